@@ -1,0 +1,3 @@
+"""Shtil Desktop: the quiet card game, alone and offline."""
+
+__version__ = "0.1.0"

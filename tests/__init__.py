@@ -1,0 +1,1 @@
+"""The tests, mirroring the tree of the package."""
