@@ -26,7 +26,7 @@ def find_fitting_python() -> str:
     """The newest Python on PATH that fits, or nothing; each is asked, since a shim may not start."""
     for minor in range(NEWEST[1], OLDEST[1] - 1, -1):
         path = shutil.which(f"python3.{minor}")
-        if path and subprocess.run([path, "-c", ""], capture_output=True).returncode == 0:
+        if path and subprocess.call([path, "-c", ""], stderr=subprocess.DEVNULL) == 0:
             return path
     return ""
 
@@ -196,7 +196,7 @@ def _extras(stamp: Mapping[str, object]) -> set[str]:
 
 
 def is_alive(venv: Path, modules: str) -> bool:
-    """Whether the .venv's Python starts and finds these modules, comma-separated, without importing them."""
+    """Whether the .venv's Python starts and finds these modules, comma-separated."""
     code = f"from importlib.util import find_spec; assert all(map(find_spec, {modules.split(',')}))"
     try:
         return subprocess.run([python_in(venv), "-I", "-c", code], capture_output=True).returncode == 0
@@ -221,7 +221,7 @@ def prepare_venv(*extras: str) -> Path:
     """Make or refresh the .venv if anything changed; return its Python."""
     with alone():
         found, wanted = read_stamp(VENV), wanted_stamp(extras)
-        if not (is_current(found, wanted) and is_alive(VENV, "shtil_desktop,PySide6")):
+        if not (is_current(found, wanted) and is_alive(VENV, "shtil_desktop.app,PySide6")):
             if is_reusable(found, wanted) and is_alive(VENV, "pip"):
                 wanted["extras"] = sorted(_extras(found) | set(extras))
             else:
