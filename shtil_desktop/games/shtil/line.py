@@ -1,0 +1,153 @@
+"""One line of cells and the numbers on it, strictly increasing."""
+
+from __future__ import annotations
+
+from bisect import bisect_left
+from typing import NamedTuple
+
+from shtil_desktop.games.shtil.actions import PlayIsland, free_placements, placement
+from shtil_desktop.games.shtil.cards import LAST_ISLAND, Card
+from shtil_desktop.games.shtil.layouts import LineSpec
+
+BEYOND = LAST_ISLAND + 1
+
+
+class Gap(NamedTuple):
+    """The run of empty cells `first` to `last` where numbers between `low` and `high` belong."""
+
+    first: int
+    last: int
+    low: int
+    high: int
+
+
+class Line:
+    """Placed numbers in ascending order, each with its cell, between two borders (0 and 81).
+
+    A number fits only between its two nearest placed numbers, so its open cells are one run, and only the
+    run's ends touch an island and can cost.
+    """
+
+    __slots__ = ("cells", "is_priced", "numbers")
+
+    def __init__(self, numbers: list[int], cells: list[int], is_priced: bool) -> None:
+        self.numbers = numbers
+        self.cells = cells
+        self.is_priced = is_priced
+
+    @classmethod
+    def empty(cls, spec: LineSpec) -> Line:
+        return cls([0, BEYOND], [spec.first - 1, spec.last + 1], spec.is_priced)
+
+    @classmethod
+    def parse(cls, picture: str) -> Line:
+        """A line from a text: a number or a dot for each cell.
+
+        >>> Line.parse("45 . 49").price(46, 1)
+        1
+        """
+        words = picture.split()
+        line = cls.empty(LineSpec(0, len(words) - 1, True))
+        for cell, word in enumerate(words):
+            if word != ".":
+                line.place(int(word), cell)
+        return line
+
+    def copy(self) -> Line:
+        return Line(self.numbers[:], self.cells[:], self.is_priced)
+
+    def __eq__(self, other: object) -> bool:
+        return isinstance(other, Line) and (self.numbers, self.cells) == (other.numbers, other.cells)
+
+    __hash__ = None  # type: ignore[assignment]
+
+    @property
+    def is_full(self) -> bool:
+        return len(self.numbers) - 1 == self.cells[-1] - self.cells[0]
+
+    def is_filled(self, first: int, last: int) -> bool:
+        """Whether all cells from `first` to `last` are occupied."""
+        at = bisect_left(self.cells, first, 1) + last - first
+        return at < len(self.cells) - 1 and self.cells[at] == last
+
+    def gap(self, number: int) -> Gap:
+        """Where a number that doesn't lie here belongs; `first` > `last` if no cell is left there."""
+        at = bisect_left(self.numbers, number)
+        return Gap(self.cells[at - 1] + 1, self.cells[at] - 1, self.numbers[at - 1], self.numbers[at])
+
+    def gaps(self) -> list[Gap]:
+        """All runs of empty cells."""
+        found = []
+        for at in range(1, len(self.cells)):
+            first, last = self.cells[at - 1] + 1, self.cells[at] - 1
+            if first <= last:
+                found.append(Gap(first, last, self.numbers[at - 1], self.numbers[at]))
+        return found
+
+    def has(self, number: int) -> bool:
+        return self.numbers[bisect_left(self.numbers, number)] == number
+
+    def number_at(self, cell: int) -> int | None:
+        """The number in a cell, None if it is empty."""
+        at = bisect_left(self.cells, cell)
+        return self.numbers[at] if 0 < at < len(self.cells) - 1 and self.cells[at] == cell else None
+
+    def fits(self, number: int, cell: int) -> bool:
+        """Whether the line stays strictly increasing."""
+        at = bisect_left(self.numbers, number)
+        return self.cells[at - 1] < cell < self.cells[at] and self.numbers[at] != number
+
+    def price(self, number: int, cell: int) -> int:
+        """Cards to discard for a number that fits: the smaller difference to an occupied neighbour, 0 with none."""
+        if not self.is_priced:
+            return 0
+        numbers, cells = self.numbers, self.cells
+        at = bisect_left(numbers, number)
+        price = 0
+        if cells[at - 1] == cell - 1 and at > 1:
+            price = number - numbers[at - 1]
+        if cells[at] == cell + 1 and at < len(numbers) - 1:
+            above = numbers[at] - number
+            if not price or above < price:
+                price = above
+        return price
+
+    def has_neighbour(self, cell: int) -> bool:
+        """Whether an island lies just before or just after the cell."""
+        return self.number_at(cell - 1) is not None or self.number_at(cell + 1) is not None
+
+    def offer(self, card: Card, number: int, purse: int, offers: list[PlayIsland]) -> None:
+        """Add every placement of `card` as `number` that `purse` further cards can pay."""
+        numbers, cells = self.numbers, self.cells
+        at = bisect_left(numbers, number)
+        first, last = cells[at - 1] + 1, cells[at] - 1
+        if first > last or numbers[at] == number:
+            return
+        free = free_placements(card, number, 36)
+        low = number - numbers[at - 1] if at > 1 and self.is_priced else 0
+        high = numbers[at] - number if at < len(numbers) - 1 and self.is_priced else 0
+        if first == last:
+            price = min(low, high) if low and high else low or high
+            if price <= purse:
+                offers.append(placement(card, first, number, price))
+            return
+        if low:
+            if low <= purse:
+                offers.append(placement(card, first, number, low))
+            first += 1
+        if high:
+            if high <= purse:
+                offers.append(placement(card, last, number, high))
+            last -= 1
+        offers += free[first : last + 1]
+
+    def place(self, number: int, cell: int) -> None:
+        at = bisect_left(self.numbers, number)
+        self.numbers.insert(at, number)
+        self.cells.insert(at, cell)
+
+    def remove(self, cell: int) -> int:
+        """Take the island off a cell and tell its number."""
+        at = self.cells.index(cell, 1, -1)
+        del self.cells[at]
+        return self.numbers.pop(at)

@@ -1,0 +1,31 @@
+"""Wild cards: an island with a number of one's choice, a start, a finish or a compass (see the storms)."""
+
+from __future__ import annotations
+
+from typing import TYPE_CHECKING
+
+from shtil_desktop.games.base import Action
+from shtil_desktop.games.shtil.actions import PlayFinish, PlayStart
+from shtil_desktop.games.shtil.cards import ISLANDS, WILD
+from shtil_desktop.games.shtil.placing import offers
+from shtil_desktop.games.shtil.rules import Rules
+from shtil_desktop.games.shtil.rules.start import can_start
+from shtil_desktop.games.shtil.rules.turn import finish_refusal
+from shtil_desktop.games.shtil.sea import Ask
+
+if TYPE_CHECKING:
+    from shtil_desktop.games.shtil.state import Shtil
+
+
+def join(rules: Rules) -> None:
+    rules.listers[Ask.TURN].append(list_wild)
+
+
+def list_wild(game: Shtil, seat: int, actions: list[Action]) -> None:
+    if WILD not in game.hands[seat]:
+        return
+    actions += offers(game.sea, seat, WILD, ISLANDS, game.discardable(seat) - 1)
+    if not game.sea.start_lies and can_start(game, wild=True):
+        actions.append(PlayStart(wild=True))
+    if finish_refusal(game) is None:
+        actions.append(PlayFinish(wild=True))

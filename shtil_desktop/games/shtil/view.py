@@ -1,0 +1,69 @@
+"""What one seat knows: everything open, its own cards, and how many the others hold."""
+
+from __future__ import annotations
+
+from dataclasses import dataclass
+from typing import TYPE_CHECKING
+
+from shtil_desktop.games.base import Action, Decision, Outcome
+from shtil_desktop.games.shtil.cards import MONSTER, Card
+from shtil_desktop.games.shtil.placing import Answer, appraise_all
+from shtil_desktop.games.shtil.sea import Sea
+
+if TYPE_CHECKING:
+    from shtil_desktop.games.shtil.state import Shtil
+
+Cards = tuple[Card, ...]
+
+
+@dataclass(frozen=True, slots=True)
+class View:
+    """A snapshot: it holds no reference to the voyage, so nothing hidden can be reached from it.
+
+    `legal` lists what the seat may do now and is empty while another one decides. Whether a finish or a start may
+    be played can depend on monsters in other hands; the answer is all that is told of them.
+    """
+
+    seat: int
+    sea: Sea
+    hand: Cards
+    discards: Cards
+    """What the seat has discarded itself, and seen."""
+    hand_sizes: tuple[int, ...]
+    deck_sizes: tuple[int, ...]
+    discard_sizes: tuple[int, ...]
+    explorer_size: int
+    legal: tuple[Action, ...]
+    decision: Decision | None
+    outcome: Outcome | None
+
+    @classmethod
+    def of(cls, game: Shtil, seat: int) -> View:
+        seats = range(game.seats)
+        return cls(
+            seat=seat,
+            sea=game.sea.copy(),
+            hand=tuple(game.hands[seat]),
+            discards=tuple(game.discards[seat]),
+            hand_sizes=tuple(map(len, game.hands)),
+            deck_sizes=tuple(map(game.deck_size, seats)),
+            discard_sizes=tuple(map(game.discard_size, seats)),
+            explorer_size=len(game.explorer) - len(game.sea.explored),
+            legal=tuple(game.legal_actions()) if game.sea.decider == seat else (),
+            decision=game.decision,
+            outcome=game.result,
+        )
+
+    def purse(self, played: Card | None = None) -> list[Card]:
+        """The cards of the hand that may pay, without the one that is played."""
+        cards = [card for card in self.hand if card != MONSTER]
+        if played is not None:
+            cards.remove(played)
+        return cards
+
+    def answers(self, card: Card, number: int | None = None) -> tuple[Answer, ...]:
+        """For every cell: the price of an island of the hand there, or why it may not go there.
+
+        A wild needs the `number` that it would have.
+        """
+        return appraise_all(self.sea, self.seat, number or card, len(self.purse(card)))
