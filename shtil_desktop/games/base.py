@@ -74,7 +74,7 @@ class Decision:
 class IllegalAction(Exception):
     """An action against the rules. Nothing has changed.
 
-    `facts` are the figures that a sentence about it needs; `number` is the action's place in a record, from 1.
+    `facts` are the figures that a sentence about it needs; `number` is its place in a record, from 1.
     """
 
     def __init__(self, reason: StrEnum, **facts: int) -> None:
@@ -152,7 +152,7 @@ class Game(ABC, Generic[ActionT, EventT, ViewT]):
 
     @abstractmethod
     def apply(self, action: ActionT) -> list[EventT]:
-        """Carry the action out and tell what happened; raise `IllegalAction` and change nothing if it may not be."""
+        """Carry the action out and tell what happened, or raise `IllegalAction` and change nothing."""
 
     @abstractmethod
     def view(self, seat: int) -> ViewT:

@@ -1,8 +1,8 @@
 """The generator behind numbered deals. Frozen: a changed bit would change every deal ever shared.
 
-SplitMix64: the state grows by a constant, each output is the state mixed by two multiplications (all modulo
-2**64). A seed is the first 8 bytes, big-endian, of the SHA-256 of a text, so that neighbouring deal numbers have
-nothing in common.
+SplitMix64: the state grows by a constant, each output is the state mixed by two multiplications (all
+modulo 2**64). A seed is the first 8 bytes, big-endian, of the SHA-256 of a text, so that neighbouring deal
+numbers have nothing in common.
 """
 
 from __future__ import annotations
@@ -41,7 +41,7 @@ class Rng:
         return mixed ^ (mixed >> 31)
 
     def below(self, limit: int) -> int:
-        """A number from 0 to `limit` - 1, each equally likely: draws that would favour the low ones are thrown away."""
+        """A number from 0 to `limit` - 1, each equally likely: draws that would favour some are repeated."""
         ceiling = (1 << 64) - (1 << 64) % limit
         while (bits := self.next64()) >= ceiling:
             pass

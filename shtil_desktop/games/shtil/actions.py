@@ -1,4 +1,4 @@
-"""What a seat can decide. Everything that costs cards has a `price`, and a `pay` once its cards are chosen."""
+"""What a seat can decide. What costs cards has a `price`, and a `pay` once its cards are chosen."""
 
 from __future__ import annotations
 
@@ -17,7 +17,7 @@ class Priced(Action):
     __slots__ = ()
 
     def paid(self, items: Sequence[Card]) -> Self:
-        return replace(self, pay=tuple(items))  # type: ignore[type-var, no-any-return]
+        return replace(self, pay=tuple(items))  # type: ignore[type-var]
 
 
 @dataclass(frozen=True, slots=True)

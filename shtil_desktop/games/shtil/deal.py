@@ -30,7 +30,7 @@ Cards = tuple[Card, ...]
 
 @dataclass(frozen=True, slots=True)
 class Deal:
-    """Hands and decks (top card first), and what else lies ready. The competitive game has one common deck."""
+    """Hands and decks (top card first), and what else lies ready. Rivals have one common deck."""
 
     hands: tuple[Cards, ...]
     decks: tuple[Cards, ...]
@@ -61,11 +61,13 @@ def deal(options: Options, number: int, first: int | None = None) -> Deal:
         dealt = _own_decks(options, rng)
     if first is None:
         return dealt
-    return Deal(dealt.hands, dealt.decks, first, dealt.removed, dealt.reef, dealt.supply, dealt.row, dealt.explorer)
+    return Deal(
+        dealt.hands, dealt.decks, first, dealt.removed, dealt.reef, dealt.supply, dealt.row, dealt.explorer
+    )
 
 
 def pack(options: Options) -> list[Card]:
-    """The cards that are shuffled before dealing; removed islands, starts and later additions are not among them."""
+    """The cards that are shuffled before dealing: no starts, nor what is added to the decks later."""
     cards: list[Card] = list(ISLANDS)
     if options.mode not in (Mode.COMPETITIVE, Mode.PYRAMID):
         cards += [FINISH] * FINISHES
@@ -151,7 +153,9 @@ def _upper_half(cards: int) -> int:
 def check(options: Options, dealt: Deal) -> None:
     """Raise `ImpossibleDeal` unless these options can give this deal."""
     seats = options.seats
-    _demand(len(dealt.hands) == seats and all(len(hand) == HAND for hand in dealt.hands), "hands of five cards")
+    _demand(
+        len(dealt.hands) == seats and all(len(hand) == HAND for hand in dealt.hands), "hands of five cards"
+    )
     _demand(len(dealt.decks) == (1 if options.mode is Mode.COMPETITIVE else seats), "a deck for each seat")
     _demand(0 <= dealt.first < seats, "a first seat at the table")
     _demand(len(dealt.removed) == options.removed, "as many removed islands as the options say")
@@ -160,7 +164,10 @@ def check(options: Options, dealt: Deal) -> None:
     _demand(dealt.reef is None or 0 <= dealt.reef < len(options.layout.rows), "a reef on a row")
     explorer = EXPLORER_DECK if options.mode is Mode.PYRAMID else ()
     _demand(Counter(dealt.explorer) == Counter(explorer), "an explorer deck in the pyramid alone")
-    _demand(len(dealt.row) == (HAND if options.mode is Mode.COMPETITIVE else 0), "a row of five in the competitive game")
+    _demand(
+        len(dealt.row) == (HAND if options.mode is Mode.COMPETITIVE else 0),
+        "a row of five in the competitive game",
+    )
     expected = Counter(pack(options))
     if options.has_start:
         expected[START] = seats
@@ -171,7 +178,10 @@ def check(options: Options, dealt: Deal) -> None:
     _demand(all(card in ISLANDS for card in dealt.removed), "only islands removed")
     sizes = [len(deck) for deck in dealt.decks]
     _demand(max(sizes) - min(sizes) <= 1, "decks as even as can be")
-    _demand(not any(card in (START, COMPASS) for hand in dealt.hands for card in hand), "no start or compass in a first hand")
+    _demand(
+        not any(card in (START, COMPASS) for hand in dealt.hands for card in hand),
+        "no start or compass in a first hand",
+    )
     if options.has_start:
         _demand(all(deck.count(START) == 1 for deck in dealt.decks), "a start in each deck")
         if seats == 1:

@@ -98,7 +98,7 @@ class Line:
         return self.cells[at - 1] < cell < self.cells[at] and self.numbers[at] != number
 
     def price(self, number: int, cell: int) -> int:
-        """Cards to discard for a number that fits: the smaller difference to an occupied neighbour, 0 with none."""
+        """Cards to discard for a number that fits: the smaller difference to a neighbour, 0 with none."""
         if not self.is_priced:
             return 0
         numbers, cells = self.numbers, self.cells

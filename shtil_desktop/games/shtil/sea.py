@@ -30,7 +30,7 @@ class Ask(Enum):
 
 
 class Sea:
-    """The open part of a position. Lists belong to the grid alone; the rest is replaced, never changed in place."""
+    """The open part of a position. Only the grid changes in place; the rest is replaced."""
 
     __slots__ = (
         "ask",  # what is asked now, None when the voyage is over

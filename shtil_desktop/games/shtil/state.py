@@ -25,7 +25,7 @@ PLAY_START = PlayStart()
 class Shtil(Game[Action, Event, View]):
     """One voyage, from the deal on.
 
-    Decks never change: `tops` says how far each has been drawn. The past is a chain of actions that copies share.
+    Decks never change: `tops` says how far each has been drawn. Copies share the chain of past actions.
     """
 
     __slots__ = (
@@ -104,7 +104,7 @@ class Shtil(Game[Action, Event, View]):
         if self.result is not None or sea.decider is None:
             raise IllegalAction(Refusal.GAME_OVER)
         asked, carry_out = sea.rules.handlers.get(type(action), (None, None))
-        if carry_out is None or asked is not sea.ask and asked is not None:
+        if carry_out is None or (asked is not sea.ask and asked is not None):
             raise IllegalAction(Refusal.WRONG_MOMENT)
         seat = sea.decider
         events: Events = []
@@ -113,7 +113,7 @@ class Shtil(Game[Action, Event, View]):
         return events
 
     def pledge(self, seat: int, count: int) -> None:
-        """A seat says how many cards it would gladly give: talk before a split, no action and not recorded."""
+        """A seat says how many cards it would gladly give: talk before a split, not recorded."""
         pledges = list(self.sea.pledges)
         pledges[seat] = count
         self.sea.pledges = tuple(pledges)

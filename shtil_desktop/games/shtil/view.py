@@ -20,8 +20,8 @@ Cards = tuple[Card, ...]
 class View:
     """A snapshot: it holds no reference to the voyage, so nothing hidden can be reached from it.
 
-    `legal` lists what the seat may do now and is empty while another one decides. Whether a finish or a start may
-    be played can depend on monsters in other hands; the answer is all that is told of them.
+    `legal` lists what the seat may do now; it is empty while another one decides. Whether a finish or a start
+    may be played can depend on monsters in other hands: the answer is all that is told of them.
     """
 
     seat: int

@@ -50,7 +50,6 @@ def forget_passes(game: Shtil) -> None:
 
 def draw_from_row(game: Shtil, seat: int, events: Events) -> bool:
     """The card farthest from the deck first; then the row closes up and is refilled."""
-    sea = game.sea
     wanted = max(0, HAND - len(game.hands[seat]))
     _take_from_row(game, seat, wanted, events)
     _refill_row(game, events)
@@ -166,5 +165,3 @@ def _runs(sea: Sea, cells: list[int]) -> list[int]:
         else:
             lengths.append(1)
     return lengths
-
-

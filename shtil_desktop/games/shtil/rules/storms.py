@@ -1,4 +1,4 @@
-"""Storm and compass: storms come the moment they are revealed, compasses of the team's pool drive them away."""
+"""Storm and compass: storms come the moment they are revealed, the team's compasses drive them away."""
 
 from __future__ import annotations
 

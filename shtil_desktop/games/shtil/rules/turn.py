@@ -1,4 +1,4 @@
-"""The turn of the standard game: play an island, play the finish or discard two; then draw, then the next seat."""
+"""The turn: play an island, play the finish or discard two; then draw, then the next seat."""
 
 from __future__ import annotations
 
@@ -114,7 +114,9 @@ def finish_refusal(game: Shtil) -> Refusal | None:
     """Why no finish may be played now."""
     if not game.sea.is_full:
         return Refusal.GRID_NOT_FULL
-    return next((refusal for need in game.sea.rules.finish_needs if (refusal := need(game)) is not None), None)
+    return next(
+        (refusal for need in game.sea.rules.finish_needs if (refusal := need(game)) is not None), None
+    )
 
 
 def refuse_if_start_is_forced(game: Shtil) -> None:
@@ -251,7 +253,7 @@ def next_turn(game: Shtil, events: Events) -> None:
 
 
 def lose_if_stuck(game: Shtil, events: Events) -> None:
-    """The crew loses when a seat is to move and can't. Two cards that can be discarded are always a way out."""
+    """The crew loses when a seat is to move and can't. Two cards to discard are always a way out."""
     seat = game.sea.turn
     if game.discardable(seat) < 2 and not game.legal_actions():
         end(game, Outcome(Result.LOST, seat, Ending.NO_MOVE), events)
@@ -261,5 +263,3 @@ def end(game: Shtil, outcome: Outcome, events: Events) -> None:
     game.result = outcome
     game.sea.ask = game.sea.decider = None
     events.append(GameEnded(outcome))
-
-
