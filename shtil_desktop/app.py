@@ -20,7 +20,7 @@ def main(argv: Sequence[str] | None = None) -> int:
         from PySide6.QtWidgets import QApplication
     except ImportError as error:
         sys.exit(f"Shtil could not load Qt: {error}")
-    application = QApplication(sys.argv[:1])
+    application = QApplication(["shtil"])
     application.setApplicationName("shtil-desktop")
     application.setApplicationDisplayName("Shtil")
     application.setApplicationVersion(__version__)
