@@ -51,12 +51,10 @@ class Board:
         self.lines = read_picture(PICTURES[mode])
         self.cells = [cell for line in self.lines.values() for cell in line]
         self.rows = sorted({row for row, _ in self.cells})
-
-    def name_of_line(self, cell: Cell) -> str:
-        return next(name for name, line in self.lines.items() if cell in line)
+        self.line_names = {cell: name for name, line in self.lines.items() for cell in line}
 
     def line_of(self, cell: Cell) -> list[Cell]:
-        return self.lines[self.name_of_line(cell)]
+        return self.lines[self.line_names[cell]]
 
     def row(self, row: int) -> list[Cell]:
         return [cell for cell in self.cells if cell[0] == row]
@@ -76,7 +74,7 @@ class Board:
 
     def cost(self, grid: Grid, cell: Cell, number: int) -> int:
         """The smaller difference to an occupied neighbour, 0 with none; the arch's pillars are free."""
-        if self.name_of_line(cell) in "lr":
+        if self.line_names[cell] in "lr":
             return 0
         return min((abs(number - grid[near]) for near in self.neighbours(cell) if near in grid), default=0)
 

@@ -173,6 +173,7 @@ class Checks(State):
 
     def _check_storm(self, seat: int, action: Action) -> None:
         keys = action.keys() - {"seat", "do", "cancel"}
+        keys -= set() if read_flag(action, "wild") else {"wild"}
         if read_flag(action, "cancel"):
             need(keys <= {"wild"}, "wrong keys")
             self._check_compass_at_hand(seat, action)

@@ -87,7 +87,7 @@ class State:
 
     def why_not_there(self, seat: int, number: int, cell: Cell) -> str | None:
         """Why this seat may not place this number there, paying aside; None if it may."""
-        if cell not in self.board.cells:
+        if cell not in self.board.line_names:
             return "no such cell"
         if cell in self.grid:
             return "the cell is taken"
