@@ -1,0 +1,30 @@
+"""The levels that a mate can have, and how one joins a crew."""
+
+from __future__ import annotations
+
+from collections.abc import Callable
+from typing import Final, Protocol
+
+from shtil_desktop.crew.deckhand import Deckhand
+from shtil_desktop.crew.drifter import Drifter
+from shtil_desktop.games.base import Action
+from shtil_desktop.games.rng import Rng
+from shtil_desktop.games.shtil.view import View
+
+
+class Mate(Protocol):
+    """A computer seat: it decides from its view and its own dice alone."""
+
+    def decide(self, view: View) -> Action: ...
+
+    def pledge(self, view: View) -> int:
+        """How many cards it would gladly give when a start is played."""
+        ...
+
+
+LEVELS: Final[dict[str, Callable[[Rng], Mate]]] = {"random": Drifter, "deckhand": Deckhand}
+
+
+def sign_on(level: str, *voyage: object) -> Mate:
+    """A mate of this level whose dice belong to the words that name the voyage and the seat."""
+    return LEVELS[level](Rng.named("crew", level, *voyage))

@@ -1,0 +1,38 @@
+"""The lab: deals, simulations, checks and benchmarks on the command line. No Qt."""
+
+from __future__ import annotations
+
+import argparse
+import sys
+from collections.abc import Sequence
+
+from shtil_desktop import __version__
+from shtil_desktop.games.shtil.options import InvalidOptions
+from shtil_desktop.lab import bench, dealing, simulate, verify
+
+DONE, REFUSED, MISUSED = 0, 1, 2
+"""Exit codes: all well; something checked is wrong; the call itself can't be carried out."""
+
+
+def main(arguments: Sequence[str] | None = None) -> int:
+    parser = argparse.ArgumentParser(
+        prog="shtil-lab", description="Deal, simulate, verify and measure Shtil."
+    )
+    parser.add_argument("--version", action="version", version=f"shtil-lab {__version__}")
+    commands = parser.add_subparsers(dest="command", required=True, metavar="COMMAND")
+    for command in (dealing, simulate, verify, bench):
+        command.register(commands)
+    chosen = parser.parse_args(arguments)
+    try:
+        return int(chosen.run(chosen))
+    except InvalidOptions as error:
+        return _complain(f"these options don't go together: {error}")
+    except OSError as error:
+        return _complain(f"{error.filename or 'file'}: {error.strerror}")
+    except KeyboardInterrupt:
+        return _complain("stopped")
+
+
+def _complain(sentence: str) -> int:
+    sys.stderr.write(f"shtil-lab: {sentence}\n")
+    return MISUSED

@@ -1,0 +1,170 @@
+"""`shtil-lab simulate`: games between computer seats, and how often they are won."""
+
+from __future__ import annotations
+
+import argparse
+import json
+import multiprocessing
+import sys
+import time
+from collections.abc import Iterator
+from contextlib import ExitStack
+from dataclasses import dataclass
+from functools import partial
+from math import sqrt
+from pathlib import Path
+from typing import Any, TextIO
+
+from shtil_desktop.crew import LEVELS, Mate, sign_on
+from shtil_desktop.games.base import Result
+from shtil_desktop.games.shtil import Options, Shtil
+from shtil_desktop.games.shtil.record import write
+from shtil_desktop.games.shtil.sea import Ask
+from shtil_desktop.lab.kinds import add_number, add_options, options_of, positive
+
+
+@dataclass(frozen=True, slots=True)
+class Report:
+    """One game: its result for the crew, or for seat 0 among rivals."""
+
+    result: str
+    moves: int
+    seconds: float
+    record: str
+
+
+def register(commands: Any) -> None:
+    parser = commands.add_parser("simulate", help="let computer seats play, and count the wins")
+    add_options(parser)
+    add_number(parser, "the first deal's number")
+    parser.add_argument("--games", type=positive, default=100, metavar="G")
+    parser.add_argument(
+        "--level",
+        type=_levels,
+        default=["deckhand"],
+        metavar="LEVEL",
+        help=f"{', '.join(LEVELS)}; several, separated by commas, go round the table",
+    )
+    parser.add_argument("--jobs", type=positive, default=1, metavar="J", help="processes")
+    parser.add_argument("--records", type=Path, metavar="FILE.jsonl", help="write every game as a record")
+    parser.add_argument("--json", action="store_true", help="print one JSON object")
+    parser.set_defaults(run=run)
+
+
+def run(chosen: argparse.Namespace) -> int:
+    options = options_of(chosen)
+    play = partial(play_deal, options, chosen.level)
+    numbers = range(chosen.number, chosen.number + chosen.games)
+    reports = []
+    with ExitStack() as stack:
+        file = stack.enter_context(chosen.records.open("w", encoding="utf-8")) if chosen.records else None
+        for report in _with_progress(_played(play, numbers, chosen.jobs, stack), chosen.games):
+            reports.append(report)
+            if file:
+                file.write(report.record + "\n")
+    figures = summary(options, chosen.level, chosen.number, reports)
+    print(json.dumps(figures) if chosen.json else _sentences(figures))
+    return 0
+
+
+def play_deal(options: Options, levels: list[str], number: int) -> Report:
+    """Play one deal to its end."""
+    game = Shtil(options, number)
+    mates = [sign_on(levels[s % len(levels)], options.key, number, s) for s in range(options.seats)]
+    began = time.perf_counter()
+    moves = play_out(game, mates)
+    seconds = time.perf_counter() - began
+    assert game.result is not None
+    is_rivals_loss = game.result.result is Result.WON and game.result.seat not in (None, 0)
+    result = Result.LOST if is_rivals_loss else game.result.result
+    return Report(result.value, moves, seconds, write(game))
+
+
+def play_out(game: Shtil, mates: list[Mate]) -> int:
+    """Let the mates decide until the voyage is over; the number of decisions."""
+    moves = 0
+    while (decision := game.decision) is not None:
+        if decision.ask is Ask.SPLIT:
+            for seat in range(game.seats):
+                if seat != decision.seat:
+                    game.pledge(seat, mates[seat].pledge(game.view(seat)))
+        game.apply(mates[decision.seat].decide(game.view(decision.seat)))
+        moves += 1
+    return moves
+
+
+def interval(wins: int, games: int) -> tuple[float, float]:
+    """Wilson's 95 % interval of a rate.
+
+    >>> [round(bound, 3) for bound in interval(80, 100)]
+    [0.711, 0.867]
+    """
+    z = 1.959964
+    rate, spread = wins / games, z * z / games
+    middle = (rate + spread / 2) / (1 + spread)
+    half = z * sqrt(rate * (1 - rate) / games + spread / (4 * games)) / (1 + spread)
+    return max(0.0, middle - half), min(1.0, middle + half)
+
+
+def summary(options: Options, levels: list[str], first: int, reports: list[Report]) -> dict[str, Any]:
+    games, moves = len(reports), sum(report.moves for report in reports)
+    wins = sum(report.result == Result.WON.value for report in reports)
+    low, high = interval(wins, games)
+    return {
+        "kind": options.key,
+        "level": ",".join(levels),
+        "first": first,
+        "games": games,
+        "wins": wins,
+        "draws": sum(report.result == Result.DRAW.value for report in reports),
+        "rate": wins / games,
+        "interval": [low, high],
+        "plies": moves,
+        "plies_per_game": moves / games,
+        "seconds_per_move": sum(report.seconds for report in reports) / max(moves, 1),
+    }
+
+
+def _sentences(figures: dict[str, Any]) -> str:
+    low, high = figures["interval"]
+    draws = f", {figures['draws']} draws" if figures["draws"] else ""
+    return (
+        f"{figures['kind']}, {figures['level']}: {figures['games']} games, {figures['wins']} wins{draws}\n"
+        f"rate {100 * figures['rate']:.1f} %, 95 % interval {100 * low:.1f} to {100 * high:.1f} %\n"
+        f"{figures['plies']} plies, {figures['plies_per_game']:.1f} a game, "
+        f"{1000 * figures['seconds_per_move']:.3f} ms a move"
+    )
+
+
+def _levels(text: str) -> list[str]:
+    levels = text.split(",")
+    unknown = [level for level in levels if level not in LEVELS]
+    if unknown:
+        raise argparse.ArgumentTypeError(f"no level {unknown[0]!r}; there are {', '.join(LEVELS)}")
+    return levels
+
+
+def _played(play: partial[Report], numbers: range, jobs: int, stack: ExitStack) -> Iterator[Report]:
+    if jobs == 1:
+        return map(play, numbers)
+    pool = stack.enter_context(multiprocessing.get_context("spawn").Pool(jobs))
+    return pool.imap(play, numbers, chunksize=max(1, min(50, len(numbers) // (4 * jobs))))
+
+
+def _with_progress(reports: Iterator[Report], games: int) -> Iterator[Report]:
+    """Pass the reports on, with a bar where someone watches."""
+    stream = sys.stderr
+    wins = 0
+    for done, report in enumerate(reports, start=1):
+        wins += report.result == Result.WON.value
+        if stream.isatty():
+            _draw_bar(stream, done, games, wins)
+        yield report
+    if stream.isatty():
+        stream.write("\n")
+
+
+def _draw_bar(stream: TextIO, done: int, games: int, wins: int) -> None:
+    filled = 30 * done // games
+    stream.write(f"\r[{'#' * filled}{'.' * (30 - filled)}] {done}/{games}, {100 * wins / done:.1f} % won ")
+    stream.flush()

@@ -1,0 +1,54 @@
+"""`shtil-lab verify`: whether every record of a file is legal, and what is wrong with those that aren't."""
+
+from __future__ import annotations
+
+import argparse
+from collections.abc import Iterator
+from pathlib import Path
+from typing import Any, BinaryIO
+
+from shtil_desktop.games.base import IllegalAction, InvalidRecord
+from shtil_desktop.games.shtil.record import LARGEST, read
+
+
+def register(commands: Any) -> None:
+    parser = commands.add_parser("verify", help="check that every record of a file is legal")
+    parser.add_argument("file", type=Path, metavar="FILE.jsonl")
+    parser.set_defaults(run=run)
+
+
+def run(chosen: argparse.Namespace) -> int:
+    count = faults = 0
+    with chosen.file.open("rb") as file:
+        for count, line in enumerate(_lines(file), start=1):
+            fault = find_fault(line)
+            if fault is not None:
+                faults += 1
+                print(f"record {count}{fault}")
+    if faults:
+        return 1
+    print(f"{count} {'record' if count == 1 else 'records'}, all legal")
+    return 0
+
+
+def find_fault(line: bytes) -> str | None:
+    """What is wrong with a record, to be put after its number; None if nothing is."""
+    try:
+        read(line)
+    except (IllegalAction, InvalidRecord) as error:
+        return f"{':' if error.number is None else ','} {error}"
+    return None
+
+
+def _lines(file: BinaryIO) -> Iterator[bytes]:
+    """Lines that are not blank; one that is too long to be a record is read no further than that."""
+    while line := file.readline(LARGEST + 2):
+        if len(line) > LARGEST and not line.endswith(b"\n"):
+            _skip_rest(file)
+        if line.strip():
+            yield line.rstrip(b"\r\n")
+
+
+def _skip_rest(file: BinaryIO) -> None:
+    while (rest := file.readline(LARGEST)) and not rest.endswith(b"\n"):
+        pass
