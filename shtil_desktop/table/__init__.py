@@ -1,0 +1,1 @@
+"""The card table: shows events, sends actions."""

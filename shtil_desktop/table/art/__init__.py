@@ -1,0 +1,1 @@
+"""Card and board art, drawn in code: same number, same picture."""

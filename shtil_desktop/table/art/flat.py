@@ -1,0 +1,55 @@
+"""The high-contrast card set: black on white, maximal figures, one bold mark for every special card."""
+
+from __future__ import annotations
+
+from PySide6.QtCore import QRectF, Qt
+from PySide6.QtGui import QColor, QPainter
+
+from shtil_desktop.games.shtil import cards
+from shtil_desktop.table.art.glyphs import BACK, MOON, SUN, paint_glyph
+from shtil_desktop.table.art.numerals import figure_width, paint_centred, paint_figures
+from shtil_desktop.table.art.shapes import CANVAS, HEIGHT, WIDTH, fill
+
+BLACK, WHITE = QColor(0, 0, 0), QColor(255, 255, 255)
+GAUGE = QRectF(8, 70, 44, 4.5)  # how far the day has gone: a second reading of the number
+
+
+def paint_flat(painter: QPainter, card: int, numeral_scale: float, has_marks: bool) -> None:
+    """Paints a whole card on the 100 by 80 canvas."""
+    if cards.is_island(card):
+        _paint_island(painter, card, numeral_scale, has_marks)
+    else:
+        _paint_special(painter, card)
+
+
+def _paint_island(painter: QPainter, number: int, numeral_scale: float, has_marks: bool) -> None:
+    fill(painter, CANVAS, WHITE)
+    text = str(number)
+    height = min(40.0 * min(numeral_scale, 1.15), 78.0 / figure_width(text))
+    paint_centred(painter, text, WIDTH / 2, 38, height, BLACK)
+    fill(painter, GAUGE, QColor(205, 205, 205))
+    fill(
+        painter,
+        QRectF(GAUGE.left(), GAUGE.top(), GAUGE.width() * number / cards.LAST_ISLAND, GAUGE.height()),
+        BLACK,
+    )
+    if has_marks:
+        paint_glyph(painter, QRectF(6, 5, 10, 10), SUN, BLACK)
+    painter.save()
+    painter.translate(WIDTH, HEIGHT)
+    painter.rotate(180)
+    paint_figures(painter, text, 6.5, 5.5, 9.5, BLACK)
+    if has_marks:
+        paint_glyph(painter, QRectF(9 + 9.5 * figure_width(text), 5.8, 9, 9), MOON, BLACK)
+    painter.restore()
+
+
+def _paint_special(painter: QPainter, card: int) -> None:
+    is_dark = card in (*cards.STORMS, cards.MONSTER, BACK)
+    fill(painter, CANVAS, BLACK if is_dark else WHITE)
+    ink = WHITE if is_dark else BLACK
+    if card in (cards.BLANK, BACK):
+        painter.setPen(Qt.PenStyle.NoPen)
+        paint_glyph(painter, QRectF(32, 22, 36, 36), card, ink)
+        return
+    paint_glyph(painter, QRectF(23, 13, 54, 54), card, ink)

@@ -1,0 +1,74 @@
+"""Figures as outlines of the system's bold UI font: crisp at every size and the same when turned."""
+
+from __future__ import annotations
+
+from functools import lru_cache
+
+from PySide6.QtCore import Qt
+from PySide6.QtGui import (
+    QColor,
+    QFont,
+    QGuiApplication,
+    QPainter,
+    QPainterPath,
+    QPen,
+    QTransform,
+)
+
+from shtil_desktop.table.art.shapes import fill
+
+DESIGN_SIZE = 200
+
+
+def bold_font() -> QFont:
+    font = QFont(QGuiApplication.font())
+    font.setBold(True)
+    font.setPixelSize(DESIGN_SIZE)
+    font.setHintingPreference(QFont.HintingPreference.PreferNoHinting)
+    font.setFeature(QFont.Tag("tnum"), 1)
+    return font
+
+
+@lru_cache(maxsize=256)
+def _outline(text: str, family: str) -> QPainterPath:
+    """The text's outline with figures one unit high, its ink starting at (0, 0) top left."""
+    font = bold_font()
+    path = QPainterPath()
+    path.addText(0, 0, font, text)
+    figure = QPainterPath()
+    figure.addText(0, 0, font, "0")
+    high = figure.boundingRect()
+    scale = 1.0 / high.height()
+    transform = QTransform.fromScale(scale, scale).translate(-path.boundingRect().left(), -high.top())
+    return transform.map(path)
+
+
+def figures(text: str) -> QPainterPath:
+    """Outline of a number: figures one unit high from the origin down."""
+    return _outline(text, QGuiApplication.font().family())
+
+
+def figure_width(text: str) -> float:
+    """How wide a number is, in heights of a figure."""
+    return figures(text).boundingRect().width()
+
+
+def paint_figures(
+    painter: QPainter, text: str, x: float, y: float, height: float, ink: QColor, halo: QColor | None = None
+) -> None:
+    """Draws a number with its top left corner at (x, y)."""
+    painter.save()
+    painter.translate(x, y)
+    painter.scale(height, height)
+    path = figures(text)
+    if halo is not None:
+        pen = QPen(halo, 0.13, Qt.PenStyle.SolidLine, Qt.PenCapStyle.RoundCap, Qt.PenJoinStyle.RoundJoin)
+        painter.strokePath(path, pen)
+    fill(painter, path, ink)
+    painter.restore()
+
+
+def paint_centred(painter: QPainter, text: str, x: float, y: float, height: float, ink: QColor) -> None:
+    """Draws a number around the point (x, y)."""
+    box = figures(text).boundingRect()
+    paint_figures(painter, text, x - box.center().x() * height, y - 0.5 * height, height, ink)
