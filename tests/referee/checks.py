@@ -172,10 +172,10 @@ class Checks(State):
             need(is_number(row) and row in self.open_rows() and row != self.reef, "the reef can't go there")
 
     def _check_storm(self, seat: int, action: Action) -> None:
-        keys = action.keys() - {"seat", "do", "cancel"}
-        keys -= set() if read_flag(action, "wild") else {"wild"}
-        if read_flag(action, "cancel"):
-            need(keys <= {"wild"}, "wrong keys")
+        keys = action.keys() - {"seat", "do"}
+        if "cancel" in keys:
+            # Reading: cancel is true or not there at all, and only beside it may a wild be named.
+            need(action["cancel"] is True and keys <= {"cancel", "wild"}, "wrong keys")
             self._check_compass_at_hand(seat, action)
             return
         colour = self.todo[0][2]
