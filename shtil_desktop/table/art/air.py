@@ -21,7 +21,7 @@ from shtil_desktop.table.art.shapes import (
     stroke,
     vertical,
 )
-from shtil_desktop.table.theme import faded, mix
+from shtil_desktop.table.theme import INK_LIGHT, faded, mix
 
 WHITE = QColor(255, 255, 255)
 SUN_HIGH = QColor(255, 250, 226)
@@ -31,13 +31,10 @@ MOON = QColor(255, 246, 214)
 
 
 def paint_sky(painter: QPainter, light: Light) -> None:
-    stops = (
-        (0.0, light.zenith),
-        (0.34, mix(light.zenith, light.middle, 0.45)),
-        (0.66, light.middle),
-        (1.0, light.glow),
-    )
-    fill(painter, QRectF(0, 0, WIDTH, HORIZON + 1), vertical(0, HORIZON, *stops))
+    """White figures need the dark of the upper sky to reach down past them."""
+    at, share, low = (0.52, 0.10, 0.80) if light.ink == INK_LIGHT else (0.34, 0.45, 0.66)
+    stops = ((0.0, light.zenith), (at, mix(light.zenith, light.middle, share)), (low, light.middle))
+    fill(painter, QRectF(0, 0, WIDTH, HORIZON + 1), vertical(0, HORIZON, *stops, (1.0, light.glow)))
 
 
 def paint_orb(painter: QPainter, light: Light) -> None:
@@ -111,7 +108,7 @@ def _paint_streaks(painter: QPainter, dice: Dice, colour: QColor) -> None:
 
 
 def paint_sea(painter: QPainter, light: Light) -> None:
-    stops = ((0.0, light.sea_far), (0.45, mix(light.sea_far, light.sea_near, 0.62)), (0.8, light.sea_near))
+    stops = ((0.0, light.sea_far), (0.42, mix(light.sea_far, light.sea_near, 0.70)), (0.7, light.sea_near))
     fill(painter, QRectF(0, HORIZON, WIDTH, HEIGHT - HORIZON), vertical(HORIZON, HEIGHT, *stops))
     fill(painter, QRectF(0, HORIZON - 0.25, WIDTH, 0.5), faded(light.glow, 0.55))
 

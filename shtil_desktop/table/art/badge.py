@@ -3,7 +3,7 @@
 from __future__ import annotations
 
 from PySide6.QtCore import QPointF, QRectF, Qt
-from PySide6.QtGui import QBrush, QPainter, QPen, QRadialGradient
+from PySide6.QtGui import QBrush, QColor, QPainter, QPen, QRadialGradient
 
 from shtil_desktop.table.art.numerals import figures, paint_figures
 from shtil_desktop.table.theme import DAY, Palette, faded, mix
@@ -33,7 +33,7 @@ def paint_badge(painter: QPainter, rect: QRectF, price: int, palette: Palette = 
     painter.restore()
 
 
-def _bulge(centre: QPointF, radius: float, colour, palette: Palette) -> QBrush:  # type: ignore[no-untyped-def]
+def _bulge(centre: QPointF, radius: float, colour: QColor, palette: Palette) -> QBrush:
     if palette.is_flat:
         return QBrush(colour)
     gradient = QRadialGradient(centre - QPointF(radius * 0.2, radius * 0.4), radius * 1.4)
@@ -51,7 +51,7 @@ def _paint_shadow(painter: QPainter, centre: QPointF, radius: float, palette: Pa
 def _paint_price(painter: QPainter, centre: QPointF, radius: float, price: int, palette: Palette) -> None:
     """The minus hangs a little left, so that the figure itself stays near the middle."""
     text = price_text(price)
-    height = radius * 0.82
+    height = radius * (0.70 if price else 0.82)
     box = figures(text).boundingRect()
     x = centre.x() - height * box.center().x() - (radius * 0.05 if price else 0.0)
     paint_figures(painter, text, x, centre.y() - height / 2, height, palette.badge_text)

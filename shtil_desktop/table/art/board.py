@@ -74,13 +74,14 @@ def paint_shadow(painter: QPainter, rect: QRectF, palette: Palette, lift: float 
     """A soft shadow below a card; `lift` 0 lying … 1 picked up."""
     painter.save()
     painter.setRenderHint(QPainter.RenderHint.Antialiasing)
-    spread = rect.height() * (0.03 + 0.07 * lift)
-    drop = rect.height() * (0.022 + 0.06 * lift)
-    layers = 4
+    spread = rect.height() * (0.03 + 0.06 * lift)
+    drop = rect.height() * (0.022 + 0.075 * lift)
+    layers = 4 + round(5 * lift)
+    colour = faded(palette.shadow, palette.shadow.alphaF() * (1.44 - 0.5 * lift) / layers)
     for i in range(layers, 0, -1):
         grow = spread * i / layers
         grown = rect.adjusted(-grow, -grow, grow, grow).translated(0, drop)
-        fill(painter, rounded(grown), faded(palette.shadow, palette.shadow.alphaF() * 0.36))
+        fill(painter, rounded(grown), colour)
     painter.restore()
 
 

@@ -5,6 +5,7 @@ from __future__ import annotations
 import math
 from collections.abc import Callable
 from dataclasses import dataclass
+from functools import lru_cache
 
 from PySide6.QtCore import QRectF, QSizeF, Qt
 from PySide6.QtGui import QColor, QImage, QPainter, QPainterPath, QPen
@@ -17,7 +18,7 @@ from shtil_desktop.table.art.island import paint_island
 from shtil_desktop.table.art.light import Light, light_of
 from shtil_desktop.table.art.numerals import figure_width, paint_figures
 from shtil_desktop.table.art.shapes import HEIGHT, WIDTH
-from shtil_desktop.table.theme import DAY, INK_DARK, INK_LIGHT, Palette, faded, mix
+from shtil_desktop.table.theme import DAY, INK_DARK, INK_LIGHT, PALETTES, Palette, faded, mix
 
 CORNER = 0.105  # radius of a card's corner, in heights of the card
 NUMERAL = 18.5  # height of the large figures on the canvas
@@ -74,23 +75,21 @@ def rounded(rect: QRectF) -> QPainterPath:
 def face_image(card: int, size: QSizeF, ratio: float = 1.0, style: FaceStyle = PLAIN) -> QImage:
     """A face of `size` logical pixels, rendered for a screen with `ratio` device pixels to one of them."""
     width, height = math.ceil(size.width() * ratio), math.ceil(size.height() * ratio)
-    image = QImage(width, height, QImage.Format.Format_ARGB32_Premultiplied)
-    image.fill(Qt.GlobalColor.transparent)
-    painter = QPainter(image)
-    painter.setRenderHint(QPainter.RenderHint.Antialiasing)
+    image, painter = _blank_sheet(width, height)
+    painter.save()
     if style.turned:
         painter.translate(width, height)
         painter.rotate(180)
     _paint_canvas(painter, QRectF(0, 0, width, height), card, style)
-    _paint_edge(painter, QRectF(0, 0, width, height), style.palette, ratio)
-    _cut_corners(painter, QRectF(0, 0, width, height))
+    painter.restore()
+    _paint_edge(painter, style.palette, (width, height), ratio)
     painter.end()
     image.setDevicePixelRatio(ratio)
     return image
 
 
 def paint_face(painter: QPainter, rect: QRectF, card: int, style: FaceStyle = PLAIN) -> None:
-    """Paints a card's face into `rect` (logical pixels). Renders anew each time: in `paint()` use the cache."""
+    """Paints a card's face into `rect` (logical pixels). Renders anew: in `paint()` use the cache."""
     transform = painter.deviceTransform()
     ratio = max(math.hypot(transform.m11(), transform.m12()), 0.1)
     image = face_image(card, rect.size(), ratio, style)
@@ -154,27 +153,42 @@ def _halo(light: Light) -> QColor:
     return faded(mix(light.zenith, QColor(255, 255, 255), 0.5), 0.42)
 
 
-def _paint_edge(painter: QPainter, area: QRectF, palette: Palette, ratio: float) -> None:
+def _paint_edge(painter: QPainter, palette: Palette, size: tuple[int, int], ratio: float) -> None:
+    painter.drawImage(0, 0, _edge(palette.name, *size, ratio))
+    painter.setCompositionMode(QPainter.CompositionMode.CompositionMode_DestinationIn)
+    painter.drawImage(0, 0, _mask(*size))
+
+
+@lru_cache(maxsize=8)
+def _edge(palette_name: str, width: int, height: int, ratio: float) -> QImage:
     """A thin inner line of light and a hairline around the card."""
+    palette, area = PALETTES[palette_name], QRectF(0, 0, width, height)
+    image, painter = _blank_sheet(width, height)
     painter.setBrush(Qt.BrushStyle.NoBrush)
     if palette.is_flat:
-        painter.setPen(QPen(palette.card_edge, max(2.0, area.height() * 0.035) * 2))
-        painter.drawPath(rounded(area))
-        return
-    inset = area.height() * 0.028
-    radius = corner_radius(area.height()) - inset * 0.8
-    painter.setPen(QPen(QColor(255, 255, 255, 96), max(1.0, area.height() * 0.009)))
-    painter.drawRoundedRect(area.adjusted(inset, inset, -inset, -inset), radius, radius)
-    painter.setPen(QPen(palette.card_edge, 2.0 * ratio))  # the outer half is cut away
+        painter.setPen(QPen(palette.card_edge, max(2.0, height * 0.035) * 2))
+    else:
+        inset = height * 0.028
+        radius = corner_radius(height) - inset * 0.8
+        painter.setPen(QPen(QColor(255, 255, 255, 96), max(1.0, height * 0.009)))
+        painter.drawRoundedRect(area.adjusted(inset, inset, -inset, -inset), radius, radius)
+        painter.setPen(QPen(palette.card_edge, 2.0 * ratio))  # the outer half is cut away
     painter.drawPath(rounded(area))
+    painter.end()
+    return image
 
 
-def _cut_corners(painter: QPainter, area: QRectF) -> None:
-    painter.setCompositionMode(QPainter.CompositionMode.CompositionMode_DestinationIn)
-    mask = QImage(int(area.width()), int(area.height()), QImage.Format.Format_ARGB32_Premultiplied)
-    mask.fill(Qt.GlobalColor.transparent)
-    cutter = QPainter(mask)
-    cutter.setRenderHint(QPainter.RenderHint.Antialiasing)
-    cutter.fillPath(rounded(area), QColor(0, 0, 0))
-    cutter.end()
-    painter.drawImage(0, 0, mask)
+@lru_cache(maxsize=8)
+def _mask(width: int, height: int) -> QImage:
+    image, painter = _blank_sheet(width, height)
+    painter.fillPath(rounded(QRectF(0, 0, width, height)), QColor(0, 0, 0))
+    painter.end()
+    return image
+
+
+def _blank_sheet(width: int, height: int) -> tuple[QImage, QPainter]:
+    image = QImage(width, height, QImage.Format.Format_ARGB32_Premultiplied)
+    image.fill(Qt.GlobalColor.transparent)
+    painter = QPainter(image)
+    painter.setRenderHint(QPainter.RenderHint.Antialiasing)
+    return image, painter

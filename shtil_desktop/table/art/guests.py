@@ -59,7 +59,7 @@ def _birds(painter: QPainter, light: Light, dice: Dice) -> None:
     colour = faded(mix(light.ink, light.middle, 0.25), 0.75)
     x, y = dice.between(62, 76), dice.between(8, 18)
     if abs(x + 4 - light.orb_x) < 17 and abs(y - light.orb_y) < 12:
-        x = light.orb_x + (15 if light.orb_x < 72 else -24)
+        x, y = (light.orb_x + 15, y) if light.orb_x < 72 else (max(light.orb_x - 24, 64), 7.0)
     for k in range(3 + dice.below(3)):
         bx, by, span = x + 4.6 * k - 6, y + (2.1 * abs(k - 1.6)), dice.between(1.3, 2.1)
         path = QPainterPath(QPointF(bx - span, by - span * 0.35))

@@ -6,7 +6,7 @@ import math
 from collections.abc import Callable
 
 from PySide6.QtCore import QPointF, QRectF
-from PySide6.QtGui import QColor, QPainter, QPainterPath
+from PySide6.QtGui import QBrush, QColor, QPainter, QPainterPath
 
 from shtil_desktop.table.art.land import Land, kind_index, levelled
 from shtil_desktop.table.art.light import Light
@@ -39,7 +39,7 @@ SHADOW = QColor(24, 44, 66)
 LAMP = QColor(255, 206, 96)
 
 
-def shaded(light: Light, colour: QColor, left: float, right: float) -> object:
+def shaded(light: Light, colour: QColor, left: float, right: float) -> QBrush:
     """A round thing's brush: lit towards the sun or moon, darker away from it."""
     tone = light.tone(colour)
     dark = mix(tone, light.tone(SHADOW), 0.42)
@@ -91,7 +91,7 @@ def _palms(painter: QPainter, land: Land, light: Light, dice: Dice) -> None:
         lean = dice.sign() * height * dice.between(0.12, 0.3)
         if land.ground(at) - 1.2 * height < 33:  # the crown would touch the numeral
             at = land.right - (9, 16, 5)[i] if land.has_beach else 62 + 8 * i
-            height = min(height, (land.ground(at) - 12) / 1.2)
+            height = min(height, (land.ground(at) - 14) / 1.2)
             lean = abs(lean)
         paint_palm(painter, light, at, land.ground(at) + 0.8, height, lean)
 
@@ -127,7 +127,8 @@ def _paint_lantern(painter: QPainter, light: Light, x: float, y: float, head: fl
 def _paint_beam(painter: QPainter, light: Light, x: float, y: float) -> None:
     strength = 0.5 * max(light.night, 0.4)
     colour = QColor(255, 236, 170)
-    for reach, drop, spread in ((-44, 1.0, 3.2), (42, 4.0, 3.6)):
+    short = min(-6.0, 49 - x) if y < 32 else -44.0  # it must not pass behind the numeral
+    for reach, drop, spread in ((short, 1.0, -short * 0.075), (42.0, 4.0, 3.6)):
         beam = polygon(
             [(x, y - 0.5), (x + reach, y + drop - spread), (x + reach, y + drop + spread), (x, y + 0.5)]
         )

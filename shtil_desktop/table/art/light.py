@@ -4,6 +4,7 @@ from __future__ import annotations
 
 import math
 from dataclasses import dataclass
+from functools import lru_cache
 
 from PySide6.QtGui import QColor
 
@@ -105,6 +106,7 @@ class Light:
         return -1 if self.orb_x < 56 else 1
 
 
+@lru_cache(maxsize=96)
 def light_of(number: int) -> Light:
     """The light of an island's number."""
     t = theme.day_part(number)
@@ -129,7 +131,7 @@ def light_of(number: int) -> Light:
 def _sun_place(number: int) -> tuple[float, float]:
     """Rises left of the middle, passes right of the numeral, sinks at the right edge."""
     part = (number - 1) / (theme.FIRST_MOON - 2)
-    return 34 + 54 * part, HORIZON - 1 - 36 * math.sin(math.pi * min(part * 0.93 + 0.05, 1.0)) ** 0.8
+    return 35 + 53 * part**0.85, HORIZON - 1 - 31 * math.sin(math.pi * min(part * 0.93 + 0.05, 1.0)) ** 0.8
 
 
 def _moon_place(number: int) -> tuple[float, float]:

@@ -11,7 +11,7 @@ from PySide6.QtGui import (
     QGuiApplication,
     QPainter,
     QPainterPath,
-    QPen,
+    QPainterPathStroker,
     QTransform,
 )
 
@@ -43,6 +43,18 @@ def _outline(text: str, family: str) -> QPainterPath:
     return transform.map(path)
 
 
+@lru_cache(maxsize=256)
+def _rim(text: str, family: str) -> QPainterPath:
+    """The outline's own outline, made once: stroking it anew costs more than all figures."""
+    stroker = QPainterPathStroker()
+    stroker.setWidth(0.13)
+    stroker.setCurveThreshold(0.02)
+    stroker.setJoinStyle(Qt.PenJoinStyle.RoundJoin)
+    rim = stroker.createStroke(_outline(text, family))
+    rim.setFillRule(Qt.FillRule.WindingFill)
+    return rim
+
+
 def figures(text: str) -> QPainterPath:
     """Outline of a number: figures one unit high from the origin down."""
     return _outline(text, QGuiApplication.font().family())
@@ -62,8 +74,7 @@ def paint_figures(
     painter.scale(height, height)
     path = figures(text)
     if halo is not None:
-        pen = QPen(halo, 0.13, Qt.PenStyle.SolidLine, Qt.PenCapStyle.RoundCap, Qt.PenJoinStyle.RoundJoin)
-        painter.strokePath(path, pen)
+        fill(painter, _rim(text, QGuiApplication.font().family()), halo)
     fill(painter, path, ink)
     painter.restore()
 
