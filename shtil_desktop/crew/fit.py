@@ -4,8 +4,10 @@ from __future__ import annotations
 
 from dataclasses import dataclass, field
 
+from shtil_desktop.games.base import Action
 from shtil_desktop.games.shtil.actions import PlayIsland
 from shtil_desktop.games.shtil.cards import FINISH, START, WILD, Card, is_island
+from shtil_desktop.games.shtil.deal import HAND
 from shtil_desktop.games.shtil.line import Gap
 from shtil_desktop.games.shtil.options import Mode
 from shtil_desktop.games.shtil.rules.sun_moon import wanted_side
@@ -61,12 +63,13 @@ class Hand:
     def judge_anywhere(cls, view: View) -> Hand:
         """Judge by every free cell, also when it is another decision."""
         hand = cls(view)
-        for card in filter(is_island, view.hand):
-            for line in view.sea.lines:
-                offers: list[PlayIsland] = []
-                line.offer(card, card, 4, offers)
-                for offer in offers:
-                    hand._consider(offer, misfit(view.sea, offer))
+        islands = [card for card in view.hand if is_island(card)]
+        offers: list[Action] = []
+        for line in view.sea.lines:
+            line.offer(islands, HAND - 1, offers)
+        for offer in offers:
+            if isinstance(offer, PlayIsland):
+                hand._consider(offer, misfit(view.sea, offer))
         return hand
 
     def _consider(self, offer: PlayIsland, bad: float) -> None:

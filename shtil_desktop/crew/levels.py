@@ -27,4 +27,4 @@ LEVELS: Final[dict[str, Callable[[Rng], Mate]]] = {"random": Drifter, "deckhand"
 
 def sign_on(level: str, *voyage: object) -> Mate:
     """A mate of this level whose dice belong to the words that name the voyage and the seat."""
-    return LEVELS[level](Rng.named("crew", level, *voyage))
+    return LEVELS[level](Rng("crew", level, *voyage))

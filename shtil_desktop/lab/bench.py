@@ -9,8 +9,9 @@ import random
 import time
 from collections.abc import Callable, Iterator
 from statistics import median
-from typing import Any
+from typing import Any, TypeVar
 
+from shtil_desktop.games.base import Action
 from shtil_desktop.games.shtil import Mode, Options, Shtil
 
 ROUNDS = 5
@@ -18,6 +19,7 @@ STANDARD = Options(Mode.STANDARD, seats=3)
 LONGEST_CHESS = 300
 """Plies after which a random game of chess is broken off; it may have no end."""
 
+Item = TypeVar("Item")
 Player = Callable[[random.Random], int]
 """Plays one random game and tells how many plies it had."""
 
@@ -66,13 +68,19 @@ def play(options: Options, dice: random.Random) -> int:
     game = Shtil(options, dice.getrandbits(40))
     plies = 0
     while game.result is None:
-        actions = game.legal_actions()
-        action = dice.choice(actions)
-        if action.price:
-            action = action.paid(dice.sample(game.purse(action), action.price))
-        game.apply(action)
+        action = _pick(game.legal_actions(), dice)
+        game.apply(_paid(game, action, dice) if action.price else action)
         plies += 1
     return plies
+
+
+def _pick(items: list[Item], dice: random.Random) -> Item:
+    return items[int(dice.random() * len(items))]
+
+
+def _paid(game: Shtil, action: Action, dice: random.Random) -> Action:
+    purse = game.purse(action)
+    return action.paid([purse.pop(int(dice.random() * len(purse))) for _ in range(action.price)])
 
 
 def peers() -> Iterator[tuple[str, Player]]:
@@ -89,7 +97,7 @@ def _chess(chess: Any) -> Player:
         board = chess.Board()
         plies = 0
         while plies < LONGEST_CHESS and (moves := list(board.legal_moves)):
-            board.push(dice.choice(moves))
+            board.push(_pick(moves, dice))
             plies += 1
         return plies
 
@@ -104,7 +112,7 @@ def _gin_rummy(pyspiel: Any) -> Player:
         state = game.new_initial_state()
         plies = 0
         while not state.is_terminal():
-            state.apply_action(dice.choice(state.legal_actions()))
+            state.apply_action(_pick(state.legal_actions(), dice))
             plies += 1
         return plies
 
@@ -137,5 +145,5 @@ def _positions(dice: random.Random) -> Iterator[Shtil]:
     game = Shtil(STANDARD, dice.getrandbits(40))
     while game.result is None:
         yield game.copy()
-        action = dice.choice(game.legal_actions())
-        game.apply(action.paid(dice.sample(game.purse(action), action.price)) if action.price else action)
+        action = _pick(game.legal_actions(), dice)
+        game.apply(_paid(game, action, dice) if action.price else action)

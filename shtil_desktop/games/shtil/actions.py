@@ -3,25 +3,14 @@
 from __future__ import annotations
 
 from collections.abc import Sequence
-from dataclasses import dataclass, replace
 from functools import cache
-from typing import Self
 
-from shtil_desktop.games.base import Action
+from shtil_desktop.games.base import Action, value
 from shtil_desktop.games.shtil.cards import Card
 
 
-class Priced(Action):
-    """An action that is paid for with cards of the hand."""
-
-    __slots__ = ()
-
-    def paid(self, items: Sequence[Card]) -> Self:
-        return replace(self, pay=tuple(items))  # type: ignore[type-var]
-
-
-@dataclass(frozen=True, slots=True)
-class PlayIsland(Priced):
+@value
+class PlayIsland(Action):
     """Place a card as the island `number`; only for a wild do the two differ."""
 
     card: Card
@@ -34,57 +23,66 @@ class PlayIsland(Priced):
         return PlayIsland(self.card, self.cell, self.number, self.price, tuple(items))
 
 
-@dataclass(frozen=True, slots=True)
+@value
 class PlayStart(Action):
     wild: bool = False
 
 
-@dataclass(frozen=True, slots=True)
+@value
 class Split(Action):
     """How many of the eight each seat gives, blind discards included."""
 
     shares: tuple[int, ...]
 
 
-@dataclass(frozen=True, slots=True)
-class Give(Priced):
+@value
+class Give(Action):
     price: int
     pay: tuple[Card, ...] = ()
 
+    def paid(self, items: Sequence[Card]) -> Give:
+        return Give(self.price, tuple(items))
 
-@dataclass(frozen=True, slots=True)
+
+@value
 class PlayFinish(Action):
     wild: bool = False
 
 
-@dataclass(frozen=True, slots=True)
-class Discard(Priced):
+@value
+class Discard(Action):
     pay: tuple[Card, ...] = ()
     price = 2
 
+    def paid(self, items: Sequence[Card]) -> Discard:
+        return Discard(tuple(items))
 
-@dataclass(frozen=True, slots=True)
+
+@value
 class Strike(Action):
     """A monster takes the island at `cell` with it."""
 
     cell: int
 
 
-@dataclass(frozen=True, slots=True)
+@value
 class Trade(Action):
     """The whole hand for a compass."""
 
 
-@dataclass(frozen=True, slots=True)
-class TurnIsland(Priced):
+@value
+class TurnIsland(Action):
     """Turn the island at `cell` upside down."""
 
     cell: int
     pay: tuple[Card, ...] = ()
     price = 1
 
+    def paid(self, items: Sequence[Card]) -> TurnIsland:
+        return TurnIsland(self.cell, tuple(items))
 
-@dataclass(frozen=True, slots=True)
+
+@value
 class UseCompass(Action):
     """Remove a storm in play: `at` is the seat it lies before or, for a purple one, the row."""
 
@@ -93,74 +91,85 @@ class UseCompass(Action):
     wild: bool = False
 
 
-@dataclass(frozen=True, slots=True)
+@value
 class MoveReef(Action):
     row: int
 
 
-@dataclass(frozen=True, slots=True)
-class HoldReef(Priced):
+@value
+class HoldReef(Action):
     pay: tuple[Card, ...] = ()
     price = 2
 
+    def paid(self, items: Sequence[Card]) -> HoldReef:
+        return HoldReef(tuple(items))
 
-@dataclass(frozen=True, slots=True)
+
+@value
 class CancelStorm(Action):
     """Spend a compass on the storm just revealed."""
 
     wild: bool = False
 
 
-@dataclass(frozen=True, slots=True)
-class TakeYellow(Priced):
+@value
+class TakeYellow(Action):
     """Let a yellow storm come: discard down to three."""
 
     price: int
     pay: tuple[Card, ...] = ()
 
+    def paid(self, items: Sequence[Card]) -> TakeYellow:
+        return TakeYellow(self.price, tuple(items))
 
-@dataclass(frozen=True, slots=True)
+
+@value
 class TakePurple(Action):
     """Let a purple storm come on a row; None when no row has an empty cell."""
 
     row: int | None
 
 
-@dataclass(frozen=True, slots=True)
+@value
 class TakeOrange(Action):
     """Let an orange storm come."""
 
 
-@dataclass(frozen=True, slots=True)
-class Explore(Priced):
+@value
+class Explore(Action):
     """In a full pyramid without a finish: discard two, turn over an explorer card."""
 
     pay: tuple[Card, ...] = ()
     price = 2
 
+    def paid(self, items: Sequence[Card]) -> Explore:
+        return Explore(tuple(items))
 
-@dataclass(frozen=True, slots=True)
+
+@value
 class Swap(Action):
     """The whole hand for the whole row."""
 
 
-@dataclass(frozen=True, slots=True)
+@value
 class Pass(Action):
     """Nothing else can be done."""
 
 
-@dataclass(frozen=True, slots=True)
+@value
 class Resign(Action):
     """The crew gives up."""
 
 
-@cache
-def placement(card: Card, cell: int, number: int, price: int) -> PlayIsland:
-    """A placement as it is listed: there are few enough to make each only once."""
-    return PlayIsland(card, cell, number, price)
+MOST_CELLS = 36
+"""Of the largest layout."""
+HIGHEST_PRICE = 4
 
 
 @cache
-def free_placements(card: Card, number: int, cells: int) -> tuple[PlayIsland, ...]:
-    """The free placements of a card into each cell, so that listing a run of cells is taking a slice."""
-    return tuple(placement(card, cell, number, 0) for cell in range(cells))
+def placements(card: Card, number: int) -> tuple[tuple[PlayIsland, ...], ...]:
+    """A card's placements by price and cell, as they are listed: a run of cells is a slice."""
+    cells = range(MOST_CELLS)
+    return tuple(
+        tuple(PlayIsland(card, cell, number, price) for cell in cells) for price in range(HIGHEST_PRICE + 1)
+    )

@@ -52,7 +52,7 @@ def deal(options: Options, number: int, first: int | None = None) -> Deal:
     >>> deal(Options(Mode.STANDARD, seats=3), 1).hands[0]
     (35, 78, 70, 76, 46)
     """
-    rng = Rng.named("shtil", options.key, number)
+    rng = Rng("shtil", options.key, number)
     if options.mode is Mode.COMPETITIVE:
         dealt = _competitive(rng)
     elif options.mode is Mode.SUN_MOON:

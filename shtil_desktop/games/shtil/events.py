@@ -2,10 +2,9 @@
 
 from __future__ import annotations
 
-from dataclasses import dataclass
 from enum import StrEnum
 
-from shtil_desktop.games.base import Event, Outcome
+from shtil_desktop.games.base import Event, Outcome, value
 from shtil_desktop.games.shtil.cards import HIDDEN, Card
 
 Cards = tuple[Card, ...]
@@ -18,12 +17,12 @@ class CompassFrom(StrEnum):
     EXPLORER = "explorer"
 
 
-@dataclass(frozen=True, slots=True)
+@value
 class TurnBegan(Event):
     seat: int
 
 
-@dataclass(frozen=True, slots=True)
+@value
 class IslandPlayed(Event):
     seat: int
     card: Card
@@ -32,7 +31,7 @@ class IslandPlayed(Event):
     price: int
 
 
-@dataclass(frozen=True, slots=True)
+@value
 class CardsDiscarded(Event):
     """Face down: only their owner knows them."""
 
@@ -43,7 +42,7 @@ class CardsDiscarded(Event):
         return self if seat == self.seat else CardsDiscarded(self.seat, (HIDDEN,) * len(self.cards))
 
 
-@dataclass(frozen=True, slots=True)
+@value
 class BlindDiscarded(Event):
     """From the top of the deck, unseen by all."""
 
@@ -51,7 +50,7 @@ class BlindDiscarded(Event):
     count: int
 
 
-@dataclass(frozen=True, slots=True)
+@value
 class CardsDrawn(Event):
     seat: int
     cards: Cards
@@ -60,59 +59,59 @@ class CardsDrawn(Event):
         return self if seat == self.seat else CardsDrawn(self.seat, (HIDDEN,) * len(self.cards))
 
 
-@dataclass(frozen=True, slots=True)
+@value
 class StartPlayed(Event):
     seat: int
     wild: bool
 
 
-@dataclass(frozen=True, slots=True)
+@value
 class SharesSet(Event):
     seat: int
     shares: tuple[int, ...]
 
 
-@dataclass(frozen=True, slots=True)
+@value
 class FinishPlayed(Event):
     seat: int
     wild: bool
 
 
-@dataclass(frozen=True, slots=True)
+@value
 class RowCompleted(Event):
     row: int
 
 
-@dataclass(frozen=True, slots=True)
+@value
 class ReefMoved(Event):
     seat: int
     row: int
 
 
-@dataclass(frozen=True, slots=True)
+@value
 class ReefHeld(Event):
     seat: int
 
 
-@dataclass(frozen=True, slots=True)
+@value
 class ReefLeft(Event):
     """The reef is gone for good."""
 
 
-@dataclass(frozen=True, slots=True)
+@value
 class MonsterStruck(Event):
     seat: int
     cell: int
     number: int
 
 
-@dataclass(frozen=True, slots=True)
+@value
 class StormRevealed(Event):
     seat: int
     storm: Card
 
 
-@dataclass(frozen=True, slots=True)
+@value
 class StormCame(Event):
     """The storm lies before the seat, or on `row`; a purple one without a row is gone."""
 
@@ -121,14 +120,14 @@ class StormCame(Event):
     row: int | None = None
 
 
-@dataclass(frozen=True, slots=True)
+@value
 class StormCancelled(Event):
     seat: int
     storm: Card
     wild: bool
 
 
-@dataclass(frozen=True, slots=True)
+@value
 class StormRemoved(Event):
     """`at` is the seat or the row that is free of it."""
 
@@ -138,19 +137,19 @@ class StormRemoved(Event):
     wild: bool
 
 
-@dataclass(frozen=True, slots=True)
+@value
 class CompassWon(Event):
     seat: int
     by: CompassFrom
 
 
-@dataclass(frozen=True, slots=True)
+@value
 class IslandTurned(Event):
     seat: int
     cell: int
 
 
-@dataclass(frozen=True, slots=True)
+@value
 class HandsTurned(Event):
     """A compass came up: every hand now faces the other way."""
 
@@ -158,18 +157,18 @@ class HandsTurned(Event):
     moon_up: bool
 
 
-@dataclass(frozen=True, slots=True)
+@value
 class ExplorerTurned(Event):
     seat: int
     card: Card
 
 
-@dataclass(frozen=True, slots=True)
+@value
 class FinishOpened(Event):
     """The first finish of the explorer deck lies open."""
 
 
-@dataclass(frozen=True, slots=True)
+@value
 class CardsTaken(Event):
     """From the open row, so everyone has seen them."""
 
@@ -177,12 +176,12 @@ class CardsTaken(Event):
     cards: Cards
 
 
-@dataclass(frozen=True, slots=True)
+@value
 class RowRefilled(Event):
     cards: Cards
 
 
-@dataclass(frozen=True, slots=True)
+@value
 class HandShown(Event):
     """Shown to the rival and discarded, in a swap."""
 
@@ -190,11 +189,11 @@ class HandShown(Event):
     cards: Cards
 
 
-@dataclass(frozen=True, slots=True)
+@value
 class TurnPassed(Event):
     seat: int
 
 
-@dataclass(frozen=True, slots=True)
+@value
 class GameEnded(Event):
     outcome: Outcome

@@ -107,7 +107,11 @@ class Layout:
             first += len(letters)
         return tuple(groups)
 
-    @property
+    @cached_property
+    def has_one_phase(self) -> bool:
+        return len(self.order) == 1
+
+    @cached_property
     def size(self) -> int:
         return len(self.positions)
 

@@ -3,9 +3,11 @@
 from __future__ import annotations
 
 from bisect import bisect_left
+from collections.abc import Iterable
 from typing import NamedTuple
 
-from shtil_desktop.games.shtil.actions import PlayIsland, free_placements, placement
+from shtil_desktop.games.base import Action
+from shtil_desktop.games.shtil.actions import placements
 from shtil_desktop.games.shtil.cards import LAST_ISLAND, Card
 from shtil_desktop.games.shtil.layouts import LineSpec
 
@@ -94,52 +96,56 @@ class Line:
 
     def fits(self, number: int, cell: int) -> bool:
         """Whether the line stays strictly increasing."""
-        at = bisect_left(self.numbers, number)
-        return self.cells[at - 1] < cell < self.cells[at] and self.numbers[at] != number
+        return self.quote(number, cell) is not None
 
     def price(self, number: int, cell: int) -> int:
         """Cards to discard for a number that fits: the smaller difference to a neighbour, 0 with none."""
-        if not self.is_priced:
-            return 0
+        return self.quote(number, cell) or 0
+
+    def quote(self, number: int, cell: int) -> int | None:
+        """The price of a number in a cell, None if it doesn't fit there."""
         numbers, cells = self.numbers, self.cells
         at = bisect_left(numbers, number)
-        price = 0
-        if cells[at - 1] == cell - 1 and at > 1:
-            price = number - numbers[at - 1]
-        if cells[at] == cell + 1 and at < len(numbers) - 1:
-            above = numbers[at] - number
-            if not price or above < price:
-                price = above
-        return price
+        before, after = cells[at - 1], cells[at]
+        if not before < cell < after or numbers[at] == number:
+            return None
+        low = number - numbers[at - 1] if before == cell - 1 and at > 1 else 0
+        high = numbers[at] - number if after == cell + 1 and at < len(numbers) - 1 else 0
+        if not self.is_priced:
+            return 0
+        return min(low, high) if low and high else low or high
 
     def has_neighbour(self, cell: int) -> bool:
         """Whether an island lies just before or just after the cell."""
         return self.number_at(cell - 1) is not None or self.number_at(cell + 1) is not None
 
-    def offer(self, card: Card, number: int, purse: int, offers: list[PlayIsland]) -> None:
-        """Add every placement of `card` as `number` that `purse` further cards can pay."""
-        numbers, cells = self.numbers, self.cells
-        at = bisect_left(numbers, number)
-        first, last = cells[at - 1] + 1, cells[at] - 1
-        if first > last or numbers[at] == number:
-            return
-        free = free_placements(card, number, 36)
-        low = number - numbers[at - 1] if at > 1 and self.is_priced else 0
-        high = numbers[at] - number if at < len(numbers) - 1 and self.is_priced else 0
-        if first == last:
-            price = min(low, high) if low and high else low or high
-            if price <= purse:
-                offers.append(placement(card, first, number, price))
-            return
-        if low:
-            if low <= purse:
-                offers.append(placement(card, first, number, low))
-            first += 1
-        if high:
-            if high <= purse:
-                offers.append(placement(card, last, number, high))
-            last -= 1
-        offers += free[first : last + 1]
+    def offer(
+        self, wanted: Iterable[int], purse: int, offers: list[Action], card: Card | None = None
+    ) -> None:
+        """Add every placement of the `wanted` islands, or of a wild as one, that `purse` cards can pay."""
+        numbers, cells, is_priced = self.numbers, self.cells, self.is_priced
+        beyond = len(numbers) - 1
+        for number in wanted:
+            at = bisect_left(numbers, number)
+            first, last = cells[at - 1] + 1, cells[at] - 1
+            if first > last or numbers[at] == number:
+                continue
+            by_price = placements(card or number, number)
+            low = number - numbers[at - 1] if is_priced and at > 1 else 0
+            high = numbers[at] - number if is_priced and at < beyond else 0
+            if first == last:
+                low = min(low, high) if low and high else low or high
+                high = 0
+            if low:
+                if low <= purse:
+                    offers.append(by_price[low][first])
+                first += 1
+            if high:
+                if high <= purse:
+                    offers.append(by_price[high][last])
+                last -= 1
+            if first <= last:
+                offers += by_price[0][first : last + 1]
 
     def place(self, number: int, cell: int) -> None:
         at = bisect_left(self.numbers, number)

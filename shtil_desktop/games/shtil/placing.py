@@ -4,7 +4,7 @@ from __future__ import annotations
 
 from collections.abc import Iterable
 
-from shtil_desktop.games.base import IllegalAction
+from shtil_desktop.games.base import Action, IllegalAction
 from shtil_desktop.games.shtil.actions import PlayIsland
 from shtil_desktop.games.shtil.cards import LAST_ISLAND, Card
 from shtil_desktop.games.shtil.refusals import Refusal
@@ -19,12 +19,12 @@ def appraise(sea: Sea, seat: int, number: int, cell: int, purse: int) -> Answer:
     if not 0 <= cell < sea.rules.layout.size:
         return Refusal.NO_SUCH_CELL
     line = sea.lines[sea.rules.layout.line_of[cell]]
-    if not line.fits(number, cell):
+    price = line.quote(number, cell)
+    if price is None:
         return _misfit(sea, number, cell)
     for bar in sea.rules.bars:
         if (refusal := bar(sea, seat, number, cell)) is not None:
             return refusal
-    price = line.price(number, cell)
     return price if price <= purse else Refusal.TOO_DEAR
 
 
@@ -33,20 +33,17 @@ def appraise_all(sea: Sea, seat: int, number: int, purse: int) -> tuple[Answer, 
     return tuple(appraise(sea, seat, number, cell, purse) for cell in range(sea.layout.size))
 
 
-def offers(sea: Sea, seat: int, card: Card, numbers: Iterable[int], purse: int) -> list[PlayIsland]:
-    """Every placement of `card` as one of `numbers`, with its price."""
-    found: list[PlayIsland] = []
+def offer(
+    sea: Sea, seat: int, numbers: Iterable[int], purse: int, actions: list[Action], wild: Card | None = None
+) -> None:
+    """Add every placement of islands, or of a `wild` as one of `numbers`, that nothing bars."""
+    offers = [] if sea.rules.bars else actions
     for line in sea.open_lines():
-        for number in numbers:
-            line.offer(card, number, purse, found)
-    return allowed(sea, seat, found)
-
-
-def allowed(sea: Sea, seat: int, found: list[PlayIsland]) -> list[PlayIsland]:
-    """Those placements that no reef, storm or variant bars."""
+        line.offer(numbers, purse, offers, wild)
     for bar in sea.rules.bars:
-        found = [offer for offer in found if bar(sea, seat, offer.number, offer.cell) is None]
-    return found
+        offers = [o for o in offers if isinstance(o, PlayIsland) and bar(sea, seat, o.number, o.cell) is None]
+    if sea.rules.bars:
+        actions += offers
 
 
 def refused(sea: Sea, refusal: Refusal, number: int, cell: int, purse: int) -> IllegalAction:

@@ -83,7 +83,7 @@ class Sea:
         self.turn = deal.first
         self.decider: int | None = deal.first
         self.ask: Ask | None = Ask.TURN
-        self.opening: tuple[int, ...] | None = tuple(self.clockwise(deal.first))
+        self.opening: tuple[int, ...] | None = tuple(self.clockwise(deal.first)) if rules.stirring else ()
         self.drawing: tuple[int, ...] = ()
         self.waiting: tuple[tuple[int, Card], ...] = ()
         self.owed: tuple[int, ...] = ()
@@ -165,7 +165,10 @@ class Sea:
         return all(line.is_full for line in self.lines)
 
     def is_row_full(self, row: int) -> bool:
-        return all(self.lines[i].is_filled(first, last) for i, first, last in self.rules.layout.spans[row])
+        for line, first, last in self.rules.layout.spans[row]:
+            if not self.lines[line].is_filled(first, last):
+                return False
+        return True
 
     def open_rows(self) -> list[int]:
         """Rows with at least one empty cell."""
@@ -173,6 +176,8 @@ class Sea:
 
     def open_lines(self) -> list[Line]:
         """The lines that islands may be placed on now: those of the first phase that is not full."""
+        if self.rules.layout.has_one_phase:
+            return self.lines
         for phase in self.rules.layout.phases:
             lines = [self.lines[i] for i in phase]
             if not all(line.is_full for line in lines):

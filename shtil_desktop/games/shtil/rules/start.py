@@ -2,6 +2,7 @@
 
 from __future__ import annotations
 
+from functools import cache
 from itertools import product
 from typing import TYPE_CHECKING
 
@@ -117,8 +118,16 @@ def _still_owed(game: Shtil, shares: tuple[int, ...]) -> tuple[int, ...]:
 
 
 def list_splits(game: Shtil, seat: int, actions: list[Action]) -> None:
-    ranges = [range(b, b + game.discardable(other) + 1) for other, b in enumerate(game.sea.blind)]
-    actions += [Split(shares) for shares in product(*ranges) if sum(shares) == game.sea.to_split]
+    least = game.sea.blind
+    most = tuple(blind + game.discardable(other) for other, blind in enumerate(least))
+    actions += _splits(game.sea.to_split or 0, least, most)
+
+
+@cache
+def _splits(total: int, least: tuple[int, ...], most: tuple[int, ...]) -> tuple[Split, ...]:
+    """Every way to share out `total` within the bounds of each seat; the same few cases come often."""
+    ranges = [range(low, high + 1) for low, high in zip(least, most, strict=True)]
+    return tuple(Split(shares) for shares in product(*ranges) if sum(shares) == total)
 
 
 def list_gifts(game: Shtil, seat: int, actions: list[Action]) -> None:

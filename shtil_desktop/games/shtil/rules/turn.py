@@ -17,8 +17,9 @@ from shtil_desktop.games.shtil.events import (
     RowCompleted,
     TurnBegan,
 )
+from shtil_desktop.games.shtil.options import Mode
 from shtil_desktop.games.shtil.outcome import Ending
-from shtil_desktop.games.shtil.placing import allowed, appraise, refused
+from shtil_desktop.games.shtil.placing import appraise, offer, refused
 from shtil_desktop.games.shtil.refusals import Refusal
 from shtil_desktop.games.shtil.rules import Events, Rules
 from shtil_desktop.games.shtil.sea import Ask
@@ -28,6 +29,7 @@ if TYPE_CHECKING:
 
 DISCARD_TWO = Discard()
 FINISH_IT = PlayFinish()
+TURN_BEGAN = tuple(map(TurnBegan, range(5)))
 
 
 def join(rules: Rules) -> None:
@@ -40,14 +42,8 @@ def join(rules: Rules) -> None:
 
 
 def list_islands(game: Shtil, seat: int, actions: list[Action]) -> None:
-    hand, sea = game.hands[seat], game.sea
-    purse = game.discardable(seat) - 1
-    found: list[PlayIsland] = []
-    for line in sea.open_lines():
-        for card in hand:
-            if card <= LAST_ISLAND:
-                line.offer(card, card, purse, found)
-    actions += allowed(sea, seat, found) if sea.rules.bars else found
+    islands = [card for card in game.hands[seat] if card <= LAST_ISLAND]
+    offer(game.sea, seat, islands, game.discardable(seat) - 1, actions)
 
 
 def list_finish(game: Shtil, seat: int, actions: list[Action]) -> None:
@@ -107,7 +103,10 @@ def discard_two(game: Shtil, action: Discard, events: Events) -> None:
 
 
 def resign(game: Shtil, action: Resign, events: Events) -> None:
-    end(game, Outcome(Result.LOST, None, Ending.RESIGNED), events)
+    """The crew gives up; among rivals the other one has won."""
+    is_rivalry = game.options.mode is Mode.COMPETITIVE
+    winner = game.seats - 1 - game.sea.turn if is_rivalry else None
+    end(game, Outcome(Result.LOST, winner, Ending.RESIGNED), events)
 
 
 def finish_refusal(game: Shtil) -> Refusal | None:
@@ -248,7 +247,7 @@ def next_turn(game: Shtil, events: Events) -> None:
         sea.turn = (sea.turn + 1) % sea.rules.options.seats
     sea.opening = None
     sea.ask, sea.decider = Ask.TURN, sea.turn
-    events.append(TurnBegan(sea.turn))
+    events.append(TURN_BEGAN[sea.turn])
     lose_if_stuck(game, events)
 
 

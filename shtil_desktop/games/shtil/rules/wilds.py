@@ -7,7 +7,7 @@ from typing import TYPE_CHECKING
 from shtil_desktop.games.base import Action
 from shtil_desktop.games.shtil.actions import PlayFinish, PlayStart
 from shtil_desktop.games.shtil.cards import ISLANDS, WILD
-from shtil_desktop.games.shtil.placing import offers
+from shtil_desktop.games.shtil.placing import offer
 from shtil_desktop.games.shtil.rules import Rules
 from shtil_desktop.games.shtil.rules.start import can_start
 from shtil_desktop.games.shtil.rules.turn import finish_refusal
@@ -24,7 +24,7 @@ def join(rules: Rules) -> None:
 def list_wild(game: Shtil, seat: int, actions: list[Action]) -> None:
     if WILD not in game.hands[seat]:
         return
-    actions += offers(game.sea, seat, WILD, ISLANDS, game.discardable(seat) - 1)
+    offer(game.sea, seat, ISLANDS, game.discardable(seat) - 1, actions, WILD)
     if not game.sea.start_lies and can_start(game, wild=True):
         actions.append(PlayStart(wild=True))
     if finish_refusal(game) is None:
