@@ -66,8 +66,8 @@ def _strain(game: Shtil, action: Action) -> float:
     match action:
         case PlayFinish():
             return -10
-        case PlayIsland(_, cell, number, price):
-            return _distance(game, number, cell) + 2 * price
+        case PlayIsland(card, cell, number, price):
+            return _distance(game, number, cell) + 2 * price + 4 * (card == WILD)
         case TurnIsland(cell):
             return 2 if sea.sides[cell] != wanted_side(sea, cell) else 50
         case Discard():

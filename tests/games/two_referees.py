@@ -18,7 +18,7 @@ from shtil_desktop.games.base import Action, Flaw, IllegalAction, InvalidRecord
 from shtil_desktop.games.shtil.actions import Resign
 from shtil_desktop.games.shtil.cards import NAMES
 from shtil_desktop.games.shtil.entries import to_entry
-from shtil_desktop.games.shtil.options import Options
+from shtil_desktop.games.shtil.options import Mode, Options
 from shtil_desktop.games.shtil.state import Shtil
 from tests.games.kinds import ALL_KINDS
 from tests.games.players import Style, choose, kind_deal
@@ -31,14 +31,18 @@ STYLES = (Style.VARIED, Style.ORDERLY, Style.EVEN, Style.ORDERLY)
 
 @dataclass(frozen=True, slots=True)
 class Pace:
-    """How closely to look: at one step in `listing` all legal actions are compared, at one in `spoiling` a
-    spoilt action is; `resigning` is how often a voyage is given up on the way, per step."""
+    """How closely to look, as the share of steps or of voyages."""
 
-    listing: int = 30
-    spoiling: int = 15
-    resigning: float = 0.001
+    listing: float = 1 / 30
+    """Steps at which all legal actions are compared."""
     most_listed: int = 600
-    """Steps with more legal actions than this are left out: a wild can be anything anywhere."""
+    """Those with more are left out: a wild can be anything anywhere."""
+    spoiling: float = 1 / 15
+    """Steps at which a spoilt action is tried."""
+    resigning: float = 1 / 1000
+    """Steps at which the voyage is given up."""
+    reordering: float = 1.0
+    """Voyages whose record is spoilt afterwards."""
 
 
 class Disagreement(AssertionError):
@@ -49,7 +53,7 @@ def judge(number: int, options: Options, pace: Pace) -> Counter[str]:
     """Play one voyage under both; what was seen on the way."""
     rng = Random(f"two referees/{options.key}/{number}")
     style = STYLES[number % len(STYLES)]
-    is_kind = style is Style.ORDERLY and rng.random() < 0.7
+    is_kind = style is Style.ORDERLY and rng.random() < 0.8
     game = Shtil(options, number, kind_deal(options, number) if is_kind else None)
     table = begin(game.to_record())
     seen: Counter[str] = Counter(voyages=1)
@@ -62,8 +66,9 @@ def judge(number: int, options: Options, pace: Pace) -> Counter[str]:
             seen[f"do {entry['do']}{' wild' * entry.get('wild', False)}"] += 1
         compare(game, table)
         record = game.to_record()
-        replay(record)
-        spoil_order(record, rng, seen)
+        if rng.random() < pace.reordering:
+            replay(record)
+            spoil_order(record, rng, seen)
     except Exception as error:
         done = game.to_record()["actions"]
         raise Disagreement(f"{options.key}, deal {number}, after {len(done)} actions: {error}") from error
@@ -110,9 +115,9 @@ def expect(what: str, engine: object, referee: object) -> None:
 
 
 def look_closer(game: Shtil, table: Table, rng: Random, pace: Pace, seen: Counter[str]) -> None:
-    if rng.random() * pace.listing < 1:
+    if rng.random() < pace.listing:
         compare_lists(game, table, pace, seen)
-    if rng.random() * pace.spoiling < 1:
+    if rng.random() < pace.spoiling:
         spoil_action(game, table, rng, seen)
 
 
@@ -207,8 +212,11 @@ def referee_verdict(record: Record) -> int | None:
 
 
 def spread(games: int, first: int = 1) -> list[tuple[int, Options]]:
-    """That many voyages over all kinds, evenly, each with its deal number."""
-    return [(first + at // len(ALL_KINDS), ALL_KINDS[at % len(ALL_KINDS)]) for at in range(games)]
+    """That many voyages over all kinds, each with its deal number; the variants, being few, come more often."""
+    turns = {Mode.STANDARD: 1, Mode.COMPETITIVE: 20}
+    kinds = [kind for kind in ALL_KINDS for _ in range(turns.get(kind.mode, 8))]
+    Random(1).shuffle(kinds)
+    return [(first + at, kinds[at % len(kinds)]) for at in range(games)]
 
 
 def judge_many(voyages: list[tuple[int, Options]], pace: Pace) -> Counter[str]:
