@@ -50,13 +50,18 @@ def along(stops: Sequence[Stop], t: float) -> QColor:
 
 def mix(a: QColor, b: QColor, part: float) -> QColor:
     """`a` with `part` (0…1) of `b` in it; alpha is mixed as well."""
-    (r, g, b_, alpha), (r2, g2, b2, alpha2) = a.getRgb(), b.getRgb()  # type: ignore[misc]
+    r, g, b1, alpha = _channels(a)
+    r2, g2, b2, alpha2 = _channels(b)
     return QColor(
         int(r + (r2 - r) * part + 0.5),
         int(g + (g2 - g) * part + 0.5),
-        int(b_ + (b2 - b_) * part + 0.5),
+        int(b1 + (b2 - b1) * part + 0.5),
         int(alpha + (alpha2 - alpha) * part + 0.5),
     )
+
+
+def _channels(colour: QColor) -> tuple[int, int, int, int]:
+    return colour.getRgb()  # type: ignore[return-value]
 
 
 def faded(colour: QColor, alpha: float) -> QColor:
@@ -189,7 +194,7 @@ CONTRAST = Palette(
     cell_line=QColor(0, 0, 0, 160),
     card_edge=QColor(0, 0, 0),
     shadow=QColor(0, 0, 0, 60),
-    accent=QColor(255, 176, 0),
+    accent=QColor(204, 92, 0),
     hint=QColor(0, 90, 200),
     free=QColor(0, 96, 80),
     price=QColor(160, 30, 10),

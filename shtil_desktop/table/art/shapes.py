@@ -22,6 +22,10 @@ from shtil_desktop.table.theme import faded
 WIDTH, HEIGHT = 100.0, 80.0
 CANVAS = QRectF(0, 0, WIDTH, HEIGHT)
 
+# Looked up once: a face is some eighty shapes.
+NO_PEN, SOLID, NO_BRUSH = Qt.PenStyle.NoPen, Qt.PenStyle.SolidLine, Qt.BrushStyle.NoBrush
+ROUND_CAP, ROUND_JOIN = Qt.PenCapStyle.RoundCap, Qt.PenJoinStyle.RoundJoin
+
 Point = tuple[float, float]
 
 
@@ -118,14 +122,14 @@ def glow(painter: QPainter, x: float, y: float, radius: float, colour: QColor, s
     gradient.setColorAt(0.0, faded(colour, strength))
     gradient.setColorAt(0.35, faded(colour, strength * 0.45))
     gradient.setColorAt(1.0, faded(colour, 0.0))
-    painter.setPen(Qt.PenStyle.NoPen)
+    painter.setPen(NO_PEN)
     painter.setBrush(QBrush(gradient))
     painter.drawEllipse(QPointF(x, y), radius, radius)
 
 
 def fill(painter: QPainter, shape: QPainterPath | QPolygonF | QRectF, brush: QBrush | QColor) -> None:
     """Fills a shape without an outline."""
-    painter.setPen(Qt.PenStyle.NoPen)
+    painter.setPen(NO_PEN)
     painter.setBrush(brush)
     if isinstance(shape, QPainterPath):
         painter.drawPath(shape)
@@ -138,16 +142,15 @@ def fill(painter: QPainter, shape: QPainterPath | QPolygonF | QRectF, brush: QBr
 def disc(
     painter: QPainter, x: float, y: float, rx: float, brush: QBrush | QColor, ry: float | None = None
 ) -> None:
-    painter.setPen(Qt.PenStyle.NoPen)
+    painter.setPen(NO_PEN)
     painter.setBrush(brush)
     painter.drawEllipse(QPointF(x, y), rx, rx if ry is None else ry)
 
 
 def line(painter: QPainter, path: QPainterPath, colour: QColor, width: float) -> None:
     """Strokes a path with round ends."""
-    cap, join = Qt.PenCapStyle.RoundCap, Qt.PenJoinStyle.RoundJoin
-    painter.setPen(QPen(colour, width, Qt.PenStyle.SolidLine, cap, join))
-    painter.setBrush(Qt.BrushStyle.NoBrush)
+    painter.setPen(QPen(colour, width, SOLID, ROUND_CAP, ROUND_JOIN))
+    painter.setBrush(NO_BRUSH)
     painter.drawPath(path)
 
 

@@ -2,6 +2,7 @@
 
 from __future__ import annotations
 
+from collections.abc import Sequence
 from dataclasses import replace
 
 from PySide6.QtCore import QPointF, QRectF
@@ -14,6 +15,7 @@ from shtil_desktop.table.art.light import HORIZON, Light, light_of
 from shtil_desktop.table.art.shapes import (
     HEIGHT,
     WIDTH,
+    Point,
     closed,
     disc,
     fill,
@@ -186,7 +188,7 @@ def paint_monster(painter: QPainter) -> None:
     )
 
 
-def _paint_arm(painter: QPainter, points: list[tuple[float, float]], width: float) -> None:
+def _paint_arm(painter: QPainter, points: Sequence[Point], width: float) -> None:
     outline = ribbon(points, width, width * 0.13)
     fill(painter, ribbon(points, width * 1.16, width * 0.3), QColor(150, 206, 172, 120))
     fill(painter, outline, QColor(16, 34, 44))

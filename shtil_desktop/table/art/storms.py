@@ -110,7 +110,7 @@ def paint_purple(painter: QPainter) -> None:
             0, HEIGHT, (0.0, QColor(74, 46, 116)), (0.62, QColor(150, 116, 190)), (1.0, QColor(60, 38, 100))
         ),
     )
-    for y, colour, shift in ((64, QColor(70, 46, 116), 0.4), (71, QColor(44, 28, 82), 2.0)):
+    for y, colour, shift in ((64.0, QColor(70, 46, 116), 0.4), (71.0, QColor(44, 28, 82), 2.0)):
         _paint_swell(painter, y, colour, shift)
     dice = Dice(87, "rain")
     for _ in range(26):
@@ -154,9 +154,9 @@ def paint_orange(painter: QPainter) -> None:
         gradient.setColorAt(at, colour)
     fill(painter, CANVAS, QBrush(gradient))
     for k in range(7):
-        radius = 10 + 8.5 * k
+        reach = 10 + 8.5 * k
         arc = QPainterPath()
-        box = QRectF(54 - radius, 42 - radius * 0.82, radius * 2, radius * 1.64)
+        box = QRectF(54 - reach, 42 - reach * 0.82, reach * 2, reach * 1.64)
         arc.arcMoveTo(box, 40 * k)
         arc.arcTo(box, 40 * k, 250)
         line(painter, arc, faded(WHITE, 0.34 - 0.025 * k), 1.0)
