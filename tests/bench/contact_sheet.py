@@ -159,7 +159,7 @@ def main() -> None:
     ):
         image, spent = sheet(ids, columns, size, ratio, style)
         image.save(str(out / f"{name}.png"))
-        print(f"{name}: {spent:.2f} ms a face")
+        sys.stdout.write(f"{name}: {spent:.2f} ms a face\n")
     for palette in (DAY, NIGHT, CONTRAST):
         board(palette).save(str(out / f"board-{palette.name}.png"))
         open_air(palette).save(str(out / f"open-air-{palette.name}.png"))
