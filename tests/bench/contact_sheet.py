@@ -143,6 +143,7 @@ def main() -> None:
     out = Path(sys.argv[1] if len(sys.argv) > 1 else "contact")
     out.mkdir(parents=True, exist_ok=True)
     islands, few = list(cards.ISLANDS), [1, 14, 19, 33, 47, 50, 54, 55, 58, 62, 70, 79]
+    timings: list[str] = []
     sheet([1], 1, CELL, 1, FaceStyle())  # fonts and glyphs load once
     for name, ids, columns, size, ratio, style in (
         ("islands", islands, 10, CELL, 1.0, FaceStyle()),
@@ -159,10 +160,11 @@ def main() -> None:
     ):
         image, spent = sheet(ids, columns, size, ratio, style)
         image.save(str(out / f"{name}.png"))
-        sys.stdout.write(f"{name}: {spent:.2f} ms a face\n")
+        timings.append(f"{name}: {spent:.2f} ms a face\n")
     for palette in (DAY, NIGHT, CONTRAST):
         board(palette).save(str(out / f"board-{palette.name}.png"))
         open_air(palette).save(str(out / f"open-air-{palette.name}.png"))
+    (out / "timings.txt").write_text("".join(timings), encoding="utf-8")
     board(DAY, 2.0).save(str(out / "board-day-2x.png"))
     del app
 
