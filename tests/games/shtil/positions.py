@@ -12,6 +12,7 @@ from shtil_desktop.games.shtil import Deal, Mode, Options, Shtil
 from shtil_desktop.games.shtil.actions import PlayIsland
 from shtil_desktop.games.shtil.cards import COMPASS, COMPASSES, EXPLORER_DECK, START, Card, is_island
 from shtil_desktop.games.shtil.deal import HAND, pack
+from shtil_desktop.games.shtil.events import CardsDrawn
 from shtil_desktop.games.shtil.layouts import Position
 from shtil_desktop.games.shtil.refusals import Refusal
 
@@ -231,6 +232,18 @@ def is_legal(game: Shtil, action: Action) -> bool:
 def of_kind(events: Iterable[Event], *kinds: type[Event]) -> list[Event]:
     """The events of these kinds, in their order."""
     return [event for event in events if type(event) in kinds]
+
+
+def merged(events: Iterable[Event]) -> list[Event]:
+    """The events with a seat's draws in a row told as one: how they are told apart is not a rule."""
+    found: list[Event] = []
+    for event in events:
+        last = found[-1] if found else None
+        if isinstance(event, CardsDrawn) and isinstance(last, CardsDrawn) and last.seat == event.seat:
+            found[-1] = CardsDrawn(event.seat, last.cards + event.cards)
+        else:
+            found.append(event)
+    return found
 
 
 def names_of(events: Iterable[Event]) -> list[str]:

@@ -22,6 +22,8 @@ from tests.games.shtil.positions import (
     is_legal,
     island,
     listed,
+    merged,
+    names_of,
     prices,
     refusal,
     voyage,
@@ -107,10 +109,10 @@ def test_three_or_more_seats_draw_nothing_extra():
 
 def test_each_of_two_seats_first_draws_two_extra():
     game = two_seats()
-    assert game.apply(PlayStart()) == [
+    assert merged(game.apply(PlayStart())) == [
         StartPlayed(0, False),
-        *(CardsDrawn(0, (card,)) for card in (40, 41)),
-        *(CardsDrawn(1, (card,)) for card in (50, 51)),
+        CardsDrawn(0, (40, 41)),
+        CardsDrawn(1, (50, 51)),
     ]
     assert game.hands == [[1, 2, 3, 4, 40, 41], [11, 12, 13, 14, 15, 50, 51]]
     assert game.decision == Decision(0, Ask.SPLIT)
@@ -118,8 +120,8 @@ def test_each_of_two_seats_first_draws_two_extra():
 
 def test_solo_draws_eight_extra_first():
     game = solo()
-    events = game.apply(PlayStart())
-    assert events == [StartPlayed(0, False), *(CardsDrawn(0, (card,)) for card in range(40, 48))]
+    events = merged(game.apply(PlayStart()))
+    assert events == [StartPlayed(0, False), CardsDrawn(0, tuple(range(40, 48)))]
     assert game.hands[0] == [1, 2, 3, 4, *range(40, 48)]
 
 
@@ -172,7 +174,7 @@ def test_start_extras_are_drawn_before_the_split_and_it_before_the_gifts():
     game = two_seats()
     events = game.apply(PlayStart())
     assert events[0] == StartPlayed(0, False)
-    assert len(events) == 5
+    assert names_of(merged(events)) == ["StartPlayed", "CardsDrawn", "CardsDrawn"]
     assert game.decision == Decision(0, Ask.SPLIT)
     assert game.apply(Split((4, 4))) == [SharesSet(0, (4, 4))]
     assert game.decision == Decision(0, Ask.GIVE)

@@ -1,0 +1,353 @@
+"""What the general checker is told about Shtil."""
+
+from __future__ import annotations
+
+from collections import Counter
+from collections.abc import Hashable, Iterable, Iterator
+from dataclasses import fields, replace
+from random import Random
+from typing import Any
+
+from shtil_desktop.games.base import Action, Event, IllegalAction
+from shtil_desktop.games.shtil import Mode, Shtil, View, actions, events
+from shtil_desktop.games.shtil.cards import (
+    COMPASS,
+    FINISH,
+    HIDDEN,
+    MONSTER,
+    START,
+    STORMS,
+    WILD,
+    Card,
+    is_island,
+)
+from shtil_desktop.games.shtil.placing import Answer
+from shtil_desktop.games.shtil.refusals import Refusal
+from shtil_desktop.games.shtil.rules.start import can_start
+from shtil_desktop.games.shtil.rules.turn import finish_refusal
+from shtil_desktop.games.shtil.sea import Ask
+from tests.games.players import Style, choose
+
+PRIVATE = (events.CardsDiscarded, events.CardsDrawn)
+OPEN = (
+    events.TurnBegan,
+    events.IslandPlayed,
+    events.BlindDiscarded,
+    events.StartPlayed,
+    events.SharesSet,
+    events.FinishPlayed,
+    events.RowCompleted,
+    events.ReefMoved,
+    events.ReefHeld,
+    events.ReefLeft,
+    events.MonsterStruck,
+    events.StormRevealed,
+    events.StormCame,
+    events.StormCancelled,
+    events.StormRemoved,
+    events.CompassWon,
+    events.IslandTurned,
+    events.HandsTurned,
+    events.ExplorerTurned,
+    events.FinishOpened,
+    events.CardsTaken,
+    events.RowRefilled,
+    events.HandShown,
+    events.TurnPassed,
+    events.GameEnded,
+)
+"""Events without a card that only one seat may know. A new kind of event belongs to one of the two."""
+
+
+class ShtilSubject:
+    """Shtil under the checker, played in one style."""
+
+    longest = 600
+    largest_view = 2500
+    bytes_per_action = 40
+
+    def __init__(self, style: Style) -> None:
+        self.style = style
+
+    def choose(self, game: Shtil, rng: Random) -> Action:
+        chosen: Action = choose(game, rng, self.style)
+        return chosen
+
+    def census(self, game: Shtil) -> Counter[Hashable]:
+        sea, done = game.sea, [action for _, action in game.actions]
+        cards: Counter[Hashable] = Counter(game.dealt.removed)
+        decks = [deck[top:] for deck, top in zip(game.decks, game.tops, strict=True)]
+        for pile in (*game.hands, *decks, *game.discards, *game.unseen, sea.row):
+            cards.update(pile)
+        cards.update(number for number in sea.numbers() if number is not None)
+        cards.update(card for card in sea.gone if game.explorer == () or is_island(card))
+        _unname_wilds(cards, done)
+        _count_laid(cards, done)
+        cards.update(("explorer", card) for card in game.explorer[len(sea.explored) :])
+        cards.update(("explorer", card) for card in sea.explored)
+        _merge_storms(cards, game, done)
+        cards["compasses"] = _count_compasses(game, done)
+        return cards
+
+    def spoilt(self, game: Shtil, rng: Random) -> Iterator[Action]:
+        legal = game.legal_actions()
+        for action in rng.sample(legal, min(4, len(legal))):
+            if action.price:
+                yield action
+                action = action.paid(rng.sample(game.purse(action), action.price))
+            for _ in range(3):
+                yield _changed(game, action, rng)
+        yield from rng.sample(_one_of_each(game, rng), 6)
+
+    def reshuffled(self, game: Shtil, seat: int, rng: Random) -> Shtil | None:
+        twin = _Hidden(game, seat).dealt_anew(rng)
+        # Whether the start is forced, a finish barred or a split payable depends on the monsters in other
+        # hands: a deal of the hidden cards that would have led to other answers is known not to be.
+        return twin if _answers(twin, seat) == _answers(game, seat) else None
+
+    def hidden(self, game: Shtil) -> Iterable[object]:
+        decks = [deck for deck in game.decks if deck]
+        return [game.dealt, game.hands, *game.hands, game.decks, *decks, game.discards, *game.discards]
+
+    def listed(self, view: View) -> int:
+        return len(view.legal)
+
+    def check_event(self, game: Shtil, event: Event) -> None:
+        assert isinstance(event, PRIVATE + OPEN)
+        for seat in range(game.seats):
+            seen = event.seen_by(seat)
+            if isinstance(event, PRIVATE) and seat != event.seat:
+                assert seen == type(event)(event.seat, (HIDDEN,) * len(event.cards))
+            else:
+                assert seen == event
+
+    def check_view(self, game: Shtil, seat: int, rng: Random) -> None:
+        view, sea = game.view(seat), game.sea
+        islands = [card for card in view.hand if is_island(card)]
+        if islands:
+            card = rng.choice(islands)
+            check_run(game, seat, view.answers(card))
+            if sea.decider == seat and sea.ask is Ask.TURN:
+                check_answers(game, card, card, view.answers(card))
+        if WILD in view.hand and sea.decider == seat and sea.ask is Ask.TURN:
+            number = rng.randint(1, 80)
+            check_answers(game, WILD, number, view.answers(WILD, number))
+
+
+def check_answers(game: Shtil, card: Card, number: int, answers: tuple[Answer, ...]) -> None:
+    """Cell by cell the view says what the game then does."""
+    for cell, answer in enumerate(answers):
+        price = 0 if isinstance(answer, Refusal) else answer
+        action = actions.PlayIsland(card, cell, number, price)
+        if price:
+            action = next(game.completions(action))
+        refusal = _refusal(game.copy(), action)
+        if game.start_is_forced():
+            assert refusal is Refusal.START_FORCED
+        else:
+            assert refusal is (answer if isinstance(answer, Refusal) else None)
+
+
+def _refusal(game: Shtil, action: Action) -> object:
+    try:
+        game.apply(action)
+    except IllegalAction as error:
+        return error.reason
+    return None
+
+
+def check_run(game: Shtil, seat: int, answers: tuple[Answer, ...]) -> None:
+    """Where nothing bars it, a number's cells on a line are one run, and only its ends can cost."""
+    sea = game.sea
+    if sea.reef is not None or sea.purples or sea.oranges[seat] or game.options.mode is Mode.COMPETITIVE:
+        return
+    fitting = [cell for cell, a in enumerate(answers) if a is Refusal.TOO_DEAR or not isinstance(a, Refusal)]
+    for spec in sea.layout.lines:
+        run = [cell for cell in fitting if spec.first <= cell <= spec.last]
+        assert run == list(range(run[0], run[-1] + 1)) if run else True
+        assert all(answers[cell] == 0 for cell in run[1:-1])
+
+
+def _unname_wilds(cards: Counter[Hashable], done: list[Action]) -> None:
+    """A wild lies as its number, and leaves the game as it."""
+    for action in done:
+        if isinstance(action, actions.PlayIsland) and action.card == WILD:
+            cards[action.number] -= 1
+            cards[WILD] += 1
+
+
+def _count_laid(cards: Counter[Hashable], done: list[Action]) -> None:
+    """The start that lies and the finish that was played, or the wilds in their stead."""
+    for action in done:
+        if isinstance(action, actions.PlayStart):
+            cards[WILD if action.wild else START] += 1
+        elif isinstance(action, actions.PlayFinish):
+            cards[WILD if action.wild else FINISH] += 1
+
+
+def _merge_storms(cards: Counter[Hashable], game: Shtil, done: list[Action]) -> None:
+    """Count storms of all colours as one: which was cancelled is told by an event, not by the position."""
+    sea = game.sea
+    lost = sum(isinstance(a, actions.CancelStorm) or a == actions.TakePurple(None) for a in done)
+    removed = sum(isinstance(a, actions.UseCompass) for a in done)
+    in_play = sum(sea.yellows) + sum(sea.oranges) + len(sea.purples) + len(sea.waiting)
+    if game.explorer:
+        assert in_play + lost + removed == sum(card in STORMS for card in sea.explored)
+        return
+    assert removed == sum(card in STORMS for card in sea.gone)
+    cards["storms"] = sum(cards.pop(storm, 0) for storm in STORMS) + in_play + lost
+
+
+def _count_compasses(game: Shtil, done: list[Action]) -> int:
+    """Those in the supply, in the pool and spent; the explorer's once they are turned over count as won."""
+    spent = sum(isinstance(a, actions.UseCompass | actions.CancelStorm) and not a.wild for a in done)
+    return game.sea.supply + game.sea.compasses + spent - game.sea.explored.count(COMPASS)
+
+
+def _answers(game: Shtil, seat: int) -> tuple[object, ...]:
+    """What the rules have told the seat about cards that it can't see."""
+    if game.sea.decider != seat:
+        return ()
+    if game.sea.ask is Ask.SPLIT:
+        return tuple(map(game.discardable, range(game.seats)))
+    hand = game.hands[seat]
+    may_start = START in hand and can_start(game), WILD in hand and can_start(game, wild=True)
+    return (may_start, finish_refusal(game))
+
+
+class _Hidden:
+    """The places of a voyage that one seat can't see into."""
+
+    def __init__(self, game: Shtil, seat: int) -> None:
+        self._game = game
+        others = [other for other in range(game.seats) if other != seat]
+        decks = [list(deck[top:]) for deck, top in zip(game.decks, game.tops, strict=True)]
+        self._below = [*decks, *(list(pile) for pile in game.unseen)]
+        self._hands = {other: list(game.hands[other]) for other in others}
+        self._discards = {other: list(game.discards[other]) for other in others}
+        self._removed = list(game.dealt.removed)
+        self._explorer = list(game.explorer[len(game.sea.explored) :])
+
+    def dealt_anew(self, rng: Random) -> Shtil:
+        piles = [*self._hands.values(), *self._discards.values(), self._removed, *self._below]
+        # Storms and the compasses of Sun and Moon can't be in a hand; those discarded were seen by all.
+        _shuffle_where(piles, rng, lambda card: card not in (*STORMS, COMPASS))
+        _shuffle_where(self._below, rng, lambda card: True)
+        rng.shuffle(self._explorer)
+        return self._rebuilt()
+
+    def _rebuilt(self) -> Shtil:
+        twin, count = self._game.copy(), len(self._game.decks)
+        for seat, hand in self._hands.items():
+            twin.hands[seat] = hand
+            twin.discards[seat] = self._discards[seat]
+        tops = zip(twin.decks, twin.tops, self._below[:count], strict=True)
+        twin.decks = tuple((*deck[:top], *rest) for deck, top, rest in tops)
+        twin.unseen = tuple(map(tuple, self._below[count:]))
+        twin.explorer = (*twin.sea.explored, *self._explorer)
+        twin.dealt = replace(
+            twin.dealt, decks=twin.decks, removed=tuple(self._removed), explorer=twin.explorer
+        )
+        return twin
+
+
+def _shuffle_where(piles: list[list[Card]], rng: Random, is_loose: Any) -> None:
+    """Shuffle the loose cards of all piles among their places."""
+    places = [(pile, at) for pile in piles for at, card in enumerate(pile) if is_loose(card)]
+    cards = [pile[at] for pile, at in places]
+    rng.shuffle(cards)
+    for (pile, at), card in zip(places, cards, strict=True):
+        pile[at] = card
+
+
+def _changed(game: Shtil, action: Action, rng: Random) -> Action:
+    """The action with one of its parts replaced."""
+    parts = [field.name for field in fields(action) if field.name != "price"]  # type: ignore[arg-type]
+    if not parts:
+        return rng.choice(_one_of_each(game, rng))
+    name = rng.choice(parts)
+    values: dict[str, Any] = {name: _another(game, name, getattr(action, name), rng)}
+    if "price" in action.__slots__ and name == "pay":
+        values["price"] = len(values["pay"])
+    return replace(action, **values)  # type: ignore[type-var]
+
+
+def _another(game: Shtil, name: str, value: Any, rng: Random) -> Any:
+    if name == "pay":
+        return _other_payment(game, list(value), rng)
+    if name == "shares":
+        return _other_shares(list(value), rng)
+    if name == "wild":
+        return not value
+    if name in ("card", "storm"):
+        return _some_card(game, rng)
+    if name == "number":
+        return rng.choice([-1, 0, 81, 84, 1000, rng.randint(1, 80)])
+    return rng.choice([-1, 6, 7, 36, 1000, rng.randrange(game.sea.layout.size), rng.randrange(7)])
+
+
+def _some_card(game: Shtil, rng: Random) -> Card:
+    """One of any hand or of a deck, or none that there is."""
+    at_hand = [card for hand in game.hands for card in hand]
+    return rng.choice([*at_hand, *game.decks[0][-2:], HIDDEN, MONSTER, WILD, START, 99])
+
+
+def _other_payment(game: Shtil, pay: list[Card], rng: Random) -> tuple[Card, ...]:
+    if not pay or rng.random() < 0.3:
+        return (*pay, _some_card(game, rng))
+    at = rng.randrange(len(pay))
+    shorter = pay[:at] + pay[at + 1 :]
+    return tuple(rng.choice([shorter, [*shorter, _some_card(game, rng)], [*pay, pay[at]]]))
+
+
+def _other_shares(shares: list[int], rng: Random) -> tuple[int, ...]:
+    at = rng.randrange(len(shares))
+    shares[at] += rng.choice([-9, -1, 1, 9])
+    return tuple(rng.choice([shares, shares[1:], [*shares, 0]]))
+
+
+def _one_of_each(game: Shtil, rng: Random) -> list[Action]:
+    """An action of every kind, most of them at the wrong moment."""
+    cell, row = rng.randrange(game.sea.layout.size), rng.randrange(6)
+    two = (_some_card(game, rng), _some_card(game, rng))
+    storm = rng.choice(STORMS)
+    return [
+        actions.PlayIsland(two[0], cell, two[0]),
+        actions.PlayIsland(WILD, cell, rng.randint(0, 85)),
+        actions.PlayStart(),
+        actions.PlayStart(wild=True),
+        actions.Split((8,) + (0,) * (game.seats - 1)),
+        actions.Give(2, two),
+        actions.PlayFinish(),
+        actions.PlayFinish(wild=True),
+        actions.Discard(two),
+        actions.Strike(cell),
+        actions.Trade(),
+        actions.TurnIsland(cell, two[:1]),
+        actions.UseCompass(storm, row),
+        actions.UseCompass(storm, row, wild=True),
+        actions.MoveReef(row),
+        actions.HoldReef(two),
+        actions.CancelStorm(),
+        actions.CancelStorm(wild=True),
+        actions.TakeYellow(0),
+        actions.TakeYellow(2, two),
+        actions.TakePurple(row),
+        actions.TakePurple(None),
+        actions.TakeOrange(),
+        actions.Explore(two),
+        actions.Swap(),
+        actions.Pass(),
+        _Unknown(),
+    ]
+
+
+class _Unknown(Action):
+    """No action of this game."""
+
+    __slots__ = ()
+
+    def __eq__(self, other: object) -> bool:
+        return isinstance(other, _Unknown)
+
+    __hash__ = object.__hash__
