@@ -106,6 +106,8 @@ class Line:
         """The price of a number in a cell, None if it doesn't fit there."""
         numbers, cells = self.numbers, self.cells
         at = bisect_left(numbers, number)
+        if at == len(numbers):  # beyond the border: no number of an island
+            return None
         before, after = cells[at - 1], cells[at]
         if not before < cell < after or numbers[at] == number:
             return None
