@@ -2,6 +2,8 @@
 
 from __future__ import annotations
 
+from typing import Any
+
 import pytest
 
 from shtil_desktop.games.base import Decision, Outcome, Result
@@ -46,7 +48,7 @@ from tests.games.shtil.positions import (
 )
 
 
-def wilds(hand: list[Card], seats: int = 3, **extras: bool) -> Shtil:
+def wilds(hand: list[Card], seats: int = 3, **extras: Any) -> Shtil:
     """Seat 0 is to move and holds this hand."""
     return with_hand(voyage(seats, decks={0: [40, 41, 42]}, wilds=2, **extras), 0, hand)
 
