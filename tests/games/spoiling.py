@@ -8,15 +8,16 @@ from random import Random
 from typing import Any
 
 from shtil_desktop.games.shtil.cards import BY_NAME
+from shtil_desktop.games.shtil.entries import READERS
 
 Entry = dict[str, Any]
-KINDS = (
-    "play start split give finish discard monster trade turn compass reef storm explore swap pass resign"
-).split()
+KINDS = list(READERS)
 NAMES = list(BY_NAME)
-ODD_CARDS = [0, 81, -1, 10**30, "kraken", "", None, True, 1.0, [], {}, "1"]
-ODD_CELLS = [[6, 0], [0, 7], [-1, 0], [0, -1], [0], [0, 0, 0], [True, 0], ["0", 0], None, {}, [0.0, 1], [10**30, 0]]
-ODD_NUMBERS = [-1, 0, 6, 7, 81, 999, 1001, 10**30, None, True, "1", 1.0, []]
+ODD_CARDS: list[Any] = [0, 81, -1, 10**30, "kraken", "", None, True, 1.0, [], {}, "1"]
+ODD_PLACES = [[6, 0], [0, 7], [-1, 0], [0, -1], [10**30, 0]]
+NO_PLACES: list[Any] = [[0], [0, 0, 0], [True, 0], ["0", 0], [0.0, 1], None, {}]
+ODD_NUMBERS: list[Any] = [-1, 0, 6, 7, 81, 999, 1001, 10**30, None, True, "1", 1.0, []]
+ODD_KEYS = ["price", "wild", "as", "row", "cancel", "cards", "pay", "of", "x"]
 
 
 def _any_card(rng: Random) -> Any:
@@ -25,7 +26,7 @@ def _any_card(rng: Random) -> Any:
 
 def _any_cell(rng: Random) -> Any:
     real = [rng.randrange(6), rng.randrange(6)]
-    return deepcopy(rng.choice([real, real, rng.choice(ODD_CELLS)]))
+    return deepcopy(rng.choice([real, real, rng.choice(ODD_PLACES + NO_PLACES)]))
 
 
 def _any_number(rng: Random) -> Any:
@@ -94,9 +95,7 @@ def _spoil_keys(entry: Entry, rng: Random) -> None:
         case 0:
             del entry[rng.choice(list(entry))]
         case 1:
-            entry[rng.choice(["price", "wild", "as", "row", "cancel", "cards", "pay", "of", "x"])] = rng.choice(
-                [True, False, 3, [], None]
-            )
+            entry[rng.choice(ODD_KEYS)] = rng.choice([True, False, 3, [], None])
         case 2:
             entry["do"] = rng.choice(KINDS)
         case _:

@@ -1,7 +1,7 @@
 """Random voyages of every kind, judged by the engine and by the independent referee at once.
 
-`SHTIL_VOYAGES=20000` judges that many instead, and more closely; `python -m tests.games.two_referees` does the
-same with a share for each processor.
+With `SHTIL_VOYAGES=20000` in the environment it judges that many, and more closely. So does
+`python -m tests.games.two_referees`, with a share for each processor.
 """
 
 from __future__ import annotations
@@ -97,7 +97,8 @@ def test_comparison_sees_a_difference():
     with pytest.raises(Disagreement, match="hands"):
         compare(game, table)
     table.hands = [list(hand) for hand in game.hands]
-    table.hands[table.decider][0] = next(card for card in range(1, 81) if card not in table.hands[table.decider])
+    hand = table.hands[table.todo[0][1]]
+    hand[0] = next(card for card in range(1, 81) if card not in hand)
     with pytest.raises(Disagreement, match="legal actions"):
         compare_lists(game, table, Pace(), Counter())
 

@@ -1,6 +1,6 @@
 """Random voyages judged twice: by the engine and by the independent referee.
 
-`python -m tests.games.two_referees --games 20000 --jobs 2` judges that many, spread over every kind of voyage.
+`python -m tests.games.two_referees --games 20000 --jobs 2` judges that many, of every kind.
 """
 
 from __future__ import annotations
@@ -212,7 +212,7 @@ def referee_verdict(record: Record) -> int | None:
 
 
 def spread(games: int, first: int = 1) -> list[tuple[int, Options]]:
-    """That many voyages over all kinds, each with its deal number; the variants, being few, come more often."""
+    """That many voyages of all kinds, each with its deal number; the variants, being few, come more often."""
     turns = {Mode.STANDARD: 1, Mode.COMPETITIVE: 20}
     kinds = [kind for kind in ALL_KINDS for _ in range(turns.get(kind.mode, 8))]
     Random(1).shuffle(kinds)

@@ -138,9 +138,7 @@ def check_answers(game: Shtil, card: Card, number: int, answers: tuple[Answer, .
     """Cell by cell the view says what the game then does."""
     for cell, answer in enumerate(answers):
         price = 0 if isinstance(answer, Refusal) else answer
-        action = actions.PlayIsland(card, cell, number, price)
-        if price:
-            action = next(game.completions(action))
+        action = next(game.completions(actions.PlayIsland(card, cell, number, price)))
         refusal = _refusal(game.copy(), action)
         if game.start_is_forced():
             assert refusal is Refusal.START_FORCED
@@ -210,6 +208,8 @@ def _answers(game: Shtil, seat: int) -> tuple[object, ...]:
         return ()
     if game.sea.ask is Ask.SPLIT:
         return tuple(map(game.discardable, range(game.seats)))
+    if game.sea.ask is not Ask.TURN:
+        return ()
     hand = game.hands[seat]
     may_start = START in hand and can_start(game), WILD in hand and can_start(game, wild=True)
     return (may_start, finish_refusal(game))
@@ -245,9 +245,7 @@ class _Hidden:
         twin.decks = tuple((*deck[:top], *rest) for deck, top, rest in tops)
         twin.unseen = tuple(map(tuple, self._below[count:]))
         twin.explorer = (*twin.sea.explored, *self._explorer)
-        twin.dealt = replace(
-            twin.dealt, decks=twin.decks, removed=tuple(self._removed), explorer=twin.explorer
-        )
+        twin.dealt = replace(twin.dealt, removed=tuple(self._removed))
         return twin
 
 
