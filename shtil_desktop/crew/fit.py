@@ -5,7 +5,7 @@ from __future__ import annotations
 from dataclasses import dataclass, field
 
 from shtil_desktop.games.base import Action
-from shtil_desktop.games.shtil.actions import PlayIsland
+from shtil_desktop.games.shtil.actions import ISLAND_PLACEMENTS, PlayIsland
 from shtil_desktop.games.shtil.cards import FINISH, START, WILD, Card, is_island
 from shtil_desktop.games.shtil.deal import HAND
 from shtil_desktop.games.shtil.line import Gap
@@ -66,7 +66,7 @@ class Hand:
         islands = [card for card in view.hand if is_island(card)]
         offers: list[Action] = []
         for line in view.sea.lines:
-            line.offer(islands, HAND - 1, offers)
+            line.offer(islands, HAND - 1, ISLAND_PLACEMENTS, offers)
         for offer in offers:
             if isinstance(offer, PlayIsland):
                 hand._consider(offer, misfit(view.sea, offer))

@@ -6,12 +6,14 @@ So neighbouring deal numbers have nothing in common, and any language with that 
 
 from __future__ import annotations
 
-from collections.abc import MutableSequence
+from collections.abc import Iterator, MutableSequence
 from hashlib import shake_256
 from struct import unpack
 from typing import Any, Final
 
-_WORDS: Final = 1 << 32
+_ALL: Final = 1 << 32
+_SAFE: Final = _ALL - 1024
+"""A word below this favours no number, for limits up to 1024."""
 _FIRST_BLOCK: Final = 128
 """Numbers taken from the hash at first; each further block doubles what there is."""
 
@@ -23,31 +25,36 @@ class Rng:
     11
     """
 
-    __slots__ = ("_bits", "_next", "_text")
+    __slots__ = ("_words",)
 
     def __init__(self, *words: object) -> None:
-        self._text = "/".join(map(str, words)).encode()
-        self._bits: tuple[int, ...] = ()
-        self._next = 0
+        self._words = _stream("/".join(map(str, words)).encode())
 
     def below(self, limit: int) -> int:
         """A number from 0 to `limit` - 1, each equally likely: bits that would favour some are skipped."""
-        ceiling = _WORDS - _WORDS % limit
-        while True:
-            if self._next == len(self._bits):
-                self._fetch()
-            word = self._bits[self._next]
-            self._next += 1
-            if word < ceiling:
-                return word % limit
+        return self._fair(next(self._words), limit) % limit
+
+    def _fair(self, word: int, limit: int) -> int:
+        """This word or, if it would favour some numbers below the limit, the next that doesn't."""
+        while word >= _ALL - _ALL % limit:
+            word = next(self._words)
+        return word
 
     def shuffle(self, items: MutableSequence[Any]) -> None:
-        """Fisher and Yates, from the last place down."""
-        below = self.below
+        """Fisher and Yates, from the last place down, for up to 1024 items."""
+        words = self._words
         for last in range(len(items) - 1, 0, -1):
-            chosen = below(last + 1)
+            word = next(words)
+            if word >= _SAFE:
+                word = self._fair(word, last + 1)
+            chosen = word % (last + 1)
             items[last], items[chosen] = items[chosen], items[last]
 
-    def _fetch(self) -> None:
-        count = max(_FIRST_BLOCK, 2 * len(self._bits))
-        self._bits = unpack(f">{count}I", shake_256(self._text).digest(4 * count))
+
+def _stream(text: bytes) -> Iterator[int]:
+    """The hash of a text as endless 32-bit numbers; a longer output of it begins with the shorter one."""
+    had, count = 0, _FIRST_BLOCK
+    while True:
+        words = unpack(f">{count}I", shake_256(text).digest(4 * count))
+        yield from words[had:]
+        had, count = count, 2 * count

@@ -3,10 +3,9 @@
 from __future__ import annotations
 
 from collections.abc import Sequence
-from functools import cache
 
 from shtil_desktop.games.base import Action, value
-from shtil_desktop.games.shtil.cards import Card
+from shtil_desktop.games.shtil.cards import WILD, Card
 
 
 @value
@@ -166,10 +165,22 @@ MOST_CELLS = 36
 HIGHEST_PRICE = 4
 
 
-@cache
-def placements(card: Card, number: int) -> tuple[tuple[PlayIsland, ...], ...]:
-    """A card's placements by price and cell, as they are listed: a run of cells is a slice."""
-    cells = range(MOST_CELLS)
-    return tuple(
-        tuple(PlayIsland(card, cell, number, price) for cell in cells) for price in range(HIGHEST_PRICE + 1)
-    )
+class Placements(dict[int, tuple[tuple[PlayIsland, ...], ...]]):
+    """Placements by number, price and cell, as they are listed: a run of cells is a slice."""
+
+    def __init__(self, wild: Card | None = None) -> None:
+        super().__init__()
+        self._wild = wild
+
+    def __missing__(self, number: int) -> tuple[tuple[PlayIsland, ...], ...]:
+        card, cells = self._wild or number, range(MOST_CELLS)
+        made = [
+            tuple(PlayIsland(card, cell, number, price) for cell in cells)
+            for price in range(HIGHEST_PRICE + 1)
+        ]
+        self[number] = tuple(made)
+        return self[number]
+
+
+ISLAND_PLACEMENTS = Placements()
+WILD_PLACEMENTS = Placements(WILD)

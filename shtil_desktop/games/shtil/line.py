@@ -7,8 +7,8 @@ from collections.abc import Iterable
 from typing import NamedTuple
 
 from shtil_desktop.games.base import Action
-from shtil_desktop.games.shtil.actions import placements
-from shtil_desktop.games.shtil.cards import LAST_ISLAND, Card
+from shtil_desktop.games.shtil.actions import Placements
+from shtil_desktop.games.shtil.cards import LAST_ISLAND
 from shtil_desktop.games.shtil.layouts import LineSpec
 
 BEYOND = LAST_ISLAND + 1
@@ -121,18 +121,18 @@ class Line:
         """Whether an island lies just before or just after the cell."""
         return self.number_at(cell - 1) is not None or self.number_at(cell + 1) is not None
 
-    def offer(
-        self, wanted: Iterable[int], purse: int, offers: list[Action], card: Card | None = None
-    ) -> None:
-        """Add every placement of the `wanted` islands, or of a wild as one, that `purse` cards can pay."""
+    def offer(self, wanted: Iterable[int], purse: int, made: Placements, offers: list[Action]) -> None:
+        """Add every placement of the islands among `wanted` that `purse` further cards can pay."""
         numbers, cells, is_priced = self.numbers, self.cells, self.is_priced
         beyond = len(numbers) - 1
         for number in wanted:
+            if number > LAST_ISLAND:
+                continue
             at = bisect_left(numbers, number)
             first, last = cells[at - 1] + 1, cells[at] - 1
             if first > last or numbers[at] == number:
                 continue
-            by_price = placements(card or number, number)
+            by_price = made[number]
             low = number - numbers[at - 1] if is_priced and at > 1 else 0
             high = numbers[at] - number if is_priced and at < beyond else 0
             if first == last:

@@ -4,6 +4,7 @@ from __future__ import annotations
 
 from dataclasses import dataclass, fields
 from enum import StrEnum
+from functools import cache
 from typing import Final
 
 from shtil_desktop.games.shtil.layouts import ARCH, PYRAMID, SEA, Layout
@@ -92,8 +93,7 @@ class Options:
         >>> Options(Mode.STANDARD, seats=2, storms=True, wilds=1).key
         'standard/2/storms=1/wilds=1'
         """
-        extras = [f.name for f in fields(self) if f.name not in ("mode", "seats") and getattr(self, f.name)]
-        return "/".join([self.mode.value, str(self.seats), *(f"{n}={int(getattr(self, n))}" for n in extras)])
+        return _key(self)
 
     def _mismatch(self) -> Mismatch | None:
         if not 1 <= self.seats <= 5:
@@ -111,3 +111,10 @@ class Options:
                 return Mismatch.REMOVED_IN_VARIANT
             return Mismatch.STORMY_VARIANT if self.is_stormy else None
         return Mismatch.STORMY_REMOVED if self.removed and self.is_stormy else None
+
+
+@cache
+def _key(options: Options) -> str:
+    extras = [f.name for f in fields(options) if f.name not in ("mode", "seats") and getattr(options, f.name)]
+    words = [f"{name}={int(getattr(options, name))}" for name in extras]
+    return "/".join([options.mode.value, str(options.seats), *words])

@@ -5,8 +5,8 @@ from __future__ import annotations
 from collections.abc import Iterable
 
 from shtil_desktop.games.base import Action, IllegalAction
-from shtil_desktop.games.shtil.actions import PlayIsland
-from shtil_desktop.games.shtil.cards import LAST_ISLAND, Card
+from shtil_desktop.games.shtil.actions import Placements, PlayIsland
+from shtil_desktop.games.shtil.cards import LAST_ISLAND
 from shtil_desktop.games.shtil.refusals import Refusal
 from shtil_desktop.games.shtil.sea import Sea
 
@@ -16,13 +16,13 @@ Answer = int | Refusal
 
 def appraise(sea: Sea, seat: int, number: int, cell: int, purse: int) -> Answer:
     """The price of `number` in `cell` for a seat with `purse` further cards to pay with."""
-    if not 0 <= cell < sea.rules.layout.size:
+    rules = sea.rules
+    if not 0 <= cell < rules.size:
         return Refusal.NO_SUCH_CELL
-    line = sea.lines[sea.rules.layout.line_of[cell]]
-    price = line.quote(number, cell)
+    price = sea.lines[rules.line_of[cell]].quote(number, cell)
     if price is None:
         return _misfit(sea, number, cell)
-    for bar in sea.rules.bars:
+    for bar in rules.bars:
         if (refusal := bar(sea, seat, number, cell)) is not None:
             return refusal
     return price if price <= purse else Refusal.TOO_DEAR
@@ -34,15 +34,16 @@ def appraise_all(sea: Sea, seat: int, number: int, purse: int) -> tuple[Answer, 
 
 
 def offer(
-    sea: Sea, seat: int, numbers: Iterable[int], purse: int, actions: list[Action], wild: Card | None = None
+    sea: Sea, seat: int, numbers: Iterable[int], purse: int, made: Placements, actions: list[Action]
 ) -> None:
-    """Add every placement of islands, or of a `wild` as one of `numbers`, that nothing bars."""
-    offers = [] if sea.rules.bars else actions
+    """Add every placement of these numbers that nothing bars."""
+    bars = sea.rules.bars
+    offers: list[Action] = [] if bars else actions
     for line in sea.open_lines():
-        line.offer(numbers, purse, offers, wild)
-    for bar in sea.rules.bars:
+        line.offer(numbers, purse, made, offers)
+    for bar in bars:
         offers = [o for o in offers if isinstance(o, PlayIsland) and bar(sea, seat, o.number, o.cell) is None]
-    if sea.rules.bars:
+    if bars:
         actions += offers
 
 

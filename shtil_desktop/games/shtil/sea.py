@@ -28,6 +28,12 @@ class Ask(Enum):
     STORM = "storm"
     STRIKE = "strike"
 
+    __hash__ = object.__hash__  # members are unique; the enum's own hash is computed in Python
+
+
+TURN = Ask.TURN
+"""At hand for the inner loop, where looking a member up costs more than the rest of a line."""
+
 
 class Sea:
     """The open part of a position. Only the grid changes in place; the rest is replaced."""
@@ -139,11 +145,11 @@ class Sea:
 
     def clockwise(self, seat: int) -> list[int]:
         """All seats, beginning with this one."""
-        seats = self.rules.options.seats
+        seats = self.rules.seats
         return [(seat + step) % seats for step in range(seats)]
 
     def line_at(self, cell: int) -> Line:
-        return self.lines[self.rules.layout.line_of[cell]]
+        return self.lines[self.rules.line_of[cell]]
 
     def number_at(self, cell: int) -> int | None:
         return self.line_at(cell).number_at(cell)
@@ -165,10 +171,10 @@ class Sea:
         return all(line.is_full for line in self.lines)
 
     def is_row_full(self, row: int) -> bool:
-        for line, first, last in self.rules.layout.spans[row]:
-            if not self.lines[line].is_filled(first, last):
-                return False
-        return True
+        lines = self.lines
+        return False not in [
+            lines[line].is_filled(first, last) for line, first, last in self.rules.spans[row]
+        ]
 
     def open_rows(self) -> list[int]:
         """Rows with at least one empty cell."""
@@ -176,7 +182,7 @@ class Sea:
 
     def open_lines(self) -> list[Line]:
         """The lines that islands may be placed on now: those of the first phase that is not full."""
-        if self.rules.layout.has_one_phase:
+        if self.rules.has_one_phase:
             return self.lines
         for phase in self.rules.layout.phases:
             lines = [self.lines[i] for i in phase]

@@ -13,7 +13,7 @@ from shtil_desktop.games.shtil.refusals import Refusal
 from shtil_desktop.games.shtil.rules import Events, rules_for
 from shtil_desktop.games.shtil.rules.start import can_start
 from shtil_desktop.games.shtil.rules.turn import proceed
-from shtil_desktop.games.shtil.sea import Ask, Sea
+from shtil_desktop.games.shtil.sea import TURN, Sea
 from shtil_desktop.games.shtil.view import View
 
 if TYPE_CHECKING:
@@ -70,7 +70,7 @@ class Shtil(Game[Action, Event, View]):
 
     @property
     def seats(self) -> int:
-        return self.sea.rules.options.seats
+        return self.sea.rules.seats
 
     @property
     def decision(self) -> Decision | None:
@@ -80,21 +80,23 @@ class Shtil(Game[Action, Event, View]):
     def legal_actions(self) -> list[Action]:
         sea = self.sea
         actions: list[Action] = []
-        if sea.ask is None or sea.decider is None:
+        ask, decider, rules = sea.ask, sea.decider, sea.rules
+        if ask is None or decider is None:
             return actions
-        if sea.ask is Ask.TURN and self.start_is_forced():
+        if ask is TURN and START in self.hands[decider] and self.start_is_forced():
             actions.append(PLAY_START)
         else:
-            for lister in sea.rules.listers[sea.ask]:
-                lister(self, sea.decider, actions)
-        if sea.ask is Ask.TURN:
-            for lister in sea.rules.before_turn:
-                lister(self, sea.decider, actions)
+            for lister in rules.listers[ask]:
+                lister(self, decider, actions)
+        if ask is TURN:
+            for lister in rules.before_turn:
+                lister(self, decider, actions)
         return actions
 
     def purse(self, action: Action) -> list[Card]:
         assert self.sea.decider is not None
-        cards = [card for card in self.hands[self.sea.decider] if card != MONSTER]
+        hand = self.hands[self.sea.decider]
+        cards = [card for card in hand if card != MONSTER] if MONSTER in hand else hand.copy()
         if isinstance(action, PlayIsland):
             cards.remove(action.card)
         return cards

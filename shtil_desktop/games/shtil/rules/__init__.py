@@ -29,6 +29,12 @@ class Rules:
 
     options: Options
     layout: Layout = field(init=False)
+    seats: int = field(init=False)
+    size: int = field(init=False)
+    has_one_phase: bool = field(init=False)
+    line_of: tuple[int, ...] = field(init=False)
+    row_of: tuple[int, ...] = field(init=False)
+    spans: tuple[tuple[tuple[int, int, int], ...], ...] = field(init=False)
     handlers: dict[type[Action], tuple[Ask | None, Handler]] = field(default_factory=dict)
     """By kind of action: when it is asked for (None: whenever), and what carries it out."""
     listers: dict[Ask, list[Lister]] = field(default_factory=lambda: {ask: [] for ask in Ask})
@@ -49,6 +55,12 @@ class Rules:
 
     def __post_init__(self) -> None:
         self.layout = self.options.layout
+        self.seats = self.options.seats
+        self.size = self.layout.size
+        self.has_one_phase = self.layout.has_one_phase
+        self.line_of = self.layout.line_of
+        self.row_of = self.layout.row_of
+        self.spans = self.layout.spans
 
     def __reduce__(self) -> tuple[Any, ...]:
         return rules_for, (self.options,)

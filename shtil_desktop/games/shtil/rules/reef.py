@@ -29,7 +29,7 @@ def join(rules: Rules) -> None:
 
 
 def reef_bar(sea: Sea, seat: int, number: int, cell: int) -> Refusal | None:
-    return Refusal.REEF_ROW if sea.layout.row_of[cell] == sea.reef else None
+    return Refusal.REEF_ROW if sea.rules.row_of[cell] == sea.reef else None
 
 
 def leave_if_rows_are_full(game: Shtil, cell: int, events: Events) -> None:

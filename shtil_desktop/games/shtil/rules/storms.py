@@ -58,7 +58,7 @@ def join(rules: Rules) -> None:
 
 
 def purple_bar(sea: Sea, seat: int, number: int, cell: int) -> Refusal | None:
-    return Refusal.STORM_ROW if sea.layout.row_of[cell] in sea.purples else None
+    return Refusal.STORM_ROW if sea.rules.row_of[cell] in sea.purples else None
 
 
 def orange_bar(sea: Sea, seat: int, number: int, cell: int) -> Refusal | None:
@@ -200,7 +200,7 @@ def win_compass_by_start(game: Shtil, events: Events) -> None:
 def win_compass_by_row(game: Shtil, cell: int, events: Events) -> None:
     """A row completed with six consecutive numbers."""
     sea = game.sea
-    row = sea.layout.row_of[cell]
+    row = sea.rules.row_of[cell]
     cells = sea.layout.rows[row]
     if sea.is_row_full(row):
         low, high = sea.number_at(cells[0]), sea.number_at(cells[-1])

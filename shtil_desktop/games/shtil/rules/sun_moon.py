@@ -29,7 +29,7 @@ def join(rules: Rules) -> None:
 
 def wanted_side(sea: Sea, cell: int) -> int:
     """0 for the sun, 1 for the moon."""
-    return int(sea.layout.row_of[cell] < MOON_ROWS)
+    return int(sea.rules.row_of[cell] < MOON_ROWS)
 
 
 def sides_are_right(game: Shtil) -> Refusal | None:

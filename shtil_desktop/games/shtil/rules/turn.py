@@ -6,8 +6,8 @@ from collections.abc import Sequence
 from typing import TYPE_CHECKING
 
 from shtil_desktop.games.base import Action, IllegalAction, Outcome, Result
-from shtil_desktop.games.shtil.actions import Discard, PlayFinish, PlayIsland, Resign
-from shtil_desktop.games.shtil.cards import FINISH, LAST_ISLAND, MONSTER, WILD, Card
+from shtil_desktop.games.shtil.actions import ISLAND_PLACEMENTS, Discard, PlayFinish, PlayIsland, Resign
+from shtil_desktop.games.shtil.cards import FINISH, MONSTER, START, WILD, Card
 from shtil_desktop.games.shtil.events import (
     CardsDiscarded,
     CardsDrawn,
@@ -22,7 +22,7 @@ from shtil_desktop.games.shtil.outcome import Ending
 from shtil_desktop.games.shtil.placing import appraise, offer, refused
 from shtil_desktop.games.shtil.refusals import Refusal
 from shtil_desktop.games.shtil.rules import Events, Rules
-from shtil_desktop.games.shtil.sea import Ask
+from shtil_desktop.games.shtil.sea import TURN, Ask
 
 if TYPE_CHECKING:
     from shtil_desktop.games.shtil.state import Shtil
@@ -42,8 +42,8 @@ def join(rules: Rules) -> None:
 
 
 def list_islands(game: Shtil, seat: int, actions: list[Action]) -> None:
-    islands = [card for card in game.hands[seat] if card <= LAST_ISLAND]
-    offer(game.sea, seat, islands, game.discardable(seat) - 1, actions)
+    hand = game.hands[seat]
+    offer(game.sea, seat, hand, len(hand) - hand.count(MONSTER) - 1, ISLAND_PLACEMENTS, actions)
 
 
 def list_finish(game: Shtil, seat: int, actions: list[Action]) -> None:
@@ -58,26 +58,28 @@ def list_discard(game: Shtil, seat: int, actions: list[Action]) -> None:
 
 def play_island(game: Shtil, action: PlayIsland, events: Events) -> None:
     sea, card, number, cell = game.sea, action.card, action.number, action.cell
-    seat = sea.turn
-    if card not in game.hands[seat]:
+    seat, rules = sea.turn, sea.rules
+    hand = game.hands[seat]
+    if card not in hand:
         raise IllegalAction(Refusal.NOT_IN_HAND)
     if card != number and card != WILD:
         raise IllegalAction(Refusal.NOT_AN_ISLAND)
-    refuse_if_start_is_forced(game)
-    purse = game.discardable(seat) - 1
+    if START in hand:
+        refuse_if_start_is_forced(game)
+    purse = len(hand) - hand.count(MONSTER) - 1
     price = appraise(sea, seat, number, cell, purse)
     if isinstance(price, Refusal):
         raise refused(sea, price, number, cell, purse)
     discard(game, seat, action.pay, price, card)
-    sea.line_at(cell).place(number, cell)
+    sea.lines[rules.line_of[cell]].place(number, cell)
     sea.sides[cell] = sea.facing
     events.append(IslandPlayed(seat, card, number, cell, price))
     if action.pay:
         events.append(CardsDiscarded(seat, action.pay))
-    row = sea.rules.layout.row_of[cell]
+    row = rules.row_of[cell]
     if sea.is_row_full(row):
         events.append(RowCompleted(row))
-    for hook in sea.rules.after_island:
+    for hook in rules.after_island:
         hook(game, cell, events)
     end_action(game, events)
 
@@ -244,9 +246,9 @@ def next_turn(game: Shtil, events: Events) -> None:
             hook(game, events)
         if game.result is not None:
             return
-        sea.turn = (sea.turn + 1) % sea.rules.options.seats
+        sea.turn = (sea.turn + 1) % sea.rules.seats
     sea.opening = None
-    sea.ask, sea.decider = Ask.TURN, sea.turn
+    sea.ask, sea.decider = TURN, sea.turn
     events.append(TURN_BEGAN[sea.turn])
     lose_if_stuck(game, events)
 
@@ -254,7 +256,8 @@ def next_turn(game: Shtil, events: Events) -> None:
 def lose_if_stuck(game: Shtil, events: Events) -> None:
     """The crew loses when a seat is to move and can't. Two cards to discard are always a way out."""
     seat = game.sea.turn
-    if game.discardable(seat) < 2 and not game.legal_actions():
+    hand = game.hands[seat]
+    if len(hand) - hand.count(MONSTER) < 2 and not game.legal_actions():
         end(game, Outcome(Result.LOST, seat, Ending.NO_MOVE), events)
 
 

@@ -5,7 +5,7 @@ from __future__ import annotations
 from typing import TYPE_CHECKING
 
 from shtil_desktop.games.base import Action
-from shtil_desktop.games.shtil.actions import PlayFinish, PlayStart
+from shtil_desktop.games.shtil.actions import WILD_PLACEMENTS, PlayFinish, PlayStart
 from shtil_desktop.games.shtil.cards import ISLANDS, WILD
 from shtil_desktop.games.shtil.placing import offer
 from shtil_desktop.games.shtil.rules import Rules
@@ -24,7 +24,7 @@ def join(rules: Rules) -> None:
 def list_wild(game: Shtil, seat: int, actions: list[Action]) -> None:
     if WILD not in game.hands[seat]:
         return
-    offer(game.sea, seat, ISLANDS, game.discardable(seat) - 1, actions, WILD)
+    offer(game.sea, seat, ISLANDS, game.discardable(seat) - 1, WILD_PLACEMENTS, actions)
     if not game.sea.start_lies and can_start(game, wild=True):
         actions.append(PlayStart(wild=True))
     if finish_refusal(game) is None:
