@@ -49,6 +49,16 @@ def test_checker_looks_at_enough(kind):
     assert looked["refused at the end"] > 0
 
 
+@pytest.mark.parametrize("seats", range(1, 6))
+def test_opening_storms_show_no_cards_that_are_drawn(seats):
+    subject, options = ShtilSubject(Style.EVEN), Options(Mode.STANDARD, seats, storms=True)
+    games = [Shtil(options, number) for number in range(30)]
+    assert any(game.sea.waiting for game in games)
+    for game in games:
+        for event in game.opening_events:
+            subject.check_event(game, event)
+
+
 class Cheat(Shtil):
     """A voyage that keeps the contract but for one thing."""
 
