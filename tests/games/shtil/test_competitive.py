@@ -120,6 +120,13 @@ def test_cards_are_drawn_from_the_row_the_farthest_first():
     assert game.hands[0] == [30, 70, 80, 40, 41]
 
 
+def test_cards_taken_from_the_row_are_known_to_both():
+    game = rivals(30, 1, 2, 70, 80)
+    (_, taken, *_) = game.apply(Discard((1, 2)))
+    assert taken.seen_by(1) == CardsTaken(0, (40, 41))
+    assert game.view(1).sea.shown == ((40, 41), ())
+
+
 def test_then_the_row_closes_up_and_is_refilled_from_the_deck():
     game = rivals(30, 1, 2, 70, 80)
     size = game.view(0).deck_sizes[0]
@@ -321,8 +328,7 @@ def test_a_card_in_ones_discard_pile_costs_a_point():
 
 def scores_of(grid: Mapping[Position, int], moon: Iterable[Position]) -> tuple[int, ...] | None:
     """The scores when the game ends with this grid and empty hands; nobody has discarded."""
-    game = few_cards([], [])
-    with_sea(with_grid(game, grid, moon=moon), passes=1)
+    game = with_grid(few_cards([], []), grid, moon=moon)
     game.apply(Pass())
     assert game.result is not None
     return game.result.scores
@@ -369,7 +375,7 @@ def test_two_runs_score_each():
 
 def test_more_points_win():
     grid = {(0, 0): 5, (1, 0): 15, (2, 0): 25}
-    game = with_sea(with_grid(few_cards([], []), grid, moon=[(0, 0), (2, 0)]), passes=1)
+    game = with_grid(few_cards([], []), grid, moon=[(0, 0), (2, 0)])
     game.apply(Pass())
     assert game.result == Outcome(Result.WON, 1, Ending.HANDS_EMPTY, (2, 4))
 
@@ -377,9 +383,17 @@ def test_more_points_win():
 def test_with_equal_points_more_cards_on_the_grid_win():
     grid = {(0, 0): 5, (1, 0): 15, (2, 0): 25}
     game = with_grid(few_cards([], []), grid, moon=[(0, 0), (2, 0)])
-    with_discards(with_sea(game, passes=1), 1, [70, 72])
+    with_discards(game, 1, [70, 72])
     game.apply(Pass())
     assert game.result == Outcome(Result.WON, 1, Ending.HANDS_EMPTY, (2, 2))
+
+
+def test_more_cards_on_the_grid_decide_for_the_sun_as_well():
+    grid = {(0, 0): 5, (1, 0): 15, (2, 0): 25}
+    game = with_grid(few_cards([], []), grid, moon=[(1, 0)])
+    with_discards(game, 0, [70, 72])
+    game.apply(Pass())
+    assert game.result == Outcome(Result.WON, 0, Ending.HANDS_EMPTY, (2, 2))
 
 
 def test_with_equal_points_and_cards_it_is_a_draw():

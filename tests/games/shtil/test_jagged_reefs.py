@@ -191,6 +191,12 @@ def test_with_fewer_than_two_cards_the_reef_must_move():
     assert refusal(game, HoldReef((70, 70))) is Refusal.NOT_IN_HAND
 
 
+def test_the_last_two_cards_can_hold_the_reef():
+    game = with_deck(with_hand(reefs(), 0, [30, 70, 80]), 0, [])
+    game.apply(island(game, 30, (1, 0)))
+    assert is_legal(game, HoldReef((70, 80)))
+
+
 def test_monsters_hold_no_reef():
     game = voyage(2, reefs=True, monsters=3, reef=2)
     with_hand(game, 0, [30, 70, MONSTER, MONSTER])

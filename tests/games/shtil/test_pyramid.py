@@ -320,6 +320,11 @@ def test_in_a_full_pyramid_one_discards_two_and_explores():
     assert listed(game, Explore) == [Explore()]
 
 
+def test_the_last_two_cards_can_explore():
+    game = with_hand(full_pyramid(FINISH), 0, [74, 78])
+    assert is_legal(game, Explore((74, 78)))
+
+
 def test_in_a_full_pyramid_there_is_no_other_discard():
     game = full_pyramid(BLANK)
     assert refusal(game, Discard((74, 78))) is Refusal.MUST_EXPLORE

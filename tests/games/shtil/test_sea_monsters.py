@@ -13,6 +13,7 @@ from shtil_desktop.games.shtil.outcome import Ending
 from shtil_desktop.games.shtil.refusals import Refusal
 from shtil_desktop.games.shtil.sea import Ask
 from tests.games.shtil.positions import (
+    cell_at,
     full_rows,
     grid_of,
     is_legal,
@@ -200,3 +201,10 @@ def test_monsters_with_an_island_on_the_grid_do_not_lose():
     game = with_hand(monsters([1, 2, 3, 4, 5]), 1, [MONSTER, MONSTER])
     game.apply(island(game, 1, (0, 0)))
     assert game.legal_actions() == [Strike(0)]
+
+
+@pytest.mark.parametrize("place", [(0, 0), (5, 5)])
+def test_a_monster_reaches_the_ends_of_the_line(place):
+    game = with_grid(monsters([MONSTER, 1, 2, 3, 4]), {place: 50})
+    game.apply(Strike(cell_at(game, place)))
+    assert grid_of(game) == {}

@@ -89,6 +89,24 @@ def test_card_without_occupied_neighbour_costs_nothing():
     assert game.view(0).discards == ()
 
 
+@pytest.mark.parametrize("place", [(0, 0), (5, 5)])
+def test_the_ends_of_the_line_have_no_neighbour_outside(place):
+    game = voyage(hands={0: [30, 1, 2, 3, 4]})
+    game.apply(island(game, 30, place))
+    assert grid_of(game) == {place: 30}
+
+
+@pytest.mark.parametrize(
+    ("lies", "number", "goes", "price"),
+    [({(0, 1): 33}, 31, (0, 0), 2), ({(5, 4): 28}, 31, (5, 5), 3)],
+)
+def test_the_last_cell_left_at_an_end_of_the_line_pays_the_one_difference(lies, number, goes, price):
+    game = with_grid(voyage(hands={0: [number, 1, 2, 3, 4]}), lies)
+    assert prices(game, number) == {goes: price}
+    game.apply(island(game, number, goes, [1, 2, 3][:price]))
+    assert len(game.view(0).discards) == price
+
+
 def test_card_after_one_neighbour_pays_the_difference():
     game = with_grid(voyage(hands={0: [5, 1, 2, 70, 80]}), {(0, 0): 3})
     events = game.apply(island(game, 5, (0, 1), [70, 1]))
@@ -206,6 +224,7 @@ def test_finish_on_a_full_grid_with_a_start_wins():
     assert game.apply(PlayFinish()) == [FinishPlayed(0, False), GameEnded(won)]
     assert game.result == game.view(2).outcome == won
     assert (game.decision, game.hands[0]) == (None, [80])
+    assert game.view(1).sea.finish_lies
 
 
 def test_a_finish_must_be_in_the_hand():

@@ -636,6 +636,7 @@ def test_six_consecutive_numbers_across_two_rows_win_nothing():
 
 def test_discarding_the_whole_hand_wins_a_compass():
     game = drawing(50, 51, 52, 53, 54)
+    assert is_legal(game, Trade())
     assert merged(game.apply(Trade())) == [
         CardsDiscarded(0, (30, 1, 2, 70, 80)),
         CompassWon(0, CompassFrom.TRADE),
@@ -647,6 +648,7 @@ def test_discarding_the_whole_hand_wins_a_compass():
 
 def test_a_hand_under_yellow_can_be_traded():
     game = with_sea(with_hand(drawing(50, 51, 52, 53), 0, [1, 2, 70]), yellows=(1, 0, 0))
+    assert is_legal(game, Trade())
     game.apply(Trade())
     assert game.hands[0] == [50, 51, 52]
     assert game.sea.compasses == 1

@@ -206,6 +206,13 @@ def test_an_island_can_be_turned_back():
     assert not shows_moon(game, (2, 4))
 
 
+@pytest.mark.parametrize("place", [(0, 0), (5, 5)])
+def test_islands_at_the_ends_of_the_line_can_be_turned(place):
+    game = with_grid(sun_moon([30, 1, 2, 3, 4]), {place: 40})
+    game.apply(TurnIsland(cell_at(game, place), (30,)))
+    assert shows_moon(game, place)
+
+
 def test_turning_works_whichever_way_the_hands_face():
     game = with_sea(with_grid(sun_moon([30, 1, 2, 3, 4]), {(2, 4): 40}), facing=1)
     game.apply(TurnIsland(16, (30,)))

@@ -4,6 +4,7 @@ from __future__ import annotations
 
 import pytest
 
+from shtil_desktop.games.base import IllegalAction
 from shtil_desktop.games.shtil import Mode, Options
 from shtil_desktop.games.shtil.actions import PlayIsland
 from shtil_desktop.games.shtil.cards import WILD
@@ -73,6 +74,18 @@ def test_a_higher_number_may_not_go_before():
     for place in ((2, 1), (1, 5), (0, 0)):
         assert place not in prices(game, 22)
         assert refusal(game, island(game, 22, place)) is Refusal.BEFORE_LOWER
+
+
+def test_a_refusal_names_the_number_in_the_way():
+    game = with_grid(voyage(hands={0: [1, 80, 2, 3, 4]}), {(0, 3): 10, (2, 2): 20, (4, 4): 30})
+    for number, place, reason, other in [
+        (1, (3, 3), Refusal.AFTER_HIGHER, 20),
+        (80, (3, 3), Refusal.BEFORE_LOWER, 30),
+    ]:
+        assert refusal(game, island(game, number, place)) is reason
+        with pytest.raises(IllegalAction) as caught:
+            game.apply(island(game, number, place))
+        assert caught.value.facts == {"number": number, "other": other}
 
 
 def test_numbers_increase_strictly():
