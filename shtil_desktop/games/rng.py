@@ -22,7 +22,7 @@ class Rng:
     """The generator that belongs to some words, joined by slashes: the same on every platform forever.
 
     >>> Rng("shtil", 24).below(80)
-    11
+    34
     """
 
     __slots__ = ("_words",)
