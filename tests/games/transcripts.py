@@ -153,8 +153,8 @@ def results(events: Sequence[Event]) -> Iterator[str]:
                 yield f"row {row} is full"
             case ev.ReefLeft():
                 yield "the reef is gone"
-            case ev.MonsterStruck(_, _, number):
-                yield f"{number} is gone"
+            case ev.MonsterStruck(_, _, card):
+                yield f"{cards((card,))} is gone"
             case ev.StormRevealed(seat, storm):
                 yield f"seat {seat} meets {'an' if storm == ORANGE else 'a'} {NAMES[storm]} storm"
             case ev.CompassWon(_, by):

@@ -100,9 +100,11 @@ class ReefLeft(Event):
 
 @value
 class MonsterStruck(Event):
+    """`card` left the game with the monster: the island, or the wild that lay as one."""
+
     seat: int
     cell: int
-    number: int
+    card: Card
 
 
 @value

@@ -69,8 +69,9 @@ class Line:
 
     def is_filled(self, first: int, last: int) -> bool:
         """Whether all cells from `first` to `last` are occupied."""
-        at = bisect_left(self.cells, first, 1) + last - first
-        return at < len(self.cells) - 1 and self.cells[at] == last
+        cells = self.cells
+        at = bisect_left(cells, first) + last - first
+        return at < len(cells) and cells[at] == last
 
     def gap(self, number: int) -> Gap:
         """Where a number that doesn't lie here belongs; `first` > `last` if no cell is left there."""
@@ -133,11 +134,10 @@ class Line:
             if first > last or numbers[at] == number:
                 continue
             by_price = made[number]
-            low = number - numbers[at - 1] if is_priced and at > 1 else 0
-            high = numbers[at] - number if is_priced and at < beyond else 0
-            if first == last:
-                low = min(low, high) if low and high else low or high
-                high = 0
+            low = number - numbers[at - 1] if at > 1 and is_priced else 0
+            high = numbers[at] - number if at < beyond and is_priced else 0
+            if first == last and low and high:
+                low, high = (low if low < high else high), 0
             if low:
                 if low <= purse:
                     offers.append(by_price[low][first])

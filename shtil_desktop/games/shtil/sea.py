@@ -47,7 +47,7 @@ class Sea:
         "explored",  # explorer cards turned over so far
         "facing",  # 0: hands show the sun, 1: the moon
         "finish_lies",
-        "gone",  # cards that left the game openly: struck islands, monsters, spent wilds
+        "gone",  # cards that left the game openly: struck islands, monsters, spent wilds, past storms
         "lines",
         "opening",  # seats whose opening storms are still to come; None once play has begun
         "oranges",  # orange storms before each seat
@@ -67,6 +67,7 @@ class Sea:
         "to_split",  # cards to be given in all, None when no split is asked
         "turn",  # whose turn it is
         "waiting",  # storms revealed and not yet decided: (seat, storm)
+        "wild_cells",  # where a wild lies as an island
         "yellows",  # yellow storms before each seat
     )
 
@@ -78,6 +79,7 @@ class Sea:
         self.start_lies = self.finish_lies = self.reef_due = self.strike_due = False
         self.reef = deal.reef
         self.purples: tuple[int, ...] = ()
+        self.wild_cells: tuple[int, ...] = ()
         self.yellows: tuple[int, ...] = nobody
         self.oranges: tuple[int, ...] = nobody
         self.compasses = self.facing = self.passes = 0
@@ -108,6 +110,7 @@ class Sea:
         twin.strike_due = self.strike_due
         twin.reef = self.reef
         twin.purples = self.purples
+        twin.wild_cells = self.wild_cells
         twin.yellows = self.yellows
         twin.oranges = self.oranges
         twin.compasses = self.compasses
@@ -171,10 +174,10 @@ class Sea:
         return all(line.is_full for line in self.lines)
 
     def is_row_full(self, row: int) -> bool:
-        lines = self.lines
-        return False not in [
-            lines[line].is_filled(first, last) for line, first, last in self.rules.spans[row]
-        ]
+        for line, first, last in self.rules.spans[row]:  # noqa: SIM110 -- asked for at every placement
+            if not self.lines[line].is_filled(first, last):
+                return False
+        return True
 
     def open_rows(self) -> list[int]:
         """Rows with at least one empty cell."""

@@ -115,7 +115,11 @@ class Shtil(Game[Action, Event, View]):
         return events
 
     def pledge(self, seat: int, count: int) -> None:
-        """A seat says how many cards it would gladly give: talk before a split, not recorded."""
+        """Before a split another seat says how many cards it would gladly give: talk, not recorded."""
+        if self.sea.to_split is None or seat == self.sea.turn:
+            raise IllegalAction(Refusal.WRONG_MOMENT)
+        if not 0 <= count <= self.sea.blind[seat] + self.discardable(seat):
+            raise IllegalAction(Refusal.WRONG_SHARES)
         pledges = list(self.sea.pledges)
         pledges[seat] = count
         self.sea.pledges = tuple(pledges)

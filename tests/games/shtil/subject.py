@@ -15,9 +15,12 @@ from shtil_desktop.games.shtil.cards import (
     FINISH,
     HIDDEN,
     MONSTER,
+    ORANGE,
+    PURPLE,
     START,
     STORMS,
     WILD,
+    YELLOW,
     Card,
     is_island,
 )
@@ -79,13 +82,16 @@ class ShtilSubject:
         decks = [deck[top:] for deck, top in zip(game.decks, game.tops, strict=True)]
         for pile in (*game.hands, *decks, *game.discards, *game.unseen, sea.row):
             cards.update(pile)
-        cards.update(number for number in sea.numbers() if number is not None)
-        cards.update(card for card in sea.gone if game.explorer == () or is_island(card))
-        _unname_wilds(cards, done)
-        _count_laid(cards, done)
-        cards.update(("explorer", card) for card in game.explorer[len(sea.explored) :])
-        cards.update(("explorer", card) for card in sea.explored)
-        _merge_storms(cards, game, done)
+        for cell in sea.islands():
+            cards[WILD if cell in sea.wild_cells else sea.number_at(cell)] += 1
+        cards.update(_laid(done))
+        cards.update(("explorer", card) for card in (*sea.explored, *game.explorer[len(sea.explored) :]))
+        if game.explorer:
+            cards.update(card for card in sea.gone if is_island(card))
+            assert _storms(game) == Counter(card for card in sea.explored if card in STORMS)
+        else:
+            cards.update(card for card in sea.gone if card not in STORMS)
+            cards.update(_storms(game))
         cards["compasses"] = _count_compasses(game, done)
         return cards
 
@@ -166,34 +172,22 @@ def check_run(game: Shtil, seat: int, answers: tuple[Answer, ...]) -> None:
         assert all(answers[cell] == 0 for cell in run[1:-1])
 
 
-def _unname_wilds(cards: Counter[Hashable], done: list[Action]) -> None:
-    """A wild lies as its number, and leaves the game as it."""
-    for action in done:
-        if isinstance(action, actions.PlayIsland) and action.card == WILD:
-            cards[action.number] -= 1
-            cards[WILD] += 1
-
-
-def _count_laid(cards: Counter[Hashable], done: list[Action]) -> None:
+def _laid(done: list[Action]) -> Iterator[Card]:
     """The start that lies and the finish that was played, or the wilds in their stead."""
     for action in done:
         if isinstance(action, actions.PlayStart):
-            cards[WILD if action.wild else START] += 1
+            yield WILD if action.wild else START
         elif isinstance(action, actions.PlayFinish):
-            cards[WILD if action.wild else FINISH] += 1
+            yield WILD if action.wild else FINISH
 
 
-def _merge_storms(cards: Counter[Hashable], game: Shtil, done: list[Action]) -> None:
-    """Count storms of all colours as one: which was cancelled is told by an event, not by the position."""
+def _storms(game: Shtil) -> Counter[Card]:
+    """Those that have come up: in play, waiting for an answer, or past."""
     sea = game.sea
-    lost = sum(isinstance(a, actions.CancelStorm) or a == actions.TakePurple(None) for a in done)
-    removed = sum(isinstance(a, actions.UseCompass) for a in done)
-    in_play = sum(sea.yellows) + sum(sea.oranges) + len(sea.purples) + len(sea.waiting)
-    if game.explorer:
-        assert in_play + lost + removed == sum(card in STORMS for card in sea.explored)
-        return
-    assert removed == sum(card in STORMS for card in sea.gone)
-    cards["storms"] = sum(cards.pop(storm, 0) for storm in STORMS) + in_play + lost
+    storms = Counter(card for card in sea.gone if card in STORMS)
+    storms.update(storm for _, storm in sea.waiting)
+    storms.update({YELLOW: sum(sea.yellows), ORANGE: sum(sea.oranges), PURPLE: len(sea.purples)})
+    return +storms
 
 
 def _count_compasses(game: Shtil, done: list[Action]) -> int:

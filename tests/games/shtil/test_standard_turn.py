@@ -76,7 +76,7 @@ def test_a_finish_is_no_island():
     game = voyage(hands={0: [FINISH, 1, 2, 3, 4]})
     assert prices(game, FINISH) == {}
     assert refusal(game, PlayIsland(FINISH, 12, 30)) is Refusal.NOT_AN_ISLAND
-    assert refusal(game, PlayIsland(FINISH, 12, FINISH)) is Refusal.NO_SUCH_NUMBER
+    assert refusal(game, PlayIsland(FINISH, 12, FINISH)) is Refusal.NOT_AN_ISLAND
 
 
 def test_card_without_occupied_neighbour_costs_nothing():

@@ -278,6 +278,5 @@ def test_the_number_of_a_struck_wild_is_free_again():
     assert prices(game, 37)[2, 3] == 0
 
 
-@pytest.mark.xfail(strict=True, reason="the grid does not remember which islands are wilds")
 def test_a_struck_wild_leaves_the_game_and_not_the_island_it_was_named():
     assert sorted(struck_wild().view(1).sea.gone) == [MONSTER, WILD]

@@ -6,7 +6,7 @@ from typing import TYPE_CHECKING
 
 from shtil_desktop.games.base import Action, IllegalAction
 from shtil_desktop.games.shtil.actions import Strike
-from shtil_desktop.games.shtil.cards import MONSTER
+from shtil_desktop.games.shtil.cards import MONSTER, WILD
 from shtil_desktop.games.shtil.events import MonsterStruck
 from shtil_desktop.games.shtil.refusals import Refusal
 from shtil_desktop.games.shtil.rules import Events, Rules
@@ -54,6 +54,8 @@ def strike(game: Shtil, cell: int, events: Events) -> None:
     if sea.number_at(cell) is None:
         raise IllegalAction(Refusal.CELL_EMPTY)
     number = sea.line_at(cell).remove(cell)
+    card = WILD if cell in sea.wild_cells else number
     sea.sides[cell] = 0
-    sea.gone += (number, MONSTER)
-    events.append(MonsterStruck(sea.turn, cell, number))
+    sea.wild_cells = tuple(other for other in sea.wild_cells if other != cell)
+    sea.gone += (card, MONSTER)
+    events.append(MonsterStruck(sea.turn, cell, card))

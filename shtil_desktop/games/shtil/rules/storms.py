@@ -118,6 +118,7 @@ def trade_refusal(game: Shtil, seat: int) -> Refusal | None:
 def cancel_storm(game: Shtil, action: CancelStorm, events: Events) -> None:
     seat, storm = game.sea.waiting[0]
     _spend_compass(game, seat, action.wild)
+    game.sea.gone += (storm,)
     events.append(StormCancelled(seat, storm, action.wild))
     _settled(game, events)
 
@@ -138,6 +139,7 @@ def take_purple(game: Shtil, action: TakePurple, events: Events) -> None:
     if row is None:
         if sea.open_rows():
             raise IllegalAction(Refusal.NO_SUCH_ROW)
+        sea.gone += (PURPLE,)
     elif not 0 <= row < len(sea.layout.rows):
         raise IllegalAction(Refusal.NO_SUCH_ROW)
     elif sea.is_row_full(row):

@@ -7,7 +7,7 @@ from typing import TYPE_CHECKING
 
 from shtil_desktop.games.base import Action, IllegalAction, Outcome, Result
 from shtil_desktop.games.shtil.actions import ISLAND_PLACEMENTS, Discard, PlayFinish, PlayIsland, Resign
-from shtil_desktop.games.shtil.cards import FINISH, MONSTER, START, WILD, Card
+from shtil_desktop.games.shtil.cards import FINISH, LAST_ISLAND, MONSTER, START, WILD, Card
 from shtil_desktop.games.shtil.events import (
     CardsDiscarded,
     CardsDrawn,
@@ -37,22 +37,27 @@ def join(rules: Rules) -> None:
     rules.handlers[PlayFinish] = (Ask.TURN, play_finish)
     rules.handlers[Discard] = (Ask.TURN, discard_two)
     rules.handlers[Resign] = (None, resign)
-    rules.listers[Ask.TURN] += [list_islands, list_finish, list_discard]
+    rules.listers[Ask.TURN].append(list_turn)
     rules.draw = draw_up
 
 
-def list_islands(game: Shtil, seat: int, actions: list[Action]) -> None:
+def list_turn(game: Shtil, seat: int, actions: list[Action]) -> None:
+    """Islands, the finish, a discard."""
     hand = game.hands[seat]
-    offer(game.sea, seat, hand, len(hand) - hand.count(MONSTER) - 1, ISLAND_PLACEMENTS, actions)
-
-
-def list_finish(game: Shtil, seat: int, actions: list[Action]) -> None:
-    if FINISH in game.hands[seat] and finish_refusal(game) is None:
+    discardable = len(hand) - hand.count(MONSTER)
+    offer(game.sea, seat, hand, discardable - 1, ISLAND_PLACEMENTS, actions)
+    if FINISH in hand and finish_refusal(game) is None:
         actions.append(FINISH_IT)
+    if discardable >= DISCARD_TWO.price:
+        actions.append(DISCARD_TWO)
+
+
+def list_islands(game: Shtil, seat: int, actions: list[Action]) -> None:
+    offer(game.sea, seat, game.hands[seat], game.discardable(seat) - 1, ISLAND_PLACEMENTS, actions)
 
 
 def list_discard(game: Shtil, seat: int, actions: list[Action]) -> None:
-    if game.discardable(seat) >= 2:
+    if game.discardable(seat) >= DISCARD_TWO.price:
         actions.append(DISCARD_TWO)
 
 
@@ -62,7 +67,7 @@ def play_island(game: Shtil, action: PlayIsland, events: Events) -> None:
     hand = game.hands[seat]
     if card not in hand:
         raise IllegalAction(Refusal.NOT_IN_HAND)
-    if card != number and card != WILD:
+    if card != WILD and (card != number or card > LAST_ISLAND):
         raise IllegalAction(Refusal.NOT_AN_ISLAND)
     if START in hand:
         refuse_if_start_is_forced(game)
@@ -73,6 +78,8 @@ def play_island(game: Shtil, action: PlayIsland, events: Events) -> None:
     discard(game, seat, action.pay, price, card)
     sea.lines[rules.line_of[cell]].place(number, cell)
     sea.sides[cell] = sea.facing
+    if card == WILD:
+        sea.wild_cells += (cell,)
     events.append(IslandPlayed(seat, card, number, cell, price))
     if action.pay:
         events.append(CardsDiscarded(seat, action.pay))
@@ -137,15 +144,16 @@ def discard(game: Shtil, seat: int, cards: Sequence[Card], price: int, played: C
     """Take the price, and the card that is played, from the hand; nothing changes if they are not there."""
     if len(cards) != price:
         raise IllegalAction(Refusal.WRONG_PRICE, price=price, paid=len(cards))
+    if MONSTER in cards:
+        raise IllegalAction(Refusal.CANNOT_PAY_WITH)
     rest = game.hands[seat].copy()
     if played is not None:
         rest.remove(played)
-    for card in cards:
-        if card not in rest:
-            raise IllegalAction(Refusal.NOT_IN_HAND)
-        if card == MONSTER:
-            raise IllegalAction(Refusal.CANNOT_PAY_WITH)
-        rest.remove(card)
+    try:
+        for card in cards:
+            rest.remove(card)
+    except ValueError:
+        raise IllegalAction(Refusal.NOT_IN_HAND) from None
     game.hands[seat] = rest
     game.discards[seat] += cards
 
@@ -206,13 +214,14 @@ def open_hand(game: Shtil, events: Events) -> None:
 
 def draw_up(game: Shtil, seat: int, events: Events) -> bool:
     """Draw to the limit from the own deck; stop when a card calls for a decision."""
-    limit = game.sea.limit(seat)
-    if not game.sea.rules.stirring:
+    sea = game.sea
+    limit = sea.limit(seat)
+    if not sea.rules.stirring:
         take(game, seat, limit - len(game.hands[seat]), events)
         return True
     while len(game.hands[seat]) < limit and game.deck_size(seat):
         take_one(game, seat, events)
-        if game.sea.waiting:
+        if sea.waiting:
             return False
     return True
 
