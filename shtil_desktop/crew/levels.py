@@ -26,5 +26,8 @@ LEVELS: Final[dict[str, Callable[[Rng], Mate]]] = {"random": Drifter, "deckhand"
 
 
 def sign_on(level: str, *voyage: object) -> Mate:
-    """A mate of this level whose dice belong to the words that name the voyage and the seat."""
+    """A mate of this level whose dice belong to the words that name the voyage, the seat and the moment.
+
+    It is signed on anew for each decision, so that a decision depends on nothing but these words and the view.
+    """
     return LEVELS[level](Rng("crew", level, *voyage))

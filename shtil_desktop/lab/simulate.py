@@ -70,9 +70,8 @@ def run(chosen: argparse.Namespace) -> int:
 def play_deal(options: Options, levels: list[str], number: int) -> Report:
     """Play one deal to its end."""
     game = Shtil(options, number)
-    mates = [sign_on(levels[s % len(levels)], options.key, number, s) for s in range(options.seats)]
     began = time.perf_counter()
-    moves = play_out(game, mates)
+    moves = play_out(game, levels)
     seconds = time.perf_counter() - began
     assert game.result is not None
     is_rivals_loss = game.result.result is Result.WON and game.result.seat not in (None, 0)
@@ -80,15 +79,19 @@ def play_deal(options: Options, levels: list[str], number: int) -> Report:
     return Report(result.value, moves, seconds, write(game))
 
 
-def play_out(game: Shtil, mates: list[Mate]) -> int:
-    """Let the mates decide until the voyage is over; the number of decisions."""
+def play_out(game: Shtil, levels: list[str]) -> int:
+    """Let mates of these levels, round the table, decide until the voyage is over; the number of decisions."""
+
+    def mate(seat: int) -> Mate:
+        return sign_on(levels[seat % len(levels)], game.options.key, game.number, seat, moves)
+
     moves = 0
     while (decision := game.decision) is not None:
         if decision.ask is Ask.SPLIT:
             for seat in range(game.seats):
                 if seat != decision.seat:
-                    game.pledge(seat, mates[seat].pledge(game.view(seat)))
-        game.apply(mates[decision.seat].decide(game.view(decision.seat)))
+                    game.pledge(seat, mate(seat).pledge(game.view(seat)))
+        game.apply(mate(decision.seat).decide(game.view(decision.seat)))
         moves += 1
     return moves
 

@@ -211,7 +211,8 @@ def test_ramp_keeps_the_colours_of_the_day() -> None:
     assert theme.sky(1).getRgb() == (255, 214, 165, 255)
     assert theme.sky(80).getRgb() == (28, 38, 84, 255)
     for t, *rgb in theme.RAMP:
-        assert theme.along(theme.RAMP, t).getRgb()[:3] == tuple(rgb)
+        colour = theme.along(theme.RAMP, t)
+        assert [colour.red(), colour.green(), colour.blue()] == rgb
 
 
 def test_cell_tints_follow_the_day() -> None:
