@@ -28,6 +28,6 @@ LEVELS: Final[dict[str, Callable[[Rng], Mate]]] = {"random": Drifter, "deckhand"
 def sign_on(level: str, *voyage: object) -> Mate:
     """A mate of this level whose dice belong to the words that name the voyage, the seat and the moment.
 
-    It is signed on anew for each decision, so that a decision depends on nothing but these words and the view.
+    It is signed on anew for each decision, which so depends on nothing but these words and the view.
     """
     return LEVELS[level](Rng("crew", level, *voyage))

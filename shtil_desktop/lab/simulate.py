@@ -80,7 +80,7 @@ def play_deal(options: Options, levels: list[str], number: int) -> Report:
 
 
 def play_out(game: Shtil, levels: list[str]) -> int:
-    """Let mates of these levels, round the table, decide until the voyage is over; the number of decisions."""
+    """Let mates of these levels, round the table, play the voyage to its end; the number of decisions."""
 
     def mate(seat: int) -> Mate:
         return sign_on(levels[seat % len(levels)], game.options.key, game.number, seat, moves)
