@@ -14,9 +14,9 @@ from typing import Any, TypeVar
 from shtil_desktop.games.base import Action
 from shtil_desktop.games.shtil import Mode, Options, Shtil
 
-ROUNDS = 5
+ROUNDS = 15
 STANDARD = Options(Mode.STANDARD, seats=3)
-LONGEST_CHESS = 300
+LONGEST_CHESS = 200
 """Plies after which a random game of chess is broken off; it may have no end."""
 
 Item = TypeVar("Item")
@@ -28,7 +28,7 @@ def register(commands: Any) -> None:
     parser = commands.add_parser(
         "bench", help="measure plies and copies a second, also of peers if installed"
     )
-    parser.add_argument("--seconds", type=float, default=1.0, metavar="S", help="for each figure and round")
+    parser.add_argument("--seconds", type=float, default=0.3, metavar="S", help="for each figure and round")
     parser.add_argument("--json", action="store_true", help="print one JSON object")
     parser.set_defaults(run=run)
 

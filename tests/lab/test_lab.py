@@ -1,0 +1,128 @@
+"""The lab as it is called: what it prints, and the codes it leaves with."""
+
+import json
+from pathlib import Path
+
+import pytest
+
+from shtil_desktop.games.shtil import Mode, Options, Shtil, deal
+from shtil_desktop.games.shtil.record import LARGEST, read, write
+from shtil_desktop.lab import main
+from shtil_desktop.lab.simulate import interval, play_out
+
+
+@pytest.fixture
+def games(tmp_path: Path) -> Path:
+    """A file with three voyages of deckhands."""
+    file = tmp_path / "games.jsonl"
+    assert main(["simulate", "--games", "3", "--number", "5", "--records", str(file)]) == 0
+    return file
+
+
+def test_deal_prints_the_numbered_deal_as_a_record(capsys):
+    assert main(["deal", "--mode", "sun-moon", "--seats", "2", "--number", "24"]) == 0
+    game = read(capsys.readouterr().out)
+    assert game.dealt == deal(Options(Mode.SUN_MOON, seats=2), 24)
+    assert game.actions == []
+
+
+def test_seats_are_three_by_default_and_two_among_rivals(capsys):
+    main(["deal"])
+    assert json.loads(capsys.readouterr().out)["options"]["seats"] == 3
+    main(["deal", "--mode", "competitive"])
+    assert json.loads(capsys.readouterr().out)["options"]["seats"] == 2
+
+
+@pytest.mark.parametrize(
+    ("words", "sentence"),
+    [
+        (["--mode", "arch", "--storms"], "Stormy Seas belong to the standard game"),
+        (["--seats", "6"], "a crew has 1 to 5 seats"),
+        (["--removed", "8", "--reefs"], "Stormy Seas and fewer islands don't go together"),
+    ],
+)
+def test_options_that_do_not_go_together_are_told(words, sentence, capsys):
+    assert main(["deal", *words]) == 2
+    assert capsys.readouterr().err == f"shtil-lab: these options don't go together: {sentence}\n"
+
+
+@pytest.mark.parametrize(
+    "words", [[], ["deal", "--number", "-1"], ["simulate", "--level", "pirate"], ["fly"]]
+)
+def test_a_call_that_makes_no_sense_leaves_with_two(words, capsys):
+    with pytest.raises(SystemExit) as leaving:
+        main(words)
+    assert leaving.value.code == 2
+    assert "usage" in capsys.readouterr().err
+
+
+def test_simulate_counts_what_its_records_say(games, capsys, tmp_path):
+    capsys.readouterr()
+    file = tmp_path / "again.jsonl"
+    assert main(["simulate", "--games", "3", "--number", "5", "--records", str(file), "--json"]) == 0
+    figures = json.loads(capsys.readouterr().out)
+    voyages = [read(line) for line in file.read_text().splitlines()]
+    assert [voyage.number for voyage in voyages] == [5, 6, 7]
+    assert figures["games"] == 3
+    assert figures["wins"] == sum(voyage.to_record()["outcome"]["result"] == "won" for voyage in voyages)
+    assert figures["plies"] == sum(len(voyage.actions) for voyage in voyages)
+    assert figures["interval"] == list(interval(figures["wins"], 3))
+    assert file.read_text() == games.read_text()
+
+
+def test_simulate_is_the_same_with_several_processes(games, tmp_path, capsys):
+    file = tmp_path / "jobs.jsonl"
+    words = ["simulate", "--games", "3", "--number", "5", "--records", str(file), "--jobs", "2"]
+    assert main(words) == 0
+    assert file.read_text() == games.read_text()
+
+
+def test_levels_go_round_the_table():
+    game = Shtil(Options(Mode.COMPETITIVE, seats=2), 1)
+    assert play_out(game, ["deckhand", "random"]) == len(game.actions)
+    assert game.result is not None
+
+
+def test_simulate_tells_games_wins_rate_and_speed(capsys):
+    main(["simulate", "--games", "2", "--seats", "1", "--level", "random"])
+    first, second, third = capsys.readouterr().out.splitlines()
+    assert first == "standard/1, random: 2 games, 0 wins"
+    assert second == "rate 0.0 %, 95 % interval 0.0 to 65.8 %"
+    assert "plies" in third and "ms a move" in third
+
+
+def test_verify_counts_legal_records(games, capsys):
+    capsys.readouterr()
+    assert main(["verify", str(games)]) == 0
+    assert capsys.readouterr().out == "3 records, all legal\n"
+
+
+def test_verify_lists_every_faulty_record(games, capsys):
+    lines = games.read_text().splitlines()
+    spoilt = json.loads(lines[1])
+    spoilt["actions"][3]["seat"] = 2 if spoilt["actions"][3]["seat"] != 2 else 1
+    games.write_text("\n".join([lines[0], json.dumps(spoilt), "{", lines[2], ""]))
+    capsys.readouterr()
+    assert main(["verify", str(games)]) == 1
+    second, third = capsys.readouterr().out.splitlines()
+    assert second == "record 2, action 4: another seat decides"
+    assert third.startswith("record 3: not JSON: ")
+
+
+def test_verify_reads_no_further_than_a_record_may_be_long(tmp_path, capsys):
+    file = tmp_path / "long.jsonl"
+    file.write_bytes(b"[" * (3 * LARGEST) + b"\n" + write(Shtil(Options(), 1)).encode() + b"\n")
+    assert main(["verify", str(file)]) == 1
+    assert capsys.readouterr().out == "record 1: too large\n"
+
+
+def test_verify_says_which_file_is_missing(tmp_path, capsys):
+    assert main(["verify", str(tmp_path / "none.jsonl")]) == 2
+    assert capsys.readouterr().err.endswith("none.jsonl: No such file or directory\n")
+
+
+def test_bench_measures_plies_and_copies(capsys):
+    assert main(["bench", "--seconds", "0.01", "--json"]) == 0
+    figures = json.loads(capsys.readouterr().out)
+    assert figures["plies_per_second"] > 0
+    assert figures["copies_per_second"] > 0
