@@ -1,0 +1,93 @@
+"""What is kept of one voyage beside its moves: who sits where, and what the player was helped with."""
+
+from __future__ import annotations
+
+import secrets
+from collections.abc import Sequence
+from dataclasses import dataclass, field
+from datetime import UTC, date, datetime
+
+from shtil_desktop.games.shtil import Options, Shtil, deal
+
+
+@dataclass(frozen=True, slots=True)
+class Sailor:
+    """One seat's name and level; the player has no level."""
+
+    name: str
+    level: str | None = None
+
+
+@dataclass(slots=True)
+class Voyage:
+    """One voyage: the game, and all that its record has no place for."""
+
+    game: Shtil
+    player: int
+    crew: tuple[Sailor, ...]
+    id: str = field(default_factory=lambda: new_id())
+    started: datetime = field(default_factory=lambda: now())
+    finished: datetime | None = None
+    used_undo: bool = False
+    hints_used: int = 0
+    is_repeat: bool = False
+    """Whether the deal has been played before, so that the player may know it."""
+    daily: date | None = None
+    """The day whose voyage this is."""
+
+    def __post_init__(self) -> None:
+        players = [seat for seat, sailor in enumerate(self.crew) if sailor.level is None]
+        if len(self.crew) != self.game.seats or players != [self.player]:
+            raise ValueError("a crew has a sailor for each seat, and all but the player have a level")
+
+    @classmethod
+    def set_sail(
+        cls,
+        options: Options,
+        number: int,
+        crew: Sequence[Sailor],
+        player: int = 0,
+        first: int | None = None,
+        daily: date | None = None,
+    ) -> Voyage:
+        """A new voyage of a numbered deal; `first` lets that seat begin."""
+        game = Shtil(options, number, deal(options, number, first))
+        return cls(game, player, tuple(crew), daily=daily)
+
+    def again(self) -> Voyage:
+        """The same deal and crew from the beginning."""
+        game = Shtil(self.options, self.number, self.game.dealt)
+        return Voyage(game, self.player, self.crew, is_repeat=True, daily=self.daily)
+
+    @property
+    def options(self) -> Options:
+        return self.game.options
+
+    @property
+    def number(self) -> int:
+        """The deal's number."""
+        return self.game.number
+
+    @property
+    def is_over(self) -> bool:
+        return self.game.result is not None
+
+
+def crew_of(seats: int, player: int, name: str, mates: Sequence[Sailor]) -> tuple[Sailor, ...]:
+    """The player among her mates, who take the other seats in order.
+
+    >>> [sailor.name for sailor in crew_of(3, 1, "Vera", [Sailor("Ada", "captain"), Sailor("Bo", "sailor")])]
+    ['Ada', 'Vera', 'Bo']
+    """
+    crew = list(mates[: seats - 1])
+    crew.insert(player, Sailor(name))
+    return tuple(crew)
+
+
+def new_id() -> str:
+    """A name that no other voyage has: when it began, and some letters by chance."""
+    return f"{now():%Y%m%d-%H%M%S}-{secrets.token_hex(4)}"
+
+
+def now() -> datetime:
+    return datetime.now(UTC).replace(microsecond=0)

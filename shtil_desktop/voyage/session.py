@@ -1,0 +1,277 @@
+"""The one door to a voyage: player, crew, hint, undo, replay and load all pass through it."""
+
+from __future__ import annotations
+
+from collections.abc import Callable
+from dataclasses import dataclass
+from enum import Enum
+from typing import Protocol
+
+from shtil_desktop.games.base import Action, Decision, Event
+from shtil_desktop.games.shtil import Shtil, View
+from shtil_desktop.games.shtil.cards import HIDDEN
+from shtil_desktop.games.shtil.line import Gap
+from shtil_desktop.games.shtil.sea import Ask
+from shtil_desktop.voyage.logbook import Voyage, now
+from shtil_desktop.voyage.outlook import EndingFacts, facts_of, narrow_gaps
+
+
+class Keeper(Protocol):
+    """Where a session keeps its voyage, after every change."""
+
+    def save(self, voyage: Voyage) -> None:
+        """Write it down; an `OSError` if that can't be done."""
+        ...
+
+
+class Change(Enum):
+    """What listeners are told of."""
+
+    PLAYED = "played"
+    PLEDGED = "pledged"
+    UNDONE = "undone"
+    REDONE = "redone"
+    RESTARTED = "restarted"
+    TROUBLE = "trouble"
+    """Saving failed, or works again: see `Session.trouble`."""
+
+
+Listener = Callable[[Change], None]
+
+
+@dataclass(frozen=True, slots=True)
+class Step:
+    """One action and what came of it, as the player sees it: what others paid with is hidden."""
+
+    seat: int
+    action: Action
+    events: tuple[Event, ...]
+
+
+@dataclass(frozen=True, slots=True)
+class Question:
+    """What a mate is asked: to decide, or how many cards it would gladly give.
+
+    `words` name the voyage, the seat and the moment: the mate's dice belong to them.
+    """
+
+    is_pledge: bool
+    seat: int
+    level: str
+    view: View
+    words: tuple[str | int, ...]
+
+
+class Session:
+    """A voyage under way. Every change goes to the keeper before a method returns."""
+
+    def __init__(self, voyage: Voyage, store: Keeper | None) -> None:
+        self._store = store
+        self._listeners: list[Listener] = []
+        self.trouble: OSError | None = None
+        """Why the last change is not on disk; it stands all the same, and is saved with the next."""
+        self.moment = 0
+        """Grows with every change: an answer to a question of an earlier moment is out of date."""
+        self._begin(voyage)
+        self.save()
+
+    def _begin(self, voyage: Voyage) -> None:
+        game = Shtil(voyage.options, voyage.number, voyage.game.dealt)
+        self.voyage = voyage
+        self._positions = [game]
+        self._done: list[tuple[int, Action, list[Event]]] = []
+        self._undone: list[tuple[int, Action, list[Event], Shtil]] = []
+        for _, action in voyage.game.actions:
+            self._advance(action)
+        self._settle()
+
+    def listen(self, listener: Listener) -> Callable[[], None]:
+        """Call `listener` after every change, until the function that this returns is called."""
+        self._listeners.append(listener)
+        return lambda: self._listeners.remove(listener)
+
+    def _tell(self, change: Change) -> None:
+        for listener in self._listeners.copy():
+            listener(change)
+
+    @property
+    def game(self) -> Shtil:
+        """The position now, with everything hidden in it: to look at, not to change."""
+        return self._positions[-1]
+
+    @property
+    def player(self) -> int:
+        return self.voyage.player
+
+    @property
+    def decision(self) -> Decision | None:
+        return self.game.decision
+
+    @property
+    def is_players_turn(self) -> bool:
+        """Whether the player is asked to decide. Before a split her mates may still have to pledge."""
+        decision = self.decision
+        return decision is not None and decision.seat == self.player
+
+    @property
+    def awaited(self) -> int | None:
+        """The computer seat that decides now."""
+        decision = self.decision
+        return None if decision is None or decision.seat == self.player else decision.seat
+
+    def view(self) -> View:
+        """What the player may know now."""
+        return self.game.view(self.player)
+
+    @property
+    def opening(self) -> list[Event]:
+        """What happened before the first decision, as the player sees it."""
+        return [event.seen_by(self.player) for event in self._positions[0].opening_events]
+
+    @property
+    def history(self) -> list[Step]:
+        """Every action so far, as the player sees it."""
+        return [self._seen(*done) for done in self._done]
+
+    def _seen(self, seat: int, action: Action, events: list[Event]) -> Step:
+        if seat != self.player and action.price:
+            action = action.paid((HIDDEN,) * len(action.pay))
+        return Step(seat, action, tuple(event.seen_by(self.player) for event in events))
+
+    @property
+    def length(self) -> int:
+        """How many actions have been done."""
+        return len(self._done)
+
+    def position(self, number: int) -> Shtil:
+        """The game after so many actions, as a copy."""
+        if not 0 <= number <= self.length:
+            raise IndexError(number)
+        return self._positions[number].copy()
+
+    def play(self, action: Action) -> list[Event]:
+        """Carry out an action of the seat that decides, and tell what the player sees of it.
+
+        `IllegalAction` changes nothing.
+        """
+        _, _, events = self._advance(action)
+        self._undone.clear()
+        self._settle()
+        self._changed(Change.PLAYED)
+        return [event.seen_by(self.player) for event in events]
+
+    def _advance(self, action: Action) -> tuple[int, Action, list[Event]]:
+        game = self.game.copy()
+        decision = game.decision
+        events = game.apply(action)
+        assert decision is not None
+        done = (decision.seat, action, events)
+        self._done.append(done)
+        self._positions.append(game)
+        return done
+
+    @property
+    def can_undo(self) -> bool:
+        return any(seat == self.player for seat, *_ in self._done)
+
+    @property
+    def can_redo(self) -> bool:
+        return bool(self._undone)
+
+    def undo(self) -> bool:
+        """Back to the player's last own decision; False if she has not decided anything yet."""
+        if not self.can_undo:
+            return False
+        while True:
+            seat, action, events = self._done.pop()
+            self._undone.append((seat, action, events, self._positions.pop()))
+            if seat == self.player:
+                break
+        self.voyage.used_undo = True
+        self._settle()
+        self._changed(Change.UNDONE)
+        return True
+
+    def redo(self) -> bool:
+        """Forward to the player's next decision, or as far as was played; False if nothing was taken back."""
+        if not self.can_redo:
+            return False
+        while self._undone:
+            seat, action, events, position = self._undone.pop()
+            self._done.append((seat, action, events))
+            self._positions.append(position)
+            if self.is_players_turn:
+                break
+        self._settle()
+        self._changed(Change.REDONE)
+        return True
+
+    def restart(self) -> None:
+        """The same deal from the beginning, as a voyage of its own; the old one stays as it is kept."""
+        self._begin(self.voyage.again())
+        self._changed(Change.RESTARTED)
+
+    def note_hint(self) -> None:
+        """The player was given a hint."""
+        self.voyage.hints_used += 1
+        self.save()
+
+    def pledges_wanted(self) -> list[int]:
+        """The seats that have yet to say how many cards they would gladly give, before a split."""
+        decision, pledges = self.decision, self.game.sea.pledges
+        if decision is None or decision.ask is not Ask.SPLIT:
+            return []
+        return [seat for seat in range(self.game.seats) if seat != decision.seat and pledges[seat] is None]
+
+    def pledge(self, seat: int, count: int) -> None:
+        """A seat says how many cards it would gladly give: talk that is not recorded."""
+        self.game.pledge(seat, count)
+        self.moment += 1
+        self._tell(Change.PLEDGED)
+
+    def questions(self) -> list[Question]:
+        """What mates are to be asked now: pledges before a split, else the decision that is theirs."""
+        wanted = self.pledges_wanted()
+        if wanted:
+            return [self._question(seat, is_pledge=True) for seat in wanted if seat != self.player]
+        return [] if self.awaited is None else [self._question(self.awaited, is_pledge=False)]
+
+    def _question(self, seat: int, is_pledge: bool) -> Question:
+        level = self.voyage.crew[seat].level
+        assert level is not None, "only the player has no level"
+        words = (self.game.options.key, self.game.number, seat, self.length)
+        return Question(is_pledge, seat, level, self.game.view(seat), words)
+
+    def narrow_gaps(self) -> list[Gap]:
+        """The gaps that can't be filled any more, as far as the player can know."""
+        return narrow_gaps(self.view())
+
+    def ending(self) -> EndingFacts | None:
+        """Why the voyage ended; None while it runs."""
+        return facts_of(self.game)
+
+    def _settle(self) -> None:
+        """Bring the voyage in line with the position."""
+        self.voyage.game = self.game
+        if self.game.result is None:
+            self.voyage.finished = None
+        elif self.voyage.finished is None:
+            self.voyage.finished = now()
+
+    def _changed(self, change: Change) -> None:
+        self.moment += 1
+        self.save()
+        self._tell(change)
+
+    def save(self) -> bool:
+        """Write the voyage down; False, with `trouble` set, if that can't be done now."""
+        before = self.trouble
+        self.trouble = None
+        try:
+            if self._store is not None:
+                self._store.save(self.voyage)
+        except OSError as error:
+            self.trouble = error
+        if (before is None) != (self.trouble is None):
+            self._tell(Change.TROUBLE)
+        return self.trouble is None

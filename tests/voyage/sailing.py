@@ -1,0 +1,29 @@
+"""Voyages for tests: a crew that plays by chance, all the way or for a while."""
+
+from __future__ import annotations
+
+from random import Random
+
+from shtil_desktop.games.shtil import Options
+from shtil_desktop.games.shtil.sea import Ask
+from shtil_desktop.voyage.logbook import Sailor, Voyage, crew_of
+from shtil_desktop.voyage.session import Session
+from tests.games.players import Style, choose
+
+MATES = [Sailor(name, "deckhand") for name in ("Ada", "Bo", "Cleo", "Dan")]
+
+
+def new_voyage(options: Options, number: int = 1, player: int = 0) -> Voyage:
+    return Voyage.set_sail(options, number, crew_of(options.seats, player, "Vera", MATES), player)
+
+
+def sail(session: Session, rng: Random, actions: int = 1000) -> None:
+    """So many random actions of whoever decides, or to the end; pledges are said before a split."""
+    for _ in range(actions):
+        decision = session.decision
+        if decision is None:
+            return
+        if decision.ask is Ask.SPLIT:
+            for seat in session.pledges_wanted():
+                session.pledge(seat, rng.randrange(2))
+        session.play(choose(session.game, rng, Style.ORDERLY))
