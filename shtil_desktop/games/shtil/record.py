@@ -133,10 +133,11 @@ def from_record(record: dict[str, Any]) -> Shtil:
 
 
 def _is_plain(outcome: Any) -> bool:
-    """Python holds True for 1: a record's figures must be figures."""
+    """Python holds True and 1.0 for 1: a record's figures must be whole numbers."""
     if outcome is None:
         return True
-    return not any(isinstance(value, bool) for value in [outcome["seat"], *(outcome["scores"] or [])])
+    figures = [outcome["seat"], *(outcome["scores"] or [])]
+    return all(value is None or is_number(value) for value in figures)
 
 
 def _read_options(fields: Fields) -> Options:

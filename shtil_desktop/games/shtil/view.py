@@ -6,8 +6,10 @@ from dataclasses import dataclass
 from typing import TYPE_CHECKING
 
 from shtil_desktop.games.base import Action, Decision, Outcome
-from shtil_desktop.games.shtil.cards import MONSTER, Card
+from shtil_desktop.games.shtil.actions import PlayStart
+from shtil_desktop.games.shtil.cards import MONSTER, WILD, Card, is_island
 from shtil_desktop.games.shtil.placing import Answer, appraise_all
+from shtil_desktop.games.shtil.refusals import Refusal
 from shtil_desktop.games.shtil.sea import Sea
 
 if TYPE_CHECKING:
@@ -57,7 +59,7 @@ class View:
     def purse(self, played: Card | None = None) -> list[Card]:
         """The cards of the hand that may pay, without the one that is played."""
         cards = [card for card in self.hand if card != MONSTER]
-        if played is not None:
+        if played in cards:
             cards.remove(played)
         return cards
 
@@ -66,4 +68,13 @@ class View:
 
         A wild needs the `number` that it would have.
         """
+        if self.is_start_forced:
+            return (Refusal.START_FORCED,) * self.sea.rules.size
+        if not is_island(card) and (card != WILD or number is None):
+            return (Refusal.NOT_AN_ISLAND,) * self.sea.rules.size
         return appraise_all(self.sea, self.seat, number or card, len(self.purse(card)))
+
+    @property
+    def is_start_forced(self) -> bool:
+        """Whether the seat must play its start now; one that can't be paid yet is not listed."""
+        return self.legal[:1] == (PlayStart(),)

@@ -363,3 +363,16 @@ def test_if_monsters_come_up_all_that_can_be_discarded_is():
     game.apply(Give(3, (11, 12, 50)))
     assert [hand[: hand.count(MONSTER)] for hand in game.hands] == [[MONSTER, MONSTER], [MONSTER]]
     assert game.decision == Decision(1, Ask.TURN)
+
+
+def test_a_forced_start_is_the_answer_for_every_cell():
+    game = with_hand(voyage(), 0, [START, 1, 2, 3, 4])
+    view = game.view(0)
+    assert view.is_start_forced
+    assert set(view.answers(1)) == {Refusal.START_FORCED}
+
+
+def test_a_monster_goes_nowhere():
+    view = with_hand(voyage(), 0, [MONSTER, 1, 2, 3, 4]).view(0)
+    assert set(view.answers(MONSTER)) == {Refusal.NOT_AN_ISLAND}
+    assert view.purse(MONSTER) == [1, 2, 3, 4]
