@@ -5,6 +5,7 @@ from __future__ import annotations
 from collections.abc import Callable
 from typing import Final, Protocol
 
+from shtil_desktop.crew.captain import Captain
 from shtil_desktop.crew.deckhand import Deckhand
 from shtil_desktop.crew.drifter import Drifter
 from shtil_desktop.games.base import Action
@@ -22,7 +23,11 @@ class Mate(Protocol):
         ...
 
 
-LEVELS: Final[dict[str, Callable[[Rng], Mate]]] = {"random": Drifter, "deckhand": Deckhand}
+LEVELS: Final[dict[str, Callable[[Rng], Mate]]] = {
+    "random": Drifter,
+    "deckhand": Deckhand,
+    "captain": Captain,
+}
 
 
 def sign_on(level: str, *voyage: object) -> Mate:

@@ -1,0 +1,205 @@
+"""A strong seat: every decision by the full evaluation."""
+
+from __future__ import annotations
+
+from collections.abc import Callable
+from typing import Final
+
+from shtil_desktop.crew.evaluation import Evaluation
+from shtil_desktop.crew.rivalry import take_rival_turn
+from shtil_desktop.crew.weather import choose_compass, meet_storm, step_reef, wants_compass
+from shtil_desktop.crew.weights import Weights, weights_for
+from shtil_desktop.games.base import Action
+from shtil_desktop.games.rng import Rng
+from shtil_desktop.games.shtil.actions import (
+    Discard,
+    Give,
+    PlayFinish,
+    PlayIsland,
+    PlayStart,
+    Split,
+    Strike,
+    Trade,
+    TurnIsland,
+    UseCompass,
+)
+from shtil_desktop.games.shtil.cards import FINISH, MONSTER, START, WILD
+from shtil_desktop.games.shtil.options import Mode
+from shtil_desktop.games.shtil.rules.sun_moon import wanted_side
+from shtil_desktop.games.shtil.sea import Ask
+from shtil_desktop.games.shtil.view import View
+
+NEVER: Final = 1000.0
+"""Only when there is nothing else to do."""
+SMALL_GAP: Final = 2
+"""Cells of a gap that a wild may be spent on, and the most it may cost there."""
+Noise = Callable[[], float]
+
+
+class Captain:
+    """Takes the move of the least value; `noise`, if any, blurs the values of a turn's moves."""
+
+    def __init__(self, dice: Rng, weights: Weights | None = None, noise: Noise | None = None) -> None:
+        self._weights = weights
+        self._noise = noise
+
+    def decide(self, view: View) -> Action:
+        assert view.decision is not None
+        ask = view.decision.ask
+        if ask is Ask.TURN and view.sea.rules.options.mode is Mode.COMPETITIVE:
+            return take_rival_turn(view, self._noise)
+        if len(view.legal) == 1 and not view.legal[0].price:
+            return view.legal[0]
+        judged = self.judge(view)
+        if ask is Ask.TURN:
+            return take_turn(judged, self._noise)
+        answer = ANSWERS[ask]  # type: ignore[index]
+        return answer(judged)
+
+    def judge(self, view: View) -> Evaluation:
+        weights = self._weights or weights_for(view.sea.rules.options)
+        return Evaluation(view, weights)
+
+    def pledge(self, view: View) -> int:
+        """As many cards as would be given gladly."""
+        judged = self.judge(view)
+        return sum(junk > judged.weights.junk for junk, _ in judged.ranking)
+
+
+def take_turn(judged: Evaluation, noise: Noise | None = None) -> Action:
+    """The turn's action of the least value, once no compass is to be used before it."""
+    view = judged.view
+    if view.sea.rules.stirring or view.sea.compasses:
+        compass = choose_compass(judged)
+        if compass is not None:
+            return compass
+    best, least = view.legal[0], float("inf")
+    for action in view.legal:
+        value = value_of(judged, action)
+        if noise is not None:
+            value += noise()
+        if value < least:
+            best, least = action, value
+    return paid(judged, best)
+
+
+def value_of(judged: Evaluation, action: Action) -> float:
+    """What an action of the turn counts: the less the better."""
+    kind = type(action)
+    if kind is PlayIsland:
+        assert isinstance(action, PlayIsland)
+        if action.card == WILD and not _is_worth_a_wild(judged, action):
+            return NEVER / 2
+        return judged.value(action)
+    if kind is Discard:
+        return judged.discard()
+    return OTHERS[kind](judged, action) if kind in OTHERS else NEVER
+
+
+def _is_worth_a_wild(judged: Evaluation, action: PlayIsland) -> bool:
+    gap = judged.view.sea.line_at(action.cell).gap(action.number)
+    return gap.last - gap.first < SMALL_GAP and action.price <= SMALL_GAP
+
+
+def _value_finish(judged: Evaluation, action: Action) -> float:
+    """It wins; a wild is as good."""
+    return -NEVER
+
+
+def _value_start(judged: Evaluation, action: Action) -> float:
+    """A real one is forced; a wild stands in only if none can come, or the sea is full."""
+    assert isinstance(action, PlayStart)
+    if not action.wild:
+        return -NEVER
+    can_come = judged.view.discards.count(START) < judged.view.sea.rules.seats and any(judged.view.deck_sizes)
+    return NEVER / 2 if can_come and judged.outlook.empty else judged.weights.wild
+
+
+def _value_strike(judged: Evaluation, action: Action) -> float:
+    assert isinstance(action, Strike)
+    weights, outlook = judged.weights, judged.outlook
+    late = 1 - outlook.empty / judged.view.sea.rules.size
+    return weights.strike - weights.strike_late * late + judged.strike(action.cell)
+
+
+def _value_turn(judged: Evaluation, action: Action) -> float:
+    assert isinstance(action, TurnIsland)
+    sea = judged.view.sea
+    is_wrong = sea.sides[action.cell] != wanted_side(sea, action.cell)
+    return judged.weights.turn + judged.charge(1) if is_wrong else NEVER / 4
+
+
+def _value_trade(judged: Evaluation, action: Action) -> float:
+    """All cards of the hand go; a last finish among them had better not."""
+    cards = len(judged.view.hand)
+    if not wants_compass(judged) or (FINISH in judged.view.hand and judged.outlook.empty <= SMALL_GAP):
+        return NEVER / 2
+    return judged.weights.trade + judged.charge(cards)
+
+
+OTHERS: Final[dict[type[Action], Callable[[Evaluation, Action], float]]] = {
+    PlayFinish: _value_finish,
+    PlayStart: _value_start,
+    Strike: _value_strike,
+    TurnIsland: _value_turn,
+    Trade: _value_trade,
+    UseCompass: lambda judged, action: NEVER / 2,
+}
+
+
+def paid(judged: Evaluation, action: Action) -> Action:
+    """The action with the cards that are parted with most gladly."""
+    if not action.price:
+        return action
+    played = action.card if isinstance(action, PlayIsland) else None
+    return action.paid(judged.payment(action.price, played))
+
+
+def split(judged: Evaluation) -> Action:
+    """Near to what the mates would gladly give, the rest where most cards are."""
+    view = judged.view
+    own = sum(junk > judged.weights.junk for junk, _ in judged.ranking)
+    wanted = []
+    for seat, pledge in enumerate(view.sea.pledges):
+        glad = own if seat == view.seat else pledge
+        wealth = (view.hand_sizes[seat] + view.deck_sizes[seat]) / 20
+        wanted.append((view.hand_sizes[seat] / 2 if glad is None else glad) + wealth)
+    shares = [action for action in view.legal if isinstance(action, Split)]
+    return min(shares, key=lambda action: _distance(action.shares, wanted))
+
+
+def _distance(shares: tuple[int, ...], wanted: list[float]) -> float:
+    return sum((share - want) ** 2 for share, want in zip(shares, wanted, strict=True))
+
+
+def give(judged: Evaluation) -> Action:
+    action = judged.view.legal[0]
+    assert isinstance(action, Give)
+    return action.paid(judged.payment(action.price))
+
+
+def strike(judged: Evaluation) -> Action:
+    """Where the explorer's monster hurts least."""
+    strikes = [action for action in judged.view.legal if isinstance(action, Strike)]
+    return min(strikes, key=lambda action: (judged.strike(action.cell), action.cell))
+
+
+def _answer_storm(judged: Evaluation) -> Action:
+    return paid(judged, meet_storm(judged))
+
+
+def _answer_reef(judged: Evaluation) -> Action:
+    return paid(judged, step_reef(judged))
+
+
+ANSWERS: Final[dict[Ask, Callable[[Evaluation], Action]]] = {
+    Ask.SPLIT: split,
+    Ask.GIVE: give,
+    Ask.REEF: _answer_reef,
+    Ask.STORM: _answer_storm,
+    Ask.STRIKE: strike,
+}
+
+
+def holds_monster(view: View) -> bool:
+    return MONSTER in view.hand

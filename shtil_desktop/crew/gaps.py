@@ -1,0 +1,142 @@
+"""How hard a gap will be to fill: the measure that the evaluation rests on."""
+
+from __future__ import annotations
+
+from functools import cache, lru_cache
+from math import comb, exp, lgamma, log, sqrt
+from typing import Final
+
+from shtil_desktop.crew.outlook import AT_HAND, Outlook
+from shtil_desktop.crew.weights import Weights
+from shtil_desktop.games.shtil.cards import LAST_ISLAND
+from shtil_desktop.games.shtil.line import BEYOND
+
+DEAD: Final = 30.0
+"""A gap that can't be filled any more."""
+FINE: Final = 4
+"""Steps of the tables between two whole numbers."""
+NEAR: Final = ((1, 1.0), (2, 1.0), (3, 0.7), (4, 0.5))
+"""Differences that a hand can pay, and how welcome they are."""
+GRAIN: Final = 40
+"""Steps of the chance that an unseen number is in play."""
+
+
+class Gauge:
+    """The penalty of gaps for one outlook. Cells are counted, bounds are the numbers around the gap."""
+
+    __slots__ = ("_grain", "_outlook", "_rooms", "_weights")
+
+    def __init__(self, outlook: Outlook, weights: Weights) -> None:
+        self._outlook = outlook
+        self._weights = weights
+        self._rooms = rooms(weights)
+        self._grain = round(outlook.present * GRAIN) if weights.doubt else GRAIN
+
+    def penalty(self, cells: int, low: int, high: int, is_priced: bool = True) -> float:
+        """What `cells` empty cells between two numbers cost; 0 for none."""
+        if not cells:
+            return 0.0
+        outlook = self._outlook
+        counts, sums = outlook.counts, outlook.sums
+        numbers = counts[high - 1] - counts[low]
+        if numbers < cells:
+            return DEAD
+        found = self._rooms[cells][int(FINE * (sums[high - 1] - sums[low]) + 0.5)]
+        if self._grain != GRAIN:
+            held = outlook.held[high - 1] - outlook.held[low]
+            if held < cells:
+                found += self._weights.doubt * lack(cells - held, numbers - held, self._grain)
+        if cells == 1:
+            found += self._alone(low, high, is_priced)
+        elif cells == 2 and is_priced and low and high < BEYOND:
+            weights = self._weights
+            found += weights.pair * exp(-weights.pair_slope * self.near(low, high))
+        return found
+
+    def _alone(self, low: int, high: int, is_priced: bool, without: int = 0) -> float:
+        weights = self._weights
+        welcome = self.near(low, high, without) if is_priced else 2.0
+        if not welcome:
+            return DEAD
+        return weights.single * exp(-weights.single_slope * welcome)
+
+    def near(self, low: int, high: int, without: int = 0) -> float:
+        """The numbers that can pay their way to one of the bounds, each as welcome as it is cheap."""
+        outlook = self._outlook
+        worth, held = outlook.worth, outlook.held
+        found = 0.0
+        is_bound_low, is_bound_high = low > 0, high < BEYOND
+        if not (is_bound_low or is_bound_high):
+            return outlook.sums[LAST_ISLAND]
+        for step, welcome in NEAR:
+            up, down = low + step, high - step
+            if is_bound_low and up < high and up != without and (not is_bound_high or up <= down):
+                found += welcome * (AT_HAND if held[up] > held[up - 1] else worth[up])
+            if is_bound_high and down > low and down != without and (not is_bound_low or down > up):
+                found += welcome * (AT_HAND if held[down] > held[down - 1] else worth[down])
+        return found
+
+    def loss(self, number: int, cells: int, low: int, high: int, is_priced: bool = True) -> float:
+        """How much harder a gap gets without a number of the hand that belongs there."""
+        outlook = self._outlook
+        numbers = outlook.counts[high - 1] - outlook.counts[low]
+        if numbers <= cells:
+            return DEAD
+        row = self._rooms[cells]
+        step = int(FINE * (outlook.sums[high - 1] - outlook.sums[low]) + 0.5)
+        found = row[max(0, step - FINE)] - row[step]
+        if cells == 1:
+            found += self._alone(low, high, is_priced, number) - self._alone(low, high, is_priced)
+        return found
+
+
+@cache
+def rooms(weights: Weights) -> Rooms:
+    return Rooms(weights)
+
+
+class Rooms(dict[int, list[float]]):
+    """By cells and by what the numbers of a gap count, in steps: how much choice there is."""
+
+    def __init__(self, weights: Weights) -> None:
+        super().__init__()
+        self._weights = weights
+
+    def __missing__(self, cells: int) -> list[float]:
+        steps = range(FINE * (LAST_ISLAND + 1) + 1)
+        self[cells] = [self._penalty(cells, step / FINE) for step in steps]
+        return self[cells]
+
+    def __reduce__(self) -> tuple[object, ...]:
+        return rooms, (self._weights,)
+
+    def _penalty(self, cells: int, numbers: float) -> float:
+        weights = self._weights
+        squeeze = exp(min(6.0, -weights.squeeze_slope * (numbers - cells) / sqrt(cells)))
+        return weights.squeeze * squeeze - weights.room * choices(numbers, cells)
+
+
+def choices(numbers: float, cells: int) -> float:
+    """The logarithm of the ways to choose numbers for the cells, below none a steep slope.
+
+    >>> round(choices(5, 2), 3)
+    2.303
+    """
+    if numbers < cells:
+        return 1.5 * (numbers - cells)
+    return lgamma(numbers + 1) - lgamma(cells + 1) - lgamma(numbers - cells + 1)
+
+
+@lru_cache(maxsize=1 << 17)
+def lack(needed: int, unseen: int, grain: int) -> float:
+    """Minus the logarithm of the chance that `needed` of the unseen numbers are in play.
+
+    >>> round(lack(1, 2, 20), 3)
+    0.288
+    """
+    chance = grain / GRAIN
+    enough = sum(
+        comb(unseen, there) * chance**there * (1 - chance) ** (unseen - there)
+        for there in range(needed, unseen + 1)
+    )
+    return min(DEAD, -log(enough)) if enough > 0 else DEAD

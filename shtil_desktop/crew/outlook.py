@@ -1,0 +1,91 @@
+"""What a seat can expect: which numbers may still come, and how many cards there are for the empty cells."""
+
+from __future__ import annotations
+
+from itertools import accumulate
+from typing import Final
+
+from shtil_desktop.games.shtil.cards import LAST_ISLAND, Card
+from shtil_desktop.games.shtil.deal import HAND
+from shtil_desktop.games.shtil.options import Mode
+from shtil_desktop.games.shtil.rules.start import TO_GIVE
+from shtil_desktop.games.shtil.rules.sun_moon import wanted_side
+from shtil_desktop.games.shtil.sea import Sea
+from shtil_desktop.games.shtil.view import View
+
+AT_HAND: Final = 1.5
+"""A number in the own hand, beside one that may come, when a lone cell waits for it."""
+_FRESH: Final = (0, *(1,) * LAST_ISLAND, 0)
+
+
+class Outlook:
+    """The numbers from 0 to 81 as a seat sees them, and the state of its supplies.
+
+    A number is there if it neither lies on the grid nor is known to be gone; it counts 1 in the own hand,
+    else the share of the unseen cards that can still come. `counts`, `sums` and `held` add up how many
+    numbers are there, what they count and how many are in the hand, from 0 up to each number.
+    """
+
+    __slots__ = ("balance", "counts", "empty", "held", "present", "slack", "sums", "worth")
+
+    def __init__(self, view: View) -> None:
+        sea = view.sea
+        there = list(_FRESH)
+        lying = 0
+        for line in sea.lines:
+            numbers = line.numbers
+            lying += len(numbers) - 2
+            for number in numbers:
+                there[number] = 0
+        for card in (*view.discards, *sea.gone):
+            if card <= LAST_ISLAND:
+                there[card] = 0
+        self.present = present = share_in_play(view)
+        self.worth = worth = [present if is_there else 0.0 for is_there in there]
+        held = [0] * (LAST_ISLAND + 2)
+        for card in view.hand:
+            if card <= LAST_ISLAND and there[card]:
+                worth[card] = 1.0
+                held[card] = 1
+        self.counts = list(accumulate(there))
+        self.sums = list(accumulate(worth))
+        self.held = list(accumulate(held))
+        self.empty = sea.rules.size - lying
+        self._take_stock(view)
+
+    def _take_stock(self, view: View) -> None:
+        sea = view.sea
+        hands, decks = view.hand_sizes, view.deck_sizes
+        left = sum(hands) + sum(decks)
+        own = hands[view.seat] + decks[view.seat]
+        owed = self.empty + 1
+        if sea.rules.options.has_start:
+            owed += 0 if sea.start_lies else TO_GIVE
+            if sea.rules.options.mode is Mode.SUN_MOON:
+                owed += wrong_sides(sea)
+        self.slack = (left - owed) / (self.empty + 1)
+        self.balance = (own - left / len(hands)) / HAND
+
+
+def share_in_play(view: View) -> float:
+    """The share of the cards out of sight that are in a hand or a deck, and not gone unseen.
+
+    The removed islands and what others discarded are gone; what the seat discarded itself it has seen.
+    """
+    seat, seats = view.seat, len(view.hand_sizes)
+    gone = view.sea.rules.options.removed + sum(view.discard_sizes) - len(view.discards)
+    others = sum(view.hand_sizes) - view.hand_sizes[seat]
+    decks = view.deck_sizes[0] if view.sea.rules.options.mode is Mode.COMPETITIVE else sum(view.deck_sizes)
+    hidden = others + decks
+    assert seats >= 1
+    return hidden / (hidden + gone) if hidden else 0.0
+
+
+def wrong_sides(sea: Sea) -> int:
+    """Islands of Sun and Moon that will have to be turned."""
+    return sum(sea.sides[cell] != wanted_side(sea, cell) for cell in sea.islands())
+
+
+def is_known_gone(outlook: Outlook, card: Card) -> bool:
+    """Whether a number can't come any more."""
+    return not outlook.worth[card]
