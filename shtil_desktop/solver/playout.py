@@ -1,0 +1,49 @@
+"""Playing a position to its end with the pilot, again and again until it is won."""
+
+from __future__ import annotations
+
+import random
+
+from shtil_desktop.games.base import Action, Result
+from shtil_desktop.games.shtil.sea import Ask
+from shtil_desktop.games.shtil.state import Shtil
+from shtil_desktop.solver.chart import Chart
+from shtil_desktop.solver.pilot import Pilot
+from shtil_desktop.solver.proof import why_lost
+from shtil_desktop.solver.watch import Watch
+
+
+def play_out(root: Shtil, pilot: Pilot, watch: Watch) -> Shtil:
+    """The position in which a try has won, or was given up."""
+    game = root.copy()
+    while game.result is None:
+        watch.check()
+        chart = Chart(game)
+        if game.sea.ask is Ask.TURN and why_lost(game, chart):
+            break
+        game.apply(pilot.choose(game, chart))
+    return game
+
+
+def try_often(root: Shtil, tries: int, dice: random.Random, watch: Watch) -> Shtil | None:
+    """A won position after at most so many tries, each with its own noise; the first has none."""
+    for number in range(tries):
+        noise = 0.25 + dice.random() if number else 0.0
+        game = play_out(root, Pilot(dice, noise), watch)
+        if is_won(game):
+            return game
+    return None
+
+
+def is_won(game: Shtil) -> bool:
+    return game.result is not None and game.result.result is Result.WON
+
+
+def line_since(root: Shtil, game: Shtil) -> tuple[Action, ...]:
+    """What was played from `root` to `game`."""
+    played = []
+    past = game.past
+    while past is not None and past is not root.past:
+        past, _, action = past
+        played.append(action)
+    return tuple(played[::-1])

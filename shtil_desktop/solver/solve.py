@@ -1,0 +1,66 @@
+"""Solving: proofs first, then playing, then searching, ever wider until the time is up."""
+
+from __future__ import annotations
+
+import random
+from collections.abc import Callable
+from itertools import count
+
+from shtil_desktop.games.base import Action
+from shtil_desktop.games.shtil.options import Mode
+from shtil_desktop.games.shtil.state import Shtil
+from shtil_desktop.solver.beam import beam
+from shtil_desktop.solver.exhaust import Exhaust, TooMuch
+from shtil_desktop.solver.playout import is_won, line_since, try_often
+from shtil_desktop.solver.proof import why_lost
+from shtil_desktop.solver.verdict import Cause, Doubt, Lost, Unknown, Verdict, Winnable
+from shtil_desktop.solver.watch import Stopped, Watch
+
+TRIES, POSITIONS, WIDTH = 20, 1500, 40
+"""Of the first round: games played, positions of a full search, width of the beam."""
+GROWTH = 3
+
+
+def never() -> bool:
+    return False
+
+
+def solve(game: Shtil, limit_seconds: float, cancel: Callable[[], bool] = never, seed: int = 0) -> Verdict:
+    """Whether the crew can still win, every card known; the same for a seed unless time cuts it short."""
+    if game.options.mode is Mode.COMPETITIVE:
+        return Unknown(Doubt.RIVALS)
+    if game.result is not None:
+        return Winnable(()) if is_won(game) else Lost(Cause.OVER)
+    lost = why_lost(game)
+    if lost is not None:
+        return lost
+    try:
+        return _search(game, random.Random(seed), Watch(limit_seconds, cancel))
+    except Stopped as stop:
+        return Unknown(stop.doubt)
+
+
+def _search(game: Shtil, dice: random.Random, watch: Watch) -> Verdict:
+    for turn in count():
+        scale = GROWTH**turn
+        won = try_often(game, TRIES * scale, dice, watch)
+        if won is None:
+            try:
+                won = Exhaust(POSITIONS * scale, watch).search(game)
+                if won is None:
+                    return Lost(Cause.ALL_TRIED)
+            except TooMuch:
+                won = beam(game, WIDTH * scale, dice, watch)
+        if won is not None:
+            return Winnable(_checked(game, won))
+    raise AssertionError
+
+
+def _checked(game: Shtil, won: Shtil) -> tuple[Action, ...]:
+    """The winning line, played through once more."""
+    line = line_since(game, won)
+    twin = game.copy()
+    for action in line:
+        twin.apply(action)
+    assert is_won(twin)
+    return line

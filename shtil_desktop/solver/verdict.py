@@ -1,0 +1,63 @@
+"""What the solver answers: winnable with a line of play, lost with the reason, or unknown."""
+
+from __future__ import annotations
+
+from dataclasses import dataclass
+from enum import StrEnum
+
+from shtil_desktop.games.base import Action
+from shtil_desktop.games.shtil.cards import Card
+
+
+class Cause(StrEnum):
+    """Why a voyage can't be won any more."""
+
+    OVER = "the voyage has ended"
+    NO_FINISH = "no finish is left"
+    NO_START = "no start is left"
+    TOO_FEW_NUMBERS = "too few numbers are left for these cells"
+    TOO_FAR = "no number that is left can be paid for in these cells"
+    TOO_FEW_CARDS = "too few cards are left to fill the sea and pay for it"
+    SEAT_RUNS_OUT = "a seat runs out of cards before the sea is full"
+    ROW_BARRED = "a storm lies on this row for good"
+    ALL_TRIED = "every line of play has been tried"
+
+
+class Doubt(StrEnum):
+    """Why there is no answer."""
+
+    TIME = "the time was not enough"
+    CANCELLED = "the search was called off"
+    RIVALS = "rivals don't sail to a common end"
+
+
+@dataclass(frozen=True, slots=True)
+class Winnable:
+    """Played on from the position, `line` wins."""
+
+    line: tuple[Action, ...]
+
+
+@dataclass(frozen=True, slots=True)
+class Lost:
+    """No play wins. The facts that a cause doesn't need are empty.
+
+    `cells` can't be filled from `numbers`, those that are left; `needed` of something are wanted and `left`
+    of it remain.
+    """
+
+    cause: Cause
+    cells: tuple[int, ...] = ()
+    numbers: tuple[Card, ...] = ()
+    needed: int = 0
+    left: int = 0
+    seat: int | None = None
+    row: int | None = None
+
+
+@dataclass(frozen=True, slots=True)
+class Unknown:
+    doubt: Doubt
+
+
+Verdict = Winnable | Lost | Unknown
