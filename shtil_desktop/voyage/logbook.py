@@ -32,6 +32,8 @@ class Voyage:
     hints_used: int = 0
     is_repeat: bool = False
     """Whether the deal has been played before, so that the player may know it."""
+    is_foreign: bool = False
+    """Whether it came from a file, so that statistics leave it out."""
     daily: date | None = None
     """The day whose voyage this is."""
 

@@ -1,0 +1,160 @@
+"""The voyages kept on disk: for each its record, and a sidecar with what the record has no place for.
+
+The record `<id>.shtil` is the truth about the game; the sidecar `<id>.json` says who sat where and what help
+was used. It is written first, so that a crash between the two never hides an undo.
+"""
+
+from __future__ import annotations
+
+import contextlib
+import json
+import logging
+import re
+from collections.abc import Iterator
+from pathlib import Path
+from typing import Final
+
+from shtil_desktop.games.base import Flaw, IllegalAction, InvalidRecord
+from shtil_desktop.games.shtil import Shtil
+from shtil_desktop.games.shtil.record import LARGEST, read, write
+from shtil_desktop.voyage.files import make_private, read_limited, set_aside, sweep, write_whole
+from shtil_desktop.voyage.logbook import Voyage
+from shtil_desktop.voyage.sidecar import BadSidecar, restore, to_sidecar
+
+log = logging.getLogger(__name__)
+
+RECORD: Final = ".shtil"
+SIDECAR: Final = ".json"
+CURRENT: Final = "current"
+"""The file that names the voyage last played, since a clock can jump back."""
+PLAIN: Final = re.compile(r"[0-9A-Za-z-]{1,64}")
+"""What an id looks like: never a path."""
+
+
+class Store:
+    """All voyages of one profile."""
+
+    def __init__(self, folder: Path) -> None:
+        self.folder = folder
+        self.broken: list[Path] = []
+        """What was garbled and has been set aside since the program began: the player is to be told."""
+        self._written: tuple[str, str, str] = ("", "", "")
+        """Id, record and sidecar as they were written last."""
+        self._fresh: str | None = None
+        """A voyage saved by this store that nobody has played in yet."""
+        with contextlib.suppress(OSError):
+            make_private(folder)
+        sweep(folder)
+
+    def save(self, voyage: Voyage) -> None:
+        """Write a voyage down; an `OSError` leaves what was there before."""
+        record, sidecar = write(voyage.game), json.dumps(to_sidecar(voyage), ensure_ascii=False, indent=1)
+        last, last_record, last_sidecar = self._written
+        is_new = last != voyage.id
+        if is_new or sidecar != last_sidecar:
+            write_whole(self._path(voyage.id, SIDECAR), f"{sidecar}\n".encode())
+        if is_new or record != last_record:
+            write_whole(self._path(voyage.id, RECORD), f"{record}\n".encode())
+        if is_new:
+            write_whole(self.folder / CURRENT, f"{voyage.id}\n".encode())
+            self._forget_fresh(voyage.id)
+        self._written = voyage.id, record, sidecar
+        self._fresh = voyage.id if voyage.game.past is None else None
+
+    def _forget_fresh(self, current: str) -> None:
+        """A deal that was left before the first move isn't worth keeping."""
+        if self._fresh not in (None, current):
+            self.delete(str(self._fresh))
+
+    def load(self, name: str) -> Voyage:
+        """The voyage of an id; `InvalidRecord` or `IllegalAction` if it is garbled, and so set aside."""
+        path = self._path(name, RECORD)
+        try:
+            game = _read(path)
+        except (InvalidRecord, IllegalAction) as error:
+            if getattr(error, "flaw", None) is not Flaw.NEWER_VERSION:
+                self._set_aside(path)
+                self._set_aside(self._path(name, SIDECAR))
+            raise
+        return self._with_sidecar(game, name)
+
+    def _with_sidecar(self, game: Shtil, name: str) -> Voyage:
+        path = self._path(name, SIDECAR)
+        try:
+            return restore(game, name, read_limited(path, LARGEST))
+        except FileNotFoundError:
+            log.info("%s has no file beside it", name)
+        except BadSidecar as error:
+            log.warning("%s: %s", path, error)
+            self._set_aside(path)
+        except OSError as error:
+            log.warning("%s can't be read: %s", path, error)
+        return restore(game, name, None)
+
+    def names(self) -> list[str]:
+        """The ids of all voyages, the last changed first."""
+        found = []
+        with contextlib.suppress(OSError):
+            for path in self.folder.glob(f"*{RECORD}"):
+                with contextlib.suppress(OSError):
+                    if PLAIN.fullmatch(path.stem):
+                        found.append((path.stat().st_mtime_ns, path.stem))
+        return [name for _, name in sorted(found, reverse=True)]
+
+    def voyages(self) -> Iterator[Voyage]:
+        """All voyages that can be read, the last changed first."""
+        for name in self.names():
+            try:
+                yield self.load(name)
+            except (InvalidRecord, IllegalAction, OSError) as error:
+                log.warning("voyage %s can't be loaded: %s", name, error)
+
+    def latest(self) -> Voyage | None:
+        """The unfinished voyage to go on with: the one last played, else the last changed."""
+        current = self._current()
+        if current is not None and not current.is_over:
+            return current
+        return next((voyage for voyage in self.voyages() if not voyage.is_over), None)
+
+    def _current(self) -> Voyage | None:
+        try:
+            name = read_limited(self.folder / CURRENT, 100).decode("ascii").strip()
+            return self.load(name)
+        except (OSError, ValueError, InvalidRecord, IllegalAction):
+            return None
+
+    def delete(self, name: str) -> None:
+        """Remove a voyage for good."""
+        for ending in (RECORD, SIDECAR):
+            self._path(name, ending).unlink(missing_ok=True)
+        if self._written[0] == name:
+            self._written = ("", "", "")
+
+    def export(self, voyage: Voyage, path: Path) -> None:
+        """Write a voyage's record to a file of the player's choice."""
+        write_whole(path, f"{write(voyage.game)}\n".encode())
+
+    def take_in(self, path: Path) -> Voyage:
+        """Keep a copy of a record from elsewhere.
+
+        `InvalidRecord`, `IllegalAction` or `OSError` if it can't be read.
+        """
+        if path.suffix == RECORD and path.resolve().parent == self.folder.resolve():
+            return self.load(path.stem)
+        voyage = restore(_read(path), None, None)
+        self.save(voyage)
+        return voyage
+
+    def _path(self, name: str, ending: str) -> Path:
+        if not PLAIN.fullmatch(name):
+            raise FileNotFoundError(f"no voyage {name[:100]!r}")
+        return self.folder / f"{name}{ending}"
+
+    def _set_aside(self, path: Path) -> None:
+        if path.exists() and (aside := set_aside(path)) is not None:
+            self.broken.append(aside)
+
+
+def _read(path: Path) -> Shtil:
+    content = read_limited(path, LARGEST)
+    return read(content)
