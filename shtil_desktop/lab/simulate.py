@@ -7,7 +7,7 @@ import json
 import multiprocessing
 import sys
 import time
-from collections.abc import Iterator
+from collections.abc import Callable, Iterator
 from contextlib import ExitStack
 from dataclasses import dataclass
 from functools import partial
@@ -82,16 +82,21 @@ def play_deal(options: Options, levels: list[str], number: int) -> Report:
 def play_out(game: Shtil, levels: list[str]) -> int:
     """Let mates of these levels, round the table, play the voyage to its end; the number of decisions."""
 
-    def mate(seat: int) -> Mate:
+    def mate(seat: int, moves: int) -> Mate:
         return sign_on(levels[seat % len(levels)], game.options.key, game.number, seat, moves)
 
+    return play_with(game, mate)
+
+
+def play_with(game: Shtil, mate: Callable[[int, int], Mate]) -> int:
+    """Play the voyage to its end, each decision by the mate for that seat and moment; their number."""
     moves = 0
     while (decision := game.decision) is not None:
         if decision.ask is Ask.SPLIT:
             for seat in range(game.seats):
                 if seat != decision.seat:
-                    game.pledge(seat, mate(seat).pledge(game.view(seat)))
-        game.apply(mate(decision.seat).decide(game.view(decision.seat)))
+                    game.pledge(seat, mate(seat, moves).pledge(game.view(seat)))
+        game.apply(mate(decision.seat, moves).decide(game.view(decision.seat)))
         moves += 1
     return moves
 
