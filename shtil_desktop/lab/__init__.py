@@ -8,7 +8,7 @@ from collections.abc import Sequence
 
 from shtil_desktop import __version__
 from shtil_desktop.games.shtil.options import InvalidOptions
-from shtil_desktop.lab import bench, dealing, simulate, tune, verify
+from shtil_desktop.lab import bench, dealing, simulate, solve, tune, verify
 
 DONE, REFUSED, MISUSED = 0, 1, 2
 """Exit codes: all well; something checked is wrong; the call itself can't be carried out."""
@@ -20,7 +20,7 @@ def main(arguments: Sequence[str] | None = None) -> int:
     )
     parser.add_argument("--version", action="version", version=f"shtil-lab {__version__}")
     commands = parser.add_subparsers(dest="command", required=True, metavar="COMMAND")
-    for command in (dealing, simulate, verify, bench, tune):
+    for command in (dealing, simulate, verify, solve, bench, tune):
         command.register(commands)
     chosen = parser.parse_args(arguments)
     try:

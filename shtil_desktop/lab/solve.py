@@ -1,0 +1,160 @@
+"""`shtil-lab solve`: with every card known, can a position be won? One position, or many counted."""
+
+from __future__ import annotations
+
+import argparse
+import random
+import time
+from collections import Counter
+from collections.abc import Iterator
+from pathlib import Path
+from typing import Any
+
+from shtil_desktop.games.base import IllegalAction, InvalidRecord, Result
+from shtil_desktop.games.shtil import Shtil
+from shtil_desktop.games.shtil.record import read, write
+from shtil_desktop.lab.kinds import add_number, add_options, options_of, positive
+from shtil_desktop.solver import Cause, Lost, Unknown, Verdict, Winnable, solve
+
+SECONDS = 10.0
+MISUSED = 2
+
+
+def register(commands: Any) -> None:
+    parser = commands.add_parser("solve", help="tell whether a position can be won, every card known")
+    source = parser.add_mutually_exclusive_group(required=True)
+    source.add_argument("--record", type=Path, metavar="FILE", help="a record, or a file of them")
+    source.add_argument("--deals", type=positive, metavar="G", help="count over G numbered deals")
+    parser.add_argument("--at", type=int, metavar="ACTION", help="after so many actions; default all")
+    parser.add_argument("--positions", type=positive, metavar="N", help="count over N of the lost games")
+    parser.add_argument("--seconds", type=float, default=SECONDS, metavar="S", help="for each position")
+    parser.add_argument("--seed", type=int, default=0, help="of the search, and of the choice of positions")
+    parser.add_argument("--out", type=Path, metavar="WIN.jsonl", help="write what wins as a record")
+    add_options(parser)
+    add_number(parser, "the first deal's number")
+    parser.set_defaults(run=run)
+
+
+def run(chosen: argparse.Namespace) -> int:
+    if chosen.deals:
+        return _count(_deals(chosen), chosen)
+    try:
+        if chosen.positions:
+            return _count(_middles(chosen), chosen)
+        return _solve_one(chosen)
+    except (IllegalAction, InvalidRecord) as error:
+        print(f"{chosen.record}: {error}")
+        return MISUSED
+
+
+def _solve_one(chosen: argparse.Namespace) -> int:
+    whole = read(_lines(chosen.record)[0])
+    if chosen.at is not None and not 0 <= chosen.at <= len(whole.actions):
+        print(f"{chosen.record}: there are {len(whole.actions)} actions")
+        return MISUSED
+    game = whole if chosen.at is None else rewound(whole, chosen.at)
+    verdict = solve(game, chosen.seconds, seed=chosen.seed)
+    print(sentence(game, verdict))
+    if chosen.out and isinstance(verdict, Winnable):
+        chosen.out.write_text(write(played(game, verdict)) + "\n", encoding="utf-8")
+    return 0
+
+
+def _lines(path: Path) -> list[bytes]:
+    """The records of a file; a single one may be spread over several lines."""
+    text = path.read_bytes()
+    lines = [line for line in text.splitlines() if line.strip()]
+    is_one_a_line = bool(lines) and lines[0].rstrip().endswith(b"}") and lines[0].lstrip().startswith(b"{")
+    return lines if is_one_a_line else [text]
+
+
+def rewound(game: Shtil, actions: int) -> Shtil:
+    """The voyage as it stood after so many actions."""
+    earlier = Shtil(game.options, game.number, game.dealt)
+    for _, action in game.actions[:actions]:
+        earlier.apply(action)
+    return earlier
+
+
+def played(game: Shtil, verdict: Winnable) -> Shtil:
+    """The voyage with the winning line carried out."""
+    won = game.copy()
+    for action in verdict.line:
+        won.apply(action)
+    return won
+
+
+def sentence(game: Shtil, verdict: Verdict) -> str:
+    if isinstance(verdict, Winnable):
+        return f"winnable: {len(verdict.line)} more actions win"
+    if isinstance(verdict, Unknown):
+        return f"unknown: {verdict.doubt.value}"
+    return f"lost: {_facts(game, verdict)}"
+
+
+def _facts(game: Shtil, lost: Lost) -> str:
+    cause = lost.cause
+    if cause in (Cause.TOO_FEW_NUMBERS, Cause.TOO_FAR):
+        numbers = ", ".join(map(str, lost.numbers)) or "none"
+        return f"{cause.value}: {_places(game, lost)} ({lost.needed} to fill; left: {numbers})"
+    if cause is Cause.TOO_FEW_CARDS:
+        return f"{cause.value}: {lost.left} left, at least {lost.needed} needed"
+    if cause is Cause.SEAT_RUNS_OUT:
+        return f"{cause.value}: seat {lost.seat} has {lost.left} for {lost.needed} turns"
+    if cause is Cause.ROW_BARRED:
+        return f"{cause.value}: row {lost.row}"
+    return cause.value
+
+
+def _places(game: Shtil, lost: Lost) -> str:
+    positions = game.options.layout.positions
+    return "row, column " + "; ".join("{}, {}".format(*positions[cell]) for cell in lost.cells)
+
+
+def _deals(chosen: argparse.Namespace) -> Iterator[Shtil]:
+    options = options_of(chosen)
+    return (Shtil(options, number) for number in range(chosen.number, chosen.number + chosen.deals))
+
+
+def _middles(chosen: argparse.Namespace) -> Iterator[Shtil]:
+    """Positions from the middle half of lost games, one a game until each has had its turn."""
+    games = [game for game in map(read, _lines(chosen.record)) if _is_lost(game)]
+    dice = random.Random(chosen.seed)
+    for number in range(chosen.positions if games else 0):
+        game = games[number % len(games)]
+        length = len(game.actions)
+        yield rewound(game, dice.randint(length // 4, 3 * length // 4))
+
+
+def _is_lost(game: Shtil) -> bool:
+    return game.result is not None and game.result.result is Result.LOST
+
+
+def _count(games: Iterator[Shtil], chosen: argparse.Namespace) -> int:
+    """Solve them all; how many are winnable, lost and unknown, why, and how long it took."""
+    verdicts: Counter[str] = Counter()
+    causes: Counter[str] = Counter()
+    spent = []
+    for game in games:
+        began = time.perf_counter()
+        verdict = solve(game, chosen.seconds, seed=chosen.seed)
+        spent.append(time.perf_counter() - began)
+        verdicts[type(verdict).__name__.lower()] += 1
+        if isinstance(verdict, Lost):
+            causes[verdict.cause.value] += 1
+    print(_figures(verdicts, spent) if spent else "no positions")
+    for cause, times in causes.most_common():
+        print(f"  {times} lost: {cause}")
+    return 0
+
+
+def _figures(verdicts: Counter[str], spent: list[float]) -> str:
+    total = len(spent)
+    spent.sort()
+    words = [f"{verdicts[kind]} {kind}" for kind in ("winnable", "lost", "unknown")]
+    decided = 100 * (total - verdicts["unknown"]) / total
+    middle, late, last = (1000 * spent[min(total - 1, total * part // 100)] for part in (50, 95, 100))
+    return (
+        f"{total} positions: {', '.join(words)}; {decided:.1f} % decided\n"
+        f"median {middle:.0f} ms, 95 % within {late:.0f} ms, longest {last:.0f} ms"
+    )
