@@ -1,0 +1,55 @@
+"""A card in the player's fingers: our own drag inside the scene."""
+
+from __future__ import annotations
+
+from dataclasses import dataclass
+
+from PySide6.QtCore import QPointF
+
+from shtil_desktop.table.card_item import CardItem, Height
+from shtil_desktop.table.spots import Kind, Spot
+from shtil_desktop.table.stage import Stage
+
+THRESHOLD = 6.0  # a shorter move is a click
+
+
+@dataclass(slots=True)
+class Drag:
+    """From the press on a card of the hand until its release."""
+
+    place: int
+    item: CardItem
+    pressed: QPointF
+    grip: QPointF
+    """From the pointer to the card's middle."""
+    was_picked: bool
+    has_moved: bool = False
+
+    @classmethod
+    def begin(cls, stage: Stage, place: int, at: QPointF, was_picked: bool) -> Drag:
+        item = stage.hand[place]
+        return cls(place, item, at, item.pos() - at, was_picked)
+
+    def move(self, at: QPointF) -> bool:
+        """Follow the pointer; False while it may still become a click."""
+        if not self.has_moved and (at - self.pressed).manhattanLength() < THRESHOLD:
+            return False
+        self.has_moved = True
+        self.item.setZValue(Height.HELD.value)
+        self.item.setRotation(0)
+        self.item.setPos(at + self.grip)
+        return True
+
+    def over(self, stage: Stage) -> Spot | None:
+        """The place that the card covers most."""
+        assert stage.places is not None
+        card = self.item.area
+        best, most = None, card.width() * card.height() * 0.08
+        for spot, rect in stage.spot_rects().items():
+            if spot.kind not in (Kind.CELL, Kind.START, Kind.FINISH, Kind.DISCARDS):
+                continue
+            shared = rect.intersected(card)
+            area = shared.width() * shared.height() if shared.isValid() else 0.0
+            if area > most:
+                best, most = spot, area
+        return best

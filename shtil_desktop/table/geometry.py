@@ -1,0 +1,259 @@
+"""Where everything lies on the table: a pure function of the window's size and the kind of voyage."""
+
+from __future__ import annotations
+
+from collections.abc import Iterable
+from dataclasses import dataclass
+
+from PySide6.QtCore import QPointF, QRectF, QSizeF
+
+from shtil_desktop.games.shtil.layouts import Layout
+from shtil_desktop.games.shtil.options import Mode, Options
+
+CARD_RATIO = 1.27  # width of a card, in heights
+GAP = 0.085  # between two cells, in heights of a card
+FAN_ROOM = 0.24  # above and below the hand, in heights of a card
+MARKER = 0.40  # width of a row's marker, in widths of a card
+LOG_FROM = 1180.0  # a narrower window folds the log away
+SMALLEST = QSizeF(640, 400)
+"""A smaller table is laid out as if it were this large, and clipped."""
+
+
+@dataclass(frozen=True, slots=True)
+class Needs:
+    """What a kind of voyage puts beside the grid."""
+
+    layout: Layout
+    seats: int
+    has_start: bool
+    has_finish: bool
+    has_markers: bool
+    has_compasses: bool
+    has_explorer: bool
+    has_row: bool
+    has_sides: bool
+
+    @classmethod
+    def of(cls, options: Options) -> Needs:
+        is_pyramid, is_rivalry = options.mode is Mode.PYRAMID, options.mode is Mode.COMPETITIVE
+        has_storms = options.storms or is_pyramid
+        return cls(
+            layout=options.layout,
+            seats=options.seats,
+            has_start=options.has_start,
+            has_finish=not is_rivalry,
+            has_markers=options.reefs or has_storms or options.mode is Mode.SUN_MOON,
+            has_compasses=has_storms,
+            has_explorer=is_pyramid,
+            has_row=is_rivalry,
+            has_sides=options.mode is Mode.SUN_MOON,
+        )
+
+    @property
+    def has_left_column(self) -> bool:
+        return self.has_start or self.has_compasses or self.has_explorer
+
+
+@dataclass(frozen=True, slots=True)
+class Places:
+    """The rectangles of one table, in logical pixels of the view."""
+
+    size: QSizeF
+    scale: float
+    card: QSizeF
+    crew: QRectF
+    mates: tuple[QRectF, ...]
+    log: QRectF | None
+    frame: QRectF
+    grid: QRectF
+    cells: tuple[QRectF, ...]
+    markers: tuple[QRectF, ...]
+    start: QRectF | None
+    finish: QRectF | None
+    compasses: QRectF | None
+    explorer: QRectF | None
+    revealed: QRectF
+    row: tuple[QRectF, ...]
+    deck: QRectF
+    discards: QRectF
+    prompt: QRectF
+    hand: QRectF
+    air: QRectF | None
+    """The opening under an arch."""
+
+    def hand_slots(self, count: int) -> list[tuple[QPointF, float]]:
+        """The centre and the angle of each card of a hand of so many, fanned."""
+        width = self.card.width()
+        step = min(width * 1.1, (self.hand.width() - width) / max(1, count - 1))
+        middle = (count - 1) / 2
+        tilt = min(2.0, 12.0 / max(1, count))
+        dip = self.card.height() * 0.07
+        slots = []
+        for i in range(count):
+            off = i - middle
+            bend = (off / max(1.0, middle)) ** 2 * dip if count > 1 else 0.0
+            centre = self.hand.center()
+            slots.append((QPointF(centre.x() + off * step, centre.y() + bend - dip * 0.4), off * tilt))
+        return slots
+
+    def covered_most(self, card: QRectF, among: Iterable[int]) -> int | None:
+        """The cell of these that the card covers most; None if it touches none."""
+        best, most = None, 0.0
+        for cell in among:
+            shared = self.cells[cell].intersected(card)
+            area = shared.width() * shared.height() if shared.isValid() else 0.0
+            if area > most:
+                best, most = cell, area
+        return best
+
+
+def arrange(size: QSizeF, needs: Needs, log_wanted: bool = True) -> Places:
+    """Lay the table out: crew left, log right, board between, hand below."""
+    width, height = max(size.width(), SMALLEST.width()), max(size.height(), SMALLEST.height())
+    scale = min(width / 1366, height / 740)
+    margin = max(8.0, round(12 * scale))
+    crew_width = round(min(max(168.0, 0.14 * width), 210 * max(1.0, scale)))
+    log_width = round(min(max(190.0, 0.17 * width), 300 * max(1.0, scale))) if width >= LOG_FROM else 0
+    log_width = log_width if log_wanted else 0
+    middle = QRectF(
+        2 * margin + crew_width,
+        margin,
+        width - crew_width - 3 * margin - (log_width + margin if log_width else 0),
+        height - 2 * margin,
+    )
+    prompt_height = round(max(36.0, 42 * scale))
+    ch = _card_height(middle, needs, margin, prompt_height)
+    card = QSizeF(round(ch * CARD_RATIO), ch)
+    board = _board(middle, needs, card, margin)
+    bottom = QRectF(
+        middle.left(), board.frame.bottom(), middle.width(), middle.bottom() - board.frame.bottom()
+    )
+    spare = max(0.0, bottom.height() - prompt_height - ch * (1 + FAN_ROOM))
+    prompt = QRectF(middle.left(), bottom.top() + spare * 0.25, middle.width(), prompt_height)
+    strip = QRectF(middle.left(), prompt.bottom() + spare * 0.25, middle.width(), ch * (1 + FAN_ROOM))
+    pile_y = strip.center().y() - ch / 2
+    edge = min(board.extent.left(), strip.left() + strip.width() * 0.1)
+    deck = QRectF(max(strip.left(), edge), pile_y, card.width(), ch)
+    discards = QRectF(2 * board.grid.center().x() - deck.right(), pile_y, card.width(), ch)
+    if discards.right() > strip.right():
+        discards.moveRight(strip.right())
+    room = card.width() * 0.32
+    hand = QRectF(deck.right() + room, strip.top(), discards.left() - deck.right() - 2 * room, strip.height())
+    crew = QRectF(margin, margin, crew_width, height - 2 * margin)
+    return Places(
+        size=QSizeF(width, height),
+        scale=scale,
+        card=card,
+        crew=crew,
+        mates=_mate_boxes(crew, needs.seats, scale),
+        log=QRectF(width - margin - log_width, margin, log_width, height - 2 * margin) if log_width else None,
+        frame=board.frame,
+        grid=board.grid,
+        cells=board.cells,
+        markers=board.markers,
+        start=board.side(0, 0) if needs.has_start else None,
+        finish=board.side(1, board.rows - 1) if needs.has_finish else None,
+        compasses=board.side(0, board.rows - 1) if needs.has_compasses else None,
+        explorer=board.side(0, board.rows - 3) if needs.has_explorer else None,
+        revealed=board.side(1, board.rows - 3),
+        row=tuple(board.side(1, i) for i in range(5)) if needs.has_row else (),
+        deck=board.side(1, 5) if needs.has_row else deck,
+        discards=discards,
+        prompt=prompt,
+        hand=hand,
+        air=_air(needs.layout, board),
+    )
+
+
+def _card_height(middle: QRectF, needs: Needs, margin: float, prompt: float) -> int:
+    rows = len(needs.layout.rows)
+    columns = _columns(needs.layout)
+    pad = 2 * margin
+    high = (middle.height() - prompt - pad) / (rows + (rows - 1) * GAP + 1 + FAN_ROOM)
+    sides = 1 + needs.has_left_column
+    widths = columns + sides + (MARKER if needs.has_markers else 0)
+    spread = (columns - 1) * GAP / CARD_RATIO
+    wide = (middle.width() - pad - (sides + needs.has_markers) * margin) / (widths + spread) / CARD_RATIO
+    return int(max(24.0, min(high, wide)))
+
+
+def _columns(layout: Layout) -> int:
+    return max(map(len, layout.rows)) if layout.is_centred else 1 + max(col for _, col in layout.positions)
+
+
+@dataclass(frozen=True, slots=True)
+class _Board:
+    frame: QRectF
+    grid: QRectF
+    cells: tuple[QRectF, ...]
+    markers: tuple[QRectF, ...]
+    extent: QRectF
+    card: QSizeF
+    rows: int
+
+    def row_top(self, row: int) -> float:
+        pitch = self.card.height() * (1 + GAP)
+        return self.grid.bottom() - self.card.height() - row * pitch
+
+    def side(self, column: int, row: int) -> QRectF:
+        """A place in the column left (0) or right (1) of the board, level with a row."""
+        x = self.extent.right() - self.card.width() if column else self.extent.left()
+        return QRectF(QPointF(round(x), self.row_top(row)), self.card)
+
+
+def _board(middle: QRectF, needs: Needs, card: QSizeF, margin: float) -> _Board:
+    layout = needs.layout
+    rows, columns = len(layout.rows), _columns(layout)
+    cw, ch = card.width(), card.height()
+    gap = ch * GAP
+    grid_width, grid_height = columns * cw + (columns - 1) * gap, rows * ch + (rows - 1) * gap
+    marker = round(cw * MARKER) + margin if needs.has_markers else 0
+    left = (cw + margin if needs.has_left_column else 0) + marker
+    whole = left + grid_width + 2 * margin + margin + cw
+    x = round(middle.left() + max(0.0, (middle.width() - whole) / 2))
+    frame = QRectF(x + left, middle.top(), grid_width + 2 * margin, grid_height + 2 * margin)
+    grid = frame.adjusted(margin, margin, -margin, -margin)
+    extent = QRectF(x, frame.top(), whole, frame.height())
+    board = _Board(frame, grid, (), (), extent, card, rows)
+    cells = tuple(_cell(board, layout, cell, gap) for cell in range(layout.size))
+    high = ch * 0.46
+    markers = tuple(
+        QRectF(frame.left() - marker + margin * 0.5, board.row_top(row) + (ch - high) / 2, cw * MARKER, high)
+        for row in range(rows)
+    )
+    return _Board(frame, grid, cells, markers if needs.has_markers else (), extent, card, rows)
+
+
+def _cell(board: _Board, layout: Layout, cell: int, gap: float) -> QRectF:
+    row, col = layout.positions[cell]
+    pitch = board.card.width() + gap
+    shift = 0.0
+    if layout.is_centred:
+        shift = (_columns(layout) - len(layout.rows[row])) * pitch / 2
+    place = QPointF(round(board.grid.left() + shift + col * pitch), round(board.row_top(row)))
+    return QRectF(place, board.card)
+
+
+def _air(layout: Layout, board: _Board) -> QRectF | None:
+    """The cells that are missing in the middle of the lower rows."""
+    if layout.is_centred:
+        return None
+    taken = set(layout.positions)
+    columns = _columns(layout)
+    holes = [(r, c) for r in range(board.rows) for c in range(columns) if (r, c) not in taken]
+    if not holes:
+        return None
+    pitch = board.card.width() + board.card.height() * GAP
+    left = board.grid.left() + min(c for _, c in holes) * pitch
+    right = board.grid.left() + max(c for _, c in holes) * pitch + board.card.width()
+    top, bottom = board.row_top(max(r for r, _ in holes)), board.row_top(0) + board.card.height()
+    return QRectF(left, top, right - left, bottom - top)
+
+
+def _mate_boxes(crew: QRectF, seats: int, scale: float) -> tuple[QRectF, ...]:
+    gap = 8.0 * max(1.0, scale)
+    top = crew.top() + 40 * max(0.9, scale)
+    high = min((crew.bottom() - top - gap) / seats - gap, 118 * max(0.95, scale))
+    return tuple(
+        QRectF(crew.left() + gap, top + i * (high + gap), crew.width() - 2 * gap, high) for i in range(seats)
+    )

@@ -1,0 +1,224 @@
+"""At the helm: between the session, the table and the mates who think elsewhere."""
+
+from __future__ import annotations
+
+from collections.abc import Callable
+from typing import Any, Protocol
+
+from PySide6.QtCore import QObject, QSocketNotifier, QTimer, Signal
+
+from shtil_desktop.games.base import Action, Event, IllegalAction, Result
+from shtil_desktop.games.shtil.options import Mode
+from shtil_desktop.table import timings, words
+from shtil_desktop.table.picks import Pledge
+from shtil_desktop.table.scene import TableScene
+from shtil_desktop.table.telling import LogLine, Teller, ending_reason, ending_title
+from shtil_desktop.table.timings import Speed
+from shtil_desktop.table.words import translate
+from shtil_desktop.voyage.session import Question, Session
+
+
+class Thinking(Protocol):
+    """Who answers for the mates: a worker process, or at once in tests."""
+
+    def ask_mate(self, question: Question) -> int: ...
+
+    def poll(self) -> list[Any]: ...
+
+    def cancel_all(self) -> None: ...
+
+    def fileno(self) -> int: ...
+
+
+class Helm(QObject):
+    """Plays the player's decisions, asks the mates for theirs, and keeps the table up to date."""
+
+    changed = Signal()
+    """Undo, redo or the end may have changed."""
+    new_voyage_wanted = Signal()
+
+    def __init__(self, scene: TableScene, thinker: Thinking, parent: QObject | None = None) -> None:
+        super().__init__(parent)
+        self.scene, self._thinker = scene, thinker
+        self.session: Session | None = None
+        self.pace = timings.PAUSE
+        self._asked: dict[int, Question] = {}
+        self._answers: list[tuple[Question, Any]] = []
+        self._bell = QSocketNotifier(thinker.fileno(), QSocketNotifier.Type.Read, self)
+        self._bell.activated.connect(self._listen)
+        self._pause = QTimer(self)
+        self._pause.setSingleShot(True)
+        self._pause.timeout.connect(self._act)
+        self._end_choices: list[Callable[[], object]] = []
+        scene.decided.connect(self.decide)
+        scene.performed.connect(self._go_on)
+        scene.ended_with.connect(lambda choice: self._end_choices[choice]())
+
+    # The voyage
+
+    def set_sail(self, session: Session) -> None:
+        """Show a voyage, new or under way, and go on with it."""
+        self._forget()
+        self.session = session
+        names = [sailor.name for sailor in session.voyage.crew]
+        self.teller = Teller(names, session.player, session.game.options.layout)
+        self.scene.begin(session.game.options, session.player, names)
+        if session.length == 0:
+            self._perform(session.opening)
+        else:
+            self._show()
+
+    def decide(self, what: Action | Pledge) -> None:
+        """What the player has made up her mind to do or say."""
+        if isinstance(what, Action):
+            self.play(what)
+        elif self.session is not None:
+            self.session.pledge(self.session.player, what.count)
+            if not self._asked:
+                self._show()
+
+    def play(self, action: Action) -> None:
+        """An action of the seat that decides; the table is told why if it may not be."""
+        assert self.session is not None
+        try:
+            events = self.session.play(action)
+        except IllegalAction as why:
+            self.scene.say(words.reason(why))
+            return
+        self._perform(events)
+
+    def _perform(self, events: list[Event]) -> None:
+        assert self.session is not None
+        self._tell_log()
+        self.scene.perform(events, self.session.view(), self._awaited_name(), self._last_cell())
+        self.changed.emit()
+
+    def _show(self) -> None:
+        """Jump to the session's position."""
+        assert self.session is not None
+        self._forget()
+        self._tell_log()
+        self.scene.show_view(self.session.view(), self._awaited_name(), self._last_cell())
+        self.changed.emit()
+        self._go_on()
+
+    def undo(self) -> None:
+        if self.scene.cancel() or self.session is None:
+            return
+        if self.session.undo():
+            self._show()
+
+    def redo(self) -> None:
+        if self.session is not None and self.session.redo():
+            self._show()
+
+    def restart(self) -> None:
+        """The same deal again."""
+        if self.session is not None:
+            self.session.restart()
+            self.set_sail(self.session)
+
+    @property
+    def can_undo(self) -> bool:
+        return self.session is not None and self.session.can_undo
+
+    @property
+    def can_redo(self) -> bool:
+        return self.session is not None and self.session.can_redo
+
+    # Words
+
+    def _awaited_name(self) -> str | None:
+        assert self.session is not None
+        seat = self.session.awaited
+        if seat is None and self.session.pledges_wanted():
+            seat = self.session.pledges_wanted()[0]
+        return None if seat is None else self.session.voyage.crew[seat].name
+
+    def _last_cell(self) -> int | None:
+        """The cell of the last move that touched the board."""
+        assert self.session is not None
+        for step in reversed(self.session.history[-8:]):
+            for event in step.events:
+                cell: int | None = getattr(event, "cell", None)
+                if cell is not None:
+                    return cell
+        return None
+
+    def _tell_log(self) -> None:
+        assert self.session is not None and self.scene.stage is not None
+        lines: list[LogLine] = self.teller.lines(self.session.opening)
+        for i, step in enumerate(self.session.history, start=1):
+            lines += self.teller.lines(step.events, i)
+        self.scene.stage.log.tell(lines)
+        if lines and lines[-1].seat not in (None, self.session.player):
+            self.scene.announced.emit(lines[-1].text)
+
+    # The mates
+
+    def _go_on(self) -> None:
+        """The pictures are there: the end is told, or a mate is asked."""
+        assert self.session is not None
+        if self.session.game.result is not None:
+            self._tell_end()
+            return
+        questions = self.session.questions()
+        self._asked = {self._thinker.ask_mate(question): question for question in questions}
+        if questions and not questions[0].is_pledge:
+            self._pause.start(self._wait)
+
+    @property
+    def _wait(self) -> int:
+        return 0 if self.scene.animator.speed is Speed.OFF else self.pace
+
+    def _listen(self) -> None:
+        for answer in self._thinker.poll():
+            question = self._asked.pop(answer.request, None)
+            if question is not None and answer.is_last:
+                self._answers.append((question, answer.value))
+        if not self._pause.isActive():
+            self._act()
+
+    def _act(self) -> None:
+        """Carry out what a mate has decided."""
+        assert self.session is not None
+        answers, self._answers = self._answers, []
+        for question, value in answers:
+            if value is None:
+                continue
+            if question.is_pledge:
+                self.session.pledge(question.seat, value)
+            else:
+                self.play(value)
+        if answers and answers[0][0].is_pledge and not self.session.pledges_wanted():
+            self._show()
+
+    def _forget(self) -> None:
+        """Nobody waits for the mates' answers any more."""
+        self._pause.stop()
+        self._thinker.cancel_all()
+        self._asked.clear()
+        self._answers.clear()
+
+    # The end
+
+    def _tell_end(self) -> None:
+        assert self.session is not None
+        outcome = self.session.game.result
+        assert outcome is not None
+        empty = sum(number is None for number in self.session.game.sea.numbers())
+        is_rivalry = self.session.game.options.mode is Mode.COMPETITIVE
+        is_won = outcome.result is Result.WON and (not is_rivalry or outcome.seat == self.session.player)
+        choices: list[tuple[str, Callable[[], object]]] = [
+            (translate("helm", "New voyage"), self.new_voyage_wanted.emit),
+            (translate("helm", "Same deal again"), self.restart),
+        ]
+        if self.can_undo:
+            choices.append((translate("helm", "Take back"), self.undo))
+        self._end_choices = [act for _, act in choices]
+        self.scene.show_end(
+            ending_title(outcome, self.session.player),
+            ending_reason(outcome, self.teller, empty),
+            [text for text, _ in choices],
+            is_won,
+        )

@@ -1,0 +1,214 @@
+"""The crew at the left and the voyage log at the right."""
+
+from __future__ import annotations
+
+from PySide6.QtCore import QPointF, QRectF, QSizeF, Qt
+from PySide6.QtGui import QColor, QFont, QPainter, QPen
+
+from shtil_desktop.games.shtil.cards import HIDDEN, ORANGE, YELLOW, Card
+from shtil_desktop.table.art.board import CellMark, paint_cell_mark
+from shtil_desktop.table.board_items import FlatItem
+from shtil_desktop.table.pictures import Pictures, elided, paint_panel
+from shtil_desktop.table.telling import LogLine
+from shtil_desktop.table.theme import faded, sky
+from shtil_desktop.table.words import translate
+
+SEAT_NUMBERS = (34, 62, 70, 6, 44)  # each seat has the colour of an island's sky
+
+
+def seat_colour(seat: int) -> QColor:
+    return sky(SEAT_NUMBERS[seat]).darker(125)
+
+
+class MateItem(FlatItem):
+    """One seat: its name, its cards, the storms before it, and whether it is its turn."""
+
+    def __init__(self, pictures: Pictures, seat: int) -> None:
+        super().__init__(pictures)
+        self.seat = seat
+        self.name = ""
+        self.note = ""
+        self.cards = self.deck = self.discards = 0
+        self.storms: tuple[Card, ...] = ()
+        self.open_storms: tuple[Card, ...] = ()
+        self.focused_storm: Card | None = None
+        self.is_deciding = False
+
+    def storm_rect(self, storm: Card) -> QRectF:
+        """Where a storm lies before this seat."""
+        row = self._card_row
+        size = QSizeF(round(row.height() * 1.27), round(row.height()))
+        place = 0 if storm == YELLOW or YELLOW not in self.storms else 1
+        right = row.right() - place * (size.width() + 4)
+        return QRectF(QPointF(right - size.width(), row.top()), size)
+
+    @property
+    def _card_row(self) -> QRectF:
+        """Between the name and the counts."""
+        top = self.rect.top() + 13 + self._unit * 1.7
+        bottom = self.rect.bottom() - self._text_height - 8
+        high = max(10.0, min(bottom - top, 46 * max(1.0, self._pictures.scale)))
+        return QRectF(self.rect.left() + 10, top, self.rect.width() - 20, high)
+
+    @property
+    def _text_height(self) -> float:
+        return self._pictures.font(11.5).pixelSize() * 1.35
+
+    def paint_self(self, painter: QPainter) -> None:
+        palette = self._pictures.palette
+        line = palette.accent if self.is_deciding else None
+        paint_panel(painter, self.rect, palette, line, 2.5 if self.is_deciding else 1.0)
+        self._paint_name(painter)
+        self._paint_cards(painter)
+        self._paint_storms(painter)
+
+    def _paint_name(self, painter: QPainter) -> None:
+        palette, unit = self._pictures.palette, self._unit
+        disc = QRectF(self.rect.left() + 9, self.rect.top() + 8, unit * 1.7, unit * 1.7)
+        painter.setPen(Qt.PenStyle.NoPen)
+        painter.setBrush(seat_colour(self.seat))
+        painter.drawEllipse(disc)
+        painter.setPen(QColor(255, 255, 255))
+        painter.setFont(self._pictures.font(12, bold=True))
+        painter.drawText(disc, Qt.AlignmentFlag.AlignCenter, self.name[:1].upper())
+        if self.is_deciding:
+            self._paint_pointer(painter, disc)
+        font = self._pictures.font(14, bold=True)
+        left = disc.right() + 8
+        room = self.rect.right() - left - 8
+        painter.setFont(font)
+        painter.setPen(palette.text)
+        box = QRectF(left, disc.top(), room, disc.height())
+        painter.drawText(box, Qt.AlignmentFlag.AlignVCenter, elided(font, self.name, room))
+
+    def _paint_pointer(self, painter: QPainter, disc: QRectF) -> None:
+        """A triangle at the edge: a mark that needs no colour."""
+        palette = self._pictures.palette
+        x, y, size = self.rect.left(), disc.center().y(), disc.height() * 0.3
+        painter.setPen(QPen(palette.text, 1))
+        painter.setBrush(palette.accent)
+        painter.drawPolygon([QPointF(x - 3, y - size), QPointF(x + size, y), QPointF(x - 3, y + size)])
+
+    @property
+    def _unit(self) -> float:
+        return min(self._pictures.font(14).pixelSize(), self.rect.height() / 6)
+
+    def _paint_cards(self, painter: QPainter) -> None:
+        pictures, row, text_high = self._pictures, self._card_row, self._text_height
+        size = QSizeF(round(row.height() * 1.27), round(row.height()))
+        kinds = len(set(self.storms))
+        room = row.width() - size.width() - kinds * (size.width() + 4)
+        step = min(size.width() * 0.55, room / max(1, self.cards - 1))
+        for i in range(self.cards):
+            painter.drawPixmap(QPointF(row.left() + i * step, row.top()), pictures.small_face(HIDDEN, size))
+        font = pictures.font(11.5)
+        painter.setFont(font)
+        painter.setPen(pictures.palette.text_soft)
+        text = self.note or translate("panels", "deck {deck} · discarded {discards}").format(
+            deck=self.deck, discards=self.discards
+        )
+        box = QRectF(
+            self.rect.left() + 10, self.rect.bottom() - text_high - 5, self.rect.width() - 18, text_high
+        )
+        painter.drawText(box, Qt.AlignmentFlag.AlignVCenter, elided(font, text, box.width()))
+
+    def _paint_storms(self, painter: QPainter) -> None:
+        pictures = self._pictures
+        for storm in (YELLOW, ORANGE):
+            count = self.storms.count(storm)
+            if not count:
+                continue
+            rect = self.storm_rect(storm)
+            painter.drawPixmap(rect.topLeft(), pictures.small_face(storm, rect.size()))
+            if storm in self.open_storms:
+                paint_cell_mark(painter, rect, pictures.palette, CellMark.OPEN)
+            if storm == self.focused_storm:
+                painter.setBrush(Qt.BrushStyle.NoBrush)
+                painter.setPen(QPen(pictures.palette.text, 2))
+                painter.drawRoundedRect(rect.adjusted(-3, -3, 3, 3), 5, 5)
+            if count > 1:
+                painter.setFont(pictures.font(11, bold=True))
+                painter.setPen(pictures.palette.text)
+                painter.drawText(
+                    rect.adjusted(0, 0, 0, 16),
+                    Qt.AlignmentFlag.AlignBottom,
+                    f"\N{MULTIPLICATION SIGN}{count}",
+                )
+
+
+class HeadItem(FlatItem):
+    """A heading and a line below it at the top of a panel."""
+
+    def __init__(self, pictures: Pictures) -> None:
+        super().__init__(pictures)
+        self.text = ""
+
+    def paint_self(self, painter: QPainter) -> None:
+        font = self._pictures.font(14, bold=True)
+        painter.setFont(font)
+        painter.setPen(self._pictures.palette.text)
+        painter.drawText(self.rect, Qt.AlignmentFlag.AlignVCenter, elided(font, self.text, self.rect.width()))
+
+
+class LogItem(FlatItem):
+    """The log: the newest line at the bottom, older ones reached with the wheel, a click shows a move."""
+
+    def __init__(self, pictures: Pictures) -> None:
+        super().__init__(pictures)
+        self.lines: list[LogLine] = []
+        self.back = 0
+        self.shown: int | None = None
+        self._rects: list[tuple[QRectF, int]] = []
+
+    def tell(self, lines: list[LogLine]) -> None:
+        self.lines = lines
+        self.back, self.shown = 0, None
+        self.update()
+
+    def scroll_by(self, lines: int) -> None:
+        self.back = min(max(0, self.back + lines), max(0, len(self.lines) - 5))
+        self.update()
+
+    def line_at(self, point: QPointF) -> int | None:
+        return next((i for rect, i in self._rects if rect.contains(point)), None)
+
+    def paint_self(self, painter: QPainter) -> None:
+        """Lines are set from the bottom up until the panel is full."""
+        font = self._pictures.font(12.5)
+        bold = self._pictures.font(12.5, bold=True)
+        flags = Qt.TextFlag.TextWordWrap | Qt.AlignmentFlag.AlignLeft | Qt.AlignmentFlag.AlignTop
+        painter.setFont(font)
+        self._rects = []
+        heights = []
+        used, last = 0.0, len(self.lines) - self.back
+        gap = font.pixelSize() * 0.35
+        for i in range(last - 1, -1, -1):
+            box = painter.boundingRect(QRectF(0, 0, self.rect.width() - 14, 1000), flags, self.lines[i].text)
+            if used + box.height() + gap > self.rect.height():
+                break
+            heights.append((i, box.height()))
+            used += box.height() + gap
+        y = self.rect.top()
+        for i, high in reversed(heights):
+            row = QRectF(self.rect.left(), y, self.rect.width(), high + gap)
+            self._paint_line(painter, row, i, bold if i == len(self.lines) - 1 else font, int(flags))
+            self._rects.append((row, i))
+            y += high + gap
+
+    def _paint_line(self, painter: QPainter, row: QRectF, i: int, font: QFont, flags: int) -> None:
+        palette, line = self._pictures.palette, self.lines[i]
+        if i == self.shown:
+            painter.setPen(Qt.PenStyle.NoPen)
+            painter.setBrush(faded(palette.accent, 0.28))
+            painter.drawRoundedRect(row, 4, 4)
+        if line.seat is not None:
+            painter.setPen(Qt.PenStyle.NoPen)
+            painter.setBrush(seat_colour(line.seat))
+            painter.drawEllipse(
+                QPointF(row.left() + 4, row.top() + 9 * max(0.85, self._pictures.scale)),
+                3,
+                3,
+            )
+        painter.setFont(font)
+        painter.setPen(palette.text if i == len(self.lines) - 1 else palette.text_soft)
+        painter.drawText(row.adjusted(13, 0, 0, 0), flags, line.text)

@@ -1,0 +1,450 @@
+"""A decision in the making: what is picked up, what it may do, and which cards pay for it.
+
+Everything that is allowed comes from the view; nothing has happened until an action leaves this room.
+"""
+
+from __future__ import annotations
+
+from collections.abc import Iterable
+from dataclasses import dataclass, field
+
+from shtil_desktop.crew.fit import Hand
+from shtil_desktop.games.base import Action, IllegalAction
+from shtil_desktop.games.shtil import actions as do
+from shtil_desktop.games.shtil.cards import (
+    FINISH,
+    MONSTER,
+    ORANGE,
+    PURPLE,
+    START,
+    WILD,
+    YELLOW,
+    Card,
+    is_island,
+)
+from shtil_desktop.games.shtil.placing import refused
+from shtil_desktop.games.shtil.refusals import Refusal
+from shtil_desktop.games.shtil.sea import Ask
+from shtil_desktop.games.shtil.view import View
+from shtil_desktop.table.spots import Button, Kind, Spot
+
+
+@dataclass(frozen=True, slots=True)
+class Pledge:
+    """How many cards the player would gladly give before a mate splits: talk, not an action."""
+
+    count: int
+
+
+Reply = Action | Pledge | IllegalAction | None
+"""What a tap leads to: something to be played, a reason why not, or only another state of the picks."""
+
+
+@dataclass(slots=True)
+class Picks:
+    """The choices made so far for the decision of `view`."""
+
+    view: View
+    picked: int | None = None
+    """The place in the hand of the card that is picked up."""
+    naming: int | None = None
+    """The cell of a wild that waits for its number."""
+    pending: Action | None = None
+    """An action that waits for its payment."""
+    chosen: list[int] = field(default_factory=list)
+    """The places in the hand of the cards that are to pay."""
+    shares: list[int] = field(default_factory=list)
+
+    def __post_init__(self) -> None:
+        self._open_decision()
+
+    # What is asked
+
+    @property
+    def ask(self) -> Ask | None:
+        """What this seat is asked; None while it isn't."""
+        decision = self.view.decision
+        return decision.ask if decision and self.view.legal else None  # type: ignore[return-value]
+
+    @property
+    def is_pledging(self) -> bool:
+        """Whether a mate is about to split and wants to hear a number first."""
+        decision, sea = self.view.decision, self.view.sea
+        if decision is None or decision.ask is not Ask.SPLIT or decision.seat == self.view.seat:
+            return False
+        return sea.pledges[self.view.seat] is None
+
+    def pledges(self) -> range:
+        """What may be said."""
+        return range(self.view.sea.blind[self.view.seat] + len(self.view.purse()) + 1)
+
+    @property
+    def card(self) -> Card | None:
+        return None if self.picked is None else self.view.hand[self.picked]
+
+    @property
+    def can_cancel(self) -> bool:
+        """Whether there is something to take back."""
+        if self.picked is not None or self.naming is not None:
+            return True
+        return self.pending is not None and not isinstance(self.pending, do.Give | do.TakeYellow)
+
+    @property
+    def is_paid(self) -> bool:
+        return self.pending is not None and len(self.chosen) == self.pending.price
+
+    def may_pay(self, place: int) -> bool:
+        return self.pending is not None and place != self._played and self.view.hand[place] != MONSTER
+
+    @property
+    def _played(self) -> int | None:
+        return self.picked if isinstance(self.pending, do.PlayIsland) else None
+
+    # What is open
+
+    def prices(self) -> dict[int, int]:
+        """The cells that the picked card may go to, with the price of each."""
+        card = self.card
+        if card is None or self.pending or self.naming is not None:
+            return {}
+        if is_island(card):
+            wanted = [a for a in self._listed(do.PlayIsland) if a.card == card]
+            return {action.cell: action.price for action in wanted}
+        if card == WILD:
+            cells: dict[int, int] = {}
+            for action in self._listed(do.PlayIsland):
+                if action.card == WILD:
+                    cells[action.cell] = min(action.price, cells.get(action.cell, action.price))
+            return cells
+        return {action.cell: 0 for action in self._listed(do.Strike)} if card == MONSTER else {}
+
+    def numbers(self) -> dict[int, int]:
+        """The numbers that a wild may have in its cell, with the price of each."""
+        return {
+            action.number: action.price
+            for action in self._listed(do.PlayIsland)
+            if action.card == WILD and action.cell == self.naming
+        }
+
+    def open_spots(self) -> list[Spot]:
+        """Everything that leads somewhere now, in reading order."""
+        ask = self.ask
+        if self.is_pledging:
+            return [Spot(Kind.PLEDGE, count) for count in self.pledges()]
+        if ask is None:
+            return []
+        spots: list[Spot] = []
+        if self.naming is not None:
+            spots += [Spot(Kind.NUMBER, number) for number in self.numbers()]
+        elif self.pending is not None:
+            spots += [Spot(Kind.HAND, i) for i in range(len(self.view.hand)) if self.may_pay(i)]
+        elif ask is Ask.TURN:
+            spots += [Spot(Kind.HAND, i) for i in range(len(self.view.hand))]
+            spots += self._turn_targets()
+        elif ask is Ask.REEF:
+            spots += [Spot(Kind.ROW, action.row) for action in self._listed(do.MoveReef)]
+        elif ask is Ask.STORM:
+            spots += [Spot(Kind.ROW, a.row) for a in self._listed(do.TakePurple) if a.row is not None]
+        elif ask is Ask.STRIKE:
+            spots += [Spot(Kind.CELL, action.cell) for action in self._listed(do.Strike)]
+        elif ask is Ask.SPLIT:
+            spots += [s for s in self._share_spots() if self._shared(s) is not None]
+        return spots + [button.spot for button in self.buttons()]
+
+    def buttons(self) -> list[Button]:
+        """The buttons that are on the table now; one that can't be pressed yet is there too."""
+        ask, found = self.ask, []
+        if ask is None:
+            return []
+        if self.pending is not None or ask is Ask.SPLIT:
+            found = [Button.CONFIRM]
+        elif self.naming is None:
+            kinds = {type(action) for action in self.view.legal}
+            found = [button for button, kind in PLAIN_BUTTONS.items() if kind in kinds and self._fits(button)]
+            found += [Button.LET_COME] * (self._calm_storm() is not None)
+        if ask is Ask.STORM:
+            found += [Button.SPEND] * (do.CancelStorm() in self.view.legal)
+            found += [Button.SPEND_WILD] * (do.CancelStorm(wild=True) in self.view.legal)
+        return found + [Button.CANCEL] * self.can_cancel
+
+    def _fits(self, button: Button) -> bool:
+        """With a card in the hand's air only what concerns that card is offered."""
+        card = self.card
+        if button is Button.START:
+            return card in (None, START) if do.PlayStart() in self.view.legal else card == WILD
+        if button is Button.FINISH:
+            return card in (None, FINISH) if do.PlayFinish() in self.view.legal else card == WILD
+        return card is None or (button is Button.DISCARD and card != MONSTER)
+
+    def _turn_targets(self) -> list[Spot]:
+        spots = [Spot(Kind.CELL, cell) for cell in sorted(self.prices())]
+        if self.card is None:
+            spots += [Spot(Kind.CELL, action.cell) for action in self._listed(do.TurnIsland)]
+        wild = self.card == WILD
+        if do.PlayStart(wild) in self.view.legal and self.card in (None, START, WILD):
+            spots.append(Spot(Kind.START))
+        if do.PlayFinish(wild) in self.view.legal and self.card in (None, FINISH, WILD):
+            spots.append(Spot(Kind.FINISH))
+        if self.card is None or wild:
+            for action in self._listed(do.UseCompass):
+                if action.wild == wild:
+                    spots.append(Spot(STORM_SPOTS[action.storm], action.at))
+        if do.Discard() in self.view.legal and self.card not in (START, MONSTER):
+            spots.append(Spot(Kind.DISCARDS))
+        return spots
+
+    def _calm_storm(self) -> Action | None:
+        """The way to let a storm come that asks for nothing."""
+        calm = (do.TakeOrange(), do.TakePurple(None), do.TakeYellow(0))
+        return next((action for action in calm if action in self.view.legal), None)
+
+    def _listed(self, kind: type) -> list:
+        return [action for action in self.view.legal if isinstance(action, kind)]
+
+    # What happens
+
+    def tap(self, spot: Spot) -> Reply:
+        """The player touches a place: pick, choose, confirm."""
+        if spot.kind is Kind.PLEDGE and self.is_pledging:
+            return Pledge(spot.index)
+        if self.ask is None:
+            return None
+        if spot.kind is Kind.BUTTON:
+            return self._press(Button.at(spot))
+        if self.naming is not None:
+            return self._name(spot)
+        if self.pending is not None:
+            return self._choose(spot)
+        return TAPS.get(self.ask, Picks._ignore)(self, spot)
+
+    def cancel(self) -> bool:
+        """Put back what was picked up or chosen; False if there was nothing."""
+        if not self.can_cancel:
+            return False
+        self.picked = self.naming = self.pending = None
+        self.chosen = []
+        self._open_decision()
+        return True
+
+    def why_not(self, place: int, cell: int) -> IllegalAction:
+        """Why a card of the hand may not go to a cell, with the figures of the sentence."""
+        card = self.view.hand[place]
+        if not is_island(card):
+            return IllegalAction(SPECIAL_MISFITS.get(card, Refusal.NOT_AN_ISLAND))
+        if self.view.legal and not self._listed(do.PlayIsland) and do.PlayStart() in self.view.legal:
+            return IllegalAction(Refusal.START_FORCED)
+        answer = self.view.answers(card)[cell]
+        if not isinstance(answer, Refusal):
+            return IllegalAction(Refusal.WRONG_MOMENT)
+        return refused(self.view.sea, answer, card, cell, len(self.view.purse(card)))
+
+    def _open_decision(self) -> None:
+        """Some decisions begin with a payment or a proposal."""
+        for action in self.view.legal:
+            if isinstance(action, do.Give | do.TakeYellow) and action.price:
+                self._await_payment(action)
+        if self.ask is Ask.SPLIT:
+            self.shares = list(proposal(self.view))
+
+    def _press(self, button: Button) -> Reply:
+        if button is Button.CANCEL:
+            self.cancel()
+            return None
+        if button is Button.CONFIRM:
+            if self.ask is Ask.SPLIT:
+                return do.Split(tuple(self.shares))
+            return self._pay()
+        if button in (Button.SPEND, Button.SPEND_WILD):
+            return do.CancelStorm(button is Button.SPEND_WILD)
+        if button in (Button.START, Button.FINISH):
+            return self._play_special(START if button is Button.START else FINISH)
+        if button is Button.DISCARD:
+            return self._tap_turn(Spot(Kind.DISCARDS))
+        if button not in self.buttons():
+            return None
+        if button is Button.LET_COME:
+            return self._calm_storm()
+        return self._begin(self._listed(PLAIN_BUTTONS[button])[0])
+
+    def _pay(self) -> Reply:
+        if self.pending is None or not self.is_paid:
+            price = self.pending.price if self.pending else 0
+            return IllegalAction(Refusal.WRONG_PRICE, price=price, paid=len(self.chosen))
+        return self.pending.paid([self.view.hand[i] for i in self.chosen])
+
+    def _play_special(self, card: Card) -> Reply:
+        wild = self.card == WILD
+        action = do.PlayStart(wild) if card == START else do.PlayFinish(wild)
+        if action in self.view.legal:
+            return action
+        if self.card not in (card, WILD):
+            return IllegalAction(Refusal.NOT_AN_ISLAND)
+        return IllegalAction(self._special_refusal(card))
+
+    def _special_refusal(self, card: Card) -> Refusal:
+        sea = self.view.sea
+        if card == START:
+            return Refusal.START_LIES if sea.start_lies else Refusal.START_TOO_EARLY
+        if not sea.is_full:
+            return Refusal.GRID_NOT_FULL
+        if not sea.start_lies and sea.options.has_start:
+            return Refusal.NO_START
+        return Refusal.WRONG_SIDES if sea.options.mode.value == "sun-moon" else Refusal.MONSTER_HELD
+
+    def _begin(self, action: Action, first: Iterable[int] = ()) -> Reply:
+        """Play an action, or ask for its price."""
+        if not action.price:
+            return action
+        self._await_payment(action, first)
+        return None
+
+    def _await_payment(self, action: Action, first: Iterable[int] = ()) -> None:
+        self.pending = action
+        self.naming = None
+        self.chosen = list(first)
+        keep = action.card if isinstance(action, do.PlayIsland) else None
+        try:
+            useless = Hand.judge_anywhere(self.view).least_useful(action.price, keep)
+        except ValueError:
+            return
+        for card in useless:
+            place = next(
+                (i for i in self._payers() if i not in self.chosen and self.view.hand[i] == card), None
+            )
+            if place is not None and len(self.chosen) < action.price:
+                self.chosen.append(place)
+
+    def _payers(self) -> list[int]:
+        return [i for i in range(len(self.view.hand)) if self.may_pay(i)]
+
+    def _choose(self, spot: Spot) -> Reply:
+        if spot.kind is not Kind.HAND or self.pending is None:
+            return None
+        if not self.may_pay(spot.index):
+            return None if spot.index == self._played else IllegalAction(Refusal.CANNOT_PAY_WITH)
+        if spot.index in self.chosen:
+            self.chosen.remove(spot.index)
+        else:
+            self.chosen = [*self.chosen, spot.index][-self.pending.price :]
+        return None
+
+    def _name(self, spot: Spot) -> Reply:
+        for action in self._listed(do.PlayIsland):
+            if spot == Spot(Kind.NUMBER, action.number) and (action.card, action.cell) == (WILD, self.naming):
+                return self._begin(action)
+        return None
+
+    def _tap_turn(self, spot: Spot) -> Reply:
+        if spot.kind is Kind.HAND:
+            self.picked = None if self.picked == spot.index else spot.index
+            return None
+        if spot.kind is Kind.CELL:
+            return self._tap_cell(spot.index)
+        if spot.kind in (Kind.START, Kind.FINISH):
+            return self._play_special(START if spot.kind is Kind.START else FINISH)
+        if spot.kind is Kind.DISCARDS and do.Discard() in self.view.legal:
+            first = [] if self.picked is None or self.card == MONSTER else [self.picked]
+            return self._begin(do.Discard(), first)
+        for action in self._listed(do.UseCompass):
+            if spot == Spot(STORM_SPOTS[action.storm], action.at) and action.wild == (self.card == WILD):
+                return action
+        return None
+
+    def _tap_cell(self, cell: int) -> Reply:
+        if self.picked is None:
+            turn = do.TurnIsland(cell)
+            return self._begin(turn) if turn in self.view.legal else None
+        if cell not in self.prices():
+            return self.why_not(self.picked, cell)
+        if self.card == MONSTER:
+            return do.Strike(cell)
+        if self.card == WILD:
+            self.naming = cell
+            return None
+        for action in self._listed(do.PlayIsland):
+            if (action.card, action.cell) == (self.card, cell):
+                return self._begin(action)
+        return None
+
+    def _tap_reef(self, spot: Spot) -> Reply:
+        if spot.kind is not Kind.ROW:
+            return None
+        action = do.MoveReef(spot.index)
+        if action in self.view.legal:
+            return action
+        stays = self.view.sea.reef == spot.index
+        return IllegalAction(Refusal.REEF_STAYS if stays else Refusal.ROW_FULL)
+
+    def _tap_storm(self, spot: Spot) -> Reply:
+        if spot.kind is not Kind.ROW or not self._listed(do.TakePurple):
+            return None
+        action = do.TakePurple(spot.index)
+        return action if action in self.view.legal else IllegalAction(Refusal.ROW_FULL)
+
+    def _tap_strike(self, spot: Spot) -> Reply:
+        if spot.kind is not Kind.CELL:
+            return None
+        action = do.Strike(spot.index)
+        return action if action in self.view.legal else IllegalAction(Refusal.CELL_EMPTY)
+
+    def _tap_split(self, spot: Spot) -> Reply:
+        shares = self._shared(spot)
+        self.shares = self.shares if shares is None else shares
+        return None
+
+    def _ignore(self, spot: Spot) -> Reply:
+        return None
+
+    def _share_spots(self) -> list[Spot]:
+        seats = range(self.view.sea.rules.seats)
+        return [Spot(kind, seat) for seat in seats for kind in (Kind.LESS, Kind.SHARE)]
+
+    def _shared(self, spot: Spot) -> list[int] | None:
+        """The shares with one card more or less from a seat; another seat evens it out."""
+        if spot.kind not in (Kind.SHARE, Kind.LESS):
+            return None
+        by = 1 if spot.kind is Kind.SHARE else -1
+        others = sorted(
+            (seat for seat in range(len(self.shares)) if seat != spot.index),
+            key=lambda seat: -by * self.shares[seat],
+        )
+        for other in others:
+            shares = self.shares.copy()
+            shares[spot.index] += by
+            shares[other] -= by
+            if do.Split(tuple(shares)) in self.view.legal:
+                return shares
+        return None
+
+
+def proposal(view: View) -> tuple[int, ...]:
+    """The split nearest to what the mates pledged, and else the most even one."""
+    pledges = view.sea.pledges
+
+    def strain(split: do.Split) -> tuple[int, int]:
+        off = sum(abs(s - p) for s, p in zip(split.shares, pledges, strict=True) if p is not None)
+        return off, max(split.shares) - min(split.shares)
+
+    splits = [action for action in view.legal if isinstance(action, do.Split)]
+    return min(splits, key=strain).shares
+
+
+STORM_SPOTS = {YELLOW: Kind.YELLOW, ORANGE: Kind.ORANGE, PURPLE: Kind.ROW}
+SPECIAL_MISFITS = {MONSTER: Refusal.CELL_EMPTY, WILD: Refusal.CELL_TAKEN}
+PLAIN_BUTTONS: dict[Button, type[Action]] = {
+    Button.DISCARD: do.Discard,
+    Button.START: do.PlayStart,
+    Button.FINISH: do.PlayFinish,
+    Button.TRADE: do.Trade,
+    Button.SWAP: do.Swap,
+    Button.PASS: do.Pass,
+    Button.EXPLORE: do.Explore,
+    Button.HOLD: do.HoldReef,
+}
+TAPS = {
+    Ask.TURN: Picks._tap_turn,
+    Ask.REEF: Picks._tap_reef,
+    Ask.STORM: Picks._tap_storm,
+    Ask.STRIKE: Picks._tap_strike,
+    Ask.SPLIT: Picks._tap_split,
+}

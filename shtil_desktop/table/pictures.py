@@ -1,0 +1,166 @@
+"""Everything that is painted often, rendered once for the size and screen at hand."""
+
+from __future__ import annotations
+
+from collections.abc import Callable
+from dataclasses import dataclass, field
+
+from PySide6.QtCore import QPointF, QRectF, QSizeF, Qt
+from PySide6.QtGui import QColor, QFont, QFontMetricsF, QGuiApplication, QPainter, QPixmap
+
+from shtil_desktop.games.shtil.cards import FINISH, HIDDEN, START
+from shtil_desktop.table.art.badge import paint_badge
+from shtil_desktop.table.art.board import (
+    CellMark,
+    paint_cell,
+    paint_dock,
+    paint_frame,
+    paint_sea,
+    paint_shadow,
+)
+from shtil_desktop.table.art.cache import FaceCache
+from shtil_desktop.table.art.faces import FaceStyle
+from shtil_desktop.table.art.glyphs import MOON, SUN, paint_glyph
+from shtil_desktop.table.art.ship import paint_open_air
+from shtil_desktop.table.geometry import Needs, Places
+from shtil_desktop.table.theme import DAY, Palette, faded
+
+Key = tuple[object, ...]
+SHADOW = 0.14  # room around a card for its shadow, in heights
+
+
+@dataclass(slots=True)
+class Pictures:
+    """Pixmaps for one card size, one screen and one palette; a change of either forgets the small ones."""
+
+    palette: Palette = DAY
+    card: QSizeF = field(default_factory=lambda: QSizeF(104, 82))
+    ratio: float = 1.0
+    scale: float = 1.0
+    has_marks: bool = False
+    faces: FaceCache = field(default_factory=FaceCache)
+    _made: dict[Key, QPixmap] = field(default_factory=dict)
+
+    def fit(self, palette: Palette, card: QSizeF, ratio: float, scale: float, has_marks: bool) -> None:
+        if (palette.name, card, ratio) != (self.palette.name, self.card, self.ratio):
+            self._made.clear()
+        self.palette, self.card, self.ratio, self.scale = palette, QSizeF(card), ratio, scale
+        self.has_marks = has_marks
+
+    def face(self, card: int, turned: bool = False) -> QPixmap:
+        style = FaceStyle(self.palette, turned and card != HIDDEN, has_marks=self.has_marks)
+        return self.faces.face(card, self.card, self.ratio, style)
+
+    def small_face(self, card: int, size: QSizeF) -> QPixmap:
+        return self.faces.face(card, size, self.ratio, FaceStyle(self.palette, has_marks=False))
+
+    def shadow(self, is_lifted: bool) -> QPixmap:
+        """A card's shadow with `SHADOW` heights of room on every side."""
+        room = self.shadow_room
+        size = QSizeF(self.card.width() + 2 * room, self.card.height() + 2 * room)
+
+        def paint(painter: QPainter) -> None:
+            rect = QRectF(QPointF(room, room), self.card)
+            paint_shadow(painter, rect, self.palette, 1.0 if is_lifted else 0.0)
+
+        return self.made(("shadow", is_lifted), size, paint)
+
+    @property
+    def shadow_room(self) -> float:
+        return round(self.card.height() * SHADOW)
+
+    def cell(self, position: float, mark: CellMark) -> QPixmap:
+        rect = QRectF(QPointF(0, 0), self.card)
+        return self.made(
+            ("cell", round(position, 4), mark),
+            self.card,
+            lambda painter: paint_cell(painter, rect, position, self.palette, mark),
+        )
+
+    def badge(self, price: int) -> QPixmap:
+        size = self.badge_size
+        rect = QRectF(0, 0, size, size)
+        return self.made(
+            ("badge", price),
+            QSizeF(size, size),
+            lambda painter: paint_badge(painter, rect, price, self.palette),
+        )
+
+    @property
+    def badge_size(self) -> float:
+        return round(self.card.height() * 0.46)
+
+    def made(self, key: Key, size: QSizeF, paint: Callable[[QPainter], None]) -> QPixmap:
+        """The pixmap of this key, painted if there is none yet."""
+        found = self._made.get(key)
+        if found is None:
+            found = self._made[key] = blank(size, self.ratio)
+            painter = QPainter(found)
+            painter.setRenderHint(QPainter.RenderHint.Antialiasing)
+            paint(painter)
+            painter.end()
+        return found
+
+    def font(self, pixels: float, bold: bool = False) -> QFont:
+        """The UI font at a size for a table of scale 1; never below 11 pixels."""
+        font = QFont(QGuiApplication.font())
+        font.setPixelSize(max(11, round(pixels * max(0.85, self.scale))))
+        font.setBold(bold)
+        return font
+
+
+def blank(size: QSizeF, ratio: float) -> QPixmap:
+    pixmap = QPixmap(max(1, round(size.width() * ratio)), max(1, round(size.height() * ratio)))
+    pixmap.setDevicePixelRatio(ratio)
+    pixmap.fill(Qt.GlobalColor.transparent)
+    return pixmap
+
+
+def background(places: Places, needs: Needs, palette: Palette, ratio: float) -> QPixmap:
+    """Sea, panels, frame and docks: all that never moves."""
+    pixmap = blank(places.size, ratio)
+    painter = QPainter(pixmap)
+    painter.setRenderHint(QPainter.RenderHint.Antialiasing)
+    paint_sea(painter, QRectF(QPointF(0, 0), places.size), palette)
+    for panel in (places.crew, places.log):
+        if panel is not None:
+            paint_panel(painter, panel, palette)
+    paint_frame(painter, places.frame, places.grid, palette, len(needs.layout.rows))
+    if places.air is not None:
+        paint_open_air(painter, places.air, palette)
+    for dock, card in ((places.start, START), (places.finish, FINISH)):
+        if dock is not None:
+            paint_dock(painter, dock, card, palette)
+    if needs.has_sides:
+        _paint_sides(painter, places, palette)
+    painter.end()
+    return pixmap
+
+
+def paint_panel(
+    painter: QPainter, rect: QRectF, palette: Palette, line: QColor | None = None, width: float = 1.0
+) -> None:
+    painter.setPen(line or palette.panel_line)
+    pen = painter.pen()
+    pen.setWidthF(width)
+    painter.setPen(pen)
+    painter.setBrush(faded(palette.panel, 0.92))
+    half = width / 2
+    painter.drawRoundedRect(rect.adjusted(half, half, -half, -half), 10, 10)
+
+
+def _paint_sides(painter: QPainter, places: Places, palette: Palette) -> None:
+    """Which side each row must show in the end."""
+    for row, marker in enumerate(places.markers):
+        size = marker.height() * 0.72
+        box = QRectF(0, 0, size, size)
+        box.moveCenter(marker.center())
+        paint_glyph(painter, box, MOON if row < len(places.markers) // 2 else SUN, palette.text_soft)
+
+
+def text_width(font: QFont, text: str) -> float:
+    return QFontMetricsF(font).horizontalAdvance(text)
+
+
+def elided(font: QFont, text: str, width: float) -> str:
+    return QFontMetricsF(font).elidedText(text, Qt.TextElideMode.ElideRight, width)

@@ -1,0 +1,106 @@
+"""The line of plain words between board and hand, and its buttons."""
+
+from __future__ import annotations
+
+from PySide6.QtCore import QRectF, Qt
+from PySide6.QtGui import QColor, QFont, QPainter, QPen
+
+from shtil_desktop.table.board_items import FlatItem
+from shtil_desktop.table.pictures import Pictures, elided, text_width
+from shtil_desktop.table.spots import Button
+from shtil_desktop.table.theme import AMBER, INK_DARK, faded, mix
+
+
+class ButtonItem(FlatItem):
+    """A button that is drawn on the table; the first one is the one that Enter means."""
+
+    def __init__(self, pictures: Pictures, button: Button) -> None:
+        super().__init__(pictures)
+        self.button = button
+        self.text = ""
+        self.key = ""
+        self.is_main = False
+        self.is_hovered = False
+        self.is_enabled = True
+
+    @property
+    def wanted_width(self) -> float:
+        font = self._pictures.font(13, bold=self.is_main)
+        key = text_width(self._pictures.font(11), self.key) + 14 if self.key else 0
+        return text_width(font, self.text) + key + 30
+
+    def paint_self(self, painter: QPainter) -> None:
+        palette = self._pictures.palette
+        ground = AMBER if self.is_main else palette.panel
+        if self.is_hovered:
+            ground = mix(ground, QColor(255, 255, 255) if palette.is_dark else palette.text, 0.10)
+        ink = INK_DARK if self.is_main else palette.text
+        painter.setOpacity(1.0 if self.is_enabled else 0.45)
+        painter.setPen(QPen(mix(ground, palette.text, 0.35), 1.0))
+        painter.setBrush(ground)
+        radius = self.rect.height() / 2
+        painter.drawRoundedRect(self.rect.adjusted(0.5, 0.5, -0.5, -0.5), radius, radius)
+        self._paint_text(painter, ink)
+        painter.setOpacity(1.0)
+
+    def _paint_text(self, painter: QPainter, ink: QColor) -> None:
+        inner = self.rect.adjusted(15, 0, -13, 0)
+        font, small = self._pictures.font(13, bold=self.is_main), self._pictures.font(11)
+        key = text_width(small, self.key) + 10 if self.key else 0
+        painter.setPen(ink)
+        painter.setFont(font)
+        words = inner.adjusted(0, 0, -key, 0)
+        painter.drawText(words, Qt.AlignmentFlag.AlignVCenter, elided(font, self.text, words.width() + 2))
+        if self.key:
+            painter.setFont(small)
+            painter.setPen(faded(ink, 0.66))
+            painter.drawText(inner, Qt.AlignmentFlag.AlignVCenter | Qt.AlignmentFlag.AlignRight, self.key)
+
+
+class PromptItem(FlatItem):
+    """What is wanted now, or for a moment why something can't be."""
+
+    def __init__(self, pictures: Pictures) -> None:
+        super().__init__(pictures)
+        self.text = ""
+        self.is_reason = False
+
+    @property
+    def wanted_width(self) -> float:
+        return text_width(self._font, self.text) + (self._font.pixelSize() * 1.9 if self.is_reason else 0) + 6
+
+    @property
+    def _font(self) -> QFont:
+        return self._pictures.font(15, bold=True)
+
+    def paint_self(self, painter: QPainter) -> None:
+        palette, font = self._pictures.palette, self._font
+        box = QRectF(self.rect)
+        painter.setFont(font)
+        if self.is_reason:
+            size = font.pixelSize() * 1.25
+            disc = QRectF(box.left(), box.center().y() - size / 2, size, size)
+            painter.setPen(Qt.PenStyle.NoPen)
+            painter.setBrush(palette.price)
+            painter.drawEllipse(disc)
+            painter.setPen(palette.badge_text)
+            painter.drawText(disc, Qt.AlignmentFlag.AlignCenter, "!")
+            box.setLeft(disc.right() + size * 0.4)
+        painter.setPen(palette.text)
+        painter.drawText(box, Qt.AlignmentFlag.AlignVCenter, elided(font, self.text, box.width() + 2))
+
+
+def lay_line(prompt: PromptItem, buttons: list[ButtonItem], line: QRectF, gap: float) -> None:
+    """The words and the buttons side by side in the middle of the line; words give way to buttons."""
+    high = min(line.height() - 4, max(28.0, line.height() * 0.84))
+    widths = [button.wanted_width for button in buttons]
+    room = line.width() - sum(widths) - gap * (len(buttons) + 1)
+    words = max(80.0, min(prompt.wanted_width, room))
+    whole = words + sum(widths) + gap * len(buttons)
+    shrink = min(1.0, (line.width() - words - gap * len(buttons)) / sum(widths)) if widths else 1.0
+    x = line.left() + max(0.0, (line.width() - whole) / 2)
+    prompt.place(QRectF(x, line.top(), words, line.height()))
+    x += words + gap
+    for button, width in zip(buttons, widths, strict=True):
+        button.place(QRectF(x, line.center().y() - high / 2, width * shrink, high))
+        x += width * shrink + gap

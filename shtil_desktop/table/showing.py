@@ -1,0 +1,145 @@
+"""How a decision in the making looks: what is lit, dim, raised, priced, asked and offered."""
+
+from __future__ import annotations
+
+from PySide6.QtCore import QPointF
+
+from shtil_desktop.games.shtil import actions as do
+from shtil_desktop.games.shtil.cards import MONSTER, ORANGE, YELLOW, is_island
+from shtil_desktop.games.shtil.sea import Ask
+from shtil_desktop.table.art.board import CellMark
+from shtil_desktop.table.card_item import CardMark
+from shtil_desktop.table.overlays import ShareRow
+from shtil_desktop.table.picks import Picks
+from shtil_desktop.table.prompt import lay_line
+from shtil_desktop.table.spots import Button, Kind, Spot
+from shtil_desktop.table.stage import Stage
+from shtil_desktop.table.words import BUTTON_KEYS, button_text
+
+RAISED = 0.16  # how far a picked or chosen card rises, in heights
+
+
+def show_picks(stage: Stage, picks: Picks, target: int | None, last: int | None) -> None:
+    """Light and dim everything for these picks; `target` is the cell under the held card."""
+    open_spots = frozenset(picks.open_spots())
+    _show_cells(stage, picks, target)
+    _show_islands(stage, picks, target, last)
+    _show_hand(stage, picks)
+    for row, marker in enumerate(stage.markers):
+        marker.show_as(is_open=Spot(Kind.ROW, row) in open_spots)
+    held = picks.card
+    for kind, dock in stage.docks.items():
+        dock.show_as(is_open=Spot(kind) in open_spots)
+    stage.discards.show_as(is_open=held is not None and Spot(Kind.DISCARDS) in open_spots)
+    for seat, mate in enumerate(stage.mates):
+        kinds = ((Kind.YELLOW, YELLOW), (Kind.ORANGE, ORANGE))
+        mate.show_as(open_storms=tuple(s for kind, s in kinds if Spot(kind, seat) in open_spots))
+    _show_overlays(stage, picks, open_spots)
+
+
+def _show_cells(stage: Stage, picks: Picks, target: int | None) -> None:
+    prices, sea = picks.prices(), picks.view.sea
+    is_holding = picks.card is not None and picks.pending is None and picks.naming is None
+    waiting = picks.pending.cell if isinstance(picks.pending, do.PlayIsland) else picks.naming
+    for cell, item in enumerate(stage.cells):
+        row = sea.layout.row_of[cell]
+        is_barred = row == sea.reef or row in sea.purples
+        mark = CellMark.BLOCKED if is_barred else CellMark.NONE
+        if cell in prices:
+            mark = CellMark.TARGET if cell == target else CellMark.OPEN
+        if cell == waiting:
+            mark = CellMark.TARGET
+        ghost = picks.card if cell == target and cell in prices and is_island(picks.card or 0) else None
+        item.show_as(
+            mark=mark,
+            price=prices.get(cell) if cell not in stage.islands else None,
+            is_dim=is_holding and cell not in prices and cell not in stage.islands,
+            ghost=ghost,
+            ghost_turned=stage.side_turned(sea.facing),
+        )
+
+
+def _show_islands(stage: Stage, picks: Picks, target: int | None, last: int | None) -> None:
+    may_strike = picks.ask is Ask.STRIKE or (picks.card == MONSTER and picks.pending is None)
+    turning = picks.pending.cell if isinstance(picks.pending, do.TurnIsland) else None
+    for cell, item in stage.islands.items():
+        mark = CardMark.LAST if cell == last else CardMark.NONE
+        if may_strike or cell == turning or (cell == target and picks.card is None):
+            mark = CardMark.OPEN
+        item.show_as(mark=mark)
+
+
+def _show_hand(stage: Stage, picks: Picks) -> None:
+    for i, item in enumerate(stage.hand):
+        mark = CardMark.NONE
+        if i == picks.picked:
+            mark = CardMark.PICKED
+        if i in picks.chosen:
+            mark = CardMark.CHOSEN
+        is_useless = picks.pending is not None and not picks.may_pay(i) and i != picks.picked
+        item.show_as(mark=mark, is_lifted=mark is not CardMark.NONE, is_veiled=is_useless)
+
+
+def hand_place(stage: Stage, picks: Picks, i: int) -> tuple[QPointF, float]:
+    """Where a card of the hand belongs now: in its slot, raised, or on the cell that it waits for."""
+    places = stage.places
+    assert places is not None
+    centre, angle = places.hand_slots(len(stage.hand))[i]
+    cell = picks.pending.cell if isinstance(picks.pending, do.PlayIsland) else picks.naming
+    if i == picks.picked and cell is not None:
+        return places.cells[cell].center(), 0.0
+    if i == picks.picked or i in picks.chosen:
+        return centre - QPointF(0, places.card.height() * RAISED), angle
+    return centre, angle
+
+
+def _show_overlays(stage: Stage, picks: Picks, open_spots: frozenset[Spot]) -> None:
+    assert stage.places is not None
+    is_split = picks.ask is Ask.SPLIT
+    if is_split:
+        rows = tuple(_share_row(stage, picks, seat) for seat in _seats_from_player(stage))
+        stage.split.show_as(rows=rows, total=picks.view.sea.to_split or 0, open=open_spots)
+        stage.split.fit(stage.places.frame)
+    stage.split.setVisible(is_split)
+    is_naming = picks.naming is not None
+    if is_naming:
+        stage.numbers.show_as(numbers=picks.numbers(), open=open_spots, kind=Kind.NUMBER)
+    elif picks.is_pledging:
+        stage.numbers.show_as(numbers=dict.fromkeys(picks.pledges()), open=open_spots, kind=Kind.PLEDGE)
+    stage.numbers.fit(stage.places.frame)
+    stage.numbers.setVisible(is_naming or picks.is_pledging)
+
+
+def _seats_from_player(stage: Stage) -> list[int]:
+    seats = len(stage.mates)
+    return [(stage.player + i) % seats for i in range(seats)]
+
+
+def _share_row(stage: Stage, picks: Picks, seat: int) -> ShareRow:
+    most = max(split.shares[seat] for split in picks.view.legal if isinstance(split, do.Split))
+    pledge = None if seat == stage.player else picks.view.sea.pledges[seat]
+    return ShareRow(seat, stage.mates[seat].name, picks.shares[seat], most, pledge)
+
+
+def show_prompt(stage: Stage, picks: Picks, text: str, is_reason: bool) -> None:
+    """The line of words, and the buttons that go with it."""
+    assert stage.places is not None
+    stage.prompt.show_as(text=text, is_reason=is_reason)
+    shown = picks.buttons()
+    items = []
+    for button, item in stage.buttons.items():
+        item.setVisible(button in shown)
+        if button not in shown:
+            continue
+        item.show_as(
+            text=button_text(button, picks),
+            key=BUTTON_KEYS.get(button, ""),
+            is_main=button in MAIN_BUTTONS,
+            is_enabled=button is not Button.CONFIRM or picks.is_paid or picks.ask is Ask.SPLIT,
+        )
+        items.append(item)
+    lay_line(stage.prompt, items, stage.places.prompt, 10.0)
+    stage.prompt.update()
+
+
+MAIN_BUTTONS = {Button.CONFIRM, Button.START, Button.FINISH, Button.EXPLORE, Button.LET_COME, Button.PASS}

@@ -1,0 +1,54 @@
+"""What can be clicked, dropped on or reached with the arrow keys: one name for each place on the table."""
+
+from __future__ import annotations
+
+from dataclasses import dataclass
+from enum import Enum
+
+
+class Kind(Enum):
+    HAND = "hand"  # a card of the hand, by its place
+    CELL = "cell"
+    ROW = "row"  # a row's marker
+    START = "start"
+    FINISH = "finish"
+    DISCARDS = "discards"  # the own discard pile
+    YELLOW = "yellow"  # a storm before a seat
+    ORANGE = "orange"
+    BUTTON = "button"
+    NUMBER = "number"  # for a wild
+    PLEDGE = "pledge"  # how many cards the player would gladly give
+    SHARE = "share"  # one card more from a seat
+    LESS = "less"  # one card less from a seat
+
+
+@dataclass(frozen=True, slots=True)
+class Spot:
+    kind: Kind
+    index: int = 0
+
+
+class Button(Enum):
+    """What a button below the board does; the order is that on the screen."""
+
+    CONFIRM = "confirm"
+    DISCARD = "discard"
+    START = "start"
+    FINISH = "finish"
+    TRADE = "trade"
+    SWAP = "swap"
+    PASS = "pass"
+    EXPLORE = "explore"
+    HOLD = "hold"
+    LET_COME = "let come"
+    SPEND = "spend a compass"
+    SPEND_WILD = "spend a wild"
+    CANCEL = "cancel"
+
+    @property
+    def spot(self) -> Spot:
+        return Spot(Kind.BUTTON, list(Button).index(self))
+
+    @classmethod
+    def at(cls, spot: Spot) -> Button:
+        return list(cls)[spot.index]

@@ -1,0 +1,326 @@
+"""Everything that lies on the table during one voyage, and how it is brought in line with a view."""
+
+from __future__ import annotations
+
+from collections.abc import Sequence
+from typing import TypeVar
+
+from PySide6.QtCore import QPointF, QRectF
+from PySide6.QtWidgets import QGraphicsItem, QGraphicsScene
+
+from shtil_desktop.games.shtil.cards import COMPASS, FINISH, ORANGE, START, YELLOW, Card
+from shtil_desktop.games.shtil.options import Mode, Options
+from shtil_desktop.games.shtil.view import View
+from shtil_desktop.table.board_items import DockItem, FlatItem, MarkerItem, PileItem
+from shtil_desktop.table.card_item import CardItem, CardMark, Height
+from shtil_desktop.table.cell_item import CellItem
+from shtil_desktop.table.geometry import Needs, Places
+from shtil_desktop.table.overlays import EndItem, NumbersItem, SplitItem, VeilItem
+from shtil_desktop.table.panels import HeadItem, LogItem, MateItem
+from shtil_desktop.table.pictures import Pictures
+from shtil_desktop.table.prompt import ButtonItem, PromptItem
+from shtil_desktop.table.spots import Button, Kind, Spot
+from shtil_desktop.table.words import translate
+
+ItemT = TypeVar("ItemT", bound=QGraphicsItem)
+Focusable = FlatItem | CellItem | CardItem
+
+
+class Stage:
+    """The items of one voyage: made at its beginning, moved ever after."""
+
+    def __init__(
+        self, scene: QGraphicsScene, pictures: Pictures, options: Options, player: int, names: Sequence[str]
+    ) -> None:
+        self.scene, self.pictures, self.options = scene, pictures, options
+        self.needs, self.player = Needs.of(options), player
+        self.places: Places | None = None
+        self.islands: dict[int, CardItem] = {}
+        self.hand: list[CardItem] = []
+        self.row: list[CardItem] = []
+        self.docked: dict[Card, CardItem] = {}
+        self.revealed: CardItem | None = None
+        self._make_board()
+        self._make_sides()
+        self._make_panels(names)
+
+    def _make_board(self) -> None:
+        layout = self.needs.layout
+        self.cells = []
+        for cell in range(layout.size):
+            spec = layout.lines[layout.line_of[cell]]
+            part = (cell - spec.first) / max(1, spec.last - spec.first)
+            self.cells.append(self._put(CellItem(self.pictures, part), Height.CELL))
+        rows = len(layout.rows) if self.needs.has_markers else 0
+        self.markers = [self._put(MarkerItem(self.pictures), Height.CELL) for _ in range(rows)]
+
+    def _make_sides(self) -> None:
+        pictures = self.pictures
+        self.docks = {kind: self._put(DockItem(pictures), Height.PILE) for kind in (Kind.START, Kind.FINISH)}
+        self.deck = self._put(PileItem(pictures), Height.PILE)
+        self.discards = self._put(PileItem(pictures, is_untidy=True), Height.PILE)
+        self.compasses = self._put(PileItem(pictures, COMPASS), Height.PILE)
+        self.explorer = self._put(PileItem(pictures), Height.PILE)
+        self.deck.caption = translate("stage", "Deck")
+        self.discards.caption = translate("stage", "Discarded")
+        self.compasses.caption = translate("stage", "Compasses")
+        self.explorer.caption = translate("stage", "Explorers")
+        self.compasses.setVisible(self.needs.has_compasses)
+        self.explorer.setVisible(self.needs.has_explorer)
+
+    def _make_panels(self, names: Sequence[str]) -> None:
+        pictures = self.pictures
+        self.mates = [self._put(MateItem(pictures, seat), Height.PANEL) for seat in range(self.needs.seats)]
+        for mate, name in zip(self.mates, names, strict=True):
+            mate.name = name
+        self.crew_head = self._put(HeadItem(pictures), Height.PANEL)
+        self.log_head = self._put(HeadItem(pictures), Height.PANEL)
+        self.log_head.text = translate("stage", "Voyage log")
+        self.log = self._put(LogItem(pictures), Height.PANEL)
+        self.prompt = self._put(PromptItem(pictures), Height.PANEL)
+        self.buttons = {b: self._put(ButtonItem(pictures, b), Height.PANEL) for b in Button}
+        self.veil = self._put(VeilItem(pictures), Height.VEIL)
+        self.split = self._put(SplitItem(pictures), Height.OVERLAY)
+        self.numbers = self._put(NumbersItem(pictures), Height.OVERLAY)
+        self.end = self._put(EndItem(pictures), Height.OVERLAY)
+        for item in (*self.mates, self.log, self.crew_head, self.log_head):
+            item.setCacheMode(QGraphicsItem.CacheMode.DeviceCoordinateCache)
+
+    def _put(self, item: ItemT, height: Height) -> ItemT:
+        item.setZValue(height.value)
+        self.scene.addItem(item)
+        return item
+
+    # Layout
+
+    def lay(self, places: Places) -> None:
+        """Put everything where this table has it."""
+        self.places = places
+        for item, rect in zip(self.cells, places.cells, strict=True):
+            item.relaid()
+            item.setPos(rect.topLeft())
+        for marker, rect in zip(self.markers, places.markers, strict=True):
+            marker.place(rect)
+        self._lay_sides(places)
+        self._lay_panels(places)
+        for card in self.all_cards():
+            card.relaid()
+        self.lay_cards()
+
+    def _lay_sides(self, places: Places) -> None:
+        rects = {Kind.START: places.start, Kind.FINISH: places.finish}
+        for kind, dock in self.docks.items():
+            dock.place(rects[kind] or QRectF())
+            dock.setVisible(rects[kind] is not None)
+        self.deck.place(places.deck)
+        self.discards.place(places.discards)
+        self.compasses.place(places.compasses or QRectF())
+        self.explorer.place(places.explorer or QRectF())
+
+    def _lay_panels(self, places: Places) -> None:
+        seats = len(self.mates)
+        for i, rect in enumerate(places.mates):
+            self.mates[(self.player + i) % seats].place(rect)
+        head = 34 * max(0.9, places.scale)
+        self.crew_head.place(
+            QRectF(places.crew.left() + 12, places.crew.top() + 4, places.crew.width() - 20, head)
+        )
+        log = places.log
+        for item in (self.log, self.log_head):
+            item.setVisible(log is not None)
+        if log is not None:
+            self.log_head.place(QRectF(log.left() + 14, log.top() + 4, log.width() - 24, head))
+            self.log.place(log.adjusted(14, head + 8, -12, -10))
+        self.veil.place(places.frame)
+        for overlay in (self.split, self.numbers, self.end):
+            overlay.fit(places.frame)
+
+    def lay_cards(self) -> None:
+        """Every lying card to its place at once."""
+        places = self.places
+        assert places is not None
+        for cell, card in self.islands.items():
+            card.setPos(places.cells[cell].center())
+        for kind, rect in ((START, places.start), (FINISH, places.finish)):
+            if kind in self.docked and rect is not None:
+                self.docked[kind].setPos(rect.center())
+        for card, rect in zip(self.row, places.row, strict=False):
+            card.setPos(rect.center())
+        if self.revealed is not None:
+            self.revealed.setPos(places.revealed.center())
+        for card, (centre, angle) in zip(self.hand, places.hand_slots(len(self.hand)), strict=True):
+            card.setPos(centre)
+            card.setRotation(angle)
+
+    def all_cards(self) -> list[CardItem]:
+        single = [self.revealed] if self.revealed is not None else []
+        return [*self.islands.values(), *self.hand, *self.row, *self.docked.values(), *single]
+
+    # The view
+
+    def new_card(self, card: Card, at: QPointF, height: Height, face_up: bool = True) -> CardItem:
+        item = CardItem(self.pictures, card, face_up)
+        item.setPos(at)
+        return self._put(item, height)
+
+    def drop_card(self, item: CardItem) -> None:
+        if item.scene() is not None:
+            self.scene.removeItem(item)
+
+    def sync(self, view: View) -> None:
+        """Bring every item in line with what the player may know; nothing moves, all is in place."""
+        self._sync_islands(view)
+        self._sync_hand(view)
+        self._sync_docks(view)
+        self._sync_row(view)
+        self._sync_piles(view)
+        self._sync_mates(view)
+        for row, marker in enumerate(self.markers):
+            marker.show_as(has_reef=view.sea.reef == row, storms=view.sea.purples.count(row))
+        if self.places is not None:
+            self.lay_cards()
+
+    def side_turned(self, side: int) -> bool:
+        return side == 1 and self.options.mode in (Mode.SUN_MOON, Mode.COMPETITIVE)
+
+    def _sync_islands(self, view: View) -> None:
+        for cell, number in enumerate(view.sea.numbers()):
+            item = self.islands.get(cell)
+            if item is not None and item.card != number:
+                self.drop_card(self.islands.pop(cell))
+                item = None
+            if number is None:
+                continue
+            if item is None:
+                item = self.islands[cell] = self.new_card(number, QPointF(), Height.LYING)
+            self._calm(item, Height.LYING)
+            item.show_as(turned=self.side_turned(view.sea.sides[cell]))
+
+    def _calm(self, item: CardItem, height: Height) -> None:
+        """Lying still, face up."""
+        item.setZValue(height.value)
+        item.setOpacity(1.0)
+        item.setScale(1.0)
+        item.setRotation(0)
+        item.show_as(front=1.0, is_lifted=False)
+
+    def _sync_hand(self, view: View) -> None:
+        left, hand = self.hand.copy(), []
+        for card in view.hand:
+            item = next((item for item in left if item.card == card), None)
+            if item is None:
+                item = self.new_card(card, self.deck.rect.center(), Height.HAND)
+            else:
+                left.remove(item)
+            hand.append(item)
+        for item in left:
+            self.drop_card(item)
+        self.hand = hand
+        is_moon = view.sea.facing == 1 or (self.options.mode is Mode.COMPETITIVE and self.player == 1)
+        for i, item in enumerate(hand):
+            self._calm(item, Height.HAND)
+            item.setZValue(Height.HAND.value + i * 0.01)
+            item.show_as(turned=is_moon, mark=CardMark.NONE)
+
+    def _sync_docks(self, view: View) -> None:
+        lies = {START: view.sea.start_lies, FINISH: view.sea.finish_lies}
+        for card, does_lie in lies.items():
+            if does_lie and card not in self.docked:
+                self.docked[card] = self.new_card(card, QPointF(), Height.LYING)
+            elif not does_lie and card in self.docked:
+                self.drop_card(self.docked.pop(card))
+        for item in self.docked.values():
+            self._calm(item, Height.LYING)
+        shown = view.sea.waiting[0][1] if view.sea.waiting else None
+        if shown is None and view.sea.explored:
+            shown = view.sea.explored[-1]
+        if self.revealed is not None and self.revealed.card != shown:
+            self.drop_card(self.revealed)
+            self.revealed = None
+        if shown is not None and self.revealed is None:
+            self.revealed = self.new_card(shown, QPointF(), Height.PILE)
+        if self.revealed is not None:
+            self._calm(self.revealed, Height.PILE)
+            waits = bool(view.sea.waiting) or view.sea.strike_due
+            self.revealed.show_as(mark=CardMark.OPEN if waits else CardMark.NONE)
+
+    def _sync_row(self, view: View) -> None:
+        if [item.card for item in self.row] == list(view.sea.row):
+            return
+        for item in self.row:
+            self.drop_card(item)
+        self.row = [self.new_card(card, QPointF(), Height.LYING) for card in view.sea.row]
+
+    def _sync_piles(self, view: View) -> None:
+        self.deck.show_as(count=view.deck_sizes[self.player])
+        self.discards.show_as(count=view.discard_sizes[self.player])
+        self.compasses.show_as(count=view.sea.compasses)
+        self.explorer.show_as(count=view.explorer_size)
+
+    def _sync_mates(self, view: View) -> None:
+        sea = view.sea
+        decider = view.decision.seat if view.decision else None
+        for seat, mate in enumerate(self.mates):
+            note = ""
+            if self.options.mode is Mode.COMPETITIVE:
+                side = translate("stage", "sun") if seat == 0 else translate("stage", "moon")
+                note = translate("stage", "{side} · discarded {discards}").format(
+                    side=side, discards=view.discard_sizes[seat]
+                )
+            mate.show_as(
+                cards=view.hand_sizes[seat],
+                deck=view.deck_sizes[seat],
+                discards=view.discard_sizes[seat],
+                storms=(YELLOW,) * sea.yellows[seat] + (ORANGE,) * sea.oranges[seat],
+                is_deciding=seat == decider,
+                note=note,
+            )
+
+    # Places by name
+
+    def spot_rects(self) -> dict[Spot, QRectF]:
+        """Every place that is on the table now; the later ones lie above the earlier."""
+        assert self.places is not None
+        found: dict[Spot, QRectF] = {}
+        for overlay in (self.split, self.numbers):
+            if overlay.isVisible():
+                return {**overlay.spots(), **self._button_rects(), **self._hand_rects()}
+        found.update({Spot(Kind.CELL, i): rect for i, rect in enumerate(self.places.cells)})
+        found.update({Spot(Kind.ROW, i): marker.rect for i, marker in enumerate(self.markers)})
+        for kind, dock in self.docks.items():
+            if not dock.rect.isEmpty():
+                found[Spot(kind)] = dock.rect
+        found[Spot(Kind.DISCARDS)] = self.discards.rect
+        for seat, mate in enumerate(self.mates):
+            for kind, storm in ((Kind.YELLOW, YELLOW), (Kind.ORANGE, ORANGE)):
+                if storm in mate.storms:
+                    found[Spot(kind, seat)] = mate.storm_rect(storm)
+        return {**found, **self._button_rects(), **self._hand_rects()}
+
+    def _button_rects(self) -> dict[Spot, QRectF]:
+        return {b.spot: item.rect for b, item in self.buttons.items() if item.isVisible()}
+
+    def _hand_rects(self) -> dict[Spot, QRectF]:
+        return {Spot(Kind.HAND, i): item.area for i, item in enumerate(self.hand)}
+
+    def focusable(self) -> list[Focusable]:
+        """All that can show the keyboard's mark."""
+        cards: list[Focusable] = [*self.hand, *self.islands.values(), *self.cells]
+        return [*cards, *self.markers, *self.docks.values(), *self.buttons.values(), self.discards]
+
+    def item_at(self, spot: Spot) -> Focusable | None:
+        """The item that shows the focus of a place."""
+        match spot.kind:
+            case Kind.HAND:
+                return self.hand[spot.index] if spot.index < len(self.hand) else None
+            case Kind.CELL:
+                return self.islands.get(spot.index) or self.cells[spot.index]
+            case Kind.ROW:
+                return self.markers[spot.index] if self.markers else None
+            case Kind.START | Kind.FINISH:
+                return self.docks[spot.kind]
+            case Kind.DISCARDS:
+                return self.discards
+            case Kind.BUTTON:
+                return self.buttons[Button.at(spot)]
+        return None

@@ -1,0 +1,164 @@
+"""The voyage log: every move in words, from its events."""
+
+from __future__ import annotations
+
+from collections.abc import Iterable, Sequence
+from dataclasses import dataclass
+
+from shtil_desktop.games.base import Event, Outcome, Result
+from shtil_desktop.games.shtil import events as ev
+from shtil_desktop.games.shtil.cards import WILD
+from shtil_desktop.games.shtil.layouts import Layout
+from shtil_desktop.games.shtil.outcome import Ending
+from shtil_desktop.table.words import card_name, cards_text, counted, place_text, translate
+
+
+@dataclass(frozen=True, slots=True)
+class LogLine:
+    """One line of the log; `cell` is what a click on it shows, `step` the action it belongs to."""
+
+    text: str
+    seat: int | None = None
+    cell: int | None = None
+    step: int = 0
+
+
+@dataclass(frozen=True, slots=True)
+class Teller:
+    """Tells events to the player at `player`, among these names."""
+
+    names: Sequence[str]
+    player: int
+    layout: Layout
+
+    def lines(self, events: Iterable[Event], step: int = 0) -> list[LogLine]:
+        found: list[LogLine] = []
+        before: Event | None = None
+        for event in events:
+            is_price = isinstance(before, ev.IslandPlayed) and isinstance(event, ev.CardsDiscarded)
+            text = "" if is_price else self.tell(event)
+            before = event
+            if text:
+                cell = getattr(event, "cell", None)
+                found.append(LogLine(text, getattr(event, "seat", None), cell, step))
+        return found
+
+    def who(self, seat: int) -> str:
+        return translate("telling", "You") if seat == self.player else self.names[seat]
+
+    def tell(self, event: Event) -> str:
+        """The event as a sentence; nothing for what goes without saying."""
+        who = self.who(event.seat) if hasattr(event, "seat") else ""
+        match event:
+            case ev.IslandPlayed(_, card, number, cell, price):
+                place = place_text(self.layout, cell)
+                name = (
+                    translate("telling", "{number} (wild)").format(number=number) if card == WILD else number
+                )
+                text = translate("telling", "{who}: {card} to {place}").format(
+                    who=who, card=name, place=place
+                )
+                return f"{text}, \N{MINUS SIGN}{price}" if price else text
+            case ev.CardsDiscarded(_, cards):
+                return translate("telling", "{who}: {cards} discarded").format(
+                    who=who, cards=_cards(len(cards))
+                )
+            case ev.BlindDiscarded(_, count):
+                return translate("telling", "{who}: {cards} from the deck, unseen").format(
+                    who=who, cards=_cards(count)
+                )
+            case ev.StartPlayed():
+                return translate("telling", "{who}: the start").format(who=who)
+            case ev.FinishPlayed():
+                return translate("telling", "{who}: the finish").format(who=who)
+            case ev.SharesSet(_, shares):
+                parts = ", ".join(f"{self.who(seat)} {share}" for seat, share in enumerate(shares))
+                return translate("telling", "To give: {parts}").format(parts=parts)
+            case ev.RowCompleted(row):
+                return translate("telling", "Row {row} is full").format(row=row + 1)
+            case ev.GameEnded(outcome):
+                return ending_title(outcome, self.player)
+        return self._tell_weather(event, who) or self._tell_variant(event, who)
+
+    def _tell_weather(self, event: Event, who: str) -> str:
+        match event:
+            case ev.ReefMoved(_, row):
+                return translate("telling", "{who}: the reef to row {row}").format(who=who, row=row + 1)
+            case ev.ReefHeld():
+                return translate("telling", "{who} held the reef").format(who=who)
+            case ev.ReefLeft():
+                return translate("telling", "The reef is gone for good")
+            case ev.MonsterStruck(_, cell, card):
+                return translate("telling", "{who}: a monster took {card} from {place}").format(
+                    who=who, card=card_name(card), place=place_text(self.layout, cell)
+                )
+            case ev.StormRevealed(_, storm):
+                return translate("telling", "{who} met {storm}").format(who=who, storm=card_name(storm))
+            case ev.StormCame(_, storm, row):
+                if row is not None:
+                    return translate("telling", "{who}: {storm} on row {row}").format(
+                        who=who, storm=card_name(storm), row=row + 1
+                    )
+                return translate("telling", "{who}: {storm} stays").format(who=who, storm=card_name(storm))
+            case ev.StormCancelled(_, storm) | ev.StormRemoved(_, storm):
+                return translate("telling", "{who}: a compass against {storm}").format(
+                    who=who, storm=card_name(storm)
+                )
+            case ev.CompassWon():
+                return translate("telling", "{who} won a compass").format(who=who)
+        return ""
+
+    def _tell_variant(self, event: Event, who: str) -> str:
+        match event:
+            case ev.IslandTurned(_, cell):
+                place = place_text(self.layout, cell)
+                return translate("telling", "{who} turned the island in {place}").format(who=who, place=place)
+            case ev.HandsTurned(_, moon_up):
+                side = translate("telling", "moon") if moon_up else translate("telling", "sun")
+                return translate("telling", "{who} drew a compass: all hands show the {side}").format(
+                    who=who, side=side
+                )
+            case ev.ExplorerTurned(_, card):
+                return translate("telling", "{who} explored: {card}").format(who=who, card=card_name(card))
+            case ev.FinishOpened():
+                return translate("telling", "The finish lies open")
+            case ev.HandShown(_, cards):
+                return translate("telling", "{who} swapped {cards} for the row").format(
+                    who=who, cards=_cards(len(cards))
+                )
+            case ev.TurnPassed():
+                return translate("telling", "{who}: passed").format(who=who)
+        return ""
+
+
+def _cards(count: int) -> str:
+    return cards_text(count).replace("%n", str(count))
+
+
+def ending_title(outcome: Outcome, player: int) -> str:
+    """The end in a few words."""
+    if outcome.scores is not None or (outcome.seat is not None and outcome.reason is Ending.RESIGNED):
+        if outcome.result is Result.DRAW:
+            return translate("telling", "A draw")
+        mine = outcome.seat == player
+        return translate("telling", "You have won") if mine else translate("telling", "Your rival has won")
+    if outcome.result is Result.WON:
+        return translate("telling", "The voyage is complete")
+    return translate("telling", "The voyage is lost")
+
+
+def ending_reason(outcome: Outcome, teller: Teller, empty: int) -> str:
+    """Why it ended, in one or two sentences."""
+    if outcome.scores is not None:
+        mine, other = outcome.scores[teller.player], outcome.scores[1 - teller.player]
+        return translate("telling", "{mine} points against {other}.").format(mine=mine, other=other)
+    if outcome.reason is Ending.RESIGNED:
+        return translate("telling", "The crew gave up.")
+    if outcome.result is Result.WON:
+        return translate("telling", "Every island has found its place. The sea is calm.")
+    cells = counted(translate("telling", "%n cell(s)", "", empty).replace("%n", str(empty)), empty)
+    if outcome.seat == teller.player:
+        text = translate("telling", "You could neither play a card nor discard two. {cells} stayed empty.")
+        return text.format(cells=cells)
+    text = translate("telling", "{who} could neither play a card nor discard two. {cells} stayed empty.")
+    return text.format(who=teller.who(outcome.seat or 0), cells=cells)

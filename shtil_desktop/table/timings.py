@@ -1,0 +1,30 @@
+"""How long everything takes on the table: one place for every duration, in milliseconds."""
+
+from __future__ import annotations
+
+from enum import Enum
+
+
+class Speed(Enum):
+    """How fast things move; the value stretches every duration."""
+
+    OFF = 0.0
+    FAST = 0.5
+    NORMAL = 1.0
+    SLOW = 1.8
+
+
+FRAME = 16
+FLIGHT = 280  # a card from hand or deck to its place
+BACK_TO_HAND = 220  # a card that may not go there
+SETTLE = 180  # the hand closes up
+STAGGER = 60  # between two cards of a series
+DEAL_STAGGER = 70
+TURN = 260  # a card or a hand turns
+SINK = 420  # struck by a monster
+REVEAL = 520  # a storm or explorer card is held up
+FADE = 240
+SUNRISE = 2200  # the win
+FOG = 1800  # the loss
+PAUSE = 650  # before a mate acts, at least
+MESSAGE = 4000  # how long a reason stays

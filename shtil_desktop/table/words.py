@@ -1,0 +1,240 @@
+"""The table's sentences: cards, places, prompts, buttons and reasons, in the player's words."""
+
+from __future__ import annotations
+
+from PySide6.QtCore import QCoreApplication
+
+from shtil_desktop.games.base import IllegalAction
+from shtil_desktop.games.shtil import actions as do
+from shtil_desktop.games.shtil.cards import (
+    COMPASS,
+    FINISH,
+    HIDDEN,
+    MONSTER,
+    ORANGE,
+    PURPLE,
+    START,
+    WILD,
+    YELLOW,
+    Card,
+    is_island,
+)
+from shtil_desktop.games.shtil.layouts import Layout
+from shtil_desktop.games.shtil.options import Mode, Options
+from shtil_desktop.games.shtil.refusals import Refusal
+from shtil_desktop.games.shtil.sea import Ask
+from shtil_desktop.table.picks import Picks
+from shtil_desktop.table.spots import Button
+
+translate = QCoreApplication.translate
+
+
+def counted(text: str, count: int) -> str:
+    """A text with a plural, also where no translation is loaded.
+
+    >>> counted("Discard 1 card(s)", 1), counted("Discard 2 card(s)", 2)
+    ('Discard 1 card', 'Discard 2 cards')
+    """
+    return text.replace("(s)", "" if count == 1 else "s")
+
+
+def cards_text(count: int) -> str:
+    return counted(translate("words", "%n card(s)", "", count), count)
+
+
+def card_name(card: Card) -> str:
+    """A card as it is called in a sentence."""
+    if is_island(card):
+        return str(card)
+    names = {
+        START: translate("words", "the start"),
+        FINISH: translate("words", "the finish"),
+        MONSTER: translate("words", "the sea monster"),
+        WILD: translate("words", "the wild card"),
+        COMPASS: translate("words", "the compass"),
+        YELLOW: translate("words", "the yellow storm"),
+        PURPLE: translate("words", "the purple storm"),
+        ORANGE: translate("words", "the orange storm"),
+        HIDDEN: translate("words", "a card"),
+    }
+    return names.get(card, translate("words", "a quiet stretch of sea"))
+
+
+def place_text(layout: Layout, cell: int) -> str:
+    row, col = layout.positions[cell]
+    return translate("words", "row {row}, cell {cell}").format(row=row + 1, cell=col + 1)
+
+
+def voyage_title(options: Options) -> str:
+    names = {
+        Mode.STANDARD: translate("words", "Standard voyage"),
+        Mode.ARCH: translate("words", "The Great Arch"),
+        Mode.SUN_MOON: translate("words", "Sun and Moon"),
+        Mode.PYRAMID: translate("words", "The Pyramid"),
+        Mode.COMPETITIVE: translate("words", "Sun against moon"),
+    }
+    return names[options.mode]
+
+
+def button_text(button: Button, picks: Picks) -> str:
+    if button is Button.CONFIRM:
+        if picks.ask is Ask.SPLIT:
+            return translate("words", "So be it")
+        return (
+            translate("words", "Give them") if picks.ask is Ask.GIVE else translate("words", "Discard them")
+        )
+    texts = {
+        Button.DISCARD: translate("words", "Discard two"),
+        Button.START: translate("words", "Play the start"),
+        Button.FINISH: translate("words", "Play the finish"),
+        Button.TRADE: translate("words", "Trade hand for a compass"),
+        Button.SWAP: translate("words", "Swap hand for the row"),
+        Button.PASS: translate("words", "Pass"),
+        Button.EXPLORE: translate("words", "Discard two and explore"),
+        Button.HOLD: translate("words", "Discard two to hold the reef"),
+        Button.LET_COME: translate("words", "Let it come"),
+        Button.SPEND: translate("words", "Spend a compass"),
+        Button.SPEND_WILD: translate("words", "Spend the wild card"),
+        Button.CANCEL: translate("words", "Take back"),
+    }
+    return texts[button]
+
+
+BUTTON_KEYS = {
+    Button.CONFIRM: "\N{RETURN SYMBOL}",
+    Button.DISCARD: "D",
+    Button.CANCEL: "Esc",
+}
+
+
+def wish(picks: Picks, awaited: str | None) -> str:
+    """One line that says what is wanted now; `awaited` is the mate who decides."""
+    if picks.is_pledging:
+        text = translate("words", "{name} played the start: how many cards would you gladly give?")
+        return text.format(name=awaited or "")
+    if awaited is not None:
+        return translate("words", "{name} is thinking…").format(name=awaited)
+    if picks.naming is not None:
+        return translate("words", "Which number shall the wild card be?")
+    if picks.pending is not None:
+        return _payment_wish(picks)
+    match picks.ask:
+        case Ask.TURN:
+            return _turn_wish(picks)
+        case Ask.SPLIT:
+            total = picks.view.sea.to_split or 0
+            text = translate("words", "The start lies. Who gives how many of the %n card(s)?", "", total)
+            return counted(text.replace("%n", str(total)), total)
+        case Ask.REEF:
+            return translate("words", "Move the reef: choose a row at the left of the board")
+        case Ask.STORM:
+            return _storm_wish(picks)
+        case Ask.STRIKE:
+            return translate("words", "The monster strikes: which island shall it take?")
+    return ""
+
+
+def _payment_wish(picks: Picks) -> str:
+    action = picks.pending
+    assert action is not None
+    left = action.price - len(picks.chosen)
+    cards = cards_text(action.price).replace("%n", str(action.price))
+    match action:
+        case do.PlayIsland(_, cell, number):
+            place = place_text(picks.view.sea.layout, cell)
+            text = translate("words", "{number} to {place} costs {cards}")
+            text = text.format(number=number, place=place, cards=cards)
+        case do.Discard():
+            text = translate("words", "Discard {cards} of your choice").format(cards=cards)
+        case do.Give():
+            text = translate("words", "Give {cards} for the start").format(cards=cards)
+        case do.TurnIsland():
+            text = translate("words", "Discard {cards} to turn this island").format(cards=cards)
+        case do.HoldReef():
+            text = translate("words", "Discard {cards} to hold the reef where it is").format(cards=cards)
+        case do.TakeYellow():
+            text = translate("words", "A yellow storm: discard {cards}, down to three").format(cards=cards)
+        case _:
+            text = translate("words", "Discard {cards} to explore").format(cards=cards)
+    if left:
+        more = translate("words", "%n more", "", left).replace("%n", str(left))
+        return translate("words", "{wish}: choose {more}").format(wish=text, more=more)
+    return translate("words", "{wish}: these?").format(wish=text)
+
+
+def _turn_wish(picks: Picks) -> str:
+    card = picks.card
+    if card is None:
+        kinds = {type(action) for action in picks.view.legal}
+        if do.PlayStart in kinds and do.Discard not in kinds and do.PlayIsland not in kinds:
+            return translate("words", "Your turn: the start must be played")
+        if do.PlayFinish in kinds:
+            return translate("words", "Your turn: the finish can be played!")
+        if do.Pass in kinds:
+            return translate("words", "Your turn: there is nothing to do but to pass")
+        if do.Explore in kinds:
+            return translate("words", "The pyramid is full: discard two and turn an explorer card")
+        if do.PlayIsland not in kinds:
+            return translate("words", "Your turn: no island fits; discard two")
+        if do.Discard not in kinds:
+            return translate("words", "Your turn: play a card")
+        return translate("words", "Your turn: play a card or discard two")
+    if card == MONSTER:
+        return translate("words", "The monster takes an island with it: which one?")
+    if not picks.prices() and is_island(card):
+        return translate("words", "{card} fits nowhere now").format(card=card_name(card))
+    if card in (START, FINISH):
+        return translate("words", "Put {card} beside the board, or choose another card").format(
+            card=card_name(card)
+        )
+    return translate("words", "Where shall {card} go?").format(card=card_name(card))
+
+
+def _storm_wish(picks: Picks) -> str:
+    storm = picks.view.sea.waiting[0][1]
+    if storm == PURPLE and do.TakePurple(None) not in picks.view.legal:
+        return translate("words", "A purple storm: choose the row that it bars")
+    if storm == ORANGE:
+        return translate("words", "An orange storm: you may place islands only next to others")
+    return translate("words", "{storm} comes up").format(storm=card_name(storm).capitalize())
+
+
+def reason(why: IllegalAction) -> str:
+    """Why something may not be, as a short sentence with its figures."""
+    facts = why.facts
+    match why.reason:
+        case Refusal.AFTER_HIGHER:
+            return translate("words", "{number} can't follow {other}").format(**facts)
+        case Refusal.BEFORE_LOWER:
+            return translate("words", "{number} can't come before {other}").format(**facts)
+        case Refusal.TOO_DEAR:
+            return translate("words", "Costs {price}, you have {held} to pay with").format(**facts)
+        case Refusal.WRONG_PRICE:
+            wanted = cards_text(facts["price"]).replace("%n", str(facts["price"]))
+            return translate("words", "Choose {cards} first").format(cards=wanted)
+    return plain_reason(why.reason)
+
+
+def plain_reason(why: object) -> str:
+    reasons = {
+        Refusal.CELL_TAKEN: translate("words", "An island lies there already"),
+        Refusal.CELL_EMPTY: translate("words", "There is no island to strike"),
+        Refusal.NOT_AN_ISLAND: translate("words", "This card doesn't go there"),
+        Refusal.NUMBER_LIES: translate("words", "This number lies on the board already"),
+        Refusal.REEF_ROW: translate("words", "The reef bars this row"),
+        Refusal.REEF_STAYS: translate("words", "The reef is here now: choose another row"),
+        Refusal.ROW_FULL: translate("words", "This row has no empty cell"),
+        Refusal.STORM_ROW: translate("words", "A purple storm bars this row"),
+        Refusal.NEEDS_NEIGHBOUR: translate("words", "Under the orange storm only next to an island"),
+        Refusal.PILLARS_FIRST: translate("words", "The pillars come before the vault"),
+        Refusal.WOULD_BLOCK: translate("words", "The board could not be filled any more"),
+        Refusal.CANNOT_PAY_WITH: translate("words", "A monster can't be discarded"),
+        Refusal.START_FORCED: translate("words", "The start must be played first"),
+        Refusal.START_LIES: translate("words", "A start lies already: discard this one"),
+        Refusal.START_TOO_EARLY: translate("words", "The hands can't give eight cards yet"),
+        Refusal.GRID_NOT_FULL: translate("words", "The finish waits until every cell is filled"),
+        Refusal.NO_START: translate("words", "The finish waits for a start"),
+        Refusal.MONSTER_HELD: translate("words", "The finish waits: someone holds a monster"),
+        Refusal.WRONG_SIDES: translate("words", "The finish waits: an island shows the wrong side"),
+    }
+    return reasons.get(why, translate("words", "Not now"))  # type: ignore[call-overload]
