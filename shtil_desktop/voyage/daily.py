@@ -1,0 +1,80 @@
+"""The voyage of a day: the same for everyone, without asking anyone.
+
+Frozen: a past day's voyage must stay what it was.
+"""
+
+from __future__ import annotations
+
+from collections.abc import Callable
+from dataclasses import dataclass
+from datetime import date, timedelta
+from typing import Final
+
+from shtil_desktop.games.rng import Rng
+from shtil_desktop.games.shtil import Mode, Options
+
+WEEK: Final[tuple[Options, ...]] = (
+    Options(Mode.STANDARD, 1),
+    Options(Mode.STANDARD, 1, removed=4),
+    Options(Mode.ARCH, 1),
+    Options(Mode.STANDARD, 1, reefs=True),
+    Options(Mode.STANDARD, 1, removed=8),
+    Options(Mode.SUN_MOON, 1),
+    Options(Mode.STANDARD, 1, removed=12),
+)
+"""What is sailed from Monday to Sunday: alone, so that no mate's choice makes a difference."""
+TRIES: Final = 100
+HIGHEST: Final = 1_000_000
+"""Daily deals have numbers below this: short enough to be typed."""
+
+IsWinnable = Callable[[Options, int], bool]
+"""Whether a deal is proven winnable: the same on every machine, so it counts steps and not seconds."""
+
+
+@dataclass(frozen=True, slots=True)
+class DailyDeal:
+    day: date
+    options: Options
+    number: int
+    is_proven: bool
+    """Whether it is known that it can be won."""
+
+
+def daily_deal(day: date, is_winnable: IsWinnable | None = None) -> DailyDeal:
+    """The deal of a day: the first of its numbers that is proven winnable, if that can be told."""
+    options = WEEK[day.weekday()]
+    numbers = daily_numbers(day)
+    if is_winnable is not None:
+        for number in numbers:
+            if is_winnable(options, number):
+                return DailyDeal(day, options, number, is_proven=True)
+    return DailyDeal(day, options, numbers[0], is_proven=False)
+
+
+def daily_number(day: date, is_winnable: IsWinnable | None = None) -> int:
+    """The number of the day's deal.
+
+    >>> daily_number(date(2026, 11, 16))
+    334037
+    """
+    return daily_deal(day, is_winnable).number
+
+
+def daily_numbers(day: date) -> list[int]:
+    """The numbers that a day's deal is looked for among, in their order."""
+    rng = Rng("daily", day.isoformat())
+    return [rng.below(HIGHEST) for _ in range(TRIES)]
+
+
+def streak(won: set[date], today: date) -> int:
+    """How many days in a row up to today were won; while today's voyage is open, up to yesterday.
+
+    >>> streak({date(2026, 11, 14), date(2026, 11, 15)}, date(2026, 11, 16))
+    2
+    """
+    day = today if today in won else today - timedelta(days=1)
+    count = 0
+    while day in won:
+        count += 1
+        day -= timedelta(days=1)
+    return count

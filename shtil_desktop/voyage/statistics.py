@@ -1,0 +1,242 @@
+"""Finished voyages remembered in SQLite, each once."""
+
+from __future__ import annotations
+
+import contextlib
+import csv
+import io
+import json
+import logging
+import os
+import sqlite3
+from collections.abc import Callable
+from dataclasses import fields
+from datetime import date, datetime
+from pathlib import Path
+from typing import Any, Final, Protocol, TypeVar
+
+from shtil_desktop.games.base import IllegalAction, InvalidRecord, Result
+from shtil_desktop.games.shtil import Mode, Options
+from shtil_desktop.voyage.figures import Choice, Finished, Summary, finished, summary
+from shtil_desktop.voyage.files import set_aside, write_whole
+from shtil_desktop.voyage.logbook import Voyage
+
+log = logging.getLogger(__name__)
+
+VERSION: Final = 1
+PATIENCE: Final = 0.5
+"""Seconds to wait for another program that holds the file."""
+OPTIONS: Final = tuple(f.name for f in fields(Options))
+COLUMNS: Final = (
+    *("id", "finished"),
+    *OPTIONS,
+    *("number", "result", "reason", "actions", "cards_left", "used_undo", "hints_used", "is_repeat"),
+    *("daily", "lost_cells"),
+)
+TABLES: Final = f"""
+CREATE TABLE IF NOT EXISTS voyages (place INTEGER PRIMARY KEY, {", ".join(COLUMNS)}, UNIQUE (id));
+CREATE TABLE IF NOT EXISTS counted (id PRIMARY KEY, finished);
+"""
+EVERYTHING: Final = Choice()
+Found = TypeVar("Found")
+
+
+class StatisticsTrouble(OSError):
+    """Statistics can't be read or written now: a full disk, a file that someone else holds."""
+
+
+class Shelf(Protocol):
+    """Where voyages are kept."""
+
+    def names(self) -> list[str]: ...
+
+    def load(self, name: str) -> Voyage: ...
+
+
+class Statistics:
+    """All finished voyages of one profile, in the order they were finished first."""
+
+    def __init__(self, path: Path | None) -> None:
+        """In the file of this path, or in memory."""
+        self._path = path
+        self.broken: Path | None = None
+        """The garbled file that was set aside, if there was one: the player is to be told."""
+        self.is_lasting = path is not None
+        """Whether they will be there the next time."""
+        self._base = self._open()
+
+    def _open(self) -> sqlite3.Connection:
+        if self._path is None:
+            return _connect(None)
+        try:
+            return _connect(self._path)
+        except _TooNew:
+            log.warning("%s was written by a newer version and is left alone", self._path)
+        except sqlite3.OperationalError as error:
+            log.warning("%s can't be opened: %s", self._path, error)
+        except (sqlite3.DatabaseError, _Foreign):
+            self._set_aside()
+            with contextlib.suppress(sqlite3.Error, _Foreign, _TooNew):
+                return _connect(self._path)
+        self.is_lasting = False
+        return _connect(None)
+
+    def _set_aside(self) -> None:
+        assert self._path is not None
+        self.broken = set_aside(self._path)
+        for ending in ("-journal", "-wal", "-shm"):  # else it would be applied to the fresh file
+            rest = self._path.with_name(self._path.name + ending)
+            if rest.exists():
+                set_aside(rest)
+
+    def _do(self, work: Callable[[sqlite3.Connection], Found]) -> Found:
+        """Do some work in one step; if the file turns out to be garbled, with a fresh one."""
+        try:
+            with self._base:
+                return work(self._base)
+        except (sqlite3.OperationalError, sqlite3.ProgrammingError) as error:
+            raise StatisticsTrouble(str(error)) from error
+        except sqlite3.DatabaseError as error:
+            if self._path is None or not self.is_lasting:
+                raise StatisticsTrouble(str(error)) from error
+            log.warning("%s: %s", self._path, error)
+        with contextlib.suppress(sqlite3.Error):
+            self._base.close()
+        self._set_aside()
+        self._base = self._open()
+        try:
+            with self._base:
+                return work(self._base)
+        except sqlite3.Error as error:
+            raise StatisticsTrouble(str(error)) from error
+
+    def count(self, voyage: Voyage) -> bool:
+        """Remember a finished voyage; counted again, it replaces itself. False if it isn't to be counted."""
+        if voyage.is_foreign or not voyage.is_over or voyage.finished is None:
+            return False
+        one = finished(voyage)
+        return self._do(lambda base: _insert(base, one))
+
+    def catch_up(self, store: Shelf) -> int:
+        """Count what was finished when the program was killed; how many there were.
+
+        The voyage changed last is looked at in any case: it may have been finished for a second time.
+        """
+        counted = {row[0] for row in self._do(lambda base: base.execute("SELECT id FROM counted").fetchall())}
+        found = 0
+        for at, name in enumerate(store.names()):
+            if name not in counted or at == 0:
+                with contextlib.suppress(InvalidRecord, IllegalAction, FileNotFoundError, PermissionError):
+                    found += self.count(store.load(name))
+        return found
+
+    def voyages(self, choice: Choice = EVERYTHING) -> list[Finished]:
+        """The voyages of a choice, in the order they were finished first."""
+        query = f"SELECT {', '.join(COLUMNS)} FROM voyages ORDER BY place"
+        rows = self._do(lambda base: base.execute(query).fetchall())
+        found = []
+        for row in rows:
+            try:
+                found.append(_from_row(dict(zip(COLUMNS, row, strict=True))))
+            except (ValueError, TypeError) as error:
+                log.warning("a voyage in the statistics is left out: %s", error)
+        return [one for one in found if choice.takes(one)]
+
+    def summary(self, choice: Choice = EVERYTHING) -> Summary:
+        return summary(self.voyages(choice))
+
+    def daily_results(self) -> dict[date, Result]:
+        """How each daily voyage ended; of several on one day the best."""
+        results: dict[date, Result] = {}
+        for one in self.voyages():
+            if one.daily is not None and results.get(one.daily) is not Result.WON:
+                results[one.daily] = one.result
+        return results
+
+    def reset(self) -> None:
+        """Forget all voyages; those still on disk are not counted again."""
+        self._do(lambda base: base.execute("DELETE FROM voyages"))
+
+    def export(self, path: Path) -> None:
+        """Write all voyages to a CSV file; an `OSError` if that can't be done."""
+        text = io.StringIO(newline="")
+        table = csv.writer(text)
+        table.writerow(COLUMNS)
+        table.writerows(_to_row(one) for one in self.voyages())
+        write_whole(path, text.getvalue().encode())
+
+    def close(self) -> None:
+        self._base.close()
+
+
+class _TooNew(Exception):
+    """Written by a newer version of the program."""
+
+
+class _Foreign(Exception):
+    """A sound file, but not one of ours."""
+
+
+def _connect(path: Path | None) -> sqlite3.Connection:
+    if path is not None:
+        with contextlib.suppress(OSError):  # so that nobody else may read it; SQLite says what is wrong
+            os.close(os.open(path, os.O_CREAT | os.O_RDWR, 0o600))
+    base = sqlite3.connect(":memory:" if path is None else path, timeout=PATIENCE)
+    try:
+        _prepare(base)
+    except BaseException:
+        base.close()
+        raise
+    return base
+
+
+def _prepare(base: sqlite3.Connection) -> None:
+    version = base.execute("PRAGMA user_version").fetchone()[0]
+    if version > VERSION:
+        raise _TooNew
+    if base.execute("PRAGMA quick_check(1)").fetchone()[0] != "ok":
+        raise sqlite3.DatabaseError("malformed")
+    with base:
+        base.executescript(TABLES)
+        base.execute(f"PRAGMA user_version = {VERSION}")
+    names = [row[1] for row in base.execute("PRAGMA table_info(voyages)")]
+    if names != ["place", *COLUMNS]:
+        raise _Foreign
+
+
+def _insert(base: sqlite3.Connection, one: Finished) -> bool:
+    stamp = one.finished.isoformat()
+    known = base.execute("SELECT finished FROM counted WHERE id = ?", (one.id,)).fetchone()
+    there = base.execute("SELECT 1 FROM voyages WHERE id = ?", (one.id,)).fetchone()
+    if known == (stamp,) and not there:
+        return False  # it was counted, and forgotten by a reset
+    marks = ", ".join("?" * len(COLUMNS))
+    changes = ", ".join(f"{name} = excluded.{name}" for name in COLUMNS[1:])
+    inserting = f"INSERT INTO voyages ({', '.join(COLUMNS)}) VALUES ({marks})"
+    base.execute(f"{inserting} ON CONFLICT (id) DO UPDATE SET {changes}", _to_row(one))
+    base.execute("INSERT OR REPLACE INTO counted VALUES (?, ?)", (one.id, stamp))
+    return bool(known != (stamp,))
+
+
+def _to_row(one: Finished) -> list[Any]:
+    special = {
+        "finished": one.finished.isoformat(),
+        "daily": None if one.daily is None else one.daily.isoformat(),
+        "lost_cells": json.dumps(one.lost_cells),
+        **{name: getattr(one.options, name) for name in OPTIONS},
+        "result": one.result.value,
+    }
+    row = [special[name] if name in special else getattr(one, name) for name in COLUMNS]
+    return [int(value) if isinstance(value, bool) else value for value in row]
+
+
+def _from_row(row: dict[str, Any]) -> Finished:
+    options = {name: row.pop(name) for name in OPTIONS}
+    options["mode"] = Mode(options["mode"])
+    options |= {name: bool(options[name]) for name in ("reefs", "storms")}
+    row["finished"] = datetime.fromisoformat(row["finished"])
+    row["daily"] = None if row["daily"] is None else date.fromisoformat(row["daily"])
+    row["lost_cells"] = tuple(json.loads(row["lost_cells"]))
+    row["result"] = Result(row["result"])
+    row |= {name: bool(row[name]) for name in ("used_undo", "is_repeat")}
+    return Finished(options=Options(**options), **row)
