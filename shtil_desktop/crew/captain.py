@@ -7,7 +7,7 @@ from typing import Final
 
 from shtil_desktop.crew.evaluation import Evaluation
 from shtil_desktop.crew.rivalry import take_rival_turn
-from shtil_desktop.crew.weather import choose_compass, meet_storm, step_reef, wants_compass
+from shtil_desktop.crew.weather import choose_compass, meet_storm, step_reef, worst_harm
 from shtil_desktop.crew.weights import Weights, weights_for
 from shtil_desktop.games.base import Action
 from shtil_desktop.games.rng import Rng
@@ -23,7 +23,7 @@ from shtil_desktop.games.shtil.actions import (
     TurnIsland,
     UseCompass,
 )
-from shtil_desktop.games.shtil.cards import FINISH, MONSTER, START, WILD
+from shtil_desktop.games.shtil.cards import MONSTER, START, WILD
 from shtil_desktop.games.shtil.options import Mode
 from shtil_desktop.games.shtil.rules.sun_moon import wanted_side
 from shtil_desktop.games.shtil.sea import Ask
@@ -74,8 +74,13 @@ def take_turn(judged: Evaluation, noise: Noise | None = None) -> Action:
         if compass is not None:
             return compass
     best, least = view.legal[0], float("inf")
+    scores = judged.scores
     for action in view.legal:
-        value = value_of(judged, action)
+        # Free placements are by far the most.
+        if type(action) is PlayIsland and not action.price and action.card != WILD:
+            value = scores[action.number, action.cell]
+        else:
+            value = value_of(judged, action)
         if noise is not None:
             value += noise()
         if value < least:
@@ -130,11 +135,13 @@ def _value_turn(judged: Evaluation, action: Action) -> float:
 
 
 def _value_trade(judged: Evaluation, action: Action) -> float:
-    """All cards of the hand go; a last finish among them had better not."""
-    cards = len(judged.view.hand)
-    if not wants_compass(judged) or (FINISH in judged.view.hand and judged.outlook.empty <= SMALL_GAP):
+    """All cards of the hand go for a compass; only if there is none, and a storm to spend it on."""
+    view = judged.view
+    if view.sea.compasses:
         return NEVER / 2
-    return judged.weights.trade + judged.charge(cards)
+    cards = len(view.hand)
+    relief = worst_harm(judged)
+    return judged.discard(cards) + judged.weights.trade * (cards - 2) - relief if relief else NEVER / 2
 
 
 OTHERS: Final[dict[type[Action], Callable[[Evaluation, Action], float]]] = {

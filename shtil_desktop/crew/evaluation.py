@@ -40,6 +40,8 @@ class Evaluation:
 
     __slots__ = (
         "_charges",
+        "_gaps",
+        "_has_extra",
         "_ranking",
         "best",
         "gauge",
@@ -62,6 +64,8 @@ class Evaluation:
         self.patience = (
             weights.patience + weights.patience_slack * ease + weights.patience_balance * outlook.balance
         )
+        self._gaps: dict[tuple[int, int, int], float] = {}
+        self._has_extra = view.sea.rules.options.mode is Mode.SUN_MOON or bool(weights.row)
         self.scores: dict[tuple[int, int], float] = {}
         """By number and cell, for every cell where an island of the hand fits."""
         self.best: dict[Card, float] = {}
@@ -81,31 +85,44 @@ class Evaluation:
         return best
 
     def _judge_on(self, line: Line, at: int, number: int) -> float:
-        weights, penalty, scores = self.weights, self.gauge.penalty, self.scores
+        weights, scores, is_priced = self.weights, self.scores, line.is_priced
         first, last = line.cells[at - 1] + 1, line.cells[at] - 1
-        low, high, is_priced = line.numbers[at - 1], line.numbers[at], line.is_priced
-        before = penalty(last - first + 1, low, high, is_priced)
+        low, high = line.numbers[at - 1], line.numbers[at]
+        most = last - first
+        whole = self._whole(most + 1, low, high, is_priced)
+        before = self.gauge.penalties(most, low, number, is_priced)
+        after = self.gauge.penalties(most, number, high, is_priced)
         start, end = line.cells[0], line.cells[-1]
         ideal = start + 0.5 + (number - 0.5) * (end - start - 1) / LAST_ISLAND
-        share = first - 1 + (number - low) / (high - low) * (last - first + 2)
+        share = first - 1 + (number - low) / (high - low) * (most + 2)
+        place_weight, share_weight, has_extra = weights.place, weights.share, self._has_extra
         best = NOWHERE
         for cell in range(first, last + 1):
-            price = _price(number, cell, first, last, low, high) if is_priced else 0
-            if price > HIGHEST_PRICE:
-                continue
             score = (
-                weights.place * abs(cell - ideal)
-                + weights.share * abs(cell - share)
-                + self.price * price
-                + penalty(cell - first, low, number, is_priced)
-                + penalty(last - cell, number, high, is_priced)
-                - before
-                + self._extra(cell)
+                before[cell - first]
+                + after[last - cell]
+                - whole
+                + place_weight * abs(cell - ideal)
+                + share_weight * abs(cell - share)
             )
+            if is_priced and cell in (first, last):
+                price = _price(number, cell, first, last, low, high)
+                if price > HIGHEST_PRICE:
+                    continue
+                score += self.price * price
+            if has_extra:
+                score += self._extra(cell)
             scores[number, cell] = score
             if score < best:
                 best = score
         return best
+
+    def _whole(self, cells: int, low: int, high: int, is_priced: bool) -> float:
+        """The penalty of a gap as it is, which several cards of the hand may ask for."""
+        found = self._gaps.get((cells, low, high))
+        if found is None:
+            found = self._gaps[cells, low, high] = self.gauge.penalty(cells, low, high, is_priced)
+        return found
 
     def _extra(self, cell: int) -> float:
         """What else speaks for or against a cell: its side, its row."""

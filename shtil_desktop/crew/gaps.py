@@ -8,6 +8,7 @@ from typing import Final
 
 from shtil_desktop.crew.outlook import AT_HAND, Outlook
 from shtil_desktop.crew.weights import Weights
+from shtil_desktop.games.shtil.actions import MOST_CELLS
 from shtil_desktop.games.shtil.cards import LAST_ISLAND
 from shtil_desktop.games.shtil.line import BEYOND
 
@@ -17,6 +18,8 @@ FINE: Final = 4
 """Steps of the tables between two whole numbers."""
 NEAR: Final = ((1, 1.0), (2, 1.0), (3, 0.7), (4, 0.5))
 """Differences that a hand can pay, and how welcome they are."""
+FREE: Final = 2.0
+"""How welcome the numbers are where no price is paid."""
 GRAIN: Final = 40
 """Steps of the chance that an unseen number is in play."""
 
@@ -34,31 +37,33 @@ class Gauge:
 
     def penalty(self, cells: int, low: int, high: int, is_priced: bool = True) -> float:
         """What `cells` empty cells between two numbers cost; 0 for none."""
-        if not cells:
-            return 0.0
-        outlook = self._outlook
+        return self.penalties(cells, low, high, is_priced)[cells]
+
+    def penalties(self, most: int, low: int, high: int, is_priced: bool = True) -> list[float]:
+        """What 0, 1, 2 and so on up to `most` empty cells between two numbers cost."""
+        if not most:
+            return [0.0]
+        outlook, weights = self._outlook, self._weights
         counts, sums = outlook.counts, outlook.sums
         numbers = counts[high - 1] - counts[low]
-        if numbers < cells:
-            return DEAD
-        found = self._rooms[cells][int(FINE * (sums[high - 1] - sums[low]) + 0.5)]
+        found = self._rooms[int(FINE * (sums[high - 1] - sums[low]) + 0.5)][: most + 1]
         if self._grain != GRAIN:
             held = outlook.held[high - 1] - outlook.held[low]
-            if held < cells:
-                found += self._weights.doubt * lack(cells - held, numbers - held, self._grain)
-        if cells == 1:
-            found += self._alone(low, high, is_priced)
-        elif cells == 2 and is_priced and low and high < BEYOND:
-            weights = self._weights
-            found += weights.pair * exp(-weights.pair_slope * self.near(low, high))
+            lacks = lacking(held, numbers - held, self._grain)
+            found = [a + weights.doubt * b for a, b in zip(found, lacks, strict=False)]
+        if numbers < most:
+            found[numbers + 1 :] = [DEAD] * (most - numbers)
+        if numbers:
+            welcome = self.near(low, high) if is_priced else FREE
+            found[1] += self._alone(welcome)
+            if most > 1 and weights.pair and is_priced and low and high < BEYOND:
+                found[2] += weights.pair * exp(-weights.pair_slope * welcome)
         return found
 
-    def _alone(self, low: int, high: int, is_priced: bool, without: int = 0) -> float:
-        weights = self._weights
-        welcome = self.near(low, high, without) if is_priced else 2.0
+    def _alone(self, welcome: float) -> float:
         if not welcome:
             return DEAD
-        return weights.single * exp(-weights.single_slope * welcome)
+        return self._weights.single * exp(-self._weights.single_slope * welcome)
 
     def near(self, low: int, high: int, without: int = 0) -> float:
         """The numbers that can pay their way to one of the bounds, each as welcome as it is cheap."""
@@ -82,11 +87,11 @@ class Gauge:
         numbers = outlook.counts[high - 1] - outlook.counts[low]
         if numbers <= cells:
             return DEAD
-        row = self._rooms[cells]
         step = int(FINE * (outlook.sums[high - 1] - outlook.sums[low]) + 0.5)
-        found = row[max(0, step - FINE)] - row[step]
+        found = self._rooms[max(0, step - FINE)][cells] - self._rooms[step][cells]
         if cells == 1:
-            found += self._alone(low, high, is_priced, number) - self._alone(low, high, is_priced)
+            without = self.near(low, high, number) if is_priced else FREE
+            found += self._alone(without) - self._alone(self.near(low, high) if is_priced else FREE)
         return found
 
 
@@ -96,16 +101,15 @@ def rooms(weights: Weights) -> Rooms:
 
 
 class Rooms(dict[int, list[float]]):
-    """By cells and by what the numbers of a gap count, in steps: how much choice there is."""
+    """By what the numbers of a gap count, in steps, and by its cells: how much choice there is."""
 
     def __init__(self, weights: Weights) -> None:
         super().__init__()
         self._weights = weights
 
-    def __missing__(self, cells: int) -> list[float]:
-        steps = range(FINE * (LAST_ISLAND + 1) + 1)
-        self[cells] = [self._penalty(cells, step / FINE) for step in steps]
-        return self[cells]
+    def __missing__(self, step: int) -> list[float]:
+        self[step] = [0.0, *(self._penalty(cells, step / FINE) for cells in range(1, MOST_CELLS + 1))]
+        return self[step]
 
     def __reduce__(self) -> tuple[object, ...]:
         return rooms, (self._weights,)
@@ -113,7 +117,9 @@ class Rooms(dict[int, list[float]]):
     def _penalty(self, cells: int, numbers: float) -> float:
         weights = self._weights
         squeeze = exp(min(6.0, -weights.squeeze_slope * (numbers - cells) / sqrt(cells)))
-        return weights.squeeze * squeeze - weights.room * choices(numbers, cells)
+        as_such = (0.0, weights.gap_one, weights.gap_two, weights.gap_three, weights.gap_four)
+        found = weights.squeeze * squeeze - weights.room * choices(numbers, cells)
+        return found + as_such[cells] if cells < len(as_such) else found
 
 
 def choices(numbers: float, cells: int) -> float:
@@ -140,3 +146,10 @@ def lack(needed: int, unseen: int, grain: int) -> float:
         for there in range(needed, unseen + 1)
     )
     return min(DEAD, -log(enough)) if enough > 0 else DEAD
+
+
+@lru_cache(maxsize=1 << 15)
+def lacking(held: int, unseen: int, grain: int) -> tuple[float, ...]:
+    """For 0, 1, 2 and so on cells: the doubt whether the unseen numbers suffice beside those in the hand."""
+    cells = range(MOST_CELLS + 1)
+    return tuple(0.0 if need <= held else lack(need - held, unseen, grain) for need in cells)

@@ -10,68 +10,78 @@ from shtil_desktop.games.shtil.actions import (
     CancelStorm,
     HoldReef,
     MoveReef,
-    PlayIsland,
     TakePurple,
     UseCompass,
 )
 from shtil_desktop.games.shtil.cards import ORANGE, PURPLE, YELLOW, Card
 from shtil_desktop.games.shtil.sea import YELLOW_HAND, Sea
 
-FEW_CELLS: Final = 5
-"""With so few cells left outside the barred rows a purple storm begins to hurt."""
-MANY_CELLS: Final = 9
-"""Below this an orange storm hardly hinders: most empty cells have a neighbour."""
+MANY_CARDS: Final = 15
+"""With so many cards to come, or more, a hand of three hinders fully."""
+URGENT: Final = 50.0
+"""A storm that keeps the crew from going on at all."""
+ALONE: Final = 0.3
+"""The share of a purple storm's harm that does not wait for the end."""
 
 
 def choose_compass(judged: Evaluation) -> Action | None:
-    """A storm to drive away before the turn's action, if it is worth it now."""
+    """A storm to drive away before the turn's action, if it is worth it now; a wild only if it must be."""
     uses = [action for action in judged.view.legal if isinstance(action, UseCompass)]
     if not uses:
         return None
-    worst = max(uses, key=lambda use: (_harm(judged, use.storm, use.at), not use.wild, -use.at))
-    harm = _harm(judged, worst.storm, worst.at)
-    return worst if harm > (_WILD_WORTHY if worst.wild else 0.0) else None
+    worst = max(uses, key=lambda use: (harm(judged, use.storm, use.at), not use.wild, -use.at))
+    worth = judged.weights.compass / max(1, judged.view.sea.compasses)
+    if worst.wild:
+        worth = max(worth, 2 * judged.weights.wild)
+    return worst if harm(judged, worst.storm, worst.at) > worth else None
 
 
-_WILD_WORTHY: Final = 2.5
-
-
-def _harm(judged: Evaluation, storm: Card, at: int) -> float:
-    """How much a storm in play hinders; nothing or less: it can wait."""
-    view, outlook = judged.view, judged.outlook
+def harm(judged: Evaluation, storm: Card, at: int) -> float:
+    """How much a storm in play hinders the crew from now on."""
+    view, weights = judged.view, judged.weights
     if storm == YELLOW:
-        cards = view.hand_sizes[at] + view.deck_sizes[at]
-        return 2.0 + outlook.empty / 36 if cards > YELLOW_HAND else 0.0
+        cards = view.hand_sizes[at] + view.deck_sizes[at] - YELLOW_HAND
+        return weights.yellow * min(1.0, max(0, cards) / MANY_CARDS)
     if storm == ORANGE:
-        return 1.0 if outlook.empty > MANY_CELLS else 0.0
+        return _harm_orange(judged, at)
     return _harm_purple(judged, at)
 
 
-def _harm_purple(judged: Evaluation, row: int) -> float:
-    """It must go before the end; at once if cards wait for its row or little else is left to do."""
-    view = judged.view
-    free = judged.outlook.empty - sum(empty_in_row(view.sea, other) for other in set(view.sea.purples))
-    if not empty_in_row(view.sea, row):
+def _harm_orange(judged: Evaluation, seat: int) -> float:
+    """The more empty cells lie alone the worse; with no cell beside an island nothing can be placed."""
+    sea = judged.view.sea
+    empty = judged.outlook.empty
+    beside = sum(
+        sea.number_at(cell) is None and sea.line_at(cell).has_neighbour(cell)
+        for cell in range(sea.rules.size)
+    )
+    if not empty or not judged.view.deck_sizes[seat] + judged.view.hand_sizes[seat]:
         return 0.0
-    if free <= FEW_CELLS or not any(isinstance(action, PlayIsland) for action in view.legal):
-        return 3.0
-    return 1.5 if view.sea.compasses > 1 else 0.0
+    return judged.weights.orange * (1 - beside / empty) if beside else URGENT
 
 
-def wants_compass(judged: Evaluation) -> bool:
-    """Whether a storm lies that one would be spent on, and none is at hand."""
-    view = judged.view
-    if view.sea.compasses:
-        return False
-    return bool(view.sea.purples) or any(view.sea.yellows) or view.sea.oranges[view.seat] > 0
+def _harm_purple(judged: Evaluation, row: int) -> float:
+    """It must go before the end: the less there is to do elsewhere the sooner."""
+    sea, empty = judged.view.sea, judged.outlook.empty
+    barred = sum(empty_in_row(sea, other) for other in set(sea.purples))
+    if not empty_in_row(sea, row):
+        return 0.0
+    if barred == empty:
+        return URGENT
+    return judged.weights.purple * (ALONE + (1 - ALONE) * barred / empty)
+
+
+def worst_harm(judged: Evaluation) -> float:
+    """The harm of the storm that the next compass would be spent on."""
+    return max((harm(judged, storm, at) for storm, at in judged.view.sea.storms()), default=0.0)
 
 
 def meet_storm(judged: Evaluation) -> Action:
-    """Cancel a storm that hurts; let a purple one come where it bars least."""
+    """Cancel a storm that would do more harm than a compass is worth; let a purple one bar least."""
     view = judged.view
-    storm = view.sea.waiting[0][1]
+    seat, storm = view.sea.waiting[0]
     cancel = next((a for a in view.legal if isinstance(a, CancelStorm) and not a.wild), None)
-    if cancel is not None and _is_worth_cancelling(judged, storm):
+    if cancel is not None and _is_worth_cancelling(judged, storm, seat):
         return cancel
     rows = [a for a in view.legal if isinstance(a, TakePurple)]
     if rows:
@@ -79,13 +89,15 @@ def meet_storm(judged: Evaluation) -> Action:
     return next(a for a in view.legal if not isinstance(a, CancelStorm))
 
 
-def _is_worth_cancelling(judged: Evaluation, storm: Card) -> bool:
-    view = judged.view
-    if storm == YELLOW:
-        return sum(view.deck_sizes) > 0
+def _is_worth_cancelling(judged: Evaluation, storm: Card, seat: int) -> bool:
+    view, weights = judged.view, judged.weights
     if storm == PURPLE:
-        return bool(view.sea.open_rows()) and (view.sea.compasses > 1 or not any(view.sea.yellows))
-    return judged.outlook.empty > MANY_CELLS and view.sea.compasses > 1
+        coming = weights.purple * ALONE if view.sea.open_rows() else 0.0
+    else:
+        coming = harm(judged, storm, seat)
+    if storm == YELLOW:
+        coming += judged.charge(max(0, len(view.hand) - YELLOW_HAND))
+    return coming > weights.compass / view.sea.compasses and coming >= worst_harm(judged)
 
 
 def empty_in_row(sea: Sea, row: int) -> int:

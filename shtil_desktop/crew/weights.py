@@ -54,8 +54,11 @@ class Weights:
     pair: float = 0.0
     """Two cells between two islands: both must be paid for, so near numbers are wanted."""
     pair_slope: float = 0.5
-    follow: float = 0.0
-    """How well the rest of the hand can go on next turn."""
+    gap_one: float = 0.0
+    """A gap of one cell as such; so for two, three and four."""
+    gap_two: float = 0.0
+    gap_three: float = 0.0
+    gap_four: float = 0.0
     wild: float = 6.0
     """What a wild card is worth in the hand."""
     strike: float = 2.0
@@ -64,8 +67,14 @@ class Weights:
     wrong_side: float = 2.0
     turn: float = 2.0
     """Turning an island the right way up."""
-    trade: float = 6.0
-    """The whole hand for a compass."""
+    trade: float = 1.0
+    """Each card beyond two when the whole hand goes for a compass."""
+    compass: float = 3.0
+    """What a compass is worth in the pool."""
+    yellow: float = 6.0
+    """What the storms hinder, each in a bad case."""
+    purple: float = 6.0
+    orange: float = 6.0
     barred: float = 0.3
     """An empty cell that a reef or a storm keeps from being filled."""
     hold: float = 4.0
