@@ -103,6 +103,81 @@ WORDS = {
 }
 """The words of the glossary, and what the book must not leave unsaid."""
 
+RULINGS = [
+    ("standard-setup", "chance picks one", "entscheidet das Los", "решает жребий"),
+    ("standard-setup", "I go first", "Ich fange an", "Я хожу первым"),
+    (
+        "start",
+        "how many cards it would gladly give",
+        "wie viele Karten sie gern abgeben",
+        "сколько карт готовы отдать",
+    ),
+    ("start", "Any split is allowed", "Erlaubt ist jede Aufteilung", "Годится любой раздел"),
+    (
+        "start",
+        "In the same order, all draw up",
+        "In derselben Reihenfolge ziehen alle",
+        "В том же порядке все добирают",
+    ),
+    ("start", "it isn’t forced", "auch keine Pflicht", "он и не обязателен"),
+    (
+        "start",
+        "everything that can be discarded is",
+        "wird abgelegt, was geht",
+        "сбрасывается всё, что можно",
+    ),
+    (
+        "losing",
+        "can still remove a storm",
+        "noch einen ausliegenden Sturm vertreiben",
+        "ещё может убрать лежащий шторм",
+    ),
+    ("reefs", "the reef must move", "müssen die Felsen weiter", "рифы надо передвинуть"),
+    ("reefs", "After a start", "Nach einem Start", "После старта"),
+    ("reefs", "striking is not placing", "Zuschlagen ist nicht Legen", "нападать — не класть"),
+    (
+        "monsters",
+        "finds no island on the grid",
+        "keine Insel zum Zuschlagen",
+        "на поле нет ни одного острова",
+    ),
+    ("storms", "Storms in opening hands", "Stürme in den ersten Händen", "Штормы в начальных руках"),
+    (
+        "storms",
+        "don’t count as cards drawn",
+        "zählen nicht als gezogene Karten",
+        "взятыми картами не считаются",
+    ),
+    ("yellow-storm", "or as many as it has", "oder so viele er noch hat", "или сколько есть"),
+    ("yellow-storm", "0 extra instead of 2, alone 6", "0 statt 2, allein 6", "0 вместо 2, в одиночку 6"),
+    (
+        "yellow-storm",
+        "at its next normal draw",
+        "beim nächsten gewöhnlichen Nachziehen",
+        "при следующем обычном доборе",
+    ),
+    ("purple-storm", "no effect and is gone", "ohne Wirkung und ist fort", "ничего не делает и уходит"),
+    ("compasses", "lie in one pool", "in einem gemeinsamen Vorrat", "лежат в запасе команды"),
+    (
+        "compasses",
+        "the seat that revealed it decides",
+        "der ihn aufgedeckt hat",
+        "решает тот, кто его открыл",
+    ),
+    (
+        "compasses",
+        "at least 3 cards, and no monster",
+        "mindestens 3 Karten, kein",
+        "не меньше 3 карт и без чудищ",
+    ),
+    ("wilds", "a wild never forces you", "zwingt Sie nie", "джокер ни к чему не обязывает"),
+    ("competitive", "agrees whenever your claim is true", "immer einverstanden", "Компьютер согласен всегда"),
+    ("competitive", "you pass", "passen Sie", "вы пасуете"),
+    ("competitive", "passed one after the other", "nacheinander gepasst", "оба спасовали подряд"),
+    ("pyramid", "our reconstruction", "unsere Rekonstruktion", "наша реконструкция"),
+]
+"""What was ruled where the printed rules are silent: a chapter, and the words that settle it."""
+
 STRANGE_QUOTES = {"en": "\"'„«»", "de": "\"'”«»", "ru": "\"'„“”"}
 UNREAL = re.compile(r"(?<![\w-])-\d|\.\.\.| - |--(?!>|-)")
 """A hyphen for a minus or a dash, dots for an ellipsis."""
@@ -293,6 +368,14 @@ def test_words_are_those_of_the_glossary(language, book):
     text = re.sub(r"\s+", " ", prose(book)).casefold()
     wanted = [re.sub(r"\s+", " ", word).strip() for word in WORDS[language].split(",")]
     assert [word for word in wanted if word.casefold() not in text] == []
+
+
+@pytest.mark.parametrize("ruling", RULINGS, ids=lambda ruling: ruling[1])
+def test_ruling_stands_in_every_language(ruling):
+    anchor, *phrases = ruling
+    for language, phrase in zip(LANGUAGES, phrases, strict=True):
+        text = " ".join(chapters(BOOKS[language])[anchor]).replace("*", "")
+        assert phrase in re.sub(r"\s+", " ", text), language
 
 
 def test_quotes_minus_and_dashes_are_those_of_the_language(language, book):
