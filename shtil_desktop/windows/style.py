@@ -205,6 +205,7 @@ def our_rules(palette: Palette) -> str:
     QFrame[role="panel"] {{
         background: {palette.panel.name()}; border: 1px solid {line}; border-radius: 12px }}
     QFrame[role="line"] {{ background: {line}; border: none; max-height: 1px; min-height: 1px }}
+    QLabel {{ padding: 0; border: none }}
     QLabel[role="soft"] {{ color: {palette.text_soft.name()} }}
     QLabel[role="warning"] {{ color: {warning} }}
     QPushButton {{ padding: 5px 14px; border-radius: 8px; color: {palette.text.name()};

@@ -16,9 +16,10 @@ from PySide6.QtWidgets import QApplication, QWidget
 
 from shtil_desktop.games.shtil import Mode, Options
 from shtil_desktop.table.theme import Palette
-from shtil_desktop.voyage.settings import Language, Theme
+from shtil_desktop.voyage.settings import Language, NewVoyage, Theme
 from shtil_desktop.windows.harbour import Harbour, News, Underway
 from shtil_desktop.windows.language import Translations
+from shtil_desktop.windows.new_voyage import NewVoyagePage
 from shtil_desktop.windows.style import Style
 
 SIZES = (QSize(1024, 640), QSize(1366, 768))
@@ -47,7 +48,21 @@ def harbour(palette: Palette) -> QWidget:
     return Harbour(palette, News(date(2026, 11, 16), underway, streak=4, voyages=62, win_rate=0.71))
 
 
-PAGES: dict[str, Callable[[Palette], QWidget]] = {"harbour": harbour}
+def new_voyage(palette: Palette) -> QWidget:
+    page = NewVoyagePage(palette, NewVoyage(Options(Mode.STANDARD, seats=5, monsters=4, reefs=True)))
+    page.show_chosen(page.chosen, 20431)
+    return page
+
+
+def new_voyage_arch(palette: Palette) -> QWidget:
+    return NewVoyagePage(palette, NewVoyage(Options(Mode.ARCH, seats=2)))
+
+
+PAGES: dict[str, Callable[[Palette], QWidget]] = {
+    "harbour": harbour,
+    "new-voyage": new_voyage,
+    "new-voyage-arch": new_voyage_arch,
+}
 
 
 def main() -> None:

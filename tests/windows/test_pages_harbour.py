@@ -1,0 +1,203 @@
+"""The harbour says what is wanted; the choice of a voyage lets nothing through that can't be sailed."""
+
+from datetime import date
+
+import pytest
+from PySide6.QtCore import Qt
+from PySide6.QtGui import QGuiApplication
+
+from shtil_desktop.games.shtil import Mode, Options
+from shtil_desktop.table.theme import DAY, NIGHT
+from shtil_desktop.voyage.codes import encode
+from shtil_desktop.voyage.settings import NewVoyage
+from shtil_desktop.windows import harbour as module
+from shtil_desktop.windows.harbour import DailyState, Harbour, News, Underway
+from shtil_desktop.windows.new_voyage import NewVoyagePage, difficulty
+
+TODAY = date(2026, 11, 16)
+UNDERWAY = Underway(Options(Mode.STANDARD, seats=3), 24, [5] * 9 + [None] * 27)
+
+
+@pytest.fixture
+def harbour(qtbot):
+    page = Harbour(DAY, News(TODAY, UNDERWAY, streak=4, voyages=62, win_rate=0.5))
+    qtbot.addWidget(page)
+    page.resize(1024, 640)
+    page.show()
+    return page
+
+
+@pytest.fixture
+def chooser(qtbot):
+    page = NewVoyagePage(DAY, NewVoyage())
+    qtbot.addWidget(page)
+    page.resize(1024, 640)
+    page.show()
+    return page
+
+
+@pytest.mark.parametrize(
+    ("card", "signal"),
+    [
+        ("going_on", "continue_wanted"),
+        ("new_voyage", "new_voyage_wanted"),
+        ("daily", "daily_wanted"),
+        ("statistics", "statistics_wanted"),
+        ("learn", "learn_wanted"),
+        ("settings", "settings_wanted"),
+        ("calendar", "calendar_wanted"),
+        ("rules", "rules_wanted"),
+        ("about", "about_wanted"),
+    ],
+)
+def test_each_card_says_what_is_wanted(harbour, qtbot, card, signal):
+    with qtbot.waitSignal(getattr(harbour, signal)):
+        qtbot.mouseClick(getattr(harbour, card), Qt.MouseButton.LeftButton)
+
+
+def test_cards_are_reached_and_pressed_by_keyboard(harbour, qtbot):
+    harbour.going_on.setFocus()
+    qtbot.keyClick(harbour.going_on, Qt.Key.Key_Down)
+    assert harbour.new_voyage.hasFocus()
+    with qtbot.waitSignal(harbour.new_voyage_wanted):
+        qtbot.keyClick(harbour.new_voyage, Qt.Key.Key_Space)
+
+
+def test_every_card_has_a_name_for_screen_readers(harbour):
+    assert all(card.accessibleName() for card in harbour.cards)
+
+
+def test_harbour_without_a_voyage_has_no_card_to_go_on(harbour):
+    harbour.show_news(News(TODAY))
+    assert harbour.going_on.isHidden()
+    harbour.show_news(News(TODAY, UNDERWAY))
+    assert not harbour.going_on.isHidden()
+
+
+def test_voyage_tells_how_far_it_has_come(harbour):
+    assert "9" in harbour.going_on.note and "36" in harbour.going_on.note and "24" in harbour.going_on.note
+
+
+def test_daily_note_follows_the_result(harbour):
+    notes = set()
+    for state in DailyState:
+        harbour.show_news(News(TODAY, daily=state))
+        notes.add(harbour.daily.note)
+    assert len(notes) == 3
+
+
+def test_scene_is_painted_once_for_a_size(harbour, qtbot, monkeypatch):
+    harbour.grab()
+    monkeypatch.setattr(module, "horizon_pixmap", lambda *_: pytest.fail("painted again"))
+    harbour.grab()
+    harbour.grab()
+
+
+def test_cards_stay_inside_the_smallest_window(harbour):
+    bottom = max(card.geometry().bottom() for card in harbour.cards)
+    assert bottom < 640 and all(card.width() >= card.needed_width() for card in harbour.cards)
+
+
+def test_other_theme_is_worn_at_once(harbour):
+    light = harbour.grab().toImage()
+    harbour.wear(NIGHT)
+    assert harbour.grab().toImage() != light
+
+
+def test_choice_begins_with_the_last_one(qtbot):
+    options = Options(Mode.STANDARD, seats=4, monsters=5)
+    page = NewVoyagePage(DAY, NewVoyage(options, names=("Eva", "", "", "")))
+    qtbot.addWidget(page)
+    assert page.options == options
+    assert page.seats.taken == 3 and page.mates[0][0].text() == "Eva"
+
+
+def test_storms_bar_fewer_islands_and_say_why(chooser):
+    chooser.reefs.setChecked(True)
+    assert not chooser.removed.isEnabled()
+    assert chooser.sea_note.text()
+    chooser.reefs.setChecked(False)
+    assert chooser.removed.isEnabled() and not chooser.sea_note.text()
+
+
+def test_variant_bars_all_expansions(chooser):
+    chooser.tiles.tiles[Mode.ARCH].click()
+    assert chooser.options == Options(Mode.ARCH, seats=1)
+    barred = (chooser.reefs, chooser.storms, chooser.monsters, chooser.wilds, chooser.removed)
+    assert not any(widget.isEnabled() for widget in barred)
+
+
+def test_competitive_game_is_for_two(chooser):
+    chooser.tiles.tiles[Mode.COMPETITIVE].click()
+    assert chooser.options.seats == 2
+    assert [button.isEnabled() for button in chooser.seats.buttons] == [False, True, False, False, False]
+
+
+def test_expansion_falls_away_with_the_standard_mode(chooser):
+    chooser.storms.setChecked(True)
+    chooser.tiles.tiles[Mode.PYRAMID].click()
+    assert chooser.options == Options(Mode.PYRAMID, seats=1)
+
+
+def test_mates_are_shown_for_the_crew(chooser, qtbot):
+    chooser.seats.buttons[2].click()
+    assert [not name.isHidden() for name, _ in chooser.mates] == [True, True, False, False]
+
+
+def test_wish_carries_all_choices(chooser, qtbot):
+    chooser.seats.buttons[1].click()
+    qtbot.keyClicks(chooser.mates[0][0], "Ole")
+    with qtbot.waitSignal(chooser.sail) as wished:
+        chooser.go.click()
+    wish = wished.args[0]
+    assert wish.number is None
+    assert wish.chosen.options == Options(Mode.STANDARD, seats=2) and wish.chosen.names[0] == "Ole"
+
+
+def test_typed_number_is_the_deal(chooser, qtbot):
+    chooser.deal_mode.buttons[1].click()
+    assert not chooser.go.isEnabled()
+    qtbot.keyClicks(chooser.deal, "24")
+    with qtbot.waitSignal(chooser.sail) as wished:
+        chooser.go.click()
+    assert wished.args[0].number == 24
+
+
+def test_code_brings_its_options_along(chooser, qtbot):
+    options = Options(Mode.STANDARD, seats=3, storms=True)
+    chooser.deal_mode.buttons[1].click()
+    qtbot.keyClicks(chooser.deal, encode(options, 77))
+    assert chooser.options == options
+    with qtbot.waitSignal(chooser.sail) as wished:
+        chooser.go.click()
+    assert wished.args[0].number == 77
+
+
+def test_wrong_code_is_explained_and_not_sailed(chooser, qtbot):
+    chooser.deal_mode.buttons[1].click()
+    qtbot.keyClicks(chooser.deal, "0400-R1X")
+    assert chooser.deal_note.text() and not chooser.go.isEnabled()
+
+
+def test_code_is_copied(chooser, qtbot):
+    chooser.deal_mode.buttons[1].click()
+    qtbot.keyClicks(chooser.deal, "24")
+    chooser.copy.click()
+    assert QGuiApplication.clipboard().text() == encode(chooser.options, 24)
+
+
+def test_choices_are_told_to_be_remembered(chooser, qtbot):
+    with qtbot.waitSignal(chooser.chosen_changed) as told:
+        chooser.wilds.buttons[2].click()
+    assert told.args[0].options.wilds == 2
+
+
+def test_escape_leaves(chooser, qtbot):
+    with qtbot.waitSignal(chooser.closed):
+        qtbot.keyClick(chooser, Qt.Key.Key_Escape)
+
+
+def test_difficulty_grows_with_the_sea():
+    steps = [difficulty(Options(Mode.STANDARD, 1, removed=removed)) or 0 for removed in (0, 4, 8, 12)]
+    assert steps == sorted(steps)
+    assert difficulty(Options(Mode.COMPETITIVE, 2)) is None
