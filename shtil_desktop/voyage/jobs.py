@@ -1,13 +1,22 @@
-"""What the worker can be asked for, by name, and the jobs of the crew."""
+"""What the worker can be asked for, by name: the jobs of crew and solver."""
 
 from __future__ import annotations
 
 from collections.abc import Callable
+from datetime import date
 from importlib import import_module
-from typing import Any, Final, Protocol
+from typing import TYPE_CHECKING, Any, Final, Protocol
 
 from shtil_desktop.games.base import Action
-from shtil_desktop.games.shtil.view import View
+from shtil_desktop.games.shtil import Options, Shtil, View
+from shtil_desktop.games.shtil.record import read
+from shtil_desktop.voyage.daily import DailyDeal, daily_deal
+
+if TYPE_CHECKING:
+    from shtil_desktop.solver import Verdict
+
+LONG_ENOUGH: Final = 20.0
+"""Seconds for one deal: hundreds of times what it takes, so that every machine comes to the same answer."""
 
 
 class Desk(Protocol):
@@ -28,6 +37,9 @@ Job = Callable[..., Any]
 JOBS: Final[dict[str, str]] = {
     "decide": "shtil_desktop.voyage.jobs:decide",
     "pledge": "shtil_desktop.voyage.jobs:pledge",
+    "solve": "shtil_desktop.voyage.jobs:solve_record",
+    "daily": "shtil_desktop.voyage.jobs:find_daily",
+    "winnable": "shtil_desktop.voyage.jobs:find_winnable",
 }
 """Where each kind of job is found, as `module:function`: imported in the worker when first asked for."""
 
@@ -50,3 +62,35 @@ def pledge(desk: Desk, level: str, view: View, words: tuple[object, ...]) -> int
     from shtil_desktop.crew import sign_on
 
     return sign_on(level, *words).pledge(view)
+
+
+def solve_record(desk: Desk, record: str, actions: int | None, seconds: float) -> Verdict:
+    """Whether a voyage can still be won after so many of its actions, with every card known."""
+    from shtil_desktop.solver import solve
+
+    whole = read(record)
+    game = Shtil(whole.options, whole.number, whole.dealt)
+    for _, action in whole.actions[:actions]:
+        game.apply(action)
+    return solve(game, seconds, desk.is_cancelled)
+
+
+def find_daily(desk: Desk, day: date) -> DailyDeal:
+    """The deal of a day, proven winnable."""
+    return daily_deal(day, lambda options, number: _is_winnable(desk, options, number))
+
+
+def find_winnable(desk: Desk, options: Options, first: int, tries: int) -> int | None:
+    """The first number, from `first` on, whose deal is proven winnable; None if so many are not."""
+    for number in range(first, first + tries):
+        if desk.is_cancelled():
+            break
+        if _is_winnable(desk, options, number):
+            return number
+    return None
+
+
+def _is_winnable(desk: Desk, options: Options, number: int) -> bool:
+    from shtil_desktop.solver import Winnable, solve
+
+    return isinstance(solve(Shtil(options, number), LONG_ENOUGH, desk.is_cancelled), Winnable)

@@ -82,10 +82,14 @@ def _read(game: Shtil, name: str, found: dict[str, Any]) -> Voyage:
 def _sailor(entry: Any, is_player: bool) -> Sailor:
     from shtil_desktop.crew import LEVELS
 
-    name, level = _kind(entry["name"], str)[:LONGEST_NAME], entry["level"]
+    name, level = _plain(_kind(entry["name"], str)), entry["level"]
     if is_player:
         return Sailor(name)
     return Sailor(name, level if isinstance(level, str) and level in LEVELS else usual_level())
+
+
+def _plain(name: str) -> str:
+    return "".join(letter for letter in name if letter.isprintable())[:LONGEST_NAME]
 
 
 def _kind(value: Any, kind: type) -> Any:

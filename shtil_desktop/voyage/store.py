@@ -52,7 +52,7 @@ class Store:
         last, last_record, last_sidecar = self._written
         is_new = last != voyage.id
         if is_new or sidecar != last_sidecar:
-            write_whole(self._path(voyage.id, SIDECAR), f"{sidecar}\n".encode())
+            write_whole(self._path(voyage.id, SIDECAR), f"{sidecar}\n".encode("utf-8", "replace"))
         if is_new or record != last_record:
             write_whole(self._path(voyage.id, RECORD), f"{record}\n".encode())
         if is_new:

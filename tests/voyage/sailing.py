@@ -4,12 +4,20 @@ from __future__ import annotations
 
 from random import Random
 
+from hypothesis import strategies as st
+
 from shtil_desktop.games.shtil import Options
 from shtil_desktop.games.shtil.sea import Ask
 from shtil_desktop.voyage.logbook import Sailor, Voyage, crew_of
 from shtil_desktop.voyage.session import Session
 from tests.games.players import Style, choose
 
+ANYTHING = st.recursive(
+    st.none() | st.booleans() | st.integers() | st.floats() | st.text(max_size=50),
+    lambda inner: st.lists(inner, max_size=3) | st.dictionaries(st.text(max_size=8), inner, max_size=3),
+    max_leaves=6,
+)
+"""Whatever a JSON file can say."""
 MATES = [Sailor(name, "deckhand") for name in ("Ada", "Bo", "Cleo", "Dan")]
 
 

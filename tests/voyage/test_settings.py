@@ -22,6 +22,7 @@ from shtil_desktop.voyage.settings import (
     save_settings,
     to_plain,
 )
+from tests.voyage.sailing import ANYTHING
 
 CHANGED = Settings(
     language=Language.RU,
@@ -33,11 +34,6 @@ CHANGED = Settings(
         Options(Mode.STANDARD, 4, storms=True), names=("Ада", "", "", ""), player_first=True
     ),
     shortcuts={"undo": "Ctrl+Z"},
-)
-ANYTHING = st.recursive(
-    st.none() | st.booleans() | st.integers() | st.floats() | st.text(max_size=50),
-    lambda inner: st.lists(inner, max_size=3) | st.dictionaries(st.text(max_size=8), inner, max_size=3),
-    max_leaves=6,
 )
 
 

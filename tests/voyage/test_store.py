@@ -11,15 +11,19 @@ from datetime import date
 from random import Random
 
 import pytest
+from hypothesis import given
+from hypothesis import strategies as st
 
 from shtil_desktop.games.base import IllegalAction, InvalidRecord
 from shtil_desktop.games.shtil import Mode, Options
 from shtil_desktop.games.shtil.record import parse, write
+from shtil_desktop.voyage.files import write_whole
 from shtil_desktop.voyage.logbook import Voyage
 from shtil_desktop.voyage.session import Session
+from shtil_desktop.voyage.sidecar import BadSidecar, restore, to_sidecar
 from shtil_desktop.voyage.store import Store
 from tests.games.kinds import FEW_KINDS
-from tests.voyage.sailing import new_voyage, sail
+from tests.voyage.sailing import ANYTHING, new_voyage, sail
 
 
 class Killed(BaseException):
@@ -280,6 +284,37 @@ def test_taking_in_nonsense_changes_nothing(store, tmp_path):
         store.take_in(path)
     assert path.exists()
     assert store.names() == []
+
+
+@given(st.binary(max_size=200) | st.text(max_size=200).map(str.encode))
+def test_any_sidecar_is_read_or_refused(content):
+    game = new_voyage(Options()).game
+    with contextlib.suppress(BadSidecar):
+        restore(game, "x", content)
+
+
+@given(st.dictionaries(st.sampled_from(list(to_sidecar(new_voyage(Options())))), ANYTHING))
+def test_any_values_in_a_sidecar_are_read_or_refused(changes):
+    voyage = new_voyage(Options())
+    try:
+        found = restore(voyage.game, "x", json.dumps(to_sidecar(voyage) | changes).encode())
+    except BadSidecar:
+        return
+    assert restore(voyage.game, "x", json.dumps(to_sidecar(found)).encode()) == found
+
+
+def test_content_reaches_the_disk_before_its_name(store, monkeypatch):
+    done: list[str] = []
+    real = os.replace
+
+    def replace(*names):
+        done.append("replace")
+        real(*names)
+
+    monkeypatch.setattr(os, "fsync", lambda handle: done.append("fsync"))
+    monkeypatch.setattr(os, "replace", replace)
+    write_whole(store.folder / "file", b"content")
+    assert done == ["fsync", "replace", "fsync"]
 
 
 @pytest.mark.parametrize("name", ["../settings", "", "a/b", "a\\b", "x" * 65, "..", "con.txt", "a\0b"])

@@ -8,12 +8,17 @@ import signal
 import subprocess
 import sys
 import time
+from datetime import date
 from pickle import PicklingError
 
 import pytest
 
 from shtil_desktop.crew import sign_on
+from shtil_desktop.games.base import Result
 from shtil_desktop.games.shtil import Mode, Options
+from shtil_desktop.games.shtil.record import write
+from shtil_desktop.solver import Winnable
+from shtil_desktop.voyage.daily import daily_number
 from shtil_desktop.voyage.session import Session
 from shtil_desktop.voyage.thinker import Answer, Thinker
 from tests.games.kinds import FEW_KINDS
@@ -87,6 +92,25 @@ def test_a_mate_decides_in_the_worker_as_it_would_here(thinker, options):
             session.play(mate.decide(session.view()))
         elif 0 in session.pledges_wanted():
             session.pledge(0, 1)
+
+
+def test_the_solver_works_there_too(thinker):
+    session = Session(new_voyage(Options(Mode.STANDARD, 1)), None)
+    verdict = answer(thinker, thinker.ask("solve", write(session.game), None, LONG)).value
+    assert isinstance(verdict, Winnable)
+    for action in verdict.line:
+        session.play(action)
+    outcome = session.game.result
+    assert outcome is not None and outcome.result is Result.WON
+    assert isinstance(answer(thinker, thinker.ask("solve", write(session.game), 3, LONG)).value, Winnable)
+
+
+def test_a_days_deal_and_the_next_winnable_one_are_found_there(thinker):
+    day = date(2026, 11, 16)
+    deal = answer(thinker, thinker.ask("daily", day)).value
+    assert (deal.number, deal.is_proven) == (daily_number(day), True)
+    found = answer(thinker, thinker.ask("winnable", Options(Mode.STANDARD, 1), 7, 5)).value
+    assert found == 7
 
 
 def test_answers_come_in_the_order_of_the_questions(thinker):
