@@ -1,12 +1,13 @@
-"""The command line and the first window."""
+"""The command line and the window it opens."""
 
 import subprocess
 import sys
 
 import pytest
-from PySide6.QtWidgets import QGraphicsView
 
 from shtil_desktop import __version__, app
+from shtil_desktop.games.shtil import Mode, Options
+from tests.table.sailing import QuickThinker
 
 WITHOUT_QT = """
 import sys
@@ -31,14 +32,35 @@ def test_missing_qt_is_said_in_one_sentence(monkeypatch):
         app.main([])
 
 
-def test_window_shows_the_sea_and_one_line(qtbot):
-    window = app.build_window()
+@pytest.mark.parametrize(
+    "arguments", [["--mode", "arch", "--storms"], ["--mode", "chess"], ["--number", "-1"]]
+)
+def test_a_kind_that_does_not_exist_is_refused(arguments, capsys):
+    with pytest.raises(SystemExit):
+        app.main(arguments)
+    assert "error" in capsys.readouterr().err
+
+
+@pytest.fixture
+def window(qtbot):
+    thinker = QuickThinker()
+    window = app.build_window(thinker)
     qtbot.addWidget(window)
     window.show()
-    view = window.centralWidget()
+    yield window
+    window.helm._bell.setEnabled(False)
+    thinker.close()
+
+
+def test_the_window_opens_on_a_voyage(window):
+    window.set_sail(Options(Mode.STANDARD, 3), 24)
     assert window.windowTitle() == "Shtil"
-    assert isinstance(view, QGraphicsView)
-    assert len(view.scene().items()) == 1
-    picture = view.grab().toImage()
-    sky, deep = picture.pixelColor(5, 5), picture.pixelColor(5, picture.height() - 5)
-    assert sky.lightness() > deep.lightness()
+    assert len(window.scene.stage.cells) == 36
+    assert len(window.scene.stage.mates) == 3
+    assert window.helm.session.game.number == 24
+
+
+def test_a_voyage_without_a_number_is_any(window):
+    window.set_sail(Options(Mode.PYRAMID, 2))
+    assert window.helm.session.game.number > 0
+    assert len(window.scene.stage.cells) == 28

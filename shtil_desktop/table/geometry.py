@@ -132,13 +132,13 @@ def arrange(size: QSizeF, needs: Needs, log_wanted: bool = True) -> Places:
     prompt = QRectF(middle.left(), bottom.top() + spare * 0.25, middle.width(), prompt_height)
     strip = QRectF(middle.left(), prompt.bottom() + spare * 0.25, middle.width(), ch * (1 + FAN_ROOM))
     pile_y = strip.center().y() - ch / 2
-    edge = min(board.extent.left(), strip.left() + strip.width() * 0.1)
-    deck = QRectF(max(strip.left(), edge), pile_y, card.width(), ch)
-    discards = QRectF(2 * board.grid.center().x() - deck.right(), pile_y, card.width(), ch)
-    if discards.right() > strip.right():
-        discards.moveRight(strip.right())
     room = card.width() * 0.32
-    hand = QRectF(deck.right() + room, strip.top(), discards.left() - deck.right() - 2 * room, strip.height())
+    centre = board.grid.center().x()
+    reach = max(centre - board.extent.left(), card.width() * 4.1 + room)
+    deck = QRectF(max(strip.left(), centre - reach), pile_y, card.width(), ch)
+    discards = QRectF(min(strip.right(), centre + reach) - card.width(), pile_y, card.width(), ch)
+    half = min(centre - deck.right(), discards.left() - centre) - room
+    hand = QRectF(centre - half, strip.top(), 2 * half, strip.height())
     crew = QRectF(margin, margin, crew_width, height - 2 * margin)
     return Places(
         size=QSizeF(width, height),

@@ -177,12 +177,12 @@ class LogItem(FlatItem):
         font = self._pictures.font(12.5)
         bold = self._pictures.font(12.5, bold=True)
         flags = Qt.TextFlag.TextWordWrap | Qt.AlignmentFlag.AlignLeft | Qt.AlignmentFlag.AlignTop
-        painter.setFont(font)
         self._rects = []
         heights = []
         used, last = 0.0, len(self.lines) - self.back
         gap = font.pixelSize() * 0.35
         for i in range(last - 1, -1, -1):
+            painter.setFont(bold if i == len(self.lines) - 1 else font)
             box = painter.boundingRect(QRectF(0, 0, self.rect.width() - 14, 1000), flags, self.lines[i].text)
             if used + box.height() + gap > self.rect.height():
                 break

@@ -413,14 +413,20 @@ class TableScene(QGraphicsScene):
         elif self.picks is not None and not self._key(key, event):
             event.ignore()
 
+    def focusNextPrevChild(self, is_next: bool) -> bool:
+        """Tab walks all that is open, in reading order."""
+        self.animator.complete()
+        by = 1 if is_next else -1
+        if self.stage is not None and self.stage.end.isVisible():
+            self._step_at_end(by)
+        elif self.picks is not None:
+            self._move_focus(focus.cycle(self.focus_spot, self._reachable(), by))
+        return True
+
     def _key(self, key: Qt.Key, event: QKeyEvent) -> bool:
         assert self.picks is not None
         if key in focus.ARROWS:
             self._step(focus.ARROWS[key])
-        elif key in (Qt.Key.Key_Tab, Qt.Key.Key_Backtab):
-            self._move_focus(
-                focus.cycle(self.focus_spot, self._reachable(), -1 if key == Qt.Key.Key_Backtab else 1)
-            )
         elif key in (Qt.Key.Key_Return, Qt.Key.Key_Enter, Qt.Key.Key_Space):
             self._enter(key == Qt.Key.Key_Space)
         elif key == Qt.Key.Key_Escape:
@@ -488,14 +494,18 @@ class TableScene(QGraphicsScene):
     def _key_at_end(self, key: Qt.Key, event: QKeyEvent) -> None:
         assert self.stage is not None
         end = self.stage.end
-        spots = [Spot(Kind.NUMBER, i) for i in range(len(end.choices))]
-        if key in (Qt.Key.Key_Left, Qt.Key.Key_Backtab, Qt.Key.Key_Right, Qt.Key.Key_Tab):
-            by = -1 if key in (Qt.Key.Key_Left, Qt.Key.Key_Backtab) else 1
-            end.show_as(focused=focus.cycle(end.focused, spots, by))
+        if key in (Qt.Key.Key_Left, Qt.Key.Key_Right):
+            self._step_at_end(-1 if key == Qt.Key.Key_Left else 1)
         elif key in (Qt.Key.Key_Return, Qt.Key.Key_Enter, Qt.Key.Key_Space):
             self.ended_with.emit(end.focused.index if end.focused is not None else 0)
         else:
             event.ignore()
+
+    def _step_at_end(self, by: int) -> None:
+        assert self.stage is not None
+        end = self.stage.end
+        spots = [Spot(Kind.NUMBER, i) for i in range(len(end.choices))]
+        end.show_as(focused=focus.cycle(end.focused, spots, by))
 
 
 def _sorted(view: View) -> View:

@@ -1,0 +1,99 @@
+"""The table's places: nothing overlaps, nothing leaves the window, at any size and in every voyage."""
+
+from itertools import combinations
+
+import pytest
+from PySide6.QtCore import QRectF, QSizeF
+
+from shtil_desktop.games.shtil import Mode, Options
+from shtil_desktop.table.geometry import Needs, arrange
+
+KINDS = [
+    Options(Mode.STANDARD, 1),
+    Options(Mode.STANDARD, 3),
+    Options(Mode.STANDARD, 5, reefs=True, monsters=5, storms=True, wilds=2),
+    Options(Mode.ARCH, 2),
+    Options(Mode.SUN_MOON, 4),
+    Options(Mode.PYRAMID, 5),
+    Options(Mode.COMPETITIVE, 2),
+]
+SIZES = [
+    (1024, 612),
+    (1024, 1200),
+    (1180, 640),
+    (1366, 728),
+    (1920, 1040),
+    (2560, 1400),
+    (3440, 1300),
+    (1280, 1000),
+]
+
+
+@pytest.fixture(params=KINDS, ids=lambda options: options.key)
+def needs(request):
+    return Needs.of(request.param)
+
+
+def places_of(places) -> dict[str, QRectF]:
+    """Everything with a place of its own, by name."""
+    found = {f"cell {i}": rect for i, rect in enumerate(places.cells)}
+    found |= {f"marker {i}": rect for i, rect in enumerate(places.markers)}
+    found |= {f"row {i}": rect for i, rect in enumerate(places.row)}
+    names = ("start", "finish", "compasses", "explorer", "deck", "discards", "prompt", "hand", "crew", "log")
+    found |= {name: getattr(places, name) for name in names if getattr(places, name) is not None}
+    if not places.row:
+        found["revealed"] = places.revealed
+    return found
+
+
+@pytest.mark.parametrize("size", SIZES, ids=str)
+def test_nothing_overlaps_or_leaves_the_window(needs, size):
+    places = arrange(QSizeF(*size), needs)
+    window = QRectF(0, 0, *size)
+    found = places_of(places)
+    for name, rect in found.items():
+        assert window.contains(rect), name
+    for (one, a), (two, b) in combinations(found.items(), 2):
+        shared = a.intersected(b)
+        assert shared.width() < 1.5 or shared.height() < 1.5, (one, two)
+
+
+@pytest.mark.parametrize("size", SIZES, ids=str)
+def test_cards_are_large_enough_to_read(needs, size):
+    places = arrange(QSizeF(*size), needs)
+    assert places.card.height() >= 50
+    assert 1.2 < places.card.width() / places.card.height() < 1.35
+
+
+@pytest.mark.parametrize("size", SIZES, ids=str)
+def test_mates_fit_into_their_panel(needs, size):
+    places = arrange(QSizeF(*size), needs)
+    for box in places.mates:
+        assert places.crew.contains(box)
+        assert box.height() > 60
+    for one, two in combinations(places.mates, 2):
+        assert not one.intersects(two)
+
+
+@pytest.mark.parametrize("count", [0, 1, 5, 8, 13])
+def test_every_hand_fits(needs, count):
+    places = arrange(QSizeF(1024, 612), needs)
+    for centre, angle in places.hand_slots(count):
+        assert places.hand.left() - 1 <= centre.x() - places.card.width() / 2
+        assert centre.x() + places.card.width() / 2 <= places.hand.right() + 1
+        assert abs(angle) < 13
+
+
+def test_the_card_goes_to_the_cell_it_covers_most():
+    places = arrange(QSizeF(1366, 728), Needs.of(Options()))
+    cells = range(36)
+    between = places.cells[7].translated(places.card.width() * 0.45, 0)
+    assert places.covered_most(between, cells) == 7
+    assert places.covered_most(between.translated(places.card.width() * 0.2, 0), cells) == 8
+    assert places.covered_most(places.hand.translated(0, 400), cells) is None
+
+
+def test_a_narrow_window_folds_the_log_away(needs):
+    assert arrange(QSizeF(1024, 612), needs).log is None
+    assert arrange(QSizeF(1366, 728), needs).log is not None
+    assert arrange(QSizeF(1366, 728), needs, log_wanted=False).log is None
