@@ -124,7 +124,7 @@ def _value_strike(judged: Evaluation, action: Action) -> float:
     assert isinstance(action, Strike)
     weights, outlook = judged.weights, judged.outlook
     late = 1 - outlook.empty / judged.view.sea.rules.size
-    return weights.strike - weights.strike_late * late + judged.strike(action.cell)
+    return weights.strike - weights.strike_late * late - judged.thrift + judged.strike(action.cell)
 
 
 def _value_turn(judged: Evaluation, action: Action) -> float:
@@ -169,7 +169,7 @@ def split(judged: Evaluation) -> Action:
     wanted = []
     for seat, pledge in enumerate(view.sea.pledges):
         glad = own if seat == view.seat else pledge
-        wealth = (view.hand_sizes[seat] + view.deck_sizes[seat]) / 20
+        wealth = (view.hand_sizes[seat] + view.deck_sizes[seat]) * judged.weights.wealth
         wanted.append((view.hand_sizes[seat] / 2 if glad is None else glad) + wealth)
     shares = [action for action in view.legal if isinstance(action, Split)]
     return min(shares, key=lambda action: _distance(action.shares, wanted))

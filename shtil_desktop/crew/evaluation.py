@@ -11,7 +11,7 @@ from typing import Final
 from shtil_desktop.crew.gaps import DEAD, Gauge
 from shtil_desktop.crew.outlook import Outlook
 from shtil_desktop.crew.weights import Weights
-from shtil_desktop.games.shtil.actions import HIGHEST_PRICE, PlayIsland
+from shtil_desktop.games.shtil.actions import PlayIsland
 from shtil_desktop.games.shtil.cards import FINISH, FINISHES, LAST_ISLAND, MONSTER, START, WILD, Card
 from shtil_desktop.games.shtil.line import BEYOND, Gap, Line
 from shtil_desktop.games.shtil.options import Mode
@@ -42,6 +42,7 @@ class Evaluation:
         "_charges",
         "_gaps",
         "_has_extra",
+        "_most_paid",
         "_ranking",
         "best",
         "gauge",
@@ -49,6 +50,7 @@ class Evaluation:
         "patience",
         "price",
         "scores",
+        "thrift",
         "view",
         "weights",
     )
@@ -64,6 +66,9 @@ class Evaluation:
         self.patience = (
             weights.patience + weights.patience_slack * ease + weights.patience_balance * outlook.balance
         )
+        self.thrift = weights.thrift * exp(-weights.thrift_slope * max(-4.0, outlook.margin))
+        self.price += self.thrift
+        self._most_paid = view.sea.limit(view.seat) - 1
         self._gaps: dict[tuple[int, int, int], float] = {}
         self._has_extra = view.sea.rules.options.mode is Mode.SUN_MOON or bool(weights.row)
         self.scores: dict[tuple[int, int], float] = {}
@@ -107,7 +112,7 @@ class Evaluation:
             )
             if is_priced and cell in (first, last):
                 price = _price(number, cell, first, last, low, high)
-                if price > HIGHEST_PRICE:
+                if price > self._most_paid:
                     continue
                 score += self.price * price
             if has_extra:
@@ -226,7 +231,7 @@ class Evaluation:
 
     def discard(self, price: int = 2) -> float:
         """What it counts to discard instead of placing."""
-        return self.patience + self.charge(price)
+        return self.patience + (price - 1) * self.thrift + self.charge(price)
 
     def strike(self, cell: int) -> float:
         """What the gaps lose or gain when a monster takes the island at `cell`."""

@@ -16,8 +16,6 @@ DEAD: Final = 30.0
 """A gap that can't be filled any more."""
 FINE: Final = 4
 """Steps of the tables between two whole numbers."""
-NEAR: Final = ((1, 1.0), (2, 1.0), (3, 0.7), (4, 0.5))
-"""Differences that a hand can pay, and how welcome they are."""
 FREE: Final = 2.0
 """How welcome the numbers are where no price is paid."""
 GRAIN: Final = 40
@@ -73,7 +71,7 @@ class Gauge:
         is_bound_low, is_bound_high = low > 0, high < BEYOND
         if not (is_bound_low or is_bound_high):
             return outlook.sums[LAST_ISLAND]
-        for step, welcome in NEAR:
+        for step, welcome in outlook.near:
             up, down = low + step, high - step
             if is_bound_low and up < high and up != without and (not is_bound_high or up <= down):
                 found += welcome * (AT_HAND if held[up] > held[up - 1] else worth[up])

@@ -5,16 +5,18 @@ from __future__ import annotations
 from itertools import accumulate
 from typing import Final
 
-from shtil_desktop.games.shtil.cards import LAST_ISLAND, Card
+from shtil_desktop.games.shtil.cards import LAST_ISLAND
 from shtil_desktop.games.shtil.deal import HAND
 from shtil_desktop.games.shtil.options import Mode
 from shtil_desktop.games.shtil.rules.start import TO_GIVE
 from shtil_desktop.games.shtil.rules.sun_moon import wanted_side
-from shtil_desktop.games.shtil.sea import Sea
+from shtil_desktop.games.shtil.sea import YELLOW_HAND, Sea
 from shtil_desktop.games.shtil.view import View
 
 AT_HAND: Final = 1.5
 """A number in the own hand, beside one that may come, when a lone cell waits for it."""
+NEAR: Final = ((1, 1.0), (2, 1.0), (3, 0.7), (4, 0.5))
+"""Differences that a hand can pay, and how welcome they are."""
 _FRESH: Final = (0, *(1,) * LAST_ISLAND, 0)
 
 
@@ -26,7 +28,7 @@ class Outlook:
     numbers are there, what they count and how many are in the hand, from 0 up to each number.
     """
 
-    __slots__ = ("balance", "counts", "empty", "held", "present", "slack", "sums", "worth")
+    __slots__ = ("balance", "counts", "empty", "held", "margin", "near", "present", "slack", "sums", "worth")
 
     def __init__(self, view: View) -> None:
         sea = view.sea
@@ -51,6 +53,7 @@ class Outlook:
         self.sums = list(accumulate(worth))
         self.held = list(accumulate(held))
         self.empty = sea.rules.size - lying
+        self.near = _near(sea) if any(sea.yellows) else NEAR
         self._take_stock(view)
 
     def _take_stock(self, view: View) -> None:
@@ -65,6 +68,15 @@ class Outlook:
                 owed += wrong_sides(sea)
         self.slack = (left - owed) / (self.empty + 1)
         self.balance = (own - left / len(hands)) / HAND
+        self.margin = own - owed / len(hands)
+        """Cards of the seat beyond its share of what the crew still has to lay or give."""
+
+
+def _near(sea: Sea) -> tuple[tuple[int, float], ...]:
+    """A hand of three can't pay more than two: the dear differences count for the other seats alone."""
+    free = sea.yellows.count(0) / len(sea.yellows)
+    steps = ((step, welcome if step < YELLOW_HAND else free * welcome) for step, welcome in NEAR)
+    return tuple((step, welcome) for step, welcome in steps if welcome)
 
 
 def share_in_play(view: View) -> float:
@@ -72,20 +84,14 @@ def share_in_play(view: View) -> float:
 
     The removed islands and what others discarded are gone; what the seat discarded itself it has seen.
     """
-    seat, seats = view.seat, len(view.hand_sizes)
+    seat = view.seat
     gone = view.sea.rules.options.removed + sum(view.discard_sizes) - len(view.discards)
     others = sum(view.hand_sizes) - view.hand_sizes[seat]
     decks = view.deck_sizes[0] if view.sea.rules.options.mode is Mode.COMPETITIVE else sum(view.deck_sizes)
     hidden = others + decks
-    assert seats >= 1
     return hidden / (hidden + gone) if hidden else 0.0
 
 
 def wrong_sides(sea: Sea) -> int:
     """Islands of Sun and Moon that will have to be turned."""
     return sum(sea.sides[cell] != wanted_side(sea, cell) for cell in sea.islands())
-
-
-def is_known_gone(outlook: Outlook, card: Card) -> bool:
-    """Whether a number can't come any more."""
-    return not outlook.worth[card]

@@ -59,6 +59,11 @@ class Weights:
     gap_two: float = 0.0
     gap_three: float = 0.0
     gap_four: float = 0.0
+    thrift: float = 0.0
+    """A card spent by a seat that has just enough for its turns to come."""
+    thrift_slope: float = 0.4
+    wealth: float = 0.05
+    """How much more of a start's eight a seat gives for each card that it has."""
     wild: float = 6.0
     """What a wild card is worth in the hand."""
     strike: float = 2.0
