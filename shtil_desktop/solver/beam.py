@@ -3,6 +3,8 @@
 from __future__ import annotations
 
 import random
+from collections.abc import Hashable
+from itertools import islice
 from operator import itemgetter
 
 from shtil_desktop.games.shtil.sea import Ask
@@ -15,6 +17,8 @@ from shtil_desktop.solver.proof import why_lost
 from shtil_desktop.solver.watch import Watch
 from shtil_desktop.solver.worth import fear_of
 
+Entry = tuple[float, Shtil, Chart]
+"""A position with its value, the lower the better."""
 BRANCHES = 6
 """The actions of a position that are tried."""
 
@@ -24,14 +28,15 @@ def beam(root: Shtil, width: int, dice: random.Random, watch: Watch) -> Shtil | 
     pilot = Pilot(dice, 0.3)
     front = [root]
     while front:
-        found: dict[object, tuple[float, Shtil]] = {}
+        found: dict[Hashable, Entry] = {}
         for game in front:
             for child in _children(game, pilot, watch):
                 if is_won(child):
                     return child
-                _enter(child, pilot, found)
-        best = sorted(found.values(), key=itemgetter(0))[:width]
-        front = [game for _, game in best]
+                if child.result is None:
+                    _enter(child, pilot, found)
+        best = sorted(found.values(), key=itemgetter(0))
+        front = [game for _, game, _ in islice(filter(_is_hopeful, best), width)]
     return None
 
 
@@ -49,11 +54,13 @@ def _children(game: Shtil, pilot: Pilot, watch: Watch) -> list[Shtil]:
     return children
 
 
-def _enter(child: Shtil, pilot: Pilot, found: dict[object, tuple[float, Shtil]]) -> None:
-    """Keep a position unless it is lost or known."""
-    if child.result is not None:
-        return
+def _enter(child: Shtil, pilot: Pilot, found: dict[Hashable, Entry]) -> None:
     chart = Chart(child)
     key = key_of(child, chart)
-    if key not in found and why_lost(child, chart) is None:
-        found[key] = (fear_of(child, chart, pilot), child)
+    if key not in found:
+        found[key] = (fear_of(child, chart, pilot), child, chart)
+
+
+def _is_hopeful(entry: Entry) -> bool:
+    _, game, chart = entry
+    return why_lost(game, chart) is None

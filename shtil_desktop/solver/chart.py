@@ -22,23 +22,27 @@ from shtil_desktop.games.shtil.state import Shtil
 
 KINDS: Final = 96
 """More than the highest card."""
+STIRRING: Final = (*STORMS, COMPASS)
+"""Cards that never reach a hand."""
 
 
 class Chart:
-    """Counts of the cards in hands and decks; cards that never reach a hand are left out."""
+    """Counts of the cards in hands and decks."""
 
     __slots__ = ("by_seat", "counts", "empty", "held", "monsters", "storms", "upto", "usable", "wrong")
 
     def __init__(self, game: Shtil) -> None:
         counts = bytearray(KINDS)
-        self.by_seat = []
+        has_stirring = bool(game.sea.rules.stirring)
+        self.by_seat: list[int] = []
         for hand, deck, top in zip(game.hands, game.decks, game.tops, strict=True):
             for card in hand:
                 counts[card] += 1
             below = deck[top:]
             for card in below:
                 counts[card] += 1
-            self.by_seat.append(len(hand) + len(below))
+            stirring = sum(map(below.count, STIRRING)) if has_stirring else 0
+            self.by_seat.append(len(hand) + len(below) - stirring)
         self.counts = counts
         sea = game.sea
         self.upto = list(accumulate(counts[:BEYOND]))
@@ -46,7 +50,7 @@ class Chart:
         self.held = sum(hand.count(MONSTER) for hand in game.hands)
         self.monsters = counts[MONSTER]
         self.storms = sum(counts[storm] for storm in STORMS)
-        self.usable = sum(self.by_seat) - self.monsters - self.storms - counts[COMPASS]
+        self.usable = sum(self.by_seat) - self.monsters
         self.empty = sea.rules.size - sum(len(line.numbers) - 2 for line in sea.lines)
         self.wrong = 0
         mode = sea.rules.options.mode

@@ -8,7 +8,9 @@ from itertools import combinations
 from operator import itemgetter
 
 from shtil_desktop.games.base import Action
+from shtil_desktop.games.shtil.actions import TurnIsland
 from shtil_desktop.games.shtil.cards import START, Card
+from shtil_desktop.games.shtil.rules.sun_moon import wanted_side
 from shtil_desktop.games.shtil.state import Shtil
 from shtil_desktop.solver.chart import Chart
 from shtil_desktop.solver.key import DEAD, key_of, living
@@ -80,11 +82,23 @@ def all_ways(game: Shtil) -> Iterator[Action]:
     hand = game.hands[seat]
     is_forced = START in hand and not game.sea.start_lies
     dead = [] if is_forced else _dead(game, hand)
-    for action in game.legal_actions():
+    for action in _unlike(game):
         if action.price and dead:
             yield from _paid(game, action, dead)
         else:
             yield from game.completions(action)
+
+
+def _unlike(game: Shtil) -> Iterator[Action]:
+    """The legal actions; of islands to turn, one that lies right and one that lies wrong."""
+    turned = set()
+    for action in game.legal_actions():
+        if isinstance(action, TurnIsland):
+            side = game.sea.sides[action.cell] == wanted_side(game.sea, action.cell)
+            if side in turned:
+                continue
+            turned.add(side)
+        yield action
 
 
 def _dead(game: Shtil, hand: list[Card]) -> list[Card]:

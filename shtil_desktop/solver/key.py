@@ -24,7 +24,7 @@ def key_of(game: Shtil, chart: Chart) -> Hashable:
     asked = (sea.turn, sea.decider, sea.ask, sea.drawing, sea.waiting, sea.owed, sea.blind, sea.to_split)
     weather = (sea.compasses, sea.supply, sea.yellows, sea.oranges, sea.purples, sea.reef, sea.reef_due)
     lying = (sea.start_lies, sea.finish_lies, sea.strike_due, sea.opening, len(sea.explored))
-    sides = (sea.facing, bytes(sea.sides)) if options.mode == "sun-moon" else None
+    sides = (sea.facing, chart.wrong)  # one wrong island is turned like another
     return grid, hands, tuple(game.tops), asked, weather, lying, sides
 
 

@@ -27,7 +27,7 @@ from shtil_desktop.games.shtil.actions import (
     TurnIsland,
     UseCompass,
 )
-from shtil_desktop.games.shtil.cards import FINISH, LAST_ISLAND, MONSTER, PURPLE, WILD, YELLOW, Card
+from shtil_desktop.games.shtil.cards import FINISH, LAST_ISLAND, MONSTER, ORANGE, PURPLE, WILD, YELLOW, Card
 from shtil_desktop.games.shtil.line import Line
 from shtil_desktop.games.shtil.options import Mode
 from shtil_desktop.games.shtil.rules.sun_moon import wanted_side
@@ -50,8 +50,13 @@ AMISS: Final = 0.15
 """A cell away from the place in proportion within the gap."""
 CARD, CARD_FALL = 1.1, 0.3
 """Worth of a card to spare, and how it falls the more there are."""
+BALANCE: Final = 0.8
+"""How much dearer a card is for a seat that has few."""
 IDLE: Final = 6.0
 """A turn without an island."""
+YELLOW_BASE, YELLOW_EACH, ORANGE_EACH, PURPLE_SHARE = 1.3, 0.05, 0.38, 40.0
+"""What it is worth to be rid of a storm: for each cell to fill, and for the share of cells it bars."""
+RESERVE, CANCEL, WILD_CANCEL = 3.0, -4.0, 2.4
 LAST_FINISH: Final = 200.0
 
 
@@ -269,7 +274,7 @@ def card_weight(game: Shtil, chart: Chart, seat: int) -> float:
     start = 9 if game.options.has_start and not game.sea.start_lies else 0
     slack = (chart.usable - chart.empty - 1 - start) / (chart.empty + 1)
     balance = (chart.by_seat[seat] - sum(chart.by_seat) / game.seats) / 5
-    return CARD * exp(max(-3.0, min(3.0, -CARD_FALL * (slack - 1.2) - 0.4 * balance)))
+    return CARD * exp(max(-3.0, min(3.0, -CARD_FALL * (slack - 1.2) - BALANCE * balance)))
 
 
 def _start(look: Look, action: PlayStart) -> float | None:
@@ -286,11 +291,14 @@ def _strike(look: Look, action: Strike) -> float:
 
 def relief(look: Look, storm: Card, at: int) -> float:
     """What it is worth to be rid of a storm."""
-    if storm != PURPLE:
-        return 2.5 if storm == YELLOW else 1.5
+    empty, seats = look.chart.empty, look.game.seats
+    if storm == YELLOW:
+        return YELLOW_BASE + YELLOW_EACH * empty / seats
+    if storm == ORANGE:
+        return ORANGE_EACH * empty / seats + 20.0 * (empty == look.game.sea.rules.size and seats == 1)
     cells = look.game.sea.layout.rows[at]
     barred = sum(look.game.sea.number_at(cell) is None for cell in cells)
-    return 14.0 * barred / max(1, look.chart.empty)
+    return PURPLE_SHARE * barred / max(1, empty)
 
 
 def _compass(look: Look, action: UseCompass) -> float | None:
@@ -299,7 +307,7 @@ def _compass(look: Look, action: UseCompass) -> float | None:
     if action.wild:
         return 14.0 - gain
     purples = look.chart.counts[PURPLE] + len(look.game.sea.purples)
-    reserve = 4.0 if purples > look.game.sea.compasses - (action.storm != PURPLE) else 0.5
+    reserve = RESERVE if purples > look.game.sea.compasses - (action.storm != PURPLE) else 0.5
     return -50.0 - gain if gain > reserve else None
 
 
@@ -372,7 +380,7 @@ def _storm(look: Look) -> Ranked:
     for action in look.game.legal_actions():
         value = look.pilot.shake()
         if isinstance(action, CancelStorm):
-            value += 9.0 if action.wild else -4.0
+            value += WILD_CANCEL if action.wild else CANCEL
         elif isinstance(action, TakePurple) and action.row is not None:
             cells = look.game.sea.layout.rows[action.row]
             value += sum(look.game.sea.number_at(cell) is None for cell in cells)

@@ -8,7 +8,7 @@ from __future__ import annotations
 
 from itertools import chain
 
-from shtil_desktop.games.shtil.cards import COMPASS, FINISH, MONSTER, WILD
+from shtil_desktop.games.shtil.cards import COMPASS, FINISH, MONSTER
 from shtil_desktop.games.shtil.deal import HAND
 from shtil_desktop.games.shtil.line import Gap, Line
 from shtil_desktop.games.shtil.options import Mode
@@ -183,8 +183,7 @@ def _seat_runs_out(game: Shtil, chart: Chart) -> Lost | None:
     first = next_seat(game)
     for place, seat in enumerate(game.sea.clockwise(first)):
         own = -(-(turns - place) // game.seats)
-        deck = game.decks[seat][game.tops[seat] :]
-        left = len(game.hands[seat]) + sum(card <= WILD for card in deck)
+        left = chart.by_seat[seat]
         if own > left:
             return Lost(Cause.SEAT_RUNS_OUT, needed=own, left=left, seat=seat)
     return None

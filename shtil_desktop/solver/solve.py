@@ -10,15 +10,18 @@ from shtil_desktop.games.base import Action
 from shtil_desktop.games.shtil.options import Mode
 from shtil_desktop.games.shtil.state import Shtil
 from shtil_desktop.solver.beam import beam
+from shtil_desktop.solver.chart import Chart
 from shtil_desktop.solver.exhaust import Exhaust, TooMuch
 from shtil_desktop.solver.playout import is_won, line_since, try_often
 from shtil_desktop.solver.proof import why_lost
 from shtil_desktop.solver.verdict import Cause, Doubt, Lost, Unknown, Verdict, Winnable
 from shtil_desktop.solver.watch import Stopped, Watch
 
-TRIES, POSITIONS, WIDTH = 20, 1500, 40
-"""Of the first round: games played, positions of a full search, width of the beam."""
-GROWTH = 3
+TRIES, WIDTH, POSITIONS = 12, 10, 1000
+"""Of the first round: games played, width of the beam, positions of a full search."""
+GROWTH = 2
+SMALL = 30
+"""With no more cards than this it may be worth trying everything."""
 
 
 def never() -> bool:
@@ -41,16 +44,19 @@ def solve(game: Shtil, limit_seconds: float, cancel: Callable[[], bool] = never,
 
 
 def _search(game: Shtil, dice: random.Random, watch: Watch) -> Verdict:
+    """Rounds of all three ways, each larger than the one before."""
+    is_small = Chart(game).usable <= SMALL
     for turn in count():
         scale = GROWTH**turn
         won = try_often(game, TRIES * scale, dice, watch)
-        if won is None:
+        if won is None and is_small:
             try:
                 won = Exhaust(POSITIONS * scale, watch).search(game)
                 if won is None:
                     return Lost(Cause.ALL_TRIED)
             except TooMuch:
-                won = beam(game, WIDTH * scale, dice, watch)
+                pass
+        won = won or beam(game, WIDTH * scale, dice, watch)
         if won is not None:
             return Winnable(_checked(game, won))
     raise AssertionError
