@@ -1,114 +1,126 @@
-"""Sun against moon: points won, points given up and points denied."""
+"""Sun against moon: points won now, points in prospect, and those that the rival is left."""
 
 from __future__ import annotations
 
-from collections.abc import Callable
+from collections.abc import Callable, Iterable
 from typing import Final
 
 from shtil_desktop.games.base import Action
-from shtil_desktop.games.shtil.actions import Discard, Pass, PlayIsland, Swap
+from shtil_desktop.games.shtil.actions import Discard, PlayIsland, Swap
 from shtil_desktop.games.shtil.cards import Card
-from shtil_desktop.games.shtil.line import Gap
+from shtil_desktop.games.shtil.deal import HAND
+from shtil_desktop.games.shtil.line import BEYOND, Line
 from shtil_desktop.games.shtil.rules.competitive import SHORTEST_RUN
-from shtil_desktop.games.shtil.sea import Sea
 from shtil_desktop.games.shtil.view import View
 
 CARD_POINTS: Final = 2.0
-BUILDING: Final = 0.6
-"""Beside an own card with the next number: a run may grow."""
-DENIAL: Final = 0.7
-"""A point that the rival loses, in own points."""
-ROOM: Final = 0.5
-"""A card of the hand that can't be placed any more."""
-DISCARD: Final = -2.0
-"""Two cards thrown away without placing one."""
+BUILDING: Final = 0.5
+"""A card that may grow into a run, for each neighbour that it continues."""
+OWN: Final = 0.7
+"""Points in prospect with the own hand, in points at once."""
+RIVAL: Final = 0.5
+SHARES: Final = (1.0, 0.6, 0.4, 0.2, 0.1)
+"""How much the best, the second best and so on of a hand's prospects count."""
+STUCK: Final = -1.0
+"""The prospect of a card that has no cell: it will be discarded."""
+Noise = Callable[[], float]
 
 
-def take_rival_turn(view: View, noise: Callable[[], float] | None = None) -> Action:
+def take_rival_turn(view: View, noise: Noise | None = None) -> Action:
     """The action worth most points."""
     table = Table(view)
     blur = noise or (lambda: 0.0)
-    best = max(view.legal, key=lambda action: table.worth(action) - blur())
-    return table.paid(best)
+    payments = [table.paid(action) for action in view.legal]
+    return max(payments, key=lambda action: table.worth(action) - blur())
+
+
+class Waters:
+    """A line of islands with their owners, on which moves are tried out."""
+
+    def __init__(self, line: Line, owners: bytes) -> None:
+        self._line = line
+        self._owners = owners
+
+    def after(self, number: int, cell: int, seat: int) -> Waters:
+        line = self._line.copy()
+        line.place(number, cell)
+        owners = bytearray(self._owners)
+        owners[cell] = seat
+        return Waters(line, bytes(owners))
+
+    def prospect(self, card: Card, seat: int) -> float:
+        """The most points that a card can bring a seat at once, `STUCK` if it has no cell."""
+        first, last, low, high = self._line.gap(card)
+        best = STUCK
+        for cell in range(max(first, last - high + card + 1), min(last, first + card - low - 1) + 1):
+            price = 0
+            if cell == first and low:
+                price = card - low
+            if cell == last and high < BEYOND:
+                price = min(price, high - card) if price else high - card
+            if price < HAND:
+                best = max(best, CARD_POINTS - price + self.run_gain(card, cell, seat))
+        return best
+
+    def run_gain(self, number: int, cell: int, seat: int) -> float:
+        """Points that a seat's runs gain by this card; a beginning counts a little."""
+        below, above = self._run(number, cell, seat, -1), self._run(number, cell, seat, 1)
+        whole = below + above + 1
+        if whole < SHORTEST_RUN:
+            return BUILDING * (whole - 1)
+        return float(whole - sum(part for part in (below, above) if part >= SHORTEST_RUN))
+
+    def _run(self, number: int, cell: int, seat: int, step: int) -> int:
+        """The length of the seat's run that ends just beside the cell."""
+        found = 0
+        while self._line.number_at(cell + step) == number + step and self._owners[cell + step] == seat:
+            number, cell, found = number + step, cell + step, found + 1
+        return found
 
 
 class Table:
-    """The grid as two rivals see it: whose card with which number lies where."""
+    """What both rivals can see, judged for the seat to move."""
 
     def __init__(self, view: View) -> None:
+        sea = view.sea
         self._view = view
-        self._sea: Sea = view.sea
-        self._numbers = view.sea.numbers()
-
-    def worth(self, action: Action) -> float:
-        if isinstance(action, PlayIsland):
-            return self._worth_of_island(action)
-        if isinstance(action, Discard):
-            cards = self._least_useful(action.price, None)
-            return DISCARD + sum(min(0.0, 1.0 - self.promise(card)) for card in cards)
-        if isinstance(action, Swap):
-            return -float(len(self._view.hand)) + 4.0
-        assert isinstance(action, Pass)
-        return 0.0
+        self._waters = Waters(sea.lines[0], bytes(sea.sides))
+        self._promise = {card: self._waters.prospect(card, view.seat) for card in view.hand}
+        numbers = set(sea.lines[0].numbers)
+        self._rival = [card for card in (*sea.shown[1 - view.seat],) if card not in numbers]
 
     def paid(self, action: Action) -> Action:
+        """The action with the cards of the least prospect."""
         if not action.price:
             return action
-        played = action.card if isinstance(action, PlayIsland) else None
-        return action.paid(self._least_useful(action.price, played))
+        cards = self._view.purse(action.card if isinstance(action, PlayIsland) else None)
+        return action.paid(sorted(cards, key=lambda card: (self._promise[card], card))[: action.price])
 
-    def _worth_of_island(self, action: PlayIsland) -> float:
-        cards = self._least_useful(action.price, action.card)
-        lost = action.price + sum(max(0.0, self.promise(card) - 1.0) for card in cards)
-        own = self._run_gain(action.number, action.cell, self._view.seat)
-        rival = self._run_gain(action.number, action.cell, 1 - self._view.seat)
-        return CARD_POINTS + own + DENIAL * rival - lost - self._stray(action)
+    def worth(self, action: Action) -> float:
+        """Points at once, and the balance of what both may win next."""
+        view = self._view
+        if isinstance(action, PlayIsland):
+            seat = view.seat
+            gain = CARD_POINTS + self._waters.run_gain(action.number, action.cell, seat)
+            waters = self._waters.after(action.number, action.cell, seat)
+            left = [card for card in view.hand if card != action.card and card not in action.pay]
+            return gain - action.price + self._balance(waters, left)
+        if isinstance(action, Discard):
+            left = [card for card in view.hand if card not in action.pay]
+            return -action.price + self._balance(self._waters, left)
+        if isinstance(action, Swap):
+            return -len(view.hand) + self._balance(self._waters, [])
+        return 0.0
 
-    def _run_gain(self, number: int, cell: int, seat: int) -> float:
-        """Points that a seat's runs gain, or would gain, by this card; a beginning counts a little."""
-        below = self._run(number, cell, seat, -1)
-        above = self._run(number, cell, seat, 1)
-        whole = below + above + 1
-        before = sum(part for part in (below, above) if part >= SHORTEST_RUN)
-        if whole >= SHORTEST_RUN:
-            return float(whole - before)
-        return BUILDING * (whole - 1)
+    def _balance(self, waters: Waters, left: list[Card]) -> float:
+        """The own prospects with the cards that will be drawn, less the rival's."""
+        row = self._view.sea.row
+        drawn = HAND - len(left)
+        own = _sum(waters.prospect(card, self._view.seat) for card in (*left, *row[:drawn]))
+        rival = _sum(waters.prospect(card, 1 - self._view.seat) for card in self._rival)
+        return OWN * own - RIVAL * rival
 
-    def _run(self, number: int, cell: int, seat: int, step: int) -> int:
-        found = 0
-        while True:
-            number, cell = number + step, cell + step
-            if not 0 <= cell < len(self._numbers) or self._numbers[cell] != number:
-                return found
-            if self._sea.sides[cell] != seat:
-                return found
-            found += 1
 
-    def _stray(self, action: PlayIsland) -> float:
-        """A little against taking room from the rest of the hand, and from cells far off the place."""
-        gap = self._sea.line_at(action.cell).gap(action.number)
-        share = gap.first - 1 + (action.number - gap.low) / (gap.high - gap.low) * (gap.last - gap.first + 2)
-        blocked = sum(
-            not self._fits_beside(card, action, gap) for card in self._view.hand if card != action.card
-        )
-        return 0.05 * abs(action.cell - share) + ROOM * blocked
-
-    def _fits_beside(self, card: Card, action: PlayIsland, gap: Gap) -> bool:
-        """Whether a card of the same gap still has a cell after this placement."""
-        if not gap.low < card < gap.high:
-            return True
-        return action.cell > gap.first if card < action.number else action.cell < gap.last
-
-    def promise(self, card: Card) -> float:
-        """What a card of the hand may still bring, before it is paid for."""
-        offers = [a for a in self._view.legal if isinstance(a, PlayIsland) and a.card == card]
-        if not offers:
-            gap = self._sea.line_at(0).gap(card)
-            return 0.0 if gap.first > gap.last else 0.5
-        return max(
-            CARD_POINTS + self._run_gain(card, offer.cell, self._view.seat) - offer.price for offer in offers
-        )
-
-    def _least_useful(self, count: int, played: Card | None) -> list[Card]:
-        cards = self._view.purse(played)
-        return sorted(cards, key=lambda card: (self.promise(card), card))[:count]
+def _sum(prospects: Iterable[float]) -> float:
+    """The best counts most: one card is played a turn."""
+    return sum(share * value for share, value in zip(SHARES, sorted(prospects, reverse=True), strict=False))
