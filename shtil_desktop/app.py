@@ -12,12 +12,11 @@ from typing import TYPE_CHECKING
 from shtil_desktop import __version__
 
 if TYPE_CHECKING:
-    from shtil_desktop.games.shtil.options import Options
-    from shtil_desktop.table.helm import Thinking
-    from shtil_desktop.voyage.session import Keeper, Session
-    from shtil_desktop.windows.main_window import MainWindow
+    from PySide6.QtWidgets import QApplication
 
-NAMES = ("Anna", "Boris", "Clara", "David")
+    from shtil_desktop.games.shtil.options import Options
+    from shtil_desktop.voyage.settings import Settings
+
 MODES = ("standard", "arch", "sun-moon", "pyramid", "competitive")
 
 
@@ -28,55 +27,45 @@ def main(argv: Sequence[str] | None = None) -> int:
         from PySide6.QtWidgets import QApplication
     except ImportError as error:
         sys.exit(f"Shtil could not load Qt: {error}")
-    from shtil_desktop.voyage.paths import find_paths
-    from shtil_desktop.voyage.settings import load_settings, save_settings
-    from shtil_desktop.voyage.store import Store
-    from shtil_desktop.voyage.thinker import Thinker
-
     application = QApplication(["shtil"])
     application.setApplicationName("shtil-desktop")
     application.setApplicationDisplayName("Shtil")
     application.setApplicationVersion(__version__)
+    return _run(application, chosen)
+
+
+def _run(application: QApplication, chosen: argparse.Namespace) -> int:
+    from shtil_desktop.voyage.paths import find_paths
+    from shtil_desktop.voyage.settings import load_settings
+    from shtil_desktop.voyage.store import Store
+    from shtil_desktop.voyage.thinker import Thinker
+    from shtil_desktop.windows.main_window import MainWindow
+    from shtil_desktop.windows.style import Style
+
     paths = find_paths(chosen.profile)
     settings = load_settings(paths.settings)
     thinker = Thinker()
     try:
-        window = build_window(thinker, Store(paths.voyages))
-        window.remember(settings.geometry)
+        style = Style(application, paths.data, settings.theme)
+        window = MainWindow(thinker, Store(paths.voyages), settings)
+        window.wear(style.palette)
+        style.changed.connect(window.wear)
+        window.settings_changed.connect(lambda changed: style.choose(changed.theme))
+        window.settings_changed.connect(lambda changed: _keep(paths.settings, changed))
+        window.take_place()
         window.show()
         window.set_sail(_options(chosen), chosen.number)
-        code = application.exec()
-        with contextlib.suppress(OSError):  # a place that can't be kept is no reason to fail
-            save_settings(paths.settings, settings.with_(geometry=window.place))
+        return application.exec()
     finally:
         thinker.close()
-    return code
 
 
-def build_window(thinker: Thinking, keeper: Keeper | None = None) -> MainWindow:
-    """The window with its crew; nothing is shown yet."""
-    from shtil_desktop.windows.main_window import MainWindow
+def _keep(path: Path, settings: Settings) -> None:
+    """Settings that can't be written are no reason to fail."""
+    from shtil_desktop.voyage.settings import save_settings
 
-    return MainWindow(lambda options, number: _session(options, number, keeper), thinker)
-
-
-def _session(options: Options, number: int | None, keeper: Keeper | None) -> Session:
-    """A new voyage: the player in the first seat, deckhands in the others."""
-    import secrets
-
-    from shtil_desktop.voyage.logbook import Sailor, Voyage, crew_of
-    from shtil_desktop.voyage.session import Session
-
-    deal = secrets.randbelow(1_000_000) + 1 if number is None else number
-    mates = [Sailor(name, "deckhand") for name in NAMES]
-    crew = crew_of(options.seats, 0, _player_name(), mates)
-    return Session(Voyage.set_sail(options, deal, crew), keeper)
-
-
-def _player_name() -> str:
-    from PySide6.QtCore import QCoreApplication
-
-    return QCoreApplication.translate("app", "You")
+    with contextlib.suppress(OSError):
+        save_settings(path, settings)
 
 
 def _read_arguments(argv: Sequence[str] | None) -> argparse.Namespace:

@@ -6,8 +6,6 @@ import sys
 import pytest
 
 from shtil_desktop import __version__, app
-from shtil_desktop.games.shtil import Mode, Options
-from tests.table.sailing import QuickThinker
 
 WITHOUT_QT = """
 import sys
@@ -39,28 +37,3 @@ def test_a_kind_that_does_not_exist_is_refused(arguments, capsys):
     with pytest.raises(SystemExit):
         app.main(arguments)
     assert "error" in capsys.readouterr().err
-
-
-@pytest.fixture
-def window(qtbot):
-    thinker = QuickThinker()
-    window = app.build_window(thinker)
-    qtbot.addWidget(window)
-    window.show()
-    yield window
-    window.helm._bell.setEnabled(False)
-    thinker.close()
-
-
-def test_the_window_opens_on_a_voyage(window):
-    window.set_sail(Options(Mode.STANDARD, 3), 24)
-    assert window.windowTitle() == "Shtil"
-    assert len(window.scene.stage.cells) == 36
-    assert len(window.scene.stage.mates) == 3
-    assert window.helm.session.game.number == 24
-
-
-def test_a_voyage_without_a_number_is_any(window):
-    window.set_sail(Options(Mode.PYRAMID, 2))
-    assert window.helm.session.game.number > 0
-    assert len(window.scene.stage.cells) == 28

@@ -30,9 +30,13 @@ class Drag:
         item = stage.hand[place]
         return cls(place, item, at, item.pos() - at, was_picked)
 
+    def is_about_to_move(self, at: QPointF) -> bool:
+        """Whether the press has just become a drag."""
+        return not self.has_moved and (at - self.pressed).manhattanLength() >= THRESHOLD
+
     def move(self, at: QPointF) -> bool:
         """Follow the pointer; False while it may still become a click."""
-        if not self.has_moved and (at - self.pressed).manhattanLength() < THRESHOLD:
+        if not self.has_moved and not self.is_about_to_move(at):
             return False
         self.has_moved = True
         self.item.setZValue(Height.HELD.value)

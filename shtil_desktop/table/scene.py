@@ -279,6 +279,8 @@ class TableScene(QGraphicsScene):
             return
         at = event.scenePos()
         if self._drag is not None:
+            if self._drag.is_about_to_move(at):
+                self.animator.complete()
             if self._drag.move(at):
                 spot = self._drag.over(self.stage)
                 self._aim(spot.index if spot is not None and spot.kind is Kind.CELL else None)

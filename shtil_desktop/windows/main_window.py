@@ -1,45 +1,58 @@
-"""The main window: the table, and the menus that belong to it."""
+"""The main window: the table, the menus that belong to it, and the pages that cover it for a while."""
 
 from __future__ import annotations
 
+import secrets
 from collections.abc import Callable
+from dataclasses import replace
+from typing import TYPE_CHECKING
 
-from PySide6.QtCore import QByteArray, QSize, Qt
+from PySide6.QtCore import QByteArray, QSize, Qt, Signal
 from PySide6.QtGui import QAction, QActionGroup, QCloseEvent, QKeySequence
-from PySide6.QtWidgets import QMainWindow, QMenu, QMessageBox, QStackedWidget, QWidget
+from PySide6.QtWidgets import QMainWindow, QMenu, QMessageBox, QStackedWidget
 
 from shtil_desktop import __version__
 from shtil_desktop.games.shtil.options import Options
 from shtil_desktop.table.helm import Helm, Thinking
 from shtil_desktop.table.scene import TableScene
-from shtil_desktop.table.theme import PALETTES
-from shtil_desktop.table.timings import Speed
+from shtil_desktop.table.theme import Palette
+from shtil_desktop.table.timings import PACES, Speed
 from shtil_desktop.table.view import TableView
-from shtil_desktop.voyage.session import Session
+from shtil_desktop.voyage import settings as kept
+from shtil_desktop.voyage.logbook import Sailor, Voyage, crew_of
+from shtil_desktop.voyage.session import Keeper, Session
+from shtil_desktop.voyage.settings import NewVoyage, Settings
+from shtil_desktop.voyage.sidecar import USUAL_NAMES
 
-Sail = Callable[[Options, int | None], Session]
-"""Makes a session of a new voyage; without a number the deal is any."""
+if TYPE_CHECKING:
+    from shtil_desktop.windows.new_voyage import Wish
+    from shtil_desktop.windows.page import Page
 
 USUAL_SIZE = QSize(1280, 760)
+MOST_DEALS = 1_000_000
 
 
 class MainWindow(QMainWindow):
-    """Opens on a voyage."""
+    """Opens on a voyage; `settings_changed` tells what is to be remembered."""
 
-    def __init__(self, sail: Sail, thinker: Thinking) -> None:
+    settings_changed = Signal(object)
+
+    def __init__(self, thinker: Thinking, keeper: Keeper | None, settings: Settings) -> None:
         super().__init__()
-        self._sail = sail
+        self._keeper = keeper
+        self.settings = settings
         self.setWindowTitle("Shtil")
         self.setMinimumSize(1024, 640)
         self.resize(USUAL_SIZE)
         self.scene = TableScene(self)
         self.view = TableView(self.scene)
         self.helm = Helm(self.scene, thinker, self)
+        self._page: Page | None = None
         self.pages = QStackedWidget()
         self.pages.addWidget(self.view)
         self.setCentralWidget(self.pages)
-        self._chooser: QWidget | None = None
         self._make_menus()
+        self._apply(settings)
         self.helm.changed.connect(self._follow)
         self.helm.new_voyage_wanted.connect(self.choose_voyage)
         self.scene.announced.connect(self._announce)
@@ -49,67 +62,81 @@ class MainWindow(QMainWindow):
 
     def _make_menus(self) -> None:
         voyage = self.menuBar().addMenu(self.tr("&Voyage"))
-        self._add(voyage, self.tr("&New voyage…"), self.choose_voyage, QKeySequence.StandardKey.New)
+        self._add(voyage, self.tr("&New voyage…"), self.choose_voyage, "Ctrl+N")
         self.again = self._add(voyage, self.tr("&Same deal again"), self.helm.restart, "Ctrl+R")
         voyage.addSeparator()
-        self._add(voyage, self.tr("&Quit"), self.close, QKeySequence.StandardKey.Quit)
+        self._add(voyage, self.tr("&Quit"), self.close, "Ctrl+Q")
         move = self.menuBar().addMenu(self.tr("&Move"))
         self.undo = self._add(move, self.tr("&Undo"), self.helm.undo, "Ctrl+Z")
         self.redo = self._add(move, self.tr("&Redo"), self.helm.redo, "Ctrl+Shift+Z")
         look = self.menuBar().addMenu(self.tr("&View"))
         self._add_looks(look)
         look.addSeparator()
-        log = self._add(look, self.tr("Voyage &log"), lambda: None, "Ctrl+L")
-        log.setCheckable(True)
-        log.setChecked(True)
-        log.toggled.connect(self.scene.show_log)
+        self.log = self._add(look, self.tr("Voyage &log"), lambda: None, "Ctrl+L")
+        self.log.setCheckable(True)
+        self.log.setChecked(True)
+        self.log.toggled.connect(self.scene.show_log)
         self._add(look, self.tr("&Full screen"), self.toggle_full_screen, "F11")
         about = self.menuBar().addMenu(self.tr("&Help"))
         self._add(about, self.tr("&About Shtil"), self.show_about)
 
     def _add_looks(self, menu: QMenu) -> None:
-        themes = {"day": self.tr("&Day"), "night": self.tr("&Night"), "contrast": self.tr("High &contrast")}
-        self._add_choice(menu.addMenu(self.tr("&Theme")), themes, "day", self.set_theme)
-        speeds = {
-            Speed.OFF.name: self.tr("&Off"),
-            Speed.FAST.name: self.tr("&Fast"),
-            Speed.NORMAL.name: self.tr("&Normal"),
-            Speed.SLOW.name: self.tr("&Slow"),
+        themes = {
+            kept.Theme.SYSTEM.value: self.tr("As the &system"),
+            kept.Theme.LIGHT.value: self.tr("&Day"),
+            kept.Theme.DARK.value: self.tr("&Night"),
+            kept.Theme.CONTRAST.value: self.tr("High &contrast"),
         }
-        self._add_choice(menu.addMenu(self.tr("&Motion")), speeds, Speed.NORMAL.name, self.set_speed)
-        self.scene.animator.speed = Speed.NORMAL
+        speeds = {
+            kept.Speed.OFF.value: self.tr("&Off"),
+            kept.Speed.FAST.value: self.tr("&Fast"),
+            kept.Speed.NORMAL.value: self.tr("&Normal"),
+            kept.Speed.SLOW.value: self.tr("&Slow"),
+        }
+        self._add_choice(menu, self.tr("&Theme"), themes, self.settings.theme.value, self.set_theme)
+        self._add_choice(menu, self.tr("&Motion"), speeds, self.settings.speed.value, self.set_speed)
 
     def _add_choice(
-        self, menu: QMenu, texts: dict[str, str], chosen: str, choose: Callable[[str], None]
+        self, menu: QMenu, title: str, texts: dict[str, str], chosen: str, choose: Callable[[str], None]
     ) -> None:
-        group = QActionGroup(menu)
+        inner = menu.addMenu(title)
+        group = QActionGroup(inner)
         for name, text in texts.items():
-            action = QAction(text, menu, checkable=True)
+            action = QAction(text, inner)
+            action.setCheckable(True)
             action.setChecked(name == chosen)
             action.triggered.connect(lambda _, name=name: choose(name))
             group.addAction(action)
-            menu.addAction(action)
+            inner.addAction(action)
 
-    def _add(
-        self,
-        menu: QMenu,
-        text: str,
-        act: Callable[[], object],
-        keys: str | QKeySequence.StandardKey | None = None,
-    ) -> QAction:
+    def _add(self, menu: QMenu, text: str, act: Callable[[], object], keys: str = "") -> QAction:
         action = QAction(text, self)
-        if keys is not None:
-            action.setShortcut(QKeySequence(keys))
+        action.setShortcut(QKeySequence(keys))
         action.triggered.connect(lambda: act())
         menu.addAction(action)
         return action
 
     def set_theme(self, name: str) -> None:
-        self.scene.set_palette(PALETTES[name])
+        self._change(self.settings.with_(theme=kept.Theme(name)))
 
     def set_speed(self, name: str) -> None:
+        self._change(self.settings.with_(speed=kept.Speed(name)))
+
+    def _change(self, settings: Settings) -> None:
+        self._apply(settings)
+        self.settings_changed.emit(settings)
+
+    def _apply(self, settings: Settings) -> None:
+        self.settings = settings
         self.scene.animator.complete()
-        self.scene.animator.speed = Speed[name]
+        self.scene.animator.speed = Speed[settings.speed.name]
+        self.helm.pace = PACES[settings.pace.value]
+
+    def wear(self, palette: Palette) -> None:
+        """Take the colours of another theme, on the table and on the page that covers it."""
+        self.scene.set_palette(palette)
+        if self._page is not None:
+            self._page.wear(palette)
 
     def toggle_full_screen(self) -> None:
         self.setWindowState(self.windowState() ^ Qt.WindowState.WindowFullScreen)
@@ -121,26 +148,55 @@ class MainWindow(QMainWindow):
     # Voyages
 
     def set_sail(self, options: Options, number: int | None = None) -> None:
-        """A new voyage of this kind."""
+        """A new voyage of this kind; without a number it is any deal."""
+        self.sail(replace(self.settings.new_voyage, options=options), number)
+
+    def sail(self, chosen: NewVoyage, number: int | None) -> None:
         self.show_table()
-        self.helm.set_sail(self._sail(options, number))
+        self.helm.set_sail(self._session(chosen, number))
+
+    def _session(self, chosen: NewVoyage, number: int | None) -> Session:
+        from shtil_desktop.crew import LEVELS
+
+        named = zip(chosen.names, USUAL_NAMES, chosen.levels, strict=True)
+        mates = [
+            Sailor(name or usual, level if level in LEVELS else "deckhand") for name, usual, level in named
+        ]
+        player = self.settings.player_name or self.tr("You")
+        crew = crew_of(chosen.options.seats, 0, player, mates)
+        deal = secrets.randbelow(MOST_DEALS) + 1 if number is None else number
+        first = 0 if chosen.player_first else None
+        return Session(Voyage.set_sail(chosen.options, deal, crew, first=first), self._keeper)
 
     def choose_voyage(self) -> None:
         """Ask which voyage it shall be; the one under way stays where it is."""
-        from shtil_desktop.windows.kind_page import KindPage
+        from shtil_desktop.windows.new_voyage import NewVoyagePage, offered_levels
 
-        if self._chooser is None:
-            session = self.helm.session
-            page = KindPage(session.game.options if session is not None else Options())
-            page.chosen.connect(self.set_sail)
-            page.closed.connect(self.show_table)
-            self._chooser = page
-            self.pages.addWidget(page)
-        self.pages.setCurrentWidget(self._chooser)
-        self._chooser.setFocus()
+        page = NewVoyagePage(self.scene.palette_, self.settings.new_voyage, offered_levels())
+        page.sail.connect(self._grant)
+        self._cover(page)
+
+    def _grant(self, wish: Wish) -> None:
+        self._change(self.settings.with_(new_voyage=wish.chosen))
+        self.sail(wish.chosen, wish.number)
+
+    # Pages
+
+    def _cover(self, page: Page) -> None:
+        """A page over the table, until it is closed."""
+        self.show_table()
+        self._page = page
+        page.closed.connect(self.show_table)
+        self.pages.addWidget(page)
+        self.pages.setCurrentWidget(page)
+        page.setFocus()
 
     def show_table(self) -> None:
+        page, self._page = self._page, None
         self.pages.setCurrentWidget(self.view)
+        if page is not None:
+            self.pages.removeWidget(page)
+            page.deleteLater()
         self.view.setFocus()
 
     def _follow(self) -> None:
@@ -153,14 +209,13 @@ class MainWindow(QMainWindow):
 
     # Its place on the screen
 
-    def remember(self, geometry: str) -> None:
-        """Take the place and size of an earlier time."""
-        self.restoreGeometry(QByteArray.fromBase64(geometry.encode()))
-
-    @property
-    def place(self) -> str:
-        return bytes(self.saveGeometry().toBase64().data()).decode()
-
     def closeEvent(self, event: QCloseEvent) -> None:
         self.scene.animator.complete()
+        place = bytes(self.saveGeometry().toBase64().data()).decode()
+        self._change(self.settings.with_(geometry=place))
         super().closeEvent(event)
+
+    def take_place(self) -> None:
+        """Where and as large as it was last time."""
+        if self.settings.geometry:
+            self.restoreGeometry(QByteArray.fromBase64(self.settings.geometry.encode()))

@@ -1,0 +1,96 @@
+"""The main window: voyages, menus, pages, and what it remembers."""
+
+from dataclasses import replace
+
+import pytest
+
+from shtil_desktop.games.shtil import Mode, Options
+from shtil_desktop.table.theme import NIGHT
+from shtil_desktop.table.timings import Speed
+from shtil_desktop.voyage.settings import NewVoyage, Settings, Theme
+from shtil_desktop.voyage.settings import Speed as KeptSpeed
+from shtil_desktop.windows.main_window import MainWindow
+from shtil_desktop.windows.new_voyage import NewVoyagePage, Wish
+from tests.table.sailing import QuickThinker
+
+
+@pytest.fixture
+def window(qtbot):
+    thinker = QuickThinker()
+    window = MainWindow(thinker, None, Settings(speed=KeptSpeed.OFF))
+    qtbot.addWidget(window)
+    window.show()
+    yield window
+    window.helm._bell.setEnabled(False)
+    thinker.close()
+
+
+def test_it_opens_on_a_voyage(window):
+    window.set_sail(Options(Mode.STANDARD, 3), 24)
+    assert window.windowTitle() == "Shtil"
+    assert len(window.scene.stage.cells) == 36
+    assert window.scene.stage.mates[0].name == "You"
+    assert window.helm.session.game.number == 24
+
+
+def test_a_voyage_without_a_number_is_any(window):
+    window.set_sail(Options(Mode.PYRAMID, 2))
+    assert window.helm.session.game.number > 0
+    assert len(window.scene.stage.cells) == 28
+
+
+def test_a_new_voyage_is_chosen_on_a_page(window):
+    window.set_sail(Options(Mode.STANDARD, 3), 24)
+    window.choose_voyage()
+    page = window.pages.currentWidget()
+    assert isinstance(page, NewVoyagePage)
+    page.sail.emit(Wish(replace(NewVoyage(), options=Options(Mode.ARCH, 1)), 7))
+    assert window.pages.currentWidget() is window.view
+    assert window.helm.session.game.options == Options(Mode.ARCH, 1)
+    assert window.settings.new_voyage.options.mode is Mode.ARCH
+
+
+def test_the_page_can_be_left(window):
+    window.set_sail(Options(Mode.STANDARD, 1), 24)
+    session = window.helm.session
+    window.choose_voyage()
+    window.pages.currentWidget().closed.emit()
+    assert window.pages.currentWidget() is window.view
+    assert window.helm.session is session
+
+
+def test_undo_waits_for_a_move(window, qtbot):
+    window.set_sail(Options(Mode.STANDARD, 1), 5)
+    assert not window.undo.isEnabled()
+    window.scene.tap(window.scene.picks.open_spots()[0])
+    cell = min(window.scene.picks.prices())
+    window.helm.play(next(a for a in window.scene.picks.view.legal if getattr(a, "cell", None) == cell))
+    assert window.undo.isEnabled()
+    window.undo.trigger()
+    assert not window.undo.isEnabled()
+    assert window.redo.isEnabled()
+
+
+def test_settings_are_told_and_taken(window, qtbot):
+    window.set_sail(Options(Mode.STANDARD, 1), 5)
+    with qtbot.waitSignal(window.settings_changed) as told:
+        window.set_theme("dark")
+    assert told.args[0].theme is Theme.DARK
+    window.set_speed("slow")
+    assert window.scene.animator.speed is Speed.SLOW
+    window.wear(NIGHT)
+    assert window.scene.pictures.palette is NIGHT
+
+
+def test_its_place_is_remembered(window, qtbot):
+    with qtbot.waitSignal(window.settings_changed) as told:
+        window.close()
+    assert told.args[0].geometry
+
+
+def test_the_log_folds_away(window):
+    window.resize(1366, 768)
+    window.set_sail(Options(Mode.STANDARD, 1), 5)
+    assert window.scene.stage.log.isVisible()
+    window.log.trigger()
+    assert not window.scene.stage.log.isVisible()
