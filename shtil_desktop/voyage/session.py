@@ -11,6 +11,7 @@ from shtil_desktop.games.base import Action, Decision, Event
 from shtil_desktop.games.shtil import Shtil, View
 from shtil_desktop.games.shtil.cards import HIDDEN
 from shtil_desktop.games.shtil.line import Gap
+from shtil_desktop.games.shtil.record import write
 from shtil_desktop.games.shtil.sea import Ask
 from shtil_desktop.voyage.logbook import Voyage, now
 from shtil_desktop.voyage.outlook import EndingFacts, facts_of, narrow_gaps
@@ -137,6 +138,11 @@ class Session:
         if seat != self.player and action.price:
             action = action.paid((HIDDEN,) * len(action.pay))
         return Step(seat, action, tuple(event.seen_by(self.player) for event in events))
+
+    @property
+    def record(self) -> str:
+        """The voyage up to now as the text of a record."""
+        return write(self.game)
 
     @property
     def length(self) -> int:

@@ -6,51 +6,21 @@ one request at a time, cuts a cancelled job off and starts a crashed worker anew
 
 from __future__ import annotations
 
+import atexit
 import contextlib
 import itertools
-import logging
-import multiprocessing
 import socket
-import threading
-import time
 from collections import deque
 from collections.abc import Mapping
-from dataclasses import dataclass
-from multiprocessing.connection import Connection, wait
-from multiprocessing.process import BaseProcess
 from multiprocessing.reduction import ForkingPickler
-from queue import Empty, SimpleQueue
-from typing import Any, Final
+from typing import Any
 
 from shtil_desktop.voyage import worker
 from shtil_desktop.voyage.jobs import JOBS
+from shtil_desktop.voyage.keeper import FAREWELL, Answer, Keeper, Request
 from shtil_desktop.voyage.session import Question
 
-log = logging.getLogger(__name__)
-
-PATIENCE: Final = 0.05
-"""Seconds that a cancelled job has to end by itself."""
-ATTEMPTS: Final = 2
-"""How often a request is tried when the worker crashes over it."""
-FAREWELL: Final = 2.0
-"""Seconds that closing waits for the keeper and the worker."""
-
-
-@dataclass(frozen=True, slots=True)
-class Answer:
-    """To a request: `error` tells what went wrong, if it did; only the last answer is final."""
-
-    request: int
-    value: Any
-    is_last: bool = True
-    error: str | None = None
-
-
-@dataclass(slots=True)
-class _Request:
-    number: int
-    message: bytes
-    attempts: int = 0
+__all__ = ["Answer", "Thinker"]
 
 
 class Thinker:
@@ -63,8 +33,9 @@ class Thinker:
         self._bell, ringer = socket.socketpair()
         self._bell.setblocking(False)
         ringer.setblocking(False)
-        self._keeper = _Keeper(dict(jobs), self._answers, ringer)
+        self._keeper = Keeper(dict(jobs), self._answers, ringer)
         self._is_closed = False
+        atexit.register(self.close)  # else the keeper would replace the worker that the exit ends
 
     def warm_up(self) -> None:
         """Start the worker before it is needed."""
@@ -75,7 +46,7 @@ class Thinker:
         number = next(self._numbers)
         message = bytes(ForkingPickler.dumps((worker.ASK, number, (kind, arguments))))
         self._live.add(number)
-        self._keeper.tell("ask", _Request(number, message))
+        self._keeper.tell("ask", Request(number, message))
         return number
 
     def ask_mate(self, question: Question) -> int:
@@ -127,177 +98,8 @@ class Thinker:
         """End the worker, whatever it is at."""
         if not self._is_closed:
             self._is_closed = True
+            atexit.unregister(self.close)
             self._live.clear()
             self._keeper.tell("close", None)
             self._keeper.join(FAREWELL)
             self._bell.close()
-
-
-class _Keeper(threading.Thread):
-    """Looks after the worker; everything here but `tell` runs in its own thread."""
-
-    def __init__(self, jobs: dict[str, str], answers: deque[Answer], ringer: socket.socket) -> None:
-        super().__init__(name="thinker", daemon=True)
-        self._jobs = jobs
-        self._answers = answers
-        self._ringer = ringer
-        self._told: SimpleQueue[tuple[str, Any]] = SimpleQueue()
-        self._context = multiprocessing.get_context("spawn")
-        self._waker, self._wake = self._context.Pipe(duplex=False)
-        self._lock = threading.Lock()
-        self._is_woken = False
-        self._process: BaseProcess | None = None
-        self._connection: Connection | None = None
-        self._is_ready = False
-        self._waiting: deque[_Request] = deque()
-        self._running: _Request | None = None
-        self._deadline: float | None = None
-        """When a cancelled job that still runs is cut off."""
-        self._is_closing = False
-        self.start()
-
-    def tell(self, word: str, what: Any) -> None:
-        """Called from outside: it only leaves a note, and one byte at most in the pipe."""
-        self._told.put((word, what))
-        with self._lock:
-            if not self._is_woken and not self._wake.closed:
-                self._is_woken = True
-                self._wake.send_bytes(b"!")
-
-    @property
-    def worker_id(self) -> int | None:
-        process = self._process
-        return None if process is None else process.pid
-
-    def run(self) -> None:
-        try:
-            while not self._is_closing:
-                self._wait()
-                self._heed()
-                self._listen()
-                self._cut_off()
-                self._send_next()
-        finally:
-            self._drop_worker()
-            with self._lock:
-                self._wake.close()
-            self._waker.close()
-            self._ringer.close()
-
-    def _wait(self) -> None:
-        """Sleep until there is something to do."""
-        sources = [self._waker] if self._connection is None else [self._waker, self._connection]
-        if self._waker in wait(sources, self._timeout()):
-            with self._lock:
-                self._waker.recv_bytes()
-                self._is_woken = False
-
-    def _timeout(self) -> float | None:
-        if self._waiting and self._process is None:
-            return 0.0
-        return None if self._deadline is None else max(0.0, self._deadline - time.monotonic())
-
-    def _heed(self) -> None:
-        with contextlib.suppress(Empty):
-            while True:
-                word, what = self._told.get_nowait()
-                if word == "ask":
-                    self._waiting.append(what)
-                elif word == "cancel":
-                    self._cancel(what)
-                elif word == "close":
-                    self._is_closing = True
-                elif self._process is None:
-                    self._start_worker()
-
-    def _cancel(self, number: int) -> None:
-        self._waiting = deque(request for request in self._waiting if request.number != number)
-        if self._running is not None and self._running.number == number and self._deadline is None:
-            self._deadline = time.monotonic() + PATIENCE
-            self._send(ForkingPickler.dumps((worker.CANCEL, number, None)))
-
-    def _listen(self) -> None:
-        """Take in what the worker says."""
-        try:
-            while self._connection is not None and self._connection.poll():
-                word, number, value = self._connection.recv()
-                self._hear(word, number, value)
-        except (EOFError, OSError):
-            self._mourn()
-
-    def _hear(self, word: str, number: int, value: Any) -> None:
-        if word == worker.READY:
-            self._is_ready = True
-            return
-        if word == worker.REPORT:
-            self._answer(Answer(number, value, is_last=False))
-            return
-        is_done = word == worker.DONE
-        self._answer(Answer(number, value) if is_done else Answer(number, None, error=value))
-        self._running = self._deadline = None
-
-    def _answer(self, answer: Answer) -> None:
-        self._answers.append(answer)
-        with contextlib.suppress(OSError):  # a full buffer rings well enough, a closed one needn't
-            self._ringer.send(b"!")
-
-    def _mourn(self) -> None:
-        """The worker has died: its request is tried again, but not for ever."""
-        request = self._running or (self._waiting.popleft() if self._waiting else None)
-        is_wanted = self._deadline is None
-        self._drop_worker()
-        if request is None or not is_wanted:
-            return
-        log.warning("the worker died over request %s", request.number)
-        request.attempts += 1
-        if request.attempts < ATTEMPTS:
-            self._waiting.appendleft(request)
-        else:
-            self._answer(Answer(request.number, None, error="the worker died"))
-
-    def _cut_off(self) -> None:
-        """End a cancelled job that doesn't end by itself, and have a new worker ready for the next."""
-        if self._deadline is not None and time.monotonic() >= self._deadline:
-            self._drop_worker()
-            self._start_worker()
-
-    def _send_next(self) -> None:
-        if self._running is not None or not self._waiting:
-            return
-        if self._process is None:
-            self._start_worker()
-        elif self._is_ready:
-            self._running = self._waiting.popleft()
-            self._send(self._running.message)
-
-    def _send(self, message: Any) -> None:
-        assert self._connection is not None
-        try:
-            self._connection.send_bytes(message)
-        except OSError:
-            self._mourn()
-
-    def _start_worker(self) -> None:
-        ours, theirs = self._context.Pipe()
-        process = self._context.Process(target=worker.work, args=(theirs, self._jobs), daemon=True)
-        try:
-            process.start()
-        except OSError as error:
-            log.error("no worker can be started: %s", error)
-            ours.close()
-            for request in self._waiting:
-                self._answer(Answer(request.number, None, error=f"no worker can be started: {error}"))
-            self._waiting.clear()
-            return
-        finally:
-            theirs.close()
-        self._process, self._connection, self._is_ready = process, ours, False
-
-    def _drop_worker(self) -> None:
-        if self._process is not None:
-            self._process.kill()
-            self._process.join(FAREWELL)
-        if self._connection is not None:
-            self._connection.close()
-        self._process = self._connection = self._running = self._deadline = None
-        self._is_ready = False

@@ -12,7 +12,18 @@ ODD_JOBS = (
     JOBS
     | {
         name: f"tests.voyage.odd_jobs:{name}"
-        for name in ("echo", "stubborn", "polite", "crash", "crash_once", "stumble", "improve", "where")
+        for name in (
+            "echo",
+            "stubborn",
+            "polite",
+            "crash",
+            "crash_once",
+            "stumble",
+            "improve",
+            "where",
+            "riddle",
+            "knot",
+        )
     }
     | {"missing": "tests.voyage.odd_jobs:nowhere"}
 )
@@ -60,3 +71,18 @@ def improve(desk: Desk) -> int:
     desk.report(1)
     desk.report(2)
     return 3
+
+
+class Riddle:
+    """It can be sent, but not be made again."""
+
+    def __reduce__(self):
+        return int, ("a riddle",)
+
+
+def riddle(desk: Desk) -> Riddle:
+    return Riddle()
+
+
+def knot(desk: Desk) -> object:
+    return lambda: None

@@ -1,0 +1,16 @@
+"""The examples in the words of the voyage's own modules."""
+
+from __future__ import annotations
+
+import doctest
+
+import pytest
+
+from shtil_desktop.voyage import codes, daily, logbook
+
+
+@pytest.mark.parametrize("module", [codes, daily, logbook], ids=lambda module: module.__name__)
+def test_examples_are_true(module):
+    result = doctest.testmod(module)
+    assert result.attempted > 0
+    assert result.failed == 0
