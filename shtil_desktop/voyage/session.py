@@ -62,6 +62,13 @@ class Question:
     view: View
     words: tuple[str | int, ...]
 
+    def makeshift(self) -> Action | int:
+        """What the simplest mate says, here and now: should the worker fail, the voyage goes on."""
+        from shtil_desktop.crew import sign_on
+
+        mate = sign_on("deckhand", *self.words)
+        return mate.pledge(self.view) if self.is_pledge else mate.decide(self.view)
+
 
 class Session:
     """A voyage under way. Every change goes to the keeper before a method returns."""
@@ -80,8 +87,8 @@ class Session:
         game = Shtil(voyage.options, voyage.number, voyage.game.dealt)
         self.voyage = voyage
         self._positions = [game]
-        self._done: list[tuple[int, Action, list[Event]]] = []
-        self._undone: list[tuple[int, Action, list[Event], Shtil]] = []
+        self._steps: list[Step] = []
+        self._undone: list[tuple[Step, Shtil]] = []
         for _, action in voyage.game.actions:
             self._advance(action)
         self._settle()
@@ -132,7 +139,7 @@ class Session:
     @property
     def history(self) -> list[Step]:
         """Every action so far, as the player sees it."""
-        return [self._seen(*done) for done in self._done]
+        return self._steps.copy()
 
     def _seen(self, seat: int, action: Action, events: list[Event]) -> Step:
         if seat != self.player and action.price:
@@ -147,7 +154,7 @@ class Session:
     @property
     def length(self) -> int:
         """How many actions have been done."""
-        return len(self._done)
+        return len(self._steps)
 
     def position(self, number: int) -> Shtil:
         """The game after so many actions, as a copy."""
@@ -160,25 +167,25 @@ class Session:
 
         `IllegalAction` changes nothing.
         """
-        _, _, events = self._advance(action)
+        step = self._advance(action)
         self._undone.clear()
         self._settle()
         self._changed(Change.PLAYED)
-        return [event.seen_by(self.player) for event in events]
+        return list(step.events)
 
-    def _advance(self, action: Action) -> tuple[int, Action, list[Event]]:
+    def _advance(self, action: Action) -> Step:
         game = self.game.copy()
         decision = game.decision
         events = game.apply(action)
         assert decision is not None
-        done = (decision.seat, action, events)
-        self._done.append(done)
+        step = self._seen(decision.seat, action, events)
+        self._steps.append(step)
         self._positions.append(game)
-        return done
+        return step
 
     @property
     def can_undo(self) -> bool:
-        return any(seat == self.player for seat, *_ in self._done)
+        return any(step.seat == self.player for step in self._steps)
 
     @property
     def can_redo(self) -> bool:
@@ -189,9 +196,9 @@ class Session:
         if not self.can_undo:
             return False
         while True:
-            seat, action, events = self._done.pop()
-            self._undone.append((seat, action, events, self._positions.pop()))
-            if seat == self.player:
+            step = self._steps.pop()
+            self._undone.append((step, self._positions.pop()))
+            if step.seat == self.player:
                 break
         self.voyage.used_undo = True
         self._settle()
@@ -203,8 +210,8 @@ class Session:
         if not self.can_redo:
             return False
         while self._undone:
-            seat, action, events, position = self._undone.pop()
-            self._done.append((seat, action, events))
+            step, position = self._undone.pop()
+            self._steps.append(step)
             self._positions.append(position)
             if self.is_players_turn:
                 break

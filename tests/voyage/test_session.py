@@ -236,6 +236,22 @@ def test_the_crew_plays_through_the_door_as_it_does_in_the_lab(options):
     assert write(session.game) == write(game)
 
 
+def test_a_makeshift_answer_can_be_played():
+    session = Session(new_voyage(Options(Mode.STANDARD, 4), 11, player=3), None)
+    for _ in range(60):
+        for question in session.questions():
+            value = question.makeshift()
+            if isinstance(value, int):
+                session.pledge(question.seat, value)
+            else:
+                session.play(value)
+        for seat in set(session.pledges_wanted()) & {3}:
+            session.pledge(seat, 1)
+        if session.is_players_turn and not session.pledges_wanted():
+            sail(session, Random(1), 1)
+    assert session.length > 30
+
+
 def test_a_mate_that_splits_waits_for_the_players_pledge():
     session = Session(new_voyage(Options(Mode.STANDARD, 3)), None)
     rng: Any = Random(0)
