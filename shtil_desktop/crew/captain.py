@@ -33,7 +33,8 @@ NEVER: Final = 1000.0
 """Only when there is nothing else to do."""
 SMALL_GAP: Final = 2
 """Cells of a gap that a wild may be spent on, and the most it may cost there."""
-Noise = Callable[[], float]
+Noise = Callable[[float], float]
+"""A random error, from how many cards there are to spare for each cell."""
 
 
 class Captain:
@@ -82,7 +83,7 @@ def take_turn(judged: Evaluation, noise: Noise | None = None) -> Action:
         else:
             value = value_of(judged, action)
         if noise is not None:
-            value += noise()
+            value += noise(judged.outlook.slack)
         if value < least:
             best, least = action, value
     return paid(judged, best)

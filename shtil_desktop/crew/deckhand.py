@@ -37,7 +37,13 @@ FEW: Final = 3
 """With so few cells left a player begins to think of the end."""
 
 
-class Deckhand:
+SLIP: Final = 14
+"""In so many of a hundred turns the best card is overlooked."""
+
+
+class Greedy:
+    """Does the first sensible thing, and never slips."""
+
     def __init__(self, dice: Rng) -> None:
         self._dice = dice
 
@@ -53,9 +59,21 @@ class Deckhand:
         return sum(hand.junk(card, list(view.hand)) > GOOD_ENOUGH / 2 for card in view.purse())
 
 
-def take_turn(view: View) -> Action:
+class Deckhand(Greedy):
+    """Willing and greedy, now and then in thought elsewhere: then the best card is overlooked."""
+
+    def decide(self, view: View) -> Action:
+        assert view.decision is not None
+        if view.decision.ask is Ask.TURN and self._dice.below(100) < SLIP:
+            return take_turn(view, is_absent=True)
+        return super().decide(view)
+
+
+def take_turn(view: View, is_absent: bool = False) -> Action:
     """The first thing that there is to do, in a fixed order of urgency."""
     hand = Hand.judge(view)
+    if is_absent and len(hand.best) > 1:
+        del hand.best[min(hand.best, key=lambda card: (hand.best[card][0], card))]
     for idea in (_end_it, _clear_storm, _set_sail, _rid_of_monster, _place, _last_resort):
         action = idea(view, hand)
         if action is not None:
@@ -169,7 +187,7 @@ def split(view: View) -> Action:
 
 def _offers(view: View) -> list[tuple[int | None, int]]:
     pledges = list(view.sea.pledges)
-    pledges[view.seat] = Deckhand(Rng(0)).pledge(view)
+    pledges[view.seat] = Greedy(Rng(0)).pledge(view)
     return list(zip(pledges, view.hand_sizes, strict=True))
 
 

@@ -6,8 +6,9 @@ from collections.abc import Callable
 from typing import Final, Protocol
 
 from shtil_desktop.crew.captain import Captain
-from shtil_desktop.crew.deckhand import Deckhand
+from shtil_desktop.crew.deckhand import Deckhand, Greedy
 from shtil_desktop.crew.drifter import Drifter
+from shtil_desktop.crew.sailor import Sailor
 from shtil_desktop.games.base import Action
 from shtil_desktop.games.rng import Rng
 from shtil_desktop.games.shtil.view import View
@@ -25,7 +26,9 @@ class Mate(Protocol):
 
 LEVELS: Final[dict[str, Callable[[Rng], Mate]]] = {
     "random": Drifter,
+    "greedy": Greedy,
     "deckhand": Deckhand,
+    "sailor": Sailor,
     "captain": Captain,
 }
 

@@ -23,15 +23,15 @@ SHARES: Final = (1.0, 0.6, 0.4, 0.2, 0.1)
 """How much the best, the second best and so on of a hand's prospects count."""
 STUCK: Final = -1.0
 """The prospect of a card that has no cell: it will be discarded."""
-Noise = Callable[[], float]
+Noise = Callable[[float], float]
 
 
 def take_rival_turn(view: View, noise: Noise | None = None) -> Action:
     """The action worth most points."""
     table = Table(view)
-    blur = noise or (lambda: 0.0)
+    blur = noise or (lambda ease: 0.0)
     payments = [table.paid(action) for action in view.legal]
-    return max(payments, key=lambda action: table.worth(action) - blur())
+    return max(payments, key=lambda action: table.worth(action) - blur(1.0))
 
 
 class Waters:
