@@ -94,11 +94,14 @@ def sentence(game: Shtil, verdict: Verdict) -> str:
 
 def _facts(game: Shtil, lost: Lost) -> str:
     cause = lost.cause
-    if cause in (Cause.TOO_FEW_NUMBERS, Cause.TOO_FAR):
+    if cause in (Cause.TOO_FEW_NUMBERS, Cause.TOO_FAR, Cause.FINISH_TOO_EARLY):
         numbers = ", ".join(map(str, lost.numbers)) or "none"
-        return f"{cause.value}: {_places(game, lost)} ({lost.needed} to fill; left: {numbers})"
+        return f"{cause.value}: {_places(game, lost)} ({len(lost.cells)} to fill; left: {numbers})"
     if cause is Cause.TOO_FEW_CARDS:
         return f"{cause.value}: {lost.left} left, at least {lost.needed} needed"
+    if cause is Cause.TOO_LATE:
+        numbers = ", ".join(map(str, lost.numbers))
+        return f"{cause.value}: {_places(game, lost)} (seat {lost.seat} draws {numbers} too late)"
     if cause is Cause.SEAT_RUNS_OUT:
         return f"{cause.value}: seat {lost.seat} has {lost.left} for {lost.needed} turns"
     if cause is Cause.ROW_BARRED:

@@ -16,6 +16,7 @@ from shtil_desktop.games.shtil.rules.start import TO_GIVE
 from shtil_desktop.games.shtil.sea import Ask
 from shtil_desktop.games.shtil.state import Shtil
 from shtil_desktop.solver.chart import Chart
+from shtil_desktop.solver.late import why_too_late
 from shtil_desktop.solver.prices import NEVER, forced_payments, least_price
 from shtil_desktop.solver.verdict import Cause, Lost
 
@@ -31,6 +32,7 @@ def why_lost(game: Shtil, chart: Chart | None = None) -> Lost | None:
         or _too_few_cards(game, chart)
         or _seat_runs_out(game, chart)
         or _row_barred(game, chart)
+        or why_too_late(game, chart)
     )
 
 

@@ -18,6 +18,8 @@ class Cause(StrEnum):
     TOO_FEW_NUMBERS = "too few numbers are left for these cells"
     TOO_FAR = "no number that is left can be paid for in these cells"
     TOO_FEW_CARDS = "too few cards are left to fill the sea and pay for it"
+    TOO_LATE = "the numbers for these cells come when too few cards are left to pay for them"
+    FINISH_TOO_EARLY = "every finish comes before the number that takes a whole hand to pay for"
     SEAT_RUNS_OUT = "a seat runs out of cards before the sea is full"
     ROW_BARRED = "a storm lies on this row for good"
     ALL_TRIED = "every line of play has been tried"
