@@ -107,7 +107,7 @@ class CardItem(QGraphicsItem):
             self._paint_outline(painter)
             size = pictures.badge_size * 0.7
             painter.drawPixmap(
-                QRectF(self.rect.right() - size * 1.1, self.rect.top() + size * 0.1, size, size).toRect(),
+                QRectF(self.rect.left() + size * 0.15, self.rect.bottom() - size * 1.15, size, size).toRect(),
                 pictures.made(("minus",), self._badge_room(), self._paint_minus),
             )
         elif self.mark is CardMark.LAST:

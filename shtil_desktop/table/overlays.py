@@ -1,11 +1,11 @@
-"""What lies over the board for a while: the split of the eight, a wild's numbers, and the end."""
+"""What lies over the board for a while: the split of the eight, and numbers to choose from."""
 
 from __future__ import annotations
 
 from dataclasses import dataclass
 
 from PySide6.QtCore import QPointF, QRectF, Qt
-from PySide6.QtGui import QColor, QLinearGradient, QPainter, QPen, QRadialGradient
+from PySide6.QtGui import QColor, QPainter, QPen
 
 from shtil_desktop.table.art.badge import price_text
 from shtil_desktop.table.art.board import paint_shadow
@@ -14,7 +14,7 @@ from shtil_desktop.table.board_items import FlatItem
 from shtil_desktop.table.panels import seat_colour
 from shtil_desktop.table.pictures import Pictures, elided, paint_panel
 from shtil_desktop.table.spots import Kind, Spot
-from shtil_desktop.table.theme import AMBER, Palette, faded, sky
+from shtil_desktop.table.theme import faded, sky
 from shtil_desktop.table.words import translate
 
 WHITE = QColor(255, 255, 255)
@@ -51,7 +51,7 @@ class OverlayItem(FlatItem):
         palette = self._pictures.palette
         shade = self.rect.adjusted(4, 6, -4, 0)
         paint_shadow(painter, shade, palette, 0.3)
-        paint_panel(painter, self.rect, palette)
+        paint_panel(painter, self.rect, palette, opacity=0.985)
 
     def paint_focus_ring(self, painter: QPainter, rect: QRectF) -> None:
         painter.setBrush(Qt.BrushStyle.NoBrush)
@@ -87,11 +87,11 @@ class SplitItem(OverlayItem):
 
     def _track(self, i: int) -> QRectF:
         row = self._row_rect(i)
-        return QRectF(row.left() + row.width() * 0.42, row.top(), row.width() * 0.42, row.height())
+        return QRectF(row.left() + row.width() * 0.47, row.top(), row.width() * 0.40, row.height())
 
     def _knob(self, i: int, is_more: bool) -> QRectF:
         track, size = self._track(i), self._line * 0.62
-        x = track.right() + size * 0.35 if is_more else track.left() - size * 1.35
+        x = track.right() + size * 0.7 if is_more else track.left() - size * 1.7
         return QRectF(x, track.center().y() - size / 2, size, size)
 
     def spots(self) -> dict[Spot, QRectF]:
@@ -124,7 +124,7 @@ class SplitItem(OverlayItem):
     def _paint_row(self, painter: QPainter, i: int, row: ShareRow) -> None:
         palette, place = self._pictures.palette, self._row_rect(i)
         name_font, font = self._pictures.font(14, bold=True), self._pictures.font(12)
-        wide = place.width() * 0.42 - self._line
+        wide = place.width() * 0.47 - self._line * 1.1
         painter.setPen(palette.text)
         painter.setFont(name_font)
         half = QRectF(place.left(), place.top(), wide, place.height() / 2)
@@ -234,108 +234,9 @@ class NumbersItem(OverlayItem):
         painter.drawRoundedRect(rect, radius, radius)
         painter.setPen(ink)
         painter.setFont(self._pictures.font(15, bold=True))
-        painter.drawText(
-            rect.adjusted(0, 0, 0, -rect.height() * 0.3), Qt.AlignmentFlag.AlignCenter, str(number)
-        )
-        painter.setFont(self._pictures.font(11))
-        text = price_text(price) if price is not None else ""
-        painter.drawText(rect.adjusted(0, rect.height() * 0.5, 0, 0), Qt.AlignmentFlag.AlignCenter, text)
-
-
-class VeilItem(FlatItem):
-    """The light of the end over the board: a sunrise for a win, a fog for a loss."""
-
-    def __init__(self, pictures: Pictures) -> None:
-        super().__init__(pictures)
-        self.is_won = False
-        self.part = 0.0
-        self.setVisible(False)
-
-    def paint_self(self, painter: QPainter) -> None:
-        rect = self.rect
-        painter.setPen(Qt.PenStyle.NoPen)
-        painter.setBrush(
-            sunrise(rect, self.part) if self.is_won else fog(rect, self.part, self._pictures.palette)
-        )
-        painter.drawRoundedRect(rect, 16, 16)
-
-
-def sunrise(rect: QRectF, part: float) -> QRadialGradient:
-    """Warm light that climbs from the lower edge."""
-    centre = QPointF(rect.center().x(), rect.bottom() + rect.height() * (0.25 - 0.45 * part))
-    gradient = QRadialGradient(centre, rect.height() * (0.4 + 0.9 * part))
-    gradient.setColorAt(0.0, QColor(255, 250, 220, round(190 * part)))
-    gradient.setColorAt(0.35, QColor(255, 214, 130, round(120 * part)))
-    gradient.setColorAt(0.75, QColor(255, 170, 110, round(50 * part)))
-    gradient.setColorAt(1.0, QColor(255, 170, 110, 0))
-    return gradient
-
-
-def fog(rect: QRectF, part: float, palette: Palette) -> QLinearGradient:
-    """A grey that drifts in from the left."""
-    colour = QColor(38, 48, 66) if palette.is_dark else QColor(214, 224, 230)
-    shift = rect.width() * (1 - part) * 0.8
-    gradient = QLinearGradient(QPointF(rect.left() - shift, 0), QPointF(rect.right() - shift, 0))
-    for at, alpha in ((0.0, 0.82), (0.45, 0.62), (0.7, 0.74), (1.0, 0.55 * part)):
-        gradient.setColorAt(at, faded(colour, alpha * min(1.0, part * 1.4)))
-    return gradient
-
-
-class EndItem(OverlayItem):
-    """The end in words, and what can be done now."""
-
-    def __init__(self, pictures: Pictures) -> None:
-        super().__init__(pictures)
-        self.title = ""
-        self.text = ""
-        self.is_won = False
-        self.choices: tuple[str, ...] = ()
-
-    def fit(self, board: QRectF) -> None:
-        self.board = board
-        scale = max(0.85, self._pictures.scale)
-        rect = QRectF(0, 0, min(board.width() * 0.9, 560 * scale), min(board.height() * 0.7, 190 * scale))
-        rect.moveCenter(board.center())
-        self.place(rect)
-
-    def choice_rects(self) -> list[QRectF]:
-        if not self.choices:
-            return []
-        high = 38 * max(0.85, self._pictures.scale)
-        inner = self.rect.adjusted(20, 0, -20, -16)
-        wide = inner.width() / len(self.choices)
-        return [
-            QRectF(inner.left() + i * wide + 5, inner.bottom() - high, wide - 10, high)
-            for i in range(len(self.choices))
-        ]
-
-    def choice_at(self, point: QPointF) -> int | None:
-        return next((i for i, rect in enumerate(self.choice_rects()) if rect.contains(point)), None)
-
-    def paint_self(self, painter: QPainter) -> None:
-        self.paint_sheet(painter)
-        palette = self._pictures.palette
-        inner = self.rect.adjusted(24, 18, -24, -18)
-        painter.setPen(palette.text)
-        painter.setFont(self._pictures.font(24, bold=True))
-        painter.drawText(inner, Qt.AlignmentFlag.AlignHCenter | Qt.AlignmentFlag.AlignTop, self.title)
-        painter.setFont(self._pictures.font(14))
-        painter.setPen(palette.text_soft)
-        words = inner.adjusted(0, 38 * max(0.85, self._pictures.scale), 0, 0)
-        flags = Qt.AlignmentFlag.AlignHCenter | Qt.AlignmentFlag.AlignTop | Qt.TextFlag.TextWordWrap
-        painter.drawText(words, flags, self.text)
-        for i, (rect, text) in enumerate(zip(self.choice_rects(), self.choices, strict=True)):
-            self._paint_choice(painter, rect, text, i)
-
-    def _paint_choice(self, painter: QPainter, rect: QRectF, text: str, i: int) -> None:
-        palette = self._pictures.palette
-        ground, ink = (AMBER, QColor(16, 34, 48)) if i == 0 else (palette.panel, palette.text)
-        painter.setPen(QPen(faded(palette.text, 0.35), 1))
-        painter.setBrush(ground)
-        painter.drawRoundedRect(rect, rect.height() / 2, rect.height() / 2)
-        painter.setPen(ink)
-        font = self._pictures.font(13, bold=i == 0)
-        painter.setFont(font)
-        painter.drawText(rect, Qt.AlignmentFlag.AlignCenter, elided(font, text, rect.width() - 14))
-        if self.focused == Spot(Kind.NUMBER, i):
-            self.paint_focus_ring(painter, rect)
+        figure = rect if price is None else rect.adjusted(0, 0, 0, -rect.height() * 0.3)
+        painter.drawText(figure, Qt.AlignmentFlag.AlignCenter, str(number))
+        if price is not None:
+            painter.setFont(self._pictures.font(11))
+            below = rect.adjusted(0, rect.height() * 0.5, 0, 0)
+            painter.drawText(below, Qt.AlignmentFlag.AlignCenter, price_text(price))

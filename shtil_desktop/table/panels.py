@@ -8,11 +8,12 @@ from PySide6.QtGui import QColor, QFont, QPainter, QPen
 from shtil_desktop.games.shtil.cards import HIDDEN, ORANGE, YELLOW, Card
 from shtil_desktop.table.art.board import CellMark, paint_cell_mark
 from shtil_desktop.table.board_items import FlatItem
-from shtil_desktop.table.pictures import Pictures, elided, paint_panel
+from shtil_desktop.table.pictures import Pictures, elided, paint_panel, text_width
 from shtil_desktop.table.telling import LogLine
 from shtil_desktop.table.theme import faded, sky
 from shtil_desktop.table.words import translate
 
+INDENT = 14.0  # of the words in the log
 SEAT_NUMBERS = (34, 62, 70, 6, 44)  # each seat has the colour of an island's sky
 
 
@@ -75,11 +76,15 @@ class MateItem(FlatItem):
             self._paint_pointer(painter, disc)
         font = self._pictures.font(14, bold=True)
         left = disc.right() + 8
-        room = self.rect.right() - left - 8
+        count = str(self.cards)
+        room = self.rect.right() - left - 16 - text_width(font, count)
         painter.setFont(font)
         painter.setPen(palette.text)
         box = QRectF(left, disc.top(), room, disc.height())
         painter.drawText(box, Qt.AlignmentFlag.AlignVCenter, elided(font, self.name, room))
+        painter.setPen(palette.text_soft)
+        box.setRight(self.rect.right() - 10)
+        painter.drawText(box, Qt.AlignmentFlag.AlignVCenter | Qt.AlignmentFlag.AlignRight, count)
 
     def _paint_pointer(self, painter: QPainter, disc: QRectF) -> None:
         """A triangle at the edge: a mark that needs no colour."""
@@ -183,7 +188,9 @@ class LogItem(FlatItem):
         gap = font.pixelSize() * 0.35
         for i in range(last - 1, -1, -1):
             painter.setFont(bold if i == len(self.lines) - 1 else font)
-            box = painter.boundingRect(QRectF(0, 0, self.rect.width() - 14, 1000), flags, self.lines[i].text)
+            box = painter.boundingRect(
+                QRectF(0, 0, self.rect.width() - INDENT, 1000), flags, self.lines[i].text
+            )
             if used + box.height() + gap > self.rect.height():
                 break
             heights.append((i, box.height()))
@@ -211,4 +218,4 @@ class LogItem(FlatItem):
             )
         painter.setFont(font)
         painter.setPen(palette.text if i == len(self.lines) - 1 else palette.text_soft)
-        painter.drawText(row.adjusted(13, 0, 0, 0), flags, line.text)
+        painter.drawText(row.adjusted(INDENT, 0, 0, 2), flags, line.text)

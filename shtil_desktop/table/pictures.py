@@ -138,13 +138,19 @@ def background(places: Places, needs: Needs, palette: Palette, ratio: float) -> 
 
 
 def paint_panel(
-    painter: QPainter, rect: QRectF, palette: Palette, line: QColor | None = None, width: float = 1.0
+    painter: QPainter,
+    rect: QRectF,
+    palette: Palette,
+    line: QColor | None = None,
+    width: float = 1.0,
+    opacity: float = 0.92,
 ) -> None:
+    """A quiet plate with a thin line around it."""
     painter.setPen(line or palette.panel_line)
     pen = painter.pen()
     pen.setWidthF(width)
     painter.setPen(pen)
-    painter.setBrush(faded(palette.panel, 0.92))
+    painter.setBrush(faded(palette.panel, opacity))
     half = width / 2
     painter.drawRoundedRect(rect.adjusted(half, half, -half, -half), 10, 10)
 

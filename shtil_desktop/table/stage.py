@@ -14,8 +14,9 @@ from shtil_desktop.games.shtil.view import View
 from shtil_desktop.table.board_items import DockItem, FlatItem, MarkerItem, PileItem
 from shtil_desktop.table.card_item import CardItem, CardMark, Height
 from shtil_desktop.table.cell_item import CellItem
+from shtil_desktop.table.ending import EndItem, VeilItem
 from shtil_desktop.table.geometry import Needs, Places
-from shtil_desktop.table.overlays import EndItem, NumbersItem, SplitItem, VeilItem
+from shtil_desktop.table.overlays import NumbersItem, SplitItem
 from shtil_desktop.table.panels import HeadItem, LogItem, MateItem
 from shtil_desktop.table.pictures import Pictures
 from shtil_desktop.table.prompt import ButtonItem, PromptItem

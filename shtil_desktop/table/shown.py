@@ -1,0 +1,267 @@
+"""The table as it is seen: a view of the voyage, its events in motion, a decision in the making."""
+
+from __future__ import annotations
+
+from collections.abc import Iterable, Sequence
+from dataclasses import replace
+
+from PySide6.QtCore import QObject, QPointF, QRect, QRectF, QSizeF, QTimer, Signal
+from PySide6.QtGui import QPainter, QPixmap
+from PySide6.QtWidgets import QGraphicsScene
+
+from shtil_desktop.games.base import Action, Event, IllegalAction
+from shtil_desktop.games.shtil.cards import ORANGE, YELLOW
+from shtil_desktop.games.shtil.options import Mode, Options
+from shtil_desktop.games.shtil.view import View
+from shtil_desktop.table import timings, words
+from shtil_desktop.table.animator import Animator
+from shtil_desktop.table.card_item import Height
+from shtil_desktop.table.choreography import Choreography
+from shtil_desktop.table.drag import Drag
+from shtil_desktop.table.geometry import arrange
+from shtil_desktop.table.picks import Picks, Pledge, Reply
+from shtil_desktop.table.pictures import Pictures, background
+from shtil_desktop.table.showing import hand_place, show_picks, show_prompt
+from shtil_desktop.table.spots import Kind, Spot
+from shtil_desktop.table.stage import Stage
+from shtil_desktop.table.theme import DAY, Palette
+
+
+class ShownTable(QGraphicsScene):
+    """One table for one voyage after another: it shows, and says what has been decided."""
+
+    decided = Signal(object)
+    """The player has made up an action, or a pledge."""
+    performed = Signal()
+    """The pictures have caught up with the rules."""
+    ended_with = Signal(int)
+    """The player's choice at the end, by its place."""
+    announced = Signal(str)
+    """A line of words for those who listen rather than look."""
+    line_shown = Signal(int)
+
+    def __init__(self, parent: QObject | None = None) -> None:
+        super().__init__(parent)
+        self.setItemIndexMethod(QGraphicsScene.ItemIndexMethod.NoIndex)
+        self.pictures = Pictures()
+        self.animator = Animator(self)
+        self.animator.finished.connect(self._settled)
+        self.palette_ = DAY
+        self.stage: Stage | None = None
+        self.picks: Picks | None = None
+        self.focus_spot: Spot | None = None
+        self.is_log_wanted = True
+        self._size, self._ratio = QSizeF(1024, 640), 1.0
+        self._ground: QPixmap | None = None
+        self._drag: Drag | None = None
+        self._target: int | None = None
+        self._last: int | None = None
+        self._after: View | None = None
+        self._awaited: str | None = None
+        self._reason = QTimer(self)
+        self._reason.setSingleShot(True)
+        self._reason.timeout.connect(self._show_wish)
+
+    # The voyage
+
+    def begin(self, options: Options, player: int, names: Sequence[str]) -> None:
+        """Clear the table for a new voyage."""
+        self.animator.complete()
+        self._after = self._drag = self._target = self._last = self.focus_spot = None
+        self.picks = None
+        self.clear()
+        self.stage = Stage(self, self.pictures, options, player, names)
+        self.stage.crew_head.text = words.voyage_title(options)
+        self._lay()
+
+    def lay_out(self, size: QSizeF, ratio: float) -> None:
+        """The window has this size and this many device pixels to one of its own."""
+        if (size, ratio) == (self._size, self._ratio) and self._ground is not None:
+            return
+        self._size, self._ratio = QSizeF(size), ratio
+        self._lay()
+
+    def set_palette(self, palette: Palette) -> None:
+        self.palette_ = palette
+        self._lay()
+
+    def show_log(self, is_wanted: bool) -> None:
+        self.is_log_wanted = is_wanted
+        self._lay()
+
+    def _lay(self) -> None:
+        if self.stage is None:
+            return
+        self.animator.complete()
+        self._let_go()
+        places = arrange(self._size, self.stage.needs, self.is_log_wanted)
+        has_marks = self.stage.options.mode in (Mode.SUN_MOON, Mode.COMPETITIVE)
+        self.pictures.fit(self.palette_, places.card, self._ratio, places.scale, has_marks)
+        self.setSceneRect(QRectF(QPointF(0, 0), self._size))
+        self._ground = background(places, self.stage.needs, self.palette_, self._ratio)
+        self.stage.lay(places)
+        self._refresh()
+        self.update()
+
+    def drawBackground(self, painter: QPainter, rect: QRectF | QRect) -> None:
+        rect = QRectF(rect)
+        if self._ground is None:
+            painter.fillRect(rect, self.palette_.sea_bottom)
+            return
+        ratio = self._ground.devicePixelRatio()
+        source = QRectF(rect.topLeft() * ratio, rect.size() * ratio)
+        painter.drawPixmap(rect, self._ground, source)
+
+    def show_view(self, view: View, awaited: str | None = None, last: int | None = None) -> None:
+        """Everything as this view has it, at once."""
+        self.animator.complete()
+        self._awaited, self._last = awaited, last
+        self._take(view)
+
+    def perform(
+        self, events: Iterable[Event], view: View, awaited: str | None = None, last: int | None = None
+    ) -> None:
+        """Let the events be seen, then show the view; `performed` tells when."""
+        assert self.stage is not None
+        self.animator.complete()
+        self._let_go()
+        self._after, self._awaited, self._last = view, awaited, last
+        self.picks = None
+        self._hide_offers()
+        Choreography(self.stage, self.animator, view).perform(events)
+        if not self.animator.is_running:
+            self._settled()
+
+    def _hide_offers(self) -> None:
+        assert self.stage is not None
+        for item in (self.stage.split, self.stage.numbers, self.stage.end, *self.stage.buttons.values()):
+            item.setVisible(False)
+        self.stage.prompt.show_as(text="", is_reason=False)
+
+    def _settled(self) -> None:
+        if self._after is not None:
+            view, self._after = self._after, None
+            self._take(view)
+            self.performed.emit()
+
+    def _take(self, view: View) -> None:
+        assert self.stage is not None
+        view = _sorted(view)
+        self.picks = Picks(view)
+        self.stage.sync(view)
+        self.stage.end.setVisible(False)
+        self.stage.veil.setVisible(view.outcome is not None)
+        self.stage.veil.show_as(part=1.0)
+        self._reason.stop()
+        self._target = None
+        if self.focus_spot is not None and self.focus_spot.kind is not Kind.HAND:
+            self.focus_spot = None
+        self._refresh()
+
+    def show_end(self, title: str, text: str, choices: Sequence[str], is_won: bool) -> None:
+        """Tell how it ended, over the veil."""
+        assert self.stage is not None and self.stage.places is not None
+        self.stage.veil.show_as(is_won=is_won)
+        self.stage.veil.setVisible(True)
+        self.stage.end.show_as(title=title, text=text, choices=tuple(choices), is_won=is_won, focused=None)
+        self.stage.end.fit(self.stage.places.frame)
+        self.stage.end.setVisible(True)
+        self.announced.emit(f"{title}. {text}")
+
+    # How it looks
+
+    def _refresh(self, is_smooth: bool = False) -> None:
+        """Show the picks as they are now."""
+        stage, picks = self.stage, self.picks
+        if stage is None or picks is None or stage.places is None:
+            return
+        show_picks(stage, picks, self._target, self._last)
+        self._show_focus()
+        for i in range(len(stage.hand)):
+            self._send_to_place(i, is_smooth)
+        if not self._reason.isActive():
+            self._show_wish()
+        else:
+            show_prompt(stage, picks, stage.prompt.text, True)
+
+    def _send_to_place(self, i: int, is_smooth: bool) -> None:
+        assert self.stage is not None and self.picks is not None
+        item = self.stage.hand[i]
+        if self._drag is not None and self._drag.has_moved and self._drag.item is item:
+            return
+        to, angle = hand_place(self.stage, self.picks, i)
+        on_board = i == self.picks.picked and angle == 0 and to.y() < self.stage.prompt.rect.top()
+        item.setZValue(Height.FLYING.value if on_board else Height.HAND.value + i * 0.01)
+        if not is_smooth or (item.pos() - to).manhattanLength() < 1:
+            item.setPos(to)
+            item.setRotation(angle)
+            return
+        begin, turn = item.pos(), item.rotation()
+
+        def step(part: float) -> None:
+            item.setPos(begin + (to - begin) * part)
+            item.setRotation(turn + (angle - turn) * part)
+
+        self.animator.add(step, timings.BACK_TO_HAND)
+
+    def _show_wish(self) -> None:
+        if self.stage is not None and self.picks is not None:
+            show_prompt(self.stage, self.picks, words.wish(self.picks, self._awaited), False)
+
+    def say(self, text: str) -> None:
+        """A reason, for a while."""
+        if self.stage is not None and self.picks is not None:
+            self._reason.start(timings.MESSAGE)
+            show_prompt(self.stage, self.picks, text, True)
+            self.announced.emit(text)
+
+    def _show_focus(self) -> None:
+        stage = self.stage
+        assert stage is not None
+        for item in stage.focusable():
+            item.show_as(has_focus=False)
+        spot = self.focus_spot
+        for overlay in (stage.split, stage.numbers):
+            overlay.show_as(focused=spot)
+        kinds = {Kind.YELLOW: YELLOW, Kind.ORANGE: ORANGE}
+        for seat, mate in enumerate(stage.mates):
+            is_here = spot is not None and spot.kind in kinds and spot.index == seat
+            mate.show_as(focused_storm=kinds[spot.kind] if is_here and spot else None)
+        focused = stage.item_at(spot) if spot is not None else None
+        if focused is not None:
+            focused.show_as(has_focus=True)
+
+    # What the player does
+
+    def tap(self, spot: Spot) -> None:
+        """Touch a place, by mouse or key."""
+        if self.picks is not None:
+            self._answer(self.picks.tap(spot))
+
+    def _answer(self, reply: Reply) -> None:
+        if isinstance(reply, Action | Pledge):
+            self.decided.emit(reply)
+            return
+        if reply is None:
+            self._reason.stop()
+        self._refresh(is_smooth=True)
+        if isinstance(reply, IllegalAction):
+            self.say(words.reason(reply))
+
+    def cancel(self) -> bool:
+        """Take back what is being made up; False if there is nothing."""
+        self._let_go()
+        if self.picks is None or not self.picks.cancel():
+            return False
+        self._reason.stop()
+        self._refresh(is_smooth=True)
+        return True
+
+    def _let_go(self) -> None:
+        self._drag = None
+        self._target = None
+
+
+def _sorted(view: View) -> View:
+    """The hand in ascending order: an action names cards, so their order is free."""
+    return replace(view, hand=tuple(sorted(view.hand)))

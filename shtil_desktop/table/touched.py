@@ -1,0 +1,155 @@
+"""The table as it is touched: presses, drags and releases become taps on its places."""
+
+from __future__ import annotations
+
+from PySide6.QtCore import QPointF, Qt
+from PySide6.QtWidgets import QGraphicsSceneMouseEvent, QGraphicsSceneWheelEvent
+
+from shtil_desktop.games.base import IllegalAction
+from shtil_desktop.games.shtil.sea import Ask
+from shtil_desktop.table.drag import Drag
+from shtil_desktop.table.showing import show_picks
+from shtil_desktop.table.shown import ShownTable
+from shtil_desktop.table.spots import Kind, Spot
+
+
+class TouchedTable(ShownTable):
+    """Our own drag inside the scene: a press picks up, a move carries, a release drops."""
+
+    def spot_at(self, point: QPointF) -> Spot | None:
+        """The topmost place at a point."""
+        if self.stage is None or self.stage.places is None:
+            return None
+        rects = self.stage.spot_rects()
+        return next((spot for spot in reversed(rects) if rects[spot].contains(point)), None)
+
+    def mousePressEvent(self, event: QGraphicsSceneMouseEvent) -> None:
+        event.accept()
+        if event.button() is not Qt.MouseButton.LeftButton:
+            if event.button() is Qt.MouseButton.RightButton:
+                self.cancel()
+            return
+        self.animator.complete()
+        at = event.scenePos()
+        if self._press_end(at) or self._press_log(at) or self.picks is None or self.stage is None:
+            return
+        self.focus_spot = None
+        if self._press_track(at):
+            return
+        spot = self.spot_at(at)
+        if spot is None:
+            if self.picks.pending is None:
+                self.cancel()
+        elif spot.kind is Kind.HAND and self.picks.ask is Ask.TURN and self.picks.pending is None:
+            self._pick_up(spot, at)
+        else:
+            self.tap(spot)
+
+    def _pick_up(self, spot: Spot, at: QPointF) -> None:
+        assert self.picks is not None and self.stage is not None
+        was_picked = self.picks.picked == spot.index
+        self._drag = Drag.begin(self.stage, spot.index, at, was_picked)
+        if not was_picked:
+            self.picks.picked = None
+            self.tap(spot)
+
+    def mouseMoveEvent(self, event: QGraphicsSceneMouseEvent) -> None:
+        event.accept()
+        if self.stage is None or self.picks is None:
+            return
+        at = event.scenePos()
+        if self._drag is not None:
+            if self._drag.is_about_to_move(at):
+                self.animator.complete()
+            if self._drag.move(at):
+                spot = self._drag.over(self.stage)
+                self._aim(spot.index if spot is not None and spot.kind is Kind.CELL else None)
+            return
+        if event.buttons() & Qt.MouseButton.LeftButton and self._press_track(at):
+            return
+        spot = self.spot_at(at)
+        self._aim(spot.index if spot is not None and self._may_aim(spot) else None)
+        for button, item in self.stage.buttons.items():
+            item.show_as(is_hovered=spot == button.spot)
+
+    def _may_aim(self, spot: Spot) -> bool:
+        return spot.kind is Kind.CELL and self.picks is not None and spot in self.picks.open_spots()
+
+    def _aim(self, cell: int | None) -> None:
+        """The cell under the card or pointer: its ghost and its price."""
+        if cell != self._target and self.stage is not None and self.picks is not None:
+            self._target = cell
+            show_picks(self.stage, self.picks, cell, self._last)
+            self._show_focus()
+
+    def mouseReleaseEvent(self, event: QGraphicsSceneMouseEvent) -> None:
+        event.accept()
+        drag = self._drag
+        if drag is None or self.picks is None or self.stage is None:
+            return
+        self._drag = None
+        if not drag.has_moved:
+            if drag.was_picked:
+                self.cancel()
+            return
+        spot = drag.over(self.stage)
+        self._target = None
+        if spot is None or (spot.kind is not Kind.CELL and spot not in self.picks.open_spots()):
+            if spot is not None and spot.kind is not Kind.DISCARDS:
+                self._answer(self.picks.tap(spot))
+            self.picks.cancel()
+            self._refresh(is_smooth=True)
+            return
+        reply = self.picks.tap(spot)
+        if isinstance(reply, IllegalAction):
+            self.picks.cancel()
+        self._answer(reply)
+
+    def mouseDoubleClickEvent(self, event: QGraphicsSceneMouseEvent) -> None:
+        self.mousePressEvent(event)
+
+    def wheelEvent(self, event: QGraphicsSceneWheelEvent) -> None:
+        if self.stage is not None and self.stage.log.rect.contains(event.scenePos()):
+            self.stage.log.scroll_by(1 if event.delta() > 0 else -1)
+            event.accept()
+
+    def _press_end(self, at: QPointF) -> bool:
+        if self.stage is None or not self.stage.end.isVisible():
+            return False
+        choice = self.stage.end.choice_at(at)
+        if choice is not None:
+            self.ended_with.emit(choice)
+        return choice is not None
+
+    def _press_log(self, at: QPointF) -> bool:
+        if self.stage is None or not self.stage.log.isVisible() or not self.stage.log.rect.contains(at):
+            return False
+        line = self.stage.log.line_at(at)
+        if line is not None:
+            self.show_line(line)
+        return True
+
+    def show_line(self, line: int) -> None:
+        """A move of the log is shown on the board."""
+        assert self.stage is not None
+        self.stage.log.show_as(shown=line)
+        self.stage.log.update()
+        cell = self.stage.log.lines[line].cell
+        if self.picks is not None:
+            show_picks(self.stage, self.picks, None, cell if cell is not None else self._last)
+
+    def _press_track(self, at: QPointF) -> bool:
+        """A press on a share's track: one card at a time towards that number."""
+        assert self.stage is not None and self.picks is not None
+        if not self.stage.split.isVisible():
+            return False
+        found = self.stage.split.pip_at(at)
+        if found is None:
+            return False
+        seat, wanted = found
+        for _ in range(8):
+            now = self.picks.shares[seat]
+            if now != wanted:
+                self.picks.tap(Spot(Kind.SHARE if now < wanted else Kind.LESS, seat))
+        self._refresh()
+        return True
