@@ -118,7 +118,7 @@ class ModeTile(QAbstractButton):
         if scale != self._scale:
             self._scale = scale
             self._picture = None
-            self.updateGeometry()
+        self.setFixedHeight(self.sizeHint().height())
 
     @property
     def _high(self) -> float:
@@ -202,6 +202,7 @@ class ModeTiles(QWidget):
         step = min(2.0, max(1.0, int(scale * 10) / 10))
         for tile in self.tiles.values():
             tile.grow(step)
+        self.setFixedHeight(max(tile.height() for tile in self.tiles.values()))
 
     def retranslate(self) -> None:
         for tile in self.tiles.values():

@@ -170,7 +170,8 @@ class NewVoyagePage(Page):
         whole.setSpacing(8)
         whole.addWidget(self.tiles)
         whole.addWidget(self.story)
-        whole.addLayout(columns, 1)
+        whole.addLayout(columns)
+        whole.addStretch(1)
         self.body.addWidget(scrolled(whole), 1)
 
     def _crew_panel(self) -> QWidget:

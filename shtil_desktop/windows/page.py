@@ -103,6 +103,7 @@ def soft(wraps: bool = True) -> QLabel:
 def panel(margin: int = 18) -> tuple[QFrame, QVBoxLayout]:
     """A quiet plate and its column."""
     frame = QFrame()
+    frame.setFrameShape(QFrame.Shape.StyledPanel)
     give_role(frame, "panel")
     column = QVBoxLayout(frame)
     column.setContentsMargins(margin, margin - 4, margin, margin - 4)

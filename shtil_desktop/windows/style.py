@@ -220,6 +220,7 @@ def our_rules(palette: Palette) -> str:
         background: {mix(palette.panel, palette.text, 0.12).name()}; color: {palette.text_soft.name()} }}
     QPushButton[role="quiet"] {{ border: 1px solid transparent; color: {palette.text.name()} }}
     QPushButton[role="quiet"]:focus {{ border: {ring}px solid {blue} }}
+    QPushButton[role="quiet"]:disabled {{ color: transparent }}
     QPushButton[role="tile"] {{
         text-align: left; background: {palette.panel.name()}; border: 1px solid {line} }}
     QPushButton[role="tile"]:checked {{ background: {chosen}; border: 2px solid {amber}; padding: 4px 13px }}

@@ -6,20 +6,28 @@ import os
 import sys
 import tempfile
 from collections.abc import Callable
-from datetime import date
+from datetime import UTC, date, datetime, timedelta
 from pathlib import Path
 
 os.environ.setdefault("QT_QPA_PLATFORM", "offscreen")
 
-from PySide6.QtCore import QSize
+from PySide6.QtCore import QLocale, QSize
 from PySide6.QtWidgets import QApplication, QWidget
 
+from shtil_desktop.games.base import Result
 from shtil_desktop.games.shtil import Mode, Options
 from shtil_desktop.table.theme import Palette
-from shtil_desktop.voyage.settings import Language, NewVoyage, Theme
+from shtil_desktop.voyage.figures import Choice, Finished
+from shtil_desktop.voyage.settings import Language, NewVoyage, Settings, Theme
+from shtil_desktop.windows.about import AboutPage
+from shtil_desktop.windows.calendar import CalendarPage
 from shtil_desktop.windows.harbour import Harbour, News, Underway
 from shtil_desktop.windows.language import Translations
 from shtil_desktop.windows.new_voyage import NewVoyagePage
+from shtil_desktop.windows.rules_page import RulesPage
+from shtil_desktop.windows.settings_page import SettingsPage
+from shtil_desktop.windows.shortcuts_page import Shortcut, ShortcutsPage
+from shtil_desktop.windows.statistics_page import StatisticsPage
 from shtil_desktop.windows.style import Style
 
 SIZES = (QSize(1024, 640), QSize(1366, 768))
@@ -58,10 +66,79 @@ def new_voyage_arch(palette: Palette) -> QWidget:
     return NewVoyagePage(palette, NewVoyage(Options(Mode.ARCH, seats=2)))
 
 
+def settings_page(palette: Palette) -> QWidget:
+    return SettingsPage(palette, Settings(numeral_scale=1.3))
+
+
+def shortcuts_page(palette: Palette) -> QWidget:
+    keys = ("Ctrl+N", "Ctrl+Z", "Ctrl+Y", "H", "F1", "F11", "Ctrl+L", "D", "Ctrl+S", "Ctrl+R", "Ctrl+Q")
+    shortcuts = [Shortcut(key, lambda key=key: f"What {key} does", key) for key in keys]  # type: ignore[misc]
+    return ShortcutsPage(palette, shortcuts, {"D": "Backspace"})
+
+
+def rules(palette: Palette) -> QWidget:
+    return RulesPage(palette, QLocale().name()[:2])
+
+
+def rules_price(palette: Palette) -> QWidget:
+    page = RulesPage(palette, QLocale().name()[:2])
+    page.show_anchor("price")
+    return page
+
+
+class Sailed:
+    """A made-up year of voyages."""
+
+    def voyages(self, choice: Choice = Choice()) -> list[Finished]:  # noqa: B008
+        return [one for one in map(self._one, range(90)) if choice.takes(one)]
+
+    def _one(self, at: int) -> Finished:
+        modes = (Mode.STANDARD, Mode.STANDARD, Mode.ARCH, Mode.STANDARD, Mode.SUN_MOON, Mode.PYRAMID)
+        is_won = at * 37 % 100 < 30 + at // 2
+        return Finished(
+            id=str(at),
+            finished=datetime(2026, 6, 1, tzinfo=UTC) + timedelta(days=at * 2),
+            options=Options(modes[at % 6], 1 + at % 3),
+            number=at,
+            result=Result.WON if is_won else Result.LOST,
+            reason="finish" if is_won else "no-move",
+            actions=60 + at * 7 % 30,
+            cards_left=at % 9,
+            used_undo=at % 5 == 0,
+            hints_used=at % 4,
+            is_repeat=False,
+            daily=None,
+            lost_cells=() if is_won else tuple(cell % 28 for cell in (at, at * 2, at * at, 20, 21)),
+        )
+
+    def reset(self) -> None: ...
+
+    def export(self, path: Path) -> None: ...
+
+
+def statistics(palette: Palette) -> QWidget:
+    return StatisticsPage(palette, Sailed())
+
+
+def calendar(palette: Palette) -> QWidget:
+    today = date(2026, 11, 16)
+    days = [today - timedelta(days=back) for back in range(1, 40) if back % 6]
+    return CalendarPage(
+        palette, today, {day: Result.LOST if day.day % 5 == 0 else Result.WON for day in days}
+    )
+
+
 PAGES: dict[str, Callable[[Palette], QWidget]] = {
     "harbour": harbour,
     "new-voyage": new_voyage,
     "new-voyage-arch": new_voyage_arch,
+    "settings": settings_page,
+    "shortcuts": shortcuts_page,
+    "about": AboutPage,
+    "statistics": statistics,
+    "calendar": calendar,
+    "rules": rules,
+    "rules-price": rules_price,
 }
 
 

@@ -1,0 +1,331 @@
+"""What the finished voyages come to: figures, charts, a choice of what to count."""
+
+from __future__ import annotations
+
+from collections.abc import Callable
+from dataclasses import replace
+from datetime import date, timedelta
+from pathlib import Path
+from typing import Final, Protocol
+
+from PySide6.QtCore import Signal
+from PySide6.QtWidgets import (
+    QComboBox,
+    QFileDialog,
+    QFrame,
+    QHBoxLayout,
+    QLabel,
+    QPushButton,
+    QVBoxLayout,
+    QWidget,
+)
+
+from shtil_desktop.games.base import Result
+from shtil_desktop.games.shtil.options import LAYOUTS, Mode
+from shtil_desktop.table.theme import Palette
+from shtil_desktop.voyage.figures import (
+    Choice,
+    Expansion,
+    Finished,
+    Summary,
+    lost_at,
+    rate_over_time,
+    summary,
+)
+from shtil_desktop.windows import names
+from shtil_desktop.windows.charts import GridChart, RateChart, Tally, TallyChart
+from shtil_desktop.windows.page import Page, give_role, heading, panel, scrolled, soft
+
+MODES: Final = (None, *Mode)
+CREWS: Final = (None, 1, 2, 3, 4, 5)
+EXPANSIONS: Final = (None, *Expansion)
+HELP: Final = (
+    Choice(),
+    Choice(undo=False, hints=False, repeats=False),
+    Choice(undo=True),
+    Choice(hints=True),
+)
+DAYS: Final = (None, 7, 30, 365)
+
+
+class Source(Protocol):
+    """Where the finished voyages come from."""
+
+    def voyages(self, choice: Choice = ...) -> list[Finished]: ...
+
+    def reset(self) -> None: ...
+
+    def export(self, path: Path) -> None: ...
+
+
+class StatisticsPage(Page):
+    """Reads the source when it is shown or the choice changes; `forgotten` follows a reset."""
+
+    forgotten = Signal()
+
+    def __init__(
+        self,
+        palette: Palette,
+        source: Source,
+        today: date | None = None,
+        ask_for_file: Callable[[], str] | None = None,
+        parent: QWidget | None = None,
+    ) -> None:
+        super().__init__(palette, parent)
+        self._source = source
+        self._today = today or date.today()
+        self._ask_for_file = ask_for_file or self._ask_in_dialog
+        self.export, self.reset = QPushButton(), QPushButton()
+        self.export.clicked.connect(self._export)
+        self.reset.clicked.connect(lambda: self.question.setVisible(True))
+        self.header.addWidget(self.export)
+        self.header.addWidget(self.reset)
+        self._build_question()
+        self._build_filters()
+        self.figures = [(heading(1.45), soft(wraps=False)) for _ in range(7)]
+        self.rate, self.tally, self.grid = RateChart(palette), TallyChart(palette), GridChart(palette)
+        self.message = soft()
+        self._lay_out()
+        self.retranslate()
+        self.refresh()
+
+    def _build_question(self) -> None:
+        """Asked on the page itself: nothing important in a dialog."""
+        self.question = QFrame()
+        self.question.setFrameShape(QFrame.Shape.StyledPanel)
+        give_role(self.question, "panel")
+        self.question_text, self.forget, self.keep = QLabel(), QPushButton(), QPushButton()
+        self.question_text.setWordWrap(True)
+        row = QHBoxLayout(self.question)
+        row.addWidget(self.question_text, 1)
+        row.addWidget(self.forget)
+        row.addWidget(self.keep)
+        self.forget.clicked.connect(self._forget)
+        self.keep.clicked.connect(lambda: self.question.setVisible(False))
+        self.question.setVisible(False)
+
+    def _build_filters(self) -> None:
+        self.mode, self.crew, self.expansion, self.help, self.period = (QComboBox() for _ in range(5))
+        for box, count in (
+            (self.mode, len(MODES)),
+            (self.crew, len(CREWS)),
+            (self.expansion, len(EXPANSIONS)),
+            (self.help, len(HELP)),
+            (self.period, len(DAYS)),
+        ):
+            for _ in range(count):
+                box.addItem("")
+            box.setSizeAdjustPolicy(QComboBox.SizeAdjustPolicy.AdjustToContents)
+            box.activated.connect(self.refresh)
+
+    def _lay_out(self) -> None:
+        filters = QHBoxLayout()
+        filters.setSpacing(8)
+        for box in (self.mode, self.crew, self.expansion, self.help, self.period):
+            filters.addWidget(box, 1)
+        plate, column = panel(14)
+        row = QHBoxLayout()
+        row.setSpacing(18)
+        for figure, words in self.figures:
+            cell = QVBoxLayout()
+            cell.setSpacing(0)
+            cell.addWidget(figure)
+            cell.addWidget(words)
+            row.addLayout(cell, 1)
+        column.addLayout(row)
+        left = QVBoxLayout()
+        left.setSpacing(12)
+        left.addWidget(self.rate, 1)
+        left.addWidget(self.tally, 1)
+        charts = QHBoxLayout()
+        charts.setSpacing(12)
+        charts.addLayout(left, 3)
+        charts.addWidget(self.grid, 2)
+        whole = QVBoxLayout()
+        whole.setContentsMargins(0, 0, 0, 0)
+        whole.setSpacing(10)
+        whole.addWidget(self.question)
+        whole.addLayout(filters)
+        whole.addWidget(plate)
+        whole.addLayout(charts, 1)
+        whole.addWidget(self.message)
+        self.message.setVisible(False)
+        self.body.addWidget(scrolled(whole), 1)
+
+    @property
+    def choice(self) -> Choice:
+        """What is counted now."""
+        days = DAYS[max(0, self.period.currentIndex())]
+        return replace(
+            HELP[max(0, self.help.currentIndex())],
+            mode=MODES[max(0, self.mode.currentIndex())],
+            seats=CREWS[max(0, self.crew.currentIndex())],
+            expansion=EXPANSIONS[max(0, self.expansion.currentIndex())],
+            since=None if days is None else self._today - timedelta(days=days),
+        )
+
+    def refresh(self) -> None:
+        """Read and show the figures anew."""
+        try:
+            found = self._source.voyages(self.choice)
+        except OSError as error:
+            self._say(self.tr("The statistics can't be read: {reason}").format(reason=error))
+            found = []
+        self._show_figures(summary(found))
+        self.rate.show_points(rate_over_time(found))
+        self.tally.show_tallies(tallies(found))
+        mode = self.choice.mode or most_lost(found)
+        self.grid.show_counts(LAYOUTS[mode], lost_at(found, mode))
+        self._name_grid(mode)
+        self.reset.setEnabled(bool(found))
+        self.export.setEnabled(bool(found))
+
+    def _show_figures(self, figures: Summary) -> None:
+        locale, nothing = self.locale(), "–"
+        values = (
+            locale.toString(figures.voyages),
+            locale.toString(figures.wins),
+            nothing if figures.rate is None else names.percent_text(figures.rate),
+            f"{locale.toString(figures.current_streak)} / {locale.toString(figures.best_streak)}",
+            nothing if figures.shortest is None else locale.toString(figures.shortest),
+            nothing if figures.cards_left is None else locale.toString(figures.cards_left, "f", 1),
+            f"{locale.toString(figures.unhelped_wins)} / {locale.toString(figures.unhelped)}",
+        )
+        for (figure, _), value in zip(self.figures, values, strict=True):
+            figure.setText(value)
+
+    def _name_grid(self, mode: Mode) -> None:
+        title = self.tr("Where voyages were lost: {mode}").format(mode=names.mode_name(mode))
+        self.grid.say(title, self.tr("No voyage was lost here yet."))
+
+    # Reset and export
+
+    def _forget(self) -> None:
+        self.question.setVisible(False)
+        try:
+            self._source.reset()
+        except OSError as error:
+            self._say(self.tr("The statistics can't be written: {reason}").format(reason=error))
+            return
+        self.refresh()
+        self.forgotten.emit()
+
+    def _export(self) -> None:
+        chosen = self._ask_for_file()
+        if not chosen:
+            return
+        path = Path(chosen)
+        try:
+            self._source.export(path)
+        except OSError as error:
+            self._say(self.tr("The file can't be written: {reason}").format(reason=error))
+        else:
+            self._say(self.tr("Written: {file}").format(file=path.name))
+
+    def _ask_in_dialog(self) -> str:
+        wanted = self.tr("CSV files (*.csv)")
+        name, _ = QFileDialog.getSaveFileName(self, self.tr("Export statistics"), "shtil.csv", wanted)
+        return name
+
+    def _say(self, text: str) -> None:
+        self.message.setText(text)
+        self.message.setVisible(bool(text))
+
+    # Words and colours
+
+    def retranslate(self) -> None:
+        super().retranslate()
+        self.heading.setText(self.tr("Statistics"))
+        self.export.setText(self.tr("Export…"))
+        self.reset.setText(self.tr("Reset…"))
+        self.question_text.setText(
+            self.tr("Forget all finished voyages? The figures can't be brought back; export them first.")
+        )
+        self.forget.setText(self.tr("Forget them"))
+        self.keep.setText(self.tr("Keep them"))
+        self._retranslate_filters()
+        words = (
+            self.tr("voyages"),
+            self.tr("won"),
+            self.tr("win rate"),
+            self.tr("streak / best"),
+            self.tr("shortest win"),
+            self.tr("cards left"),
+            self.tr("without help"),
+        )
+        tips = (
+            self.tr("All finished voyages that are counted"),
+            self.tr("Voyages that were won"),
+            self.tr("The share of voyages that were won"),
+            self.tr("Wins in a row, now and at best"),
+            self.tr("Actions of the shortest voyage that was won"),
+            self.tr("Cards left in hands and decks after a win, on average"),
+            self.tr("Won of all that had neither undo nor hints, on a deal not known before"),
+        )
+        for (figure, label), word, tip in zip(self.figures, words, tips, strict=True):
+            label.setText(word)
+            label.setToolTip(tip)
+            figure.setToolTip(tip)
+            figure.setAccessibleDescription(word)
+        nothing = self.tr("No voyage has ended yet: the sea is patient.")
+        self.rate.say(self.tr("Win rate of the last twenty voyages"), nothing)
+        self.tally.say(self.tr("Results by mode: won and lost"), nothing)
+        self.refresh()
+
+    def _retranslate_filters(self) -> None:
+        expansions = {
+            Expansion.REEFS: self.tr("Jagged reefs"),
+            Expansion.MONSTERS: self.tr("Sea monsters"),
+            Expansion.STORMS: self.tr("Storm and compass"),
+            Expansion.WILDS: self.tr("Wild cards"),
+            Expansion.REMOVED: self.tr("Fewer islands"),
+        }
+        texts = {
+            self.mode: [self.tr("All modes"), *(names.mode_name(mode) for mode in Mode)],
+            self.crew: [self.tr("Any crew"), *(names.crew_name(seats) for seats in range(1, 6))],
+            self.expansion: [self.tr("Any sea"), *(expansions[each] for each in Expansion)],
+            self.help: [
+                self.tr("With or without help"),
+                self.tr("Without help"),
+                self.tr("With undo"),
+                self.tr("With hints"),
+            ],
+            self.period: [
+                self.tr("All time"),
+                self.tr("Last 7 days"),
+                self.tr("Last 30 days"),
+                self.tr("Last 365 days"),
+            ],
+        }
+        labels = (
+            self.tr("Mode"),
+            self.tr("Crew"),
+            self.tr("Expansion"),
+            self.tr("Help"),
+            self.tr("Period"),
+        )
+        for (box, lines), label in zip(texts.items(), labels, strict=True):
+            box.setAccessibleName(label)
+            for at, text in enumerate(lines):
+                box.setItemText(at, text)
+
+    def wear(self, palette: Palette) -> None:
+        super().wear(palette)
+        for chart in (self.rate, self.tally, self.grid):
+            chart.wear(palette)
+
+
+def tallies(voyages: list[Finished]) -> list[Tally]:
+    """How the voyages of each mode ended, the modes in their usual order."""
+    found = []
+    for mode in Mode:
+        results = [one.result for one in voyages if one.options.mode is mode]
+        if results:
+            counts = (results.count(result) for result in (Result.WON, Result.LOST, Result.DRAW))
+            found.append(Tally(names.mode_name(mode), *counts))
+    return found
+
+
+def most_lost(voyages: list[Finished]) -> Mode:
+    """The mode with the most losses, for its grid to be shown."""
+    return max(Mode, key=lambda mode: sum(one.options.mode is mode and not one.is_won for one in voyages))

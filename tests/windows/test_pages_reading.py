@@ -1,0 +1,326 @@
+"""Settings, keys, rules, statistics and the calendar: what they show and what they tell."""
+
+from datetime import UTC, date, datetime, timedelta
+
+import pytest
+from PySide6.QtCore import QSizeF, Qt, QUrl
+from PySide6.QtGui import QKeySequence
+
+from shtil_desktop import __version__, places
+from shtil_desktop.games.base import Result
+from shtil_desktop.games.shtil import Mode, Options
+from shtil_desktop.table.theme import CONTRAST, DAY, NIGHT
+from shtil_desktop.voyage.figures import Choice, Finished
+from shtil_desktop.voyage.settings import Language, Settings, Speed, Theme
+from shtil_desktop.windows.about import AboutPage
+from shtil_desktop.windows.board_picture import BoardPicture, BoardSpec, miniature
+from shtil_desktop.windows.calendar import CalendarPage
+from shtil_desktop.windows.rules_page import RulesPage, parse_rules, read_boards, read_rules
+from shtil_desktop.windows.settings_page import LANGUAGES, THEMES, SettingsPage
+from shtil_desktop.windows.shortcuts_page import Shortcut, ShortcutsPage
+from shtil_desktop.windows.statistics_page import StatisticsPage, most_lost, tallies
+
+TODAY = date(2026, 11, 16)
+RULES = places.resources() / "rules"
+
+
+def shown(qtbot, page, width=1024, height=640):
+    qtbot.addWidget(page)
+    page.resize(width, height)
+    page.show()
+    return page
+
+
+# Settings
+
+
+@pytest.fixture
+def settings(qtbot):
+    return shown(qtbot, SettingsPage(DAY, Settings()))
+
+
+def test_settings_page_shows_what_it_is_given(qtbot):
+    given = Settings(language=Language.DE, theme=Theme.CONTRAST, speed=Speed.SLOW, undo_allowed=False)
+    page = shown(qtbot, SettingsPage(DAY, given))
+    assert LANGUAGES[page.language.currentIndex()] is Language.DE
+    assert THEMES[page.theme.taken] is Theme.CONTRAST
+    assert not page.flags["undo_allowed"].isChecked()
+    assert page.settings == given
+
+
+def test_changed_setting_is_told_at_once(settings, qtbot):
+    with qtbot.waitSignal(settings.changed) as told:
+        settings.theme.buttons[2].click()
+    assert told.args[0] == Settings(theme=Theme.DARK)
+    with qtbot.waitSignal(settings.changed) as told:
+        settings.flags["left_handed"].click()
+    assert told.args[0] == Settings(theme=Theme.DARK, left_handed=True)
+
+
+def test_figures_grow_in_steps(settings, qtbot):
+    with qtbot.waitSignal(settings.changed) as told:
+        settings.numerals.setValue(13)
+    assert told.args[0].numeral_scale == 1.3 and "130" in settings.numerals_label.text()
+
+
+def test_name_is_told_when_it_is_written(settings, qtbot):
+    settings.name.setFocus()
+    qtbot.keyClicks(settings.name, "Vera")
+    with qtbot.waitSignal(settings.changed) as told:
+        qtbot.keyClick(settings.name, Qt.Key.Key_Return)
+    assert told.args[0].player_name == "Vera"
+
+
+def test_all_as_it_was_keeps_window_and_choices(qtbot):
+    page = shown(qtbot, SettingsPage(DAY, Settings(theme=Theme.DARK, geometry="abc")))
+    page.usual.click()
+    assert page.settings == Settings(geometry="abc")
+
+
+# Keys
+
+
+@pytest.fixture
+def keys(qtbot):
+    shortcuts = [Shortcut("undo", lambda: "Undo", "Ctrl+Z"), Shortcut("hint", lambda: "Hint", "H")]
+    return shown(qtbot, ShortcutsPage(DAY, shortcuts, {"gone": "F9"}))
+
+
+def press(page, name, keys):
+    page.edits[name].setKeySequence(QKeySequence(keys))
+    page.edits[name].editingFinished.emit()
+
+
+def test_changed_key_is_told(keys, qtbot):
+    with qtbot.waitSignal(keys.changed) as told:
+        press(keys, "hint", "F2")
+    assert told.args[0] == {"hint": "F2"}
+
+
+def test_taken_key_is_refused_and_explained(keys, qtbot):
+    with qtbot.assertNotEmitted(keys.changed):
+        press(keys, "hint", "Ctrl+Z")
+    assert "Undo" in keys.warning.text()
+    assert keys.edits["hint"].keySequence().toString() == "H"
+
+
+def test_usual_key_comes_back(keys, qtbot):
+    press(keys, "hint", "F2")
+    keys.resets["hint"].click()
+    assert keys.own == {} and keys.edits["hint"].keySequence().toString() == "H"
+
+
+# About
+
+
+def test_about_names_version_author_and_licence(qtbot):
+    page = shown(qtbot, AboutPage(DAY))
+    text = " ".join(label.text() for label in page.paragraphs)
+    assert __version__ in text and "James Emmerson" in text and "MIT" in text
+
+
+# Rules
+
+
+@pytest.fixture
+def rules(qtbot):
+    return shown(qtbot, RulesPage(DAY, "en"))
+
+
+def test_anchor_belongs_to_the_heading_after_it():
+    text = parse_rules("<!-- anchor: a -->\n# One\n\ntext\n\n## Two\n\n<!-- anchor: b -->\n## Three\n")
+    assert text.anchors == ("a", "", "b") and "anchor" not in text.markdown
+
+
+def test_unknown_language_reads_english():
+    assert read_rules(RULES, "fi") == read_rules(RULES, "en")
+
+
+def test_missing_rules_are_no_crash(qtbot, tmp_path):
+    read_boards.cache_clear()
+    page = shown(qtbot, RulesPage(DAY, "en", tmp_path))
+    assert not page.anchors and not page.show_anchor("price")
+
+
+def test_rules_open_at_an_anchor(rules, qtbot):
+    assert rules.show_anchor("price")
+    qtbot.wait(10)
+    assert rules.anchors[rules.contents.currentRow()] == "price"
+    assert rules.browser.verticalScrollBar().value() > 0
+    assert not rules.show_anchor("nowhere")
+
+
+def test_search_counts_marks_and_narrows_the_contents(rules):
+    rules.search.setText("compass")
+    hidden = [rules.contents.item(i).isHidden() for i in range(rules.contents.count())]
+    assert rules.browser.extraSelections() and any(hidden) and not all(hidden)
+    rules.search.setText("xyzzy")
+    assert not rules.browser.extraSelections() and rules.found.text()
+    rules.search.clear()
+    assert not any(rules.contents.item(i).isHidden() for i in range(rules.contents.count()))
+
+
+def test_return_finds_the_next_place(rules, qtbot):
+    rules.search.setText("compass")
+    first = rules.browser.textCursor().position()
+    qtbot.keyClick(rules.search, Qt.Key.Key_Return)
+    assert rules.browser.textCursor().position() != first
+
+
+def test_other_language_stays_at_the_same_chapter(rules):
+    rules.show_anchor("reefs")
+    rules.speak("de")
+    assert rules.anchors[rules.contents.currentRow()] == "reefs"
+
+
+@pytest.mark.parametrize("name", sorted(read_boards(RULES)))
+def test_every_picture_of_the_rules_can_be_drawn(qapp, name):
+    spec = BoardSpec.of(read_boards(RULES)[name])
+    image = BoardPicture(spec, 24, DAY).image()
+    assert not image.isNull() and image.pixelColor(image.rect().center()).alpha()
+
+
+def test_board_is_a_resource_of_the_text(rules):
+    name = sorted(read_boards(RULES))[0]
+    assert rules.browser.loadResource(2, QUrl(f"board:{name}")).width() > 100
+    assert rules.browser.loadResource(2, QUrl("board:nothing")).width() == 1
+
+
+def test_miniature_has_a_plate_for_each_cell(qapp):
+    pixmap = miniature(Options(Mode.PYRAMID, 1).layout, [None] * 28, QSizeF(70, 70), CONTRAST, 2.0)
+    assert pixmap.width() == 140
+
+
+# Statistics
+
+
+class Sailed:
+    def __init__(self, voyages):
+        self.kept = voyages
+        self.files = []
+
+    def voyages(self, choice=Choice()):  # noqa: B008
+        return [one for one in self.kept if choice.takes(one)]
+
+    def reset(self):
+        self.kept = []
+
+    def export(self, path):
+        if path.name == "bad.csv":
+            raise OSError("full")
+        self.files.append(path)
+
+
+def one(at, mode=Mode.STANDARD, result=Result.WON, seats=1):
+    when = datetime(2026, 11, 1, 12, tzinfo=UTC) + timedelta(days=at)
+    lost = () if result is Result.WON else (3, 4)
+    return Finished(
+        str(at), when, Options(mode, seats), at, result, "finish", 70 + at, 3, False, 0, False, None, lost
+    )
+
+
+@pytest.fixture
+def sailed():
+    return Sailed(
+        [one(0), one(1, result=Result.LOST), one(2, Mode.ARCH, seats=2), one(3, result=Result.LOST)]
+    )
+
+
+@pytest.fixture
+def statistics(qtbot, sailed, tmp_path):
+    path = str(tmp_path / "out.csv")
+    return shown(qtbot, StatisticsPage(DAY, sailed, TODAY, ask_for_file=lambda: path))
+
+
+def test_statistics_sum_up(statistics):
+    assert [figure.text() for figure, _ in statistics.figures][:2] == ["4", "2"]
+    assert statistics.grid.counts == {3: 2, 4: 2}
+    assert len(statistics.rate.points) == 4
+
+
+def test_filter_counts_only_what_is_chosen(statistics):
+    statistics.mode.setCurrentIndex(2)
+    statistics.refresh()
+    assert statistics.figures[0][0].text() == "1"
+
+
+def test_reset_asks_first(statistics, sailed, qtbot):
+    statistics.reset.click()
+    assert sailed.kept and not statistics.question.isHidden()
+    statistics.keep.click()
+    assert sailed.kept and statistics.question.isHidden()
+    statistics.reset.click()
+    with qtbot.waitSignal(statistics.forgotten):
+        statistics.forget.click()
+    assert not sailed.kept and statistics.figures[0][0].text() == "0"
+
+
+def test_export_writes_and_says_so(statistics, sailed, tmp_path):
+    statistics.export.click()
+    assert sailed.files == [tmp_path / "out.csv"] and "out.csv" in statistics.message.text()
+
+
+def test_export_that_fails_is_told(qtbot, sailed):
+    page = shown(qtbot, StatisticsPage(DAY, sailed, TODAY, ask_for_file=lambda: "bad.csv"))
+    page.export.click()
+    assert "full" in page.message.text()
+
+
+def test_tallies_leave_out_modes_never_sailed(sailed):
+    assert [(each.won, each.lost) for each in tallies(sailed.kept)] == [(1, 2), (1, 0)]
+    assert most_lost(sailed.kept) is Mode.STANDARD
+
+
+@pytest.mark.parametrize("palette", [DAY, NIGHT, CONTRAST], ids=lambda palette: palette.name)
+def test_charts_are_drawn_in_every_theme(statistics, palette):
+    statistics.wear(palette)
+    for chart in (statistics.rate, statistics.tally, statistics.grid):
+        image = chart.grab().toImage()
+        colours = {image.pixel(x, y) for x in range(0, image.width(), 3) for y in range(0, image.height(), 3)}
+        assert len(colours) > 8
+
+
+def test_charts_without_figures_say_so(qtbot):
+    page = shown(qtbot, StatisticsPage(DAY, Sailed([]), TODAY))
+    assert page.rate.is_empty and page.rate.empty and not page.export.isEnabled()
+    page.grab()
+
+
+# Calendar
+
+
+@pytest.fixture
+def calendar(qtbot):
+    results = {TODAY - timedelta(days=1): Result.WON, TODAY - timedelta(days=2): Result.LOST}
+    return shown(qtbot, CalendarPage(DAY, TODAY, results))
+
+
+def test_calendar_shows_results_and_streak(calendar):
+    by_day = {button.day: button for button in calendar.days}
+    assert by_day[date(2026, 11, 15)].result is Result.WON
+    assert by_day[date(2026, 11, 14)].result is Result.LOST
+    assert calendar.streak.text() == "1"
+    assert not by_day[date(2026, 11, 17)].isEnabled()
+
+
+def test_day_is_chosen_and_sailed(calendar, qtbot):
+    next(button for button in calendar.days if button.day == date(2026, 11, 3)).click()
+    with qtbot.waitSignal(calendar.sail) as told:
+        calendar.go.click()
+    assert told.args == [date(2026, 11, 3)]
+
+
+def test_months_turn_back_but_not_into_the_future(calendar):
+    assert not calendar.next.isEnabled()
+    calendar.previous.click()
+    assert any(button.day == date(2026, 10, 31) and button.isVisible() for button in calendar.days)
+    calendar.next.click()
+    assert not calendar.next.isEnabled()
+
+
+def test_arrows_walk_through_the_days(calendar, qtbot):
+    qtbot.keyClick(calendar, Qt.Key.Key_Left)
+    qtbot.keyClick(calendar, Qt.Key.Key_Up)
+    with qtbot.waitSignal(calendar.sail) as told:
+        calendar.go.click()
+    assert told.args == [date(2026, 11, 8)]
