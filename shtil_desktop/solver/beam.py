@@ -42,9 +42,8 @@ def beam(root: Shtil, width: int, dice: random.Random, watch: Watch) -> Shtil | 
 
 def _children(game: Shtil, pilot: Pilot, watch: Watch) -> list[Shtil]:
     """The positions at the next turn after each of the best actions."""
-    ranked = sorted(pilot.rank(game, Chart(game)), key=itemgetter(0))
     children = []
-    for _, action in ranked[:BRANCHES]:
+    for _, action in pilot.rank(game, Chart(game))[:BRANCHES]:
         watch.check()
         child = game.copy()
         child.apply(action)

@@ -6,6 +6,7 @@ import random
 from bisect import bisect_left
 from collections.abc import Callable
 from functools import cache
+from itertools import accumulate
 from math import exp, lgamma, log, sqrt
 from typing import Final
 
@@ -15,7 +16,6 @@ from shtil_desktop.games.shtil.actions import (
     Discard,
     Explore,
     Give,
-    HoldReef,
     MoveReef,
     PlayFinish,
     PlayIsland,
@@ -36,7 +36,7 @@ from shtil_desktop.games.shtil.state import Shtil
 from shtil_desktop.solver.chart import Chart
 
 Ranked = list[tuple[float, Action]]
-"""Actions, paid, each with its value: the lower the better."""
+"""Actions, each with its value: the lower the better."""
 
 FREEDOM: Final = 0.8
 """Worth of the logarithm of the ways to fill a gap."""
@@ -57,6 +57,8 @@ IDLE: Final = 6.0
 YELLOW_BASE, YELLOW_EACH, ORANGE_EACH, PURPLE_SHARE = 1.3, 0.05, 0.38, 40.0
 """What it is worth to be rid of a storm: for each cell to fill, and for the share of cells it bars."""
 RESERVE, CANCEL, WILD_CANCEL = 3.0, -4.0, 2.4
+NEAR: Final = 12.0
+"""How much worse than the best an action may be and still be thought of."""
 LAST_FINISH: Final = 200.0
 
 
@@ -85,15 +87,17 @@ class Pilot:
         self.noise = noise
 
     def choose(self, game: Shtil, chart: Chart) -> Action:
-        return min(self.rank(game, chart), key=_value)[1]
+        """The best action by its value, noise and all."""
+        look = Look(self, game, chart)
+        action = min(look.actions(), key=_value)[1]
+        return look.paid(action) if action.is_open else action
 
     def rank(self, game: Shtil, chart: Chart) -> Ranked:
-        """Every action worth a thought, in no order."""
-        ask = game.sea.ask
-        assert ask is not None
-        if ask is Ask.TURN:
-            return Look(self, game, chart).turn()
-        return ANSWERS[ask](Look(self, game, chart))
+        """Every action worth a thought, the best first."""
+        look = Look(self, game, chart)
+        ranked = sorted(look.actions(), key=_value)
+        near = [one for one in ranked if one[0] < ranked[0][0] + NEAR]
+        return [(value, look.paid(action) if action.is_open else action) for value, action in near]
 
     def shake(self) -> float:
         """Gumbel's noise."""
@@ -118,6 +122,13 @@ class Look:
         self.fears = fears(self.lacking)
         self.weight = card_weight(game, chart, seat)
         self.worths: dict[Card, float] = {}
+        self.prices: dict[Card, list[float]] = {}
+
+    def actions(self) -> Ranked:
+        """What may be done, in no order; what has a price is not yet paid."""
+        ask = self.game.sea.ask
+        assert ask is not None
+        return self.turn() if ask is Ask.TURN else ANSWERS[ask](self)
 
     def turn(self) -> Ranked:
         ranked: Ranked = []
@@ -132,9 +143,9 @@ class Look:
             else:
                 value = VALUES[kind](self, action)
                 if value is not None:
-                    ranked.append((value + shake(), self.paid(action) if action.price else action))
+                    ranked.append((value + shake(), action))
         self.add_islands(islands, ranked)
-        return ranked or [(0.0, self.paid(action)) for action in self.game.legal_actions()[:1]]
+        return ranked or [(0.0, action) for action in self.game.legal_actions()[:1]]
 
     def add_islands(self, offers: list[PlayIsland], ranked: Ranked) -> None:
         """Value placements by what they leave of their gap."""
@@ -164,7 +175,7 @@ class Look:
             value += self.fear(line, 1, below, low, number) if before == 1 else table[before][below]
             value += self.fear(line, 1, above, number, high) if after == 1 else table[after][above]
             if offer.price:
-                value += self.payment(offer)
+                value += self.payment(card, offer.price)
             if card == WILD:
                 value += 6.0
             if sided and sea.facing != wanted_side(sea, cell):
@@ -172,15 +183,6 @@ class Look:
             if card not in bias:
                 bias[card] = shake()
             ranked.append((value + bias[card] + 0.5 * shake(), offer))
-        self.pay_best(ranked)
-
-    def pay_best(self, ranked: Ranked) -> None:
-        """Only the placements near the best are worth choosing their payment."""
-        if not ranked:
-            return
-        best = min(ranked, key=_value)[0]
-        near = [(value, action) for value, action in ranked if value < best + 12]
-        ranked[:] = [(value, self.paid(action) if action.is_open else action) for value, action in near]
 
     def fear(self, line: Line, cells: int, numbers: int, low: int, high: int) -> float:
         if cells != 1 or not line.is_priced or numbers < 1:
@@ -193,10 +195,13 @@ class Look:
                 return NEAREST[price] - FREEDOM * log(numbers)
         return self.lacking
 
-    def payment(self, offer: PlayIsland) -> float:
-        """What the cheapest cards to pay with are worth."""
-        worths = sorted(self.worth(card) for card in self.hand if card not in (MONSTER, offer.card))
-        return sum(worths[: offer.price])
+    def payment(self, card: Card, price: int) -> float:
+        """What the cheapest cards to pay with are worth, when `card` is played."""
+        if card not in self.prices:
+            worths = sorted(self.worth(other) for other in self.hand if other not in (MONSTER, card))
+            self.prices[card] = [0.0, *accumulate(worths)]
+        prices = self.prices[card]
+        return prices[min(price, len(prices) - 1)]
 
     def paid(self, action: Action) -> Action:
         if not action.price:
@@ -350,7 +355,7 @@ def _split(look: Look) -> Ranked:
 
 
 def _give(look: Look) -> Ranked:
-    return [(0.0, look.paid(Give(look.game.sea.owed[look.seat])))]
+    return [(0.0, Give(look.game.sea.owed[look.seat]))]
 
 
 def _reef(look: Look) -> Ranked:
@@ -370,7 +375,7 @@ def _reef(look: Look) -> Ranked:
         if isinstance(action, MoveReef):
             ranked.append((rows[action.row] + look.pilot.shake(), action))
         else:
-            ranked.append((look.idle(2) + look.pilot.shake(), look.paid(HoldReef())))
+            ranked.append((look.idle(2) + look.pilot.shake(), action))
     return ranked
 
 
@@ -384,7 +389,7 @@ def _storm(look: Look) -> Ranked:
         elif isinstance(action, TakePurple) and action.row is not None:
             cells = look.game.sea.layout.rows[action.row]
             value += sum(look.game.sea.number_at(cell) is None for cell in cells)
-        ranked.append((value, look.paid(action)))
+        ranked.append((value, action))
     return ranked
 
 

@@ -3,6 +3,7 @@
 from __future__ import annotations
 
 import random
+from itertools import count
 
 from shtil_desktop.games.base import Action, Result
 from shtil_desktop.games.shtil.sea import Ask
@@ -12,14 +13,19 @@ from shtil_desktop.solver.pilot import Pilot
 from shtil_desktop.solver.proof import why_lost
 from shtil_desktop.solver.watch import Watch
 
+BETWEEN_PROOFS = 4
+"""Steps after which a try is looked at again: is it lost already?"""
+
 
 def play_out(root: Shtil, pilot: Pilot, watch: Watch) -> Shtil:
     """The position in which a try has won, or was given up."""
     game = root.copy()
-    while game.result is None:
+    for step in count(1):
+        if game.result is not None:
+            break
         watch.check()
         chart = Chart(game)
-        if game.sea.ask is Ask.TURN and why_lost(game, chart):
+        if step % BETWEEN_PROOFS == 0 and game.sea.ask is Ask.TURN and why_lost(game, chart):
             break
         game.apply(pilot.choose(game, chart))
     return game
