@@ -6,6 +6,7 @@ from collections.abc import Callable
 from typing import Final
 
 from shtil_desktop.crew.evaluation import Evaluation
+from shtil_desktop.crew.payment import paid
 from shtil_desktop.crew.rivalry import take_rival_turn
 from shtil_desktop.crew.weather import choose_compass, meet_storm, step_reef, worst_harm
 from shtil_desktop.crew.weights import Weights, weights_for
@@ -155,14 +156,6 @@ OTHERS: Final[dict[type[Action], Callable[[Evaluation, Action], float]]] = {
 }
 
 
-def paid(judged: Evaluation, action: Action) -> Action:
-    """The action with the cards that are parted with most gladly."""
-    if not action.price:
-        return action
-    played = action.card if isinstance(action, PlayIsland) else None
-    return action.paid(judged.payment(action.price, played))
-
-
 def split(judged: Evaluation) -> Action:
     """Near to what the mates would gladly give, the rest where most cards are."""
     view = judged.view
@@ -183,7 +176,7 @@ def _distance(shares: tuple[int, ...], wanted: list[float]) -> float:
 def give(judged: Evaluation) -> Action:
     action = judged.view.legal[0]
     assert isinstance(action, Give)
-    return action.paid(judged.payment(action.price))
+    return paid(judged, action)
 
 
 def strike(judged: Evaluation) -> Action:

@@ -1,0 +1,53 @@
+"""Which cards to part with: one after the other, each judged in the waters that the move leaves behind."""
+
+from __future__ import annotations
+
+from dataclasses import replace
+
+from shtil_desktop.crew.evaluation import Evaluation
+from shtil_desktop.games.base import Action
+from shtil_desktop.games.shtil.actions import PlayIsland
+from shtil_desktop.games.shtil.cards import MONSTER, Card
+from shtil_desktop.games.shtil.view import View
+
+
+def paid(judged: Evaluation, action: Action) -> Action:
+    """The action with the cards that will be missed least once it is done."""
+    price = action.price
+    if not price:
+        return action
+    view = judged.view
+    after = view_after(view, action) if isinstance(action, PlayIsland) else view
+    purse = len(after.hand) - after.hand.count(MONSTER)
+    if price == purse:
+        return action.paid([card for card in after.hand if card != MONSTER])
+    if after is not view:
+        judged = Evaluation(after, judged.weights)
+    return action.paid(part_with(judged, price))
+
+
+def part_with(judged: Evaluation, price: int) -> list[Card]:
+    """Part with one card after the other; what is gone makes the rest of its gap dearer."""
+    chosen = []
+    for left in range(price, 0, -1):
+        card = judged.ranking[0][1]
+        chosen.append(card)
+        if left > 1:
+            judged = Evaluation(_without(judged.view, card), judged.weights)
+    return chosen
+
+
+def view_after(view: View, action: PlayIsland) -> View:
+    """What the seat will see once the island lies."""
+    sea = view.sea.copy()
+    sea.line_at(action.cell).place(action.number, action.cell)
+    return replace(view, sea=sea, hand=_rest(view.hand, action.card))
+
+
+def _without(view: View, card: Card) -> View:
+    return replace(view, hand=_rest(view.hand, card), discards=(*view.discards, card))
+
+
+def _rest(hand: tuple[Card, ...], card: Card) -> tuple[Card, ...]:
+    at = hand.index(card)
+    return hand[:at] + hand[at + 1 :]
