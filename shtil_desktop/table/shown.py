@@ -125,15 +125,21 @@ class ShownTable(QGraphicsScene):
         assert self.stage is not None
         self.animator.complete()
         self._let_go()
+        self._put_lights_out()
         self._after, self._awaited, self._last = view, awaited, last
         self.picks = None
-        self._hide_offers()
         Choreography(self.stage, self.animator, view).perform(events)
         if not self.animator.is_running:
             self._settled()
 
-    def _hide_offers(self) -> None:
+    def _put_lights_out(self) -> None:
+        """Nothing is offered while things move."""
         assert self.stage is not None
+        if self.picks is not None:
+            idle = Picks(replace(self.picks.view, legal=(), decision=None))
+            show_picks(self.stage, idle, None, self._last)
+            self.focus_spot = None
+            self._show_focus()
         for item in (self.stage.split, self.stage.numbers, self.stage.end, *self.stage.buttons.values()):
             item.setVisible(False)
         self.stage.prompt.show_as(text="", is_reason=False)
