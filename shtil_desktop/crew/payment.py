@@ -8,6 +8,7 @@ from shtil_desktop.crew.evaluation import Evaluation
 from shtil_desktop.games.base import Action
 from shtil_desktop.games.shtil.actions import PlayIsland
 from shtil_desktop.games.shtil.cards import MONSTER, Card
+from shtil_desktop.games.shtil.sea import changed
 from shtil_desktop.games.shtil.view import View
 
 
@@ -41,11 +42,19 @@ def view_after(view: View, action: PlayIsland) -> View:
     """What the seat will see once the island lies."""
     sea = view.sea.copy()
     sea.line_at(action.cell).place(action.number, action.cell)
-    return replace(view, sea=sea, hand=_rest(view.hand, action.card))
+    sizes = changed(view.hand_sizes, view.seat, -1)
+    return replace(view, sea=sea, hand=_rest(view.hand, action.card), hand_sizes=sizes)
 
 
 def _without(view: View, card: Card) -> View:
-    return replace(view, hand=_rest(view.hand, card), discards=(*view.discards, card))
+    """What the seat will see once it has discarded the card."""
+    return replace(
+        view,
+        hand=_rest(view.hand, card),
+        hand_sizes=changed(view.hand_sizes, view.seat, -1),
+        discards=(*view.discards, card),
+        discard_sizes=changed(view.discard_sizes, view.seat, 1),
+    )
 
 
 def _rest(hand: tuple[Card, ...], card: Card) -> tuple[Card, ...]:

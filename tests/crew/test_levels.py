@@ -1,0 +1,105 @@
+"""Every level in every kind of voyage: legal, from the view alone, and the same again."""
+
+from __future__ import annotations
+
+import pickle
+from random import Random
+
+import pytest
+
+from shtil_desktop.crew import LEVELS, sign_on
+from shtil_desktop.games.base import Action
+from shtil_desktop.games.shtil import Mode, Options, Shtil
+from shtil_desktop.games.shtil.sea import Ask
+from shtil_desktop.lab.simulate import play_out
+from tests.games.kinds import ALL_KINDS, FEW_KINDS
+from tests.games.players import Style
+from tests.games.shtil.subject import ShtilSubject
+
+THINKERS = ["greedy", "deckhand", "sailor", "captain"]
+
+
+def decide(game: Shtil, level: str, seat: int) -> Action:
+    return sign_on(level, game.options.key, game.number, seat, 0).decide(game.view(seat))
+
+
+@pytest.mark.parametrize("level", THINKERS)
+@pytest.mark.parametrize("options", FEW_KINDS, ids=lambda options: options.key)
+def test_a_mate_plays_a_voyage_to_its_end(options, level):
+    game = Shtil(options, 3)
+    assert play_out(game, [level]) == len(game.actions)
+    assert game.result is not None
+
+
+@pytest.mark.parametrize("seats", range(1, 6))
+def test_a_captain_plays_every_kind_of_voyage(seats):
+    for options in ALL_KINDS:
+        if options.seats == seats:
+            game = Shtil(options, 7)
+            play_out(game, ["captain"])
+            assert game.result is not None
+
+
+@pytest.mark.parametrize("options", FEW_KINDS, ids=lambda options: options.key)
+def test_what_is_hidden_does_not_change_a_decision(options):
+    rng = Random(options.key)
+    subject = ShtilSubject(Style.EVEN)
+    game = Shtil(options, 11)
+    compared = 0
+    for _ in range(60):
+        if game.decision is None:
+            break
+        seat = game.decision.seat
+        twin = subject.reshuffled(game, seat, rng)
+        if twin is not None:
+            for level in LEVELS:
+                assert decide(twin, level, seat) == decide(game, level, seat)
+            compared += 1
+        game.apply(decide(game, "sailor", seat))
+    assert compared > 10
+
+
+@pytest.mark.parametrize("options", FEW_KINDS[::3], ids=lambda options: options.key)
+def test_what_is_hidden_does_not_change_a_pledge(options):
+    game = Shtil(options, 5)
+    for seat in range(options.seats):
+        twin = ShtilSubject(Style.EVEN).reshuffled(game, seat, Random(1))
+        if twin is not None and options.mode is not Mode.COMPETITIVE:
+            mates = [sign_on(level, 1) for level in THINKERS]
+            assert [m.pledge(twin.view(seat)) for m in mates] == [m.pledge(game.view(seat)) for m in mates]
+
+
+@pytest.mark.parametrize("level", THINKERS)
+def test_the_same_deal_is_played_the_same_way_again(level):
+    games = [Shtil(Options(Mode.STANDARD, 3, storms=True, wilds=1), 9) for _ in range(2)]
+    for game in games:
+        play_out(game, [level])
+    assert games[0].to_record() == games[1].to_record()
+
+
+def test_a_view_that_was_sent_to_another_process_is_answered_the_same():
+    game = Shtil(Options(Mode.STANDARD, 2), 4)
+    view = game.view(game.sea.turn)
+    again = pickle.loads(pickle.dumps(view))
+    assert sign_on("captain", 1).decide(again) == sign_on("captain", 1).decide(view)
+
+
+@pytest.mark.parametrize("level", THINKERS)
+def test_a_pledge_can_be_kept(level):
+    game = Shtil(Options(Mode.STANDARD, 3), 2)
+    while game.decision is not None and game.decision.ask is not Ask.SPLIT:
+        game.apply(decide(game, "captain", game.decision.seat))
+    assert game.decision is not None
+    for seat in range(3):
+        if seat != game.decision.seat:
+            game.pledge(seat, sign_on(level, 1).pledge(game.view(seat)))
+
+
+def test_a_better_level_wins_more():
+    def wins(level: str) -> int:
+        games = [Shtil(Options(Mode.STANDARD, 1, removed=8), number) for number in range(40)]
+        for game in games:
+            play_out(game, [level])
+        return sum(game.result is not None and game.result.result.value == "won" for game in games)
+
+    assert wins("captain") > wins("sailor") > wins("deckhand")
