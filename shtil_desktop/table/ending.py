@@ -66,6 +66,7 @@ class EndItem(OverlayItem):
         scale = max(0.85, self._pictures.scale)
         rect = QRectF(0, 0, min(board.width() * 0.9, 560 * scale), min(board.height() * 0.7, 190 * scale))
         rect.moveCenter(board.center())
+        rect.moveBottom(board.bottom() - 16 * scale)
         self.place(rect)
 
     def choice_rects(self) -> list[QRectF]:

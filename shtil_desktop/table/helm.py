@@ -206,7 +206,8 @@ class Helm(QObject):
         assert self.session is not None
         outcome = self.session.game.result
         assert outcome is not None
-        empty = sum(number is None for number in self.session.game.sea.numbers())
+        facts = self.session.ending()
+        assert facts is not None
         is_rivalry = self.session.game.options.mode is Mode.COMPETITIVE
         is_won = outcome.result is Result.WON and (not is_rivalry or outcome.seat == self.session.player)
         choices: list[tuple[str, Callable[[], object]]] = [
@@ -218,7 +219,8 @@ class Helm(QObject):
         self._end_choices = [act for _, act in choices]
         self.scene.show_end(
             ending_title(outcome, self.session.player),
-            ending_reason(outcome, self.teller, empty),
+            ending_reason(facts, self.teller),
             [text for text, _ in choices],
             is_won,
+            () if is_rivalry else facts.empty_cells,
         )

@@ -15,6 +15,7 @@ from shtil_desktop.games.shtil.options import Mode, Options
 from shtil_desktop.games.shtil.view import View
 from shtil_desktop.table import timings, words
 from shtil_desktop.table.animator import Animator
+from shtil_desktop.table.art.board import CellMark
 from shtil_desktop.table.card_item import Height
 from shtil_desktop.table.choreography import Choreography
 from shtil_desktop.table.drag import Drag
@@ -156,6 +157,8 @@ class ShownTable(QGraphicsScene):
         self.picks = Picks(view)
         self.stage.sync(view)
         self.stage.end.setVisible(False)
+        for cell in self.stage.cells:
+            cell.setZValue(Height.CELL.value)
         self.stage.veil.setVisible(view.outcome is not None)
         self.stage.veil.show_as(part=1.0)
         self._reason.stop()
@@ -164,14 +167,19 @@ class ShownTable(QGraphicsScene):
             self.focus_spot = None
         self._refresh()
 
-    def show_end(self, title: str, text: str, choices: Sequence[str], is_won: bool) -> None:
-        """Tell how it ended, over the veil."""
+    def show_end(
+        self, title: str, text: str, choices: Sequence[str], is_won: bool, empty: Sequence[int] = ()
+    ) -> None:
+        """Tell how it ended, over the veil; the cells that stayed empty are marked."""
         assert self.stage is not None and self.stage.places is not None
         self.stage.veil.show_as(is_won=is_won)
         self.stage.veil.setVisible(True)
         self.stage.end.show_as(title=title, text=text, choices=tuple(choices), is_won=is_won, focused=None)
         self.stage.end.fit(self.stage.places.frame)
         self.stage.end.setVisible(True)
+        for cell in empty:
+            self.stage.cells[cell].show_as(mark=CellMark.HINT)
+            self.stage.cells[cell].setZValue(Height.VEIL.value + 0.1)
         self.announced.emit(f"{title}. {text}")
 
     # How it looks

@@ -11,6 +11,7 @@ from shtil_desktop.games.shtil.cards import WILD
 from shtil_desktop.games.shtil.layouts import Layout
 from shtil_desktop.games.shtil.outcome import Ending
 from shtil_desktop.table.words import card_name, cards_text, counted, place_text, translate
+from shtil_desktop.voyage.outlook import EndingFacts
 
 
 @dataclass(frozen=True, slots=True)
@@ -147,8 +148,9 @@ def ending_title(outcome: Outcome, player: int) -> str:
     return translate("telling", "The voyage is lost")
 
 
-def ending_reason(outcome: Outcome, teller: Teller, empty: int) -> str:
-    """Why it ended, in one or two sentences."""
+def ending_reason(facts: EndingFacts, teller: Teller) -> str:
+    """Why it ended, in two or three sentences."""
+    outcome, empty = facts.outcome, len(facts.empty_cells)
     if outcome.scores is not None:
         mine, other = outcome.scores[teller.player], outcome.scores[1 - teller.player]
         return translate("telling", "{mine} points against {other}.").format(mine=mine, other=other)
@@ -159,6 +161,14 @@ def ending_reason(outcome: Outcome, teller: Teller, empty: int) -> str:
     cells = counted(translate("telling", "%n cell(s)", "", empty).replace("%n", str(empty)), empty)
     if outcome.seat == teller.player:
         text = translate("telling", "You could neither play a card nor discard two. {cells} stayed empty.")
-        return text.format(cells=cells)
-    text = translate("telling", "{who} could neither play a card nor discard two. {cells} stayed empty.")
-    return text.format(who=teller.who(outcome.seat or 0), cells=cells)
+    else:
+        text = translate("telling", "{who} could neither play a card nor discard two. {cells} stayed empty.")
+    text = text.format(who=teller.who(outcome.seat or 0), cells=cells)
+    return f"{text} {_last_hand(facts)}".strip()
+
+
+def _last_hand(facts: EndingFacts) -> str:
+    if not facts.hand:
+        return ""
+    cards = ", ".join(card_name(card) for card in sorted(facts.hand))
+    return translate("telling", "Left in the hand: {cards}.").format(cards=cards)

@@ -194,6 +194,8 @@ def _storm_wish(picks: Picks) -> str:
     storm = picks.view.sea.waiting[0][1]
     if storm == PURPLE and do.TakePurple(None) not in picks.view.legal:
         return translate("words", "A purple storm: choose the row that it bars")
+    if storm == YELLOW:
+        return translate("words", "A yellow storm: three cards at most in your hand while it lies")
     if storm == ORANGE:
         return translate("words", "An orange storm: you may place islands only next to others")
     return translate("words", "{storm} comes up").format(storm=card_name(storm).capitalize())
