@@ -35,6 +35,7 @@ def main(argv: Sequence[str] | None = None) -> int:
 
 
 def _run(application: QApplication, chosen: argparse.Namespace) -> int:
+    from shtil_desktop.table.speech import give_speech
     from shtil_desktop.voyage.paths import find_paths
     from shtil_desktop.voyage.settings import load_settings
     from shtil_desktop.voyage.store import Store
@@ -44,6 +45,7 @@ def _run(application: QApplication, chosen: argparse.Namespace) -> int:
 
     paths = find_paths(chosen.profile)
     settings = load_settings(paths.settings)
+    give_speech()
     thinker = Thinker()
     try:
         style = Style(application, paths.data, settings.theme)

@@ -62,6 +62,7 @@ class TableScene(TouchedTable):
         self.focus_spot = spot
         self._target = spot.index if spot is not None and self._may_aim(spot) else None
         self._refresh()
+        self.focus_moved.emit()
 
     def _choose(self, place: int) -> None:
         assert self.picks is not None

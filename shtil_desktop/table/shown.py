@@ -39,7 +39,7 @@ class ShownTable(QGraphicsScene):
     """The player's choice at the end, by its place."""
     announced = Signal(str)
     """A line of words for those who listen rather than look."""
-    line_shown = Signal(int)
+    focus_moved = Signal()
 
     def __init__(self, parent: QObject | None = None) -> None:
         super().__init__(parent)
