@@ -4,6 +4,7 @@
 Needs nothing but Python 3.11 or newer; everything else goes into `.venv` beside this file.
 """
 
+import ast
 import contextlib
 import ctypes
 import glob
@@ -15,6 +16,7 @@ import shlex
 import shutil
 import subprocess
 import sys
+import tempfile
 from collections.abc import Callable, Iterable, Iterator, Mapping, Sequence
 from pathlib import Path
 from typing import NoReturn
@@ -48,6 +50,7 @@ VENV = ROOT / ".venv"
 SETUP_VERSION = 1  # raise it when the set-up below changes, so that every .venv is made anew
 
 FAILED, NO_DISPLAY = 1, 2
+LANGUAGES, SOURCE_LANGUAGE = ("ru", "de", "en"), "en"
 
 # What Qt opens at run time: soname -> Debian package.
 LIBRARIES = {
@@ -227,6 +230,7 @@ def prepare_venv(*extras: str) -> Path:
             else:
                 make_venv()
             install_project(wanted)
+        compile_translations()
     return python_in(VENV)
 
 
@@ -249,6 +253,49 @@ def install_project(stamp: dict[str, object]) -> None:
     if call([python, "-m", "pip", "--disable-pip-version-check", "install", "-e", target]) != 0:
         stop("The installation did not finish. If the lines above speak of the network, try again later.")
     write_stamp(VENV, stamp)
+
+
+# The translations.
+
+
+def compile_translations() -> None:
+    """Make each .qm that is missing or older than its .ts."""
+    source = ROOT / "packaging" / "qm.py"
+    spec = importlib.util.spec_from_file_location("qm", source)
+    if spec is None or spec.loader is None or not source.is_file():
+        return
+    qm = importlib.util.module_from_spec(spec)
+    spec.loader.exec_module(qm)
+    qm.compile_stale(ROOT / "translations")
+
+
+def plain_copy(source: str) -> str:
+    """A source as lupdate understands it: it knows a plural only by a number, never by an expression."""
+    tree = ast.parse(source)
+    for node in ast.walk(tree):
+        if isinstance(node, ast.Call) and len(node.args) == 4:
+            name = getattr(node.func, "attr", getattr(node.func, "id", ""))
+            if name == "translate":
+                node.args[3] = ast.Constant(1)
+    return ast.unparse(tree)
+
+
+def collect_texts(python: Path, sources: Path) -> int:
+    """Bring the texts of the program into the .ts files."""
+    with tempfile.TemporaryDirectory() as folder:
+        copies = []
+        for path in sorted(sources.rglob("*.py")):
+            copy = Path(folder, *path.relative_to(ROOT).parts)
+            copy.parent.mkdir(parents=True, exist_ok=True)
+            copy.write_text(plain_copy(path.read_text(encoding="utf-8")), encoding="utf-8")
+            copies.append(str(copy))
+        listed = Path(folder, "sources.lst")
+        listed.write_text("\n".join(copies), encoding="utf-8")
+        lupdate: list[str | Path] = [python.parent / "pyside6-lupdate", f"@{listed}"]
+        options = ["-locations", "none", "-no-obsolete", "-source-language", "en", "-ts"]
+        files = {language: ROOT / "translations" / f"shtil_{language}.ts" for language in LANGUAGES}
+        own = files.pop(SOURCE_LANGUAGE)  # the source speaks it already, all but the plurals
+        return call([*lupdate, *options, *files.values()]) or call([*lupdate, "-pluralonly", *options, own])
 
 
 # The commands.
@@ -295,6 +342,13 @@ def test(arguments: list[str]) -> int:
     return 0
 
 
+def translate(arguments: list[str]) -> int:
+    """Collect all texts into translations/*.ts and compile them."""
+    code = collect_texts(prepare_venv(), ROOT / "shtil_desktop")
+    compile_translations()
+    return code
+
+
 def count_processors() -> int:
     """The processors we may use, which can be fewer than the machine has."""
     if hasattr(os, "sched_getaffinity"):
@@ -302,11 +356,11 @@ def count_processors() -> int:
     return os.cpu_count() or 1
 
 
-COMMANDS: dict[str, Callable[[list[str]], int]] = {"run": run, "test": test}
+COMMANDS: dict[str, Callable[[list[str]], int]] = {"run": run, "test": test, "translate": translate}
 
 
 def usage() -> str:
-    lines = [f"  python3 dev.py {name:<6} {command.__doc__}" for name, command in COMMANDS.items()]
+    lines = [f"  python3 dev.py {name:<9} {command.__doc__}" for name, command in COMMANDS.items()]
     return "\n".join(["Shtil Desktop, from a fresh checkout to a game:", *lines])
 
 

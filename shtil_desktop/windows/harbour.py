@@ -356,9 +356,9 @@ class Harbour(QWidget):
         kind = names.mode_name(underway.options.mode)
         first = f"{kind} · {names.crew_name(underway.options.seats)}"
         far = self.tr("{placed} of {all} islands").format(placed=underway.placed, all=len(underway.numbers))
-        if underway.is_daily:
-            return f"{first}\n{far}\n{self.tr('daily voyage')}"
         deal = self.tr("deal {number}").format(number=self.locale().toString(underway.number))
+        if underway.is_daily:
+            deal = self.tr("daily voyage")
         return f"{first}\n{far}\n{deal}"
 
     def _daily_note(self) -> str:

@@ -1,0 +1,340 @@
+"""Every text in three languages: complete, never cut off, never past the translators."""
+
+import ast
+import importlib.util
+import re
+import subprocess
+import sys
+import xml.etree.ElementTree as ElementTree
+from datetime import date
+from pathlib import Path
+
+import pytest
+from PySide6.QtCore import QCoreApplication, QLocale, Qt, QTranslator
+from PySide6.QtGui import QFontMetricsF
+from PySide6.QtWidgets import QAbstractButton, QCheckBox, QComboBox, QLabel, QPushButton
+
+import dev
+from shtil_desktop import places
+from shtil_desktop.games.base import Result
+from shtil_desktop.games.shtil import Mode, Options
+from shtil_desktop.table.theme import DAY
+from shtil_desktop.voyage.settings import Language, NewVoyage, Settings, Theme
+from shtil_desktop.windows import names
+from shtil_desktop.windows.about import AboutPage
+from shtil_desktop.windows.calendar import CalendarPage
+from shtil_desktop.windows.harbour import Harbour, HarbourCard, News, Underway
+from shtil_desktop.windows.language import Translations
+from shtil_desktop.windows.new_voyage import NewVoyagePage
+from shtil_desktop.windows.rules_page import RulesPage
+from shtil_desktop.windows.settings_page import SettingsPage
+from shtil_desktop.windows.shortcuts_page import Shortcut, ShortcutsPage
+from shtil_desktop.windows.statistics_page import StatisticsPage
+from shtil_desktop.windows.style import Style
+
+ROOT = Path(__file__).resolve().parents[2]
+SOURCES = ROOT / "shtil_desktop"
+SPOKEN = ("ru", "de", "en")
+FORMS = {"ru": 3, "de": 2, "en": 2}
+FIELD = re.compile(r"\{\w+\}|%n")
+
+
+def load_qm():
+    spec = importlib.util.spec_from_file_location("qm", ROOT / "packaging" / "qm.py")
+    assert spec is not None and spec.loader is not None
+    module = importlib.util.module_from_spec(spec)
+    spec.loader.exec_module(module)
+    return module
+
+
+qm = load_qm()
+
+
+def messages(language):
+    root = ElementTree.parse(places.translations() / f"shtil_{language}.ts").getroot()
+    for context in root.iter("context"):
+        for message in context.iter("message"):
+            yield context.findtext("name"), message.findtext("source"), message
+
+
+def forms_of(message):
+    translation = message.find("translation")
+    return [form.text or "" for form in translation.iter("numerusform")] or [translation.text or ""]
+
+
+def finished(language):
+    for context, source, message in messages(language):
+        if message.find("translation").get("type") is None:
+            yield context, source, message
+
+
+def marked_texts():
+    """Every text in the source that is marked for translation, with its context where it names one."""
+    for path in sorted(SOURCES.rglob("*.py")):
+        for node in ast.walk(ast.parse(path.read_text(encoding="utf-8"))):
+            if not isinstance(node, ast.Call):
+                continue
+            name = getattr(node.func, "attr", getattr(node.func, "id", ""))
+            if name == "tr":
+                yield path, node, node.args[0]
+            elif name == "translate" and isinstance(getattr(node.args[0], "value", None), str):
+                yield path, node, node.args[1]
+
+
+@pytest.mark.parametrize("language", SPOKEN)
+def test_no_text_is_unfinished(language):
+    for _, source, message in messages(language):
+        assert message.find("translation").get("type") is None, source
+        assert all(forms_of(message)), source
+
+
+@pytest.mark.parametrize("language", ["ru", "de"])
+def test_every_marked_text_is_translated(language):
+    known = {source for _, source, _ in messages(language)}
+    for path, _, text in marked_texts():
+        if isinstance(text, ast.Constant):
+            assert text.value in known, f"{path.name}: run `python3 dev.py translate`"
+
+
+def test_every_mark_holds_a_plain_text():
+    for path, node, text in marked_texts():
+        assert isinstance(text, ast.Constant) and isinstance(text.value, str), f"{path.name}:{node.lineno}"
+
+
+def test_no_mark_hides_in_an_f_string():
+    for path in sorted(SOURCES.rglob("*.py")):
+        for node in ast.walk(ast.parse(path.read_text(encoding="utf-8"))):
+            if isinstance(node, ast.JoinedStr):
+                calls = [part for part in ast.walk(node) if isinstance(part, ast.Call)]
+                assert not any(getattr(call.func, "attr", "") == "tr" for call in calls), path.name
+
+
+@pytest.mark.parametrize("language", SPOKEN)
+def test_fields_survive_translation(language):
+    for _, source, message in finished(language):
+        for form in forms_of(message):
+            assert sorted(FIELD.findall(form)) == sorted(FIELD.findall(source)), source
+
+
+@pytest.mark.parametrize("language", SPOKEN)
+def test_plurals_have_all_their_forms(language):
+    plural = [message for _, _, message in finished(language) if message.get("numerus") == "yes"]
+    assert plural
+    assert all(len(forms_of(message)) == FORMS[language] for message in plural)
+
+
+@pytest.mark.parametrize("language", ["ru", "de"])
+def test_texts_use_real_dots_and_quotes(language):
+    for _, source, message in finished(language):
+        for form in forms_of(message):
+            assert "..." not in form and '"' not in form, source
+
+
+# The compiler
+
+
+@pytest.mark.parametrize("language", SPOKEN)
+def test_compiler_makes_what_qt_makes(language, tmp_path, qapp):
+    source = places.translations() / f"shtil_{language}.ts"
+    theirs = tmp_path / "theirs.qm"
+    tool = Path(sys.executable).parent / "pyside6-lrelease"
+    subprocess.run([tool, "-silent", source, "-qm", theirs], check=True)
+    ours = tmp_path / "ours.qm"
+    ours.write_bytes(qm.compile_ts(source.read_text(encoding="utf-8")))
+    pair = [QTranslator(), QTranslator()]
+    assert pair[0].load(str(theirs)) and pair[1].load(str(ours))
+    for context, text, message in finished(language):
+        for count in (1, 2, 5, 11, 21, 104) if message.get("numerus") else (-1,):
+            said = [each.translate(context, text, "", count) for each in pair]
+            assert said[0] == said[1] != "", text
+
+
+def test_stale_translation_is_compiled_again(tmp_path):
+    source = tmp_path / "shtil_de.ts"
+    source.write_text((places.translations() / "shtil_de.ts").read_text(encoding="utf-8"), encoding="utf-8")
+    assert qm.compile_stale(tmp_path) == [tmp_path / "shtil_de.qm"]
+    assert qm.compile_stale(tmp_path) == []
+
+
+def test_plural_by_an_expression_is_made_plain_for_lupdate():
+    made = dev.plain_copy("x = translate('words', '%n card(s)', '', len(cards))")
+    assert made == "x = translate('words', '%n card(s)', '', 1)"
+
+
+# Spoken
+
+
+@pytest.fixture(scope="module")
+def compiled(tmp_path_factory):
+    folder = tmp_path_factory.mktemp("translations")
+    for language in SPOKEN:
+        text = (places.translations() / f"shtil_{language}.ts").read_text(encoding="utf-8")
+        (folder / f"shtil_{language}.qm").write_bytes(qm.compile_ts(text))
+    return folder
+
+
+@pytest.fixture
+def speech(qapp, compiled):
+    before = QLocale()
+    made = Translations(qapp, Language.EN, compiled)
+    yield made
+    made.choose(Language.EN)
+    for translator in made._installed:
+        QCoreApplication.removeTranslator(translator)
+    QLocale.setDefault(before)
+
+
+def test_numbers_find_their_plural(speech):
+    assert names.seats_text(1) == "1 player" and names.seats_text(3) == "3 players"
+    speech.choose(Language.RU)
+    assert [names.seats_text(count) for count in (1, 3, 5)] == ["1 игрок", "3 игрока", "5 игроков"]
+    speech.choose(Language.DE)
+    assert names.islands_text(1) == "1 Insel" and names.islands_text(2) == "2 Inseln"
+
+
+def test_dates_and_shares_are_written_as_in_the_language(speech):
+    day = date(2026, 11, 16)
+    assert names.day_text(day) == "16 November" and names.percent_text(0.5) == "50%"
+    speech.choose(Language.RU)
+    assert names.day_text(day) == "16 ноября"
+    speech.choose(Language.DE)
+    assert names.day_text(day) == "16. November" and names.percent_text(0.5) == "50\N{NO-BREAK SPACE}%"
+
+
+def test_page_speaks_another_language_at_once(speech, qtbot):
+    page = Harbour(DAY, News(date(2026, 11, 16)))
+    qtbot.addWidget(page)
+    speech.choose(Language.DE)
+    qtbot.waitUntil(lambda: page.settings.text() == "Einstellungen")
+
+
+# Nothing is cut off
+
+
+class Empty:
+    def voyages(self, choice=None):
+        return []
+
+    def reset(self): ...
+
+    def export(self, path): ...
+
+
+def harbour():
+    underway = Underway(Options(Mode.COMPETITIVE, seats=2), 999_999, [1] * 30 + [None] * 6)
+    return Harbour(DAY, News(date(2026, 9, 30), underway, streak=365, voyages=12_345, win_rate=1.0))
+
+
+def crowded():
+    return NewVoyagePage(DAY, NewVoyage(Options(Mode.STANDARD, seats=5, monsters=5, reefs=True)))
+
+
+def variant():
+    page = NewVoyagePage(DAY, NewVoyage(Options(Mode.COMPETITIVE, seats=2)))
+    page.show_chosen(page.chosen, 999_999)
+    return page
+
+
+def shortcuts():
+    return ShortcutsPage(DAY, [Shortcut("undo", lambda: "Undo", "Ctrl+Z")] * 1, {})
+
+
+def calendar():
+    return CalendarPage(DAY, date(2026, 9, 30), {date(2026, 9, 29): Result.WON})
+
+
+PAGES = {
+    "harbour": harbour,
+    "new voyage": crowded,
+    "variant": variant,
+    "settings": lambda: SettingsPage(DAY, Settings()),
+    "shortcuts": shortcuts,
+    "about": lambda: AboutPage(DAY),
+    "rules": lambda: RulesPage(DAY, "en"),
+    "statistics": lambda: StatisticsPage(DAY, Empty()),
+    "calendar": calendar,
+}
+
+
+def cut_off(page):
+    """The texts of a page that have less room than they need."""
+    found = []
+    kinds = (QLabel, QAbstractButton, QComboBox)
+    for widget in (each for kind in kinds for each in page.findChildren(kind)):
+        if not widget.isVisible() or not needed(widget):
+            continue
+        width, height = needed(widget)
+        if widget.width() + 1 < width or widget.height() + 1 < height:
+            found.append(
+                (type(widget).__name__, text_of(widget), widget.width(), width, widget.height(), height)
+            )
+    return found
+
+
+def text_of(widget):
+    return widget.currentText() if isinstance(widget, QComboBox) else widget.text()
+
+
+def needed(widget):
+    """The width and height that a widget's text takes up."""
+    text = text_of(widget).replace("&&", "&")
+    metrics = QFontMetricsF(widget.font())
+    if not text:
+        return None
+    if isinstance(widget, HarbourCard):
+        return widget.needed_width(), widget.sizeHint().height()
+    if isinstance(widget, QLabel) and widget.wordWrap():
+        longest = max(metrics.horizontalAdvance(word) for word in text.split())
+        return longest, widget.heightForWidth(widget.width())
+    room = {QLabel: 0, QCheckBox: 24, QComboBox: 26, QPushButton: 16}.get(type(widget), 8)
+    return metrics.horizontalAdvance(text) + room, metrics.height()
+
+
+@pytest.fixture(scope="module")
+def dressed(qapp, tmp_path_factory):
+    style = Style(qapp, tmp_path_factory.mktemp("cache"), Theme.LIGHT)
+    yield
+    style.deleteLater()
+    qapp.setStyleSheet("")
+
+
+@pytest.mark.parametrize("language", [Language.RU, Language.DE, Language.EN])
+@pytest.mark.parametrize("name", PAGES)
+def test_nothing_is_cut_off_in_the_smallest_window(dressed, speech, qtbot, name, language):
+    speech.choose(language)
+    page = PAGES[name]()
+    qtbot.addWidget(page)
+    page.resize(1024, 640)
+    page.setAttribute(Qt.WidgetAttribute.WA_DontShowOnScreen)
+    page.show()
+    qtbot.wait(1)
+    assert page.size().width() == 1024
+    assert cut_off(page) == []
+
+
+# Nothing goes past the translators
+
+SHOWN_BY = {"setText", "setToolTip", "setPlaceholderText", "setAccessibleName", "setAccessibleDescription"}
+SHOWN_BY |= {"setWindowTitle", "addItem", "setItemText", "drawText", "say", "addAction", "addMenu"}
+OUR_PAGES = sorted({*(SOURCES / "windows").glob("*.py")} - {SOURCES / "windows" / "__init__.py"})
+
+
+def words_past_translators(source):
+    """Calls that show a literal with letters in it."""
+    for node in ast.walk(ast.parse(source)):
+        if isinstance(node, ast.Call) and getattr(node.func, "attr", "") in SHOWN_BY:
+            for argument in node.args:
+                text = argument.value if isinstance(argument, ast.Constant) else ""
+                if isinstance(text, str) and re.search(r"[^\W\d_]{2}", text):
+                    yield node.lineno, text
+
+
+@pytest.mark.parametrize("path", OUR_PAGES, ids=lambda path: path.stem)
+def test_no_shown_text_bypasses_translation(path):
+    found = [text for _, text in words_past_translators(path.read_text(encoding="utf-8")) if text != "Shtil"]
+    assert found == []
+
+
+def test_bypass_checker_sees_a_literal():
+    assert list(words_past_translators("x.setText('Hello')"))
+    assert not list(words_past_translators("x.setText('·')\nx.setText(self.tr('Hello'))"))

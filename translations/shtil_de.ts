@@ -1,0 +1,1677 @@
+<?xml version="1.0" encoding="utf-8"?>
+<!DOCTYPE TS>
+<TS version="2.1" language="de_DE" sourcelanguage="en">
+<context>
+    <name>AboutPage</name>
+    <message>
+        <source>About</source>
+        <translation>Über das Programm</translation>
+    </message>
+    <message>
+        <source>Shtil</source>
+        <translation>Stille</translation>
+    </message>
+    <message>
+        <source>Shtil Desktop {version}: the quiet card game for the desktop, alone and offline.</source>
+        <translation>Shtil Desktop {version}: das stille Kartenspiel für den Rechner, allein und ohne Netz.</translation>
+    </message>
+    <message>
+        <source>The game is by James Emmerson. This is an unofficial implementation of it.</source>
+        <translation>Das Spiel ist von James Emmerson. Dies ist eine inoffizielle Umsetzung.</translation>
+    </message>
+    <message>
+        <source>No publisher&apos;s art or text is used: the islands are drawn by the program itself, and the rules are told in our own words.</source>
+        <translation>Bilder und Texte von Verlagen werden nicht verwendet: Die Inseln zeichnet das Programm selbst, und die Regeln sind in eigenen Worten erzählt.</translation>
+    </message>
+    <message>
+        <source>The program is free software under the MIT licence.</source>
+        <translation>Das Programm ist freie Software unter der MIT-Lizenz.</translation>
+    </message>
+    <message>
+        <source>Made with Python and Qt {qt}. Nothing leaves this computer.</source>
+        <translation>Gemacht mit Python und Qt {qt}. Keine Daten verlassen diesen Rechner.</translation>
+    </message>
+</context>
+<context>
+    <name>CalendarPage</name>
+    <message numerus="yes">
+        <source>day(s) won in a row</source>
+        <translation>
+            <numerusform>Tag in Folge gewonnen</numerusform>
+            <numerusform>Tage in Folge gewonnen</numerusform>
+        </translation>
+    </message>
+    <message>
+        <source>days of this month won</source>
+        <translation>Tage dieses Monats gewonnen</translation>
+    </message>
+    <message>
+        <source>Sail it once more</source>
+        <translation>Noch einmal fahren</translation>
+    </message>
+    <message>
+        <source>Sail this day</source>
+        <translation>Diesen Tag fahren</translation>
+    </message>
+    <message>
+        <source>not sailed yet</source>
+        <translation>noch nicht gefahren</translation>
+    </message>
+    <message>
+        <source>won</source>
+        <translation>gewonnen</translation>
+    </message>
+    <message>
+        <source>lost</source>
+        <translation>verloren</translation>
+    </message>
+    <message>
+        <source>Daily voyages</source>
+        <translation>Fahrten des Tages</translation>
+    </message>
+    <message>
+        <source>Previous month</source>
+        <translation>Voriger Monat</translation>
+    </message>
+    <message>
+        <source>Next month</source>
+        <translation>Nächster Monat</translation>
+    </message>
+</context>
+<context>
+    <name>Harbour</name>
+    <message>
+        <source>Harbour</source>
+        <translation>Hafen</translation>
+    </message>
+    <message>
+        <source>Continue the voyage</source>
+        <translation>Fahrt fortsetzen</translation>
+    </message>
+    <message>
+        <source>New voyage</source>
+        <translation>Neue Fahrt</translation>
+    </message>
+    <message>
+        <source>mode, crew, Stormy Seas</source>
+        <translation>Modus, Mannschaft, Stürmische See</translation>
+    </message>
+    <message>
+        <source>Daily voyage</source>
+        <translation>Fahrt des Tages</translation>
+    </message>
+    <message>
+        <source>Statistics</source>
+        <translation>Statistik</translation>
+    </message>
+    <message>
+        <source>Learn to play</source>
+        <translation>Spielen lernen</translation>
+    </message>
+    <message>
+        <source>five minutes, step by step</source>
+        <translation>fünf Minuten, Schritt für Schritt</translation>
+    </message>
+    <message>
+        <source>Settings</source>
+        <translation>Einstellungen</translation>
+    </message>
+    <message>
+        <source>language, theme, speed</source>
+        <translation>Sprache, Aussehen, Tempo</translation>
+    </message>
+    <message>
+        <source>Rules</source>
+        <translation>Regeln</translation>
+    </message>
+    <message>
+        <source>Calendar</source>
+        <translation>Kalender</translation>
+    </message>
+    <message>
+        <source>About</source>
+        <translation>Über das Programm</translation>
+    </message>
+    <message>
+        <source>{placed} of {all} islands</source>
+        <translation>{placed} von {all} Inseln</translation>
+    </message>
+    <message>
+        <source>deal {number}</source>
+        <translation>Verteilung {number}</translation>
+    </message>
+    <message>
+        <source>daily voyage</source>
+        <translation>Fahrt des Tages</translation>
+    </message>
+    <message>
+        <source>won</source>
+        <translation>gewonnen</translation>
+    </message>
+    <message>
+        <source>lost, once more?</source>
+        <translation>verloren, noch einmal?</translation>
+    </message>
+    <message>
+        <source>can be won</source>
+        <translation>ist zu gewinnen</translation>
+    </message>
+    <message numerus="yes">
+        <source>%n day(s) in a row</source>
+        <translation>
+            <numerusform>%n Tag in Folge</numerusform>
+            <numerusform>%n Tage in Folge</numerusform>
+        </translation>
+    </message>
+    <message>
+        <source>no voyage ended yet</source>
+        <translation>noch keine Fahrt beendet</translation>
+    </message>
+    <message numerus="yes">
+        <source>%n voyage(s)</source>
+        <translation>
+            <numerusform>%n Fahrt</numerusform>
+            <numerusform>%n Fahrten</numerusform>
+        </translation>
+    </message>
+    <message>
+        <source>{voyages}, {rate} won</source>
+        <translation>{voyages}, {rate} gewonnen</translation>
+    </message>
+    <message>
+        <source>Shtil</source>
+        <translation>Stille</translation>
+    </message>
+    <message>
+        <source>understand each other without words</source>
+        <translation>sich ohne Worte verstehen</translation>
+    </message>
+</context>
+<context>
+    <name>MainWindow</name>
+    <message>
+        <source>&amp;Voyage</source>
+        <translation>&amp;Fahrt</translation>
+    </message>
+    <message>
+        <source>&amp;New voyage…</source>
+        <translation>&amp;Neue Fahrt …</translation>
+    </message>
+    <message>
+        <source>&amp;Same deal again</source>
+        <translation>&amp;Gleiche Karten noch einmal</translation>
+    </message>
+    <message>
+        <source>&amp;Quit</source>
+        <translation>&amp;Beenden</translation>
+    </message>
+    <message>
+        <source>&amp;Move</source>
+        <translation>&amp;Zug</translation>
+    </message>
+    <message>
+        <source>&amp;Undo</source>
+        <translation>&amp;Zurücknehmen</translation>
+    </message>
+    <message>
+        <source>&amp;Redo</source>
+        <translation>&amp;Wiederholen</translation>
+    </message>
+    <message>
+        <source>&amp;View</source>
+        <translation>&amp;Ansicht</translation>
+    </message>
+    <message>
+        <source>Voyage &amp;log</source>
+        <translation>&amp;Logbuch</translation>
+    </message>
+    <message>
+        <source>&amp;Full screen</source>
+        <translation>&amp;Vollbild</translation>
+    </message>
+    <message>
+        <source>&amp;Help</source>
+        <translation>&amp;Hilfe</translation>
+    </message>
+    <message>
+        <source>&amp;About Shtil</source>
+        <translation>&amp;Über Stille</translation>
+    </message>
+    <message>
+        <source>As the &amp;system</source>
+        <translation>Wie das &amp;System</translation>
+    </message>
+    <message>
+        <source>&amp;Day</source>
+        <translation>&amp;Tag</translation>
+    </message>
+    <message>
+        <source>&amp;Night</source>
+        <translation>&amp;Nacht</translation>
+    </message>
+    <message>
+        <source>High &amp;contrast</source>
+        <translation>Hoher &amp;Kontrast</translation>
+    </message>
+    <message>
+        <source>&amp;Off</source>
+        <translation>&amp;Aus</translation>
+    </message>
+    <message>
+        <source>&amp;Fast</source>
+        <translation>&amp;Schnell</translation>
+    </message>
+    <message>
+        <source>&amp;Normal</source>
+        <translation>&amp;Normal</translation>
+    </message>
+    <message>
+        <source>&amp;Slow</source>
+        <translation>&amp;Langsam</translation>
+    </message>
+    <message>
+        <source>&amp;Theme</source>
+        <translation>&amp;Aussehen</translation>
+    </message>
+    <message>
+        <source>&amp;Motion</source>
+        <translation>&amp;Bewegung</translation>
+    </message>
+    <message>
+        <source>Shtil Desktop {version}
+The quiet card game for the desktop, alone and offline.</source>
+        <translation>Shtil Desktop {version}
+Das stille Kartenspiel für den Rechner, allein und ohne Netz.</translation>
+    </message>
+    <message>
+        <source>About Shtil</source>
+        <translation>Über Stille</translation>
+    </message>
+    <message>
+        <source>You</source>
+        <translation>Sie</translation>
+    </message>
+</context>
+<context>
+    <name>NewVoyagePage</name>
+    <message>
+        <source>Alone at sea: all cards are yours.</source>
+        <translation>Allein auf See: Alle Karten gehören Ihnen.</translation>
+    </message>
+    <message>
+        <source>You and your mates: nobody may speak of cards.</source>
+        <translation>Sie und Ihre Mitspieler: über Karten kein Wort.</translation>
+    </message>
+    <message>
+        <source>As strong as your rival.</source>
+        <translation>So schwer wie Ihr Gegner gut ist.</translation>
+    </message>
+    <message>
+        <source>Calm: a good first voyage</source>
+        <translation>Windstille: gut für die erste Fahrt</translation>
+    </message>
+    <message>
+        <source>Light air: easy to learn, not easy to win</source>
+        <translation>Leichter Zug: leicht gelernt, nicht leicht gewonnen</translation>
+    </message>
+    <message>
+        <source>Breeze: think ahead</source>
+        <translation>Brise: Vorausdenken hilft</translation>
+    </message>
+    <message>
+        <source>Gale: every card counts</source>
+        <translation>Steifer Wind: Jede Karte zählt</translation>
+    </message>
+    <message>
+        <source>Storm: for old salts</source>
+        <translation>Sturm: für alte Seebären</translation>
+    </message>
+    <message>
+        <source>The cards are shuffled anew.</source>
+        <translation>Die Karten werden neu gemischt.</translation>
+    </message>
+    <message>
+        <source>Its code to share: {code}</source>
+        <translation>Code zum Weitergeben: {code}</translation>
+    </message>
+    <message>
+        <source>Type the number of a deal, or a code that someone gave you.</source>
+        <translation>Geben Sie die Nummer einer Verteilung oder einen Code ein, den Sie bekommen haben.</translation>
+    </message>
+    <message>
+        <source>Deal {number}, with all that belongs to it</source>
+        <translation>Verteilung {number} mit allem, was dazugehört</translation>
+    </message>
+    <message>
+        <source>Copied: {code}</source>
+        <translation>Kopiert: {code}</translation>
+    </message>
+    <message>
+        <source>New voyage</source>
+        <translation>Neue Fahrt</translation>
+    </message>
+    <message>
+        <source>Set sail</source>
+        <translation>Leinen los</translation>
+    </message>
+    <message>
+        <source>Crew</source>
+        <translation>Mannschaft</translation>
+    </message>
+    <message>
+        <source>Name of mate {number}</source>
+        <translation>Name von Mitspieler {number}</translation>
+    </message>
+    <message>
+        <source>Level of mate {number}</source>
+        <translation>Stufe von Mitspieler {number}</translation>
+    </message>
+    <message>
+        <source>I begin</source>
+        <translation>Ich beginne</translation>
+    </message>
+    <message>
+        <source>Stormy Seas</source>
+        <translation>Stürmische See</translation>
+    </message>
+    <message>
+        <source>Jagged reefs</source>
+        <translation>Schroffe Felsen</translation>
+    </message>
+    <message>
+        <source>Storm and compass</source>
+        <translation>Sturm &amp;&amp; Kompass</translation>
+    </message>
+    <message>
+        <source>Sea monsters</source>
+        <translation>Seeungeheuer</translation>
+    </message>
+    <message>
+        <source>Wild cards</source>
+        <translation>Platzhalter</translation>
+    </message>
+    <message>
+        <source>Fewer islands</source>
+        <translation>Weniger Inseln</translation>
+    </message>
+    <message>
+        <source>Deal</source>
+        <translation>Verteilung</translation>
+    </message>
+    <message>
+        <source>by chance</source>
+        <translation>zufällig</translation>
+    </message>
+    <message>
+        <source>number or code</source>
+        <translation>Nummer oder Code</translation>
+    </message>
+    <message>
+        <source>e.g. 24 or 0400-R19</source>
+        <translation>z. B. 24 oder 0400-R19</translation>
+    </message>
+    <message>
+        <source>Number or code of the deal</source>
+        <translation>Nummer oder Code der Verteilung</translation>
+    </message>
+    <message>
+        <source>Copy code</source>
+        <translation>Kopieren</translation>
+    </message>
+    <message>
+        <source>Only deals that can be won</source>
+        <translation>Nur gewinnbare Verteilungen</translation>
+    </message>
+    <message>
+        <source>Difficulty</source>
+        <translation>Schwierigkeit</translation>
+    </message>
+</context>
+<context>
+    <name>Page</name>
+    <message>
+        <source>Back</source>
+        <translation>Zurück</translation>
+    </message>
+</context>
+<context>
+    <name>RulesPage</name>
+    <message>
+        <source>found: {count}</source>
+        <translation>gefunden: {count}</translation>
+    </message>
+    <message>
+        <source>nothing found</source>
+        <translation>nichts gefunden</translation>
+    </message>
+    <message>
+        <source>Rules</source>
+        <translation>Regeln</translation>
+    </message>
+    <message>
+        <source>Search the rules</source>
+        <translation>In den Regeln suchen</translation>
+    </message>
+    <message>
+        <source>Contents</source>
+        <translation>Inhalt</translation>
+    </message>
+</context>
+<context>
+    <name>SettingsPage</name>
+    <message>
+        <source>Settings</source>
+        <translation>Einstellungen</translation>
+    </message>
+    <message>
+        <source>Look</source>
+        <translation>Aussehen</translation>
+    </message>
+    <message>
+        <source>At the table</source>
+        <translation>Am Tisch</translation>
+    </message>
+    <message>
+        <source>You</source>
+        <translation>Sie</translation>
+    </message>
+    <message>
+        <source>Keyboard shortcuts…</source>
+        <translation>Tastenkürzel …</translation>
+    </message>
+    <message>
+        <source>All as it was</source>
+        <translation>Alles zurücksetzen</translation>
+    </message>
+    <message>
+        <source>Language</source>
+        <translation>Sprache</translation>
+    </message>
+    <message>
+        <source>As the system</source>
+        <translation>Wie das System</translation>
+    </message>
+    <message>
+        <source>Theme</source>
+        <translation>Farben</translation>
+    </message>
+    <message>
+        <source>System</source>
+        <translation>System</translation>
+    </message>
+    <message>
+        <source>Light</source>
+        <translation>Hell</translation>
+    </message>
+    <message>
+        <source>Dark</source>
+        <translation>Dunkel</translation>
+    </message>
+    <message>
+        <source>High contrast</source>
+        <translation>Hoher Kontrast</translation>
+    </message>
+    <message>
+        <source>Left-handed table: crew and log change sides</source>
+        <translation>Für Linkshänder: Mannschaft und Logbuch tauschen die Seiten</translation>
+    </message>
+    <message>
+        <source>Figures on the cards: {percent} %</source>
+        <translation>Zahlen auf den Karten: {percent} %</translation>
+    </message>
+    <message>
+        <source>Animations</source>
+        <translation>Animationen</translation>
+    </message>
+    <message>
+        <source>Off</source>
+        <translation>Aus</translation>
+    </message>
+    <message>
+        <source>Fast</source>
+        <translation>Schnell</translation>
+    </message>
+    <message>
+        <source>Normal</source>
+        <translation>Normal</translation>
+    </message>
+    <message>
+        <source>Slow</source>
+        <translation>Langsam</translation>
+    </message>
+    <message>
+        <source>Mates&apos; pace</source>
+        <translation>Tempo der Mitspieler</translation>
+    </message>
+    <message>
+        <source>At once</source>
+        <translation>Sofort</translation>
+    </message>
+    <message>
+        <source>Brisk</source>
+        <translation>Zügig</translation>
+    </message>
+    <message>
+        <source>Calm</source>
+        <translation>Ruhig</translation>
+    </message>
+    <message>
+        <source>Unhurried</source>
+        <translation>Gemächlich</translation>
+    </message>
+    <message>
+        <source>Warn of gaps that nothing can fill</source>
+        <translation>Vor Lücken warnen, die nichts mehr füllt</translation>
+    </message>
+    <message>
+        <source>Only from what you can see yourself.</source>
+        <translation>Nur nach dem, was Sie selbst sehen können.</translation>
+    </message>
+    <message>
+        <source>Allow taking moves back</source>
+        <translation>Züge zurücknehmen erlauben</translation>
+    </message>
+    <message>
+        <source>Statistics tell such voyages apart.</source>
+        <translation>Die Statistik führt solche Fahrten gesondert.</translation>
+    </message>
+    <message>
+        <source>Sounds</source>
+        <translation>Töne</translation>
+    </message>
+    <message>
+        <source>Your name</source>
+        <translation>Ihr Name</translation>
+    </message>
+</context>
+<context>
+    <name>ShortcutsPage</name>
+    <message>
+        <source>{keys} is taken already: {what}</source>
+        <translation>{keys} ist schon vergeben: {what}</translation>
+    </message>
+    <message>
+        <source>Keyboard shortcuts</source>
+        <translation>Tastenkürzel</translation>
+    </message>
+    <message>
+        <source>All usual keys</source>
+        <translation>Alle wie üblich</translation>
+    </message>
+    <message>
+        <source>Click a field and press the new key. An empty field has no key.</source>
+        <translation>Klicken Sie in ein Feld und drücken Sie die neue Taste. Ein leeres Feld hat keine.</translation>
+    </message>
+    <message>
+        <source>Usual</source>
+        <translation>Üblich</translation>
+    </message>
+    <message>
+        <source>Usual key for: {what}</source>
+        <translation>Übliche Taste für: {what}</translation>
+    </message>
+</context>
+<context>
+    <name>StatisticsPage</name>
+    <message>
+        <source>The statistics can&apos;t be read: {reason}</source>
+        <translation>Die Statistik lässt sich nicht lesen: {reason}</translation>
+    </message>
+    <message>
+        <source>Where voyages were lost: {mode}</source>
+        <translation>Wo verloren wurde: {mode}</translation>
+    </message>
+    <message>
+        <source>No voyage was lost here yet.</source>
+        <translation>Hier wurde noch keine Fahrt verloren.</translation>
+    </message>
+    <message>
+        <source>The statistics can&apos;t be written: {reason}</source>
+        <translation>Die Statistik lässt sich nicht schreiben: {reason}</translation>
+    </message>
+    <message>
+        <source>The file can&apos;t be written: {reason}</source>
+        <translation>Die Datei lässt sich nicht schreiben: {reason}</translation>
+    </message>
+    <message>
+        <source>Written: {file}</source>
+        <translation>Geschrieben: {file}</translation>
+    </message>
+    <message>
+        <source>CSV files (*.csv)</source>
+        <translation>CSV-Dateien (*.csv)</translation>
+    </message>
+    <message>
+        <source>Export statistics</source>
+        <translation>Statistik exportieren</translation>
+    </message>
+    <message>
+        <source>Statistics</source>
+        <translation>Statistik</translation>
+    </message>
+    <message>
+        <source>Export…</source>
+        <translation>Exportieren …</translation>
+    </message>
+    <message>
+        <source>Reset…</source>
+        <translation>Zurücksetzen …</translation>
+    </message>
+    <message>
+        <source>Forget all finished voyages? The figures can&apos;t be brought back; export them first.</source>
+        <translation>Alle beendeten Fahrten vergessen? Die Zahlen kommen nicht wieder; exportieren Sie sie vorher.</translation>
+    </message>
+    <message>
+        <source>Forget them</source>
+        <translation>Vergessen</translation>
+    </message>
+    <message>
+        <source>Keep them</source>
+        <translation>Behalten</translation>
+    </message>
+    <message>
+        <source>voyages</source>
+        <translation>Fahrten</translation>
+    </message>
+    <message>
+        <source>won</source>
+        <translation>gewonnen</translation>
+    </message>
+    <message>
+        <source>win rate</source>
+        <translation>Quote</translation>
+    </message>
+    <message>
+        <source>streak / best</source>
+        <translation>Serie / beste</translation>
+    </message>
+    <message>
+        <source>shortest win</source>
+        <translation>kürzeste</translation>
+    </message>
+    <message>
+        <source>cards left</source>
+        <translation>Karten übrig</translation>
+    </message>
+    <message>
+        <source>without help</source>
+        <translation>ohne Hilfe</translation>
+    </message>
+    <message>
+        <source>All finished voyages that are counted</source>
+        <translation>Alle beendeten Fahrten, die gezählt werden</translation>
+    </message>
+    <message>
+        <source>Voyages that were won</source>
+        <translation>Gewonnene Fahrten</translation>
+    </message>
+    <message>
+        <source>The share of voyages that were won</source>
+        <translation>Anteil der gewonnenen Fahrten</translation>
+    </message>
+    <message>
+        <source>Wins in a row, now and at best</source>
+        <translation>Siege in Folge, jetzt und bestenfalls</translation>
+    </message>
+    <message>
+        <source>Actions of the shortest voyage that was won</source>
+        <translation>Aktionen der kürzesten gewonnenen Fahrt</translation>
+    </message>
+    <message>
+        <source>Cards left in hands and decks after a win, on average</source>
+        <translation>Karten, die nach einem Sieg im Schnitt in Händen und Stapeln bleiben</translation>
+    </message>
+    <message>
+        <source>Won of all that had neither undo nor hints, on a deal not known before</source>
+        <translation>Gewonnen von allen ohne Zurücknehmen und Tipps, mit unbekannter Verteilung</translation>
+    </message>
+    <message>
+        <source>No voyage has ended yet: the sea is patient.</source>
+        <translation>Noch ist keine Fahrt zu Ende: Das Meer hat Geduld.</translation>
+    </message>
+    <message>
+        <source>Win rate of the last twenty voyages</source>
+        <translation>Siegquote der letzten zwanzig Fahrten</translation>
+    </message>
+    <message>
+        <source>Results by mode: won and lost</source>
+        <translation>Ergebnisse je Modus: gewonnen und verloren</translation>
+    </message>
+    <message>
+        <source>Jagged reefs</source>
+        <translation>Schroffe Felsen</translation>
+    </message>
+    <message>
+        <source>Sea monsters</source>
+        <translation>Seeungeheuer</translation>
+    </message>
+    <message>
+        <source>Storm and compass</source>
+        <translation>Sturm &amp; Kompass</translation>
+    </message>
+    <message>
+        <source>Wild cards</source>
+        <translation>Platzhalter</translation>
+    </message>
+    <message>
+        <source>Fewer islands</source>
+        <translation>Weniger Inseln</translation>
+    </message>
+    <message>
+        <source>All modes</source>
+        <translation>Alle Modi</translation>
+    </message>
+    <message>
+        <source>Any crew</source>
+        <translation>Jede Mannschaft</translation>
+    </message>
+    <message>
+        <source>Any sea</source>
+        <translation>Jede See</translation>
+    </message>
+    <message>
+        <source>With or without help</source>
+        <translation>Mit und ohne Hilfe</translation>
+    </message>
+    <message>
+        <source>Without help</source>
+        <translation>Ohne Hilfe</translation>
+    </message>
+    <message>
+        <source>With undo</source>
+        <translation>Mit Zurücknehmen</translation>
+    </message>
+    <message>
+        <source>With hints</source>
+        <translation>Mit Tipps</translation>
+    </message>
+    <message>
+        <source>All time</source>
+        <translation>Gesamte Zeit</translation>
+    </message>
+    <message>
+        <source>Last 7 days</source>
+        <translation>Letzte 7 Tage</translation>
+    </message>
+    <message>
+        <source>Last 30 days</source>
+        <translation>Letzte 30 Tage</translation>
+    </message>
+    <message>
+        <source>Last 365 days</source>
+        <translation>Letzte 365 Tage</translation>
+    </message>
+    <message>
+        <source>Mode</source>
+        <translation>Modus</translation>
+    </message>
+    <message>
+        <source>Crew</source>
+        <translation>Mannschaft</translation>
+    </message>
+    <message>
+        <source>Expansion</source>
+        <translation>Erweiterung</translation>
+    </message>
+    <message>
+        <source>Help</source>
+        <translation>Hilfe</translation>
+    </message>
+    <message>
+        <source>Period</source>
+        <translation>Zeitraum</translation>
+    </message>
+</context>
+<context>
+    <name>helm</name>
+    <message>
+        <source>New voyage</source>
+        <translation>Neue Fahrt</translation>
+    </message>
+    <message>
+        <source>Same deal again</source>
+        <translation>Gleiche Karten noch einmal</translation>
+    </message>
+    <message>
+        <source>Take back</source>
+        <translation>Zurücknehmen</translation>
+    </message>
+</context>
+<context>
+    <name>names</name>
+    <message>
+        <source>Standard voyage</source>
+        <translation>Standardspiel</translation>
+    </message>
+    <message>
+        <source>The Great Arch</source>
+        <translation>Der Hohe Bogen</translation>
+    </message>
+    <message>
+        <source>Sun and Moon</source>
+        <translation>Tag und Nacht</translation>
+    </message>
+    <message>
+        <source>The Pyramid</source>
+        <translation>Die Pyramide</translation>
+    </message>
+    <message>
+        <source>Competitive</source>
+        <translation>Konkurrenz</translation>
+    </message>
+    <message>
+        <source>Six rows, eighty islands, not a word.</source>
+        <translation>Sechs Reihen, achtzig Inseln, kein Wort.</translation>
+    </message>
+    <message>
+        <source>Two pillars first, then the vault above the ship.</source>
+        <translation>Erst zwei Säulen, dann das Dach über dem Schiff.</translation>
+    </message>
+    <message>
+        <source>Below the moon, above the sun: islands have two sides.</source>
+        <translation>Unten Mond, oben Sonne: Inseln haben zwei Seiten.</translation>
+    </message>
+    <message>
+        <source>Seven narrowing rows, and an explorer deck.</source>
+        <translation>Sieben schmaler werdende Reihen und ein Entdecker-Stapel.</translation>
+    </message>
+    <message>
+        <source>Two rivals in one sea: the longer runs win.</source>
+        <translation>Zwei Gegner auf einem Meer: Die längeren Folgen gewinnen.</translation>
+    </message>
+    <message>
+        <source>Drifter</source>
+        <translation>Treibgut</translation>
+    </message>
+    <message>
+        <source>Deckhand</source>
+        <translation>Schiffsjunge</translation>
+    </message>
+    <message>
+        <source>Sailor</source>
+        <translation>Matrose</translation>
+    </message>
+    <message>
+        <source>Captain</source>
+        <translation>Kapitän</translation>
+    </message>
+    <message>
+        <source>Admiral</source>
+        <translation>Admiral</translation>
+    </message>
+    <message>
+        <source>All islands</source>
+        <translation>Alle Inseln</translation>
+    </message>
+    <message>
+        <source>Galatea</source>
+        <translation>Galateia</translation>
+    </message>
+    <message>
+        <source>Triton</source>
+        <translation>Triton</translation>
+    </message>
+    <message>
+        <source>Leucothea</source>
+        <translation>Leucothea</translation>
+    </message>
+    <message>
+        <source>Amphitrite</source>
+        <translation>Amphitrite</translation>
+    </message>
+    <message>
+        <source>Poseidon</source>
+        <translation>Poseidon</translation>
+    </message>
+    <message>
+        <source>solo</source>
+        <translation>allein</translation>
+    </message>
+    <message numerus="yes">
+        <source>%n player(s)</source>
+        <translation>
+            <numerusform>%n Spieler</numerusform>
+            <numerusform>%n Spieler</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>%n island(s)</source>
+        <translation>
+            <numerusform>%n Insel</numerusform>
+            <numerusform>%n Inseln</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>%n sea monster(s)</source>
+        <translation>
+            <numerusform>%n Seeungeheuer</numerusform>
+            <numerusform>%n Seeungeheuer</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>%n wild card(s)</source>
+        <translation>
+            <numerusform>%n Platzhalter</numerusform>
+            <numerusform>%n Platzhalter</numerusform>
+        </translation>
+    </message>
+    <message>
+        <source>jagged reefs</source>
+        <translation>Schroffe Felsen</translation>
+    </message>
+    <message>
+        <source>storm and compass</source>
+        <translation>Sturm &amp; Kompass</translation>
+    </message>
+    <message>
+        <source>A crew has one to five players.</source>
+        <translation>Eine Mannschaft hat einen bis fünf Spieler.</translation>
+    </message>
+    <message>
+        <source>The competitive game is for exactly two.</source>
+        <translation>Das Konkurrenzspiel ist für genau zwei.</translation>
+    </message>
+    <message>
+        <source>Four, six, eight, ten or twelve islands may be removed.</source>
+        <translation>Vier, sechs, acht, zehn oder zwölf Inseln können entfernt werden.</translation>
+    </message>
+    <message>
+        <source>Three, four or five monsters rise from the sea.</source>
+        <translation>Drei, vier oder fünf Ungeheuer steigen aus dem Meer.</translation>
+    </message>
+    <message>
+        <source>There are one or two wild cards.</source>
+        <translation>Es gibt einen oder zwei Platzhalter.</translation>
+    </message>
+    <message>
+        <source>Fewer islands go with the standard voyage only.</source>
+        <translation>„Weniger Inseln“ gibt es nur im Standardspiel.</translation>
+    </message>
+    <message>
+        <source>Stormy Seas go with the standard voyage only.</source>
+        <translation>„Stürmische See“ gibt es nur im Standardspiel.</translation>
+    </message>
+    <message>
+        <source>Stormy Seas and fewer islands don&apos;t go together.</source>
+        <translation>„Stürmische See“ und „Weniger Inseln“ passen nicht zusammen.</translation>
+    </message>
+    <message>
+        <source>Paste or type a code first.</source>
+        <translation>Fügen Sie zuerst einen Code ein.</translation>
+    </message>
+    <message>
+        <source>This is too long for a code.</source>
+        <translation>Das ist zu lang für einen Code.</translation>
+    </message>
+    <message>
+        <source>A code has only digits and Latin letters.</source>
+        <translation>Ein Code besteht nur aus Ziffern und lateinischen Buchstaben.</translation>
+    </message>
+    <message>
+        <source>A letter of this code is wrong or missing.</source>
+        <translation>In diesem Code ist ein Zeichen falsch oder fehlt.</translation>
+    </message>
+    <message>
+        <source>This code needs a newer version of the program.</source>
+        <translation>Dieser Code braucht eine neuere Version des Programms.</translation>
+    </message>
+    <message>
+        <source>No voyage belongs to this code.</source>
+        <translation>Zu diesem Code gibt es keine Fahrt.</translation>
+    </message>
+</context>
+<context>
+    <name>overlays</name>
+    <message>
+        <source>{total} cards for the start</source>
+        <translation>{total} Karten für den Start</translation>
+    </message>
+    <message>
+        <source>your own hand</source>
+        <translation>Ihre eigene Hand</translation>
+    </message>
+    <message>
+        <source>would gladly give {count}</source>
+        <translation>gibt gern {count}</translation>
+    </message>
+</context>
+<context>
+    <name>panels</name>
+    <message>
+        <source>deck {deck} · discarded {discards}</source>
+        <translation>Stapel {deck} · abgelegt {discards}</translation>
+    </message>
+</context>
+<context>
+    <name>speech</name>
+    <message>
+        <source>Discard pile, {count}</source>
+        <translation>Ablagestapel, {count}</translation>
+    </message>
+    <message>
+        <source>{name} gives one more</source>
+        <translation>{name}: eine mehr abgeben</translation>
+    </message>
+    <message>
+        <source>{name} gives one less</source>
+        <translation>{name}: eine weniger abgeben</translation>
+    </message>
+    <message>
+        <source>yellow storm</source>
+        <translation>gelber Sturm</translation>
+    </message>
+    <message>
+        <source>orange storm</source>
+        <translation>orangefarbener Sturm</translation>
+    </message>
+    <message>
+        <source>{storm} before {name}</source>
+        <translation>{storm} vor {name}</translation>
+    </message>
+    <message>
+        <source>{card}, card {place} of {count}</source>
+        <translation>{card}, Karte {place} von {count}</translation>
+    </message>
+    <message>
+        <source>{name}, picked up</source>
+        <translation>{name}, aufgenommen</translation>
+    </message>
+    <message>
+        <source>{name}, to be discarded</source>
+        <translation>{name}, wird abgelegt</translation>
+    </message>
+    <message>
+        <source>empty</source>
+        <translation>leer</translation>
+    </message>
+    <message>
+        <source>{name}, may go here, price {price}</source>
+        <translation>{name}, darf hierher, Preis {price}</translation>
+    </message>
+    <message>
+        <source>Row {row}</source>
+        <translation>Reihe {row}</translation>
+    </message>
+    <message>
+        <source>reef</source>
+        <translation>Felsen</translation>
+    </message>
+    <message>
+        <source>purple storm</source>
+        <translation>violetter Sturm</translation>
+    </message>
+    <message>
+        <source>Start, lies</source>
+        <translation>Start, liegt</translation>
+    </message>
+    <message>
+        <source>Start, not yet played</source>
+        <translation>Start, noch nicht gespielt</translation>
+    </message>
+    <message>
+        <source>Finish, lies</source>
+        <translation>Ziel, liegt</translation>
+    </message>
+    <message>
+        <source>Finish, not yet played</source>
+        <translation>Ziel, noch nicht gespielt</translation>
+    </message>
+    <message>
+        <source>The table</source>
+        <translation>Der Tisch</translation>
+    </message>
+</context>
+<context>
+    <name>stage</name>
+    <message>
+        <source>Deck</source>
+        <translation>Zugstapel</translation>
+    </message>
+    <message>
+        <source>Discarded</source>
+        <translation>Ablage</translation>
+    </message>
+    <message>
+        <source>Compasses</source>
+        <translation>Kompasse</translation>
+    </message>
+    <message>
+        <source>Explorers</source>
+        <translation>Entdecker</translation>
+    </message>
+    <message>
+        <source>Voyage log</source>
+        <translation>Logbuch</translation>
+    </message>
+    <message>
+        <source>sun</source>
+        <translation>Sonne</translation>
+    </message>
+    <message>
+        <source>moon</source>
+        <translation>Mond</translation>
+    </message>
+    <message>
+        <source>{side} · discarded {discards}</source>
+        <translation>{side} · abgelegt {discards}</translation>
+    </message>
+</context>
+<context>
+    <name>telling</name>
+    <message>
+        <source>You</source>
+        <translation>Sie</translation>
+    </message>
+    <message>
+        <source>{number} (wild)</source>
+        <translation>{number} (Platzhalter)</translation>
+    </message>
+    <message>
+        <source>{who}: {card} to {place}</source>
+        <translation>{who}: {card} → {place}</translation>
+    </message>
+    <message>
+        <source>{who}: {cards} discarded</source>
+        <translation>{who}: {cards} abgelegt</translation>
+    </message>
+    <message>
+        <source>{who}: {cards} from the deck, unseen</source>
+        <translation>{who}: {cards} verdeckt vom Zugstapel</translation>
+    </message>
+    <message>
+        <source>{who}: the start</source>
+        <translation>{who}: der Start</translation>
+    </message>
+    <message>
+        <source>{who}: the finish</source>
+        <translation>{who}: das Ziel</translation>
+    </message>
+    <message>
+        <source>To give: {parts}</source>
+        <translation>Abzugeben: {parts}</translation>
+    </message>
+    <message>
+        <source>Row {row} is full</source>
+        <translation>Reihe {row} ist voll</translation>
+    </message>
+    <message>
+        <source>{who}: the reef to row {row}</source>
+        <translation>{who}: der Felsen in Reihe {row}</translation>
+    </message>
+    <message>
+        <source>{who} held the reef</source>
+        <translation>{who}: der Felsen bleibt</translation>
+    </message>
+    <message>
+        <source>The reef is gone for good</source>
+        <translation>Der Felsen ist für immer fort</translation>
+    </message>
+    <message>
+        <source>{who}: a monster took {card} from {place}</source>
+        <translation>{who}: ein Ungeheuer holt {card} ({place})</translation>
+    </message>
+    <message>
+        <source>{who} met {storm}</source>
+        <translation>{who}: {storm} kommt auf</translation>
+    </message>
+    <message>
+        <source>{who}: {storm} on row {row}</source>
+        <translation>{who}: {storm}, Reihe {row}</translation>
+    </message>
+    <message>
+        <source>{who}: {storm} stays</source>
+        <translation>{who}: {storm} bleibt</translation>
+    </message>
+    <message>
+        <source>{who}: a compass against {storm}</source>
+        <translation>{who}: {storm}, abgewehrt mit einem Kompass</translation>
+    </message>
+    <message>
+        <source>{who} won a compass</source>
+        <translation>{who}: ein Kompass gewonnen</translation>
+    </message>
+    <message>
+        <source>{who} turned the island in {place}</source>
+        <translation>{who}: Insel gedreht ({place})</translation>
+    </message>
+    <message>
+        <source>moon</source>
+        <translation>Mond</translation>
+    </message>
+    <message>
+        <source>sun</source>
+        <translation>Sonne</translation>
+    </message>
+    <message>
+        <source>{who} drew a compass: all hands show the {side}</source>
+        <translation>{who}: ein Kompass, alle Hände zeigen: {side}</translation>
+    </message>
+    <message>
+        <source>{who} explored: {card}</source>
+        <translation>{who}: entdeckt – {card}</translation>
+    </message>
+    <message>
+        <source>The finish lies open</source>
+        <translation>Das Ziel liegt offen</translation>
+    </message>
+    <message>
+        <source>{who} swapped {cards} for the row</source>
+        <translation>{who}: {cards} gegen die Auslage getauscht</translation>
+    </message>
+    <message>
+        <source>{who}: passed</source>
+        <translation>{who}: gepasst</translation>
+    </message>
+    <message>
+        <source>A draw</source>
+        <translation>Unentschieden</translation>
+    </message>
+    <message>
+        <source>You have won</source>
+        <translation>Sie haben gewonnen</translation>
+    </message>
+    <message>
+        <source>Your rival has won</source>
+        <translation>Ihr Gegner hat gewonnen</translation>
+    </message>
+    <message>
+        <source>The voyage is complete</source>
+        <translation>Die Fahrt ist vollendet</translation>
+    </message>
+    <message>
+        <source>The voyage is lost</source>
+        <translation>Die Fahrt ist verloren</translation>
+    </message>
+    <message>
+        <source>{mine} points against {other}.</source>
+        <translation>{mine} zu {other} Punkte.</translation>
+    </message>
+    <message>
+        <source>The crew gave up.</source>
+        <translation>Die Mannschaft hat aufgegeben.</translation>
+    </message>
+    <message>
+        <source>Every island has found its place. The sea is calm.</source>
+        <translation>Jede Insel hat ihren Platz gefunden. Das Meer ist still.</translation>
+    </message>
+    <message numerus="yes">
+        <source>%n cell(s)</source>
+        <translation>
+            <numerusform>%n Feld</numerusform>
+            <numerusform>%n Felder</numerusform>
+        </translation>
+    </message>
+    <message>
+        <source>You could neither play a card nor discard two. {cells} stayed empty.</source>
+        <translation>Sie können weder eine Karte spielen noch zwei ablegen. Leer geblieben: {cells}.</translation>
+    </message>
+    <message>
+        <source>{who} could neither play a card nor discard two. {cells} stayed empty.</source>
+        <translation>{who} kann weder eine Karte spielen noch zwei ablegen. Leer geblieben: {cells}.</translation>
+    </message>
+    <message>
+        <source>Left in the hand: {cards}.</source>
+        <translation>Noch auf der Hand: {cards}.</translation>
+    </message>
+</context>
+<context>
+    <name>words</name>
+    <message numerus="yes">
+        <source>%n card(s)</source>
+        <translation>
+            <numerusform>%n Karte</numerusform>
+            <numerusform>%n Karten</numerusform>
+        </translation>
+    </message>
+    <message>
+        <source>the start</source>
+        <translation>der Start</translation>
+    </message>
+    <message>
+        <source>the finish</source>
+        <translation>das Ziel</translation>
+    </message>
+    <message>
+        <source>the sea monster</source>
+        <translation>das Seeungeheuer</translation>
+    </message>
+    <message>
+        <source>the wild card</source>
+        <translation>der Platzhalter</translation>
+    </message>
+    <message>
+        <source>the compass</source>
+        <translation>der Kompass</translation>
+    </message>
+    <message>
+        <source>the yellow storm</source>
+        <translation>der gelbe Sturm</translation>
+    </message>
+    <message>
+        <source>the purple storm</source>
+        <translation>der violette Sturm</translation>
+    </message>
+    <message>
+        <source>the orange storm</source>
+        <translation>der orangefarbene Sturm</translation>
+    </message>
+    <message>
+        <source>a card</source>
+        <translation>eine Karte</translation>
+    </message>
+    <message>
+        <source>a quiet stretch of sea</source>
+        <translation>stilles Wasser</translation>
+    </message>
+    <message>
+        <source>row {row}, cell {cell}</source>
+        <translation>Reihe {row}, Feld {cell}</translation>
+    </message>
+    <message>
+        <source>Standard voyage</source>
+        <translation>Standardspiel</translation>
+    </message>
+    <message>
+        <source>The Great Arch</source>
+        <translation>Der Hohe Bogen</translation>
+    </message>
+    <message>
+        <source>Sun and Moon</source>
+        <translation>Tag und Nacht</translation>
+    </message>
+    <message>
+        <source>The Pyramid</source>
+        <translation>Die Pyramide</translation>
+    </message>
+    <message>
+        <source>Sun against moon</source>
+        <translation>Sonne gegen Mond</translation>
+    </message>
+    <message>
+        <source>So be it</source>
+        <translation>So sei es</translation>
+    </message>
+    <message>
+        <source>Give them</source>
+        <translation>Abgeben</translation>
+    </message>
+    <message>
+        <source>Discard them</source>
+        <translation>Ablegen</translation>
+    </message>
+    <message>
+        <source>Discard two</source>
+        <translation>Zwei ablegen</translation>
+    </message>
+    <message>
+        <source>Play the start</source>
+        <translation>Start spielen</translation>
+    </message>
+    <message>
+        <source>Play the finish</source>
+        <translation>Ziel spielen</translation>
+    </message>
+    <message>
+        <source>Trade hand for a compass</source>
+        <translation>Hand gegen Kompass</translation>
+    </message>
+    <message>
+        <source>Swap hand for the row</source>
+        <translation>Hand gegen Auslage</translation>
+    </message>
+    <message>
+        <source>Pass</source>
+        <translation>Passen</translation>
+    </message>
+    <message>
+        <source>Discard two and explore</source>
+        <translation>Zwei ablegen und entdecken</translation>
+    </message>
+    <message>
+        <source>Discard two to hold the reef</source>
+        <translation>Zwei ablegen, Felsen bleibt</translation>
+    </message>
+    <message>
+        <source>Let it come</source>
+        <translation>Kommen lassen</translation>
+    </message>
+    <message>
+        <source>Spend a compass</source>
+        <translation>Kompass einsetzen</translation>
+    </message>
+    <message>
+        <source>Spend the wild card</source>
+        <translation>Platzhalter einsetzen</translation>
+    </message>
+    <message>
+        <source>Take back</source>
+        <translation>Zurücknehmen</translation>
+    </message>
+    <message>
+        <source>{name} played the start: how many cards would you gladly give?</source>
+        <translation>{name} hat den Start gespielt: Wie viele Karten geben Sie gern ab?</translation>
+    </message>
+    <message>
+        <source>{name} is thinking…</source>
+        <translation>{name} überlegt …</translation>
+    </message>
+    <message>
+        <source>Which number shall the wild card be?</source>
+        <translation>Welche Zahl soll der Platzhalter sein?</translation>
+    </message>
+    <message numerus="yes">
+        <source>The start lies. Who gives how many of the %n card(s)?</source>
+        <translation>
+            <numerusform>Der Start liegt. Wer gibt die %n Karte ab?</numerusform>
+            <numerusform>Der Start liegt. Wer gibt wie viele der %n Karten ab?</numerusform>
+        </translation>
+    </message>
+    <message>
+        <source>Move the reef: choose a row at the left of the board</source>
+        <translation>Versetzen Sie den Felsen: Wählen Sie links eine Reihe</translation>
+    </message>
+    <message>
+        <source>The monster strikes: which island shall it take?</source>
+        <translation>Das Ungeheuer greift an: Welche Insel soll es holen?</translation>
+    </message>
+    <message>
+        <source>{number} to {place} costs {cards}</source>
+        <translation>{number} → {place} kostet {cards}</translation>
+    </message>
+    <message>
+        <source>Discard {cards} of your choice</source>
+        <translation>Legen Sie {cards} nach Wahl ab</translation>
+    </message>
+    <message>
+        <source>Give {cards} for the start</source>
+        <translation>Geben Sie {cards} für den Start ab</translation>
+    </message>
+    <message>
+        <source>Discard {cards} to turn this island</source>
+        <translation>Legen Sie {cards} ab, um die Insel zu drehen</translation>
+    </message>
+    <message>
+        <source>Discard {cards} to hold the reef where it is</source>
+        <translation>Legen Sie {cards} ab, damit der Felsen bleibt</translation>
+    </message>
+    <message>
+        <source>A yellow storm: discard {cards}, down to three</source>
+        <translation>Ein gelber Sturm: Legen Sie {cards} ab, bis auf drei</translation>
+    </message>
+    <message>
+        <source>Discard {cards} to explore</source>
+        <translation>Legen Sie {cards} ab, um zu entdecken</translation>
+    </message>
+    <message numerus="yes">
+        <source>%n more</source>
+        <translation>
+            <numerusform>noch %n</numerusform>
+            <numerusform>noch %n</numerusform>
+        </translation>
+    </message>
+    <message>
+        <source>{wish}: choose {more}</source>
+        <translation>{wish}: {more} wählen</translation>
+    </message>
+    <message>
+        <source>{wish}: these?</source>
+        <translation>{wish}: diese?</translation>
+    </message>
+    <message>
+        <source>Your turn: the start must be played</source>
+        <translation>Sie sind am Zug: Der Start muss gespielt werden</translation>
+    </message>
+    <message>
+        <source>Your turn: the finish can be played!</source>
+        <translation>Sie sind am Zug: Das Ziel kann gespielt werden!</translation>
+    </message>
+    <message>
+        <source>Your turn: there is nothing to do but to pass</source>
+        <translation>Sie sind am Zug: Es bleibt nur Passen</translation>
+    </message>
+    <message>
+        <source>The pyramid is full: discard two and turn an explorer card</source>
+        <translation>Die Pyramide ist voll: Legen Sie zwei ab und decken Sie eine Entdecker-Karte auf</translation>
+    </message>
+    <message>
+        <source>Your turn: no island fits; discard two</source>
+        <translation>Sie sind am Zug: Keine Insel passt, legen Sie zwei ab</translation>
+    </message>
+    <message>
+        <source>Your turn: play a card</source>
+        <translation>Sie sind am Zug: Spielen Sie eine Karte</translation>
+    </message>
+    <message>
+        <source>Your turn: play a card or discard two</source>
+        <translation>Sie sind am Zug: Spielen Sie eine Karte oder legen Sie zwei ab</translation>
+    </message>
+    <message>
+        <source>The monster takes an island with it: which one?</source>
+        <translation>Das Ungeheuer nimmt eine Insel mit: welche?</translation>
+    </message>
+    <message>
+        <source>{card} fits nowhere now</source>
+        <translation>{card} passt jetzt nirgends</translation>
+    </message>
+    <message>
+        <source>Put {card} beside the board, or choose another card</source>
+        <translation>{card}: neben die Spielfläche legen oder eine andere Karte wählen</translation>
+    </message>
+    <message>
+        <source>Where shall {card} go?</source>
+        <translation>Wohin soll {card}?</translation>
+    </message>
+    <message>
+        <source>A purple storm: choose the row that it bars</source>
+        <translation>Ein violetter Sturm: Wählen Sie die Reihe, die er sperrt</translation>
+    </message>
+    <message>
+        <source>A yellow storm: three cards at most in your hand while it lies</source>
+        <translation>Ein gelber Sturm: höchstens drei Karten auf der Hand, solange er liegt</translation>
+    </message>
+    <message>
+        <source>An orange storm: you may place islands only next to others</source>
+        <translation>Ein orangefarbener Sturm: Inseln dürfen nur neben andere</translation>
+    </message>
+    <message>
+        <source>{storm} comes up</source>
+        <translation>{storm} kommt auf</translation>
+    </message>
+    <message>
+        <source>{number} can&apos;t follow {other}</source>
+        <translation>{number} darf nicht auf {other} folgen</translation>
+    </message>
+    <message>
+        <source>{number} can&apos;t come before {other}</source>
+        <translation>{number} darf nicht vor {other} liegen</translation>
+    </message>
+    <message>
+        <source>Costs {price}, you have {held} to pay with</source>
+        <translation>Kostet {price}, Sie haben nur {held} zum Bezahlen</translation>
+    </message>
+    <message>
+        <source>Choose {cards} first</source>
+        <translation>Wählen Sie zuerst {cards}</translation>
+    </message>
+    <message>
+        <source>An island lies there already</source>
+        <translation>Dort liegt schon eine Insel</translation>
+    </message>
+    <message>
+        <source>There is no island to strike</source>
+        <translation>Hier ist keine Insel für das Ungeheuer</translation>
+    </message>
+    <message>
+        <source>This card doesn&apos;t go there</source>
+        <translation>Diese Karte gehört nicht dorthin</translation>
+    </message>
+    <message>
+        <source>This number lies on the board already</source>
+        <translation>Diese Zahl liegt schon auf der Spielfläche</translation>
+    </message>
+    <message>
+        <source>The reef bars this row</source>
+        <translation>Der Felsen sperrt diese Reihe</translation>
+    </message>
+    <message>
+        <source>The reef is here now: choose another row</source>
+        <translation>Der Felsen ist schon hier: Wählen Sie eine andere Reihe</translation>
+    </message>
+    <message>
+        <source>This row has no empty cell</source>
+        <translation>Diese Reihe hat kein leeres Feld</translation>
+    </message>
+    <message>
+        <source>A purple storm bars this row</source>
+        <translation>Ein violetter Sturm sperrt diese Reihe</translation>
+    </message>
+    <message>
+        <source>Under the orange storm only next to an island</source>
+        <translation>Bei orangefarbenem Sturm nur neben einer Insel</translation>
+    </message>
+    <message>
+        <source>The pillars come before the vault</source>
+        <translation>Erst die Säulen, dann das Dach</translation>
+    </message>
+    <message>
+        <source>The board could not be filled any more</source>
+        <translation>Dann ließe sich die Spielfläche nicht mehr füllen</translation>
+    </message>
+    <message>
+        <source>A monster can&apos;t be discarded</source>
+        <translation>Ein Ungeheuer kann nicht abgelegt werden</translation>
+    </message>
+    <message>
+        <source>The start must be played first</source>
+        <translation>Zuerst muss der Start gespielt werden</translation>
+    </message>
+    <message>
+        <source>A start lies already: discard this one</source>
+        <translation>Ein Start liegt schon: Legen Sie diesen ab</translation>
+    </message>
+    <message>
+        <source>The hands can&apos;t give eight cards yet</source>
+        <translation>Die Hände können noch keine acht Karten abgeben</translation>
+    </message>
+    <message>
+        <source>The finish waits until every cell is filled</source>
+        <translation>Das Ziel wartet, bis jedes Feld gefüllt ist</translation>
+    </message>
+    <message>
+        <source>The finish waits for a start</source>
+        <translation>Das Ziel wartet auf einen Start</translation>
+    </message>
+    <message>
+        <source>The finish waits: someone holds a monster</source>
+        <translation>Das Ziel wartet: Jemand hält ein Ungeheuer</translation>
+    </message>
+    <message>
+        <source>The finish waits: an island shows the wrong side</source>
+        <translation>Das Ziel wartet: Eine Insel zeigt die falsche Seite</translation>
+    </message>
+    <message>
+        <source>Not now</source>
+        <translation>Jetzt nicht</translation>
+    </message>
+</context>
+</TS>

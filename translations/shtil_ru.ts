@@ -1,0 +1,1688 @@
+<?xml version="1.0" encoding="utf-8"?>
+<!DOCTYPE TS>
+<TS version="2.1" language="ru_RU" sourcelanguage="en">
+<context>
+    <name>AboutPage</name>
+    <message>
+        <source>About</source>
+        <translation>О программе</translation>
+    </message>
+    <message>
+        <source>Shtil</source>
+        <translation>Штиль</translation>
+    </message>
+    <message>
+        <source>Shtil Desktop {version}: the quiet card game for the desktop, alone and offline.</source>
+        <translation>Штиль для компьютера, версия {version}: тихая карточная игра, в одиночку и без сети.</translation>
+    </message>
+    <message>
+        <source>The game is by James Emmerson. This is an unofficial implementation of it.</source>
+        <translation>Автор игры — Джеймс Эммерсон (James Emmerson). Эта программа — её неофициальное воплощение.</translation>
+    </message>
+    <message>
+        <source>No publisher&apos;s art or text is used: the islands are drawn by the program itself, and the rules are told in our own words.</source>
+        <translation>Рисунки и тексты издателей не используются: острова рисует сама программа, а правила рассказаны своими словами.</translation>
+    </message>
+    <message>
+        <source>The program is free software under the MIT licence.</source>
+        <translation>Программа свободная, лицензия MIT.</translation>
+    </message>
+    <message>
+        <source>Made with Python and Qt {qt}. Nothing leaves this computer.</source>
+        <translation>Сделано на Python и Qt {qt}. Никакие данные не покидают этот компьютер.</translation>
+    </message>
+</context>
+<context>
+    <name>CalendarPage</name>
+    <message numerus="yes">
+        <source>day(s) won in a row</source>
+        <translation>
+            <numerusform>день подряд выигран</numerusform>
+            <numerusform>дня подряд выиграно</numerusform>
+            <numerusform>дней подряд выиграно</numerusform>
+        </translation>
+    </message>
+    <message>
+        <source>days of this month won</source>
+        <translation>дней этого месяца выиграно</translation>
+    </message>
+    <message>
+        <source>Sail it once more</source>
+        <translation>Пройти ещё раз</translation>
+    </message>
+    <message>
+        <source>Sail this day</source>
+        <translation>Отплыть в этот день</translation>
+    </message>
+    <message>
+        <source>not sailed yet</source>
+        <translation>ещё не пройдено</translation>
+    </message>
+    <message>
+        <source>won</source>
+        <translation>выиграно</translation>
+    </message>
+    <message>
+        <source>lost</source>
+        <translation>проиграно</translation>
+    </message>
+    <message>
+        <source>Daily voyages</source>
+        <translation>Плавания дня</translation>
+    </message>
+    <message>
+        <source>Previous month</source>
+        <translation>Предыдущий месяц</translation>
+    </message>
+    <message>
+        <source>Next month</source>
+        <translation>Следующий месяц</translation>
+    </message>
+</context>
+<context>
+    <name>Harbour</name>
+    <message>
+        <source>Harbour</source>
+        <translation>Гавань</translation>
+    </message>
+    <message>
+        <source>Continue the voyage</source>
+        <translation>Продолжить плавание</translation>
+    </message>
+    <message>
+        <source>New voyage</source>
+        <translation>Новое плавание</translation>
+    </message>
+    <message>
+        <source>mode, crew, Stormy Seas</source>
+        <translation>режим, команда, бурные моря</translation>
+    </message>
+    <message>
+        <source>Daily voyage</source>
+        <translation>Плавание дня</translation>
+    </message>
+    <message>
+        <source>Statistics</source>
+        <translation>Статистика</translation>
+    </message>
+    <message>
+        <source>Learn to play</source>
+        <translation>Научиться играть</translation>
+    </message>
+    <message>
+        <source>five minutes, step by step</source>
+        <translation>пять минут, по шагам</translation>
+    </message>
+    <message>
+        <source>Settings</source>
+        <translation>Настройки</translation>
+    </message>
+    <message>
+        <source>language, theme, speed</source>
+        <translation>язык, тема, скорость</translation>
+    </message>
+    <message>
+        <source>Rules</source>
+        <translation>Правила</translation>
+    </message>
+    <message>
+        <source>Calendar</source>
+        <translation>Календарь</translation>
+    </message>
+    <message>
+        <source>About</source>
+        <translation>О программе</translation>
+    </message>
+    <message>
+        <source>{placed} of {all} islands</source>
+        <translation>островов: {placed} из {all}</translation>
+    </message>
+    <message>
+        <source>deal {number}</source>
+        <translation>расклад {number}</translation>
+    </message>
+    <message>
+        <source>daily voyage</source>
+        <translation>плавание дня</translation>
+    </message>
+    <message>
+        <source>won</source>
+        <translation>выиграно</translation>
+    </message>
+    <message>
+        <source>lost, once more?</source>
+        <translation>проиграно, ещё раз?</translation>
+    </message>
+    <message>
+        <source>can be won</source>
+        <translation>можно выиграть</translation>
+    </message>
+    <message numerus="yes">
+        <source>%n day(s) in a row</source>
+        <translation>
+            <numerusform>%n день подряд</numerusform>
+            <numerusform>%n дня подряд</numerusform>
+            <numerusform>%n дней подряд</numerusform>
+        </translation>
+    </message>
+    <message>
+        <source>no voyage ended yet</source>
+        <translation>ещё ни одного плавания</translation>
+    </message>
+    <message numerus="yes">
+        <source>%n voyage(s)</source>
+        <translation>
+            <numerusform>%n плавание</numerusform>
+            <numerusform>%n плавания</numerusform>
+            <numerusform>%n плаваний</numerusform>
+        </translation>
+    </message>
+    <message>
+        <source>{voyages}, {rate} won</source>
+        <translation>{voyages}, побед {rate}</translation>
+    </message>
+    <message>
+        <source>Shtil</source>
+        <translation>Штиль</translation>
+    </message>
+    <message>
+        <source>understand each other without words</source>
+        <translation>поймите друг друга без слов</translation>
+    </message>
+</context>
+<context>
+    <name>MainWindow</name>
+    <message>
+        <source>&amp;Voyage</source>
+        <translation>&amp;Плавание</translation>
+    </message>
+    <message>
+        <source>&amp;New voyage…</source>
+        <translation>&amp;Новое плавание…</translation>
+    </message>
+    <message>
+        <source>&amp;Same deal again</source>
+        <translation>&amp;Тот же расклад ещё раз</translation>
+    </message>
+    <message>
+        <source>&amp;Quit</source>
+        <translation>&amp;Выход</translation>
+    </message>
+    <message>
+        <source>&amp;Move</source>
+        <translation>&amp;Ход</translation>
+    </message>
+    <message>
+        <source>&amp;Undo</source>
+        <translation>&amp;Отменить</translation>
+    </message>
+    <message>
+        <source>&amp;Redo</source>
+        <translation>&amp;Вернуть</translation>
+    </message>
+    <message>
+        <source>&amp;View</source>
+        <translation>&amp;Вид</translation>
+    </message>
+    <message>
+        <source>Voyage &amp;log</source>
+        <translation>Судовой &amp;журнал</translation>
+    </message>
+    <message>
+        <source>&amp;Full screen</source>
+        <translation>Во весь &amp;экран</translation>
+    </message>
+    <message>
+        <source>&amp;Help</source>
+        <translation>&amp;Справка</translation>
+    </message>
+    <message>
+        <source>&amp;About Shtil</source>
+        <translation>&amp;О «Штиле»</translation>
+    </message>
+    <message>
+        <source>As the &amp;system</source>
+        <translation>Как в &amp;системе</translation>
+    </message>
+    <message>
+        <source>&amp;Day</source>
+        <translation>&amp;День</translation>
+    </message>
+    <message>
+        <source>&amp;Night</source>
+        <translation>&amp;Ночь</translation>
+    </message>
+    <message>
+        <source>High &amp;contrast</source>
+        <translation>&amp;Контрастная</translation>
+    </message>
+    <message>
+        <source>&amp;Off</source>
+        <translation>Вы&amp;ключено</translation>
+    </message>
+    <message>
+        <source>&amp;Fast</source>
+        <translation>&amp;Быстро</translation>
+    </message>
+    <message>
+        <source>&amp;Normal</source>
+        <translation>&amp;Обычно</translation>
+    </message>
+    <message>
+        <source>&amp;Slow</source>
+        <translation>&amp;Медленно</translation>
+    </message>
+    <message>
+        <source>&amp;Theme</source>
+        <translation>&amp;Тема</translation>
+    </message>
+    <message>
+        <source>&amp;Motion</source>
+        <translation>&amp;Движение</translation>
+    </message>
+    <message>
+        <source>Shtil Desktop {version}
+The quiet card game for the desktop, alone and offline.</source>
+        <translation>Штиль для компьютера, версия {version}
+Тихая карточная игра, в одиночку и без сети.</translation>
+    </message>
+    <message>
+        <source>About Shtil</source>
+        <translation>О «Штиле»</translation>
+    </message>
+    <message>
+        <source>You</source>
+        <translation>Вы</translation>
+    </message>
+</context>
+<context>
+    <name>NewVoyagePage</name>
+    <message>
+        <source>Alone at sea: all cards are yours.</source>
+        <translation>Один в море: все карты ваши.</translation>
+    </message>
+    <message>
+        <source>You and your mates: nobody may speak of cards.</source>
+        <translation>Вы и напарники: о картах — ни слова.</translation>
+    </message>
+    <message>
+        <source>As strong as your rival.</source>
+        <translation>Зависит от соперника.</translation>
+    </message>
+    <message>
+        <source>Calm: a good first voyage</source>
+        <translation>Штиль: для первого плавания</translation>
+    </message>
+    <message>
+        <source>Light air: easy to learn, not easy to win</source>
+        <translation>Лёгкий ветерок: учиться просто, выиграть не так легко</translation>
+    </message>
+    <message>
+        <source>Breeze: think ahead</source>
+        <translation>Бриз: думайте наперёд</translation>
+    </message>
+    <message>
+        <source>Gale: every card counts</source>
+        <translation>Крепкий ветер: важна каждая карта</translation>
+    </message>
+    <message>
+        <source>Storm: for old salts</source>
+        <translation>Шторм: для морских волков</translation>
+    </message>
+    <message>
+        <source>The cards are shuffled anew.</source>
+        <translation>Карты перемешиваются заново.</translation>
+    </message>
+    <message>
+        <source>Its code to share: {code}</source>
+        <translation>Код, чтобы поделиться: {code}</translation>
+    </message>
+    <message>
+        <source>Type the number of a deal, or a code that someone gave you.</source>
+        <translation>Введите номер расклада или код, которым с вами поделились.</translation>
+    </message>
+    <message>
+        <source>Deal {number}, with all that belongs to it</source>
+        <translation>Расклад {number} со всем, что к нему относится</translation>
+    </message>
+    <message>
+        <source>Copied: {code}</source>
+        <translation>Скопировано: {code}</translation>
+    </message>
+    <message>
+        <source>New voyage</source>
+        <translation>Новое плавание</translation>
+    </message>
+    <message>
+        <source>Set sail</source>
+        <translation>Отплыть</translation>
+    </message>
+    <message>
+        <source>Crew</source>
+        <translation>Команда</translation>
+    </message>
+    <message>
+        <source>Name of mate {number}</source>
+        <translation>Имя напарника {number}</translation>
+    </message>
+    <message>
+        <source>Level of mate {number}</source>
+        <translation>Уровень напарника {number}</translation>
+    </message>
+    <message>
+        <source>I begin</source>
+        <translation>Я хожу первым</translation>
+    </message>
+    <message>
+        <source>Stormy Seas</source>
+        <translation>Бурные моря</translation>
+    </message>
+    <message>
+        <source>Jagged reefs</source>
+        <translation>Острые рифы</translation>
+    </message>
+    <message>
+        <source>Storm and compass</source>
+        <translation>Шторм и компас</translation>
+    </message>
+    <message>
+        <source>Sea monsters</source>
+        <translation>Морские чудища</translation>
+    </message>
+    <message>
+        <source>Wild cards</source>
+        <translation>Джокеры</translation>
+    </message>
+    <message>
+        <source>Fewer islands</source>
+        <translation>Меньше островов</translation>
+    </message>
+    <message>
+        <source>Deal</source>
+        <translation>Расклад</translation>
+    </message>
+    <message>
+        <source>by chance</source>
+        <translation>случайный</translation>
+    </message>
+    <message>
+        <source>number or code</source>
+        <translation>номер или код</translation>
+    </message>
+    <message>
+        <source>e.g. 24 or 0400-R19</source>
+        <translation>напр., 24 или 0400-R19</translation>
+    </message>
+    <message>
+        <source>Number or code of the deal</source>
+        <translation>Номер или код расклада</translation>
+    </message>
+    <message>
+        <source>Copy code</source>
+        <translation>Скопировать</translation>
+    </message>
+    <message>
+        <source>Only deals that can be won</source>
+        <translation>Только выигрышные расклады</translation>
+    </message>
+    <message>
+        <source>Difficulty</source>
+        <translation>Сложность</translation>
+    </message>
+</context>
+<context>
+    <name>Page</name>
+    <message>
+        <source>Back</source>
+        <translation>Назад</translation>
+    </message>
+</context>
+<context>
+    <name>RulesPage</name>
+    <message>
+        <source>found: {count}</source>
+        <translation>найдено: {count}</translation>
+    </message>
+    <message>
+        <source>nothing found</source>
+        <translation>ничего не найдено</translation>
+    </message>
+    <message>
+        <source>Rules</source>
+        <translation>Правила</translation>
+    </message>
+    <message>
+        <source>Search the rules</source>
+        <translation>Поиск в правилах</translation>
+    </message>
+    <message>
+        <source>Contents</source>
+        <translation>Содержание</translation>
+    </message>
+</context>
+<context>
+    <name>SettingsPage</name>
+    <message>
+        <source>Settings</source>
+        <translation>Настройки</translation>
+    </message>
+    <message>
+        <source>Look</source>
+        <translation>Вид</translation>
+    </message>
+    <message>
+        <source>At the table</source>
+        <translation>За столом</translation>
+    </message>
+    <message>
+        <source>You</source>
+        <translation>Вы</translation>
+    </message>
+    <message>
+        <source>Keyboard shortcuts…</source>
+        <translation>Горячие клавиши…</translation>
+    </message>
+    <message>
+        <source>All as it was</source>
+        <translation>Всё как было</translation>
+    </message>
+    <message>
+        <source>Language</source>
+        <translation>Язык</translation>
+    </message>
+    <message>
+        <source>As the system</source>
+        <translation>Как в системе</translation>
+    </message>
+    <message>
+        <source>Theme</source>
+        <translation>Тема</translation>
+    </message>
+    <message>
+        <source>System</source>
+        <translation>Системная</translation>
+    </message>
+    <message>
+        <source>Light</source>
+        <translation>Светлая</translation>
+    </message>
+    <message>
+        <source>Dark</source>
+        <translation>Тёмная</translation>
+    </message>
+    <message>
+        <source>High contrast</source>
+        <translation>Контрастная</translation>
+    </message>
+    <message>
+        <source>Left-handed table: crew and log change sides</source>
+        <translation>Для левшей: команда и журнал меняются местами</translation>
+    </message>
+    <message>
+        <source>Figures on the cards: {percent} %</source>
+        <translation>Цифры на картах: {percent} %</translation>
+    </message>
+    <message>
+        <source>Animations</source>
+        <translation>Анимация</translation>
+    </message>
+    <message>
+        <source>Off</source>
+        <translation>Выкл.</translation>
+    </message>
+    <message>
+        <source>Fast</source>
+        <translation>Быстро</translation>
+    </message>
+    <message>
+        <source>Normal</source>
+        <translation>Обычно</translation>
+    </message>
+    <message>
+        <source>Slow</source>
+        <translation>Медленно</translation>
+    </message>
+    <message>
+        <source>Mates&apos; pace</source>
+        <translation>Темп напарников</translation>
+    </message>
+    <message>
+        <source>At once</source>
+        <translation>Сразу</translation>
+    </message>
+    <message>
+        <source>Brisk</source>
+        <translation>Живо</translation>
+    </message>
+    <message>
+        <source>Calm</source>
+        <translation>Спокойно</translation>
+    </message>
+    <message>
+        <source>Unhurried</source>
+        <translation>Не спеша</translation>
+    </message>
+    <message>
+        <source>Warn of gaps that nothing can fill</source>
+        <translation>Предупреждать о незаполнимых промежутках</translation>
+    </message>
+    <message>
+        <source>Only from what you can see yourself.</source>
+        <translation>Только по тому, что вы и сами видите.</translation>
+    </message>
+    <message>
+        <source>Allow taking moves back</source>
+        <translation>Разрешить отмену ходов</translation>
+    </message>
+    <message>
+        <source>Statistics tell such voyages apart.</source>
+        <translation>В статистике такие плавания отмечены.</translation>
+    </message>
+    <message>
+        <source>Sounds</source>
+        <translation>Звуки</translation>
+    </message>
+    <message>
+        <source>Your name</source>
+        <translation>Ваше имя</translation>
+    </message>
+</context>
+<context>
+    <name>ShortcutsPage</name>
+    <message>
+        <source>{keys} is taken already: {what}</source>
+        <translation>{keys}: клавиша уже занята — {what}</translation>
+    </message>
+    <message>
+        <source>Keyboard shortcuts</source>
+        <translation>Горячие клавиши</translation>
+    </message>
+    <message>
+        <source>All usual keys</source>
+        <translation>Все обычные</translation>
+    </message>
+    <message>
+        <source>Click a field and press the new key. An empty field has no key.</source>
+        <translation>Щёлкните по полю и нажмите новую клавишу. У пустого поля клавиши нет.</translation>
+    </message>
+    <message>
+        <source>Usual</source>
+        <translation>Обычная</translation>
+    </message>
+    <message>
+        <source>Usual key for: {what}</source>
+        <translation>Обычная клавиша: {what}</translation>
+    </message>
+</context>
+<context>
+    <name>StatisticsPage</name>
+    <message>
+        <source>The statistics can&apos;t be read: {reason}</source>
+        <translation>Статистику не удаётся прочитать: {reason}</translation>
+    </message>
+    <message>
+        <source>Where voyages were lost: {mode}</source>
+        <translation>Где проиграно: {mode}</translation>
+    </message>
+    <message>
+        <source>No voyage was lost here yet.</source>
+        <translation>Здесь ещё ничего не проиграно.</translation>
+    </message>
+    <message>
+        <source>The statistics can&apos;t be written: {reason}</source>
+        <translation>Статистику не удаётся записать: {reason}</translation>
+    </message>
+    <message>
+        <source>The file can&apos;t be written: {reason}</source>
+        <translation>Файл не удаётся записать: {reason}</translation>
+    </message>
+    <message>
+        <source>Written: {file}</source>
+        <translation>Записано: {file}</translation>
+    </message>
+    <message>
+        <source>CSV files (*.csv)</source>
+        <translation>Файлы CSV (*.csv)</translation>
+    </message>
+    <message>
+        <source>Export statistics</source>
+        <translation>Экспорт статистики</translation>
+    </message>
+    <message>
+        <source>Statistics</source>
+        <translation>Статистика</translation>
+    </message>
+    <message>
+        <source>Export…</source>
+        <translation>Экспорт…</translation>
+    </message>
+    <message>
+        <source>Reset…</source>
+        <translation>Сбросить…</translation>
+    </message>
+    <message>
+        <source>Forget all finished voyages? The figures can&apos;t be brought back; export them first.</source>
+        <translation>Забыть все законченные плавания? Цифры не вернуть; сначала сохраните их через экспорт.</translation>
+    </message>
+    <message>
+        <source>Forget them</source>
+        <translation>Забыть</translation>
+    </message>
+    <message>
+        <source>Keep them</source>
+        <translation>Оставить</translation>
+    </message>
+    <message>
+        <source>voyages</source>
+        <translation>плаваний</translation>
+    </message>
+    <message>
+        <source>won</source>
+        <translation>побед</translation>
+    </message>
+    <message>
+        <source>win rate</source>
+        <translation>доля побед</translation>
+    </message>
+    <message>
+        <source>streak / best</source>
+        <translation>серия / лучшая</translation>
+    </message>
+    <message>
+        <source>shortest win</source>
+        <translation>быстрейшее</translation>
+    </message>
+    <message>
+        <source>cards left</source>
+        <translation>карт осталось</translation>
+    </message>
+    <message>
+        <source>without help</source>
+        <translation>без помощи</translation>
+    </message>
+    <message>
+        <source>All finished voyages that are counted</source>
+        <translation>Все законченные плавания, вошедшие в подсчёт</translation>
+    </message>
+    <message>
+        <source>Voyages that were won</source>
+        <translation>Выигранные плавания</translation>
+    </message>
+    <message>
+        <source>The share of voyages that were won</source>
+        <translation>Доля выигранных плаваний</translation>
+    </message>
+    <message>
+        <source>Wins in a row, now and at best</source>
+        <translation>Побед подряд: сейчас и лучшая серия</translation>
+    </message>
+    <message>
+        <source>Actions of the shortest voyage that was won</source>
+        <translation>Действий в самом коротком выигранном плавании</translation>
+    </message>
+    <message>
+        <source>Cards left in hands and decks after a win, on average</source>
+        <translation>Сколько карт в среднем остаётся в руках и колодах после победы</translation>
+    </message>
+    <message>
+        <source>Won of all that had neither undo nor hints, on a deal not known before</source>
+        <translation>Выиграно из всех без отмены ходов и подсказок, на незнакомом раскладе</translation>
+    </message>
+    <message>
+        <source>No voyage has ended yet: the sea is patient.</source>
+        <translation>Ещё ни одно плавание не закончено: море подождёт.</translation>
+    </message>
+    <message>
+        <source>Win rate of the last twenty voyages</source>
+        <translation>Доля побед за последние двадцать плаваний</translation>
+    </message>
+    <message>
+        <source>Results by mode: won and lost</source>
+        <translation>Итоги по режимам: победы и поражения</translation>
+    </message>
+    <message>
+        <source>Jagged reefs</source>
+        <translation>Острые рифы</translation>
+    </message>
+    <message>
+        <source>Sea monsters</source>
+        <translation>Морские чудища</translation>
+    </message>
+    <message>
+        <source>Storm and compass</source>
+        <translation>Шторм и компас</translation>
+    </message>
+    <message>
+        <source>Wild cards</source>
+        <translation>Джокеры</translation>
+    </message>
+    <message>
+        <source>Fewer islands</source>
+        <translation>Меньше островов</translation>
+    </message>
+    <message>
+        <source>All modes</source>
+        <translation>Все режимы</translation>
+    </message>
+    <message>
+        <source>Any crew</source>
+        <translation>Любая команда</translation>
+    </message>
+    <message>
+        <source>Any sea</source>
+        <translation>Любое море</translation>
+    </message>
+    <message>
+        <source>With or without help</source>
+        <translation>С помощью и без</translation>
+    </message>
+    <message>
+        <source>Without help</source>
+        <translation>Без помощи</translation>
+    </message>
+    <message>
+        <source>With undo</source>
+        <translation>С отменой ходов</translation>
+    </message>
+    <message>
+        <source>With hints</source>
+        <translation>С подсказками</translation>
+    </message>
+    <message>
+        <source>All time</source>
+        <translation>За всё время</translation>
+    </message>
+    <message>
+        <source>Last 7 days</source>
+        <translation>За 7 дней</translation>
+    </message>
+    <message>
+        <source>Last 30 days</source>
+        <translation>За 30 дней</translation>
+    </message>
+    <message>
+        <source>Last 365 days</source>
+        <translation>За 365 дней</translation>
+    </message>
+    <message>
+        <source>Mode</source>
+        <translation>Режим</translation>
+    </message>
+    <message>
+        <source>Crew</source>
+        <translation>Команда</translation>
+    </message>
+    <message>
+        <source>Expansion</source>
+        <translation>Дополнение</translation>
+    </message>
+    <message>
+        <source>Help</source>
+        <translation>Помощь</translation>
+    </message>
+    <message>
+        <source>Period</source>
+        <translation>Период</translation>
+    </message>
+</context>
+<context>
+    <name>helm</name>
+    <message>
+        <source>New voyage</source>
+        <translation>Новое плавание</translation>
+    </message>
+    <message>
+        <source>Same deal again</source>
+        <translation>Тот же расклад ещё раз</translation>
+    </message>
+    <message>
+        <source>Take back</source>
+        <translation>Отменить ход</translation>
+    </message>
+</context>
+<context>
+    <name>names</name>
+    <message>
+        <source>Standard voyage</source>
+        <translation>Стандартная игра</translation>
+    </message>
+    <message>
+        <source>The Great Arch</source>
+        <translation>Великая арка</translation>
+    </message>
+    <message>
+        <source>Sun and Moon</source>
+        <translation>Солнце и луна</translation>
+    </message>
+    <message>
+        <source>The Pyramid</source>
+        <translation>Пирамида</translation>
+    </message>
+    <message>
+        <source>Competitive</source>
+        <translation>Соревновательный</translation>
+    </message>
+    <message>
+        <source>Six rows, eighty islands, not a word.</source>
+        <translation>Шесть рядов, восемьдесят островов, ни слова.</translation>
+    </message>
+    <message>
+        <source>Two pillars first, then the vault above the ship.</source>
+        <translation>Сначала две колонны, потом свод над кораблём.</translation>
+    </message>
+    <message>
+        <source>Below the moon, above the sun: islands have two sides.</source>
+        <translation>Внизу луна, наверху солнце: у островов две стороны.</translation>
+    </message>
+    <message>
+        <source>Seven narrowing rows, and an explorer deck.</source>
+        <translation>Семь сужающихся рядов и колода разведки.</translation>
+    </message>
+    <message>
+        <source>Two rivals in one sea: the longer runs win.</source>
+        <translation>Два соперника в одном море: побеждают длинные цепочки.</translation>
+    </message>
+    <message>
+        <source>Drifter</source>
+        <translation>Дрейфующий</translation>
+    </message>
+    <message>
+        <source>Deckhand</source>
+        <translation>Юнга</translation>
+    </message>
+    <message>
+        <source>Sailor</source>
+        <translation>Матрос</translation>
+    </message>
+    <message>
+        <source>Captain</source>
+        <translation>Капитан</translation>
+    </message>
+    <message>
+        <source>Admiral</source>
+        <translation>Адмирал</translation>
+    </message>
+    <message>
+        <source>All islands</source>
+        <translation>Все острова</translation>
+    </message>
+    <message>
+        <source>Galatea</source>
+        <translation>Галатея</translation>
+    </message>
+    <message>
+        <source>Triton</source>
+        <translation>Тритон</translation>
+    </message>
+    <message>
+        <source>Leucothea</source>
+        <translation>Левкофея</translation>
+    </message>
+    <message>
+        <source>Amphitrite</source>
+        <translation>Амфитрита</translation>
+    </message>
+    <message>
+        <source>Poseidon</source>
+        <translation>Посейдон</translation>
+    </message>
+    <message>
+        <source>solo</source>
+        <translation>в одиночку</translation>
+    </message>
+    <message numerus="yes">
+        <source>%n player(s)</source>
+        <translation>
+            <numerusform>%n игрок</numerusform>
+            <numerusform>%n игрока</numerusform>
+            <numerusform>%n игроков</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>%n island(s)</source>
+        <translation>
+            <numerusform>%n остров</numerusform>
+            <numerusform>%n острова</numerusform>
+            <numerusform>%n островов</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>%n sea monster(s)</source>
+        <translation>
+            <numerusform>%n морское чудище</numerusform>
+            <numerusform>%n морских чудища</numerusform>
+            <numerusform>%n морских чудищ</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>%n wild card(s)</source>
+        <translation>
+            <numerusform>%n джокер</numerusform>
+            <numerusform>%n джокера</numerusform>
+            <numerusform>%n джокеров</numerusform>
+        </translation>
+    </message>
+    <message>
+        <source>jagged reefs</source>
+        <translation>острые рифы</translation>
+    </message>
+    <message>
+        <source>storm and compass</source>
+        <translation>шторм и компас</translation>
+    </message>
+    <message>
+        <source>A crew has one to five players.</source>
+        <translation>В команде от одного до пяти игроков.</translation>
+    </message>
+    <message>
+        <source>The competitive game is for exactly two.</source>
+        <translation>Соревновательная игра — ровно для двоих.</translation>
+    </message>
+    <message>
+        <source>Four, six, eight, ten or twelve islands may be removed.</source>
+        <translation>Убрать можно четыре, шесть, восемь, десять или двенадцать островов.</translation>
+    </message>
+    <message>
+        <source>Three, four or five monsters rise from the sea.</source>
+        <translation>Из моря поднимаются три, четыре или пять чудищ.</translation>
+    </message>
+    <message>
+        <source>There are one or two wild cards.</source>
+        <translation>Джокеров бывает один или два.</translation>
+    </message>
+    <message>
+        <source>Fewer islands go with the standard voyage only.</source>
+        <translation>«Меньше островов» — только в стандартной игре.</translation>
+    </message>
+    <message>
+        <source>Stormy Seas go with the standard voyage only.</source>
+        <translation>«Бурные моря» — только в стандартной игре.</translation>
+    </message>
+    <message>
+        <source>Stormy Seas and fewer islands don&apos;t go together.</source>
+        <translation>«Бурные моря» и «Меньше островов» не сочетаются.</translation>
+    </message>
+    <message>
+        <source>Paste or type a code first.</source>
+        <translation>Сначала вставьте или введите код.</translation>
+    </message>
+    <message>
+        <source>This is too long for a code.</source>
+        <translation>Для кода это слишком длинно.</translation>
+    </message>
+    <message>
+        <source>A code has only digits and Latin letters.</source>
+        <translation>В коде только цифры и латинские буквы.</translation>
+    </message>
+    <message>
+        <source>A letter of this code is wrong or missing.</source>
+        <translation>В коде неверная или пропущенная буква.</translation>
+    </message>
+    <message>
+        <source>This code needs a newer version of the program.</source>
+        <translation>Этот код — для более новой версии программы.</translation>
+    </message>
+    <message>
+        <source>No voyage belongs to this code.</source>
+        <translation>Такому коду не соответствует ни одно плавание.</translation>
+    </message>
+</context>
+<context>
+    <name>overlays</name>
+    <message>
+        <source>{total} cards for the start</source>
+        <translation>Карты за старт: {total}</translation>
+    </message>
+    <message>
+        <source>your own hand</source>
+        <translation>ваша рука</translation>
+    </message>
+    <message>
+        <source>would gladly give {count}</source>
+        <translation>охотно отдаст {count}</translation>
+    </message>
+</context>
+<context>
+    <name>panels</name>
+    <message>
+        <source>deck {deck} · discarded {discards}</source>
+        <translation>колода {deck} · сброс {discards}</translation>
+    </message>
+</context>
+<context>
+    <name>speech</name>
+    <message>
+        <source>Discard pile, {count}</source>
+        <translation>Сброс, карт: {count}</translation>
+    </message>
+    <message>
+        <source>{name} gives one more</source>
+        <translation>{name}: отдать на одну больше</translation>
+    </message>
+    <message>
+        <source>{name} gives one less</source>
+        <translation>{name}: отдать на одну меньше</translation>
+    </message>
+    <message>
+        <source>yellow storm</source>
+        <translation>жёлтый шторм</translation>
+    </message>
+    <message>
+        <source>orange storm</source>
+        <translation>оранжевый шторм</translation>
+    </message>
+    <message>
+        <source>{storm} before {name}</source>
+        <translation>{storm}, перед кем: {name}</translation>
+    </message>
+    <message>
+        <source>{card}, card {place} of {count}</source>
+        <translation>{card}, карта {place} из {count}</translation>
+    </message>
+    <message>
+        <source>{name}, picked up</source>
+        <translation>{name}, поднята</translation>
+    </message>
+    <message>
+        <source>{name}, to be discarded</source>
+        <translation>{name}, в сброс</translation>
+    </message>
+    <message>
+        <source>empty</source>
+        <translation>пусто</translation>
+    </message>
+    <message>
+        <source>{name}, may go here, price {price}</source>
+        <translation>{name}, можно сюда, цена {price}</translation>
+    </message>
+    <message>
+        <source>Row {row}</source>
+        <translation>Ряд {row}</translation>
+    </message>
+    <message>
+        <source>reef</source>
+        <translation>риф</translation>
+    </message>
+    <message>
+        <source>purple storm</source>
+        <translation>лиловый шторм</translation>
+    </message>
+    <message>
+        <source>Start, lies</source>
+        <translation>Старт, сыгран</translation>
+    </message>
+    <message>
+        <source>Start, not yet played</source>
+        <translation>Старт, ещё не сыгран</translation>
+    </message>
+    <message>
+        <source>Finish, lies</source>
+        <translation>Финиш, сыгран</translation>
+    </message>
+    <message>
+        <source>Finish, not yet played</source>
+        <translation>Финиш, ещё не сыгран</translation>
+    </message>
+    <message>
+        <source>The table</source>
+        <translation>Стол</translation>
+    </message>
+</context>
+<context>
+    <name>stage</name>
+    <message>
+        <source>Deck</source>
+        <translation>Колода</translation>
+    </message>
+    <message>
+        <source>Discarded</source>
+        <translation>Сброс</translation>
+    </message>
+    <message>
+        <source>Compasses</source>
+        <translation>Компасы</translation>
+    </message>
+    <message>
+        <source>Explorers</source>
+        <translation>Разведка</translation>
+    </message>
+    <message>
+        <source>Voyage log</source>
+        <translation>Судовой журнал</translation>
+    </message>
+    <message>
+        <source>sun</source>
+        <translation>солнце</translation>
+    </message>
+    <message>
+        <source>moon</source>
+        <translation>луна</translation>
+    </message>
+    <message>
+        <source>{side} · discarded {discards}</source>
+        <translation>{side} · сброс {discards}</translation>
+    </message>
+</context>
+<context>
+    <name>telling</name>
+    <message>
+        <source>You</source>
+        <translation>Вы</translation>
+    </message>
+    <message>
+        <source>{number} (wild)</source>
+        <translation>{number} (джокер)</translation>
+    </message>
+    <message>
+        <source>{who}: {card} to {place}</source>
+        <translation>{who}: {card} → {place}</translation>
+    </message>
+    <message>
+        <source>{who}: {cards} discarded</source>
+        <translation>{who}: в сброс {cards}</translation>
+    </message>
+    <message>
+        <source>{who}: {cards} from the deck, unseen</source>
+        <translation>{who}: {cards} из колоды вслепую</translation>
+    </message>
+    <message>
+        <source>{who}: the start</source>
+        <translation>{who}: старт</translation>
+    </message>
+    <message>
+        <source>{who}: the finish</source>
+        <translation>{who}: финиш</translation>
+    </message>
+    <message>
+        <source>To give: {parts}</source>
+        <translation>Отдать: {parts}</translation>
+    </message>
+    <message>
+        <source>Row {row} is full</source>
+        <translation>Ряд {row} заполнен</translation>
+    </message>
+    <message>
+        <source>{who}: the reef to row {row}</source>
+        <translation>{who}: риф в ряд {row}</translation>
+    </message>
+    <message>
+        <source>{who} held the reef</source>
+        <translation>{who}: риф остаётся на месте</translation>
+    </message>
+    <message>
+        <source>The reef is gone for good</source>
+        <translation>Рифа больше нет</translation>
+    </message>
+    <message>
+        <source>{who}: a monster took {card} from {place}</source>
+        <translation>{who}: чудище забирает {card} ({place})</translation>
+    </message>
+    <message>
+        <source>{who} met {storm}</source>
+        <translation>{who}: надвигается {storm}</translation>
+    </message>
+    <message>
+        <source>{who}: {storm} on row {row}</source>
+        <translation>{who}: {storm}, ряд {row}</translation>
+    </message>
+    <message>
+        <source>{who}: {storm} stays</source>
+        <translation>{who}: {storm} остаётся</translation>
+    </message>
+    <message>
+        <source>{who}: a compass against {storm}</source>
+        <translation>{who}: {storm} отведён компасом</translation>
+    </message>
+    <message>
+        <source>{who} won a compass</source>
+        <translation>{who}: получен компас</translation>
+    </message>
+    <message>
+        <source>{who} turned the island in {place}</source>
+        <translation>{who}: остров перевёрнут ({place})</translation>
+    </message>
+    <message>
+        <source>moon</source>
+        <translation>луна</translation>
+    </message>
+    <message>
+        <source>sun</source>
+        <translation>солнце</translation>
+    </message>
+    <message>
+        <source>{who} drew a compass: all hands show the {side}</source>
+        <translation>{who}: компас, все руки показывают: {side}</translation>
+    </message>
+    <message>
+        <source>{who} explored: {card}</source>
+        <translation>{who}: разведка — {card}</translation>
+    </message>
+    <message>
+        <source>The finish lies open</source>
+        <translation>Финиш открыт</translation>
+    </message>
+    <message>
+        <source>{who} swapped {cards} for the row</source>
+        <translation>{who}: {cards} в обмен на ряд</translation>
+    </message>
+    <message>
+        <source>{who}: passed</source>
+        <translation>{who}: пас</translation>
+    </message>
+    <message>
+        <source>A draw</source>
+        <translation>Ничья</translation>
+    </message>
+    <message>
+        <source>You have won</source>
+        <translation>Вы победили</translation>
+    </message>
+    <message>
+        <source>Your rival has won</source>
+        <translation>Победил соперник</translation>
+    </message>
+    <message>
+        <source>The voyage is complete</source>
+        <translation>Плавание завершено</translation>
+    </message>
+    <message>
+        <source>The voyage is lost</source>
+        <translation>Плавание проиграно</translation>
+    </message>
+    <message>
+        <source>{mine} points against {other}.</source>
+        <translation>Счёт {mine} : {other}.</translation>
+    </message>
+    <message>
+        <source>The crew gave up.</source>
+        <translation>Команда сдалась.</translation>
+    </message>
+    <message>
+        <source>Every island has found its place. The sea is calm.</source>
+        <translation>Каждый остров нашёл своё место. На море штиль.</translation>
+    </message>
+    <message numerus="yes">
+        <source>%n cell(s)</source>
+        <translation>
+            <numerusform>%n клетка</numerusform>
+            <numerusform>%n клетки</numerusform>
+            <numerusform>%n клеток</numerusform>
+        </translation>
+    </message>
+    <message>
+        <source>You could neither play a card nor discard two. {cells} stayed empty.</source>
+        <translation>Вы не можете ни сыграть карту, ни сбросить две. Не заполнено: {cells}.</translation>
+    </message>
+    <message>
+        <source>{who} could neither play a card nor discard two. {cells} stayed empty.</source>
+        <translation>{who} не может ни сыграть карту, ни сбросить две. Не заполнено: {cells}.</translation>
+    </message>
+    <message>
+        <source>Left in the hand: {cards}.</source>
+        <translation>Осталось на руке: {cards}.</translation>
+    </message>
+</context>
+<context>
+    <name>words</name>
+    <message numerus="yes">
+        <source>%n card(s)</source>
+        <translation>
+            <numerusform>%n карта</numerusform>
+            <numerusform>%n карты</numerusform>
+            <numerusform>%n карт</numerusform>
+        </translation>
+    </message>
+    <message>
+        <source>the start</source>
+        <translation>старт</translation>
+    </message>
+    <message>
+        <source>the finish</source>
+        <translation>финиш</translation>
+    </message>
+    <message>
+        <source>the sea monster</source>
+        <translation>морское чудище</translation>
+    </message>
+    <message>
+        <source>the wild card</source>
+        <translation>джокер</translation>
+    </message>
+    <message>
+        <source>the compass</source>
+        <translation>компас</translation>
+    </message>
+    <message>
+        <source>the yellow storm</source>
+        <translation>жёлтый шторм</translation>
+    </message>
+    <message>
+        <source>the purple storm</source>
+        <translation>лиловый шторм</translation>
+    </message>
+    <message>
+        <source>the orange storm</source>
+        <translation>оранжевый шторм</translation>
+    </message>
+    <message>
+        <source>a card</source>
+        <translation>карта</translation>
+    </message>
+    <message>
+        <source>a quiet stretch of sea</source>
+        <translation>тихая вода</translation>
+    </message>
+    <message>
+        <source>row {row}, cell {cell}</source>
+        <translation>ряд {row}, клетка {cell}</translation>
+    </message>
+    <message>
+        <source>Standard voyage</source>
+        <translation>Стандартная игра</translation>
+    </message>
+    <message>
+        <source>The Great Arch</source>
+        <translation>Великая арка</translation>
+    </message>
+    <message>
+        <source>Sun and Moon</source>
+        <translation>Солнце и луна</translation>
+    </message>
+    <message>
+        <source>The Pyramid</source>
+        <translation>Пирамида</translation>
+    </message>
+    <message>
+        <source>Sun against moon</source>
+        <translation>Солнце против луны</translation>
+    </message>
+    <message>
+        <source>So be it</source>
+        <translation>Пусть так</translation>
+    </message>
+    <message>
+        <source>Give them</source>
+        <translation>Отдать</translation>
+    </message>
+    <message>
+        <source>Discard them</source>
+        <translation>Сбросить</translation>
+    </message>
+    <message>
+        <source>Discard two</source>
+        <translation>Сбросить две</translation>
+    </message>
+    <message>
+        <source>Play the start</source>
+        <translation>Сыграть старт</translation>
+    </message>
+    <message>
+        <source>Play the finish</source>
+        <translation>Сыграть финиш</translation>
+    </message>
+    <message>
+        <source>Trade hand for a compass</source>
+        <translation>Рука за компас</translation>
+    </message>
+    <message>
+        <source>Swap hand for the row</source>
+        <translation>Обменять руку на ряд</translation>
+    </message>
+    <message>
+        <source>Pass</source>
+        <translation>Пас</translation>
+    </message>
+    <message>
+        <source>Discard two and explore</source>
+        <translation>Сбросить две и разведать</translation>
+    </message>
+    <message>
+        <source>Discard two to hold the reef</source>
+        <translation>Сбросить две, удержать риф</translation>
+    </message>
+    <message>
+        <source>Let it come</source>
+        <translation>Пусть придёт</translation>
+    </message>
+    <message>
+        <source>Spend a compass</source>
+        <translation>Потратить компас</translation>
+    </message>
+    <message>
+        <source>Spend the wild card</source>
+        <translation>Потратить джокер</translation>
+    </message>
+    <message>
+        <source>Take back</source>
+        <translation>Вернуть</translation>
+    </message>
+    <message>
+        <source>{name} played the start: how many cards would you gladly give?</source>
+        <translation>{name}: сыгран старт. Сколько карт вы охотно отдадите?</translation>
+    </message>
+    <message>
+        <source>{name} is thinking…</source>
+        <translation>{name} думает…</translation>
+    </message>
+    <message>
+        <source>Which number shall the wild card be?</source>
+        <translation>Каким номером станет джокер?</translation>
+    </message>
+    <message numerus="yes">
+        <source>The start lies. Who gives how many of the %n card(s)?</source>
+        <translation>
+            <numerusform>Старт сыгран. Кто отдаст эту %n карту?</numerusform>
+            <numerusform>Старт сыгран. Кто сколько отдаст из %n карт?</numerusform>
+            <numerusform>Старт сыгран. Кто сколько отдаст из %n карт?</numerusform>
+        </translation>
+    </message>
+    <message>
+        <source>Move the reef: choose a row at the left of the board</source>
+        <translation>Передвиньте риф: выберите ряд слева от поля</translation>
+    </message>
+    <message>
+        <source>The monster strikes: which island shall it take?</source>
+        <translation>Чудище нападает: какой остров оно заберёт?</translation>
+    </message>
+    <message>
+        <source>{number} to {place} costs {cards}</source>
+        <translation>{number} → {place}, цена: {cards}</translation>
+    </message>
+    <message>
+        <source>Discard {cards} of your choice</source>
+        <translation>Сбросьте на выбор {cards}</translation>
+    </message>
+    <message>
+        <source>Give {cards} for the start</source>
+        <translation>За старт надо отдать {cards}</translation>
+    </message>
+    <message>
+        <source>Discard {cards} to turn this island</source>
+        <translation>Цена переворота: {cards}</translation>
+    </message>
+    <message>
+        <source>Discard {cards} to hold the reef where it is</source>
+        <translation>Чтобы риф остался, сбросьте {cards}</translation>
+    </message>
+    <message>
+        <source>A yellow storm: discard {cards}, down to three</source>
+        <translation>Жёлтый шторм: сбросьте {cards}, до трёх на руке</translation>
+    </message>
+    <message>
+        <source>Discard {cards} to explore</source>
+        <translation>Для разведки сбросьте {cards}</translation>
+    </message>
+    <message numerus="yes">
+        <source>%n more</source>
+        <translation>
+            <numerusform>ещё %n</numerusform>
+            <numerusform>ещё %n</numerusform>
+            <numerusform>ещё %n</numerusform>
+        </translation>
+    </message>
+    <message>
+        <source>{wish}: choose {more}</source>
+        <translation>{wish}; выберите {more}</translation>
+    </message>
+    <message>
+        <source>{wish}: these?</source>
+        <translation>{wish}: эти?</translation>
+    </message>
+    <message>
+        <source>Your turn: the start must be played</source>
+        <translation>Ваш ход: нужно сыграть старт</translation>
+    </message>
+    <message>
+        <source>Your turn: the finish can be played!</source>
+        <translation>Ваш ход: можно сыграть финиш!</translation>
+    </message>
+    <message>
+        <source>Your turn: there is nothing to do but to pass</source>
+        <translation>Ваш ход: остаётся только пас</translation>
+    </message>
+    <message>
+        <source>The pyramid is full: discard two and turn an explorer card</source>
+        <translation>Пирамида заполнена: сбросьте две и откройте карту разведки</translation>
+    </message>
+    <message>
+        <source>Your turn: no island fits; discard two</source>
+        <translation>Ваш ход: ни один остров не подходит, сбросьте две</translation>
+    </message>
+    <message>
+        <source>Your turn: play a card</source>
+        <translation>Ваш ход: сыграйте карту</translation>
+    </message>
+    <message>
+        <source>Your turn: play a card or discard two</source>
+        <translation>Ваш ход: сыграйте карту или сбросьте две</translation>
+    </message>
+    <message>
+        <source>The monster takes an island with it: which one?</source>
+        <translation>Чудище унесёт с собой остров: какой?</translation>
+    </message>
+    <message>
+        <source>{card} fits nowhere now</source>
+        <translation>{card} сейчас никуда не подходит</translation>
+    </message>
+    <message>
+        <source>Put {card} beside the board, or choose another card</source>
+        <translation>{card}: положите рядом с полем или выберите другую карту</translation>
+    </message>
+    <message>
+        <source>Where shall {card} go?</source>
+        <translation>Куда пойдёт {card}?</translation>
+    </message>
+    <message>
+        <source>A purple storm: choose the row that it bars</source>
+        <translation>Лиловый шторм: выберите ряд, который он закроет</translation>
+    </message>
+    <message>
+        <source>A yellow storm: three cards at most in your hand while it lies</source>
+        <translation>Жёлтый шторм: пока он лежит, на руке не больше трёх карт</translation>
+    </message>
+    <message>
+        <source>An orange storm: you may place islands only next to others</source>
+        <translation>Оранжевый шторм: острова можно класть только рядом с другими</translation>
+    </message>
+    <message>
+        <source>{storm} comes up</source>
+        <translation>{storm} надвигается</translation>
+    </message>
+    <message>
+        <source>{number} can&apos;t follow {other}</source>
+        <translation>{number} не может идти после {other}</translation>
+    </message>
+    <message>
+        <source>{number} can&apos;t come before {other}</source>
+        <translation>{number} не может идти перед {other}</translation>
+    </message>
+    <message>
+        <source>Costs {price}, you have {held} to pay with</source>
+        <translation>Цена {price}, а заплатить можете {held}</translation>
+    </message>
+    <message>
+        <source>Choose {cards} first</source>
+        <translation>Сначала выберите: {cards}</translation>
+    </message>
+    <message>
+        <source>An island lies there already</source>
+        <translation>Там уже лежит остров</translation>
+    </message>
+    <message>
+        <source>There is no island to strike</source>
+        <translation>Здесь нет острова для чудища</translation>
+    </message>
+    <message>
+        <source>This card doesn&apos;t go there</source>
+        <translation>Эта карта туда не идёт</translation>
+    </message>
+    <message>
+        <source>This number lies on the board already</source>
+        <translation>Этот номер уже есть на поле</translation>
+    </message>
+    <message>
+        <source>The reef bars this row</source>
+        <translation>Этот ряд закрыт рифом</translation>
+    </message>
+    <message>
+        <source>The reef is here now: choose another row</source>
+        <translation>Риф уже здесь: выберите другой ряд</translation>
+    </message>
+    <message>
+        <source>This row has no empty cell</source>
+        <translation>В этом ряду нет пустых клеток</translation>
+    </message>
+    <message>
+        <source>A purple storm bars this row</source>
+        <translation>Этот ряд закрыт лиловым штормом</translation>
+    </message>
+    <message>
+        <source>Under the orange storm only next to an island</source>
+        <translation>При оранжевом шторме — только рядом с островом</translation>
+    </message>
+    <message>
+        <source>The pillars come before the vault</source>
+        <translation>Сначала колонны, потом свод</translation>
+    </message>
+    <message>
+        <source>The board could not be filled any more</source>
+        <translation>Тогда поле уже не заполнить</translation>
+    </message>
+    <message>
+        <source>A monster can&apos;t be discarded</source>
+        <translation>Чудище нельзя сбросить</translation>
+    </message>
+    <message>
+        <source>The start must be played first</source>
+        <translation>Сначала нужно сыграть старт</translation>
+    </message>
+    <message>
+        <source>A start lies already: discard this one</source>
+        <translation>Старт уже сыгран: этот можно только сбросить</translation>
+    </message>
+    <message>
+        <source>The hands can&apos;t give eight cards yet</source>
+        <translation>На руках ещё не наберётся восьми карт</translation>
+    </message>
+    <message>
+        <source>The finish waits until every cell is filled</source>
+        <translation>Финиш — когда заполнены все клетки</translation>
+    </message>
+    <message>
+        <source>The finish waits for a start</source>
+        <translation>Финиш ждёт старта</translation>
+    </message>
+    <message>
+        <source>The finish waits: someone holds a monster</source>
+        <translation>Финиш ждёт: у кого-то на руке чудище</translation>
+    </message>
+    <message>
+        <source>The finish waits: an island shows the wrong side</source>
+        <translation>Финиш ждёт: остров лежит не той стороной</translation>
+    </message>
+    <message>
+        <source>Not now</source>
+        <translation>Не сейчас</translation>
+    </message>
+</context>
+</TS>
