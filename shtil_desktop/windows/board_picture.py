@@ -24,7 +24,8 @@ from shtil_desktop.table.art.board import (
     paint_row_marker,
     paint_shadow,
 )
-from shtil_desktop.table.art.faces import FaceStyle, face_image
+from shtil_desktop.table.art.cache import FaceCache
+from shtil_desktop.table.art.faces import FaceStyle
 from shtil_desktop.table.art.glyphs import MOON, REEF, SUN, paint_glyph
 from shtil_desktop.table.art.numerals import paint_figures
 from shtil_desktop.table.art.shapes import disc, fill, line
@@ -105,9 +106,12 @@ def _card(name: int | str) -> int:
 class BoardPicture:
     """A picture of a spec with cells of a given width."""
 
-    def __init__(self, spec: BoardSpec, cell_width: float, palette: Palette) -> None:
+    def __init__(
+        self, spec: BoardSpec, cell_width: float, palette: Palette, faces: FaceCache | None = None
+    ) -> None:
         self.spec = spec
         self.palette = palette
+        self._faces = faces or FaceCache()
         self.cell = QSizeF(round(cell_width), round(cell_width * HIGH))
         self.gap = max(1.0, round(cell_width * GAP))
         layout = spec.layout
@@ -198,7 +202,7 @@ class BoardPicture:
         has_sides = self.spec.mode in (Mode.SUN_MOON, Mode.COMPETITIVE)
         style = FaceStyle(self.palette, turned=is_turned, numeral_scale=self._numerals, has_marks=has_sides)
         paint_shadow(painter, rect, self.palette)
-        painter.drawImage(rect.topLeft(), face_image(card, rect.size(), ratio, style))
+        painter.drawPixmap(rect.topLeft(), self._faces.face(card, rect.size(), ratio, style))
 
     @property
     def _numerals(self) -> float:

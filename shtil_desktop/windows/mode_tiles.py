@@ -2,6 +2,8 @@
 
 from __future__ import annotations
 
+from functools import lru_cache
+
 from PySide6.QtCore import QEvent, QPointF, QRectF, QSize, Qt, Signal
 from PySide6.QtGui import (
     QEnterEvent,
@@ -18,7 +20,7 @@ from PySide6.QtWidgets import QAbstractButton, QButtonGroup, QHBoxLayout, QWidge
 from shtil_desktop.games.shtil.layouts import Position
 from shtil_desktop.games.shtil.options import Mode
 from shtil_desktop.table.art.shapes import fill
-from shtil_desktop.table.theme import Palette, mix
+from shtil_desktop.table.theme import PALETTES, Palette, mix
 from shtil_desktop.windows import names
 from shtil_desktop.windows.board_picture import BoardPicture, BoardSpec
 from shtil_desktop.windows.page import give_role
@@ -82,8 +84,10 @@ MOONS: dict[Mode, frozenset[Position]] = {
 }
 
 
-def mode_picture(mode: Mode, palette: Palette, ratio: float, scale: float = 1.0) -> QPixmap:
-    """A small board of the mode in mid-voyage."""
+@lru_cache(maxsize=15)
+def mode_picture(mode: Mode, palette_name: str, ratio: float, scale: float = 1.0) -> QPixmap:
+    """A small board of the mode in mid-voyage, made once: the page is opened often."""
+    palette = PALETTES[palette_name]
     spec = BoardSpec(mode, ISLANDS[mode], MOONS.get(mode, frozenset()))
     return BoardPicture(spec, (PYRAMID_CELL if mode is Mode.PYRAMID else CELL) * scale, palette).pixmap(ratio)
 
@@ -147,7 +151,7 @@ class ModeTile(QAbstractButton):
 
     def paintEvent(self, event: QPaintEvent) -> None:
         if self._picture is None or self._picture.devicePixelRatio() != self.devicePixelRatioF():
-            self._picture = mode_picture(self.mode, self.colours, self.devicePixelRatioF(), self._scale)
+            self._picture = mode_picture(self.mode, self.colours.name, self.devicePixelRatioF(), self._scale)
         painter = QPainter(self)
         painter.setRenderHint(QPainter.RenderHint.Antialiasing)
         self._paint_plate(painter)

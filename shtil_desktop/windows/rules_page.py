@@ -36,6 +36,7 @@ from PySide6.QtWidgets import (
 )
 
 from shtil_desktop import places
+from shtil_desktop.table.art.cache import FaceCache
 from shtil_desktop.table.theme import Palette, faded
 from shtil_desktop.windows.board_picture import BoardPicture, BoardSpec
 from shtil_desktop.windows.page import Page, panel, soft
@@ -106,6 +107,7 @@ class RuleBrowser(QTextBrowser):
         self.colours = palette
         self._boards = boards
         self._images: dict[str, QImage] = {}
+        self._faces = FaceCache()
         self.setOpenLinks(False)
 
     def wear(self, palette: Palette) -> None:
@@ -122,12 +124,19 @@ class RuleBrowser(QTextBrowser):
         return self._images[name]
 
     def _picture(self, name: str) -> QImage:
+        board = self.board(name)
+        if board is None:
+            return QImage(1, 1, QImage.Format.Format_ARGB32_Premultiplied)
+        return board.image(self.devicePixelRatioF())
+
+    def board(self, name: str) -> BoardPicture | None:
+        """A picture that is yet to be painted; None if there is none of this name."""
         try:
             spec = BoardSpec.of(self._boards[name])
         except (KeyError, ValueError, TypeError) as error:
             log.warning("the rules' picture %s can't be drawn: %s", name, error)
-            return QImage(1, 1, QImage.Format.Format_ARGB32_Premultiplied)
-        return BoardPicture(spec, CELL, self.colours).image(self.devicePixelRatioF())
+            return None
+        return BoardPicture(spec, CELL, self.colours, self._faces)
 
 
 class RulesPage(Page):
@@ -218,6 +227,7 @@ class RulesPage(Page):
             level = block.blockFormat().headingLevel()
             if self._has_picture(block):
                 form.setTopMargin(10)
+                self._reserve_room(block)
             else:
                 form.setLineHeight(LINE_HEIGHT, QTextBlockFormat.LineHeightTypes.ProportionalHeight.value)
                 form.setTopMargin({0: 3, 1: 4, 2: 26}.get(level, 18))
@@ -252,6 +262,19 @@ class RulesPage(Page):
     def _has_picture(block: QTextBlock) -> bool:
         parts = block.begin()
         return not parts.atEnd() and parts.fragment().charFormat().isImageFormat()
+
+    def _reserve_room(self, block: QTextBlock) -> None:
+        """Say how large a picture is, so that it is painted only when it comes into sight."""
+        fragment = block.begin().fragment()
+        form = fragment.charFormat().toImageFormat()
+        board = self.browser.board(QUrl(form.name()).path())
+        if board is not None:
+            form.setWidth(board.size.width())
+            form.setHeight(board.size.height())
+            cursor = QTextCursor(block)
+            cursor.setPosition(fragment.position())
+            cursor.setPosition(fragment.position() + fragment.length(), QTextCursor.MoveMode.KeepAnchor)
+            cursor.setCharFormat(form)
 
     def _list_contents(self) -> None:
         self.contents.clear()
