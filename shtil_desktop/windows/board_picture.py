@@ -238,7 +238,10 @@ class BoardPicture:
         right = QRectF(QPointF(self.frame.right() + self.pad, self.grid.top()), self.cell)
         if self.spec.start:
             self._paint_card(painter, left, cards.START, ratio)
-        paint_dock(painter, right, cards.FINISH, self.palette)
+        if self.spec.finish:
+            self._paint_card(painter, right, cards.FINISH, ratio)
+        else:
+            paint_dock(painter, right, cards.FINISH, self.palette)
 
     def _paint_hand(self, painter: QPainter, ratio: float) -> None:
         hand = self.spec.hand
@@ -251,6 +254,8 @@ class BoardPicture:
                 self.cell.width() + self.gap, self.size.width() / max(1, len(cards_of_line)) - self.gap * 0.2
             )
             left = self.grid.center().x() - ((len(cards_of_line) - 1) * step + self.cell.width()) / 2
+            if self._storms_here:
+                left = self.grid.left()
             for i, card in enumerate(cards_of_line):
                 is_up = card == self.spec.picked or card in self.spec.given
                 lift = self.cell.height() * 0.12 if is_up else 0.0
@@ -261,10 +266,13 @@ class BoardPicture:
             top += self.cell.height() + self.gap
         self._paint_storms(painter, ratio)
 
+    @property
+    def _storms_here(self) -> list[int]:
+        return [storm for storm, row in self.spec.storms if row is None]
+
     def _paint_storms(self, painter: QPainter, ratio: float) -> None:
         """Storms that lie before the player, small, at the right of the hand."""
-        here = [storm for storm, row in self.spec.storms if row is None]
-        for i, storm in enumerate(here):
+        for i, storm in enumerate(self._storms_here):
             size = self.cell * 0.8
             x = self.frame.right() - size.width() - i * (size.width() + self.gap)
             rect = QRectF(QPointF(x, self.size.height() - size.height() - 2), size)
