@@ -7,6 +7,7 @@ from collections.abc import Hashable
 from itertools import islice
 from operator import itemgetter
 
+from shtil_desktop.games.shtil.actions import UseCompass
 from shtil_desktop.games.shtil.sea import Ask
 from shtil_desktop.games.shtil.state import Shtil
 from shtil_desktop.solver.chart import Chart
@@ -19,7 +20,7 @@ from shtil_desktop.solver.worth import fear_of
 
 Entry = tuple[float, Shtil, Chart]
 """A position with its value, the lower the better."""
-BRANCHES = 6
+BRANCHES = 4
 """The actions of a position that are tried."""
 
 
@@ -47,8 +48,9 @@ def _children(game: Shtil, pilot: Pilot, watch: Watch) -> list[Shtil]:
         watch.check()
         child = game.copy()
         child.apply(action)
-        while child.result is None and child.sea.ask is not Ask.TURN:
-            child.apply(pilot.choose(child, Chart(child)))
+        while child.result is None and (child.sea.ask is not Ask.TURN or isinstance(action, UseCompass)):
+            action = pilot.choose(child, Chart(child))
+            child.apply(action)
         children.append(child)
     return children
 

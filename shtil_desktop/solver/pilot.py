@@ -54,7 +54,7 @@ BALANCE: Final = 0.8
 """How much dearer a card is for a seat that has few."""
 IDLE: Final = 6.0
 """A turn without an island."""
-YELLOW_BASE, YELLOW_EACH, ORANGE_EACH, PURPLE_SHARE = 1.3, 0.05, 0.38, 40.0
+YELLOW_BASE, YELLOW_EACH, ORANGE_EACH, PURPLE_SHARE = 1.3, 0.05, 0.38, 25.0
 """What it is worth to be rid of a storm: for each cell to fill, and for the share of cells it bars."""
 RESERVE, CANCEL, WILD_CANCEL = 3.0, -4.0, 2.4
 NEAR: Final = 12.0

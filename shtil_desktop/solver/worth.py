@@ -9,13 +9,13 @@ from shtil_desktop.solver.chart import Chart
 from shtil_desktop.solver.pilot import CARD, CARD_FALL, Look, Pilot, relief
 from shtil_desktop.solver.proof import cards_needed, turns_needed
 
-HELD, WRONG, EMPTY_HANDED = 4.0, 3.0, 3.0
+HELD, WRONG, COMPASS, EMPTY_HANDED = 4.0, 3.0, 4.5, 3.0
 
 
 def fear_of(game: Shtil, chart: Chart, pilot: Pilot) -> float:
     """The lower the better: tight gaps, few cards to spare, seats that run out, and what is still to mend."""
     look = Look(pilot, game, chart)
-    fear = HELD * chart.held + WRONG * chart.wrong
+    fear = HELD * chart.held + WRONG * chart.wrong - COMPASS * game.sea.compasses
     fear += sum(relief(look, storm, at) for storm, at in game.sea.storms())
     for line in game.sea.lines:
         for gap in line.gaps():
