@@ -79,6 +79,53 @@
     </message>
 </context>
 <context>
+    <name>DealPanel</name>
+    <message>
+        <source>The cards are shuffled anew.</source>
+        <translation>Die Karten werden neu gemischt.</translation>
+    </message>
+    <message>
+        <source>Its code to share: {code}</source>
+        <translation>Code zum Weitergeben: {code}</translation>
+    </message>
+    <message>
+        <source>Type the number of a deal, or a code that someone gave you.</source>
+        <translation>Geben Sie die Nummer einer Verteilung oder einen Code ein, den Sie bekommen haben.</translation>
+    </message>
+    <message>
+        <source>Deal {number}, with all that belongs to it</source>
+        <translation>Verteilung {number} mit allem, was dazugehört</translation>
+    </message>
+    <message>
+        <source>Copied: {code}</source>
+        <translation>Kopiert: {code}</translation>
+    </message>
+    <message>
+        <source>Deal</source>
+        <translation>Verteilung</translation>
+    </message>
+    <message>
+        <source>by chance</source>
+        <translation>zufällig</translation>
+    </message>
+    <message>
+        <source>number or code</source>
+        <translation>Nummer oder Code</translation>
+    </message>
+    <message>
+        <source>e.g. 24 or 0400-R19</source>
+        <translation>z. B. 24 oder 0400-R19</translation>
+    </message>
+    <message>
+        <source>Number or code of the deal</source>
+        <translation>Nummer oder Code der Verteilung</translation>
+    </message>
+    <message>
+        <source>Copy code</source>
+        <translation>Kopieren</translation>
+    </message>
+</context>
+<context>
     <name>Harbour</name>
     <message>
         <source>Harbour</source>
@@ -327,26 +374,6 @@ Das stille Kartenspiel für den Rechner, allein und ohne Netz.</translation>
         <translation>Sturm: für alte Seebären</translation>
     </message>
     <message>
-        <source>The cards are shuffled anew.</source>
-        <translation>Die Karten werden neu gemischt.</translation>
-    </message>
-    <message>
-        <source>Its code to share: {code}</source>
-        <translation>Code zum Weitergeben: {code}</translation>
-    </message>
-    <message>
-        <source>Type the number of a deal, or a code that someone gave you.</source>
-        <translation>Geben Sie die Nummer einer Verteilung oder einen Code ein, den Sie bekommen haben.</translation>
-    </message>
-    <message>
-        <source>Deal {number}, with all that belongs to it</source>
-        <translation>Verteilung {number} mit allem, was dazugehört</translation>
-    </message>
-    <message>
-        <source>Copied: {code}</source>
-        <translation>Kopiert: {code}</translation>
-    </message>
-    <message>
         <source>New voyage</source>
         <translation>Neue Fahrt</translation>
     </message>
@@ -393,30 +420,6 @@ Das stille Kartenspiel für den Rechner, allein und ohne Netz.</translation>
     <message>
         <source>Fewer islands</source>
         <translation>Weniger Inseln</translation>
-    </message>
-    <message>
-        <source>Deal</source>
-        <translation>Verteilung</translation>
-    </message>
-    <message>
-        <source>by chance</source>
-        <translation>zufällig</translation>
-    </message>
-    <message>
-        <source>number or code</source>
-        <translation>Nummer oder Code</translation>
-    </message>
-    <message>
-        <source>e.g. 24 or 0400-R19</source>
-        <translation>z. B. 24 oder 0400-R19</translation>
-    </message>
-    <message>
-        <source>Number or code of the deal</source>
-        <translation>Nummer oder Code der Verteilung</translation>
-    </message>
-    <message>
-        <source>Copy code</source>
-        <translation>Kopieren</translation>
     </message>
     <message>
         <source>Only deals that can be won</source>

@@ -80,6 +80,53 @@
     </message>
 </context>
 <context>
+    <name>DealPanel</name>
+    <message>
+        <source>The cards are shuffled anew.</source>
+        <translation>Карты перемешиваются заново.</translation>
+    </message>
+    <message>
+        <source>Its code to share: {code}</source>
+        <translation>Код, чтобы поделиться: {code}</translation>
+    </message>
+    <message>
+        <source>Type the number of a deal, or a code that someone gave you.</source>
+        <translation>Введите номер расклада или код, которым с вами поделились.</translation>
+    </message>
+    <message>
+        <source>Deal {number}, with all that belongs to it</source>
+        <translation>Расклад {number} со всем, что к нему относится</translation>
+    </message>
+    <message>
+        <source>Copied: {code}</source>
+        <translation>Скопировано: {code}</translation>
+    </message>
+    <message>
+        <source>Deal</source>
+        <translation>Расклад</translation>
+    </message>
+    <message>
+        <source>by chance</source>
+        <translation>случайный</translation>
+    </message>
+    <message>
+        <source>number or code</source>
+        <translation>номер или код</translation>
+    </message>
+    <message>
+        <source>e.g. 24 or 0400-R19</source>
+        <translation>напр., 24 или 0400-R19</translation>
+    </message>
+    <message>
+        <source>Number or code of the deal</source>
+        <translation>Номер или код расклада</translation>
+    </message>
+    <message>
+        <source>Copy code</source>
+        <translation>Скопировать</translation>
+    </message>
+</context>
+<context>
     <name>Harbour</name>
     <message>
         <source>Harbour</source>
@@ -330,26 +377,6 @@ The quiet card game for the desktop, alone and offline.</source>
         <translation>Шторм: для морских волков</translation>
     </message>
     <message>
-        <source>The cards are shuffled anew.</source>
-        <translation>Карты перемешиваются заново.</translation>
-    </message>
-    <message>
-        <source>Its code to share: {code}</source>
-        <translation>Код, чтобы поделиться: {code}</translation>
-    </message>
-    <message>
-        <source>Type the number of a deal, or a code that someone gave you.</source>
-        <translation>Введите номер расклада или код, которым с вами поделились.</translation>
-    </message>
-    <message>
-        <source>Deal {number}, with all that belongs to it</source>
-        <translation>Расклад {number} со всем, что к нему относится</translation>
-    </message>
-    <message>
-        <source>Copied: {code}</source>
-        <translation>Скопировано: {code}</translation>
-    </message>
-    <message>
         <source>New voyage</source>
         <translation>Новое плавание</translation>
     </message>
@@ -396,30 +423,6 @@ The quiet card game for the desktop, alone and offline.</source>
     <message>
         <source>Fewer islands</source>
         <translation>Меньше островов</translation>
-    </message>
-    <message>
-        <source>Deal</source>
-        <translation>Расклад</translation>
-    </message>
-    <message>
-        <source>by chance</source>
-        <translation>случайный</translation>
-    </message>
-    <message>
-        <source>number or code</source>
-        <translation>номер или код</translation>
-    </message>
-    <message>
-        <source>e.g. 24 or 0400-R19</source>
-        <translation>напр., 24 или 0400-R19</translation>
-    </message>
-    <message>
-        <source>Number or code of the deal</source>
-        <translation>Номер или код расклада</translation>
-    </message>
-    <message>
-        <source>Copy code</source>
-        <translation>Скопировать</translation>
     </message>
     <message>
         <source>Only deals that can be won</source>

@@ -3,11 +3,11 @@
 from __future__ import annotations
 
 from collections.abc import Callable, Sequence
-from dataclasses import dataclass, replace
-from typing import Any, Final
+from dataclasses import replace
+from typing import Any
 
 from PySide6.QtCore import Qt, Signal
-from PySide6.QtGui import QGuiApplication, QResizeEvent
+from PySide6.QtGui import QResizeEvent
 from PySide6.QtWidgets import (
     QCheckBox,
     QComboBox,
@@ -22,47 +22,16 @@ from PySide6.QtWidgets import (
 
 from shtil_desktop.games.shtil import Mode, Options
 from shtil_desktop.games.shtil.options import MONSTERS, REMOVED, WILDS, InvalidOptions, Mismatch
-from shtil_desktop.games.shtil.record import LARGEST_NUMBER
 from shtil_desktop.table.theme import Palette
-from shtil_desktop.voyage.codes import InvalidCode, decode, encode
 from shtil_desktop.voyage.settings import LONGEST_TEXT, NewVoyage
 from shtil_desktop.voyage.sidecar import USUAL_NAMES
 from shtil_desktop.windows import names
+from shtil_desktop.windows.deal_panel import DealPanel
 from shtil_desktop.windows.mode_tiles import ModeTiles
 from shtil_desktop.windows.page import Page, Pills, give_role, heading, panel, scrolled, soft
+from shtil_desktop.windows.wishes import LEVELS, Wish, difficulty, offered_levels
 
-LEVELS: Final = ("deckhand", "sailor", "captain", "admiral")
-"""From the weakest to the strongest, as they are offered."""
-REMOVED_POINTS: Final = {0: 0, 4: 1, 6: 1, 8: 2, 10: 2, 12: 3}
-MODE_POINTS: Final = {Mode.STANDARD: 2, Mode.ARCH: 3, Mode.SUN_MOON: 3, Mode.PYRAMID: 4}
-
-
-@dataclass(frozen=True, slots=True)
-class Wish:
-    """The voyage that is asked for. Without a number, the deal is left to chance."""
-
-    chosen: NewVoyage
-    number: int | None
-
-
-def difficulty(options: Options) -> int | None:
-    """From 1 (calm) to 5 (storm); None among rivals, where it is the rival who makes it hard.
-
-    >>> difficulty(Options(Mode.STANDARD, 1)), difficulty(Options(Mode.STANDARD, 3, monsters=5, storms=True))
-    (2, 5)
-    """
-    if options.mode is Mode.COMPETITIVE:
-        return None
-    points = MODE_POINTS[options.mode] + REMOVED_POINTS[options.removed]
-    points += int(options.reefs) + int(options.storms) + max(0, options.monsters - 2) - min(1, options.wilds)
-    return min(5, max(1, points))
-
-
-def offered_levels() -> tuple[str, ...]:
-    """The levels that there are in this version."""
-    from shtil_desktop.crew import LEVELS as KNOWN
-
-    return tuple(level for level in LEVELS if level in KNOWN)
+__all__ = ["NewVoyagePage", "Wish", "difficulty", "offered_levels"]
 
 
 class NewVoyagePage(Page):
@@ -144,21 +113,14 @@ class NewVoyagePage(Page):
         self.sea_note = soft()
 
     def _build_deal(self) -> None:
-        self.deal_heading = heading(1.15)
-        self.deal_mode = Pills(2)
-        self.deal_mode.chosen.connect(self._show_deal)
-        self.deal = QLineEdit()
-        self.deal.setMaxLength(64)
-        self.deal.textEdited.connect(self._read_deal)
-        self.deal_note = soft()
-        self.copy = QPushButton()
-        self.copy.clicked.connect(self._copy_code)
+        self.deal = DealPanel(self.options)
+        self.deal.changed.connect(self.go.setEnabled)
+        self.deal.shared.connect(self._take)
         self.only_winnable = QCheckBox()
         self.only_winnable.toggled.connect(lambda on: self._remember(only_winnable=on))
         self.wind_heading = heading(1.15)
         self.wind = QLabel()
         self.wind_note = soft()
-        self._number: int | None = None
 
     def _lay_out(self) -> None:
         columns = QHBoxLayout()
@@ -212,14 +174,7 @@ class NewVoyagePage(Page):
 
     def _deal_panel(self) -> QWidget:
         frame, column = panel()
-        column.addWidget(self.deal_heading)
-        column.addWidget(self.deal_mode)
-        row = QHBoxLayout()
-        row.setSpacing(6)
-        row.addWidget(self.deal, 1)
-        row.addWidget(self.copy)
-        column.addLayout(row)
-        column.addWidget(self.deal_note)
+        column.addWidget(self.deal)
         column.addWidget(self.only_winnable)
         column.addSpacing(10)
         column.addWidget(self.wind_heading)
@@ -242,12 +197,8 @@ class NewVoyagePage(Page):
         self.player_first.setChecked(chosen.player_first)
         self.only_winnable.setChecked(chosen.only_winnable)
         self._is_showing = False
-        self._number = number
-        if number is not None:
-            self.deal.setText(str(number))
-        self.deal_mode.take(0 if number is None else 1)
         self._show_options()
-        self._show_deal()
+        self.deal.show_number(number)
 
     def _show_options(self) -> None:
         options, self._is_showing = self.options, True
@@ -261,6 +212,7 @@ class NewVoyagePage(Page):
         self._is_showing = False
         self._bar_what_does_not_go()
         self._say_what_it_is()
+        self.deal.follow(options)
 
     def _bar_what_does_not_go(self) -> None:
         """Disable what would make no voyage with the rest, and say why once."""
@@ -323,17 +275,6 @@ class NewVoyagePage(Page):
             self.tr("Storm: for old salts"),
         )[step - 1]
 
-    def _show_deal(self) -> None:
-        is_own = self.deal_mode.taken == 1
-        self.deal.setVisible(is_own)
-        self.copy.setVisible(is_own)
-        if is_own:
-            self._read_deal(self.deal.text())
-        else:
-            self._number = None
-            self._say_of_deal(self.tr("The cards are shuffled anew."))
-            self.go.setEnabled(True)
-
     # What is chosen
 
     def _choose_mode(self, mode: Mode) -> None:
@@ -353,7 +294,6 @@ class NewVoyagePage(Page):
     def _take(self, options: Options) -> None:
         self._remember(options=options)
         self._show_options()
-        self._show_deal()
 
     def _remember_mates(self) -> None:
         if self._is_showing:
@@ -369,48 +309,9 @@ class NewVoyagePage(Page):
         self._chosen = replace(self._chosen, **change)
         self.chosen_changed.emit(self._chosen)
 
-    def _read_deal(self, text: str) -> None:
-        """A number, or a code that brings its options along."""
-        plain = text.strip().replace(" ", "").replace("\N{NO-BREAK SPACE}", "")
-        self._number = None
-        if plain.isascii() and plain.isdigit() and int(plain) <= LARGEST_NUMBER:
-            self._number = int(plain)
-            code = encode(self.options, self._number)
-            self._say_of_deal(self.tr("Its code to share: {code}").format(code=code))
-        elif not plain:
-            self._say_of_deal(self.tr("Type the number of a deal, or a code that someone gave you."))
-        else:
-            self._read_code(text)
-        self.copy.setEnabled(self._number is not None)
-        self.go.setEnabled(self._number is not None)
-
-    def _read_code(self, text: str) -> None:
-        try:
-            shared = decode(text)
-        except InvalidCode as error:
-            self._say_of_deal(names.flaw_text(error.reason), is_wrong=True)
-            return
-        self._number = shared.number
-        if shared.options != self.options:
-            self._remember(options=shared.options)
-            self._show_options()
-        number = self.locale().toString(shared.number)
-        self._say_of_deal(self.tr("Deal {number}, with all that belongs to it").format(number=number))
-
-    def _say_of_deal(self, text: str, is_wrong: bool = False) -> None:
-        self.deal_note.setText(text)
-        give_role(self.deal_note, "warning" if is_wrong else "soft")
-        self.deal_note.style().polish(self.deal_note)
-
-    def _copy_code(self) -> None:
-        if self._number is not None:
-            code = encode(self.options, self._number)
-            QGuiApplication.clipboard().setText(code)
-            self._say_of_deal(self.tr("Copied: {code}").format(code=code))
-
     def _sail(self) -> None:
         if self.go.isEnabled():
-            self.sail.emit(Wish(self._chosen, self._number))
+            self.sail.emit(Wish(self._chosen, self.deal.number))
 
     # Words and colours
 
@@ -429,11 +330,12 @@ class NewVoyagePage(Page):
                 level.setItemText(at, names.level_name(each))
         self.player_first.setText(self.tr("I begin"))
         self._retranslate_sea()
-        self._retranslate_deal()
+        self.deal.retranslate()
+        self.only_winnable.setText(self.tr("Only deals that can be won"))
+        self.wind_heading.setText(self.tr("Difficulty"))
         if self.tiles.tiles[self.options.mode].isChecked():
             self._bar_what_does_not_go()
             self._say_what_it_is()
-            self._show_deal()
 
     def _retranslate_sea(self) -> None:
         self.stormy_heading.setText(self.tr("Stormy Seas"))
@@ -452,15 +354,6 @@ class NewVoyagePage(Page):
         for at, removed in enumerate(REMOVED):
             name = names.removed_name(removed)
             self.removed.setItemText(at, f"{name} (\N{MINUS SIGN}{removed})" if removed else name)
-
-    def _retranslate_deal(self) -> None:
-        self.deal_heading.setText(self.tr("Deal"))
-        self.deal_mode.set_texts([self.tr("by chance"), self.tr("number or code")])
-        self.deal.setPlaceholderText(self.tr("e.g. 24 or 0400-R19"))
-        self.deal.setAccessibleName(self.tr("Number or code of the deal"))
-        self.copy.setText(self.tr("Copy code"))
-        self.only_winnable.setText(self.tr("Only deals that can be won"))
-        self.wind_heading.setText(self.tr("Difficulty"))
 
     def wear(self, palette: Palette) -> None:
         super().wear(palette)

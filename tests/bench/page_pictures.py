@@ -21,7 +21,8 @@ from shtil_desktop.voyage.figures import Choice, Finished
 from shtil_desktop.voyage.settings import Language, NewVoyage, Settings, Theme
 from shtil_desktop.windows.about import AboutPage
 from shtil_desktop.windows.calendar import CalendarPage
-from shtil_desktop.windows.harbour import Harbour, News, Underway
+from shtil_desktop.windows.harbour import Harbour, News
+from shtil_desktop.windows.harbour_cards import Underway
 from shtil_desktop.windows.language import Translations
 from shtil_desktop.windows.new_voyage import NewVoyagePage
 from shtil_desktop.windows.rules_page import RulesPage

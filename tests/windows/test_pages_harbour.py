@@ -11,7 +11,8 @@ from shtil_desktop.table.theme import DAY, NIGHT
 from shtil_desktop.voyage.codes import encode
 from shtil_desktop.voyage.settings import NewVoyage
 from shtil_desktop.windows import harbour as module
-from shtil_desktop.windows.harbour import DailyState, Harbour, News, Underway
+from shtil_desktop.windows.harbour import DailyState, Harbour, News
+from shtil_desktop.windows.harbour_cards import Underway
 from shtil_desktop.windows.new_voyage import NewVoyagePage, difficulty
 
 TODAY = date(2026, 11, 16)
@@ -155,9 +156,9 @@ def test_wish_carries_all_choices(chooser, qtbot):
 
 
 def test_typed_number_is_the_deal(chooser, qtbot):
-    chooser.deal_mode.buttons[1].click()
+    chooser.deal.way.buttons[1].click()
     assert not chooser.go.isEnabled()
-    qtbot.keyClicks(chooser.deal, "24")
+    qtbot.keyClicks(chooser.deal.entry, "24")
     with qtbot.waitSignal(chooser.sail) as wished:
         chooser.go.click()
     assert wished.args[0].number == 24
@@ -165,8 +166,8 @@ def test_typed_number_is_the_deal(chooser, qtbot):
 
 def test_code_brings_its_options_along(chooser, qtbot):
     options = Options(Mode.STANDARD, seats=3, storms=True)
-    chooser.deal_mode.buttons[1].click()
-    qtbot.keyClicks(chooser.deal, encode(options, 77))
+    chooser.deal.way.buttons[1].click()
+    qtbot.keyClicks(chooser.deal.entry, encode(options, 77))
     assert chooser.options == options
     with qtbot.waitSignal(chooser.sail) as wished:
         chooser.go.click()
@@ -174,15 +175,23 @@ def test_code_brings_its_options_along(chooser, qtbot):
 
 
 def test_wrong_code_is_explained_and_not_sailed(chooser, qtbot):
-    chooser.deal_mode.buttons[1].click()
-    qtbot.keyClicks(chooser.deal, "0400-R1X")
-    assert chooser.deal_note.text() and not chooser.go.isEnabled()
+    chooser.deal.way.buttons[1].click()
+    qtbot.keyClicks(chooser.deal.entry, "0400-R1X")
+    assert chooser.deal.note.text() and not chooser.go.isEnabled()
+
+
+def test_code_that_was_typed_gives_way_to_another_choice(chooser, qtbot):
+    chooser.deal.way.buttons[1].click()
+    qtbot.keyClicks(chooser.deal.entry, encode(Options(Mode.STANDARD, seats=3, storms=True), 77))
+    chooser.seats.buttons[3].click()
+    assert chooser.options == Options(Mode.STANDARD, seats=4, storms=True)
+    assert chooser.deal.number == 77 and chooser.deal.entry.text() == "77"
 
 
 def test_code_is_copied(chooser, qtbot):
-    chooser.deal_mode.buttons[1].click()
-    qtbot.keyClicks(chooser.deal, "24")
-    chooser.copy.click()
+    chooser.deal.way.buttons[1].click()
+    qtbot.keyClicks(chooser.deal.entry, "24")
+    chooser.deal.copy.click()
     assert QGuiApplication.clipboard().text() == encode(chooser.options, 24)
 
 
