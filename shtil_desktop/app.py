@@ -5,7 +5,7 @@ from __future__ import annotations
 import argparse
 import contextlib
 import sys
-from collections.abc import Sequence
+from collections.abc import Callable, Sequence
 from pathlib import Path
 from typing import TYPE_CHECKING
 
@@ -16,6 +16,7 @@ if TYPE_CHECKING:
 
     from shtil_desktop.games.shtil.options import Options
     from shtil_desktop.voyage.settings import Settings
+    from shtil_desktop.windows.main_window import MainWindow
 
 MODES = ("standard", "arch", "sun-moon", "pyramid", "competitive")
 
@@ -35,31 +36,44 @@ def main(argv: Sequence[str] | None = None) -> int:
 
 
 def _run(application: QApplication, chosen: argparse.Namespace) -> int:
-    from shtil_desktop.table.speech import give_speech
     from shtil_desktop.voyage.paths import find_paths
     from shtil_desktop.voyage.settings import load_settings
     from shtil_desktop.voyage.store import Store
-    from shtil_desktop.voyage.thinker import Thinker
     from shtil_desktop.windows.main_window import MainWindow
     from shtil_desktop.windows.style import Style
 
     paths = find_paths(chosen.profile)
     settings = load_settings(paths.settings)
+    style = Style(application, paths.data, settings.theme)
+    window = MainWindow(Store(paths.voyages), settings)
+    window.wear(style.palette)
+    style.changed.connect(window.wear)
+    window.settings_changed.connect(lambda changed: style.choose(changed.theme))
+    window.settings_changed.connect(lambda changed: _keep(paths.settings, changed))
+    window.take_place()
+    window.show()  # first, so that the table is laid out once, for the size that it has
+    window.set_sail(_options(chosen), chosen.number)
+    with contextlib.ExitStack() as stack:
+        _when_painted(lambda: _complete(window, stack))
+        return application.exec()
+
+
+def _when_painted(act: Callable[[], None]) -> None:
+    from PySide6.QtCore import QTimer
+
+    QTimer.singleShot(50, act)
+
+
+def _complete(window: MainWindow, stack: contextlib.ExitStack) -> None:
+    """What the first picture need not wait for: the mates, and the words for screen readers."""
+    from shtil_desktop.table.speech import give_speech
+    from shtil_desktop.voyage.thinker import Thinker
+
     give_speech()
     thinker = Thinker()
-    try:
-        style = Style(application, paths.data, settings.theme)
-        window = MainWindow(thinker, Store(paths.voyages), settings)
-        window.wear(style.palette)
-        style.changed.connect(window.wear)
-        window.settings_changed.connect(lambda changed: style.choose(changed.theme))
-        window.settings_changed.connect(lambda changed: _keep(paths.settings, changed))
-        window.take_place()
-        window.show()
-        window.set_sail(_options(chosen), chosen.number)
-        return application.exec()
-    finally:
-        thinker.close()
+    stack.callback(thinker.close)
+    stack.callback(window.helm.let_go)
+    window.helm.take_on(thinker)
 
 
 def _keep(path: Path, settings: Settings) -> None:

@@ -35,7 +35,18 @@ class Choreography:
             handler = HANDLERS.get(type(event))
             if handler is not None:
                 handler(self, event)
-        self._fan()
+
+    def deal(self) -> None:
+        """The first hand comes from the deck."""
+        for card in self.view.hand:
+            self._draw(card)
+
+    def _draw(self, card: Card) -> None:
+        stage = self.stage
+        item = stage.new_card(card, stage.deck.rect.center(), Height.HAND, face_up=False)
+        item.turned = bool(self.view.sea.facing)
+        stage.hand.append(item)
+        self._new.append(item)
 
     # Helpers
 
@@ -89,7 +100,7 @@ class Choreography:
     def _drop(self, item: CardItem) -> Callable[[], object]:
         return lambda: self.stage.drop_card(item)
 
-    def _fan(self) -> None:
+    def fan(self) -> None:
         """The hand closes up, and what was drawn comes to it one by one."""
         stage = self.stage
         assert stage.places is not None
@@ -143,14 +154,9 @@ class Choreography:
         self.fly(item, to, delay=i * timings.STAGGER, scale=SMALL, opacity=0.0, then=self._drop(item))
 
     def _drawn(self, event: ev.CardsDrawn) -> None:
-        stage = self.stage
-        if event.seat != stage.player:
-            return
-        for card in event.cards:
-            item = stage.new_card(card, stage.deck.rect.center(), Height.HAND, face_up=False)
-            item.turned = bool(self.view.sea.facing)
-            stage.hand.append(item)
-            self._new.append(item)
+        if event.seat == self.stage.player:
+            for card in event.cards:
+                self._draw(card)
 
     def _taken(self, event: ev.CardsTaken) -> None:
         stage = self.stage

@@ -37,15 +37,17 @@ class Helm(QObject):
     """Undo, redo or the end may have changed."""
     new_voyage_wanted = Signal()
 
-    def __init__(self, scene: TableScene, thinker: Thinking, parent: QObject | None = None) -> None:
+    def __init__(
+        self, scene: TableScene, thinker: Thinking | None = None, parent: QObject | None = None
+    ) -> None:
         super().__init__(parent)
-        self.scene, self._thinker = scene, thinker
+        self.scene = scene
+        self._thinker: Thinking | None = None
+        self._bell: QSocketNotifier | None = None
         self.session: Session | None = None
         self.pace = timings.PAUSE
         self._asked: dict[int, Question] = {}
         self._answers: list[tuple[Question, Any]] = []
-        self._bell = QSocketNotifier(thinker.fileno(), QSocketNotifier.Type.Read, self)
-        self._bell.activated.connect(self._listen)
         self._pause = QTimer(self)
         self._pause.setSingleShot(True)
         self._pause.timeout.connect(self._act)
@@ -53,6 +55,23 @@ class Helm(QObject):
         scene.decided.connect(self.decide)
         scene.performed.connect(self._go_on)
         scene.ended_with.connect(lambda choice: self._end_choices[choice]())
+        if thinker is not None:
+            self.take_on(thinker)
+
+    def take_on(self, thinker: Thinking) -> None:
+        """Who answers for the mates; they may come when the first picture is already there."""
+        self._thinker = thinker
+        self._bell = QSocketNotifier(thinker.fileno(), QSocketNotifier.Type.Read, self)
+        self._bell.activated.connect(self._listen)
+        if self.session is not None and not self.scene.animator.is_running:
+            self._go_on()
+
+    def let_go(self) -> None:
+        """Nobody is asked any more, as before the end of the program."""
+        self._pause.stop()
+        if self._bell is not None:
+            self._bell.setEnabled(False)
+        self._thinker = None
 
     # The voyage
 
@@ -64,7 +83,9 @@ class Helm(QObject):
         self.teller = Teller(names, session.player, session.game.options.layout)
         self.scene.begin(session.game.options, session.player, names)
         if session.length == 0:
-            self._perform(session.opening)
+            self._tell_log()
+            self.scene.deal(session.view(), self._awaited_name())
+            self.changed.emit()
         else:
             self._show()
 
@@ -162,6 +183,8 @@ class Helm(QObject):
         if self.session.game.result is not None:
             self._tell_end()
             return
+        if self._thinker is None:
+            return
         questions = self.session.questions()
         self._asked = {self._thinker.ask_mate(question): question for question in questions}
         if questions and not questions[0].is_pledge:
@@ -172,7 +195,7 @@ class Helm(QObject):
         return 0 if self.scene.animator.speed is Speed.OFF else self.pace
 
     def _listen(self) -> None:
-        for answer in self._thinker.poll():
+        for answer in self._thinker.poll() if self._thinker is not None else ():
             question = self._asked.pop(answer.request, None)
             if question is not None and answer.is_last:
                 self._answers.append((question, answer.value))
@@ -196,7 +219,8 @@ class Helm(QObject):
     def _forget(self) -> None:
         """Nobody waits for the mates' answers any more."""
         self._pause.stop()
-        self._thinker.cancel_all()
+        if self._thinker is not None:
+            self._thinker.cancel_all()
         self._asked.clear()
         self._answers.clear()
 

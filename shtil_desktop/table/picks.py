@@ -8,7 +8,6 @@ from __future__ import annotations
 from collections.abc import Iterable
 from dataclasses import dataclass
 
-from shtil_desktop.crew.fit import Hand
 from shtil_desktop.games.base import Action, IllegalAction
 from shtil_desktop.games.shtil import actions as do
 from shtil_desktop.games.shtil.cards import FINISH, MONSTER, START, WILD, Card, is_island
@@ -139,6 +138,8 @@ class Picks(Offers):
         self.naming = None
         self.chosen = list(first)
         keep = action.card if isinstance(action, do.PlayIsland) else None
+        from shtil_desktop.crew.fit import Hand  # late: the crew is large, and the first picture waits
+
         try:
             useless = Hand.judge_anywhere(self.view).least_useful(action.price, keep)
         except ValueError:

@@ -2,7 +2,7 @@
 
 from __future__ import annotations
 
-from collections.abc import Iterable, Sequence
+from collections.abc import Callable, Iterable, Sequence
 from dataclasses import replace
 
 from PySide6.QtCore import QObject, QPointF, QRect, QRectF, QSizeF, QTimer, Signal
@@ -119,17 +119,34 @@ class ShownTable(QGraphicsScene):
         self._awaited, self._last = awaited, last
         self._take(view)
 
+    def deal(self, view: View, awaited: str | None = None) -> None:
+        """The first hand comes to the table; what happened before the first turn is told in the log."""
+        assert self.stage is not None
+        self.stage.sync(replace(view, hand=()))
+        self._perform(view, awaited, None, lambda motion: motion.deal())
+
     def perform(
         self, events: Iterable[Event], view: View, awaited: str | None = None, last: int | None = None
     ) -> None:
         """Let the events be seen, then show the view; `performed` tells when."""
+        self._perform(view, awaited, last, lambda motion: motion.perform(events))
+
+    def _perform(
+        self,
+        view: View,
+        awaited: str | None,
+        last: int | None,
+        move: Callable[[Choreography], None],
+    ) -> None:
         assert self.stage is not None
         self.animator.complete()
         self._let_go()
         self._put_lights_out()
         self._after, self._awaited, self._last = view, awaited, last
         self.picks = None
-        Choreography(self.stage, self.animator, view).perform(events)
+        motion = Choreography(self.stage, self.animator, view)
+        move(motion)
+        motion.fan()
         if not self.animator.is_running:
             self._settled()
 

@@ -37,7 +37,7 @@ class MainWindow(QMainWindow):
 
     settings_changed = Signal(object)
 
-    def __init__(self, thinker: Thinking, keeper: Keeper | None, settings: Settings) -> None:
+    def __init__(self, keeper: Keeper | None, settings: Settings, thinker: Thinking | None = None) -> None:
         super().__init__()
         self._keeper = keeper
         self.settings = settings

@@ -25,5 +25,5 @@ def player(qtbot: QtBot) -> Iterator[Player]:
     view.show()
     yield Player(qtbot, view, scene, helm, Random(7))
     helm.session = None
-    helm._bell.setEnabled(False)
+    helm.let_go()
     thinker.close()

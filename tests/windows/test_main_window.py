@@ -17,11 +17,11 @@ from tests.table.sailing import QuickThinker
 @pytest.fixture
 def window(qtbot):
     thinker = QuickThinker()
-    window = MainWindow(thinker, None, Settings(speed=KeptSpeed.OFF))
+    window = MainWindow(None, Settings(speed=KeptSpeed.OFF), thinker)
     qtbot.addWidget(window)
     window.show()
     yield window
-    window.helm._bell.setEnabled(False)
+    window.helm.let_go()
     thinker.close()
 
 
