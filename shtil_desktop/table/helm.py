@@ -8,11 +8,12 @@ from typing import Any, Protocol
 from PySide6.QtCore import QObject, QSocketNotifier, QTimer, Signal
 
 from shtil_desktop.games.base import Action, Event, IllegalAction, Result
+from shtil_desktop.games.shtil.line import Gap
 from shtil_desktop.games.shtil.options import Mode
 from shtil_desktop.table import timings, words
 from shtil_desktop.table.picks import Pledge
 from shtil_desktop.table.scene import TableScene
-from shtil_desktop.table.telling import LogLine, Teller, ending_reason, ending_title
+from shtil_desktop.table.telling import LogLine, Teller, ending_reason, ending_title, narrow_text
 from shtil_desktop.table.timings import Speed
 from shtil_desktop.table.words import translate
 from shtil_desktop.voyage.session import Question, Session
@@ -46,6 +47,8 @@ class Helm(QObject):
         self._bell: QSocketNotifier | None = None
         self.session: Session | None = None
         self.pace = timings.PAUSE
+        self.warns = True
+        self._warned: set[Gap] = set()
         self._asked: dict[int, Question] = {}
         self._answers: list[tuple[Question, Any]] = []
         self._pause = QTimer(self)
@@ -78,6 +81,7 @@ class Helm(QObject):
     def set_sail(self, session: Session) -> None:
         """Show a voyage, new or under way, and go on with it."""
         self._forget()
+        self._warned = set()
         self.session = session
         names = [sailor.name for sailor in session.voyage.crew]
         self.teller = Teller(names, session.player, session.game.options.layout)
@@ -183,6 +187,8 @@ class Helm(QObject):
         if self.session.game.result is not None:
             self._tell_end()
             return
+        if self.session.is_players_turn:
+            self._warn()
         if self._thinker is None:
             return
         questions = self.session.questions()
@@ -223,6 +229,15 @@ class Helm(QObject):
             self._thinker.cancel_all()
         self._asked.clear()
         self._answers.clear()
+
+    def _warn(self) -> None:
+        """Say once, gently, that a gap can't be filled any more."""
+        assert self.session is not None
+        gaps = set(self.session.narrow_gaps()) if self.warns else set()
+        new = sorted(gaps - self._warned)
+        self._warned = gaps
+        if new:
+            self.scene.say(narrow_text(new[0]))
 
     # The end
 

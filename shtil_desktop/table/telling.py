@@ -7,8 +7,9 @@ from dataclasses import dataclass
 
 from shtil_desktop.games.base import Event, Outcome, Result
 from shtil_desktop.games.shtil import events as ev
-from shtil_desktop.games.shtil.cards import WILD
+from shtil_desktop.games.shtil.cards import LAST_ISLAND, WILD
 from shtil_desktop.games.shtil.layouts import Layout
+from shtil_desktop.games.shtil.line import Gap
 from shtil_desktop.games.shtil.outcome import Ending
 from shtil_desktop.table.words import card_name, cards_text, counted, place_text, translate
 from shtil_desktop.voyage.outlook import EndingFacts
@@ -172,3 +173,13 @@ def _last_hand(facts: EndingFacts) -> str:
         return ""
     cards = ", ".join(card_name(card) for card in sorted(facts.hand))
     return translate("telling", "Left in the hand: {cards}.").format(cards=cards)
+
+
+def narrow_text(gap: Gap) -> str:
+    """That too few numbers are left for the cells of a gap."""
+    if gap.low < 1:
+        return translate("telling", "Too few numbers are left before {high}").format(high=gap.high)
+    if gap.high > LAST_ISLAND:
+        return translate("telling", "Too few numbers are left after {low}").format(low=gap.low)
+    text = translate("telling", "Too few numbers are left between {low} and {high}")
+    return text.format(low=gap.low, high=gap.high)

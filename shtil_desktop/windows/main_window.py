@@ -131,6 +131,7 @@ class MainWindow(QMainWindow):
         self.scene.animator.complete()
         self.scene.animator.speed = Speed[settings.speed.name]
         self.helm.pace = PACES[settings.pace.value]
+        self.helm.warns = settings.warnings
 
     def wear(self, palette: Palette) -> None:
         """Take the colours of another theme, on the table and on the page that covers it."""
