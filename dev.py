@@ -349,6 +349,20 @@ def translate(arguments: list[str]) -> int:
     return code
 
 
+def pictures(arguments: list[str]) -> int:
+    """Draw every page and the table in each theme and size into a folder."""
+    if len(arguments) != 1:
+        stop("Which folder shall the pictures go to? `python3 dev.py pictures FOLDER`", 2)
+    environment = os.environ | {"QT_QPA_PLATFORM": "offscreen", "PYTHONPATH": str(ROOT)}
+    prepare_system(environment)
+    python = prepare_venv("dev")
+    for script in ("table_pictures.py", "page_pictures.py"):
+        code = call([python, ROOT / "tests" / "bench" / script, arguments[0]], environment)
+        if code:
+            return code
+    return 0
+
+
 def count_processors() -> int:
     """The processors we may use, which can be fewer than the machine has."""
     if hasattr(os, "sched_getaffinity"):
@@ -356,7 +370,12 @@ def count_processors() -> int:
     return os.cpu_count() or 1
 
 
-COMMANDS: dict[str, Callable[[list[str]], int]] = {"run": run, "test": test, "translate": translate}
+COMMANDS: dict[str, Callable[[list[str]], int]] = {
+    "run": run,
+    "test": test,
+    "translate": translate,
+    "pictures": pictures,
+}
 
 
 def usage() -> str:

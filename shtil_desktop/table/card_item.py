@@ -85,11 +85,11 @@ class CardItem(QGraphicsItem):
         pictures, room = self._pictures, self._pictures.shadow_room
         corner = self.rect.topLeft()
         painter.setRenderHint(QPainter.RenderHint.SmoothPixmapTransform)
-        painter.drawPixmap(corner - QPointF(room, room), pictures.shadow(self.is_lifted))
         is_front = self.front >= 0.5 and self.card != HIDDEN
         breadth = abs(2 * self.front - 1)
         if breadth < 1:
             painter.scale(max(0.02, breadth), 1)
+        painter.drawPixmap(corner - QPointF(room, room), pictures.shadow(self.is_lifted))
         picture = pictures.face(self.card, self.turned) if is_front else pictures.face(HIDDEN)
         painter.drawPixmap(corner, picture)
         self._paint_marks(painter)
