@@ -59,7 +59,7 @@ def _enter(child: Shtil, pilot: Pilot, found: dict[Hashable, Entry]) -> None:
     chart = Chart(child)
     key = key_of(child, chart)
     if key not in found:
-        found[key] = (fear_of(child, chart, pilot), child, chart)
+        found[key] = (fear_of(child, chart, pilot.noise), child, chart)
 
 
 def _is_hopeful(entry: Entry) -> bool:

@@ -14,7 +14,7 @@ from shtil_desktop.games.shtil.rules.sun_moon import wanted_side
 from shtil_desktop.games.shtil.state import Shtil
 from shtil_desktop.solver.chart import Chart
 from shtil_desktop.solver.key import DEAD, key_of, living
-from shtil_desktop.solver.pilot import Pilot
+from shtil_desktop.solver.noise import Noise
 from shtil_desktop.solver.playout import is_won
 from shtil_desktop.solver.proof import why_lost
 from shtil_desktop.solver.watch import Watch
@@ -31,7 +31,7 @@ class Exhaust:
     def __init__(self, budget: int, watch: Watch) -> None:
         self._left = budget
         self._watch = watch
-        self._pilot = Pilot(random.Random(0))
+        self._calm = Noise(random.Random(0))
         self._lost: set[Hashable] = set()
 
     def search(self, game: Shtil) -> Shtil | None:
@@ -69,7 +69,7 @@ class Exhaust:
         if why_lost(child, chart) is not None:
             self._lost.add(key)
             return None
-        return fear_of(child, chart, self._pilot), key, child
+        return fear_of(child, chart, self._calm), key, child
 
 
 def all_ways(game: Shtil) -> Iterator[Action]:

@@ -6,15 +6,16 @@ from math import exp
 
 from shtil_desktop.games.shtil.state import Shtil
 from shtil_desktop.solver.chart import Chart
-from shtil_desktop.solver.pilot import CARD, CARD_FALL, Look, Pilot, relief
+from shtil_desktop.solver.look import CARD, CARD_FALL, Look, relief
+from shtil_desktop.solver.noise import Noise
 from shtil_desktop.solver.proof import cards_needed, turns_needed
 
 HELD, WRONG, COMPASS, EMPTY_HANDED = 4.0, 3.0, 4.5, 3.0
 
 
-def fear_of(game: Shtil, chart: Chart, pilot: Pilot) -> float:
+def fear_of(game: Shtil, chart: Chart, noise: Noise) -> float:
     """The lower the better: tight gaps, few cards to spare, seats that run out, and what is still to mend."""
-    look = Look(pilot, game, chart)
+    look = Look(noise, game, chart)
     fear = HELD * chart.held + WRONG * chart.wrong - COMPASS * game.sea.compasses
     fear += sum(relief(look, storm, at) for storm, at in game.sea.storms())
     for line in game.sea.lines:
