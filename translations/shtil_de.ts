@@ -1316,6 +1316,18 @@ Das stille Kartenspiel für den Rechner, allein und ohne Netz.</translation>
         <source>Left in the hand: {cards}.</source>
         <translation>Noch auf der Hand: {cards}.</translation>
     </message>
+    <message>
+        <source>Too few numbers are left before {high}</source>
+        <translation>Vor {high} sind zu wenige Zahlen übrig</translation>
+    </message>
+    <message>
+        <source>Too few numbers are left after {low}</source>
+        <translation>Nach {low} sind zu wenige Zahlen übrig</translation>
+    </message>
+    <message>
+        <source>Too few numbers are left between {low} and {high}</source>
+        <translation>Zwischen {low} und {high} sind zu wenige Zahlen übrig</translation>
+    </message>
 </context>
 <context>
     <name>words</name>

@@ -1324,6 +1324,18 @@ The quiet card game for the desktop, alone and offline.</source>
         <source>Left in the hand: {cards}.</source>
         <translation>Осталось на руке: {cards}.</translation>
     </message>
+    <message>
+        <source>Too few numbers are left before {high}</source>
+        <translation>Перед {high} осталось слишком мало номеров</translation>
+    </message>
+    <message>
+        <source>Too few numbers are left after {low}</source>
+        <translation>После {low} осталось слишком мало номеров</translation>
+    </message>
+    <message>
+        <source>Too few numbers are left between {low} and {high}</source>
+        <translation>Между {low} и {high} осталось слишком мало номеров</translation>
+    </message>
 </context>
 <context>
     <name>words</name>

@@ -182,7 +182,7 @@ class CalendarPage(Page):
             self._fill()
 
     def _fill(self) -> None:
-        locale = self.locale()
+        locale = QLocale()
         first = locale.firstDayOfWeek().value  # 1 Monday … 7 Sunday
         shift = (self._month.isoweekday() - first) % 7
         start = self._month - timedelta(days=shift)
@@ -215,11 +215,11 @@ class CalendarPage(Page):
     def _tell(self) -> None:
         won = {day for day, result in self._results.items() if result is Result.WON}
         count = streak(won, self._today)
-        self.streak.setText(self.locale().toString(count))
+        self.streak.setText(QLocale().toString(count))
         self.streak_note.setText(names.counted(self.tr("day(s) won in a row", "", count), count))
         here = sum((day.year, day.month) == (self._month.year, self._month.month) for day in won)
         length = calendar.monthrange(self._month.year, self._month.month)[1]
-        self.won.setText(f"{self.locale().toString(here)} / {self.locale().toString(length)}")
+        self.won.setText(f"{QLocale().toString(here)} / {QLocale().toString(length)}")
         self.won_note.setText(self.tr("days of this month won"))
         self.day.setText(names.day_text(self._chosen, is_long=True))
         self.day.setWordWrap(True)

@@ -6,7 +6,7 @@ from dataclasses import dataclass
 from datetime import date
 from enum import Enum
 
-from PySide6.QtCore import QEvent, QPointF, QSizeF, Qt, Signal
+from PySide6.QtCore import QEvent, QLocale, QPointF, QSizeF, Qt, Signal
 from PySide6.QtGui import (
     QFont,
     QFontMetricsF,
@@ -23,6 +23,8 @@ from shtil_desktop.windows import names
 from shtil_desktop.windows.harbour_cards import ContinueCard, HarbourCard, Picture, Underway
 from shtil_desktop.windows.horizon import horizon_pixmap
 from shtil_desktop.windows.page import give_role
+
+__all__ = ["DailyState", "Harbour", "News", "Underway"]
 
 
 class DailyState(Enum):
@@ -158,7 +160,7 @@ class Harbour(QWidget):
         kind = names.mode_name(underway.options.mode)
         first = f"{kind} · {names.crew_name(underway.options.seats)}"
         far = self.tr("{placed} of {all} islands").format(placed=underway.placed, all=len(underway.numbers))
-        deal = self.tr("deal {number}").format(number=self.locale().toString(underway.number))
+        deal = self.tr("deal {number}").format(number=QLocale().toString(underway.number))
         if underway.is_daily:
             deal = self.tr("daily voyage")
         return f"{first}\n{far}\n{deal}"

@@ -10,7 +10,7 @@ from functools import cache
 from pathlib import Path
 from typing import Any, Final
 
-from PySide6.QtCore import Qt, QTimer, QUrl
+from PySide6.QtCore import QEvent, QLocale, Qt, QTimer, QUrl
 from PySide6.QtGui import (
     QColor,
     QImage,
@@ -140,7 +140,7 @@ class RuleBrowser(QTextBrowser):
 
 
 class RulesPage(Page):
-    """The rules of one language. `show_anchor` opens them at a place."""
+    """The rules in one language, and in the next when that changes. `show_anchor` opens them at a place."""
 
     def __init__(
         self, palette: Palette, language: str, folder: Path | None = None, parent: QWidget | None = None
@@ -168,6 +168,7 @@ class RulesPage(Page):
         self.browser = RuleBrowser(palette, read_boards(self._folder))
         self.browser.anchorClicked.connect(lambda url: self.show_anchor(url.fragment()))
         self.browser.verticalScrollBar().valueChanged.connect(self._mark_section)
+        self.browser.verticalScrollBar().actionTriggered.connect(self._leave_wanted)
         frame, column = panel(8)
         column.addWidget(self.browser)
         row = QHBoxLayout()
@@ -184,7 +185,7 @@ class RulesPage(Page):
     def speak(self, language: str) -> None:
         """Read another language's rules at the same place."""
         if language != self._language:
-            here = self._section()
+            here = self.contents.currentRow()
             self._language = language
             self._load()
             self._scroll_to(here)
@@ -205,38 +206,45 @@ class RulesPage(Page):
     # The text
 
     def _load(self) -> None:
+        """Make the text ready before it is laid out: else every picture would be painted for its size."""
         text = read_rules(self._folder, self._language)
-        document = self.browser.document()
-        self.browser.setMarkdown(text.markdown)
+        document = QTextDocument(self.browser)
+        document.setDefaultFont(self.browser.font())
+        document.setUndoRedoEnabled(False)
+        document.setMarkdown(text.markdown)
         self._headings = []
         block = document.begin()
         anchors = iter(text.anchors)
         while block.isValid():
             if block.blockFormat().headingLevel():
                 self._headings.append((next(anchors, ""), block))
+            self._dress(block)
             block = block.next()
-        self._dress()
+        self._colour_tables(document)
+        self.browser.setDocument(document)  # which deletes the one before
+        self._set_margin()
         self._list_contents()
 
-    def _dress(self) -> None:
-        """Air between lines, headings in proportion, captions quiet."""
-        block = self.browser.document().begin()
-        while block.isValid():
-            cursor = QTextCursor(block)
-            form = QTextBlockFormat()
-            level = block.blockFormat().headingLevel()
-            if self._has_picture(block):
-                form.setTopMargin(10)
-                self._reserve_room(block)
-            else:
-                form.setLineHeight(LINE_HEIGHT, QTextBlockFormat.LineHeightTypes.ProportionalHeight.value)
-                form.setTopMargin({0: 3, 1: 4, 2: 26}.get(level, 18))
-                form.setBottomMargin(8 if level or not block.textList() else 2)
-            cursor.mergeBlockFormat(form)
-            if level:
-                self._size_heading(cursor, level)
-            block = block.next()
-        self._colour_tables()
+    def _dress(self, block: QTextBlock) -> None:
+        """Air between lines, headings in proportion, room for a picture."""
+        cursor = QTextCursor(block)
+        form = QTextBlockFormat()
+        level = block.blockFormat().headingLevel()
+        if self._has_picture(block):
+            form.setTopMargin(10)
+            self._reserve_room(block)
+        else:
+            form.setLineHeight(LINE_HEIGHT, QTextBlockFormat.LineHeightTypes.ProportionalHeight.value)
+            form.setTopMargin({0: 3, 1: 4, 2: 26}.get(level, 18))
+            form.setBottomMargin(8 if level or not block.textList() else 2)
+        cursor.mergeBlockFormat(form)
+        if level:
+            self._size_heading(cursor, level)
+
+    def _set_margin(self) -> None:
+        """Lines no longer than the eye likes."""
+        spare = self.browser.viewport().width() - WIDEST_TEXT
+        self.browser.document().setDocumentMargin(max(22, spare / 2))
 
     def _size_heading(self, cursor: QTextCursor, level: int) -> None:
         letters = QTextCharFormat()
@@ -245,10 +253,10 @@ class RulesPage(Page):
         cursor.select(QTextCursor.SelectionType.BlockUnderCursor)
         cursor.mergeCharFormat(letters)
 
-    def _colour_tables(self) -> None:
+    def _colour_tables(self, document: QTextDocument) -> None:
         from PySide6.QtGui import QBrush, QTextFrameFormat, QTextTable
 
-        for frame in self.browser.document().rootFrame().childFrames():
+        for frame in document.rootFrame().childFrames():
             if isinstance(frame, QTextTable):
                 form = frame.format()
                 form.setBorder(1)
@@ -316,10 +324,13 @@ class RulesPage(Page):
     def resizeEvent(self, event: QResizeEvent) -> None:
         """A place that was asked for stays in sight when the text is laid out anew."""
         super().resizeEvent(event)
-        spare = self.browser.viewport().width() - WIDEST_TEXT
-        self.browser.document().setDocumentMargin(max(22, spare / 2))
+        self._set_margin()
         if self._wanted is not None:
             QTimer.singleShot(0, self._return_to_wanted)
+
+    def _leave_wanted(self) -> None:
+        """The reader has gone on from there."""
+        self._wanted = None
 
     def _return_to_wanted(self) -> None:
         if self._wanted is not None:
@@ -354,7 +365,7 @@ class RulesPage(Page):
         if not text.strip():
             self.found.clear()
         elif count:
-            self.found.setText(self.tr("found: {count}").format(count=self.locale().toString(count)))
+            self.found.setText(self.tr("found: {count}").format(count=QLocale().toString(count)))
         else:
             self.found.setText(self.tr("nothing found"))
 
@@ -365,7 +376,7 @@ class RulesPage(Page):
         document = self.browser.document()
         cursor = document.find(text, self.browser.textCursor())
         if cursor.isNull():
-            cursor = document.find(text, 0, QTextDocument.FindFlag(0))
+            cursor = document.find(text)
         if not cursor.isNull():
             self._show_cursor(cursor)
 
@@ -375,6 +386,11 @@ class RulesPage(Page):
         self.browser.ensureCursorVisible()
 
     # Words and colours
+
+    def changeEvent(self, event: QEvent) -> None:
+        super().changeEvent(event)
+        if event.type() == QEvent.Type.LanguageChange:
+            self.speak(QLocale().name().partition("_")[0])
 
     def retranslate(self) -> None:
         super().retranslate()
@@ -386,7 +402,7 @@ class RulesPage(Page):
 
     def wear(self, palette: Palette) -> None:
         super().wear(palette)
-        here = self._section()
+        here = self.contents.currentRow()
         self.browser.wear(palette)
         self._load()
         self._scroll_to(here)

@@ -8,7 +8,7 @@ from datetime import date, timedelta
 from pathlib import Path
 from typing import Final, Protocol
 
-from PySide6.QtCore import Signal
+from PySide6.QtCore import QLocale, Signal
 from PySide6.QtWidgets import (
     QComboBox,
     QFileDialog,
@@ -181,7 +181,7 @@ class StatisticsPage(Page):
         self.export.setEnabled(bool(found))
 
     def _show_figures(self, figures: Summary) -> None:
-        locale, nothing = self.locale(), "–"
+        locale, nothing = QLocale(), "–"
         values = (
             locale.toString(figures.voyages),
             locale.toString(figures.wins),

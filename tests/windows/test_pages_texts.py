@@ -10,7 +10,7 @@ from datetime import date
 from pathlib import Path
 
 import pytest
-from PySide6.QtCore import QCoreApplication, QLocale, Qt, QTranslator
+from PySide6.QtCore import QCoreApplication, QEvent, QLocale, Qt, QTranslator
 from PySide6.QtGui import QFontMetricsF
 from PySide6.QtWidgets import QAbstractButton, QCheckBox, QComboBox, QLabel, QPushButton
 
@@ -176,6 +176,7 @@ def compiled(tmp_path_factory):
 
 @pytest.fixture
 def speech(qapp, compiled):
+    QCoreApplication.sendPostedEvents(None, QEvent.Type.DeferredDelete.value)
     before = QLocale()
     made = Translations(qapp, Language.EN, compiled)
     yield made
@@ -207,6 +208,17 @@ def test_page_speaks_another_language_at_once(speech, qtbot):
     qtbot.addWidget(page)
     speech.choose(Language.DE)
     qtbot.waitUntil(lambda: page.settings.text() == "Einstellungen")
+
+
+def test_calendar_and_rules_change_with_the_language(speech, qtbot):
+    month, rules = CalendarPage(DAY, date(2026, 3, 31), {}), RulesPage(DAY, "en")
+    for page in (month, rules):
+        qtbot.addWidget(page)
+    rules.show()
+    rules.show_anchor("reefs")
+    speech.choose(Language.DE)
+    qtbot.waitUntil(lambda: month.month.text() == "März 2026")
+    qtbot.waitUntil(lambda: rules.contents.currentItem().text().strip() == "Schroffe Felsen")
 
 
 # Nothing is cut off
