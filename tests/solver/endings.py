@@ -5,7 +5,7 @@ from __future__ import annotations
 import random
 from collections.abc import Iterator
 
-from shtil_desktop.games.shtil import Options, Shtil
+from shtil_desktop.games.shtil import Mode, Options, Shtil
 from shtil_desktop.games.shtil.cards import FINISH, ISLANDS, MONSTER, START, Card
 from shtil_desktop.games.shtil.sea import Ask
 from shtil_desktop.solver.chart import Chart
@@ -48,7 +48,7 @@ def _lift_island(game: Shtil, dice: random.Random) -> Card:
 
 def _thin_out(game: Shtil, lifted: list[Card], dice: random.Random) -> None:
     """Few cards stay in hands and decks, those that fit rather than others."""
-    most = 8 + game.seats
+    most = game.seats + (5 if game.options.mode is Mode.SUN_MOON else 8)  # turning makes many positions
     decks = []
     for seat, deck in enumerate(game.decks):
         cards = [*game.hands[seat], *deck[game.tops[seat] :]]
