@@ -828,6 +828,10 @@ Das stille Kartenspiel für den Rechner, allein und ohne Netz.</translation>
 <context>
     <name>helm</name>
     <message>
+        <source>The mates can&apos;t decide: undo, or begin anew</source>
+        <translation>Die Mitspieler können sich nicht entscheiden: Nehmen Sie zurück oder beginnen Sie neu</translation>
+    </message>
+    <message>
         <source>New voyage</source>
         <translation>Neue Fahrt</translation>
     </message>

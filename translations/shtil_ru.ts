@@ -831,6 +831,10 @@ The quiet card game for the desktop, alone and offline.</source>
 <context>
     <name>helm</name>
     <message>
+        <source>The mates can&apos;t decide: undo, or begin anew</source>
+        <translation>Напарники не могут решить: отмените ход или начните заново</translation>
+    </message>
+    <message>
         <source>New voyage</source>
         <translation>Новое плавание</translation>
     </message>

@@ -134,7 +134,9 @@ class HarbourCard(QAbstractButton):
 
     def paint_content(self, painter: QPainter) -> None:
         ink = self.ink
-        soft = mix(ink, self.colours.accent, 0.22) if self.is_first else self.colours.text_soft
+        soft = self.colours.text_soft
+        if self.is_first:
+            soft = ink if self.colours.is_flat else mix(ink, self.colours.accent, 0.22)
         size = 20.0
         box = QRectF(self.text_left / 2 - size / 2 + 2, self.height() / 2 - size / 2, size, size)
         paint_picture(painter, box, self.picture, ink)

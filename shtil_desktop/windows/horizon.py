@@ -36,10 +36,12 @@ def horizon_pixmap(size: QSizeF, ratio: float, palette: Palette) -> QPixmap:
 
 
 def paint_horizon(painter: QPainter, rect: QRectF, palette: Palette) -> None:
+    level = rect.top() + rect.height() * LEVEL
     if palette.is_flat:
         fill(painter, rect, palette.sea_top)
+        fill(painter, QRectF(rect.left() + rect.width() * 0.44, level, rect.width(), 2.0), palette.text)
+        _paint_ship(painter, rect, level, palette)
         return
-    level = rect.top() + rect.height() * LEVEL
     sky = QRectF(rect.left(), rect.top(), rect.width(), level - rect.top())
     sea = QRectF(rect.left(), level, rect.width(), rect.bottom() - level)
     _paint_blend(painter, sky, ZENITH, light.GLOW, curve=0.55)
