@@ -5,27 +5,36 @@ from __future__ import annotations
 from typing import Final
 
 from shtil_desktop.crew.captain import Captain
+from shtil_desktop.games.base import Action
 from shtil_desktop.games.rng import Rng
+from shtil_desktop.games.shtil.options import Options
+from shtil_desktop.games.shtil.view import View
 
-UNSTEADY: Final = 2.4
+UNSTEADY: Final = 1.7
 """How far a value may be misjudged either way with one card to spare for each empty cell."""
-BOUNDS: Final = (0.3, 4.0)
-"""The spare cards a cell between which a sailor gets careless."""
+AT_EASE: Final = 8.0
+"""The same alone in the plain game, where nearly every voyage could be won."""
+LEAST: Final = 0.3
+MOST: Final = 16.0
 STEPS: Final = 512
 
 
 class Sailor(Captain):
     """Judges like a captain, but each move of a turn a little too well or too badly.
 
-    The more cards there are to spare the less care is taken.
+    The more cards there are to spare the less care is taken, least of all alone in the plain game.
     """
 
     def __init__(self, dice: Rng) -> None:
-        super().__init__(dice, noise=lambda slack: misjudgement(dice, slack))
+        super().__init__(dice, noise=self._misjudgement)
+        self._dice = dice
+        self._unsteady = UNSTEADY
 
+    def decide(self, view: View) -> Action:
+        self._unsteady = AT_EASE if view.sea.options == Options(seats=1) else UNSTEADY
+        return super().decide(view)
 
-def misjudgement(dice: Rng, slack: float) -> float:
-    """Mostly small: the difference of two throws."""
-    least, most = BOUNDS
-    spread = UNSTEADY * min(most, max(least, slack))
-    return spread * (dice.below(STEPS) - dice.below(STEPS)) / STEPS
+    def _misjudgement(self, slack: float) -> float:
+        """Mostly small: the difference of two throws."""
+        spread = min(MOST, self._unsteady * max(LEAST, slack))
+        return spread * (self._dice.below(STEPS) - self._dice.below(STEPS)) / STEPS
