@@ -36,12 +36,14 @@ def main(argv: Sequence[str] | None = None) -> int:
 
 
 def _run(application: QApplication, chosen: argparse.Namespace) -> int:
+    from shtil_desktop.table.view import give_speech
     from shtil_desktop.voyage.paths import find_paths
     from shtil_desktop.voyage.settings import load_settings
     from shtil_desktop.voyage.store import Store
     from shtil_desktop.windows.main_window import MainWindow
     from shtil_desktop.windows.style import Style
 
+    give_speech()
     paths = find_paths(chosen.profile)
     settings = load_settings(paths.settings)
     style = Style(application, paths.data, settings.theme)
@@ -65,11 +67,9 @@ def _when_painted(act: Callable[[], None]) -> None:
 
 
 def _complete(window: MainWindow, stack: contextlib.ExitStack) -> None:
-    """What the first picture need not wait for: the mates, and the words for screen readers."""
-    from shtil_desktop.table.speech import give_speech
+    """What the first picture need not wait for: the mates."""
     from shtil_desktop.voyage.thinker import Thinker
 
-    give_speech()
     thinker = Thinker()
     stack.callback(thinker.close)
     stack.callback(window.helm.let_go)

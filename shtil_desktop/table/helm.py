@@ -3,6 +3,7 @@
 from __future__ import annotations
 
 from collections.abc import Callable
+from dataclasses import replace
 from typing import Any, Protocol
 
 from PySide6.QtCore import QObject, QSocketNotifier, QTimer, Signal
@@ -17,6 +18,8 @@ from shtil_desktop.table.telling import LogLine, Teller, ending_reason, ending_t
 from shtil_desktop.table.timings import Speed
 from shtil_desktop.table.words import translate
 from shtil_desktop.voyage.session import Question, Session
+
+STAND_IN = "deckhand"
 
 
 class Thinking(Protocol):
@@ -63,6 +66,7 @@ class Helm(QObject):
 
     def take_on(self, thinker: Thinking) -> None:
         """Who answers for the mates; they may come when the first picture is already there."""
+        self.let_go()
         self._thinker = thinker
         self._bell = QSocketNotifier(thinker.fileno(), QSocketNotifier.Type.Read, self)
         self._bell.activated.connect(self._listen)
@@ -202,19 +206,28 @@ class Helm(QObject):
 
     def _listen(self) -> None:
         for answer in self._thinker.poll() if self._thinker is not None else ():
-            question = self._asked.pop(answer.request, None)
-            if question is not None and answer.is_last:
+            question = self._asked.pop(answer.request, None) if answer.is_last else None
+            if question is not None and answer.error:
+                self._ask_again(question)
+            elif question is not None:
                 self._answers.append((question, answer.value))
         if not self._pause.isActive():
             self._act()
+
+    def _ask_again(self, question: Question) -> None:
+        """A mate who can't decide is stood in for by the plainest one; if that fails too, it is said."""
+        assert self._thinker is not None
+        if question.level != STAND_IN:
+            again = replace(question, level=STAND_IN)
+            self._asked[self._thinker.ask_mate(again)] = again
+        else:
+            self.scene.say(translate("helm", "The mates can't decide: undo, or begin anew"))
 
     def _act(self) -> None:
         """Carry out what a mate has decided."""
         assert self.session is not None
         answers, self._answers = self._answers, []
         for question, value in answers:
-            if value is None:
-                continue
             if question.is_pledge:
                 self.session.pledge(question.seat, value)
             else:

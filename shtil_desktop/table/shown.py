@@ -183,6 +183,8 @@ class ShownTable(QGraphicsScene):
         if self.focus_spot is not None and self.focus_spot.kind is not Kind.HAND:
             self.focus_spot = None
         self._refresh()
+        if self.picks.open_spots():
+            self.announced.emit(words.wish(self.picks, self._awaited))
 
     def show_end(
         self, title: str, text: str, choices: Sequence[str], is_won: bool, empty: Sequence[int] = ()

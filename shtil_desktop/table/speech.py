@@ -220,23 +220,11 @@ class TableSpeech(QAccessibleWidget):
             QAccessible.updateAccessibility(event)
 
 
-def _speech_for(name: str, thing: QObject | None) -> QAccessibleInterface | None:
-    if not isinstance(thing, TableView):
-        return None
-    key = id(thing)
+def speech_for(view: TableView) -> QAccessibleInterface:
+    """The interface of a view, made when first asked for."""
+    key = id(view)
     if key not in _speeches:
-        speech = _speeches[key] = TableSpeech(thing)
-        thing.destroyed.connect(lambda: _speeches.pop(key, None))
+        speech = _speeches[key] = TableSpeech(view)
+        view.destroyed.connect(lambda: _speeches.pop(key, None))
         speech.scene.focus_moved.connect(speech.tell_focus)
     return _speeches[key]
-
-
-_is_installed = False
-
-
-def give_speech() -> None:
-    """Let screen readers ask for the places of every table from now on."""
-    global _is_installed
-    if not _is_installed:
-        _is_installed = True
-        QAccessible.installFactory(_speech_for)

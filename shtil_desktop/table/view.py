@@ -2,8 +2,10 @@
 
 from __future__ import annotations
 
-from PySide6.QtCore import QEvent, QSizeF, Qt
-from PySide6.QtGui import QResizeEvent
+from functools import cache
+
+from PySide6.QtCore import QEvent, QObject, QSizeF, Qt
+from PySide6.QtGui import QAccessible, QAccessibleInterface, QResizeEvent
 from PySide6.QtWidgets import QFrame, QGraphicsView, QWidget
 
 from shtil_desktop.table.scene import TableScene
@@ -14,6 +16,7 @@ class TableView(QGraphicsView):
         super().__init__(scene, parent)
         self._table = scene
         self.setFrameShape(QFrame.Shape.NoFrame)
+        self.setStyleSheet("QGraphicsView { border: 0; padding: 0; }")
         self.setHorizontalScrollBarPolicy(Qt.ScrollBarPolicy.ScrollBarAlwaysOff)
         self.setVerticalScrollBarPolicy(Qt.ScrollBarPolicy.ScrollBarAlwaysOff)
         self.setAlignment(Qt.AlignmentFlag.AlignLeft | Qt.AlignmentFlag.AlignTop)
@@ -37,3 +40,17 @@ class TableView(QGraphicsView):
 
     def lay_out(self) -> None:
         self._table.lay_out(QSizeF(self.viewport().size()), self.devicePixelRatioF())
+
+
+@cache
+def give_speech() -> None:
+    """Let screen readers ask for the places of every table from now on; once is enough."""
+    QAccessible.installFactory(_speech)
+
+
+def _speech(name: str, thing: QObject | None) -> QAccessibleInterface | None:
+    if not isinstance(thing, TableView):
+        return None
+    from shtil_desktop.table.speech import speech_for  # late: only those who listen need it
+
+    return speech_for(thing)

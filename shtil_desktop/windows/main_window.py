@@ -8,7 +8,14 @@ from dataclasses import replace
 from typing import TYPE_CHECKING
 
 from PySide6.QtCore import QByteArray, QSize, Qt, Signal
-from PySide6.QtGui import QAction, QActionGroup, QCloseEvent, QKeySequence
+from PySide6.QtGui import (
+    QAccessible,
+    QAccessibleAnnouncementEvent,
+    QAction,
+    QActionGroup,
+    QCloseEvent,
+    QKeySequence,
+)
 from PySide6.QtWidgets import QMainWindow, QMenu, QMessageBox, QStackedWidget
 
 from shtil_desktop import __version__
@@ -49,6 +56,7 @@ class MainWindow(QMainWindow):
         self.helm = Helm(self.scene, thinker, self)
         self._page: Page | None = None
         self.pages = QStackedWidget()
+        self.pages.setStyleSheet("QStackedWidget { border: 0; }")
         self.pages.addWidget(self.view)
         self.setCentralWidget(self.pages)
         self._make_menus()
@@ -157,12 +165,8 @@ class MainWindow(QMainWindow):
         self.helm.set_sail(self._session(chosen, number))
 
     def _session(self, chosen: NewVoyage, number: int | None) -> Session:
-        from shtil_desktop.crew import LEVELS
-
         named = zip(chosen.names, USUAL_NAMES, chosen.levels, strict=True)
-        mates = [
-            Sailor(name or usual, level if level in LEVELS else "deckhand") for name, usual, level in named
-        ]
+        mates = [Sailor(name or usual, level) for name, usual, level in named]
         player = self.settings.player_name or self.tr("You")
         crew = crew_of(chosen.options.seats, 0, player, mates)
         deal = secrets.randbelow(MOST_DEALS) + 1 if number is None else number
@@ -206,7 +210,9 @@ class MainWindow(QMainWindow):
 
     def _announce(self, text: str) -> None:
         """The last words, for screen readers."""
-        self.view.setAccessibleDescription(text)
+        if QAccessible.isActive():
+            self.view.setAccessibleDescription(text)
+            QAccessible.updateAccessibility(QAccessibleAnnouncementEvent(self.view, text))
 
     # Its place on the screen
 

@@ -11,7 +11,7 @@ from PySide6.QtCore import QPoint, QPointF, Qt
 from PySide6.QtTest import QTest
 from pytestqt.qtbot import QtBot
 
-from shtil_desktop.crew import sign_on
+from shtil_desktop.crew import LEVELS, sign_on
 from shtil_desktop.games.base import Action
 from shtil_desktop.games.shtil import Options
 from shtil_desktop.games.shtil import actions as do
@@ -42,7 +42,8 @@ class QuickThinker:
 
     def ask_mate(self, question: Question) -> int:
         self._number += 1
-        mate = sign_on(question.level, *question.words)
+        level = question.level if question.level in LEVELS else MATES[0].level
+        mate = sign_on(str(level), *question.words)
         value: Any = mate.pledge(question.view) if question.is_pledge else mate.decide(question.view)
         self._answers.append(Answer(self._number, value))
         self._ringer.send(b"!")

@@ -9,6 +9,10 @@ from shtil_desktop.games.shtil.cards import is_island
 from shtil_desktop.table.card_item import CardMark
 from shtil_desktop.table.spots import Button, Kind, Spot
 from shtil_desktop.table.timings import Speed
+from shtil_desktop.voyage.logbook import Sailor, Voyage
+from shtil_desktop.voyage.session import Session
+from shtil_desktop.voyage.thinker import Answer
+from tests.table.sailing import QuickThinker
 
 SOLO = Options(Mode.STANDARD, 1)
 
@@ -274,3 +278,24 @@ def test_a_gap_that_is_too_narrow_is_said_once(solo):
     assert solo.text == f"Too few numbers are left before {min(hand)}"
     solo.key(Qt.Key.Key_D, Qt.Key.Key_Return)
     assert "Too few" not in solo.text
+
+
+class Dreamer(QuickThinker):
+    """Can't decide at any level but the plainest."""
+
+    def ask_mate(self, question):
+        number = super().ask_mate(question)
+        if question.level != "deckhand":
+            self._answers[-1] = Answer(number, None, error="lost in thought")
+        return number
+
+
+def test_a_mate_who_cannot_decide_is_stood_in_for(player):
+    dreamer = Dreamer()
+    player.helm.take_on(dreamer)
+    crew = (Sailor("You"), Sailor("Ada", "admiral of all seas"))
+    player.helm.set_sail(Session(Voyage.set_sail(Options(Mode.STANDARD, 2), 4, crew, first=1), None))
+    player.wait()
+    assert player.session.history[0].seat == 1
+    player.helm.let_go()
+    dreamer.close()

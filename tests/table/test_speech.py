@@ -5,8 +5,9 @@ from PySide6.QtCore import Qt
 from PySide6.QtGui import QAccessible
 
 from shtil_desktop.games.shtil import Mode, Options
-from shtil_desktop.table.speech import SpotSpeech, give_speech, spot_name
+from shtil_desktop.table.speech import SpotSpeech, spot_name
 from shtil_desktop.table.spots import Button, Kind, Spot
+from shtil_desktop.table.view import give_speech
 
 NAME = QAccessible.Text.Name
 
