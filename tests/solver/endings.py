@@ -7,6 +7,7 @@ from collections.abc import Iterator
 
 from shtil_desktop.games.shtil import Mode, Options, Shtil
 from shtil_desktop.games.shtil.cards import FINISH, ISLANDS, MONSTER, START, Card
+from shtil_desktop.games.shtil.rules.sun_moon import wanted_side
 from shtil_desktop.games.shtil.sea import Ask
 from shtil_desktop.solver.chart import Chart
 from shtil_desktop.solver.pilot import Pilot
@@ -20,6 +21,7 @@ def endings(options: Options, count: int, seed: int) -> Iterator[Shtil]:
         game = _played_on(options, dice)
         if game is not None:
             lifted = [_lift_island(game, dice) for _ in range(dice.choice((0, 0, 1, 2)))]
+            _set_right(game, dice)
             _thin_out(game, lifted, dice)
             if game.legal_actions():
                 made += 1
@@ -46,9 +48,16 @@ def _lift_island(game: Shtil, dice: random.Random) -> Card:
     return game.sea.line_at(cell).remove(cell)
 
 
+def _set_right(game: Shtil, dice: random.Random) -> None:
+    """In Sun and Moon all islands but a few lie the right way."""
+    if game.options.mode is Mode.SUN_MOON:
+        for cell in game.sea.islands():
+            game.sea.sides[cell] = wanted_side(game.sea, cell) ^ (dice.random() < 0.02)
+
+
 def _thin_out(game: Shtil, lifted: list[Card], dice: random.Random) -> None:
     """Few cards stay in hands and decks, those that fit rather than others."""
-    most = game.seats + (5 if game.options.mode is Mode.SUN_MOON else 8)  # turning makes many positions
+    most = 6 if game.options.mode is Mode.SUN_MOON else 8 + game.seats  # turning makes many positions
     decks = []
     for seat, deck in enumerate(game.decks):
         cards = [*game.hands[seat], *deck[game.tops[seat] :]]
