@@ -20,6 +20,7 @@ class DealPanel(QWidget):
     """`changed` tells whether there is a deal to play, `shared` the options that a code brings along."""
 
     changed = Signal(bool)
+    entered = Signal()
     shared = Signal(object)
 
     def __init__(self, options: Options, parent: QWidget | None = None) -> None:
@@ -34,6 +35,7 @@ class DealPanel(QWidget):
         self.entry = QLineEdit()
         self.entry.setMaxLength(LONGEST)
         self.entry.textEdited.connect(self._read)
+        self.entry.returnPressed.connect(self.entered)
         self.copy = QPushButton()
         self.copy.clicked.connect(self._copy_code)
         self.note = soft()

@@ -22,7 +22,7 @@ from shtil_desktop.table.theme import Palette, mix
 from shtil_desktop.windows import names
 from shtil_desktop.windows.harbour_cards import ContinueCard, HarbourCard, Picture, Underway
 from shtil_desktop.windows.horizon import horizon_pixmap
-from shtil_desktop.windows.page import give_role
+from shtil_desktop.windows.page import give_role, press_focused
 
 __all__ = ["DailyState", "Harbour", "News", "Underway"]
 
@@ -247,6 +247,8 @@ class Harbour(QWidget):
         """The arrows walk through the cards."""
         step = {Qt.Key.Key_Down: 1, Qt.Key.Key_Up: -1}.get(Qt.Key(event.key()))
         shown = [card for card in self.cards if not card.isHidden()]
+        if press_focused(self, event):
+            return
         if step is None:
             super().keyPressEvent(event)
             return

@@ -116,6 +116,7 @@ class NewVoyagePage(Page):
         self.deal = DealPanel(self.options)
         self.deal.changed.connect(self.go.setEnabled)
         self.deal.shared.connect(self._take)
+        self.deal.entered.connect(self._sail)
         self.only_winnable = QCheckBox()
         self.only_winnable.toggled.connect(lambda on: self._remember(only_winnable=on))
         self.wind_heading = heading(1.15)

@@ -5,6 +5,7 @@ from __future__ import annotations
 from PySide6.QtCore import QEvent, QRectF, QSize, Qt, Signal
 from PySide6.QtGui import QFont, QKeyEvent, QPainter, QPaintEvent
 from PySide6.QtWidgets import (
+    QAbstractButton,
     QButtonGroup,
     QFrame,
     QHBoxLayout,
@@ -63,14 +64,24 @@ class Page(QWidget):
     def keyPressEvent(self, event: QKeyEvent) -> None:
         if event.key() == Qt.Key.Key_Escape:
             self.closed.emit()
-            return
-        super().keyPressEvent(event)
+        elif not press_focused(self, event):
+            super().keyPressEvent(event)
 
     def paintEvent(self, event: QPaintEvent) -> None:
         painter = QPainter(self)
         sky = vertical(0, self.height(), (0.0, self.colours.sea_top), (1.0, self.colours.sea_bottom))
         fill(painter, QRectF(self.rect()), sky)
         painter.end()
+
+
+def press_focused(page: QWidget, event: QKeyEvent) -> bool:
+    """Let Return press the button that has the keyboard, as Space does; False if there is none."""
+    focused = page.focusWidget()
+    is_return = event.key() in (Qt.Key.Key_Return, Qt.Key.Key_Enter)
+    if is_return and isinstance(focused, QAbstractButton) and focused.isEnabled():
+        focused.click()
+        return True
+    return False
 
 
 def give_role(widget: QWidget, role: str) -> None:

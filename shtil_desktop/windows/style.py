@@ -2,9 +2,11 @@
 
 from __future__ import annotations
 
+import atexit
 import contextlib
 import logging
 import os
+import shutil
 import tempfile
 from collections.abc import Iterator
 from hashlib import sha256
@@ -110,7 +112,7 @@ END: Final = "\n/* whole */\n"
 def _make_sheet(palette: Palette, path: Path | None) -> str:
     folder = path.parent if path is not None and _can_write(path.parent) else None
     try:
-        sheet = _ask_qdarktheme(palette, folder or Path(tempfile.mkdtemp(prefix="shtil-style-")))
+        sheet = _ask_qdarktheme(palette, folder or _passing_folder())
     except (OSError, ImportError, ValueError, KeyError) as error:
         log.warning("qdarktheme gives no style sheet: %s", error)
         return ""
@@ -122,6 +124,13 @@ def _make_sheet(palette: Palette, path: Path | None) -> str:
         except OSError as error:
             log.info("the style sheet is not kept: %s", error)
     return sheet
+
+
+def _passing_folder() -> Path:
+    """A place for the icons that is gone when the program ends."""
+    folder = tempfile.mkdtemp(prefix="shtil-style-")
+    atexit.register(shutil.rmtree, folder, ignore_errors=True)
+    return Path(folder)
 
 
 def _can_write(folder: Path) -> bool:

@@ -64,6 +64,23 @@ def test_cards_are_reached_and_pressed_by_keyboard(harbour, qtbot):
         qtbot.keyClick(harbour.new_voyage, Qt.Key.Key_Space)
 
 
+def test_return_presses_a_card_too(harbour, qtbot):
+    harbour.daily.setFocus()
+    with qtbot.waitSignal(harbour.daily_wanted):
+        qtbot.keyClick(harbour.daily, Qt.Key.Key_Return)
+
+
+def test_return_chooses_a_mode_and_sails_a_typed_deal(chooser, qtbot):
+    chooser.tiles.tiles[Mode.ARCH].setFocus()
+    qtbot.keyClick(chooser.tiles.tiles[Mode.ARCH], Qt.Key.Key_Return)
+    assert chooser.options.mode is Mode.ARCH
+    chooser.deal.way.buttons[1].click()
+    qtbot.keyClicks(chooser.deal.entry, "7")
+    with qtbot.waitSignal(chooser.sail) as wished:
+        qtbot.keyClick(chooser.deal.entry, Qt.Key.Key_Return)
+    assert wished.args[0].number == 7
+
+
 def test_every_card_has_a_name_for_screen_readers(harbour):
     assert all(card.accessibleName() for card in harbour.cards)
 

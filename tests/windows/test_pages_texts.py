@@ -70,16 +70,22 @@ def finished(language):
 
 
 def marked_texts():
-    """Every text in the source that is marked for translation, with its context where it names one."""
+    """Every call in the source that marks a text for translation: file, context, call, text."""
     for path in sorted(SOURCES.rglob("*.py")):
-        for node in ast.walk(ast.parse(path.read_text(encoding="utf-8"))):
-            if not isinstance(node, ast.Call):
-                continue
-            name = getattr(node.func, "attr", getattr(node.func, "id", ""))
-            if name == "tr":
-                yield path, node, node.args[0]
-            elif name == "translate" and isinstance(getattr(node.args[0], "value", None), str):
-                yield path, node, node.args[1]
+        yield from marks_in(path, ast.parse(path.read_text(encoding="utf-8")), "")
+
+
+def marks_in(path, node, context):
+    if isinstance(node, ast.ClassDef):
+        context = node.name
+    if isinstance(node, ast.Call):
+        name = getattr(node.func, "attr", getattr(node.func, "id", ""))
+        if name == "tr":
+            yield path, context, node, node.args[0]
+        elif name == "translate" and isinstance(named := getattr(node.args[0], "value", None), str):
+            yield path, named, node, node.args[1]
+    for child in ast.iter_child_nodes(node):
+        yield from marks_in(path, child, context)
 
 
 @pytest.mark.parametrize("language", SPOKEN)
@@ -91,14 +97,14 @@ def test_no_text_is_unfinished(language):
 
 @pytest.mark.parametrize("language", ["ru", "de"])
 def test_every_marked_text_is_translated(language):
-    known = {source for _, source, _ in messages(language)}
-    for path, _, text in marked_texts():
+    known = {(context, source) for context, source, _ in messages(language)}
+    for path, context, _, text in marked_texts():
         if isinstance(text, ast.Constant):
-            assert text.value in known, f"{path.name}: run `python3 dev.py translate`"
+            assert (context, text.value) in known, f"{path.name}: run `python3 dev.py translate`"
 
 
 def test_every_mark_holds_a_plain_text():
-    for path, node, text in marked_texts():
+    for path, _, node, text in marked_texts():
         assert isinstance(text, ast.Constant) and isinstance(text.value, str), f"{path.name}:{node.lineno}"
 
 
