@@ -6,6 +6,7 @@ import os
 import shutil
 import subprocess
 import sys
+from pathlib import Path
 
 import pytest
 
@@ -66,6 +67,15 @@ def test_changed_pyproject_installs_again_and_keeps_the_extras(calls, checkout):
     (checkout / "pyproject.toml").write_text("[project] # changed")
     dev.prepare_venv()
     assert words(calls) == ["venv", ".[dev]", ".[dev]"]
+
+
+def test_set_up_compiles_translations_that_are_stale(calls, checkout):
+    home = Path(dev.__file__).parent
+    for name in ("packaging/qm.py", "translations/shtil_en.ts"):
+        (checkout / name).parent.mkdir()
+        shutil.copyfile(home / name, checkout / name)
+    dev.prepare_venv()
+    assert (checkout / "translations/shtil_en.qm").is_file()
 
 
 @pytest.mark.parametrize("key", ["setup", "python", "root"])

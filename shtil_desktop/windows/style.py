@@ -6,11 +6,12 @@ import atexit
 import contextlib
 import logging
 import os
+import re
 import shutil
 import tempfile
 from collections.abc import Iterator
 from hashlib import sha256
-from importlib import metadata
+from importlib.util import find_spec
 from pathlib import Path
 from typing import Final
 
@@ -24,7 +25,7 @@ from shtil_desktop.voyage.settings import Theme
 log = logging.getLogger(__name__)
 
 LARGEST_SHEET: Final = 1 << 20
-DISTRIBUTIONS: Final = ("pyqtdarktheme", "pyqtdarktheme-fork")
+VERSION: Final = re.compile(r"""__version__\s*=\s*["']([\w.+-]+)""")
 SEA_BLUE: Final = {"day": "#1b6f8c", "night": "#5cb2cd", "contrast": "#00429d"}
 """The colour of links, ticks and chosen things."""
 
@@ -93,9 +94,12 @@ def _key(palette: Palette) -> str:
 
 
 def _version() -> str:
-    for name in DISTRIBUTIONS:
-        with contextlib.suppress(metadata.PackageNotFoundError):
-            return metadata.version(name)
+    """qdarktheme's version, read from its source: to import it, or the metadata, would take far longer."""
+    with contextlib.suppress(OSError, ValueError):
+        spec = find_spec("qdarktheme")
+        if spec is not None and spec.origin is not None:
+            found = VERSION.search(Path(spec.origin).read_text(encoding="utf-8"))
+            return found[1] if found else "unknown"
     return "unknown"
 
 

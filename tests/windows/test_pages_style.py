@@ -1,6 +1,7 @@
 """Themes and languages: changed at once, quick the second time, never in the way."""
 
 import os
+import subprocess
 import sys
 
 import pytest
@@ -24,6 +25,22 @@ def test_sheet_is_kept_and_not_made_twice(tmp_path, qapp, monkeypatch):
     assert DAY.panel.name() not in ("", first) and len(first) > 10_000
     monkeypatch.setattr(style, "_make_sheet", lambda *_: pytest.fail("made twice"))
     assert sheet_of(DAY, tmp_path) == first
+
+
+def test_sheet_belongs_to_a_version_of_qdarktheme(tmp_path, qapp):
+    sheet_of(DAY, tmp_path)
+    [path] = tmp_path.rglob("*.qss")
+    assert path.name.startswith(f"{style._version()}-day") and style._version() != "unknown"
+
+
+def test_start_needs_neither_qdarktheme_nor_package_metadata(tmp_path, qapp):
+    sheet_of(DAY, tmp_path)
+    code = (
+        "import sys; from pathlib import Path; from shtil_desktop.windows.style import sheet_of;"
+        "from shtil_desktop.table.theme import DAY; sheet_of(DAY, Path(sys.argv[1]));"
+        "sys.exit('qdarktheme' in sys.modules or 'importlib.metadata' in sys.modules)"
+    )
+    assert subprocess.run([sys.executable, "-c", code, tmp_path]).returncode == 0
 
 
 def test_each_theme_has_its_own_sheet(tmp_path, qapp):
