@@ -40,6 +40,8 @@ class Helm(QObject):
     changed = Signal()
     """Undo, redo or the end may have changed."""
     new_voyage_wanted = Signal()
+    answered = Signal(object)
+    """The worker's answer to a question that was not the helm's."""
 
     def __init__(
         self, scene: TableScene, thinker: Thinking | None = None, parent: QObject | None = None
@@ -51,6 +53,8 @@ class Helm(QObject):
         self.session: Session | None = None
         self.pace = timings.PAUSE
         self.warns = True
+        self.may_undo = True
+        """The player may forbid it to herself."""
         self._warned: set[Gap] = set()
         self._asked: dict[int, Question] = {}
         self._answers: list[tuple[Question, Any]] = []
@@ -132,9 +136,8 @@ class Helm(QObject):
         self._go_on()
 
     def undo(self) -> None:
-        if self.scene.cancel() or self.session is None:
-            return
-        if self.session.undo():
+        if not self.scene.cancel() and self.can_undo and self.session is not None:
+            self.session.undo()
             self._show()
 
     def redo(self) -> None:
@@ -149,11 +152,17 @@ class Helm(QObject):
 
     @property
     def can_undo(self) -> bool:
-        return self.session is not None and self.session.can_undo
+        return self.may_undo and self.session is not None and self.session.can_undo
 
     @property
     def can_redo(self) -> bool:
         return self.session is not None and self.session.can_redo
+
+    def tell_again(self) -> None:
+        """Say everything in the language that is spoken now."""
+        if self.session is not None:
+            self.scene.animator.complete()
+            self._show()
 
     # Words
 
@@ -211,7 +220,9 @@ class Helm(QObject):
                 self._ask_again(question)
             elif question is not None:
                 self._answers.append((question, answer.value))
-        if not self._pause.isActive():
+            else:
+                self.answered.emit(answer)
+        if self._answers and not self._pause.isActive():
             self._act()
 
     def _ask_again(self, question: Question) -> None:

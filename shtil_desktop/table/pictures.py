@@ -38,6 +38,7 @@ class Pictures:
     ratio: float = 1.0
     scale: float = 1.0
     has_marks: bool = False
+    numeral_scale: float = 1.0
     faces: FaceCache = field(default_factory=FaceCache)
     _made: dict[Key, QPixmap] = field(default_factory=dict)
 
@@ -48,7 +49,7 @@ class Pictures:
         self.has_marks = has_marks
 
     def face(self, card: int, turned: bool = False) -> QPixmap:
-        style = FaceStyle(self.palette, turned and card != HIDDEN, has_marks=self.has_marks)
+        style = FaceStyle(self.palette, turned and card != HIDDEN, self.numeral_scale, self.has_marks)
         return self.faces.face(card, self.card, self.ratio, style)
 
     def small_face(self, card: int, size: QSizeF) -> QPixmap:

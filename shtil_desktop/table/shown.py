@@ -86,6 +86,12 @@ class ShownTable(QGraphicsScene):
         self.palette_ = palette
         self._lay()
 
+    def set_numerals(self, scale: float) -> None:
+        """Larger or smaller figures on the cards."""
+        if scale != self.pictures.numeral_scale:
+            self.pictures.numeral_scale = scale
+            self._lay()
+
     def show_log(self, is_wanted: bool) -> None:
         self.is_log_wanted = is_wanted
         self._lay()

@@ -60,7 +60,7 @@ class Teller:
                 text = translate("telling", "{who}: {card} to {place}").format(
                     who=who, card=name, place=place
                 )
-                return f"{text}, \N{MINUS SIGN}{price}" if price else text
+                return f"{text},\N{NO-BREAK SPACE}\N{MINUS SIGN}{price}" if price else text
             case ev.CardsDiscarded(_, cards):
                 return translate("telling", "{who}: {cards} discarded").format(
                     who=who, cards=_cards(len(cards))

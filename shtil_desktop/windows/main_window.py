@@ -5,9 +5,10 @@ from __future__ import annotations
 import secrets
 from collections.abc import Callable
 from dataclasses import replace
+from enum import Enum
 from typing import TYPE_CHECKING
 
-from PySide6.QtCore import QByteArray, QSize, Qt, Signal
+from PySide6.QtCore import QByteArray, QEvent, QSize, Qt, Signal
 from PySide6.QtGui import (
     QAccessible,
     QAccessibleAnnouncementEvent,
@@ -16,9 +17,8 @@ from PySide6.QtGui import (
     QCloseEvent,
     QKeySequence,
 )
-from PySide6.QtWidgets import QMainWindow, QMenu, QMessageBox, QStackedWidget
+from PySide6.QtWidgets import QMainWindow, QMenu, QStackedWidget, QWidget
 
-from shtil_desktop import __version__
 from shtil_desktop.games.shtil.options import Options
 from shtil_desktop.table.helm import Helm, Thinking
 from shtil_desktop.table.scene import TableScene
@@ -39,10 +39,26 @@ USUAL_SIZE = QSize(1280, 760)
 MOST_DEALS = 1_000_000
 
 
+class Place(Enum):
+    """Where the menus lead, beside the table."""
+
+    HARBOUR = "harbour"
+    NEW_VOYAGE = "new voyage"
+    GO_ON = "go on"
+    DAILY = "daily"
+    CALENDAR = "calendar"
+    STATISTICS = "statistics"
+    RULES = "rules"
+    SETTINGS = "settings"
+    ABOUT = "about"
+
+
 class MainWindow(QMainWindow):
-    """Opens on a voyage; `settings_changed` tells what is to be remembered."""
+    """The table and what covers it; `settings_changed` tells what is to be remembered."""
 
     settings_changed = Signal(object)
+    wanted = Signal(object)
+    """A place that the player wants to go to."""
 
     def __init__(self, keeper: Keeper | None, settings: Settings, thinker: Thinking | None = None) -> None:
         super().__init__()
@@ -55,9 +71,11 @@ class MainWindow(QMainWindow):
         self.view = TableView(self.scene)
         self.helm = Helm(self.scene, thinker, self)
         self._page: Page | None = None
+        self._menus: list[QMenu] = []
         self.pages = QStackedWidget()
         self.pages.setStyleSheet("QStackedWidget { border: 0; }")
         self.pages.addWidget(self.view)
+        self._home: QWidget = self.view
         self.setCentralWidget(self.pages)
         self._make_menus()
         self._apply(settings)
@@ -69,15 +87,23 @@ class MainWindow(QMainWindow):
     # What can be done
 
     def _make_menus(self) -> None:
-        voyage = self.menuBar().addMenu(self.tr("&Voyage"))
+        for menu in self._menus:
+            menu.deleteLater()
+        self.menuBar().clear()
+        voyage = self._add_menu(self.tr("&Voyage"))
+        self._add_way(voyage, self.tr("&Harbour"), Place.HARBOUR, "Ctrl+H")
         self._add(voyage, self.tr("&New voyage…"), self.choose_voyage, "Ctrl+N")
+        self._add_way(voyage, self.tr("&Daily voyage"), Place.DAILY)
         self.again = self._add(voyage, self.tr("&Same deal again"), self.helm.restart, "Ctrl+R")
         voyage.addSeparator()
+        self._add_way(voyage, self.tr("S&tatistics"), Place.STATISTICS)
+        self._add_way(voyage, self.tr("S&ettings"), Place.SETTINGS, "Ctrl+,")
+        voyage.addSeparator()
         self._add(voyage, self.tr("&Quit"), self.close, "Ctrl+Q")
-        move = self.menuBar().addMenu(self.tr("&Move"))
+        move = self._add_menu(self.tr("&Move"))
         self.undo = self._add(move, self.tr("&Undo"), self.helm.undo, "Ctrl+Z")
         self.redo = self._add(move, self.tr("&Redo"), self.helm.redo, "Ctrl+Shift+Z")
-        look = self.menuBar().addMenu(self.tr("&View"))
+        look = self._add_menu(self.tr("&View"))
         self._add_looks(look)
         look.addSeparator()
         self.log = self._add(look, self.tr("Voyage &log"), lambda: None, "Ctrl+L")
@@ -85,8 +111,18 @@ class MainWindow(QMainWindow):
         self.log.setChecked(True)
         self.log.toggled.connect(self.scene.show_log)
         self._add(look, self.tr("&Full screen"), self.toggle_full_screen, "F11")
-        about = self.menuBar().addMenu(self.tr("&Help"))
-        self._add(about, self.tr("&About Shtil"), self.show_about)
+        about = self._add_menu(self.tr("&Help"))
+        self._add_way(about, self.tr("&Rules"), Place.RULES, "F1")
+        self._add_way(about, self.tr("&About Shtil"), Place.ABOUT)
+        self._follow()
+
+    def _add_menu(self, title: str) -> QMenu:
+        menu = self.menuBar().addMenu(title)
+        self._menus.append(menu)
+        return menu
+
+    def _add_way(self, menu: QMenu, text: str, place: Place, keys: str = "") -> QAction:
+        return self._add(menu, text, lambda: self.wanted.emit(place), keys)
 
     def _add_looks(self, menu: QMenu) -> None:
         themes = {
@@ -118,19 +154,20 @@ class MainWindow(QMainWindow):
             inner.addAction(action)
 
     def _add(self, menu: QMenu, text: str, act: Callable[[], object], keys: str = "") -> QAction:
-        action = QAction(text, self)
+        action = QAction(text, menu)
         action.setShortcut(QKeySequence(keys))
         action.triggered.connect(lambda: act())
         menu.addAction(action)
         return action
 
     def set_theme(self, name: str) -> None:
-        self._change(self.settings.with_(theme=kept.Theme(name)))
+        self.change(self.settings.with_(theme=kept.Theme(name)))
 
     def set_speed(self, name: str) -> None:
-        self._change(self.settings.with_(speed=kept.Speed(name)))
+        self.change(self.settings.with_(speed=kept.Speed(name)))
 
-    def _change(self, settings: Settings) -> None:
+    def change(self, settings: Settings) -> None:
+        """Take other settings, and have them remembered."""
         self._apply(settings)
         self.settings_changed.emit(settings)
 
@@ -140,6 +177,8 @@ class MainWindow(QMainWindow):
         self.scene.animator.speed = Speed[settings.speed.name]
         self.helm.pace = PACES[settings.pace.value]
         self.helm.warns = settings.warnings
+        self.helm.may_undo = settings.undo_allowed
+        self.scene.set_numerals(settings.numeral_scale)
 
     def wear(self, palette: Palette) -> None:
         """Take the colours of another theme, on the table and on the page that covers it."""
@@ -150,9 +189,13 @@ class MainWindow(QMainWindow):
     def toggle_full_screen(self) -> None:
         self.setWindowState(self.windowState() ^ Qt.WindowState.WindowFullScreen)
 
-    def show_about(self) -> None:
-        text = self.tr("Shtil Desktop {version}\nThe quiet card game for the desktop, alone and offline.")
-        QMessageBox.about(self, self.tr("About Shtil"), text.format(version=__version__))
+    @property
+    def colours(self) -> Palette:
+        return self.scene.palette_
+
+    @property
+    def player_name(self) -> str:
+        return self.settings.player_name or self.tr("You")
 
     # Voyages
 
@@ -167,8 +210,7 @@ class MainWindow(QMainWindow):
     def _session(self, chosen: NewVoyage, number: int | None) -> Session:
         named = zip(chosen.names, USUAL_NAMES, chosen.levels, strict=True)
         mates = [Sailor(name or usual, level) for name, usual, level in named]
-        player = self.settings.player_name or self.tr("You")
-        crew = crew_of(chosen.options.seats, 0, player, mates)
+        crew = crew_of(chosen.options.seats, 0, self.player_name, mates)
         deal = secrets.randbelow(MOST_DEALS) + 1 if number is None else number
         first = 0 if chosen.player_first else None
         return Session(Voyage.set_sail(chosen.options, deal, crew, first=first), self._keeper)
@@ -179,30 +221,52 @@ class MainWindow(QMainWindow):
 
         page = NewVoyagePage(self.scene.palette_, self.settings.new_voyage, offered_levels())
         page.sail.connect(self._grant)
-        self._cover(page)
+        self.cover(page)
 
     def _grant(self, wish: Wish) -> None:
-        self._change(self.settings.with_(new_voyage=wish.chosen))
+        self.change(self.settings.with_(new_voyage=wish.chosen))
         self.sail(wish.chosen, wish.number)
 
     # Pages
 
-    def _cover(self, page: Page) -> None:
-        """A page over the table, until it is closed."""
-        self.show_table()
+    def cover(self, page: Page) -> None:
+        """A page over the table or the harbour, until it is closed."""
+        self._uncover()
         self._page = page
-        page.closed.connect(self.show_table)
+        page.closed.connect(self._uncover)
         self.pages.addWidget(page)
         self.pages.setCurrentWidget(page)
         page.setFocus()
 
-    def show_table(self) -> None:
+    def _uncover(self) -> None:
         page, self._page = self._page, None
-        self.pages.setCurrentWidget(self.view)
+        self.pages.setCurrentWidget(self._home)
         if page is not None:
             self.pages.removeWidget(page)
             page.deleteLater()
-        self.view.setFocus()
+        self._home.setFocus()
+
+    def show_table(self) -> None:
+        self._home = self.view
+        self._uncover()
+
+    def moor(self, harbour: QWidget) -> None:
+        """Show the harbour instead of the table."""
+        if self.pages.indexOf(harbour) < 0:
+            self.pages.addWidget(harbour)
+        self._home = harbour
+        self._uncover()
+
+    @property
+    def is_moored(self) -> bool:
+        """Whether the harbour, and not the table, is what pages lie over."""
+        return self._home is not self.view
+
+    def changeEvent(self, event: QEvent) -> None:
+        if event.type() == QEvent.Type.LanguageChange:
+            self._make_menus()
+            self.helm.tell_again()
+        super().changeEvent(event)
 
     def _follow(self) -> None:
         self.undo.setEnabled(self.helm.can_undo)
@@ -219,7 +283,7 @@ class MainWindow(QMainWindow):
     def closeEvent(self, event: QCloseEvent) -> None:
         self.scene.animator.complete()
         place = bytes(self.saveGeometry().toBase64().data()).decode()
-        self._change(self.settings.with_(geometry=place))
+        self.change(self.settings.with_(geometry=place))
         super().closeEvent(event)
 
     def take_place(self) -> None:

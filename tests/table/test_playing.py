@@ -299,3 +299,17 @@ def test_a_mate_who_cannot_decide_is_stood_in_for(player):
     assert player.session.history[0].seat == 1
     player.helm.let_go()
     dreamer.close()
+
+
+def test_undo_can_be_forbidden(solo):
+    solo.gesture(solo.decide())
+    solo.helm.may_undo = False
+    assert not solo.helm.can_undo
+    solo.helm.undo()
+    assert solo.session.length == 1
+
+
+def test_figures_grow_on_the_cards(solo):
+    before = solo.scene.pictures.face(17).toImage()
+    solo.scene.set_numerals(1.3)
+    assert solo.scene.pictures.face(17).toImage() != before
