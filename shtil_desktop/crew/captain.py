@@ -24,7 +24,7 @@ from shtil_desktop.games.shtil.actions import (
     TurnIsland,
     UseCompass,
 )
-from shtil_desktop.games.shtil.cards import MONSTER, START, WILD
+from shtil_desktop.games.shtil.cards import START, WILD
 from shtil_desktop.games.shtil.options import Mode
 from shtil_desktop.games.shtil.rules.sun_moon import wanted_side
 from shtil_desktop.games.shtil.sea import Ask
@@ -200,7 +200,3 @@ ANSWERS: Final[dict[Ask, Callable[[Evaluation], Action]]] = {
     Ask.STORM: _answer_storm,
     Ask.STRIKE: strike,
 }
-
-
-def holds_monster(view: View) -> bool:
-    return MONSTER in view.hand

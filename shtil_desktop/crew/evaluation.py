@@ -8,7 +8,7 @@ from dataclasses import dataclass
 from math import exp
 from typing import Final
 
-from shtil_desktop.crew.gaps import DEAD, Gauge
+from shtil_desktop.crew.gaps import Gauge
 from shtil_desktop.crew.outlook import Outlook
 from shtil_desktop.crew.weights import Weights
 from shtil_desktop.games.shtil.actions import PlayIsland
@@ -263,10 +263,6 @@ class Evaluation:
         yield Term("cell", self._extra(cell))
         yield Term("wild", weights.wild if action.card == WILD else 0.0)
         yield Term("payment", self.charge(action.price, action.card))
-
-
-def is_dead(penalty: float) -> bool:
-    return penalty >= DEAD
 
 
 def _share(gap: Gap, number: int) -> float:
