@@ -16,7 +16,10 @@ if TYPE_CHECKING:
 
     from shtil_desktop.games.shtil.options import Options
     from shtil_desktop.voyage.settings import Settings
+    from shtil_desktop.voyage.statistics import Statistics
+    from shtil_desktop.voyage.store import Store
     from shtil_desktop.windows.main_window import MainWindow
+    from shtil_desktop.windows.quay import Quay
 
 MODES = ("standard", "arch", "sun-moon", "pyramid", "competitive")
 
@@ -37,27 +40,68 @@ def main(argv: Sequence[str] | None = None) -> int:
 
 def _run(application: QApplication, chosen: argparse.Namespace) -> int:
     from shtil_desktop.table.view import give_speech
+    from shtil_desktop.voyage.codes import decode
     from shtil_desktop.voyage.paths import find_paths
     from shtil_desktop.voyage.settings import load_settings
+    from shtil_desktop.voyage.statistics import Statistics
     from shtil_desktop.voyage.store import Store
+    from shtil_desktop.windows.language import Translations
     from shtil_desktop.windows.main_window import MainWindow
+    from shtil_desktop.windows.quay import Quay
     from shtil_desktop.windows.style import Style
 
     give_speech()
     paths = find_paths(chosen.profile)
-    settings = load_settings(paths.settings)
+    kept = load_settings(paths.settings)
+    settings = _for_this_run(kept, chosen)
+    translations = Translations(application, settings.language)
     style = Style(application, paths.data, settings.theme)
-    window = MainWindow(Store(paths.voyages), settings)
+    store, statistics = Store(paths.voyages), Statistics(paths.statistics)
+    window = MainWindow(store, settings)
     window.wear(style.palette)
     style.changed.connect(window.wear)
     window.settings_changed.connect(lambda changed: style.choose(changed.theme))
-    window.settings_changed.connect(lambda changed: _keep(paths.settings, changed))
+    window.settings_changed.connect(lambda changed: translations.choose(changed.language))
+    window.settings_changed.connect(
+        lambda changed: _keep(paths.settings, _without_run(changed, kept, chosen))
+    )
+    quay = Quay(window, translations, store, statistics)
+    style.changed.connect(quay.wear)
     window.take_place()
     window.show()  # first, so that the table is laid out once, for the size that it has
-    window.set_sail(_options(chosen), chosen.number)
+    if chosen.deal is not None:
+        shared = decode(chosen.deal)
+        window.set_sail(shared.options, shared.number)
+    elif chosen.mode is not None or chosen.number is not None:
+        window.set_sail(_options(chosen), chosen.number)
+    else:
+        quay.moor()
     with contextlib.ExitStack() as stack:
-        _when_painted(lambda: _complete(window, stack))
+        stack.callback(statistics.close)
+        _when_painted(lambda: _complete(window, quay, statistics, store, stack))
         return application.exec()
+
+
+def _for_this_run(settings: Settings, chosen: argparse.Namespace) -> Settings:
+    """The settings with what the command line says instead."""
+    from shtil_desktop.voyage.settings import Language, Speed, Theme
+
+    if chosen.lang is not None:
+        settings = settings.with_(language=Language(chosen.lang))
+    if chosen.theme is not None:
+        settings = settings.with_(theme=Theme(chosen.theme))
+    return settings if chosen.speed is None else settings.with_(speed=Speed(chosen.speed))
+
+
+def _without_run(settings: Settings, kept: Settings, chosen: argparse.Namespace) -> Settings:
+    """What is to be remembered: a choice of the command line is for one run."""
+    if chosen.lang is not None and settings.language.value == chosen.lang:
+        settings = settings.with_(language=kept.language)
+    if chosen.theme is not None and settings.theme.value == chosen.theme:
+        settings = settings.with_(theme=kept.theme)
+    if chosen.speed is not None and settings.speed.value == chosen.speed:
+        settings = settings.with_(speed=kept.speed)
+    return settings
 
 
 def _when_painted(act: Callable[[], None]) -> None:
@@ -66,14 +110,19 @@ def _when_painted(act: Callable[[], None]) -> None:
     QTimer.singleShot(50, act)
 
 
-def _complete(window: MainWindow, stack: contextlib.ExitStack) -> None:
-    """What the first picture need not wait for: the mates."""
+def _complete(
+    window: MainWindow, quay: Quay, statistics: Statistics, store: Store, stack: contextlib.ExitStack
+) -> None:
+    """What the first picture need not wait for: the mates, and voyages not yet counted."""
     from shtil_desktop.voyage.thinker import Thinker
 
     thinker = Thinker()
     stack.callback(thinker.close)
     stack.callback(window.helm.let_go)
     window.helm.take_on(thinker)
+    quay.thinker = thinker
+    with contextlib.suppress(OSError):
+        statistics.catch_up(store)
 
 
 def _keep(path: Path, settings: Settings) -> None:
@@ -87,7 +136,7 @@ def _keep(path: Path, settings: Settings) -> None:
 def _read_arguments(argv: Sequence[str] | None) -> argparse.Namespace:
     parser = argparse.ArgumentParser(prog="shtil", description="Play the quiet card game Shtil.")
     parser.add_argument("--version", action="version", version=f"Shtil Desktop {__version__}")
-    parser.add_argument("--mode", choices=MODES, default=MODES[0])
+    parser.add_argument("--mode", choices=MODES, help="set sail at once, in this mode")
     parser.add_argument("--seats", type=int, choices=range(1, 6), help="default 3, competitive 2")
     parser.add_argument("--number", type=int, metavar="K", help="the deal's number; without it any deal")
     parser.add_argument(
@@ -97,10 +146,16 @@ def _read_arguments(argv: Sequence[str] | None) -> argparse.Namespace:
     parser.add_argument("--monsters", type=int, default=0, metavar="N", help="sea monsters: 3, 4 or 5")
     parser.add_argument("--storms", action="store_true", help="storm and compass")
     parser.add_argument("--wilds", type=int, default=0, metavar="N", help="wild cards: 1 or 2")
+    parser.add_argument("--deal", metavar="CODE", help="set sail at once with a shared deal")
+    parser.add_argument("--lang", choices=("ru", "de", "en"), help="the language of this run")
+    parser.add_argument("--theme", choices=("light", "dark", "contrast"), help="the theme of this run")
+    parser.add_argument("--speed", choices=("off", "fast", "normal", "slow"), help="the motion of this run")
     parser.add_argument("--profile", type=Path, metavar="FOLDER", help="keep everything in this folder")
     chosen = parser.parse_args(argv)
     try:
         _options(chosen)
+        if chosen.deal is not None:
+            _check_code(chosen.deal)
         if chosen.number is not None and not 0 <= chosen.number < 1 << 63:
             raise ValueError("a deal's number is from 0 to 2^63 - 1")
     except ValueError as error:
@@ -108,10 +163,16 @@ def _read_arguments(argv: Sequence[str] | None) -> argparse.Namespace:
     return chosen
 
 
+def _check_code(text: str) -> None:
+    from shtil_desktop.voyage.codes import decode
+
+    decode(text)
+
+
 def _options(chosen: argparse.Namespace) -> Options:
     from shtil_desktop.games.shtil.options import Mode, Options
 
-    mode = Mode(chosen.mode)
+    mode = Mode(chosen.mode or MODES[0])
     usual = 2 if mode is Mode.COMPETITIVE else 3
     return Options(
         mode=mode,

@@ -1,0 +1,207 @@
+"""The quay: between the harbour, its pages and the table."""
+
+from __future__ import annotations
+
+import contextlib
+from collections.abc import Callable
+from datetime import date
+from typing import TYPE_CHECKING, Any, Final
+
+from PySide6.QtCore import QObject
+
+from shtil_desktop.games.base import Result
+from shtil_desktop.games.shtil.options import Mode
+from shtil_desktop.voyage.daily import DailyDeal, daily_deal, streak
+from shtil_desktop.voyage.logbook import Voyage, crew_of
+from shtil_desktop.voyage.session import Session
+from shtil_desktop.voyage.statistics import Statistics
+from shtil_desktop.voyage.store import Store
+from shtil_desktop.windows.harbour import DailyState, Harbour, News, Underway
+from shtil_desktop.windows.language import Translations
+from shtil_desktop.windows.main_window import MainWindow, Place
+
+if TYPE_CHECKING:
+    from shtil_desktop.table.theme import Palette
+    from shtil_desktop.voyage.thinker import Thinker
+    from shtil_desktop.windows.page import Page
+
+ANCHORS: Final = {
+    Mode.STANDARD: "standard-turn",
+    Mode.ARCH: "arch",
+    Mode.SUN_MOON: "sun-moon",
+    Mode.PYRAMID: "pyramid",
+    Mode.COMPETITIVE: "competitive",
+}
+"""Where the rules open for a voyage of each mode."""
+
+
+class Quay(QObject):
+    """Opens the pages that the window is asked for, and counts the voyages that come home."""
+
+    def __init__(
+        self,
+        window: MainWindow,
+        translations: Translations,
+        store: Store,
+        statistics: Statistics,
+    ) -> None:
+        super().__init__(window)
+        self._window, self._translations = window, translations
+        self._store, self._statistics = store, statistics
+        self.thinker: Thinker | None = None
+        """Who proves a daily deal, once it is at work."""
+        self._harbour: Harbour | None = None
+        self._daily_asked: dict[int, date] = {}
+        window.wanted.connect(self.go)
+        window.helm.changed.connect(self._count)
+        window.helm.answered.connect(self._sail_found_daily)
+        self._ways: dict[Place, Callable[[], object]] = {
+            Place.HARBOUR: self.moor,
+            Place.NEW_VOYAGE: window.choose_voyage,
+            Place.GO_ON: self.go_on,
+            Place.DAILY: self.sail_daily,
+            Place.CALENDAR: self._show_calendar,
+            Place.STATISTICS: self._show_statistics,
+            Place.RULES: self._show_rules,
+            Place.SETTINGS: self._show_settings,
+            Place.ABOUT: self._show_about,
+        }
+
+    def go(self, place: Place) -> None:
+        self._ways[place]()
+
+    # The harbour
+
+    def moor(self) -> None:
+        """Show the harbour, with the news of now."""
+        if self._harbour is None:
+            self._harbour = self._build_harbour()
+        self._harbour.wear(self._window.colours)
+        self._harbour.show_news(self._news())
+        self._window.moor(self._harbour)
+
+    def wear(self, palette: Palette) -> None:
+        """Take other colours."""
+        if self._harbour is not None:
+            self._harbour.wear(palette)
+
+    def _build_harbour(self) -> Harbour:
+        harbour = Harbour(self._window.colours, self._news())
+        for signal, place in (
+            (harbour.continue_wanted, Place.GO_ON),
+            (harbour.new_voyage_wanted, Place.NEW_VOYAGE),
+            (harbour.daily_wanted, Place.DAILY),
+            (harbour.calendar_wanted, Place.CALENDAR),
+            (harbour.statistics_wanted, Place.STATISTICS),
+            (harbour.learn_wanted, Place.RULES),
+            (harbour.rules_wanted, Place.RULES),
+            (harbour.settings_wanted, Place.SETTINGS),
+            (harbour.about_wanted, Place.ABOUT),
+        ):
+            signal.connect(lambda place=place: self.go(place))
+        return harbour
+
+    def _news(self) -> News:
+        today = date.today()
+        results = self._statistics.daily_results()
+        states = {Result.WON: DailyState.WON, Result.LOST: DailyState.LOST}
+        summary = self._statistics.summary()
+        won = {day for day, result in results.items() if result is Result.WON}
+        return News(
+            today=today,
+            underway=_underway(self._store.latest()),
+            daily=states.get(results[today], DailyState.OPEN) if today in results else DailyState.OPEN,
+            streak=streak(won, today),
+            voyages=summary.voyages,
+            win_rate=summary.rate,
+        )
+
+    def go_on(self) -> None:
+        """Take up the latest voyage where it was left."""
+        voyage = self._store.latest()
+        if voyage is not None:
+            self._sail(voyage)
+
+    def _sail(self, voyage: Voyage) -> None:
+        self._window.show_table()
+        self._window.helm.set_sail(Session(voyage, self._store))
+
+    # The voyage of a day
+
+    def sail_daily(self, day: date | None = None) -> None:
+        """Have the day's deal proven by the worker; its voyage begins when the answer is there."""
+        wanted = day or date.today()
+        if self.thinker is None:
+            self._sail_deal(daily_deal(wanted))
+        else:
+            self._daily_asked[self.thinker.ask("daily", wanted)] = wanted
+
+    def _sail_found_daily(self, answer: Any) -> None:
+        day = self._daily_asked.pop(answer.request, None)
+        if day is not None:
+            self._sail_deal(answer.value or daily_deal(day))
+
+    def _sail_deal(self, deal: DailyDeal) -> None:
+        crew = crew_of(deal.options.seats, 0, self._window.player_name, ())
+        self._sail(Voyage.set_sail(deal.options, deal.number, crew, daily=deal.day))
+
+    # Pages
+
+    def _cover(self, page: Page) -> None:
+        page.closed.connect(self._refresh)
+        self._window.cover(page)
+
+    def _refresh(self) -> None:
+        if self._harbour is not None:
+            self._harbour.show_news(self._news())
+
+    def _show_calendar(self) -> None:
+        from shtil_desktop.windows.calendar import CalendarPage
+
+        page = CalendarPage(self._window.colours, date.today(), self._statistics.daily_results())
+        page.sail.connect(self.sail_daily)
+        self._cover(page)
+
+    def _show_statistics(self) -> None:
+        from shtil_desktop.windows.statistics_page import StatisticsPage
+
+        self._cover(StatisticsPage(self._window.colours, self._statistics))
+
+    def _show_rules(self) -> None:
+        from shtil_desktop.windows.rules_page import RulesPage
+
+        page = RulesPage(self._window.colours, self._translations.spoken.value)
+        self._translations.changed.connect(page.speak)
+        self._cover(page)
+        session = self._window.helm.session
+        if session is not None and not self._window.is_moored:
+            page.show_anchor(ANCHORS[session.game.options.mode])
+
+    def _show_settings(self) -> None:
+        from shtil_desktop.windows.settings_page import SettingsPage
+
+        page = SettingsPage(self._window.colours, self._window.settings)
+        page.shortcuts.hide()
+        page.changed.connect(self._window.change)
+        self._cover(page)
+
+    def _show_about(self) -> None:
+        from shtil_desktop.windows.about import AboutPage
+
+        self._cover(AboutPage(self._window.colours))
+
+    # The end of a voyage
+
+    def _count(self) -> None:
+        """A voyage that is over is counted; what can't be written now is caught up at the next start."""
+        session = self._window.helm.session
+        if session is not None and session.voyage.is_over:
+            with contextlib.suppress(OSError):
+                self._statistics.count(session.voyage)
+
+
+def _underway(voyage: Voyage | None) -> Underway | None:
+    if voyage is None:
+        return None
+    sea = voyage.game.sea
+    return Underway(voyage.options, voyage.number, sea.numbers(), is_daily=voyage.daily is not None)
