@@ -156,8 +156,8 @@
         <translation>Spielen lernen</translation>
     </message>
     <message>
-        <source>five minutes, step by step</source>
-        <translation>fünf Minuten, Schritt für Schritt</translation>
+        <source>the rules, with pictures</source>
+        <translation>die Regeln, mit Bildern</translation>
     </message>
     <message>
         <source>Settings</source>
@@ -237,16 +237,36 @@
 <context>
     <name>MainWindow</name>
     <message>
+        <source>Shtil</source>
+        <translation>Stille</translation>
+    </message>
+    <message>
         <source>&amp;Voyage</source>
         <translation>&amp;Fahrt</translation>
+    </message>
+    <message>
+        <source>&amp;Harbour</source>
+        <translation>&amp;Hafen</translation>
     </message>
     <message>
         <source>&amp;New voyage…</source>
         <translation>&amp;Neue Fahrt …</translation>
     </message>
     <message>
+        <source>&amp;Daily voyage</source>
+        <translation>Fahrt des &amp;Tages</translation>
+    </message>
+    <message>
         <source>&amp;Same deal again</source>
         <translation>&amp;Gleiche Karten noch einmal</translation>
+    </message>
+    <message>
+        <source>S&amp;tatistics</source>
+        <translation>&amp;Statistik</translation>
+    </message>
+    <message>
+        <source>S&amp;ettings</source>
+        <translation>&amp;Einstellungen</translation>
     </message>
     <message>
         <source>&amp;Quit</source>
@@ -279,6 +299,10 @@
     <message>
         <source>&amp;Help</source>
         <translation>&amp;Hilfe</translation>
+    </message>
+    <message>
+        <source>&amp;Rules</source>
+        <translation>&amp;Regeln</translation>
     </message>
     <message>
         <source>&amp;About Shtil</source>
@@ -323,16 +347,6 @@
     <message>
         <source>&amp;Motion</source>
         <translation>&amp;Bewegung</translation>
-    </message>
-    <message>
-        <source>Shtil Desktop {version}
-The quiet card game for the desktop, alone and offline.</source>
-        <translation>Shtil Desktop {version}
-Das stille Kartenspiel für den Rechner, allein und ohne Netz.</translation>
-    </message>
-    <message>
-        <source>About Shtil</source>
-        <translation>Über Stille</translation>
     </message>
     <message>
         <source>You</source>

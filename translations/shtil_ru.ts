@@ -157,8 +157,8 @@
         <translation>Научиться играть</translation>
     </message>
     <message>
-        <source>five minutes, step by step</source>
-        <translation>пять минут, по шагам</translation>
+        <source>the rules, with pictures</source>
+        <translation>правила с картинками</translation>
     </message>
     <message>
         <source>Settings</source>
@@ -240,16 +240,36 @@
 <context>
     <name>MainWindow</name>
     <message>
+        <source>Shtil</source>
+        <translation>Штиль</translation>
+    </message>
+    <message>
         <source>&amp;Voyage</source>
         <translation>&amp;Плавание</translation>
+    </message>
+    <message>
+        <source>&amp;Harbour</source>
+        <translation>&amp;Гавань</translation>
     </message>
     <message>
         <source>&amp;New voyage…</source>
         <translation>&amp;Новое плавание…</translation>
     </message>
     <message>
+        <source>&amp;Daily voyage</source>
+        <translation>Плавание &amp;дня</translation>
+    </message>
+    <message>
         <source>&amp;Same deal again</source>
         <translation>&amp;Тот же расклад ещё раз</translation>
+    </message>
+    <message>
+        <source>S&amp;tatistics</source>
+        <translation>&amp;Статистика</translation>
+    </message>
+    <message>
+        <source>S&amp;ettings</source>
+        <translation>&amp;Настройки</translation>
     </message>
     <message>
         <source>&amp;Quit</source>
@@ -282,6 +302,10 @@
     <message>
         <source>&amp;Help</source>
         <translation>&amp;Справка</translation>
+    </message>
+    <message>
+        <source>&amp;Rules</source>
+        <translation>&amp;Правила</translation>
     </message>
     <message>
         <source>&amp;About Shtil</source>
@@ -326,16 +350,6 @@
     <message>
         <source>&amp;Motion</source>
         <translation>&amp;Движение</translation>
-    </message>
-    <message>
-        <source>Shtil Desktop {version}
-The quiet card game for the desktop, alone and offline.</source>
-        <translation>Штиль для компьютера, версия {version}
-Тихая карточная игра, в одиночку и без сети.</translation>
-    </message>
-    <message>
-        <source>About Shtil</source>
-        <translation>О «Штиле»</translation>
     </message>
     <message>
         <source>You</source>

@@ -29,6 +29,15 @@ from shtil_desktop.table.spots import Button
 translate = QCoreApplication.translate
 
 
+def sentence_case(text: str) -> str:
+    """With a capital first letter; the others stay, since German nouns have theirs.
+
+    >>> sentence_case("gelber Sturm")
+    'Gelber Sturm'
+    """
+    return text[:1].upper() + text[1:]
+
+
 def counted(text: str, count: int) -> str:
     """A text with a plural, also where no translation is loaded.
 
@@ -198,7 +207,7 @@ def _storm_wish(picks: Picks) -> str:
         return translate("words", "A yellow storm: three cards at most in your hand while it lies")
     if storm == ORANGE:
         return translate("words", "An orange storm: you may place islands only next to others")
-    return translate("words", "{storm} comes up").format(storm=card_name(storm).capitalize())
+    return translate("words", "{storm} comes up").format(storm=sentence_case(card_name(storm)))
 
 
 def reason(why: IllegalAction) -> str:

@@ -145,7 +145,7 @@ class Harbour(QWidget):
         self.new_voyage.say(self.tr("New voyage"), self.tr("mode, crew, Stormy Seas"))
         self.daily.say(self.tr("Daily voyage"), self._daily_note())
         self.statistics.say(self.tr("Statistics"), self._statistics_note())
-        self.learn.say(self.tr("Learn to play"), self.tr("five minutes, step by step"))
+        self.learn.say(self.tr("Learn to play"), self.tr("the rules, with pictures"))
         self.settings.say(self.tr("Settings"), self.tr("language, theme, speed"))
         self.rules.setText(self.tr("Rules"))
         self.calendar.setText(self.tr("Calendar"))

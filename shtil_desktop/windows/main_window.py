@@ -64,7 +64,6 @@ class MainWindow(QMainWindow):
         super().__init__()
         self._keeper = keeper
         self.settings = settings
-        self.setWindowTitle("Shtil")
         self.setMinimumSize(1024, 640)
         self.resize(USUAL_SIZE)
         self.scene = TableScene(self)
@@ -90,6 +89,7 @@ class MainWindow(QMainWindow):
         for menu in self._menus:
             menu.deleteLater()
         self.menuBar().clear()
+        self.setWindowTitle(self.tr("Shtil"))
         voyage = self._add_menu(self.tr("&Voyage"))
         self._add_way(voyage, self.tr("&Harbour"), Place.HARBOUR, "Ctrl+H")
         self._add(voyage, self.tr("&New voyage…"), self.choose_voyage, "Ctrl+N")
