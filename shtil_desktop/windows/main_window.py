@@ -86,7 +86,8 @@ class MainWindow(QMainWindow):
     # What can be done
 
     def _make_menus(self) -> None:
-        for menu in self._menus:
+        old, self._menus = self._menus, []
+        for menu in old:
             menu.deleteLater()
         self.menuBar().clear()
         self.setWindowTitle(self.tr("Shtil"))

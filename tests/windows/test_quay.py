@@ -1,0 +1,131 @@
+"""The quay: from the harbour to every page and back, and voyages that go on."""
+
+from datetime import date
+
+import pytest
+
+from shtil_desktop.games.shtil import Mode, Options
+from shtil_desktop.games.shtil.actions import Resign
+from shtil_desktop.table.theme import NIGHT
+from shtil_desktop.voyage.daily import daily_deal
+from shtil_desktop.voyage.settings import Language, Settings, Speed
+from shtil_desktop.voyage.statistics import Statistics
+from shtil_desktop.voyage.store import Store
+from shtil_desktop.windows.about import AboutPage
+from shtil_desktop.windows.calendar import CalendarPage
+from shtil_desktop.windows.harbour import Harbour
+from shtil_desktop.windows.language import Translations
+from shtil_desktop.windows.main_window import MainWindow, Place
+from shtil_desktop.windows.new_voyage import NewVoyagePage
+from shtil_desktop.windows.quay import Quay
+from shtil_desktop.windows.rules_page import RulesPage
+from shtil_desktop.windows.settings_page import SettingsPage
+from shtil_desktop.windows.statistics_page import StatisticsPage
+from tests.table.sailing import QuickThinker
+
+
+class Port:
+    """A window with its quay on a profile of its own."""
+
+    def __init__(self, folder, application) -> None:
+        self.store, self.statistics = Store(folder / "voyages"), Statistics(folder / "statistics.sqlite")
+        self.translations = Translations(application, Language.EN)
+        self.thinker = QuickThinker()
+        self.window = MainWindow(self.store, Settings(speed=Speed.OFF), self.thinker)
+        self.quay = Quay(self.window, self.translations, self.store, self.statistics)
+
+    @property
+    def shown(self):
+        return self.window.pages.currentWidget()
+
+    def close(self) -> None:
+        self.window.helm.let_go()
+        self.thinker.close()
+        self.statistics.close()
+        self.translations.choose(Language.EN)
+
+
+@pytest.fixture
+def port(tmp_path, qtbot, qapp):
+    (tmp_path / "voyages").mkdir()
+    port = Port(tmp_path, qapp)
+    qtbot.addWidget(port.window)
+    port.window.show()
+    port.quay.moor()
+    yield port
+    port.close()
+
+
+@pytest.mark.parametrize(
+    ("place", "kind"),
+    [
+        (Place.NEW_VOYAGE, NewVoyagePage),
+        (Place.CALENDAR, CalendarPage),
+        (Place.STATISTICS, StatisticsPage),
+        (Place.RULES, RulesPage),
+        (Place.SETTINGS, SettingsPage),
+        (Place.ABOUT, AboutPage),
+    ],
+)
+def test_every_page_opens_from_the_harbour_and_leads_back(port, place, kind):
+    assert isinstance(port.shown, Harbour)
+    port.window.wanted.emit(place)
+    assert isinstance(port.shown, kind)
+    port.shown.closed.emit()
+    assert isinstance(port.shown, Harbour)
+
+
+def test_the_harbour_goes_on_with_the_latest_voyage(port):
+    port.window.set_sail(Options(Mode.ARCH, 1), 24)
+    action = port.window.helm.session.view().legal[0]
+    port.window.helm.play(action)
+    before = port.window.helm.session.game
+    port.window.wanted.emit(Place.HARBOUR)
+    assert port.shown.news.underway.number == 24
+    assert port.shown.news.underway.placed == 1
+    port.shown.going_on.click()
+    assert port.shown is port.window.view
+    assert port.window.helm.session.game == before
+
+
+def test_the_daily_voyage_is_the_days(port):
+    today = date.today()
+    port.window.wanted.emit(Place.DAILY)
+    session = port.window.helm.session
+    assert (session.voyage.daily, session.game.options) == (today, daily_deal(today).options)
+    assert port.shown is port.window.view
+
+
+def test_a_voyage_that_is_over_is_counted_once(port):
+    port.window.set_sail(Options(Mode.STANDARD, 1), 7)
+    port.window.helm.play(Resign())
+    port.window.helm.tell_again()
+    assert port.statistics.summary().voyages == 1
+    port.window.wanted.emit(Place.HARBOUR)
+    assert port.shown.news.voyages == 1
+    assert port.shown.news.underway is None
+
+
+def test_the_rules_open_at_the_voyages_mode(port):
+    port.window.set_sail(Options(Mode.SUN_MOON, 1), 7)
+    port.window.wanted.emit(Place.RULES)
+    assert isinstance(port.shown, RulesPage)
+    port.shown.closed.emit()
+    assert port.shown is port.window.view
+
+
+def test_a_change_of_language_reaches_menus_table_and_harbour(port):
+    port.window.set_sail(Options(Mode.STANDARD, 3), 24)
+    port.window.settings_changed.connect(lambda changed: port.translations.choose(changed.language))
+    port.window.wanted.emit(Place.SETTINGS)
+    port.shown.changed.emit(port.window.settings.with_(language=Language.DE))
+    assert port.window.menuBar().actions()[0].text() == "&Fahrt"
+    assert port.window.windowTitle() == "Stille"
+    port.window.wanted.emit(Place.HARBOUR)
+    assert port.shown.new_voyage.accessibleName().startswith("Neue Fahrt")
+
+
+def test_the_harbour_wears_what_the_window_wears(port):
+    port.window.wear(NIGHT)
+    port.quay.wear(NIGHT)
+    assert port.shown.colours is NIGHT
