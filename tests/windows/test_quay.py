@@ -114,12 +114,12 @@ def test_the_rules_open_at_the_voyages_mode(port):
     assert port.shown is port.window.view
 
 
-def test_a_change_of_language_reaches_menus_table_and_harbour(port):
+def test_a_change_of_language_reaches_menus_table_and_harbour(port, qtbot):
     port.window.set_sail(Options(Mode.STANDARD, 3), 24)
     port.window.settings_changed.connect(lambda changed: port.translations.choose(changed.language))
     port.window.wanted.emit(Place.SETTINGS)
     port.shown.changed.emit(port.window.settings.with_(language=Language.DE))
-    assert port.window.menuBar().actions()[0].text() == "&Fahrt"
+    qtbot.waitUntil(lambda: port.window.menuBar().actions()[0].text() == "&Fahrt")
     assert port.window.windowTitle() == "Stille"
     port.window.wanted.emit(Place.HARBOUR)
     assert port.shown.new_voyage.accessibleName().startswith("Neue Fahrt")
