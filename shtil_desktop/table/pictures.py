@@ -49,11 +49,24 @@ class Pictures:
         self.has_marks = has_marks
 
     def face(self, card: int, turned: bool = False) -> QPixmap:
-        style = FaceStyle(self.palette, turned and card != HIDDEN, self.numeral_scale, self.has_marks)
-        return self.faces.face(card, self.card, self.ratio, style)
+        return self.faces.face(card, self.card, self.ratio, self._style(card, turned))
+
+    def has_face(self, card: int, turned: bool = False) -> bool:
+        return self.faces.has(card, self.card, self.ratio, self._style(card, turned))
+
+    def _style(self, card: int, turned: bool) -> FaceStyle:
+        return FaceStyle(self.palette, turned and card != HIDDEN, self.numeral_scale, self.has_marks)
 
     def small_face(self, card: int, size: QSizeF) -> QPixmap:
-        return self.faces.face(card, size, self.ratio, FaceStyle(self.palette, has_marks=False))
+        """The face made smaller, which is cheaper than painting it anew."""
+        key = ("small", card, size.width(), size.height())
+        if key not in self._made:
+            smooth = Qt.TransformationMode.SmoothTransformation
+            wanted = (size * self.ratio).toSize()
+            small = self.face(card).scaled(wanted, Qt.AspectRatioMode.IgnoreAspectRatio, smooth)
+            small.setDevicePixelRatio(self.ratio)
+            self._made[key] = small
+        return self._made[key]
 
     def shadow(self, is_lifted: bool) -> QPixmap:
         """A card's shadow with `SHADOW` heights of room on every side."""

@@ -26,6 +26,7 @@ from shtil_desktop.table.showing import hand_place, show_picks, show_prompt
 from shtil_desktop.table.spots import Kind, Spot
 from shtil_desktop.table.stage import Stage
 from shtil_desktop.table.theme import DAY, Palette
+from shtil_desktop.table.warming import Warmer
 
 
 class ShownTable(QGraphicsScene):
@@ -47,6 +48,7 @@ class ShownTable(QGraphicsScene):
         self.pictures = Pictures()
         self.animator = Animator(self)
         self.animator.finished.connect(self._settled)
+        self._warmer = Warmer(self.pictures, self.animator, self)
         self.palette_ = DAY
         self.stage: Stage | None = None
         self.picks: Picks | None = None
@@ -108,6 +110,7 @@ class ShownTable(QGraphicsScene):
         self._ground = background(places, self.stage.needs, self.palette_, self._ratio)
         self.stage.lay(places)
         self._refresh()
+        self._warmer.begin(has_marks)
         self.update()
 
     def drawBackground(self, painter: QPainter, rect: QRectF | QRect) -> None:

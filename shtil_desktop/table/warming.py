@@ -1,0 +1,49 @@
+"""Faces rendered ahead, one at a time while nothing moves, so that no flight waits for its picture."""
+
+from __future__ import annotations
+
+from collections.abc import Iterator
+
+from PySide6.QtCore import QObject, QTimer
+
+from shtil_desktop.games.shtil.cards import FINISH, ISLANDS, START
+from shtil_desktop.table.animator import Animator
+from shtil_desktop.table.pictures import Pictures
+from shtil_desktop.table.timings import Speed
+
+PAUSE = 1200  # milliseconds of rest before it begins
+STEP = 40  # between two faces: input never waits for more than one
+
+
+class Warmer(QObject):
+    """Works through all faces of the size at hand, then stands still."""
+
+    def __init__(self, pictures: Pictures, animator: Animator, parent: QObject | None = None) -> None:
+        super().__init__(parent)
+        self._pictures, self._animator = pictures, animator
+        self._left: Iterator[tuple[int, bool]] = iter(())
+        self._timer = QTimer(self)
+        self._timer.timeout.connect(self._step)
+
+    @property
+    def is_running(self) -> bool:
+        return self._timer.isActive()
+
+    def begin(self, has_sides: bool) -> None:
+        """Sizes or colours have changed: start over, after a rest. Without motion nothing need be ahead."""
+        if self._animator.speed is Speed.OFF:
+            self._timer.stop()
+            return
+        sides = (False, True) if has_sides else (False,)
+        self._left = iter([(card, turned) for card in (*ISLANDS, START, FINISH) for turned in sides])
+        self._timer.start(PAUSE)
+
+    def _step(self) -> None:
+        self._timer.setInterval(STEP)
+        if self._animator.is_running:
+            return
+        for card, turned in self._left:
+            if not self._pictures.has_face(card, turned):
+                self._pictures.face(card, turned)
+                return
+        self._timer.stop()
