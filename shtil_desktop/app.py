@@ -33,7 +33,6 @@ def main(argv: Sequence[str] | None = None) -> int:
         sys.exit(f"Shtil could not load Qt: {error}")
     application = QApplication(["shtil"])
     application.setApplicationName("shtil-desktop")
-    application.setApplicationDisplayName("Shtil")
     application.setApplicationVersion(__version__)
     return _run(application, chosen)
 

@@ -36,6 +36,8 @@ if TYPE_CHECKING:
     from shtil_desktop.windows.page import Page
 
 USUAL_SIZE = QSize(1280, 760)
+FRAME = QSize(8, 40)
+"""Room for what the desktop puts around a window."""
 MOST_DEALS = 1_000_000
 
 
@@ -288,6 +290,9 @@ class MainWindow(QMainWindow):
         super().closeEvent(event)
 
     def take_place(self) -> None:
-        """Where and as large as it was last time."""
+        """Where and as large as it was last time; at first no larger than the screen has room for."""
         if self.settings.geometry:
             self.restoreGeometry(QByteArray.fromBase64(self.settings.geometry.encode()))
+        else:
+            room = self.screen().availableSize() - FRAME
+            self.resize(USUAL_SIZE.boundedTo(room).expandedTo(self.minimumSize()))
