@@ -18,7 +18,7 @@ BUILDING: Final = 0.5
 """A card that may grow into a run, for each neighbour that it continues."""
 OWN: Final = 0.7
 """Points in prospect with the own hand, in points at once."""
-RIVAL: Final = 0.5
+RIVAL: Final = 0.8
 SHARES: Final = (1.0, 0.6, 0.4, 0.2, 0.1)
 """How much the best, the second best and so on of a hand's prospects count."""
 STUCK: Final = -1.0

@@ -12,6 +12,8 @@ from shtil_desktop.games.shtil.view import View
 
 UNSTEADY: Final = 1.7
 """How far a value may be misjudged either way with one card to spare for each empty cell."""
+ALONE: Final = 2.8
+"""The same without a mate at the table."""
 AT_EASE: Final = 8.0
 """The same alone in the plain game, where nearly every voyage could be won."""
 LEAST: Final = 0.3
@@ -31,7 +33,9 @@ class Sailor(Captain):
         self._unsteady = UNSTEADY
 
     def decide(self, view: View) -> Action:
-        self._unsteady = AT_EASE if view.sea.options == Options(seats=1) else UNSTEADY
+        is_plain = view.sea.options == Options(seats=1)
+        is_alone = len(view.hand_sizes) == 1
+        self._unsteady = AT_EASE if is_plain else ALONE if is_alone else UNSTEADY
         return super().decide(view)
 
     def _misjudgement(self, slack: float) -> float:
