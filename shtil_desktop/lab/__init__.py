@@ -10,8 +10,8 @@ from shtil_desktop import __version__
 from shtil_desktop.games.shtil.options import InvalidOptions
 from shtil_desktop.lab import bench, dealing, simulate, solve, tune, verify
 
-DONE, REFUSED, MISUSED = 0, 1, 2
-"""Exit codes: all well; something checked is wrong; the call itself can't be carried out."""
+MISUSED = 2
+"""The exit code when the call itself can't be carried out; 1 means that something checked is wrong."""
 
 
 def main(arguments: Sequence[str] | None = None) -> int:
