@@ -26,7 +26,6 @@ class Evolution:
     _path: Vector = field(init=False)
     _step_path: Vector = field(init=False)
     _asked: list[Vector] = field(init=False, default_factory=list)
-    _generation: int = 0
 
     def __post_init__(self) -> None:
         size = len(self.mean)
@@ -86,7 +85,6 @@ class Evolution:
                 value += many * sum(s * v[row] * v[col] for s, v in zip(shares, steps, strict=True))
                 self._covariance[row][col] = self._covariance[col][row] = value
         self._factor = cholesky(self._covariance)
-        self._generation += 1
 
 
 def _shares(parents: int) -> Vector:

@@ -81,11 +81,6 @@ class Chart:
         return tuple(number for number in range(gap.low + 1, gap.high) if counts[number])
 
 
-def gaps_of(game: Shtil) -> list[tuple[Gap, bool]]:
-    """Every run of empty cells, and whether its line is priced."""
-    return [(gap, line.is_priced) for line in game.sea.lines for gap in line.gaps()]
-
-
 def is_border(number: int) -> bool:
     """Whether a gap's bound is the end of the line, where nothing lies and nothing costs."""
     return not 0 < number <= LAST_ISLAND

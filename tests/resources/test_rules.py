@@ -248,7 +248,7 @@ def lines_of(board: dict[str, Any]) -> list[Line]:
     for words, number in board["cells"].items():
         cell = layout.cell_at[place(words)]
         line = lines[layout.line_of[cell]]
-        assert line.fits(number, cell), f"{number} does not fit at {words}"
+        assert line.quote(number, cell) is not None, f"{number} does not fit at {words}"
         line.place(number, cell)
     return lines
 

@@ -95,10 +95,6 @@ class Line:
         at = bisect_left(self.cells, cell)
         return self.numbers[at] if 0 < at < len(self.cells) - 1 and self.cells[at] == cell else None
 
-    def fits(self, number: int, cell: int) -> bool:
-        """Whether the line stays strictly increasing."""
-        return self.quote(number, cell) is not None
-
     def price(self, number: int, cell: int) -> int:
         """Cards to discard for a number that fits: the smaller difference to a neighbour, 0 with none."""
         return self.quote(number, cell) or 0
