@@ -5,6 +5,7 @@ from __future__ import annotations
 from collections.abc import Callable
 from typing import Final, Protocol
 
+from shtil_desktop.crew.admiral import Admiral
 from shtil_desktop.crew.captain import Captain
 from shtil_desktop.crew.deckhand import Deckhand, Greedy
 from shtil_desktop.crew.drifter import Drifter
@@ -30,6 +31,7 @@ LEVELS: Final[dict[str, Callable[[Rng], Mate]]] = {
     "deckhand": Deckhand,
     "sailor": Sailor,
     "captain": Captain,
+    "admiral": Admiral,
 }
 
 

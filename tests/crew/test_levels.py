@@ -7,7 +7,7 @@ from random import Random
 
 import pytest
 
-from shtil_desktop.crew import LEVELS, sign_on
+from shtil_desktop.crew import LEVELS, admiral, sign_on
 from shtil_desktop.games.base import Action
 from shtil_desktop.games.shtil import Mode, Options, Shtil
 from shtil_desktop.games.shtil.sea import Ask
@@ -17,6 +17,12 @@ from tests.games.players import Style
 from tests.games.shtil.subject import ShtilSubject
 
 THINKERS = ["greedy", "deckhand", "sailor", "captain"]
+
+
+@pytest.fixture(autouse=True)
+def hasty_admiral(monkeypatch):
+    """What is asked here holds for few voyages as for many."""
+    monkeypatch.setattr(admiral, "TURNS", 100)
 
 
 def decide(game: Shtil, level: str, seat: int) -> Action:
