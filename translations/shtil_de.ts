@@ -261,6 +261,10 @@
         <translation>&amp;Gleiche Karten noch einmal</translation>
     </message>
     <message>
+        <source>&amp;My voyages…</source>
+        <translation>&amp;Meine Fahrten …</translation>
+    </message>
+    <message>
         <source>S&amp;tatistics</source>
         <translation>&amp;Statistik</translation>
     </message>
@@ -449,6 +453,49 @@
     <message>
         <source>Back</source>
         <translation>Zurück</translation>
+    </message>
+</context>
+<context>
+    <name>ReplayPage</name>
+    <message>
+        <source>Before the first action</source>
+        <translation>Vor der ersten Aktion</translation>
+    </message>
+    <message>
+        <source>Action {number} of {count}</source>
+        <translation>Aktion {number} von {count}</translation>
+    </message>
+    <message>
+        <source>Replay: {voyage}</source>
+        <translation>Wiederholung: {voyage}</translation>
+    </message>
+    <message>
+        <source>One action back</source>
+        <translation>Eine Aktion zurück</translation>
+    </message>
+    <message>
+        <source>Next action</source>
+        <translation>Nächste Aktion</translation>
+    </message>
+    <message>
+        <source>Moment of the voyage</source>
+        <translation>Zeitpunkt der Fahrt</translation>
+    </message>
+    <message>
+        <source>The table at this moment</source>
+        <translation>Der Tisch zu diesem Zeitpunkt</translation>
+    </message>
+    <message>
+        <source>Pause</source>
+        <translation>Pause</translation>
+    </message>
+    <message>
+        <source>Play</source>
+        <translation>Abspielen</translation>
+    </message>
+    <message>
+        <source>You</source>
+        <translation>Sie</translation>
     </message>
 </context>
 <context>
@@ -837,6 +884,129 @@
     <message>
         <source>Period</source>
         <translation>Zeitraum</translation>
+    </message>
+</context>
+<context>
+    <name>VoyagesPage</name>
+    <message>
+        <source>{placed} of {all}</source>
+        <translation>{placed} von {all}</translation>
+    </message>
+    <message>
+        <source>Under way</source>
+        <translation>Unterwegs</translation>
+    </message>
+    <message>
+        <source>Written: {file}</source>
+        <translation>Geschrieben: {file}</translation>
+    </message>
+    <message>
+        <source>Taken in: {file}</source>
+        <translation>Importiert: {file}</translation>
+    </message>
+    <message>
+        <source>{file} needs a newer version of the program.</source>
+        <translation>{file} braucht eine neuere Version des Programms.</translation>
+    </message>
+    <message>
+        <source>{file} is not the record of a voyage, or it is damaged.</source>
+        <translation>{file} ist keine Aufzeichnung einer Fahrt oder ist beschädigt.</translation>
+    </message>
+    <message>
+        <source>Export voyage</source>
+        <translation>Fahrt exportieren</translation>
+    </message>
+    <message>
+        <source>Import voyage</source>
+        <translation>Fahrt importieren</translation>
+    </message>
+    <message>
+        <source>Voyages (*.shtil)</source>
+        <translation>Fahrten (*.shtil)</translation>
+    </message>
+    <message>
+        <source>Delete this voyage for good? {voyage}, deal {number}</source>
+        <translation>Diese Fahrt endgültig löschen? {voyage}, Verteilung {number}</translation>
+    </message>
+    <message>
+        <source>Daily voyage, {day}: {kind}</source>
+        <translation>Fahrt des Tages, {day}: {kind}</translation>
+    </message>
+    <message>
+        <source>{file} can&apos;t be written: {reason}.</source>
+        <translation>{file} lässt sich nicht schreiben: {reason}.</translation>
+    </message>
+    <message>
+        <source>{file} can&apos;t be read: {reason}.</source>
+        <translation>{file} lässt sich nicht lesen: {reason}.</translation>
+    </message>
+    <message>
+        <source>{file} can&apos;t be taken in: it holds a move that is against the rules.</source>
+        <translation>{file} lässt sich nicht importieren: Ein Zug darin verstößt gegen die Regeln.</translation>
+    </message>
+    <message>
+        <source>The voyage can&apos;t be deleted: {reason}.</source>
+        <translation>Die Fahrt lässt sich nicht löschen: {reason}.</translation>
+    </message>
+    <message>
+        <source>My voyages</source>
+        <translation>Meine Fahrten</translation>
+    </message>
+    <message>
+        <source>Import…</source>
+        <translation>Importieren …</translation>
+    </message>
+    <message>
+        <source>Go on</source>
+        <translation>Fortsetzen</translation>
+    </message>
+    <message>
+        <source>Replay</source>
+        <translation>Wiederholung</translation>
+    </message>
+    <message>
+        <source>Export…</source>
+        <translation>Exportieren …</translation>
+    </message>
+    <message>
+        <source>Delete…</source>
+        <translation>Löschen …</translation>
+    </message>
+    <message>
+        <source>Delete</source>
+        <translation>Löschen</translation>
+    </message>
+    <message>
+        <source>Keep</source>
+        <translation>Behalten</translation>
+    </message>
+    <message>
+        <source>No voyage is kept yet. Each one is, from its first move on.</source>
+        <translation>Noch ist keine Fahrt gespeichert. Jede wird es ab dem ersten Zug.</translation>
+    </message>
+    <message>
+        <source>Kept voyages</source>
+        <translation>Gespeicherte Fahrten</translation>
+    </message>
+    <message>
+        <source>Voyage</source>
+        <translation>Fahrt</translation>
+    </message>
+    <message>
+        <source>Deal</source>
+        <translation>Verteilung</translation>
+    </message>
+    <message>
+        <source>Date</source>
+        <translation>Datum</translation>
+    </message>
+    <message>
+        <source>Islands</source>
+        <translation>Inseln</translation>
+    </message>
+    <message>
+        <source>Result</source>
+        <translation>Ergebnis</translation>
     </message>
 </context>
 <context>

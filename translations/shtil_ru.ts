@@ -264,6 +264,10 @@
         <translation>&amp;Тот же расклад ещё раз</translation>
     </message>
     <message>
+        <source>&amp;My voyages…</source>
+        <translation>&amp;Мои плавания…</translation>
+    </message>
+    <message>
         <source>S&amp;tatistics</source>
         <translation>&amp;Статистика</translation>
     </message>
@@ -452,6 +456,49 @@
     <message>
         <source>Back</source>
         <translation>Назад</translation>
+    </message>
+</context>
+<context>
+    <name>ReplayPage</name>
+    <message>
+        <source>Before the first action</source>
+        <translation>До первого действия</translation>
+    </message>
+    <message>
+        <source>Action {number} of {count}</source>
+        <translation>Действие {number} из {count}</translation>
+    </message>
+    <message>
+        <source>Replay: {voyage}</source>
+        <translation>Повтор: {voyage}</translation>
+    </message>
+    <message>
+        <source>One action back</source>
+        <translation>На одно действие назад</translation>
+    </message>
+    <message>
+        <source>Next action</source>
+        <translation>Следующее действие</translation>
+    </message>
+    <message>
+        <source>Moment of the voyage</source>
+        <translation>Момент плавания</translation>
+    </message>
+    <message>
+        <source>The table at this moment</source>
+        <translation>Стол в этот момент</translation>
+    </message>
+    <message>
+        <source>Pause</source>
+        <translation>Пауза</translation>
+    </message>
+    <message>
+        <source>Play</source>
+        <translation>Смотреть</translation>
+    </message>
+    <message>
+        <source>You</source>
+        <translation>Вы</translation>
     </message>
 </context>
 <context>
@@ -840,6 +887,129 @@
     <message>
         <source>Period</source>
         <translation>Период</translation>
+    </message>
+</context>
+<context>
+    <name>VoyagesPage</name>
+    <message>
+        <source>{placed} of {all}</source>
+        <translation>{placed} из {all}</translation>
+    </message>
+    <message>
+        <source>Under way</source>
+        <translation>В пути</translation>
+    </message>
+    <message>
+        <source>Written: {file}</source>
+        <translation>Записано: {file}</translation>
+    </message>
+    <message>
+        <source>Taken in: {file}</source>
+        <translation>Загружено: {file}</translation>
+    </message>
+    <message>
+        <source>{file} needs a newer version of the program.</source>
+        <translation>Для {file} нужна более новая версия программы.</translation>
+    </message>
+    <message>
+        <source>{file} is not the record of a voyage, or it is damaged.</source>
+        <translation>{file} — не запись плавания, или файл повреждён.</translation>
+    </message>
+    <message>
+        <source>Export voyage</source>
+        <translation>Экспорт плавания</translation>
+    </message>
+    <message>
+        <source>Import voyage</source>
+        <translation>Импорт плавания</translation>
+    </message>
+    <message>
+        <source>Voyages (*.shtil)</source>
+        <translation>Плавания (*.shtil)</translation>
+    </message>
+    <message>
+        <source>Delete this voyage for good? {voyage}, deal {number}</source>
+        <translation>Удалить это плавание навсегда? {voyage}, расклад {number}</translation>
+    </message>
+    <message>
+        <source>Daily voyage, {day}: {kind}</source>
+        <translation>Плавание дня, {day}: {kind}</translation>
+    </message>
+    <message>
+        <source>{file} can&apos;t be written: {reason}.</source>
+        <translation>Не удаётся записать {file}: {reason}.</translation>
+    </message>
+    <message>
+        <source>{file} can&apos;t be read: {reason}.</source>
+        <translation>Не удаётся прочитать {file}: {reason}.</translation>
+    </message>
+    <message>
+        <source>{file} can&apos;t be taken in: it holds a move that is against the rules.</source>
+        <translation>Не удаётся загрузить {file}: один из ходов в нём против правил.</translation>
+    </message>
+    <message>
+        <source>The voyage can&apos;t be deleted: {reason}.</source>
+        <translation>Не удаётся удалить плавание: {reason}.</translation>
+    </message>
+    <message>
+        <source>My voyages</source>
+        <translation>Мои плавания</translation>
+    </message>
+    <message>
+        <source>Import…</source>
+        <translation>Импорт…</translation>
+    </message>
+    <message>
+        <source>Go on</source>
+        <translation>Продолжить</translation>
+    </message>
+    <message>
+        <source>Replay</source>
+        <translation>Повтор</translation>
+    </message>
+    <message>
+        <source>Export…</source>
+        <translation>Экспорт…</translation>
+    </message>
+    <message>
+        <source>Delete…</source>
+        <translation>Удалить…</translation>
+    </message>
+    <message>
+        <source>Delete</source>
+        <translation>Удалить</translation>
+    </message>
+    <message>
+        <source>Keep</source>
+        <translation>Оставить</translation>
+    </message>
+    <message>
+        <source>No voyage is kept yet. Each one is, from its first move on.</source>
+        <translation>Сохранённых плаваний пока нет. Каждое сохраняется с первого хода.</translation>
+    </message>
+    <message>
+        <source>Kept voyages</source>
+        <translation>Сохранённые плавания</translation>
+    </message>
+    <message>
+        <source>Voyage</source>
+        <translation>Плавание</translation>
+    </message>
+    <message>
+        <source>Deal</source>
+        <translation>Расклад</translation>
+    </message>
+    <message>
+        <source>Date</source>
+        <translation>Дата</translation>
+    </message>
+    <message>
+        <source>Islands</source>
+        <translation>Острова</translation>
+    </message>
+    <message>
+        <source>Result</source>
+        <translation>Результат</translation>
     </message>
 </context>
 <context>

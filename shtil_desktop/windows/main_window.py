@@ -49,6 +49,7 @@ class Place(Enum):
     GO_ON = "go on"
     DAILY = "daily"
     CALENDAR = "calendar"
+    VOYAGES = "voyages"
     STATISTICS = "statistics"
     RULES = "rules"
     SETTINGS = "settings"
@@ -98,6 +99,7 @@ class MainWindow(QMainWindow):
         self._add(voyage, self.tr("&New voyage…"), self.choose_voyage, "Ctrl+N")
         self._add_way(voyage, self.tr("&Daily voyage"), Place.DAILY)
         self.again = self._add(voyage, self.tr("&Same deal again"), self.helm.restart, "Ctrl+R")
+        self._add_way(voyage, self.tr("&My voyages…"), Place.VOYAGES, "Ctrl+O")
         voyage.addSeparator()
         self._add_way(voyage, self.tr("S&tatistics"), Place.STATISTICS)
         self._add_way(voyage, self.tr("S&ettings"), Place.SETTINGS, "Ctrl+,")

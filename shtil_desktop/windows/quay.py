@@ -61,6 +61,7 @@ class Quay(QObject):
             Place.GO_ON: self.go_on,
             Place.DAILY: self.sail_daily,
             Place.CALENDAR: self._show_calendar,
+            Place.VOYAGES: self._show_voyages,
             Place.STATISTICS: self._show_statistics,
             Place.RULES: self._show_rules,
             Place.SETTINGS: self._show_settings,
@@ -161,6 +162,25 @@ class Quay(QObject):
         page = CalendarPage(self._window.colours, date.today(), self._statistics.daily_results())
         page.sail.connect(self.sail_daily)
         self._cover(page)
+
+    def _show_voyages(self) -> None:
+        from shtil_desktop.windows.voyages_page import VoyagesPage
+
+        page = VoyagesPage(self._window.colours, self._store)
+        page.go_on.connect(self._take_up)
+        page.replay.connect(self._show_replay)
+        self._cover(page)
+
+    def _take_up(self, name: str) -> None:
+        self._sail(self._store.load(name))
+
+    def _show_replay(self, name: str) -> None:
+        from shtil_desktop.windows.replay_page import ReplayPage
+
+        speed = self._window.scene.animator.speed
+        page = ReplayPage(self._window.colours, self._store.load(name), speed)
+        self._cover(page)
+        page.closed.connect(self._show_voyages)
 
     def _show_statistics(self) -> None:
         from shtil_desktop.windows.statistics_page import StatisticsPage

@@ -16,10 +16,13 @@ from PySide6.QtWidgets import QAbstractButton, QCheckBox, QComboBox, QLabel, QPu
 
 import dev
 from shtil_desktop import places
-from shtil_desktop.games.base import Result
+from shtil_desktop.games.base import IllegalAction, Result
 from shtil_desktop.games.shtil import Mode, Options
+from shtil_desktop.games.shtil.refusals import Refusal
 from shtil_desktop.table.theme import DAY
+from shtil_desktop.table.timings import Speed
 from shtil_desktop.voyage.settings import Language, NewVoyage, Settings, Theme
+from shtil_desktop.voyage.store import Store
 from shtil_desktop.windows import names
 from shtil_desktop.windows.about import AboutPage
 from shtil_desktop.windows.calendar import CalendarPage
@@ -27,11 +30,14 @@ from shtil_desktop.windows.harbour import Harbour, News
 from shtil_desktop.windows.harbour_cards import HarbourCard, Underway
 from shtil_desktop.windows.language import Translations
 from shtil_desktop.windows.new_voyage import NewVoyagePage
+from shtil_desktop.windows.replay_page import ReplayPage
 from shtil_desktop.windows.rules_page import RulesPage
 from shtil_desktop.windows.settings_page import SettingsPage
 from shtil_desktop.windows.shortcuts_page import Shortcut, ShortcutsPage
 from shtil_desktop.windows.statistics_page import StatisticsPage
 from shtil_desktop.windows.style import Style
+from shtil_desktop.windows.voyages_page import VoyagesPage
+from tests.windows.test_replay_page import sailed
 
 ROOT = Path(__file__).resolve().parents[2]
 SOURCES = ROOT / "shtil_desktop"
@@ -262,6 +268,31 @@ def calendar():
     return CalendarPage(DAY, date(2026, 9, 30), {date(2026, 9, 29): Result.WON})
 
 
+STORMY = Options(Mode.STANDARD, seats=5, monsters=5, reefs=True, storms=True, wilds=2)
+
+
+class Kept(Store):
+    """A store with one long name in it, and no folder."""
+
+    def __init__(self): ...
+
+    def voyages(self):
+        yield sailed(STORMY, actions=20)
+
+
+def voyages():
+    page = VoyagesPage(DAY, Kept())
+    page._say(page._why_not("storm-and-compass.shtil", IllegalAction(Refusal.WRONG_SEAT)))
+    page.delete.click()
+    return page
+
+
+def replay():
+    page = ReplayPage(DAY, sailed(STORMY, actions=20), Speed.OFF)
+    page.slider.setValue(20)
+    return page
+
+
 PAGES = {
     "harbour": harbour,
     "new voyage": crowded,
@@ -272,6 +303,8 @@ PAGES = {
     "rules": lambda: RulesPage(DAY, "en"),
     "statistics": lambda: StatisticsPage(DAY, Empty()),
     "calendar": calendar,
+    "voyages": voyages,
+    "replay": replay,
 }
 
 

@@ -1,0 +1,142 @@
+"""The replay: every position of a voyage, by slider, by steps and by itself."""
+
+from random import Random
+
+import pytest
+from PySide6.QtCore import QPoint, Qt
+
+from shtil_desktop.games.shtil import Mode, Options
+from shtil_desktop.table.theme import DAY, NIGHT
+from shtil_desktop.table.timings import Speed
+from shtil_desktop.windows.replay_page import ReplayPage
+from tests.games.players import Style, choose
+from tests.table.sailing import new_session
+
+
+def sailed(options, number=24, actions=1000):
+    """A voyage of so many actions, or to its end."""
+    session, rng = new_session(options, number), Random(7)
+    while session.game.result is None and session.length < actions:
+        for seat in session.pledges_wanted():
+            session.pledge(seat, 0)
+        session.play(choose(session.game, rng, Style.ORDERLY))
+    return session.voyage
+
+
+@pytest.fixture
+def page(qtbot):
+    page = ReplayPage(DAY, sailed(Options(Mode.STANDARD, 3)), Speed.OFF)
+    qtbot.addWidget(page)
+    page.resize(1024, 640)
+    page.show()
+    page.setFocus()
+    return page
+
+
+def lying(page):
+    return {cell: item.card for cell, item in page.scene.stage.islands.items()}
+
+
+def numbers(page, at):
+    found = page.session.position(at).sea.numbers()
+    return {cell: number for cell, number in enumerate(found) if number is not None}
+
+
+@pytest.mark.parametrize("mode", list(Mode))
+def test_replay_shows_every_position_of_every_mode(qtbot, mode):
+    page = ReplayPage(DAY, sailed(Options(mode, 2)), Speed.OFF)
+    qtbot.addWidget(page)
+    assert page.session.game.result is not None
+    for at in (*range(page.session.length + 1), *range(page.session.length, -1, -3)):
+        page.slider.setValue(at)
+        assert lying(page) == numbers(page, at)
+        assert page.scene.picks is not None and not page.scene.picks.open_spots()
+
+
+def test_stormy_seas_can_be_seen_again(qtbot):
+    options = Options(Mode.STANDARD, 4, reefs=True, monsters=3, storms=True, wilds=1)
+    page = ReplayPage(DAY, sailed(options), Speed.OFF)
+    qtbot.addWidget(page)
+    for at in range(page.session.length + 1):
+        page.slider.setValue(at)
+        assert lying(page) == numbers(page, at)
+
+
+def test_replay_begins_before_the_first_action(page):
+    assert page.number == 0 and lying(page) == {}
+    assert page.words.text() == "Before the first action"
+    assert not page.earlier.isEnabled() and page.later.isEnabled()
+
+
+def test_each_action_is_told_in_words(page):
+    page.later.click()
+    assert page.words.text().startswith("You: ")
+    assert page.count.text() == f"Action 1 of {page.session.length}"
+    page.slider.setValue(page.session.length)
+    assert page.words.text().endswith(("The voyage is lost", "The voyage is complete"))
+    assert not page.scene.stage.veil.isVisible()
+
+
+def test_keys_step_and_play(page, qtbot):
+    for focused in (page.slider, page.later):
+        focused.setFocus()
+        page.slider.setValue(0)
+        qtbot.keyClick(focused, Qt.Key.Key_Right)
+        qtbot.keyClick(focused, Qt.Key.Key_Right)
+        qtbot.keyClick(focused, Qt.Key.Key_Left)
+        assert page.number == 1
+    qtbot.keyClick(page.slider, Qt.Key.Key_Space)
+    assert page.is_playing and page.play.text() == "Pause"
+    qtbot.keyClick(page.slider, Qt.Key.Key_Space)
+    assert not page.is_playing and page.play.text() == "Play"
+
+
+def test_play_goes_on_to_the_end_and_stops(page, qtbot):
+    page._pause.setInterval(0)
+    page.slider.setValue(page.session.length - 4)
+    page.play.click()
+    qtbot.waitUntil(lambda: page.number == page.session.length)
+    assert not page.is_playing
+    page.play.click()
+    assert page.is_playing and page.number < page.session.length
+    page.step(1)
+    assert not page.is_playing
+
+
+def test_a_step_in_motion_can_be_cut_short(page):
+    page.scene.animator.speed = Speed.NORMAL
+    for _ in range(5):
+        page.later.click()
+    page.slider.setValue(20)
+    assert lying(page) == numbers(page, 20)
+    page.later.click()
+    page.hide()
+    assert lying(page) == numbers(page, 21)
+
+
+def test_mouse_plays_nothing_on_this_table(page, qtbot):
+    with qtbot.assertNotEmitted(page.scene.decided):
+        for x in range(100, 900, 50):
+            at = QPoint(x, page.table.height() - 40)
+            qtbot.mouseClick(page.table.viewport(), Qt.MouseButton.LeftButton, pos=at)
+    assert page.scene.picks.picked is None
+
+
+def test_mates_hands_stay_hidden(page):
+    page.slider.setValue(page.session.length // 2)
+    view = page.scene.picks.view
+    assert view.seat == page.session.player and view.legal == ()
+
+
+def test_controls_have_names(page):
+    for widget in (page.earlier, page.later, page.slider, page.table):
+        assert widget.accessibleName()
+    page.slider.setValue(3)
+    assert page.words.text() in page.slider.accessibleDescription()
+
+
+def test_escape_leads_back_and_colours_change(page, qtbot):
+    page.wear(NIGHT)
+    assert page.scene.palette_ is NIGHT
+    with qtbot.waitSignal(page.closed):
+        qtbot.keyClick(page.slider, Qt.Key.Key_Escape)
