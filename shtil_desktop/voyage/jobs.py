@@ -13,6 +13,7 @@ from shtil_desktop.games.shtil.record import read
 from shtil_desktop.voyage.daily import DailyDeal, daily_deal
 
 if TYPE_CHECKING:
+    from shtil_desktop.crew.hint import Hint
     from shtil_desktop.solver import Verdict
 
 LONG_ENOUGH: Final = 20.0
@@ -37,6 +38,7 @@ Job = Callable[..., Any]
 JOBS: Final[dict[str, str]] = {
     "decide": "shtil_desktop.voyage.jobs:decide",
     "pledge": "shtil_desktop.voyage.jobs:pledge",
+    "hint": "shtil_desktop.voyage.jobs:find_hint",
     "solve": "shtil_desktop.voyage.jobs:solve_record",
     "daily": "shtil_desktop.voyage.jobs:find_daily",
     "winnable": "shtil_desktop.voyage.jobs:find_winnable",
@@ -62,6 +64,13 @@ def pledge(desk: Desk, level: str, view: View, words: tuple[object, ...]) -> int
     from shtil_desktop.crew import sign_on
 
     return sign_on(level, *words).pledge(view)
+
+
+def find_hint(desk: Desk, view: View, words: tuple[object, ...]) -> Hint | None:
+    """What an admiral would do in the player's place, and why; None if nothing is asked of the seat."""
+    from shtil_desktop.crew.hint import hint
+
+    return hint(view, words, desk.report, desk.is_cancelled)
 
 
 def solve_record(desk: Desk, record: str, actions: int | None, seconds: float) -> Verdict:
