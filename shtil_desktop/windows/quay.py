@@ -179,6 +179,7 @@ class Quay(QObject):
 
         speed = self._window.scene.animator.speed
         page = ReplayPage(self._window.colours, self._store.load(name), speed)
+        page.scene.set_numerals(self._window.settings.numeral_scale)
         self._cover(page)
         page.closed.connect(self._show_voyages)
 

@@ -8,6 +8,7 @@ from PySide6.QtCore import QPoint, Qt
 from shtil_desktop.games.shtil import Mode, Options
 from shtil_desktop.table.theme import DAY, NIGHT
 from shtil_desktop.table.timings import Speed
+from shtil_desktop.voyage.logbook import Sailor
 from shtil_desktop.windows.replay_page import ReplayPage
 from tests.games.players import Style, choose
 from tests.table.sailing import new_session
@@ -126,6 +127,20 @@ def test_mates_hands_stay_hidden(page):
     page.slider.setValue(page.session.length // 2)
     view = page.scene.picks.view
     assert view.seat == page.session.player and view.legal == ()
+
+
+def test_another_language_keeps_the_moment(page):
+    page.slider.setValue(12)
+    page.retranslate()
+    assert page.number == 12 and lying(page) == numbers(page, 12)
+
+
+def test_record_without_names_has_a_you(qtbot):
+    voyage = sailed(Options(Mode.STANDARD, 1), actions=3)
+    voyage.crew = (Sailor(""),)
+    page = ReplayPage(DAY, voyage, Speed.OFF)
+    qtbot.addWidget(page)
+    assert page.scene.stage is not None and page.scene.stage.mates[0].name == "You"
 
 
 def test_controls_have_names(page):

@@ -187,10 +187,13 @@ def port(tmp_path, qtbot, qapp):
 
 def test_menu_leads_to_the_list_to_a_replay_and_back(port):
     keep(port.store, Options(Mode.ARCH, 1), 24, is_over=True)
-    port.window.wanted.emit(Place.VOYAGES)
+    port.window.change(port.window.settings.with_(numeral_scale=1.3))
+    ways = port.window.menuBar().actions()[0].menu().actions()
+    next(way for way in ways if way.shortcut().toString() == "Ctrl+O").trigger()
     assert isinstance(port.shown, VoyagesPage)
     port.shown.see.click()
     assert isinstance(port.shown, ReplayPage)
+    assert port.shown.scene.pictures.numeral_scale == 1.3
     port.shown.closed.emit()
     assert isinstance(port.shown, VoyagesPage)
     port.shown.closed.emit()
