@@ -15,11 +15,12 @@ if TYPE_CHECKING:
     from PySide6.QtWidgets import QApplication
 
     from shtil_desktop.games.shtil.options import Options
+    from shtil_desktop.voyage.paths import Paths
     from shtil_desktop.voyage.settings import Settings
-    from shtil_desktop.voyage.statistics import Statistics
-    from shtil_desktop.voyage.store import Store
+    from shtil_desktop.windows.harbour import Harbour
+    from shtil_desktop.windows.language import Translations
     from shtil_desktop.windows.main_window import MainWindow
-    from shtil_desktop.windows.quay import Quay
+    from shtil_desktop.windows.style import Style
 
 MODES = ("standard", "arch", "sun-moon", "pyramid", "competitive")
 
@@ -38,25 +39,18 @@ def main(argv: Sequence[str] | None = None) -> int:
 
 
 def _run(application: QApplication, chosen: argparse.Namespace) -> int:
-    from shtil_desktop.table.view import give_speech
-    from shtil_desktop.voyage.codes import decode
     from shtil_desktop.voyage.paths import find_paths
     from shtil_desktop.voyage.settings import load_settings
-    from shtil_desktop.voyage.statistics import Statistics
-    from shtil_desktop.voyage.store import Store
     from shtil_desktop.windows.language import Translations
     from shtil_desktop.windows.main_window import MainWindow
-    from shtil_desktop.windows.quay import Quay
     from shtil_desktop.windows.style import Style
 
-    give_speech()
     paths = find_paths(chosen.profile)
     kept = load_settings(paths.settings)
     settings = _for_this_run(kept, chosen)
     translations = Translations(application, settings.language)
     style = Style(application, paths.data, settings.theme)
-    store, statistics = Store(paths.voyages), Statistics(paths.statistics)
-    window = MainWindow(store, settings)
+    window = MainWindow(None, settings)
     window.wear(style.palette)
     style.changed.connect(window.wear)
     window.settings_changed.connect(lambda changed: style.choose(changed.theme))
@@ -64,21 +58,42 @@ def _run(application: QApplication, chosen: argparse.Namespace) -> int:
     window.settings_changed.connect(
         lambda changed: _keep(paths.settings, _without_run(changed, kept, chosen))
     )
-    quay = Quay(window, translations, store, statistics)
-    style.changed.connect(quay.wear)
     window.take_place()
+    harbour = None
+    if chosen.deal is chosen.mode is chosen.number is None:
+        harbour = _moor(window)
+    else:
+        _set_sail(window, paths, chosen)
+    with contextlib.ExitStack() as stack:
+        _when_painted(lambda: _complete(window, harbour, translations, style, paths, stack))
+        return application.exec()
+
+
+def _moor(window: MainWindow) -> Harbour:
+    """Show the harbour as it is before there is any news."""
+    from datetime import date
+
+    from shtil_desktop.windows.harbour import Harbour, News
+
+    harbour = Harbour(window.colours, News(date.today()), is_first_picture=True)
+    window.moor(harbour)
+    window.show()
+    return harbour
+
+
+def _set_sail(window: MainWindow, paths: Paths, chosen: argparse.Namespace) -> None:
+    from shtil_desktop.table.view import give_speech
+    from shtil_desktop.voyage.codes import decode
+    from shtil_desktop.voyage.store import Store
+
+    give_speech()
+    window.keeper = Store(paths.voyages)
     window.show()  # first, so that the table is laid out once, for the size that it has
     if chosen.deal is not None:
         shared = decode(chosen.deal)
         window.set_sail(shared.options, shared.number)
-    elif chosen.mode is not None or chosen.number is not None:
-        window.set_sail(_options(chosen), chosen.number)
     else:
-        quay.moor()
-    with contextlib.ExitStack() as stack:
-        stack.callback(statistics.close)
-        _when_painted(lambda: _complete(window, quay, statistics, store, stack))
-        return application.exec()
+        window.set_sail(_options(chosen), chosen.number)
 
 
 def _for_this_run(settings: Settings, chosen: argparse.Namespace) -> Settings:
@@ -110,11 +125,32 @@ def _when_painted(act: Callable[[], None]) -> None:
 
 
 def _complete(
-    window: MainWindow, quay: Quay, statistics: Statistics, store: Store, stack: contextlib.ExitStack
+    window: MainWindow,
+    harbour: Harbour | None,
+    translations: Translations,
+    style: Style,
+    paths: Paths,
+    stack: contextlib.ExitStack,
 ) -> None:
-    """What the first picture need not wait for: the mates, and voyages not yet counted."""
+    """What the first picture need not wait for: the news, the table, the mates, voyages not yet counted."""
+    from shtil_desktop.table.view import give_speech
+    from shtil_desktop.voyage.statistics import Statistics
+    from shtil_desktop.voyage.store import Store
     from shtil_desktop.voyage.thinker import Thinker
+    from shtil_desktop.windows.quay import Quay
 
+    give_speech()
+    if harbour is not None:
+        harbour.complete()
+    store = window.keeper if isinstance(window.keeper, Store) else Store(paths.voyages)
+    window.keeper = store
+    statistics = Statistics(paths.statistics)
+    stack.callback(statistics.close)
+    quay = Quay(window, translations, store, statistics)
+    style.changed.connect(quay.wear)
+    if harbour is not None:
+        quay.manage(harbour)
+        quay.tell()
     thinker = Thinker()
     stack.callback(thinker.close)
     stack.callback(window.helm.let_go)
@@ -152,7 +188,10 @@ def _read_arguments(argv: Sequence[str] | None) -> argparse.Namespace:
     parser.add_argument("--profile", type=Path, metavar="FOLDER", help="keep everything in this folder")
     chosen = parser.parse_args(argv)
     try:
-        _options(chosen)
+        if any((chosen.mode, chosen.seats, chosen.removed, chosen.reefs, chosen.monsters)) or (
+            chosen.storms or chosen.wilds
+        ):
+            _options(chosen)
         if chosen.deal is not None:
             _check_code(chosen.deal)
         if chosen.number is not None and not 0 <= chosen.number < 1 << 63:

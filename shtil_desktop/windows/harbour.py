@@ -58,8 +58,12 @@ class Harbour(QWidget):
     settings_wanted = Signal()
     about_wanted = Signal()
 
-    def __init__(self, palette: Palette, news: News, parent: QWidget | None = None) -> None:
+    def __init__(
+        self, palette: Palette, news: News, parent: QWidget | None = None, *, is_first_picture: bool = False
+    ) -> None:
         super().__init__(parent)
+        self._is_whole = not is_first_picture
+        """Whether all of the horizon is painted: the program's first picture waits for sky and sea only."""
         self.colours = palette
         self.news = news
         self._scene: QPixmap | None = None
@@ -128,6 +132,11 @@ class Harbour(QWidget):
         self.news = news
         self.going_on.show_voyage(news.underway)
         self.retranslate()
+
+    def complete(self) -> None:
+        """Paint what the first picture didn't wait for."""
+        self._is_whole, self._scene = True, None
+        self.repaint()
 
     def wear(self, palette: Palette) -> None:
         """Take other colours."""
@@ -219,7 +228,8 @@ class Harbour(QWidget):
 
     def paintEvent(self, event: QPaintEvent) -> None:
         if self._scene is None or self._scene.devicePixelRatio() != self.devicePixelRatioF():
-            self._scene = horizon_pixmap(QSizeF(self.size()), self.devicePixelRatioF(), self.colours)
+            size, ratio = QSizeF(self.size()), self.devicePixelRatioF()
+            self._scene = horizon_pixmap(size, ratio, self.colours, self._is_whole)
         painter = QPainter(self)
         painter.drawPixmap(0, 0, self._scene)
         font, left = self._title_font(), 50.0

@@ -24,7 +24,6 @@ from shtil_desktop.games.shtil import Options, cards
 from shtil_desktop.table.art.glyphs import SUN, paint_glyph
 from shtil_desktop.table.art.shapes import fill
 from shtil_desktop.table.theme import INK_DARK, Palette, faded, mix
-from shtil_desktop.windows.board_picture import miniature
 
 
 @dataclass(frozen=True, slots=True)
@@ -194,6 +193,8 @@ class ContinueCard(HarbourCard):
         if self.underway is None:
             return
         if self._board is None:
+            from shtil_desktop.windows.board_picture import miniature
+
             self._board = miniature(
                 self.underway.options.layout,
                 self.underway.numbers,

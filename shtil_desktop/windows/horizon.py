@@ -8,12 +8,10 @@ from PySide6.QtCore import QPointF, QRectF, QSizeF, Qt
 from PySide6.QtGui import QBrush, QColor, QImage, QLinearGradient, QPainter, QPixmap
 
 from shtil_desktop.table import theme
-from shtil_desktop.table.art import landmarks, light, terrain
-from shtil_desktop.table.art.land import land_of
+from shtil_desktop.table.art import light
 from shtil_desktop.table.art.light import light_of
 from shtil_desktop.table.art.noise import Dice
 from shtil_desktop.table.art.shapes import crescent, disc, fill, glow, lens, star
-from shtil_desktop.table.art.ship import paint_ship
 from shtil_desktop.table.theme import Palette, Stop, faded, mix
 
 WHITE = QColor(255, 255, 255)
@@ -24,18 +22,18 @@ ISLANDS = ((37, 0.50, 0.125), (46, 0.655, 0.085), (59, 0.80, 0.12), (68, 0.94, 0
 """Number, place of the middle and width of the islands, in widths of the picture."""
 
 
-def horizon_pixmap(size: QSizeF, ratio: float, palette: Palette) -> QPixmap:
-    """The whole picture for a page of `size` logical pixels."""
+def horizon_pixmap(size: QSizeF, ratio: float, palette: Palette, is_whole: bool = True) -> QPixmap:
+    """The picture for a page of `size` logical pixels, or only its sky and sea."""
     pixmap = QPixmap(max(1, round(size.width() * ratio)), max(1, round(size.height() * ratio)))
     pixmap.setDevicePixelRatio(ratio)
     painter = QPainter(pixmap)
     painter.setRenderHint(QPainter.RenderHint.Antialiasing)
-    paint_horizon(painter, QRectF(0, 0, size.width(), size.height()), palette)
+    paint_horizon(painter, QRectF(0, 0, size.width(), size.height()), palette, is_whole)
     painter.end()
     return pixmap
 
 
-def paint_horizon(painter: QPainter, rect: QRectF, palette: Palette) -> None:
+def paint_horizon(painter: QPainter, rect: QRectF, palette: Palette, is_whole: bool = True) -> None:
     level = rect.top() + rect.height() * LEVEL
     if palette.is_flat:
         fill(painter, rect, palette.sea_top)
@@ -45,17 +43,21 @@ def paint_horizon(painter: QPainter, rect: QRectF, palette: Palette) -> None:
     sky = QRectF(rect.left(), rect.top(), rect.width(), level - rect.top())
     sea = QRectF(rect.left(), level, rect.width(), rect.bottom() - level)
     _paint_blend(painter, sky, ZENITH, light.GLOW, curve=0.55)
-    _paint_stars(painter, sky)
+    if is_whole:
+        _paint_stars(painter, sky)
     _paint_lights(painter, sky)
-    _paint_clouds(painter, sky)
+    if is_whole:
+        _paint_clouds(painter, sky)
     _paint_blend(painter, sea, light.SEA_FAR, light.SEA_NEAR, curve=0.38)
     fill(painter, QRectF(rect.left(), level - 0.6, rect.width(), 1.2), faded(WHITE, 0.35))
-    for number, centre, width in ISLANDS:
-        _paint_island(painter, rect, level, number, centre, width)
-    _paint_water(painter, sea)
+    if is_whole:
+        for number, centre, width in ISLANDS:
+            _paint_island(painter, rect, level, number, centre, width)
+        _paint_water(painter, sea)
     if palette.is_dark:
         fill(painter, rect, faded(NAVY, 0.46))
-    _paint_ship(painter, rect, level, palette)
+    if is_whole:
+        _paint_ship(painter, rect, level, palette)
 
 
 def _paint_blend(
@@ -128,6 +130,9 @@ def _paint_island(
     painter: QPainter, rect: QRectF, level: float, number: int, centre: float, width: float
 ) -> None:
     """One of the islands of the cards, in the light of the place where it stands."""
+    from shtil_desktop.table.art import landmarks, terrain
+    from shtil_desktop.table.art.land import land_of
+
     lit = light_of(number)
     land = landmarks.prepared(land_of(number), number)
     middle = (land.left + land.right) / 2
@@ -162,6 +167,8 @@ def _paint_water(painter: QPainter, sea: QRectF) -> None:
 
 
 def _paint_ship(painter: QPainter, rect: QRectF, level: float, palette: Palette) -> None:
+    from shtil_desktop.table.art.ship import paint_ship
+
     size = min(rect.width() * 0.19, rect.height() * 0.34)
     foot = QPointF(rect.left() + rect.width() * 0.56, level + rect.height() * 0.16)
     place = QRectF(foot.x() - size / 2, foot.y() - size * 0.78, size, size * 1.1)

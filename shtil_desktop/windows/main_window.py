@@ -16,22 +16,21 @@ from PySide6.QtGui import (
     QActionGroup,
     QCloseEvent,
     QKeySequence,
+    QShowEvent,
 )
 from PySide6.QtWidgets import QMainWindow, QMenu, QStackedWidget, QWidget
 
 from shtil_desktop.games.shtil.options import Options
-from shtil_desktop.table.helm import Helm, Thinking
-from shtil_desktop.table.scene import TableScene
-from shtil_desktop.table.theme import Palette
+from shtil_desktop.table.theme import DAY, Palette
 from shtil_desktop.table.timings import PACES, Speed
-from shtil_desktop.table.view import TableView
 from shtil_desktop.voyage import settings as kept
-from shtil_desktop.voyage.logbook import Sailor, Voyage, crew_of
-from shtil_desktop.voyage.session import Keeper, Session
 from shtil_desktop.voyage.settings import NewVoyage, Settings
-from shtil_desktop.voyage.sidecar import USUAL_NAMES
 
 if TYPE_CHECKING:
+    from shtil_desktop.table.helm import Helm, Thinking
+    from shtil_desktop.table.scene import TableScene
+    from shtil_desktop.table.view import TableView
+    from shtil_desktop.voyage.session import Keeper, Session
     from shtil_desktop.windows.new_voyage import Wish
     from shtil_desktop.windows.page import Page
 
@@ -65,26 +64,56 @@ class MainWindow(QMainWindow):
 
     def __init__(self, keeper: Keeper | None, settings: Settings, thinker: Thinking | None = None) -> None:
         super().__init__()
-        self._keeper = keeper
+        self.keeper = keeper
         self.settings = settings
+        self.colours = DAY
         self.setMinimumSize(1024, 640)
         self.resize(USUAL_SIZE)
-        self.scene = TableScene(self)
-        self.view = TableView(self.scene)
-        self.helm = Helm(self.scene, thinker, self)
+        self._thinker = thinker
+        self._helm: Helm | None = None
+        self._harbour: QWidget | None = None
         self._page: Page | None = None
         self._menus: list[QMenu] = []
         self.pages = QStackedWidget()
         self.pages.setStyleSheet("QStackedWidget { border: 0; }")
-        self.pages.addWidget(self.view)
-        self._home: QWidget = self.view
         self.setCentralWidget(self.pages)
         self._make_menus()
-        self._apply(settings)
-        self.helm.changed.connect(self._follow)
-        self.helm.new_voyage_wanted.connect(self.choose_voyage)
-        self.scene.announced.connect(self._announce)
-        self.view.setFocus()
+
+    # The table, built when it is first asked for: the harbour is shown without it
+
+    @property
+    def helm(self) -> Helm:
+        if self._helm is None:
+            self._lay_table()
+        assert self._helm is not None
+        return self._helm
+
+    @property
+    def scene(self) -> TableScene:
+        return self.helm.scene
+
+    @property
+    def view(self) -> TableView:
+        if self._helm is None:
+            self._lay_table()
+        return self._view
+
+    def _lay_table(self) -> None:
+        from shtil_desktop.table.helm import Helm
+        from shtil_desktop.table.scene import TableScene
+        from shtil_desktop.table.view import TableView
+
+        scene = TableScene(self)
+        scene.set_palette(self.colours)
+        self._view = TableView(scene)
+        self._helm = Helm(scene, self._thinker, self)
+        self.pages.addWidget(self._view)
+        self._apply(self.settings)
+        self._helm.changed.connect(self._follow)
+        self._helm.new_voyage_wanted.connect(self.choose_voyage)
+        scene.announced.connect(self._announce)
+        if self._harbour is None:
+            self._view.setFocus()
 
     # What can be done
 
@@ -98,7 +127,7 @@ class MainWindow(QMainWindow):
         self._add_way(voyage, self.tr("&Harbour"), Place.HARBOUR, "Ctrl+H")
         self._add(voyage, self.tr("&New voyage…"), self.choose_voyage, "Ctrl+N")
         self._add_way(voyage, self.tr("&Daily voyage"), Place.DAILY)
-        self.again = self._add(voyage, self.tr("&Same deal again"), self.helm.restart, "Ctrl+R")
+        self.again = self._add(voyage, self.tr("&Same deal again"), lambda: self.helm.restart(), "Ctrl+R")
         self._add_way(voyage, self.tr("&My voyages…"), Place.VOYAGES, "Ctrl+O")
         voyage.addSeparator()
         self._add_way(voyage, self.tr("S&tatistics"), Place.STATISTICS)
@@ -106,15 +135,15 @@ class MainWindow(QMainWindow):
         voyage.addSeparator()
         self._add(voyage, self.tr("&Quit"), self.close, "Ctrl+Q")
         move = self._add_menu(self.tr("&Move"))
-        self.undo = self._add(move, self.tr("&Undo"), self.helm.undo, "Ctrl+Z")
-        self.redo = self._add(move, self.tr("&Redo"), self.helm.redo, "Ctrl+Shift+Z")
+        self.undo = self._add(move, self.tr("&Undo"), lambda: self.helm.undo(), "Ctrl+Z")
+        self.redo = self._add(move, self.tr("&Redo"), lambda: self.helm.redo(), "Ctrl+Shift+Z")
         look = self._add_menu(self.tr("&View"))
         self._add_looks(look)
         look.addSeparator()
         self.log = self._add(look, self.tr("Voyage &log"), lambda: None, "Ctrl+L")
         self.log.setCheckable(True)
         self.log.setChecked(True)
-        self.log.toggled.connect(self.scene.show_log)
+        self.log.toggled.connect(lambda is_wanted: self.scene.show_log(is_wanted))
         self._add(look, self.tr("&Full screen"), self.toggle_full_screen, "F11")
         about = self._add_menu(self.tr("&Help"))
         self._add_way(about, self.tr("&Rules"), Place.RULES, "F1")
@@ -178,25 +207,25 @@ class MainWindow(QMainWindow):
 
     def _apply(self, settings: Settings) -> None:
         self.settings = settings
+        if self._helm is None:
+            return
         self.scene.animator.complete()
         self.scene.animator.speed = Speed[settings.speed.name]
-        self.helm.pace = PACES[settings.pace.value]
-        self.helm.warns = settings.warnings
-        self.helm.may_undo = settings.undo_allowed
+        self._helm.pace = PACES[settings.pace.value]
+        self._helm.warns = settings.warnings
+        self._helm.may_undo = settings.undo_allowed
         self.scene.set_numerals(settings.numeral_scale)
 
     def wear(self, palette: Palette) -> None:
         """Take the colours of another theme, on the table and on the page that covers it."""
-        self.scene.set_palette(palette)
+        self.colours = palette
+        if self._helm is not None:
+            self.scene.set_palette(palette)
         if self._page is not None:
             self._page.wear(palette)
 
     def toggle_full_screen(self) -> None:
         self.setWindowState(self.windowState() ^ Qt.WindowState.WindowFullScreen)
-
-    @property
-    def colours(self) -> Palette:
-        return self.scene.palette_
 
     @property
     def player_name(self) -> str:
@@ -213,18 +242,22 @@ class MainWindow(QMainWindow):
         self.helm.set_sail(self._session(chosen, number))
 
     def _session(self, chosen: NewVoyage, number: int | None) -> Session:
+        from shtil_desktop.voyage.logbook import Sailor, Voyage, crew_of
+        from shtil_desktop.voyage.session import Session
+        from shtil_desktop.voyage.sidecar import USUAL_NAMES
+
         named = zip(chosen.names, USUAL_NAMES, chosen.levels, strict=True)
         mates = [Sailor(name or usual, level) for name, usual, level in named]
         crew = crew_of(chosen.options.seats, 0, self.player_name, mates)
         deal = secrets.randbelow(MOST_DEALS) + 1 if number is None else number
         first = 0 if chosen.player_first else None
-        return Session(Voyage.set_sail(chosen.options, deal, crew, first=first), self._keeper)
+        return Session(Voyage.set_sail(chosen.options, deal, crew, first=first), self.keeper)
 
     def choose_voyage(self) -> None:
         """Ask which voyage it shall be; the one under way stays where it is."""
         from shtil_desktop.windows.new_voyage import NewVoyagePage, offered_levels
 
-        page = NewVoyagePage(self.scene.palette_, self.settings.new_voyage, offered_levels())
+        page = NewVoyagePage(self.colours, self.settings.new_voyage, offered_levels())
         page.sail.connect(self._grant)
         self.cover(page)
 
@@ -245,37 +278,39 @@ class MainWindow(QMainWindow):
 
     def _uncover(self) -> None:
         page, self._page = self._page, None
-        self.pages.setCurrentWidget(self._home)
+        home = self._harbour or self.view
+        self.pages.setCurrentWidget(home)
         if page is not None:
             self.pages.removeWidget(page)
             page.deleteLater()
-        self._home.setFocus()
+        home.setFocus()
 
     def show_table(self) -> None:
-        self._home = self.view
+        self._harbour = None
         self._uncover()
 
     def moor(self, harbour: QWidget) -> None:
         """Show the harbour instead of the table."""
         if self.pages.indexOf(harbour) < 0:
             self.pages.addWidget(harbour)
-        self._home = harbour
+        self._harbour = harbour
         self._uncover()
 
     @property
     def is_moored(self) -> bool:
         """Whether the harbour, and not the table, is what pages lie over."""
-        return self._home is not self.view
+        return self._harbour is not None
 
     def changeEvent(self, event: QEvent) -> None:
         if event.type() == QEvent.Type.LanguageChange:
             self._make_menus()
-            self.helm.tell_again()
+            if self._helm is not None:
+                self._helm.tell_again()
         super().changeEvent(event)
 
     def _follow(self) -> None:
-        self.undo.setEnabled(self.helm.can_undo)
-        self.redo.setEnabled(self.helm.can_redo)
+        self.undo.setEnabled(self._helm is not None and self._helm.can_undo)
+        self.redo.setEnabled(self._helm is not None and self._helm.can_redo)
 
     def _announce(self, text: str) -> None:
         """The last words, for screen readers."""
@@ -285,8 +320,15 @@ class MainWindow(QMainWindow):
 
     # Its place on the screen
 
+    def showEvent(self, event: QShowEvent) -> None:
+        """Before its first voyage the window shows an empty table, unless it lies in the harbour."""
+        if self._harbour is None and self._helm is None:
+            self._lay_table()
+        super().showEvent(event)
+
     def closeEvent(self, event: QCloseEvent) -> None:
-        self.scene.animator.complete()
+        if self._helm is not None:
+            self.scene.animator.complete()
         place = bytes(self.saveGeometry().toBase64().data()).decode()
         self.change(self.settings.with_(geometry=place))
         super().closeEvent(event)

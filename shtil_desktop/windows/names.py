@@ -4,11 +4,14 @@ from __future__ import annotations
 
 from collections.abc import Callable
 from datetime import date
+from typing import TYPE_CHECKING
 
 from PySide6.QtCore import QCoreApplication, QDate, QLocale
 
 from shtil_desktop.games.shtil.options import Mismatch, Mode, Options
-from shtil_desktop.voyage.codes import CodeFlaw
+
+if TYPE_CHECKING:
+    from shtil_desktop.voyage.codes import CodeFlaw
 
 translate = QCoreApplication.translate
 
@@ -123,6 +126,8 @@ def mismatch_text(why: Mismatch) -> str:
 
 def flaw_text(why: CodeFlaw) -> str:
     """Why a text is no shared code, as a sentence."""
+    from shtil_desktop.voyage.codes import CodeFlaw
+
     return {
         CodeFlaw.EMPTY: translate("names", "Paste or type a code first."),
         CodeFlaw.TOO_LONG: translate("names", "This is too long for a code."),

@@ -76,18 +76,25 @@ class Quay(QObject):
     def moor(self) -> None:
         """Show the harbour, with the news of now."""
         if self._harbour is None:
-            self._harbour = self._build_harbour()
-        self._harbour.wear(self._window.colours)
-        self._harbour.show_news(self._news())
+            self.manage(Harbour(self._window.colours, self._news()))
+        else:
+            self._harbour.wear(self._window.colours)
+            self._harbour.show_news(self._news())
+        assert self._harbour is not None
         self._window.moor(self._harbour)
+
+    def tell(self) -> None:
+        """The news of now, in the harbour that is shown."""
+        self._refresh()
 
     def wear(self, palette: Palette) -> None:
         """Take other colours."""
         if self._harbour is not None:
             self._harbour.wear(palette)
 
-    def _build_harbour(self) -> Harbour:
-        harbour = Harbour(self._window.colours, self._news())
+    def manage(self, harbour: Harbour) -> None:
+        """Take on this harbour: its wishes are granted from now on."""
+        self._harbour = harbour
         for signal, place in (
             (harbour.continue_wanted, Place.GO_ON),
             (harbour.new_voyage_wanted, Place.NEW_VOYAGE),
@@ -100,7 +107,6 @@ class Quay(QObject):
             (harbour.about_wanted, Place.ABOUT),
         ):
             signal.connect(lambda place=place: self.go(place))
-        return harbour
 
     def _news(self) -> News:
         today = date.today()
