@@ -982,7 +982,7 @@
     </message>
     <message>
         <source>No voyage is kept yet. Each one is, from its first move on.</source>
-        <translation>Noch ist keine Fahrt gespeichert. Jede wird es ab dem ersten Zug.</translation>
+        <translation>Noch ist keine Fahrt gespeichert. Ab dem ersten Zug geschieht das von selbst.</translation>
     </message>
     <message>
         <source>Kept voyages</source>

@@ -117,7 +117,6 @@ class VoyagesPage(Page):
         self.body.addWidget(self.message)
         self.body.addLayout(buttons)
         self.message.setVisible(False)
-        self.setFocusProxy(self.table)
 
     def _connect(self) -> None:
         self.table.itemSelectionChanged.connect(self._follow)
@@ -165,6 +164,7 @@ class VoyagesPage(Page):
                     self.table.setItem(row, column, item)
         self.table.setVisible(bool(self.voyages))
         self.nothing.setVisible(not self.voyages)
+        self.setFocusProxy(self.table if self.voyages else self.take_in)
 
     def _texts(self, voyage: Voyage) -> tuple[str, ...]:
         locale = QLocale()

@@ -3,6 +3,7 @@
 import json
 
 import pytest
+from PySide6.QtCore import Qt
 
 from shtil_desktop.games.shtil import Mode, Options
 from shtil_desktop.games.shtil.actions import Resign
@@ -198,6 +199,18 @@ def test_menu_leads_to_the_list_to_a_replay_and_back(port):
     assert isinstance(port.shown, VoyagesPage)
     port.shown.closed.emit()
     assert port.window.is_moored
+
+
+@pytest.mark.parametrize("has_voyage", [False, True])
+def test_escape_leaves_the_list(port, qtbot, has_voyage):
+    if has_voyage:
+        keep(port.store, Options(Mode.ARCH, 1), 24)
+    port.window.wanted.emit(Place.VOYAGES)
+    page = port.shown
+    focused = page.table if has_voyage else page.take_in
+    assert page.focusWidget() is focused
+    qtbot.keyClick(focused, Qt.Key.Key_Escape)
+    assert port.window.is_moored and port.shown is not page
 
 
 def test_list_goes_on_with_the_chosen_voyage(port):
