@@ -39,6 +39,8 @@ class Why(StrEnum):
     """The payment leaves `number` in the hand, for the gap beside `beside`."""
     LEAST_USEFUL = "least-useful"
     """`cards` are missed least."""
+    FILLS = "fills"
+    """The last cell between `low` and `high`, 0 and 81 being the borders."""
     ROOM = "room"
     """`numbers_below` for `cells_below` on one side, `numbers_above` for `cells_above` on the other."""
 
@@ -134,6 +136,8 @@ def _explain_island(judged: Evaluation, action: PlayIsland) -> Reason:
     line = judged.view.sea.line_at(action.cell)
     gap = line.gap(action.number)
     cells, numbers = gap.last - gap.first + 1, _numbers(judged, gap.low, gap.high)
+    if cells == 1 and line.is_priced:
+        numbers = _payable(judged, gap)
     if numbers - cells <= TIGHT:
         return Reason(Why.ONLY_NUMBERS, {"numbers": numbers, "cells": cells})
     if action.price:
@@ -144,6 +148,8 @@ def _explain_island(judged: Evaluation, action: PlayIsland) -> Reason:
         later, beside = _nearest(gap, action.number)
         if later <= HIGHEST_PRICE:
             return Reason(Why.FREE_NOW, {"later": later, "beside": beside})
+    if cells == 1:
+        return Reason(Why.FILLS, {"low": gap.low, "high": gap.high})
     facts = {
         "numbers_below": _numbers(judged, gap.low, action.number),
         "cells_below": action.cell - gap.first,
@@ -157,6 +163,13 @@ def _numbers(judged: Evaluation, low: int, high: int) -> int:
     """How many numbers between the two may still come, as far as the seat knows."""
     counts = judged.outlook.counts
     return counts[high - 1] - counts[low]
+
+
+def _payable(judged: Evaluation, gap: Gap) -> int:
+    """The numbers that a hand can pay for in a lone cell."""
+    worth = judged.outlook.worth
+    between = range(gap.low + 1, gap.high)
+    return sum(bool(worth[number]) and _nearest(gap, number)[0] <= HIGHEST_PRICE for number in between)
 
 
 def _nearest(gap: Gap, number: int) -> tuple[int, int]:

@@ -19,7 +19,7 @@ from shtil_desktop.games.shtil.cards import FINISH, START
 from shtil_desktop.voyage.jobs import JOBS, find_job
 from tests.crew.test_admiral import late
 from tests.games.kinds import FEW_KINDS
-from tests.games.shtil.positions import full_rows, voyage, with_grid, with_hand, with_sea
+from tests.games.shtil.positions import full_rows, voyage, with_discards, with_grid, with_hand, with_sea
 
 WORDS = ("hint", 1)
 
@@ -105,6 +105,14 @@ def test_a_start_is_forced():
 def test_so_many_numbers_for_so_many_cells():
     game = with_grid(with_hand(voyage(1), 0, [11, 40, 50, 60, 70]), {(0, 0): 10, (0, 4): 14})
     expected = Reason(Why.ONLY_NUMBERS, {"numbers": 3, "cells": 3})
+    assert reason_for(game, PlayIsland(11, 1, 11, 1, (70,))) == expected
+
+
+def test_a_lone_cell_takes_only_what_can_be_paid():
+    game = with_grid(with_hand(voyage(1), 0, [11, 70]), {(0, 0): 10, (0, 2): 30})
+    assert reason_for(game, PlayIsland(11, 1, 11, 1, (70,))) == Reason(Why.FILLS, {"low": 10, "high": 30})
+    game = with_discards(game, 0, [12, 13, 14, 26, 27, 28])
+    expected = Reason(Why.ONLY_NUMBERS, {"numbers": 2, "cells": 1})
     assert reason_for(game, PlayIsland(11, 1, 11, 1, (70,))) == expected
 
 
