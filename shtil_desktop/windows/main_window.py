@@ -20,7 +20,7 @@ from PySide6.QtGui import (
 )
 from PySide6.QtWidgets import QMainWindow, QMenu, QStackedWidget, QWidget
 
-from shtil_desktop.games.shtil.options import Options
+from shtil_desktop.games.shtil.options import Mode, Options
 from shtil_desktop.table.theme import DAY, Palette
 from shtil_desktop.table.timings import PACES, Speed
 from shtil_desktop.voyage import settings as kept
@@ -38,6 +38,16 @@ USUAL_SIZE = QSize(1280, 760)
 FRAME = QSize(8, 40)
 """Room for what the desktop puts around a window."""
 MOST_DEALS = 1_000_000
+
+
+def can_prove(options: Options) -> bool:
+    """Whether the solver can tell soon enough that a deal can be won: storms take it too long."""
+    return not options.storms and options.mode not in (Mode.COMPETITIVE, Mode.PYRAMID)
+
+
+def any_deal() -> int:
+    """A number for a deal that nobody has asked for."""
+    return secrets.randbelow(MOST_DEALS) + 1
 
 
 class Place(Enum):
@@ -61,6 +71,8 @@ class MainWindow(QMainWindow):
     settings_changed = Signal(object)
     wanted = Signal(object)
     """A place that the player wants to go to."""
+    winnable_wanted = Signal(object)
+    """A voyage of any deal that is proven winnable."""
 
     def __init__(self, keeper: Keeper | None, settings: Settings, thinker: Thinking | None = None) -> None:
         super().__init__()
@@ -249,7 +261,7 @@ class MainWindow(QMainWindow):
         named = zip(chosen.names, USUAL_NAMES, chosen.levels, strict=True)
         mates = [Sailor(name or usual, level) for name, usual, level in named]
         crew = crew_of(chosen.options.seats, 0, self.player_name, mates)
-        deal = secrets.randbelow(MOST_DEALS) + 1 if number is None else number
+        deal = any_deal() if number is None else number
         first = 0 if chosen.player_first else None
         return Session(Voyage.set_sail(chosen.options, deal, crew, first=first), self.keeper)
 
@@ -257,13 +269,16 @@ class MainWindow(QMainWindow):
         """Ask which voyage it shall be; the one under way stays where it is."""
         from shtil_desktop.windows.new_voyage import NewVoyagePage, offered_levels
 
-        page = NewVoyagePage(self.colours, self.settings.new_voyage, offered_levels())
+        page = NewVoyagePage(self.colours, self.settings.new_voyage, offered_levels(), can_prove)
         page.sail.connect(self._grant)
         self.cover(page)
 
     def _grant(self, wish: Wish) -> None:
         self.change(self.settings.with_(new_voyage=wish.chosen))
-        self.sail(wish.chosen, wish.number)
+        if wish.number is None and wish.chosen.only_winnable and can_prove(wish.chosen.options):
+            self.winnable_wanted.emit(wish.chosen)
+        else:
+            self.sail(wish.chosen, wish.number)
 
     # Pages
 

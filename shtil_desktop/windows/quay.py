@@ -14,17 +14,20 @@ from shtil_desktop.games.shtil.options import Mode
 from shtil_desktop.voyage.daily import DailyDeal, daily_deal, streak
 from shtil_desktop.voyage.logbook import Voyage, crew_of
 from shtil_desktop.voyage.session import Session
+from shtil_desktop.voyage.settings import NewVoyage
 from shtil_desktop.voyage.statistics import Statistics
 from shtil_desktop.voyage.store import Store
 from shtil_desktop.windows.harbour import DailyState, Harbour, News, Underway
 from shtil_desktop.windows.language import Translations
-from shtil_desktop.windows.main_window import MainWindow, Place
+from shtil_desktop.windows.main_window import MainWindow, Place, any_deal
 
 if TYPE_CHECKING:
     from shtil_desktop.table.theme import Palette
     from shtil_desktop.voyage.thinker import Thinker
     from shtil_desktop.windows.page import Page
 
+TRIES: Final = 50
+"""Deals that are looked at for one that can be won."""
 ANCHORS: Final = {
     Mode.STANDARD: "standard-turn",
     Mode.ARCH: "arch",
@@ -52,9 +55,11 @@ class Quay(QObject):
         """Who proves a daily deal, once it is at work."""
         self._harbour: Harbour | None = None
         self._daily_asked: dict[int, date] = {}
+        self._winnable_asked: dict[int, NewVoyage] = {}
         window.wanted.connect(self.go)
         window.helm.changed.connect(self._count)
-        window.helm.answered.connect(self._sail_found_daily)
+        window.winnable_wanted.connect(self._find_winnable)
+        window.helm.answered.connect(self._sail_found)
         self._ways: dict[Place, Callable[[], object]] = {
             Place.HARBOUR: self.moor,
             Place.NEW_VOYAGE: window.choose_voyage,
@@ -143,10 +148,21 @@ class Quay(QObject):
         else:
             self._daily_asked[self.thinker.ask("daily", wanted)] = wanted
 
-    def _sail_found_daily(self, answer: Any) -> None:
+    def _find_winnable(self, chosen: NewVoyage) -> None:
+        """Have a deal proven by the worker; its voyage begins when the answer is there."""
+        if self.thinker is None:
+            self._window.sail(chosen, None)
+        else:
+            self._winnable_asked[self.thinker.ask("winnable", chosen.options, any_deal(), TRIES)] = chosen
+
+    def _sail_found(self, answer: Any) -> None:
+        """The worker has found a deal; if it could not, any will do."""
         day = self._daily_asked.pop(answer.request, None)
         if day is not None:
             self._sail_deal(answer.value or daily_deal(day))
+        chosen = self._winnable_asked.pop(answer.request, None)
+        if chosen is not None:
+            self._window.sail(chosen, answer.value)
 
     def _sail_deal(self, deal: DailyDeal) -> None:
         crew = crew_of(deal.options.seats, 0, self._window.player_name, ())
@@ -208,7 +224,8 @@ class Quay(QObject):
         from shtil_desktop.windows.settings_page import SettingsPage
 
         page = SettingsPage(self._window.colours, self._window.settings)
-        page.shortcuts.hide()
+        for part in (page.shortcuts, page.flags["sounds"], page.flags["left_handed"]):
+            part.hide()  # nothing heeds these yet
         page.changed.connect(self._window.change)
         self._cover(page)
 

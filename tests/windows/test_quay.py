@@ -1,5 +1,6 @@
 """The quay: from the harbour to every page and back, and voyages that go on."""
 
+from dataclasses import replace
 from datetime import date
 
 import pytest
@@ -8,15 +9,16 @@ from shtil_desktop.games.shtil import Mode, Options
 from shtil_desktop.games.shtil.actions import Resign
 from shtil_desktop.table.theme import NIGHT
 from shtil_desktop.voyage.daily import daily_deal
-from shtil_desktop.voyage.settings import Language, Settings, Speed
+from shtil_desktop.voyage.settings import Language, NewVoyage, Settings, Speed
 from shtil_desktop.voyage.statistics import Statistics
 from shtil_desktop.voyage.store import Store
+from shtil_desktop.voyage.thinker import Thinker
 from shtil_desktop.windows.about import AboutPage
 from shtil_desktop.windows.calendar import CalendarPage
 from shtil_desktop.windows.harbour import Harbour
 from shtil_desktop.windows.language import Translations
-from shtil_desktop.windows.main_window import MainWindow, Place
-from shtil_desktop.windows.new_voyage import NewVoyagePage
+from shtil_desktop.windows.main_window import MainWindow, Place, can_prove
+from shtil_desktop.windows.new_voyage import NewVoyagePage, Wish
 from shtil_desktop.windows.quay import Quay
 from shtil_desktop.windows.rules_page import RulesPage
 from shtil_desktop.windows.settings_page import SettingsPage
@@ -94,6 +96,30 @@ def test_the_daily_voyage_is_the_days(port):
     session = port.window.helm.session
     assert (session.voyage.daily, session.game.options) == (today, daily_deal(today).options)
     assert port.shown is port.window.view
+
+
+def test_the_worker_finds_daily_and_winnable_deals(port, qtbot):
+    thinker = Thinker()
+    port.window.helm.take_on(thinker)
+    port.quay.thinker = thinker
+    try:
+        chosen = replace(NewVoyage(), options=Options(Mode.ARCH, 1), only_winnable=True)
+        port.window.choose_voyage()
+        port.shown.sail.emit(Wish(chosen, None))
+        qtbot.waitUntil(lambda: port.window.helm.session is not None, timeout=20_000)
+        assert port.window.helm.session.game.options == chosen.options
+        port.window.wanted.emit(Place.DAILY)
+        qtbot.waitUntil(lambda: port.window.helm.session.voyage.daily is not None, timeout=20_000)
+        assert port.shown is port.window.view
+    finally:
+        port.window.helm.let_go()
+        thinker.close()
+
+
+def test_what_the_solver_is_too_slow_for_is_not_offered():
+    assert can_prove(Options(Mode.STANDARD, 3, removed=12))
+    assert not can_prove(Options(Mode.STANDARD, 3, storms=True))
+    assert not can_prove(Options(Mode.COMPETITIVE, 2))
 
 
 def test_a_voyage_that_is_over_is_counted_once(port):
