@@ -4,6 +4,7 @@ from __future__ import annotations
 
 import argparse
 import contextlib
+import gc
 import sys
 from collections.abc import Callable, Sequence
 from pathlib import Path
@@ -28,14 +29,28 @@ MODES = ("standard", "arch", "sun-moon", "pyramid", "competitive")
 def main(argv: Sequence[str] | None = None) -> int:
     """Run the program; Qt is imported only when a window is really wanted."""
     chosen = _read_arguments(argv)
+    _import_what_needs_no_qt(chosen)
     try:
         from PySide6.QtWidgets import QApplication
     except ImportError as error:
         sys.exit(f"Shtil could not load Qt: {error}")
+    gc.disable()  # until the first picture: there is nothing to collect yet
     application = QApplication(["shtil"])
     application.setApplicationName("shtil-desktop")
     application.setApplicationVersion(__version__)
     return _run(application, chosen)
+
+
+def _import_what_needs_no_qt(chosen: argparse.Namespace) -> None:
+    """Before Qt, since PySide then reads the source of every module that is imported after it."""
+    from shtil_desktop.voyage import paths, settings  # noqa: F401
+
+    if not _begins_in_harbour(chosen):
+        from shtil_desktop.voyage import codes, session, sidecar  # noqa: F401
+
+
+def _begins_in_harbour(chosen: argparse.Namespace) -> bool:
+    return chosen.deal is None and chosen.mode is None and chosen.number is None
 
 
 def _run(application: QApplication, chosen: argparse.Namespace) -> int:
@@ -60,10 +75,10 @@ def _run(application: QApplication, chosen: argparse.Namespace) -> int:
     )
     window.take_place()
     harbour = None
-    if chosen.deal is chosen.mode is chosen.number is None:
+    if _begins_in_harbour(chosen):
         harbour = _moor(window)
     else:
-        _set_sail(window, paths, chosen)
+        _set_sail(window, chosen)
     with contextlib.ExitStack() as stack:
         _when_painted(lambda: _complete(window, harbour, translations, style, paths, stack))
         return application.exec()
@@ -81,13 +96,11 @@ def _moor(window: MainWindow) -> Harbour:
     return harbour
 
 
-def _set_sail(window: MainWindow, paths: Paths, chosen: argparse.Namespace) -> None:
+def _set_sail(window: MainWindow, chosen: argparse.Namespace) -> None:
     from shtil_desktop.table.view import give_speech
     from shtil_desktop.voyage.codes import decode
-    from shtil_desktop.voyage.store import Store
 
     give_speech()
-    window.keeper = Store(paths.voyages)
     window.show()  # first, so that the table is laid out once, for the size that it has
     if chosen.deal is not None:
         shared = decode(chosen.deal)
@@ -142,8 +155,9 @@ def _complete(
     give_speech()
     if harbour is not None:
         harbour.complete()
-    store = window.keeper if isinstance(window.keeper, Store) else Store(paths.voyages)
-    window.keeper = store
+    store = window.keeper = Store(paths.voyages)
+    if window.helm.session is not None:
+        window.helm.session.keep_in(store)
     statistics = Statistics(paths.statistics)
     stack.callback(statistics.close)
     quay = Quay(window, translations, store, statistics)
@@ -158,6 +172,8 @@ def _complete(
     quay.thinker = thinker
     with contextlib.suppress(OSError):
         statistics.catch_up(store)
+    gc.freeze()
+    gc.enable()
 
 
 def _keep(path: Path, settings: Settings) -> None:

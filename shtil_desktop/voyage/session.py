@@ -276,6 +276,11 @@ class Session:
         self.save()
         self._tell(change)
 
+    def keep_in(self, store: Keeper) -> None:
+        """Have it kept from now on, if it began without a keeper."""
+        self._store = store
+        self.save()
+
     def save(self) -> bool:
         """Write the voyage down; False, with `trouble` set, if that can't be done now."""
         before = self.trouble

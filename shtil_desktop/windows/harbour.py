@@ -88,7 +88,6 @@ class Harbour(QWidget):
             button.clicked.connect(signal)
         self._lay_out()
         self.show_news(news)
-        self.retranslate()
 
     @property
     def cards(self) -> tuple[HarbourCard, ...]:
