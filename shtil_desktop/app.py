@@ -152,6 +152,8 @@ def _complete(
     from shtil_desktop.voyage.thinker import Thinker
     from shtil_desktop.windows.quay import Quay
 
+    gc.freeze()
+    gc.enable()
     give_speech()
     if harbour is not None:
         harbour.complete()
@@ -172,8 +174,6 @@ def _complete(
     quay.thinker = thinker
     with contextlib.suppress(OSError):
         statistics.catch_up(store)
-    gc.freeze()
-    gc.enable()
 
 
 def _keep(path: Path, settings: Settings) -> None:
