@@ -363,6 +363,11 @@ def pictures(arguments: list[str]) -> int:
     return 0
 
 
+def fuzz(arguments: list[str]) -> int:
+    """Feed the program garbled input by the hundred thousand; the arguments go to tests/fuzz."""
+    return call([prepare_venv("dev"), "-m", "tests.fuzz", *arguments])
+
+
 def count_processors() -> int:
     """The processors we may use, which can be fewer than the machine has."""
     if hasattr(os, "sched_getaffinity"):
@@ -375,6 +380,7 @@ COMMANDS: dict[str, Callable[[list[str]], int]] = {
     "test": test,
     "translate": translate,
     "pictures": pictures,
+    "fuzz": fuzz,
 }
 
 

@@ -28,7 +28,7 @@ MODES = ("standard", "arch", "sun-moon", "pyramid", "competitive")
 
 def main(argv: Sequence[str] | None = None) -> int:
     """Run the program; Qt is imported only when a window is really wanted."""
-    chosen = _read_arguments(argv)
+    chosen = read_arguments(argv)
     _import_what_needs_no_qt(chosen)
     try:
         from PySide6.QtWidgets import QApplication
@@ -184,7 +184,7 @@ def _keep(path: Path, settings: Settings) -> None:
         save_settings(path, settings)
 
 
-def _read_arguments(argv: Sequence[str] | None) -> argparse.Namespace:
+def read_arguments(argv: Sequence[str] | None) -> argparse.Namespace:
     parser = argparse.ArgumentParser(prog="shtil", description="Play the quiet card game Shtil.")
     parser.add_argument("--version", action="version", version=f"Shtil Desktop {__version__}")
     parser.add_argument("--mode", choices=MODES, help="set sail at once, in this mode")

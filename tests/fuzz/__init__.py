@@ -1,0 +1,1 @@
+"""Garbled input of every kind, made by the thousand: `python3 dev.py fuzz`."""

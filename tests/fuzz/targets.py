@@ -1,0 +1,199 @@
+"""What reads input from outside: sound inputs to start from, and the only errors that each may raise."""
+
+from __future__ import annotations
+
+import contextlib
+import io
+import json
+from abc import ABC, abstractmethod
+from datetime import UTC, datetime
+from pathlib import Path
+from random import Random
+
+from shtil_desktop.app import read_arguments
+from shtil_desktop.games.base import IllegalAction, InvalidRecord
+from shtil_desktop.games.shtil import Mode, Options, Shtil
+from shtil_desktop.games.shtil.record import read, write
+from shtil_desktop.voyage.codes import InvalidCode, decode, encode
+from shtil_desktop.voyage.logbook import Sailor, Voyage, crew_of
+from shtil_desktop.voyage.settings import NewVoyage, Settings, load_settings, save_settings
+from shtil_desktop.voyage.sidecar import to_sidecar
+from shtil_desktop.voyage.statistics import Statistics
+from shtil_desktop.voyage.store import Store
+from tests.games.kinds import FEW_KINDS
+
+
+class Target(ABC):
+    """One door to the outside."""
+
+    name: str
+    share: int
+    """Of a hundred inputs, how many go here."""
+
+    @abstractmethod
+    def sound(self) -> list[bytes]:
+        """Inputs that are taken."""
+
+    @abstractmethod
+    def take(self, content: bytes, folder: Path) -> bool:
+        """Give an input to the program, in a profile of its own; whether it was taken as it is."""
+
+
+def _games() -> list[Shtil]:
+    """A voyage of every kind, some steps long, the last ones to the end."""
+    rng = Random("fuzz")
+    games = []
+    for number, options in enumerate(FEW_KINDS):
+        game = Shtil(options, number)
+        steps = 400 if number % 3 == 0 else rng.randint(0, 25)
+        while game.result is None and steps:
+            action = rng.choice(game.legal_actions())
+            if action.price:
+                action = action.paid(tuple(rng.sample(game.purse(action), action.price)))
+            game.apply(action)
+            steps -= 1
+        games.append(game)
+    return games
+
+
+class Record(Target):
+    name, share = "record", 40
+
+    def sound(self) -> list[bytes]:
+        return [write(game).encode() for game in _games()]
+
+    def take(self, content: bytes, folder: Path) -> bool:
+        try:
+            game = read(content)
+        except (InvalidRecord, IllegalAction) as error:
+            assert str(error)
+            return False
+        assert write(read(write(game))) == write(game)
+        return True
+
+
+class KeptVoyage(Target):
+    """A record and the file beside it, as the program finds them at its start."""
+
+    name, share = "voyage", 15
+    BETWEEN = b"\n---\n"
+
+    def sound(self) -> list[bytes]:
+        found = []
+        for game in _games():
+            crew = crew_of(game.seats, 0, "Ann", [Sailor(f"Mate {k}", "captain") for k in range(4)])
+            voyage = Voyage(game, 0, crew, id="x")
+            if game.result is not None:
+                voyage.finished = datetime(2026, 11, 16, tzinfo=UTC)
+            found.append(write(game).encode() + self.BETWEEN + json.dumps(to_sidecar(voyage)).encode())
+        return found
+
+    def take(self, content: bytes, folder: Path) -> bool:
+        record, _, sidecar = content.partition(self.BETWEEN)
+        (folder / "x.shtil").write_bytes(record)
+        (folder / "x.json").write_bytes(sidecar)
+        (folder / "current").write_bytes(content[:30] if len(content) % 2 else b"x\n")
+        store = Store(folder)
+        store.latest()
+        found = list(store.voyages())
+        kept = {path.read_bytes() for path in folder.iterdir() if path.is_file()}
+        assert {record, sidecar} <= kept, "what was garbled is to be kept"
+        return bool(found) and not store.broken
+
+
+class SettingsFile(Target):
+    name, share = "settings", 15
+
+    def sound(self) -> list[bytes]:
+        from shtil_desktop.voyage.settings import to_plain
+
+        storms = NewVoyage(Options(Mode.STANDARD, 3, storms=True), names=("Ada", "Юра", "", ""))
+        kept = [
+            Settings(),
+            Settings(player_name="Мила", numeral_scale=1.5, shortcuts={"hint": "Ctrl+J"}),
+            Settings(new_voyage=storms, unknown={"of another version": [1, {"a": None}]}),
+        ]
+        return [json.dumps(to_plain(settings), ensure_ascii=False).encode() for settings in kept]
+
+    def take(self, content: bytes, folder: Path) -> bool:
+        path = folder / "settings.json"
+        path.write_bytes(content)
+        settings = load_settings(path)
+        is_taken = path.exists()
+        save_settings(path, settings)
+        assert load_settings(path) == settings
+        return is_taken
+
+
+class Code(Target):
+    name, share = "code", 20
+
+    def sound(self) -> list[bytes]:
+        return [encode(options, 7**number).encode() for number, options in enumerate(FEW_KINDS)]
+
+    def take(self, content: bytes, folder: Path) -> bool:
+        try:
+            deal = decode(content.decode("utf-8", "surrogateescape"))
+        except InvalidCode as error:
+            assert error.reason
+            return False
+        assert decode(encode(deal.options, deal.number)) == deal
+        return True
+
+
+class CommandLine(Target):
+    name, share = "command line", 9
+
+    def sound(self) -> list[bytes]:
+        lines = [
+            "--mode arch --seats 2 --number 24",
+            "--deal 0400-R19 --lang de --theme dark",
+            "--mode standard --seats 3 --reefs --monsters 4 --storms --wilds 2 --speed off",
+            "--removed 12 --seats 1 --number 9223372036854775807 --profile some/folder",
+            "--version",
+            "--help",
+        ]
+        return [line.replace(" ", "\n").encode() for line in lines]
+
+    def take(self, content: bytes, folder: Path) -> bool:
+        words = content.replace(b"\0", b"").decode("utf-8", "surrogateescape").split("\n")
+        out, err = io.StringIO(), io.StringIO()
+        with contextlib.redirect_stdout(out), contextlib.redirect_stderr(err):
+            try:
+                read_arguments(words)
+            except SystemExit as error:
+                assert error.code in (0, 2)
+                assert (out if error.code == 0 else err).getvalue()
+                return error.code == 0
+        return True
+
+
+class StatisticsFile(Target):
+    name, share = "statistics", 1
+
+    def sound(self) -> list[bytes]:
+        import tempfile
+
+        with tempfile.TemporaryDirectory() as folder:
+            path = Path(folder, "statistics.sqlite")
+            Statistics(path).close()
+            return [path.read_bytes()]
+
+    def take(self, content: bytes, folder: Path) -> bool:
+        path = folder / "statistics.sqlite"
+        path.write_bytes(content)
+        statistics = Statistics(path)
+        statistics.summary()
+        statistics.daily_results()
+        statistics.close()
+        return not list(folder.glob("*.broken"))
+
+
+TARGETS: tuple[Target, ...] = (
+    Record(),
+    KeptVoyage(),
+    SettingsFile(),
+    Code(),
+    CommandLine(),
+    StatisticsFile(),
+)
