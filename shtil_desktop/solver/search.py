@@ -28,8 +28,17 @@ def never() -> bool:
     return False
 
 
-def solve(game: Shtil, limit_seconds: float, cancel: Callable[[], bool] = never, seed: int = 0) -> Verdict:
-    """Whether the crew can still win, every card known; the same for a seed unless time cuts it short."""
+def solve(
+    game: Shtil,
+    limit_seconds: float,
+    cancel: Callable[[], bool] = never,
+    seed: int = 0,
+    steps: int | None = None,
+) -> Verdict:
+    """Whether the crew can still win, every card known; the same for a seed unless time cuts it short.
+
+    Limited by `steps` and endless time it is the same on every machine.
+    """
     if game.options.mode is Mode.COMPETITIVE:
         return Unknown(Doubt.RIVALS)
     if game.result is not None:
@@ -38,7 +47,7 @@ def solve(game: Shtil, limit_seconds: float, cancel: Callable[[], bool] = never,
     if lost is not None:
         return lost
     try:
-        return _search(game, random.Random(seed), Watch(limit_seconds, cancel))
+        return _search(game, random.Random(seed), Watch(limit_seconds, cancel, steps))
     except Stopped as stop:
         return Unknown(stop.doubt)
 

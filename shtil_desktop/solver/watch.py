@@ -1,9 +1,10 @@
-"""The limit of a search: time, and someone who may call it off."""
+"""The limits of a search: time, steps, and someone who may call it off."""
 
 from __future__ import annotations
 
 import time
 from collections.abc import Callable
+from math import inf
 
 from shtil_desktop.solver.verdict import Doubt
 
@@ -19,13 +20,18 @@ class Stopped(Exception):
 class Watch:
     """Asked at every step of a search; raises `Stopped` when it must end."""
 
-    __slots__ = ("_cancel", "_deadline")
+    __slots__ = ("_cancel", "_deadline", "_steps", "taken")
 
-    def __init__(self, seconds: float, cancel: Callable[[], bool]) -> None:
+    def __init__(self, seconds: float, cancel: Callable[[], bool], steps: int | None = None) -> None:
         self._deadline = time.perf_counter() + seconds
         self._cancel = cancel
+        self._steps = inf if steps is None else steps
+        self.taken = 0
 
     def check(self) -> None:
+        self.taken += 1
+        if self.taken > self._steps:
+            raise Stopped(Doubt.STEPS)
         if self._cancel():
             raise Stopped(Doubt.CANCELLED)
         if time.perf_counter() > self._deadline:

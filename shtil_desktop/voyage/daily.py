@@ -8,10 +8,11 @@ from __future__ import annotations
 from collections.abc import Callable
 from dataclasses import dataclass
 from datetime import date, timedelta
+from math import inf
 from typing import Final
 
 from shtil_desktop.games.rng import Rng
-from shtil_desktop.games.shtil import Mode, Options
+from shtil_desktop.games.shtil import Mode, Options, Shtil
 
 WEEK: Final[tuple[Options, ...]] = (
     Options(Mode.STANDARD, 1),
@@ -26,6 +27,8 @@ WEEK: Final[tuple[Options, ...]] = (
 TRIES: Final = 100
 HIGHEST: Final = 1_000_000
 """Daily deals have numbers below this: short enough to be typed."""
+STEPS: Final = 20_000
+"""Of the solver, for one deal: fifty times what any of two years needed. Frozen like the rest."""
 
 IsWinnable = Callable[[Options, int], bool]
 """Whether a deal is proven winnable: the same on every machine, so it counts steps and not seconds."""
@@ -49,6 +52,16 @@ def daily_deal(day: date, is_winnable: IsWinnable | None = None) -> DailyDeal:
             if is_winnable(options, number):
                 return DailyDeal(day, options, number, is_proven=True)
     return DailyDeal(day, options, numbers[0], is_proven=False)
+
+
+def proven_deal(day: date, is_cancelled: Callable[[], bool] = lambda: False) -> DailyDeal:
+    """The day's deal as every machine finds it; what comes back after a cancel is worth nothing."""
+    from shtil_desktop.solver import Winnable, solve
+
+    def is_winnable(options: Options, number: int) -> bool:
+        return isinstance(solve(Shtil(options, number), inf, is_cancelled, steps=STEPS), Winnable)
+
+    return daily_deal(day, is_winnable)
 
 
 def daily_number(day: date, is_winnable: IsWinnable | None = None) -> int:

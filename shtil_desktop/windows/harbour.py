@@ -40,6 +40,8 @@ class News:
     today: date
     underway: Underway | None = None
     daily: DailyState = DailyState.OPEN
+    is_daily_proven: bool = False
+    """Whether it is known that the day's deal can be won."""
     streak: int = 0
     voyages: int = 0
     win_rate: float | None = None
@@ -179,7 +181,7 @@ class Harbour(QWidget):
             parts.append(self.tr("won"))
         elif self.news.daily is DailyState.LOST:
             parts.append(self.tr("lost, once more?"))
-        else:
+        elif self.news.is_daily_proven:
             parts.append(self.tr("can be won"))
         if self.news.streak > 1:
             count = self.news.streak

@@ -11,7 +11,7 @@ from PySide6.QtCore import QObject
 
 from shtil_desktop.games.base import Result
 from shtil_desktop.games.shtil.options import Mode
-from shtil_desktop.voyage.daily import DailyDeal, daily_deal, streak
+from shtil_desktop.voyage.daily import DailyDeal, proven_deal, streak
 from shtil_desktop.voyage.logbook import Voyage, crew_of
 from shtil_desktop.voyage.session import Session
 from shtil_desktop.voyage.settings import NewVoyage
@@ -51,10 +51,11 @@ class Quay(QObject):
         super().__init__(window)
         self._window, self._translations = window, translations
         self._store, self._statistics = store, statistics
-        self.thinker: Thinker | None = None
-        """Who proves a daily deal, once it is at work."""
+        self._thinker: Thinker | None = None
         self._harbour: Harbour | None = None
         self._daily_asked: dict[int, date] = {}
+        self._proof_asked: dict[int, date] = {}
+        self._proven: dict[date, DailyDeal] = {}
         self._winnable_asked: dict[int, NewVoyage] = {}
         window.wanted.connect(self.go)
         window.helm.changed.connect(self._count)
@@ -73,6 +74,17 @@ class Quay(QObject):
             Place.ABOUT: self._show_about,
         }
 
+    @property
+    def thinker(self) -> Thinker | None:
+        """Who proves deals, once it is at work."""
+        return self._thinker
+
+    @thinker.setter
+    def thinker(self, thinker: Thinker) -> None:
+        self._thinker = thinker
+        if self._harbour is not None:
+            self._prove_today()
+
     def go(self, place: Place) -> None:
         self._ways[place]()
 
@@ -87,6 +99,7 @@ class Quay(QObject):
             self._harbour.show_news(self._news())
         assert self._harbour is not None
         self._window.moor(self._harbour)
+        self._prove_today()
 
     def tell(self) -> None:
         """The news of now, in the harbour that is shown."""
@@ -123,6 +136,7 @@ class Quay(QObject):
             today=today,
             underway=_underway(self._store.latest()),
             daily=states.get(results[today], DailyState.OPEN) if today in results else DailyState.OPEN,
+            is_daily_proven=today in self._proven and self._proven[today].is_proven,
             streak=streak(won, today),
             voyages=summary.voyages,
             win_rate=summary.rate,
@@ -143,10 +157,25 @@ class Quay(QObject):
     def sail_daily(self, day: date | None = None) -> None:
         """Have the day's deal proven by the worker; its voyage begins when the answer is there."""
         wanted = day or date.today()
-        if self.thinker is None:
-            self._sail_deal(daily_deal(wanted))
+        if wanted in self._proven:
+            self._sail_deal(self._proven[wanted])
+        elif self.thinker is None:
+            self._sail_deal(proven_deal(wanted))
         else:
             self._daily_asked[self.thinker.ask("daily", wanted)] = wanted
+
+    def _prove_today(self) -> None:
+        """The harbour says that the day's deal can be won only once that is known."""
+        today = date.today()
+        is_open = self._harbour is not None and self._harbour.news.daily is DailyState.OPEN
+        if self.thinker is not None and is_open and today not in self._proven:
+            self._proof_asked[self.thinker.ask("daily", today)] = today
+
+    def _take_proof(self, answer: Any) -> None:
+        day = self._proof_asked.pop(answer.request, None)
+        if day is not None and answer.value is not None:
+            self._proven[day] = answer.value
+            self._refresh()
 
     def _find_winnable(self, chosen: NewVoyage) -> None:
         """Have a deal proven by the worker; its voyage begins when the answer is there."""
@@ -156,10 +185,11 @@ class Quay(QObject):
             self._winnable_asked[self.thinker.ask("winnable", chosen.options, any_deal(), TRIES)] = chosen
 
     def _sail_found(self, answer: Any) -> None:
-        """The worker has found a deal; if it could not, any will do."""
+        """The worker has found a deal; if it could not, it is looked for here, or any will do."""
+        self._take_proof(answer)
         day = self._daily_asked.pop(answer.request, None)
         if day is not None:
-            self._sail_deal(answer.value or daily_deal(day))
+            self._sail_deal(answer.value or proven_deal(day))
         chosen = self._winnable_asked.pop(answer.request, None)
         if chosen is not None:
             self._window.sail(chosen, answer.value)

@@ -105,3 +105,11 @@ def test_voyage_that_was_won_needs_nothing_more():
 def test_every_kind_gets_a_verdict(options: Options):
     verdict = solve(Shtil(options, 7), 0.06)
     assert isinstance(verdict, Winnable | Lost | Unknown)
+
+
+def test_steps_are_a_limit_that_does_not_depend_on_the_clock():
+    game = Shtil(STORMY, 5)
+    verdicts = [solve(game, seconds, steps=40) for seconds in (1000, 2000)]
+    assert verdicts == [Unknown(Doubt.STEPS)] * 2
+    assert solve(game, 1000, seed=3, steps=40) == verdicts[0]
+    assert isinstance(solve(Shtil(EASY, 1), 1000, steps=5000), Winnable)

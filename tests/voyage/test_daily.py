@@ -3,9 +3,11 @@
 from __future__ import annotations
 
 from datetime import date, timedelta
+from itertools import count
 
 from shtil_desktop.games.shtil import Mode, Options, Shtil
-from shtil_desktop.voyage.daily import TRIES, daily_deal, daily_number, daily_numbers, streak
+from shtil_desktop.voyage import daily
+from shtil_desktop.voyage.daily import TRIES, daily_deal, daily_number, daily_numbers, proven_deal, streak
 
 DAY = date(2026, 11, 16)
 DAYS = [DAY + timedelta(days=n) for n in range(28)]
@@ -41,6 +43,14 @@ def test_if_nothing_can_be_proven_the_day_has_a_voyage_all_the_same():
     deal = daily_deal(DAY, lambda options, number: False)
     assert (deal.number, deal.is_proven) == (daily_number(DAY), False)
     assert len(daily_numbers(DAY)) == TRIES
+
+
+def test_proof_is_limited_by_steps_and_never_by_time(monkeypatch):
+    monkeypatch.setattr("shtil_desktop.solver.watch.time.perf_counter", lambda: next(slow))
+    slow = count(0, 1_000_000)
+    assert proven_deal(DAY).is_proven
+    monkeypatch.setattr(daily, "STEPS", 5)
+    assert not proven_deal(DAY).is_proven
 
 
 def test_a_streak_waits_for_today_and_breaks_at_a_missing_day():

@@ -8,7 +8,7 @@ import pytest
 from shtil_desktop.games.shtil import Mode, Options
 from shtil_desktop.games.shtil.actions import Resign
 from shtil_desktop.table.theme import NIGHT
-from shtil_desktop.voyage.daily import daily_deal
+from shtil_desktop.voyage.daily import proven_deal
 from shtil_desktop.voyage.settings import Language, NewVoyage, Settings, Speed
 from shtil_desktop.voyage.statistics import Statistics
 from shtil_desktop.voyage.store import Store
@@ -94,7 +94,9 @@ def test_the_daily_voyage_is_the_days(port):
     today = date.today()
     port.window.wanted.emit(Place.DAILY)
     session = port.window.helm.session
-    assert (session.voyage.daily, session.game.options) == (today, daily_deal(today).options)
+    deal = proven_deal(today)
+    assert (session.voyage.daily, session.game.options) == (today, deal.options)
+    assert session.game.number == deal.number
     assert port.shown is port.window.view
 
 
@@ -111,6 +113,20 @@ def test_the_worker_finds_daily_and_winnable_deals(port, qtbot):
         port.window.wanted.emit(Place.DAILY)
         qtbot.waitUntil(lambda: port.window.helm.session.voyage.daily is not None, timeout=20_000)
         assert port.shown is port.window.view
+    finally:
+        port.window.helm.let_go()
+        thinker.close()
+
+
+def test_the_harbour_says_that_the_daily_can_be_won_once_it_is_proven(port, qtbot):
+    assert "can be won" not in port.shown.daily.note
+    thinker = Thinker()
+    port.window.helm.take_on(thinker)
+    try:
+        port.quay.thinker = thinker
+        qtbot.waitUntil(lambda: "can be won" in port.shown.daily.note, timeout=20_000)
+        port.shown.daily.click()
+        assert port.window.helm.session.game.number == proven_deal(date.today()).number
     finally:
         port.window.helm.let_go()
         thinker.close()
