@@ -32,6 +32,7 @@ class Height(Enum):
     PILE = 3.0
     HAND = 4.0
     PANEL = 5.0
+    BEACON = 5.5
     FLYING = 6.0
     VEIL = 8.0
     OVERLAY = 9.0

@@ -15,6 +15,7 @@ GAP = 0.085  # between two cells, in heights of a card
 FAN_ROOM = 0.24  # above and below the hand, in heights of a card
 MARKER = 0.40  # width of a row's marker, in widths of a card
 LOG_FROM = 1180.0  # a narrower window folds the log away
+LESSON_WIDTH = 232.0  # of the crew's column with a lesson below it
 SMALLEST = QSizeF(640, 400)
 """A smaller table is laid out as if it were this large, and clipped."""
 
@@ -107,12 +108,13 @@ class Places:
         return best
 
 
-def arrange(size: QSizeF, needs: Needs, log_wanted: bool = True) -> Places:
-    """Lay the table out: crew left, log right, board between, hand below."""
+def arrange(size: QSizeF, needs: Needs, log_wanted: bool = True, has_lesson: bool = False) -> Places:
+    """Lay the table out: crew left, log right, board between, hand below. A lesson is told below the crew."""
     width, height = max(size.width(), SMALLEST.width()), max(size.height(), SMALLEST.height())
     scale = min(width / 1366, height / 740)
     margin = max(8.0, round(12 * scale))
     crew_width = round(min(max(168.0, 0.14 * width), 210 * max(1.0, scale)))
+    crew_width = round(max(LESSON_WIDTH, 0.19 * width)) if has_lesson else crew_width
     log_width = round(min(max(190.0, 0.17 * width), 300 * max(1.0, scale))) if width >= LOG_FROM else 0
     log_width = log_width if log_wanted else 0
     middle = QRectF(

@@ -2,6 +2,8 @@
 
 from __future__ import annotations
 
+from collections.abc import Iterable
+
 from PySide6.QtCore import QPointF
 
 from shtil_desktop.games.shtil import actions as do
@@ -91,6 +93,18 @@ def hand_place(stage: Stage, picks: Picks, i: int) -> tuple[QPointF, float]:
     if i == picks.picked or i in picks.chosen:
         return centre - QPointF(0, places.card.height() * RAISED), angle
     return centre, angle
+
+
+def show_lesson(stage: Stage, picks: Picks, spots: Iterable[Spot]) -> None:
+    """Beacons at these places; a card of the hand is marked where it belongs, also while it is on its way."""
+    rects, beacons = stage.spot_rects(), []
+    for spot in spots:
+        if spot.kind is Kind.HAND:
+            centre, angle = hand_place(stage, picks, spot.index)
+            beacons.append((stage.hand[spot.index].rect.translated(centre), angle))
+        elif spot in rects:
+            beacons.append((rects[spot], 0.0))
+    stage.beacons.light(beacons)
 
 
 def _show_overlays(stage: Stage, picks: Picks, open_spots: frozenset[Spot]) -> None:

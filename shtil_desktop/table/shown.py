@@ -22,7 +22,7 @@ from shtil_desktop.table.drag import Drag
 from shtil_desktop.table.geometry import arrange
 from shtil_desktop.table.picks import Picks, Pledge, Reply
 from shtil_desktop.table.pictures import Pictures, background
-from shtil_desktop.table.showing import hand_place, show_picks, show_prompt
+from shtil_desktop.table.showing import hand_place, show_lesson, show_picks, show_prompt
 from shtil_desktop.table.spots import Kind, Spot
 from shtil_desktop.table.stage import Stage
 from shtil_desktop.table.theme import DAY, Palette
@@ -41,6 +41,8 @@ class ShownTable(QGraphicsScene):
     announced = Signal(str)
     """A line of words for those who listen rather than look."""
     focus_moved = Signal()
+    laid = Signal()
+    """Everything has its place, maybe another than before."""
 
     def __init__(self, parent: QObject | None = None) -> None:
         super().__init__(parent)
@@ -54,6 +56,7 @@ class ShownTable(QGraphicsScene):
         self.picks: Picks | None = None
         self.focus_spot: Spot | None = None
         self.is_log_wanted = True
+        self._lesson: Callable[[Picks], Iterable[Spot]] | None = None
         self._size, self._ratio = QSizeF(1024, 640), 1.0
         self._ground: QPixmap | None = None
         self._drag: Drag | None = None
@@ -98,12 +101,19 @@ class ShownTable(QGraphicsScene):
         self.is_log_wanted = is_wanted
         self._lay()
 
+    def teach(self, wanted: Callable[[Picks], Iterable[Spot]] | None) -> None:
+        """Mark what a lesson wants at each moment, and leave room to tell it; None ends that."""
+        self._lesson = wanted
+        self._lay()
+
     def _lay(self) -> None:
         if self.stage is None:
             return
         self.animator.complete()
         self._let_go()
-        places = arrange(self._size, self.stage.needs, self.is_log_wanted)
+        is_taught = self._lesson is not None
+        log_wanted = self.is_log_wanted and not is_taught
+        places = arrange(self._size, self.stage.needs, log_wanted, is_taught)
         has_marks = self.stage.options.mode in (Mode.SUN_MOON, Mode.COMPETITIVE)
         self.pictures.fit(self.palette_, places.card, self._ratio, places.scale, has_marks)
         self.setSceneRect(QRectF(QPointF(0, 0), self._size))
@@ -112,6 +122,7 @@ class ShownTable(QGraphicsScene):
         self._refresh()
         self._warmer.begin(has_marks)
         self.update()
+        self.laid.emit()
 
     def drawBackground(self, painter: QPainter, rect: QRectF | QRect) -> None:
         rect = QRectF(rect)
@@ -170,6 +181,7 @@ class ShownTable(QGraphicsScene):
         for item in (self.stage.split, self.stage.numbers, self.stage.end, *self.stage.buttons.values()):
             item.setVisible(False)
         self.stage.prompt.show_as(text="", is_reason=False)
+        self.stage.beacons.light(())
 
     def _settled(self) -> None:
         if self._after is not None:
@@ -224,7 +236,7 @@ class ShownTable(QGraphicsScene):
         if not self._reason.isActive():
             self._show_wish()
         else:
-            show_prompt(stage, picks, stage.prompt.text, True)
+            self._tell(stage.prompt.text, True)
 
     def _send_to_place(self, i: int, is_smooth: bool) -> None:
         assert self.stage is not None and self.picks is not None
@@ -248,13 +260,19 @@ class ShownTable(QGraphicsScene):
 
     def _show_wish(self) -> None:
         if self.stage is not None and self.picks is not None:
-            show_prompt(self.stage, self.picks, words.wish(self.picks, self._awaited), False)
+            self._tell(words.wish(self.picks, self._awaited), False)
+
+    def _tell(self, text: str, is_reason: bool) -> None:
+        assert self.stage is not None and self.picks is not None
+        show_prompt(self.stage, self.picks, text, is_reason)
+        if self._lesson is not None:
+            show_lesson(self.stage, self.picks, self._lesson(self.picks))
 
     def say(self, text: str) -> None:
         """A reason, for a while."""
         if self.stage is not None and self.picks is not None:
             self._reason.start(timings.MESSAGE)
-            show_prompt(self.stage, self.picks, text, True)
+            self._tell(text, True)
             self.announced.emit(text)
 
     def _show_focus(self) -> None:

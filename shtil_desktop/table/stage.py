@@ -11,6 +11,7 @@ from PySide6.QtWidgets import QGraphicsItem, QGraphicsScene
 from shtil_desktop.games.shtil.cards import COMPASS, FINISH, ORANGE, START, YELLOW, Card
 from shtil_desktop.games.shtil.options import Mode, Options
 from shtil_desktop.games.shtil.view import View
+from shtil_desktop.table.beacons import BeaconItem
 from shtil_desktop.table.board_items import DockItem, FlatItem, MarkerItem, PileItem
 from shtil_desktop.table.card_item import CardItem, CardMark, Height
 from shtil_desktop.table.cell_item import CellItem
@@ -80,6 +81,7 @@ class Stage:
         self.log = self._put(LogItem(pictures), Height.PANEL)
         self.prompt = self._put(PromptItem(pictures), Height.PANEL)
         self.buttons = {b: self._put(ButtonItem(pictures, b), Height.PANEL) for b in Button}
+        self.beacons = self._put(BeaconItem(pictures), Height.BEACON)
         self.veil = self._put(VeilItem(pictures), Height.VEIL)
         self.split = self._put(SplitItem(pictures), Height.OVERLAY)
         self.numbers = self._put(NumbersItem(pictures), Height.OVERLAY)
