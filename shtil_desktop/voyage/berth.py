@@ -1,0 +1,130 @@
+"""One program to a profile: the first takes the berth, a second calls it and leaves a note."""
+
+from __future__ import annotations
+
+import contextlib
+import json
+import logging
+import os
+import secrets
+import time
+from dataclasses import dataclass
+from pathlib import Path
+from typing import Any, Final
+
+from shtil_desktop.voyage.files import make_private, read_limited, write_whole
+
+log = logging.getLogger(__name__)
+
+LOCK: Final = "berth.lock"
+CALLS: Final = "calls"
+ENDING: Final = ".call"
+LARGEST: Final = 1 << 14
+"""Bytes of a call."""
+MOST: Final = 20
+"""Calls that are heeded at once."""
+PATIENCE: Final = 3.0
+"""Seconds in which a program that is not stuck answers a call."""
+
+
+@dataclass(frozen=True, slots=True)
+class Call:
+    """What the second program was started for: nothing but to come to the front, a file, or a deal."""
+
+    file: str | None = None
+    deal: str | None = None
+
+
+class Berth:
+    """The place of one running program in a profile's folder.
+
+    The lock is the system's own, so it is gone with the program that holds it, however that ends.
+    """
+
+    def __init__(self, folder: Path) -> None:
+        self._lock = folder / LOCK
+        self.calls = folder / CALLS
+        self._handle: int | None = None
+
+    def take(self) -> bool:
+        """Whether nobody else is here. Where a folder knows no locks one sails without."""
+        try:
+            self._handle = os.open(self._lock, os.O_RDWR | os.O_CREAT, 0o600)
+        except OSError as error:
+            log.warning("no berth could be taken: %s", error)
+            return True
+        if _is_locked(self._handle):
+            self.leave()
+            return False
+        with contextlib.suppress(OSError):
+            make_private(self.calls)
+        self.answer()  # calls that nobody waits for any more
+        return True
+
+    def leave(self) -> None:
+        if self._handle is not None:
+            os.close(self._handle)
+            self._handle = None
+
+    def call(self, call: Call, patience: float = PATIENCE) -> bool:
+        """Call the program that lies here; whether it has answered."""
+        note = self.calls / f"{secrets.token_hex(8)}{ENDING}"
+        try:
+            write_whole(note, json.dumps({"file": call.file, "deal": call.deal}).encode())
+        except OSError as error:
+            log.warning("the other program can't be called: %s", error)
+            return False
+        until = time.monotonic() + patience
+        while note.exists() and time.monotonic() < until:
+            time.sleep(0.02)
+        is_heard = not note.exists()
+        with contextlib.suppress(OSError):
+            note.unlink(missing_ok=True)
+        return is_heard
+
+    def answer(self) -> list[Call]:
+        """The calls since the last time; taking them away tells the callers that they were heard."""
+        found = []
+        with contextlib.suppress(OSError):
+            for path in sorted(self.calls.glob(f"*{ENDING}"))[:MOST]:
+                with contextlib.suppress(OSError):
+                    content = read_limited(path, LARGEST)
+                    path.unlink()
+                    found.append(_read(content))
+        return found
+
+
+def _read(content: bytes) -> Call:
+    """A call; one that can't be read still calls."""
+    try:
+        found = json.loads(content)
+    except (ValueError, RecursionError):
+        found = None
+    if not isinstance(found, dict):
+        return Call()
+    return Call(_text(found.get("file")), _text(found.get("deal")))
+
+
+def _text(value: Any) -> str | None:
+    return value if isinstance(value, str) and value and "\0" not in value else None
+
+
+def _is_locked(handle: int) -> bool:
+    """Lock the file for this program; whether another has done so already."""
+    if os.name == "nt":
+        import msvcrt
+
+        try:
+            msvcrt.locking(handle, msvcrt.LK_NBLCK, 1)  # type: ignore[attr-defined]
+        except OSError:
+            return True
+        return False
+    import fcntl
+
+    try:
+        fcntl.flock(handle, fcntl.LOCK_EX | fcntl.LOCK_NB)
+    except BlockingIOError:
+        return True
+    except OSError as error:
+        log.warning("this folder knows no locks: %s", error)
+    return False
