@@ -1,0 +1,65 @@
+"""The log file: found by whoever reports, private, never too long, never in the way."""
+
+import logging
+import os
+import stat
+
+import pytest
+
+from shtil_desktop.voyage import ships_log
+from shtil_desktop.voyage.ships_log import keep_log, write_mishap
+
+
+@pytest.fixture
+def ship(tmp_path):
+    ship = keep_log(tmp_path / "logs")
+    yield ship
+    logging.getLogger("shtil_desktop").removeHandler(ship)
+
+
+def test_it_begins_with_what_a_report_needs(ship):
+    text = ship.path.read_text(encoding="utf-8")
+    assert "Shtil Desktop" in text and "Python" in text
+
+
+def test_warnings_of_the_program_are_in_it(ship):
+    logging.getLogger("shtil_desktop.voyage.settings").warning("the setting %s is repaired", "пояс")
+    assert "the setting пояс is repaired" in ship.path.read_text(encoding="utf-8")
+
+
+def test_a_mishap_comes_with_its_traceback(ship):
+    try:
+        raise KeyError("lost \ud800")
+    except KeyError as error:
+        write_mishap(type(error), error, error.__traceback__, "while sailing")
+    text = ship.path.read_text(encoding="utf-8")
+    assert "while sailing" in text and "Traceback" in text and "test_ships_log.py" in text
+
+
+@pytest.mark.skipif(os.name == "nt", reason="POSIX modes")
+def test_nobody_else_may_read_it(ship):
+    assert stat.S_IMODE(ship.path.stat().st_mode) == 0o600
+    assert stat.S_IMODE(ship.folder.stat().st_mode) == 0o700
+
+
+def test_it_does_not_grow_without_end(ship, monkeypatch):
+    monkeypatch.setattr(ships_log, "LARGEST", 1000)
+    for number in range(100):
+        logging.getLogger("shtil_desktop").warning("wave %d", number)
+    assert sorted(path.name for path in ship.folder.iterdir()) == ["shtil.log", "shtil.old.log"]
+    assert sum(path.stat().st_size for path in ship.folder.iterdir()) < 4000
+    assert "wave 99" in ship.path.read_text(encoding="utf-8")
+
+
+def test_one_long_entry_is_cut(ship):
+    logging.getLogger("shtil_desktop").warning("x" * 10**6)
+    assert ship.path.stat().st_size < 30_000
+
+
+def test_a_disk_that_cannot_be_written_to_is_no_trouble(ship, capsys):
+    for path in ship.folder.iterdir():
+        path.unlink()
+    ship.folder.rmdir()
+    ship.folder.write_text("a file where the folder was")
+    logging.getLogger("shtil_desktop").warning("into the void")
+    assert capsys.readouterr().err == ""
