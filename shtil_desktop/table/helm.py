@@ -34,6 +34,29 @@ class Thinking(Protocol):
     def fileno(self) -> int: ...
 
 
+class Guide(Protocol):
+    """Who teaches the first voyage: looks over the player's shoulder, and says where the end leads."""
+
+    def objection(self, action: Action) -> str | None:
+        """Why this is not what the lesson is about; None if it is."""
+        ...
+
+    @property
+    def can_step_back(self) -> bool: ...
+
+    def step_back(self) -> None: ...
+
+    def restart(self) -> None: ...
+
+    def choices(self) -> list[tuple[str, Callable[[], object]]]:
+        """What can be done at the end."""
+        ...
+
+    def leave(self) -> None:
+        """Another voyage is on the table."""
+        ...
+
+
 class Helm(QObject):
     """Plays the player's decisions, asks the mates for theirs, and keeps the table up to date."""
 
@@ -51,6 +74,7 @@ class Helm(QObject):
         self._thinker: Thinking | None = None
         self._bell: QSocketNotifier | None = None
         self.session: Session | None = None
+        self.guide: Guide | None = None
         self.pace = timings.PAUSE
         self.warns = True
         self.may_undo = True
@@ -86,9 +110,12 @@ class Helm(QObject):
 
     # The voyage
 
-    def set_sail(self, session: Session) -> None:
+    def set_sail(self, session: Session, guide: Guide | None = None) -> None:
         """Show a voyage, new or under way, and go on with it."""
         self._forget()
+        if self.guide not in (None, guide):
+            self.guide.leave()
+        self.guide = guide
         self._warned = set()
         self.session = session
         names = [sailor.name for sailor in session.voyage.crew]
@@ -104,7 +131,12 @@ class Helm(QObject):
     def decide(self, what: Action | Pledge) -> None:
         """What the player has made up her mind to do or say."""
         if isinstance(what, Action):
-            self.play(what)
+            why = self.guide.objection(what) if self.guide is not None else None
+            if why is None:
+                self.play(what)
+            else:
+                self.scene.cancel()
+                self.scene.say(why)
         elif self.session is not None:
             self.session.pledge(self.session.player, what.count)
             if not self._asked:
@@ -136,7 +168,11 @@ class Helm(QObject):
         self._go_on()
 
     def undo(self) -> None:
-        if not self.scene.cancel() and self.can_undo and self.session is not None:
+        if self.scene.cancel() or not self.can_undo:
+            return
+        if self.guide is not None:
+            self.guide.step_back()
+        elif self.session is not None:
             self.session.undo()
             self._show()
 
@@ -146,17 +182,21 @@ class Helm(QObject):
 
     def restart(self) -> None:
         """The same deal again."""
-        if self.session is not None:
+        if self.guide is not None:
+            self.guide.restart()
+        elif self.session is not None:
             self.session.restart()
             self.set_sail(self.session)
 
     @property
     def can_undo(self) -> bool:
+        if self.guide is not None:
+            return self.guide.can_step_back
         return self.may_undo and self.session is not None and self.session.can_undo
 
     @property
     def can_redo(self) -> bool:
-        return self.session is not None and self.session.can_redo
+        return self.guide is None and self.session is not None and self.session.can_redo
 
     def tell_again(self) -> None:
         """Say everything in the language that is spoken now."""
@@ -273,12 +313,7 @@ class Helm(QObject):
         assert facts is not None
         is_rivalry = self.session.game.options.mode is Mode.COMPETITIVE
         is_won = outcome.result is Result.WON and (not is_rivalry or outcome.seat == self.session.player)
-        choices: list[tuple[str, Callable[[], object]]] = [
-            (translate("helm", "New voyage"), self.new_voyage_wanted.emit),
-            (translate("helm", "Same deal again"), self.restart),
-        ]
-        if self.can_undo:
-            choices.append((translate("helm", "Take back"), self.undo))
+        choices = self.guide.choices() if self.guide is not None else self._choices()
         self._end_choices = [act for _, act in choices]
         self.scene.show_end(
             ending_title(outcome, self.session.player),
@@ -287,3 +322,13 @@ class Helm(QObject):
             is_won,
             () if is_rivalry else facts.empty_cells,
         )
+
+    def _choices(self) -> list[tuple[str, Callable[[], object]]]:
+        """What can be done after the end."""
+        choices: list[tuple[str, Callable[[], object]]] = [
+            (translate("helm", "New voyage"), self.new_voyage_wanted.emit),
+            (translate("helm", "Same deal again"), self.restart),
+        ]
+        if self.can_undo:
+            choices.append((translate("helm", "Take back"), self.undo))
+        return choices
