@@ -2,7 +2,7 @@
 
 from __future__ import annotations
 
-from collections.abc import Iterator
+from collections.abc import Callable, Iterator
 from dataclasses import dataclass, field
 from math import sqrt
 from typing import Final
@@ -81,8 +81,18 @@ def candidates(judged: Evaluation, count: int = CANDIDATES) -> list[Action]:
     return [paid(judged, action) for action in ranked[:count]]
 
 
-def attempts(trials: list[Trial], view: View, weights: Weights, dice: Rng, turns: int) -> Iterator[None]:
-    """Play the trials out, a stage at a time; every imagined deal is shared by all that are still in it."""
+def attempts(
+    trials: list[Trial],
+    view: View,
+    weights: Weights,
+    dice: Rng,
+    turns: int,
+    is_over: Callable[[], bool] = lambda: False,
+) -> Iterator[None]:
+    """Play the trials out, a stage at a time; every imagined deal is shared by all that are still in it.
+
+    Asked before every voyage, `is_over` breaks it off.
+    """
     imagination = Imagination(view)
     voyages = min(MOST, turns // length_left(view))
     running = trials
@@ -90,6 +100,9 @@ def attempts(trials: list[Trial], view: View, weights: Weights, dice: Rng, turns
         for _ in range(int(voyages * share) // len(running)):
             deal = imagination.deal(dice)
             for trial in running:
+                if is_over():
+                    yield
+                    return
                 game = deal.copy()
                 game.apply(trial.action)
                 trial.ends.append(play_out(game, weights))

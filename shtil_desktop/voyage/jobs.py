@@ -42,6 +42,7 @@ JOBS: Final[dict[str, str]] = {
     "solve": "shtil_desktop.voyage.jobs:solve_record",
     "daily": "shtil_desktop.voyage.jobs:find_daily",
     "winnable": "shtil_desktop.voyage.jobs:find_winnable",
+    "get-ready": "shtil_desktop.voyage.jobs:get_ready",
 }
 """Where each kind of job is found, as `module:function`: imported in the worker when first asked for."""
 
@@ -66,11 +67,16 @@ def pledge(desk: Desk, level: str, view: View, words: tuple[object, ...]) -> int
     return sign_on(level, *words).pledge(view)
 
 
-def find_hint(desk: Desk, view: View, words: tuple[object, ...]) -> Hint | None:
+def find_hint(desk: Desk, view: View, words: tuple[object, ...], begun: Action | None = None) -> Hint | None:
     """What an admiral would do in the player's place, and why; None if nothing is asked of the seat."""
     from shtil_desktop.crew.hint import hint
 
-    return hint(view, words, desk.report, desk.is_cancelled)
+    return hint(view, words, desk.report, desk.is_cancelled, begun)
+
+
+def get_ready(desk: Desk) -> None:
+    """Load what the first hint would otherwise wait for."""
+    import shtil_desktop.crew.hint  # noqa: F401
 
 
 def solve_record(desk: Desk, record: str, actions: int | None, seconds: float) -> Verdict:

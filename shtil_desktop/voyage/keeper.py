@@ -117,10 +117,8 @@ class Keeper(threading.Thread):
                     self._waiting.append(what)
                 elif word == "cancel":
                     self._cancel(what)
-                elif word == "close":
+                else:
                     self._is_closing = True
-                elif self._process is None:
-                    self._start_worker()
 
     def _cancel(self, number: int) -> None:
         self._waiting = deque(request for request in self._waiting if request.number != number)

@@ -22,6 +22,8 @@ from shtil_desktop.voyage.session import Question
 
 __all__ = ["Answer", "Thinker"]
 
+GET_READY = "get-ready"
+
 
 class Thinker:
     """Requests in, answers out; no method but `close` ever waits."""
@@ -38,8 +40,10 @@ class Thinker:
         atexit.register(self.close)  # else the keeper would replace the worker that the exit ends
 
     def warm_up(self) -> None:
-        """Start the worker before it is needed."""
-        self._keeper.tell("start", None)
+        """Start the worker before it is needed, and have it load what a hint needs; nobody waits for that."""
+        number = next(self._numbers)
+        message = bytes(ForkingPickler.dumps((worker.ASK, number, (GET_READY, ()))))
+        self._keeper.tell("ask", Request(number, message))
 
     def ask(self, kind: str, *arguments: Any) -> int:
         """Put a request in; its number comes back with the answers."""

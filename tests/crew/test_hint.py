@@ -11,11 +11,13 @@ from shtil_desktop.crew import admiral, sign_on
 from shtil_desktop.crew import hint as hints
 from shtil_desktop.crew.captain import Captain
 from shtil_desktop.crew.hint import Hint, Reason, Why, explain, hint
+from shtil_desktop.crew.weights import Weights
 from shtil_desktop.games.base import Action
 from shtil_desktop.games.rng import Rng
 from shtil_desktop.games.shtil import Mode, Options, Shtil
-from shtil_desktop.games.shtil.actions import Discard, PlayFinish, PlayIsland
-from shtil_desktop.games.shtil.cards import FINISH, START
+from shtil_desktop.games.shtil.actions import Discard, MoveReef, PlayFinish, PlayIsland, Strike, UseCompass
+from shtil_desktop.games.shtil.cards import FINISH, MONSTER, ORANGE, PURPLE, START
+from shtil_desktop.games.shtil.sea import Ask
 from shtil_desktop.voyage.jobs import JOBS, find_job
 from tests.crew.test_admiral import late
 from tests.games.kinds import FEW_KINDS
@@ -38,7 +40,7 @@ def ask(game: Shtil) -> tuple[Hint, list[Hint]]:
     return found, reported
 
 
-def reason_for(game: Shtil, action: Action) -> Reason | None:
+def reason_for(game: Shtil, action: Action) -> Reason:
     view = game.view(0)
     return explain(view, Captain(Rng(1)).judge(view), action)
 
@@ -71,6 +73,25 @@ def test_it_stops_when_nobody_waits():
     assert len(reported) == 1
 
 
+def test_it_stops_between_two_voyages(monkeypatch):
+    played = []
+
+    def play_out(game: Shtil, weights: Weights) -> bool:
+        played.append(game)
+        return True
+
+    monkeypatch.setattr(admiral, "play_out", play_out)
+    hint(late().view(0), WORDS, lambda _: None, lambda: len(played) >= 3)
+    assert len(played) == 3
+
+
+def test_it_ends_in_time_with_what_it_has(monkeypatch):
+    monkeypatch.setattr(hints, "LONGEST", 0.0)
+    found = hint(late().view(0), WORDS, lambda _: None)
+    assert found is not None
+    assert found.action is not None
+
+
 @pytest.mark.parametrize("options", FEW_KINDS, ids=lambda options: options.key)
 def test_there_is_one_in_every_kind_of_voyage(options, monkeypatch):
     monkeypatch.setattr(hints, "TURNS", 100)
@@ -80,6 +101,8 @@ def test_there_is_one_in_every_kind_of_voyage(options, monkeypatch):
             break
         found, _ = ask(game)
         assert pickle.loads(pickle.dumps(found)) == found
+        assert found.action is not None
+        assert found.reason is not None
         game.apply(found.action)
 
 
@@ -138,6 +161,112 @@ def test_else_there_is_room_on_both_sides():
     assert found == Reason(
         Why.ROOM, {"numbers_below": 39, "cells_below": 17, "numbers_above": 40, "cells_above": 18}
     )
+
+
+def test_cards_that_have_no_cell_are_named():
+    grid = {(0, 0): 10, (0, 1): 30}
+    game = with_grid(with_hand(voyage(1), 0, [12, 20, 50, 60, 70]), grid)
+    assert reason_for(game, Discard((12, 20))) == Reason(Why.FIT_NOWHERE, cards=(12, 20))
+
+
+def test_a_second_finish_is_to_spare():
+    game = with_hand(voyage(1), 0, [FINISH, FINISH, FINISH, 40, 50])
+    assert reason_for(game, Discard((FINISH, FINISH))) == Reason(Why.TO_SPARE, cards=(FINISH, FINISH))
+    game = with_hand(voyage(1), 0, [FINISH, FINISH, 12, 40, 50])
+    assert reason_for(game, Discard((FINISH, FINISH))).why is not Why.TO_SPARE
+
+
+def test_discards_when_nothing_can_be_placed():
+    game = with_grid(with_hand(voyage(1), 0, [12, 20]), {(0, 0): 10, (0, 1): 30})
+    assert reason_for(game, Discard((12, 20))) == Reason(Why.NOTHING_FITS)
+
+
+def test_waiting_is_better_than_squeezing():
+    game = with_grid(with_hand(voyage(1), 0, [5, 10, 11]), {(0, 0): 9, (0, 3): 12})
+    assert reason_for(game, Discard((5, 11))) == Reason(
+        Why.SQUEEZES, {"number": 10, "numbers": 1, "cells": 1}
+    )
+
+
+def test_a_begun_move_is_only_paid():
+    game = with_grid(with_hand(voyage(1), 0, [12, 52, 3, 4]), {(0, 0): 10, (3, 4): 51})
+    found = hint(game.view(0), WORDS, lambda _: None, begun=PlayIsland(12, 1, 12, 2))
+    assert found is not None
+    assert found.action == PlayIsland(12, 1, 12, 2, (4, 3))
+    assert found.reason == Reason(Why.KEEPS, {"number": 52, "beside": 51})
+
+
+def test_the_reef_goes_where_no_card_wants_to_go():
+    game = with_sea(with_hand(voyage(1, reefs=True), 0, [3, 4, 5, 6]), reef=5)
+    view = game.view(0)
+    judged = Captain(Rng(1)).judge(view)
+    assert explain(view, judged, MoveReef(4)) == Reason(Why.UNWANTED_ROW, {"row": 4, "cells": 6})
+    assert explain(view, judged, MoveReef(0)) == Reason(Why.BARS_LITTLE, {"row": 0, "cells": 6})
+
+
+def test_a_compass_is_for_the_storm_that_bars():
+    game = with_sea(voyage(1, storms=True), purples=(2,), compasses=1)
+    expected = Reason(Why.BARS, {"cells": 6, "empty": 36})
+    assert reason_for(game, UseCompass(PURPLE, 2)) == expected
+    few = reason_for(with_sea(game, oranges=(1,)), UseCompass(ORANGE, 0))
+    assert few == Reason(Why.FEW_BESIDE, {"beside": 0, "empty": 36})
+
+
+def test_a_monster_takes_the_island_that_is_missed_least():
+    grid = {(0, 0): 10, (0, 1): 50, (0, 2): 51}
+    game = with_grid(with_hand(voyage(1, monsters=3), 0, [MONSTER, 60, 61]), grid)
+    assert reason_for(game, Strike(1)).facts == {"numbers": 39, "cells": 1}
+
+
+def test_rivals_count_points():
+    game = with_grid(with_hand(Shtil(Options(Mode.COMPETITIVE, 2), 1), 0, [12, 40]), {(0, 0): 10, (0, 1): 11})
+    game = with_sea(game, sides=bytes(36), turn=0)
+    view = game.view(0)
+    expected = Reason(Why.RUN, {"points": 4})
+    assert explain(view, None, PlayIsland(12, 2, 12, 1, (40,))) == expected
+    assert explain(view, None, PlayIsland(40, 20, 40)) == Reason(Why.POINTS, {"points": 2})
+
+
+def test_before_a_mate_splits_the_number_is_hinted():
+    game = split_of_a_mate()
+    found = hint(game.view(0), WORDS, lambda _: None)
+    assert found is not None
+    assert found.action is None
+    assert found.pledge == Captain(Rng(1)).pledge(game.view(0))
+    game.pledge(0, 2)
+    assert hint(game.view(0), WORDS, lambda _: None) is None
+
+
+def split_of_a_mate() -> Shtil:
+    """A position in which seat 1 is to split."""
+    for number in range(1, 60):
+        game = Shtil(Options(Mode.STANDARD, 3), number)
+        while game.decision is not None and game.decision.ask is not Ask.SPLIT:
+            seat = game.decision.seat
+            game.apply(sign_on("captain", seat).decide(game.view(seat)))
+        if game.decision is not None and game.decision.seat == 1:
+            return game
+    raise AssertionError("no such deal")
+
+
+@pytest.mark.parametrize("options", FEW_KINDS, ids=lambda options: options.key)
+def test_there_is_a_reason_for_whatever_is_done(options):
+    """Every legal action, not only good ones: the reason's facts are there and whole."""
+    game = Shtil(options, 12)
+    for _ in range(60):
+        if game.decision is None:
+            break
+        view = game.view(game.decision.seat)
+        captain = Captain(Rng(1))
+        judged = None if options.mode is Mode.COMPETITIVE else captain.judge(view)
+        for action in {type(action): action for action in view.legal}.values():
+            payer = (
+                action
+                if not action.price
+                else action.paid(view.purse(getattr(action, "card", None))[: action.price])
+            )
+            assert explain(view, judged, payer).why in Why
+        game.apply(captain.decide(view))
 
 
 def test_it_is_a_job_of_the_worker():
