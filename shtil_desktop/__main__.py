@@ -5,4 +5,9 @@ import sys
 from shtil_desktop.app import main
 
 if __name__ == "__main__":
+    if getattr(sys, "frozen", False):
+        # The worker of a packed program is the program once more, called with other words.
+        from multiprocessing import freeze_support
+
+        freeze_support()
     sys.exit(main())

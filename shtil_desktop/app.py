@@ -10,7 +10,7 @@ from collections.abc import Callable, Sequence
 from pathlib import Path
 from typing import TYPE_CHECKING
 
-from shtil_desktop import __version__
+from shtil_desktop import __version__, places
 
 if TYPE_CHECKING:
     from PySide6.QtWidgets import QApplication
@@ -29,6 +29,8 @@ MODES = ("standard", "arch", "sun-moon", "pyramid", "competitive")
 def main(argv: Sequence[str] | None = None) -> int:
     """Run the program; Qt is imported only when a window is really wanted."""
     chosen = read_arguments(argv)
+    if chosen.ashore is not None:
+        return _stay_ashore(chosen)
     _import_what_needs_no_qt(chosen)
     try:
         from PySide6.QtWidgets import QApplication
@@ -38,7 +40,22 @@ def main(argv: Sequence[str] | None = None) -> int:
     application = QApplication(["shtil"])
     application.setApplicationName("shtil-desktop")
     application.setApplicationVersion(__version__)
+    application.setDesktopFileName(places.DESKTOP_ID)  # so that a dock finds our icon
     return _run(application, chosen)
+
+
+def _stay_ashore(chosen: argparse.Namespace) -> int:
+    """What the command line asks for without a game."""
+    if chosen.ashore == "check":
+        from shtil_desktop.shore.selfcheck import self_check
+
+        return self_check(chosen.profile)
+    from shtil_desktop.shore import menu
+
+    code, words = menu.install() if chosen.ashore == "install" else menu.remove()
+    if sys.stdout is not None:
+        sys.stdout.write(f"{words}\n")
+    return code
 
 
 def _import_what_needs_no_qt(chosen: argparse.Namespace) -> None:
@@ -162,7 +179,7 @@ def _complete(
         window.helm.session.keep_in(store)
     statistics = Statistics(paths.statistics)
     stack.callback(statistics.close)
-    quay = Quay(window, translations, store, statistics)
+    quay = Quay(window, translations, store, statistics, paths.first_voyage)
     style.changed.connect(quay.wear)
     if harbour is not None:
         quay.manage(harbour)
@@ -202,6 +219,7 @@ def read_arguments(argv: Sequence[str] | None) -> argparse.Namespace:
     parser.add_argument("--theme", choices=("light", "dark", "contrast"), help="the theme of this run")
     parser.add_argument("--speed", choices=("off", "fast", "normal", "slow"), help="the motion of this run")
     parser.add_argument("--profile", type=Path, metavar="FOLDER", help="keep everything in this folder")
+    _add_what_is_done_ashore(parser.add_mutually_exclusive_group())
     chosen = parser.parse_args(argv)
     try:
         if any((chosen.mode, chosen.seats, chosen.removed, chosen.reefs, chosen.monsters)) or (
@@ -215,6 +233,15 @@ def read_arguments(argv: Sequence[str] | None) -> argparse.Namespace:
     except ValueError as error:
         parser.error(str(error))
     return chosen
+
+
+def _add_what_is_done_ashore(group: argparse._MutuallyExclusiveGroup) -> None:
+    for flag, what, words in (
+        ("--self-check", "check", "tell in a few lines what works, for a report"),
+        ("--install-desktop", "install", "put Shtil into your menu and let it open .shtil files"),
+        ("--remove-desktop", "remove", "take Shtil out of your menu again"),
+    ):
+        group.add_argument(flag, dest="ashore", action="store_const", const=what, help=words)
 
 
 def _check_code(text: str) -> None:

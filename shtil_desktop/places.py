@@ -3,6 +3,8 @@
 from pathlib import Path
 
 PACKAGE = Path(__file__).resolve().parent
+DESKTOP_ID = "org.shtil_desktop.Shtil"
+"""The name that the desktop knows the program by: of its menu entry, its icons and its file type."""
 
 
 def resources() -> Path:

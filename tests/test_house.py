@@ -22,12 +22,13 @@ ROOMS: dict[str, set[str]] = {
     "table": {"games", "crew", "solver", "voyage", "places", ""},
     "windows": {"games", "crew", "solver", "voyage", "table", "places", ""},
     "lab": {"games", "crew", "solver", "voyage", ""},
-    "app": {"games", "crew", "solver", "voyage", "table", "windows", "places", ""},
+    "shore": {"games", "crew", "voyage", "table", "windows", "places", ""},
+    "app": {"games", "crew", "solver", "voyage", "table", "windows", "shore", "places", ""},
     "__main__": {"app"},
     "places": set(),
     "": set(),
 }
-ROOMS_WITH_QT = {"table", "windows", "app"}
+ROOMS_WITH_QT = {"table", "windows", "shore", "app"}
 QT = {"PySide6", "shiboken6", "qdarktheme", "PyQt5", "PyQt6"}
 ROOMS_OF_THE_STANDARD_LIBRARY = {"games", "places", ""}
 

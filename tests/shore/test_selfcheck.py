@@ -1,0 +1,96 @@
+"""`shtil --self-check`: true lines, whatever is amiss, and never a traceback."""
+
+import io
+import os
+import subprocess
+import sys
+from pathlib import Path
+
+import pytest
+
+from shtil_desktop import __version__
+from shtil_desktop.shore import probe, selfcheck
+from shtil_desktop.shore.findings import Mark, bad, note, ok
+
+SUBJECTS = ["python", "profile", "qt", "fonts", "translations", "theme", "window", "sound", "worker"]
+
+
+def run(profile, **environment):
+    kept = {name: value for name, value in os.environ.items() if name not in ("DISPLAY", "WAYLAND_DISPLAY")}
+    kept.pop("QT_QPA_PLATFORM", None)
+    return subprocess.run(
+        [sys.executable, "-m", "shtil_desktop", "--self-check", "--profile", str(profile)],
+        capture_output=True,
+        text=True,
+        env={**kept, **environment},
+    )
+
+
+def marks(text):
+    """Subject and mark of each line between the first and the last."""
+    return {line.split()[1]: line.split()[0] for line in text.splitlines()[1:-1]}
+
+
+def test_all_is_well_without_a_display_and_that_is_said(tmp_path):
+    done = run(tmp_path)
+    assert (done.returncode, done.stderr) == (0, "")
+    assert __version__ in done.stdout.splitlines()[0]
+    assert done.stdout.splitlines()[-1] == "All is well."
+    found = marks(done.stdout)
+    assert found.pop("display") == "note"
+    assert list(found) == SUBJECTS
+    assert set(found.values()) <= {"ok", "note"}
+
+
+@pytest.mark.skipif(not sys.platform.startswith("linux"), reason="only here a display can be missing")
+def test_a_display_that_does_not_answer_is_bad_and_the_rest_is_looked_at(tmp_path):
+    done = run(tmp_path, QT_QPA_PLATFORM="nonsense")
+    assert (done.returncode, done.stderr) == (1, "")
+    lines = done.stdout.splitlines()
+    assert any(line.split()[:2] == ["BAD", "qt"] and "nonsense" in line for line in lines)
+    assert any(line.split()[:2] == ["ok", "window"] for line in lines)
+    assert lines[-1].startswith("Amiss: 1.")
+
+
+def test_a_profile_that_cannot_be_written_is_bad(tmp_path):
+    (tmp_path / "file").write_text("")
+    assert selfcheck.look_at_profile(tmp_path / "file").mark is Mark.BAD
+    assert selfcheck.look_at_profile(tmp_path / "new").mark is Mark.OK
+
+
+def test_missing_translations_are_named(tmp_path):
+    found = probe.look_at_translations(tmp_path)
+    assert found.mark is Mark.BAD and "ru, de, en" in found.text
+
+
+def test_a_worker_that_fails_is_bad(monkeypatch):
+    class Deaf:
+        def ask(self, *words): ...
+        def poll(self):
+            return []
+
+        def close(self): ...
+
+    monkeypatch.setattr(selfcheck, "Thinker", Deaf)
+    monkeypatch.setattr(selfcheck, "PATIENCE", 0.05)
+    assert selfcheck.look_at_worker().mark is Mark.BAD
+
+
+@pytest.mark.parametrize(("found", "code"), [([ok("a", "b"), note("c", "d")], 0), ([bad("a", "b")], 1)])
+def test_only_what_is_bad_counts(monkeypatch, found, code):
+    monkeypatch.setattr(selfcheck, "findings", lambda profile: iter(found))
+    out = io.StringIO()
+    assert selfcheck.self_check(None, out) == code
+    assert len(out.getvalue().splitlines()) == len(found) + 2
+
+
+def test_the_home_is_not_named(tmp_path, monkeypatch):
+    monkeypatch.setenv("HOME", str(tmp_path))
+    monkeypatch.setattr(Path, "home", lambda: tmp_path)
+    assert str(tmp_path) not in selfcheck.look_at_profile(tmp_path / "profile").text
+
+
+def test_a_program_without_output_does_not_fail(monkeypatch):
+    monkeypatch.setattr(selfcheck, "findings", lambda profile: iter([ok("a", "b")]))
+    monkeypatch.setattr(sys, "stdout", None)
+    assert selfcheck.self_check() == 0
