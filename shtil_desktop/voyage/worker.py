@@ -42,7 +42,14 @@ def work(connection: Connection, jobs: dict[str, str]) -> None:
         signal.signal(signal.SIGINT, signal.SIG_IGN)  # Ctrl+C is for the program, which then ends us
     inbox: SimpleQueue[tuple[WorkersDesk, str, tuple[Any, ...]]] = SimpleQueue()
     threading.Thread(target=_listen, args=(connection, inbox), daemon=True).start()
-    connection.send((READY, 0, None))
+    with contextlib.suppress(BrokenPipeError, ConnectionResetError):  # the program is gone, and so are we
+        connection.send((READY, 0, None))
+        _serve(connection, jobs, inbox)
+
+
+def _serve(
+    connection: Connection, jobs: dict[str, str], inbox: SimpleQueue[tuple[WorkersDesk, str, tuple[Any, ...]]]
+) -> None:
     found: dict[str, Job] = {}
     while True:
         desk, kind, arguments = inbox.get()
@@ -51,6 +58,8 @@ def work(connection: Connection, jobs: dict[str, str]) -> None:
                 found[kind] = find_job(jobs[kind])
             value = None if desk.is_cancelled() else found[kind](desk, *arguments)
             connection.send((DONE, desk.request, value))
+        except (BrokenPipeError, ConnectionResetError):
+            raise
         except Exception:
             connection.send((FAILED, desk.request, traceback.format_exc(limit=20)))
 

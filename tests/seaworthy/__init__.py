@@ -1,0 +1,1 @@
+"""The real program in rough weather: killed, starved of disk, shaken."""

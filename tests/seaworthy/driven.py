@@ -1,0 +1,133 @@
+"""The real program with somebody at the table who plays on and on: run with a profile, a seed and a fuse.
+
+It writes each position that it has shown to standard output. With a fuse it kills itself at that change of a
+file, in the middle of a write.
+"""
+
+from __future__ import annotations
+
+import os
+import signal
+import sys
+from pathlib import Path
+from random import Random
+from typing import Any, Final
+
+from PySide6.QtCore import QTimer
+from PySide6.QtWidgets import QApplication
+
+from shtil_desktop import app
+from shtil_desktop.games.shtil import Mode, Options
+from shtil_desktop.games.shtil.actions import Resign
+from shtil_desktop.games.shtil.record import write
+from shtil_desktop.table.picks import Pledge
+from shtil_desktop.windows.main_window import MainWindow, Place
+from tests.games.players import Style, choose
+
+KINDS: Final = (
+    Options(Mode.STANDARD, 1),
+    Options(Mode.STANDARD, 3, storms=True, reefs=True, monsters=3, wilds=1),
+    Options(Mode.SUN_MOON, 2),
+    Options(Mode.PYRAMID, 1),
+)
+UNDO: Final = "undo"
+WRITING: Final = os.O_WRONLY | os.O_RDWR | os.O_CREAT
+
+
+class Fuse:
+    """Kills the program at the given change of a file in its profile."""
+
+    def __init__(self, profile: Path, left: int) -> None:
+        self._profile, self._left = str(profile), left
+        sys.addaudithook(self._see)
+
+    def _see(self, event: str, details: tuple[Any, ...]) -> None:
+        is_change = event in ("os.rename", "os.remove", "sqlite3.connect") or (
+            event == "open" and isinstance(details[2], int) and details[2] & WRITING
+        )
+        if is_change and str(details[0]).startswith(self._profile):
+            self._left -= 1
+            if self._left == 0:
+                os.kill(os.getpid(), signal.SIGKILL)
+
+
+class Hand:
+    """The player: takes up the latest voyage, plays, takes back, gives up, begins anew."""
+
+    def __init__(self, seed: int) -> None:
+        self._dice = Random(seed)
+        self._timer = QTimer()
+        self._timer.timeout.connect(self._act)
+        self._timer.start(3)
+        self._window: MainWindow | None = None
+
+    def _act(self) -> None:
+        if self._window is None:
+            self._step_aboard()
+        elif self._window.helm.session is None:
+            self._window.wanted.emit(Place.GO_ON)
+            if self._window.helm.session is None:
+                self._begin()
+        else:
+            self._play()
+
+    def _step_aboard(self) -> None:
+        """Wait until the program is complete: its window, its store and its worker."""
+        found = [widget for widget in QApplication.topLevelWidgets() if isinstance(widget, MainWindow)]
+        if found and found[0].keeper is not None and found[0].helm._thinker is not None:
+            self._window = found[0]
+            self._window.helm.changed.connect(self._show)
+
+    def _begin(self) -> None:
+        assert self._window is not None
+        self._window.set_sail(self._dice.choice(KINDS), self._dice.randrange(10_000))
+
+    def _play(self) -> None:
+        assert self._window is not None
+        helm = self._window.helm
+        session = helm.session
+        assert session is not None
+        chance = self._dice.random()
+        if session.game.result is not None:
+            self._undo() if chance < 0.2 else helm.restart() if chance < 0.4 else self._begin()
+        elif session.player in session.pledges_wanted():
+            helm.decide(Pledge(self._dice.randrange(3)))
+        elif session.is_players_turn and not session.pledges_wanted():
+            if chance < 0.06:
+                self._undo()
+            elif chance < 0.1:
+                helm.play(Resign())
+            else:
+                helm.play(choose(session.game, self._dice, Style.ORDERLY))
+
+    def _undo(self) -> None:
+        """Announced beforehand: only then may actions be gone that were shown."""
+        assert self._window is not None and self._window.helm.session is not None
+        sys.stdout.write(f"{self._window.helm.session.voyage.id} {UNDO}\n")
+        sys.stdout.flush()
+        self._window.helm.undo()
+
+    def _show(self) -> None:
+        assert self._window is not None and self._window.helm.session is not None
+        session = self._window.helm.session
+        sys.stdout.write(f"{session.voyage.id} {write(session.game)}\n")
+        sys.stdout.flush()
+
+
+def main() -> int:
+    profile, seed, fuse = Path(sys.argv[1]), int(sys.argv[2]), int(sys.argv[3])
+    start = QApplication.exec
+    hands: list[Hand] = []
+
+    def begin(*_: object) -> int:
+        hands.append(Hand(seed))
+        return start()
+
+    QApplication.exec = begin  # type: ignore[method-assign]
+    if fuse:
+        Fuse(profile, fuse)
+    return app.main(["--profile", str(profile), "--speed", "off", "--lang", "en"])
+
+
+if __name__ == "__main__":
+    sys.exit(main())
