@@ -36,6 +36,11 @@ class Paths:
         return self.data / "statistics.sqlite"
 
     @property
+    def first_voyage(self) -> Path:
+        """How far the lessons went."""
+        return self.data / "first-voyage.json"
+
+    @property
     def logs(self) -> Path:
         return self.data / "logs"
 
@@ -69,6 +74,7 @@ def _passing_copy(wanted: Paths) -> Paths:
         make_private(path)
     _copy(wanted.settings, passing.settings)
     _copy(wanted.statistics, passing.statistics)
+    _copy(wanted.first_voyage, passing.first_voyage)
     with contextlib.suppress(OSError):
         for path in wanted.voyages.iterdir():
             _copy(path, passing.voyages / path.name)

@@ -43,6 +43,11 @@ class News:
     is_daily_proven: bool = False
     """Whether it is known that the day's deal can be won."""
     streak: int = 0
+    lesson: int = 0
+    """The step of the first voyage that was left; 0 if it waits at its beginning."""
+    lessons: int = 0
+    is_taught: bool = False
+    """Whether the first voyage has been sailed to its end."""
     voyages: int = 0
     win_rate: float | None = None
 
@@ -155,7 +160,7 @@ class Harbour(QWidget):
         self.new_voyage.say(self.tr("New voyage"), self.tr("mode, crew, Stormy Seas"))
         self.daily.say(self.tr("Daily voyage"), self._daily_note())
         self.statistics.say(self.tr("Statistics"), self._statistics_note())
-        self.learn.say(self.tr("Learn to play"), self.tr("the rules, with pictures"))
+        self.learn.say(self.tr("Learn to play"), self._learn_note())
         self.settings.say(self.tr("Settings"), self.tr("language, theme, speed"))
         self.rules.setText(self.tr("Rules"))
         self.calendar.setText(self.tr("Calendar"))
@@ -187,6 +192,14 @@ class Harbour(QWidget):
             count = self.news.streak
             parts.append(names.counted(self.tr("%n day(s) in a row", "", count), count))
         return " · ".join(parts)
+
+    def _learn_note(self) -> str:
+        if self.news.lesson:
+            text = self.tr("first voyage: go on at step {step} of {steps}")
+            return text.format(step=self.news.lesson + 1, steps=self.news.lessons)
+        if self.news.is_taught:
+            return self.tr("the first voyage once more")
+        return self.tr("a first voyage of five minutes")
 
     def _statistics_note(self) -> str:
         count, rate = self.news.voyages, self.news.win_rate

@@ -61,6 +61,7 @@ class Place(Enum):
     VOYAGES = "voyages"
     STATISTICS = "statistics"
     RULES = "rules"
+    LEARN = "learn"
     SETTINGS = "settings"
     ABOUT = "about"
 
@@ -159,6 +160,7 @@ class MainWindow(QMainWindow):
         self._add(look, self.tr("&Full screen"), self.toggle_full_screen, "F11")
         about = self._add_menu(self.tr("&Help"))
         self._add_way(about, self.tr("&Rules"), Place.RULES, "F1")
+        self._add_way(about, self.tr("&First voyage"), Place.LEARN)
         self._add_way(about, self.tr("&About Shtil"), Place.ABOUT)
         self._follow()
 

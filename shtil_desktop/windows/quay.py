@@ -5,6 +5,7 @@ from __future__ import annotations
 import contextlib
 from collections.abc import Callable
 from datetime import date
+from pathlib import Path
 from typing import TYPE_CHECKING, Any, Final
 
 from PySide6.QtCore import QObject
@@ -25,6 +26,7 @@ if TYPE_CHECKING:
     from shtil_desktop.table.theme import Palette
     from shtil_desktop.voyage.thinker import Thinker
     from shtil_desktop.windows.page import Page
+    from shtil_desktop.windows.tutorial import Tutor
 
 TRIES: Final = 50
 """Deals that are looked at for one that can be won."""
@@ -47,10 +49,13 @@ class Quay(QObject):
         translations: Translations,
         store: Store,
         statistics: Statistics,
+        first_voyage: Path | None = None,
     ) -> None:
         super().__init__(window)
         self._window, self._translations = window, translations
         self._store, self._statistics = store, statistics
+        self._first_voyage = first_voyage
+        self._tutor: Tutor | None = None
         self._thinker: Thinker | None = None
         self._harbour: Harbour | None = None
         self._daily_asked: dict[int, date] = {}
@@ -70,6 +75,7 @@ class Quay(QObject):
             Place.VOYAGES: self._show_voyages,
             Place.STATISTICS: self._show_statistics,
             Place.RULES: self._show_rules,
+            Place.LEARN: self._learn,
             Place.SETTINGS: self._show_settings,
             Place.ABOUT: self._show_about,
         }
@@ -109,6 +115,8 @@ class Quay(QObject):
         """Take other colours."""
         if self._harbour is not None:
             self._harbour.wear(palette)
+        if self._tutor is not None:
+            self._tutor.wear()
 
     def manage(self, harbour: Harbour) -> None:
         """Take on this harbour: its wishes are granted from now on."""
@@ -119,7 +127,7 @@ class Quay(QObject):
             (harbour.daily_wanted, Place.DAILY),
             (harbour.calendar_wanted, Place.CALENDAR),
             (harbour.statistics_wanted, Place.STATISTICS),
-            (harbour.learn_wanted, Place.RULES),
+            (harbour.learn_wanted, Place.LEARN),
             (harbour.rules_wanted, Place.RULES),
             (harbour.settings_wanted, Place.SETTINGS),
             (harbour.about_wanted, Place.ABOUT),
@@ -132,12 +140,16 @@ class Quay(QObject):
         states = {Result.WON: DailyState.WON, Result.LOST: DailyState.LOST}
         summary = self._statistics.summary()
         won = {day for day, result in results.items() if result is Result.WON}
+        lessons = self._lessons()
         return News(
             today=today,
             underway=_underway(self._store.latest()),
             daily=states.get(results[today], DailyState.OPEN) if today in results else DailyState.OPEN,
             is_daily_proven=today in self._proven and self._proven[today].is_proven,
             streak=streak(won, today),
+            lesson=lessons[0],
+            lessons=lessons[1],
+            is_taught=lessons[2],
             voyages=summary.voyages,
             win_rate=summary.rate,
         )
@@ -151,6 +163,30 @@ class Quay(QObject):
     def _sail(self, voyage: Voyage) -> None:
         self._window.show_table()
         self._window.helm.set_sail(Session(voyage, self._store))
+
+    # The first voyage
+
+    def _lessons(self) -> tuple[int, int, bool]:
+        """How far the first voyage went, how many steps it has, and whether it was ever finished."""
+        from shtil_desktop.voyage.tutorial import first_voyage, load_progress
+
+        steps = len(first_voyage())
+        progress = load_progress(self._first_voyage, steps)
+        return progress.step, steps, progress.is_done
+
+    @property
+    def tutor(self) -> Tutor:
+        if self._tutor is None:
+            from shtil_desktop.windows.tutorial import Tutor
+
+            self._tutor = Tutor(self._window, self._first_voyage)
+            self._tutor.left.connect(self.moor)
+            self._tutor.rules_wanted.connect(self._show_rules_at)
+            self._tutor.voyage_wanted.connect(lambda: self._find_winnable(NewVoyage()))
+        return self._tutor
+
+    def _learn(self) -> None:
+        self.tutor.begin()
 
     # The voyage of a day
 
@@ -241,14 +277,22 @@ class Quay(QObject):
         self._cover(StatisticsPage(self._window.colours, self._statistics))
 
     def _show_rules(self) -> None:
+        """At the place that tells of what is on the table now."""
+        session = self._window.helm.session
+        if session is None or self._window.is_moored:
+            self._show_rules_at("")
+        elif self._tutor is not None and self._tutor.is_teaching:
+            self._show_rules_at(self._tutor.lesson.anchor)
+        else:
+            self._show_rules_at(ANCHORS[session.game.options.mode])
+
+    def _show_rules_at(self, anchor: str) -> None:
         from shtil_desktop.windows.rules_page import RulesPage
 
         page = RulesPage(self._window.colours, self._translations.spoken.value)
         self._translations.changed.connect(page.speak)
         self._cover(page)
-        session = self._window.helm.session
-        if session is not None and not self._window.is_moored:
-            page.show_anchor(ANCHORS[session.game.options.mode])
+        page.show_anchor(anchor)
 
     def _show_settings(self) -> None:
         from shtil_desktop.windows.settings_page import SettingsPage

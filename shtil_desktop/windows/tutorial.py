@@ -159,9 +159,7 @@ class Tutor(QObject):
             Objection.OTHER_CELL: self.tr("{card} may lie there as well. But now take the marked cell."),
             Objection.OTHER_PAYMENT: self.tr("Any card can pay. The ones you will miss least: {cards}."),
             Objection.OTHER_DISCARDS: self.tr("Any two may go. But the useless ones are {cards}."),
-            Objection.PLACED: self.tr(
-                "{other} fits there. But {cards} would stay in your hand, useless."
-            ),
+            Objection.PLACED: self.tr("{other} fits there. But {cards} would stay in your hand, useless."),
             Objection.DISCARDED: self.tr("You may always discard two. But now {card} has a good cell."),
             Objection.OTHER: self.tr("That is allowed as well. But now do what is marked."),
         }
@@ -275,4 +273,4 @@ def _paying_spots(picks: Picks, lesson: Lesson) -> list[Spot]:
 
 
 def _is_same_move(pending: Action, wanted: Action) -> bool:
-    return pending.paid(()) == wanted.paid(())
+    return bool(wanted.price) and pending.paid(()) == wanted.paid(())

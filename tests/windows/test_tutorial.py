@@ -1,0 +1,423 @@
+"""The first voyage at the table: by mouse, by keyboard, left and taken up, in another language."""
+
+import pytest
+from PySide6.QtCore import QPointF, Qt
+from PySide6.QtTest import QTest
+
+from shtil_desktop.games.shtil import Mode, Options
+from shtil_desktop.games.shtil import actions as do
+from shtil_desktop.games.shtil.cards import FINISH, START
+from shtil_desktop.table.spots import Button, Kind, Spot
+from shtil_desktop.table.theme import NIGHT
+from shtil_desktop.voyage.settings import Language, Settings, Speed
+from shtil_desktop.voyage.statistics import Statistics
+from shtil_desktop.voyage.store import Store
+from shtil_desktop.voyage.tutorial import Progress, first_voyage, load_progress, pay_of, save_progress
+from shtil_desktop.windows.harbour import Harbour
+from shtil_desktop.windows.language import Translations
+from shtil_desktop.windows.main_window import MainWindow, Place
+from shtil_desktop.windows.quay import Quay
+from shtil_desktop.windows.rules_page import RulesPage
+from tests.table.sailing import QuickThinker
+
+LEFT, PLAIN = Qt.MouseButton.LeftButton, Qt.KeyboardModifier.NoModifier
+VOYAGE = first_voyage()
+STEPS = len(VOYAGE)
+
+
+class Pupil:
+    """Someone who has never seen the game, with a mouse and a keyboard."""
+
+    def __init__(self, folder, application) -> None:
+        self.path = folder / "first-voyage.json"
+        self.store, self.statistics = Store(folder / "voyages"), Statistics(folder / "statistics.sqlite")
+        self.translations = Translations(application, Language.EN)
+        self.thinker = QuickThinker()
+        self.window = MainWindow(self.store, Settings(speed=Speed.OFF), self.thinker)
+        self.quay = Quay(self.window, self.translations, self.store, self.statistics, self.path)
+
+    @property
+    def shown(self):
+        return self.window.pages.currentWidget()
+
+    @property
+    def tutor(self):
+        return self.quay.tutor
+
+    @property
+    def panel(self):
+        return self.tutor.panel
+
+    @property
+    def picks(self):
+        return self.window.scene.picks
+
+    @property
+    def progress(self):
+        return load_progress(self.path, STEPS)
+
+    def learn(self):
+        self.quay.moor()
+        self.shown.learn.click()
+
+    def close(self):
+        self.window.helm.let_go()
+        self.thinker.close()
+        self.statistics.close()
+        self.translations.choose(Language.EN)
+
+    # By mouse
+
+    def click(self, spot):
+        view, rect = self.window.view, self.window.scene.stage.spot_rects()[spot]
+        is_in_fan = spot.kind is Kind.HAND and len(self.picks.view.hand) > 5
+        point = rect.center()
+        if is_in_fan:  # the next card covers all but the left edge
+            point.setX(rect.left() + 14)
+        at = view.mapFromScene(point)
+        QTest.mouseClick(view.viewport(), LEFT, PLAIN, at)
+
+    def drag(self, spot, to):
+        view, rects = self.window.view, self.window.scene.stage.spot_rects()
+        begin, end = (view.mapFromScene(rects[each].center()) for each in (spot, to))
+        QTest.mousePress(view.viewport(), LEFT, PLAIN, begin)
+        for part in (0.4, 1.0):
+            QTest.mouseMove(view.viewport(), begin + (QPointF(end - begin) * part).toPoint())
+        QTest.mouseRelease(view.viewport(), LEFT, PLAIN, end)
+
+    def hand(self, card):
+        return Spot(Kind.HAND, self.picks.view.hand.index(card))
+
+    def follow_beacons(self):
+        """Touch what is marked until the lesson is done, as one does who only looks."""
+        session = self.window.helm.session
+        before = session.length
+        for _ in range(20):
+            if session.length > before:
+                return
+            marked = list(self.tutor._wanted(self.picks))
+            assert len(self.window.scene.stage.beacons.beacons) == len(marked)
+            assert marked, "nothing is marked"
+            self.click(marked[0] if self.picks.picked is None or self.picks.pending else marked[-1])
+        raise AssertionError("the beacons lead nowhere")
+
+    def do_by_mouse(self, action):
+        match action:
+            case do.PlayIsland(card, cell):
+                self.drag(self.hand(card), Spot(Kind.CELL, cell))
+            case do.PlayStart():
+                self.drag(self.hand(START), Spot(Kind.START))
+            case do.PlayFinish():
+                self.drag(self.hand(FINISH), Spot(Kind.FINISH))
+            case do.Discard():
+                self.click(Button.DISCARD.spot)
+        if self.picks is not None and self.picks.pending is not None:
+            self.choose(pay_of(action), self.click)
+            self.click(Button.CONFIRM.spot)
+
+    def choose(self, cards, touch):
+        wanted = {self.picks.view.hand.index(card) for card in cards}
+        for place in sorted(set(self.picks.chosen) ^ wanted):
+            if place in self.picks.chosen and place not in wanted:
+                touch(Spot(Kind.HAND, place))
+        for place in sorted(wanted - set(self.picks.chosen)):
+            touch(Spot(Kind.HAND, place))
+
+    # By keyboard
+
+    def key(self, *keys):
+        for key in keys:
+            QTest.keyClick(self.window.view.viewport(), key)
+
+    def walk_to(self, spot):
+        for _ in range(200):
+            if self.window.scene.focus_spot == spot:
+                return
+            self.window.scene.focusNextPrevChild(True)
+        raise AssertionError(f"{spot} can't be reached")
+
+    def touch(self, spot):
+        self.walk_to(spot)
+        self.key(Qt.Key.Key_Space)
+
+    def do_by_keyboard(self, action):
+        match action:
+            case do.PlayIsland(card, cell):
+                self.key(Qt.Key(Qt.Key.Key_1.value + self.hand(card).index))
+                self.walk_to(Spot(Kind.CELL, cell))
+                self.key(Qt.Key.Key_Return)
+            case do.PlayStart():
+                self.touch(Spot(Kind.START))
+            case do.PlayFinish():
+                self.touch(Spot(Kind.FINISH))
+            case do.Discard():
+                self.key(Qt.Key.Key_D)
+        if self.picks is not None and self.picks.pending is not None:
+            self.choose(pay_of(action), self.touch)
+            self.touch(Button.CONFIRM.spot)
+
+
+@pytest.fixture
+def pupil(tmp_path, qtbot, qapp):
+    (tmp_path / "voyages").mkdir()
+    pupil = Pupil(tmp_path, qapp)
+    qtbot.addWidget(pupil.window)
+    pupil.window.resize(1024, 640)
+    pupil.window.show()
+    yield pupil
+    pupil.close()
+
+
+def sail_through(pupil, perform):
+    for step in range(STEPS):
+        assert pupil.progress.step == step
+        assert pupil.panel.title.text() == VOYAGE.lessons[step].words("en").title
+        assert pupil.panel.task.text() == VOYAGE.lessons[step].words("en").task
+        perform(VOYAGE.lessons[step].suggested)
+        assert pupil.panel.note.text() == VOYAGE.lessons[step].words("en").praise
+        if pupil.panel.on.isVisible():
+            QTest.keyClick(pupil.panel.on, Qt.Key.Key_Return)
+
+
+@pytest.mark.parametrize("way", ["do_by_mouse", "do_by_keyboard"])
+def test_the_first_voyage_is_sailed_to_its_end(pupil, way):
+    pupil.learn()
+    sail_through(pupil, getattr(pupil, way))
+    assert pupil.progress == Progress(0, True)
+    assert pupil.window.scene.stage.end.isVisible()
+    assert pupil.window.scene.stage.end.choices == ("Your first voyage", "Harbour", "Once more")
+    assert pupil.store.names() == []
+    assert pupil.statistics.summary().voyages == 0
+
+
+def test_whoever_only_follows_the_beacons_gets_home(pupil):
+    pupil.learn()
+    for _ in range(STEPS):
+        pupil.follow_beacons()
+        pupil.tutor.go_on()
+    assert pupil.progress.is_done
+
+
+@pytest.mark.parametrize("step", range(STEPS))
+def test_it_is_left_at_any_step_and_taken_up_there(pupil, qapp, step):
+    save_progress(pupil.path, Progress(step))
+    pupil.learn()
+    position = pupil.window.helm.session.game
+    assert position == VOYAGE.session(step, "").game
+    pupil.panel.leave.click()
+    assert isinstance(pupil.shown, Harbour)
+    note = pupil.shown.learn.note
+    assert note == (
+        f"first voyage: go on at step {step + 1} of {STEPS}" if step else "a first voyage of five minutes"
+    )
+    pupil.window.set_sail(Options(Mode.STANDARD, 1), 5)  # something else lies on the table meanwhile
+    assert not pupil.panel.isVisible()
+    pupil.learn()
+    assert pupil.panel.isVisible()
+    assert pupil.window.helm.session.game == position
+    assert pupil.panel.title.text() == VOYAGE.lessons[step].words("en").title
+
+
+@pytest.mark.parametrize("step", range(1, STEPS))
+def test_every_step_can_be_taken_back(pupil, step):
+    save_progress(pupil.path, Progress(step))
+    pupil.learn()
+    assert pupil.window.undo.isEnabled()
+    pupil.window.undo.trigger()
+    assert pupil.progress.step == step - 1
+    assert pupil.window.helm.session.game == VOYAGE.session(step - 1, "").game
+
+
+def test_the_first_step_has_nothing_before_it(pupil):
+    pupil.learn()
+    assert not pupil.window.undo.isEnabled()
+    assert not pupil.panel.back.isEnabled()
+
+
+def test_it_can_begin_anew(pupil):
+    save_progress(pupil.path, Progress(6, True))
+    pupil.learn()
+    pupil.window.again.trigger()
+    assert pupil.progress == Progress(0, True)
+    assert pupil.window.helm.session.length == 0
+    save_progress(pupil.path, Progress(6, True))
+    pupil.panel.again.click()
+    assert pupil.progress == Progress(0, True)
+
+
+def test_another_move_is_kindly_declined_and_nothing_has_happened(pupil):
+    pupil.learn()
+    pupil.drag(pupil.hand(66), Spot(Kind.CELL, 20))
+    assert pupil.window.helm.session.length == 0
+    assert pupil.window.scene.stage.prompt.text == "66 may be played as well. But let us take 3 now."
+    assert pupil.panel.note.text() == pupil.window.scene.stage.prompt.text
+    assert pupil.picks.picked is None
+    pupil.drag(pupil.hand(3), Spot(Kind.CELL, 4))
+    assert pupil.panel.note.text() == "3 may lie there as well. But now take the marked cell."
+    pupil.click(Button.DISCARD.spot)
+    pupil.click(Button.CONFIRM.spot)
+    assert "3 has a good cell" in pupil.panel.note.text()
+    assert pupil.window.helm.session.length == 0
+    pupil.do_by_mouse(VOYAGE.lessons[0].suggested)
+    assert pupil.progress.step == 1
+
+
+def test_other_cards_may_not_pay_yet(pupil):
+    save_progress(pupil.path, Progress(1))
+    pupil.learn()
+    pupil.drag(pupil.hand(5), Spot(Kind.CELL, 1))
+    pupil.choose((14, 29), pupil.click)
+    pupil.click(Button.CONFIRM.spot)
+    assert pupil.panel.note.text() == "Any card can pay. The ones you will miss least: 66 and 73."
+    assert pupil.progress.step == 1
+
+
+def test_what_the_rules_forbid_has_the_tables_own_reason(pupil):
+    save_progress(pupil.path, Progress(2))
+    pupil.learn()
+    pupil.drag(pupil.hand(29), Spot(Kind.CELL, 0))
+    assert pupil.window.scene.stage.prompt.is_reason
+    assert "may be played as well" not in pupil.panel.note.text()
+
+
+def test_a_lesson_that_is_done_waits_to_be_read(pupil):
+    save_progress(pupil.path, Progress(9))
+    pupil.learn()
+    pupil.do_by_mouse(VOYAGE.lessons[9].suggested)
+    assert pupil.panel.on.isVisible()
+    assert pupil.panel.task.isHidden()
+    assert not pupil.window.scene.stage.beacons.beacons
+    pupil.click(Button.DISCARD.spot)
+    pupil.click(Button.CONFIRM.spot)
+    assert pupil.panel.note.text() == "This lesson is done: go on to the next one."
+    assert pupil.progress.step == 10
+    pupil.panel.on.click()
+    assert pupil.panel.title.text() == "Many turns later"
+
+
+def test_it_changes_its_language_in_the_middle(pupil, qtbot):
+    save_progress(pupil.path, Progress(3))
+    pupil.learn()
+    before = pupil.window.helm.session.game
+    pupil.translations.choose(Language.RU)
+    words = VOYAGE.lessons[3].words("ru")
+    qtbot.waitUntil(lambda: pupil.panel.task.text() == words.task)
+    assert pupil.panel.title.text() == words.title
+    assert pupil.window.helm.session.game == before
+    pupil.do_by_mouse(VOYAGE.lessons[3].suggested)
+    assert pupil.panel.note.text() == words.praise
+    pupil.translations.choose(Language.DE)
+    qtbot.waitUntil(lambda: pupil.panel.note.text() == VOYAGE.lessons[3].words("de").praise)
+    assert pupil.panel.task.text() == VOYAGE.lessons[4].words("de").task
+
+
+def test_garbled_progress_is_no_hindrance(pupil):
+    pupil.path.write_text("{garbled", encoding="utf-8")
+    pupil.learn()
+    assert pupil.panel.title.text() == VOYAGE.lessons[0].words("en").title
+    pupil.do_by_mouse(VOYAGE.lessons[0].suggested)
+    assert pupil.progress.step == 1
+
+
+def test_progress_that_cannot_be_written_stops_nobody(pupil, monkeypatch):
+    def refuse(path, progress):
+        raise OSError(28, "No space left on device")
+
+    monkeypatch.setattr("shtil_desktop.windows.tutorial.save_progress", refuse)
+    pupil.learn()
+    pupil.do_by_mouse(VOYAGE.lessons[0].suggested)
+    assert pupil.panel.title.text() == VOYAGE.lessons[1].words("en").title
+
+
+def test_the_rules_open_at_the_lessons_chapter(pupil):
+    save_progress(pupil.path, Progress(7))
+    pupil.learn()
+    for open_rules in (pupil.panel.rules.click, lambda: pupil.window.wanted.emit(Place.RULES)):
+        open_rules()
+        assert isinstance(pupil.shown, RulesPage)
+        assert pupil.shown._wanted == "discard"
+        pupil.shown.closed.emit()
+        assert pupil.shown is pupil.window.view
+        assert pupil.panel.isVisible()
+
+
+def test_it_is_in_the_help_menu(pupil):
+    pupil.quay.moor()
+    pupil.window.wanted.emit(Place.LEARN)
+    assert pupil.tutor.is_teaching
+
+
+def test_the_voyage_under_way_is_not_touched(pupil):
+    pupil.window.set_sail(Options(Mode.STANDARD, 1), 24)
+    pupil.window.helm.play(pupil.window.helm.session.view().legal[0])
+    kept = pupil.store.latest().id
+    pupil.learn()
+    pupil.do_by_mouse(VOYAGE.lessons[0].suggested)
+    pupil.panel.leave.click()
+    assert pupil.store.names() == [kept]
+    assert pupil.store.latest().id == kept
+    pupil.shown.going_on.click()
+    assert pupil.window.helm.session.voyage.id == kept
+    assert not pupil.panel.isVisible()
+    assert not pupil.window.scene.stage.beacons.beacons
+
+
+def test_after_the_last_step_comes_a_voyage_of_her_own(pupil):
+    save_progress(pupil.path, Progress(STEPS - 1))
+    pupil.learn()
+    pupil.do_by_mouse(VOYAGE.lessons[-1].suggested)
+    pupil.window.scene.ended_with.emit(0)
+    assert pupil.window.helm.guide is None
+    assert pupil.window.helm.session.game.options == Options(Mode.STANDARD, 1)
+    assert pupil.window.helm.session.voyage.id in pupil.store.names()
+    assert not pupil.panel.isVisible()
+
+
+def test_the_panel_is_spoken_and_named(pupil):
+    told = []
+    pupil.window.show()
+    pupil.quay.moor()
+    pupil.window.scene.announced.connect(told.append)
+    pupil.learn()
+    words = VOYAGE.lessons[0].words("en")
+    assert any(words.task in text and words.title in text for text in told)
+    assert pupil.panel.accessibleName() == "First voyage"
+
+
+@pytest.mark.parametrize("language", [Language.RU, Language.DE, Language.EN])
+@pytest.mark.parametrize("size", [(1024, 640), (1366, 768), (2560, 1440)])
+def test_every_lesson_fits_its_panel(pupil, qtbot, language, size):
+    pupil.translations.choose(language)
+    pupil.window.resize(*size)
+    for step in range(STEPS):
+        save_progress(pupil.path, Progress(step))
+        pupil.window.set_sail(Options(Mode.STANDARD, 1), 5)
+        pupil.learn()
+        pupil.tutor._praised = max(0, step - 1)
+        pupil.tutor._tell()
+        panel = pupil.panel
+        assert panel._needed_height() <= panel.height(), (step, panel._needed_height(), panel.height())
+        for label in (panel.title, panel.task, panel.note):
+            metrics = label.fontMetrics()
+            longest = max((metrics.horizontalAdvance(word) for word in label.text().split()), default=0)
+            assert longest <= label.width(), label.text()
+            assert metrics.height() >= 11
+
+
+def test_no_two_buttons_share_a_letter(pupil):
+    pupil.learn()
+    for language in (Language.RU, Language.DE, Language.EN):
+        pupil.translations.choose(language)
+        pupil.panel.retranslate()
+        pupil.window._make_menus()
+        texts = [button.text() for button in pupil.panel.buttons]
+        texts += [action.text() for action in pupil.window.menuBar().actions()]
+        letters = [text[text.index("&") + 1].casefold() for text in texts]
+        assert len(set(letters)) == len(letters), (language, letters)
+
+
+def test_it_wears_what_the_window_wears(pupil):
+    pupil.learn()
+    pupil.window.wear(NIGHT)
+    pupil.quay.wear(NIGHT)
+    assert pupil.panel.colours is NIGHT
