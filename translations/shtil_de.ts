@@ -156,10 +156,6 @@
         <translation>Spielen lernen</translation>
     </message>
     <message>
-        <source>the rules, with pictures</source>
-        <translation>die Regeln, mit Bildern</translation>
-    </message>
-    <message>
         <source>Settings</source>
         <translation>Einstellungen</translation>
     </message>
@@ -211,6 +207,18 @@
         </translation>
     </message>
     <message>
+        <source>first voyage: go on at step {step} of {steps}</source>
+        <translation>erste Fahrt: weiter bei Schritt {step} von {steps}</translation>
+    </message>
+    <message>
+        <source>the first voyage once more</source>
+        <translation>die erste Fahrt noch einmal</translation>
+    </message>
+    <message>
+        <source>a first voyage of five minutes</source>
+        <translation>eine erste Fahrt von fünf Minuten</translation>
+    </message>
+    <message>
         <source>no voyage ended yet</source>
         <translation>noch keine Fahrt beendet</translation>
     </message>
@@ -232,6 +240,37 @@
     <message>
         <source>understand each other without words</source>
         <translation>sich ohne Worte verstehen</translation>
+    </message>
+</context>
+<context>
+    <name>LessonPanel</name>
+    <message>
+        <source>Step {step} of {steps}</source>
+        <translation>Schritt {step} von {steps}</translation>
+    </message>
+    <message>
+        <source>First voyage</source>
+        <translation>Erste Fahrt</translation>
+    </message>
+    <message>
+        <source>&amp;Go on</source>
+        <translation>&amp;Weiter</translation>
+    </message>
+    <message>
+        <source>&amp;Back</source>
+        <translation>Z&amp;urück</translation>
+    </message>
+    <message>
+        <source>R&amp;ules</source>
+        <translation>&amp;Regeln</translation>
+    </message>
+    <message>
+        <source>Begin &amp;anew</source>
+        <translation>&amp;Neu beginnen</translation>
+    </message>
+    <message>
+        <source>&amp;Leave</source>
+        <translation>&amp;Verlassen</translation>
     </message>
 </context>
 <context>
@@ -307,6 +346,10 @@
     <message>
         <source>&amp;Rules</source>
         <translation>&amp;Regeln</translation>
+    </message>
+    <message>
+        <source>&amp;First voyage</source>
+        <translation>&amp;Erste Fahrt</translation>
     </message>
     <message>
         <source>&amp;About Shtil</source>
@@ -887,6 +930,53 @@
     </message>
 </context>
 <context>
+    <name>Tutor</name>
+    <message>
+        <source>This lesson is done: go on to the next one.</source>
+        <translation>Diese Lektion ist geschafft: weiter zur nächsten.</translation>
+    </message>
+    <message>
+        <source>{other} may be played as well. But let us take {card} now.</source>
+        <translation>Die {other} ginge auch. Aber nehmen wir jetzt die {card}.</translation>
+    </message>
+    <message>
+        <source>{card} may lie there as well. But now take the marked cell.</source>
+        <translation>Die {card} dürfte auch dort liegen. Aber nehmen Sie jetzt das markierte Feld.</translation>
+    </message>
+    <message>
+        <source>Any card can pay. The ones you will miss least: {cards}.</source>
+        <translation>Zahlen kann man mit jeder Karte. Am leichtesten entbehrlich: {cards}.</translation>
+    </message>
+    <message>
+        <source>Any two may go. But the useless ones are {cards}.</source>
+        <translation>Ablegen darf man beliebige zwei. Nutzlos sind aber {cards}.</translation>
+    </message>
+    <message>
+        <source>{other} fits there. But {cards} would stay in your hand, useless.</source>
+        <translation>Die {other} passt dorthin. Aber {cards} blieben nutzlos auf der Hand.</translation>
+    </message>
+    <message>
+        <source>You may always discard two. But now {card} has a good cell.</source>
+        <translation>Zwei ablegen darf man immer. Aber jetzt hat die {card} ein gutes Feld.</translation>
+    </message>
+    <message>
+        <source>That is allowed as well. But now do what is marked.</source>
+        <translation>Das ist auch erlaubt. Aber tun Sie jetzt, was markiert ist.</translation>
+    </message>
+    <message>
+        <source>Your first voyage</source>
+        <translation>Die erste eigene Fahrt</translation>
+    </message>
+    <message>
+        <source>Harbour</source>
+        <translation>Hafen</translation>
+    </message>
+    <message>
+        <source>Once more</source>
+        <translation>Noch einmal</translation>
+    </message>
+</context>
+<context>
     <name>VoyagesPage</name>
     <message>
         <source>{placed} of {all}</source>
@@ -1026,6 +1116,509 @@
     <message>
         <source>Take back</source>
         <translation>Zurücknehmen</translation>
+    </message>
+</context>
+<context>
+    <name>hint</name>
+    <message numerus="yes">
+        <source>for %n cell(s)</source>
+        <translation type="unfinished">
+            <numerusform></numerusform>
+            <numerusform></numerusform>
+        </translation>
+    </message>
+    <message>
+        <source>No other number can fill this place any more.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message numerus="yes">
+        <source>Only %n number(s) can still fill this cell.</source>
+        <translation type="unfinished">
+            <numerusform></numerusform>
+            <numerusform></numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>Only %n number(s) left {cells} here.</source>
+        <translation type="unfinished">
+            <numerusform></numerusform>
+            <numerusform></numerusform>
+        </translation>
+    </message>
+    <message>
+        <source>No island can fill this place any more.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message numerus="yes">
+        <source>Too few islands: %n number(s) left {cells} here.</source>
+        <translation type="unfinished">
+            <numerusform></numerusform>
+            <numerusform></numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>Free here; beside {beside} it would cost %n card(s).</source>
+        <translation type="unfinished">
+            <numerusform></numerusform>
+            <numerusform></numerusform>
+        </translation>
+    </message>
+    <message>
+        <source>This keeps {number} for the gap beside {beside}.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>It closes the gap before {high}.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>It closes the gap after {low}.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>It closes the gap between {low} and {high}.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message numerus="yes">
+        <source>It leaves %n number(s) {cells} after it.</source>
+        <translation type="unfinished">
+            <numerusform></numerusform>
+            <numerusform></numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>It leaves %n number(s) {cells} before it</source>
+        <translation type="unfinished">
+            <numerusform></numerusform>
+            <numerusform></numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>%n number(s) {cells} after it</source>
+        <translation type="unfinished">
+            <numerusform></numerusform>
+            <numerusform></numerusform>
+        </translation>
+    </message>
+    <message>
+        <source>{before}, {after}.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message numerus="yes">
+        <source>The card(s) that you will miss least.</source>
+        <translation type="unfinished">
+            <numerusform></numerusform>
+            <numerusform></numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>No place is left for the card(s).</source>
+        <translation type="unfinished">
+            <numerusform></numerusform>
+            <numerusform></numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>You will not need the card(s) any more.</source>
+        <translation type="unfinished">
+            <numerusform></numerusform>
+            <numerusform></numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>The card(s) that can bring you the fewest points.</source>
+        <translation type="unfinished">
+            <numerusform></numerusform>
+            <numerusform></numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>Even {number}, the best to place, would leave %n number(s) {cells}.</source>
+        <translation type="unfinished">
+            <numerusform></numerusform>
+            <numerusform></numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>Even {number}, the best to place, would cost %n card(s).</source>
+        <translation type="unfinished">
+            <numerusform></numerusform>
+            <numerusform></numerusform>
+        </translation>
+    </message>
+    <message>
+        <source>None of your cards has its best place in row {row}.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message numerus="yes">
+        <source>There it bars %n empty cell(s) and hinders least.</source>
+        <translation type="unfinished">
+            <numerusform></numerusform>
+            <numerusform></numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>A hand of three is too small with %n card(s) still to play.</source>
+        <translation type="unfinished">
+            <numerusform></numerusform>
+            <numerusform></numerusform>
+        </translation>
+    </message>
+    <message>
+        <source>No empty cell lies beside an island: nothing could be placed.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message numerus="yes">
+        <source>%n empty cell(s) of {empty} beside an island: too few to choose from.</source>
+        <translation type="unfinished">
+            <numerusform></numerusform>
+            <numerusform></numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>It bars %n empty cell(s) of {empty}.</source>
+        <translation type="unfinished">
+            <numerusform></numerusform>
+            <numerusform></numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>That eases a tight gap: then %n number(s) left {cells}.</source>
+        <translation type="unfinished">
+            <numerusform></numerusform>
+            <numerusform></numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>It hurts least there: then %n number(s) left {cells}.</source>
+        <translation type="unfinished">
+            <numerusform></numerusform>
+            <numerusform></numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>A run: %n point(s) at once.</source>
+        <translation type="unfinished">
+            <numerusform></numerusform>
+            <numerusform></numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>It brings %n point(s) at once.</source>
+        <translation type="unfinished">
+            <numerusform></numerusform>
+            <numerusform></numerusform>
+        </translation>
+    </message>
+    <message>
+        <source>With it the voyage is won.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>A start in the hand must be played at once.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>There is nothing else to do.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>No card of your hand can be placed now.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Near to what each would gladly give; who has more cards gives more.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>No other start can come any more.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Every cell is filled; only the start is missing.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Every cell is filled; only the finish is missing.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>The reef hinders least where it is: worth two cards.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>It would bar a whole row until a compass drives it away.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>There is no compass to drive it away.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>It hinders little: a compass is worth more later.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>No row has an empty cell: it does nothing.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>The storm hinders more than this hand is worth.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>It shows the wrong side for its row.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>The best balance of your points and your rival’s to come.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message numerus="yes">
+        <source>Say %n card(s)</source>
+        <translation type="unfinished">
+            <numerusform></numerusform>
+            <numerusform></numerusform>
+        </translation>
+    </message>
+    <message>
+        <source>So many you would hardly miss.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Thinking on…</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Chance of winning: {percent}</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>{number}%</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Otherwise: {move}</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>About as good: {move} ({percent})</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Otherwise: {move} ({percent})</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>{move}, paid with {cards}</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>{move}, discard {cards}</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>{number} to {place}</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Wild card as {number} to {place}</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Discard {cards}</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Give {cards}</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>To give: {parts}</source>
+        <translation type="unfinished">Abzugeben: {parts}</translation>
+    </message>
+    <message>
+        <source>The monster takes {number} from {place}</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Turn {number} in {place}</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>A compass against {storm}</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>The wild card as a compass against {storm}</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>The reef to row {row}</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>The purple storm to row {row}</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Spend the wild card on the storm</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Spend a compass on the storm</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>{storm} (row {row})</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>{storm} ({name})</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Wild card as the start</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Wild card as the finish</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Play the start</source>
+        <translation type="unfinished">Start spielen</translation>
+    </message>
+    <message>
+        <source>Play the finish</source>
+        <translation type="unfinished">Ziel spielen</translation>
+    </message>
+    <message>
+        <source>Trade the whole hand for a compass</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Hold the reef</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Explore</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Swap the hand for the row</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Pass</source>
+        <translation type="unfinished">Passen</translation>
+    </message>
+    <message>
+        <source>Let the storm come</source>
+        <translation type="unfinished"></translation>
+    </message>
+</context>
+<context>
+    <name>keys</name>
+    <message>
+        <source>Card {place}</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Play, pay, confirm</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Choose what is marked</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Take back what is not yet done</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Hint; again: play it</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Discard two</source>
+        <translation type="unfinished">Zwei ablegen</translation>
+    </message>
+    <message>
+        <source>To the left</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>To the right</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Up</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Down</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Undo</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Redo</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Harbour</source>
+        <translation type="unfinished">Hafen</translation>
+    </message>
+    <message>
+        <source>New voyage</source>
+        <translation type="unfinished">Neue Fahrt</translation>
+    </message>
+    <message>
+        <source>Daily voyage</source>
+        <translation type="unfinished">Fahrt des Tages</translation>
+    </message>
+    <message>
+        <source>Same deal again</source>
+        <translation type="unfinished">Gleiche Karten noch einmal</translation>
+    </message>
+    <message>
+        <source>My voyages</source>
+        <translation type="unfinished">Meine Fahrten</translation>
+    </message>
+    <message>
+        <source>Statistics</source>
+        <translation type="unfinished">Statistik</translation>
+    </message>
+    <message>
+        <source>Settings</source>
+        <translation type="unfinished">Einstellungen</translation>
+    </message>
+    <message>
+        <source>Voyage log</source>
+        <translation type="unfinished">Logbuch</translation>
+    </message>
+    <message>
+        <source>Full screen</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Rules</source>
+        <translation type="unfinished">Regeln</translation>
+    </message>
+    <message>
+        <source>First voyage</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Keyboard shortcuts</source>
+        <translation type="unfinished">Tastenkürzel</translation>
+    </message>
+    <message>
+        <source>Quit</source>
+        <translation type="unfinished"></translation>
     </message>
 </context>
 <context>

@@ -157,10 +157,6 @@
         <translation>Научиться играть</translation>
     </message>
     <message>
-        <source>the rules, with pictures</source>
-        <translation>правила с картинками</translation>
-    </message>
-    <message>
         <source>Settings</source>
         <translation>Настройки</translation>
     </message>
@@ -213,6 +209,18 @@
         </translation>
     </message>
     <message>
+        <source>first voyage: go on at step {step} of {steps}</source>
+        <translation>первое плавание: дальше с шага {step} из {steps}</translation>
+    </message>
+    <message>
+        <source>the first voyage once more</source>
+        <translation>первое плавание ещё раз</translation>
+    </message>
+    <message>
+        <source>a first voyage of five minutes</source>
+        <translation>первое плавание на пять минут</translation>
+    </message>
+    <message>
         <source>no voyage ended yet</source>
         <translation>ещё ни одного плавания</translation>
     </message>
@@ -235,6 +243,37 @@
     <message>
         <source>understand each other without words</source>
         <translation>поймите друг друга без слов</translation>
+    </message>
+</context>
+<context>
+    <name>LessonPanel</name>
+    <message>
+        <source>Step {step} of {steps}</source>
+        <translation>Шаг {step} из {steps}</translation>
+    </message>
+    <message>
+        <source>First voyage</source>
+        <translation>Первое плавание</translation>
+    </message>
+    <message>
+        <source>&amp;Go on</source>
+        <translation>&amp;Дальше</translation>
+    </message>
+    <message>
+        <source>&amp;Back</source>
+        <translation>&amp;Назад</translation>
+    </message>
+    <message>
+        <source>R&amp;ules</source>
+        <translation>П&amp;равила</translation>
+    </message>
+    <message>
+        <source>Begin &amp;anew</source>
+        <translation>Сна&amp;чала</translation>
+    </message>
+    <message>
+        <source>&amp;Leave</source>
+        <translation>В&amp;ыйти</translation>
     </message>
 </context>
 <context>
@@ -310,6 +349,10 @@
     <message>
         <source>&amp;Rules</source>
         <translation>&amp;Правила</translation>
+    </message>
+    <message>
+        <source>&amp;First voyage</source>
+        <translation>Первое п&amp;лавание</translation>
     </message>
     <message>
         <source>&amp;About Shtil</source>
@@ -890,6 +933,53 @@
     </message>
 </context>
 <context>
+    <name>Tutor</name>
+    <message>
+        <source>This lesson is done: go on to the next one.</source>
+        <translation>Этот урок пройден: переходите к следующему.</translation>
+    </message>
+    <message>
+        <source>{other} may be played as well. But let us take {card} now.</source>
+        <translation>{other} тоже можно. Но сейчас возьмём {card}.</translation>
+    </message>
+    <message>
+        <source>{card} may lie there as well. But now take the marked cell.</source>
+        <translation>{card} можно положить и туда. Но сейчас выберите отмеченную клетку.</translation>
+    </message>
+    <message>
+        <source>Any card can pay. The ones you will miss least: {cards}.</source>
+        <translation>Платить можно любыми картами. Меньше всего жаль отдать {cards}.</translation>
+    </message>
+    <message>
+        <source>Any two may go. But the useless ones are {cards}.</source>
+        <translation>Сбросить можно любые две. Но бесполезны только {cards}.</translation>
+    </message>
+    <message>
+        <source>{other} fits there. But {cards} would stay in your hand, useless.</source>
+        <translation>{other} туда подходит. Но {cards} так и останутся на руке без пользы.</translation>
+    </message>
+    <message>
+        <source>You may always discard two. But now {card} has a good cell.</source>
+        <translation>Сбросить две можно всегда. Но сейчас для {card} есть хорошая клетка.</translation>
+    </message>
+    <message>
+        <source>That is allowed as well. But now do what is marked.</source>
+        <translation>Так тоже можно. Но сейчас сделайте то, что отмечено.</translation>
+    </message>
+    <message>
+        <source>Your first voyage</source>
+        <translation>Первое своё плавание</translation>
+    </message>
+    <message>
+        <source>Harbour</source>
+        <translation>Гавань</translation>
+    </message>
+    <message>
+        <source>Once more</source>
+        <translation>Ещё раз</translation>
+    </message>
+</context>
+<context>
     <name>VoyagesPage</name>
     <message>
         <source>{placed} of {all}</source>
@@ -1029,6 +1119,532 @@
     <message>
         <source>Take back</source>
         <translation>Отменить ход</translation>
+    </message>
+</context>
+<context>
+    <name>hint</name>
+    <message numerus="yes">
+        <source>for %n cell(s)</source>
+        <translation type="unfinished">
+            <numerusform></numerusform>
+            <numerusform></numerusform>
+            <numerusform></numerusform>
+        </translation>
+    </message>
+    <message>
+        <source>No other number can fill this place any more.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message numerus="yes">
+        <source>Only %n number(s) can still fill this cell.</source>
+        <translation type="unfinished">
+            <numerusform></numerusform>
+            <numerusform></numerusform>
+            <numerusform></numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>Only %n number(s) left {cells} here.</source>
+        <translation type="unfinished">
+            <numerusform></numerusform>
+            <numerusform></numerusform>
+            <numerusform></numerusform>
+        </translation>
+    </message>
+    <message>
+        <source>No island can fill this place any more.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message numerus="yes">
+        <source>Too few islands: %n number(s) left {cells} here.</source>
+        <translation type="unfinished">
+            <numerusform></numerusform>
+            <numerusform></numerusform>
+            <numerusform></numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>Free here; beside {beside} it would cost %n card(s).</source>
+        <translation type="unfinished">
+            <numerusform></numerusform>
+            <numerusform></numerusform>
+            <numerusform></numerusform>
+        </translation>
+    </message>
+    <message>
+        <source>This keeps {number} for the gap beside {beside}.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>It closes the gap before {high}.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>It closes the gap after {low}.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>It closes the gap between {low} and {high}.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message numerus="yes">
+        <source>It leaves %n number(s) {cells} after it.</source>
+        <translation type="unfinished">
+            <numerusform></numerusform>
+            <numerusform></numerusform>
+            <numerusform></numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>It leaves %n number(s) {cells} before it</source>
+        <translation type="unfinished">
+            <numerusform></numerusform>
+            <numerusform></numerusform>
+            <numerusform></numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>%n number(s) {cells} after it</source>
+        <translation type="unfinished">
+            <numerusform></numerusform>
+            <numerusform></numerusform>
+            <numerusform></numerusform>
+        </translation>
+    </message>
+    <message>
+        <source>{before}, {after}.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message numerus="yes">
+        <source>The card(s) that you will miss least.</source>
+        <translation type="unfinished">
+            <numerusform></numerusform>
+            <numerusform></numerusform>
+            <numerusform></numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>No place is left for the card(s).</source>
+        <translation type="unfinished">
+            <numerusform></numerusform>
+            <numerusform></numerusform>
+            <numerusform></numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>You will not need the card(s) any more.</source>
+        <translation type="unfinished">
+            <numerusform></numerusform>
+            <numerusform></numerusform>
+            <numerusform></numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>The card(s) that can bring you the fewest points.</source>
+        <translation type="unfinished">
+            <numerusform></numerusform>
+            <numerusform></numerusform>
+            <numerusform></numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>Even {number}, the best to place, would leave %n number(s) {cells}.</source>
+        <translation type="unfinished">
+            <numerusform></numerusform>
+            <numerusform></numerusform>
+            <numerusform></numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>Even {number}, the best to place, would cost %n card(s).</source>
+        <translation type="unfinished">
+            <numerusform></numerusform>
+            <numerusform></numerusform>
+            <numerusform></numerusform>
+        </translation>
+    </message>
+    <message>
+        <source>None of your cards has its best place in row {row}.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message numerus="yes">
+        <source>There it bars %n empty cell(s) and hinders least.</source>
+        <translation type="unfinished">
+            <numerusform></numerusform>
+            <numerusform></numerusform>
+            <numerusform></numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>A hand of three is too small with %n card(s) still to play.</source>
+        <translation type="unfinished">
+            <numerusform></numerusform>
+            <numerusform></numerusform>
+            <numerusform></numerusform>
+        </translation>
+    </message>
+    <message>
+        <source>No empty cell lies beside an island: nothing could be placed.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message numerus="yes">
+        <source>%n empty cell(s) of {empty} beside an island: too few to choose from.</source>
+        <translation type="unfinished">
+            <numerusform></numerusform>
+            <numerusform></numerusform>
+            <numerusform></numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>It bars %n empty cell(s) of {empty}.</source>
+        <translation type="unfinished">
+            <numerusform></numerusform>
+            <numerusform></numerusform>
+            <numerusform></numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>That eases a tight gap: then %n number(s) left {cells}.</source>
+        <translation type="unfinished">
+            <numerusform></numerusform>
+            <numerusform></numerusform>
+            <numerusform></numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>It hurts least there: then %n number(s) left {cells}.</source>
+        <translation type="unfinished">
+            <numerusform></numerusform>
+            <numerusform></numerusform>
+            <numerusform></numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>A run: %n point(s) at once.</source>
+        <translation type="unfinished">
+            <numerusform></numerusform>
+            <numerusform></numerusform>
+            <numerusform></numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>It brings %n point(s) at once.</source>
+        <translation type="unfinished">
+            <numerusform></numerusform>
+            <numerusform></numerusform>
+            <numerusform></numerusform>
+        </translation>
+    </message>
+    <message>
+        <source>With it the voyage is won.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>A start in the hand must be played at once.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>There is nothing else to do.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>No card of your hand can be placed now.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Near to what each would gladly give; who has more cards gives more.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>No other start can come any more.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Every cell is filled; only the start is missing.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Every cell is filled; only the finish is missing.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>The reef hinders least where it is: worth two cards.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>It would bar a whole row until a compass drives it away.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>There is no compass to drive it away.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>It hinders little: a compass is worth more later.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>No row has an empty cell: it does nothing.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>The storm hinders more than this hand is worth.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>It shows the wrong side for its row.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>The best balance of your points and your rival’s to come.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message numerus="yes">
+        <source>Say %n card(s)</source>
+        <translation type="unfinished">
+            <numerusform></numerusform>
+            <numerusform></numerusform>
+            <numerusform></numerusform>
+        </translation>
+    </message>
+    <message>
+        <source>So many you would hardly miss.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Thinking on…</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Chance of winning: {percent}</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>{number}%</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Otherwise: {move}</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>About as good: {move} ({percent})</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Otherwise: {move} ({percent})</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>{move}, paid with {cards}</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>{move}, discard {cards}</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>{number} to {place}</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Wild card as {number} to {place}</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Discard {cards}</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Give {cards}</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>To give: {parts}</source>
+        <translation type="unfinished">Отдать: {parts}</translation>
+    </message>
+    <message>
+        <source>The monster takes {number} from {place}</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Turn {number} in {place}</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>A compass against {storm}</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>The wild card as a compass against {storm}</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>The reef to row {row}</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>The purple storm to row {row}</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Spend the wild card on the storm</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Spend a compass on the storm</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>{storm} (row {row})</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>{storm} ({name})</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Wild card as the start</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Wild card as the finish</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Play the start</source>
+        <translation type="unfinished">Сыграть старт</translation>
+    </message>
+    <message>
+        <source>Play the finish</source>
+        <translation type="unfinished">Сыграть финиш</translation>
+    </message>
+    <message>
+        <source>Trade the whole hand for a compass</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Hold the reef</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Explore</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Swap the hand for the row</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Pass</source>
+        <translation type="unfinished">Пас</translation>
+    </message>
+    <message>
+        <source>Let the storm come</source>
+        <translation type="unfinished"></translation>
+    </message>
+</context>
+<context>
+    <name>keys</name>
+    <message>
+        <source>Card {place}</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Play, pay, confirm</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Choose what is marked</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Take back what is not yet done</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Hint; again: play it</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Discard two</source>
+        <translation type="unfinished">Сбросить две</translation>
+    </message>
+    <message>
+        <source>To the left</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>To the right</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Up</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Down</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Undo</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Redo</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Harbour</source>
+        <translation type="unfinished">Гавань</translation>
+    </message>
+    <message>
+        <source>New voyage</source>
+        <translation type="unfinished">Новое плавание</translation>
+    </message>
+    <message>
+        <source>Daily voyage</source>
+        <translation type="unfinished">Плавание дня</translation>
+    </message>
+    <message>
+        <source>Same deal again</source>
+        <translation type="unfinished">Тот же расклад ещё раз</translation>
+    </message>
+    <message>
+        <source>My voyages</source>
+        <translation type="unfinished">Мои плавания</translation>
+    </message>
+    <message>
+        <source>Statistics</source>
+        <translation type="unfinished">Статистика</translation>
+    </message>
+    <message>
+        <source>Settings</source>
+        <translation type="unfinished">Настройки</translation>
+    </message>
+    <message>
+        <source>Voyage log</source>
+        <translation type="unfinished">Судовой журнал</translation>
+    </message>
+    <message>
+        <source>Full screen</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Rules</source>
+        <translation type="unfinished">Правила</translation>
+    </message>
+    <message>
+        <source>First voyage</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Keyboard shortcuts</source>
+        <translation type="unfinished">Горячие клавиши</translation>
+    </message>
+    <message>
+        <source>Quit</source>
+        <translation type="unfinished"></translation>
     </message>
 </context>
 <context>
