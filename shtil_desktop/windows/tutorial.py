@@ -221,7 +221,9 @@ class Tutor(QObject):
     def _tell(self, is_aloud: bool = True) -> None:
         if self.panel is None:
             return
-        done = self._praised
+        stage, done = self._window.scene.stage, self._praised
+        if stage is not None:
+            stage.crew_head.show_as(text=self.tr("First voyage"))
         is_ended = self._is_waiting or self.is_over
         shown = done if is_ended and done is not None else self._step
         words = self.words(shown)

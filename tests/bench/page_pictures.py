@@ -1,4 +1,7 @@
-"""Pictures of every page in every language, theme and size: `python tests/bench/page_pictures.py OUT_DIR`."""
+"""Pictures of every page in every language, theme and size: `python tests/bench/page_pictures.py OUT_DIR [PAGE…]`.
+
+With `--sharp` they are 2560×1440 pixels at two to one; else 1024×640 and 1366×768.
+"""
 
 from __future__ import annotations
 
@@ -10,28 +13,34 @@ from datetime import UTC, date, datetime, timedelta
 from pathlib import Path
 
 os.environ.setdefault("QT_QPA_PLATFORM", "offscreen")
+IS_SHARP = "--sharp" in sys.argv
+if IS_SHARP:
+    os.environ["QT_SCALE_FACTOR"] = "2"
 
 from PySide6.QtCore import QLocale, QSize
 from PySide6.QtWidgets import QApplication, QWidget
 
 from shtil_desktop.games.base import Result
 from shtil_desktop.games.shtil import Mode, Options
+from shtil_desktop.games.shtil.actions import Give, PlayIsland
 from shtil_desktop.table.theme import Palette
 from shtil_desktop.voyage.figures import Choice, Finished
-from shtil_desktop.voyage.settings import Language, NewVoyage, Settings, Theme
+from shtil_desktop.voyage.settings import Language, NewVoyage, Settings, Speed, Theme
 from shtil_desktop.windows.about import AboutPage
 from shtil_desktop.windows.calendar import CalendarPage
 from shtil_desktop.windows.harbour import Harbour, News
 from shtil_desktop.windows.harbour_cards import Underway
 from shtil_desktop.windows.language import Translations
+from shtil_desktop.windows.main_window import MainWindow
 from shtil_desktop.windows.new_voyage import NewVoyagePage
 from shtil_desktop.windows.rules_page import RulesPage
 from shtil_desktop.windows.settings_page import SettingsPage
 from shtil_desktop.windows.shortcuts_page import Shortcut, ShortcutsPage
 from shtil_desktop.windows.statistics_page import StatisticsPage
 from shtil_desktop.windows.style import Style
+from shtil_desktop.windows.tutorial import Tutor
 
-SIZES = (QSize(1024, 640), QSize(1366, 768))
+SIZES = (QSize(1280, 720),) if IS_SHARP else (QSize(1024, 640), QSize(1366, 768))
 
 
 def harbour(palette: Palette) -> QWidget:
@@ -129,6 +138,34 @@ def calendar(palette: Palette) -> QWidget:
     )
 
 
+def lesson(palette: Palette, step: int = 4) -> QWidget:
+    """The main window with a lesson of the first voyage."""
+    window = MainWindow(None, Settings(speed=Speed.OFF))
+    window.wear(palette)
+    tutor = Tutor(window, None)
+    tutor._praised = step - 1 if step else None
+    window.show_table()
+    window.resize(SIZES[0])
+    window.show()
+    tutor._show_step(step)
+    return window
+
+
+def lesson_refused(palette: Palette) -> QWidget:
+    """Another move than the one that is taught."""
+    window = lesson(palette, 10)
+    assert isinstance(window, MainWindow)
+    window.helm.decide(PlayIsland(65, 27, 65, 1, (28,)))
+    return window
+
+
+def lesson_done(palette: Palette) -> QWidget:
+    window = lesson(palette, 9)
+    assert isinstance(window, MainWindow)
+    window.helm.decide(Give(8, (1, 2, 9, 33, 58, 63, 12, 70)))
+    return window
+
+
 PAGES: dict[str, Callable[[Palette], QWidget]] = {
     "harbour": harbour,
     "new-voyage": new_voyage,
@@ -140,12 +177,15 @@ PAGES: dict[str, Callable[[Palette], QWidget]] = {
     "calendar": calendar,
     "rules": rules,
     "rules-price": rules_price,
+    "lesson": lesson,
+    "lesson-refused": lesson_refused,
+    "lesson-done": lesson_done,
 }
 
 
 def main() -> None:
-    out = Path(sys.argv[1] if len(sys.argv) > 1 else "pages")
-    wanted = sys.argv[2:] or list(PAGES)
+    words = [word for word in sys.argv[1:] if word != "--sharp"]
+    out, wanted = Path(words[0] if words else "pages"), words[1:] or list(PAGES)
     out.mkdir(parents=True, exist_ok=True)
     application = QApplication(sys.argv[:1])
     style = Style(application, Path(tempfile.gettempdir()) / "shtil-pictures", Theme.LIGHT)
@@ -160,7 +200,7 @@ def main() -> None:
                 for size in SIZES:
                     page.resize(size)
                     application.processEvents()
-                    file = f"{name}-{language.value}-{theme.value}-{size.width()}.png"
+                    file = f"{name}-{language.value}-{theme.value}-{round(size.width() * page.devicePixelRatioF())}.png"
                     page.grab().save(str(out / file))
                 page.deleteLater()
 

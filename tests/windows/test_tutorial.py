@@ -303,6 +303,7 @@ def test_it_changes_its_language_in_the_middle(pupil, qtbot):
     words = VOYAGE.lessons[3].words("ru")
     qtbot.waitUntil(lambda: pupil.panel.task.text() == words.task)
     assert pupil.panel.title.text() == words.title
+    assert pupil.window.scene.stage.crew_head.text == "Первое плавание"
     assert pupil.window.helm.session.game == before
     pupil.do_by_mouse(VOYAGE.lessons[3].suggested)
     assert pupil.panel.note.text() == words.praise
@@ -402,6 +403,9 @@ def test_every_lesson_fits_its_panel(pupil, qtbot, language, size):
             longest = max((metrics.horizontalAdvance(word) for word in label.text().split()), default=0)
             assert longest <= label.width(), label.text()
             assert metrics.height() >= 11
+        for button in panel.buttons[1:]:
+            text = button.text().replace("&", "")
+            assert button.fontMetrics().horizontalAdvance(text) + 12 <= button.width(), text
 
 
 def test_no_two_buttons_share_a_letter(pupil):
