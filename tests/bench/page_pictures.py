@@ -1,6 +1,6 @@
-"""Pictures of every page in every language, theme and size: `python tests/bench/page_pictures.py OUT_DIR [PAGE…]`.
+"""Pictures of every page in every language, theme and size: `python tests/bench/page_pictures.py OUT_DIR`.
 
-With `--sharp` they are 2560×1440 pixels at two to one; else 1024×640 and 1366×768.
+Names of pages after the folder make only those. With `--sharp` they are 2560×1440 pixels at two to one; else 1024×640 and 1366×768.
 """
 
 from __future__ import annotations
@@ -13,9 +13,7 @@ from datetime import UTC, date, datetime, timedelta
 from pathlib import Path
 
 os.environ.setdefault("QT_QPA_PLATFORM", "offscreen")
-IS_SHARP = "--sharp" in sys.argv
-if IS_SHARP:
-    os.environ["QT_SCALE_FACTOR"] = "2"
+os.environ["QT_SCALE_FACTOR"] = "2" if "--sharp" in sys.argv else "1"
 
 from PySide6.QtCore import QLocale, QSize
 from PySide6.QtWidgets import QApplication, QWidget
@@ -40,7 +38,7 @@ from shtil_desktop.windows.statistics_page import StatisticsPage
 from shtil_desktop.windows.style import Style
 from shtil_desktop.windows.tutorial import Tutor
 
-SIZES = (QSize(1280, 720),) if IS_SHARP else (QSize(1024, 640), QSize(1366, 768))
+SIZES = (QSize(1280, 720),) if "--sharp" in sys.argv else (QSize(1024, 640), QSize(1366, 768))
 
 
 def harbour(palette: Palette) -> QWidget:
@@ -200,7 +198,8 @@ def main() -> None:
                 for size in SIZES:
                     page.resize(size)
                     application.processEvents()
-                    file = f"{name}-{language.value}-{theme.value}-{round(size.width() * page.devicePixelRatioF())}.png"
+                    wide = round(size.width() * page.devicePixelRatioF())
+                    file = f"{name}-{language.value}-{theme.value}-{wide}.png"
                     page.grab().save(str(out / file))
                 page.deleteLater()
 
