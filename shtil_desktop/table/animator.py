@@ -6,6 +6,7 @@ from collections.abc import Callable
 from dataclasses import dataclass
 
 from PySide6.QtCore import QElapsedTimer, QObject, QTimer, Signal
+from PySide6.QtWidgets import QGraphicsItem
 
 from shtil_desktop.table import timings
 from shtil_desktop.table.timings import Speed
@@ -29,6 +30,9 @@ class Tween:
     length: float
     step: Step
     ease: Callable[[float], float]
+    item: QGraphicsItem | None = None
+    is_cue: bool = False
+    """Belongs to its moment alone: left out when the motion is completed at once."""
     has_begun: bool = False
 
     def advance(self, now: float) -> bool:
@@ -65,15 +69,44 @@ class Animator(QObject):
         """When all that is planned will be over, in unscaled milliseconds from now on."""
         return max(0.0, self._end - self._now()) if self._tweens else 0.0
 
+    @property
+    def moving(self) -> set[QGraphicsItem]:
+        """What moves now or will before all is over."""
+        return {tween.item for tween in self._tweens if tween.item is not None}
+
     def add(
-        self, step: Step, length: float, delay: float = 0.0, ease: Callable[[float], float] = ease_out
+        self,
+        step: Step,
+        length: float,
+        delay: float = 0.0,
+        ease: Callable[[float], float] = ease_out,
+        item: QGraphicsItem | None = None,
     ) -> float:
         """Plan a tween `delay` from now; returns when it will be over. Without motion it is over at once."""
+        return self._plan(step, length, delay, ease, item, False)
+
+    def cue(self, act: Callable[[], object], delay: float) -> None:
+        """Act once, `delay` from now, unless the motion is completed before."""
+
+        def step(part: float) -> None:
+            act()
+
+        self._plan(step, 0.0, delay, ease_out, None, True)
+
+    def _plan(
+        self,
+        step: Step,
+        length: float,
+        delay: float,
+        ease: Callable[[float], float],
+        item: QGraphicsItem | None,
+        is_cue: bool,
+    ) -> float:
         if self.speed is Speed.OFF:
             step(1.0)
             return 0.0
         begin = self._now() + delay
-        self._tweens.append(Tween(begin, length, step, ease))
+        self._tweens.append(Tween(begin, length, step, ease, item, is_cue))
         self._end = max(self._end, begin + length)
         if not self._timer.isActive():
             self._timer.start()
@@ -86,9 +119,17 @@ class Animator(QObject):
         while self._tweens:
             tweens, self._tweens = sorted(self._tweens, key=lambda t: t.begin + t.length), []
             for tween in tweens:
-                tween.step(1.0)
+                if not tween.is_cue:
+                    tween.step(1.0)
         self._stop()
         return True
+
+    def show_moment(self) -> None:
+        """Show what moves where it is by now, as after a change of the layout."""
+        now = self._now()
+        for tween in self._tweens:
+            if tween.has_begun:
+                tween.advance(now)
 
     def _now(self) -> float:
         if not self._clock.isValid():

@@ -12,23 +12,16 @@ from PySide6.QtCore import QPointF
 
 from shtil_desktop.games.base import Event, Result
 from shtil_desktop.games.shtil import events as ev
-from shtil_desktop.games.shtil.cards import FINISH, HIDDEN, MONSTER, START, WILD, Card
-from shtil_desktop.games.shtil.view import View
+from shtil_desktop.games.shtil.cards import FINISH, HIDDEN, START, WILD, Card
 from shtil_desktop.table import timings
-from shtil_desktop.table.animator import Animator, ease_both, ease_out
-from shtil_desktop.table.card_item import CardItem, Height
-from shtil_desktop.table.stage import Stage
+from shtil_desktop.table.animator import ease_both
+from shtil_desktop.table.sounds import Cue
+from shtil_desktop.table.spots import Kind
+from shtil_desktop.table.weather import Weather
 
-SMALL = 0.42  # a mate's card, in sizes of a card on the board
 
-
-class Choreography:
-    """Plans the motion of one batch of events; `at` is when the next event begins."""
-
-    def __init__(self, stage: Stage, animator: Animator, view: View) -> None:
-        self.stage, self.animator, self.view = stage, animator, view
-        self.at = 0.0
-        self._new: list[CardItem] = []
+class Choreography(Weather):
+    """Plans the motion of one batch of events: here what is dealt, drawn, played and discarded."""
 
     def perform(self, events: Iterable[Event]) -> None:
         for event in events:
@@ -38,127 +31,103 @@ class Choreography:
 
     def deal(self) -> None:
         """The first hand comes from the deck."""
+        deck = self.stage.deck
+        deck.show_as(count=deck.count + len(self.view.hand))
         for card in self.view.hand:
             self._draw(card)
 
     def _draw(self, card: Card) -> None:
         stage = self.stage
-        item = stage.new_card(card, stage.deck.rect.center(), Height.HAND, face_up=False)
+        item = self.spawn(card, stage.deck.rect.center(), is_face_up=False)
         item.turned = bool(self.view.sea.facing)
         stage.hand.append(item)
-        self._new.append(item)
-
-    # Helpers
-
-    def fly(
-        self,
-        item: CardItem,
-        to: QPointF,
-        length: float = timings.FLIGHT,
-        delay: float = 0.0,
-        angle: float = 0.0,
-        front: float | None = None,
-        scale: float = 1.0,
-        opacity: float = 1.0,
-        arc: float = 0.25,
-        then: Callable[[], object] | None = None,
-    ) -> None:
-        """Along a short arc; where it began is noted when it begins."""
-        begun: list[tuple[QPointF, float, float, float, float]] = []
-        height = self.stage.pictures.card.height() * arc
-
-        def step(part: float) -> None:
-            if not begun:
-                begun.append((item.pos(), item.rotation(), item.scale(), item.opacity(), item.front))
-                item.setZValue(Height.FLYING.value)
-            pos, turn, size, light, face = begun[0]
-            lift = height * 4 * part * (1 - part)
-            item.setPos(pos + (to - pos) * part - QPointF(0, lift))
-            item.setRotation(turn + (angle - turn) * part)
-            item.setScale(size + (scale - size) * part)
-            item.setOpacity(light + (opacity - light) * part)
-            if front is not None:
-                item.show_as(front=face + (front - face) * part)
-            if part >= 1 and then is not None:
-                then()
-
-        self.animator.add(step, length, self.at + delay)
-
-    def _take_from(self, seat: int, card: Card) -> CardItem:
-        """A card of the player's hand, or one that comes from a mate."""
-        stage = self.stage
-        if seat == stage.player:
-            for item in stage.hand:
-                if item.card == card:
-                    stage.hand.remove(item)
-                    item.show_as(is_veiled=False)
-                    return item
-        item = stage.new_card(card, stage.mates[seat].rect.center(), Height.FLYING)
-        item.setScale(SMALL)
-        return item
-
-    def _drop(self, item: CardItem) -> Callable[[], object]:
-        return lambda: self.stage.drop_card(item)
+        self.drawn.append(item)
 
     def fan(self) -> None:
         """The hand closes up, and what was drawn comes to it one by one."""
         stage = self.stage
         assert stage.places is not None
         stage.hand.sort(key=lambda item: item.card)
-        slots = stage.places.hand_slots(len(stage.hand))
+        angles = [angle for _, angle in stage.places.hand_slots(len(stage.hand))]
         late = 0.0
-        for item, (centre, angle) in zip(stage.hand, slots, strict=True):
-            if item in self._new:
-                self.fly(item, centre, delay=late, angle=angle, front=1.0)
+        for i, item in enumerate(stage.hand):
+            if item in self.drawn:
+                first = self._from_deck if not item.isVisible() else None
+                self.fly(item, self._slot(i), delay=late, angle=angles[i], front=1.0, first=first)
+                self.sound(Cue.CARD, late)
                 late += timings.DEAL_STAGGER
             else:
-                self.fly(item, centre, timings.SETTLE, angle=angle, arc=0.0)
+                self.fly(item, self._slot(i), timings.SETTLE, angle=angles[i], arc=0.0)
+
+    def _slot(self, i: int) -> Callable[[], QPointF]:
+        stage = self.stage
+
+        def slot() -> QPointF:
+            assert stage.places is not None
+            return stage.places.hand_slots(len(stage.hand))[i][0]
+
+        return slot
+
+    def _from_deck(self) -> None:
+        deck = self.stage.deck
+        deck.show_as(count=max(0, deck.count - 1))
 
     # Events
 
-    def _island_played(self, event: ev.IslandPlayed) -> None:
+    def island_played(self, event: ev.IslandPlayed) -> None:
         stage = self.stage
-        assert stage.places is not None
-        item = self._take_from(event.seat, event.card)
+        item = self.take_from(event.seat, event.card)
         stage.islands[event.cell] = item
-        turned = stage.side_turned(self.view.sea.sides[event.cell])
+
+        def cell() -> QPointF:
+            assert stage.places is not None
+            return stage.places.cells[event.cell].center()
 
         def named() -> None:
             item.show_as(card=event.number)
 
-        item.show_as(turned=turned)
-        self.fly(item, stage.places.cells[event.cell].center(), then=named if event.card == WILD else None)
+        item.show_as(turned=stage.side_turned(self.view.sea.sides[event.cell]))
+        self.fly(item, cell, then=named if event.card == WILD else None)
+        self.sound(Cue.CARD, timings.FLIGHT * 0.4)
         self.at += timings.FLIGHT * 0.8
 
-    def _discarded(self, event: ev.CardsDiscarded | ev.HandShown) -> None:
-        stage = self.stage
+    def discarded(self, event: ev.CardsDiscarded | ev.HandShown) -> None:
         for i, card in enumerate(event.cards):
-            if event.seat == stage.player:
-                item = self._take_from(event.seat, card)
-                self.fly(
-                    item,
-                    stage.discards.rect.center(),
-                    delay=i * timings.STAGGER,
-                    angle=(card * 7) % 13 - 6,
-                    front=0.0,
-                    then=self._drop(item),
-                )
+            if event.seat == self.stage.player:
+                self.discard(self.take_from(event.seat, card), i * timings.STAGGER)
             else:
                 self._mate_discards(event.seat, i)
         self.at += len(event.cards) * timings.STAGGER + timings.FLIGHT * 0.6
 
-    def _mate_discards(self, seat: int, i: int) -> None:
-        """A face-down card leaves the mate's box to the right and is gone."""
-        item = self._take_from(seat, HIDDEN)
-        to = item.pos() + QPointF(self.stage.pictures.card.width() * 0.8, 0)
-        self.fly(item, to, delay=i * timings.STAGGER, scale=SMALL, opacity=0.0, then=self._drop(item))
+    def blind_discarded(self, event: ev.BlindDiscarded) -> None:
+        """From the top of the deck to the pile, unseen."""
+        for i in range(event.count):
+            if event.seat == self.stage.player:
+                item = self.spawn(HIDDEN, self.stage.deck.rect.center(), is_face_up=False)
+                self.later(self._from_deck, i * timings.STAGGER)
+                self.discard(item, i * timings.STAGGER)
+            else:
+                self._mate_discards(event.seat, i)
+        self.at += event.count * timings.STAGGER + timings.FLIGHT * 0.6
 
-    def _drawn(self, event: ev.CardsDrawn) -> None:
+    def _mate_discards(self, seat: int, i: int) -> None:
+        """A face-down card leaves the mate's box towards the board and is gone."""
+        stage = self.stage
+        item = self.take_from(seat, HIDDEN)
+
+        def beside() -> QPointF:
+            towards = 1 if stage.mates[seat].rect.center().x() < stage.veil.rect.center().x() else -1
+            return self.seat_place(seat) + QPointF(stage.pictures.card.width() * 0.8 * towards, 0)
+
+        self.vanish(item, beside, delay=i * timings.STAGGER)
+        self.sound(Cue.SLIDE, i * timings.STAGGER)
+
+    def cards_drawn(self, event: ev.CardsDrawn) -> None:
         if event.seat == self.stage.player:
             for card in event.cards:
                 self._draw(card)
 
-    def _taken(self, event: ev.CardsTaken) -> None:
+    def cards_taken(self, event: ev.CardsTaken) -> None:
         stage = self.stage
         for i, card in enumerate(event.cards):
             item = next((item for item in stage.row if item.card == card), None)
@@ -167,123 +136,85 @@ class Choreography:
             stage.row.remove(item)
             if event.seat == stage.player:
                 stage.hand.append(item)
-                self._new.append(item)
+                self.drawn.append(item)
             else:
-                to = stage.mates[event.seat].rect.center()
-                self.fly(item, to, delay=i * timings.STAGGER, scale=SMALL, opacity=0.0, then=self._drop(item))
+                self.vanish(item, lambda: self.seat_place(event.seat), delay=i * timings.STAGGER)
+                self.sound(Cue.SLIDE, i * timings.STAGGER)
 
-    def _docked(self, event: ev.StartPlayed | ev.FinishPlayed) -> None:
+    def row_refilled(self, event: ev.RowRefilled) -> None:
+        """What is left moves up, and new cards come from the deck."""
         stage = self.stage
-        assert stage.places is not None
+        left = {item.card: item for item in stage.row}
+        stage.row = []
+        late = 0.0
+        for i, card in enumerate(self.view.sea.row):
+            item = left.pop(card, None)
+            is_new = item is None
+            if item is None:
+                item = self.spawn(card, stage.deck.rect.center(), is_face_up=False)
+            stage.row.append(item)
+            first = self._from_deck if is_new else None
+            self.fly(item, self._row_place(i), delay=late, front=1.0, arc=0.0, first=first)
+            if is_new:
+                self.sound(Cue.CARD, late)
+                late += timings.DEAL_STAGGER
+        for item in left.values():
+            stage.drop_card(item)
+        self.at += timings.FLIGHT * 0.6
+
+    def _row_place(self, i: int) -> Callable[[], QPointF]:
+        stage = self.stage
+
+        def place() -> QPointF:
+            assert stage.places is not None
+            return stage.places.row[i].center()
+
+        return place
+
+    def docked(self, event: ev.StartPlayed | ev.FinishPlayed) -> None:
+        stage = self.stage
         is_start = isinstance(event, ev.StartPlayed)
-        card, dock = (START, stage.places.start) if is_start else (FINISH, stage.places.finish)
-        item = self._take_from(event.seat, WILD if event.wild else card)
+        card, kind = (START, Kind.START) if is_start else (FINISH, Kind.FINISH)
+        item = self.take_from(event.seat, WILD if event.wild else card)
         stage.docked[card] = item
-        if dock is not None:
-            self.fly(item, dock.center())
+        self.fly(item, lambda: stage.docks[kind].rect.center())
+        self.sound(Cue.CARD, timings.FLIGHT * 0.4)
+        if is_start:
+            self.sound(Cue.WAVE, timings.FLIGHT)
         self.at += timings.FLIGHT
 
-    def _storm_revealed(self, event: ev.StormRevealed) -> None:
-        stage = self.stage
-        if stage.revealed is not None and stage.revealed.card == event.storm and self.view.explorer_size:
-            return  # the explorer card that lies there is the storm
-        is_mine = event.seat == stage.player
-        at = stage.deck.rect.center() if is_mine else stage.mates[event.seat].rect.center()
-        self._reveal(event.storm, at)
-
-    def _explored(self, event: ev.ExplorerTurned) -> None:
-        self._reveal(event.card, self.stage.explorer.rect.center())
-
-    def _reveal(self, card: Card, at: QPointF) -> None:
-        stage = self.stage
-        assert stage.places is not None
-        if stage.revealed is not None:
-            stage.drop_card(stage.revealed)
-        item = stage.revealed = stage.new_card(card, at, Height.FLYING, face_up=False)
-        self.fly(item, stage.places.revealed.center(), timings.REVEAL, front=1.0)
-        self.at += timings.REVEAL * 1.2
-
-    def _storm_came(self, event: ev.StormCame) -> None:
-        stage = self.stage
-        to = stage.mates[event.seat].rect.center()
-        if event.row is not None and stage.markers:
-            to = stage.markers[event.row].rect.center()
-        self._dismiss(to)
-
-    def _storm_left(self, event: ev.StormCancelled) -> None:
-        if self.stage.revealed is not None:
-            self._dismiss(self.stage.revealed.pos())
-
-    def _dismiss(self, to: QPointF) -> None:
-        item, self.stage.revealed = self.stage.revealed, None
-        if item is not None:
-            self.fly(item, to, scale=SMALL, opacity=0.0, then=self._drop(item))
-            self.at += timings.FLIGHT
-
-    def _struck(self, event: ev.MonsterStruck) -> None:
-        stage = self.stage
-        assert stage.places is not None
-        centre = stage.places.cells[event.cell].center()
-        if stage.revealed is not None and stage.revealed.card == MONSTER:
-            monster, stage.revealed = stage.revealed, None
-        else:
-            monster = self._take_from(event.seat, MONSTER)
-        self.fly(monster, centre)
-        self.at += timings.FLIGHT
-        below = centre + QPointF(0, stage.pictures.card.height() * 0.35)
-        for item in (monster, stage.islands.pop(event.cell, None)):
-            if item is not None:
-                self.fly(item, below, timings.SINK, scale=0.8, opacity=0.0, arc=0.0, then=self._drop(item))
-        self.at += timings.SINK
-
-    def _island_turned(self, event: ev.IslandTurned) -> None:
-        item = self.stage.islands.get(event.cell)
-        if item is not None:
-            self.fly(item, item.pos(), timings.TURN, angle=180.0, arc=0.0)
-            self.at += timings.TURN
-
-    def _hands_turned(self, event: ev.HandsTurned) -> None:
-        for i, item in enumerate(self.stage.hand):
-            if item not in self._new:
-                self._turn_in_hand(item, i * timings.STAGGER * 0.5)
-        self.at += timings.TURN * 1.4
-
-    def _turn_in_hand(self, item: CardItem, delay: float) -> None:
-        begin: list[float] = []
-
-        def step(part: float) -> None:
-            if not begin:
-                begin.append(item.rotation())
-            item.setRotation(begin[0] + 180 * part)
-            if part >= 1:
-                item.setRotation(begin[0])
-                item.show_as(turned=not item.turned)
-
-        self.animator.add(step, timings.TURN, self.at + delay, ease_both)
-
-    def _ended(self, event: ev.GameEnded) -> None:
+    def ended(self, event: ev.GameEnded) -> None:
         veil = self.stage.veil
         rival = event.outcome.seat not in (None, self.stage.player) and event.outcome.scores is not None
         veil.show_as(is_won=event.outcome.result is Result.WON and not rival, part=0.0)
         veil.setVisible(True)
         length = timings.SUNRISE if veil.is_won else timings.FOG
-        self.animator.add(lambda part: veil.show_as(part=part), length, self.at, ease_out)
+        self.animator.add(lambda part: veil.show_as(part=part), length, self.at, ease_both)
+        self.sound(Cue.WIN if veil.is_won else Cue.WAVE)
 
 
 HANDLERS: dict[type[Event], Callable[[Choreography, Any], None]] = {
-    ev.IslandPlayed: Choreography._island_played,
-    ev.CardsDiscarded: Choreography._discarded,
-    ev.HandShown: Choreography._discarded,
-    ev.CardsDrawn: Choreography._drawn,
-    ev.CardsTaken: Choreography._taken,
-    ev.StartPlayed: Choreography._docked,
-    ev.FinishPlayed: Choreography._docked,
-    ev.StormRevealed: Choreography._storm_revealed,
-    ev.ExplorerTurned: Choreography._explored,
-    ev.StormCame: Choreography._storm_came,
-    ev.StormCancelled: Choreography._storm_left,
-    ev.MonsterStruck: Choreography._struck,
-    ev.IslandTurned: Choreography._island_turned,
-    ev.HandsTurned: Choreography._hands_turned,
-    ev.GameEnded: Choreography._ended,
+    ev.IslandPlayed: Choreography.island_played,
+    ev.CardsDiscarded: Choreography.discarded,
+    ev.HandShown: Choreography.discarded,
+    ev.BlindDiscarded: Choreography.blind_discarded,
+    ev.CardsDrawn: Choreography.cards_drawn,
+    ev.CardsTaken: Choreography.cards_taken,
+    ev.RowRefilled: Choreography.row_refilled,
+    ev.StartPlayed: Choreography.docked,
+    ev.FinishPlayed: Choreography.docked,
+    ev.RowCompleted: Choreography.row_completed,
+    ev.ReefMoved: Choreography.reef_moved,
+    ev.ReefLeft: Choreography.reef_left,
+    ev.StormRevealed: Choreography.storm_revealed,
+    ev.ExplorerTurned: Choreography.explored,
+    ev.StormCame: Choreography.storm_came,
+    ev.StormCancelled: Choreography.storm_cancelled,
+    ev.StormRemoved: Choreography.storm_removed,
+    ev.CompassWon: Choreography.compass_won,
+    ev.FinishOpened: Choreography.finish_opened,
+    ev.MonsterStruck: Choreography.struck,
+    ev.IslandTurned: Choreography.island_turned,
+    ev.HandsTurned: Choreography.hands_turned,
+    ev.GameEnded: Choreography.ended,
 }

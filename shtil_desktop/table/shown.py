@@ -16,7 +16,7 @@ from shtil_desktop.games.shtil.view import View
 from shtil_desktop.table import timings, words
 from shtil_desktop.table.animator import Animator
 from shtil_desktop.table.art.board import CellMark
-from shtil_desktop.table.card_item import Height
+from shtil_desktop.table.card_item import CardItem, Height
 from shtil_desktop.table.choreography import Choreography
 from shtil_desktop.table.drag import Drag
 from shtil_desktop.table.geometry import arrange
@@ -41,6 +41,8 @@ class ShownTable(QGraphicsScene):
     announced = Signal(str)
     """A line of words for those who listen rather than look."""
     focus_moved = Signal()
+    cued = Signal(object)
+    """Now would be the moment for a sound."""
     laid = Signal()
     """Everything has its place, maybe another than before."""
 
@@ -109,8 +111,10 @@ class ShownTable(QGraphicsScene):
     def _lay(self) -> None:
         if self.stage is None:
             return
-        self.animator.complete()
+        if self._after is None:
+            self.animator.complete()
         self._let_go()
+        under_way = self._under_way()
         is_taught = self._lesson is not None
         log_wanted = self.is_log_wanted and not is_taught
         places = arrange(self._size, self.stage.needs, log_wanted, is_taught)
@@ -119,10 +123,28 @@ class ShownTable(QGraphicsScene):
         self.setSceneRect(QRectF(QPointF(0, 0), self._size))
         self._ground = background(places, self.stage.needs, self.palette_, self._ratio)
         self.stage.lay(places)
+        self._go_on_with(under_way)
         self._refresh()
         self._warmer.begin(has_marks)
         self.update()
         self.laid.emit()
+
+    def _under_way(self) -> dict[CardItem, tuple[QPointF, float]]:
+        """Where the cards are, as seen from the board, that fly or are about to."""
+        stage = self.stage
+        if stage is None or stage.places is None:
+            return {}
+        moving = [item for item in self.animator.moving if isinstance(item, CardItem)]
+        return {item: (stage.to_board(item.pos()), item.rotation()) for item in moving}
+
+    def _go_on_with(self, under_way: dict[CardItem, tuple[QPointF, float]]) -> None:
+        """A change of the layout does not end the motion: it goes on from the same place on the board."""
+        assert self.stage is not None
+        for item, (place, angle) in under_way.items():
+            item.relaid()
+            item.setPos(self.stage.from_board(place))
+            item.setRotation(angle)
+        self.animator.show_moment()
 
     def drawBackground(self, painter: QPainter, rect: QRectF | QRect) -> None:
         rect = QRectF(rect)
@@ -164,7 +186,7 @@ class ShownTable(QGraphicsScene):
         self._put_lights_out()
         self._after, self._awaited, self._last = view, awaited, last
         self.picks = None
-        motion = Choreography(self.stage, self.animator, view)
+        motion = Choreography(self.stage, self.animator, view, self.cued.emit)
         move(motion)
         motion.fan()
         if not self.animator.is_running:

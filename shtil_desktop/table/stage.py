@@ -52,17 +52,17 @@ class Stage:
         for cell in range(layout.size):
             spec = layout.lines[layout.line_of[cell]]
             part = (cell - spec.first) / max(1, spec.last - spec.first)
-            self.cells.append(self._put(CellItem(self.pictures, part), Height.CELL))
+            self.cells.append(self.put(CellItem(self.pictures, part), Height.CELL))
         rows = len(layout.rows) if self.needs.has_markers else 0
-        self.markers = [self._put(MarkerItem(self.pictures), Height.CELL) for _ in range(rows)]
+        self.markers = [self.put(MarkerItem(self.pictures), Height.CELL) for _ in range(rows)]
 
     def _make_sides(self) -> None:
         pictures = self.pictures
-        self.docks = {kind: self._put(DockItem(pictures), Height.PILE) for kind in (Kind.START, Kind.FINISH)}
-        self.deck = self._put(PileItem(pictures), Height.PILE)
-        self.discards = self._put(PileItem(pictures, is_untidy=True), Height.PILE)
-        self.compasses = self._put(PileItem(pictures, COMPASS), Height.PILE)
-        self.explorer = self._put(PileItem(pictures), Height.PILE)
+        self.docks = {kind: self.put(DockItem(pictures), Height.PILE) for kind in (Kind.START, Kind.FINISH)}
+        self.deck = self.put(PileItem(pictures), Height.PILE)
+        self.discards = self.put(PileItem(pictures, is_untidy=True), Height.PILE)
+        self.compasses = self.put(PileItem(pictures, COMPASS), Height.PILE)
+        self.explorer = self.put(PileItem(pictures), Height.PILE)
         self.deck.caption = translate("stage", "Deck")
         self.discards.caption = translate("stage", "Discarded")
         self.compasses.caption = translate("stage", "Compasses")
@@ -72,24 +72,24 @@ class Stage:
 
     def _make_panels(self, names: Sequence[str]) -> None:
         pictures = self.pictures
-        self.mates = [self._put(MateItem(pictures, seat), Height.PANEL) for seat in range(self.needs.seats)]
+        self.mates = [self.put(MateItem(pictures, seat), Height.PANEL) for seat in range(self.needs.seats)]
         for mate, name in zip(self.mates, names, strict=True):
             mate.name = name
-        self.crew_head = self._put(HeadItem(pictures), Height.PANEL)
-        self.log_head = self._put(HeadItem(pictures), Height.PANEL)
+        self.crew_head = self.put(HeadItem(pictures), Height.PANEL)
+        self.log_head = self.put(HeadItem(pictures), Height.PANEL)
         self.log_head.text = translate("stage", "Voyage log")
-        self.log = self._put(LogItem(pictures), Height.PANEL)
-        self.prompt = self._put(PromptItem(pictures), Height.PANEL)
-        self.buttons = {b: self._put(ButtonItem(pictures, b), Height.PANEL) for b in Button}
-        self.beacons = self._put(BeaconItem(pictures), Height.BEACON)
-        self.veil = self._put(VeilItem(pictures), Height.VEIL)
-        self.split = self._put(SplitItem(pictures), Height.OVERLAY)
-        self.numbers = self._put(NumbersItem(pictures), Height.OVERLAY)
-        self.end = self._put(EndItem(pictures), Height.OVERLAY)
+        self.log = self.put(LogItem(pictures), Height.PANEL)
+        self.prompt = self.put(PromptItem(pictures), Height.PANEL)
+        self.buttons = {b: self.put(ButtonItem(pictures, b), Height.PANEL) for b in Button}
+        self.beacons = self.put(BeaconItem(pictures), Height.BEACON)
+        self.veil = self.put(VeilItem(pictures), Height.VEIL)
+        self.split = self.put(SplitItem(pictures), Height.OVERLAY)
+        self.numbers = self.put(NumbersItem(pictures), Height.OVERLAY)
+        self.end = self.put(EndItem(pictures), Height.OVERLAY)
         for item in (*self.mates, self.log, self.crew_head, self.log_head):
             item.setCacheMode(QGraphicsItem.CacheMode.DeviceCoordinateCache)
 
-    def _put(self, item: ItemT, height: Height) -> ItemT:
+    def put(self, item: ItemT, height: Height) -> ItemT:
         item.setZValue(height.value)
         self.scene.addItem(item)
         return item
@@ -138,6 +138,18 @@ class Stage:
         for overlay in (self.split, self.numbers, self.end):
             overlay.fit(places.frame)
 
+    def to_board(self, point: QPointF) -> QPointF:
+        """A place of the table as it is seen from the board, in sizes of the board."""
+        assert self.places is not None
+        frame = self.places.frame
+        off = point - frame.topLeft()
+        return QPointF(off.x() / frame.width(), off.y() / frame.height())
+
+    def from_board(self, place: QPointF) -> QPointF:
+        assert self.places is not None
+        frame = self.places.frame
+        return frame.topLeft() + QPointF(place.x() * frame.width(), place.y() * frame.height())
+
     def lay_cards(self) -> None:
         """Every lying card to its place at once."""
         places = self.places
@@ -164,9 +176,9 @@ class Stage:
     def new_card(self, card: Card, at: QPointF, height: Height, face_up: bool = True) -> CardItem:
         item = CardItem(self.pictures, card, face_up)
         item.setPos(at)
-        return self._put(item, height)
+        return self.put(item, height)
 
-    def drop_card(self, item: CardItem) -> None:
+    def drop_card(self, item: QGraphicsItem) -> None:
         if item.scene() is not None:
             self.scene.removeItem(item)
 
@@ -237,6 +249,8 @@ class Stage:
         shown = view.sea.waiting[0][1] if view.sea.waiting else None
         if shown is None and view.sea.explored:
             shown = view.sea.explored[-1]
+        if shown == FINISH and view.sea.explored.count(FINISH) == 1:
+            shown = None  # it lies at its place
         if self.revealed is not None and self.revealed.card != shown:
             self.drop_card(self.revealed)
             self.revealed = None

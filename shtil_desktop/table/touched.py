@@ -25,11 +25,11 @@ class TouchedTable(ShownTable):
 
     def mousePressEvent(self, event: QGraphicsSceneMouseEvent) -> None:
         event.accept()
+        was_moving = self.animator.complete()
         if event.button() is not Qt.MouseButton.LeftButton:
-            if event.button() is Qt.MouseButton.RightButton:
+            if event.button() is Qt.MouseButton.RightButton and not was_moving:
                 self.cancel()
             return
-        self.animator.complete()
         at = event.scenePos()
         if self._press_end(at) or self._press_log(at) or self.picks is None or self.stage is None:
             return

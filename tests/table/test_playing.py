@@ -241,13 +241,24 @@ def test_resizing_in_mid_flight_leaves_everything_in_place(solo):
     solo.scene.animator.speed = Speed.SLOW
     card = an_island(solo)
     solo.drag(solo.hand_spot(card), Spot(Kind.CELL, 14))
-    assert solo.scene.animator.is_running
     solo.view.resize(1300, 800)
-    assert not solo.scene.animator.is_running
+    assert solo.scene.animator.is_running
+    solo.scene.animator.complete()
     places = solo.scene.stage.places
     assert places.size.width() == 1300
     assert solo.scene.stage.islands[14].pos() == places.cells[14].center()
-    assert len(solo.scene.stage.hand) == 5
+    assert [item.pos() for item in solo.scene.stage.hand] == [centre for centre, _ in places.hand_slots(5)]
+
+
+def test_what_flies_stays_where_it_is_on_the_board_when_the_window_is_resized(solo):
+    solo.scene.animator.speed = Speed.SLOW
+    solo.drag(solo.hand_spot(an_island(solo)), Spot(Kind.CELL, 14))
+    stage = solo.scene.stage
+    flying = stage.islands[14]
+    seen = stage.to_board(flying.pos())
+    solo.view.resize(1300, 800)
+    assert (stage.to_board(flying.pos()) - seen).manhattanLength() < 0.05
+    solo.scene.animator.complete()
 
 
 def test_any_click_completes_the_motion(solo):
