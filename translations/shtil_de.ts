@@ -266,7 +266,7 @@
     </message>
     <message>
         <source>Begin &amp;anew</source>
-        <translation>&amp;Neu beginnen</translation>
+        <translation>V&amp;on vorn</translation>
     </message>
     <message>
         <source>&amp;Leave</source>
@@ -492,6 +492,13 @@
     </message>
 </context>
 <context>
+    <name>Notice</name>
+    <message>
+        <source>All right</source>
+        <translation>In Ordnung</translation>
+    </message>
+</context>
+<context>
     <name>Page</name>
     <message>
         <source>Back</source>
@@ -535,10 +542,6 @@
     <message>
         <source>Play</source>
         <translation>Abspielen</translation>
-    </message>
-    <message>
-        <source>You</source>
-        <translation>Sie</translation>
     </message>
 </context>
 <context>
@@ -975,6 +978,10 @@
         <source>Once more</source>
         <translation>Noch einmal</translation>
     </message>
+    <message>
+        <source>First voyage</source>
+        <translation>Erste Fahrt</translation>
+    </message>
 </context>
 <context>
     <name>VoyagesPage</name>
@@ -1097,6 +1104,33 @@
     <message>
         <source>Result</source>
         <translation>Ergebnis</translation>
+    </message>
+</context>
+<context>
+    <name>adviser</name>
+    <message>
+        <source>The voyage is over: there is nothing left to hint at</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>The lesson says what is wanted: there are no hints here</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>A hint comes when it is your turn</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>The hint is not ready yet: try again in a moment</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>No hint this time: the thinking broke off. Ask again</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>There is nothing to hint at now</source>
+        <translation type="unfinished"></translation>
     </message>
 </context>
 <context>
@@ -1517,6 +1551,10 @@
         <source>Let the storm come</source>
         <translation type="unfinished"></translation>
     </message>
+    <message>
+        <source>Hint</source>
+        <translation type="unfinished"></translation>
+    </message>
 </context>
 <context>
     <name>keys</name>
@@ -1610,7 +1648,7 @@
     </message>
     <message>
         <source>First voyage</source>
-        <translation type="unfinished"></translation>
+        <translation type="unfinished">Erste Fahrt</translation>
     </message>
     <message>
         <source>Keyboard shortcuts</source>
@@ -2047,6 +2085,10 @@
         <translation>{who}: gepasst</translation>
     </message>
     <message>
+        <source>Seat {number}</source>
+        <translation>Platz {number}</translation>
+    </message>
+    <message>
         <source>A draw</source>
         <translation>Unentschieden</translation>
     </message>
@@ -2108,6 +2150,72 @@
     <message>
         <source>Too few numbers are left between {low} and {high}</source>
         <translation>Zwischen {low} und {high} sind zu wenige Zahlen übrig</translation>
+    </message>
+</context>
+<context>
+    <name>troubles</name>
+    <message>
+        <source>the disk is full</source>
+        <translation>der Datenträger ist voll</translation>
+    </message>
+    <message>
+        <source>that is not permitted there</source>
+        <translation>dort ist das nicht erlaubt</translation>
+    </message>
+    <message>
+        <source>there is no such file or folder</source>
+        <translation>diese Datei oder diesen Ordner gibt es nicht</translation>
+    </message>
+    <message>
+        <source>it is a folder</source>
+        <translation>es ist ein Ordner</translation>
+    </message>
+    <message>
+        <source>{file} can&apos;t be read: {reason}.</source>
+        <translation>{file} lässt sich nicht lesen: {reason}.</translation>
+    </message>
+    <message>
+        <source>{file} can&apos;t be opened: it holds a move that is against the rules.</source>
+        <translation>{file} lässt sich nicht öffnen: Die Datei enthält einen regelwidrigen Zug.</translation>
+    </message>
+    <message>
+        <source>{file} needs a newer version of the program.</source>
+        <translation>{file} braucht eine neuere Version des Programms.</translation>
+    </message>
+    <message>
+        <source>{file} is not the record of a voyage, or it is damaged.</source>
+        <translation>{file} ist keine Aufzeichnung einer Fahrt oder ist beschädigt.</translation>
+    </message>
+    <message>
+        <source>The folder {folder} can&apos;t be written to. You can play, but what happens now is gone at the end.</source>
+        <translation>Im Ordner {folder} darf nichts gespeichert werden. Spielen können Sie, aber nach dem Beenden ist alles von heute fort.</translation>
+    </message>
+    <message>
+        <source>The settings were damaged and are the usual ones again. The old file is kept as {file}.</source>
+        <translation>Die Einstellungen waren beschädigt und sind wieder die üblichen. Die alte Datei liegt noch hier: {file}.</translation>
+    </message>
+    <message>
+        <source>Some settings made no sense and are the usual ones again: {names}.</source>
+        <translation>Einige Einstellungen ergaben keinen Sinn und sind wieder die üblichen: {names}.</translation>
+    </message>
+    <message numerus="yes">
+        <source>%n file(s) of your voyages can&apos;t be read. Kept in {folder}: {names}</source>
+        <translation>
+            <numerusform>%n Datei Ihrer Fahrten ist unlesbar. Aufgehoben in {folder}: {names}</numerusform>
+            <numerusform>%n Dateien Ihrer Fahrten sind unlesbar. Aufgehoben in {folder}: {names}</numerusform>
+        </translation>
+    </message>
+    <message>
+        <source>The statistics were damaged and begin anew with the voyages that are kept. The old file is {file}.</source>
+        <translation>Die Statistik war beschädigt und beginnt neu mit den Fahrten, die noch da sind. Die alte Datei liegt hier: {file}.</translation>
+    </message>
+    <message>
+        <source>The statistics can&apos;t be written now. Voyages are counted when the program starts again.</source>
+        <translation>Die Statistik lässt sich gerade nicht speichern. Die Fahrten werden beim nächsten Start gezählt.</translation>
+    </message>
+    <message>
+        <source>This voyage can&apos;t be saved: {reason}. It goes on, and every move tries again.</source>
+        <translation>Diese Fahrt lässt sich nicht speichern: {reason}. Sie geht weiter, und jeder Zug versucht es erneut.</translation>
     </message>
 </context>
 <context>
@@ -2196,6 +2304,10 @@
         <translation>Ablegen</translation>
     </message>
     <message>
+        <source>Leave it</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
         <source>Discard two</source>
         <translation>Zwei ablegen</translation>
     </message>
@@ -2242,6 +2354,18 @@
     <message>
         <source>Take back</source>
         <translation>Zurücknehmen</translation>
+    </message>
+    <message>
+        <source>Play it</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Hint</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Looking for a good move…</source>
+        <translation type="unfinished"></translation>
     </message>
     <message>
         <source>{name} played the start: how many cards would you gladly give?</source>

@@ -234,6 +234,16 @@
     </message>
 </context>
 <context>
+    <name>troubles</name>
+    <message numerus="yes">
+        <source>%n file(s) of your voyages can&apos;t be read. Kept in {folder}: {names}</source>
+        <translation>
+            <numerusform>%n file of your voyages can&apos;t be read. Kept in {folder}: {names}</numerusform>
+            <numerusform>%n files of your voyages can&apos;t be read. Kept in {folder}: {names}</numerusform>
+        </translation>
+    </message>
+</context>
+<context>
     <name>words</name>
     <message numerus="yes">
         <source>%n card(s)</source>

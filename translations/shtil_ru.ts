@@ -495,6 +495,13 @@
     </message>
 </context>
 <context>
+    <name>Notice</name>
+    <message>
+        <source>All right</source>
+        <translation>Понятно</translation>
+    </message>
+</context>
+<context>
     <name>Page</name>
     <message>
         <source>Back</source>
@@ -538,10 +545,6 @@
     <message>
         <source>Play</source>
         <translation>Смотреть</translation>
-    </message>
-    <message>
-        <source>You</source>
-        <translation>Вы</translation>
     </message>
 </context>
 <context>
@@ -978,6 +981,10 @@
         <source>Once more</source>
         <translation>Ещё раз</translation>
     </message>
+    <message>
+        <source>First voyage</source>
+        <translation>Первое плавание</translation>
+    </message>
 </context>
 <context>
     <name>VoyagesPage</name>
@@ -1100,6 +1107,33 @@
     <message>
         <source>Result</source>
         <translation>Результат</translation>
+    </message>
+</context>
+<context>
+    <name>adviser</name>
+    <message>
+        <source>The voyage is over: there is nothing left to hint at</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>The lesson says what is wanted: there are no hints here</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>A hint comes when it is your turn</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>The hint is not ready yet: try again in a moment</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>No hint this time: the thinking broke off. Ask again</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>There is nothing to hint at now</source>
+        <translation type="unfinished"></translation>
     </message>
 </context>
 <context>
@@ -1543,6 +1577,10 @@
         <source>Let the storm come</source>
         <translation type="unfinished"></translation>
     </message>
+    <message>
+        <source>Hint</source>
+        <translation type="unfinished"></translation>
+    </message>
 </context>
 <context>
     <name>keys</name>
@@ -1636,7 +1674,7 @@
     </message>
     <message>
         <source>First voyage</source>
-        <translation type="unfinished"></translation>
+        <translation type="unfinished">Первое плавание</translation>
     </message>
     <message>
         <source>Keyboard shortcuts</source>
@@ -2077,6 +2115,10 @@
         <translation>{who}: пас</translation>
     </message>
     <message>
+        <source>Seat {number}</source>
+        <translation>Место {number}</translation>
+    </message>
+    <message>
         <source>A draw</source>
         <translation>Ничья</translation>
     </message>
@@ -2139,6 +2181,73 @@
     <message>
         <source>Too few numbers are left between {low} and {high}</source>
         <translation>Между {low} и {high} осталось слишком мало номеров</translation>
+    </message>
+</context>
+<context>
+    <name>troubles</name>
+    <message>
+        <source>the disk is full</source>
+        <translation>диск заполнен</translation>
+    </message>
+    <message>
+        <source>that is not permitted there</source>
+        <translation>нет прав доступа</translation>
+    </message>
+    <message>
+        <source>there is no such file or folder</source>
+        <translation>такого файла или папки нет</translation>
+    </message>
+    <message>
+        <source>it is a folder</source>
+        <translation>это папка</translation>
+    </message>
+    <message>
+        <source>{file} can&apos;t be read: {reason}.</source>
+        <translation>Не удалось прочитать {file}: {reason}.</translation>
+    </message>
+    <message>
+        <source>{file} can&apos;t be opened: it holds a move that is against the rules.</source>
+        <translation>Не удалось открыть {file}: в записи есть ход не по правилам.</translation>
+    </message>
+    <message>
+        <source>{file} needs a newer version of the program.</source>
+        <translation>Для {file} нужна более новая версия программы.</translation>
+    </message>
+    <message>
+        <source>{file} is not the record of a voyage, or it is damaged.</source>
+        <translation>{file} — не запись плавания, или файл повреждён.</translation>
+    </message>
+    <message>
+        <source>The folder {folder} can&apos;t be written to. You can play, but what happens now is gone at the end.</source>
+        <translation>В папку {folder} нельзя ничего записать. Играть можно, но после выхода ничего не сохранится.</translation>
+    </message>
+    <message>
+        <source>The settings were damaged and are the usual ones again. The old file is kept as {file}.</source>
+        <translation>Файл настроек был повреждён, и теперь они снова обычные. Старый файл сохранён: {file}.</translation>
+    </message>
+    <message>
+        <source>Some settings made no sense and are the usual ones again: {names}.</source>
+        <translation>Некоторые настройки были неверны и снова стали обычными: {names}.</translation>
+    </message>
+    <message numerus="yes">
+        <source>%n file(s) of your voyages can&apos;t be read. Kept in {folder}: {names}</source>
+        <translation>
+            <numerusform>Не читается %n файл ваших плаваний. Он сохранён в {folder}: {names}</numerusform>
+            <numerusform>Не читаются %n файла ваших плаваний. Они сохранены в {folder}: {names}</numerusform>
+            <numerusform>Не читаются %n файлов ваших плаваний. Они сохранены в {folder}: {names}</numerusform>
+        </translation>
+    </message>
+    <message>
+        <source>The statistics were damaged and begin anew with the voyages that are kept. The old file is {file}.</source>
+        <translation>Статистика была повреждена и начата заново с сохранённых плаваний. Старый файл: {file}.</translation>
+    </message>
+    <message>
+        <source>The statistics can&apos;t be written now. Voyages are counted when the program starts again.</source>
+        <translation>Статистику сейчас не записать. Плавания будут учтены при следующем запуске.</translation>
+    </message>
+    <message>
+        <source>This voyage can&apos;t be saved: {reason}. It goes on, and every move tries again.</source>
+        <translation>Плавание не удаётся сохранить: {reason}. Игра продолжается, и с каждым ходом будет новая попытка.</translation>
     </message>
 </context>
 <context>
@@ -2228,6 +2337,10 @@
         <translation>Сбросить</translation>
     </message>
     <message>
+        <source>Leave it</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
         <source>Discard two</source>
         <translation>Сбросить две</translation>
     </message>
@@ -2274,6 +2387,18 @@
     <message>
         <source>Take back</source>
         <translation>Вернуть</translation>
+    </message>
+    <message>
+        <source>Play it</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Hint</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Looking for a good move…</source>
+        <translation type="unfinished"></translation>
     </message>
     <message>
         <source>{name} played the start: how many cards would you gladly give?</source>
