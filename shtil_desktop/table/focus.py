@@ -4,16 +4,17 @@ from __future__ import annotations
 
 from collections.abc import Iterable
 
-from PySide6.QtCore import QPointF, QRectF, Qt
+from PySide6.QtCore import QPointF, QRectF
 
 from shtil_desktop.table.spots import Spot
 
 ARROWS = {
-    Qt.Key.Key_Left: QPointF(-1, 0),
-    Qt.Key.Key_Right: QPointF(1, 0),
-    Qt.Key.Key_Up: QPointF(0, -1),
-    Qt.Key.Key_Down: QPointF(0, 1),
+    "left": QPointF(-1, 0),
+    "right": QPointF(1, 0),
+    "up": QPointF(0, -1),
+    "down": QPointF(0, 1),
 }
+"""By the command."""
 ASIDE = 2.2  # how much farther something seems that lies beside the way
 
 

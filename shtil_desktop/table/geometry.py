@@ -147,7 +147,7 @@ def arrange(size: QSizeF, needs: Needs, log_wanted: bool = True, has_lesson: boo
         scale=scale,
         card=card,
         crew=crew,
-        mates=_mate_boxes(crew, needs.seats, scale),
+        mates=mate_boxes(crew, needs.seats, scale),
         log=QRectF(width - margin - log_width, margin, log_width, height - 2 * margin) if log_width else None,
         frame=board.frame,
         grid=board.grid,
@@ -252,7 +252,7 @@ def _air(layout: Layout, board: _Board) -> QRectF | None:
     return QRectF(left, top, right - left, bottom - top)
 
 
-def _mate_boxes(crew: QRectF, seats: int, scale: float) -> tuple[QRectF, ...]:
+def mate_boxes(crew: QRectF, seats: int, scale: float) -> tuple[QRectF, ...]:
     gap = 8.0 * max(1.0, scale)
     top = crew.top() + 40 * max(0.9, scale)
     high = min((crew.bottom() - top - gap) / seats - gap, 118 * max(0.95, scale))

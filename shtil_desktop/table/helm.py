@@ -12,6 +12,7 @@ from shtil_desktop.games.base import Action, Event, IllegalAction, Result
 from shtil_desktop.games.shtil.line import Gap
 from shtil_desktop.games.shtil.options import Mode
 from shtil_desktop.table import timings, words
+from shtil_desktop.table.adviser import Adviser
 from shtil_desktop.table.picks import Pledge
 from shtil_desktop.table.scene import TableScene
 from shtil_desktop.table.telling import LogLine, Teller, ending_reason, ending_title, narrow_text
@@ -26,6 +27,12 @@ class Thinking(Protocol):
     """Who answers for the mates: a worker process, or at once in tests."""
 
     def ask_mate(self, question: Question) -> int: ...
+
+    def ask(self, kind: str, *arguments: Any) -> int: ...
+
+    def cancel(self, request: int) -> None: ...
+
+    def warm_up(self) -> None: ...
 
     def poll(self) -> list[Any]: ...
 
@@ -85,6 +92,7 @@ class Helm(QObject):
         self._pause = QTimer(self)
         self._pause.setSingleShot(True)
         self._pause.timeout.connect(self._act)
+        self.adviser = Adviser(scene, lambda: self.session, self)
         self._end_choices: list[Callable[[], object]] = []
         scene.decided.connect(self.decide)
         scene.performed.connect(self._go_on)
@@ -95,18 +103,21 @@ class Helm(QObject):
     def take_on(self, thinker: Thinking) -> None:
         """Who answers for the mates; they may come when the first picture is already there."""
         self.let_go()
-        self._thinker = thinker
+        self._thinker = self.adviser.thinker = thinker
         self._bell = QSocketNotifier(thinker.fileno(), QSocketNotifier.Type.Read, self)
         self._bell.activated.connect(self._listen)
-        if self.session is not None and not self.scene.animator.is_running:
-            self._go_on()
+        if self.session is not None:
+            thinker.warm_up()  # else the first hint would wait for the worker to start
+            if not self.scene.animator.is_running:
+                self._go_on()
 
     def let_go(self) -> None:
         """Nobody is asked any more, as before the end of the program."""
         self._pause.stop()
         if self._bell is not None:
             self._bell.setEnabled(False)
-        self._thinker = None
+        self.adviser.forget()
+        self._thinker = self.adviser.thinker = None
 
     # The voyage
 
@@ -118,6 +129,10 @@ class Helm(QObject):
         self.guide = guide
         self._warned = set()
         self.session = session
+        self.adviser.begin()
+        self.scene.gives_hints = guide is None
+        if self._thinker is not None:
+            self._thinker.warm_up()
         names = [sailor.name for sailor in session.voyage.crew]
         self.teller = Teller(names, session.player, session.game.options.layout)
         self.scene.begin(session.game.options, session.player, names)
@@ -145,6 +160,7 @@ class Helm(QObject):
     def play(self, action: Action) -> None:
         """An action of the seat that decides; the table is told why if it may not be."""
         assert self.session is not None
+        self.adviser.forget()
         try:
             events = self.session.play(action)
         except IllegalAction as why:
@@ -167,7 +183,12 @@ class Helm(QObject):
         self.changed.emit()
         self._go_on()
 
+    def hint(self) -> None:
+        """Show the player a good move; asked once more, play it."""
+        self.adviser.advise()
+
     def undo(self) -> None:
+        self.scene.drop_hint()
         if self.scene.cancel() or not self.can_undo:
             return
         if self.guide is not None:
@@ -260,7 +281,7 @@ class Helm(QObject):
                 self._ask_again(question)
             elif question is not None:
                 self._answers.append((question, answer.value))
-            else:
+            elif not self.adviser.hear(answer):
                 self.answered.emit(answer)
         if self._answers and not self._pause.isActive():
             self._act()
@@ -289,6 +310,7 @@ class Helm(QObject):
     def _forget(self) -> None:
         """Nobody waits for the mates' answers any more."""
         self._pause.stop()
+        self.adviser.forget()
         if self._thinker is not None:
             self._thinker.cancel_all()
         self._asked.clear()

@@ -5,8 +5,9 @@ Everything that is allowed comes from the view; nothing is worked out here.
 
 from __future__ import annotations
 
+from collections.abc import Iterable
 from dataclasses import dataclass, field
-from typing import Any
+from typing import TYPE_CHECKING, Any
 
 from shtil_desktop.games.base import Action
 from shtil_desktop.games.shtil import actions as do
@@ -24,6 +25,10 @@ from shtil_desktop.games.shtil.cards import (
 from shtil_desktop.games.shtil.sea import Ask
 from shtil_desktop.games.shtil.view import View
 from shtil_desktop.table.spots import Button, Kind, Spot
+
+if TYPE_CHECKING:
+    from shtil_desktop.crew.hint import Hint
+    from shtil_desktop.table.hint_words import HintText
 
 STORM_SPOTS = {YELLOW: Kind.YELLOW, ORANGE: Kind.ORANGE, PURPLE: Kind.ROW}
 PLAIN_BUTTONS: dict[Button, type[Action]] = {
@@ -52,6 +57,16 @@ class Offers:
     chosen: list[int] = field(default_factory=list)
     """The places in the hand of the cards that are to pay."""
     shares: list[int] = field(default_factory=list)
+    gives_hints: bool = False
+    """Whether somebody can be asked for a hint."""
+    hint: Hint | None = None
+    """What the table proposes, until it is done or waved away."""
+    told: HintText | None = None
+    """The same in words."""
+    hint_leads: bool = False
+    """Whether nothing has been touched since the hint came."""
+    is_asking: bool = False
+    """Whether a hint is being looked for."""
 
     # What is asked
 
@@ -79,7 +94,14 @@ class Offers:
 
     @property
     def can_cancel(self) -> bool:
-        """Whether there is something to take back."""
+        """Whether there is something to take back, be it a hint."""
+        if self.hint is not None or self.is_asking:
+            return True
+        return self.is_begun
+
+    @property
+    def is_begun(self) -> bool:
+        """Whether the player has begun something that she can take back."""
         if self.picked is not None or self.naming is not None:
             return True
         return self.pending is not None and not isinstance(self.pending, do.Give | do.TakeYellow)
@@ -98,6 +120,17 @@ class Offers:
         return self.picked if isinstance(self.pending, do.PlayIsland) else None
 
     # What is open
+
+    def places_of(self, cards: Iterable[Card], without: Iterable[int] = ()) -> list[int]:
+        """Where these cards are in the hand, each card at its own place."""
+        left = [i for i in range(len(self.view.hand)) if i not in set(without)]
+        found = []
+        for card in cards:
+            place = next((i for i in left if self.view.hand[i] == card), None)
+            if place is not None:
+                left.remove(place)
+                found.append(place)
+        return found
 
     def prices(self) -> dict[int, int]:
         """The cells that the picked card may go to, with the price of each."""
@@ -127,7 +160,8 @@ class Offers:
         """Everything that leads somewhere now, in reading order."""
         ask = self.ask
         if self.is_pledging:
-            return [Spot(Kind.PLEDGE, count) for count in self.pledges()]
+            buttons = [button.spot for button in self.buttons()]
+            return [Spot(Kind.PLEDGE, count) for count in self.pledges()] + buttons
         if ask is None:
             return []
         spots: list[Spot] = []
@@ -151,8 +185,11 @@ class Offers:
     def buttons(self) -> list[Button]:
         """The buttons that are on the table now; one that can't be pressed yet is there too."""
         ask, found = self.ask, []
+        if self.hint is not None and self.hint_leads:
+            return [Button.PLAY_HINT, Button.CANCEL]
+        can_ask = self.gives_hints and self.hint is None and not self.is_asking
         if ask is None:
-            return []
+            return [Button.HINT] * (can_ask and self.is_pledging)
         if self.pending is not None or ask is Ask.SPLIT:
             found = [Button.CONFIRM]
         elif self.naming is None:
@@ -162,7 +199,7 @@ class Offers:
         if ask is Ask.STORM:
             found += [Button.SPEND] * (do.CancelStorm() in self.view.legal)
             found += [Button.SPEND_WILD] * (do.CancelStorm(wild=True) in self.view.legal)
-        return found + [Button.CANCEL] * self.can_cancel
+        return found + [Button.CANCEL] * self.can_cancel + [Button.HINT] * can_ask
 
     def _fits(self, button: Button) -> bool:
         """With a card in the hand's air only what concerns that card is offered."""

@@ -7,6 +7,7 @@ from __future__ import annotations
 
 from collections.abc import Iterable
 from dataclasses import dataclass
+from typing import TYPE_CHECKING
 
 from shtil_desktop.games.base import Action, IllegalAction
 from shtil_desktop.games.shtil import actions as do
@@ -18,6 +19,10 @@ from shtil_desktop.games.shtil.sea import Ask
 from shtil_desktop.games.shtil.view import View
 from shtil_desktop.table.offers import PLAIN_BUTTONS, STORM_SPOTS, Offers
 from shtil_desktop.table.spots import Button, Kind, Spot
+
+if TYPE_CHECKING:
+    from shtil_desktop.crew.hint import Hint
+    from shtil_desktop.table.hint_words import HintText
 
 
 @dataclass(frozen=True, slots=True)
@@ -40,8 +45,14 @@ class Picks(Offers):
 
     def tap(self, spot: Spot) -> Reply:
         """The player touches a place: pick, choose, confirm."""
+        if spot == Button.PLAY_HINT.spot:
+            return self._play_hint()
+        self.hint_leads = False
         if spot.kind is Kind.PLEDGE and self.is_pledging:
             return Pledge(spot.index)
+        if spot.kind is Kind.BUTTON and Button.at(spot) is Button.CANCEL:
+            self.cancel()
+            return None
         if self.ask is None:
             return None
         if spot.kind is Kind.BUTTON:
@@ -53,13 +64,48 @@ class Picks(Offers):
         return TAPS.get(self.ask, Picks._ignore)(self, spot)
 
     def cancel(self) -> bool:
-        """Put back what was picked up or chosen; False if there was nothing."""
+        """Put back what was picked up or chosen, a hint before all else; False if there was nothing."""
+        if self.drop_hint():
+            return True
         if not self.can_cancel:
             return False
         self.picked = self.naming = self.pending = None
         self.chosen = []
         self._open_decision()
         return True
+
+    def ask_for_hint(self) -> None:
+        """A hint is looked for: a card in the fingers goes back, a payment waits."""
+        if self.pending is None:
+            self.cancel()
+        self.is_asking = True
+
+    def take_hint(self, hint: Hint, told: HintText) -> None:
+        """Propose a move, or a better one; what the player has begun meanwhile stays hers."""
+        self.is_asking = False
+        if self.hint is None:
+            self.hint_leads = not self.is_begun or self._is_about(hint)
+        self.hint, self.told = hint, told
+        if self.hint_leads and self.pending is not None:
+            self.chosen = self.places_of(getattr(hint.action, "pay", ()))
+        if self.hint_leads and isinstance(hint.action, do.Split):
+            self.shares = list(hint.action.shares)
+
+    def _is_about(self, hint: Hint) -> bool:
+        """Whether the hint is about the payment that waits."""
+        pending, action = self.pending, hint.action
+        return action is not None and action.price > 0 and pending == action.paid(())
+
+    def drop_hint(self) -> bool:
+        """Forget the hint, also one that is still looked for; False if there is none."""
+        had = self.hint is not None or self.is_asking
+        self.hint, self.told, self.hint_leads, self.is_asking = None, None, False, False
+        return had
+
+    def _play_hint(self) -> Reply:
+        if self.hint is None:
+            return None
+        return Pledge(self.hint.pledge or 0) if self.hint.action is None else self.hint.action
 
     def why_not(self, place: int, cell: int) -> IllegalAction:
         """Why a card of the hand may not go to a cell, with the figures of the sentence."""
@@ -82,9 +128,6 @@ class Picks(Offers):
             self.shares = list(proposal(self.view))
 
     def _press(self, button: Button) -> Reply:
-        if button is Button.CANCEL:
-            self.cancel()
-            return None
         if button is Button.CONFIRM:
             if self.ask is Ask.SPLIT:
                 return do.Split(tuple(self.shares))

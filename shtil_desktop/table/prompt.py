@@ -10,6 +10,8 @@ from shtil_desktop.table.pictures import Pictures, elided, text_width
 from shtil_desktop.table.spots import Button
 from shtil_desktop.table.theme import AMBER, INK_DARK, faded, mix
 
+SIGN = 1.9  # width of a sign before the words, in sizes of the font
+
 
 class ButtonItem(FlatItem):
     """A button that is drawn on the table; the first one is the one that Enter means."""
@@ -24,10 +26,16 @@ class ButtonItem(FlatItem):
         self.is_enabled = True
 
     @property
+    def compact_width(self) -> float:
+        """Of its sign alone."""
+        return max(44.0, self._pictures.font(13).pixelSize() * 3.2)
+
+    @property
     def wanted_width(self) -> float:
         font = self._pictures.font(13, bold=self.is_main)
         key = text_width(self._pictures.font(11), self.key) + 14 if self.key else 0
-        return text_width(font, self.text) + key + 30
+        sign = font.pixelSize() * SIGN if self.button is Button.HINT else 0
+        return text_width(font, self.text) + key + sign + 30
 
     def paint_self(self, painter: QPainter) -> None:
         palette = self._pictures.palette
@@ -45,6 +53,10 @@ class ButtonItem(FlatItem):
 
     def _paint_text(self, painter: QPainter, ink: QColor) -> None:
         inner = self.rect.adjusted(15, 0, -13, 0)
+        if self.button is Button.HINT:
+            inner.setLeft(self._paint_sign(painter))
+            if self.is_compact:
+                return
         font, small = self._pictures.font(13, bold=self.is_main), self._pictures.font(11)
         key = text_width(small, self.key) + 10 if self.key else 0
         painter.setPen(ink)
@@ -55,6 +67,21 @@ class ButtonItem(FlatItem):
             painter.setFont(small)
             painter.setPen(faded(ink, 0.66))
             painter.drawText(inner, Qt.AlignmentFlag.AlignVCenter | Qt.AlignmentFlag.AlignRight, self.key)
+
+    def _paint_sign(self, painter: QPainter) -> float:
+        """A lifebuoy before the words, or alone; where the words begin."""
+        from shtil_desktop.table.hint_panel import paint_lifebuoy
+
+        size = self._pictures.font(13).pixelSize() * 1.35
+        sign = QRectF(self.rect.left() + 13, self.rect.center().y() - size / 2, size, size)
+        if self.is_compact:
+            sign.moveCenter(self.rect.center())
+        paint_lifebuoy(painter, sign)
+        return sign.right() + 7
+
+    @property
+    def is_compact(self) -> bool:
+        return self.rect.width() < self.wanted_width - 8
 
 
 class PromptItem(FlatItem):
@@ -88,6 +115,18 @@ class PromptItem(FlatItem):
             box.setLeft(disc.right() + size * 0.4)
         painter.setPen(palette.text)
         painter.drawText(box, Qt.AlignmentFlag.AlignVCenter, elided(font, self.text, box.width() + 2))
+
+
+def lay_aside(prompt: PromptItem, buttons: list[ButtonItem], line: QRectF, gap: float) -> QRectF:
+    """The last button goes to the line's end, as a sign alone if words are short of room; what is left."""
+    aside = buttons.pop()
+    others = sum(button.wanted_width + gap for button in buttons)
+    wide = aside.wanted_width
+    if prompt.wanted_width + others + gap + wide > line.width():
+        wide = aside.compact_width
+    high = min(line.height() - 4, max(28.0, line.height() * 0.84))
+    aside.place(QRectF(line.right() - wide, line.center().y() - high / 2, wide, high))
+    return line.adjusted(0, 0, -wide - gap, 0)
 
 
 def lay_line(prompt: PromptItem, buttons: list[ButtonItem], line: QRectF, gap: float) -> None:

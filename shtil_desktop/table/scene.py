@@ -2,24 +2,26 @@
 
 from __future__ import annotations
 
-from PySide6.QtCore import QPointF, Qt
+from PySide6.QtCore import QPointF
 from PySide6.QtGui import QKeyEvent
 
 from shtil_desktop.table import focus
+from shtil_desktop.table.hinted import HintedTable
 from shtil_desktop.table.spots import Button, Kind, Spot
-from shtil_desktop.table.touched import TouchedTable
 
 
-class TableScene(TouchedTable):
+class TableScene(HintedTable):
     """Arrows and Tab walk the open places, Enter and Space touch them, digits choose cards."""
 
     def keyPressEvent(self, event: QKeyEvent) -> None:
         event.accept()
         self.animator.complete()
-        key = Qt.Key(event.key())
-        if self.stage is not None and self.stage.end.isVisible():
-            self._key_at_end(key, event)
-        elif self.picks is not None and not self._key(key, event):
+        command = self.keys.command(event)
+        if command == "hint":
+            self.hint_wanted.emit()
+        elif self.stage is not None and self.stage.end.isVisible():
+            self._key_at_end(command, event)
+        elif self.picks is not None and not self._key(command):
             event.ignore()
 
     def focusNextPrevChild(self, is_next: bool) -> bool:
@@ -32,20 +34,29 @@ class TableScene(TouchedTable):
             self._move_focus(focus.cycle(self.focus_spot, self._reachable(), by))
         return True
 
-    def _key(self, key: Qt.Key, event: QKeyEvent) -> bool:
+    def _key(self, command: str | None) -> bool:
         assert self.picks is not None
-        if key in focus.ARROWS:
-            self._step(focus.ARROWS[key])
-        elif key in (Qt.Key.Key_Return, Qt.Key.Key_Enter, Qt.Key.Key_Space):
-            self._enter(key == Qt.Key.Key_Space)
-        elif key == Qt.Key.Key_Escape:
+        if command in focus.ARROWS:
+            self._step(focus.ARROWS[command])
+        elif command in ("play", "touch"):
+            self._enter(command == "touch")
+        elif command == "back":
             return self.cancel()
-        elif key == Qt.Key.Key_D and Button.DISCARD in self.picks.buttons():
-            self.tap(Button.DISCARD.spot)
-        elif event.text() in "123456789" and event.text():
-            self._choose(int(event.text()) - 1)
+        elif command == "discard":
+            return self._discard()
+        elif command is not None and command.startswith("card-"):
+            self._choose(int(command.removeprefix("card-")) - 1)
         else:
             return False
+        return True
+
+    def _discard(self) -> bool:
+        """Also while a hint has taken the button's place."""
+        assert self.picks is not None
+        self.picks.hint_leads = False
+        if Button.DISCARD not in self.picks.buttons():
+            return False
+        self.tap(Button.DISCARD.spot)
         return True
 
     def _reachable(self) -> list[Spot]:
@@ -71,12 +82,14 @@ class TableScene(TouchedTable):
             self.tap(spot)
             self._after_choice(spot)
 
-    def _enter(self, is_space: bool) -> None:
-        """Enter confirms a payment; else it touches what has the focus. Space always touches."""
+    def _enter(self, is_touch: bool) -> None:
+        """Enter plays a hint and confirms a payment; else it touches what has the focus, as Space does."""
         assert self.picks is not None
-        spot = self.focus_spot
-        confirms = self.picks.is_paid and not is_space and (spot is None or spot.kind is Kind.HAND)
-        if confirms or (spot is None and Button.CONFIRM in self.picks.buttons()):
+        spot, buttons = self.focus_spot, self.picks.buttons()
+        confirms = self.picks.is_paid and not is_touch and (spot is None or spot.kind is Kind.HAND)
+        if Button.PLAY_HINT in buttons and spot is None:
+            self.tap(Button.PLAY_HINT.spot)
+        elif Button.CONFIRM in buttons and (confirms or spot is None):
             self.tap(Button.CONFIRM.spot)
         elif spot is not None and spot in self._reachable():
             self.tap(spot)
@@ -101,12 +114,12 @@ class TableScene(TouchedTable):
             self.focus_spot = next(iter(self._reachable()), None)
         self._move_focus(self.focus_spot)
 
-    def _key_at_end(self, key: Qt.Key, event: QKeyEvent) -> None:
+    def _key_at_end(self, command: str | None, event: QKeyEvent) -> None:
         assert self.stage is not None
         end = self.stage.end
-        if key in (Qt.Key.Key_Left, Qt.Key.Key_Right):
-            self._step_at_end(-1 if key == Qt.Key.Key_Left else 1)
-        elif key in (Qt.Key.Key_Return, Qt.Key.Key_Enter, Qt.Key.Key_Space):
+        if command in ("left", "right"):
+            self._step_at_end(-1 if command == "left" else 1)
+        elif command in ("play", "touch"):
             self.ended_with.emit(end.focused.index if end.focused is not None else 0)
         else:
             event.ignore()

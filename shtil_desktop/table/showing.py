@@ -13,7 +13,7 @@ from shtil_desktop.table.art.board import CellMark
 from shtil_desktop.table.card_item import CardMark
 from shtil_desktop.table.overlays import ShareRow
 from shtil_desktop.table.picks import Picks
-from shtil_desktop.table.prompt import lay_line
+from shtil_desktop.table.prompt import lay_aside, lay_line
 from shtil_desktop.table.spots import Button, Kind, Spot
 from shtil_desktop.table.stage import Stage
 from shtil_desktop.table.words import BUTTON_KEYS, button_text
@@ -147,13 +147,24 @@ def show_prompt(stage: Stage, picks: Picks, text: str, is_reason: bool) -> None:
             continue
         item.show_as(
             text=button_text(button, picks),
-            key=BUTTON_KEYS.get(button, ""),
+            key=stage.keys.shown(BUTTON_KEYS[button]) if button in BUTTON_KEYS else "",
             is_main=button in MAIN_BUTTONS,
             is_enabled=button is not Button.CONFIRM or picks.is_paid or picks.ask is Ask.SPLIT,
         )
         items.append(item)
-    lay_line(stage.prompt, items, stage.places.prompt, 10.0)
+    line = stage.places.prompt
+    if Button.HINT in shown:
+        line = lay_aside(stage.prompt, items, line, 10.0)
+    lay_line(stage.prompt, items, line, 10.0)
     stage.prompt.update()
 
 
-MAIN_BUTTONS = {Button.CONFIRM, Button.START, Button.FINISH, Button.EXPLORE, Button.LET_COME, Button.PASS}
+MAIN_BUTTONS = {
+    Button.PLAY_HINT,
+    Button.CONFIRM,
+    Button.START,
+    Button.FINISH,
+    Button.EXPLORE,
+    Button.LET_COME,
+    Button.PASS,
+}

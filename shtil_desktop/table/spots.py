@@ -31,6 +31,7 @@ class Spot:
 class Button(Enum):
     """What a button below the board does; the order is that on the screen."""
 
+    PLAY_HINT = "play the hint"
     CONFIRM = "confirm"
     DISCARD = "discard"
     START = "start"
@@ -44,6 +45,7 @@ class Button(Enum):
     SPEND = "spend a compass"
     SPEND_WILD = "spend a wild"
     CANCEL = "cancel"
+    HINT = "hint"
 
     @property
     def spot(self) -> Spot:

@@ -17,6 +17,7 @@ from shtil_desktop.table.card_item import CardItem, CardMark, Height
 from shtil_desktop.table.cell_item import CellItem
 from shtil_desktop.table.ending import EndItem, VeilItem
 from shtil_desktop.table.geometry import Needs, Places
+from shtil_desktop.table.keys import Keys
 from shtil_desktop.table.overlays import NumbersItem, SplitItem
 from shtil_desktop.table.panels import HeadItem, LogItem, MateItem
 from shtil_desktop.table.pictures import Pictures
@@ -36,6 +37,7 @@ class Stage:
     ) -> None:
         self.scene, self.pictures, self.options = scene, pictures, options
         self.needs, self.player = Needs.of(options), player
+        self.keys = Keys()
         self.places: Places | None = None
         self.islands: dict[int, CardItem] = {}
         self.hand: list[CardItem] = []
@@ -128,12 +130,7 @@ class Stage:
         self.crew_head.place(
             QRectF(places.crew.left() + 12, places.crew.top() + 4, places.crew.width() - 20, head)
         )
-        log = places.log
-        for item in (self.log, self.log_head):
-            item.setVisible(log is not None)
-        if log is not None:
-            self.log_head.place(QRectF(log.left() + 14, log.top() + 4, log.width() - 24, head))
-            self.log.place(log.adjusted(14, head + 8, -12, -10))
+        self.lay_log()
         self.veil.place(places.frame)
         for overlay in (self.split, self.numbers, self.end):
             overlay.fit(places.frame)
@@ -149,6 +146,16 @@ class Stage:
         assert self.places is not None
         frame = self.places.frame
         return frame.topLeft() + QPointF(place.x() * frame.width(), place.y() * frame.height())
+
+    def lay_log(self, room: float = 0.0) -> None:
+        """The log in its column, below so much room for something else."""
+        assert self.places is not None
+        log, head = self.places.log, 34 * max(0.9, self.places.scale)
+        for item in (self.log, self.log_head):
+            item.setVisible(log is not None)
+        if log is not None:
+            self.log_head.place(QRectF(log.left() + 14, log.top() + room + 4, log.width() - 24, head))
+            self.log.place(log.adjusted(14, room + head + 8, -12, -10))
 
     def lay_cards(self) -> None:
         """Every lying card to its place at once."""

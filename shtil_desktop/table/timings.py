@@ -30,4 +30,5 @@ SUNRISE = 2200  # the win
 FOG = 1800  # the loss
 PAUSE = 650  # before a mate acts, at least
 PACES = {"at-once": 0, "brisk": 300, "calm": PAUSE, "slow": 1500}  # by the setting's name
+FELT = 150  # what takes longer is told to be under way
 MESSAGE = 4000  # how long a reason stays

@@ -92,6 +92,8 @@ def button_text(button: Button, picks: Picks) -> str:
         return (
             translate("words", "Give them") if picks.ask is Ask.GIVE else translate("words", "Discard them")
         )
+    if button is Button.CANCEL and (picks.hint is not None or picks.is_asking):
+        return translate("words", "Leave it")
     texts = {
         Button.DISCARD: translate("words", "Discard two"),
         Button.START: translate("words", "Play the start"),
@@ -104,20 +106,29 @@ def button_text(button: Button, picks: Picks) -> str:
         Button.LET_COME: translate("words", "Let it come"),
         Button.SPEND: translate("words", "Spend a compass"),
         Button.SPEND_WILD: translate("words", "Spend the wild card"),
+        Button.PLAY_HINT: translate("words", "Play it"),
+        Button.HINT: translate("words", "Hint"),
         Button.CANCEL: translate("words", "Take back"),
     }
     return texts[button]
 
 
 BUTTON_KEYS = {
-    Button.CONFIRM: "\N{RETURN SYMBOL}",
-    Button.DISCARD: "D",
-    Button.CANCEL: "Esc",
+    Button.PLAY_HINT: "play",
+    Button.CONFIRM: "play",
+    Button.DISCARD: "discard",
+    Button.CANCEL: "back",
+    Button.HINT: "hint",
 }
+"""The command whose key a button shows."""
 
 
 def wish(picks: Picks, awaited: str | None) -> str:
     """One line that says what is wanted now; `awaited` is the mate who decides."""
+    if picks.told is not None and picks.hint_leads:
+        return picks.told.move
+    if picks.is_asking:
+        return translate("words", "Looking for a good move…")
     if picks.is_pledging:
         text = translate("words", "{name} played the start: how many cards would you gladly give?")
         return text.format(name=awaited or "")

@@ -20,6 +20,7 @@ from shtil_desktop.table.helm import Helm
 from shtil_desktop.table.scene import TableScene
 from shtil_desktop.table.spots import Button, Kind, Spot
 from shtil_desktop.table.view import TableView
+from shtil_desktop.voyage.jobs import JOBS, find_job
 from shtil_desktop.voyage.logbook import Sailor, Voyage, crew_of
 from shtil_desktop.voyage.session import Question, Session
 from shtil_desktop.voyage.thinker import Answer
@@ -27,6 +28,20 @@ from tests.games.players import Style, choose
 
 LEFT = Qt.MouseButton.LeftButton
 MATES = [Sailor(name, "deckhand") for name in ("Anna", "Boris", "Clara", "David")]
+
+
+@dataclass(frozen=True, slots=True)
+class QuickDesk:
+    """Where a job reports to that is done at once."""
+
+    request: int
+    answers: list[Answer]
+
+    def report(self, value: Any) -> None:
+        self.answers.append(Answer(self.request, value, is_last=False))
+
+    def is_cancelled(self) -> bool:
+        return False
 
 
 class QuickThinker:
@@ -48,6 +63,21 @@ class QuickThinker:
         self._answers.append(Answer(self._number, value))
         self._ringer.send(b"!")
         return self._number
+
+    def ask(self, kind: str, *arguments: Any) -> int:
+        """A job of the worker, in this process: all that it reports, and its last answer."""
+        self._number += 1
+        desk = QuickDesk(self._number, self._answers)
+        value = find_job(JOBS[kind])(desk, *arguments)
+        self._answers.append(Answer(self._number, value))
+        self._ringer.send(b"!")
+        return self._number
+
+    def cancel(self, request: int) -> None:
+        self._answers = [answer for answer in self._answers if answer.request != request]
+
+    def warm_up(self) -> None:
+        """It is always ready."""
 
     def poll(self) -> list[Answer]:
         if self._answers:

@@ -1,0 +1,217 @@
+"""Why a hint is good, as one sentence for every reason, with the figures that make it true."""
+
+from __future__ import annotations
+
+from collections.abc import Callable
+from typing import Final
+
+from shtil_desktop.crew.reasons import Reason, Why
+from shtil_desktop.games.shtil.cards import LAST_ISLAND
+from shtil_desktop.table.words import counted, translate
+
+
+def reason_text(reason: Reason) -> str:
+    """The reason as one sentence."""
+    plain = _plain_reason(reason.why)
+    return plain or FACTUAL[reason.why](reason)
+
+
+def plural(text: str, count: int) -> str:
+    """A text with its figure and in its number, also where no translation is loaded."""
+    return counted(text.replace("%n", str(count)), count)
+
+
+def _cells(count: int) -> str:
+    return plural(translate("hint", "for %n cell(s)", "", count), count)
+
+
+def _only_numbers(reason: Reason) -> str:
+    numbers, cells = reason.facts["numbers"], reason.facts["cells"]
+    if not numbers:
+        return translate("hint", "No other number can fill this place any more.")
+    if cells == 1:
+        text = translate("hint", "Only %n number(s) can still fill this cell.", "", numbers)
+        return plural(text, numbers)
+    text = translate("hint", "Only %n number(s) left {cells} here.", "", numbers)
+    return plural(text, numbers).format(cells=_cells(cells))
+
+
+def _only_wild(reason: Reason) -> str:
+    numbers, cells = reason.facts["numbers"], reason.facts["cells"]
+    if not numbers:
+        return translate("hint", "No island can fill this place any more.")
+    text = translate("hint", "Too few islands: %n number(s) left {cells} here.", "", numbers)
+    return plural(text, numbers).format(cells=_cells(cells))
+
+
+def _free_now(reason: Reason) -> str:
+    later = reason.facts["later"]
+    text = translate("hint", "Free here; beside {beside} it would cost %n card(s).", "", later)
+    return plural(text, later).format(beside=reason.facts["beside"])
+
+
+def _keeps(reason: Reason) -> str:
+    text = translate("hint", "This keeps {number} for the gap beside {beside}.")
+    return text.format(**reason.facts)
+
+
+def _fills(reason: Reason) -> str:
+    low, high = reason.facts["low"], reason.facts["high"]
+    if not low:
+        return translate("hint", "It closes the gap before {high}.").format(high=high)
+    if high > LAST_ISLAND:
+        return translate("hint", "It closes the gap after {low}.").format(low=low)
+    return translate("hint", "It closes the gap between {low} and {high}.").format(low=low, high=high)
+
+
+def _room(reason: Reason) -> str:
+    facts = reason.facts
+    below, above = facts["numbers_below"], facts["numbers_above"]
+    if not facts["cells_below"]:
+        text = translate("hint", "It leaves %n number(s) {cells} after it.", "", above)
+        return plural(text, above).format(cells=_cells(facts["cells_above"]))
+    before = plural(translate("hint", "It leaves %n number(s) {cells} before it", "", below), below)
+    before = before.format(cells=_cells(facts["cells_below"]))
+    if not facts["cells_above"]:
+        return f"{before}."
+    after = plural(translate("hint", "%n number(s) {cells} after it", "", above), above)
+    after = after.format(cells=_cells(facts["cells_above"]))
+    return translate("hint", "{before}, {after}.").format(before=before, after=after)
+
+
+def _least_useful(reason: Reason) -> str:
+    count = len(reason.cards)
+    return plural(translate("hint", "The card(s) that you will miss least.", "", count), count)
+
+
+def _fit_nowhere(reason: Reason) -> str:
+    count = len(reason.cards)
+    return plural(translate("hint", "No place is left for the card(s).", "", count), count)
+
+
+def _to_spare(reason: Reason) -> str:
+    count = len(reason.cards)
+    return plural(translate("hint", "You will not need the card(s) any more.", "", count), count)
+
+
+def _least_prospect(reason: Reason) -> str:
+    count = len(reason.cards)
+    return plural(translate("hint", "The card(s) that can bring you the fewest points.", "", count), count)
+
+
+def _squeezes(reason: Reason) -> str:
+    numbers = reason.facts["numbers"]
+    text = translate(
+        "hint", "Even {number}, the best to place, would leave %n number(s) {cells}.", "", numbers
+    )
+    return plural(text, numbers).format(number=reason.facts["number"], cells=_cells(reason.facts["cells"]))
+
+
+def _too_dear(reason: Reason) -> str:
+    price = reason.facts["price"]
+    text = translate("hint", "Even {number}, the best to place, would cost %n card(s).", "", price)
+    return plural(text, price).format(number=reason.facts["number"])
+
+
+def _unwanted_row(reason: Reason) -> str:
+    text = translate("hint", "None of your cards has its best place in row {row}.")
+    return text.format(row=reason.facts["row"] + 1)
+
+
+def _bars_little(reason: Reason) -> str:
+    cells = reason.facts["cells"]
+    return plural(translate("hint", "There it bars %n empty cell(s) and hinders least.", "", cells), cells)
+
+
+def _too_few_in_hand(reason: Reason) -> str:
+    cards = reason.facts["cards"]
+    text = translate("hint", "A hand of three is too small with %n card(s) still to play.", "", cards)
+    return plural(text, cards)
+
+
+def _few_beside(reason: Reason) -> str:
+    beside, empty = reason.facts["beside"], reason.facts["empty"]
+    if not beside:
+        return translate("hint", "No empty cell lies beside an island: nothing could be placed.")
+    text = translate(
+        "hint", "%n empty cell(s) of {empty} beside an island: too few to choose from.", "", beside
+    )
+    return plural(text, beside).format(empty=empty)
+
+
+def _bars(reason: Reason) -> str:
+    cells = reason.facts["cells"]
+    text = translate("hint", "It bars %n empty cell(s) of {empty}.", "", cells)
+    return plural(text, cells).format(empty=reason.facts["empty"])
+
+
+def _relieves(reason: Reason) -> str:
+    numbers = reason.facts["numbers"]
+    text = translate("hint", "That eases a tight gap: then %n number(s) left {cells}.", "", numbers)
+    return plural(text, numbers).format(cells=_cells(reason.facts["cells"]))
+
+
+def _hurts_least(reason: Reason) -> str:
+    numbers = reason.facts["numbers"]
+    text = translate("hint", "It hurts least there: then %n number(s) left {cells}.", "", numbers)
+    return plural(text, numbers).format(cells=_cells(reason.facts["cells"]))
+
+
+def _run(reason: Reason) -> str:
+    points = reason.facts["points"]
+    return plural(translate("hint", "A run: %n point(s) at once.", "", points), points)
+
+
+def _points(reason: Reason) -> str:
+    points = reason.facts["points"]
+    return plural(translate("hint", "It brings %n point(s) at once.", "", points), points)
+
+
+def _plain_reason(why: Why) -> str:
+    """A sentence that needs no figures."""
+    texts = {
+        Why.WINS_NOW: translate("hint", "With it the voyage is won."),
+        Why.FORCED_START: translate("hint", "A start in the hand must be played at once."),
+        Why.ONLY_MOVE: translate("hint", "There is nothing else to do."),
+        Why.NOTHING_FITS: translate("hint", "No card of your hand can be placed now."),
+        Why.AS_PLEDGED: translate(
+            "hint", "Near to what each would gladly give; who has more cards gives more."
+        ),
+        Why.NO_START_COMES: translate("hint", "No other start can come any more."),
+        Why.ONLY_START_MISSING: translate("hint", "Every cell is filled; only the start is missing."),
+        Why.ONLY_FINISH_MISSING: translate("hint", "Every cell is filled; only the finish is missing."),
+        Why.WELL_WHERE_IT_IS: translate("hint", "The reef hinders least where it is: worth two cards."),
+        Why.BARS_A_ROW: translate("hint", "It would bar a whole row until a compass drives it away."),
+        Why.NO_COMPASS: translate("hint", "There is no compass to drive it away."),
+        Why.COMPASS_LATER: translate("hint", "It hinders little: a compass is worth more later."),
+        Why.HARMLESS: translate("hint", "No row has an empty cell: it does nothing."),
+        Why.STORM_IS_WORSE: translate("hint", "The storm hinders more than this hand is worth."),
+        Why.WRONG_SIDE: translate("hint", "It shows the wrong side for its row."),
+        Why.BALANCE: translate("hint", "The best balance of your points and your rival’s to come."),
+    }
+    return texts.get(why, "")
+
+
+FACTUAL: Final[dict[Why, Callable[[Reason], str]]] = {
+    Why.ONLY_NUMBERS: _only_numbers,
+    Why.ONLY_WILD: _only_wild,
+    Why.FREE_NOW: _free_now,
+    Why.KEEPS: _keeps,
+    Why.FILLS: _fills,
+    Why.ROOM: _room,
+    Why.LEAST_USEFUL: _least_useful,
+    Why.FIT_NOWHERE: _fit_nowhere,
+    Why.TO_SPARE: _to_spare,
+    Why.LEAST_PROSPECT: _least_prospect,
+    Why.SQUEEZES: _squeezes,
+    Why.TOO_DEAR: _too_dear,
+    Why.UNWANTED_ROW: _unwanted_row,
+    Why.BARS_LITTLE: _bars_little,
+    Why.TOO_FEW_IN_HAND: _too_few_in_hand,
+    Why.FEW_BESIDE: _few_beside,
+    Why.BARS: _bars,
+    Why.RELIEVES: _relieves,
+    Why.HURTS_LEAST: _hurts_least,
+    Why.RUN: _run,
+    Why.POINTS: _points,
+}

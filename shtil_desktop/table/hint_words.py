@@ -1,0 +1,161 @@
+"""A hint in words: the move, its chance beside the next best one's, and why."""
+
+from __future__ import annotations
+
+from collections.abc import Iterable, Sequence
+from dataclasses import dataclass
+from typing import Final
+
+from PySide6.QtCore import QLocale
+
+from shtil_desktop.crew.hint import Hint
+from shtil_desktop.games.base import Action
+from shtil_desktop.games.shtil import actions as do
+from shtil_desktop.games.shtil.cards import PURPLE, WILD, Card
+from shtil_desktop.games.shtil.view import View
+from shtil_desktop.table.hint_reasons import plural, reason_text
+from shtil_desktop.table.words import card_name, place_text, translate
+
+CLOSE: Final = 0.02
+"""Two chances that differ by less are about the same."""
+
+
+@dataclass(frozen=True, slots=True)
+class HintText:
+    """What the panel tells; a text that has nothing to say is empty."""
+
+    move: str
+    chance: str = ""
+    reason: str = ""
+    otherwise: str = ""
+
+    @property
+    def spoken(self) -> str:
+        parts = [part for part in (self.move, self.chance, self.reason, self.otherwise) if part]
+        return ". ".join(part.rstrip(".") for part in parts)
+
+
+def hint_text(hint: Hint, view: View, names: Sequence[str], is_last: bool) -> HintText:
+    """The hint as the player reads it; until the last answer its chance is still being found out."""
+    told = _Mover(view, names)
+    if hint.action is None:
+        count = hint.pledge or 0
+        move = plural(translate("hint", "Say %n card(s)", "", count), count)
+        return HintText(move, reason=translate("hint", "So many you would hardly miss."))
+    return HintText(
+        told.move(hint.action),
+        _chance(hint, is_last),
+        reason_text(hint.reason) if hint.reason is not None else "",
+        _otherwise(hint, told),
+    )
+
+
+def _chance(hint: Hint, is_last: bool) -> str:
+    if hint.chance is None:
+        return "" if is_last else translate("hint", "Thinking on…")
+    return translate("hint", "Chance of winning: {percent}").format(percent=percent(hint.chance))
+
+
+def percent(chance: float) -> str:
+    """A chance in the player's way of writing; only what is certain is 100 %."""
+    whole = 100 if chance == 1 else min(99, max(1, round(chance * 100)))
+    return translate("hint", "{number}%").format(number=QLocale().toString(whole))
+
+
+def _otherwise(hint: Hint, told: _Mover) -> str:
+    if hint.runner_up is None:
+        return ""
+    move = told.move(hint.runner_up)
+    if hint.runner_up_chance is None or hint.chance is None:
+        return translate("hint", "Otherwise: {move}").format(move=move)
+    if hint.runner_up_chance > hint.chance - CLOSE:
+        text = translate("hint", "About as good: {move} ({percent})")
+    else:
+        text = translate("hint", "Otherwise: {move} ({percent})")
+    return text.format(move=move, percent=percent(hint.runner_up_chance))
+
+
+@dataclass(frozen=True, slots=True)
+class _Mover:
+    """Tells actions of the player as something to do."""
+
+    view: View
+    names: Sequence[str]
+
+    def move(self, action: Action) -> str:
+        text = self._move(action)
+        pay: tuple[Card, ...] = getattr(action, "pay", ())
+        if isinstance(action, do.Discard | do.Give) or not pay:
+            return text
+        if isinstance(action, do.PlayIsland | do.TurnIsland):
+            return translate("hint", "{move}, paid with {cards}").format(move=text, cards=cards_list(pay))
+        return translate("hint", "{move}, discard {cards}").format(move=text, cards=cards_list(pay))
+
+    def _move(self, action: Action) -> str:
+        layout = self.view.sea.layout
+        match action:
+            case do.PlayIsland(card, cell, number):
+                text = translate("hint", "{number} to {place}")
+                if card == WILD:
+                    text = translate("hint", "Wild card as {number} to {place}")
+                return text.format(number=number, place=place_text(layout, cell))
+            case do.Discard(pay):
+                return translate("hint", "Discard {cards}").format(cards=cards_list(pay))
+            case do.Give(_, pay):
+                return translate("hint", "Give {cards}").format(cards=cards_list(pay))
+            case do.Split(shares):
+                given = zip(self.names, shares, strict=True)
+                parts = ", ".join(f"{name} {share}" for name, share in given)
+                return translate("hint", "To give: {parts}").format(parts=parts)
+            case do.Strike(cell):
+                text = translate("hint", "The monster takes {number} from {place}")
+                return text.format(number=self.view.sea.number_at(cell), place=place_text(layout, cell))
+            case do.TurnIsland(cell):
+                text = translate("hint", "Turn {number} in {place}")
+                return text.format(number=self.view.sea.number_at(cell), place=place_text(layout, cell))
+        return self._weather(action) or self._plain(action)
+
+    def _weather(self, action: Action) -> str:
+        match action:
+            case do.UseCompass(storm, at, wild):
+                text = translate("hint", "A compass against {storm}")
+                if wild:
+                    text = translate("hint", "The wild card as a compass against {storm}")
+                return text.format(storm=self._storm(storm, at))
+            case do.MoveReef(row):
+                return translate("hint", "The reef to row {row}").format(row=row + 1)
+            case do.TakePurple(int(row)):
+                return translate("hint", "The purple storm to row {row}").format(row=row + 1)
+            case do.CancelStorm(wild):
+                if wild:
+                    return translate("hint", "Spend the wild card on the storm")
+                return translate("hint", "Spend a compass on the storm")
+        return ""
+
+    def _storm(self, storm: Card, at: int) -> str:
+        if storm == PURPLE:
+            text = translate("hint", "{storm} (row {row})")
+            return text.format(storm=card_name(storm), row=at + 1)
+        return translate("hint", "{storm} ({name})").format(storm=card_name(storm), name=self.names[at])
+
+    def _plain(self, action: Action) -> str:
+        match action:
+            case do.PlayStart(True):
+                return translate("hint", "Wild card as the start")
+            case do.PlayFinish(True):
+                return translate("hint", "Wild card as the finish")
+        texts: dict[type[Action], str] = {
+            do.PlayStart: translate("hint", "Play the start"),
+            do.PlayFinish: translate("hint", "Play the finish"),
+            do.Trade: translate("hint", "Trade the whole hand for a compass"),
+            do.HoldReef: translate("hint", "Hold the reef"),
+            do.Explore: translate("hint", "Explore"),
+            do.Swap: translate("hint", "Swap the hand for the row"),
+            do.Pass: translate("hint", "Pass"),
+        }
+        return texts.get(type(action), translate("hint", "Let the storm come"))
+
+
+def cards_list(cards: Iterable[Card]) -> str:
+    """Cards in ascending order, islands by their numbers alone."""
+    return ", ".join(card_name(card) for card in sorted(cards))

@@ -1,0 +1,117 @@
+"""The table with hints: it asks for one, shows it, and lets go of it when the player moves on."""
+
+from __future__ import annotations
+
+from collections.abc import Mapping, Sequence
+from typing import TYPE_CHECKING
+
+from PySide6.QtCore import QObject, Signal
+
+from shtil_desktop.games.shtil.options import Options
+from shtil_desktop.games.shtil.view import View
+from shtil_desktop.table.keys import Keys
+from shtil_desktop.table.spots import Button, Spot
+from shtil_desktop.table.touched import TouchedTable
+
+if TYPE_CHECKING:
+    from shtil_desktop.crew.hint import Hint
+    from shtil_desktop.table.hint_panel import HintItem
+    from shtil_desktop.table.hint_words import HintText
+
+
+class HintedTable(TouchedTable):
+    """Between the touched table and the one played by keys."""
+
+    hint_wanted = Signal()
+    """The player asks for a hint, or wants to play the one that is shown."""
+    hint_dropped = Signal()
+    """Nobody waits for a hint any more."""
+
+    def __init__(self, parent: QObject | None = None) -> None:
+        super().__init__(parent)
+        self.keys = Keys()
+        self.gives_hints = False
+        """Whether somebody can be asked; the replay has nobody."""
+        self._panel: HintItem | None = None
+
+    def set_keys(self, own: Mapping[str, str]) -> None:
+        """The player's own keys, from now on."""
+        self.keys = Keys(own)
+        if self.stage is not None:
+            self.stage.keys = self.keys
+            self._refresh()
+
+    def begin(self, options: Options, player: int, names: Sequence[str]) -> None:
+        self._panel = None
+        super().begin(options, player, names)
+        assert self.stage is not None
+        self.stage.keys = self.keys
+
+    def _take(self, view: View) -> None:
+        super()._take(view)
+        if self.picks is not None and self.gives_hints:
+            self.picks.gives_hints = True
+            self._show_wish()
+
+    def tap(self, spot: Spot) -> None:
+        if spot == Button.HINT.spot:
+            self.hint_wanted.emit()
+        elif spot == Button.CANCEL.spot:
+            self.cancel()
+        else:
+            super().tap(spot)
+
+    def await_hint(self) -> None:
+        """A hint is being looked for; that is told only if it takes a while."""
+        if self.picks is not None:
+            was_begun = self.picks.is_begun
+            self.picks.ask_for_hint()
+            if was_begun:
+                self._refresh(is_smooth=True)
+
+    def tell_waiting(self) -> None:
+        if self.picks is not None and self.picks.is_asking:
+            self._refresh()
+
+    def give_hint(self, hint: Hint, told: HintText) -> None:
+        """Show a hint, or a better one than before."""
+        if self.picks is None:
+            return
+        is_first = self.picks.hint is None
+        self.picks.take_hint(hint, told)
+        if is_first:
+            self.focus_spot = self._target = None
+        self._reason.stop()
+        self._refresh(is_smooth=True)
+
+    def drop_hint(self) -> bool:
+        """Let go of a hint, shown or looked for; False if there is none."""
+        if self.picks is None or not self.picks.drop_hint():
+            return False
+        self.hint_dropped.emit()
+        self._refresh(is_smooth=True)
+        return True
+
+    def cancel(self) -> bool:
+        """A hint goes first."""
+        return self.drop_hint() or super().cancel()
+
+    def _show_focus(self) -> None:
+        super()._show_focus()
+        self._show_hint()
+
+    def _show_hint(self) -> None:
+        if self.picks is None or self.stage is None or (self.picks.hint is None and self._panel is None):
+            return
+        from shtil_desktop.table.card_item import Height
+        from shtil_desktop.table.hint_panel import HintItem
+        from shtil_desktop.table.hint_showing import show_hint
+
+        if self._panel is None:
+            self._panel = self.stage.put(HintItem(self.pictures), Height.PANEL)
+        show_hint(self.stage, self._panel, self.picks)
+
+    def _put_lights_out(self) -> None:
+        if self.picks is not None:
+            self.picks.drop_hint()
+        super()._put_lights_out()
