@@ -48,7 +48,7 @@ def run(chosen: argparse.Namespace) -> int:
 
 
 def _solve_one(chosen: argparse.Namespace) -> int:
-    whole = read(_lines(chosen.record)[0])
+    whole = read(lines_of(chosen.record)[0])
     if chosen.at is not None and not 0 <= chosen.at <= len(whole.actions):
         print(f"{chosen.record}: there are {len(whole.actions)} actions")
         return MISUSED
@@ -60,7 +60,7 @@ def _solve_one(chosen: argparse.Namespace) -> int:
     return 0
 
 
-def _lines(path: Path) -> list[bytes]:
+def lines_of(path: Path) -> list[bytes]:
     """The records of a file; a single one may be spread over several lines."""
     text = path.read_bytes()
     lines = [line for line in text.splitlines() if line.strip()]
@@ -102,6 +102,8 @@ def _facts(game: Shtil, lost: Lost) -> str:
     if cause is Cause.TOO_LATE:
         numbers = ", ".join(map(str, lost.numbers))
         return f"{cause.value}: {_places(game, lost)} (seat {lost.seat} draws {numbers} too late)"
+    if cause is Cause.OVER and lost.seat is not None:
+        return f"{cause.value}: seat {lost.seat} could not move"
     if cause is Cause.SEAT_RUNS_OUT:
         return f"{cause.value}: seat {lost.seat} has {lost.left} for {lost.needed} turns"
     if cause is Cause.ROW_BARRED:
@@ -121,7 +123,7 @@ def _deals(chosen: argparse.Namespace) -> Iterator[Shtil]:
 
 def _middles(chosen: argparse.Namespace) -> Iterator[Shtil]:
     """Positions from the middle half of lost games, one a game until each has had its turn."""
-    games = [game for game in map(read, _lines(chosen.record)) if _is_lost(game)]
+    games = [game for game in map(read, lines_of(chosen.record)) if _is_lost(game)]
     dice = random.Random(chosen.seed)
     for number in range(chosen.positions if games else 0):
         game = games[number % len(games)]

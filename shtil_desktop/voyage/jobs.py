@@ -15,6 +15,7 @@ from shtil_desktop.voyage.daily import DailyDeal, proven_deal
 if TYPE_CHECKING:
     from shtil_desktop.crew.hint import Hint
     from shtil_desktop.solver import Verdict
+    from shtil_desktop.voyage.review import Review
 
 LONG_ENOUGH: Final = 20.0
 """Seconds for one deal: hundreds of times what it usually takes."""
@@ -42,6 +43,7 @@ JOBS: Final[dict[str, str]] = {
     "solve": "shtil_desktop.voyage.jobs:solve_record",
     "daily": "shtil_desktop.voyage.jobs:find_daily",
     "winnable": "shtil_desktop.voyage.jobs:find_winnable",
+    "review": "shtil_desktop.voyage.jobs:review_record",
     "get-ready": "shtil_desktop.voyage.jobs:get_ready",
 }
 """Where each kind of job is found, as `module:function`: imported in the worker when first asked for."""
@@ -88,6 +90,13 @@ def solve_record(desk: Desk, record: str, actions: int | None, seconds: float) -
     for _, action in whole.actions[:actions]:
         game.apply(action)
     return solve(game, seconds, desk.is_cancelled)
+
+
+def review_record(desk: Desk, record: str, player: int, knows_cards: bool) -> Review:
+    """A voyage read afterwards, told piece by piece as it is found out."""
+    from shtil_desktop.voyage.review import review
+
+    return review(read(record), player, desk.report, desk.is_cancelled, knows_cards=knows_cards)
 
 
 def find_daily(desk: Desk, day: date) -> DailyDeal:

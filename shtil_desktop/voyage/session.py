@@ -5,7 +5,7 @@ from __future__ import annotations
 from collections.abc import Callable
 from dataclasses import dataclass
 from enum import Enum
-from typing import Protocol
+from typing import TYPE_CHECKING, Protocol
 
 from shtil_desktop.games.base import Action, Decision, Event
 from shtil_desktop.games.shtil import Shtil, View
@@ -15,6 +15,9 @@ from shtil_desktop.games.shtil.record import write
 from shtil_desktop.games.shtil.sea import Ask
 from shtil_desktop.voyage.logbook import Voyage, now
 from shtil_desktop.voyage.outlook import EndingFacts, facts_of, narrow_gaps
+
+if TYPE_CHECKING:
+    from shtil_desktop.voyage.review import Review
 
 
 class Keeper(Protocol):
@@ -68,6 +71,15 @@ class Question:
 
         mate = sign_on("deckhand", *self.words)
         return mate.pledge(self.view) if self.is_pledge else mate.decide(self.view)
+
+
+@dataclass(frozen=True, slots=True)
+class Inquiry:
+    """What a review is made from; only with `knows_cards` may it tell what is hidden from the player."""
+
+    record: str
+    player: int
+    knows_cards: bool
 
 
 class Session:
@@ -254,6 +266,17 @@ class Session:
         assert level is not None, "only the player has no level"
         words = (self.game.options.key, self.game.number, seat, self.length)
         return Question(is_pledge, seat, level, self.game.view(seat), words)
+
+    def inquiry(self, knows_cards: bool | None = None) -> Inquiry:
+        """What to ask for a review; while the voyage is under way, hidden cards stay hidden unless wanted."""
+        is_open = self.game.result is not None if knows_cards is None else knows_cards
+        return Inquiry(self.record, self.player, is_open)
+
+    def otherwise(self, found: Review) -> Session:
+        """What would have won, as a session of its own that nobody keeps."""
+        from shtil_desktop.voyage.review import sailed_otherwise
+
+        return Session(sailed_otherwise(self.voyage, found), None)
 
     def narrow_gaps(self) -> list[Gap]:
         """The gaps that can't be filled any more, as far as the player can know."""

@@ -18,7 +18,7 @@ from typing import Any
 from shtil_desktop.voyage import worker
 from shtil_desktop.voyage.jobs import JOBS
 from shtil_desktop.voyage.keeper import FAREWELL, Answer, Keeper, Request
-from shtil_desktop.voyage.session import Question
+from shtil_desktop.voyage.session import Inquiry, Question
 
 __all__ = ["Answer", "Thinker"]
 
@@ -57,6 +57,10 @@ class Thinker:
         """Ask a mate of the crew what a session wants to know."""
         kind = "pledge" if question.is_pledge else "decide"
         return self.ask(kind, question.level, question.view, question.words)
+
+    def ask_review(self, inquiry: Inquiry) -> int:
+        """Have a voyage read afterwards; what is found out comes in several answers."""
+        return self.ask("review", inquiry.record, inquiry.player, inquiry.knows_cards)
 
     def cancel(self, request: int) -> None:
         """Nobody waits for this one any more: no answer to it is told from now on."""

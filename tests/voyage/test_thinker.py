@@ -10,6 +10,7 @@ import sys
 import time
 from datetime import date
 from pickle import PicklingError
+from random import Random
 
 import pytest
 
@@ -23,7 +24,7 @@ from shtil_desktop.voyage.session import Session
 from shtil_desktop.voyage.thinker import Answer, Thinker
 from tests.games.kinds import FEW_KINDS
 from tests.voyage.odd_jobs import ODD_JOBS
-from tests.voyage.sailing import new_voyage
+from tests.voyage.sailing import new_voyage, sail
 
 LONG = 20.0
 """Seconds: nothing here takes them unless it has failed."""
@@ -114,6 +115,25 @@ def test_a_days_deal_and_the_next_winnable_one_are_found_there(thinker):
     assert (deal.number, deal.is_proven) == (daily_number(day), True)
     found = answer(thinker, thinker.ask("winnable", Options(Mode.STANDARD, 1), 7, 5)).value
     assert found == 7
+
+
+def test_a_voyage_is_read_afterwards_stage_by_stage(thinker):
+    session = Session(new_voyage(Options(Mode.STANDARD, 1), 3), None)
+    sail(session, Random(5))
+    request = thinker.ask_review(session.inquiry())
+    heard: list[Answer] = []
+
+    def has_curve() -> bool:
+        heard.extend(one for one in thinker.poll() if one.request == request)
+        assert not any(one.error for one in heard), heard
+        return any(one.value.chances for one in heard)
+
+    wait_until(has_curve)
+    assert heard[0].value.first_lost is not None and not heard[0].value.chances
+    assert not heard[-1].is_last
+    thinker.cancel(request)
+    assert answer(thinker, thinker.ask("echo", 7)).value == 7
+    assert thinker.is_idle
 
 
 def test_answers_come_in_the_order_of_the_questions(thinker):

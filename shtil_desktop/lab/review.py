@@ -1,0 +1,139 @@
+"""`shtil-lab review`: a voyage read afterwards, its chances, what lost it and what would have won."""
+
+from __future__ import annotations
+
+import argparse
+import json
+from pathlib import Path
+from typing import Any, Final
+
+from shtil_desktop.games.base import Action, IllegalAction, InvalidRecord
+from shtil_desktop.games.shtil import Shtil
+from shtil_desktop.games.shtil.entries import to_entry
+from shtil_desktop.games.shtil.record import read, write
+from shtil_desktop.lab.kinds import positive
+from shtil_desktop.lab.solve import MISUSED, lines_of, played, rewound, sentence
+from shtil_desktop.solver import Winnable
+from shtil_desktop.voyage.chances import can_tell_chances
+from shtil_desktop.voyage.review import Known, Review, review
+
+SECONDS: Final = 20.0
+BAR: Final = 25
+"""Letters of a certain win."""
+SIGNS: Final = {Known.WINNABLE: "winnable", Known.LOST: "lost", Known.OPEN: "?"}
+
+
+def register(commands: Any) -> None:
+    parser = commands.add_parser("review", help="tell after which action a voyage was lost, and its chances")
+    parser.add_argument("file", type=Path, metavar="FILE", help="a record; of several, the first")
+    parser.add_argument("--seat", type=int, default=0, metavar="N", help="whose view it is (default 0)")
+    parser.add_argument("--seconds", type=float, default=SECONDS, metavar="S", help="for all of it")
+    parser.add_argument("--voyages", type=positive, metavar="N", help="imagined for each action, at most")
+    parser.add_argument("--out", type=Path, metavar="WIN.shtil", help="write what would have won as a record")
+    parser.add_argument("--json", action="store_true", help="print one JSON object")
+    parser.set_defaults(run=run)
+
+
+def run(chosen: argparse.Namespace) -> int:
+    try:
+        game = read(lines_of(chosen.file)[0])
+    except (IllegalAction, InvalidRecord) as error:
+        print(f"{chosen.file}: {error}")
+        return MISUSED
+    if not 0 <= chosen.seat < game.seats:
+        print(f"{chosen.file}: seats are 0 to {game.seats - 1}")
+        return MISUSED
+    found = review(game, chosen.seat, lambda _: None, seconds=chosen.seconds, voyages=chosen.voyages)
+    print(json.dumps(as_json(game, found)) if chosen.json else text_of(game, found))
+    if chosen.out and found.line:
+        assert found.last_winnable is not None
+        won = played(rewound(game, found.last_winnable), Winnable(found.line))
+        chosen.out.write_text(write(won) + "\n", encoding="utf-8")
+    return 0
+
+
+def as_json(game: Shtil, found: Review) -> dict[str, Any]:
+    reason = found.reason
+    layout = game.options.layout
+    return {
+        "options": game.options.key,
+        "deal": game.number,
+        "actions": found.length,
+        "outcome": None if game.result is None else game.result.result.value,
+        "chances": [None if chance is None else round(chance, 3) for chance in found.chances],
+        "known": [] if found.is_rivalry else [found.known(at).value for at in range(found.length + 1)],
+        "last_winnable": found.last_winnable,
+        "first_lost": found.first_lost,
+        "reason": None if reason is None else sentence(rewound(game, reason.at), reason.lost),
+        "reason_at": None if reason is None else reason.at,
+        "cells": [] if reason is None else [list(layout.positions[cell]) for cell in reason.lost.cells],
+        "line": [to_entry(action, layout) for action in found.line],
+        "leads": list(found.leads),
+    }
+
+
+def text_of(game: Shtil, found: Review) -> str:
+    ended = "under way" if game.result is None else game.result.result.value
+    parts = [f"{game.options.key}, deal {game.number}: {ended} after {found.length} actions"]
+    parts += _points(found) if found.is_rivalry else _verdict(game, found)
+    if not can_tell_chances(game.options) and not found.is_rivalry:
+        parts.append("chances are left out: what is hidden in such a voyage can't be imagined yet")
+    parts.append("")
+    parts += [_row(game, found, at) for at in range(found.length + 1)]
+    return "\n".join(parts)
+
+
+def _verdict(game: Shtil, found: Review) -> list[str]:
+    first, last = found.first_lost, found.last_winnable
+    if first is None:
+        return [] if last is None else ["every card known, it can be won to the last"]
+    words = []
+    if first == 0:
+        words.append("the deal itself can't be won")
+    elif found.is_exact:
+        words.append(f"action {first} ({_told(game, first)}): from here on no play could win")
+    else:
+        since = "the deal" if last is None else f"action {last}"
+        words.append(f"from action {first} on no play could win; after {since} it is not known which lost it")
+    if found.reason is not None:
+        when = "" if found.reason.at == first else f"plain after action {found.reason.at}: "
+        why = sentence(rewound(game, found.reason.at), found.reason.lost).removeprefix("lost: ")
+        words.append(f"  {when}{why}")
+    if found.line:
+        words.append(f"what would have won: {len(found.line)} more actions after action {last}")
+    return words
+
+
+def _points(found: Review) -> list[str]:
+    """Rivals have no common end to lose: their points are what can be told."""
+    at = found.took_the_lead
+    return [] if at is None else [f"the lead at the end was taken for good with action {at}"]
+
+
+def _row(game: Shtil, found: Review, at: int) -> str:
+    told = _told(game, at) if at else "the deal"
+    if found.is_rivalry:
+        return f"{at:4}  {found.leads[at]:+4}  {told}"
+    known = SIGNS[found.known(at)]
+    chance = found.chances[at] if found.chances else None
+    if chance is None:
+        return f"{at:4}  {known:8}  {told}"
+    bar = "#" * round(BAR * chance)
+    return f"{at:4}  {known:8}  {100 * chance:3.0f} % {bar:{BAR}}  {told}"
+
+
+def _told(game: Shtil, at: int) -> str:
+    """An action in a few words, as its record has it."""
+    seat, action = game.actions[at - 1]
+    return f"seat {seat}: {_words(game, action)}"
+
+
+def _words(game: Shtil, action: Action) -> str:
+    entry = to_entry(action, game.options.layout)
+    do = entry.pop("do")
+    facts = [f"{name} {_plain(value)}" for name, value in entry.items() if value != []]
+    return " ".join([do, *facts])
+
+
+def _plain(value: Any) -> str:
+    return ", ".join(map(str, value)) if isinstance(value, list) else str(value)
