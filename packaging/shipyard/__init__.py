@@ -1,0 +1,1 @@
+"""How Shtil Desktop becomes something to install; `packaging/build.py` is the door."""

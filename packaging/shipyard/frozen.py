@@ -1,0 +1,57 @@
+"""The program with its Python and its Qt in one folder, made by PyInstaller."""
+
+import os
+from pathlib import Path
+
+from shipyard import icons, wheels
+from shipyard.yard import (
+    BUILD,
+    DIST,
+    PACKAGING,
+    RESOURCES,
+    call,
+    fail,
+    make_venv,
+    megabytes,
+    pip_install,
+    say,
+)
+
+PACKED = DIST / "shtil"
+LARGEST = 120.0
+"""Millions of bytes: what is above carries something that the program has no use for."""
+PYINSTALLER = "pyinstaller>=6.10,<7"
+
+
+def build() -> None:
+    """Pack what the wheel installs, not what lies in the checkout."""
+    wheels.build()
+    icons.write_system_icons(RESOURCES / "icons", BUILD / "icons")
+    python = make_venv(BUILD / "venv-pack")
+    pip_install(python, wheels.wheel(), PYINSTALLER)
+    words: list[str | Path] = [
+        "--noconfirm",
+        "--log-level",
+        "WARN",
+        "--distpath",
+        DIST,
+        "--workpath",
+        BUILD / "pyinstaller",
+    ]
+    call([python, "-m", "PyInstaller", *words, PACKAGING / "shtil.spec"], cwd=BUILD)
+    size = megabytes(PACKED)
+    say(f"{PACKED}: {size:.1f} MB")
+    if size > LARGEST:
+        fail(f"that is more than {LARGEST:.0f} MB")
+    wheels.try_program([program()])
+
+
+def program() -> Path:
+    return PACKED / ("shtil.exe" if os.name == "nt" else "shtil")
+
+
+def packed() -> Path:
+    """The folder; packed now if it isn't there yet."""
+    if not program().is_file():
+        build()
+    return PACKED
