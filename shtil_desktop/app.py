@@ -7,6 +7,7 @@ import contextlib
 import gc
 import sys
 from collections.abc import Callable, Sequence
+from dataclasses import dataclass
 from pathlib import Path
 from typing import TYPE_CHECKING
 
@@ -17,13 +18,21 @@ if TYPE_CHECKING:
 
     from shtil_desktop.games.shtil.options import Options
     from shtil_desktop.voyage.paths import Paths
-    from shtil_desktop.voyage.settings import Settings
+    from shtil_desktop.voyage.settings import Mended, Settings
     from shtil_desktop.windows.harbour import Harbour
     from shtil_desktop.windows.language import Translations
     from shtil_desktop.windows.main_window import MainWindow
     from shtil_desktop.windows.style import Style
 
 MODES = ("standard", "arch", "sun-moon", "pyramid", "competitive")
+
+
+@dataclass(frozen=True, slots=True)
+class Opening:
+    """What is to be told and shown once the first picture is there."""
+
+    mended: Mended
+    file: Path | None
 
 
 def main(argv: Sequence[str] | None = None) -> int:
@@ -72,13 +81,14 @@ def _begins_in_harbour(chosen: argparse.Namespace) -> bool:
 
 def _run(application: QApplication, chosen: argparse.Namespace) -> int:
     from shtil_desktop.voyage.paths import find_paths
-    from shtil_desktop.voyage.settings import load_settings
+    from shtil_desktop.voyage.settings import Mended, load_settings
     from shtil_desktop.windows.language import Translations
     from shtil_desktop.windows.main_window import MainWindow
     from shtil_desktop.windows.style import Style
 
     paths = find_paths(chosen.profile)
-    kept = load_settings(paths.settings)
+    mended = Mended()
+    kept = load_settings(paths.settings, mended)
     settings = _for_this_run(kept, chosen)
     translations = Translations(application, settings.language)
     style = Style(application, paths.data, settings.theme)
@@ -96,8 +106,9 @@ def _run(application: QApplication, chosen: argparse.Namespace) -> int:
         harbour = _moor(window)
     else:
         _set_sail(window, chosen)
+    news = Opening(mended, chosen.file)
     with contextlib.ExitStack() as stack:
-        _when_painted(lambda: _complete(window, harbour, translations, style, paths, stack))
+        _when_painted(lambda: _complete(window, harbour, translations, style, paths, stack, news))
         return application.exec()
 
 
@@ -161,6 +172,7 @@ def _complete(
     style: Style,
     paths: Paths,
     stack: contextlib.ExitStack,
+    news: Opening,
 ) -> None:
     """What the first picture need not wait for: the news, the table, the mates, voyages not yet counted."""
     from shtil_desktop.table.view import give_speech
@@ -191,6 +203,10 @@ def _complete(
     quay.thinker = thinker
     with contextlib.suppress(OSError):
         statistics.catch_up(store)
+    quay.troubles.tell_of_start(paths, news.mended)
+    quay.tell()
+    if news.file is not None:
+        quay.open_file(news.file)
 
 
 def _keep(path: Path, settings: Settings) -> None:
@@ -215,12 +231,15 @@ def read_arguments(argv: Sequence[str] | None) -> argparse.Namespace:
     parser.add_argument("--storms", action="store_true", help="storm and compass")
     parser.add_argument("--wilds", type=int, default=0, metavar="N", help="wild cards: 1 or 2")
     parser.add_argument("--deal", metavar="CODE", help="set sail at once with a shared deal")
+    parser.add_argument("file", nargs="?", type=Path, metavar="FILE", help="open the record of a voyage")
+    parser.add_argument("--open", type=Path, metavar="FILE", help="the same")
     parser.add_argument("--lang", choices=("ru", "de", "en"), help="the language of this run")
     parser.add_argument("--theme", choices=("light", "dark", "contrast"), help="the theme of this run")
     parser.add_argument("--speed", choices=("off", "fast", "normal", "slow"), help="the motion of this run")
     parser.add_argument("--profile", type=Path, metavar="FOLDER", help="keep everything in this folder")
     _add_what_is_done_ashore(parser.add_mutually_exclusive_group())
     chosen = parser.parse_args(argv)
+    chosen.file = chosen.open or chosen.file
     try:
         if any((chosen.mode, chosen.seats, chosen.removed, chosen.reefs, chosen.monsters)) or (
             chosen.storms or chosen.wilds

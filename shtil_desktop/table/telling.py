@@ -12,6 +12,7 @@ from shtil_desktop.games.shtil.layouts import Layout
 from shtil_desktop.games.shtil.line import Gap
 from shtil_desktop.games.shtil.outcome import Ending
 from shtil_desktop.table.words import card_name, cards_text, counted, place_text, translate
+from shtil_desktop.voyage.logbook import Voyage
 from shtil_desktop.voyage.outlook import EndingFacts
 
 
@@ -32,6 +33,8 @@ class Teller:
     names: Sequence[str]
     player: int
     layout: Layout
+    is_hers: bool = True
+    """Whether the player sailed it herself, and didn't get it from someone."""
 
     def lines(self, events: Iterable[Event], step: int = 0) -> list[LogLine]:
         found: list[LogLine] = []
@@ -46,7 +49,7 @@ class Teller:
         return found
 
     def who(self, seat: int) -> str:
-        return translate("telling", "You") if seat == self.player else self.names[seat]
+        return translate("telling", "You") if self.is_hers and seat == self.player else self.names[seat]
 
     def tell(self, event: Event) -> str:
         """The event as a sentence; nothing for what goes without saying."""
@@ -137,6 +140,14 @@ def _cards(count: int) -> str:
     return cards_text(count).replace("%n", str(count))
 
 
+def crew_names(voyage: Voyage) -> list[str]:
+    """What to call each seat, also where nobody knows who sat there."""
+    return [
+        sailor.name or translate("telling", "Seat {number}").format(number=seat + 1)
+        for seat, sailor in enumerate(voyage.crew)
+    ]
+
+
 def ending_title(outcome: Outcome, player: int) -> str:
     """The end in a few words."""
     if outcome.scores is not None or (outcome.seat is not None and outcome.reason is Ending.RESIGNED):
@@ -160,7 +171,7 @@ def ending_reason(facts: EndingFacts, teller: Teller) -> str:
     if outcome.result is Result.WON:
         return translate("telling", "Every island has found its place. The sea is calm.")
     cells = counted(translate("telling", "%n cell(s)", "", empty).replace("%n", str(empty)), empty)
-    if outcome.seat == teller.player:
+    if outcome.seat == teller.player and teller.is_hers:
         text = translate("telling", "You could neither play a card nor discard two. {cells} stayed empty.")
     else:
         text = translate("telling", "{who} could neither play a card nor discard two. {cells} stayed empty.")

@@ -22,6 +22,8 @@ class Paths:
     config: Path
     data: Path
     is_lasting: bool = True
+    wanted: Path | None = None
+    """The folder that can't be written to, if these serve in its stead."""
 
     @property
     def settings(self) -> Path:
@@ -69,7 +71,7 @@ def _usual() -> Paths:
 def _passing_copy(wanted: Paths) -> Paths:
     folder = Path(tempfile.mkdtemp(prefix=f"{NAME}-"))  # made with mode 0700
     atexit.register(shutil.rmtree, folder, ignore_errors=True)
-    passing = Paths(folder / "config", folder / "data", is_lasting=False)
+    passing = Paths(folder / "config", folder / "data", is_lasting=False, wanted=wanted.data)
     for path in (passing.config, passing.voyages, passing.logs):
         make_private(path)
     _copy(wanted.settings, passing.settings)

@@ -96,8 +96,19 @@ class Settings:
         return replace(self, **changes)
 
 
-def load_settings(path: Path) -> Settings:
+@dataclass(slots=True)
+class Mended:
+    """What had to be repaired when settings were read: the player is told."""
+
+    names: list[str] = field(default_factory=list)
+    """Of settings that made no sense, as they stand in the file."""
+    aside: Path | None = None
+    """Where the whole file is now, if it was garbled."""
+
+
+def load_settings(path: Path, mended: Mended | None = None) -> Settings:
     """The settings of a file. One that can't be read gives the defaults; a garbled one is set aside."""
+    mended = Mended() if mended is None else mended
     try:
         content = read_limited(path, LARGEST)
     except FileNotFoundError:
@@ -110,9 +121,9 @@ def load_settings(path: Path) -> Settings:
     except (ValueError, RecursionError):
         found = None
     if not isinstance(found, dict):
-        set_aside(path)
+        mended.aside = set_aside(path)
         return Settings()
-    return read_settings(found)
+    return read_settings(found, mended)
 
 
 def save_settings(path: Path, settings: Settings) -> None:
@@ -137,7 +148,7 @@ def to_plain(settings: Settings) -> dict[str, Any]:
     return plain | {name: value for name, value in settings.unknown.items() if name not in plain}
 
 
-def read_settings(found: Mapping[str, Any]) -> Settings:
+def read_settings(found: Mapping[str, Any], mended: Mended | None = None) -> Settings:
     """Settings from plain values; what makes no sense becomes the default, with a word in the log."""
     values = {}
     for name, read in READERS.items():
@@ -146,6 +157,8 @@ def read_settings(found: Mapping[str, Any]) -> Settings:
                 values[name] = read(found[name])
             except (ValueError, TypeError, KeyError, OverflowError) as error:
                 log.warning("the setting %s is repaired: %s", name, str(error)[:200])
+                if mended is not None:
+                    mended.names.append(name)
     unknown = {name: value for name, value in found.items() if name not in READERS and _is_flat(value)}
     return Settings(**values, unknown=MappingProxyType(unknown))
 

@@ -135,15 +135,32 @@ class Store:
         write_whole(path, f"{write(voyage.game)}\n".encode())
 
     def take_in(self, path: Path) -> Voyage:
-        """Keep a copy of a record from elsewhere.
+        """Keep a copy of a record from elsewhere, unless it is here already.
 
-        `InvalidRecord`, `IllegalAction` or `OSError` if it can't be read.
+        It does not become the voyage to go on with. `InvalidRecord`, `IllegalAction` or `OSError` if it
+        can't be read.
         """
         if path.suffix == RECORD and path.resolve().parent == self.folder.resolve():
             return self.load(path.stem)
-        voyage = restore(_read(path), None, None)
-        self.save(voyage)
+        game = _read(path)
+        known = self._name_of(write(game))
+        if known is not None:
+            return self.load(known)
+        voyage = restore(game, None, None)
+        sidecar = json.dumps(to_sidecar(voyage), ensure_ascii=False, indent=1)
+        write_whole(self._path(voyage.id, SIDECAR), f"{sidecar}\n".encode())
+        write_whole(self._path(voyage.id, RECORD), f"{write(game)}\n".encode())
         return voyage
+
+    def _name_of(self, record: str) -> str | None:
+        """The id of a kept voyage with exactly this record."""
+        content = f"{record}\n".encode()
+        for name in self.names():
+            path = self._path(name, RECORD)
+            with contextlib.suppress(OSError):
+                if path.stat().st_size == len(content) and read_limited(path, LARGEST) == content:
+                    return name
+        return None
 
     def _path(self, name: str, ending: str) -> Path:
         if not PLAIN.fullmatch(name):

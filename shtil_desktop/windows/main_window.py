@@ -15,10 +15,12 @@ from PySide6.QtGui import (
     QAction,
     QActionGroup,
     QCloseEvent,
+    QDragEnterEvent,
+    QDropEvent,
     QKeySequence,
     QShowEvent,
 )
-from PySide6.QtWidgets import QMainWindow, QMenu, QStackedWidget, QWidget
+from PySide6.QtWidgets import QMainWindow, QMenu, QStackedWidget, QVBoxLayout, QWidget
 
 from shtil_desktop.games.shtil.options import Mode, Options
 from shtil_desktop.table.theme import DAY, Palette
@@ -32,6 +34,7 @@ if TYPE_CHECKING:
     from shtil_desktop.table.view import TableView
     from shtil_desktop.voyage.session import Keeper, Session
     from shtil_desktop.windows.new_voyage import Wish
+    from shtil_desktop.windows.notices import Notices
     from shtil_desktop.windows.page import Page
 
 USUAL_SIZE = QSize(1280, 760)
@@ -72,6 +75,8 @@ class MainWindow(QMainWindow):
     settings_changed = Signal(object)
     wanted = Signal(object)
     """A place that the player wants to go to."""
+    dropped = Signal(object)
+    """The paths of records that were dropped on the window."""
     winnable_wanted = Signal(object)
     """A voyage of any deal that is proven winnable."""
 
@@ -89,8 +94,28 @@ class MainWindow(QMainWindow):
         self._menus: list[QMenu] = []
         self.pages = QStackedWidget()
         self.pages.setStyleSheet("QStackedWidget { border: 0; }")
-        self.setCentralWidget(self.pages)
+        self._notices: Notices | None = None
+        self._fill_middle()
+        self.setAcceptDrops(True)
         self._make_menus()
+
+    def _fill_middle(self) -> None:
+        middle = QWidget()
+        self._column = QVBoxLayout(middle)
+        self._column.setContentsMargins(0, 0, 0, 0)
+        self._column.setSpacing(0)
+        self._column.addWidget(self.pages, 1)
+        self.setCentralWidget(middle)
+
+    @property
+    def notices(self) -> Notices:
+        """What the player is to be told, above all pages; made when there is something."""
+        if self._notices is None:
+            from shtil_desktop.windows.notices import Notices
+
+            self._notices = Notices(self.colours)
+            self._column.insertWidget(0, self._notices)
+        return self._notices
 
     # The table, built when it is first asked for: the harbour is shown without it
 
@@ -237,6 +262,8 @@ class MainWindow(QMainWindow):
             self.scene.set_palette(palette)
         if self._page is not None:
             self._page.wear(palette)
+        if self._notices is not None:
+            self._notices.wear(palette)
 
     def toggle_full_screen(self) -> None:
         self.setWindowState(self.windowState() ^ Qt.WindowState.WindowFullScreen)
@@ -324,6 +351,20 @@ class MainWindow(QMainWindow):
             if self._helm is not None:
                 self._helm.tell_again()
         super().changeEvent(event)
+
+    # Records dropped on the window
+
+    def dragEnterEvent(self, event: QDragEnterEvent) -> None:
+        from shtil_desktop.windows.arrivals import dropped_records
+
+        if dropped_records(event.mimeData()):
+            event.acceptProposedAction()
+
+    def dropEvent(self, event: QDropEvent) -> None:
+        from shtil_desktop.windows.arrivals import dropped_records
+
+        event.acceptProposedAction()
+        self.dropped.emit(dropped_records(event.mimeData()))
 
     def _follow(self) -> None:
         self.undo.setEnabled(self._helm is not None and self._helm.can_undo)

@@ -13,14 +13,16 @@ from PySide6.QtCore import QObject
 from shtil_desktop.games.base import Result
 from shtil_desktop.games.shtil.options import Mode
 from shtil_desktop.voyage.daily import DailyDeal, proven_deal, streak
-from shtil_desktop.voyage.logbook import Voyage, crew_of
+from shtil_desktop.voyage.logbook import Sailor, Voyage, crew_of
 from shtil_desktop.voyage.session import Session
 from shtil_desktop.voyage.settings import NewVoyage
 from shtil_desktop.voyage.statistics import Statistics
 from shtil_desktop.voyage.store import Store
+from shtil_desktop.windows.arrivals import Arrivals
 from shtil_desktop.windows.harbour import DailyState, Harbour, News, Underway
 from shtil_desktop.windows.language import Translations
 from shtil_desktop.windows.main_window import MainWindow, Place, any_deal
+from shtil_desktop.windows.troubles import Troubles
 
 if TYPE_CHECKING:
     from shtil_desktop.table.theme import Palette
@@ -66,6 +68,11 @@ class Quay(QObject):
         window.helm.changed.connect(self._count)
         window.winnable_wanted.connect(self._find_winnable)
         window.helm.answered.connect(self._sail_found)
+        self.troubles = Troubles(window.notices)
+        self._arrivals = Arrivals(store, window.notices, self)
+        self._arrivals.finished.connect(self._show_replay)
+        self._arrivals.underway.connect(self._show_voyages)
+        window.dropped.connect(self._arrivals.open_all)
         self._ways: dict[Place, Callable[[], object]] = {
             Place.HARBOUR: self.moor,
             Place.NEW_VOYAGE: window.choose_voyage,
@@ -105,6 +112,7 @@ class Quay(QObject):
             self._harbour.show_news(self._news())
         assert self._harbour is not None
         self._window.moor(self._harbour)
+        self.troubles.look_at(self._store, self._statistics)
         self._prove_today()
 
     def tell(self) -> None:
@@ -160,7 +168,16 @@ class Quay(QObject):
         if voyage is not None:
             self._sail(voyage)
 
+    def open_file(self, path: Path) -> None:
+        """Take in a record from elsewhere, and show it."""
+        self._arrivals.open(path)
+
     def _sail(self, voyage: Voyage) -> None:
+        if not voyage.crew[voyage.player].name:  # it came from elsewhere: she takes the seat
+            voyage.crew = tuple(
+                Sailor(self._window.player_name) if seat == voyage.player else sailor
+                for seat, sailor in enumerate(voyage.crew)
+            )
         self._window.show_table()
         self._window.helm.set_sail(Session(voyage, self._store))
 
@@ -243,6 +260,7 @@ class Quay(QObject):
     def _refresh(self) -> None:
         if self._harbour is not None:
             self._harbour.show_news(self._news())
+        self.troubles.look_at(self._store, self._statistics)
 
     def _show_calendar(self) -> None:
         from shtil_desktop.windows.calendar import CalendarPage
@@ -251,12 +269,13 @@ class Quay(QObject):
         page.sail.connect(self.sail_daily)
         self._cover(page)
 
-    def _show_voyages(self) -> None:
+    def _show_voyages(self, chosen: str = "") -> None:
         from shtil_desktop.windows.voyages_page import VoyagesPage
 
         page = VoyagesPage(self._window.colours, self._store)
         page.go_on.connect(self._take_up)
         page.replay.connect(self._show_replay)
+        page.choose(chosen)
         self._cover(page)
 
     def _take_up(self, name: str) -> None:
@@ -316,6 +335,8 @@ class Quay(QObject):
         if session is not None and session.voyage.is_over:
             with contextlib.suppress(OSError):
                 self._statistics.count(session.voyage)
+            self.troubles.look_at(self._store, self._statistics)
+        self.troubles.look_at_session(session)
 
 
 def _underway(voyage: Voyage | None) -> Underway | None:

@@ -13,7 +13,7 @@ from shtil_desktop.games.shtil import View
 from shtil_desktop.games.shtil.events import GameEnded
 from shtil_desktop.table import timings
 from shtil_desktop.table.scene import TableScene
-from shtil_desktop.table.telling import LogLine, Teller
+from shtil_desktop.table.telling import LogLine, Teller, crew_names
 from shtil_desktop.table.theme import Palette
 from shtil_desktop.table.timings import Speed
 from shtil_desktop.table.view import TableView
@@ -209,8 +209,9 @@ class ReplayPage(Page):
     def _set_table(self) -> None:
         """Lay the table anew, in the words of now."""
         session = self.session
-        crew = [sailor.name or self.tr("You") for sailor in session.voyage.crew]
-        self.teller = Teller(crew, session.player, session.game.options.layout)
+        voyage, crew = session.voyage, crew_names(session.voyage)
+        is_hers = bool(voyage.crew[voyage.player].name)
+        self.teller = Teller(crew, session.player, session.game.options.layout, is_hers)
         self.scene.begin(session.game.options, session.player, crew)
         self._shown = None
         self._show(self.number)

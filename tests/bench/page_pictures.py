@@ -1,6 +1,7 @@
 """Pictures of every page in every language, theme and size: `python tests/bench/page_pictures.py OUT_DIR`.
 
-Names of pages after the folder make only those. With `--sharp` they are 2560×1440 pixels at two to one; else 1024×640 and 1366×768.
+Names of pages after the folder make only those. With `--sharp` they are 2560×1440 pixels at two to one,
+else 1024×640 and 1366×768.
 """
 
 from __future__ import annotations

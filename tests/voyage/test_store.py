@@ -259,13 +259,52 @@ def test_an_exported_voyage_can_be_taken_in(store, tmp_path):
     sail(session, Random(1), 12)
     path = tmp_path / "mine.shtil"
     store.export(session.voyage, path)
+    sail(session, Random(1), 1)
     taken = store.take_in(path)
-    assert write(taken.game) == write(session.game)
+    assert taken.game.past is not None and write(taken.game) != write(session.game)
     assert taken.id != session.voyage.id
     assert taken.is_foreign
     assert taken.id in store.names()
+    assert taken.crew[taken.player].name == ""  # whose voyage it was is not known
     own = store.take_in(store.folder / f"{session.voyage.id}.shtil")
     assert own.id == session.voyage.id
+
+
+def test_what_is_taken_in_is_not_what_one_goes_on_with(store, tmp_path):
+    session = Session(new_voyage(Options()), store)
+    sail(session, Random(1), 3)
+    path = tmp_path / "other.shtil"
+    other = Session(new_voyage(Options(Mode.ARCH, 1)), None)
+    sail(other, Random(1), 2)
+    path.write_text(other.record + "\n")
+    taken = store.take_in(path)
+    assert store.latest().id == session.voyage.id
+    assert Store(store.folder).latest().id == session.voyage.id
+    sail(session, Random(2), 1)
+    assert {taken.id, session.voyage.id} == set(store.names())
+
+
+def test_a_fresh_voyage_stays_when_another_is_taken_in(store, tmp_path):
+    session = Session(new_voyage(Options()), store)
+    path = tmp_path / "other.shtil"
+    other = Session(new_voyage(Options(Mode.ARCH, 1)), None)
+    sail(other, Random(1), 2)
+    path.write_text(other.record)
+    store.take_in(path)
+    assert session.voyage.id in store.names()
+
+
+def test_the_same_record_is_taken_in_once(store, tmp_path):
+    session = Session(new_voyage(Options()), store)
+    sail(session, Random(1), 3)
+    path = tmp_path / "mine.shtil"
+    store.export(session.voyage, path)
+    assert store.take_in(path).id == session.voyage.id
+    assert not store.take_in(path).is_foreign
+    other = Session(new_voyage(Options(Mode.ARCH, 1)), None)
+    path.write_text(other.record)
+    assert store.take_in(path).id == store.take_in(path).id
+    assert len(store.names()) == 2
 
 
 def test_taking_in_nonsense_changes_nothing(store, tmp_path):

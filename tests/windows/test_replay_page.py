@@ -135,12 +135,14 @@ def test_another_language_keeps_the_moment(page):
     assert page.number == 12 and lying(page) == numbers(page, 12)
 
 
-def test_record_without_names_has_a_you(qtbot):
+def test_record_of_an_unknown_sailor_does_not_call_her_you(qtbot):
     voyage = sailed(Options(Mode.STANDARD, 1), actions=3)
     voyage.crew = (Sailor(""),)
     page = ReplayPage(DAY, voyage, Speed.OFF)
     qtbot.addWidget(page)
-    assert page.scene.stage is not None and page.scene.stage.mates[0].name == "You"
+    assert page.scene.stage is not None and page.scene.stage.mates[0].name == "Seat 1"
+    page.slider.setValue(1)
+    assert page.words.text().startswith("Seat 1")
 
 
 def test_controls_have_names(page):

@@ -1,0 +1,147 @@
+"""What can go wrong with the player's files, told in her language: what happened, and where they are."""
+
+from __future__ import annotations
+
+import errno
+from collections.abc import Sequence
+from pathlib import Path
+from typing import TYPE_CHECKING, Final
+
+from PySide6.QtCore import QCoreApplication
+
+from shtil_desktop.games.base import Flaw, IllegalAction, InvalidRecord
+from shtil_desktop.windows.names import counted
+
+if TYPE_CHECKING:
+    from shtil_desktop.voyage.paths import Paths
+    from shtil_desktop.voyage.session import Session
+    from shtil_desktop.voyage.settings import Mended
+    from shtil_desktop.voyage.statistics import Statistics
+    from shtil_desktop.voyage.store import Store
+    from shtil_desktop.windows.notices import Notices
+
+translate = QCoreApplication.translate
+
+FULL: Final = (errno.ENOSPC, errno.EDQUOT) if hasattr(errno, "EDQUOT") else (errno.ENOSPC,)
+FORBIDDEN: Final = (errno.EACCES, errno.EPERM, errno.EROFS)
+MOST_NAMES: Final = 4
+GONE: Final = (errno.ENOENT, errno.ENOTDIR)
+
+
+class Troubles:
+    """Looks after all that the profile's files report, and tells each thing once."""
+
+    def __init__(self, notices: Notices) -> None:
+        self._notices = notices
+        self._told_broken = 0
+        self._told_aside: Path | None = None
+        self._has_told_passing = False
+
+    def tell_of_start(self, paths: Paths, mended: Mended) -> None:
+        """What was found when the program began."""
+        if not paths.is_lasting:
+            self._notices.tell("passing", lambda: passing_text(paths.wanted or paths.data))
+        if mended.aside is not None:
+            self._notices.tell("settings", lambda: settings_gone_text(mended.aside))
+        elif mended.names:
+            self._notices.tell("settings", lambda: settings_mended_text(mended.names))
+
+    def look_at(self, store: Store, statistics: Statistics) -> None:
+        """What was set aside since the last look."""
+        if len(store.broken) > self._told_broken:
+            self._told_broken = len(store.broken)
+            broken = tuple(store.broken)
+            self._notices.tell("broken", lambda: broken_text(broken))
+        aside = statistics.broken
+        if aside is not None and aside != self._told_aside:
+            self._told_aside = aside
+            self._notices.tell("statistics", lambda: statistics_gone_text(aside))
+        if not statistics.is_lasting and not self._has_told_passing:
+            self._has_told_passing = True
+            self._notices.tell("uncounted", statistics_passing_text)
+
+    def look_at_session(self, session: Session | None) -> None:
+        """Whether the last move is on disk."""
+        trouble = session.trouble if session is not None else None
+        if trouble is None:
+            self._notices.withdraw("unsaved")
+        elif "unsaved" not in self._notices.shown:
+            self._notices.tell("unsaved", lambda: unsaved_text(trouble))
+
+
+def reason_text(error: OSError) -> str:
+    """Why a file can't be read or written, as the end of a sentence."""
+    if error.errno in FULL:
+        return translate("troubles", "the disk is full")
+    if error.errno in FORBIDDEN:
+        return translate("troubles", "that is not permitted there")
+    if error.errno in GONE or isinstance(error, FileNotFoundError):
+        return translate("troubles", "there is no such file or folder")
+    if error.errno == errno.EISDIR:
+        return translate("troubles", "it is a folder")
+    return str(error.strerror or error)
+
+
+def file_trouble_text(path: Path, error: Exception) -> str:
+    """Why a record from elsewhere can't be opened."""
+    if isinstance(error, OSError):
+        text = translate("troubles", "{file} can't be read: {reason}.")
+        return text.format(file=path.name, reason=reason_text(error))
+    if isinstance(error, IllegalAction):
+        text = translate("troubles", "{file} can't be opened: it holds a move that is against the rules.")
+    elif isinstance(error, InvalidRecord) and error.flaw is Flaw.NEWER_VERSION:
+        text = translate("troubles", "{file} needs a newer version of the program.")
+    else:
+        text = translate("troubles", "{file} is not the record of a voyage, or it is damaged.")
+    return text.format(file=path.name)
+
+
+def passing_text(folder: Path) -> str:
+    text = translate(
+        "troubles",
+        "The folder {folder} can't be written to. You can play, but what happens now is gone at the end.",
+    )
+    return text.format(folder=folder)
+
+
+def settings_gone_text(aside: Path | None) -> str:
+    text = translate(
+        "troubles", "The settings were damaged and are the usual ones again. The old file is kept as {file}."
+    )
+    return text.format(file=aside)
+
+
+def settings_mended_text(names: Sequence[str]) -> str:
+    text = translate("troubles", "Some settings made no sense and are the usual ones again: {names}.")
+    return text.format(names=", ".join(names))
+
+
+def broken_text(files: Sequence[Path]) -> str:
+    count = len(files)
+    text = translate(
+        "troubles", "%n file(s) of your voyages can't be read. Kept in {folder}: {names}", "", count
+    )
+    names = ", ".join(path.name for path in files[:MOST_NAMES]) + ("…" if count > MOST_NAMES else "")
+    return counted(text, count).format(folder=files[0].parent, names=names)
+
+
+def statistics_gone_text(aside: Path) -> str:
+    text = translate(
+        "troubles",
+        "The statistics were damaged and begin anew with the voyages that are kept. The old file is {file}.",
+    )
+    return text.format(file=aside)
+
+
+def statistics_passing_text() -> str:
+    return translate(
+        "troubles", "The statistics can't be written now. Voyages are counted when the program starts again."
+    )
+
+
+def unsaved_text(error: OSError) -> str:
+    text = translate(
+        "troubles",
+        "This voyage can't be saved: {reason}. It goes on, and every move tries again.",
+    )
+    return text.format(reason=reason_text(error))

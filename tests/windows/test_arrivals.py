@@ -1,0 +1,293 @@
+"""Records from elsewhere, and what the player is told when something is wrong with her files."""
+
+import errno
+import json
+
+import pytest
+from PySide6.QtCore import QEvent, QMimeData, QPointF, Qt, QUrl
+from PySide6.QtGui import QDragEnterEvent, QDropEvent
+from PySide6.QtTest import QTest
+from PySide6.QtWidgets import QApplication
+
+from shtil_desktop.games.shtil import Mode, Options
+from shtil_desktop.games.shtil.actions import Resign
+from shtil_desktop.table.theme import NIGHT
+from shtil_desktop.voyage.paths import Paths, find_paths
+from shtil_desktop.voyage.settings import Language, Mended, Settings, load_settings
+from shtil_desktop.voyage.statistics import Statistics
+from shtil_desktop.voyage.store import Store
+from shtil_desktop.windows import troubles
+from shtil_desktop.windows.harbour import Harbour
+from shtil_desktop.windows.replay_page import ReplayPage
+from shtil_desktop.windows.voyages_page import VoyagesPage
+from tests.table.sailing import new_session
+from tests.windows.test_quay import Port
+
+
+@pytest.fixture
+def port(tmp_path, qtbot, qapp):
+    (tmp_path / "voyages").mkdir()
+    port = Port(tmp_path, qapp)
+    qtbot.addWidget(port.window)
+    port.window.show()
+    port.quay.moor()
+    yield port
+    port.close()
+
+
+def record(path, options=None, is_over=False):
+    session = new_session(options or Options(Mode.STANDARD, 1), 7)
+    session.play(session.view().legal[0])
+    if is_over:
+        session.play(Resign())
+    path.write_text(session.record, encoding="utf-8")
+    return path
+
+
+def notice(port):
+    (text,) = port.window.notices.texts
+    return text
+
+
+def test_a_finished_record_opens_in_replay(port, tmp_path):
+    port.quay.open_file(record(tmp_path / "won.shtil", is_over=True))
+    assert isinstance(port.shown, ReplayPage)
+    assert port.window.notices.texts == []
+    assert port.shown.scene.stage.mates[0].name == "Seat 1"
+
+
+def test_an_unfinished_record_can_be_sailed_on(port, tmp_path):
+    port.window.change(port.window.settings.with_(player_name="Vera"))
+    port.quay.open_file(record(tmp_path / "half.shtil"))
+    assert isinstance(port.shown, VoyagesPage)
+    assert port.shown.chosen.is_foreign
+    assert port.store.latest() is None or port.store._current() is None
+    port.shown.sail.click()
+    session = port.window.helm.session
+    assert port.shown is port.window.view
+    assert session.length == 1 and session.voyage.is_foreign
+    assert session.voyage.crew[0].name == "Vera"
+    session.play(Resign())
+    assert not port.statistics.count(session.voyage)
+
+
+def test_an_opened_record_does_not_become_the_voyage_to_go_on_with(port, tmp_path):
+    port.window.set_sail(Options(Mode.ARCH, 1), 24)
+    port.window.helm.play(port.window.helm.session.view().legal[0])
+    mine = port.window.helm.session.voyage.id
+    port.quay.open_file(record(tmp_path / "half.shtil"))
+    port.shown.closed.emit()
+    port.quay.moor()
+    assert port.shown.news.underway.number == 24
+    assert port.store.latest().id == mine
+
+
+def test_opened_twice_it_is_kept_once(port, tmp_path):
+    path = record(tmp_path / "won.shtil", is_over=True)
+    for _ in range(2):
+        port.quay.open_file(path)
+    assert len(port.store.names()) == 1
+
+
+BROKEN = {
+    "nonsense": (b"nonsense", "is not the record of a voyage, or it is damaged."),
+    "empty": (b"", "is not the record of a voyage, or it is damaged."),
+    "binary": (bytes(range(256)), "is not the record of a voyage, or it is damaged."),
+    "newer": (
+        json.dumps({"format": "shtil-record", "version": 999, "game": "shtil"}).encode(),
+        "needs a newer version of the program.",
+    ),
+    "large": (b" " * (2 << 20), "is not the record of a voyage, or it is damaged."),
+}
+
+
+@pytest.mark.parametrize("name", BROKEN)
+def test_a_broken_file_is_told_quietly(port, tmp_path, name):
+    content, words = BROKEN[name]
+    path = tmp_path / "odd.shtil"
+    path.write_bytes(content)
+    port.quay.open_file(path)
+    assert isinstance(port.shown, Harbour)
+    assert notice(port) == f"odd.shtil {words}"
+    assert QApplication.activeModalWidget() is None
+    assert path.read_bytes() == content
+    assert port.store.names() == []
+
+
+def test_a_move_against_the_rules_and_a_missing_file_are_told(port, tmp_path):
+    path = record(tmp_path / "odd.shtil")
+    found = json.loads(path.read_text(encoding="utf-8"))
+    found["actions"].append(found["actions"][0])
+    path.write_text(json.dumps(found), encoding="utf-8")
+    port.quay.open_file(path)
+    assert notice(port) == "odd.shtil can't be opened: it holds a move that is against the rules."
+    path.unlink()
+    port.quay.open_file(path)
+    assert notice(port) == "odd.shtil can't be read: there is no such file or folder."
+    port.quay.open_file(record(path))
+    assert port.window.notices.texts == []
+
+
+def test_a_folder_is_no_record(port, tmp_path):
+    port.quay.open_file(tmp_path)
+    assert "can't be read" in notice(port)
+
+
+def drop(window, *paths):
+    data = QMimeData()
+    data.setUrls([QUrl.fromLocalFile(str(path)) for path in paths])
+    actions, buttons = Qt.DropAction.CopyAction, Qt.MouseButton.LeftButton
+    enter = QDragEnterEvent(window.rect().center(), actions, data, buttons, Qt.KeyboardModifier.NoModifier)
+    enter.setAccepted(False)
+    QApplication.sendEvent(window, enter)
+    if not enter.isAccepted():
+        return False
+    event = QDropEvent(
+        QPointF(window.rect().center()), actions, data, buttons, Qt.KeyboardModifier.NoModifier
+    )
+    QApplication.sendEvent(window, event)
+    return event.isAccepted()
+
+
+def test_a_dropped_record_opens(port, tmp_path):
+    assert drop(port.window, record(tmp_path / "won.shtil", is_over=True))
+    assert isinstance(port.shown, ReplayPage)
+
+
+def test_several_dropped_records_are_all_kept(port, tmp_path):
+    kinds = (Options(Mode.STANDARD, 1), Options(Mode.ARCH, 1))
+    paths = [record(tmp_path / f"{at}.shtil", kind, is_over=True) for at, kind in enumerate(kinds)]
+    assert drop(port.window, *paths)
+    assert len(port.store.names()) == 2
+
+
+def test_other_things_are_not_taken(port, tmp_path):
+    picture = tmp_path / "picture.png"
+    picture.write_bytes(b"")
+    assert not drop(port.window, picture)
+    assert isinstance(port.shown, Harbour)
+
+
+# Notices
+
+
+def test_a_notice_is_put_away_by_mouse_and_by_key(port):
+    for put_away in (
+        lambda one: one.close_button.click(),
+        lambda one: QTest.keyClick(one.close_button, Qt.Key.Key_Return),
+        lambda one: QTest.keyClick(one, Qt.Key.Key_Escape),
+    ):
+        port.window.notices.tell("x", lambda: "Something happened.")
+        assert port.window.notices.isVisible()
+        port.window.notices.shown["x"].close_button.setFocus()
+        put_away(port.window.notices.shown["x"])
+        assert not port.window.notices.isVisible()
+
+
+def test_a_notice_speaks_the_language_of_now(port, qtbot, tmp_path):
+    port.quay.open_file(tmp_path / "none.shtil")
+    english = notice(port)
+    port.translations.choose(Language.DE)
+    qtbot.waitUntil(lambda: notice(port) != english)
+    assert port.window.notices.shown["file none.shtil"].close_button.text() != "All right"
+    port.window.wear(NIGHT)
+
+
+def test_notices_leave_room_for_the_smallest_window(port):
+    port.window.resize(1024, 640)
+    for at in range(3):
+        port.window.notices.tell(str(at), lambda: "What happened, and where the file is now. " * 4)
+    QApplication.sendPostedEvents(None, QEvent.Type.LayoutRequest.value)
+    QApplication.processEvents()
+    assert port.window.size().width() == 1024
+    for one in port.window.notices.shown.values():
+        assert one.label.height() >= one.label.heightForWidth(one.label.width())
+
+
+def test_broken_voyages_are_told_once(port, tmp_path):
+    (port.store.folder / "20260101-000000-aaaaaaaa.shtil").write_text("garbled", encoding="utf-8")
+    port.quay.moor()
+    text = notice(port)
+    assert "1 file of your voyages can't be read." in text
+    assert "20260101-000000-aaaaaaaa.shtil.broken" in text and str(port.store.folder) in text
+    port.window.notices.withdraw("broken")
+    port.quay.moor()
+    assert port.window.notices.texts == []
+
+
+def test_damaged_statistics_are_told(tmp_path, qtbot, qapp):
+    (tmp_path / "voyages").mkdir()
+    (tmp_path / "statistics.sqlite").write_bytes(b"garbled" * 1000)
+    port = Port(tmp_path, qapp)
+    qtbot.addWidget(port.window)
+    port.quay.moor()
+    assert "statistics.sqlite.broken" in notice(port)
+    port.close()
+
+
+def test_statistics_that_cannot_be_written_are_told_once(port):
+    port.statistics.is_lasting = False
+    port.quay.moor()
+    assert notice(port).startswith("The statistics can't be written now.")
+    port.window.notices.withdraw("uncounted")
+    port.quay.moor()
+    assert port.window.notices.texts == []
+
+
+class FullDisk:
+    def __init__(self):
+        self.is_full = True
+
+    def save(self, voyage):
+        if self.is_full:
+            raise OSError(errno.ENOSPC, "No space left on device")
+
+
+def test_a_full_disk_is_told_and_untold(port):
+    port.window.keeper = disk = FullDisk()
+    port.window.set_sail(Options(Mode.STANDARD, 1), 7)
+    assert notice(port).startswith("This voyage can't be saved: the disk is full.")
+    port.window.helm.play(port.window.helm.session.view().legal[0])
+    assert len(port.window.notices.texts) == 1
+    assert port.window.helm.session.length == 1
+    disk.is_full = False
+    port.window.helm.undo()
+    assert port.window.notices.texts == []
+
+
+def test_a_profile_that_cannot_be_written_is_told(port, tmp_path):
+    blocked = tmp_path / "file"
+    blocked.write_text("", encoding="utf-8")
+    paths = find_paths(blocked / "profile")
+    assert not paths.is_lasting
+    port.quay.troubles.tell_of_start(paths, Mended())
+    assert str(blocked / "profile") in notice(port)
+    assert "gone at the end" in notice(port)
+
+
+def test_mended_settings_are_told(port, tmp_path):
+    path = tmp_path / "settings.json"
+    path.write_text(json.dumps({"theme": "pink", "speed": 7, "sounds": True}), encoding="utf-8")
+    mended = Mended()
+    assert load_settings(path, mended) == Settings(sounds=True)
+    assert mended.names == ["theme", "speed"]
+    lasting = Paths(tmp_path, tmp_path)
+    port.quay.troubles.tell_of_start(lasting, mended)
+    assert notice(port) == "Some settings made no sense and are the usual ones again: theme, speed."
+    path.write_text("{", encoding="utf-8")
+    mended = Mended()
+    load_settings(path, mended)
+    port.quay.troubles.tell_of_start(lasting, mended)
+    assert str(tmp_path / "settings.json.broken") in notice(port)
+
+
+def test_sound_files_are_not_spoken_of(port, tmp_path):
+    port.quay.troubles.tell_of_start(Paths(tmp_path, tmp_path), Mended())
+    port.quay.troubles.look_at(Store(tmp_path / "voyages"), Statistics(None))
+    assert [name for name in port.window.notices.shown if name != "uncounted"] == []
+
+
+@pytest.mark.parametrize("number", [errno.ENOSPC, errno.EACCES, errno.EROFS, errno.ENOENT, errno.EISDIR])
+def test_common_reasons_are_our_own_words(number):
+    assert troubles.reason_text(OSError(number, "system's words")) != "system's words"
+    assert troubles.reason_text(OSError(errno.EIO, "odd")) == "odd"
