@@ -630,6 +630,10 @@
         <translation>Zahlen auf den Karten: {percent} %</translation>
     </message>
     <message>
+        <source>Normal, or none if your system asks for less motion.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
         <source>Animations</source>
         <translation>Animationen</translation>
     </message>
@@ -688,6 +692,10 @@
     <message>
         <source>Sounds</source>
         <translation>Töne</translation>
+    </message>
+    <message>
+        <source>They need the extra “sound”, which is not installed here.</source>
+        <translation type="unfinished"></translation>
     </message>
     <message>
         <source>Your name</source>
@@ -1110,27 +1118,27 @@
     <name>adviser</name>
     <message>
         <source>The voyage is over: there is nothing left to hint at</source>
-        <translation type="unfinished"></translation>
+        <translation>Die Fahrt ist zu Ende: Es gibt keinen Tipp mehr</translation>
     </message>
     <message>
         <source>The lesson says what is wanted: there are no hints here</source>
-        <translation type="unfinished"></translation>
+        <translation>Die Lektion sagt, was zu tun ist: Hier gibt es keine Tipps</translation>
     </message>
     <message>
         <source>A hint comes when it is your turn</source>
-        <translation type="unfinished"></translation>
+        <translation>Einen Tipp gibt es, wenn Sie am Zug sind</translation>
     </message>
     <message>
         <source>The hint is not ready yet: try again in a moment</source>
-        <translation type="unfinished"></translation>
+        <translation>Der Tipp ist noch nicht bereit: gleich noch einmal versuchen</translation>
     </message>
     <message>
         <source>No hint this time: the thinking broke off. Ask again</source>
-        <translation type="unfinished"></translation>
+        <translation>Diesmal kein Tipp: Das Nachdenken brach ab. Fragen Sie noch einmal</translation>
     </message>
     <message>
         <source>There is nothing to hint at now</source>
-        <translation type="unfinished"></translation>
+        <translation>Jetzt gibt es keinen Tipp</translation>
     </message>
 </context>
 <context>
@@ -1156,507 +1164,507 @@
     <name>hint</name>
     <message numerus="yes">
         <source>for %n cell(s)</source>
-        <translation type="unfinished">
-            <numerusform></numerusform>
-            <numerusform></numerusform>
+        <translation>
+            <numerusform>für %n Feld</numerusform>
+            <numerusform>für %n Felder</numerusform>
         </translation>
     </message>
     <message>
         <source>No other number can fill this place any more.</source>
-        <translation type="unfinished"></translation>
+        <translation>Keine andere Zahl kann diese Stelle noch füllen.</translation>
     </message>
     <message numerus="yes">
         <source>Only %n number(s) can still fill this cell.</source>
-        <translation type="unfinished">
-            <numerusform></numerusform>
-            <numerusform></numerusform>
+        <translation>
+            <numerusform>Nur noch %n Zahl kann dieses Feld füllen.</numerusform>
+            <numerusform>Nur noch %n Zahlen können dieses Feld füllen.</numerusform>
         </translation>
     </message>
     <message numerus="yes">
         <source>Only %n number(s) left {cells} here.</source>
-        <translation type="unfinished">
-            <numerusform></numerusform>
-            <numerusform></numerusform>
+        <translation>
+            <numerusform>Hier ist nur noch %n Zahl {cells} übrig.</numerusform>
+            <numerusform>Hier sind nur noch %n Zahlen {cells} übrig.</numerusform>
         </translation>
     </message>
     <message>
         <source>No island can fill this place any more.</source>
-        <translation type="unfinished"></translation>
+        <translation>Keine Insel kann diese Stelle noch füllen.</translation>
     </message>
     <message numerus="yes">
         <source>Too few islands: %n number(s) left {cells} here.</source>
-        <translation type="unfinished">
-            <numerusform></numerusform>
-            <numerusform></numerusform>
+        <translation>
+            <numerusform>Zu wenige Inseln: Hier ist %n Zahl {cells} übrig.</numerusform>
+            <numerusform>Zu wenige Inseln: Hier sind %n Zahlen {cells} übrig.</numerusform>
         </translation>
     </message>
     <message numerus="yes">
         <source>Free here; beside {beside} it would cost %n card(s).</source>
-        <translation type="unfinished">
-            <numerusform></numerusform>
-            <numerusform></numerusform>
+        <translation>
+            <numerusform>Hier gratis; neben der {beside} würde sie %n Karte kosten.</numerusform>
+            <numerusform>Hier gratis; neben der {beside} würde sie %n Karten kosten.</numerusform>
         </translation>
     </message>
     <message>
         <source>This keeps {number} for the gap beside {beside}.</source>
-        <translation type="unfinished"></translation>
+        <translation>So bleibt die {number} für die Lücke neben der {beside}.</translation>
     </message>
     <message>
         <source>It closes the gap before {high}.</source>
-        <translation type="unfinished"></translation>
+        <translation>Sie schließt die Lücke vor der {high}.</translation>
     </message>
     <message>
         <source>It closes the gap after {low}.</source>
-        <translation type="unfinished"></translation>
+        <translation>Sie schließt die Lücke nach der {low}.</translation>
     </message>
     <message>
         <source>It closes the gap between {low} and {high}.</source>
-        <translation type="unfinished"></translation>
+        <translation>Sie schließt die Lücke zwischen {low} und {high}.</translation>
     </message>
     <message numerus="yes">
         <source>It leaves %n number(s) {cells} after it.</source>
-        <translation type="unfinished">
-            <numerusform></numerusform>
-            <numerusform></numerusform>
+        <translation>
+            <numerusform>Danach bleibt %n Zahl {cells}.</numerusform>
+            <numerusform>Danach bleiben %n Zahlen {cells}.</numerusform>
         </translation>
     </message>
     <message numerus="yes">
         <source>It leaves %n number(s) {cells} before it</source>
-        <translation type="unfinished">
-            <numerusform></numerusform>
-            <numerusform></numerusform>
+        <translation>
+            <numerusform>Davor bleibt %n Zahl {cells}</numerusform>
+            <numerusform>Davor bleiben %n Zahlen {cells}</numerusform>
         </translation>
     </message>
     <message numerus="yes">
         <source>%n number(s) {cells} after it</source>
-        <translation type="unfinished">
-            <numerusform></numerusform>
-            <numerusform></numerusform>
+        <translation>
+            <numerusform>danach %n Zahl {cells}</numerusform>
+            <numerusform>danach %n Zahlen {cells}</numerusform>
         </translation>
     </message>
     <message>
         <source>{before}, {after}.</source>
-        <translation type="unfinished"></translation>
+        <translation>{before}, {after}.</translation>
     </message>
     <message numerus="yes">
         <source>The card(s) that you will miss least.</source>
-        <translation type="unfinished">
-            <numerusform></numerusform>
-            <numerusform></numerusform>
+        <translation>
+            <numerusform>Diese Karte fehlt Ihnen am wenigsten.</numerusform>
+            <numerusform>Diese Karten fehlen Ihnen am wenigsten.</numerusform>
         </translation>
     </message>
     <message numerus="yes">
         <source>No place is left for the card(s).</source>
-        <translation type="unfinished">
-            <numerusform></numerusform>
-            <numerusform></numerusform>
+        <translation>
+            <numerusform>Für diese Karte ist kein Platz mehr.</numerusform>
+            <numerusform>Für diese Karten ist kein Platz mehr.</numerusform>
         </translation>
     </message>
     <message numerus="yes">
         <source>You will not need the card(s) any more.</source>
-        <translation type="unfinished">
-            <numerusform></numerusform>
-            <numerusform></numerusform>
+        <translation>
+            <numerusform>Diese Karte brauchen Sie nicht mehr.</numerusform>
+            <numerusform>Diese Karten brauchen Sie nicht mehr.</numerusform>
         </translation>
     </message>
     <message numerus="yes">
         <source>The card(s) that can bring you the fewest points.</source>
-        <translation type="unfinished">
-            <numerusform></numerusform>
-            <numerusform></numerusform>
+        <translation>
+            <numerusform>Diese Karte verspricht am wenigsten Punkte.</numerusform>
+            <numerusform>Diese Karten versprechen am wenigsten Punkte.</numerusform>
         </translation>
     </message>
     <message numerus="yes">
         <source>Even {number}, the best to place, would leave %n number(s) {cells}.</source>
-        <translation type="unfinished">
-            <numerusform></numerusform>
-            <numerusform></numerusform>
+        <translation>
+            <numerusform>Selbst die {number}, die noch am besten passt, ließe nur %n Zahl {cells} übrig.</numerusform>
+            <numerusform>Selbst die {number}, die noch am besten passt, ließe nur %n Zahlen {cells} übrig.</numerusform>
         </translation>
     </message>
     <message numerus="yes">
         <source>Even {number}, the best to place, would cost %n card(s).</source>
-        <translation type="unfinished">
-            <numerusform></numerusform>
-            <numerusform></numerusform>
+        <translation>
+            <numerusform>Selbst die {number}, die noch am besten passt, würde %n Karte kosten.</numerusform>
+            <numerusform>Selbst die {number}, die noch am besten passt, würde %n Karten kosten.</numerusform>
         </translation>
     </message>
     <message>
         <source>None of your cards has its best place in row {row}.</source>
-        <translation type="unfinished"></translation>
+        <translation>Keine Ihrer Karten gehört am ehesten in Reihe {row}.</translation>
     </message>
     <message numerus="yes">
         <source>There it bars %n empty cell(s) and hinders least.</source>
-        <translation type="unfinished">
-            <numerusform></numerusform>
-            <numerusform></numerusform>
+        <translation>
+            <numerusform>Dort sperrt er %n leeres Feld und stört am wenigsten.</numerusform>
+            <numerusform>Dort sperrt er %n leere Felder und stört am wenigsten.</numerusform>
         </translation>
     </message>
     <message numerus="yes">
         <source>A hand of three is too small with %n card(s) still to play.</source>
-        <translation type="unfinished">
-            <numerusform></numerusform>
-            <numerusform></numerusform>
+        <translation>
+            <numerusform>Drei Handkarten sind zu wenig, wenn noch %n Karte zu spielen ist.</numerusform>
+            <numerusform>Drei Handkarten sind zu wenig, wenn noch %n Karten zu spielen sind.</numerusform>
         </translation>
     </message>
     <message>
         <source>No empty cell lies beside an island: nothing could be placed.</source>
-        <translation type="unfinished"></translation>
+        <translation>Kein leeres Feld liegt neben einer Insel: Nichts ließe sich legen.</translation>
     </message>
     <message numerus="yes">
         <source>%n empty cell(s) of {empty} beside an island: too few to choose from.</source>
-        <translation type="unfinished">
-            <numerusform></numerusform>
-            <numerusform></numerusform>
+        <translation>
+            <numerusform>Nur %n leeres Feld von {empty} liegt neben einer Insel: zu wenig Auswahl.</numerusform>
+            <numerusform>Nur %n leere Felder von {empty} liegen neben einer Insel: zu wenig Auswahl.</numerusform>
         </translation>
     </message>
     <message numerus="yes">
         <source>It bars %n empty cell(s) of {empty}.</source>
-        <translation type="unfinished">
-            <numerusform></numerusform>
-            <numerusform></numerusform>
+        <translation>
+            <numerusform>Er sperrt %n leeres Feld von {empty}.</numerusform>
+            <numerusform>Er sperrt %n leere Felder von {empty}.</numerusform>
         </translation>
     </message>
     <message numerus="yes">
         <source>That eases a tight gap: then %n number(s) left {cells}.</source>
-        <translation type="unfinished">
-            <numerusform></numerusform>
-            <numerusform></numerusform>
+        <translation>
+            <numerusform>Das entlastet eine enge Lücke: dann bleibt %n Zahl {cells}.</numerusform>
+            <numerusform>Das entlastet eine enge Lücke: dann bleiben %n Zahlen {cells}.</numerusform>
         </translation>
     </message>
     <message numerus="yes">
         <source>It hurts least there: then %n number(s) left {cells}.</source>
-        <translation type="unfinished">
-            <numerusform></numerusform>
-            <numerusform></numerusform>
+        <translation>
+            <numerusform>Dort schadet es am wenigsten: dann bleibt %n Zahl {cells}.</numerusform>
+            <numerusform>Dort schadet es am wenigsten: dann bleiben %n Zahlen {cells}.</numerusform>
         </translation>
     </message>
     <message numerus="yes">
         <source>A run: %n point(s) at once.</source>
-        <translation type="unfinished">
-            <numerusform></numerusform>
-            <numerusform></numerusform>
+        <translation>
+            <numerusform>Eine Folge: sofort %n Punkt.</numerusform>
+            <numerusform>Eine Folge: sofort %n Punkte.</numerusform>
         </translation>
     </message>
     <message numerus="yes">
         <source>It brings %n point(s) at once.</source>
-        <translation type="unfinished">
-            <numerusform></numerusform>
-            <numerusform></numerusform>
+        <translation>
+            <numerusform>Das bringt sofort %n Punkt.</numerusform>
+            <numerusform>Das bringt sofort %n Punkte.</numerusform>
         </translation>
     </message>
     <message>
         <source>With it the voyage is won.</source>
-        <translation type="unfinished"></translation>
+        <translation>Damit ist die Fahrt gewonnen.</translation>
     </message>
     <message>
         <source>A start in the hand must be played at once.</source>
-        <translation type="unfinished"></translation>
+        <translation>Ein Start auf der Hand muss sofort gespielt werden.</translation>
     </message>
     <message>
         <source>There is nothing else to do.</source>
-        <translation type="unfinished"></translation>
+        <translation>Etwas anderes ist nicht möglich.</translation>
     </message>
     <message>
         <source>No card of your hand can be placed now.</source>
-        <translation type="unfinished"></translation>
+        <translation>Keine Karte Ihrer Hand lässt sich jetzt legen.</translation>
     </message>
     <message>
         <source>Near to what each would gladly give; who has more cards gives more.</source>
-        <translation type="unfinished"></translation>
+        <translation>Nahe an dem, was jeder gern gibt; wer mehr Karten hat, gibt mehr.</translation>
     </message>
     <message>
         <source>No other start can come any more.</source>
-        <translation type="unfinished"></translation>
+        <translation>Ein anderer Start kann nicht mehr kommen.</translation>
     </message>
     <message>
         <source>Every cell is filled; only the start is missing.</source>
-        <translation type="unfinished"></translation>
+        <translation>Alle Felder sind gefüllt; nur der Start fehlt.</translation>
     </message>
     <message>
         <source>Every cell is filled; only the finish is missing.</source>
-        <translation type="unfinished"></translation>
+        <translation>Alle Felder sind gefüllt; nur das Ziel fehlt.</translation>
     </message>
     <message>
         <source>The reef hinders least where it is: worth two cards.</source>
-        <translation type="unfinished"></translation>
+        <translation>Der Felsen stört dort am wenigsten, wo er liegt: das ist zwei Karten wert.</translation>
     </message>
     <message>
         <source>It would bar a whole row until a compass drives it away.</source>
-        <translation type="unfinished"></translation>
+        <translation>Er würde eine ganze Reihe sperren, bis ein Kompass ihn vertreibt.</translation>
     </message>
     <message>
         <source>There is no compass to drive it away.</source>
-        <translation type="unfinished"></translation>
+        <translation>Es gibt keinen Kompass, der ihn vertreibt.</translation>
     </message>
     <message>
         <source>It hinders little: a compass is worth more later.</source>
-        <translation type="unfinished"></translation>
+        <translation>Er stört wenig: Ein Kompass ist später mehr wert.</translation>
     </message>
     <message>
         <source>No row has an empty cell: it does nothing.</source>
-        <translation type="unfinished"></translation>
+        <translation>Keine Reihe hat ein leeres Feld: Er bewirkt nichts.</translation>
     </message>
     <message>
         <source>The storm hinders more than this hand is worth.</source>
-        <translation type="unfinished"></translation>
+        <translation>Der Sturm stört mehr, als diese Hand wert ist.</translation>
     </message>
     <message>
         <source>It shows the wrong side for its row.</source>
-        <translation type="unfinished"></translation>
+        <translation>Sie zeigt die falsche Seite für ihre Reihe.</translation>
     </message>
     <message>
         <source>The best balance of your points and your rival’s to come.</source>
-        <translation type="unfinished"></translation>
+        <translation>So stehen Ihre künftigen Punkte gegen die Ihres Gegners am besten.</translation>
     </message>
     <message numerus="yes">
         <source>Say %n card(s)</source>
-        <translation type="unfinished">
-            <numerusform></numerusform>
-            <numerusform></numerusform>
+        <translation>
+            <numerusform>%n Karte ansagen</numerusform>
+            <numerusform>%n Karten ansagen</numerusform>
         </translation>
     </message>
     <message>
         <source>So many you would hardly miss.</source>
-        <translation type="unfinished"></translation>
+        <translation>So viele würden Ihnen kaum fehlen.</translation>
     </message>
     <message>
         <source>Thinking on…</source>
-        <translation type="unfinished"></translation>
+        <translation>Ich rechne noch …</translation>
     </message>
     <message>
         <source>Chance of winning: {percent}</source>
-        <translation type="unfinished"></translation>
+        <translation>Siegchance: {percent}</translation>
     </message>
     <message>
         <source>{number}%</source>
-        <translation type="unfinished"></translation>
+        <translation>{number}&#xa0;%</translation>
     </message>
     <message>
         <source>Otherwise: {move}</source>
-        <translation type="unfinished"></translation>
+        <translation>Sonst: {move}</translation>
     </message>
     <message>
         <source>About as good: {move} ({percent})</source>
-        <translation type="unfinished"></translation>
+        <translation>Etwa gleich gut: {move} ({percent})</translation>
     </message>
     <message>
         <source>Otherwise: {move} ({percent})</source>
-        <translation type="unfinished"></translation>
+        <translation>Sonst: {move} ({percent})</translation>
     </message>
     <message>
         <source>{move}, paid with {cards}</source>
-        <translation type="unfinished"></translation>
+        <translation>{move}, bezahlt mit {cards}</translation>
     </message>
     <message>
         <source>{move}, discard {cards}</source>
-        <translation type="unfinished"></translation>
+        <translation>{move}, {cards} ablegen</translation>
     </message>
     <message>
         <source>{number} to {place}</source>
-        <translation type="unfinished"></translation>
+        <translation>{number} auf {place}</translation>
     </message>
     <message>
         <source>Wild card as {number} to {place}</source>
-        <translation type="unfinished"></translation>
+        <translation>Platzhalter als {number} auf {place}</translation>
     </message>
     <message>
         <source>Discard {cards}</source>
-        <translation type="unfinished"></translation>
+        <translation>{cards} ablegen</translation>
     </message>
     <message>
         <source>Give {cards}</source>
-        <translation type="unfinished"></translation>
+        <translation>{cards} abgeben</translation>
     </message>
     <message>
         <source>To give: {parts}</source>
-        <translation type="unfinished">Abzugeben: {parts}</translation>
+        <translation>Es geben: {parts}</translation>
     </message>
     <message>
         <source>The monster takes {number} from {place}</source>
-        <translation type="unfinished"></translation>
+        <translation>Das Ungeheuer holt die {number} ({place})</translation>
     </message>
     <message>
         <source>Turn {number} in {place}</source>
-        <translation type="unfinished"></translation>
+        <translation>Die {number} drehen ({place})</translation>
     </message>
     <message>
         <source>A compass against {storm}</source>
-        <translation type="unfinished"></translation>
+        <translation>{storm}: mit einem Kompass vertreiben</translation>
     </message>
     <message>
         <source>The wild card as a compass against {storm}</source>
-        <translation type="unfinished"></translation>
+        <translation>{storm}: mit dem Platzhalter als Kompass vertreiben</translation>
     </message>
     <message>
         <source>The reef to row {row}</source>
-        <translation type="unfinished"></translation>
+        <translation>Der Felsen in Reihe {row}</translation>
     </message>
     <message>
         <source>The purple storm to row {row}</source>
-        <translation type="unfinished"></translation>
+        <translation>Der violette Sturm in Reihe {row}</translation>
     </message>
     <message>
         <source>Spend the wild card on the storm</source>
-        <translation type="unfinished"></translation>
+        <translation>Den Sturm mit dem Platzhalter abwehren</translation>
     </message>
     <message>
         <source>Spend a compass on the storm</source>
-        <translation type="unfinished"></translation>
+        <translation>Den Sturm mit einem Kompass abwehren</translation>
     </message>
     <message>
         <source>{storm} (row {row})</source>
-        <translation type="unfinished"></translation>
+        <translation>{storm} (Reihe {row})</translation>
     </message>
     <message>
         <source>{storm} ({name})</source>
-        <translation type="unfinished"></translation>
+        <translation>{storm} ({name})</translation>
     </message>
     <message>
         <source>Wild card as the start</source>
-        <translation type="unfinished"></translation>
+        <translation>Platzhalter als Start</translation>
     </message>
     <message>
         <source>Wild card as the finish</source>
-        <translation type="unfinished"></translation>
+        <translation>Platzhalter als Ziel</translation>
     </message>
     <message>
         <source>Play the start</source>
-        <translation type="unfinished">Start spielen</translation>
+        <translation>Den Start spielen</translation>
     </message>
     <message>
         <source>Play the finish</source>
-        <translation type="unfinished">Ziel spielen</translation>
+        <translation>Das Ziel spielen</translation>
     </message>
     <message>
         <source>Trade the whole hand for a compass</source>
-        <translation type="unfinished"></translation>
+        <translation>Die ganze Hand gegen einen Kompass tauschen</translation>
     </message>
     <message>
         <source>Hold the reef</source>
-        <translation type="unfinished"></translation>
+        <translation>Den Felsen halten</translation>
     </message>
     <message>
         <source>Explore</source>
-        <translation type="unfinished"></translation>
+        <translation>Erkunden</translation>
     </message>
     <message>
         <source>Swap the hand for the row</source>
-        <translation type="unfinished"></translation>
+        <translation>Die Hand gegen die Auslage tauschen</translation>
     </message>
     <message>
         <source>Pass</source>
-        <translation type="unfinished">Passen</translation>
+        <translation>Passen</translation>
     </message>
     <message>
         <source>Let the storm come</source>
-        <translation type="unfinished"></translation>
+        <translation>Den Sturm kommen lassen</translation>
     </message>
     <message>
         <source>Hint</source>
-        <translation type="unfinished"></translation>
+        <translation>Tipp</translation>
     </message>
 </context>
 <context>
     <name>keys</name>
     <message>
         <source>Card {place}</source>
-        <translation type="unfinished"></translation>
+        <translation>Karte {place}</translation>
     </message>
     <message>
         <source>Play, pay, confirm</source>
-        <translation type="unfinished"></translation>
+        <translation>Spielen, bezahlen, bestätigen</translation>
     </message>
     <message>
         <source>Choose what is marked</source>
-        <translation type="unfinished"></translation>
+        <translation>Das Markierte wählen</translation>
     </message>
     <message>
         <source>Take back what is not yet done</source>
-        <translation type="unfinished"></translation>
+        <translation>Zurücknehmen, was noch nicht getan ist</translation>
     </message>
     <message>
         <source>Hint; again: play it</source>
-        <translation type="unfinished"></translation>
+        <translation>Tipp; noch einmal: ihn spielen</translation>
     </message>
     <message>
         <source>Discard two</source>
-        <translation type="unfinished">Zwei ablegen</translation>
+        <translation>Zwei ablegen</translation>
     </message>
     <message>
         <source>To the left</source>
-        <translation type="unfinished"></translation>
+        <translation>Nach links</translation>
     </message>
     <message>
         <source>To the right</source>
-        <translation type="unfinished"></translation>
+        <translation>Nach rechts</translation>
     </message>
     <message>
         <source>Up</source>
-        <translation type="unfinished"></translation>
+        <translation>Nach oben</translation>
     </message>
     <message>
         <source>Down</source>
-        <translation type="unfinished"></translation>
+        <translation>Nach unten</translation>
     </message>
     <message>
         <source>Undo</source>
-        <translation type="unfinished"></translation>
+        <translation>Zurück</translation>
     </message>
     <message>
         <source>Redo</source>
-        <translation type="unfinished"></translation>
+        <translation>Wiederherstellen</translation>
     </message>
     <message>
         <source>Harbour</source>
-        <translation type="unfinished">Hafen</translation>
+        <translation>Hafen</translation>
     </message>
     <message>
         <source>New voyage</source>
-        <translation type="unfinished">Neue Fahrt</translation>
+        <translation>Neue Fahrt</translation>
     </message>
     <message>
         <source>Daily voyage</source>
-        <translation type="unfinished">Fahrt des Tages</translation>
+        <translation>Fahrt des Tages</translation>
     </message>
     <message>
         <source>Same deal again</source>
-        <translation type="unfinished">Gleiche Karten noch einmal</translation>
+        <translation>Dasselbe Blatt noch einmal</translation>
     </message>
     <message>
         <source>My voyages</source>
-        <translation type="unfinished">Meine Fahrten</translation>
+        <translation>Meine Fahrten</translation>
     </message>
     <message>
         <source>Statistics</source>
-        <translation type="unfinished">Statistik</translation>
+        <translation>Statistik</translation>
     </message>
     <message>
         <source>Settings</source>
-        <translation type="unfinished">Einstellungen</translation>
+        <translation>Einstellungen</translation>
     </message>
     <message>
         <source>Voyage log</source>
-        <translation type="unfinished">Logbuch</translation>
+        <translation>Logbuch</translation>
     </message>
     <message>
         <source>Full screen</source>
-        <translation type="unfinished"></translation>
+        <translation>Vollbild</translation>
     </message>
     <message>
         <source>Rules</source>
-        <translation type="unfinished">Regeln</translation>
+        <translation>Regeln</translation>
     </message>
     <message>
         <source>First voyage</source>
-        <translation type="unfinished">Erste Fahrt</translation>
+        <translation>Die erste Fahrt</translation>
     </message>
     <message>
         <source>Keyboard shortcuts</source>
-        <translation type="unfinished">Tastenkürzel</translation>
+        <translation>Tastenkürzel</translation>
     </message>
     <message>
         <source>Quit</source>
-        <translation type="unfinished"></translation>
+        <translation>Beenden</translation>
     </message>
 </context>
 <context>
@@ -2305,7 +2313,7 @@
     </message>
     <message>
         <source>Leave it</source>
-        <translation type="unfinished"></translation>
+        <translation>Lieber nicht</translation>
     </message>
     <message>
         <source>Discard two</source>
@@ -2357,15 +2365,15 @@
     </message>
     <message>
         <source>Play it</source>
-        <translation type="unfinished"></translation>
+        <translation>So spielen</translation>
     </message>
     <message>
         <source>Hint</source>
-        <translation type="unfinished"></translation>
+        <translation>Tipp</translation>
     </message>
     <message>
         <source>Looking for a good move…</source>
-        <translation type="unfinished"></translation>
+        <translation>Ein guter Zug wird gesucht …</translation>
     </message>
     <message>
         <source>{name} played the start: how many cards would you gladly give?</source>

@@ -32,163 +32,163 @@
     <name>hint</name>
     <message numerus="yes">
         <source>for %n cell(s)</source>
-        <translation type="unfinished">
-            <numerusform></numerusform>
-            <numerusform></numerusform>
+        <translation>
+            <numerusform>for %n cell</numerusform>
+            <numerusform>for %n cells</numerusform>
         </translation>
     </message>
     <message numerus="yes">
         <source>Only %n number(s) can still fill this cell.</source>
-        <translation type="unfinished">
-            <numerusform></numerusform>
-            <numerusform></numerusform>
+        <translation>
+            <numerusform>Only %n number can still fill this cell.</numerusform>
+            <numerusform>Only %n numbers can still fill this cell.</numerusform>
         </translation>
     </message>
     <message numerus="yes">
         <source>Only %n number(s) left {cells} here.</source>
-        <translation type="unfinished">
-            <numerusform></numerusform>
-            <numerusform></numerusform>
+        <translation>
+            <numerusform>Only %n number is left {cells} here.</numerusform>
+            <numerusform>Only %n numbers are left {cells} here.</numerusform>
         </translation>
     </message>
     <message numerus="yes">
         <source>Too few islands: %n number(s) left {cells} here.</source>
-        <translation type="unfinished">
-            <numerusform></numerusform>
-            <numerusform></numerusform>
+        <translation>
+            <numerusform>Too few islands: %n number is left {cells} here.</numerusform>
+            <numerusform>Too few islands: %n numbers are left {cells} here.</numerusform>
         </translation>
     </message>
     <message numerus="yes">
         <source>Free here; beside {beside} it would cost %n card(s).</source>
-        <translation type="unfinished">
-            <numerusform></numerusform>
-            <numerusform></numerusform>
+        <translation>
+            <numerusform>Free here; beside {beside} it would cost %n card.</numerusform>
+            <numerusform>Free here; beside {beside} it would cost %n cards.</numerusform>
         </translation>
     </message>
     <message numerus="yes">
         <source>It leaves %n number(s) {cells} after it.</source>
-        <translation type="unfinished">
-            <numerusform></numerusform>
-            <numerusform></numerusform>
+        <translation>
+            <numerusform>It leaves %n number {cells} after it.</numerusform>
+            <numerusform>It leaves %n numbers {cells} after it.</numerusform>
         </translation>
     </message>
     <message numerus="yes">
         <source>It leaves %n number(s) {cells} before it</source>
-        <translation type="unfinished">
-            <numerusform></numerusform>
-            <numerusform></numerusform>
+        <translation>
+            <numerusform>It leaves %n number {cells} before it</numerusform>
+            <numerusform>It leaves %n numbers {cells} before it</numerusform>
         </translation>
     </message>
     <message numerus="yes">
         <source>%n number(s) {cells} after it</source>
-        <translation type="unfinished">
-            <numerusform></numerusform>
-            <numerusform></numerusform>
+        <translation>
+            <numerusform>%n number {cells} after it</numerusform>
+            <numerusform>%n numbers {cells} after it</numerusform>
         </translation>
     </message>
     <message numerus="yes">
         <source>The card(s) that you will miss least.</source>
-        <translation type="unfinished">
-            <numerusform></numerusform>
-            <numerusform></numerusform>
+        <translation>
+            <numerusform>You will miss this card least.</numerusform>
+            <numerusform>You will miss these cards least.</numerusform>
         </translation>
     </message>
     <message numerus="yes">
         <source>No place is left for the card(s).</source>
-        <translation type="unfinished">
-            <numerusform></numerusform>
-            <numerusform></numerusform>
+        <translation>
+            <numerusform>No place is left for this card.</numerusform>
+            <numerusform>No place is left for these cards.</numerusform>
         </translation>
     </message>
     <message numerus="yes">
         <source>You will not need the card(s) any more.</source>
-        <translation type="unfinished">
-            <numerusform></numerusform>
-            <numerusform></numerusform>
+        <translation>
+            <numerusform>You will not need this card any more.</numerusform>
+            <numerusform>You will not need these cards any more.</numerusform>
         </translation>
     </message>
     <message numerus="yes">
         <source>The card(s) that can bring you the fewest points.</source>
-        <translation type="unfinished">
-            <numerusform></numerusform>
-            <numerusform></numerusform>
+        <translation>
+            <numerusform>This card can bring you the fewest points.</numerusform>
+            <numerusform>These cards can bring you the fewest points.</numerusform>
         </translation>
     </message>
     <message numerus="yes">
         <source>Even {number}, the best to place, would leave %n number(s) {cells}.</source>
-        <translation type="unfinished">
-            <numerusform></numerusform>
-            <numerusform></numerusform>
+        <translation>
+            <numerusform>Even {number}, the best to place, would leave %n number {cells}.</numerusform>
+            <numerusform>Even {number}, the best to place, would leave %n numbers {cells}.</numerusform>
         </translation>
     </message>
     <message numerus="yes">
         <source>Even {number}, the best to place, would cost %n card(s).</source>
-        <translation type="unfinished">
-            <numerusform></numerusform>
-            <numerusform></numerusform>
+        <translation>
+            <numerusform>Even {number}, the best to place, would cost %n card.</numerusform>
+            <numerusform>Even {number}, the best to place, would cost %n cards.</numerusform>
         </translation>
     </message>
     <message numerus="yes">
         <source>There it bars %n empty cell(s) and hinders least.</source>
-        <translation type="unfinished">
-            <numerusform></numerusform>
-            <numerusform></numerusform>
+        <translation>
+            <numerusform>There it bars %n empty cell and hinders least.</numerusform>
+            <numerusform>There it bars %n empty cells and hinders least.</numerusform>
         </translation>
     </message>
     <message numerus="yes">
         <source>A hand of three is too small with %n card(s) still to play.</source>
-        <translation type="unfinished">
-            <numerusform></numerusform>
-            <numerusform></numerusform>
+        <translation>
+            <numerusform>A hand of three is too small with %n card still to play.</numerusform>
+            <numerusform>A hand of three is too small with %n cards still to play.</numerusform>
         </translation>
     </message>
     <message numerus="yes">
         <source>%n empty cell(s) of {empty} beside an island: too few to choose from.</source>
-        <translation type="unfinished">
-            <numerusform></numerusform>
-            <numerusform></numerusform>
+        <translation>
+            <numerusform>Only %n empty cell of {empty} lies beside an island: too few to choose from.</numerusform>
+            <numerusform>Only %n empty cells of {empty} lie beside an island: too few to choose from.</numerusform>
         </translation>
     </message>
     <message numerus="yes">
         <source>It bars %n empty cell(s) of {empty}.</source>
-        <translation type="unfinished">
-            <numerusform></numerusform>
-            <numerusform></numerusform>
+        <translation>
+            <numerusform>It bars %n empty cell of {empty}.</numerusform>
+            <numerusform>It bars %n empty cells of {empty}.</numerusform>
         </translation>
     </message>
     <message numerus="yes">
         <source>That eases a tight gap: then %n number(s) left {cells}.</source>
-        <translation type="unfinished">
-            <numerusform></numerusform>
-            <numerusform></numerusform>
+        <translation>
+            <numerusform>That eases a tight gap: then %n number left {cells}.</numerusform>
+            <numerusform>That eases a tight gap: then %n numbers left {cells}.</numerusform>
         </translation>
     </message>
     <message numerus="yes">
         <source>It hurts least there: then %n number(s) left {cells}.</source>
-        <translation type="unfinished">
-            <numerusform></numerusform>
-            <numerusform></numerusform>
+        <translation>
+            <numerusform>It hurts least there: then %n number left {cells}.</numerusform>
+            <numerusform>It hurts least there: then %n numbers left {cells}.</numerusform>
         </translation>
     </message>
     <message numerus="yes">
         <source>A run: %n point(s) at once.</source>
-        <translation type="unfinished">
-            <numerusform></numerusform>
-            <numerusform></numerusform>
+        <translation>
+            <numerusform>A run: %n point at once.</numerusform>
+            <numerusform>A run: %n points at once.</numerusform>
         </translation>
     </message>
     <message numerus="yes">
         <source>It brings %n point(s) at once.</source>
-        <translation type="unfinished">
-            <numerusform></numerusform>
-            <numerusform></numerusform>
+        <translation>
+            <numerusform>It brings %n point at once.</numerusform>
+            <numerusform>It brings %n points at once.</numerusform>
         </translation>
     </message>
     <message numerus="yes">
         <source>Say %n card(s)</source>
-        <translation type="unfinished">
-            <numerusform></numerusform>
-            <numerusform></numerusform>
+        <translation>
+            <numerusform>Say %n card</numerusform>
+            <numerusform>Say %n cards</numerusform>
         </translation>
     </message>
 </context>

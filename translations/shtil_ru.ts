@@ -633,6 +633,10 @@
         <translation>Цифры на картах: {percent} %</translation>
     </message>
     <message>
+        <source>Normal, or none if your system asks for less motion.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
         <source>Animations</source>
         <translation>Анимация</translation>
     </message>
@@ -691,6 +695,10 @@
     <message>
         <source>Sounds</source>
         <translation>Звуки</translation>
+    </message>
+    <message>
+        <source>They need the extra “sound”, which is not installed here.</source>
+        <translation type="unfinished"></translation>
     </message>
     <message>
         <source>Your name</source>
@@ -1113,27 +1121,27 @@
     <name>adviser</name>
     <message>
         <source>The voyage is over: there is nothing left to hint at</source>
-        <translation type="unfinished"></translation>
+        <translation>Плавание окончено: подсказывать больше нечего</translation>
     </message>
     <message>
         <source>The lesson says what is wanted: there are no hints here</source>
-        <translation type="unfinished"></translation>
+        <translation>Урок сам говорит, что делать: подсказок здесь нет</translation>
     </message>
     <message>
         <source>A hint comes when it is your turn</source>
-        <translation type="unfinished"></translation>
+        <translation>Подсказка будет, когда настанет ваш ход</translation>
     </message>
     <message>
         <source>The hint is not ready yet: try again in a moment</source>
-        <translation type="unfinished"></translation>
+        <translation>Подсказка ещё не готова: спросите чуть позже</translation>
     </message>
     <message>
         <source>No hint this time: the thinking broke off. Ask again</source>
-        <translation type="unfinished"></translation>
+        <translation>Подсказки нет: расчёт прервался. Спросите ещё раз</translation>
     </message>
     <message>
         <source>There is nothing to hint at now</source>
-        <translation type="unfinished"></translation>
+        <translation>Сейчас подсказать нечего</translation>
     </message>
 </context>
 <context>
@@ -1159,530 +1167,530 @@
     <name>hint</name>
     <message numerus="yes">
         <source>for %n cell(s)</source>
-        <translation type="unfinished">
-            <numerusform></numerusform>
-            <numerusform></numerusform>
-            <numerusform></numerusform>
+        <translation>
+            <numerusform>на %n клетку</numerusform>
+            <numerusform>на %n клетки</numerusform>
+            <numerusform>на %n клеток</numerusform>
         </translation>
     </message>
     <message>
         <source>No other number can fill this place any more.</source>
-        <translation type="unfinished"></translation>
+        <translation>Другим номером это место уже не заполнить.</translation>
     </message>
     <message numerus="yes">
         <source>Only %n number(s) can still fill this cell.</source>
-        <translation type="unfinished">
-            <numerusform></numerusform>
-            <numerusform></numerusform>
-            <numerusform></numerusform>
+        <translation>
+            <numerusform>Эту клетку может заполнить ещё только %n номер.</numerusform>
+            <numerusform>Эту клетку могут заполнить ещё только %n номера.</numerusform>
+            <numerusform>Эту клетку могут заполнить ещё только %n номеров.</numerusform>
         </translation>
     </message>
     <message numerus="yes">
         <source>Only %n number(s) left {cells} here.</source>
-        <translation type="unfinished">
-            <numerusform></numerusform>
-            <numerusform></numerusform>
-            <numerusform></numerusform>
+        <translation>
+            <numerusform>Здесь остался только %n номер {cells}.</numerusform>
+            <numerusform>Здесь осталось только %n номера {cells}.</numerusform>
+            <numerusform>Здесь осталось только %n номеров {cells}.</numerusform>
         </translation>
     </message>
     <message>
         <source>No island can fill this place any more.</source>
-        <translation type="unfinished"></translation>
+        <translation>Островом это место уже не заполнить.</translation>
     </message>
     <message numerus="yes">
         <source>Too few islands: %n number(s) left {cells} here.</source>
-        <translation type="unfinished">
-            <numerusform></numerusform>
-            <numerusform></numerusform>
-            <numerusform></numerusform>
+        <translation>
+            <numerusform>Островов не хватает: здесь остался %n номер {cells}.</numerusform>
+            <numerusform>Островов не хватает: здесь осталось %n номера {cells}.</numerusform>
+            <numerusform>Островов не хватает: здесь осталось %n номеров {cells}.</numerusform>
         </translation>
     </message>
     <message numerus="yes">
         <source>Free here; beside {beside} it would cost %n card(s).</source>
-        <translation type="unfinished">
-            <numerusform></numerusform>
-            <numerusform></numerusform>
-            <numerusform></numerusform>
+        <translation>
+            <numerusform>Здесь бесплатно, а рядом с {beside} будет стоить %n карту.</numerusform>
+            <numerusform>Здесь бесплатно, а рядом с {beside} будет стоить %n карты.</numerusform>
+            <numerusform>Здесь бесплатно, а рядом с {beside} будет стоить %n карт.</numerusform>
         </translation>
     </message>
     <message>
         <source>This keeps {number} for the gap beside {beside}.</source>
-        <translation type="unfinished"></translation>
+        <translation>Так {number} останется для промежутка рядом с {beside}.</translation>
     </message>
     <message>
         <source>It closes the gap before {high}.</source>
-        <translation type="unfinished"></translation>
+        <translation>Закрывает промежуток перед {high}.</translation>
     </message>
     <message>
         <source>It closes the gap after {low}.</source>
-        <translation type="unfinished"></translation>
+        <translation>Закрывает промежуток после {low}.</translation>
     </message>
     <message>
         <source>It closes the gap between {low} and {high}.</source>
-        <translation type="unfinished"></translation>
+        <translation>Закрывает промежуток между {low} и {high}.</translation>
     </message>
     <message numerus="yes">
         <source>It leaves %n number(s) {cells} after it.</source>
-        <translation type="unfinished">
-            <numerusform></numerusform>
-            <numerusform></numerusform>
-            <numerusform></numerusform>
+        <translation>
+            <numerusform>После него останется %n номер {cells}.</numerusform>
+            <numerusform>После него останется %n номера {cells}.</numerusform>
+            <numerusform>После него останется %n номеров {cells}.</numerusform>
         </translation>
     </message>
     <message numerus="yes">
         <source>It leaves %n number(s) {cells} before it</source>
-        <translation type="unfinished">
-            <numerusform></numerusform>
-            <numerusform></numerusform>
-            <numerusform></numerusform>
+        <translation>
+            <numerusform>Перед ним останется %n номер {cells}</numerusform>
+            <numerusform>Перед ним останется %n номера {cells}</numerusform>
+            <numerusform>Перед ним останется %n номеров {cells}</numerusform>
         </translation>
     </message>
     <message numerus="yes">
         <source>%n number(s) {cells} after it</source>
-        <translation type="unfinished">
-            <numerusform></numerusform>
-            <numerusform></numerusform>
-            <numerusform></numerusform>
+        <translation>
+            <numerusform>после него — %n номер {cells}</numerusform>
+            <numerusform>после него — %n номера {cells}</numerusform>
+            <numerusform>после него — %n номеров {cells}</numerusform>
         </translation>
     </message>
     <message>
         <source>{before}, {after}.</source>
-        <translation type="unfinished"></translation>
+        <translation>{before}, {after}.</translation>
     </message>
     <message numerus="yes">
         <source>The card(s) that you will miss least.</source>
-        <translation type="unfinished">
-            <numerusform></numerusform>
-            <numerusform></numerusform>
-            <numerusform></numerusform>
+        <translation>
+            <numerusform>Эта карта нужна вам меньше всего.</numerusform>
+            <numerusform>Эти карты нужны вам меньше всего.</numerusform>
+            <numerusform>Эти карты нужны вам меньше всего.</numerusform>
         </translation>
     </message>
     <message numerus="yes">
         <source>No place is left for the card(s).</source>
-        <translation type="unfinished">
-            <numerusform></numerusform>
-            <numerusform></numerusform>
-            <numerusform></numerusform>
+        <translation>
+            <numerusform>Этой карте места уже нет.</numerusform>
+            <numerusform>Этим картам места уже нет.</numerusform>
+            <numerusform>Этим картам места уже нет.</numerusform>
         </translation>
     </message>
     <message numerus="yes">
         <source>You will not need the card(s) any more.</source>
-        <translation type="unfinished">
-            <numerusform></numerusform>
-            <numerusform></numerusform>
-            <numerusform></numerusform>
+        <translation>
+            <numerusform>Эта карта вам больше не понадобится.</numerusform>
+            <numerusform>Эти карты вам больше не понадобятся.</numerusform>
+            <numerusform>Эти карты вам больше не понадобятся.</numerusform>
         </translation>
     </message>
     <message numerus="yes">
         <source>The card(s) that can bring you the fewest points.</source>
-        <translation type="unfinished">
-            <numerusform></numerusform>
-            <numerusform></numerusform>
-            <numerusform></numerusform>
+        <translation>
+            <numerusform>Эта карта обещает меньше всего очков.</numerusform>
+            <numerusform>Эти карты обещают меньше всего очков.</numerusform>
+            <numerusform>Эти карты обещают меньше всего очков.</numerusform>
         </translation>
     </message>
     <message numerus="yes">
         <source>Even {number}, the best to place, would leave %n number(s) {cells}.</source>
-        <translation type="unfinished">
-            <numerusform></numerusform>
-            <numerusform></numerusform>
-            <numerusform></numerusform>
+        <translation>
+            <numerusform>Даже {number}, лучшая для игры карта, оставит только %n номер {cells}.</numerusform>
+            <numerusform>Даже {number}, лучшая для игры карта, оставит только %n номера {cells}.</numerusform>
+            <numerusform>Даже {number}, лучшая для игры карта, оставит только %n номеров {cells}.</numerusform>
         </translation>
     </message>
     <message numerus="yes">
         <source>Even {number}, the best to place, would cost %n card(s).</source>
-        <translation type="unfinished">
-            <numerusform></numerusform>
-            <numerusform></numerusform>
-            <numerusform></numerusform>
+        <translation>
+            <numerusform>Даже {number}, лучшая для игры карта, обойдётся в %n карту.</numerusform>
+            <numerusform>Даже {number}, лучшая для игры карта, обойдётся в %n карты.</numerusform>
+            <numerusform>Даже {number}, лучшая для игры карта, обойдётся в %n карт.</numerusform>
         </translation>
     </message>
     <message>
         <source>None of your cards has its best place in row {row}.</source>
-        <translation type="unfinished"></translation>
+        <translation>Ни одной вашей карте ряд {row} не нужен больше других.</translation>
     </message>
     <message numerus="yes">
         <source>There it bars %n empty cell(s) and hinders least.</source>
-        <translation type="unfinished">
-            <numerusform></numerusform>
-            <numerusform></numerusform>
-            <numerusform></numerusform>
+        <translation>
+            <numerusform>Там закрыта лишь %n пустая клетка: помехи меньше всего.</numerusform>
+            <numerusform>Там закрыты лишь %n пустые клетки: помехи меньше всего.</numerusform>
+            <numerusform>Там закрыто лишь %n пустых клеток: помехи меньше всего.</numerusform>
         </translation>
     </message>
     <message numerus="yes">
         <source>A hand of three is too small with %n card(s) still to play.</source>
-        <translation type="unfinished">
-            <numerusform></numerusform>
-            <numerusform></numerusform>
-            <numerusform></numerusform>
+        <translation>
+            <numerusform>Трёх карт на руке мало: впереди ещё %n карта.</numerusform>
+            <numerusform>Трёх карт на руке мало: впереди ещё %n карты.</numerusform>
+            <numerusform>Трёх карт на руке мало: впереди ещё %n карт.</numerusform>
         </translation>
     </message>
     <message>
         <source>No empty cell lies beside an island: nothing could be placed.</source>
-        <translation type="unfinished"></translation>
+        <translation>Рядом с островами нет пустых клеток: класть будет некуда.</translation>
     </message>
     <message numerus="yes">
         <source>%n empty cell(s) of {empty} beside an island: too few to choose from.</source>
-        <translation type="unfinished">
-            <numerusform></numerusform>
-            <numerusform></numerusform>
-            <numerusform></numerusform>
+        <translation>
+            <numerusform>Рядом с островами лишь %n пустая клетка из {empty}: выбор слишком мал.</numerusform>
+            <numerusform>Рядом с островами лишь %n пустые клетки из {empty}: выбор слишком мал.</numerusform>
+            <numerusform>Рядом с островами лишь %n пустых клеток из {empty}: выбор слишком мал.</numerusform>
         </translation>
     </message>
     <message numerus="yes">
         <source>It bars %n empty cell(s) of {empty}.</source>
-        <translation type="unfinished">
-            <numerusform></numerusform>
-            <numerusform></numerusform>
-            <numerusform></numerusform>
+        <translation>
+            <numerusform>Он закрывает %n пустую клетку из {empty}.</numerusform>
+            <numerusform>Он закрывает %n пустые клетки из {empty}.</numerusform>
+            <numerusform>Он закрывает %n пустых клеток из {empty}.</numerusform>
         </translation>
     </message>
     <message numerus="yes">
         <source>That eases a tight gap: then %n number(s) left {cells}.</source>
-        <translation type="unfinished">
-            <numerusform></numerusform>
-            <numerusform></numerusform>
-            <numerusform></numerusform>
+        <translation>
+            <numerusform>Тесному промежутку станет легче: %n номер {cells}.</numerusform>
+            <numerusform>Тесному промежутку станет легче: %n номера {cells}.</numerusform>
+            <numerusform>Тесному промежутку станет легче: %n номеров {cells}.</numerusform>
         </translation>
     </message>
     <message numerus="yes">
         <source>It hurts least there: then %n number(s) left {cells}.</source>
-        <translation type="unfinished">
-            <numerusform></numerusform>
-            <numerusform></numerusform>
-            <numerusform></numerusform>
+        <translation>
+            <numerusform>Там вреда меньше всего: останется %n номер {cells}.</numerusform>
+            <numerusform>Там вреда меньше всего: останется %n номера {cells}.</numerusform>
+            <numerusform>Там вреда меньше всего: останется %n номеров {cells}.</numerusform>
         </translation>
     </message>
     <message numerus="yes">
         <source>A run: %n point(s) at once.</source>
-        <translation type="unfinished">
-            <numerusform></numerusform>
-            <numerusform></numerusform>
-            <numerusform></numerusform>
+        <translation>
+            <numerusform>Цепочка: сразу %n очко.</numerusform>
+            <numerusform>Цепочка: сразу %n очка.</numerusform>
+            <numerusform>Цепочка: сразу %n очков.</numerusform>
         </translation>
     </message>
     <message numerus="yes">
         <source>It brings %n point(s) at once.</source>
-        <translation type="unfinished">
-            <numerusform></numerusform>
-            <numerusform></numerusform>
-            <numerusform></numerusform>
+        <translation>
+            <numerusform>Это сразу принесёт %n очко.</numerusform>
+            <numerusform>Это сразу принесёт %n очка.</numerusform>
+            <numerusform>Это сразу принесёт %n очков.</numerusform>
         </translation>
     </message>
     <message>
         <source>With it the voyage is won.</source>
-        <translation type="unfinished"></translation>
+        <translation>С ним плавание выиграно.</translation>
     </message>
     <message>
         <source>A start in the hand must be played at once.</source>
-        <translation type="unfinished"></translation>
+        <translation>Старт с руки надо сыграть сразу.</translation>
     </message>
     <message>
         <source>There is nothing else to do.</source>
-        <translation type="unfinished"></translation>
+        <translation>Больше сделать нечего.</translation>
     </message>
     <message>
         <source>No card of your hand can be placed now.</source>
-        <translation type="unfinished"></translation>
+        <translation>Ни одну карту с руки сейчас не положить.</translation>
     </message>
     <message>
         <source>Near to what each would gladly give; who has more cards gives more.</source>
-        <translation type="unfinished"></translation>
+        <translation>Почти так, как каждый готов отдать; у кого карт больше, тот даёт больше.</translation>
     </message>
     <message>
         <source>No other start can come any more.</source>
-        <translation type="unfinished"></translation>
+        <translation>Другой старт уже не придёт.</translation>
     </message>
     <message>
         <source>Every cell is filled; only the start is missing.</source>
-        <translation type="unfinished"></translation>
+        <translation>Все клетки заполнены, не хватает только старта.</translation>
     </message>
     <message>
         <source>Every cell is filled; only the finish is missing.</source>
-        <translation type="unfinished"></translation>
+        <translation>Все клетки заполнены, не хватает только финиша.</translation>
     </message>
     <message>
         <source>The reef hinders least where it is: worth two cards.</source>
-        <translation type="unfinished"></translation>
+        <translation>Там, где риф стоит, он мешает меньше всего: двух карт не жалко.</translation>
     </message>
     <message>
         <source>It would bar a whole row until a compass drives it away.</source>
-        <translation type="unfinished"></translation>
+        <translation>Он закроет целый ряд, пока его не отведёт компас.</translation>
     </message>
     <message>
         <source>There is no compass to drive it away.</source>
-        <translation type="unfinished"></translation>
+        <translation>Отвести его нечем: компаса нет.</translation>
     </message>
     <message>
         <source>It hinders little: a compass is worth more later.</source>
-        <translation type="unfinished"></translation>
+        <translation>Он мешает мало: компас пригодится позже.</translation>
     </message>
     <message>
         <source>No row has an empty cell: it does nothing.</source>
-        <translation type="unfinished"></translation>
+        <translation>Пустых клеток в рядах нет: он ничего не сделает.</translation>
     </message>
     <message>
         <source>The storm hinders more than this hand is worth.</source>
-        <translation type="unfinished"></translation>
+        <translation>Шторм мешает больше, чем стоят эти карты.</translation>
     </message>
     <message>
         <source>It shows the wrong side for its row.</source>
-        <translation type="unfinished"></translation>
+        <translation>Для своего ряда он лежит не той стороной.</translation>
     </message>
     <message>
         <source>The best balance of your points and your rival’s to come.</source>
-        <translation type="unfinished"></translation>
+        <translation>Так будущие очки складываются для вас лучше, чем для соперника.</translation>
     </message>
     <message numerus="yes">
         <source>Say %n card(s)</source>
-        <translation type="unfinished">
-            <numerusform></numerusform>
-            <numerusform></numerusform>
-            <numerusform></numerusform>
+        <translation>
+            <numerusform>Назовите %n карту</numerusform>
+            <numerusform>Назовите %n карты</numerusform>
+            <numerusform>Назовите %n карт</numerusform>
         </translation>
     </message>
     <message>
         <source>So many you would hardly miss.</source>
-        <translation type="unfinished"></translation>
+        <translation>Столько карт отдать не жалко.</translation>
     </message>
     <message>
         <source>Thinking on…</source>
-        <translation type="unfinished"></translation>
+        <translation>Считаю дальше…</translation>
     </message>
     <message>
         <source>Chance of winning: {percent}</source>
-        <translation type="unfinished"></translation>
+        <translation>Шанс на победу: {percent}</translation>
     </message>
     <message>
         <source>{number}%</source>
-        <translation type="unfinished"></translation>
+        <translation>{number}&#xa0;%</translation>
     </message>
     <message>
         <source>Otherwise: {move}</source>
-        <translation type="unfinished"></translation>
+        <translation>Иначе: {move}</translation>
     </message>
     <message>
         <source>About as good: {move} ({percent})</source>
-        <translation type="unfinished"></translation>
+        <translation>Почти так же хорошо: {move} ({percent})</translation>
     </message>
     <message>
         <source>Otherwise: {move} ({percent})</source>
-        <translation type="unfinished"></translation>
+        <translation>Иначе: {move} ({percent})</translation>
     </message>
     <message>
         <source>{move}, paid with {cards}</source>
-        <translation type="unfinished"></translation>
+        <translation>{move}, в оплату: {cards}</translation>
     </message>
     <message>
         <source>{move}, discard {cards}</source>
-        <translation type="unfinished"></translation>
+        <translation>{move}, сбросить: {cards}</translation>
     </message>
     <message>
         <source>{number} to {place}</source>
-        <translation type="unfinished"></translation>
+        <translation>{number} → {place}</translation>
     </message>
     <message>
         <source>Wild card as {number} to {place}</source>
-        <translation type="unfinished"></translation>
+        <translation>Джокер за {number} → {place}</translation>
     </message>
     <message>
         <source>Discard {cards}</source>
-        <translation type="unfinished"></translation>
+        <translation>Сбросить: {cards}</translation>
     </message>
     <message>
         <source>Give {cards}</source>
-        <translation type="unfinished"></translation>
+        <translation>Отдать: {cards}</translation>
     </message>
     <message>
         <source>To give: {parts}</source>
-        <translation type="unfinished">Отдать: {parts}</translation>
+        <translation>Отдают: {parts}</translation>
     </message>
     <message>
         <source>The monster takes {number} from {place}</source>
-        <translation type="unfinished"></translation>
+        <translation>Чудище забирает {number} ({place})</translation>
     </message>
     <message>
         <source>Turn {number} in {place}</source>
-        <translation type="unfinished"></translation>
+        <translation>Перевернуть {number} ({place})</translation>
     </message>
     <message>
         <source>A compass against {storm}</source>
-        <translation type="unfinished"></translation>
+        <translation>Отвести компасом: {storm}</translation>
     </message>
     <message>
         <source>The wild card as a compass against {storm}</source>
-        <translation type="unfinished"></translation>
+        <translation>Джокером вместо компаса отвести: {storm}</translation>
     </message>
     <message>
         <source>The reef to row {row}</source>
-        <translation type="unfinished"></translation>
+        <translation>Риф в ряд {row}</translation>
     </message>
     <message>
         <source>The purple storm to row {row}</source>
-        <translation type="unfinished"></translation>
+        <translation>Лиловый шторм в ряд {row}</translation>
     </message>
     <message>
         <source>Spend the wild card on the storm</source>
-        <translation type="unfinished"></translation>
+        <translation>Потратить джокера на шторм</translation>
     </message>
     <message>
         <source>Spend a compass on the storm</source>
-        <translation type="unfinished"></translation>
+        <translation>Потратить компас на шторм</translation>
     </message>
     <message>
         <source>{storm} (row {row})</source>
-        <translation type="unfinished"></translation>
+        <translation>{storm} (ряд {row})</translation>
     </message>
     <message>
         <source>{storm} ({name})</source>
-        <translation type="unfinished"></translation>
+        <translation>{storm} ({name})</translation>
     </message>
     <message>
         <source>Wild card as the start</source>
-        <translation type="unfinished"></translation>
+        <translation>Джокер вместо старта</translation>
     </message>
     <message>
         <source>Wild card as the finish</source>
-        <translation type="unfinished"></translation>
+        <translation>Джокер вместо финиша</translation>
     </message>
     <message>
         <source>Play the start</source>
-        <translation type="unfinished">Сыграть старт</translation>
+        <translation>Сыграть старт</translation>
     </message>
     <message>
         <source>Play the finish</source>
-        <translation type="unfinished">Сыграть финиш</translation>
+        <translation>Сыграть финиш</translation>
     </message>
     <message>
         <source>Trade the whole hand for a compass</source>
-        <translation type="unfinished"></translation>
+        <translation>Обменять всю руку на компас</translation>
     </message>
     <message>
         <source>Hold the reef</source>
-        <translation type="unfinished"></translation>
+        <translation>Удержать риф</translation>
     </message>
     <message>
         <source>Explore</source>
-        <translation type="unfinished"></translation>
+        <translation>Разведать</translation>
     </message>
     <message>
         <source>Swap the hand for the row</source>
-        <translation type="unfinished"></translation>
+        <translation>Обменять руку на ряд</translation>
     </message>
     <message>
         <source>Pass</source>
-        <translation type="unfinished">Пас</translation>
+        <translation>Пропустить ход</translation>
     </message>
     <message>
         <source>Let the storm come</source>
-        <translation type="unfinished"></translation>
+        <translation>Пусть шторм приходит</translation>
     </message>
     <message>
         <source>Hint</source>
-        <translation type="unfinished"></translation>
+        <translation>Подсказка</translation>
     </message>
 </context>
 <context>
     <name>keys</name>
     <message>
         <source>Card {place}</source>
-        <translation type="unfinished"></translation>
+        <translation>Карта {place}</translation>
     </message>
     <message>
         <source>Play, pay, confirm</source>
-        <translation type="unfinished"></translation>
+        <translation>Сыграть, оплатить, подтвердить</translation>
     </message>
     <message>
         <source>Choose what is marked</source>
-        <translation type="unfinished"></translation>
+        <translation>Выбрать отмеченное</translation>
     </message>
     <message>
         <source>Take back what is not yet done</source>
-        <translation type="unfinished"></translation>
+        <translation>Отменить незаконченное</translation>
     </message>
     <message>
         <source>Hint; again: play it</source>
-        <translation type="unfinished"></translation>
+        <translation>Подсказка; ещё раз — сыграть её</translation>
     </message>
     <message>
         <source>Discard two</source>
-        <translation type="unfinished">Сбросить две</translation>
+        <translation>Сбросить две карты</translation>
     </message>
     <message>
         <source>To the left</source>
-        <translation type="unfinished"></translation>
+        <translation>Влево</translation>
     </message>
     <message>
         <source>To the right</source>
-        <translation type="unfinished"></translation>
+        <translation>Вправо</translation>
     </message>
     <message>
         <source>Up</source>
-        <translation type="unfinished"></translation>
+        <translation>Вверх</translation>
     </message>
     <message>
         <source>Down</source>
-        <translation type="unfinished"></translation>
+        <translation>Вниз</translation>
     </message>
     <message>
         <source>Undo</source>
-        <translation type="unfinished"></translation>
+        <translation>Отменить ход</translation>
     </message>
     <message>
         <source>Redo</source>
-        <translation type="unfinished"></translation>
+        <translation>Вернуть ход</translation>
     </message>
     <message>
         <source>Harbour</source>
-        <translation type="unfinished">Гавань</translation>
+        <translation>Гавань</translation>
     </message>
     <message>
         <source>New voyage</source>
-        <translation type="unfinished">Новое плавание</translation>
+        <translation>Новое плавание</translation>
     </message>
     <message>
         <source>Daily voyage</source>
-        <translation type="unfinished">Плавание дня</translation>
+        <translation>Плавание дня</translation>
     </message>
     <message>
         <source>Same deal again</source>
-        <translation type="unfinished">Тот же расклад ещё раз</translation>
+        <translation>Та же раздача снова</translation>
     </message>
     <message>
         <source>My voyages</source>
-        <translation type="unfinished">Мои плавания</translation>
+        <translation>Мои плавания</translation>
     </message>
     <message>
         <source>Statistics</source>
-        <translation type="unfinished">Статистика</translation>
+        <translation>Статистика</translation>
     </message>
     <message>
         <source>Settings</source>
-        <translation type="unfinished">Настройки</translation>
+        <translation>Настройки</translation>
     </message>
     <message>
         <source>Voyage log</source>
-        <translation type="unfinished">Судовой журнал</translation>
+        <translation>Журнал плавания</translation>
     </message>
     <message>
         <source>Full screen</source>
-        <translation type="unfinished"></translation>
+        <translation>Во весь экран</translation>
     </message>
     <message>
         <source>Rules</source>
-        <translation type="unfinished">Правила</translation>
+        <translation>Правила</translation>
     </message>
     <message>
         <source>First voyage</source>
-        <translation type="unfinished">Первое плавание</translation>
+        <translation>Первое плавание</translation>
     </message>
     <message>
         <source>Keyboard shortcuts</source>
-        <translation type="unfinished">Горячие клавиши</translation>
+        <translation>Клавиши</translation>
     </message>
     <message>
         <source>Quit</source>
-        <translation type="unfinished"></translation>
+        <translation>Выйти</translation>
     </message>
 </context>
 <context>
@@ -2338,7 +2346,7 @@
     </message>
     <message>
         <source>Leave it</source>
-        <translation type="unfinished"></translation>
+        <translation>Не надо</translation>
     </message>
     <message>
         <source>Discard two</source>
@@ -2390,15 +2398,15 @@
     </message>
     <message>
         <source>Play it</source>
-        <translation type="unfinished"></translation>
+        <translation>Сыграть</translation>
     </message>
     <message>
         <source>Hint</source>
-        <translation type="unfinished"></translation>
+        <translation>Подсказка</translation>
     </message>
     <message>
         <source>Looking for a good move…</source>
-        <translation type="unfinished"></translation>
+        <translation>Ищу хороший ход…</translation>
     </message>
     <message>
         <source>{name} played the start: how many cards would you gladly give?</source>
