@@ -3,6 +3,7 @@
 from __future__ import annotations
 
 import argparse
+import builtins
 import contextlib
 import gc
 import sys
@@ -40,13 +41,8 @@ def main(argv: Sequence[str] | None = None) -> int:
     chosen = read_arguments(argv)
     if chosen.ashore is not None:
         return _stay_ashore(chosen)
-    _import_what_needs_no_qt(chosen)
-    try:
-        from PySide6.QtWidgets import QApplication
-    except ImportError as error:
-        sys.exit(f"Shtil could not load Qt: {error}")
     gc.disable()  # until the first picture: there is nothing to collect yet
-    application = QApplication(["shtil"])
+    application = _launch_qt()
     application.setApplicationName("shtil-desktop")
     application.setApplicationVersion(__version__)
     application.setDesktopFileName(places.DESKTOP_ID)  # so that a dock finds our icon
@@ -67,12 +63,14 @@ def _stay_ashore(chosen: argparse.Namespace) -> int:
     return code
 
 
-def _import_what_needs_no_qt(chosen: argparse.Namespace) -> None:
-    """Before Qt, since PySide then reads the source of every module that is imported after it."""
-    from shtil_desktop.voyage import paths, settings  # noqa: F401
-
-    if not _begins_in_harbour(chosen):
-        from shtil_desktop.voyage import codes, session, sidecar  # noqa: F401
+def _launch_qt() -> QApplication:
+    try:
+        from PySide6.QtWidgets import QApplication
+    except ImportError as error:
+        sys.exit(f"Shtil could not load Qt: {error}")
+    # PySide's own import reads the source of every later module, looking for its features: we use none.
+    builtins.__import__ = getattr(builtins, "__orig_import__", builtins.__import__)
+    return QApplication(["shtil"])
 
 
 def _begins_in_harbour(chosen: argparse.Namespace) -> bool:
@@ -92,7 +90,7 @@ def _run(application: QApplication, chosen: argparse.Namespace) -> int:
     settings = _for_this_run(kept, chosen)
     translations = Translations(application, settings.language)
     style = Style(application, paths.data, settings.theme)
-    window = MainWindow(None, settings)
+    window = MainWindow(None, settings, album=paths.album)
     window.wear(style.palette)
     style.changed.connect(window.wear)
     window.settings_changed.connect(lambda changed: style.choose(changed.theme))

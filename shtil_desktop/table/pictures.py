@@ -4,11 +4,13 @@ from __future__ import annotations
 
 from collections.abc import Callable
 from dataclasses import dataclass, field
+from hashlib import sha256
 
 from PySide6.QtCore import QPointF, QRectF, QSizeF, Qt
 from PySide6.QtGui import QColor, QFont, QFontMetricsF, QGuiApplication, QPainter, QPixmap
 
 from shtil_desktop.games.shtil.cards import FINISH, HIDDEN, START
+from shtil_desktop.table.album import Album
 from shtil_desktop.table.art.badge import paint_badge
 from shtil_desktop.table.art.board import (
     CellMark,
@@ -40,22 +42,59 @@ class Pictures:
     has_marks: bool = False
     numeral_scale: float = 1.0
     faces: FaceCache = field(default_factory=FaceCache)
+    album: Album = field(default_factory=Album)
+    _look: str = ""
     _made: dict[Key, QPixmap] = field(default_factory=dict)
+    _faces: dict[tuple[int, bool], QPixmap] = field(default_factory=dict)
 
     def fit(self, palette: Palette, card: QSizeF, ratio: float, scale: float, has_marks: bool) -> None:
-        if (palette.name, card, ratio) != (self.palette.name, self.card, self.ratio):
-            self._made.clear()
         self.palette, self.card, self.ratio, self.scale = palette, QSizeF(card), ratio, scale
         self.has_marks = has_marks
+        look = (palette.name, card.width(), card.height(), ratio, scale, has_marks, self.numeral_scale)
+        if repr(look) != self._look:
+            self._look = repr(look)
+            self._made.clear()
+            self._faces.clear()
+            self.album.turn_to(self._look)
 
     def face(self, card: int, turned: bool = False) -> QPixmap:
-        return self.faces.face(card, self.card, self.ratio, self._style(card, turned))
+        found = self._faces.get((card, turned))
+        if found is None:
+            found = self.album.find(_face_name(card, turned))
+            if found is None:
+                found = self.faces.face(card, self.card, self.ratio, self._style(card, turned))
+            self._faces[card, turned] = found
+        return found
 
     def has_face(self, card: int, turned: bool = False) -> bool:
-        return self.faces.has(card, self.card, self.ratio, self._style(card, turned))
+        """Whether it needs no more painting."""
+        return (card, turned) in self._faces or self.album.has(_face_name(card, turned))
+
+    def warm(self, card: int, turned: bool) -> None:
+        """Make a face ahead, and take it into the album at once: many together would be felt."""
+        self.album.add(_face_name(card, turned), self.face(card, turned))
 
     def _style(self, card: int, turned: bool) -> FaceStyle:
         return FaceStyle(self.palette, turned and card != HIDDEN, self.numeral_scale, self.has_marks)
+
+    def keep(self) -> None:
+        """Have everything of this look at hand when the program starts again."""
+        for (card, turned), picture in self._faces.items():
+            self.album.add(_face_name(card, turned), picture)
+        for key, picture in self._made.items():
+            self.album.add(repr(key), picture)
+        self.album.keep()
+
+    def ground(self, places: Places, needs: Needs) -> QPixmap:
+        """All that never moves. Of the last one only: it is large, and belongs to one size of the window."""
+        rows, sides = len(needs.layout.rows), needs.has_sides
+        key = ("ground", sha256(repr((places, rows, sides)).encode()).hexdigest())
+        if key not in self._made:
+            for old in [old for old in self._made if old[0] == "ground"]:
+                del self._made[old]
+            kept = self.album.find(repr(key))
+            self._made[key] = kept or background(places, needs, self.palette, self.ratio)
+        return self._made[key]
 
     def small_face(self, card: int, size: QSizeF) -> QPixmap:
         """The face made smaller, which is cheaper than painting it anew."""
@@ -108,12 +147,16 @@ class Pictures:
         """The pixmap of this key, painted if there is none yet."""
         found = self._made.get(key)
         if found is None:
-            found = self._made[key] = blank(size, self.ratio)
-            painter = QPainter(found)
-            painter.setRenderHint(QPainter.RenderHint.Antialiasing)
-            paint(painter)
-            painter.end()
+            found = self._made[key] = self.album.find(repr(key)) or self._painted(size, paint)
         return found
+
+    def _painted(self, size: QSizeF, paint: Callable[[QPainter], None]) -> QPixmap:
+        pixmap = blank(size, self.ratio)
+        painter = QPainter(pixmap)
+        painter.setRenderHint(QPainter.RenderHint.Antialiasing)
+        paint(painter)
+        painter.end()
+        return pixmap
 
     def font(self, pixels: float, bold: bool = False) -> QFont:
         """The UI font at a size for a table of scale 1; never below 11 pixels."""
@@ -121,6 +164,10 @@ class Pictures:
         font.setPixelSize(max(11, round(pixels * max(0.85, self.scale))))
         font.setBold(bold)
         return font
+
+
+def _face_name(card: int, turned: bool) -> str:
+    return f"face {card}{' turned' if turned else ''}"
 
 
 def blank(size: QSizeF, ratio: float) -> QPixmap:

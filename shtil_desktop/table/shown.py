@@ -21,7 +21,7 @@ from shtil_desktop.table.choreography import Choreography
 from shtil_desktop.table.drag import Drag
 from shtil_desktop.table.geometry import arrange
 from shtil_desktop.table.picks import Picks, Pledge, Reply
-from shtil_desktop.table.pictures import Pictures, background
+from shtil_desktop.table.pictures import Pictures
 from shtil_desktop.table.showing import hand_place, show_lesson, show_picks, show_prompt
 from shtil_desktop.table.spots import Kind, Spot
 from shtil_desktop.table.stage import Stage
@@ -121,7 +121,7 @@ class ShownTable(QGraphicsScene):
         has_marks = self.stage.options.mode in (Mode.SUN_MOON, Mode.COMPETITIVE)
         self.pictures.fit(self.palette_, places.card, self._ratio, places.scale, has_marks)
         self.setSceneRect(QRectF(QPointF(0, 0), self._size))
-        self._ground = background(places, self.stage.needs, self.palette_, self._ratio)
+        self._ground = self.pictures.ground(places, self.stage.needs)
         self.stage.lay(places)
         self._go_on_with(under_way)
         self._refresh()

@@ -39,7 +39,8 @@ class TableView(QGraphicsView):
         return False
 
     def lay_out(self) -> None:
-        self._table.lay_out(QSizeF(self.viewport().size()), self.devicePixelRatioF())
+        # Not `self.viewport()`: to name the class of what it gives, PySide makes a hundred others first.
+        self._table.lay_out(QSizeF(self.contentsRect().size()), self.devicePixelRatioF())
 
 
 @cache

@@ -16,12 +16,13 @@ STEP = 40  # between two faces: input never waits for more than one
 
 
 class Warmer(QObject):
-    """Works through all faces of the size at hand, then stands still."""
+    """Works through all faces of the size at hand, has them kept for the next start, then stands still."""
 
     def __init__(self, pictures: Pictures, animator: Animator, parent: QObject | None = None) -> None:
         super().__init__(parent)
         self._pictures, self._animator = pictures, animator
         self._left: Iterator[tuple[int, bool]] = iter(())
+        self._is_resting = True
         self._timer = QTimer(self)
         self._timer.timeout.connect(self._step)
 
@@ -31,19 +32,27 @@ class Warmer(QObject):
 
     def begin(self, has_sides: bool) -> None:
         """Sizes or colours have changed: start over, after a rest. Without motion nothing need be ahead."""
-        if self._animator.speed is Speed.OFF:
-            self._timer.stop()
-            return
         sides = (False, True) if has_sides else (False,)
-        self._left = iter([(card, turned) for card in (*ISLANDS, START, FINISH) for turned in sides])
-        self._timer.start(PAUSE)
+        is_still = self._animator.speed is Speed.OFF
+        cards = () if is_still else (*ISLANDS, START, FINISH)
+        self._left = iter([(card, turned) for card in cards for turned in sides])
+        self._is_resting = True
+        if is_still and not self._pictures.album.is_kept:
+            self._timer.stop()
+        else:
+            self._timer.start(PAUSE)
 
     def _step(self) -> None:
         self._timer.setInterval(STEP)
         if self._animator.is_running:
             return
+        if self._is_resting:  # first of all what is seen now: that is what the next start will show
+            self._is_resting = False
+            self._pictures.keep()
+            return
         for card, turned in self._left:
             if not self._pictures.has_face(card, turned):
-                self._pictures.face(card, turned)
+                self._pictures.warm(card, turned)
                 return
         self._timer.stop()
+        self._pictures.keep()

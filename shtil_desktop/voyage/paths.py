@@ -43,6 +43,11 @@ class Paths:
         return self.data / "first-voyage.json"
 
     @property
+    def album(self) -> Path:
+        """Pictures of the last look, which can be painted again at any time."""
+        return self.data / "pictures" / "table.album"
+
+    @property
     def logs(self) -> Path:
         return self.data / "logs"
 

@@ -29,6 +29,8 @@ from shtil_desktop.voyage import settings as kept
 from shtil_desktop.voyage.settings import NewVoyage, Settings
 
 if TYPE_CHECKING:
+    from pathlib import Path
+
     from shtil_desktop.table.helm import Helm, Thinking
     from shtil_desktop.table.scene import TableScene
     from shtil_desktop.table.view import TableView
@@ -80,9 +82,16 @@ class MainWindow(QMainWindow):
     winnable_wanted = Signal(object)
     """A voyage of any deal that is proven winnable."""
 
-    def __init__(self, keeper: Keeper | None, settings: Settings, thinker: Thinking | None = None) -> None:
+    def __init__(
+        self,
+        keeper: Keeper | None,
+        settings: Settings,
+        thinker: Thinking | None = None,
+        album: Path | None = None,
+    ) -> None:
         super().__init__()
         self.keeper = keeper
+        self._album = album
         self.settings = settings
         self.colours = DAY
         self.setMinimumSize(1024, 640)
@@ -137,11 +146,13 @@ class MainWindow(QMainWindow):
         return self._view
 
     def _lay_table(self) -> None:
+        from shtil_desktop.table.album import Album
         from shtil_desktop.table.helm import Helm
         from shtil_desktop.table.scene import TableScene
         from shtil_desktop.table.view import TableView
 
         scene = TableScene(self)
+        scene.pictures.album = Album(self._album)
         scene.set_palette(self.colours)
         self._view = TableView(scene)
         self._helm = Helm(scene, self._thinker, self)

@@ -1,0 +1,135 @@
+"""Pictures kept on disk, so that the first one of the next run is put together rather than painted anew."""
+
+from __future__ import annotations
+
+import contextlib
+import json
+import os
+import zlib
+from collections.abc import Iterator
+from functools import cache
+from pathlib import Path
+from typing import Any, Final
+
+from PySide6.QtGui import QGuiApplication, QImage, QPixmap
+
+from shtil_desktop import __version__
+
+MAGIC: Final = b"shtil album 1"
+LARGEST: Final = 16 << 20
+"""Of a file, and of the pixels of one picture: to unpack more takes longer than to paint it."""
+QUICK: Final = 1  # zlib's level: these pictures are smooth, more would only take longer
+PIXEL: Final = 4
+FORMAT: Final = QImage.Format.Format_ARGB32_Premultiplied
+
+Page = tuple[int, int, float, bytes]
+"""Width and height in pixels of the screen, their ratio to ours, and the packed pixels."""
+
+
+class Album:
+    """The pictures of one look: another look starts an empty album, and the file holds the last one kept.
+
+    A missing or garbled file is an empty album. Nothing in it tells of a voyage.
+    """
+
+    def __init__(self, path: Path | None = None) -> None:
+        self._path = path
+        self._title: str | None = None
+        self._pages: dict[str, Page] = {}
+        self._is_changed = False
+
+    @property
+    def is_kept(self) -> bool:
+        """Whether it outlasts the program."""
+        return self._path is not None
+
+    def turn_to(self, look: str) -> None:
+        """Pictures of this look are wanted now; whatever makes a look differ from another is in its name."""
+        if self._path is None or (title := f"{_edition()} {look}") == self._title:
+            return
+        is_first, self._title = self._title is None, title
+        self._pages = _read(self._path, title) if is_first else {}
+        self._is_changed = False
+
+    def has(self, name: str) -> bool:
+        return name in self._pages
+
+    def find(self, name: str) -> QPixmap | None:
+        page = self._pages.get(name)
+        if page is None:
+            return None
+        width, height, ratio, packed = page
+        image = QImage(width, height, FORMAT)
+        try:
+            memoryview(image.bits())[:] = zlib.decompress(packed)
+        except (zlib.error, ValueError):
+            del self._pages[name]
+            return None
+        image.setDevicePixelRatio(ratio)
+        return QPixmap.fromImage(image)
+
+    def add(self, name: str, picture: QPixmap) -> None:
+        """Take a picture in, unless it is there already, too large, or nothing is to be kept."""
+        size = picture.width() * picture.height() * PIXEL
+        if self._title is None or name in self._pages or not 0 < size <= LARGEST:
+            return
+        image = picture.toImage().convertToFormat(FORMAT)
+        packed = zlib.compress(image.constBits(), QUICK)
+        self._pages[name] = (image.width(), image.height(), picture.devicePixelRatio(), packed)
+        self._is_changed = True
+
+    def keep(self) -> None:
+        """Write it down if there is something new; what can't be written is no loss."""
+        if self._path is None or self._title is None or not self._is_changed:
+            return
+        self._is_changed = False
+        content = _written(self._title, self._pages)
+        if len(content) <= LARGEST:
+            with contextlib.suppress(OSError):
+                self._path.parent.mkdir(mode=0o700, parents=True, exist_ok=True)
+                draft = self._path.with_suffix(f".{os.getpid()}.draft")
+                draft.write_bytes(content)
+                draft.replace(self._path)
+
+
+def _written(title: str, pages: dict[str, Page]) -> bytes:
+    index = {
+        name: [width, height, ratio, len(packed)] for name, (width, height, ratio, packed) in pages.items()
+    }
+    head = json.dumps({"title": title, "pages": index}).encode()
+    rest = b"\n".join((head, b"".join(page[3] for page in pages.values())))
+    return b"%s\n%s" % (_first_line(rest), rest)
+
+
+def _read(path: Path, title: str) -> dict[str, Page]:
+    """The pages of the file, if it is whole and has this title."""
+    with contextlib.suppress(OSError, ValueError, KeyError, TypeError):
+        with path.open("rb") as file:
+            content = file.read(LARGEST + 1)
+        first, _, rest = content.partition(b"\n")
+        head, _, packed = rest.partition(b"\n")
+        if first == _first_line(rest) and (found := json.loads(head))["title"] == title:
+            return dict(_pages(found["pages"], packed))
+    return {}
+
+
+def _first_line(rest: bytes) -> bytes:
+    return b"%s %08x" % (MAGIC, zlib.crc32(rest))
+
+
+def _pages(index: dict[str, list[Any]], packed: bytes) -> Iterator[tuple[str, Page]]:
+    at = 0
+    for name, (width, height, ratio, length) in index.items():
+        yield name, (width, height, ratio, packed[at : at + length])
+        at += length
+
+
+@cache
+def _edition() -> str:
+    """What changes the pictures of every look: the program, what paints them, and the font of the figures."""
+    newest = 0
+    folder = os.path.dirname(__file__)
+    with contextlib.suppress(OSError):  # a packed program has no sources
+        for place in (folder, os.path.join(folder, "art")):
+            newest = max(newest, *(entry.stat().st_mtime_ns for entry in os.scandir(place)))
+    return f"{__version__} {newest} {QGuiApplication.font().toString()}"
