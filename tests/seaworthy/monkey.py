@@ -1,0 +1,364 @@
+"""A monkey at the real program: any click, key, size, language and theme at any moment.
+
+`python -m tests.seaworthy.monkey --events 20000 --seed 1`: the same seed, the same things in the same order.
+"""
+
+from __future__ import annotations
+
+import argparse
+import gc
+import os
+import sys
+import tempfile
+import time
+import traceback
+from collections import Counter
+from collections.abc import Sequence
+from pathlib import Path
+from random import Random
+from types import TracebackType
+from typing import Final
+
+from PySide6.QtCore import (
+    QEvent,
+    QMessageLogContext,
+    QPoint,
+    QPointF,
+    Qt,
+    QTimer,
+    QtMsgType,
+    qInstallMessageHandler,
+)
+from PySide6.QtGui import QDesktopServices, QKeyEvent, QWheelEvent
+from PySide6.QtTest import QTest
+from PySide6.QtWidgets import QApplication, QFileDialog, QWidget
+from shiboken6 import isValid
+
+from shtil_desktop import app
+from shtil_desktop.games.shtil.options import Options
+from shtil_desktop.voyage.settings import Language, Pace, Speed, Theme
+from shtil_desktop.windows.main_window import MainWindow, Place
+from tests.games.kinds import FEW_KINDS
+from tests.games.players import Style, choose
+
+LEFT, RIGHT = Qt.MouseButton.LeftButton, Qt.MouseButton.RightButton
+PLAIN, CONTROL = Qt.KeyboardModifier.NoModifier, Qt.KeyboardModifier.ControlModifier
+SHIFT = Qt.KeyboardModifier.ShiftModifier
+TABLE_KEYS: Final = tuple(Qt.Key(ord(letter)) for letter in "123456789DHT ") + (Qt.Key.Key_Return,) * 3
+OTHER_KEYS: Final = (
+    Qt.Key.Key_Escape,
+    Qt.Key.Key_Return,
+    Qt.Key.Key_Tab,
+    Qt.Key.Key_Backtab,
+    Qt.Key.Key_Left,
+    Qt.Key.Key_Right,
+    Qt.Key.Key_Up,
+    Qt.Key.Key_Down,
+    Qt.Key.Key_Home,
+    Qt.Key.Key_End,
+    Qt.Key.Key_PageDown,
+    Qt.Key.Key_Delete,
+    Qt.Key.Key_Backspace,
+    Qt.Key.Key_F1,
+    Qt.Key.Key_F10,
+    Qt.Key.Key_F11,
+)
+CONTROLLED: Final = "ZYRNOHL,"
+"""Letters pressed with Control; Q would end the program."""
+VOYAGE_LASTS: Final = 250
+"""Events after which another kind of voyage begins."""
+LONGEST_WAIT: Final = 60.0
+"""Seconds in which the table must ask the player for something, or end the voyage."""
+NOISE: Final = ("This plugin does not support",)
+"""What the offscreen platform says of every window."""
+
+
+class Monkey:
+    """Does one thing after another, and looks whether the program is still well."""
+
+    def __init__(self, events: int, seed: str) -> None:
+        self._left, self._dice = events, Random(seed)
+        self.faults: list[str] = []
+        self.done: Counter[str] = Counter()
+        self.memory: list[int] = []
+        self._size = events
+        self._stuck_since: float | None = None
+        self._window: MainWindow | None = None
+        self._ways = {
+            "click": (24, self._click),
+            "drag": (14, self._drag),
+            "press": (4, self._press),
+            "release": (4, self._release),
+            "move": (6, self._move),
+            "key": (22, self._key),
+            "table key": (22, self._table_key),
+            "wheel": (3, self._wheel),
+            "right click": (2, self._right_click),
+            "good move": (30, self._good_move),
+            "resize": (3, self._resize),
+            "language": (1, self._language),
+            "theme": (1, self._theme),
+            "pace": (2, self._pace),
+            "place": (3, self._go),
+        }
+        self._timer = QTimer()
+        self._timer.timeout.connect(self._act)
+        self._timer.start(0)
+
+    # Looking on
+
+    def complain(self, what: str) -> None:
+        done = self._size - self._left
+        self.faults.append(f"after {done} events: {what}")
+
+    def _act(self) -> None:
+        if self._window is None:
+            self._step_aboard()
+            return
+        if self._left <= 0 or len(self.faults) > 20:
+            self._end()
+            return
+        if not self._window.isVisible():
+            self._window.show()
+        self._begin_another()
+        self._left -= 1
+        names = list(self._ways)
+        name = self._dice.choices(names, [self._ways[name][0] for name in names])[0]
+        self.done[name] += 1
+        try:
+            self._ways[name][1]()
+        except RuntimeError as error:  # its own grasp at something that is no longer there
+            if "already deleted" not in str(error):
+                raise
+            self.done["missed"] += 1
+        if self._left % 10 == 0:
+            self._look()
+        if self._left % max(1, self._size // 8) == 0:
+            gc.collect()
+            self.memory.append(resident())
+            print(f"{self._left} events left", file=sys.stderr, flush=True)
+
+    def _step_aboard(self) -> None:
+        found = [widget for widget in QApplication.topLevelWidgets() if isinstance(widget, MainWindow)]
+        if found and found[0].keeper is not None and found[0].helm._thinker is not None:
+            self._window = found[0]
+
+    def _end(self) -> None:
+        self._timer.stop()
+        QTest.mouseRelease(self.window.view.viewport(), LEFT, PLAIN, QPoint(1, 1))
+        self.window.close()
+        QApplication.quit()
+
+    @property
+    def window(self) -> MainWindow:
+        assert self._window is not None
+        return self._window
+
+    def _begin_another(self) -> None:
+        done = self._size - self._left
+        if done % VOYAGE_LASTS == 0:
+            self.window.set_sail(kind_of(done // VOYAGE_LASTS), self._dice.randrange(10_000))
+
+    def _look(self) -> None:
+        """It is somebody's turn and she can do something, or the voyage is over and says so."""
+        session, stage = self.window.helm.session, self.window.scene.stage
+        if session is None or stage is None or self.window.scene.animator.is_running:
+            self._stuck_since = None
+            return
+        picks = self.window.scene.picks
+        is_over = session.game.result is not None and stage.end.isVisible()
+        is_asked = session.is_players_turn and picks is not None and bool(picks.open_spots())
+        if is_over or is_asked:
+            self._stuck_since = None
+        elif self._stuck_since is None:
+            self._stuck_since = time.monotonic()
+        elif time.monotonic() - self._stuck_since > LONGEST_WAIT:
+            self.complain(f"stuck: {session.game.options} asks {session.decision}")
+            self._stuck_since = None
+            self._left = 0
+
+    # Doing
+
+    def _target(self) -> tuple[QWidget, QPoint]:
+        """A point somewhere: mostly where something can be done."""
+        popup = open_popup()
+        top = popup or self.window
+        if popup is None and self.window.pages.currentWidget() is self.window.view:
+            stage = self.window.scene.stage
+            rects = list(stage.spot_rects().values()) if stage is not None else []
+            if rects and self._dice.random() < 0.8:
+                port = self.window.view.viewport()
+                return port, self.window.view.mapFromScene(self._dice.choice(rects).center())
+        point = QPoint(self._dice.randrange(max(1, top.width())), self._dice.randrange(max(1, top.height())))
+        child = top.childAt(point)
+        if child is None or not isValid(child):  # one that is about to go may still be found
+            return top, point
+        return child, child.mapFrom(top, point)
+
+    def _click(self) -> None:
+        widget, point = self._target()
+        QTest.mouseClick(widget, LEFT, PLAIN, point)
+
+    def _right_click(self) -> None:
+        widget, point = self._target()
+        QTest.mouseClick(widget, RIGHT, PLAIN, point)
+
+    def _press(self) -> None:
+        widget, point = self._target()
+        QTest.mousePress(widget, LEFT, PLAIN, point)
+
+    def _release(self) -> None:
+        widget, point = self._target()
+        QTest.mouseRelease(widget, LEFT, PLAIN, point)
+
+    def _move(self) -> None:
+        widget, point = self._target()
+        QTest.mouseMove(widget, point)
+
+    def _drag(self) -> None:
+        widget, begin = self._target()
+        other, end = self._target()
+        if not isValid(widget):
+            return
+        if other is not widget:
+            end = QPoint(self._dice.randrange(widget.width() + 1), self._dice.randrange(widget.height() + 1))
+        QTest.mousePress(widget, LEFT, PLAIN, begin)
+        for part in (0.3, 0.7, 1.0):
+            if isValid(widget):  # the press may have closed its page
+                QTest.mouseMove(widget, begin + (QPointF(end - begin) * part).toPoint())
+        if isValid(widget):
+            QTest.mouseRelease(widget, LEFT, PLAIN, end)
+
+    def _receiver(self) -> QWidget:
+        focused = QApplication.focusWidget()
+        return open_popup() or (focused if focused is not None and isValid(focused) else self.window)
+
+    def _key(self) -> None:
+        if self._dice.random() < 0.15:
+            letter = self._dice.choice(CONTROLLED)
+            held = CONTROL | SHIFT if self._dice.random() < 0.3 else CONTROL
+            QTest.keyClick(self._receiver(), Qt.Key(ord(letter)), held)
+        elif self._dice.random() < 0.1:
+            for letter in self._dice.choice(["Жук", "0400-R19", "a" * 30, "ß"]):
+                self._type(letter)
+        else:
+            QTest.keyClick(self._receiver(), self._dice.choice(OTHER_KEYS))
+
+    def _type(self, letter: str) -> None:
+        """As a keyboard of any language does; QTest knows only plain letters."""
+        for kind in (QEvent.Type.KeyPress, QEvent.Type.KeyRelease):
+            QApplication.sendEvent(self._receiver(), QKeyEvent(kind, 0, PLAIN, letter))
+
+    def _table_key(self) -> None:
+        QTest.keyClick(self._receiver(), self._dice.choice(TABLE_KEYS))
+
+    def _wheel(self) -> None:
+        widget, point = self._target()
+        turn = QPoint(0, self._dice.choice((-120, 120)))
+        where = QPointF(widget.mapToGlobal(point))
+        event = QWheelEvent(
+            QPointF(point), where, QPoint(), turn, LEFT & RIGHT, PLAIN, Qt.ScrollPhase.NoScrollPhase, False
+        )
+        QApplication.sendEvent(widget, event)
+
+    def _good_move(self) -> None:
+        """Now and then something sensible, so that voyages get on."""
+        helm = self.window.helm
+        session = helm.session
+        is_there = self.window.pages.currentWidget() is self.window.view
+        if session is None or not is_there or not session.is_players_turn or session.pledges_wanted():
+            return
+        helm.play(choose(session.game, self._dice, Style.ORDERLY))
+
+    def _resize(self) -> None:
+        self.window.resize(self._dice.randrange(1024, 1700), self._dice.randrange(640, 1000))
+
+    def _language(self) -> None:
+        self.window.change(self.window.settings.with_(language=self._dice.choice(list(Language))))
+
+    def _theme(self) -> None:
+        self.window.change(self.window.settings.with_(theme=self._dice.choice(list(Theme))))
+
+    def _pace(self) -> None:
+        speed = self._dice.choice((Speed.OFF, Speed.OFF, Speed.FAST, Speed.NORMAL))
+        self.window.change(self.window.settings.with_(speed=speed, pace=Pace.AT_ONCE))
+
+    def _go(self) -> None:
+        self.window.wanted.emit(self._dice.choice(list(Place)))
+
+
+def open_popup() -> QWidget | None:
+    """The menu or list that is open; PySide may give the wrapper of one that was there before."""
+    popup = QApplication.activePopupWidget()
+    return popup if popup is not None and isValid(popup) else None
+
+
+def kind_of(number: int) -> Options:
+    return FEW_KINDS[number % len(FEW_KINDS)]
+
+
+def resident() -> int:
+    """Bytes of memory that the program holds now; 0 where the system does not tell."""
+    try:
+        pages = int(Path("/proc/self/statm").read_text().split()[1])
+    except OSError:
+        return 0
+    return pages * os.sysconf("SC_PAGE_SIZE")
+
+
+def let_loose(events: int, seed: str, profile: Path) -> Monkey:
+    """Run the program with a monkey at it, to the end."""
+    monkeys: list[Monkey] = []
+    start = QApplication.exec
+
+    def begin(*_: object) -> int:
+        QApplication.setQuitOnLastWindowClosed(False)
+        monkeys.append(Monkey(events, seed))
+        return start()
+
+    def mishap(kind: type[BaseException], error: BaseException, trace: TracebackType | None) -> None:
+        text = "".join(traceback.format_exception(kind, error, trace))
+        if not monkeys:
+            sys.exit(text)
+        monkeys[0].complain(text)
+
+    def message(kind: QtMsgType, context: QMessageLogContext, text: str) -> None:
+        if kind is not QtMsgType.QtDebugMsg and not text.startswith(NOISE):
+            monkeys[0].complain(f"Qt says: {text}")
+
+    _forbid_dialogs(profile)
+    QApplication.exec = begin  # type: ignore[method-assign]
+    sys.excepthook = mishap
+    qInstallMessageHandler(message)
+    app.main(["--profile", str(profile), "--speed", "off"])
+    QApplication.exec = start  # type: ignore[method-assign]
+    qInstallMessageHandler(None)
+    return monkeys[0]
+
+
+def _forbid_dialogs(profile: Path) -> None:
+    """No box that waits for a hand, nor another program: a file dialog is left, or a file chosen."""
+    QFileDialog.exec = lambda self: 0  # type: ignore[method-assign]
+    path = str(profile / "exported")
+    QFileDialog.getSaveFileName = staticmethod(lambda *_: (path, ""))  # type: ignore[assignment]
+    QFileDialog.getOpenFileName = staticmethod(lambda *_: (path, ""))  # type: ignore[assignment]
+    QDesktopServices.openUrl = staticmethod(lambda *_: True)  # type: ignore[method-assign]
+
+
+def main(argv: Sequence[str] | None = None) -> int:
+    parser = argparse.ArgumentParser(prog="python -m tests.seaworthy.monkey", description=__doc__)
+    parser.add_argument("--events", type=int, default=20_000)
+    parser.add_argument("--seed", default="1")
+    chosen = parser.parse_args(argv)
+    os.environ.setdefault("QT_QPA_PLATFORM", "offscreen")
+    with tempfile.TemporaryDirectory() as folder:
+        monkey = let_loose(chosen.events, chosen.seed, Path(folder, "profile"))
+    for fault in monkey.faults:
+        print(fault)
+    print(f"{chosen.events} events, {len(monkey.faults)} faults, seed {chosen.seed}")
+    print("memory in MiB: " + ", ".join(f"{size / 2**20:.1f}" for size in monkey.memory))
+    return 1 if monkey.faults else 0
+
+
+if __name__ == "__main__":
+    sys.exit(main())
