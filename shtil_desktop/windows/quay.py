@@ -11,7 +11,6 @@ from typing import TYPE_CHECKING, Any, Final
 from PySide6.QtCore import QObject
 
 from shtil_desktop.games.base import Result
-from shtil_desktop.games.shtil.options import Mode
 from shtil_desktop.voyage.daily import DailyDeal, proven_deal, streak
 from shtil_desktop.voyage.logbook import Sailor, Voyage, crew_of
 from shtil_desktop.voyage.session import Session
@@ -32,14 +31,6 @@ if TYPE_CHECKING:
 
 TRIES: Final = 50
 """Deals that are looked at for one that can be won."""
-ANCHORS: Final = {
-    Mode.STANDARD: "standard-turn",
-    Mode.ARCH: "arch",
-    Mode.SUN_MOON: "sun-moon",
-    Mode.PYRAMID: "pyramid",
-    Mode.COMPETITIVE: "competitive",
-}
-"""Where the rules open for a voyage of each mode."""
 
 
 class Quay(QObject):
@@ -303,7 +294,9 @@ class Quay(QObject):
         elif self._tutor is not None and self._tutor.is_teaching:
             self._show_rules_at(self._tutor.lesson.anchor)
         else:
-            self._show_rules_at(ANCHORS[session.game.options.mode])
+            from shtil_desktop.windows.chapters import chapter_of
+
+            self._show_rules_at(chapter_of(session, self._window.scene.picks))
 
     def _show_rules_at(self, anchor: str) -> None:
         from shtil_desktop.windows.rules_page import RulesPage

@@ -2,141 +2,25 @@
 
 from __future__ import annotations
 
-import json
-import logging
-import re
-from dataclasses import dataclass
-from functools import cache
 from pathlib import Path
-from typing import Any, Final
 
-from PySide6.QtCore import QEvent, QLocale, Qt, QTimer, QUrl
-from PySide6.QtGui import (
-    QColor,
-    QImage,
-    QKeySequence,
-    QResizeEvent,
-    QShortcut,
-    QTextBlock,
-    QTextBlockFormat,
-    QTextCharFormat,
-    QTextCursor,
-    QTextDocument,
-    QTextFormat,
-)
+from PySide6.QtCore import QEvent, QLocale, Qt, QTimer
+from PySide6.QtGui import QColor, QKeySequence, QResizeEvent, QShortcut, QTextBlock, QTextCursor
 from PySide6.QtWidgets import (
     QHBoxLayout,
     QLineEdit,
     QListWidget,
     QListWidgetItem,
-    QTextBrowser,
     QTextEdit,
     QVBoxLayout,
     QWidget,
 )
 
 from shtil_desktop import places
-from shtil_desktop.table.art.cache import FaceCache
 from shtil_desktop.table.theme import Palette, faded
-from shtil_desktop.windows.board_picture import BoardPicture, BoardSpec
 from shtil_desktop.windows.page import Page, panel, soft
-
-log = logging.getLogger(__name__)
-
-ANCHOR: Final = re.compile(r"<!--\s*anchor:\s*([\w-]+)\s*-->")
-PICTURE: Final = re.compile(r"!\[([^\]]*)\]\((board:[\w-]+)\)")
-SCHEME: Final = "board"
-CELL: Final = 58.0
-LINE_HEIGHT: Final = 138.0  # percent
-WIDEST_TEXT: Final = 940
-FALLBACK: Final = "en"
-
-
-@dataclass(frozen=True, slots=True)
-class RuleText:
-    """One language's rules: Markdown, and the anchor of each heading in turn."""
-
-    markdown: str
-    anchors: tuple[str, ...]
-
-
-def read_rules(folder: Path, language: str) -> RuleText:
-    """The rules of a language, in English where there is no other; empty if there are none."""
-    for each in (language, FALLBACK):
-        try:
-            return parse_rules((folder / f"{each}.md").read_text(encoding="utf-8"))
-        except OSError as error:
-            log.warning("no rules to read: %s", error)
-    return RuleText("", ())
-
-
-def parse_rules(text: str) -> RuleText:
-    """Take the anchors out and give each picture its caption below.
-
-    >>> parse_rules("<!-- anchor: a -->\\n# A\\n\\n## B\\n").anchors
-    ('a', '')
-    """
-    anchors, waiting, lines = [], "", []
-    for line in text.splitlines():
-        if found := ANCHOR.fullmatch(line.strip()):
-            waiting = found[1]
-            continue
-        if line.startswith("#"):
-            anchors.append(waiting)
-            waiting = ""
-        lines.append(PICTURE.sub(r"![\1](\2)\n\n*\1*", line))
-    return RuleText("\n".join(lines) + "\n", tuple(anchors))
-
-
-@cache
-def read_boards(folder: Path) -> dict[str, Any]:
-    """The pictures by their names."""
-    try:
-        found = json.loads((folder / "boards.json").read_text(encoding="utf-8"))
-    except (OSError, ValueError) as error:
-        log.warning("the rules have no pictures: %s", error)
-        return {}
-    return found if isinstance(found, dict) else {}
-
-
-class RuleBrowser(QTextBrowser):
-    """A text whose pictures are boards."""
-
-    def __init__(self, palette: Palette, boards: dict[str, Any]) -> None:
-        super().__init__()
-        self.colours = palette
-        self._boards = boards
-        self._images: dict[str, QImage] = {}
-        self._faces = FaceCache()
-        self.setOpenLinks(False)
-
-    def wear(self, palette: Palette) -> None:
-        self.colours = palette
-        self._images.clear()
-
-    def loadResource(self, kind: int, url: QUrl | str) -> Any:
-        url = QUrl(url)
-        if url.scheme() != SCHEME:
-            return super().loadResource(kind, url)
-        name = url.path()
-        if name not in self._images:
-            self._images[name] = self._picture(name)
-        return self._images[name]
-
-    def _picture(self, name: str) -> QImage:
-        board = self.board(name)
-        if board is None:
-            return QImage(1, 1, QImage.Format.Format_ARGB32_Premultiplied)
-        return board.image(self.devicePixelRatioF())
-
-    def board(self, name: str) -> BoardPicture | None:
-        """A picture that is yet to be painted; None if there is none of this name."""
-        try:
-            spec = BoardSpec.of(self._boards[name])
-        except (KeyError, ValueError, TypeError) as error:
-            log.warning("the rules' picture %s can't be drawn: %s", name, error)
-            return None
-        return BoardPicture(spec, CELL, self.colours, self._faces)
+from shtil_desktop.windows.rule_browser import RuleBrowser
+from shtil_desktop.windows.rule_text import read_boards, read_rules
 
 
 class RulesPage(Page):
@@ -206,83 +90,8 @@ class RulesPage(Page):
     # The text
 
     def _load(self) -> None:
-        """Make the text ready before it is laid out: else every picture would be painted for its size."""
-        text = read_rules(self._folder, self._language)
-        document = QTextDocument(self.browser)
-        document.setDefaultFont(self.browser.font())
-        document.setUndoRedoEnabled(False)
-        document.setMarkdown(text.markdown)
-        self._headings = []
-        block = document.begin()
-        anchors = iter(text.anchors)
-        while block.isValid():
-            if block.blockFormat().headingLevel():
-                self._headings.append((next(anchors, ""), block))
-            self._dress(block)
-            block = block.next()
-        self._colour_tables(document)
-        self.browser.setDocument(document)  # which deletes the one before
-        self._set_margin()
+        self._headings = self.browser.read(read_rules(self._folder, self._language))
         self._list_contents()
-
-    def _dress(self, block: QTextBlock) -> None:
-        """Air between lines, headings in proportion, room for a picture."""
-        cursor = QTextCursor(block)
-        form = QTextBlockFormat()
-        level = block.blockFormat().headingLevel()
-        if self._has_picture(block):
-            form.setTopMargin(10)
-            self._reserve_room(block)
-        else:
-            form.setLineHeight(LINE_HEIGHT, QTextBlockFormat.LineHeightTypes.ProportionalHeight.value)
-            form.setTopMargin({0: 3, 1: 4, 2: 26}.get(level, 18))
-            form.setBottomMargin(8 if level or not block.textList() else 2)
-        cursor.mergeBlockFormat(form)
-        if level:
-            self._size_heading(cursor, level)
-
-    def _set_margin(self) -> None:
-        """Lines no longer than the eye likes."""
-        spare = self.browser.viewport().width() - WIDEST_TEXT
-        self.browser.document().setDocumentMargin(max(22, spare / 2))
-
-    def _size_heading(self, cursor: QTextCursor, level: int) -> None:
-        letters = QTextCharFormat()
-        letters.setFontPointSize(self.font().pointSizeF() * {1: 1.9, 2: 1.5}.get(level, 1.2))
-        letters.clearProperty(QTextFormat.Property.FontSizeAdjustment)
-        cursor.select(QTextCursor.SelectionType.BlockUnderCursor)
-        cursor.mergeCharFormat(letters)
-
-    def _colour_tables(self, document: QTextDocument) -> None:
-        from PySide6.QtGui import QBrush, QTextFrameFormat, QTextTable
-
-        for frame in document.rootFrame().childFrames():
-            if isinstance(frame, QTextTable):
-                form = frame.format()
-                form.setBorder(1)
-                form.setBorderCollapse(True)
-                form.setBorderStyle(QTextFrameFormat.BorderStyle.BorderStyle_Solid)
-                form.setBorderBrush(QBrush(self.colours.panel_line))
-                form.setCellPadding(5)
-                frame.setFormat(form)
-
-    @staticmethod
-    def _has_picture(block: QTextBlock) -> bool:
-        parts = block.begin()
-        return not parts.atEnd() and parts.fragment().charFormat().isImageFormat()
-
-    def _reserve_room(self, block: QTextBlock) -> None:
-        """Say how large a picture is, so that it is painted only when it comes into sight."""
-        fragment = block.begin().fragment()
-        form = fragment.charFormat().toImageFormat()
-        board = self.browser.board(QUrl(form.name()).path())
-        if board is not None:
-            form.setWidth(board.size.width())
-            form.setHeight(board.size.height())
-            cursor = QTextCursor(block)
-            cursor.setPosition(fragment.position())
-            cursor.setPosition(fragment.position() + fragment.length(), QTextCursor.MoveMode.KeepAnchor)
-            cursor.setCharFormat(form)
 
     def _list_contents(self) -> None:
         self.contents.clear()
@@ -324,7 +133,7 @@ class RulesPage(Page):
     def resizeEvent(self, event: QResizeEvent) -> None:
         """A place that was asked for stays in sight when the text is laid out anew."""
         super().resizeEvent(event)
-        self._set_margin()
+        self.browser.set_margin()
         if self._wanted is not None:
             QTimer.singleShot(0, self._return_to_wanted)
 

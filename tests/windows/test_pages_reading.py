@@ -1,5 +1,6 @@
 """Settings, keys, rules, statistics and the calendar: what they show and what they tell."""
 
+import re
 from datetime import UTC, date, datetime, timedelta
 
 import pytest
@@ -15,13 +16,16 @@ from shtil_desktop.voyage.settings import Language, Settings, Speed, Theme
 from shtil_desktop.windows.about import AboutPage
 from shtil_desktop.windows.board_picture import BoardPicture, BoardSpec, miniature
 from shtil_desktop.windows.calendar import CalendarPage
-from shtil_desktop.windows.rules_page import RulesPage, parse_rules, read_boards, read_rules
+from shtil_desktop.windows.rule_browser import has_picture
+from shtil_desktop.windows.rule_text import parse_rules, read_boards, read_rules
+from shtil_desktop.windows.rules_page import RulesPage
 from shtil_desktop.windows.settings_page import LANGUAGES, THEMES, SettingsPage
 from shtil_desktop.windows.shortcuts_page import Shortcut, ShortcutsPage
 from shtil_desktop.windows.statistics_page import StatisticsPage, most_lost, tallies
 
 TODAY = date(2026, 11, 16)
 RULES = places.resources() / "rules"
+PICTURES = re.compile(r"!\[([^\]]*)\]\((board:[\w-]+)\)")
 
 
 def shown(qtbot, page, width=1024, height=640):
@@ -148,6 +152,21 @@ def test_rules_open_at_an_anchor(rules, qtbot):
     assert rules.anchors[rules.contents.currentRow()] == "price"
     assert rules.browser.verticalScrollBar().value() > 0
     assert not rules.show_anchor("nowhere")
+
+
+@pytest.mark.parametrize("language", ["en", "de", "ru"])
+def test_every_picture_has_its_caption_right_below(qtbot, language):
+    page = RulesPage(DAY, language)
+    qtbot.addWidget(page)
+    captions = dict(PICTURES.findall((RULES / f"{language}.md").read_text(encoding="utf-8")))
+    block, found = page.browser.document().begin(), []
+    while block.isValid():
+        if has_picture(block):
+            found.append(block.next().text())
+            letters = block.next().begin().fragment().charFormat()
+            assert letters.fontItalic() and letters.foreground().color() == DAY.text_soft
+        block = block.next()
+    assert found == list(captions) and len(found) == len(read_boards(RULES))
 
 
 def test_search_counts_marks_and_narrows_the_contents(rules):
