@@ -199,12 +199,21 @@ def _complete(
     stack.callback(window.helm.let_go)
     window.helm.take_on(thinker)
     quay.thinker = thinker
+    _heed_stillness(window)
     with contextlib.suppress(OSError):
         statistics.catch_up(store)
     quay.troubles.tell_of_start(paths, news.mended)
     quay.tell()
     if news.file is not None:
         quay.open_file(news.file)
+
+
+def _heed_stillness(window: MainWindow) -> None:
+    from shtil_desktop.windows.stillness import Stillness
+
+    stillness = Stillness(window)
+    stillness.told.connect(window.keep_still)
+    stillness.ask()
 
 
 def _keep(path: Path, settings: Settings) -> None:

@@ -81,6 +81,7 @@ class Places:
     hand: QRectF
     air: QRectF | None
     """The opening under an arch."""
+    is_mirrored: bool = False
 
     def hand_slots(self, count: int) -> list[tuple[QPointF, float]]:
         """The centre and the angle of each card of a hand of so many, fanned."""

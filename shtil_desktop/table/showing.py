@@ -11,6 +11,7 @@ from shtil_desktop.games.shtil.cards import MONSTER, ORANGE, YELLOW, is_island
 from shtil_desktop.games.shtil.sea import Ask
 from shtil_desktop.table.art.board import CellMark
 from shtil_desktop.table.card_item import CardMark
+from shtil_desktop.table.mirror import mirror_line
 from shtil_desktop.table.overlays import ShareRow
 from shtil_desktop.table.picks import Picks
 from shtil_desktop.table.prompt import lay_aside, lay_line
@@ -156,6 +157,8 @@ def show_prompt(stage: Stage, picks: Picks, text: str, is_reason: bool) -> None:
     if Button.HINT in shown:
         line = lay_aside(stage.prompt, items, line, 10.0)
     lay_line(stage.prompt, items, line, 10.0)
+    if stage.places.is_mirrored:
+        mirror_line([stage.prompt, *map(stage.buttons.__getitem__, shown)], stage.places.prompt)
     stage.prompt.update()
 
 

@@ -20,6 +20,7 @@ from shtil_desktop.table.card_item import CardItem, Height
 from shtil_desktop.table.choreography import Choreography
 from shtil_desktop.table.drag import Drag
 from shtil_desktop.table.geometry import arrange
+from shtil_desktop.table.mirror import mirrored
 from shtil_desktop.table.picks import Picks, Pledge, Reply
 from shtil_desktop.table.pictures import Pictures
 from shtil_desktop.table.showing import hand_place, show_lesson, show_picks, show_prompt
@@ -58,6 +59,7 @@ class ShownTable(QGraphicsScene):
         self.picks: Picks | None = None
         self.focus_spot: Spot | None = None
         self.is_log_wanted = True
+        self._is_left_handed = False
         self._lesson: Callable[[Picks], Iterable[Spot]] | None = None
         self._size, self._ratio = QSizeF(1024, 640), 1.0
         self._ground: QPixmap | None = None
@@ -99,6 +101,12 @@ class ShownTable(QGraphicsScene):
             self.pictures.numeral_scale = scale
             self._lay()
 
+    def set_left_handed(self, is_left_handed: bool) -> None:
+        """Panels and piles on the other side."""
+        if is_left_handed != self._is_left_handed:
+            self._is_left_handed = is_left_handed
+            self._lay()
+
     def show_log(self, is_wanted: bool) -> None:
         self.is_log_wanted = is_wanted
         self._lay()
@@ -118,6 +126,7 @@ class ShownTable(QGraphicsScene):
         is_taught = self._lesson is not None
         log_wanted = self.is_log_wanted and not is_taught
         places = arrange(self._size, self.stage.needs, log_wanted, is_taught)
+        places = mirrored(places) if self._is_left_handed else places
         has_marks = self.stage.options.mode in (Mode.SUN_MOON, Mode.COMPETITIVE)
         self.pictures.fit(self.palette_, places.card, self._ratio, places.scale, has_marks)
         self.setSceneRect(QRectF(QPointF(0, 0), self._size))

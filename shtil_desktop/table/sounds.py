@@ -37,6 +37,7 @@ class Sounds(QObject):
 
     def __init__(self, parent: QObject | None = None) -> None:
         super().__init__(parent)
+        self.is_on = True
         self._effects: dict[Cue, Any] = {}
         self._clocks: dict[Cue, QElapsedTimer] = {}
         self._make = _effect_maker()
@@ -48,7 +49,7 @@ class Sounds(QObject):
     @Slot(object)
     def play(self, cue: Cue) -> None:
         clock = self._clocks.setdefault(cue, QElapsedTimer())
-        if self._make is None or (clock.isValid() and clock.elapsed() < APART):
+        if self._make is None or not self.is_on or (clock.isValid() and clock.elapsed() < APART):
             return
         clock.start()
         if cue not in self._effects:

@@ -40,6 +40,8 @@ class Theme(StrEnum):
 class Speed(StrEnum):
     """Of animations."""
 
+    SYSTEM = "system"
+    """Normal, unless the system asks for less motion."""
     OFF = "off"
     FAST = "fast"
     NORMAL = "normal"
@@ -74,7 +76,7 @@ class NewVoyage:
 class Settings:
     language: Language = Language.SYSTEM
     theme: Theme = Theme.SYSTEM
-    speed: Speed = Speed.NORMAL
+    speed: Speed = Speed.SYSTEM
     pace: Pace = Pace.CALM
     sounds: bool = False
     undo_allowed: bool = True

@@ -33,6 +33,7 @@ if TYPE_CHECKING:
 
     from shtil_desktop.table.helm import Helm, Thinking
     from shtil_desktop.table.scene import TableScene
+    from shtil_desktop.table.sounds import Sounds
     from shtil_desktop.table.view import TableView
     from shtil_desktop.voyage.session import Keeper, Session
     from shtil_desktop.windows.new_voyage import Wish
@@ -101,6 +102,8 @@ class MainWindow(QMainWindow):
         self._harbour: QWidget | None = None
         self._page: Page | None = None
         self._menus: list[QMenu] = []
+        self._is_still = False
+        self._sounds: Sounds | None = None
         self.pages = QStackedWidget()
         self.pages.setStyleSheet("QStackedWidget { border: 0; }")
         self._notices: Notices | None = None
@@ -216,6 +219,7 @@ class MainWindow(QMainWindow):
             kept.Theme.CONTRAST.value: self.tr("High &contrast"),
         }
         speeds = {
+            kept.Speed.SYSTEM.value: self.tr("As the &system"),
             kept.Speed.OFF.value: self.tr("&Off"),
             kept.Speed.FAST.value: self.tr("&Fast"),
             kept.Speed.NORMAL.value: self.tr("&Normal"),
@@ -260,11 +264,33 @@ class MainWindow(QMainWindow):
         if self._helm is None:
             return
         self.scene.animator.complete()
-        self.scene.animator.speed = Speed[settings.speed.name]
+        self.scene.animator.speed = self._speed()
+        self.scene.set_left_handed(settings.left_handed)
+        self._sound(settings.sounds)
         self._helm.pace = PACES[settings.pace.value]
         self._helm.warns = settings.warnings
         self._helm.may_undo = settings.undo_allowed
         self.scene.set_numerals(settings.numeral_scale)
+
+    def _speed(self) -> Speed:
+        if self.settings.speed is kept.Speed.SYSTEM:
+            return Speed.OFF if self._is_still else Speed.NORMAL
+        return Speed[self.settings.speed.name]
+
+    def keep_still(self, is_still: bool) -> None:
+        """The system asks for less motion, or does no more."""
+        self._is_still = is_still
+        self._apply(self.settings)
+
+    def _sound(self, is_wanted: bool) -> None:
+        """The multimedia module is loaded with the first wish for sounds, never before."""
+        if is_wanted and self._sounds is None:
+            from shtil_desktop.table.sounds import Sounds
+
+            self._sounds = Sounds(self)
+            self.scene.cued.connect(self._sounds.play)
+        if self._sounds is not None:
+            self._sounds.is_on = is_wanted
 
     def wear(self, palette: Palette) -> None:
         """Take the colours of another theme, on the table and on the page that covers it."""

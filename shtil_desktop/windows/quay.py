@@ -278,6 +278,7 @@ class Quay(QObject):
         speed = self._window.scene.animator.speed
         page = ReplayPage(self._window.colours, self._store.load(name), speed)
         page.scene.set_numerals(self._window.settings.numeral_scale)
+        page.scene.set_left_handed(self._window.settings.left_handed)
         self._cover(page)
         page.closed.connect(self._show_voyages)
 
@@ -310,8 +311,7 @@ class Quay(QObject):
         from shtil_desktop.windows.settings_page import SettingsPage
 
         page = SettingsPage(self._window.colours, self._window.settings)
-        for part in (page.shortcuts, page.flags["sounds"], page.flags["left_handed"]):
-            part.hide()  # nothing heeds these yet
+        page.shortcuts.hide()  # nothing heeds it yet
         page.changed.connect(self._window.change)
         self._cover(page)
 

@@ -21,6 +21,7 @@ from PySide6.QtWidgets import (
 )
 
 from shtil_desktop.table.art.faces import FaceStyle, face_image
+from shtil_desktop.table.sounds import can_sound
 from shtil_desktop.table.theme import Palette
 from shtil_desktop.voyage.settings import LONGEST_TEXT, Language, Pace, Settings, Speed, Theme
 from shtil_desktop.windows.page import Page, Pills, heading, panel, scrolled, soft
@@ -29,7 +30,7 @@ LANGUAGES: Final = (Language.SYSTEM, Language.RU, Language.DE, Language.EN)
 OWN_NAMES: Final = {Language.RU: "Русский", Language.DE: "Deutsch", Language.EN: "English"}
 """A language is always called what it calls itself."""
 THEMES: Final = (Theme.SYSTEM, Theme.LIGHT, Theme.DARK, Theme.CONTRAST)
-SPEEDS: Final = (Speed.OFF, Speed.FAST, Speed.NORMAL, Speed.SLOW)
+SPEEDS: Final = (Speed.SYSTEM, Speed.OFF, Speed.FAST, Speed.NORMAL, Speed.SLOW)
 PACES: Final = (Pace.AT_ONCE, Pace.BRISK, Pace.CALM, Pace.SLOW)
 SMALLEST, LARGEST, STEP = 80, 160, 10  # of numerals, in percent
 SAMPLES: Final = (14, 37, 66)
@@ -76,7 +77,13 @@ class SettingsPage(Page):
         self.flags = {name: QCheckBox() for name in ("left_handed", "sounds", "warnings", "undo_allowed")}
         for name, box in self.flags.items():
             box.toggled.connect(lambda on, name=name: self._set(**{name: on}))
-        self.notes = {name: soft() for name in ("warnings", "undo_allowed")}
+        self.notes = {name: soft() for name in ("warnings", "undo_allowed", "sounds")}
+        self._can_sound = can_sound()
+        self.flags["sounds"].setEnabled(self._can_sound)
+        if self._can_sound:
+            self.notes["sounds"].hide()
+        self.notes["sounds"].setWordWrap(True)
+        self.speed_note = soft()
         self.name_label, self.name = QLabel(), QLineEdit()
         self.name.setMaxLength(LONGEST_TEXT)
         self.name.editingFinished.connect(lambda: self._set(player_name=self.name.text().strip()))
@@ -121,6 +128,8 @@ class SettingsPage(Page):
         for label, widget in ((self.speed_label, self.speed), (self.pace_label, self.pace)):
             column.addWidget(label)
             column.addWidget(widget)
+            if widget is self.speed:
+                column.addWidget(self.speed_note)
             column.addSpacing(4)
         for name in ("warnings", "undo_allowed", "sounds"):
             column.addWidget(self.flags[name])
@@ -150,6 +159,7 @@ class SettingsPage(Page):
         self.numerals.setValue(round(settings.numeral_scale * 100 / STEP))
         for name, box in self.flags.items():
             box.setChecked(getattr(settings, name))
+        self._name_speed()
         self.name.setText(settings.player_name)
         self._is_showing = False
         self._show_sample()
@@ -160,6 +170,7 @@ class SettingsPage(Page):
         settings = self._settings.with_(**change)
         if settings != self._settings:
             self._settings = settings
+            self._name_speed()
             if "numeral_scale" in change:
                 self._show_sample()
                 self._name_numerals()
@@ -218,9 +229,16 @@ class SettingsPage(Page):
         self.numerals_label.setText(self.tr("Figures on the cards: {percent} %").format(percent=percent))
         self.numerals.setAccessibleName(self.numerals_label.text())
 
+    def _name_speed(self) -> None:
+        """What “System” means is said only while it is chosen."""
+        self.speed_note.setText(self.tr("Normal, or none if your system asks for less motion."))
+        self.speed_note.setVisible(self._settings.speed is Speed.SYSTEM)
+
     def _retranslate_table(self) -> None:
         self.speed_label.setText(self.tr("Animations"))
-        self.speed.set_texts([self.tr("Off"), self.tr("Fast"), self.tr("Normal"), self.tr("Slow")])
+        self.speed.set_texts(
+            [self.tr("System"), self.tr("Off"), self.tr("Fast"), self.tr("Normal"), self.tr("Slow")]
+        )
         self.pace_label.setText(self.tr("Mates' pace"))
         self.pace.set_texts([self.tr("At once"), self.tr("Brisk"), self.tr("Calm"), self.tr("Unhurried")])
         self.flags["warnings"].setText(self.tr("Warn of gaps that nothing can fill"))
@@ -228,6 +246,8 @@ class SettingsPage(Page):
         self.flags["undo_allowed"].setText(self.tr("Allow taking moves back"))
         self.notes["undo_allowed"].setText(self.tr("Statistics tell such voyages apart."))
         self.flags["sounds"].setText(self.tr("Sounds"))
+        self.notes["sounds"].setText(self.tr("They need the extra “sound”, which is not installed here."))
+        self._name_speed()
         self.name_label.setText(self.tr("Your name"))
         self.name.setAccessibleName(self.tr("Your name"))
         self.name.setPlaceholderText(self.tr("You"))

@@ -7,6 +7,7 @@ from PySide6.QtCore import QRectF, QSizeF
 
 from shtil_desktop.games.shtil import Mode, Options
 from shtil_desktop.table.geometry import Needs, arrange
+from shtil_desktop.table.mirror import mirrored
 
 KINDS = [
     Options(Mode.STANDARD, 1),
@@ -46,9 +47,11 @@ def places_of(places) -> dict[str, QRectF]:
     return found
 
 
+@pytest.mark.parametrize("is_left_handed", [False, True], ids=["right", "left"])
 @pytest.mark.parametrize("size", SIZES, ids=str)
-def test_nothing_overlaps_or_leaves_the_window(needs, size):
+def test_nothing_overlaps_or_leaves_the_window(needs, size, is_left_handed):
     places = arrange(QSizeF(*size), needs)
+    places = mirrored(places) if is_left_handed else places
     window = QRectF(0, 0, *size)
     found = places_of(places)
     for name, rect in found.items():
@@ -97,3 +100,17 @@ def test_a_narrow_window_folds_the_log_away(needs):
     assert arrange(QSizeF(1024, 612), needs).log is None
     assert arrange(QSizeF(1366, 728), needs).log is not None
     assert arrange(QSizeF(1366, 728), needs, log_wanted=False).log is None
+
+
+def test_for_a_left_hand_panels_and_piles_change_sides_and_rows_do_not(needs):
+    right = arrange(QSizeF(1366, 728), needs)
+    left = mirrored(right)
+    assert right.log is not None and left.log is not None
+    assert left.log.right() < left.frame.left() < left.frame.right() < left.crew.left()
+    if not right.row:
+        assert left.discards.right() < left.hand.left() < left.hand.right() < left.deck.left()
+    first, second = left.cells[:2]
+    assert first.right() < second.left()
+    if left.start is not None and left.finish is not None:
+        assert left.start.center().x() < left.grid.center().x() < left.finish.center().x()
+    assert left.card == right.card
