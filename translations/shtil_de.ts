@@ -545,6 +545,75 @@
     </message>
 </context>
 <context>
+    <name>ReviewChart</name>
+    <message>
+        <source>Lead in points</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Chance of winning</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>All cards known</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>No chances: what is hidden in such a voyage can&apos;t be imagined yet.</source>
+        <translation type="unfinished"></translation>
+    </message>
+</context>
+<context>
+    <name>ReviewPage</name>
+    <message>
+        <source>Export voyage</source>
+        <translation type="unfinished">Fahrt exportieren</translation>
+    </message>
+    <message>
+        <source>Written: {file}</source>
+        <translation type="unfinished">Geschrieben: {file}</translation>
+    </message>
+    <message>
+        <source>The voyage in curves</source>
+        <translation type="unfinished"></translation>
+    </message>
+</context>
+<context>
+    <name>ReviewPanel</name>
+    <message>
+        <source>What would have won</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>What happened</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Show that moment</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Back to the voyage</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Export…</source>
+        <translation type="unfinished">Exportieren …</translation>
+    </message>
+    <message>
+        <source>Look into the cards</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>All cards known gives away what is hidden, and counts as a hint.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>The curve: what you could know, dealt out many times as it might have lain, and how often a crew of captains wins from there.</source>
+        <translation type="unfinished"></translation>
+    </message>
+</context>
+<context>
     <name>RulesPage</name>
     <message>
         <source>found: {count}</source>
@@ -1142,6 +1211,17 @@
     </message>
 </context>
 <context>
+    <name>doorbell</name>
+    <message>
+        <source>Shtil</source>
+        <translation type="unfinished">Stille</translation>
+    </message>
+    <message>
+        <source>Shtil is already running, but it does not answer. Please end it, then start it again; your voyages are safe.</source>
+        <translation type="unfinished"></translation>
+    </message>
+</context>
+<context>
     <name>helm</name>
     <message>
         <source>The mates can&apos;t decide: undo, or begin anew</source>
@@ -1668,6 +1748,17 @@
     </message>
 </context>
 <context>
+    <name>mishaps</name>
+    <message>
+        <source>Something went wrong that should not. Your voyage is saved up to the last move. The log tells more.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Open the log folder</source>
+        <translation type="unfinished"></translation>
+    </message>
+</context>
+<context>
     <name>names</name>
     <message>
         <source>Standard voyage</source>
@@ -1870,6 +1961,186 @@
     <message>
         <source>deck {deck} · discarded {discards}</source>
         <translation>Stapel {deck} · abgelegt {discards}</translation>
+    </message>
+</context>
+<context>
+    <name>review</name>
+    <message>
+        <source>The voyage is under way: shown is only what you could know.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Reading the voyage…</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Whether it could be won, there was no time to find out.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>It can still be won.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>With all cards known, it could be won at every moment.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>This deal could not be won by any play.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Action {number}: given up. It could still have been won.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Action {number}: from here no play could win.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>From action {number} no play could win.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>From action {number} no play could win; about before, there is no telling.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>After action {last} it could still be won, from action {first} no more. Which one in between lost it, there was no time to find out.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Nobody is ahead at the end.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>You are ahead by {points}; the lead was taken for good with action {number}.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>You are behind by {points}; the lead was lost for good with action {number}.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message numerus="yes">
+        <source>%n point(s)</source>
+        <translation type="unfinished">
+            <numerusform></numerusform>
+            <numerusform></numerusform>
+        </translation>
+    </message>
+    <message>
+        <source>After action {number} it is plain to see:</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>To fill the sea and pay for it takes at least {needed}, but only {left} are left.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>The storm on row {row} stays: no compass can come any more.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>No finish is left.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>No start is left.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Every line of play was tried.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>You have {cards} left for {turns}: not enough until the sea is full.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>{who} has {cards} left for {turns}: not enough until the sea is full.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>You could neither play a card nor discard two.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>{who} could neither play a card nor discard two.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message numerus="yes">
+        <source>%n cell(s)</source>
+        <translation type="unfinished">
+            <numerusform>%n Feld</numerusform>
+            <numerusform>%n Felder</numerusform>
+        </translation>
+    </message>
+    <message>
+        <source>Too few numbers {where}: {cells} to fill, and no number is left.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Too few numbers {where}: {cells} to fill, left: {numbers}.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>What is left {where} costs more than a hand can pay. Left: {numbers}.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>The numbers {where} come too late to be paid for: {numbers}.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>The number {where} takes a whole hand, and no finish comes after it. Left: {numbers}.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>on the empty line</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>before {high}</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>after {low}</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>between {low} and {high}</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>{some} and {last}</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message numerus="yes">
+        <source>%n turn(s)</source>
+        <translation type="unfinished">
+            <numerusform></numerusform>
+            <numerusform></numerusform>
+        </translation>
+    </message>
+    <message>
+        <source>What would have won from action {number} on, with all cards known.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Action {number}</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>chance {chance}</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>could be won</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>no play could win</source>
+        <translation type="unfinished"></translation>
     </message>
 </context>
 <context>
