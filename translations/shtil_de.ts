@@ -609,7 +609,7 @@
         <translation type="unfinished"></translation>
     </message>
     <message>
-        <source>The curve: what you could know, dealt out many times as it might have lain, and how often a crew of captains wins from there.</source>
+        <source>The curve: how often captains win from there, on deals that fit what you could know.</source>
         <translation type="unfinished"></translation>
     </message>
 </context>
@@ -700,7 +700,7 @@
     </message>
     <message>
         <source>Normal, or none if your system asks for less motion.</source>
-        <translation type="unfinished"></translation>
+        <translation>Normal – oder gar nicht, wenn dein System weniger Bewegung wünscht.</translation>
     </message>
     <message>
         <source>Animations</source>
@@ -764,7 +764,7 @@
     </message>
     <message>
         <source>They need the extra “sound”, which is not installed here.</source>
-        <translation type="unfinished"></translation>
+        <translation>Dafür braucht es das Zusatzpaket „sound“, das hier nicht installiert ist.</translation>
     </message>
     <message>
         <source>Your name</source>
@@ -2002,23 +2002,23 @@
         <translation type="unfinished"></translation>
     </message>
     <message>
-        <source>From action {number} no play could win; about before, there is no telling.</source>
-        <translation type="unfinished"></translation>
-    </message>
-    <message>
-        <source>After action {last} it could still be won, from action {first} no more. Which one in between lost it, there was no time to find out.</source>
-        <translation type="unfinished"></translation>
-    </message>
-    <message>
         <source>Nobody is ahead at the end.</source>
         <translation type="unfinished"></translation>
     </message>
     <message>
-        <source>You are ahead by {points}; the lead was taken for good with action {number}.</source>
+        <source>From action {number} no play could win; of the time before nothing is known.</source>
         <translation type="unfinished"></translation>
     </message>
     <message>
-        <source>You are behind by {points}; the lead was lost for good with action {number}.</source>
+        <source>After action {last} it could still be won, from action {first} no more.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>You are ahead by {points}, for good since action {number}.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>You are behind by {points}, for good since action {number}.</source>
         <translation type="unfinished"></translation>
     </message>
     <message numerus="yes">
