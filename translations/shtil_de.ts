@@ -700,7 +700,7 @@
     </message>
     <message>
         <source>Normal, or none if your system asks for less motion.</source>
-        <translation>Normal – oder gar nicht, wenn dein System weniger Bewegung wünscht.</translation>
+        <translation>Normal – oder gar nicht, wenn Ihr System weniger Bewegung wünscht.</translation>
     </message>
     <message>
         <source>Animations</source>
