@@ -135,7 +135,8 @@ class Adviser(QObject):
             return
         if is_last:
             self._found = (self._asked, hint)
-        told = hint_text(hint, picks.view, [sailor.name for sailor in session.voyage.crew], is_last)
+        names = [mate.name for mate in self._scene.stage.mates] if self._scene.stage is not None else []
+        told = hint_text(hint, picks.view, names, is_last)
         is_news = picks.hint is None or is_last
         self._scene.give_hint(hint, told)
         if is_news:

@@ -31,7 +31,9 @@ def hint_spots(picks: Picks) -> list[Spot]:
     if hint.action is None:
         return [Spot(Kind.PLEDGE, hint.pledge or 0)]
     action = hint.action
-    if picks.pending is not None or isinstance(action, NOT_PLACES):
+    if picks.pending is not None:
+        return []  # the cards that pay are raised, and marked as such
+    if isinstance(action, NOT_PLACES):
         return [Spot(Kind.HAND, place) for place in payers(picks)]
     if isinstance(action, do.Trade | do.Swap):
         return [Spot(Kind.HAND, place) for place in range(len(picks.view.hand))]
@@ -111,7 +113,7 @@ def _show_ghost(stage: Stage, picks: Picks) -> None:
     if not isinstance(action, do.PlayIsland) or picks.pending is not None or picks.naming is not None:
         return
     stage.cells[action.cell].show_as(
-        mark=CellMark.TARGET,
+        mark=CellMark.NONE,
         ghost=action.number,
         ghost_turned=stage.side_turned(picks.view.sea.facing),
         price=action.price if action.price else None,

@@ -103,8 +103,9 @@ class MateItem(FlatItem):
         size = QSizeF(round(row.height() * 1.27), round(row.height()))
         kinds = len(set(self.storms))
         room = row.width() - size.width() - kinds * (size.width() + 4)
-        step = min(size.width() * 0.55, room / max(1, self.cards - 1))
-        for i in range(self.cards):
+        step = max(2.0, min(size.width() * 0.55, room / max(1, self.cards - 1)))
+        is_tight = row.bottom() > self.rect.bottom() - text_high - 4  # their number stands beside the name
+        for i in range(0 if is_tight else self.cards):
             painter.drawPixmap(QPointF(row.left() + i * step, row.top()), pictures.small_face(HIDDEN, size))
         font = pictures.font(11.5)
         painter.setFont(font)
