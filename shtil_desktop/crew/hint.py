@@ -104,7 +104,8 @@ def _hint(view: View, judged: Evaluation | None, trials: list[Trial]) -> Hint:
     if reason.why is Why.WINS_NOW:
         return Hint(best.action, 1.0, reason=reason)
     others = [trial for trial in trials if trial is not best]
-    second = max(others, key=lambda trial: (len(trial.ends), sum(trial.ends)), default=None)
+    other_moves = [trial for trial in others if _unpaid(trial.action) != _unpaid(best.action)]
+    second = max(other_moves or others, key=lambda trial: (len(trial.ends), sum(trial.ends)), default=None)
     return Hint(
         best.action,
         _chance(best),
@@ -112,6 +113,11 @@ def _hint(view: View, judged: Evaluation | None, trials: list[Trial]) -> Hint:
         _chance(second) if second else None,
         reason,
     )
+
+
+def _unpaid(action: Action) -> Action:
+    """The same move whatever it is paid with."""
+    return action.paid(()) if action.price else action
 
 
 def _chance(trial: Trial) -> float | None:
