@@ -15,7 +15,14 @@ from shtil_desktop.table import timings, words
 from shtil_desktop.table.adviser import Adviser
 from shtil_desktop.table.picks import Pledge
 from shtil_desktop.table.scene import TableScene
-from shtil_desktop.table.telling import LogLine, Teller, ending_reason, ending_title, narrow_text
+from shtil_desktop.table.telling import (
+    LogLine,
+    Teller,
+    crew_names,
+    ending_reason,
+    ending_title,
+    narrow_text,
+)
 from shtil_desktop.table.timings import Speed
 from shtil_desktop.table.words import translate
 from shtil_desktop.voyage.session import Question, Session
@@ -133,7 +140,7 @@ class Helm(QObject):
         self.scene.gives_hints = guide is None
         if self._thinker is not None:
             self._thinker.warm_up()
-        names = [sailor.name for sailor in session.voyage.crew]
+        names = crew_names(session.voyage)
         self.teller = Teller(names, session.player, session.game.options.layout)
         self.scene.begin(session.game.options, session.player, names)
         if session.length == 0:
