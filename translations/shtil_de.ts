@@ -763,8 +763,8 @@
         <translation>Töne</translation>
     </message>
     <message>
-        <source>They need the extra “sound”, which is not installed here.</source>
-        <translation>Dafür braucht es das Zusatzpaket „sound“, das hier nicht installiert ist.</translation>
+        <source>They need the extra “sound”, which is missing or does not work here.</source>
+        <translation>Dafür braucht es das Zusatzpaket „sound“, das hier fehlt oder nicht läuft.</translation>
     </message>
     <message>
         <source>Your name</source>

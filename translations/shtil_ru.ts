@@ -766,8 +766,8 @@
         <translation>Звуки</translation>
     </message>
     <message>
-        <source>They need the extra “sound”, which is not installed here.</source>
-        <translation>Для них нужно дополнение «sound», здесь оно не установлено.</translation>
+        <source>They need the extra “sound”, which is missing or does not work here.</source>
+        <translation>Для них нужно дополнение «sound»: здесь его нет или оно не работает.</translation>
     </message>
     <message>
         <source>Your name</source>

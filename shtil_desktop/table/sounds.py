@@ -6,7 +6,6 @@ Qt's multimedia module belongs to the extra `sound` and is imported only when so
 from __future__ import annotations
 
 from enum import Enum
-from importlib.util import find_spec
 from typing import Any
 
 from PySide6.QtCore import QElapsedTimer, QObject, QUrl, Slot
@@ -28,8 +27,8 @@ class Cue(Enum):
 
 
 def can_sound() -> bool:
-    """Whether the extra is installed; nothing is imported."""
-    return find_spec("PySide6.QtMultimedia") is not None
+    """Whether the extra is installed and finds all it needs of the system."""
+    return _effect_maker() is not None
 
 
 class Sounds(QObject):
