@@ -13,19 +13,19 @@ from pathlib import Path
 from typing import TYPE_CHECKING
 
 from shtil_desktop import __version__, places
+from shtil_desktop.arguments import begins_in_harbour, call_of, read_arguments, wanted_deal
 
 if TYPE_CHECKING:
     from PySide6.QtWidgets import QApplication
 
-    from shtil_desktop.games.shtil.options import Options
+    from shtil_desktop.voyage.berth import Berth
     from shtil_desktop.voyage.paths import Paths
     from shtil_desktop.voyage.settings import Mended, Settings
     from shtil_desktop.windows.harbour import Harbour
     from shtil_desktop.windows.language import Translations
     from shtil_desktop.windows.main_window import MainWindow
+    from shtil_desktop.windows.quay import Quay
     from shtil_desktop.windows.style import Style
-
-MODES = ("standard", "arch", "sun-moon", "pyramid", "competitive")
 
 
 @dataclass(frozen=True, slots=True)
@@ -34,6 +34,7 @@ class Opening:
 
     mended: Mended
     file: Path | None
+    berth: Berth
 
 
 def main(argv: Sequence[str] | None = None) -> int:
@@ -73,18 +74,20 @@ def _launch_qt() -> QApplication:
     return QApplication(["shtil"])
 
 
-def _begins_in_harbour(chosen: argparse.Namespace) -> bool:
-    return chosen.deal is None and chosen.mode is None and chosen.number is None
-
-
 def _run(application: QApplication, chosen: argparse.Namespace) -> int:
+    from shtil_desktop.voyage.berth import Berth
     from shtil_desktop.voyage.paths import find_paths
     from shtil_desktop.voyage.settings import Mended, load_settings
     from shtil_desktop.windows.language import Translations
     from shtil_desktop.windows.main_window import MainWindow
+    from shtil_desktop.windows.mishaps import Mishaps
     from shtil_desktop.windows.style import Style
 
     paths = find_paths(chosen.profile)
+    berth = Berth(paths.data)
+    if not berth.take():
+        return _call_the_other(application, berth, paths, chosen)
+    mishaps = Mishaps(paths.logs)
     mended = Mended()
     kept = load_settings(paths.settings, mended)
     settings = _for_this_run(kept, chosen)
@@ -100,12 +103,14 @@ def _run(application: QApplication, chosen: argparse.Namespace) -> int:
     )
     window.take_place()
     harbour = None
-    if _begins_in_harbour(chosen):
+    if begins_in_harbour(chosen):
         harbour = _moor(window)
     else:
         _set_sail(window, chosen)
-    news = Opening(mended, chosen.file)
+    mishaps.tell_in(lambda: window.notices)
+    news = Opening(mended, chosen.file, berth)
     with contextlib.ExitStack() as stack:
+        stack.callback(berth.leave)
         _when_painted(lambda: _complete(window, harbour, translations, style, paths, stack, news))
         return application.exec()
 
@@ -124,15 +129,10 @@ def _moor(window: MainWindow) -> Harbour:
 
 def _set_sail(window: MainWindow, chosen: argparse.Namespace) -> None:
     from shtil_desktop.table.view import give_speech
-    from shtil_desktop.voyage.codes import decode
 
     give_speech()
     window.show()  # first, so that the table is laid out once, for the size that it has
-    if chosen.deal is not None:
-        shared = decode(chosen.deal)
-        window.set_sail(shared.options, shared.number)
-    else:
-        window.set_sail(_options(chosen), chosen.number)
+    window.set_sail(*wanted_deal(chosen))
 
 
 def _for_this_run(settings: Settings, chosen: argparse.Namespace) -> Settings:
@@ -206,6 +206,23 @@ def _complete(
     quay.tell()
     if news.file is not None:
         quay.open_file(news.file)
+    _hang_doorbell(news.berth, window, quay)
+
+
+def _hang_doorbell(berth: Berth, window: MainWindow, quay: Quay) -> None:
+    from shtil_desktop.windows.doorbell import Doorbell
+
+    Doorbell(berth, window).rung.connect(quay.receive)
+
+
+def _call_the_other(application: QApplication, berth: Berth, paths: Paths, chosen: argparse.Namespace) -> int:
+    """Another program has this profile: it comes to the front, and does what this one was started for."""
+    from shtil_desktop.voyage.settings import load_settings
+    from shtil_desktop.windows.doorbell import ring
+    from shtil_desktop.windows.language import Translations
+
+    Translations(application, _for_this_run(load_settings(paths.settings), chosen).language)
+    return ring(berth, call_of(chosen))
 
 
 def _heed_stillness(window: MainWindow) -> None:
@@ -222,71 +239,3 @@ def _keep(path: Path, settings: Settings) -> None:
 
     with contextlib.suppress(OSError):
         save_settings(path, settings)
-
-
-def read_arguments(argv: Sequence[str] | None) -> argparse.Namespace:
-    parser = argparse.ArgumentParser(prog="shtil", description="Play the quiet card game Shtil.")
-    parser.add_argument("--version", action="version", version=f"Shtil Desktop {__version__}")
-    parser.add_argument("--mode", choices=MODES, help="set sail at once, in this mode")
-    parser.add_argument("--seats", type=int, choices=range(1, 6), help="default 3, competitive 2")
-    parser.add_argument("--number", type=int, metavar="K", help="the deal's number; without it any deal")
-    parser.add_argument(
-        "--removed", type=int, default=0, metavar="N", help="fewer islands: 4, 6, 8, 10 or 12"
-    )
-    parser.add_argument("--reefs", action="store_true", help="jagged reefs")
-    parser.add_argument("--monsters", type=int, default=0, metavar="N", help="sea monsters: 3, 4 or 5")
-    parser.add_argument("--storms", action="store_true", help="storm and compass")
-    parser.add_argument("--wilds", type=int, default=0, metavar="N", help="wild cards: 1 or 2")
-    parser.add_argument("--deal", metavar="CODE", help="set sail at once with a shared deal")
-    parser.add_argument("file", nargs="?", type=Path, metavar="FILE", help="open the record of a voyage")
-    parser.add_argument("--open", type=Path, metavar="FILE", help="the same")
-    parser.add_argument("--lang", choices=("ru", "de", "en"), help="the language of this run")
-    parser.add_argument("--theme", choices=("light", "dark", "contrast"), help="the theme of this run")
-    parser.add_argument("--speed", choices=("off", "fast", "normal", "slow"), help="the motion of this run")
-    parser.add_argument("--profile", type=Path, metavar="FOLDER", help="keep everything in this folder")
-    _add_what_is_done_ashore(parser.add_mutually_exclusive_group())
-    chosen = parser.parse_args(argv)
-    chosen.file = chosen.open or chosen.file
-    try:
-        if any((chosen.mode, chosen.seats, chosen.removed, chosen.reefs, chosen.monsters)) or (
-            chosen.storms or chosen.wilds
-        ):
-            _options(chosen)
-        if chosen.deal is not None:
-            _check_code(chosen.deal)
-        if chosen.number is not None and not 0 <= chosen.number < 1 << 63:
-            raise ValueError("a deal's number is from 0 to 2^63 - 1")
-    except ValueError as error:
-        parser.error(str(error))
-    return chosen
-
-
-def _add_what_is_done_ashore(group: argparse._MutuallyExclusiveGroup) -> None:
-    for flag, what, words in (
-        ("--self-check", "check", "tell in a few lines what works, for a report"),
-        ("--install-desktop", "install", "put Shtil into your menu and let it open .shtil files"),
-        ("--remove-desktop", "remove", "take Shtil out of your menu again"),
-    ):
-        group.add_argument(flag, dest="ashore", action="store_const", const=what, help=words)
-
-
-def _check_code(text: str) -> None:
-    from shtil_desktop.voyage.codes import decode
-
-    decode(text)
-
-
-def _options(chosen: argparse.Namespace) -> Options:
-    from shtil_desktop.games.shtil.options import Mode, Options
-
-    mode = Mode(chosen.mode or MODES[0])
-    usual = 2 if mode is Mode.COMPETITIVE else 3
-    return Options(
-        mode=mode,
-        seats=chosen.seats or usual,
-        removed=chosen.removed,
-        reefs=chosen.reefs,
-        monsters=chosen.monsters,
-        storms=chosen.storms,
-        wilds=chosen.wilds,
-    )

@@ -18,12 +18,13 @@ ROOMS: dict[str, set[str]] = {
     "games": set(),
     "crew": {"games"},
     "solver": {"games"},
-    "voyage": {"games", "crew", "solver", ""},
+    "voyage": {"games", "crew", "solver", "places", ""},
     "table": {"games", "crew", "solver", "voyage", "places", ""},
     "windows": {"games", "crew", "solver", "voyage", "table", "places", ""},
     "lab": {"games", "crew", "solver", "voyage", ""},
     "shore": {"games", "crew", "voyage", "table", "windows", "places", ""},
-    "app": {"games", "crew", "solver", "voyage", "table", "windows", "shore", "places", ""},
+    "app": {"games", "crew", "solver", "voyage", "table", "windows", "shore", "places", "arguments", ""},
+    "arguments": {"games", "voyage", ""},
     "__main__": {"app"},
     "places": set(),
     "": set(),
@@ -37,7 +38,7 @@ REGISTRIES = [
     f"{name}.{ending}"
     for name, ending in [("pypi", "org"), ("pythonhosted", "org"), ("npmjs", "com"), ("anaconda", "org")]
 ]
-MAY_PRINT = ("dev.py", "shtil_desktop/lab.py", "shtil_desktop/lab/")
+MAY_PRINT = ("dev.py", "shtil_desktop/lab.py", "shtil_desktop/lab/", "tests/fuzz/", "tests/seaworthy/")
 NOT_OURS = {".git", ".venv", "build", "dist", "__pycache__"}
 
 

@@ -6,7 +6,6 @@ import contextlib
 import json
 import logging
 import os
-import secrets
 import time
 from dataclasses import dataclass
 from pathlib import Path
@@ -68,7 +67,7 @@ class Berth:
 
     def call(self, call: Call, patience: float = PATIENCE) -> bool:
         """Call the program that lies here; whether it has answered."""
-        note = self.calls / f"{secrets.token_hex(8)}{ENDING}"
+        note = self.calls / f"{os.urandom(8).hex()}{ENDING}"
         try:
             write_whole(note, json.dumps({"file": call.file, "deal": call.deal}).encode())
         except OSError as error:

@@ -6,8 +6,11 @@ import secrets
 from collections.abc import Sequence
 from dataclasses import dataclass, field
 from datetime import UTC, date, datetime
+from typing import Final
 
 from shtil_desktop.games.shtil import Options, Shtil, deal
+
+MOST_DEALS: Final = 1_000_000
 
 
 @dataclass(frozen=True, slots=True)
@@ -93,3 +96,8 @@ def new_id() -> str:
 
 def now() -> datetime:
     return datetime.now(UTC).replace(microsecond=0)
+
+
+def any_deal() -> int:
+    """A number for a deal that nobody has asked for."""
+    return secrets.randbelow(MOST_DEALS) + 1

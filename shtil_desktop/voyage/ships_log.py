@@ -5,7 +5,6 @@ from __future__ import annotations
 import contextlib
 import logging
 import os
-import platform
 import sys
 from pathlib import Path
 from types import TracebackType
@@ -31,6 +30,7 @@ class ShipsLog(logging.Handler):
     def __init__(self, folder: Path) -> None:
         super().__init__(logging.INFO)
         self.folder = folder
+        self._has_begun = False
         self.setFormatter(logging.Formatter(FORM))
 
     @property
@@ -39,7 +39,11 @@ class ShipsLog(logging.Handler):
 
     def emit(self, record: logging.LogRecord) -> None:
         try:
-            self._write(self.format(record)[:LONGEST])
+            text = self.format(record)[:LONGEST]
+            if not self._has_begun:  # a start with nothing to say leaves no line
+                self._has_begun = True
+                text = f"{heading()}\n{text}"
+            self._write(text)
         except Exception:  # a log must never be what fails
             return
 
@@ -53,12 +57,17 @@ class ShipsLog(logging.Handler):
             file.write(f"{text}\n")
 
 
+def heading() -> str:
+    """What every report needs to say."""
+    python = sys.version.split()[0]
+    return f"--- Shtil Desktop {__version__}, Python {python}, {sys.platform}"
+
+
 def keep_log(folder: Path) -> ShipsLog:
-    """Write to the log of this folder from now on, beginning with what a report needs."""
+    """Write to the log of this folder from now on."""
     ship = ShipsLog(folder)
     log.addHandler(ship)
     log.setLevel(logging.INFO)
-    log.info("Shtil Desktop %s, Python %s, %s", __version__, platform.python_version(), sys.platform)
     return ship
 
 

@@ -2,7 +2,6 @@
 
 from __future__ import annotations
 
-import secrets
 from collections.abc import Callable
 from dataclasses import replace
 from enum import Enum
@@ -43,17 +42,11 @@ if TYPE_CHECKING:
 USUAL_SIZE = QSize(1280, 760)
 FRAME = QSize(8, 40)
 """Room for what the desktop puts around a window."""
-MOST_DEALS = 1_000_000
 
 
 def can_prove(options: Options) -> bool:
     """Whether the solver can tell soon enough that a deal can be won: storms take it too long."""
     return not options.storms and options.mode not in (Mode.COMPETITIVE, Mode.PYRAMID)
-
-
-def any_deal() -> int:
-    """A number for a deal that nobody has asked for."""
-    return secrets.randbelow(MOST_DEALS) + 1
 
 
 class Place(Enum):
@@ -320,7 +313,7 @@ class MainWindow(QMainWindow):
         self.helm.set_sail(self._session(chosen, number))
 
     def _session(self, chosen: NewVoyage, number: int | None) -> Session:
-        from shtil_desktop.voyage.logbook import Sailor, Voyage, crew_of
+        from shtil_desktop.voyage.logbook import Sailor, Voyage, any_deal, crew_of
         from shtil_desktop.voyage.session import Session
         from shtil_desktop.voyage.sidecar import USUAL_NAMES
 

@@ -13,6 +13,8 @@ from shtil_desktop.windows.page import press_focused
 
 Say = Callable[[], str]
 """A notice in the language of now: it is asked anew when that changes."""
+Offer = tuple[Say, Callable[[], None]]
+"""The words of one more button, and what it does."""
 
 
 class Notice(QFrame):
@@ -20,9 +22,9 @@ class Notice(QFrame):
 
     put_away = Signal()
 
-    def __init__(self, say: Say, palette: Palette) -> None:
+    def __init__(self, say: Say, palette: Palette, offer: Offer | None = None) -> None:
         super().__init__()
-        self._say = say
+        self._say, self._offer = say, offer
         self.label, self.close_button = QLabel(), QPushButton()
         self.label.setWordWrap(True)
         self.label.setTextFormat(Qt.TextFormat.PlainText)
@@ -33,6 +35,10 @@ class Notice(QFrame):
         row.setContentsMargins(16, 7, 10, 7)
         row.setSpacing(14)
         row.addWidget(self.label, 1)
+        if offer is not None:
+            self.offer_button = QPushButton()
+            self.offer_button.clicked.connect(lambda: offer[1]())
+            row.addWidget(self.offer_button)
         row.addWidget(self.close_button)
         self.wear(palette)
         self.retranslate()
@@ -40,6 +46,8 @@ class Notice(QFrame):
     def retranslate(self) -> None:
         self.label.setText(self._say())
         self.close_button.setText(self.tr("All right"))
+        if self._offer is not None:
+            self.offer_button.setText(self._offer[0]())
         self.setAccessibleName(self.label.text())
 
     def wear(self, palette: Palette) -> None:
@@ -68,10 +76,10 @@ class Notices(QWidget):
         self._column.setSpacing(0)
         self.hide()
 
-    def tell(self, name: str, say: Say) -> None:
+    def tell(self, name: str, say: Say, offer: Offer | None = None) -> None:
         """Show a notice, instead of an earlier one of the same name."""
         self.withdraw(name)
-        notice = self.shown[name] = Notice(say, self._palette)
+        notice = self.shown[name] = Notice(say, self._palette, offer)
         notice.put_away.connect(lambda: self.withdraw(name))
         self._column.addWidget(notice)
         self.show()

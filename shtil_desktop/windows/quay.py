@@ -11,8 +11,10 @@ from typing import TYPE_CHECKING, Any, Final
 from PySide6.QtCore import QObject
 
 from shtil_desktop.games.base import Result
+from shtil_desktop.voyage.berth import Call
+from shtil_desktop.voyage.codes import InvalidCode, decode
 from shtil_desktop.voyage.daily import DailyDeal, proven_deal, streak
-from shtil_desktop.voyage.logbook import Sailor, Voyage, crew_of
+from shtil_desktop.voyage.logbook import Sailor, Voyage, any_deal, crew_of
 from shtil_desktop.voyage.session import Session
 from shtil_desktop.voyage.settings import NewVoyage
 from shtil_desktop.voyage.statistics import Statistics
@@ -20,7 +22,7 @@ from shtil_desktop.voyage.store import Store
 from shtil_desktop.windows.arrivals import Arrivals
 from shtil_desktop.windows.harbour import DailyState, Harbour, News, Underway
 from shtil_desktop.windows.language import Translations
-from shtil_desktop.windows.main_window import MainWindow, Place, any_deal
+from shtil_desktop.windows.main_window import MainWindow, Place
 from shtil_desktop.windows.troubles import Troubles
 
 if TYPE_CHECKING:
@@ -162,6 +164,15 @@ class Quay(QObject):
     def open_file(self, path: Path) -> None:
         """Take in a record from elsewhere, and show it."""
         self._arrivals.open(path)
+
+    def receive(self, call: Call) -> None:
+        """Do what a second start of the program was for."""
+        if call.file is not None:
+            self.open_file(Path(call.file))
+        elif call.deal is not None:
+            with contextlib.suppress(InvalidCode):
+                shared = decode(call.deal)
+                self._window.set_sail(shared.options, shared.number)
 
     def _sail(self, voyage: Voyage) -> None:
         if not voyage.crew[voyage.player].name:  # it came from elsewhere: she takes the seat

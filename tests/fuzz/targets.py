@@ -10,7 +10,7 @@ from datetime import UTC, datetime
 from pathlib import Path
 from random import Random
 
-from shtil_desktop.app import read_arguments
+from shtil_desktop.arguments import read_arguments
 from shtil_desktop.games.base import IllegalAction, InvalidRecord
 from shtil_desktop.games.shtil import Mode, Options, Shtil
 from shtil_desktop.games.shtil.record import read, write

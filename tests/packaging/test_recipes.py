@@ -9,7 +9,7 @@ import xml.etree.ElementTree as ElementTree
 import pytest
 from shipyard import frozen, recipes, trimming, yard
 
-from shtil_desktop import __version__, app, places
+from shtil_desktop import __version__, arguments, places
 from shtil_desktop.shore import menu
 
 LANGUAGES = (None, "de", "ru")
@@ -94,7 +94,7 @@ def test_every_picture_of_the_metainfo_is_ours():
 
 def test_the_manual_knows_every_option(capsys):
     with pytest.raises(SystemExit):
-        app.read_arguments(["--help"])
+        arguments.read_arguments(["--help"])
     options = set(re.findall(r"(--[a-z-]+)", capsys.readouterr().out))
     manual = recipes.MANUAL.read_text(encoding="utf-8").replace("\\-", "-")
     assert sorted(option for option in options if option not in manual) == []

@@ -1,0 +1,112 @@
+"""The command line: what may be asked for, and what makes no sense is refused with a sentence."""
+
+from __future__ import annotations
+
+import argparse
+from collections.abc import Sequence
+from pathlib import Path
+from typing import TYPE_CHECKING
+
+from shtil_desktop import __version__
+
+if TYPE_CHECKING:
+    from shtil_desktop.games.shtil.options import Options
+    from shtil_desktop.voyage.berth import Call
+
+MODES = ("standard", "arch", "sun-moon", "pyramid", "competitive")
+
+
+def read_arguments(argv: Sequence[str] | None) -> argparse.Namespace:
+    parser = argparse.ArgumentParser(prog="shtil", description="Play the quiet card game Shtil.")
+    parser.add_argument("--version", action="version", version=f"Shtil Desktop {__version__}")
+    parser.add_argument("--mode", choices=MODES, help="set sail at once, in this mode")
+    parser.add_argument("--seats", type=int, choices=range(1, 6), help="default 3, competitive 2")
+    parser.add_argument("--number", type=int, metavar="K", help="the deal's number; without it any deal")
+    parser.add_argument(
+        "--removed", type=int, default=0, metavar="N", help="fewer islands: 4, 6, 8, 10 or 12"
+    )
+    parser.add_argument("--reefs", action="store_true", help="jagged reefs")
+    parser.add_argument("--monsters", type=int, default=0, metavar="N", help="sea monsters: 3, 4 or 5")
+    parser.add_argument("--storms", action="store_true", help="storm and compass")
+    parser.add_argument("--wilds", type=int, default=0, metavar="N", help="wild cards: 1 or 2")
+    parser.add_argument("--deal", metavar="CODE", help="set sail at once with a shared deal")
+    parser.add_argument("file", nargs="?", type=Path, metavar="FILE", help="open the record of a voyage")
+    parser.add_argument("--open", type=Path, metavar="FILE", help="the same")
+    parser.add_argument("--lang", choices=("ru", "de", "en"), help="the language of this run")
+    parser.add_argument("--theme", choices=("light", "dark", "contrast"), help="the theme of this run")
+    parser.add_argument("--speed", choices=("off", "fast", "normal", "slow"), help="the motion of this run")
+    parser.add_argument("--profile", type=Path, metavar="FOLDER", help="keep everything in this folder")
+    _add_what_is_done_ashore(parser.add_mutually_exclusive_group())
+    chosen = parser.parse_args(argv)
+    chosen.file = chosen.open or chosen.file
+    try:
+        if any((chosen.mode, chosen.seats, chosen.removed, chosen.reefs, chosen.monsters)) or (
+            chosen.storms or chosen.wilds
+        ):
+            chosen_options(chosen)
+        if chosen.deal is not None:
+            _check_code(chosen.deal)
+        if chosen.number is not None and not 0 <= chosen.number < 1 << 63:
+            raise ValueError("a deal's number is from 0 to 2^63 - 1")
+    except ValueError as error:
+        parser.error(str(error))
+    return chosen
+
+
+def _add_what_is_done_ashore(group: argparse._MutuallyExclusiveGroup) -> None:
+    for flag, what, words in (
+        ("--self-check", "check", "tell in a few lines what works, for a report"),
+        ("--install-desktop", "install", "put Shtil into your menu and let it open .shtil files"),
+        ("--remove-desktop", "remove", "take Shtil out of your menu again"),
+    ):
+        group.add_argument(flag, dest="ashore", action="store_const", const=what, help=words)
+
+
+def _check_code(text: str) -> None:
+    from shtil_desktop.voyage.codes import decode
+
+    decode(text)
+
+
+def chosen_options(chosen: argparse.Namespace) -> Options:
+    from shtil_desktop.games.shtil.options import Mode, Options
+
+    mode = Mode(chosen.mode or MODES[0])
+    usual = 2 if mode is Mode.COMPETITIVE else 3
+    return Options(
+        mode=mode,
+        seats=chosen.seats or usual,
+        removed=chosen.removed,
+        reefs=chosen.reefs,
+        monsters=chosen.monsters,
+        storms=chosen.storms,
+        wilds=chosen.wilds,
+    )
+
+
+def begins_in_harbour(chosen: argparse.Namespace) -> bool:
+    return chosen.deal is None and chosen.mode is None and chosen.number is None
+
+
+def wanted_deal(chosen: argparse.Namespace) -> tuple[Options, int | None]:
+    """The deal to set sail with; without a number any."""
+    if chosen.deal is None:
+        return chosen_options(chosen), chosen.number
+    from shtil_desktop.voyage.codes import decode
+
+    shared = decode(chosen.deal)
+    return shared.options, shared.number
+
+
+def call_of(chosen: argparse.Namespace) -> Call:
+    """The same wish, for a program that runs already."""
+    from shtil_desktop.voyage.berth import Call
+
+    file = None if chosen.file is None else str(chosen.file.absolute())
+    if begins_in_harbour(chosen):
+        return Call(file)
+    from shtil_desktop.voyage.codes import encode
+    from shtil_desktop.voyage.logbook import any_deal
+
+    options, number = wanted_deal(chosen)
+    return Call(file, encode(options, any_deal() if number is None else number))

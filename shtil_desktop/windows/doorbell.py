@@ -1,0 +1,54 @@
+"""The doorbell: a second start on the same profile calls this window instead."""
+
+from __future__ import annotations
+
+from PySide6.QtCore import QCoreApplication, QFileSystemWatcher, QObject, Qt, QTimer, Signal
+from PySide6.QtWidgets import QMainWindow, QMessageBox
+
+from shtil_desktop.voyage.berth import Berth, Call
+
+translate = QCoreApplication.translate
+
+
+class Doorbell(QObject):
+    """Watches for calls at the berth, brings the window to the front, and passes on what is wanted."""
+
+    rung = Signal(object)
+    """A `Call`."""
+
+    def __init__(self, berth: Berth, window: QMainWindow) -> None:
+        super().__init__(window)
+        self._berth, self._window = berth, window
+        self._watcher = QFileSystemWatcher([str(berth.calls)], self)
+        self._watcher.directoryChanged.connect(self._answer)
+        QTimer.singleShot(0, self._answer)  # who called while the program was still starting
+
+    def _answer(self) -> None:
+        for call in self._berth.answer():
+            self._come_forward()
+            self.rung.emit(call)
+
+    def _come_forward(self) -> None:
+        window = self._window
+        window.setWindowState(window.windowState() & ~Qt.WindowState.WindowMinimized)
+        window.show()
+        window.raise_()
+        window.activateWindow()
+
+
+def ring(berth: Berth, call: Call) -> int:
+    """Call the program that lies there; one that does not answer is told of. The exit code of this one."""
+    if berth.call(call):
+        return 0
+    box = QMessageBox()
+    box.setIcon(QMessageBox.Icon.Information)
+    box.setWindowTitle(translate("doorbell", "Shtil"))
+    box.setText(
+        translate(
+            "doorbell",
+            "Shtil is already running, but it does not answer. Please end it, then start it again;"
+            " your voyages are safe.",
+        )
+    )
+    box.exec()
+    return 1

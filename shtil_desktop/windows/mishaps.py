@@ -1,0 +1,124 @@
+"""What nobody expected: written to the log, told kindly, and the voyage goes on."""
+
+from __future__ import annotations
+
+import logging
+import sys
+import threading
+from collections import Counter
+from collections.abc import Callable
+from pathlib import Path
+from types import TracebackType
+from typing import TYPE_CHECKING, Final
+
+from PySide6.QtCore import (
+    QCoreApplication,
+    QMessageLogContext,
+    QObject,
+    Qt,
+    QtMsgType,
+    QUrl,
+    Signal,
+    qInstallMessageHandler,
+)
+
+from shtil_desktop.voyage.ships_log import keep_log, write_mishap
+
+if TYPE_CHECKING:
+    from shtil_desktop.windows.notices import Notices
+
+translate = QCoreApplication.translate
+qt_log = logging.getLogger("shtil_desktop.qt")
+
+MOST_OF_A_KIND: Final = 5
+"""Times that the same mishap is written down: one in a picture would fill the log in a minute."""
+LEVELS: Final = {
+    QtMsgType.QtInfoMsg: logging.DEBUG,
+    QtMsgType.QtDebugMsg: logging.DEBUG,
+    QtMsgType.QtWarningMsg: logging.WARNING,
+    QtMsgType.QtCriticalMsg: logging.ERROR,
+    QtMsgType.QtFatalMsg: logging.CRITICAL,
+}
+
+
+class Mishaps(QObject):
+    """Takes every exception that nothing else has taken, from any thread, and what Qt complains of."""
+
+    happened = Signal()
+
+    def __init__(self, folder: Path) -> None:
+        super().__init__()
+        self.folder = folder
+        self._seen: Counter[str] = Counter()
+        self._messages: Counter[str] = Counter()
+        self._notices: Callable[[], Notices] | None = None
+        self._log = keep_log(folder)
+        self._before = sys.excepthook, threading.excepthook
+        sys.excepthook = self.take
+        threading.excepthook = self._take_from_thread
+        qInstallMessageHandler(self._take_message)
+        self.happened.connect(self._tell, Qt.ConnectionType.QueuedConnection)
+
+    def tell_in(self, notices: Callable[[], Notices]) -> None:
+        """Where to tell of it, from now on; asked for only when there is something to tell."""
+        self._notices = notices
+        if self._seen:
+            self.happened.emit()
+
+    def take(self, kind: type[BaseException], error: BaseException, trace: TracebackType | None) -> None:
+        """An exception that nobody expected."""
+        if issubclass(kind, KeyboardInterrupt | SystemExit):
+            self._before[0](kind, error, trace)
+            return
+        name = f"{kind.__name__} {_place(trace)}"
+        self._seen[name] += 1
+        if self._seen[name] <= MOST_OF_A_KIND:
+            write_mishap(kind, error, trace, "a mishap")
+        self.happened.emit()
+
+    def _take_from_thread(self, details: threading.ExceptHookArgs) -> None:
+        if details.exc_value is not None:
+            self.take(details.exc_type, details.exc_value, details.exc_traceback)
+
+    def _take_message(self, kind: QtMsgType, context: QMessageLogContext, text: str) -> None:
+        name = f"Qt: {text[:80]}"
+        self._messages[name] += 1
+        if self._messages[name] <= MOST_OF_A_KIND:
+            qt_log.log(LEVELS.get(kind, logging.WARNING), "%s", text)
+
+    def _tell(self) -> None:
+        if self._notices is None:
+            return
+        notices = self._notices()
+        if "mishap" not in notices.shown:
+            notices.tell("mishap", mishap_text, (open_text, self.open_folder))
+
+    def open_folder(self) -> None:
+        """Show the log's folder in the system's file manager."""
+        from PySide6.QtGui import QDesktopServices
+
+        QDesktopServices.openUrl(QUrl.fromLocalFile(str(self.folder)))
+
+    def stop(self) -> None:
+        """Leave everything as it was before."""
+        sys.excepthook, threading.excepthook = self._before
+        qInstallMessageHandler(None)
+        logging.getLogger("shtil_desktop").removeHandler(self._log)
+
+
+def _place(trace: TracebackType | None) -> str:
+    """Where it happened, at its innermost."""
+    while trace is not None and trace.tb_next is not None:
+        trace = trace.tb_next
+    return "" if trace is None else f"{trace.tb_frame.f_code.co_filename}:{trace.tb_lineno}"
+
+
+def mishap_text() -> str:
+    return translate(
+        "mishaps",
+        "Something went wrong that should not. Your voyage is saved up to the last move. The log tells more.",
+    )
+
+
+def open_text() -> str:
+    return translate("mishaps", "Open the log folder")

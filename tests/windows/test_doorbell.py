@@ -1,0 +1,84 @@
+"""A second start on one profile: the first window comes forward and does what is wanted."""
+
+import os
+import subprocess
+import sys
+
+import pytest
+from PySide6.QtWidgets import QMainWindow, QMessageBox
+
+from shtil_desktop.arguments import call_of, read_arguments
+from shtil_desktop.games.shtil import Mode, Options
+from shtil_desktop.voyage.berth import Berth, Call
+from shtil_desktop.voyage.codes import decode
+from shtil_desktop.windows.doorbell import Doorbell, ring
+
+
+@pytest.fixture
+def berth(tmp_path):
+    berth = Berth(tmp_path)
+    assert berth.take()
+    yield berth
+    berth.leave()
+
+
+@pytest.fixture
+def window(qtbot):
+    window = QMainWindow()
+    qtbot.addWidget(window)
+    return window
+
+
+CALLER = """
+import sys
+from pathlib import Path
+from shtil_desktop.voyage.berth import Berth, Call
+berth = Berth(Path(sys.argv[1]))
+sys.exit(0 if not berth.take() and berth.call(Call(file="/a.shtil"), patience=60) else 1)
+"""
+
+
+def test_the_first_window_answers(berth, window, qtbot, tmp_path):
+    window.showMinimized()
+    calls: list[Call] = []
+    doorbell = Doorbell(berth, window)
+    doorbell.rung.connect(calls.append)
+    environment = os.environ | {"PYTHONPATH": os.pathsep.join(filter(None, sys.path))}
+    with subprocess.Popen([sys.executable, "-c", CALLER, str(tmp_path)], env=environment) as caller:
+        qtbot.waitUntil(lambda: bool(calls), timeout=60_000)
+        assert caller.wait(60) == 0
+    assert calls == [Call(file="/a.shtil")]
+    assert window.isVisible() and not window.isMinimized()
+
+
+def test_one_that_does_not_answer_is_told_of(berth, tmp_path, monkeypatch, qtbot):
+    told = []
+    monkeypatch.setattr(QMessageBox, "exec", lambda box: told.append(box.text()))
+    monkeypatch.setattr("shtil_desktop.voyage.berth.PATIENCE", 0.01)
+    second = Berth(tmp_path)
+    monkeypatch.setattr(second, "call", lambda call: Berth.call(second, call, patience=0.01))
+    assert ring(second, Call()) == 1
+    assert "does not answer" in told[0]
+
+
+@pytest.mark.parametrize(
+    ("words", "options"),
+    [
+        (["--mode", "arch", "--seats", "2", "--number", "24"], Options(Mode.ARCH, 2)),
+        (["--mode", "sun-moon", "--seats", "1"], Options(Mode.SUN_MOON, 1)),
+    ],
+)
+def test_a_deal_is_passed_on_as_its_code(words, options):
+    call = call_of(read_arguments(words))
+    assert call.file is None and call.deal is not None
+    assert decode(call.deal).options == options
+    assert "--number" not in words or decode(call.deal).number == 24
+
+
+def test_a_file_is_passed_on_with_its_whole_path(tmp_path, monkeypatch):
+    monkeypatch.chdir(tmp_path)
+    assert call_of(read_arguments(["x.shtil"])) == Call(file=str(tmp_path / "x.shtil"))
+
+
+def test_nothing_special_only_calls():
+    assert call_of(read_arguments([])) == Call()
