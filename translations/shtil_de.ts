@@ -1218,7 +1218,7 @@
     </message>
     <message>
         <source>Shtil is already running, but it does not answer. Please end it, then start it again; your voyages are safe.</source>
-        <translation type="unfinished"></translation>
+        <translation>Stille läuft bereits, antwortet aber nicht. Bitte beenden Sie das Programm und starten Sie es neu; Ihre Reisen sind gespeichert.</translation>
     </message>
 </context>
 <context>
@@ -1234,6 +1234,10 @@
     <message>
         <source>Same deal again</source>
         <translation>Gleiche Karten noch einmal</translation>
+    </message>
+    <message>
+        <source>What happened?</source>
+        <translation type="unfinished"></translation>
     </message>
     <message>
         <source>Take back</source>
@@ -1751,11 +1755,11 @@
     <name>mishaps</name>
     <message>
         <source>Something went wrong that should not. Your voyage is saved up to the last move. The log tells more.</source>
-        <translation type="unfinished"></translation>
+        <translation>Etwas ist schiefgegangen, das nicht sollte. Ihre Reise ist bis zum letzten Zug gespeichert. Mehr steht im Protokoll.</translation>
     </message>
     <message>
         <source>Open the log folder</source>
-        <translation type="unfinished"></translation>
+        <translation>Protokollordner öffnen</translation>
     </message>
 </context>
 <context>

@@ -1221,7 +1221,7 @@
     </message>
     <message>
         <source>Shtil is already running, but it does not answer. Please end it, then start it again; your voyages are safe.</source>
-        <translation type="unfinished"></translation>
+        <translation>«Штиль» уже запущен, но не отвечает. Завершите его и запустите снова; плавания сохранены.</translation>
     </message>
 </context>
 <context>
@@ -1237,6 +1237,10 @@
     <message>
         <source>Same deal again</source>
         <translation>Тот же расклад ещё раз</translation>
+    </message>
+    <message>
+        <source>What happened?</source>
+        <translation type="unfinished"></translation>
     </message>
     <message>
         <source>Take back</source>
@@ -1777,11 +1781,11 @@
     <name>mishaps</name>
     <message>
         <source>Something went wrong that should not. Your voyage is saved up to the last move. The log tells more.</source>
-        <translation type="unfinished"></translation>
+        <translation>Что-то пошло не так, как должно. Плавание сохранено до последнего хода. Подробности — в журнале программы.</translation>
     </message>
     <message>
         <source>Open the log folder</source>
-        <translation type="unfinished"></translation>
+        <translation>Открыть папку журнала</translation>
     </message>
 </context>
 <context>
