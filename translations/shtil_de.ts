@@ -1214,7 +1214,7 @@
     <name>doorbell</name>
     <message>
         <source>Shtil</source>
-        <translation type="unfinished">Stille</translation>
+        <translation>Stille</translation>
     </message>
     <message>
         <source>Shtil is already running, but it does not answer. Please end it, then start it again; your voyages are safe.</source>

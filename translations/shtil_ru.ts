@@ -1217,7 +1217,7 @@
     <name>doorbell</name>
     <message>
         <source>Shtil</source>
-        <translation type="unfinished">Штиль</translation>
+        <translation>Штиль</translation>
     </message>
     <message>
         <source>Shtil is already running, but it does not answer. Please end it, then start it again; your voyages are safe.</source>
