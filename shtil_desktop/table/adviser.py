@@ -145,6 +145,14 @@ class Adviser(QObject):
             self._counted = session.moment
             session.note_hint()
 
+    def rest(self) -> None:
+        """Nobody looks: the thinking ends, what is on the board stays."""
+        if self._request is not None:
+            self.forget()
+            picks = self._scene.picks
+            if picks is not None and picks.hint is None:
+                self._scene.drop_hint()
+
     def forget(self) -> None:
         """The player has moved on: whatever is being thought is of no use."""
         self._slow.stop()

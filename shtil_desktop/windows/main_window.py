@@ -16,7 +16,6 @@ from PySide6.QtGui import (
     QCloseEvent,
     QDragEnterEvent,
     QDropEvent,
-    QKeySequence,
     QShowEvent,
 )
 from PySide6.QtWidgets import QMainWindow, QMenu, QStackedWidget, QVBoxLayout, QWidget
@@ -26,6 +25,7 @@ from shtil_desktop.table.theme import DAY, Palette
 from shtil_desktop.table.timings import PACES, Speed
 from shtil_desktop.voyage import settings as kept
 from shtil_desktop.voyage.settings import NewVoyage, Settings
+from shtil_desktop.windows.menu_keys import MenuKeys
 
 if TYPE_CHECKING:
     from pathlib import Path
@@ -62,6 +62,7 @@ class Place(Enum):
     RULES = "rules"
     LEARN = "learn"
     SETTINGS = "settings"
+    SHORTCUTS = "shortcuts"
     ABOUT = "about"
 
 
@@ -95,6 +96,7 @@ class MainWindow(QMainWindow):
         self._harbour: QWidget | None = None
         self._page: Page | None = None
         self._menus: list[QMenu] = []
+        self._keys = MenuKeys(settings.shortcuts)
         self._is_still = False
         self._sounds: Sounds | None = None
         self.pages = QStackedWidget()
@@ -103,6 +105,7 @@ class MainWindow(QMainWindow):
         self._fill_middle()
         self.setAcceptDrops(True)
         self._make_menus()
+        self.pages.currentChanged.connect(self._follow)
 
     def _fill_middle(self) -> None:
         middle = QWidget()
@@ -167,32 +170,36 @@ class MainWindow(QMainWindow):
         for menu in old:
             menu.deleteLater()
         self.menuBar().clear()
+        self._keys.clear()
         self.setWindowTitle(self.tr("Shtil"))
         voyage = self._add_menu(self.tr("&Voyage"))
-        self._add_way(voyage, self.tr("&Harbour"), Place.HARBOUR, "Ctrl+H")
-        self._add(voyage, self.tr("&New voyage…"), self.choose_voyage, "Ctrl+N")
-        self._add_way(voyage, self.tr("&Daily voyage"), Place.DAILY)
-        self.again = self._add(voyage, self.tr("&Same deal again"), lambda: self.helm.restart(), "Ctrl+R")
-        self._add_way(voyage, self.tr("&My voyages…"), Place.VOYAGES, "Ctrl+O")
+        self._add_way(voyage, self.tr("&Harbour"), Place.HARBOUR, "harbour")
+        self._add(voyage, self.tr("&New voyage…"), self.choose_voyage, "new-voyage")
+        self._add_way(voyage, self.tr("&Daily voyage"), Place.DAILY, "daily")
+        self.again = self._add(voyage, self.tr("&Same deal again"), lambda: self.helm.restart(), "again")
+        self._add_way(voyage, self.tr("&My voyages…"), Place.VOYAGES, "voyages")
         voyage.addSeparator()
-        self._add_way(voyage, self.tr("S&tatistics"), Place.STATISTICS)
-        self._add_way(voyage, self.tr("S&ettings"), Place.SETTINGS, "Ctrl+,")
+        self._add_way(voyage, self.tr("S&tatistics"), Place.STATISTICS, "statistics")
+        self._add_way(voyage, self.tr("S&ettings"), Place.SETTINGS, "settings")
         voyage.addSeparator()
-        self._add(voyage, self.tr("&Quit"), self.close, "Ctrl+Q")
+        self._add(voyage, self.tr("&Quit"), self.close, "quit")
         move = self._add_menu(self.tr("&Move"))
-        self.undo = self._add(move, self.tr("&Undo"), lambda: self.helm.undo(), "Ctrl+Z")
-        self.redo = self._add(move, self.tr("&Redo"), lambda: self.helm.redo(), "Ctrl+Shift+Z")
+        self.undo = self._add(move, self.tr("&Undo"), lambda: self.helm.undo(), "undo")
+        self.redo = self._add(move, self.tr("&Redo"), lambda: self.helm.redo(), "redo")
+        move.addSeparator()
+        self.hint = self._add(move, self.tr("&Hint"), lambda: self.helm.hint(), "hint")
         look = self._add_menu(self.tr("&View"))
         self._add_looks(look)
         look.addSeparator()
-        self.log = self._add(look, self.tr("Voyage &log"), lambda: None, "Ctrl+L")
+        self.log = self._add(look, self.tr("Voyage &log"), lambda: None, "log")
         self.log.setCheckable(True)
         self.log.setChecked(True)
         self.log.toggled.connect(lambda is_wanted: self.scene.show_log(is_wanted))
-        self._add(look, self.tr("&Full screen"), self.toggle_full_screen, "F11")
+        self._add(look, self.tr("&Full screen"), self.toggle_full_screen, "full-screen")
         about = self._add_menu(self.tr("&Help"))
-        self._add_way(about, self.tr("&Rules"), Place.RULES, "F1")
-        self._add_way(about, self.tr("&First voyage"), Place.LEARN)
+        self._add_way(about, self.tr("&Rules"), Place.RULES, "rules")
+        self._add_way(about, self.tr("&First voyage"), Place.LEARN, "learn")
+        self._add_way(about, self.tr("&Keyboard shortcuts…"), Place.SHORTCUTS, "shortcuts")
         self._add_way(about, self.tr("&About Shtil"), Place.ABOUT)
         self._follow()
 
@@ -201,8 +208,8 @@ class MainWindow(QMainWindow):
         self._menus.append(menu)
         return menu
 
-    def _add_way(self, menu: QMenu, text: str, place: Place, keys: str = "") -> QAction:
-        return self._add(menu, text, lambda: self.wanted.emit(place), keys)
+    def _add_way(self, menu: QMenu, text: str, place: Place, command: str = "") -> QAction:
+        return self._add(menu, text, lambda: self.wanted.emit(place), command)
 
     def _add_looks(self, menu: QMenu) -> None:
         themes = {
@@ -234,9 +241,9 @@ class MainWindow(QMainWindow):
             group.addAction(action)
             inner.addAction(action)
 
-    def _add(self, menu: QMenu, text: str, act: Callable[[], object], keys: str = "") -> QAction:
+    def _add(self, menu: QMenu, text: str, act: Callable[[], object], command: str = "") -> QAction:
         action = QAction(text, menu)
-        action.setShortcut(QKeySequence(keys))
+        self._keys.add(action, command)
         action.triggered.connect(lambda: act())
         menu.addAction(action)
         return action
@@ -254,8 +261,10 @@ class MainWindow(QMainWindow):
 
     def _apply(self, settings: Settings) -> None:
         self.settings = settings
+        self._keys.follow(settings.shortcuts)
         if self._helm is None:
             return
+        self.scene.set_keys(settings.shortcuts)
         self.scene.animator.complete()
         self.scene.animator.speed = self._speed()
         self.scene.set_left_handed(settings.left_handed)
@@ -343,6 +352,7 @@ class MainWindow(QMainWindow):
 
     def cover(self, page: Page) -> None:
         """A page over the table or the harbour, until it is closed."""
+        self._leave()
         self._uncover()
         self._page = page
         page.closed.connect(self._uncover)
@@ -365,10 +375,16 @@ class MainWindow(QMainWindow):
 
     def moor(self, harbour: QWidget) -> None:
         """Show the harbour instead of the table."""
+        self._leave()
         if self.pages.indexOf(harbour) < 0:
             self.pages.addWidget(harbour)
         self._harbour = harbour
         self._uncover()
+
+    def _leave(self) -> None:
+        """Nobody looks at the table: a hint that is still thought about is of no use."""
+        if self._helm is not None:
+            self._helm.adviser.rest()
 
     @property
     def is_moored(self) -> bool:
@@ -397,6 +413,8 @@ class MainWindow(QMainWindow):
         self.dropped.emit(dropped_records(event.mimeData()))
 
     def _follow(self) -> None:
+        is_at_table = self._helm is not None and self.pages.currentWidget() is self._view
+        self.hint.setEnabled(is_at_table and self.helm.session is not None)
         self.undo.setEnabled(self._helm is not None and self._helm.can_undo)
         self.redo.setEnabled(self._helm is not None and self._helm.can_redo)
 

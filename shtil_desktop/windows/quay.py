@@ -29,6 +29,7 @@ if TYPE_CHECKING:
     from shtil_desktop.table.theme import Palette
     from shtil_desktop.voyage.thinker import Thinker
     from shtil_desktop.windows.page import Page
+    from shtil_desktop.windows.shortcuts_page import ShortcutsPage
     from shtil_desktop.windows.tutorial import Tutor
 
 TRIES: Final = 50
@@ -77,6 +78,7 @@ class Quay(QObject):
             Place.RULES: self._show_rules,
             Place.LEARN: self._learn,
             Place.SETTINGS: self._show_settings,
+            Place.SHORTCUTS: self._show_shortcuts,
             Place.ABOUT: self._show_about,
         }
 
@@ -322,9 +324,23 @@ class Quay(QObject):
         from shtil_desktop.windows.settings_page import SettingsPage
 
         page = SettingsPage(self._window.colours, self._window.settings)
-        page.shortcuts.hide()  # nothing heeds it yet
         page.changed.connect(self._window.change)
+        page.shortcuts_wanted.connect(self._show_shortcuts_of_settings)
         self._cover(page)
+
+    def _show_shortcuts(self) -> ShortcutsPage:
+        from shtil_desktop.windows.shortcuts_page import ShortcutsPage
+
+        page = ShortcutsPage(self._window.colours, self._window.settings.shortcuts)
+        page.changed.connect(self._take_keys)
+        self._cover(page)
+        return page
+
+    def _show_shortcuts_of_settings(self) -> None:
+        self._show_shortcuts().closed.connect(self._show_settings)
+
+    def _take_keys(self, own: dict[str, str]) -> None:
+        self._window.change(self._window.settings.with_(shortcuts=own))
 
     def _show_about(self) -> None:
         from shtil_desktop.windows.about import AboutPage

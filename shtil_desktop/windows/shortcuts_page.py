@@ -2,25 +2,24 @@
 
 from __future__ import annotations
 
-from collections.abc import Callable, Mapping, Sequence
-from dataclasses import dataclass
+from collections.abc import Mapping, Sequence
 
 from PySide6.QtCore import Signal
 from PySide6.QtGui import QKeySequence
-from PySide6.QtWidgets import QGridLayout, QKeySequenceEdit, QLabel, QPushButton, QVBoxLayout, QWidget
+from PySide6.QtWidgets import (
+    QFrame,
+    QGridLayout,
+    QHBoxLayout,
+    QKeySequenceEdit,
+    QLabel,
+    QPushButton,
+    QVBoxLayout,
+    QWidget,
+)
 
+from shtil_desktop.table.keys import COMMANDS, FIXED, USUAL, Command, Group, command_words, plain, repaired
 from shtil_desktop.table.theme import Palette
-from shtil_desktop.windows.page import Page, give_role, panel, scrolled, soft
-
-
-@dataclass(frozen=True, slots=True)
-class Shortcut:
-    """Something that a key does: its name in the settings, its words, its usual keys."""
-
-    name: str
-    words: Callable[[], str]
-    """Asked for anew after a change of language."""
-    usual: str
+from shtil_desktop.windows.page import Page, give_role, panel, scrolled, sized, soft
 
 
 class ShortcutsPage(Page):
@@ -28,19 +27,13 @@ class ShortcutsPage(Page):
 
     changed = Signal(dict)
 
-    def __init__(
-        self,
-        palette: Palette,
-        shortcuts: Sequence[Shortcut],
-        own: Mapping[str, str],
-        parent: QWidget | None = None,
-    ) -> None:
+    def __init__(self, palette: Palette, own: Mapping[str, str], parent: QWidget | None = None) -> None:
         super().__init__(palette, parent)
-        self._shortcuts = tuple(shortcuts)
-        self._own = {name: keys for name, keys in own.items() if name in {each.name for each in shortcuts}}
-        self.labels = {each.name: QLabel() for each in shortcuts}
-        self.edits = {each.name: QKeySequenceEdit() for each in shortcuts}
-        self.resets = {each.name: QPushButton() for each in shortcuts}
+        self._own = repaired(own)
+        self.titles = {group: QLabel() for group in Group}
+        self.labels = {name: QLabel() for name in USUAL}
+        self.edits = {name: QKeySequenceEdit() for name in USUAL}
+        self.resets = {name: QPushButton() for name in USUAL}
         self.note, self.warning = soft(), soft()
         give_role(self.warning, "warning")
         self.all_usual = QPushButton()
@@ -51,33 +44,53 @@ class ShortcutsPage(Page):
         self._show()
 
     def _lay_out(self) -> None:
-        frame, column = panel()
-        grid = QGridLayout()
-        grid.setHorizontalSpacing(18)
-        grid.setVerticalSpacing(6)
-        half = (len(self._shortcuts) + 1) // 2
-        for at, each in enumerate(self._shortcuts):
-            row, side = at % half, at // half
-            edit, reset = self.edits[each.name], self.resets[each.name]
-            edit.setMaximumSequenceLength(1)
-            edit.setClearButtonEnabled(True)
-            edit.setMinimumWidth(130)
-            edit.editingFinished.connect(lambda name=each.name: self._read(name))
-            reset.clicked.connect(lambda _=False, name=each.name: self._reset(name))
-            give_role(reset, "quiet")
-            for offset, widget in enumerate((self.labels[each.name], edit, reset)):
-                grid.addWidget(widget, row, side * 4 + offset)
-        grid.setColumnStretch(0, 1)
-        grid.setColumnMinimumWidth(3, 20)
-        grid.setColumnStretch(4, 1)
-        column.addWidget(self.note)
-        column.addLayout(grid)
-        column.addWidget(self.warning)
+        self.body.addWidget(self.note)
+        self.body.addWidget(self.warning)
+        top = QHBoxLayout()
+        top.setSpacing(14)
+        for group in (Group.TABLE, Group.CARDS):
+            commands = [command for command in COMMANDS if command.group is group]
+            top.addWidget(self._panel(group, [commands]), 1)
+        menu = [command for command in COMMANDS if command.group is Group.MENU]
+        half = (len(menu) + 1) // 2
         whole = QVBoxLayout()
         whole.setContentsMargins(0, 0, 0, 0)
-        whole.addWidget(frame)
+        whole.setSpacing(14)
+        whole.addLayout(top)
+        whole.addWidget(self._panel(Group.MENU, [menu[:half], menu[half:]]))
         whole.addStretch(1)
         self.body.addWidget(scrolled(whole), 1)
+
+    def _panel(self, group: Group, columns: Sequence[Sequence[Command]]) -> QFrame:
+        """A plate with the keys of a group, in so many columns."""
+        frame, column = panel()
+        sized(self.titles[group], 1.15, is_bold=True)
+        column.addWidget(self.titles[group])
+        grid = QGridLayout()
+        grid.setHorizontalSpacing(14)
+        grid.setVerticalSpacing(6)
+        for side, commands in enumerate(columns):
+            grid.setColumnStretch(side * 4, 1)
+            if side:
+                grid.setColumnMinimumWidth(side * 4 - 1, 16)
+            for row, command in enumerate(commands):
+                self._prepare(command.name)
+                parts = (self.labels[command.name], self.edits[command.name], self.resets[command.name])
+                for offset, widget in enumerate(parts):
+                    grid.addWidget(widget, row, side * 4 + offset)
+        column.addLayout(grid)
+        column.addStretch(1)
+        return frame
+
+    def _prepare(self, name: str) -> None:
+        edit, reset = self.edits[name], self.resets[name]
+        edit.setMaximumSequenceLength(1)
+        edit.setClearButtonEnabled(True)
+        edit.setMinimumWidth(120)
+        edit.setMaximumWidth(150)
+        edit.editingFinished.connect(lambda: self._read(name))
+        reset.clicked.connect(lambda: self._reset(name))
+        give_role(reset, "quiet")
 
     @property
     def own(self) -> dict[str, str]:
@@ -85,44 +98,53 @@ class ShortcutsPage(Page):
         return dict(self._own)
 
     def keys_of(self, name: str) -> str:
-        usual = next(each.usual for each in self._shortcuts if each.name == name)
-        return self._own.get(name, usual)
+        return self._own.get(name, USUAL[name])
 
     def _show(self) -> None:
-        for each in self._shortcuts:
-            keys = self.keys_of(each.name)
-            if self.edits[each.name].keySequence().toString() != keys:
-                self.edits[each.name].setKeySequence(QKeySequence(keys))
-            self.resets[each.name].setEnabled(each.name in self._own)
+        for name, edit in self.edits.items():
+            keys = self.keys_of(name)
+            if edit.keySequence().toString() != keys:
+                edit.setKeySequence(QKeySequence(keys))
+            self.resets[name].setEnabled(name in self._own)
 
     def _read(self, name: str) -> None:
-        keys = self.edits[name].keySequence().toString()
-        if keys == self.keys_of(name):
+        """Take a key that was pressed, or say why it can't be had."""
+        pressed = self.edits[name].keySequence().toString()
+        keys = (plain(pressed) or "") if pressed else ""
+        if pressed == self.keys_of(name) or (keys and keys == self.keys_of(name)):
+            self._show()
             return
-        taken = next((each for each in self._shortcuts if self._takes(each, name, keys)), None)
-        if taken is not None:
-            text = self.tr("{keys} is taken already: {what}")
-            shown = QKeySequence(keys).toString(QKeySequence.SequenceFormat.NativeText)
-            self.warning.setText(text.format(keys=shown, what=taken.words()))
-        else:
-            self.warning.clear()
+        why = self._trouble(name, pressed, keys)
+        self.warning.setText(why)
+        if not why:
             self._keep(name, keys)
         self._show()
 
-    def _takes(self, each: Shortcut, name: str, keys: str) -> bool:
-        return bool(keys) and each.name != name and self.keys_of(each.name) == keys
+    def _trouble(self, name: str, pressed: str, keys: str) -> str:
+        """Why a command can't have this key; empty if it can."""
+        shown = QKeySequence(pressed).toString(QKeySequence.SequenceFormat.NativeText)
+        if pressed in FIXED:
+            text = self.tr("{keys} always leads from one thing to the next, and can serve nothing else")
+            return text.format(keys=shown)
+        if pressed and not keys:
+            return self.tr("This key can’t be used")
+        taken = next(
+            (other for other in USUAL if other != name and keys and self.keys_of(other) == keys), None
+        )
+        if taken is None:
+            return ""
+        text = self.tr("{keys} is taken already: {what}. Give that another key first, or none")
+        return text.format(keys=shown, what=command_words(taken))
 
     def _keep(self, name: str, keys: str) -> None:
-        usual = next(each.usual for each in self._shortcuts if each.name == name)
-        if keys == usual:
+        if keys == USUAL[name]:
             self._own.pop(name, None)
         else:
             self._own[name] = keys
         self.changed.emit(self.own)
 
     def _reset(self, name: str) -> None:
-        usual = next(each.usual for each in self._shortcuts if each.name == name)
-        self.edits[name].setKeySequence(QKeySequence(usual))
+        self.edits[name].setKeySequence(QKeySequence(USUAL[name]))
         self._read(name)
 
     def _reset_all(self) -> None:
@@ -136,9 +158,13 @@ class ShortcutsPage(Page):
         self.heading.setText(self.tr("Keyboard shortcuts"))
         self.all_usual.setText(self.tr("All usual keys"))
         self.note.setText(self.tr("Click a field and press the new key. An empty field has no key."))
-        for each in self._shortcuts:
-            self.labels[each.name].setText(each.words())
-            self.edits[each.name].setAccessibleName(each.words())
-            self.resets[each.name].setText(self.tr("Usual"))
-            reset = self.tr("Usual key for: {what}").format(what=each.words())
-            self.resets[each.name].setAccessibleName(reset)
+        self.titles[Group.TABLE].setText(self.tr("At the table"))
+        self.titles[Group.CARDS].setText(self.tr("Cards of the hand"))
+        self.titles[Group.MENU].setText(self.tr("Menus"))
+        for name in USUAL:
+            words = command_words(name)
+            self.labels[name].setText(words)
+            self.edits[name].setAccessibleName(words)
+            self.resets[name].setText(self.tr("Usual"))
+            reset = self.tr("Usual key for: {what}").format(what=words)
+            self.resets[name].setAccessibleName(reset)

@@ -34,7 +34,7 @@ from shtil_desktop.windows.main_window import MainWindow
 from shtil_desktop.windows.new_voyage import NewVoyagePage
 from shtil_desktop.windows.rules_page import RulesPage
 from shtil_desktop.windows.settings_page import SettingsPage
-from shtil_desktop.windows.shortcuts_page import Shortcut, ShortcutsPage
+from shtil_desktop.windows.shortcuts_page import ShortcutsPage
 from shtil_desktop.windows.statistics_page import StatisticsPage
 from shtil_desktop.windows.style import Style
 from shtil_desktop.windows.tutorial import Tutor
@@ -80,9 +80,7 @@ def settings_page(palette: Palette) -> QWidget:
 
 
 def shortcuts_page(palette: Palette) -> QWidget:
-    keys = ("Ctrl+N", "Ctrl+Z", "Ctrl+Y", "H", "F1", "F11", "Ctrl+L", "D", "Ctrl+S", "Ctrl+R", "Ctrl+Q")
-    shortcuts = [Shortcut(key, lambda key=key: f"What {key} does", key) for key in keys]  # type: ignore[misc]
-    return ShortcutsPage(palette, shortcuts, {"D": "Backspace"})
+    return ShortcutsPage(palette, {"discard": "Backspace"})
 
 
 def rules(palette: Palette) -> QWidget:

@@ -20,7 +20,7 @@ from shtil_desktop.windows.rule_browser import has_picture
 from shtil_desktop.windows.rule_text import parse_rules, read_boards, read_rules
 from shtil_desktop.windows.rules_page import RulesPage
 from shtil_desktop.windows.settings_page import LANGUAGES, THEMES, SettingsPage
-from shtil_desktop.windows.shortcuts_page import Shortcut, ShortcutsPage
+from shtil_desktop.windows.shortcuts_page import ShortcutsPage
 from shtil_desktop.windows.statistics_page import StatisticsPage, most_lost, tallies
 
 TODAY = date(2026, 11, 16)
@@ -86,8 +86,7 @@ def test_all_as_it_was_keeps_window_and_choices(qtbot):
 
 @pytest.fixture
 def keys(qtbot):
-    shortcuts = [Shortcut("undo", lambda: "Undo", "Ctrl+Z"), Shortcut("hint", lambda: "Hint", "H")]
-    return shown(qtbot, ShortcutsPage(DAY, shortcuts, {"gone": "F9"}))
+    return shown(qtbot, ShortcutsPage(DAY, {"gone": "F9"}))
 
 
 def press(page, name, keys):

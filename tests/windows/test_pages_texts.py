@@ -33,7 +33,7 @@ from shtil_desktop.windows.new_voyage import NewVoyagePage
 from shtil_desktop.windows.replay_page import ReplayPage
 from shtil_desktop.windows.rules_page import RulesPage
 from shtil_desktop.windows.settings_page import SettingsPage
-from shtil_desktop.windows.shortcuts_page import Shortcut, ShortcutsPage
+from shtil_desktop.windows.shortcuts_page import ShortcutsPage
 from shtil_desktop.windows.statistics_page import StatisticsPage
 from shtil_desktop.windows.style import Style
 from shtil_desktop.windows.voyages_page import VoyagesPage
@@ -261,7 +261,10 @@ def variant():
 
 
 def shortcuts():
-    return ShortcutsPage(DAY, [Shortcut("undo", lambda: "Undo", "Ctrl+Z")] * 1, {})
+    page = ShortcutsPage(DAY, {})
+    page.edits["hint"].setKeySequence("Ctrl+Z")
+    page.edits["hint"].editingFinished.emit()
+    return page
 
 
 def calendar():
