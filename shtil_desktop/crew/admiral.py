@@ -11,26 +11,33 @@ from shtil_desktop.crew.captain import Captain, value_of
 from shtil_desktop.crew.evaluation import Evaluation
 from shtil_desktop.crew.imagined import Imagination, can_imagine
 from shtil_desktop.crew.payment import paid
-from shtil_desktop.crew.rollout import can_play_out, play_out
+from shtil_desktop.crew.rollout import Rollouts, is_swift
 from shtil_desktop.crew.weights import Weights
 from shtil_desktop.games.base import Action
 from shtil_desktop.games.rng import Rng
+from shtil_desktop.games.shtil.actions import PlayIsland
+from shtil_desktop.games.shtil.cards import Card
 from shtil_desktop.games.shtil.options import Options
 from shtil_desktop.games.shtil.sea import Ask
 from shtil_desktop.games.shtil.view import View
 
-TURNS: Final = 5000
+TURNS: Final = 12_000
 """Quick moves for one decision, in all: so there are more voyages late in the game than early."""
-MOST: Final = 900
-"""Voyages for one decision."""
-EARLY: Final = 28
+EARLY: Final = 22
 """With more empty cells than this the voyages would be too few to tell moves apart."""
 CANDIDATES: Final = 5
-STAGES: Final = ((0.4, 3), (0.3, 2), (0.3, 1))
-"""The share of the voyages, and how many moves go on after it; the captain's own is one of the first two."""
-PRIOR: Final = 3.0
+"""Moves that are tried, beside other payments for the first ones."""
+LEAD: Final = 4.0
+"""A move whose value is behind the captain's by more than this is not tried."""
+PAYMENTS: Final = 2
+"""The first moves for which other payments are tried."""
+STAGES: Final = (30, 50, 100, 200)
+"""Imagined deals before the moves that fell behind are left out, again and again."""
+BEHIND: Final = 1.0
+"""Standard errors behind the best move that leave a move out."""
+PRIOR: Final = 2.0
 """Voyages that speak for the captain's move beforehand."""
-DOUBT: Final = 1.0
+DOUBT: Final = 0.6
 """Standard errors by which another move must be better."""
 
 
@@ -59,8 +66,9 @@ class Admiral:
             return self._captain.decide(view)
         judged = self._captain.judge(view)
         trials = [Trial(action) for action in candidates(judged)]
-        for _ in attempts(trials, view, judged.weights, self._dice, self._turns):
-            pass
+        if len(trials) > 1:
+            for _ in attempts(trials, view, judged.weights, self._dice, self._turns):
+                pass
         return choose(trials).action
 
     def pledge(self, view: View) -> int:
@@ -72,13 +80,32 @@ def can_try(view: View) -> bool:
     options: Options = view.sea.rules.options
     is_turn = view.decision is not None and view.decision.ask is Ask.TURN
     is_open = is_turn and len(view.legal) > 1 and empty_cells(view) <= EARLY
-    return is_open and can_imagine(options) and can_play_out(options)
+    return is_open and can_imagine(options) and is_swift(options)
 
 
 def candidates(judged: Evaluation, count: int = CANDIDATES) -> list[Action]:
-    """The moves of the least value with their payments, the captain's own first."""
-    ranked = sorted(judged.view.legal, key=lambda action: value_of(judged, action))
-    return [paid(judged, action) for action in ranked[:count]]
+    """The moves of the least value with their payments, the captain's own first; then other payments."""
+    valued = sorted(((value_of(judged, action), at) for at, action in enumerate(judged.view.legal)))
+    near = [at for value, at in valued[:count] if value <= valued[0][0] + LEAD]
+    found = [paid(judged, judged.view.legal[at]) for at in near]
+    for action in found[:PAYMENTS]:
+        found += [other for other in other_payments(judged, action) if other not in found]
+    return found
+
+
+def other_payments(judged: Evaluation, action: Action) -> list[Action]:
+    """The same move with one of its cards kept, the last one parted with or the first, and another given."""
+    pay: tuple[Card, ...] = getattr(action, "pay", ())
+    if not pay:
+        return []
+    rest = judged.view.purse(action.card if isinstance(action, PlayIsland) else None)
+    for card in pay:
+        rest.remove(card)
+    by_rank = [card for _, card in judged.ranking if card in rest]
+    found = [action.paid([*pay[:-1], card]) for card in by_rank[:2]]
+    if len(pay) > 1 and by_rank:
+        found.append(action.paid([*pay[1:], by_rank[0]]))
+    return found
 
 
 def attempts(
@@ -94,32 +121,38 @@ def attempts(
     Asked before every voyage, `is_over` breaks it off.
     """
     imagination = Imagination(view)
-    voyages = min(MOST, turns // length_left(view))
+    rollouts = Rollouts(view.sea.rules.options, weights, view.seat)
     running = trials
-    for share, left in STAGES:
-        for _ in range(int(voyages * share) // len(running)):
-            deal = imagination.deal(dice)
+    for deals in STAGES:
+        for _ in range(deals):
+            rollouts.begin(imagination.deal(dice))
             for trial in running:
                 if is_over():
                     yield
                     return
-                game = deal.copy()
-                game.apply(trial.action)
-                trial.ends.append(play_out(game, weights))
+                trial.ends.append(rollouts.is_won_after(trial.action))
+            if rollouts.turns >= turns:
+                break
         yield
-        if all(trials[0].ends) or len(running) < 2:
+        running = still_running(trials[0], running)
+        if len(running) < 2 <= len(trials) or all(trials[0].ends) or rollouts.turns >= turns:
             return
-        challengers = sorted(running[1:], key=_wins, reverse=True)
-        running = [trials[0], *challengers[: max(1, left - 1)]]
+
+
+def still_running(first: Trial, running: list[Trial]) -> list[Trial]:
+    """The moves that are not clearly behind the best one; with nothing else left the first stays alone."""
+    best = max(running, key=_wins)
+    left = [trial for trial in running if trial is best or not _is_behind(trial, best)]
+    return left if any(trial is first for trial in left) else [first, *left]
+
+
+def _is_behind(trial: Trial, best: Trial) -> bool:
+    ahead, apart = _compare(trial, best)
+    return ahead > BEHIND * sqrt(apart) + 0.5
 
 
 def empty_cells(view: View) -> int:
     return view.sea.rules.size - len(view.sea.islands())
-
-
-def length_left(view: View) -> int:
-    """About how many moves a voyage still takes."""
-    return empty_cells(view) * 5 // 4 + 4
 
 
 def _wins(trial: Trial) -> int:
@@ -137,7 +170,11 @@ def _margin(first: Trial, other: Trial) -> float:
     """By how many voyages the other one is ahead, beyond what chance and the prior account for."""
     if other is first:
         return 0.0
-    pairs = list(zip(first.ends, other.ends, strict=False))
-    ahead = sum(theirs - own for own, theirs in pairs)
-    apart = sum(theirs != own for own, theirs in pairs)
+    ahead, apart = _compare(first, other)
     return ahead - PRIOR - DOUBT * sqrt(apart)
+
+
+def _compare(one: Trial, other: Trial) -> tuple[int, int]:
+    """On the deals that both sailed: by how many the other one is ahead, and how many ended apart."""
+    pairs = list(zip(one.ends, other.ends, strict=False))
+    return sum(theirs - own for own, theirs in pairs), sum(theirs != own for own, theirs in pairs)

@@ -7,6 +7,8 @@ import pytest
 from shtil_desktop.crew import sign_on
 from shtil_desktop.crew.admiral import (
     EARLY,
+    LEAD,
+    STAGES,
     Admiral,
     Trial,
     attempts,
@@ -14,15 +16,14 @@ from shtil_desktop.crew.admiral import (
     candidates,
     choose,
     empty_cells,
+    still_running,
 )
-from shtil_desktop.crew.captain import Captain
-from shtil_desktop.crew.rollout import is_lost, play_out, quick_move
-from shtil_desktop.crew.weights import weights_for
+from shtil_desktop.crew.captain import Captain, value_of
+from shtil_desktop.crew.rollout import Rollouts, is_swift
 from shtil_desktop.games.base import Result
 from shtil_desktop.games.rng import Rng
 from shtil_desktop.games.shtil import Mode, Options, Shtil
-from shtil_desktop.games.shtil.actions import Discard, PlayFinish, Resign
-from shtil_desktop.games.shtil.cards import FINISH
+from shtil_desktop.games.shtil.actions import Discard
 from tests.games.shtil.positions import full_rows, voyage, with_grid, with_hand, with_sea
 
 FEWER = Options(Mode.STANDARD, 1, removed=12)
@@ -39,35 +40,30 @@ def late(options: Options = FEWER, number: int = 3, empty: int = 14) -> Shtil:
     return game
 
 
-@pytest.mark.parametrize("seats", range(1, 6))
-def test_quick_moves_play_a_voyage_to_its_end(seats):
-    options = Options(Mode.STANDARD, seats)
-    ends = [play_out(Shtil(options, number), weights_for(options)) for number in range(12)]
-    assert sum(ends) > 6
-
-
-def test_the_quick_move_finishes():
-    game = with_sea(with_hand(with_grid(voyage(1), full_rows(*range(6))), 0, [FINISH, 80]), start_lies=True)
-    assert quick_move(game, weights_for(game.options)) == PlayFinish()
-
-
-def test_a_gap_without_numbers_is_lost():
-    game = with_grid(voyage(1), {(0, 0): 10, (0, 4): 14})
-    assert not is_lost(game)
-    assert is_lost(with_grid(voyage(1), {(0, 0): 10, (0, 4): 13}))
-
-
-def test_a_lost_voyage_is_given_up():
-    game = with_grid(voyage(1), {(0, 0): 10, (0, 4): 13})
-    assert quick_move(game, weights_for(game.options)) == Resign()
-
-
 def test_the_first_candidate_is_the_captains_move():
     view = late().view(0)
     captain = Captain(Rng(1))
     found = candidates(captain.judge(view))
     assert found[0] == captain.decide(view)
     assert len(found) == len(set(found)) > 1
+
+
+def test_a_payment_is_tried_in_other_ways_too():
+    found = candidates(Captain(Rng(1)).judge(late().view(0)))
+    moves = [(type(action), getattr(action, "number", 0), getattr(action, "cell", 0)) for action in found]
+    assert len(set(moves)) < len(moves)
+    for action in found:
+        late().apply(action)
+
+
+def test_moves_far_behind_are_not_tried():
+    judged = Captain(Rng(1)).judge(late().view(0))
+    values = sorted(value_of(judged, action) for action in judged.view.legal)
+    tried = {
+        value_of(judged, action.paid(())) if action.price else value_of(judged, action)
+        for action in candidates(judged)
+    }
+    assert max(tried) <= values[0] + LEAD < values[-1]
 
 
 def test_every_candidate_is_tried_on_the_same_deals():
@@ -80,6 +76,50 @@ def test_every_candidate_is_tried_on_the_same_deals():
     for _ in stages:
         pass
     assert len(trials[0].ends) == max(len(trial.ends) for trial in trials)
+
+
+def test_a_move_clearly_behind_is_left_out_but_never_the_captains():
+    first, close, behind = (Trial(Discard((n, 80))) for n in (1, 2, 3))
+    first.ends, close.ends, behind.ends = [True, False] * 10, [False, True] * 10, [False] * 20
+    assert still_running(first, [first, close, behind]) == [first, close]
+    first.ends, close.ends = [False] * 20, [True] * 20
+    assert still_running(first, [first, close, behind]) == [first, close]
+
+
+def test_the_work_is_bounded_by_counting():
+    view = late().view(0)
+    judged = Captain(Rng(1)).judge(view)
+    trials = [Trial(action) for action in candidates(judged)]
+    for _ in attempts(trials, view, judged.weights, Rng("work"), 300):
+        pass
+    longest = 60 * len(trials)
+    assert sum(len(trial.ends) for trial in trials) < 300 + longest
+
+
+def test_where_all_voyages_are_won_no_more_are_sailed():
+    game = with_sea(with_grid(voyage(1), full_rows(*range(6))), start_lies=True)
+    view = with_hand(game, 0, [70, 72, 74, 76, 78]).view(0)
+    trials = [Trial(Discard((70, 72))), Trial(Discard((74, 76)))]
+    for _ in attempts(trials, view, Captain(Rng(1)).judge(view).weights, Rng(1), 10**6):
+        pass
+    assert len(trials[0].ends) == STAGES[0]
+
+
+@pytest.mark.parametrize("kind", [Options(Mode.STANDARD, 3), Options(Mode.ARCH, 2)], ids=lambda o: o.key)
+def test_any_action_can_be_played_out(kind):
+    game = Shtil(kind, 3)
+    for _ in range(40):
+        if game.decision is None:
+            break
+        seat = game.decision.seat
+        action = Captain(Rng(1)).decide(game.view(seat))
+        rollouts = Rollouts(kind, Captain(Rng(1)).judge(game.view(seat)).weights, seat)
+        rollouts.begin(game)
+        assert rollouts.is_won_after(action) in (True, False)
+        game.apply(action)
+        assert rollouts.turns or game.result is not None
+    assert is_swift(Options(Mode.STANDARD, 3))
+    assert not is_swift(Options(Mode.ARCH, 2))
 
 
 def test_little_evidence_leaves_the_captains_move():

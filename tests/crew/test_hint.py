@@ -11,7 +11,7 @@ from shtil_desktop.crew import admiral, sign_on
 from shtil_desktop.crew import hint as hints
 from shtil_desktop.crew.captain import Captain
 from shtil_desktop.crew.hint import Hint, Reason, Why, explain, hint
-from shtil_desktop.crew.weights import Weights
+from shtil_desktop.crew.rollout import Rollouts
 from shtil_desktop.games.base import Action
 from shtil_desktop.games.rng import Rng
 from shtil_desktop.games.shtil import Mode, Options, Shtil
@@ -76,11 +76,11 @@ def test_it_stops_when_nobody_waits():
 def test_it_stops_between_two_voyages(monkeypatch):
     played = []
 
-    def play_out(game: Shtil, weights: Weights) -> bool:
-        played.append(game)
+    def is_won_after(rollouts: Rollouts, action: Action) -> bool:
+        played.append(action)
         return True
 
-    monkeypatch.setattr(admiral, "play_out", play_out)
+    monkeypatch.setattr(Rollouts, "is_won_after", is_won_after)
     hint(late().view(0), WORDS, lambda _: None, lambda: len(played) >= 3)
     assert len(played) == 3
 

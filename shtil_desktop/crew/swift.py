@@ -1,0 +1,480 @@
+"""A standard voyage stripped to lists and bits, so that thousands can be sailed before one decision."""
+
+from __future__ import annotations
+
+from bisect import bisect_left
+from functools import cache, lru_cache
+from itertools import pairwise
+from typing import Final
+
+from shtil_desktop.crew.evaluation import CARD, HELD_TO_THE_END, NOWHERE
+from shtil_desktop.crew.gaps import GRAIN
+from shtil_desktop.crew.soundings import SPANS, Soundings
+from shtil_desktop.games.base import Action
+from shtil_desktop.games.shtil import Shtil
+from shtil_desktop.games.shtil.actions import HIGHEST_PRICE, MOST_CELLS, Discard, PlayFinish, PlayIsland
+from shtil_desktop.games.shtil.cards import FINISH, FINISHES, LAST_ISLAND, START, Card
+from shtil_desktop.games.shtil.deal import HAND
+from shtil_desktop.games.shtil.line import BEYOND
+from shtil_desktop.games.shtil.rules.start import TO_GIVE
+
+EXTRA: Final = {1: 8, 2: 2}
+"""Cards that each seat draws when the start is laid, by the number of seats."""
+STEPS: Final = 10
+"""Of the share of unseen numbers that are in play; finer ones make no better moves, but more to measure."""
+COARSE: Final = GRAIN // STEPS
+DEAD_START: Final = 10 * NOWHERE
+DUES: Final = tuple(
+    (0, *(cells - (cells - 1 + borders) // 2 for cells in range(1, MOST_CELLS + 1))) for borders in range(3)
+)
+BITS: Final = tuple(1 << number for number in range(BEYOND + 1))
+ISLAND_BITS: Final = SPANS[BEYOND] - 1
+
+
+@cache
+def reach(low: int, high: int) -> int:
+    """The numbers between two bounds that a hand can pay for next to one of them, as bits."""
+    near = 0
+    for number in range(low + 1, high):
+        is_near = (low and number - low <= HIGHEST_PRICE) or (
+            high < BEYOND and high - number <= HIGHEST_PRICE
+        )
+        if is_near or not (low or high < BEYOND):
+            near |= BITS[number]
+    return near
+
+
+@lru_cache(maxsize=1 << 16)
+def can_pair(low: int, high: int, numbers: int) -> bool:
+    """Whether two of these numbers, as bits above the lower bound, can pay their way into two cells."""
+    found = [low + 1 + at for at in range(high - low - 1) if numbers >> at & 1]
+    for at, one in enumerate(found):
+        for other in found[at + 1 :]:
+            below = one - low if low else 0
+            above = high - other if high < BEYOND else 0
+            between = other - one
+            after_one = min(between, above or between)
+            after_other = min(between, below or between)
+            if max(below, after_one) <= HIGHEST_PRICE or max(above, after_other) <= HIGHEST_PRICE:
+                return True
+    return False
+
+
+def dues(cells: int, low: int, high: int) -> int:
+    """Cells of a gap that can't all be filled without a neighbour: each costs at least a card."""
+    return DUES[(not low) + (high == BEYOND)][cells]
+
+
+Ranked = tuple[float, Card, int]
+"""How gladly a card is parted with, the card, and the lower bound of its gap, which tells the gap."""
+Priced = tuple[float, int, int, int]
+"""The value without the cards paid, the price, the number and the cell."""
+
+
+class Swift:
+    """Whose turn it is, the line, the cards, and what each seat knows. `turns` counts the moves made."""
+
+    __slots__ = (
+        "cards",  # in all hands and decks
+        "cells",
+        "decks",
+        "discarded",  # by seat: how many cards
+        "due",  # cards that must be paid at the least to fill all gaps
+        "empty",
+        "finishes",  # by seat: how many of them it has discarded
+        "finishes_left",
+        "gone",  # cards removed or discarded by anyone
+        "grain",  # of the last judgement: the share of unseen numbers in play
+        "hands",
+        "is_to_split",  # whether a start lies that nobody has given for yet
+        "left",  # islands in hands and decks, as bits
+        "numbers",
+        "owed",  # by seat: cards yet to be given for the start, [] if none
+        "ranking",  # of the last judgement: the cards, the one parted with most gladly first
+        "seats",
+        "soundings",
+        "start_lies",
+        "there",  # by seat: islands that may still come, as far as it knows, as bits
+        "tops",
+        "turn",
+        "turns",
+        "weigh",  # of the last judgement: what a card to pay counts
+        "weights",
+    )
+
+    def __init__(self, game: Shtil, soundings: Soundings) -> None:
+        sea = game.sea
+        line = sea.lines[0]
+        self.weights, self.soundings = soundings.weights, soundings
+        self.numbers, self.cells = line.numbers[:], line.cells[:]
+        self.hands = [hand[:] for hand in game.hands]
+        self.decks = game.decks
+        self.tops = game.tops[:]
+        self.seats = game.seats
+        self.discarded = [len(pile) for pile in game.discards]
+        self.finishes = [pile.count(FINISH) for pile in game.discards]
+        self.gone = game.options.removed + sum(self.discarded)
+        self.start_lies = sea.start_lies
+        self.turn = sea.turn
+        self.owed, self.is_to_split = list(sea.owed), sea.to_split is not None
+        self.turns = 0
+        self.empty = sea.rules.size - len(line.numbers) + 2
+        bounds = zip(pairwise(self.cells), pairwise(self.numbers), strict=True)
+        self.due = sum(dues(after - before - 1, *numbers) for (before, after), numbers in bounds)
+        lying = sum(BITS[number] for number in line.numbers[1:-1])
+        self.there = [ISLAND_BITS & ~lying & ~_bits(pile) for pile in game.discards]
+        hidden = [list(deck[top:]) for deck, top in zip(game.decks, game.tops, strict=True)]
+        self.cards = sum(map(len, (*self.hands, *hidden)))
+        self.left = sum(_bits(cards) for cards in (*self.hands, *hidden))
+        self.finishes_left = sum(pile.count(FINISH) for pile in (*self.hands, *hidden))
+
+    def copy(self) -> Swift:
+        twin: Swift = object.__new__(Swift)
+        twin.weights, twin.soundings = self.weights, self.soundings
+        twin.numbers, twin.cells = self.numbers[:], self.cells[:]
+        twin.hands = [hand[:] for hand in self.hands]
+        twin.decks = self.decks
+        twin.tops = self.tops[:]
+        twin.seats = self.seats
+        twin.discarded, twin.finishes = self.discarded[:], self.finishes[:]
+        twin.gone, twin.cards, twin.start_lies = self.gone, self.cards, self.start_lies
+        twin.turn, twin.turns = self.turn, self.turns
+        twin.owed, twin.is_to_split = self.owed, self.is_to_split
+        twin.empty, twin.due, twin.there = self.empty, self.due, self.there[:]
+        twin.left, twin.finishes_left = self.left, self.finishes_left
+        return twin
+
+    def apply(self, action: Action) -> bool:
+        """Make this move; False if it can be seen that the voyage is lost with it."""
+        if isinstance(action, PlayIsland):
+            is_open = self._place(action.number, action.cell)
+            return self._pay(self.turn, action.pay) and is_open and self._pass_on()
+        assert isinstance(action, Discard)
+        return self._pay(self.turn, action.pay) and self._pass_on()
+
+    def play_out(self) -> bool:
+        """Sail on to the end, giving first what a start still asks for; whether it was won."""
+        if (self.is_to_split or self.owed) and not self._collect(self.owed or self._split()):
+            return False
+        hands = self.hands
+        while True:
+            self.turns += 1
+            hand = hands[self.turn]
+            if not self.start_lies and START in hand and self._can_start():
+                if not self._start():
+                    return False
+                continue
+            if not self.empty and self.start_lies and (FINISH in hand or self.seats == 1):
+                return True  # alone it is only a matter of time: the last finish is never parted with
+            if not self._move(hand):
+                return False
+
+    def choose(self) -> Action | None:
+        """The move it would make now, None if there is none."""
+        hand = self.hands[self.turn]
+        if not self.empty and self.start_lies and FINISH in hand:
+            return PlayFinish()
+        twin = self.copy()
+        found = twin._judge(self.turn)
+        if found is not None:
+            price, number, cell = found
+            twin._place(number, cell)
+            return PlayIsland(number, cell, number, price, tuple(twin._parted(price, number)))
+        return Discard(tuple(twin._parted(2))) if len(hand) > 1 else None
+
+    def _parted(self, price: int, played: Card = 0) -> list[Card]:
+        before = self.hands[self.turn][:]
+        self._part(self.turn, price, played)
+        for card in self.hands[self.turn]:
+            before.remove(card)
+        return before
+
+    def _move(self, hand: list[Card]) -> bool:
+        """Make the best move of the turn; False if there is none, or the voyage is lost with it."""
+        seat = self.turn
+        found = self._judge(seat)
+        if found is None:
+            return len(hand) > 1 and self._part(seat, 2) and self._pass_on()
+        price, number, cell = found
+        is_open = self._place(number, cell) and (not price or self._part(seat, price, number))
+        return is_open and self._pass_on()
+
+    def _judge(self, seat: int) -> tuple[int, int, int] | None:
+        """Rank the cards; price, number and cell of the best placement, None if discarding is better."""
+        hand = self.hands[seat]
+        numbers, cells, soundings = self.numbers, self.cells, self.soundings
+        there = self.there[seat]
+        held = 0
+        for card in hand:
+            if card <= LAST_ISLAND:
+                held |= BITS[card]
+        cards, empty = len(hand), self.empty
+        left = self.cards
+        hidden = left - cards
+        own = left if self.seats == 1 else cards + len(self.decks[seat]) - self.tops[seat]
+        gone = self.gone - self.discarded[seat]
+        grain = COARSE * ((2 * STEPS * hidden + hidden + gone) // (2 * (hidden + gone))) if hidden else 0
+        supplies = own, left, empty, empty + 1 if self.start_lies else empty + 1 + TO_GIVE
+        weigh, patience, _ = soundings.supplies.get(supplies) or soundings.supply(*supplies)
+        keep, purse = self.weights.keep, cards - 1
+        self.grain, self.weigh = grain, weigh
+        ranking: list[Ranked] = []
+        priced: list[Priced] = []
+        least, found = NOWHERE, None
+        finishes = 0
+        for card in hand:
+            if card > LAST_ISLAND:
+                if card == FINISH:
+                    finishes += 1
+                else:
+                    ranking.append((DEAD_START if self.start_lies else -NOWHERE, card, -1))
+                continue
+            at = bisect_left(numbers, card)
+            first, last = cells[at - 1] + 1, cells[at] - 1
+            low = numbers[at - 1]
+            if first > last:
+                ranking.append((NOWHERE, card, low))
+                continue
+            high = numbers[at]
+            shift = low + 1
+            span = SPANS[high - shift]
+            best, cell, at_low, low_price, at_high, high_price, loss = soundings[
+                card, first, last, low, high, there >> shift & span, held >> shift & span, grain
+            ]
+            if best < least:
+                least, found = best, (0, card, cell)
+            if low_price:
+                at_low += weigh * low_price
+                if at_low < best:
+                    best = at_low
+                if low_price <= purse:
+                    priced.append((at_low, low_price, card, first))
+            if high_price:
+                at_high += weigh * high_price
+                if at_high < best:
+                    best = at_high
+                if high_price <= purse:
+                    priced.append((at_high, high_price, card, last))
+            ranking.append((best - keep * loss if best < NOWHERE else NOWHERE, card, low))
+        if finishes:
+            self._rank_finishes(ranking, finishes, self.finishes[seat])
+        ranking.sort(reverse=True)
+        self.ranking = ranking
+        for value, price, card, cell in priced:
+            if value < least:
+                value += self._charge(price, card)
+                if value < least:
+                    least, found = value, (price, card, cell)
+        if purse and patience < least and patience + self._charge(2) < least:
+            return None
+        return found
+
+    def _charge(self, price: int, played: Card = 0) -> float:
+        """What parting with so many cards counts, beside their number."""
+        level, found = self.weights.junk, 0.0
+        for junk, card, _ in self.ranking:
+            if card != played:
+                if junk < level:
+                    found += CARD * (level - junk)
+                price -= 1
+                if not price:
+                    break
+        return found
+
+    def _rank_finishes(self, ranking: list[Ranked], held: int, gone: int) -> None:
+        """All but one are to spare; the last one of all is never parted with."""
+        weights, empty = self.weights, self.empty
+        ranking += [(weights.spare_finish, FINISH, -1)] * (held - 1)
+        if gone + held >= FINISHES:
+            ranking.append((-NOWHERE, FINISH, -1))
+            return
+        junk = weights.finish + weights.finish_cells * (empty - weights.finish_soon)
+        junk -= weights.finish_gone * gone
+        ranking.append((junk - HELD_TO_THE_END if empty <= weights.finish_soon else junk, FINISH, -1))
+
+    def _rank(self, seat: int, card: Card) -> Ranked:
+        numbers, cells = self.numbers, self.cells
+        at = bisect_left(numbers, card)
+        first, last = cells[at - 1] + 1, cells[at] - 1
+        low, high = numbers[at - 1], numbers[at]
+        if first > last:
+            return NOWHERE, card, low
+        held = 0
+        for other in self.hands[seat]:
+            if low < other < high:
+                held |= BITS[other]
+        shift = low + 1
+        best, _, at_low, low_price, at_high, high_price, loss = self.soundings[
+            card,
+            first,
+            last,
+            low,
+            high,
+            self.there[seat] >> shift & SPANS[high - shift],
+            held >> shift,
+            self.grain,
+        ]
+        weigh = self.weigh
+        if low_price:
+            best = min(best, at_low + weigh * low_price)
+        if high_price:
+            best = min(best, at_high + weigh * high_price)
+        return best - self.weights.keep * loss if best < NOWHERE else NOWHERE, card, low
+
+    def _place(self, number: int, cell: int) -> bool:
+        """Lay an island; False if a gap can't be filled any more."""
+        numbers, cells = self.numbers, self.cells
+        at = bisect_left(numbers, number)
+        numbers.insert(at, number)
+        cells.insert(at, cell)
+        bit = BITS[number]
+        self.left ^= bit
+        if self.seats == 1:
+            self.there[0] ^= bit
+        else:
+            self.there = [there & ~bit for there in self.there]
+        self.hands[self.turn].remove(number)
+        self.empty -= 1
+        self.cards -= 1
+        low, high, before, after = (
+            numbers[at - 1],
+            numbers[at + 1],
+            cell - cells[at - 1] - 1,
+            cells[at + 1] - cell - 1,
+        )
+        self.due += (
+            dues(before, low, number) + dues(after, number, high) - dues(before + after + 1, low, high)
+        )
+        return self._can_fill(at) and self._can_fill(at + 1)
+
+    def _can_fill(self, at: int) -> bool:
+        """Whether the gap before the island at this place still has enough numbers."""
+        cells = self.cells[at] - self.cells[at - 1] - 1
+        if not cells:
+            return True
+        low, high = self.numbers[at - 1], self.numbers[at]
+        if cells == 1:
+            return self.left & reach(low, high) != 0
+        numbers = self.left >> low + 1 & SPANS[high - low - 1]
+        return can_pair(low, high, numbers) if cells == 2 else numbers.bit_count() >= cells
+
+    def _part(self, seat: int, price: int, played: Card = 0) -> bool:
+        """Part with the ranked cards missed least, one after the other; False if one of them was needed."""
+        hand = self.hands[seat]
+        if price >= len(hand):
+            return self._pay(seat, hand[:])
+        ranking, changed = self.ranking, -1
+        if played:
+            for at, ranked in enumerate(ranking):
+                if ranked[1] == played:
+                    changed = ranked[2]
+                    del ranking[at]
+                    break
+        for _ in range(price):
+            if changed >= 0 and ranking[0][0] < NOWHERE:
+                ranking = self._ranked_again(seat, ranking, changed)
+            _, card, changed = ranking.pop(0)
+            if not self._pay(seat, (card,)):
+                return False
+        return True
+
+    def _ranked_again(self, seat: int, ranking: list[Ranked], low: int) -> list[Ranked]:
+        """The cards of a gap where something has changed judged anew."""
+        is_changed = False
+        for at, ranked in enumerate(ranking):
+            if ranked[2] == low:
+                ranking[at] = self._rank(seat, ranked[1])
+                is_changed = True
+        if is_changed:
+            ranking.sort(reverse=True)
+        return ranking
+
+    def _pay(self, seat: int, cards: list[Card] | tuple[Card, ...]) -> bool:
+        """Discard these; False if one of them was needed."""
+        hand = self.hands[seat]
+        self.discarded[seat] += len(cards)
+        self.gone += len(cards)
+        self.cards -= len(cards)
+        is_open = True
+        for card in cards:
+            hand.remove(card)
+            if card <= LAST_ISLAND:
+                bit = BITS[card]
+                self.left ^= bit
+                self.there[seat] ^= bit
+                at = bisect_left(self.numbers, card)
+                if self.cells[at] - self.cells[at - 1] > 1 and not self._can_fill(at):
+                    is_open = False
+            elif card == FINISH:
+                self.finishes[seat] += 1
+                self.finishes_left -= 1
+                if not self.finishes_left:
+                    is_open = False
+        return is_open
+
+    def _pass_on(self) -> bool:
+        """Draw up and let the next seat move; False if there are too few cards for the cells."""
+        seat = self.turn
+        self._draw(seat, HAND - len(self.hands[seat]))
+        if self.seats > 1:
+            self.turn = seat + 1 if seat + 1 < self.seats else 0
+        owed = self.empty + self.due if self.start_lies else self.empty + self.due + TO_GIVE + 1
+        return self.cards > owed
+
+    def _draw(self, seat: int, count: int) -> None:
+        if count > 0:
+            top = self.tops[seat]
+            cards = self.decks[seat][top : top + count]
+            self.hands[seat] += cards
+            self.tops[seat] = top + len(cards)
+
+    def _clockwise(self) -> list[int]:
+        return [(self.turn + step) % self.seats for step in range(self.seats)]
+
+    def _can_start(self) -> bool:
+        extra = EXTRA.get(self.seats, 0)
+        drawn = sum(min(extra, len(deck) - top) for deck, top in zip(self.decks, self.tops, strict=True))
+        return sum(map(len, self.hands)) - 1 + drawn >= TO_GIVE
+
+    def _start(self) -> bool:
+        """Lay the start: as every captain pledges, splits and gives."""
+        self.hands[self.turn].remove(START)
+        self.cards -= 1
+        self.start_lies = True
+        for seat in self._clockwise():
+            self._draw(seat, EXTRA.get(self.seats, 0))
+        return self._collect(self._split())
+
+    def _split(self) -> list[int]:
+        total = min(TO_GIVE, sum(map(len, self.hands)))
+        if self.seats == 1:
+            return [total]
+        weights = self.weights
+        wanted = []
+        for seat, hand in enumerate(self.hands):
+            self._judge(seat)
+            glad = sum(junk > weights.junk for junk, _, _ in self.ranking)
+            wealth = len(hand) + len(self.decks[seat]) - self.tops[seat]
+            wanted.append(glad + wealth * weights.wealth)
+        shares = [0] * self.seats
+        for _ in range(total):
+            able = [seat for seat in range(self.seats) if shares[seat] < len(self.hands[seat])]
+            shares[max(able, key=lambda seat: wanted[seat] - shares[seat])] += 1
+        return shares
+
+    def _collect(self, owed: list[int]) -> bool:
+        """All give what they owe and draw up; then the next seat moves."""
+        self.owed, self.is_to_split = [], False
+        order = self._clockwise()
+        for seat in order:
+            if owed[seat]:
+                self._judge(seat)
+                if not self._part(seat, owed[seat]):
+                    return False
+        for seat in order[1:]:
+            self._draw(seat, HAND - len(self.hands[seat]))
+        return self._pass_on()
+
+
+def _bits(cards: list[Card] | tuple[Card, ...]) -> int:
+    return sum(BITS[card] for card in cards if card <= LAST_ISLAND)
