@@ -328,6 +328,10 @@
         <translation>&amp;Wiederholen</translation>
     </message>
     <message>
+        <source>&amp;Hint</source>
+        <translation>&amp;Tipp</translation>
+    </message>
+    <message>
         <source>&amp;View</source>
         <translation>&amp;Ansicht</translation>
     </message>
@@ -350,6 +354,10 @@
     <message>
         <source>&amp;First voyage</source>
         <translation>&amp;Erste Fahrt</translation>
+    </message>
+    <message>
+        <source>&amp;Keyboard shortcuts…</source>
+        <translation>&amp;Tastenkürzel…</translation>
     </message>
     <message>
         <source>&amp;About Shtil</source>
@@ -774,8 +782,16 @@
 <context>
     <name>ShortcutsPage</name>
     <message>
-        <source>{keys} is taken already: {what}</source>
-        <translation>{keys} ist schon vergeben: {what}</translation>
+        <source>{keys} always leads from one thing to the next, and can serve nothing else</source>
+        <translation>{keys} führt immer von einem zum nächsten und kann nichts anderes tun</translation>
+    </message>
+    <message>
+        <source>This key can’t be used</source>
+        <translation>Diese Taste geht nicht</translation>
+    </message>
+    <message>
+        <source>{keys} is taken already: {what}. Give that another key first, or none</source>
+        <translation>{keys} ist schon vergeben: {what}. Geben Sie dem zuerst eine andere Taste oder keine</translation>
     </message>
     <message>
         <source>Keyboard shortcuts</source>
@@ -788,6 +804,18 @@
     <message>
         <source>Click a field and press the new key. An empty field has no key.</source>
         <translation>Klicken Sie in ein Feld und drücken Sie die neue Taste. Ein leeres Feld hat keine.</translation>
+    </message>
+    <message>
+        <source>At the table</source>
+        <translation>Am Tisch</translation>
+    </message>
+    <message>
+        <source>Cards of the hand</source>
+        <translation>Handkarten</translation>
+    </message>
+    <message>
+        <source>Menus</source>
+        <translation>Menüs</translation>
     </message>
     <message>
         <source>Usual</source>

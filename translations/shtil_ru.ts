@@ -331,6 +331,10 @@
         <translation>&amp;Вернуть</translation>
     </message>
     <message>
+        <source>&amp;Hint</source>
+        <translation>&amp;Подсказка</translation>
+    </message>
+    <message>
         <source>&amp;View</source>
         <translation>&amp;Вид</translation>
     </message>
@@ -353,6 +357,10 @@
     <message>
         <source>&amp;First voyage</source>
         <translation>Первое п&amp;лавание</translation>
+    </message>
+    <message>
+        <source>&amp;Keyboard shortcuts…</source>
+        <translation>&amp;Клавиши…</translation>
     </message>
     <message>
         <source>&amp;About Shtil</source>
@@ -777,8 +785,16 @@
 <context>
     <name>ShortcutsPage</name>
     <message>
-        <source>{keys} is taken already: {what}</source>
-        <translation>{keys}: клавиша уже занята — {what}</translation>
+        <source>{keys} always leads from one thing to the next, and can serve nothing else</source>
+        <translation>{keys} всегда ведёт от одного к другому и ничего больше делать не может</translation>
+    </message>
+    <message>
+        <source>This key can’t be used</source>
+        <translation>Эту клавишу назначить нельзя</translation>
+    </message>
+    <message>
+        <source>{keys} is taken already: {what}. Give that another key first, or none</source>
+        <translation>{keys} уже занята: «{what}». Сначала дайте тому другую клавишу или никакой</translation>
     </message>
     <message>
         <source>Keyboard shortcuts</source>
@@ -791,6 +807,18 @@
     <message>
         <source>Click a field and press the new key. An empty field has no key.</source>
         <translation>Щёлкните по полю и нажмите новую клавишу. У пустого поля клавиши нет.</translation>
+    </message>
+    <message>
+        <source>At the table</source>
+        <translation>За столом</translation>
+    </message>
+    <message>
+        <source>Cards of the hand</source>
+        <translation>Карты на руке</translation>
+    </message>
+    <message>
+        <source>Menus</source>
+        <translation>Меню</translation>
     </message>
     <message>
         <source>Usual</source>
