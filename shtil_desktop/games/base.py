@@ -8,23 +8,11 @@ from __future__ import annotations
 
 from abc import ABC, abstractmethod
 from collections.abc import Iterator, Sequence
-from dataclasses import dataclass
 from enum import Enum, StrEnum
 from itertools import combinations
-from typing import Any, Generic, Self, TypeVar, dataclass_transform
+from typing import Any, Generic, Self, TypeVar
 
-ClassT = TypeVar("ClassT")
-
-
-@dataclass_transform(frozen_default=True)
-def value(cls: type[ClassT]) -> type[ClassT]:
-    """A slotted dataclass that nobody changes.
-
-    The type checker holds it to be frozen; at run time it isn't, since making a frozen one takes four times
-    as long, and a game makes a handful for every move.
-    """
-    return dataclass(slots=True, unsafe_hash=True)(cls)
-
+from shtil_desktop.games.values import value
 
 Item = int
 """A card or a tile, by the number that its game gives it."""
@@ -66,7 +54,7 @@ class Result(StrEnum):
     DRAW = "draw"
 
 
-@dataclass(frozen=True, slots=True)
+@value
 class Outcome:
     """How a game ended: `seat` is the one that could not move, or the winner among rivals."""
 
@@ -76,7 +64,7 @@ class Outcome:
     scores: tuple[int, ...] | None = None
 
 
-@dataclass(frozen=True, slots=True)
+@value
 class Decision:
     """Who decides, and what is asked."""
 

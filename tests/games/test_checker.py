@@ -3,7 +3,6 @@
 from __future__ import annotations
 
 from collections.abc import Callable
-from dataclasses import fields
 from random import Random
 from typing import Any, Self
 
@@ -171,8 +170,8 @@ def _opened(event: Event) -> Event:
     kind = type(event)
     blabbing = type(kind.__name__, (kind,), {"__slots__": (), "seen_by": lambda self, seat: self})
     twin: Event = object.__new__(blabbing)
-    for field in fields(event):  # type: ignore[arg-type]
-        object.__setattr__(twin, field.name, getattr(event, field.name))
+    for name in kind.__slots__:
+        setattr(twin, name, getattr(event, name))
     return twin
 
 

@@ -4,8 +4,9 @@ from __future__ import annotations
 
 from collections.abc import Sequence
 
-from shtil_desktop.games.base import Action, value
+from shtil_desktop.games.base import Action
 from shtil_desktop.games.shtil.cards import WILD, Card
+from shtil_desktop.games.values import value
 
 
 @value

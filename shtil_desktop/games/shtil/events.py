@@ -4,8 +4,9 @@ from __future__ import annotations
 
 from enum import StrEnum
 
-from shtil_desktop.games.base import Event, Outcome, value
+from shtil_desktop.games.base import Event, Outcome
 from shtil_desktop.games.shtil.cards import HIDDEN, Card
+from shtil_desktop.games.values import value
 
 Cards = tuple[Card, ...]
 

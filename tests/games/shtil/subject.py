@@ -4,7 +4,7 @@ from __future__ import annotations
 
 from collections import Counter
 from collections.abc import Hashable, Iterable, Iterator
-from dataclasses import fields, replace
+from dataclasses import replace
 from random import Random
 from typing import Any
 
@@ -251,14 +251,15 @@ def _shuffle_where(piles: list[list[Card]], rng: Random, is_loose: Any) -> None:
 
 def _changed(game: Shtil, action: Action, rng: Random) -> Action:
     """The action with one of its parts replaced."""
-    parts = [field.name for field in fields(action) if field.name != "price"]  # type: ignore[arg-type]
+    parts = [name for name in action.__slots__ if name != "price"]
     if not parts:
         return rng.choice(_one_of_each(game, rng))
     name = rng.choice(parts)
-    values: dict[str, Any] = {name: _another(game, name, getattr(action, name), rng)}
+    values: dict[str, Any] = {part: getattr(action, part) for part in action.__slots__}
+    values[name] = _another(game, name, values[name], rng)
     if "price" in action.__slots__ and name == "pay":
         values["price"] = len(values["pay"])
-    return replace(action, **values)  # type: ignore[type-var]
+    return type(action)(**values)
 
 
 def _another(game: Shtil, name: str, value: Any, rng: Random) -> Any:

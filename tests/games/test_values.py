@@ -1,0 +1,80 @@
+"""Plain values: like data classes, made in a quarter of the time."""
+
+from __future__ import annotations
+
+import copy
+import pickle
+
+import pytest
+
+from shtil_desktop.games.base import Action, Decision
+from shtil_desktop.games.shtil import actions, events
+from shtil_desktop.games.shtil.actions import Discard, Pass, PlayIsland, Trade
+from shtil_desktop.games.values import value
+
+
+@value
+class Buoy:
+    """A thing at sea."""
+
+    colour: str
+    depth: int = 7
+
+    def is_deep(self) -> bool:
+        return self.depth > 10
+
+
+def test_fields_come_in_order_by_name_or_by_default():
+    assert (Buoy("red").colour, Buoy("red").depth) == ("red", 7)
+    assert Buoy("red", depth=11).is_deep() and not Buoy(depth=3, colour="red").is_deep()
+    with pytest.raises(TypeError):
+        Buoy()
+    with pytest.raises(TypeError):
+        Buoy("red", 3, 4)
+
+
+def test_values_are_equal_and_hashed_by_kind_and_fields():
+    assert Buoy("red") == Buoy("red", 7) != Buoy("red", 8)
+    assert len({Buoy("red"), Buoy("red", 7), Buoy("green")}) == 2
+    assert Pass() == Pass() != Trade()
+    assert Buoy("red") != ("red", 7)
+
+
+def test_a_value_tells_what_it_is():
+    assert repr(Buoy("red")) == "Buoy(colour='red', depth=7)"
+    assert repr(Pass()) == "Pass()"
+    assert Buoy.__doc__ == "A thing at sea."
+
+
+def test_a_value_has_no_room_for_more():
+    with pytest.raises(AttributeError):
+        Buoy("red").name = "north"
+    assert not hasattr(Buoy("red"), "__dict__")
+
+
+def test_a_default_that_is_no_field_stays_with_the_class():
+    assert (Discard.price, Discard((3, 4)).price, Discard((3, 4)).pay) == (2, 2, (3, 4))
+    assert Discard((3, 4)) == Discard().paid([3, 4])
+
+
+@pytest.mark.parametrize("example", [Buoy("red", 2), PlayIsland(4, 5, 4, 1, (9,)), Decision(1, None), Pass()])
+def test_values_are_copied_and_pickled(example):
+    for again in (copy.copy(example), copy.deepcopy(example), pickle.loads(pickle.dumps(example))):
+        assert again == example and type(again) is type(example)
+
+
+def test_values_are_matched_by_place():
+    match Buoy("red", 3):
+        case Buoy(colour, depth):
+            assert (colour, depth) == ("red", 3)
+
+
+@pytest.mark.parametrize("room", [actions, events], ids=lambda room: room.__name__.rsplit(".", 1)[-1])
+def test_every_action_and_event_is_a_slotted_value(room):
+    kinds = [
+        kind for kind in vars(room).values() if isinstance(kind, type) and kind.__module__ == room.__name__
+    ]
+    values = [kind for kind in kinds if hasattr(kind, "__match_args__")]
+    assert len(values) >= 20
+    assert all(kind.__slots__ == kind.__match_args__ for kind in values)
+    assert all(kind in values for kind in kinds if issubclass(kind, Action))
