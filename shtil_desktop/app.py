@@ -181,6 +181,7 @@ def _complete(
 
     gc.freeze()
     gc.enable()
+    _fly_our_flag(window)
     give_speech()
     if harbour is not None:
         harbour.complete()
@@ -207,6 +208,16 @@ def _complete(
     if news.file is not None:
         quay.open_file(news.file)
     _hang_doorbell(news.berth, window, quay)
+
+
+def _fly_our_flag(window: MainWindow) -> None:
+    """Give the window its icon, in the sizes of title bars, task bars and switchers."""
+    from PySide6.QtGui import QIcon
+
+    icon = QIcon()
+    for size in (16, 32, 48, 128):
+        icon.addFile(str(places.resources() / "icons" / f"shtil-{size}.png"))
+    window.setWindowIcon(icon)
 
 
 def _hang_doorbell(berth: Berth, window: MainWindow, quay: Quay) -> None:
