@@ -30,7 +30,7 @@ from shipyard.yard import (
 )
 
 STAGE = BUILD / "deb"
-HOME = f"usr/lib/{NAME}"
+HOME, COMMAND = f"usr/lib/{NAME}", "usr/games/shtil"
 PAPERS = f"usr/share/doc/{NAME}"
 OPENED_LATE = ("libgl1", "libegl1", "libfontconfig1", "libxcb-cursor0", "libxkbcommon-x11-0")
 """What Qt opens by name when it runs, so that no file says it is needed."""
@@ -60,10 +60,13 @@ def lay_out(packed: Path) -> None:
     """Everything but the control files."""
     empty(STAGE)
     shutil.copytree(packed, STAGE / HOME, symlinks=True)
-    link = STAGE / "usr/bin/shtil"
+    drop_what_debian_has(STAGE / HOME / "_internal")
+    forget_where_it_was_built(STAGE / HOME)
+    link = STAGE / COMMAND
     link.parent.mkdir(parents=True)
     link.symlink_to(f"../lib/{NAME}/shtil")
     put(RESOURCES / "desktop" / f"{ID}.desktop", "usr/share/applications")
+    name_command(STAGE / "usr/share/applications" / f"{ID}.desktop")
     put(RESOURCES / "desktop" / f"{ID}.xml", "usr/share/mime/packages")
     put(PACKAGING / f"{ID}.metainfo.xml", "usr/share/metainfo")
     put(RESOURCES / "icons" / "shtil.svg", "usr/share/icons/hicolor/scalable/apps", f"{ID}.svg")
@@ -76,6 +79,28 @@ def lay_out(packed: Path) -> None:
     put_packed(f"{PAPERS}/changelog.gz", changelog().encode())
     put_packed(f"{PAPERS}/NEWS.gz", (ROOT / "CHANGELOG.md").read_bytes())
     set_modes()
+
+
+def drop_what_debian_has(folder: Path) -> None:
+    """Libraries that are carried along for other systems; here the package depends on Debian's own."""
+    for path in folder.glob("lib*.so*"):
+        if not path.is_symlink() and not path.name.startswith("libpython"):
+            path.unlink()
+
+
+def forget_where_it_was_built(folder: Path) -> None:
+    """A Python that was built at home looks for its libraries there: a path that means nothing elsewhere."""
+    chrpath = tool("chrpath", "chrpath")
+    for path in programs(folder):
+        done = subprocess.run([chrpath, "-l", path], capture_output=True, text=True)
+        if re.search(r"R(UN)?PATH=/", done.stdout):
+            told([chrpath, "-d", path])
+
+
+def name_command(entry: Path) -> None:
+    """By its full path, since not everybody looks for commands where Debian keeps its games."""
+    text = entry.read_text(encoding="utf-8")
+    entry.write_text(text.replace("Exec=shtil", f"Exec=/{COMMAND}"), encoding="utf-8")
 
 
 def put(source: Path, folder: str, name: str = "") -> None:
@@ -107,6 +132,7 @@ def set_modes() -> None:
 
 
 def write_control() -> None:
+    (STAGE / "DEBIAN").mkdir()  # first, since dpkg-shlibdeps finds the tree by it
     control = (PACKAGING / "debian" / "control.in").read_text(encoding="utf-8")
     values = {
         "VERSION": version(),
@@ -118,7 +144,6 @@ def write_control() -> None:
     for name, value in values.items():
         control = control.replace(f"@{name}@", value)
     folder = STAGE / "DEBIAN"
-    folder.mkdir()
     (folder / "control").write_text(control, encoding="utf-8")
     files = sorted(path for path in (STAGE / "usr").rglob("*") if path.is_file() and not path.is_symlink())
     sums = [f"{hashlib.md5(path.read_bytes()).hexdigest()}  {path.relative_to(STAGE)}\n" for path in files]
@@ -143,7 +168,8 @@ def depends() -> list[str]:
     done = subprocess.run([*words, *programs(inside)], cwd=work, capture_output=True, text=True)
     found = re.search(r"^shlibs:Depends=(.*)$", done.stdout, re.M)
     if done.returncode or not found:
-        fail(f"dpkg-shlibdeps: {done.stderr}")
+        errors = [line for line in done.stderr.splitlines() if "error" in line]
+        fail("\n".join(errors) or done.stderr)
     told_needed = [entry.strip() for entry in found[1].split(",")]
     names = {entry.split()[0] for entry in told_needed}
     return sorted([*told_needed, *(name for name in OPENED_LATE if name not in names)])

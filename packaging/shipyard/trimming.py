@@ -18,6 +18,10 @@ MODULES = [
     "ssl",
     "_ssl",
     "_hashlib",
+    "bz2",
+    "_bz2",
+    "lzma",
+    "_lzma",
     "PySide6.QtNetwork",
     "PySide6.QtQml",
     "PySide6.QtQuick",
@@ -31,12 +35,13 @@ MODULES = [
 """Python modules that something offers to import and we never do; hashlib does well without OpenSSL."""
 
 UNWANTED = [
-    r"libQt6(Qml|Quick|Pdf|VirtualKeyboard|EglFS|Network|Sql|Test|WlShell|WaylandEgl)",
+    r"libQt6(Qml|Quick|Pdf|VirtualKeyboard|EglF[Ss]|Network|Sql|Test|WlShell|WaylandEgl)",
     r"plugins/(tls|networkinformation|sqldrivers|qmltooling|egldeviceintegrations|generic)/",
     r"plugins/platforminputcontexts/.*virtualkeyboard",
     r"plugins/platforms/.*(eglfs|linuxfb|vnc|vkkhrdisplay|minimalegl|minimal\.)",
     r"plugins/platformthemes/.*gtk3",
-    r"plugins/imageformats/.*(gif|icns|pdf|tga|tiff|wbmp|webp)",
+    r"plugins/wayland-shell-integration/.*(wl-shell|ivi-shell|fullscreen-shell)",
+    r"plugins/imageformats/.*(gif|icns|jpeg|pdf|tga|tiff|wbmp|webp)",
     r"lib(gtk|gdk|atk|pango|cairo|gdk_pixbuf|harfbuzz-icu|epoxy)[-_.0-9]",
     r"translations/(?!shtil_)(?!qtbase_(ru|de|en)\.qm)",
     r"qdarktheme/.*\.(pyi|md)$",
@@ -45,7 +50,7 @@ UNWANTED = [
 """Files: Qt's other languages, other screens, networks, and a theme that would bring a second toolkit."""
 
 OURS = re.compile(
-    r"^lib(Qt6|pyside|shiboken|icu|python|ffi|sqlite3|bz2|lzma|xkbcommon|xcb-(cursor|icccm|image|keysyms|render-util|util)\b)"
+    r"^lib(Qt6|pyside|shiboken|icu|python|ffi|sqlite3|xkbcommon|xcb-(cursor|icccm|image|keysyms|render-util|util)\b)"
 )
 """Libraries that are carried along: those of Python and Qt, and what a desktop may lack."""
 
