@@ -2,7 +2,7 @@
 
 from __future__ import annotations
 
-from typing import TypeVar, dataclass_transform
+from typing import TypeVar, cast, dataclass_transform
 
 ClassT = TypeVar("ClassT")
 
@@ -33,8 +33,7 @@ def value(cls: type[ClassT]) -> type[ClassT]:
         space.pop(bound, None)
     exec(_methods(names, defaults), {"defaults": defaults}, space)
     space.update(__slots__=names, __match_args__=names, __repr__=_repr, __qualname__=cls.__qualname__)
-    made: type[ClassT] = type(cls)(cls.__name__, cls.__bases__, space)
-    return made
+    return cast("type[ClassT]", type(cls.__name__, cls.__bases__, space))
 
 
 def _methods(names: tuple[str, ...], defaults: dict[str, object]) -> str:

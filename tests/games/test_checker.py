@@ -170,7 +170,8 @@ def _opened(event: Event) -> Event:
     kind = type(event)
     blabbing = type(kind.__name__, (kind,), {"__slots__": (), "seen_by": lambda self, seat: self})
     twin: Event = object.__new__(blabbing)
-    for name in kind.__slots__:
+    own: tuple[str, ...] = kind.__slots__
+    for name in own:
         setattr(twin, name, getattr(event, name))
     return twin
 

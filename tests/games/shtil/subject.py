@@ -251,11 +251,12 @@ def _shuffle_where(piles: list[list[Card]], rng: Random, is_loose: Any) -> None:
 
 def _changed(game: Shtil, action: Action, rng: Random) -> Action:
     """The action with one of its parts replaced."""
-    parts = [name for name in action.__slots__ if name != "price"]
+    own: tuple[str, ...] = action.__slots__
+    parts = [name for name in own if name != "price"]
     if not parts:
         return rng.choice(_one_of_each(game, rng))
     name = rng.choice(parts)
-    values: dict[str, Any] = {part: getattr(action, part) for part in action.__slots__}
+    values: dict[str, Any] = {part: getattr(action, part) for part in own}
     values[name] = _another(game, name, values[name], rng)
     if "price" in action.__slots__ and name == "pay":
         values["price"] = len(values["pay"])
