@@ -6,6 +6,7 @@ import argparse
 import builtins
 import contextlib
 import gc
+import os
 import sys
 from collections.abc import Callable, Sequence
 from dataclasses import dataclass
@@ -83,6 +84,7 @@ def _run(application: QApplication, chosen: argparse.Namespace) -> int:
     from shtil_desktop.windows.mishaps import Mishaps
     from shtil_desktop.windows.style import Style
 
+    os.umask(0o077)  # what we write, and what a library writes for us, is the player's alone
     paths = find_paths(chosen.profile)
     berth = Berth(paths.data)
     if not berth.take():

@@ -74,6 +74,7 @@ class Mishaps(QObject):
         self._seen[name] += 1
         if self._seen[name] <= MOST_OF_A_KIND:
             write_mishap(kind, error, trace, "a mishap")
+            self._before[0](kind, error, trace)  # for whoever has started the program in a terminal
         self.happened.emit()
 
     def _take_from_thread(self, details: threading.ExceptHookArgs) -> None:

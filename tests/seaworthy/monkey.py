@@ -314,13 +314,12 @@ def let_loose(events: int, seed: str, profile: Path) -> Monkey:
     def begin(*_: object) -> int:
         QApplication.setQuitOnLastWindowClosed(False)
         monkeys.append(Monkey(events, seed))
+        sys.excepthook = mishap  # instead of the program's own, which only tells and goes on
+        qInstallMessageHandler(message)
         return start()
 
     def mishap(kind: type[BaseException], error: BaseException, trace: TracebackType | None) -> None:
-        text = "".join(traceback.format_exception(kind, error, trace))
-        if not monkeys:
-            sys.exit(text)
-        monkeys[0].complain(text)
+        monkeys[0].complain("".join(traceback.format_exception(kind, error, trace)))
 
     def message(kind: QtMsgType, context: QMessageLogContext, text: str) -> None:
         if kind is not QtMsgType.QtDebugMsg and not text.startswith(NOISE):
@@ -328,8 +327,6 @@ def let_loose(events: int, seed: str, profile: Path) -> Monkey:
 
     _forbid_dialogs(profile)
     QApplication.exec = begin  # type: ignore[method-assign]
-    sys.excepthook = mishap
-    qInstallMessageHandler(message)
     app.main(["--profile", str(profile), "--speed", "off"])
     QApplication.exec = start  # type: ignore[method-assign]
     qInstallMessageHandler(None)

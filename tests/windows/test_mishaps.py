@@ -20,7 +20,8 @@ def notices(qtbot):
 
 
 @pytest.fixture
-def mishaps(tmp_path, qtbot):
+def mishaps(tmp_path, qtbot, monkeypatch):
+    monkeypatch.setattr(sys, "excepthook", lambda *details: None)  # pytest-qt would fail the test
     mishaps = Mishaps(tmp_path / "logs")
     yield mishaps
     mishaps.stop()

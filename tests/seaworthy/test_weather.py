@@ -1,0 +1,147 @@
+"""The real program in bad weather: no room on disk, no right to write, everything garbled, no network."""
+
+from __future__ import annotations
+
+import json
+import os
+import shutil
+import stat
+import subprocess
+import sys
+from pathlib import Path
+from typing import Any
+
+import pytest
+
+from shtil_desktop.games.shtil.record import read
+
+pytestmark = pytest.mark.skipif(os.name == "nt", reason="as POSIX does")
+IS_ROOT = os.name != "nt" and os.geteuid() == 0
+
+
+def sail(profile: Path, actions: int, *words: str, before: tuple[str, ...] = ()) -> dict[str, Any]:
+    """A short trip; what the player saw."""
+    command = [*before, sys.executable, "-m", "tests.seaworthy.trip", str(actions), *words]
+    command += ["--profile", str(profile), "--speed", "off", "--lang", "en"]
+    environment = os.environ | {"QT_QPA_PLATFORM": "offscreen", "PYTHONPATH": os.pathsep.join(sys.path)}
+    done = subprocess.run(command, env=environment, capture_output=True, text=True, timeout=300)
+    assert done.returncode == 0, done.stderr
+    told: dict[str, Any] = json.loads(done.stdout.splitlines()[-1])
+    return told
+
+
+def actions_of(profile: Path, name: str) -> int:
+    return len(read((profile / "voyages" / f"{name}.shtil").read_bytes()).to_record()["actions"])
+
+
+@pytest.fixture
+def small_disk(tmp_path):
+    """A disk with little room."""
+    folder = tmp_path / "disk"
+    folder.mkdir()
+    command = ["mount", "-t", "tmpfs", "-o", "size=4m", "tmpfs", str(folder)]
+    if not IS_ROOT or subprocess.run(command, capture_output=True).returncode:
+        pytest.skip("only root may mount a small disk")
+    yield folder
+    subprocess.run(["umount", "-l", str(folder)], check=True)
+
+
+def without_privileges() -> tuple[str, ...]:
+    """A root that permissions hold for, as they do for everyone else."""
+    if not IS_ROOT:
+        return ()
+    if shutil.which("setpriv") is None:
+        pytest.skip("root may write everywhere")
+    return ("setpriv", "--bounding-set=-all", "--inh-caps=-all")
+
+
+def test_a_calm_trip_goes_on_and_opens_no_network(tmp_path):
+    profile = tmp_path / "profile"
+    first = sail(profile, 4)
+    assert first["begun"] == 0 and first["length"] == 4
+    assert first["notices"] == [] and first["network"] == []
+    second = sail(profile, 2)
+    assert second["id"] == first["id"]
+    assert second["begun"] == 4 and second["length"] == 6
+    assert actions_of(profile, first["id"]) == 6
+    for path in profile.rglob("*"):
+        assert stat.S_IMODE(path.stat().st_mode) & 0o077 == 0, f"{path} is not private"
+
+
+def test_a_full_disk_is_told_and_nothing_is_lost(small_disk):
+    profile = small_disk / "profile"
+    told = sail(profile, 3, "--fill", str(small_disk))
+    assert "the disk is full" in told["full"]["notices"][0]
+    assert told["roomy"] == {"notices": [], "trouble": "None"}
+    assert actions_of(profile, told["id"]) == told["length"] == 5
+    assert [path.name for path in (profile / "voyages").iterdir() if "unfinished" in path.name] == []
+
+
+def test_a_profile_that_may_not_be_written_is_told_and_one_can_play(tmp_path):
+    profile = tmp_path / "profile"
+    kept = sail(profile, 3)
+    for path in (profile, *profile.rglob("*")):
+        path.chmod(0o500 if path.is_dir() else 0o400)
+    try:
+        told = sail(profile, 2, before=without_privileges())
+    finally:
+        for path in (profile, *profile.rglob("*")):
+            path.chmod(0o700 if path.is_dir() else 0o600)
+    assert told["id"] == kept["id"] and told["length"] == 5
+    assert "can't be written to" in told["notices"][0]
+    assert actions_of(profile, kept["id"]) == 3
+
+
+@pytest.mark.skipif(not IS_ROOT, reason="only root can give a folder away")
+def test_a_profile_of_someone_else_is_told_and_one_can_play(tmp_path):
+    profile = tmp_path / "profile"
+    sail(profile, 1)
+    for path in (profile, *profile.rglob("*")):
+        os.chown(path, 12345, 12345)
+    told = sail(profile, 2, before=without_privileges())
+    assert told["begun"] == 0 and told["length"] == 2
+    assert "can't be written to" in told["notices"][0]
+
+
+def test_everything_garbled_is_kept_aside_told_and_one_can_play(tmp_path):
+    profile = tmp_path / "profile"
+    sail(profile, 3)
+    files = [path for path in profile.rglob("*") if path.is_file()]
+    for path in files:
+        path.write_bytes(b"\x00garbled\xff" * 50)
+    told = sail(profile, 2)
+    assert told["begun"] == 0 and told["length"] == 2
+    notices = "\n".join(told["notices"])
+    for name in ("settings.json.broken", "statistics.sqlite.broken", ".shtil.broken"):
+        assert name in notices
+        assert any(path.name.endswith(name) for path in profile.rglob("*.broken"))
+
+
+def test_a_clock_that_jumped_back_changes_nothing(tmp_path):
+    profile = tmp_path / "profile"
+    first = sail(profile, 2, "--deal", "0400-R19")
+    for path in profile.rglob("*"):
+        os.utime(path, (2**32, 2**32))  # written in the year 2106, as it seems now
+    second = sail(profile, 2)
+    assert second["id"] == first["id"] and second["begun"] == first["length"]
+
+
+def test_two_at_once_are_one(tmp_path):
+    """The second start ends at once, and the first does what it was for."""
+    profile = tmp_path / "profile"
+    environment = os.environ | {"QT_QPA_PLATFORM": "offscreen", "PYTHONPATH": os.pathsep.join(sys.path)}
+    words = ["--profile", str(profile), "--speed", "off"]
+    command = [sys.executable, "-m", "shtil_desktop", *words]
+    with subprocess.Popen(command, env=environment) as first:
+        try:
+            while not (profile / "berth.lock").exists():
+                assert first.poll() is None
+            second = subprocess.run([*command, "--deal", "0400-R19"], env=environment, timeout=120)
+            assert second.returncode == 0
+            assert first.poll() is None
+            while not list((profile / "voyages").glob("*.shtil")):
+                assert first.poll() is None
+        finally:
+            first.kill()
+    (voyage,) = (profile / "voyages").glob("*.shtil")
+    assert read(voyage.read_bytes()).number == 24
