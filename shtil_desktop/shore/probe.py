@@ -137,8 +137,10 @@ def look_at_window(application: QApplication) -> Finding:
 def look_at_sound() -> Finding:
     """Sound is a matter of taste: its absence is told, not counted."""
     if find_spec("PySide6.QtMultimedia") is None:
-        return note("sound", "none: the sound part of Qt (PySide6-Addons) is not installed")
-    from PySide6.QtMultimedia import QMediaDevices
-
+        return note("sound", "none: Qt's part for it (PySide6-Addons) is not there")
+    try:
+        from PySide6.QtMultimedia import QMediaDevices
+    except ImportError as error:
+        return note("sound", f"none: {error}")
     devices = len(QMediaDevices.audioOutputs())
     return ok("sound", f"{devices} device(s)") if devices else note("sound", "no device to play on")

@@ -94,3 +94,11 @@ def test_a_program_without_output_does_not_fail(monkeypatch):
     monkeypatch.setattr(selfcheck, "findings", lambda profile: iter([ok("a", "b")]))
     monkeypatch.setattr(sys, "stdout", None)
     assert selfcheck.self_check() == 0
+
+
+@pytest.mark.parametrize("spec", [None, object()])
+def test_a_program_without_sound_is_not_amiss(monkeypatch, spec):
+    """Neither without Qt's part for it nor without a library of the system that it wants."""
+    monkeypatch.setattr(probe, "find_spec", lambda name: spec)
+    monkeypatch.setitem(sys.modules, "PySide6.QtMultimedia", None)
+    assert probe.look_at_sound().mark is Mark.NOTE
