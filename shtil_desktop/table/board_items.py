@@ -139,6 +139,9 @@ class PileItem(FlatItem):
         font = self._pictures.font(12, bold=True)
         text = f"{self.caption} {self.count}" if self.caption else str(self.count)
         width = min(text_width(font, text) + 14, self.rect.width() + 10)
+        if text_width(font, text) + 6 > width:  # on a small table the pile's place says what it is
+            text = str(self.count)
+            width = text_width(font, text) + 14
         size = QSizeF(width, font.pixelSize() * 1.5)
         label = QRectF(QPointF(0, 0), size)
         label.moveCenter(QPointF(self.rect.center().x(), self.rect.bottom() - size.height() * 0.35))

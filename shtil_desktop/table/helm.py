@@ -77,6 +77,8 @@ class Helm(QObject):
     changed = Signal()
     """Undo, redo or the end may have changed."""
     new_voyage_wanted = Signal()
+    review_wanted = Signal()
+    """The voyage has ended, and the player asks what happened."""
     answered = Signal(object)
     """The worker's answer to a question that was not the helm's."""
 
@@ -356,6 +358,7 @@ class Helm(QObject):
         """What can be done after the end."""
         choices: list[tuple[str, Callable[[], object]]] = [
             (translate("helm", "New voyage"), self.new_voyage_wanted.emit),
+            (translate("helm", "What happened?"), self.review_wanted.emit),
             (translate("helm", "Same deal again"), self.restart),
         ]
         if self.can_undo:

@@ -72,6 +72,10 @@ class Thinker:
         for request in sorted(self._live, reverse=True):
             self.cancel(request)
 
+    def is_waited_for(self, request: int) -> bool:
+        """Whether answers to it may still come."""
+        return request in self._live
+
     @property
     def is_idle(self) -> bool:
         """Whether no answer is waited for."""

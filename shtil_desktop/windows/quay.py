@@ -4,6 +4,7 @@ from __future__ import annotations
 
 import contextlib
 from collections.abc import Callable
+from dataclasses import replace
 from datetime import date
 from pathlib import Path
 from typing import TYPE_CHECKING, Any, Final
@@ -29,6 +30,7 @@ if TYPE_CHECKING:
     from shtil_desktop.table.theme import Palette
     from shtil_desktop.voyage.thinker import Thinker
     from shtil_desktop.windows.page import Page
+    from shtil_desktop.windows.review_page import ReviewPage
     from shtil_desktop.windows.shortcuts_page import ShortcutsPage
     from shtil_desktop.windows.tutorial import Tutor
 
@@ -62,6 +64,7 @@ class Quay(QObject):
         window.helm.changed.connect(self._count)
         window.winnable_wanted.connect(self._find_winnable)
         window.helm.answered.connect(self._sail_found)
+        window.helm.review_wanted.connect(self._show_what_happened)
         self.troubles = Troubles(window.notices)
         self._arrivals = Arrivals(store, window.notices, self)
         self._arrivals.finished.connect(self._show_replay)
@@ -286,14 +289,39 @@ class Quay(QObject):
         self._sail(self._store.load(name))
 
     def _show_replay(self, name: str) -> None:
-        from shtil_desktop.windows.replay_page import ReplayPage
-
-        speed = self._window.scene.animator.speed
-        page = ReplayPage(self._window.colours, self._store.load(name), speed)
-        page.scene.set_numerals(self._window.settings.numeral_scale)
-        page.scene.set_left_handed(self._window.settings.left_handed)
+        page = self._review_page(self._store.load(name))
+        page.cards_wanted.connect(lambda: self._note_look(name))
         self._cover(page)
         page.closed.connect(self._show_voyages)
+
+    def _show_what_happened(self) -> None:
+        """The voyage that has just ended, read over the table that it ended on."""
+        session = self._window.helm.session
+        if session is not None:
+            self._cover(self._review_page(replace(session.voyage), seeks_loss=True))
+
+    def _review_page(self, voyage: Voyage, seeks_loss: bool = False) -> ReviewPage:
+        from shtil_desktop.windows.review_page import ReviewPage
+        from shtil_desktop.windows.reviewing import Reviewer
+
+        speed = self._window.scene.animator.speed
+        page = ReviewPage(self._window.colours, voyage, speed, self._store.export, seeks_loss=seeks_loss)
+        page.scene.set_numerals(self._window.settings.numeral_scale)
+        page.scene.set_left_handed(self._window.settings.left_handed)
+        if self.thinker is not None:
+            Reviewer(page, self.thinker, self._window.helm)
+        return page
+
+    def _note_look(self, name: str) -> None:
+        """To look into the cards of a voyage under way is a help like a hint."""
+        session = self._window.helm.session
+        if session is not None and session.voyage.id == name:
+            session.note_hint()
+            return
+        voyage = self._store.load(name)
+        voyage.hints_used += 1
+        with contextlib.suppress(OSError):
+            self._store.save(voyage)
 
     def _show_statistics(self) -> None:
         from shtil_desktop.windows.statistics_page import StatisticsPage

@@ -5,7 +5,7 @@ from __future__ import annotations
 from dataclasses import replace
 from typing import Final
 
-from PySide6.QtCore import Qt, QTimer
+from PySide6.QtCore import QSignalBlocker, Qt, QTimer
 from PySide6.QtGui import QHideEvent, QKeyEvent, QKeySequence, QShortcut
 from PySide6.QtWidgets import QHBoxLayout, QLabel, QPushButton, QSlider, QWidget
 
@@ -71,17 +71,25 @@ class ReplayPage(Page):
         self.body.setSpacing(8)
         self.header.setContentsMargins(28, 0, 28, 0)
         self.header.addWidget(self.count)
-        self.body.addWidget(self.table, 1)
-        told, controls = QHBoxLayout(), QHBoxLayout()
-        told.addWidget(self.words, 1)
+        self.middle = QHBoxLayout()
+        self.middle.setContentsMargins(0, 0, 0, 0)
+        self.middle.addWidget(self.table, 1)
+        self.body.addLayout(self.middle, 1)
+        self._lay_words()
+        controls = QHBoxLayout()
         controls.setSpacing(12)
         for widget in (self.earlier, self.play, self.later):
             controls.addWidget(widget)
         controls.addWidget(self.slider, 1)
-        for row in (told, controls):
-            row.setContentsMargins(28, 0, 28, 0)
-            self.body.addLayout(row)
+        controls.setContentsMargins(28, 0, 28, 0)
+        self.body.addLayout(controls)
         self.setFocusProxy(self.slider)
+
+    def _lay_words(self) -> None:
+        told = QHBoxLayout()
+        told.setContentsMargins(28, 0, 28, 0)
+        told.addWidget(self.words, 1)
+        self.body.addLayout(told)
 
     def _connect(self) -> None:
         self.slider.valueChanged.connect(self._show)
@@ -94,6 +102,15 @@ class ReplayPage(Page):
             shortcut = QShortcut(QKeySequence(key), self)
             shortcut.setContext(Qt.ShortcutContext.WidgetWithChildrenShortcut)
             shortcut.activated.connect(lambda by=by: self.step(by))
+
+    def show_session(self, session: Session, number: int) -> None:
+        """Go over to another voyage of the same kind, at this moment of it."""
+        self.pause()
+        self.session = session
+        with QSignalBlocker(self.slider):
+            self.slider.setRange(0, session.length)
+            self.slider.setValue(number)
+        self._set_table()
 
     # Moving about
 

@@ -26,6 +26,7 @@ from shtil_desktop.table.theme import Palette
 from shtil_desktop.voyage.logbook import Voyage
 from shtil_desktop.voyage.store import RECORD, Store
 from shtil_desktop.windows import names
+from shtil_desktop.windows.files import ask_where, voyage_dialog, why_not_written
 from shtil_desktop.windows.page import Page, give_role, soft
 
 COLUMNS: Final = 5
@@ -216,8 +217,7 @@ class VoyagesPage(Page):
         try:
             self._store.export(voyage, path)
         except OSError as error:
-            text = self.tr("{file} can't be written: {reason}.")
-            self._say(text.format(file=path.name, reason=error.strerror or error), is_trouble=True)
+            self._say(why_not_written(path, error), is_trouble=True)
         else:
             self._say(self.tr("Written: {file}").format(file=path.name))
 
@@ -249,19 +249,12 @@ class VoyagesPage(Page):
         return text.format(file=file)
 
     def _ask_where(self, name: str) -> str:
-        dialog = self._dialog(self.tr("Export voyage"))
-        dialog.setAcceptMode(QFileDialog.AcceptMode.AcceptSave)
-        dialog.setDefaultSuffix(RECORD.removeprefix("."))
-        dialog.selectFile(name)
-        return dialog.selectedFiles()[0] if dialog.exec() else ""
+        return ask_where(self, self.tr("Export voyage"), name)
 
     def _ask_which(self) -> str:
-        dialog = self._dialog(self.tr("Import voyage"))
+        dialog = voyage_dialog(self, self.tr("Import voyage"))
         dialog.setFileMode(QFileDialog.FileMode.ExistingFile)
         return dialog.selectedFiles()[0] if dialog.exec() else ""
-
-    def _dialog(self, title: str) -> QFileDialog:
-        return QFileDialog(self, title, "", self.tr("Voyages (*.shtil)"))
 
     # Delete
 

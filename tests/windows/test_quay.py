@@ -20,6 +20,7 @@ from shtil_desktop.windows.language import Translations
 from shtil_desktop.windows.main_window import MainWindow, Place, can_prove
 from shtil_desktop.windows.new_voyage import NewVoyagePage, Wish
 from shtil_desktop.windows.quay import Quay
+from shtil_desktop.windows.review_page import ReviewPage
 from shtil_desktop.windows.rules_page import RulesPage
 from shtil_desktop.windows.settings_page import SettingsPage
 from shtil_desktop.windows.statistics_page import StatisticsPage
@@ -136,6 +137,60 @@ def test_what_the_solver_is_too_slow_for_is_not_offered():
     assert can_prove(Options(Mode.STANDARD, 3, removed=12))
     assert not can_prove(Options(Mode.STANDARD, 3, storms=True))
     assert not can_prove(Options(Mode.COMPETITIVE, 2))
+
+
+@pytest.fixture
+def thinking(port):
+    thinker = Thinker()
+    port.window.helm.take_on(thinker)
+    port.quay.thinker = thinker
+    yield thinker
+    port.window.helm.let_go()
+    thinker.close()
+
+
+def test_the_end_of_a_voyage_can_be_asked_about(port, thinking, qtbot):
+    port.window.set_sail(Options(Mode.STANDARD, 1), 7)
+    port.window.helm.play(Resign())
+    end = port.window.scene.stage.end
+    assert "What happened?" in end.choices
+    port.window.scene.ended_with.emit(end.choices.index("What happened?"))
+    assert isinstance(port.shown, ReviewPage)
+    page = port.shown
+    qtbot.waitUntil(lambda: page.review is not None and page.review.is_exact, timeout=20_000)
+    assert page.panel.verdict.text() == "Action 1: given up. It could still have been won."
+    qtbot.waitUntil(lambda: page.review is not None and bool(page.review.chances), timeout=20_000)
+    assert not thinking.is_idle
+    page.closed.emit()
+    assert thinking.is_idle
+    assert port.shown is port.window.view and end.isVisible()
+
+
+def test_a_review_goes_on_after_a_change_of_language_and_stops_when_another_page_comes(port, thinking, qtbot):
+    port.window.set_sail(Options(Mode.STANDARD, 3), 7)
+    port.window.helm.play(Resign())
+    port.window.helm.review_wanted.emit()
+    page = port.shown
+    qtbot.waitUntil(lambda: page.review is not None, timeout=20_000)
+    before = page.review
+    port.window.helm.tell_again()
+    assert not thinking.is_idle
+    qtbot.waitUntil(lambda: page.review is not before, timeout=20_000)
+    port.window.wanted.emit(Place.ABOUT)
+    assert thinking.is_idle
+
+
+def test_looking_into_the_cards_of_a_voyage_under_way_counts_as_a_hint(port, thinking, qtbot):
+    port.window.set_sail(Options(Mode.STANDARD, 1), 24)
+    session = port.window.helm.session
+    port.window.helm.play(next(action for action in session.view().legal if not action.price))
+    port.quay._show_replay(session.voyage.id)
+    page = port.shown
+    qtbot.waitUntil(lambda: page.review is not None and bool(page.review.chances), timeout=20_000)
+    assert page.review.last_winnable is None
+    page.panel.cards.click()
+    assert session.voyage.hints_used == 1
+    qtbot.waitUntil(lambda: page.review is not None and page.review.last_winnable is not None, timeout=20_000)
 
 
 def test_a_voyage_that_is_over_is_counted_once(port):

@@ -1,0 +1,204 @@
+"""What a review has found out, in sentences."""
+
+from __future__ import annotations
+
+from collections.abc import Sequence
+
+from shtil_desktop.games.shtil import Shtil
+from shtil_desktop.games.shtil.cards import LAST_ISLAND
+from shtil_desktop.games.shtil.line import Gap
+from shtil_desktop.games.shtil.outcome import Ending
+from shtil_desktop.solver import Cause, Lost
+from shtil_desktop.table.telling import Teller
+from shtil_desktop.table.words import cards_text, counted, translate
+from shtil_desktop.voyage.review import Review
+from shtil_desktop.windows.names import percent_text
+
+
+def verdict_text(found: Review | None, game: Shtil, knows_cards: bool) -> str:
+    """What happened, in a sentence or two."""
+    if found is not None and found.is_rivalry:
+        return _lead_text(found)
+    if not knows_cards:
+        return translate("review", "The voyage is under way: shown is only what you could know.")
+    if found is None or (found.first_lost is None and not found.is_told):
+        return translate("review", "Reading the voyage…")
+    if found.first_lost is None:
+        return _open_text(found, game)
+    return _lost_text(found, game)
+
+
+def _open_text(found: Review, game: Shtil) -> str:
+    if found.last_winnable is None:
+        return translate("review", "Whether it could be won, there was no time to find out.")
+    if game.result is None and found.last_winnable == found.length:
+        return translate("review", "It can still be won.")
+    return translate("review", "With all cards known, it could be won at every moment.")
+
+
+def _lost_text(found: Review, game: Shtil) -> str:
+    first, last = found.first_lost, found.last_winnable
+    if first == 0:
+        return translate("review", "This deal could not be won by any play.")
+    if found.is_exact:
+        is_given_up = game.result is not None and game.result.reason is Ending.RESIGNED
+        if is_given_up and first == found.length:
+            text = translate("review", "Action {number}: given up. It could still have been won.")
+        else:
+            text = translate("review", "Action {number}: from here no play could win.")
+        return text.format(number=first)
+    if not found.is_told:
+        return translate("review", "From action {number} no play could win.").format(number=first)
+    if last is None:
+        text = translate(
+            "review", "From action {number} no play could win; of the time before nothing is known."
+        )
+        return text.format(number=first)
+    text = translate("review", "After action {last} it could still be won, from action {first} no more.")
+    return text.format(last=last, first=first)
+
+
+def _lead_text(found: Review) -> str:
+    at, lead = found.took_the_lead, found.leads[-1]
+    if not lead:
+        return translate("review", "Nobody is ahead at the end.")
+    points = _points(abs(lead))
+    if lead > 0:
+        text = translate("review", "You are ahead by {points}, for good since action {number}.")
+    else:
+        text = translate("review", "You are behind by {points}, for good since action {number}.")
+    return text.format(points=points, number=at)
+
+
+def _points(count: int) -> str:
+    return counted(translate("review", "%n point(s)", "", count).replace("%n", str(count)), count)
+
+
+def reason_text(found: Review | None, game: Shtil, teller: Teller) -> str:
+    """Why no play could win; nothing if that is not known or has been said."""
+    if found is None or found.reason is None:
+        return ""
+    text = _cause_text(found, game, teller)
+    if text and found.reason.at != found.first_lost:
+        late = translate("review", "After action {number} it is plain to see:")
+        return f"{late.format(number=found.reason.at)} {text}"
+    return text
+
+
+def _cause_text(found: Review, game: Shtil, teller: Teller) -> str:
+    assert found.reason is not None
+    lost, gaps = found.reason.lost, found.reason.gaps
+    match lost.cause:
+        case Cause.TOO_FEW_NUMBERS | Cause.TOO_FAR | Cause.TOO_LATE | Cause.FINISH_TOO_EARLY:
+            return _numbers_text(lost.cause, gaps, len(lost.cells), lost.numbers)
+        case Cause.TOO_FEW_CARDS:
+            text = translate(
+                "review", "To fill the sea and pay for it takes at least {needed}, but only {left} are left."
+            )
+            return text.format(needed=cards_of(lost.needed), left=lost.left)
+        case Cause.SEAT_RUNS_OUT:
+            return _seat_text(lost, teller)
+        case Cause.ROW_BARRED:
+            text = translate("review", "The storm on row {row} stays: no compass can come any more.")
+            return text.format(row=(lost.row or 0) + 1)
+        case Cause.NO_FINISH:
+            return translate("review", "No finish is left.")
+        case Cause.NO_START:
+            return translate("review", "No start is left.")
+        case Cause.ALL_TRIED:
+            return translate("review", "Every line of play was tried.")
+    return _end_text(game, teller)
+
+
+def _seat_text(lost: Lost, teller: Teller) -> str:
+    if teller.is_hers and lost.seat == teller.player:
+        text = translate("review", "You have {cards} left for {turns}: not enough until the sea is full.")
+    else:
+        text = translate("review", "{who} has {cards} left for {turns}: not enough until the sea is full.")
+    who = teller.who(lost.seat or 0)
+    return text.format(who=who, cards=cards_of(lost.left), turns=_turns(lost.needed))
+
+
+def _end_text(game: Shtil, teller: Teller) -> str:
+    """Of a voyage that was not lost before its end; to have given up needs no reason."""
+    outcome = game.result
+    if outcome is None or outcome.seat is None or outcome.reason is Ending.RESIGNED:
+        return ""
+    if teller.is_hers and outcome.seat == teller.player:
+        return translate("review", "You could neither play a card nor discard two.")
+    text = translate("review", "{who} could neither play a card nor discard two.")
+    return text.format(who=teller.who(outcome.seat))
+
+
+def _numbers_text(cause: Cause, gaps: Sequence[Gap], count: int, numbers: Sequence[int]) -> str:
+    where = _list([gap_text(gap) for gap in gaps])
+    left = _list(list(map(str, numbers)))
+    cells = counted(translate("review", "%n cell(s)", "", count).replace("%n", str(count)), count)
+    if cause is Cause.TOO_FEW_NUMBERS and not numbers:
+        text = translate("review", "Too few numbers {where}: {cells} to fill, and no number is left.")
+    elif cause is Cause.TOO_FEW_NUMBERS:
+        text = translate("review", "Too few numbers {where}: {cells} to fill, left: {numbers}.")
+    elif cause is Cause.TOO_FAR:
+        text = translate("review", "What is left {where} costs more than a hand can pay. Left: {numbers}.")
+    elif cause is Cause.TOO_LATE:
+        text = translate("review", "The numbers {where} come too late to be paid for: {numbers}.")
+    else:
+        text = translate(
+            "review", "The number {where} takes a whole hand, and no finish comes after it. Left: {numbers}."
+        )
+    return text.format(where=where, cells=cells, numbers=left)
+
+
+def gap_text(gap: Gap) -> str:
+    """Where a gap is, by the islands beside it."""
+    if gap.low < 1 and gap.high > LAST_ISLAND:
+        return translate("review", "on the empty line")
+    if gap.low < 1:
+        return translate("review", "before {high}").format(high=gap.high)
+    if gap.high > LAST_ISLAND:
+        return translate("review", "after {low}").format(low=gap.low)
+    return translate("review", "between {low} and {high}").format(low=gap.low, high=gap.high)
+
+
+def _list(words: list[str]) -> str:
+    """Words as a sentence lists them."""
+    if len(words) < 2:
+        return "".join(words)
+    return translate("review", "{some} and {last}").format(some=", ".join(words[:-1]), last=words[-1])
+
+
+def cards_of(count: int) -> str:
+    return cards_text(count).replace("%n", str(count))
+
+
+def _turns(count: int) -> str:
+    return counted(translate("review", "%n turn(s)", "", count).replace("%n", str(count)), count)
+
+
+def line_text(found: Review) -> str:
+    """What the other voyage is."""
+    text = translate("review", "What would have won from action {number} on, with all cards known.")
+    return text.format(number=(found.last_winnable or 0) + 1)
+
+
+def place_text(found: Review, at: int) -> str:
+    """One place of the curves, in a line."""
+    parts = [translate("review", "Action {number}").format(number=at)]
+    if found.is_rivalry:
+        parts.append(lead_sign(found.leads[at]))
+    elif found.chances and (chance := found.chances[at]) is not None:
+        parts.append(translate("review", "chance {chance}").format(chance=percent_text(chance)))
+    known = {
+        "winnable": translate("review", "could be won"),
+        "lost": translate("review", "no play could win"),
+    }.get("" if found.is_rivalry else found.known(at).value)
+    return " · ".join([*parts, known] if known else parts)
+
+
+def lead_sign(lead: int) -> str:
+    """Points ahead or behind.
+
+    >>> lead_sign(3), lead_sign(0), lead_sign(-3)
+    ('+3', '0', '−3')
+    """
+    return f"+{lead}" if lead > 0 else str(lead).replace("-", "\N{MINUS SIGN}")
