@@ -7,6 +7,7 @@ import random
 import time
 from collections import Counter
 from collections.abc import Iterator
+from math import inf
 from pathlib import Path
 from typing import Any
 
@@ -28,6 +29,7 @@ def register(commands: Any) -> None:
     parser.add_argument("--at", type=int, metavar="ACTION", help="after so many actions; default all")
     parser.add_argument("--positions", type=positive, metavar="N", help="count over N of the lost games")
     parser.add_argument("--seconds", type=float, default=SECONDS, metavar="S", help="for each position")
+    parser.add_argument("--steps", type=positive, metavar="N", help="limit steps instead of seconds")
     parser.add_argument("--seed", type=int, default=0, help="of the search, and of the choice of positions")
     parser.add_argument("--out", type=Path, metavar="WIN.jsonl", help="write what wins as a record")
     add_options(parser)
@@ -53,11 +55,17 @@ def _solve_one(chosen: argparse.Namespace) -> int:
         print(f"{chosen.record}: there are {len(whole.actions)} actions")
         return MISUSED
     game = whole if chosen.at is None else rewound(whole, chosen.at)
-    verdict = solve(game, chosen.seconds, seed=chosen.seed)
+    verdict = _answer(game, chosen)
     print(sentence(game, verdict))
     if chosen.out and isinstance(verdict, Winnable):
         chosen.out.write_text(write(played(game, verdict)) + "\n", encoding="utf-8")
     return 0
+
+
+def _answer(game: Shtil, chosen: argparse.Namespace) -> Verdict:
+    """Within the seconds, or within the steps and whatever time they take: the same on every machine."""
+    seconds = chosen.seconds if chosen.steps is None else inf
+    return solve(game, seconds, seed=chosen.seed, steps=chosen.steps)
 
 
 def lines_of(path: Path) -> list[bytes]:
@@ -142,7 +150,7 @@ def _count(games: Iterator[Shtil], chosen: argparse.Namespace) -> int:
     spent = []
     for game in games:
         began = time.perf_counter()
-        verdict = solve(game, chosen.seconds, seed=chosen.seed)
+        verdict = _answer(game, chosen)
         spent.append(time.perf_counter() - began)
         verdicts[type(verdict).__name__.lower()] += 1
         if isinstance(verdict, Lost):

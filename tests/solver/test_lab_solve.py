@@ -57,3 +57,11 @@ def test_counting_deals_and_positions(records, capsys):
     assert capsys.readouterr().out.startswith("2 positions: 2 winnable, 0 lost, 0 unknown")
     assert main(["solve", "--record", str(records), "--positions", "3"]) == 0
     assert capsys.readouterr().out.startswith("3 positions: 3 winnable")
+
+
+def test_steps_are_a_limit_too(capsys):
+    wishes = ["--deals", "2", "--seats", "3", "--storms", "--steps"]
+    assert main(["solve", *wishes, "20"]) == 0
+    assert capsys.readouterr().out.startswith("2 positions: 0 winnable, 0 lost, 2 unknown")
+    assert main(["solve", *wishes, "5000", "--seconds", "0"]) == 0
+    assert capsys.readouterr().out.startswith("2 positions: 2 winnable")
