@@ -206,6 +206,7 @@ def _complete(
     with contextlib.suppress(OSError):
         statistics.catch_up(store)
     quay.troubles.tell_of_start(paths, news.mended)
+    quay.troubles.heed_language(translations)
     quay.tell()
     if news.file is not None:
         quay.open_file(news.file)

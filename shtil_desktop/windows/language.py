@@ -22,6 +22,14 @@ TERRITORIES: Final = {
 """How dates and numbers are written where the system speaks another language."""
 
 
+MISSING: Final = {
+    Language.RU: "Русские тексты программы не найдены или повреждены, поэтому она говорит по-английски.",
+    Language.DE: "Die deutschen Texte fehlen oder sind beschädigt, darum spricht das Programm Englisch.",
+    Language.EN: "Some texts are missing or damaged; a few counts may read oddly.",
+}
+"""Said when there is nothing to translate with, so it is in each language from the beginning."""
+
+
 class Translations(QObject):
     """Speaks one language; `changed` comes after every widget has been told."""
 
@@ -35,6 +43,7 @@ class Translations(QObject):
         self._folder = folder or places.translations()
         self._installed: list[QTranslator] = []
         self._spoken: Language | None = None
+        self._is_missing = False
         self.choose(language)
 
     @property
@@ -43,6 +52,11 @@ class Translations(QObject):
         assert self._spoken is not None
         return self._spoken
 
+    @property
+    def missing(self) -> str:
+        """A sentence in the language that should be spoken but can't; nothing if all is well."""
+        return MISSING[self.spoken] if self._is_missing else ""
+
     def choose(self, language: Language) -> None:
         """Change the language; every widget gets a LanguageChange event."""
         spoken = speak(language)
@@ -50,7 +64,9 @@ class Translations(QObject):
             return
         self._spoken = spoken
         QLocale.setDefault(locale_of(spoken))
-        fresh = [found for found in (self._qt_texts(spoken), self._our_texts(spoken)) if found is not None]
+        ours = self._our_texts(spoken)
+        self._is_missing = ours is None
+        fresh = [found for found in (self._qt_texts(spoken), ours) if found is not None]
         for old in self._installed:
             self._application.removeTranslator(old)
         for new in fresh:

@@ -18,6 +18,7 @@ if TYPE_CHECKING:
     from shtil_desktop.voyage.settings import Mended
     from shtil_desktop.voyage.statistics import Statistics
     from shtil_desktop.voyage.store import Store
+    from shtil_desktop.windows.language import Translations
     from shtil_desktop.windows.notices import Notices
 
 translate = QCoreApplication.translate
@@ -45,6 +46,17 @@ class Troubles:
             self._notices.tell("settings", lambda: settings_gone_text(mended.aside))
         elif mended.names:
             self._notices.tell("settings", lambda: settings_mended_text(mended.names))
+
+    def heed_language(self, translations: Translations) -> None:
+        """Say, now and after every change, when the texts of the language that is wanted are missing."""
+        translations.changed.connect(lambda: self._look_at_language(translations))
+        self._look_at_language(translations)
+
+    def _look_at_language(self, translations: Translations) -> None:
+        if translations.missing:
+            self._notices.tell("language", lambda: translations.missing)
+        else:
+            self._notices.withdraw("language")
 
     def look_at(self, store: Store, statistics: Statistics) -> None:
         """What was set aside since the last look."""
