@@ -187,6 +187,7 @@ def _complete(
     give_speech()
     if harbour is not None:
         harbour.complete()
+    news.berth.tidy(paths.config, paths.data, paths.voyages)
     store = window.keeper = Store(paths.voyages)
     if window.helm.session is not None:
         window.helm.session.keep_in(store)

@@ -11,7 +11,7 @@ from dataclasses import dataclass
 from pathlib import Path
 from typing import Any, Final
 
-from shtil_desktop.voyage.files import make_private, read_limited, write_whole
+from shtil_desktop.voyage.files import make_private, read_limited, sweep, write_whole
 
 log = logging.getLogger(__name__)
 
@@ -59,6 +59,12 @@ class Berth:
             make_private(self.calls)
         self.answer()  # calls that nobody waits for any more
         return True
+
+    def tidy(self, *folders: Path) -> None:
+        """Remove what a killed program left half-written: whoever has the berth knows that it was killed."""
+        if self._handle is not None:
+            for folder in folders:
+                sweep(folder, forgotten_after=0)
 
     def leave(self) -> None:
         if self._handle is not None:

@@ -71,12 +71,12 @@ def set_aside(path: Path) -> Path | None:
     return aside
 
 
-def sweep(folder: Path) -> None:
+def sweep(folder: Path, forgotten_after: float = FORGOTTEN_AFTER) -> None:
     """Remove what a killed program left unfinished; another one's fresh files stay."""
     with contextlib.suppress(OSError):
         for path in folder.glob(f".*{UNFINISHED}"):
             with contextlib.suppress(OSError):
-                if abs(time.time() - path.stat().st_mtime) > FORGOTTEN_AFTER:
+                if abs(time.time() - path.stat().st_mtime) >= forgotten_after:
                     path.unlink()
 
 

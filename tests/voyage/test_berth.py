@@ -105,3 +105,12 @@ def test_without_a_folder_to_write_to_one_sails_alone(tmp_path):
 
 def test_without_a_folder_one_sails_alone(tmp_path):
     assert Berth(tmp_path / "none").take()
+
+
+def test_what_a_killed_program_left_half_written_is_swept_away(berth, tmp_path):
+    left = tmp_path / ".settings.json.abc.unfinished"
+    left.write_bytes(b"{")
+    Berth(tmp_path).tidy(tmp_path)
+    assert left.exists(), "only whoever has the berth may"
+    berth.tidy(tmp_path)
+    assert not left.exists()
