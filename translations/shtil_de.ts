@@ -463,10 +463,6 @@
         <translation>Stufe von Mitspieler {number}</translation>
     </message>
     <message>
-        <source>I begin</source>
-        <translation>Ich beginne</translation>
-    </message>
-    <message>
         <source>Stormy Seas</source>
         <translation>Stürmische See</translation>
     </message>
@@ -493,6 +489,10 @@
     <message>
         <source>Only deals that can be won</source>
         <translation>Nur gewinnbare Verteilungen</translation>
+    </message>
+    <message>
+        <source>I go first</source>
+        <translation type="unfinished"></translation>
     </message>
     <message>
         <source>Difficulty</source>
@@ -556,69 +556,69 @@
     <name>ReviewChart</name>
     <message>
         <source>Lead in points</source>
-        <translation type="unfinished"></translation>
+        <translation>Vorsprung in Punkten</translation>
     </message>
     <message>
         <source>Chance of winning</source>
-        <translation type="unfinished"></translation>
+        <translation>Gewinnchance</translation>
     </message>
     <message>
         <source>All cards known</source>
-        <translation type="unfinished"></translation>
+        <translation>Alle Karten bekannt</translation>
     </message>
     <message>
         <source>No chances: what is hidden in such a voyage can&apos;t be imagined yet.</source>
-        <translation type="unfinished"></translation>
+        <translation>Ohne Gewinnchance: Was in einer solchen Fahrt verdeckt liegt, lässt sich noch nicht nachstellen.</translation>
     </message>
 </context>
 <context>
     <name>ReviewPage</name>
     <message>
         <source>Export voyage</source>
-        <translation type="unfinished">Fahrt exportieren</translation>
+        <translation>Fahrt exportieren</translation>
     </message>
     <message>
         <source>Written: {file}</source>
-        <translation type="unfinished">Geschrieben: {file}</translation>
+        <translation>Geschrieben: {file}</translation>
     </message>
     <message>
         <source>The voyage in curves</source>
-        <translation type="unfinished"></translation>
+        <translation>Die Fahrt in Kurven</translation>
     </message>
 </context>
 <context>
     <name>ReviewPanel</name>
     <message>
         <source>What would have won</source>
-        <translation type="unfinished"></translation>
+        <translation>Was gewonnen hätte</translation>
     </message>
     <message>
         <source>What happened</source>
-        <translation type="unfinished"></translation>
+        <translation>Was geschehen ist</translation>
     </message>
     <message>
         <source>Show that moment</source>
-        <translation type="unfinished"></translation>
+        <translation>Diesen Moment zeigen</translation>
     </message>
     <message>
         <source>Back to the voyage</source>
-        <translation type="unfinished"></translation>
+        <translation>Zurück zur Fahrt</translation>
     </message>
     <message>
         <source>Export…</source>
-        <translation type="unfinished">Exportieren …</translation>
+        <translation>Exportieren …</translation>
     </message>
     <message>
         <source>Look into the cards</source>
-        <translation type="unfinished"></translation>
+        <translation>In die Karten sehen</translation>
     </message>
     <message>
         <source>All cards known gives away what is hidden, and counts as a hint.</source>
-        <translation type="unfinished"></translation>
+        <translation>Mit allen Karten verrät die Analyse Verdecktes und zählt als Tipp.</translation>
     </message>
     <message>
         <source>The curve: how often captains win from there, on deals that fit what you could know.</source>
-        <translation type="unfinished"></translation>
+        <translation>Die Kurve: wie oft Kapitäne von dort aus gewinnen, wenn die Karten so liegen, wie Sie es vermuten konnten.</translation>
     </message>
 </context>
 <context>
@@ -1265,7 +1265,7 @@
     </message>
     <message>
         <source>What happened?</source>
-        <translation type="unfinished"></translation>
+        <translation>Was ist geschehen?</translation>
     </message>
     <message>
         <source>Take back</source>
@@ -1999,180 +1999,180 @@
     <name>review</name>
     <message>
         <source>The voyage is under way: shown is only what you could know.</source>
-        <translation type="unfinished"></translation>
+        <translation>Die Fahrt läuft noch: Gezeigt wird nur, was Sie wissen konnten.</translation>
     </message>
     <message>
         <source>Reading the voyage…</source>
-        <translation type="unfinished"></translation>
+        <translation>Die Fahrt wird gelesen …</translation>
     </message>
     <message>
         <source>Whether it could be won, there was no time to find out.</source>
-        <translation type="unfinished"></translation>
+        <translation>Ob sie zu gewinnen war, ließ sich in der Zeit nicht klären.</translation>
     </message>
     <message>
         <source>It can still be won.</source>
-        <translation type="unfinished"></translation>
+        <translation>Sie ist noch zu gewinnen.</translation>
     </message>
     <message>
         <source>With all cards known, it could be won at every moment.</source>
-        <translation type="unfinished"></translation>
+        <translation>Mit allen Karten vor Augen war sie jederzeit zu gewinnen.</translation>
     </message>
     <message>
         <source>This deal could not be won by any play.</source>
-        <translation type="unfinished"></translation>
+        <translation>Diese Verteilung war auf keine Weise zu gewinnen.</translation>
     </message>
     <message>
         <source>Action {number}: given up. It could still have been won.</source>
-        <translation type="unfinished"></translation>
+        <translation>Aktion {number}: aufgegeben. Die Fahrt war noch zu gewinnen.</translation>
     </message>
     <message>
         <source>Action {number}: from here no play could win.</source>
-        <translation type="unfinished"></translation>
+        <translation>Aktion {number}: Von hier an war nicht mehr zu gewinnen.</translation>
     </message>
     <message>
         <source>From action {number} no play could win.</source>
-        <translation type="unfinished"></translation>
+        <translation>Ab Aktion {number} war nicht mehr zu gewinnen.</translation>
     </message>
     <message>
         <source>Nobody is ahead at the end.</source>
-        <translation type="unfinished"></translation>
+        <translation>Am Ende liegt niemand vorn.</translation>
     </message>
     <message>
         <source>From action {number} no play could win; of the time before nothing is known.</source>
-        <translation type="unfinished"></translation>
+        <translation>Ab Aktion {number} war nicht mehr zu gewinnen; über die Zeit davor ist nichts bekannt.</translation>
     </message>
     <message>
         <source>After action {last} it could still be won, from action {first} no more.</source>
-        <translation type="unfinished"></translation>
+        <translation>Nach Aktion {last} war noch zu gewinnen, ab Aktion {first} nicht mehr.</translation>
     </message>
     <message>
         <source>You are ahead by {points}, for good since action {number}.</source>
-        <translation type="unfinished"></translation>
+        <translation>Sie liegen um {points} vorn, endgültig seit Aktion {number}.</translation>
     </message>
     <message>
         <source>You are behind by {points}, for good since action {number}.</source>
-        <translation type="unfinished"></translation>
+        <translation>Sie liegen um {points} zurück, endgültig seit Aktion {number}.</translation>
     </message>
     <message numerus="yes">
         <source>%n point(s)</source>
-        <translation type="unfinished">
-            <numerusform></numerusform>
-            <numerusform></numerusform>
+        <translation>
+            <numerusform>%n Punkt</numerusform>
+            <numerusform>%n Punkte</numerusform>
         </translation>
     </message>
     <message>
         <source>After action {number} it is plain to see:</source>
-        <translation type="unfinished"></translation>
+        <translation>Nach Aktion {number} ist es offensichtlich:</translation>
     </message>
     <message>
         <source>To fill the sea and pay for it takes at least {needed}, but only {left} are left.</source>
-        <translation type="unfinished"></translation>
+        <translation>Um alle Felder zu füllen und zu bezahlen, braucht es mindestens {needed}; übrig sind nur {left}.</translation>
     </message>
     <message>
         <source>The storm on row {row} stays: no compass can come any more.</source>
-        <translation type="unfinished"></translation>
+        <translation>Der Sturm auf Reihe {row} bleibt: Es kann kein Kompass mehr kommen.</translation>
     </message>
     <message>
         <source>No finish is left.</source>
-        <translation type="unfinished"></translation>
+        <translation>Es ist kein Ziel mehr übrig.</translation>
     </message>
     <message>
         <source>No start is left.</source>
-        <translation type="unfinished"></translation>
+        <translation>Es ist kein Start mehr übrig.</translation>
     </message>
     <message>
         <source>Every line of play was tried.</source>
-        <translation type="unfinished"></translation>
+        <translation>Jede Spielweise wurde durchprobiert.</translation>
     </message>
     <message>
         <source>You have {cards} left for {turns}: not enough until the sea is full.</source>
-        <translation type="unfinished"></translation>
+        <translation>Sie haben noch {cards} für {turns}: zu wenig, bis alles voll ist.</translation>
     </message>
     <message>
         <source>{who} has {cards} left for {turns}: not enough until the sea is full.</source>
-        <translation type="unfinished"></translation>
+        <translation>{who} hat noch {cards} für {turns}: zu wenig, bis alles voll ist.</translation>
     </message>
     <message>
         <source>You could neither play a card nor discard two.</source>
-        <translation type="unfinished"></translation>
+        <translation>Sie konnten weder eine Karte spielen noch zwei ablegen.</translation>
     </message>
     <message>
         <source>{who} could neither play a card nor discard two.</source>
-        <translation type="unfinished"></translation>
+        <translation>{who} konnte weder eine Karte spielen noch zwei ablegen.</translation>
     </message>
     <message numerus="yes">
         <source>%n cell(s)</source>
-        <translation type="unfinished">
+        <translation>
             <numerusform>%n Feld</numerusform>
             <numerusform>%n Felder</numerusform>
         </translation>
     </message>
     <message>
         <source>Too few numbers {where}: {cells} to fill, and no number is left.</source>
-        <translation type="unfinished"></translation>
+        <translation>Zu wenige Zahlen {where}: {cells} zu füllen, und keine Zahl ist übrig.</translation>
     </message>
     <message>
         <source>Too few numbers {where}: {cells} to fill, left: {numbers}.</source>
-        <translation type="unfinished"></translation>
+        <translation>Zu wenige Zahlen {where}: {cells} zu füllen, übrig: {numbers}.</translation>
     </message>
     <message>
         <source>What is left {where} costs more than a hand can pay. Left: {numbers}.</source>
-        <translation type="unfinished"></translation>
+        <translation>Was {where} noch passt, kostet mehr, als eine Hand zahlen kann. Übrig: {numbers}.</translation>
     </message>
     <message>
         <source>The numbers {where} come too late to be paid for: {numbers}.</source>
-        <translation type="unfinished"></translation>
+        <translation>Die Zahlen {where} kommen zu spät, um sie noch zu bezahlen: {numbers}.</translation>
     </message>
     <message>
         <source>The number {where} takes a whole hand, and no finish comes after it. Left: {numbers}.</source>
-        <translation type="unfinished"></translation>
+        <translation>Die Zahl {where} kostet die ganze Hand, und danach kommt kein Ziel mehr. Übrig: {numbers}.</translation>
     </message>
     <message>
         <source>on the empty line</source>
-        <translation type="unfinished"></translation>
+        <translation>auf der leeren Fläche</translation>
     </message>
     <message>
         <source>before {high}</source>
-        <translation type="unfinished"></translation>
+        <translation>vor {high}</translation>
     </message>
     <message>
         <source>after {low}</source>
-        <translation type="unfinished"></translation>
+        <translation>nach {low}</translation>
     </message>
     <message>
         <source>between {low} and {high}</source>
-        <translation type="unfinished"></translation>
+        <translation>zwischen {low} und {high}</translation>
     </message>
     <message>
         <source>{some} and {last}</source>
-        <translation type="unfinished"></translation>
+        <translation>{some} und {last}</translation>
     </message>
     <message numerus="yes">
         <source>%n turn(s)</source>
-        <translation type="unfinished">
-            <numerusform></numerusform>
-            <numerusform></numerusform>
+        <translation>
+            <numerusform>%n Zug</numerusform>
+            <numerusform>%n Züge</numerusform>
         </translation>
     </message>
     <message>
         <source>What would have won from action {number} on, with all cards known.</source>
-        <translation type="unfinished"></translation>
+        <translation>Was ab Aktion {number} gewonnen hätte, mit allen Karten vor Augen.</translation>
     </message>
     <message>
         <source>Action {number}</source>
-        <translation type="unfinished"></translation>
+        <translation>Aktion {number}</translation>
     </message>
     <message>
         <source>chance {chance}</source>
-        <translation type="unfinished"></translation>
+        <translation>Chance {chance}</translation>
     </message>
     <message>
         <source>could be won</source>
-        <translation type="unfinished"></translation>
+        <translation>war zu gewinnen</translation>
     </message>
     <message>
         <source>no play could win</source>
-        <translation type="unfinished"></translation>
+        <translation>nicht mehr zu gewinnen</translation>
     </message>
 </context>
 <context>

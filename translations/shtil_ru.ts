@@ -466,10 +466,6 @@
         <translation>Уровень напарника {number}</translation>
     </message>
     <message>
-        <source>I begin</source>
-        <translation>Я хожу первым</translation>
-    </message>
-    <message>
         <source>Stormy Seas</source>
         <translation>Бурные моря</translation>
     </message>
@@ -496,6 +492,10 @@
     <message>
         <source>Only deals that can be won</source>
         <translation>Только выигрышные расклады</translation>
+    </message>
+    <message>
+        <source>I go first</source>
+        <translation type="unfinished"></translation>
     </message>
     <message>
         <source>Difficulty</source>
@@ -559,69 +559,69 @@
     <name>ReviewChart</name>
     <message>
         <source>Lead in points</source>
-        <translation type="unfinished"></translation>
+        <translation>Перевес в очках</translation>
     </message>
     <message>
         <source>Chance of winning</source>
-        <translation type="unfinished"></translation>
+        <translation>Шанс выиграть</translation>
     </message>
     <message>
         <source>All cards known</source>
-        <translation type="unfinished"></translation>
+        <translation>Все карты известны</translation>
     </message>
     <message>
         <source>No chances: what is hidden in such a voyage can&apos;t be imagined yet.</source>
-        <translation type="unfinished"></translation>
+        <translation>Без шансов: то, что скрыто в таком плавании, пока не удаётся представить.</translation>
     </message>
 </context>
 <context>
     <name>ReviewPage</name>
     <message>
         <source>Export voyage</source>
-        <translation type="unfinished">Экспорт плавания</translation>
+        <translation>Экспорт плавания</translation>
     </message>
     <message>
         <source>Written: {file}</source>
-        <translation type="unfinished">Записано: {file}</translation>
+        <translation>Записано: {file}</translation>
     </message>
     <message>
         <source>The voyage in curves</source>
-        <translation type="unfinished"></translation>
+        <translation>Плавание в кривых</translation>
     </message>
 </context>
 <context>
     <name>ReviewPanel</name>
     <message>
         <source>What would have won</source>
-        <translation type="unfinished"></translation>
+        <translation>Как можно было выиграть</translation>
     </message>
     <message>
         <source>What happened</source>
-        <translation type="unfinished"></translation>
+        <translation>Что случилось</translation>
     </message>
     <message>
         <source>Show that moment</source>
-        <translation type="unfinished"></translation>
+        <translation>Показать этот момент</translation>
     </message>
     <message>
         <source>Back to the voyage</source>
-        <translation type="unfinished"></translation>
+        <translation>Вернуться к плаванию</translation>
     </message>
     <message>
         <source>Export…</source>
-        <translation type="unfinished">Экспорт…</translation>
+        <translation>Экспорт…</translation>
     </message>
     <message>
         <source>Look into the cards</source>
-        <translation type="unfinished"></translation>
+        <translation>Заглянуть в карты</translation>
     </message>
     <message>
         <source>All cards known gives away what is hidden, and counts as a hint.</source>
-        <translation type="unfinished"></translation>
+        <translation>Разбор со всеми картами выдаёт скрытое и считается подсказкой.</translation>
     </message>
     <message>
         <source>The curve: how often captains win from there, on deals that fit what you could know.</source>
-        <translation type="unfinished"></translation>
+        <translation>Кривая: как часто капитаны выигрывают с этого места, если карты лежат так, как вы могли предполагать.</translation>
     </message>
 </context>
 <context>
@@ -1268,7 +1268,7 @@
     </message>
     <message>
         <source>What happened?</source>
-        <translation type="unfinished"></translation>
+        <translation>Что случилось?</translation>
     </message>
     <message>
         <source>Take back</source>
@@ -2029,183 +2029,183 @@
     <name>review</name>
     <message>
         <source>The voyage is under way: shown is only what you could know.</source>
-        <translation type="unfinished"></translation>
+        <translation>Плавание ещё идёт: показано только то, что вы могли знать.</translation>
     </message>
     <message>
         <source>Reading the voyage…</source>
-        <translation type="unfinished"></translation>
+        <translation>Идёт разбор плавания…</translation>
     </message>
     <message>
         <source>Whether it could be won, there was no time to find out.</source>
-        <translation type="unfinished"></translation>
+        <translation>Можно ли было выиграть, выяснить не хватило времени.</translation>
     </message>
     <message>
         <source>It can still be won.</source>
-        <translation type="unfinished"></translation>
+        <translation>Ещё можно выиграть.</translation>
     </message>
     <message>
         <source>With all cards known, it could be won at every moment.</source>
-        <translation type="unfinished"></translation>
+        <translation>Зная все карты, выиграть можно было в любой момент.</translation>
     </message>
     <message>
         <source>This deal could not be won by any play.</source>
-        <translation type="unfinished"></translation>
+        <translation>Этот расклад нельзя было выиграть никак.</translation>
     </message>
     <message>
         <source>Action {number}: given up. It could still have been won.</source>
-        <translation type="unfinished"></translation>
+        <translation>Действие {number}: команда сдалась. Ещё можно было выиграть.</translation>
     </message>
     <message>
         <source>Action {number}: from here no play could win.</source>
-        <translation type="unfinished"></translation>
+        <translation>Действие {number}: отсюда выиграть было уже нельзя.</translation>
     </message>
     <message>
         <source>From action {number} no play could win.</source>
-        <translation type="unfinished"></translation>
+        <translation>С действия {number} выиграть было уже нельзя.</translation>
     </message>
     <message>
         <source>Nobody is ahead at the end.</source>
-        <translation type="unfinished"></translation>
+        <translation>В конце никто не впереди.</translation>
     </message>
     <message>
         <source>From action {number} no play could win; of the time before nothing is known.</source>
-        <translation type="unfinished"></translation>
+        <translation>С действия {number} выиграть было уже нельзя; что было раньше, неизвестно.</translation>
     </message>
     <message>
         <source>After action {last} it could still be won, from action {first} no more.</source>
-        <translation type="unfinished"></translation>
+        <translation>После действия {last} ещё можно было выиграть, с действия {first} — уже нет.</translation>
     </message>
     <message>
         <source>You are ahead by {points}, for good since action {number}.</source>
-        <translation type="unfinished"></translation>
+        <translation>Вы впереди на {points}, окончательно — с действия {number}.</translation>
     </message>
     <message>
         <source>You are behind by {points}, for good since action {number}.</source>
-        <translation type="unfinished"></translation>
+        <translation>Вы отстаёте на {points}, окончательно — с действия {number}.</translation>
     </message>
     <message numerus="yes">
         <source>%n point(s)</source>
-        <translation type="unfinished">
-            <numerusform></numerusform>
-            <numerusform></numerusform>
-            <numerusform></numerusform>
+        <translation>
+            <numerusform>%n очко</numerusform>
+            <numerusform>%n очка</numerusform>
+            <numerusform>%n очков</numerusform>
         </translation>
     </message>
     <message>
         <source>After action {number} it is plain to see:</source>
-        <translation type="unfinished"></translation>
+        <translation>После действия {number} это видно ясно:</translation>
     </message>
     <message>
         <source>To fill the sea and pay for it takes at least {needed}, but only {left} are left.</source>
-        <translation type="unfinished"></translation>
+        <translation>Чтобы заполнить поле и за всё заплатить, нужно по меньшей мере: {needed}. Осталось только {left}.</translation>
     </message>
     <message>
         <source>The storm on row {row} stays: no compass can come any more.</source>
-        <translation type="unfinished"></translation>
+        <translation>Шторм в ряду {row} останется: компасу взяться больше неоткуда.</translation>
     </message>
     <message>
         <source>No finish is left.</source>
-        <translation type="unfinished"></translation>
+        <translation>Финишей не осталось.</translation>
     </message>
     <message>
         <source>No start is left.</source>
-        <translation type="unfinished"></translation>
+        <translation>Стартов не осталось.</translation>
     </message>
     <message>
         <source>Every line of play was tried.</source>
-        <translation type="unfinished"></translation>
+        <translation>Перепробованы все варианты игры.</translation>
     </message>
     <message>
         <source>You have {cards} left for {turns}: not enough until the sea is full.</source>
-        <translation type="unfinished"></translation>
+        <translation>У вас осталось {cards} на {turns}: до полного поля не хватит.</translation>
     </message>
     <message>
         <source>{who} has {cards} left for {turns}: not enough until the sea is full.</source>
-        <translation type="unfinished"></translation>
+        <translation>{who}: осталось {cards} на {turns}, до полного поля не хватит.</translation>
     </message>
     <message>
         <source>You could neither play a card nor discard two.</source>
-        <translation type="unfinished"></translation>
+        <translation>Вы не могли ни сыграть карту, ни сбросить две.</translation>
     </message>
     <message>
         <source>{who} could neither play a card nor discard two.</source>
-        <translation type="unfinished"></translation>
+        <translation>{who}: нельзя было ни сыграть карту, ни сбросить две.</translation>
     </message>
     <message numerus="yes">
         <source>%n cell(s)</source>
-        <translation type="unfinished">
-            <numerusform>%n клетка</numerusform>
+        <translation>
+            <numerusform>%n клетку</numerusform>
             <numerusform>%n клетки</numerusform>
             <numerusform>%n клеток</numerusform>
         </translation>
     </message>
     <message>
         <source>Too few numbers {where}: {cells} to fill, and no number is left.</source>
-        <translation type="unfinished"></translation>
+        <translation>Слишком мало номеров {where}: нужно заполнить {cells}, а номеров не осталось.</translation>
     </message>
     <message>
         <source>Too few numbers {where}: {cells} to fill, left: {numbers}.</source>
-        <translation type="unfinished"></translation>
+        <translation>Слишком мало номеров {where}: нужно заполнить {cells}, осталось: {numbers}.</translation>
     </message>
     <message>
         <source>What is left {where} costs more than a hand can pay. Left: {numbers}.</source>
-        <translation type="unfinished"></translation>
+        <translation>То, что ещё подходит {where}, стоит больше, чем можно заплатить с руки. Осталось: {numbers}.</translation>
     </message>
     <message>
         <source>The numbers {where} come too late to be paid for: {numbers}.</source>
-        <translation type="unfinished"></translation>
+        <translation>Номера {where} придут слишком поздно, заплатить за них будет нечем: {numbers}.</translation>
     </message>
     <message>
         <source>The number {where} takes a whole hand, and no finish comes after it. Left: {numbers}.</source>
-        <translation type="unfinished"></translation>
+        <translation>Номер {where} стоит всей руки, а финиша после него не будет. Осталось: {numbers}.</translation>
     </message>
     <message>
         <source>on the empty line</source>
-        <translation type="unfinished"></translation>
+        <translation>на пустом поле</translation>
     </message>
     <message>
         <source>before {high}</source>
-        <translation type="unfinished"></translation>
+        <translation>перед {high}</translation>
     </message>
     <message>
         <source>after {low}</source>
-        <translation type="unfinished"></translation>
+        <translation>после {low}</translation>
     </message>
     <message>
         <source>between {low} and {high}</source>
-        <translation type="unfinished"></translation>
+        <translation>между {low} и {high}</translation>
     </message>
     <message>
         <source>{some} and {last}</source>
-        <translation type="unfinished"></translation>
+        <translation>{some} и {last}</translation>
     </message>
     <message numerus="yes">
         <source>%n turn(s)</source>
-        <translation type="unfinished">
-            <numerusform></numerusform>
-            <numerusform></numerusform>
-            <numerusform></numerusform>
+        <translation>
+            <numerusform>%n ход</numerusform>
+            <numerusform>%n хода</numerusform>
+            <numerusform>%n ходов</numerusform>
         </translation>
     </message>
     <message>
         <source>What would have won from action {number} on, with all cards known.</source>
-        <translation type="unfinished"></translation>
+        <translation>Как можно было выиграть с действия {number}, зная все карты.</translation>
     </message>
     <message>
         <source>Action {number}</source>
-        <translation type="unfinished"></translation>
+        <translation>Действие {number}</translation>
     </message>
     <message>
         <source>chance {chance}</source>
-        <translation type="unfinished"></translation>
+        <translation>шанс {chance}</translation>
     </message>
     <message>
         <source>could be won</source>
-        <translation type="unfinished"></translation>
+        <translation>можно было выиграть</translation>
     </message>
     <message>
         <source>no play could win</source>
-        <translation type="unfinished"></translation>
+        <translation>выиграть уже нельзя</translation>
     </message>
 </context>
 <context>
