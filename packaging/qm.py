@@ -18,7 +18,9 @@ def compile_stale(folder: Path) -> list[Path]:
     for source in sorted(folder.glob("*.ts")):
         target = source.with_suffix(".qm")
         if not target.is_file() or target.stat().st_mtime < source.stat().st_mtime:
-            target.write_bytes(compile_ts(source.read_text(encoding="utf-8")))
+            draft = target.with_suffix(".draft")
+            draft.write_bytes(compile_ts(source.read_text(encoding="utf-8")))
+            draft.replace(target)  # a running program has the old one in its memory, and keeps it
             made.append(target)
     return made
 

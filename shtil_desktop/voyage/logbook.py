@@ -74,6 +74,12 @@ class Voyage:
         return self.game.number
 
     @property
+    def has_numbered_deal(self) -> bool:
+        """Whether its cards are really those of its number: a record from elsewhere may have others."""
+        dealt = self.game.dealt
+        return dealt in (deal(self.options, self.number), deal(self.options, self.number, dealt.first))
+
+    @property
     def is_over(self) -> bool:
         return self.game.result is not None
 

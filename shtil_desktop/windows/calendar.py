@@ -24,6 +24,7 @@ from shtil_desktop.table import theme
 from shtil_desktop.table.art.glyphs import SUN, paint_glyph
 from shtil_desktop.table.art.shapes import fill
 from shtil_desktop.table.theme import Palette, faded, mix
+from shtil_desktop.table.words import sentence_case
 from shtil_desktop.voyage.daily import WEEK, streak
 from shtil_desktop.windows import names
 from shtil_desktop.windows.page import Page, give_role, heading, panel, soft
@@ -221,7 +222,7 @@ class CalendarPage(Page):
         length = calendar.monthrange(self._month.year, self._month.month)[1]
         self.won.setText(f"{QLocale().toString(here)} / {QLocale().toString(length)}")
         self.won_note.setText(self.tr("days of this month won"))
-        self.day.setText(names.day_text(self._chosen, is_long=True))
+        self.day.setText(sentence_case(names.day_text(self._chosen, is_long=True)))
         self.day.setWordWrap(True)
         self.kind.setText(names.voyage_name(WEEK[self._chosen.weekday()]))
         self.result.setText(self._result_words(self._chosen))

@@ -137,6 +137,8 @@ class Harbour(QWidget):
         """Tell of another voyage, day or streak."""
         self.news = news
         self.going_on.show_voyage(news.underway)
+        is_newcomer = news.lessons > 0 and not (news.underway or news.voyages or news.is_taught)
+        self.learn.is_first, self.new_voyage.is_first = is_newcomer, not is_newcomer
         self.retranslate()
 
     def complete(self) -> None:

@@ -16,6 +16,7 @@ from PySide6.QtGui import (
     QCloseEvent,
     QDragEnterEvent,
     QDropEvent,
+    QGuiApplication,
     QShowEvent,
 )
 from PySide6.QtWidgets import QMainWindow, QMenu, QStackedWidget, QVBoxLayout, QWidget
@@ -177,6 +178,7 @@ class MainWindow(QMainWindow):
         self._add(voyage, self.tr("&New voyage…"), self.choose_voyage, "new-voyage")
         self._add_way(voyage, self.tr("&Daily voyage"), Place.DAILY, "daily")
         self.again = self._add(voyage, self.tr("&Same deal again"), lambda: self.helm.restart(), "again")
+        self.share = self._add(voyage, self.tr("&Copy deal code"), self.share_deal)
         self._add_way(voyage, self.tr("&My voyages…"), Place.VOYAGES, "voyages")
         voyage.addSeparator()
         self._add_way(voyage, self.tr("S&tatistics"), Place.STATISTICS, "statistics")
@@ -188,7 +190,7 @@ class MainWindow(QMainWindow):
         self.redo = self._add(move, self.tr("&Redo"), lambda: self.helm.redo(), "redo")
         move.addSeparator()
         self.hint = self._add(move, self.tr("&Hint"), lambda: self.helm.hint(), "hint")
-        look = self._add_menu(self.tr("&View"))
+        look = self._add_menu(self.tr("Vie&w"))
         self._add_looks(look)
         look.addSeparator()
         self.log = self._add(look, self.tr("Voyage &log"), lambda: None, "log")
@@ -332,6 +334,18 @@ class MainWindow(QMainWindow):
         deal = any_deal() if number is None else number
         first = 0 if chosen.player_first else None
         return Session(Voyage.set_sail(chosen.options, deal, crew, first=first), self.keeper)
+
+    def share_deal(self) -> None:
+        """Put the code of this deal on the clipboard, if it is one of the numbered deals."""
+        from shtil_desktop.voyage.codes import encode
+
+        session = self.helm.session
+        if session is None or not session.voyage.has_numbered_deal:
+            self.scene.say(self.tr("This deal has no code"))
+            return
+        code = encode(session.game.options, session.game.number)
+        QGuiApplication.clipboard().setText(code)
+        self.scene.say(self.tr("Copied: {code}").format(code=code))
 
     def choose_voyage(self) -> None:
         """Ask which voyage it shall be; the one under way stays where it is."""

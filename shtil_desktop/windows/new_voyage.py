@@ -255,6 +255,7 @@ class NewVoyagePage(Page):
         self.only_winnable.setVisible(self._can_prove(options))
         step = difficulty(options)
         self.wind.setText("" if step is None else "●" * step + "○" * (5 - step))
+        self.wind.setVisible(step is not None)
         self.wind.setAccessibleName(self._wind_words(step))
         self.wind_note.setText(self._wind_words(step))
 
@@ -329,7 +330,7 @@ class NewVoyagePage(Page):
             level.setAccessibleName(self.tr("Level of mate {number}").format(number=index))
             for at, each in enumerate(self._levels):
                 level.setItemText(at, names.level_name(each))
-        self.player_first.setText(self.tr("I begin"))
+        self.player_first.setText(self.tr("I go first"))
         self._retranslate_sea()
         self.deal.retranslate()
         self.only_winnable.setText(self.tr("Only deals that can be won"))

@@ -43,8 +43,9 @@ class RulesPage(Page):
         self.header.addWidget(self.found)
         self.header.addWidget(self.search)
         self.contents = QListWidget()
-        self.contents.setMaximumWidth(260)
-        self.contents.setMinimumWidth(210)
+        self.contents.setMaximumWidth(300)
+        self.contents.setMinimumWidth(258)
+        self.contents.setStyleSheet("QListWidget { padding: 6px }")
         self.contents.setHorizontalScrollBarPolicy(Qt.ScrollBarPolicy.ScrollBarAlwaysOff)
         self.contents.setWordWrap(True)
         self.contents.itemClicked.connect(self._go)
@@ -134,8 +135,7 @@ class RulesPage(Page):
         """A place that was asked for stays in sight when the text is laid out anew."""
         super().resizeEvent(event)
         self.browser.set_margin()
-        if self._wanted is not None:
-            QTimer.singleShot(0, self._return_to_wanted)
+        QTimer.singleShot(0, self, self._return_to_wanted)
 
     def _leave_wanted(self) -> None:
         """The reader has gone on from there."""
@@ -144,6 +144,8 @@ class RulesPage(Page):
     def _return_to_wanted(self) -> None:
         if self._wanted is not None:
             self.show_anchor(self._wanted)
+        elif self.search.text().strip():
+            self.browser.ensureCursorVisible()
 
     # Search
 

@@ -25,9 +25,10 @@ from shtil_desktop.games.shtil.actions import Give, PlayIsland
 from shtil_desktop.table.theme import Palette
 from shtil_desktop.voyage.figures import Choice, Finished
 from shtil_desktop.voyage.settings import Language, NewVoyage, Settings, Speed, Theme
+from shtil_desktop.windows import troubles
 from shtil_desktop.windows.about import AboutPage
 from shtil_desktop.windows.calendar import CalendarPage
-from shtil_desktop.windows.harbour import Harbour, News
+from shtil_desktop.windows.harbour import DailyState, Harbour, News
 from shtil_desktop.windows.harbour_cards import Underway
 from shtil_desktop.windows.language import Translations
 from shtil_desktop.windows.main_window import MainWindow
@@ -71,6 +72,33 @@ def new_voyage(palette: Palette) -> QWidget:
     return page
 
 
+def first_harbour(palette: Palette) -> QWidget:
+    """As it is when nobody has played yet."""
+    return Harbour(palette, News(date(2026, 11, 16), lessons=13))
+
+
+def taught_harbour(palette: Palette) -> QWidget:
+    """The first voyage left in the middle, the day's voyage lost, no voyage under way."""
+    news = News(date(2026, 11, 16), daily=DailyState.LOST, lesson=4, lessons=13, voyages=3, win_rate=1 / 3)
+    return Harbour(palette, news)
+
+
+def new_voyage_fewer(palette: Palette) -> QWidget:
+    """What does not go together is explained."""
+    return NewVoyagePage(palette, NewVoyage(Options(Mode.STANDARD, seats=3, removed=8)))
+
+
+def new_voyage_rivals(palette: Palette) -> QWidget:
+    return NewVoyagePage(palette, NewVoyage(Options(Mode.COMPETITIVE, seats=2)))
+
+
+def new_voyage_wrong_code(palette: Palette) -> QWidget:
+    page = NewVoyagePage(palette, NewVoyage(Options(Mode.STANDARD, seats=2)))
+    page.show_chosen(page.chosen, 24)
+    page.deal.entry.setText("0848-KYFC-2")
+    return page
+
+
 def new_voyage_arch(palette: Palette) -> QWidget:
     return NewVoyagePage(palette, NewVoyage(Options(Mode.ARCH, seats=2)))
 
@@ -90,6 +118,21 @@ def rules(palette: Palette) -> QWidget:
 def rules_price(palette: Palette) -> QWidget:
     page = RulesPage(palette, QLocale().name()[:2])
     page.show_anchor("price")
+    return page
+
+
+def rules_at(anchor: str) -> Callable[[Palette], QWidget]:
+    def make(palette: Palette) -> QWidget:
+        page = RulesPage(palette, QLocale().name()[:2])
+        page.show_anchor(anchor)
+        return page
+
+    return make
+
+
+def rules_search(palette: Palette) -> QWidget:
+    page = RulesPage(palette, QLocale().name()[:2])
+    page.search.setText("18")
     return page
 
 
@@ -125,6 +168,40 @@ class Sailed:
 
 def statistics(palette: Palette) -> QWidget:
     return StatisticsPage(palette, Sailed())
+
+
+class Nothing(Sailed):
+    """Nothing has been sailed yet."""
+
+    def voyages(self, choice: Choice = Choice()) -> list[Finished]:  # noqa: B008
+        return []
+
+
+def statistics_empty(palette: Palette) -> QWidget:
+    return StatisticsPage(palette, Nothing())
+
+
+def statistics_reset(palette: Palette) -> QWidget:
+    page = StatisticsPage(palette, Sailed())
+    page.reset.click()
+    return page
+
+
+def notices(palette: Palette) -> QWidget:
+    """The harbour with all that can be wrong with a profile."""
+    window = MainWindow(None, Settings(speed=Speed.OFF))
+    window.wear(palette)
+    window.moor(harbour(palette))
+    folder = Path.home() / ".local" / "share" / "shtil-desktop"
+    for at, say in enumerate(
+        (
+            lambda: troubles.passing_text(folder),
+            lambda: troubles.broken_text([folder / "voyages" / "20261116-101500-1a2b3c4d.shtil.broken"]),
+            lambda: troubles.file_trouble_text(Path("holiday.shtil"), ValueError()),
+        )
+    ):
+        window.notices.tell(str(at), say)
+    return window
 
 
 def calendar(palette: Palette) -> QWidget:
@@ -165,6 +242,17 @@ def lesson_done(palette: Palette) -> QWidget:
 
 PAGES: dict[str, Callable[[Palette], QWidget]] = {
     "harbour": harbour,
+    "harbour-first": first_harbour,
+    "harbour-taught": taught_harbour,
+    "new-voyage-fewer": new_voyage_fewer,
+    "new-voyage-rivals": new_voyage_rivals,
+    "new-voyage-wrong-code": new_voyage_wrong_code,
+    "statistics-empty": statistics_empty,
+    "statistics-reset": statistics_reset,
+    "notices": notices,
+    "rules-sun-moon": rules_at("sun-moon"),
+    "rules-cards": rules_at("cards"),
+    "rules-search": rules_search,
     "new-voyage": new_voyage,
     "new-voyage-arch": new_voyage_arch,
     "settings": settings_page,

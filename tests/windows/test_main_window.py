@@ -3,12 +3,15 @@
 from dataclasses import replace
 
 import pytest
+from PySide6.QtGui import QGuiApplication
 
 from shtil_desktop.games.shtil import Mode, Options
 from shtil_desktop.table.theme import NIGHT
 from shtil_desktop.table.timings import Speed
+from shtil_desktop.voyage.codes import decode
 from shtil_desktop.voyage.settings import NewVoyage, Settings, Theme
 from shtil_desktop.voyage.settings import Speed as KeptSpeed
+from shtil_desktop.voyage.tutorial import first_voyage
 from shtil_desktop.windows.main_window import MainWindow
 from shtil_desktop.windows.new_voyage import NewVoyagePage, Wish
 from tests.table.sailing import QuickThinker
@@ -94,3 +97,20 @@ def test_the_log_folds_away(window):
     assert window.scene.stage.log.isVisible()
     window.log.trigger()
     assert not window.scene.stage.log.isVisible()
+
+
+def test_the_code_of_a_deal_can_be_shared(window):
+    window.set_sail(Options(Mode.STANDARD, 3, reefs=True), 24)
+    window.share.trigger()
+    code = QGuiApplication.clipboard().text()
+    shared = decode(code)
+    assert (shared.options, shared.number) == (Options(Mode.STANDARD, 3, reefs=True), 24)
+    assert window.scene.stage.prompt.text == f"Copied: {code}"
+
+
+def test_cards_that_belong_to_no_number_have_no_code(window):
+    QGuiApplication.clipboard().setText("untouched")
+    window.helm.set_sail(first_voyage().session(0, "Vera"))
+    window.share.trigger()
+    assert QGuiApplication.clipboard().text() == "untouched"
+    assert window.scene.stage.prompt.text == "This deal has no code"

@@ -236,3 +236,15 @@ def test_difficulty_grows_with_the_sea():
     steps = [difficulty(Options(Mode.STANDARD, 1, removed=removed)) or 0 for removed in (0, 4, 8, 12)]
     assert steps == sorted(steps)
     assert difficulty(Options(Mode.COMPETITIVE, 2)) is None
+
+
+def test_a_newcomer_is_led_to_the_lessons_and_nobody_else(qtbot):
+    today = date(2026, 11, 16)
+    page = Harbour(DAY, News(today))
+    qtbot.addWidget(page)
+    assert page.new_voyage.is_first and not page.learn.is_first  # before there is any news
+    page.show_news(News(today, lessons=13))
+    assert page.learn.is_first and not page.new_voyage.is_first
+    for known in (News(today, lessons=13, voyages=1), News(today, lessons=13, is_taught=True)):
+        page.show_news(known)
+        assert page.new_voyage.is_first and not page.learn.is_first

@@ -2,6 +2,7 @@
 
 import ast
 import importlib.util
+import os
 import re
 import subprocess
 import sys
@@ -167,6 +168,10 @@ def test_stale_translation_is_compiled_again(tmp_path):
     source.write_text((places.translations() / "shtil_de.ts").read_text(encoding="utf-8"), encoding="utf-8")
     assert qm.compile_stale(tmp_path) == [tmp_path / "shtil_de.qm"]
     assert qm.compile_stale(tmp_path) == []
+    with (tmp_path / "shtil_de.qm").open("rb") as in_use:
+        os.utime(source, (2_000_000_000, 2_000_000_000))
+        assert qm.compile_stale(tmp_path)
+        assert os.fstat(in_use.fileno()).st_nlink == 0  # replaced, never changed under a running program
 
 
 def test_plural_by_an_expression_is_made_plain_for_lupdate():
