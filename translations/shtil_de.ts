@@ -51,7 +51,7 @@
     </message>
     <message>
         <source>Sail this day</source>
-        <translation>Diesen Tag fahren</translation>
+        <translation>Diese Fahrt antreten</translation>
     </message>
     <message>
         <source>not sailed yet</source>
@@ -300,6 +300,10 @@
         <translation>&amp;Gleiche Karten noch einmal</translation>
     </message>
     <message>
+        <source>&amp;Copy deal code</source>
+        <translation>&amp;Code der Verteilung kopieren</translation>
+    </message>
+    <message>
         <source>&amp;My voyages…</source>
         <translation>&amp;Meine Fahrten …</translation>
     </message>
@@ -332,7 +336,7 @@
         <translation>&amp;Tipp</translation>
     </message>
     <message>
-        <source>&amp;View</source>
+        <source>Vie&amp;w</source>
         <translation>&amp;Ansicht</translation>
     </message>
     <message>
@@ -407,6 +411,14 @@
         <source>You</source>
         <translation>Sie</translation>
     </message>
+    <message>
+        <source>This deal has no code</source>
+        <translation>Diese Verteilung hat keinen Code</translation>
+    </message>
+    <message>
+        <source>Copied: {code}</source>
+        <translation>Kopiert: {code}</translation>
+    </message>
 </context>
 <context>
     <name>NewVoyagePage</name>
@@ -428,7 +440,7 @@
     </message>
     <message>
         <source>Light air: easy to learn, not easy to win</source>
-        <translation>Leichter Zug: leicht gelernt, nicht leicht gewonnen</translation>
+        <translation>Leiser Zug: leicht gelernt, nicht leicht gewonnen</translation>
     </message>
     <message>
         <source>Breeze: think ahead</source>
@@ -492,7 +504,7 @@
     </message>
     <message>
         <source>I go first</source>
-        <translation type="unfinished"></translation>
+        <translation>Ich fange an</translation>
     </message>
     <message>
         <source>Difficulty</source>
@@ -2329,15 +2341,15 @@
     </message>
     <message>
         <source>{who}: the reef to row {row}</source>
-        <translation>{who}: der Felsen in Reihe {row}</translation>
+        <translation>{who}: die Felsen in Reihe {row}</translation>
     </message>
     <message>
         <source>{who} held the reef</source>
-        <translation>{who}: der Felsen bleibt</translation>
+        <translation>{who}: die Felsen bleiben</translation>
     </message>
     <message>
         <source>The reef is gone for good</source>
-        <translation>Der Felsen ist für immer fort</translation>
+        <translation>Die Felsen sind für immer fort</translation>
     </message>
     <message>
         <source>{who}: a monster took {card} from {place}</source>
@@ -2648,7 +2660,7 @@
     </message>
     <message>
         <source>Discard two to hold the reef</source>
-        <translation>Zwei ablegen, Felsen bleibt</translation>
+        <translation>Zwei ablegen, Felsen bleiben</translation>
     </message>
     <message>
         <source>Let it come</source>
@@ -2699,7 +2711,7 @@
     </message>
     <message>
         <source>Move the reef: choose a row at the left of the board</source>
-        <translation>Versetzen Sie den Felsen: Wählen Sie links eine Reihe</translation>
+        <translation>Versetzen Sie die Felsen: Wählen Sie links eine Reihe</translation>
     </message>
     <message>
         <source>The monster strikes: which island shall it take?</source>
@@ -2723,7 +2735,7 @@
     </message>
     <message>
         <source>Discard {cards} to hold the reef where it is</source>
-        <translation>Legen Sie {cards} ab, damit der Felsen bleibt</translation>
+        <translation>Legen Sie {cards} ab, damit die Felsen bleiben</translation>
     </message>
     <message>
         <source>A yellow storm: discard {cards}, down to three</source>
@@ -2842,11 +2854,11 @@
     </message>
     <message>
         <source>The reef bars this row</source>
-        <translation>Der Felsen sperrt diese Reihe</translation>
+        <translation>Die Felsen sperren diese Reihe</translation>
     </message>
     <message>
         <source>The reef is here now: choose another row</source>
-        <translation>Der Felsen ist schon hier: Wählen Sie eine andere Reihe</translation>
+        <translation>Die Felsen sind schon hier: Wählen Sie eine andere Reihe</translation>
     </message>
     <message>
         <source>This row has no empty cell</source>

@@ -52,7 +52,7 @@
     </message>
     <message>
         <source>Sail this day</source>
-        <translation>Отплыть в этот день</translation>
+        <translation>Начать это плавание</translation>
     </message>
     <message>
         <source>not sailed yet</source>
@@ -303,6 +303,10 @@
         <translation>&amp;Тот же расклад ещё раз</translation>
     </message>
     <message>
+        <source>&amp;Copy deal code</source>
+        <translation>&amp;Копировать код расклада</translation>
+    </message>
+    <message>
         <source>&amp;My voyages…</source>
         <translation>&amp;Мои плавания…</translation>
     </message>
@@ -335,7 +339,7 @@
         <translation>&amp;Подсказка</translation>
     </message>
     <message>
-        <source>&amp;View</source>
+        <source>Vie&amp;w</source>
         <translation>&amp;Вид</translation>
     </message>
     <message>
@@ -409,6 +413,14 @@
     <message>
         <source>You</source>
         <translation>Вы</translation>
+    </message>
+    <message>
+        <source>This deal has no code</source>
+        <translation>У этого расклада нет кода</translation>
+    </message>
+    <message>
+        <source>Copied: {code}</source>
+        <translation>Скопировано: {code}</translation>
     </message>
 </context>
 <context>
@@ -495,7 +507,7 @@
     </message>
     <message>
         <source>I go first</source>
-        <translation type="unfinished"></translation>
+        <translation>Я хожу первым</translation>
     </message>
     <message>
         <source>Difficulty</source>
@@ -671,7 +683,7 @@
     </message>
     <message>
         <source>All as it was</source>
-        <translation>Всё как было</translation>
+        <translation>Всё по умолчанию</translation>
     </message>
     <message>
         <source>Language</source>
@@ -711,7 +723,7 @@
     </message>
     <message>
         <source>Normal, or none if your system asks for less motion.</source>
-        <translation>Обычная; если система просит меньше движения – без анимации.</translation>
+        <translation>Обычная; если система просит меньше движения — без анимации.</translation>
     </message>
     <message>
         <source>Animations</source>
@@ -905,7 +917,7 @@
     </message>
     <message>
         <source>shortest win</source>
-        <translation>быстрейшее</translation>
+        <translation>кратчайшее</translation>
     </message>
     <message>
         <source>cards left</source>
@@ -2260,7 +2272,7 @@
     </message>
     <message>
         <source>reef</source>
-        <translation>риф</translation>
+        <translation>рифы</translation>
     </message>
     <message>
         <source>purple storm</source>
@@ -2362,15 +2374,15 @@
     </message>
     <message>
         <source>{who}: the reef to row {row}</source>
-        <translation>{who}: риф в ряд {row}</translation>
+        <translation>{who}: рифы в ряд {row}</translation>
     </message>
     <message>
         <source>{who} held the reef</source>
-        <translation>{who}: риф остаётся на месте</translation>
+        <translation>{who}: рифы остаются на месте</translation>
     </message>
     <message>
         <source>The reef is gone for good</source>
-        <translation>Рифа больше нет</translation>
+        <translation>Рифов больше нет</translation>
     </message>
     <message>
         <source>{who}: a monster took {card} from {place}</source>
@@ -2684,7 +2696,7 @@
     </message>
     <message>
         <source>Discard two to hold the reef</source>
-        <translation>Сбросить две, удержать риф</translation>
+        <translation>Сбросить две, удержать рифы</translation>
     </message>
     <message>
         <source>Let it come</source>
@@ -2736,7 +2748,7 @@
     </message>
     <message>
         <source>Move the reef: choose a row at the left of the board</source>
-        <translation>Передвиньте риф: выберите ряд слева от поля</translation>
+        <translation>Передвиньте рифы: выберите ряд слева от поля</translation>
     </message>
     <message>
         <source>The monster strikes: which island shall it take?</source>
@@ -2760,7 +2772,7 @@
     </message>
     <message>
         <source>Discard {cards} to hold the reef where it is</source>
-        <translation>Чтобы риф остался, сбросьте {cards}</translation>
+        <translation>Чтобы рифы остались, сбросьте {cards}</translation>
     </message>
     <message>
         <source>A yellow storm: discard {cards}, down to three</source>
@@ -2880,11 +2892,11 @@
     </message>
     <message>
         <source>The reef bars this row</source>
-        <translation>Этот ряд закрыт рифом</translation>
+        <translation>Этот ряд закрыт рифами</translation>
     </message>
     <message>
         <source>The reef is here now: choose another row</source>
-        <translation>Риф уже здесь: выберите другой ряд</translation>
+        <translation>Рифы уже здесь: выберите другой ряд</translation>
     </message>
     <message>
         <source>This row has no empty cell</source>
