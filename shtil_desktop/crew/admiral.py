@@ -21,17 +21,19 @@ from shtil_desktop.games.shtil.options import Options
 from shtil_desktop.games.shtil.sea import Ask
 from shtil_desktop.games.shtil.view import View
 
-TURNS: Final = 12_000
-"""Quick moves for one decision, in all: so there are more voyages late in the game than early."""
-EARLY: Final = 22
+TURNS: Final = 8_000
+"""Swift moves for one decision, in all: so there are more voyages late in the game than early."""
+EARLY: Final = 18
 """With more empty cells than this the voyages would be too few to tell moves apart."""
-CANDIDATES: Final = 5
+CANDIDATES: Final = 4
 """Moves that are tried, beside other payments for the first ones."""
-LEAD: Final = 4.0
+LEAD: Final = 3.0
 """A move whose value is behind the captain's by more than this is not tried."""
 PAYMENTS: Final = 2
 """The first moves for which other payments are tried."""
-STAGES: Final = (30, 50, 100, 200)
+PROBE: Final = 10
+"""Imagined deals that the captain's move is tried on alone: if it wins them all, that will do."""
+STAGES: Final = (30, 60, 130)
 """Imagined deals before the moves that fell behind are left out, again and again."""
 BEHIND: Final = 1.0
 """Standard errors behind the best move that leave a move out."""
@@ -66,10 +68,19 @@ class Admiral:
             return self._captain.decide(view)
         judged = self._captain.judge(view)
         trials = [Trial(action) for action in candidates(judged)]
-        if len(trials) > 1:
+        if len(trials) > 1 and not self._is_safe(view, trials[0].action, judged.weights):
             for _ in attempts(trials, view, judged.weights, self._dice, self._turns):
                 pass
         return choose(trials).action
+
+    def _is_safe(self, view: View, action: Action, weights: Weights) -> bool:
+        """Whether the captain's move wins all of a few deals."""
+        imagination, rollouts = Imagination(view), _rollouts(view, weights)
+        for _ in range(PROBE):
+            rollouts.begin(imagination.deal(self._dice))
+            if not rollouts.is_won_after(action):
+                return False
+        return True
 
     def pledge(self, view: View) -> int:
         return self._captain.pledge(view)
@@ -120,8 +131,7 @@ def attempts(
 
     Asked before every voyage, `is_over` breaks it off.
     """
-    imagination = Imagination(view)
-    rollouts = Rollouts(view.sea.rules.options, weights, view.seat)
+    imagination, rollouts = Imagination(view), _rollouts(view, weights)
     running = trials
     for deals in STAGES:
         for _ in range(deals):
@@ -137,6 +147,10 @@ def attempts(
         running = still_running(trials[0], running)
         if len(running) < 2 <= len(trials) or all(trials[0].ends) or rollouts.turns >= turns:
             return
+
+
+def _rollouts(view: View, weights: Weights) -> Rollouts:
+    return Rollouts(view.sea.rules.options, weights, view.seat)
 
 
 def still_running(first: Trial, running: list[Trial]) -> list[Trial]:

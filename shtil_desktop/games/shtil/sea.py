@@ -61,11 +61,14 @@ class Sea:
         "rules",
         "shown",  # cards that each seat took from the row or had to show
         "sides",  # by cell: 0 sun up, 1 moon up; the owner in the competitive game
+        "start_is_wild",
         "start_lies",
+        "starter",  # the seat that played the start
         "strike_due",
         "supply",  # compasses still to be won
         "to_split",  # cards to be given in all, None when no split is asked
         "turn",  # whose turn it is
+        "turnings",  # compasses that each seat has drawn in Sun and Moon, so that all hands were turned
         "waiting",  # storms revealed and not yet decided: (seat, storm)
         "wild_cells",  # where a wild lies as an island
         "yellows",  # yellow storms before each seat
@@ -77,11 +80,14 @@ class Sea:
         self.lines = [Line.empty(spec) for spec in rules.layout.lines]
         self.sides = bytearray(rules.layout.size)
         self.start_lies = self.finish_lies = self.reef_due = self.strike_due = False
+        self.starter: int | None = None
+        self.start_is_wild = False
         self.reef = deal.reef
         self.purples: tuple[int, ...] = ()
         self.wild_cells: tuple[int, ...] = ()
         self.yellows: tuple[int, ...] = nobody
         self.oranges: tuple[int, ...] = nobody
+        self.turnings: tuple[int, ...] = nobody
         self.compasses = self.facing = self.passes = 0
         self.supply = deal.supply
         self.row: tuple[Card, ...] = deal.row
@@ -105,6 +111,8 @@ class Sea:
         twin.lines = [line.copy() for line in self.lines]
         twin.sides = self.sides[:]
         twin.start_lies = self.start_lies
+        twin.starter = self.starter
+        twin.start_is_wild = self.start_is_wild
         twin.finish_lies = self.finish_lies
         twin.reef_due = self.reef_due
         twin.strike_due = self.strike_due
@@ -113,6 +121,7 @@ class Sea:
         twin.wild_cells = self.wild_cells
         twin.yellows = self.yellows
         twin.oranges = self.oranges
+        twin.turnings = self.turnings
         twin.compasses = self.compasses
         twin.facing = self.facing
         twin.passes = self.passes

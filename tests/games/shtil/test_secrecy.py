@@ -2,9 +2,9 @@
 
 from __future__ import annotations
 
-from shtil_desktop.games.shtil import Shtil, View
+from shtil_desktop.games.shtil import Mode, Shtil, View
 from shtil_desktop.games.shtil.actions import Discard, Give, PlayStart, Split
-from shtil_desktop.games.shtil.cards import START
+from shtil_desktop.games.shtil.cards import COMPASS, START, WILD
 from shtil_desktop.games.shtil.events import BlindDiscarded, CardsDiscarded, CardsDrawn
 from tests.games.shtil.positions import (
     island,
@@ -139,3 +139,23 @@ def test_how_many_cards_each_gives_is_open_but_not_which():
     assert game.view(2).sea.owed == (0, 3, 3)
     assert game.view(2).discards == ()
     assert game.view(2).discard_sizes == (2, 0, 0)
+
+
+def test_a_seat_sees_who_played_the_start():
+    game = with_hand(voyage(2), 0, [START, 1, 2, 3, 4])
+    assert game.view(1).sea.starter is None
+    game.apply(PlayStart())
+    assert (game.view(1).sea.starter, game.view(1).sea.start_is_wild) == (0, False)
+
+
+def test_a_seat_sees_that_a_wild_lies_as_the_start():
+    game = voyage(3, wilds=1, hands={0: [WILD, 1, 2, 3, 4]})
+    game.apply(PlayStart(wild=True))
+    assert (game.view(2).sea.starter, game.view(2).sea.start_is_wild) == (0, True)
+
+
+def test_a_seat_sees_who_drew_a_compass_and_turned_all_hands():
+    game = voyage(2, mode=Mode.SUN_MOON, hands={0: [10, 1, 2, 3, 4]}, decks={0: [COMPASS, 50]})
+    game.apply(island(game, 10, (1, 0)))
+    assert game.view(1).sea.turnings == (1, 0)
+    assert game.view(1).sea.facing == 1

@@ -67,7 +67,7 @@ def play_start(game: Shtil, action: PlayStart, events: Events) -> None:
     if not can_start(game, action.wild):
         raise IllegalAction(Refusal.START_TOO_EARLY)
     game.hands[seat].remove(card)
-    sea.start_lies = True
+    sea.start_lies, sea.starter, sea.start_is_wild = True, seat, action.wild
     events.append(StartPlayed(seat, action.wild))
     for hook in sea.rules.after_start:
         hook(game, events)

@@ -11,7 +11,7 @@ from shtil_desktop.games.shtil.events import CardsDiscarded, HandsTurned, Island
 from shtil_desktop.games.shtil.refusals import Refusal
 from shtil_desktop.games.shtil.rules import Events, Rules
 from shtil_desktop.games.shtil.rules.turn import discard, end_action, refuse_if_start_is_forced
-from shtil_desktop.games.shtil.sea import Ask, Sea
+from shtil_desktop.games.shtil.sea import Ask, Sea, changed
 
 if TYPE_CHECKING:
     from shtil_desktop.games.shtil.state import Shtil
@@ -41,6 +41,7 @@ def sides_are_right(game: Shtil) -> Refusal | None:
 def turn_hands(game: Shtil, seat: int, card: Card, events: Events) -> None:
     """A drawn compass is discarded, and all hands face the other way."""
     game.sea.facing ^= 1
+    game.sea.turnings = changed(game.sea.turnings, seat, 1)
     game.discards[seat].append(card)
     events.append(HandsTurned(seat, bool(game.sea.facing)))
 
