@@ -52,6 +52,20 @@ class FlatItem(QGraphicsItem):
         """Painted by each kind."""
 
 
+def paint_times(painter: QPainter, rect: QRectF, count: int, pictures: Pictures) -> None:
+    """How many of the same lie there: a small label at the lower right corner."""
+    palette, font = pictures.palette, pictures.font(11, bold=True)
+    text = f"\N{MULTIPLICATION SIGN}{count}"
+    size = QSizeF(text_width(font, text) + 8, font.pixelSize() * 1.35)
+    label = QRectF(QPointF(rect.right() - size.width() + 4, rect.bottom() - size.height() + 4), size)
+    painter.setPen(QPen(palette.panel_line, 1.0))
+    painter.setBrush(palette.panel)
+    painter.drawRoundedRect(label, size.height() / 2, size.height() / 2)
+    painter.setFont(font)
+    painter.setPen(palette.text)
+    painter.drawText(label, Qt.AlignmentFlag.AlignCenter, text)
+
+
 class MarkerItem(FlatItem):
     """The left end of a row: the reef, purple storms, or a place to put one."""
 
@@ -72,13 +86,7 @@ class MarkerItem(FlatItem):
             part = QRectF(self.rect.left(), self.rect.top() + i * high, self.rect.width(), high)
             paint_row_marker(painter, part.adjusted(1, 1, -1, -1), card, palette)
         if self.storms > 1:
-            painter.setFont(self._pictures.font(11, bold=True))
-            painter.setPen(palette.text)
-            painter.drawText(
-                self.rect.adjusted(0, 0, 0, 12),
-                Qt.AlignmentFlag.AlignBottom,
-                f"\N{MULTIPLICATION SIGN}{self.storms}",
-            )
+            paint_times(painter, self.rect, self.storms, self._pictures)
 
 
 class DockItem(FlatItem):

@@ -116,7 +116,7 @@ class Choreography(Weather):
         item = self.take_from(seat, HIDDEN)
 
         def beside() -> QPointF:
-            towards = 1 if stage.mates[seat].rect.center().x() < stage.veil.rect.center().x() else -1
+            towards = 1 if self.seat_place(seat).x() < stage.veil.board.center().x() else -1
             return self.seat_place(seat) + QPointF(stage.pictures.card.width() * 0.8 * towards, 0)
 
         self.vanish(item, beside, delay=i * timings.STAGGER)

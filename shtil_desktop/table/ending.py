@@ -1,58 +1,63 @@
-"""The end of a voyage: a sunrise or a fog over the board, and words."""
+"""The end of a voyage: a sunrise or a fog over the table, and words where the hand lay."""
 
 from __future__ import annotations
 
 from PySide6.QtCore import QPointF, QRectF, Qt
-from PySide6.QtGui import QColor, QLinearGradient, QPainter, QPen, QRadialGradient
+from PySide6.QtGui import QColor, QFontMetricsF, QPainter, QPainterPath, QPen
 
+from shtil_desktop.table.art.mist import paint_fog, paint_sunrise
 from shtil_desktop.table.board_items import FlatItem
+from shtil_desktop.table.geometry import Places
 from shtil_desktop.table.overlays import OverlayItem
-from shtil_desktop.table.pictures import Pictures, elided
+from shtil_desktop.table.pictures import Pictures, elided, text_width
 from shtil_desktop.table.spots import Kind, Spot
-from shtil_desktop.table.theme import AMBER, Palette, faded
+from shtil_desktop.table.theme import AMBER, faded
+
+WRAPPED = Qt.AlignmentFlag.AlignHCenter | Qt.AlignmentFlag.AlignTop | Qt.TextFlag.TextWordWrap
+PAD = 20.0  # inside the sheet, at its sides
+BETWEEN = 10.0  # two choices
+
+
+def _middle(places: Places) -> float:
+    """Between the piles, where both lie beside the hand."""
+    if places.row:
+        return places.hand.center().x()
+    return (places.deck.center().x() + places.discards.center().x()) / 2
 
 
 class VeilItem(FlatItem):
-    """The light of the end over the board: a sunrise for a win, a fog for a loss."""
+    """The light of the end over the table: a sunrise for a win, a fog for a loss."""
 
     def __init__(self, pictures: Pictures) -> None:
         super().__init__(pictures)
         self.is_won = False
         self.part = 0.0
+        self.board = QRectF()
+        self._open_air = QPainterPath()
+        """All but the panels, which are to be read."""
         self.setVisible(False)
 
+    def lay(self, places: Places) -> None:
+        self.board = places.frame
+        self._open_air = QPainterPath()
+        self._open_air.addRect(QRectF(QPointF(0, 0), places.size))
+        for panel in (places.crew, places.log):
+            if panel is not None:
+                plate = QPainterPath()
+                plate.addRoundedRect(panel, 10, 10)
+                self._open_air = self._open_air.subtracted(plate)
+        self.place(QRectF(QPointF(0, 0), places.size))
+
     def paint_self(self, painter: QPainter) -> None:
-        rect = self.rect
-        painter.setPen(Qt.PenStyle.NoPen)
-        painter.setBrush(
-            sunrise(rect, self.part) if self.is_won else fog(rect, self.part, self._pictures.palette)
-        )
-        painter.drawRoundedRect(rect, 16, 16)
-
-
-def sunrise(rect: QRectF, part: float) -> QRadialGradient:
-    """Warm light that climbs from the lower edge."""
-    centre = QPointF(rect.center().x(), rect.bottom() + rect.height() * (0.25 - 0.45 * part))
-    gradient = QRadialGradient(centre, rect.height() * (0.4 + 0.9 * part))
-    gradient.setColorAt(0.0, QColor(255, 250, 220, round(190 * part)))
-    gradient.setColorAt(0.35, QColor(255, 214, 130, round(120 * part)))
-    gradient.setColorAt(0.75, QColor(255, 170, 110, round(50 * part)))
-    gradient.setColorAt(1.0, QColor(255, 170, 110, 0))
-    return gradient
-
-
-def fog(rect: QRectF, part: float, palette: Palette) -> QLinearGradient:
-    """A grey that drifts in from the left."""
-    colour = QColor(38, 48, 66) if palette.is_dark else QColor(214, 224, 230)
-    shift = rect.width() * (1 - part) * 0.8
-    gradient = QLinearGradient(QPointF(rect.left() - shift, 0), QPointF(rect.right() - shift, 0))
-    for at, alpha in ((0.0, 0.82), (0.45, 0.62), (0.7, 0.74), (1.0, 0.55 * part)):
-        gradient.setColorAt(at, faded(colour, alpha * min(1.0, part * 1.4)))
-    return gradient
+        paint = paint_sunrise if self.is_won else paint_fog
+        painter.save()
+        painter.setClipPath(self._open_air)
+        paint(painter, self.rect, self.board, self.part, self._pictures.palette)
+        painter.restore()
 
 
 class EndItem(OverlayItem):
-    """The end in words, and what can be done now."""
+    """The end in words, and what can be done now; the board above stays to be looked at."""
 
     def __init__(self, pictures: Pictures) -> None:
         super().__init__(pictures)
@@ -61,24 +66,67 @@ class EndItem(OverlayItem):
         self.is_won = False
         self.choices: tuple[str, ...] = ()
 
-    def fit(self, board: QRectF) -> None:
-        self.board = board
-        scale = max(0.85, self._pictures.scale)
-        rect = QRectF(0, 0, min(board.width() * 0.9, 560 * scale), min(board.height() * 0.7, 190 * scale))
-        rect.moveCenter(board.center())
-        rect.moveBottom(board.bottom() - 16 * scale)
+    def lay(self, places: Places) -> None:
+        """Below the board, as wide and high as the words want it."""
+        widest = places.prompt.width()
+        wide = min(widest, max(self._choices_width, 420 * self._scale) + 2 * PAD)
+        lines = self._words_height(wide - 2 * PAD)
+        if lines > self._line * 1.5:  # a wider sheet saves a line
+            wide = min(widest, max(wide, 640 * self._scale))
+            lines = self._words_height(wide - 2 * PAD)
+        high = self._title_height + lines + self._choice_height + 3.2 * self._gap
+        low, top = places.hand.bottom(), places.prompt.top()
+        rect = QRectF(0, 0, wide, high)
+        rect.moveCenter(QPointF(_middle(places), (low + top) / 2))
+        rect.moveLeft(min(max(rect.left(), places.prompt.left()), places.prompt.right() - wide))
+        rect.moveBottom(min(rect.bottom(), places.size.height() - 4))
         self.place(rect)
 
+    @property
+    def _scale(self) -> float:
+        return max(0.85, self._pictures.scale)
+
+    @property
+    def _gap(self) -> float:
+        return 9 * self._scale
+
+    @property
+    def _line(self) -> float:
+        return QFontMetricsF(self._pictures.font(14)).height()
+
+    @property
+    def _title_height(self) -> float:
+        return QFontMetricsF(self._pictures.font(22, bold=True)).height()
+
+    @property
+    def _choice_height(self) -> float:
+        return 36 * self._scale
+
+    @property
+    def _choices_width(self) -> float:
+        widths = self._choice_widths()
+        return sum(widths) + BETWEEN * max(0, len(widths) - 1)
+
+    def _choice_widths(self) -> list[float]:
+        fonts = [self._pictures.font(13, bold=i == 0) for i in range(len(self.choices))]
+        return [text_width(font, text) + 34 for font, text in zip(fonts, self.choices, strict=True)]
+
+    def _words_height(self, width: float) -> float:
+        metrics = QFontMetricsF(self._pictures.font(14))
+        return metrics.boundingRect(QRectF(0, 0, width, 1000), int(WRAPPED), self.text).height()
+
     def choice_rects(self) -> list[QRectF]:
-        if not self.choices:
-            return []
-        high = 38 * max(0.85, self._pictures.scale)
-        inner = self.rect.adjusted(20, 0, -20, -16)
-        wide = inner.width() / len(self.choices)
-        return [
-            QRectF(inner.left() + i * wide + 5, inner.bottom() - high, wide - 10, high)
-            for i in range(len(self.choices))
-        ]
+        """One row in the middle; too long words give way evenly."""
+        widths = self._choice_widths()
+        room = self.rect.width() - 2 * PAD - BETWEEN * max(0, len(widths) - 1)
+        shrink = min(1.0, room / sum(widths)) if widths else 1.0
+        x = self.rect.center().x() - (sum(widths) * shrink + BETWEEN * (len(widths) - 1)) / 2
+        y = self.rect.bottom() - self._gap * 1.2 - self._choice_height
+        rects = []
+        for width in widths:
+            rects.append(QRectF(x, y, width * shrink, self._choice_height))
+            x += width * shrink + BETWEEN
+        return rects
 
     def choice_at(self, point: QPointF) -> int | None:
         return next((i for i, rect in enumerate(self.choice_rects()) if rect.contains(point)), None)
@@ -86,15 +134,13 @@ class EndItem(OverlayItem):
     def paint_self(self, painter: QPainter) -> None:
         self.paint_sheet(painter)
         palette = self._pictures.palette
-        inner = self.rect.adjusted(24, 18, -24, -18)
+        inner = self.rect.adjusted(PAD, self._gap, -PAD, 0)
         painter.setPen(palette.text)
-        painter.setFont(self._pictures.font(24, bold=True))
+        painter.setFont(self._pictures.font(22, bold=True))
         painter.drawText(inner, Qt.AlignmentFlag.AlignHCenter | Qt.AlignmentFlag.AlignTop, self.title)
         painter.setFont(self._pictures.font(14))
         painter.setPen(palette.text_soft)
-        words = inner.adjusted(0, 38 * max(0.85, self._pictures.scale), 0, 0)
-        flags = Qt.AlignmentFlag.AlignHCenter | Qt.AlignmentFlag.AlignTop | Qt.TextFlag.TextWordWrap
-        painter.drawText(words, flags, self.text)
+        painter.drawText(inner.adjusted(0, self._title_height + self._gap * 0.3, 0, 0), WRAPPED, self.text)
         for i, (rect, text) in enumerate(zip(self.choice_rects(), self.choices, strict=True)):
             self._paint_choice(painter, rect, text, i)
 
@@ -107,6 +153,6 @@ class EndItem(OverlayItem):
         painter.setPen(ink)
         font = self._pictures.font(13, bold=i == 0)
         painter.setFont(font)
-        painter.drawText(rect, Qt.AlignmentFlag.AlignCenter, elided(font, text, rect.width() - 14))
+        painter.drawText(rect, Qt.AlignmentFlag.AlignCenter, elided(font, text, rect.width() - 12))
         if self.focused == Spot(Kind.NUMBER, i):
             self.paint_focus_ring(painter, rect)

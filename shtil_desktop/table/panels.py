@@ -7,7 +7,7 @@ from PySide6.QtGui import QColor, QFont, QPainter, QPen
 
 from shtil_desktop.games.shtil.cards import HIDDEN, ORANGE, YELLOW, Card
 from shtil_desktop.table.art.board import CellMark, paint_cell_mark
-from shtil_desktop.table.board_items import FlatItem
+from shtil_desktop.table.board_items import FlatItem, paint_times
 from shtil_desktop.table.pictures import Pictures, elided, paint_panel, text_width
 from shtil_desktop.table.telling import LogLine
 from shtil_desktop.table.theme import faded, sky
@@ -133,13 +133,7 @@ class MateItem(FlatItem):
                 painter.setPen(QPen(pictures.palette.text, 2))
                 painter.drawRoundedRect(rect.adjusted(-3, -3, 3, 3), 5, 5)
             if count > 1:
-                painter.setFont(pictures.font(11, bold=True))
-                painter.setPen(pictures.palette.text)
-                painter.drawText(
-                    rect.adjusted(0, 0, 0, 16),
-                    Qt.AlignmentFlag.AlignBottom,
-                    f"\N{MULTIPLICATION SIGN}{count}",
-                )
+                paint_times(painter, rect, count, pictures)
 
 
 class HeadItem(FlatItem):

@@ -246,8 +246,12 @@ class ShownTable(QGraphicsScene):
         self.stage.veil.show_as(is_won=is_won)
         self.stage.veil.setVisible(True)
         self.stage.end.show_as(title=title, text=text, choices=tuple(choices), is_won=is_won, focused=None)
-        self.stage.end.fit(self.stage.places.frame)
+        self.stage.end.lay(self.stage.places)
+        for card in self.stage.hand:
+            card.setVisible(False)  # the words lie there now
+        self.stage.prompt.show_as(text="", is_reason=False)
         self.stage.end.setVisible(True)
+        self.animator.add(self.stage.end.setOpacity, timings.FADE)
         for cell in empty:
             self.stage.cells[cell].show_as(mark=CellMark.HINT)
             self.stage.cells[cell].setZValue(Height.VEIL.value + 0.1)

@@ -131,8 +131,9 @@ class Stage:
             QRectF(places.crew.left() + 12, places.crew.top() + 4, places.crew.width() - 20, head)
         )
         self.lay_log()
-        self.veil.place(places.frame)
-        for overlay in (self.split, self.numbers, self.end):
+        self.veil.lay(places)
+        self.end.lay(places)
+        for overlay in (self.split, self.numbers):
             overlay.fit(places.frame)
 
     def to_board(self, point: QPointF) -> QPointF:
@@ -220,6 +221,7 @@ class Stage:
 
     def _calm(self, item: CardItem, height: Height) -> None:
         """Lying still, face up."""
+        item.setVisible(True)
         item.setZValue(height.value)
         item.setOpacity(1.0)
         item.setScale(1.0)

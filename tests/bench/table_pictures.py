@@ -1,10 +1,13 @@
-"""Pictures of the table in every mode, theme and size: `python tests/bench/table_pictures.py OUT_DIR`."""
+"""Pictures of the table in every mode, moment, theme and size: `python tests/bench/table_pictures.py FOLDER`.
+
+Words after the folder choose: only pictures whose name has all of them are made, as in `arch split night`.
+"""
 
 from __future__ import annotations
 
 import os
 import sys
-from collections.abc import Callable
+from collections.abc import Callable, Iterator
 from dataclasses import dataclass
 from pathlib import Path
 
@@ -19,21 +22,52 @@ from shtil_desktop.crew import sign_on
 from shtil_desktop.games.base import Result
 from shtil_desktop.games.shtil import Mode, Options
 from shtil_desktop.games.shtil import actions as do
+from shtil_desktop.games.shtil.cards import MONSTER, WILD
 from shtil_desktop.games.shtil.sea import Ask
 from shtil_desktop.table.helm import Helm
 from shtil_desktop.table.scene import TableScene
 from shtil_desktop.table.spots import Kind, Spot
-from shtil_desktop.table.theme import DAY, NIGHT, Palette
+from shtil_desktop.table.theme import CONTRAST, DAY, NIGHT, Palette
 from shtil_desktop.voyage.session import Session
 from tests.table.sailing import QuickThinker, new_session
 
-SIZES = ((1024, 612, 1.0), (1366, 738, 1.0), (2560, 1410, 2.0))
-THEMES = (DAY, NIGHT)
-STORMY = Options(Mode.STANDARD, 3, reefs=True, monsters=3, storms=True, wilds=1)
+MENU = 28  # what the window's menu bar takes of its height
 MOST_DEALS = 400
 """How many deals are tried until one shows the moment that is wanted."""
 
 Moment = Callable[[Session], bool]
+Touch = Callable[[TableScene], None]
+
+
+@dataclass(frozen=True, slots=True)
+class Look:
+    """How a picture is taken."""
+
+    name: str
+    width: int
+    height: int
+    ratio: float = 1.0
+    palette: Palette = DAY
+    is_left_handed: bool = False
+    numerals: float = 1.0
+
+
+SIZES = (("1024x640", 1024, 640, 1.0), ("1366x768", 1366, 768, 1.0), ("2560x1440@2", 1280, 720, 2.0))
+LOOKS = [
+    Look(f"{name}-{palette.name}", width, height, ratio, palette)
+    for name, width, height, ratio in SIZES
+    for palette in (DAY, NIGHT)
+]
+SAMPLES = [
+    Look("1366x768-contrast", 1366, 768, palette=CONTRAST),
+    Look("1024x640-contrast", 1024, 640, palette=CONTRAST),
+    Look("1366x768-left", 1366, 768, is_left_handed=True),
+    Look("1024x640-left", 1024, 640, palette=NIGHT, is_left_handed=True),
+    Look("1024x640-large-figures", 1024, 640, numerals=1.6),
+    Look("2560x1440-day", 2560, 1440),
+    Look("1024x1000-night", 1024, 1000, palette=NIGHT),
+]
+"""How some of the pictures are taken besides."""
 
 
 @dataclass(frozen=True, slots=True)
@@ -43,10 +77,11 @@ class Subject:
     name: str
     options: Options
     is_reached: Moment
-    touch: Callable[[TableScene], None] = lambda scene: None
+    touch: Touch = lambda scene: None
+    level: str = "deckhand"
 
 
-def asked(ask: Ask, after: int = 0) -> Moment:
+def asked(ask: Ask, after: int = 0, has: Callable[[Session], bool] = lambda session: True) -> Moment:
     def is_reached(session: Session) -> bool:
         decision = session.decision
         return (
@@ -54,9 +89,30 @@ def asked(ask: Ask, after: int = 0) -> Moment:
             and decision is not None
             and decision.ask is ask
             and session.length >= after
+            and has(session)
         )
 
     return is_reached
+
+
+def holds(card: int) -> Callable[[Session], bool]:
+    """The player has this card, and something can be done with it."""
+
+    def has(session: Session) -> bool:
+        legal = session.view().legal
+        plays = (isinstance(a, do.PlayIsland) and a.card == card for a in legal)
+        strikes = (isinstance(a, do.Strike) for a in legal)
+        return card in session.view().hand and any(strikes if card == MONSTER else plays)
+
+    return has
+
+
+def may_pay(session: Session) -> bool:
+    return any(isinstance(a, do.PlayIsland) and a.price > 1 for a in session.view().legal)
+
+
+def pledges(session: Session) -> bool:
+    return session.player in session.pledges_wanted()
 
 
 def ended(result: Result) -> Moment:
@@ -73,36 +129,86 @@ def pick_up(scene: TableScene) -> None:
 
 
 def pay(scene: TableScene) -> None:
-    """A placement that costs something, or else two discards."""
+    """The dearest placement, or else two discards."""
     assert scene.picks is not None
-    dear = [a for a in scene.picks.view.legal if isinstance(a, do.PlayIsland) and a.price]
+    dear = [a for a in scene.picks.view.legal if isinstance(a, do.PlayIsland) and a.price and a.card != WILD]
     if not dear:
         scene.tap(Spot(Kind.DISCARDS))
         return
-    scene.tap(Spot(Kind.HAND, scene.picks.view.hand.index(dear[0].card)))
-    scene.tap(Spot(Kind.CELL, dear[0].cell))
+    play = max(dear, key=lambda action: action.price)
+    scene.tap(Spot(Kind.HAND, scene.picks.view.hand.index(play.card)))
+    scene.tap(Spot(Kind.CELL, play.cell))
 
 
+def strike(scene: TableScene) -> None:
+    assert scene.picks is not None
+    scene.tap(Spot(Kind.HAND, scene.picks.view.hand.index(MONSTER)))
+
+
+def name_wild(scene: TableScene) -> None:
+    """A wild, over the cell where it may have the most numbers."""
+    assert scene.picks is not None
+    cells = [a.cell for a in scene.picks.view.legal if isinstance(a, do.PlayIsland) and a.card == WILD]
+    scene.tap(Spot(Kind.HAND, scene.picks.view.hand.index(WILD)))
+    scene.tap(Spot(Kind.CELL, max(set(cells), key=cells.count)))
+
+
+STANDARD, ARCH, SUN_MOON = Mode.STANDARD, Mode.ARCH, Mode.SUN_MOON
 KINDS = {
-    "standard": Options(Mode.STANDARD, 3),
-    "arch": Options(Mode.ARCH, 2),
-    "sun-moon": Options(Mode.SUN_MOON, 2),
+    "standard-1": Options(STANDARD, 1),
+    "standard-3": Options(STANDARD, 3),
+    "standard-5": Options(STANDARD, 5),
+    "reefs": Options(STANDARD, 2, reefs=True),
+    "monsters": Options(STANDARD, 2, monsters=3),
+    "storms": Options(STANDARD, 2, storms=True),
+    "wilds": Options(STANDARD, 2, wilds=2),
+    "all": Options(STANDARD, 3, reefs=True, monsters=3, storms=True, wilds=1),
+    "arch": Options(ARCH, 2),
+    "sun-moon": Options(SUN_MOON, 2),
     "pyramid": Options(Mode.PYRAMID, 4),
-    "stormy": STORMY,
-    "solo": Options(Mode.STANDARD, 1),
     "competitive": Options(Mode.COMPETITIVE, 2),
 }
+MOMENTS: dict[str, tuple[Moment, Touch]] = {
+    "opening": (asked(Ask.TURN), lambda scene: None),
+    "picked": (asked(Ask.TURN, 20), pick_up),
+    "paying": (asked(Ask.TURN, 28, may_pay), pay),
+    "win": (ended(Result.WON), lambda scene: None),
+    "loss": (ended(Result.LOST), lambda scene: None),
+    "giving": (asked(Ask.GIVE), lambda scene: None),
+    "pledge": (pledges, lambda scene: None),
+    "split": (asked(Ask.SPLIT), lambda scene: None),
+    "reef": (asked(Ask.REEF, 10), lambda scene: None),
+    "storm": (asked(Ask.STORM), lambda scene: None),
+    "strike": (asked(Ask.TURN, 12, holds(MONSTER)), strike),
+    "explored": (asked(Ask.STRIKE), lambda scene: None),
+    "naming": (asked(Ask.TURN, 12, holds(WILD)), name_wild),
+}
+ALWAYS = ("opening", "picked", "paying", "win", "loss")
+BESIDES = {
+    "standard-1": ("giving",),
+    "standard-3": ("split", "pledge"),
+    "standard-5": ("split",),
+    "reefs": ("reef", "split"),
+    "monsters": ("strike", "split"),
+    "storms": ("storm", "split"),
+    "wilds": ("naming", "split"),
+    "all": ("storm", "reef", "split", "strike"),
+    "sun-moon": ("split",),
+    "pyramid": ("storm", "explored"),
+}
+SAMPLED = (
+    "all-storm",
+    "standard-5-split",
+    "all-picked",
+    "arch-picked",
+    "sun-moon-paying",
+    "competitive-picked",
+)
 SUBJECTS = [
-    *(Subject(f"{name}-opening", options, asked(Ask.TURN)) for name, options in KINDS.items()),
-    *(Subject(f"{name}-picked", options, asked(Ask.TURN, 24), pick_up) for name, options in KINDS.items()),
-    *(Subject(f"{name}-paying", options, asked(Ask.TURN, 30), pay) for name, options in KINDS.items()),
-    *(Subject(f"{name}-won", options, ended(Result.WON)) for name, options in KINDS.items()),
-    *(Subject(f"{n}-lost", o, ended(Result.LOST)) for n, o in KINDS.items() if n != "competitive"),
-    Subject("standard-split", Options(Mode.STANDARD, 4), asked(Ask.SPLIT)),
-    Subject("solo-giving", Options(Mode.STANDARD, 1), asked(Ask.GIVE)),
-    Subject("stormy-storm", STORMY, asked(Ask.STORM)),
-    Subject("stormy-reef", STORMY, asked(Ask.REEF, 10)),
-    Subject("pyramid-strike", KINDS["pyramid"], asked(Ask.STRIKE)),
+    Subject(f"{kind}-{moment}", options, *MOMENTS[moment], "captain" if moment == "win" else "deckhand")
+    for kind, options in KINDS.items()
+    for moment in (*ALWAYS, *BESIDES.get(kind, ()))
+    if (kind, moment) != ("competitive", "loss")  # the other one wins then
 ]
 
 
@@ -110,57 +216,74 @@ def reach(subject: Subject) -> Session | None:
     for number in range(1, MOST_DEALS):
         session = new_session(subject.options, number)
         while not subject.is_reached(session) and session.decision is not None:
-            _advance(session)
+            _advance(session, subject.level)
         if subject.is_reached(session):
-            _pledge(session)
+            if subject.is_reached is not pledges:
+                _pledge(session, subject.level)
             return session
     return None
 
 
-def _advance(session: Session) -> None:
-    _pledge(session)
+def _advance(session: Session, level: str) -> None:
+    _pledge(session, level)
     decision = session.decision
     assert decision is not None
-    mate = sign_on("deckhand", session.game.number, decision.seat, session.length)
+    mate = sign_on(level, session.game.number, decision.seat, session.length)
     session.play(mate.decide(session.game.view(decision.seat)))
 
 
-def _pledge(session: Session) -> None:
+def _pledge(session: Session, level: str) -> None:
     for seat in session.pledges_wanted():
-        mate = sign_on("deckhand", session.game.number, seat, session.length)
+        mate = sign_on(level, session.game.number, seat, session.length)
         session.pledge(seat, mate.pledge(session.game.view(seat)))
 
 
-def picture(session: Session, subject: Subject, size: tuple[int, int, float], palette: Palette) -> QImage:
-    width, height, ratio = size
+def picture(session: Session, subject: Subject, look: Look) -> QImage:
+    width, height = look.width, look.height - MENU
     scene = TableScene()
-    scene.set_palette(palette)
-    scene.lay_out(QSizeF(width, height), ratio)
-    helm = Helm(scene, QuickThinker())
+    scene.set_palette(look.palette)
+    scene.set_left_handed(look.is_left_handed)
+    scene.set_numerals(look.numerals)
+    scene.lay_out(QSizeF(width, height), look.ratio)
+    thinker = QuickThinker()
+    helm = Helm(scene, thinker)
     helm.set_sail(session)
     subject.touch(scene)
-    image = QImage(round(width * ratio), round(height * ratio), QImage.Format.Format_RGB32)
-    image.setDevicePixelRatio(ratio)
+    image = QImage(round(width * look.ratio), round(height * look.ratio), QImage.Format.Format_RGB32)
+    image.setDevicePixelRatio(look.ratio)
     painter = QPainter(image)
     area = QRectF(0, 0, width, height)
     scene.render(painter, area, area)
     painter.end()
+    helm.let_go()
+    thinker.close()
     return image
 
 
-def main(folder: Path) -> None:
+def wanted(words: list[str]) -> Iterator[tuple[Subject, list[Look]]]:
+    """Every subject of which pictures are asked for, and how they are to be taken."""
+    for subject in SUBJECTS:
+        looks = LOOKS + (SAMPLES if subject.name in SAMPLED else [])
+        chosen = [look for look in looks if all(word in f"{subject.name}-{look.name}" for word in words)]
+        if chosen:
+            yield subject, chosen
+
+
+def main(folder: Path, words: list[str]) -> None:
     application = QApplication([])
     folder.mkdir(parents=True, exist_ok=True)
-    for subject in SUBJECTS:
+    missing = []
+    for subject, looks in wanted(words):
         session = reach(subject)
         if session is None:
+            missing.append(subject.name)
             continue
-        for size in SIZES:
-            for palette in THEMES:
-                name = f"table-{subject.name}-{size[0]}-{palette.name}.png"
-                picture(session, subject, size, palette).save(str(folder / name))
+        for look in looks:
+            picture(session, subject, look).save(str(folder / f"table-{subject.name}-{look.name}.png"))
     application.quit()
+    if missing:
+        sys.exit(f"No deal shows {', '.join(missing)}.")
 
 
 if __name__ == "__main__":
-    main(Path(sys.argv[1]))
+    main(Path(sys.argv[1]), sys.argv[2:])
