@@ -24,7 +24,7 @@ from shtil_desktop.games.shtil.actions import (
     TurnIsland,
     UseCompass,
 )
-from shtil_desktop.games.shtil.cards import START, WILD
+from shtil_desktop.games.shtil.cards import MONSTER, START, WILD
 from shtil_desktop.games.shtil.options import Mode
 from shtil_desktop.games.shtil.rules.sun_moon import wanted_side
 from shtil_desktop.games.shtil.sea import Ask
@@ -125,8 +125,12 @@ def _value_start(judged: Evaluation, action: Action) -> float:
 def _value_strike(judged: Evaluation, action: Action) -> float:
     assert isinstance(action, Strike)
     weights, outlook = judged.weights, judged.outlook
-    late = 1 - outlook.empty / judged.view.sea.rules.size
-    return weights.strike - weights.strike_late * late - judged.thrift + judged.strike(action.cell)
+    view = judged.view
+    late = 1 - outlook.empty / view.sea.rules.size
+    crowd = weights.strike_crowd * (view.hand.count(MONSTER) - 1)
+    if view.sea.yellows[view.seat]:
+        crowd += weights.strike_yellow
+    return weights.strike - weights.strike_late * late - crowd - judged.thrift + judged.strike(action.cell)
 
 
 def _value_turn(judged: Evaluation, action: Action) -> float:

@@ -58,7 +58,7 @@ class Evaluation:
     def __init__(self, view: View, weights: Weights) -> None:
         self.view = view
         self.weights = weights
-        self.outlook = outlook = Outlook(view)
+        self.outlook = outlook = Outlook(view, weights)
         self.gauge = Gauge(outlook, weights)
         ease = outlook.slack - EASE
         haste = -weights.price_slack * ease - weights.price_balance * outlook.balance
@@ -68,6 +68,8 @@ class Evaluation:
         )
         self.thrift = weights.thrift * exp(-weights.thrift_slope * max(-4.0, outlook.margin))
         self.price += self.thrift
+        if view.sea.yellows[view.seat]:
+            self.price += weights.yellow_price
         self._most_paid = view.sea.limit(view.seat) - 1
         self._gaps: dict[tuple[int, int, int], float] = {}
         self._has_extra = view.sea.rules.options.mode is Mode.SUN_MOON or bool(weights.row)
@@ -183,6 +185,8 @@ class Evaluation:
             return -NOWHERE
         found = weights.finish + weights.finish_cells * (empty - weights.finish_soon)
         found -= weights.finish_gone * gone
+        if view.sea.yellows[view.seat]:
+            found += weights.finish_yellow
         return found - HELD_TO_THE_END if empty <= weights.finish_soon else found
 
     @property

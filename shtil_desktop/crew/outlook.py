@@ -5,7 +5,8 @@ from __future__ import annotations
 from itertools import accumulate
 from typing import Final
 
-from shtil_desktop.games.shtil.cards import LAST_ISLAND
+from shtil_desktop.crew.weights import Weights
+from shtil_desktop.games.shtil.cards import LAST_ISLAND, MONSTER, ORANGE, PURPLE, STORM_DECK, YELLOW, Card
 from shtil_desktop.games.shtil.deal import HAND
 from shtil_desktop.games.shtil.options import Mode
 from shtil_desktop.games.shtil.rules.start import TO_GIVE
@@ -30,7 +31,7 @@ class Outlook:
 
     __slots__ = ("balance", "counts", "empty", "held", "margin", "near", "present", "slack", "sums", "worth")
 
-    def __init__(self, view: View) -> None:
+    def __init__(self, view: View, weights: Weights | None = None) -> None:
         sea = view.sea
         there = list(_FRESH)
         lying = 0
@@ -54,18 +55,20 @@ class Outlook:
         self.held = list(accumulate(held))
         self.empty = sea.rules.size - lying
         self.near = _near(sea) if any(sea.yellows) else NEAR
-        self._take_stock(view)
+        self._take_stock(view, weights)
 
-    def _take_stock(self, view: View) -> None:
+    def _take_stock(self, view: View, weights: Weights | None) -> None:
         sea = view.sea
         hands, decks = view.hand_sizes, view.deck_sizes
         left = sum(hands) + sum(decks)
         own = hands[view.seat] + decks[view.seat]
-        owed = self.empty + 1
+        owed: float = self.empty + 1
         if sea.rules.options.has_start:
             owed += 0 if sea.start_lies else TO_GIVE
             if sea.rules.options.mode is Mode.SUN_MOON:
                 owed += wrong_sides(sea)
+        if weights is not None and sea.rules.options.is_stormy:
+            owed += set_aside(sea, weights)
         self.slack = (left - owed) / (self.empty + 1)
         self.balance = (own - left / len(hands)) / HAND
         self.margin = own - owed / len(hands)
@@ -90,6 +93,29 @@ def share_in_play(view: View) -> float:
     decks = view.deck_sizes[0] if view.sea.rules.options.mode is Mode.COMPETITIVE else sum(view.deck_sizes)
     hidden = others + decks
     return hidden / (hidden + gone) if hidden else 0.0
+
+
+def set_aside(sea: Sea, weights: Weights) -> float:
+    """Cards that monsters and purple storms will cost yet: both must have gone before the end."""
+    options = sea.rules.options
+    found = 0.0
+    if options.storms and weights.owed_purple:
+        coming = unseen_storms(sea, PURPLE) + len(sea.purples)
+        helped = sea.compasses + (not sea.start_lies)
+        found += weights.owed_purple * max(0, coming - helped)
+    if options.monsters and weights.owed_monster:
+        found += weights.owed_monster * (options.monsters - sea.gone.count(MONSTER))
+    return found
+
+
+def unseen_storms(sea: Sea, storm: Card) -> int:
+    """Storms of a kind that have neither come nor gone."""
+    lying = {YELLOW: sum(sea.yellows), PURPLE: len(sea.purples), ORANGE: sum(sea.oranges)}[storm]
+    return STORM_DECK.count(storm) - lying - sea.gone.count(storm)
+
+
+def all_unseen_storms(sea: Sea) -> int:
+    return sum(unseen_storms(sea, storm) for storm in (YELLOW, PURPLE, ORANGE))
 
 
 def wrong_sides(sea: Sea) -> int:

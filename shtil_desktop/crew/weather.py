@@ -2,9 +2,11 @@
 
 from __future__ import annotations
 
+from math import exp
 from typing import Final
 
 from shtil_desktop.crew.evaluation import NOWHERE, Evaluation
+from shtil_desktop.crew.outlook import all_unseen_storms, unseen_storms
 from shtil_desktop.games.base import Action
 from shtil_desktop.games.shtil.actions import (
     CancelStorm,
@@ -20,8 +22,6 @@ MANY_CARDS: Final = 15
 """With so many cards to come, or more, a hand of three hinders fully."""
 URGENT: Final = 50.0
 """A storm that keeps the crew from going on at all."""
-ALONE: Final = 0.3
-"""The share of a purple storm's harm that does not wait for the end."""
 
 
 def choose_compass(judged: Evaluation) -> Action | None:
@@ -30,21 +30,38 @@ def choose_compass(judged: Evaluation) -> Action | None:
     if not uses:
         return None
     worst = max(uses, key=lambda use: (harm(judged, use.storm, use.at), not use.wild, -use.at))
-    worth = judged.weights.compass / max(1, judged.view.sea.compasses)
+    worth = compass_worth(judged)
     if worst.wild:
-        worth = max(worth, 2 * judged.weights.wild)
+        worth = max(worth, judged.weights.wild_compass * judged.weights.wild)
     return worst if harm(judged, worst.storm, worst.at) > worth else None
+
+
+def compass_worth(judged: Evaluation) -> float:
+    """What a compass of the pool is kept for: less the more there are."""
+    sea, weights = judged.view.sea, judged.weights
+    worth = weights.compass
+    if weights.compass_more:
+        worth += weights.compass_more * all_unseen_storms(sea)
+    return worth / max(1, sea.compasses)
 
 
 def harm(judged: Evaluation, storm: Card, at: int) -> float:
     """How much a storm in play hinders the crew from now on."""
-    view, weights = judged.view, judged.weights
     if storm == YELLOW:
-        cards = view.hand_sizes[at] + view.deck_sizes[at] - YELLOW_HAND
-        return weights.yellow * min(1.0, max(0, cards) / MANY_CARDS)
+        return _harm_yellow(judged, at)
     if storm == ORANGE:
         return _harm_orange(judged, at)
     return _harm_purple(judged, at)
+
+
+def _harm_yellow(judged: Evaluation, seat: int) -> float:
+    """The more there is to draw the worse; one of several gone is little help, and so with more to come."""
+    view, weights, sea = judged.view, judged.weights, judged.view.sea
+    cards = view.hand_sizes[seat] + view.deck_sizes[seat] - YELLOW_HAND
+    found = weights.yellow * min(1.0, max(0, cards) / MANY_CARDS)
+    found += weights.yellow_cells * judged.outlook.empty / sea.rules.size
+    found /= 1 + weights.yellow_stack * (sea.yellows[seat] - 1)
+    return found * exp(-weights.yellow_more * unseen_storms(sea, YELLOW) / sea.rules.seats)
 
 
 def _harm_orange(judged: Evaluation, seat: int) -> float:
@@ -57,7 +74,9 @@ def _harm_orange(judged: Evaluation, seat: int) -> float:
     )
     if not empty or not judged.view.deck_sizes[seat] + judged.view.hand_sizes[seat]:
         return 0.0
-    return judged.weights.orange * (1 - beside / empty) if beside else URGENT
+    weights = judged.weights
+    always = weights.orange_base * empty / sea.rules.size
+    return weights.orange * (1 - beside / empty) + always if beside else URGENT
 
 
 def _harm_purple(judged: Evaluation, row: int) -> float:
@@ -68,7 +87,8 @@ def _harm_purple(judged: Evaluation, row: int) -> float:
         return 0.0
     if barred == empty:
         return URGENT
-    return judged.weights.purple * (ALONE + (1 - ALONE) * barred / empty)
+    weights = judged.weights
+    return weights.purple * (weights.purple_alone + (1 - weights.purple_alone) * barred / empty)
 
 
 def worst_harm(judged: Evaluation) -> float:
@@ -92,12 +112,12 @@ def meet_storm(judged: Evaluation) -> Action:
 def _is_worth_cancelling(judged: Evaluation, storm: Card, seat: int) -> bool:
     view, weights = judged.view, judged.weights
     if storm == PURPLE:
-        coming = weights.purple * ALONE if view.sea.open_rows() else 0.0
+        coming = weights.purple * weights.purple_come if view.sea.open_rows() else 0.0
     else:
         coming = harm(judged, storm, seat)
     if storm == YELLOW:
         coming += judged.charge(max(0, len(view.hand) - YELLOW_HAND))
-    return coming > weights.compass / view.sea.compasses and coming >= worst_harm(judged)
+    return coming > compass_worth(judged) and coming >= worst_harm(judged)
 
 
 def empty_in_row(sea: Sea, row: int) -> int:
@@ -115,9 +135,9 @@ def _barring(judged: Evaluation, row: int | None) -> float:
         if row_of[cell] not in barred:
             best[number] = min(score, best.get(number, NOWHERE))
     ordered = sorted(best.values())
-    hand = sum(
-        min(score, judged.patience) * share for score, share in zip(ordered, (1.0, 0.3, 0.1), strict=False)
-    )
+    second = judged.weights.hand_second
+    shares = (1.0, second, second / 3)
+    hand = sum(min(score, judged.patience) * share for score, share in zip(ordered, shares, strict=False))
     if not ordered:
         hand = 1.5 * judged.patience
     return hand + judged.weights.barred * empty_in_row(judged.view.sea, row)

@@ -49,6 +49,8 @@ class Weights:
     finish_soon: float
     """With so few cells left the last finish is held on to."""
     spare_finish: float
+    finish_yellow: float = 0.0
+    """How much more gladly a finish is parted with under a yellow storm."""
     doubt: float = 0.0
     """The chance that too few of a gap's unseen numbers are still in play, as a logarithm."""
     pair: float = 0.0
@@ -69,6 +71,9 @@ class Weights:
     strike: float = 2.0
     """Setting a monster upon an island, beside what it does to the gaps."""
     strike_late: float = 0.0
+    strike_crowd: float = 0.0
+    """Each further monster in the hand; and under a yellow storm, where hands are small."""
+    strike_yellow: float = 0.0
     wrong_side: float = 2.0
     turn: float = 2.0
     """Turning an island the right way up."""
@@ -76,12 +81,36 @@ class Weights:
     """Each card beyond two when the whole hand goes for a compass."""
     compass: float = 3.0
     """What a compass is worth in the pool."""
+    compass_more: float = 0.0
+    """The same for each storm that has not come yet."""
     yellow: float = 6.0
     """What the storms hinder, each in a bad case."""
+    yellow_cells: float = 0.0
+    """A yellow one with the whole grid still empty."""
+    yellow_stack: float = 0.0
+    """How much less it helps to drive one yellow storm away, for each other that stays at the same seat."""
+    yellow_more: float = 0.0
+    """The same for each yellow storm that a seat may still meet, as a rate."""
+    yellow_price: float = 0.0
+    """How much dearer a card is out of a hand of three."""
     purple: float = 6.0
+    purple_alone: float = 0.3
+    """The share of a purple storm's harm that does not wait for the end."""
+    purple_come: float = 0.3
+    """The share of its harm that speaks for cancelling it at once."""
     orange: float = 6.0
+    orange_base: float = 0.0
+    """An orange one with the whole grid still empty, wherever the islands lie."""
+    wild_compass: float = 2.0
+    """How much more than a wild is worth a storm must hinder to be driven away with one."""
+    owed_purple: float = 0.0
+    """Cards to be set aside for each purple storm that no compass is there for."""
+    owed_monster: float = 0.0
+    """Cards to be set aside for each monster that has not struck yet."""
     barred: float = 0.3
     """An empty cell that a reef or a storm keeps from being filled."""
+    hand_second: float = 0.3
+    """How much the second best placement counts beside the best when a row is barred."""
     hold: float = 4.0
     """Two cards to leave the reef where it is."""
     row: float = 0.0
