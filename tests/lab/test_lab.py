@@ -126,3 +126,24 @@ def test_bench_measures_plies_and_copies(capsys):
     figures = json.loads(capsys.readouterr().out)
     assert figures["plies_per_second"] > 0
     assert figures["copies_per_second"] > 0
+
+
+def test_compare_goes_on_where_it_was_broken_off(tmp_path, capsys):
+    kept = tmp_path / "pairs.jsonl"
+    words = ["compare", "--seats", "1", "--level", "captain", "--beside", "greedy", "--kept", str(kept)]
+    assert main([*words, "--games", "2"]) == 0
+    first = kept.read_text()
+    capsys.readouterr()
+    assert main([*words, "--games", "4", "--json"]) == 0
+    figures = json.loads(capsys.readouterr().out)
+    assert kept.read_text().startswith(first)
+    assert len(kept.read_text().splitlines()) == figures["games"] == 4
+    assert figures["wins"] - figures["wins_beside"] == figures["alone"] - figures["alone_beside"]
+
+
+def test_compare_says_both_rates_and_how_sure_that_is(capsys):
+    assert main(["compare", "--seats", "1", "--level", "captain", "--beside", "random", "--games", "5"]) == 0
+    told = capsys.readouterr().out
+    assert "captain: 5 wins, 100.0 %" in told
+    assert "random: 0 wins" in told
+    assert "won alone: 5 and 0; equal levels would be as far apart with probability 0.062" in told

@@ -1,0 +1,120 @@
+"""`shtil-lab compare`: two levels on the same deals; each is kept, so a long run can be broken off."""
+
+from __future__ import annotations
+
+import argparse
+import json
+import time
+from collections.abc import Iterator
+from dataclasses import asdict, dataclass
+from math import comb
+from pathlib import Path
+from typing import Any
+
+from shtil_desktop.crew import LEVELS
+from shtil_desktop.games.base import Result
+from shtil_desktop.games.shtil import Options
+from shtil_desktop.lab.kinds import add_number, add_options, options_of, positive
+from shtil_desktop.lab.simulate import interval, play_deal
+
+
+@dataclass(frozen=True, slots=True)
+class Pair:
+    """One deal: whether each level won it, and the processor time of the first one's voyage."""
+
+    number: int
+    one: bool
+    other: bool
+    seconds: float
+    moves: int
+
+
+def register(commands: Any) -> None:
+    parser = commands.add_parser("compare", help="two levels on the same deals, side by side")
+    add_options(parser)
+    add_number(parser, "the first deal's number")
+    parser.add_argument("--games", type=positive, default=100, metavar="G")
+    parser.add_argument("--level", choices=list(LEVELS), default="admiral")
+    parser.add_argument("--beside", choices=list(LEVELS), default="captain")
+    parser.add_argument(
+        "--kept", type=Path, metavar="FILE.jsonl", help="keep every deal there, and go on from it"
+    )
+    parser.add_argument("--json", action="store_true", help="print one JSON object")
+    parser.set_defaults(run=run)
+
+
+def run(chosen: argparse.Namespace) -> int:
+    options = options_of(chosen)
+    numbers = range(chosen.number, chosen.number + chosen.games)
+    kept = {pair.number: pair for pair in _kept(chosen.kept)} if chosen.kept else {}
+    for number in numbers:
+        if number not in kept:
+            kept[number] = play_pair(options, chosen.level, chosen.beside, number)
+            if chosen.kept:
+                with chosen.kept.open("a", encoding="utf-8") as file:
+                    file.write(json.dumps(asdict(kept[number])) + "\n")
+    figures = summary([kept[number] for number in numbers])
+    named = {"kind": options.key, "level": chosen.level, "beside": chosen.beside, "first": chosen.number}
+    print(json.dumps(named | figures) if chosen.json else _sentences(named | figures))
+    return 0
+
+
+def _kept(file: Path) -> Iterator[Pair]:
+    if file.exists():
+        for line in file.read_text(encoding="utf-8").splitlines():
+            yield Pair(**json.loads(line))
+
+
+def play_pair(options: Options, level: str, beside: str, number: int) -> Pair:
+    began = time.process_time()
+    report = play_deal(options, [level], number)
+    seconds = time.process_time() - began
+    other = play_deal(options, [beside], number)
+    won = Result.WON.value
+    return Pair(number, report.result == won, other.result == won, round(seconds, 3), report.moves)
+
+
+def summary(pairs: list[Pair]) -> dict[str, Any]:
+    games = len(pairs)
+    one, other = sum(pair.one for pair in pairs), sum(pair.other for pair in pairs)
+    one_alone = sum(pair.one and not pair.other for pair in pairs)
+    other_alone = sum(pair.other and not pair.one for pair in pairs)
+    return {
+        "games": games,
+        "wins": one,
+        "interval": list(interval(one, games)),
+        "wins_beside": other,
+        "interval_beside": list(interval(other, games)),
+        "alone": one_alone,
+        "alone_beside": other_alone,
+        "by_chance": by_chance(one_alone, other_alone),
+        "seconds_per_game": sum(pair.seconds for pair in pairs) / games,
+        "seconds_per_move": sum(pair.seconds for pair in pairs) / max(1, sum(pair.moves for pair in pairs)),
+    }
+
+
+def by_chance(alone: int, alone_beside: int) -> float:
+    """How likely equal levels would be at least so far apart on deals that only one of them won.
+
+    >>> by_chance(9, 1), by_chance(3, 3)
+    (0.021484375, 1.0)
+    """
+    apart = alone + alone_beside
+    tail = sum(comb(apart, count) for count in range(min(alone, alone_beside) + 1))
+    return float(min(1.0, 2 * tail / 2**apart))
+
+
+def _sentences(figures: dict[str, Any]) -> str:
+    def rate(name: str, wins: str, bounds: str) -> str:
+        low, high = (100 * bound for bound in figures[bounds])
+        share = 100 * figures[wins] / figures["games"]
+        return f"{figures[name]}: {figures[wins]} wins, {share:.1f} % ({low:.1f} to {high:.1f})"
+
+    return (
+        f"{figures['kind']}, {figures['games']} deals from {figures['first']} on\n"
+        f"{rate('level', 'wins', 'interval')}\n{rate('beside', 'wins_beside', 'interval_beside')}\n"
+        f"won alone: {figures['alone']} and {figures['alone_beside']}; equal levels would be as far apart "
+        f"with probability {figures['by_chance']:.3f}\n"
+        f"{figures['level']}: {figures['seconds_per_game']:.2f} s of processor time a game, "
+        f"{1000 * figures['seconds_per_move']:.0f} ms a move"
+    )
