@@ -8,7 +8,7 @@ import contextlib
 import gc
 import os
 import sys
-from collections.abc import Callable, Sequence
+from collections.abc import Sequence
 from dataclasses import dataclass
 from pathlib import Path
 from typing import TYPE_CHECKING
@@ -22,6 +22,7 @@ if TYPE_CHECKING:
     from shtil_desktop.voyage.berth import Berth
     from shtil_desktop.voyage.paths import Paths
     from shtil_desktop.voyage.settings import Mended, Settings
+    from shtil_desktop.windows.first_picture import FirstPicture
     from shtil_desktop.windows.harbour import Harbour
     from shtil_desktop.windows.language import Translations
     from shtil_desktop.windows.main_window import MainWindow
@@ -33,6 +34,7 @@ if TYPE_CHECKING:
 class Opening:
     """What is to be told and shown once the first picture is there."""
 
+    picture: FirstPicture
     mended: Mended
     file: Path | None
     berth: Berth
@@ -79,6 +81,7 @@ def _run(application: QApplication, chosen: argparse.Namespace) -> int:
     from shtil_desktop.voyage.berth import Berth
     from shtil_desktop.voyage.paths import find_paths
     from shtil_desktop.voyage.settings import Mended, load_settings
+    from shtil_desktop.windows.first_picture import FirstPicture
     from shtil_desktop.windows.language import Translations
     from shtil_desktop.windows.main_window import MainWindow
     from shtil_desktop.windows.mishaps import Mishaps
@@ -95,7 +98,7 @@ def _run(application: QApplication, chosen: argparse.Namespace) -> int:
     settings = _for_this_run(kept, chosen)
     translations = Translations(application, settings.language)
     style = Style(application, paths.data, settings.theme)
-    window = MainWindow(None, settings, album=paths.album)
+    window = MainWindow(None, settings, album=paths.album, is_first_picture=True)
     window.wear(style.palette)
     style.changed.connect(window.wear)
     window.settings_changed.connect(lambda changed: style.choose(changed.theme))
@@ -110,10 +113,12 @@ def _run(application: QApplication, chosen: argparse.Namespace) -> int:
     else:
         _set_sail(window, chosen)
     mishaps.tell_in(lambda: window.notices)
-    news = Opening(mended, chosen.file, berth)
+    news = Opening(FirstPicture(window, harbour), mended, chosen.file, berth)
     with contextlib.ExitStack() as stack:
         stack.callback(berth.leave)
-        _when_painted(lambda: _complete(window, harbour, translations, style, paths, stack, news))
+        news.picture.painted.connect(
+            lambda: _complete(window, harbour, translations, style, paths, stack, news)
+        )
         return application.exec()
 
 
@@ -159,12 +164,6 @@ def _without_run(settings: Settings, kept: Settings, chosen: argparse.Namespace)
     return settings
 
 
-def _when_painted(act: Callable[[], None]) -> None:
-    from PySide6.QtCore import QTimer
-
-    QTimer.singleShot(50, act)
-
-
 def _complete(
     window: MainWindow,
     harbour: Harbour | None,
@@ -184,6 +183,7 @@ def _complete(
     gc.freeze()
     gc.enable()
     _fly_our_flag(window)
+    window.complete()
     give_speech()
     if harbour is not None:
         harbour.complete()
@@ -211,6 +211,7 @@ def _complete(
     quay.tell()
     if news.file is not None:
         quay.open_file(news.file)
+    news.picture.grant(quay.go)
     _hang_doorbell(news.berth, window, quay)
 
 

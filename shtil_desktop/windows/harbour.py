@@ -6,7 +6,7 @@ from dataclasses import dataclass
 from datetime import date
 from enum import Enum
 
-from PySide6.QtCore import QEvent, QLocale, QPointF, QSizeF, Qt, Signal
+from PySide6.QtCore import QEvent, QLocale, QPointF, QSizeF, Qt, Signal, SignalInstance
 from PySide6.QtGui import (
     QFont,
     QFontMetricsF,
@@ -22,6 +22,7 @@ from shtil_desktop.table.theme import Palette, mix
 from shtil_desktop.windows import names
 from shtil_desktop.windows.harbour_cards import ContinueCard, HarbourCard, Picture, Underway
 from shtil_desktop.windows.horizon import horizon_pixmap
+from shtil_desktop.windows.main_window import Place
 from shtil_desktop.windows.page import give_role, press_focused
 
 __all__ = ["DailyState", "Harbour", "News", "Underway"]
@@ -99,6 +100,20 @@ class Harbour(QWidget):
     @property
     def cards(self) -> tuple[HarbourCard, ...]:
         return (self.going_on, self.new_voyage, self.daily, self.statistics, self.learn, self.settings)
+
+    def ways(self) -> tuple[tuple[SignalInstance, Place], ...]:
+        """Where each of its signals leads."""
+        return (
+            (self.continue_wanted, Place.GO_ON),
+            (self.new_voyage_wanted, Place.NEW_VOYAGE),
+            (self.daily_wanted, Place.DAILY),
+            (self.calendar_wanted, Place.CALENDAR),
+            (self.statistics_wanted, Place.STATISTICS),
+            (self.learn_wanted, Place.LEARN),
+            (self.rules_wanted, Place.RULES),
+            (self.settings_wanted, Place.SETTINGS),
+            (self.about_wanted, Place.ABOUT),
+        )
 
     def _lay_out(self) -> None:
         self._column = QVBoxLayout()

@@ -9,8 +9,6 @@ from typing import TYPE_CHECKING
 
 from PySide6.QtCore import QByteArray, QEvent, QSize, Qt, Signal
 from PySide6.QtGui import (
-    QAccessible,
-    QAccessibleAnnouncementEvent,
     QAction,
     QActionGroup,
     QCloseEvent,
@@ -26,7 +24,6 @@ from shtil_desktop.table.theme import DAY, Palette
 from shtil_desktop.table.timings import PACES, Speed
 from shtil_desktop.voyage import settings as kept
 from shtil_desktop.voyage.settings import NewVoyage, Settings
-from shtil_desktop.windows.menu_keys import MenuKeys
 
 if TYPE_CHECKING:
     from pathlib import Path
@@ -36,6 +33,7 @@ if TYPE_CHECKING:
     from shtil_desktop.table.sounds import Sounds
     from shtil_desktop.table.view import TableView
     from shtil_desktop.voyage.session import Keeper, Session
+    from shtil_desktop.windows.menu_keys import MenuKeys
     from shtil_desktop.windows.new_voyage import Wish
     from shtil_desktop.windows.notices import Notices
     from shtil_desktop.windows.page import Page
@@ -84,6 +82,8 @@ class MainWindow(QMainWindow):
         settings: Settings,
         thinker: Thinking | None = None,
         album: Path | None = None,
+        *,
+        is_first_picture: bool = False,
     ) -> None:
         super().__init__()
         self.keeper = keeper
@@ -97,7 +97,7 @@ class MainWindow(QMainWindow):
         self._harbour: QWidget | None = None
         self._page: Page | None = None
         self._menus: list[QMenu] = []
-        self._keys = MenuKeys(settings.shortcuts)
+        self._keys: MenuKeys | None = None
         self._is_still = False
         self._sounds: Sounds | None = None
         self.pages = QStackedWidget()
@@ -105,7 +105,10 @@ class MainWindow(QMainWindow):
         self._notices: Notices | None = None
         self._fill_middle()
         self.setAcceptDrops(True)
-        self._make_menus()
+        if is_first_picture:
+            self._name_menus()
+        else:
+            self._make_menus()
         self.pages.currentChanged.connect(self._follow)
 
     def _fill_middle(self) -> None:
@@ -166,14 +169,26 @@ class MainWindow(QMainWindow):
 
     # What can be done
 
-    def _make_menus(self) -> None:
+    def _name_menus(self) -> list[QMenu]:
+        """The menus, empty: more is not seen of them in the program's first picture."""
         old, self._menus = self._menus, []
         for menu in old:
             menu.deleteLater()
         self.menuBar().clear()
-        self._keys.clear()
         self.setWindowTitle(self.tr("Shtil"))
-        voyage = self._add_menu(self.tr("&Voyage"))
+        for title in (self.tr("&Voyage"), self.tr("&Move"), self.tr("Vie&w"), self.tr("&Help")):
+            self._menus.append(self.menuBar().addMenu(title))
+        return self._menus
+
+    def complete(self) -> None:
+        """Fill the menus, which the first picture didn't wait for."""
+        self._make_menus()
+
+    def _make_menus(self) -> None:
+        from shtil_desktop.windows.menu_keys import MenuKeys
+
+        self._keys = MenuKeys(self.settings.shortcuts)
+        voyage, move, look, about = self._name_menus()
         self._add_way(voyage, self.tr("&Harbour"), Place.HARBOUR, "harbour")
         self._add(voyage, self.tr("&New voyage…"), self.choose_voyage, "new-voyage")
         self._add_way(voyage, self.tr("&Daily voyage"), Place.DAILY, "daily")
@@ -185,12 +200,10 @@ class MainWindow(QMainWindow):
         self._add_way(voyage, self.tr("S&ettings"), Place.SETTINGS, "settings")
         voyage.addSeparator()
         self._add(voyage, self.tr("&Quit"), self.close, "quit")
-        move = self._add_menu(self.tr("&Move"))
         self.undo = self._add(move, self.tr("&Undo"), lambda: self.helm.undo(), "undo")
         self.redo = self._add(move, self.tr("&Redo"), lambda: self.helm.redo(), "redo")
         move.addSeparator()
         self.hint = self._add(move, self.tr("&Hint"), lambda: self.helm.hint(), "hint")
-        look = self._add_menu(self.tr("Vie&w"))
         self._add_looks(look)
         look.addSeparator()
         self.log = self._add(look, self.tr("Voyage &log"), lambda: None, "log")
@@ -198,17 +211,11 @@ class MainWindow(QMainWindow):
         self.log.setChecked(True)
         self.log.toggled.connect(lambda is_wanted: self.scene.show_log(is_wanted))
         self._add(look, self.tr("&Full screen"), self.toggle_full_screen, "full-screen")
-        about = self._add_menu(self.tr("&Help"))
         self._add_way(about, self.tr("&Rules"), Place.RULES, "rules")
         self._add_way(about, self.tr("&First voyage"), Place.LEARN, "learn")
         self._add_way(about, self.tr("&Keyboard shortcuts…"), Place.SHORTCUTS, "shortcuts")
         self._add_way(about, self.tr("&About Shtil"), Place.ABOUT)
         self._follow()
-
-    def _add_menu(self, title: str) -> QMenu:
-        menu = self.menuBar().addMenu(title)
-        self._menus.append(menu)
-        return menu
 
     def _add_way(self, menu: QMenu, text: str, place: Place, command: str = "") -> QAction:
         return self._add(menu, text, lambda: self.wanted.emit(place), command)
@@ -245,6 +252,7 @@ class MainWindow(QMainWindow):
 
     def _add(self, menu: QMenu, text: str, act: Callable[[], object], command: str = "") -> QAction:
         action = QAction(text, menu)
+        assert self._keys is not None
         self._keys.add(action, command)
         action.triggered.connect(lambda: act())
         menu.addAction(action)
@@ -263,7 +271,8 @@ class MainWindow(QMainWindow):
 
     def _apply(self, settings: Settings) -> None:
         self.settings = settings
-        self._keys.follow(settings.shortcuts)
+        if self._keys is not None:
+            self._keys.follow(settings.shortcuts)
         if self._helm is None:
             return
         self.scene.set_keys(settings.shortcuts)
@@ -427,6 +436,8 @@ class MainWindow(QMainWindow):
         self.dropped.emit(dropped_records(event.mimeData()))
 
     def _follow(self) -> None:
+        if self._keys is None:
+            return  # the menus are still empty
         is_at_table = self._helm is not None and self.pages.currentWidget() is self._view
         self.hint.setEnabled(is_at_table and self.helm.session is not None)
         self.undo.setEnabled(self._helm is not None and self._helm.can_undo)
@@ -434,6 +445,8 @@ class MainWindow(QMainWindow):
 
     def _announce(self, text: str) -> None:
         """The last words, for screen readers."""
+        from PySide6.QtGui import QAccessible, QAccessibleAnnouncementEvent
+
         if QAccessible.isActive():
             self.view.setAccessibleDescription(text)
             QAccessible.updateAccessibility(QAccessibleAnnouncementEvent(self.view, text))

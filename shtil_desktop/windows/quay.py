@@ -127,17 +127,7 @@ class Quay(QObject):
     def manage(self, harbour: Harbour) -> None:
         """Take on this harbour: its wishes are granted from now on."""
         self._harbour = harbour
-        for signal, place in (
-            (harbour.continue_wanted, Place.GO_ON),
-            (harbour.new_voyage_wanted, Place.NEW_VOYAGE),
-            (harbour.daily_wanted, Place.DAILY),
-            (harbour.calendar_wanted, Place.CALENDAR),
-            (harbour.statistics_wanted, Place.STATISTICS),
-            (harbour.learn_wanted, Place.LEARN),
-            (harbour.rules_wanted, Place.RULES),
-            (harbour.settings_wanted, Place.SETTINGS),
-            (harbour.about_wanted, Place.ABOUT),
-        ):
+        for signal, place in harbour.ways():
             signal.connect(lambda place=place: self.go(place))
 
     def _news(self) -> News:

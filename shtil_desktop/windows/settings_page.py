@@ -246,7 +246,9 @@ class SettingsPage(Page):
         self.flags["undo_allowed"].setText(self.tr("Allow taking moves back"))
         self.notes["undo_allowed"].setText(self.tr("Statistics tell such voyages apart."))
         self.flags["sounds"].setText(self.tr("Sounds"))
-        self.notes["sounds"].setText(self.tr("They need the extra “sound”, which is missing or does not work here."))
+        self.notes["sounds"].setText(
+            self.tr("They need the extra “sound”, which is missing or does not work here.")
+        )
         self._name_speed()
         self.name_label.setText(self.tr("Your name"))
         self.name.setAccessibleName(self.tr("Your name"))
