@@ -12,6 +12,7 @@ from PySide6.QtWidgets import (
     QHBoxLayout,
     QKeySequenceEdit,
     QLabel,
+    QLineEdit,
     QPushButton,
     QVBoxLayout,
     QWidget,
@@ -41,6 +42,7 @@ class ShortcutsPage(Page):
         self.header.addWidget(self.all_usual)
         self._lay_out()
         self.retranslate()
+        self._warn("")
         self._show()
 
     def _lay_out(self) -> None:
@@ -88,6 +90,9 @@ class ShortcutsPage(Page):
         edit.setClearButtonEnabled(True)
         edit.setMinimumWidth(120)
         edit.setMaximumWidth(150)
+        line = edit.findChild(QLineEdit)
+        if line is not None:  # else the system asks for a key there, too long for the field
+            line.setPlaceholderText("\N{EM DASH}")
         edit.editingFinished.connect(lambda: self._read(name))
         reset.clicked.connect(lambda: self._reset(name))
         give_role(reset, "quiet")
@@ -115,10 +120,14 @@ class ShortcutsPage(Page):
             self._show()
             return
         why = self._trouble(name, pressed, keys)
-        self.warning.setText(why)
+        self._warn(why)
         if not why:
             self._keep(name, keys)
         self._show()
+
+    def _warn(self, why: str) -> None:
+        self.warning.setText(why)
+        self.warning.setVisible(bool(why))
 
     def _trouble(self, name: str, pressed: str, keys: str) -> str:
         """Why a command can't have this key; empty if it can."""
@@ -149,7 +158,7 @@ class ShortcutsPage(Page):
 
     def _reset_all(self) -> None:
         self._own.clear()
-        self.warning.clear()
+        self._warn("")
         self._show()
         self.changed.emit(self.own)
 

@@ -107,6 +107,38 @@ def test_taken_key_is_refused_and_explained(keys, qtbot):
     assert keys.edits["hint"].keySequence().toString() == "H"
 
 
+def test_a_fixed_key_is_refused_and_explained(keys, qtbot):
+    with qtbot.assertNotEmitted(keys.changed):
+        press(keys, "hint", "Tab")
+    assert keys.warning.isVisible()
+    assert keys.edits["hint"].keySequence().toString() == "H"
+
+
+def test_a_key_can_be_pressed(keys, qtbot):
+    edit = keys.edits["hint"]
+    edit.setFocus()
+    with qtbot.waitSignal(keys.changed) as told:
+        qtbot.keyClick(edit, Qt.Key.Key_F2)
+    assert told.args[0] == {"hint": "F2"}
+
+
+def test_a_command_can_do_without_a_key(keys, qtbot):
+    with qtbot.waitSignal(keys.changed) as told:
+        press(keys, "hint", "")
+    assert told.args[0] == {"hint": ""}
+
+
+def test_two_keys_are_swapped_by_way_of_none(keys):
+    press(keys, "hint", "")
+    press(keys, "discard", "H")
+    press(keys, "hint", "D")
+    assert keys.own == {"hint": "D", "discard": "H"}
+    keys.resets["hint"].click()
+    assert "Discard" in keys.warning.text() and keys.own["hint"] == "D", "H is still taken"
+    keys.all_usual.click()
+    assert keys.own == {} and keys.edits["hint"].keySequence().toString() == "H"
+
+
 def test_usual_key_comes_back(keys, qtbot):
     press(keys, "hint", "F2")
     keys.resets["hint"].click()

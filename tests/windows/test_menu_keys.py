@@ -1,0 +1,149 @@
+"""Keys and hints from the menus: the player's own keys, kept in her settings, heeded everywhere at once."""
+
+from __future__ import annotations
+
+import json
+
+import pytest
+from PySide6.QtCore import Qt
+from PySide6.QtGui import QAction, QKeySequence
+from PySide6.QtTest import QTest
+
+from shtil_desktop.games.shtil import Mode, Options
+from shtil_desktop.table.keys import COMMANDS, Group
+from shtil_desktop.voyage.settings import Settings, Speed, load_settings, save_settings
+from shtil_desktop.windows.main_window import MainWindow, Place
+from shtil_desktop.windows.settings_page import SettingsPage
+from shtil_desktop.windows.shortcuts_page import ShortcutsPage
+from tests.table.sailing import QuickThinker
+from tests.windows.test_quay import Port
+
+
+@pytest.fixture
+def port(tmp_path, qtbot, qapp):
+    (tmp_path / "voyages").mkdir()
+    port = Port(tmp_path, qapp)
+    qtbot.addWidget(port.window)
+    port.window.show()
+    yield port
+    port.close()
+
+
+def entries(window: MainWindow) -> dict[str, QAction]:
+    """The menus' entries by their words."""
+    return {
+        action.text().partition("\t")[0].replace("&", ""): action
+        for menu in window._menus
+        for action in menu.actions()
+        if action.text()
+    }
+
+
+def change(port: Port, name: str, keys: str) -> None:
+    port.quay.go(Place.SHORTCUTS)
+    page = port.shown
+    assert isinstance(page, ShortcutsPage)
+    page.edits[name].setKeySequence(QKeySequence(keys))
+    page.edits[name].editingFinished.emit()
+    page.closed.emit()
+
+
+def test_help_leads_to_the_keys(port):
+    port.window.set_sail(Options(Mode.STANDARD, 1), 5)
+    entries(port.window)["Keyboard shortcuts…"].trigger()
+    assert isinstance(port.shown, ShortcutsPage)
+    port.shown.closed.emit()
+    assert port.shown is port.window.view
+
+
+def test_settings_lead_to_the_keys_and_back(port):
+    port.quay.go(Place.SETTINGS)
+    assert port.shown.shortcuts.isVisible()
+    port.shown.shortcuts.click()
+    assert isinstance(port.shown, ShortcutsPage)
+    port.shown.closed.emit()
+    assert isinstance(port.shown, SettingsPage)
+
+
+def test_every_menu_command_is_in_a_menu(port):
+    given = {action.shortcut().toString() for action in entries(port.window).values()}
+    wanted = {command.usual for command in COMMANDS if command.group is Group.MENU}
+    assert wanted - {""} <= given
+
+
+def test_menus_follow_at_once(port):
+    port.window.set_sail(Options(Mode.STANDARD, 1), 5)
+    change(port, "undo", "F5")
+    assert entries(port.window)["Undo"].shortcut().toString() == "F5"
+    change(port, "hint", "?")
+    assert port.window.hint.text().endswith("\t?")
+    assert port.window.settings.shortcuts == {"undo": "F5", "hint": "?"}
+    QTest.keyClick(port.window.view.viewport(), "?")
+    assert port.window.scene.picks.is_asking or port.window.scene.picks.hint
+
+
+def test_menus_that_are_made_anew_keep_the_keys(port):
+    change(port, "undo", "F5")
+    port.window._make_menus()
+    assert entries(port.window)["Undo"].shortcut().toString() == "F5"
+
+
+def test_keys_are_kept_in_the_settings_file(port, tmp_path):
+    file = tmp_path / "settings.json"
+    port.window.settings_changed.connect(lambda settings: save_settings(file, settings))
+    change(port, "discard", "Backspace")
+    assert json.loads(file.read_text())["shortcuts"] == {"discard": "Backspace"}
+    assert load_settings(file).shortcuts == {"discard": "Backspace"}
+
+
+def test_bad_keys_in_the_file_are_repaired(qtbot):
+    thinker = QuickThinker()
+    settings = Settings(speed=Speed.OFF, shortcuts={"hint": "Ctrl+Z", "undo": "Nonsense+Q", "dance": "X"})
+    window = MainWindow(None, settings, thinker)
+    qtbot.addWidget(window)
+    window.show()
+    window.set_sail(Options(Mode.STANDARD, 1), 5)
+    assert entries(window)["Undo"].shortcut().toString() == "Ctrl+Z"
+    assert window.hint.text().endswith("\tH")
+    assert window.scene.keys.own == {}
+    window.helm.let_go()
+    thinker.close()
+
+
+def test_the_menu_asks_for_a_hint(port):
+    assert not port.window.hint.isEnabled(), "there is no voyage yet"
+    port.window.set_sail(Options(Mode.STANDARD, 1), 5)
+    assert port.window.hint.isEnabled()
+    port.window.hint.trigger()
+    assert port.window.scene.picks.is_asking
+
+
+def test_no_hint_is_asked_for_under_a_page(port):
+    port.window.set_sail(Options(Mode.STANDARD, 1), 5)
+    port.quay.go(Place.SETTINGS)
+    assert not port.window.hint.isEnabled()
+    port.shown.closed.emit()
+    assert port.window.hint.isEnabled()
+    port.quay.moor()
+    assert not port.window.hint.isEnabled()
+
+
+@pytest.mark.parametrize("place", [Place.RULES, Place.HARBOUR])
+def test_leaving_ends_the_thinking(port, place):
+    port.window.set_sail(Options(Mode.STANDARD, 1), 5)
+    port.window.hint.trigger()
+    assert port.window.helm.adviser.is_thinking
+    port.quay.go(place)
+    assert not port.window.helm.adviser.is_thinking
+    assert not port.window.scene.picks.is_asking
+    assert port.window.helm.session.voyage.hints_used == 0
+
+
+def test_letters_reach_the_fields_of_pages(port):
+    """H is a key of the table alone: it is not taken from those who write."""
+    port.window.set_sail(Options(Mode.STANDARD, 1), 5)
+    port.quay.go(Place.SETTINGS)
+    field = port.shown.name
+    field.setFocus()
+    QTest.keyClick(field, Qt.Key.Key_H)
+    assert field.text().endswith("h")
