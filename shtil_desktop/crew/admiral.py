@@ -21,9 +21,9 @@ from shtil_desktop.games.shtil.options import Options
 from shtil_desktop.games.shtil.sea import Ask
 from shtil_desktop.games.shtil.view import View
 
-TURNS: Final = 8_000
+TURNS: Final = 10_000
 """Swift moves for one decision, in all: so there are more voyages late in the game than early."""
-EARLY: Final = 18
+EARLY: Final = 20
 """With more empty cells than this the voyages would be too few to tell moves apart."""
 CANDIDATES: Final = 4
 """Moves that are tried, beside other payments for the first ones."""
@@ -33,8 +33,8 @@ PAYMENTS: Final = 2
 """The first moves for which other payments are tried."""
 PROBE: Final = 10
 """Imagined deals that the captain's move is tried on alone: if it wins them all, that will do."""
-STAGES: Final = (30, 60, 130)
-"""Imagined deals before the moves that fell behind are left out, again and again."""
+STAGES: Final = ((30, -0.5), (60, 0.2), (130, 0.6), (200, 1.0))
+"""Imagined deals, and the standard errors by which a move must then be ahead of the captain's to go on."""
 BEHIND: Final = 1.0
 """Standard errors behind the best move that leave a move out."""
 PRIOR: Final = 2.0
@@ -132,8 +132,8 @@ def attempts(
     Asked before every voyage, `is_over` breaks it off.
     """
     imagination, rollouts = Imagination(view), _rollouts(view, weights)
-    running = trials
-    for deals in STAGES:
+    running = trials if rollouts.is_swift else trials[:2]
+    for deals, boldness in STAGES:
         for _ in range(deals):
             rollouts.begin(imagination.deal(dice))
             for trial in running:
@@ -144,7 +144,7 @@ def attempts(
             if rollouts.turns >= turns:
                 break
         yield
-        running = still_running(trials[0], running)
+        running = still_running(trials[0], running, boldness)
         if len(running) < 2 <= len(trials) or all(trials[0].ends) or rollouts.turns >= turns:
             return
 
@@ -153,16 +153,21 @@ def _rollouts(view: View, weights: Weights) -> Rollouts:
     return Rollouts(view.sea.rules.options, weights, view.seat)
 
 
-def still_running(first: Trial, running: list[Trial]) -> list[Trial]:
-    """The moves that are not clearly behind the best one; with nothing else left the first stays alone."""
+def still_running(first: Trial, running: list[Trial], boldness: float) -> list[Trial]:
+    """The captain's move, and those that may still turn out better than it and than all others."""
     best = max(running, key=_wins)
-    left = [trial for trial in running if trial is best or not _is_behind(trial, best)]
-    return left if any(trial is first for trial in left) else [first, *left]
+    others = [trial for trial in running if trial is not first]
+    return [first, *(trial for trial in others if _leads(trial, first, boldness) and _keeps_up(trial, best))]
 
 
-def _is_behind(trial: Trial, best: Trial) -> bool:
-    ahead, apart = _compare(trial, best)
-    return ahead > BEHIND * sqrt(apart) + 0.5
+def _leads(trial: Trial, first: Trial, boldness: float) -> bool:
+    ahead, apart = _compare(first, trial)
+    return ahead > boldness * sqrt(apart)
+
+
+def _keeps_up(trial: Trial, best: Trial) -> bool:
+    behind, apart = _compare(trial, best)
+    return behind <= BEHIND * sqrt(apart) + 0.5
 
 
 def empty_cells(view: View) -> int:

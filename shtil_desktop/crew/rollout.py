@@ -15,8 +15,8 @@ from shtil_desktop.games.shtil.actions import Discard, PlayIsland
 from shtil_desktop.games.shtil.options import Mode, Options
 from shtil_desktop.games.shtil.sea import Ask
 
-SLOW: Final = 16
-"""Swift moves that a captain's decision takes as long as."""
+SLOW: Final = 8
+"""Swift moves that a captain's decision counts as; it takes longer, but little evidence is worse."""
 
 
 def is_swift(options: Options) -> bool:
@@ -34,7 +34,7 @@ class Rollouts:
 
     def __init__(self, options: Options, weights: Weights, seat: int) -> None:
         self._seat = seat
-        self._is_swift = is_swift(options)
+        self.is_swift = is_swift(options)
         self._soundings = soundings_for(weights, options.layout.size, options.seats)
         self._captain = Captain(Rng("rollouts"), weights)
         self.turns = 0
@@ -42,7 +42,7 @@ class Rollouts:
     def begin(self, deal: Shtil) -> None:
         """From now on play this deal."""
         self._deal = deal
-        self._swift = Swift(deal, self._soundings) if self._is_swift else None
+        self._swift = Swift(deal, self._soundings) if self.is_swift else None
 
     def is_won_after(self, action: Action) -> bool:
         """Whether the seat, or its crew, wins the deal with this move."""
@@ -52,7 +52,7 @@ class Rollouts:
         else:
             game = self._deal.copy()
             game.apply(action)
-            if not self._is_swift or game.result is not None:
+            if not self.is_swift or game.result is not None:
                 return self._is_won(game)
             twin = Swift(game, self._soundings)
             is_open = True

@@ -78,12 +78,23 @@ def test_every_candidate_is_tried_on_the_same_deals():
     assert len(trials[0].ends) == max(len(trial.ends) for trial in trials)
 
 
-def test_a_move_clearly_behind_is_left_out_but_never_the_captains():
+def test_moves_that_fall_behind_are_left_out_but_never_the_captains():
     first, close, behind = (Trial(Discard((n, 80))) for n in (1, 2, 3))
     first.ends, close.ends, behind.ends = [True, False] * 10, [False, True] * 10, [False] * 20
-    assert still_running(first, [first, close, behind]) == [first, close]
+    assert still_running(first, [first, close, behind], -0.5) == [first, close]
     first.ends, close.ends = [False] * 20, [True] * 20
-    assert still_running(first, [first, close, behind]) == [first, close]
+    assert still_running(first, [first, close, behind], -0.5) == [first, close]
+
+
+def test_the_more_deals_the_further_ahead_a_move_must_be():
+    first, other = Trial(Discard((1, 80)), [False] * 16), Trial(Discard((2, 80)), [True] * 4 + [False] * 12)
+    assert still_running(first, [first, other], 1.0) == [first, other]
+    assert still_running(first, [first, other], 2.0) == [first]
+
+
+def test_a_move_that_never_makes_a_difference_is_left_out():
+    first, same = Trial(Discard((1, 80)), [True, False] * 5), Trial(Discard((2, 80)), [True, False] * 5)
+    assert still_running(first, [first, same], STAGES[0][1]) == [first]
 
 
 def test_the_work_is_bounded_by_counting():
@@ -102,7 +113,7 @@ def test_where_all_voyages_are_won_no_more_are_sailed():
     trials = [Trial(Discard((70, 72))), Trial(Discard((74, 76)))]
     for _ in attempts(trials, view, Captain(Rng(1)).judge(view).weights, Rng(1), 10**6):
         pass
-    assert len(trials[0].ends) == STAGES[0]
+    assert len(trials[0].ends) == STAGES[0][0]
 
 
 @pytest.mark.parametrize("kind", [Options(Mode.STANDARD, 3), Options(Mode.ARCH, 2)], ids=lambda o: o.key)
