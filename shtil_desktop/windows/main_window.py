@@ -193,7 +193,7 @@ class MainWindow(QMainWindow):
         self._add(voyage, self.tr("&New voyage…"), self.choose_voyage, "new-voyage")
         self._add_way(voyage, self.tr("&Daily voyage"), Place.DAILY, "daily")
         self.again = self._add(voyage, self.tr("&Same deal again"), lambda: self.helm.restart(), "again")
-        self.share = self._add(voyage, self.tr("&Copy deal code"), self.share_deal)
+        self.share = self._add(voyage, self.tr("&Copy deal code"), self.share_deal, "share")
         self._add_way(voyage, self.tr("&My voyages…"), Place.VOYAGES, "voyages")
         voyage.addSeparator()
         self._add_way(voyage, self.tr("S&tatistics"), Place.STATISTICS, "statistics")
