@@ -361,7 +361,7 @@
     </message>
     <message>
         <source>&amp;Keyboard shortcuts…</source>
-        <translation>&amp;Tastenkürzel…</translation>
+        <translation>&amp;Tastenkürzel …</translation>
     </message>
     <message>
         <source>&amp;About Shtil</source>
@@ -577,6 +577,10 @@
     <message>
         <source>All cards known</source>
         <translation>Alle Karten bekannt</translation>
+    </message>
+    <message>
+        <source>You are ahead</source>
+        <translation type="unfinished"></translation>
     </message>
     <message>
         <source>No chances: what is hidden in such a voyage can&apos;t be imagined yet.</source>
@@ -1732,11 +1736,11 @@
     </message>
     <message>
         <source>Undo</source>
-        <translation>Zurück</translation>
+        <translation>Zurücknehmen</translation>
     </message>
     <message>
         <source>Redo</source>
-        <translation>Wiederherstellen</translation>
+        <translation>Wiederholen</translation>
     </message>
     <message>
         <source>Harbour</source>
@@ -1752,7 +1756,7 @@
     </message>
     <message>
         <source>Same deal again</source>
-        <translation>Dasselbe Blatt noch einmal</translation>
+        <translation>Gleiche Karten noch einmal</translation>
     </message>
     <message>
         <source>My voyages</source>
@@ -1780,7 +1784,7 @@
     </message>
     <message>
         <source>First voyage</source>
-        <translation>Die erste Fahrt</translation>
+        <translation>Erste Fahrt</translation>
     </message>
     <message>
         <source>Keyboard shortcuts</source>
@@ -1789,6 +1793,10 @@
     <message>
         <source>Quit</source>
         <translation>Beenden</translation>
+    </message>
+    <message>
+        <source>Copy deal code</source>
+        <translation>Code der Verteilung kopieren</translation>
     </message>
 </context>
 <context>

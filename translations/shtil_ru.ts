@@ -364,7 +364,7 @@
     </message>
     <message>
         <source>&amp;Keyboard shortcuts…</source>
-        <translation>&amp;Клавиши…</translation>
+        <translation>&amp;Горячие клавиши…</translation>
     </message>
     <message>
         <source>&amp;About Shtil</source>
@@ -580,6 +580,10 @@
     <message>
         <source>All cards known</source>
         <translation>Все карты известны</translation>
+    </message>
+    <message>
+        <source>You are ahead</source>
+        <translation type="unfinished"></translation>
     </message>
     <message>
         <source>No chances: what is hidden in such a voyage can&apos;t be imagined yet.</source>
@@ -1758,11 +1762,11 @@
     </message>
     <message>
         <source>Undo</source>
-        <translation>Отменить ход</translation>
+        <translation>Отменить</translation>
     </message>
     <message>
         <source>Redo</source>
-        <translation>Вернуть ход</translation>
+        <translation>Вернуть</translation>
     </message>
     <message>
         <source>Harbour</source>
@@ -1778,7 +1782,7 @@
     </message>
     <message>
         <source>Same deal again</source>
-        <translation>Та же раздача снова</translation>
+        <translation>Тот же расклад ещё раз</translation>
     </message>
     <message>
         <source>My voyages</source>
@@ -1794,7 +1798,7 @@
     </message>
     <message>
         <source>Voyage log</source>
-        <translation>Журнал плавания</translation>
+        <translation>Судовой журнал</translation>
     </message>
     <message>
         <source>Full screen</source>
@@ -1810,11 +1814,15 @@
     </message>
     <message>
         <source>Keyboard shortcuts</source>
-        <translation>Клавиши</translation>
+        <translation>Горячие клавиши</translation>
     </message>
     <message>
         <source>Quit</source>
-        <translation>Выйти</translation>
+        <translation>Выход</translation>
+    </message>
+    <message>
+        <source>Copy deal code</source>
+        <translation>Копировать код расклада</translation>
     </message>
 </context>
 <context>
