@@ -18,20 +18,32 @@ from shtil_desktop.games.shtil.actions import HIGHEST_PRICE, MOST_CELLS
 from shtil_desktop.games.shtil.cards import LAST_ISLAND
 from shtil_desktop.games.shtil.deal import HAND
 from shtil_desktop.games.shtil.line import BEYOND
+from shtil_desktop.games.shtil.rules.start import TO_GIVE
 
-MOST_KEPT: Final = 200_000
-"""Soundings kept at a time; then all are forgotten, and those still wanted come back soon."""
+MOST_KEPT: Final = 150_000
+"""Soundings kept from one decision to the next; when there are more, they are begun anew."""
+STEPS: Final = 10
+"""Of the share of unseen numbers that are in play; finer ones make no better moves, but more to measure."""
+COARSE: Final = GRAIN // STEPS
 SPANS: Final = tuple((1 << size) - 1 for size in range(BEYOND + 1))
 
-Place = tuple[int, int, int, int, int, int, int, int]
-"""A number, first and last cell of its gap, the bounds, which of the numbers between may still come and which
-are in the hand, both as bits, and the share of the unseen ones that are in play, in steps."""
+Bounds = tuple[int, int, int, int]
+"""The first and the last cell of a gap, and the numbers around it."""
+Strait = tuple[int, int, int, int, int, int, tuple[int, int, int, int]]
+"""A gap made ready: its key, how far its bits are shifted, which bits it has, its first and its last cell and
+the lower bound; then the higher bound, how many cells, how many of them must cost a card at least, and the
+numbers that can pay their way into a lone cell there, as bits from 0 up."""
+Place = tuple[int, int, int, int, int]
+"""A number, the key of its gap, which of the numbers between the bounds may still come and which are in the
+hand, both as bits, and the share of the unseen ones that are in play, in steps."""
 Sounding = tuple[float, int, float, int, float, int, float]
 """The number's best score in a cell that costs nothing, and that cell; its scores beside the lower and beside
 the higher bound, each followed by the price, 0 where it can't go; what the gap loses without it. What the
 prices count is not in the scores."""
-Supplies = tuple[float, float, float]
-"""What a card to pay counts, what discarding two counts, and thrift, from the cards that there are."""
+Stock = tuple[int, int, int, int, int]
+"""The own cards and all that are left, those of them hidden and those gone unseen; the empty cells."""
+Supplies = tuple[float, float, int]
+"""What a card to pay counts, what discarding two counts, and the share of the unseen in play, in steps."""
 
 
 class Soundings(dict[Place, Sounding]):
@@ -40,7 +52,10 @@ class Soundings(dict[Place, Sounding]):
     def __init__(self, weights: Weights, cells: int, seats: int) -> None:
         super().__init__()
         self.weights = weights
-        self.supplies: dict[tuple[int, int, int, int], Supplies] = {}
+        self.straits: dict[Bounds, Strait | None] = {}
+        self.supplies: tuple[dict[Stock, Supplies], ...] = {}, {}
+        """Before a start lies, and after."""
+        self._bounds: list[Bounds] = []
         self._cells = cells
         self._seats = seats
         self._rooms = rooms(weights)
@@ -48,10 +63,8 @@ class Soundings(dict[Place, Sounding]):
         self._alone: dict[tuple[bool, bool, int, int, int, int], tuple[float, float]] = {}
 
     def __missing__(self, place: Place) -> Sounding:
-        if len(self) >= MOST_KEPT:
-            self.clear()
-            self._alone.clear()
-        number, first, last, low, high, there, held, grain = place
+        number, key, there, held, grain = place
+        first, last, low, high = self._bounds[key]
         most, cut = last - first, number - low - 1
         there_before, held_before = there & SPANS[cut], held & SPANS[cut]
         there_after, held_after = there >> cut + 1, held >> cut + 1
@@ -143,16 +156,40 @@ class Soundings(dict[Place, Sounding]):
             found += self._few(low, high, there & ~bit, held & ~bit, grain)[0] - with_it
         return found
 
-    def supply(self, own: int, left: int, empty: int, owed: int) -> Supplies:
-        """For a seat with so many of all cards left, when the crew has yet to lay and give what is owed."""
+    def strait(self, first: int, last: int, low: int, high: int) -> Strait | None:
+        """The gap between two numbers made ready; None if it has no cells."""
+        bounds = first, last, low, high
+        if bounds not in self.straits:
+            cells = last - first + 1
+            if cells:
+                due = cells - (cells - 1 + (not low) + (high == BEYOND)) // 2
+                rest = high, cells, due, _near_bits(low > 0, high < BEYOND, high - low - 1) << low + 1
+                self.straits[bounds] = (
+                    len(self._bounds),
+                    low + 1,
+                    SPANS[high - low - 1],
+                    first,
+                    last,
+                    low,
+                    rest,
+                )
+                self._bounds.append(bounds)
+            else:
+                self.straits[bounds] = None
+        return self.straits[bounds]
+
+    def supply(self, stock: Stock, start_lies: bool) -> Supplies:
+        own, left, hidden, gone, empty = stock
         weights = self.weights
+        owed = empty + 1 if start_lies else empty + 1 + TO_GIVE
         ease = (left - owed) / (empty + 1) - EASE
         balance = (own - left / self._seats) / HAND
         haste = -weights.price_slack * ease - weights.price_balance * balance
         weigh = weights.price * exp(max(-4.0, min(4.0, haste)))
         thrift = weights.thrift * exp(-weights.thrift_slope * max(-4.0, own - owed / self._seats))
         patience = weights.patience + weights.patience_slack * ease + weights.patience_balance * balance
-        found = self.supplies[own, left, empty, owed] = weigh + thrift, patience + thrift, thrift
+        grain = COARSE * ((2 * STEPS * hidden + hidden + gone) // (2 * (hidden + gone))) if hidden else 0
+        found = self.supplies[start_lies][stock] = weigh + thrift, patience + thrift, grain
         return found
 
 
@@ -191,7 +228,7 @@ _kept: dict[tuple[Weights, int, int], Soundings] = {}
 def soundings_for(weights: Weights, cells: int, seats: int) -> Soundings:
     """Shared by all voyages with these weights: what is kept never changes a decision, only its speed."""
     found = _kept.get((weights, cells, seats))
-    if found is None:
+    if found is None or len(found) > MOST_KEPT:
         if len(_kept) >= 3:
             _kept.clear()
         found = _kept[weights, cells, seats] = Soundings(weights, cells, seats)

@@ -3,45 +3,26 @@
 from __future__ import annotations
 
 from bisect import bisect_left
-from functools import cache, lru_cache
+from functools import lru_cache
 from itertools import pairwise
 from typing import Final
 
 from shtil_desktop.crew.evaluation import CARD, HELD_TO_THE_END, NOWHERE
-from shtil_desktop.crew.gaps import GRAIN
-from shtil_desktop.crew.soundings import SPANS, Soundings
+from shtil_desktop.crew.soundings import SPANS, Soundings, Strait
 from shtil_desktop.games.base import Action
 from shtil_desktop.games.shtil import Shtil
-from shtil_desktop.games.shtil.actions import HIGHEST_PRICE, MOST_CELLS, Discard, PlayFinish, PlayIsland
-from shtil_desktop.games.shtil.cards import FINISH, FINISHES, LAST_ISLAND, START, Card
+from shtil_desktop.games.shtil.actions import HIGHEST_PRICE, Discard, PlayFinish, PlayIsland
+from shtil_desktop.games.shtil.cards import BLANK, FINISH, FINISHES, LAST_ISLAND, START, Card
 from shtil_desktop.games.shtil.deal import HAND
 from shtil_desktop.games.shtil.line import BEYOND
 from shtil_desktop.games.shtil.rules.start import TO_GIVE
 
 EXTRA: Final = {1: 8, 2: 2}
 """Cards that each seat draws when the start is laid, by the number of seats."""
-STEPS: Final = 10
-"""Of the share of unseen numbers that are in play; finer ones make no better moves, but more to measure."""
-COARSE: Final = GRAIN // STEPS
 DEAD_START: Final = 10 * NOWHERE
-DUES: Final = tuple(
-    (0, *(cells - (cells - 1 + borders) // 2 for cells in range(1, MOST_CELLS + 1))) for borders in range(3)
-)
-BITS: Final = tuple(1 << number for number in range(BEYOND + 1))
-ISLAND_BITS: Final = SPANS[BEYOND] - 1
-
-
-@cache
-def reach(low: int, high: int) -> int:
-    """The numbers between two bounds that a hand can pay for next to one of them, as bits."""
-    near = 0
-    for number in range(low + 1, high):
-        is_near = (low and number - low <= HIGHEST_PRICE) or (
-            high < BEYOND and high - number <= HIGHEST_PRICE
-        )
-        if is_near or not (low or high < BEYOND):
-            near |= BITS[number]
-    return near
+ISLANDS: Final = SPANS[BEYOND] - 1
+BITS: Final = tuple(1 << card & ISLANDS for card in range(BLANK + 1))
+"""By card; only islands have one."""
 
 
 @lru_cache(maxsize=1 << 16)
@@ -60,9 +41,13 @@ def can_pair(low: int, high: int, numbers: int) -> bool:
     return False
 
 
-def dues(cells: int, low: int, high: int) -> int:
-    """Cells of a gap that can't all be filled without a neighbour: each costs at least a card."""
-    return DUES[(not low) + (high == BEYOND)][cells]
+def can_fill(strait: Strait, left: int) -> bool:
+    """Whether a gap has enough of the islands left, as far as is easily seen."""
+    _, shift, span, _, _, low, (high, cells, _, near) = strait
+    if cells == 1:
+        return left & near != 0
+    numbers = left >> shift & span
+    return can_pair(low, high, numbers) if cells == 2 else numbers.bit_count() >= cells
 
 
 Ranked = tuple[float, Card, int]
@@ -76,7 +61,6 @@ class Swift:
 
     __slots__ = (
         "cards",  # in all hands and decks
-        "cells",
         "decks",
         "discarded",  # by seat: how many cards
         "due",  # cards that must be paid at the least to fill all gaps
@@ -94,6 +78,7 @@ class Swift:
         "seats",
         "soundings",
         "start_lies",
+        "straits",  # the gap before each number and after the last, None where there is no cell
         "there",  # by seat: islands that may still come, as far as it knows, as bits
         "tops",
         "turn",
@@ -106,7 +91,10 @@ class Swift:
         sea = game.sea
         line = sea.lines[0]
         self.weights, self.soundings = soundings.weights, soundings
-        self.numbers, self.cells = line.numbers[:], line.cells[:]
+        self.numbers = line.numbers[:]
+        bounds = zip(pairwise(line.cells), pairwise(line.numbers), strict=True)
+        self.straits: list[Strait | None] = [None]
+        self.straits += [soundings.strait(one + 1, other - 1, *around) for (one, other), around in bounds]
         self.hands = [hand[:] for hand in game.hands]
         self.decks = game.decks
         self.tops = game.tops[:]
@@ -119,10 +107,9 @@ class Swift:
         self.owed, self.is_to_split = list(sea.owed), sea.to_split is not None
         self.turns = 0
         self.empty = sea.rules.size - len(line.numbers) + 2
-        bounds = zip(pairwise(self.cells), pairwise(self.numbers), strict=True)
-        self.due = sum(dues(after - before - 1, *numbers) for (before, after), numbers in bounds)
+        self.due = sum(strait[6][2] for strait in self.straits if strait is not None)
         lying = sum(BITS[number] for number in line.numbers[1:-1])
-        self.there = [ISLAND_BITS & ~lying & ~_bits(pile) for pile in game.discards]
+        self.there = [ISLANDS & ~lying & ~_bits(pile) for pile in game.discards]
         hidden = [list(deck[top:]) for deck, top in zip(game.decks, game.tops, strict=True)]
         self.cards = sum(map(len, (*self.hands, *hidden)))
         self.left = sum(_bits(cards) for cards in (*self.hands, *hidden))
@@ -131,7 +118,7 @@ class Swift:
     def copy(self) -> Swift:
         twin: Swift = object.__new__(Swift)
         twin.weights, twin.soundings = self.weights, self.soundings
-        twin.numbers, twin.cells = self.numbers[:], self.cells[:]
+        twin.numbers, twin.straits = self.numbers[:], self.straits[:]
         twin.hands = [hand[:] for hand in self.hands]
         twin.decks = self.decks
         twin.tops = self.tops[:]
@@ -202,20 +189,16 @@ class Swift:
     def _judge(self, seat: int) -> tuple[int, int, int] | None:
         """Rank the cards; price, number and cell of the best placement, None if discarding is better."""
         hand = self.hands[seat]
-        numbers, cells, soundings = self.numbers, self.cells, self.soundings
+        numbers, straits, soundings = self.numbers, self.straits, self.soundings
         there = self.there[seat]
         held = 0
         for card in hand:
-            if card <= LAST_ISLAND:
-                held |= BITS[card]
-        cards, empty = len(hand), self.empty
-        left = self.cards
-        hidden = left - cards
+            held |= BITS[card]
+        cards, left = len(hand), self.cards
         own = left if self.seats == 1 else cards + len(self.decks[seat]) - self.tops[seat]
-        gone = self.gone - self.discarded[seat]
-        grain = COARSE * ((2 * STEPS * hidden + hidden + gone) // (2 * (hidden + gone))) if hidden else 0
-        supplies = own, left, empty, empty + 1 if self.start_lies else empty + 1 + TO_GIVE
-        weigh, patience, _ = soundings.supplies.get(supplies) or soundings.supply(*supplies)
+        stock = own, left, left - cards, self.gone - self.discarded[seat], self.empty
+        known = soundings.supplies[self.start_lies].get(stock)
+        weigh, patience, grain = known or soundings.supply(stock, self.start_lies)
         keep, purse = self.weights.keep, cards - 1
         self.grain, self.weigh = grain, weigh
         ranking: list[Ranked] = []
@@ -229,17 +212,13 @@ class Swift:
                 else:
                     ranking.append((DEAD_START if self.start_lies else -NOWHERE, card, -1))
                 continue
-            at = bisect_left(numbers, card)
-            first, last = cells[at - 1] + 1, cells[at] - 1
-            low = numbers[at - 1]
-            if first > last:
-                ranking.append((NOWHERE, card, low))
+            strait = straits[bisect_left(numbers, card)]
+            if strait is None:
+                ranking.append((NOWHERE, card, -1))
                 continue
-            high = numbers[at]
-            shift = low + 1
-            span = SPANS[high - shift]
+            key, shift, span, first, last, low, _ = strait
             best, cell, at_low, low_price, at_high, high_price, loss = soundings[
-                card, first, last, low, high, there >> shift & span, held >> shift & span, grain
+                card, key, there >> shift & span, held >> shift & span, grain
             ]
             if best < least:
                 least, found = best, (0, card, cell)
@@ -293,26 +272,15 @@ class Swift:
         ranking.append((junk - HELD_TO_THE_END if empty <= weights.finish_soon else junk, FINISH, -1))
 
     def _rank(self, seat: int, card: Card) -> Ranked:
-        numbers, cells = self.numbers, self.cells
-        at = bisect_left(numbers, card)
-        first, last = cells[at - 1] + 1, cells[at] - 1
-        low, high = numbers[at - 1], numbers[at]
-        if first > last:
-            return NOWHERE, card, low
+        strait = self.straits[bisect_left(self.numbers, card)]
+        if strait is None:
+            return NOWHERE, card, -1
         held = 0
         for other in self.hands[seat]:
-            if low < other < high:
-                held |= BITS[other]
-        shift = low + 1
+            held |= BITS[other]
+        key, shift, span, _, _, low, _ = strait
         best, _, at_low, low_price, at_high, high_price, loss = self.soundings[
-            card,
-            first,
-            last,
-            low,
-            high,
-            self.there[seat] >> shift & SPANS[high - shift],
-            held >> shift,
-            self.grain,
+            card, key, self.there[seat] >> shift & span, held >> shift & span, self.grain
         ]
         weigh = self.weigh
         if low_price:
@@ -323,12 +291,14 @@ class Swift:
 
     def _place(self, number: int, cell: int) -> bool:
         """Lay an island; False if a gap can't be filled any more."""
-        numbers, cells = self.numbers, self.cells
+        numbers, straits = self.numbers, self.straits
         at = bisect_left(numbers, number)
+        strait = straits[at]
+        assert strait is not None
+        _, _, _, first, last, low, (high, _, due, _) = strait
         numbers.insert(at, number)
-        cells.insert(at, cell)
         bit = BITS[number]
-        self.left ^= bit
+        self.left = left = self.left ^ bit
         if self.seats == 1:
             self.there[0] ^= bit
         else:
@@ -336,27 +306,24 @@ class Swift:
         self.hands[self.turn].remove(number)
         self.empty -= 1
         self.cards -= 1
-        low, high, before, after = (
-            numbers[at - 1],
-            numbers[at + 1],
-            cell - cells[at - 1] - 1,
-            cells[at + 1] - cell - 1,
-        )
-        self.due += (
-            dues(before, low, number) + dues(after, number, high) - dues(before + after + 1, low, high)
-        )
-        return self._can_fill(at) and self._can_fill(at + 1)
+        before, after = self._strait(first, cell - 1, low, number), self._strait(cell + 1, last, number, high)
+        straits[at : at + 1] = before, after
+        is_open = True
+        if before is not None:
+            due -= before[6][2]
+            is_open = can_fill(before, left)
+        if after is not None:
+            due -= after[6][2]
+            is_open = is_open and can_fill(after, left)
+        self.due -= due
+        return is_open
 
-    def _can_fill(self, at: int) -> bool:
-        """Whether the gap before the island at this place still has enough numbers."""
-        cells = self.cells[at] - self.cells[at - 1] - 1
-        if not cells:
-            return True
-        low, high = self.numbers[at - 1], self.numbers[at]
-        if cells == 1:
-            return self.left & reach(low, high) != 0
-        numbers = self.left >> low + 1 & SPANS[high - low - 1]
-        return can_pair(low, high, numbers) if cells == 2 else numbers.bit_count() >= cells
+    def _strait(self, first: int, last: int, low: int, high: int) -> Strait | None:
+        if first > last:
+            return None
+        return self.soundings.straits.get((first, last, low, high)) or self.soundings.strait(
+            first, last, low, high
+        )
 
     def _part(self, seat: int, price: int, played: Card = 0) -> bool:
         """Part with the ranked cards missed least, one after the other; False if one of them was needed."""
@@ -402,8 +369,8 @@ class Swift:
                 bit = BITS[card]
                 self.left ^= bit
                 self.there[seat] ^= bit
-                at = bisect_left(self.numbers, card)
-                if self.cells[at] - self.cells[at - 1] > 1 and not self._can_fill(at):
+                strait = self.straits[bisect_left(self.numbers, card)]
+                if strait is not None and not can_fill(strait, self.left):
                     is_open = False
             elif card == FINISH:
                 self.finishes[seat] += 1
@@ -477,4 +444,4 @@ class Swift:
 
 
 def _bits(cards: list[Card] | tuple[Card, ...]) -> int:
-    return sum(BITS[card] for card in cards if card <= LAST_ISLAND)
+    return sum(BITS[card] for card in cards)

@@ -2,15 +2,13 @@
 
 from __future__ import annotations
 
-from itertools import pairwise
-
 import pytest
 
 from shtil_desktop.crew.captain import Captain
 from shtil_desktop.crew.evaluation import Evaluation
 from shtil_desktop.crew.gaps import GRAIN
-from shtil_desktop.crew.soundings import MOST_KEPT, SPANS, Soundings, soundings_for
-from shtil_desktop.crew.swift import Swift, can_pair, dues, reach
+from shtil_desktop.crew.soundings import SPANS, Soundings, Strait, soundings_for
+from shtil_desktop.crew.swift import Swift, can_fill, can_pair
 from shtil_desktop.crew.weights import weights_for
 from shtil_desktop.games.rng import Rng
 from shtil_desktop.games.shtil import Mode, Options, Shtil
@@ -64,9 +62,8 @@ def test_a_sounding_is_what_the_evaluation_says():
                 continue
             there, held = bits(judged, gap.low, gap.high)
             grain = round(judged.outlook.present * GRAIN)
-            free, cell, low, low_price, high, high_price, loss = soundings[
-                card, gap.first, gap.last, gap.low, gap.high, there, held, grain
-            ]
+            key = strait(soundings, *gap)[0]
+            free, cell, low, low_price, high, high_price, loss = soundings[card, key, there, held, grain]
             scores = [free]
             scores += [low + judged.price * low_price] if low_price else []
             scores += [high + judged.price * high_price] if high_price else []
@@ -77,19 +74,29 @@ def test_a_sounding_is_what_the_evaluation_says():
             assert loss == pytest.approx(expected)
 
 
+def strait(soundings: Soundings, first: int, last: int, low: int, high: int) -> Strait:
+    found = soundings.strait(first, last, low, high)
+    assert found is not None
+    return found
+
+
 def bits(judged: Evaluation, low: int, high: int) -> tuple[int, int]:
     there = sum(1 << n - low - 1 for n in range(low + 1, high) if judged.outlook.worth[n])
     held = sum(1 << n - low - 1 for n in judged.view.hand if low < n < high and n <= LAST_ISLAND)
     return there, held & there
 
 
-def test_what_is_kept_is_forgotten_when_it_is_too_much(monkeypatch):
+def test_what_is_kept_is_begun_anew_when_it_is_too_much(monkeypatch):
+    weights = weights_for(KINDS[0])
+    soundings = soundings_for(weights, 36, 1)
+    key = strait(soundings, 0, 35, 0, 81)[0]
+    found = [soundings[number, key, SPANS[80], 1 << number - 1, GRAIN] for number in range(1, 12)]
+    assert soundings_for(weights, 36, 1) is soundings
     monkeypatch.setattr("shtil_desktop.crew.soundings.MOST_KEPT", 5)
-    soundings = Soundings(weights_for(KINDS[0]), 36, 1)
-    found = [soundings[number, 0, 35, 0, 81, SPANS[80], 1 << number - 1, GRAIN] for number in range(1, 12)]
-    assert len(soundings) <= 5 < MOST_KEPT
-    again = [soundings[number, 0, 35, 0, 81, SPANS[80], 1 << number - 1, GRAIN] for number in range(1, 12)]
-    assert found == again
+    again = soundings_for(weights, 36, 1)
+    assert again is not soundings
+    key = strait(again, 0, 35, 0, 81)[0]
+    assert found == [again[number, key, SPANS[80], 1 << number - 1, GRAIN] for number in range(1, 12)]
 
 
 @pytest.mark.parametrize("options", KINDS, ids=lambda options: options.key)
@@ -144,9 +151,15 @@ def test_a_gap_without_numbers_is_lost():
 
 
 def test_a_lone_cell_wants_a_number_that_can_be_paid():
-    assert reach(10, 30) == sum(1 << n for n in (11, 12, 13, 14, 26, 27, 28, 29))
-    assert reach(0, 30) == sum(1 << n for n in (26, 27, 28, 29))
-    assert reach(10, 81) == sum(1 << n for n in (11, 12, 13, 14))
+    soundings = Soundings(weights_for(KINDS[0]), 36, 1)
+
+    def reach(low: int, high: int) -> set[int]:
+        gap = strait(soundings, 5, 5, low, high)
+        return {number for number in range(1, 81) if can_fill(gap, 1 << number)}
+
+    assert reach(10, 30) == {11, 12, 13, 14, 26, 27, 28, 29}
+    assert reach(0, 30) == {26, 27, 28, 29}
+    assert reach(10, 81) == {11, 12, 13, 14}
 
 
 def numbers(low: int, *found: int) -> int:
@@ -163,9 +176,14 @@ def test_two_cells_want_two_numbers_that_can_be_paid():
 
 
 def test_the_cells_that_must_cost():
-    assert [dues(cells, 10, 60) for cells in range(6)] == [0, 1, 2, 2, 3, 3]
-    assert [dues(cells, 0, 60) for cells in range(4)] == [0, 1, 1, 2]
-    assert dues(36, 0, 81) == 18
+    soundings = Soundings(weights_for(KINDS[0]), 36, 1)
+
+    def due(cells: int, low: int, high: int) -> int:
+        return strait(soundings, 0, cells - 1, low, high)[6][2]
+
+    assert [due(cells, 10, 60) for cells in range(1, 6)] == [1, 2, 2, 3, 3]
+    assert [due(cells, 0, 60) for cells in range(1, 4)] == [1, 1, 2]
+    assert due(36, 0, 81) == 18
 
 
 def test_what_it_calls_lost_captains_lose_too():
@@ -185,9 +203,3 @@ def end(options: Options, number: int) -> bool:
         game.apply(Captain(Rng(1)).decide(game.view(decision.seat)))
     assert game.result is not None
     return game.result.result.value == "won"
-
-
-def test_bounds_are_counted_once():
-    sailed = swift(with_grid(voyage(1), {(0, 2): 10, (2, 0): 30}))
-    gaps = zip(pairwise(sailed.cells), pairwise(sailed.numbers), strict=True)
-    assert sailed.due == sum(dues(after - before - 1, *bounds) for (before, after), bounds in gaps)
