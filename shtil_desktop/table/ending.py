@@ -72,7 +72,8 @@ class EndItem(OverlayItem):
         wide = min(widest, max(self._choices_width, 420 * self._scale) + 2 * PAD)
         lines = self._words_height(wide - 2 * PAD)
         if lines > self._line * 1.5:  # a wider sheet saves a line
-            wide = min(widest, max(wide, 640 * self._scale))
+            whole = text_width(self._pictures.font(14), self.text) + 2 * PAD + 4
+            wide = min(widest, whole if whole <= widest else max(wide, 640 * self._scale))
             lines = self._words_height(wide - 2 * PAD)
         high = self._title_height + lines + self._choice_height + 3.2 * self._gap
         low, top = places.hand.bottom(), places.prompt.top()

@@ -38,8 +38,8 @@ GLOW: tuple[Stop, ...] = (
     (0.68, 255, 194, 128),
     (0.75, 246, 158, 132),
     (0.82, 196, 124, 160),
-    (0.90, 112, 96, 166),
-    (1.00, 62, 82, 150),
+    (0.90, 136, 118, 188),
+    (1.00, 108, 134, 202),
 )
 SEA_FAR: tuple[Stop, ...] = (
     (0.00, 232, 196, 166),
@@ -49,7 +49,7 @@ SEA_FAR: tuple[Stop, ...] = (
     (0.60, 150, 156, 184),
     (0.68, 204, 126, 110),
     (0.82, 108, 78, 132),
-    (1.00, 34, 50, 104),
+    (1.00, 62, 90, 156),
 )
 SEA_NEAR: tuple[Stop, ...] = (
     (0.00, 66, 104, 118),
@@ -59,7 +59,7 @@ SEA_NEAR: tuple[Stop, ...] = (
     (0.60, 40, 76, 116),
     (0.68, 92, 54, 88),
     (0.82, 44, 32, 80),
-    (1.00, 8, 13, 40),
+    (1.00, 12, 22, 60),
 )
 WARM = QColor(255, 226, 170)
 EVENING = QColor(116, 54, 84)
@@ -97,7 +97,7 @@ class Light:
         """A material's colour in this light, `haze` 0…1 far away."""
         colour = mix(base, WARM, 0.10 * (1 - self.night))
         colour = mix(colour, EVENING, 0.42 * self.evening)
-        colour = mix(colour, DEEP_NIGHT, 0.62 * self.night)
+        colour = mix(colour, DEEP_NIGHT, 0.50 * self.night)
         return mix(colour, mix(self.glow, self.middle, 0.4), haze) if haze else colour
 
     @property

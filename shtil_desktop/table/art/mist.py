@@ -10,6 +10,14 @@ from shtil_desktop.table.theme import Palette, faded
 DAWN = QColor(255, 196, 120)
 ROSE = QColor(255, 150, 120)
 SUN = QColor(255, 246, 214)
+LIGHT_SKY = ((0.0, DAWN, 0.45), (0.35, DAWN, 0.19), (0.65, ROSE, 0.10), (1.0, ROSE, 0.0))
+# Over a dark sea pale orange would be mud: there the sky reddens and turns to violet.
+DARK_SKY = (
+    (0.0, QColor(255, 158, 84), 0.50),
+    (0.22, QColor(238, 98, 86), 0.34),
+    (0.55, QColor(126, 62, 150), 0.24),
+    (1.0, QColor(70, 60, 150), 0.0),
+)
 # Where each wisp of fog lies on the table, how large it is, how dense, and how far it drifts.
 WISPS = (
     (0.16, 0.16, 0.42, 0.20, 0.50, 0.9),
@@ -24,22 +32,16 @@ WISPS = (
 def paint_sunrise(painter: QPainter, table: QRectF, board: QRectF, part: float, palette: Palette) -> None:
     """Warm light climbs from below; the islands stay to be read."""
     painter.setPen(Qt.PenStyle.NoPen)
-    strength = 0.62 if palette.is_dark else 0.8
-    sky = QLinearGradient(
-        QPointF(0, table.bottom()), QPointF(0, table.bottom() - table.height() * (0.25 + part))
-    )
-    sky.setColorAt(0.0, faded(DAWN, 0.56 * part * strength))
-    sky.setColorAt(0.35, faded(DAWN, 0.24 * part * strength))
-    sky.setColorAt(0.65, faded(ROSE, 0.12 * part * strength))
-    sky.setColorAt(1.0, faded(ROSE, 0.0))
+    reach = table.height() * (0.25 + 0.85 * part)
+    sky = QLinearGradient(QPointF(0, table.bottom()), QPointF(0, table.bottom() - reach))
+    for at, colour, alpha in DARK_SKY if palette.is_dark else LIGHT_SKY:
+        sky.setColorAt(at, faded(colour, alpha * part))
     painter.fillRect(table, QBrush(sky))
     size = board.height() * 0.62
     sun = QPointF(board.center().x(), board.bottom() + size * (0.50 - 0.28 * part))
     glow = QRadialGradient(sun, size)
-    glow.setColorAt(0.0, faded(SUN, 0.95 * part))
-    glow.setColorAt(0.16, faded(SUN, 0.80 * part))
-    glow.setColorAt(0.30, faded(DAWN, 0.22 * part))
-    glow.setColorAt(1.0, faded(DAWN, 0.0))
+    for at, colour, alpha in ((0.0, SUN, 0.95), (0.16, SUN, 0.80), (0.30, DAWN, 0.24), (1.0, DAWN, 0.0)):
+        glow.setColorAt(at, faded(colour, alpha * part))
     painter.fillRect(table, QBrush(glow))
 
 
@@ -52,7 +54,11 @@ def paint_fog(painter: QPainter, table: QRectF, board: QRectF, part: float, pale
         shift = (1 - part) * drift * 0.5
         centre = QPointF(table.left() + table.width() * (x - shift), board.top() + board.height() * y)
         _paint_wisp(
-            painter, centre, table.width() * wide / 2, board.height() * high, faded(colour, dense * part)
+            painter,
+            centre,
+            table.width() * wide / 2,
+            board.height() * high,
+            faded(colour, 0.72 * dense * part),
         )
 
 
