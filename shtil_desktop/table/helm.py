@@ -232,6 +232,7 @@ class Helm(QObject):
         """Say everything in the language that is spoken now."""
         if self.session is not None:
             self.scene.animator.complete()
+            self.scene.name_all(crew_names(self.session.voyage))
             self._show()
 
     # Words
@@ -241,7 +242,7 @@ class Helm(QObject):
         seat = self.session.awaited
         if seat is None and self.session.pledges_wanted():
             seat = self.session.pledges_wanted()[0]
-        return None if seat is None else self.session.voyage.crew[seat].name
+        return None if seat is None else crew_names(self.session.voyage)[seat]
 
     def _last_cell(self) -> int | None:
         """The cell of the last move that touched the board."""

@@ -80,9 +80,14 @@ class ShownTable(QGraphicsScene):
         self._after = self._drag = self._target = self._last = self.focus_spot = None
         self.picks = None
         self.clear()
-        self.stage = Stage(self, self.pictures, options, player, names)
-        self.stage.crew_head.text = words.voyage_title(options)
+        self.stage = Stage(self, self.pictures, options, player)
+        self.name_all(names)
         self._lay()
+
+    def name_all(self, names: Sequence[str]) -> None:
+        """Call everything by its name in the language of now."""
+        if self.stage is not None:
+            self.stage.name_all(words.voyage_title(self.stage.options), names)
 
     def lay_out(self, size: QSizeF, ratio: float) -> None:
         """The window has this size and this many device pixels to one of its own."""

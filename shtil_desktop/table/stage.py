@@ -32,9 +32,7 @@ Focusable = FlatItem | CellItem | CardItem
 class Stage:
     """The items of one voyage: made at its beginning, moved ever after."""
 
-    def __init__(
-        self, scene: QGraphicsScene, pictures: Pictures, options: Options, player: int, names: Sequence[str]
-    ) -> None:
+    def __init__(self, scene: QGraphicsScene, pictures: Pictures, options: Options, player: int) -> None:
         self.scene, self.pictures, self.options = scene, pictures, options
         self.needs, self.player = Needs.of(options), player
         self.keys = Keys()
@@ -46,7 +44,7 @@ class Stage:
         self.revealed: CardItem | None = None
         self._make_board()
         self._make_sides()
-        self._make_panels(names)
+        self._make_panels()
 
     def _make_board(self) -> None:
         layout = self.needs.layout
@@ -65,21 +63,14 @@ class Stage:
         self.discards = self.put(PileItem(pictures, is_untidy=True), Height.PILE)
         self.compasses = self.put(PileItem(pictures, COMPASS), Height.PILE)
         self.explorer = self.put(PileItem(pictures), Height.PILE)
-        self.deck.caption = translate("stage", "Deck")
-        self.discards.caption = translate("stage", "Discarded")
-        self.compasses.caption = translate("stage", "Compasses")
-        self.explorer.caption = translate("stage", "Explorers")
         self.compasses.setVisible(self.needs.has_compasses)
         self.explorer.setVisible(self.needs.has_explorer)
 
-    def _make_panels(self, names: Sequence[str]) -> None:
+    def _make_panels(self) -> None:
         pictures = self.pictures
         self.mates = [self.put(MateItem(pictures, seat), Height.PANEL) for seat in range(self.needs.seats)]
-        for mate, name in zip(self.mates, names, strict=True):
-            mate.name = name
         self.crew_head = self.put(HeadItem(pictures), Height.PANEL)
         self.log_head = self.put(HeadItem(pictures), Height.PANEL)
-        self.log_head.text = translate("stage", "Voyage log")
         self.log = self.put(LogItem(pictures), Height.PANEL)
         self.prompt = self.put(PromptItem(pictures), Height.PANEL)
         self.buttons = {b: self.put(ButtonItem(pictures, b), Height.PANEL) for b in Button}
@@ -95,6 +86,21 @@ class Stage:
         item.setZValue(height.value)
         self.scene.addItem(item)
         return item
+
+    def name_all(self, title: str, names: Sequence[str]) -> None:
+        """Captions, heads and the names of the crew, in the language of now."""
+        for pile, caption in (
+            (self.deck, translate("stage", "Deck")),
+            (self.discards, translate("stage", "Discarded")),
+            (self.compasses, translate("stage", "Compasses")),
+            (self.explorer, translate("stage", "Explorers")),
+        ):
+            pile.show_as(caption=caption)
+        self.crew_head.show_as(text=title)
+        self.log_head.show_as(text=translate("stage", "Voyage log"))
+        for mate, name in zip(self.mates, names, strict=True):
+            mate.name = name
+            mate.update()  # its other words are spoken when it is painted
 
     # Layout
 

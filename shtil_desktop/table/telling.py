@@ -142,10 +142,15 @@ def _cards(count: int) -> str:
 
 def crew_names(voyage: Voyage) -> list[str]:
     """What to call each seat, also where nobody knows who sat there."""
-    return [
-        sailor.name or translate("telling", "Seat {number}").format(number=seat + 1)
-        for seat, sailor in enumerate(voyage.crew)
-    ]
+    names = []
+    for seat, sailor in enumerate(voyage.crew):
+        if sailor.name:
+            names.append(sailor.name)
+        elif seat == voyage.player and voyage.is_hers:
+            names.append(translate("telling", "You"))
+        else:
+            names.append(translate("telling", "Seat {number}").format(number=seat + 1))
+    return names
 
 
 def ending_title(outcome: Outcome, player: int) -> str:

@@ -15,7 +15,7 @@ MOST_DEALS: Final = 1_000_000
 
 @dataclass(frozen=True, slots=True)
 class Sailor:
-    """One seat's name and level; the player has no level."""
+    """One seat's name and level; the player has no level, and needs no name."""
 
     name: str
     level: str | None = None
@@ -72,6 +72,11 @@ class Voyage:
     def number(self) -> int:
         """The deal's number."""
         return self.game.number
+
+    @property
+    def is_hers(self) -> bool:
+        """Whether the player sails it herself: one from elsewhere is nobody's until she takes the seat."""
+        return not self.is_foreign or bool(self.crew[self.player].name)
 
     @property
     def has_numbered_deal(self) -> bool:

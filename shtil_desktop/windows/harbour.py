@@ -285,10 +285,13 @@ class Harbour(QWidget):
         super().changeEvent(event)
 
     def keyPressEvent(self, event: QKeyEvent) -> None:
-        """The arrows walk through the cards."""
+        """The arrows walk through the cards; Return takes the one that stands out."""
         step = {Qt.Key.Key_Down: 1, Qt.Key.Key_Up: -1}.get(Qt.Key(event.key()))
         shown = [card for card in self.cards if not card.isHidden()]
         if press_focused(self, event):
+            return
+        if event.key() in (Qt.Key.Key_Return, Qt.Key.Key_Enter):
+            next((card for card in shown if card is self.going_on or card.is_first), shown[0]).click()
             return
         if step is None:
             super().keyPressEvent(event)

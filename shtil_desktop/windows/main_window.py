@@ -339,7 +339,7 @@ class MainWindow(QMainWindow):
 
         named = zip(chosen.names, USUAL_NAMES, chosen.levels, strict=True)
         mates = [Sailor(name or usual, level) for name, usual, level in named]
-        crew = crew_of(chosen.options.seats, 0, self.player_name, mates)
+        crew = crew_of(chosen.options.seats, 0, self.settings.player_name, mates)
         deal = any_deal() if number is None else number
         first = 0 if chosen.player_first else None
         return Session(Voyage.set_sail(chosen.options, deal, crew, first=first), self.keeper)

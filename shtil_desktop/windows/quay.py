@@ -170,7 +170,7 @@ class Quay(QObject):
                 self._window.set_sail(shared.options, shared.number)
 
     def _sail(self, voyage: Voyage) -> None:
-        if not voyage.crew[voyage.player].name:  # it came from elsewhere: she takes the seat
+        if not voyage.is_hers:  # she takes the seat
             voyage.crew = tuple(
                 Sailor(self._window.player_name) if seat == voyage.player else sailor
                 for seat, sailor in enumerate(voyage.crew)
@@ -245,7 +245,7 @@ class Quay(QObject):
             self._window.sail(chosen, answer.value)
 
     def _sail_deal(self, deal: DailyDeal) -> None:
-        crew = crew_of(deal.options.seats, 0, self._window.player_name, ())
+        crew = crew_of(deal.options.seats, 0, self._window.settings.player_name, ())
         self._sail(Voyage.set_sail(deal.options, deal.number, crew, daily=deal.day))
 
     # Pages

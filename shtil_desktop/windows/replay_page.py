@@ -227,8 +227,7 @@ class ReplayPage(Page):
         """Lay the table anew, in the words of now."""
         session = self.session
         voyage, crew = session.voyage, crew_names(session.voyage)
-        is_hers = bool(voyage.crew[voyage.player].name)
-        self.teller = Teller(crew, session.player, session.game.options.layout, is_hers)
+        self.teller = Teller(crew, session.player, session.game.options.layout, voyage.is_hers)
         self.scene.begin(session.game.options, session.player, crew)
         self._shown = None
         self._show(self.number)

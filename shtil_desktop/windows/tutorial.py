@@ -223,7 +223,7 @@ class Tutor(QObject):
             return
         stage, done = self._window.scene.stage, self._praised
         if stage is not None:
-            stage.crew_head.show_as(text=self.tr("First voyage"))
+            stage.name_all(self.tr("First voyage"), [self._window.player_name])
         is_ended = self._is_waiting or self.is_over
         shown = done if is_ended and done is not None else self._step
         words = self.words(shown)

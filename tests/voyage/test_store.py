@@ -279,7 +279,8 @@ def test_what_is_taken_in_is_not_what_one_goes_on_with(store, tmp_path):
     path.write_text(other.record + "\n")
     taken = store.take_in(path)
     assert store.latest().id == session.voyage.id
-    assert Store(store.folder).latest().id == session.voyage.id
+    latest = Store(store.folder).latest()
+    assert latest is not None and latest.id == session.voyage.id
     sail(session, Random(2), 1)
     assert {taken.id, session.voyage.id} == set(store.names())
 

@@ -51,16 +51,17 @@ def notice(port):
 
 def test_a_finished_record_opens_in_replay(port, tmp_path):
     port.quay.open_file(record(tmp_path / "won.shtil", is_over=True))
-    assert isinstance(port.shown, ReplayPage)
+    page = port.shown
+    assert isinstance(page, ReplayPage) and page.scene.stage is not None
     assert port.window.notices.texts == []
-    assert port.shown.scene.stage.mates[0].name == "Seat 1"
+    assert page.scene.stage.mates[0].name == "Seat 1"
 
 
 def test_an_unfinished_record_can_be_sailed_on(port, tmp_path):
     port.window.change(port.window.settings.with_(player_name="Vera"))
     port.quay.open_file(record(tmp_path / "half.shtil"))
     assert isinstance(port.shown, VoyagesPage)
-    assert port.shown.chosen.is_foreign
+    assert port.shown.chosen is not None and port.shown.chosen.is_foreign
     assert port.store.latest() is None or port.store._current() is None
     port.shown.sail.click()
     session = port.window.helm.session

@@ -248,3 +248,14 @@ def test_a_newcomer_is_led_to_the_lessons_and_nobody_else(qtbot):
     for known in (News(today, lessons=13, voyages=1), News(today, lessons=13, is_taught=True)):
         page.show_news(known)
         assert page.new_voyage.is_first and not page.learn.is_first
+
+
+def test_return_takes_the_card_that_stands_out(qtbot):
+    today = date(2026, 11, 16)
+    page = Harbour(DAY, News(today, lessons=13))
+    qtbot.addWidget(page)
+    with qtbot.waitSignal(page.learn_wanted):
+        qtbot.keyClick(page, Qt.Key.Key_Return)
+    page.show_news(News(today, lessons=13, voyages=3))
+    with qtbot.waitSignal(page.new_voyage_wanted):
+        qtbot.keyClick(page, Qt.Key.Key_Return)

@@ -222,6 +222,35 @@ def test_a_change_of_language_reaches_menus_table_and_harbour(port, qtbot):
     assert port.shown.new_voyage.accessibleName().startswith("Neue Fahrt")
 
 
+ENGLISH = {"Deck", "Discarded", "Compasses", "Explorers", "Voyage log", "You"}
+
+
+@pytest.mark.parametrize("mode", list(Mode))
+def test_the_whole_table_changes_its_language_in_mid_game(port, qtbot, mode):
+    port.window.set_sail(Options(mode, 2), 24)
+    qtbot.waitUntil(lambda: port.window.helm.session.is_players_turn)
+    port.window.helm.play(port.window.helm.session.view().legal[0])
+    stage = port.window.scene.stage
+    port.translations.choose(Language.DE)
+    qtbot.waitUntil(lambda: stage.log_head.text == "Logbuch")
+    piles = (stage.deck, stage.discards, stage.compasses, stage.explorer)
+    said = {pile.caption for pile in piles} | {stage.crew_head.text} | {mate.name for mate in stage.mates}
+    assert not said & ENGLISH
+    assert stage.mates[0].name == "Sie"
+    assert stage is port.window.scene.stage  # the same table: nothing was dealt anew
+
+
+def test_a_player_without_a_name_is_you_in_every_language(port, qtbot):
+    port.window.set_sail(Options(Mode.STANDARD, 1), 24)
+    port.window.helm.play(port.window.helm.session.view().legal[0])
+    port.translations.choose(Language.RU)
+    port.quay.go_on()
+    assert port.window.scene.stage.mates[0].name == "Вы"
+    port.window.change(port.window.settings.with_(player_name="Vera"))
+    port.window.set_sail(Options(Mode.STANDARD, 1), 25)
+    assert port.window.scene.stage.mates[0].name == "Vera"
+
+
 def test_the_harbour_wears_what_the_window_wears(port):
     port.window.wear(NIGHT)
     port.quay.wear(NIGHT)

@@ -8,7 +8,9 @@ from shtil_desktop.games.shtil import Mode, Options
 from shtil_desktop.games.shtil import actions as do
 from shtil_desktop.games.shtil.cards import FINISH, START
 from shtil_desktop.table.spots import Button, Kind, Spot
+from shtil_desktop.table.stage import Stage
 from shtil_desktop.table.theme import NIGHT
+from shtil_desktop.voyage.session import Session
 from shtil_desktop.voyage.settings import Language, Settings, Speed
 from shtil_desktop.voyage.statistics import Statistics
 from shtil_desktop.voyage.store import Store
@@ -53,6 +55,16 @@ class Pupil:
         return self.window.scene.picks
 
     @property
+    def stage(self) -> Stage:
+        assert self.window.scene.stage is not None
+        return self.window.scene.stage
+
+    @property
+    def session(self) -> Session:
+        assert self.window.helm.session is not None
+        return self.window.helm.session
+
+    @property
     def progress(self):
         return load_progress(self.path, STEPS)
 
@@ -69,7 +81,7 @@ class Pupil:
     # By mouse
 
     def click(self, spot):
-        view, rect = self.window.view, self.window.scene.stage.spot_rects()[spot]
+        view, rect = self.window.view, self.stage.spot_rects()[spot]
         is_in_fan = spot.kind is Kind.HAND and len(self.picks.view.hand) > 5
         point = rect.center()
         if is_in_fan:  # the next card covers all but the left edge
@@ -78,7 +90,7 @@ class Pupil:
         QTest.mouseClick(view.viewport(), LEFT, PLAIN, at)
 
     def drag(self, spot, to):
-        view, rects = self.window.view, self.window.scene.stage.spot_rects()
+        view, rects = self.window.view, self.stage.spot_rects()
         begin, end = (view.mapFromScene(rects[each].center()) for each in (spot, to))
         QTest.mousePress(view.viewport(), LEFT, PLAIN, begin)
         for part in (0.4, 1.0):
@@ -90,13 +102,13 @@ class Pupil:
 
     def follow_beacons(self):
         """Touch what is marked until the lesson is done, as one does who only looks."""
-        session = self.window.helm.session
+        session = self.session
         before = session.length
         for _ in range(20):
             if session.length > before:
                 return
             marked = list(self.tutor._wanted(self.picks))
-            assert len(self.window.scene.stage.beacons.beacons) == len(marked)
+            assert len(self.stage.beacons.beacons) == len(marked)
             assert marked, "nothing is marked"
             self.click(marked[0] if self.picks.picked is None or self.picks.pending else marked[-1])
         raise AssertionError("the beacons lead nowhere")
@@ -375,7 +387,7 @@ def test_after_the_last_step_comes_a_voyage_of_her_own(pupil):
 
 
 def test_the_panel_is_spoken_and_named(pupil):
-    told = []
+    told: list[str] = []
     pupil.window.show()
     pupil.quay.moor()
     pupil.window.scene.announced.connect(told.append)
