@@ -1514,7 +1514,7 @@
     </message>
     <message>
         <source>The reef hinders least where it is: worth two cards.</source>
-        <translation>Der Felsen stört dort am wenigsten, wo er liegt: das ist zwei Karten wert.</translation>
+        <translation>Die Felsen stören dort am wenigsten, wo sie liegen: Das ist zwei Karten wert.</translation>
     </message>
     <message>
         <source>It would bar a whole row until a compass drives it away.</source>
@@ -1625,7 +1625,7 @@
     </message>
     <message>
         <source>The reef to row {row}</source>
-        <translation>Der Felsen in Reihe {row}</translation>
+        <translation>Die Felsen in Reihe {row}</translation>
     </message>
     <message>
         <source>The purple storm to row {row}</source>
@@ -1669,7 +1669,7 @@
     </message>
     <message>
         <source>Hold the reef</source>
-        <translation>Den Felsen halten</translation>
+        <translation>Die Felsen halten</translation>
     </message>
     <message>
         <source>Explore</source>

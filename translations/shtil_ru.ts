@@ -1539,7 +1539,7 @@
     </message>
     <message>
         <source>The reef hinders least where it is: worth two cards.</source>
-        <translation>Там, где риф стоит, он мешает меньше всего: двух карт не жалко.</translation>
+        <translation>Там, где рифы лежат, они мешают меньше всего: двух карт не жалко.</translation>
     </message>
     <message>
         <source>It would bar a whole row until a compass drives it away.</source>
@@ -1651,7 +1651,7 @@
     </message>
     <message>
         <source>The reef to row {row}</source>
-        <translation>Риф в ряд {row}</translation>
+        <translation>Рифы в ряд {row}</translation>
     </message>
     <message>
         <source>The purple storm to row {row}</source>
@@ -1695,7 +1695,7 @@
     </message>
     <message>
         <source>Hold the reef</source>
-        <translation>Удержать риф</translation>
+        <translation>Удержать рифы</translation>
     </message>
     <message>
         <source>Explore</source>
