@@ -76,7 +76,7 @@ def text_of(game: Shtil, found: Review) -> str:
     ended = "under way" if game.result is None else game.result.result.value
     parts = [f"{game.options.key}, deal {game.number}: {ended} after {found.length} actions"]
     parts += _points(found) if found.is_rivalry else _verdict(game, found)
-    if not can_tell_chances(game.options) and not found.is_rivalry:
+    if not can_tell_chances(game.options):
         parts.append("chances are left out: what is hidden in such a voyage can't be imagined yet")
     parts.append("")
     parts += [_row(game, found, at) for at in range(found.length + 1)]
@@ -112,14 +112,12 @@ def _points(found: Review) -> list[str]:
 
 def _row(game: Shtil, found: Review, at: int) -> str:
     told = _told(game, at) if at else "the deal"
-    if found.is_rivalry:
-        return f"{at:4}  {found.leads[at]:+4}  {told}"
-    known = SIGNS[found.known(at)]
+    known = f"{found.leads[at]:+4}" if found.is_rivalry else f"{SIGNS[found.known(at)]:8}"
     chance = found.chances[at] if found.chances else None
     if chance is None:
-        return f"{at:4}  {known:8}  {told}"
+        return f"{at:4}  {known}  {' ' * (BAR + 8) if found.chances else ''}{told}"
     bar = "#" * round(BAR * chance)
-    return f"{at:4}  {known:8}  {100 * chance:3.0f} % {bar:{BAR}}  {told}"
+    return f"{at:4}  {known}  {100 * chance:3.0f} % {bar:{BAR}}  {told}"
 
 
 def _told(game: Shtil, at: int) -> str:

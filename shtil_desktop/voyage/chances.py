@@ -7,10 +7,12 @@ from typing import Final
 
 from shtil_desktop.crew.captain import Captain
 from shtil_desktop.crew.imagined import Imagination, can_imagine
-from shtil_desktop.games.base import Outcome, Result
+from shtil_desktop.crew.rollout import Rollouts
+from shtil_desktop.crew.weights import weights_for
+from shtil_desktop.games.base import Action, Result
 from shtil_desktop.games.rng import Rng
 from shtil_desktop.games.shtil import Shtil
-from shtil_desktop.games.shtil.options import Mode, Options
+from shtil_desktop.games.shtil.options import Options
 from shtil_desktop.games.shtil.sea import Ask
 
 FIRST, MORE, MOST = 6, 12, 160
@@ -20,8 +22,8 @@ REDEALS: Final = 20
 
 
 def can_tell_chances(options: Options) -> bool:
-    """Whether what is hidden in such a voyage can be imagined from a view. For crews, not for rivals."""
-    return can_imagine(options) and options.mode is not Mode.COMPETITIVE
+    """Whether what is hidden in such a voyage can be imagined from a view."""
+    return can_imagine(options)
 
 
 class Curve:
@@ -33,6 +35,7 @@ class Curve:
         self._most = MOST if most is None else most
         self._won = [0] * len(positions)
         self._all = [0] * len(positions)
+        self._sailing = Sailing(positions[0].options, player)
         self._running = [at for at in spread(len(positions)) if positions[at].result is None]
 
     @property
@@ -42,8 +45,10 @@ class Curve:
 
     def _chance(self, at: int) -> float | None:
         outcome = self._positions[at].result
+        if outcome is not None and outcome.result is not Result.DRAW:
+            return float(outcome.result is Result.WON and outcome.seat in (None, self._player))
         if outcome is not None:
-            return float(_is_won(outcome))
+            return 0.5
         return (self._won[at] + 1) / (self._all[at] + 2) if self._all[at] else None
 
     @property
@@ -66,7 +71,7 @@ class Curve:
         for _ in range(voyages):
             if is_cancelled():
                 return False
-            self._won[at] += play_on(_likely(imagination, dice))
+            self._won[at] += self._sailing.is_won(_likely(imagination, dice))
             self._all[at] += 1
         return True
 
@@ -97,27 +102,30 @@ def spread(count: int) -> list[int]:
     return found
 
 
-def play_on(game: Shtil) -> bool:
-    """Play a position to its end as captains would; whether it was won."""
-    while game.result is None:
-        seat = game.sea.decider
-        if seat is None or not game.legal_actions():
+class Sailing:
+    """Captains who play imagined deals on to their end; in voyages that can be sailed swiftly, nearly so."""
+
+    def __init__(self, options: Options, player: int) -> None:
+        weights = weights_for(options)
+        self._captain = Captain(Rng("review"), weights)
+        self._rollouts = Rollouts(options, weights, player)
+
+    def is_won(self, game: Shtil) -> bool:
+        """Whether the player, or her crew, wins from here on."""
+        while game.sea.ask is not Ask.TURN:  # a start or a storm is being dealt with
+            if game.result is not None or not game.legal_actions():
+                return False
+            game.apply(self._decide(game))
+        if not game.legal_actions():
             return False
+        self._rollouts.begin(game)
+        return self._rollouts.is_won_after(self._decide(game))
+
+    def _decide(self, game: Shtil) -> Action:
+        decider = game.sea.decider
+        assert decider is not None
         if game.sea.ask is Ask.SPLIT:
-            _pledge_all(game, seat)
-        game.apply(Captain(SILENT).decide(game.view(seat)))
-    return _is_won(game.result)
-
-
-SILENT: Final = Rng("review")
-"""A captain throws no dice."""
-
-
-def _pledge_all(game: Shtil, splitter: int) -> None:
-    for seat in range(game.seats):
-        if seat != splitter:
-            game.pledge(seat, Captain(SILENT).pledge(game.view(seat)))
-
-
-def _is_won(outcome: Outcome) -> bool:
-    return outcome.result is Result.WON
+            for seat in range(game.seats):
+                if seat != decider:
+                    game.pledge(seat, self._captain.pledge(game.view(seat)))
+        return self._captain.decide(game.view(decider))

@@ -79,6 +79,10 @@ class Review:
         is_lost = self.first_lost is not None and at >= self.first_lost
         return Known.LOST if is_lost else Known.OPEN
 
+    def leader(self, at: int) -> int:
+        """Among rivals: 1 if the player is ahead, -1 if the other one is, 0 if nobody is."""
+        return (self.leads[at] > 0) - (self.leads[at] < 0)
+
     @property
     def is_exact(self) -> bool:
         """Whether it is known which single action lost the voyage."""
@@ -163,7 +167,8 @@ class Reading:
             self._bounds.look()
             self._tell_bounds()
         began = time.monotonic()
-        for _ in self._bounds.narrow(rounds, self._solving, self._is_cancelled):
+        seconds = min(self._solving, self._end - began)
+        for _ in self._bounds.narrow(rounds, seconds, self._is_cancelled):
             self._tell_bounds()
         self._solving -= time.monotonic() - began
         if self._bounds.is_narrow or rounds is THOROUGH:
@@ -185,16 +190,17 @@ class Reading:
 
     def sound(self, is_once: bool = False) -> None:
         """Draw the honest curve, roughly at first, then ever finer."""
-        while self._curve is not None and not self._curve.is_fine:
-            for _ in self._curve.sail_round(self._is_cancelled):
+        while self._curve is not None and not self._curve.is_fine and not self._is_over():
+            for _ in self._curve.sail_round(self._is_over):
                 now = time.monotonic()
                 if now - self._told >= PAUSE:
                     self._told = now
                     self._tell(chances=self._curve.chances)
-                if now >= self._end:
-                    return
-            if is_once or self._is_cancelled():
+            if is_once:
                 return
+
+    def _is_over(self) -> bool:
+        return self._is_cancelled() or time.monotonic() >= self._end
 
     def _tell(self, **news: Any) -> None:
         self._found = replace(self._found, **news)

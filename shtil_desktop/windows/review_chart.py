@@ -77,8 +77,8 @@ class ReviewChart(QWidget):
 
     @property
     def plot(self) -> QRectF:
-        below = TOP if self.review is None or self.review.is_rivalry else STRIP + ROOM + EDGE
-        return QRectF(self.left, TOP, self.width() - self.left - self.right, self.height() - TOP - below)
+        high = self.height() - TOP - STRIP - ROOM - EDGE
+        return QRectF(self.left, TOP, self.width() - self.left - self.right, high)
 
     def across(self, place: float) -> float:
         length = max(1, self.review.length if self.review is not None else 1)
@@ -126,16 +126,23 @@ class ReviewChart(QWidget):
         metrics = QFontMetricsF(painter.font())
         self._paint_scale(painter, review, metrics)
         self._paint_names(painter, review, metrics)
-        if review.is_rivalry:
-            self._paint_curve(painter, [self._y_of_lead(review, lead) for lead in review.leads])
-        elif any(chance is not None for chance in review.chances):
-            self._paint_curve(painter, [self._y_of_chance(chance) for chance in review.chances])
+        heights = [self._height_at(review, at) for at in range(review.length + 1)]
+        if any(height is not None for height in heights):
+            self._paint_curve(painter, heights)
         elif review.is_done:
             self._paint_silence(painter)
-        if not review.is_rivalry:
-            self._paint_strip(painter, review)
-            self._paint_loss(painter, review, metrics)
+        self._paint_strip(painter, review)
+        self._paint_loss(painter, review, metrics)
         self._paint_playhead(painter, review)
+
+    def _shows_leads(self, review: Review) -> bool:
+        """Rivals' points are drawn as long as their chances are not known."""
+        return review.is_rivalry and not any(chance is not None for chance in review.chances)
+
+    def _height_at(self, review: Review, at: int) -> float | None:
+        if self._shows_leads(review):
+            return self._y_of_lead(review, review.leads[at])
+        return self._y_of_chance(review.chances[at]) if review.chances else None
 
     def _y_of_chance(self, chance: float | None) -> float | None:
         return None if chance is None else self.plot.bottom() - self.plot.height() * chance
@@ -145,14 +152,14 @@ class ReviewChart(QWidget):
         return self.plot.center().y() - self.plot.height() / 2 * lead / most
 
     def _paint_scale(self, painter: QPainter, review: Review, metrics: QFontMetricsF) -> None:
-        plot = self.plot
+        plot, shows_leads = self.plot, self._shows_leads(review)
         most = round(max(FLAT, max(map(abs, review.leads), default=0)))
         for part in (0.0, 0.5, 1.0):
             y = round(plot.bottom() - plot.height() * part) + 0.5
-            is_base = part == (0.5 if review.is_rivalry else 0.0)
+            is_base = part == (0.5 if shows_leads else 0.0)
             painter.setPen(QPen(faded(self.colours.text, 0.32 if is_base else 0.13), 1.0))
             painter.drawLine(QPointF(plot.left(), y), QPointF(plot.right(), y))
-            text = lead_sign(round(most * (2 * part - 1))) if review.is_rivalry else percent_text(part)
+            text = lead_sign(round(most * (2 * part - 1))) if shows_leads else percent_text(part)
             at = QPointF(plot.left() - 8 - metrics.horizontalAdvance(text), y + metrics.ascent() / 2 - 1)
             painter.setPen(self.colours.text_soft)
             painter.drawText(at, text)
@@ -160,11 +167,13 @@ class ReviewChart(QWidget):
     def _paint_names(self, painter: QPainter, review: Review, metrics: QFontMetricsF) -> None:
         """What is what, left of the plot."""
         plot = self.plot
-        first = self.tr("Lead in points") if review.is_rivalry else self.tr("Chance of winning")
+        first = self.tr("Lead in points") if self._shows_leads(review) else self.tr("Chance of winning")
+        second = self.tr("You are ahead") if review.is_rivalry else self.tr("All cards known")
         wide = plot.left() - 8 - metrics.horizontalAdvance(percent_text(1.0)) - 12 - 34
-        rows = [(plot.center().y(), first, self._paint_wave)]
-        if not review.is_rivalry:
-            rows.append((plot.bottom() + ROOM + STRIP / 2, self.tr("All cards known"), self._paint_key))
+        rows = [
+            (plot.center().y(), first, self._paint_wave),
+            (plot.bottom() + ROOM + STRIP / 2, second, self._paint_key),
+        ]
         for y, text, paint in rows:
             paint(painter, QRectF(12, y - 4, 16, 8))
             painter.setPen(self.colours.text)
@@ -191,7 +200,7 @@ class ReviewChart(QWidget):
         line = mix(self.colours.text, self.colours.hint, 0.25)
         return QPen(line, 2.0, Qt.PenStyle.SolidLine, Qt.PenCapStyle.RoundCap, Qt.PenJoinStyle.RoundJoin)
 
-    def _paint_curve(self, painter: QPainter, heights: list[float | None] | list[float]) -> None:
+    def _paint_curve(self, painter: QPainter, heights: list[float | None]) -> None:
         """The places that are known, joined; the ground below them is tinted."""
         places = [QPointF(self.across(at), y) for at, y in enumerate(heights) if y is not None]
         if not places:
@@ -199,8 +208,8 @@ class ReviewChart(QWidget):
         curve = QPainterPath(places[0])
         for place in places[1:]:
             curve.lineTo(place)
-        is_rivalry = self.review is not None and self.review.is_rivalry
-        base = self.plot.center().y() if is_rivalry else self.plot.bottom()
+        shows_leads = self.review is not None and self._shows_leads(self.review)
+        base = self.plot.center().y() if shows_leads else self.plot.bottom()
         below = QPainterPath(curve)
         below.lineTo(places[-1].x(), base)
         below.lineTo(places[0].x(), base)
@@ -209,7 +218,7 @@ class ReviewChart(QWidget):
             self.plot.top(),
             self.plot.bottom(),
             (0.0, faded(self.colours.hint, 0.30)),
-            (1.0, faded(self.colours.hint, 0.30 if is_rivalry else 0.04)),
+            (1.0, faded(self.colours.hint, 0.30 if shows_leads else 0.04)),
         )
         fill(painter, below, veil)
         painter.strokePath(curve, self._pen)
@@ -221,9 +230,14 @@ class ReviewChart(QWidget):
         painter.drawText(self.plot.adjusted(12, 0, -12, 0), flags, text)
 
     def _paint_strip(self, painter: QPainter, review: Review) -> None:
-        """Filled while it could be won, an outline once it is lost, dots where nobody knows."""
+        """Filled while it could be won, an outline once it is lost, dots where nobody knows.
+
+        Among rivals: filled while the player is ahead, an outline while the other is.
+        """
         y = self.plot.bottom() + ROOM
-        for known, group in groupby(range(review.length + 1), review.known):
+        signs = {1: Known.WINNABLE, -1: Known.LOST, 0: Known.OPEN}
+        knows = (lambda at: signs[review.leader(at)]) if review.is_rivalry else review.known
+        for known, group in groupby(range(review.length + 1), knows):
             places = list(group)
             left = self.across(max(0.0, places[0] - 0.5))
             right = self.across(min(float(review.length), places[-1] + 0.5))
@@ -259,17 +273,11 @@ class ReviewChart(QWidget):
             return
         x, plot = round(self.across(self.place)) + 0.5, self.plot
         painter.setPen(QPen(self.colours.text, 1.6))
-        bottom = plot.bottom() + (0 if review.is_rivalry else ROOM + STRIP + 1)
-        painter.drawLine(QPointF(x, plot.top() - 4), QPointF(x, bottom))
-        y = self._height_at(review)
+        painter.drawLine(QPointF(x, plot.top() - 4), QPointF(x, plot.bottom() + ROOM + STRIP + 1))
+        y = self._height_at(review, self.place)
         if y is not None:
             disc(painter, x, y, 5.2, self.colours.text)
             disc(painter, x, y, 3.4, self.colours.accent)
-
-    def _height_at(self, review: Review) -> float | None:
-        if review.is_rivalry:
-            return self._y_of_lead(review, review.leads[self.place])
-        return self._y_of_chance(review.chances[self.place]) if review.chances else None
 
 
 def _rounded(rect: QRectF, radius: float = 3.5) -> QPainterPath:

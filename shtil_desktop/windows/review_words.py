@@ -186,7 +186,7 @@ def place_text(found: Review, at: int) -> str:
     parts = [translate("review", "Action {number}").format(number=at)]
     if found.is_rivalry:
         parts.append(lead_sign(found.leads[at]))
-    elif found.chances and (chance := found.chances[at]) is not None:
+    if found.chances and (chance := found.chances[at]) is not None:
         parts.append(translate("review", "chance {chance}").format(chance=percent_text(chance)))
     known = {
         "winnable": translate("review", "could be won"),

@@ -203,10 +203,12 @@ def test_what_would_have_won_is_a_voyage_that_is_won():
 
 def test_rivals_have_points_and_a_lead():
     game = sailed(Options(Mode.COMPETITIVE, 2))
-    found = review(game, 1, silent)
+    found = review(game, 1, silent, seconds=1, voyages=1)
     assert game.result is not None and game.result.scores is not None
     scores = game.result.scores
     assert found.leads[0] == 0 and found.leads[-1] == scores[1] - scores[0]
+    assert found.chances[-1] == (1.0 if game.result.seat == 1 else 0.0)
+    assert [Review(2, True, leads=(4, 0, -1)).leader(at) for at in range(3)] == [1, 0, -1]
     assert found.first_lost is None and found.reason is None
     assert Review(4, True, leads=(0, 2, -1, 3, 5)).took_the_lead == 3
     assert Review(3, True, leads=(0, 2, 1, 0)).took_the_lead is None
@@ -251,7 +253,7 @@ def test_the_lab_tells_it_as_json_too(record, capsys):
 def test_the_lab_tells_rivals_points(tmp_path, capsys):
     path = tmp_path / "rivals.shtil"
     path.write_text(write(sailed(Options(Mode.COMPETITIVE, 2))), encoding="utf-8")
-    assert main(["review", str(path), "--seat", "1"]) == 0
+    assert main(["review", str(path), "--seat", "1", "--seconds", "0.2"]) == 0
     assert "lead" in capsys.readouterr().out
 
 
