@@ -19,6 +19,7 @@ from shtil_desktop.crew.weights import Weights, weights_for
 from shtil_desktop.games.base import Result
 from shtil_desktop.games.rng import Rng
 from shtil_desktop.games.shtil import Options, Shtil
+from shtil_desktop.lab.compiled import Fleet, NotCompiled
 from shtil_desktop.lab.evolution import Evolution, Vector
 from shtil_desktop.lab.kinds import add_options, options_of, positive
 from shtil_desktop.lab.simulate import interval, play_with
@@ -27,6 +28,8 @@ CREDIT = 0.1
 """What a lost game counts that filled the whole grid; a won one counts 1."""
 SMALLEST = 0.3
 """The unit of a weight that is about nothing."""
+CELLS = 36
+MISUSED = 2
 HELD_OUT = 5_000_000
 """The first deal that no tuning sees."""
 FIRST = 1_000_000
@@ -46,6 +49,9 @@ def register(commands: Any) -> None:
     parser.add_argument("--set", type=_settings, default={}, metavar="NAME=X,...", help="begin with these")
     parser.add_argument("--check", type=positive, default=1000, metavar="G", help="held-out deals at the end")
     parser.add_argument("--jobs", type=positive, default=1, metavar="J", help="processes")
+    parser.add_argument(
+        "--compiled", action="store_true", help="play in C: the same voyages, much faster, standard game only"
+    )
     parser.add_argument("--begin", type=Path, metavar="FILE", help="weights to begin with")
     parser.add_argument("--out", type=Path, required=True, metavar="FILE.json")
     parser.set_defaults(run=run)
@@ -55,16 +61,23 @@ def run(chosen: argparse.Namespace) -> int:
     options = options_of(chosen)
     start = _read(chosen.begin) if chosen.begin else weights_for(options)
     start = replace(start, **chosen.set)
+    try:
+        player = partial(sail, Fleet(options)) if chosen.compiled else partial(play, options)
+    except NotCompiled as error:
+        sys.stderr.write(f"shtil-lab: {error}\n")
+        return MISUSED
     with ExitStack() as stack:
-        spread = _spreader(chosen.jobs, stack)
-        found = seek(options, start, chosen, spread)
-        figures = _compare(options, start, found, chosen.check, spread)
+        spread = _spreader(1 if chosen.compiled else chosen.jobs, stack)
+        found = seek(player, start, chosen, options, spread)
+        figures = _compare(player, start, found, chosen.check, spread)
     _write(chosen.out, found, figures, _command(options, chosen))
     print(json.dumps(figures))
     return 0
 
 
 Spread = Callable[[partial[float], Iterable[int]], list[float]]
+Player = Callable[[Weights, int], float]
+"""Plays the deal of a number with these weights; what that counts."""
 
 
 def _spreader(jobs: int, stack: ExitStack) -> Spread:
@@ -75,7 +88,9 @@ def _spreader(jobs: int, stack: ExitStack) -> Spread:
     return lambda play, numbers: pool.map(play, numbers, chunksize=20)
 
 
-def seek(options: Options, start: Weights, chosen: argparse.Namespace, spread: Spread) -> Weights:
+def seek(
+    player: Player, start: Weights, chosen: argparse.Namespace, options: Options, spread: Spread
+) -> Weights:
     """Generation after generation, each on deals of its own."""
     names = chosen.only or list(Weights.names())
     units = [max(abs(getattr(start, name)), SMALLEST) for name in names]
@@ -84,7 +99,7 @@ def seek(options: Options, start: Weights, chosen: argparse.Namespace, spread: S
     evolution = Evolution(origin, chosen.sigma, chosen.population, Random(chosen.seed))
     for generation in range(chosen.generations):
         deals = range(FIRST + generation * chosen.games, FIRST + (generation + 1) * chosen.games)
-        goodness = [_mean(spread(partial(play, options, make(one)), deals)) for one in evolution.ask()]
+        goodness = [_mean(spread(partial(player, make(one)), deals)) for one in evolution.ask()]
         evolution.tell(goodness)
         _tell(generation, goodness, evolution.sigma)
         _write(chosen.out, make(evolution.mean), {"generations": generation + 1}, _command(options, chosen))
@@ -114,13 +129,17 @@ def play(options: Options, weights: Weights, number: int) -> float:
     return CREDIT * len(game.sea.islands()) / game.sea.layout.size
 
 
-def _compare(
-    options: Options, start: Weights, found: Weights, games: int, spread: Spread
-) -> dict[str, object]:
+def sail(fleet: Fleet, weights: Weights, number: int) -> float:
+    """The same by compiled captains."""
+    empty = fleet.sail(number, weights)
+    return 1.0 if empty < 0 else CREDIT * (1 - empty / CELLS)
+
+
+def _compare(player: Player, start: Weights, found: Weights, games: int, spread: Spread) -> dict[str, object]:
     """Both sets on the same deals, which the tuning has not seen."""
     deals = range(HELD_OUT, HELD_OUT + games)
-    before = sum(one >= 1 for one in spread(partial(play, options, start), deals))
-    after = sum(one >= 1 for one in spread(partial(play, options, found), deals))
+    before = sum(one >= 1 for one in spread(partial(player, start), deals))
+    after = sum(one >= 1 for one in spread(partial(player, found), deals))
     low, high = interval(after, games)
     return {
         "first_deal": HELD_OUT,
@@ -151,6 +170,8 @@ def _command(options: Options, chosen: argparse.Namespace) -> str:
         words.append(f"--only {','.join(chosen.only)}")
     if chosen.set:
         words.append("--set " + ",".join(f"{name}={value}" for name, value in chosen.set.items()))
+    if chosen.compiled:
+        words.append("--compiled")
     if chosen.begin:
         words.append(f"--begin {chosen.begin.name}")
     return " ".join(word for word in words if not word.endswith(" 0"))

@@ -1,0 +1,107 @@
+"""The captain's voyages once more in C, for tuning alone: the same moves some hundred times as fast.
+
+It is compiled on first use with the machine's own C compiler. What the program plays is the Python captain;
+a test compares the two, voyage by voyage.
+"""
+
+from __future__ import annotations
+
+import atexit
+import shutil
+import subprocess
+from ctypes import CDLL, POINTER, Structure, byref, c_byte, c_double, c_int
+from dataclasses import astuple
+from functools import cache, lru_cache
+from importlib.resources import files
+from pathlib import Path
+from tempfile import mkdtemp
+from typing import Any
+
+from shtil_desktop.crew.weights import Weights
+from shtil_desktop.games.shtil import Options
+from shtil_desktop.games.shtil.deal import HAND, Deal, deal
+from shtil_desktop.games.shtil.options import Mode
+
+SOURCES = ("sea.c", "evaluation.c", "weather.c", "voyage.c")
+DECK = 112
+"""The stretch of memory for each seat's deck."""
+MOST_READY = 20_000
+
+
+class _Options(Structure):
+    _fields_ = [(name, c_int) for name in ("seats", "removed", "reefs", "monsters", "storms", "wilds")]
+
+
+class _Weights(Structure):
+    _fields_ = [(name, c_double) for name in Weights.names()]
+
+
+class NotCompiled(Exception):
+    """There is no C compiler, or the kind of voyage is known in Python alone."""
+
+
+def compiler() -> str | None:
+    return shutil.which("cc") or shutil.which("gcc") or shutil.which("clang")
+
+
+@cache
+def _library() -> Any:
+    command = compiler()
+    if command is None:
+        raise NotCompiled("there is no C compiler here, so nothing can be compiled")
+    folder = Path(mkdtemp(prefix="shtil-lab-"))
+    atexit.register(shutil.rmtree, folder, ignore_errors=True)
+    there = Path(str(files(__package__)))
+    target = folder / "captain.so"
+    words = [command, "-O3", "-flto", "-shared", "-fPIC", "-o", str(target)]
+    subprocess.run([*words, *(str(there / name) for name in SOURCES), "-lm"], check=True)
+    library = CDLL(str(target))
+    library.play_deal.argtypes = [
+        POINTER(_Options),
+        POINTER(_Weights),
+        POINTER(c_byte),
+        POINTER(c_byte),
+        POINTER(c_int),
+        c_int,
+        c_int,
+    ]
+    return library
+
+
+class Fleet:
+    """Captains for one kind of voyage; the deals that they sail are kept ready."""
+
+    def __init__(self, options: Options) -> None:
+        if options.mode is not Mode.STANDARD:
+            raise NotCompiled(f"voyages of the kind {options.key} are not compiled")
+        self._kind = options
+        self._options = _Options(
+            options.seats, options.removed, options.reefs, options.monsters, options.storms, options.wilds
+        )
+        self._play = _library().play_deal
+        self._ready: dict[int, tuple[Any, ...]] = {}
+
+    def sail(self, number: int, weights: Weights) -> int:
+        """The cells that stay empty when the deal of this number is lost, -1 when it is won."""
+        cargo = self._ready.get(number)
+        if cargo is None:
+            if len(self._ready) >= MOST_READY:
+                self._ready.clear()
+            cargo = self._ready[number] = _cargo(deal(self._kind, number))
+        found: int = self._play(byref(self._options), byref(_values(weights)), *cargo)
+        return found
+
+
+@lru_cache(maxsize=1)
+def _values(weights: Weights) -> _Weights:
+    return _Weights(*astuple(weights))
+
+
+def _cargo(dealt: Deal) -> tuple[Any, ...]:
+    """Hands, decks, the decks' sizes, who begins and the reef, as C wants them."""
+    seats = len(dealt.hands)
+    hands = (c_byte * (HAND * seats))(*(card for hand in dealt.hands for card in hand))
+    padded = (card for deck in dealt.decks for card in (*deck, *(0,) * (DECK - len(deck))))
+    decks = (c_byte * (DECK * seats))(*padded)
+    sizes = (c_int * seats)(*map(len, dealt.decks))
+    return hands, decks, sizes, dealt.first, -1 if dealt.reef is None else dealt.reef
