@@ -86,15 +86,17 @@ class TableScene(HintedTable):
         """Enter plays a hint and confirms a payment; else it touches what has the focus, as Space does."""
         assert self.picks is not None
         spot, buttons = self.focus_spot, self.picks.buttons()
+        if spot not in self._reachable():
+            spot = None
         confirms = self.picks.is_paid and not is_touch and (spot is None or spot.kind is Kind.HAND)
         if Button.PLAY_HINT in buttons and spot is None:
             self.tap(Button.PLAY_HINT.spot)
         elif Button.CONFIRM in buttons and (confirms or spot is None):
             self.tap(Button.CONFIRM.spot)
-        elif spot is not None and spot in self._reachable():
+        elif spot is not None:
             self.tap(spot)
             self._after_choice(spot)
-        elif spot is None:
+        else:
             self._step(QPointF(0, 1))
 
     def _after_choice(self, spot: Spot) -> None:

@@ -1,62 +1,302 @@
-"""The keyboard alone: every place can be reached, and a whole voyage played."""
+"""The keyboard alone: every place can be reached, and whole voyages of every kind played."""
+
+from __future__ import annotations
+
+from collections import Counter, deque
+from random import Random
+from typing import Any
 
 import pytest
 from PySide6.QtCore import Qt
 
+from shtil_desktop.games.base import Action
 from shtil_desktop.games.shtil import Mode, Options
 from shtil_desktop.games.shtil import actions as do
+from shtil_desktop.games.shtil.cards import FINISH, MONSTER, ORANGE, PURPLE, START, WILD, YELLOW
+from shtil_desktop.games.shtil.sea import Ask
+from shtil_desktop.table import focus
 from shtil_desktop.table.spots import Button, Kind, Spot
+from tests.table.sailing import Player
 
 K = Qt.Key
+ARROW_KEYS = {"left": K.Key_Left, "right": K.Key_Right, "up": K.Key_Up, "down": K.Key_Down}
+STORM_KINDS = {YELLOW: Kind.YELLOW, ORANGE: Kind.ORANGE, PURPLE: Kind.ROW}
+BUTTONS = {
+    do.Trade: Button.TRADE,
+    do.Swap: Button.SWAP,
+    do.Pass: Button.PASS,
+    do.Explore: Button.EXPLORE,
+    do.HoldReef: Button.HOLD,
+    do.TakeOrange: Button.LET_COME,
+    do.TakePurple: Button.LET_COME,
+    do.TakeYellow: Button.LET_COME,
+}
+KINDS = [
+    Options(Mode.STANDARD, 1),
+    Options(Mode.STANDARD, 3),
+    Options(Mode.STANDARD, 5),
+    Options(Mode.STANDARD, 2, removed=8),
+    Options(Mode.STANDARD, 2, reefs=True),
+    Options(Mode.STANDARD, 2, monsters=5),
+    Options(Mode.STANDARD, 1, storms=True),
+    Options(Mode.STANDARD, 2, wilds=2),
+    Options(Mode.STANDARD, 3, reefs=True, monsters=5, storms=True, wilds=2),
+    Options(Mode.ARCH, 2),
+    Options(Mode.SUN_MOON, 1),
+    Options(Mode.SUN_MOON, 3),
+    Options(Mode.PYRAMID, 2),
+    Options(Mode.COMPETITIVE, 2),
+]
 
 
-def walk_to(player, spot):
-    """Tab until the focus is there."""
-    for _ in range(120):
-        if player.scene.focus_spot == spot:
+class Typist:
+    """Does with keys what an action means, each time another way where there are several."""
+
+    def __init__(self, player: Player, number: int) -> None:
+        self.player, self.dice = player, Random(number)
+        self.done: Counter[type[Action]] = Counter()
+
+    @property
+    def picks(self) -> Any:
+        return self.player.scene.picks
+
+    def walk_to(self, spot: Spot) -> None:
+        """By arrows as far as they lead there, or with Tab."""
+        if self.dice.random() < 0.6:
+            for arrow in path(self.player, spot) or ():
+                self.player.key(ARROW_KEYS[arrow])
+        for _ in range(150):
+            if self.player.scene.focus_spot == spot:
+                return
+            self.player.key(K.Key_Tab)
+        raise AssertionError(f"{spot} can't be reached")
+
+    def press(self, spot: Spot) -> None:
+        if spot.kind is Kind.HAND and spot.index < 9 and self.dice.random() < 0.5:
+            self.player.key(K(K.Key_1 + spot.index))
             return
-        player.key(K.Key_Tab)
-    raise AssertionError(f"{spot} can't be reached")
+        self.walk_to(spot)
+        self.player.key(K.Key_Space)
+
+    def press_card(self, card: int) -> None:
+        self.press(self.player.hand_spot(card))
+
+    def do(self, action: Action) -> None:
+        self.done[type(action)] += 1
+        self.begin(action)
+        if self.picks is not None and self.picks.pending is not None:
+            self.pay(getattr(action, "pay", ()))
+
+    def begin(self, action: Action) -> None:
+        match action:
+            case do.PlayIsland(card, cell, number):
+                self.press_card(card)
+                self.press(Spot(Kind.CELL, cell))
+                if card == WILD:
+                    self.press(Spot(Kind.NUMBER, number))
+            case do.PlayStart(wild) | do.PlayFinish(wild):
+                self._play_special(isinstance(action, do.PlayStart), wild)
+            case do.Strike(cell):
+                if self.picks.ask is Ask.TURN:
+                    self.press_card(MONSTER)
+                self.press(Spot(Kind.CELL, cell))
+            case do.TurnIsland(cell):
+                self.press(Spot(Kind.CELL, cell))
+            case do.UseCompass(storm, at, wild):
+                if wild:
+                    self.press_card(WILD)
+                self.press(Spot(STORM_KINDS[storm], at))
+            case do.MoveReef(row) | do.TakePurple(int(row)):
+                self.press(Spot(Kind.ROW, row))
+            case do.Split(shares):
+                self._split(shares)
+            case do.Discard():
+                self.player.key(K.Key_D)
+            case do.CancelStorm(wild):
+                self.press((Button.SPEND_WILD if wild else Button.SPEND).spot)
+            case _ if self.picks.pending is None:
+                self.press(BUTTONS[type(action)].spot)
+
+    def _play_special(self, is_start: bool, wild: bool) -> None:
+        """By its button, or by card and dock."""
+        if wild or self.dice.random() < 0.5:
+            self.press_card(WILD if wild else START if is_start else FINISH)
+        if self.dice.random() < 0.5:
+            self.press(Spot(Kind.START if is_start else Kind.FINISH))
+        else:
+            self.press((Button.START if is_start else Button.FINISH).spot)
+
+    def _split(self, shares: tuple[int, ...]) -> None:
+        for seat, share in enumerate(shares):
+            for _ in range(8):
+                now = self.picks.shares[seat]
+                spot = Spot(Kind.SHARE if now < share else Kind.LESS, seat)
+                if now != share and spot in self.picks.open_spots():
+                    self.press(spot)
+        self.press(Button.CONFIRM.spot)
+
+    def pay(self, cards: tuple[int, ...]) -> None:
+        """Exactly these cards, not those that the table suggests."""
+        wanted = set(self.picks.places_of(cards, self.picks.places_of([self.picks.card])))
+        for place in sorted(set(self.picks.chosen) - wanted):
+            self.press(Spot(Kind.HAND, place))
+        for place in sorted(wanted - set(self.picks.chosen)):
+            self.press(Spot(Kind.HAND, place))
+        self.player.key(K.Key_Return)
+
+    def decide(self) -> Action:
+        """Now and then something that has rarely been done, else what strains the grid little."""
+        game = self.player.session.game
+        kinds = {type(action) for action in game.legal_actions()}
+        rare = min(kinds, key=lambda kind: (self.done[kind], kind.__name__))
+        if self.dice.random() < 0.35:
+            offers = [action for action in game.legal_actions() if type(action) is rare]
+            action = self.dice.choice(offers)
+            return action.paid(self.dice.sample(game.purse(action), action.price)) if action.price else action
+        return self.player.decide()
 
 
-def press(player, spot):
-    walk_to(player, spot)
-    player.key(K.Key_Space)
+def path(player: Player, spot: Spot) -> list[str] | None:
+    """The arrows that lead from the focus to a place; None if they don't."""
+    scene = player.scene
+    assert scene.stage is not None
+    rects, reachable = scene.stage.spot_rects(), scene._reachable()
+    queue = deque([(scene.focus_spot, [])])  # type: ignore[var-annotated]
+    seen = {scene.focus_spot}
+    while queue:
+        now, way = queue.popleft()
+        if now == spot:
+            return list(way)
+        for name, towards in focus.ARROWS.items():
+            there = focus.step(now, towards, rects, reachable)
+            if there not in seen:
+                seen.add(there)
+                queue.append((there, [*way, name]))
+    return None
 
 
-def play(player, action):
-    """What the gestures do with the mouse, with keys."""
-    match action:
-        case do.PlayIsland(card, cell, _):
-            press(player, player.hand_spot(card))
-            press(player, Spot(Kind.CELL, cell))
-        case do.Discard():
-            player.key(K.Key_D)
-        case do.PlayStart() | do.PlayFinish():
-            press(player, (Button.START if isinstance(action, do.PlayStart) else Button.FINISH).spot)
-        case do.Split() | do.Give():
-            player.key(K.Key_Return)
-            return
-        case _:
-            raise AssertionError(action)
-    if player.scene.picks is not None and player.scene.picks.pending is not None:
-        player.key(K.Key_Return)
+def play_out(player: Player, options: Options, number: int) -> Typist:
+    player.sail(options, number)
+    typist = Typist(player, number)
+    for _ in range(300):
+        player.wait()
+        if player.session.game.result is not None:
+            return typist
+        if typist.picks.is_pledging:
+            typist.press(typist.dice.choice([s for s in typist.picks.open_spots() if s.kind is Kind.PLEDGE]))
+            continue
+        before, action = player.session.moment, typist.decide()
+        typist.do(action)
+        assert player.session.moment > before, (action, player.text, typist.picks)
+        assert player.session.position(player.session.length) is not None
+    raise AssertionError("the voyage does not end")
 
 
-@pytest.mark.parametrize("options", [Options(Mode.STANDARD, 2), Options(Mode.ARCH, 2)], ids=lambda o: o.key)
+@pytest.mark.parametrize("options", KINDS, ids=lambda options: options.key)
 def test_a_whole_voyage_by_keyboard(player, options):
-    player.sail(options, 11)
-    for _ in range(200):
+    typist = play_out(player, options, 11)
+    assert sum(typist.done.values()) > 5
+    assert player.scene.stage.end.isVisible()
+
+
+RARE = [
+    (do.Trade, Options(Mode.STANDARD, 1, storms=True)),
+    (do.UseCompass, Options(Mode.STANDARD, 1, storms=True)),
+    (do.CancelStorm, Options(Mode.STANDARD, 1, storms=True)),
+    (do.TakePurple, Options(Mode.STANDARD, 1, storms=True)),
+    (do.TakeYellow, Options(Mode.STANDARD, 1, storms=True)),
+    (do.TakeOrange, Options(Mode.STANDARD, 1, storms=True)),
+    (do.TurnIsland, Options(Mode.SUN_MOON, 1)),
+    (do.Strike, Options(Mode.STANDARD, 1, monsters=5)),
+    (do.HoldReef, Options(Mode.STANDARD, 1, reefs=True)),
+    (do.MoveReef, Options(Mode.STANDARD, 1, reefs=True)),
+    (do.Split, Options(Mode.STANDARD, 2)),
+    (do.Give, Options(Mode.STANDARD, 1)),
+    (do.Swap, Options(Mode.COMPETITIVE, 2)),
+]
+
+
+@pytest.mark.parametrize(("kind", "options"), RARE, ids=lambda value: getattr(value, "__name__", ""))
+def test_rare_things_are_done_by_keyboard_too(player, kind, options):
+    """The first voyages until it has come to it; each is done exactly as it was meant."""
+    for number in range(1, 40):
+        player.sail(options, number)
+        typist = Typist(player, number)
+        for _ in range(120):
+            player.wait()
+            if player.session.game.result is not None:
+                break
+            wanted = [a for a in player.session.game.legal_actions() if type(a) is kind]
+            if typist.picks.is_pledging or not wanted:
+                what = None if typist.picks.is_pledging else player.decide()
+                player.helm.decide(what) if what else player.click(Spot(Kind.PLEDGE, 0))
+                continue
+            action = typist.dice.choice(wanted)
+            if action.price:
+                action = action.paid(typist.dice.sample(player.session.game.purse(action), action.price))
+            steps = player.session.length
+            typist.do(action)
+            done = player.session.history[steps].action
+            assert type(done) is kind
+            assert sorted(getattr(done, "pay", ())) == sorted(getattr(action, "pay", ()))
+            return
+    raise AssertionError(f"no voyage came to {kind}")
+
+
+@pytest.mark.parametrize("wild", ["island", "start", "finish", "compass"])
+def test_a_wild_is_named_by_keyboard(player, wild):
+    """As an island with a number, and as everything else that it can be."""
+    options = Options(Mode.STANDARD, 1, storms=wild == "compass", wilds=2)
+    fits = {
+        "island": lambda a: isinstance(a, do.PlayIsland) and a.card == WILD,
+        "start": lambda a: isinstance(a, do.PlayStart) and a.wild,
+        "finish": lambda a: isinstance(a, do.PlayFinish) and a.wild,
+        "compass": lambda a: isinstance(a, do.UseCompass) and a.wild,
+    }[wild]
+    for number in range(1, 200):
+        player.sail(options, number)
+        typist = Typist(player, number)
+        while player.session.game.result is None:
+            wanted = [action for action in player.session.game.legal_actions() if fits(action)]
+            if wanted:
+                action = typist.dice.choice(wanted)
+                if action.price:
+                    action = action.paid(player.session.game.purse(action)[: action.price])
+                player.helm._show()
+                steps = player.session.length
+                typist.do(action)
+                done = player.session.history[steps].action
+                assert getattr(done, "number", 0) == getattr(action, "number", 0)
+                assert sorted(getattr(done, "pay", ())) == sorted(getattr(action, "pay", ()))
+                assert fits(done)
+                return
+            player.session.play(_captains(player, number))
+    raise AssertionError("no voyage came to it")
+
+
+def _captains(player: Player, number: int) -> Action:
+    from shtil_desktop.crew import sign_on
+
+    return sign_on("captain", number).decide(player.session.view())
+
+
+@pytest.mark.parametrize("options", KINDS, ids=lambda options: options.key)
+def test_arrows_lead_everywhere(player, options):
+    """From any open place to any other, at many moments of a voyage."""
+    player.sail(options, 5)
+    for turn in range(25):
         player.wait()
         if player.session.game.result is not None:
             break
+        if turn % 3 == 0:
+            for at in (None, player.scene._reachable()[0]):
+                player.scene.focus_spot = at
+                lost = [spot for spot in player.scene._reachable() if path(player, spot) is None]
+                assert not lost, (at, lost, player.text)
         if player.scene.picks.is_pledging:
-            player.key(K.Key_Tab, K.Key_Space)
-            continue
-        before, action = player.session.moment, player.decide()
-        play(player, action)
-        assert player.session.moment > before, (action, player.text, player.scene.picks)
-    assert player.scene.stage.end.isVisible()
+            player.click(Spot(Kind.PLEDGE, 0))
+        else:
+            player.helm.decide(player.decide())
 
 
 def test_digits_choose_a_card_and_arrows_a_cell(player):
@@ -94,8 +334,20 @@ def test_d_discards_two(player):
     assert isinstance(player.session.history[-1].action, do.Discard)
 
 
+def test_enter_confirms_wherever_the_focus_was_before(player):
+    """A focus that leads nowhere any more is not in the way."""
+    player.sail(Options(Mode.SUN_MOON, 1), 5)
+    player.helm.decide(next(a for a in player.scene.picks.view.legal if isinstance(a, do.PlayIsland)))
+    island = next(a.cell for a in player.scene.picks.view.legal if isinstance(a, do.TurnIsland))
+    Typist(player, 1).walk_to(Spot(Kind.CELL, island))
+    player.key(K.Key_D, K.Key_Return)
+    assert isinstance(player.session.history[-1].action, do.Discard)
+
+
 def test_the_end_can_be_left_by_keyboard(player):
     player.sail(Options(Mode.STANDARD, 1), 3)
     player.play_out()
-    player.key(K.Key_Tab, K.Key_Tab, K.Key_Return)
-    assert player.session.length == 0, "the same deal again"
+    end = player.scene.stage.end
+    at = list(end.choices).index("Same deal again")
+    player.key(*[K.Key_Tab] * (at + 1), K.Key_Return)
+    assert player.session.length == 0
