@@ -580,7 +580,7 @@
     </message>
     <message>
         <source>You are ahead</source>
-        <translation type="unfinished"></translation>
+        <translation>Sie liegen vorn</translation>
     </message>
     <message>
         <source>No chances: what is hidden in such a voyage can&apos;t be imagined yet.</source>

@@ -583,7 +583,7 @@
     </message>
     <message>
         <source>You are ahead</source>
-        <translation type="unfinished"></translation>
+        <translation>Вы впереди</translation>
     </message>
     <message>
         <source>No chances: what is hidden in such a voyage can&apos;t be imagined yet.</source>
