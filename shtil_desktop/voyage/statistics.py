@@ -19,7 +19,7 @@ from shtil_desktop.games.base import IllegalAction, InvalidRecord, Result
 from shtil_desktop.games.shtil import Mode, Options
 from shtil_desktop.voyage.figures import Choice, Finished, Summary, finished, summary
 from shtil_desktop.voyage.files import set_aside, write_whole
-from shtil_desktop.voyage.logbook import Voyage
+from shtil_desktop.voyage.logbook import Voyage, now
 
 log = logging.getLogger(__name__)
 
@@ -118,17 +118,18 @@ class Statistics:
         return self._do(lambda base: _insert(base, one))
 
     def catch_up(self, store: Shelf) -> int:
-        """Count what was finished when the program was killed; how many there were.
+        """Count what was finished when the program was killed, the first finished first; how many there were.
 
         The voyage changed last is looked at in any case: it may have been finished for a second time.
         """
         counted = {row[0] for row in self._do(lambda base: base.execute("SELECT id FROM counted").fetchall())}
-        found = 0
+        waiting = []
         for at, name in enumerate(store.names()):
             if name not in counted or at == 0:
                 with contextlib.suppress(InvalidRecord, IllegalAction, FileNotFoundError, PermissionError):
-                    found += self.count(store.load(name))
-        return found
+                    waiting.append(store.load(name))
+        over = [voyage for voyage in waiting if voyage.finished is not None]
+        return sum(self.count(voyage) for voyage in sorted(over, key=lambda voyage: voyage.finished or now()))
 
     def voyages(self, choice: Choice = EVERYTHING) -> list[Finished]:
         """The voyages of a choice, in the order they were finished first."""

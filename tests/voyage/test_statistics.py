@@ -117,6 +117,18 @@ def test_what_was_finished_when_the_program_was_killed_is_counted_later(path, tm
     assert statistics.summary().voyages == 3
 
 
+def test_voyages_are_caught_up_with_in_the_order_they_were_finished(path, tmp_path):
+    store = Store(tmp_path / "voyages")
+    days = [datetime(2026, 11, day, tzinfo=UTC) for day in (3, 1, 2)]
+    for number, day in enumerate(days, start=1):
+        voyage = sailed(SOLO, number).voyage
+        voyage.finished = day
+        store.save(voyage)
+    statistics = Statistics(path)
+    assert statistics.catch_up(store) == 3
+    assert [one.finished for one in statistics.voyages()] == sorted(days)
+
+
 def test_a_reset_is_for_good(path, tmp_path):
     store = Store(tmp_path / "voyages")
     session = sailed(SOLO, 1, store)
