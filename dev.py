@@ -350,14 +350,17 @@ def translate(arguments: list[str]) -> int:
 
 
 def pictures(arguments: list[str]) -> int:
-    """Draw every page and the table in each theme and size into a folder."""
-    if len(arguments) != 1:
-        stop("Which folder shall the pictures go to? `python3 dev.py pictures FOLDER`", 2)
+    """Draw every page and the table in each theme and size into a folder; `--readme` those of the README."""
+    is_readme = arguments == ["--readme"]
+    if len(arguments) != 1 or (arguments[0].startswith("-") and not is_readme):
+        stop("Which folder shall the pictures go to? `python3 dev.py pictures FOLDER` (or `--readme`)", 2)
     environment = os.environ | {"QT_QPA_PLATFORM": "offscreen", "PYTHONPATH": str(ROOT)}
     prepare_system(environment)
     python = prepare_venv("dev")
-    for script in ("table_pictures.py", "page_pictures.py"):
-        code = call([python, ROOT / "tests" / "bench" / script, arguments[0]], environment)
+    scripts = (("table_pictures",), ("page_pictures",), ("page_pictures", "--sharp"), ("window_pictures",))
+    for script, *options in scripts[-1:] if is_readme else scripts:
+        path = ROOT / "tests" / "bench" / f"{script}.py"
+        code = call([python, path, *arguments, *options], environment)
         if code:
             return code
     return 0

@@ -3,6 +3,7 @@
 import importlib.util
 import json
 import os
+import re
 import shutil
 import subprocess
 import sys
@@ -284,3 +285,17 @@ def test_shim_that_does_not_start_is_passed_over(monkeypatch):
     monkeypatch.setattr(shutil, "which", lambda name: f"/{name}")
     monkeypatch.setattr(subprocess, "call", lambda command, **options: 0 if "3.12" in command[0] else 127)
     assert dev.find_fitting_python() == "/python3.12"
+
+
+@pytest.mark.parametrize("arguments", [[], ["--help"], ["one", "two"]])
+def test_pictures_want_one_folder(arguments):
+    with pytest.raises(SystemExit) as stopped:
+        dev.pictures(arguments)
+    assert stopped.value.code == 2
+
+
+def test_the_pictures_of_the_readme_are_there_and_small():
+    named = set(re.findall(r"packaging/screenshots/[\w-]+\.png", (dev.ROOT / "README.md").read_text("utf-8")))
+    kept = {path.relative_to(dev.ROOT).as_posix() for path in dev.ROOT.glob("packaging/screenshots/*.png")}
+    assert named == kept
+    assert sum((dev.ROOT / name).stat().st_size for name in kept) < 1_500_000

@@ -10,15 +10,17 @@ from shtil_desktop.table.art.board import CellMark, paint_cell_mark
 from shtil_desktop.table.board_items import FlatItem, paint_times
 from shtil_desktop.table.pictures import Pictures, elided, paint_panel, text_width
 from shtil_desktop.table.telling import LogLine
-from shtil_desktop.table.theme import faded, sky
+from shtil_desktop.table.theme import faded, mix, sky
 from shtil_desktop.table.words import translate
 
 INDENT = 14.0  # of the words in the log
 SEAT_NUMBERS = (34, 62, 70, 6, 44)  # each seat has the colour of an island's sky
 
 
-def seat_colour(seat: int) -> QColor:
-    return sky(SEAT_NUMBERS[seat]).darker(125)
+def seat_colour(seat: int, is_dark: bool = False) -> QColor:
+    """The colour of a seat; on a dark ground a lighter one."""
+    colour = sky(SEAT_NUMBERS[seat]).darker(125)
+    return mix(colour, QColor(255, 255, 255), 0.3) if is_dark else colour
 
 
 class MateItem(FlatItem):
@@ -205,7 +207,7 @@ class LogItem(FlatItem):
             painter.drawRoundedRect(row, 4, 4)
         if line.seat is not None:
             painter.setPen(Qt.PenStyle.NoPen)
-            painter.setBrush(seat_colour(line.seat))
+            painter.setBrush(seat_colour(line.seat, palette.is_dark))
             painter.drawEllipse(
                 QPointF(row.left() + 4, row.top() + 9 * max(0.85, self._pictures.scale)),
                 3,

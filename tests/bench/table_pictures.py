@@ -216,23 +216,23 @@ def reach(subject: Subject) -> Session | None:
     for number in range(1, MOST_DEALS):
         session = new_session(subject.options, number)
         while not subject.is_reached(session) and session.decision is not None:
-            _advance(session, subject.level)
+            advance(session, subject.level)
         if subject.is_reached(session):
             if subject.is_reached is not pledges:
-                _pledge(session, subject.level)
+                pledge(session, subject.level)
             return session
     return None
 
 
-def _advance(session: Session, level: str) -> None:
-    _pledge(session, level)
+def advance(session: Session, level: str) -> None:
+    pledge(session, level)
     decision = session.decision
     assert decision is not None
     mate = sign_on(level, session.game.number, decision.seat, session.length)
     session.play(mate.decide(session.game.view(decision.seat)))
 
 
-def _pledge(session: Session, level: str) -> None:
+def pledge(session: Session, level: str) -> None:
     for seat in session.pledges_wanted():
         mate = sign_on(level, session.game.number, seat, session.length)
         session.pledge(seat, mate.pledge(session.game.view(seat)))

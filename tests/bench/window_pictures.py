@@ -1,0 +1,151 @@
+"""Pictures of the whole window at its best, in three languages and two themes.
+
+`python tests/bench/window_pictures.py FOLDER` makes all; with `--readme` instead of a folder those that the
+README and software centres show, in packaging/screenshots.
+"""
+
+from __future__ import annotations
+
+import os
+import sys
+import tempfile
+from collections.abc import Callable
+from dataclasses import dataclass
+from pathlib import Path
+
+os.environ.setdefault("QT_QPA_PLATFORM", "offscreen")
+os.environ["QT_SCALE_FACTOR"] = "1"
+sys.path.insert(0, str(Path(__file__).resolve().parents[2]))
+
+from PySide6.QtCore import QSize
+from PySide6.QtWidgets import QApplication
+
+from shtil_desktop.games.base import Result
+from shtil_desktop.games.shtil import Mode, Options
+from shtil_desktop.games.shtil import actions as do
+from shtil_desktop.games.shtil.sea import Ask
+from shtil_desktop.games.shtil.view import View
+from shtil_desktop.table.scene import TableScene
+from shtil_desktop.table.spots import Kind, Spot
+from shtil_desktop.voyage.logbook import Sailor, Voyage, crew_of
+from shtil_desktop.voyage.session import Session
+from shtil_desktop.voyage.settings import Language, Settings, Speed, Theme
+from shtil_desktop.voyage.sidecar import USUAL_NAMES
+from shtil_desktop.windows.language import Translations
+from shtil_desktop.windows.main_window import MainWindow
+from shtil_desktop.windows.style import Style
+from tests.bench import page_pictures
+from tests.bench.table_pictures import Moment, advance, asked, ended
+
+SIZE = QSize(1200, 720)
+README = Path(__file__).resolve().parents[2] / "packaging" / "screenshots"
+LANGUAGES = (Language.EN, Language.DE, Language.RU)
+THEMES = (Theme.LIGHT, Theme.DARK)
+
+
+def choices(view: View) -> dict[int, set[tuple[int, int]]]:
+    """For each island of the hand the cells where it may go, with their prices."""
+    found: dict[int, set[tuple[int, int]]] = {}
+    for action in view.legal:
+        if isinstance(action, do.PlayIsland):
+            found.setdefault(action.card, set()).add((action.cell, action.price))
+    return found
+
+
+def worth_showing(cells: set[tuple[int, int]]) -> tuple[int, int]:
+    """Different prices first, then many cells."""
+    return len({price for _, price in cells}), len(cells)
+
+
+def is_worth_showing(session: Session) -> bool:
+    """A card may go to three cells or more, at different prices."""
+    return any(worth_showing(cells) >= (2, 3) for cells in choices(session.view()).values())
+
+
+def hold_a_card(scene: TableScene) -> None:
+    assert scene.picks is not None
+    found = choices(scene.picks.view)
+    card = max(found, key=lambda card: worth_showing(found[card]))
+    scene.tap(Spot(Kind.HAND, scene.picks.view.hand.index(card)))
+
+
+@dataclass(frozen=True, slots=True)
+class Scene:
+    options: Options
+    number: int
+    is_reached: Moment
+    touch: Callable[[TableScene], None] = lambda scene: None
+
+
+STORMY = Options(Mode.STANDARD, 3, reefs=True, storms=True)
+SCENES = {
+    "table": Scene(STORMY, 5, asked(Ask.TURN, 36, is_worth_showing), hold_a_card),
+    "arch": Scene(Options(Mode.ARCH, 2), 4, asked(Ask.TURN, 24, is_worth_showing), hold_a_card),
+    "sun-moon": Scene(Options(Mode.SUN_MOON, 2), 3, asked(Ask.TURN, 26, is_worth_showing), hold_a_card),
+    "pyramid": Scene(Options(Mode.PYRAMID, 3), 2, asked(Ask.TURN, 30, is_worth_showing), hold_a_card),
+    "competitive": Scene(Options(Mode.COMPETITIVE, 2), 2, asked(Ask.TURN, 30, is_worth_showing), hold_a_card),
+    "win": Scene(Options(Mode.STANDARD, 3), 2, ended(Result.WON)),
+}
+SHOWN = {
+    ("table", Language.EN, Theme.LIGHT),
+    ("table", Language.EN, Theme.DARK),
+    ("arch", Language.DE, Theme.LIGHT),
+    ("pyramid", Language.RU, Theme.DARK),
+}
+"""What README and software centres show."""
+
+
+def sailed(scene: Scene, player: str) -> Session:
+    mates = [Sailor(name, "captain") for name in USUAL_NAMES]
+    for number in range(scene.number, scene.number + 400):
+        crew = crew_of(scene.options.seats, 0, player, mates)
+        session = Session(Voyage.set_sail(scene.options, number, crew, first=0), None)
+        while not scene.is_reached(session) and session.decision is not None:
+            advance(session, "captain")
+        if scene.is_reached(session):
+            return session
+    raise LookupError("no deal comes to this")
+
+
+def window_of(name: str, style: Style) -> MainWindow:
+    window = MainWindow(None, Settings(speed=Speed.OFF))
+    window.wear(style.palette)
+    window.resize(SIZE)
+    if name == "harbour":
+        window.moor(page_pictures.harbour(style.palette))
+        window.show()
+        return window
+    window.show_table()
+    window.show()
+    scene = SCENES[name]
+    window.helm.set_sail(sailed(scene, window.player_name))
+    scene.touch(window.scene)
+    return window
+
+
+def main(folder: Path, is_readme: bool) -> None:
+    folder.mkdir(parents=True, exist_ok=True)
+    application = QApplication([])
+    style = Style(application, Path(tempfile.gettempdir()) / "shtil-pictures", Theme.LIGHT)
+    speech = Translations(application, Language.EN)
+    for theme in THEMES:
+        style.choose(theme)
+        for language in LANGUAGES:
+            speech.choose(language)
+            for name in (*SCENES, "harbour"):
+                if is_readme and (name, language, theme) not in SHOWN:
+                    continue
+                window = window_of(name, style)
+                application.processEvents()
+                prefix = "" if is_readme else "window-"
+                file = folder / f"{prefix}{name}-{language.value}-{theme.value}.png"
+                window.grab().save(str(file), quality=0)  # packed as small as it goes
+                window.close()
+                window.deleteLater()
+
+
+if __name__ == "__main__":
+    if "--readme" in sys.argv:
+        main(README, True)
+    else:
+        main(Path(sys.argv[1]), False)
