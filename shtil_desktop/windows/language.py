@@ -69,6 +69,7 @@ class Translations(QObject):
         fresh = [found for found in (self._qt_texts(spoken), ours) if found is not None]
         for old in self._installed:
             self._application.removeTranslator(old)
+            old.deleteLater()
         for new in fresh:
             self._application.installTranslator(new)
         self._installed = fresh
