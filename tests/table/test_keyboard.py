@@ -63,7 +63,7 @@ class Typist:
     def walk_to(self, spot: Spot) -> None:
         """By arrows as far as they lead there, or with Tab."""
         if self.dice.random() < 0.6:
-            for arrow in path(self.player, spot) or ():
+            for arrow in ways(self.player).get(spot, ()):
                 self.player.key(ARROW_KEYS[arrow])
         for _ in range(150):
             if self.player.scene.focus_spot == spot:
@@ -156,23 +156,21 @@ class Typist:
         return self.player.decide()
 
 
-def path(player: Player, spot: Spot) -> list[str] | None:
-    """The arrows that lead from the focus to a place; None if they don't."""
+def ways(player: Player) -> dict[Spot | None, list[str]]:
+    """Where the arrows lead from the focus, and which."""
     scene = player.scene
     assert scene.stage is not None
     rects, reachable = scene.stage.spot_rects(), scene._reachable()
-    queue = deque([(scene.focus_spot, [])])  # type: ignore[var-annotated]
-    seen = {scene.focus_spot}
+    found: dict[Spot | None, list[str]] = {scene.focus_spot: []}
+    queue = deque(found)
     while queue:
-        now, way = queue.popleft()
-        if now == spot:
-            return list(way)
+        now = queue.popleft()
         for name, towards in focus.ARROWS.items():
             there = focus.step(now, towards, rects, reachable)
-            if there not in seen:
-                seen.add(there)
-                queue.append((there, [*way, name]))
-    return None
+            if there not in found:
+                found[there] = [*found[now], name]
+                queue.append(there)
+    return found
 
 
 def play_out(player: Player, options: Options, number: int) -> Typist:
@@ -291,7 +289,7 @@ def test_arrows_lead_everywhere(player, options):
         if turn % 3 == 0:
             for at in (None, player.scene._reachable()[0]):
                 player.scene.focus_spot = at
-                lost = [spot for spot in player.scene._reachable() if path(player, spot) is None]
+                lost = set(player.scene._reachable()) - set(ways(player))
                 assert not lost, (at, lost, player.text)
         if player.scene.picks.is_pledging:
             player.click(Spot(Kind.PLEDGE, 0))
