@@ -39,6 +39,7 @@ from shtil_desktop.windows.shortcuts_page import ShortcutsPage
 from shtil_desktop.windows.statistics_page import StatisticsPage
 from shtil_desktop.windows.style import Style
 from shtil_desktop.windows.tutorial import Tutor
+from tests.bench import voyage_pages
 
 SIZES = (QSize(1280, 720),) if "--sharp" in sys.argv else (QSize(1024, 640), QSize(1366, 768))
 
@@ -265,6 +266,7 @@ PAGES: dict[str, Callable[[Palette], QWidget]] = {
     "lesson": lesson,
     "lesson-refused": lesson_refused,
     "lesson-done": lesson_done,
+    **voyage_pages.PAGES,
 }
 
 

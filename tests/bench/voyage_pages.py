@@ -1,0 +1,109 @@
+"""The pages of kept voyages, for the pictures: a review in each of its states, and the list."""
+
+from __future__ import annotations
+
+import tempfile
+from collections.abc import Callable
+from functools import cache
+from pathlib import Path
+from random import Random
+
+from PySide6.QtWidgets import QApplication, QWidget
+
+from shtil_desktop.crew import sign_on
+from shtil_desktop.games.shtil import Mode, Options, Shtil
+from shtil_desktop.games.shtil.sea import Ask
+from shtil_desktop.table.theme import Palette
+from shtil_desktop.table.timings import Speed
+from shtil_desktop.voyage.logbook import Sailor, Voyage
+from shtil_desktop.voyage.review import Review, review
+from shtil_desktop.voyage.store import Store
+from shtil_desktop.windows.review_page import ReviewPage
+from shtil_desktop.windows.voyages_page import VoyagesPage
+
+NAMES = ("Vera", "Ada", "Juri", "Bo")
+SECONDS = 6.0
+"""For one review: the curves are rough, as they are at first."""
+STORMY = Options(Mode.STANDARD, 3, reefs=True, monsters=5, storms=True, wilds=2)
+
+
+@cache
+def sailed(options: Options, number: int, actions: int = 1000) -> Shtil:
+    """A voyage of sailors."""
+    game = Shtil(options, number)
+    while game.decision is not None and len(game.actions) < actions:
+        seat = game.decision.seat
+        if game.sea.ask is Ask.SPLIT:
+            for other in range(game.seats):
+                if other != seat:
+                    game.pledge(other, 2)
+        words = (options.key, number, seat, len(game.actions))
+        game.apply(sign_on("sailor", *words).decide(game.view(seat)))
+    return game
+
+
+def voyage_of(game: Shtil) -> Voyage:
+    mates = [Sailor(name, "sailor") for name in NAMES[1 : game.seats]]
+    return Voyage(game.copy(), 0, (Sailor(NAMES[0]), *mates))
+
+
+@cache
+def read_voyage(options: Options, number: int, actions: int = 1000) -> Review:
+    game = sailed(options, number, actions)
+    return review(game, 0, lambda _: None, seconds=SECONDS, knows_cards=game.result is not None)
+
+
+def reviewed(
+    options: Options, number: int, actions: int = 1000, is_other: bool = False
+) -> Callable[[Palette], QWidget]:
+    """The replay of a voyage that has been read: at its loss, or at what would have won."""
+
+    def page(palette: Palette) -> QWidget:
+        found = read_voyage(options, number, actions)
+        page = ReviewPage(palette, voyage_of(sailed(options, number, actions)), Speed.OFF)
+        page.show()
+        page.show_review(found)
+        if found.first_lost is not None:
+            page.go_to_loss()
+        else:
+            page.slider.setValue(found.length * 2 // 3)
+        if is_other:
+            page.show_otherwise(True)
+            page.pause()
+            page.step(4)
+        QApplication.processEvents()
+        return page
+
+    return page
+
+
+def unread(palette: Palette) -> QWidget:
+    """A replay that nothing is known about yet."""
+    return ReviewPage(palette, voyage_of(sailed(Options(Mode.STANDARD, 3), 108)), Speed.OFF)
+
+
+def voyages(palette: Palette) -> QWidget:
+    store = Store(Path(tempfile.mkdtemp(prefix="shtil-voyages-")))
+    kinds = [Options(Mode.STANDARD, 3), STORMY, Options(Mode.SUN_MOON, 2), Options(Mode.COMPETITIVE, 2)]
+    kinds += [Options(Mode.PYRAMID, 1), Options(Mode.ARCH, 3), Options(Mode.STANDARD, 1, removed=8)]
+    dice = Random(3)
+    for number, options in enumerate(kinds * 2, start=200):
+        store.save(voyage_of(sailed(options, number, dice.choice((12, 1000, 1000)))))
+    return VoyagesPage(palette, store)
+
+
+def no_voyages(palette: Palette) -> QWidget:
+    return VoyagesPage(palette, Store(Path(tempfile.mkdtemp(prefix="shtil-voyages-"))))
+
+
+PAGES: dict[str, Callable[[Palette], QWidget]] = {
+    "review": reviewed(Options(Mode.STANDARD, 3), 108),
+    "review-otherwise": reviewed(Options(Mode.STANDARD, 3), 108, is_other=True),
+    "review-underway": reviewed(Options(Mode.STANDARD, 3), 108, 20),
+    "review-stormy": reviewed(STORMY, 102),
+    "review-pyramid": reviewed(Options(Mode.PYRAMID, 2), 108),
+    "review-rivals": reviewed(Options(Mode.COMPETITIVE, 2), 101),
+    "review-unread": unread,
+    "voyages": voyages,
+    "voyages-empty": no_voyages,
+}
