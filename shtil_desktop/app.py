@@ -9,12 +9,12 @@ import gc
 import os
 import sys
 from collections.abc import Sequence
-from dataclasses import dataclass
 from pathlib import Path
 from typing import TYPE_CHECKING
 
 from shtil_desktop import __version__, places
 from shtil_desktop.arguments import begins_in_harbour, call_of, read_arguments, wanted_deal
+from shtil_desktop.games.values import value
 
 if TYPE_CHECKING:
     from PySide6.QtWidgets import QApplication
@@ -30,7 +30,7 @@ if TYPE_CHECKING:
     from shtil_desktop.windows.style import Style
 
 
-@dataclass(frozen=True, slots=True)
+@value
 class Opening:
     """What is to be told and shown once the first picture is there."""
 
@@ -68,8 +68,11 @@ def _stay_ashore(chosen: argparse.Namespace) -> int:
 
 
 def _launch_qt() -> QApplication:
+    from shtil_desktop.windows.bytecode import kept_bytecode
+
     try:
-        from PySide6.QtWidgets import QApplication
+        with kept_bytecode():
+            from PySide6.QtWidgets import QApplication
     except ImportError as error:
         sys.exit(f"Shtil could not load Qt: {error}")
     # PySide's own import reads the source of every later module, looking for its features: we use none.

@@ -2,7 +2,7 @@
 
 from __future__ import annotations
 
-from typing import TypeVar, cast, dataclass_transform
+from typing import Any, TypeVar, cast, dataclass_transform
 
 ClassT = TypeVar("ClassT")
 
@@ -23,8 +23,8 @@ def value(cls: type[ClassT]) -> type[ClassT]:
     """A slotted class with its annotated fields, in the manner of a data class, that nobody changes.
 
     The type checker holds it to be frozen; at run time it isn't, since making a frozen one takes four times
-    as long, and a game makes a handful for every move. Nor is it a real data class: a game has some fifty
-    of these, and to make as many data classes would be a tenth of the program's start.
+    as long, and a game makes a handful for every move. Nor is it made as a data class, though it serves as
+    one: the program has some seventy of these, and to make as many data classes takes a tenth of its start.
     """
     space = dict(cls.__dict__)
     names = tuple(space.get("__annotations__", ()))
@@ -33,7 +33,23 @@ def value(cls: type[ClassT]) -> type[ClassT]:
         space.pop(bound, None)
     exec(_methods(names, defaults), {"defaults": defaults}, space)
     space.update(__slots__=names, __match_args__=names, __repr__=_repr, __qualname__=cls.__qualname__)
+    space["__dataclass_fields__"] = _Fields(defaults)
     return cast("type[ClassT]", type(cls.__name__, cls.__bases__, space))
+
+
+class _Fields:
+    """What `replace` and the other functions for data classes look for, made when they first do."""
+
+    def __init__(self, defaults: dict[str, object]) -> None:
+        self._defaults = defaults
+
+    def __get__(self, instance: object, owner: type) -> Any:
+        from dataclasses import dataclass
+
+        space = {"__annotations__": owner.__annotations__, "__module__": owner.__module__, **self._defaults}
+        twin: Any = dataclass(type(owner.__name__, (), space))
+        owner.__dataclass_fields__ = twin.__dataclass_fields__  # type: ignore[attr-defined]
+        return twin.__dataclass_fields__
 
 
 def _methods(names: tuple[str, ...], defaults: dict[str, object]) -> str:

@@ -3,12 +3,12 @@
 from __future__ import annotations
 
 from collections.abc import Callable
-from dataclasses import dataclass
 from typing import TYPE_CHECKING, Any, Protocol
 
 from PySide6.QtCore import QObject, QTimer
 
 from shtil_desktop.games.base import Action
+from shtil_desktop.games.values import value
 from shtil_desktop.table import timings
 from shtil_desktop.table.scene import TableScene
 from shtil_desktop.table.spots import Button
@@ -27,7 +27,7 @@ class Thinks(Protocol):
     def cancel(self, request: int) -> None: ...
 
 
-@dataclass(frozen=True, slots=True)
+@value
 class Asked:
     """What a hint was asked for: it is of no use at another moment."""
 

@@ -3,12 +3,12 @@
 from __future__ import annotations
 
 from collections.abc import Callable
-from dataclasses import dataclass
 
 from PySide6.QtCore import QPointF
 
 from shtil_desktop.games.shtil.cards import Card
 from shtil_desktop.games.shtil.view import View
+from shtil_desktop.games.values import value
 from shtil_desktop.table import timings
 from shtil_desktop.table.animator import Animator, ease_out
 from shtil_desktop.table.card_item import CardItem, Height
@@ -21,7 +21,7 @@ Aim = Callable[[], QPointF]
 """A place on the table, asked for at every step: the window may be resized meanwhile."""
 
 
-@dataclass(frozen=True, slots=True)
+@value
 class Takeoff:
     """How a card lay when it began to fly; its place is that on the board, whatever the board's size."""
 

@@ -3,12 +3,12 @@
 from __future__ import annotations
 
 from collections.abc import Iterable
-from dataclasses import dataclass
 
 from PySide6.QtCore import QPointF, QRectF, QSizeF
 
 from shtil_desktop.games.shtil.layouts import Layout
 from shtil_desktop.games.shtil.options import Mode, Options
+from shtil_desktop.games.values import value
 
 CARD_RATIO = 1.27  # width of a card, in heights
 GAP = 0.085  # between two cells, in heights of a card
@@ -20,7 +20,7 @@ SMALLEST = QSizeF(640, 400)
 """A smaller table is laid out as if it were this large, and clipped."""
 
 
-@dataclass(frozen=True, slots=True)
+@value
 class Needs:
     """What a kind of voyage puts beside the grid."""
 
@@ -55,7 +55,7 @@ class Needs:
         return self.has_start or self.has_compasses or self.has_explorer
 
 
-@dataclass(frozen=True, slots=True)
+@value
 class Places:
     """The rectangles of one table, in logical pixels of the view."""
 
@@ -184,7 +184,7 @@ def _columns(layout: Layout) -> int:
     return max(map(len, layout.rows)) if layout.is_centred else 1 + max(col for _, col in layout.positions)
 
 
-@dataclass(frozen=True, slots=True)
+@value
 class _Board:
     frame: QRectF
     grid: QRectF

@@ -3,13 +3,14 @@
 from __future__ import annotations
 
 from collections.abc import Mapping
-from dataclasses import dataclass
 from enum import Enum
 from types import MappingProxyType
 from typing import Final
 
 from PySide6.QtCore import QCoreApplication, QKeyCombination, Qt
 from PySide6.QtGui import QKeyEvent, QKeySequence
+
+from shtil_desktop.games.values import value
 
 translate = QCoreApplication.translate
 CARDS: Final = 9
@@ -23,7 +24,7 @@ class Group(Enum):
     MENU = "menu"
 
 
-@dataclass(frozen=True, slots=True)
+@value
 class Command:
     """Something that a key does: its name in the settings, and its usual key; an empty one is none."""
 

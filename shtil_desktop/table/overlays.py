@@ -2,11 +2,10 @@
 
 from __future__ import annotations
 
-from dataclasses import dataclass
-
 from PySide6.QtCore import QPointF, QRectF, Qt
 from PySide6.QtGui import QColor, QPainter, QPen
 
+from shtil_desktop.games.values import value
 from shtil_desktop.table.art.badge import price_text
 from shtil_desktop.table.art.board import paint_shadow
 from shtil_desktop.table.art.faces import corner_radius
@@ -20,7 +19,7 @@ from shtil_desktop.table.words import translate
 WHITE = QColor(255, 255, 255)
 
 
-@dataclass(frozen=True, slots=True)
+@value
 class ShareRow:
     """One seat's part of the eight."""
 

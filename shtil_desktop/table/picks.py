@@ -17,6 +17,7 @@ from shtil_desktop.games.shtil.placing import refused
 from shtil_desktop.games.shtil.refusals import Refusal
 from shtil_desktop.games.shtil.sea import Ask
 from shtil_desktop.games.shtil.view import View
+from shtil_desktop.games.values import value
 from shtil_desktop.table.offers import PLAIN_BUTTONS, STORM_SPOTS, Offers
 from shtil_desktop.table.spots import Button, Kind, Spot
 
@@ -25,7 +26,7 @@ if TYPE_CHECKING:
     from shtil_desktop.table.hint_words import HintText
 
 
-@dataclass(frozen=True, slots=True)
+@value
 class Pledge:
     """How many cards the player would gladly give before a mate splits: talk, not an action."""
 

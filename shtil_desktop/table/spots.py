@@ -2,8 +2,9 @@
 
 from __future__ import annotations
 
-from dataclasses import dataclass
 from enum import Enum
+
+from shtil_desktop.games.values import value
 
 
 class Kind(Enum):
@@ -22,7 +23,7 @@ class Kind(Enum):
     LESS = "less"  # one card less from a seat
 
 
-@dataclass(frozen=True, slots=True)
+@value
 class Spot:
     kind: Kind
     index: int = 0

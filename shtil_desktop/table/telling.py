@@ -3,7 +3,6 @@
 from __future__ import annotations
 
 from collections.abc import Iterable, Sequence
-from dataclasses import dataclass
 
 from shtil_desktop.games.base import Event, Outcome, Result
 from shtil_desktop.games.shtil import events as ev
@@ -11,12 +10,13 @@ from shtil_desktop.games.shtil.cards import LAST_ISLAND, WILD
 from shtil_desktop.games.shtil.layouts import Layout
 from shtil_desktop.games.shtil.line import Gap
 from shtil_desktop.games.shtil.outcome import Ending
+from shtil_desktop.games.values import value
 from shtil_desktop.table.words import card_name, cards_text, counted, place_text, translate
 from shtil_desktop.voyage.logbook import Voyage
 from shtil_desktop.voyage.outlook import EndingFacts
 
 
-@dataclass(frozen=True, slots=True)
+@value
 class LogLine:
     """One line of the log; `cell` is what a click on it shows, `step` the action it belongs to."""
 
@@ -26,7 +26,7 @@ class LogLine:
     step: int = 0
 
 
-@dataclass(frozen=True, slots=True)
+@value
 class Teller:
     """Tells events to the player at `player`, among these names."""
 

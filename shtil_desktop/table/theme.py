@@ -4,9 +4,10 @@ from __future__ import annotations
 
 from bisect import bisect_right
 from collections.abc import Sequence
-from dataclasses import dataclass
 
 from PySide6.QtGui import QColor
+
+from shtil_desktop.games.values import value
 
 LAST_ISLAND = 80
 FIRST_WHITE_NUMERAL = 55  # sunset: from here on the top of the sky is dark enough for white figures
@@ -101,7 +102,7 @@ def contrast(a: QColor, b: QColor) -> float:
     return (high + 0.05) / (low + 0.05)
 
 
-@dataclass(frozen=True, slots=True)
+@value
 class Palette:
     """The colours of one look. `name` is its key in caches and settings."""
 

@@ -7,10 +7,10 @@ import json
 import logging
 import os
 import time
-from dataclasses import dataclass
 from pathlib import Path
 from typing import Any, Final
 
+from shtil_desktop.games.values import value
 from shtil_desktop.voyage.files import make_private, read_limited, sweep, write_whole
 
 log = logging.getLogger(__name__)
@@ -26,7 +26,7 @@ PATIENCE: Final = 3.0
 """Seconds in which a program that is not stuck answers a call."""
 
 
-@dataclass(frozen=True, slots=True)
+@value
 class Call:
     """What the second program was started for: nothing but to come to the front, a file, or a deal."""
 

@@ -8,7 +8,6 @@ follows, without leading zeros, and two letters that check the rest.
 
 from __future__ import annotations
 
-from dataclasses import dataclass
 from enum import StrEnum
 from hashlib import sha256
 from typing import Final
@@ -16,6 +15,7 @@ from typing import Final
 from shtil_desktop.games.shtil import Mode, Options
 from shtil_desktop.games.shtil.options import MONSTERS, REMOVED, WILDS, InvalidOptions
 from shtil_desktop.games.shtil.record import LARGEST_NUMBER
+from shtil_desktop.games.values import value
 
 LETTERS: Final = "0123456789ABCDEFGHJKMNPQRSTVWXYZ"
 MISREAD: Final = str.maketrans("ILO", "110")
@@ -50,7 +50,7 @@ class InvalidCode(ValueError):
         self.reason = reason
 
 
-@dataclass(frozen=True, slots=True)
+@value
 class SharedDeal:
     options: Options
     number: int

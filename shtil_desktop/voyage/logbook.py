@@ -9,11 +9,12 @@ from datetime import UTC, date, datetime
 from typing import Final
 
 from shtil_desktop.games.shtil import Options, Shtil, deal
+from shtil_desktop.games.values import value
 
 MOST_DEALS: Final = 1_000_000
 
 
-@dataclass(frozen=True, slots=True)
+@value
 class Sailor:
     """One seat's name and level; the player has no level, and needs no name."""
 

@@ -3,7 +3,6 @@
 from __future__ import annotations
 
 from collections.abc import Callable, Iterable
-from dataclasses import dataclass
 
 from shtil_desktop.games.base import Outcome
 from shtil_desktop.games.shtil import Shtil, View
@@ -12,9 +11,10 @@ from shtil_desktop.games.shtil.line import Gap, Line
 from shtil_desktop.games.shtil.options import Mode
 from shtil_desktop.games.shtil.refusals import Refusal
 from shtil_desktop.games.shtil.sea import Sea
+from shtil_desktop.games.values import value
 
 
-@dataclass(frozen=True, slots=True)
+@value
 class EndingFacts:
     """Why and in which state a voyage ended, with every card known."""
 

@@ -6,16 +6,16 @@ import atexit
 import contextlib
 import shutil
 import tempfile
-from dataclasses import dataclass
 from pathlib import Path
 from typing import Final
 
+from shtil_desktop.games.values import value
 from shtil_desktop.voyage.files import is_writable, make_private
 
 NAME: Final = "shtil-desktop"
 
 
-@dataclass(frozen=True, slots=True)
+@value
 class Paths:
     """The folders of one player. If `is_lasting` is False they are gone when the program ends: tell her."""
 

@@ -13,6 +13,7 @@ from shtil_desktop.games.shtil.cards import HIDDEN
 from shtil_desktop.games.shtil.line import Gap
 from shtil_desktop.games.shtil.record import write
 from shtil_desktop.games.shtil.sea import Ask
+from shtil_desktop.games.values import value
 from shtil_desktop.voyage.logbook import Voyage, now
 from shtil_desktop.voyage.outlook import EndingFacts, facts_of, narrow_gaps
 
@@ -43,7 +44,7 @@ class Change(Enum):
 Listener = Callable[[Change], None]
 
 
-@dataclass(frozen=True, slots=True)
+@value
 class Step:
     """One action and what came of it, as the player sees it: what others paid with is hidden."""
 
@@ -73,7 +74,7 @@ class Question:
         return mate.pledge(self.view) if self.is_pledge else mate.decide(self.view)
 
 
-@dataclass(frozen=True, slots=True)
+@value
 class Inquiry:
     """What a review is made from; only with `knows_cards` may it tell what is hidden from the player."""
 

@@ -2,7 +2,6 @@
 
 from __future__ import annotations
 
-from dataclasses import dataclass
 from datetime import date
 from enum import Enum
 
@@ -18,6 +17,7 @@ from PySide6.QtGui import (
 )
 from PySide6.QtWidgets import QHBoxLayout, QPushButton, QVBoxLayout, QWidget
 
+from shtil_desktop.games.values import value
 from shtil_desktop.table.theme import Palette, mix
 from shtil_desktop.windows import names
 from shtil_desktop.windows.harbour_cards import ContinueCard, HarbourCard, Picture, Underway
@@ -34,7 +34,7 @@ class DailyState(Enum):
     LOST = "lost"
 
 
-@dataclass(frozen=True, slots=True)
+@value
 class News:
     """All that the harbour tells: nothing in it is asked for by the page itself."""
 

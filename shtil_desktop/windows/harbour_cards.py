@@ -3,7 +3,6 @@
 from __future__ import annotations
 
 from collections.abc import Sequence
-from dataclasses import dataclass
 from enum import Enum
 
 from PySide6.QtCore import QEvent, QPointF, QRectF, QSize, QSizeF, Qt
@@ -21,12 +20,13 @@ from PySide6.QtGui import (
 from PySide6.QtWidgets import QAbstractButton
 
 from shtil_desktop.games.shtil import Options, cards
+from shtil_desktop.games.values import value
 from shtil_desktop.table.art.glyphs import SUN, paint_glyph
 from shtil_desktop.table.art.shapes import fill
 from shtil_desktop.table.theme import INK_DARK, Palette, faded, mix
 
 
-@dataclass(frozen=True, slots=True)
+@value
 class Underway:
     """The voyage to go on with, as far as the harbour shows it."""
 

@@ -4,6 +4,7 @@ from __future__ import annotations
 
 import copy
 import pickle
+from dataclasses import asdict, fields, replace
 
 import pytest
 
@@ -65,6 +66,15 @@ def test_a_default_that_is_no_field_stays_with_the_class():
 def test_values_are_copied_and_pickled(example):
     for again in (copy.copy(example), copy.deepcopy(example), pickle.loads(pickle.dumps(example))):
         assert again == example and type(again) is type(example)
+
+
+def test_the_functions_for_data_classes_know_values():
+    assert replace(Buoy("red", 3), colour="green") == Buoy("green", 3)
+    assert [(field.name, field.default) for field in fields(Buoy)][1] == ("depth", 7)
+    assert asdict(Buoy("red")) == {"colour": "red", "depth": 7}
+    assert replace(Buoy("red")) == Buoy("red") and type(replace(Buoy("red"))) is Buoy
+    with pytest.raises(TypeError):
+        replace(Buoy("red"), name="north")  # type: ignore[call-arg]
 
 
 def test_values_are_matched_by_place():

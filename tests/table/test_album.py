@@ -12,7 +12,6 @@ from shtil_desktop.games.shtil import Mode, Options
 from shtil_desktop.table import album as albums
 from shtil_desktop.table import warming
 from shtil_desktop.table.album import Album
-from shtil_desktop.table.art import faces
 from shtil_desktop.table.theme import NIGHT
 from shtil_desktop.table.timings import Speed
 
@@ -138,8 +137,7 @@ def test_the_first_picture_of_the_next_start_paints_no_face_and_looks_the_same(
 
     pictures = player.scene.pictures
     pictures._look = ""  # as in a new run
-    pictures.faces.clear()
-    monkeypatch.setattr(faces, "_blank_sheet", refuse)
+    monkeypatch.setattr(pictures.faces, "face", refuse)
     monkeypatch.setattr("shtil_desktop.table.pictures.background", refuse)
     sail_with(player, path)
     assert dots(player.view.grab()) == painted

@@ -5,11 +5,13 @@ from __future__ import annotations
 from dataclasses import dataclass
 from functools import cached_property
 
+from shtil_desktop.games.values import value
+
 Position = tuple[int, int]
 """Row from the bottom, column from the left, both from 0."""
 
 
-@dataclass(frozen=True, slots=True)
+@value
 class LineSpec:
     """The cells `first` to `last` form one line; a free line never costs cards."""
 

@@ -4,11 +4,11 @@ from __future__ import annotations
 
 from collections import OrderedDict
 from collections.abc import Iterable
-from dataclasses import dataclass
 
 from PySide6.QtCore import QRectF, QSizeF, Qt
 from PySide6.QtGui import QPainter, QPixmap
 
+from shtil_desktop.games.values import value
 from shtil_desktop.table.art.board import paint_sea
 from shtil_desktop.table.art.faces import PLAIN, FaceStyle, face_image
 from shtil_desktop.table.theme import Palette
@@ -16,7 +16,7 @@ from shtil_desktop.table.theme import Palette
 DEFAULT_LIMIT = 320  # two sizes of every card with room for turned ones
 
 
-@dataclass(frozen=True, slots=True)
+@value
 class FaceKey:
     """What makes one pixmap differ from another."""
 

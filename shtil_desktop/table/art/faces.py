@@ -3,18 +3,18 @@
 from __future__ import annotations
 
 import math
-from dataclasses import dataclass
 from functools import lru_cache
 
 from PySide6.QtCore import QRectF, QSizeF, Qt
 from PySide6.QtGui import QColor, QImage, QPainter, QPainterPath, QPen
 
+from shtil_desktop.games.values import value
 from shtil_desktop.table.theme import DAY, PALETTES, Palette
 
 CORNER = 0.105  # radius of a card's corner, in heights of the card
 
 
-@dataclass(frozen=True, slots=True)
+@value
 class FaceStyle:
     """How a face is shown. `numeral_scale` enlarges the figures, `has_marks` shows the sun and moon marks."""
 
