@@ -28,7 +28,7 @@ def build() -> None:
     wheels.build()
     icons.write_system_icons(RESOURCES / "icons", BUILD / "icons")
     python = make_venv(BUILD / "venv-pack")
-    pip_install(python, wheels.wheel(), PYINSTALLER)
+    pip_install(python, f"{wheels.wheel()}[sound]", PYINSTALLER)
     words: list[str | Path] = [
         "--noconfirm",
         "--log-level",

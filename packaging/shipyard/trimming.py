@@ -22,7 +22,6 @@ MODULES = [
     "_bz2",
     "lzma",
     "_lzma",
-    "PySide6.QtNetwork",
     "PySide6.QtQml",
     "PySide6.QtQuick",
     "PySide6.QtOpenGL",
@@ -35,19 +34,20 @@ MODULES = [
 """Python modules that something offers to import and we never do; hashlib does well without OpenSSL."""
 
 UNWANTED = [
-    r"libQt6(Qml|Quick|Pdf|VirtualKeyboard|EglF[Ss]|Network|Sql|Test|WlShell|WaylandEgl)",
-    r"plugins/(tls|networkinformation|sqldrivers|qmltooling|egldeviceintegrations|generic)/",
+    r"libQt6(Qml|Quick|Pdf|VirtualKeyboard|EglF[Ss]|FFmpeg|Sql|Test|WlShell|WaylandEgl)",
+    r"plugins/(multimedia|tls|networkinformation|sqldrivers|qmltooling|egldeviceintegrations|generic)/",
     r"plugins/platforminputcontexts/.*virtualkeyboard",
     r"plugins/platforms/.*(eglfs|linuxfb|vnc|vkkhrdisplay|minimalegl|minimal\.)",
     r"plugins/platformthemes/.*gtk3",
     r"plugins/wayland-shell-integration/.*(wl-shell|ivi-shell|fullscreen-shell)",
+    r"lib(avcodec|avformat|avutil|swresample|swscale)\.",
     r"plugins/imageformats/.*(gif|icns|jpeg|pdf|tga|tiff|wbmp|webp)",
     r"lib(gtk|gdk|atk|pango|cairo|gdk_pixbuf|harfbuzz-icu|epoxy)[-_.0-9]",
     r"translations/(?!shtil_)(?!qtbase_(ru|de|en)\.qm)",
     r"qdarktheme/.*\.(pyi|md)$",
     r"lib-dynload/_codecs_(cn|hk|jp|kr|iso2022|tw)",
 ]
-"""Files: Qt's other languages, other screens, networks, and a theme that would bring a second toolkit."""
+"""Files: Qt's other languages and screens, players of films, a theme that would bring a second toolkit."""
 
 OURS = re.compile(
     r"^lib(Qt6|pyside|shiboken|icu|python|ffi|sqlite3|xkbcommon|xcb-(cursor|icccm|image|keysyms|render-util|util)\b)"
