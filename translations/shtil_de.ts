@@ -1262,7 +1262,7 @@
     </message>
     <message>
         <source>Shtil is already running, but it does not answer. Please end it, then start it again; your voyages are safe.</source>
-        <translation>Stille läuft bereits, antwortet aber nicht. Bitte beenden Sie das Programm und starten Sie es neu; Ihre Reisen sind gespeichert.</translation>
+        <translation>Stille läuft bereits, antwortet aber nicht. Bitte beenden Sie das Programm und starten Sie es neu; Ihre Fahrten sind gespeichert.</translation>
     </message>
 </context>
 <context>
@@ -1803,7 +1803,7 @@
     <name>mishaps</name>
     <message>
         <source>Something went wrong that should not. Your voyage is saved up to the last move. The log tells more.</source>
-        <translation>Etwas ist schiefgegangen, das nicht sollte. Ihre Reise ist bis zum letzten Zug gespeichert. Mehr steht im Protokoll.</translation>
+        <translation>Etwas ist schiefgegangen, das nicht sollte. Ihre Fahrt ist bis zum letzten Zug gespeichert. Mehr steht im Protokoll.</translation>
     </message>
     <message>
         <source>Open the log folder</source>
