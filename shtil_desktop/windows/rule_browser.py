@@ -114,7 +114,7 @@ class RuleBrowser(QTextBrowser):
             self._reserve_room(block)
         else:
             form.setLineHeight(LINE_HEIGHT, QTextBlockFormat.LineHeightTypes.ProportionalHeight.value)
-            form.setTopMargin(0 if is_caption else HEADING_AIR.get(level, 18))
+            form.setTopMargin(7 if is_caption else HEADING_AIR.get(level, 18))
             form.setBottomMargin(18 if is_caption else 8 if level or not block.textList() else 2)
         cursor.mergeBlockFormat(form)
         if level:

@@ -97,6 +97,7 @@ def new_voyage_wrong_code(palette: Palette) -> QWidget:
     page = NewVoyagePage(palette, NewVoyage(Options(Mode.STANDARD, seats=2)))
     page.show_chosen(page.chosen, 24)
     page.deal.entry.setText("0848-KYFC-2")
+    page.deal.entry.textEdited.emit(page.deal.entry.text())
     return page
 
 
