@@ -11,6 +11,8 @@ from shtil_desktop.table.spots import Kind, Spot
 from shtil_desktop.table.stage import Stage
 
 THRESHOLD = 6.0  # a shorter move is a click
+SHAKY = 14.0  # the same for a finger
+ABOVE = 12.0  # a finger's tip to the card that it carries
 
 
 @dataclass(slots=True)
@@ -23,16 +25,20 @@ class Drag:
     grip: QPointF
     """From the pointer to the card's middle."""
     was_picked: bool
+    threshold: float = THRESHOLD
     has_moved: bool = False
 
     @classmethod
-    def begin(cls, stage: Stage, place: int, at: QPointF, was_picked: bool) -> Drag:
+    def begin(cls, stage: Stage, place: int, at: QPointF, was_picked: bool, is_finger: bool = False) -> Drag:
+        """A finger carries the card above its tip: else it would hide what it carries."""
         item = stage.hand[place]
+        if is_finger:
+            return cls(place, item, at, QPointF(0, -item.rect.height() / 2 - ABOVE), was_picked, SHAKY)
         return cls(place, item, at, item.pos() - at, was_picked)
 
     def is_about_to_move(self, at: QPointF) -> bool:
         """Whether the press has just become a drag."""
-        return not self.has_moved and (at - self.pressed).manhattanLength() >= THRESHOLD
+        return not self.has_moved and (at - self.pressed).manhattanLength() >= self.threshold
 
     def move(self, at: QPointF) -> bool:
         """Follow the pointer; False while it may still become a click."""

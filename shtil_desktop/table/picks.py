@@ -66,9 +66,11 @@ class Picks(Offers):
 
     def cancel(self) -> bool:
         """Put back what was picked up or chosen, a hint before all else; False if there was nothing."""
-        if self.drop_hint():
-            return True
-        if not self.can_cancel:
+        return self.drop_hint() or self.put_back()
+
+    def put_back(self) -> bool:
+        """Put back what was picked up or chosen, and leave a hint where it is."""
+        if not self.is_begun:
             return False
         self.picked = self.naming = self.pending = None
         self.chosen = []

@@ -2,7 +2,7 @@
 
 from __future__ import annotations
 
-from PySide6.QtCore import QPointF, Qt
+from PySide6.QtCore import QPointF, QRectF, Qt
 from PySide6.QtWidgets import QGraphicsSceneMouseEvent, QGraphicsSceneWheelEvent
 
 from shtil_desktop.games.base import IllegalAction
@@ -12,16 +12,34 @@ from shtil_desktop.table.showing import show_picks
 from shtil_desktop.table.shown import ShownTable
 from shtil_desktop.table.spots import Kind, Spot
 
+FINGERTIP = 44.0
+"""What a finger is to hit is at least so large, whatever it looks like."""
+LOG_STEP = 18.0  # of a finger on the log, for one line
+
+
+def is_finger(event: QGraphicsSceneMouseEvent) -> bool:
+    """Whether the press was made from a touch."""
+    return event.source() is not Qt.MouseEventSource.MouseEventNotSynthesized
+
 
 class TouchedTable(ShownTable):
     """Our own drag inside the scene: a press picks up, a move carries, a release drops."""
 
-    def spot_at(self, point: QPointF) -> Spot | None:
-        """The topmost place at a point."""
+    _log_grip: QPointF | None = None
+    """Where the log was taken hold of, to be drawn up or down."""
+
+    def spot_at(self, point: QPointF, for_finger: bool = False) -> Spot | None:
+        """The topmost place at a point; a finger may miss a small one by a little."""
         if self.stage is None or self.stage.places is None:
             return None
         rects = self.stage.spot_rects()
-        return next((spot for spot in reversed(rects) if rects[spot].contains(point)), None)
+        found = next((spot for spot in reversed(rects) if rects[spot].contains(point)), None)
+        if found is not None or not for_finger or self.picks is None:
+            return found
+        near = [
+            spot for spot in self.picks.open_spots() if spot in rects and _grown(rects[spot]).contains(point)
+        ]
+        return min(near, key=lambda spot: (rects[spot].center() - point).manhattanLength(), default=None)
 
     def mousePressEvent(self, event: QGraphicsSceneMouseEvent) -> None:
         event.accept()
@@ -36,19 +54,19 @@ class TouchedTable(ShownTable):
         self.focus_spot = None
         if self._press_track(at):
             return
-        spot = self.spot_at(at)
+        spot = self.spot_at(at, is_finger(event))
         if spot is None:
             if self.picks.pending is None:
                 self.cancel()
         elif spot.kind is Kind.HAND and self.picks.ask is Ask.TURN and self.picks.pending is None:
-            self._pick_up(spot, at)
+            self._pick_up(spot, at, is_finger(event))
         else:
             self.tap(spot)
 
-    def _pick_up(self, spot: Spot, at: QPointF) -> None:
+    def _pick_up(self, spot: Spot, at: QPointF, by_finger: bool = False) -> None:
         assert self.picks is not None and self.stage is not None
         was_picked = self.picks.picked == spot.index
-        self._drag = Drag.begin(self.stage, spot.index, at, was_picked)
+        self._drag = Drag.begin(self.stage, spot.index, at, was_picked, by_finger)
         if not was_picked:
             self.picks.picked = None
             self.tap(spot)
@@ -65,7 +83,7 @@ class TouchedTable(ShownTable):
                 spot = self._drag.over(self.stage)
                 self._aim(spot.index if spot is not None and spot.kind is Kind.CELL else None)
             return
-        if event.buttons() & Qt.MouseButton.LeftButton and self._press_track(at):
+        if event.buttons() & Qt.MouseButton.LeftButton and (self._draw_log(at) or self._press_track(at)):
             return
         spot = self.spot_at(at)
         self._aim(spot.index if spot is not None and self._may_aim(spot) else None)
@@ -85,24 +103,26 @@ class TouchedTable(ShownTable):
     def mouseReleaseEvent(self, event: QGraphicsSceneMouseEvent) -> None:
         event.accept()
         drag = self._drag
+        self._log_grip = None
         if drag is None or self.picks is None or self.stage is None:
             return
         self._drag = None
         if not drag.has_moved:
             if drag.was_picked:
-                self.cancel()
+                self.picks.put_back()
+                self._answer(None)
             return
         spot = drag.over(self.stage)
         self._target = None
         if spot is None or (spot.kind is not Kind.CELL and spot not in self.picks.open_spots()):
             if spot is not None and spot.kind is not Kind.DISCARDS:
                 self._answer(self.picks.tap(spot))
-            self.picks.cancel()
+            self.picks.put_back()
             self._refresh(is_smooth=True)
             return
         reply = self.picks.tap(spot)
         if isinstance(reply, IllegalAction):
-            self.picks.cancel()
+            self.picks.put_back()
         self._answer(reply)
 
     def mouseDoubleClickEvent(self, event: QGraphicsSceneMouseEvent) -> None:
@@ -124,9 +144,20 @@ class TouchedTable(ShownTable):
     def _press_log(self, at: QPointF) -> bool:
         if self.stage is None or not self.stage.log.isVisible() or not self.stage.log.rect.contains(at):
             return False
+        self._log_grip = at
         line = self.stage.log.line_at(at)
         if line is not None:
             self.show_line(line)
+        return True
+
+    def _draw_log(self, at: QPointF) -> bool:
+        """The log is drawn down for what is older, up for what is newer."""
+        if self._log_grip is None or self.stage is None:
+            return False
+        lines = int((at.y() - self._log_grip.y()) / LOG_STEP)
+        if lines:
+            self._log_grip = at
+            self.stage.log.scroll_by(lines)
         return True
 
     def show_line(self, line: int) -> None:
@@ -153,3 +184,9 @@ class TouchedTable(ShownTable):
                 self.picks.tap(Spot(Kind.SHARE if now < wanted else Kind.LESS, seat))
         self._refresh()
         return True
+
+
+def _grown(rect: QRectF) -> QRectF:
+    """As large as a fingertip at least."""
+    wide, high = max(0.0, FINGERTIP - rect.width()) / 2, max(0.0, FINGERTIP - rect.height()) / 2
+    return rect.adjusted(-wide, -high, wide, high)
