@@ -4,7 +4,6 @@
 Needs nothing but Python 3.11 or newer; everything else goes into `.venv` beside this file.
 """
 
-import ast
 import contextlib
 import ctypes
 import glob
@@ -16,7 +15,6 @@ import shlex
 import shutil
 import subprocess
 import sys
-import tempfile
 from collections.abc import Callable, Iterable, Iterator, Mapping, Sequence
 from pathlib import Path
 from typing import NoReturn
@@ -50,7 +48,6 @@ VENV = ROOT / ".venv"
 SETUP_VERSION = 1  # raise it when the set-up below changes, so that every .venv is made anew
 
 FAILED, NO_DISPLAY = 1, 2
-LANGUAGES, SOURCE_LANGUAGE = ("ru", "de", "en"), "en"
 
 # What Qt opens at run time: soname -> Debian package.
 LIBRARIES = {
@@ -71,6 +68,7 @@ WINDOW_LIBRARIES = {
 FONT_PACKAGE = "fonts-dejavu-core"
 FONT_FOLDERS = ("/usr/share/fonts", "/usr/local/share/fonts", "~/.local/share/fonts", "~/.fonts")
 WINDOWLESS_PLATFORMS = ("offscreen", "minimal", "vnc")
+WINDOWLESS_ERRANDS = {"-h", "--help", "--version", "--self-check", "--install-desktop", "--remove-desktop"}
 
 
 def say(text: str) -> None:
@@ -269,35 +267,6 @@ def compile_translations() -> None:
     qm.compile_stale(ROOT / "translations")
 
 
-def plain_copy(source: str) -> str:
-    """A source as lupdate understands it: it knows a plural only by a number, never by an expression."""
-    tree = ast.parse(source)
-    for node in ast.walk(tree):
-        if isinstance(node, ast.Call) and len(node.args) == 4:
-            name = getattr(node.func, "attr", getattr(node.func, "id", ""))
-            if name == "translate":
-                node.args[3] = ast.Constant(1)
-    return ast.unparse(tree)
-
-
-def collect_texts(python: Path, sources: Path) -> int:
-    """Bring the texts of the program into the .ts files."""
-    with tempfile.TemporaryDirectory() as folder:
-        copies = []
-        for path in sorted(sources.rglob("*.py")):
-            copy = Path(folder, *path.relative_to(ROOT).parts)
-            copy.parent.mkdir(parents=True, exist_ok=True)
-            copy.write_text(plain_copy(path.read_text(encoding="utf-8")), encoding="utf-8")
-            copies.append(str(copy))
-        listed = Path(folder, "sources.lst")
-        listed.write_text("\n".join(copies), encoding="utf-8")
-        lupdate: list[str | Path] = [python.parent / "pyside6-lupdate", f"@{listed}"]
-        options = ["-locations", "none", "-no-obsolete", "-source-language", "en", "-ts"]
-        files = {language: ROOT / "translations" / f"shtil_{language}.ts" for language in LANGUAGES}
-        own = files.pop(SOURCE_LANGUAGE)  # the source speaks it already, all but the plurals
-        return call([*lupdate, *options, *files.values()]) or call([*lupdate, "-pluralonly", *options, own])
-
-
 # The commands.
 
 
@@ -309,7 +278,7 @@ def lacks_display(environment: Mapping[str, str], platform: str = sys.platform) 
 
 def run(arguments: list[str]) -> int:
     """Play; the arguments go to the program."""
-    wants_window = not {"-h", "--help", "--version"} & set(arguments)
+    wants_window = not WINDOWLESS_ERRANDS & set(arguments)
     if wants_window and lacks_display(os.environ):
         stop(
             "There is no display to open a window on: start this in a desktop session, or try"
@@ -344,7 +313,10 @@ def test(arguments: list[str]) -> int:
 
 def translate(arguments: list[str]) -> int:
     """Collect all texts into translations/*.ts and compile them."""
-    code = collect_texts(prepare_venv(), ROOT / "shtil_desktop")
+    sys.path.insert(0, str(ROOT / "packaging"))
+    from shipyard import texts
+
+    code = texts.collect(prepare_venv(), ROOT / "shtil_desktop")
     compile_translations()
     return code
 

@@ -299,3 +299,12 @@ def test_the_pictures_of_the_readme_are_there_and_small():
     kept = {path.relative_to(dev.ROOT).as_posix() for path in dev.ROOT.glob("packaging/screenshots/*.png")}
     assert named == kept
     assert sum((dev.ROOT / name).stat().st_size for name in kept) < 1_500_000
+
+
+def test_a_self_check_needs_no_display(calls, monkeypatch):
+    """It is there to say what is missing."""
+    monkeypatch.setattr(dev, "lacks_display", lambda environment: True)
+    monkeypatch.setattr(os, "execv", lambda path, words: calls.append(" ".join(words[1:])))
+    monkeypatch.setattr(subprocess, "call", lambda words: calls.append(" ".join(words[1:])))
+    dev.main(["run", "--self-check"])
+    assert calls[-1] == "-m shtil_desktop --self-check"

@@ -14,8 +14,8 @@ import pytest
 from PySide6.QtCore import QCoreApplication, QEvent, QLocale, Qt, QTranslator
 from PySide6.QtGui import QFontMetricsF
 from PySide6.QtWidgets import QAbstractButton, QCheckBox, QComboBox, QLabel, QPushButton
+from shipyard import texts
 
-import dev
 from shtil_desktop import places
 from shtil_desktop.games.base import IllegalAction, Result
 from shtil_desktop.games.shtil import Mode, Options
@@ -176,7 +176,7 @@ def test_stale_translation_is_compiled_again(tmp_path):
 
 
 def test_plural_by_an_expression_is_made_plain_for_lupdate():
-    made = dev.plain_copy("x = translate('words', '%n card(s)', '', len(cards))")
+    made = texts.plain_copy("x = translate('words', '%n card(s)', '', len(cards))")
     assert made == "x = translate('words', '%n card(s)', '', 1)"
 
 
