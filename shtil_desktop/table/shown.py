@@ -276,7 +276,7 @@ class ShownTable(QGraphicsScene):
         if not self._reason.isActive():
             self._show_wish()
         else:
-            self._tell(stage.prompt.text, True)
+            self._tell(stage.prompt.text, stage.prompt.is_reason)
 
     def _send_to_place(self, i: int, is_smooth: bool) -> None:
         assert self.stage is not None and self.picks is not None
@@ -308,11 +308,11 @@ class ShownTable(QGraphicsScene):
         if self._lesson is not None:
             show_lesson(self.stage, self.picks, self._lesson(self.picks))
 
-    def say(self, text: str) -> None:
-        """A reason, for a while."""
+    def say(self, text: str, is_reason: bool = True) -> None:
+        """A reason or just a word, for a while."""
         if self.stage is not None and self.picks is not None:
             self._reason.start(timings.MESSAGE)
-            self._tell(text, True)
+            self._tell(text, is_reason)
             self.announced.emit(text)
 
     def _show_focus(self) -> None:

@@ -354,7 +354,7 @@ class MainWindow(QMainWindow):
             return
         code = encode(session.game.options, session.game.number)
         QGuiApplication.clipboard().setText(code)
-        self.scene.say(self.tr("Copied: {code}").format(code=code))
+        self.scene.say(self.tr("Copied: {code}").format(code=code), is_reason=False)
 
     def choose_voyage(self) -> None:
         """Ask which voyage it shall be; the one under way stays where it is."""

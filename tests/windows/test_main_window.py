@@ -106,6 +106,7 @@ def test_the_code_of_a_deal_can_be_shared(window):
     shared = decode(code)
     assert (shared.options, shared.number) == (Options(Mode.STANDARD, 3, reefs=True), 24)
     assert window.scene.stage.prompt.text == f"Copied: {code}"
+    assert not window.scene.stage.prompt.is_reason
 
 
 def test_cards_that_belong_to_no_number_have_no_code(window):
