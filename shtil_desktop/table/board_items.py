@@ -144,12 +144,15 @@ class PileItem(FlatItem):
     def _paint_count(self, painter: QPainter) -> None:
         """A quiet label at the pile's foot: how many, and of what."""
         palette = self._pictures.palette
-        font = self._pictures.font(12, bold=True)
         text = f"{self.caption} {self.count}" if self.caption else str(self.count)
-        width = min(text_width(font, text) + 14, self.rect.width() + 10)
-        if text_width(font, text) + 6 > width:  # on a small table the pile's place says what it is
+        room = self.rect.width() + 10
+        for is_bold in (True, False):
+            font = self._pictures.font(12, bold=is_bold)
+            if text_width(font, text) + 6 <= room:
+                break
+        else:  # on a very small table the pile's place says what it is
             text = str(self.count)
-            width = text_width(font, text) + 14
+        width = min(text_width(font, text) + 14, room)
         size = QSizeF(width, font.pixelSize() * 1.5)
         label = QRectF(QPointF(0, 0), size)
         label.moveCenter(QPointF(self.rect.center().x(), self.rect.bottom() - size.height() * 0.35))

@@ -22,8 +22,8 @@ from shtil_desktop.voyage.chances import Curve, can_tell_chances
 from shtil_desktop.voyage.logbook import Voyage
 from shtil_desktop.voyage.turning import QUICK, THOROUGH, Bounds, gaps_of, positions_of
 
-SECONDS: Final = 40.0
-"""For all of it; a usual voyage takes a few."""
+SECONDS: Final = 90.0
+"""For all of it; a standard voyage takes a few, one of Stormy Seas all of them."""
 SHARE: Final = 0.5
 """Of the time, at most, for the solver: it comes first."""
 PAUSE: Final = 0.2

@@ -31,6 +31,8 @@ ROOM: Final = 7.0
 """Between the plot and the strip."""
 TOP, EDGE = 13.0, 9.0
 """Above the plot and below the strip."""
+FEW: Final = 24
+"""With no more places than these, each is marked: between them nothing is known yet."""
 FLAT: Final = 4.0
 """The least span of points that the plot shows, to both sides."""
 
@@ -222,6 +224,8 @@ class ReviewChart(QWidget):
         )
         fill(painter, below, veil)
         painter.strokePath(curve, self._pen)
+        for place in places if len(places) <= FEW else ():
+            disc(painter, place.x(), place.y(), 2.8, self._pen.color())
 
     def _paint_silence(self, painter: QPainter) -> None:
         painter.setPen(self.colours.text_soft)

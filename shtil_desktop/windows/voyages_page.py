@@ -114,7 +114,7 @@ class VoyagesPage(Page):
         buttons.addWidget(self.delete)
         self.body.addWidget(self.question)
         self.body.addWidget(self.table, 1)
-        self.body.addWidget(self.nothing, 1, Qt.AlignmentFlag.AlignTop)
+        self.body.addWidget(self.nothing, 1, Qt.AlignmentFlag.AlignCenter)
         self.body.addWidget(self.message)
         self.body.addLayout(buttons)
         self.message.setVisible(False)

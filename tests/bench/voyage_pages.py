@@ -11,6 +11,7 @@ from random import Random
 from PySide6.QtWidgets import QApplication, QWidget
 
 from shtil_desktop.crew import sign_on
+from shtil_desktop.games.base import Result
 from shtil_desktop.games.shtil import Mode, Options, Shtil
 from shtil_desktop.games.shtil.sea import Ask
 from shtil_desktop.table.theme import Palette
@@ -42,6 +43,14 @@ def sailed(options: Options, number: int, actions: int = 1000) -> Shtil:
     return game
 
 
+@cache
+def lost_from(options: Options, number: int) -> int:
+    """The first deal from this one on that sailors lose: they may learn to win any given one."""
+    while (outcome := sailed(options, number).result) is None or outcome.result is not Result.LOST:
+        number += 1
+    return number
+
+
 def voyage_of(game: Shtil) -> Voyage:
     mates = [Sailor(name, "sailor") for name in NAMES[1 : game.seats]]
     return Voyage(game.copy(), 0, (Sailor(NAMES[0]), *mates))
@@ -59,8 +68,9 @@ def reviewed(
     """The replay of a voyage that has been read: at its loss, or at what would have won."""
 
     def page(palette: Palette) -> QWidget:
-        found = read_voyage(options, number, actions)
-        page = ReviewPage(palette, voyage_of(sailed(options, number, actions)), Speed.OFF)
+        deal = number if options.mode is Mode.COMPETITIVE else lost_from(options, number)
+        found = read_voyage(options, deal, actions)
+        page = ReviewPage(palette, voyage_of(sailed(options, deal, actions)), Speed.OFF)
         page.show()
         page.show_review(found)
         if found.first_lost is not None:
