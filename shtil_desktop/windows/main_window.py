@@ -301,6 +301,7 @@ class MainWindow(QMainWindow):
             from shtil_desktop.table.sounds import Sounds
 
             self._sounds = Sounds(self)
+            self._sounds.load_soon()
             self.scene.cued.connect(self._sounds.play)
         if self._sounds is not None:
             self._sounds.is_on = is_wanted

@@ -9,8 +9,10 @@ import sys
 import wave
 from pathlib import Path
 from types import ModuleType
+from typing import ClassVar
 
 import pytest
+from PySide6.QtCore import QObject
 
 from shtil_desktop.games.shtil import Mode, Options
 from shtil_desktop.games.shtil import events as ev
@@ -61,31 +63,36 @@ def test_all_sounds_together_are_small():
     assert sum(path.stat().st_size for path in (resources() / "sounds").glob("*.wav")) < 300_000
 
 
-class Effect:
-    """Qt's player of short sounds, for tests."""
+class Player(QObject):
+    """Plays nothing, but remembers what."""
 
-    played: list[str]
+    played: ClassVar[list[str]] = []
 
-    def __init__(self, parent: object) -> None:
-        self.name = ""
+    def __init__(self, multimedia: object, sound: sounds.Wave, parent: QObject) -> None:
+        super().__init__(parent)
+        self.is_over = True
+        assert sound.samples.size() > 1000 and sound.rate > 8000
+        names = {sounds.Wave(cue).samples: cue.value for cue in Cue}
+        Player.played.append(names[sound.samples])
 
-    def setSource(self, url) -> None:
-        assert Path(url.toLocalFile()).is_file()
-        self.name = Path(url.toLocalFile()).stem
 
-    def setVolume(self, volume: float) -> None:
-        assert 0 < volume <= 1
+class Device:
+    """The multimedia module of a machine with one loudspeaker."""
 
-    def play(self) -> None:
-        Effect.played.append(self.name)
+    class QMediaDevices:
+        @staticmethod
+        def audioOutputs() -> list[str]:
+            return ["loudspeaker"]
 
 
 @pytest.fixture
 def played(monkeypatch) -> list[str]:
-    Effect.played = []
-    monkeypatch.setattr(sounds, "_effect_maker", lambda: Effect)
+    Player.played.clear()
+    monkeypatch.setattr(sounds, "_multimedia", lambda: Device)
+    monkeypatch.setattr(sounds, "Playing", Player)
     monkeypatch.setattr(sounds, "APART", 0)
-    return Effect.played
+    monkeypatch.setattr(Sounds, "load_soon", Sounds.load)
+    return Player.played
 
 
 def window_with(qtbot, **settings) -> MainWindow:
@@ -141,6 +148,7 @@ def test_motion_completed_at_once_is_not_a_burst_of_sounds(qtbot, played):
 def test_the_same_sound_is_not_begun_twice_at_once(qapp, played, monkeypatch):
     monkeypatch.setattr(sounds, "APART", 1000)
     player = Sounds()
+    player.load()
     player.play(Cue.CARD)
     player.play(Cue.CARD)
     player.play(Cue.SLIDE)
@@ -151,21 +159,33 @@ def test_without_the_extra_all_is_silent_and_nothing_fails(qtbot, monkeypatch):
     monkeypatch.setitem(sys.modules, "PySide6.QtMultimedia", None)
     window = window_with(qtbot, sounds=True)
     window.set_sail(Options(Mode.STANDARD, 1), 1)
-    assert window._sounds is not None and not window._sounds.is_able
+    assert window._sounds is not None
+    window._sounds.load()
+    assert not window._sounds.is_able
+    window.helm.restart()
+
+
+def test_without_a_loudspeaker_nothing_is_begun(qapp, played, monkeypatch):
+    monkeypatch.setattr(Device.QMediaDevices, "audioOutputs", staticmethod(lambda: []))
+    player = Sounds()
+    player.load()
+    player.play(Cue.CARD)
+    assert played == []
 
 
 @pytest.mark.skipif(not can_sound(), reason="the extra `sound` is not installed")
 @pytest.mark.qt_log_level_fail("CRITICAL")  # a machine without a sound card is warned of
-def test_with_the_extra_qt_plays(qtbot):
-    from PySide6.QtMultimedia import QMediaDevices, QSoundEffect
+def test_with_the_extra_all_sounds_are_played_to_their_end(qtbot, monkeypatch):
+    from PySide6.QtMultimedia import QMediaDevices
 
+    monkeypatch.setattr(sounds, "MOST", 20)
     player = Sounds()
+    player.load()
     assert player.is_able
-    player.play(Cue.WAVE)
-    effect = player._effects[Cue.WAVE]
-    qtbot.waitUntil(lambda: effect.status() != QSoundEffect.Status.Loading, timeout=5000)
-    wanted = QSoundEffect.Status.Ready if QMediaDevices.audioOutputs() else QSoundEffect.Status.Error
-    assert effect.status() == wanted
+    for cue in Cue:
+        player.play(cue)
+    assert len(player._playing) == (len(Cue) if QMediaDevices.audioOutputs() else 0)
+    qtbot.waitUntil(lambda: all(sound.is_over for sound in player._playing), timeout=8000)
 
 
 def test_the_multimedia_module_is_not_imported_at_start():
