@@ -161,8 +161,21 @@ def read_settings(found: Mapping[str, Any], mended: Mended | None = None) -> Set
                 log.warning("the setting %s is repaired: %s", name, str(error)[:200])
                 if mended is not None:
                     mended.names.append(name)
-    unknown = {name: value for name, value in found.items() if name not in READERS and _is_flat(value)}
+    unknown = {
+        name: value for name, value in found.items() if name not in READERS and _can_be_kept(name, value)
+    }
     return Settings(**values, unknown=MappingProxyType(unknown))
+
+
+def _can_be_kept(name: str, value: Any) -> bool:
+    """Whether what another version has written can be written again, to the letter."""
+    if not _is_flat(value):
+        return False
+    try:
+        json.dumps({name: value}, ensure_ascii=False).encode()
+    except UnicodeEncodeError:  # half a letter
+        return False
+    return True
 
 
 def _is_flat(value: Any, depth: int = 20) -> bool:

@@ -183,8 +183,12 @@ def _connect(path: Path | None) -> sqlite3.Connection:
         with contextlib.suppress(OSError):  # so that nobody else may read it; SQLite says what is wrong
             os.close(os.open(path, os.O_CREAT | os.O_RDWR, 0o600))
     base = sqlite3.connect(":memory:" if path is None else path, timeout=PATIENCE)
+    base.text_factory = lambda content: content.decode("utf-8", "replace")  # garbled text is no error
     try:
         _prepare(base)
+    except UnicodeDecodeError as error:  # SQLite's complaint quotes what is garbled
+        base.close()
+        raise sqlite3.DatabaseError("malformed") from error
     except BaseException:
         base.close()
         raise

@@ -111,3 +111,12 @@ def test_deeply_nested_values_are_left_out():
     for _ in range(500):
         value = [value]
     assert read_settings({"other": value}).unknown == {}
+
+
+def test_half_a_letter_of_another_version_is_left_out(tmp_path):
+    path = tmp_path / "settings.json"
+    path.write_text('{"of another version": "\\ud800", "\\udfff": 1, "sane": ["\\u00fc"]}', encoding="ascii")
+    settings = load_settings(path)
+    assert dict(settings.unknown) == {"sane": ["ü"]}
+    save_settings(path, settings)
+    assert load_settings(path) == settings

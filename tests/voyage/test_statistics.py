@@ -330,3 +330,27 @@ def test_a_row_that_makes_no_sense_is_left_out(path):
         base.execute("UPDATE voyages SET mode = 'submarine' WHERE number = 1")
     base.close()
     assert [found.number for found in statistics.voyages()] == [2]
+
+
+def test_text_that_is_no_text_is_no_error(tmp_path):
+    path = tmp_path / "statistics.sqlite"
+    Statistics(path).close()
+    base = sqlite3.connect(path)
+    with base:
+        base.execute("INSERT INTO counted VALUES (CAST(x'ff80' AS TEXT), CAST(x'c3' AS TEXT))")
+    base.close()
+    statistics = Statistics(path)
+    assert statistics.catch_up(Store(tmp_path / "voyages")) == 0
+    statistics.close()
+
+
+def test_a_file_whose_very_complaint_is_garbled_is_set_aside(tmp_path):
+    path = tmp_path / "statistics.sqlite"
+    Statistics(path).close()
+    content = path.read_bytes()
+    assert b"lost_cells," in content
+    path.write_bytes(content.replace(b"lost_cells,", b"lost \xbc\xff,,,", 1))
+    statistics = Statistics(path)
+    assert statistics.broken is not None and statistics.is_lasting
+    assert statistics.summary().voyages == 0
+    statistics.close()
