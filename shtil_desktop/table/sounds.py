@@ -5,7 +5,6 @@ Qt's multimedia module belongs to the extra `sound` and is imported only when so
 
 from __future__ import annotations
 
-import wave
 from enum import Enum
 from typing import Any
 
@@ -76,6 +75,8 @@ class Wave:
     """The samples of one sound, and how many of them there are to a second."""
 
     def __init__(self, cue: Cue) -> None:
+        import wave  # late: most players want no sounds
+
         with wave.open(str(resources() / "sounds" / f"{cue.value}.wav"), "rb") as file:
             self.rate = file.getframerate()
             self.samples = QByteArray(file.readframes(file.getnframes()))
