@@ -88,13 +88,22 @@ def named_in_pyproject() -> set[str]:
     return {plain(name) for line in lines if (name := needed_by(line))}
 
 
+def is_same(told: str, listed: str) -> bool:
+    """Whether a package says what we list; an older version may have said it less exactly.
+
+    >>> is_same("BSD", "BSD-3-Clause"), is_same("MIT", "MIT"), is_same("GPL", "LGPL-3.0-only")
+    (True, True, False)
+    """
+    return told == listed or listed.startswith(f"{told}-")
+
+
 def complaints(found: dict[str, str], table: dict[str, str]) -> list[str]:
     """Where the table isn't true any more, and licences that we could not pass on."""
     told = [f"{name} is not listed" for name in sorted((set(found) | named_in_pyproject()) - set(table))]
     told += [
         f"{name} is under {licence}, not {table[name]}"
         for name, licence in sorted(found.items())
-        if name in table and table[name] != licence
+        if name in table and not is_same(licence, table[name])
     ]
     return told + [
         f"{name}: {licence}?" for name, licence in sorted(table.items()) if not FRIENDLY.search(licence)
