@@ -1,4 +1,4 @@
-"""The main window: the table, the menus that belong to it, and the pages that cover it for a while."""
+"""The main window: the table, the menus that belong to it, and the voyages that begin there."""
 
 from __future__ import annotations
 
@@ -7,23 +7,22 @@ from dataclasses import replace
 from enum import Enum
 from typing import TYPE_CHECKING
 
-from PySide6.QtCore import QByteArray, QEvent, QSize, Qt, Signal
+from PySide6.QtCore import QEvent, Qt, Signal
 from PySide6.QtGui import (
     QAction,
     QActionGroup,
     QCloseEvent,
-    QDragEnterEvent,
-    QDropEvent,
     QGuiApplication,
     QShowEvent,
 )
-from PySide6.QtWidgets import QMainWindow, QMenu, QStackedWidget, QVBoxLayout, QWidget
+from PySide6.QtWidgets import QMenu, QWidget
 
 from shtil_desktop.games.shtil.options import Mode, Options
-from shtil_desktop.table.theme import DAY, Palette
+from shtil_desktop.table.theme import Palette
 from shtil_desktop.table.timings import PACES, Speed
 from shtil_desktop.voyage import settings as kept
 from shtil_desktop.voyage.settings import NewVoyage, Settings
+from shtil_desktop.windows.covered import CoveredWindow
 
 if TYPE_CHECKING:
     from pathlib import Path
@@ -35,12 +34,6 @@ if TYPE_CHECKING:
     from shtil_desktop.voyage.session import Keeper, Session
     from shtil_desktop.windows.menu_keys import MenuKeys
     from shtil_desktop.windows.new_voyage import Wish
-    from shtil_desktop.windows.notices import Notices
-    from shtil_desktop.windows.page import Page
-
-USUAL_SIZE = QSize(1280, 760)
-FRAME = QSize(8, 40)
-"""Room for what the desktop puts around a window."""
 
 
 def can_prove(options: Options) -> bool:
@@ -65,14 +58,12 @@ class Place(Enum):
     ABOUT = "about"
 
 
-class MainWindow(QMainWindow):
+class MainWindow(CoveredWindow):
     """The table and what covers it; `settings_changed` tells what is to be remembered."""
 
     settings_changed = Signal(object)
     wanted = Signal(object)
     """A place that the player wants to go to."""
-    dropped = Signal(object)
-    """The paths of records that were dropped on the window."""
     winnable_wanted = Signal(object)
     """A voyage of any deal that is proven winnable."""
 
@@ -89,45 +80,19 @@ class MainWindow(QMainWindow):
         self.keeper = keeper
         self._album = album
         self.settings = settings
-        self.colours = DAY
-        self.setMinimumSize(1024, 640)
-        self.resize(USUAL_SIZE)
         self._thinker = thinker
         self._helm: Helm | None = None
-        self._harbour: QWidget | None = None
-        self._page: Page | None = None
         self._menus: list[QMenu] = []
+        self._marks: list[tuple[QAction, str, Callable[[], str]]] = []
+        """Entries that show a choice: its name, and which is taken."""
         self._keys: MenuKeys | None = None
         self._is_still = False
         self._sounds: Sounds | None = None
-        self.pages = QStackedWidget()
-        self.pages.setStyleSheet("QStackedWidget { border: 0; }")
-        self._notices: Notices | None = None
-        self._fill_middle()
-        self.setAcceptDrops(True)
         if is_first_picture:
             self._name_menus()
         else:
             self._make_menus()
         self.pages.currentChanged.connect(self._follow)
-
-    def _fill_middle(self) -> None:
-        middle = QWidget()
-        self._column = QVBoxLayout(middle)
-        self._column.setContentsMargins(0, 0, 0, 0)
-        self._column.setSpacing(0)
-        self._column.addWidget(self.pages, 1)
-        self.setCentralWidget(middle)
-
-    @property
-    def notices(self) -> Notices:
-        """What the player is to be told, above all pages; made when there is something."""
-        if self._notices is None:
-            from shtil_desktop.windows.notices import Notices
-
-            self._notices = Notices(self.colours)
-            self._column.insertWidget(0, self._notices)
-        return self._notices
 
     # The table, built when it is first asked for: the harbour is shown without it
 
@@ -147,6 +112,14 @@ class MainWindow(QMainWindow):
         if self._helm is None:
             self._lay_table()
         return self._view
+
+    def home(self) -> QWidget:
+        return self.view
+
+    def leave_home(self) -> None:
+        """Nobody looks at the table: a hint that is still thought about is of no use."""
+        if self._helm is not None:
+            self._helm.adviser.rest()
 
     def _lay_table(self) -> None:
         from shtil_desktop.table.album import Album
@@ -188,6 +161,7 @@ class MainWindow(QMainWindow):
         from shtil_desktop.windows.menu_keys import MenuKeys
 
         self._keys = MenuKeys(self.settings.shortcuts)
+        self._marks.clear()
         voyage, move, look, about = self._name_menus()
         self._add_way(voyage, self.tr("&Harbour"), Place.HARBOUR, "harbour")
         self._add(voyage, self.tr("&New voyage…"), self.choose_voyage, "new-voyage")
@@ -208,7 +182,7 @@ class MainWindow(QMainWindow):
         look.addSeparator()
         self.log = self._add(look, self.tr("Voyage &log"), lambda: None, "log")
         self.log.setCheckable(True)
-        self.log.setChecked(True)
+        self.log.setChecked(self._helm is None or self.scene.is_log_wanted)
         self.log.toggled.connect(lambda is_wanted: self.scene.show_log(is_wanted))
         self._add(look, self.tr("&Full screen"), self.toggle_full_screen, "full-screen")
         self._add_way(about, self.tr("&Rules"), Place.RULES, "rules")
@@ -234,21 +208,27 @@ class MainWindow(QMainWindow):
             kept.Speed.NORMAL.value: self.tr("&Normal"),
             kept.Speed.SLOW.value: self.tr("&Slow"),
         }
-        self._add_choice(menu, self.tr("&Theme"), themes, self.settings.theme.value, self.set_theme)
-        self._add_choice(menu, self.tr("&Motion"), speeds, self.settings.speed.value, self.set_speed)
+        self._add_choice(menu, self.tr("&Theme"), themes, lambda: self.settings.theme.value, self.set_theme)
+        self._add_choice(menu, self.tr("&Motion"), speeds, lambda: self.settings.speed.value, self.set_speed)
 
     def _add_choice(
-        self, menu: QMenu, title: str, texts: dict[str, str], chosen: str, choose: Callable[[str], None]
+        self,
+        menu: QMenu,
+        title: str,
+        texts: dict[str, str],
+        chosen: Callable[[], str],
+        choose: Callable[[str], None],
     ) -> None:
         inner = menu.addMenu(title)
         group = QActionGroup(inner)
         for name, text in texts.items():
             action = QAction(text, inner)
             action.setCheckable(True)
-            action.setChecked(name == chosen)
+            action.setChecked(name == chosen())
             action.triggered.connect(lambda _, name=name: choose(name))
             group.addAction(action)
             inner.addAction(action)
+            self._marks.append((action, name, chosen))
 
     def _add(self, menu: QMenu, text: str, act: Callable[[], object], command: str = "") -> QAction:
         action = QAction(text, menu)
@@ -271,6 +251,8 @@ class MainWindow(QMainWindow):
 
     def _apply(self, settings: Settings) -> None:
         self.settings = settings
+        for action, name, chosen in self._marks:
+            action.setChecked(name == chosen())
         if self._keys is not None:
             self._keys.follow(settings.shortcuts)
         if self._helm is None:
@@ -307,14 +289,10 @@ class MainWindow(QMainWindow):
             self._sounds.is_on = is_wanted
 
     def wear(self, palette: Palette) -> None:
-        """Take the colours of another theme, on the table and on the page that covers it."""
-        self.colours = palette
+        """Take the colours of another theme, on the table and on what covers it."""
+        super().wear(palette)
         if self._helm is not None:
             self.scene.set_palette(palette)
-        if self._page is not None:
-            self._page.wear(palette)
-        if self._notices is not None:
-            self._notices.wear(palette)
 
     def toggle_full_screen(self) -> None:
         self.setWindowState(self.windowState() ^ Qt.WindowState.WindowFullScreen)
@@ -372,69 +350,12 @@ class MainWindow(QMainWindow):
         else:
             self.sail(wish.chosen, wish.number)
 
-    # Pages
-
-    def cover(self, page: Page) -> None:
-        """A page over the table or the harbour, until it is closed."""
-        self._leave()
-        self._uncover()
-        self._page = page
-        page.closed.connect(self._uncover)
-        self.pages.addWidget(page)
-        self.pages.setCurrentWidget(page)
-        page.setFocus()
-
-    def _uncover(self) -> None:
-        page, self._page = self._page, None
-        home = self._harbour or self.view
-        self.pages.setCurrentWidget(home)
-        if page is not None:
-            self.pages.removeWidget(page)
-            page.deleteLater()
-        home.setFocus()
-
-    def show_table(self) -> None:
-        self._harbour = None
-        self._uncover()
-
-    def moor(self, harbour: QWidget) -> None:
-        """Show the harbour instead of the table."""
-        self._leave()
-        if self.pages.indexOf(harbour) < 0:
-            self.pages.addWidget(harbour)
-        self._harbour = harbour
-        self._uncover()
-
-    def _leave(self) -> None:
-        """Nobody looks at the table: a hint that is still thought about is of no use."""
-        if self._helm is not None:
-            self._helm.adviser.rest()
-
-    @property
-    def is_moored(self) -> bool:
-        """Whether the harbour, and not the table, is what pages lie over."""
-        return self._harbour is not None
-
     def changeEvent(self, event: QEvent) -> None:
         if event.type() == QEvent.Type.LanguageChange:
             self._make_menus()
             if self._helm is not None:
                 self._helm.tell_again()
         super().changeEvent(event)
-
-    # Records dropped on the window
-
-    def dragEnterEvent(self, event: QDragEnterEvent) -> None:
-        from shtil_desktop.windows.arrivals import dropped_records
-
-        if dropped_records(event.mimeData()):
-            event.acceptProposedAction()
-
-    def dropEvent(self, event: QDropEvent) -> None:
-        from shtil_desktop.windows.arrivals import dropped_records
-
-        event.acceptProposedAction()
-        self.dropped.emit(dropped_records(event.mimeData()))
 
     def _follow(self) -> None:
         if self._keys is None:
@@ -468,9 +389,5 @@ class MainWindow(QMainWindow):
         super().closeEvent(event)
 
     def take_place(self) -> None:
-        """Where and as large as it was last time; at first no larger than the screen has room for."""
-        if self.settings.geometry:
-            self.restoreGeometry(QByteArray.fromBase64(self.settings.geometry.encode()))
-        else:
-            room = self.screen().availableSize() - FRAME
-            self.resize(USUAL_SIZE.boundedTo(room).expandedTo(self.minimumSize()))
+        """Where and as large as it was last time."""
+        self.place_as(self.settings.geometry)

@@ -115,3 +115,24 @@ def test_cards_that_belong_to_no_number_have_no_code(window):
     window.share.trigger()
     assert QGuiApplication.clipboard().text() == "untouched"
     assert window.scene.stage.prompt.text == "This deal has no code"
+
+
+def marked(window, title):
+    """What a choice of the View menu shows as chosen."""
+    menus = [entry.menu() for entry in window._menus[2].actions() if entry.menu() is not None]
+    (menu,) = [menu for menu in menus if menu.title() == title]
+    return [entry.text() for entry in menu.actions() if entry.isChecked()]
+
+
+def test_the_menus_show_what_is_chosen_elsewhere(window):
+    window.change(window.settings.with_(theme=Theme.DARK, speed=KeptSpeed.SLOW))
+    assert (marked(window, "&Theme"), marked(window, "&Motion")) == (["&Night"], ["&Slow"])
+
+
+def test_a_folded_log_stays_folded_in_another_language(window):
+    window.resize(1366, 768)
+    window.set_sail(Options(Mode.STANDARD, 1), 5)
+    window.log.trigger()
+    window._make_menus()
+    assert not window.log.isChecked()
+    assert not window.scene.stage.log.isVisible()

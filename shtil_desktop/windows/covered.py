@@ -1,0 +1,134 @@
+"""The window as a frame: pages over the table or the harbour, notices above them, records dropped on it."""
+
+from __future__ import annotations
+
+from typing import TYPE_CHECKING
+
+from PySide6.QtCore import QByteArray, QSize, Signal
+from PySide6.QtGui import QDragEnterEvent, QDropEvent
+from PySide6.QtWidgets import QMainWindow, QStackedWidget, QVBoxLayout, QWidget
+
+from shtil_desktop.table.theme import DAY, Palette
+
+if TYPE_CHECKING:
+    from shtil_desktop.windows.notices import Notices
+    from shtil_desktop.windows.page import Page
+
+USUAL_SIZE = QSize(1280, 760)
+FRAME = QSize(8, 40)
+"""Room for what the desktop puts around a window."""
+
+
+class CoveredWindow(QMainWindow):
+    """One thing is shown at a time: the table, the harbour, or a page over either."""
+
+    dropped = Signal(object)
+    """The paths of records that were dropped on the window."""
+
+    def __init__(self) -> None:
+        super().__init__()
+        self.colours = DAY
+        self.setMinimumSize(1024, 640)
+        self.resize(USUAL_SIZE)
+        self._harbour: QWidget | None = None
+        self._page: Page | None = None
+        self._notices: Notices | None = None
+        self.pages = QStackedWidget()
+        self.pages.setStyleSheet("QStackedWidget { border: 0; }")
+        self._fill_middle()
+        self.setAcceptDrops(True)
+
+    def _fill_middle(self) -> None:
+        middle = QWidget()
+        self._column = QVBoxLayout(middle)
+        self._column.setContentsMargins(0, 0, 0, 0)
+        self._column.setSpacing(0)
+        self._column.addWidget(self.pages, 1)
+        self.setCentralWidget(middle)
+
+    @property
+    def notices(self) -> Notices:
+        """What the player is to be told, above all pages; made when there is something."""
+        if self._notices is None:
+            from shtil_desktop.windows.notices import Notices
+
+            self._notices = Notices(self.colours)
+            self._column.insertWidget(0, self._notices)
+        return self._notices
+
+    def wear(self, palette: Palette) -> None:
+        """Take the colours of another theme."""
+        self.colours = palette
+        if self._page is not None:
+            self._page.wear(palette)
+        if self._notices is not None:
+            self._notices.wear(palette)
+
+    # Pages
+
+    def cover(self, page: Page) -> None:
+        """A page over the table or the harbour, until it is closed."""
+        self.leave_home()
+        self._uncover()
+        self._page = page
+        page.closed.connect(self._uncover)
+        self.pages.addWidget(page)
+        self.pages.setCurrentWidget(page)
+        page.setFocus()
+
+    def _uncover(self) -> None:
+        page, self._page = self._page, None
+        home = self._harbour or self.home()
+        self.pages.setCurrentWidget(home)
+        if page is not None:
+            self.pages.removeWidget(page)
+            page.deleteLater()
+        home.setFocus()
+
+    def show_table(self) -> None:
+        self._harbour = None
+        self._uncover()
+
+    def moor(self, harbour: QWidget) -> None:
+        """Show the harbour instead of the table."""
+        self.leave_home()
+        if self.pages.indexOf(harbour) < 0:
+            self.pages.addWidget(harbour)
+        self._harbour = harbour
+        self._uncover()
+
+    def home(self) -> QWidget:
+        """What pages lie over when the window is not moored."""
+        raise NotImplementedError
+
+    def leave_home(self) -> None:
+        """Nobody looks at the table any more."""
+
+    @property
+    def is_moored(self) -> bool:
+        """Whether the harbour, and not the table, is what pages lie over."""
+        return self._harbour is not None
+
+    # Records dropped on the window
+
+    def dragEnterEvent(self, event: QDragEnterEvent) -> None:
+        from shtil_desktop.windows.arrivals import dropped_records
+
+        if dropped_records(event.mimeData()):
+            event.acceptProposedAction()
+
+    def dropEvent(self, event: QDropEvent) -> None:
+        from shtil_desktop.windows.arrivals import dropped_records
+
+        event.acceptProposedAction()
+        self.dropped.emit(dropped_records(event.mimeData()))
+
+    # Its place on the screen
+
+    def place_as(self, geometry: str) -> None:
+        """Where and as large as this says; without a word, no larger than the screen has room for."""
+        if geometry:
+            self.restoreGeometry(QByteArray.fromBase64(geometry.encode()))
+        else:
+            room = self.screen().availableSize() - FRAME
+            self.resize(USUAL_SIZE.boundedTo(room).expandedTo(self.minimumSize()))
