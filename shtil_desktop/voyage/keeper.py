@@ -20,8 +20,8 @@ from shtil_desktop.voyage import worker
 
 log = logging.getLogger(__name__)
 
-PATIENCE: Final = 0.05
-"""Seconds that a cancelled job has to end by itself."""
+PATIENCE: Final = 0.15
+"""Seconds that a cancelled job has to end by itself: nobody waits for it, and a new worker takes longer."""
 ATTEMPTS: Final = 2
 """How often a request is tried when the worker crashes over it."""
 FAREWELL: Final = 2.0
@@ -65,6 +65,8 @@ class Keeper(threading.Thread):
         self._running: Request | None = None
         self._deadline: float | None = None
         """When a cancelled job that still runs is cut off."""
+        self._warm_up: Request | None = None
+        """What every new worker is to load before it is needed."""
         self._is_closing = False
         self.start()
 
@@ -114,6 +116,9 @@ class Keeper(threading.Thread):
             while True:
                 word, what = self._told.get_nowait()
                 if word == "ask":
+                    self._waiting.append(what)
+                elif word == "warm up":
+                    self._warm_up = what
                     self._waiting.append(what)
                 elif word == "cancel":
                     self._cancel(what)
@@ -178,6 +183,8 @@ class Keeper(threading.Thread):
         if self._deadline is not None and time.monotonic() >= self._deadline:
             self._drop_worker()
             self._start_worker()
+            if self._warm_up is not None and not self._waiting:
+                self._waiting.append(self._warm_up)
 
     def _send_next(self) -> None:
         if self._running is not None or not self._waiting:

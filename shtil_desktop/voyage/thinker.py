@@ -43,7 +43,7 @@ class Thinker:
         """Start the worker before it is needed, and have it load what a hint needs; nobody waits for that."""
         number = next(self._numbers)
         message = bytes(ForkingPickler.dumps((worker.ASK, number, (GET_READY, ()))))
-        self._keeper.tell("ask", Request(number, message))
+        self._keeper.tell("warm up", Request(number, message))
 
     def ask(self, kind: str, *arguments: Any) -> int:
         """Put a request in; its number comes back with the answers."""
