@@ -455,6 +455,10 @@
         <translation>Sturm: für alte Seebären</translation>
     </message>
     <message>
+        <source>Looking for a deal…</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
         <source>New voyage</source>
         <translation>Neue Fahrt</translation>
     </message>
@@ -2000,6 +2004,10 @@
         <translation>{total} Karten für den Start</translation>
     </message>
     <message>
+        <source>thinks it over…</source>
+        <translation>überlegt noch …</translation>
+    </message>
+    <message>
         <source>your own hand</source>
         <translation>Ihre eigene Hand</translation>
     </message>
@@ -2547,6 +2555,10 @@
     <message>
         <source>This voyage can&apos;t be saved: {reason}. It goes on, and every move tries again.</source>
         <translation>Diese Fahrt lässt sich nicht speichern: {reason}. Sie geht weiter, und jeder Zug versucht es erneut.</translation>
+    </message>
+    <message>
+        <source>No deal was proven winnable in time: this one is left to chance.</source>
+        <translation type="unfinished"></translation>
     </message>
 </context>
 <context>

@@ -458,6 +458,10 @@
         <translation>Шторм: для морских волков</translation>
     </message>
     <message>
+        <source>Looking for a deal…</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
         <source>New voyage</source>
         <translation>Новое плавание</translation>
     </message>
@@ -2030,6 +2034,10 @@
         <translation>Карты за старт: {total}</translation>
     </message>
     <message>
+        <source>thinks it over…</source>
+        <translation>ещё думает…</translation>
+    </message>
+    <message>
         <source>your own hand</source>
         <translation>ваша рука</translation>
     </message>
@@ -2582,6 +2590,10 @@
     <message>
         <source>This voyage can&apos;t be saved: {reason}. It goes on, and every move tries again.</source>
         <translation>Плавание не удаётся сохранить: {reason}. Игра продолжается, и с каждым ходом будет новая попытка.</translation>
+    </message>
+    <message>
+        <source>No deal was proven winnable in time: this one is left to chance.</source>
+        <translation type="unfinished"></translation>
     </message>
 </context>
 <context>

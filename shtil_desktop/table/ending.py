@@ -14,15 +14,8 @@ from shtil_desktop.table.spots import Kind, Spot
 from shtil_desktop.table.theme import AMBER, faded
 
 WRAPPED = Qt.AlignmentFlag.AlignHCenter | Qt.AlignmentFlag.AlignTop | Qt.TextFlag.TextWordWrap
-PAD = 20.0  # inside the sheet, at its sides
-BETWEEN = 10.0  # two choices
-
-
-def _middle(places: Places) -> float:
-    """Between the piles, where both lie beside the hand."""
-    if places.row:
-        return places.hand.center().x()
-    return (places.deck.center().x() + places.discards.center().x()) / 2
+PAD = 14.0  # inside the sheet, at its sides
+BETWEEN = 8.0  # two choices
 
 
 class VeilItem(FlatItem):
@@ -68,7 +61,7 @@ class EndItem(OverlayItem):
 
     def lay(self, places: Places) -> None:
         """Below the board, as wide and high as the words want it."""
-        widest = places.prompt.width()
+        widest = places.hand.width() + places.card.width() * 0.5  # the piles stay to be seen
         wide = min(widest, max(self._choices_width, 420 * self._scale) + 2 * PAD)
         lines = self._words_height(wide - 2 * PAD)
         if lines > self._line * 1.5:  # a wider sheet saves a line
@@ -78,8 +71,7 @@ class EndItem(OverlayItem):
         high = self._title_height + lines + self._choice_height + 3.2 * self._gap
         low, top = places.hand.bottom(), places.prompt.top()
         rect = QRectF(0, 0, wide, high)
-        rect.moveCenter(QPointF(_middle(places), (low + top) / 2))
-        rect.moveLeft(min(max(rect.left(), places.prompt.left()), places.prompt.right() - wide))
+        rect.moveCenter(QPointF(places.hand.center().x(), (low + top) / 2))
         rect.moveBottom(min(rect.bottom(), places.size.height() - 4))
         self.place(rect)
 
@@ -110,7 +102,7 @@ class EndItem(OverlayItem):
 
     def _choice_widths(self) -> list[float]:
         fonts = [self._pictures.font(13, bold=i == 0) for i in range(len(self.choices))]
-        return [text_width(font, text) + 34 for font, text in zip(fonts, self.choices, strict=True)]
+        return [text_width(font, text) + 28 for font, text in zip(fonts, self.choices, strict=True)]
 
     def _words_height(self, width: float) -> float:
         metrics = QFontMetricsF(self._pictures.font(14))

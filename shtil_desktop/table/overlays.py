@@ -28,6 +28,7 @@ class ShareRow:
     share: int
     most: int
     pledge: int | None
+    is_own: bool = False
 
 
 class OverlayItem(FlatItem):
@@ -130,8 +131,10 @@ class SplitItem(OverlayItem):
         painter.drawText(half, Qt.AlignmentFlag.AlignBottom, elided(name_font, row.name, wide))
         painter.setPen(palette.text_soft)
         painter.setFont(font)
-        text = translate("overlays", "your own hand")
-        if row.pledge is not None:
+        text = translate("overlays", "thinks it over…")
+        if row.is_own:
+            text = translate("overlays", "your own hand")
+        elif row.pledge is not None:
             text = translate("overlays", "would gladly give {count}").format(count=row.pledge)
         painter.drawText(
             half.translated(0, half.height()), Qt.AlignmentFlag.AlignTop, elided(font, text, wide)

@@ -133,7 +133,8 @@ def _seats_from_player(stage: Stage) -> list[int]:
 def _share_row(stage: Stage, picks: Picks, seat: int) -> ShareRow:
     most = max(split.shares[seat] for split in picks.view.legal if isinstance(split, do.Split))
     pledge = None if seat == stage.player else picks.view.sea.pledges[seat]
-    return ShareRow(seat, stage.mates[seat].name, picks.shares[seat], most, pledge)
+    name, is_own = stage.mates[seat].name, seat == stage.player
+    return ShareRow(seat, name, picks.shares[seat], most, pledge, is_own)
 
 
 def show_prompt(stage: Stage, picks: Picks, text: str, is_reason: bool) -> None:

@@ -1,0 +1,68 @@
+"""The end: words below the board, and the board to be looked at."""
+
+from __future__ import annotations
+
+from itertools import pairwise
+
+import pytest
+from PySide6.QtCore import QRectF, QSizeF
+
+from shtil_desktop.games.shtil import Mode, Options
+from shtil_desktop.table.ending import EndItem, VeilItem
+from shtil_desktop.table.geometry import Needs, arrange
+from shtil_desktop.table.mirror import mirrored
+from shtil_desktop.table.pictures import Pictures
+from tests.bench.table_pictures import SUBJECTS, reach
+from tests.table.test_geometry import KINDS, SIZES
+
+LONG = "Ada kann weder eine Karte spielen noch zwei ablegen. Leer: 1 Feld. Noch auf der Hand: das Ziel."
+CHOICES = ("Neue Fahrt", "Was ist geschehen?", "Gleiche Karten noch einmal", "Zurücknehmen")
+
+
+@pytest.mark.parametrize("is_left_handed", [False, True], ids=["right", "left"])
+@pytest.mark.parametrize("size", SIZES, ids=str)
+@pytest.mark.parametrize("options", KINDS, ids=lambda options: options.key)
+def test_the_words_of_the_end_lie_below_the_islands(qapp, options, size, is_left_handed):
+    places = arrange(QSizeF(*size), Needs.of(options))
+    places = mirrored(places) if is_left_handed else places
+    pictures = Pictures(card=places.card, scale=places.scale)
+    end = EndItem(pictures)
+    end.show_as(title="Die Fahrt ist verloren", text=LONG, choices=CHOICES)
+    end.lay(places)
+    assert QRectF(0, 0, *size).contains(end.rect)
+    lowest = max(cell.bottom() for cell in places.cells)
+    assert end.rect.top() > lowest - places.card.height() * 0.2
+    assert not end.rect.intersects(places.crew) and not end.rect.intersects(places.discards)
+    rects = end.choice_rects()
+    assert all(end.rect.contains(rect) for rect in rects)
+    assert all(one.right() < two.left() for one, two in pairwise(rects))
+    assert end.choice_at(rects[2].center()) == 2
+
+
+def test_the_veil_leaves_the_panels_alone(qapp):
+    places = arrange(QSizeF(1366, 728), Needs.of(Options(Mode.STANDARD, 3)))
+    veil = VeilItem(Pictures())
+    veil.lay(places)
+    assert places.log is not None
+    assert not veil._open_air.contains(places.crew.center())
+    assert not veil._open_air.contains(places.log.center())
+    assert veil._open_air.contains(places.frame.center())
+
+
+def test_the_hand_comes_back_with_the_move(player):
+    player.sail(Options(Mode.STANDARD, 3), 2)
+    player.play_out()
+    stage = player.scene.stage
+    assert stage.end.isVisible() and not any(card.isVisible() for card in stage.hand)
+    player.helm.undo()
+    assert not stage.end.isVisible()
+    assert stage.hand and all(card.isVisible() for card in stage.hand)
+
+
+def test_only_the_players_own_share_is_called_her_own(player):
+    session = reach(next(subject for subject in SUBJECTS if subject.name == "standard-5-split"))
+    assert session is not None
+    player.helm.set_sail(session)
+    rows = player.scene.stage.split.rows
+    assert [row.is_own for row in rows] == [True, False, False, False, False]
+    assert all(row.pledge is not None for row in rows[1:])
