@@ -456,7 +456,7 @@
     </message>
     <message>
         <source>Looking for a deal…</source>
-        <translation type="unfinished"></translation>
+        <translation>Verteilung wird gesucht …</translation>
     </message>
     <message>
         <source>New voyage</source>
@@ -2558,7 +2558,7 @@
     </message>
     <message>
         <source>No deal was proven winnable in time: this one is left to chance.</source>
-        <translation type="unfinished"></translation>
+        <translation>In der Zeit ließ sich keine gewinnbare Verteilung finden: Diese hier ist dem Zufall überlassen.</translation>
     </message>
 </context>
 <context>

@@ -459,7 +459,7 @@
     </message>
     <message>
         <source>Looking for a deal…</source>
-        <translation type="unfinished"></translation>
+        <translation>Ищем расклад…</translation>
     </message>
     <message>
         <source>New voyage</source>
@@ -2593,7 +2593,7 @@
     </message>
     <message>
         <source>No deal was proven winnable in time: this one is left to chance.</source>
-        <translation type="unfinished"></translation>
+        <translation>За отведённое время не нашлось расклада, который точно можно выиграть: этот выбран наугад.</translation>
     </message>
 </context>
 <context>
