@@ -9,6 +9,7 @@ from __future__ import annotations
 import contextlib
 import json
 import logging
+import os
 import re
 from collections.abc import Iterator
 from pathlib import Path
@@ -27,6 +28,8 @@ RECORD: Final = ".shtil"
 SIDECAR: Final = ".json"
 CURRENT: Final = "current"
 """The file that names the voyage last played, since a clock can jump back."""
+UNDECIDED: Final = b'"outcome": null}\n'
+"""How the record of a voyage under way ends."""
 PLAIN: Final = re.compile(r"[0-9A-Za-z-]{1,64}")
 """What an id looks like: never a path."""
 
@@ -114,7 +117,31 @@ class Store:
         current = self._current()
         if current is not None and not current.is_over:
             return current
-        return next((voyage for voyage in self.voyages() if not voyage.is_over), None)
+        return next(self.unfinished(), None)
+
+    def unfinished(self) -> Iterator[Voyage]:
+        """The voyages under way, the last changed first; those that are over are not even read."""
+        for name in self.names():
+            if self._seems_over(name):
+                continue
+            try:
+                voyage = self.load(name)
+            except (InvalidRecord, IllegalAction, OSError) as error:
+                log.warning("voyage %s can't be loaded: %s", name, error)
+                continue
+            if not voyage.is_over:
+                yield voyage
+
+    def _seems_over(self, name: str) -> bool:
+        """Told by the end of its record, which has the outcome: quick, also with a thousand voyages."""
+        try:
+            with self._path(name, RECORD).open("rb") as file:
+                file.seek(0, os.SEEK_END)
+                file.seek(max(0, file.tell() - len(UNDECIDED)))
+                end = file.read(len(UNDECIDED))
+        except OSError:
+            return False
+        return end.endswith(b"}}\n") and end != UNDECIDED
 
     def _current(self) -> Voyage | None:
         try:

@@ -105,6 +105,11 @@ class CoveredWindow(QMainWindow):
         """Nobody looks at the table any more."""
 
     @property
+    def page(self) -> Page | None:
+        """What covers the table or the harbour now."""
+        return self._page
+
+    @property
     def is_moored(self) -> bool:
         """Whether the harbour, and not the table, is what pages lie over."""
         return self._harbour is not None

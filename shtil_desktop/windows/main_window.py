@@ -33,7 +33,7 @@ if TYPE_CHECKING:
     from shtil_desktop.table.view import TableView
     from shtil_desktop.voyage.session import Keeper, Session
     from shtil_desktop.windows.menu_keys import MenuKeys
-    from shtil_desktop.windows.new_voyage import Wish
+    from shtil_desktop.windows.new_voyage import NewVoyagePage, Wish
 
 
 def can_prove(options: Options) -> bool:
@@ -340,12 +340,13 @@ class MainWindow(CoveredWindow):
         from shtil_desktop.windows.new_voyage import NewVoyagePage, offered_levels
 
         page = NewVoyagePage(self.colours, self.settings.new_voyage, offered_levels(), can_prove)
-        page.sail.connect(self._grant)
+        page.sail.connect(lambda wish: self._grant(wish, page))
         self.cover(page)
 
-    def _grant(self, wish: Wish) -> None:
+    def _grant(self, wish: Wish, page: NewVoyagePage) -> None:
         self.change(self.settings.with_(new_voyage=wish.chosen))
         if wish.number is None and wish.chosen.only_winnable and can_prove(wish.chosen.options):
+            page.wait()
             self.winnable_wanted.emit(wish.chosen)
         else:
             self.sail(wish.chosen, wish.number)

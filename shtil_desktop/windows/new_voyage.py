@@ -53,6 +53,7 @@ class NewVoyagePage(Page):
         self._can_prove = can_prove
         self._chosen = chosen
         self._is_showing = False
+        self._is_waiting = False
         self.go = QPushButton()
         give_role(self.go, "primary")
         self.go.setDefault(True)
@@ -135,7 +136,8 @@ class NewVoyagePage(Page):
         whole.addWidget(self.story)
         whole.addLayout(columns)
         whole.addStretch(1)
-        self.body.addWidget(scrolled(whole), 1)
+        self._choices = scrolled(whole)
+        self.body.addWidget(self._choices, 1)
 
     def _crew_panel(self) -> QWidget:
         frame, column = panel()
@@ -315,12 +317,19 @@ class NewVoyagePage(Page):
         if self.go.isEnabled():
             self.sail.emit(Wish(self._chosen, self.deal.number))
 
+    def wait(self) -> None:
+        """A deal that can be won is looked for: it takes a moment, and may be left."""
+        self._is_waiting = True
+        self._choices.setEnabled(False)
+        self.go.setEnabled(False)
+        self.go.setText(self.tr("Looking for a deal…"))
+
     # Words and colours
 
     def retranslate(self) -> None:
         super().retranslate()
         self.heading.setText(self.tr("New voyage"))
-        self.go.setText(self.tr("Set sail"))
+        self.go.setText(self.tr("Looking for a deal…") if self._is_waiting else self.tr("Set sail"))
         self.tiles.retranslate()
         self.crew_heading.setText(self.tr("Crew"))
         for seats, button in enumerate(self.seats.buttons, start=1):

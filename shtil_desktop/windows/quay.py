@@ -7,24 +7,25 @@ from collections.abc import Callable
 from dataclasses import replace
 from datetime import date
 from pathlib import Path
-from typing import TYPE_CHECKING, Any, Final
+from typing import TYPE_CHECKING
 
 from PySide6.QtCore import QObject
 
 from shtil_desktop.games.base import Result
 from shtil_desktop.voyage.berth import Call
 from shtil_desktop.voyage.codes import InvalidCode, decode
-from shtil_desktop.voyage.daily import DailyDeal, proven_deal, streak
-from shtil_desktop.voyage.logbook import Sailor, Voyage, any_deal, crew_of
+from shtil_desktop.voyage.daily import DailyDeal, streak
+from shtil_desktop.voyage.logbook import Sailor, Voyage, crew_of
 from shtil_desktop.voyage.session import Session
 from shtil_desktop.voyage.settings import NewVoyage
 from shtil_desktop.voyage.statistics import Statistics
 from shtil_desktop.voyage.store import Store
 from shtil_desktop.windows.arrivals import Arrivals
+from shtil_desktop.windows.dealing import Dealer
 from shtil_desktop.windows.harbour import DailyState, Harbour, News, Underway
 from shtil_desktop.windows.language import Translations
 from shtil_desktop.windows.main_window import MainWindow, Place
-from shtil_desktop.windows.troubles import Troubles
+from shtil_desktop.windows.troubles import Troubles, unproven_text
 
 if TYPE_CHECKING:
     from shtil_desktop.table.theme import Palette
@@ -33,9 +34,6 @@ if TYPE_CHECKING:
     from shtil_desktop.windows.review_page import ReviewPage
     from shtil_desktop.windows.shortcuts_page import ShortcutsPage
     from shtil_desktop.windows.tutorial import Tutor
-
-TRIES: Final = 50
-"""Deals that are looked at for one that can be won."""
 
 
 class Quay(QObject):
@@ -54,16 +52,15 @@ class Quay(QObject):
         self._store, self._statistics = store, statistics
         self._first_voyage = first_voyage
         self._tutor: Tutor | None = None
-        self._thinker: Thinker | None = None
         self._harbour: Harbour | None = None
-        self._daily_asked: dict[int, date] = {}
-        self._proof_asked: dict[int, date] = {}
-        self._proven: dict[date, DailyDeal] = {}
-        self._winnable_asked: dict[int, NewVoyage] = {}
+        self._dealer = Dealer(self)
+        self._dealer.daily_found.connect(self._sail_deal)
+        self._dealer.winnable_found.connect(self._sail_found)
+        self._dealer.proven.connect(self._refresh)
         window.wanted.connect(self.go)
         window.helm.changed.connect(self._count)
         window.winnable_wanted.connect(self._find_winnable)
-        window.helm.answered.connect(self._sail_found)
+        window.helm.answered.connect(self._dealer.listen)
         window.helm.review_wanted.connect(self._show_what_happened)
         self.troubles = Troubles(window.notices)
         self._arrivals = Arrivals(store, window.notices, self)
@@ -88,13 +85,12 @@ class Quay(QObject):
     @property
     def thinker(self) -> Thinker | None:
         """Who proves deals, once it is at work."""
-        return self._thinker
+        return self._dealer.thinker
 
     @thinker.setter
     def thinker(self, thinker: Thinker) -> None:
-        self._thinker = thinker
-        if self._harbour is not None:
-            self._prove_today()
+        self._dealer.thinker = thinker
+        self._prove_today()
 
     def go(self, place: Place) -> None:
         self._ways[place]()
@@ -141,7 +137,7 @@ class Quay(QObject):
             today=today,
             underway=_underway(self._store.latest()),
             daily=states.get(results[today], DailyState.OPEN) if today in results else DailyState.OPEN,
-            is_daily_proven=today in self._proven and self._proven[today].is_proven,
+            is_daily_proven=self._dealer.is_proven(today),
             streak=streak(won, today),
             lesson=lessons[0],
             lessons=lessons[1],
@@ -202,51 +198,46 @@ class Quay(QObject):
     def _learn(self) -> None:
         self.tutor.begin()
 
-    # The voyage of a day
+    # Deals that are looked for
 
     def sail_daily(self, day: date | None = None) -> None:
-        """Have the day's deal proven by the worker; its voyage begins when the answer is there."""
+        """The voyage of a day: on with the one under way, or begin it when its deal is found."""
         wanted = day or date.today()
-        if wanted in self._proven:
-            self._sail_deal(self._proven[wanted])
-        elif self.thinker is None:
-            self._sail_deal(proven_deal(wanted))
+        begun = self._begun(wanted)
+        if begun is None:
+            self._dealer.find_daily(wanted)
         else:
-            self._daily_asked[self.thinker.ask("daily", wanted)] = wanted
+            self._sail(begun)
+
+    def _begun(self, day: date) -> Voyage | None:
+        """The voyage of this day that was left under way."""
+        for voyage in self._store.unfinished():
+            if voyage.daily == day:
+                return voyage
+        return None
 
     def _prove_today(self) -> None:
         """The harbour says that the day's deal can be won only once that is known."""
-        today = date.today()
-        is_open = self._harbour is not None and self._harbour.news.daily is DailyState.OPEN
-        if self.thinker is not None and is_open and today not in self._proven:
-            self._proof_asked[self.thinker.ask("daily", today)] = today
+        if self._harbour is not None and self._harbour.news.daily is DailyState.OPEN:
+            self._dealer.prove(date.today())
 
-    def _take_proof(self, answer: Any) -> None:
-        day = self._proof_asked.pop(answer.request, None)
-        if day is not None and answer.value is not None:
-            self._proven[day] = answer.value
-            self._refresh()
+    def _find_winnable(self, wish: NewVoyage) -> None:
+        """The page stays until a deal is found; whoever leaves it doesn't want to wait."""
+        page = self._window.page
+        if page is not None:
+            page.closed.connect(self._dealer.forget_wishes)
+        self._dealer.find_winnable(wish)
 
-    def _find_winnable(self, chosen: NewVoyage) -> None:
-        """Have a deal proven by the worker; its voyage begins when the answer is there."""
-        if self.thinker is None:
-            self._window.sail(chosen, None)
-        else:
-            self._winnable_asked[self.thinker.ask("winnable", chosen.options, any_deal(), TRIES)] = chosen
-
-    def _sail_found(self, answer: Any) -> None:
-        """The worker has found a deal; if it could not, it is looked for here, or any will do."""
-        self._take_proof(answer)
-        day = self._daily_asked.pop(answer.request, None)
-        if day is not None:
-            self._sail_deal(answer.value or proven_deal(day))
-        chosen = self._winnable_asked.pop(answer.request, None)
-        if chosen is not None:
-            self._window.sail(chosen, answer.value)
+    def _sail_found(self, wish: NewVoyage, number: int | None) -> None:
+        self._window.sail(wish, number)
+        if number is None and self.thinker is not None:
+            self._window.notices.tell("unproven", unproven_text)
 
     def _sail_deal(self, deal: DailyDeal) -> None:
         crew = crew_of(deal.options.seats, 0, self._window.settings.player_name, ())
-        self._sail(Voyage.set_sail(deal.options, deal.number, crew, daily=deal.day))
+        voyage = Voyage.set_sail(deal.options, deal.number, crew, daily=deal.day)
+        voyage.is_repeat = deal.day in self._statistics.daily_results()
+        self._sail(voyage)
 
     # Pages
 

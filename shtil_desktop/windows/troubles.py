@@ -157,3 +157,7 @@ def unsaved_text(error: OSError) -> str:
         "This voyage can't be saved: {reason}. It goes on, and every move tries again.",
     )
     return text.format(reason=reason_text(error))
+
+
+def unproven_text() -> str:
+    return translate("troubles", "No deal was proven winnable in time: this one is left to chance.")

@@ -270,6 +270,24 @@ def test_an_exported_voyage_can_be_taken_in(store, tmp_path):
     assert own.id == session.voyage.id
 
 
+def test_voyages_that_are_over_are_not_even_read_for_the_one_to_go_on_with(store, monkeypatch):
+    left = Session(new_voyage(Options()), store)
+    sail(left, Random(1), 3)
+    for number in (2, 3):
+        over = Session(new_voyage(Options(), number), store)
+        sail(over, Random(number))
+        assert over.voyage.is_over
+    read, load = [], store.load
+
+    def noted(name):
+        read.append(name)
+        return load(name)
+
+    monkeypatch.setattr(store, "load", noted)
+    assert [voyage.id for voyage in store.unfinished()] == [left.voyage.id]
+    assert read == [left.voyage.id]
+
+
 def test_what_is_taken_in_is_not_what_one_goes_on_with(store, tmp_path):
     session = Session(new_voyage(Options()), store)
     sail(session, Random(1), 3)

@@ -12,7 +12,7 @@ from shtil_desktop.voyage.daily import proven_deal
 from shtil_desktop.voyage.settings import Language, NewVoyage, Settings, Speed
 from shtil_desktop.voyage.statistics import Statistics
 from shtil_desktop.voyage.store import Store
-from shtil_desktop.voyage.thinker import Thinker
+from shtil_desktop.voyage.thinker import Answer, Thinker
 from shtil_desktop.windows.about import AboutPage
 from shtil_desktop.windows.calendar import CalendarPage
 from shtil_desktop.windows.harbour import Harbour
@@ -99,6 +99,78 @@ def test_the_daily_voyage_is_the_days(port):
     assert (session.voyage.daily, session.game.options) == (today, deal.options)
     assert session.game.number == deal.number
     assert port.shown is port.window.view
+
+
+def test_the_daily_voyage_goes_on_where_it_was_left(port):
+    port.window.wanted.emit(Place.DAILY)
+    port.window.helm.play(port.window.helm.session.view().legal[0])
+    left = port.window.helm.session.voyage.id
+    port.window.set_sail(Options(Mode.ARCH, 1), 5)  # something else lies between
+    port.window.helm.play(port.window.helm.session.view().legal[0])
+    port.window.wanted.emit(Place.DAILY)
+    session = port.window.helm.session
+    assert (session.voyage.id, session.length) == (left, 1)
+    assert not session.voyage.is_repeat
+
+
+def test_a_daily_voyage_once_more_is_a_repeat(port):
+    port.window.wanted.emit(Place.DAILY)
+    port.window.helm.play(Resign())
+    first = port.window.helm.session.voyage.id
+    port.window.wanted.emit(Place.DAILY)
+    again = port.window.helm.session.voyage
+    assert again.id != first and again.is_repeat
+
+
+class SlowThinker:
+    """Takes its time: answers when it is told to."""
+
+    def __init__(self):
+        self.asked, self.cancelled = [], []
+
+    def ask(self, kind, *arguments):
+        self.asked.append(kind)
+        return len(self.asked)
+
+    def cancel(self, request):
+        self.cancelled.append(request)
+
+    def is_waited_for(self, request):
+        return request not in self.cancelled
+
+
+@pytest.fixture
+def looking(port):
+    """The page of a new voyage while a deal that can be won is looked for."""
+    port.quay.thinker = SlowThinker()
+    port.window.choose_voyage()
+    page = port.shown
+    chosen = replace(NewVoyage(), only_winnable=True)
+    page.sail.emit(Wish(chosen, None))
+    return page
+
+
+def test_the_page_says_that_a_deal_is_looked_for(port, looking):
+    assert port.shown is looking
+    assert looking.go.text() == "Looking for a deal…" and not looking.go.isEnabled()
+    port.quay._dealer.listen(Answer(port.quay.thinker.asked.index("winnable") + 1, 77))
+    assert port.shown is port.window.view
+    assert port.window.helm.session.game.number == 77
+    assert port.window.notices.texts == []
+
+
+def test_whoever_leaves_the_page_is_not_called_back(port, looking):
+    looking.closed.emit()
+    request = port.quay.thinker.asked.index("winnable") + 1
+    assert port.quay.thinker.cancelled == [request]
+    port.quay._dealer.listen(Answer(request, 77))
+    assert isinstance(port.shown, Harbour)
+
+
+def test_a_deal_that_is_not_proven_is_not_passed_off_as_one(port, looking):
+    port.quay._dealer.listen(Answer(port.quay.thinker.asked.index("winnable") + 1, None))
+    assert port.shown is port.window.view
+    assert len(port.window.notices.texts) == 1
 
 
 def test_the_worker_finds_daily_and_winnable_deals(port, qtbot):
