@@ -21,34 +21,34 @@ from shtil_desktop.games.shtil.options import Options
 from shtil_desktop.games.shtil.sea import Ask
 from shtil_desktop.games.shtil.view import View
 
-TURNS: Final = 10_000
+TURNS: Final = 12_000
 """Swift moves for one decision, in all: so there are more voyages late in the game than early."""
-EARLY: Final = 20
+EARLY: Final = 26
 """With more empty cells than this the voyages would be too few to tell moves apart."""
-CANDIDATES: Final = 4
+CANDIDATES: Final = 5
 """Moves that are tried, beside other payments for the first ones."""
-LEAD: Final = 3.0
+LEAD: Final = 4.0
 """A move whose value is behind the captain's by more than this is not tried."""
 PAYMENTS: Final = 2
 """The first moves for which other payments are tried."""
 PROBE: Final = 10
 """Imagined deals that the captain's move is tried on alone: if it wins them all, that will do."""
-STAGES: Final = ((30, -0.5), (60, 0.2), (130, 0.6), (200, 1.0))
+STAGES: Final = ((40, -0.5), (60, 0.2), (100, 0.6), (150, 1.0))
 """Imagined deals, and the standard errors by which a move must then be ahead of the captain's to go on."""
 BEHIND: Final = 1.0
 """Standard errors behind the best move that leave a move out."""
-PRIOR: Final = 2.0
+PRIOR: Final = 1.5
 """Voyages that speak for the captain's move beforehand."""
-DOUBT: Final = 0.6
+DOUBT: Final = 1.0
 """Standard errors by which another move must be better."""
 
 
 @dataclass(slots=True)
 class Trial:
-    """A move and how the voyages ended that went on from it, one for each imagined deal."""
+    """A move and how the voyages ended that went on from it, one for each imagined deal: 1 won, 0 lost."""
 
     action: Action
-    ends: list[bool] = field(default_factory=list)
+    ends: list[float] = field(default_factory=list)
 
     @property
     def chance(self) -> float | None:
@@ -78,7 +78,7 @@ class Admiral:
         imagination, rollouts = Imagination(view), _rollouts(view, weights)
         for _ in range(PROBE):
             rollouts.begin(imagination.deal(self._dice))
-            if not rollouts.is_won_after(action):
+            if rollouts.end_after(action) < 1:
                 return False
         return True
 
@@ -140,17 +140,17 @@ def attempts(
                 if is_over():
                     yield
                     return
-                trial.ends.append(rollouts.is_won_after(trial.action))
+                trial.ends.append(rollouts.end_after(trial.action))
             if rollouts.turns >= turns:
                 break
         yield
         running = still_running(trials[0], running, boldness)
-        if len(running) < 2 <= len(trials) or all(trials[0].ends) or rollouts.turns >= turns:
+        if len(running) < 2 <= len(trials) or min(trials[0].ends) == 1 or rollouts.turns >= turns:
             return
 
 
 def _rollouts(view: View, weights: Weights) -> Rollouts:
-    return Rollouts(view.sea.rules.options, weights, view.seat)
+    return Rollouts(view.sea.rules.options, weights, view.seat, empty_cells(view))
 
 
 def still_running(first: Trial, running: list[Trial], boldness: float) -> list[Trial]:
@@ -174,7 +174,7 @@ def empty_cells(view: View) -> int:
     return view.sea.rules.size - len(view.sea.islands())
 
 
-def _wins(trial: Trial) -> int:
+def _wins(trial: Trial) -> float:
     return sum(trial.ends)
 
 
@@ -193,7 +193,7 @@ def _margin(first: Trial, other: Trial) -> float:
     return ahead - PRIOR - DOUBT * sqrt(apart)
 
 
-def _compare(one: Trial, other: Trial) -> tuple[int, int]:
-    """On the deals that both sailed: by how many the other one is ahead, and how many ended apart."""
-    pairs = list(zip(one.ends, other.ends, strict=False))
-    return sum(theirs - own for own, theirs in pairs), sum(theirs != own for own, theirs in pairs)
+def _compare(one: Trial, other: Trial) -> tuple[float, float]:
+    """On the deals that both sailed: how far ahead the other one is, and the squares of the differences."""
+    differences = [theirs - own for own, theirs in zip(one.ends, other.ends, strict=False)]
+    return sum(differences), sum(difference * difference for difference in differences)

@@ -5,7 +5,8 @@ from __future__ import annotations
 from typing import Final
 
 from shtil_desktop.crew.captain import Captain
-from shtil_desktop.crew.soundings import soundings_for
+from shtil_desktop.crew.prospects import Prospects, learned
+from shtil_desktop.crew.soundings import Soundings
 from shtil_desktop.crew.swift import Swift
 from shtil_desktop.crew.weights import Weights
 from shtil_desktop.games.base import Action, Result
@@ -15,6 +16,10 @@ from shtil_desktop.games.shtil.actions import Discard, PlayIsland
 from shtil_desktop.games.shtil.options import Mode, Options
 from shtil_desktop.games.shtil.sea import Ask
 
+AHEAD: Final = 7
+"""Cells that are filled before the prospects are asked how it will end."""
+MOST_KEPT: Final = 150_000
+"""Soundings kept from one decision to the next; when there are more, they are begun anew."""
 SLOW: Final = 8
 """Swift moves that a captain's decision counts as; it takes longer, but little evidence is worse."""
 
@@ -24,28 +29,47 @@ def is_swift(options: Options) -> bool:
     return options.mode is Mode.STANDARD and not options.is_stormy
 
 
+_kept: dict[tuple[Options, Weights], tuple[Soundings, Prospects | None]] = {}
+
+
+def charts(options: Options, weights: Weights) -> tuple[Soundings, Prospects | None]:
+    """Soundings and prospects for such voyages; keeping them never changes a decision, only its speed."""
+    found = _kept.get((options, weights))
+    if found is None or len(found[0]) > MOST_KEPT:
+        if len(_kept) > 2:
+            _kept.clear()
+        stages = learned(options)
+        soundings = Soundings(weights, options.layout.size, options.seats)
+        found = _kept[options, weights] = soundings, Prospects(stages) if stages else None
+    return found
+
+
 def can_play_out(options: Options) -> bool:
     """Captains sail in all waters."""
     return True
 
 
 class Rollouts:
-    """Voyages of one seat's imagination; `turns` counts the work, in swift moves."""
+    """Voyages of one seat's imagination from a position with so many empty cells on.
 
-    def __init__(self, options: Options, weights: Weights, seat: int) -> None:
+    `turns` counts the work, in swift moves.
+    """
+
+    def __init__(self, options: Options, weights: Weights, seat: int, empty: int) -> None:
         self._seat = seat
         self.is_swift = is_swift(options)
-        self._soundings = soundings_for(weights, options.layout.size, options.seats)
+        self._soundings, self._prospects = charts(options, weights)
+        self._until = max(0, min(self._prospects.most, empty - AHEAD)) if self._prospects else 0
         self._captain = Captain(Rng("rollouts"), weights)
         self.turns = 0
 
     def begin(self, deal: Shtil) -> None:
         """From now on play this deal."""
         self._deal = deal
-        self._swift = Swift(deal, self._soundings) if self.is_swift else None
+        self._swift = Swift(deal, self._soundings, self._prospects) if self.is_swift else None
 
-    def is_won_after(self, action: Action) -> bool:
-        """Whether the seat, or its crew, wins the deal with this move."""
+    def end_after(self, action: Action) -> float:
+        """How the deal ends for the seat, or its crew, with this move: 1 won, 0 lost, or the chance of it."""
         if self._swift is not None and isinstance(action, PlayIsland | Discard):
             twin = self._swift.copy()
             is_open = twin.apply(action)
@@ -53,12 +77,12 @@ class Rollouts:
             game = self._deal.copy()
             game.apply(action)
             if not self.is_swift or game.result is not None:
-                return self._is_won(game)
-            twin = Swift(game, self._soundings)
+                return float(self._is_won(game))
+            twin = Swift(game, self._soundings, self._prospects)
             is_open = True
-        is_won = is_open and twin.play_out()
+        end = twin.play_out(self._until) if is_open else 0.0
         self.turns += twin.turns
-        return is_won
+        return end
 
     def _is_won(self, game: Shtil) -> bool:
         """Whether captains win it from here."""

@@ -20,8 +20,6 @@ from shtil_desktop.games.shtil.deal import HAND
 from shtil_desktop.games.shtil.line import BEYOND
 from shtil_desktop.games.shtil.rules.start import TO_GIVE
 
-MOST_KEPT: Final = 150_000
-"""Soundings kept from one decision to the next; when there are more, they are begun anew."""
 STEPS: Final = 10
 """Of the share of unseen numbers that are in play; finer ones make no better moves, but more to measure."""
 COARSE: Final = GRAIN // STEPS
@@ -138,10 +136,10 @@ class Soundings(dict[Place, Sounding]):
         found = self._alone.get(key)
         if found is None:
             weights = self.weights
-            welcome = _welcome(*key)
-            one = weights.single * exp(-weights.single_slope * welcome) if welcome else DEAD
+            wanted = _welcome(*key)
+            one = weights.single * exp(-weights.single_slope * wanted) if wanted else DEAD
             is_pair = weights.pair and low and high < BEYOND
-            two = weights.pair * exp(-weights.pair_slope * welcome) if is_pair else 0.0
+            two = weights.pair * exp(-weights.pair_slope * wanted) if is_pair else 0.0
             found = self._alone[key] = one, two
         return found
 
@@ -207,8 +205,14 @@ def _near_bits(is_low: bool, is_high: bool, size: int) -> int:
     return low | (SPANS[size] & ~SPANS[max(0, size - HIGHEST_PRICE)] if is_high else 0)
 
 
+def welcome(low: int, high: int, there: int, held: int, grain: int) -> float:
+    """The numbers of a gap that a hand can pay for beside its bounds, each as welcome as it is cheap."""
+    size = high - low - 1
+    near = _near_bits(low > 0, high < BEYOND, size)
+    return _welcome(low > 0, high < BEYOND, size, there & near, held & near, grain)
+
+
 def _welcome(is_low: bool, is_high: bool, size: int, there: int, held: int, grain: int) -> float:
-    """Those numbers, each as welcome as it is cheap."""
     present = grain / GRAIN
     if not (is_low or is_high):
         return held.bit_count() + present * (there.bit_count() - held.bit_count())
@@ -219,17 +223,4 @@ def _welcome(is_low: bool, is_high: bool, size: int, there: int, held: int, grai
             found += welcome * (AT_HAND if held >> up & 1 else present)
         if is_high and down >= 0 and (not is_low or down > up) and there >> down & 1:
             found += welcome * (AT_HAND if held >> down & 1 else present)
-    return found
-
-
-_kept: dict[tuple[Weights, int, int], Soundings] = {}
-
-
-def soundings_for(weights: Weights, cells: int, seats: int) -> Soundings:
-    """Shared by all voyages with these weights: what is kept never changes a decision, only its speed."""
-    found = _kept.get((weights, cells, seats))
-    if found is None or len(found) > MOST_KEPT:
-        if len(_kept) >= 3:
-            _kept.clear()
-        found = _kept[weights, cells, seats] = Soundings(weights, cells, seats)
     return found

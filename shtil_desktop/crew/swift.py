@@ -3,26 +3,22 @@
 from __future__ import annotations
 
 from bisect import bisect_left
+from collections.abc import Callable
 from functools import lru_cache
-from itertools import pairwise
 from typing import Final
 
-from shtil_desktop.crew.evaluation import CARD, HELD_TO_THE_END, NOWHERE
-from shtil_desktop.crew.soundings import SPANS, Soundings, Strait
+from shtil_desktop.crew.bearings import BITS, Bearings
+from shtil_desktop.crew.evaluation import NOWHERE
+from shtil_desktop.crew.soundings import Strait
 from shtil_desktop.games.base import Action
-from shtil_desktop.games.shtil import Shtil
 from shtil_desktop.games.shtil.actions import HIGHEST_PRICE, Discard, PlayFinish, PlayIsland
-from shtil_desktop.games.shtil.cards import BLANK, FINISH, FINISHES, LAST_ISLAND, START, Card
+from shtil_desktop.games.shtil.cards import FINISH, LAST_ISLAND, START, Card
 from shtil_desktop.games.shtil.deal import HAND
 from shtil_desktop.games.shtil.line import BEYOND
 from shtil_desktop.games.shtil.rules.start import TO_GIVE
 
 EXTRA: Final = {1: 8, 2: 2}
 """Cards that each seat draws when the start is laid, by the number of seats."""
-DEAD_START: Final = 10 * NOWHERE
-ISLANDS: Final = SPANS[BEYOND] - 1
-BITS: Final = tuple(1 << card & ISLANDS for card in range(BLANK + 1))
-"""By card; only islands have one."""
 
 
 @lru_cache(maxsize=1 << 16)
@@ -50,74 +46,14 @@ def can_fill(strait: Strait, left: int) -> bool:
     return can_pair(low, high, numbers) if cells == 2 else numbers.bit_count() >= cells
 
 
-Ranked = tuple[float, Card, int]
-"""How gladly a card is parted with, the card, and the lower bound of its gap, which tells the gap."""
-Priced = tuple[float, int, int, int]
-"""The value without the cards paid, the price, the number and the cell."""
+class Swift(Bearings):
+    """Moves made as captains make them, one after the other to the end."""
 
-
-class Swift:
-    """Whose turn it is, the line, the cards, and what each seat knows. `turns` counts the moves made."""
-
-    __slots__ = (
-        "cards",  # in all hands and decks
-        "decks",
-        "discarded",  # by seat: how many cards
-        "due",  # cards that must be paid at the least to fill all gaps
-        "empty",
-        "finishes",  # by seat: how many of them it has discarded
-        "finishes_left",
-        "gone",  # cards removed or discarded by anyone
-        "grain",  # of the last judgement: the share of unseen numbers in play
-        "hands",
-        "is_to_split",  # whether a start lies that nobody has given for yet
-        "left",  # islands in hands and decks, as bits
-        "numbers",
-        "owed",  # by seat: cards yet to be given for the start, [] if none
-        "ranking",  # of the last judgement: the cards, the one parted with most gladly first
-        "seats",
-        "soundings",
-        "start_lies",
-        "straits",  # the gap before each number and after the last, None where there is no cell
-        "there",  # by seat: islands that may still come, as far as it knows, as bits
-        "tops",
-        "turn",
-        "turns",
-        "weigh",  # of the last judgement: what a card to pay counts
-        "weights",
-    )
-
-    def __init__(self, game: Shtil, soundings: Soundings) -> None:
-        sea = game.sea
-        line = sea.lines[0]
-        self.weights, self.soundings = soundings.weights, soundings
-        self.numbers = line.numbers[:]
-        bounds = zip(pairwise(line.cells), pairwise(line.numbers), strict=True)
-        self.straits: list[Strait | None] = [None]
-        self.straits += [soundings.strait(one + 1, other - 1, *around) for (one, other), around in bounds]
-        self.hands = [hand[:] for hand in game.hands]
-        self.decks = game.decks
-        self.tops = game.tops[:]
-        self.seats = game.seats
-        self.discarded = [len(pile) for pile in game.discards]
-        self.finishes = [pile.count(FINISH) for pile in game.discards]
-        self.gone = game.options.removed + sum(self.discarded)
-        self.start_lies = sea.start_lies
-        self.turn = sea.turn
-        self.owed, self.is_to_split = list(sea.owed), sea.to_split is not None
-        self.turns = 0
-        self.empty = sea.rules.size - len(line.numbers) + 2
-        self.due = sum(strait[6][2] for strait in self.straits if strait is not None)
-        lying = sum(BITS[number] for number in line.numbers[1:-1])
-        self.there = [ISLANDS & ~lying & ~_bits(pile) for pile in game.discards]
-        hidden = [list(deck[top:]) for deck, top in zip(game.decks, game.tops, strict=True)]
-        self.cards = sum(map(len, (*self.hands, *hidden)))
-        self.left = sum(_bits(cards) for cards in (*self.hands, *hidden))
-        self.finishes_left = sum(pile.count(FINISH) for pile in (*self.hands, *hidden))
+    __slots__ = ()
 
     def copy(self) -> Swift:
         twin: Swift = object.__new__(Swift)
-        twin.weights, twin.soundings = self.weights, self.soundings
+        twin.weights, twin.soundings, twin.prospects = self.weights, self.soundings, self.prospects
         twin.numbers, twin.straits = self.numbers[:], self.straits[:]
         twin.hands = [hand[:] for hand in self.hands]
         twin.decks = self.decks
@@ -139,22 +75,29 @@ class Swift:
         assert isinstance(action, Discard)
         return self._pay(self.turn, action.pay) and self._pass_on()
 
-    def play_out(self) -> bool:
-        """Sail on to the end, giving first what a start still asks for; whether it was won."""
+    def play_out(self, until: int = 0, watch: Callable[[Swift], None] | None = None) -> float:
+        """Sail on, giving first what a start still asks for: 1 if it is won, 0 if lost.
+
+        With no more than `until` empty cells what the prospects say will do. Who watches sees every turn.
+        """
         if (self.is_to_split or self.owed) and not self._collect(self.owed or self._split()):
-            return False
+            return 0.0
         hands = self.hands
         while True:
             self.turns += 1
             hand = hands[self.turn]
             if not self.start_lies and START in hand and self._can_start():
                 if not self._start():
-                    return False
+                    return 0.0
                 continue
             if not self.empty and self.start_lies and (FINISH in hand or self.seats == 1):
-                return True  # alone it is only a matter of time: the last finish is never parted with
+                return 1.0  # alone it is only a matter of time: the last finish is never parted with
+            if 0 < self.empty <= until:
+                return self.chance()
+            if watch is not None:
+                watch(self)
             if not self._move(hand):
-                return False
+                return 0.0
 
     def choose(self) -> Action | None:
         """The move it would make now, None if there is none."""
@@ -162,7 +105,7 @@ class Swift:
         if not self.empty and self.start_lies and FINISH in hand:
             return PlayFinish()
         twin = self.copy()
-        found = twin._judge(self.turn)
+        found = twin.judge(self.turn)
         if found is not None:
             price, number, cell = found
             twin._place(number, cell)
@@ -179,115 +122,12 @@ class Swift:
     def _move(self, hand: list[Card]) -> bool:
         """Make the best move of the turn; False if there is none, or the voyage is lost with it."""
         seat = self.turn
-        found = self._judge(seat)
+        found = self.judge(seat)
         if found is None:
             return len(hand) > 1 and self._part(seat, 2) and self._pass_on()
         price, number, cell = found
         is_open = self._place(number, cell) and (not price or self._part(seat, price, number))
         return is_open and self._pass_on()
-
-    def _judge(self, seat: int) -> tuple[int, int, int] | None:
-        """Rank the cards; price, number and cell of the best placement, None if discarding is better."""
-        hand = self.hands[seat]
-        numbers, straits, soundings = self.numbers, self.straits, self.soundings
-        there = self.there[seat]
-        held = 0
-        for card in hand:
-            held |= BITS[card]
-        cards, left = len(hand), self.cards
-        own = left if self.seats == 1 else cards + len(self.decks[seat]) - self.tops[seat]
-        stock = own, left, left - cards, self.gone - self.discarded[seat], self.empty
-        known = soundings.supplies[self.start_lies].get(stock)
-        weigh, patience, grain = known or soundings.supply(stock, self.start_lies)
-        keep, purse = self.weights.keep, cards - 1
-        self.grain, self.weigh = grain, weigh
-        ranking: list[Ranked] = []
-        priced: list[Priced] = []
-        least, found = NOWHERE, None
-        finishes = 0
-        for card in hand:
-            if card > LAST_ISLAND:
-                if card == FINISH:
-                    finishes += 1
-                else:
-                    ranking.append((DEAD_START if self.start_lies else -NOWHERE, card, -1))
-                continue
-            strait = straits[bisect_left(numbers, card)]
-            if strait is None:
-                ranking.append((NOWHERE, card, -1))
-                continue
-            key, shift, span, first, last, low, _ = strait
-            best, cell, at_low, low_price, at_high, high_price, loss = soundings[
-                card, key, there >> shift & span, held >> shift & span, grain
-            ]
-            if best < least:
-                least, found = best, (0, card, cell)
-            if low_price:
-                at_low += weigh * low_price
-                if at_low < best:
-                    best = at_low
-                if low_price <= purse:
-                    priced.append((at_low, low_price, card, first))
-            if high_price:
-                at_high += weigh * high_price
-                if at_high < best:
-                    best = at_high
-                if high_price <= purse:
-                    priced.append((at_high, high_price, card, last))
-            ranking.append((best - keep * loss if best < NOWHERE else NOWHERE, card, low))
-        if finishes:
-            self._rank_finishes(ranking, finishes, self.finishes[seat])
-        ranking.sort(reverse=True)
-        self.ranking = ranking
-        for value, price, card, cell in priced:
-            if value < least:
-                value += self._charge(price, card)
-                if value < least:
-                    least, found = value, (price, card, cell)
-        if purse and patience < least and patience + self._charge(2) < least:
-            return None
-        return found
-
-    def _charge(self, price: int, played: Card = 0) -> float:
-        """What parting with so many cards counts, beside their number."""
-        level, found = self.weights.junk, 0.0
-        for junk, card, _ in self.ranking:
-            if card != played:
-                if junk < level:
-                    found += CARD * (level - junk)
-                price -= 1
-                if not price:
-                    break
-        return found
-
-    def _rank_finishes(self, ranking: list[Ranked], held: int, gone: int) -> None:
-        """All but one are to spare; the last one of all is never parted with."""
-        weights, empty = self.weights, self.empty
-        ranking += [(weights.spare_finish, FINISH, -1)] * (held - 1)
-        if gone + held >= FINISHES:
-            ranking.append((-NOWHERE, FINISH, -1))
-            return
-        junk = weights.finish + weights.finish_cells * (empty - weights.finish_soon)
-        junk -= weights.finish_gone * gone
-        ranking.append((junk - HELD_TO_THE_END if empty <= weights.finish_soon else junk, FINISH, -1))
-
-    def _rank(self, seat: int, card: Card) -> Ranked:
-        strait = self.straits[bisect_left(self.numbers, card)]
-        if strait is None:
-            return NOWHERE, card, -1
-        held = 0
-        for other in self.hands[seat]:
-            held |= BITS[other]
-        key, shift, span, _, _, low, _ = strait
-        best, _, at_low, low_price, at_high, high_price, loss = self.soundings[
-            card, key, self.there[seat] >> shift & span, held >> shift & span, self.grain
-        ]
-        weigh = self.weigh
-        if low_price:
-            best = min(best, at_low + weigh * low_price)
-        if high_price:
-            best = min(best, at_high + weigh * high_price)
-        return best - self.weights.keep * loss if best < NOWHERE else NOWHERE, card, low
 
     def _place(self, number: int, cell: int) -> bool:
         """Lay an island; False if a gap can't be filled any more."""
@@ -339,22 +179,11 @@ class Swift:
                     break
         for _ in range(price):
             if changed >= 0 and ranking[0][0] < NOWHERE:
-                ranking = self._ranked_again(seat, ranking, changed)
+                ranking = self.ranked_again(seat, ranking, changed)
             _, card, changed = ranking.pop(0)
             if not self._pay(seat, (card,)):
                 return False
         return True
-
-    def _ranked_again(self, seat: int, ranking: list[Ranked], low: int) -> list[Ranked]:
-        """The cards of a gap where something has changed judged anew."""
-        is_changed = False
-        for at, ranked in enumerate(ranking):
-            if ranked[2] == low:
-                ranking[at] = self._rank(seat, ranked[1])
-                is_changed = True
-        if is_changed:
-            ranking.sort(reverse=True)
-        return ranking
 
     def _pay(self, seat: int, cards: list[Card] | tuple[Card, ...]) -> bool:
         """Discard these; False if one of them was needed."""
@@ -419,7 +248,7 @@ class Swift:
         weights = self.weights
         wanted = []
         for seat, hand in enumerate(self.hands):
-            self._judge(seat)
+            self.judge(seat)
             glad = sum(junk > weights.junk for junk, _, _ in self.ranking)
             wealth = len(hand) + len(self.decks[seat]) - self.tops[seat]
             wanted.append(glad + wealth * weights.wealth)
@@ -435,13 +264,9 @@ class Swift:
         order = self._clockwise()
         for seat in order:
             if owed[seat]:
-                self._judge(seat)
+                self.judge(seat)
                 if not self._part(seat, owed[seat]):
                     return False
         for seat in order[1:]:
             self._draw(seat, HAND - len(self.hands[seat]))
         return self._pass_on()
-
-
-def _bits(cards: list[Card] | tuple[Card, ...]) -> int:
-    return sum(BITS[card] for card in cards)

@@ -20,6 +20,7 @@ from shtil_desktop.crew.admiral import (
 )
 from shtil_desktop.crew.captain import Captain, value_of
 from shtil_desktop.crew.rollout import Rollouts, is_swift
+from shtil_desktop.crew.weights import weights_for
 from shtil_desktop.games.base import Result
 from shtil_desktop.games.rng import Rng
 from shtil_desktop.games.shtil import Mode, Options, Shtil
@@ -80,20 +81,20 @@ def test_every_candidate_is_tried_on_the_same_deals():
 
 def test_moves_that_fall_behind_are_left_out_but_never_the_captains():
     first, close, behind = (Trial(Discard((n, 80))) for n in (1, 2, 3))
-    first.ends, close.ends, behind.ends = [True, False] * 10, [False, True] * 10, [False] * 20
+    first.ends, close.ends, behind.ends = [1.0, 0.0] * 10, [0.0, 1.0] * 10, [0.0] * 20
     assert still_running(first, [first, close, behind], -0.5) == [first, close]
-    first.ends, close.ends = [False] * 20, [True] * 20
+    first.ends, close.ends = [0.0] * 20, [1.0] * 20
     assert still_running(first, [first, close, behind], -0.5) == [first, close]
 
 
 def test_the_more_deals_the_further_ahead_a_move_must_be():
-    first, other = Trial(Discard((1, 80)), [False] * 16), Trial(Discard((2, 80)), [True] * 4 + [False] * 12)
+    first, other = Trial(Discard((1, 80)), [0.0] * 16), Trial(Discard((2, 80)), [1.0] * 4 + [0.0] * 12)
     assert still_running(first, [first, other], 1.0) == [first, other]
     assert still_running(first, [first, other], 2.0) == [first]
 
 
 def test_a_move_that_never_makes_a_difference_is_left_out():
-    first, same = Trial(Discard((1, 80)), [True, False] * 5), Trial(Discard((2, 80)), [True, False] * 5)
+    first, same = Trial(Discard((1, 80)), [1.0, 0.0] * 5), Trial(Discard((2, 80)), [1.0, 0.0] * 5)
     assert still_running(first, [first, same], STAGES[0][1]) == [first]
 
 
@@ -124,9 +125,9 @@ def test_any_action_can_be_played_out(kind):
             break
         seat = game.decision.seat
         action = Captain(Rng(1)).decide(game.view(seat))
-        rollouts = Rollouts(kind, Captain(Rng(1)).judge(game.view(seat)).weights, seat)
+        rollouts = Rollouts(kind, weights_for(kind), seat, empty_cells(game.view(seat)))
         rollouts.begin(game)
-        assert rollouts.is_won_after(action) in (True, False)
+        assert 0 <= rollouts.end_after(action) <= 1
         game.apply(action)
         assert rollouts.turns or game.result is not None
     assert is_swift(Options(Mode.STANDARD, 3))
@@ -134,12 +135,12 @@ def test_any_action_can_be_played_out(kind):
 
 
 def test_little_evidence_leaves_the_captains_move():
-    first, other = Trial(Discard((1, 2)), [False] * 10), Trial(Discard((3, 4)), [True] * 3 + [False] * 7)
+    first, other = Trial(Discard((1, 2)), [0.0] * 10), Trial(Discard((3, 4)), [1.0] * 3 + [0.0] * 7)
     assert choose([first, other]) is first
 
 
 def test_much_evidence_outweighs_it():
-    first, other = Trial(Discard((1, 2)), [False] * 40), Trial(Discard((3, 4)), [True] * 20 + [False] * 20)
+    first, other = Trial(Discard((1, 2)), [0.0] * 40), Trial(Discard((3, 4)), [1.0] * 20 + [0.0] * 20)
     assert choose([first, other]) is other
 
 

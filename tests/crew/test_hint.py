@@ -76,11 +76,11 @@ def test_it_stops_when_nobody_waits():
 def test_it_stops_between_two_voyages(monkeypatch):
     played = []
 
-    def is_won_after(rollouts: Rollouts, action: Action) -> bool:
+    def end_after(rollouts: Rollouts, action: Action) -> float:
         played.append(action)
-        return True
+        return 1.0
 
-    monkeypatch.setattr(Rollouts, "is_won_after", is_won_after)
+    monkeypatch.setattr(Rollouts, "end_after", end_after)
     hint(late().view(0), WORDS, lambda _: None, lambda: len(played) >= 3)
     assert len(played) == 3
 

@@ -4,10 +4,12 @@ from __future__ import annotations
 
 import pytest
 
+from shtil_desktop.crew.bearings import Bearings
 from shtil_desktop.crew.captain import Captain
 from shtil_desktop.crew.evaluation import Evaluation
 from shtil_desktop.crew.gaps import GRAIN
-from shtil_desktop.crew.soundings import SPANS, Soundings, Strait, soundings_for
+from shtil_desktop.crew.rollout import charts
+from shtil_desktop.crew.soundings import SPANS, Soundings, Strait
 from shtil_desktop.crew.swift import Swift, can_fill, can_pair
 from shtil_desktop.crew.weights import weights_for
 from shtil_desktop.games.rng import Rng
@@ -24,7 +26,7 @@ KINDS = [Options(Mode.STANDARD, seats) for seats in range(1, 6)] + [
 
 def swift(game: Shtil) -> Swift:
     options = game.options
-    return Swift(game, soundings_for(weights_for(options), options.layout.size, options.seats))
+    return Swift(game, charts(options, weights_for(options))[0])
 
 
 def turns(options: Options, number: int):
@@ -54,7 +56,7 @@ def test_it_moves_as_a_captain_does(options):
 def test_a_sounding_is_what_the_evaluation_says():
     for game, _ in turns(Options(Mode.STANDARD, 1), 4):
         judged = Evaluation(game.view(0), weights_for(game.options))
-        soundings = soundings_for(judged.weights, 36, 1)
+        soundings, _ = charts(game.options, judged.weights)
         line = game.sea.lines[0]
         for card, best in judged.best.items():
             gap = line.gap(card)
@@ -87,13 +89,13 @@ def bits(judged: Evaluation, low: int, high: int) -> tuple[int, int]:
 
 
 def test_what_is_kept_is_begun_anew_when_it_is_too_much(monkeypatch):
-    weights = weights_for(KINDS[0])
-    soundings = soundings_for(weights, 36, 1)
+    options = KINDS[0]
+    soundings, _ = charts(options, weights_for(options))
     key = strait(soundings, 0, 35, 0, 81)[0]
     found = [soundings[number, key, SPANS[80], 1 << number - 1, GRAIN] for number in range(1, 12)]
-    assert soundings_for(weights, 36, 1) is soundings
-    monkeypatch.setattr("shtil_desktop.crew.soundings.MOST_KEPT", 5)
-    again = soundings_for(weights, 36, 1)
+    assert charts(options, weights_for(options))[0] is soundings
+    monkeypatch.setattr("shtil_desktop.crew.rollout.MOST_KEPT", 5)
+    again, _ = charts(options, weights_for(options))
     assert again is not soundings
     key = strait(again, 0, 35, 0, 81)[0]
     assert found == [again[number, key, SPANS[80], 1 << number - 1, GRAIN] for number in range(1, 12)]
@@ -111,7 +113,11 @@ def test_it_keeps_count_of_every_card(options):
         if not is_open or after.result is not None:
             continue
         fresh = swift(after)
-        names = [name for name in Swift.__slots__ if name not in ("grain", "ranking", "weigh", "turns")]
+        names = [
+            name
+            for name in Bearings.__slots__
+            if name not in ("grain", "ranking", "weigh", "turns", "prospects")
+        ]
         assert {name: getattr(moved, name) for name in names if name not in ("decks", "tops")} == {
             name: getattr(fresh, name) for name in names if name not in ("decks", "tops")
         }
