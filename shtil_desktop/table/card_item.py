@@ -86,6 +86,7 @@ class CardItem(QGraphicsItem):
         pictures, room = self._pictures, self._pictures.shadow_room
         corner = self.rect.topLeft()
         painter.setRenderHint(QPainter.RenderHint.SmoothPixmapTransform)
+        painter.setRenderHint(QPainter.RenderHint.Antialiasing)  # or the edges of askew cards are jagged
         is_front = self.front >= 0.5 and self.card != HIDDEN
         breadth = abs(2 * self.front - 1)
         if breadth < 1:

@@ -3,7 +3,7 @@
 from __future__ import annotations
 
 from PySide6.QtCore import QRectF, Qt
-from PySide6.QtGui import QColor, QPainter
+from PySide6.QtGui import QColor, QPainter, QPen
 
 from shtil_desktop.games.shtil import cards
 from shtil_desktop.table.art.glyphs import BACK, MOON, SUN, paint_glyph
@@ -44,10 +44,19 @@ def _paint_island(painter: QPainter, number: int, numeral_scale: float, has_mark
     painter.restore()
 
 
+def _paint_edge(painter: QPainter) -> None:
+    """A white line inside the edge, so that backs in a fan can be counted."""
+    painter.setPen(QPen(WHITE, 2.4))
+    painter.setBrush(Qt.BrushStyle.NoBrush)
+    painter.drawRoundedRect(CANVAS.adjusted(4, 4, -4, -4), 6, 6)
+
+
 def _paint_special(painter: QPainter, card: int) -> None:
     is_dark = card in (*cards.STORMS, cards.MONSTER, BACK)
     fill(painter, CANVAS, BLACK if is_dark else WHITE)
     ink = WHITE if is_dark else BLACK
+    if card == BACK:
+        _paint_edge(painter)
     if card in (cards.BLANK, BACK):
         painter.setPen(Qt.PenStyle.NoPen)
         paint_glyph(painter, QRectF(32, 22, 36, 36), card, ink)
