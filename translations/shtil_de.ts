@@ -1576,8 +1576,8 @@
         <translation>Sonst: {move}</translation>
     </message>
     <message>
-        <source>About as good: {move} ({percent})</source>
-        <translation>Etwa gleich gut: {move} ({percent})</translation>
+        <source>Perhaps just as good: {move} ({percent})</source>
+        <translation>Vielleicht genauso gut: {move} ({percent})</translation>
     </message>
     <message>
         <source>Otherwise: {move} ({percent})</source>

@@ -1602,8 +1602,8 @@
         <translation>Иначе: {move}</translation>
     </message>
     <message>
-        <source>About as good: {move} ({percent})</source>
-        <translation>Почти так же хорошо: {move} ({percent})</translation>
+        <source>Perhaps just as good: {move} ({percent})</source>
+        <translation>Возможно, не хуже: {move} ({percent})</translation>
     </message>
     <message>
         <source>Otherwise: {move} ({percent})</source>
