@@ -69,7 +69,7 @@ def _otherwise(hint: Hint, told: _Mover) -> str:
     if hint.runner_up_chance is None or hint.chance is None:
         return translate("hint", "Otherwise: {move}").format(move=move)
     if hint.runner_up_chance > hint.chance - CLOSE:
-        text = translate("hint", "About as good: {move} ({percent})")
+        text = translate("hint", "Perhaps just as good: {move} ({percent})")
     else:
         text = translate("hint", "Otherwise: {move} ({percent})")
     return text.format(move=move, percent=percent(hint.runner_up_chance))

@@ -423,7 +423,7 @@ def test_chances_are_told_honestly(player):
     ahead = hint_text(Hint(move, 0.6, other, 0.5), view, ["You"], True)
     assert ahead.otherwise.startswith("Otherwise")
     level = hint_text(Hint(move, 0.6, other, 0.61), view, ["You"], True)
-    assert level.otherwise.startswith("About as good")
+    assert level.otherwise.startswith("Perhaps just as good")
     unknown = hint_text(Hint(move), view, ["You"], False)
     assert unknown.chance == "Thinking on…"
     assert hint_text(Hint(move), view, ["You"], True).chance == ""
