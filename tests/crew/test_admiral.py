@@ -2,6 +2,8 @@
 
 from __future__ import annotations
 
+from random import Random
+
 import pytest
 
 from shtil_desktop.crew import sign_on
@@ -25,7 +27,9 @@ from shtil_desktop.games.base import Result
 from shtil_desktop.games.rng import Rng
 from shtil_desktop.games.shtil import Mode, Options, Shtil
 from shtil_desktop.games.shtil.actions import Discard
+from tests.games.players import Style
 from tests.games.shtil.positions import full_rows, voyage, with_grid, with_hand, with_sea
+from tests.games.shtil.subject import ShtilSubject
 
 FEWER = Options(Mode.STANDARD, 1, removed=12)
 FEW_TURNS = 600
@@ -150,6 +154,18 @@ def test_it_decides_the_same_again_and_legally():
     action = Admiral(Rng(5), FEW_TURNS).decide(view)
     assert action == Admiral(Rng(5), FEW_TURNS).decide(view)
     game.apply(action)
+
+
+@pytest.mark.parametrize("options", [FEWER, Options(Mode.STANDARD, 3)], ids=lambda options: options.key)
+def test_what_is_hidden_does_not_change_its_decision(options):
+    game = late(options, empty=16)
+    assert game.decision is not None
+    seat = game.decision.seat
+    decision = Admiral(Rng(5), FEW_TURNS).decide(game.view(seat))
+    twins = [ShtilSubject(Style.EVEN).reshuffled(game, seat, Random(n)) for n in range(3)]
+    assert any(twin is not None and twin.decks != game.decks for twin in twins)
+    for twin in twins:
+        assert twin is None or Admiral(Rng(5), FEW_TURNS).decide(twin.view(seat)) == decision
 
 
 def test_early_and_in_other_waters_it_is_a_captain():

@@ -26,7 +26,8 @@ from shtil_desktop.crew.swift import Swift
 from shtil_desktop.crew.weights import weights_for
 from shtil_desktop.games.rng import Rng
 from shtil_desktop.games.shtil import Mode, Options, Shtil
-from shtil_desktop.lab.foresee import figures_of
+from shtil_desktop.lab import main
+from shtil_desktop.lab.foresee import STAGES, figures_of, sail
 from tests.crew.test_admiral import late
 
 FEWER = Options(Mode.STANDARD, 1, removed=12)
@@ -146,3 +147,23 @@ def test_a_voyage_is_broken_off_where_the_chance_is_told():
     action = sign_on("captain", 1).decide(game.view(0))
     assert 0 < rollouts.end_after(action) < 1
     assert rollouts.turns < 12
+
+
+def test_voyages_to_learn_from_are_seen_every_few_turns():
+    rows = sail(FEWER, range(40_000_000, 40_000_012))
+    assert {row[0] for row in rows} <= set(range(40_000_000, 40_000_012))
+    assert all(
+        0 < empty <= STAGES[-1][1] + 1 and len(figures) == len(STOCK) + SIZE for _, empty, figures, _ in rows
+    )
+    assert {won for *_, won in rows} == {False, True}
+    ends = {number: {won for other, _, _, won in rows if other == number} for number, *_ in rows}
+    assert all(len(won) == 1 for won in ends.values())
+
+
+def test_what_is_learned_can_be_read_again(tmp_path, capsys):
+    pytest.importorskip("numpy")
+    words = ["foresee", "--seats", "1", "--removed", "12", "--games", "60", "--out", str(tmp_path)]
+    assert main(words) == 0
+    assert capsys.readouterr().out.count("of the variance explained") == len(STAGES)
+    record = json.loads((tmp_path / file_name(FEWER)).read_text())
+    assert Prospects(record["stages"]).most == STAGES[-1][1]
