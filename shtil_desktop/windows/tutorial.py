@@ -174,7 +174,8 @@ class Tutor(QObject):
         ]
 
     def _wanted(self, picks: Picks) -> Iterable[Spot]:
-        return () if self._is_waiting or not self.is_teaching else wanted_spots(picks, self.lesson)
+        is_done = self._is_waiting or self.is_over or not self.is_teaching
+        return () if is_done else wanted_spots(picks, self.lesson)
 
     # The panel
 

@@ -198,6 +198,7 @@ def test_the_first_voyage_is_sailed_to_its_end(pupil, way):
     assert pupil.progress == Progress(0, True)
     assert pupil.window.scene.stage.end.isVisible()
     assert pupil.window.scene.stage.end.choices == ("Your first voyage", "Harbour", "Once more")
+    assert not pupil.stage.beacons.beacons
     assert pupil.store.names() == []
     assert pupil.statistics.summary().voyages == 0
 
