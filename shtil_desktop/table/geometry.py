@@ -128,10 +128,13 @@ def arrange(size: QSizeF, needs: Needs, log_wanted: bool = True, has_lesson: boo
     ch = _card_height(middle, needs, margin, prompt_height)
     card = QSizeF(round(ch * CARD_RATIO), ch)
     board = _board(middle, needs, card, margin)
+    room_below = middle.bottom() - board.frame.bottom() - prompt_height - ch * (1 + FAN_ROOM)
+    lift = max(0.0, room_below - 1.3 * ch) * 0.45  # a tall window has the table in its middle
+    board = _board(middle.adjusted(0, round(lift), 0, 0), needs, card, margin)
     bottom = QRectF(
         middle.left(), board.frame.bottom(), middle.width(), middle.bottom() - board.frame.bottom()
     )
-    spare = max(0.0, bottom.height() - prompt_height - ch * (1 + FAN_ROOM))
+    spare = max(0.0, bottom.height() - prompt_height - ch * (1 + FAN_ROOM) - lift)
     prompt = QRectF(middle.left(), bottom.top() + spare * 0.25, middle.width(), prompt_height)
     strip = QRectF(middle.left(), prompt.bottom() + spare * 0.25, middle.width(), ch * (1 + FAN_ROOM))
     pile_y = strip.center().y() - ch / 2
@@ -140,7 +143,8 @@ def arrange(size: QSizeF, needs: Needs, log_wanted: bool = True, has_lesson: boo
     reach = max(centre - board.extent.left(), card.width() * 4.1 + room)
     deck = QRectF(max(strip.left(), centre - reach), pile_y, card.width(), ch)
     discards = QRectF(min(strip.right(), centre + reach) - card.width(), pile_y, card.width(), ch)
-    half = min(centre - deck.right(), discards.left() - centre) - room
+    left = strip.left() - room if needs.has_row else deck.right()  # the rivals' deck lies elsewhere
+    half = min(centre - left, discards.left() - centre) - room
     hand = QRectF(centre - half, strip.top(), 2 * half, strip.height())
     crew = QRectF(margin, margin, crew_width, height - 2 * margin)
     return Places(

@@ -27,10 +27,12 @@ def mirrored(places: Places) -> Places:
         return None if rect is None else moved(rect)
 
     prompt = _flip(places.prompt, width)
-    deck, discards = moved(places.discards), moved(places.deck)
+    deck, discards, hand = moved(places.discards), moved(places.deck), moved(places.hand)
     if places.row:  # the common deck belongs to the row
-        deck, discards = discards, _flip(deck, 2 * moved(places.hand).center().x())
+        deck, discards = discards, _flip(deck, 2 * hand.center().x())
         discards.moveLeft(max(discards.left(), prompt.left()))
+        hand.moveLeft(max(hand.left(), discards.right() + places.card.width() * 0.32))
+        hand.setRight(min(hand.right(), prompt.right()))
     return replace(
         places,
         is_mirrored=True,
@@ -50,7 +52,7 @@ def mirrored(places: Places) -> Places:
         deck=deck,
         discards=discards,
         prompt=prompt,
-        hand=moved(places.hand),
+        hand=hand,
         air=moved_if(places.air),
     )
 
