@@ -9,6 +9,7 @@ from PySide6.QtCore import QObject, Signal
 
 from shtil_desktop.games.shtil.options import Options
 from shtil_desktop.games.shtil.view import View
+from shtil_desktop.table import timings
 from shtil_desktop.table.keys import Keys
 from shtil_desktop.table.spots import Button, Spot
 from shtil_desktop.table.touched import TouchedTable
@@ -33,6 +34,8 @@ class HintedTable(TouchedTable):
         self.gives_hints = False
         """Whether somebody can be asked; the replay has nobody."""
         self._panel: HintItem | None = None
+        self._last_words: str | None = None
+        """What the end says, while something else stands there for a while."""
 
     def set_keys(self, own: Mapping[str, str]) -> None:
         """The player's own keys, from now on."""
@@ -42,16 +45,10 @@ class HintedTable(TouchedTable):
             self._refresh()
 
     def begin(self, options: Options, player: int, names: Sequence[str]) -> None:
-        self._panel = None
+        self._panel = self._last_words = None
         super().begin(options, player, names)
         assert self.stage is not None
         self.stage.keys = self.keys
-
-    def _take(self, view: View) -> None:
-        super()._take(view)
-        if self.picks is not None and self.gives_hints:
-            self.picks.gives_hints = True
-            self._show_wish()
 
     def tap(self, spot: Spot) -> None:
         if spot == Button.HINT.spot:
@@ -95,6 +92,36 @@ class HintedTable(TouchedTable):
     def cancel(self) -> bool:
         """A hint goes first."""
         return self.drop_hint() or super().cancel()
+
+    def say(self, text: str, is_reason: bool = True) -> None:
+        """After the end its words make room for a while: they lie where the line of words was."""
+        stage = self.stage
+        if stage is None or stage.places is None or not stage.end.isVisible():
+            super().say(text, is_reason)
+            return
+        if self._last_words is None:
+            self._last_words = stage.end.text
+        self._tell_at_end(text)
+        self._reason.start(timings.MESSAGE)
+        self.announced.emit(text)
+
+    def _show_wish(self) -> None:
+        if self._last_words is not None:
+            self._tell_at_end(self._last_words)
+            self._last_words = None
+        super()._show_wish()
+
+    def _tell_at_end(self, text: str) -> None:
+        if self.stage is not None and self.stage.places is not None:
+            self.stage.end.show_as(text=text)
+            self.stage.end.lay(self.stage.places)
+
+    def _take(self, view: View) -> None:
+        self._last_words = None
+        super()._take(view)
+        if self.picks is not None and self.gives_hints:
+            self.picks.gives_hints = True
+            self._show_wish()
 
     def _show_focus(self) -> None:
         super()._show_focus()

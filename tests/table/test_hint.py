@@ -305,8 +305,12 @@ def test_a_mates_turn_has_no_hint(slow, thinker):
 def test_the_end_has_no_hint(player):
     player.sail(SOLO, 3)
     player.play_out()
+    end = player.scene.stage.end
+    before = end.text
     player.key(K.Key_H)
-    assert player.text.startswith("The voyage is over")
+    assert end.text.startswith("The voyage is over"), "where it can be read"
+    player.scene._reason.timeout.emit()
+    assert end.text == before
 
 
 def test_a_table_without_an_adviser_has_no_button(slow):
