@@ -147,3 +147,28 @@ def test_compare_says_both_rates_and_how_sure_that_is(capsys):
     assert "captain: 5 wins, 100.0 %" in told
     assert "random: 0 wins" in told
     assert "won alone: 5 and 0; equal levels would be as far apart with probability 0.062" in told
+
+
+def test_differ_judges_only_moves_that_differ_and_goes_on(tmp_path, capsys):
+    kept = tmp_path / "decisions.jsonl"
+    words = [
+        "differ",
+        "--seats",
+        "1",
+        "--removed",
+        "12",
+        "--every",
+        "9",
+        "--voyages",
+        "4",
+        "--kept",
+        str(kept),
+    ]
+    assert main([*words, "--games", "1"]) == 0
+    first = kept.read_text()
+    assert main([*words, "--games", "2"]) == 0
+    assert kept.read_text().startswith(first)
+    found = [json.loads(line) for line in kept.read_text().splitlines()]
+    assert {decision["number"] for decision in found} == {1, 2}
+    assert all(decision["voyages"] == (4 if decision["differs"] else 0) for decision in found)
+    assert f"of {len(found)} differ" in capsys.readouterr().out.splitlines()[-1]
