@@ -11,6 +11,7 @@ from shtil_desktop.crew.captain import Captain, value_of
 from shtil_desktop.crew.evaluation import Evaluation
 from shtil_desktop.crew.imagined import Imagination, can_imagine
 from shtil_desktop.crew.payment import paid
+from shtil_desktop.crew.prospects import learned
 from shtil_desktop.crew.rollout import Rollouts, is_swift
 from shtil_desktop.crew.weights import Weights
 from shtil_desktop.games.base import Action
@@ -23,8 +24,10 @@ from shtil_desktop.games.shtil.view import View
 
 TURNS: Final = 12_000
 """Swift moves for one decision, in all: so there are more voyages late in the game than early."""
-EARLY: Final = 26
+EARLY: Final = 20
 """With more empty cells than this the voyages would be too few to tell moves apart."""
+FORESEEN: Final = 30
+"""So many may be empty where the voyages needn't be sailed to their end."""
 CANDIDATES: Final = 5
 """Moves that are tried, beside other payments for the first ones."""
 LEAD: Final = 4.0
@@ -90,7 +93,8 @@ def can_try(view: View) -> bool:
     """Whether there is something to choose, in a voyage that can be imagined and played out."""
     options: Options = view.sea.rules.options
     is_turn = view.decision is not None and view.decision.ask is Ask.TURN
-    is_open = is_turn and len(view.legal) > 1 and empty_cells(view) <= EARLY
+    most = FORESEEN if learned(options) else EARLY
+    is_open = is_turn and len(view.legal) > 1 and empty_cells(view) <= most
     return is_open and can_imagine(options) and is_swift(options)
 
 

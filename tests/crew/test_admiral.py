@@ -9,6 +9,7 @@ import pytest
 from shtil_desktop.crew import sign_on
 from shtil_desktop.crew.admiral import (
     EARLY,
+    FORESEEN,
     LEAD,
     STAGES,
     Admiral,
@@ -175,7 +176,10 @@ def test_early_and_in_other_waters_it_is_a_captain():
         view = game.view(game.decision.seat)
         assert not can_try(view)
         assert Admiral(Rng(1)).decide(view) == Captain(Rng(1)).decide(view)
-    assert empty_cells(Shtil(FEWER, 2).view(0)) > EARLY
+    assert empty_cells(Shtil(FEWER, 2).view(0)) > FORESEEN > EARLY
+    assert can_try(late(FEWER, empty=FORESEEN).view(0))
+    assert not can_try(late(Options(Mode.STANDARD, 1), empty=EARLY + 1).view(0))
+    assert can_try(late(Options(Mode.STANDARD, 1), empty=EARLY).view(0))
 
 
 def test_it_plays_a_crews_voyage_to_its_end():
