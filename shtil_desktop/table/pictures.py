@@ -50,7 +50,7 @@ class Pictures:
     def fit(self, palette: Palette, card: QSizeF, ratio: float, scale: float, has_marks: bool) -> None:
         self.palette, self.card, self.ratio, self.scale = palette, QSizeF(card), ratio, scale
         self.has_marks = has_marks
-        look = (palette.name, card.width(), card.height(), ratio, scale, has_marks, self.numeral_scale)
+        look = (palette.name, card.width(), card.height(), ratio, has_marks, self.numeral_scale)
         if repr(look) != self._look:
             self._look = repr(look)
             self._made.clear()

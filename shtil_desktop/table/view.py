@@ -15,6 +15,8 @@ class TableView(QGraphicsView):
     def __init__(self, scene: TableScene, parent: QWidget | None = None) -> None:
         super().__init__(scene, parent)
         self._table = scene
+        # Our own viewport: to find out what kind of widget Qt's own is, PySide makes a hundred classes.
+        self.setViewport(QWidget())
         self.setFrameShape(QFrame.Shape.NoFrame)
         self.setStyleSheet("QGraphicsView { border: 0; padding: 0; }")
         self.setHorizontalScrollBarPolicy(Qt.ScrollBarPolicy.ScrollBarAlwaysOff)
@@ -39,8 +41,7 @@ class TableView(QGraphicsView):
         return False
 
     def lay_out(self) -> None:
-        # Not `self.viewport()`: to name the class of what it gives, PySide makes a hundred others first.
-        self._table.lay_out(QSizeF(self.contentsRect().size()), self.devicePixelRatioF())
+        self._table.lay_out(QSizeF(self.viewport().size()), self.devicePixelRatioF())
 
 
 @cache
