@@ -30,11 +30,12 @@ MODULES = [
     "PySide6.QtUiTools",
     "PySide6.QtTest",
     "PySide6.QtSql",
+    "PySide6.QtMultimediaWidgets",
 ]
 """Python modules that something offers to import and we never do; hashlib does well without OpenSSL."""
 
 UNWANTED = [
-    r"libQt6(Qml|Quick|Pdf|VirtualKeyboard|EglF[Ss]|FFmpeg|Sql|Test|WlShell|WaylandEgl)",
+    r"libQt6(Qml|Quick|Pdf|VirtualKeyboard|EglF[Ss]|FFmpeg|MultimediaWidgets|Sql|Test|WlShell|WaylandEgl)",
     r"plugins/(multimedia|tls|networkinformation|sqldrivers|qmltooling|egldeviceintegrations|generic)/",
     r"plugins/platforminputcontexts/.*virtualkeyboard",
     r"plugins/platforms/.*(eglfs|linuxfb|vnc|vkkhrdisplay|minimalegl|minimal\.)",
