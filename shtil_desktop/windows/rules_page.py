@@ -73,7 +73,7 @@ class RulesPage(Page):
             here = self.contents.currentRow()
             self._language = language
             self._load()
-            self._scroll_to(here)
+            self._stay_at(here)
 
     def show_anchor(self, name: str) -> bool:
         """Go to an anchor; False if there is none of this name."""
@@ -92,6 +92,8 @@ class RulesPage(Page):
 
     def _load(self) -> None:
         self._headings = self.browser.read(read_rules(self._folder, self._language))
+        layout = self.browser.document().documentLayout()  # it works on after the text is shown
+        layout.documentSizeChanged.connect(lambda: QTimer.singleShot(0, self, self._return_to_wanted))
         self._list_contents()
 
     def _list_contents(self) -> None:
@@ -109,8 +111,13 @@ class RulesPage(Page):
     # Going to a place
 
     def _go(self, item: QListWidgetItem) -> None:
-        self._scroll_to(int(item.data(Qt.ItemDataRole.UserRole)))
+        self._stay_at(int(item.data(Qt.ItemDataRole.UserRole)))
         self.browser.setFocus()
+
+    def _stay_at(self, index: int) -> None:
+        """Go to a heading, and stay there while the text is still being laid out."""
+        if 0 <= index < len(self._headings) and not self.show_anchor(self._headings[index][0]):
+            self._scroll_to(index)
 
     def _scroll_to(self, index: int) -> None:
         if not 0 <= index < len(self._headings):
@@ -216,4 +223,4 @@ class RulesPage(Page):
         here = self.contents.currentRow()
         self.browser.wear(palette)
         self._load()
-        self._scroll_to(here)
+        self._stay_at(here)

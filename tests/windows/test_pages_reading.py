@@ -200,6 +200,29 @@ def test_every_picture_has_its_caption_right_below(qtbot, language):
     assert found == list(captions) and len(found) == len(read_boards(RULES))
 
 
+def heading_height(page, anchor):
+    """Where a heading is below the upper edge."""
+    layout = page.browser.document().documentLayout()
+    top = layout.blockBoundingRect(dict(page._headings)[anchor]).top()
+    return top - page.browser.verticalScrollBar().value()
+
+
+@pytest.mark.parametrize("language", ["en", "de", "ru"])
+@pytest.mark.parametrize("anchor", ["price", "sun-moon", "pyramid", "explorer"])
+def test_a_chapter_is_in_sight_wherever_it_is(qtbot, language, anchor):
+    """The text is laid out while it is already shown: the place must not be lost on the way."""
+    page = RulesPage(DAY, language)
+    qtbot.addWidget(page)
+    page.resize(1024, 640)
+    page.show()
+    page.show_anchor(anchor)
+    qtbot.waitUntil(lambda: -5 <= heading_height(page, anchor) <= 40)
+    page.wear(NIGHT)
+    qtbot.waitUntil(lambda: -5 <= heading_height(page, anchor) <= 40)
+    page._go(page.contents.item(page.anchors.index("deals")))
+    qtbot.waitUntil(lambda: heading_height(page, "deals") < page.browser.height())
+
+
 def test_search_counts_marks_and_narrows_the_contents(rules):
     rules.search.setText("compass")
     hidden = [rules.contents.item(i).isHidden() for i in range(rules.contents.count())]
