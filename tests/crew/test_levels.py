@@ -8,6 +8,7 @@ from random import Random
 import pytest
 
 from shtil_desktop.crew import LEVELS, admiral, sign_on
+from shtil_desktop.crew.sailor import unsteadiness
 from shtil_desktop.games.base import Action
 from shtil_desktop.games.shtil import Mode, Options, Shtil
 from shtil_desktop.games.shtil.sea import Ask
@@ -127,3 +128,9 @@ def test_a_better_level_wins_more():
         return sum(game.result is not None and game.result.result.value == "won" for game in games)
 
     assert wins("captain") > wins("sailor") > wins("deckhand")
+
+
+def test_a_sailor_takes_more_care_where_less_is_forgiven():
+    plain, fewer, storms = Options(seats=1), Options(seats=1, removed=8), Options(seats=1, storms=True)
+    assert unsteadiness(plain) > unsteadiness(fewer) > unsteadiness(storms)
+    assert unsteadiness(Options(seats=3)) > unsteadiness(Options(seats=3, storms=True, monsters=5))
