@@ -73,6 +73,8 @@ class MarkerItem(FlatItem):
         super().__init__(pictures)
         self.has_reef = False
         self.storms = 0
+        self.ghost: Card | None = None
+        """What would come here, while the place is offered."""
 
     def paint_self(self, painter: QPainter) -> None:
         palette = self._pictures.palette
@@ -81,6 +83,10 @@ class MarkerItem(FlatItem):
             painter.setPen(QPen(palette.accent, 2.0))
             painter.setBrush(faded(palette.accent, 0.25))
             painter.drawRoundedRect(self.rect.adjusted(-3, -3, 3, 3), 6, 6)
+        if self.is_open and self.ghost is not None and not shown:
+            painter.setOpacity(0.45)
+            paint_row_marker(painter, self.rect.adjusted(1, 1, -1, -1), self.ghost, palette)
+            painter.setOpacity(1.0)
         high = self.rect.height() / max(1, len(shown))
         for i, card in enumerate(shown):
             part = QRectF(self.rect.left(), self.rect.top() + i * high, self.rect.width(), high)

@@ -7,9 +7,10 @@ from collections.abc import Iterable
 from PySide6.QtCore import QPointF
 
 from shtil_desktop.games.shtil import actions as do
-from shtil_desktop.games.shtil.cards import MONSTER, ORANGE, YELLOW, is_island
+from shtil_desktop.games.shtil.cards import MONSTER, ORANGE, PURPLE, YELLOW, Card, is_island
 from shtil_desktop.games.shtil.sea import Ask
 from shtil_desktop.table.art.board import CellMark
+from shtil_desktop.table.art.glyphs import REEF
 from shtil_desktop.table.card_item import CardMark
 from shtil_desktop.table.mirror import mirror_line
 from shtil_desktop.table.overlays import ShareRow
@@ -19,6 +20,7 @@ from shtil_desktop.table.spots import Button, Kind, Spot
 from shtil_desktop.table.stage import Stage
 from shtil_desktop.table.words import BUTTON_KEYS, button_text
 
+MARKED_BY: dict[Ask | None, Card] = {Ask.REEF: REEF, Ask.STORM: PURPLE}  # what is put at the end of a row
 RAISED = 0.16  # how far a picked or chosen card rises, in heights
 
 
@@ -29,7 +31,7 @@ def show_picks(stage: Stage, picks: Picks, target: int | None, last: int | None)
     _show_islands(stage, picks, target, last)
     _show_hand(stage, picks)
     for row, marker in enumerate(stage.markers):
-        marker.show_as(is_open=Spot(Kind.ROW, row) in open_spots)
+        marker.show_as(is_open=Spot(Kind.ROW, row) in open_spots, ghost=MARKED_BY.get(picks.ask))
     held = picks.card
     for kind, dock in stage.docks.items():
         dock.show_as(is_open=Spot(kind) in open_spots)
