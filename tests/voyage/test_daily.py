@@ -46,8 +46,8 @@ def test_if_nothing_can_be_proven_the_day_has_a_voyage_all_the_same():
 
 
 def test_proof_is_limited_by_steps_and_never_by_time(monkeypatch):
-    monkeypatch.setattr("shtil_desktop.solver.watch.time.perf_counter", lambda: next(slow))
     slow = count(0, 1_000_000)
+    monkeypatch.setattr("shtil_desktop.solver.watch.time.perf_counter", lambda: next(slow))
     assert proven_deal(DAY).is_proven
     monkeypatch.setattr(daily, "STEPS", 5)
     assert not proven_deal(DAY).is_proven

@@ -78,7 +78,7 @@ def test_menus_follow_at_once(port):
     change(port, "hint", "?")
     assert port.window.hint.text().endswith("\t?")
     assert port.window.settings.shortcuts == {"undo": "F5", "hint": "?"}
-    QTest.keyClick(port.window.view.viewport(), "?")
+    QTest.keyClick(port.window.view.viewport(), Qt.Key.Key_Question)
     assert port.window.scene.picks.is_asking or port.window.scene.picks.hint
 
 
