@@ -170,16 +170,18 @@ def _face_name(card: int, turned: bool) -> str:
     return f"face {card}{' turned' if turned else ''}"
 
 
-def blank(size: QSizeF, ratio: float) -> QPixmap:
+def blank(
+    size: QSizeF, ratio: float, colour: QColor | Qt.GlobalColor = Qt.GlobalColor.transparent
+) -> QPixmap:
     pixmap = QPixmap(max(1, round(size.width() * ratio)), max(1, round(size.height() * ratio)))
     pixmap.setDevicePixelRatio(ratio)
-    pixmap.fill(Qt.GlobalColor.transparent)
+    pixmap.fill(colour)
     return pixmap
 
 
 def background(places: Places, needs: Needs, palette: Palette, ratio: float) -> QPixmap:
     """Sea, panels, frame and docks: all that never moves."""
-    pixmap = blank(places.size, ratio)
+    pixmap = blank(places.size, ratio, palette.sea_bottom)  # opaque, so that it is copied, not blended
     painter = QPainter(pixmap)
     painter.setRenderHint(QPainter.RenderHint.Antialiasing)
     paint_sea(painter, QRectF(QPointF(0, 0), places.size), palette)
