@@ -28,8 +28,6 @@ from shipyard.yard import (
 VERSIONS = ("3.11", "3.12", "3.13", "3.14")
 LONGEST_START = 60.0
 FOLDERS_OF_A_WHEEL = {"shtil_desktop": "shtil_desktop", "resources": "shtil_desktop/resources"}
-NOT_IN_A_WHEEL = ("resources/screenshots/",)
-"""Pictures for the page of the program: it does not show them itself."""
 
 
 def build() -> None:
@@ -79,7 +77,7 @@ def missing_from(wheel: Path, tracked: Iterable[str]) -> list[str]:
     wanted = {f"shtil_desktop/translations/shtil_{language}.qm" for language in ("ru", "de", "en")}
     for path in tracked:
         folder, _, rest = path.partition("/")
-        if folder in FOLDERS_OF_A_WHEEL and not path.startswith(NOT_IN_A_WHEEL):
+        if folder in FOLDERS_OF_A_WHEEL:
             wanted.add(f"{FOLDERS_OF_A_WHEEL[folder]}/{rest}")
     return sorted(wanted - names)
 

@@ -7,6 +7,7 @@ import shutil
 import xml.etree.ElementTree as ElementTree
 
 import pytest
+from PySide6.QtGui import QImage
 from shipyard import frozen, recipes, trimming, yard
 
 from shtil_desktop import __version__, arguments, places
@@ -86,10 +87,16 @@ def test_every_text_of_the_metainfo_is_in_three_languages():
 
 
 def test_every_picture_of_the_metainfo_is_ours():
-    for image in metainfo().iter("image"):
-        address = image.text or ""
-        assert address.startswith(f"{yard.HOMEPAGE}/")
-        assert (yard.ROOT / address.removeprefix(f"{yard.HOMEPAGE}/")).is_file(), address
+    images = list(metainfo().iter("image"))
+    shown = {yard.ROOT / (image.text or "").removeprefix(f"{yard.HOMEPAGE}/") for image in images}
+    assert shown == set((yard.PACKAGING / "screenshots").glob("*.png"))
+    for image in images:
+        picture = QImage(str(yard.ROOT / (image.text or "").removeprefix(f"{yard.HOMEPAGE}/")))
+        assert (image.get("width"), image.get("height")) == (str(picture.width()), str(picture.height()))
+
+
+def test_one_picture_comes_first():
+    assert [picture.get("type") for picture in metainfo().iter("screenshot")].count("default") == 1
 
 
 def test_the_manual_knows_every_option(capsys):

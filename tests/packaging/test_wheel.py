@@ -43,7 +43,7 @@ def test_the_wheel_is_whole_and_runs_without_the_checkout(tmp_path):
     with zipfile.ZipFile(wheel) as archive:
         names = archive.namelist()
         archive.extractall(tmp_path / "site")
-    assert [name for name in names if name.endswith(".ts") or "/screenshots/" in name] == []
+    assert [name for name in names if name.endswith(".ts")] == []
     assert {name.split("/")[0].split("-")[0] for name in names} == {"shtil_desktop"}
     done = self_check(tmp_path / "site", tmp_path / "profile")
     assert (done.returncode, done.stderr) == (0, ""), done.stdout
@@ -54,6 +54,6 @@ def test_a_wheel_that_lacks_something_is_complained_of(tmp_path):
     poor = tmp_path / "poor.whl"
     with zipfile.ZipFile(poor, "w") as archive:
         archive.writestr("shtil_desktop/app.py", "")
-    tracked = ["shtil_desktop/app.py", "resources/rules/ru.md", "resources/screenshots/harbour.png", "dev.py"]
+    tracked = ["shtil_desktop/app.py", "resources/rules/ru.md", "packaging/qm.py", "dev.py"]
     assert "shtil_desktop/resources/rules/ru.md" in wheels.missing_from(poor, tracked)
     assert len(wheels.missing_from(poor, tracked)) == 4
