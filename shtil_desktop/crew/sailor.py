@@ -17,7 +17,7 @@ ALONE: Final = 2.8
 """The same without a mate at the table."""
 AT_EASE: Final = 8.0
 """The same alone in the plain game, where nearly every voyage could be won."""
-FEWER_ISLANDS: Final = 3.8
+FEWER_ISLANDS: Final = 3.3
 """The same alone with islands removed: slack is small there."""
 STORMS: Final = 1.0
 """The same in storms, which forgive little; and alone in them."""
