@@ -22,11 +22,11 @@ from shtil_desktop.games.shtil.options import Options
 from shtil_desktop.games.shtil.sea import Ask
 from shtil_desktop.games.shtil.view import View
 
-TURNS: Final = 12_000
+TURNS: Final = 16_000
 """Swift moves for one decision, in all: so there are more voyages late in the game than early."""
 EARLY: Final = 20
 """With more empty cells than this the voyages would be too few to tell moves apart."""
-FORESEEN: Final = 30
+FORESEEN: Final = 32
 """So many may be empty where the voyages needn't be sailed to their end."""
 CANDIDATES: Final = 5
 """Moves that are tried, beside other payments for the first ones."""
@@ -36,13 +36,13 @@ PAYMENTS: Final = 2
 """The first moves for which other payments are tried."""
 PROBE: Final = 10
 """Imagined deals that the captain's move is tried on alone: if it wins them all, that will do."""
-STAGES: Final = ((40, -0.5), (60, 0.2), (100, 0.6), (150, 1.0))
+STAGES: Final = ((40, -0.6), (60, 0.0), (100, 0.3), (150, 0.6))
 """Imagined deals, and the standard errors by which a move must then be ahead of the captain's to go on."""
 BEHIND: Final = 1.0
 """Standard errors behind the best move that leave a move out."""
-PRIOR: Final = 1.5
+PRIOR: Final = 0.8
 """Voyages that speak for the captain's move beforehand."""
-DOUBT: Final = 1.0
+DOUBT: Final = 0.6
 """Standard errors by which another move must be better."""
 
 

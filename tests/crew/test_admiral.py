@@ -140,7 +140,7 @@ def test_any_action_can_be_played_out(kind):
 
 
 def test_little_evidence_leaves_the_captains_move():
-    first, other = Trial(Discard((1, 2)), [0.0] * 10), Trial(Discard((3, 4)), [1.0] * 3 + [0.0] * 7)
+    first, other = Trial(Discard((1, 2)), [0.0] * 10), Trial(Discard((3, 4)), [1.0] + [0.0] * 9)
     assert choose([first, other]) is first
 
 
