@@ -18,7 +18,7 @@ from shtil_desktop.games.shtil.sea import Ask
 
 AHEAD: Final = 7
 """Cells that are filled before the prospects are asked how it will end."""
-MOST_KEPT: Final = 150_000
+MOST_KEPT: Final = 60_000
 """Soundings kept from one decision to the next; when there are more, they are begun anew."""
 SLOW: Final = 8
 """Swift moves that a captain's decision counts as; it takes longer, but little evidence is worse."""

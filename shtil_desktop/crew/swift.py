@@ -21,7 +21,7 @@ EXTRA: Final = {1: 8, 2: 2}
 """Cards that each seat draws when the start is laid, by the number of seats."""
 
 
-@lru_cache(maxsize=1 << 16)
+@lru_cache(maxsize=1 << 14)
 def can_pair(low: int, high: int, numbers: int) -> bool:
     """Whether two of these numbers, as bits above the lower bound, can pay their way into two cells."""
     found = [low + 1 + at for at in range(high - low - 1) if numbers >> at & 1]
