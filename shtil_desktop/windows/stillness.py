@@ -1,7 +1,7 @@
 """Whether the system asks for less motion: what Qt, the desktop or Windows tells about it.
 
-Qt itself tells from 6.12 on, on every system. With an older Qt the desktop's portal is asked on Linux and the
-system on Windows; on macOS there is nobody to ask then.
+Qt itself tells from 6.12 on. On Linux the desktop's portal is asked too, and with an older Qt the system on
+Windows; on macOS there is nobody to ask then.
 """
 
 from __future__ import annotations
@@ -33,20 +33,23 @@ class Stillness(QObject):
     def __init__(self, parent: QObject | None = None) -> None:
         super().__init__(parent)
         self._is_wanted = False
+        self._kept: tuple[Any, ...] = ()
 
     @property
     def is_wanted(self) -> bool:
         return self._is_wanted
 
     def ask(self) -> None:
-        hints: Any = getattr(QGuiApplication.styleHints(), "accessibility", lambda: None)()
+        style: Any = QGuiApplication.styleHints()
+        hints: Any = style.accessibility() if hasattr(style, "accessibility") else None
         if hasattr(hints, "motionPreference"):
+            self._kept = style, hints  # what nobody holds is gone at once, on Python's side
             hints.motionPreferenceChanged.connect(lambda wish: self._take(is_reduced(wish)))
             self._take(is_reduced(hints.motionPreference()))
         elif sys.platform == "win32":
             self._take(not windows_animates())
-        elif sys.platform.startswith("linux"):
-            self._ask_portal()
+        if sys.platform.startswith("linux") and not self._is_wanted:
+            self._ask_portal()  # Qt asks it on some desktops only
 
     def _take(self, is_wanted: bool) -> None:
         if is_wanted != self._is_wanted:
