@@ -3,13 +3,14 @@
 from __future__ import annotations
 
 from PySide6.QtCore import QRectF, Qt
-from PySide6.QtGui import QColor, QFont, QPainter, QPen
+from PySide6.QtGui import QColor, QFont, QFontMetricsF, QPainter, QPen
 
 from shtil_desktop.table.board_items import FlatItem
 from shtil_desktop.table.pictures import Pictures, elided, text_width
 from shtil_desktop.table.spots import Button
 from shtil_desktop.table.theme import AMBER, INK_DARK, faded, mix
 
+WRAPPED = Qt.TextFlag.TextWordWrap | Qt.AlignmentFlag.AlignLeft | Qt.AlignmentFlag.AlignVCenter
 SIGN = 1.9  # width of a sign before the words, in sizes of the font
 
 
@@ -114,7 +115,23 @@ class PromptItem(FlatItem):
             painter.drawText(disc, Qt.AlignmentFlag.AlignCenter, "!")
             box.setLeft(disc.right() + size * 0.4)
         painter.setPen(palette.text)
-        painter.drawText(box, Qt.AlignmentFlag.AlignVCenter, elided(font, self.text, box.width() + 2))
+        if text_width(font, self.text) <= box.width() + 2:
+            painter.drawText(box, Qt.AlignmentFlag.AlignVCenter, self.text)
+        else:
+            self._paint_two_lines(painter, box)
+
+    def _paint_two_lines(self, painter: QPainter, box: QRectF) -> None:
+        """Words that are too long for one line, a little smaller."""
+        font = next((font for font in self._small_fonts() if self._fits(font, box)), self._small_fonts()[-1])
+        painter.setFont(font)
+        painter.drawText(box, int(WRAPPED), self.text)
+
+    def _small_fonts(self) -> list[QFont]:
+        return [self._pictures.font(13, bold=True), self._pictures.font(12), self._pictures.font(11)]
+
+    def _fits(self, font: QFont, box: QRectF) -> bool:
+        whole = QFontMetricsF(font).boundingRect(QRectF(0, 0, box.width(), 1000), int(WRAPPED), self.text)
+        return whole.height() <= box.height() + 1 and whole.width() <= box.width() + 1
 
 
 def lay_aside(prompt: PromptItem, buttons: list[ButtonItem], line: QRectF, gap: float) -> QRectF:

@@ -18,6 +18,7 @@ from PySide6.QtCore import QRectF, QSizeF
 from PySide6.QtGui import QImage, QPainter
 from PySide6.QtWidgets import QApplication
 
+from shtil_desktop.crew import hint as hints
 from shtil_desktop.crew import sign_on
 from shtil_desktop.games.base import Result
 from shtil_desktop.games.shtil import Mode, Options
@@ -32,6 +33,7 @@ from shtil_desktop.voyage.session import Session
 from tests.table.sailing import QuickThinker, new_session
 
 MENU = 28  # what the window's menu bar takes of its height
+THOUGHT = 0.3  # seconds for a hint
 MOST_DEALS = 400
 """How many deals are tried until one shows the moment that is wanted."""
 
@@ -140,6 +142,14 @@ def pay(scene: TableScene) -> None:
     scene.tap(Spot(Kind.CELL, play.cell))
 
 
+def ask_for_hint(scene: TableScene) -> None:
+    """A moment's thought is enough for a picture."""
+    hints.LONGEST = THOUGHT  # type: ignore[misc]
+    scene.hint_wanted.emit()
+    while scene.picks is not None and scene.picks.is_asking:
+        QApplication.processEvents()
+
+
 def strike(scene: TableScene) -> None:
     assert scene.picks is not None
     scene.tap(Spot(Kind.HAND, scene.picks.view.hand.index(MONSTER)))
@@ -172,6 +182,7 @@ MOMENTS: dict[str, tuple[Moment, Touch]] = {
     "opening": (asked(Ask.TURN), lambda scene: None),
     "picked": (asked(Ask.TURN, 20), pick_up),
     "paying": (asked(Ask.TURN, 28, may_pay), pay),
+    "hint": (asked(Ask.TURN, 24), ask_for_hint),
     "win": (ended(Result.WON), lambda scene: None),
     "loss": (ended(Result.LOST), lambda scene: None),
     "giving": (asked(Ask.GIVE), lambda scene: None),
@@ -183,7 +194,7 @@ MOMENTS: dict[str, tuple[Moment, Touch]] = {
     "explored": (asked(Ask.STRIKE), lambda scene: None),
     "naming": (asked(Ask.TURN, 12, holds(WILD)), name_wild),
 }
-ALWAYS = ("opening", "picked", "paying", "win", "loss")
+ALWAYS = ("opening", "picked", "paying", "hint", "win", "loss")
 BESIDES = {
     "standard-1": ("giving",),
     "standard-3": ("split", "pledge"),

@@ -456,3 +456,15 @@ def test_keys_work_on_a_russian_keyboard(slow, thinker):
     event = QKeyEvent(QEvent.Type.KeyPress, ord("Р"), Qt.KeyboardModifier.NoModifier, "р")
     slow.scene.keyPressEvent(event)
     assert thinker.asked[thinker.last][0] == "hint"
+
+
+def test_words_too_long_for_the_line_take_two(slow):
+    """Between the buttons of a small window nothing is cut off."""
+    slow.sail(SOLO, 5)
+    prompt = slow.scene.stage.prompt
+    slow.scene.say(
+        "Sie sind am Zug: Spielen Sie eine Karte oder legen Sie zwei ab, wie Sie wollen, oder auch nicht"
+    )
+    box = prompt.rect
+    assert box.width() < prompt.wanted_width
+    assert any(prompt._fits(font, box) for font in prompt._small_fonts())
