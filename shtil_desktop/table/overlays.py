@@ -7,7 +7,6 @@ from PySide6.QtGui import QColor, QPainter, QPen
 
 from shtil_desktop.games.values import value
 from shtil_desktop.table.art.badge import price_text
-from shtil_desktop.table.art.board import paint_shadow
 from shtil_desktop.table.art.faces import corner_radius
 from shtil_desktop.table.board_items import FlatItem
 from shtil_desktop.table.panels import seat_colour
@@ -49,8 +48,10 @@ class OverlayItem(FlatItem):
 
     def paint_sheet(self, painter: QPainter) -> None:
         palette = self._pictures.palette
-        shade = self.rect.adjusted(4, 6, -4, 0)
-        paint_shadow(painter, shade, palette, 0.3)
+        painter.setPen(Qt.PenStyle.NoPen)
+        painter.setBrush(faded(palette.shadow, palette.shadow.alphaF() * 0.2))
+        for grow in range(14, 0, -2):  # soft, whatever the sheet's size
+            painter.drawRoundedRect(self.rect.adjusted(-grow, 8 - grow, grow, 6 + grow), 10 + grow, 10 + grow)
         paint_panel(painter, self.rect, palette, opacity=0.985)
 
     def paint_focus_ring(self, painter: QPainter, rect: QRectF) -> None:
