@@ -18,6 +18,7 @@ from shtil_desktop.voyage.statistics import Statistics
 from shtil_desktop.voyage.store import Store
 from shtil_desktop.windows import troubles
 from shtil_desktop.windows.harbour import Harbour
+from shtil_desktop.windows.main_window import Place
 from shtil_desktop.windows.replay_page import ReplayPage
 from shtil_desktop.windows.voyages_page import VoyagesPage
 from tests.table.sailing import new_session
@@ -134,14 +135,25 @@ def test_a_folder_is_no_record(port, tmp_path):
     assert "can't be read" in notice(port)
 
 
-def drop(window, *paths):
+def is_taken_over(widget, data):
+    """Whether something that is dragged over a widget may be dropped there."""
+    actions, buttons = Qt.DropAction.CopyAction, Qt.MouseButton.LeftButton
+    enter = QDragEnterEvent(widget.rect().center(), actions, data, buttons, Qt.KeyboardModifier.NoModifier)
+    enter.setAccepted(False)
+    QApplication.sendEvent(widget, enter)
+    return enter.isAccepted()
+
+
+def dragged(*paths):
     data = QMimeData()
     data.setUrls([QUrl.fromLocalFile(str(path)) for path in paths])
+    return data
+
+
+def drop(window, *paths):
+    data = dragged(*paths)
     actions, buttons = Qt.DropAction.CopyAction, Qt.MouseButton.LeftButton
-    enter = QDragEnterEvent(window.rect().center(), actions, data, buttons, Qt.KeyboardModifier.NoModifier)
-    enter.setAccepted(False)
-    QApplication.sendEvent(window, enter)
-    if not enter.isAccepted():
+    if not is_taken_over(window, data):
         return False
     event = QDropEvent(
         QPointF(window.rect().center()), actions, data, buttons, Qt.KeyboardModifier.NoModifier
@@ -153,6 +165,15 @@ def drop(window, *paths):
 def test_a_dropped_record_opens(port, tmp_path):
     assert drop(port.window, record(tmp_path / "won.shtil", is_over=True))
     assert isinstance(port.shown, ReplayPage)
+
+
+def test_a_record_may_be_dropped_on_the_table_and_on_every_page(port, tmp_path):
+    data = dragged(record(tmp_path / "won.shtil", is_over=True))
+    port.window.set_sail(Options(Mode.STANDARD, 1), 5)
+    assert is_taken_over(port.window.view.viewport(), data)
+    for place in (Place.HARBOUR, Place.RULES, Place.STATISTICS, Place.SETTINGS, Place.VOYAGES):
+        port.window.wanted.emit(place)
+        assert is_taken_over(port.shown, data)
 
 
 def test_several_dropped_records_are_all_kept(port, tmp_path):
