@@ -389,14 +389,14 @@
     </message>
     <message>
         <source>&amp;Fast</source>
-        <translation>&amp;Schnell</translation>
+        <translation>S&amp;chnell</translation>
     </message>
     <message>
         <source>&amp;Normal</source>
         <translation>&amp;Normal</translation>
     </message>
     <message>
-        <source>&amp;Slow</source>
+        <source>S&amp;low</source>
         <translation>&amp;Langsam</translation>
     </message>
     <message>

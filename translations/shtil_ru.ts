@@ -316,7 +316,7 @@
     </message>
     <message>
         <source>S&amp;ettings</source>
-        <translation>&amp;Настройки</translation>
+        <translation>Н&amp;астройки</translation>
     </message>
     <message>
         <source>&amp;Quit</source>
@@ -399,7 +399,7 @@
         <translation>&amp;Обычно</translation>
     </message>
     <message>
-        <source>&amp;Slow</source>
+        <source>S&amp;low</source>
         <translation>&amp;Медленно</translation>
     </message>
     <message>
