@@ -206,7 +206,7 @@ class MainWindow(CoveredWindow):
             kept.Speed.OFF.value: self.tr("&Off"),
             kept.Speed.FAST.value: self.tr("&Fast"),
             kept.Speed.NORMAL.value: self.tr("&Normal"),
-            kept.Speed.SLOW.value: self.tr("&Slow"),
+            kept.Speed.SLOW.value: self.tr("S&low"),
         }
         self._add_choice(menu, self.tr("&Theme"), themes, lambda: self.settings.theme.value, self.set_theme)
         self._add_choice(menu, self.tr("&Motion"), speeds, lambda: self.settings.speed.value, self.set_speed)

@@ -9,9 +9,10 @@ from shtil_desktop.games.shtil import Mode, Options
 from shtil_desktop.table.theme import NIGHT
 from shtil_desktop.table.timings import Speed
 from shtil_desktop.voyage.codes import decode
-from shtil_desktop.voyage.settings import NewVoyage, Settings, Theme
+from shtil_desktop.voyage.settings import Language, NewVoyage, Settings, Theme
 from shtil_desktop.voyage.settings import Speed as KeptSpeed
 from shtil_desktop.voyage.tutorial import first_voyage
+from shtil_desktop.windows.language import Translations
 from shtil_desktop.windows.main_window import MainWindow
 from shtil_desktop.windows.new_voyage import NewVoyagePage, Wish
 from tests.table.sailing import QuickThinker
@@ -126,7 +127,7 @@ def marked(window, title):
 
 def test_the_menus_show_what_is_chosen_elsewhere(window):
     window.change(window.settings.with_(theme=Theme.DARK, speed=KeptSpeed.SLOW))
-    assert (marked(window, "&Theme"), marked(window, "&Motion")) == (["&Night"], ["&Slow"])
+    assert (marked(window, "&Theme"), marked(window, "&Motion")) == (["&Night"], ["S&low"])
 
 
 def test_a_folded_log_stays_folded_in_another_language(window):
@@ -136,3 +137,22 @@ def test_a_folded_log_stays_folded_in_another_language(window):
     window._make_menus()
     assert not window.log.isChecked()
     assert not window.scene.stage.log.isVisible()
+
+
+def letters_of(menu):
+    """The letters that open the entries of a menu, and those of the menus within."""
+    entries = [entry for entry in menu.actions() if entry.text()]
+    yield menu.title(), [text[text.index("&") + 1].casefold() for text in (entry.text() for entry in entries)]
+    for entry in entries:
+        if entry.menu() is not None:
+            yield from letters_of(entry.menu())
+
+
+@pytest.mark.parametrize("language", [Language.EN, Language.DE, Language.RU])
+def test_every_entry_of_a_menu_has_a_letter_of_its_own(window, qapp, language):
+    speech = Translations(qapp, language)
+    window._make_menus()
+    for menu in window._menus:
+        for title, letters in letters_of(menu):
+            assert len(set(letters)) == len(letters), (title, letters)
+    speech.choose(Language.EN)
