@@ -13,6 +13,8 @@ from shtil_desktop.games.values import value
 CARD_RATIO = 1.27  # width of a card, in heights
 GAP = 0.085  # between two cells, in heights of a card
 FAN_ROOM = 0.24  # above and below the hand, in heights of a card
+USUAL_HAND = 5
+STEP = 1.1  # from a card of the hand to the next, in widths of a card
 MARKER = 0.40  # width of a row's marker, in widths of a card
 LOG_FROM = 1180.0  # a narrower window folds the log away
 LESSON_WIDTH = 232.0  # of the crew's column with a lesson below it
@@ -86,7 +88,7 @@ class Places:
     def hand_slots(self, count: int) -> list[tuple[QPointF, float]]:
         """The centre and the angle of each card of a hand of so many, fanned."""
         width = self.card.width()
-        step = min(width * 1.1, (self.hand.width() - width) / max(1, count - 1))
+        step = min(width * STEP, (self.hand.width() - width) / max(1, count - 1))
         middle = (count - 1) / 2
         tilt = min(2.0, 12.0 / max(1, count))
         dip = self.card.height() * 0.07
@@ -144,8 +146,10 @@ def arrange(size: QSizeF, needs: Needs, log_wanted: bool = True, has_lesson: boo
     deck = QRectF(max(strip.left(), centre - reach), pile_y, card.width(), ch)
     discards = QRectF(min(strip.right(), centre + reach) - card.width(), pile_y, card.width(), ch)
     left = strip.left() - room if needs.has_row else deck.right()  # the rivals' deck lies elsewhere
-    half = min(centre - left, discards.left() - centre) - room
-    hand = QRectF(centre - half, strip.top(), 2 * half, strip.height())
+    hand = QRectF(left + room, strip.top(), discards.left() - left - 2 * room, strip.height())
+    half = min(centre - hand.left(), hand.right() - centre)
+    if 2 * half >= USUAL_HAND * STEP * card.width():  # then it lies in the board's middle
+        hand = QRectF(centre - half, strip.top(), 2 * half, strip.height())
     crew = QRectF(margin, margin, crew_width, height - 2 * margin)
     return Places(
         size=QSizeF(width, height),
