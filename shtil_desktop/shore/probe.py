@@ -16,6 +16,7 @@ if TYPE_CHECKING:
     from PySide6.QtWidgets import QApplication
 
 LANGUAGES: Final = ("ru", "de", "en")
+UNLOADABLE: Final = "can't be loaded, a library may be missing"
 FEWEST_COLOURS: Final = 40
 """A harbour that is really painted has hundreds."""
 
@@ -44,7 +45,7 @@ def _findings() -> Iterator[Finding]:
     try:
         from PySide6.QtWidgets import QApplication
     except ImportError as error:
-        yield bad("qt", f"can't be loaded: {error}")
+        yield bad("qt", f"{UNLOADABLE}: {error}")
         return
     application = QApplication(["shtil"])
     looks: tuple[tuple[str, Callable[[QApplication], Finding]], ...] = (

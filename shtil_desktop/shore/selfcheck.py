@@ -21,7 +21,7 @@ from typing import Final, TextIO
 
 from shtil_desktop import __version__, places
 from shtil_desktop.shore.findings import Finding, Mark, bad, note, ok, short
-from shtil_desktop.shore.probe import look
+from shtil_desktop.shore.probe import UNLOADABLE, look
 from shtil_desktop.voyage.paths import find_paths
 from shtil_desktop.voyage.thinker import Thinker
 
@@ -78,9 +78,14 @@ def look_at_qt(environment: Mapping[str, str]) -> Iterator[Finding]:
         return
     found = list(_ask_probe(""))
     yield from found
-    if not any(finding.subject == "qt" and finding.mark is Mark.OK for finding in found):
+    if not any(finding.subject == "qt" and _is_final(finding) for finding in found):
         yield note("display", "once more without a window system:")
         yield from _ask_probe(WINDOWLESS)
+
+
+def _is_final(finding: Finding) -> bool:
+    """Whether another window system would change nothing."""
+    return finding.mark is Mark.OK or finding.text.startswith(UNLOADABLE)
 
 
 def lacks_display(environment: Mapping[str, str], system: str = sys.platform) -> bool:

@@ -102,3 +102,19 @@ def test_a_program_without_sound_is_not_amiss(monkeypatch, spec):
     monkeypatch.setattr(probe, "find_spec", lambda name: spec)
     monkeypatch.setitem(sys.modules, "PySide6.QtMultimedia", None)
     assert probe.look_at_sound().mark is Mark.NOTE
+
+
+def test_a_qt_that_cannot_be_loaded_is_told_once(monkeypatch):
+    """Another window system would not help: it is not tried."""
+    monkeypatch.setitem(sys.modules, "PySide6.QtWidgets", None)
+    told = list(probe._findings())
+    assert [(finding.mark, finding.subject) for finding in told] == [(Mark.BAD, "qt")]
+    asked = []
+
+    def ask(platform):
+        asked.append(platform)
+        yield from told
+
+    monkeypatch.setattr(selfcheck, "_ask_probe", ask)
+    assert list(selfcheck.look_at_qt({"DISPLAY": ":0"})) == told
+    assert asked == [""]
