@@ -41,7 +41,8 @@ def hint_text(hint: Hint, view: View, names: Sequence[str], is_last: bool) -> Hi
     if hint.action is None:
         count = hint.pledge or 0
         move = plural(translate("hint", "Say %n card(s)", "", count), count)
-        return HintText(move, reason=translate("hint", "So many you would hardly miss."))
+        few = translate("hint", "You would miss each of your cards.")
+        return HintText(move, reason=translate("hint", "So many you would hardly miss.") if count else few)
     return HintText(
         told.move(hint.action),
         _chance(hint, is_last),

@@ -417,6 +417,13 @@ def test_every_reason_with_facts_counts_them():
     assert set(FACTUAL) < set(Why)
 
 
+def test_a_pledge_of_none_says_why(player):
+    player.sail(SOLO, 5)
+    told = hint_text(Hint(None, pledge=0), picks_of(player).view, ["You"], True)
+    assert told.move == "Say 0 cards"
+    assert told.reason.startswith("You would miss")
+
+
 def test_chances_are_told_honestly(player):
     player.sail(SOLO, 5)
     view = picks_of(player).view
