@@ -86,7 +86,12 @@ def test_export_and_import_bring_the_same_voyage(page, file):
     page.export.click()
     assert file.is_file() and page.message.text() == "Written: voyage.shtil"
     page.take_in.click()
-    assert len(page.voyages) == 3
+    assert len(page.voyages) == 2 and page.chosen.id == voyage.id  # it is here already
+    page.delete.click()
+    page.yes.click()
+    assert len(page.voyages) == 1
+    page.take_in.click()
+    assert len(page.voyages) == 2
     assert page.chosen.id != voyage.id and page.chosen.game == voyage.game
     assert page.message.text() == "Taken in: voyage.shtil"
 
