@@ -68,15 +68,16 @@ class Album:
         image.setDevicePixelRatio(ratio)
         return QPixmap.fromImage(image)
 
-    def add(self, name: str, picture: QPixmap) -> None:
+    def add(self, name: str, picture: QPixmap) -> bool:
         """Take a picture in, unless it is there already, too large, or nothing is to be kept."""
         size = picture.width() * picture.height() * PIXEL
         if self._title is None or name in self._pages or not 0 < size <= LARGEST:
-            return
+            return False
         image = picture.toImage().convertToFormat(FORMAT)
         packed = zlib.compress(image.constBits(), QUICK)
         self._pages[name] = (image.width(), image.height(), picture.devicePixelRatio(), packed)
         self._is_changed = True
+        return True
 
     def keep(self) -> None:
         """Write it down if there is something new; what can't be written is no loss."""

@@ -5,6 +5,7 @@ from __future__ import annotations
 from collections.abc import Callable
 from dataclasses import dataclass, field
 from hashlib import sha256
+from itertools import chain
 
 from PySide6.QtCore import QPointF, QRectF, QSizeF, Qt
 from PySide6.QtGui import QColor, QFont, QFontMetricsF, QGuiApplication, QPainter, QPixmap
@@ -71,19 +72,17 @@ class Pictures:
         return (card, turned) in self._faces or self.album.has(_face_name(card, turned))
 
     def warm(self, card: int, turned: bool) -> None:
-        """Make a face ahead, and take it into the album at once: many together would be felt."""
+        """Make a face ahead, and take it into the album."""
         self.album.add(_face_name(card, turned), self.face(card, turned))
 
     def _style(self, card: int, turned: bool) -> FaceStyle:
         return FaceStyle(self.palette, turned and card != HIDDEN, self.numeral_scale, self.has_marks)
 
-    def keep(self) -> None:
-        """Have everything of this look at hand when the program starts again."""
-        for (card, turned), picture in self._faces.items():
-            self.album.add(_face_name(card, turned), picture)
-        for key, picture in self._made.items():
-            self.album.add(repr(key), picture)
-        self.album.keep()
+    def keep_one(self) -> bool:
+        """Take one more picture of this look into the album, not all at once: that would be felt."""
+        faces = ((_face_name(*which), picture) for which, picture in self._faces.items())
+        made = ((repr(key), picture) for key, picture in self._made.items())
+        return any(self.album.add(name, picture) for name, picture in chain(made, faces))
 
     def ground(self, places: Places, needs: Needs) -> QPixmap:
         """All that never moves. Of the last one only: it is large, and belongs to one size of the window."""

@@ -12,7 +12,7 @@ from shtil_desktop.table.pictures import Pictures
 from shtil_desktop.table.timings import Speed
 
 PAUSE = 1200  # milliseconds of rest before it begins
-STEP = 40  # between two faces: input never waits for more than one
+STEP = 40  # between two pictures: input never waits for more than one
 
 
 class Warmer(QObject):
@@ -22,7 +22,7 @@ class Warmer(QObject):
         super().__init__(parent)
         self._pictures, self._animator = pictures, animator
         self._left: Iterator[tuple[int, bool]] = iter(())
-        self._is_resting = True
+        self._is_seen_kept = False
         self._timer = QTimer(self)
         self._timer.timeout.connect(self._step)
 
@@ -36,7 +36,7 @@ class Warmer(QObject):
         is_still = self._animator.speed is Speed.OFF
         cards = () if is_still else (*ISLANDS, START, FINISH)
         self._left = iter([(card, turned) for card in cards for turned in sides])
-        self._is_resting = True
+        self._is_seen_kept = False
         if is_still and not self._pictures.album.is_kept:
             self._timer.stop()
         else:
@@ -46,13 +46,15 @@ class Warmer(QObject):
         self._timer.setInterval(STEP)
         if self._animator.is_running:
             return
-        if self._is_resting:  # first of all what is seen now: that is what the next start will show
-            self._is_resting = False
-            self._pictures.keep()
+        if self._pictures.keep_one():
+            return
+        if not self._is_seen_kept:  # first of all what is seen now: that is what the next start will show
+            self._is_seen_kept = True
+            self._pictures.album.keep()
             return
         for card, turned in self._left:
             if not self._pictures.has_face(card, turned):
                 self._pictures.warm(card, turned)
                 return
         self._timer.stop()
-        self._pictures.keep()
+        self._pictures.album.keep()
