@@ -1556,6 +1556,10 @@
         </translation>
     </message>
     <message>
+        <source>You would miss each of your cards.</source>
+        <translation>Jede Ihrer Karten würde Ihnen fehlen.</translation>
+    </message>
+    <message>
         <source>So many you would hardly miss.</source>
         <translation>So viele würden Ihnen kaum fehlen.</translation>
     </message>

@@ -1582,6 +1582,10 @@
         </translation>
     </message>
     <message>
+        <source>You would miss each of your cards.</source>
+        <translation>Каждая карта на руке вам нужна.</translation>
+    </message>
+    <message>
         <source>So many you would hardly miss.</source>
         <translation>Столько карт отдать не жалко.</translation>
     </message>
