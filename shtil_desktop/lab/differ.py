@@ -109,9 +109,9 @@ def table(found: list[Decision]) -> str:
     """By empty cells: decisions, those that differ, and the points won by each of those and by all."""
     bands: dict[int, list[Decision]] = defaultdict(list)
     for decision in found:
-        bands[(decision.empty - 1) // BAND].append(decision)
+        bands[max(0, decision.empty - 1) // BAND].append(decision)
     lines = [
-        _line(f"{BAND * band + 1} to {BAND * band + BAND} cells", part)
+        _line(f"{BAND * band + (band > 0)} to {BAND * band + BAND} cells", part)
         for band, part in sorted(bands.items())
     ]
     return "\n".join([*lines, _line("all", found)]) if found else "nothing to decide"
