@@ -60,8 +60,7 @@ class CardItem(QGraphicsItem):
         return QRectF(-size.width() / 2, -size.height() / 2, size.width(), size.height())
 
     def boundingRect(self) -> QRectF:
-        room = self._pictures.shadow_room
-        return self.rect.adjusted(-room, -room, room, room)
+        return self._pictures.card_bounds
 
     @property
     def area(self) -> QRectF:

@@ -31,8 +31,7 @@ class CellItem(QGraphicsItem):
         return QRectF(QPointF(0, 0), self._pictures.card)
 
     def boundingRect(self) -> QRectF:
-        room = self._pictures.shadow_room
-        return self.rect.adjusted(-room, -room, room, room)
+        return self._pictures.cell_bounds
 
     def relaid(self) -> None:
         self.prepareGeometryChange()

@@ -311,7 +311,8 @@ class Helm(QObject):
         answers, self._answers = self._answers, []
         for question, value in answers:
             if question.is_pledge:
-                self.session.pledge(question.seat, value)
+                if question.seat in self.session.pledges_wanted():  # or the split was quicker than the mate
+                    self.session.pledge(question.seat, value)
             else:
                 self.play(value)
         if answers and answers[0][0].is_pledge and not self.session.pledges_wanted():

@@ -44,13 +44,27 @@ class Pictures:
     numeral_scale: float = 1.0
     faces: FaceCache = field(default_factory=FaceCache)
     album: Album = field(default_factory=Album)
+    shadow_room: float = field(init=False)
+    card_bounds: QRectF = field(init=False)
+    cell_bounds: QRectF = field(init=False)
+    """What a card around its middle and a cell from its corner may paint: asked for many times a frame."""
     _look: str = ""
     _made: dict[Key, QPixmap] = field(default_factory=dict)
     _faces: dict[tuple[int, bool], QPixmap] = field(default_factory=dict)
 
+    def __post_init__(self) -> None:
+        self._measure()
+
+    def _measure(self) -> None:
+        width, height = self.card.width(), self.card.height()
+        room = self.shadow_room = round(height * SHADOW)
+        self.cell_bounds = QRectF(-room, -room, width + 2 * room, height + 2 * room)
+        self.card_bounds = self.cell_bounds.translated(-width / 2, -height / 2)
+
     def fit(self, palette: Palette, card: QSizeF, ratio: float, scale: float, has_marks: bool) -> None:
         self.palette, self.card, self.ratio, self.scale = palette, QSizeF(card), ratio, scale
         self.has_marks = has_marks
+        self._measure()
         look = (palette.name, card.width(), card.height(), ratio, has_marks, self.numeral_scale)
         if repr(look) != self._look:
             self._look = repr(look)
@@ -116,10 +130,6 @@ class Pictures:
             paint_shadow(painter, rect, self.palette, 1.0 if is_lifted else 0.0)
 
         return self.made(("shadow", is_lifted), size, paint)
-
-    @property
-    def shadow_room(self) -> float:
-        return round(self.card.height() * SHADOW)
 
     def cell(self, position: float, mark: CellMark) -> QPixmap:
         rect = QRectF(QPointF(0, 0), self.card)
