@@ -25,6 +25,7 @@ SINK = 420  # struck by a monster
 REVEAL = 520  # a storm or explorer card is held up
 FADE = 240
 COMPASS = 560  # a compass turns on its way
+SWELL = 360  # an island of a row that is full
 GLIDE = 420  # the reef along the rows
 SUNRISE = 2200  # the win
 FOG = 1800  # the loss

@@ -2,6 +2,7 @@
 
 from __future__ import annotations
 
+import math
 from functools import partial
 
 from PySide6.QtCore import QPointF, QRectF
@@ -17,6 +18,7 @@ from shtil_desktop.table.sounds import Cue
 from shtil_desktop.table.spots import Kind
 
 WHOLE_TURN = 360.0
+SWELL = 0.05  # how much an island grows when its row is full
 
 
 class Weather(Flights):
@@ -144,8 +146,19 @@ class Weather(Flights):
         return self.seat_place(event.seat)
 
     def row_completed(self, event: ev.RowCompleted) -> None:
+        """A small wave runs through the islands of the row."""
         self._row = event.row
         self.sound(Cue.WAVE)
+        for i, cell in enumerate(self.stage.needs.layout.rows[event.row]):
+            item = self.stage.islands.get(cell)
+            if item is not None:
+                self._swell(item, timings.FLIGHT * 0.3 + i * timings.STAGGER)
+
+    def _swell(self, item: CardItem, delay: float) -> None:
+        def step(part: float) -> None:
+            item.setScale(1 + SWELL * math.sin(math.pi * part) if part < 1 else 1.0)
+
+        self.animator.add(step, timings.SWELL, self.at + delay, ease_both)
 
     # The reef
 

@@ -233,3 +233,18 @@ def test_hands_turn_after_the_compass_was_held_up(qapp, hand):
     hand.let_pass(scene, 380)
     assert all(item.rotation() != angle for item, angle in zip(stage_of(scene).hand, angles, strict=True))
     scene.animator.complete()
+
+
+def test_a_wave_runs_through_a_row_that_is_full(qapp, hand):
+    options = Options(Mode.STANDARD, 1)
+    scene = laid(options, Speed.NORMAL)
+    *_, (_, view) = voyage(options, 1)
+    scene.show_view(view)
+    stage = stage_of(scene)
+    row = next(row for row, cells in enumerate(stage.needs.layout.rows) if stage.islands.keys() >= set(cells))
+    items = [stage.islands[cell] for cell in stage.needs.layout.rows[row]]
+    scene.perform([ev.RowCompleted(row)], view)
+    hand.let_pass(scene, 250)
+    assert items[0].scale() > items[1].scale() > 1 and items[-1].scale() == 1
+    scene.animator.complete()
+    assert all(item.scale() == 1 for item in items)
