@@ -113,7 +113,7 @@ class Watched:
             step()
             self._wait(10)
         self._timer.stop()
-        print(self.meter.line(name), flush=True)
+        say(self.meter.line(name))
 
     def _wait(self, milliseconds: int) -> None:
         QTest.qWait(milliseconds)
@@ -165,11 +165,16 @@ def let_them_think(watched: Watched) -> Callable[[], None]:
     return step
 
 
+def say(line: str) -> None:
+    sys.stdout.write(f"{line}\n")
+    sys.stdout.flush()
+
+
 def main() -> None:
     seconds = float(sys.argv[1]) if len(sys.argv) > 1 else 20.0
     application = QApplication([])
     watched = Watched(seconds)
-    print(f"{'milliseconds':<28} {'ticks':>6} {'late: p50, p99, max':^23} {'busy: p50, p99, max':^23}")
+    say(f"{'milliseconds':<28} {'ticks':>6} {'late: p50, p99, max':^23} {'busy: p50, p99, max':^23}")
     watched.sail(1, 7)
     watched.measure("nobody thinks", lambda: None)
     watched.measure("hints, one after the other", ask_again(watched))
