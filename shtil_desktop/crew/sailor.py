@@ -11,17 +11,21 @@ from shtil_desktop.games.rng import Rng
 from shtil_desktop.games.shtil.options import Options
 from shtil_desktop.games.shtil.view import View
 
-UNSTEADY: Final = 1.7
-"""How far a value may be misjudged either way with one card to spare for each empty cell."""
-ALONE: Final = 2.8
-"""The same without a mate at the table."""
-AT_EASE: Final = 8.0
-"""The same alone in the plain game, where nearly every voyage could be won."""
-FEWER_ISLANDS: Final = 3.3
-"""The same alone with islands removed: slack is small there."""
-STORMS: Final = 1.0
-"""The same in storms, which forgive little; and alone in them."""
-STORMS_ALONE: Final = 1.5
+UNSTEADY: Final[dict[str, tuple[float, float]]] = {
+    "storms": (1.5, 1.0),
+    "monsters": (2.8, 1.2),
+    "reefs": (8.0, 1.7),
+    "wilds": (8.0, 2.6),
+    "removed": (3.3, 1.7),
+    "sun-moon": (1.6, 0.5),
+    "pyramid": (8.0, 3.0),
+    "standard": (8.0, 1.7),
+}
+"""How far a value may be misjudged either way with a card to spare for each empty cell, alone and with mates.
+
+The first kind that a voyage is of counts: the harsher it is the less can be misjudged.
+"""
+OTHERWISE: Final = (2.8, 1.7)
 LEAST: Final = 0.3
 MOST: Final = 16.0
 STEPS: Final = 512
@@ -36,7 +40,7 @@ class Sailor(Captain):
     def __init__(self, dice: Rng) -> None:
         super().__init__(dice, noise=self._misjudgement)
         self._dice = dice
-        self._unsteady = UNSTEADY
+        self._unsteady = 0.0
 
     def decide(self, view: View) -> Action:
         self._unsteady = unsteadiness(view.sea.options)
@@ -50,12 +54,7 @@ class Sailor(Captain):
 
 @cache
 def unsteadiness(options: Options) -> float:
-    """So much that a sailor wins 10 to 25 voyages of 100 less than a captain, in every kind."""
-    is_alone = options.seats == 1
-    if options.storms:
-        return STORMS_ALONE if is_alone else STORMS
-    if not is_alone:
-        return UNSTEADY
-    if options.removed:
-        return FEWER_ISLANDS
-    return AT_EASE if options == Options(seats=1) else ALONE
+    """So much that a sailor wins some 10 to 25 voyages of 100 less than a captain."""
+    kinds = [name for name in ("storms", "monsters", "reefs", "wilds", "removed") if getattr(options, name)]
+    alone, with_mates = UNSTEADY.get((kinds or [options.mode.value])[0], OTHERWISE)
+    return alone if options.seats == 1 else with_mates
