@@ -77,6 +77,10 @@ def _launch_qt() -> QApplication:
         sys.exit(f"Shtil could not load Qt: {error}")
     # PySide's own import reads the source of every later module, looking for its features: we use none.
     builtins.__import__ = getattr(builtins, "__orig_import__", builtins.__import__)
+    if sys.platform == "darwin":
+        from shtil_desktop.windows.mac import MacApplication
+
+        return MacApplication(["shtil"])
     return QApplication(["shtil"])
 
 
@@ -232,6 +236,15 @@ def _hang_doorbell(berth: Berth, window: MainWindow, quay: Quay) -> None:
     from shtil_desktop.windows.doorbell import Doorbell
 
     Doorbell(berth, window).rung.connect(quay.receive)
+    if sys.platform == "darwin":
+        from PySide6.QtWidgets import QApplication
+
+        from shtil_desktop.windows.mac import MacApplication
+
+        application = QApplication.instance()
+        assert isinstance(application, MacApplication)
+        application.file_wanted.connect(lambda file: quay.open_file(Path(file)))
+        application.listen()
 
 
 def _call_the_other(application: QApplication, berth: Berth, paths: Paths, chosen: argparse.Namespace) -> int:

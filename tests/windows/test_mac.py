@@ -1,0 +1,27 @@
+"""Files that macOS wants opened, as far as that can be tried elsewhere: its events, in another program."""
+
+import os
+import subprocess
+import sys
+
+PROGRAM = """
+from PySide6.QtCore import QCoreApplication
+from PySide6.QtGui import QFileOpenEvent
+from shtil_desktop.windows.mac import MacApplication
+
+application = MacApplication(["shtil"])
+wanted = []
+QCoreApplication.sendEvent(application, QFileOpenEvent("/early.shtil"))
+application.file_wanted.connect(wanted.append)
+assert wanted == []
+application.listen()
+assert wanted == ["/early.shtil"]
+QCoreApplication.sendEvent(application, QFileOpenEvent("/late.shtil"))
+assert wanted == ["/early.shtil", "/late.shtil"]
+"""
+
+
+def test_files_are_told_and_early_ones_wait():
+    environment = os.environ | {"QT_QPA_PLATFORM": "offscreen", "PYTHONPATH": os.pathsep.join(sys.path)}
+    done = subprocess.run([sys.executable, "-c", PROGRAM], env=environment, capture_output=True, text=True)
+    assert done.returncode == 0, done.stderr
