@@ -4,7 +4,7 @@ from __future__ import annotations
 
 from collections.abc import Callable
 from dataclasses import replace
-from typing import Any, Protocol
+from typing import Any
 
 from PySide6.QtCore import QObject, QSocketNotifier, QTimer, Signal
 
@@ -14,6 +14,7 @@ from shtil_desktop.games.shtil.options import Mode
 from shtil_desktop.table import timings, words
 from shtil_desktop.table.adviser import Adviser
 from shtil_desktop.table.picks import Pledge
+from shtil_desktop.table.roles import Guide, Thinking
 from shtil_desktop.table.scene import TableScene
 from shtil_desktop.table.telling import (
     LogLine,
@@ -28,47 +29,6 @@ from shtil_desktop.table.words import translate
 from shtil_desktop.voyage.session import Question, Session
 
 STAND_IN = "deckhand"
-
-
-class Thinking(Protocol):
-    """Who answers for the mates: a worker process, or at once in tests."""
-
-    def ask_mate(self, question: Question) -> int: ...
-
-    def ask(self, kind: str, *arguments: Any) -> int: ...
-
-    def cancel(self, request: int) -> None: ...
-
-    def warm_up(self) -> None: ...
-
-    def poll(self) -> list[Any]: ...
-
-    def cancel_all(self) -> None: ...
-
-    def fileno(self) -> int: ...
-
-
-class Guide(Protocol):
-    """Who teaches the first voyage: looks over the player's shoulder, and says where the end leads."""
-
-    def objection(self, action: Action) -> str | None:
-        """Why this is not what the lesson is about; None if it is."""
-        ...
-
-    @property
-    def can_step_back(self) -> bool: ...
-
-    def step_back(self) -> None: ...
-
-    def restart(self) -> None: ...
-
-    def choices(self) -> list[tuple[str, Callable[[], object]]]:
-        """What can be done at the end."""
-        ...
-
-    def leave(self) -> None:
-        """Another voyage is on the table."""
-        ...
 
 
 class Helm(QObject):

@@ -27,7 +27,8 @@ from shtil_desktop.windows.covered import CoveredWindow
 if TYPE_CHECKING:
     from pathlib import Path
 
-    from shtil_desktop.table.helm import Helm, Thinking
+    from shtil_desktop.table.helm import Helm
+    from shtil_desktop.table.roles import Thinking
     from shtil_desktop.table.scene import TableScene
     from shtil_desktop.table.sounds import Sounds
     from shtil_desktop.table.view import TableView

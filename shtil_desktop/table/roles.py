@@ -1,0 +1,50 @@
+"""Who else has a part at the table: those who think elsewhere, and the one who teaches."""
+
+from __future__ import annotations
+
+from collections.abc import Callable
+from typing import Any, Protocol
+
+from shtil_desktop.games.base import Action
+from shtil_desktop.voyage.session import Question
+
+
+class Thinking(Protocol):
+    """Who answers for the mates: a worker process, or at once in tests."""
+
+    def ask_mate(self, question: Question) -> int: ...
+
+    def ask(self, kind: str, *arguments: Any) -> int: ...
+
+    def cancel(self, request: int) -> None: ...
+
+    def warm_up(self) -> None: ...
+
+    def poll(self) -> list[Any]: ...
+
+    def cancel_all(self) -> None: ...
+
+    def fileno(self) -> int: ...
+
+
+class Guide(Protocol):
+    """Who teaches the first voyage: looks over the player's shoulder, and says where the end leads."""
+
+    def objection(self, action: Action) -> str | None:
+        """Why this is not what the lesson is about; None if it is."""
+        ...
+
+    @property
+    def can_step_back(self) -> bool: ...
+
+    def step_back(self) -> None: ...
+
+    def restart(self) -> None: ...
+
+    def choices(self) -> list[tuple[str, Callable[[], object]]]:
+        """What can be done at the end."""
+        ...
+
+    def leave(self) -> None:
+        """Another voyage is on the table."""
+        ...
