@@ -3,7 +3,7 @@
 from __future__ import annotations
 
 from PySide6.QtCore import QPointF, QRectF, QSizeF, Qt
-from PySide6.QtGui import QPainter, QPen
+from PySide6.QtGui import QFont, QPainter, QPen
 from PySide6.QtWidgets import QGraphicsItem, QStyleOptionGraphicsItem, QWidget
 
 from shtil_desktop.games.shtil.cards import HIDDEN, PURPLE, Card
@@ -147,9 +147,8 @@ class PileItem(FlatItem):
             )
             painter.restore()
 
-    def _paint_count(self, painter: QPainter) -> None:
-        """A quiet label at the pile's foot: how many, and of what."""
-        palette = self._pictures.palette
+    def label(self) -> tuple[QFont, str, float]:
+        """How many and of what, in letters that have room at the pile's foot, and how wide that is."""
         text = f"{self.caption} {self.count}" if self.caption else str(self.count)
         room = self.rect.width() + 10
         for is_bold in (True, False):
@@ -158,7 +157,12 @@ class PileItem(FlatItem):
                 break
         else:  # on a very small table the pile's place says what it is
             text = str(self.count)
-        width = min(text_width(font, text) + 14, room)
+        return font, text, min(text_width(font, text) + 14, room)
+
+    def _paint_count(self, painter: QPainter) -> None:
+        """A quiet label at the pile's foot."""
+        palette = self._pictures.palette
+        font, text, width = self.label()
         size = QSizeF(width, font.pixelSize() * 1.5)
         label = QRectF(QPointF(0, 0), size)
         label.moveCenter(QPointF(self.rect.center().x(), self.rect.bottom() - size.height() * 0.35))
