@@ -14,7 +14,7 @@ from shtil_desktop.games.shtil.view import View
 UNSTEADY: Final[dict[str, tuple[float, float]]] = {
     "storms": (1.5, 1.0),
     "monsters": (2.8, 1.2),
-    "reefs": (8.0, 1.7),
+    "reefs": (6.5, 1.7),
     "wilds": (8.0, 2.6),
     "removed": (3.3, 1.7),
     "sun-moon": (1.6, 0.5),
