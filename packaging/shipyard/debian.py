@@ -60,6 +60,8 @@ def lay_out(packed: Path) -> None:
     """Everything but the control files."""
     empty(STAGE)
     shutil.copytree(packed, STAGE / HOME, symlinks=True)
+    for name in frozen.PAPERS:  # told by the copyright file here
+        (STAGE / HOME / name).unlink(missing_ok=True)
     drop_what_debian_has(STAGE / HOME / "_internal")
     forget_where_it_was_built(STAGE / HOME)
     link = STAGE / COMMAND

@@ -1,6 +1,7 @@
 """The program with its Python and its Qt in one folder, made by PyInstaller."""
 
 import os
+import shutil
 from pathlib import Path
 
 from shipyard import icons, wheels
@@ -9,6 +10,7 @@ from shipyard.yard import (
     DIST,
     PACKAGING,
     RESOURCES,
+    ROOT,
     call,
     fail,
     make_venv,
@@ -20,6 +22,7 @@ from shipyard.yard import (
 PACKED = DIST / "shtil"
 LARGEST = 120.0
 """Millions of bytes: what is above carries something that the program has no use for."""
+PAPERS = ("LICENSE.txt", "LICENCES.txt")
 PYINSTALLER = "pyinstaller>=6.10,<7"
 
 
@@ -39,11 +42,18 @@ def build() -> None:
         BUILD / "pyinstaller",
     ]
     call([python, "-m", "PyInstaller", *words, PACKAGING / "shtil.spec"], cwd=BUILD)
+    add_papers(PACKED)
     size = megabytes(PACKED)
     say(f"{PACKED}: {size:.1f} MB")
     if size > LARGEST:
         fail(f"that is more than {LARGEST:.0f} MB")
     wheels.try_program([program()])
+
+
+def add_papers(folder: Path) -> None:
+    """Our licence and those of the parts go along with the program."""
+    for source in (ROOT / "LICENSE", PACKAGING / "LICENCES.md"):
+        shutil.copyfile(source, folder / f"{source.stem}.txt")
 
 
 def program() -> Path:

@@ -10,7 +10,7 @@ import subprocess
 import sys
 
 import pytest
-from shipyard import debian, icons, yard
+from shipyard import debian, frozen, icons, yard
 
 pytestmark = pytest.mark.skipif(
     not (shutil.which("dpkg-deb") and shutil.which("chrpath")), reason="dpkg or chrpath is not installed"
@@ -26,6 +26,7 @@ def stage(tmp_path, monkeypatch):
         (packed / "_internal" / name).write_text("")
     (packed / "_internal" / "libQt6Core.so.6").symlink_to("PySide6/libQt6Core.so.6")
     (packed / "shtil").write_text("#!/bin/sh\n")
+    frozen.add_papers(packed)
     monkeypatch.setattr(debian, "STAGE", tmp_path / "deb")
     monkeypatch.setattr(debian, "depends", lambda: ["libc6"])
     debian.lay_out(packed)
@@ -51,6 +52,11 @@ def test_the_entry_starts_the_command_of_the_package(stage):
 def test_libraries_that_debian_has_are_left_to_it(stage):
     left = {path.name for path in (stage / debian.HOME / "_internal").iterdir()}
     assert left == {"libpython3.11.so.1.0", "libQt6Core.so.6", "base_library.zip"}
+
+
+def test_the_papers_are_told_by_the_copyright_file(stage):
+    assert not any((stage / debian.HOME / name).exists() for name in frozen.PAPERS)
+    assert (stage / "usr/share/doc/shtil-desktop/copyright").is_file()
 
 
 def test_only_the_program_and_folders_may_be_executed(stage):

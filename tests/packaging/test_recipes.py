@@ -149,3 +149,10 @@ def test_nothing_that_is_imported_is_left_out():
     for module in set(trimming.MODULES) - {"shtil_desktop.lab"}:
         pattern = re.compile(rf"^\s*(import|from) {re.escape(module)}\b", re.M)
         assert not any(pattern.search(source) for source in sources if source not in lab), module
+
+
+def test_the_packed_program_carries_the_licences_and_the_installer_takes_them_away(tmp_path):
+    frozen.add_papers(tmp_path)
+    assert sorted(path.name for path in tmp_path.iterdir()) == sorted(frozen.PAPERS)
+    script = recipes.INSTALLER.read_text(encoding="utf-8")
+    assert all(f'Delete "$INSTDIR\\{name}"' in script for name in frozen.PAPERS)
