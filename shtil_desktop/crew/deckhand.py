@@ -27,7 +27,7 @@ from shtil_desktop.games.shtil.actions import (
 )
 from shtil_desktop.games.shtil.cards import LAST_ISLAND, MONSTER, PURPLE, WILD
 from shtil_desktop.games.shtil.line import Gap
-from shtil_desktop.games.shtil.options import Mode
+from shtil_desktop.games.shtil.options import Mode, Options
 from shtil_desktop.games.shtil.rules.sun_moon import wanted_side
 from shtil_desktop.games.shtil.sea import Ask, Sea
 from shtil_desktop.games.shtil.view import View
@@ -41,7 +41,7 @@ FEW: Final = 3
 SLIP: Final = 14
 """In so many of a hundred turns the best card is overlooked."""
 SLIP_AT_EASE: Final = 50
-"""The same where greed alone wins most voyages: in the arch and the pyramid."""
+"""The same where greed alone wins most voyages: in the arch, in the pyramid, with wilds and nothing else."""
 
 
 class Greedy:
@@ -67,11 +67,16 @@ class Deckhand(Greedy):
 
     def decide(self, view: View) -> Action:
         assert view.decision is not None
-        is_easy = view.sea.rules.options.mode in (Mode.ARCH, Mode.PYRAMID)
-        slip = SLIP_AT_EASE if is_easy else SLIP
+        slip = SLIP_AT_EASE if is_easy(view.sea.rules.options) else SLIP
         if view.decision.ask is Ask.TURN and self._dice.below(100) < slip:
             return take_turn(view, is_absent=True)
         return super().decide(view)
+
+
+def is_easy(options: Options) -> bool:
+    """Whether one who only looks for the next good cell wins most voyages of this kind."""
+    is_harsh = options.reefs or options.monsters or options.storms
+    return options.mode in (Mode.ARCH, Mode.PYRAMID) or bool(options.wilds and not is_harsh)
 
 
 def take_turn(view: View, is_absent: bool = False) -> Action:

@@ -8,6 +8,7 @@ from random import Random
 import pytest
 
 from shtil_desktop.crew import LEVELS, admiral, sign_on
+from shtil_desktop.crew.deckhand import is_easy
 from shtil_desktop.crew.sailor import unsteadiness
 from shtil_desktop.games.base import Action
 from shtil_desktop.games.shtil import Mode, Options, Shtil
@@ -134,3 +135,10 @@ def test_a_sailor_takes_more_care_where_less_is_forgiven():
     plain, fewer, storms = Options(seats=1), Options(seats=1, removed=8), Options(seats=1, storms=True)
     assert unsteadiness(plain) > unsteadiness(fewer) > unsteadiness(storms)
     assert unsteadiness(Options(seats=3)) > unsteadiness(Options(seats=3, storms=True, monsters=5))
+
+
+def test_a_deckhand_is_in_thought_elsewhere_most_where_greed_would_win():
+    easy = [Options(Mode.ARCH, 3), Options(Mode.PYRAMID, 1), Options(seats=3, wilds=2)]
+    harsh = [Options(seats=3), Options(seats=3, wilds=2, storms=True), Options(Mode.SUN_MOON, 2)]
+    assert all(is_easy(options) for options in easy)
+    assert not any(is_easy(options) for options in harsh)
