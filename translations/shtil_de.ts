@@ -2479,6 +2479,14 @@
         <translation>{who} kann weder eine Karte spielen noch zwei ablegen. Leer geblieben: {cells}.</translation>
     </message>
     <message>
+        <source>The sea was full, but you could neither finish nor discard two.</source>
+        <translation>Das Meer ist voll, aber Sie können weder ein Ziel spielen noch zwei Karten ablegen.</translation>
+    </message>
+    <message>
+        <source>The sea was full, but {who} could neither finish nor discard two.</source>
+        <translation>Das Meer ist voll, aber {who} kann weder ein Ziel spielen noch zwei Karten ablegen.</translation>
+    </message>
+    <message>
         <source>Left in the hand: {cards}.</source>
         <translation>Noch auf der Hand: {cards}.</translation>
     </message>

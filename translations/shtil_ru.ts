@@ -2513,6 +2513,14 @@
         <translation>{who} не может ни сыграть карту, ни сбросить две. Не заполнено: {cells}.</translation>
     </message>
     <message>
+        <source>The sea was full, but you could neither finish nor discard two.</source>
+        <translation>Море заполнено, но вы не можете ни сыграть финиш, ни сбросить две карты.</translation>
+    </message>
+    <message>
+        <source>The sea was full, but {who} could neither finish nor discard two.</source>
+        <translation>Море заполнено, но {who} не может ни сыграть финиш, ни сбросить две карты.</translation>
+    </message>
+    <message>
         <source>Left in the hand: {cards}.</source>
         <translation>Осталось на руке: {cards}.</translation>
     </message>

@@ -283,7 +283,8 @@ class Helm(QObject):
         self._pause.stop()
         self.adviser.forget()
         if self._thinker is not None:
-            self._thinker.cancel_all()
+            for request in self._asked:  # and no more: pages ask the same worker
+                self._thinker.cancel(request)
         self._asked.clear()
         self._answers.clear()
 

@@ -175,12 +175,24 @@ def ending_reason(facts: EndingFacts, teller: Teller) -> str:
         return translate("telling", "The crew gave up.")
     if outcome.result is Result.WON:
         return translate("telling", "Every island has found its place. The sea is calm.")
+    if not empty:
+        return _full_but_lost(facts, teller)
     cells = counted(translate("telling", "%n cell(s)", "", empty).replace("%n", str(empty)), empty)
     if outcome.seat == teller.player and teller.is_hers:
         text = translate("telling", "You could neither play a card nor discard two. {cells} stayed empty.")
     else:
         text = translate("telling", "{who} could neither play a card nor discard two. {cells} stayed empty.")
     text = text.format(who=teller.who(outcome.seat or 0), cells=cells)
+    return f"{text} {_last_hand(facts)}".strip()
+
+
+def _full_but_lost(facts: EndingFacts, teller: Teller) -> str:
+    """The sea is full, and what else it takes to win did not come."""
+    if facts.outcome.seat == teller.player and teller.is_hers:
+        text = translate("telling", "The sea was full, but you could neither finish nor discard two.")
+    else:
+        text = translate("telling", "The sea was full, but {who} could neither finish nor discard two.")
+    text = text.format(who=teller.who(facts.outcome.seat or 0))
     return f"{text} {_last_hand(facts)}".strip()
 
 

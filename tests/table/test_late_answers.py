@@ -4,7 +4,14 @@ from __future__ import annotations
 
 from types import SimpleNamespace
 
+import pytest
+
+from shtil_desktop.games.base import Outcome, Result
+from shtil_desktop.games.shtil import Mode, Options
 from shtil_desktop.games.shtil import actions as do
+from shtil_desktop.games.shtil.outcome import Ending
+from shtil_desktop.table.telling import Teller, ending_reason
+from shtil_desktop.voyage.outlook import EndingFacts
 from tests.bench.table_pictures import SUBJECTS, reach
 
 
@@ -18,3 +25,32 @@ def test_a_pledge_that_comes_after_the_split_is_not_heard(player):
     player.helm._answers.append((SimpleNamespace(is_pledge=True, seat=1), 2))
     player.helm._act()
     assert session.length == length and session.game.sea.pledges[1] is None
+
+
+class Listed:
+    """A worker that writes down what is called off."""
+
+    def __init__(self) -> None:
+        self.cancelled: list[int] = []
+
+    def cancel(self, request: int) -> None:
+        self.cancelled.append(request)
+
+
+def test_what_a_page_has_asked_is_not_called_off_with_the_mates(player, monkeypatch):
+    player.sail(Options(Mode.STANDARD, 3))
+    worker = Listed()
+    monkeypatch.setattr(player.helm, "_thinker", worker)
+    monkeypatch.setattr(player.helm, "_asked", {7: None, 8: None})
+    player.helm._forget()
+    assert worker.cancelled == [7, 8]
+    assert player.helm._asked == {}
+
+
+@pytest.mark.parametrize("seat", [0, 1])
+def test_a_voyage_lost_with_a_full_sea_does_not_speak_of_empty_cells(seat):
+    layout = Options(Mode.STANDARD, 2).layout
+    outcome = Outcome(Result.LOST, seat=seat, reason=Ending.NO_MOVE)
+    facts = EndingFacts(outcome, (), (), (3,), (), 4)
+    text = ending_reason(facts, Teller(["You", "Ada"], 0, layout))
+    assert text.startswith("The sea was full") and "empty" not in text and "3" in text
