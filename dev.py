@@ -65,7 +65,18 @@ WINDOW_LIBRARIES = {
     "libxcb-shape.so.0": "libxcb-shape0",
     "libxkbcommon-x11.so.0": "libxkbcommon-x11-0",
 }
+INSTALL = ("apt-get", "install", "-y", "--no-install-recommends")
 FONT_PACKAGE = "fonts-dejavu-core"
+# What some tests call: command -> Debian packages. Without it those tests are left out.
+TEST_TOOLS = {
+    "cc": ("gcc", "libc6-dev"),
+    "desktop-file-validate": ("desktop-file-utils",),
+    "appstreamcli": ("appstream",),
+    "makensis": ("nsis",),
+    "update-mime-database": ("shared-mime-info",),
+    "xdg-mime": ("xdg-utils",),
+    "chrpath": ("chrpath",),
+}
 FONT_FOLDERS = ("/usr/share/fonts", "/usr/local/share/fonts", "~/.local/share/fonts", "~/.fonts")
 WINDOWLESS_PLATFORMS = ("offscreen", "minimal", "vnc")
 WINDOWLESS_ERRANDS = {"-h", "--help", "--version", "--self-check", "--install-desktop", "--remove-desktop"}
@@ -118,17 +129,22 @@ def needed_libraries(environment: Mapping[str, str]) -> dict[str, str]:
     return LIBRARIES if platform in WINDOWLESS_PLATFORMS else LIBRARIES | WINDOW_LIBRARIES
 
 
+def fetch(command: Sequence[str]) -> tuple[bool, bool]:
+    """Refresh the package lists, then install; whether each went well."""
+    environment = os.environ | {"DEBIAN_FRONTEND": "noninteractive"}
+    return call(["apt-get", "update", "-q"], environment) == 0, call(command, environment) == 0
+
+
 def install_packages(packages: Sequence[str], purpose: str) -> None:
     """Install Debian packages when we may; otherwise stop and say exactly what to do."""
     if not shutil.which("apt-get"):
         stop(f"{purpose} is missing. Please install your system's counterparts of: {' '.join(packages)}")
-    command = ["apt-get", "install", "-y", "--no-install-recommends", *packages]
+    command = [*INSTALL, *packages]
     if os.geteuid() != 0:
         stop(f"{purpose} is missing. Please run this once, then try again:\n  sudo {shlex.join(command)}")
-    environment = os.environ | {"DEBIAN_FRONTEND": "noninteractive"}
     say(f"{purpose} is missing, installing it.")
-    updated = call(["apt-get", "update", "-q"], environment) == 0
-    if call(command, environment) != 0:
+    updated, installed = fetch(command)
+    if not installed:
         trouble = "" if updated else " (the package lists could not be refreshed: is the network there?)"
         stop(f"The packages could not be installed{trouble}. Please try by hand:\n  {shlex.join(command)}")
 
@@ -140,6 +156,17 @@ def prepare_system(environment: Mapping[str, str]) -> None:
     packages = missing_packages(needed_libraries(environment))
     if packages:
         install_packages(packages, "Part of what Qt needs (libraries or a font)")
+
+
+def prepare_test_tools(which: Callable[[str], str | None] = shutil.which) -> None:
+    """Install what the tests would otherwise be left out for, where we may; nothing depends on it."""
+    missing = [tool for tool in TEST_TOOLS if not which(tool)]
+    if not missing:
+        return
+    if which("apt-get") and os.geteuid() == 0:
+        fetch([*INSTALL, *(package for tool in missing for package in TEST_TOOLS[tool])])
+    else:
+        say(f"Some tests are left out, as these commands are not there: {', '.join(missing)}")
 
 
 def prepare_venv_module() -> None:
@@ -297,6 +324,7 @@ def test(arguments: list[str]) -> int:
     """Check style, types and behaviour; the arguments go to pytest."""
     environment = os.environ | {"QT_QPA_PLATFORM": "offscreen"}
     prepare_system(environment)
+    prepare_test_tools()
     python = prepare_venv("dev")
     steps = (
         ["ruff", "check"],

@@ -191,6 +191,27 @@ def test_without_apt_the_packages_are_named(calls, monkeypatch, capsys):
     assert "libegl1" in capsys.readouterr().err
 
 
+def test_root_installs_what_tests_would_be_left_out_for(calls, monkeypatch):
+    monkeypatch.setattr(os, "geteuid", lambda: 0, raising=False)
+    dev.prepare_test_tools(lambda name: None if name in ("cc", "makensis") else f"/usr/bin/{name}")
+    assert calls == [
+        "apt-get update -q",
+        "apt-get install -y --no-install-recommends gcc libc6-dev nsis",
+    ]
+
+
+def test_others_are_told_what_is_left_out(calls, monkeypatch, capsys):
+    monkeypatch.setattr(os, "geteuid", lambda: 1000, raising=False)
+    dev.prepare_test_tools(lambda name: None if name == "makensis" else f"/usr/bin/{name}")
+    assert calls == []
+    assert capsys.readouterr().out.endswith("not there: makensis\n")
+
+
+def test_with_all_tools_nothing_is_done(calls, capsys):
+    dev.prepare_test_tools(lambda name: f"/usr/bin/{name}")
+    assert (calls, capsys.readouterr().out) == ([], "")
+
+
 def test_missing_ensurepip_names_the_venv_package(monkeypatch):
     asked = []
     monkeypatch.setattr(importlib.util, "find_spec", lambda name: None)
@@ -235,6 +256,7 @@ def test_test_stops_at_the_first_failing_step(monkeypatch):
         return 3 if command[2] == "mypy" else 0
 
     monkeypatch.setattr(dev, "prepare_system", lambda environment: None)
+    monkeypatch.setattr(dev, "prepare_test_tools", lambda: None)
     monkeypatch.setattr(dev, "prepare_venv", lambda *extras: "python")
     monkeypatch.setattr(dev, "call", call)
     assert dev.main(["test"]) == 3
@@ -244,6 +266,7 @@ def test_test_stops_at_the_first_failing_step(monkeypatch):
 def test_arguments_of_test_go_to_pytest(monkeypatch):
     made = []
     monkeypatch.setattr(dev, "prepare_system", lambda environment: None)
+    monkeypatch.setattr(dev, "prepare_test_tools", lambda: None)
     monkeypatch.setattr(dev, "prepare_venv", lambda *extras: "python")
     monkeypatch.setattr(dev, "call", lambda command, environment: made.append(command))
     assert dev.main(["test", "-k", "storm"]) == 0

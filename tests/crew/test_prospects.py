@@ -161,7 +161,6 @@ def test_voyages_to_learn_from_are_seen_every_few_turns():
 
 
 def test_what_is_learned_can_be_read_again(tmp_path, capsys):
-    pytest.importorskip("numpy")
     words = ["foresee", "--seats", "1", "--removed", "12", "--games", "60", "--out", str(tmp_path)]
     assert main(words) == 0
     assert capsys.readouterr().out.count("of the variance explained") == len(STAGES)
