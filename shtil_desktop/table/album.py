@@ -88,7 +88,7 @@ class Album:
         if len(content) <= LARGEST:
             with contextlib.suppress(OSError):
                 self._path.parent.mkdir(mode=0o700, parents=True, exist_ok=True)
-                draft = self._path.with_suffix(f".{os.getpid()}.draft")
+                draft = self._path.with_suffix(".draft")  # one name, so that a kill leaves no more than one
                 draft.write_bytes(content)
                 draft.replace(self._path)
 

@@ -14,6 +14,7 @@ from hashlib import sha256
 from importlib.util import find_spec
 from pathlib import Path
 from typing import Final
+from zlib import crc32
 
 from PySide6.QtCore import QObject, Qt, Signal
 from PySide6.QtGui import QColor, QPalette
@@ -26,6 +27,8 @@ log = logging.getLogger(__name__)
 
 LARGEST_SHEET: Final = 1 << 20
 VERSION: Final = re.compile(r"""__version__\s*=\s*["']([\w.+-]+)""")
+ICON: Final = re.compile(r"""url\(["']?([^"')]+)""")
+SEAL: Final = "\n/* whole {:08x} */\n"
 SEA_BLUE: Final = {"day": "#1b6f8c", "night": "#5cb2cd", "contrast": "#00429d"}
 """The colour of links, ticks and chosen things."""
 
@@ -82,7 +85,7 @@ def sheet_of(palette: Palette, cache: Path | None) -> str:
     with contextlib.suppress(OSError, ValueError):
         if path is not None and path.stat().st_size <= LARGEST_SHEET:
             sheet = path.read_text(encoding="utf-8")
-            if _has_all_icons(sheet):
+            if _is_whole(sheet):
                 return sheet
     return _make_sheet(palette, path)
 
@@ -103,30 +106,52 @@ def _version() -> str:
     return "unknown"
 
 
-def _has_all_icons(sheet: str) -> bool:
-    """Whether the sheet ends as it should and its first icon is still there."""
-    at = sheet.find("url(")
-    icon = sheet[at + 4 : sheet.find(")", at)].strip("\"'")
-    return sheet.endswith(END) and (at < 0 or Path(icon).is_file())
+def _is_whole(sheet: str) -> bool:
+    """Whether the sheet is as it was made, and all its icons are there and whole."""
+    return sheet == _sealed(sheet[: -len(SEAL.format(0))])
 
 
-END: Final = "\n/* whole */\n"
+def _sealed(sheet: str) -> str:
+    """The sheet with the sum of its text and its icons' sizes at the end; an `OSError` if one is missing.
+
+    To read the icons themselves would take a millisecond of every start.
+    """
+    sizes = [os.stat(icon).st_size for icon in sorted(set(ICON.findall(sheet)))]
+    return sheet + SEAL.format(crc32(f"{sizes}{sheet}".encode()))
 
 
 def _make_sheet(palette: Palette, path: Path | None) -> str:
     folder = path.parent if path is not None and _can_write(path.parent) else None
     try:
-        sheet = _ask_qdarktheme(palette, folder or _passing_folder())
+        if folder is None or path is None:
+            return _ask_qdarktheme(palette, _passing_folder())
+        return _keep(_sealed(_ask_with_draft(palette, folder)), path)
     except (OSError, ImportError, ValueError, KeyError) as error:
         log.warning("qdarktheme gives no style sheet: %s", error)
         return ""
-    if folder is not None and path is not None:
-        try:
-            draft = path.with_suffix(".draft")
-            draft.write_text(sheet, encoding="utf-8")
-            draft.replace(path)
-        except OSError as error:
-            log.info("the style sheet is not kept: %s", error)
+
+
+def _ask_with_draft(palette: Palette, folder: Path) -> str:
+    """qdarktheme leaves an icon alone that is there, also half of one: so it begins in an empty folder."""
+    draft = folder / "draft"
+    shutil.rmtree(draft, ignore_errors=True)
+    draft.mkdir()
+    sheet = _ask_qdarktheme(palette, draft)
+    for icon in draft.rglob("*.svg"):
+        target = folder / icon.relative_to(draft)
+        target.parent.mkdir(parents=True, exist_ok=True)
+        icon.replace(target)
+    shutil.rmtree(draft, ignore_errors=True)
+    return sheet.replace(draft.as_posix(), folder.as_posix())
+
+
+def _keep(sheet: str, path: Path) -> str:
+    try:
+        draft = path.with_suffix(".draft")
+        draft.write_text(sheet, encoding="utf-8")
+        draft.replace(path)
+    except OSError as error:
+        log.info("the style sheet is not kept: %s", error)
     return sheet
 
 
@@ -150,7 +175,7 @@ def _ask_qdarktheme(palette: Palette, folder: Path) -> str:
         import qdarktheme
 
         name = "dark" if palette.is_dark else "light"
-        return str(qdarktheme.load_stylesheet(name, custom_colors=_colours(palette))) + END
+        return str(qdarktheme.load_stylesheet(name, custom_colors=_colours(palette)))
 
 
 @contextlib.contextmanager

@@ -56,6 +56,40 @@ def test_sheet_with_lost_icons_is_made_anew(tmp_path, qapp):
     assert any(tmp_path.rglob("*.svg"))
 
 
+@pytest.mark.parametrize("rest", [b"", b"<svg", None], ids=["empty", "cut", "missing"])
+def test_an_icon_that_is_not_whole_is_made_anew(tmp_path, qapp, rest):
+    """As a kill at the first start leaves it: qdarktheme itself would never write it again."""
+    whole = sheet_of(DAY, tmp_path)
+    icon = max(tmp_path.rglob("*.svg"))
+    content = icon.read_bytes()
+    if rest is None:
+        icon.unlink()
+    else:
+        icon.write_bytes(rest)
+    assert sheet_of(DAY, tmp_path) == whole
+    assert icon.read_bytes() == content
+
+
+@pytest.mark.parametrize("is_kept", [True, False], ids=["with a sheet", "before there was a sheet"])
+def test_icons_left_half_written_are_not_used(tmp_path, qapp, is_kept):
+    whole = sheet_of(NIGHT, tmp_path)
+    icons = {icon: icon.read_bytes() for icon in tmp_path.rglob("*.svg")}
+    for icon in icons:
+        icon.write_bytes(b"")
+    if not is_kept:
+        next(tmp_path.rglob("*.qss")).unlink()
+    (tmp_path / "style" / "draft").mkdir()
+    assert sheet_of(NIGHT, tmp_path) == whole
+    assert {icon: icon.read_bytes() for icon in tmp_path.rglob("*.svg")} == icons
+
+
+def test_a_garbled_sheet_is_made_anew(tmp_path, qapp):
+    whole = sheet_of(DAY, tmp_path)
+    [path] = tmp_path.rglob("*.qss")
+    path.write_text(whole.replace("QPushButton", "QPushBotton", 1))
+    assert sheet_of(DAY, tmp_path) == whole
+
+
 def test_cut_off_sheet_is_made_anew(tmp_path, qapp):
     whole = sheet_of(DAY, tmp_path)
     [path] = tmp_path.rglob("*.qss")
