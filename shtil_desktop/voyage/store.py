@@ -11,6 +11,7 @@ import json
 import logging
 import os
 import re
+import stat
 from collections.abc import Iterator
 from pathlib import Path
 from typing import Final
@@ -100,8 +101,9 @@ class Store:
         with contextlib.suppress(OSError):
             for path in self.folder.glob(f"*{RECORD}"):
                 with contextlib.suppress(OSError):
-                    if PLAIN.fullmatch(path.stem):
-                        found.append((path.stat().st_mtime_ns, path.stem))
+                    about = path.stat()
+                    if PLAIN.fullmatch(path.stem) and stat.S_ISREG(about.st_mode):
+                        found.append((about.st_mtime_ns, path.stem))
         return [name for _, name in sorted(found, reverse=True)]
 
     def voyages(self) -> Iterator[Voyage]:

@@ -83,7 +83,7 @@ def sheet_of(palette: Palette, cache: Path | None) -> str:
     """The style sheet from disk; made, and kept if that is possible, when it isn't there."""
     path = None if cache is None else cache / "style" / f"{_key(palette)}.qss"
     with contextlib.suppress(OSError, ValueError):
-        if path is not None and path.stat().st_size <= LARGEST_SHEET:
+        if path is not None and path.is_file() and path.stat().st_size <= LARGEST_SHEET:
             sheet = path.read_text(encoding="utf-8")
             if _is_whole(sheet):
                 return sheet

@@ -1,7 +1,7 @@
 """The real program with somebody at the table who plays on and on: run with a profile, a seed and a fuse.
 
-It writes each position that it has shown to standard output. With a fuse it kills itself at that change of a
-file, in the middle of a write.
+It writes each position that it has shown to standard output. With a fuse it kills itself just before that
+change of a file; where there is a compiler, `fuse.c` does the same inside a write.
 """
 
 from __future__ import annotations
@@ -21,6 +21,7 @@ from shtil_desktop.games.shtil import Mode, Options
 from shtil_desktop.games.shtil.actions import Resign
 from shtil_desktop.games.shtil.record import write
 from shtil_desktop.table.picks import Pledge
+from shtil_desktop.voyage.settings import Theme
 from shtil_desktop.windows.main_window import MainWindow, Place
 from tests.games.players import Style, choose
 
@@ -29,6 +30,8 @@ KINDS: Final = (
     Options(Mode.STANDARD, 3, storms=True, reefs=True, monsters=3, wilds=1),
     Options(Mode.SUN_MOON, 2),
     Options(Mode.PYRAMID, 1),
+    Options(Mode.ARCH, 2),
+    Options(Mode.COMPETITIVE, 2),
 )
 UNDO: Final = "undo"
 WRITING: Final = os.O_WRONLY | os.O_RDWR | os.O_CREAT
@@ -88,6 +91,8 @@ class Hand:
         session = helm.session
         assert session is not None
         chance = self._dice.random()
+        if self._dice.random() < 0.03:
+            self._change_settings()
         if session.game.result is not None:
             self._undo() if chance < 0.2 else helm.restart() if chance < 0.4 else self._begin()
         elif session.player in session.pledges_wanted():
@@ -99,6 +104,11 @@ class Hand:
                 helm.play(Resign())
             else:
                 helm.play(choose(session.game, self._dice, Style.ORDERLY))
+
+    def _change_settings(self) -> None:
+        assert self._window is not None
+        theme, scale = self._dice.choice(list(Theme)), self._dice.choice((1.0, 1.25))
+        self._window.change(self._window.settings.with_(theme=theme, numeral_scale=scale))
 
     def _undo(self) -> None:
         """Announced beforehand: only then may actions be gone that were shown."""

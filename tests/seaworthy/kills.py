@@ -8,11 +8,13 @@ from __future__ import annotations
 import argparse
 import json
 import os
+import shutil
 import sqlite3
 import subprocess
 import sys
 import tempfile
 import time
+from collections import Counter
 from collections.abc import Sequence
 from dataclasses import dataclass, field
 from pathlib import Path
@@ -21,14 +23,18 @@ from typing import Any, Final
 
 from shtil_desktop.games.base import IllegalAction, InvalidRecord
 from shtil_desktop.games.shtil.record import read
-from shtil_desktop.voyage.settings import load_settings
+from shtil_desktop.voyage.files import UNFINISHED
+from shtil_desktop.voyage.settings import Mended, load_settings
 from shtil_desktop.voyage.sidecar import FORMAT
 from tests.seaworthy.driven import UNDO
 
 LONGEST_LIFE: Final = 2.5
 """Seconds that a program may live after its first sign of life."""
 FUSES: Final = range(2, 160)
-"""Changes of a file; the first score of them happen before the first picture."""
+"""Changes of a file, for a fuse in Python; the first score of them happen before the first picture."""
+LONG_FUSES: Final = range(2, 300)
+"""Stops before, inside and after a change, for a fuse in C; an action of the player's has about a score."""
+LONGEST_START: Final = 120.0
 
 
 @dataclass(frozen=True, slots=True)
@@ -54,45 +60,91 @@ class Shown:
         return is_played_on or (self.is_undoing and found == self.actions[: len(found)])
 
 
+def ended(lines: list[str]) -> set[str]:
+    """The voyages that were shown as over."""
+    told = [line.partition(" ") for line in lines]
+    return {name for name, _, record in told if record != UNDO and json.loads(record)["outcome"] is not None}
+
+
+@dataclass(frozen=True, slots=True)
+class Kept:
+    """A voyage on disk."""
+
+    actions: list[Any]
+    is_over: bool
+
+
 @dataclass
 class Wreckage:
     """What became of one profile over many kills."""
 
     profile: Path
+    fuse: Path | None = None
+    """The fuse in C, made ready to be loaded; without it the fuse of `driven.py` serves."""
     kills: int = 0
-    actions: int = 0
+    positions: int = 0
+    moments: Counter[str] = field(default_factory=Counter)
+    """What the program was at when it was killed."""
     faults: list[str] = field(default_factory=list)
     shown: Shown | None = None
-    kept: dict[str, list[Any]] = field(default_factory=dict)
-    """The actions of each voyage on disk."""
+    kept: dict[str, Kept] = field(default_factory=dict)
+    ended: set[str] = field(default_factory=set)
+    """The voyages that were over at some time; an undo may have opened one again."""
 
     def expect(self, is_true: bool, what: str) -> None:
         if not is_true:
             self.faults.append(f"kill {self.kills}: {what}")
 
 
+def make_fuse(folder: Path) -> Path | None:
+    """Compile the fuse that kills inside a write; none where there is no compiler, or no such loader."""
+    compiler = shutil.which("cc")
+    if compiler is None or not sys.platform.startswith("linux"):
+        return None
+    made = folder / "fuse.so"
+    source = Path(__file__).with_name("fuse.c")
+    words = [compiler, "-O1", "-Wall", "-Werror", "-shared", "-fPIC", "-o", str(made), str(source), "-ldl"]
+    subprocess.run(words, check=True)
+    return made
+
+
 def sail_and_kill(wreckage: Wreckage, dice: Random) -> None:
     """Let the program play for a while, kill it, and compare what it has shown with what lies on disk."""
-    fuse = dice.choice(FUSES) if dice.random() < 0.5 else 0
+    has_fuse = dice.random() < 0.5
+    stops = dice.choice(LONG_FUSES if wreckage.fuse else FUSES) if has_fuse else 0
+    told = wreckage.profile.with_name("moment")
+    told.write_text("between two writes" if not has_fuse else "before its fuse had burnt down")
     command = [sys.executable, "-m", "tests.seaworthy.driven", str(wreckage.profile)]
-    command += [str(dice.randrange(10**6)), str(fuse)]
-    environment = os.environ | {"QT_QPA_PLATFORM": "offscreen", "PYTHONPATH": os.pathsep.join(sys.path)}
-    with subprocess.Popen(command, stdout=subprocess.PIPE, text=True, env=environment) as program:
+    command += [str(dice.randrange(10**6)), "0" if wreckage.fuse else str(stops)]
+    with subprocess.Popen(
+        command, stdout=subprocess.PIPE, text=True, env=_environment(wreckage, stops, told)
+    ) as program:
         assert program.stdout is not None
         shown = [program.stdout.readline()]
-        if fuse:
+        if has_fuse:
             _wait(program)
         else:
             time.sleep(dice.uniform(0, LONGEST_LIFE) if shown[0] else 0)
         program.kill()
         shown += program.stdout.readlines()
     wreckage.kills += 1
+    wreckage.expect(program.returncode == -9, f"it ended by itself: {program.returncode}")
+    wreckage.moments[told.read_text().strip()] += 1
     whole = [line.rstrip("\n") for line in shown if line.endswith("\n")]
-    wreckage.actions += len(whole)
+    wreckage.positions += len(whole)
     if whole:
-        _compare_first(wreckage, whole[0])
+        compare_first(wreckage, whole[0])
         wreckage.shown = Shown.last_of(whole)
-    _look(wreckage)
+        wreckage.ended |= ended(whole)
+    look(wreckage)
+
+
+def _environment(wreckage: Wreckage, stops: int, told: Path) -> dict[str, str]:
+    environment = os.environ | {"QT_QPA_PLATFORM": "offscreen", "PYTHONPATH": os.pathsep.join(sys.path)}
+    if wreckage.fuse is not None and stops:
+        environment |= {"LD_PRELOAD": str(wreckage.fuse), "FUSE_FOLDER": str(wreckage.profile)}
+        environment |= {"FUSE_LEFT": str(stops), "FUSE_TOLD": str(told)}
+    return environment
 
 
 def _wait(program: subprocess.Popen[str]) -> None:
@@ -102,14 +154,18 @@ def _wait(program: subprocess.Popen[str]) -> None:
         time.sleep(0.01)
 
 
-def _compare_first(wreckage: Wreckage, line: str) -> None:
-    """The program goes on where it was: what it shows first is what lay there."""
+def compare_first(wreckage: Wreckage, line: str) -> None:
+    """The program goes on where it was: the voyage that was under way, as it lay on disk."""
     name, _, record = line.partition(" ")
     if name in wreckage.kept:
-        wreckage.expect(json.loads(record)["actions"] == wreckage.kept[name], "it went on elsewhere")
+        wreckage.expect(json.loads(record)["actions"] == wreckage.kept[name].actions, "it went on elsewhere")
+    before = wreckage.shown
+    if before is not None and before.voyage in wreckage.kept and not wreckage.kept[before.voyage].is_over:
+        wreckage.expect(name == before.voyage, f"it went on with {name} instead of {before.voyage}")
 
 
-def _look(wreckage: Wreckage) -> None:
+def look(wreckage: Wreckage) -> None:
+    """Every file in the profile is whole, and the voyages are those that were shown."""
     folder = wreckage.profile / "voyages"
     wreckage.kept.clear()
     for path in folder.glob("*.shtil") if folder.is_dir() else ():
@@ -118,46 +174,71 @@ def _look(wreckage: Wreckage) -> None:
         except (InvalidRecord, IllegalAction) as error:
             wreckage.expect(False, f"{path.name}: {error}")
             continue
-        actions = wreckage.kept[path.stem] = game.to_record()["actions"]
-        if wreckage.shown is not None and wreckage.shown.voyage == path.stem:
-            wreckage.expect(wreckage.shown.allows(actions), f"{path.name} is not what was shown")
+        kept = wreckage.kept[path.stem] = Kept(game.to_record()["actions"], game.result is not None)
+        if kept.is_over:
+            wreckage.ended.add(path.stem)
+    shown = wreckage.shown
+    if shown is not None:
+        kept_now = wreckage.kept.get(shown.voyage)
+        is_there = kept_now is not None and shown.allows(kept_now.actions)
+        is_fresh = kept_now is None and not shown.actions  # a deal that nobody has played in is not kept
+        wreckage.expect(is_there or is_fresh, f"{shown.voyage} is not what was shown")
     for path in folder.glob("*.json"):
-        wreckage.expect(json.loads(path.read_bytes())["format"] == FORMAT, path.name)
+        wreckage.expect(_is_sidecar(path), f"{path.name} is not whole")
+    mended = Mended()
+    load_settings(wreckage.profile / "settings.json", mended)
+    wreckage.expect(mended == Mended(), f"the settings are not whole: {mended}")
     broken = [path.name for path in wreckage.profile.rglob("*.broken")]
     wreckage.expect(not broken, f"set aside: {broken}")
-    load_settings(wreckage.profile / "settings.json")
-    _count(wreckage)
+    count(wreckage)
 
 
-def _count(wreckage: Wreckage) -> None:
-    """Each voyage is counted once at most, and the file is sound."""
-    path = wreckage.profile / "statistics.sqlite"
-    if not path.exists() or not path.stat().st_size:
-        return
-    with sqlite3.connect(path) as base:
-        wreckage.expect(
-            base.execute("PRAGMA integrity_check").fetchone() == ("ok",), "statistics are garbled"
-        )
-        tables = [row[0] for row in base.execute("SELECT name FROM sqlite_master WHERE type = 'table'")]
-        counted = [row[0] for row in base.execute("SELECT id FROM voyages")] if "voyages" in tables else []
-    base.close()
+def _is_sidecar(path: Path) -> bool:
+    try:
+        found = json.loads(path.read_bytes())
+    except ValueError:
+        return False
+    return isinstance(found, dict) and found.get("format") == FORMAT
+
+
+def count(wreckage: Wreckage) -> list[str]:
+    """The voyages in the statistics: each once, in a sound file; read in a copy, which it mends."""
+    with tempfile.TemporaryDirectory() as folder:
+        for path in wreckage.profile.glob("statistics.sqlite*"):
+            shutil.copy(path, folder)
+        path = Path(folder, "statistics.sqlite")
+        if not path.exists() or not path.stat().st_size:
+            return []
+        base = sqlite3.connect(path)
+        try:
+            is_sound = base.execute("PRAGMA integrity_check").fetchone() == ("ok",)
+            names = [row[0] for row in base.execute("SELECT name FROM sqlite_master WHERE type = 'table'")]
+            counted = [row[0] for row in base.execute("SELECT id FROM voyages")] if "voyages" in names else []
+        except sqlite3.DatabaseError:
+            is_sound, counted = False, []
+        base.close()
+    wreckage.expect(is_sound, "statistics are garbled")
     wreckage.expect(len(counted) == len(set(counted)), "a voyage is counted twice")
+    return counted
 
 
 def count_all(wreckage: Wreckage) -> int:
-    """Start the program once more in peace: it counts what it had no time for. How many voyages there are."""
-    from shtil_desktop.voyage.statistics import Statistics
-    from shtil_desktop.voyage.store import Store
-
-    store = Store(wreckage.profile / "voyages")
-    statistics = Statistics(wreckage.profile / "statistics.sqlite")
-    statistics.catch_up(store)
-    over = {voyage.id for voyage in store.voyages() if voyage.is_over}
-    counted = [one.id for one in statistics.voyages()]
-    statistics.close()
-    wreckage.expect(over <= set(counted), "a finished voyage is not counted")
-    wreckage.expect(len(counted) == len(set(counted)), "a finished voyage is counted twice")
-    wreckage.expect(store.broken == [] and not statistics.broken, "something was garbled")
+    """Start the program once more in peace: it counts what it had no time for. How many voyages are over."""
+    command = [sys.executable, "-m", "tests.seaworthy.trip", "0", "--profile", str(wreckage.profile)]
+    environment = os.environ | {"QT_QPA_PLATFORM": "offscreen", "PYTHONPATH": os.pathsep.join(sys.path)}
+    words = [*command, "--speed", "off", "--lang", "en"]
+    done = subprocess.run(words, env=environment, capture_output=True, text=True, timeout=LONGEST_START)
+    wreckage.expect(done.returncode == 0, done.stderr)
+    if done.returncode == 0:
+        told = json.loads(done.stdout.splitlines()[-1])
+        wreckage.expect(told["notices"] == [], f"it complains: {told['notices']}")
+    look(wreckage)
+    over = {name for name, kept in wreckage.kept.items() if kept.is_over}
+    counted = set(count(wreckage))
+    wreckage.expect(over <= counted, f"finished and not counted: {over - counted}")
+    wreckage.expect(counted <= wreckage.ended, f"counted and never finished: {counted - wreckage.ended}")
+    left = [path.name for path in wreckage.profile.rglob(f"*{UNFINISHED}")]
+    wreckage.expect(not left, f"left unfinished: {left}")
     return len(over)
 
 
@@ -168,16 +249,18 @@ def main(argv: Sequence[str] | None = None) -> int:
     chosen = parser.parse_args(argv)
     dice = Random(chosen.seed)
     with tempfile.TemporaryDirectory() as folder:
-        wreckage = Wreckage(Path(folder, "profile"))
+        wreckage = Wreckage(Path(folder, "profile"), make_fuse(Path(folder)))
         for _ in range(chosen.kills):
             sail_and_kill(wreckage, dice)
             if sys.stderr.isatty() or wreckage.kills % 20 == 0:
-                print(f"{wreckage.kills} kills, {wreckage.actions} positions shown", file=sys.stderr)
+                print(f"{wreckage.kills} kills, {wreckage.positions} positions shown", file=sys.stderr)
         finished = count_all(wreckage)
     for fault in wreckage.faults:
         print(fault)
+    for moment, times in wreckage.moments.most_common():
+        print(f"{times:>5} {moment}")
     print(
-        f"{wreckage.kills} kills, {wreckage.actions} positions shown, {finished} voyages finished,"
+        f"{wreckage.kills} kills, {wreckage.positions} positions shown, {finished} voyages finished,"
         f" {len(wreckage.faults)} faults"
     )
     return 1 if wreckage.faults else 0

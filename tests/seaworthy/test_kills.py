@@ -3,21 +3,33 @@
 from __future__ import annotations
 
 import os
+import signal
+import subprocess
+import sys
 from random import Random
 
 import pytest
 
-from tests.seaworthy.kills import Shown, Wreckage, count_all, sail_and_kill
+from tests.seaworthy.kills import (
+    Kept,
+    Shown,
+    Wreckage,
+    compare_first,
+    count_all,
+    look,
+    make_fuse,
+    sail_and_kill,
+)
 
 
 @pytest.mark.skipif(os.name == "nt", reason="kills as POSIX does")
 def test_the_killed_program_goes_on_where_it_was(tmp_path):
-    wreckage, dice = Wreckage(tmp_path / "profile"), Random(3)
+    wreckage, dice = Wreckage(tmp_path / "profile", make_fuse(tmp_path)), Random(3)
     while wreckage.kills < 5:
         sail_and_kill(wreckage, dice)
     count_all(wreckage)
     assert wreckage.faults == []
-    assert wreckage.actions > 0, "it played at all"
+    assert wreckage.positions > 0, "it played at all"
 
 
 def test_a_lost_action_is_noticed():
@@ -29,9 +41,44 @@ def test_a_lost_action_is_noticed():
     assert Shown("x", ["a", "b", "c"], is_undoing=True).allows(["a", "b"])
 
 
-def test_a_voyage_on_disk_that_is_garbled_is_noticed(tmp_path):
-    wreckage = Wreckage(tmp_path)
+def test_going_on_with_another_voyage_is_noticed(tmp_path):
+    wreckage = Wreckage(tmp_path, shown=Shown("x", ["a"], is_undoing=False))
+    wreckage.kept = {"x": Kept(["a"], is_over=False), "y": Kept([], is_over=False)}
+    compare_first(wreckage, 'x {"actions": ["a"]}')
+    assert wreckage.faults == []
+    compare_first(wreckage, 'y {"actions": []}')
+    compare_first(wreckage, 'x {"actions": []}')
+    assert len(wreckage.faults) == 2
+    wreckage.kept["x"] = Kept(["a"], is_over=True)
+    compare_first(wreckage, 'y {"actions": []}')
+    assert len(wreckage.faults) == 2, "a voyage that is over is not gone on with"
+
+
+def test_a_voyage_that_is_gone_is_noticed(tmp_path):
+    wreckage = Wreckage(tmp_path, shown=Shown("x", ["a"], is_undoing=False))
+    look(wreckage)
+    assert wreckage.faults == ["kill 0: x is not what was shown"]
+
+
+@pytest.mark.parametrize("name", ["voyages/x.shtil", "voyages/x.json", "settings.json", "statistics.sqlite"])
+def test_a_file_that_is_half_written_is_noticed(tmp_path, name):
     (tmp_path / "voyages").mkdir()
-    (tmp_path / "voyages" / "x.shtil").write_text('{"format": "shtil-record", "ver')
-    count_all(wreckage)
+    (tmp_path / name).write_text('{"format": "shtil-record", "ver')
+    wreckage = Wreckage(tmp_path)
+    look(wreckage)
     assert wreckage.faults
+
+
+@pytest.mark.skipif(not sys.platform.startswith("linux"), reason="loaded as Linux does")
+def test_the_fuse_kills_inside_a_write(tmp_path):
+    fuse, profile = make_fuse(tmp_path), tmp_path / "profile"
+    if fuse is None:
+        pytest.skip("no compiler")
+    profile.mkdir()
+    code = f"import os; os.write(os.open({str(profile / 'x')!r}, os.O_WRONLY | os.O_CREAT), b'0123456789')"
+    environment = os.environ | {"LD_PRELOAD": str(fuse), "FUSE_FOLDER": str(profile)}
+    for stops, left in (("1", b""), ("2", b"01234"), ("3", b"0123456789"), ("4", b"0123456789")):
+        done = subprocess.run([sys.executable, "-c", code], env=environment | {"FUSE_LEFT": stops})
+        assert done.returncode == (0 if stops == "4" else -signal.SIGKILL)
+        assert (profile / "x").read_bytes() == left
+        (profile / "x").unlink()
