@@ -20,7 +20,7 @@
         <translation>Das Spiel ist von James Emmerson. Dies ist eine inoffizielle Umsetzung.</translation>
     </message>
     <message>
-        <source>No publisher&apos;s art or text is used: the islands are drawn by the program itself, and the rules are told in our own words.</source>
+        <source>No publisher’s art or text is used: the islands are drawn by the program itself, and the rules are told in our own words.</source>
         <translation>Bilder und Texte von Verlagen werden nicht verwendet: Die Inseln zeichnet das Programm selbst, und die Regeln sind in eigenen Worten erzählt.</translation>
     </message>
     <message>
@@ -238,8 +238,8 @@
         <translation>Stille</translation>
     </message>
     <message>
-        <source>understand each other without words</source>
-        <translation>sich ohne Worte verstehen</translation>
+        <source>a quiet voyage among eighty islands</source>
+        <translation>eine stille Fahrt zwischen achtzig Inseln</translation>
     </message>
 </context>
 <context>
@@ -372,12 +372,12 @@
         <translation>Wie das &amp;System</translation>
     </message>
     <message>
-        <source>&amp;Day</source>
-        <translation>&amp;Tag</translation>
+        <source>&amp;Light</source>
+        <translation>&amp;Hell</translation>
     </message>
     <message>
-        <source>&amp;Night</source>
-        <translation>&amp;Nacht</translation>
+        <source>&amp;Dark</source>
+        <translation>&amp;Dunkel</translation>
     </message>
     <message>
         <source>High &amp;contrast</source>
@@ -401,11 +401,11 @@
     </message>
     <message>
         <source>&amp;Theme</source>
-        <translation>&amp;Aussehen</translation>
+        <translation>&amp;Farben</translation>
     </message>
     <message>
-        <source>&amp;Motion</source>
-        <translation>&amp;Bewegung</translation>
+        <source>&amp;Animations</source>
+        <translation>&amp;Animationen</translation>
     </message>
     <message>
         <source>You</source>
@@ -431,8 +431,8 @@
         <translation>Sie und Ihre Mitspieler: über Karten kein Wort.</translation>
     </message>
     <message>
-        <source>As strong as your rival.</source>
-        <translation>So schwer wie Ihr Gegner gut ist.</translation>
+        <source>As hard as your rival is good.</source>
+        <translation>So schwer, wie Ihr Gegner gut ist.</translation>
     </message>
     <message>
         <source>Calm: a good first voyage</source>
@@ -576,7 +576,7 @@
     </message>
     <message>
         <source>Chance of winning</source>
-        <translation>Gewinnchance</translation>
+        <translation>Siegchance</translation>
     </message>
     <message>
         <source>All cards known</source>
@@ -587,8 +587,8 @@
         <translation>Sie liegen vorn</translation>
     </message>
     <message>
-        <source>No chances: what is hidden in such a voyage can&apos;t be imagined yet.</source>
-        <translation>Ohne Gewinnchance: Was in einer solchen Fahrt verdeckt liegt, lässt sich noch nicht nachstellen.</translation>
+        <source>No chances are shown: what is hidden in such a voyage can’t be imagined yet.</source>
+        <translation>Keine Siegchancen hier: Was in einer solchen Fahrt verdeckt liegt, lässt sich noch nicht nachstellen.</translation>
     </message>
 </context>
 <context>
@@ -602,8 +602,8 @@
         <translation>Geschrieben: {file}</translation>
     </message>
     <message>
-        <source>The voyage in curves</source>
-        <translation>Die Fahrt in Kurven</translation>
+        <source>The course of the voyage</source>
+        <translation>Der Verlauf der Fahrt</translation>
     </message>
 </context>
 <context>
@@ -687,7 +687,7 @@
         <translation>Tastenkürzel …</translation>
     </message>
     <message>
-        <source>All as it was</source>
+        <source>Restore defaults</source>
         <translation>Alles zurücksetzen</translation>
     </message>
     <message>
@@ -723,7 +723,7 @@
         <translation>Für Linkshänder: Mannschaft und Logbuch tauschen die Seiten</translation>
     </message>
     <message>
-        <source>Figures on the cards: {percent} %</source>
+        <source>Figures on the cards: {percent}%</source>
         <translation>Zahlen auf den Karten: {percent} %</translation>
     </message>
     <message>
@@ -751,7 +751,7 @@
         <translation>Langsam</translation>
     </message>
     <message>
-        <source>Mates&apos; pace</source>
+        <source>Mates’ pace</source>
         <translation>Tempo der Mitspieler</translation>
     </message>
     <message>
@@ -802,8 +802,8 @@
 <context>
     <name>ShortcutsPage</name>
     <message>
-        <source>{keys} always leads from one thing to the next, and can serve nothing else</source>
-        <translation>{keys} führt immer von einem zum nächsten und kann nichts anderes tun</translation>
+        <source>{keys} always leads on to the next field and can’t serve for anything else</source>
+        <translation>{keys} führt immer zum nächsten Feld und lässt sich nicht anders belegen</translation>
     </message>
     <message>
         <source>This key can’t be used</source>
@@ -811,7 +811,7 @@
     </message>
     <message>
         <source>{keys} is taken already: {what}. Give that another key first, or none</source>
-        <translation>{keys} ist schon vergeben: {what}. Geben Sie dem zuerst eine andere Taste oder keine</translation>
+        <translation>{keys} ist schon vergeben: {what}. Ändern oder leeren Sie zuerst dieses Feld</translation>
     </message>
     <message>
         <source>Keyboard shortcuts</source>
@@ -849,7 +849,7 @@
 <context>
     <name>StatisticsPage</name>
     <message>
-        <source>The statistics can&apos;t be read: {reason}</source>
+        <source>The statistics can’t be read: {reason}</source>
         <translation>Die Statistik lässt sich nicht lesen: {reason}</translation>
     </message>
     <message>
@@ -861,11 +861,11 @@
         <translation>Hier wurde noch keine Fahrt verloren.</translation>
     </message>
     <message>
-        <source>The statistics can&apos;t be written: {reason}</source>
+        <source>The statistics can’t be written: {reason}</source>
         <translation>Die Statistik lässt sich nicht schreiben: {reason}</translation>
     </message>
     <message>
-        <source>The file can&apos;t be written: {reason}</source>
+        <source>The file can’t be written: {reason}</source>
         <translation>Die Datei lässt sich nicht schreiben: {reason}</translation>
     </message>
     <message>
@@ -893,8 +893,8 @@
         <translation>Zurücksetzen …</translation>
     </message>
     <message>
-        <source>Forget all finished voyages? The figures can&apos;t be brought back; export them first.</source>
-        <translation>Alle beendeten Fahrten vergessen? Die Zahlen kommen nicht wieder; exportieren Sie sie vorher.</translation>
+        <source>Forget all finished voyages, in the calendar too? The figures can’t be brought back; export them first.</source>
+        <translation>Alle beendeten Fahrten vergessen, auch im Kalender? Die Zahlen kommen nicht wieder; exportieren Sie sie vorher.</translation>
     </message>
     <message>
         <source>Forget them</source>
@@ -914,7 +914,7 @@
     </message>
     <message>
         <source>win rate</source>
-        <translation>Quote</translation>
+        <translation>Siegquote</translation>
     </message>
     <message>
         <source>streak / best</source>
@@ -1123,7 +1123,7 @@
         <translation>Geschrieben: {file}</translation>
     </message>
     <message>
-        <source>Taken in: {file}</source>
+        <source>Imported: {file}</source>
         <translation>Importiert: {file}</translation>
     </message>
     <message>
@@ -1155,19 +1155,19 @@
         <translation>Fahrt des Tages, {day}: {kind}</translation>
     </message>
     <message>
-        <source>{file} can&apos;t be written: {reason}.</source>
+        <source>{file} can’t be written: {reason}.</source>
         <translation>{file} lässt sich nicht schreiben: {reason}.</translation>
     </message>
     <message>
-        <source>{file} can&apos;t be read: {reason}.</source>
+        <source>{file} can’t be read: {reason}.</source>
         <translation>{file} lässt sich nicht lesen: {reason}.</translation>
     </message>
     <message>
-        <source>{file} can&apos;t be taken in: it holds a move that is against the rules.</source>
+        <source>{file} can’t be imported: it holds a move that is against the rules.</source>
         <translation>{file} lässt sich nicht importieren: Ein Zug darin verstößt gegen die Regeln.</translation>
     </message>
     <message>
-        <source>The voyage can&apos;t be deleted: {reason}.</source>
+        <source>The voyage can’t be deleted: {reason}.</source>
         <translation>Die Fahrt lässt sich nicht löschen: {reason}.</translation>
     </message>
     <message>
@@ -1203,7 +1203,7 @@
         <translation>Behalten</translation>
     </message>
     <message>
-        <source>No voyage is kept yet. Each one is, from its first move on.</source>
+        <source>No voyages yet. Each one is kept from its first move on.</source>
         <translation>Noch ist keine Fahrt gespeichert. Ab dem ersten Zug geschieht das von selbst.</translation>
     </message>
     <message>
@@ -1272,7 +1272,7 @@
 <context>
     <name>helm</name>
     <message>
-        <source>The mates can&apos;t decide: undo, or begin anew</source>
+        <source>The mates can’t decide: undo, or begin anew</source>
         <translation>Die Mitspieler können sich nicht entscheiden: Nehmen Sie zurück oder beginnen Sie neu</translation>
     </message>
     <message>
@@ -1422,7 +1422,7 @@
     </message>
     <message>
         <source>None of your cards has its best place in row {row}.</source>
-        <translation>Keine Ihrer Karten gehört am ehesten in Reihe {row}.</translation>
+        <translation>Für keine Ihrer Karten ist Reihe {row} der beste Platz.</translation>
     </message>
     <message numerus="yes">
         <source>There it bars %n empty cell(s) and hinders least.</source>
@@ -1564,7 +1564,7 @@
         <translation>So viele würden Ihnen kaum fehlen.</translation>
     </message>
     <message>
-        <source>Thinking on…</source>
+        <source>Still thinking…</source>
         <translation>Ich rechne noch …</translation>
     </message>
     <message>
@@ -1811,7 +1811,7 @@
     <name>mishaps</name>
     <message>
         <source>Something went wrong that should not. Your voyage is saved up to the last move. The log tells more.</source>
-        <translation>Etwas ist schiefgegangen, das nicht sollte. Ihre Fahrt ist bis zum letzten Zug gespeichert. Mehr steht im Protokoll.</translation>
+        <translation>Da ist etwas schiefgegangen. Ihre Fahrt ist bis zum letzten Zug gespeichert. Mehr steht im Protokoll.</translation>
     </message>
     <message>
         <source>Open the log folder</source>
@@ -1973,7 +1973,7 @@
         <translation>„Stürmische See“ gibt es nur im Standardspiel.</translation>
     </message>
     <message>
-        <source>Stormy Seas and fewer islands don&apos;t go together.</source>
+        <source>Stormy Seas and fewer islands don’t go together.</source>
         <translation>„Stürmische See“ und „Weniger Inseln“ passen nicht zusammen.</translation>
     </message>
     <message>
@@ -2097,8 +2097,8 @@
         <translation>Nach Aktion {number} ist es offensichtlich:</translation>
     </message>
     <message>
-        <source>To fill the sea and pay for it takes at least {needed}, but only {left} are left.</source>
-        <translation>Um alle Felder zu füllen und zu bezahlen, braucht es mindestens {needed}; übrig sind nur {left}.</translation>
+        <source>To fill the sea and pay for it takes at least {needed}; left: {left}.</source>
+        <translation>Um alle Felder zu füllen und zu bezahlen, braucht es mindestens {needed}; übrig: {left}.</translation>
     </message>
     <message>
         <source>The storm on row {row} stays: no compass can come any more.</source>
@@ -2522,11 +2522,11 @@
         <translation>es ist ein Ordner</translation>
     </message>
     <message>
-        <source>{file} can&apos;t be read: {reason}.</source>
+        <source>{file} can’t be read: {reason}.</source>
         <translation>{file} lässt sich nicht lesen: {reason}.</translation>
     </message>
     <message>
-        <source>{file} can&apos;t be opened: it holds a move that is against the rules.</source>
+        <source>{file} can’t be opened: it holds a move that is against the rules.</source>
         <translation>{file} lässt sich nicht öffnen: Die Datei enthält einen regelwidrigen Zug.</translation>
     </message>
     <message>
@@ -2538,8 +2538,8 @@
         <translation>{file} ist keine Aufzeichnung einer Fahrt oder ist beschädigt.</translation>
     </message>
     <message>
-        <source>The folder {folder} can&apos;t be written to. You can play, but what happens now is gone at the end.</source>
-        <translation>Im Ordner {folder} darf nichts gespeichert werden. Spielen können Sie, aber nach dem Beenden ist alles von heute fort.</translation>
+        <source>The folder {folder} can’t be written to. You can play, but what happens now is gone at the end.</source>
+        <translation>Im Ordner {folder} darf nichts gespeichert werden. Spielen können Sie, aber nach dem Beenden ist nichts davon mehr da.</translation>
     </message>
     <message>
         <source>The settings were damaged and are the usual ones again. The old file is kept as {file}.</source>
@@ -2550,7 +2550,7 @@
         <translation>Einige Einstellungen ergaben keinen Sinn und sind wieder die üblichen: {names}.</translation>
     </message>
     <message numerus="yes">
-        <source>%n file(s) of your voyages can&apos;t be read. Kept in {folder}: {names}</source>
+        <source>%n file(s) of your voyages can’t be read. Kept in {folder}: {names}</source>
         <translation>
             <numerusform>%n Datei Ihrer Fahrten ist unlesbar. Aufgehoben in {folder}: {names}</numerusform>
             <numerusform>%n Dateien Ihrer Fahrten sind unlesbar. Aufgehoben in {folder}: {names}</numerusform>
@@ -2561,11 +2561,11 @@
         <translation>Die Statistik war beschädigt und beginnt neu mit den Fahrten, die noch da sind. Die alte Datei liegt hier: {file}.</translation>
     </message>
     <message>
-        <source>The statistics can&apos;t be written now. Voyages are counted when the program starts again.</source>
+        <source>The statistics can’t be written now. Voyages are counted when the program starts again.</source>
         <translation>Die Statistik lässt sich gerade nicht speichern. Die Fahrten werden beim nächsten Start gezählt.</translation>
     </message>
     <message>
-        <source>This voyage can&apos;t be saved: {reason}. It goes on, and every move tries again.</source>
+        <source>This voyage can’t be saved: {reason}. It goes on, and every move tries again.</source>
         <translation>Diese Fahrt lässt sich nicht speichern: {reason}. Sie geht weiter, und jeder Zug versucht es erneut.</translation>
     </message>
     <message>
@@ -2620,7 +2620,7 @@
     </message>
     <message>
         <source>a quiet stretch of sea</source>
-        <translation>stilles Wasser</translation>
+        <translation>ruhige See</translation>
     </message>
     <message>
         <source>row {row}, cell {cell}</source>
@@ -2708,7 +2708,7 @@
     </message>
     <message>
         <source>Take back</source>
-        <translation>Zurücknehmen</translation>
+        <translation>Abbrechen</translation>
     </message>
     <message>
         <source>Play it</source>
@@ -2853,11 +2853,11 @@
         <translation>{storm} kommt auf</translation>
     </message>
     <message>
-        <source>{number} can&apos;t follow {other}</source>
+        <source>{number} can’t follow {other}</source>
         <translation>{number} darf nicht auf {other} folgen</translation>
     </message>
     <message>
-        <source>{number} can&apos;t come before {other}</source>
+        <source>{number} can’t come before {other}</source>
         <translation>{number} darf nicht vor {other} liegen</translation>
     </message>
     <message>
@@ -2877,7 +2877,7 @@
         <translation>Hier ist keine Insel für das Ungeheuer</translation>
     </message>
     <message>
-        <source>This card doesn&apos;t go there</source>
+        <source>This card doesn’t go there</source>
         <translation>Diese Karte gehört nicht dorthin</translation>
     </message>
     <message>
@@ -2913,7 +2913,7 @@
         <translation>Dann ließe sich die Spielfläche nicht mehr füllen</translation>
     </message>
     <message>
-        <source>A monster can&apos;t be discarded</source>
+        <source>A monster can’t be discarded</source>
         <translation>Ein Ungeheuer kann nicht abgelegt werden</translation>
     </message>
     <message>
@@ -2925,7 +2925,7 @@
         <translation>Ein Start liegt schon: Legen Sie diesen ab</translation>
     </message>
     <message>
-        <source>The hands can&apos;t give eight cards yet</source>
+        <source>The hands can’t give eight cards yet</source>
         <translation>Die Hände können noch keine acht Karten abgeben</translation>
     </message>
     <message>

@@ -260,10 +260,10 @@
 <context>
     <name>troubles</name>
     <message numerus="yes">
-        <source>%n file(s) of your voyages can&apos;t be read. Kept in {folder}: {names}</source>
+        <source>%n file(s) of your voyages can’t be read. Kept in {folder}: {names}</source>
         <translation>
-            <numerusform>%n file of your voyages can&apos;t be read. Kept in {folder}: {names}</numerusform>
-            <numerusform>%n files of your voyages can&apos;t be read. Kept in {folder}: {names}</numerusform>
+            <numerusform>%n file of your voyages can’t be read. Kept in {folder}: {names}</numerusform>
+            <numerusform>%n files of your voyages can’t be read. Kept in {folder}: {names}</numerusform>
         </translation>
     </message>
 </context>

@@ -17,10 +17,10 @@
     </message>
     <message>
         <source>The game is by James Emmerson. This is an unofficial implementation of it.</source>
-        <translation>Автор игры — Джеймс Эммерсон (James Emmerson). Эта программа — её неофициальное воплощение.</translation>
+        <translation>Автор игры — Джеймс Эммерсон (James Emmerson). Эта программа — её неофициальная компьютерная версия.</translation>
     </message>
     <message>
-        <source>No publisher&apos;s art or text is used: the islands are drawn by the program itself, and the rules are told in our own words.</source>
+        <source>No publisher’s art or text is used: the islands are drawn by the program itself, and the rules are told in our own words.</source>
         <translation>Рисунки и тексты издателей не используются: острова рисует сама программа, а правила рассказаны своими словами.</translation>
     </message>
     <message>
@@ -241,8 +241,8 @@
         <translation>Штиль</translation>
     </message>
     <message>
-        <source>understand each other without words</source>
-        <translation>поймите друг друга без слов</translation>
+        <source>a quiet voyage among eighty islands</source>
+        <translation>тихое плавание среди восьмидесяти островов</translation>
     </message>
 </context>
 <context>
@@ -372,15 +372,15 @@
     </message>
     <message>
         <source>As the &amp;system</source>
-        <translation>Как в &amp;системе</translation>
+        <translation>Как в с&amp;истеме</translation>
     </message>
     <message>
-        <source>&amp;Day</source>
-        <translation>&amp;День</translation>
+        <source>&amp;Light</source>
+        <translation>&amp;Светлая</translation>
     </message>
     <message>
-        <source>&amp;Night</source>
-        <translation>&amp;Ночь</translation>
+        <source>&amp;Dark</source>
+        <translation>Т&amp;ёмная</translation>
     </message>
     <message>
         <source>High &amp;contrast</source>
@@ -407,8 +407,8 @@
         <translation>&amp;Тема</translation>
     </message>
     <message>
-        <source>&amp;Motion</source>
-        <translation>&amp;Движение</translation>
+        <source>&amp;Animations</source>
+        <translation>&amp;Анимация</translation>
     </message>
     <message>
         <source>You</source>
@@ -427,14 +427,14 @@
     <name>NewVoyagePage</name>
     <message>
         <source>Alone at sea: all cards are yours.</source>
-        <translation>Один в море: все карты ваши.</translation>
+        <translation>Наедине с морем: все карты ваши.</translation>
     </message>
     <message>
         <source>You and your mates: nobody may speak of cards.</source>
         <translation>Вы и напарники: о картах — ни слова.</translation>
     </message>
     <message>
-        <source>As strong as your rival.</source>
+        <source>As hard as your rival is good.</source>
         <translation>Зависит от соперника.</translation>
     </message>
     <message>
@@ -511,7 +511,7 @@
     </message>
     <message>
         <source>I go first</source>
-        <translation>Я хожу первым</translation>
+        <translation>Первый ход за мной</translation>
     </message>
     <message>
         <source>Difficulty</source>
@@ -579,7 +579,7 @@
     </message>
     <message>
         <source>Chance of winning</source>
-        <translation>Шанс выиграть</translation>
+        <translation>Шанс на победу</translation>
     </message>
     <message>
         <source>All cards known</source>
@@ -590,8 +590,8 @@
         <translation>Вы впереди</translation>
     </message>
     <message>
-        <source>No chances: what is hidden in such a voyage can&apos;t be imagined yet.</source>
-        <translation>Без шансов: то, что скрыто в таком плавании, пока не удаётся представить.</translation>
+        <source>No chances are shown: what is hidden in such a voyage can’t be imagined yet.</source>
+        <translation>Шансов здесь не видно: то, что скрыто в таком плавании, пока не удаётся представить.</translation>
     </message>
 </context>
 <context>
@@ -605,8 +605,8 @@
         <translation>Записано: {file}</translation>
     </message>
     <message>
-        <source>The voyage in curves</source>
-        <translation>Плавание в кривых</translation>
+        <source>The course of the voyage</source>
+        <translation>Как шло плавание</translation>
     </message>
 </context>
 <context>
@@ -641,7 +641,7 @@
     </message>
     <message>
         <source>The curve: how often captains win from there, on deals that fit what you could know.</source>
-        <translation>Кривая: как часто капитаны выигрывают с этого места, если карты лежат так, как вы могли предполагать.</translation>
+        <translation>График: как часто капитаны выигрывают с этого места, если карты лежат так, как вы могли предполагать.</translation>
     </message>
 </context>
 <context>
@@ -690,7 +690,7 @@
         <translation>Горячие клавиши…</translation>
     </message>
     <message>
-        <source>All as it was</source>
+        <source>Restore defaults</source>
         <translation>Всё по умолчанию</translation>
     </message>
     <message>
@@ -726,7 +726,7 @@
         <translation>Для левшей: команда и журнал меняются местами</translation>
     </message>
     <message>
-        <source>Figures on the cards: {percent} %</source>
+        <source>Figures on the cards: {percent}%</source>
         <translation>Цифры на картах: {percent} %</translation>
     </message>
     <message>
@@ -754,7 +754,7 @@
         <translation>Медленно</translation>
     </message>
     <message>
-        <source>Mates&apos; pace</source>
+        <source>Mates’ pace</source>
         <translation>Темп напарников</translation>
     </message>
     <message>
@@ -805,8 +805,8 @@
 <context>
     <name>ShortcutsPage</name>
     <message>
-        <source>{keys} always leads from one thing to the next, and can serve nothing else</source>
-        <translation>{keys} всегда ведёт от одного к другому и ничего больше делать не может</translation>
+        <source>{keys} always leads on to the next field and can’t serve for anything else</source>
+        <translation>{keys} всегда ведёт к следующему полю, назначить её на другое нельзя</translation>
     </message>
     <message>
         <source>This key can’t be used</source>
@@ -814,7 +814,7 @@
     </message>
     <message>
         <source>{keys} is taken already: {what}. Give that another key first, or none</source>
-        <translation>{keys} уже занята: «{what}». Сначала дайте тому другую клавишу или никакой</translation>
+        <translation>{keys} уже занята: «{what}». Сначала измените или очистите то поле</translation>
     </message>
     <message>
         <source>Keyboard shortcuts</source>
@@ -852,7 +852,7 @@
 <context>
     <name>StatisticsPage</name>
     <message>
-        <source>The statistics can&apos;t be read: {reason}</source>
+        <source>The statistics can’t be read: {reason}</source>
         <translation>Статистику не удаётся прочитать: {reason}</translation>
     </message>
     <message>
@@ -864,11 +864,11 @@
         <translation>Здесь ещё ничего не проиграно.</translation>
     </message>
     <message>
-        <source>The statistics can&apos;t be written: {reason}</source>
+        <source>The statistics can’t be written: {reason}</source>
         <translation>Статистику не удаётся записать: {reason}</translation>
     </message>
     <message>
-        <source>The file can&apos;t be written: {reason}</source>
+        <source>The file can’t be written: {reason}</source>
         <translation>Файл не удаётся записать: {reason}</translation>
     </message>
     <message>
@@ -896,8 +896,8 @@
         <translation>Сбросить…</translation>
     </message>
     <message>
-        <source>Forget all finished voyages? The figures can&apos;t be brought back; export them first.</source>
-        <translation>Забыть все законченные плавания? Цифры не вернуть; сначала сохраните их через экспорт.</translation>
+        <source>Forget all finished voyages, in the calendar too? The figures can’t be brought back; export them first.</source>
+        <translation>Забыть все законченные плавания, в том числе в календаре? Цифры не вернуть; сначала сохраните их через экспорт.</translation>
     </message>
     <message>
         <source>Forget them</source>
@@ -1068,7 +1068,7 @@
     </message>
     <message>
         <source>{other} may be played as well. But let us take {card} now.</source>
-        <translation>{other} тоже можно. Но сейчас возьмём {card}.</translation>
+        <translation>{other} тоже можно сыграть. Но сейчас возьмём {card}.</translation>
     </message>
     <message>
         <source>{card} may lie there as well. But now take the marked cell.</source>
@@ -1096,7 +1096,7 @@
     </message>
     <message>
         <source>Your first voyage</source>
-        <translation>Первое своё плавание</translation>
+        <translation>Своё первое плавание</translation>
     </message>
     <message>
         <source>Harbour</source>
@@ -1126,7 +1126,7 @@
         <translation>Записано: {file}</translation>
     </message>
     <message>
-        <source>Taken in: {file}</source>
+        <source>Imported: {file}</source>
         <translation>Загружено: {file}</translation>
     </message>
     <message>
@@ -1158,19 +1158,19 @@
         <translation>Плавание дня, {day}: {kind}</translation>
     </message>
     <message>
-        <source>{file} can&apos;t be written: {reason}.</source>
+        <source>{file} can’t be written: {reason}.</source>
         <translation>Не удаётся записать {file}: {reason}.</translation>
     </message>
     <message>
-        <source>{file} can&apos;t be read: {reason}.</source>
+        <source>{file} can’t be read: {reason}.</source>
         <translation>Не удаётся прочитать {file}: {reason}.</translation>
     </message>
     <message>
-        <source>{file} can&apos;t be taken in: it holds a move that is against the rules.</source>
+        <source>{file} can’t be imported: it holds a move that is against the rules.</source>
         <translation>Не удаётся загрузить {file}: один из ходов в нём против правил.</translation>
     </message>
     <message>
-        <source>The voyage can&apos;t be deleted: {reason}.</source>
+        <source>The voyage can’t be deleted: {reason}.</source>
         <translation>Не удаётся удалить плавание: {reason}.</translation>
     </message>
     <message>
@@ -1206,7 +1206,7 @@
         <translation>Оставить</translation>
     </message>
     <message>
-        <source>No voyage is kept yet. Each one is, from its first move on.</source>
+        <source>No voyages yet. Each one is kept from its first move on.</source>
         <translation>Сохранённых плаваний пока нет. Каждое сохраняется с первого хода.</translation>
     </message>
     <message>
@@ -1275,7 +1275,7 @@
 <context>
     <name>helm</name>
     <message>
-        <source>The mates can&apos;t decide: undo, or begin anew</source>
+        <source>The mates can’t decide: undo, or begin anew</source>
         <translation>Напарники не могут решить: отмените ход или начните заново</translation>
     </message>
     <message>
@@ -1439,7 +1439,7 @@
     </message>
     <message>
         <source>None of your cards has its best place in row {row}.</source>
-        <translation>Ни одной вашей карте ряд {row} не нужен больше других.</translation>
+        <translation>Ни для одной вашей карты ряд {row} не лучшее место.</translation>
     </message>
     <message numerus="yes">
         <source>There it bars %n empty cell(s) and hinders least.</source>
@@ -1590,7 +1590,7 @@
         <translation>Столько карт отдать не жалко.</translation>
     </message>
     <message>
-        <source>Thinking on…</source>
+        <source>Still thinking…</source>
         <translation>Считаю дальше…</translation>
     </message>
     <message>
@@ -1837,7 +1837,7 @@
     <name>mishaps</name>
     <message>
         <source>Something went wrong that should not. Your voyage is saved up to the last move. The log tells more.</source>
-        <translation>Что-то пошло не так, как должно. Плавание сохранено до последнего хода. Подробности — в журнале программы.</translation>
+        <translation>Что-то пошло не так. Плавание сохранено до последнего хода. Подробности — в журнале программы.</translation>
     </message>
     <message>
         <source>Open the log folder</source>
@@ -2003,7 +2003,7 @@
         <translation>«Бурные моря» — только в стандартной игре.</translation>
     </message>
     <message>
-        <source>Stormy Seas and fewer islands don&apos;t go together.</source>
+        <source>Stormy Seas and fewer islands don’t go together.</source>
         <translation>«Бурные моря» и «Меньше островов» не сочетаются.</translation>
     </message>
     <message>
@@ -2020,7 +2020,7 @@
     </message>
     <message>
         <source>A letter of this code is wrong or missing.</source>
-        <translation>В коде неверная или пропущенная буква.</translation>
+        <translation>В коде ошибка: знак неверен или пропущен.</translation>
     </message>
     <message>
         <source>This code needs a newer version of the program.</source>
@@ -2128,8 +2128,8 @@
         <translation>После действия {number} это видно ясно:</translation>
     </message>
     <message>
-        <source>To fill the sea and pay for it takes at least {needed}, but only {left} are left.</source>
-        <translation>Чтобы заполнить поле и за всё заплатить, нужно по меньшей мере: {needed}. Осталось только {left}.</translation>
+        <source>To fill the sea and pay for it takes at least {needed}; left: {left}.</source>
+        <translation>Чтобы заполнить поле и за всё заплатить, нужно не меньше: {needed}. Осталось: {left}.</translation>
     </message>
     <message>
         <source>The storm on row {row} stays: no compass can come any more.</source>
@@ -2149,11 +2149,11 @@
     </message>
     <message>
         <source>You have {cards} left for {turns}: not enough until the sea is full.</source>
-        <translation>У вас осталось {cards} на {turns}: до полного поля не хватит.</translation>
+        <translation>На {turns} у вас только {cards}: до полного поля не хватит.</translation>
     </message>
     <message>
         <source>{who} has {cards} left for {turns}: not enough until the sea is full.</source>
-        <translation>{who}: осталось {cards} на {turns}, до полного поля не хватит.</translation>
+        <translation>{who}: на {turns} только {cards}, до полного поля не хватит.</translation>
     </message>
     <message>
         <source>You could neither play a card nor discard two.</source>
@@ -2556,11 +2556,11 @@
         <translation>это папка</translation>
     </message>
     <message>
-        <source>{file} can&apos;t be read: {reason}.</source>
+        <source>{file} can’t be read: {reason}.</source>
         <translation>Не удалось прочитать {file}: {reason}.</translation>
     </message>
     <message>
-        <source>{file} can&apos;t be opened: it holds a move that is against the rules.</source>
+        <source>{file} can’t be opened: it holds a move that is against the rules.</source>
         <translation>Не удалось открыть {file}: в записи есть ход не по правилам.</translation>
     </message>
     <message>
@@ -2572,7 +2572,7 @@
         <translation>{file} — не запись плавания, или файл повреждён.</translation>
     </message>
     <message>
-        <source>The folder {folder} can&apos;t be written to. You can play, but what happens now is gone at the end.</source>
+        <source>The folder {folder} can’t be written to. You can play, but what happens now is gone at the end.</source>
         <translation>В папку {folder} нельзя ничего записать. Играть можно, но после выхода ничего не сохранится.</translation>
     </message>
     <message>
@@ -2584,7 +2584,7 @@
         <translation>Некоторые настройки были неверны и снова стали обычными: {names}.</translation>
     </message>
     <message numerus="yes">
-        <source>%n file(s) of your voyages can&apos;t be read. Kept in {folder}: {names}</source>
+        <source>%n file(s) of your voyages can’t be read. Kept in {folder}: {names}</source>
         <translation>
             <numerusform>Не читается %n файл ваших плаваний. Он сохранён в {folder}: {names}</numerusform>
             <numerusform>Не читаются %n файла ваших плаваний. Они сохранены в {folder}: {names}</numerusform>
@@ -2596,11 +2596,11 @@
         <translation>Статистика была повреждена и начата заново с сохранённых плаваний. Старый файл: {file}.</translation>
     </message>
     <message>
-        <source>The statistics can&apos;t be written now. Voyages are counted when the program starts again.</source>
+        <source>The statistics can’t be written now. Voyages are counted when the program starts again.</source>
         <translation>Статистику сейчас не записать. Плавания будут учтены при следующем запуске.</translation>
     </message>
     <message>
-        <source>This voyage can&apos;t be saved: {reason}. It goes on, and every move tries again.</source>
+        <source>This voyage can’t be saved: {reason}. It goes on, and every move tries again.</source>
         <translation>Плавание не удаётся сохранить: {reason}. Игра продолжается, и с каждым ходом будет новая попытка.</translation>
     </message>
     <message>
@@ -2740,11 +2740,11 @@
     </message>
     <message>
         <source>Spend the wild card</source>
-        <translation>Потратить джокер</translation>
+        <translation>Потратить джокера</translation>
     </message>
     <message>
         <source>Take back</source>
-        <translation>Вернуть</translation>
+        <translation>Отмена</translation>
     </message>
     <message>
         <source>Play it</source>
@@ -2796,7 +2796,7 @@
     </message>
     <message>
         <source>Give {cards} for the start</source>
-        <translation>За старт надо отдать {cards}</translation>
+        <translation>Ваша доля за старт: {cards}</translation>
     </message>
     <message>
         <source>Discard {cards} to turn this island</source>
@@ -2808,7 +2808,7 @@
     </message>
     <message>
         <source>A yellow storm: discard {cards}, down to three</source>
-        <translation>Жёлтый шторм: сбросьте {cards}, до трёх на руке</translation>
+        <translation>Жёлтый шторм: в сброс {cards}, на руке останется три</translation>
     </message>
     <message>
         <source>Discard {cards} to explore</source>
@@ -2891,11 +2891,11 @@
         <translation>{storm} надвигается</translation>
     </message>
     <message>
-        <source>{number} can&apos;t follow {other}</source>
+        <source>{number} can’t follow {other}</source>
         <translation>{number} не может идти после {other}</translation>
     </message>
     <message>
-        <source>{number} can&apos;t come before {other}</source>
+        <source>{number} can’t come before {other}</source>
         <translation>{number} не может идти перед {other}</translation>
     </message>
     <message>
@@ -2915,7 +2915,7 @@
         <translation>Здесь нет острова для чудища</translation>
     </message>
     <message>
-        <source>This card doesn&apos;t go there</source>
+        <source>This card doesn’t go there</source>
         <translation>Эта карта туда не идёт</translation>
     </message>
     <message>
@@ -2951,7 +2951,7 @@
         <translation>Тогда поле уже не заполнить</translation>
     </message>
     <message>
-        <source>A monster can&apos;t be discarded</source>
+        <source>A monster can’t be discarded</source>
         <translation>Чудище нельзя сбросить</translation>
     </message>
     <message>
@@ -2963,7 +2963,7 @@
         <translation>Старт уже сыгран: этот можно только сбросить</translation>
     </message>
     <message>
-        <source>The hands can&apos;t give eight cards yet</source>
+        <source>The hands can’t give eight cards yet</source>
         <translation>На руках ещё не наберётся восьми карт</translation>
     </message>
     <message>

@@ -263,7 +263,7 @@ class Helm(QObject):
             again = replace(question, level=STAND_IN)
             self._asked[self._thinker.ask_mate(again)] = again
         else:
-            self.scene.say(translate("helm", "The mates can't decide: undo, or begin anew"))
+            self.scene.say(translate("helm", "The mates can’t decide: undo, or begin anew"))
 
     def _act(self) -> None:
         """Carry out what a mate has decided."""

@@ -53,7 +53,7 @@ def hint_text(hint: Hint, view: View, names: Sequence[str], is_last: bool) -> Hi
 
 def _chance(hint: Hint, is_last: bool) -> str:
     if hint.chance is None:
-        return "" if is_last else translate("hint", "Thinking on…")
+        return "" if is_last else translate("hint", "Still thinking…")
     return translate("hint", "Chance of winning: {percent}").format(percent=percent(hint.chance))
 
 

@@ -226,9 +226,9 @@ def reason(why: IllegalAction) -> str:
     facts = why.facts
     match why.reason:
         case Refusal.AFTER_HIGHER:
-            return translate("words", "{number} can't follow {other}").format(**facts)
+            return translate("words", "{number} can’t follow {other}").format(**facts)
         case Refusal.BEFORE_LOWER:
-            return translate("words", "{number} can't come before {other}").format(**facts)
+            return translate("words", "{number} can’t come before {other}").format(**facts)
         case Refusal.TOO_DEAR:
             return translate("words", "Costs {price}, you have {held} to pay with").format(**facts)
         case Refusal.WRONG_PRICE:
@@ -241,7 +241,7 @@ def plain_reason(why: object) -> str:
     reasons = {
         Refusal.CELL_TAKEN: translate("words", "An island lies there already"),
         Refusal.CELL_EMPTY: translate("words", "There is no island to strike"),
-        Refusal.NOT_AN_ISLAND: translate("words", "This card doesn't go there"),
+        Refusal.NOT_AN_ISLAND: translate("words", "This card doesn’t go there"),
         Refusal.NUMBER_LIES: translate("words", "This number lies on the board already"),
         Refusal.REEF_ROW: translate("words", "The reef bars this row"),
         Refusal.REEF_STAYS: translate("words", "The reef is here now: choose another row"),
@@ -250,10 +250,10 @@ def plain_reason(why: object) -> str:
         Refusal.NEEDS_NEIGHBOUR: translate("words", "Under the orange storm only next to an island"),
         Refusal.PILLARS_FIRST: translate("words", "The pillars come before the vault"),
         Refusal.WOULD_BLOCK: translate("words", "The board could not be filled any more"),
-        Refusal.CANNOT_PAY_WITH: translate("words", "A monster can't be discarded"),
+        Refusal.CANNOT_PAY_WITH: translate("words", "A monster can’t be discarded"),
         Refusal.START_FORCED: translate("words", "The start must be played first"),
         Refusal.START_LIES: translate("words", "A start lies already: discard this one"),
-        Refusal.START_TOO_EARLY: translate("words", "The hands can't give eight cards yet"),
+        Refusal.START_TOO_EARLY: translate("words", "The hands can’t give eight cards yet"),
         Refusal.GRID_NOT_FULL: translate("words", "The finish waits until every cell is filled"),
         Refusal.NO_START: translate("words", "The finish waits for a start"),
         Refusal.MONSTER_HELD: translate("words", "The finish waits: someone holds a monster"),

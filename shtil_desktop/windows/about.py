@@ -48,7 +48,7 @@ class AboutPage(Page):
             self.tr("Shtil Desktop {version}: the quiet card game for the desktop, alone and offline."),
             self.tr("The game is by James Emmerson. This is an unofficial implementation of it."),
             self.tr(
-                "No publisher's art or text is used: the islands are drawn by the program itself,"
+                "No publisher’s art or text is used: the islands are drawn by the program itself,"
                 " and the rules are told in our own words."
             ),
             self.tr("The program is free software under the MIT licence."),

@@ -275,7 +275,7 @@ class Harbour(QWidget):
         painter.setPen(mix(ink, self.colours.panel, 0.12))
         painter.drawText(
             QPointF(left, y + QFontMetricsF(font).height() * 1.35),
-            self.tr("understand each other without words"),
+            self.tr("a quiet voyage among eighty islands"),
         )
         painter.end()
 

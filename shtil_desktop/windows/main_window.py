@@ -198,8 +198,8 @@ class MainWindow(CoveredWindow):
     def _add_looks(self, menu: QMenu) -> None:
         themes = {
             kept.Theme.SYSTEM.value: self.tr("As the &system"),
-            kept.Theme.LIGHT.value: self.tr("&Day"),
-            kept.Theme.DARK.value: self.tr("&Night"),
+            kept.Theme.LIGHT.value: self.tr("&Light"),
+            kept.Theme.DARK.value: self.tr("&Dark"),
             kept.Theme.CONTRAST.value: self.tr("High &contrast"),
         }
         speeds = {
@@ -210,7 +210,9 @@ class MainWindow(CoveredWindow):
             kept.Speed.SLOW.value: self.tr("S&low"),
         }
         self._add_choice(menu, self.tr("&Theme"), themes, lambda: self.settings.theme.value, self.set_theme)
-        self._add_choice(menu, self.tr("&Motion"), speeds, lambda: self.settings.speed.value, self.set_speed)
+        self._add_choice(
+            menu, self.tr("&Animations"), speeds, lambda: self.settings.speed.value, self.set_speed
+        )
 
     def _add_choice(
         self,

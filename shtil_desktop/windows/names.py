@@ -120,7 +120,7 @@ def mismatch_text(why: Mismatch) -> str:
         Mismatch.WILDS: translate("names", "There are one or two wild cards."),
         Mismatch.REMOVED_IN_VARIANT: translate("names", "Fewer islands go with the standard voyage only."),
         Mismatch.STORMY_VARIANT: translate("names", "Stormy Seas go with the standard voyage only."),
-        Mismatch.STORMY_REMOVED: translate("names", "Stormy Seas and fewer islands don't go together."),
+        Mismatch.STORMY_REMOVED: translate("names", "Stormy Seas and fewer islands don’t go together."),
     }[why]
 
 

@@ -270,7 +270,7 @@ class NewVoyagePage(Page):
 
     def _wind_words(self, step: int | None) -> str:
         if step is None:
-            return self.tr("As strong as your rival.")
+            return self.tr("As hard as your rival is good.")
         return (
             self.tr("Calm: a good first voyage"),
             self.tr("Light air: easy to learn, not easy to win"),

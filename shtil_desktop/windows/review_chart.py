@@ -229,7 +229,7 @@ class ReviewChart(QWidget):
 
     def _paint_silence(self, painter: QPainter) -> None:
         painter.setPen(self.colours.text_soft)
-        text = self.tr("No chances: what is hidden in such a voyage can't be imagined yet.")
+        text = self.tr("No chances are shown: what is hidden in such a voyage can’t be imagined yet.")
         flags = Qt.AlignmentFlag.AlignCenter | Qt.TextFlag.TextWordWrap
         painter.drawText(self.plot.adjusted(12, 0, -12, 0), flags, text)
 

@@ -190,7 +190,7 @@ class ReviewPage(ReplayPage):
 
     def retranslate(self) -> None:
         super().retranslate()
-        self.chart.setAccessibleName(self.tr("The voyage in curves"))
+        self.chart.setAccessibleName(self.tr("The course of the voyage"))
         self._tell_review()
 
     def wear(self, palette: Palette) -> None:

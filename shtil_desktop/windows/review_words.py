@@ -93,7 +93,7 @@ def _cause_text(found: Review, game: Shtil, teller: Teller) -> str:
             return _numbers_text(lost.cause, gaps, len(lost.cells), lost.numbers)
         case Cause.TOO_FEW_CARDS:
             text = translate(
-                "review", "To fill the sea and pay for it takes at least {needed}, but only {left} are left."
+                "review", "To fill the sea and pay for it takes at least {needed}; left: {left}."
             )
             return text.format(needed=cards_of(lost.needed), left=lost.left)
         case Cause.SEAT_RUNS_OUT:

@@ -210,7 +210,7 @@ class SettingsPage(Page):
         self.table_heading.setText(self.tr("At the table"))
         self.player_heading.setText(self.tr("You"))
         self.shortcuts.setText(self.tr("Keyboard shortcuts…"))
-        self.usual.setText(self.tr("All as it was"))
+        self.usual.setText(self.tr("Restore defaults"))
         self._retranslate_look()
         self._retranslate_table()
 
@@ -226,7 +226,7 @@ class SettingsPage(Page):
 
     def _name_numerals(self) -> None:
         percent = round(self._settings.numeral_scale * 100)
-        self.numerals_label.setText(self.tr("Figures on the cards: {percent} %").format(percent=percent))
+        self.numerals_label.setText(self.tr("Figures on the cards: {percent}%").format(percent=percent))
         self.numerals.setAccessibleName(self.numerals_label.text())
 
     def _name_speed(self) -> None:
@@ -239,7 +239,7 @@ class SettingsPage(Page):
         self.speed.set_texts(
             [self.tr("System"), self.tr("Off"), self.tr("Fast"), self.tr("Normal"), self.tr("Slow")]
         )
-        self.pace_label.setText(self.tr("Mates' pace"))
+        self.pace_label.setText(self.tr("Mates’ pace"))
         self.pace.set_texts([self.tr("At once"), self.tr("Brisk"), self.tr("Calm"), self.tr("Unhurried")])
         self.flags["warnings"].setText(self.tr("Warn of gaps that nothing can fill"))
         self.notes["warnings"].setText(self.tr("Only from what you can see yourself."))

@@ -133,7 +133,7 @@ class ShortcutsPage(Page):
         """Why a command can't have this key; empty if it can."""
         shown = QKeySequence(pressed).toString(QKeySequence.SequenceFormat.NativeText)
         if pressed in FIXED:
-            text = self.tr("{keys} always leads from one thing to the next, and can serve nothing else")
+            text = self.tr("{keys} always leads on to the next field and can’t serve for anything else")
             return text.format(keys=shown)
         if pressed and not keys:
             return self.tr("This key can’t be used")

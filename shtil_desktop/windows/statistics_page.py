@@ -116,7 +116,6 @@ class StatisticsPage(Page):
         ):
             for _ in range(count):
                 box.addItem("")
-            box.setSizeAdjustPolicy(QComboBox.SizeAdjustPolicy.AdjustToContents)
             box.setSizePolicy(QSizePolicy.Policy.Expanding, QSizePolicy.Policy.Fixed)
             box.activated.connect(self.refresh)
 
@@ -171,7 +170,7 @@ class StatisticsPage(Page):
         try:
             found = self._source.voyages(self.choice)
         except OSError as error:
-            self._say(self.tr("The statistics can't be read: {reason}").format(reason=error))
+            self._say(self.tr("The statistics can’t be read: {reason}").format(reason=error))
             found = []
         self._show_figures(summary(found))
         self.rate.show_points(rate_over_time(found))
@@ -207,7 +206,7 @@ class StatisticsPage(Page):
         try:
             self._source.reset()
         except OSError as error:
-            self._say(self.tr("The statistics can't be written: {reason}").format(reason=error))
+            self._say(self.tr("The statistics can’t be written: {reason}").format(reason=error))
             return
         self.refresh()
         self.forgotten.emit()
@@ -220,7 +219,7 @@ class StatisticsPage(Page):
         try:
             self._source.export(path)
         except OSError as error:
-            self._say(self.tr("The file can't be written: {reason}").format(reason=error))
+            self._say(self.tr("The file can’t be written: {reason}").format(reason=error))
         else:
             self._say(self.tr("Written: {file}").format(file=path.name))
 
@@ -241,7 +240,10 @@ class StatisticsPage(Page):
         self.export.setText(self.tr("Export…"))
         self.reset.setText(self.tr("Reset…"))
         self.question_text.setText(
-            self.tr("Forget all finished voyages? The figures can't be brought back; export them first.")
+            self.tr(
+                "Forget all finished voyages, in the calendar too?"
+                " The figures can’t be brought back; export them first."
+            )
         )
         self.forget.setText(self.tr("Forget them"))
         self.keep.setText(self.tr("Keep them"))

@@ -97,10 +97,10 @@ def reason_text(error: OSError) -> str:
 def file_trouble_text(path: Path, error: Exception) -> str:
     """Why a record from elsewhere can't be opened."""
     if isinstance(error, OSError):
-        text = translate("troubles", "{file} can't be read: {reason}.")
+        text = translate("troubles", "{file} can’t be read: {reason}.")
         return text.format(file=path.name, reason=reason_text(error))
     if isinstance(error, IllegalAction):
-        text = translate("troubles", "{file} can't be opened: it holds a move that is against the rules.")
+        text = translate("troubles", "{file} can’t be opened: it holds a move that is against the rules.")
     elif isinstance(error, InvalidRecord) and error.flaw is Flaw.NEWER_VERSION:
         text = translate("troubles", "{file} needs a newer version of the program.")
     else:
@@ -111,7 +111,7 @@ def file_trouble_text(path: Path, error: Exception) -> str:
 def passing_text(folder: Path) -> str:
     text = translate(
         "troubles",
-        "The folder {folder} can't be written to. You can play, but what happens now is gone at the end.",
+        "The folder {folder} can’t be written to. You can play, but what happens now is gone at the end.",
     )
     return text.format(folder=folder)
 
@@ -131,7 +131,7 @@ def settings_mended_text(names: Sequence[str]) -> str:
 def broken_text(files: Sequence[Path]) -> str:
     count = len(files)
     text = translate(
-        "troubles", "%n file(s) of your voyages can't be read. Kept in {folder}: {names}", "", count
+        "troubles", "%n file(s) of your voyages can’t be read. Kept in {folder}: {names}", "", count
     )
     names = ", ".join(path.name for path in files[:MOST_NAMES]) + ("…" if count > MOST_NAMES else "")
     return counted(text, count).format(folder=files[0].parent, names=names)
@@ -147,14 +147,14 @@ def statistics_gone_text(aside: Path) -> str:
 
 def statistics_passing_text() -> str:
     return translate(
-        "troubles", "The statistics can't be written now. Voyages are counted when the program starts again."
+        "troubles", "The statistics can’t be written now. Voyages are counted when the program starts again."
     )
 
 
 def unsaved_text(error: OSError) -> str:
     text = translate(
         "troubles",
-        "This voyage can't be saved: {reason}. It goes on, and every move tries again.",
+        "This voyage can’t be saved: {reason}. It goes on, and every move tries again.",
     )
     return text.format(reason=reason_text(error))
 

@@ -233,15 +233,15 @@ class VoyagesPage(Page):
             return
         self.refresh()
         self.choose(voyage.id)
-        self._say(self.tr("Taken in: {file}").format(file=path.name))
+        self._say(self.tr("Imported: {file}").format(file=path.name))
 
     def _why_not(self, file: str, error: Exception) -> str:
         """Why a file can't be taken in, as a sentence."""
         if isinstance(error, OSError):
-            text = self.tr("{file} can't be read: {reason}.")
+            text = self.tr("{file} can’t be read: {reason}.")
             return text.format(file=file, reason=error.strerror or error)
         if isinstance(error, IllegalAction):
-            text = self.tr("{file} can't be taken in: it holds a move that is against the rules.")
+            text = self.tr("{file} can’t be imported: it holds a move that is against the rules.")
         elif isinstance(error, InvalidRecord) and error.flaw is Flaw.NEWER_VERSION:
             text = self.tr("{file} needs a newer version of the program.")
         else:
@@ -271,7 +271,7 @@ class VoyagesPage(Page):
         try:
             self._store.delete(voyage.id)
         except OSError as error:
-            text = self.tr("The voyage can't be deleted: {reason}.")
+            text = self.tr("The voyage can’t be deleted: {reason}.")
             self._say(text.format(reason=error.strerror or error), is_trouble=True)
             self.question.setVisible(False)
             return
@@ -299,7 +299,7 @@ class VoyagesPage(Page):
         self.delete.setText(self.tr("Delete…"))
         self.yes.setText(self.tr("Delete"))
         self.no.setText(self.tr("Keep"))
-        self.nothing.setText(self.tr("No voyage is kept yet. Each one is, from its first move on."))
+        self.nothing.setText(self.tr("No voyages yet. Each one is kept from its first move on."))
         self.table.setAccessibleName(self.tr("Kept voyages"))
         self.table.setHorizontalHeaderLabels(
             [

@@ -105,14 +105,14 @@ WORDS = {
 
 RULINGS = [
     ("standard-setup", "chance picks one", "entscheidet das Los", "решает жребий"),
-    ("standard-setup", "I go first", "Ich fange an", "Я хожу первым"),
+    ("standard-setup", "I go first", "Ich fange an", "Первый ход за мной"),
     (
         "start",
         "how many cards it would gladly give",
         "wie viele Karten sie gern abgeben",
         "сколько карт готовы отдать",
     ),
-    ("start", "Any split is allowed", "Erlaubt ist jede Aufteilung", "Годится любой раздел"),
+    ("start", "Any split is allowed", "Erlaubt ist jede Aufteilung", "Годится любой делёж"),
     (
         "start",
         "In the same order, all draw up",

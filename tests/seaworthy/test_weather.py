@@ -88,7 +88,7 @@ def test_a_profile_that_may_not_be_written_is_told_and_one_can_play(tmp_path):
         for path in (profile, *profile.rglob("*")):
             path.chmod(0o700 if path.is_dir() else 0o600)
     assert told["id"] == kept["id"] and told["length"] == 5
-    assert "can't be written to" in told["notices"][0]
+    assert "can’t be written to" in told["notices"][0]
     assert actions_of(profile, kept["id"]) == 3
 
 
@@ -100,7 +100,7 @@ def test_a_profile_of_someone_else_is_told_and_one_can_play(tmp_path):
         os.chown(path, 12345, 12345)
     told = sail(profile, 2, before=without_privileges())
     assert told["begun"] == 0 and told["length"] == 2
-    assert "can't be written to" in told["notices"][0]
+    assert "can’t be written to" in told["notices"][0]
 
 
 def test_everything_garbled_is_kept_aside_told_and_one_can_play(tmp_path):

@@ -99,7 +99,7 @@ def test_a_bad_drop_is_refused_with_a_sentence(solo):
     solo.drag(solo.hand_spot(high), Spot(Kind.CELL, 3))
     solo.drag(solo.hand_spot(low), Spot(Kind.CELL, 20))
     assert lying(solo) == {3: high}
-    assert solo.text == f"{low} can't follow {high}"
+    assert solo.text == f"{low} can’t follow {high}"
     assert solo.scene.stage.prompt.is_reason
     assert solo.scene.picks.picked is None
 

@@ -122,17 +122,17 @@ def test_a_move_against_the_rules_and_a_missing_file_are_told(port, tmp_path):
     found["actions"].append(found["actions"][0])
     path.write_text(json.dumps(found), encoding="utf-8")
     port.quay.open_file(path)
-    assert notice(port) == "odd.shtil can't be opened: it holds a move that is against the rules."
+    assert notice(port) == "odd.shtil can’t be opened: it holds a move that is against the rules."
     path.unlink()
     port.quay.open_file(path)
-    assert notice(port) == "odd.shtil can't be read: there is no such file or folder."
+    assert notice(port) == "odd.shtil can’t be read: there is no such file or folder."
     port.quay.open_file(record(path))
     assert port.window.notices.texts == []
 
 
 def test_a_folder_is_no_record(port, tmp_path):
     port.quay.open_file(tmp_path)
-    assert "can't be read" in notice(port)
+    assert "can’t be read" in notice(port)
 
 
 def is_taken_over(widget, data):
@@ -230,7 +230,7 @@ def test_broken_voyages_are_told_once(port, tmp_path):
     (port.store.folder / "20260101-000000-aaaaaaaa.shtil").write_text("garbled", encoding="utf-8")
     port.quay.moor()
     text = notice(port)
-    assert "1 file of your voyages can't be read." in text
+    assert "1 file of your voyages can’t be read." in text
     assert "20260101-000000-aaaaaaaa.shtil.broken" in text and str(port.store.folder) in text
     port.window.notices.withdraw("broken")
     port.quay.moor()
@@ -250,7 +250,7 @@ def test_damaged_statistics_are_told(tmp_path, qtbot, qapp):
 def test_statistics_that_cannot_be_written_are_told_once(port):
     port.statistics.is_lasting = False
     port.quay.moor()
-    assert notice(port).startswith("The statistics can't be written now.")
+    assert notice(port).startswith("The statistics can’t be written now.")
     port.window.notices.withdraw("uncounted")
     port.quay.moor()
     assert port.window.notices.texts == []
@@ -268,7 +268,7 @@ class FullDisk:
 def test_a_full_disk_is_told_and_untold(port):
     port.window.keeper = disk = FullDisk()
     port.window.set_sail(Options(Mode.STANDARD, 1), 7)
-    assert notice(port).startswith("This voyage can't be saved: the disk is full.")
+    assert notice(port).startswith("This voyage can’t be saved: the disk is full.")
     port.window.helm.play(port.window.helm.session.view().legal[0])
     assert len(port.window.notices.texts) == 1
     assert port.window.helm.session.length == 1

@@ -127,7 +127,7 @@ def marked(window, title):
 
 def test_the_menus_show_what_is_chosen_elsewhere(window):
     window.change(window.settings.with_(theme=Theme.DARK, speed=KeptSpeed.SLOW))
-    assert (marked(window, "&Theme"), marked(window, "&Motion")) == (["&Night"], ["S&low"])
+    assert (marked(window, "&Theme"), marked(window, "&Animations")) == (["&Dark"], ["S&low"])
 
 
 def test_a_folded_log_stays_folded_in_another_language(window):

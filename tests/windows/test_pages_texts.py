@@ -20,6 +20,7 @@ from shtil_desktop import places
 from shtil_desktop.games.base import IllegalAction, Result
 from shtil_desktop.games.shtil import Mode, Options
 from shtil_desktop.games.shtil.refusals import Refusal
+from shtil_desktop.table import words
 from shtil_desktop.table.theme import DAY
 from shtil_desktop.table.timings import Speed
 from shtil_desktop.voyage.settings import Language, NewVoyage, Settings, Theme
@@ -142,7 +143,13 @@ def test_plurals_have_all_their_forms(language):
 def test_texts_use_real_dots_and_quotes(language):
     for _, source, message in finished(language):
         for form in forms_of(message):
-            assert "..." not in form and '"' not in form, source
+            assert "..." not in form and '"' not in form and "'" not in form, source
+
+
+def test_source_texts_use_real_apostrophes_and_quotes():
+    """They are what is read in English."""
+    for path, _, node, text in marked_texts():
+        assert not set(text.value) & set("'\""), f"{path.name}:{node.lineno}"
 
 
 # The compiler
@@ -210,6 +217,20 @@ def test_numbers_find_their_plural(speech):
     assert [names.seats_text(count) for count in (1, 3, 5)] == ["1 игрок", "3 игрока", "5 игроков"]
     speech.choose(Language.DE)
     assert names.islands_text(1) == "1 Insel" and names.islands_text(2) == "2 Inseln"
+
+
+def test_one_card_stands_in_the_right_case_in_russian(speech):
+    """«Отдать 1 карта» is no Russian: a count is not bent by the sentence around it."""
+    speech.choose(Language.RU)
+    one = words.cards_text(1).replace("%n", "1")
+    asked = QCoreApplication.translate("words", "Give {cards} for the start").format(cards=one)
+    assert asked == "Ваша доля за старт: 1 карта"
+    yellow = QCoreApplication.translate("words", "A yellow storm: discard {cards}, down to three")
+    assert "в сброс 1 карта" in yellow.format(cards=one)
+    runs_out = QCoreApplication.translate(
+        "review", "You have {cards} left for {turns}: not enough until the sea is full."
+    )
+    assert "у вас только 1 карта" in runs_out.format(cards=one, turns="2 хода")
 
 
 def test_dates_and_shares_are_written_as_in_the_language(speech):

@@ -143,7 +143,7 @@ def test_a_file_that_cannot_be_written_is_said(qtbot, tmp_path):
     page.show_review(found_of(page.sailed.voyage))
     page.show_otherwise(True)
     page.panel.export.click()
-    assert "can't be written" in page.panel.message.text()
+    assert "can’t be written" in page.panel.message.text()
 
 
 def test_asked_what_happened_the_page_goes_to_the_loss_by_itself(qtbot):

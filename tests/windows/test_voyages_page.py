@@ -93,7 +93,7 @@ def test_export_and_import_bring_the_same_voyage(page, file):
     page.take_in.click()
     assert len(page.voyages) == 2
     assert page.chosen.id != voyage.id and page.chosen.game == voyage.game
-    assert page.message.text() == "Taken in: voyage.shtil"
+    assert page.message.text() == "Imported: voyage.shtil"
 
 
 def test_cancelled_dialogs_change_nothing(qtbot, store):
@@ -107,7 +107,7 @@ def test_cancelled_dialogs_change_nothing(qtbot, store):
 @pytest.mark.parametrize(
     ("content", "words"),
     [
-        (None, "can't be read"),
+        (None, "can’t be read"),
         (b"hello", "is not the record of a voyage"),
         (b"\xff\x00" * 50, "is not the record of a voyage"),
         (b"[" * 100_000, "is not the record of a voyage"),
@@ -139,7 +139,7 @@ def test_newer_record_and_forbidden_move_have_sentences_of_their_own(page, file)
 def test_file_that_cant_be_written_is_told(page, file):
     file.mkdir()
     page.export.click()
-    assert "can't be written" in page.message.text()
+    assert "can’t be written" in page.message.text()
 
 
 def test_delete_asks_first(page, store):
