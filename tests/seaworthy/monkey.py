@@ -1,6 +1,8 @@
 """A monkey at the real program: any click, key, size, language and theme at any moment.
 
-`python -m tests.seaworthy.monkey --events 20000 --seed 1`: the same seed, the same things in the same order.
+`python -m tests.seaworthy.monkey --events 20000 --seed 1`: the same seed, the same things in the same order,
+each with dice of its own. `--mode` keeps it to one mode, `--first` begins with the voyage of that event. How
+far mates and motion are when a thing is done is the only chance in it.
 """
 
 from __future__ import annotations
@@ -16,6 +18,7 @@ from collections import Counter
 from collections.abc import Sequence
 from pathlib import Path
 from random import Random
+from statistics import linear_regression
 from types import TracebackType
 from typing import Final
 
@@ -35,7 +38,7 @@ from PySide6.QtWidgets import QApplication, QFileDialog, QWidget
 from shiboken6 import isValid
 
 from shtil_desktop import app
-from shtil_desktop.games.shtil.options import Options
+from shtil_desktop.games.shtil.options import Mode
 from shtil_desktop.voyage.settings import Language, Pace, Speed, Theme
 from shtil_desktop.windows.main_window import MainWindow, Place
 from tests.games.kinds import FEW_KINDS
@@ -69,6 +72,12 @@ VOYAGE_LASTS: Final = 250
 """Events after which another kind of voyage begins."""
 LONGEST_WAIT: Final = 60.0
 """Seconds in which the table must ask the player for something, or end the voyage."""
+EVENTS_AN_HOUR: Final = 3600
+"""One a second, as a player does who never stops to think."""
+MOST_GROWTH: Final = 5.0
+"""MiB in that time."""
+FEWEST_SAMPLES: Final = 40
+"""Of memory, one a voyage: with fewer nothing can be said of growth."""
 NOISE: Final = ("This plugin does not support",)
 """What the offscreen platform says of every window."""
 
@@ -76,13 +85,16 @@ NOISE: Final = ("This plugin does not support",)
 class Monkey:
     """Does one thing after another, and looks whether the program is still well."""
 
-    def __init__(self, events: int, seed: str) -> None:
-        self._left, self._dice = events, Random(seed)
+    def __init__(self, events: int, seed: str, mode: Mode | None = None, first: int = 0) -> None:
+        self._number, self._end_at, self._seed = first // VOYAGE_LASTS * VOYAGE_LASTS, first + events, seed
+        self._kinds = [kind for kind in FEW_KINDS if mode in (None, kind.mode)]
+        self._dice = Random(seed)
         self.faults: list[str] = []
         self.done: Counter[str] = Counter()
-        self.memory: list[int] = []
-        self._size = events
-        self._stuck_since: float | None = None
+        self.memory: list[float] = []
+        """MiB at the end of each voyage."""
+        self.worker_memory: list[float] = []
+        self._waits_since: float | None = None
         self._window: MainWindow | None = None
         self._ways = {
             "click": (24, self._click),
@@ -108,20 +120,24 @@ class Monkey:
     # Looking on
 
     def complain(self, what: str) -> None:
-        done = self._size - self._left
-        self.faults.append(f"after {done} events: {what}")
+        self.faults.append(f"event {self._number}: {what}")
 
     def _act(self) -> None:
         if self._window is None:
             self._step_aboard()
+        elif self._number % VOYAGE_LASTS == 0 and not self._is_calm():
             return
-        if self._left <= 0 or len(self.faults) > 20:
+        elif self._number >= self._end_at or len(self.faults) > 20:
             self._end()
-            return
-        if not self._window.isVisible():
-            self._window.show()
-        self._begin_another()
-        self._left -= 1
+        else:
+            self._do_something()
+
+    def _do_something(self) -> None:
+        self._dice = Random(f"{self._seed} {self._number}")
+        if not self.window.isVisible():
+            self.window.show()
+        if self._number % VOYAGE_LASTS == 0:
+            self._begin_another()
         names = list(self._ways)
         name = self._dice.choices(names, [self._ways[name][0] for name in names])[0]
         self.done[name] += 1
@@ -131,12 +147,7 @@ class Monkey:
             if "already deleted" not in str(error):
                 raise
             self.done["missed"] += 1
-        if self._left % 10 == 0:
-            self._look()
-        if self._left % max(1, self._size // 8) == 0:
-            gc.collect()
-            self.memory.append(resident())
-            print(f"{self._left} events left", file=sys.stderr, flush=True)
+        self._number += 1
 
     def _step_aboard(self) -> None:
         found = [widget for widget in QApplication.topLevelWidgets() if isinstance(widget, MainWindow)]
@@ -155,27 +166,43 @@ class Monkey:
         return self._window
 
     def _begin_another(self) -> None:
-        done = self._size - self._left
-        if done % VOYAGE_LASTS == 0:
-            self.window.set_sail(kind_of(done // VOYAGE_LASTS), self._dice.randrange(10_000))
+        if self.memory or self._number:
+            gc.collect()
+            self.memory.append(resident("self"))
+            self.worker_memory.append(resident(str(self.worker_id)))
+        number = self._number // VOYAGE_LASTS
+        if number % 10 == 0:
+            print(f"{self._number} events, {len(self.faults)} faults", file=sys.stderr, flush=True)
+        kind = self._kinds[number % len(self._kinds)]
+        self.window.set_sail(kind, self._dice.randrange(10_000))
 
-    def _look(self) -> None:
-        """It is somebody's turn and she can do something, or the voyage is over and says so."""
-        session, stage = self.window.helm.session, self.window.scene.stage
-        if session is None or stage is None or self.window.scene.animator.is_running:
-            self._stuck_since = None
-            return
-        picks = self.window.scene.picks
-        is_over = session.game.result is not None and stage.end.isVisible()
-        is_asked = session.is_players_turn and picks is not None and bool(picks.open_spots())
-        if is_over or is_asked:
-            self._stuck_since = None
-        elif self._stuck_since is None:
-            self._stuck_since = time.monotonic()
-        elif time.monotonic() - self._stuck_since > LONGEST_WAIT:
-            self.complain(f"stuck: {session.game.options} asks {session.decision}")
-            self._stuck_since = None
-            self._left = 0
+    @property
+    def worker_id(self) -> int | None:
+        found: int | None = getattr(self.window.helm._thinker, "worker_id", None)
+        return found
+
+    def _is_calm(self) -> bool:
+        """Hands off: soon the player must be asked for something that she can do, or told of the end."""
+        if self.window.helm.session is None or self._is_asked_or_over():
+            self._waits_since = None
+            return True
+        if self._waits_since is None:
+            self._waits_since = time.monotonic()
+        if time.monotonic() - self._waits_since < LONGEST_WAIT:
+            return False
+        session = self.window.helm.session
+        self.complain(f"stuck: {session.game.options} asks {session.decision}")
+        self._waits_since, self._end_at = None, 0
+        return True
+
+    def _is_asked_or_over(self) -> bool:
+        scene, session = self.window.scene, self.window.helm.session
+        if scene.animator.is_running or session is None or scene.stage is None:
+            return False
+        if session.game.result is not None:
+            return bool(scene.stage.end.isVisible())
+        is_hers = session.is_players_turn or session.player in session.pledges_wanted()
+        return is_hers and scene.picks is not None and bool(scene.picks.open_spots())
 
     # Doing
 
@@ -293,27 +320,36 @@ def open_popup() -> QWidget | None:
     return popup if popup is not None and isValid(popup) else None
 
 
-def kind_of(number: int) -> Options:
-    return FEW_KINDS[number % len(FEW_KINDS)]
-
-
-def resident() -> int:
-    """Bytes of memory that the program holds now; 0 where the system does not tell."""
+def resident(process: str) -> float:
+    """MiB of memory that a process holds now; 0 where the system does not tell."""
     try:
-        pages = int(Path("/proc/self/statm").read_text().split()[1])
+        pages = int(Path("/proc", process, "statm").read_text().split()[1])
     except OSError:
-        return 0
-    return pages * os.sysconf("SC_PAGE_SIZE")
+        return 0.0
+    return float(pages * os.sysconf("SC_PAGE_SIZE")) / 2**20
 
 
-def let_loose(events: int, seed: str, profile: Path) -> Monkey:
+def growth_an_hour(memory: Sequence[float]) -> float | None:
+    """MiB that are added in an hour, by the line through the second half of the samples; none if too few.
+
+    >>> growth_an_hour([100.0] * 10)
+    >>> growth_an_hour([100.0] * 40 + [100.0 + n / 2 for n in range(40)])
+    7.2
+    """
+    if len(memory) < FEWEST_SAMPLES:
+        return None
+    later = memory[len(memory) // 2 :]
+    return round(linear_regression(range(len(later)), later).slope * EVENTS_AN_HOUR / VOYAGE_LASTS, 2)
+
+
+def let_loose(events: int, seed: str, profile: Path, mode: Mode | None = None, first: int = 0) -> Monkey:
     """Run the program with a monkey at it, to the end."""
     monkeys: list[Monkey] = []
     start = QApplication.exec
 
     def begin(*_: object) -> int:
         QApplication.setQuitOnLastWindowClosed(False)
-        monkeys.append(Monkey(events, seed))
+        monkeys.append(Monkey(events, seed, mode, first))
         sys.excepthook = mishap  # instead of the program's own, which only tells and goes on
         qInstallMessageHandler(message)
         return start()
@@ -346,14 +382,24 @@ def main(argv: Sequence[str] | None = None) -> int:
     parser = argparse.ArgumentParser(prog="python -m tests.seaworthy.monkey", description=__doc__)
     parser.add_argument("--events", type=int, default=20_000)
     parser.add_argument("--seed", default="1")
+    parser.add_argument("--mode", choices=[mode.value for mode in Mode], help="this one alone")
+    parser.add_argument("--first", type=int, default=0, help="the event to begin with, to repeat a failure")
     chosen = parser.parse_args(argv)
     os.environ.setdefault("QT_QPA_PLATFORM", "offscreen")
+    mode = None if chosen.mode is None else Mode(chosen.mode)
     with tempfile.TemporaryDirectory() as folder:
-        monkey = let_loose(chosen.events, chosen.seed, Path(folder, "profile"))
+        monkey = let_loose(chosen.events, chosen.seed, Path(folder, "profile"), mode, chosen.first)
+    growth = growth_an_hour(monkey.memory)
+    if growth is not None and growth > MOST_GROWTH:
+        monkey.complain(f"memory grows by {growth} MiB an hour")
     for fault in monkey.faults:
         print(fault)
-    print(f"{chosen.events} events, {len(monkey.faults)} faults, seed {chosen.seed}")
-    print("memory in MiB: " + ", ".join(f"{size / 2**20:.1f}" for size in monkey.memory))
+    print(", ".join(f"{times} {name}" for name, times in monkey.done.most_common()))
+    print("memory in MiB: " + ", ".join(f"{size:.0f}" for size in monkey.memory))
+    print(f"an hour: {'too few events to tell' if growth is None else f'{growth:+.2f} MiB'};", end=" ")
+    print(f"the worker had {max(monkey.worker_memory, default=0):.0f} MiB at most")
+    where = chosen.mode or "all modes"
+    print(f"{chosen.events} events, {len(monkey.faults)} faults, seed {chosen.seed}, {where}")
     return 1 if monkey.faults else 0
 
 
