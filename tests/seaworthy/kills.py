@@ -27,6 +27,7 @@ from shtil_desktop.voyage.files import UNFINISHED
 from shtil_desktop.voyage.settings import Mended, load_settings
 from shtil_desktop.voyage.sidecar import FORMAT
 from tests.seaworthy.driven import UNDO
+from tests.seaworthy.preloaded import preloaded
 
 LONGEST_LIFE: Final = 2.5
 """Seconds that a program may live after its first sign of life."""
@@ -94,18 +95,6 @@ class Wreckage:
     def expect(self, is_true: bool, what: str) -> None:
         if not is_true:
             self.faults.append(f"kill {self.kills}: {what}")
-
-
-def make_fuse(folder: Path) -> Path | None:
-    """Compile the fuse that kills inside a write; none where there is no compiler, or no such loader."""
-    compiler = shutil.which("cc")
-    if compiler is None or not sys.platform.startswith("linux"):
-        return None
-    made = folder / "fuse.so"
-    source = Path(__file__).with_name("fuse.c")
-    words = [compiler, "-O1", "-Wall", "-Werror", "-shared", "-fPIC", "-o", str(made), str(source), "-ldl"]
-    subprocess.run(words, check=True)
-    return made
 
 
 def sail_and_kill(wreckage: Wreckage, dice: Random) -> None:
@@ -249,7 +238,7 @@ def main(argv: Sequence[str] | None = None) -> int:
     chosen = parser.parse_args(argv)
     dice = Random(chosen.seed)
     with tempfile.TemporaryDirectory() as folder:
-        wreckage = Wreckage(Path(folder, "profile"), make_fuse(Path(folder)))
+        wreckage = Wreckage(Path(folder, "profile"), preloaded("fuse", Path(folder)))
         for _ in range(chosen.kills):
             sail_and_kill(wreckage, dice)
             if sys.stderr.isatty() or wreckage.kills % 20 == 0:

@@ -17,14 +17,14 @@ from tests.seaworthy.kills import (
     compare_first,
     count_all,
     look,
-    make_fuse,
     sail_and_kill,
 )
+from tests.seaworthy.preloaded import preloaded
 
 
 @pytest.mark.skipif(os.name == "nt", reason="kills as POSIX does")
 def test_the_killed_program_goes_on_where_it_was(tmp_path):
-    wreckage, dice = Wreckage(tmp_path / "profile", make_fuse(tmp_path)), Random(3)
+    wreckage, dice = Wreckage(tmp_path / "profile", preloaded("fuse", tmp_path)), Random(3)
     while wreckage.kills < 5:
         sail_and_kill(wreckage, dice)
     count_all(wreckage)
@@ -71,7 +71,7 @@ def test_a_file_that_is_half_written_is_noticed(tmp_path, name):
 
 @pytest.mark.skipif(not sys.platform.startswith("linux"), reason="loaded as Linux does")
 def test_the_fuse_kills_inside_a_write(tmp_path):
-    fuse, profile = make_fuse(tmp_path), tmp_path / "profile"
+    fuse, profile = preloaded("fuse", tmp_path), tmp_path / "profile"
     if fuse is None:
         pytest.skip("no compiler")
     profile.mkdir()

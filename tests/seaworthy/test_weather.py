@@ -2,9 +2,11 @@
 
 from __future__ import annotations
 
+import contextlib
 import json
 import os
 import shutil
+import sqlite3
 import stat
 import subprocess
 import sys
@@ -14,16 +16,25 @@ from typing import Any
 import pytest
 
 from shtil_desktop.games.shtil.record import read
+from tests.seaworthy.preloaded import preloaded
+from tests.seaworthy.trip import BACK
 
 pytestmark = pytest.mark.skipif(os.name == "nt", reason="as POSIX does")
 IS_ROOT = os.name != "nt" and os.geteuid() == 0
 
 
-def sail(profile: Path, actions: int, *words: str, before: tuple[str, ...] = ()) -> dict[str, Any]:
+def sail(
+    profile: Path,
+    actions: int,
+    *words: str,
+    before: tuple[str, ...] = (),
+    variables: dict[str, str] | None = None,
+) -> dict[str, Any]:
     """A short trip; what the player saw."""
     command = [*before, sys.executable, "-m", "tests.seaworthy.trip", str(actions), *words]
     command += ["--profile", str(profile), "--speed", "off", "--lang", "en"]
     environment = os.environ | {"QT_QPA_PLATFORM": "offscreen", "PYTHONPATH": os.pathsep.join(sys.path)}
+    environment |= variables or {}
     done = subprocess.run(command, env=environment, capture_output=True, text=True, timeout=300)
     assert done.returncode == 0, done.stderr
     told: dict[str, Any] = json.loads(done.stdout.splitlines()[-1])
@@ -124,6 +135,31 @@ def test_a_clock_that_jumped_back_changes_nothing(tmp_path):
         os.utime(path, (2**32, 2**32))  # written in the year 2106, as it seems now
     second = sail(profile, 2)
     assert second["id"] == first["id"] and second["begun"] == first["length"]
+
+
+def test_a_clock_that_jumps_back_in_mid_voyage_changes_nothing(tmp_path):
+    profile, clock = tmp_path / "profile", tmp_path / "clock"
+    library = preloaded("clock", tmp_path)
+    if library is None:
+        pytest.skip("no compiler")
+    variables = {"LD_PRELOAD": str(library), "CLOCK_FILE": str(clock)}
+    clock.write_text("0")
+    first = sail(profile, 3, variables=variables)
+    clock.write_text(BACK)
+    second = sail(profile, 2, variables=variables)
+    assert second["id"] == first["id"] and second["begun"] == 3
+    clock.write_text("0")
+    third = sail(profile, 4, "--back", str(clock), variables=variables)
+    assert third["id"] == first["id"] and third["length"] == 10
+    assert third["notices"] == [] and clock.read_text() == BACK
+    told = json.loads((profile / "voyages" / f"{first['id']}.json").read_bytes())
+    assert told["finished"] < told["started"], "it did jump"
+    fourth = sail(profile, 1, variables=variables)
+    assert fourth["begun"] == 0 and fourth["id"] < first["id"], "another voyage, of a day before"
+    fifth = sail(profile, 1, variables=variables)
+    assert fifth["id"] == fourth["id"] and fifth["begun"] == 1
+    with contextlib.closing(sqlite3.connect(profile / "statistics.sqlite")) as base:
+        assert base.execute("SELECT id FROM voyages").fetchall() == [(first["id"],)]
 
 
 def test_two_at_once_are_one(tmp_path):

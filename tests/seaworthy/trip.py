@@ -1,6 +1,7 @@
 """A short trip with the real program: play some actions, and tell as JSON what the player sees.
 
-`python -m tests.seaworthy.trip ACTIONS [--fill FOLDER] WORDS…`, the words going to the program.
+`python -m tests.seaworthy.trip ACTIONS [--fill FOLDER] [--back FILE] WORDS…`, the words going to the program.
+With `--back` the clock jumps back after half of the actions, and the voyage is given up in the end.
 """
 
 from __future__ import annotations
@@ -19,15 +20,20 @@ from PySide6.QtWidgets import QApplication
 
 from shtil_desktop import app
 from shtil_desktop.games.shtil import Mode, Options
+from shtil_desktop.games.shtil.actions import Resign
 from shtil_desktop.windows.main_window import MainWindow, Place
 from tests.games.players import Style, choose
+
+BACK = str(-3 * 24 * 3600)
+"""Seconds that the clock jumps."""
 
 
 class Trip:
     """Goes on with the latest voyage or begins one, plays, tells and ends."""
 
-    def __init__(self, actions: int, filled: Path | None) -> None:
-        self._left, self._filled = actions, filled
+    def __init__(self, actions: int, filled: Path | None, clock: Path | None) -> None:
+        self._left, self._filled, self._clock = actions, filled, clock
+        self._half = actions // 2
         self._dice = Random(5)
         self.told: dict[str, Any] = {}
         self._window: MainWindow | None = None
@@ -47,6 +53,8 @@ class Trip:
             assert self._window.helm.session is not None
             self.told["begun"] = self._window.helm.session.length
         elif self._left:
+            if self._clock is not None and self._left == self._half:
+                self._clock.write_text(BACK)
             self._left -= 1
             self._play()
         elif self._filled is not None:
@@ -79,6 +87,10 @@ class Trip:
     def _end(self) -> None:
         assert self._window is not None and self._window.helm.session is not None
         self._timer.stop()
+        if self._clock is not None:
+            self._window.helm.play(Resign())
+            for place in (Place.STATISTICS, Place.VOYAGES, Place.CALENDAR, Place.HARBOUR):
+                self._window.wanted.emit(place)
         session = self._window.helm.session
         self.told |= {
             "id": session.voyage.id,
@@ -122,14 +134,16 @@ def forbid_network() -> None:
 def main() -> int:
     words = sys.argv[1:]
     actions = int(words.pop(0))
-    filled = None
+    filled = clock = None
     if words[0] == "--fill":
         filled, words = Path(words[1]), words[2:]
+    if words[0] == "--back":
+        clock, words = Path(words[1]), words[2:]
     start = QApplication.exec
     trips: list[Trip] = []
 
     def begin(*_: object) -> int:
-        trips.append(Trip(actions, filled))
+        trips.append(Trip(actions, filled, clock))
         return start()
 
     QApplication.exec = begin  # type: ignore[method-assign]
