@@ -2023,6 +2023,10 @@
 <context>
     <name>panels</name>
     <message>
+        <source>discarded {discards}</source>
+        <translation>abgelegt {discards}</translation>
+    </message>
+    <message>
         <source>deck {deck} · discarded {discards}</source>
         <translation>Stapel {deck} · abgelegt {discards}</translation>
     </message>
@@ -2214,12 +2218,8 @@
         <translation>Ablagestapel, {count}</translation>
     </message>
     <message>
-        <source>{name} gives one more</source>
-        <translation>{name}: eine mehr abgeben</translation>
-    </message>
-    <message>
-        <source>{name} gives one less</source>
-        <translation>{name}: eine weniger abgeben</translation>
+        <source>{name}: {count} in the hand</source>
+        <translation>{name}: {count} auf der Hand</translation>
     </message>
     <message>
         <source>yellow storm</source>
@@ -2246,12 +2246,40 @@
         <translation>{name}, wird abgelegt</translation>
     </message>
     <message>
+        <source>{card}, moon up</source>
+        <translation>{card}, Mond oben</translation>
+    </message>
+    <message>
+        <source>{card}, sun up</source>
+        <translation>{card}, Sonne oben</translation>
+    </message>
+    <message>
         <source>empty</source>
         <translation>leer</translation>
     </message>
     <message>
+        <source>empty, barred by the reef</source>
+        <translation>leer, vom Riff gesperrt</translation>
+    </message>
+    <message>
+        <source>empty, barred by a storm</source>
+        <translation>leer, von einem Sturm gesperrt</translation>
+    </message>
+    <message>
         <source>{name}, may go here, price {price}</source>
         <translation>{name}, darf hierher, Preis {price}</translation>
+    </message>
+    <message>
+        <source>{number}, price {price}</source>
+        <translation>{number}, Preis {price}</translation>
+    </message>
+    <message>
+        <source>{name} gives {count}: one more</source>
+        <translation>{name} gibt {count}: eine mehr</translation>
+    </message>
+    <message>
+        <source>{name} gives {count}: one less</source>
+        <translation>{name} gibt {count}: eine weniger</translation>
     </message>
     <message>
         <source>Row {row}</source>
@@ -2264,6 +2292,18 @@
     <message>
         <source>purple storm</source>
         <translation>violetter Sturm</translation>
+    </message>
+    <message>
+        <source>decides now</source>
+        <translation>entscheidet jetzt</translation>
+    </message>
+    <message>
+        <source>Turned over: {card}</source>
+        <translation>Aufgedeckt: {card}</translation>
+    </message>
+    <message>
+        <source>{card}, card {place} of the open row</source>
+        <translation>{card}, Karte {place} der offenen Reihe</translation>
     </message>
     <message>
         <source>Start, lies</source>
@@ -2308,17 +2348,19 @@
         <source>Voyage log</source>
         <translation>Logbuch</translation>
     </message>
-    <message>
-        <source>sun</source>
-        <translation>Sonne</translation>
+    <message numerus="yes">
+        <source>Sun: %n point(s)</source>
+        <translation>
+            <numerusform>Sonne: %n Punkt</numerusform>
+            <numerusform>Sonne: %n Punkte</numerusform>
+        </translation>
     </message>
-    <message>
-        <source>moon</source>
-        <translation>Mond</translation>
-    </message>
-    <message>
-        <source>{side} · discarded {discards}</source>
-        <translation>{side} · abgelegt {discards}</translation>
+    <message numerus="yes">
+        <source>Moon: %n point(s)</source>
+        <translation>
+            <numerusform>Mond: %n Punkt</numerusform>
+            <numerusform>Mond: %n Punkte</numerusform>
+        </translation>
     </message>
 </context>
 <context>

@@ -248,6 +248,23 @@
     </message>
 </context>
 <context>
+    <name>stage</name>
+    <message numerus="yes">
+        <source>Sun: %n point(s)</source>
+        <translation>
+            <numerusform>Sun: %n point</numerusform>
+            <numerusform>Sun: %n points</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>Moon: %n point(s)</source>
+        <translation>
+            <numerusform>Moon: %n point</numerusform>
+            <numerusform>Moon: %n points</numerusform>
+        </translation>
+    </message>
+</context>
+<context>
     <name>telling</name>
     <message numerus="yes">
         <source>%n cell(s)</source>

@@ -2053,6 +2053,10 @@
 <context>
     <name>panels</name>
     <message>
+        <source>discarded {discards}</source>
+        <translation>сброс {discards}</translation>
+    </message>
+    <message>
         <source>deck {deck} · discarded {discards}</source>
         <translation>колода {deck} · сброс {discards}</translation>
     </message>
@@ -2247,12 +2251,8 @@
         <translation>Сброс, карт: {count}</translation>
     </message>
     <message>
-        <source>{name} gives one more</source>
-        <translation>{name}: отдать на одну больше</translation>
-    </message>
-    <message>
-        <source>{name} gives one less</source>
-        <translation>{name}: отдать на одну меньше</translation>
+        <source>{name}: {count} in the hand</source>
+        <translation>{name}: карт на руке {count}</translation>
     </message>
     <message>
         <source>yellow storm</source>
@@ -2279,12 +2279,40 @@
         <translation>{name}, в сброс</translation>
     </message>
     <message>
+        <source>{card}, moon up</source>
+        <translation>{card}, луной вверх</translation>
+    </message>
+    <message>
+        <source>{card}, sun up</source>
+        <translation>{card}, солнцем вверх</translation>
+    </message>
+    <message>
         <source>empty</source>
         <translation>пусто</translation>
     </message>
     <message>
+        <source>empty, barred by the reef</source>
+        <translation>пусто, закрыто рифом</translation>
+    </message>
+    <message>
+        <source>empty, barred by a storm</source>
+        <translation>пусто, закрыто штормом</translation>
+    </message>
+    <message>
         <source>{name}, may go here, price {price}</source>
         <translation>{name}, можно сюда, цена {price}</translation>
+    </message>
+    <message>
+        <source>{number}, price {price}</source>
+        <translation>{number}, цена {price}</translation>
+    </message>
+    <message>
+        <source>{name} gives {count}: one more</source>
+        <translation>{name}, отдаёт {count}: на одну больше</translation>
+    </message>
+    <message>
+        <source>{name} gives {count}: one less</source>
+        <translation>{name}, отдаёт {count}: на одну меньше</translation>
     </message>
     <message>
         <source>Row {row}</source>
@@ -2297,6 +2325,18 @@
     <message>
         <source>purple storm</source>
         <translation>лиловый шторм</translation>
+    </message>
+    <message>
+        <source>decides now</source>
+        <translation>решает сейчас</translation>
+    </message>
+    <message>
+        <source>Turned over: {card}</source>
+        <translation>Открыто: {card}</translation>
+    </message>
+    <message>
+        <source>{card}, card {place} of the open row</source>
+        <translation>{card}, карта {place} открытого ряда</translation>
     </message>
     <message>
         <source>Start, lies</source>
@@ -2341,17 +2381,21 @@
         <source>Voyage log</source>
         <translation>Судовой журнал</translation>
     </message>
-    <message>
-        <source>sun</source>
-        <translation>солнце</translation>
+    <message numerus="yes">
+        <source>Sun: %n point(s)</source>
+        <translation>
+            <numerusform>Солнце: %n очко</numerusform>
+            <numerusform>Солнце: %n очка</numerusform>
+            <numerusform>Солнце: %n очков</numerusform>
+        </translation>
     </message>
-    <message>
-        <source>moon</source>
-        <translation>луна</translation>
-    </message>
-    <message>
-        <source>{side} · discarded {discards}</source>
-        <translation>{side} · сброс {discards}</translation>
+    <message numerus="yes">
+        <source>Moon: %n point(s)</source>
+        <translation>
+            <numerusform>Луна: %n очко</numerusform>
+            <numerusform>Луна: %n очка</numerusform>
+            <numerusform>Луна: %n очков</numerusform>
+        </translation>
     </message>
 </context>
 <context>

@@ -121,6 +121,9 @@ class EndItem(OverlayItem):
             x += width * shrink + BETWEEN
         return rects
 
+    def spots(self) -> dict[Spot, QRectF]:
+        return {Spot(Kind.CHOICE, i): rect for i, rect in enumerate(self.choice_rects())}
+
     def choice_at(self, point: QPointF) -> int | None:
         return next((i for i, rect in enumerate(self.choice_rects()) if rect.contains(point)), None)
 
@@ -147,5 +150,5 @@ class EndItem(OverlayItem):
         font = self._pictures.font(13, bold=i == 0)
         painter.setFont(font)
         painter.drawText(rect, Qt.AlignmentFlag.AlignCenter, elided(font, text, rect.width() - 12))
-        if self.focused == Spot(Kind.NUMBER, i):
+        if self.focused == Spot(Kind.CHOICE, i):
             self.paint_focus_ring(painter, rect)

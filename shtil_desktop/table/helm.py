@@ -147,7 +147,7 @@ class Helm(QObject):
         """Jump to the session's position."""
         assert self.session is not None
         self._forget()
-        self._tell_log()
+        self._tell_log(is_news=False)
         self.scene.show_view(self.session.view(), self._awaited_name(), self._last_cell())
         self.changed.emit()
         self._go_on()
@@ -214,14 +214,15 @@ class Helm(QObject):
                     return cell
         return None
 
-    def _tell_log(self) -> None:
+    def _tell_log(self, is_news: bool = True) -> None:
         assert self.session is not None and self.scene.stage is not None
         lines: list[LogLine] = self.teller.lines(self.session.opening)
         for i, step in enumerate(self.session.history, start=1):
             lines += self.teller.lines(step.events, i)
+        new = lines[len(self.scene.stage.log.lines) :]
         self.scene.stage.log.tell(lines)
-        if lines and lines[-1].seat not in (None, self.session.player):
-            self.scene.announced.emit(lines[-1].text)
+        if new and is_news:
+            self.scene.announced.emit(". ".join(line.text for line in new))
 
     # The mates
 

@@ -9,6 +9,7 @@ from shtil_desktop.games.shtil.cards import HIDDEN, ORANGE, YELLOW, Card
 from shtil_desktop.table.art.board import CellMark, paint_cell_mark
 from shtil_desktop.table.board_items import FlatItem, paint_times
 from shtil_desktop.table.pictures import Pictures, elided, paint_panel, text_width
+from shtil_desktop.table.spots import Kind, Spot
 from shtil_desktop.table.telling import LogLine
 from shtil_desktop.table.theme import faded, mix, sky
 from shtil_desktop.table.words import translate
@@ -30,7 +31,8 @@ class MateItem(FlatItem):
         super().__init__(pictures)
         self.seat = seat
         self.name = ""
-        self.note = ""
+        self.side = ""
+        """Sun or moon, for rivals, and what it has gained so far."""
         self.cards = self.deck = self.discards = 0
         self.storms: tuple[Card, ...] = ()
         self.open_storms: tuple[Card, ...] = ()
@@ -49,13 +51,16 @@ class MateItem(FlatItem):
     def _card_row(self) -> QRectF:
         """Between the name and the counts."""
         top = self.rect.top() + 13 + self._unit * 1.7
-        bottom = self.rect.bottom() - self._text_height - 8
-        high = max(10.0, min(bottom - top, 46 * max(1.0, self._pictures.scale)))
+        high = max(10.0, min(self._counts_top - 8 - top, 46 * max(1.0, self._pictures.scale)))
         return QRectF(self.rect.left() + 10, top, self.rect.width() - 20, high)
 
     @property
     def _text_height(self) -> float:
         return self._pictures.font(11.5).pixelSize() * 1.35
+
+    @property
+    def _counts_top(self) -> float:
+        return self.rect.bottom() - self._text_height * (2 if self.side else 1)
 
     def paint_self(self, painter: QPainter) -> None:
         palette = self._pictures.palette
@@ -101,24 +106,36 @@ class MateItem(FlatItem):
         return min(self._pictures.font(14).pixelSize(), self.rect.height() / 6)
 
     def _paint_cards(self, painter: QPainter) -> None:
-        pictures, row, text_high = self._pictures, self._card_row, self._text_height
+        pictures, row = self._pictures, self._card_row
         size = QSizeF(round(row.height() * 1.27), round(row.height()))
         kinds = len(set(self.storms))
         room = row.width() - size.width() - kinds * (size.width() + 4)
         step = max(2.0, min(size.width() * 0.55, room / max(1, self.cards - 1)))
-        is_tight = row.bottom() > self.rect.bottom() - text_high - 4  # their number stands beside the name
+        is_tight = row.bottom() > self._counts_top - 4  # their number stands beside the name
         for i in range(0 if is_tight else self.cards):
             painter.drawPixmap(QPointF(row.left() + i * step, row.top()), pictures.small_face(HIDDEN, size))
-        font = pictures.font(11.5)
-        painter.setFont(font)
-        painter.setPen(pictures.palette.text_soft)
-        text = self.note or translate("panels", "deck {deck} · discarded {discards}").format(
+        self._paint_counts(painter)
+
+    @property
+    def counts(self) -> str:
+        """Of its piles; rivals share their deck."""
+        if self.side:
+            return translate("panels", "discarded {discards}").format(discards=self.discards)
+        return translate("panels", "deck {deck} · discarded {discards}").format(
             deck=self.deck, discards=self.discards
         )
-        box = QRectF(
-            self.rect.left() + 10, self.rect.bottom() - text_high - 5, self.rect.width() - 18, text_high
-        )
-        painter.drawText(box, Qt.AlignmentFlag.AlignVCenter, elided(font, text, box.width()))
+
+    def _paint_counts(self, painter: QPainter) -> None:
+        pictures, high = self._pictures, self._text_height
+        box = QRectF(self.rect.left() + 10, self.rect.bottom() - high - 5, self.rect.width() - 18, high)
+        lines = [(self.counts, pictures.font(11.5), pictures.palette.text_soft)]
+        if self.side:
+            lines.append((self.side, pictures.font(11.5, bold=True), pictures.palette.text))
+        for text, font, ink in lines:
+            painter.setFont(font)
+            painter.setPen(ink)
+            painter.drawText(box, Qt.AlignmentFlag.AlignVCenter, elided(font, text, box.width()))
+            box.translate(0, -high)
 
     def _paint_storms(self, painter: QPainter) -> None:
         pictures = self._pictures
@@ -165,6 +182,7 @@ class LogItem(FlatItem):
     def tell(self, lines: list[LogLine]) -> None:
         self.lines = lines
         self.back, self.shown = 0, None
+        self._rects = [(rect, i) for rect, i in self._rects if i < len(lines)]
         self.update()
 
     def scroll_by(self, lines: int) -> None:
@@ -173,6 +191,10 @@ class LogItem(FlatItem):
 
     def line_at(self, point: QPointF) -> int | None:
         return next((i for rect, i in self._rects if rect.contains(point)), None)
+
+    def spots(self) -> dict[Spot, QRectF]:
+        """The lines that are in sight."""
+        return {Spot(Kind.LOG, i): rect for rect, i in self._rects}
 
     def paint_self(self, painter: QPainter) -> None:
         """Lines are set from the bottom up until the panel is full."""

@@ -34,6 +34,16 @@ class TableScene(HintedTable):
             self._move_focus(focus.cycle(self.focus_spot, self._reachable(), by))
         return True
 
+    def press(self, spot: Spot) -> None:
+        """Touch a place, for those who have neither mouse nor keys at hand."""
+        self.animator.complete()
+        if spot.kind is Kind.CHOICE:
+            self.ended_with.emit(spot.index)
+        elif spot.kind is Kind.LOG:
+            self.show_line(spot.index)
+        else:
+            self.tap(spot)
+
     def _key(self, command: str | None) -> bool:
         assert self.picks is not None
         if command in focus.ARROWS:
@@ -129,5 +139,5 @@ class TableScene(HintedTable):
     def _step_at_end(self, by: int) -> None:
         assert self.stage is not None
         end = self.stage.end
-        spots = [Spot(Kind.NUMBER, i) for i in range(len(end.choices))]
-        end.show_as(focused=focus.cycle(end.focused, spots, by))
+        end.show_as(focused=focus.cycle(end.focused, list(end.spots()), by))
+        self.focus_moved.emit()

@@ -2,96 +2,52 @@
 
 from __future__ import annotations
 
-from PySide6.QtCore import QObject, QPoint, QRect
-from PySide6.QtGui import QAccessible, QAccessibleEvent, QAccessibleInterface, QColor, QWindow
+from PySide6.QtCore import QObject, QPoint, QRect, QRectF
+from PySide6.QtGui import (
+    QAccessible,
+    QAccessibleActionInterface,
+    QAccessibleEvent,
+    QAccessibleInterface,
+    QColor,
+    QWindow,
+)
 from PySide6.QtWidgets import QAccessibleWidget
+from shiboken6 import VoidPtr, getCppPointer
 
 from shtil_desktop.table.scene import TableScene
-from shtil_desktop.table.spots import Button, Kind, Spot
+from shtil_desktop.table.spoken import spot_name
+from shtil_desktop.table.spots import Kind, Spot
 from shtil_desktop.table.view import TableView
-from shtil_desktop.table.words import button_text, card_name, place_text, translate
+from shtil_desktop.table.words import translate
+
+ONLY_TOLD = frozenset({Kind.MATE, Kind.PILE, Kind.REVEALED, Kind.OFFERED})
+ROLES = {
+    Kind.CELL: QAccessible.Role.Cell,
+    Kind.LOG: QAccessible.Role.ListItem,
+    **dict.fromkeys(ONLY_TOLD, QAccessible.Role.StaticText),
+}
+"""What is not a button."""
 
 _speeches: dict[int, TableSpeech] = {}
 """The interfaces in use, by their view: Qt keeps no reference of its own."""
 
 
-def spot_name(scene: TableScene, spot: Spot) -> str:
-    """A place in words: what lies there, and what may be done."""
-    stage, picks = scene.stage, scene.picks
-    if stage is None or picks is None:
-        return ""
-    match spot.kind:
-        case Kind.HAND:
-            return _hand_name(scene, spot.index)
-        case Kind.CELL:
-            return _cell_name(scene, spot.index)
-        case Kind.ROW:
-            return _row_name(scene, spot.index)
-        case Kind.START | Kind.FINISH:
-            return _dock_name(scene, spot.kind)
-        case Kind.BUTTON:
-            return button_text(Button.at(spot), picks)
-        case Kind.DISCARDS:
-            return translate("speech", "Discard pile, {count}").format(count=stage.discards.count)
-        case Kind.NUMBER | Kind.PLEDGE:
-            return str(spot.index)
-        case Kind.SHARE:
-            return translate("speech", "{name} gives one more").format(name=stage.mates[spot.index].name)
-        case Kind.LESS:
-            return translate("speech", "{name} gives one less").format(name=stage.mates[spot.index].name)
-    storm = (
-        translate("speech", "yellow storm")
-        if spot.kind is Kind.YELLOW
-        else translate("speech", "orange storm")
-    )
-    return translate("speech", "{storm} before {name}").format(storm=storm, name=stage.mates[spot.index].name)
+class Press(QAccessibleActionInterface):
+    """To touch a place by voice or by a switch."""
 
+    def __init__(self, speech: SpotSpeech) -> None:
+        super().__init__()
+        self._speech = speech
 
-def _hand_name(scene: TableScene, place: int) -> str:
-    picks = scene.picks
-    if picks is None or place >= len(picks.view.hand):
-        return ""
-    name = translate("speech", "{card}, card {place} of {count}").format(
-        card=card_name(picks.view.hand[place]), place=place + 1, count=len(picks.view.hand)
-    )
-    if place == picks.picked:
-        return translate("speech", "{name}, picked up").format(name=name)
-    return translate("speech", "{name}, to be discarded").format(name=name) if place in picks.chosen else name
+    def actionNames(self) -> list[str]:
+        return [self.pressAction()]
 
+    def doAction(self, name: str) -> None:
+        if name == self.pressAction():
+            self._speech.press()
 
-def _cell_name(scene: TableScene, cell: int) -> str:
-    assert scene.stage is not None and scene.picks is not None
-    place = place_text(scene.stage.needs.layout, cell)
-    island = scene.stage.islands.get(cell)
-    what = card_name(island.card) if island is not None else translate("speech", "empty")
-    name = f"{place}: {what}"
-    price = scene.picks.prices().get(cell)
-    if price is None:
-        return name
-    return translate("speech", "{name}, may go here, price {price}").format(name=name, price=price)
-
-
-def _row_name(scene: TableScene, row: int) -> str:
-    assert scene.stage is not None
-    name, marker = translate("speech", "Row {row}").format(row=row + 1), scene.stage.markers[row]
-    if marker.has_reef:
-        name += ", " + translate("speech", "reef")
-    if marker.storms:
-        name += ", " + translate("speech", "purple storm")
-    return name
-
-
-def _dock_name(scene: TableScene, kind: Kind) -> str:
-    assert scene.picks is not None
-    sea = scene.picks.view.sea
-    if kind is Kind.START:
-        lies = sea.start_lies
-        return translate("speech", "Start, lies") if lies else translate("speech", "Start, not yet played")
-    return (
-        translate("speech", "Finish, lies")
-        if sea.finish_lies
-        else translate("speech", "Finish, not yet played")
-    )
+    def keyBindingsForAction(self, name: str) -> list[str]:
+        return []
 
 
 class SpotSpeech(QAccessibleInterface):
@@ -101,6 +57,16 @@ class SpotSpeech(QAccessibleInterface):
         super().__init__()
         self._parent = parent
         self.spot = spot
+        self._press = Press(self)
+
+    def press(self) -> None:
+        if self.isValid():
+            self._parent.scene.press(self.spot)
+
+    def interface_cast(self, kind: QAccessible.InterfaceType) -> VoidPtr:  # type: ignore[override]
+        """The other interfaces of this place; PySide hands on an address, and 0 for none."""
+        can_press = kind == QAccessible.InterfaceType.ActionInterface and self.spot.kind not in ONLY_TOLD
+        return VoidPtr(getCppPointer(self._press)[0] if can_press else 0)
 
     def isValid(self) -> bool:
         return self.spot in self._parent.rects()
@@ -139,12 +105,13 @@ class SpotSpeech(QAccessibleInterface):
         return self._parent.screen_rect(self.spot)
 
     def role(self) -> QAccessible.Role:
-        return QAccessible.Role.Button if self.spot.kind is not Kind.CELL else QAccessible.Role.Cell
+        return ROLES.get(self.spot.kind, QAccessible.Role.Button)
 
     def state(self) -> QAccessible.State:
         state = QAccessible.State()
-        state.focusable = True
-        state.focused = self._parent.scene.focus_spot == self.spot
+        state.focusable = self.spot.kind not in ONLY_TOLD
+        state.readOnly = not state.focusable
+        state.focused = self._parent.focused == self.spot
         return state
 
     def foregroundColor(self) -> QColor:
@@ -163,13 +130,13 @@ class TableSpeech(QAccessibleWidget):
         self.scene: TableScene = view.scene()  # type: ignore[assignment]
         self._children: dict[Spot, SpotSpeech] = {}
 
-    def rects(self) -> dict[Spot, object]:
+    def rects(self) -> dict[Spot, QRectF]:
         stage = self.scene.stage
-        return {} if stage is None or stage.places is None else dict(stage.spot_rects())
+        return {} if stage is None or stage.places is None else stage.told_rects()
 
     def screen_rect(self, spot: Spot) -> QRect:
         stage = self.scene.stage
-        rect = stage.spot_rects().get(spot) if stage is not None and stage.places is not None else None
+        rect = stage.told_rects().get(spot) if stage is not None and stage.places is not None else None
         if rect is None:
             return QRect()
         inner = self.view.mapFromScene(rect).boundingRect()
@@ -193,16 +160,28 @@ class TableSpeech(QAccessibleWidget):
         return spots.index(child.spot) if isinstance(child, SpotSpeech) and child.spot in spots else -1
 
     def childAt(self, x: int, y: int) -> QAccessibleInterface | None:  # type: ignore[override]
-        inner = self.view.viewport().mapFromGlobal(QPoint(x, y))
-        spot = self.scene.spot_at(self.view.mapToScene(inner))
+        point = self.view.mapToScene(self.view.viewport().mapFromGlobal(QPoint(x, y)))
+        rects = self.rects()
+        spot = next((spot for spot in reversed(rects) if rects[spot].contains(point)), None)
         return None if spot is None else self.child_of(spot)
 
+    @property
+    def focused(self) -> Spot | None:
+        """The place that has the keyboard; after the end one of the choices."""
+        stage = self.scene.stage
+        if stage is not None and stage.end.isVisible():
+            return stage.end.focused
+        return self.scene.focus_spot
+
     def focusChild(self) -> QAccessibleInterface | None:  # type: ignore[override]
-        spot = self.scene.focus_spot
+        spot = self.focused
         return None if spot is None else self.child_of(spot)
 
     def text(self, kind: QAccessible.Text) -> str:
         if kind == QAccessible.Text.Name and self.scene.stage is not None:
+            end = self.scene.stage.end
+            if end.isVisible():
+                return f"{end.title}. {end.text}"
             return self.scene.stage.prompt.text or translate("speech", "The table")
         if kind == QAccessible.Text.Description:
             return self.view.accessibleDescription()
@@ -210,7 +189,7 @@ class TableSpeech(QAccessibleWidget):
 
     def tell_focus(self) -> None:
         """The keyboard has moved on."""
-        spot = self.scene.focus_spot
+        spot = self.focused
         if spot is None or not QAccessible.isActive():
             return
         event = QAccessibleEvent(self.view, QAccessible.Event.Focus)

@@ -21,6 +21,13 @@ class Kind(Enum):
     PLEDGE = "pledge"  # how many cards the player would gladly give
     SHARE = "share"  # one card more from a seat
     LESS = "less"  # one card less from a seat
+    CHOICE = "choice"  # what can be done after the end
+    # Only to be looked at, or heard
+    MATE = "mate"  # a seat and its cards
+    PILE = "pile"  # deck, compasses, explorers
+    REVEALED = "revealed"  # the card that was turned over last
+    OFFERED = "offered"  # a card of the rivals' open row
+    LOG = "log"  # a line of the log
 
 
 @value

@@ -10,6 +10,7 @@ from PySide6.QtWidgets import QGraphicsItem, QGraphicsScene
 
 from shtil_desktop.games.shtil.cards import COMPASS, FINISH, ORANGE, START, YELLOW, Card
 from shtil_desktop.games.shtil.options import Mode, Options
+from shtil_desktop.games.shtil.rules.competitive import points
 from shtil_desktop.games.shtil.view import View
 from shtil_desktop.table.beacons import BeaconItem
 from shtil_desktop.table.board_items import DockItem, FlatItem, MarkerItem, PileItem
@@ -23,7 +24,7 @@ from shtil_desktop.table.panels import HeadItem, LogItem, MateItem
 from shtil_desktop.table.pictures import Pictures
 from shtil_desktop.table.prompt import ButtonItem, PromptItem
 from shtil_desktop.table.spots import Button, Kind, Spot
-from shtil_desktop.table.words import translate
+from shtil_desktop.table.words import counted, translate
 
 ItemT = TypeVar("ItemT", bound=QGraphicsItem)
 Focusable = FlatItem | CellItem | CardItem
@@ -293,31 +294,45 @@ class Stage:
         sea = view.sea
         decider = view.decision.seat if view.decision else None
         for seat, mate in enumerate(self.mates):
-            note = ""
-            if self.options.mode is Mode.COMPETITIVE:
-                side = translate("stage", "sun") if seat == 0 else translate("stage", "moon")
-                note = translate("stage", "{side} · discarded {discards}").format(
-                    side=side, discards=view.discard_sizes[seat]
-                )
             mate.show_as(
                 cards=view.hand_sizes[seat],
                 deck=view.deck_sizes[seat],
                 discards=view.discard_sizes[seat],
                 storms=(YELLOW,) * sea.yellows[seat] + (ORANGE,) * sea.oranges[seat],
                 is_deciding=seat == decider,
-                note=note,
+                side=self._side_text(view, seat) if self.options.mode is Mode.COMPETITIVE else "",
             )
+
+    def _side_text(self, view: View, seat: int) -> str:
+        """A rival's side and its points as the board lies now."""
+        gained = points(view.sea, seat, view.discard_sizes[seat])
+        if seat == 0:
+            text = translate("stage", "Sun: %n point(s)", "", gained)
+        else:
+            text = translate("stage", "Moon: %n point(s)", "", gained)
+        return counted(text, gained).replace("%n", str(gained))
 
     # Places by name
 
     def spot_rects(self) -> dict[Spot, QRectF]:
-        """Every place that is on the table now; the later ones lie above the earlier."""
-        assert self.places is not None
-        found: dict[Spot, QRectF] = {}
+        """Every place that can be touched now; the later ones lie above the earlier."""
         for overlay in (self.split, self.numbers):
             if overlay.isVisible():
                 return {**overlay.spots(), **self._button_rects(), **self._hand_rects()}
-        found.update({Spot(Kind.CELL, i): rect for i, rect in enumerate(self.places.cells)})
+        return {**self._board_rects(), **self._button_rects(), **self._hand_rects()}
+
+    def told_rects(self) -> dict[Spot, QRectF]:
+        """Every place that has something to tell, in reading order: also what can only be looked at."""
+        hand = {} if self.end.isVisible() else self._hand_rects()
+        overlays = [item.spots() for item in (self.split, self.numbers, self.end) if item.isVisible()]
+        found = {**self._board_rects(), **self._side_rects(), **hand, **self._button_rects()}
+        for spots in overlays:
+            found.update(spots)
+        return found | self.log.spots() if self.log.isVisible() else found
+
+    def _board_rects(self) -> dict[Spot, QRectF]:
+        assert self.places is not None
+        found = {Spot(Kind.CELL, i): rect for i, rect in enumerate(self.places.cells)}
         found.update({Spot(Kind.ROW, i): marker.rect for i, marker in enumerate(self.markers)})
         for kind, dock in self.docks.items():
             if not dock.rect.isEmpty():
@@ -327,7 +342,21 @@ class Stage:
             for kind, storm in ((Kind.YELLOW, YELLOW), (Kind.ORANGE, ORANGE)):
                 if storm in mate.storms:
                     found[Spot(kind, seat)] = mate.storm_rect(storm)
-        return {**found, **self._button_rects(), **self._hand_rects()}
+        return found
+
+    @property
+    def piles(self) -> list[PileItem]:
+        """The piles that can only be looked at."""
+        return [self.deck, self.compasses, self.explorer]
+
+    def _side_rects(self) -> dict[Spot, QRectF]:
+        """Mates, piles and open cards."""
+        found = {Spot(Kind.MATE, seat): mate.rect for seat, mate in enumerate(self.mates)}
+        found.update({Spot(Kind.PILE, i): pile.rect for i, pile in enumerate(self.piles) if pile.isVisible()})
+        found.update({Spot(Kind.OFFERED, i): card.area for i, card in enumerate(self.row)})
+        if self.revealed is not None:
+            found[Spot(Kind.REVEALED)] = self.revealed.area
+        return found
 
     def _button_rects(self) -> dict[Spot, QRectF]:
         return {b.spot: item.rect for b, item in self.buttons.items() if item.isVisible()}

@@ -5,7 +5,8 @@ from PySide6.QtCore import Qt
 from PySide6.QtGui import QAccessible
 
 from shtil_desktop.games.shtil import Mode, Options
-from shtil_desktop.table.speech import SpotSpeech, spot_name
+from shtil_desktop.table.speech import SpotSpeech
+from shtil_desktop.table.spoken import spot_name
 from shtil_desktop.table.spots import Button, Kind, Spot
 from shtil_desktop.table.view import give_speech
 
@@ -53,6 +54,123 @@ def test_the_focus_is_told(speaking):
     assert isinstance(focused, SpotSpeech)
     assert focused.spot == Spot(Kind.HAND, 1)
     assert focused.state().focused
+
+
+def test_what_can_only_be_looked_at_is_told_too(player):
+    give_speech()
+    player.sail(Options(Mode.STANDARD, 3, reefs=True, storms=True), 24)
+    player.wait()
+    names = told_names(player)
+    assert "You: 5 in the hand, deck 27 · discarded 0, decides now" in names
+    assert any(name.startswith("Anna: 5 in the hand") for name in names)
+    assert {"Deck: 27", "Compasses: 0"} <= names
+    assert sum("empty, barred by the reef" in name for name in names) >= 5
+
+
+def test_the_log_is_told_line_by_line(player):
+    give_speech()
+    player.view.resize(1366, 740)
+    player.sail(Options(Mode.STANDARD, 1), 5)
+    player.key(Qt.Key.Key_1, Qt.Key.Key_Return)
+    player.view.grab()
+    lines = [spot for spot in player.scene.stage.told_rects() if spot.kind is Kind.LOG]
+    assert [spot_name(player.scene, spot) for spot in lines] == ["You: 24 to row 1, cell 1"]
+
+
+def told_names(player) -> set[str]:
+    return {spot_name(player.scene, spot) for spot in player.scene.stage.told_rects()}
+
+
+@pytest.mark.parametrize("mode", [Mode.SUN_MOON, Mode.COMPETITIVE])
+def test_the_side_that_is_up_is_told(player, mode):
+    player.sail(Options(mode, 2), 2)
+    player.wait()
+    assert spot_name(player.scene, Spot(Kind.HAND, 0)).endswith(", sun up, card 1 of 5")
+    player.scene.stage.hand[0].show_as(turned=True)
+    assert spot_name(player.scene, Spot(Kind.HAND, 0)).endswith(", moon up, card 1 of 5")
+
+
+def test_rivals_hear_the_open_row_and_their_points(player):
+    player.sail(Options(Mode.COMPETITIVE, 2), 2)
+    player.wait()
+    names = told_names(player)
+    assert sum("of the open row" in name for name in names) == 5
+    assert "You: 5 in the hand, Sun: 0 points, discarded 0, decides now" in names
+
+
+def test_the_end_and_its_choices_are_told(player):
+    give_speech()
+    player.sail(Options(Mode.STANDARD, 1), 5)
+    table = QAccessible.queryAccessibleInterface(player.view)
+    player.scene.show_end("The voyage is lost", "Nothing fits.", ["New voyage", "Take back"], False)
+    assert table.text(NAME) == "The voyage is lost. Nothing fits."
+    assert {"New voyage", "Take back"} <= told_names(player)
+    player.key(Qt.Key.Key_Right)
+    assert table.focusChild().text(NAME) == "New voyage"
+    chosen: list[int] = []
+    player.scene.ended_with.disconnect()
+    player.scene.ended_with.connect(chosen.append)
+    press(table, "Take back")
+    assert chosen == [1]
+
+
+def press(table, name: str) -> None:
+    """What a screen reader does when it is told to press something."""
+    for index in range(table.childCount()):
+        child = table.child(index)
+        if child.text(NAME).startswith(name):
+            actions = child.actionInterface()
+            assert actions.actionNames() == ["Press"]
+            actions.doAction("Press")
+            return
+    raise AssertionError(f"there is no {name}")
+
+
+def test_a_card_is_played_by_pressing_alone(speaking):
+    table = QAccessible.queryAccessibleInterface(speaking.view)
+    card = speaking.scene.picks.view.hand[0]
+    press(table, f"{card}, card 1 of 5")
+    press(table, "row 1, cell 1: empty, may go here")
+    assert speaking.session.game.sea.number_at(0) == card
+
+
+def test_what_can_only_be_looked_at_can_not_be_pressed(speaking):
+    table = QAccessible.queryAccessibleInterface(speaking.view)
+    for index in range(table.childCount()):
+        child = table.child(index)
+        assert isinstance(child, SpotSpeech)
+        if child.spot.kind in (Kind.MATE, Kind.PILE):
+            assert child.actionInterface() is None
+            assert child.state().readOnly
+
+
+def test_moves_are_announced_with_all_that_follows_from_them(player):
+    """A monster that is explored, a storm that stays, a row that is full: no line of the log is left out."""
+    told: list[str] = []
+    player.scene.announced.connect(told.append)
+    player.sail(Options(Mode.PYRAMID, 3), 5)
+    for _ in range(12):
+        player.wait()
+        if player.session.game.result is not None:
+            break
+        player.gesture(player.decide())
+    lines = [line.text for line in player.scene.stage.log.lines]
+    assert len(lines) > 20
+    spoken = iter(told)
+    text = next(spoken)
+    for line in lines:
+        while line not in text:
+            text = next(spoken)
+        text = text.split(line, 1)[1]
+
+
+def test_a_voyage_that_goes_on_is_not_told_from_its_beginning(player):
+    player.sail(Options(Mode.STANDARD, 1), 5)
+    player.key(Qt.Key.Key_1, Qt.Key.Key_Return)
+    told: list[str] = []
+    player.scene.announced.connect(told.append)
+    player.helm.set_sail(player.session)
+    assert told == ["Your turn: play a card or discard two"]
 
 
 @pytest.mark.parametrize(

@@ -147,10 +147,14 @@ def outcome(game: Shtil, ending: Ending) -> Outcome:
 
 
 def score(game: Shtil, seat: int) -> int:
-    """2 a card on the grid, n for a run of n, -1 a card discarded."""
-    cells = [cell for cell in game.sea.islands() if game.sea.sides[cell] == seat]
-    runs = sum(length for length in _runs(game.sea, cells) if length >= SHORTEST_RUN)
-    return 2 * len(cells) + runs - len(game.discards[seat])
+    return points(game.sea, seat, len(game.discards[seat]))
+
+
+def points(sea: Sea, seat: int, discarded: int) -> int:
+    """2 a card on the grid, n for a run of n, -1 a card discarded: all of it can be seen by both."""
+    cells = [cell for cell in sea.islands() if sea.sides[cell] == seat]
+    runs = sum(length for length in _runs(sea, cells) if length >= SHORTEST_RUN)
+    return 2 * len(cells) + runs - discarded
 
 
 def _runs(sea: Sea, cells: list[int]) -> list[int]:

@@ -1,0 +1,180 @@
+"""The places of the table in words: what lies there, and what may be done."""
+
+from __future__ import annotations
+
+from shtil_desktop.games.shtil.cards import YELLOW
+from shtil_desktop.games.shtil.options import Mode
+from shtil_desktop.table.scene import TableScene
+from shtil_desktop.table.spots import Button, Kind, Spot
+from shtil_desktop.table.stage import Stage
+from shtil_desktop.table.words import (
+    button_text,
+    card_name,
+    place_text,
+    sentence_case,
+    translate,
+)
+
+
+def spot_name(scene: TableScene, spot: Spot) -> str:
+    """A place as it is told to those who listen."""
+    stage = scene.stage
+    if stage is None:
+        return ""
+    if spot.kind in LOOKED_AT:
+        return LOOKED_AT[spot.kind](stage, spot.index)
+    if scene.picks is None:
+        return ""
+    match spot.kind:
+        case Kind.HAND:
+            return _hand_name(scene, spot.index)
+        case Kind.CELL:
+            return _cell_name(scene, spot.index)
+        case Kind.START | Kind.FINISH:
+            return _dock_name(scene, spot.kind)
+        case Kind.BUTTON:
+            return button_text(Button.at(spot), scene.picks)
+        case Kind.NUMBER:
+            return _number_name(scene, spot.index)
+        case Kind.PLEDGE:
+            return str(spot.index)
+    return _share_name(scene, spot)
+
+
+def _hand_name(scene: TableScene, place: int) -> str:
+    stage, picks = scene.stage, scene.picks
+    if stage is None or picks is None or place >= min(len(picks.view.hand), len(stage.hand)):
+        return ""
+    name = translate("speech", "{card}, card {place} of {count}").format(
+        card=_sided(stage, card_name(picks.view.hand[place]), stage.hand[place].turned),
+        place=place + 1,
+        count=len(picks.view.hand),
+    )
+    if place == picks.picked:
+        return translate("speech", "{name}, picked up").format(name=name)
+    return translate("speech", "{name}, to be discarded").format(name=name) if place in picks.chosen else name
+
+
+def _sided(stage: Stage, name: str, is_turned: bool) -> str:
+    """With the side that is up, where there are sides."""
+    if stage.options.mode not in (Mode.SUN_MOON, Mode.COMPETITIVE):
+        return name
+    text = translate("speech", "{card}, moon up") if is_turned else translate("speech", "{card}, sun up")
+    return text.format(card=name)
+
+
+def _cell_name(scene: TableScene, cell: int) -> str:
+    assert scene.stage is not None and scene.picks is not None
+    stage, picks = scene.stage, scene.picks
+    layout, sea = stage.needs.layout, picks.view.sea
+    island = stage.islands.get(cell)
+    what = translate("speech", "empty")
+    if island is not None:
+        what = _sided(stage, card_name(island.card), island.turned)
+    elif sea.reef == layout.row_of[cell]:
+        what = translate("speech", "empty, barred by the reef")
+    elif layout.row_of[cell] in sea.purples:
+        what = translate("speech", "empty, barred by a storm")
+    name = f"{place_text(layout, cell)}: {what}"
+    price = picks.prices().get(cell)
+    if price is None:
+        return name
+    return translate("speech", "{name}, may go here, price {price}").format(name=name, price=price)
+
+
+def _dock_name(scene: TableScene, kind: Kind) -> str:
+    assert scene.picks is not None
+    sea = scene.picks.view.sea
+    if kind is Kind.START:
+        lies = sea.start_lies
+        return translate("speech", "Start, lies") if lies else translate("speech", "Start, not yet played")
+    return (
+        translate("speech", "Finish, lies")
+        if sea.finish_lies
+        else translate("speech", "Finish, not yet played")
+    )
+
+
+def _number_name(scene: TableScene, number: int) -> str:
+    assert scene.picks is not None
+    price = scene.picks.numbers().get(number)
+    return translate("speech", "{number}, price {price}").format(number=number, price=price)
+
+
+def _share_name(scene: TableScene, spot: Spot) -> str:
+    assert scene.stage is not None and scene.picks is not None
+    name, shares = scene.stage.mates[spot.index].name, scene.picks.shares
+    share = shares[spot.index] if spot.index < len(shares) else 0
+    if spot.kind is Kind.SHARE:
+        text = translate("speech", "{name} gives {count}: one more")
+    else:
+        text = translate("speech", "{name} gives {count}: one less")
+    return text.format(name=name, count=share)
+
+
+# What can be told at any time, also while things move
+
+
+def _row_name(stage: Stage, row: int) -> str:
+    name, marker = translate("speech", "Row {row}").format(row=row + 1), stage.markers[row]
+    if marker.has_reef:
+        name += ", " + translate("speech", "reef")
+    if marker.storms:
+        name += ", " + translate("speech", "purple storm")
+    return name
+
+
+def _discards_name(stage: Stage, _: int) -> str:
+    return translate("speech", "Discard pile, {count}").format(count=stage.discards.count)
+
+
+def _pile_name(stage: Stage, pile: int) -> str:
+    return f"{stage.piles[pile].caption}: {stage.piles[pile].count}"
+
+
+def _mate_name(stage: Stage, seat: int) -> str:
+    mate = stage.mates[seat]
+    parts = [translate("speech", "{name}: {count} in the hand").format(name=mate.name, count=mate.cards)]
+    parts += [text for text in (mate.side, mate.counts) if text]
+    parts += [card_name(storm) for storm in mate.storms]
+    if mate.is_deciding:
+        parts.append(translate("speech", "decides now"))
+    return ", ".join(parts)
+
+
+def _storm_name(stage: Stage, kind: Kind, seat: int) -> str:
+    yellow, orange = translate("speech", "yellow storm"), translate("speech", "orange storm")
+    storm = yellow if kind is Kind.YELLOW else orange
+    return translate("speech", "{storm} before {name}").format(storm=storm, name=stage.mates[seat].name)
+
+
+def _revealed_name(stage: Stage, _: int) -> str:
+    card = stage.revealed.card if stage.revealed is not None else YELLOW
+    return translate("speech", "Turned over: {card}").format(card=card_name(card))
+
+
+def _offered_name(stage: Stage, place: int) -> str:
+    text = translate("speech", "{card}, card {place} of the open row")
+    return sentence_case(text.format(card=card_name(stage.row[place].card), place=place + 1))
+
+
+def _choice_name(stage: Stage, choice: int) -> str:
+    return stage.end.choices[choice]
+
+
+def _line_name(stage: Stage, line: int) -> str:
+    return stage.log.lines[line].text
+
+
+LOOKED_AT = {
+    Kind.ROW: _row_name,
+    Kind.DISCARDS: _discards_name,
+    Kind.PILE: _pile_name,
+    Kind.MATE: _mate_name,
+    Kind.YELLOW: lambda stage, seat: _storm_name(stage, Kind.YELLOW, seat),
+    Kind.ORANGE: lambda stage, seat: _storm_name(stage, Kind.ORANGE, seat),
+    Kind.REVEALED: _revealed_name,
+    Kind.OFFERED: _offered_name,
+    Kind.CHOICE: _choice_name,
+    Kind.LOG: _line_name,
+}
