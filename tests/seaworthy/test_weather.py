@@ -6,6 +6,7 @@ import contextlib
 import json
 import os
 import shutil
+import socket
 import sqlite3
 import stat
 import subprocess
@@ -77,6 +78,30 @@ def test_a_calm_trip_goes_on_and_opens_no_network(tmp_path):
     assert actions_of(profile, first["id"]) == 6
     for path in profile.rglob("*"):
         assert stat.S_IMODE(path.stat().st_mode) & 0o077 == 0, f"{path} is not private"
+
+
+@pytest.fixture
+def no_network(tmp_path):
+    """Variables that forbid sockets to a program and its processes, and the file that names the attempts."""
+    library, attempts = preloaded("network", tmp_path), tmp_path / "attempts"
+    if library is None:
+        pytest.skip("no compiler")
+    return {"LD_PRELOAD": str(library), "NETWORK_FILE": str(attempts)}, attempts
+
+
+def test_neither_qt_nor_the_worker_tries_the_network(tmp_path, no_network):
+    variables, attempts = no_network
+    told = sail(tmp_path / "profile", 3, "--mode", "standard", "--seats", "3", variables=variables)
+    assert told["length"] >= 3 and told["notices"] == []
+    assert not attempts.exists(), attempts.read_text()
+
+
+def test_an_attempt_at_the_network_would_be_noticed(no_network):
+    variables, attempts = no_network
+    code = "import socket; socket.socket()"
+    done = subprocess.run([sys.executable, "-c", code], env=os.environ | variables, capture_output=True)
+    assert done.returncode == 1 and b"PermissionError" in done.stderr
+    assert attempts.read_text() == f"socket of family {int(socket.AF_INET)}\n"
 
 
 def test_a_full_disk_is_told_and_nothing_is_lost(small_disk):
