@@ -26,6 +26,7 @@ if TYPE_CHECKING:
     from shtil_desktop.windows.harbour import Harbour
     from shtil_desktop.windows.language import Translations
     from shtil_desktop.windows.main_window import MainWindow
+    from shtil_desktop.windows.mishaps import Mishaps
     from shtil_desktop.windows.quay import Quay
     from shtil_desktop.windows.style import Style
 
@@ -87,12 +88,7 @@ def _launch_qt() -> QApplication:
 def _run(application: QApplication, chosen: argparse.Namespace) -> int:
     from shtil_desktop.voyage.berth import Berth
     from shtil_desktop.voyage.paths import find_paths
-    from shtil_desktop.voyage.settings import Mended, load_settings
-    from shtil_desktop.windows.first_picture import FirstPicture
-    from shtil_desktop.windows.language import Translations
-    from shtil_desktop.windows.main_window import MainWindow
     from shtil_desktop.windows.mishaps import Mishaps
-    from shtil_desktop.windows.style import Style
 
     os.umask(0o077)  # what we write, and what a library writes for us, is the player's alone
     paths = find_paths(chosen.profile)
@@ -100,6 +96,19 @@ def _run(application: QApplication, chosen: argparse.Namespace) -> int:
     if not berth.take():
         return _call_the_other(application, berth, paths, chosen)
     mishaps = Mishaps(paths.logs)
+    with mishaps.at_start():
+        return _open(application, chosen, paths, berth, mishaps)
+
+
+def _open(
+    application: QApplication, chosen: argparse.Namespace, paths: Paths, berth: Berth, mishaps: Mishaps
+) -> int:
+    from shtil_desktop.voyage.settings import Mended, load_settings
+    from shtil_desktop.windows.first_picture import FirstPicture
+    from shtil_desktop.windows.language import Translations
+    from shtil_desktop.windows.main_window import MainWindow
+    from shtil_desktop.windows.style import Style
+
     mended = Mended()
     kept = load_settings(paths.settings, mended)
     settings = _for_this_run(kept, chosen)

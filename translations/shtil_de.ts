@@ -1814,6 +1814,10 @@
         <translation>Da ist etwas schiefgegangen. Ihre Fahrt ist bis zum letzten Zug gespeichert. Mehr steht im Protokoll.</translation>
     </message>
     <message>
+        <source>Shtil could not start. Your voyages are safe. The log tells more.</source>
+        <translation>Stille konnte nicht starten. Ihre Fahrten sind sicher. Mehr steht im Protokoll.</translation>
+    </message>
+    <message>
         <source>Open the log folder</source>
         <translation>Protokollordner öffnen</translation>
     </message>

@@ -1840,6 +1840,10 @@
         <translation>Что-то пошло не так. Плавание сохранено до последнего хода. Подробности — в журнале программы.</translation>
     </message>
     <message>
+        <source>Shtil could not start. Your voyages are safe. The log tells more.</source>
+        <translation>«Штиль» не смог запуститься. Ваши плавания целы. Подробности — в журнале программы.</translation>
+    </message>
+    <message>
         <source>Open the log folder</source>
         <translation>Открыть папку журнала</translation>
     </message>

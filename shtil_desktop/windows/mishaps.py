@@ -2,11 +2,12 @@
 
 from __future__ import annotations
 
+import contextlib
 import logging
 import sys
 import threading
 from collections import Counter
-from collections.abc import Callable
+from collections.abc import Callable, Iterator
 from pathlib import Path
 from types import TracebackType
 from typing import TYPE_CHECKING, Final
@@ -21,6 +22,7 @@ from PySide6.QtCore import (
     Signal,
     qInstallMessageHandler,
 )
+from PySide6.QtGui import QGuiApplication
 
 from shtil_desktop.voyage.ships_log import keep_log, write_mishap
 
@@ -32,6 +34,8 @@ qt_log = logging.getLogger("shtil_desktop.qt")
 
 MOST_OF_A_KIND: Final = 5
 """Times that the same mishap is written down: one in a picture would fill the log in a minute."""
+UNSEEN: Final = ("offscreen", "minimal")
+"""Platforms of Qt where nobody would see a box, nor close it."""
 LEVELS: Final = {
     QtMsgType.QtInfoMsg: logging.DEBUG,
     QtMsgType.QtDebugMsg: logging.DEBUG,
@@ -77,6 +81,27 @@ class Mishaps(QObject):
             self._before[0](kind, error, trace)  # for whoever has started the program in a terminal
         self.happened.emit()
 
+    @contextlib.contextmanager
+    def at_start(self) -> Iterator[None]:
+        """What happens before there is a window ends the program: a small box tells of it instead."""
+        try:
+            yield
+        except Exception as error:
+            self.take(type(error), error, error.__traceback__)
+            if QGuiApplication.platformName() not in UNSEEN:
+                self.tell_in_a_box()
+            raise SystemExit(1) from error
+
+    def tell_in_a_box(self) -> None:
+        from PySide6.QtWidgets import QMessageBox
+
+        box = QMessageBox(QMessageBox.Icon.Warning, translate("doorbell", "Shtil"), wreck_text())
+        opening = box.addButton(open_text(), QMessageBox.ButtonRole.AcceptRole)
+        box.addButton(QMessageBox.StandardButton.Close)
+        box.exec()
+        if box.clickedButton() is opening:
+            self.open_folder()
+
     def _take_from_thread(self, details: threading.ExceptHookArgs) -> None:
         if details.exc_value is not None:
             self.take(details.exc_type, details.exc_value, details.exc_traceback)
@@ -119,6 +144,10 @@ def mishap_text() -> str:
         "mishaps",
         "Something went wrong that should not. Your voyage is saved up to the last move. The log tells more.",
     )
+
+
+def wreck_text() -> str:
+    return translate("mishaps", "Shtil could not start. Your voyages are safe. The log tells more.")
 
 
 def open_text() -> str:

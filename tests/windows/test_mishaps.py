@@ -5,10 +5,11 @@ import threading
 
 import pytest
 from PySide6.QtCore import QTimer, qWarning
-from PySide6.QtGui import QDesktopServices
+from PySide6.QtGui import QDesktopServices, QGuiApplication
+from PySide6.QtWidgets import QMessageBox
 
 from shtil_desktop.table.theme import DAY
-from shtil_desktop.windows.mishaps import MOST_OF_A_KIND, Mishaps
+from shtil_desktop.windows.mishaps import MOST_OF_A_KIND, Mishaps, open_text, wreck_text
 from shtil_desktop.windows.notices import Notices
 
 
@@ -78,6 +79,29 @@ def test_one_before_there_is_a_window_is_told_later(mishaps, notices, qtbot):
     take_failure(mishaps)
     mishaps.tell_in(lambda: notices)
     qtbot.waitUntil(lambda: "mishap" in notices.shown)
+
+
+def test_one_before_the_window_ends_the_program_with_a_box(mishaps, monkeypatch, qtbot):
+    boxes, opened = [], []
+
+    def click(box):
+        boxes.append(box.text())
+        next(button for button in box.buttons() if button.text() == open_text()).click()
+
+    monkeypatch.setattr(QMessageBox, "exec", click)
+    monkeypatch.setattr(QGuiApplication, "platformName", lambda: "xcb")
+    monkeypatch.setattr(QDesktopServices, "openUrl", lambda url: opened.append(url.toLocalFile()))
+    with pytest.raises(SystemExit) as ended, mishaps.at_start():
+        fail()
+    assert ended.value.code == 1 and "the compass spins" in log_of(mishaps)
+    assert boxes == [wreck_text()] and opened == [str(mishaps.folder)]
+
+
+def test_where_nobody_sees_it_no_box_waits(mishaps, monkeypatch):
+    monkeypatch.setattr(QMessageBox, "exec", lambda box: pytest.fail("a box"))
+    with pytest.raises(SystemExit), mishaps.at_start():
+        fail()
+    assert "the compass spins" in log_of(mishaps)
 
 
 def test_the_same_again_and_again_does_not_fill_the_log(mishaps, notices, qtbot):
