@@ -19,6 +19,7 @@ from shtil_desktop.games.values import value
 if TYPE_CHECKING:
     from PySide6.QtWidgets import QApplication
 
+    from shtil_desktop.table.bare import BareTable
     from shtil_desktop.voyage.berth import Berth
     from shtil_desktop.voyage.paths import Paths
     from shtil_desktop.voyage.settings import Mended, Settings
@@ -123,15 +124,18 @@ def _open(
         lambda changed: _keep(paths.settings, _without_run(changed, kept, chosen))
     )
     window.take_place()
-    harbour = None
+    harbour = bare = None
     if begins_in_harbour(chosen):
         harbour = _moor(window)
     else:
-        _set_sail(window, chosen)
+        bare = window.lay_bare(wanted_deal(chosen)[0])
+    window.show()
     mishaps.tell_in(lambda: window.notices)
     news = Opening(FirstPicture(window, harbour), mended, chosen.file, berth)
     with contextlib.ExitStack() as stack:
         stack.callback(berth.leave)
+        if bare is not None:
+            news.picture.painted.connect(lambda: _set_sail(window, bare, chosen))
         news.picture.painted.connect(
             lambda: _complete(window, harbour, translations, style, paths, stack, news)
         )
@@ -146,16 +150,17 @@ def _moor(window: MainWindow) -> Harbour:
 
     harbour = Harbour(window.colours, News(date.today()), is_first_picture=True)
     window.moor(harbour)
-    window.show()
     return harbour
 
 
-def _set_sail(window: MainWindow, chosen: argparse.Namespace) -> None:
+def _set_sail(window: MainWindow, bare: BareTable, chosen: argparse.Namespace) -> None:
+    """Now that the table is seen, the voyage comes to it."""
     from shtil_desktop.table.view import give_speech
 
     give_speech()
-    window.show()  # first, so that the table is laid out once, for the size that it has
     window.set_sail(*wanted_deal(chosen))
+    bare.give_way(window.view)
+    window.repaint()  # before the rest is fetched: the cards are on their way
 
 
 def _for_this_run(settings: Settings, chosen: argparse.Namespace) -> Settings:

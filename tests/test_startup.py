@@ -16,9 +16,19 @@ from shtil_desktop import app
 
 launch = app._launch_qt
 
+def keep_pictures_of(window):
+    pictures = getattr(window, "_pictures", None)
+    while pictures is not None and pictures.keep_one():
+        pass
+    if pictures is not None:
+        pictures.album.keep()
+
 def launch_and_stop():
     application = launch()
     def stop():
+        for window in application.topLevelWidgets():
+            window.grab()
+            keep_pictures_of(window)
         sys.stdout.write(json.dumps(sorted(sys.modules)))
         sys.stdout.flush()
         os._exit(0)
@@ -52,21 +62,29 @@ AFTER_ANY_PICTURE = {
     f"{OURS}windows.rules_page",
     f"{OURS}windows.menu_keys",
     f"{OURS}table.speech",
-}
-AFTER_THE_HARBOUR = {
     f"{OURS}table.scene",
+    f"{OURS}table.stage",
+    f"{OURS}table.view",
     f"{OURS}table.helm",
     f"{OURS}table.art.faces",
+    f"{OURS}table.art.canvas",
     f"{OURS}games.shtil.state",
     f"{OURS}games.shtil.events",
     f"{OURS}games.shtil.rules",
     f"{OURS}voyage.session",
 }
-AFTER_THE_BOARD = {f"{OURS}windows.harbour", f"{OURS}windows.horizon", f"{OURS}table.art.canvas"}
+AFTER_THE_HARBOUR = {f"{OURS}table.bare", f"{OURS}table.pictures"}
+AFTER_THE_BOARD = {
+    f"{OURS}windows.harbour",
+    f"{OURS}windows.horizon",
+    f"{OURS}table.ground",
+    f"{OURS}table.art.board",
+    f"{OURS}table.art.glyphs",
+}
 
 
 def modules_at_first_picture(profile: Path, *arguments: str) -> set[str]:
-    """Those of the second start: at the first there is no style sheet yet."""
+    """Those of the second start: at the first there is neither a style sheet nor an album yet."""
     code = START.format(arguments=["--profile", str(profile), *arguments])
     names = {**os.environ, "QT_QPA_PLATFORM": "offscreen"}
     for _ in range(2):

@@ -7,10 +7,12 @@ from PySide6.QtGui import QFont, QPainter, QPen
 from PySide6.QtWidgets import QGraphicsItem, QStyleOptionGraphicsItem, QWidget
 
 from shtil_desktop.games.shtil.cards import HIDDEN, PURPLE, Card
-from shtil_desktop.table.art.board import CellMark, paint_cell_mark, paint_focus, paint_row_marker
+from shtil_desktop.table.art.board import paint_cell_mark, paint_focus, paint_row_marker
 from shtil_desktop.table.art.faces import corner_radius
 from shtil_desktop.table.art.glyphs import REEF
-from shtil_desktop.table.pictures import Pictures, text_width
+from shtil_desktop.table.art.marks import CellMark
+from shtil_desktop.table.lettering import text_width
+from shtil_desktop.table.pictures import Pictures
 from shtil_desktop.table.theme import faded
 
 

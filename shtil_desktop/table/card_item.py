@@ -9,8 +9,9 @@ from PySide6.QtGui import QPainter, QPen
 from PySide6.QtWidgets import QGraphicsItem, QStyleOptionGraphicsItem, QWidget
 
 from shtil_desktop.games.shtil.cards import HIDDEN, Card
-from shtil_desktop.table.art.board import CellMark, paint_cell_mark, paint_focus
+from shtil_desktop.table.art.board import paint_cell_mark, paint_focus
 from shtil_desktop.table.art.faces import corner_radius
+from shtil_desktop.table.art.marks import CellMark
 from shtil_desktop.table.pictures import Pictures
 from shtil_desktop.table.theme import faded
 

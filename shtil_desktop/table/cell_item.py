@@ -7,7 +7,8 @@ from PySide6.QtGui import QPainter
 from PySide6.QtWidgets import QGraphicsItem, QStyleOptionGraphicsItem, QWidget
 
 from shtil_desktop.games.shtil.cards import Card
-from shtil_desktop.table.art.board import CellMark, paint_focus
+from shtil_desktop.table.art.board import paint_focus
+from shtil_desktop.table.art.marks import CellMark
 from shtil_desktop.table.pictures import Pictures
 
 GHOST = 0.62

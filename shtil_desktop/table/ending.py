@@ -8,8 +8,9 @@ from PySide6.QtGui import QColor, QFontMetricsF, QPainter, QPainterPath, QPen
 from shtil_desktop.table.art.mist import paint_fog, paint_sunrise
 from shtil_desktop.table.board_items import FlatItem
 from shtil_desktop.table.geometry import Places
+from shtil_desktop.table.lettering import elided, text_width
 from shtil_desktop.table.overlays import OverlayItem
-from shtil_desktop.table.pictures import Pictures, elided, text_width
+from shtil_desktop.table.pictures import Pictures
 from shtil_desktop.table.spots import Kind, Spot
 from shtil_desktop.table.theme import AMBER, faded
 

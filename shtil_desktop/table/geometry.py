@@ -35,6 +35,8 @@ class Needs:
     has_explorer: bool
     has_row: bool
     has_sides: bool
+    has_marks: bool
+    """Whether each card shows which side it turns up."""
 
     @classmethod
     def of(cls, options: Options) -> Needs:
@@ -50,6 +52,7 @@ class Needs:
             has_explorer=is_pyramid,
             has_row=is_rivalry,
             has_sides=options.mode is Mode.SUN_MOON,
+            has_marks=is_rivalry or options.mode is Mode.SUN_MOON,
         )
 
     @property
@@ -174,6 +177,12 @@ def arrange(size: QSizeF, needs: Needs, log_wanted: bool = True, has_lesson: boo
         hand=hand,
         air=_air(needs.layout, board),
     )
+
+
+def tints(layout: Layout) -> list[float]:
+    """Where each cell lies in its line, from 0 at its beginning to 1: that is its tint."""
+    lines = [layout.lines[line] for line in layout.line_of]
+    return [(cell - line.first) / max(1, line.last - line.first) for cell, line in enumerate(lines)]
 
 
 def _card_height(middle: QRectF, needs: Needs, margin: float, prompt: float) -> int:

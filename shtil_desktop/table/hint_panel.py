@@ -7,8 +7,9 @@ from PySide6.QtGui import QColor, QFont, QFontMetricsF, QPainter, QPen
 
 from shtil_desktop.table.board_items import FlatItem
 from shtil_desktop.table.geometry import Places
+from shtil_desktop.table.ground import paint_panel
 from shtil_desktop.table.hint_words import HintText
-from shtil_desktop.table.pictures import Pictures, paint_panel
+from shtil_desktop.table.pictures import Pictures
 from shtil_desktop.table.theme import AMBER
 from shtil_desktop.table.words import translate
 

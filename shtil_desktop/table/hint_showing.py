@@ -8,7 +8,7 @@ from shtil_desktop.games.base import Action
 from shtil_desktop.games.shtil import actions as do
 from shtil_desktop.games.shtil.cards import FINISH, MONSTER, START, WILD, Card
 from shtil_desktop.games.shtil.sea import Ask
-from shtil_desktop.table.art.board import CellMark
+from shtil_desktop.table.art.marks import CellMark
 from shtil_desktop.table.beacons import Beacon
 from shtil_desktop.table.card_item import CardMark, Height
 from shtil_desktop.table.geometry import mate_boxes

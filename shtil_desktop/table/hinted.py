@@ -18,6 +18,7 @@ if TYPE_CHECKING:
     from shtil_desktop.crew.hint import Hint
     from shtil_desktop.table.hint_panel import HintItem
     from shtil_desktop.table.hint_words import HintText
+    from shtil_desktop.table.pictures import Pictures
 
 
 class HintedTable(TouchedTable):
@@ -28,8 +29,8 @@ class HintedTable(TouchedTable):
     hint_dropped = Signal()
     """Nobody waits for a hint any more."""
 
-    def __init__(self, parent: QObject | None = None) -> None:
-        super().__init__(parent)
+    def __init__(self, parent: QObject | None = None, pictures: Pictures | None = None) -> None:
+        super().__init__(parent, pictures)
         self.keys = Keys()
         self.gives_hints = False
         """Whether somebody can be asked; the replay has nobody."""

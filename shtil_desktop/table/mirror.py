@@ -4,11 +4,14 @@ from __future__ import annotations
 
 from collections.abc import Iterable
 from dataclasses import replace
+from typing import TYPE_CHECKING
 
 from PySide6.QtCore import QRectF
 
-from shtil_desktop.table.board_items import FlatItem
 from shtil_desktop.table.geometry import Places
+
+if TYPE_CHECKING:
+    from shtil_desktop.table.board_items import FlatItem
 
 
 def mirrored(places: Places) -> Places:

@@ -9,8 +9,10 @@ from shtil_desktop.games.values import value
 from shtil_desktop.table.art.badge import price_text
 from shtil_desktop.table.art.faces import corner_radius
 from shtil_desktop.table.board_items import FlatItem
+from shtil_desktop.table.ground import paint_panel
+from shtil_desktop.table.lettering import elided
 from shtil_desktop.table.panels import seat_colour
-from shtil_desktop.table.pictures import Pictures, elided, paint_panel
+from shtil_desktop.table.pictures import Pictures
 from shtil_desktop.table.spots import Kind, Spot
 from shtil_desktop.table.theme import faded, sky
 from shtil_desktop.table.words import translate

@@ -6,9 +6,12 @@ from PySide6.QtCore import QPointF, QRectF, QSizeF, Qt
 from PySide6.QtGui import QColor, QFont, QPainter, QPen
 
 from shtil_desktop.games.shtil.cards import HIDDEN, ORANGE, YELLOW, Card
-from shtil_desktop.table.art.board import CellMark, paint_cell_mark
+from shtil_desktop.table.art.board import paint_cell_mark
+from shtil_desktop.table.art.marks import CellMark
 from shtil_desktop.table.board_items import FlatItem, paint_times
-from shtil_desktop.table.pictures import Pictures, elided, paint_panel, text_width
+from shtil_desktop.table.ground import paint_panel
+from shtil_desktop.table.lettering import elided, text_width
+from shtil_desktop.table.pictures import Pictures
 from shtil_desktop.table.spots import Kind, Spot
 from shtil_desktop.table.telling import LogLine
 from shtil_desktop.table.theme import faded, mix, sky

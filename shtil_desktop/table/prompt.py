@@ -6,7 +6,8 @@ from PySide6.QtCore import QRectF, Qt
 from PySide6.QtGui import QColor, QFont, QFontMetricsF, QPainter, QPen
 
 from shtil_desktop.table.board_items import FlatItem
-from shtil_desktop.table.pictures import Pictures, elided, text_width
+from shtil_desktop.table.lettering import elided, text_width
+from shtil_desktop.table.pictures import Pictures
 from shtil_desktop.table.spots import Button
 from shtil_desktop.table.theme import AMBER, INK_DARK, faded, mix
 

@@ -9,8 +9,8 @@ from PySide6.QtCore import QPointF
 from shtil_desktop.games.shtil import actions as do
 from shtil_desktop.games.shtil.cards import MONSTER, ORANGE, PURPLE, YELLOW, Card, is_island
 from shtil_desktop.games.shtil.sea import Ask
-from shtil_desktop.table.art.board import CellMark
 from shtil_desktop.table.art.glyphs import REEF
+from shtil_desktop.table.art.marks import CellMark
 from shtil_desktop.table.card_item import CardMark
 from shtil_desktop.table.mirror import mirror_line
 from shtil_desktop.table.overlays import ShareRow

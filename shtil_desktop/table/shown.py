@@ -11,11 +11,11 @@ from PySide6.QtWidgets import QGraphicsScene
 
 from shtil_desktop.games.base import Action, Event, IllegalAction
 from shtil_desktop.games.shtil.cards import ORANGE, YELLOW
-from shtil_desktop.games.shtil.options import Mode, Options
+from shtil_desktop.games.shtil.options import Options
 from shtil_desktop.games.shtil.view import View
 from shtil_desktop.table import timings, words
 from shtil_desktop.table.animator import Animator
-from shtil_desktop.table.art.board import CellMark
+from shtil_desktop.table.art.marks import CellMark
 from shtil_desktop.table.card_item import CardItem, Height
 from shtil_desktop.table.choreography import Choreography
 from shtil_desktop.table.drag import Drag
@@ -47,10 +47,10 @@ class ShownTable(QGraphicsScene):
     laid = Signal()
     """Everything has its place, maybe another than before."""
 
-    def __init__(self, parent: QObject | None = None) -> None:
+    def __init__(self, parent: QObject | None = None, pictures: Pictures | None = None) -> None:
         super().__init__(parent)
         self.setItemIndexMethod(QGraphicsScene.ItemIndexMethod.NoIndex)
-        self.pictures = Pictures()
+        self.pictures = pictures or Pictures()
         self.animator = Animator(self)
         self.animator.finished.connect(self._settled)
         self._warmer = Warmer(self.pictures, self.animator, self)
@@ -128,18 +128,17 @@ class ShownTable(QGraphicsScene):
             self.animator.complete()
         self._let_go()
         under_way = self._under_way()
-        is_taught = self._lesson is not None
+        needs, is_taught = self.stage.needs, self._lesson is not None
         log_wanted = self.is_log_wanted and not is_taught
-        places = arrange(self._size, self.stage.needs, log_wanted, is_taught)
+        places = arrange(self._size, needs, log_wanted, is_taught)
         places = mirrored(places) if self._is_left_handed else places
-        has_marks = self.stage.options.mode in (Mode.SUN_MOON, Mode.COMPETITIVE)
-        self.pictures.fit(self.palette_, places.card, self._ratio, places.scale, has_marks)
+        self.pictures.fit(self.palette_, places, self._ratio, needs)
         self.setSceneRect(QRectF(QPointF(0, 0), self._size))
-        self._ground = self.pictures.ground(places, self.stage.needs)
+        self._ground = self.pictures.ground(places, needs)
         self.stage.lay(places)
         self._go_on_with(under_way)
         self._refresh()
-        self._warmer.begin(has_marks)
+        self._warmer.begin(needs.has_marks)
         self.update()
         self.laid.emit()
 

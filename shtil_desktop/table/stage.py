@@ -17,7 +17,7 @@ from shtil_desktop.table.board_items import DockItem, FlatItem, MarkerItem, Pile
 from shtil_desktop.table.card_item import CardItem, CardMark, Height
 from shtil_desktop.table.cell_item import CellItem
 from shtil_desktop.table.ending import EndItem, VeilItem
-from shtil_desktop.table.geometry import Needs, Places
+from shtil_desktop.table.geometry import Needs, Places, tints
 from shtil_desktop.table.keys import Keys
 from shtil_desktop.table.overlays import NumbersItem, SplitItem
 from shtil_desktop.table.panels import HeadItem, LogItem, MateItem
@@ -50,10 +50,8 @@ class Stage:
     def _make_board(self) -> None:
         layout = self.needs.layout
         self.cells = []
-        for cell in range(layout.size):
-            spec = layout.lines[layout.line_of[cell]]
-            part = (cell - spec.first) / max(1, spec.last - spec.first)
-            self.cells.append(self.put(CellItem(self.pictures, part), Height.CELL))
+        for tint in tints(layout):
+            self.cells.append(self.put(CellItem(self.pictures, tint), Height.CELL))
         rows = len(layout.rows) if self.needs.has_markers else 0
         self.markers = [self.put(MarkerItem(self.pictures), Height.CELL) for _ in range(rows)]
 

@@ -18,7 +18,7 @@ class TableView(QGraphicsView):
         # Our own viewport: to find out what kind of widget Qt's own is, PySide makes a hundred classes.
         self.setViewport(QWidget())
         self.setFrameShape(QFrame.Shape.NoFrame)
-        self.setStyleSheet("QGraphicsView { border: 0; padding: 0; }")
+        self.setStyleSheet("QGraphicsView { border: 0; margin: 0; padding: 0; }")
         self.setHorizontalScrollBarPolicy(Qt.ScrollBarPolicy.ScrollBarAlwaysOff)
         self.setVerticalScrollBarPolicy(Qt.ScrollBarPolicy.ScrollBarAlwaysOff)
         self.setAlignment(Qt.AlignmentFlag.AlignLeft | Qt.AlignmentFlag.AlignTop)

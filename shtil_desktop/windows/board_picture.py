@@ -16,7 +16,6 @@ from shtil_desktop.games.shtil.options import LAYOUTS, Mode
 from shtil_desktop.table import theme
 from shtil_desktop.table.art.badge import paint_badge
 from shtil_desktop.table.art.board import (
-    CellMark,
     paint_cell,
     paint_cell_mark,
     paint_dock,
@@ -27,6 +26,7 @@ from shtil_desktop.table.art.board import (
 from shtil_desktop.table.art.cache import FaceCache
 from shtil_desktop.table.art.faces import FaceStyle
 from shtil_desktop.table.art.glyphs import MOON, REEF, SUN, paint_glyph
+from shtil_desktop.table.art.marks import CellMark
 from shtil_desktop.table.art.numerals import paint_figures
 from shtil_desktop.table.art.shapes import disc, fill, line
 from shtil_desktop.table.art.ship import paint_open_air

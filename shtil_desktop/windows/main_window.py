@@ -27,7 +27,9 @@ from shtil_desktop.windows.covered import CoveredWindow
 if TYPE_CHECKING:
     from pathlib import Path
 
+    from shtil_desktop.table.bare import BareTable
     from shtil_desktop.table.helm import Helm
+    from shtil_desktop.table.pictures import Pictures
     from shtil_desktop.table.roles import Thinking
     from shtil_desktop.table.scene import TableScene
     from shtil_desktop.table.sounds import Sounds
@@ -83,6 +85,7 @@ class MainWindow(CoveredWindow):
         self.settings = settings
         self._thinker = thinker
         self._helm: Helm | None = None
+        self._pictures: Pictures | None = None
         self._menus: list[QMenu] = []
         self._marks: list[tuple[QAction, str, Callable[[], str]]] = []
         """Entries that show a choice: its name, and which is taken."""
@@ -122,14 +125,31 @@ class MainWindow(CoveredWindow):
         if self._helm is not None:
             self._helm.adviser.rest()
 
+    def lay_bare(self, options: Options) -> BareTable:
+        """Show the table of such a voyage with nothing on it; it is there long before the voyage itself."""
+        from shtil_desktop.table.bare import BareTable
+
+        bare = BareTable(self.pictures, options, self.colours, self.settings.left_handed)
+        self.moor(bare)
+        return bare
+
+    @property
+    def pictures(self) -> Pictures:
+        """The table's, from before it is laid."""
+        if self._pictures is None:
+            from shtil_desktop.table.album import Album
+            from shtil_desktop.table.pictures import Pictures
+
+            numerals = self.settings.numeral_scale
+            self._pictures = Pictures(numeral_scale=numerals, album=Album(self._album))
+        return self._pictures
+
     def _lay_table(self) -> None:
-        from shtil_desktop.table.album import Album
         from shtil_desktop.table.helm import Helm
         from shtil_desktop.table.scene import TableScene
         from shtil_desktop.table.view import TableView
 
-        scene = TableScene(self)
-        scene.pictures.album = Album(self._album)
+        scene = TableScene(self, self.pictures)
         scene.set_palette(self.colours)
         self._view = TableView(scene)
         self._helm = Helm(scene, self._thinker, self)

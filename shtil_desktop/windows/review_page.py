@@ -10,7 +10,7 @@ from PySide6.QtCore import QEvent, QObject, QTimer, Signal
 from PySide6.QtGui import QHideEvent, QResizeEvent, QShowEvent
 from PySide6.QtWidgets import QHBoxLayout, QSlider, QStyle, QStyleOptionSlider, QVBoxLayout, QWidget
 
-from shtil_desktop.table.art.board import CellMark
+from shtil_desktop.table.art.marks import CellMark
 from shtil_desktop.table.theme import Palette
 from shtil_desktop.table.timings import Speed
 from shtil_desktop.voyage.logbook import Voyage

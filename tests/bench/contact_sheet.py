@@ -17,7 +17,6 @@ from PySide6.QtGui import QGuiApplication, QImage, QPainter
 from shtil_desktop.games.shtil import cards
 from shtil_desktop.table.art.badge import paint_badge
 from shtil_desktop.table.art.board import (
-    CellMark,
     paint_cell,
     paint_cell_mark,
     paint_dock,
@@ -29,6 +28,7 @@ from shtil_desktop.table.art.board import (
 )
 from shtil_desktop.table.art.faces import FaceStyle, face_image
 from shtil_desktop.table.art.glyphs import BACK, REEF
+from shtil_desktop.table.art.marks import CellMark
 from shtil_desktop.table.art.ship import paint_open_air
 from shtil_desktop.table.theme import CONTRAST, DAY, NIGHT, Palette
 

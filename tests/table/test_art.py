@@ -13,7 +13,6 @@ from shtil_desktop.games.shtil import cards
 from shtil_desktop.table import theme
 from shtil_desktop.table.art.badge import paint_badge, price_text
 from shtil_desktop.table.art.board import (
-    CellMark,
     paint_cell,
     paint_dock,
     paint_focus,
@@ -28,6 +27,7 @@ from shtil_desktop.table.art.glyphs import BACK, MOON, REEF, SHAPES, SUN
 from shtil_desktop.table.art.land import kind_index
 from shtil_desktop.table.art.landmarks import mark_index
 from shtil_desktop.table.art.light import light_of
+from shtil_desktop.table.art.marks import CellMark
 from shtil_desktop.table.art.numerals import figure_width
 from shtil_desktop.table.art.ship import paint_open_air
 from shtil_desktop.table.theme import CONTRAST, DAY, NIGHT, PALETTES, Palette

@@ -3,7 +3,8 @@
 from PySide6.QtCore import QRectF
 
 from shtil_desktop.table.board_items import PileItem
-from shtil_desktop.table.pictures import Pictures, text_width
+from shtil_desktop.table.lettering import text_width
+from shtil_desktop.table.pictures import Pictures
 
 
 def test_a_label_fits_its_pile_whatever_its_size(qapp):

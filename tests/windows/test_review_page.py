@@ -14,7 +14,7 @@ from shtil_desktop.games.shtil.actions import Resign
 from shtil_desktop.games.shtil.line import Gap
 from shtil_desktop.games.shtil.record import read
 from shtil_desktop.solver import Cause, Lost
-from shtil_desktop.table.art.board import CellMark
+from shtil_desktop.table.art.marks import CellMark
 from shtil_desktop.table.theme import CONTRAST, DAY, NIGHT
 from shtil_desktop.table.timings import Speed
 from shtil_desktop.voyage.review import Reason, Review, review

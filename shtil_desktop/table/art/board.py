@@ -3,7 +3,6 @@
 from __future__ import annotations
 
 import math
-from enum import Enum
 
 from PySide6.QtCore import QPointF, QRectF, Qt
 from PySide6.QtGui import QColor, QPainter, QPainterPath, QPen
@@ -12,22 +11,13 @@ from shtil_desktop.games.shtil import cards
 from shtil_desktop.table import theme
 from shtil_desktop.table.art.faces import corner_radius, rounded
 from shtil_desktop.table.art.glyphs import REEF, paint_glyph
+from shtil_desktop.table.art.marks import CellMark
 from shtil_desktop.table.art.noise import Dice
 from shtil_desktop.table.art.shapes import fill, lens, smooth, vertical
 from shtil_desktop.table.theme import Palette, faded, mix
 
 WHITE = QColor(255, 255, 255)
 WAVE_STEP = 58.0  # logical pixels between two waves of the background
-
-
-class CellMark(Enum):
-    """What a cell tells apart from its tint; each has its own shape."""
-
-    NONE = "none"
-    OPEN = "open"  # the picked-up card may go here
-    TARGET = "target"  # the card would drop here now
-    HINT = "hint"
-    BLOCKED = "blocked"  # reef or purple storm in this row
 
 
 def paint_sea(painter: QPainter, rect: QRectF, palette: Palette) -> None:
