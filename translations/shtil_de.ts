@@ -172,6 +172,10 @@
         <translation>Kalender</translation>
     </message>
     <message>
+        <source>My voyages</source>
+        <translation>Meine Fahrten</translation>
+    </message>
+    <message>
         <source>About</source>
         <translation>Über das Programm</translation>
     </message>
@@ -418,6 +422,18 @@
     <message>
         <source>Copied: {code}</source>
         <translation>Kopiert: {code}</translation>
+    </message>
+    <message>
+        <source>Daily voyage, {day}</source>
+        <translation>Fahrt des Tages, {day}</translation>
+    </message>
+    <message>
+        <source>{voyage}, deal {number}</source>
+        <translation>{voyage}, Verteilung {number}</translation>
+    </message>
+    <message>
+        <source>{voyage} – Shtil</source>
+        <translation>{voyage} – Stille</translation>
     </message>
 </context>
 <context>
@@ -2667,6 +2683,22 @@
     <message>
         <source>a quiet stretch of sea</source>
         <translation>ruhige See</translation>
+    </message>
+    <message>
+        <source>Ada</source>
+        <translation>Ada</translation>
+    </message>
+    <message>
+        <source>Juri</source>
+        <translation>Juri</translation>
+    </message>
+    <message>
+        <source>Mila</source>
+        <translation>Mila</translation>
+    </message>
+    <message>
+        <source>Otto</source>
+        <translation>Otto</translation>
     </message>
     <message>
         <source>row {row}, cell {cell}</source>

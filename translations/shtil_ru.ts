@@ -173,6 +173,10 @@
         <translation>Календарь</translation>
     </message>
     <message>
+        <source>My voyages</source>
+        <translation>Мои плавания</translation>
+    </message>
+    <message>
         <source>About</source>
         <translation>О программе</translation>
     </message>
@@ -421,6 +425,18 @@
     <message>
         <source>Copied: {code}</source>
         <translation>Скопировано: {code}</translation>
+    </message>
+    <message>
+        <source>Daily voyage, {day}</source>
+        <translation>Плавание дня, {day}</translation>
+    </message>
+    <message>
+        <source>{voyage}, deal {number}</source>
+        <translation>{voyage}, расклад {number}</translation>
+    </message>
+    <message>
+        <source>{voyage} – Shtil</source>
+        <translation>{voyage} — Штиль</translation>
     </message>
 </context>
 <context>
@@ -2705,6 +2721,22 @@
     <message>
         <source>a quiet stretch of sea</source>
         <translation>тихая вода</translation>
+    </message>
+    <message>
+        <source>Ada</source>
+        <translation>Ада</translation>
+    </message>
+    <message>
+        <source>Juri</source>
+        <translation>Юрий</translation>
+    </message>
+    <message>
+        <source>Mila</source>
+        <translation>Мила</translation>
+    </message>
+    <message>
+        <source>Otto</source>
+        <translation>Отто</translation>
     </message>
     <message>
         <source>row {row}, cell {cell}</source>

@@ -16,7 +16,8 @@ FAN_ROOM = 0.24  # above and below the hand, in heights of a card
 USUAL_HAND = 5
 STEP = 1.1  # from a card of the hand to the next, in widths of a card
 MARKER = 0.40  # width of a row's marker, in widths of a card
-LOG_FROM = 1180.0  # a narrower window folds the log away
+LOG_FROM = 1180.0  # a narrower window has the log below the crew
+LOW_LOG = 150.0  # is at least so high there
 LESSON_WIDTH = 232.0  # of the crew's column with a lesson below it
 SMALLEST = QSizeF(640, 400)
 """A smaller table is laid out as if it were this large, and clipped."""
@@ -88,6 +89,11 @@ class Places:
     """The opening under an arch."""
     is_mirrored: bool = False
 
+    @property
+    def is_log_low(self) -> bool:
+        """Whether the log lies in the crew's column, and has none of its own."""
+        return self.log is not None and self.crew.contains(self.log.center())
+
     def hand_slots(self, count: int) -> list[tuple[QPointF, float]]:
         """The centre and the angle of each card of a hand of so many, fanned."""
         width = self.card.width()
@@ -154,13 +160,20 @@ def arrange(size: QSizeF, needs: Needs, log_wanted: bool = True, has_lesson: boo
     if 2 * half >= USUAL_HAND * STEP * card.width():  # then it lies in the board's middle
         hand = QRectF(centre - half, strip.top(), 2 * half, strip.height())
     crew = QRectF(margin, margin, crew_width, height - 2 * margin)
+    log: QRectF | None = None
+    mates = mate_boxes(crew, needs.seats, scale)
+    if log_width:
+        log = QRectF(width - margin - log_width, margin, log_width, height - 2 * margin)
+    elif log_wanted and not has_lesson:
+        mates = mate_boxes(crew.adjusted(0, 0, 0, -LOW_LOG * max(1.0, scale)), needs.seats, scale)
+        log = QRectF(crew.left(), mates[-1].bottom(), crew.width(), crew.bottom() - mates[-1].bottom())
     return Places(
         size=QSizeF(width, height),
         scale=scale,
         card=card,
         crew=crew,
-        mates=mate_boxes(crew, needs.seats, scale),
-        log=QRectF(width - margin - log_width, margin, log_width, height - 2 * margin) if log_width else None,
+        mates=mates,
+        log=log,
         frame=board.frame,
         grid=board.grid,
         cells=board.cells,

@@ -20,7 +20,7 @@ def background(places: Places, needs: Needs, palette: Palette, ratio: float) -> 
     painter = QPainter(pixmap)
     painter.setRenderHint(QPainter.RenderHint.Antialiasing)
     paint_sea(painter, QRectF(QPointF(0, 0), places.size), palette)
-    for panel in (places.crew, places.log):
+    for panel in (places.crew, None if places.is_log_low else places.log):
         if panel is not None:
             paint_panel(painter, panel, palette)
     paint_frame(painter, places.frame, places.grid, palette, len(needs.layout.rows))

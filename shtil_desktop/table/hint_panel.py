@@ -30,11 +30,12 @@ class HintItem(FlatItem):
     def tell(self, told: HintText, places: Places) -> float:
         """Show these words; the height that they take from the log, or from the crew where no log is."""
         self.told = told
-        column = places.log or places.crew
-        inset = 0.0 if places.log is not None else 6.0
+        log = None if places.is_log_low else places.log
+        column = log or places.crew
+        inset = 0.0 if log is not None else 6.0
         width = column.width() - 2 * inset
         high = min(self._height(width), column.height() - 2 * inset)
-        top = column.top() if places.log is not None else column.bottom() - inset - high
+        top = column.top() if log is not None else column.bottom() - inset - high
         self.place(QRectF(column.left() + inset, top, width, high))
         self.setVisible(True)
         return high + 2 * inset

@@ -143,13 +143,16 @@ def _other_rects(stage: Stage, picks: Picks) -> list[QRectF]:
 
 
 def _make_room(stage: Stage, room: float) -> None:
-    """The log, or the crew where there is no log, moves up for the panel."""
+    """The log moves down for the panel; where it has no column of its own it gives way, and the crew too."""
     places = stage.places
     assert places is not None
-    if places.log is not None:
+    if places.log is not None and not places.is_log_low:
         stage.lay_log(room)
         return
-    boxes = mate_boxes(places.crew.adjusted(0, 0, 0, -room), len(stage.mates), places.scale)
+    stage.show_log(places.log is not None and not room)
+    boxes = places.mates
+    if room:
+        boxes = mate_boxes(places.crew.adjusted(0, 0, 0, -room), len(stage.mates), places.scale)
     for i, rect in enumerate(boxes):
         mate = stage.mates[(stage.player + i) % len(boxes)]
         if mate.rect != rect:

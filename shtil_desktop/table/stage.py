@@ -157,11 +157,14 @@ class Stage:
         """The log in its column, below so much room for something else."""
         assert self.places is not None
         log, head = self.places.log, 34 * max(0.9, self.places.scale)
-        for item in (self.log, self.log_head):
-            item.setVisible(log is not None)
+        self.show_log(log is not None)
         if log is not None:
             self.log_head.place(QRectF(log.left() + 14, log.top() + room + 4, log.width() - 24, head))
             self.log.place(log.adjusted(14, room + head + 8, -12, -10))
+
+    def show_log(self, is_shown: bool) -> None:
+        for item in (self.log, self.log_head):
+            item.setVisible(is_shown)
 
     def lay_cards(self) -> None:
         """Every lying card to its place at once."""

@@ -11,7 +11,7 @@ from shtil_desktop.games.shtil.layouts import Layout
 from shtil_desktop.games.shtil.line import Gap
 from shtil_desktop.games.shtil.outcome import Ending
 from shtil_desktop.games.values import value
-from shtil_desktop.table.words import card_name, cards_text, counted, place_text, translate
+from shtil_desktop.table.words import card_name, cards_text, counted, mate_name, place_text, translate
 from shtil_desktop.voyage.logbook import Voyage
 from shtil_desktop.voyage.outlook import EndingFacts
 
@@ -145,7 +145,7 @@ def crew_names(voyage: Voyage) -> list[str]:
     names = []
     for seat, sailor in enumerate(voyage.crew):
         if sailor.name:
-            names.append(sailor.name)
+            names.append(sailor.name if seat == voyage.player else mate_name(sailor.name))
         elif seat == voyage.player and voyage.is_hers:
             names.append(translate("telling", "You"))
         else:

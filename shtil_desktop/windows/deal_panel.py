@@ -2,7 +2,7 @@
 
 from __future__ import annotations
 
-from PySide6.QtCore import QLocale, Signal
+from PySide6.QtCore import Signal
 from PySide6.QtGui import QGuiApplication
 from PySide6.QtWidgets import QHBoxLayout, QLineEdit, QPushButton, QVBoxLayout, QWidget
 
@@ -111,8 +111,7 @@ class DealPanel(QWidget):
         if deal.options != self._options:
             self._options = deal.options
             self.shared.emit(deal.options)
-        number = QLocale().toString(deal.number)
-        self._say(self.tr("Deal {number}, with all that belongs to it").format(number=number))
+        self._say(self.tr("Deal {number}, with all that belongs to it").format(number=deal.number))
 
     def _say(self, text: str, is_wrong: bool = False) -> None:
         self.note.setText(text)

@@ -5,7 +5,7 @@ from __future__ import annotations
 from datetime import date
 from enum import Enum
 
-from PySide6.QtCore import QEvent, QLocale, QPointF, QSizeF, Qt, Signal, SignalInstance
+from PySide6.QtCore import QEvent, QPointF, QSizeF, Qt, Signal, SignalInstance
 from PySide6.QtGui import (
     QFont,
     QFontMetricsF,
@@ -60,6 +60,7 @@ class Harbour(QWidget):
     new_voyage_wanted = Signal()
     daily_wanted = Signal()
     calendar_wanted = Signal()
+    voyages_wanted = Signal()
     statistics_wanted = Signal()
     learn_wanted = Signal()
     rules_wanted = Signal()
@@ -81,7 +82,7 @@ class Harbour(QWidget):
         self.statistics = HarbourCard(Picture.BARS, palette)
         self.learn = HarbourCard(Picture.ANCHOR, palette)
         self.settings = HarbourCard(Picture.SLIDERS, palette)
-        self.calendar, self.rules, self.about = QPushButton(), QPushButton(), QPushButton()
+        self.rules, self.calendar, self.voyages, self.about = (QPushButton() for _ in range(4))
         for button, signal in (
             (self.going_on, self.continue_wanted),
             (self.new_voyage, self.new_voyage_wanted),
@@ -90,6 +91,7 @@ class Harbour(QWidget):
             (self.learn, self.learn_wanted),
             (self.settings, self.settings_wanted),
             (self.calendar, self.calendar_wanted),
+            (self.voyages, self.voyages_wanted),
             (self.rules, self.rules_wanted),
             (self.about, self.about_wanted),
         ):
@@ -101,6 +103,11 @@ class Harbour(QWidget):
     def cards(self) -> tuple[HarbourCard, ...]:
         return (self.going_on, self.new_voyage, self.daily, self.statistics, self.learn, self.settings)
 
+    @property
+    def small_ways(self) -> tuple[QPushButton, ...]:
+        """The quiet buttons at the foot."""
+        return (self.rules, self.calendar, self.voyages, self.about)
+
     def ways(self) -> tuple[tuple[SignalInstance, Place], ...]:
         """Where each of its signals leads."""
         return (
@@ -108,6 +115,7 @@ class Harbour(QWidget):
             (self.new_voyage_wanted, Place.NEW_VOYAGE),
             (self.daily_wanted, Place.DAILY),
             (self.calendar_wanted, Place.CALENDAR),
+            (self.voyages_wanted, Place.VOYAGES),
             (self.statistics_wanted, Place.STATISTICS),
             (self.learn_wanted, Place.LEARN),
             (self.rules_wanted, Place.RULES),
@@ -124,7 +132,7 @@ class Harbour(QWidget):
         foot = QHBoxLayout()
         foot.setSpacing(8)
         foot.addStretch(1)
-        for button in (self.rules, self.calendar, self.about):
+        for button in self.small_ways:
             give_role(button, "harbour")
             foot.addWidget(button)
         right = QVBoxLayout()
@@ -145,7 +153,7 @@ class Harbour(QWidget):
             f"QPushButton:hover {{ background: rgba(10,20,40,130) }}"
             f"QPushButton:focus {{ border: 2px solid {ink}; padding: 4px 11px }}"
         )
-        for button in (self.rules, self.calendar, self.about):
+        for button in self.small_ways:
             button.setStyleSheet(sheet)
 
     def show_news(self, news: News) -> None:
@@ -181,6 +189,7 @@ class Harbour(QWidget):
         self.settings.say(self.tr("Settings"), self.tr("language, theme, speed"))
         self.rules.setText(self.tr("Rules"))
         self.calendar.setText(self.tr("Calendar"))
+        self.voyages.setText(self.tr("My voyages"))
         self.about.setText(self.tr("About"))
         self._fit()
         self.update()
@@ -192,7 +201,7 @@ class Harbour(QWidget):
         kind = names.mode_name(underway.options.mode)
         first = f"{kind} · {names.crew_name(underway.options.seats)}"
         far = self.tr("{placed} of {all} islands").format(placed=underway.placed, all=len(underway.numbers))
-        deal = self.tr("deal {number}").format(number=QLocale().toString(underway.number))
+        deal = self.tr("deal {number}").format(number=underway.number)
         if underway.is_daily:
             deal = self.tr("daily voyage")
         return f"{first}\n{far}\n{deal}"
@@ -241,11 +250,15 @@ class Harbour(QWidget):
         needed = max(card.needed_width() for card in shown)
         width = round(max(needed, 380 * scale))
         high = min(96 * scale, max(0.0, (self.height() - 560) * 0.06)) + self.new_voyage.sizeHint().height()
+        space, top = round(4 + max(0.0, self.height() - 640) * 0.03), round(self._title_bottom())
+        others = (round(high) + space) * (len(self.cards) - 1)
+        self.going_on.be_low(False)
+        self.going_on.be_low(top + self.going_on.sizeHint().height() + others > self.height())
         for card in self.cards:
             card.setFixedWidth(width)
             card.setFixedHeight(round(high) if card is not self.going_on else card.sizeHint().height())
-        self._column.setSpacing(round(4 + max(0.0, self.height() - 640) * 0.03))
-        self._column.setContentsMargins(0, round(self._title_bottom()), 0, 0)
+        self._column.setSpacing(space)
+        self._column.setContentsMargins(0, top, 0, 0)
 
     def _title_font(self) -> QFont:
         font = QFont(self.font())

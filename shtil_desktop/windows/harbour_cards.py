@@ -87,10 +87,16 @@ class HarbourCard(QAbstractButton):
     def text_left(self) -> float:
         return 54.0
 
+    @property
+    def lines(self) -> list[str]:
+        """The note below the title, line by line."""
+        return self.note.split("\n") if self.note else []
+
     def needed_width(self) -> float:
         """Room for the longer of the two lines."""
         title = QFontMetricsF(self.title_font).horizontalAdvance(self.text())
-        note = max(QFontMetricsF(self.font()).horizontalAdvance(line) for line in self.note.split("\n"))
+        plain = QFontMetricsF(self.font())
+        note = max((plain.horizontalAdvance(line) for line in self.lines), default=0.0)
         return self.text_left + max(title, note) + 16
 
     def sizeHint(self) -> QSize:
@@ -149,7 +155,7 @@ class HarbourCard(QAbstractButton):
 
     def paint_lines(self, painter: QPainter, area: QRectF, soft: QColor) -> None:
         title, plain = QFontMetricsF(self.title_font), QFontMetricsF(self.font())
-        lines = self.note.split("\n") if self.note else []
+        lines = self.lines
         high = title.height() + 2 + plain.height() * len(lines)
         y = area.top() + (area.height() - high) / 2
         painter.setFont(self.title_font)
@@ -166,12 +172,29 @@ class HarbourCard(QAbstractButton):
 class ContinueCard(HarbourCard):
     """The voyage to go on with: its board from afar, what it is, how far it has come."""
 
-    SIDE = 96.0
+    SIDE, LOW_SIDE = 96.0, 60.0
 
     def __init__(self, palette: Palette) -> None:
         super().__init__(Picture.ROSE, palette)
         self.underway: Underway | None = None
+        self._is_low = False
         self._board: QPixmap | None = None
+
+    def be_low(self, is_low: bool) -> None:
+        """Take less height, where notices have taken it from the harbour."""
+        if is_low != self._is_low:
+            self._is_low, self._board = is_low, None
+            self.update()
+
+    @property
+    def side(self) -> float:
+        """Of the picture of the board."""
+        return self.LOW_SIDE if self._is_low else self.SIDE
+
+    @property
+    def lines(self) -> list[str]:
+        first, *others = super().lines or [""]
+        return [first, " · ".join(others)] if self._is_low else [first, *others]
 
     def show_voyage(self, underway: Underway | None) -> None:
         self.underway = underway
@@ -184,10 +207,10 @@ class ContinueCard(HarbourCard):
 
     @property
     def text_left(self) -> float:
-        return self.SIDE + 34.0
+        return self.side + 34.0
 
     def sizeHint(self) -> QSize:
-        return QSize(round(self.needed_width()), round(self.SIDE + 32))
+        return QSize(round(self.needed_width()), round(self.side + 32))
 
     def paint_content(self, painter: QPainter) -> None:
         if self.underway is None:
@@ -198,11 +221,11 @@ class ContinueCard(HarbourCard):
             self._board = miniature(
                 self.underway.options.layout,
                 self.underway.numbers,
-                QSizeF(self.SIDE, self.SIDE),
+                QSizeF(self.side, self.side),
                 self.colours,
                 self.devicePixelRatioF(),
             )
-        painter.drawPixmap(QPointF(18, (self.height() - self.SIDE) / 2), self._board)
+        painter.drawPixmap(QPointF(18, (self.height() - self.side) / 2), self._board)
         area = QRectF(self.rect()).adjusted(self.text_left, 0, -16, -12)
         self.paint_lines(painter, area, self.colours.text_soft)
         self._paint_progress(painter, area)

@@ -388,6 +388,22 @@ class MainWindow(CoveredWindow):
         self.hint.setEnabled(is_at_table and self.helm.session is not None)
         self.undo.setEnabled(self._helm is not None and self._helm.can_undo)
         self.redo.setEnabled(self._helm is not None and self._helm.can_redo)
+        self._entitle()
+
+    def _entitle(self) -> None:
+        """The title bar names the voyage on the table, and its deal."""
+        session = self._helm.session if self._helm is not None and not self.is_moored else None
+        if session is None:
+            self.setWindowTitle(self.tr("Shtil"))
+            return
+        from shtil_desktop.windows.names import day_text, mode_name
+
+        what = mode_name(session.game.options.mode)
+        if session.voyage.daily is not None:
+            what = self.tr("Daily voyage, {day}").format(day=day_text(session.voyage.daily))
+        elif session.game.number > 0 and not session.voyage.is_foreign:
+            what = self.tr("{voyage}, deal {number}").format(voyage=what, number=session.game.number)
+        self.setWindowTitle(self.tr("{voyage} – Shtil").format(voyage=what))
 
     def _announce(self, text: str) -> None:
         """The last words, for screen readers."""

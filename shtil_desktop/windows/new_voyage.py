@@ -23,6 +23,7 @@ from PySide6.QtWidgets import (
 from shtil_desktop.games.shtil import Mode, Options
 from shtil_desktop.games.shtil.options import MONSTERS, REMOVED, WILDS, InvalidOptions, Mismatch
 from shtil_desktop.table.theme import Palette
+from shtil_desktop.table.words import mate_name
 from shtil_desktop.voyage.settings import LONGEST_TEXT, NewVoyage
 from shtil_desktop.voyage.sidecar import USUAL_NAMES
 from shtil_desktop.windows import names
@@ -87,9 +88,8 @@ class NewVoyagePage(Page):
         self.seats.chosen.connect(lambda index: self._choose(seats=index + 1))
         self.crew_note = soft()
         self.mates = [(QLineEdit(), QComboBox()) for _ in range(4)]
-        for (name, level), usual in zip(self.mates, USUAL_NAMES, strict=True):
+        for name, level in self.mates:
             name.setMaxLength(LONGEST_TEXT)
-            name.setPlaceholderText(usual)
             name.textEdited.connect(self._remember_mates)
             for _ in self._levels:
                 level.addItem("")
@@ -334,6 +334,8 @@ class NewVoyagePage(Page):
         self.crew_heading.setText(self.tr("Crew"))
         for seats, button in enumerate(self.seats.buttons, start=1):
             button.setAccessibleName(names.seats_text(seats))
+        for (name, _), usual in zip(self.mates, USUAL_NAMES, strict=True):
+            name.setPlaceholderText(mate_name(usual))
         for index, (name, level) in enumerate(self.mates, start=1):
             name.setAccessibleName(self.tr("Name of mate {number}").format(number=index))
             level.setAccessibleName(self.tr("Level of mate {number}").format(number=index))

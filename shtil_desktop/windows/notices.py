@@ -64,6 +64,10 @@ class Notice(QFrame):
             super().keyPressEvent(event)
 
 
+MOST = 3
+"""Notices at a time: the others wait until one is put away, so that the page below keeps its room."""
+
+
 class Notices(QWidget):
     """All notices that have not been put away, one below the other. Each has a name, and is there once."""
 
@@ -82,7 +86,7 @@ class Notices(QWidget):
         notice = self.shown[name] = Notice(say, self._palette, offer)
         notice.put_away.connect(lambda: self.withdraw(name))
         self._column.addWidget(notice)
-        self.show()
+        self._show_first()
         if QAccessible.isActive():
             QAccessible.updateAccessibility(QAccessibleAnnouncementEvent(self, notice.label.text()))
 
@@ -94,9 +98,14 @@ class Notices(QWidget):
             self._column.removeWidget(notice)
             notice.hide()
             notice.deleteLater()
-            self.setVisible(bool(self.shown))
+            self._show_first()
             if had_focus:
                 self.window().setFocus()
+
+    def _show_first(self) -> None:
+        for at, notice in enumerate(self.shown.values()):
+            notice.setVisible(at < MOST)
+        self.setVisible(bool(self.shown))
 
     @property
     def texts(self) -> list[str]:

@@ -44,6 +44,9 @@ def places_of(places) -> dict[str, QRectF]:
     found |= {name: getattr(places, name) for name in names if getattr(places, name) is not None}
     if not places.row:
         found["revealed"] = places.revealed
+    if places.is_log_low:  # it shares the crew's column with the mates
+        del found["crew"]
+        found |= {f"mate {i}": rect for i, rect in enumerate(places.mates)}
     return found
 
 
@@ -96,10 +99,21 @@ def test_the_card_goes_to_the_cell_it_covers_most():
     assert places.covered_most(places.hand.translated(0, 400), cells) is None
 
 
-def test_a_narrow_window_folds_the_log_away(needs):
-    assert arrange(QSizeF(1024, 612), needs).log is None
-    assert arrange(QSizeF(1366, 728), needs).log is not None
-    assert arrange(QSizeF(1366, 728), needs, log_wanted=False).log is None
+def test_a_narrow_window_has_the_log_below_the_crew(needs):
+    low = arrange(QSizeF(1024, 612), needs)
+    assert low.log is not None and low.is_log_low and low.log.height() >= 150
+    assert low.crew.contains(low.log) and not any(low.log.intersects(box) for box in low.mates)
+    beside = arrange(QSizeF(1366, 728), needs)
+    assert beside.log is not None and not beside.is_log_low
+
+
+@pytest.mark.parametrize("size", [(1024, 612), (1366, 728)])
+def test_a_log_that_is_not_wanted_is_folded_away(needs, size):
+    assert arrange(QSizeF(*size), needs, log_wanted=False).log is None
+
+
+def test_a_lesson_takes_the_place_of_a_low_log(needs):
+    assert arrange(QSizeF(1024, 612), needs, has_lesson=True).log is None
 
 
 def test_for_a_left_hand_panels_and_piles_change_sides_and_rows_do_not(needs):

@@ -2,6 +2,7 @@
 
 import errno
 import json
+from itertools import pairwise
 
 import pytest
 from PySide6.QtCore import QEvent, QMimeData, QPointF, Qt, QUrl
@@ -224,6 +225,31 @@ def test_notices_leave_room_for_the_smallest_window(port):
     assert port.window.size().width() == 1024
     for one in port.window.notices.shown.values():
         assert one.label.height() >= one.label.heightForWidth(one.label.width())
+
+
+@pytest.mark.parametrize("size", [(1024, 640), (1366, 768)])
+def test_notices_push_nothing_over_each_other_in_the_harbour(port, size):
+    port.window.set_sail(Options(Mode.STANDARD, 3), 24)
+    port.quay.moor()
+    port.window.resize(*size)
+    for at in range(3):
+        port.window.notices.tell(str(at), lambda: "What happened, and where the file is now.")
+    QApplication.sendPostedEvents(None, QEvent.Type.LayoutRequest.value)
+    QApplication.processEvents()
+    cards = [card for card in port.shown.cards if card.isVisible()]
+    assert len(cards) == 6
+    for above, below in pairwise(cards):
+        assert above.geometry().bottom() < below.geometry().top()
+    assert cards[-1].geometry().bottom() <= port.shown.height()
+
+
+def test_a_fourth_notice_waits_until_one_is_put_away(port):
+    notices = port.window.notices
+    for at in range(4):
+        notices.tell(str(at), lambda: "Something happened.")
+    assert [one.isVisible() for one in notices.shown.values()] == [True, True, True, False]
+    notices.withdraw("1")
+    assert [one.isVisible() for one in notices.shown.values()] == [True, True, True]
 
 
 def test_broken_voyages_are_told_once(port, tmp_path):

@@ -47,6 +47,7 @@ def chooser(qtbot):
         ("learn", "learn_wanted"),
         ("settings", "settings_wanted"),
         ("calendar", "calendar_wanted"),
+        ("voyages", "voyages_wanted"),
         ("rules", "rules_wanted"),
         ("about", "about_wanted"),
     ],

@@ -13,6 +13,7 @@ from shtil_desktop.voyage.settings import Language, NewVoyage, Settings, Speed
 from shtil_desktop.voyage.statistics import Statistics
 from shtil_desktop.voyage.store import Store
 from shtil_desktop.voyage.thinker import Answer, Thinker
+from shtil_desktop.windows import names
 from shtil_desktop.windows.about import AboutPage
 from shtil_desktop.windows.calendar import CalendarPage
 from shtil_desktop.windows.harbour import Harbour
@@ -24,6 +25,7 @@ from shtil_desktop.windows.review_page import ReviewPage
 from shtil_desktop.windows.rules_page import RulesPage
 from shtil_desktop.windows.settings_page import SettingsPage
 from shtil_desktop.windows.statistics_page import StatisticsPage
+from shtil_desktop.windows.voyages_page import VoyagesPage
 from tests.table.sailing import QuickThinker
 
 
@@ -64,6 +66,7 @@ def port(tmp_path, qtbot, qapp):
     [
         (Place.NEW_VOYAGE, NewVoyagePage),
         (Place.CALENDAR, CalendarPage),
+        (Place.VOYAGES, VoyagesPage),
         (Place.STATISTICS, StatisticsPage),
         (Place.RULES, RulesPage),
         (Place.SETTINGS, SettingsPage),
@@ -289,9 +292,29 @@ def test_a_change_of_language_reaches_menus_table_and_harbour(port, qtbot):
     port.window.wanted.emit(Place.SETTINGS)
     port.shown.changed.emit(port.window.settings.with_(language=Language.DE))
     qtbot.waitUntil(lambda: port.window.menuBar().actions()[0].text() == "&Fahrt")
-    assert port.window.windowTitle() == "Stille"
+    assert port.window.windowTitle() == "Standardspiel, Verteilung 24 – Stille"
     port.window.wanted.emit(Place.HARBOUR)
     assert port.shown.new_voyage.accessibleName().startswith("Neue Fahrt")
+
+
+def test_the_title_bar_names_the_voyage_and_its_deal(port):
+    assert port.window.windowTitle() == "Shtil"
+    port.window.set_sail(Options(Mode.ARCH, 1), 7)
+    assert port.window.windowTitle() == "The Great Arch, deal 7 – Shtil"
+    port.window.wanted.emit(Place.DAILY)
+    day = names.day_text(date.today())
+    assert port.window.windowTitle() == f"Daily voyage, {day} – Shtil"
+    port.window.wanted.emit(Place.HARBOUR)
+    assert port.window.windowTitle() == "Shtil"
+
+
+def test_mates_without_a_name_have_one_in_the_language_of_now(port, qtbot):
+    port.window.set_sail(Options(Mode.STANDARD, 3), 24)
+    assert [mate.name for mate in port.window.scene.stage.mates] == ["You", "Ada", "Juri"]
+    port.translations.choose(Language.RU)
+    qtbot.waitUntil(lambda: [mate.name for mate in port.window.scene.stage.mates] == ["Вы", "Ада", "Юрий"])
+    port.window.wanted.emit(Place.NEW_VOYAGE)
+    assert [name.placeholderText() for name, _ in port.shown.mates] == ["Ада", "Юрий", "Мила", "Отто"]
 
 
 ENGLISH = {"Deck", "Discarded", "Compasses", "Explorers", "Voyage log", "You"}
