@@ -2368,6 +2368,14 @@
         <source>Voyage log</source>
         <translation>Logbuch</translation>
     </message>
+    <message>
+        <source>{laid} of {cells} islands</source>
+        <translation>{laid} von {cells} Inseln</translation>
+    </message>
+    <message>
+        <source>deal {number} · {laid} of {cells}</source>
+        <translation>Nr. {number} · {laid} von {cells}</translation>
+    </message>
     <message numerus="yes">
         <source>Sun: %n point(s)</source>
         <translation>

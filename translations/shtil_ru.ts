@@ -2401,6 +2401,14 @@
         <source>Voyage log</source>
         <translation>Судовой журнал</translation>
     </message>
+    <message>
+        <source>{laid} of {cells} islands</source>
+        <translation>{laid} из {cells} островов</translation>
+    </message>
+    <message>
+        <source>deal {number} · {laid} of {cells}</source>
+        <translation>№ {number} · {laid} из {cells}</translation>
+    </message>
     <message numerus="yes">
         <source>Sun: %n point(s)</source>
         <translation>

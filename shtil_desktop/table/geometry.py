@@ -16,8 +16,9 @@ FAN_ROOM = 0.24  # above and below the hand, in heights of a card
 USUAL_HAND = 5
 STEP = 1.1  # from a card of the hand to the next, in widths of a card
 MARKER = 0.40  # width of a row's marker, in widths of a card
+HEAD = 56.0  # of the crew: the kind of voyage, its deal and how far it is
 LOG_FROM = 1180.0  # a narrower window has the log below the crew
-LOW_LOG = 150.0  # is at least so high there
+LOW_LOG = 104.0  # is at least so high there: more would leave five mates no room for their storms
 LESSON_WIDTH = 232.0  # of the crew's column with a lesson below it
 SMALLEST = QSizeF(640, 400)
 """A smaller table is laid out as if it were this large, and clipped."""
@@ -250,9 +251,10 @@ def _board(middle: QRectF, needs: Needs, card: QSizeF, margin: float) -> _Board:
     board = _Board(frame, grid, (), (), extent, card, rows)
     cells = tuple(_cell(board, layout, cell, gap) for cell in range(layout.size))
     high = ch * 0.46
+    beside = [cells[row[0]].left() if layout.is_centred else grid.left() for row in layout.rows]
     markers = tuple(
-        QRectF(frame.left() - marker + margin * 0.5, board.row_top(row) + (ch - high) / 2, cw * MARKER, high)
-        for row in range(rows)
+        QRectF(x - margin * 0.5 - marker, board.row_top(row) + (ch - high) / 2, cw * MARKER, high)
+        for row, x in enumerate(beside)
     )
     return _Board(frame, grid, cells, markers if needs.has_markers else (), extent, card, rows)
 
@@ -284,8 +286,9 @@ def _air(layout: Layout, board: _Board) -> QRectF | None:
 
 
 def mate_boxes(crew: QRectF, seats: int, scale: float) -> tuple[QRectF, ...]:
+    """A box for each seat under the crew's head."""
     gap = 8.0 * max(1.0, scale)
-    top = crew.top() + 40 * max(0.9, scale)
+    top = crew.top() + HEAD * max(0.9, scale)
     high = min((crew.bottom() - top - gap) / seats - gap, 118 * max(0.95, scale))
     return tuple(
         QRectF(crew.left() + gap, top + i * (high + gap), crew.width() - 2 * gap, high) for i in range(seats)

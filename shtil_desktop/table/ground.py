@@ -2,6 +2,8 @@
 
 from __future__ import annotations
 
+from collections.abc import Sequence
+
 from PySide6.QtCore import QPointF, QRectF
 from PySide6.QtGui import QColor, QPainter, QPixmap
 
@@ -23,7 +25,8 @@ def background(places: Places, needs: Needs, palette: Palette, ratio: float) -> 
     for panel in (places.crew, None if places.is_log_low else places.log):
         if panel is not None:
             paint_panel(painter, panel, palette)
-    paint_frame(painter, places.frame, places.grid, palette, len(needs.layout.rows))
+    steps = [_span(places, row) for row in needs.layout.rows] if needs.layout.is_centred else []
+    paint_frame(painter, places.frame, places.grid, palette, len(needs.layout.rows), steps)
     if places.air is not None:
         paint_open_air(painter, places.air, palette)
     for dock, card in ((places.start, START), (places.finish, FINISH)):
@@ -33,6 +36,11 @@ def background(places: Places, needs: Needs, palette: Palette, ratio: float) -> 
         _paint_sides(painter, places, palette)
     painter.end()
     return pixmap
+
+
+def _span(places: Places, row: Sequence[int]) -> QRectF:
+    """The cells of a row."""
+    return places.cells[row[0]].united(places.cells[row[-1]])
 
 
 def paint_panel(

@@ -104,7 +104,8 @@ class Helm(QObject):
             self._thinker.warm_up()
         names = crew_names(session.voyage)
         self.teller = Teller(names, session.player, session.game.options.layout)
-        self.scene.begin(session.game.options, session.player, names)
+        deal = session.game.number if guide is None and session.voyage.has_numbered_deal else None
+        self.scene.begin(session.game.options, session.player, names, deal)
         if session.length == 0:
             self._tell_log()
             self.scene.deal(session.view(), self._awaited_name())

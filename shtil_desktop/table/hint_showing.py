@@ -150,10 +150,5 @@ def _make_room(stage: Stage, room: float) -> None:
         stage.lay_log(room)
         return
     stage.show_log(places.log is not None and not room)
-    boxes = places.mates
-    if room:
-        boxes = mate_boxes(places.crew.adjusted(0, 0, 0, -room), len(stage.mates), places.scale)
-    for i, rect in enumerate(boxes):
-        mate = stage.mates[(stage.player + i) % len(boxes)]
-        if mate.rect != rect:
-            mate.place(rect)
+    crew = places.crew.adjusted(0, 0, 0, -room)
+    stage.lay_mates(mate_boxes(crew, len(stage.mates), places.scale) if room else places.mates)

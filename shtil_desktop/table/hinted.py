@@ -45,9 +45,9 @@ class HintedTable(TouchedTable):
             self.stage.keys = self.keys
             self._refresh()
 
-    def begin(self, options: Options, player: int, names: Sequence[str]) -> None:
+    def begin(self, options: Options, player: int, names: Sequence[str], deal: int | None = None) -> None:
         self._panel = self._last_words = None
-        super().begin(options, player, names)
+        super().begin(options, player, names, deal)
         assert self.stage is not None
         self.stage.keys = self.keys
 

@@ -2,7 +2,9 @@
 
 from __future__ import annotations
 
-from PySide6.QtCore import QPointF, QRectF, Qt
+from collections.abc import Iterable
+
+from PySide6.QtCore import QPointF, QRectF, QSizeF, Qt
 from PySide6.QtGui import QColor, QPainter, QPen
 
 from shtil_desktop.games.values import value
@@ -11,7 +13,7 @@ from shtil_desktop.table.art.faces import corner_radius
 from shtil_desktop.table.board_items import FlatItem
 from shtil_desktop.table.ground import paint_panel
 from shtil_desktop.table.lettering import elided
-from shtil_desktop.table.panels import seat_colour
+from shtil_desktop.table.panels import seat_colour, seat_ink
 from shtil_desktop.table.pictures import Pictures
 from shtil_desktop.table.spots import Kind, Spot
 from shtil_desktop.table.theme import faded, sky
@@ -48,6 +50,10 @@ class OverlayItem(FlatItem):
     def spots(self) -> dict[Spot, QRectF]:
         return {}
 
+    def lie(self, size: QSizeF, aside: Iterable[QRectF], clear: Iterable[QRectF]) -> None:
+        """Take the place on the board where the least is hidden of `aside`, and hardly any of `clear`."""
+        self.place(least_hiding(size, self.board, list(aside), list(clear)))
+
     def paint_sheet(self, painter: QPainter) -> None:
         palette = self._pictures.palette
         painter.setPen(Qt.PenStyle.NoPen)
@@ -63,6 +69,33 @@ class OverlayItem(FlatItem):
         painter.drawRoundedRect(rect.adjusted(-4, -4, 4, 4), radius, radius)
 
 
+def least_hiding(size: QSizeF, board: QRectF, aside: list[QRectF], clear: list[QRectF]) -> QRectF:
+    """Where a sheet of this size hides the least of the board; the nearer to its middle the better."""
+    rect = QRectF(QPointF(0, 0), size)
+    rect.moveCenter(board.center())
+    wide, high = (board.width() - size.width()) / 2, (board.height() - size.height()) / 2
+    steps = [i / 6 for i in range(-6, 7)]
+    places = [
+        rect.translated(x * max(0.0, wide), y * max(0.0, high))
+        for y in steps
+        for x in (-1.0, -0.5, 0.0, 0.5, 1.0)
+    ]
+
+    def hidden(place: QRectF) -> float:
+        loss = sum(_shared(place, other) for other in aside) + 100 * sum(
+            _shared(place, other) for other in clear
+        )
+        off = place.center() - board.center()
+        return loss + 0.02 * size.height() * (abs(off.x()) + abs(off.y()))
+
+    return min(places, key=hidden)
+
+
+def _shared(one: QRectF, other: QRectF) -> float:
+    both = one.intersected(other)
+    return both.width() * both.height()
+
+
 class SplitItem(OverlayItem):
     """How many cards each seat gives: pips that always sum up, and what each mate said."""
 
@@ -71,22 +104,18 @@ class SplitItem(OverlayItem):
         self.rows: tuple[ShareRow, ...] = ()
         self.total = 0
 
-    def fit(self, board: QRectF) -> None:
+    def fit(self, board: QRectF, islands: Iterable[QRectF]) -> None:
         self.board = board
-        line = self._line
-        high = line * (len(self.rows) + 1.5)
-        wide = min(board.width() * 0.94, 620 * max(0.9, self._pictures.scale))
-        rect = QRectF(0, 0, wide, high)
-        rect.moveCenter(board.center())
-        self.place(rect)
+        wide = min(board.width() * 0.94, 560 * max(0.9, self._pictures.scale))
+        self.lie(QSizeF(wide, self._line * (len(self.rows) + 1.25)), islands, ())
 
     @property
     def _line(self) -> float:
-        return min(54 * max(0.9, self._pictures.scale), self.board.height() / (len(self.rows) + 1.7))
+        return min(47 * max(0.9, self._pictures.scale), self.board.height() / (len(self.rows) + 1.7))
 
     def _row_rect(self, i: int) -> QRectF:
         line = self._line
-        return QRectF(self.rect.left() + 18, self.rect.top() + line * (i + 1.1), self.rect.width() - 36, line)
+        return QRectF(self.rect.left() + 18, self.rect.top() + line * (i + 1.0), self.rect.width() - 36, line)
 
     def _track(self, i: int) -> QRectF:
         row = self._row_rect(i)
@@ -165,7 +194,7 @@ class SplitItem(OverlayItem):
         painter.setPen(QPen(WHITE, 2))
         painter.setBrush(seat_colour(row.seat))
         painter.drawEllipse(QPointF(at, y), size, size)
-        painter.setPen(WHITE)
+        painter.setPen(seat_ink(row.seat))
         painter.setFont(self._pictures.font(13, bold=True))
         painter.drawText(
             QRectF(at - size, y - size, 2 * size, 2 * size), Qt.AlignmentFlag.AlignCenter, str(row.share)
@@ -196,7 +225,8 @@ class NumbersItem(OverlayItem):
         self.numbers: dict[int, int | None] = {}
         self.kind = Kind.NUMBER
 
-    def fit(self, board: QRectF) -> None:
+    def fit(self, board: QRectF, islands: Iterable[QRectF], clear: Iterable[QRectF]) -> None:
+        """`clear` is the cell that the number is for, with what lies beside it."""
         self.board = board
         columns = max(1, min(self.COLUMNS, len(self.numbers)))
         rows = -(-len(self.numbers) // columns)
@@ -205,9 +235,7 @@ class NumbersItem(OverlayItem):
             board.height() * 0.86 / max(1, rows),
             self._pictures.card.height() * 0.8,
         )
-        rect = QRectF(0, 0, columns * size + 24, rows * size + 24)
-        rect.moveCenter(board.center())
-        self.place(rect)
+        self.lie(QSizeF(columns * size + 24, rows * size + 24), islands, clear)
 
     def spots(self) -> dict[Spot, QRectF]:
         columns = max(1, min(self.COLUMNS, len(self.numbers)))

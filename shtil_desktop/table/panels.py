@@ -14,7 +14,7 @@ from shtil_desktop.table.lettering import elided, text_width
 from shtil_desktop.table.pictures import Pictures
 from shtil_desktop.table.spots import Kind, Spot
 from shtil_desktop.table.telling import LogLine
-from shtil_desktop.table.theme import faded, mix, sky
+from shtil_desktop.table.theme import INK_DARK, INK_LIGHT, faded, mix, sky
 from shtil_desktop.table.words import translate
 
 INDENT = 14.0  # of the words in the log
@@ -25,6 +25,11 @@ def seat_colour(seat: int, is_dark: bool = False) -> QColor:
     """The colour of a seat; on a dark ground a lighter one."""
     colour = sky(SEAT_NUMBERS[seat]).darker(125)
     return mix(colour, QColor(255, 255, 255), 0.3) if is_dark else colour
+
+
+def seat_ink(seat: int) -> QColor:
+    """What is written on a seat's colour."""
+    return INK_DARK if seat_colour(seat).lightness() > 140 else INK_LIGHT
 
 
 class MateItem(FlatItem):
@@ -79,7 +84,7 @@ class MateItem(FlatItem):
         painter.setPen(Qt.PenStyle.NoPen)
         painter.setBrush(seat_colour(self.seat))
         painter.drawEllipse(disc)
-        painter.setPen(QColor(255, 255, 255))
+        painter.setPen(seat_ink(self.seat))
         painter.setFont(self._pictures.font(12, bold=True))
         painter.drawText(disc, Qt.AlignmentFlag.AlignCenter, self.name[:1].upper())
         if self.is_deciding:
@@ -159,17 +164,29 @@ class MateItem(FlatItem):
 
 
 class HeadItem(FlatItem):
-    """A heading and a line below it at the top of a panel."""
+    """A heading at the top of a panel, and maybe a quiet line below it."""
 
     def __init__(self, pictures: Pictures) -> None:
         super().__init__(pictures)
         self.text = ""
+        self.note = ""
 
     def paint_self(self, painter: QPainter) -> None:
-        font = self._pictures.font(14, bold=True)
+        font, small, palette = (
+            self._pictures.font(14, bold=True),
+            self._pictures.font(11.5),
+            self._pictures.palette,
+        )
+        box, width = QRectF(self.rect), self.rect.width()
+        if self.note:
+            box.setHeight(font.pixelSize() * 1.9)
+            below = QRectF(box.left(), box.bottom(), width, small.pixelSize() * 1.4)
+            painter.setFont(small)
+            painter.setPen(palette.text_soft)
+            painter.drawText(below, Qt.AlignmentFlag.AlignVCenter, elided(small, self.note, width))
         painter.setFont(font)
-        painter.setPen(self._pictures.palette.text)
-        painter.drawText(self.rect, Qt.AlignmentFlag.AlignVCenter, elided(font, self.text, self.rect.width()))
+        painter.setPen(palette.text)
+        painter.drawText(box, Qt.AlignmentFlag.AlignVCenter, elided(font, self.text, width))
 
 
 class LogItem(FlatItem):

@@ -111,20 +111,23 @@ def show_lesson(stage: Stage, picks: Picks, spots: Iterable[Spot]) -> None:
 
 
 def _show_overlays(stage: Stage, picks: Picks, open_spots: frozenset[Spot]) -> None:
-    assert stage.places is not None
+    places = stage.places
+    assert places is not None
+    islands = [places.cells[cell] for cell in stage.islands]
     is_split = picks.ask is Ask.SPLIT
     if is_split:
         rows = tuple(_share_row(stage, picks, seat) for seat in _seats_from_player(stage))
         stage.split.show_as(rows=rows, total=picks.view.sea.to_split or 0, open=open_spots)
-        stage.split.fit(stage.places.frame)
+        stage.split.fit(places.frame, islands)
     stage.split.setVisible(is_split)
-    is_naming = picks.naming is not None
-    if is_naming:
+    if picks.naming is not None:
         stage.numbers.show_as(numbers=picks.numbers(), open=open_spots, kind=Kind.NUMBER)
+        near = [cell for cell in range(picks.naming - 1, picks.naming + 2) if 0 <= cell < len(places.cells)]
+        stage.numbers.fit(places.frame, islands, [places.cells[cell] for cell in near])
     elif picks.is_pledging:
         stage.numbers.show_as(numbers=dict.fromkeys(picks.pledges()), open=open_spots, kind=Kind.PLEDGE)
-    stage.numbers.fit(stage.places.frame)
-    stage.numbers.setVisible(is_naming or picks.is_pledging)
+        stage.numbers.fit(places.frame, islands, ())
+    stage.numbers.setVisible(picks.naming is not None or picks.is_pledging)
 
 
 def _seats_from_player(stage: Stage) -> list[int]:

@@ -74,13 +74,14 @@ class ShownTable(QGraphicsScene):
 
     # The voyage
 
-    def begin(self, options: Options, player: int, names: Sequence[str]) -> None:
-        """Clear the table for a new voyage."""
+    def begin(self, options: Options, player: int, names: Sequence[str], deal: int | None = None) -> None:
+        """Clear the table for a new voyage; `deal` is the number of its deal, if it has one."""
         self.animator.complete()
         self._after = self._drag = self._target = self._last = self.focus_spot = None
         self.picks = None
         self.clear()
         self.stage = Stage(self, self.pictures, options, player)
+        self.stage.deal = deal
         self.name_all(names)
         self._lay()
 

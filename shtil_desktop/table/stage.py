@@ -46,6 +46,8 @@ class Stage:
         self._make_board()
         self._make_sides()
         self._make_panels()
+        self.deal: int | None = None
+        """The number of the deal, if it has one."""
 
     def _make_board(self) -> None:
         layout = self.needs.layout
@@ -128,18 +130,12 @@ class Stage:
         self.explorer.place(places.explorer or QRectF())
 
     def _lay_panels(self, places: Places) -> None:
-        seats = len(self.mates)
-        for i, rect in enumerate(places.mates):
-            self.mates[(self.player + i) % seats].place(rect)
-        head = 34 * max(0.9, places.scale)
-        self.crew_head.place(
-            QRectF(places.crew.left() + 12, places.crew.top() + 4, places.crew.width() - 20, head)
-        )
+        self.lay_mates(places.mates)
+        crew, below = places.crew, places.mates[0].top() - places.crew.top() - 8
+        self.crew_head.place(QRectF(crew.left() + 12, crew.top() + 4, crew.width() - 20, below))
         self.lay_log()
         self.veil.lay(places)
         self.end.lay(places)
-        for overlay in (self.split, self.numbers):
-            overlay.fit(places.frame)
 
     def to_board(self, point: QPointF) -> QPointF:
         """A place of the table as it is seen from the board, in sizes of the board."""
@@ -152,6 +148,13 @@ class Stage:
         assert self.places is not None
         frame = self.places.frame
         return frame.topLeft() + QPointF(place.x() * frame.width(), place.y() * frame.height())
+
+    def lay_mates(self, boxes: Sequence[QRectF]) -> None:
+        """The player first, the others as they sit."""
+        for i, rect in enumerate(boxes):
+            mate = self.mates[(self.player + i) % len(boxes)]
+            if mate.rect != rect:
+                mate.place(rect)
 
     def lay_log(self, room: float = 0.0) -> None:
         """The log in its column, below so much room for something else."""
@@ -208,8 +211,18 @@ class Stage:
         self._sync_mates(view)
         for row, marker in enumerate(self.markers):
             marker.show_as(has_reef=view.sea.reef == row, storms=view.sea.purples.count(row))
+        self._sync_head(view)
         if self.places is not None:
             self.lay_cards()
+
+    def _sync_head(self, view: View) -> None:
+        """Which deal it is, and how far the sea is filled."""
+        laid, cells = len(view.sea.islands()), view.sea.layout.size
+        note = translate("stage", "{laid} of {cells} islands").format(laid=laid, cells=cells)
+        if self.deal is not None:
+            text = translate("stage", "deal {number} · {laid} of {cells}")
+            note = text.format(number=self.deal, laid=laid, cells=cells)
+        self.crew_head.show_as(note=note)
 
     def side_turned(self, side: int) -> bool:
         return side == 1 and self.options.mode in (Mode.SUN_MOON, Mode.COMPETITIVE)

@@ -152,8 +152,18 @@ class BoardPicture:
         y = self.grid.bottom() - self.cell.height() - row * (self.cell.height() + self.gap)
         return QRectF(QPointF(round(self.grid.left() + shift + column * pitch), y), self.cell)
 
+    def _steps(self) -> list[QRectF]:
+        """The rows of a pyramid."""
+        layout = self.spec.layout
+        ends = [(row, len(cells) - 1) for row, cells in enumerate(layout.rows)]
+        return [
+            self.rect_of((row, 0)).united(self.rect_of((row, last)))
+            for row, last in ends
+            if layout.is_centred
+        ]
+
     def _paint(self, painter: QPainter, ratio: float) -> None:
-        paint_frame(painter, self.frame, self.grid, self.palette, self.rows)
+        paint_frame(painter, self.frame, self.grid, self.palette, self.rows, self._steps())
         if self.spec.mode is Mode.ARCH:
             air = self.rect_of((0, 2)).united(self.rect_of((2, 3)))
             paint_open_air(painter, air, self.palette)

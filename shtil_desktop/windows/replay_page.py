@@ -228,7 +228,8 @@ class ReplayPage(Page):
         session = self.session
         voyage, crew = session.voyage, crew_names(session.voyage)
         self.teller = Teller(crew, session.player, session.game.options.layout, voyage.is_hers)
-        self.scene.begin(session.game.options, session.player, crew)
+        deal = voyage.number if voyage.has_numbered_deal else None
+        self.scene.begin(session.game.options, session.player, crew, deal)
         self._shown = None
         self._show(self.number)
 

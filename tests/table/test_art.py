@@ -3,10 +3,11 @@
 from __future__ import annotations
 
 from collections.abc import Iterator
+from dataclasses import replace
 from itertools import combinations
 
 import pytest
-from PySide6.QtCore import QPointF, QRectF, QSizeF, Qt
+from PySide6.QtCore import QPointF, QRect, QRectF, QSizeF, Qt
 from PySide6.QtGui import QColor, QGuiApplication, QImage, QPainter, QTransform
 
 from shtil_desktop.games.shtil import cards
@@ -139,6 +140,27 @@ def test_turned_is_the_face_on_its_head(card: int, palette: Palette) -> None:
     turned = face_image(card, CELL, 2.0, FaceStyle(palette, turned=True))
     assert difference(turned, upright.transformed(QTransform().rotate(180))) < 1.5
     assert difference(turned, upright) > 8
+
+
+@pytest.mark.parametrize("palette", [DAY, NIGHT, CONTRAST], ids=lambda palette: palette.name)
+def test_where_cards_have_sides_each_has_large_figures(palette: Palette) -> None:
+    """61 on its head must not pass for 19: the figures that stand upright are large on either side."""
+    style = FaceStyle(palette, has_marks=True)
+    plain = FaceStyle(palette, has_marks=False)
+    size, corner = QSizeF(200, 160), QRect(14, 12, 70, 52)
+    for number in (16, 61, 69):
+        turned = face_image(number, size, 1.0, replace(style, turned=True))
+        small = face_image(number, size, 1.0, replace(plain, turned=True))
+        assert ink(turned.copy(corner)) > 1.5 * ink(small.copy(corner))
+
+
+def ink(image: QImage) -> float:
+    """How many pixels stand out from the ground."""
+    values = [
+        QColor(image.pixel(x, y)).lightness() for y in range(image.height()) for x in range(image.width())
+    ]
+    ground = sorted(values)[len(values) // 2]
+    return sum(abs(value - ground) > 60 for value in values)
 
 
 def test_back_looks_the_same_from_both_ends() -> None:

@@ -101,7 +101,7 @@ def test_the_card_goes_to_the_cell_it_covers_most():
 
 def test_a_narrow_window_has_the_log_below_the_crew(needs):
     low = arrange(QSizeF(1024, 612), needs)
-    assert low.log is not None and low.is_log_low and low.log.height() >= 150
+    assert low.log is not None and low.is_log_low and low.log.height() >= 104
     assert low.crew.contains(low.log) and not any(low.log.intersects(box) for box in low.mates)
     beside = arrange(QSizeF(1366, 728), needs)
     assert beside.log is not None and not beside.is_log_low
@@ -128,3 +128,18 @@ def test_for_a_left_hand_panels_and_piles_change_sides_and_rows_do_not(needs):
     if left.start is not None and left.finish is not None:
         assert left.start.center().x() < left.grid.center().x() < left.finish.center().x()
     assert left.card == right.card
+
+
+@pytest.mark.parametrize("size", SIZES, ids=str)
+def test_markers_of_a_pyramid_stand_beside_their_rows(size):
+    needs = Needs.of(Options(Mode.PYRAMID, 3))
+    places = arrange(QSizeF(*size), needs)
+    for marker, row in zip(places.markers, needs.layout.rows, strict=True):
+        first = places.cells[row[0]]
+        assert 0 < first.left() - marker.right() < first.width()
+
+
+def test_five_mates_have_room_for_their_storms_above_a_low_log():
+    places = arrange(QSizeF(1024, 612), Needs.of(Options(Mode.STANDARD, 5, storms=True)))
+    assert places.is_log_low
+    assert min(mate.height() for mate in places.mates) >= 76

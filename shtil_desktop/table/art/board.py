@@ -3,6 +3,7 @@
 from __future__ import annotations
 
 import math
+from collections.abc import Sequence
 
 from PySide6.QtCore import QPointF, QRectF, Qt
 from PySide6.QtGui import QColor, QPainter, QPainterPath, QPen
@@ -159,36 +160,59 @@ def paint_focus(painter: QPainter, rect: QRectF, palette: Palette) -> None:
     painter.restore()
 
 
-def paint_frame(painter: QPainter, outer: QRectF, grid: QRectF, palette: Palette, rows: int = 6) -> None:
-    """The border around the grid: a quiet plate with the scale of a sea chart, dawn below and night above."""
+def paint_frame(
+    painter: QPainter,
+    outer: QRectF,
+    grid: QRectF,
+    palette: Palette,
+    rows: int = 6,
+    steps: Sequence[QRectF] = (),
+) -> None:
+    """The border around the grid: a quiet plate with the scale of a sea chart, dawn below and night above.
+
+    Rows that are not all as wide as the grid are told by `steps`, from below; the plate follows them.
+    """
     painter.save()
     painter.setRenderHint(QPainter.RenderHint.Antialiasing)
-    radius = min(18.0, outer.height() * 0.03)
-    plate = QPainterPath()
-    plate.addRoundedRect(outer, radius, radius)
+    side, above = grid.left() - outer.left(), grid.top() - outer.top()
+    plate = _plate(outer, [step.adjusted(-side, -above, side, above) for step in steps])
     top = mix(palette.well, palette.panel, 0.5)
     fill(painter, plate, vertical(outer.top(), outer.bottom(), (0.0, top), (1.0, palette.well)))
     painter.setPen(QPen(palette.panel_line, 1.0))
     painter.setBrush(Qt.BrushStyle.NoBrush)
-    painter.drawRoundedRect(outer.adjusted(0.5, 0.5, -0.5, -0.5), radius, radius)
-    _paint_scale(painter, outer, grid, palette, rows)
+    painter.drawPath(plate)
+    high = grid.height() / rows
+    even = [
+        QRectF(grid.left(), grid.bottom() - (i + 1) * high, grid.width(), high).adjusted(
+            0, high * 0.05, 0, high * -0.05
+        )
+        for i in range(rows)
+    ]
+    _paint_scale(painter, steps or even, side, palette)
     painter.restore()
 
 
-def _paint_scale(painter: QPainter, outer: QRectF, grid: QRectF, palette: Palette, rows: int) -> None:
-    """A slim graduated bar left and right of the rows."""
-    width = min(4.0, (grid.left() - outer.left()) * 0.32)
+def _plate(outer: QRectF, steps: Sequence[QRectF]) -> QPainterPath:
+    radius = min(18.0, outer.height() * 0.03)
+    plate = QPainterPath()
+    for part in steps or [outer.adjusted(0.5, 0.5, -0.5, -0.5)]:
+        step = QPainterPath()
+        step.addRoundedRect(part, radius, radius)
+        plate = plate.united(step)
+    return plate
+
+
+def _paint_scale(painter: QPainter, rows: Sequence[QRectF], side: float, palette: Palette) -> None:
+    """A slim graduated bar left and right of each row, `side` wide beside the cells."""
+    width = min(4.0, side * 0.32)
     if width < 1.0:
         return
-    step, gap = grid.height() / rows, grid.height() / rows * 0.05
-    sides = ((outer.left() + grid.left()) / 2, (outer.right() + grid.right()) / 2)
-    for row in range(rows):
-        colour = theme.along(theme.RAMP, (row + 0.5) / rows)
+    for i, row in enumerate(rows):
+        colour = theme.along(theme.RAMP, (i + 0.5) / len(rows))
         colour = mix(colour, palette.text, 0.12) if not palette.is_flat else palette.text
-        y = grid.bottom() - (row + 1) * step + gap
-        for x in sides:
+        for x in (row.left() - side / 2, row.right() + side / 2):
             bar = QPainterPath()
-            bar.addRoundedRect(QRectF(x - width / 2, y, width, step - 2 * gap), width / 2, width / 2)
+            bar.addRoundedRect(QRectF(x - width / 2, row.top(), width, row.height()), width / 2, width / 2)
             fill(painter, bar, faded(colour, 0.85))
 
 

@@ -20,6 +20,7 @@ from shtil_desktop.table.theme import INK_DARK, INK_LIGHT, faded, mix
 
 NUMERAL = 18.5  # height of the large figures on the canvas
 SMALL_NUMERAL = 10.0
+SIDED_NUMERAL = 17.0  # where cards lie on their heads, these are read: 61 must not pass for 19
 LEFT, TOP = 7.0, 6.6
 
 PICTURES: dict[int, tuple[Callable[[QPainter], None], QColor]] = {
@@ -76,17 +77,18 @@ def _turn(painter: QPainter) -> None:
 def _paint_index(painter: QPainter, number: int, style: FaceStyle) -> None:
     """The large figures at the top left, the small ones at the other end, with the marks of their sides."""
     light, text = light_of(number), str(number)
-    large, small = NUMERAL * style.numeral_scale, SMALL_NUMERAL * style.numeral_scale
+    large = NUMERAL * style.numeral_scale
+    small = (SIDED_NUMERAL if style.has_marks else SMALL_NUMERAL) * style.numeral_scale
     paint_figures(painter, text, LEFT, TOP, large, light.ink, _halo(light))
     if style.has_marks:
         at = LEFT + large * figure_width(text) + 3.2
-        paint_glyph(painter, QRectF(at, TOP - 0.2, 7.4, 7.4), SUN, light.ink)
+        paint_glyph(painter, QRectF(at, TOP - 0.2, 8.4, 8.4), SUN, light.ink)
     painter.save()
     _turn(painter)
     paint_figures(painter, text, LEFT, TOP, small, INK_LIGHT, faded(light.sea_near, 0.6))
     if style.has_marks:
         at = LEFT + small * figure_width(text) + 2.4
-        paint_glyph(painter, QRectF(at, TOP - 0.1, 6.4, 6.4), MOON, INK_LIGHT)
+        paint_glyph(painter, QRectF(at, TOP - 0.1, 8.4, 8.4), MOON, INK_LIGHT)
     painter.restore()
 
 

@@ -24,24 +24,36 @@ def paint_flat(painter: QPainter, card: int, numeral_scale: float, has_marks: bo
 
 def _paint_island(painter: QPainter, number: int, numeral_scale: float, has_marks: bool) -> None:
     fill(painter, CANVAS, WHITE)
+    if has_marks:
+        _paint_halves(painter, number, numeral_scale)
+        return
     text = str(number)
     height = min(40.0 * min(numeral_scale, 1.15), 78.0 / figure_width(text))
     paint_centred(painter, text, WIDTH / 2, 38, height, BLACK)
     fill(painter, GAUGE, QColor(205, 205, 205))
-    fill(
-        painter,
-        QRectF(GAUGE.left(), GAUGE.top(), GAUGE.width() * number / cards.LAST_ISLAND, GAUGE.height()),
-        BLACK,
-    )
-    if has_marks:
-        paint_glyph(painter, QRectF(6, 5, 10, 10), SUN, BLACK)
+    part = GAUGE.width() * number / cards.LAST_ISLAND
+    fill(painter, QRectF(GAUGE.left(), GAUGE.top(), part, GAUGE.height()), BLACK)
     painter.save()
+    _turn(painter)
+    paint_figures(painter, text, 6.5, 5.5, 9.5, BLACK)
+    painter.restore()
+
+
+def _paint_halves(painter: QPainter, number: int, numeral_scale: float) -> None:
+    """A white half for the sun, a black one for the moon: whichever is up is read at its top."""
+    height = 25.0 * min(numeral_scale, 1.1)
+    fill(painter, QRectF(0, HEIGHT / 2, WIDTH, HEIGHT / 2), BLACK)
+    painter.save()
+    for mark, ink in ((SUN, BLACK), (MOON, WHITE)):
+        paint_figures(painter, str(number), 8, 8, height, ink)
+        paint_glyph(painter, QRectF(74, 9, 18, 18), mark, ink)
+        _turn(painter)
+    painter.restore()
+
+
+def _turn(painter: QPainter) -> None:
     painter.translate(WIDTH, HEIGHT)
     painter.rotate(180)
-    paint_figures(painter, text, 6.5, 5.5, 9.5, BLACK)
-    if has_marks:
-        paint_glyph(painter, QRectF(9 + 9.5 * figure_width(text), 5.8, 9, 9), MOON, BLACK)
-    painter.restore()
 
 
 def _paint_edge(painter: QPainter) -> None:
