@@ -68,6 +68,16 @@ class CardItem(QGraphicsItem):
         """Where the card lies on the table, upright."""
         return self.rect.translated(self.pos())
 
+    def setRotation(self, angle: float) -> None:
+        """Only if that changes it: Qt paints an item anew that is turned to where it is already."""
+        if angle != self.rotation():
+            super().setRotation(angle)
+
+    def setScale(self, scale: float) -> None:
+        """For the same reason."""
+        if scale != self.scale():
+            super().setScale(scale)
+
     def relaid(self) -> None:
         """The card's size has changed."""
         self.prepareGeometryChange()

@@ -18,6 +18,7 @@ from shtil_desktop.table.theme import INK_DARK, INK_LIGHT, faded, mix, sky
 from shtil_desktop.table.words import translate
 
 INDENT = 14.0  # of the words in the log
+ROOM = 8  # around the log, for letters that stand over
 SEAT_NUMBERS = (34, 62, 70, 6, 44)  # each seat has the colour of an island's sky
 
 
@@ -198,6 +199,10 @@ class LogItem(FlatItem):
         self.back = 0
         self.shown: int | None = None
         self._rects: list[tuple[QRectF, int]] = []
+
+    def boundingRect(self) -> QRectF:
+        """With little room around it: it is high, and painted anew with every move."""
+        return self.rect.adjusted(-ROOM, -ROOM, ROOM, ROOM)
 
     def tell(self, lines: list[LogLine]) -> None:
         self.lines = lines

@@ -1,0 +1,63 @@
+"""Only what has changed is painted anew."""
+
+from __future__ import annotations
+
+import pytest
+
+from shtil_desktop.crew import sign_on
+from shtil_desktop.games.shtil import Mode, Options
+from shtil_desktop.table.pictures import Pictures
+from shtil_desktop.table.timings import Speed
+from tests.table.sailing import new_session
+
+
+@pytest.fixture
+def sailing(player, qtbot):
+    """A voyage with some islands on the board, everything painted."""
+    session = new_session(Options(Mode.STANDARD, 1), 5)
+    mate = sign_on("captain")
+    while sum(number is not None for number in session.game.sea.numbers()) < 6:
+        session.play(mate.decide(session.view()))
+    player.scene.animator.speed = Speed.OFF
+    player.helm.set_sail(session)
+    qtbot.waitExposed(player.view)
+    qtbot.wait(30)
+    return player
+
+
+@pytest.fixture
+def painted(sailing, monkeypatch):
+    """The cards whose faces are painted from now on."""
+    seen: set[int] = set()
+    face = Pictures.face
+
+    def watched(self, card, turned=False):
+        seen.add(card)
+        return face(self, card, turned)
+
+    monkeypatch.setattr(Pictures, "face", watched)
+    return seen
+
+
+def test_islands_that_lie_still_are_not_painted_when_the_same_is_shown_again(sailing, painted):
+    islands = {item.card for item in sailing.scene.stage.islands.values()}
+    assert len(islands) >= 6
+    sailing.scene.show_view(sailing.helm.session.view(), last=sailing.helm._last_cell())
+    sailing.qtbot.wait(30)
+    assert not painted & islands
+
+
+def test_a_card_that_turns_or_grows_is_painted(sailing, painted):
+    first, second = list(sailing.scene.stage.islands.values())[:2]
+    first.setRotation(3)
+    second.setScale(1.1)
+    sailing.qtbot.wait(30)
+    assert {first.card, second.card} <= painted
+
+
+def test_the_log_claims_no_more_than_its_column(sailing):
+    stage = sailing.scene.stage
+    stage.log.place(sailing.scene.sceneRect().adjusted(900, 40, -20, -20))
+    around = stage.log.boundingRect()
+    assert around.contains(stage.log.rect)
+    assert around.width() - stage.log.rect.width() <= 16
