@@ -31,7 +31,7 @@ def read_arguments(argv: Sequence[str] | None) -> argparse.Namespace:
     parser.add_argument("--wilds", type=int, default=0, metavar="N", help="wild cards: 1 or 2")
     parser.add_argument("--deal", metavar="CODE", help="set sail at once with a shared deal")
     parser.add_argument("file", nargs="?", type=Path, metavar="FILE", help="open the record of a voyage")
-    parser.add_argument("--open", type=Path, metavar="FILE", help="the same")
+    parser.add_argument("--open", type=Path, metavar="FILE", help="open this record, as FILE alone does")
     parser.add_argument("--lang", choices=("ru", "de", "en"), help="the language of this run")
     parser.add_argument("--theme", choices=("light", "dark", "contrast"), help="the theme of this run")
     parser.add_argument("--speed", choices=("off", "fast", "normal", "slow"), help="the motion of this run")
@@ -40,9 +40,7 @@ def read_arguments(argv: Sequence[str] | None) -> argparse.Namespace:
     chosen = parser.parse_args(argv)
     chosen.file = chosen.open or chosen.file
     try:
-        if any((chosen.mode, chosen.seats, chosen.removed, chosen.reefs, chosen.monsters)) or (
-            chosen.storms or chosen.wilds
-        ):
+        if _names_a_kind(chosen):
             chosen_options(chosen)
         if chosen.deal is not None:
             _check_code(chosen.deal)
@@ -65,7 +63,24 @@ def _add_what_is_done_ashore(group: argparse._MutuallyExclusiveGroup) -> None:
 def _check_code(text: str) -> None:
     from shtil_desktop.voyage.codes import decode
 
-    decode(text)
+    try:
+        decode(text)
+    except ValueError as error:
+        raise ValueError(f"--deal {text[:40]!r}: {error}") from None
+
+
+def _names_a_kind(chosen: argparse.Namespace) -> bool:
+    """Whether a kind of voyage is asked for, by its mode or by anything that belongs to it."""
+    kind = (
+        chosen.mode,
+        chosen.seats,
+        chosen.removed,
+        chosen.reefs,
+        chosen.monsters,
+        chosen.storms,
+        chosen.wilds,
+    )
+    return any(kind)
 
 
 def chosen_options(chosen: argparse.Namespace) -> Options:
@@ -85,7 +100,7 @@ def chosen_options(chosen: argparse.Namespace) -> Options:
 
 
 def begins_in_harbour(chosen: argparse.Namespace) -> bool:
-    return chosen.deal is None and chosen.mode is None and chosen.number is None
+    return chosen.deal is None and chosen.number is None and not _names_a_kind(chosen)
 
 
 def wanted_deal(chosen: argparse.Namespace) -> tuple[Options, int | None]:

@@ -6,6 +6,7 @@ import sys
 import pytest
 
 from shtil_desktop import __version__, app
+from shtil_desktop.arguments import begins_in_harbour, read_arguments
 
 WITHOUT_QT = """
 import sys
@@ -37,3 +38,19 @@ def test_a_kind_that_does_not_exist_is_refused(arguments, capsys):
     with pytest.raises(SystemExit):
         app.main(arguments)
     assert "error" in capsys.readouterr().err
+
+
+@pytest.mark.parametrize("arguments", [["--seats", "5"], ["--reefs"], ["--removed", "8"], ["--mode", "arch"]])
+def test_any_word_about_a_voyage_sets_sail(arguments):
+    assert not begins_in_harbour(read_arguments(arguments))
+
+
+@pytest.mark.parametrize("arguments", [[], ["--lang", "de"], ["--speed", "off", "--theme", "dark"]])
+def test_without_a_word_about_a_voyage_the_harbour_opens(arguments):
+    assert begins_in_harbour(read_arguments(arguments))
+
+
+def test_a_wrong_code_is_named_in_its_refusal(capsys):
+    with pytest.raises(SystemExit):
+        app.main(["--deal", "0848-KYFC-2"])
+    assert "--deal '0848-KYFC-2': a letter is wrong or missing" in capsys.readouterr().err

@@ -42,6 +42,10 @@
         </translation>
     </message>
     <message>
+        <source>days in a row at best</source>
+        <translation>längste Serie in Tagen</translation>
+    </message>
+    <message>
         <source>days of this month won</source>
         <translation>Tage dieses Monats gewonnen</translation>
     </message>
@@ -2618,6 +2622,58 @@
     <message>
         <source>Some settings made no sense and are the usual ones again: {names}.</source>
         <translation>Einige Einstellungen ergaben keinen Sinn und sind wieder die üblichen: {names}.</translation>
+    </message>
+    <message>
+        <source>language</source>
+        <translation>Sprache</translation>
+    </message>
+    <message>
+        <source>theme</source>
+        <translation>Farben</translation>
+    </message>
+    <message>
+        <source>animations</source>
+        <translation>Animationen</translation>
+    </message>
+    <message>
+        <source>mates’ pace</source>
+        <translation>Tempo der Mitspieler</translation>
+    </message>
+    <message>
+        <source>sounds</source>
+        <translation>Töne</translation>
+    </message>
+    <message>
+        <source>taking back</source>
+        <translation>Zurücknehmen</translation>
+    </message>
+    <message>
+        <source>warnings</source>
+        <translation>Warnungen</translation>
+    </message>
+    <message>
+        <source>figures on the cards</source>
+        <translation>Zahlen auf den Karten</translation>
+    </message>
+    <message>
+        <source>left-handed table</source>
+        <translation>Tisch für Linkshänder</translation>
+    </message>
+    <message>
+        <source>your name</source>
+        <translation>Ihr Name</translation>
+    </message>
+    <message>
+        <source>the window’s place</source>
+        <translation>Platz des Fensters</translation>
+    </message>
+    <message>
+        <source>the choice of a voyage</source>
+        <translation>Wahl der Fahrt</translation>
+    </message>
+    <message>
+        <source>keyboard shortcuts</source>
+        <translation>Tastenkürzel</translation>
     </message>
     <message numerus="yes">
         <source>%n file(s) of your voyages can’t be read. Kept in {folder}: {names}</source>

@@ -43,6 +43,10 @@
         </translation>
     </message>
     <message>
+        <source>days in a row at best</source>
+        <translation>самая длинная серия дней</translation>
+    </message>
+    <message>
         <source>days of this month won</source>
         <translation>дней этого месяца выиграно</translation>
     </message>
@@ -2654,6 +2658,58 @@
     <message>
         <source>Some settings made no sense and are the usual ones again: {names}.</source>
         <translation>Некоторые настройки были неверны и снова стали обычными: {names}.</translation>
+    </message>
+    <message>
+        <source>language</source>
+        <translation>язык</translation>
+    </message>
+    <message>
+        <source>theme</source>
+        <translation>тема</translation>
+    </message>
+    <message>
+        <source>animations</source>
+        <translation>анимация</translation>
+    </message>
+    <message>
+        <source>mates’ pace</source>
+        <translation>темп напарников</translation>
+    </message>
+    <message>
+        <source>sounds</source>
+        <translation>звуки</translation>
+    </message>
+    <message>
+        <source>taking back</source>
+        <translation>отмена ходов</translation>
+    </message>
+    <message>
+        <source>warnings</source>
+        <translation>предупреждения</translation>
+    </message>
+    <message>
+        <source>figures on the cards</source>
+        <translation>цифры на картах</translation>
+    </message>
+    <message>
+        <source>left-handed table</source>
+        <translation>стол для левшей</translation>
+    </message>
+    <message>
+        <source>your name</source>
+        <translation>ваше имя</translation>
+    </message>
+    <message>
+        <source>the window’s place</source>
+        <translation>место окна</translation>
+    </message>
+    <message>
+        <source>the choice of a voyage</source>
+        <translation>выбор плавания</translation>
+    </message>
+    <message>
+        <source>keyboard shortcuts</source>
+        <translation>горячие клавиши</translation>
     </message>
     <message numerus="yes">
         <source>%n file(s) of your voyages can’t be read. Kept in {folder}: {names}</source>

@@ -91,3 +91,13 @@ def streak(won: set[date], today: date) -> int:
         count += 1
         day -= timedelta(days=1)
     return count
+
+
+def longest_streak(won: set[date]) -> int:
+    """The most days in a row that were ever won.
+
+    >>> longest_streak({date(2026, 11, 14), date(2026, 11, 15), date(2026, 11, 20)})
+    2
+    """
+    ends = (day for day in won if day + timedelta(days=1) not in won)
+    return max((streak(won, day) for day in ends), default=0)

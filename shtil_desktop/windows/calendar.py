@@ -25,7 +25,7 @@ from shtil_desktop.table.art.glyphs import SUN, paint_glyph
 from shtil_desktop.table.art.shapes import fill
 from shtil_desktop.table.theme import Palette, faded, mix
 from shtil_desktop.table.words import sentence_case
-from shtil_desktop.voyage.daily import WEEK, streak
+from shtil_desktop.voyage.daily import WEEK, longest_streak, streak
 from shtil_desktop.windows import names
 from shtil_desktop.windows.page import Page, give_role, heading, panel, soft
 
@@ -118,6 +118,7 @@ class CalendarPage(Page):
         self.weekdays = [soft(wraps=False) for _ in range(7)]
         self.days = [DayButton(palette) for _ in range(WEEKS * 7)]
         self.streak, self.streak_note = heading(2.0), soft()
+        self.best, self.best_note = heading(2.0), soft()
         self.won, self.won_note = heading(2.0), soft()
         self.day, self.kind, self.result = heading(1.2), QLabel(), soft()
         self.kind.setWordWrap(True)
@@ -149,8 +150,13 @@ class CalendarPage(Page):
         column.addLayout(grid, 1)
         side_frame, side = panel(18)
         side_frame.setFixedWidth(290)
-        for widget in (self.streak, self.streak_note, self.won, self.won_note):
-            side.addWidget(widget)
+        for figure, note in (
+            (self.streak, self.streak_note),
+            (self.best, self.best_note),
+            (self.won, self.won_note),
+        ):
+            side.addWidget(figure)
+            side.addWidget(note)
         side.addStretch(1)
         for widget in (self.day, self.kind, self.result):
             side.addWidget(widget)
@@ -218,6 +224,8 @@ class CalendarPage(Page):
         count = streak(won, self._today)
         self.streak.setText(QLocale().toString(count))
         self.streak_note.setText(names.counted(self.tr("day(s) won in a row", "", count), count))
+        self.best.setText(QLocale().toString(longest_streak(won)))
+        self.best_note.setText(self.tr("days in a row at best"))
         here = sum((day.year, day.month) == (self._month.year, self._month.month) for day in won)
         length = calendar.monthrange(self._month.year, self._month.month)[1]
         self.won.setText(f"{QLocale().toString(here)} / {QLocale().toString(length)}")

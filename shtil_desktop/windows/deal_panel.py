@@ -57,8 +57,12 @@ class DealPanel(QWidget):
         return self._number
 
     @property
+    def is_by_chance(self) -> bool:
+        return self.way.taken == CHANCE
+
+    @property
     def is_ready(self) -> bool:
-        return self.way.taken == CHANCE or self._number is not None
+        return self.is_by_chance or self._number is not None
 
     def show_number(self, number: int | None) -> None:
         """Ask for this deal, or for any."""

@@ -396,14 +396,15 @@ class MainWindow(CoveredWindow):
         if session is None:
             self.setWindowTitle(self.tr("Shtil"))
             return
-        from shtil_desktop.windows.names import day_text, mode_name
+        from shtil_desktop.windows.names import day_text, extras, mode_name
 
         what = mode_name(session.game.options.mode)
         if session.voyage.daily is not None:
             what = self.tr("Daily voyage, {day}").format(day=day_text(session.voyage.daily))
         elif session.game.number > 0 and not session.voyage.is_foreign:
             what = self.tr("{voyage}, deal {number}").format(voyage=what, number=session.game.number)
-        self.setWindowTitle(self.tr("{voyage} – Shtil").format(voyage=what))
+        whole = " · ".join([what, *extras(session.game.options)])
+        self.setWindowTitle(self.tr("{voyage} – Shtil").format(voyage=whole))
 
     def _announce(self, text: str) -> None:
         """The last words, for screen readers."""

@@ -115,7 +115,7 @@ class NewVoyagePage(Page):
 
     def _build_deal(self) -> None:
         self.deal = DealPanel(self.options)
-        self.deal.changed.connect(self.go.setEnabled)
+        self.deal.changed.connect(self._follow_deal)
         self.deal.shared.connect(self._take)
         self.deal.entered.connect(self._sail)
         self.only_winnable = QCheckBox()
@@ -254,12 +254,20 @@ class NewVoyagePage(Page):
             level.setVisible(seat < options.seats - 1)
         self.player_first.setVisible(options.seats > 1)
         self.crew_note.setText(self._crew_words())
-        self.only_winnable.setVisible(self._can_prove(options))
+        self._offer_winnable()
         step = difficulty(options)
         self.wind.setText("" if step is None else "●" * step + "○" * (5 - step))
         self.wind.setVisible(step is not None)
         self.wind.setAccessibleName(self._wind_words(step))
         self.wind_note.setText(self._wind_words(step))
+
+    def _follow_deal(self, is_ready: bool) -> None:
+        self.go.setEnabled(is_ready)
+        self._offer_winnable()
+
+    def _offer_winnable(self) -> None:
+        """Only where the solver can tell, and where there is a deal to be chosen."""
+        self.only_winnable.setVisible(self._can_prove(self.options) and self.deal.is_by_chance)
 
     def _crew_words(self) -> str:
         if self.options.mode is Mode.COMPETITIVE:

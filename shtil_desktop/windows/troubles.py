@@ -125,7 +125,26 @@ def settings_gone_text(aside: Path | None) -> str:
 
 def settings_mended_text(names: Sequence[str]) -> str:
     text = translate("troubles", "Some settings made no sense and are the usual ones again: {names}.")
-    return text.format(names=", ".join(names))
+    return text.format(names=", ".join(_setting_name(name) for name in names))
+
+
+def _setting_name(name: str) -> str:
+    """A setting as the player knows it, and not as its file does."""
+    return {
+        "language": translate("troubles", "language"),
+        "theme": translate("troubles", "theme"),
+        "speed": translate("troubles", "animations"),
+        "pace": translate("troubles", "mates’ pace"),
+        "sounds": translate("troubles", "sounds"),
+        "undo_allowed": translate("troubles", "taking back"),
+        "warnings": translate("troubles", "warnings"),
+        "numeral_scale": translate("troubles", "figures on the cards"),
+        "left_handed": translate("troubles", "left-handed table"),
+        "player_name": translate("troubles", "your name"),
+        "geometry": translate("troubles", "the window’s place"),
+        "new_voyage": translate("troubles", "the choice of a voyage"),
+        "shortcuts": translate("troubles", "keyboard shortcuts"),
+    }.get(name, name)
 
 
 def broken_text(files: Sequence[Path]) -> str:

@@ -7,7 +7,15 @@ from itertools import count
 
 from shtil_desktop.games.shtil import Mode, Options, Shtil
 from shtil_desktop.voyage import daily
-from shtil_desktop.voyage.daily import TRIES, daily_deal, daily_number, daily_numbers, proven_deal, streak
+from shtil_desktop.voyage.daily import (
+    TRIES,
+    daily_deal,
+    daily_number,
+    daily_numbers,
+    longest_streak,
+    proven_deal,
+    streak,
+)
 
 DAY = date(2026, 11, 16)
 DAYS = [DAY + timedelta(days=n) for n in range(28)]
@@ -59,3 +67,9 @@ def test_a_streak_waits_for_today_and_breaks_at_a_missing_day():
     assert streak(won | {DAY}, DAY) == 4
     assert streak(won, DAY + timedelta(days=1)) == 0
     assert streak(set(), DAY) == 0
+
+
+def test_the_longest_streak_is_kept_when_a_later_one_breaks():
+    won = {DAY - timedelta(days=n) for n in (0, 1, 4, 5, 6, 9)}
+    assert (streak(won, DAY), longest_streak(won)) == (2, 3)
+    assert longest_streak(set()) == 0

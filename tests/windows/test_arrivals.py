@@ -14,7 +14,7 @@ from shtil_desktop.games.shtil import Mode, Options
 from shtil_desktop.games.shtil.actions import Resign
 from shtil_desktop.table.theme import NIGHT
 from shtil_desktop.voyage.paths import Paths, find_paths
-from shtil_desktop.voyage.settings import Language, Mended, Settings, load_settings
+from shtil_desktop.voyage.settings import READERS, Language, Mended, Settings, load_settings
 from shtil_desktop.voyage.statistics import Statistics
 from shtil_desktop.voyage.store import Store
 from shtil_desktop.windows import troubles
@@ -313,6 +313,12 @@ def test_a_profile_that_cannot_be_written_is_told(port, tmp_path):
     assert "gone at the end" in notice(port)
 
 
+def test_every_setting_is_told_by_the_name_a_player_knows():
+    file_names = [name for name in READERS if name not in ("language", "theme", "sounds", "warnings")]
+    said = troubles.settings_mended_text(file_names).rpartition(": ")[2].rstrip(".").split(", ")
+    assert len(said) == len(file_names) and not set(said) & set(file_names)
+
+
 def test_mended_settings_are_told(port, tmp_path):
     path = tmp_path / "settings.json"
     path.write_text(json.dumps({"theme": "pink", "speed": 7, "sounds": True}), encoding="utf-8")
@@ -321,7 +327,7 @@ def test_mended_settings_are_told(port, tmp_path):
     assert mended.names == ["theme", "speed"]
     lasting = Paths(tmp_path, tmp_path)
     port.quay.troubles.tell_of_start(lasting, mended)
-    assert notice(port) == "Some settings made no sense and are the usual ones again: theme, speed."
+    assert notice(port) == "Some settings made no sense and are the usual ones again: theme, animations."
     path.write_text("{", encoding="utf-8")
     mended = Mended()
     load_settings(path, mended)

@@ -260,3 +260,15 @@ def test_return_takes_the_card_that_stands_out(qtbot):
     page.show_news(News(today, lessons=13, voyages=3))
     with qtbot.waitSignal(page.new_voyage_wanted):
         qtbot.keyClick(page, Qt.Key.Key_Return)
+
+
+def test_winnable_deals_are_offered_only_where_one_is_chosen(qtbot):
+    page = NewVoyagePage(DAY, NewVoyage(), can_prove=lambda options: not options.storms)
+    qtbot.addWidget(page)
+    assert not page.only_winnable.isHidden()
+    page.deal.show_number(24)
+    assert page.only_winnable.isHidden()
+    page.deal.show_number(None)
+    assert not page.only_winnable.isHidden()
+    page.storms.click()
+    assert page.only_winnable.isHidden()

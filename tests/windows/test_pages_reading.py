@@ -372,7 +372,7 @@ def test_calendar_shows_results_and_streak(calendar):
     by_day = {button.day: button for button in calendar.days}
     assert by_day[date(2026, 11, 15)].result is Result.WON
     assert by_day[date(2026, 11, 14)].result is Result.LOST
-    assert calendar.streak.text() == "1"
+    assert calendar.streak.text() == "1" and calendar.best.text() == "1"
     assert not by_day[date(2026, 11, 17)].isEnabled()
 
 
