@@ -5,6 +5,7 @@ from __future__ import annotations
 from PySide6.QtCore import QPointF
 from PySide6.QtGui import QKeyEvent
 
+from shtil_desktop.games.shtil.cards import LAST_ISLAND, is_island
 from shtil_desktop.table import focus
 from shtil_desktop.table.hinted import HintedTable
 from shtil_desktop.table.spots import Button, Kind, Spot
@@ -121,10 +122,17 @@ class TableScene(HintedTable):
             and cells
             and self.picks.pending is None
         ):
-            self.focus_spot = Spot(Kind.CELL, min(cells, key=lambda cell: (cells[cell], cell)))
+            self.focus_spot = Spot(Kind.CELL, self._likely(cells))
         elif self.focus_spot not in self._reachable():
             self.focus_spot = next(iter(self._reachable()), None)
         self._move_focus(self.focus_spot)
+
+    def _likely(self, prices: dict[int, int]) -> int:
+        """The cell to begin with: a cheap one whose light is that of the card's number."""
+        assert self.picks is not None and self.stage is not None
+        card, cells = self.picks.card or 0, self.stage.cells
+        light = (card - 1) / (LAST_ISLAND - 1) if is_island(card) else 0.0
+        return min(prices, key=lambda cell: (prices[cell], abs(cells[cell].position - light), cell))
 
     def _key_at_end(self, command: str | None, event: QKeyEvent) -> None:
         assert self.stage is not None

@@ -301,14 +301,28 @@ def test_digits_choose_a_card_and_arrows_a_cell(player):
     player.sail(Options(Mode.STANDARD, 1), 5)
     player.key(K.Key_2)
     assert player.scene.picks.picked == 1
-    assert player.scene.focus_spot == Spot(Kind.CELL, 0)
+    assert player.scene.picks.card == 48
+    assert player.scene.focus_spot == Spot(Kind.CELL, 21), "where the light is that of its number"
     player.key(K.Key_Right, K.Key_Right, K.Key_Up)
-    assert player.scene.focus_spot == Spot(Kind.CELL, 8)
-    assert player.scene.stage.cells[8].has_focus
-    assert player.scene.stage.cells[8].ghost == player.scene.picks.card
+    assert player.scene.focus_spot == Spot(Kind.CELL, 29)
+    assert player.scene.stage.cells[29].has_focus
+    assert player.scene.stage.cells[29].ghost == player.scene.picks.card
     card = player.scene.picks.card
     player.key(K.Key_Return)
-    assert player.session.game.sea.number_at(8) == card
+    assert player.session.game.sea.number_at(29) == card
+
+
+def test_a_card_begins_with_the_cheapest_of_its_cells(player):
+    player.sail(Options(Mode.STANDARD, 1), 5)
+    for _ in range(12):
+        player.gesture(player.decide())
+    hand = player.scene.picks.view.hand
+    for place in range(len(hand)):
+        player.key(K(K.Key_1 + place))
+        prices = player.scene.picks.prices()
+        if prices:
+            assert prices[player.scene.focus_spot.index] == min(prices.values())
+        player.key(K.Key_Escape)
 
 
 def test_arrows_walk_the_hand(player):

@@ -44,7 +44,7 @@ def test_names_tell_what_may_be_done(speaking):
     assert spot_name(scene, Button.CANCEL.spot) == "Take back"
     card = scene.picks.card
     speaking.key(Qt.Key.Key_Return)
-    assert spot_name(scene, Spot(Kind.CELL, 0)) == f"row 1, cell 1: {card}"
+    assert spot_name(scene, Spot(Kind.CELL, 10)) == f"row 2, cell 5: {card}"
 
 
 def test_the_focus_is_told(speaking):
@@ -74,7 +74,7 @@ def test_the_log_is_told_line_by_line(player):
     player.key(Qt.Key.Key_1, Qt.Key.Key_Return)
     player.view.grab()
     lines = [spot for spot in player.scene.stage.told_rects() if spot.kind is Kind.LOG]
-    assert [spot_name(player.scene, spot) for spot in lines] == ["You: 24 to row 1, cell 1"]
+    assert [spot_name(player.scene, spot) for spot in lines] == ["You: 24 to row 2, cell 5"]
 
 
 def told_names(player) -> set[str]:
