@@ -20,8 +20,9 @@ def sailing(player, qtbot):
         session.play(mate.decide(session.view()))
     player.scene.animator.speed = Speed.OFF
     player.helm.set_sail(session)
-    qtbot.waitExposed(player.view)
+    player.scene._warmer._timer.stop()
     qtbot.wait(30)
+    player.view.viewport().repaint()
     return player
 
 
