@@ -913,7 +913,7 @@
     </message>
     <message>
         <source>Reset…</source>
-        <translation>Сбросить…</translation>
+        <translation>Обнулить…</translation>
     </message>
     <message>
         <source>Forget all finished voyages, in the calendar too? The figures can’t be brought back; export them first.</source>
@@ -929,11 +929,11 @@
     </message>
     <message>
         <source>voyages</source>
-        <translation>плаваний</translation>
+        <translation>плавания</translation>
     </message>
     <message>
         <source>won</source>
-        <translation>побед</translation>
+        <translation>победы</translation>
     </message>
     <message>
         <source>win rate</source>
@@ -949,7 +949,7 @@
     </message>
     <message>
         <source>cards left</source>
-        <translation>карт осталось</translation>
+        <translation>осталось карт</translation>
     </message>
     <message>
         <source>without help</source>

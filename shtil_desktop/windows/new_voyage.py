@@ -10,7 +10,6 @@ from PySide6.QtCore import Qt, Signal
 from PySide6.QtGui import QResizeEvent
 from PySide6.QtWidgets import (
     QCheckBox,
-    QComboBox,
     QGridLayout,
     QHBoxLayout,
     QLabel,
@@ -29,7 +28,7 @@ from shtil_desktop.voyage.sidecar import USUAL_NAMES
 from shtil_desktop.windows import names
 from shtil_desktop.windows.deal_panel import DealPanel
 from shtil_desktop.windows.mode_tiles import ModeTiles
-from shtil_desktop.windows.page import Page, Pills, give_role, heading, panel, scrolled, soft
+from shtil_desktop.windows.page import ChoiceBox, Page, Pills, give_role, heading, panel, scrolled, soft
 from shtil_desktop.windows.wishes import LEVELS, Wish, difficulty, offered_levels
 
 __all__ = ["NewVoyagePage", "Wish", "difficulty", "offered_levels"]
@@ -87,7 +86,7 @@ class NewVoyagePage(Page):
         self.seats.set_texts([str(seats) for seats in range(1, 6)])
         self.seats.chosen.connect(lambda index: self._choose(seats=index + 1))
         self.crew_note = soft()
-        self.mates = [(QLineEdit(), QComboBox()) for _ in range(4)]
+        self.mates = [(QLineEdit(), ChoiceBox()) for _ in range(4)]
         for name, level in self.mates:
             name.setMaxLength(LONGEST_TEXT)
             name.textEdited.connect(self._remember_mates)
@@ -107,7 +106,7 @@ class NewVoyagePage(Page):
         self.monsters.chosen.connect(lambda index: self._choose(monsters=MONSTERS[index]))
         self.wilds.chosen.connect(lambda index: self._choose(wilds=WILDS[index]))
         self.removed_heading = heading(1.15)
-        self.removed = QComboBox()
+        self.removed = ChoiceBox()
         for _ in REMOVED:
             self.removed.addItem("")
         self.removed.activated.connect(lambda index: self._choose(removed=REMOVED[index]))

@@ -7,6 +7,7 @@ from PySide6.QtGui import QFont, QKeyEvent, QPainter, QPaintEvent
 from PySide6.QtWidgets import (
     QAbstractButton,
     QButtonGroup,
+    QComboBox,
     QFrame,
     QHBoxLayout,
     QLabel,
@@ -133,6 +134,18 @@ def scrolled(layout: QLayout) -> QScrollArea:
     area.setHorizontalScrollBarPolicy(Qt.ScrollBarPolicy.ScrollBarAlwaysOff)
     area.setWidget(inner)
     return area
+
+
+POPUP_FRAME = 14
+"""What lies left and right of the texts of a list that unfolds."""
+
+
+class ChoiceBox(QComboBox):
+    """A list that unfolds as wide as its longest text, where the box itself is narrow."""
+
+    def showPopup(self) -> None:
+        self.view().setMinimumWidth(self.view().sizeHintForColumn(0) + POPUP_FRAME)
+        super().showPopup()
 
 
 class Pills(QWidget):

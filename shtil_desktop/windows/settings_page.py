@@ -9,7 +9,6 @@ from PySide6.QtCore import QSizeF, Qt, Signal
 from PySide6.QtGui import QPixmap
 from PySide6.QtWidgets import (
     QCheckBox,
-    QComboBox,
     QGridLayout,
     QHBoxLayout,
     QLabel,
@@ -24,7 +23,7 @@ from shtil_desktop.table.art.faces import FaceStyle, face_image
 from shtil_desktop.table.sounds import can_sound
 from shtil_desktop.table.theme import Palette
 from shtil_desktop.voyage.settings import LONGEST_TEXT, Language, Pace, Settings, Speed, Theme
-from shtil_desktop.windows.page import Page, Pills, heading, panel, scrolled, soft
+from shtil_desktop.windows.page import ChoiceBox, Page, Pills, heading, panel, scrolled, soft
 
 LANGUAGES: Final = (Language.SYSTEM, Language.RU, Language.DE, Language.EN)
 OWN_NAMES: Final = {Language.RU: "Русский", Language.DE: "Deutsch", Language.EN: "English"}
@@ -59,7 +58,7 @@ class SettingsPage(Page):
 
     def _build(self) -> None:
         self.look_heading, self.table_heading, self.player_heading = (heading(1.15) for _ in range(3))
-        self.language_label, self.language = QLabel(), QComboBox()
+        self.language_label, self.language = QLabel(), ChoiceBox()
         for _ in LANGUAGES:
             self.language.addItem("")
         self.language.activated.connect(lambda index: self._set(language=LANGUAGES[index]))

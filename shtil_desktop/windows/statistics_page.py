@@ -10,7 +10,6 @@ from typing import Final, Protocol
 
 from PySide6.QtCore import QLocale, Signal
 from PySide6.QtWidgets import (
-    QComboBox,
     QFileDialog,
     QFrame,
     QHBoxLayout,
@@ -35,7 +34,7 @@ from shtil_desktop.voyage.figures import (
 )
 from shtil_desktop.windows import names
 from shtil_desktop.windows.charts import GridChart, RateChart, Tally, TallyChart
-from shtil_desktop.windows.page import Page, give_role, heading, panel, scrolled, soft
+from shtil_desktop.windows.page import ChoiceBox, Page, give_role, heading, panel, scrolled, soft
 
 MODES: Final = (None, *Mode)
 CREWS: Final = (None, 1, 2, 3, 4, 5)
@@ -106,7 +105,7 @@ class StatisticsPage(Page):
         self.question.setVisible(False)
 
     def _build_filters(self) -> None:
-        self.mode, self.crew, self.expansion, self.help, self.period = (QComboBox() for _ in range(5))
+        self.mode, self.crew, self.expansion, self.help, self.period = (ChoiceBox() for _ in range(5))
         for box, count in (
             (self.mode, len(MODES)),
             (self.crew, len(CREWS)),

@@ -32,6 +32,7 @@ from shtil_desktop.windows.harbour import Harbour, News
 from shtil_desktop.windows.harbour_cards import HarbourCard, Underway
 from shtil_desktop.windows.language import Translations
 from shtil_desktop.windows.new_voyage import NewVoyagePage
+from shtil_desktop.windows.page import ChoiceBox
 from shtil_desktop.windows.replay_page import ReplayPage
 from shtil_desktop.windows.review_page import ReviewPage
 from shtil_desktop.windows.rules_page import RulesPage
@@ -385,7 +386,7 @@ def needed(widget):
     if isinstance(widget, QLabel) and widget.wordWrap():
         longest = max(metrics.horizontalAdvance(word) for word in text.split())
         return longest, widget.heightForWidth(widget.width())
-    room = {QLabel: 0, QCheckBox: 24, QComboBox: 26, QPushButton: 16}.get(type(widget), 8)
+    room = {QLabel: 0, QCheckBox: 24, ChoiceBox: 26, QPushButton: 16}.get(type(widget), 8)
     return metrics.horizontalAdvance(text) + room, metrics.height()
 
 
@@ -409,6 +410,21 @@ def test_nothing_is_cut_off_in_the_smallest_window(dressed, speech, qtbot, name,
     qtbot.wait(1)
     assert page.size().width() == 1024
     assert cut_off(page) == []
+
+
+@pytest.mark.qt_log_ignore("This plugin does not support grabbing the keyboard", extend=True)
+@pytest.mark.parametrize("language", [Language.RU, Language.DE, Language.EN])
+@pytest.mark.parametrize("name", ["new voyage", "settings", "statistics"])
+def test_nothing_is_cut_off_in_a_list_that_unfolds(dressed, speech, qtbot, name, language):
+    speech.choose(language)
+    page = PAGES[name]()
+    qtbot.addWidget(page)
+    page.resize(1024, 640)
+    page.show()
+    for box in page.findChildren(ChoiceBox):
+        box.showPopup()
+        assert box.view().viewport().width() >= box.view().sizeHintForColumn(0), box.itemText(0)
+        box.hidePopup()
 
 
 # Nothing goes past the translators
