@@ -193,7 +193,9 @@ class Helm(QObject):
         """Say everything in the language that is spoken now."""
         if self.session is not None:
             self.scene.animator.complete()
-            self.scene.name_all(crew_names(self.session.voyage))
+            names = crew_names(self.session.voyage)
+            self.teller = Teller(names, self.session.player, self.session.game.options.layout)
+            self.scene.name_all(names)
             self._show()
 
     # Words

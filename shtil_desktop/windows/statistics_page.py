@@ -77,7 +77,7 @@ class StatisticsPage(Page):
         self._ask_for_file = ask_for_file or self._ask_in_dialog
         self.export, self.reset = QPushButton(), QPushButton()
         self.export.clicked.connect(self._export)
-        self.reset.clicked.connect(lambda: self.question.setVisible(True))
+        self.reset.clicked.connect(self._ask)
         self.header.addWidget(self.export)
         self.header.addWidget(self.reset)
         self._build_question()
@@ -103,6 +103,11 @@ class StatisticsPage(Page):
         self.forget.clicked.connect(self._forget)
         self.keep.clicked.connect(lambda: self.question.setVisible(False))
         self.question.setVisible(False)
+
+    def _ask(self) -> None:
+        """The harmless answer is at hand."""
+        self.question.setVisible(True)
+        self.keep.setFocus()
 
     def _build_filters(self) -> None:
         self.mode, self.crew, self.expansion, self.help, self.period = (ChoiceBox() for _ in range(5))

@@ -319,6 +319,7 @@ def test_filter_counts_only_what_is_chosen(statistics):
 
 def test_reset_asks_first(statistics, sailed, qtbot):
     statistics.reset.click()
+    assert statistics.focusWidget() is statistics.keep
     assert sailed.kept and not statistics.question.isHidden()
     statistics.keep.click()
     assert sailed.kept and statistics.question.isHidden()

@@ -315,6 +315,7 @@ def test_mates_without_a_name_have_one_in_the_language_of_now(port, qtbot):
     assert [mate.name for mate in port.window.scene.stage.mates] == ["You", "Ada", "Juri"]
     port.translations.choose(Language.RU)
     qtbot.waitUntil(lambda: [mate.name for mate in port.window.scene.stage.mates] == ["Вы", "Ада", "Юрий"])
+    assert port.window.helm.teller.who(1) == "Ада"
     port.window.wanted.emit(Place.NEW_VOYAGE)
     assert [name.placeholderText() for name, _ in port.shown.mates] == ["Ада", "Юрий", "Мила", "Отто"]
 
