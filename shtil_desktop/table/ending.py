@@ -8,6 +8,7 @@ from PySide6.QtGui import QColor, QFontMetricsF, QPainter, QPainterPath, QPen
 from shtil_desktop.table.art.mist import paint_fog, paint_sunrise
 from shtil_desktop.table.board_items import FlatItem
 from shtil_desktop.table.geometry import Places
+from shtil_desktop.table.ground import panel_radius
 from shtil_desktop.table.lettering import elided, text_width
 from shtil_desktop.table.overlays import OverlayItem
 from shtil_desktop.table.pictures import Pictures
@@ -38,7 +39,7 @@ class VeilItem(FlatItem):
         for panel in (places.crew, places.log):
             if panel is not None:
                 plate = QPainterPath()
-                plate.addRoundedRect(panel, 10, 10)
+                plate.addRoundedRect(panel, panel_radius(panel), panel_radius(panel))
                 self._open_air = self._open_air.subtracted(plate)
         self.place(QRectF(QPointF(0, 0), places.size))
 
@@ -63,12 +64,12 @@ class EndItem(OverlayItem):
     def lay(self, places: Places) -> None:
         """Below the board, as wide and high as the words want it."""
         widest = places.hand.width() + places.card.width() * 0.5  # the piles stay to be seen
-        wide = min(widest, max(self._choices_width, 420 * self._scale) + 2 * PAD)
-        lines = self._words_height(wide - 2 * PAD)
+        wide = min(widest, max(self._choices_width, 420 * self._scale) + 2 * self._pad)
+        lines = self._words_height(wide - 2 * self._pad)
         if lines > self._line * 1.5:  # a wider sheet saves a line
-            whole = text_width(self._pictures.font(14), self.text) + 2 * PAD + 4
+            whole = text_width(self._pictures.font(14), self.text) + 2 * self._pad + 4
             wide = min(widest, whole if whole <= widest else max(wide, 640 * self._scale))
-            lines = self._words_height(wide - 2 * PAD)
+            lines = self._words_height(wide - 2 * self._pad)
         high = self._title_height + lines + self._choice_height + 3.2 * self._gap
         low, top = places.hand.bottom(), places.prompt.top()
         rect = QRectF(0, 0, wide, high)
@@ -79,6 +80,14 @@ class EndItem(OverlayItem):
     @property
     def _scale(self) -> float:
         return max(0.85, self._pictures.scale)
+
+    @property
+    def _pad(self) -> float:
+        return PAD * self._pictures.unit
+
+    @property
+    def _between(self) -> float:
+        return BETWEEN * self._pictures.unit
 
     @property
     def _gap(self) -> float:
@@ -99,11 +108,14 @@ class EndItem(OverlayItem):
     @property
     def _choices_width(self) -> float:
         widths = self._choice_widths()
-        return sum(widths) + BETWEEN * max(0, len(widths) - 1)
+        return sum(widths) + self._between * max(0, len(widths) - 1)
 
     def _choice_widths(self) -> list[float]:
         fonts = [self._pictures.font(13, bold=i == 0) for i in range(len(self.choices))]
-        return [text_width(font, text) + 28 for font, text in zip(fonts, self.choices, strict=True)]
+        return [
+            text_width(font, text) + 28 * self._pictures.unit
+            for font, text in zip(fonts, self.choices, strict=True)
+        ]
 
     def _words_height(self, width: float) -> float:
         metrics = QFontMetricsF(self._pictures.font(14))
@@ -112,14 +124,14 @@ class EndItem(OverlayItem):
     def choice_rects(self) -> list[QRectF]:
         """One row in the middle; too long words give way evenly."""
         widths = self._choice_widths()
-        room = self.rect.width() - 2 * PAD - BETWEEN * max(0, len(widths) - 1)
+        room = self.rect.width() - 2 * self._pad - self._between * max(0, len(widths) - 1)
         shrink = min(1.0, room / sum(widths)) if widths else 1.0
-        x = self.rect.center().x() - (sum(widths) * shrink + BETWEEN * (len(widths) - 1)) / 2
+        x = self.rect.center().x() - (sum(widths) * shrink + self._between * (len(widths) - 1)) / 2
         y = self.rect.bottom() - self._gap * 1.2 - self._choice_height
         rects = []
         for width in widths:
             rects.append(QRectF(x, y, width * shrink, self._choice_height))
-            x += width * shrink + BETWEEN
+            x += width * shrink + self._between
         return rects
 
     def spots(self) -> dict[Spot, QRectF]:
@@ -131,7 +143,7 @@ class EndItem(OverlayItem):
     def paint_self(self, painter: QPainter) -> None:
         self.paint_sheet(painter)
         palette = self._pictures.palette
-        inner = self.rect.adjusted(PAD, self._gap, -PAD, 0)
+        inner = self.rect.adjusted(self._pad, self._gap, -self._pad, 0)
         painter.setPen(palette.text)
         painter.setFont(self._pictures.font(22, bold=True))
         painter.drawText(inner, Qt.AlignmentFlag.AlignHCenter | Qt.AlignmentFlag.AlignTop, self.title)

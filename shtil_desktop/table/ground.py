@@ -57,8 +57,13 @@ def paint_panel(
     pen.setWidthF(width)
     painter.setPen(pen)
     painter.setBrush(faded(palette.panel, opacity))
-    half = width / 2
-    painter.drawRoundedRect(rect.adjusted(half, half, -half, -half), 10, 10)
+    half, radius = width / 2, panel_radius(rect)
+    painter.drawRoundedRect(rect.adjusted(half, half, -half, -half), radius, radius)
+
+
+def panel_radius(rect: QRectF) -> float:
+    """Of a panel's corners: rounder on a large table."""
+    return min(20.0, max(10.0, 0.055 * min(rect.width(), rect.height())))
 
 
 def _paint_sides(painter: QPainter, places: Places, palette: Palette) -> None:

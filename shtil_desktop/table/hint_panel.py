@@ -54,20 +54,24 @@ class HintItem(FlatItem):
         return [paragraph for paragraph in found if paragraph[0]]
 
     @property
+    def _pad(self) -> float:
+        return PAD * self._pictures.unit
+
+    @property
     def _head(self) -> float:
         return self._pictures.font(13, bold=True).pixelSize() * 1.9
 
     def _height(self, width: float) -> float:
-        inner = width - 2 * PAD
-        used = self._head + PAD
+        inner = width - 2 * self._pad
+        used = self._head + self._pad
         for text, font, _ in self._paragraphs():
             used += _high(text, font, inner) + font.pixelSize() * GAP
-        return used + PAD * 0.6
+        return used + self._pad * 0.6
 
     def paint_self(self, painter: QPainter) -> None:
         palette = self._pictures.palette
         paint_panel(painter, self.rect, palette, palette.accent, 2.0, 1.0)
-        inner = self.rect.adjusted(PAD, PAD * 0.6, -PAD, -PAD * 0.6)
+        inner = self.rect.adjusted(self._pad, self._pad * 0.6, -self._pad, -self._pad * 0.6)
         title = self._pictures.font(13, bold=True)
         size = title.pixelSize() * 1.15
         ring = QRectF(inner.left(), inner.top() + (self._head - size) / 2, size, size)

@@ -59,9 +59,10 @@ class MateItem(FlatItem):
     @property
     def _card_row(self) -> QRectF:
         """Between the name and the counts."""
-        top = self.rect.top() + 13 + self._unit * 1.7
-        high = max(10.0, min(self._counts_top - 8 - top, 46 * max(1.0, self._pictures.scale)))
-        return QRectF(self.rect.left() + 10, top, self.rect.width() - 20, high)
+        edge = self._pictures.unit
+        top = self.rect.top() + 13 * edge + self._unit * 1.7
+        high = max(10.0, min(self._counts_top - 8 * edge - top, 46 * edge))
+        return QRectF(self.rect.left() + 10 * edge, top, self.rect.width() - 20 * edge, high)
 
     @property
     def _text_height(self) -> float:
@@ -80,8 +81,8 @@ class MateItem(FlatItem):
         self._paint_storms(painter)
 
     def _paint_name(self, painter: QPainter) -> None:
-        palette, unit = self._pictures.palette, self._unit
-        disc = QRectF(self.rect.left() + 9, self.rect.top() + 8, unit * 1.7, unit * 1.7)
+        palette, size, edge = self._pictures.palette, self._unit * 1.7, self._pictures.unit
+        disc = QRectF(self.rect.left() + 9 * edge, self.rect.top() + 8 * edge, size, size)
         painter.setPen(Qt.PenStyle.NoPen)
         painter.setBrush(seat_colour(self.seat))
         painter.drawEllipse(disc)
@@ -91,15 +92,15 @@ class MateItem(FlatItem):
         if self.is_deciding:
             self._paint_pointer(painter, disc)
         font = self._pictures.font(14, bold=True)
-        left = disc.right() + 8
+        left = disc.right() + 8 * edge
         count = str(self.cards)
-        room = self.rect.right() - left - 16 - text_width(font, count)
+        room = self.rect.right() - left - 16 * edge - text_width(font, count)
         painter.setFont(font)
         painter.setPen(palette.text)
         box = QRectF(left, disc.top(), room, disc.height())
         painter.drawText(box, Qt.AlignmentFlag.AlignVCenter, elided(font, self.name, room))
         painter.setPen(palette.text_soft)
-        box.setRight(self.rect.right() - 10)
+        box.setRight(self.rect.right() - 10 * edge)
         painter.drawText(box, Qt.AlignmentFlag.AlignVCenter | Qt.AlignmentFlag.AlignRight, count)
 
     def _paint_pointer(self, painter: QPainter, disc: QRectF) -> None:
@@ -136,7 +137,9 @@ class MateItem(FlatItem):
 
     def _paint_counts(self, painter: QPainter) -> None:
         pictures, high = self._pictures, self._text_height
-        box = QRectF(self.rect.left() + 10, self.rect.bottom() - high - 5, self.rect.width() - 18, high)
+        edge = pictures.unit
+        box = QRectF(self.rect.left(), self.rect.bottom() - high - 5 * edge, self.rect.width(), high)
+        box.adjust(10 * edge, 0, -8 * edge, 0)
         lines = [(self.counts, pictures.font(11.5), pictures.palette.text_soft)]
         if self.side:
             lines.append((self.side, pictures.font(11.5, bold=True), pictures.palette.text))
@@ -233,7 +236,7 @@ class LogItem(FlatItem):
         for i in range(last - 1, -1, -1):
             painter.setFont(bold if i == len(self.lines) - 1 else font)
             box = painter.boundingRect(
-                QRectF(0, 0, self.rect.width() - INDENT, 1000), flags, self.lines[i].text
+                QRectF(0, 0, self.rect.width() - self._indent, 1000), flags, self.lines[i].text
             )
             if used + box.height() + gap > self.rect.height():
                 break
@@ -255,11 +258,13 @@ class LogItem(FlatItem):
         if line.seat is not None:
             painter.setPen(Qt.PenStyle.NoPen)
             painter.setBrush(seat_colour(line.seat, palette.is_dark))
-            painter.drawEllipse(
-                QPointF(row.left() + 4, row.top() + 9 * max(0.85, self._pictures.scale)),
-                3,
-                3,
-            )
+            unit = self._pictures.unit
+            dot = QPointF(row.left() + 4 * unit, row.top() + 9 * max(0.85, self._pictures.scale))
+            painter.drawEllipse(dot, 3 * unit, 3 * unit)
         painter.setFont(font)
         painter.setPen(palette.text if i == len(self.lines) - 1 else palette.text_soft)
-        painter.drawText(row.adjusted(INDENT, 0, 0, 2), flags, line.text)
+        painter.drawText(row.adjusted(self._indent, 0, 0, 2), flags, line.text)
+
+    @property
+    def _indent(self) -> float:
+        return INDENT * self._pictures.unit

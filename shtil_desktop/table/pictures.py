@@ -185,6 +185,11 @@ class Pictures:
         painter.end()
         return pixmap
 
+    @property
+    def unit(self) -> float:
+        """A pixel of a table of scale 1, for the room between things; it grows with a large table."""
+        return max(1.0, self.scale)
+
     def font(self, pixels: float, bold: bool = False) -> QFont:
         """The UI font at a size for a table of scale 1; never below 11 pixels."""
         font = QFont(QGuiApplication.font())

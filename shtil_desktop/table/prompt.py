@@ -35,9 +35,10 @@ class ButtonItem(FlatItem):
     @property
     def wanted_width(self) -> float:
         font = self._pictures.font(13, bold=self.is_main)
-        key = text_width(self._pictures.font(11), self.key) + 14 if self.key else 0
+        unit = self._pictures.unit
+        key = text_width(self._pictures.font(11), self.key) + 14 * unit if self.key else 0
         sign = font.pixelSize() * SIGN if self.button is Button.HINT else 0
-        return text_width(font, self.text) + key + sign + 30
+        return text_width(font, self.text) + key + sign + 30 * unit
 
     def paint_self(self, painter: QPainter) -> None:
         palette = self._pictures.palette
@@ -54,13 +55,14 @@ class ButtonItem(FlatItem):
         painter.setOpacity(1.0)
 
     def _paint_text(self, painter: QPainter, ink: QColor) -> None:
-        inner = self.rect.adjusted(15, 0, -13, 0)
+        unit = self._pictures.unit
+        inner = self.rect.adjusted(15 * unit, 0, -13 * unit, 0)
         if self.button is Button.HINT:
             inner.setLeft(self._paint_sign(painter))
             if self.is_compact:
                 return
         font, small = self._pictures.font(13, bold=self.is_main), self._pictures.font(11)
-        key = text_width(small, self.key) + 10 if self.key else 0
+        key = text_width(small, self.key) + 10 * unit if self.key else 0
         painter.setPen(ink)
         painter.setFont(font)
         words = inner.adjusted(0, 0, -key, 0)
@@ -75,11 +77,12 @@ class ButtonItem(FlatItem):
         from shtil_desktop.table.hint_panel import paint_lifebuoy
 
         size = self._pictures.font(13).pixelSize() * 1.35
-        sign = QRectF(self.rect.left() + 13, self.rect.center().y() - size / 2, size, size)
+        unit = self._pictures.unit
+        sign = QRectF(self.rect.left() + 13 * unit, self.rect.center().y() - size / 2, size, size)
         if self.is_compact:
             sign.moveCenter(self.rect.center())
         paint_lifebuoy(painter, sign)
-        return sign.right() + 7
+        return sign.right() + 7 * unit
 
     @property
     def is_compact(self) -> bool:

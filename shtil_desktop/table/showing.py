@@ -159,10 +159,10 @@ def show_prompt(stage: Stage, picks: Picks, text: str, is_reason: bool) -> None:
             is_enabled=button is not Button.CONFIRM or picks.is_paid or picks.ask is Ask.SPLIT,
         )
         items.append(item)
-    line = stage.places.prompt
+    line, gap = stage.places.prompt, 10.0 * stage.pictures.unit
     if Button.HINT in shown:
-        line = lay_aside(stage.prompt, items, line, 10.0)
-    lay_line(stage.prompt, items, line, 10.0)
+        line = lay_aside(stage.prompt, items, line, gap)
+    lay_line(stage.prompt, items, line, gap)
     if stage.places.is_mirrored:
         mirror_line([stage.prompt, *map(stage.buttons.__getitem__, shown)], stage.places.prompt)
     stage.prompt.update()

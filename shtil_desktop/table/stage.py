@@ -132,7 +132,8 @@ class Stage:
     def _lay_panels(self, places: Places) -> None:
         self.lay_mates(places.mates)
         crew, below = places.crew, places.mates[0].top() - places.crew.top() - 8
-        self.crew_head.place(QRectF(crew.left() + 12, crew.top() + 4, crew.width() - 20, below))
+        edge = 12 * self.pictures.unit
+        self.crew_head.place(QRectF(crew.left() + edge, crew.top() + 4, crew.width() - 2 * edge + 4, below))
         self.lay_log()
         self.veil.lay(places)
         self.end.lay(places)
@@ -162,8 +163,9 @@ class Stage:
         log, head = self.places.log, 34 * max(0.9, self.places.scale)
         self.show_log(log is not None)
         if log is not None:
-            self.log_head.place(QRectF(log.left() + 14, log.top() + room + 4, log.width() - 24, head))
-            self.log.place(log.adjusted(14, room + head + 8, -12, -10))
+            edge = 14 * self.pictures.unit
+            self.log_head.place(QRectF(log.left() + edge, log.top() + room + 4, log.width() - 24, head))
+            self.log.place(log.adjusted(edge, room + head + 8, -edge + 2, -10))
 
     def show_log(self, is_shown: bool) -> None:
         for item in (self.log, self.log_head):
