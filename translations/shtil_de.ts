@@ -2560,6 +2560,13 @@
         <source>The sea was full, but {who} could neither finish nor discard two.</source>
         <translation>Das Meer ist voll, aber {who} kann weder ein Ziel spielen noch zwei Karten ablegen.</translation>
     </message>
+    <message numerus="yes">
+        <source>%n island(s) showed the wrong side.</source>
+        <translation>
+            <numerusform>%n Insel zeigte die falsche Seite.</numerusform>
+            <numerusform>%n Inseln zeigten die falsche Seite.</numerusform>
+        </translation>
+    </message>
     <message>
         <source>Left in the hand: {cards}.</source>
         <translation>Noch auf der Hand: {cards}.</translation>

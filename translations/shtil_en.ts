@@ -273,6 +273,13 @@
             <numerusform>%n cells</numerusform>
         </translation>
     </message>
+    <message numerus="yes">
+        <source>%n island(s) showed the wrong side.</source>
+        <translation>
+            <numerusform>%n island showed the wrong side.</numerusform>
+            <numerusform>%n islands showed the wrong side.</numerusform>
+        </translation>
+    </message>
 </context>
 <context>
     <name>troubles</name>

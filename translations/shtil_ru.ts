@@ -2596,6 +2596,14 @@
         <source>The sea was full, but {who} could neither finish nor discard two.</source>
         <translation>Море заполнено, но {who} не может ни сыграть финиш, ни сбросить две карты.</translation>
     </message>
+    <message numerus="yes">
+        <source>%n island(s) showed the wrong side.</source>
+        <translation>
+            <numerusform>%n остров лежал не той стороной.</numerusform>
+            <numerusform>%n острова лежали не той стороной.</numerusform>
+            <numerusform>%n островов лежали не той стороной.</numerusform>
+        </translation>
+    </message>
     <message>
         <source>Left in the hand: {cards}.</source>
         <translation>Осталось на руке: {cards}.</translation>

@@ -318,7 +318,7 @@ class Helm(QObject):
             ending_reason(facts, self.teller),
             [text for text, _ in choices],
             is_won,
-            () if is_rivalry else facts.empty_cells,
+            () if is_rivalry else facts.empty_cells or facts.wrong_sides,
         )
 
     def _choices(self) -> list[tuple[str, Callable[[], object]]]:

@@ -16,7 +16,7 @@ from shtil_desktop.games.shtil.view import View
 from shtil_desktop.table import timings, words
 from shtil_desktop.table.animator import Animator
 from shtil_desktop.table.art.marks import CellMark
-from shtil_desktop.table.card_item import CardItem, Height
+from shtil_desktop.table.card_item import CardItem, CardMark, Height
 from shtil_desktop.table.choreography import Choreography
 from shtil_desktop.table.drag import Drag
 from shtil_desktop.table.geometry import arrange
@@ -244,9 +244,9 @@ class ShownTable(QGraphicsScene):
             self.announced.emit(words.wish(self.picks, self._awaited))
 
     def show_end(
-        self, title: str, text: str, choices: Sequence[str], is_won: bool, empty: Sequence[int] = ()
+        self, title: str, text: str, choices: Sequence[str], is_won: bool, amiss: Sequence[int] = ()
     ) -> None:
-        """Tell how it ended, over the veil; the cells that stayed empty are marked."""
+        """Tell how it ended, over the veil; the cells where something is `amiss` are marked."""
         assert self.stage is not None and self.stage.places is not None
         self.stage.veil.show_as(is_won=is_won)
         self.stage.veil.setVisible(True)
@@ -257,10 +257,20 @@ class ShownTable(QGraphicsScene):
         self.stage.prompt.show_as(text="", is_reason=False)
         self.stage.end.setVisible(True)
         self.animator.add(self.stage.end.setOpacity, timings.FADE)
-        for cell in empty:
-            self.stage.cells[cell].show_as(mark=CellMark.HINT)
-            self.stage.cells[cell].setZValue(Height.VEIL.value + 0.1)
+        for cell in amiss:
+            self._show_amiss(cell)
         self.announced.emit(f"{title}. {text}")
+
+    def _show_amiss(self, cell: int) -> None:
+        """Above the veil: a cell that stayed empty, or an island that lies the wrong way."""
+        assert self.stage is not None
+        item, island = self.stage.cells[cell], self.stage.islands.get(cell)
+        if island is None:
+            item.show_as(mark=CellMark.HINT)
+            item.setZValue(Height.VEIL.value + 0.1)
+        else:
+            island.show_as(mark=CardMark.OPEN)
+            island.setZValue(Height.VEIL.value + 0.1)
 
     # How it looks
 

@@ -183,7 +183,12 @@ def ending_reason(facts: EndingFacts, teller: Teller) -> str:
     else:
         text = translate("telling", "{who} could neither play a card nor discard two. {cells} stayed empty.")
     text = text.format(who=teller.who(outcome.seat or 0), cells=cells)
-    return f"{text} {_last_hand(facts)}".strip()
+    return " ".join(part for part in (text, _last_gap(facts), _last_hand(facts)) if part)
+
+
+def _last_gap(facts: EndingFacts) -> str:
+    """That nothing was left for a gap, if it was so."""
+    return f"{narrow_text(facts.narrow[0])}." if facts.narrow else ""
 
 
 def _full_but_lost(facts: EndingFacts, teller: Teller) -> str:
@@ -193,7 +198,10 @@ def _full_but_lost(facts: EndingFacts, teller: Teller) -> str:
     else:
         text = translate("telling", "The sea was full, but {who} could neither finish nor discard two.")
     text = text.format(who=teller.who(facts.outcome.seat or 0))
-    return f"{text} {_last_hand(facts)}".strip()
+    wrong = len(facts.wrong_sides)
+    sides = counted(translate("telling", "%n island(s) showed the wrong side.", "", wrong), wrong)
+    parts = (text, sides.replace("%n", str(wrong)) if wrong else "", _last_hand(facts))
+    return " ".join(part for part in parts if part)
 
 
 def _last_hand(facts: EndingFacts) -> str:

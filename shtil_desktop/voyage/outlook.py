@@ -10,6 +10,7 @@ from shtil_desktop.games.shtil.cards import ISLANDS, MONSTER, WILD, Card, is_isl
 from shtil_desktop.games.shtil.line import Gap, Line
 from shtil_desktop.games.shtil.options import Mode
 from shtil_desktop.games.shtil.refusals import Refusal
+from shtil_desktop.games.shtil.rules.sun_moon import wanted_side
 from shtil_desktop.games.shtil.sea import Sea
 from shtil_desktop.games.values import value
 
@@ -28,6 +29,8 @@ class EndingFacts:
     """For each of its islands, why it could not be played where it came closest to it."""
     cards_left: int
     """In all hands and decks together."""
+    wrong_sides: tuple[int, ...] = ()
+    """The cells of the islands that show sun for moon, or moon for sun."""
 
 
 def narrow_gaps(view: View) -> list[Gap]:
@@ -52,7 +55,12 @@ def facts_of(game: Shtil) -> EndingFacts | None:
         hand=() if stuck is None else tuple(game.hands[stuck]),
         refused=() if stuck is None else tuple(_refused(game.view(stuck))),
         cards_left=sum(map(len, game.hands)) + _in_decks(game),
+        wrong_sides=tuple(_wrong_sides(sea)) if game.options.mode is Mode.SUN_MOON else (),
     )
+
+
+def _wrong_sides(sea: Sea) -> list[int]:
+    return [cell for cell in sea.islands() if sea.sides[cell] != wanted_side(sea, cell)]
 
 
 def _in_decks(game: Shtil) -> int:

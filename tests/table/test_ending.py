@@ -3,15 +3,22 @@
 from __future__ import annotations
 
 from itertools import pairwise
+from typing import Any
 
 import pytest
 from PySide6.QtCore import QRectF, QSizeF
 
+from shtil_desktop.games.base import Outcome, Result
 from shtil_desktop.games.shtil import Mode, Options
+from shtil_desktop.games.shtil.line import Gap
+from shtil_desktop.games.shtil.outcome import Ending
+from shtil_desktop.table.card_item import CardMark
 from shtil_desktop.table.ending import EndItem, VeilItem
 from shtil_desktop.table.geometry import Needs, arrange
 from shtil_desktop.table.mirror import mirrored
 from shtil_desktop.table.pictures import Pictures
+from shtil_desktop.table.telling import Teller, ending_reason
+from shtil_desktop.voyage.outlook import EndingFacts
 from tests.bench.table_pictures import SUBJECTS, reach
 from tests.table.test_geometry import KINDS, SIZES
 
@@ -66,3 +73,41 @@ def test_only_the_players_own_share_is_called_her_own(player):
     rows = player.scene.stage.split.rows
     assert [row.is_own for row in rows] == [True, False, False, False, False]
     assert all(row.pledge is not None for row in rows[1:])
+
+
+def lost(**facts: Any) -> EndingFacts:
+    outcome = Outcome(Result.LOST, seat=1, reason=Ending.NO_MOVE)
+    return EndingFacts(
+        outcome, hand=(), refused=(), cards_left=4, **{"empty_cells": (), "narrow": ()} | facts
+    )
+
+
+def told(facts: EndingFacts) -> str:
+    return ending_reason(facts, Teller(["You", "Ada"], 0, Options(Mode.SUN_MOON, 2).layout))
+
+
+def test_the_gap_that_nothing_was_left_for_is_named():
+    text = told(lost(empty_cells=(22,), narrow=(Gap(22, 22, 35, 37),)))
+    assert "1 cell stayed empty" in text
+    assert text.endswith("Too few numbers are left between 35 and 37.")
+
+
+def test_islands_that_lie_the_wrong_way_are_counted():
+    assert told(lost(wrong_sides=(3,))).endswith("1 island showed the wrong side.")
+    assert told(lost(wrong_sides=(3, 4))).endswith("2 islands showed the wrong side.")
+    assert "side" not in told(lost())
+
+
+def test_islands_that_lie_the_wrong_way_are_shown_above_the_fog(player):
+    player.sail(Options(Mode.SUN_MOON, 1), 5)
+    player.gesture(player.decide())
+    stage = player.scene.stage
+    cell, island = next(iter(stage.islands.items()))
+    player.scene.show_end("Lost", "So it was.", ["New voyage"], False, (cell,))
+    assert island.mark is CardMark.OPEN
+    assert island.zValue() > stage.veil.zValue()
+    player.helm.undo()
+    player.helm.redo()
+    island = stage.islands[cell]
+    assert island.mark is not CardMark.OPEN
+    assert island.zValue() < stage.veil.zValue()
