@@ -34,6 +34,9 @@ class RulesPage(Page):
         self._language = language
         self._headings: list[tuple[str, QTextBlock]] = []
         self._wanted: str | None = None
+        # A timer of its own: the text still changes its size while the page goes, and would hold on to it.
+        self._soon = QTimer(self, singleShot=True, interval=0)
+        self._soon.timeout.connect(self._return_to_wanted)
         self.search = QLineEdit()
         self.search.setClearButtonEnabled(True)
         self.search.setFixedWidth(240)
@@ -93,7 +96,7 @@ class RulesPage(Page):
     def _load(self) -> None:
         self._headings = self.browser.read(read_rules(self._folder, self._language))
         layout = self.browser.document().documentLayout()  # it works on after the text is shown
-        layout.documentSizeChanged.connect(lambda: QTimer.singleShot(0, self, self._return_to_wanted))
+        layout.documentSizeChanged.connect(self._soon.start)
         self._list_contents()
 
     def _list_contents(self) -> None:
@@ -142,7 +145,7 @@ class RulesPage(Page):
         """A place that was asked for stays in sight when the text is laid out anew."""
         super().resizeEvent(event)
         self.browser.set_margin()
-        QTimer.singleShot(0, self, self._return_to_wanted)
+        self._soon.start()
 
     def _leave_wanted(self) -> None:
         """The reader has gone on from there."""

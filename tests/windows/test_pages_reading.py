@@ -1,11 +1,13 @@
 """Settings, keys, rules, statistics and the calendar: what they show and what they tell."""
 
+import gc
 import re
 from datetime import UTC, date, datetime, timedelta
 
 import pytest
 from PySide6.QtCore import QSizeF, Qt, QUrl
 from PySide6.QtGui import QKeySequence
+from shiboken6 import delete
 
 from shtil_desktop import __version__, places
 from shtil_desktop.games.base import Result
@@ -398,3 +400,20 @@ def test_arrows_walk_through_the_days(calendar, qtbot):
     with qtbot.waitSignal(calendar.sail) as told:
         calendar.go.click()
     assert told.args == [date(2026, 11, 8)]
+
+
+def test_rules_that_are_closed_leave_nothing_behind(qapp):
+    """The text changes its size once more while its page goes: that must not hold on to the page."""
+
+    def pages() -> int:
+        gc.collect()
+        return sum(type(one) is RulesPage for one in gc.get_objects())
+
+    before = pages()
+    for _ in range(3):
+        page = RulesPage(DAY, "en")
+        qapp.processEvents()
+        delete(page)
+        del page
+    qapp.processEvents()
+    assert pages() == before
