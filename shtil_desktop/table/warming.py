@@ -1,4 +1,4 @@
-"""Faces rendered ahead, one at a time while nothing moves, so that no flight waits for its picture."""
+"""Faces rendered ahead, one at a time while nothing moves, so that no flight and no key waits for them."""
 
 from __future__ import annotations
 
@@ -11,8 +11,8 @@ from shtil_desktop.table.animator import Animator
 from shtil_desktop.table.pictures import Pictures
 from shtil_desktop.table.timings import Speed
 
-PAUSE = 1200  # milliseconds of rest before it begins
-STEP = 40  # between two pictures: input never waits for more than one
+PAUSE = 600  # milliseconds of rest before it begins
+STEP = 25  # between two pictures: input never waits for more than one
 
 
 class Warmer(QObject):
@@ -31,13 +31,15 @@ class Warmer(QObject):
         return self._timer.isActive()
 
     def begin(self, has_sides: bool) -> None:
-        """Sizes or colours have changed: start over, after a rest. Without motion nothing need be ahead."""
+        """Sizes or colours have changed: start over, after a rest.
+
+        Without motion as well, or a whole hand that is traded would be painted all at once; but then not for
+        a passing table, whose pictures nobody keeps.
+        """
         sides = (False, True) if has_sides else (False,)
-        is_still = self._animator.speed is Speed.OFF
-        cards = () if is_still else (*ISLANDS, START, FINISH)
-        self._left = iter([(card, turned) for card in cards for turned in sides])
+        self._left = iter([(card, turned) for card in (*ISLANDS, START, FINISH) for turned in sides])
         self._is_seen_kept = False
-        if is_still and not self._pictures.album.is_kept:
+        if self._animator.speed is Speed.OFF and not self._pictures.album.is_kept:
             self._timer.stop()
         else:
             self._timer.start(PAUSE)

@@ -9,6 +9,7 @@ from __future__ import annotations
 
 import os
 import sys
+import tempfile
 import time
 from collections.abc import Callable
 from dataclasses import dataclass, field
@@ -22,7 +23,9 @@ from PySide6.QtTest import QTest
 from PySide6.QtWidgets import QApplication
 
 from shtil_desktop.games.shtil import Mode, Options
+from shtil_desktop.table.album import Album
 from shtil_desktop.table.helm import Helm
+from shtil_desktop.table.pictures import Pictures
 from shtil_desktop.table.scene import TableScene
 from shtil_desktop.table.timings import Speed
 from shtil_desktop.table.view import TableView
@@ -74,9 +77,9 @@ def _part(values: list[float], share: float) -> float:
 class Watched:
     """A table with a real worker, whose loop is measured."""
 
-    def __init__(self, seconds: float) -> None:
+    def __init__(self, seconds: float, album: Path) -> None:
         self.seconds = seconds
-        self.scene = TableScene()
+        self.scene = TableScene(pictures=Pictures(album=Album(album)))
         self.view = TableView(self.scene)
         self.thinker = Thinker()
         self.helm = Helm(self.scene, self.thinker)
@@ -173,7 +176,12 @@ def say(line: str) -> None:
 def main() -> None:
     seconds = float(sys.argv[1]) if len(sys.argv) > 1 else 20.0
     application = QApplication([])
-    watched = Watched(seconds)
+    with tempfile.TemporaryDirectory() as folder:
+        watch(Watched(seconds, Path(folder, "table.album")))
+    application.quit()
+
+
+def watch(watched: Watched) -> None:
     say(f"{'milliseconds':<28} {'ticks':>6} {'late: p50, p99, max':^23} {'busy: p50, p99, max':^23}")
     watched.sail(1, 7)
     watched.measure("nobody thinks", lambda: None)
@@ -186,7 +194,6 @@ def main() -> None:
         watched.sail(5, 7)
         watched.measure(f"four mates, motion {speed.name.lower()}", let_them_think(watched))
     watched.close()
-    application.quit()
 
 
 if __name__ == "__main__":
