@@ -27,6 +27,8 @@ class Drag:
     was_picked: bool
     threshold: float = THRESHOLD
     has_moved: bool = False
+    pays: bool = False
+    """Whether a payment is being chosen: then a release without a move is the tap."""
 
     @classmethod
     def begin(cls, stage: Stage, place: int, at: QPointF, was_picked: bool, is_finger: bool = False) -> Drag:

@@ -170,7 +170,8 @@ def ending_reason(facts: EndingFacts, teller: Teller) -> str:
     outcome, empty = facts.outcome, len(facts.empty_cells)
     if outcome.scores is not None:
         mine, other = outcome.scores[teller.player], outcome.scores[1 - teller.player]
-        return translate("telling", "{mine} points against {other}.").format(mine=mine, other=other)
+        text = translate("telling", "{mine} points against {other}.").format(mine=mine, other=other)
+        return text.replace("-", "\N{MINUS SIGN}")
     if outcome.reason is Ending.RESIGNED:
         return translate("telling", "The crew gave up.")
     if outcome.result is Result.WON:

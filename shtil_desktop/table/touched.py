@@ -6,6 +6,7 @@ from PySide6.QtCore import QPointF, QRectF, Qt
 from PySide6.QtWidgets import QGraphicsSceneMouseEvent, QGraphicsSceneWheelEvent
 
 from shtil_desktop.games.base import IllegalAction
+from shtil_desktop.games.shtil.actions import PlayIsland
 from shtil_desktop.games.shtil.sea import Ask
 from shtil_desktop.table.drag import Drag
 from shtil_desktop.table.showing import show_picks
@@ -60,6 +61,9 @@ class TouchedTable(ShownTable):
                 self.cancel()
         elif spot.kind is Kind.HAND and self.picks.ask is Ask.TURN and self.picks.pending is None:
             self._pick_up(spot, at, is_finger(event))
+        elif spot.kind is Kind.HAND and self.picks.pending is not None:
+            self._drag = Drag.begin(self.stage, spot.index, at, False, is_finger(event))
+            self._drag.pays = True
         else:
             self.tap(spot)
 
@@ -79,7 +83,10 @@ class TouchedTable(ShownTable):
         if self._drag is not None:
             if self._drag.is_about_to_move(at):
                 self.animator.complete()
-            if self._drag.move(at):
+                self._take_up_again(self._drag)
+            if self._drag.move(at) and self._drag.pays:
+                self.stage.discards.show_as(is_open=True)
+            elif self._drag.has_moved:
                 spot = self._drag.over(self.stage)
                 self._aim(spot.index if spot is not None and spot.kind is Kind.CELL else None)
             return
@@ -89,6 +96,15 @@ class TouchedTable(ShownTable):
         self._aim(spot.index if spot is not None and self._may_aim(spot) else None)
         for button, item in self.stage.buttons.items():
             item.show_as(is_hovered=spot == button.spot)
+
+    def _take_up_again(self, drag: Drag) -> None:
+        """The card that waits on its cell to be paid for is drawn away: it may go elsewhere."""
+        assert self.picks is not None
+        if drag.pays and drag.place == self.picks.picked and isinstance(self.picks.pending, PlayIsland):
+            drag.pays = False
+            self.picks.put_back()
+            self.picks.tap(Spot(Kind.HAND, drag.place))
+            self._refresh(is_smooth=False)
 
     def _may_aim(self, spot: Spot) -> bool:
         return spot.kind is Kind.CELL and self.picks is not None and spot in self.picks.open_spots()
@@ -107,6 +123,9 @@ class TouchedTable(ShownTable):
         if drag is None or self.picks is None or self.stage is None:
             return
         self._drag = None
+        if drag.pays:
+            self._drop_payment(drag)
+            return
         if not drag.has_moved:
             if drag.was_picked:
                 self.picks.put_back()
@@ -124,6 +143,18 @@ class TouchedTable(ShownTable):
         if isinstance(reply, IllegalAction):
             self.picks.put_back()
         self._answer(reply)
+
+    def _drop_payment(self, drag: Drag) -> None:
+        """A card to the discard pile is to pay, one back to the hand isn't; a tap changes its mind."""
+        assert self.picks is not None and self.stage is not None and self.stage.places is not None
+        over = drag.over(self.stage)
+        to_pile = over is not None and over.kind is Kind.DISCARDS
+        to_hand = self.stage.places.hand.contains(drag.item.pos())
+        is_meant = to_hand if drag.place in self.picks.chosen else to_pile
+        if is_meant or not drag.has_moved:
+            self.tap(Spot(Kind.HAND, drag.place))
+        else:
+            self._refresh(is_smooth=True)
 
     def mouseDoubleClickEvent(self, event: QGraphicsSceneMouseEvent) -> None:
         self.mousePressEvent(event)

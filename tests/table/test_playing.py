@@ -173,6 +173,58 @@ def test_a_card_dragged_to_the_discard_pile_is_one_of_two(solo):
     assert solo.scene.stage.discards.count == 2
 
 
+def test_cards_are_dragged_to_the_pile_to_pay(solo):
+    action = with_a_neighbour(solo)
+    solo.drag(solo.hand_spot(action.card), Spot(Kind.CELL, action.cell))
+    picks, stage = solo.scene.picks, solo.scene.stage
+    assert picks.pending is not None
+    other = next(i for i in range(len(picks.view.hand)) if picks.may_pay(i) and i not in picks.chosen)
+    solo.drag(Spot(Kind.HAND, other), Spot(Kind.DISCARDS))
+    assert other in picks.chosen
+    assert stage.hand[other].mark is CardMark.CHOSEN
+    slot = solo.view.mapFromScene(stage.places.hand_slots(len(stage.hand))[other][0])
+    solo.drag(Spot(Kind.HAND, other), slot + QPoint(20, 10))
+    assert other not in picks.chosen
+    solo.drag(Spot(Kind.HAND, other), Spot(Kind.DISCARDS))
+    solo.click(Button.CONFIRM.spot)
+    assert picks.view.hand[other] in solo.session.history[-1].action.pay
+
+
+def test_a_card_that_may_pay_is_dropped_elsewhere_and_glides_back(solo):
+    action = with_a_neighbour(solo)
+    solo.drag(solo.hand_spot(action.card), Spot(Kind.CELL, action.cell))
+    picks = solo.scene.picks
+    before = list(picks.chosen)
+    other = next(i for i in range(len(picks.view.hand)) if picks.may_pay(i) and i not in picks.chosen)
+    solo.drag(Spot(Kind.HAND, other), Spot(Kind.CELL, 0))
+    assert picks.chosen == before
+    assert picks.pending is not None
+
+
+def test_the_card_that_waits_to_be_paid_for_is_drawn_to_another_cell(solo):
+    action = with_a_neighbour(solo)
+    place = solo.hand_spot(action.card)
+    solo.drag(place, Spot(Kind.CELL, action.cell))
+    assert solo.scene.picks.pending is not None
+    prices = {
+        a.cell: a.price
+        for a in solo.scene.picks.view.legal
+        if isinstance(a, do.PlayIsland) and a.card == action.card
+    }
+    free = next(cell for cell, price in prices.items() if not price)
+    solo.drag(place, Spot(Kind.CELL, free))
+    assert solo.session.game.sea.number_at(free) == action.card
+
+
+def test_the_card_that_waits_to_be_paid_for_is_drawn_back(solo):
+    action = with_a_neighbour(solo)
+    place = solo.hand_spot(action.card)
+    solo.drag(place, Spot(Kind.CELL, action.cell))
+    solo.drag(place, QPoint(solo.view.width() // 2, solo.view.height() - 60))
+    assert solo.scene.picks.pending is None
+    assert solo.scene.picks.picked is None
+
+
 def test_undo_and_redo_step_by_step(player):
     player.sail(Options(Mode.STANDARD, 3), 2)
     seen = []
