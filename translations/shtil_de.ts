@@ -1657,7 +1657,7 @@
     </message>
     <message>
         <source>The purple storm to row {row}</source>
-        <translation>Der violette Sturm in Reihe {row}</translation>
+        <translation>Den violetten Sturm in Reihe {row}</translation>
     </message>
     <message>
         <source>Spend the wild card on the storm</source>
@@ -2974,16 +2974,20 @@
         <translation>Das Ungeheuer nimmt eine Insel mit: welche?</translation>
     </message>
     <message>
-        <source>{card} fits nowhere now</source>
-        <translation>{card} passt jetzt nirgends</translation>
+        <source>{number} fits nowhere now</source>
+        <translation>Die {number} passt jetzt nirgends</translation>
     </message>
     <message>
         <source>Put {card} beside the board, or choose another card</source>
         <translation>{card}: neben die Spielfläche legen oder eine andere Karte wählen</translation>
     </message>
     <message>
-        <source>Where shall {card} go?</source>
-        <translation>Wohin soll {card}?</translation>
+        <source>Where shall the wild card go?</source>
+        <translation>Wohin soll der Platzhalter?</translation>
+    </message>
+    <message>
+        <source>Where shall {number} go?</source>
+        <translation>Wohin soll die {number}?</translation>
     </message>
     <message>
         <source>A purple storm: choose the row that it bars</source>
@@ -3003,11 +3007,11 @@
     </message>
     <message>
         <source>{number} can’t follow {other}</source>
-        <translation>{number} darf nicht auf {other} folgen</translation>
+        <translation>Die {number} darf nicht auf die {other} folgen</translation>
     </message>
     <message>
         <source>{number} can’t come before {other}</source>
-        <translation>{number} darf nicht vor {other} liegen</translation>
+        <translation>Die {number} darf nicht vor der {other} liegen</translation>
     </message>
     <message>
         <source>Costs {price}, you have {held} to pay with</source>

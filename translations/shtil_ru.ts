@@ -3015,16 +3015,20 @@
         <translation>Чудище унесёт с собой остров: какой?</translation>
     </message>
     <message>
-        <source>{card} fits nowhere now</source>
-        <translation>{card} сейчас никуда не подходит</translation>
+        <source>{number} fits nowhere now</source>
+        <translation>{number} сейчас никуда не подходит</translation>
     </message>
     <message>
         <source>Put {card} beside the board, or choose another card</source>
         <translation>{card}: положите рядом с полем или выберите другую карту</translation>
     </message>
     <message>
-        <source>Where shall {card} go?</source>
-        <translation>Куда пойдёт {card}?</translation>
+        <source>Where shall the wild card go?</source>
+        <translation>Куда пойдёт джокер?</translation>
+    </message>
+    <message>
+        <source>Where shall {number} go?</source>
+        <translation>Куда пойдёт {number}?</translation>
     </message>
     <message>
         <source>A purple storm: choose the row that it bars</source>

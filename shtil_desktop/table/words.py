@@ -212,12 +212,13 @@ def _turn_wish(picks: Picks) -> str:
     if card == MONSTER:
         return translate("words", "The monster takes an island with it: which one?")
     if not picks.prices() and is_island(card):
-        return translate("words", "{card} fits nowhere now").format(card=card_name(card))
+        return translate("words", "{number} fits nowhere now").format(number=card)
     if card in (START, FINISH):
-        return translate("words", "Put {card} beside the board, or choose another card").format(
-            card=card_name(card)
-        )
-    return translate("words", "Where shall {card} go?").format(card=card_name(card))
+        text = translate("words", "Put {card} beside the board, or choose another card")
+        return sentence_case(text.format(card=card_name(card)))
+    if card == WILD:
+        return translate("words", "Where shall the wild card go?")
+    return translate("words", "Where shall {number} go?").format(number=card)
 
 
 def _storm_wish(picks: Picks) -> str:

@@ -83,7 +83,7 @@ SCENES = {
     "arch": Scene(Options(Mode.ARCH, 2), 4, asked(Ask.TURN, 24, is_worth_showing), hold_a_card),
     "sun-moon": Scene(Options(Mode.SUN_MOON, 2), 3, asked(Ask.TURN, 26, is_worth_showing), hold_a_card),
     "pyramid": Scene(Options(Mode.PYRAMID, 3), 2, asked(Ask.TURN, 30, is_worth_showing), hold_a_card),
-    "competitive": Scene(Options(Mode.COMPETITIVE, 2), 2, asked(Ask.TURN, 30, is_worth_showing), hold_a_card),
+    "competitive": Scene(Options(Mode.COMPETITIVE, 2), 2, asked(Ask.TURN, 16, is_worth_showing), hold_a_card),
     "win": Scene(Options(Mode.STANDARD, 3), 2, ended(Result.WON)),
 }
 SHOWN = {
