@@ -1609,11 +1609,11 @@
     </message>
     <message>
         <source>{move}, paid with {cards}</source>
-        <translation>{move}, bezahlt mit {cards}</translation>
+        <translation>{move}, Bezahlung: {cards}</translation>
     </message>
     <message>
         <source>{move}, discard {cards}</source>
-        <translation>{move}, {cards} ablegen</translation>
+        <translation>{move}, abzulegen: {cards}</translation>
     </message>
     <message>
         <source>{number} to {place}</source>
@@ -1625,11 +1625,11 @@
     </message>
     <message>
         <source>Discard {cards}</source>
-        <translation>{cards} ablegen</translation>
+        <translation>Ablegen: {cards}</translation>
     </message>
     <message>
         <source>Give {cards}</source>
-        <translation>{cards} abgeben</translation>
+        <translation>Abgeben: {cards}</translation>
     </message>
     <message>
         <source>To give: {parts}</source>

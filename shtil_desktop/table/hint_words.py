@@ -14,7 +14,7 @@ from shtil_desktop.games.shtil import actions as do
 from shtil_desktop.games.shtil.cards import PURPLE, WILD, Card
 from shtil_desktop.games.shtil.view import View
 from shtil_desktop.table.hint_reasons import plural, reason_text
-from shtil_desktop.table.words import card_name, place_text, translate
+from shtil_desktop.table.words import card_name, place_text, sentence_case, translate
 
 CLOSE: Final = 0.02
 """Two chances that differ by less are about the same."""
@@ -122,7 +122,7 @@ class _Mover:
                 text = translate("hint", "A compass against {storm}")
                 if wild:
                     text = translate("hint", "The wild card as a compass against {storm}")
-                return text.format(storm=self._storm(storm, at))
+                return sentence_case(text.format(storm=self._storm(storm, at)))
             case do.MoveReef(row):
                 return translate("hint", "The reef to row {row}").format(row=row + 1)
             case do.TakePurple(int(row)):

@@ -19,6 +19,7 @@ from shipyard import texts
 from shtil_desktop import places
 from shtil_desktop.games.base import IllegalAction, Result
 from shtil_desktop.games.shtil import Mode, Options
+from shtil_desktop.games.shtil.cards import START
 from shtil_desktop.games.shtil.refusals import Refusal
 from shtil_desktop.table import words
 from shtil_desktop.table.theme import DAY
@@ -458,3 +459,12 @@ def test_bypass_checker_sees_a_literal():
     assert list(words_past_translators("x.setText(f'{count} cards')"))
     assert list(words_past_translators("x.show_as(caption='Deck')"))
     assert not list(words_past_translators("x.setText('·')\nx.setText(self.tr('Hello'))"))
+
+
+def test_a_card_needs_no_other_case_in_german(speech):
+    """„der Start ablegen“ is no German: cards stand after a colon there."""
+    speech.choose(Language.DE)
+    start = words.card_name(START)
+    for text in ("Discard {cards}", "Give {cards}", "{move}, paid with {cards}"):
+        said = QCoreApplication.translate("hint", text).format(move="53", cards=start)
+        assert said.endswith(": der Start")
