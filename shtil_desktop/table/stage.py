@@ -322,11 +322,13 @@ class Stage:
     def _side_text(self, view: View, seat: int) -> str:
         """A rival's side and its points as the board lies now."""
         gained = points(view.sea, seat, view.discard_sizes[seat])
+        count = abs(gained)  # grammar knows no points below nought
         if seat == 0:
-            text = translate("stage", "Sun: %n point(s)", "", gained)
+            text = translate("stage", "Sun: %n point(s)", "", count)
         else:
-            text = translate("stage", "Moon: %n point(s)", "", gained)
-        return counted(text, gained).replace("%n", str(gained))
+            text = translate("stage", "Moon: %n point(s)", "", count)
+        text = counted(text, count).replace("%n", str(count))
+        return text.replace(str(count), f"\N{MINUS SIGN}{count}") if gained < 0 else text
 
     # Places by name
 

@@ -1,5 +1,7 @@
 """The table in words: every card and cell has a name that a screen reader can ask for."""
 
+from dataclasses import replace
+
 import pytest
 from PySide6.QtCore import Qt
 from PySide6.QtGui import QAccessible
@@ -96,6 +98,17 @@ def test_rivals_hear_the_open_row_and_their_points(player):
     names = told_names(player)
     assert sum("of the open row" in name for name in names) == 5
     assert "You: 5 in the hand, Sun: 0 points, discarded 0, decides now" in names
+
+
+def test_points_below_nought_are_told_with_a_real_minus(player):
+    player.sail(Options(Mode.COMPETITIVE, 2), 2)
+    player.wait()
+    view = player.scene.picks.view
+    player.scene.stage.sync(replace(view, discard_sizes=(1, 12)))
+    assert [mate.side for mate in player.scene.stage.mates] == [
+        "Sun: \N{MINUS SIGN}1 point",
+        "Moon: \N{MINUS SIGN}12 points",
+    ]
 
 
 def test_the_end_and_its_choices_are_told(player):
