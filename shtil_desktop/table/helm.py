@@ -65,6 +65,9 @@ class Helm(QObject):
         self._end_choices: list[Callable[[], object]] = []
         scene.decided.connect(self.decide)
         scene.performed.connect(self._go_on)
+        scene.undo_wanted.connect(self.undo)
+        scene.redo_wanted.connect(self.redo)
+        self.changed.connect(self.show_tools)
         scene.ended_with.connect(lambda choice: self._end_choices[choice]())
         if thinker is not None:
             self.take_on(thinker)
@@ -188,6 +191,11 @@ class Helm(QObject):
     @property
     def can_redo(self) -> bool:
         return self.guide is None and self.session is not None and self.session.can_redo
+
+    def show_tools(self) -> None:
+        """The table's own buttons for undo and redo; who has forbidden it to herself sees none."""
+        are_wanted = self.may_undo or self.guide is not None
+        self.scene.show_tools(self.can_undo, self.can_redo, are_wanted)
 
     def tell_again(self) -> None:
         """Say everything in the language that is spoken now."""

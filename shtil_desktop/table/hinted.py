@@ -11,7 +11,7 @@ from shtil_desktop.games.shtil.options import Options
 from shtil_desktop.games.shtil.view import View
 from shtil_desktop.table import timings
 from shtil_desktop.table.keys import Keys
-from shtil_desktop.table.spots import Button, Spot
+from shtil_desktop.table.spots import Button, Kind, Spot
 from shtil_desktop.table.touched import TouchedTable
 
 if TYPE_CHECKING:
@@ -54,6 +54,8 @@ class HintedTable(TouchedTable):
     def tap(self, spot: Spot) -> None:
         if spot == Button.HINT.spot:
             self.hint_wanted.emit()
+        elif spot.kind is Kind.TOOL:
+            (self.redo_wanted if spot.index else self.undo_wanted).emit()
         elif spot == Button.CANCEL.spot:
             self.cancel()
         else:

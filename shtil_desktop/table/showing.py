@@ -159,7 +159,7 @@ def show_prompt(stage: Stage, picks: Picks, text: str, is_reason: bool) -> None:
             is_enabled=button is not Button.CONFIRM or picks.is_paid or picks.ask is Ask.SPLIT,
         )
         items.append(item)
-    line, gap = stage.places.prompt, 10.0 * stage.pictures.unit
+    line, gap = stage.line, 10.0 * stage.pictures.unit
     if Button.HINT in shown:
         line = lay_aside(stage.prompt, items, line, gap)
     lay_line(stage.prompt, items, line, gap)

@@ -42,6 +42,8 @@ class ShownTable(QGraphicsScene):
     announced = Signal(str)
     """A line of words for those who listen rather than look."""
     focus_moved = Signal()
+    undo_wanted = Signal()
+    redo_wanted = Signal()
     cued = Signal(object)
     """Now would be the moment for a sound."""
     laid = Signal()
@@ -271,6 +273,18 @@ class ShownTable(QGraphicsScene):
         else:
             island.show_as(mark=CardMark.OPEN)
             island.setZValue(Height.VEIL.value + 0.1)
+
+    def show_tools(self, can_undo: bool, can_redo: bool, are_wanted: bool = True) -> None:
+        """The buttons for undo and redo; a table where nothing is played has none."""
+        if self.stage is None:
+            return
+        was_shown = self.stage.tools[0].isVisible()
+        for item, is_enabled in zip(self.stage.tools, (can_undo, can_redo), strict=True):
+            item.show_as(is_enabled=is_enabled)
+            item.setVisible(are_wanted)
+            item.setToolTip(words.tool_text(item.tool, self.stage.keys))
+        if was_shown != are_wanted and self.picks is not None:
+            self._tell(self.stage.prompt.text, self.stage.prompt.is_reason)
 
     # How it looks
 

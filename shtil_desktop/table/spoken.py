@@ -12,6 +12,7 @@ from shtil_desktop.table.words import (
     card_name,
     place_text,
     sentence_case,
+    tool_text,
     translate,
 )
 
@@ -162,6 +163,10 @@ def _choice_name(stage: Stage, choice: int) -> str:
     return stage.end.choices[choice]
 
 
+def _tool_name(stage: Stage, tool: int) -> str:
+    return tool_text(stage.tools[tool].tool, stage.keys)
+
+
 def _line_name(stage: Stage, line: int) -> str:
     return stage.log.lines[line].text
 
@@ -176,5 +181,6 @@ LOOKED_AT = {
     Kind.REVEALED: _revealed_name,
     Kind.OFFERED: _offered_name,
     Kind.CHOICE: _choice_name,
+    Kind.TOOL: _tool_name,
     Kind.LOG: _line_name,
 }

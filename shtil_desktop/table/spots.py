@@ -22,6 +22,7 @@ class Kind(Enum):
     SHARE = "share"  # one card more from a seat
     LESS = "less"  # one card less from a seat
     CHOICE = "choice"  # what can be done after the end
+    TOOL = "tool"  # undo or redo
     # Only to be looked at, or heard
     MATE = "mate"  # a seat and its cards
     PILE = "pile"  # deck, compasses, explorers

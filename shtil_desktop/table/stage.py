@@ -24,6 +24,7 @@ from shtil_desktop.table.panels import HeadItem, LogItem, MateItem
 from shtil_desktop.table.pictures import Pictures
 from shtil_desktop.table.prompt import ButtonItem, PromptItem
 from shtil_desktop.table.spots import Button, Kind, Spot
+from shtil_desktop.table.tools import Tool, ToolItem, tool_rects
 from shtil_desktop.table.words import counted, translate
 
 ItemT = TypeVar("ItemT", bound=QGraphicsItem)
@@ -75,6 +76,7 @@ class Stage:
         self.log = self.put(LogItem(pictures), Height.PANEL)
         self.prompt = self.put(PromptItem(pictures), Height.PANEL)
         self.buttons = {b: self.put(ButtonItem(pictures, b), Height.PANEL) for b in Button}
+        self.tools = [self.put(ToolItem(pictures, tool), Height.PANEL) for tool in Tool]
         self.beacons = self.put(BeaconItem(pictures), Height.BEACON)
         self.veil = self.put(VeilItem(pictures), Height.VEIL)
         self.split = self.put(SplitItem(pictures), Height.OVERLAY)
@@ -134,9 +136,19 @@ class Stage:
         crew, below = places.crew, places.mates[0].top() - places.crew.top() - 8
         edge = 12 * self.pictures.unit
         self.crew_head.place(QRectF(crew.left() + edge, crew.top() + 4, crew.width() - 2 * edge + 4, below))
+        rects = tool_rects(places.prompt, len(self.tools), places.is_mirrored)
+        for item, rect in zip(self.tools, rects, strict=True):
+            item.place(rect)
         self.lay_log()
         self.veil.lay(places)
         self.end.lay(places)
+
+    @property
+    def line(self) -> QRectF:
+        """The line of words and buttons as it lies for a right hand, beside the tools."""
+        assert self.places is not None
+        taken = len(self.tools) * self.tools[0].rect.width() * 1.16 if self.tools[0].isVisible() else 0.0
+        return self.places.prompt.adjusted(taken, 0, 0, 0)
 
     def to_board(self, point: QPointF) -> QPointF:
         """A place of the table as it is seen from the board, in sizes of the board."""
@@ -377,7 +389,11 @@ class Stage:
         return found
 
     def _button_rects(self) -> dict[Spot, QRectF]:
-        return {b.spot: item.rect for b, item in self.buttons.items() if item.isVisible()}
+        found = {b.spot: item.rect for b, item in self.buttons.items() if item.isVisible()}
+        for i, tool in enumerate(self.tools):
+            if tool.isVisible() and tool.is_enabled:
+                found[Spot(Kind.TOOL, i)] = tool.rect
+        return found
 
     def _hand_rects(self) -> dict[Spot, QRectF]:
         return {Spot(Kind.HAND, i): item.area for i, item in enumerate(self.hand)}

@@ -96,6 +96,8 @@ class TouchedTable(ShownTable):
         self._aim(spot.index if spot is not None and self._may_aim(spot) else None)
         for button, item in self.stage.buttons.items():
             item.show_as(is_hovered=spot == button.spot)
+        for i, tool in enumerate(self.stage.tools):
+            tool.show_as(is_hovered=spot == Spot(Kind.TOOL, i))
 
     def _take_up_again(self, drag: Drag) -> None:
         """The card that waits on its cell to be paid for is drawn away: it may go elsewhere."""

@@ -23,8 +23,10 @@ from shtil_desktop.games.shtil.layouts import Layout
 from shtil_desktop.games.shtil.options import Mode, Options
 from shtil_desktop.games.shtil.refusals import Refusal
 from shtil_desktop.games.shtil.sea import Ask
+from shtil_desktop.table.keys import Keys
 from shtil_desktop.table.picks import Picks
 from shtil_desktop.table.spots import Button
+from shtil_desktop.table.tools import Tool
 
 translate = QCoreApplication.translate
 
@@ -121,6 +123,13 @@ def button_text(button: Button, picks: Picks) -> str:
         Button.CANCEL: translate("words", "Take back"),
     }
     return texts[button]
+
+
+def tool_text(tool: Tool, keys: Keys) -> str:
+    """What a tool does, and the key that does the same."""
+    key = keys.shown(tool.value)
+    text = translate("keys", "Undo") if tool is Tool.UNDO else translate("keys", "Redo")
+    return f"{text} ({key})" if key else text
 
 
 BUTTON_KEYS = {

@@ -288,6 +288,7 @@ class MainWindow(CoveredWindow):
         self._helm.pace = PACES[settings.pace.value]
         self._helm.warns = settings.warnings
         self._helm.may_undo = settings.undo_allowed
+        self._helm.show_tools()
         self.scene.set_numerals(settings.numeral_scale)
 
     def _speed(self) -> Speed:
