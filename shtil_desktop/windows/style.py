@@ -121,11 +121,11 @@ def _sealed(sheet: str) -> str:
 
 
 def _make_sheet(palette: Palette, path: Path | None) -> str:
-    folder = path.parent if path is not None and _can_write(path.parent) else None
     try:
-        if folder is None or path is None:
-            return _ask_qdarktheme(palette, _passing_folder())
-        return _keep(_sealed(_ask_with_draft(palette, folder)), path)
+        if path is not None and _can_write(path.parent):
+            with contextlib.suppress(OSError):  # a full disk; elsewhere there may be room
+                return _keep(_sealed(_ask_with_draft(palette, path.parent)), path)
+        return _ask_qdarktheme(palette, _passing_folder())
     except (OSError, ImportError, ValueError, KeyError) as error:
         log.warning("qdarktheme gives no style sheet: %s", error)
         return ""

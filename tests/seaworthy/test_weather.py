@@ -6,11 +6,13 @@ import contextlib
 import json
 import os
 import shutil
+import signal
 import socket
 import sqlite3
 import stat
 import subprocess
 import sys
+import time
 from pathlib import Path
 from typing import Any
 
@@ -206,3 +208,51 @@ def test_two_at_once_are_one(tmp_path):
             first.kill()
     (voyage,) = (profile / "voyages").glob("*.shtil")
     assert read(voyage.read_bytes()).number == 24
+
+
+def children_of(process: int) -> list[int]:
+    """The processes that it has started, as the system lists them."""
+    found = []
+    for path in Path("/proc").glob("[0-9]*/stat"):
+        with contextlib.suppress(OSError):
+            state, parent = path.read_text().rpartition(") ")[2].split()[:2]
+            if int(parent) == process and state != "Z":
+                found.append(int(path.parent.name))
+    return found
+
+
+def is_alive(process: int) -> bool:
+    with contextlib.suppress(OSError):
+        return Path(f"/proc/{process}/stat").read_text().rpartition(") ")[2][0] != "Z"
+    return False
+
+
+def is_worker(process: int) -> bool:
+    with contextlib.suppress(OSError):
+        return b"--multiprocessing-fork" in Path(f"/proc/{process}/cmdline").read_bytes()
+    return False
+
+
+@pytest.mark.skipif(not Path("/proc/self/stat").exists(), reason="looks at processes as Linux does")
+def test_a_killed_worker_is_replaced_and_a_killed_program_leaves_nobody_behind(tmp_path):
+    """The mates begin this voyage: nothing is on disk before the worker has answered."""
+    profile = tmp_path / "profile"
+    environment = os.environ | {"QT_QPA_PLATFORM": "offscreen", "PYTHONPATH": os.pathsep.join(sys.path)}
+    words = ["--profile", str(profile), "--speed", "off", "--mode", "standard", "--seats", "3"]
+    command = [sys.executable, "-m", "shtil_desktop", *words, "--number", "5"]
+    with subprocess.Popen(command, env=environment) as program:
+        try:
+            while not (workers := [one for one in children_of(program.pid) if is_worker(one)]):
+                assert program.poll() is None
+            os.kill(workers[0], signal.SIGKILL)  # it has hardly begun
+            while not any(actions_of(profile, path.stem) for path in (profile / "voyages").glob("*.shtil")):
+                assert program.poll() is None
+                time.sleep(0.05)
+            crew = children_of(program.pid)
+            assert any(is_worker(one) for one in crew) and workers[0] not in crew
+        finally:
+            program.kill()
+    deadline = time.monotonic() + 20
+    while any(is_alive(one) for one in crew):
+        assert time.monotonic() < deadline, "it is still there"
+        time.sleep(0.05)

@@ -1,5 +1,6 @@
 """Themes and languages: changed at once, quick the second time, never in the way."""
 
+import errno
 import os
 import subprocess
 import sys
@@ -100,6 +101,15 @@ def test_cut_off_sheet_is_made_anew(tmp_path, qapp):
 def test_cache_that_is_a_file_does_not_stop_the_program(tmp_path, qapp):
     (tmp_path / "style").write_text("in the way")
     assert len(sheet_of(NIGHT, tmp_path)) > 10_000
+
+
+def test_a_full_disk_does_not_cost_the_looks(tmp_path, qapp, monkeypatch):
+    def is_full(*_):
+        raise OSError(errno.ENOSPC, "No space left on device")
+
+    monkeypatch.setattr(style, "_ask_with_draft", is_full)
+    assert len(sheet_of(NIGHT, tmp_path)) > 10_000
+    assert list(tmp_path.rglob("*.qss")) == []
 
 
 def test_missing_qdarktheme_leaves_a_plain_program(qapp, monkeypatch):
