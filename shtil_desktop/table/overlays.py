@@ -20,6 +20,7 @@ from shtil_desktop.table.theme import faded, sky
 from shtil_desktop.table.words import translate
 
 WHITE = QColor(255, 255, 255)
+KNOB = 0.27  # half the width of a share's knob, in heights of its line
 
 
 @value
@@ -133,11 +134,13 @@ class SplitItem(OverlayItem):
             found[Spot(Kind.SHARE, row.seat)] = self._knob(i, True)
         return found
 
-    def pip_at(self, point: QPointF) -> tuple[int, int] | None:
-        """The seat and the number of cards that a point on a track means."""
+    def pip_at(self, point: QPointF, held: int | None = None) -> tuple[int, int] | None:
+        """The seat and the number of cards that a point means: on a track, or anywhere for the one held."""
+        room = self._line * KNOB  # at the ends it stands over the track
         for i, row in enumerate(self.rows):
             track = self._track(i)
-            if track.contains(point) and row.most:
+            is_near = held is None and track.adjusted(-room, 0, room, 0).contains(point)
+            if (row.seat == held or is_near) and row.most:
                 part = (point.x() - track.left()) / track.width()
                 return row.seat, min(row.most, max(0, round(part * row.most)))
         return None
@@ -190,7 +193,7 @@ class SplitItem(OverlayItem):
         painter.setBrush(palette.text_soft)
         for pip in range(row.most + 1):
             painter.drawEllipse(QPointF(track.left() + step * pip, y), 2, 2)
-        size = self._line * 0.27
+        size = self._line * KNOB
         painter.setPen(QPen(WHITE, 2))
         painter.setBrush(seat_colour(row.seat))
         painter.drawEllipse(QPointF(at, y), size, size)

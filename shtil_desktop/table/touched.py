@@ -28,6 +28,8 @@ class TouchedTable(ShownTable):
 
     _log_grip: QPointF | None = None
     """Where the log was taken hold of, to be drawn up or down."""
+    _share_held: int | None = None
+    """The seat whose share of the eight is being drawn along its track."""
 
     def spot_at(self, point: QPointF, for_finger: bool = False) -> Spot | None:
         """The topmost place at a point; a finger may miss a small one by a little."""
@@ -90,7 +92,7 @@ class TouchedTable(ShownTable):
                 spot = self._drag.over(self.stage)
                 self._aim(spot.index if spot is not None and spot.kind is Kind.CELL else None)
             return
-        if event.buttons() & Qt.MouseButton.LeftButton and (self._draw_log(at) or self._press_track(at)):
+        if event.buttons() & Qt.MouseButton.LeftButton and (self._draw_log(at) or self._draw_share(at)):
             return
         spot = self.spot_at(at)
         self._aim(spot.index if spot is not None and self._may_aim(spot) else None)
@@ -121,7 +123,7 @@ class TouchedTable(ShownTable):
     def mouseReleaseEvent(self, event: QGraphicsSceneMouseEvent) -> None:
         event.accept()
         drag = self._drag
-        self._log_grip = None
+        self._log_grip = self._share_held = None
         if drag is None or self.picks is None or self.stage is None:
             return
         self._drag = None
@@ -202,15 +204,20 @@ class TouchedTable(ShownTable):
         if self.picks is not None:
             show_picks(self.stage, self.picks, None, cell if cell is not None else self._last)
 
+    def _draw_share(self, at: QPointF) -> bool:
+        """The share that was taken hold of follows the pointer, also beside and beyond its track."""
+        return self._share_held is not None and self._press_track(at)
+
     def _press_track(self, at: QPointF) -> bool:
         """A press on a share's track: one card at a time towards that number."""
         assert self.stage is not None and self.picks is not None
         if not self.stage.split.isVisible():
             return False
-        found = self.stage.split.pip_at(at)
+        found = self.stage.split.pip_at(at, self._share_held)
         if found is None:
             return False
-        seat, wanted = found
+        self._share_held, wanted = found
+        seat = self._share_held
         for _ in range(8):
             now = self.picks.shares[seat]
             if now != wanted:
