@@ -2290,6 +2290,10 @@
         <translation>leer, von einem Sturm gesperrt</translation>
     </message>
     <message>
+        <source>{name}, can be turned</source>
+        <translation>{name}, kann gedreht werden</translation>
+    </message>
+    <message>
         <source>{name}, may go here, price {price}</source>
         <translation>{name}, darf hierher, Preis {price}</translation>
     </message>
@@ -2964,6 +2968,14 @@
     <message>
         <source>Your turn: play a card</source>
         <translation>Sie sind am Zug: Spielen Sie eine Karte</translation>
+    </message>
+    <message>
+        <source>Your turn: play a card, discard two, or click an island to turn it</source>
+        <translation>Sie sind am Zug: Karte spielen, zwei ablegen oder eine Insel anklicken und drehen</translation>
+    </message>
+    <message>
+        <source>Your turn: play a card, discard two, or click a storm to spend a compass</source>
+        <translation>Sie sind am Zug: Karte spielen, zwei ablegen oder für einen Kompass einen Sturm anklicken</translation>
     </message>
     <message>
         <source>Your turn: play a card or discard two</source>

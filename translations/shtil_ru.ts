@@ -2323,6 +2323,10 @@
         <translation>пусто, закрыто штормом</translation>
     </message>
     <message>
+        <source>{name}, can be turned</source>
+        <translation>{name}, можно перевернуть</translation>
+    </message>
+    <message>
         <source>{name}, may go here, price {price}</source>
         <translation>{name}, можно сюда, цена {price}</translation>
     </message>
@@ -3005,6 +3009,14 @@
     <message>
         <source>Your turn: play a card</source>
         <translation>Ваш ход: сыграйте карту</translation>
+    </message>
+    <message>
+        <source>Your turn: play a card, discard two, or click an island to turn it</source>
+        <translation>Ваш ход: сыграйте карту, сбросьте две или нажмите на остров, чтобы перевернуть его</translation>
+    </message>
+    <message>
+        <source>Your turn: play a card, discard two, or click a storm to spend a compass</source>
+        <translation>Ваш ход: сыграйте карту, сбросьте две или нажмите на шторм, чтобы потратить компас</translation>
     </message>
     <message>
         <source>Your turn: play a card or discard two</source>

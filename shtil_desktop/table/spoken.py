@@ -2,6 +2,7 @@
 
 from __future__ import annotations
 
+from shtil_desktop.games.shtil.actions import TurnIsland
 from shtil_desktop.games.shtil.cards import YELLOW
 from shtil_desktop.games.shtil.options import Mode
 from shtil_desktop.table.scene import TableScene
@@ -79,7 +80,8 @@ def _cell_name(scene: TableScene, cell: int) -> str:
     name = f"{place_text(layout, cell)}: {what}"
     price = picks.prices().get(cell)
     if price is None:
-        return name
+        can_turn = picks.card is None and picks.pending is None and TurnIsland(cell) in picks.view.legal
+        return translate("speech", "{name}, can be turned").format(name=name) if can_turn else name
     return translate("speech", "{name}, may go here, price {price}").format(name=name, price=price)
 
 

@@ -217,6 +217,12 @@ def _turn_wish(picks: Picks) -> str:
             return translate("words", "Your turn: no island fits; discard two")
         if do.Discard not in kinds:
             return translate("words", "Your turn: play a card")
+        if do.TurnIsland in kinds:
+            return translate("words", "Your turn: play a card, discard two, or click an island to turn it")
+        if do.UseCompass in kinds:
+            return translate(
+                "words", "Your turn: play a card, discard two, or click a storm to spend a compass"
+            )
         return translate("words", "Your turn: play a card or discard two")
     if card == MONSTER:
         return translate("words", "The monster takes an island with it: which one?")

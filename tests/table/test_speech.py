@@ -7,10 +7,12 @@ from PySide6.QtCore import Qt
 from PySide6.QtGui import QAccessible
 
 from shtil_desktop.games.shtil import Mode, Options
+from shtil_desktop.games.shtil import actions as do
 from shtil_desktop.table.speech import SpotSpeech
 from shtil_desktop.table.spoken import spot_name
 from shtil_desktop.table.spots import Button, Kind, Spot
 from shtil_desktop.table.view import give_speech
+from tests.bench.table_pictures import Subject, reach
 
 NAME = QAccessible.Text.Name
 
@@ -202,3 +204,24 @@ def test_every_kind_of_voyage_can_be_heard(player, options):
     assert player.text
     for spot in player.scene.stage.spot_rects():
         assert spot_name(player.scene, spot)
+
+
+def test_what_can_be_done_with_islands_that_lie_is_said(player):
+    player.sail(Options(Mode.SUN_MOON, 1), 5)
+    assert player.text == "Your turn: play a card or discard two"
+    player.gesture(player.decide())
+    assert player.text == "Your turn: play a card, discard two, or click an island to turn it"
+    cell = next(iter(player.scene.stage.islands))
+    assert spot_name(player.scene, Spot(Kind.CELL, cell)).endswith(", sun up, can be turned")
+    player.key(Qt.Key.Key_1)
+    assert not spot_name(player.scene, Spot(Kind.CELL, cell)).endswith("can be turned")
+
+
+def test_that_a_compass_can_be_spent_is_said(player):
+    def can_spend(session):
+        return session.is_players_turn and any(isinstance(a, do.UseCompass) for a in session.view().legal)
+
+    session = reach(Subject("compass", Options(Mode.STANDARD, 2, storms=True), can_spend))
+    assert session is not None
+    player.helm.set_sail(session)
+    assert player.text == "Your turn: play a card, discard two, or click a storm to spend a compass"
