@@ -1,18 +1,18 @@
-"""The levels that a mate can have, and how one joins a crew."""
+"""The levels that a mate can have, and how one joins a crew.
+
+How a level thinks is imported when its first mate joins: windows and files only ask which levels there are.
+"""
 
 from __future__ import annotations
 
 from collections.abc import Callable
-from typing import Final, Protocol
+from typing import TYPE_CHECKING, Final, Protocol
 
-from shtil_desktop.crew.admiral import Admiral
-from shtil_desktop.crew.captain import Captain
-from shtil_desktop.crew.deckhand import Deckhand, Greedy
-from shtil_desktop.crew.drifter import Drifter
-from shtil_desktop.crew.sailor import Sailor
 from shtil_desktop.games.base import Action
 from shtil_desktop.games.rng import Rng
-from shtil_desktop.games.shtil.view import View
+
+if TYPE_CHECKING:
+    from shtil_desktop.games.shtil.view import View
 
 
 class Mate(Protocol):
@@ -25,13 +25,49 @@ class Mate(Protocol):
         ...
 
 
+def _drifter(dice: Rng) -> Mate:
+    from shtil_desktop.crew.drifter import Drifter
+
+    return Drifter(dice)
+
+
+def _greedy(dice: Rng) -> Mate:
+    from shtil_desktop.crew.deckhand import Greedy
+
+    return Greedy(dice)
+
+
+def _deckhand(dice: Rng) -> Mate:
+    from shtil_desktop.crew.deckhand import Deckhand
+
+    return Deckhand(dice)
+
+
+def _sailor(dice: Rng) -> Mate:
+    from shtil_desktop.crew.sailor import Sailor
+
+    return Sailor(dice)
+
+
+def _captain(dice: Rng) -> Mate:
+    from shtil_desktop.crew.captain import Captain
+
+    return Captain(dice)
+
+
+def _admiral(dice: Rng) -> Mate:
+    from shtil_desktop.crew.admiral import Admiral
+
+    return Admiral(dice)
+
+
 LEVELS: Final[dict[str, Callable[[Rng], Mate]]] = {
-    "random": Drifter,
-    "greedy": Greedy,
-    "deckhand": Deckhand,
-    "sailor": Sailor,
-    "captain": Captain,
-    "admiral": Admiral,
+    "random": _drifter,
+    "greedy": _greedy,
+    "deckhand": _deckhand,
+    "sailor": _sailor,
+    "captain": _captain,
+    "admiral": _admiral,
 }
 
 

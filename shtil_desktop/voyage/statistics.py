@@ -52,6 +52,8 @@ class Shelf(Protocol):
 
     def load(self, name: str) -> Voyage: ...
 
+    def is_under_way(self, name: str) -> bool: ...
+
 
 class Statistics:
     """All finished voyages of one profile, in the order they were finished first."""
@@ -120,12 +122,13 @@ class Statistics:
     def catch_up(self, store: Shelf) -> int:
         """Count what was finished when the program was killed, the first finished first; how many there were.
 
-        The voyage changed last is looked at in any case: it may have been finished for a second time.
+        The voyage changed last is looked at in any case: it may have been finished for a second time. Those
+        under way are not read: a player who leaves many would wait for them at every start.
         """
         counted = {row[0] for row in self._do(lambda base: base.execute("SELECT id FROM counted").fetchall())}
         waiting = []
         for at, name in enumerate(store.names()):
-            if name not in counted or at == 0:
+            if (name not in counted or at == 0) and not store.is_under_way(name):
                 with contextlib.suppress(InvalidRecord, IllegalAction, FileNotFoundError, PermissionError):
                     waiting.append(store.load(name))
         over = [voyage for voyage in waiting if voyage.finished is not None]

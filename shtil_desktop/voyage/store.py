@@ -134,16 +134,23 @@ class Store:
             if not voyage.is_over:
                 yield voyage
 
-    def _seems_over(self, name: str) -> bool:
+    def is_under_way(self, name: str) -> bool:
         """Told by the end of its record, which has the outcome: quick, also with a thousand voyages."""
+        return self._end_of(name) == UNDECIDED
+
+    def _seems_over(self, name: str) -> bool:
+        """Told in the same way; a record that is cut off is neither."""
+        end = self._end_of(name)
+        return end.endswith(b"}}\n") and end != UNDECIDED
+
+    def _end_of(self, name: str) -> bytes:
         try:
             with self._path(name, RECORD).open("rb") as file:
                 file.seek(0, os.SEEK_END)
                 file.seek(max(0, file.tell() - len(UNDECIDED)))
-                end = file.read(len(UNDECIDED))
+                return file.read(len(UNDECIDED))
         except OSError:
-            return False
-        return end.endswith(b"}}\n") and end != UNDECIDED
+            return b""
 
     def _current(self) -> Voyage | None:
         try:

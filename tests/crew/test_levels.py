@@ -3,6 +3,8 @@
 from __future__ import annotations
 
 import pickle
+import subprocess
+import sys
 from random import Random
 
 import pytest
@@ -142,3 +144,12 @@ def test_a_deckhand_is_in_thought_elsewhere_most_where_greed_would_win():
     harsh = [Options(seats=3), Options(seats=3, wilds=2, storms=True), Options(Mode.SUN_MOON, 2)]
     assert all(is_easy(options) for options in easy)
     assert not any(is_easy(options) for options in harsh)
+
+
+def test_to_know_the_levels_nobody_need_think():
+    """Windows and files only ask for names, at every start."""
+    code = "import sys, shtil_desktop.crew as crew; print(*crew.LEVELS, *sys.modules)"
+    done = subprocess.run([sys.executable, "-c", code], capture_output=True, text=True, check=True)
+    names = set(done.stdout.split())
+    assert "admiral" in names
+    assert not {f"shtil_desktop.crew.{name}" for name in ("admiral", "captain", "weights")} & names

@@ -24,6 +24,7 @@ from shtil_desktop.voyage.figures import (
     rate_over_time,
     summary,
 )
+from shtil_desktop.voyage.logbook import Voyage
 from shtil_desktop.voyage.session import Session
 from shtil_desktop.voyage.statistics import Statistics, StatisticsTrouble
 from shtil_desktop.voyage.store import Store
@@ -115,6 +116,22 @@ def test_what_was_finished_when_the_program_was_killed_is_counted_later(path, tm
     assert statistics.catch_up(store) == 3
     assert statistics.catch_up(store) == 0
     assert statistics.summary().voyages == 3
+
+
+def test_voyages_under_way_are_not_read_at_every_start(path, tmp_path, monkeypatch):
+    store = Store(tmp_path / "voyages")
+    over = sailed(SOLO, 1, store).voyage
+    for number in (2, 3):
+        sail(Session(new_voyage(SOLO, number), store), Random(number), 3)
+    read, load = [], store.load
+
+    def watched(name: str) -> Voyage:
+        read.append(name)
+        return load(name)
+
+    monkeypatch.setattr(store, "load", watched)
+    assert Statistics(path).catch_up(store) == 1
+    assert read == [over.id]
 
 
 def test_voyages_are_caught_up_with_in_the_order_they_were_finished(path, tmp_path):
