@@ -428,6 +428,10 @@
         <translation>Kopiert: {code}</translation>
     </message>
     <message>
+        <source>First voyage</source>
+        <translation>Erste Fahrt</translation>
+    </message>
+    <message>
         <source>Daily voyage, {day}</source>
         <translation>Fahrt des Tages, {day}</translation>
     </message>

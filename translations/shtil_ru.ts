@@ -431,6 +431,10 @@
         <translation>Скопировано: {code}</translation>
     </message>
     <message>
+        <source>First voyage</source>
+        <translation>Первое плавание</translation>
+    </message>
+    <message>
         <source>Daily voyage, {day}</source>
         <translation>Плавание дня, {day}</translation>
     </message>

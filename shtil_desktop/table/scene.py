@@ -128,8 +128,11 @@ class TableScene(HintedTable):
         self._move_focus(self.focus_spot)
 
     def _likely(self, prices: dict[int, int]) -> int:
-        """The cell to begin with: a cheap one whose light is that of the card's number."""
+        """The cell to begin with: one that a lesson wants, or a cheap one with the light of the card's number."""
         assert self.picks is not None and self.stage is not None
+        taught = {spot.index for spot in self.taught_spots if spot.kind is Kind.CELL}
+        if taught & prices.keys():
+            return min(taught & prices.keys())
         card, cells = self.picks.card or 0, self.stage.cells
         light = (card - 1) / (LAST_ISLAND - 1) if is_island(card) else 0.0
         return min(prices, key=lambda cell: (prices[cell], abs(cells[cell].position - light), cell))

@@ -124,6 +124,15 @@ class ShownTable(QGraphicsScene):
         self._lesson = wanted
         self._lay()
 
+    @property
+    def is_teaching(self) -> bool:
+        return self._lesson is not None
+
+    @property
+    def taught_spots(self) -> list[Spot]:
+        """What a lesson wants to be touched now."""
+        return [] if self._lesson is None or self.picks is None else list(self._lesson(self.picks))
+
     def _lay(self) -> None:
         if self.stage is None:
             return
@@ -329,8 +338,8 @@ class ShownTable(QGraphicsScene):
     def _tell(self, text: str, is_reason: bool) -> None:
         assert self.stage is not None and self.picks is not None
         show_prompt(self.stage, self.picks, text, is_reason)
-        if self._lesson is not None:
-            show_lesson(self.stage, self.picks, self._lesson(self.picks))
+        if self.is_teaching:
+            show_lesson(self.stage, self.picks, self.taught_spots)
 
     def say(self, text: str, is_reason: bool = True) -> None:
         """A reason or just a word, for a while."""

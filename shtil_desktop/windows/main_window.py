@@ -400,7 +400,9 @@ class MainWindow(CoveredWindow):
         from shtil_desktop.windows.names import day_text, extras, mode_name
 
         what = mode_name(session.game.options.mode)
-        if session.voyage.daily is not None:
+        if self.scene.is_teaching:
+            what = self.tr("First voyage")
+        elif session.voyage.daily is not None:
             what = self.tr("Daily voyage, {day}").format(day=day_text(session.voyage.daily))
         elif session.game.number > 0 and not session.voyage.is_foreign:
             what = self.tr("{voyage}, deal {number}").format(voyage=what, number=session.game.number)
