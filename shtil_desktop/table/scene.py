@@ -128,7 +128,7 @@ class TableScene(HintedTable):
         self._move_focus(self.focus_spot)
 
     def _likely(self, prices: dict[int, int]) -> int:
-        """The cell to begin with: one that a lesson wants, or a cheap one with the light of the card's number."""
+        """The cell to begin with: one that a lesson wants, or a cheap one with the light of the number."""
         assert self.picks is not None and self.stage is not None
         taught = {spot.index for spot in self.taught_spots if spot.kind is Kind.CELL}
         if taught & prices.keys():
