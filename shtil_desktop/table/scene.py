@@ -2,13 +2,18 @@
 
 from __future__ import annotations
 
+from typing import Final
+
 from PySide6.QtCore import QPointF
 from PySide6.QtGui import QKeyEvent
 
-from shtil_desktop.games.shtil.cards import LAST_ISLAND, is_island
+from shtil_desktop.games.shtil.cards import FINISH, LAST_ISLAND, START, is_island
 from shtil_desktop.table import focus
 from shtil_desktop.table.hinted import HintedTable
 from shtil_desktop.table.spots import Button, Kind, Spot
+
+CORNERS: Final = {START: Spot(Kind.START), FINISH: Spot(Kind.FINISH)}
+"""Where the cards go that go to no cell."""
 
 
 class TableScene(HintedTable):
@@ -111,18 +116,17 @@ class TableScene(HintedTable):
             self._step(QPointF(0, 1))
 
     def _after_choice(self, spot: Spot) -> None:
-        """A card has just been picked by key: the focus goes to the cell it may go to."""
+        """A card has just been picked by key: the focus goes where it may go."""
         if self.picks is None:
             return
         self.focus_spot = spot
         cells = self.picks.prices()
-        if (
-            spot.kind is Kind.HAND
-            and self.picks.picked == spot.index
-            and cells
-            and self.picks.pending is None
-        ):
+        is_picked = spot.kind is Kind.HAND and self.picks.picked == spot.index and self.picks.pending is None
+        corner = CORNERS.get(self.picks.card or 0) if is_picked else None
+        if is_picked and cells:
             self.focus_spot = Spot(Kind.CELL, self._likely(cells))
+        elif corner is not None and corner in self._reachable():
+            self.focus_spot = corner
         elif self.focus_spot not in self._reachable():
             self.focus_spot = next(iter(self._reachable()), None)
         self._move_focus(self.focus_spot)

@@ -451,6 +451,19 @@ def test_by_key_a_card_begins_with_the_cell_that_the_lesson_wants(pupil):
             pupil.key(Qt.Key.Key_Return)
 
 
+def test_by_key_start_and_finish_begin_with_their_corner(pupil):
+    pupil.learn()
+    for step in range(STEPS):
+        action = VOYAGE.lessons[step].suggested
+        if isinstance(action, do.PlayStart | do.PlayFinish):
+            card = START if isinstance(action, do.PlayStart) else FINISH
+            pupil.key(Qt.Key(Qt.Key.Key_1.value + pupil.hand(card).index), Qt.Key.Key_Return)
+        else:
+            pupil.do_by_mouse(action)
+        assert pupil.panel.note.text() == VOYAGE.lessons[step].words("en").praise
+        pupil.tutor.go_on()
+
+
 def test_the_title_bar_names_the_first_voyage(pupil):
     pupil.learn()
     assert pupil.window.windowTitle() == "First voyage – Shtil"
