@@ -443,9 +443,10 @@ def test_it_wears_what_the_window_wears(pupil):
 def test_by_key_a_card_begins_with_the_cell_that_the_lesson_wants(pupil):
     pupil.learn()
     for step in range(2):
-        card, cell = VOYAGE.lessons[step].suggested.card, VOYAGE.lessons[step].suggested.cell
-        pupil.key(Qt.Key(Qt.Key.Key_1.value + pupil.hand(card).index))
-        assert pupil.window.scene.focus_spot == Spot(Kind.CELL, cell), step
+        action = VOYAGE.lessons[step].suggested
+        assert isinstance(action, do.PlayIsland)
+        pupil.key(Qt.Key(Qt.Key.Key_1.value + pupil.hand(action.card).index))
+        assert pupil.window.scene.focus_spot == Spot(Kind.CELL, action.cell), step
         pupil.key(Qt.Key.Key_Return)
         if pupil.picks.pending is not None:
             pupil.key(Qt.Key.Key_Return)
