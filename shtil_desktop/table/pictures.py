@@ -12,7 +12,7 @@ from itertools import chain
 from typing import TYPE_CHECKING
 
 from PySide6.QtCore import QPointF, QRectF, QSizeF
-from PySide6.QtGui import QColor, QFont, QGuiApplication, QPainter, QPixmap
+from PySide6.QtGui import QColor, QGuiApplication, QPainter, QPixmap
 
 from shtil_desktop.games.shtil.cards import HIDDEN
 from shtil_desktop.table.album import Album
@@ -21,6 +21,8 @@ from shtil_desktop.table.geometry import Needs, Places
 from shtil_desktop.table.theme import DAY, Palette
 
 if TYPE_CHECKING:
+    from PySide6.QtGui import QFont
+
     from shtil_desktop.table.art.cache import FaceCache
 
 CLEAR = QColor(0, 0, 0, 0)
@@ -192,7 +194,7 @@ class Pictures:
 
     def font(self, pixels: float, bold: bool = False) -> QFont:
         """The UI font at a size for a table of scale 1; never below 11 pixels."""
-        font = QFont(QGuiApplication.font())
+        font = QGuiApplication.font()
         font.setPixelSize(max(11, round(pixels * max(0.85, self.scale))))
         font.setBold(bold)
         return font

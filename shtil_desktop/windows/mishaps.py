@@ -18,7 +18,6 @@ from PySide6.QtCore import (
     QObject,
     Qt,
     QtMsgType,
-    QUrl,
     Signal,
     qInstallMessageHandler,
 )
@@ -121,6 +120,7 @@ class Mishaps(QObject):
 
     def open_folder(self) -> None:
         """Show the log's folder in the system's file manager."""
+        from PySide6.QtCore import QUrl
         from PySide6.QtGui import QDesktopServices
 
         QDesktopServices.openUrl(QUrl.fromLocalFile(str(self.folder)))
