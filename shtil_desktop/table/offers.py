@@ -201,6 +201,18 @@ class Offers:
             found += [Button.SPEND_WILD] * (do.CancelStorm(wild=True) in self.view.legal)
         return found + [Button.CANCEL] * self.can_cancel + [Button.HINT] * can_ask
 
+    @property
+    def entered(self) -> Button | None:
+        """What Enter means while nothing is touched: the one thing to do, or what ends the voyage well."""
+        buttons = self.buttons()
+        for button in (Button.PLAY_HINT, Button.CONFIRM, Button.FINISH, Button.PASS, Button.EXPLORE):
+            if button in buttons:
+                return button
+        if Button.START in buttons and self.view.is_start_forced:
+            return Button.START
+        is_choice = Button.SPEND in buttons or Button.SPEND_WILD in buttons
+        return Button.LET_COME if Button.LET_COME in buttons and not is_choice else None
+
     def _fits(self, button: Button) -> bool:
         """With a card in the hand's air only what concerns that card is offered."""
         card = self.card

@@ -8,6 +8,7 @@ from PySide6.QtCore import QPointF
 from PySide6.QtGui import QKeyEvent
 
 from shtil_desktop.games.shtil.cards import FINISH, LAST_ISLAND, START, is_island
+from shtil_desktop.games.shtil.view import View
 from shtil_desktop.table import focus
 from shtil_desktop.table.hinted import HintedTable
 from shtil_desktop.table.spots import Button, Kind, Spot
@@ -105,10 +106,10 @@ class TableScene(HintedTable):
         if spot not in self._reachable():
             spot = None
         confirms = self.picks.is_paid and not is_touch and (spot is None or spot.kind is Kind.HAND)
-        if Button.PLAY_HINT in buttons and spot is None:
-            self.tap(Button.PLAY_HINT.spot)
-        elif Button.CONFIRM in buttons and (confirms or spot is None):
+        if Button.CONFIRM in buttons and confirms:
             self.tap(Button.CONFIRM.spot)
+        elif spot is None and self.picks.entered is not None:
+            self.tap(self.picks.entered.spot)
         elif spot is not None:
             self.tap(spot)
             self._after_choice(spot)
@@ -130,6 +131,13 @@ class TableScene(HintedTable):
         elif self.focus_spot not in self._reachable():
             self.focus_spot = next(iter(self._reachable()), None)
         self._move_focus(self.focus_spot)
+
+    def _take(self, view: View) -> None:
+        """Where there is one thing to do, Enter does it: no card has the focus then."""
+        super()._take(view)
+        if self.focus_spot is not None and self.picks is not None and self.picks.entered is not None:
+            self.focus_spot = None
+            self._show_focus()
 
     def _likely(self, prices: dict[int, int]) -> int:
         """The cell to begin with: one that a lesson wants, or a cheap one with the light of the number."""

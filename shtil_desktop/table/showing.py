@@ -152,9 +152,10 @@ def show_prompt(stage: Stage, picks: Picks, text: str, is_reason: bool) -> None:
         item.setVisible(button in shown)
         if button not in shown:
             continue
+        command = "play" if button is picks.entered else BUTTON_KEYS.get(button)
         item.show_as(
             text=button_text(button, picks),
-            key=stage.keys.shown(BUTTON_KEYS[button]) if button in BUTTON_KEYS else "",
+            key=stage.keys.shown(command) if command else "",
             is_main=button in MAIN_BUTTONS,
             is_enabled=button is not Button.CONFIRM or picks.is_paid or picks.ask is Ask.SPLIT,
         )

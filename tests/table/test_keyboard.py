@@ -3,6 +3,7 @@
 from __future__ import annotations
 
 from collections import Counter, deque
+from collections.abc import Callable
 from random import Random
 from typing import Any
 
@@ -16,6 +17,8 @@ from shtil_desktop.games.shtil.cards import FINISH, MONSTER, ORANGE, PURPLE, STA
 from shtil_desktop.games.shtil.sea import Ask
 from shtil_desktop.table import focus
 from shtil_desktop.table.spots import Button, Kind, Spot
+from shtil_desktop.voyage.session import Session
+from tests.bench.table_pictures import Subject, reach
 from tests.table.sailing import Player
 
 K = Qt.Key
@@ -363,3 +366,69 @@ def test_the_end_can_be_left_by_keyboard(player):
     at = list(end.choices).index("Same deal again")
     player.key(*[K.Key_Tab] * (at + 1), K.Key_Return)
     assert player.session.length == 0
+
+
+def reached(options: Options, is_reached: Callable[[Session], bool]) -> Session:
+    session = reach(Subject("one thing", options, is_reached, level="captain"))
+    assert session is not None
+    return session
+
+
+def forced(session: Session) -> bool:
+    return session.is_players_turn and session.view().is_start_forced
+
+
+def test_enter_plays_a_start_that_must_be_played(player):
+    player.helm.set_sail(reached(Options(Mode.STANDARD, 1), forced))
+    player.key(K.Key_Return)
+    assert isinstance(player.session.history[-1].action, do.PlayStart)
+
+
+def test_enter_plays_the_start_also_after_a_card_had_the_focus(player):
+    session = reached(Options(Mode.STANDARD, 1), forced)
+    session.undo()
+    player.helm.set_sail(session)
+    player.key(K.Key_Right, K.Key_Right)
+    assert player.scene.focus_spot is not None
+    player.helm.redo()
+    assert player.scene.focus_spot is None
+    player.key(K.Key_Return)
+    assert isinstance(player.session.history[-1].action, do.PlayStart)
+
+
+def test_a_start_chosen_by_key_goes_to_its_place(player):
+    player.helm.set_sail(reached(Options(Mode.STANDARD, 1), forced))
+    place = player.scene.picks.view.hand.index(START)
+    player.key(K(K.Key_1 + place))
+    assert player.scene.focus_spot == Spot(Kind.START)
+    player.key(K.Key_Return)
+    assert isinstance(player.session.history[-1].action, do.PlayStart)
+
+
+def test_enter_plays_the_finish(player):
+    def can_finish(session: Session) -> bool:
+        return session.is_players_turn and do.PlayFinish() in session.view().legal
+
+    player.helm.set_sail(reached(Options(Mode.STANDARD, 1), can_finish))
+    player.key(K.Key_Return)
+    assert player.session.game.result is not None
+
+
+def test_enter_lets_a_storm_come_only_where_no_compass_could_be_spent(player):
+    def meets(with_compass: bool) -> Callable[[Session], bool]:
+        def is_reached(session: Session) -> bool:
+            legal = session.view().legal
+            return do.TakeOrange() in legal and (do.CancelStorm() in legal) == with_compass
+
+        return is_reached
+
+    options = Options(Mode.STANDARD, 2, storms=True)
+    player.helm.set_sail(reached(options, meets(with_compass=False)))
+    assert player.scene.stage.buttons[Button.LET_COME].key
+    player.key(K.Key_Return)
+    assert player.session.history[-1].action == do.TakeOrange()
+    player.helm.set_sail(reached(options, meets(with_compass=True)))
+    assert not player.scene.stage.buttons[Button.LET_COME].key
+    before = player.session.length
+    player.key(K.Key_Return)
+    assert player.session.length == before
