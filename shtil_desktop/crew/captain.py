@@ -5,7 +5,9 @@ from __future__ import annotations
 from collections.abc import Callable
 from typing import Final
 
+from shtil_desktop.crew.barometer import Barometer, barometer_for
 from shtil_desktop.crew.evaluation import Evaluation
+from shtil_desktop.crew.foresight import weigh
 from shtil_desktop.crew.payment import paid
 from shtil_desktop.crew.rivalry import take_rival_turn
 from shtil_desktop.crew.weather import choose_compass, meet_storm, step_reef, worst_harm
@@ -39,11 +41,21 @@ Noise = Callable[[float], float]
 
 
 class Captain:
-    """Takes the move of the least value; `noise`, if any, blurs the values of a turn's moves."""
+    """Takes the move of the least value; `noise`, if any, blurs the values of a turn's moves.
 
-    def __init__(self, dice: Rng, weights: Weights | None = None, noise: Noise | None = None) -> None:
+    In stormy seas a barometer has a say, too, unless the decision must be swift.
+    """
+
+    def __init__(
+        self,
+        dice: Rng,
+        weights: Weights | None = None,
+        noise: Noise | None = None,
+        reads_barometer: bool = True,
+    ) -> None:
         self._weights = weights
         self._noise = noise
+        self._reads_barometer = reads_barometer
 
     def decide(self, view: View) -> Action:
         assert view.decision is not None
@@ -54,7 +66,8 @@ class Captain:
             return view.legal[0]
         judged = self.judge(view)
         if ask is Ask.TURN:
-            return take_turn(judged, self._noise)
+            barometer = barometer_for(view.sea.rules.options) if self._reads_barometer else None
+            return take_turn(judged, self._noise, barometer)
         answer = ANSWERS[ask]  # type: ignore[index]
         return answer(judged)
 
@@ -68,13 +81,15 @@ class Captain:
         return sum(junk > judged.weights.junk for junk, _ in judged.ranking)
 
 
-def take_turn(judged: Evaluation, noise: Noise | None = None) -> Action:
+def take_turn(judged: Evaluation, noise: Noise | None = None, barometer: Barometer | None = None) -> Action:
     """The turn's action of the least value, once no compass is to be used before it."""
     view = judged.view
     if view.sea.rules.stirring or view.sea.compasses:
         compass = choose_compass(judged)
         if compass is not None:
             return compass
+    if barometer is not None:
+        return paid(judged, _read(judged, barometer))
     best, least = view.legal[0], float("inf")
     scores = judged.scores
     for action in view.legal:
@@ -88,6 +103,15 @@ def take_turn(judged: Evaluation, noise: Noise | None = None) -> Action:
         if value < least:
             best, least = action, value
     return paid(judged, best)
+
+
+def _read(judged: Evaluation, barometer: Barometer) -> Action:
+    """What the barometer speaks for, where there is a choice: starts, finishes and last resorts need none."""
+    valued = [(value_of(judged, action), action) for action in judged.view.legal]
+    valued.sort(key=lambda each: each[0])
+    value, best = valued[0]
+    is_plain = -NEVER < value < NEVER / 2 and not isinstance(best, PlayStart)
+    return weigh(judged, barometer, [each for each in valued if each[0] < NEVER / 2]) if is_plain else best
 
 
 def value_of(judged: Evaluation, action: Action) -> float:

@@ -73,15 +73,17 @@ def gap_figures(strait: Strait, there: int, held: int, grain: int) -> list[float
         near = welcome(low, high, there, held, grain)
         _classify(figures, "one" if cells == 1 else "two near", near)
     if cells >= 2:
-        kind = ("two", "three", "four")[cells - 2] if cells < 5 else _many(cells)
-        _classify(figures, kind, numbers - cells if cells < 5 else numbers / cells)
+        _classify(figures, kind_of(cells), numbers - cells if cells < 5 else numbers / cells)
     doubt = lacking(own, count - own, grain)[cells] if count >= cells else DOUBTFUL
     figures[OFFSETS["doubt"]] = min(doubt, DOUBTFUL)
     figures[OFFSETS["root"]] = sqrt(cells)
     return figures
 
 
-def _many(cells: int) -> str:
+def kind_of(cells: int) -> str:
+    """By how many numbers there are; a lone cell has classes of its own."""
+    if cells < 5:
+        return ("two", "three", "four")[cells - 2]
     if cells < 8:
         return "five"
     return "eight" if cells < 13 else "thirteen"

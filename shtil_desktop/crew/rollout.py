@@ -60,7 +60,7 @@ class Rollouts:
         self.is_swift = is_swift(options)
         self._soundings, self._prospects = charts(options, weights)
         self._until = max(0, min(self._prospects.most, empty - AHEAD)) if self._prospects else 0
-        self._captain = Captain(Rng("rollouts"), weights)
+        self._captain = Captain(Rng("rollouts"), weights, reads_barometer=False)
         self.turns = 0
 
     def begin(self, deal: Shtil) -> None:

@@ -34,11 +34,12 @@ STEPS: Final = 512
 class Sailor(Captain):
     """Judges like a captain, but each move of a turn a little too well or too badly.
 
-    The more cards there are to spare the less care is taken, least of all alone in the plain game.
+    The more cards there are to spare the less care is taken, least of all alone in the plain game. A
+    barometer it has none.
     """
 
     def __init__(self, dice: Rng) -> None:
-        super().__init__(dice, noise=self._misjudgement)
+        super().__init__(dice, noise=self._misjudgement, reads_barometer=False)
         self._dice = dice
         self._unsteady = 0.0
 

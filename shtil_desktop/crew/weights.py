@@ -115,6 +115,8 @@ class Weights:
     """Two cards to leave the reef where it is."""
     row: float = 0.0
     """Cells of a row that are filled already when one more is."""
+    trust: float = 0.5
+    """How much a move's value counts beside what the barometer foretells, where there is one."""
 
     @classmethod
     def read(cls, values: dict[str, Any]) -> Weights:

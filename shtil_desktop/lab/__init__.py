@@ -8,8 +8,21 @@ from collections.abc import Sequence
 
 from shtil_desktop import __version__
 from shtil_desktop.games.shtil.options import InvalidOptions
-from shtil_desktop.lab import bench, compare, dealing, differ, foresee, review, simulate, solve, tune, verify
+from shtil_desktop.lab import (
+    bench,
+    compare,
+    dealing,
+    differ,
+    forecast,
+    foresee,
+    review,
+    simulate,
+    solve,
+    tune,
+    verify,
+)
 
+COMMANDS = (dealing, simulate, compare, verify, solve, review, bench, tune, foresee, forecast, differ)
 MISUSED = 2
 """The exit code when the call itself can't be carried out; 1 means that something checked is wrong."""
 
@@ -20,7 +33,7 @@ def main(arguments: Sequence[str] | None = None) -> int:
     )
     parser.add_argument("--version", action="version", version=f"shtil-lab {__version__}")
     commands = parser.add_subparsers(dest="command", required=True, metavar="COMMAND")
-    for command in (dealing, simulate, compare, verify, solve, review, bench, tune, foresee, differ):
+    for command in COMMANDS:
         command.register(commands)
     chosen = parser.parse_args(arguments)
     try:

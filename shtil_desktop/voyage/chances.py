@@ -109,7 +109,7 @@ class Sailing:
 
     def __init__(self, options: Options, player: int) -> None:
         weights = weights_for(options)
-        self._captain = Captain(Rng("review"), weights)
+        self._captain = Captain(Rng("review"), weights, reads_barometer=False)
         self._rollouts = Rollouts(options, weights, player, TO_THE_END)
 
     def is_won(self, game: Shtil) -> bool:

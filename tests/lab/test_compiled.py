@@ -21,6 +21,7 @@ KINDS = [
     Options(seats=2),
     Options(seats=4),
     Options(seats=1, storms=True),
+    Options(seats=3, storms=True),
     Options(seats=3, reefs=True),
     Options(seats=1, reefs=True, monsters=5, storms=True, wilds=2),
     Options(seats=3, reefs=True, monsters=5, storms=True, wilds=2),

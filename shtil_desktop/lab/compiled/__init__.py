@@ -9,7 +9,7 @@ from __future__ import annotations
 import atexit
 import shutil
 import subprocess
-from ctypes import CDLL, POINTER, Structure, byref, c_byte, c_double, c_int
+from ctypes import CDLL, POINTER, Structure, byref, c_byte, c_double, c_float, c_int, c_uint64, string_at
 from dataclasses import astuple
 from functools import cache, lru_cache
 from importlib.resources import files
@@ -17,15 +17,19 @@ from pathlib import Path
 from tempfile import mkdtemp
 from typing import Any
 
+from shtil_desktop.crew.barometer import Barometer, barometer_for
+from shtil_desktop.crew.figures import NAMES
 from shtil_desktop.crew.weights import Weights
 from shtil_desktop.games.shtil import Options
 from shtil_desktop.games.shtil.deal import HAND, Deal, deal
 from shtil_desktop.games.shtil.options import Mode
 
-SOURCES = ("sea.c", "evaluation.c", "weather.c", "voyage.c")
+SOURCES = ("sea.c", "evaluation.c", "barometer.c", "weather.c", "voyage.c")
 DECK = 112
 """The stretch of memory for each seat's deck."""
 MOST_READY = 20_000
+MOST_NOTED = 400
+"""Positions of one voyage."""
 
 
 class _Options(Structure):
@@ -65,21 +69,25 @@ def _library() -> Any:
         c_int,
         c_int,
     ]
+    library.set_barometer.argtypes = [POINTER(c_double), c_int]
+    library.open_log.argtypes = [c_double, c_double, c_uint64, POINTER(c_float), c_int]
     return library
 
 
 class Fleet:
-    """Captains for one kind of voyage; the deals that they sail are kept ready."""
+    """Captains for one kind of voyage, with its barometer unless told otherwise; the deals are kept ready."""
 
-    def __init__(self, options: Options) -> None:
+    def __init__(self, options: Options, barometer: Barometer | str | None = "learned") -> None:
         if options.mode is not Mode.STANDARD:
             raise NotCompiled(f"voyages of the kind {options.key} are not compiled")
         self._kind = options
         self._options = _Options(
             options.seats, options.removed, options.reefs, options.monsters, options.storms, options.wilds
         )
-        self._play = _library().play_deal
+        self._library = _library()
+        self._barometer = barometer_for(options) if isinstance(barometer, str) else barometer
         self._ready: dict[int, tuple[Any, ...]] = {}
+        self._rows = (c_float * (len(NAMES) * MOST_NOTED))()
 
     def sail(self, number: int, weights: Weights) -> int:
         """The cells that stay empty when the deal of this number is lost, -1 when it is won."""
@@ -88,8 +96,28 @@ class Fleet:
             if len(self._ready) >= MOST_READY:
                 self._ready.clear()
             cargo = self._ready[number] = _cargo(deal(self._kind, number))
-        found: int = self._play(byref(self._options), byref(_values(weights)), *cargo)
+        return self._sail(cargo, weights)
+
+    def log(self, number: int, weights: Weights, venture: float, share: float) -> tuple[bool, bytes]:
+        """Whether the deal was won when some moves are left to chance, and figures of some positions."""
+        library = self._library
+        library.open_log(venture, share, number, self._rows, MOST_NOTED)
+        is_won = self._sail(_cargo(deal(self._kind, number)), weights) < 0
+        count = len(NAMES) * library.noted() * 4
+        library.close_log()
+        return is_won, string_at(self._rows, count)
+
+    def _sail(self, cargo: tuple[Any, ...], weights: Weights) -> int:
+        _set_barometer(self._barometer)
+        found: int = self._library.play_deal(byref(self._options), byref(_values(weights)), *cargo)
         return found
+
+
+@lru_cache(maxsize=1)
+def _set_barometer(barometer: Barometer | None) -> None:
+    """There is one at a time, and setting it again takes time."""
+    values = barometer.values() if barometer else []
+    _library().set_barometer((c_double * len(values))(*values), len(barometer.base) if barometer else 0)
 
 
 @lru_cache(maxsize=1)

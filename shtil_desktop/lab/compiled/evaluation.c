@@ -85,7 +85,7 @@ static double share_in_play(const Sea *sea, int seat) {
     return hidden ? (double)hidden / (hidden + gone) : 0.0;
 }
 
-static void look_out(Evaluation *judged) {
+void look_out(Evaluation *judged) {
     const Sea *sea = judged->sea;
     int seat = judged->seat, there[BEYOND + 1], own[BEYOND + 1] = {0};
     for (int n = 0; n <= BEYOND; n++) there[n] = n && n < BEYOND && !sea->discards[seat][n] && !sea->gone[n];
@@ -94,7 +94,7 @@ static void look_out(Evaluation *judged) {
         int card = sea->hand[seat][i];
         if (card <= LAST_ISLAND) own[card] = there[card];
     }
-    double present = share_in_play(sea, seat), sum = 0;
+    double present = judged->present = share_in_play(sea, seat), sum = 0;
     int count = 0, held = 0;
     for (int n = 0; n <= BEYOND; n++) {
         judged->worth[n] = own[n] ? 1.0 : there[n] ? present : 0.0;
@@ -111,7 +111,7 @@ static double counted(const Evaluation *judged, int number) {
     return judged->held[number] > judged->held[number - 1] ? AT_HAND : judged->worth[number];
 }
 
-static double near(const Evaluation *judged, int low, int high, int without) {
+double near(const Evaluation *judged, int low, int high, int without) {
     int is_low = low > 0, is_high = high < BEYOND;
     if (!is_low && !is_high) return judged->sums[LAST_ISLAND];
     double found = 0;
@@ -123,6 +123,12 @@ static double near(const Evaluation *judged, int low, int high, int without) {
             found += judged->near[step] * counted(judged, down);
     }
     return found;
+}
+
+/* The doubt whether the unseen numbers suffice for so many cells beside those in the hand. */
+double lack(const Evaluation *judged, int held, int unseen, int cells) {
+    int grain = (int)nearbyint(judged->present * GRAIN);
+    return cells <= held || grain == GRAIN ? 0 : lacks[grain][unseen][cells - held];
 }
 
 static double alone(const Weights *w, double welcome) {

@@ -15,7 +15,7 @@ typedef struct {
     /* from 0 up to each number: how many are there, what they count, how many are in the hand */
     int counts[BEYOND + 1], held[BEYOND + 1];
     double sums[BEYOND + 1], worth[BEYOND + 1], near[HAND];
-    double slack, balance, margin, price, patience, thrift;
+    double present, slack, balance, margin, price, patience, thrift;
     /* by place in the hand: the cells where the card fits, its scores there and the best of them */
     int first[MOST_HELD], last[MOST_HELD];
     double scores[MOST_HELD][CELLS], best[MOST_HELD];
@@ -24,6 +24,9 @@ typedef struct {
 } Evaluation;
 
 void prepare(const Weights *weights);
+void look_out(Evaluation *judged);
+double near(const Evaluation *judged, int low, int high, int without);
+double lack(const Evaluation *judged, int held, int unseen, int cells);
 void evaluate(Evaluation *judged, const Sea *sea, int seat, const Weights *weights);
 void judge_on(const Evaluation *judged, int at, int number, double *scores, double *best);
 double penalty(const Evaluation *judged, int cells, int low, int high);

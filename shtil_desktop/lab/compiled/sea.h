@@ -22,7 +22,7 @@ typedef struct {
     double wrong_side, turn, trade, compass, compass_more;
     double yellow, yellow_cells, yellow_stack, yellow_more, yellow_price;
     double purple, purple_alone, purple_come, orange, orange_base, wild_compass;
-    double owed_purple, owed_monster, barred, hand_second, hold, row;
+    double owed_purple, owed_monster, barred, hand_second, hold, row, trust;
 } Weights;
 
 typedef struct {

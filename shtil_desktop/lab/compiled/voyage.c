@@ -1,10 +1,12 @@
 /* Whole voyages, every seat a captain: the turn, the start, the draw, as in games/ and crew/captain.py. */
 
+#include "barometer.h"
 #include "weather.h"
 
 #include <string.h>
 
 enum { TO_GIVE = 8, BLIND = 2, SMALL_GAP = 2, ROWS_TO_END = 4, SMALLEST_TRADE = 3 };
+enum { MOST_MOVES = 1024, FEW = 8, KINDS_OF_MOVES = 7 };
 enum { NOTHING, ISLAND, DISCARD, WILD_START, STRIKE, TRADE };
 
 typedef struct {
@@ -123,11 +125,20 @@ static void play_start(Sea *sea, int card, const Weights *weights) {
     for (int k = 0; k < seats; k++) draw_up(sea, (sea->turn + k) % seats, weights);
 }
 
-static void offer(Move *best, Move move) {
-    if (move.value < best->value) *best = move;
+/* All that can be done, and the best of it by the evaluation. */
+typedef struct {
+    Move all[MOST_MOVES], best;
+    int count;
+} Moves;
+
+static int is_weighing(void) { return has_barometer() || is_logging(); }
+
+static void offer(Moves *moves, Move move) {
+    if (move.value < moves->best.value) moves->best = move;
+    if (is_weighing() && moves->count < MOST_MOVES) moves->all[moves->count++] = move;
 }
 
-static void offer_islands(Evaluation *judged, Move *best) {
+static void offer_islands(Evaluation *judged, Moves *moves) {
     const Sea *sea = judged->sea;
     int seat = judged->seat, purse = discardable(sea, seat) - 1;
     for (int i = 0; i < sea->held[seat]; i++) {
@@ -136,16 +147,16 @@ static void offer_islands(Evaluation *judged, Move *best) {
         int at = place_of(sea, card);
         for (int cell = first; cell <= last; cell++) {
             double value = judged->scores[i][cell];
-            if (value >= best->value || !may_place(sea, seat, cell)) continue;
+            if (value >= (is_weighing() ? NOWHERE : moves->best.value) || !may_place(sea, seat, cell)) continue;
             int price = price_of(card, cell, first, last, sea->number[at - 1], sea->number[at]);
             if (price > purse) continue;
             if (price) value += charge(judged, price, card);
-            offer(best, (Move){ISLAND, card, card, cell, price, value});
+            offer(moves, (Move){ISLAND, card, card, cell, price, value});
         }
     }
 }
 
-static void offer_wild(Evaluation *judged, Move *best) {
+static void offer_wild(Evaluation *judged, Moves *moves) {
     const Sea *sea = judged->sea;
     int seat = judged->seat, purse = discardable(sea, seat) - 1, decks = 0;
     double scores[CELLS], unused;
@@ -159,7 +170,7 @@ static void offer_wild(Evaluation *judged, Move *best) {
                 int price = price_of(number, cell, first, last, low, high);
                 if (price > SMALL_GAP || price > purse || !may_place(sea, seat, cell)) continue;
                 double value = scores[cell] + judged->weights->wild + (price ? charge(judged, price, WILD) : 0);
-                offer(best, (Move){ISLAND, WILD, number, cell, price, value});
+                offer(moves, (Move){ISLAND, WILD, number, cell, price, value});
             }
         }
     }
@@ -167,22 +178,22 @@ static void offer_wild(Evaluation *judged, Move *best) {
     for (int other = 0; other < sea->options.seats; other++) decks += in_deck(sea, other);
     int can_come = sea->discards[seat][START] < sea->options.seats && decks;
     double value = can_come && judged->empty ? NEVER / 2 : judged->weights->wild;
-    offer(best, (Move){WILD_START, WILD, 0, 0, 0, value});
+    offer(moves, (Move){WILD_START, WILD, 0, 0, 0, value});
 }
 
-static Move best_move(Evaluation *judged) {
+static void offer_all(Evaluation *judged, Moves *moves) {
     const Sea *sea = judged->sea;
     int seat = judged->seat;
-    Move best = {.kind = NOTHING, .value = 1e18};
-    offer_islands(judged, &best);
-    if (held_of(sea, seat, WILD)) offer_wild(judged, &best);
-    if (discardable(sea, seat) >= 2) offer(&best, (Move){DISCARD, .value = discard_value(judged, 2)});
+    moves->best = (Move){.kind = NOTHING, .value = 1e18};
+    moves->count = 0;
+    offer_islands(judged, moves);
+    if (held_of(sea, seat, WILD)) offer_wild(judged, moves);
+    if (discardable(sea, seat) >= 2) offer(moves, (Move){DISCARD, .value = discard_value(judged, 2)});
     if (held_of(sea, seat, MONSTER))
         for (int at = 1; at < sea->length - 1; at++)
-            offer(&best, (Move){STRIKE, .cell = at, .value = strike_value(judged, at)});
+            offer(moves, (Move){STRIKE, .cell = at, .value = strike_value(judged, at)});
     else if (sea->supply && sea->held[seat] >= SMALLEST_TRADE)
-        offer(&best, (Move){TRADE, .value = trade_value(judged)});
-    return best;
+        offer(moves, (Move){TRADE, .value = trade_value(judged)});
 }
 
 static void play_island(Sea *sea, Move move, const Weights *weights) {
@@ -206,6 +217,76 @@ static void strike(Sea *sea, int at) {
     take_from_hand(sea, sea->turn, MONSTER);
 }
 
+static int sort_of(const Move *move) { return move->kind == ISLAND && move->card == WILD ? NOTHING : move->kind; }
+
+/* The few best moves by the evaluation, and the best of each kind. */
+static int shortlist(const Moves *moves, Move *few) {
+    int count = 0, is_there[KINDS_OF_MOVES] = {0}, chosen[FEW + KINDS_OF_MOVES], is_taken;
+    while (count < FEW + KINDS_OF_MOVES) {
+        int best = -1;
+        for (int i = 0; i < moves->count; i++) {
+            is_taken = count >= FEW && is_there[sort_of(&moves->all[i])];
+            for (int k = 0; k < count && !is_taken; k++) is_taken = chosen[k] == i;
+            if (!is_taken && (best < 0 || moves->all[i].value < moves->all[best].value)) best = i;
+        }
+        if (best < 0) break;
+        is_there[sort_of(&moves->all[best])] = 1;
+        chosen[count] = best;
+        few[count++] = moves->all[best];
+    }
+    return count;
+}
+
+static void pay_by_rank(Sea *sea, Evaluation *judged, int price, int played) {
+    rank(judged);
+    for (int at = 0; at < judged->ranked && price > 0; at++) {
+        int card = judged->sea->hand[judged->seat][judged->order[at]];
+        if (card == played) {
+            played = 0;
+            continue;
+        }
+        discard(sea, judged->seat, card);
+        price--;
+    }
+}
+
+/* What the seat will see after a move, before it draws. */
+static void foresee(Sea *after, Evaluation *judged, Move move) {
+    int seat = judged->seat;
+    if (move.kind == ISLAND) {
+        pay_by_rank(after, judged, move.price, move.card);
+        move.price = 0;
+        play_island(after, move, judged->weights);
+    }
+    if (move.kind == DISCARD) pay_by_rank(after, judged, 2, 0);
+    if (move.kind == STRIKE) strike(after, move.cell);
+    if (move.kind == TRADE) {
+        while (after->held[seat]) discard(after, seat, after->hand[seat][0]);
+        win_compass(after);
+    }
+}
+
+static Move weigh(Evaluation *judged, const Moves *moves) {
+    const Weights *w = judged->weights;
+    Move few[FEW + KINDS_OF_MOVES], best = moves->best;
+    double least = 1e18;
+    if (best.kind == WILD_START) return best;
+    int count = shortlist(moves, few);
+    if (count && is_venturing()) return few[pick(count)];
+    if (!has_barometer()) return best;
+    for (int i = 0; i < count; i++) {
+        if (few[i].kind == WILD_START) continue;
+        Sea after = *judged->sea;
+        foresee(&after, judged, few[i]);
+        double value = w->trust * few[i].value - foretell(&after, judged->seat, w);
+        if (value < least) {
+            least = value;
+            best = few[i];
+        }
+    }
+    return best;
+}
+
 static void carry_out(Sea *sea, Move move, const Weights *weights) {
     int seat = sea->turn;
     if (move.kind == WILD_START) {
@@ -219,6 +300,7 @@ static void carry_out(Sea *sea, Move move, const Weights *weights) {
         while (sea->held[seat]) discard(sea, seat, sea->hand[seat][0]);
         win_compass(sea);
     }
+    note(sea, seat, weights);
     end_action(sea, weights);
 }
 
@@ -230,6 +312,7 @@ static int is_finish_barred(const Sea *sea) {
 
 static void take_turn(Sea *sea, const Weights *weights) {
     Evaluation judged;
+    Moves moves;
     int seat = sea->turn;
     for (;;) {
         int can_clear = sea->compasses || held_of(sea, seat, WILD);
@@ -243,7 +326,8 @@ static void take_turn(Sea *sea, const Weights *weights) {
             sea->is_won = sea->is_over = 1;
             return;
         }
-        Move move = best_move(&judged);
+        offer_all(&judged, &moves);
+        Move move = is_weighing() ? weigh(&judged, &moves) : moves.best;
         if (move.kind != NOTHING) {
             carry_out(sea, move, weights);
             return;
@@ -270,27 +354,32 @@ static void open_hands(Sea *sea, const Weights *weights) {
     }
 }
 
+static int sail(Sea *sea, const Options *options, const Weights *weights, const signed char *hands,
+                const signed char *decks, const int *sizes, int first, int reef) {
+    prepare(weights);
+    memset(sea, 0, sizeof *sea);
+    sea->options = *options;
+    sea->turn = first;
+    sea->reef = reef;
+    sea->supply = options->storms ? 6 : 0;
+    sea->length = 2;
+    sea->cell[0] = -1;
+    sea->number[1] = BEYOND;
+    sea->cell[1] = CELLS;
+    for (int seat = 0; seat < options->seats; seat++) {
+        memcpy(sea->hand[seat], hands + HAND * seat, HAND);
+        memcpy(sea->deck[seat], decks + DECK * seat, sizes[seat]);
+        sea->held[seat] = HAND;
+        sea->size[seat] = sizes[seat];
+    }
+    open_hands(sea, weights);
+    while (take_turn(sea, weights), !sea->is_over) sea->turn = (sea->turn + 1) % options->seats;
+    return sea->is_won ? -1 : empty_cells(sea);
+}
+
 /* Hands and decks seat by seat, each deck in its own stretch; tells how many cells stayed empty, -1 if won. */
 int play_deal(const Options *options, const Weights *weights, const signed char *hands, const signed char *decks,
               const int *sizes, int first, int reef) {
     Sea sea;
-    prepare(weights);
-    memset(&sea, 0, sizeof sea);
-    sea.options = *options;
-    sea.turn = first;
-    sea.reef = reef;
-    sea.supply = options->storms ? 6 : 0;
-    sea.length = 2;
-    sea.cell[0] = -1;
-    sea.number[1] = BEYOND;
-    sea.cell[1] = CELLS;
-    for (int seat = 0; seat < options->seats; seat++) {
-        memcpy(sea.hand[seat], hands + HAND * seat, HAND);
-        memcpy(sea.deck[seat], decks + DECK * seat, sizes[seat]);
-        sea.held[seat] = HAND;
-        sea.size[seat] = sizes[seat];
-    }
-    open_hands(&sea, weights);
-    while (take_turn(&sea, weights), !sea.is_over) sea.turn = (sea.turn + 1) % options->seats;
-    return sea.is_won ? -1 : empty_cells(&sea);
+    return sail(&sea, options, weights, hands, decks, sizes, first, reef);
 }

@@ -1,0 +1,108 @@
+"""What a seat will see once a move is made, and which of its few best moves the barometer speaks for."""
+
+from __future__ import annotations
+
+from collections.abc import Iterable
+from dataclasses import replace
+from typing import Final
+
+from shtil_desktop.crew.barometer import Barometer
+from shtil_desktop.crew.evaluation import Evaluation
+from shtil_desktop.crew.figures import read_figures
+from shtil_desktop.crew.gaps import Gauge
+from shtil_desktop.crew.outlook import Outlook
+from shtil_desktop.games.base import Action
+from shtil_desktop.games.shtil.actions import Discard, PlayIsland, Strike, Trade
+from shtil_desktop.games.shtil.cards import MONSTER, WILD, Card
+from shtil_desktop.games.shtil.rules.reef import ROWS_TO_END
+from shtil_desktop.games.shtil.sea import Sea, changed
+from shtil_desktop.games.shtil.view import View
+
+FEW: Final = 8
+"""Moves that are looked at, beside the best of each kind."""
+Valued = list[tuple[float, Action]]
+"""Moves with their values, the best first."""
+
+
+def weigh(judged: Evaluation, barometer: Barometer, valued: Valued) -> Action:
+    """The move with the best chance, as far as the barometer is trusted beside its value."""
+    trust = judged.weights.trust
+    few = [(value, action) for value, action in shortlist(valued) if type(action) in FORESEEN]
+    weighed = [trust * value - foretell(judged, barometer, action) for value, action in few]
+    return few[weighed.index(min(weighed))][1]
+
+
+def shortlist(valued: Valued) -> Valued:
+    """The few best moves, and the best of each kind that is not among them."""
+    found = valued[:FEW]
+    kinds = {_kind(action) for _, action in found}
+    for value, action in valued[FEW:]:
+        if _kind(action) not in kinds:
+            kinds.add(_kind(action))
+            found.append((value, action))
+    return found
+
+
+def _kind(action: Action) -> tuple[type[Action], bool]:
+    return type(action), isinstance(action, PlayIsland) and action.card == WILD
+
+
+def foretell(judged: Evaluation, barometer: Barometer, action: Action) -> float:
+    view = foresee(judged, action)
+    outlook = Outlook(view)
+    return barometer.foretell(read_figures(view, Gauge(outlook, judged.weights), outlook))
+
+
+def foresee(judged: Evaluation, action: Action) -> View:
+    """The view after a move, paid with the cards that are parted with most gladly, before a card is drawn."""
+    view, sea = judged.view, judged.view.sea.copy()
+    if isinstance(action, PlayIsland):
+        _place(sea, action)
+        return _without(view, sea, judged.payment(action.price, action.card), action.card)
+    if isinstance(action, Strike):
+        number = sea.line_at(action.cell).remove(action.cell)
+        sea.gone += (WILD if action.cell in sea.wild_cells else number, MONSTER)
+        return _without(view, sea, (), MONSTER)
+    if isinstance(action, Trade):
+        _win_compass(sea)
+        return _without(view, sea, view.hand)
+    assert isinstance(action, Discard)
+    return _without(view, sea, judged.payment(action.price))
+
+
+FORESEEN: Final = (PlayIsland, Strike, Trade, Discard)
+
+
+def _place(sea: Sea, action: PlayIsland) -> None:
+    line, row = sea.line_at(action.cell), sea.rules.row_of[action.cell]
+    line.place(action.number, action.cell)
+    if not sea.is_row_full(row):
+        return
+    cells = sea.layout.rows[row]
+    first, last = line.number_at(cells[0]), line.number_at(cells[-1])
+    assert first is not None and last is not None
+    if last - first == len(cells) - 1:
+        _win_compass(sea)
+    if len(sea.layout.rows) - len(sea.open_rows()) >= ROWS_TO_END:
+        sea.reef = None
+
+
+def _win_compass(sea: Sea) -> None:
+    if sea.supply:
+        sea.supply -= 1
+        sea.compasses += 1
+
+
+def _without(view: View, sea: Sea, discarded: Iterable[Card], played: Card | None = None) -> View:
+    """The seat's cards without the one played and those discarded."""
+    hand, gone = list(view.hand), tuple(discarded)
+    for card in gone if played is None else (played, *gone):
+        hand.remove(card)
+    return replace(
+        view,
+        sea=sea,
+        hand=tuple(hand),
+        hand_sizes=changed(view.hand_sizes, view.seat, len(hand) - len(view.hand)),
+        discards=(*view.discards, *gone),
+        discard_sizes=changed(view.discard_sizes, view.seat, len(gone)),
+    )

@@ -1,0 +1,193 @@
+"""The barometer: a seat's view in figures, what they foretell, and which move that speaks for."""
+
+from __future__ import annotations
+
+import json
+from importlib.resources import files
+from random import Random
+
+import pytest
+
+from shtil_desktop.crew.barometer import FOLDER, Barometer, barometer_for
+from shtil_desktop.crew.captain import Captain, take_turn
+from shtil_desktop.crew.evaluation import Evaluation
+from shtil_desktop.crew.figures import NAMES, read_figures
+from shtil_desktop.crew.foresight import FEW, foresee, shortlist
+from shtil_desktop.crew.gaps import Gauge
+from shtil_desktop.crew.outlook import Outlook
+from shtil_desktop.crew.rollout import Rollouts
+from shtil_desktop.crew.sailor import Sailor
+from shtil_desktop.crew.weights import weights_for
+from shtil_desktop.games.rng import Rng
+from shtil_desktop.games.shtil import Mode, Options, Shtil
+from shtil_desktop.games.shtil.actions import Discard, PlayIsland, Strike, Trade
+from shtil_desktop.games.shtil.cards import FINISH
+from shtil_desktop.games.shtil.sea import Ask
+from shtil_desktop.games.shtil.view import View
+from shtil_desktop.lab import main
+from shtil_desktop.lab.compiled import compiler
+from tests.games.shtil.positions import voyage, with_grid, with_hand, with_sea
+
+ALL = Options(seats=3, reefs=True, monsters=5, storms=True, wilds=2)
+FILES = sorted(entry.name for entry in files("shtil_desktop.crew").joinpath(FOLDER).iterdir())
+HAND = (11, 22, 33, 44, FINISH)
+
+
+def stormy(seats: int = 1, grid: dict[tuple[int, int], int] | None = None, **sea: object) -> Shtil:
+    game = with_hand(voyage(seats, storms=True), 0, HAND)
+    return with_sea(with_grid(game, grid or {(0, 0): 2, (5, 5): 79}), waiting=(), gone=(), **sea)
+
+
+def judge(game: Shtil) -> Evaluation:
+    return Evaluation(game.view(0), weights_for(game.options))
+
+
+def figures(view: View) -> dict[str, float]:
+    outlook = Outlook(view)
+    gauge = Gauge(outlook, weights_for(view.sea.options))
+    return dict(zip(NAMES, read_figures(view, gauge, outlook), strict=True))
+
+
+def hearing(name: str, weight: float) -> Barometer:
+    """It hears one figure and nothing else."""
+    return Barometer([[weight * (name == other)] for other in NAMES], [100.0], [1.0], 0.0)
+
+
+def test_what_must_be_paid_is_counted():
+    """Two cells between two islands cost two cards, one cell the cheapest number that may come."""
+    grid = {(row, col): 6 * row + col + 1 for row in range(6) for col in range(6)}
+    del grid[0, 2], grid[0, 3], grid[2, 0]
+    moved = {cell: number + 20 * (cell > (0, 3)) + 5 * (cell > (2, 0)) for cell, number in grid.items()}
+    found = figures(stormy(grid=moved).view(0))
+    assert found["empty cells"] == pytest.approx(0.3)
+    assert found["due prices"] == pytest.approx(0.3)
+    assert found["lone cells"] == 0
+
+
+def test_a_lone_cell_has_no_island_beside_it():
+    assert figures(stormy(grid={(0, 0): 2, (0, 4): 30}).view(0))["lone cells"] == pytest.approx((1 + 30) / 10)
+
+
+def test_the_storms_are_told():
+    game = stormy(3, yellows=(0, 2, 0), oranges=(1, 0, 0), purples=(0, 5), compasses=1)
+    found = figures(game.view(0))
+    assert (found["yellow here"], found["yellow at others"], found["yellow storms"]) == (0, 1, 1)
+    assert (found["orange here"], found["purple storms"], found["purple without compass"]) == (1, 2, 1)
+    assert found["barred cells"] == pytest.approx(10 / 5) and found["barred share"] == pytest.approx(10 / 34)
+    assert figures(game.view(1))["more yellow here"] == 1
+
+
+def test_the_hand_is_told():
+    grid = {(0, 0): 10, (0, 1): 12, (0, 2): 20, (0, 4): 24, (1, 0): 30, (1, 2): 50, (5, 5): 79}
+    found = figures(stormy(grid=grid).view(0))
+    assert found["idle islands"] == pytest.approx(1 / 3)  # 11 lies between neighbours
+    assert found["useful islands"] == pytest.approx(3 / 3)
+    assert found["ready islands"] == pytest.approx(2 / 3)  # 44 can't be paid for beside 30 or 50
+    assert found["finish held"] == 1
+
+
+def test_the_neurons_that_come_out_above_nothing_are_heard():
+    found = Barometer([[2.0, -2.0]] + [[0.0, 0.0]] * (len(NAMES) - 1), [1.0, 1.0], [1.0, 10.0], 0.5)
+    assert found.foretell([1.0] + [0.0] * (len(NAMES) - 1)) == pytest.approx(0.5 + 3.0)
+    assert found.foretell([0.0] * len(NAMES)) == pytest.approx(0.5 + 1.0 + 10.0)
+
+
+@pytest.mark.parametrize("seed", range(4))
+def test_what_is_foreseen_comes_about(seed):
+    """But for what is drawn after the move, and what that brings."""
+    game, dice = Shtil(ALL, seed), Random(seed)
+    kinds = set()
+    while game.result is None:
+        assert game.decision is not None
+        seat, view = game.decision.seat, game.view(game.decision.seat)
+        action = dice.choice(view.legal)
+        judged = Evaluation(view, weights_for(ALL))
+        if game.decision.ask is Ask.TURN and isinstance(action, PlayIsland | Strike | Trade | Discard):
+            seen = foresee(judged, action)
+            pay = judged.payment(action.price, getattr(action, "card", None))
+            game.apply(action.paid(pay) if action.price else action)
+            assert seen.sea.lines == game.sea.lines and seen.sea.supply == game.sea.supply
+            assert seen.discards == game.view(seat).discards[: len(seen.discards)]
+            assert len(seen.hand) == seen.hand_sizes[seat]
+            assert seen.discard_sizes == game.view(seat).discard_sizes
+            assert seen.sea.gone == game.sea.gone[: len(seen.sea.gone)]
+            assert all(card in view.hand for card in seen.hand)
+            kinds.add(type(action))
+        else:
+            game.apply(action.paid(judged.payment(action.price)) if action.price else action)
+    assert PlayIsland in kinds and Discard in kinds
+
+
+def test_a_row_of_consecutive_numbers_is_foreseen_to_win_a_compass():
+    grid = {(0, col): 10 + col for col in range(5)} | {(5, 5): 79}
+    game = with_hand(stormy(grid=grid), 0, (15, 40, 50, 60, 70))
+    action = next(a for a in game.view(0).legal if isinstance(a, PlayIsland) and (a.card, a.cell) == (15, 5))
+    assert foresee(judge(game), action).sea.compasses == game.sea.compasses + 1
+
+
+def test_the_best_of_each_kind_is_looked_at():
+    placements = [(float(at), PlayIsland(11, at, 11)) for at in range(20)]
+    few = shortlist([*placements, (30.0, Discard()), (40.0, Trade())])
+    assert few == [*placements[:FEW], (30.0, Discard()), (40.0, Trade())]
+
+
+def test_the_barometer_has_a_say():
+    """One that wants compasses trades for them, one that wants cards does not."""
+    game = stormy(yellows=(1,), purples=(), compasses=0)
+    assert take_turn(judge(game), None, hearing("compasses", 50.0)) == Trade()
+    assert isinstance(take_turn(judge(game), None, hearing("hand", 50.0)), PlayIsland)
+
+
+def test_a_finish_needs_no_barometer():
+    grid = {(row, col): 2 * (6 * row + col) + 1 for row in range(6) for col in range(6)}
+    game = with_sea(stormy(grid=grid), start_lies=True)
+    judged = judge(game)
+    assert take_turn(judged, None, hearing("finish held", 50.0)) == take_turn(judged)
+
+
+def test_calm_seas_have_none():
+    assert barometer_for(Options(seats=3)) is None
+    assert barometer_for(Options(seats=3, monsters=5)) is None
+    assert barometer_for(Options(Mode.PYRAMID, 1)) is None
+
+
+@pytest.mark.parametrize("seats", range(1, 6))
+def test_every_crew_in_storms_has_one(seats):
+    assert barometer_for(Options(seats=seats, storms=True)) is not None
+    assert barometer_for(Options(seats=seats, storms=True, monsters=3)) is not None
+
+
+@pytest.mark.parametrize("name", FILES)
+def test_a_barometer_says_how_it_was_made(name):
+    record = json.loads(files("shtil_desktop.crew").joinpath(FOLDER, name).read_text(encoding="utf-8"))
+    assert record["made_by"].startswith("shtil-lab forecast")
+    assert list(record["figures"]) == list(NAMES)
+    found = Barometer.read(record)
+    assert {len(row) for row in found.into} == {len(found.base)} == {len(found.heard)}
+
+
+def test_a_captain_reads_it_and_a_sailor_does_not(monkeypatch):
+    asked = []
+    monkeypatch.setattr("shtil_desktop.crew.captain.barometer_for", lambda options: asked.append(options))
+    view = stormy(yellows=(1,)).view(0)
+    Sailor(Rng("a")).decide(view)
+    Rollouts(view.sea.options, weights_for(view.sea.options), 0, 34)._captain.decide(view)
+    assert not asked
+    Captain(Rng("a")).decide(view)
+    assert asked == [view.sea.options]
+
+
+@pytest.mark.skipif(compiler() is None, reason="no C compiler")
+def test_the_lab_learns_a_barometer(tmp_path, capsys):
+    pytest.importorskip("numpy")
+    out = tmp_path / "barometer.json"
+    words = "forecast --seats 1 --storms --number 40 --games 150 --rounds 2"
+    assert main([*words.split(), "--neurons", "3", "--epochs", "1", "--out", str(out)]) == 0
+    record = json.loads(out.read_text(encoding="utf-8"))
+    assert words in record["made_by"] and len(record["rounds"]) == 2
+    assert len(Barometer.read(record).base) == 3
+
+
+def test_the_lab_says_where_no_barometer_can_be_learned(tmp_path, capsys):
+    assert main(["forecast", "--mode", "arch", "--out", str(tmp_path / "none.json")]) == 2
+    assert "compile" in capsys.readouterr().err
