@@ -200,6 +200,7 @@ def _complete(
     from shtil_desktop.voyage.store import Store
     from shtil_desktop.voyage.thinker import Thinker
     from shtil_desktop.windows.quay import Quay
+    from shtil_desktop.windows.thrift import Thrift
 
     gc.freeze()
     gc.enable()
@@ -225,6 +226,7 @@ def _complete(
     window.helm.take_on(thinker)
     quay.thinker = thinker
     _heed_stillness(window)
+    Thrift(window.pages)
     with contextlib.suppress(OSError):
         statistics.catch_up(store)
     quay.troubles.tell_of_start(paths, news.mended)
