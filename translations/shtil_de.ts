@@ -360,6 +360,10 @@
         <translation>&amp;Hilfe</translation>
     </message>
     <message>
+        <source>&amp;Another deal</source>
+        <translation>Neue &amp;Karten</translation>
+    </message>
+    <message>
         <source>&amp;Rules</source>
         <translation>&amp;Regeln</translation>
     </message>
@@ -1829,6 +1833,10 @@
     <message>
         <source>Copy deal code</source>
         <translation>Code der Verteilung kopieren</translation>
+    </message>
+    <message>
+        <source>Another deal</source>
+        <translation>Neue Karten</translation>
     </message>
 </context>
 <context>

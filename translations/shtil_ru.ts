@@ -363,6 +363,10 @@
         <translation>&amp;Справка</translation>
     </message>
     <message>
+        <source>&amp;Another deal</source>
+        <translation>Др&amp;угой расклад</translation>
+    </message>
+    <message>
         <source>&amp;Rules</source>
         <translation>&amp;Правила</translation>
     </message>
@@ -1855,6 +1859,10 @@
     <message>
         <source>Copy deal code</source>
         <translation>Копировать код расклада</translation>
+    </message>
+    <message>
+        <source>Another deal</source>
+        <translation>Другой расклад</translation>
     </message>
 </context>
 <context>

@@ -187,6 +187,7 @@ class MainWindow(CoveredWindow):
         self._add_way(voyage, self.tr("&Harbour"), Place.HARBOUR, "harbour")
         self._add(voyage, self.tr("&New voyage…"), self.choose_voyage, "new-voyage")
         self._add_way(voyage, self.tr("&Daily voyage"), Place.DAILY, "daily")
+        self.another = self._add(voyage, self.tr("&Another deal"), self.sail_another, "another")
         self.again = self._add(voyage, self.tr("&Same deal again"), lambda: self.helm.restart(), "again")
         self.share = self._add(voyage, self.tr("&Copy deal code"), self.share_deal, "share")
         self._add_way(voyage, self.tr("&My voyages…"), Place.VOYAGES, "voyages")
@@ -347,6 +348,12 @@ class MainWindow(CoveredWindow):
         first = 0 if chosen.player_first else None
         return Session(Voyage.set_sail(chosen.options, deal, crew, first=first), self.keeper)
 
+    def sail_another(self) -> None:
+        """A new voyage of the kind that lies on the table, without a question."""
+        session = self.helm.session
+        if session is not None:
+            self._set_out(replace(self.settings.new_voyage, options=session.game.options), None)
+
     def share_deal(self) -> None:
         """Put the code of this deal on the clipboard, if it is one of the numbered deals."""
         from shtil_desktop.voyage.codes import encode
@@ -369,11 +376,19 @@ class MainWindow(CoveredWindow):
 
     def _grant(self, wish: Wish, page: NewVoyagePage) -> None:
         self.change(self.settings.with_(new_voyage=wish.chosen))
-        if wish.number is None and wish.chosen.only_winnable and can_prove(wish.chosen.options):
+        if self._must_search(wish.chosen, wish.number):
             page.wait()
-            self.winnable_wanted.emit(wish.chosen)
+        self._set_out(wish.chosen, wish.number)
+
+    def _must_search(self, chosen: NewVoyage, number: int | None) -> bool:
+        """Whether a deal is to be proven winnable first."""
+        return number is None and chosen.only_winnable and can_prove(chosen.options)
+
+    def _set_out(self, chosen: NewVoyage, number: int | None) -> None:
+        if self._must_search(chosen, number):
+            self.winnable_wanted.emit(chosen)
         else:
-            self.sail(wish.chosen, wish.number)
+            self.sail(chosen, number)
 
     def changeEvent(self, event: QEvent) -> None:
         if event.type() == QEvent.Type.LanguageChange:
@@ -386,9 +401,12 @@ class MainWindow(CoveredWindow):
         if self._keys is None:
             return  # the menus are still empty
         is_at_table = self._helm is not None and self.pages.currentWidget() is self._view
-        self.hint.setEnabled(is_at_table and self.helm.session is not None)
-        self.undo.setEnabled(self._helm is not None and self._helm.can_undo)
-        self.redo.setEnabled(self._helm is not None and self._helm.can_redo)
+        has_voyage = is_at_table and self.helm.session is not None
+        for action in (self.hint, self.again, self.share):
+            action.setEnabled(has_voyage)
+        self.another.setEnabled(has_voyage and not self.scene.is_teaching)
+        self.undo.setEnabled(is_at_table and self.helm.can_undo)
+        self.redo.setEnabled(is_at_table and self.helm.can_redo)
         self._entitle()
 
     def _entitle(self) -> None:

@@ -310,6 +310,41 @@ def test_the_title_bar_names_the_voyage_and_its_deal(port):
     assert port.window.windowTitle() == "Shtil"
 
 
+def test_another_deal_of_the_kind_on_the_table(port):
+    assert not port.window.another.isEnabled()
+    port.window.set_sail(Options(Mode.ARCH, 2), 7)
+    before = port.window.helm.session
+    port.window.another.trigger()
+    now = port.window.helm.session
+    assert now is not before and now.game.options == Options(Mode.ARCH, 2)
+
+
+def test_another_deal_is_proven_if_only_winnable_ones_are_wanted(port, qtbot):
+    port.window.change(port.window.settings.with_(new_voyage=NewVoyage(only_winnable=True)))
+    port.window.set_sail(Options(Mode.ARCH, 1), 7)
+    with qtbot.waitSignal(port.window.winnable_wanted) as told:
+        port.window.another.trigger()
+    assert told.args[0].options == Options(Mode.ARCH, 1)
+
+
+def test_nothing_is_taken_back_on_a_table_that_nobody_sees(port):
+    port.window.set_sail(Options(Mode.STANDARD, 1), 24)
+    port.window.helm.session.play(port.window.helm.session.view().legal[0])
+    port.window.helm.tell_again()
+    port.window._follow()
+    assert port.window.undo.isEnabled() and port.window.again.isEnabled()
+    for place in (Place.SETTINGS, Place.HARBOUR):
+        port.window.wanted.emit(place)
+        actions = (
+            port.window.undo,
+            port.window.redo,
+            port.window.again,
+            port.window.share,
+            port.window.another,
+        )
+        assert not any(action.isEnabled() for action in actions)
+
+
 def test_mates_without_a_name_have_one_in_the_language_of_now(port, qtbot):
     port.window.set_sail(Options(Mode.STANDARD, 3), 24)
     assert [mate.name for mate in port.window.scene.stage.mates] == ["You", "Ada", "Juri"]
