@@ -17,6 +17,7 @@ os.environ.setdefault("QT_QPA_PLATFORM", "offscreen")
 os.environ["QT_SCALE_FACTOR"] = "2" if "--sharp" in sys.argv else "1"
 
 from PySide6.QtCore import QLocale, QSize
+from PySide6.QtTest import QTest
 from PySide6.QtWidgets import QApplication, QWidget
 
 from shtil_desktop.games.base import Result
@@ -42,6 +43,9 @@ from shtil_desktop.windows.tutorial import Tutor
 from tests.bench import voyage_pages
 
 SIZES = (QSize(1280, 720),) if "--sharp" in sys.argv else (QSize(1024, 640), QSize(1366, 768))
+
+SETTLING, LONG_TEXT = 30, 400
+"""Milliseconds until a page has come to rest; the rules are laid out bit by bit."""
 
 
 def harbour(palette: Palette) -> QWidget:
@@ -287,7 +291,7 @@ def main() -> None:
                 page.show()
                 for size in SIZES:
                     page.resize(size)
-                    application.processEvents()
+                    QTest.qWait(LONG_TEXT if name.startswith("rules") else SETTLING)
                     wide = round(size.width() * page.devicePixelRatioF())
                     file = f"{name}-{language.value}-{theme.value}-{wide}.png"
                     page.grab().save(str(out / file))
