@@ -2295,7 +2295,7 @@
     </message>
     <message>
         <source>empty, barred by the reef</source>
-        <translation>leer, vom Riff gesperrt</translation>
+        <translation>leer, von den Felsen gesperrt</translation>
     </message>
     <message>
         <source>empty, barred by a storm</source>
@@ -2343,7 +2343,7 @@
     </message>
     <message>
         <source>{card}, card {place} of the open row</source>
-        <translation>{card}, Karte {place} der offenen Reihe</translation>
+        <translation>{card}, Karte {place} der Auslage</translation>
     </message>
     <message>
         <source>Start, lies</source>

@@ -2328,7 +2328,7 @@
     </message>
     <message>
         <source>empty, barred by the reef</source>
-        <translation>пусто, закрыто рифом</translation>
+        <translation>пусто, закрыто рифами</translation>
     </message>
     <message>
         <source>empty, barred by a storm</source>
