@@ -22,27 +22,25 @@ from shtil_desktop.games.shtil.options import Options
 from shtil_desktop.games.shtil.sea import Ask
 from shtil_desktop.games.shtil.view import View
 
-TURNS: Final = 16_000
+TURNS: Final = 24_000
 """Swift moves for one decision, in all: so there are more voyages late in the game than early."""
 EARLY: Final = 20
-"""With more empty cells than this the voyages would be too few to tell moves apart."""
-FORESEEN: Final = 32
-"""So many may be empty where the voyages needn't be sailed to their end."""
-CANDIDATES: Final = 5
+"""With more empty cells than this, voyages to the end are too few to tell moves apart."""
+CANDIDATES: Final = 8
 """Moves that are tried, beside other payments for the first ones."""
-LEAD: Final = 4.0
+LEAD: Final = 6.0
 """A move whose value is behind the captain's by more than this is not tried."""
 PAYMENTS: Final = 2
 """The first moves for which other payments are tried."""
-PROBE: Final = 10
+SURE: Final = 40
 """Imagined deals that the captain's move is tried on alone: if it wins them all, that will do."""
-STAGES: Final = ((40, -0.6), (60, 0.0), (100, 0.3), (150, 0.6))
-"""Imagined deals, and the standard errors by which a move must then be ahead of the captain's to go on."""
-BEHIND: Final = 1.0
-"""Standard errors behind the best move that leave a move out."""
-PRIOR: Final = 0.8
-"""Voyages that speak for the captain's move beforehand."""
-DOUBT: Final = 0.6
+STAGES: Final = (25, 25, 50, 100, 200)
+"""Imagined deals, after each of which moves are left out."""
+BEHIND: Final = 1.5
+"""Standard errors behind the best move, or the captain's, that leave a move out."""
+TRUST: Final = 0.006
+"""What the captain's judgement counts beforehand: chances of winning for each step of its values."""
+DOUBT: Final = 0.3
 """Standard errors by which another move must be better."""
 
 
@@ -52,6 +50,8 @@ class Trial:
 
     action: Action
     ends: list[float] = field(default_factory=list)
+    behind: float = 0.0
+    """By how much its value is behind the captain's."""
 
     @property
     def chance(self) -> float | None:
@@ -70,20 +70,11 @@ class Admiral:
         if not can_try(view):
             return self._captain.decide(view)
         judged = self._captain.judge(view)
-        trials = [Trial(action) for action in candidates(judged)]
-        if len(trials) > 1 and not self._is_safe(view, trials[0].action, judged.weights):
+        trials = candidates(judged)
+        if len(trials) > 1:
             for _ in attempts(trials, view, judged.weights, self._dice, self._turns):
                 pass
         return choose(trials).action
-
-    def _is_safe(self, view: View, action: Action, weights: Weights) -> bool:
-        """Whether the captain's move wins all of a few deals."""
-        imagination, rollouts = Imagination(view), _rollouts(view, weights)
-        for _ in range(PROBE):
-            rollouts.begin(imagination.deal(self._dice))
-            if rollouts.end_after(action) < 1:
-                return False
-        return True
 
     def pledge(self, view: View) -> int:
         return self._captain.pledge(view)
@@ -93,18 +84,26 @@ def can_try(view: View) -> bool:
     """Whether there is something to choose, in a voyage that can be imagined and played out."""
     options: Options = view.sea.rules.options
     is_turn = view.decision is not None and view.decision.ask is Ask.TURN
-    most = FORESEEN if learned(options) else EARLY
-    is_open = is_turn and len(view.legal) > 1 and empty_cells(view) <= most
+    is_told = learned(options) is not None or empty_cells(view) <= EARLY
+    is_open = is_turn and len(view.legal) > 1 and is_told
     return is_open and can_imagine(options) and is_swift(options)
 
 
-def candidates(judged: Evaluation, count: int = CANDIDATES) -> list[Action]:
+def candidates(judged: Evaluation, count: int = CANDIDATES) -> list[Trial]:
     """The moves of the least value with their payments, the captain's own first; then other payments."""
     valued = sorted(((value_of(judged, action), at) for at, action in enumerate(judged.view.legal)))
-    near = [at for value, at in valued[:count] if value <= valued[0][0] + LEAD]
-    found = [paid(judged, judged.view.legal[at]) for at in near]
-    for action in found[:PAYMENTS]:
-        found += [other for other in other_payments(judged, action) if other not in found]
+    least = valued[0][0]
+    found = [
+        Trial(paid(judged, judged.view.legal[at]), behind=value - least)
+        for value, at in valued[:count]
+        if value <= least + LEAD
+    ]
+    tried = [trial.action for trial in found]
+    for trial in found[:PAYMENTS]:
+        for other in other_payments(judged, trial.action):
+            if other not in tried:
+                tried.append(other)
+                found.append(Trial(other, behind=trial.behind))
     return found
 
 
@@ -135,9 +134,13 @@ def attempts(
 
     Asked before every voyage, `is_over` breaks it off.
     """
-    imagination, rollouts = Imagination(view), _rollouts(view, weights)
+    imagination = Imagination(view)
+    rollouts = Rollouts(view.sea.rules.options, weights, view.seat)
+    if rollouts.is_swift and _is_sure(trials[0], imagination, rollouts, dice, is_over):
+        yield
+        return
     running = trials if rollouts.is_swift else trials[:2]
-    for deals, boldness in STAGES:
+    for deals in STAGES:
         for _ in range(deals):
             rollouts.begin(imagination.deal(dice))
             for trial in running:
@@ -148,30 +151,35 @@ def attempts(
             if rollouts.turns >= turns:
                 break
         yield
-        running = still_running(trials[0], running, boldness)
-        if len(running) < 2 <= len(trials) or min(trials[0].ends) == 1 or rollouts.turns >= turns:
+        running = still_running(trials[0], running)
+        if len(running) < 2 <= len(trials) or rollouts.turns >= turns:
             return
 
 
-def _rollouts(view: View, weights: Weights) -> Rollouts:
-    return Rollouts(view.sea.rules.options, weights, view.seat, empty_cells(view))
+def _is_sure(
+    first: Trial, imagination: Imagination, rollouts: Rollouts, dice: Rng, is_over: Callable[[], bool]
+) -> bool:
+    """Whether the captain's move wins all of some deals, sailed to their end."""
+    for _ in range(SURE):
+        rollouts.begin(imagination.deal(dice))
+        if is_over() or rollouts.end_after(first.action, is_told=False) < 1:
+            return False
+    first.ends = [1.0] * SURE
+    return True
 
 
-def still_running(first: Trial, running: list[Trial], boldness: float) -> list[Trial]:
+def still_running(first: Trial, running: list[Trial]) -> list[Trial]:
     """The captain's move, and those that may still turn out better than it and than all others."""
     best = max(running, key=_wins)
     others = [trial for trial in running if trial is not first]
-    return [first, *(trial for trial in others if _leads(trial, first, boldness) and _keeps_up(trial, best))]
+    return [first, *(trial for trial in others if _keeps_up(trial, first) and _keeps_up(trial, best))]
 
 
-def _leads(trial: Trial, first: Trial, boldness: float) -> bool:
-    ahead, apart = _compare(first, trial)
-    return ahead > boldness * sqrt(apart)
-
-
-def _keeps_up(trial: Trial, best: Trial) -> bool:
-    behind, apart = _compare(trial, best)
-    return behind <= BEHIND * sqrt(apart) + 0.5
+def _keeps_up(trial: Trial, other: Trial) -> bool:
+    if trial is other:
+        return True
+    behind, apart = _compare(trial, other)
+    return apart > 0 and behind <= BEHIND * sqrt(apart)
 
 
 def empty_cells(view: View) -> int:
@@ -190,11 +198,11 @@ def choose(trials: list[Trial]) -> Trial:
 
 
 def _margin(first: Trial, other: Trial) -> float:
-    """By how many voyages the other one is ahead, beyond what chance and the prior account for."""
-    if other is first:
+    """How much likelier the other one wins, beyond what chance and the captain's judgement account for."""
+    if other is first or not other.ends:
         return 0.0
     ahead, apart = _compare(first, other)
-    return ahead - PRIOR - DOUBT * sqrt(apart)
+    return (ahead - DOUBT * sqrt(apart)) / len(other.ends) - TRUST * other.behind
 
 
 def _compare(one: Trial, other: Trial) -> tuple[float, float]:

@@ -7,10 +7,11 @@ from itertools import pairwise
 from typing import Final
 
 from shtil_desktop.crew.evaluation import CARD, HELD_TO_THE_END, NOWHERE
-from shtil_desktop.crew.prospects import Prospects, stock_figures
+from shtil_desktop.crew.prospects import Prospects, Stock
 from shtil_desktop.crew.soundings import SPANS, Soundings, Strait, Supplies
 from shtil_desktop.games.shtil import Shtil
 from shtil_desktop.games.shtil.cards import BLANK, FINISH, FINISHES, LAST_ISLAND, START, Card
+from shtil_desktop.games.shtil.deal import HAND
 from shtil_desktop.games.shtil.line import BEYOND
 from shtil_desktop.games.shtil.rules.start import TO_GIVE
 
@@ -89,29 +90,40 @@ class Bearings:
         """What the prospects say for the seat to move."""
         prospects, seat = self.prospects, self.turn
         assert prospects is not None
-        hand, there = self.hands[seat], self.there[seat]
-        held, grain = bits_of(hand), self.supplies(seat)[2]
-        stage, known = prospects.stage(self.empty), prospects.known
-        gaps, useful = 0.0, 0
+        there, held, grain = self.there[seat], bits_of(self.hands[seat]), self.supplies(seat)[2]
+        known = prospects.known
+        parts, useful = [], 0
         for strait in self.straits:
             if strait is not None:
                 key, shift, span, _, _, _, _ = strait
-                place = stage, key, there >> shift & span, held >> shift & span, grain
-                found = known.get(place)
-                gaps += prospects.add_up(strait, place) if found is None else found
-                useful += place[3].bit_count()
-        return prospects.chance(stage, gaps, self.stock(seat, useful))
+                place = key, there >> shift & span, held >> shift & span, grain
+                parts.append(known.get(place) or prospects.look_at(strait, place))
+                useful += place[2].bit_count()
+        parts.append(prospects.take_stock(self.stock(seat, useful, grain)))
+        return prospects.chance(parts)
 
-    def stock(self, seat: int, useful: int) -> list[float]:
-        """The cards in figures; so many of the hand are useful."""
+    def stock(self, seat: int, useful: int, grain: int) -> Stock:
+        """The cards; so many of the hand are useful."""
         hand = self.hands[seat]
         owed = self.empty + 1 + self.due if self.start_lies else self.empty + 1 + self.due + TO_GIVE
         finishes = hand.count(FINISH)
         idle = len(hand) - finishes - useful
         if not self.start_lies:
             idle -= hand.count(START)
-        gone = self.finishes[seat]
-        return stock_figures(self.empty, self.cards - owed, self.start_lies, finishes, gone, idle, useful)
+        decks = [len(deck) - top for deck, top in zip(self.decks, self.tops, strict=True)]
+        wealth = [len(other) + deck for other, deck in zip(self.hands, decks, strict=True)]
+        places = 0
+        if self.seats == 1 and not self.start_lies:
+            places = self._places(decks[0])
+        return (
+            *(self.empty, self.cards - owed, self.start_lies, finishes, self.finishes[seat], idle, useful),
+            *(self.cards, grain, places, decks[seat], wealth[seat], min(wealth), self.seats),
+        )
+
+    def _places(self, deck: int) -> int:
+        """Where the start may lie in a lone deck: in the upper half of what it once was."""
+        whole = LAST_ISLAND + FINISHES - HAND - (self.gone - self.discarded[0]) + 1
+        return max(0, whole // 2 + 1 - (whole - deck))
 
     def judge(self, seat: int) -> tuple[int, int, int] | None:
         """Rank the cards; price, number and cell of the best placement, None if discarding is better."""

@@ -9,7 +9,6 @@ from typing import Final
 
 from shtil_desktop.crew.gaps import GRAIN, Gauge, lacking
 from shtil_desktop.crew.outlook import Outlook, unseen_storms
-from shtil_desktop.crew.prospects import DOUBTFUL, OFFSETS, SIZE, STEPS, kind_of
 from shtil_desktop.crew.weather import empty_in_row
 from shtil_desktop.games.shtil.cards import FINISH, LAST_ISLAND, MONSTER, ORANGE, PURPLE, WILD, YELLOW
 from shtil_desktop.games.shtil.deal import HAND
@@ -19,6 +18,20 @@ from shtil_desktop.games.shtil.view import View
 
 A_HAIR: Final = 1e-9
 """Sums that are added up in another order stay in their class."""
+DOUBTFUL: Final = 10.0
+"""The most that the doubt about a gap counts."""
+STEPS: Final[dict[str, tuple[float, ...]]] = {
+    "one": (0.5, 1, 1.5, 2, 3, 4, 6),
+    "two near": (1, 2, 3, 4, 6),
+    "two": (0.5, 1.5, 3, 5),
+    "three": (0.5, 1.5, 2.5, 4, 6),
+    "four": (0.5, 1.5, 2.5, 4, 6),
+    "five": (1.2, 1.4, 1.6, 1.8, 2.1),
+    "eight": (1.2, 1.4, 1.6, 1.8, 2.1),
+    "thirteen": (1.2, 1.4, 1.6, 1.8, 2.1),
+}
+"""Kinds of gaps by their cells, each in classes: one cell, and two, by the numbers that can pay their way
+there; two, three and four by the numbers to spare; more by the numbers for each cell."""
 SUPPLIES: Final = (
     "empty cells",
     "start lies",
@@ -71,6 +84,28 @@ GAPS: Final = (
     "root",
 )
 NAMES: Final = (*SUPPLIES, *STORMS, *OTHERS, *GAPS)
+
+
+def _offsets() -> dict[str, int]:
+    found, at = {}, 0
+    for kind, steps in STEPS.items():
+        found[kind] = at
+        at += len(steps) + 1
+    return found | {"doubt": at, "root": at + 1}
+
+
+OFFSETS: Final = _offsets()
+SIZE: Final = OFFSETS["root"] + 1
+"""Figures of a gap."""
+
+
+def kind_of(cells: int) -> str:
+    """By how many numbers there are; a lone cell has classes of its own."""
+    if cells < 5:
+        return ("two", "three", "four")[cells - 2]
+    if cells < 8:
+        return "five"
+    return "eight" if cells < 13 else "thirteen"
 
 
 def read_figures(view: View, gauge: Gauge, outlook: Outlook) -> list[float]:

@@ -1,13 +1,12 @@
 """The chance that captains win from a position on, as a seat sees it: learned from many voyages.
 
-It looks at the cards to spare and at each gap for itself. What a gap adds is kept, so telling a chance costs
-no more than a few looks into a table.
+A small network looks at each gap for itself and at the cards to spare, adds up what it has seen and tells a
+chance. What a gap adds is kept, so telling one costs little more than a few looks into a table.
 """
 
 from __future__ import annotations
 
 import json
-from bisect import bisect_right
 from functools import cache
 from importlib.resources import files
 from math import exp, sqrt
@@ -15,132 +14,132 @@ from typing import Any, Final
 
 from shtil_desktop.crew.gaps import GRAIN, lacking
 from shtil_desktop.crew.soundings import Strait, welcome
+from shtil_desktop.games.shtil.actions import HIGHEST_PRICE
+from shtil_desktop.games.shtil.line import BEYOND
 from shtil_desktop.games.shtil.options import Options
 
 FOLDER: Final = "chances"
-DOUBTFUL: Final = 10.0
+DOUBTFUL: Final = 8.0
 """The most that the doubt about a gap counts."""
-STEPS: Final[dict[str, tuple[float, ...]]] = {
-    "one": (0.5, 1, 1.5, 2, 3, 4, 6),
-    "two near": (1, 2, 3, 4, 6),
-    "two": (0.5, 1.5, 3, 5),
-    "three": (0.5, 1.5, 2.5, 4, 6),
-    "four": (0.5, 1.5, 2.5, 4, 6),
-    "five": (1.2, 1.4, 1.6, 1.8, 2.1),
-    "eight": (1.2, 1.4, 1.6, 1.8, 2.1),
-    "thirteen": (1.2, 1.4, 1.6, 1.8, 2.1),
-}
-"""Kinds of gaps by their cells, each in classes: one cell, and two, by the numbers that can pay their way
-there; two, three and four by the numbers to spare; more by the numbers for each cell."""
-STOCK: Final = (
-    "all",
-    "cells",
-    "margin",
-    "margin squared",
-    "shortage",
-    "start lies",
-    "finish held",
-    "finishes gone",
-    "idle",
-    "useful",
+MOST_KEPT: Final = 20_000
+GAP: Final = (
+    *("one", "two", "three", "four", "five", "eight", "thirteen"),
+    *("cells", "root", "to spare", "to spare by root", "for each cell", "held", "doubt"),
+    *("no lower bound", "no higher bound", "width for each cell", "welcome", "unwelcome"),
+    *("one welcome", "one unwelcome", "two welcome", "two unwelcome", "any held"),
+    *(f"{kind} {step}" for step in range(1, HIGHEST_PRICE + 1) for kind in ("few", "few held", "many")),
 )
-"""What is counted beside the gaps."""
+"""What is told of a gap; the last ones are the numbers so many steps from its bounds."""
+STOCK: Final = (
+    *("cells", "margin", "margin squared", "shortage", "want", "margin for each cell", "start lies"),
+    *("finish held", "finishes gone", "idle", "useful", "cards", "in play", "start to come"),
+    *("balance", "poorest", "poverty", "deck empty"),
+)
+"""What is told beside the gaps."""
 
-Place = tuple[int, int, int, int, int]
-"""The stage of the voyage, a gap's key, its numbers that may come and those held, and the share in play."""
-
-
-def _offsets() -> dict[str, int]:
-    found, at = {}, 0
-    for kind, steps in STEPS.items():
-        found[kind] = at
-        at += len(steps) + 1
-    return found | {"doubt": at, "root": at + 1}
-
-
-OFFSETS: Final = _offsets()
-SIZE: Final = OFFSETS["root"] + 1
-"""Figures of a gap."""
+Place = tuple[int, int, int, int]
+"""A gap's key, its numbers that may come and those held, and the share of the unseen in play."""
+Stock = tuple[int, int, bool, int, int, int, int, int, int, int, int, int, int, int]
+"""Empty cells, cards to spare beyond what must be laid, given and paid, whether a start lies; finishes in the
+hand and discarded by the seat; cards of the hand that fit nowhere, and those that do; all cards, the share of
+the unseen in play, the places of a lone deck where a start may lie; the cards of the seat's deck, all of its
+cards, those of the poorest seat, seats."""
+Layer = list[list[float]]
+"""A row of weights for each figure that comes out; the last of a row counts as such."""
 
 
 def gap_figures(strait: Strait, there: int, held: int, grain: int) -> list[float]:
-    """What a gap is, in figures: which class it belongs to, how doubtful it is and how large."""
+    """What a gap is, in figures, by the names in `GAP`."""
     _, _, _, _, _, low, (high, cells, _, _) = strait
     count, own = there.bit_count(), held.bit_count()
-    numbers = own + (count - own) * grain / GRAIN
-    figures = [0.0] * SIZE
-    if cells <= 2:
-        near = welcome(low, high, there, held, grain)
-        _classify(figures, "one" if cells == 1 else "two near", near)
-    if cells >= 2:
-        _classify(figures, kind_of(cells), numbers - cells if cells < 5 else numbers / cells)
+    share, size = grain / GRAIN, high - low - 1
+    numbers = own + (count - own) * share
+    kind = cells - 1 if cells < 5 else 4 + (cells > 7) + (cells > 12)
     doubt = lacking(own, count - own, grain)[cells] if count >= cells else DOUBTFUL
-    figures[OFFSETS["doubt"]] = min(doubt, DOUBTFUL)
-    figures[OFFSETS["root"]] = sqrt(cells)
+    wanted = welcome(low, high, there, held, grain)
+    one, two = cells == 1, cells == 2
+    figures = [0.0] * 7
+    figures[kind] = 1.0
+    figures += (
+        *(cells / 8, sqrt(cells) / 2, (numbers - cells) / 6),
+        *(max(-3.0, min(3.0, (numbers - cells) / sqrt(cells) / 2)), numbers / cells / 2),
+        *(own / 3, min(doubt, DOUBTFUL) / 4, float(low == 0), float(high == BEYOND), size / 10 / cells),
+        *(wanted / 3, exp(-wanted), one * wanted / 3, one * exp(-wanted)),
+        *(two * wanted / 3, two * exp(-wanted / 2), float(own > 0)),
+    )
+    for step in range(1, HIGHEST_PRICE + 1):
+        seen, mine = _beside(step, low, high, there, held, share)
+        figures += (seen, mine, 0.0) if cells < 3 else (0.0, 0.0, seen)
     return figures
 
 
-def kind_of(cells: int) -> str:
-    """By how many numbers there are; a lone cell has classes of its own."""
-    if cells < 5:
-        return ("two", "three", "four")[cells - 2]
-    if cells < 8:
-        return "five"
-    return "eight" if cells < 13 else "thirteen"
+def _beside(step: int, low: int, high: int, there: int, held: int, share: float) -> tuple[float, int]:
+    """The numbers so many steps from the bounds: how likely they are to come, and how many are held."""
+    up, down = step - 1, high - low - 1 - step
+    beside = []
+    if low and down >= 0:
+        beside.append(up)
+    if high < BEYOND and down >= 0 and (not low or down > up):
+        beside.append(down)
+    mine = sum(held >> at & 1 for at in beside)
+    return mine + share * sum((there & ~held) >> at & 1 for at in beside), mine
 
 
-def _classify(figures: list[float], kind: str, amount: float) -> None:
-    figures[OFFSETS[kind] + bisect_right(STEPS[kind], amount)] = 1.0
-
-
-def stock_figures(
-    empty: int, margin: int, start_lies: bool, finishes: int, gone: int, idle: int, useful: int
-) -> list[float]:
-    """The cards to spare beyond what must be laid, given and paid; finishes in the hand and discarded by the
-    seat; cards of the hand that fit nowhere, and those that do."""
-    tens = margin / 10
-    shortage = max(0, 6 - margin) / 6
-    held = float(finishes > 0)
-    return [1.0, empty / 10, tens, tens * tens, shortage, float(start_lies), held, gone, idle, useful]
+def stock_figures(stock: Stock) -> list[float]:
+    """The cards in figures, by the names in `STOCK`."""
+    empty, margin, start_lies, finishes, gone, idle, useful, cards, grain, places, deck, own, *crew = stock
+    poorest, seats = crew
+    is_crew = float(seats > 1)
+    return [
+        *(empty / 10, margin / 10, margin * margin / 200, max(0, 6 - margin) / 6, max(0, 12 - margin) / 12),
+        *(margin / (empty + 1), float(start_lies), float(finishes > 0), gone / 2, idle / 2, useful / 2),
+        *((cards - empty - 1) / 10, grain / GRAIN, places / 10),
+        *(is_crew * (own - cards / seats) / 5, is_crew * poorest / 10, is_crew * max(0, 5 - poorest) / 5),
+        float(deck == 0),
+    ]
 
 
 class Prospects:
-    """Learned figures for one kind of voyage, in stages by the empty cells, up to `most` of them."""
+    """What was learned of one kind of voyage."""
 
-    def __init__(self, stages: list[dict[str, Any]]) -> None:
-        self.most = max(stage["to"] for stage in stages)
-        self._stages = [0] * (self.most + 1)
-        self._stock: list[list[float]] = []
-        self._gaps: list[list[float]] = []
-        for at, stage in enumerate(stages):
-            self._stages[stage["from"] : stage["to"] + 1] = [at] * (stage["to"] - stage["from"] + 1)
-            self._stock.append([stage["stock"][name] for name in STOCK])
-            self._gaps.append(_in_a_row(stage["gaps"]))
-        self.known: dict[Place, float] = {}
+    def __init__(self, record: dict[str, Any]) -> None:
+        self._look: Layer = record["look"]
+        self._add: Layer = record["add"]
+        self._stock: Layer = record["stock"]
+        self._tell: list[float] = record["tell"]
+        self.known: dict[Place, list[float]] = {}
         """What gaps add."""
+        self._stocks: dict[Stock, list[float]] = {}
 
-    def stage(self, empty: int) -> int:
-        return self._stages[empty]
-
-    def add_up(self, strait: Strait, place: Place) -> float:
-        """What a gap adds, measured for the first time."""
-        stage, _, there, held, grain = place
-        figures = gap_figures(strait, there, held, grain)
-        found = sum(figure * weight for figure, weight in zip(figures, self._gaps[stage], strict=True))
-        self.known[place] = found
+    def look_at(self, strait: Strait, place: Place) -> list[float]:
+        """What a gap adds, seen for the first time."""
+        if len(self.known) > MOST_KEPT:
+            self.known.clear()
+        _, there, held, grain = place
+        seen = _through(self._look, gap_figures(strait, there, held, grain))
+        found = self.known[place] = _through(self._add, [max(0.0, figure) for figure in seen])
         return found
 
-    def chance(self, stage: int, gaps: float, stock: list[float]) -> float:
-        total = gaps + sum(figure * weight for figure, weight in zip(stock, self._stock[stage], strict=True))
+    def take_stock(self, stock: Stock) -> list[float]:
+        """What the cards add."""
+        found = self._stocks.get(stock)
+        if found is None:
+            if len(self._stocks) > MOST_KEPT:
+                self._stocks.clear()
+            found = self._stocks[stock] = _through(self._stock, stock_figures(stock))
+        return found
+
+    def chance(self, parts: list[list[float]]) -> float:
+        """What all that was added comes to; the last figure counts as it is, the others only above 0."""
+        *figures, total = [sum(part, 0.0) for part in zip(*parts, strict=True)]
+        for figure, weight in zip(figures, self._tell, strict=True):
+            if figure > 0:
+                total += figure * weight
         return 1 / (1 + exp(-max(-30.0, min(30.0, total))))
 
 
-def _in_a_row(gaps: dict[str, Any]) -> list[float]:
-    found: list[float] = []
-    for kind, steps in STEPS.items():
-        assert len(gaps[kind]) == len(steps) + 1
-        found += gaps[kind]
-    return [*found, gaps["doubt"], gaps["root"]]
+def _through(layer: Layer, figures: list[float]) -> list[float]:
+    return [sum(map(float.__mul__, row, figures), row[-1]) for row in layer]
 
 
 def file_name(options: Options) -> str:
@@ -153,10 +152,10 @@ def file_name(options: Options) -> str:
 
 
 @cache
-def learned(options: Options) -> list[dict[str, Any]] | None:
-    """The stages as they were learned for such voyages; None if nothing was."""
+def learned(options: Options) -> dict[str, Any] | None:
+    """What was learned for such voyages; None if nothing was."""
     file = files(__package__).joinpath(FOLDER, file_name(options))
     if options.is_stormy or not file.is_file():
         return None
-    stages: list[dict[str, Any]] = json.loads(file.read_text(encoding="utf-8"))["stages"]
-    return stages
+    record: dict[str, Any] = json.loads(file.read_text(encoding="utf-8"))
+    return record

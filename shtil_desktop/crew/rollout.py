@@ -16,10 +16,12 @@ from shtil_desktop.games.shtil.actions import Discard, PlayIsland
 from shtil_desktop.games.shtil.options import Mode, Options
 from shtil_desktop.games.shtil.sea import Ask
 
-AHEAD: Final = 7
-"""Cells that are filled before the prospects are asked how it will end."""
+AHEAD: Final = 5
+"""Moves after which the prospects are asked how it will end."""
 MOST_KEPT: Final = 60_000
 """Soundings kept from one decision to the next; when there are more, they are begun anew."""
+TOLD: Final = 1
+"""Swift moves that asking the prospects counts as."""
 SLOW: Final = 8
 """Swift moves that a captain's decision counts as; it takes longer, but little evidence is worse."""
 
@@ -38,9 +40,9 @@ def charts(options: Options, weights: Weights) -> tuple[Soundings, Prospects | N
     if found is None or len(found[0]) > MOST_KEPT:
         if len(_kept) > 2:
             _kept.clear()
-        stages = learned(options)
+        record = learned(options)
         soundings = Soundings(weights, options.layout.size, options.seats)
-        found = _kept[options, weights] = soundings, Prospects(stages) if stages else None
+        found = _kept[options, weights] = soundings, Prospects(record) if record else None
     return found
 
 
@@ -50,16 +52,12 @@ def can_play_out(options: Options) -> bool:
 
 
 class Rollouts:
-    """Voyages of one seat's imagination from a position with so many empty cells on.
+    """Voyages of one seat's imagination. `turns` counts the work, in swift moves."""
 
-    `turns` counts the work, in swift moves.
-    """
-
-    def __init__(self, options: Options, weights: Weights, seat: int, empty: int) -> None:
+    def __init__(self, options: Options, weights: Weights, seat: int) -> None:
         self._seat = seat
         self.is_swift = is_swift(options)
         self._soundings, self._prospects = charts(options, weights)
-        self._until = max(0, min(self._prospects.most, empty - AHEAD)) if self._prospects else 0
         self._captain = Captain(Rng("rollouts"), weights, reads_barometer=False)
         self.turns = 0
 
@@ -68,8 +66,12 @@ class Rollouts:
         self._deal = deal
         self._swift = Swift(deal, self._soundings, self._prospects) if self.is_swift else None
 
-    def end_after(self, action: Action) -> float:
-        """How the deal ends for the seat, or its crew, with this move: 1 won, 0 lost, or the chance of it."""
+    def end_after(self, action: Action, is_told: bool = True) -> float:
+        """How the deal ends for the seat, or its crew, with this move: 1 won, 0 lost, or the chance of it.
+
+        A chance is told after a few moves, where prospects were learned and if they may be asked.
+        """
+        ahead = AHEAD if is_told and self._prospects is not None else None
         if self._swift is not None and isinstance(action, PlayIsland | Discard):
             twin = self._swift.copy()
             is_open = twin.apply(action)
@@ -80,8 +82,8 @@ class Rollouts:
                 return float(self._is_won(game))
             twin = Swift(game, self._soundings, self._prospects)
             is_open = True
-        end = twin.play_out(self._until) if is_open else 0.0
-        self.turns += twin.turns
+        end = twin.play_out(ahead) if is_open else 0.0
+        self.turns += twin.turns if ahead is None else twin.turns + TOLD
         return end
 
     def _is_won(self, game: Shtil) -> bool:

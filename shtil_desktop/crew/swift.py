@@ -3,7 +3,6 @@
 from __future__ import annotations
 
 from bisect import bisect_left
-from collections.abc import Callable
 from functools import lru_cache
 from typing import Final
 
@@ -75,14 +74,15 @@ class Swift(Bearings):
         assert isinstance(action, Discard)
         return self._pay(self.turn, action.pay) and self._pass_on()
 
-    def play_out(self, until: int = 0, watch: Callable[[Swift], None] | None = None) -> float:
+    def play_out(self, ahead: int | None = None) -> float:
         """Sail on, giving first what a start still asks for: 1 if it is won, 0 if lost.
 
-        With no more than `until` empty cells what the prospects say will do. Who watches sees every turn.
+        After `ahead` moves, if so many are given, what the prospects say will do.
         """
         if (self.is_to_split or self.owed) and not self._collect(self.owed or self._split()):
             return 0.0
         hands = self.hands
+        last = None if ahead is None else self.turns + ahead
         while True:
             self.turns += 1
             hand = hands[self.turn]
@@ -92,10 +92,8 @@ class Swift(Bearings):
                 continue
             if not self.empty and self.start_lies and (FINISH in hand or self.seats == 1):
                 return 1.0  # alone it is only a matter of time: the last finish is never parted with
-            if 0 < self.empty <= until:
+            if last is not None and self.turns > last and self.empty:
                 return self.chance()
-            if watch is not None:
-                watch(self)
             if not self._move(hand):
                 return 0.0
 

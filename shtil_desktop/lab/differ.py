@@ -94,12 +94,12 @@ def decisions(options: Options, number: int, every: int, voyages: int) -> Iterat
 def _judged(found: Decision, view: View, action: Action, other: Action, voyages: int) -> Decision:
     options: Options = view.sea.rules.options
     imagination = Imagination(view)
-    rollouts = Rollouts(options, weights_for(options), view.seat, 0)
+    rollouts = Rollouts(options, weights_for(options), view.seat)
     dice = Rng("differ", options.key, found.number, found.move)
     ahead = apart = 0.0
     for _ in range(voyages):
         rollouts.begin(imagination.deal(dice))
-        difference = rollouts.end_after(other) - rollouts.end_after(action)
+        difference = rollouts.end_after(other, False) - rollouts.end_after(action, False)
         ahead += difference
         apart += difference * difference
     return Decision(found.number, found.move, found.empty, True, voyages, ahead, apart)

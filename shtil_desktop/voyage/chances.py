@@ -17,8 +17,6 @@ from shtil_desktop.games.shtil.sea import Ask
 
 FIRST, MORE, MOST = 6, 12, 160
 """Imagined voyages for each place: the first time round, every time after, and in all."""
-TO_THE_END: Final = 0
-"""Cells left empty when a voyage is no longer sailed but guessed: none."""
 REDEALS: Final = 20
 """Deals that are looked at for one that does not contradict what is known."""
 
@@ -110,7 +108,7 @@ class Sailing:
     def __init__(self, options: Options, player: int) -> None:
         weights = weights_for(options)
         self._captain = Captain(Rng("review"), weights, reads_barometer=False)
-        self._rollouts = Rollouts(options, weights, player, TO_THE_END)
+        self._rollouts = Rollouts(options, weights, player)
 
     def is_won(self, game: Shtil) -> bool:
         """Whether the player, or her crew, wins from here on."""
@@ -121,7 +119,7 @@ class Sailing:
         if not game.legal_actions():
             return False
         self._rollouts.begin(game)
-        return self._rollouts.end_after(self._decide(game)) > 0
+        return self._rollouts.end_after(self._decide(game), is_told=False) > 0
 
     def _decide(self, game: Shtil) -> Action:
         decider = game.sea.decider

@@ -171,7 +171,7 @@ def test_a_captain_reads_it_and_a_sailor_does_not(monkeypatch):
     monkeypatch.setattr("shtil_desktop.crew.captain.barometer_for", lambda options: asked.append(options))
     view = stormy(yellows=(1,)).view(0)
     Sailor(Rng("a")).decide(view)
-    Rollouts(view.sea.options, weights_for(view.sea.options), 0, 34)._captain.decide(view)
+    Rollouts(view.sea.options, weights_for(view.sea.options), 0)._captain.decide(view)
     assert not asked
     Captain(Rng("a")).decide(view)
     assert asked == [view.sea.options]

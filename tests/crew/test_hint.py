@@ -76,7 +76,7 @@ def test_it_stops_when_nobody_waits():
 def test_it_stops_between_two_voyages(monkeypatch):
     played = []
 
-    def end_after(rollouts: Rollouts, action: Action) -> float:
+    def end_after(rollouts: Rollouts, action: Action, is_told: bool = True) -> float:
         played.append(action)
         return 1.0
 

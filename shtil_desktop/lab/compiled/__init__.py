@@ -24,7 +24,7 @@ from shtil_desktop.games.shtil import Options
 from shtil_desktop.games.shtil.deal import HAND, Deal, deal
 from shtil_desktop.games.shtil.options import Mode
 
-SOURCES = ("sea.c", "evaluation.c", "barometer.c", "weather.c", "voyage.c")
+SOURCES = ("sea.c", "evaluation.c", "barometer.c", "weather.c", "voyage.c", "network.c", "foresee.c")
 DECK = 112
 """The stretch of memory for each seat's deck."""
 MOST_READY = 20_000
@@ -49,7 +49,7 @@ def compiler() -> str | None:
 
 
 @cache
-def _library() -> Any:
+def library() -> Any:
     command = compiler()
     if command is None:
         raise NotCompiled("there is no C compiler here, so nothing can be compiled")
@@ -59,8 +59,8 @@ def _library() -> Any:
     target = folder / "captain.so"
     words = [command, "-O3", "-flto", "-shared", "-fPIC", "-o", str(target)]
     subprocess.run([*words, *(str(there / name) for name in SOURCES), "-lm"], check=True)
-    library = CDLL(str(target))
-    library.play_deal.argtypes = [
+    loaded = CDLL(str(target))
+    loaded.play_deal.argtypes = [
         POINTER(_Options),
         POINTER(_Weights),
         POINTER(c_byte),
@@ -69,22 +69,18 @@ def _library() -> Any:
         c_int,
         c_int,
     ]
-    library.set_barometer.argtypes = [POINTER(c_double), c_int]
-    library.open_log.argtypes = [c_double, c_double, c_uint64, POINTER(c_float), c_int]
-    return library
+    loaded.set_barometer.argtypes = [POINTER(c_double), c_int]
+    loaded.open_log.argtypes = [c_double, c_double, c_uint64, POINTER(c_float), c_int]
+    return loaded
 
 
 class Fleet:
     """Captains for one kind of voyage, with its barometer unless told otherwise; the deals are kept ready."""
 
     def __init__(self, options: Options, barometer: Barometer | str | None = "learned") -> None:
-        if options.mode is not Mode.STANDARD:
-            raise NotCompiled(f"voyages of the kind {options.key} are not compiled")
         self._kind = options
-        self._options = _Options(
-            options.seats, options.removed, options.reefs, options.monsters, options.storms, options.wilds
-        )
-        self._library = _library()
+        self._options = options_in_c(options)
+        self._library = library()
         self._barometer = barometer_for(options) if isinstance(barometer, str) else barometer
         self._ready: dict[int, tuple[Any, ...]] = {}
         self._rows = (c_float * (len(NAMES) * MOST_NOTED))()
@@ -95,37 +91,44 @@ class Fleet:
         if cargo is None:
             if len(self._ready) >= MOST_READY:
                 self._ready.clear()
-            cargo = self._ready[number] = _cargo(deal(self._kind, number))
+            cargo = self._ready[number] = cargo_of(deal(self._kind, number))
         return self._sail(cargo, weights)
 
     def log(self, number: int, weights: Weights, venture: float, share: float) -> tuple[bool, bytes]:
         """Whether the deal was won when some moves are left to chance, and figures of some positions."""
-        library = self._library
-        library.open_log(venture, share, number, self._rows, MOST_NOTED)
-        is_won = self._sail(_cargo(deal(self._kind, number)), weights) < 0
-        count = len(NAMES) * library.noted() * 4
-        library.close_log()
+        self._library.open_log(venture, share, number, self._rows, MOST_NOTED)
+        is_won = self._sail(cargo_of(deal(self._kind, number)), weights) < 0
+        count = len(NAMES) * self._library.noted() * 4
+        self._library.close_log()
         return is_won, string_at(self._rows, count)
 
     def _sail(self, cargo: tuple[Any, ...], weights: Weights) -> int:
         _set_barometer(self._barometer)
-        found: int = self._library.play_deal(byref(self._options), byref(_values(weights)), *cargo)
+        found: int = self._library.play_deal(byref(self._options), byref(weights_in_c(weights)), *cargo)
         return found
+
+
+def options_in_c(options: Options) -> _Options:
+    if options.mode is not Mode.STANDARD:
+        raise NotCompiled(f"voyages of the kind {options.key} are not compiled")
+    return _Options(
+        options.seats, options.removed, options.reefs, options.monsters, options.storms, options.wilds
+    )
 
 
 @lru_cache(maxsize=1)
 def _set_barometer(barometer: Barometer | None) -> None:
     """There is one at a time, and setting it again takes time."""
     values = barometer.values() if barometer else []
-    _library().set_barometer((c_double * len(values))(*values), len(barometer.base) if barometer else 0)
+    library().set_barometer((c_double * len(values))(*values), len(barometer.base) if barometer else 0)
 
 
 @lru_cache(maxsize=1)
-def _values(weights: Weights) -> _Weights:
+def weights_in_c(weights: Weights) -> _Weights:
     return _Weights(*astuple(weights))
 
 
-def _cargo(dealt: Deal) -> tuple[Any, ...]:
+def cargo_of(dealt: Deal) -> tuple[Any, ...]:
     """Hands, decks, the decks' sizes, who begins and the reef, as C wants them."""
     seats = len(dealt.hands)
     hands = (c_byte * (HAND * seats))(*(card for hand in dealt.hands for card in hand))

@@ -1,6 +1,7 @@
 /* Whole voyages, every seat a captain: the turn, the start, the draw, as in games/ and crew/captain.py. */
 
 #include "barometer.h"
+#include "voyage.h"
 #include "weather.h"
 
 #include <string.h>
@@ -125,6 +126,15 @@ static void play_start(Sea *sea, int card, const Weights *weights) {
     for (int k = 0; k < seats; k++) draw_up(sea, (sea->turn + k) % seats, weights);
 }
 
+static Watch watched;
+static double (*error)(void);
+static double straying;
+
+void watch_turns(Watch watch, double (*an_error)(void)) {
+    watched = watch;
+    error = an_error;
+}
+
 /* All that can be done, and the best of it by the evaluation. */
 typedef struct {
     Move all[MOST_MOVES], best;
@@ -134,6 +144,7 @@ typedef struct {
 static int is_weighing(void) { return has_barometer() || is_logging(); }
 
 static void offer(Moves *moves, Move move) {
+    if (straying) move.value += straying * error();
     if (move.value < moves->best.value) moves->best = move;
     if (is_weighing() && moves->count < MOST_MOVES) moves->all[moves->count++] = move;
 }
@@ -147,7 +158,8 @@ static void offer_islands(Evaluation *judged, Moves *moves) {
         int at = place_of(sea, card);
         for (int cell = first; cell <= last; cell++) {
             double value = judged->scores[i][cell];
-            if (value >= (is_weighing() ? NOWHERE : moves->best.value) || !may_place(sea, seat, cell)) continue;
+            double least = is_weighing() || straying ? NOWHERE : moves->best.value;
+            if (value >= least || !may_place(sea, seat, cell)) continue;
             int price = price_of(card, cell, first, last, sea->number[at - 1], sea->number[at]);
             if (price > purse) continue;
             if (price) value += charge(judged, price, card);
@@ -326,7 +338,9 @@ static void take_turn(Sea *sea, const Weights *weights) {
             sea->is_won = sea->is_over = 1;
             return;
         }
+        straying = watched ? watched(sea) : 0;
         offer_all(&judged, &moves);
+        straying = 0;
         Move move = is_weighing() ? weigh(&judged, &moves) : moves.best;
         if (move.kind != NOTHING) {
             carry_out(sea, move, weights);
