@@ -266,7 +266,7 @@ def our_rules(palette: Palette) -> str:
     QPushButton[role="pill"] {{ min-width: 24px; padding: 5px 10px }}
     QPushButton[role="pill"]:checked {{ background: {chosen}; border: 2px solid {amber}; padding: 4px 9px }}
     QPushButton[role="pill"]:focus {{ border: {ring}px solid {blue}; padding: {6 - ring}px {11 - ring}px }}
-    QComboBox QListView[frameShape="0"] {{
+    QMenu, QComboBox QListView[frameShape="0"] {{
         border: 1px solid {mix(palette.panel_line, palette.text, 0.3).name()} }}
     QTextBrowser {{ border: none; background: {palette.panel.name()} }}
     """
