@@ -2601,6 +2601,29 @@
     </message>
 </context>
 <context>
+    <name>tips</name>
+    <message>
+        <source>The start must be played as soon as it can be; it costs eight cards</source>
+        <translation>Der Start muss gespielt werden, sobald es geht; er kostet acht Karten</translation>
+    </message>
+    <message>
+        <source>A monster takes an island with it, and can’t be discarded</source>
+        <translation>Ein Seeungeheuer nimmt eine Insel mit und kann nicht abgelegt werden</translation>
+    </message>
+    <message>
+        <source>A wild card is an island of any number, a start, a finish or a compass</source>
+        <translation>Ein Platzhalter ist eine Insel mit beliebiger Zahl, ein Start, ein Ziel oder ein Kompass</translation>
+    </message>
+    <message>
+        <source>A compass takes a storm away, or keeps one from coming</source>
+        <translation>Ein Kompass nimmt einen Sturm weg oder hält ihn fern</translation>
+    </message>
+    <message>
+        <source>The yellow storm: three cards at most in this hand while it lies</source>
+        <translation>Der gelbe Sturm: höchstens drei Karten auf dieser Hand, solange er liegt</translation>
+    </message>
+</context>
+<context>
     <name>troubles</name>
     <message>
         <source>the disk is full</source>

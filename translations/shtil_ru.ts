@@ -2638,6 +2638,29 @@
     </message>
 </context>
 <context>
+    <name>tips</name>
+    <message>
+        <source>The start must be played as soon as it can be; it costs eight cards</source>
+        <translation>Старт нужно сыграть, как только это возможно; он стоит восемь карт</translation>
+    </message>
+    <message>
+        <source>A monster takes an island with it, and can’t be discarded</source>
+        <translation>Морское чудище забирает с собой остров; сбросить его нельзя</translation>
+    </message>
+    <message>
+        <source>A wild card is an island of any number, a start, a finish or a compass</source>
+        <translation>Джокер – это остров с любым числом, старт, финиш или компас</translation>
+    </message>
+    <message>
+        <source>A compass takes a storm away, or keeps one from coming</source>
+        <translation>Компас убирает шторм или не даёт ему начаться</translation>
+    </message>
+    <message>
+        <source>The yellow storm: three cards at most in this hand while it lies</source>
+        <translation>Жёлтый шторм: пока он лежит, на этой руке не больше трёх карт</translation>
+    </message>
+</context>
+<context>
     <name>troubles</name>
     <message>
         <source>the disk is full</source>

@@ -352,10 +352,10 @@ class Stage:
         return {**self._board_rects(), **self._button_rects(), **self._hand_rects()}
 
     def told_rects(self) -> dict[Spot, QRectF]:
-        """Every place that has something to tell, in reading order: also what can only be looked at."""
+        """Every place that has something to tell, touched or only looked at; the later ones lie above."""
         hand = {} if self.end.isVisible() else self._hand_rects()
         overlays = [item.spots() for item in (self.split, self.numbers, self.end) if item.isVisible()]
-        found = {**self._board_rects(), **self._side_rects(), **hand, **self._button_rects()}
+        found = {**self._side_rects(), **self._board_rects(), **hand, **self._button_rects()}
         for spots in overlays:
             found.update(spots)
         return found | self.log.spots() if self.log.isVisible() else found

@@ -3,7 +3,12 @@
 from __future__ import annotations
 
 from PySide6.QtCore import QPointF, QRectF, Qt
-from PySide6.QtWidgets import QGraphicsSceneMouseEvent, QGraphicsSceneWheelEvent
+from PySide6.QtWidgets import (
+    QGraphicsSceneHelpEvent,
+    QGraphicsSceneMouseEvent,
+    QGraphicsSceneWheelEvent,
+    QToolTip,
+)
 
 from shtil_desktop.games.base import IllegalAction
 from shtil_desktop.games.shtil.actions import PlayIsland
@@ -162,6 +167,22 @@ class TouchedTable(ShownTable):
 
     def mouseDoubleClickEvent(self, event: QGraphicsSceneMouseEvent) -> None:
         self.mousePressEvent(event)
+
+    def helpEvent(self, event: QGraphicsSceneHelpEvent) -> None:
+        """The pointer rests: what lies there says what it means."""
+        text = self.tip(event.scenePos())
+        if text:
+            QToolTip.showText(event.screenPos(), text, event.widget())
+        else:
+            super().helpEvent(event)
+
+    def tip(self, point: QPointF) -> str:
+        """One sentence about what lies at a point, while nothing is in the fingers."""
+        from shtil_desktop.table.tips import tip_at  # late: only a pointer that rests asks
+
+        if self.stage is None or self.stage.places is None or self._drag is not None:
+            return ""
+        return tip_at(self.stage, point)
 
     def wheelEvent(self, event: QGraphicsSceneWheelEvent) -> None:
         if self.stage is not None and self.stage.log.rect.contains(event.scenePos()):

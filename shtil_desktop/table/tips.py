@@ -1,0 +1,62 @@
+"""What a thing on the table means, in one sentence, for a pointer that rests on it."""
+
+from __future__ import annotations
+
+from PySide6.QtCore import QPointF
+
+from shtil_desktop.games.shtil.cards import (
+    COMPASS,
+    FINISH,
+    MONSTER,
+    ORANGE,
+    PURPLE,
+    START,
+    WILD,
+    YELLOW,
+    Card,
+)
+from shtil_desktop.games.shtil.refusals import Refusal
+from shtil_desktop.table.art.glyphs import REEF
+from shtil_desktop.table.spots import Kind, Spot
+from shtil_desktop.table.stage import Stage
+from shtil_desktop.table.words import plain_reason, translate
+
+
+def tip_at(stage: Stage, point: QPointF) -> str:
+    """The sentence for what lies at a point; nothing for what speaks for itself."""
+    rects = stage.told_rects()
+    spot = next((spot for spot in reversed(rects) if rects[spot].contains(point)), None)
+    card = None if spot is None else _card_of(stage, spot)
+    return "" if card is None else card_tip(card)
+
+
+def _card_of(stage: Stage, spot: Spot) -> Card | None:
+    """The special card that lies, or belongs, at a place."""
+    if spot.kind is Kind.HAND:
+        return stage.hand[spot.index].card
+    if spot.kind is Kind.ROW:
+        marker = stage.markers[spot.index]
+        return PURPLE if marker.storms else REEF if marker.has_reef else None
+    if spot.kind is Kind.REVEALED:
+        return stage.revealed.card if stage.revealed is not None else None
+    is_compasses = spot.kind is Kind.PILE and stage.piles[spot.index] is stage.compasses
+    return COMPASS if is_compasses else PLACES.get(spot.kind)
+
+
+PLACES = {Kind.START: START, Kind.FINISH: FINISH, Kind.YELLOW: YELLOW, Kind.ORANGE: ORANGE}
+
+
+def card_tip(card: Card) -> str:
+    """What a special card does."""
+    tips = {
+        START: translate("tips", "The start must be played as soon as it can be; it costs eight cards"),
+        FINISH: plain_reason(Refusal.GRID_NOT_FULL),
+        MONSTER: translate("tips", "A monster takes an island with it, and can’t be discarded"),
+        WILD: translate("tips", "A wild card is an island of any number, a start, a finish or a compass"),
+        COMPASS: translate("tips", "A compass takes a storm away, or keeps one from coming"),
+        YELLOW: translate("tips", "The yellow storm: three cards at most in this hand while it lies"),
+        ORANGE: plain_reason(Refusal.NEEDS_NEIGHBOUR),
+        PURPLE: plain_reason(Refusal.STORM_ROW),
+        REEF: plain_reason(Refusal.REEF_ROW),
+    }
+    return tips.get(card, "")
