@@ -2649,7 +2649,7 @@
     </message>
     <message>
         <source>A wild card is an island of any number, a start, a finish or a compass</source>
-        <translation>Джокер – это остров с любым числом, старт, финиш или компас</translation>
+        <translation>Джокер — это остров с любым номером, старт, финиш или компас</translation>
     </message>
     <message>
         <source>A compass takes a storm away, or keeps one from coming</source>

@@ -141,6 +141,13 @@ def test_plurals_have_all_their_forms(language):
     assert all(len(forms_of(message)) == FORMS[language] for message in plural)
 
 
+@pytest.mark.parametrize(("language", "dash", "other"), [("ru", "—", "–"), ("de", "–", "—")])
+def test_each_language_has_its_own_dash(language, dash, other):
+    forms = [form for _, _, message in finished(language) for form in forms_of(message)]
+    assert any(f" {dash} " in form for form in forms)
+    assert [form for form in forms if f" {other} " in form] == []
+
+
 @pytest.mark.parametrize("language", ["ru", "de"])
 def test_texts_use_real_dots_and_quotes(language):
     for _, source, message in finished(language):
