@@ -16,7 +16,7 @@ import gi  # type: ignore[import-not-found, unused-ignore]
 gi.require_version("Atspi", "2.0")
 from gi.repository import Atspi, GLib  # type: ignore[import-not-found, unused-ignore]  # noqa: E402
 
-PATIENCE = 30.0  # seconds
+PATIENCE = 90.0  # seconds: the machine may be busy
 PROGRAM = "shtil-desktop"
 
 
@@ -87,6 +87,7 @@ def names(table: Any) -> list[str]:
 
 def main(turns: int) -> None:
     Atspi.init()
+    Atspi.set_timeout(20_000, 60_000)  # milliseconds, for the same reason
     listener = Listener()
     table = listener.table()
     for _ in range(turns):
