@@ -68,6 +68,7 @@ class Listener:
     def play(self, table: Any) -> None:
         """A card to a cell that costs nothing, or else two cards away; then wait for the next turn."""
         self.listen(0.3)
+        since = len(self.announced)
         for place in range(1, 6):
             if self.press(table, f", card {place} of") and self.press(table, "may go here, price 0"):
                 break
@@ -76,8 +77,12 @@ class Listener:
             self.press(table, "Discard two")
             self.press(table, "Discard them")
         end = time.monotonic() + PATIENCE
-        while time.monotonic() < end and not table.get_name().startswith(("Your turn", "The voyage")):
+        while time.monotonic() < end and not self._is_asked(since):
             self.listen(0.1)
+
+    def _is_asked(self, since: int) -> bool:
+        """Whether the next turn, or the end, was announced after so many announcements."""
+        return any(text.startswith(("Your turn", "The voyage")) for text in self.announced[since:])
 
 
 def names(table: Any) -> list[str]:

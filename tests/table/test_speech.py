@@ -17,9 +17,14 @@ from tests.bench.table_pictures import Subject, reach
 NAME = QAccessible.Text.Name
 
 
+@pytest.fixture(autouse=True)
+def speech(qapp):
+    """Before there is a view: older Qt asks for its interface only once."""
+    give_speech()
+
+
 @pytest.fixture
 def speaking(player):
-    give_speech()
     player.sail(Options(Mode.STANDARD, 1), 5)
     player.view.setWindowTitle("table")
     return player
@@ -61,7 +66,6 @@ def test_the_focus_is_told(speaking):
 
 
 def test_what_can_only_be_looked_at_is_told_too(player):
-    give_speech()
     player.sail(Options(Mode.STANDARD, 3, reefs=True, storms=True), 24)
     player.wait()
     names = told_names(player)
@@ -72,7 +76,6 @@ def test_what_can_only_be_looked_at_is_told_too(player):
 
 
 def test_the_log_is_told_line_by_line(player):
-    give_speech()
     player.view.resize(1366, 740)
     player.sail(Options(Mode.STANDARD, 1), 5)
     player.key(Qt.Key.Key_1, Qt.Key.Key_Return)
@@ -114,7 +117,6 @@ def test_points_below_nought_are_told_with_a_real_minus(player):
 
 
 def test_the_end_and_its_choices_are_told(player):
-    give_speech()
     player.sail(Options(Mode.STANDARD, 1), 5)
     table = QAccessible.queryAccessibleInterface(player.view)
     player.scene.show_end("The voyage is lost", "Nothing fits.", ["New voyage", "Take back"], False)
