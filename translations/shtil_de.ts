@@ -50,6 +50,10 @@
         <translation>Tage dieses Monats gewonnen</translation>
     </message>
     <message>
+        <source>Sail on</source>
+        <translation>Weiterfahren</translation>
+    </message>
+    <message>
         <source>Sail it once more</source>
         <translation>Noch einmal fahren</translation>
     </message>
@@ -60,6 +64,10 @@
     <message>
         <source>not sailed yet</source>
         <translation>noch nicht gefahren</translation>
+    </message>
+    <message>
+        <source>under way</source>
+        <translation>unterwegs</translation>
     </message>
     <message>
         <source>won</source>

@@ -51,6 +51,10 @@
         <translation>дней этого месяца выиграно</translation>
     </message>
     <message>
+        <source>Sail on</source>
+        <translation>Продолжить</translation>
+    </message>
+    <message>
         <source>Sail it once more</source>
         <translation>Пройти ещё раз</translation>
     </message>
@@ -61,6 +65,10 @@
     <message>
         <source>not sailed yet</source>
         <translation>ещё не пройдено</translation>
+    </message>
+    <message>
+        <source>under way</source>
+        <translation>в пути</translation>
     </message>
     <message>
         <source>won</source>

@@ -3,7 +3,7 @@
 from __future__ import annotations
 
 import calendar
-from collections.abc import Mapping
+from collections.abc import Collection, Mapping
 from datetime import date, timedelta
 from typing import Final
 
@@ -35,13 +35,14 @@ WEEKS: Final = 6
 
 
 class DayButton(QAbstractButton):
-    """One day: its figure, and a sun when it was won, a wave line when it was lost."""
+    """One day: its figure, and a sun if it was won, a wave line if it was lost, dots while it is sailed."""
 
     def __init__(self, palette: Palette) -> None:
         super().__init__()
         self.colours = palette
         self.day = FIRST_DAY
         self.result: Result | None = None
+        self.is_under_way = False
         self.is_today = False
         self.setCheckable(True)
         self.setFocusPolicy(Qt.FocusPolicy.StrongFocus)
@@ -91,6 +92,12 @@ class DayButton(QAbstractButton):
                 lift = size * (0.22 if step % 2 else -0.22)
                 path.quadTo(x - size / 6, box.center().y() + lift, x, box.center().y())
             painter.strokePath(path, QPen(self.colours.text_soft, 2.0))
+        elif self.is_under_way:
+            painter.setPen(Qt.PenStyle.NoPen)
+            painter.setBrush(self.colours.text_soft)
+            for step in range(3):
+                at = QPointF(box.left() + size * (1 + 2 * step) / 6, box.center().y())
+                painter.drawEllipse(at, size / 9, size / 9)
 
 
 class CalendarPage(Page):
@@ -103,11 +110,13 @@ class CalendarPage(Page):
         palette: Palette,
         today: date,
         results: Mapping[date, Result],
+        under_way: Collection[date] = (),
         parent: QWidget | None = None,
     ) -> None:
         super().__init__(palette, parent)
         self._today = today
         self._results = dict(results)
+        self._under_way = frozenset(under_way)
         self._month = today.replace(day=1)
         self._chosen = today
         self.previous, self.next = QPushButton("‹"), QPushButton("›")
@@ -167,12 +176,6 @@ class CalendarPage(Page):
         row.addWidget(side_frame)
         self.body.addLayout(row, 1)
 
-    def show_results(self, today: date, results: Mapping[date, Result]) -> None:
-        """Show other results, say after a voyage."""
-        self._today = today
-        self._results = dict(results)
-        self._fill()
-
     def choose(self, day: date) -> None:
         """Show what belongs to a day."""
         self._chosen = day
@@ -209,6 +212,7 @@ class CalendarPage(Page):
         button.day = day
         button.is_today = day == self._today
         button.result = self._results.get(day)
+        button.is_under_way = day in self._under_way
         button.setEnabled(FIRST_DAY <= day <= self._today)
         button.setChecked(day == self._chosen)
         kept = button.sizePolicy()
@@ -234,14 +238,18 @@ class CalendarPage(Page):
         self.day.setWordWrap(True)
         self.kind.setText(names.voyage_name(WEEK[self._chosen.weekday()]))
         self.result.setText(self._result_words(self._chosen))
-        is_again = self._chosen in self._results
-        self.go.setText(self.tr("Sail it once more") if is_again else self.tr("Sail this day"))
+        self.go.setText(self._offer())
         self.go.setEnabled(FIRST_DAY <= self._chosen <= self._today)
+
+    def _offer(self) -> str:
+        if self._chosen in self._under_way:
+            return self.tr("Sail on")
+        return self.tr("Sail it once more") if self._chosen in self._results else self.tr("Sail this day")
 
     def _result_words(self, day: date) -> str:
         result = self._results.get(day)
         if result is None:
-            return self.tr("not sailed yet")
+            return self.tr("under way") if day in self._under_way else self.tr("not sailed yet")
         return self.tr("won") if result is Result.WON else self.tr("lost")
 
     def keyPressEvent(self, event: QKeyEvent) -> None:

@@ -253,7 +253,8 @@ class Quay(QObject):
     def _show_calendar(self) -> None:
         from shtil_desktop.windows.calendar import CalendarPage
 
-        page = CalendarPage(self._window.colours, date.today(), self._statistics.daily_results())
+        begun = {voyage.daily for voyage in self._store.unfinished() if voyage.daily is not None}
+        page = CalendarPage(self._window.colours, date.today(), self._statistics.daily_results(), begun)
         page.sail.connect(self.sail_daily)
         self._cover(page)
 

@@ -214,7 +214,7 @@ def calendar(palette: Palette) -> QWidget:
     today = date(2026, 11, 16)
     days = [today - timedelta(days=back) for back in range(1, 40) if back % 6]
     return CalendarPage(
-        palette, today, {day: Result.LOST if day.day % 5 == 0 else Result.WON for day in days}
+        palette, today, {day: Result.LOST if day.day % 5 == 0 else Result.WON for day in days}, {today}
     )
 
 

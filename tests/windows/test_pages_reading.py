@@ -379,6 +379,14 @@ def test_calendar_shows_results_and_streak(calendar):
     assert not by_day[date(2026, 11, 17)].isEnabled()
 
 
+def test_a_day_that_was_left_under_way_is_told_and_gone_on_with(qtbot):
+    calendar = shown(qtbot, CalendarPage(DAY, TODAY, {}, {TODAY}))
+    assert (calendar.result.text(), calendar.go.text()) == ("under way", "Sail on")
+    assert next(button for button in calendar.days if button.is_today).is_under_way
+    calendar.choose(TODAY - timedelta(days=1))
+    assert (calendar.result.text(), calendar.go.text()) == ("not sailed yet", "Sail this day")
+
+
 def test_day_is_chosen_and_sailed(calendar, qtbot):
     next(button for button in calendar.days if button.day == date(2026, 11, 3)).click()
     with qtbot.waitSignal(calendar.sail) as told:

@@ -116,6 +116,13 @@ def test_the_daily_voyage_goes_on_where_it_was_left(port):
     assert not session.voyage.is_repeat
 
 
+def test_the_calendar_knows_the_daily_voyage_that_was_left(port):
+    port.window.wanted.emit(Place.DAILY)
+    port.window.helm.play(port.window.helm.session.view().legal[0])
+    port.window.wanted.emit(Place.CALENDAR)
+    assert port.window.page.go.text() == "Sail on"
+
+
 def test_a_daily_voyage_once_more_is_a_repeat(port):
     port.window.wanted.emit(Place.DAILY)
     port.window.helm.play(Resign())
