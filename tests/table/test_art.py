@@ -8,7 +8,7 @@ from itertools import combinations
 
 import pytest
 from PySide6.QtCore import QPointF, QRect, QRectF, QSizeF, Qt
-from PySide6.QtGui import QColor, QGuiApplication, QImage, QPainter, QTransform
+from PySide6.QtGui import QColor, QFont, QGuiApplication, QImage, QPainter, QTransform
 
 from shtil_desktop.games.shtil import cards
 from shtil_desktop.table import theme
@@ -29,7 +29,7 @@ from shtil_desktop.table.art.land import kind_index
 from shtil_desktop.table.art.landmarks import mark_index
 from shtil_desktop.table.art.light import light_of
 from shtil_desktop.table.art.marks import CellMark
-from shtil_desktop.table.art.numerals import figure_width
+from shtil_desktop.table.art.numerals import bold_font, figure_width
 from shtil_desktop.table.art.ship import paint_open_air
 from shtil_desktop.table.theme import CONTRAST, DAY, NIGHT, PALETTES, Palette
 
@@ -256,6 +256,17 @@ def test_words_and_prices_can_be_read(palette: Palette) -> None:
 
 def test_price_has_a_real_minus_and_free_is_a_nought() -> None:
     assert [price_text(price) for price in (0, 1, 4)] == ["0", "\N{MINUS SIGN}1", "\N{MINUS SIGN}4"]
+
+
+def test_figures_are_painted_where_tags_of_fonts_have_no_names(monkeypatch: pytest.MonkeyPatch) -> None:
+    """As in PySide before 6.8.3."""
+
+    class Nameless:
+        def __init__(self) -> None:
+            """Takes no text."""
+
+    monkeypatch.setattr(QFont, "Tag", Nameless)
+    assert bold_font().bold()
 
 
 def test_badges_differ_by_figure() -> None:

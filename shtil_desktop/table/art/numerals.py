@@ -2,6 +2,7 @@
 
 from __future__ import annotations
 
+from contextlib import suppress
 from functools import lru_cache
 
 from PySide6.QtCore import Qt
@@ -25,7 +26,8 @@ def bold_font() -> QFont:
     font.setBold(True)
     font.setPixelSize(DESIGN_SIZE)
     font.setHintingPreference(QFont.HintingPreference.PreferNoHinting)
-    font.setFeature(QFont.Tag("tnum"), 1)
+    with suppress(TypeError):  # before PySide 6.8.3 a tag has no name; figures are then as wide as they like
+        font.setFeature(QFont.Tag("tnum"), 1)
     return font
 
 
