@@ -22,7 +22,7 @@ from shtil_desktop.games.shtil.options import Options
 from shtil_desktop.games.shtil.sea import Ask
 from shtil_desktop.games.shtil.view import View
 
-TURNS: Final = 24_000
+TURNS: Final = 18_000
 """Swift moves for one decision, in all: so there are more voyages late in the game than early."""
 EARLY: Final = 20
 """With more empty cells than this, voyages to the end are too few to tell moves apart."""
@@ -32,6 +32,10 @@ LEAD: Final = 6.0
 """A move whose value is behind the captain's by more than this is not tried."""
 PAYMENTS: Final = 2
 """The first moves for which other payments are tried."""
+GIVEN: Final = 3
+"""The last cards of a gift for which others are tried."""
+KEPT: Final = 4
+"""Cards that are tried for each of them."""
 SURE: Final = 40
 """Imagined deals that the captain's move is tried on alone: if it wins them all, that will do."""
 STAGES: Final = (25, 25, 50, 100, 200)
@@ -85,12 +89,20 @@ def can_try(view: View) -> bool:
     options: Options = view.sea.rules.options
     is_turn = view.decision is not None and view.decision.ask is Ask.TURN
     is_told = learned(options) is not None or empty_cells(view) <= EARLY
-    is_open = is_turn and len(view.legal) > 1 and is_told
-    return is_open and can_imagine(options) and is_swift(options)
+    is_open = (is_turn and len(view.legal) > 1) or may_choose_gift(view)
+    return is_open and is_told and can_imagine(options) and is_swift(options)
+
+
+def may_choose_gift(view: View) -> bool:
+    """Whether cards are to be given for a start, and some can be kept."""
+    is_giving = view.decision is not None and view.decision.ask is Ask.GIVE and bool(view.legal)
+    return is_giving and view.legal[0].price < len(view.hand)
 
 
 def candidates(judged: Evaluation, count: int = CANDIDATES) -> list[Trial]:
     """The moves of the least value with their payments, the captain's own first; then other payments."""
+    if may_choose_gift(judged.view):
+        return gifts(judged)
     valued = sorted(((value_of(judged, action), at) for at, action in enumerate(judged.view.legal)))
     least = valued[0][0]
     found = [
@@ -105,6 +117,23 @@ def candidates(judged: Evaluation, count: int = CANDIDATES) -> list[Trial]:
                 tried.append(other)
                 found.append(Trial(other, behind=trial.behind))
     return found
+
+
+def gifts(judged: Evaluation) -> list[Trial]:
+    """The captain's gift, then others with one of its last cards kept and another given."""
+    first = paid(judged, judged.view.legal[0])
+    pay: tuple[Card, ...] = getattr(first, "pay", ())
+    rest = list(judged.view.hand)
+    for card in pay:
+        rest.remove(card)
+    by_rank = [card for _, card in judged.ranking if card in rest]
+    found = [first]
+    for at in range(len(pay) - 1, max(-1, len(pay) - 1 - GIVEN), -1):
+        for card in by_rank[:KEPT]:
+            other = first.paid([*pay[:at], *pay[at + 1 :], card])
+            if card != pay[at] and other not in found:
+                found.append(other)
+    return [Trial(action) for action in found]
 
 
 def other_payments(judged: Evaluation, action: Action) -> list[Action]:

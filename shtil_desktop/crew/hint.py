@@ -65,7 +65,7 @@ def hint(
     options = view.sea.rules.options
     judged = None if options.mode is Mode.COMPETITIVE else captain.judge(view)
     trials = [Trial(first)]
-    if judged is not None and view.decision is not None and view.decision.ask is Ask.TURN:
+    if judged is not None and view.decision is not None and view.decision.ask in (Ask.TURN, Ask.GIVE):
         trials += [trial for trial in candidates(judged) if trial.action != first]
     found = _hint(view, judged, trials)
     if judged is None or found.chance or not (can_imagine(options) and can_play_out(options)):

@@ -12,7 +12,7 @@ from shtil_desktop.crew.weights import Weights
 from shtil_desktop.games.base import Action, Result
 from shtil_desktop.games.rng import Rng
 from shtil_desktop.games.shtil import Shtil
-from shtil_desktop.games.shtil.actions import Discard, PlayIsland
+from shtil_desktop.games.shtil.actions import Discard, Give, PlayIsland
 from shtil_desktop.games.shtil.options import Mode, Options
 from shtil_desktop.games.shtil.sea import Ask
 
@@ -72,9 +72,9 @@ class Rollouts:
         A chance is told after a few moves, where prospects were learned and if they may be asked.
         """
         ahead = AHEAD if is_told and self._prospects is not None else None
-        if self._swift is not None and isinstance(action, PlayIsland | Discard):
+        if self._swift is not None and isinstance(action, PlayIsland | Discard | Give):
             twin = self._swift.copy()
-            is_open = twin.apply(action)
+            is_open = twin.give(self._seat, action.pay) if isinstance(action, Give) else twin.apply(action)
         else:
             game = self._deal.copy()
             game.apply(action)

@@ -74,6 +74,11 @@ class Swift(Bearings):
         assert isinstance(action, Discard)
         return self._pay(self.turn, action.pay) and self._pass_on()
 
+    def give(self, seat: int, cards: tuple[Card, ...]) -> bool:
+        """Give these for the start; False if it can be seen that the voyage is lost with it."""
+        self.owed = [0 if other == seat else owed for other, owed in enumerate(self.owed)]
+        return self._pay(seat, cards)
+
     def play_out(self, ahead: int | None = None) -> float:
         """Sail on, giving first what a start still asks for: 1 if it is won, 0 if lost.
 

@@ -6,7 +6,7 @@ from random import Random
 
 import pytest
 
-from shtil_desktop.crew import sign_on
+from shtil_desktop.crew import admiral, sign_on
 from shtil_desktop.crew.admiral import (
     EARLY,
     LEAD,
@@ -21,12 +21,14 @@ from shtil_desktop.crew.admiral import (
     still_running,
 )
 from shtil_desktop.crew.captain import Captain, value_of
-from shtil_desktop.crew.rollout import Rollouts, is_swift
+from shtil_desktop.crew.rollout import Rollouts, charts, is_swift
+from shtil_desktop.crew.swift import Swift
 from shtil_desktop.crew.weights import weights_for
 from shtil_desktop.games.base import Result
 from shtil_desktop.games.rng import Rng
 from shtil_desktop.games.shtil import Mode, Options, Shtil
-from shtil_desktop.games.shtil.actions import Discard
+from shtil_desktop.games.shtil.actions import Discard, Give
+from shtil_desktop.games.shtil.sea import Ask
 from tests.games.players import Style
 from tests.games.shtil.positions import full_rows, voyage, with_grid, with_hand, with_sea
 from tests.games.shtil.subject import ShtilSubject
@@ -188,11 +190,61 @@ def test_in_other_waters_it_is_a_captain():
         assert Admiral(Rng(1)).decide(view) == Captain(Rng(1)).decide(view)
 
 
-def test_without_prospects_it_begins_late():
+def test_without_prospects_it_begins_late(monkeypatch):
     assert can_try(Shtil(FEWER, 2).view(0))
-    four = Options(Mode.STANDARD, 1, removed=4)
-    assert not can_try(late(four, empty=EARLY + 1).view(0))
-    assert can_try(late(four, empty=EARLY).view(0))
+    monkeypatch.setattr(admiral, "learned", lambda options: None)
+    assert not can_try(late(FEWER, empty=EARLY + 1).view(0))
+    assert can_try(late(FEWER, empty=EARLY).view(0))
+
+
+def giving(options: Options = FEWER, number: int = 3) -> Shtil:
+    """A captain's voyage where cards are to be given for the start."""
+    game = Shtil(options, number)
+    while game.decision is not None and game.decision.ask is not Ask.GIVE:
+        game.apply(Captain(Rng(1)).decide(game.view(game.decision.seat)))
+    return game
+
+
+@pytest.mark.parametrize("options", [FEWER, Options(Mode.STANDARD, 3)], ids=lambda options: options.key)
+def test_a_gift_is_tried_with_other_cards(options):
+    game = giving(options)
+    assert game.decision is not None
+    seat = game.decision.seat
+    view = game.view(seat)
+    found = [trial.action for trial in candidates(Captain(Rng(1)).judge(view))]
+    assert found[0] == Captain(Rng(1)).decide(view)
+    assert len(found) == len(set(found)) > 3
+    assert can_try(view)
+    for action in found:
+        assert isinstance(action, Give)
+        assert len(set(found[0].pay) - set(action.pay)) <= 1
+        game.copy().apply(action)
+
+
+@pytest.mark.parametrize("options", [FEWER, Options(Mode.STANDARD, 3)], ids=lambda options: options.key)
+def test_a_gift_is_played_out_as_the_game_does_it(options):
+    game = giving(options)
+    assert game.decision is not None
+    seat = game.decision.seat
+    soundings, prospects = charts(options, weights_for(options))
+    for trial in candidates(Captain(Rng(1)).judge(game.view(seat))):
+        assert isinstance(trial.action, Give)
+        after = game.copy()
+        after.apply(trial.action)
+        swift = Swift(game, soundings, prospects)
+        is_open = swift.give(seat, trial.action.pay)
+        twin = Swift(after, soundings, prospects)
+        assert (swift.play_out() if is_open else 0.0) == twin.play_out()
+
+
+def test_what_is_hidden_does_not_change_a_gift():
+    game = giving()
+    gift = Admiral(Rng(5), FEW_TURNS).decide(game.view(0))
+    game.copy().apply(gift)
+    twins = [ShtilSubject(Style.EVEN).reshuffled(game, 0, Random(n)) for n in range(3)]
+    assert any(twin is not None and twin.decks != game.decks for twin in twins)
+    for twin in twins:
+        assert twin is None or Admiral(Rng(5), FEW_TURNS).decide(twin.view(0)) == gift
 
 
 def test_it_plays_a_crews_voyage_to_its_end():
