@@ -37,17 +37,11 @@ def register(commands: Any) -> None:
     parser.add_argument("--epochs", type=positive, default=4, metavar="E")
     parser.add_argument("--trust", type=float, default=0.5, metavar="X", help="in the moves' values")
     parser.add_argument("--begin", type=Path, metavar="FILE", help="the barometer of the first round")
-    parser.add_argument(
-        "--join", type=Path, nargs="+", metavar="FILE", help="write the mean of these instead"
-    )
     parser.add_argument("--out", type=Path, required=True, metavar="FILE.json")
     parser.set_defaults(run=run)
 
 
 def run(chosen: argparse.Namespace) -> int:
-    if chosen.join:
-        _write(chosen.out, join([json.loads(file.read_text(encoding="utf-8")) for file in chosen.join]))
-        return 0
     options = options_of(chosen)
     try:
         fleet = Fleet(options, _begin(chosen.begin))
@@ -64,22 +58,6 @@ def run(chosen: argparse.Namespace) -> int:
         fleet = Fleet(options, Barometer.read(record))
         _write(chosen.out, {"made_by": _command(options, chosen, at + 1), "rounds": told, **record})
     return 0
-
-
-def join(records: list[dict[str, Any]]) -> dict[str, Any]:
-    """Barometers read side by side: what they foretell on average, which is steadier than each of them."""
-    count = len(records)
-    heard = [weight / count for record in records for weight in record["heard"]]
-    return {
-        "made_by": "shtil-lab forecast --join, from: " + "; ".join(record["made_by"] for record in records),
-        "rounds": [told for record in records for told in record["rounds"]],
-        "figures": {
-            name: [weight for record in records for weight in record["figures"][name]] for name in NAMES
-        },
-        "base": [weight for record in records for weight in record["base"]],
-        "heard": _rounded(heard),
-        "level": _rounded([sum(record["level"] for record in records) / count])[0],
-    }
 
 
 def _begin(file: Path | None) -> Barometer | None:

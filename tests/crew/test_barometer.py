@@ -188,22 +188,6 @@ def test_the_lab_learns_a_barometer(tmp_path, capsys):
     assert len(Barometer.read(record).base) == 3
 
 
-def test_barometers_that_are_joined_foretell_their_mean(tmp_path):
-    one = {"made_by": "one", "rounds": [], "base": [1.0], "heard": [2.0], "level": 0.5}
-    other = {"made_by": "other", "rounds": [], "base": [3.0, -1.0], "heard": [1.0, 1.0], "level": -0.5}
-    one["figures"] = {name: [1.0] for name in NAMES}
-    other["figures"] = {name: [0.0, 1.0] for name in NAMES}
-    for name, record in (("one", one), ("other", other)):
-        (tmp_path / name).write_text(json.dumps(record), encoding="utf-8")
-    files = [str(tmp_path / name) for name in ("one", "other")]
-    assert main(["forecast", "--out", str(tmp_path / "both"), "--join", *files]) == 0
-    both = json.loads((tmp_path / "both").read_text(encoding="utf-8"))
-    seen = [0.0, 2.0] + [0.0] * (len(NAMES) - 2)
-    apart = [Barometer.read(record).foretell(seen) for record in (one, other)]
-    assert Barometer.read(both).foretell(seen) == pytest.approx(sum(apart) / 2)
-    assert "one; other" in both["made_by"]
-
-
 def test_the_lab_says_where_no_barometer_can_be_learned(tmp_path, capsys):
     assert main(["forecast", "--mode", "arch", "--out", str(tmp_path / "none.json")]) == 2
     assert "compile" in capsys.readouterr().err

@@ -5,7 +5,7 @@
 
 #include "evaluation.h"
 
-enum { STOCK = 46, GAPS = 51, FIGURES = STOCK + GAPS, MOST_NEURONS = 128 };
+enum { STOCK = 46, GAPS = 51, FIGURES = STOCK + GAPS, MOST_NEURONS = 64 };
 
 void set_barometer(const double *values, int count);
 int has_barometer(void);
