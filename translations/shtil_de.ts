@@ -1846,6 +1846,14 @@
         <source>Another deal</source>
         <translation>Neue Karten</translation>
     </message>
+    <message>
+        <source>Show the move before</source>
+        <translation>Vorigen Zug zeigen</translation>
+    </message>
+    <message>
+        <source>Show the move after</source>
+        <translation>Nächsten Zug zeigen</translation>
+    </message>
 </context>
 <context>
     <name>mishaps</name>

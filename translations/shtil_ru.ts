@@ -1872,6 +1872,14 @@
         <source>Another deal</source>
         <translation>Другой расклад</translation>
     </message>
+    <message>
+        <source>Show the move before</source>
+        <translation>Показать предыдущий ход</translation>
+    </message>
+    <message>
+        <source>Show the move after</source>
+        <translation>Показать следующий ход</translation>
+    </message>
 </context>
 <context>
     <name>mishaps</name>

@@ -217,6 +217,11 @@ class LogItem(FlatItem):
         self.back = min(max(0, self.back + lines), max(0, len(self.lines) - 5))
         self.update()
 
+    def reveal(self, line: int) -> None:
+        """Bring a line into sight, with some newer ones below it."""
+        if line not in {shown for _, shown in self._rects}:
+            self.scroll_by(len(self.lines) - 3 - line - self.back)
+
     def line_at(self, point: QPointF) -> int | None:
         return next((i for rect, i in self._rects if rect.contains(point)), None)
 

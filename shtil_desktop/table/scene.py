@@ -15,6 +15,7 @@ from shtil_desktop.table.spots import Button, Kind, Spot
 
 CORNERS: Final = {START: Spot(Kind.START), FINISH: Spot(Kind.FINISH)}
 """Where the cards go that go to no cell."""
+LOG_STEPS: Final = {"log-older": -1, "log-newer": 1}
 
 
 class TableScene(HintedTable):
@@ -26,6 +27,8 @@ class TableScene(HintedTable):
         command = self.keys.command(event)
         if command == "hint":
             self.hint_wanted.emit()
+        elif command in LOG_STEPS:
+            self.walk_log(LOG_STEPS[command])
         elif self.stage is not None and self.stage.end.isVisible():
             self._key_at_end(command, event)
         elif self.picks is not None and not self._key(command):

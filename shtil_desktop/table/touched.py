@@ -216,6 +216,17 @@ class TouchedTable(ShownTable):
             self.stage.log.scroll_by(lines)
         return True
 
+    def walk_log(self, by: int) -> None:
+        """To an older or a newer move of the log: it is shown, and told."""
+        if self.stage is None or not self.stage.log.lines:
+            return
+        log = self.stage.log
+        now = len(log.lines) if log.shown is None else log.shown
+        line = min(max(0, now + by), len(log.lines) - 1)
+        log.reveal(line)
+        self.show_line(line)
+        self.announced.emit(log.lines[line].text)
+
     def show_line(self, line: int) -> None:
         """A move of the log is shown on the board."""
         assert self.stage is not None

@@ -337,6 +337,27 @@ def test_arrows_walk_the_hand(player):
     assert player.scene.picks.picked == 2
 
 
+def test_page_keys_walk_through_the_moves_of_the_log(player):
+    player.sail(Options(Mode.STANDARD, 2), 4)
+    player.wait()
+    for _ in range(8):
+        player.gesture(player.decide())
+        player.wait()
+    log = player.scene.stage.log
+    told: list[str] = []
+    player.scene.announced.connect(told.append)
+    for _ in log.lines:
+        player.key(K.Key_PageUp)
+        player.view.grab()
+        assert log.shown in {line for _, line in log._rects}
+    assert log.shown == 0
+    assert told == [line.text for line in reversed(log.lines)]
+    player.key(K.Key_PageUp)
+    assert log.shown == 0
+    player.key(K.Key_PageDown)
+    assert (log.shown, told[-1]) == (1, log.lines[1].text)
+
+
 def test_escape_puts_the_card_back(player):
     player.sail(Options(Mode.STANDARD, 1), 5)
     player.key(K.Key_1, K.Key_Escape)
