@@ -23,7 +23,9 @@ from shtil_desktop.games.shtil.sea import Ask
 from shtil_desktop.games.shtil.view import View
 
 TURNS: Final = 18_000
-"""Swift moves for one decision, in all: so there are more voyages late in the game than early."""
+"""Swift moves for one decision late in the game, in all."""
+OPEN: Final = 90
+"""Each empty cell takes that part of them away: moves take longer where gaps are wide."""
 EARLY: Final = 20
 """With more empty cells than this, voyages to the end are too few to tell moves apart."""
 CANDIDATES: Final = 8
@@ -165,6 +167,7 @@ def attempts(
     """
     imagination = Imagination(view)
     rollouts = Rollouts(view.sea.rules.options, weights, view.seat)
+    turns -= turns * empty_cells(view) // OPEN
     if rollouts.is_swift and _is_sure(trials[0], imagination, rollouts, dice, is_over):
         yield
         return
