@@ -41,6 +41,7 @@ from shtil_desktop import app
 from shtil_desktop.games.shtil.options import Mode
 from shtil_desktop.voyage.settings import Language, Pace, Speed, Theme
 from shtil_desktop.windows.main_window import MainWindow, Place
+from shtil_desktop.windows.thrift import give_memory_back
 from tests.games.kinds import FEW_KINDS
 from tests.games.players import Style, choose
 
@@ -168,6 +169,7 @@ class Monkey:
     def _begin_another(self) -> None:
         if self.memory or self._number:
             gc.collect()
+            give_memory_back()  # as the program does after every page, so that all samples are of one kind
             self.memory.append(resident("self"))
             self.worker_memory.append(resident(str(self.worker_id)))
         number = self._number // VOYAGE_LASTS
