@@ -24,7 +24,7 @@ from shtil_desktop.games.shtil.view import View
 
 TURNS: Final = 18_000
 """Swift moves for one decision late in the game, in all."""
-OPEN: Final = 90
+OPEN: Final = 60
 """Each empty cell takes that part of them away: moves take longer where gaps are wide."""
 EARLY: Final = 20
 """With more empty cells than this, voyages to the end are too few to tell moves apart."""
