@@ -76,6 +76,7 @@ TEST_TOOLS = {
     "update-mime-database": ("shared-mime-info",),
     "xdg-mime": ("xdg-utils",),
     "chrpath": ("chrpath",),
+    "man": ("man-db",),
 }
 FONT_FOLDERS = ("/usr/share/fonts", "/usr/local/share/fonts", "~/.local/share/fonts", "~/.fonts")
 WINDOWLESS_PLATFORMS = ("offscreen", "minimal", "vnc")

@@ -27,6 +27,7 @@ from PySide6.QtCore import (
     QMessageLogContext,
     QPoint,
     QPointF,
+    QSize,
     Qt,
     QTimer,
     QtMsgType,
@@ -77,6 +78,8 @@ EVENTS_AN_HOUR: Final = 3600
 """One a second, as a player does who never stops to think."""
 MOST_GROWTH: Final = 5.0
 """MiB in that time."""
+MEASURED: Final = QSize(1280, 800)
+"""The window's size when memory is looked at."""
 FEWEST_SAMPLES: Final = 40
 """Of memory, one a voyage: with fewer nothing can be said of growth."""
 NOISE: Final = ("This plugin does not support",)
@@ -96,6 +99,7 @@ class Monkey:
         """MiB at the end of each voyage."""
         self.worker_memory: list[float] = []
         self._waits_since: float | None = None
+        self._sized_at = -1
         self._window: MainWindow | None = None
         self._ways = {
             "click": (24, self._click),
@@ -126,7 +130,7 @@ class Monkey:
     def _act(self) -> None:
         if self._window is None:
             self._step_aboard()
-        elif self._number % VOYAGE_LASTS == 0 and not self._is_calm():
+        elif self._number % VOYAGE_LASTS == 0 and not (self._is_calm() and self._is_of_one_size()):
             return
         elif self._number >= self._end_at or len(self.faults) > 20:
             self._end()
@@ -196,6 +200,15 @@ class Monkey:
         self.complain(f"stuck: {session.game.options} asks {session.decision}")
         self._waits_since, self._end_at = None, 0
         return True
+
+    def _is_of_one_size(self) -> bool:
+        """Memory is compared between windows of one size: most of it is pictures made for that size."""
+        if self._sized_at == self._number:
+            return True
+        self._sized_at = self._number
+        self.window.showNormal()
+        self.window.resize(MEASURED)
+        return False
 
     def _is_asked_or_over(self) -> bool:
         scene, session = self.window.scene, self.window.helm.session
