@@ -60,7 +60,7 @@ AFTER_ANY_PICTURE = {
     f"{OURS}windows.new_voyage",
     f"{OURS}windows.settings_page",
     f"{OURS}windows.rules_page",
-    f"{OURS}windows.menu_keys",
+    f"{OURS}windows.menu_entries",
     f"{OURS}table.speech",
     f"{OURS}table.scene",
     f"{OURS}table.stage",

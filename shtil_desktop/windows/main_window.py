@@ -2,19 +2,12 @@
 
 from __future__ import annotations
 
-from collections.abc import Callable
 from dataclasses import replace
 from enum import Enum
 from typing import TYPE_CHECKING
 
 from PySide6.QtCore import QEvent, Qt, Signal
-from PySide6.QtGui import (
-    QAction,
-    QActionGroup,
-    QCloseEvent,
-    QGuiApplication,
-    QShowEvent,
-)
+from PySide6.QtGui import QCloseEvent, QGuiApplication, QShowEvent
 from PySide6.QtWidgets import QMenu, QWidget
 
 from shtil_desktop.games.shtil.options import Mode, Options
@@ -35,7 +28,7 @@ if TYPE_CHECKING:
     from shtil_desktop.table.sounds import Sounds
     from shtil_desktop.table.view import TableView
     from shtil_desktop.voyage.session import Keeper, Session
-    from shtil_desktop.windows.menu_keys import MenuKeys
+    from shtil_desktop.windows.menu_entries import MenuEntries
     from shtil_desktop.windows.new_voyage import NewVoyagePage, Wish
 
 
@@ -87,9 +80,7 @@ class MainWindow(CoveredWindow):
         self._helm: Helm | None = None
         self._pictures: Pictures | None = None
         self._menus: list[QMenu] = []
-        self._marks: list[tuple[QAction, str, Callable[[], str]]] = []
-        """Entries that show a choice: its name, and which is taken."""
-        self._keys: MenuKeys | None = None
+        self._entries: MenuEntries | None = None
         self._is_still = False
         self._sounds: Sounds | None = None
         if is_first_picture:
@@ -179,42 +170,43 @@ class MainWindow(CoveredWindow):
         self._make_menus()
 
     def _make_menus(self) -> None:
-        from shtil_desktop.windows.menu_keys import MenuKeys
+        from shtil_desktop.windows.menu_entries import MenuEntries
 
-        self._keys = MenuKeys(self.settings.shortcuts)
-        self._marks.clear()
+        self._entries = MenuEntries(self.settings.shortcuts)
+        add = self._entries.add
         voyage, move, look, about = self._name_menus()
         self._add_way(voyage, self.tr("&Harbour"), Place.HARBOUR, "harbour")
-        self._add(voyage, self.tr("&New voyage…"), self.choose_voyage, "new-voyage")
+        add(voyage, self.tr("&New voyage…"), self.choose_voyage, "new-voyage")
         self._add_way(voyage, self.tr("&Daily voyage"), Place.DAILY, "daily")
-        self.another = self._add(voyage, self.tr("&Another deal"), self.sail_another, "another")
-        self.again = self._add(voyage, self.tr("&Same deal again"), lambda: self.helm.restart(), "again")
-        self.share = self._add(voyage, self.tr("&Copy deal code"), self.share_deal, "share")
+        self.another = add(voyage, self.tr("&Another deal"), self.sail_another, "another")
+        self.again = add(voyage, self.tr("&Same deal again"), lambda: self.helm.restart(), "again")
+        self.share = add(voyage, self.tr("&Copy deal code"), self.share_deal, "share")
         self._add_way(voyage, self.tr("&My voyages…"), Place.VOYAGES, "voyages")
         voyage.addSeparator()
         self._add_way(voyage, self.tr("S&tatistics"), Place.STATISTICS, "statistics")
         self._add_way(voyage, self.tr("S&ettings"), Place.SETTINGS, "settings")
         voyage.addSeparator()
-        self._add(voyage, self.tr("&Quit"), self.close, "quit")
-        self.undo = self._add(move, self.tr("&Undo"), lambda: self.helm.undo(), "undo")
-        self.redo = self._add(move, self.tr("&Redo"), lambda: self.helm.redo(), "redo")
+        add(voyage, self.tr("&Quit"), self.close, "quit")
+        self.undo = add(move, self.tr("&Undo"), lambda: self.helm.undo(), "undo")
+        self.redo = add(move, self.tr("&Redo"), lambda: self.helm.redo(), "redo")
         move.addSeparator()
-        self.hint = self._add(move, self.tr("&Hint"), lambda: self.helm.hint(), "hint")
+        self.hint = add(move, self.tr("&Hint"), lambda: self.helm.hint(), "hint")
         self._add_looks(look)
         look.addSeparator()
-        self.log = self._add(look, self.tr("Voyage &log"), lambda: None, "log")
+        self.log = add(look, self.tr("Voyage &log"), lambda: None, "log")
         self.log.setCheckable(True)
         self.log.setChecked(self._helm is None or self.scene.is_log_wanted)
         self.log.toggled.connect(lambda is_wanted: self.scene.show_log(is_wanted))
-        self._add(look, self.tr("&Full screen"), self.toggle_full_screen, "full-screen")
+        add(look, self.tr("&Full screen"), self.toggle_full_screen, "full-screen")
         self._add_way(about, self.tr("&Rules"), Place.RULES, "rules")
         self._add_way(about, self.tr("&First voyage"), Place.LEARN, "learn")
         self._add_way(about, self.tr("&Keyboard shortcuts…"), Place.SHORTCUTS, "shortcuts")
         self._add_way(about, self.tr("&About Shtil"), Place.ABOUT)
         self._follow()
 
-    def _add_way(self, menu: QMenu, text: str, place: Place, command: str = "") -> QAction:
-        return self._add(menu, text, lambda: self.wanted.emit(place), command)
+    def _add_way(self, menu: QMenu, text: str, place: Place, command: str = "") -> None:
+        assert self._entries is not None
+        self._entries.add(menu, text, lambda: self.wanted.emit(place), command)
 
     def _add_looks(self, menu: QMenu) -> None:
         themes = {
@@ -230,37 +222,10 @@ class MainWindow(CoveredWindow):
             kept.Speed.NORMAL.value: self.tr("&Normal"),
             kept.Speed.SLOW.value: self.tr("S&low"),
         }
-        self._add_choice(menu, self.tr("&Theme"), themes, lambda: self.settings.theme.value, self.set_theme)
-        self._add_choice(
-            menu, self.tr("&Animations"), speeds, lambda: self.settings.speed.value, self.set_speed
-        )
-
-    def _add_choice(
-        self,
-        menu: QMenu,
-        title: str,
-        texts: dict[str, str],
-        chosen: Callable[[], str],
-        choose: Callable[[str], None],
-    ) -> None:
-        inner = menu.addMenu(title)
-        group = QActionGroup(inner)
-        for name, text in texts.items():
-            action = QAction(text, inner)
-            action.setCheckable(True)
-            action.setChecked(name == chosen())
-            action.triggered.connect(lambda _, name=name: choose(name))
-            group.addAction(action)
-            inner.addAction(action)
-            self._marks.append((action, name, chosen))
-
-    def _add(self, menu: QMenu, text: str, act: Callable[[], object], command: str = "") -> QAction:
-        action = QAction(text, menu)
-        assert self._keys is not None
-        self._keys.add(action, command)
-        action.triggered.connect(lambda: act())
-        menu.addAction(action)
-        return action
+        assert self._entries is not None
+        add = self._entries.add_choice
+        add(menu, self.tr("&Theme"), themes, lambda: self.settings.theme.value, self.set_theme)
+        add(menu, self.tr("&Animations"), speeds, lambda: self.settings.speed.value, self.set_speed)
 
     def set_theme(self, name: str) -> None:
         self.change(self.settings.with_(theme=kept.Theme(name)))
@@ -275,10 +240,8 @@ class MainWindow(CoveredWindow):
 
     def _apply(self, settings: Settings) -> None:
         self.settings = settings
-        for action, name, chosen in self._marks:
-            action.setChecked(name == chosen())
-        if self._keys is not None:
-            self._keys.follow(settings.shortcuts)
+        if self._entries is not None:
+            self._entries.follow(settings.shortcuts)
         if self._helm is None:
             return
         self.scene.set_keys(settings.shortcuts)
@@ -398,7 +361,7 @@ class MainWindow(CoveredWindow):
         super().changeEvent(event)
 
     def _follow(self) -> None:
-        if self._keys is None:
+        if self._entries is None:
             return  # the menus are still empty
         is_at_table = self._helm is not None and self.pages.currentWidget() is self._view
         has_voyage = is_at_table and self.helm.session is not None

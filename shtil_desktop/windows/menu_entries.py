@@ -1,0 +1,68 @@
+"""The entries of the menus: what they do, which choice is taken, and their keys, the player's own at once."""
+
+from __future__ import annotations
+
+from collections.abc import Callable, Mapping
+
+from PySide6.QtGui import QAction, QActionGroup, QKeySequence
+from PySide6.QtWidgets import QMenu
+
+from shtil_desktop.table.keys import COMMANDS, USUAL, Group, Keys
+
+AT_THE_TABLE = {command.name for command in COMMANDS if command.group is not Group.MENU}
+
+
+class MenuEntries:
+    """Which entry is which command, and which shows which choice."""
+
+    def __init__(self, own: Mapping[str, str]) -> None:
+        self._keys = Keys(own)
+        self._commands: list[tuple[QAction, str, str]] = []
+        self._choices: list[tuple[QAction, str, Callable[[], str]]] = []
+
+    def add(self, menu: QMenu, text: str, act: Callable[[], object], command: str = "") -> QAction:
+        """An entry that does something; it has the key of a command, if one is named."""
+        action = QAction(text, menu)
+        if command:
+            assert command in USUAL, command
+            self._commands.append((action, command, text))
+            self._give_key(action, command, text)
+        action.triggered.connect(lambda: act())
+        menu.addAction(action)
+        return action
+
+    def add_choice(
+        self,
+        menu: QMenu,
+        title: str,
+        texts: Mapping[str, str],
+        chosen: Callable[[], str],
+        choose: Callable[[str], None],
+    ) -> None:
+        """A menu within a menu, one entry of which is taken."""
+        inner = menu.addMenu(title)
+        group = QActionGroup(inner)
+        for name, text in texts.items():
+            action = QAction(text, inner)
+            action.setCheckable(True)
+            action.setChecked(name == chosen())
+            action.triggered.connect(lambda _, name=name: choose(name))
+            group.addAction(action)
+            inner.addAction(action)
+            self._choices.append((action, name, chosen))
+
+    def follow(self, own: Mapping[str, str]) -> None:
+        """Take other keys, and show what is chosen now."""
+        self._keys = Keys(own)
+        for action, command, text in self._commands:
+            self._give_key(action, command, text)
+        for action, name, chosen in self._choices:
+            action.setChecked(name == chosen())
+
+    def _give_key(self, action: QAction, command: str, text: str) -> None:
+        """A key of the table is only shown: as a shortcut it would be taken from every page and field."""
+        if command in AT_THE_TABLE:
+            shown = self._keys.shown(command)
+            action.setText(f"{text}\t{shown}" if shown else text)
+        else:
+            action.setShortcut(QKeySequence(self._keys.of(command)))
