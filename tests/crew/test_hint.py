@@ -4,6 +4,7 @@ from __future__ import annotations
 
 import pickle
 import time
+from random import Random
 
 import pytest
 
@@ -18,12 +19,17 @@ from shtil_desktop.games.shtil import Mode, Options, Shtil
 from shtil_desktop.games.shtil.actions import Discard, MoveReef, PlayFinish, PlayIsland, Strike, UseCompass
 from shtil_desktop.games.shtil.cards import FINISH, MONSTER, ORANGE, PURPLE, START
 from shtil_desktop.games.shtil.sea import Ask
+from shtil_desktop.games.shtil.view import View
+from shtil_desktop.lab.simulate import play_out, play_with
 from shtil_desktop.voyage.jobs import JOBS, find_job
 from tests.crew.test_admiral import late
 from tests.games.kinds import FEW_KINDS
+from tests.games.players import Style
 from tests.games.shtil.positions import full_rows, voyage, with_discards, with_grid, with_hand, with_sea
+from tests.games.shtil.subject import ShtilSubject
 
 WORDS = ("hint", 1)
+SUBJECT = ShtilSubject(Style.EVEN)
 
 
 @pytest.fixture(autouse=True)
@@ -49,6 +55,59 @@ def test_it_is_the_admirals_move():
     for empty in (20, 12, 6):
         game = late(empty=empty)
         assert ask(game)[0].action == sign_on("admiral", *WORDS).decide(game.view(0))
+
+
+class Obedient:
+    """Plays whatever it is hinted at."""
+
+    def __init__(self, *words: object) -> None:
+        self._words = words
+
+    def decide(self, view: View) -> Action:
+        action = self._ask(view).action
+        assert action is not None
+        return action
+
+    def pledge(self, view: View) -> int:
+        pledge = self._ask(view).pledge
+        assert pledge is not None
+        return pledge
+
+    def _ask(self, view: View) -> Hint:
+        found = hint(view, self._words, lambda _: None)
+        assert found is not None
+        return found
+
+
+@pytest.mark.parametrize("options", FEW_KINDS, ids=lambda options: options.key)
+def test_to_follow_it_is_to_sail_as_an_admiral_does(options, monkeypatch):
+    """Card for card, and therefore as successfully; in the program the words are the same ones, too."""
+    monkeypatch.setattr(admiral, "TURNS", 150)
+    monkeypatch.setattr(hints, "TURNS", 150)
+    monkeypatch.setattr(hints, "LONGEST", 1000.0)  # a busy machine may not break it off
+    by_hint, by_admiral = (Shtil(options, 5) for _ in range(2))
+    play_with(by_hint, lambda seat, moves: Obedient(options.key, 5, seat, moves))
+    play_out(by_admiral, ["admiral"])
+    assert by_hint.to_record() == by_admiral.to_record()
+
+
+@pytest.mark.parametrize("options", FEW_KINDS, ids=lambda options: options.key)
+def test_what_is_hidden_changes_nothing_in_it(options, monkeypatch):
+    """Not the move, nor its chance, the runner-up, the reason or any answer on the way there."""
+    monkeypatch.setattr(hints, "TURNS", 100)
+    monkeypatch.setattr(hints, "LONGEST", 1000.0)
+    dice, compared = Random(options.key), 0
+    game = Shtil(options, 11)
+    for moves in range(48):
+        if game.decision is None:
+            break
+        seat = game.decision.seat
+        twin = SUBJECT.reshuffled(game, seat, dice) if moves % 4 == 0 else None
+        if twin is not None:
+            assert ask(twin) == ask(game)
+            compared += 1
+        game.apply(sign_on("sailor", options.key, moves).decide(game.view(seat)))
+    assert compared > 3
 
 
 def test_a_first_answer_comes_at_once_and_gets_better():
