@@ -106,13 +106,10 @@ def _hint(view: View, judged: Evaluation | None, trials: list[Trial]) -> Hint:
     others = [trial for trial in trials if trial is not best]
     other_moves = [trial for trial in others if _unpaid(trial.action) != _unpaid(best.action)]
     second = max(other_moves or others, key=lambda trial: (len(trial.ends), sum(trial.ends)), default=None)
-    return Hint(
-        best.action,
-        _chance(best),
-        second.action if second else None,
-        _chance(second) if second else None,
-        reason,
-    )
+    chance = _chance(best, trials[0])
+    if second is None:
+        return Hint(best.action, chance, reason=reason)
+    return Hint(best.action, chance, second.action, _not_above(chance, _chance(second, trials[0])), reason)
 
 
 def _unpaid(action: Action) -> Action:
@@ -120,6 +117,20 @@ def _unpaid(action: Action) -> Action:
     return action.paid(()) if action.price else action
 
 
-def _chance(trial: Trial) -> float | None:
-    """By the rule of succession: a few voyages never make a certainty."""
-    return (sum(trial.ends) + 1) / (len(trial.ends) + 2) if trial.ends else None
+def _chance(trial: Trial, first: Trial) -> float | None:
+    """By the rule of succession: a few voyages never make a certainty.
+
+    A move that was left out early counts as if it had kept its lead over the captain's on all further deals:
+    its own may have been easier ones, or harder.
+    """
+    if not trial.ends:
+        return None
+    deals, shared = len(first.ends), len(trial.ends)
+    lead = (sum(trial.ends) - sum(first.ends[:shared])) / shared
+    wins = min(float(deals), max(0.0, sum(first.ends) + lead * deals))
+    return (wins + 1) / (deals + 2)
+
+
+def _not_above(chance: float | None, other: float | None) -> float | None:
+    """A runner-up's chance: a lead that did not make it the move to play can't be told from luck."""
+    return other if chance is None or other is None else min(chance, other)
