@@ -4,18 +4,25 @@ from __future__ import annotations
 
 import argparse
 import json
+import sys
 import time
-from collections.abc import Iterator
+from collections.abc import Callable, Iterator
 from dataclasses import asdict, dataclass
+from functools import partial
 from math import comb
 from pathlib import Path
-from typing import Any
+from typing import Any, Final
 
 from shtil_desktop.crew import LEVELS
 from shtil_desktop.games.base import Result
 from shtil_desktop.games.shtil import Options
+from shtil_desktop.lab.compiled import NotCompiled
+from shtil_desktop.lab.compiled.flagship import LEVELS as COMPILED
+from shtil_desktop.lab.compiled.flagship import Flagship
 from shtil_desktop.lab.kinds import add_number, add_options, options_of, positive
 from shtil_desktop.lab.simulate import interval, play_deal
+
+MISUSED: Final = 2
 
 
 @dataclass(frozen=True, slots=True)
@@ -39,17 +46,27 @@ def register(commands: Any) -> None:
     parser.add_argument(
         "--kept", type=Path, metavar="FILE.jsonl", help="keep every deal there, and go on from it"
     )
+    parser.add_argument(
+        "--compiled",
+        action="store_true",
+        help="play in C: the same voyages, much faster; admiral and captain in the standard game only",
+    )
     parser.add_argument("--json", action="store_true", help="print one JSON object")
     parser.set_defaults(run=run)
 
 
 def run(chosen: argparse.Namespace) -> int:
     options = options_of(chosen)
+    try:
+        play = _player(options, chosen)
+    except NotCompiled as error:
+        sys.stderr.write(f"shtil-lab: {error}\n")
+        return MISUSED
     numbers = range(chosen.number, chosen.number + chosen.games)
     kept = {pair.number: pair for pair in _kept(chosen.kept)} if chosen.kept else {}
     for number in numbers:
         if number not in kept:
-            kept[number] = play_pair(options, chosen.level, chosen.beside, number)
+            kept[number] = play_pair(play, chosen.level, chosen.beside, number)
             if chosen.kept:
                 with chosen.kept.open("a", encoding="utf-8") as file:
                     file.write(json.dumps(asdict(kept[number])) + "\n")
@@ -65,13 +82,29 @@ def _kept(file: Path) -> Iterator[Pair]:
             yield Pair(**json.loads(line))
 
 
-def play_pair(options: Options, level: str, beside: str, number: int) -> Pair:
-    began = time.process_time()
+Player = Callable[[str, int], tuple[bool, int]]
+"""Plays the deal of a number with this level at every seat: whether it is won, and how many moves it took."""
+
+
+def _player(options: Options, chosen: argparse.Namespace) -> Player:
+    if not chosen.compiled:
+        return partial(_play, options)
+    for level in (chosen.level, chosen.beside):
+        if level not in COMPILED:
+            raise NotCompiled(f"a {level} is not compiled")
+    return Flagship(options).sail
+
+
+def _play(options: Options, level: str, number: int) -> tuple[bool, int]:
     report = play_deal(options, [level], number)
+    return report.result == Result.WON.value, report.moves
+
+
+def play_pair(play: Player, level: str, beside: str, number: int) -> Pair:
+    began = time.process_time()
+    is_won, moves = play(level, number)
     seconds = time.process_time() - began
-    other = play_deal(options, [beside], number)
-    won = Result.WON.value
-    return Pair(number, report.result == won, other.result == won, round(seconds, 3), report.moves)
+    return Pair(number, is_won, play(beside, number)[0], round(seconds, 3), moves)
 
 
 def summary(pairs: list[Pair]) -> dict[str, Any]:

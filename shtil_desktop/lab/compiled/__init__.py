@@ -1,6 +1,6 @@
-"""The captain's voyages once more in C, for tuning alone: the same moves some hundred times as fast.
+"""Captains' and admirals' voyages once more in C, for the lab alone: the same moves many times as fast.
 
-It is compiled on first use with the machine's own C compiler. What the program plays is the Python captain;
+It is compiled on first use with the machine's own C compiler. What the program plays is written in Python;
 a test compares the two, voyage by voyage.
 """
 
@@ -9,24 +9,36 @@ from __future__ import annotations
 import atexit
 import shutil
 import subprocess
+from collections.abc import Iterator
 from ctypes import CDLL, POINTER, Structure, byref, c_byte, c_double, c_float, c_int, c_uint64, string_at
 from dataclasses import astuple
 from functools import cache, lru_cache
 from importlib.resources import files
 from pathlib import Path
+from platform import machine
 from tempfile import mkdtemp
 from typing import Any
 
 from shtil_desktop.crew.barometer import Barometer, barometer_for
 from shtil_desktop.crew.figures import NAMES
+from shtil_desktop.crew.gaps import FINE, choices
 from shtil_desktop.crew.weights import Weights
 from shtil_desktop.games.shtil import Options
+from shtil_desktop.games.shtil.actions import MOST_CELLS
+from shtil_desktop.games.shtil.cards import LAST_ISLAND
 from shtil_desktop.games.shtil.deal import HAND, Deal, deal
 from shtil_desktop.games.shtil.options import Mode
 
-SOURCES = ("sea.c", "evaluation.c", "barometer.c", "weather.c", "voyage.c", "network.c", "foresee.c")
+SOURCES = (
+    *("sea.c", "gaps.c", "evaluation.c", "barometer.c", "weather.c", "start.c", "voyage.c"),
+    *("network.c", "foresee.c"),
+    *("dice.c", "soundings.c", "bearings.c", "swift.c", "prospects.c"),
+    *("imagined.c", "admiral.c", "flagship.c"),
+)
 DECK = 112
 """The stretch of memory for each seat's deck."""
+ROOMS = FINE * LAST_ISLAND + FINE
+"""Steps of the evaluation's tables."""
 MOST_READY = 20_000
 MOST_NOTED = 400
 """Positions of one voyage."""
@@ -57,7 +69,8 @@ def library() -> Any:
     atexit.register(shutil.rmtree, folder, ignore_errors=True)
     there = Path(str(files(__package__)))
     target = folder / "captain.so"
-    words = [command, "-O3", "-flto", "-shared", "-fPIC", "-o", str(target)]
+    words = [command, "-O3", "-flto", "-ffp-contract=off", "-shared", "-fPIC", "-o", str(target)]
+    words += ["-march=native"] if machine() == "x86_64" else []
     subprocess.run([*words, *(str(there / name) for name in SOURCES), "-lm"], check=True)
     loaded = CDLL(str(target))
     loaded.play_deal.argtypes = [
@@ -70,8 +83,16 @@ def library() -> Any:
         c_int,
     ]
     loaded.set_barometer.argtypes = [POINTER(c_double), c_int]
+    loaded.set_choices((c_double * (ROOMS * (MOST_CELLS + 1)))(*_choices()))
     loaded.open_log.argtypes = [c_double, c_double, c_uint64, POINTER(c_float), c_int]
     return loaded
+
+
+def _choices() -> Iterator[float]:
+    """What the evaluation's tables are made of, from Python, since C has it not to the last bit."""
+    for step in range(ROOMS):
+        yield 0.0
+        yield from (choices(step / FINE, cells) for cells in range(1, MOST_CELLS + 1))
 
 
 class Fleet:

@@ -1,54 +1,12 @@
 /* What placements, payments and discards are worth to a seat, from what it can see. */
 
 #include "evaluation.h"
+#include "gaps.h"
 
 #include <math.h>
-#include <string.h>
 
-enum { FINE = 4, GRAIN = 40, STEPS = FINE * LAST_ISLAND + FINE };
-static const double DEAD = 30.0, EASE = 1.2, CARD = 0.25, AT_HAND = 1.5, HELD_TO_THE_END = 20.0;
+static const double EASE = 1.2, CARD = 0.25, AT_HAND = 1.5, HELD_TO_THE_END = 20.0;
 static const double NEAR[HAND] = {0, 1.0, 1.0, 0.7, 0.5};
-
-static Weights prepared;
-static double rooms[STEPS][CELLS + 1];
-static double lacks[GRAIN + 1][BEYOND][BEYOND]; /* by chance, unseen numbers and those needed */
-
-static double choices(double numbers, int cells) {
-    if (numbers < cells) return 1.5 * (numbers - cells);
-    return lgamma(numbers + 1) - lgamma(cells + 1) - lgamma(numbers - cells + 1);
-}
-
-static void prepare_rooms(const Weights *w) {
-    const double as_such[5] = {0, w->gap_one, w->gap_two, w->gap_three, w->gap_four};
-    for (int step = 0; step < STEPS; step++)
-        for (int cells = 1; cells <= CELLS; cells++) {
-            double numbers = (double)step / FINE;
-            double squeeze = exp(fmin(6.0, -w->squeeze_slope * (numbers - cells) / sqrt(cells)));
-            rooms[step][cells] = w->squeeze * squeeze - w->room * choices(numbers, cells);
-            if (cells < 5) rooms[step][cells] += as_such[cells];
-        }
-}
-
-static void prepare_lacks(void) {
-    for (int grain = 0; grain < GRAIN; grain++)
-        for (int unseen = 0; unseen < BEYOND; unseen++) {
-            double chance = (double)grain / GRAIN, enough = 0;
-            for (int needed = unseen; needed >= 0; needed--) {
-                enough += exp(choices(unseen, needed)) * pow(chance, needed) * pow(1 - chance, unseen - needed);
-                lacks[grain][unseen][needed] = enough > 0 ? fmin(DEAD, fmax(0, -log(enough))) : DEAD;
-            }
-            for (int needed = unseen + 1; needed < BEYOND; needed++) lacks[grain][unseen][needed] = DEAD;
-        }
-}
-
-void prepare(const Weights *weights) {
-    static int is_ready;
-    if (!is_ready) prepare_lacks();
-    if (is_ready && !memcmp(weights, &prepared, sizeof prepared)) return;
-    prepare_rooms(weights);
-    prepared = *weights;
-    is_ready = 1;
-}
 
 static double set_aside(const Sea *sea, const Weights *w) {
     double found = w->owed_monster * (sea->options.monsters - sea->gone[MONSTER]);
@@ -128,7 +86,7 @@ double near(const Evaluation *judged, int low, int high, int without) {
 /* The doubt whether the unseen numbers suffice for so many cells beside those in the hand. */
 double lack(const Evaluation *judged, int held, int unseen, int cells) {
     int grain = (int)nearbyint(judged->present * GRAIN);
-    return cells <= held || grain == GRAIN ? 0 : lacks[grain][unseen][cells - held];
+    return grain == GRAIN ? 0 : lacking(held, unseen, grain, cells);
 }
 
 static double alone(const Weights *w, double welcome) {
@@ -145,11 +103,11 @@ static void penalties(const Evaluation *judged, int most, int low, int high, dou
     if (!most) return;
     int numbers = judged->counts[high - 1] - judged->counts[low];
     int held = judged->held[high - 1] - judged->held[low];
-    const double *room = rooms[step_of(judged, low, high)];
+    const double *room = rooms(step_of(judged, low, high));
     for (int cells = 1; cells <= most; cells++) {
         found[cells] = cells > numbers ? DEAD : room[cells];
         if (judged->grain != GRAIN && cells > held && cells <= numbers)
-            found[cells] += w->doubt * lacks[judged->grain][numbers - held][cells - held];
+            found[cells] += w->doubt * lacking(held, numbers - held, judged->grain, cells);
     }
     if (!numbers) return;
     double welcome = near(judged, low, high, 0);
@@ -167,7 +125,7 @@ static double loss(const Evaluation *judged, int number, int cells, int low, int
     const Weights *w = judged->weights;
     if (judged->counts[high - 1] - judged->counts[low] <= cells) return DEAD;
     int step = step_of(judged, low, high);
-    double found = rooms[step > FINE ? step - FINE : 0][cells] - rooms[step][cells];
+    double found = rooms(step > FINE ? step - FINE : 0)[cells] - rooms(step)[cells];
     if (cells == 1) found += alone(w, near(judged, low, high, number)) - alone(w, near(judged, low, high, 0));
     return found;
 }
@@ -187,8 +145,9 @@ void judge_on(const Evaluation *judged, int at, int number, double *scores, doub
         int price = price_of(number, cell, first, last, low, high);
         scores[cell] = NOWHERE;
         if (price > judged->most_paid) continue;
-        scores[cell] = before[cell - first] + after[last - cell] - whole + judged->price * price +
-                       w->place * fabs(cell - ideal) + w->share * fabs(cell - share);
+        scores[cell] = before[cell - first] + after[last - cell] - whole + w->place * fabs(cell - ideal) +
+                       w->share * fabs(cell - share);
+        scores[cell] += judged->price * price;
         if (w->row) scores[cell] -= w->row * (ROW - empty_in_row(sea, cell / ROW));
         if (scores[cell] < *best) *best = scores[cell];
     }

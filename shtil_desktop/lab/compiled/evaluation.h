@@ -23,7 +23,6 @@ typedef struct {
     double junk[MOST_HELD], charges[MOST_HELD];
 } Evaluation;
 
-void prepare(const Weights *weights);
 void look_out(Evaluation *judged);
 double near(const Evaluation *judged, int low, int high, int without);
 double lack(const Evaluation *judged, int held, int unseen, int cells);

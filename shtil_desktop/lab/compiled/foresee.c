@@ -8,7 +8,7 @@
 #include <stdlib.h>
 #include <string.h>
 
-enum { TO_GIVE = 8, HIGHEST_PRICE = 4, STEPS = 10, EVERY = 2, MOST_SEEN = 120, FINISHES = 5 };
+enum { HIGHEST_PRICE = 4, STEPS = 10, EVERY = 2, MOST_SEEN = 120, FINISHES = 5 };
 enum { POOL = 1 << 15, BATCH = 64, FRESH = 32, BAND = 6, BANDS = 6 };
 static const double DOUBTFUL = 8.0, STRAYING = 3.0, NEAR[HAND] = {0, 1.0, 1.0, 0.7, 0.5}, AT_HAND = 1.5;
 static const double STEP = 0.002;

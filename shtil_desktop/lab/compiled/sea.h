@@ -5,7 +5,7 @@
 
 enum { START = 81, FINISH, MONSTER, WILD, COMPASS, YELLOW, PURPLE, ORANGE };
 enum { LAST_ISLAND = 80, BEYOND = 81, CELLS = 36, ROWS = 6, ROW = 6 };
-enum { SEATS = 5, HAND = 5, YELLOW_HAND = 3, MOST_HELD = 20, DECK = 112, KINDS = 90 };
+enum { SEATS = 5, HAND = 5, YELLOW_HAND = 3, TO_GIVE = 8, MOST_HELD = 20, DECK = 112, KINDS = 90 };
 
 /* Which voyage is sailed; the same fields, in the same order, as in __init__.py. */
 typedef struct {

@@ -1,12 +1,14 @@
 /* Whole voyages, every seat a captain: the turn, the start, the draw, as in games/ and crew/captain.py. */
 
 #include "barometer.h"
+#include "gaps.h"
+#include "start.h"
 #include "voyage.h"
 #include "weather.h"
 
 #include <string.h>
 
-enum { TO_GIVE = 8, BLIND = 2, SMALL_GAP = 2, ROWS_TO_END = 4, SMALLEST_TRADE = 3 };
+enum { SMALL_GAP = 2, ROWS_TO_END = 4, SMALLEST_TRADE = 3 };
 enum { MOST_MOVES = 1024, FEW = 8, KINDS_OF_MOVES = 7 };
 enum { NOTHING, ISLAND, DISCARD, WILD_START, STRIKE, TRADE };
 
@@ -34,54 +36,6 @@ static void draw_up(Sea *sea, int seat, const Weights *weights) {
 static void end_action(Sea *sea, const Weights *weights) {
     if (sea->reef >= 0) step_reef(sea, weights);
     draw_up(sea, sea->turn, weights);
-}
-
-static int extra_draws(const Sea *sea) {
-    return sea->options.seats == 1 ? 8 : sea->options.seats == 2 ? 2 : 0;
-}
-
-static int can_start(const Sea *sea) {
-    int given = -1;
-    for (int seat = 0; seat < sea->options.seats; seat++) {
-        int extra = extra_draws(sea), deck = in_deck(sea, seat);
-        if (sea->yellows[seat] && extra < BLIND) extra = BLIND;
-        given += discardable(sea, seat) + (deck < extra ? deck : extra);
-    }
-    return given >= TO_GIVE;
-}
-
-typedef struct {
-    int least[SEATS], most[SEATS], shares[SEATS], best[SEATS];
-    double wanted[SEATS], nearest;
-} Split;
-
-static void try_splits(Split *split, int seat, int seats, int left, double distance) {
-    if (seat == seats) {
-        if (left || distance >= split->nearest) return;
-        split->nearest = distance;
-        memcpy(split->best, split->shares, sizeof split->best);
-        return;
-    }
-    for (int share = split->least[seat]; share <= split->most[seat] && share <= left; share++) {
-        double off = share - split->wanted[seat];
-        split->shares[seat] = share;
-        try_splits(split, seat + 1, seats, left - share, distance + off * off);
-    }
-}
-
-static void share_out(const Sea *sea, int total, int *shares, const Weights *weights) {
-    Split split = {.nearest = 1e18};
-    Evaluation judged;
-    for (int seat = 0; seat < sea->options.seats; seat++) {
-        evaluate(&judged, sea, seat, weights);
-        rank(&judged);
-        for (int at = 0; at < judged.ranked; at++) split.wanted[seat] += judged.junk[at] > weights->junk;
-        split.wanted[seat] += (sea->held[seat] + in_deck(sea, seat)) * weights->wealth;
-        split.least[seat] = sea->blind[seat];
-        split.most[seat] = sea->blind[seat] + discardable(sea, seat);
-    }
-    try_splits(&split, 0, sea->options.seats, total, 0);
-    memcpy(shares, split.best, sizeof split.best);
 }
 
 static int give_blind(Sea *sea, int seat) {
@@ -368,9 +322,8 @@ static void open_hands(Sea *sea, const Weights *weights) {
     }
 }
 
-static int sail(Sea *sea, const Options *options, const Weights *weights, const signed char *hands,
-                const signed char *decks, const int *sizes, int first, int reef) {
-    prepare(weights);
+void deal_out(Sea *sea, const Options *options, const signed char *hands, const signed char *decks, const int *sizes,
+              int first, int reef) {
     memset(sea, 0, sizeof *sea);
     sea->options = *options;
     sea->turn = first;
@@ -386,14 +339,15 @@ static int sail(Sea *sea, const Options *options, const Weights *weights, const 
         sea->held[seat] = HAND;
         sea->size[seat] = sizes[seat];
     }
-    open_hands(sea, weights);
-    while (take_turn(sea, weights), !sea->is_over) sea->turn = (sea->turn + 1) % options->seats;
-    return sea->is_won ? -1 : empty_cells(sea);
 }
 
 /* Hands and decks seat by seat, each deck in its own stretch; tells how many cells stayed empty, -1 if won. */
 int play_deal(const Options *options, const Weights *weights, const signed char *hands, const signed char *decks,
               const int *sizes, int first, int reef) {
     Sea sea;
-    return sail(&sea, options, weights, hands, decks, sizes, first, reef);
+    prepare(weights);
+    deal_out(&sea, options, hands, decks, sizes, first, reef);
+    open_hands(&sea, weights);
+    while (take_turn(&sea, weights), !sea.is_over) sea.turn = (sea.turn + 1) % options->seats;
+    return sea.is_won ? -1 : empty_cells(&sea);
 }

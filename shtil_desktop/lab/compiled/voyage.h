@@ -9,6 +9,8 @@
 typedef double (*Watch)(const Sea *sea);
 
 void watch_turns(Watch watch, double (*error)(void));
+void deal_out(Sea *sea, const Options *options, const signed char *hands, const signed char *decks, const int *sizes,
+              int first, int reef);
 int play_deal(const Options *options, const Weights *weights, const signed char *hands, const signed char *decks,
               const int *sizes, int first, int reef);
 

@@ -1,0 +1,21 @@
+/* Positions made up from what a seat sees, as in crew/imagined.py, ready to be sailed swiftly. */
+
+#ifndef IMAGINED_H
+#define IMAGINED_H
+
+#include "dice.h"
+#include "swift.h"
+
+/* Cards yet to be given for the start by seat, or none. */
+typedef struct {
+    const Sea *sea;
+    int seat, starter, is_owed, owed[SEATS];
+    signed char unseen[LAST_ISLAND + 8];
+    int count;
+    Swift open; /* all that is the same in every deal */
+} Imagination;
+
+void begin_imagining(Imagination *imagination, const Sea *sea, int seat, int starter, const int *owed);
+void imagine(const Imagination *imagination, Dice *dice, Decks *decks, Swift *swift);
+
+#endif

@@ -1,0 +1,152 @@
+/* The network's figures and what it tells from them; sums are added up in the same order as in Python. */
+
+#include "prospects.h"
+#include "network.h"
+
+#include <math.h>
+#include <string.h>
+
+enum { FINISHES = 5, KINDS_OF_GAPS = 7 };
+static const double DOUBTFUL = 8.0;
+
+/* By figure what it counts for each one that comes out, so that these are added up side by side; last the base. */
+static double look[GAP + 1][LOOK], add[LOOK + 1][TELL + 1], stock[STOCK + 1][TELL + 1], tell[TELL];
+static int is_set;
+
+static const double *take_layer(double *layer, int rows, int figures, const double *values) {
+    for (int row = 0; row < rows; row++)
+        for (int i = 0; i <= figures; i++) layer[i * rows + row] = *values++;
+    return values;
+}
+
+/* The layers of a record one after the other, none for NULL. */
+void set_prospects(const double *values) {
+    is_set = values != NULL;
+    if (!is_set) return;
+    values = take_layer(&look[0][0], LOOK, GAP, values);
+    values = take_layer(&add[0][0], TELL + 1, LOOK, values);
+    values = take_layer(&stock[0][0], TELL + 1, STOCK, values);
+    memcpy(tell, values, sizeof tell);
+}
+
+int has_prospects(void) { return is_set; }
+
+/* Figures that are nothing add nothing. */
+#define GO_THROUGH(layer, figures, size, found)                      \
+    do {                                                             \
+        memcpy(found, layer[size], sizeof layer[size]);              \
+        for (int i = 0; i < size; i++) {                             \
+            double figure = figures[i];                              \
+            if (figure == 0) continue;                               \
+            for (unsigned k = 0; k < sizeof layer[i] / sizeof(double); k++) found[k] += layer[i][k] * figure; \
+        }                                                            \
+    } while (0)
+
+static void tell_beside(Strait strait, Islands there, Islands held, double share, double *to) {
+    int is_few = cells_of(strait) < 3;
+    for (int step = 1; step <= HIGHEST_PRICE; step++, to += 3) {
+        int up = step - 1, down = strait.high - strait.low - 1 - step, mine = 0, others = 0;
+        Islands beside = 0;
+        if (strait.low && down >= 0) beside |= bit(up);
+        if (strait.high < BEYOND && down >= 0 && (!strait.low || down > up)) beside |= bit(down);
+        mine = count(held & beside);
+        others = count(there & ~held & beside);
+        to[is_few ? 0 : 2] = mine + share * others;
+        if (is_few) to[1] = mine;
+    }
+}
+
+static void tell_strait(Strait strait, Islands there, Islands held, int grain, double *to) {
+    int cells = cells_of(strait), all = count(there), own = count(held), size = strait.high - strait.low - 1;
+    int kind = cells < 5 ? cells - 1 : 4 + (cells > 7) + (cells > 12), i = KINDS_OF_GAPS;
+    double share = (double)grain / GRAIN, numbers = own + (all - own) * share, root = sqrt(cells);
+    double doubt = all >= cells ? lacking(own, all - own, grain, cells) : DOUBTFUL;
+    double wanted = welcome(strait, there, held, grain);
+    memset(to, 0, GAP * sizeof *to);
+    to[kind] = 1;
+    to[i++] = cells / 8.0;
+    to[i++] = root / 2;
+    to[i++] = (numbers - cells) / 6;
+    to[i++] = fmax(-3.0, fmin(3.0, (numbers - cells) / root / 2));
+    to[i++] = numbers / cells / 2;
+    to[i++] = own / 3.0;
+    to[i++] = fmin(doubt, DOUBTFUL) / 4;
+    to[i++] = strait.low == 0;
+    to[i++] = strait.high == BEYOND;
+    to[i++] = size / 10.0 / cells;
+    to[i++] = wanted / 3;
+    to[i++] = exp(-wanted);
+    to[i++] = cells == 1 ? wanted / 3 : 0;
+    to[i++] = cells == 1 ? exp(-wanted) : 0;
+    to[i++] = cells == 2 ? wanted / 3 : 0;
+    to[i++] = cells == 2 ? exp(-wanted / 2) : 0;
+    to[i++] = own > 0;
+    tell_beside(strait, there, held, share, to + i);
+}
+
+/* Where the start may lie in a lone deck: in the upper half of what it once was. */
+static int places_of(const Swift *swift, int deck) {
+    int whole = LAST_ISLAND + FINISHES - HAND - (swift->gone - swift->discarded[0]) + 1;
+    int found = whole / 2 + 1 - (whole - deck);
+    return found > 0 ? found : 0;
+}
+
+static void tell_stock(const Swift *swift, int useful, int grain, double *to) {
+    int seat = swift->turn, seats = swift->seats, empty = swift->empty, cards = swift->cards, finishes = 0, i = 0;
+    int margin = cards - (empty + 1 + swift->due + (swift->start_lies ? 0 : TO_GIVE)), poorest = cards;
+    int deck = swift->decks->size[seat] - swift->top[seat], own = swift->held[seat] + deck;
+    for (int k = 0; k < swift->held[seat]; k++) finishes += swift->hand[seat][k] == FINISH;
+    int idle = swift->held[seat] - finishes - useful - (!swift->start_lies && has(swift, seat, START));
+    for (int other = 0; other < seats; other++) {
+        int wealth = swift->held[other] + swift->decks->size[other] - swift->top[other];
+        if (wealth < poorest) poorest = wealth;
+    }
+    to[i++] = empty / 10.0;
+    to[i++] = margin / 10.0;
+    to[i++] = margin * margin / 200.0;
+    to[i++] = fmax(0, 6 - margin) / 6;
+    to[i++] = fmax(0, 12 - margin) / 12;
+    to[i++] = (double)margin / (empty + 1);
+    to[i++] = swift->start_lies;
+    to[i++] = finishes > 0;
+    to[i++] = swift->finishes[seat] / 2.0;
+    to[i++] = idle / 2.0;
+    to[i++] = useful / 2.0;
+    to[i++] = (cards - empty - 1) / 10.0;
+    to[i++] = (double)grain / GRAIN;
+    to[i++] = seats == 1 && !swift->start_lies ? places_of(swift, deck) / 10.0 : 0;
+    to[i++] = seats > 1 ? (own - (double)cards / seats) / 5 : 0;
+    to[i++] = seats > 1 ? poorest / 10.0 : 0;
+    to[i++] = seats > 1 ? fmax(0, 5 - poorest) / 5 : 0;
+    to[i++] = deck == 0;
+}
+
+/* What the gap adds. */
+static void look_at(Strait strait, Islands there, Islands held, int grain, double *found) {
+    double figures[GAP], seen[LOOK];
+    tell_strait(strait, there, held, grain, figures);
+    GO_THROUGH(look, figures, GAP, seen);
+    for (int i = 0; i < LOOK; i++) seen[i] = seen[i] > 0 ? seen[i] : 0;
+    GO_THROUGH(add, seen, LOOK, found);
+}
+
+double prospect(const Swift *swift) {
+    int seat = swift->turn, grain = supplies_of(swift, seat).grain, useful = 0;
+    Islands held = held_bits(swift, seat);
+    double figures[STOCK], part[TELL + 1], sums[TELL + 1] = {0};
+    for (int at = 1; at < swift->length; at++) {
+        Strait strait = strait_before(swift, at);
+        if (strait.first > strait.last) continue;
+        Islands own = between(held, strait);
+        look_at(strait, between(swift->there[seat], strait), own, grain, part);
+        for (int i = 0; i <= TELL; i++) sums[i] += part[i];
+        useful += count(own);
+    }
+    tell_stock(swift, useful, grain, figures);
+    GO_THROUGH(stock, figures, STOCK, part);
+    for (int i = 0; i <= TELL; i++) sums[i] += part[i];
+    double total = sums[TELL];
+    for (int i = 0; i < TELL; i++)
+        if (sums[i] > 0) total += sums[i] * tell[i];
+    return 1 / (1 + exp(-fmax(-30.0, fmin(30.0, total))));
+}

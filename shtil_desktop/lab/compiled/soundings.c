@@ -1,0 +1,175 @@
+/* The measure is the evaluation's own, taken from bits; sums are added up in the same order as in Python. */
+
+#include "soundings.h"
+#include "evaluation.h"
+
+#include <math.h>
+#include <string.h>
+
+static const double EASE = 1.2, AT_HAND = 1.5, NEAR[HAND] = {0, 1.0, 1.0, 0.7, 0.5};
+
+static Weights ready;
+static const Weights *w = &ready;
+static int crew;
+static double choices[BEYOND][MOST_HELD + 1][SHARES + 1][CELLS + 1];
+static char is_known[BEYOND][MOST_HELD + 1][SHARES + 1];
+
+void prepare_soundings(const Weights *weights, int seats) {
+    prepare(weights);
+    crew = seats;
+    if (!memcmp(weights, &ready, sizeof ready)) return;
+    ready = *weights;
+    memset(is_known, 0, sizeof is_known);
+}
+
+const Weights *weights_sounded(void) { return w; }
+
+/* What the numbers count, in the steps of the tables. */
+static int step_of(int numbers, int held, int grain) {
+    return (int)(FINE * (held + (double)((numbers - held) * grain) / GRAIN) + 0.5);
+}
+
+/* What 0, 1, 2 and so on cells count by how many numbers there are for them. */
+static const double *choice(int numbers, int held, int grain) {
+    double *found = choices[numbers][held][grain / COARSE];
+    char *known = &is_known[numbers][held][grain / COARSE];
+    if (*known) return found;
+    const double *room = rooms(step_of(numbers, held, grain));
+    for (int cells = 0; cells <= CELLS; cells++) {
+        found[cells] = cells > numbers ? DEAD : room[cells];
+        if (cells <= numbers && w->doubt && grain != GRAIN)
+            found[cells] += w->doubt * lacking(held, numbers - held, grain, cells);
+    }
+    *known = 1;
+    return found;
+}
+
+static Islands near_low(Strait strait) {
+    int size = strait.high - strait.low - 1;
+    return span(size < HIGHEST_PRICE ? size : HIGHEST_PRICE);
+}
+
+static Islands near_high(Strait strait) {
+    int size = strait.high - strait.low - 1;
+    return span(size) & ~span(size < HIGHEST_PRICE ? 0 : size - HIGHEST_PRICE);
+}
+
+/* The numbers that a hand can pay for beside a bound; all of them if there is no bound. */
+Islands near_bits(Strait strait) {
+    int is_low = strait.low > 0, is_high = strait.high < BEYOND;
+    if (!is_low && !is_high) return span(strait.high - strait.low - 1);
+    return (is_low ? near_low(strait) : 0) | (is_high ? near_high(strait) : 0);
+}
+
+/* The numbers that a hand can pay for beside the bounds, each as welcome as it is cheap. */
+double welcome(Strait strait, Islands there, Islands held, int grain) {
+    int is_low = strait.low > 0, is_high = strait.high < BEYOND, size = strait.high - strait.low - 1;
+    double present = (double)grain / GRAIN, found = 0;
+    if (!is_low && !is_high) return count(held) + present * (count(there) - count(held));
+    for (int step = 1; step <= HIGHEST_PRICE; step++) {
+        int up = step - 1, down = size - step;
+        if (is_low && up < size && (!is_high || up <= down) && there >> up & 1)
+            found += NEAR[step] * (held >> up & 1 ? AT_HAND : present);
+        if (is_high && down >= 0 && (!is_low || down > up) && there >> down & 1)
+            found += NEAR[step] * (held >> down & 1 ? AT_HAND : present);
+    }
+    return found;
+}
+
+static double one(Strait strait, Islands there, Islands held, int grain) {
+    double wanted = welcome(strait, there, held, grain);
+    return wanted ? w->single * exp(-w->single_slope * wanted) : DEAD;
+}
+
+static double two(Strait strait, Islands there, Islands held, int grain) {
+    if (!w->pair || !strait.low || strait.high == BEYOND) return 0;
+    return w->pair * exp(-w->pair_slope * welcome(strait, there, held, grain));
+}
+
+static double penalty_of(Strait strait, Islands there, Islands held, int grain) {
+    int cells = cells_of(strait);
+    double found = choice(count(there), count(held), grain)[cells];
+    if (!there || cells > 2) return found;
+    return found + (cells == 1 ? one(strait, there, held, grain) : two(strait, there, held, grain));
+}
+
+static double loss_of(int number, Strait strait, Islands there, Islands held, int grain) {
+    int cells = cells_of(strait), numbers = count(there), step = step_of(numbers, count(held), grain);
+    if (numbers <= cells) return DEAD;
+    double found = rooms(step > FINE ? step - FINE : 0)[cells] - rooms(step)[cells];
+    if (cells > 1) return found;
+    Islands rest = ~bit(number - strait.low - 1);
+    return found + (one(strait, there & rest, held & rest, grain) - one(strait, there, held, grain));
+}
+
+/* What lone cells and pairs of them on both sides of the number add to the scores. */
+static void add_few(double *scores, int number, Strait strait, Islands there, Islands held, int grain) {
+    int most = strait.last - strait.first, cut = number - strait.low - 1;
+    Strait before = {0, 0, strait.low, number}, after = {0, 0, number, strait.high};
+    Islands there_before = there & span(cut), held_before = held & span(cut);
+    if (there_before) {
+        scores[1] += one(before, there_before, held_before, grain);
+        if (most > 1) scores[2] += two(before, there_before, held_before, grain);
+    }
+    there >>= cut + 1;
+    held >>= cut + 1;
+    if (there) {
+        scores[most - 1] += one(after, there, held, grain);
+        if (most > 1) scores[most - 2] += two(after, there, held, grain);
+    }
+}
+
+static void score_cells(double *scores, int number, Strait strait, Islands there, Islands held, int grain) {
+    int first = strait.first, most = strait.last - first, cut = number - strait.low - 1;
+    const double *before = choice(count(there & span(cut)), count(held & span(cut)), grain);
+    const double *after = choice(count(there >> (cut + 1)), count(held >> (cut + 1)), grain);
+    double whole = penalty_of(strait, there, held, grain);
+    double ideal = (number - 0.5) * CELLS / LAST_ISLAND - 0.5;
+    double share = first - 1 + (double)(number - strait.low) / (strait.high - strait.low) * (most + 2);
+    for (int at = 0; at <= most; at++)
+        scores[at] = before[at] + after[most - at] - whole + w->place * fabs(first + at - ideal) +
+                     w->share * fabs(first + at - share);
+    if (most) add_few(scores, number, strait, there, held, grain);
+}
+
+/* What the prices count is not in the scores. */
+Sounding sound(int number, Strait strait, Islands there, Islands held, int grain) {
+    double scores[CELLS];
+    int most = strait.last - strait.first;
+    int low_price = strait.low ? number - strait.low : 0, high_price = strait.high < BEYOND ? strait.high - number : 0;
+    score_cells(scores, number, strait, there, held, grain);
+    if (!most && low_price && high_price) {
+        if (high_price < low_price) low_price = high_price;
+        high_price = 0;
+    }
+    Sounding found = {.best = NOWHERE, .cell = strait.first};
+    for (int at = low_price > 0; at < most + !high_price; at++)
+        if (scores[at] < found.best) {
+            found.best = scores[at];
+            found.cell = strait.first + at;
+        }
+    found.at_low = scores[0];
+    found.low_price = low_price <= HIGHEST_PRICE ? low_price : 0;
+    found.at_high = scores[most];
+    found.high_price = high_price <= HIGHEST_PRICE ? high_price : 0;
+    found.loss = loss_of(number, strait, there, held, grain);
+    return found;
+}
+
+/* How many cards a gap must cost at the least. */
+int due_of(Strait strait) {
+    int cells = cells_of(strait);
+    return cells > 0 ? cells - (cells - 1 + !strait.low + (strait.high == BEYOND)) / 2 : 0;
+}
+
+Supplies supply(int own, int left, int hidden, int gone, int empty, int start_lies) {
+    int owed = start_lies ? empty + 1 : empty + 1 + TO_GIVE;
+    double ease = (double)(left - owed) / (empty + 1) - EASE, balance = (own - (double)left / crew) / HAND;
+    double haste = -w->price_slack * ease - w->price_balance * balance;
+    double thrift = w->thrift * exp(-w->thrift_slope * fmax(-4.0, own - (double)owed / crew));
+    Supplies found;
+    found.weigh = w->price * exp(fmax(-4.0, fmin(4.0, haste))) + thrift;
+    found.patience = w->patience + w->patience_slack * ease + w->patience_balance * balance + thrift;
+    found.grain = hidden ? COARSE * ((2 * SHARES * hidden + hidden + gone) / (2 * (hidden + gone))) : 0;
+    return found;
+}
