@@ -760,7 +760,7 @@
     </message>
     <message>
         <source>Figures on the cards: {percent}%</source>
-        <translation>Zahlen auf den Karten: {percent} %</translation>
+        <translation>Zahlen auf den Karten: {percent}&#xa0;%</translation>
     </message>
     <message>
         <source>Normal, or none if your system asks for less motion.</source>

@@ -763,7 +763,7 @@
     </message>
     <message>
         <source>Figures on the cards: {percent}%</source>
-        <translation>Цифры на картах: {percent} %</translation>
+        <translation>Цифры на картах: {percent}&#xa0;%</translation>
     </message>
     <message>
         <source>Normal, or none if your system asks for less motion.</source>

@@ -7,7 +7,8 @@ from typing import Final
 
 from shtil_desktop.crew.reasons import Reason, Why
 from shtil_desktop.games.shtil.cards import LAST_ISLAND
-from shtil_desktop.table.words import counted, translate
+from shtil_desktop.table.counting import counted
+from shtil_desktop.table.words import translate
 
 
 def reason_text(reason: Reason) -> str:
@@ -16,13 +17,8 @@ def reason_text(reason: Reason) -> str:
     return plain or FACTUAL[reason.why](reason)
 
 
-def plural(text: str, count: int) -> str:
-    """A text with its figure and in its number, also where no translation is loaded."""
-    return counted(text.replace("%n", str(count)), count)
-
-
 def _cells(count: int) -> str:
-    return plural(translate("hint", "for %n cell(s)", "", count), count)
+    return counted(translate("hint", "for %n cell(s)", "", count), count)
 
 
 def _only_numbers(reason: Reason) -> str:
@@ -31,9 +27,9 @@ def _only_numbers(reason: Reason) -> str:
         return translate("hint", "No other number can fill this place any more.")
     if cells == 1:
         text = translate("hint", "Only %n number(s) can still fill this cell.", "", numbers)
-        return plural(text, numbers)
+        return counted(text, numbers)
     text = translate("hint", "Only %n number(s) left {cells} here.", "", numbers)
-    return plural(text, numbers).format(cells=_cells(cells))
+    return counted(text, numbers).format(cells=_cells(cells))
 
 
 def _only_wild(reason: Reason) -> str:
@@ -41,13 +37,13 @@ def _only_wild(reason: Reason) -> str:
     if not numbers:
         return translate("hint", "No island can fill this place any more.")
     text = translate("hint", "Too few islands: %n number(s) left {cells} here.", "", numbers)
-    return plural(text, numbers).format(cells=_cells(cells))
+    return counted(text, numbers).format(cells=_cells(cells))
 
 
 def _free_now(reason: Reason) -> str:
     later = reason.facts["later"]
     text = translate("hint", "Free here; beside {beside} it would cost %n card(s).", "", later)
-    return plural(text, later).format(beside=reason.facts["beside"])
+    return counted(text, later).format(beside=reason.facts["beside"])
 
 
 def _keeps(reason: Reason) -> str:
@@ -69,34 +65,34 @@ def _room(reason: Reason) -> str:
     below, above = facts["numbers_below"], facts["numbers_above"]
     if not facts["cells_below"]:
         text = translate("hint", "It leaves %n number(s) {cells} after it.", "", above)
-        return plural(text, above).format(cells=_cells(facts["cells_above"]))
-    before = plural(translate("hint", "It leaves %n number(s) {cells} before it", "", below), below)
+        return counted(text, above).format(cells=_cells(facts["cells_above"]))
+    before = counted(translate("hint", "It leaves %n number(s) {cells} before it", "", below), below)
     before = before.format(cells=_cells(facts["cells_below"]))
     if not facts["cells_above"]:
         return f"{before}."
-    after = plural(translate("hint", "%n number(s) {cells} after it", "", above), above)
+    after = counted(translate("hint", "%n number(s) {cells} after it", "", above), above)
     after = after.format(cells=_cells(facts["cells_above"]))
     return translate("hint", "{before}, {after}.").format(before=before, after=after)
 
 
 def _least_useful(reason: Reason) -> str:
     count = len(reason.cards)
-    return plural(translate("hint", "The card(s) that you will miss least.", "", count), count)
+    return counted(translate("hint", "The card(s) that you will miss least.", "", count), count)
 
 
 def _fit_nowhere(reason: Reason) -> str:
     count = len(reason.cards)
-    return plural(translate("hint", "No place is left for the card(s).", "", count), count)
+    return counted(translate("hint", "No place is left for the card(s).", "", count), count)
 
 
 def _to_spare(reason: Reason) -> str:
     count = len(reason.cards)
-    return plural(translate("hint", "You will not need the card(s) any more.", "", count), count)
+    return counted(translate("hint", "You will not need the card(s) any more.", "", count), count)
 
 
 def _least_prospect(reason: Reason) -> str:
     count = len(reason.cards)
-    return plural(translate("hint", "The card(s) that can bring you the fewest points.", "", count), count)
+    return counted(translate("hint", "The card(s) that can bring you the fewest points.", "", count), count)
 
 
 def _squeezes(reason: Reason) -> str:
@@ -104,13 +100,13 @@ def _squeezes(reason: Reason) -> str:
     text = translate(
         "hint", "Even {number}, the best to place, would leave %n number(s) {cells}.", "", numbers
     )
-    return plural(text, numbers).format(number=reason.facts["number"], cells=_cells(reason.facts["cells"]))
+    return counted(text, numbers).format(number=reason.facts["number"], cells=_cells(reason.facts["cells"]))
 
 
 def _too_dear(reason: Reason) -> str:
     price = reason.facts["price"]
     text = translate("hint", "Even {number}, the best to place, would cost %n card(s).", "", price)
-    return plural(text, price).format(number=reason.facts["number"])
+    return counted(text, price).format(number=reason.facts["number"])
 
 
 def _unwanted_row(reason: Reason) -> str:
@@ -120,13 +116,13 @@ def _unwanted_row(reason: Reason) -> str:
 
 def _bars_little(reason: Reason) -> str:
     cells = reason.facts["cells"]
-    return plural(translate("hint", "There it bars %n empty cell(s) and hinders least.", "", cells), cells)
+    return counted(translate("hint", "There it bars %n empty cell(s) and hinders least.", "", cells), cells)
 
 
 def _too_few_in_hand(reason: Reason) -> str:
     cards = reason.facts["cards"]
     text = translate("hint", "A hand of three is too small with %n card(s) still to play.", "", cards)
-    return plural(text, cards)
+    return counted(text, cards)
 
 
 def _few_beside(reason: Reason) -> str:
@@ -136,35 +132,35 @@ def _few_beside(reason: Reason) -> str:
     text = translate(
         "hint", "%n empty cell(s) of {empty} beside an island: too few to choose from.", "", beside
     )
-    return plural(text, beside).format(empty=empty)
+    return counted(text, beside).format(empty=empty)
 
 
 def _bars(reason: Reason) -> str:
     cells = reason.facts["cells"]
     text = translate("hint", "It bars %n empty cell(s) of {empty}.", "", cells)
-    return plural(text, cells).format(empty=reason.facts["empty"])
+    return counted(text, cells).format(empty=reason.facts["empty"])
 
 
 def _relieves(reason: Reason) -> str:
     numbers = reason.facts["numbers"]
     text = translate("hint", "That eases a tight gap: then %n number(s) left {cells}.", "", numbers)
-    return plural(text, numbers).format(cells=_cells(reason.facts["cells"]))
+    return counted(text, numbers).format(cells=_cells(reason.facts["cells"]))
 
 
 def _hurts_least(reason: Reason) -> str:
     numbers = reason.facts["numbers"]
     text = translate("hint", "It hurts least there: then %n number(s) left {cells}.", "", numbers)
-    return plural(text, numbers).format(cells=_cells(reason.facts["cells"]))
+    return counted(text, numbers).format(cells=_cells(reason.facts["cells"]))
 
 
 def _run(reason: Reason) -> str:
     points = reason.facts["points"]
-    return plural(translate("hint", "A run: %n point(s) at once.", "", points), points)
+    return counted(translate("hint", "A run: %n point(s) at once.", "", points), points)
 
 
 def _points(reason: Reason) -> str:
     points = reason.facts["points"]
-    return plural(translate("hint", "It brings %n point(s) at once.", "", points), points)
+    return counted(translate("hint", "It brings %n point(s) at once.", "", points), points)
 
 
 def _plain_reason(why: Why) -> str:

@@ -13,7 +13,8 @@ from shtil_desktop.games.base import Action
 from shtil_desktop.games.shtil import actions as do
 from shtil_desktop.games.shtil.cards import PURPLE, WILD, Card
 from shtil_desktop.games.shtil.view import View
-from shtil_desktop.table.hint_reasons import plural, reason_text
+from shtil_desktop.table.counting import counted
+from shtil_desktop.table.hint_reasons import reason_text
 from shtil_desktop.table.words import card_name, place_text, sentence_case, translate
 
 CLOSE: Final = 0.02
@@ -40,7 +41,7 @@ def hint_text(hint: Hint, view: View, names: Sequence[str], is_last: bool) -> Hi
     told = _Mover(view, names)
     if hint.action is None:
         count = hint.pledge or 0
-        move = plural(translate("hint", "Say %n card(s)", "", count), count)
+        move = counted(translate("hint", "Say %n card(s)", "", count), count)
         few = translate("hint", "You would miss each of your cards.")
         return HintText(move, reason=translate("hint", "So many you would hardly miss.") if count else few)
     return HintText(

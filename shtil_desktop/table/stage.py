@@ -16,6 +16,7 @@ from shtil_desktop.table.beacons import BeaconItem
 from shtil_desktop.table.board_items import DockItem, FlatItem, MarkerItem, PileItem
 from shtil_desktop.table.card_item import CardItem, CardMark, Height
 from shtil_desktop.table.cell_item import CellItem
+from shtil_desktop.table.counting import counted
 from shtil_desktop.table.ending import EndItem, VeilItem
 from shtil_desktop.table.geometry import Needs, Places, tints
 from shtil_desktop.table.keys import Keys
@@ -25,7 +26,7 @@ from shtil_desktop.table.pictures import Pictures
 from shtil_desktop.table.prompt import ButtonItem, PromptItem
 from shtil_desktop.table.spots import Button, Kind, Spot
 from shtil_desktop.table.tools import Tool, ToolItem, tool_rects
-from shtil_desktop.table.words import counted, translate
+from shtil_desktop.table.words import translate
 
 ItemT = TypeVar("ItemT", bound=QGraphicsItem)
 Focusable = FlatItem | CellItem | CardItem
@@ -339,7 +340,7 @@ class Stage:
             text = translate("stage", "Sun: %n point(s)", "", count)
         else:
             text = translate("stage", "Moon: %n point(s)", "", count)
-        text = counted(text, count).replace("%n", str(count))
+        text = counted(text, count)
         return text.replace(str(count), f"\N{MINUS SIGN}{count}") if gained < 0 else text
 
     # Places by name

@@ -11,7 +11,8 @@ from shtil_desktop.games.shtil.layouts import Layout
 from shtil_desktop.games.shtil.line import Gap
 from shtil_desktop.games.shtil.outcome import Ending
 from shtil_desktop.games.values import value
-from shtil_desktop.table.words import card_name, cards_text, counted, mate_name, place_text, translate
+from shtil_desktop.table.counting import counted
+from shtil_desktop.table.words import card_name, cards_text, mate_name, place_text, translate
 from shtil_desktop.voyage.logbook import Voyage
 from shtil_desktop.voyage.outlook import EndingFacts
 
@@ -66,11 +67,11 @@ class Teller:
                 return f"{text},\N{NO-BREAK SPACE}\N{MINUS SIGN}{price}" if price else text
             case ev.CardsDiscarded(_, cards):
                 return translate("telling", "{who}: {cards} discarded").format(
-                    who=who, cards=_cards(len(cards))
+                    who=who, cards=cards_text(len(cards))
                 )
             case ev.BlindDiscarded(_, count):
                 return translate("telling", "{who}: {cards} from the deck, unseen").format(
-                    who=who, cards=_cards(count)
+                    who=who, cards=cards_text(count)
                 )
             case ev.StartPlayed():
                 return translate("telling", "{who}: the start").format(who=who)
@@ -129,15 +130,11 @@ class Teller:
                 return translate("telling", "The finish lies open")
             case ev.HandShown(_, cards):
                 return translate("telling", "{who} swapped {cards} for the row").format(
-                    who=who, cards=_cards(len(cards))
+                    who=who, cards=cards_text(len(cards))
                 )
             case ev.TurnPassed():
                 return translate("telling", "{who}: passed").format(who=who)
         return ""
-
-
-def _cards(count: int) -> str:
-    return cards_text(count).replace("%n", str(count))
 
 
 def crew_names(voyage: Voyage) -> list[str]:
@@ -178,7 +175,7 @@ def ending_reason(facts: EndingFacts, teller: Teller) -> str:
         return translate("telling", "Every island has found its place. The sea is calm.")
     if not empty:
         return _full_but_lost(facts, teller)
-    cells = counted(translate("telling", "%n cell(s)", "", empty).replace("%n", str(empty)), empty)
+    cells = counted(translate("telling", "%n cell(s)", "", empty), empty)
     if outcome.seat == teller.player and teller.is_hers:
         text = translate("telling", "You could neither play a card nor discard two. {cells} stayed empty.")
     else:
@@ -201,7 +198,7 @@ def _full_but_lost(facts: EndingFacts, teller: Teller) -> str:
     text = text.format(who=teller.who(facts.outcome.seat or 0))
     wrong = len(facts.wrong_sides)
     sides = counted(translate("telling", "%n island(s) showed the wrong side.", "", wrong), wrong)
-    parts = (text, sides.replace("%n", str(wrong)) if wrong else "", _last_hand(facts))
+    parts = (text, sides if wrong else "", _last_hand(facts))
     return " ".join(part for part in parts if part)
 
 

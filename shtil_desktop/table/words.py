@@ -23,6 +23,7 @@ from shtil_desktop.games.shtil.layouts import Layout
 from shtil_desktop.games.shtil.options import Mode, Options
 from shtil_desktop.games.shtil.refusals import Refusal
 from shtil_desktop.games.shtil.sea import Ask
+from shtil_desktop.table.counting import counted, numbered
 from shtil_desktop.table.keys import Keys
 from shtil_desktop.table.picks import Picks
 from shtil_desktop.table.spots import Button
@@ -38,15 +39,6 @@ def sentence_case(text: str) -> str:
     'Gelber Sturm'
     """
     return text[:1].upper() + text[1:]
-
-
-def counted(text: str, count: int) -> str:
-    """A text with a plural, also where no translation is loaded.
-
-    >>> counted("Discard 1 card(s)", 1), counted("Discard 2 card(s)", 2)
-    ('Discard 1 card', 'Discard 2 cards')
-    """
-    return text.replace("(s)", "" if count == 1 else "s")
 
 
 def cards_text(count: int) -> str:
@@ -83,7 +75,7 @@ def mate_name(name: str) -> str:
 
 def place_text(layout: Layout, cell: int) -> str:
     row, col = layout.positions[cell]
-    return translate("words", "row {row}, cell {cell}").format(row=row + 1, cell=col + 1)
+    return numbered(translate("words", "row {row}, cell {cell}")).format(row=row + 1, cell=col + 1)
 
 
 def voyage_title(options: Options) -> str:
@@ -163,7 +155,7 @@ def wish(picks: Picks, awaited: str | None) -> str:
         case Ask.SPLIT:
             total = picks.view.sea.to_split or 0
             text = translate("words", "The start lies. Who gives how many of the %n card(s)?", "", total)
-            return counted(text.replace("%n", str(total)), total)
+            return counted(text, total)
         case Ask.REEF:
             return translate("words", "Move the reef: choose a row at the left of the board")
         case Ask.STORM:
@@ -177,7 +169,7 @@ def _payment_wish(picks: Picks) -> str:
     action = picks.pending
     assert action is not None
     left = action.price - len(picks.chosen)
-    cards = cards_text(action.price).replace("%n", str(action.price))
+    cards = cards_text(action.price)
     match action:
         case do.PlayIsland(_, cell, number):
             place = place_text(picks.view.sea.layout, cell)
@@ -196,7 +188,7 @@ def _payment_wish(picks: Picks) -> str:
         case _:
             text = translate("words", "Discard {cards} to explore").format(cards=cards)
     if left:
-        more = translate("words", "%n more", "", left).replace("%n", str(left))
+        more = counted(translate("words", "%n more", "", left), left)
         return translate("words", "{wish}: choose {more}").format(wish=text, more=more)
     return translate("words", "{wish}: these?").format(wish=text)
 
@@ -258,8 +250,7 @@ def reason(why: IllegalAction) -> str:
         case Refusal.TOO_DEAR:
             return translate("words", "Costs {price}, you have {held} to pay with").format(**facts)
         case Refusal.WRONG_PRICE:
-            wanted = cards_text(facts["price"]).replace("%n", str(facts["price"]))
-            return translate("words", "Choose {cards} first").format(cards=wanted)
+            return translate("words", "Choose {cards} first").format(cards=cards_text(facts["price"]))
     return plain_reason(why.reason)
 
 

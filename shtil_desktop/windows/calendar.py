@@ -23,6 +23,7 @@ from shtil_desktop.games.base import Result
 from shtil_desktop.table import theme
 from shtil_desktop.table.art.glyphs import SUN, paint_glyph
 from shtil_desktop.table.art.shapes import fill
+from shtil_desktop.table.counting import counted
 from shtil_desktop.table.theme import Palette, faded, mix
 from shtil_desktop.table.words import sentence_case
 from shtil_desktop.voyage.daily import WEEK, longest_streak, streak
@@ -227,7 +228,7 @@ class CalendarPage(Page):
         won = {day for day, result in self._results.items() if result is Result.WON}
         count = streak(won, self._today)
         self.streak.setText(QLocale().toString(count))
-        self.streak_note.setText(names.counted(self.tr("day(s) won in a row", "", count), count))
+        self.streak_note.setText(counted(self.tr("day(s) won in a row", "", count), count))
         self.best.setText(QLocale().toString(longest_streak(won)))
         self.best_note.setText(self.tr("days in a row at best"))
         here = sum((day.year, day.month) == (self._month.year, self._month.month) for day in won)

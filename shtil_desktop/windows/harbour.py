@@ -18,6 +18,7 @@ from PySide6.QtGui import (
 from PySide6.QtWidgets import QHBoxLayout, QPushButton, QVBoxLayout, QWidget
 
 from shtil_desktop.games.values import value
+from shtil_desktop.table.counting import counted
 from shtil_desktop.table.theme import Palette, mix
 from shtil_desktop.windows import names
 from shtil_desktop.windows.harbour_cards import ContinueCard, HarbourCard, Picture, Underway
@@ -216,7 +217,7 @@ class Harbour(QWidget):
             parts.append(self.tr("can be won"))
         if self.news.streak > 1:
             count = self.news.streak
-            parts.append(names.counted(self.tr("%n day(s) in a row", "", count), count))
+            parts.append(counted(self.tr("%n day(s) in a row", "", count), count))
         return " · ".join(parts)
 
     def _learn_note(self) -> str:
@@ -231,7 +232,7 @@ class Harbour(QWidget):
         count, rate = self.news.voyages, self.news.win_rate
         if not count or rate is None:
             return self.tr("no voyage ended yet")
-        voyages = names.counted(self.tr("%n voyage(s)", "", count), count)
+        voyages = counted(self.tr("%n voyage(s)", "", count), count)
         return self.tr("{voyages}, {rate} won").format(voyages=voyages, rate=names.percent_text(rate))
 
     def resizeEvent(self, event: QResizeEvent) -> None:

@@ -9,20 +9,12 @@ from typing import TYPE_CHECKING
 from PySide6.QtCore import QCoreApplication, QDate, QLocale
 
 from shtil_desktop.games.shtil.options import Mismatch, Mode, Options
+from shtil_desktop.table.counting import counted, strung
 
 if TYPE_CHECKING:
     from shtil_desktop.voyage.codes import CodeFlaw
 
 translate = QCoreApplication.translate
-
-
-def counted(text: str, count: int) -> str:
-    """A text with its number, also where no translation is loaded.
-
-    >>> counted("%n voyage(s)", 1), counted("%n voyage(s)", 2)
-    ('1 voyage', '2 voyages')
-    """
-    return text.replace("%n", QLocale().toString(count)).replace("(s)", "" if count == 1 else "s")
 
 
 def mode_name(mode: Mode) -> str:
@@ -107,7 +99,7 @@ def extras(options: Options) -> list[str]:
 
 def voyage_name(options: Options) -> str:
     """A kind of voyage in one line: mode, crew and all the rest."""
-    return " · ".join([mode_name(options.mode), crew_name(options.seats), *extras(options)])
+    return strung([mode_name(options.mode), crew_name(options.seats), *extras(options)])
 
 
 def mismatch_text(why: Mismatch) -> str:

@@ -12,6 +12,7 @@ from PySide6.QtWidgets import QHBoxLayout, QLabel, QPushButton, QSlider, QWidget
 from shtil_desktop.games.shtil import View
 from shtil_desktop.games.shtil.events import GameEnded
 from shtil_desktop.table import timings
+from shtil_desktop.table.counting import strung
 from shtil_desktop.table.scene import TableScene
 from shtil_desktop.table.telling import LogLine, Teller, crew_names
 from shtil_desktop.table.theme import Palette
@@ -192,7 +193,7 @@ class ReplayPage(Page):
             lines += self.teller.lines(step.events, at)
         self.scene.stage.log.tell(lines)
         told = [line.text for line in lines if line.step == number] if number else []
-        self.words.setText(" · ".join(told) or self.tr("Before the first action"))
+        self.words.setText(strung(told) or self.tr("Before the first action"))
         self.count.setText(
             self.tr("Action {number} of {count}").format(number=number, count=self.session.length)
         )

@@ -9,8 +9,9 @@ from shtil_desktop.games.shtil.cards import LAST_ISLAND
 from shtil_desktop.games.shtil.line import Gap
 from shtil_desktop.games.shtil.outcome import Ending
 from shtil_desktop.solver import Cause, Lost
+from shtil_desktop.table.counting import counted, strung
 from shtil_desktop.table.telling import Teller
-from shtil_desktop.table.words import cards_text, counted, translate
+from shtil_desktop.table.words import cards_text, translate
 from shtil_desktop.voyage.review import Review
 from shtil_desktop.windows.names import percent_text
 
@@ -71,7 +72,7 @@ def _lead_text(found: Review) -> str:
 
 
 def _points(count: int) -> str:
-    return counted(translate("review", "%n point(s)", "", count).replace("%n", str(count)), count)
+    return counted(translate("review", "%n point(s)", "", count), count)
 
 
 def reason_text(found: Review | None, game: Shtil, teller: Teller) -> str:
@@ -95,7 +96,7 @@ def _cause_text(found: Review, game: Shtil, teller: Teller) -> str:
             text = translate(
                 "review", "To fill the sea and pay for it takes at least {needed}; left: {left}."
             )
-            return text.format(needed=cards_of(lost.needed), left=lost.left)
+            return text.format(needed=cards_text(lost.needed), left=lost.left)
         case Cause.SEAT_RUNS_OUT:
             return _seat_text(lost, teller)
         case Cause.ROW_BARRED:
@@ -116,7 +117,7 @@ def _seat_text(lost: Lost, teller: Teller) -> str:
     else:
         text = translate("review", "{who} has {cards} left for {turns}: not enough until the sea is full.")
     who = teller.who(lost.seat or 0)
-    return text.format(who=who, cards=cards_of(lost.left), turns=_turns(lost.needed))
+    return text.format(who=who, cards=cards_text(lost.left), turns=_turns(lost.needed))
 
 
 def _end_text(game: Shtil, teller: Teller) -> str:
@@ -133,7 +134,7 @@ def _end_text(game: Shtil, teller: Teller) -> str:
 def _numbers_text(cause: Cause, gaps: Sequence[Gap], count: int, numbers: Sequence[int]) -> str:
     where = _list([gap_text(gap) for gap in gaps])
     left = _list(list(map(str, numbers)))
-    cells = counted(translate("review", "%n cell(s)", "", count).replace("%n", str(count)), count)
+    cells = counted(translate("review", "%n cell(s)", "", count), count)
     if cause is Cause.TOO_FEW_NUMBERS and not numbers:
         text = translate("review", "Too few numbers {where}: {cells} to fill, and no number is left.")
     elif cause is Cause.TOO_FEW_NUMBERS:
@@ -167,12 +168,8 @@ def _list(words: list[str]) -> str:
     return translate("review", "{some} and {last}").format(some=", ".join(words[:-1]), last=words[-1])
 
 
-def cards_of(count: int) -> str:
-    return cards_text(count).replace("%n", str(count))
-
-
 def _turns(count: int) -> str:
-    return counted(translate("review", "%n turn(s)", "", count).replace("%n", str(count)), count)
+    return counted(translate("review", "%n turn(s)", "", count), count)
 
 
 def line_text(found: Review) -> str:
@@ -192,7 +189,7 @@ def place_text(found: Review, at: int) -> str:
         "winnable": translate("review", "could be won"),
         "lost": translate("review", "no play could win"),
     }.get("" if found.is_rivalry else found.known(at).value)
-    return " · ".join([*parts, known] if known else parts)
+    return strung([*parts, known] if known else parts)
 
 
 def lead_sign(lead: int) -> str:

@@ -10,7 +10,7 @@ from typing import TYPE_CHECKING, Final
 from PySide6.QtCore import QCoreApplication
 
 from shtil_desktop.games.base import Flaw, IllegalAction, InvalidRecord
-from shtil_desktop.windows.names import counted
+from shtil_desktop.table.counting import counted
 
 if TYPE_CHECKING:
     from shtil_desktop.voyage.paths import Paths

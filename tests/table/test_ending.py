@@ -88,13 +88,13 @@ def told(facts: EndingFacts) -> str:
 
 def test_the_gap_that_nothing_was_left_for_is_named():
     text = told(lost(empty_cells=(22,), narrow=(Gap(22, 22, 35, 37),)))
-    assert "1 cell stayed empty" in text
+    assert "1\N{NO-BREAK SPACE}cell stayed empty" in text
     assert text.endswith("Too few numbers are left between 35 and 37.")
 
 
 def test_islands_that_lie_the_wrong_way_are_counted():
-    assert told(lost(wrong_sides=(3,))).endswith("1 island showed the wrong side.")
-    assert told(lost(wrong_sides=(3, 4))).endswith("2 islands showed the wrong side.")
+    assert told(lost(wrong_sides=(3,))).endswith("1\N{NO-BREAK SPACE}island showed the wrong side.")
+    assert told(lost(wrong_sides=(3, 4))).endswith("2\N{NO-BREAK SPACE}islands showed the wrong side.")
     assert "side" not in told(lost())
 
 

@@ -411,16 +411,17 @@ def test_there_is_a_sentence_for_every_reason():
 
 
 def test_every_reason_with_facts_counts_them():
-    assert reason_text(Reason(Why.ONLY_NUMBERS, {"numbers": 3, "cells": 3})).startswith("Only 3 numbers")
-    assert "1 card." in reason_text(Reason(Why.FREE_NOW, {"later": 1, "beside": 9}))
-    assert "2 cards." in reason_text(Reason(Why.FREE_NOW, {"later": 2, "beside": 9}))
+    only = reason_text(Reason(Why.ONLY_NUMBERS, {"numbers": 3, "cells": 3}))
+    assert only.startswith("Only 3\N{NO-BREAK SPACE}numbers")
+    assert "1\N{NO-BREAK SPACE}card." in reason_text(Reason(Why.FREE_NOW, {"later": 1, "beside": 9}))
+    assert "2\N{NO-BREAK SPACE}cards." in reason_text(Reason(Why.FREE_NOW, {"later": 2, "beside": 9}))
     assert set(FACTUAL) < set(Why)
 
 
 def test_a_pledge_of_none_says_why(player):
     player.sail(SOLO, 5)
     told = hint_text(Hint(None, pledge=0), picks_of(player).view, ["You"], True)
-    assert told.move == "Say 0 cards"
+    assert told.move == "Say 0\N{NO-BREAK SPACE}cards"
     assert told.reason.startswith("You would miss")
 
 

@@ -256,7 +256,7 @@ def test_broken_voyages_are_told_once(port, tmp_path):
     (port.store.folder / "20260101-000000-aaaaaaaa.shtil").write_text("garbled", encoding="utf-8")
     port.quay.moor()
     text = notice(port)
-    assert "1 file of your voyages can’t be read." in text
+    assert "1\N{NO-BREAK SPACE}file of your voyages can’t be read." in text
     assert "20260101-000000-aaaaaaaa.shtil.broken" in text and str(port.store.folder) in text
     port.window.notices.withdraw("broken")
     port.quay.moor()

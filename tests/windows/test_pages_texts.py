@@ -221,25 +221,38 @@ def speech(qapp, compiled):
 
 
 def test_numbers_find_their_plural(speech):
-    assert names.seats_text(1) == "1 player" and names.seats_text(3) == "3 players"
+    assert [names.seats_text(count).split() for count in (1, 3)] == [["1", "player"], ["3", "players"]]
     speech.choose(Language.RU)
-    assert [names.seats_text(count) for count in (1, 3, 5)] == ["1 игрок", "3 игрока", "5 игроков"]
+    told = [names.seats_text(count).split()[1] for count in (1, 3, 5)]
+    assert told == ["игрок", "игрока", "игроков"]
     speech.choose(Language.DE)
-    assert names.islands_text(1) == "1 Insel" and names.islands_text(2) == "2 Inseln"
+    assert [names.islands_text(count).split() for count in (1, 2)] == [["1", "Insel"], ["2", "Inseln"]]
+
+
+@pytest.mark.parametrize("language", Language)
+def test_a_figure_and_its_noun_stay_on_one_line(speech, language):
+    """In the narrow column of kept voyages there was a 2, and on the next line its wild cards."""
+    speech.choose(language)
+    name = names.voyage_name(Options(Mode.STANDARD, 3, reefs=True, monsters=5, storms=True, wilds=2))
+    told = [name, words.cards_text(4), names.islands_text(36), names.percent_text(0.5)]
+    told.append(words.place_text(Options(Mode.STANDARD, 1).layout, 8))
+    for text in told:
+        assert not re.search(r"\d [^\W\d]|[^\W\d] \d| [·%]", text), text
+    assert name.count("\N{NO-BREAK SPACE}· ") == 5
 
 
 def test_one_card_stands_in_the_right_case_in_russian(speech):
     """«Отдать 1 карта» is no Russian: a count is not bent by the sentence around it."""
     speech.choose(Language.RU)
-    one = words.cards_text(1).replace("%n", "1")
+    one = words.cards_text(1)
     asked = QCoreApplication.translate("words", "Give {cards} for the start").format(cards=one)
-    assert asked == "Ваша доля за старт: 1 карта"
+    assert asked == "Ваша доля за старт: 1\N{NO-BREAK SPACE}карта"
     yellow = QCoreApplication.translate("words", "A yellow storm: discard {cards}, down to three")
-    assert "в сброс 1 карта" in yellow.format(cards=one)
+    assert "в сброс 1\N{NO-BREAK SPACE}карта" in yellow.format(cards=one)
     runs_out = QCoreApplication.translate(
         "review", "You have {cards} left for {turns}: not enough until the sea is full."
     )
-    assert "у вас только 1 карта" in runs_out.format(cards=one, turns="2 хода")
+    assert "у вас только 1\N{NO-BREAK SPACE}карта" in runs_out.format(cards=one, turns="2 хода")
 
 
 def test_dates_and_shares_are_written_as_in_the_language(speech):

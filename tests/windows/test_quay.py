@@ -309,7 +309,7 @@ def test_the_title_bar_names_the_voyage_and_its_deal(port):
     port.window.set_sail(Options(Mode.ARCH, 1), 7)
     assert port.window.windowTitle() == "The Great Arch, deal 7 – Shtil"
     port.window.set_sail(Options(Mode.STANDARD, 2, reefs=True, monsters=3), 8)
-    title = "Standard voyage, deal 8 · jagged reefs · 3 sea monsters – Shtil"
+    title = "Standard voyage, deal 8 · jagged reefs · 3\N{NO-BREAK SPACE}sea monsters – Shtil"
     assert port.window.windowTitle() == title
     port.window.wanted.emit(Place.DAILY)
     assert port.window.windowTitle().startswith(f"Daily voyage, {names.day_text(date.today())}")

@@ -15,6 +15,7 @@ from shtil_desktop.games.shtil.line import Gap
 from shtil_desktop.games.shtil.record import read
 from shtil_desktop.solver import Cause, Lost
 from shtil_desktop.table.art.marks import CellMark
+from shtil_desktop.table.counting import strung
 from shtil_desktop.table.theme import CONTRAST, DAY, NIGHT
 from shtil_desktop.table.timings import Speed
 from shtil_desktop.voyage.review import Reason, Review, review
@@ -239,9 +240,9 @@ def test_giving_up_is_told_as_such(qtbot):
 
 def test_a_place_is_told_in_words(page):
     found = Review(2, chances=(0.5, None, 0.0), last_winnable=1, first_lost=2)
-    assert place_text(found, 0) == f"Action 0 · chance {percent_text(0.5)} · could be won"
-    assert place_text(found, 1) == "Action 1 · could be won"
-    assert place_text(found, 2) == f"Action 2 · chance {percent_text(0.0)} · no play could win"
+    assert place_text(found, 0) == strung(["Action 0", f"chance {percent_text(0.5)}", "could be won"])
+    assert place_text(found, 1) == strung(["Action 1", "could be won"])
+    assert place_text(found, 2) == strung(["Action 2", f"chance {percent_text(0.0)}", "no play could win"])
     page.show_review(replace(found, length=page.session.length, chances=()))
     page.slider.setValue(1)
     assert page.chart.accessibleDescription().startswith("Action 1")

@@ -1,0 +1,37 @@
+"""Words that stay on one line: a figure and its noun, in the right number; a dot and what is before it."""
+
+from __future__ import annotations
+
+from collections.abc import Iterable
+from typing import Final
+
+BOUND: Final = "\N{NO-BREAK SPACE}"
+
+
+def counted(text: str, count: int) -> str:
+    """A text with its figure and in its number, also where no translation is loaded.
+
+    >>> counted("%n voyage(s)", 1), counted("%n voyage(s)", 2)
+    ('1\\xa0voyage', '2\\xa0voyages')
+    """
+    figure = str(count)
+    text = text.replace("%n", figure).replace("(s)", "" if count == 1 else "s")
+    return text.replace(f"{figure} ", figure + BOUND, 1)
+
+
+def numbered(text: str) -> str:
+    """A text whose figures stay with the word before them.
+
+    >>> numbered("row {row}, cell {cell}")
+    'row\\xa0{row}, cell\\xa0{cell}'
+    """
+    return text.replace(" {", BOUND + "{")
+
+
+def strung(parts: Iterable[str]) -> str:
+    """Parts with dots between them, none of which begins a line.
+
+    >>> strung(["solo", "reefs"])
+    'solo\\xa0· reefs'
+    """
+    return f"{BOUND}· ".join(parts)
