@@ -27,6 +27,7 @@ static void stir(unsigned long long *lanes) {
             columns[i] = lanes[i] ^ lanes[i + 5] ^ lanes[i + 10] ^ lanes[i + 15] ^ lanes[i + 20];
         for (int i = 0; i < LANES; i++) lanes[i] ^= columns[(i + 4) % 5] ^ turned(columns[(i + 1) % 5], 1);
         carried = lanes[1];
+#pragma GCC unroll 24
         for (int i = 0; i < ROUNDS; i++) {
             lane = lanes[MOVED[i]];
             lanes[MOVED[i]] = turned(carried, TURNED[i]);

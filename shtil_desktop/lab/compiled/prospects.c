@@ -6,12 +6,22 @@
 #include <math.h>
 #include <string.h>
 
-enum { FINISHES = 5, KINDS_OF_GAPS = 7 };
+enum { FINISHES = 5, KINDS_OF_GAPS = 7, KEPT_BITS = 13 };
+enum { WEIGHTS = LOOK * (GAP + 1) + (TELL + 1) * (LOOK + 1 + STOCK + 1) + TELL };
 static const double DOUBTFUL = 8.0;
 
 /* By figure what it counts for each one that comes out, so that these are added up side by side; last the base. */
 static double look[GAP + 1][LOOK], add[LOOK + 1][TELL + 1], stock[STOCK + 1][TELL + 1], tell[TELL];
+static double given[WEIGHTS];
 static int is_set;
+
+/* What gaps add is kept until others come to the same place. */
+typedef struct {
+    Key key;
+    double part[TELL + 1];
+} Kept;
+
+static Kept kept[1 << KEPT_BITS];
 
 static const double *take_layer(double *layer, int rows, int figures, const double *values) {
     for (int row = 0; row < rows; row++)
@@ -22,7 +32,9 @@ static const double *take_layer(double *layer, int rows, int figures, const doub
 /* The layers of a record one after the other, none for NULL. */
 void set_prospects(const double *values) {
     is_set = values != NULL;
-    if (!is_set) return;
+    if (!is_set || !memcmp(given, values, sizeof given)) return;
+    memcpy(given, values, sizeof given);
+    memset(kept, 0, sizeof kept);
     values = take_layer(&look[0][0], LOOK, GAP, values);
     values = take_layer(&add[0][0], TELL + 1, LOOK, values);
     values = take_layer(&stock[0][0], TELL + 1, STOCK, values);
@@ -121,13 +133,23 @@ static void tell_stock(const Swift *swift, int useful, int grain, double *to) {
     to[i++] = deck == 0;
 }
 
-/* What the gap adds. */
 static void look_at(Strait strait, Islands there, Islands held, int grain, double *found) {
     double figures[GAP], seen[LOOK];
     tell_strait(strait, there, held, grain, figures);
     GO_THROUGH(look, figures, GAP, seen);
     for (int i = 0; i < LOOK; i++) seen[i] = seen[i] > 0 ? seen[i] : 0;
     GO_THROUGH(add, seen, LOOK, found);
+}
+
+/* What the gap adds. */
+static const double *seen_before(Strait strait, Islands there, Islands held, int grain) {
+    Key key = key_of(0, strait, there, held, grain);
+    Kept *found = &kept[hash(&key, KEPT_BITS)];
+    if (!is_key(&found->key, &key)) {
+        found->key = key;
+        look_at(strait, there, held, grain, found->part);
+    }
+    return found->part;
 }
 
 double prospect(const Swift *swift) {
@@ -138,8 +160,8 @@ double prospect(const Swift *swift) {
         Strait strait = strait_before(swift, at);
         if (strait.first > strait.last) continue;
         Islands own = between(held, strait);
-        look_at(strait, between(swift->there[seat], strait), own, grain, part);
-        for (int i = 0; i <= TELL; i++) sums[i] += part[i];
+        const double *seen = seen_before(strait, between(swift->there[seat], strait), own, grain);
+        for (int i = 0; i <= TELL; i++) sums[i] += seen[i];
         useful += count(own);
     }
     tell_stock(swift, useful, grain, figures);

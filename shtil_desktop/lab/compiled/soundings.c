@@ -8,6 +8,15 @@
 
 static const double EASE = 1.2, AT_HAND = 1.5, NEAR[HAND] = {0, 1.0, 1.0, 0.7, 0.5};
 
+enum { KEPT_BITS = 14 };
+
+/* Soundings are kept until others come to the same place. */
+typedef struct {
+    Key key;
+    Sounding sounding;
+} Kept;
+
+static Kept kept[1 << KEPT_BITS];
 static Weights ready;
 static const Weights *w = &ready;
 static int crew;
@@ -20,6 +29,7 @@ void prepare_soundings(const Weights *weights, int seats) {
     if (!memcmp(weights, &ready, sizeof ready)) return;
     ready = *weights;
     memset(is_known, 0, sizeof is_known);
+    memset(kept, 0, sizeof kept);
 }
 
 const Weights *weights_sounded(void) { return w; }
@@ -133,7 +143,7 @@ static void score_cells(double *scores, int number, Strait strait, Islands there
 }
 
 /* What the prices count is not in the scores. */
-Sounding sound(int number, Strait strait, Islands there, Islands held, int grain) {
+static Sounding measure(int number, Strait strait, Islands there, Islands held, int grain) {
     double scores[CELLS];
     int most = strait.last - strait.first;
     int low_price = strait.low ? number - strait.low : 0, high_price = strait.high < BEYOND ? strait.high - number : 0;
@@ -154,6 +164,13 @@ Sounding sound(int number, Strait strait, Islands there, Islands held, int grain
     found.high_price = high_price <= HIGHEST_PRICE ? high_price : 0;
     found.loss = loss_of(number, strait, there, held, grain);
     return found;
+}
+
+Sounding sound(int number, Strait strait, Islands there, Islands held, int grain) {
+    Key key = key_of(number, strait, there, held, grain);
+    Kept *found = &kept[hash(&key, KEPT_BITS)];
+    if (!is_key(&found->key, &key)) *found = (Kept){key, measure(number, strait, there, held, grain)};
+    return found->sounding;
 }
 
 /* How many cards a gap must cost at the least. */
