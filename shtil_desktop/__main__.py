@@ -9,5 +9,8 @@ if __name__ == "__main__":
         # The worker of a packed program is the program once more, called with other words.
         from multiprocessing import freeze_support
 
-        freeze_support()
+        try:
+            freeze_support()
+        except EOFError:  # the program ended before it had told the worker what it is
+            sys.exit(1)
     sys.exit(main())

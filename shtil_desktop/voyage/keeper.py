@@ -17,6 +17,7 @@ from queue import Empty, SimpleQueue
 from typing import Any, Final
 
 from shtil_desktop.voyage import worker
+from shtil_desktop.voyage.launching import launch
 
 log = logging.getLogger(__name__)
 
@@ -206,7 +207,7 @@ class Keeper(threading.Thread):
         ours, theirs = self._context.Pipe()
         process = self._context.Process(target=worker.work, args=(theirs, self._jobs), daemon=True)
         try:
-            process.start()
+            launch(process)
         except OSError as error:
             log.error("no worker can be started: %s", error)
             ours.close()

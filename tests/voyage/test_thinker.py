@@ -301,3 +301,47 @@ def test_no_worker_outlives_the_program(tmp_path, manner):
         program.wait(LONG)
         assert program.stderr.read() == ""
     wait_until(lambda: not is_alive(process), 5)
+
+
+SPAWNER = """
+import os, select, signal, sys
+from multiprocessing import util
+from shtil_desktop.voyage.thinker import Thinker
+from tests.voyage.odd_jobs import ODD_JOBS
+
+def spawn(path, arguments, handles, usual=util.spawnv_passfds):
+    process = usual(path, arguments, handles)
+    if "--multiprocessing-fork" in arguments:
+        if sys.argv[1] == "gone":
+            os._exit(0)
+        os.kill(process, signal.SIGINT)
+        sys.stdout.write(f"{process}\\n")
+    return process
+
+if __name__ == "__main__":
+    util.spawnv_passfds = spawn
+    thinker = Thinker(ODD_JOBS)
+    thinker.ask("where")
+    select.select([thinker], [], [])
+    sys.stdout.write(f"{thinker.poll()[0].value}\\n")
+    thinker.close()
+"""
+
+
+def spawned(tmp_path, manner: str) -> tuple[list[str], str]:
+    """What is said, and complained of, by a program in which something happens while its worker starts."""
+    (tmp_path / "program.py").write_text(SPAWNER, encoding="utf-8")
+    environment = os.environ | {"PYTHONPATH": os.pathsep.join(filter(None, sys.path))}
+    command = [sys.executable, str(tmp_path / "program.py"), manner]
+    done = subprocess.run(command, capture_output=True, text=True, env=environment, timeout=LONG, check=True)
+    return done.stdout.split(), done.stderr
+
+
+def test_a_worker_that_finds_no_program_ends_without_a_word(tmp_path):
+    assert spawned(tmp_path, "gone") == ([], "")
+
+
+def test_an_interrupt_does_not_reach_a_worker_that_is_just_starting(tmp_path):
+    processes, complaints = spawned(tmp_path, "interrupted")
+    assert complaints == ""
+    assert len(processes) == 2 and processes[0] == processes[1], "no other one had to take its place"
