@@ -7,6 +7,7 @@ import builtins
 import contextlib
 import gc
 import os
+import signal
 import sys
 from collections.abc import Sequence
 from pathlib import Path
@@ -110,6 +111,8 @@ def _open(
     from shtil_desktop.windows.main_window import MainWindow
     from shtil_desktop.windows.style import Style
 
+    # Ctrl+C ends the program, not whatever Qt has just called in it; all that counts is on disk.
+    signal.signal(signal.SIGINT, signal.SIG_DFL)
     mended = Mended()
     kept = load_settings(paths.settings, mended)
     settings = _for_this_run(kept, chosen)

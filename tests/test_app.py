@@ -1,7 +1,10 @@
 """The command line and the window it opens."""
 
+import os
+import signal
 import subprocess
 import sys
+import time
 
 import pytest
 
@@ -54,3 +57,22 @@ def test_a_wrong_code_is_named_in_its_refusal(capsys):
     with pytest.raises(SystemExit):
         app.main(["--deal", "0848-KYFC-2"])
     assert "--deal '0848-KYFC-2': a letter is wrong or missing" in capsys.readouterr().err
+
+
+@pytest.mark.skipif(os.name == "nt", reason="interrupts as POSIX does")
+def test_an_interrupt_ends_the_program_and_its_worker(tmp_path):
+    """Python raised it in the middle of whatever Qt had called, and the program went on without that."""
+    command = [sys.executable, "-m", "shtil_desktop", "--profile", str(tmp_path), "--mode", "standard"]
+    pipe, environment = subprocess.PIPE, os.environ | {"QT_QPA_PLATFORM": "offscreen"}
+    with subprocess.Popen(
+        command, stderr=pipe, text=True, env=environment, start_new_session=True
+    ) as program:
+        while not list(tmp_path.rglob("*.shtil")) and program.poll() is None:
+            time.sleep(0.01)
+        os.killpg(program.pid, signal.SIGINT)
+        try:
+            _, complaints = program.communicate(timeout=30)  # the worker has let go of the pipe, too
+        finally:
+            program.kill()
+    assert program.returncode == -signal.SIGINT
+    assert "Traceback" not in complaints and "Error" not in complaints
