@@ -17,6 +17,62 @@ Strait strait_before(const Swift *swift, int at) {
     return (Strait){swift->cell[at - 1] + 1, swift->cell[at] - 1, swift->number[at - 1], swift->number[at]};
 }
 
+static void note_line(Swift *swift, const Sea *sea) {
+    swift->length = sea->length;
+    swift->empty = empty_cells(sea);
+    for (int at = 0; at < sea->length; at++) {
+        swift->number[at] = sea->number[at];
+        swift->cell[at] = sea->cell[at];
+        if (at && at < sea->length - 1) swift->lying |= bit(sea->number[at]);
+    }
+    for (int at = 1; at < sea->length; at++) swift->due += due_of(strait_before(swift, at));
+}
+
+static void note_cards(Swift *swift, const Sea *sea, int seat) {
+    swift->discarded[seat] = sea->discarded[seat];
+    swift->finishes[seat] = sea->discards[seat][FINISH];
+    swift->gone += sea->discarded[seat];
+    swift->held[seat] = sea->held[seat];
+    swift->cards += sea->held[seat] + in_deck(sea, seat);
+    memcpy(swift->hand[seat], sea->hand[seat], sea->held[seat]);
+    swift->there[seat] = span(BEYOND) & ~(Islands)1 & ~swift->lying;
+    for (int card = 1; card <= LAST_ISLAND; card++)
+        if (sea->discards[seat][card]) swift->there[seat] &= ~bit(card);
+}
+
+static void note_pile(Swift *swift, const signed char *cards, int many) {
+    for (int i = 0; i < many; i++) {
+        if (cards[i] <= LAST_ISLAND) swift->left |= bit(cards[i]);
+        swift->finishes_left += cards[i] == FINISH;
+    }
+}
+
+/* What is in hands and decks. */
+void note_left(Swift *swift) {
+    swift->left = swift->finishes_left = 0;
+    for (int seat = 0; seat < swift->seats; seat++) {
+        note_pile(swift, swift->hand[seat], swift->held[seat]);
+        note_pile(swift, swift->decks->card[seat], swift->decks->size[seat]);
+    }
+}
+
+/* With every card where it lies. */
+void strip(Swift *swift, Decks *decks, const Sea *sea) {
+    memset(swift, 0, sizeof *swift);
+    swift->decks = decks;
+    swift->seats = sea->options.seats;
+    swift->turn = sea->turn;
+    swift->start_lies = sea->start_lies;
+    swift->gone = sea->options.removed;
+    note_line(swift, sea);
+    for (int seat = 0; seat < swift->seats; seat++) {
+        note_cards(swift, sea, seat);
+        decks->size[seat] = in_deck(sea, seat);
+        memcpy(decks->card[seat], sea->deck[seat] + sea->top[seat], decks->size[seat]);
+    }
+    note_left(swift);
+}
+
 int place_among(const Swift *swift, int number) { return 1 + count(swift->lying & (bit(number) - 1)); }
 
 Islands held_bits(const Swift *swift, int seat) {

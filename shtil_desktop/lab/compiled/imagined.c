@@ -20,39 +20,15 @@ static void note_unseen(Imagination *found) {
     for (; finishes > 0; finishes--) found->unseen[found->count++] = FINISH;
 }
 
-static void note_line(Swift *swift, const Sea *sea) {
-    swift->length = sea->length;
-    swift->empty = empty_cells(sea);
-    for (int at = 0; at < sea->length; at++) {
-        swift->number[at] = sea->number[at];
-        swift->cell[at] = sea->cell[at];
-        if (at && at < sea->length - 1) swift->lying |= bit(sea->number[at]);
-    }
-    for (int at = 1; at < sea->length; at++) swift->due += due_of(strait_before(swift, at));
-}
-
 /* As seen by a seat, with the cards that seats owe for the start, if there are any. */
 void begin_imagining(Imagination *found, const Sea *sea, int seat, int starter, const int *owed) {
-    Swift *swift = &found->open;
+    Decks unknown;
     found->sea = sea;
     found->seat = seat;
     found->starter = starter;
-    memset(swift, 0, sizeof *swift);
-    swift->seats = sea->options.seats;
-    swift->turn = sea->turn;
-    swift->start_lies = sea->start_lies;
-    note_line(swift, sea);
-    swift->gone = sea->options.removed;
-    for (int other = 0; other < swift->seats; other++) {
-        swift->discarded[other] = sea->discarded[other];
-        swift->gone += sea->discarded[other];
-        swift->cards += sea->held[other] + in_deck(sea, other);
-        swift->held[other] = sea->held[other];
-        if (owed) swift->owed[other] = owed[other];
-    }
-    swift->is_owed = owed != NULL;
-    memcpy(swift->hand[seat], sea->hand[seat], sea->held[seat]);
-    swift->finishes[seat] = sea->discards[seat][FINISH];
+    strip(&found->open, &unknown, sea);
+    found->open.is_owed = owed != NULL;
+    if (owed) memcpy(found->open.owed, owed, sizeof found->open.owed);
     note_unseen(found);
 }
 
@@ -107,22 +83,10 @@ static void take_islands(signed char *cards, int *left, int removed) {
 
 static void note_known(Swift *swift, int seat, const signed char *discards, int many) {
     swift->there[seat] = span(BEYOND) & ~(Islands)1 & ~swift->lying;
+    swift->finishes[seat] = 0;
     for (int i = 0; i < many; i++) {
         if (discards[i] <= LAST_ISLAND) swift->there[seat] &= ~bit(discards[i]);
         swift->finishes[seat] += discards[i] == FINISH;
-    }
-}
-
-static void note_own(Swift *swift, const Sea *sea, int seat) {
-    swift->there[seat] = span(BEYOND) & ~(Islands)1 & ~swift->lying;
-    for (int card = 1; card <= LAST_ISLAND; card++)
-        if (sea->discards[seat][card]) swift->there[seat] &= ~bit(card);
-}
-
-static void note_left(Swift *swift, const signed char *cards, int many) {
-    for (int i = 0; i < many; i++) {
-        if (cards[i] <= LAST_ISLAND) swift->left |= bit(cards[i]);
-        swift->finishes_left += cards[i] == FINISH;
     }
 }
 
@@ -138,15 +102,12 @@ void imagine(const Imagination *it, Dice *dice, Decks *decks, Swift *swift) {
     swift->decks = decks;
     for (int seat = 0; seat < swift->seats; seat++) {
         decks->size[seat] = in_deck(it->sea, seat);
-        if (seat == it->seat) {
-            note_own(swift, it->sea, seat);
-        } else {
+        if (seat != it->seat) {
             fill_pile(swift->hand[seat], swift->held[seat], starts[seat], IN_HAND, cards, &left);
             fill_pile(discards, swift->discarded[seat], starts[seat], IN_DISCARDS, cards, &left);
             note_known(swift, seat, discards, swift->discarded[seat]);
         }
         fill_pile(decks->card[seat], decks->size[seat], starts[seat], IN_DECK, cards, &left);
-        note_left(swift, swift->hand[seat], swift->held[seat]);
-        note_left(swift, decks->card[seat], decks->size[seat]);
     }
+    note_left(swift);
 }

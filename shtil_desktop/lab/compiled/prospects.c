@@ -68,7 +68,7 @@ static void tell_beside(Strait strait, Islands there, Islands held, double share
     }
 }
 
-static void tell_strait(Strait strait, Islands there, Islands held, int grain, double *to) {
+void tell_strait(Strait strait, Islands there, Islands held, int grain, double *to) {
     int cells = cells_of(strait), all = count(there), own = count(held), size = strait.high - strait.low - 1;
     int kind = cells < 5 ? cells - 1 : 4 + (cells > 7) + (cells > 12), i = KINDS_OF_GAPS;
     double share = (double)grain / GRAIN, numbers = own + (all - own) * share, root = sqrt(cells);
@@ -103,7 +103,7 @@ static int places_of(const Swift *swift, int deck) {
     return found > 0 ? found : 0;
 }
 
-static void tell_stock(const Swift *swift, int useful, int grain, double *to) {
+void tell_stock(const Swift *swift, int useful, int grain, double *to) {
     int seat = swift->turn, seats = swift->seats, empty = swift->empty, cards = swift->cards, finishes = 0, i = 0;
     int margin = cards - (empty + 1 + swift->due + (swift->start_lies ? 0 : TO_GIVE)), poorest = cards;
     int deck = swift->decks->size[seat] - swift->top[seat], own = swift->held[seat] + deck;

@@ -7,6 +7,8 @@
 
 void set_prospects(const double *values);
 int has_prospects(void);
+void tell_strait(Strait strait, Islands there, Islands held, int grain, double *to);
+void tell_stock(const Swift *swift, int useful, int grain, double *to);
 double prospect(const Swift *swift);
 
 #endif

@@ -25,7 +25,7 @@ static int can_pair(Strait strait, Islands numbers) {
 }
 
 /* Whether a gap has enough of the islands left, as far as is easily seen. */
-static int can_fill(Strait strait, Islands left) {
+int can_fill(Strait strait, Islands left) {
     int cells = cells_of(strait);
     Islands numbers = between(left, strait);
     if (cells < 1) return 1;
@@ -118,12 +118,16 @@ static int part(Swift *swift, Bearings *bearings, int seat, int price, int playe
     return 1;
 }
 
-/* Draw up and let the next seat move; 0 if there are too few cards for the cells. */
+/* Whether there are too few cards for the cells. */
+int is_short(const Swift *swift) {
+    return swift->cards <= swift->empty + swift->due + (swift->start_lies ? 0 : TO_GIVE + 1);
+}
+
+/* Draw up and let the next seat move; 0 if it can be seen that the voyage is lost. */
 int pass_on(Swift *swift) {
-    int seat = swift->turn, owed = swift->empty + swift->due + (swift->start_lies ? 0 : TO_GIVE + 1);
-    draw(swift, seat, HAND - swift->held[seat]);
-    swift->turn = (seat + 1) % swift->seats;
-    return swift->cards > owed;
+    draw(swift, swift->turn, HAND - swift->held[swift->turn]);
+    swift->turn = (swift->turn + 1) % swift->seats;
+    return !is_short(swift);
 }
 
 static int extra_cards(const Swift *swift) { return swift->seats == 1 ? 8 : swift->seats == 2 ? 2 : 0; }

@@ -33,6 +33,8 @@ typedef struct {
     double weigh;
 } Bearings;
 
+void note_left(Swift *swift);
+void strip(Swift *swift, Decks *decks, const Sea *sea);
 Strait strait_before(const Swift *swift, int at);
 int place_among(const Swift *swift, int number);
 Islands held_bits(const Swift *swift, int seat);
@@ -42,6 +44,8 @@ void take_bearings(Bearings *bearings, const Swift *swift, int seat);
 void drop(Bearings *bearings, int at);
 void rank_again(Bearings *bearings, const Swift *swift, int seat, int low);
 
+int can_fill(Strait strait, Islands left);
+int is_short(const Swift *swift);
 int pay(Swift *swift, int seat, const signed char *cards, int count);
 int place(Swift *swift, int number, int cell);
 int pass_on(Swift *swift);
