@@ -444,14 +444,6 @@
         <translation>Erste Fahrt</translation>
     </message>
     <message>
-        <source>Daily voyage, {day}</source>
-        <translation>Fahrt des Tages, {day}</translation>
-    </message>
-    <message>
-        <source>{voyage}, deal {number}</source>
-        <translation>{voyage}, Verteilung {number}</translation>
-    </message>
-    <message>
         <source>{voyage} – Shtil</source>
         <translation>{voyage} – Stille</translation>
     </message>
@@ -1995,6 +1987,14 @@
     <message>
         <source>storm and compass</source>
         <translation>Sturm &amp; Kompass</translation>
+    </message>
+    <message>
+        <source>Daily voyage, {day}</source>
+        <translation>Fahrt des Tages, {day}</translation>
+    </message>
+    <message>
+        <source>{voyage}, deal {number}</source>
+        <translation>{voyage}, Verteilung {number}</translation>
     </message>
     <message>
         <source>A crew has one to five players.</source>

@@ -447,14 +447,6 @@
         <translation>Первое плавание</translation>
     </message>
     <message>
-        <source>Daily voyage, {day}</source>
-        <translation>Плавание дня, {day}</translation>
-    </message>
-    <message>
-        <source>{voyage}, deal {number}</source>
-        <translation>{voyage}, расклад {number}</translation>
-    </message>
-    <message>
         <source>{voyage} – Shtil</source>
         <translation>{voyage} — Штиль</translation>
     </message>
@@ -2025,6 +2017,14 @@
     <message>
         <source>storm and compass</source>
         <translation>шторм и компас</translation>
+    </message>
+    <message>
+        <source>Daily voyage, {day}</source>
+        <translation>Плавание дня, {day}</translation>
+    </message>
+    <message>
+        <source>{voyage}, deal {number}</source>
+        <translation>{voyage}, расклад {number}</translation>
     </message>
     <message>
         <source>A crew has one to five players.</source>

@@ -10,7 +10,7 @@ from PySide6.QtCore import QEvent, Qt, Signal
 from PySide6.QtGui import QCloseEvent, QGuiApplication, QShowEvent
 from PySide6.QtWidgets import QMenu, QWidget
 
-from shtil_desktop.games.shtil.options import Mode, Options
+from shtil_desktop.games.shtil.options import Options
 from shtil_desktop.table.theme import Palette
 from shtil_desktop.table.timings import PACES, Speed
 from shtil_desktop.voyage import settings as kept
@@ -27,14 +27,10 @@ if TYPE_CHECKING:
     from shtil_desktop.table.scene import TableScene
     from shtil_desktop.table.sounds import Sounds
     from shtil_desktop.table.view import TableView
-    from shtil_desktop.voyage.session import Keeper, Session
+    from shtil_desktop.voyage.session import Keeper
     from shtil_desktop.windows.menu_entries import MenuEntries
-    from shtil_desktop.windows.new_voyage import NewVoyagePage, Wish
-
-
-def can_prove(options: Options) -> bool:
-    """Whether the solver can tell soon enough that a deal can be won: storms take it too long."""
-    return not options.storms and options.mode not in (Mode.COMPETITIVE, Mode.PYRAMID)
+    from shtil_desktop.windows.new_voyage import NewVoyagePage
+    from shtil_desktop.windows.wishes import Wish
 
 
 class Place(Enum):
@@ -296,26 +292,20 @@ class MainWindow(CoveredWindow):
         self.sail(replace(self.settings.new_voyage, options=options), number)
 
     def sail(self, chosen: NewVoyage, number: int | None) -> None:
-        self.show_table()
-        self.helm.set_sail(self._session(chosen, number))
-
-    def _session(self, chosen: NewVoyage, number: int | None) -> Session:
-        from shtil_desktop.voyage.logbook import Sailor, Voyage, any_deal, crew_of
         from shtil_desktop.voyage.session import Session
-        from shtil_desktop.voyage.sidecar import USUAL_NAMES
+        from shtil_desktop.windows.wishes import Wish
 
-        named = zip(chosen.names, USUAL_NAMES, chosen.levels, strict=True)
-        mates = [Sailor(name or usual, level) for name, usual, level in named]
-        crew = crew_of(chosen.options.seats, 0, self.settings.player_name, mates)
-        deal = any_deal() if number is None else number
-        first = 0 if chosen.player_first else None
-        return Session(Voyage.set_sail(chosen.options, deal, crew, first=first), self.keeper)
+        self.show_table()
+        voyage = Wish(chosen, number).voyage(self.settings.player_name)
+        self.helm.set_sail(Session(voyage, self.keeper))
 
     def sail_another(self) -> None:
         """A new voyage of the kind that lies on the table, without a question."""
+        from shtil_desktop.windows.wishes import Wish
+
         session = self.helm.session
         if session is not None:
-            self._set_out(replace(self.settings.new_voyage, options=session.game.options), None)
+            self._set_out(Wish(replace(self.settings.new_voyage, options=session.game.options), None))
 
     def share_deal(self) -> None:
         """Put the code of this deal on the clipboard, if it is one of the numbered deals."""
@@ -331,7 +321,8 @@ class MainWindow(CoveredWindow):
 
     def choose_voyage(self) -> None:
         """Ask which voyage it shall be; the one under way stays where it is."""
-        from shtil_desktop.windows.new_voyage import NewVoyagePage, offered_levels
+        from shtil_desktop.windows.new_voyage import NewVoyagePage
+        from shtil_desktop.windows.wishes import can_prove, offered_levels
 
         page = NewVoyagePage(self.colours, self.settings.new_voyage, offered_levels(), can_prove)
         page.sail.connect(lambda wish: self._grant(wish, page))
@@ -339,19 +330,15 @@ class MainWindow(CoveredWindow):
 
     def _grant(self, wish: Wish, page: NewVoyagePage) -> None:
         self.change(self.settings.with_(new_voyage=wish.chosen))
-        if self._must_search(wish.chosen, wish.number):
+        if wish.is_to_be_proven:
             page.wait()
-        self._set_out(wish.chosen, wish.number)
+        self._set_out(wish)
 
-    def _must_search(self, chosen: NewVoyage, number: int | None) -> bool:
-        """Whether a deal is to be proven winnable first."""
-        return number is None and chosen.only_winnable and can_prove(chosen.options)
-
-    def _set_out(self, chosen: NewVoyage, number: int | None) -> None:
-        if self._must_search(chosen, number):
-            self.winnable_wanted.emit(chosen)
+    def _set_out(self, wish: Wish) -> None:
+        if wish.is_to_be_proven:
+            self.winnable_wanted.emit(wish.chosen)
         else:
-            self.sail(chosen, number)
+            self.sail(wish.chosen, wish.number)
 
     def changeEvent(self, event: QEvent) -> None:
         if event.type() == QEvent.Type.LanguageChange:
@@ -378,17 +365,10 @@ class MainWindow(CoveredWindow):
         if session is None:
             self.setWindowTitle(self.tr("Shtil"))
             return
-        from shtil_desktop.windows.names import day_text, extras, mode_name
+        from shtil_desktop.windows.names import deal_title
 
-        what = mode_name(session.game.options.mode)
-        if self.scene.is_teaching:
-            what = self.tr("First voyage")
-        elif session.voyage.daily is not None:
-            what = self.tr("Daily voyage, {day}").format(day=day_text(session.voyage.daily))
-        elif session.game.number > 0 and not session.voyage.is_foreign:
-            what = self.tr("{voyage}, deal {number}").format(voyage=what, number=session.game.number)
-        whole = " · ".join([what, *extras(session.game.options)])
-        self.setWindowTitle(self.tr("{voyage} – Shtil").format(voyage=whole))
+        what = self.tr("First voyage") if self.scene.is_teaching else deal_title(session.voyage)
+        self.setWindowTitle(self.tr("{voyage} – Shtil").format(voyage=what))
 
     def _announce(self, text: str) -> None:
         """The last words, for screen readers."""

@@ -13,6 +13,7 @@ from shtil_desktop.table.counting import counted, strung
 
 if TYPE_CHECKING:
     from shtil_desktop.voyage.codes import CodeFlaw
+    from shtil_desktop.voyage.logbook import Voyage
 
 translate = QCoreApplication.translate
 
@@ -100,6 +101,16 @@ def extras(options: Options) -> list[str]:
 def voyage_name(options: Options) -> str:
     """A kind of voyage in one line: mode, crew and all the rest."""
     return strung([mode_name(options.mode), crew_name(options.seats), *extras(options)])
+
+
+def deal_title(voyage: Voyage) -> str:
+    """A voyage by its deal, or its day, and all that it has besides its mode."""
+    what = mode_name(voyage.options.mode)
+    if voyage.daily is not None:
+        what = translate("names", "Daily voyage, {day}").format(day=day_text(voyage.daily))
+    elif voyage.number > 0 and not voyage.is_foreign:
+        what = translate("names", "{voyage}, deal {number}").format(voyage=what, number=voyage.number)
+    return strung([what, *extras(voyage.options)])
 
 
 def mismatch_text(why: Mismatch) -> str:

@@ -1,4 +1,4 @@
-"""A voyage that is asked for, and how hard it will be."""
+"""A voyage that is asked for: what it becomes, whether it can be proven winnable, how hard it will be."""
 
 from __future__ import annotations
 
@@ -6,7 +6,9 @@ from dataclasses import dataclass
 from typing import Final
 
 from shtil_desktop.games.shtil import Mode, Options
+from shtil_desktop.voyage.logbook import Sailor, Voyage, any_deal, crew_of
 from shtil_desktop.voyage.settings import NewVoyage
+from shtil_desktop.voyage.sidecar import USUAL_NAMES
 
 LEVELS: Final = ("deckhand", "sailor", "captain", "admiral")
 """From the weakest to the strongest, as they are offered."""
@@ -20,6 +22,25 @@ class Wish:
 
     chosen: NewVoyage
     number: int | None
+
+    @property
+    def is_to_be_proven(self) -> bool:
+        """Whether a deal that can be won is to be looked for first."""
+        return self.number is None and self.chosen.only_winnable and can_prove(self.chosen.options)
+
+    def voyage(self, player_name: str) -> Voyage:
+        """The voyage as it begins, with the player in the first seat."""
+        chosen = self.chosen
+        named = zip(chosen.names, USUAL_NAMES, chosen.levels, strict=True)
+        mates = [Sailor(name or usual, level) for name, usual, level in named]
+        crew = crew_of(chosen.options.seats, 0, player_name, mates)
+        deal = any_deal() if self.number is None else self.number
+        return Voyage.set_sail(chosen.options, deal, crew, first=0 if chosen.player_first else None)
+
+
+def can_prove(options: Options) -> bool:
+    """Whether the solver can tell soon enough that a deal can be won: storms take it too long."""
+    return not options.storms and options.mode not in (Mode.COMPETITIVE, Mode.PYRAMID)
 
 
 def difficulty(options: Options) -> int | None:

@@ -7,6 +7,7 @@ import pytest
 
 from shtil_desktop.games.shtil import Mode, Options
 from shtil_desktop.games.shtil.actions import Resign
+from shtil_desktop.table.counting import strung
 from shtil_desktop.table.theme import NIGHT
 from shtil_desktop.voyage.daily import proven_deal
 from shtil_desktop.voyage.settings import Language, NewVoyage, Settings, Speed
@@ -18,7 +19,7 @@ from shtil_desktop.windows.about import AboutPage
 from shtil_desktop.windows.calendar import CalendarPage
 from shtil_desktop.windows.harbour import Harbour
 from shtil_desktop.windows.language import Translations
-from shtil_desktop.windows.main_window import MainWindow, Place, can_prove
+from shtil_desktop.windows.main_window import MainWindow, Place
 from shtil_desktop.windows.new_voyage import NewVoyagePage, Wish
 from shtil_desktop.windows.quay import Quay
 from shtil_desktop.windows.review_page import ReviewPage
@@ -26,6 +27,7 @@ from shtil_desktop.windows.rules_page import RulesPage
 from shtil_desktop.windows.settings_page import SettingsPage
 from shtil_desktop.windows.statistics_page import StatisticsPage
 from shtil_desktop.windows.voyages_page import VoyagesPage
+from shtil_desktop.windows.wishes import can_prove
 from tests.table.sailing import QuickThinker
 
 
@@ -309,7 +311,7 @@ def test_the_title_bar_names_the_voyage_and_its_deal(port):
     port.window.set_sail(Options(Mode.ARCH, 1), 7)
     assert port.window.windowTitle() == "The Great Arch, deal 7 – Shtil"
     port.window.set_sail(Options(Mode.STANDARD, 2, reefs=True, monsters=3), 8)
-    title = "Standard voyage, deal 8 · jagged reefs · 3\N{NO-BREAK SPACE}sea monsters – Shtil"
+    title = strung(["Standard voyage, deal 8", "jagged reefs", "3\N{NO-BREAK SPACE}sea monsters – Shtil"])
     assert port.window.windowTitle() == title
     port.window.wanted.emit(Place.DAILY)
     assert port.window.windowTitle().startswith(f"Daily voyage, {names.day_text(date.today())}")
