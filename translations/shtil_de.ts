@@ -1608,6 +1608,10 @@
         <translation>Sonst: {move}</translation>
     </message>
     <message>
+        <source>Perhaps even better: {move} ({percent})</source>
+        <translation>Vielleicht sogar besser: {move} ({percent})</translation>
+    </message>
+    <message>
         <source>Perhaps just as good: {move} ({percent})</source>
         <translation>Vielleicht genauso gut: {move} ({percent})</translation>
     </message>

@@ -1634,6 +1634,10 @@
         <translation>Иначе: {move}</translation>
     </message>
     <message>
+        <source>Perhaps even better: {move} ({percent})</source>
+        <translation>Возможно, даже лучше: {move} ({percent})</translation>
+    </message>
+    <message>
         <source>Perhaps just as good: {move} ({percent})</source>
         <translation>Возможно, не хуже: {move} ({percent})</translation>
     </message>

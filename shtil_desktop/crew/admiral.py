@@ -210,7 +210,7 @@ def still_running(first: Trial, running: list[Trial]) -> list[Trial]:
 def _keeps_up(trial: Trial, other: Trial) -> bool:
     if trial is other:
         return True
-    behind, apart = _compare(trial, other)
+    behind, apart = compare(trial, other)
     return apart > 0 and behind <= BEHIND * sqrt(apart)
 
 
@@ -233,11 +233,11 @@ def _margin(first: Trial, other: Trial) -> float:
     """How much likelier the other one wins, beyond what chance and the captain's judgement account for."""
     if other is first or not other.ends:
         return 0.0
-    ahead, apart = _compare(first, other)
+    ahead, apart = compare(first, other)
     return (ahead - DOUBT * sqrt(apart)) / len(other.ends) - TRUST * other.behind
 
 
-def _compare(one: Trial, other: Trial) -> tuple[float, float]:
+def compare(one: Trial, other: Trial) -> tuple[float, float]:
     """On the deals that both sailed: how far ahead the other one is, and the squares of the differences."""
     differences = [theirs - own for own, theirs in zip(one.ends, other.ends, strict=False)]
     return sum(differences), sum(difference * difference for difference in differences)

@@ -5,9 +5,10 @@ from __future__ import annotations
 import time
 from collections.abc import Callable
 from dataclasses import dataclass
+from math import sqrt
 from typing import Final
 
-from shtil_desktop.crew.admiral import TURNS, Trial, attempts, can_try, candidates, choose
+from shtil_desktop.crew.admiral import TURNS, Trial, attempts, can_try, candidates, choose, compare
 from shtil_desktop.crew.captain import Captain
 from shtil_desktop.crew.evaluation import Evaluation
 from shtil_desktop.crew.imagined import can_imagine
@@ -24,6 +25,8 @@ __all__ = ["Hint", "Reason", "Why", "explain", "hint"]
 
 LONGEST: Final = 1.8
 """Seconds that a hint may take; the answer so far is its last."""
+LUCK: Final = 3.0
+"""Standard errors that a lead on the same deals may well owe to luck, as so many moves are compared."""
 
 
 @dataclass(frozen=True, slots=True)
@@ -109,7 +112,10 @@ def _hint(view: View, judged: Evaluation | None, trials: list[Trial]) -> Hint:
     chance = _chance(best, trials[0])
     if second is None:
         return Hint(best.action, chance, reason=reason)
-    return Hint(best.action, chance, second.action, _not_above(chance, _chance(second, trials[0])), reason)
+    other = _chance(second, trials[0])
+    if chance is not None and other is not None and not _is_ahead(second, best):
+        other = min(chance, other)
+    return Hint(best.action, chance, second.action, other, reason)
 
 
 def _unpaid(action: Action) -> Action:
@@ -131,6 +137,10 @@ def _chance(trial: Trial, first: Trial) -> float | None:
     return (wins + 1) / (deals + 2)
 
 
-def _not_above(chance: float | None, other: float | None) -> float | None:
-    """A runner-up's chance: a lead that did not make it the move to play can't be told from luck."""
-    return other if chance is None or other is None else min(chance, other)
+def _is_ahead(second: Trial, best: Trial) -> bool:
+    """Whether the runner-up won so much more often that it can't be luck.
+
+    That is rare, but where captains sail the imagined voyages their own judgement alone chose the move.
+    """
+    ahead, apart = compare(best, second)
+    return ahead > LUCK * sqrt(apart)

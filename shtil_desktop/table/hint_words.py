@@ -70,7 +70,9 @@ def _otherwise(hint: Hint, told: _Mover) -> str:
     move = told.move(hint.runner_up)
     if hint.runner_up_chance is None or hint.chance is None:
         return translate("hint", "Otherwise: {move}").format(move=move)
-    if hint.runner_up_chance > hint.chance - CLOSE:
+    if hint.runner_up_chance > hint.chance:
+        text = translate("hint", "Perhaps even better: {move} ({percent})")
+    elif hint.runner_up_chance > hint.chance - CLOSE:
         text = translate("hint", "Perhaps just as good: {move} ({percent})")
     else:
         text = translate("hint", "Otherwise: {move} ({percent})")

@@ -437,6 +437,8 @@ def test_chances_are_told_honestly(player):
     for runner_up in (0.6, 0.59):
         level = hint_text(Hint(move, 0.6, other, runner_up), view, ["You"], True)
         assert level.otherwise.startswith("Perhaps just as good")
+    behind = hint_text(Hint(move, 0.4, other, 0.99), view, ["You"], True)
+    assert behind.otherwise.startswith("Perhaps even better") and behind.otherwise.endswith("(99%)")
     unknown = hint_text(Hint(move), view, ["You"], False)
     assert unknown.chance == "Still thinking…"
     assert hint_text(Hint(move), view, ["You"], True).chance == ""
