@@ -34,6 +34,10 @@ from shtil_desktop.games.shtil.view import View
 
 NEVER: Final = 1000.0
 """Only when there is nothing else to do."""
+LAST_CARDS: Final = 2
+"""A mate with so few can discard once, and then no more."""
+BEHIND: Final = 0.001
+"""The next best."""
 SMALL_GAP: Final = 2
 """Cells of a gap that a wild may be spent on, and the most it may cost there."""
 Noise = Callable[[float], float]
@@ -160,8 +164,22 @@ def _value_strike(judged: Evaluation, action: Action) -> float:
 def _value_turn(judged: Evaluation, action: Action) -> float:
     assert isinstance(action, TurnIsland)
     sea = judged.view.sea
-    is_wrong = sea.sides[action.cell] != wanted_side(sea, action.cell)
-    return judged.weights.turn + judged.charge(1) if is_wrong else NEVER / 4
+    if sea.sides[action.cell] == wanted_side(sea, action.cell):
+        return NEVER / 4
+    value = judged.weights.turn + judged.charge(1)
+    return max(value, _value_first(judged)) if _is_pressed(judged.view) else value
+
+
+def _is_pressed(view: View) -> bool:
+    """Whether a mate has no more than its last cards: there may not be another round."""
+    others = (seat for seat in range(len(view.hand_sizes)) if seat != view.seat)
+    return any(view.hand_sizes[seat] + view.deck_sizes[seat] <= LAST_CARDS for seat in others)
+
+
+def _value_first(judged: Evaluation) -> float:
+    """Just behind the best island that can be placed: that only this seat can do, to turn one all of them."""
+    islands = (action for action in judged.view.legal if isinstance(action, PlayIsland))
+    return min(map(judged.value, islands), default=-NEVER) + BEHIND
 
 
 def _value_trade(judged: Evaluation, action: Action) -> float:
