@@ -11,7 +11,6 @@ from shtil_desktop.crew.captain import Captain, value_of
 from shtil_desktop.crew.evaluation import Evaluation
 from shtil_desktop.crew.imagined import Imagination, can_imagine
 from shtil_desktop.crew.payment import paid
-from shtil_desktop.crew.prospects import learned
 from shtil_desktop.crew.rollout import Rollouts, is_swift
 from shtil_desktop.crew.weights import Weights
 from shtil_desktop.games.base import Action
@@ -26,8 +25,6 @@ TURNS: Final = 18_000
 """Swift moves for one decision late in the game, in all."""
 OPEN: Final = 60
 """Each empty cell takes that part of them away: moves take longer where gaps are wide."""
-EARLY: Final = 20
-"""With more empty cells than this, voyages to the end are too few to tell moves apart."""
 CANDIDATES: Final = 8
 """Moves that are tried, beside other payments for the first ones."""
 LEAD: Final = 6.0
@@ -90,9 +87,8 @@ def can_try(view: View) -> bool:
     """Whether there is something to choose, in a voyage that can be imagined and played out."""
     options: Options = view.sea.rules.options
     is_turn = view.decision is not None and view.decision.ask is Ask.TURN
-    is_told = learned(options) is not None or empty_cells(view) <= EARLY
     is_open = (is_turn and len(view.legal) > 1) or may_choose_gift(view)
-    return is_open and is_told and can_imagine(options) and is_swift(options)
+    return is_open and can_imagine(options) and is_swift(options)
 
 
 def may_choose_gift(view: View) -> bool:

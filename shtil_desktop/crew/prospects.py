@@ -7,6 +7,7 @@ chance. What a gap adds is kept, so telling one costs little more than a few loo
 from __future__ import annotations
 
 import json
+from dataclasses import replace
 from functools import cache
 from importlib.resources import files
 from math import exp, sqrt
@@ -16,7 +17,7 @@ from shtil_desktop.crew.gaps import GRAIN, lacking
 from shtil_desktop.crew.soundings import Strait, welcome
 from shtil_desktop.games.shtil.actions import HIGHEST_PRICE
 from shtil_desktop.games.shtil.line import BEYOND
-from shtil_desktop.games.shtil.options import Options
+from shtil_desktop.games.shtil.options import REMOVED, Mode, Options
 
 FOLDER: Final = "chances"
 DOUBTFUL: Final = 8.0
@@ -153,9 +154,12 @@ def file_name(options: Options) -> str:
 
 @cache
 def learned(options: Options) -> dict[str, Any] | None:
-    """What was learned for such voyages; None if nothing was."""
-    file = files(__package__).joinpath(FOLDER, file_name(options))
-    if options.is_stormy or not file.is_file():
+    """What was learned for such voyages, or with about as many islands removed; None if nothing was."""
+    if options.is_stormy or options.mode is not Mode.STANDARD:
         return None
+    nearest = sorted(REMOVED, key=lambda count: (abs(count - options.removed), -count))
+    kinds = (replace(options, removed=count) for count in nearest)
+    there = (files(__package__).joinpath(FOLDER, file_name(kind)) for kind in kinds)
+    file = next(file for file in there if file.is_file())
     record: dict[str, Any] = json.loads(file.read_text(encoding="utf-8"))
     return record

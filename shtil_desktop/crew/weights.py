@@ -12,6 +12,8 @@ from typing import Any
 from shtil_desktop.games.shtil.options import Mode, Options
 
 FOLDER = "parameters"
+FEWER = "standard-removed"
+"""Sets for fewer islands. One for a lone voyage serves a crew worse than the crew's own with all islands."""
 
 
 @dataclass(frozen=True, slots=True)
@@ -149,7 +151,8 @@ def file_names(options: Options) -> Iterator[str]:
     """
     for kind in _kinds(options):
         for seats in sorted(range(1, 6), key=lambda seats: _distance(options.seats, seats)):
-            yield f"{kind}-{seats}.json"
+            if not kind.startswith(FEWER) or (seats == 1) == (options.seats == 1):
+                yield f"{kind}-{seats}.json"
 
 
 def _distance(wanted: int, there: int) -> tuple[bool, int, int]:
@@ -161,7 +164,7 @@ def _kinds(options: Options) -> Iterator[str]:
     if options.mode is not Mode.STANDARD:
         yield options.mode.value
     elif options.removed:
-        yield from (f"standard-removed-{count}" for count in _near_removed(options.removed))
+        yield from (f"{FEWER}-{count}" for count in _near_removed(options.removed))
     extras = {
         "reefs": options.reefs,
         "monsters": options.monsters,

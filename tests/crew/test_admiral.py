@@ -6,9 +6,8 @@ from random import Random
 
 import pytest
 
-from shtil_desktop.crew import admiral, sign_on
+from shtil_desktop.crew import sign_on
 from shtil_desktop.crew.admiral import (
-    EARLY,
     LEAD,
     SURE,
     TRUST,
@@ -188,13 +187,6 @@ def test_in_other_waters_it_is_a_captain():
         view = game.view(game.decision.seat)
         assert not can_try(view)
         assert Admiral(Rng(1)).decide(view) == Captain(Rng(1)).decide(view)
-
-
-def test_without_prospects_it_begins_late(monkeypatch):
-    assert can_try(Shtil(FEWER, 2).view(0))
-    monkeypatch.setattr(admiral, "learned", lambda options: None)
-    assert not can_try(late(FEWER, empty=EARLY + 1).view(0))
-    assert can_try(late(FEWER, empty=EARLY).view(0))
 
 
 def giving(options: Options = FEWER, number: int = 3) -> Shtil:

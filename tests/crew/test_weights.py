@@ -42,6 +42,12 @@ def test_two_seats_are_nearer_to_five_than_to_one():
     assert names.index("standard-5.json") < names.index("standard-1.json")
 
 
+def test_a_crew_with_fewer_islands_does_not_sail_as_one_alone():
+    """With four fewer, five seats won 39 of 100 voyages by the lone captain's weights, 85 by their own."""
+    assert weights_for(Options(Mode.STANDARD, 5, removed=4)) == weights_for(Options(Mode.STANDARD, 5))
+    assert weights_for(Options(Mode.STANDARD, 1, removed=6)) != weights_for(Options(Mode.STANDARD, 1))
+
+
 def test_weights_are_plain_numbers():
     assert all(field.type == "float" for field in fields(Weights))
 

@@ -23,6 +23,7 @@ KINDS = [
     Options(seats=1, removed=12),
     Options(seats=2),
     Options(seats=3),
+    Options(seats=3, removed=8),
     Options(seats=5),
 ]
 KINDS_OF_MOVES: dict[type[Action], int] = {

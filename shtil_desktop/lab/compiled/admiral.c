@@ -22,9 +22,6 @@ static int many, turns;
 
 void set_admiral(const Settings *chosen) { settings = *chosen; }
 
-/* Whether voyages can be sailed that tell something. */
-int can_try(const Sea *sea) { return has_prospects() || empty_cells(sea) <= settings.early; }
-
 /* Choose the cards that will be missed least once the move is done. */
 void pay_for(const Sea *sea, int seat, Move *move, const Weights *weights) {
     Sea after = *sea;

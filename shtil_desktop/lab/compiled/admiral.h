@@ -10,7 +10,7 @@ enum { NOTHING, ISLAND, DISCARD, GIVE, PLAY_START, PLAY_FINISH, SPLIT, MOST_STAG
 
 /* The constants of crew/admiral.py and crew/rollout.py; the same fields, in the same order, as in flagship.py. */
 typedef struct {
-    int turns, open, early, candidates, payments, given, kept, sure, ahead, told;
+    int turns, open, candidates, payments, given, kept, sure, ahead, told;
     double lead, behind, trust, doubt;
     int stages[MOST_STAGES];
 } Settings;
@@ -22,7 +22,6 @@ typedef struct {
 } Move;
 
 void set_admiral(const Settings *chosen);
-int can_try(const Sea *sea);
 void pay_for(const Sea *sea, int seat, Move *move, const Weights *weights);
 Move decide(Evaluation *judged, const Move *moves, int count, int starter, const int *owed, Dice *dice);
 

@@ -64,7 +64,7 @@ static Move least_of(const Move *moves, int count) {
 
 static Move decided(Voyage *voyage, Evaluation *judged, const Move *moves, int count, const int *owed) {
     int is_choice = owed ? moves[0].price < voyage->sea.held[judged->seat] : count > 1;
-    if (voyage->words && is_choice && can_try(&voyage->sea)) {
+    if (voyage->words && is_choice) {
         char words[MOST_WORDS];
         Dice dice;
         snprintf(words, sizeof words, "%s/%d/%d", voyage->words, judged->seat, voyage->decisions);

@@ -22,7 +22,7 @@ MOST_LOGGED: Final = 8192
 
 class _Settings(Structure):
     _fields_ = [
-        *((name, c_int) for name in ("turns", "open", "early", "candidates", "payments", "given", "kept")),
+        *((name, c_int) for name in ("turns", "open", "candidates", "payments", "given", "kept")),
         *((name, c_int) for name in ("sure", "ahead", "told")),
         *((name, c_double) for name in ("lead", "behind", "trust", "doubt")),
         ("stages", c_int * MOST_STAGES),
