@@ -35,3 +35,12 @@ def strung(parts: Iterable[str]) -> str:
     'solo\\xa0· reefs'
     """
     return f"{BOUND}· ".join(parts)
+
+
+def unbound(text: str) -> str:
+    """A text for those who listen, or read with their fingers: to them a line means nothing.
+
+    >>> unbound("2\\xa0voyages")
+    '2 voyages'
+    """
+    return text.replace(BOUND, " ")

@@ -14,6 +14,7 @@ from PySide6.QtGui import (
 from PySide6.QtWidgets import QAccessibleWidget
 from shiboken6 import VoidPtr, getCppPointer
 
+from shtil_desktop.table.counting import unbound
 from shtil_desktop.table.scene import TableScene
 from shtil_desktop.table.spoken import spot_name
 from shtil_desktop.table.spots import Kind, Spot
@@ -181,8 +182,8 @@ class TableSpeech(QAccessibleWidget):
         if kind == QAccessible.Text.Name and self.scene.stage is not None:
             end = self.scene.stage.end
             if end.isVisible():
-                return f"{end.title}. {end.text}"
-            return self.scene.stage.prompt.text or translate("speech", "The table")
+                return unbound(f"{end.title}. {end.text}")
+            return unbound(self.scene.stage.prompt.text) or translate("speech", "The table")
         if kind == QAccessible.Text.Description:
             return self.view.accessibleDescription()
         return ""

@@ -5,6 +5,7 @@ from __future__ import annotations
 from shtil_desktop.games.shtil.actions import TurnIsland
 from shtil_desktop.games.shtil.cards import YELLOW
 from shtil_desktop.games.shtil.options import Mode
+from shtil_desktop.table.counting import unbound
 from shtil_desktop.table.scene import TableScene
 from shtil_desktop.table.spots import Button, Kind, Spot
 from shtil_desktop.table.stage import Stage
@@ -20,6 +21,10 @@ from shtil_desktop.table.words import (
 
 def spot_name(scene: TableScene, spot: Spot) -> str:
     """A place as it is told to those who listen."""
+    return unbound(_name(scene, spot))
+
+
+def _name(scene: TableScene, spot: Spot) -> str:
     stage = scene.stage
     if stage is None:
         return ""

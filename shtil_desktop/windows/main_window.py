@@ -374,9 +374,11 @@ class MainWindow(CoveredWindow):
         """The last words, for screen readers."""
         from PySide6.QtGui import QAccessible, QAccessibleAnnouncementEvent
 
+        from shtil_desktop.table.counting import unbound
+
         if QAccessible.isActive():
-            self.view.setAccessibleDescription(text)
-            QAccessible.updateAccessibility(QAccessibleAnnouncementEvent(self.view, text))
+            self.view.setAccessibleDescription(unbound(text))
+            QAccessible.updateAccessibility(QAccessibleAnnouncementEvent(self.view, unbound(text)))
 
     # Its place on the screen
 

@@ -17,10 +17,6 @@ from tests.bench.table_pictures import Subject, reach
 NAME = QAccessible.Text.Name
 
 
-def at(row: int, cell: int) -> str:
-    return f"row\N{NO-BREAK SPACE}{row}, cell\N{NO-BREAK SPACE}{cell}"
-
-
 @pytest.fixture(autouse=True)
 def speech(qapp):
     """Before there is a view: older Qt asks for its interface only once."""
@@ -50,14 +46,14 @@ def test_every_place_has_a_name_a_role_and_a_rectangle(speaking):
 
 def test_names_tell_what_may_be_done(speaking):
     scene = speaking.scene
-    assert spot_name(scene, Spot(Kind.CELL, 0)) == f"{at(1, 1)}: empty"
+    assert spot_name(scene, Spot(Kind.CELL, 0)) == "row 1, cell 1: empty"
     speaking.key(Qt.Key.Key_1)
-    assert spot_name(scene, Spot(Kind.CELL, 0)) == f"{at(1, 1)}: empty, may go here, price 0"
+    assert spot_name(scene, Spot(Kind.CELL, 0)) == "row 1, cell 1: empty, may go here, price 0"
     assert spot_name(scene, Spot(Kind.HAND, 0)).endswith("card 1 of 5, picked up")
     assert spot_name(scene, Button.CANCEL.spot) == "Take back"
     card = scene.picks.card
     speaking.key(Qt.Key.Key_Return)
-    assert spot_name(scene, Spot(Kind.CELL, 10)) == f"{at(2, 5)}: {card}"
+    assert spot_name(scene, Spot(Kind.CELL, 10)) == f"row 2, cell 5: {card}"
 
 
 def test_the_focus_is_told(speaking):
@@ -85,7 +81,7 @@ def test_the_log_is_told_line_by_line(player):
     player.key(Qt.Key.Key_1, Qt.Key.Key_Return)
     player.view.grab()
     lines = [spot for spot in player.scene.stage.told_rects() if spot.kind is Kind.LOG]
-    assert [spot_name(player.scene, spot) for spot in lines] == [f"You: 24 to {at(2, 5)}"]
+    assert [spot_name(player.scene, spot) for spot in lines] == ["You: 24 to row 2, cell 5"]
 
 
 def told_names(player) -> set[str]:
@@ -106,7 +102,7 @@ def test_rivals_hear_the_open_row_and_their_points(player):
     player.wait()
     names = told_names(player)
     assert sum("of the open row" in name for name in names) == 5
-    assert "You: 5 in the hand, Sun: 0\N{NO-BREAK SPACE}points, discarded 0, decides now" in names
+    assert "You: 5 in the hand, Sun: 0 points, discarded 0, decides now" in names
 
 
 def test_points_below_nought_are_told_with_a_real_minus(player):
@@ -151,7 +147,7 @@ def test_a_card_is_played_by_pressing_alone(speaking):
     table = QAccessible.queryAccessibleInterface(speaking.view)
     card = speaking.scene.picks.view.hand[0]
     press(table, f"{card}, card 1 of 5")
-    press(table, f"{at(1, 1)}: empty, may go here")
+    press(table, "row 1, cell 1: empty, may go here")
     assert speaking.session.game.sea.number_at(0) == card
 
 
