@@ -109,6 +109,7 @@ def test_where_nothing_was_learned_the_nearest_voyages_will_do():
     assert file_name(six) not in FILES
     assert learned(six) == learned(Options(Mode.STANDARD, 1, removed=8))
     assert learned(Options(Mode.STANDARD, 4, removed=4)) == learned(Options(Mode.STANDARD, 4))
+    assert learned(Options(Mode.STANDARD, 4, removed=6)) == learned(Options(Mode.STANDARD, 4, removed=10))
 
 
 def test_the_chance_is_what_the_layers_make_of_all_figures():
