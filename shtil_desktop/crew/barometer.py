@@ -1,7 +1,7 @@
 """The barometer: the chance of winning in stormy seas as a seat sees it, learned from many voyages.
 
-A small network looks at the figures of a position: each neuron adds up what the figures count for it, and
-those that come out above nothing speak for or against the voyage.
+A small network looks at each gap for itself, adds up what it has seen, and with the supplies and the storms
+makes the odds of it: a way for those who decide in an instant to know what many voyages would tell.
 """
 
 from __future__ import annotations
@@ -10,42 +10,63 @@ import json
 from dataclasses import dataclass
 from functools import cache
 from importlib.resources import files
+from operator import mul
 from typing import Any, Final
 
-from shtil_desktop.crew.figures import NAMES
+from shtil_desktop.crew.figures import Figures
 from shtil_desktop.crew.weights import file_names
 from shtil_desktop.games.shtil.options import Options
 
 FOLDER: Final = "barometers"
+LAYERS: Final = ("look", "add", "stock", "tell")
+Layer = list[list[float]]
+"""A row of weights for each figure that comes out; in `look` and `stock` the last of a row counts as such."""
 
 
 @dataclass(frozen=True, slots=True, eq=False)
 class Barometer:
-    """By figure what it counts for each neuron; what each counts itself, and how much it is heard."""
+    """What it makes of a gap, of all gaps, of the stock, and of these together.
 
-    into: list[list[float]]
-    base: list[float]
-    heard: list[float]
-    level: float
+    The last rows of `add` and `stock` go straight to the odds.
+    """
+
+    look: Layer
+    add: Layer
+    stock: Layer
+    tell: list[float]
 
     @classmethod
     def read(cls, record: dict[str, Any]) -> Barometer:
-        """From a file's object; a missing figure is an error."""
-        into = [record["figures"][name] for name in NAMES]
-        return cls(into, record["base"], record["heard"], record["level"])
+        """From a file's object; a missing layer is an error."""
+        return cls(*(record[name] for name in LAYERS))
 
-    def foretell(self, figures: list[float]) -> float:
+    def foretell(self, figures: Figures) -> float:
         """The logarithm of the chance over that of losing."""
-        sums = self.base
-        for figure, weights in zip(figures, self.into, strict=True):
-            if figure:
-                sums = [total + figure * weight for total, weight in zip(sums, weights, strict=True)]
-        heard = zip(sums, self.heard, strict=True)
-        return self.level + sum(total * share for total, share in heard if total > 0)
+        stock, gaps = figures
+        seen = [0.0] * len(self.look)
+        for gap in gaps:
+            for at, row in enumerate(self.look):
+                value = sum(map(mul, row, gap), row[-1])
+                if value > 0:
+                    seen[at] += value
+        told = [
+            sum(map(mul, row, stock), row[-1]) + sum(map(mul, added, seen))
+            for row, added in zip(self.stock, self.add, strict=True)
+        ]
+        odds: float = told.pop()
+        for value, share in zip(told, self.tell, strict=True):
+            if value > 0:
+                odds += value * share
+        return odds
 
     def values(self) -> list[float]:
         """All numbers in a row, as the compiled captain wants them."""
-        return [*(weight for row in self.into for weight in row), *self.base, *self.heard, self.level]
+        return [
+            number
+            for layer in (self.look, self.add, self.stock, [self.tell])
+            for row in layer
+            for number in row
+        ]
 
 
 @cache

@@ -2,36 +2,23 @@
 
 from __future__ import annotations
 
-from bisect import bisect_left, bisect_right
+from bisect import bisect_left
 from itertools import pairwise
-from math import sqrt
 from typing import Final
 
 from shtil_desktop.crew.gaps import GRAIN, Gauge, lacking
 from shtil_desktop.crew.outlook import Outlook, unseen_storms
+from shtil_desktop.crew.prospects import DOUBTFUL, shape_figures
+from shtil_desktop.crew.prospects import GAP as CALM_GAP
 from shtil_desktop.crew.weather import empty_in_row
+from shtil_desktop.games.shtil.actions import HIGHEST_PRICE
 from shtil_desktop.games.shtil.cards import FINISH, LAST_ISLAND, MONSTER, ORANGE, PURPLE, WILD, YELLOW
 from shtil_desktop.games.shtil.deal import HAND
 from shtil_desktop.games.shtil.line import BEYOND, Line
 from shtil_desktop.games.shtil.rules.start import TO_GIVE
+from shtil_desktop.games.shtil.sea import Sea
 from shtil_desktop.games.shtil.view import View
 
-A_HAIR: Final = 1e-9
-"""Sums that are added up in another order stay in their class."""
-DOUBTFUL: Final = 10.0
-"""The most that the doubt about a gap counts."""
-STEPS: Final[dict[str, tuple[float, ...]]] = {
-    "one": (0.5, 1, 1.5, 2, 3, 4, 6),
-    "two near": (1, 2, 3, 4, 6),
-    "two": (0.5, 1.5, 3, 5),
-    "three": (0.5, 1.5, 2.5, 4, 6),
-    "four": (0.5, 1.5, 2.5, 4, 6),
-    "five": (1.2, 1.4, 1.6, 1.8, 2.1),
-    "eight": (1.2, 1.4, 1.6, 1.8, 2.1),
-    "thirteen": (1.2, 1.4, 1.6, 1.8, 2.1),
-}
-"""Kinds of gaps by their cells, each in classes: one cell, and two, by the numbers that can pay their way
-there; two, three and four by the numbers to spare; more by the numbers for each cell."""
 SUPPLIES: Final = (
     "empty cells",
     "start lies",
@@ -78,68 +65,66 @@ STORMS: Final = (
     "supply",
 )
 OTHERS: Final = ("monsters held", "monsters left", "wilds held", "reef", "reef's share")
-GAPS: Final = (
-    *(f"{kind} {at}" for kind, steps in STEPS.items() for at in range(len(steps) + 1)),
-    "doubt",
-    "root",
+STOCK: Final = (*SUPPLIES, *STORMS, *OTHERS)
+"""What is told beside the gaps."""
+GAP: Final = (
+    *CALM_GAP,
+    *("barred share", "calm seats", "yellow here", "margin for each cell", "barred alone"),
 )
-NAMES: Final = (*SUPPLIES, *STORMS, *OTHERS, *GAPS)
+"""What is told of each gap."""
+Figures = tuple[list[float], list[list[float]]]
+"""Those by the names in `STOCK`, and for each gap those by the names in `GAP`."""
+MARGIN: Final = SUPPLIES.index("margin")
 
 
-def _offsets() -> dict[str, int]:
-    found, at = {}, 0
-    for kind, steps in STEPS.items():
-        found[kind] = at
-        at += len(steps) + 1
-    return found | {"doubt": at, "root": at + 1}
+def read_figures(view: View, gauge: Gauge, outlook: Outlook) -> Figures:
+    """All that a position's chance is told from."""
+    line, sea = view.sea.lines[0], view.sea
+    places = [
+        (before + 1, after - before - 1, low, high)
+        for (before, after), (low, high) in zip(pairwise(line.cells), pairwise(line.numbers), strict=True)
+        if after - before > 1
+    ]
+    due = sum(_due(outlook, cells, low, high) for _, cells, low, high in places)
+    supplies = _read_supplies(view, outlook, due)
+    barred = {*sea.purples, sea.reef}
+    common = (
+        sea.yellows.count(0) / len(sea.yellows),
+        float(sea.yellows[view.seat] > 0),
+        supplies[MARGIN] * 10 / (outlook.empty + 1) / 2,
+    )
+    gaps = []
+    for first, cells, low, high in places:
+        closed = _closed(sea, barred, first, cells)
+        alone = float(closed) if cells == 1 else 0.0
+        gaps.append([*_read_gap(outlook, gauge, cells, low, high), closed / cells, *common, alone])
+    return [*supplies, *_read_storms(view, outlook), *_read_others(view, outlook)], gaps
 
 
-OFFSETS: Final = _offsets()
-SIZE: Final = OFFSETS["root"] + 1
-"""Figures of a gap."""
+def _closed(sea: Sea, rows: set[int | None], first: int, cells: int) -> int:
+    """The gap's cells in these rows."""
+    row_of = sea.rules.row_of
+    return sum(row_of[cell] in rows for cell in range(first, first + cells))
 
 
-def kind_of(cells: int) -> str:
-    """By how many numbers there are; a lone cell has classes of its own."""
-    if cells < 5:
-        return ("two", "three", "four")[cells - 2]
-    if cells < 8:
-        return "five"
-    return "eight" if cells < 13 else "thirteen"
-
-
-def read_figures(view: View, gauge: Gauge, outlook: Outlook) -> list[float]:
-    """All that a position's chance is told from, in the order of `NAMES`."""
-    gaps, due = [0.0] * SIZE, 0
-    line = view.sea.lines[0]
-    for (before, after), (low, high) in zip(pairwise(line.cells), pairwise(line.numbers), strict=True):
-        cells = after - before - 1
-        if cells:
-            _read_gap(outlook, gauge, cells, low, high, gaps)
-            due += _due(outlook, cells, low, high)
-    others = _read_others(view, outlook)
-    return [*_read_supplies(view, outlook, due), *_read_storms(view, outlook), *others, *gaps]
-
-
-def _read_gap(outlook: Outlook, gauge: Gauge, cells: int, low: int, high: int, gaps: list[float]) -> None:
-    """Which class a gap belongs to, how doubtful it is and how large."""
+def _read_gap(outlook: Outlook, gauge: Gauge, cells: int, low: int, high: int) -> list[float]:
     count = outlook.counts[high - 1] - outlook.counts[low]
-    if cells <= 2:
-        _classify(gaps, "one" if cells == 1 else "two near", gauge.near(low, high))
-    if cells >= 2:
-        numbers = outlook.sums[high - 1] - outlook.sums[low]
-        _classify(gaps, kind_of(cells), numbers - cells if cells < 5 else numbers / cells)
-    if count < cells:
-        gaps[OFFSETS["doubt"]] += DOUBTFUL
-    else:
-        held = outlook.held[high - 1] - outlook.held[low]
-        doubts = lacking(held, count - held, round(outlook.present * GRAIN))
-        gaps[OFFSETS["doubt"]] += min(DOUBTFUL, doubts[cells])
-    gaps[OFFSETS["root"]] += sqrt(cells)
-
-
-def _classify(gaps: list[float], kind: str, amount: float) -> None:
-    gaps[OFFSETS[kind] + bisect_right(STEPS[kind], amount + A_HAIR)] += 1.0
+    own = outlook.held[high - 1] - outlook.held[low]
+    numbers = outlook.sums[high - 1] - outlook.sums[low]
+    doubt = DOUBTFUL
+    if count >= cells:
+        doubt = lacking(own, count - own, round(outlook.present * GRAIN))[cells]
+    figures = shape_figures(cells, low, high, own, numbers, doubt, gauge.near(low, high))
+    worth, held = outlook.worth, outlook.held
+    for step in range(1, HIGHEST_PRICE + 1):
+        up, down = low + step, high - step
+        beside = [up] if low and up < high else []
+        if high < BEYOND and down > low and (not low or down > up):
+            beside.append(down)
+        seen = sum([worth[number] for number in beside])
+        mine = sum([held[number] - held[number - 1] for number in beside])
+        figures += (seen, mine, 0.0) if cells < 3 else (0.0, 0.0, seen)
+    return figures
 
 
 def _due(outlook: Outlook, cells: int, low: int, high: int) -> int:

@@ -53,24 +53,31 @@ def gap_figures(strait: Strait, there: int, held: int, grain: int) -> list[float
     """What a gap is, in figures, by the names in `GAP`."""
     _, _, _, _, _, low, (high, cells, _, _) = strait
     count, own = there.bit_count(), held.bit_count()
-    share, size = grain / GRAIN, high - low - 1
-    numbers = own + (count - own) * share
-    kind = cells - 1 if cells < 5 else 4 + (cells > 7) + (cells > 12)
+    share = grain / GRAIN
     doubt = lacking(own, count - own, grain)[cells] if count >= cells else DOUBTFUL
     wanted = welcome(low, high, there, held, grain)
+    figures = shape_figures(cells, low, high, own, own + (count - own) * share, doubt, wanted)
+    for step in range(1, HIGHEST_PRICE + 1):
+        seen, mine = _beside(step, low, high, there, held, share)
+        figures += (seen, mine, 0.0) if cells < 3 else (0.0, 0.0, seen)
+    return figures
+
+
+def shape_figures(
+    cells: int, low: int, high: int, own: int, numbers: float, doubt: float, wanted: float
+) -> list[float]:
+    """A gap's cells, the numbers for them, how doubtful these are and how welcome those near its bounds."""
+    kind = cells - 1 if cells < 5 else 4 + (cells > 7) + (cells > 12)
     one, two = cells == 1, cells == 2
     figures = [0.0] * 7
     figures[kind] = 1.0
     figures += (
         *(cells / 8, sqrt(cells) / 2, (numbers - cells) / 6),
         *(max(-3.0, min(3.0, (numbers - cells) / sqrt(cells) / 2)), numbers / cells / 2),
-        *(own / 3, min(doubt, DOUBTFUL) / 4, float(low == 0), float(high == BEYOND), size / 10 / cells),
-        *(wanted / 3, exp(-wanted), one * wanted / 3, one * exp(-wanted)),
+        *(own / 3, min(doubt, DOUBTFUL) / 4, float(low == 0), float(high == BEYOND)),
+        *((high - low - 1) / 10 / cells, wanted / 3, exp(-wanted), one * wanted / 3, one * exp(-wanted)),
         *(two * wanted / 3, two * exp(-wanted / 2), float(own > 0)),
     )
-    for step in range(1, HIGHEST_PRICE + 1):
-        seen, mine = _beside(step, low, high, there, held, share)
-        figures += (seen, mine, 0.0) if cells < 3 else (0.0, 0.0, seen)
     return figures
 
 

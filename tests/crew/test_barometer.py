@@ -8,10 +8,10 @@ from random import Random
 
 import pytest
 
-from shtil_desktop.crew.barometer import FOLDER, Barometer, barometer_for
+from shtil_desktop.crew.barometer import FOLDER, LAYERS, Barometer, barometer_for
 from shtil_desktop.crew.captain import Captain, take_turn
 from shtil_desktop.crew.evaluation import Evaluation
-from shtil_desktop.crew.figures import NAMES, read_figures
+from shtil_desktop.crew.figures import GAP, STOCK, Figures, read_figures
 from shtil_desktop.crew.foresight import FEW, foresee, shortlist
 from shtil_desktop.crew.gaps import Gauge
 from shtil_desktop.crew.outlook import Outlook
@@ -42,15 +42,24 @@ def judge(game: Shtil) -> Evaluation:
     return Evaluation(game.view(0), weights_for(game.options))
 
 
-def figures(view: View) -> dict[str, float]:
+def read(view: View) -> Figures:
     outlook = Outlook(view)
-    gauge = Gauge(outlook, weights_for(view.sea.options))
-    return dict(zip(NAMES, read_figures(view, gauge, outlook), strict=True))
+    return read_figures(view, Gauge(outlook, weights_for(view.sea.options)), outlook)
+
+
+def figures(view: View) -> dict[str, float]:
+    return dict(zip(STOCK, read(view)[0], strict=True))
+
+
+def gaps(view: View) -> list[dict[str, float]]:
+    return [dict(zip(GAP, gap, strict=True)) for gap in read(view)[1]]
 
 
 def hearing(name: str, weight: float) -> Barometer:
-    """It hears one figure and nothing else."""
-    return Barometer([[weight * (name == other)] for other in NAMES], [100.0], [1.0], 0.0)
+    """It hears one figure of the stock and nothing else."""
+    silent = [0.0] * (len(STOCK) + 1)
+    heard = [weight * (name == other) for other in STOCK] + [0.0]
+    return Barometer([[0.0] * (len(GAP) + 1)], [[0.0], [0.0]], [silent, heard], [1.0])
 
 
 def test_what_must_be_paid_is_counted():
@@ -86,10 +95,30 @@ def test_the_hand_is_told():
     assert found["finish held"] == 1
 
 
-def test_the_neurons_that_come_out_above_nothing_are_heard():
-    found = Barometer([[2.0, -2.0]] + [[0.0, 0.0]] * (len(NAMES) - 1), [1.0, 1.0], [1.0, 10.0], 0.5)
-    assert found.foretell([1.0] + [0.0] * (len(NAMES) - 1)) == pytest.approx(0.5 + 3.0)
-    assert found.foretell([0.0] * len(NAMES)) == pytest.approx(0.5 + 1.0 + 10.0)
+def test_each_gap_is_told_for_itself():
+    """Before 40, between it and 44, and after 50: how many cells, and what there is for them."""
+    grid = {(1, 0): 40, (1, 2): 44, (1, 3): 46, (1, 4): 48, (1, 5): 50}
+    game = with_hand(stormy(3, grid, yellows=(1, 0, 0), purples=(1,), reef=None), 0, (22, 41, 43, 55, 60))
+    before, lone, after = gaps(game.view(0))
+    assert (before["five"], before["no lower bound"], before["no higher bound"]) == (1, 1, 0)
+    assert (lone["one"], lone["held"], lone["barred share"], lone["barred alone"]) == (1, 2 / 3, 1, 1)
+    assert (lone["few 1"], lone["few held 1"], lone["few 4"]) == (2, 2, 0)
+    assert lone["few 2"] == pytest.approx(Outlook(game.view(0)).present)
+    assert (after["thirteen"], after["barred share"], after["held"]) == (1, 0, 2 / 3)
+    for gap in (before, lone, after):
+        assert gap["calm seats"] == pytest.approx(2 / 3) and gap["yellow here"] == 1
+
+
+def test_what_comes_out_above_nothing_is_heard():
+    """Of each gap, of all together with the stock; and what goes straight to the odds as it is."""
+    look = [[2.0] + [0.0] * len(GAP), [-2.0] + [0.0] * len(GAP)]
+    stock = [[0.0] * len(STOCK) + [-5.0], [0.0] * len(STOCK) + [0.25]]
+    found = Barometer(look, [[1.0, 100.0], [0.5, 0.0]], stock, [10.0])
+    nothing = [0.0] * len(STOCK)
+    gap = [1.0] + [0.0] * (len(GAP) - 1)
+    assert found.foretell((nothing, [])) == pytest.approx(0.25)
+    assert found.foretell((nothing, [gap])) == pytest.approx(0.25 + 1.0)
+    assert found.foretell((nothing, [gap] * 3)) == pytest.approx(0.25 + 3.0 + 10.0 * (6.0 - 5.0))
 
 
 @pytest.mark.parametrize("seed", range(4))
@@ -161,9 +190,12 @@ def test_every_crew_in_storms_has_one(seats):
 def test_a_barometer_says_how_it_was_made(name):
     record = json.loads(files("shtil_desktop.crew").joinpath(FOLDER, name).read_text(encoding="utf-8"))
     assert record["made_by"].startswith("shtil-lab forecast")
-    assert list(record["figures"]) == list(NAMES)
+    assert set(record) == {"made_by", "rounds", *LAYERS}
     found = Barometer.read(record)
-    assert {len(row) for row in found.into} == {len(found.base)} == {len(found.heard)}
+    assert {len(row) for row in found.look} == {len(GAP) + 1}
+    assert {len(row) for row in found.stock} == {len(STOCK) + 1}
+    assert {len(row) for row in found.add} == {len(found.look)}
+    assert len(found.add) == len(found.stock) == len(found.tell) + 1
 
 
 def test_a_captain_reads_it_and_a_sailor_does_not(monkeypatch):
@@ -179,13 +211,14 @@ def test_a_captain_reads_it_and_a_sailor_does_not(monkeypatch):
 
 @pytest.mark.skipif(compiler() is None, reason="no C compiler")
 def test_the_lab_learns_a_barometer(tmp_path, capsys):
-    pytest.importorskip("numpy")
     out = tmp_path / "barometer.json"
-    words = "forecast --seats 1 --storms --number 40 --games 150 --rounds 2"
-    assert main([*words.split(), "--neurons", "3", "--epochs", "1", "--out", str(out)]) == 0
+    words = "forecast --seats 1 --storms --number 40 --games 12 --rounds 2 --voyages 3 --epochs 2"
+    assert main([*words.split(), "--out", str(out)]) == 0
     record = json.loads(out.read_text(encoding="utf-8"))
-    assert words in record["made_by"] and len(record["rounds"]) == 2
-    assert len(Barometer.read(record).base) == 3
+    assert words in record["made_by"]
+    first, second = record["rounds"]
+    assert 0 < first["choices"] < second["choices"]
+    assert Barometer.read(record).foretell(read(stormy().view(0))) != 0
 
 
 def test_the_lab_says_where_no_barometer_can_be_learned(tmp_path, capsys):

@@ -8,12 +8,14 @@ from importlib.resources import files
 import pytest
 
 from shtil_desktop.crew.captain import Captain
+from shtil_desktop.crew.figures import GAP, STOCK
 from shtil_desktop.crew.weights import Weights, weights_for
 from shtil_desktop.games.base import Result
 from shtil_desktop.games.rng import Rng
 from shtil_desktop.games.shtil import Mode, Options, Shtil
 from shtil_desktop.lab import main
 from shtil_desktop.lab.compiled import Fleet, NotCompiled, compiler
+from shtil_desktop.lab.compiled.forecasting import LOOKS, TELLS
 from shtil_desktop.lab.simulate import play_with
 
 KINDS = [
@@ -51,6 +53,13 @@ def test_the_weights_stand_in_the_same_order():
     block = re.search(r"typedef struct \{([^}]*)\} Weights;", header)
     assert block is not None
     assert tuple(re.findall(r"[a-z_]+", block[1].replace("double", ""))) == Weights.names()
+
+
+def test_the_barometer_has_the_same_figures():
+    header = files("shtil_desktop.lab.compiled").joinpath("barometer.h").read_text(encoding="utf-8")
+    sizes = dict(re.findall(r"([A-Z_]+) = ([0-9]+)", header))
+    assert (int(sizes["STOCK_FIGURES"]), int(sizes["GAP_FIGURES"])) == (len(STOCK), len(GAP))
+    assert (int(sizes["LOOKS"]), int(sizes["TELLS"])) == (LOOKS, TELLS)
 
 
 @needs_compiler

@@ -10,7 +10,7 @@ import atexit
 import shutil
 import subprocess
 from collections.abc import Iterator
-from ctypes import CDLL, POINTER, Structure, byref, c_byte, c_double, c_float, c_int, c_uint64, string_at
+from ctypes import CDLL, POINTER, Structure, byref, c_byte, c_double, c_int
 from dataclasses import astuple
 from functools import cache, lru_cache
 from importlib.resources import files
@@ -20,7 +20,6 @@ from tempfile import mkdtemp
 from typing import Any
 
 from shtil_desktop.crew.barometer import Barometer, barometer_for
-from shtil_desktop.crew.figures import NAMES
 from shtil_desktop.crew.gaps import FINE, choices
 from shtil_desktop.crew.weights import Weights
 from shtil_desktop.games.shtil import Options
@@ -31,7 +30,7 @@ from shtil_desktop.games.shtil.options import Mode
 
 SOURCES = (
     *("sea.c", "gaps.c", "evaluation.c", "barometer.c", "weather.c", "start.c", "voyage.c"),
-    *("network.c", "foresee.c"),
+    *("network.c", "foresee.c", "forecast.c"),
     *("dice.c", "soundings.c", "bearings.c", "swift.c", "prospects.c"),
     *("imagined.c", "admiral.c", "flagship.c"),
 )
@@ -40,8 +39,6 @@ DECK = 112
 ROOMS = FINE * LAST_ISLAND + FINE
 """Steps of the evaluation's tables."""
 MOST_READY = 20_000
-MOST_NOTED = 400
-"""Positions of one voyage."""
 
 
 class _Options(Structure):
@@ -84,7 +81,6 @@ def library() -> Any:
     ]
     loaded.set_barometer.argtypes = [POINTER(c_double), c_int]
     loaded.set_choices((c_double * (ROOMS * (MOST_CELLS + 1)))(*_choices()))
-    loaded.open_log.argtypes = [c_double, c_double, c_uint64, POINTER(c_float), c_int]
     return loaded
 
 
@@ -104,7 +100,6 @@ class Fleet:
         self._library = library()
         self._barometer = barometer_for(options) if isinstance(barometer, str) else barometer
         self._ready: dict[int, tuple[Any, ...]] = {}
-        self._rows = (c_float * (len(NAMES) * MOST_NOTED))()
 
     def sail(self, number: int, weights: Weights) -> int:
         """The cells that stay empty when the deal of this number is lost, -1 when it is won."""
@@ -115,16 +110,8 @@ class Fleet:
             cargo = self._ready[number] = cargo_of(deal(self._kind, number))
         return self._sail(cargo, weights)
 
-    def log(self, number: int, weights: Weights, venture: float, share: float) -> tuple[bool, bytes]:
-        """Whether the deal was won when some moves are left to chance, and figures of some positions."""
-        self._library.open_log(venture, share, number, self._rows, MOST_NOTED)
-        is_won = self._sail(cargo_of(deal(self._kind, number)), weights) < 0
-        count = len(NAMES) * self._library.noted() * 4
-        self._library.close_log()
-        return is_won, string_at(self._rows, count)
-
     def _sail(self, cargo: tuple[Any, ...], weights: Weights) -> int:
-        _set_barometer(self._barometer)
+        set_barometer(self._barometer)
         found: int = self._library.play_deal(byref(self._options), byref(weights_in_c(weights)), *cargo)
         return found
 
@@ -138,10 +125,10 @@ def options_in_c(options: Options) -> _Options:
 
 
 @lru_cache(maxsize=1)
-def _set_barometer(barometer: Barometer | None) -> None:
+def set_barometer(barometer: Barometer | None) -> None:
     """There is one at a time, and setting it again takes time."""
     values = barometer.values() if barometer else []
-    library().set_barometer((c_double * len(values))(*values), len(barometer.base) if barometer else 0)
+    library().set_barometer((c_double * len(values))(*values), len(values))
 
 
 @lru_cache(maxsize=1)

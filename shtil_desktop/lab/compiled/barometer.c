@@ -5,52 +5,82 @@
 #include <math.h>
 #include <string.h>
 
-static const double DOUBTFUL = 10.0, A_HAIR = 1e-9;
-static int neurons;
-static float into[FIGURES][MOST_NEURONS], base[MOST_NEURONS], out_of[MOST_NEURONS], level;
+static const double DOUBTFUL = 8.0;
+static Barometer barometer;
+static int is_there, is_hidden;
 
-/* By figure the weights into each neuron, then the neurons' own, then those out of them and the level. */
+/* Row by row, as crew/barometer.py has them: for each figure that comes out its weights. */
 void set_barometer(const double *values, int count) {
-    neurons = count;
-    for (int i = 0; i < FIGURES; i++)
-        for (int k = 0; k < count; k++) into[i][k] = *values++;
-    for (int k = 0; k < count; k++) base[k] = *values++;
-    for (int k = 0; k < count; k++) out_of[k] = *values++;
-    if (count) level = *values;
+    is_there = count > 0;
+    if (!count) return;
+    for (int k = 0; k < LOOKS; k++)
+        for (int i = 0; i <= GAP_FIGURES; i++) barometer.look[i][k] = *values++;
+    for (int k = 0; k <= TELLS; k++)
+        for (int i = 0; i < LOOKS; i++) barometer.add[i][k] = *values++;
+    for (int k = 0; k <= TELLS; k++)
+        for (int i = 0; i <= STOCK_FIGURES; i++) barometer.stock[i][k] = *values++;
+    for (int k = 0; k < TELLS; k++) barometer.tell[k] = *values++;
 }
 
-int has_barometer(void) { return neurons > 0; }
+int has_barometer(void) { return is_there && !is_hidden; }
 
-typedef struct {
-    int at, count;
-    double steps[7];
-} Classes;
+/* Captains sail without it as long as it is hidden. */
+void hide_barometer(int is_so) { is_hidden = is_so; }
 
-static const Classes ONE = {0, 7, {0.5, 1, 1.5, 2, 3, 4, 6}}, TWO_NEAR = {8, 5, {1, 2, 3, 4, 6}};
-static const Classes TWO = {14, 4, {0.5, 1.5, 3, 5}}, THREE = {19, 5, {0.5, 1.5, 2.5, 4, 6}};
-static const Classes FOUR = {25, 5, {0.5, 1.5, 2.5, 4, 6}}, FIVE = {31, 5, {1.2, 1.4, 1.6, 1.8, 2.1}};
-static const Classes EIGHT = {37, 5, {1.2, 1.4, 1.6, 1.8, 2.1}}, MANY = {43, 5, {1.2, 1.4, 1.6, 1.8, 2.1}};
-enum { DOUBT_AT = 49, ROOT_AT = 50 };
-
-static void classify(float *gaps, const Classes *classes, double amount) {
-    int at = 0;
-    while (at < classes->count && classes->steps[at] <= amount + A_HAIR) at++;
-    gaps[classes->at + at] += 1;
+/* The numbers so many steps from the bounds: how likely they are to come, and how many are held. */
+static double beside(const Evaluation *judged, int low, int high, int step, int *mine) {
+    int up = low + step, down = high - step;
+    double found = 0;
+    *mine = 0;
+    if (low && up < high) {
+        found += judged->worth[up];
+        *mine += judged->held[up] - judged->held[up - 1];
+    }
+    if (high < BEYOND && down > low && (!low || down > up)) {
+        found += judged->worth[down];
+        *mine += judged->held[down] - judged->held[down - 1];
+    }
+    return found;
 }
 
-static const Classes *classes_of(int cells) {
-    if (cells < 5) return cells == 2 ? &TWO : cells == 3 ? &THREE : &FOUR;
-    return cells < 8 ? &FIVE : cells < 13 ? &EIGHT : &MANY;
-}
-
-static void read_gap(const Evaluation *judged, int cells, int low, int high, float *gaps) {
-    int count = judged->counts[high - 1] - judged->counts[low];
-    int own = judged->held[high - 1] - judged->held[low];
-    double numbers = judged->sums[high - 1] - judged->sums[low];
-    if (cells <= 2) classify(gaps, cells == 1 ? &ONE : &TWO_NEAR, near(judged, low, high, 0));
-    if (cells >= 2) classify(gaps, classes_of(cells), cells < 5 ? numbers - cells : numbers / cells);
-    gaps[DOUBT_AT] += count < cells ? DOUBTFUL : fmin(DOUBTFUL, lack(judged, own, count - own, cells));
-    gaps[ROOT_AT] += sqrt(cells);
+static void read_gap(const Evaluation *judged, int first, int cells, int low, int high, float margin, float *to) {
+    const Sea *sea = judged->sea;
+    int count = judged->counts[high - 1] - judged->counts[low], own = judged->held[high - 1] - judged->held[low];
+    int calm = 0, closed = 0, mine, i = 7;
+    double numbers = judged->sums[high - 1] - judged->sums[low], wanted = near(judged, low, high, 0);
+    double doubt = count < cells ? DOUBTFUL : fmin(DOUBTFUL, lack(judged, own, count - own, cells));
+    memset(to, 0, GAP_FIGURES * sizeof *to);
+    to[cells < 5 ? cells - 1 : 4 + (cells > 7) + (cells > 12)] = 1;
+    to[i++] = cells / 8.0;
+    to[i++] = sqrt(cells) / 2;
+    to[i++] = (numbers - cells) / 6;
+    to[i++] = fmax(-3, fmin(3, (numbers - cells) / sqrt(cells) / 2));
+    to[i++] = numbers / cells / 2;
+    to[i++] = own / 3.0;
+    to[i++] = doubt / 4;
+    to[i++] = !low;
+    to[i++] = high == BEYOND;
+    to[i++] = (high - low - 1) / 10.0 / cells;
+    to[i++] = wanted / 3;
+    to[i++] = exp(-wanted);
+    to[i++] = cells == 1 ? wanted / 3 : 0;
+    to[i++] = cells == 1 ? exp(-wanted) : 0;
+    to[i++] = cells == 2 ? wanted / 3 : 0;
+    to[i++] = cells == 2 ? exp(-wanted / 2) : 0;
+    to[i++] = own > 0;
+    for (int step = 1; step < HAND; step++, i += 3) {
+        double seen = beside(judged, low, high, step, &mine);
+        to[cells < 3 ? i : i + 2] = seen;
+        if (cells < 3) to[i + 1] = mine;
+    }
+    for (int seat = 0; seat < sea->options.seats; seat++) calm += !sea->yellows[seat];
+    for (int cell = first; cell < first + cells; cell++)
+        closed += sea->purples[cell / ROW] > 0 || cell / ROW == sea->reef;
+    to[i++] = (double)closed / cells;
+    to[i++] = (double)calm / sea->options.seats;
+    to[i++] = sea->yellows[judged->seat] > 0;
+    to[i++] = margin * 10 / (judged->empty + 1) / 2;
+    to[i++] = cells == 1 ? closed : 0;
 }
 
 /* Cards that must be paid for a gap at the least. */
@@ -178,67 +208,54 @@ static void read_stock(const Evaluation *judged, int due, float *figure) {
     add(figure, others, sizeof others / sizeof *others);
 }
 
-static void read_figures(const Sea *sea, int seat, const Weights *weights, float *figures) {
+enum { MARGIN = 2 };
+
+void read_sea(const Sea *sea, int seat, const Weights *weights, Reading *reading) {
     Evaluation judged = {.sea = sea, .seat = seat, .weights = weights};
     int due = 0;
     look_out(&judged);
-    memset(figures, 0, FIGURES * sizeof *figures);
     for (int at = 1; at < sea->length; at++) {
-        int cells = sea->cell[at] - sea->cell[at - 1] - 1, low = sea->number[at - 1], high = sea->number[at];
-        if (!cells) continue;
-        read_gap(&judged, cells, low, high, figures + STOCK);
-        due += due_for(&judged, cells, low, high);
+        int cells = sea->cell[at] - sea->cell[at - 1] - 1;
+        if (cells) due += due_for(&judged, cells, sea->number[at - 1], sea->number[at]);
     }
-    read_stock(&judged, due, figures);
+    read_stock(&judged, due, reading->stock);
+    reading->gaps = 0;
+    for (int at = 1; at < sea->length; at++) {
+        int first = sea->cell[at - 1] + 1, cells = sea->cell[at] - first;
+        if (cells)
+            read_gap(&judged, first, cells, sea->number[at - 1], sea->number[at], reading->stock[MARGIN],
+                     reading->gap[reading->gaps++]);
+    }
+}
+
+double odds(const Barometer *from, const Reading *reading, Insight *insight) {
+    memset(insight->sum, 0, sizeof insight->sum);
+    memcpy(insight->told, from->stock[STOCK_FIGURES], sizeof insight->told);
+    for (int g = 0; g < reading->gaps; g++) {
+        float *seen = insight->seen[g];
+        memcpy(seen, from->look[GAP_FIGURES], sizeof insight->seen[g]);
+        for (int i = 0; i < GAP_FIGURES; i++)
+            if (reading->gap[g][i] != 0)
+                for (int k = 0; k < LOOKS; k++) seen[k] += reading->gap[g][i] * from->look[i][k];
+        for (int k = 0; k < LOOKS; k++) {
+            seen[k] = seen[k] > 0 ? seen[k] : 0;
+            insight->sum[k] += seen[k];
+        }
+    }
+    for (int i = 0; i < STOCK_FIGURES; i++)
+        if (reading->stock[i] != 0)
+            for (int k = 0; k <= TELLS; k++) insight->told[k] += reading->stock[i] * from->stock[i][k];
+    for (int i = 0; i < LOOKS; i++)
+        for (int k = 0; k <= TELLS; k++) insight->told[k] += insight->sum[i] * from->add[i][k];
+    double found = insight->told[TELLS];
+    for (int k = 0; k < TELLS; k++) found += insight->told[k] > 0 ? insight->told[k] * from->tell[k] : 0;
+    return found;
 }
 
 /* The logarithm of the chance over that of losing. */
 double foretell(const Sea *sea, int seat, const Weights *weights) {
-    float figures[FIGURES], sums[MOST_NEURONS];
-    read_figures(sea, seat, weights, figures);
-    memcpy(sums, base, sizeof sums);
-    for (int i = 0; i < FIGURES; i++)
-        if (figures[i] != 0)
-            for (int k = 0; k < neurons; k++) sums[k] += figures[i] * into[i][k];
-    double found = level;
-    for (int k = 0; k < neurons; k++) found += sums[k] > 0 ? out_of[k] * sums[k] : 0;
-    return found;
+    Reading reading;
+    Insight insight;
+    read_sea(sea, seat, weights, &reading);
+    return odds(&barometer, &reading, &insight);
 }
-
-/* To learn from: positions of voyages that venture on other moves now and then. */
-static double ventures, noted_share;
-static unsigned long long dice;
-static float *log_rows;
-static int rows_noted, most_rows;
-
-static double throw_dice(void) {
-    dice ^= dice << 13;
-    dice ^= dice >> 7;
-    dice ^= dice << 17;
-    return (dice >> 11) * 0x1p-53;
-}
-
-void open_log(double venture, double share, unsigned long long seed, float *rows, int most) {
-    ventures = venture;
-    noted_share = share;
-    dice = seed * 2685821657736338717ULL + 88172645463325252ULL;
-    for (int i = 0; i < 8; i++) throw_dice();
-    log_rows = rows;
-    most_rows = most;
-    rows_noted = 0;
-}
-
-void close_log(void) { most_rows = 0; }
-
-int is_logging(void) { return most_rows > 0; }
-
-int is_venturing(void) { return is_logging() && throw_dice() < ventures; }
-
-int pick(int count) { return (int)(throw_dice() * count); }
-
-void note(const Sea *sea, int seat, const Weights *weights) {
-    if (rows_noted < most_rows && throw_dice() < noted_share)
-        read_figures(sea, seat, weights, log_rows + FIGURES * rows_noted++);
-}
-
-int noted(void) { return rows_noted; }

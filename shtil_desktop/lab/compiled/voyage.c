@@ -3,19 +3,14 @@
 #include "barometer.h"
 #include "gaps.h"
 #include "start.h"
+#include "trial.h"
 #include "voyage.h"
 #include "weather.h"
 
 #include <string.h>
 
 enum { SMALL_GAP = 2, ROWS_TO_END = 4, SMALLEST_TRADE = 3 };
-enum { MOST_MOVES = 1024, FEW = 8, KINDS_OF_MOVES = 7 };
-enum { NOTHING, ISLAND, DISCARD, WILD_START, STRIKE, TRADE };
-
-typedef struct {
-    int kind, card, number, cell, price;
-    double value;
-} Move;
+enum { MOST_MOVES = 1024, KINDS_OF_MOVES = 7 };
 
 static void win_compass(Sea *sea) {
     if (!sea->supply) return;
@@ -89,13 +84,17 @@ void watch_turns(Watch watch, double (*an_error)(void)) {
     error = an_error;
 }
 
+static Trial tried;
+
+void try_moves(Trial trial) { tried = trial; }
+
 /* All that can be done, and the best of it by the evaluation. */
 typedef struct {
     Move all[MOST_MOVES], best;
     int count;
 } Moves;
 
-static int is_weighing(void) { return has_barometer() || is_logging(); }
+static int is_weighing(void) { return has_barometer() || tried; }
 
 static void offer(Moves *moves, Move move) {
     if (straying) move.value += straying * error();
@@ -217,7 +216,7 @@ static void pay_by_rank(Sea *sea, Evaluation *judged, int price, int played) {
 }
 
 /* What the seat will see after a move, before it draws. */
-static void foresee(Sea *after, Evaluation *judged, Move move) {
+void foresee(Sea *after, Evaluation *judged, Move move) {
     int seat = judged->seat;
     if (move.kind == ISLAND) {
         pay_by_rank(after, judged, move.price, move.card);
@@ -236,12 +235,14 @@ static Move weigh(Evaluation *judged, const Moves *moves) {
     const Weights *w = judged->weights;
     Move few[FEW + KINDS_OF_MOVES], best = moves->best;
     double least = 1e18;
-    if (best.kind == WILD_START) return best;
-    int count = shortlist(moves, few);
-    if (count && is_venturing()) return few[pick(count)];
+    if (best.kind == WILD_START || best.value >= NEVER / 2) return best;
+    int count = shortlist(moves, few), kept = 0;
+    for (int i = 0; i < count; i++)
+        if (few[i].kind != WILD_START && few[i].value < NEVER / 2) few[kept++] = few[i];
+    int ventured = tried && kept ? tried(judged, few, kept) : -1;
+    if (ventured >= 0) return few[ventured];
     if (!has_barometer()) return best;
-    for (int i = 0; i < count; i++) {
-        if (few[i].kind == WILD_START) continue;
+    for (int i = 0; i < kept; i++) {
         Sea after = *judged->sea;
         foresee(&after, judged, few[i]);
         double value = w->trust * few[i].value - foretell(&after, judged->seat, w);
@@ -253,7 +254,7 @@ static Move weigh(Evaluation *judged, const Moves *moves) {
     return best;
 }
 
-static void carry_out(Sea *sea, Move move, const Weights *weights) {
+void carry_out(Sea *sea, Move move, const Weights *weights) {
     int seat = sea->turn;
     if (move.kind == WILD_START) {
         play_start(sea, WILD, weights);
@@ -266,7 +267,6 @@ static void carry_out(Sea *sea, Move move, const Weights *weights) {
         while (sea->held[seat]) discard(sea, seat, sea->hand[seat][0]);
         win_compass(sea);
     }
-    note(sea, seat, weights);
     end_action(sea, weights);
 }
 
@@ -341,6 +341,15 @@ void deal_out(Sea *sea, const Options *options, const signed char *hands, const 
     }
 }
 
+/* From after a turn to the end: how many cells stay empty, -1 if it is won. */
+int sail_on(Sea *sea, const Weights *weights) {
+    while (!sea->is_over) {
+        sea->turn = (sea->turn + 1) % sea->options.seats;
+        take_turn(sea, weights);
+    }
+    return sea->is_won ? -1 : empty_cells(sea);
+}
+
 /* Hands and decks seat by seat, each deck in its own stretch; tells how many cells stayed empty, -1 if won. */
 int play_deal(const Options *options, const Weights *weights, const signed char *hands, const signed char *decks,
               const int *sizes, int first, int reef) {
@@ -348,6 +357,5 @@ int play_deal(const Options *options, const Weights *weights, const signed char 
     prepare(weights);
     deal_out(&sea, options, hands, decks, sizes, first, reef);
     open_hands(&sea, weights);
-    while (take_turn(&sea, weights), !sea.is_over) sea.turn = (sea.turn + 1) % options->seats;
-    return sea.is_won ? -1 : empty_cells(&sea);
+    return take_turn(&sea, weights), sail_on(&sea, weights);
 }
