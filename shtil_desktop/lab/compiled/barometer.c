@@ -1,11 +1,11 @@
 /* What a seat sees of a stormy voyage, in figures, and what a small learned network makes of them. */
 
 #include "barometer.h"
+#include "gaps.h"
 
 #include <math.h>
 #include <string.h>
 
-static const double DOUBTFUL = 8.0;
 static Barometer barometer;
 static int is_there, is_hidden;
 
@@ -46,28 +46,12 @@ static double beside(const Evaluation *judged, int low, int high, int step, int 
 static void read_gap(const Evaluation *judged, int first, int cells, int low, int high, float margin, float *to) {
     const Sea *sea = judged->sea;
     int count = judged->counts[high - 1] - judged->counts[low], own = judged->held[high - 1] - judged->held[low];
-    int calm = 0, closed = 0, mine, i = 7;
-    double numbers = judged->sums[high - 1] - judged->sums[low], wanted = near(judged, low, high, 0);
-    double doubt = count < cells ? DOUBTFUL : fmin(DOUBTFUL, lack(judged, own, count - own, cells));
+    int calm = 0, closed = 0, mine, i = 0;
+    double numbers = judged->sums[high - 1] - judged->sums[low], wanted = near(judged, low, high, 0), shape[SHAPE];
+    double doubt = count < cells ? DOUBTFUL : lack(judged, own, count - own, cells);
+    tell_shape(cells, low, high, own, numbers, doubt, wanted, shape);
     memset(to, 0, GAP_FIGURES * sizeof *to);
-    to[cells < 5 ? cells - 1 : 4 + (cells > 7) + (cells > 12)] = 1;
-    to[i++] = cells / 8.0;
-    to[i++] = sqrt(cells) / 2;
-    to[i++] = (numbers - cells) / 6;
-    to[i++] = fmax(-3, fmin(3, (numbers - cells) / sqrt(cells) / 2));
-    to[i++] = numbers / cells / 2;
-    to[i++] = own / 3.0;
-    to[i++] = doubt / 4;
-    to[i++] = !low;
-    to[i++] = high == BEYOND;
-    to[i++] = (high - low - 1) / 10.0 / cells;
-    to[i++] = wanted / 3;
-    to[i++] = exp(-wanted);
-    to[i++] = cells == 1 ? wanted / 3 : 0;
-    to[i++] = cells == 1 ? exp(-wanted) : 0;
-    to[i++] = cells == 2 ? wanted / 3 : 0;
-    to[i++] = cells == 2 ? exp(-wanted / 2) : 0;
-    to[i++] = own > 0;
+    for (; i < SHAPE; i++) to[i] = shape[i];
     for (int step = 1; step < HAND; step++, i += 3) {
         double seen = beside(judged, low, high, step, &mine);
         to[cells < 3 ? i : i + 2] = seen;

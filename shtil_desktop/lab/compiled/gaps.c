@@ -57,3 +57,28 @@ const double *rooms(int step) { return room[step]; }
 double lacking(int held, int unseen, int grain, int cells) {
     return cells <= held ? 0 : lacks[grain][unseen][cells - held];
 }
+
+/* The figures of `shape_figures` in crew/prospects.py; where the next ones go. */
+double *tell_shape(int cells, int low, int high, int own, double numbers, double doubt, double wanted, double *to) {
+    int kind = cells < 5 ? cells - 1 : 4 + (cells > 7) + (cells > 12);
+    double root = sqrt(cells);
+    for (int other = 0; other < 7; other++) *to++ = other == kind;
+    *to++ = cells / 8.0;
+    *to++ = root / 2;
+    *to++ = (numbers - cells) / 6;
+    *to++ = fmax(-3.0, fmin(3.0, (numbers - cells) / root / 2));
+    *to++ = numbers / cells / 2;
+    *to++ = own / 3.0;
+    *to++ = fmin(doubt, DOUBTFUL) / 4;
+    *to++ = low == 0;
+    *to++ = high == BEYOND;
+    *to++ = (high - low - 1) / 10.0 / cells;
+    *to++ = wanted / 3;
+    *to++ = exp(-wanted);
+    *to++ = cells == 1 ? wanted / 3 : 0;
+    *to++ = cells == 1 ? exp(-wanted) : 0;
+    *to++ = cells == 2 ? wanted / 3 : 0;
+    *to++ = cells == 2 ? exp(-wanted / 2) : 0;
+    *to++ = own > 0;
+    return to;
+}

@@ -6,9 +6,8 @@
 #include <math.h>
 #include <string.h>
 
-enum { FINISHES = 5, KINDS_OF_GAPS = 7, KEPT_BITS = 13 };
+enum { FINISHES = 5, KEPT_BITS = 13 };
 enum { WEIGHTS = LOOK * (GAP + 1) + (TELL + 1) * (LOOK + 1 + STOCK + 1) + TELL };
-static const double DOUBTFUL = 8.0;
 
 /* By figure what it counts for each one that comes out, so that these are added up side by side; last the base. */
 static double look[GAP + 1][LOOK], add[LOOK + 1][TELL + 1], stock[STOCK + 1][TELL + 1], tell[TELL];
@@ -69,31 +68,13 @@ static void tell_beside(Strait strait, Islands there, Islands held, double share
 }
 
 void tell_strait(Strait strait, Islands there, Islands held, int grain, double *to) {
-    int cells = cells_of(strait), all = count(there), own = count(held), size = strait.high - strait.low - 1;
-    int kind = cells < 5 ? cells - 1 : 4 + (cells > 7) + (cells > 12), i = KINDS_OF_GAPS;
-    double share = (double)grain / GRAIN, numbers = own + (all - own) * share, root = sqrt(cells);
+    int cells = cells_of(strait), all = count(there), own = count(held);
+    double share = (double)grain / GRAIN, numbers = own + (all - own) * share;
     double doubt = all >= cells ? lacking(own, all - own, grain, cells) : DOUBTFUL;
     double wanted = welcome(strait, there, held, grain);
     memset(to, 0, GAP * sizeof *to);
-    to[kind] = 1;
-    to[i++] = cells / 8.0;
-    to[i++] = root / 2;
-    to[i++] = (numbers - cells) / 6;
-    to[i++] = fmax(-3.0, fmin(3.0, (numbers - cells) / root / 2));
-    to[i++] = numbers / cells / 2;
-    to[i++] = own / 3.0;
-    to[i++] = fmin(doubt, DOUBTFUL) / 4;
-    to[i++] = strait.low == 0;
-    to[i++] = strait.high == BEYOND;
-    to[i++] = size / 10.0 / cells;
-    to[i++] = wanted / 3;
-    to[i++] = exp(-wanted);
-    to[i++] = cells == 1 ? wanted / 3 : 0;
-    to[i++] = cells == 1 ? exp(-wanted) : 0;
-    to[i++] = cells == 2 ? wanted / 3 : 0;
-    to[i++] = cells == 2 ? exp(-wanted / 2) : 0;
-    to[i++] = own > 0;
-    tell_beside(strait, there, held, share, to + i);
+    tell_beside(strait, there, held, share,
+                tell_shape(cells, strait.low, strait.high, own, numbers, doubt, wanted, to));
 }
 
 /* Where the start may lie in a lone deck: in the upper half of what it once was. */
