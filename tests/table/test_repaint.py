@@ -3,6 +3,7 @@
 from __future__ import annotations
 
 import pytest
+from PySide6.QtCore import QEvent, QObject
 
 from shtil_desktop.crew import sign_on
 from shtil_desktop.games.shtil import Mode, Options
@@ -12,7 +13,7 @@ from tests.table.sailing import new_session
 
 
 @pytest.fixture
-def sailing(player, qtbot):
+def sailing(player):
     """A voyage with some islands on the board, everything painted."""
     session = new_session(Options(Mode.STANDARD, 1), 5)
     mate = sign_on("captain")
@@ -21,9 +22,31 @@ def sailing(player, qtbot):
     player.scene.animator.speed = Speed.OFF
     player.helm.set_sail(session)
     player.scene._warmer._timer.stop()
-    qtbot.wait(30)
-    player.view.viewport().repaint()
+    come_to_rest(player)
     return player
+
+
+def come_to_rest(player):
+    """A busy machine may show the window late, and so paint all of it once more."""
+    paints = Paints()
+    player.view.viewport().installEventFilter(paints)
+    player.view.viewport().update()
+    player.qtbot.waitUntil(lambda: paints.count > 0)
+    count = 0
+    while count < paints.count:
+        count = paints.count
+        player.qtbot.wait(60)
+    player.view.viewport().removeEventFilter(paints)
+
+
+class Paints(QObject):
+    """How often a widget was painted."""
+
+    count = 0
+
+    def eventFilter(self, watched, event):
+        self.count += event.type() is QEvent.Type.Paint
+        return False
 
 
 @pytest.fixture
