@@ -5,7 +5,7 @@ from __future__ import annotations
 from collections.abc import Callable
 from typing import Final
 
-from shtil_desktop.crew.barometer import Barometer, barometer_for
+from shtil_desktop.crew.barometer import barometer_for
 from shtil_desktop.crew.evaluation import Evaluation
 from shtil_desktop.crew.foresight import weigh
 from shtil_desktop.crew.payment import paid
@@ -70,14 +70,14 @@ class Captain:
             return view.legal[0]
         judged = self.judge(view)
         if ask is Ask.TURN:
-            barometer = barometer_for(view.sea.rules.options) if self._reads_barometer else None
-            return take_turn(judged, self._noise, barometer)
+            return take_turn(judged, self._noise)
         answer = ANSWERS[ask]  # type: ignore[index]
         return answer(judged)
 
     def judge(self, view: View) -> Evaluation:
-        weights = self._weights or weights_for(view.sea.rules.options)
-        return Evaluation(view, weights)
+        options = view.sea.rules.options
+        barometer = barometer_for(options) if self._reads_barometer else None
+        return Evaluation(view, self._weights or weights_for(options), barometer)
 
     def pledge(self, view: View) -> int:
         """As many cards as would be given gladly."""
@@ -85,15 +85,15 @@ class Captain:
         return sum(junk > judged.weights.junk for junk, _ in judged.ranking)
 
 
-def take_turn(judged: Evaluation, noise: Noise | None = None, barometer: Barometer | None = None) -> Action:
+def take_turn(judged: Evaluation, noise: Noise | None = None) -> Action:
     """The turn's action of the least value, once no compass is to be used before it."""
     view = judged.view
     if view.sea.rules.stirring or view.sea.compasses:
         compass = choose_compass(judged)
         if compass is not None:
             return compass
-    if barometer is not None:
-        return paid(judged, _read(judged, barometer))
+    if judged.barometer is not None:
+        return paid(judged, _heed(judged))
     best, least = view.legal[0], float("inf")
     scores = judged.scores
     for action in view.legal:
@@ -109,13 +109,13 @@ def take_turn(judged: Evaluation, noise: Noise | None = None, barometer: Baromet
     return paid(judged, best)
 
 
-def _read(judged: Evaluation, barometer: Barometer) -> Action:
+def _heed(judged: Evaluation) -> Action:
     """What the barometer speaks for, where there is a choice: starts, finishes and last resorts need none."""
     valued = [(value_of(judged, action), action) for action in judged.view.legal]
     valued.sort(key=lambda each: each[0])
     value, best = valued[0]
     is_plain = -NEVER < value < NEVER / 2 and not isinstance(best, PlayStart)
-    return weigh(judged, barometer, [each for each in valued if each[0] < NEVER / 2]) if is_plain else best
+    return weigh(judged, [each for each in valued if each[0] < NEVER / 2]) if is_plain else best
 
 
 def value_of(judged: Evaluation, action: Action) -> float:

@@ -6,7 +6,7 @@ from bisect import bisect_left
 from collections.abc import Iterator
 from dataclasses import dataclass
 from math import exp
-from typing import Final
+from typing import TYPE_CHECKING, Final
 
 from shtil_desktop.crew.gaps import Gauge
 from shtil_desktop.crew.outlook import Outlook
@@ -17,6 +17,9 @@ from shtil_desktop.games.shtil.line import BEYOND, Gap, Line
 from shtil_desktop.games.shtil.options import Mode
 from shtil_desktop.games.shtil.rules.sun_moon import MOON_ROWS
 from shtil_desktop.games.shtil.view import View
+
+if TYPE_CHECKING:
+    from shtil_desktop.crew.barometer import Barometer
 
 NOWHERE: Final = 100.0
 """How badly a card fits that can't be placed."""
@@ -36,7 +39,10 @@ class Term:
 
 
 class Evaluation:
-    """A view judged once: the score of every placement and how gladly each card is parted with."""
+    """A view judged once: the score of every placement and how gladly each card is parted with.
+
+    One who has a `barometer` asks it, too, before each decision.
+    """
 
     __slots__ = (
         "_charges",
@@ -44,6 +50,7 @@ class Evaluation:
         "_has_extra",
         "_most_paid",
         "_ranking",
+        "barometer",
         "best",
         "gauge",
         "outlook",
@@ -55,9 +62,10 @@ class Evaluation:
         "weights",
     )
 
-    def __init__(self, view: View, weights: Weights) -> None:
+    def __init__(self, view: View, weights: Weights, barometer: Barometer | None = None) -> None:
         self.view = view
         self.weights = weights
+        self.barometer = barometer
         self.outlook = outlook = Outlook(view, weights)
         self.gauge = Gauge(outlook, weights)
         ease = outlook.slack - EASE

@@ -7,18 +7,18 @@ from itertools import pairwise
 from typing import Final
 
 from shtil_desktop.crew.gaps import GRAIN, Gauge, lacking
-from shtil_desktop.crew.outlook import Outlook, unseen_storms
+from shtil_desktop.crew.outlook import Outlook, empty_in_row, unseen_storms
 from shtil_desktop.crew.prospects import DOUBTFUL, shape_figures
 from shtil_desktop.crew.prospects import GAP as CALM_GAP
-from shtil_desktop.crew.weather import empty_in_row
 from shtil_desktop.games.shtil.actions import HIGHEST_PRICE
 from shtil_desktop.games.shtil.cards import FINISH, LAST_ISLAND, MONSTER, ORANGE, PURPLE, WILD, YELLOW
 from shtil_desktop.games.shtil.deal import HAND
 from shtil_desktop.games.shtil.line import BEYOND, Line
 from shtil_desktop.games.shtil.rules.start import TO_GIVE
-from shtil_desktop.games.shtil.sea import Sea
 from shtil_desktop.games.shtil.view import View
 
+LAST: Final = 4
+"""Fewer cards, or empty cells, are counted one by one."""
 SUPPLIES: Final = (
     "empty cells",
     "start lies",
@@ -65,21 +65,36 @@ STORMS: Final = (
     "supply",
 )
 OTHERS: Final = ("monsters held", "monsters left", "wilds held", "reef", "reef's share")
-STOCK: Final = (*SUPPLIES, *STORMS, *OTHERS)
+LATE: Final = (
+    *(f"own cards {count}" for count in range(LAST)),
+    *(f"next seat's cards {count}" for count in range(LAST)),
+    *(f"cards of the one after {count}" for count in range(LAST)),
+    *(f"empty {count}" for count in range(LAST)),
+    *(f"finish and empty {count}" for count in range(LAST - 1)),
+    *("spare finish", "ready late"),
+)
+"""At the very end every single card counts: a seat that holds one can't discard two."""
+STOCK: Final = (*SUPPLIES, *STORMS, *OTHERS, *LATE)
 """What is told beside the gaps."""
 GAP: Final = (
     *CALM_GAP,
     *("barred share", "calm seats", "yellow here", "margin for each cell", "barred alone"),
+    *("reef's share", "reef alone"),
 )
 """What is told of each gap."""
 Figures = tuple[list[float], list[list[float]]]
 """Those by the names in `STOCK`, and for each gap those by the names in `GAP`."""
 MARGIN: Final = SUPPLIES.index("margin")
+READY: Final = SUPPLIES.index("ready islands")
 
 
-def read_figures(view: View, gauge: Gauge, outlook: Outlook) -> Figures:
-    """All that a position's chance is told from."""
+def read_figures(view: View, gauge: Gauge, outlook: Outlook, is_reef_near: bool = False) -> Figures:
+    """All that a position's chance is told from.
+
+    The reef is near if it may hinder the next to place; before it is moved it is not.
+    """
     line, sea = view.sea.lines[0], view.sea
+    reef = sea.reef if is_reef_near else None
     places = [
         (before + 1, after - before - 1, low, high)
         for (before, after), (low, high) in zip(pairwise(line.cells), pairwise(line.numbers), strict=True)
@@ -87,7 +102,7 @@ def read_figures(view: View, gauge: Gauge, outlook: Outlook) -> Figures:
     ]
     due = sum(_due(outlook, cells, low, high) for _, cells, low, high in places)
     supplies = _read_supplies(view, outlook, due)
-    barred = {*sea.purples, sea.reef}
+    purples = set(sea.purples)
     common = (
         sea.yellows.count(0) / len(sea.yellows),
         float(sea.yellows[view.seat] > 0),
@@ -95,16 +110,12 @@ def read_figures(view: View, gauge: Gauge, outlook: Outlook) -> Figures:
     )
     gaps = []
     for first, cells, low, high in places:
-        closed = _closed(sea, barred, first, cells)
-        alone = float(closed) if cells == 1 else 0.0
-        gaps.append([*_read_gap(outlook, gauge, cells, low, high), closed / cells, *common, alone])
-    return [*supplies, *_read_storms(view, outlook), *_read_others(view, outlook)], gaps
-
-
-def _closed(sea: Sea, rows: set[int | None], first: int, cells: int) -> int:
-    """The gap's cells in these rows."""
-    row_of = sea.rules.row_of
-    return sum(row_of[cell] in rows for cell in range(first, first + cells))
+        rows = sea.rules.row_of[first : first + cells]
+        closed, reefed = sum(row in purples for row in rows), rows.count(reef)
+        alone = (float(closed), reefed / cells, float(reefed)) if cells == 1 else (0.0, reefed / cells, 0.0)
+        gaps.append([*_read_gap(outlook, gauge, cells, low, high), closed / cells, *common, *alone])
+    stock = [*supplies, *_read_storms(view, outlook), *_read_others(view, outlook, reef)]
+    return [*stock, *_read_late(view, outlook.empty, supplies[READY] > 0)], gaps
 
 
 def _read_gap(outlook: Outlook, gauge: Gauge, cells: int, low: int, high: int) -> list[float]:
@@ -236,13 +247,26 @@ def _read_storms(view: View, outlook: Outlook) -> list[float]:
     ]
 
 
-def _read_others(view: View, outlook: Outlook) -> list[float]:
+def _read_others(view: View, outlook: Outlook, reef: int | None) -> list[float]:
     sea, empty = view.sea, outlook.empty
-    reef = 0.0 if sea.reef is None or not empty else empty_in_row(sea, sea.reef) / empty
+    share = 0.0 if reef is None or not empty else empty_in_row(sea, reef) / empty
     return [
         float(view.hand.count(MONSTER)),
         monsters_left(view) / 3,
         float(view.hand.count(WILD)),
         float(sea.reef is not None),
-        reef,
+        share,
     ]
+
+
+def _read_late(view: View, empty: int, is_ready: bool) -> list[float]:
+    seats = len(view.hand_sizes)
+    found = []
+    for after in range(3):
+        seat = (view.seat + after) % seats
+        cards = view.hand_sizes[seat] + view.deck_sizes[seat] if after < seats else LAST
+        found += [float(cards == count) for count in range(LAST)]
+    finishes = view.hand.count(FINISH) + view.hand.count(WILD)
+    found += [float(empty == count) for count in range(LAST)]
+    found += [float(finishes > 0 and empty == count) for count in range(LAST - 1)]
+    return [*found, float(finishes > 1), float(empty < LAST and is_ready)]

@@ -1,4 +1,4 @@
-"""What a seat will see once a move is made, and which of its few best moves the barometer speaks for."""
+"""What a seat will see once something is done, and which of its few best moves the barometer speaks for."""
 
 from __future__ import annotations
 
@@ -6,14 +6,11 @@ from collections.abc import Iterable
 from dataclasses import replace
 from typing import Final
 
-from shtil_desktop.crew.barometer import Barometer
 from shtil_desktop.crew.evaluation import Evaluation
-from shtil_desktop.crew.figures import read_figures
-from shtil_desktop.crew.gaps import Gauge
-from shtil_desktop.crew.outlook import Outlook
+from shtil_desktop.crew.ways import best_way
 from shtil_desktop.games.base import Action
-from shtil_desktop.games.shtil.actions import Discard, PlayIsland, Strike, Trade
-from shtil_desktop.games.shtil.cards import MONSTER, WILD, Card
+from shtil_desktop.games.shtil.actions import Discard, PlayIsland, Strike, TakePurple, Trade, UseCompass
+from shtil_desktop.games.shtil.cards import MONSTER, ORANGE, WILD, YELLOW, Card
 from shtil_desktop.games.shtil.rules.reef import ROWS_TO_END
 from shtil_desktop.games.shtil.sea import Sea, changed
 from shtil_desktop.games.shtil.view import View
@@ -24,12 +21,11 @@ Valued = list[tuple[float, Action]]
 """Moves with their values, the best first."""
 
 
-def weigh(judged: Evaluation, barometer: Barometer, valued: Valued) -> Action:
+def weigh(judged: Evaluation, valued: Valued) -> Action:
     """The move with the best chance, as far as the barometer is trusted beside its value."""
     trust = judged.weights.trust
     few = [(value, action) for value, action in shortlist(valued) if type(action) in FORESEEN]
-    weighed = [trust * value - foretell(judged, barometer, action) for value, action in few]
-    return few[weighed.index(min(weighed))][1]
+    return few[best_way(judged, [(trust * value, foresee(judged, action)) for value, action in few])][1]
 
 
 def shortlist(valued: Valued) -> Valued:
@@ -45,12 +41,6 @@ def shortlist(valued: Valued) -> Valued:
 
 def _kind(action: Action) -> tuple[type[Action], bool]:
     return type(action), isinstance(action, PlayIsland) and action.card == WILD
-
-
-def foretell(judged: Evaluation, barometer: Barometer, action: Action) -> float:
-    view = foresee(judged, action)
-    outlook = Outlook(view)
-    return barometer.foretell(read_figures(view, Gauge(outlook, judged.weights), outlook))
 
 
 def foresee(judged: Evaluation, action: Action) -> View:
@@ -106,3 +96,49 @@ def _without(view: View, sea: Sea, discarded: Iterable[Card], played: Card | Non
         discards=(*view.discards, *gone),
         discard_sizes=changed(view.discard_sizes, view.seat, len(gone)),
     )
+
+
+def after_compass(view: View, use: UseCompass) -> View:
+    """With a storm driven away by a compass of the pool."""
+    sea = view.sea.copy()
+    sea.compasses -= 1
+    sea.gone += (use.storm,)
+    if use.storm == YELLOW:
+        sea.yellows = changed(sea.yellows, use.at, -1)
+    elif use.storm == ORANGE:
+        sea.oranges = changed(sea.oranges, use.at, -1)
+    else:
+        rows = list(sea.purples)
+        rows.remove(use.at)
+        sea.purples = tuple(rows)
+    return replace(view, sea=sea)
+
+
+def after_cancelling(view: View) -> View:
+    """With the storm that has come cancelled by a compass of the pool."""
+    sea = view.sea.copy()
+    sea.compasses -= 1
+    sea.gone += (sea.waiting[0][1],)
+    return replace(view, sea=sea)
+
+
+def after_taking(view: View, action: Action) -> View:
+    """With the storm that has come in play, before cards are discarded for it."""
+    sea = view.sea.copy()
+    seat, storm = sea.waiting[0]
+    if storm == YELLOW:
+        sea.yellows = changed(sea.yellows, seat, 1)
+    elif storm == ORANGE:
+        sea.oranges = changed(sea.oranges, seat, 1)
+    elif isinstance(action, TakePurple) and action.row is not None:
+        sea.purples = tuple(sorted((*sea.purples, action.row)))
+    else:
+        sea.gone += (storm,)
+    return replace(view, sea=sea)
+
+
+def after_reef(view: View, row: int) -> View:
+    """With the reef in another row."""
+    sea = view.sea.copy()
+    sea.reef = row
+    return replace(view, sea=sea)

@@ -118,6 +118,10 @@ def all_unseen_storms(sea: Sea) -> int:
     return sum(unseen_storms(sea, storm) for storm in (YELLOW, PURPLE, ORANGE))
 
 
+def empty_in_row(sea: Sea, row: int) -> int:
+    return sum(sea.number_at(cell) is None for cell in sea.layout.rows[row])
+
+
 def wrong_sides(sea: Sea) -> int:
     """Islands of Sun and Moon that will have to be turned."""
     return sum(sea.sides[cell] != wanted_side(sea, cell) for cell in sea.islands())

@@ -3,13 +3,19 @@
 from __future__ import annotations
 
 from dataclasses import replace
+from typing import Final
 
 from shtil_desktop.crew.evaluation import Evaluation
+from shtil_desktop.crew.ways import JUDGEMENT, best_way
 from shtil_desktop.games.base import Action
 from shtil_desktop.games.shtil.actions import PlayIsland
 from shtil_desktop.games.shtil.cards import MONSTER, Card
 from shtil_desktop.games.shtil.sea import changed
 from shtil_desktop.games.shtil.view import View
+
+LEAST_JUNK: Final = -8.0
+MOST_JUNK: Final = 12.0
+"""Beyond these bounds one card is as dear as another, or as cheap, beside what the barometer says."""
 
 
 def paid(judged: Evaluation, action: Action) -> Action:
@@ -23,7 +29,7 @@ def paid(judged: Evaluation, action: Action) -> Action:
     if price == purse:
         return action.paid([card for card in after.hand if card != MONSTER])
     if after is not view:
-        judged = Evaluation(after, judged.weights)
+        judged = _judge(judged, after)
     return action.paid(part_with(judged, price))
 
 
@@ -31,11 +37,28 @@ def part_with(judged: Evaluation, price: int) -> list[Card]:
     """Part with one card after the other; what is gone makes the rest of its gap dearer."""
     chosen = []
     for left in range(price, 0, -1):
-        card = judged.ranking[0][1]
+        card = _pick(judged)
         chosen.append(card)
         if left > 1:
-            judged = Evaluation(_without(judged.view, card), judged.weights)
+            judged = _judge(judged, _without(judged.view, card))
     return chosen
+
+
+def _judge(judged: Evaluation, view: View) -> Evaluation:
+    """Another view, by the same one."""
+    return Evaluation(view, judged.weights, judged.barometer)
+
+
+def _pick(judged: Evaluation) -> Card:
+    """The next card to go."""
+    ranking = judged.ranking
+    if judged.barometer is None:
+        return ranking[0][1]
+    ways = [
+        (-JUDGEMENT * max(LEAST_JUNK, min(MOST_JUNK, junk)), _without(judged.view, card))
+        for junk, card in ranking
+    ]
+    return ranking[best_way(judged, ways)][1]
 
 
 def view_after(view: View, action: PlayIsland) -> View:

@@ -8,8 +8,8 @@ from enum import StrEnum
 from typing import Final
 
 from shtil_desktop.crew.evaluation import NOWHERE, Evaluation
+from shtil_desktop.crew.outlook import empty_in_row
 from shtil_desktop.crew.rivalry import CARD_POINTS, Waters
-from shtil_desktop.crew.weather import empty_in_row
 from shtil_desktop.games.base import Action
 from shtil_desktop.games.shtil import actions as do
 from shtil_desktop.games.shtil.actions import HIGHEST_PRICE, PlayIsland

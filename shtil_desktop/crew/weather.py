@@ -6,7 +6,9 @@ from math import exp
 from typing import Final
 
 from shtil_desktop.crew.evaluation import NOWHERE, Evaluation
-from shtil_desktop.crew.outlook import all_unseen_storms, unseen_storms
+from shtil_desktop.crew.foresight import after_cancelling, after_compass, after_reef, after_taking
+from shtil_desktop.crew.outlook import all_unseen_storms, empty_in_row, unseen_storms
+from shtil_desktop.crew.ways import JUDGEMENT, best_way
 from shtil_desktop.games.base import Action
 from shtil_desktop.games.shtil.actions import (
     CancelStorm,
@@ -16,12 +18,14 @@ from shtil_desktop.games.shtil.actions import (
     UseCompass,
 )
 from shtil_desktop.games.shtil.cards import ORANGE, PURPLE, YELLOW, Card
-from shtil_desktop.games.shtil.sea import YELLOW_HAND, Sea
+from shtil_desktop.games.shtil.sea import YELLOW_HAND
 
 MANY_CARDS: Final = 15
 """With so many cards to come, or more, a hand of three hinders fully."""
 URGENT: Final = 50.0
 """A storm that keeps the crew from going on at all."""
+MOST_SAID: Final = 8.0
+"""The most that is said for or against a compass beside the barometer."""
 
 
 def choose_compass(judged: Evaluation) -> Action | None:
@@ -29,11 +33,27 @@ def choose_compass(judged: Evaluation) -> Action | None:
     uses = [action for action in judged.view.legal if isinstance(action, UseCompass)]
     if not uses:
         return None
+    if judged.barometer is not None and judged.view.sea.compasses:
+        return _heed_for_compass(judged, [use for use in uses if not use.wild])
     worst = max(uses, key=lambda use: (harm(judged, use.storm, use.at), not use.wild, -use.at))
     worth = compass_worth(judged)
     if worst.wild:
         worth = max(worth, judged.weights.wild_compass * judged.weights.wild)
     return worst if harm(judged, worst.storm, worst.at) > worth else None
+
+
+def _heed_for_compass(judged: Evaluation, uses: list[UseCompass]) -> Action | None:
+    """The storm that the barometer would see driven away, if any."""
+    view = judged.view
+    ways = [(0.0, view)]
+    ways += [(_against(judged, harm(judged, use.storm, use.at)), after_compass(view, use)) for use in uses]
+    chosen = best_way(judged, ways, is_reef_near=True)
+    return uses[chosen - 1] if chosen else None
+
+
+def _against(judged: Evaluation, harm: float) -> float:
+    """What speaks against a compass for so much harm."""
+    return -JUDGEMENT * max(-MOST_SAID, min(MOST_SAID, harm - compass_worth(judged)))
 
 
 def compass_worth(judged: Evaluation) -> float:
@@ -101,15 +121,30 @@ def meet_storm(judged: Evaluation) -> Action:
     view = judged.view
     seat, storm = view.sea.waiting[0]
     cancel = next((a for a in view.legal if isinstance(a, CancelStorm) and not a.wild), None)
-    if cancel is not None and _is_worth_cancelling(judged, storm, seat):
-        return cancel
     rows = [a for a in view.legal if isinstance(a, TakePurple)]
     if rows:
-        return min(rows, key=lambda a: _barring(judged, a.row))
-    return next(a for a in view.legal if not isinstance(a, CancelStorm))
+        take: Action = min(rows, key=lambda a: _barring(judged, a.row))
+    else:
+        take = next(a for a in view.legal if not isinstance(a, CancelStorm))
+    if cancel is not None and _is_cancelled(judged, storm, seat, take):
+        return cancel
+    if judged.barometer is None or not rows:
+        return take
+    ways = [(JUDGEMENT * _barring(judged, a.row), after_taking(view, a)) for a in rows]
+    return rows[best_way(judged, ways)]
 
 
-def _is_worth_cancelling(judged: Evaluation, storm: Card, seat: int) -> bool:
+def _is_cancelled(judged: Evaluation, storm: Card, seat: int, take: Action) -> bool:
+    coming = _harm_to_come(judged, storm, seat)
+    if judged.barometer is None:
+        return coming > compass_worth(judged) and coming >= worst_harm(judged)
+    view = judged.view
+    ways = [(0.0, after_taking(view, take)), (_against(judged, coming), after_cancelling(view))]
+    return best_way(judged, ways) == 1
+
+
+def _harm_to_come(judged: Evaluation, storm: Card, seat: int) -> float:
+    """The harm of a storm that has just come."""
     view, weights = judged.view, judged.weights
     if storm == PURPLE:
         coming = weights.purple * weights.purple_come if view.sea.open_rows() else 0.0
@@ -117,11 +152,7 @@ def _is_worth_cancelling(judged: Evaluation, storm: Card, seat: int) -> bool:
         coming = harm(judged, storm, seat)
     if storm == YELLOW:
         coming += judged.charge(max(0, len(view.hand) - YELLOW_HAND))
-    return coming > compass_worth(judged) and coming >= worst_harm(judged)
-
-
-def empty_in_row(sea: Sea, row: int) -> int:
-    return sum(sea.number_at(cell) is None for cell in sea.layout.rows[row])
+    return coming
 
 
 def _barring(judged: Evaluation, row: int | None) -> float:
@@ -156,4 +187,7 @@ def step_reef(judged: Evaluation) -> Action:
         price = judged.weights.hold + judged.charge(hold.price)
         if _barring(judged, view.sea.reef) + price < _barring(judged, best.row):
             return hold
-    return best
+    if judged.barometer is None:
+        return best
+    ways = [(JUDGEMENT * _barring(judged, move.row), after_reef(view, move.row)) for move in moves]
+    return moves[best_way(judged, ways, is_reef_near=True)]

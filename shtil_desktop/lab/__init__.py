@@ -15,6 +15,7 @@ from shtil_desktop.lab import (
     differ,
     forecast,
     foresee,
+    practise,
     review,
     simulate,
     solve,
@@ -22,7 +23,10 @@ from shtil_desktop.lab import (
     verify,
 )
 
-COMMANDS = (dealing, simulate, compare, verify, solve, review, bench, tune, foresee, forecast, differ)
+COMMANDS = (
+    *(dealing, simulate, compare, verify, solve, review, bench),
+    *(tune, foresee, forecast, practise, differ),
+)
 MISUSED = 2
 """The exit code when the call itself can't be carried out; 1 means that something checked is wrong."""
 

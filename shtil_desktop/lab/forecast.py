@@ -57,20 +57,27 @@ def run(chosen: argparse.Namespace) -> int:
         print(json.dumps(told[-1]), flush=True)
         record = forecasting.learned()
         barometer = Barometer.read(record)
-        _write(chosen.out, {"made_by": _command(options, chosen, at + 1), "rounds": told, **record})
+        write_barometer(chosen.out, {"made_by": _command(options, chosen, at + 1), "rounds": told, **record})
     return 0
 
 
 def _command(options: Options, chosen: argparse.Namespace, rounds: int) -> str:
-    words = ["shtil-lab forecast", f"--seats {options.seats}"]
-    words += [f"--{name}" for name in ("reefs", "storms") if getattr(options, name)]
-    words += [f"--{name} {count}" for name in ("monsters", "wilds") if (count := getattr(options, name))]
+    words = ["shtil-lab forecast", *kind_words(options)]
     words += [f"--number {chosen.number}", f"--games {chosen.games}", f"--rounds {rounds}"]
     words += [f"--{name} {getattr(chosen, name)}" for name in ("voyages", "epochs", "trust")]
     return " ".join(words)
 
 
-def _write(path: Path, record: dict[str, Any]) -> None:
+def kind_words(options: Options) -> list[str]:
+    """The options on the command line that make this kind of voyage."""
+    words = [f"--seats {options.seats}"]
+    words += [f"--{name}" for name in ("reefs", "storms") if getattr(options, name)]
+    return words + [
+        f"--{name} {count}" for name in ("monsters", "wilds") if (count := getattr(options, name))
+    ]
+
+
+def write_barometer(path: Path, record: dict[str, Any]) -> None:
     """One line for each row of weights."""
     text = json.dumps(record, indent=1)
     path.write_text(_joined(text) + "\n", encoding="utf-8")

@@ -6,6 +6,8 @@
 #include <math.h>
 #include <string.h>
 
+enum { LAST = 4 };
+
 static Barometer barometer;
 static int is_there, is_hidden;
 
@@ -43,10 +45,11 @@ static double beside(const Evaluation *judged, int low, int high, int step, int 
     return found;
 }
 
-static void read_gap(const Evaluation *judged, int first, int cells, int low, int high, float margin, float *to) {
+static void read_gap(const Evaluation *judged, int reef, int first, int cells, int low, int high, float margin,
+                     float *to) {
     const Sea *sea = judged->sea;
     int count = judged->counts[high - 1] - judged->counts[low], own = judged->held[high - 1] - judged->held[low];
-    int calm = 0, closed = 0, mine, i = 0;
+    int calm = 0, closed = 0, reefed = 0, mine, i = 0;
     double numbers = judged->sums[high - 1] - judged->sums[low], wanted = near(judged, low, high, 0), shape[SHAPE];
     double doubt = count < cells ? DOUBTFUL : lack(judged, own, count - own, cells);
     tell_shape(cells, low, high, own, numbers, doubt, wanted, shape);
@@ -58,13 +61,17 @@ static void read_gap(const Evaluation *judged, int first, int cells, int low, in
         if (cells < 3) to[i + 1] = mine;
     }
     for (int seat = 0; seat < sea->options.seats; seat++) calm += !sea->yellows[seat];
-    for (int cell = first; cell < first + cells; cell++)
-        closed += sea->purples[cell / ROW] > 0 || cell / ROW == sea->reef;
+    for (int cell = first; cell < first + cells; cell++) {
+        closed += sea->purples[cell / ROW] > 0;
+        reefed += cell / ROW == reef;
+    }
     to[i++] = (double)closed / cells;
     to[i++] = (double)calm / sea->options.seats;
     to[i++] = sea->yellows[judged->seat] > 0;
     to[i++] = margin * 10 / (judged->empty + 1) / 2;
     to[i++] = cells == 1 ? closed : 0;
+    to[i++] = (double)reefed / cells;
+    to[i++] = cells == 1 ? reefed : 0;
 }
 
 /* Cards that must be paid for a gap at the least. */
@@ -127,7 +134,22 @@ static float *add(float *figure, const double *values, int count) {
     return figure;
 }
 
-static void read_stock(const Evaluation *judged, int due, float *figure) {
+/* Few cards and cells are counted one by one: a seat that holds a single card can't discard two. */
+static void read_late(const Evaluation *judged, int ready, float *figure) {
+    const Sea *sea = judged->sea;
+    int seats = sea->options.seats, empty = judged->empty;
+    int finishes = held_of(sea, judged->seat, FINISH) + held_of(sea, judged->seat, WILD);
+    for (int after = 0; after < 3; after++) {
+        int seat = (judged->seat + after) % seats, cards = after < seats ? sea->held[seat] + in_deck(sea, seat) : LAST;
+        for (int count = 0; count < LAST; count++) *figure++ = cards == count;
+    }
+    for (int count = 0; count < LAST; count++) *figure++ = empty == count;
+    for (int count = 0; count < LAST - 1; count++) *figure++ = finishes && empty == count;
+    *figure++ = finishes > 1;
+    *figure++ = empty < LAST && ready;
+}
+
+static void read_stock(const Evaluation *judged, int reef, int due, float *figure) {
     const Sea *sea = judged->sea;
     Tally tally = count_up(sea);
     int seat = judged->seat, seats = sea->options.seats, empty = judged->empty, next = (seat + 1) % seats;
@@ -185,29 +207,31 @@ static void read_stock(const Evaluation *judged, int due, float *figure) {
         monsters / 3.0,
         held_of(sea, seat, WILD),
         sea->reef >= 0,
-        sea->reef >= 0 && empty ? (double)empty_in_row(sea, sea->reef) / empty : 0,
+        reef >= 0 && empty ? (double)empty_in_row(sea, reef) / empty : 0,
     };
     figure = add(figure, supplies, sizeof supplies / sizeof *supplies);
     figure = add(figure, storms, sizeof storms / sizeof *storms);
-    add(figure, others, sizeof others / sizeof *others);
+    figure = add(figure, others, sizeof others / sizeof *others);
+    read_late(judged, ready, figure);
 }
 
 enum { MARGIN = 2 };
 
-void read_sea(const Sea *sea, int seat, const Weights *weights, Reading *reading) {
+/* The reef is near if it may hinder the next to place; before it is moved it is not. */
+void read_sea(const Sea *sea, int seat, const Weights *weights, int is_reef_near, Reading *reading) {
     Evaluation judged = {.sea = sea, .seat = seat, .weights = weights};
-    int due = 0;
+    int due = 0, reef = is_reef_near ? sea->reef : -1;
     look_out(&judged);
     for (int at = 1; at < sea->length; at++) {
         int cells = sea->cell[at] - sea->cell[at - 1] - 1;
         if (cells) due += due_for(&judged, cells, sea->number[at - 1], sea->number[at]);
     }
-    read_stock(&judged, due, reading->stock);
+    read_stock(&judged, reef, due, reading->stock);
     reading->gaps = 0;
     for (int at = 1; at < sea->length; at++) {
         int first = sea->cell[at - 1] + 1, cells = sea->cell[at] - first;
         if (cells)
-            read_gap(&judged, first, cells, sea->number[at - 1], sea->number[at], reading->stock[MARGIN],
+            read_gap(&judged, reef, first, cells, sea->number[at - 1], sea->number[at], reading->stock[MARGIN],
                      reading->gap[reading->gaps++]);
     }
 }
@@ -236,10 +260,28 @@ double odds(const Barometer *from, const Reading *reading, Insight *insight) {
     return found;
 }
 
-/* The logarithm of the chance over that of losing. */
-double foretell(const Sea *sea, int seat, const Weights *weights) {
-    Reading reading;
+static Chooser chooser;
+
+void choose_by(Chooser another) { chooser = another; }
+
+void add_way(Ways *ways, const Sea *after, int seat, const Weights *weights, int is_reef_near, double against) {
+    ways->against[ways->count] = against;
+    read_sea(after, seat, weights, is_reef_near, &ways->after[ways->count++]);
+}
+
+/* The way with the best odds, less what speaks against it; the first of those that are equal. */
+int best_way(const Ways *ways) {
     Insight insight;
-    read_sea(sea, seat, weights, &reading);
-    return odds(&barometer, &reading, &insight);
+    double most = -1e18;
+    int best = 0;
+    if (ways->count < 2) return 0;
+    if (chooser) return chooser(ways);
+    for (int i = 0; i < ways->count; i++) {
+        double value = odds(&barometer, &ways->after[i], &insight) - ways->against[i];
+        if (value > most) {
+            most = value;
+            best = i;
+        }
+    }
+    return best;
 }

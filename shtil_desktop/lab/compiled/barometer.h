@@ -5,7 +5,9 @@
 
 #include "evaluation.h"
 
-enum { STOCK_FIGURES = 46, GAP_FIGURES = 41, LOOKS = 24, TELLS = 32, MOST_GAPS = 37 };
+enum { STOCK_FIGURES = 67, GAP_FIGURES = 43, LOOKS = 24, TELLS = 32, MOST_GAPS = 37 };
+enum { MOST_WAYS = 24 };
+#define JUDGEMENT 0.15 /* what the plain judgement counts beside the odds, but for the moves of a turn */
 
 typedef struct {
     int gaps;
@@ -22,11 +24,23 @@ typedef struct {
     float seen[MOST_GAPS][LOOKS], sum[LOOKS], told[TELLS + 1];
 } Insight;
 
+/* The ways on from a choice: what can be read after each, and what speaks against it beforehand. */
+typedef struct {
+    int count;
+    double against[MOST_WAYS];
+    Reading after[MOST_WAYS];
+} Ways;
+
+/* Says which way is taken, in place of the barometer. */
+typedef int (*Chooser)(const Ways *ways);
+
 void set_barometer(const double *values, int count);
 int has_barometer(void);
 void hide_barometer(int is_so);
-void read_sea(const Sea *sea, int seat, const Weights *weights, Reading *reading);
+void choose_by(Chooser chooser);
+void read_sea(const Sea *sea, int seat, const Weights *weights, int is_reef_near, Reading *reading);
 double odds(const Barometer *from, const Reading *reading, Insight *insight);
-double foretell(const Sea *sea, int seat, const Weights *weights);
+void add_way(Ways *ways, const Sea *after, int seat, const Weights *weights, int is_reef_near, double against);
+int best_way(const Ways *ways);
 
 #endif

@@ -248,18 +248,3 @@ double charge(Evaluation *judged, int price, int played) {
 double discard_value(Evaluation *judged, int price) {
     return judged->patience + (price - 1) * judged->thrift + charge(judged, price, 0);
 }
-
-/* One card after the other, each judged anew; all of them if so many are asked for. */
-void part_with(Sea *sea, int seat, int price, const Weights *weights) {
-    Evaluation judged;
-    if (price == discardable(sea, seat)) {
-        for (int i = sea->held[seat] - 1; i >= 0; i--)
-            if (sea->hand[seat][i] != MONSTER) discard(sea, seat, sea->hand[seat][i]);
-        return;
-    }
-    for (; price > 0; price--) {
-        evaluate(&judged, sea, seat, weights);
-        rank(&judged);
-        discard(sea, seat, sea->hand[seat][judged.order[0]]);
-    }
-}

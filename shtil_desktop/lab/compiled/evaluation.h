@@ -32,6 +32,5 @@ double penalty(const Evaluation *judged, int cells, int low, int high);
 void rank(Evaluation *judged);
 double charge(Evaluation *judged, int price, int played);
 double discard_value(Evaluation *judged, int price);
-void part_with(Sea *sea, int seat, int price, const Weights *weights);
 
 #endif

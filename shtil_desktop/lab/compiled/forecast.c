@@ -1,6 +1,6 @@
 /* Learning a barometer: moves are played out by captains on the same imagined deals, and it learns what each wins. */
 
-#include "barometer.h"
+#include "learning.h"
 #include "network.h"
 #include "trial.h"
 #include "voyage.h"
@@ -10,9 +10,7 @@
 #include <string.h>
 
 enum { EVERY = 5, VENTURE = 25, HELD_BACK = 10, BATCH = 16, MOST_SLOTS = 256 };
-enum { WEIGHTS = sizeof(Barometer) / sizeof(float) };
-static const double APART = 10.0, STEP = 0.002, LEAST_SPREAD = 0.02;
-static const float KEPT = 0.9f, KEPT_SQUARES = 0.999f, SMOOTH = 0.002f;
+static const double APART = 10.0, STEP = 0.002, SMOOTH = 0.002, LEAST_SPREAD = 0.02;
 
 /* A move that was tried: how many of the voyages were won with it, and what could be read after it. */
 typedef struct {
@@ -118,7 +116,7 @@ static void play_out(Evaluation *judged, const Move *few, int moves) {
         Reading reading;
         Sea after = *judged->sea;
         foresee(&after, judged, few[at]);
-        read_sea(&after, judged->seat, judged->weights, &reading);
+        read_sea(&after, judged->seat, judged->weights, 0, &reading);
         remember(&choice->moves[at], &reading, (float)won[at] / voyages);
     }
 }
@@ -154,12 +152,10 @@ void forget_choices(void) {
     count = 0;
 }
 
-static Barometer now, slope, mean, squares, smooth;
+static Learning learning;
 
 static void begin(void) {
-    memset(&mean, 0, sizeof mean);
-    memset(&squares, 0, sizeof squares);
-    memset(&now, 0, sizeof now);
+    Barometer now = {0};
     throw_with(1);
     for (int i = 0; i < GAP_FIGURES; i++)
         for (int k = 0; k < LOOKS; k++) now.look[i][k] = 0.2 * normal();
@@ -171,39 +167,8 @@ static void begin(void) {
         now.tell[k] = 0.2 * normal();
     }
     now.stock[STOCK_FIGURES][TELLS] = -0.5f;
-    smooth = now;
+    begin_learner(&learning, &now);
 }
-
-/* Add what one move says about the way down. */
-static void descend(const Reading *reading, const Insight *insight, float off) {
-    float share[TELLS + 1], back[LOOKS] = {0};
-    share[TELLS] = off;
-    for (int k = 0; k < TELLS; k++) {
-        share[k] = insight->told[k] > 0 ? off * now.tell[k] : 0;
-        if (insight->told[k] > 0) slope.tell[k] += off * insight->told[k];
-    }
-    for (int k = 0; k <= TELLS; k++) slope.stock[STOCK_FIGURES][k] += share[k];
-    for (int i = 0; i < STOCK_FIGURES; i++)
-        if (reading->stock[i] != 0)
-            for (int k = 0; k <= TELLS; k++) slope.stock[i][k] += share[k] * reading->stock[i];
-    for (int i = 0; i < LOOKS; i++)
-        for (int k = 0; k <= TELLS; k++) {
-            slope.add[i][k] += share[k] * insight->sum[i];
-            back[i] += share[k] * now.add[i][k];
-        }
-    for (int g = 0; g < reading->gaps; g++) {
-        float through[LOOKS];
-        for (int k = 0; k < LOOKS; k++) {
-            through[k] = insight->seen[g][k] > 0 ? back[k] : 0;
-            slope.look[GAP_FIGURES][k] += through[k];
-        }
-        for (int i = 0; i < GAP_FIGURES; i++)
-            if (reading->gap[g][i] != 0)
-                for (int k = 0; k < LOOKS; k++) slope.look[i][k] += through[k] * reading->gap[g][i];
-    }
-}
-
-static double chance_of(double odd) { return 1 / (1 + exp(-fmax(-30, fmin(30, odd)))); }
 
 /* What the moves of a choice win, and above all by how much they are apart. */
 static void study(const Choice *choice) {
@@ -212,7 +177,7 @@ static void study(const Choice *choice) {
     double chances[MOST_TRIED], told = 0, won = 0;
     for (int at = 0; at < choice->count; at++) {
         recall(&choice->moves[at], &readings[at]);
-        chances[at] = chance_of(odds(&now, &readings[at], &insights[at]));
+        chances[at] = chance_of(odds(&learning.now, &readings[at], &insights[at]));
         told += chances[at] / choice->count;
         won += choice->moves[at].won / choice->count;
     }
@@ -220,37 +185,21 @@ static void study(const Choice *choice) {
     for (int at = 0; at < choice->count; at++) {
         double off = chances[at] - choice->moves[at].won, apart = off - told + won;
         off += APART * apart * chances[at] * (1 - chances[at]) / spread;
-        descend(&readings[at], &insights[at], off / choice->count / BATCH);
-    }
-}
-
-static void step_down(double step, double weight_mean, double weight_squares) {
-    float *weight = (float *)&now, *down = (float *)&slope, *average = (float *)&smooth;
-    float *kept = (float *)&mean, *square = (float *)&squares;
-    for (int i = 0; i < WEIGHTS; i++) {
-        kept[i] = KEPT * kept[i] + (1 - KEPT) * down[i];
-        square[i] = KEPT_SQUARES * square[i] + (1 - KEPT_SQUARES) * down[i] * down[i];
-        float spread = sqrtf(square[i] / (1 - weight_squares)) + 1e-7f;
-        weight[i] -= step * kept[i] / (1 - weight_mean) / spread;
-        average[i] += SMOOTH * (weight[i] - average[i]);
+        descend(&learning.now, &readings[at], &insights[at], off / choice->count / BATCH, &learning.slope);
     }
 }
 
 /* Learn from all choices but every tenth. */
 void study_choices(int epochs) {
     long steps = (long)epochs * count / BATCH;
-    double weight_mean = 1, weight_squares = 1;
     begin();
     for (long done = 0; done < steps; done++) {
-        memset(&slope, 0, sizeof slope);
         for (int k = 0; k < BATCH; k++) {
             int at = dice(count);
             if (at % HELD_BACK) study(&choices[at]);
         }
-        weight_mean *= KEPT;
-        weight_squares *= KEPT_SQUARES;
         double left = 1 - (double)done / steps;
-        step_down(STEP * (left > 0.5 ? 1 : 2 * left + 0.01), weight_mean, weight_squares);
+        step_down(&learning, STEP * (left > 0.5 ? 1 : 2 * left + 0.01), SMOOTH);
     }
 }
 
@@ -265,7 +214,7 @@ void tell_studied(double *all, double *between) {
         double chances[MOST_TRIED], told = 0, won = 0;
         for (int at = 0; at < choice->count; at++) {
             recall(&choice->moves[at], &reading);
-            chances[at] = chance_of(odds(&smooth, &reading, &insight));
+            chances[at] = chance_of(odds(&learning.smooth, &reading, &insight));
             told += chances[at] / choice->count;
             won += choice->moves[at].won / choice->count;
         }
@@ -283,4 +232,4 @@ void tell_studied(double *all, double *between) {
     *between = 1 - apart / spread;
 }
 
-const Barometer *studied(void) { return &smooth; }
+const Barometer *studied(void) { return &learning.smooth; }

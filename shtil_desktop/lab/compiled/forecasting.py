@@ -19,7 +19,7 @@ TELLS: Final = 32
 DIGITS: Final = 4
 
 
-class _Barometer(Structure):
+class BarometerInC(Structure):
     """By what goes in, then by what comes out."""
 
     _fields_ = [
@@ -38,7 +38,7 @@ class Forecasting:
         self._voyages = voyages
         self._library = library()
         self._library.forecast_deal.argtypes = [*self._library.play_deal.argtypes, c_ulonglong, c_int]
-        self._library.studied.restype = POINTER(_Barometer)
+        self._library.studied.restype = POINTER(BarometerInC)
         self._library.forget_choices()
 
     def sail(self, number: int, barometer: Barometer | None) -> bool:
@@ -63,9 +63,22 @@ class Forecasting:
         return round(everything.value, 4), round(between.value, 4)
 
     def learned(self) -> dict[str, Any]:
-        found = self._library.studied().contents
-        layers = {name: _turned(getattr(found, name)) for name in ("look", "add", "stock")}
-        return layers | {"tell": [_rounded(weight) for weight in found.tell]}
+        return layers_of(self._library.studied().contents)
+
+
+def layers_of(found: BarometerInC) -> dict[str, Any]:
+    """As `Barometer.read` wants them, rounded."""
+    layers = {name: _turned(getattr(found, name)) for name in ("look", "add", "stock")}
+    return layers | {"tell": [_rounded(weight) for weight in found.tell]}
+
+
+def barometer_in_c(barometer: Barometer) -> BarometerInC:
+    found = BarometerInC()
+    for name in ("look", "add", "stock"):
+        for to, row in zip(getattr(found, name), zip(*getattr(barometer, name), strict=True), strict=True):
+            to[:] = row
+    found.tell[:] = barometer.tell
+    return found
 
 
 def _turned(layer: Any) -> list[list[float]]:

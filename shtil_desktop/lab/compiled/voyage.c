@@ -2,6 +2,7 @@
 
 #include "barometer.h"
 #include "gaps.h"
+#include "payment.h"
 #include "start.h"
 #include "trial.h"
 #include "voyage.h"
@@ -234,24 +235,20 @@ void foresee(Sea *after, Evaluation *judged, Move move) {
 static Move weigh(Evaluation *judged, const Moves *moves) {
     const Weights *w = judged->weights;
     Move few[FEW + KINDS_OF_MOVES], best = moves->best;
-    double least = 1e18;
+    Ways ways = {0};
     if (best.kind == WILD_START || best.value >= NEVER / 2) return best;
     int count = shortlist(moves, few), kept = 0;
     for (int i = 0; i < count; i++)
         if (few[i].kind != WILD_START && few[i].value < NEVER / 2) few[kept++] = few[i];
     int ventured = tried && kept ? tried(judged, few, kept) : -1;
     if (ventured >= 0) return few[ventured];
-    if (!has_barometer()) return best;
+    if (!has_barometer() || !kept) return best;
     for (int i = 0; i < kept; i++) {
         Sea after = *judged->sea;
         foresee(&after, judged, few[i]);
-        double value = w->trust * few[i].value - foretell(&after, judged->seat, w);
-        if (value < least) {
-            least = value;
-            best = few[i];
-        }
+        add_way(&ways, &after, judged->seat, w, 0, w->trust * few[i].value);
     }
-    return best;
+    return few[best_way(&ways)];
 }
 
 void carry_out(Sea *sea, Move move, const Weights *weights) {

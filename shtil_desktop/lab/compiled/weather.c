@@ -1,10 +1,12 @@
 /* What storms and reefs hinder, what is worth a compass, and where a monster hurts least. */
 
 #include "weather.h"
+#include "barometer.h"
+#include "payment.h"
 
 #include <math.h>
 
-static const double MANY_CARDS = 15.0, URGENT = 50.0;
+static const double MANY_CARDS = 15.0, URGENT = 50.0, MOST_SAID = 8.0;
 
 typedef struct {
     int storm, at;
@@ -47,21 +49,25 @@ static double harm(const Evaluation *judged, int storm, int at) {
     return storm == ORANGE ? harm_orange(judged, at) : harm_purple(judged, at);
 }
 
-static void consider(const Evaluation *judged, int storm, int at, Storm *worst) {
-    double found = harm(judged, storm, at);
-    if (found > worst->harm) *worst = (Storm){storm, at, found};
+/* The storms in play, and how many there are; several of a kind at one place count once. */
+static int list_storms(const Evaluation *judged, Storm *storms) {
+    const Sea *sea = judged->sea;
+    int count = 0;
+    for (int seat = 0; seat < sea->options.seats; seat++) {
+        if (sea->yellows[seat]) storms[count++] = (Storm){YELLOW, seat, harm_yellow(judged, seat)};
+        if (sea->oranges[seat]) storms[count++] = (Storm){ORANGE, seat, harm_orange(judged, seat)};
+    }
+    for (int row = 0; row < ROWS; row++)
+        if (sea->purples[row]) storms[count++] = (Storm){PURPLE, row, harm_purple(judged, row)};
+    return count;
 }
 
 /* The storm that the next compass would be spent on; its harm is -1 if there is none. */
 static Storm worst_storm(const Evaluation *judged) {
-    const Sea *sea = judged->sea;
-    Storm worst = {0, 0, -1};
-    for (int seat = 0; seat < sea->options.seats; seat++) {
-        if (sea->yellows[seat]) consider(judged, YELLOW, seat, &worst);
-        if (sea->oranges[seat]) consider(judged, ORANGE, seat, &worst);
-    }
-    for (int row = 0; row < ROWS; row++)
-        if (sea->purples[row]) consider(judged, PURPLE, row, &worst);
+    Storm worst = {0, 0, -1}, storms[MOST_WAYS];
+    int count = list_storms(judged, storms);
+    for (int i = 0; i < count; i++)
+        if (storms[i].harm > worst.harm) worst = storms[i];
     return worst;
 }
 
@@ -72,8 +78,41 @@ static double compass_worth(const Evaluation *judged) {
     return worth / (sea->compasses > 1 ? sea->compasses : 1);
 }
 
+static void drive_away(Sea *sea, Storm storm) {
+    sea->gone[storm.storm]++;
+    if (storm.storm == YELLOW) sea->yellows[storm.at]--;
+    if (storm.storm == ORANGE) sea->oranges[storm.at]--;
+    if (storm.storm == PURPLE) sea->purples[storm.at]--;
+}
+
+/* What speaks against a compass for so much harm. */
+static double against(const Evaluation *judged, double harm) {
+    return -JUDGEMENT * fmax(-MOST_SAID, fmin(MOST_SAID, harm - compass_worth(judged)));
+}
+
+/* Use a compass of the pool before the move, if the barometer speaks for it; whether it did. */
+static int spend_compass(const Evaluation *judged, Sea *sea) {
+    Ways ways = {0};
+    Storm storms[MOST_WAYS];
+    int count = list_storms(judged, storms), chosen;
+    if (!count) return 0;
+    add_way(&ways, sea, judged->seat, judged->weights, 1, 0);
+    for (int i = 0; i < count; i++) {
+        Sea after = *sea;
+        after.compasses--;
+        drive_away(&after, storms[i]);
+        add_way(&ways, &after, judged->seat, judged->weights, 1, against(judged, storms[i].harm));
+    }
+    chosen = best_way(&ways);
+    if (!chosen) return 0;
+    sea->compasses--;
+    drive_away(sea, storms[chosen - 1]);
+    return 1;
+}
+
 /* Drive the worst storm away, if it is worth it or nothing else can be done; whether that was so. */
 int use_compass(Evaluation *judged, Sea *sea, int is_last_resort) {
+    if (sea->compasses && !is_last_resort && has_barometer()) return spend_compass(judged, sea);
     Storm worst = worst_storm(judged);
     double worth = compass_worth(judged);
     if (!sea->compasses) worth = fmax(worth, judged->weights->wild_compass * judged->weights->wild);
@@ -84,19 +123,42 @@ int use_compass(Evaluation *judged, Sea *sea, int is_last_resort) {
         take_from_hand(sea, judged->seat, WILD);
         sea->gone[WILD]++;
     }
-    sea->gone[worst.storm]++;
-    if (worst.storm == YELLOW) sea->yellows[worst.at]--;
-    if (worst.storm == ORANGE) sea->oranges[worst.at]--;
-    if (worst.storm == PURPLE) sea->purples[worst.at]--;
+    drive_away(sea, worst);
     return 1;
 }
 
-static int is_worth_cancelling(Evaluation *judged, int storm, int seat) {
+/* The harm of a storm that has just come. */
+static double harm_to_come(Evaluation *judged, int storm, int seat) {
     const Weights *w = judged->weights;
     double coming = storm == PURPLE ? judged->empty ? w->purple * w->purple_come : 0 : harm(judged, storm, seat);
     int over = judged->sea->held[seat] - YELLOW_HAND;
     if (storm == YELLOW && over > 0) coming += charge(judged, over, 0);
-    return coming > compass_worth(judged) && coming >= worst_storm(judged).harm;
+    return coming;
+}
+
+static void take_storm(Sea *sea, int seat, int storm, int row) {
+    if (storm == YELLOW)
+        sea->yellows[seat]++;
+    else if (storm == ORANGE)
+        sea->oranges[seat]++;
+    else if (row < 0)
+        sea->gone[PURPLE]++;
+    else
+        sea->purples[row]++;
+}
+
+/* Whether a compass is spent on a storm as it comes; a purple one would lie on the row. */
+static int is_cancelled(Evaluation *judged, int storm, int seat, int row) {
+    double coming = harm_to_come(judged, storm, seat);
+    Sea taken = *judged->sea, cancelled = *judged->sea;
+    Ways ways = {0};
+    if (!has_barometer()) return coming > compass_worth(judged) && coming >= worst_storm(judged).harm;
+    take_storm(&taken, seat, storm, row);
+    cancelled.compasses--;
+    cancelled.gone[storm]++;
+    add_way(&ways, &taken, seat, judged->weights, 0, 0);
+    add_way(&ways, &cancelled, seat, judged->weights, 0, against(judged, coming));
+    return best_way(&ways);
 }
 
 /* How much it hinders when a row is barred: the hand's best placements elsewhere, and the empty cells. */
@@ -138,31 +200,43 @@ static int least_barring(const Evaluation *judged, int not_this, double *least) 
     return best;
 }
 
-static void take_yellow(Sea *sea, int seat, const Weights *weights) {
+/* The open row that is barred, but not this one: where it hinders least, unless the barometer speaks for another. */
+static int choose_row(const Evaluation *judged, int not_this, int is_reef) {
+    double least;
+    int row = least_barring(judged, not_this, &least), rows[ROWS];
+    Ways ways = {0};
+    if (row < 0 || !has_barometer()) return row;
+    for (row = 0; row < ROWS; row++) {
+        Sea after = *judged->sea;
+        if (row == not_this || !empty_in_row(judged->sea, row)) continue;
+        if (is_reef)
+            after.reef = row;
+        else
+            after.purples[row]++;
+        rows[ways.count] = row;
+        add_way(&ways, &after, judged->seat, judged->weights, is_reef, JUDGEMENT * barring(judged, row));
+    }
+    return rows[best_way(&ways)];
+}
+
+/* Down to a hand of three, before the storm lies there. */
+static void lighten(Sea *sea, int seat, const Weights *weights) {
     int over = sea->held[seat] - YELLOW_HAND, most = discardable(sea, seat);
     if (over > most) over = most;
     if (over > 0) part_with(sea, seat, over, weights);
-    sea->yellows[seat]++;
 }
 
 void meet_storm(Sea *sea, int seat, int storm, const Weights *weights) {
     Evaluation judged;
     double least;
     evaluate(&judged, sea, seat, weights);
-    if (sea->compasses && is_worth_cancelling(&judged, storm, seat)) {
+    if (sea->compasses && is_cancelled(&judged, storm, seat, least_barring(&judged, -1, &least))) {
         sea->compasses--;
         sea->gone[storm]++;
-    } else if (storm == YELLOW) {
-        take_yellow(sea, seat, weights);
-    } else if (storm == ORANGE) {
-        sea->oranges[seat]++;
-    } else {
-        int row = least_barring(&judged, -1, &least);
-        if (row < 0)
-            sea->gone[PURPLE]++;
-        else
-            sea->purples[row]++;
+        return;
     }
+    if (storm == YELLOW) lighten(sea, seat, weights);
+    take_storm(sea, seat, storm, storm == PURPLE ? choose_row(&judged, -1, 0) : -1);
 }
 
 void step_reef(Sea *sea, const Weights *weights) {
@@ -174,7 +248,7 @@ void step_reef(Sea *sea, const Weights *weights) {
     if (can_hold && (row < 0 || is_better))
         part_with(sea, sea->turn, 2, weights);
     else if (row >= 0)
-        sea->reef = row;
+        sea->reef = choose_row(&judged, sea->reef, 1);
 }
 
 double strike_value(const Evaluation *judged, int at) {

@@ -1,0 +1,32 @@
+"""The ways on from a choice, as views of what each leads to, and which of them the barometer speaks for."""
+
+from __future__ import annotations
+
+from typing import Final
+
+from shtil_desktop.crew.evaluation import Evaluation
+from shtil_desktop.crew.figures import read_figures
+from shtil_desktop.crew.gaps import Gauge
+from shtil_desktop.crew.outlook import Outlook
+from shtil_desktop.games.shtil.view import View
+
+JUDGEMENT: Final = 0.15
+"""What the plain judgement counts beside the odds, but for the moves of a turn."""
+Ways = list[tuple[float, View]]
+"""What speaks against each beforehand, and what the seat would see."""
+
+
+def best_way(judged: Evaluation, ways: Ways, is_reef_near: bool = False) -> int:
+    """The place of the way with the best odds, less what speaks against it."""
+    if len(ways) == 1:
+        return 0
+    odds = [foretell(judged, view, is_reef_near) - against for against, view in ways]
+    return odds.index(max(odds))
+
+
+def foretell(judged: Evaluation, view: View, is_reef_near: bool = False) -> float:
+    """What the barometer of the one who judges says to a view."""
+    assert judged.barometer is not None
+    outlook = Outlook(view)
+    figures = read_figures(view, Gauge(outlook, judged.weights), outlook, is_reef_near)
+    return judged.barometer.foretell(figures)

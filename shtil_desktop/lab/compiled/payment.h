@@ -1,0 +1,10 @@
+/* Which cards to part with, as in crew/payment.py. */
+
+#ifndef PAYMENT_H
+#define PAYMENT_H
+
+#include "evaluation.h"
+
+void part_with(Sea *sea, int seat, int price, const Weights *weights);
+
+#endif
