@@ -2,6 +2,7 @@
 
 from __future__ import annotations
 
+from math import inf
 from typing import Final
 
 from shtil_desktop.crew.evaluation import Evaluation
@@ -12,16 +13,22 @@ from shtil_desktop.games.shtil.view import View
 
 JUDGEMENT: Final = 0.15
 """What the plain judgement counts beside the odds, but for the moves of a turn."""
+SAME: Final = 1e-5
+"""Odds no further apart are equal: they differ by the order in which sums were added up, if at all."""
 Ways = list[tuple[float, View]]
 """What speaks against each beforehand, and what the seat would see."""
 
 
 def best_way(judged: Evaluation, ways: Ways, is_reef_near: bool = False) -> int:
-    """The place of the way with the best odds, less what speaks against it."""
+    """The place of the way with the best odds, less what speaks against it; the first among equals."""
     if len(ways) == 1:
         return 0
-    odds = [foretell(judged, view, is_reef_near) - against for against, view in ways]
-    return odds.index(max(odds))
+    best, most = 0, -inf
+    for at, (against, view) in enumerate(ways):
+        value = foretell(judged, view, is_reef_near) - against
+        if value > most + SAME:
+            best, most = at, value
+    return best
 
 
 def foretell(judged: Evaluation, view: View, is_reef_near: bool = False) -> float:

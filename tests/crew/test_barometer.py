@@ -3,6 +3,7 @@
 from __future__ import annotations
 
 import json
+from dataclasses import replace
 from importlib.resources import files
 from random import Random
 
@@ -11,17 +12,28 @@ import pytest
 from shtil_desktop.crew.barometer import FOLDER, LAYERS, Barometer, barometer_for
 from shtil_desktop.crew.captain import Captain, take_turn
 from shtil_desktop.crew.evaluation import Evaluation
-from shtil_desktop.crew.figures import GAP, STOCK, Figures, read_figures
-from shtil_desktop.crew.foresight import FEW, foresee, shortlist
+from shtil_desktop.crew.figures import GAP, LATE, STOCK, Figures, read_figures
+from shtil_desktop.crew.foresight import FEW, after_reef, foresee, shortlist
 from shtil_desktop.crew.gaps import Gauge
 from shtil_desktop.crew.outlook import Outlook
+from shtil_desktop.crew.payment import part_with
 from shtil_desktop.crew.rollout import Rollouts
 from shtil_desktop.crew.sailor import Sailor
+from shtil_desktop.crew.weather import meet_storm, step_reef
 from shtil_desktop.crew.weights import weights_for
 from shtil_desktop.games.rng import Rng
 from shtil_desktop.games.shtil import Mode, Options, Shtil
-from shtil_desktop.games.shtil.actions import Discard, PlayIsland, Strike, Trade
-from shtil_desktop.games.shtil.cards import FINISH
+from shtil_desktop.games.shtil.actions import (
+    CancelStorm,
+    Discard,
+    MoveReef,
+    PlayIsland,
+    Strike,
+    TakePurple,
+    Trade,
+    UseCompass,
+)
+from shtil_desktop.games.shtil.cards import FINISH, PURPLE, YELLOW
 from shtil_desktop.games.shtil.sea import Ask
 from shtil_desktop.games.shtil.view import View
 from shtil_desktop.lab import main
@@ -38,21 +50,21 @@ def stormy(seats: int = 1, grid: dict[tuple[int, int], int] | None = None, **sea
     return with_sea(with_grid(game, grid or {(0, 0): 2, (5, 5): 79}), waiting=(), gone=(), **sea)
 
 
-def judge(game: Shtil) -> Evaluation:
-    return Evaluation(game.view(0), weights_for(game.options))
+def judge(game: Shtil, barometer: Barometer | None = None) -> Evaluation:
+    return Evaluation(game.view(0), weights_for(game.options), barometer)
 
 
-def read(view: View) -> Figures:
+def read(view: View, is_reef_near: bool = False) -> Figures:
     outlook = Outlook(view)
-    return read_figures(view, Gauge(outlook, weights_for(view.sea.options)), outlook)
+    return read_figures(view, Gauge(outlook, weights_for(view.sea.options)), outlook, is_reef_near)
 
 
-def figures(view: View) -> dict[str, float]:
-    return dict(zip(STOCK, read(view)[0], strict=True))
+def figures(view: View, is_reef_near: bool = False) -> dict[str, float]:
+    return dict(zip(STOCK, read(view, is_reef_near)[0], strict=True))
 
 
-def gaps(view: View) -> list[dict[str, float]]:
-    return [dict(zip(GAP, gap, strict=True)) for gap in read(view)[1]]
+def gaps(view: View, is_reef_near: bool = False) -> list[dict[str, float]]:
+    return [dict(zip(GAP, gap, strict=True)) for gap in read(view, is_reef_near)[1]]
 
 
 def hearing(name: str, weight: float) -> Barometer:
@@ -163,15 +175,83 @@ def test_the_best_of_each_kind_is_looked_at():
 def test_the_barometer_has_a_say():
     """One that wants compasses trades for them, one that wants cards does not."""
     game = stormy(yellows=(1,), purples=(), compasses=0)
-    assert take_turn(judge(game), None, hearing("compasses", 50.0)) == Trade()
-    assert isinstance(take_turn(judge(game), None, hearing("hand", 50.0)), PlayIsland)
+    assert take_turn(judge(game, hearing("compasses", 50.0))) == Trade()
+    assert isinstance(take_turn(judge(game, hearing("hand", 50.0))), PlayIsland)
 
 
 def test_a_finish_needs_no_barometer():
     grid = {(row, col): 2 * (6 * row + col) + 1 for row in range(6) for col in range(6)}
     game = with_sea(stormy(grid=grid), start_lies=True)
-    judged = judge(game)
-    assert take_turn(judged, None, hearing("finish held", 50.0)) == take_turn(judged)
+    assert take_turn(judge(game, hearing("finish held", 50.0))) == take_turn(judge(game))
+
+
+def test_the_barometer_chooses_the_cards_that_pay():
+    """One card after the other, by what can be seen without it; beyond that the one that fits worst."""
+    game = stormy(grid={(0, 0): 2, (0, 1): 12, (5, 5): 79})  # 11 fits nowhere
+    assert part_with(judge(game, hearing("useful islands", 0.01)), 1) == [11]
+    assert part_with(judge(game, hearing("finish held", -50.0)), 1) == [FINISH]
+    assert 11 not in part_with(judge(game, hearing("useful islands", -50.0)), 2)
+
+
+def test_the_barometer_chooses_the_storm_that_a_compass_drives_away():
+    game = stormy(yellows=(1,), purples=(2,), compasses=1)
+    assert take_turn(judge(game, hearing("yellow here", -50.0))) == UseCompass(YELLOW, 0)
+    assert take_turn(judge(game, hearing("purple storms", -50.0))) == UseCompass(PURPLE, 2)
+    assert not isinstance(take_turn(judge(game, hearing("compasses", 50.0))), UseCompass)
+
+
+def test_the_barometer_chooses_whether_a_storm_is_cancelled_and_where_it_lies():
+    game = stormy(grid={(0, 0): 2, (3, 0): 40, (5, 5): 79}, compasses=1)
+    game = with_sea(game, waiting=((0, PURPLE),), ask=Ask.STORM)
+    assert meet_storm(judge(game, hearing("compasses", -50.0))) == CancelStorm()
+    assert meet_storm(judge(game, hearing("barred cells", -50.0))) == CancelStorm()
+    kept = with_sea(game, compasses=0)
+    fewest = {meet_storm(judge(kept, hearing("barred cells", -50.0)))}
+    assert fewest <= {TakePurple(0), TakePurple(3), TakePurple(5)}
+    most = meet_storm(judge(kept, hearing("barred cells", 50.0)))
+    assert most in {TakePurple(1), TakePurple(2), TakePurple(4)}
+
+
+def test_the_barometer_moves_the_reef():
+    """It is near for the next to place, so its cells count; while a move is chosen it is not."""
+    grid = {(0, col): 2 + col for col in range(5)} | {(5, 5): 79}
+    game = with_hand(voyage(3, storms=True, reefs=True), 0, HAND)
+    game = with_sea(with_grid(game, grid), waiting=(), reef=3)
+    view = game.view(0)
+    assert figures(view)["reef's share"] == 0 and figures(view, True)["reef's share"] == 6 / 30
+    assert {gap["reef's share"] for gap in gaps(view)} == {0}
+    assert [gap["reef's share"] for gap in gaps(view, True)] == [pytest.approx(6 / 30)]
+    rows = [after_reef(view, row) for row in range(6)]
+    assert [round(30 * figures(row, True)["reef's share"]) for row in rows] == [1, 6, 6, 6, 6, 5]
+    asked = with_sea(game, ask=Ask.REEF)
+    assert step_reef(judge(asked, hearing("reef's share", -50.0))) == MoveReef(0)
+    assert step_reef(judge(asked, hearing("reef's share", 50.0))) in {MoveReef(row) for row in (1, 2, 4)}
+
+
+def test_a_reef_in_a_lone_cell_is_told():
+    grid = {(row, col): 2 * (6 * row + col) + 1 for row in range(6) for col in range(6)}
+    del grid[2, 2], grid[4, 0]
+    game = with_sea(with_grid(voyage(3, storms=True, reefs=True), grid), waiting=(), reef=4)
+    assert [gap["reef alone"] for gap in gaps(game.view(0), True)] == [0, 1]
+    assert [gap["barred alone"] for gap in gaps(game.view(0), True)] == [0, 0]
+
+
+def test_the_last_cards_are_counted_one_by_one():
+    grid = {(row, col): 2 * (6 * row + col) + 1 for row in range(6) for col in range(6)}
+    del grid[2, 2]
+    game = with_hand(stormy(3, grid), 0, (30, FINISH, FINISH))
+    view = replace(game.view(0), hand_sizes=(3, 1, 0), deck_sizes=(0, 0, 2))
+    found = figures(view)
+    told = {name for name in LATE if found[name]}
+    assert told == {
+        *("own cards 3", "next seat's cards 1", "cards of the one after 2"),
+        *("empty 1", "finish and empty 1", "spare finish", "ready late"),
+    }
+
+
+def test_a_lone_seat_has_no_mates_to_count():
+    found = figures(replace(stormy().view(0), hand_sizes=(1,), deck_sizes=(0,)))
+    assert {name for name in LATE if found[name]} == {"own cards 1"}
 
 
 def test_calm_seas_have_none():
@@ -189,7 +269,8 @@ def test_every_crew_in_storms_has_one(seats):
 @pytest.mark.parametrize("name", FILES)
 def test_a_barometer_says_how_it_was_made(name):
     record = json.loads(files("shtil_desktop.crew").joinpath(FOLDER, name).read_text(encoding="utf-8"))
-    assert record["made_by"].startswith("shtil-lab forecast")
+    assert record["made_by"].startswith("shtil-lab practise")
+    assert "it began with what this had made: shtil-lab forecast" in record["made_by"]
     assert set(record) == {"made_by", "rounds", *LAYERS}
     found = Barometer.read(record)
     assert {len(row) for row in found.look} == {len(GAP) + 1}
@@ -219,6 +300,33 @@ def test_the_lab_learns_a_barometer(tmp_path, capsys):
     first, second = record["rounds"]
     assert 0 < first["choices"] < second["choices"]
     assert Barometer.read(record).foretell(read(stormy().view(0))) != 0
+
+
+@pytest.mark.skipif(compiler() is None, reason="no C compiler")
+def test_a_barometer_practises_the_same_alone_and_in_two_processes(tmp_path, capsys):
+    """But for the order in which sums are added up."""
+    begin = tmp_path / "begin.json"
+    begin.write_bytes(files("shtil_desktop.crew").joinpath(FOLDER, "standard-storms-1.json").read_bytes())
+    words = "practise --seats 1 --storms --number 40 --batches 30 --deals 6 --step 1.0"
+    told = []
+    for jobs in (1, 2):
+        out = tmp_path / f"{jobs}.json"
+        assert main([*words.split(), "--jobs", str(jobs), "--begin", str(begin), "--out", str(out)]) == 0
+        told.append(json.loads(out.read_text(encoding="utf-8")))
+    one, two = told
+    assert words in one["made_by"] and one["made_by"] == two["made_by"]
+    assert one["rounds"][-1] == two["rounds"][-1] and one["rounds"][-1]["batches"] == 30
+    before = Barometer.read(json.loads(begin.read_text(encoding="utf-8"))).values()
+    after = Barometer.read(one).values()
+    assert after == pytest.approx(Barometer.read(two).values(), abs=0.001)
+    moved = [abs(a - b) for a, b in zip(after, before, strict=True)]
+    assert 0.002 < max(moved) < 0.2
+
+
+def test_the_lab_says_where_no_barometer_can_practise(tmp_path, capsys):
+    words = ["practise", "--mode", "arch", "--begin", "x.json", "--out", str(tmp_path / "none.json")]
+    assert main(words) == 2
+    assert "compile" in capsys.readouterr().err
 
 
 def test_the_lab_says_where_no_barometer_can_be_learned(tmp_path, capsys):

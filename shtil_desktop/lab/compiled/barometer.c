@@ -7,6 +7,7 @@
 #include <string.h>
 
 enum { LAST = 4 };
+static const double SAME = 1e-5;
 
 static Barometer barometer;
 static int is_there, is_hidden;
@@ -278,7 +279,7 @@ int best_way(const Ways *ways) {
     if (chooser) return chooser(ways);
     for (int i = 0; i < ways->count; i++) {
         double value = odds(&barometer, &ways->after[i], &insight) - ways->against[i];
-        if (value > most) {
+        if (value > most + SAME) {
             most = value;
             best = i;
         }

@@ -11,7 +11,7 @@ told by a second barometer, the lookout, which sees through all hands and is not
 #include <string.h>
 
 enum { MOST_CHOICES = 400, MOST_TURNS = 200 };
-static const double NEXT_TURNS = 0.9, HARDLY = 1e-4, STEEPEST = 1.0, LOOKOUT_STEP = 0.001, SMOOTH = 0.01;
+static const double NEXT_TURNS = 0.95, HARDLY = 1e-4, STEEPEST = 1.0, LOOKOUT_STEP = 0.001, SMOOTH = 0.01;
 static const double LEAST_STEP = 0.02;
 enum { WATCHING = 20, WARMING = 60 }; /* batches of the lookout alone, and until the steps have their full length */
 

@@ -53,10 +53,10 @@ static double harm(const Evaluation *judged, int storm, int at) {
 static int list_storms(const Evaluation *judged, Storm *storms) {
     const Sea *sea = judged->sea;
     int count = 0;
-    for (int seat = 0; seat < sea->options.seats; seat++) {
+    for (int seat = 0; seat < sea->options.seats; seat++)
         if (sea->yellows[seat]) storms[count++] = (Storm){YELLOW, seat, harm_yellow(judged, seat)};
+    for (int seat = 0; seat < sea->options.seats; seat++)
         if (sea->oranges[seat]) storms[count++] = (Storm){ORANGE, seat, harm_orange(judged, seat)};
-    }
     for (int row = 0; row < ROWS; row++)
         if (sea->purples[row]) storms[count++] = (Storm){PURPLE, row, harm_purple(judged, row)};
     return count;
