@@ -38,6 +38,7 @@ from shtil_desktop.games.shtil.sea import Ask
 from shtil_desktop.games.shtil.view import View
 from shtil_desktop.lab import main
 from shtil_desktop.lab.compiled import compiler
+from shtil_desktop.lab.compiled.practising import Practice, Practising
 from tests.games.shtil.positions import voyage, with_grid, with_hand, with_sea
 
 ALL = Options(seats=3, reefs=True, monsters=5, storms=True, wilds=2)
@@ -303,24 +304,34 @@ def test_the_lab_learns_a_barometer(tmp_path, capsys):
 
 
 @pytest.mark.skipif(compiler() is None, reason="no C compiler")
-def test_a_barometer_practises_the_same_alone_and_in_two_processes(tmp_path, capsys):
-    """But for the order in which sums are added up."""
-    begin = tmp_path / "begin.json"
+@pytest.mark.parametrize("jobs", [1, 2])
+def test_a_barometer_practises(tmp_path, capsys, jobs):
+    begin, out = tmp_path / "begin.json", tmp_path / "out.json"
     begin.write_bytes(files("shtil_desktop.crew").joinpath(FOLDER, "standard-storms-1.json").read_bytes())
     words = "practise --seats 1 --storms --number 40 --batches 30 --deals 6 --step 1.0"
-    told = []
-    for jobs in (1, 2):
-        out = tmp_path / f"{jobs}.json"
-        assert main([*words.split(), "--jobs", str(jobs), "--begin", str(begin), "--out", str(out)]) == 0
-        told.append(json.loads(out.read_text(encoding="utf-8")))
-    one, two = told
-    assert words in one["made_by"] and one["made_by"] == two["made_by"]
-    assert one["rounds"][-1] == two["rounds"][-1] and one["rounds"][-1]["batches"] == 30
-    before = Barometer.read(json.loads(begin.read_text(encoding="utf-8"))).values()
-    after = Barometer.read(one).values()
-    assert after == pytest.approx(Barometer.read(two).values(), abs=0.001)
-    moved = [abs(a - b) for a, b in zip(after, before, strict=True)]
-    assert 0.002 < max(moved) < 0.2
+    assert main([*words.split(), "--jobs", str(jobs), "--begin", str(begin), "--out", str(out)]) == 0
+    known, learned = (json.loads(path.read_text(encoding="utf-8")) for path in (begin, out))
+    assert learned["made_by"].startswith(f"shtil-lab {words}") and learned["made_by"].endswith(
+        known["made_by"]
+    )
+    assert learned["rounds"][:-1] == known["rounds"] and learned["rounds"][-1]["batches"] == 30
+    weights = zip(Barometer.read(known).values(), Barometer.read(learned).values(), strict=True)
+    assert 0.002 < max(abs(before - after) for before, after in weights) < 0.2
+
+
+@pytest.mark.skipif(compiler() is None, reason="no C compiler")
+def test_a_batch_that_is_shared_out_gives_the_same_slopes():
+    options = Options(seats=1, storms=True)
+    begin = barometer_for(options)
+    assert begin is not None
+    practice = Practice(options, weights_for(options), begin, 40, 1, 8, 0.01, 20.0)
+    won, *slopes = Practising(practice).sail(practice.batch(0))
+    shares = [Practising(practice).sail(practice.batch(0)[at::2]) for at in range(2)]
+    assert won == sum(share[0] for share in shares)
+    for at, slope in enumerate(slopes, start=1):
+        assert max(map(abs, slope)) > 0.1
+        both = [one + other for one, other in zip(shares[0][at], shares[1][at], strict=True)]
+        assert list(slope) == pytest.approx(both, abs=0.001, rel=0.001)
 
 
 def test_the_lab_says_where_no_barometer_can_practise(tmp_path, capsys):
