@@ -9,9 +9,10 @@ from typing import Final
 from shtil_desktop.crew.evaluation import Evaluation
 from shtil_desktop.crew.ways import best_way
 from shtil_desktop.games.base import Action
-from shtil_desktop.games.shtil.actions import Discard, PlayIsland, Strike, TakePurple, Trade, UseCompass
-from shtil_desktop.games.shtil.cards import MONSTER, ORANGE, WILD, YELLOW, Card
+from shtil_desktop.games.shtil.actions import Discard, PlayIsland, Strike, Trade, UseCompass
+from shtil_desktop.games.shtil.cards import MONSTER, WILD, Card
 from shtil_desktop.games.shtil.rules.reef import ROWS_TO_END
+from shtil_desktop.games.shtil.rules.storms import drive_away, lay_storm
 from shtil_desktop.games.shtil.sea import Sea, changed
 from shtil_desktop.games.shtil.view import View
 
@@ -102,15 +103,7 @@ def after_compass(view: View, use: UseCompass) -> View:
     """With a storm driven away by a compass of the pool."""
     sea = view.sea.copy()
     sea.compasses -= 1
-    sea.gone += (use.storm,)
-    if use.storm == YELLOW:
-        sea.yellows = changed(sea.yellows, use.at, -1)
-    elif use.storm == ORANGE:
-        sea.oranges = changed(sea.oranges, use.at, -1)
-    else:
-        rows = list(sea.purples)
-        rows.remove(use.at)
-        sea.purples = tuple(rows)
+    drive_away(sea, use.storm, use.at)
     return replace(view, sea=sea)
 
 
@@ -125,15 +118,7 @@ def after_cancelling(view: View) -> View:
 def after_taking(view: View, action: Action) -> View:
     """With the storm that has come in play, before cards are discarded for it."""
     sea = view.sea.copy()
-    seat, storm = sea.waiting[0]
-    if storm == YELLOW:
-        sea.yellows = changed(sea.yellows, seat, 1)
-    elif storm == ORANGE:
-        sea.oranges = changed(sea.oranges, seat, 1)
-    elif isinstance(action, TakePurple) and action.row is not None:
-        sea.purples = tuple(sorted((*sea.purples, action.row)))
-    else:
-        sea.gone += (storm,)
+    lay_storm(sea, *sea.waiting[0], getattr(action, "row", None))
     return replace(view, sea=sea)
 
 

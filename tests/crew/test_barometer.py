@@ -325,13 +325,15 @@ def test_a_batch_that_is_shared_out_gives_the_same_slopes():
     begin = barometer_for(options)
     assert begin is not None
     practice = Practice(options, weights_for(options), begin, 40, 1, 8, 0.01, 20.0)
-    won, *slopes = Practising(practice).sail(practice.batch(0))
-    shares = [Practising(practice).sail(practice.batch(0)[at::2]) for at in range(2)]
-    assert won == sum(share[0] for share in shares)
-    for at, slope in enumerate(slopes, start=1):
+    whole = Practising(practice).sail(practice.batch(0))
+    one, other = (Practising(practice).sail(practice.batch(0)[at::2]) for at in range(2))
+    assert whole[0] == one[0] + other[0]
+    for slope, *shares in (
+        (whole[1], one[1], other[1]),
+        (whole[2], one[2], other[2]),
+    ):
         assert max(map(abs, slope)) > 0.1
-        both = [one + other for one, other in zip(shares[0][at], shares[1][at], strict=True)]
-        assert list(slope) == pytest.approx(both, abs=0.001, rel=0.001)
+        assert list(slope) == pytest.approx(list(map(sum, zip(*shares, strict=True))), abs=0.001, rel=0.001)
 
 
 def test_the_lab_says_where_no_barometer_can_practise(tmp_path, capsys):

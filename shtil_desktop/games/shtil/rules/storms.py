@@ -126,7 +126,7 @@ def cancel_storm(game: Shtil, action: CancelStorm, events: Events) -> None:
 def take_yellow(game: Shtil, action: TakeYellow, events: Events) -> None:
     seat = _revealed(game, YELLOW)
     discard(game, seat, action.pay, yellow_price(game, seat))
-    game.sea.yellows = changed(game.sea.yellows, seat, 1)
+    lay_storm(game.sea, seat, YELLOW)
     events.append(StormCame(seat, YELLOW))
     if action.pay:
         events.append(CardsDiscarded(seat, action.pay))
@@ -139,20 +139,18 @@ def take_purple(game: Shtil, action: TakePurple, events: Events) -> None:
     if row is None:
         if sea.open_rows():
             raise IllegalAction(Refusal.NO_SUCH_ROW)
-        sea.gone += (PURPLE,)
     elif not 0 <= row < len(sea.layout.rows):
         raise IllegalAction(Refusal.NO_SUCH_ROW)
     elif sea.is_row_full(row):
         raise IllegalAction(Refusal.ROW_FULL)
-    else:
-        sea.purples = tuple(sorted((*sea.purples, row)))
+    lay_storm(sea, seat, PURPLE, row)
     events.append(StormCame(seat, PURPLE, row))
     _settled(game, events)
 
 
 def take_orange(game: Shtil, action: TakeOrange, events: Events) -> None:
     seat = _revealed(game, ORANGE)
-    game.sea.oranges = changed(game.sea.oranges, seat, 1)
+    lay_storm(game.sea, seat, ORANGE)
     events.append(StormCame(seat, ORANGE))
     _settled(game, events)
 
@@ -162,17 +160,34 @@ def use_compass(game: Shtil, action: UseCompass, events: Events) -> None:
     if (action.storm, action.at) not in sea.storms():
         raise IllegalAction(Refusal.NO_SUCH_STORM)
     _spend_compass(game, sea.turn, action.wild)
-    if action.storm == YELLOW:
-        sea.yellows = changed(sea.yellows, action.at, -1)
-    elif action.storm == ORANGE:
-        sea.oranges = changed(sea.oranges, action.at, -1)
-    else:
-        rows = list(sea.purples)
-        rows.remove(action.at)
-        sea.purples = tuple(rows)
-    sea.gone += (action.storm,)
+    drive_away(sea, action.storm, action.at)
     events.append(StormRemoved(sea.turn, action.storm, action.at, action.wild))
     lose_if_stuck(game, events)
+
+
+def lay_storm(sea: Sea, seat: int, storm: Card, row: int | None = None) -> None:
+    """Before the seat, or on the row; a purple one that has none is gone."""
+    if storm == YELLOW:
+        sea.yellows = changed(sea.yellows, seat, 1)
+    elif storm == ORANGE:
+        sea.oranges = changed(sea.oranges, seat, 1)
+    elif row is None:
+        sea.gone += (PURPLE,)
+    else:
+        sea.purples = tuple(sorted((*sea.purples, row)))
+
+
+def drive_away(sea: Sea, storm: Card, at: int) -> None:
+    """A storm in play leaves the game."""
+    if storm == YELLOW:
+        sea.yellows = changed(sea.yellows, at, -1)
+    elif storm == ORANGE:
+        sea.oranges = changed(sea.oranges, at, -1)
+    else:
+        rows = list(sea.purples)
+        rows.remove(at)
+        sea.purples = tuple(rows)
+    sea.gone += (storm,)
 
 
 def trade(game: Shtil, action: Trade, events: Events) -> None:
