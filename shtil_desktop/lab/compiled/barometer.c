@@ -220,8 +220,11 @@ enum { MARGIN = 2 };
 
 /* The reef is near if it may hinder the next to place; before it is moved it is not. */
 void read_sea(const Sea *sea, int seat, const Weights *weights, int is_reef_near, Reading *reading) {
-    Evaluation judged = {.sea = sea, .seat = seat, .weights = weights};
+    Evaluation judged;
     int due = 0, reef = is_reef_near ? sea->reef : -1;
+    judged.sea = sea;
+    judged.seat = seat;
+    judged.weights = weights;
     look_out(&judged);
     for (int at = 1; at < sea->length; at++) {
         int cells = sea->cell[at] - sea->cell[at - 1] - 1;
@@ -237,28 +240,43 @@ void read_sea(const Sea *sea, int seat, const Weights *weights, int is_reef_near
     }
 }
 
+/* Sums are kept apart until they are whole, or each of their steps would go through memory. */
 double odds(const Barometer *from, const Reading *reading, Insight *insight) {
-    memset(insight->sum, 0, sizeof insight->sum);
-    memcpy(insight->told, from->stock[STOCK_FIGURES], sizeof insight->told);
+    float sum[LOOKS] = {0}, told[TELLS + 1];
+    memcpy(told, from->stock[STOCK_FIGURES], sizeof told);
     for (int g = 0; g < reading->gaps; g++) {
-        float *seen = insight->seen[g];
-        memcpy(seen, from->look[GAP_FIGURES], sizeof insight->seen[g]);
-        for (int i = 0; i < GAP_FIGURES; i++)
-            if (reading->gap[g][i] != 0)
-                for (int k = 0; k < LOOKS; k++) seen[k] += reading->gap[g][i] * from->look[i][k];
+        float seen[LOOKS];
+        memcpy(seen, from->look[GAP_FIGURES], sizeof seen);
+        for (int i = 0; i < GAP_FIGURES; i++) {
+            float figure = reading->gap[g][i];
+            if (figure != 0)
+                for (int k = 0; k < LOOKS; k++) seen[k] += figure * from->look[i][k];
+        }
         for (int k = 0; k < LOOKS; k++) {
             seen[k] = seen[k] > 0 ? seen[k] : 0;
-            insight->sum[k] += seen[k];
+            sum[k] += seen[k];
         }
+        memcpy(insight->seen[g], seen, sizeof seen);
     }
-    for (int i = 0; i < STOCK_FIGURES; i++)
-        if (reading->stock[i] != 0)
-            for (int k = 0; k <= TELLS; k++) insight->told[k] += reading->stock[i] * from->stock[i][k];
+    for (int i = 0; i < STOCK_FIGURES; i++) {
+        float figure = reading->stock[i];
+        if (figure != 0)
+            for (int k = 0; k <= TELLS; k++) told[k] += figure * from->stock[i][k];
+    }
     for (int i = 0; i < LOOKS; i++)
-        for (int k = 0; k <= TELLS; k++) insight->told[k] += insight->sum[i] * from->add[i][k];
-    double found = insight->told[TELLS];
-    for (int k = 0; k < TELLS; k++) found += insight->told[k] > 0 ? insight->told[k] * from->tell[k] : 0;
+        for (int k = 0; k <= TELLS; k++) told[k] += sum[i] * from->add[i][k];
+    double found = told[TELLS];
+    for (int k = 0; k < TELLS; k++) found += told[k] > 0 ? told[k] * from->tell[k] : 0;
+    memcpy(insight->sum, sum, sizeof sum);
+    memcpy(insight->told, told, sizeof told);
     return found;
+}
+
+/* No more of it than there is. */
+void copy_reading(const Reading *from, Reading *to) {
+    to->gaps = from->gaps;
+    memcpy(to->stock, from->stock, sizeof to->stock);
+    memcpy(to->gap, from->gap, from->gaps * sizeof *to->gap);
 }
 
 static Chooser chooser;

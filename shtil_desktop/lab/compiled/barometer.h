@@ -38,6 +38,7 @@ void set_barometer(const double *values, int count);
 int has_barometer(void);
 void hide_barometer(int is_so);
 void choose_by(Chooser chooser);
+void copy_reading(const Reading *from, Reading *to);
 void read_sea(const Sea *sea, int seat, const Weights *weights, int is_reef_near, Reading *reading);
 double odds(const Barometer *from, const Reading *reading, Insight *insight);
 void add_way(Ways *ways, const Sea *after, int seat, const Weights *weights, int is_reef_near, double against);

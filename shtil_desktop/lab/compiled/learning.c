@@ -16,7 +16,8 @@ void begin_learner(Learning *learning, const Barometer *from) {
 }
 
 /* Add what one reading says about the way down, if its odds are off by so much. */
-void descend(const Barometer *now, const Reading *reading, const Insight *insight, float off, Barometer *slope) {
+void descend(const Barometer *restrict now, const Reading *restrict reading, const Insight *restrict insight, float off,
+             Barometer *restrict slope) {
     float share[TELLS + 1], back[LOOKS] = {0};
     share[TELLS] = off;
     for (int k = 0; k < TELLS; k++) {
@@ -24,23 +25,27 @@ void descend(const Barometer *now, const Reading *reading, const Insight *insigh
         if (insight->told[k] > 0) slope->tell[k] += off * insight->told[k];
     }
     for (int k = 0; k <= TELLS; k++) slope->stock[STOCK_FIGURES][k] += share[k];
-    for (int i = 0; i < STOCK_FIGURES; i++)
-        if (reading->stock[i] != 0)
-            for (int k = 0; k <= TELLS; k++) slope->stock[i][k] += share[k] * reading->stock[i];
-    for (int i = 0; i < LOOKS; i++)
-        for (int k = 0; k <= TELLS; k++) {
-            slope->add[i][k] += share[k] * insight->sum[i];
-            back[i] += share[k] * now->add[i][k];
-        }
+    for (int i = 0; i < STOCK_FIGURES; i++) {
+        float figure = reading->stock[i];
+        if (figure != 0)
+            for (int k = 0; k <= TELLS; k++) slope->stock[i][k] += share[k] * figure;
+    }
+    for (int i = 0; i < LOOKS; i++) {
+        float sum = insight->sum[i];
+        for (int k = 0; k <= TELLS; k++) slope->add[i][k] += share[k] * sum;
+        for (int k = 0; k <= TELLS; k++) back[i] += share[k] * now->add[i][k];
+    }
     for (int g = 0; g < reading->gaps; g++) {
         float through[LOOKS];
         for (int k = 0; k < LOOKS; k++) {
             through[k] = insight->seen[g][k] > 0 ? back[k] : 0;
             slope->look[GAP_FIGURES][k] += through[k];
         }
-        for (int i = 0; i < GAP_FIGURES; i++)
-            if (reading->gap[g][i] != 0)
-                for (int k = 0; k < LOOKS; k++) slope->look[i][k] += through[k] * reading->gap[g][i];
+        for (int i = 0; i < GAP_FIGURES; i++) {
+            float figure = reading->gap[g][i];
+            if (figure != 0)
+                for (int k = 0; k < LOOKS; k++) slope->look[i][k] += through[k] * figure;
+        }
     }
 }
 

@@ -9,8 +9,9 @@ static const double LEAST_JUNK = -8.0, MOST_JUNK = 12.0;
 
 /* Which card goes next, by its place in the ranking. */
 static int pick(Evaluation *judged) {
-    Ways ways = {0};
+    Ways ways;
     if (!has_barometer()) return 0;
+    ways.count = 0;
     for (int at = 0; at < judged->ranked; at++) {
         Sea after = *judged->sea;
         double junk = fmax(LEAST_JUNK, fmin(MOST_JUNK, judged->junk[at]));

@@ -11,7 +11,7 @@ told by a second barometer, the lookout, which sees through all hands and is not
 #include <string.h>
 
 enum { MOST_CHOICES = 400, MOST_TURNS = 200 };
-static const double NEXT_TURNS = 0.95, HARDLY = 1e-4, STEEPEST = 1.0, LOOKOUT_STEP = 0.001, SMOOTH = 0.01;
+static const double NEXT_TURNS = 0.95, HARDLY = 5e-4, STEEPEST = 1.0, LOOKOUT_STEP = 0.001, SMOOTH = 0.01;
 static const double LEAST_STEP = 0.02;
 enum { WATCHING = 20, WARMING = 60 }; /* batches of the lookout alone, and until the steps have their full length */
 
@@ -45,9 +45,10 @@ static int take_way(const Ways *ways) {
     if (chosen == MOST_CHOICES) return 0;
     Choice *choice = &choices[chosen++];
     double most = -1e18, sum = 0, thrown = dice(1u << 30) / (double)(1u << 30);
-    memcpy(&choice->ways, ways, sizeof *ways);
+    choice->ways.count = ways->count;
     choice->turn = turned;
     for (int i = 0; i < ways->count; i++) {
+        copy_reading(&ways->after[i], &choice->ways.after[i]);
         choice->chance[i] = sharpness * (odds(&player.now, &ways->after[i], &insight) - ways->against[i]);
         most = fmax(most, choice->chance[i]);
     }

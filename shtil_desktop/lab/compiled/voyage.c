@@ -235,7 +235,7 @@ void foresee(Sea *after, Evaluation *judged, Move move) {
 static Move weigh(Evaluation *judged, const Moves *moves) {
     const Weights *w = judged->weights;
     Move few[FEW + KINDS_OF_MOVES], best = moves->best;
-    Ways ways = {0};
+    Ways ways;
     if (best.kind == WILD_START || best.value >= NEVER / 2) return best;
     int count = shortlist(moves, few), kept = 0;
     for (int i = 0; i < count; i++)
@@ -243,6 +243,7 @@ static Move weigh(Evaluation *judged, const Moves *moves) {
     int ventured = tried && kept ? tried(judged, few, kept) : -1;
     if (ventured >= 0) return few[ventured];
     if (!has_barometer() || !kept) return best;
+    ways.count = 0;
     for (int i = 0; i < kept; i++) {
         Sea after = *judged->sea;
         foresee(&after, judged, few[i]);

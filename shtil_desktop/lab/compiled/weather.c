@@ -92,10 +92,11 @@ static double against(const Evaluation *judged, double harm) {
 
 /* Use a compass of the pool before the move, if the barometer speaks for it; whether it did. */
 static int spend_compass(const Evaluation *judged, Sea *sea) {
-    Ways ways = {0};
+    Ways ways;
     Storm storms[MOST_WAYS];
     int count = list_storms(judged, storms), chosen;
     if (!count) return 0;
+    ways.count = 0;
     add_way(&ways, sea, judged->seat, judged->weights, 1, 0);
     for (int i = 0; i < count; i++) {
         Sea after = *sea;
@@ -151,8 +152,9 @@ static void take_storm(Sea *sea, int seat, int storm, int row) {
 static int is_cancelled(Evaluation *judged, int storm, int seat, int row) {
     double coming = harm_to_come(judged, storm, seat);
     Sea taken = *judged->sea, cancelled = *judged->sea;
-    Ways ways = {0};
+    Ways ways;
     if (!has_barometer()) return coming > compass_worth(judged) && coming >= worst_storm(judged).harm;
+    ways.count = 0;
     take_storm(&taken, seat, storm, row);
     cancelled.compasses--;
     cancelled.gone[storm]++;
@@ -204,8 +206,9 @@ static int least_barring(const Evaluation *judged, int not_this, double *least) 
 static int choose_row(const Evaluation *judged, int not_this, int is_reef) {
     double least;
     int row = least_barring(judged, not_this, &least), rows[ROWS];
-    Ways ways = {0};
+    Ways ways;
     if (row < 0 || !has_barometer()) return row;
+    ways.count = 0;
     for (row = 0; row < ROWS; row++) {
         Sea after = *judged->sea;
         if (row == not_this || !empty_in_row(judged->sea, row)) continue;
