@@ -90,12 +90,13 @@ static void learn_to_look(double won, double *after) {
     }
 }
 
+/* All ways of a choice or none: what they have in common must not be learned from. */
 static void learn_to_choose(const Choice *choice, const double *after) {
     static Insight insight;
     double worth = after[choice->turn] - turns[choice->turn ? choice->turn - 1 : 0].chance;
+    if (fabs(worth) * (1 - choice->chance[choice->taken]) < HARDLY) return;
     for (int i = 0; i < choice->ways.count; i++) {
         double more = worth * ((i == choice->taken) - choice->chance[i]);
-        if (fabs(more) < HARDLY) continue;
         odds(&player.now, &choice->ways.after[i], &insight);
         descend(&player.now, &choice->ways.after[i], &insight, -more * sharpness, &player.slope);
     }
