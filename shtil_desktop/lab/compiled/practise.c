@@ -16,9 +16,9 @@ static const double LEAST_STEP = 0.02;
 enum { WATCHING = 20, WARMING = 60 }; /* batches of the lookout alone, and until the steps have their full length */
 
 typedef struct {
-    Ways ways;
+    Reading after[MOST_WAYS];
     double chance[MOST_WAYS];
-    int taken, turn;
+    int count, taken, turn;
 } Choice;
 
 typedef struct {
@@ -33,35 +33,35 @@ static Choice choices[MOST_CHOICES];
 static Turn turns[MOST_TURNS];
 static int chosen, turned, seats;
 
-/* Row by row as in crew/barometer.py, or the ones that are there. */
+/* Player and lookout begin with the same. */
 void begin_practice(const Barometer *from, double sharp) {
     begin_learner(&player, from);
     begin_learner(&lookout, from);
     sharpness = sharp;
 }
 
+static int throw_for(const Choice *choice) {
+    double thrown = dice(1u << 30) / (double)(1u << 30);
+    for (int i = 0; i < choice->count; i++)
+        if ((thrown -= choice->chance[i]) < 0) return i;
+    return choice->count - 1;
+}
+
 static int take_way(const Ways *ways) {
     static Insight insight;
     if (chosen == MOST_CHOICES) return 0;
     Choice *choice = &choices[chosen++];
-    double most = -1e18, sum = 0, thrown = dice(1u << 30) / (double)(1u << 30);
-    choice->ways.count = ways->count;
+    double most = -1e18, sum = 0;
+    choice->count = ways->count;
     choice->turn = turned;
     for (int i = 0; i < ways->count; i++) {
-        copy_reading(&ways->after[i], &choice->ways.after[i]);
+        copy_reading(&ways->after[i], &choice->after[i]);
         choice->chance[i] = sharpness * (odds(&player.now, &ways->after[i], &insight) - ways->against[i]);
         most = fmax(most, choice->chance[i]);
     }
     for (int i = 0; i < ways->count; i++) sum += choice->chance[i] = exp(choice->chance[i] - most);
-    choice->taken = ways->count - 1;
-    for (int i = ways->count - 1; i >= 0; i--) choice->chance[i] /= sum;
-    for (int i = 0; i < ways->count; i++) {
-        thrown -= choice->chance[i];
-        if (thrown >= 0) continue;
-        choice->taken = i;
-        break;
-    }
-    return choice->taken;
+    for (int i = 0; i < ways->count; i++) choice->chance[i] /= sum;
+    return choice->taken = throw_for(choice);
 }
 
 static double look_on(const Sea *sea) {
@@ -95,10 +95,10 @@ static void learn_to_choose(const Choice *choice, const double *after) {
     static Insight insight;
     double worth = after[choice->turn] - turns[choice->turn ? choice->turn - 1 : 0].chance;
     if (fabs(worth) * (1 - choice->chance[choice->taken]) < HARDLY) return;
-    for (int i = 0; i < choice->ways.count; i++) {
+    for (int i = 0; i < choice->count; i++) {
         double more = worth * ((i == choice->taken) - choice->chance[i]);
-        odds(&player.now, &choice->ways.after[i], &insight);
-        descend(&player.now, &choice->ways.after[i], &insight, -more * sharpness, &player.slope);
+        odds(&player.now, &choice->after[i], &insight);
+        descend(&player.now, &choice->after[i], &insight, -more * sharpness, &player.slope);
     }
 }
 
