@@ -12,7 +12,7 @@ from shtil_desktop.games.shtil.options import Options
 from shtil_desktop.games.shtil.view import View
 
 UNSTEADY: Final[dict[str, tuple[float, float]]] = {
-    "storms": (0.95, 0.65),
+    "storms": (0.5, 0.65),
     "monsters": (2.8, 1.2),
     "reefs": (6.5, 1.7),
     "wilds": (8.0, 2.6),
