@@ -151,9 +151,9 @@ static void take_storm(Sea *sea, int seat, int storm, int row) {
 /* Whether a compass is spent on a storm as it comes; a purple one would lie on the row. */
 static int is_cancelled(Evaluation *judged, int storm, int seat, int row) {
     double coming = harm_to_come(judged, storm, seat);
+    if (!has_barometer()) return coming > compass_worth(judged) && coming >= worst_storm(judged).harm;
     Sea taken = *judged->sea, cancelled = *judged->sea;
     Ways ways;
-    if (!has_barometer()) return coming > compass_worth(judged) && coming >= worst_storm(judged).harm;
     ways.count = 0;
     take_storm(&taken, seat, storm, row);
     cancelled.compasses--;
