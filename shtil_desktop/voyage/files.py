@@ -1,10 +1,16 @@
-"""Files that are never half-written: the new replaces the old in one step, what is garbled is set aside."""
+"""Files that are never half-written: the new replaces the old in one step, what is garbled is set aside.
+
+Everything that is read or written in a profile goes through here, and only plain files are opened: a profile
+may come from elsewhere, and a link in it would lead out of it, a pipe would make the program wait for ever.
+"""
 
 from __future__ import annotations
 
 import contextlib
+import errno
 import logging
 import os
+import stat
 import tempfile
 import time
 from pathlib import Path
@@ -19,20 +25,70 @@ FORGOTTEN_AFTER: Final = 3600.0
 """Seconds after which nobody writes an unfinished file any more."""
 
 
-def write_whole(path: Path, content: bytes) -> None:
-    """Write a file for its owner alone: after any crash it holds all of the old or all of the new."""
+NOFOLLOW: Final[int] = getattr(os, "O_NOFOLLOW", 0)
+NONBLOCK: Final[int] = getattr(os, "O_NONBLOCK", 0)
+BINARY: Final[int] = getattr(os, "O_BINARY", 0)
+"""Each is known to some systems only."""
+
+
+class NotPlain(OSError):
+    """There is something, but no plain file: a link, a pipe, a socket or a device."""
+
+    def __init__(self, path: Path) -> None:
+        super().__init__(errno.EINVAL, "not a plain file", str(path))
+
+
+def check_plain(path: Path, follows: bool = False) -> None:
+    """An `OSError` unless this is a plain file: `FileNotFoundError`, `IsADirectoryError` or `NotPlain`."""
+    _check(path, (os.stat if follows else os.lstat)(path).st_mode)
+
+
+def _check(path: Path, mode: int) -> None:
+    if stat.S_ISDIR(mode):
+        raise IsADirectoryError(errno.EISDIR, os.strerror(errno.EISDIR), str(path))
+    if not stat.S_ISREG(mode):
+        raise NotPlain(path)
+
+
+def open_plain(path: Path, flags: int, *, follows: bool = False) -> int:
+    """A handle on a plain file and nothing else; made for its owner alone. This never waits.
+
+    A link is refused too unless it may be followed, as one that the player has chosen herself may.
+    """
+    try:
+        check_plain(path, follows)
+    except FileNotFoundError:
+        if not flags & os.O_CREAT:
+            raise
+    handle = os.open(path, flags | NONBLOCK | BINARY | (0 if follows else NOFOLLOW), 0o600)
+    try:
+        _check(path, os.fstat(handle).st_mode)  # it may have been exchanged in between
+    except OSError:
+        os.close(handle)
+        raise
+    return handle
+
+
+def write_whole(path: Path, content: bytes, *, is_precious: bool = True) -> None:
+    """Write a file for its owner alone: after any crash it holds all of the old or all of the new.
+
+    A link of this name is replaced, not followed. What can be made again at any time is not precious:
+    nobody waits for the disk.
+    """
     handle, name = tempfile.mkstemp(UNFINISHED, f".{path.name}.", path.parent)  # made with mode 0600
     try:
         with os.fdopen(handle, "wb") as file:
             file.write(content)
-            file.flush()
-            os.fsync(file.fileno())
+            if is_precious:
+                file.flush()
+                os.fsync(file.fileno())
         os.replace(name, path)
     except BaseException:
         with contextlib.suppress(OSError):
             os.unlink(name)
         raise
-    _sync_folder(path.parent)
+    if is_precious:
+        _sync_folder(path.parent)
 
 
 def _sync_folder(folder: Path) -> None:
@@ -47,11 +103,9 @@ def _sync_folder(folder: Path) -> None:
             os.close(handle)
 
 
-def read_limited(path: Path, largest: int) -> bytes:
-    """The content of a plain file, at most one byte more than `largest`."""
-    if not path.is_file():
-        raise FileNotFoundError(f"no file {path}")
-    with path.open("rb") as file:
+def read_limited(path: Path, largest: int, *, follows: bool = False) -> bytes:
+    """The content of a plain file, at most one byte more than `largest`; an `OSError` if it is none."""
+    with os.fdopen(open_plain(path, os.O_RDONLY, follows=follows), "rb") as file:
         return file.read(largest + 1)
 
 
@@ -59,7 +113,7 @@ def set_aside(path: Path) -> Path | None:
     """Rename a garbled file so that it ends in `.broken`; None if that can't be done."""
     aside = path.with_name(f"{path.name}.broken")
     number = 1
-    while aside.exists():
+    while os.path.lexists(aside):
         number += 1
         aside = path.with_name(f"{path.name}.{number}.broken")
     try:
@@ -76,13 +130,22 @@ def sweep(folder: Path, forgotten_after: float = FORGOTTEN_AFTER) -> None:
     with contextlib.suppress(OSError):
         for path in folder.glob(f".*{UNFINISHED}"):
             with contextlib.suppress(OSError):
-                if abs(time.time() - path.stat().st_mtime) >= forgotten_after:
+                if abs(time.time() - path.lstat().st_mtime) >= forgotten_after:
                     path.unlink()
 
 
 def make_private(folder: Path) -> None:
     """Make a folder that its owner alone may look into, with all above it; an existing one stays as it is."""
     folder.mkdir(PRIVATE_FOLDER, parents=True, exist_ok=True)
+
+
+def make_own(folder: Path) -> None:
+    """Make a folder for what the program can make again; an `OSError` if a link leads out of the profile."""
+    make_private(folder.parent)
+    with contextlib.suppress(FileExistsError):
+        folder.mkdir(PRIVATE_FOLDER)
+    if not stat.S_ISDIR(folder.lstat().st_mode):
+        raise NotADirectoryError(errno.ENOTDIR, os.strerror(errno.ENOTDIR), str(folder))
 
 
 def is_writable(folder: Path) -> bool:

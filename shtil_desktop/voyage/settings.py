@@ -112,7 +112,7 @@ def load_settings(path: Path, mended: Mended | None = None) -> Settings:
     """The settings of a file. One that can't be read gives the defaults; a garbled one is set aside."""
     mended = Mended() if mended is None else mended
     try:
-        content = read_limited(path, LARGEST)
+        content = read_limited(path, LARGEST, follows=True)  # some keep a link to it in a folder of their own
     except FileNotFoundError:
         return Settings()
     except OSError as error:

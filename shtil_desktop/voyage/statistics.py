@@ -7,7 +7,6 @@ import csv
 import io
 import json
 import logging
-import os
 import sqlite3
 from collections.abc import Callable
 from dataclasses import fields
@@ -17,9 +16,11 @@ from typing import Any, Final, Protocol, TypeVar
 
 from shtil_desktop.games.base import IllegalAction, InvalidRecord, Result
 from shtil_desktop.games.shtil import Mode, Options
+from shtil_desktop.voyage import safe_sqlite
 from shtil_desktop.voyage.figures import Choice, Finished, Summary, finished, summary
-from shtil_desktop.voyage.files import set_aside, write_whole
+from shtil_desktop.voyage.files import write_whole
 from shtil_desktop.voyage.logbook import Voyage, now
+from shtil_desktop.voyage.safe_sqlite import SafeConnection
 
 log = logging.getLogger(__name__)
 
@@ -67,7 +68,7 @@ class Statistics:
         """Whether they will be there the next time."""
         self._base = self._open()
 
-    def _open(self) -> sqlite3.Connection:
+    def _open(self) -> SafeConnection:
         if self._path is None:
             return _connect(None)
         try:
@@ -85,11 +86,7 @@ class Statistics:
 
     def _set_aside(self) -> None:
         assert self._path is not None
-        self.broken = set_aside(self._path)
-        for ending in ("-journal", "-wal", "-shm"):  # else it would be applied to the fresh file
-            rest = self._path.with_name(self._path.name + ending)
-            if rest.exists():
-                set_aside(rest)
+        self.broken = safe_sqlite.set_aside_whole(self._path)
 
     def _do(self, work: Callable[[sqlite3.Connection], Found]) -> Found:
         """Do some work in one step; if the file turns out to be garbled, with a fresh one."""
@@ -97,7 +94,9 @@ class Statistics:
             with self._base:
                 return work(self._base)
         except (sqlite3.OperationalError, sqlite3.ProgrammingError) as error:
-            raise StatisticsTrouble(str(error)) from error
+            if not self._base.limit.is_reached:
+                raise StatisticsTrouble(str(error)) from error
+            log.warning("%s: a statement that does not end", self._path)
         except sqlite3.DatabaseError as error:
             if self._path is None or not self.is_lasting:
                 raise StatisticsTrouble(str(error)) from error
@@ -181,17 +180,18 @@ class _Foreign(Exception):
     """A sound file, but not one of ours."""
 
 
-def _connect(path: Path | None) -> sqlite3.Connection:
-    if path is not None:
-        with contextlib.suppress(OSError):  # so that nobody else may read it; SQLite says what is wrong
-            os.close(os.open(path, os.O_CREAT | os.O_RDWR, 0o600))
-    base = sqlite3.connect(":memory:" if path is None else path, timeout=PATIENCE)
-    base.text_factory = lambda content: content.decode("utf-8", "replace")  # garbled text is no error
+def _connect(path: Path | None) -> SafeConnection:
+    base = safe_sqlite.connect(path, PATIENCE)
     try:
         _prepare(base)
     except UnicodeDecodeError as error:  # SQLite's complaint quotes what is garbled
         base.close()
         raise sqlite3.DatabaseError("malformed") from error
+    except sqlite3.OperationalError as error:
+        base.close()
+        if base.limit.is_reached:
+            raise safe_sqlite.UnsafeFile("a check that does not end") from error
+        raise
     except BaseException:
         base.close()
         raise
@@ -202,6 +202,7 @@ def _prepare(base: sqlite3.Connection) -> None:
     version = base.execute("PRAGMA user_version").fetchone()[0]
     if version > VERSION:
         raise _TooNew
+    safe_sqlite.check_schema(base, TABLES)
     if base.execute("PRAGMA quick_check(1)").fetchone()[0] != "ok":
         raise sqlite3.DatabaseError("malformed")
     with base:

@@ -19,7 +19,7 @@ from typing import Final
 from shtil_desktop.games.base import Flaw, IllegalAction, InvalidRecord
 from shtil_desktop.games.shtil import Shtil
 from shtil_desktop.games.shtil.record import LARGEST, read, write
-from shtil_desktop.voyage.files import make_private, read_limited, set_aside, sweep, write_whole
+from shtil_desktop.voyage.files import make_private, open_plain, read_limited, set_aside, sweep, write_whole
 from shtil_desktop.voyage.logbook import Voyage
 from shtil_desktop.voyage.sidecar import BadSidecar, restore, to_sidecar
 
@@ -101,7 +101,7 @@ class Store:
         with contextlib.suppress(OSError):
             for path in self.folder.glob(f"*{RECORD}"):
                 with contextlib.suppress(OSError):
-                    about = path.stat()
+                    about = path.lstat()
                     if PLAIN.fullmatch(path.stem) and stat.S_ISREG(about.st_mode):
                         found.append((about.st_mtime_ns, path.stem))
         return [name for _, name in sorted(found, reverse=True)]
@@ -145,7 +145,7 @@ class Store:
 
     def _end_of(self, name: str) -> bytes:
         try:
-            with self._path(name, RECORD).open("rb") as file:
+            with os.fdopen(open_plain(self._path(name, RECORD), os.O_RDONLY), "rb") as file:
                 file.seek(0, os.SEEK_END)
                 file.seek(max(0, file.tell() - len(UNDECIDED)))
                 return file.read(len(UNDECIDED))
@@ -178,7 +178,7 @@ class Store:
         """
         if path.suffix == RECORD and path.resolve().parent == self.folder.resolve():
             return self.load(path.stem)
-        game = _read(path)
+        game = _read(path, follows=True)  # her own file: it may lie behind a link
         known = self._name_of(write(game))
         if known is not None:
             return self.load(known)
@@ -204,10 +204,9 @@ class Store:
         return self.folder / f"{name}{ending}"
 
     def _set_aside(self, path: Path) -> None:
-        if path.exists() and (aside := set_aside(path)) is not None:
+        if os.path.lexists(path) and (aside := set_aside(path)) is not None:
             self.broken.append(aside)
 
 
-def _read(path: Path) -> Shtil:
-    content = read_limited(path, LARGEST)
-    return read(content)
+def _read(path: Path, follows: bool = False) -> Shtil:
+    return read(read_limited(path, LARGEST, follows=follows))
