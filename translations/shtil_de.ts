@@ -2623,6 +2623,10 @@
 <context>
     <name>tips</name>
     <message>
+        <source>The purple storm will block the row it is put on</source>
+        <translation>Der violette Sturm sperrt die Reihe, auf die er gelegt wird</translation>
+    </message>
+    <message>
         <source>The start must be played as soon as it can be; it costs eight cards</source>
         <translation>Der Start muss gespielt werden, sobald es geht; er kostet acht Karten</translation>
     </message>

@@ -2660,6 +2660,10 @@
 <context>
     <name>tips</name>
     <message>
+        <source>The purple storm will block the row it is put on</source>
+        <translation>Лиловый шторм закроет ряд, на который его положат</translation>
+    </message>
+    <message>
         <source>The start must be played as soon as it can be; it costs eight cards</source>
         <translation>Старт нужно сыграть, как только это возможно; он стоит восемь карт</translation>
     </message>

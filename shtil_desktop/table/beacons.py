@@ -45,8 +45,8 @@ class BeaconItem(FlatItem):
             painter.restore()
 
     def _paint(self, painter: QPainter, rect: QRectF) -> None:
-        accent, high = self._pictures.palette.accent, self._pictures.card.height()
-        width = max(2.5, high * 0.042)
+        accent, high = self._pictures.palette.accent, self._size(rect)
+        width = self._width(rect)
         radius = min(corner_radius(high), rect.height() / 2) + width
         painter.setBrush(Qt.BrushStyle.NoBrush)
         for pen, out in (
@@ -56,6 +56,17 @@ class BeaconItem(FlatItem):
             painter.setPen(pen)
             painter.drawRoundedRect(rect.adjusted(-out, -out, out, out), radius, radius)
         self._paint_pointer(painter, QPointF(rect.center().x(), rect.top() - width * 1.2), high * 0.11)
+
+    def _size(self, rect: QRectF) -> float:
+        """What a ring is measured by: the card, or the thing itself if that is much smaller."""
+        return min(self._pictures.card.height(), 1.2 * rect.height())
+
+    def _width(self, rect: QRectF) -> float:
+        return max(1.6, self._size(rect) * 0.042)
+
+    def reach(self, rect: QRectF) -> float:
+        """How far the halo around a place stands out: little around a small one, or it would cover words."""
+        return self._width(rect) * 2.8
 
     def _paint_pointer(self, painter: QPainter, tip: QPointF, size: float) -> None:
         wings = (QPointF(-size, -size * 1.1), QPointF(size, -size * 1.1))

@@ -15,6 +15,8 @@ from shtil_desktop.table.lettering import text_width
 from shtil_desktop.table.pictures import Pictures
 from shtil_desktop.table.theme import faded
 
+LABEL_PAD = 6.0  # what a pile's label needs besides its letters
+
 
 class FlatItem(QGraphicsItem):
     """An item with a rectangle, a light and a focus mark; repainted only when something changes."""
@@ -152,10 +154,10 @@ class PileItem(FlatItem):
     def label(self) -> tuple[QFont, str, float]:
         """How many and of what, in letters that have room at the pile's foot, and how wide that is."""
         text = f"{self.caption} {self.count}" if self.caption else str(self.count)
-        room = self.rect.width() + 10
+        room = self.rect.width()
         for is_bold in (True, False):
             font = self._pictures.font(12, bold=is_bold)
-            if text_width(font, text) + 6 <= room:
+            if text_width(font, text) + LABEL_PAD <= room:
                 break
         else:  # on a very small table the pile's place says what it is
             text = str(self.count)

@@ -2,10 +2,14 @@
 
 from __future__ import annotations
 
+import re
 from collections.abc import Iterable
 from typing import Final
 
 BOUND: Final = "\N{NO-BREAK SPACE}"
+FIGURE: Final = re.compile(r"(?<=[^\W\d_]) (?=\d+(?![\w\xa0]))|(?<=[^\W\d_]:) (?=\d+(?![\w\xa0]))")
+"""The space before a figure that belongs to the word there, with or without a colon, and to none after it."""
+SIGN: Final = re.compile(r"(\d) ([%·])")
 
 
 def counted(text: str, count: int) -> str:
@@ -26,6 +30,15 @@ def numbered(text: str) -> str:
     'row\\xa0{row}, cell\\xa0{cell}'
     """
     return text.replace(" {", BOUND + "{")
+
+
+def bound(text: str) -> str:
+    """A text as it is set in lines: no figure begins one without its word, no sign without its figure.
+
+    >>> bound("Juri: 43 to row 2, −18; chance 93 %")
+    'Juri:\\xa043 to row\\xa02, −18; chance\\xa093\\xa0%'
+    """
+    return SIGN.sub(rf"\1{BOUND}\2", FIGURE.sub(BOUND, text))
 
 
 def strung(parts: Iterable[str]) -> str:

@@ -7,6 +7,7 @@ from PySide6.QtGui import QColor, QFontMetricsF, QPainter, QPainterPath, QPen
 
 from shtil_desktop.table.art.mist import paint_fog, paint_sunrise
 from shtil_desktop.table.board_items import FlatItem
+from shtil_desktop.table.counting import bound
 from shtil_desktop.table.geometry import Places
 from shtil_desktop.table.ground import panel_radius
 from shtil_desktop.table.lettering import elided, text_width
@@ -119,7 +120,7 @@ class EndItem(OverlayItem):
 
     def _words_height(self, width: float) -> float:
         metrics = QFontMetricsF(self._pictures.font(14))
-        return metrics.boundingRect(QRectF(0, 0, width, 1000), int(WRAPPED), self.text).height()
+        return metrics.boundingRect(QRectF(0, 0, width, 1000), int(WRAPPED), bound(self.text)).height()
 
     def choice_rects(self) -> list[QRectF]:
         """One row in the middle; too long words give way evenly."""
@@ -149,7 +150,9 @@ class EndItem(OverlayItem):
         painter.drawText(inner, Qt.AlignmentFlag.AlignHCenter | Qt.AlignmentFlag.AlignTop, self.title)
         painter.setFont(self._pictures.font(14))
         painter.setPen(palette.text_soft)
-        painter.drawText(inner.adjusted(0, self._title_height + self._gap * 0.3, 0, 0), WRAPPED, self.text)
+        painter.drawText(
+            inner.adjusted(0, self._title_height + self._gap * 0.3, 0, 0), WRAPPED, bound(self.text)
+        )
         for i, (rect, text) in enumerate(zip(self.choice_rects(), self.choices, strict=True)):
             self._paint_choice(painter, rect, text, i)
 

@@ -6,6 +6,7 @@ from PySide6.QtCore import QPointF, QRectF, Qt
 from PySide6.QtGui import QColor, QFont, QFontMetricsF, QPainter, QPen
 
 from shtil_desktop.table.board_items import FlatItem
+from shtil_desktop.table.counting import bound
 from shtil_desktop.table.geometry import Places
 from shtil_desktop.table.ground import paint_panel
 from shtil_desktop.table.hint_words import HintText
@@ -51,7 +52,7 @@ class HintItem(FlatItem):
             (told.reason, font(12.5), False),
             (told.otherwise, font(12), True),
         ]
-        return [paragraph for paragraph in found if paragraph[0]]
+        return [(bound(text), letters, is_soft) for text, letters, is_soft in found if text]
 
     @property
     def _pad(self) -> float:

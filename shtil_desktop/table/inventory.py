@@ -211,6 +211,12 @@ class Inventory:
         single = [self.revealed] if self.revealed is not None else []
         return [*self.islands.values(), *self.hand, *self.row, *self.docked.values(), *single]
 
+    def repaint(self) -> None:
+        """Paint everything anew: what is cached has the old colours, and would keep them until it changes."""
+        self.scene.update()
+        for item in self.scene.items():
+            item.update()
+
     # Places by name
 
     def spot_rects(self) -> dict[Spot, QRectF]:

@@ -9,6 +9,7 @@ from shtil_desktop.games.shtil.cards import HIDDEN, ORANGE, YELLOW, Card
 from shtil_desktop.table.art.board import paint_cell_mark
 from shtil_desktop.table.art.marks import CellMark
 from shtil_desktop.table.board_items import FlatItem, paint_times
+from shtil_desktop.table.counting import bound
 from shtil_desktop.table.ground import paint_panel
 from shtil_desktop.table.lettering import elided, text_width
 from shtil_desktop.table.pictures import Pictures
@@ -61,7 +62,7 @@ class MateItem(FlatItem):
         """Between the name and the counts."""
         edge = self._pictures.unit
         top = self.rect.top() + 13 * edge + self._unit * 1.7
-        high = max(10.0, min(self._counts_top - 8 * edge - top, 46 * edge))
+        high = max(10.0, min(self._counts_top - 5 * edge - top, 46 * edge))
         return QRectF(self.rect.left() + 10 * edge, top, self.rect.width() - 20 * edge, high)
 
     @property
@@ -70,7 +71,7 @@ class MateItem(FlatItem):
 
     @property
     def _counts_top(self) -> float:
-        return self.rect.bottom() - self._text_height * (2 if self.side else 1)
+        return self.rect.bottom() - self._text_height * (2 if self.side else 1) - 5 * self._pictures.unit
 
     def paint_self(self, painter: QPainter) -> None:
         palette = self._pictures.palette
@@ -95,9 +96,11 @@ class MateItem(FlatItem):
         left = disc.right() + 8 * edge
         count = str(self.cards)
         room = self.rect.right() - left - 16 * edge - text_width(font, count)
+        box = QRectF(left, disc.top(), room, disc.height())
+        if self.is_tight:
+            room -= self._paint_small_hand(painter, box)
         painter.setFont(font)
         painter.setPen(palette.text)
-        box = QRectF(left, disc.top(), room, disc.height())
         painter.drawText(box, Qt.AlignmentFlag.AlignVCenter, elided(font, self.name, room))
         painter.setPen(palette.text_soft)
         box.setRight(self.rect.right() - 10 * edge)
@@ -121,10 +124,27 @@ class MateItem(FlatItem):
         kinds = len(set(self.storms))
         room = row.width() - size.width() - kinds * (size.width() + 4)
         step = max(2.0, min(size.width() * 0.55, room / max(1, self.cards - 1)))
-        is_tight = row.bottom() > self._counts_top - 4  # their number stands beside the name
-        for i in range(0 if is_tight else self.cards):
+        for i in range(0 if self.is_tight else self.cards):
             painter.drawPixmap(QPointF(row.left() + i * step, row.top()), pictures.small_face(HIDDEN, size))
         self._paint_counts(painter)
+
+    @property
+    def is_tight(self) -> bool:
+        """Whether the hand has no line of its own: then it lies beside the name."""
+        return self._card_row.bottom() > self._counts_top - 1
+
+    def _paint_small_hand(self, painter: QPainter, box: QRectF) -> float:
+        """Small backs at the right end of the name's line; how much of it they take."""
+        high = round(box.height() * 0.72)
+        size = QSizeF(round(high * 1.27), high)
+        step = min(size.width() * 0.4, (box.width() * 0.5 - size.width()) / max(1, self.cards - 1))
+        wide = size.width() + max(0, self.cards - 1) * step
+        if not self.cards or step < 1:
+            return 0.0
+        left, top = box.right() - wide, box.center().y() - high / 2
+        for i in range(self.cards):
+            painter.drawPixmap(QPointF(left + i * step, top), self._pictures.small_face(HIDDEN, size))
+        return wide + 6 * self._pictures.unit
 
     @property
     def counts(self) -> str:
@@ -241,7 +261,7 @@ class LogItem(FlatItem):
         for i in range(last - 1, -1, -1):
             painter.setFont(bold if i == len(self.lines) - 1 else font)
             box = painter.boundingRect(
-                QRectF(0, 0, self.rect.width() - self._indent, 1000), flags, self.lines[i].text
+                QRectF(0, 0, self.rect.width() - self._indent, 1000), flags, bound(self.lines[i].text)
             )
             if used + box.height() + gap > self.rect.height():
                 break
@@ -268,7 +288,7 @@ class LogItem(FlatItem):
             painter.drawEllipse(dot, 3 * unit, 3 * unit)
         painter.setFont(font)
         painter.setPen(palette.text if i == len(self.lines) - 1 else palette.text_soft)
-        painter.drawText(row.adjusted(self._indent, 0, 0, 2), flags, line.text)
+        painter.drawText(row.adjusted(self._indent, 0, 0, 2), flags, bound(line.text))
 
     @property
     def _indent(self) -> float:

@@ -6,6 +6,7 @@ from PySide6.QtCore import QRectF, Qt
 from PySide6.QtGui import QColor, QFont, QFontMetricsF, QPainter, QPen
 
 from shtil_desktop.table.board_items import FlatItem
+from shtil_desktop.table.counting import bound
 from shtil_desktop.table.lettering import elided, text_width
 from shtil_desktop.table.pictures import Pictures
 from shtil_desktop.table.spots import Button
@@ -125,16 +126,23 @@ class PromptItem(FlatItem):
             self._paint_two_lines(painter, box)
 
     def _paint_two_lines(self, painter: QPainter, box: QRectF) -> None:
-        """Words that are too long for one line, a little smaller."""
+        """Words that are too long for one line: as large as ever if two lines have room, else smaller."""
         font = next((font for font in self._small_fonts() if self._fits(font, box)), self._small_fonts()[-1])
         painter.setFont(font)
-        painter.drawText(box, int(WRAPPED), self.text)
+        painter.drawText(box, int(WRAPPED), bound(self.text))
 
     def _small_fonts(self) -> list[QFont]:
-        return [self._pictures.font(13, bold=True), self._pictures.font(12), self._pictures.font(11)]
+        return [
+            self._font,
+            self._pictures.font(13, bold=True),
+            self._pictures.font(12),
+            self._pictures.font(11),
+        ]
 
     def _fits(self, font: QFont, box: QRectF) -> bool:
-        whole = QFontMetricsF(font).boundingRect(QRectF(0, 0, box.width(), 1000), int(WRAPPED), self.text)
+        whole = QFontMetricsF(font).boundingRect(
+            QRectF(0, 0, box.width(), 1000), int(WRAPPED), bound(self.text)
+        )
         return whole.height() <= box.height() + 1 and whole.width() <= box.width() + 1
 
 

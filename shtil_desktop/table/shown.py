@@ -151,7 +151,7 @@ class ShownTable(QGraphicsScene):
         self._go_on_with(under_way)
         self._refresh()
         self._warmer.begin(needs.has_marks)
-        self.update()
+        self.stage.repaint()
         self.laid.emit()
 
     def _under_way(self) -> dict[CardItem, tuple[QPointF, float]]:

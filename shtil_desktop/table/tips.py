@@ -27,6 +27,8 @@ def tip_at(stage: Stage, point: QPointF) -> str:
     rects = stage.told_rects()
     spot = next((spot for spot in reversed(rects) if rects[spot].contains(point)), None)
     card = None if spot is None else _card_of(stage, spot)
+    if card == PURPLE and spot is not None and spot.kind is Kind.REVEALED:
+        return translate("tips", "The purple storm will block the row it is put on")
     return "" if card is None else card_tip(card)
 
 

@@ -5,8 +5,9 @@ from __future__ import annotations
 import pytest
 
 from shtil_desktop.games.shtil import Mode, Options
-from shtil_desktop.games.shtil.cards import COMPASS, NAMES, ORANGE, YELLOW
+from shtil_desktop.games.shtil.cards import COMPASS, NAMES, ORANGE, PURPLE, YELLOW
 from shtil_desktop.table.art.glyphs import REEF
+from shtil_desktop.table.card_item import Height
 from shtil_desktop.table.spots import Kind, Spot
 from shtil_desktop.table.tips import card_tip
 from tests.bench.table_pictures import SUBJECTS, reach
@@ -55,6 +56,14 @@ def test_a_card_that_was_turned_over_is_explained(player):
     assert session is not None
     player.helm.set_sail(session)
     assert tip(player, Spot(Kind.REVEALED)).startswith("A monster takes an island")
+
+
+def test_a_purple_storm_that_is_not_put_anywhere_yet_bars_no_row(player):
+    player.sail(Options(Mode.STANDARD, 2, storms=True), 2)
+    player.wait()
+    stage = player.scene.stage
+    stage.revealed = stage.new_card(PURPLE, stage.places.revealed.center(), Height.PILE)
+    assert tip(player, Spot(Kind.REVEALED)) == "The purple storm will block the row it is put on"
 
 
 def test_every_special_card_has_its_sentence():
