@@ -2506,6 +2506,10 @@
         <translation>{who}: ein Kompass gewonnen</translation>
     </message>
     <message>
+        <source>{who} turned {number} in {place}</source>
+        <translation>{who}: {number} gedreht ({place})</translation>
+    </message>
+    <message>
         <source>{who} turned the island in {place}</source>
         <translation>{who}: Insel gedreht ({place})</translation>
     </message>

@@ -2541,6 +2541,10 @@
         <translation>{who}: получен компас</translation>
     </message>
     <message>
+        <source>{who} turned {number} in {place}</source>
+        <translation>{who}: повёрнут остров {number} ({place})</translation>
+    </message>
+    <message>
         <source>{who} turned the island in {place}</source>
         <translation>{who}: остров перевёрнут ({place})</translation>
     </message>

@@ -145,6 +145,17 @@ class Adviser(QObject):
             self._counted = session.moment
             session.note_hint()
 
+    def tell_again(self) -> None:
+        """Say the hint that is shown in the language that is spoken now."""
+        picks, stage = self._scene.picks, self._scene.stage
+        if picks is None or stage is None or picks.hint is None:
+            return
+        from shtil_desktop.table.hint_words import hint_text
+
+        names = [mate.name for mate in stage.mates]
+        picks.told = hint_text(picks.hint, picks.view, names, self._request is None)
+        self._scene.refresh_hint()
+
     def rest(self) -> None:
         """Nobody looks: the thinking ends, what is on the board stays."""
         if self._request is not None:

@@ -17,14 +17,12 @@ from shtil_desktop.table.picks import Pledge
 from shtil_desktop.table.roles import Guide, Thinking
 from shtil_desktop.table.scene import TableScene
 from shtil_desktop.table.telling import (
-    LogLine,
     Teller,
     crew_names,
     ending_reason,
     ending_title,
     narrow_text,
 )
-from shtil_desktop.table.timings import Speed
 from shtil_desktop.table.words import translate
 from shtil_desktop.voyage.session import Question, Session
 
@@ -56,6 +54,8 @@ class Helm(QObject):
         self.may_undo = True
         """The player may forbid it to herself."""
         self._warned: set[Gap] = set()
+        self._shown: int | None = None
+        """The moment of the session that is on the table."""
         self._asked: dict[int, Question] = {}
         self._answers: list[tuple[Question, Any]] = []
         self._pause = QTimer(self)
@@ -111,6 +111,7 @@ class Helm(QObject):
         self.scene.begin(session.game.options, session.player, names, deal)
         if session.length == 0:
             self._tell_log()
+            self._shown = session.moment
             self.scene.deal(session.view(), self._awaited_name())
             self.changed.emit()
         else:
@@ -144,6 +145,7 @@ class Helm(QObject):
     def _perform(self, events: list[Event]) -> None:
         assert self.session is not None
         self._tell_log()
+        self._shown = self.session.moment
         self.scene.perform(events, self.session.view(), self._awaited_name(), self._last_cell())
         self.changed.emit()
 
@@ -152,6 +154,7 @@ class Helm(QObject):
         assert self.session is not None
         self._forget()
         self._tell_log(is_news=False)
+        self._shown = self.session.moment
         self.scene.show_view(self.session.view(), self._awaited_name(), self._last_cell())
         self.changed.emit()
         self._go_on()
@@ -204,7 +207,15 @@ class Helm(QObject):
             names = crew_names(self.session.voyage)
             self.teller = Teller(names, self.session.player, self.session.game.options.layout)
             self.scene.name_all(names)
-            self._show()
+            if self._shown != self.session.moment:
+                self._show()
+                return
+            self._tell_log(is_news=False)
+            self.scene.tell_again(self._awaited_name())
+            self.adviser.tell_again()
+            self.changed.emit()
+            if self.session.game.result is not None:
+                self._tell_end()
 
     # Words
 
@@ -227,9 +238,7 @@ class Helm(QObject):
 
     def _tell_log(self, is_news: bool = True) -> None:
         assert self.session is not None and self.scene.stage is not None
-        lines: list[LogLine] = self.teller.lines(self.session.opening)
-        for i, step in enumerate(self.session.history, start=1):
-            lines += self.teller.lines(step.events, i)
+        lines = self.teller.whole(self.session.opening, self.session.history)
         new = lines[len(self.scene.stage.log.lines) :]
         self.scene.stage.log.tell(lines)
         if new and is_news:
@@ -250,11 +259,7 @@ class Helm(QObject):
         questions = self.session.questions()
         self._asked = {self._thinker.ask_mate(question): question for question in questions}
         if questions and not questions[0].is_pledge:
-            self._pause.start(self._wait)
-
-    @property
-    def _wait(self) -> int:
-        return 0 if self.scene.animator.speed is Speed.OFF else self.pace
+            self._pause.start(self.pace)
 
     def _listen(self) -> None:
         for answer in self._thinker.poll() if self._thinker is not None else ():

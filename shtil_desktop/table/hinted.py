@@ -69,6 +69,19 @@ class HintedTable(TouchedTable):
             if was_begun:
                 self._refresh(is_smooth=True)
 
+    def tell_again(self, awaited: str | None) -> None:
+        """Say everything in the language of now; what the player has begun stays as it is."""
+        if self.picks is None or self.stage is None:
+            return
+        self._awaited = awaited
+        self._reason.stop()
+        self.stage.sync(self.picks.view)
+        self._refresh()
+
+    def refresh_hint(self) -> None:
+        """Its words have changed."""
+        self._refresh()
+
     def tell_waiting(self) -> None:
         if self.picks is not None and self.picks.is_asking:
             self._refresh()

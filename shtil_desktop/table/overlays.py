@@ -13,8 +13,8 @@ from shtil_desktop.table.art.faces import corner_radius
 from shtil_desktop.table.board_items import FlatItem
 from shtil_desktop.table.ground import paint_panel
 from shtil_desktop.table.lettering import elided
-from shtil_desktop.table.panels import seat_colour, seat_ink
 from shtil_desktop.table.pictures import Pictures
+from shtil_desktop.table.seat_signs import seat_colour, seat_ink
 from shtil_desktop.table.spots import Kind, Spot
 from shtil_desktop.table.theme import faded, sky
 from shtil_desktop.table.words import translate

@@ -3,7 +3,7 @@
 from __future__ import annotations
 
 from PySide6.QtCore import QPointF, QRectF, QSizeF, Qt
-from PySide6.QtGui import QColor, QFont, QPainter, QPen
+from PySide6.QtGui import QFont, QPainter, QPen
 
 from shtil_desktop.games.shtil.cards import HIDDEN, ORANGE, YELLOW, Card
 from shtil_desktop.table.art.board import paint_cell_mark
@@ -13,25 +13,14 @@ from shtil_desktop.table.counting import bound
 from shtil_desktop.table.ground import paint_panel
 from shtil_desktop.table.lettering import elided, text_width
 from shtil_desktop.table.pictures import Pictures
+from shtil_desktop.table.seat_signs import initial, paint_seat_sign, seat_colour, seat_shape
 from shtil_desktop.table.spots import Kind, Spot
 from shtil_desktop.table.telling import LogLine
-from shtil_desktop.table.theme import INK_DARK, INK_LIGHT, faded, mix, sky
+from shtil_desktop.table.theme import faded
 from shtil_desktop.table.words import translate
 
 INDENT = 14.0  # of the words in the log
 ROOM = 8  # around the log, for letters that stand over
-SEAT_NUMBERS = (34, 62, 70, 6, 44)  # each seat has the colour of an island's sky
-
-
-def seat_colour(seat: int, is_dark: bool = False) -> QColor:
-    """The colour of a seat; on a dark ground a lighter one."""
-    colour = sky(SEAT_NUMBERS[seat]).darker(125)
-    return mix(colour, QColor(255, 255, 255), 0.3) if is_dark else colour
-
-
-def seat_ink(seat: int) -> QColor:
-    """What is written on a seat's colour."""
-    return INK_DARK if seat_colour(seat).lightness() > 140 else INK_LIGHT
 
 
 class MateItem(FlatItem):
@@ -85,11 +74,7 @@ class MateItem(FlatItem):
         palette, size, edge = self._pictures.palette, self._unit * 1.7, self._pictures.unit
         disc = QRectF(self.rect.left() + 9 * edge, self.rect.top() + 8 * edge, size, size)
         painter.setPen(Qt.PenStyle.NoPen)
-        painter.setBrush(seat_colour(self.seat))
-        painter.drawEllipse(disc)
-        painter.setPen(seat_ink(self.seat))
-        painter.setFont(self._pictures.font(12, bold=True))
-        painter.drawText(disc, Qt.AlignmentFlag.AlignCenter, self.name[:1].upper())
+        paint_seat_sign(painter, disc, self.seat, initial(self.name), self._pictures.font(12, bold=True))
         if self.is_deciding:
             self._paint_pointer(painter, disc)
         font = self._pictures.font(14, bold=True)
@@ -284,8 +269,9 @@ class LogItem(FlatItem):
             painter.setPen(Qt.PenStyle.NoPen)
             painter.setBrush(seat_colour(line.seat, palette.is_dark))
             unit = self._pictures.unit
-            dot = QPointF(row.left() + 4 * unit, row.top() + 9 * max(0.85, self._pictures.scale))
-            painter.drawEllipse(dot, 3 * unit, 3 * unit)
+            dot = QRectF(0, 0, 7 * unit, 7 * unit)
+            dot.moveCenter(QPointF(row.left() + 4 * unit, row.top() + 9 * max(0.85, self._pictures.scale)))
+            painter.drawPath(seat_shape(line.seat, dot))
         painter.setFont(font)
         painter.setPen(palette.text if i == len(self.lines) - 1 else palette.text_soft)
         painter.drawText(row.adjusted(self._indent, 0, 0, 2), flags, bound(line.text))

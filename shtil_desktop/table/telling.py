@@ -2,11 +2,14 @@
 
 from __future__ import annotations
 
-from collections.abc import Iterable, Sequence
+from collections.abc import Iterable, Mapping, Sequence
+from dataclasses import replace
+from types import MappingProxyType
+from typing import Final
 
 from shtil_desktop.games.base import Event, Outcome, Result
 from shtil_desktop.games.shtil import events as ev
-from shtil_desktop.games.shtil.cards import LAST_ISLAND, WILD
+from shtil_desktop.games.shtil.cards import HIDDEN, LAST_ISLAND, WILD, Card
 from shtil_desktop.games.shtil.layouts import Layout
 from shtil_desktop.games.shtil.line import Gap
 from shtil_desktop.games.shtil.outcome import Ending
@@ -15,6 +18,9 @@ from shtil_desktop.table.counting import counted
 from shtil_desktop.table.words import card_name, cards_text, mate_name, place_text, translate
 from shtil_desktop.voyage.logbook import Voyage
 from shtil_desktop.voyage.outlook import EndingFacts
+from shtil_desktop.voyage.session import Step
+
+NOTHING: Final[Mapping[int, int]] = MappingProxyType({})
 
 
 @value
@@ -37,22 +43,37 @@ class Teller:
     is_hers: bool = True
     """Whether the player sailed it herself, and didn't get it from someone."""
 
-    def lines(self, events: Iterable[Event], step: int = 0) -> list[LogLine]:
+    def whole(self, opening: Iterable[Event], steps: Iterable[Step]) -> list[LogLine]:
+        """The log of a voyage: its opening, and every step by its number."""
+        chart: dict[int, int] = {}
+        found = self.lines(opening, 0, chart)
+        for number, step in enumerate(steps, start=1):
+            found += self.lines(step.events, number, chart)
+        return found
+
+    def lines(
+        self, events: Iterable[Event], step: int = 0, chart: dict[int, int] | None = None
+    ) -> list[LogLine]:
+        """The lines of one step; `chart` knows the number in each cell before it, and after it."""
         found: list[LogLine] = []
+        chart = {} if chart is None else chart
         before: Event | None = None
         for event in events:
             is_price = isinstance(before, ev.IslandPlayed) and isinstance(event, ev.CardsDiscarded)
-            text = "" if is_price else self.tell(event)
-            before = event
+            text = "" if is_price else self.tell(event, chart)
+            if isinstance(event, ev.CardsDiscarded) and is_price and HIDDEN not in event.cards:
+                found[-1] = replace(found[-1], text=f"{found[-1].text} ({_listed(event.cards)})")
             if text:
                 cell = getattr(event, "cell", None)
                 found.append(LogLine(text, getattr(event, "seat", None), cell, step))
+            _note(chart, event)
+            before = event
         return found
 
     def who(self, seat: int) -> str:
         return translate("telling", "You") if self.is_hers and seat == self.player else self.names[seat]
 
-    def tell(self, event: Event) -> str:
+    def tell(self, event: Event, chart: Mapping[int, int] = NOTHING) -> str:
         """The event as a sentence; nothing for what goes without saying."""
         who = self.who(event.seat) if hasattr(event, "seat") else ""
         match event:
@@ -64,11 +85,9 @@ class Teller:
                 text = translate("telling", "{who}: {card} to {place}").format(
                     who=who, card=name, place=place
                 )
-                return f"{text},\N{NO-BREAK SPACE}\N{MINUS SIGN}{price}" if price else text
+                return text + _price_text(price) if price else text
             case ev.CardsDiscarded(_, cards):
-                return translate("telling", "{who}: {cards} discarded").format(
-                    who=who, cards=cards_text(len(cards))
-                )
+                return translate("telling", "{who}: {cards} discarded").format(who=who, cards=_listed(cards))
             case ev.BlindDiscarded(_, count):
                 return translate("telling", "{who}: {cards} from the deck, unseen").format(
                     who=who, cards=cards_text(count)
@@ -84,7 +103,7 @@ class Teller:
                 return translate("telling", "Row {row} is full").format(row=row + 1)
             case ev.GameEnded(outcome):
                 return ending_title(outcome, self.player)
-        return self._tell_weather(event, who) or self._tell_variant(event, who)
+        return self._tell_weather(event, who) or self._tell_variant(event, who, chart)
 
     def _tell_weather(self, event: Event, who: str) -> str:
         match event:
@@ -114,8 +133,11 @@ class Teller:
                 return translate("telling", "{who} won a compass").format(who=who)
         return ""
 
-    def _tell_variant(self, event: Event, who: str) -> str:
+    def _tell_variant(self, event: Event, who: str, chart: Mapping[int, int]) -> str:
         match event:
+            case ev.IslandTurned(_, cell) if cell in chart:
+                text = translate("telling", "{who} turned {number} in {place}")
+                return text.format(who=who, number=chart[cell], place=place_text(self.layout, cell))
             case ev.IslandTurned(_, cell):
                 place = place_text(self.layout, cell)
                 return translate("telling", "{who} turned the island in {place}").format(who=who, place=place)
@@ -129,12 +151,31 @@ class Teller:
             case ev.FinishOpened():
                 return translate("telling", "The finish lies open")
             case ev.HandShown(_, cards):
-                return translate("telling", "{who} swapped {cards} for the row").format(
-                    who=who, cards=cards_text(len(cards))
-                )
+                text = translate("telling", "{who} swapped {cards} for the row")
+                return text.format(who=who, cards=_listed(cards))
             case ev.TurnPassed():
                 return translate("telling", "{who}: passed").format(who=who)
         return ""
+
+
+def _price_text(price: int) -> str:
+    return f",\N{NO-BREAK SPACE}\N{MINUS SIGN}{price}"
+
+
+def _listed(cards: Sequence[Card]) -> str:
+    """Cards by name, in ascending order; how many they are, if they are not known."""
+    if not cards or HIDDEN in cards:
+        return cards_text(len(cards))
+    return ", ".join(card_name(card) for card in sorted(cards))
+
+
+def _note(chart: dict[int, int], event: Event) -> None:
+    """Keep the chart of numbers in line with what has happened."""
+    match event:
+        case ev.IslandPlayed(_, _, number, cell):
+            chart[cell] = number
+        case ev.MonsterStruck(_, cell):
+            chart.pop(cell, None)
 
 
 def crew_names(voyage: Voyage) -> list[str]:

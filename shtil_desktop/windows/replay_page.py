@@ -14,7 +14,7 @@ from shtil_desktop.games.shtil.events import GameEnded
 from shtil_desktop.table import timings
 from shtil_desktop.table.counting import strung
 from shtil_desktop.table.scene import TableScene
-from shtil_desktop.table.telling import LogLine, Teller, crew_names
+from shtil_desktop.table.telling import Teller, crew_names
 from shtil_desktop.table.theme import Palette
 from shtil_desktop.table.timings import Speed
 from shtil_desktop.table.view import TableView
@@ -188,9 +188,7 @@ class ReplayPage(Page):
 
     def _tell(self, number: int) -> None:
         assert self.scene.stage is not None
-        lines: list[LogLine] = self.teller.lines(self.session.opening)
-        for at, step in enumerate(self.session.history[:number], start=1):
-            lines += self.teller.lines(step.events, at)
+        lines = self.teller.whole(self.session.opening, self.session.history[:number])
         self.scene.stage.log.tell(lines)
         told = [line.text for line in lines if line.step == number] if number else []
         self.words.setText(strung(told) or self.tr("Before the first action"))

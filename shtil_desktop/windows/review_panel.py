@@ -112,8 +112,8 @@ def _told(found: Review | None, session: Session, teller: Teller) -> str:
     """The action that lost the voyage, in words."""
     if found is None or not found.is_exact or not found.first_lost:
         return ""
-    lines = teller.lines(session.history[found.first_lost - 1].events)
-    return lines[0].text if lines else ""
+    lines = teller.whole(session.opening, session.history[: found.first_lost])
+    return next((line.text for line in lines if line.step == found.first_lost), "")
 
 
 def _say(label: QLabel, text: str) -> None:

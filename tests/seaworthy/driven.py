@@ -20,8 +20,9 @@ from shtil_desktop import app
 from shtil_desktop.games.shtil import Mode, Options
 from shtil_desktop.games.shtil.actions import Resign
 from shtil_desktop.games.shtil.record import write
+from shtil_desktop.table import timings
 from shtil_desktop.table.picks import Pledge
-from shtil_desktop.voyage.settings import Theme
+from shtil_desktop.voyage.settings import Pace, Theme
 from shtil_desktop.windows.main_window import MainWindow, Place
 from tests.games.players import Style, choose
 
@@ -126,6 +127,7 @@ class Hand:
 
 def main() -> int:
     profile, seed, fuse = Path(sys.argv[1]), int(sys.argv[2]), int(sys.argv[3])
+    timings.PACES[Pace.CALM.value] = 0  # mates act at once
     start = QApplication.exec
     hands: list[Hand] = []
 

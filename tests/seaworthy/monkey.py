@@ -40,6 +40,7 @@ from shiboken6 import isValid
 
 from shtil_desktop import app
 from shtil_desktop.games.shtil.options import Mode
+from shtil_desktop.table import timings
 from shtil_desktop.voyage.settings import Language, Pace, Speed, Theme
 from shtil_desktop.windows.main_window import MainWindow, Place
 from shtil_desktop.windows.thrift import give_memory_back
@@ -377,6 +378,7 @@ def let_loose(events: int, seed: str, profile: Path, mode: Mode | None = None, f
             monkeys[0].complain(f"Qt says: {text}")
 
     _forbid_dialogs(profile)
+    timings.PACES[Pace.CALM.value] = 0  # mates act at once
     QApplication.exec = begin  # type: ignore[method-assign]
     app.main(["--profile", str(profile), "--speed", "off"])
     QApplication.exec = start  # type: ignore[method-assign]

@@ -95,6 +95,7 @@ def slow(qtbot, thinker) -> Iterator[Player]:
     view = TableView(scene)
     qtbot.addWidget(view)
     helm = Helm(scene, thinker)
+    helm.pace = 0
     view.resize(1024, 640)
     view.show()
     yield Player(qtbot, view, scene, helm, Random(7))

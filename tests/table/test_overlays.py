@@ -7,7 +7,7 @@ from PySide6.QtCore import QRectF, QSizeF
 
 from shtil_desktop.games.shtil import Mode, Options
 from shtil_desktop.table.overlays import least_hiding
-from shtil_desktop.table.panels import seat_colour, seat_ink
+from shtil_desktop.table.seat_signs import seat_colour, seat_ink
 from tests.bench.table_pictures import SUBJECTS, reach
 
 BOARD = QRectF(100, 50, 600, 500)

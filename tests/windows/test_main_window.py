@@ -9,7 +9,7 @@ from shtil_desktop.games.shtil import Mode, Options
 from shtil_desktop.table.theme import NIGHT
 from shtil_desktop.table.timings import Speed
 from shtil_desktop.voyage.codes import decode
-from shtil_desktop.voyage.settings import Language, NewVoyage, Settings, Theme
+from shtil_desktop.voyage.settings import Language, NewVoyage, Pace, Settings, Theme
 from shtil_desktop.voyage.settings import Speed as KeptSpeed
 from shtil_desktop.voyage.tutorial import first_voyage
 from shtil_desktop.windows.language import Translations
@@ -21,7 +21,7 @@ from tests.table.sailing import QuickThinker
 @pytest.fixture
 def window(qtbot):
     thinker = QuickThinker()
-    window = MainWindow(None, Settings(speed=KeptSpeed.OFF), thinker)
+    window = MainWindow(None, Settings(speed=KeptSpeed.OFF, pace=Pace.AT_ONCE), thinker)
     qtbot.addWidget(window)
     window.show()
     yield window

@@ -10,7 +10,7 @@ from shtil_desktop.games.shtil.actions import Resign
 from shtil_desktop.table.counting import strung
 from shtil_desktop.table.theme import NIGHT
 from shtil_desktop.voyage.daily import proven_deal
-from shtil_desktop.voyage.settings import Language, NewVoyage, Settings, Speed
+from shtil_desktop.voyage.settings import Language, NewVoyage, Pace, Settings, Speed
 from shtil_desktop.voyage.statistics import Statistics
 from shtil_desktop.voyage.store import Store
 from shtil_desktop.voyage.thinker import Answer, Thinker
@@ -38,7 +38,7 @@ class Port:
         self.store, self.statistics = Store(folder / "voyages"), Statistics(folder / "statistics.sqlite")
         self.translations = Translations(application, Language.EN)
         self.thinker = QuickThinker()
-        self.window = MainWindow(self.store, Settings(speed=Speed.OFF), self.thinker)
+        self.window = MainWindow(self.store, Settings(speed=Speed.OFF, pace=Pace.AT_ONCE), self.thinker)
         self.quay = Quay(self.window, self.translations, self.store, self.statistics)
 
     @property

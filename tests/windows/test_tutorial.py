@@ -11,7 +11,7 @@ from shtil_desktop.table.spots import Button, Kind, Spot
 from shtil_desktop.table.stage import Stage
 from shtil_desktop.table.theme import NIGHT
 from shtil_desktop.voyage.session import Session
-from shtil_desktop.voyage.settings import Language, Settings, Speed
+from shtil_desktop.voyage.settings import Language, Pace, Settings, Speed
 from shtil_desktop.voyage.statistics import Statistics
 from shtil_desktop.voyage.store import Store
 from shtil_desktop.voyage.tutorial import Progress, first_voyage, load_progress, pay_of, save_progress
@@ -35,7 +35,7 @@ class Pupil:
         self.store, self.statistics = Store(folder / "voyages"), Statistics(folder / "statistics.sqlite")
         self.translations = Translations(application, Language.EN)
         self.thinker = QuickThinker()
-        self.window = MainWindow(self.store, Settings(speed=Speed.OFF), self.thinker)
+        self.window = MainWindow(self.store, Settings(speed=Speed.OFF, pace=Pace.AT_ONCE), self.thinker)
         self.quay = Quay(self.window, self.translations, self.store, self.statistics, self.path)
 
     @property
