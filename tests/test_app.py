@@ -2,14 +2,13 @@
 
 import os
 import signal
-import subprocess
 import sys
-import time
 
 import pytest
 
 from shtil_desktop import __version__, app
 from shtil_desktop.arguments import begins_in_harbour, read_arguments
+from tests.processes import LONG, PIPE, finish, running, voyages_in, wait_until
 
 WITHOUT_QT = """
 import sys
@@ -23,7 +22,7 @@ main()
 @pytest.mark.parametrize(("argument", "answer"), [("--version", __version__), ("--help", "usage: shtil")])
 def test_version_and_help_need_no_qt(argument, answer):
     code = WITHOUT_QT.format(argument=argument)
-    done = subprocess.run([sys.executable, "-c", code], capture_output=True, text=True)
+    done = finish([sys.executable, "-c", code])
     assert (done.returncode, done.stderr) == (0, "")
     assert answer in done.stdout
 
@@ -63,16 +62,9 @@ def test_a_wrong_code_is_named_in_its_refusal(capsys):
 def test_an_interrupt_ends_the_program_and_its_worker(tmp_path):
     """Python raised it in the middle of whatever Qt had called, and the program went on without that."""
     command = [sys.executable, "-m", "shtil_desktop", "--profile", str(tmp_path), "--mode", "standard"]
-    pipe, environment = subprocess.PIPE, os.environ | {"QT_QPA_PLATFORM": "offscreen"}
-    with subprocess.Popen(
-        command, stderr=pipe, text=True, env=environment, start_new_session=True
-    ) as program:
-        while not list(tmp_path.rglob("*.shtil")) and program.poll() is None:
-            time.sleep(0.01)
+    with running(command, stderr=PIPE) as program:
+        wait_until(lambda: voyages_in(tmp_path), program)
         os.killpg(program.pid, signal.SIGINT)
-        try:
-            _, complaints = program.communicate(timeout=30)  # the worker has let go of the pipe, too
-        finally:
-            program.kill()
+        _, complaints = program.communicate(timeout=LONG)  # the worker has let go of the pipe, too
     assert program.returncode == -signal.SIGINT
     assert "Traceback" not in complaints and "Error" not in complaints

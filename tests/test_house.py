@@ -3,6 +3,7 @@
 from __future__ import annotations
 
 import ast
+import contextlib
 import os
 import sys
 from collections.abc import Iterator
@@ -39,7 +40,7 @@ REGISTRIES = [
     for name, ending in [("pypi", "org"), ("pythonhosted", "org"), ("npmjs", "com"), ("anaconda", "org")]
 ]
 MAY_PRINT = ("dev.py", "shtil_desktop/lab.py", "shtil_desktop/lab/", "tests/fuzz/", "tests/seaworthy/")
-NOT_OURS = {".git", ".venv", "build", "dist", "__pycache__"}
+NOT_OURS = {".git", ".hypothesis", ".venv", "build", "dist", "__pycache__"}
 
 
 def imports(source: str, module: str, is_package: bool = False) -> Iterator[str]:
@@ -91,6 +92,12 @@ def prints(source: str) -> list[int]:
     ]
 
 
+def processes_begun(source: str) -> list[int]:
+    """The lines that call `Popen`, which ends nobody by itself."""
+    calls = (node for node in ast.walk(ast.parse(source)) if isinstance(node, ast.Call))
+    return sorted(call.lineno for call in calls if _name(call.func) == "Popen")
+
+
 def registries_in(content: bytes) -> list[str]:
     return [host for host in REGISTRIES if host.encode() in content.lower()]
 
@@ -126,8 +133,30 @@ def test_nothing_prints_outside_the_lab_and_dev():
     assert printing == []
 
 
+def test_every_process_of_the_tests_is_ended():
+    """What a test starts it starts by `tests/processes.py`; benches are scripts and no part of the suite."""
+    begun = [
+        f"{path.relative_to(ROOT)}:{line}"
+        for path in sorted((ROOT / "tests").rglob("*.py"))
+        if path.name != "processes.py" and path.parent.name != "bench"
+        for line in processes_begun(path.read_text(encoding="utf-8"))
+    ]
+    assert begun == []
+
+
+def test_process_checker_sees_every_manner():
+    assert processes_begun("with subprocess.Popen(['x']):\n    pass\nPopen(1)") == [1, 3]
+    assert processes_begun("subprocess.run(['x'])  # Popen") == []
+
+
 def test_no_file_names_a_package_registry():
-    naming = [str(path.relative_to(ROOT)) for path in our_files() if registries_in(path.read_bytes())]
+    naming = []
+    for path in our_files():
+        with contextlib.suppress(
+            FileNotFoundError
+        ):  # made and taken away by a test that runs beside this one
+            if registries_in(path.read_bytes()):
+                naming.append(str(path.relative_to(ROOT)))
     assert naming == []
 
 

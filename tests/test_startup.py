@@ -3,12 +3,12 @@
 from __future__ import annotations
 
 import json
-import os
-import subprocess
 import sys
 from pathlib import Path
 
 import pytest
+
+from tests.processes import finish
 
 START = """
 import json, os, sys
@@ -86,11 +86,9 @@ AFTER_THE_BOARD = {
 def modules_at_first_picture(profile: Path, *arguments: str) -> set[str]:
     """Those of the second start: at the first there is neither a style sheet nor an album yet."""
     code = START.format(arguments=["--profile", str(profile), *arguments])
-    names = {**os.environ, "QT_QPA_PLATFORM": "offscreen"}
     for _ in range(2):
-        done = subprocess.run(
-            [sys.executable, "-c", code], env=names, capture_output=True, text=True, check=True
-        )
+        done = finish([sys.executable, "-c", code])
+        assert done.returncode == 0, done.stderr
     return set(json.loads(done.stdout))
 
 
@@ -113,6 +111,5 @@ def test_pyside_does_not_read_the_source_of_what_is_imported_after_it(tmp_path):
     code = START.format(arguments=["--profile", str(tmp_path)]).replace(
         "sorted(sys.modules)", "__import__.__name__"
     )
-    names = {**os.environ, "QT_QPA_PLATFORM": "offscreen"}
-    done = subprocess.run([sys.executable, "-c", code], env=names, capture_output=True, text=True, check=True)
+    done = finish([sys.executable, "-c", code])
     assert json.loads(done.stdout) != "__feature_import__"

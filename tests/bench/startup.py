@@ -129,8 +129,8 @@ def session_bus() -> Iterator[None]:
     command = [daemon, "--session", "--nofork", "--print-address"]
     with subprocess.Popen(command, stdout=subprocess.PIPE, stderr=subprocess.DEVNULL, text=True) as bus:
         assert bus.stdout is not None
-        os.environ["DBUS_SESSION_BUS_ADDRESS"] = bus.stdout.readline().strip()
         try:
+            os.environ["DBUS_SESSION_BUS_ADDRESS"] = bus.stdout.readline().strip()
             yield
         finally:
             bus.terminate()

@@ -3,7 +3,6 @@
 from __future__ import annotations
 
 import pickle
-import subprocess
 import sys
 from random import Random
 
@@ -19,6 +18,7 @@ from shtil_desktop.lab.simulate import play_out
 from tests.games.kinds import ALL_KINDS, FEW_KINDS
 from tests.games.players import Style
 from tests.games.shtil.subject import ShtilSubject
+from tests.processes import finish
 
 THINKERS = ["greedy", "deckhand", "sailor", "captain"]
 SUBJECT = ShtilSubject(Style.EVEN)
@@ -149,7 +149,8 @@ def test_a_deckhand_is_in_thought_elsewhere_most_where_greed_would_win():
 def test_to_know_the_levels_nobody_need_think():
     """Windows and files only ask for names, at every start."""
     code = "import sys, shtil_desktop.crew as crew; print(*crew.LEVELS, *sys.modules)"
-    done = subprocess.run([sys.executable, "-c", code], capture_output=True, text=True, check=True)
+    done = finish([sys.executable, "-c", code])
+    assert done.returncode == 0, done.stderr
     names = set(done.stdout.split())
     assert "admiral" in names
     assert not {f"shtil_desktop.crew.{name}" for name in ("admiral", "captain", "weights")} & names

@@ -4,11 +4,12 @@
 """
 
 import os
-import subprocess
 import sys
 import zipfile
 
 from shipyard import wheels, yard
+
+from tests.processes import finish
 
 
 def build_wheel(folder):
@@ -23,7 +24,7 @@ def build_wheel(folder):
         str(folder),
         str(yard.ROOT),
     ]
-    done = subprocess.run(words, capture_output=True, text=True)
+    done = finish(words, env=os.environ)
     assert done.returncode == 0, done.stdout + done.stderr
     return next(folder.glob("*.whl"))
 
@@ -33,7 +34,7 @@ def self_check(site, profile):
     kept = {name: value for name, value in os.environ.items() if "DISPLAY" not in name}
     environment = {**kept, "PYTHONPATH": str(site), "QT_QPA_PLATFORM": "offscreen"}
     words = [sys.executable, "-m", "shtil_desktop", "--self-check", "--profile", str(profile)]
-    return subprocess.run(words, cwd=site, env=environment, capture_output=True, text=True)
+    return finish(words, cwd=site, env=environment)
 
 
 def test_the_wheel_is_whole_and_runs_without_the_checkout(tmp_path):

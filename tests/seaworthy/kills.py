@@ -7,7 +7,6 @@ from __future__ import annotations
 
 import argparse
 import json
-import os
 import shutil
 import sqlite3
 import subprocess
@@ -26,6 +25,7 @@ from shtil_desktop.games.shtil.record import read
 from shtil_desktop.voyage.files import UNFINISHED
 from shtil_desktop.voyage.settings import Mended, load_settings
 from shtil_desktop.voyage.sidecar import FORMAT
+from tests.processes import PIPE, environment, finish, running
 from tests.seaworthy.driven import UNDO
 from tests.seaworthy.preloaded import preloaded
 
@@ -35,7 +35,6 @@ FUSES: Final = range(2, 160)
 """Changes of a file, for a fuse in Python; the first score of them happen before the first picture."""
 LONG_FUSES: Final = range(2, 300)
 """Stops before, inside and after a change, for a fuse in C; an action of the player's has about a score."""
-LONGEST_START: Final = 120.0
 
 
 @dataclass(frozen=True, slots=True)
@@ -105,9 +104,7 @@ def sail_and_kill(wreckage: Wreckage, dice: Random) -> None:
     told.write_text("between two writes" if not has_fuse else "before its fuse had burnt down")
     command = [sys.executable, "-m", "tests.seaworthy.driven", str(wreckage.profile)]
     command += [str(dice.randrange(10**6)), "0" if wreckage.fuse else str(stops)]
-    with subprocess.Popen(
-        command, stdout=subprocess.PIPE, text=True, env=_environment(wreckage, stops, told)
-    ) as program:
+    with running(command, stdout=PIPE, env=_environment(wreckage, stops, told)) as program:
         assert program.stdout is not None
         shown = [program.stdout.readline()]
         if has_fuse:
@@ -116,6 +113,7 @@ def sail_and_kill(wreckage: Wreckage, dice: Random) -> None:
             time.sleep(dice.uniform(0, LONGEST_LIFE) if shown[0] else 0)
         program.kill()
         shown += program.stdout.readlines()
+        program.wait()
     wreckage.kills += 1
     wreckage.expect(program.returncode == -9, f"it ended by itself: {program.returncode}")
     wreckage.moments[told.read_text().strip()] += 1
@@ -129,11 +127,14 @@ def sail_and_kill(wreckage: Wreckage, dice: Random) -> None:
 
 
 def _environment(wreckage: Wreckage, stops: int, told: Path) -> dict[str, str]:
-    environment = os.environ | {"QT_QPA_PLATFORM": "offscreen", "PYTHONPATH": os.pathsep.join(sys.path)}
-    if wreckage.fuse is not None and stops:
-        environment |= {"LD_PRELOAD": str(wreckage.fuse), "FUSE_FOLDER": str(wreckage.profile)}
-        environment |= {"FUSE_LEFT": str(stops), "FUSE_TOLD": str(told)}
-    return environment
+    if wreckage.fuse is None or not stops:
+        return environment()
+    return environment(
+        LD_PRELOAD=str(wreckage.fuse),
+        FUSE_FOLDER=str(wreckage.profile),
+        FUSE_LEFT=str(stops),
+        FUSE_TOLD=str(told),
+    )
 
 
 def _wait(program: subprocess.Popen[str]) -> None:
@@ -214,9 +215,7 @@ def count(wreckage: Wreckage) -> list[str]:
 def count_all(wreckage: Wreckage) -> int:
     """Start the program once more in peace: it counts what it had no time for. How many voyages are over."""
     command = [sys.executable, "-m", "tests.seaworthy.trip", "0", "--profile", str(wreckage.profile)]
-    environment = os.environ | {"QT_QPA_PLATFORM": "offscreen", "PYTHONPATH": os.pathsep.join(sys.path)}
-    words = [*command, "--speed", "off", "--lang", "en"]
-    done = subprocess.run(words, env=environment, capture_output=True, text=True, timeout=LONGEST_START)
+    done = finish([*command, "--speed", "off", "--lang", "en"])
     wreckage.expect(done.returncode == 0, done.stderr)
     if done.returncode == 0:
         told = json.loads(done.stdout.splitlines()[-1])

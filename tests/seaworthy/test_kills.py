@@ -4,12 +4,12 @@ from __future__ import annotations
 
 import os
 import signal
-import subprocess
 import sys
 from random import Random
 
 import pytest
 
+from tests.processes import environment, finish
 from tests.seaworthy.kills import (
     Kept,
     Shown,
@@ -76,9 +76,9 @@ def test_the_fuse_kills_inside_a_write(tmp_path):
         pytest.skip("no compiler")
     profile.mkdir()
     code = f"import os; os.write(os.open({str(profile / 'x')!r}, os.O_WRONLY | os.O_CREAT), b'0123456789')"
-    environment = os.environ | {"LD_PRELOAD": str(fuse), "FUSE_FOLDER": str(profile)}
+    burning = environment(LD_PRELOAD=str(fuse), FUSE_FOLDER=str(profile))
     for stops, left in (("1", b""), ("2", b"01234"), ("3", b"0123456789"), ("4", b"0123456789")):
-        done = subprocess.run([sys.executable, "-c", code], env=environment | {"FUSE_LEFT": stops})
+        done = finish([sys.executable, "-c", code], env=burning | {"FUSE_LEFT": stops})
         assert done.returncode == (0 if stops == "4" else -signal.SIGKILL)
         assert (profile / "x").read_bytes() == left
         (profile / "x").unlink()

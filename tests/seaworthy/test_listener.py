@@ -14,6 +14,8 @@ from typing import Any
 
 import pytest
 
+from tests.processes import LONG, finish, running
+
 ROOT = Path(__file__).resolve().parents[2]
 SYSTEM_PYTHON = "/usr/bin/python3"
 LAUNCHERS = ("/usr/libexec/at-spi-bus-launcher", "/usr/lib/at-spi2-core/at-spi-bus-launcher")
@@ -40,20 +42,19 @@ def screen() -> Iterator[str]:
         pytest.skip("no bindings to AT-SPI here")
     reading, writing = os.pipe()
     command = ["Xvfb", "-displayfd", str(writing), "-screen", "0", "1400x900x24", "-nolisten", "tcp"]
-    server = subprocess.Popen(command, pass_fds=[writing], stderr=subprocess.DEVNULL)
-    os.close(writing)
-    with os.fdopen(reading) as told:
-        number = told.readline().strip()
-    if not number:
-        server.wait()
-        pytest.skip("no display can be opened here")
-    yield f":{number}"
-    server.terminate()
-    server.wait()
+    with running(command, pass_fds=[writing], stderr=subprocess.DEVNULL) as server:
+        os.close(writing)
+        with os.fdopen(reading) as told:
+            number = told.readline().strip()
+        if not number:
+            pytest.skip("no display can be opened here")
+        yield f":{number}"
+        server.terminate()  # so that it takes its lock along
+        server.wait(LONG)
 
 
 def hear(screen: str, profile: Path, turns: int, *words: str) -> dict[str, Any]:
-    environment = os.environ | {
+    names = {
         "DISPLAY": screen,
         "QT_QPA_PLATFORM": "xcb",
         "QT_LINUX_ACCESSIBILITY_ALWAYS_ON": "1",
@@ -65,7 +66,7 @@ def hear(screen: str, profile: Path, turns: int, *words: str) -> dict[str, Any]:
         "TURNS": str(turns),
     }
     command = ["dbus-run-session", "--", "bash", "-c", SCRIPT, "listen", *words]
-    done = subprocess.run(command, env=environment, cwd=ROOT, capture_output=True, text=True, timeout=300)
+    done = finish(command, env=os.environ | names, cwd=ROOT)
     assert done.returncode == 0, done.stderr
     heard: dict[str, Any] = json.loads(done.stdout.splitlines()[-1])
     return heard

@@ -2,17 +2,15 @@
 
 from __future__ import annotations
 
-import os
-import subprocess
 import sys
 
+from tests.processes import finish
 from tests.seaworthy.monkey import MOST_GROWTH, growth_an_hour
 
 
 def test_a_monkey_does_the_program_no_harm():
     command = [sys.executable, "-m", "tests.seaworthy.monkey", "--events", "500", "--seed", "7"]
-    environment = os.environ | {"QT_QPA_PLATFORM": "offscreen", "PYTHONPATH": os.pathsep.join(sys.path)}
-    done = subprocess.run(command, env=environment, capture_output=True, text=True)
+    done = finish(command)
     assert done.returncode == 0, done.stdout + done.stderr
     assert "500 events, 0 faults" in done.stdout
 
@@ -40,7 +38,6 @@ sys.stdout.write(" ".join(found.faults))
 
 
 def test_a_standstill_is_noticed(tmp_path):
-    environment = os.environ | {"QT_QPA_PLATFORM": "offscreen", "PYTHONPATH": os.pathsep.join(sys.path)}
     command = [sys.executable, "-c", STANDSTILL, str(tmp_path / "profile")]
-    done = subprocess.run(command, env=environment, capture_output=True, text=True)
+    done = finish(command)
     assert "stuck" in done.stdout, done.stderr

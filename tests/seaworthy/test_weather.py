@@ -12,13 +12,23 @@ import sqlite3
 import stat
 import subprocess
 import sys
-import time
 from pathlib import Path
 from typing import Any
 
 import pytest
 
 from shtil_desktop.games.shtil.record import read
+from tests.processes import (
+    LONG,
+    children_of,
+    environment,
+    finish,
+    is_alive,
+    running,
+    voyages_in,
+    wait_until,
+    workers_of,
+)
 from tests.seaworthy.preloaded import preloaded
 from tests.seaworthy.trip import BACK
 
@@ -36,9 +46,7 @@ def sail(
     """A short trip; what the player saw."""
     command = [*before, sys.executable, "-m", "tests.seaworthy.trip", str(actions), *words]
     command += ["--profile", str(profile), "--speed", "off", "--lang", "en"]
-    environment = os.environ | {"QT_QPA_PLATFORM": "offscreen", "PYTHONPATH": os.pathsep.join(sys.path)}
-    environment |= variables or {}
-    done = subprocess.run(command, env=environment, capture_output=True, text=True, timeout=300)
+    done = finish(command, env=environment(**(variables or {})))
     assert done.returncode == 0, done.stderr
     told: dict[str, Any] = json.loads(done.stdout.splitlines()[-1])
     return told
@@ -101,8 +109,8 @@ def test_neither_qt_nor_the_worker_tries_the_network(tmp_path, no_network):
 def test_an_attempt_at_the_network_would_be_noticed(no_network):
     variables, attempts = no_network
     code = "import socket; socket.socket()"
-    done = subprocess.run([sys.executable, "-c", code], env=os.environ | variables, capture_output=True)
-    assert done.returncode == 1 and b"PermissionError" in done.stderr
+    done = finish([sys.executable, "-c", code], env=environment(**variables))
+    assert done.returncode == 1 and "PermissionError" in done.stderr
     assert attempts.read_text() == f"socket of family {int(socket.AF_INET)}\n"
 
 
@@ -192,67 +200,28 @@ def test_a_clock_that_jumps_back_in_mid_voyage_changes_nothing(tmp_path):
 def test_two_at_once_are_one(tmp_path):
     """The second start ends at once, and the first does what it was for."""
     profile = tmp_path / "profile"
-    environment = os.environ | {"QT_QPA_PLATFORM": "offscreen", "PYTHONPATH": os.pathsep.join(sys.path)}
-    words = ["--profile", str(profile), "--speed", "off"]
-    command = [sys.executable, "-m", "shtil_desktop", *words]
-    with subprocess.Popen(command, env=environment) as first:
-        try:
-            while not (profile / "berth.lock").exists():
-                assert first.poll() is None
-            second = subprocess.run([*command, "--deal", "0400-R19"], env=environment, timeout=120)
-            assert second.returncode == 0
-            assert first.poll() is None
-            while not list((profile / "voyages").glob("*.shtil")):
-                assert first.poll() is None
-        finally:
-            first.kill()
-    (voyage,) = (profile / "voyages").glob("*.shtil")
+    command = [sys.executable, "-m", "shtil_desktop", "--profile", str(profile), "--speed", "off"]
+    with running(command) as first:
+        wait_until((profile / "berth.lock").exists, first)
+        second = finish([*command, "--deal", "0400-R19"])
+        assert second.returncode == 0, second.stderr
+        wait_until(lambda: voyages_in(profile), first)
+    (voyage,) = voyages_in(profile)
     assert read(voyage.read_bytes()).number == 24
-
-
-def children_of(process: int) -> list[int]:
-    """The processes that it has started, as the system lists them."""
-    found = []
-    for path in Path("/proc").glob("[0-9]*/stat"):
-        with contextlib.suppress(OSError):
-            state, parent = path.read_text().rpartition(") ")[2].split()[:2]
-            if int(parent) == process and state != "Z":
-                found.append(int(path.parent.name))
-    return found
-
-
-def is_alive(process: int) -> bool:
-    with contextlib.suppress(OSError):
-        return Path(f"/proc/{process}/stat").read_text().rpartition(") ")[2][0] != "Z"
-    return False
-
-
-def is_worker(process: int) -> bool:
-    with contextlib.suppress(OSError):
-        return b"--multiprocessing-fork" in Path(f"/proc/{process}/cmdline").read_bytes()
-    return False
 
 
 @pytest.mark.skipif(not Path("/proc/self/stat").exists(), reason="looks at processes as Linux does")
 def test_a_killed_worker_is_replaced_and_a_killed_program_leaves_nobody_behind(tmp_path):
     """The mates begin this voyage: nothing is on disk before the worker has answered."""
     profile = tmp_path / "profile"
-    environment = os.environ | {"QT_QPA_PLATFORM": "offscreen", "PYTHONPATH": os.pathsep.join(sys.path)}
     words = ["--profile", str(profile), "--speed", "off", "--mode", "standard", "--seats", "3"]
-    command = [sys.executable, "-m", "shtil_desktop", *words, "--number", "5"]
-    with subprocess.Popen(command, env=environment) as program:
-        try:
-            while not (workers := [one for one in children_of(program.pid) if is_worker(one)]):
-                assert program.poll() is None
-            os.kill(workers[0], signal.SIGKILL)  # it has hardly begun
-            while not any(actions_of(profile, path.stem) for path in (profile / "voyages").glob("*.shtil")):
-                assert program.poll() is None
-                time.sleep(0.05)
-            crew = children_of(program.pid)
-            assert any(is_worker(one) for one in crew) and workers[0] not in crew
-        finally:
-            program.kill()
-    deadline = time.monotonic() + 20
-    while any(is_alive(one) for one in crew):
-        assert time.monotonic() < deadline, "it is still there"
-        time.sleep(0.05)
+    with running([sys.executable, "-m", "shtil_desktop", *words, "--number", "5"]) as program:
+        wait_until(lambda: workers_of(program.pid), program)
+        (killed,) = workers_of(program.pid)
+        os.kill(killed, signal.SIGKILL)  # it has hardly begun
+        wait_until(lambda: any(actions_of(profile, path.stem) for path in voyages_in(profile)), program)
+        crew = children_of(program.pid)
+        assert set(crew) & set(workers_of(program.pid)) and killed not in crew
+        program.kill()
+        program.wait(LONG)
+        wait_until(lambda: not any(is_alive(one) for one in crew))

@@ -10,6 +10,7 @@ import pytest
 
 from shtil_desktop import app, places
 from shtil_desktop.shore import menu
+from tests.processes import finish
 
 ENTRY = f"applications/{menu.ID}.desktop"
 NEEDS_LINUX = pytest.mark.skipif(not sys.platform.startswith("linux"), reason="a menu of free desktops")
@@ -133,7 +134,7 @@ def types(*paths: Path) -> list[str]:
         "import sys; from PySide6.QtCore import QMimeDatabase; known = QMimeDatabase();"
         "sys.stdout.write(' '.join(known.mimeTypeForFile(path).name() for path in sys.argv[1:]))"
     )
-    return subprocess.run([sys.executable, "-c", code, *paths], capture_output=True, text=True).stdout.split()
+    return finish([sys.executable, "-c", code, *paths]).stdout.split()
 
 
 @NEEDS_LINUX

@@ -2,7 +2,6 @@
 
 import io
 import os
-import subprocess
 import sys
 from pathlib import Path
 
@@ -11,6 +10,7 @@ import pytest
 from shtil_desktop import __version__
 from shtil_desktop.shore import probe, selfcheck
 from shtil_desktop.shore.findings import Mark, bad, note, ok
+from tests.processes import finish
 
 SUBJECTS = ["python", "profile", "qt", "fonts", "translations", "theme", "window", "sound", "worker"]
 
@@ -18,12 +18,8 @@ SUBJECTS = ["python", "profile", "qt", "fonts", "translations", "theme", "window
 def run(profile, **environment):
     kept = {name: value for name, value in os.environ.items() if name not in ("DISPLAY", "WAYLAND_DISPLAY")}
     kept.pop("QT_QPA_PLATFORM", None)
-    return subprocess.run(
-        [sys.executable, "-m", "shtil_desktop", "--self-check", "--profile", str(profile)],
-        capture_output=True,
-        text=True,
-        env={**kept, **environment},
-    )
+    command = [sys.executable, "-m", "shtil_desktop", "--self-check", "--profile", str(profile)]
+    return finish(command, env={**kept, **environment})
 
 
 def marks(text):

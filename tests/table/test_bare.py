@@ -2,8 +2,6 @@
 
 from __future__ import annotations
 
-import os
-import subprocess
 import sys
 
 import pytest
@@ -20,6 +18,7 @@ from shtil_desktop.table.theme import DAY, NIGHT
 from shtil_desktop.table.view import TableView
 from shtil_desktop.voyage.settings import Settings
 from shtil_desktop.windows.main_window import MainWindow
+from tests.processes import environment, finish
 
 SOLO = Options(Mode.STANDARD, 1)
 KINDS = [
@@ -99,8 +98,7 @@ sys.exit(f"{before.size()} {after.size()}" if before != after else 0)
 
 @pytest.mark.parametrize("scale", ["1", "1.25", "1.5", "2"])
 def test_not_a_dot_of_the_window_moves_when_the_voyage_comes(scale):
-    names = {**os.environ, "QT_QPA_PLATFORM": "offscreen", "QT_SCALE_FACTOR": scale}
-    done = subprocess.run([sys.executable, "-c", TAKEN_OVER], env=names, capture_output=True, text=True)
+    done = finish([sys.executable, "-c", TAKEN_OVER], env=environment(QT_SCALE_FACTOR=scale))
     assert done.returncode == 0, done.stderr
 
 

@@ -4,7 +4,6 @@ from __future__ import annotations
 
 import array
 import importlib.util
-import subprocess
 import sys
 import wave
 from pathlib import Path
@@ -23,6 +22,7 @@ from shtil_desktop.table.timings import Speed
 from shtil_desktop.voyage.settings import Settings
 from shtil_desktop.voyage.settings import Speed as KeptSpeed
 from shtil_desktop.windows.main_window import MainWindow
+from tests.processes import finish
 
 ROOT = Path(__file__).resolve().parents[2]
 
@@ -193,4 +193,4 @@ def test_the_multimedia_module_is_not_imported_at_start():
         "import sys; import shtil_desktop.windows.main_window, shtil_desktop.table.helm;"
         "assert 'PySide6.QtMultimedia' not in sys.modules"
     )
-    assert subprocess.run([sys.executable, "-c", code], cwd=ROOT).returncode == 0
+    assert finish([sys.executable, "-c", code], cwd=ROOT).returncode == 0

@@ -16,6 +16,7 @@ ODD_JOBS = (
             "echo",
             "stubborn",
             "polite",
+            "until_there",
             "crash",
             "crash_once",
             "stumble",
@@ -39,6 +40,7 @@ def where(desk: Desk) -> int:
 
 def stubborn(desk: Desk, seconds: float) -> str:
     """Computes and never looks up."""
+    desk.report("at it")
     end = time.monotonic() + seconds
     while time.monotonic() < end:
         pass
@@ -46,8 +48,17 @@ def stubborn(desk: Desk, seconds: float) -> str:
 
 
 def polite(desk: Desk, seconds: float) -> str:
+    desk.report("at it")
     end = time.monotonic() + seconds
     while time.monotonic() < end and not desk.is_cancelled():
+        time.sleep(0.002)
+    return "at last"
+
+
+def until_there(desk: Desk, path: str) -> str:
+    """At it until a file is there."""
+    desk.report("at it")
+    while not Path(path).exists():
         time.sleep(0.002)
     return "at last"
 

@@ -3,21 +3,20 @@
 from __future__ import annotations
 
 import os
-import subprocess
 import sys
 import threading
-import time
 
 import pytest
 
 from shtil_desktop.voyage.berth import Berth, Call
+from tests.processes import LONG, PIPE, running
 
 HOLDER = """
 import sys, time
 from pathlib import Path
 from shtil_desktop.voyage.berth import Berth
 print(Berth(Path(sys.argv[1])).take(), flush=True)
-time.sleep(60)
+time.sleep(6000)
 """
 
 
@@ -47,8 +46,7 @@ def test_profiles_do_not_disturb_each_other(berth, tmp_path):
 
 def test_a_killed_program_frees_it(tmp_path):
     command = [sys.executable, "-c", HOLDER, str(tmp_path)]
-    environment = os.environ | {"PYTHONPATH": os.pathsep.join(filter(None, sys.path))}
-    with subprocess.Popen(command, stdout=subprocess.PIPE, text=True, env=environment) as holder:
+    with running(command, stdout=PIPE) as holder:
         assert holder.stdout is not None
         assert holder.stdout.readline() == "True\n"
         berth = Berth(tmp_path)
@@ -62,16 +60,20 @@ def test_a_killed_program_frees_it(tmp_path):
 def test_a_call_is_heard(berth, tmp_path):
     heard: list[Call] = []
 
+    is_over = threading.Event()
+
     def listen():
-        while not heard:
+        while not heard and not is_over.wait(0.01):
             heard.extend(berth.answer())
-            time.sleep(0.01)
 
     listener = threading.Thread(target=listen)
     listener.start()
     wish = Call(file="/home/мила/voyage 1.shtil", deal="0400-R19")
-    assert Berth(tmp_path).call(wish, patience=30)
-    listener.join()
+    try:
+        assert Berth(tmp_path).call(wish, patience=LONG)
+    finally:
+        is_over.set()
+        listener.join()
     assert heard == [wish]
     assert berth.answer() == []
 

@@ -4,7 +4,6 @@ from __future__ import annotations
 
 import json
 import os
-import subprocess
 import sys
 import time
 from random import Random
@@ -12,6 +11,7 @@ from random import Random
 import pytest
 
 from shtil_desktop.voyage.store import Store
+from tests.processes import PIPE, running
 
 PROGRAM = """
 import sys
@@ -46,11 +46,10 @@ while True:
 @pytest.mark.skipif(os.name == "nt", reason="kills as POSIX does")
 def test_a_killed_program_goes_on_where_it_was(tmp_path):
     (tmp_path / "program.py").write_text(PROGRAM, encoding="utf-8")
-    environment = os.environ | {"PYTHONPATH": os.pathsep.join(filter(None, sys.path))}
     folder, rng = tmp_path / "voyages", Random(5)
     for number in range(8):
         command = [sys.executable, str(tmp_path / "program.py"), str(folder), str(number)]
-        with subprocess.Popen(command, stdout=subprocess.PIPE, text=True, env=environment) as program:
+        with running(command, stdout=PIPE) as program:
             assert program.stdout is not None
             shown = [program.stdout.readline()]
             time.sleep(rng.uniform(0, 0.15))

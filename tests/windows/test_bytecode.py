@@ -3,12 +3,12 @@
 from __future__ import annotations
 
 import builtins
-import subprocess
 import sys
 
 import pytest
 
 from shtil_desktop.windows.bytecode import kept_bytecode
+from tests.processes import finish
 
 NAME = "shibokensupport/buoy.py"
 SOURCE = b"depth = 7"
@@ -98,5 +98,6 @@ except TypeError as error:
     assert "QPoint" in str(error)
 """
     for _ in range(2):
-        subprocess.run([sys.executable, "-c", code], check=True, env={"PYTHONPATH": ":".join(sys.path)})
+        done = finish([sys.executable, "-c", code], env={"PYTHONPATH": ":".join(sys.path)})
+        assert done.returncode == 0, done.stderr
     assert path.stat().st_size > 10000

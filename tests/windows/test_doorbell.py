@@ -1,7 +1,5 @@
 """A second start on one profile: the first window comes forward and does what is wanted."""
 
-import os
-import subprocess
 import sys
 
 import pytest
@@ -12,6 +10,7 @@ from shtil_desktop.games.shtil import Mode, Options
 from shtil_desktop.voyage.berth import Berth, Call
 from shtil_desktop.voyage.codes import decode
 from shtil_desktop.windows.doorbell import Doorbell, ring
+from tests.processes import LONG, running
 
 
 @pytest.fixture
@@ -34,7 +33,7 @@ import sys
 from pathlib import Path
 from shtil_desktop.voyage.berth import Berth, Call
 berth = Berth(Path(sys.argv[1]))
-sys.exit(0 if not berth.take() and berth.call(Call(file="/a.shtil"), patience=60) else 1)
+sys.exit(0 if not berth.take() and berth.call(Call(file="/a.shtil"), patience=240) else 1)
 """
 
 
@@ -43,10 +42,9 @@ def test_the_first_window_answers(berth, window, qtbot, tmp_path):
     calls: list[Call] = []
     doorbell = Doorbell(berth, window)
     doorbell.rung.connect(calls.append)
-    environment = os.environ | {"PYTHONPATH": os.pathsep.join(filter(None, sys.path))}
-    with subprocess.Popen([sys.executable, "-c", CALLER, str(tmp_path)], env=environment) as caller:
-        qtbot.waitUntil(lambda: bool(calls), timeout=60_000)
-        assert caller.wait(60) == 0
+    with running([sys.executable, "-c", CALLER, str(tmp_path)]) as caller:
+        qtbot.waitUntil(lambda: bool(calls), timeout=round(LONG * 1000))
+        assert caller.wait(LONG) == 0
     assert calls == [Call(file="/a.shtil")]
     assert window.isVisible() and not window.isMinimized()
 

@@ -1,8 +1,8 @@
 """Files that macOS wants opened, as far as that can be tried elsewhere: its events, in another program."""
 
-import os
-import subprocess
 import sys
+
+from tests.processes import finish
 
 PROGRAM = """
 from PySide6.QtCore import QCoreApplication
@@ -22,6 +22,5 @@ assert wanted == ["/early.shtil", "/late.shtil"]
 
 
 def test_files_are_told_and_early_ones_wait():
-    environment = os.environ | {"QT_QPA_PLATFORM": "offscreen", "PYTHONPATH": os.pathsep.join(sys.path)}
-    done = subprocess.run([sys.executable, "-c", PROGRAM], env=environment, capture_output=True, text=True)
+    done = finish([sys.executable, "-c", PROGRAM])
     assert done.returncode == 0, done.stderr

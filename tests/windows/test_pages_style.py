@@ -2,7 +2,6 @@
 
 import errno
 import os
-import subprocess
 import sys
 
 import pytest
@@ -13,6 +12,7 @@ from shtil_desktop.voyage.settings import Language, Theme
 from shtil_desktop.windows import style
 from shtil_desktop.windows.language import Translations, locale_of, speak
 from shtil_desktop.windows.style import Style, sheet_of
+from tests.processes import finish
 
 
 @pytest.fixture
@@ -41,7 +41,7 @@ def test_start_needs_neither_qdarktheme_nor_package_metadata(tmp_path, qapp):
         "from shtil_desktop.table.theme import DAY; sheet_of(DAY, Path(sys.argv[1]));"
         "sys.exit('qdarktheme' in sys.modules or 'importlib.metadata' in sys.modules)"
     )
-    assert subprocess.run([sys.executable, "-c", code, tmp_path]).returncode == 0
+    assert finish([sys.executable, "-c", code, tmp_path]).returncode == 0
 
 
 def test_each_theme_has_its_own_sheet(tmp_path, qapp):
