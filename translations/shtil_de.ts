@@ -12,24 +12,24 @@
         <translation>Stille</translation>
     </message>
     <message>
-        <source>Shtil Desktop {version}: the quiet card game for the desktop, alone and offline.</source>
-        <translation>Shtil Desktop {version}: das stille Kartenspiel für den Rechner, allein und ohne Netz.</translation>
+        <source>Shtil Desktop&#xa0;{version}: a quiet card game to play on your own, offline.</source>
+        <translation>Stille für den Computer, Version&#xa0;{version}. Ein ruhiges Kartenspiel ohne Internet.</translation>
     </message>
     <message>
-        <source>The game is by James Emmerson. This is an unofficial implementation of it.</source>
+        <source>The game was designed by James Emmerson. This is an unofficial version.</source>
         <translation>Das Spiel ist von James Emmerson. Dies ist eine inoffizielle Umsetzung.</translation>
     </message>
     <message>
-        <source>No publisher’s art or text is used: the islands are drawn by the program itself, and the rules are told in our own words.</source>
-        <translation>Bilder und Texte von Verlagen werden nicht verwendet: Die Inseln zeichnet das Programm selbst, und die Regeln sind in eigenen Worten erzählt.</translation>
+        <source>It uses no art or text from any publisher: the program draws the islands itself, and the rules are told in our own words.</source>
+        <translation>Bilder und Texte von Verlagen werden nicht verwendet: Die Inseln zeichnet das Programm selbst, und die Regeln sind in eigenen Worten erklärt.</translation>
     </message>
     <message>
         <source>The program is free software under the MIT licence.</source>
         <translation>Das Programm ist freie Software unter der MIT-Lizenz.</translation>
     </message>
     <message>
-        <source>Made with Python and Qt {qt}. Nothing leaves this computer.</source>
-        <translation>Gemacht mit Python und Qt {qt}. Keine Daten verlassen diesen Rechner.</translation>
+        <source>Made with Python and Qt&#xa0;{qt}. Nothing leaves this computer.</source>
+        <translation>Gemacht mit Python und Qt&#xa0;{qt}. Keine Daten verlassen diesen Computer.</translation>
     </message>
 </context>
 <context>
@@ -42,28 +42,28 @@
         </translation>
     </message>
     <message>
-        <source>days in a row at best</source>
-        <translation>längste Serie in Tagen</translation>
+        <source>longest streak, in days</source>
+        <translation>längste Serie, in Tagen</translation>
     </message>
     <message>
-        <source>days of this month won</source>
-        <translation>Tage dieses Monats gewonnen</translation>
+        <source>days won this month</source>
+        <translation>in diesem Monat gewonnen</translation>
     </message>
     <message>
-        <source>Sail on</source>
-        <translation>Weiterfahren</translation>
+        <source>Continue</source>
+        <translation>Fortsetzen</translation>
     </message>
     <message>
-        <source>Sail it once more</source>
-        <translation>Noch einmal fahren</translation>
+        <source>Play again</source>
+        <translation>Noch einmal spielen</translation>
     </message>
     <message>
-        <source>Sail this day</source>
-        <translation>Diese Fahrt antreten</translation>
+        <source>Play this day</source>
+        <translation>Diese Fahrt spielen</translation>
     </message>
     <message>
-        <source>not sailed yet</source>
-        <translation>noch nicht gefahren</translation>
+        <source>not played yet</source>
+        <translation>noch nicht gespielt</translation>
     </message>
     <message>
         <source>under way</source>
@@ -78,8 +78,8 @@
         <translation>verloren</translation>
     </message>
     <message>
-        <source>Daily voyages</source>
-        <translation>Fahrten des Tages</translation>
+        <source>Calendar</source>
+        <translation>Kalender</translation>
     </message>
     <message>
         <source>Previous month</source>
@@ -93,31 +93,15 @@
 <context>
     <name>DealPanel</name>
     <message>
-        <source>The cards are shuffled anew.</source>
-        <translation>Die Karten werden neu gemischt.</translation>
-    </message>
-    <message>
-        <source>Its code to share: {code}</source>
-        <translation>Code zum Weitergeben: {code}</translation>
-    </message>
-    <message>
-        <source>Type the number of a deal, or a code that someone gave you.</source>
-        <translation>Geben Sie die Nummer einer Verteilung oder einen Code ein, den Sie bekommen haben.</translation>
-    </message>
-    <message>
-        <source>Deal {number}, with all that belongs to it</source>
-        <translation>Verteilung {number} mit allem, was dazugehört</translation>
-    </message>
-    <message>
         <source>Copied: {code}</source>
         <translation>Kopiert: {code}</translation>
     </message>
     <message>
         <source>Deal</source>
-        <translation>Verteilung</translation>
+        <translation>Karten</translation>
     </message>
     <message>
-        <source>by chance</source>
+        <source>random</source>
         <translation>zufällig</translation>
     </message>
     <message>
@@ -125,16 +109,32 @@
         <translation>Nummer oder Code</translation>
     </message>
     <message>
-        <source>e.g. 24 or 0400-R19</source>
-        <translation>z. B. 24 oder 0400-R19</translation>
+        <source>e.g.&#xa0;24 or 0400-R19</source>
+        <translation>z.&#xa0;B. 24 oder 0400-R19</translation>
     </message>
     <message>
-        <source>Number or code of the deal</source>
-        <translation>Nummer oder Code der Verteilung</translation>
+        <source>Deal number or code</source>
+        <translation>Nummer oder Code der Fahrt</translation>
     </message>
     <message>
         <source>Copy code</source>
-        <translation>Kopieren</translation>
+        <translation>Code kopieren</translation>
+    </message>
+    <message>
+        <source>A fresh shuffle.</source>
+        <translation>Die Karten werden neu gemischt.</translation>
+    </message>
+    <message>
+        <source>Deal code: {code}</source>
+        <translation>Code der Fahrt: {code}</translation>
+    </message>
+    <message>
+        <source>Type a deal number, or a code that someone sent you.</source>
+        <translation>Geben Sie die Nummer einer Fahrt ein oder einen Code, den Sie bekommen haben.</translation>
+    </message>
+    <message>
+        <source>Deal&#xa0;{number}, with its mode and expansions</source>
+        <translation>Fahrt Nr.&#xa0;{number} mit Modus und Erweiterungen</translation>
     </message>
 </context>
 <context>
@@ -192,12 +192,12 @@
         <translation>Über das Programm</translation>
     </message>
     <message>
-        <source>{placed} of {all} islands</source>
-        <translation>{placed} von {all} Inseln</translation>
+        <source>{placed} of&#xa0;{all} islands</source>
+        <translation>{placed} von&#xa0;{all} Inseln</translation>
     </message>
     <message>
-        <source>deal {number}</source>
-        <translation>Verteilung {number}</translation>
+        <source>deal&#xa0;{number}</source>
+        <translation>Fahrt Nr.&#xa0;{number}</translation>
     </message>
     <message>
         <source>daily voyage</source>
@@ -208,12 +208,12 @@
         <translation>gewonnen</translation>
     </message>
     <message>
-        <source>lost, once more?</source>
-        <translation>verloren, noch einmal?</translation>
+        <source>lost – try again?</source>
+        <translation>verloren – noch einmal?</translation>
     </message>
     <message>
-        <source>can be won</source>
-        <translation>ist zu gewinnen</translation>
+        <source>winnable</source>
+        <translation>gewinnbar</translation>
     </message>
     <message numerus="yes">
         <source>%n day(s) in a row</source>
@@ -223,19 +223,19 @@
         </translation>
     </message>
     <message>
-        <source>first voyage: go on at step {step} of {steps}</source>
-        <translation>erste Fahrt: weiter bei Schritt {step} von {steps}</translation>
+        <source>first voyage: resume at step&#xa0;{step} of&#xa0;{steps}</source>
+        <translation>erste Fahrt: weiter bei Schritt&#xa0;{step} von&#xa0;{steps}</translation>
     </message>
     <message>
-        <source>the first voyage once more</source>
+        <source>play the first voyage again</source>
         <translation>die erste Fahrt noch einmal</translation>
     </message>
     <message>
-        <source>a first voyage of five minutes</source>
-        <translation>eine erste Fahrt von fünf Minuten</translation>
+        <source>your first voyage, in five minutes</source>
+        <translation>die erste Fahrt in fünf Minuten</translation>
     </message>
     <message>
-        <source>no voyage ended yet</source>
+        <source>no voyages finished yet</source>
         <translation>noch keine Fahrt beendet</translation>
     </message>
     <message numerus="yes">
@@ -261,15 +261,11 @@
 <context>
     <name>LessonPanel</name>
     <message>
-        <source>Step {step} of {steps}</source>
-        <translation>Schritt {step} von {steps}</translation>
-    </message>
-    <message>
         <source>First voyage</source>
         <translation>Erste Fahrt</translation>
     </message>
     <message>
-        <source>&amp;Go on</source>
+        <source>&amp;Continue</source>
         <translation>&amp;Weiter</translation>
     </message>
     <message>
@@ -281,12 +277,16 @@
         <translation>&amp;Regeln</translation>
     </message>
     <message>
-        <source>Begin &amp;anew</source>
+        <source>Rest&amp;art</source>
         <translation>V&amp;on vorn</translation>
     </message>
     <message>
         <source>&amp;Leave</source>
         <translation>&amp;Verlassen</translation>
+    </message>
+    <message>
+        <source>Step&#xa0;{step} of&#xa0;{steps}</source>
+        <translation>Schritt&#xa0;{step} von&#xa0;{steps}</translation>
     </message>
 </context>
 <context>
@@ -317,7 +317,7 @@
     </message>
     <message>
         <source>&amp;Copy deal code</source>
-        <translation>&amp;Code der Verteilung kopieren</translation>
+        <translation>&amp;Code der Fahrt kopieren</translation>
     </message>
     <message>
         <source>&amp;My voyages…</source>
@@ -388,8 +388,8 @@
         <translation>&amp;Über Stille</translation>
     </message>
     <message>
-        <source>As the &amp;system</source>
-        <translation>Wie das &amp;System</translation>
+        <source>Match &amp;system</source>
+        <translation>Wie im &amp;System</translation>
     </message>
     <message>
         <source>&amp;Light</source>
@@ -433,7 +433,7 @@
     </message>
     <message>
         <source>This deal has no code</source>
-        <translation>Diese Verteilung hat keinen Code</translation>
+        <translation>Diese Fahrt hat keinen Code</translation>
     </message>
     <message>
         <source>Copied: {code}</source>
@@ -451,28 +451,16 @@
 <context>
     <name>NewVoyagePage</name>
     <message>
-        <source>Alone at sea: all cards are yours.</source>
-        <translation>Allein auf See: Alle Karten gehören Ihnen.</translation>
-    </message>
-    <message>
-        <source>You and your mates: nobody may speak of cards.</source>
-        <translation>Sie und Ihre Mitspieler: über Karten kein Wort.</translation>
-    </message>
-    <message>
-        <source>As hard as your rival is good.</source>
-        <translation>So schwer, wie Ihr Gegner gut ist.</translation>
-    </message>
-    <message>
         <source>Calm: a good first voyage</source>
         <translation>Windstille: gut für die erste Fahrt</translation>
     </message>
     <message>
-        <source>Light air: easy to learn, not easy to win</source>
-        <translation>Leiser Zug: leicht gelernt, nicht leicht gewonnen</translation>
+        <source>Light breeze: easy to learn, harder to win</source>
+        <translation>Laues Lüftchen: schnell gelernt, nicht so schnell gewonnen</translation>
     </message>
     <message>
-        <source>Breeze: think ahead</source>
-        <translation>Brise: Vorausdenken hilft</translation>
+        <source>Fresh breeze: think ahead</source>
+        <translation>Frische Brise: vorausdenken hilft</translation>
     </message>
     <message>
         <source>Gale: every card counts</source>
@@ -483,8 +471,8 @@
         <translation>Sturm: für alte Seebären</translation>
     </message>
     <message>
-        <source>Looking for a deal…</source>
-        <translation>Verteilung wird gesucht …</translation>
+        <source>Finding a deal…</source>
+        <translation>Karten werden gesucht&#xa0;…</translation>
     </message>
     <message>
         <source>New voyage</source>
@@ -499,12 +487,12 @@
         <translation>Mannschaft</translation>
     </message>
     <message>
-        <source>Name of mate {number}</source>
-        <translation>Name von Mitspieler {number}</translation>
+        <source>Name of mate&#xa0;{number}</source>
+        <translation>Name von Mitspieler&#xa0;{number}</translation>
     </message>
     <message>
-        <source>Level of mate {number}</source>
-        <translation>Stufe von Mitspieler {number}</translation>
+        <source>Level of mate&#xa0;{number}</source>
+        <translation>Stufe von Mitspieler&#xa0;{number}</translation>
     </message>
     <message>
         <source>Stormy Seas</source>
@@ -531,8 +519,8 @@
         <translation>Weniger Inseln</translation>
     </message>
     <message>
-        <source>Only deals that can be won</source>
-        <translation>Nur gewinnbare Verteilungen</translation>
+        <source>Only winnable deals</source>
+        <translation>Nur gewinnbare Fahrten</translation>
     </message>
     <message>
         <source>I go first</source>
@@ -542,12 +530,24 @@
         <source>Difficulty</source>
         <translation>Schwierigkeit</translation>
     </message>
+    <message>
+        <source>Alone at sea: every card is yours.</source>
+        <translation>Allein auf See: Alle Karten gehören Ihnen.</translation>
+    </message>
+    <message>
+        <source>You and your mates: no talking about cards.</source>
+        <translation>Sie und Ihre Mitspieler: über Karten kein Wort.</translation>
+    </message>
+    <message>
+        <source>Depends on your opponent.</source>
+        <translation>Hängt vom Gegner ab.</translation>
+    </message>
 </context>
 <context>
     <name>Notice</name>
     <message>
-        <source>All right</source>
-        <translation>In Ordnung</translation>
+        <source>OK</source>
+        <translation>OK</translation>
     </message>
 </context>
 <context>
@@ -564,27 +564,27 @@
         <translation>Vor der ersten Aktion</translation>
     </message>
     <message>
-        <source>Action {number} of {count}</source>
-        <translation>Aktion {number} von {count}</translation>
+        <source>Action&#xa0;{number} of&#xa0;{count}</source>
+        <translation>Aktion&#xa0;{number} von&#xa0;{count}</translation>
     </message>
     <message>
         <source>Replay: {voyage}</source>
         <translation>Wiederholung: {voyage}</translation>
     </message>
     <message>
-        <source>One action back</source>
-        <translation>Eine Aktion zurück</translation>
+        <source>Previous action</source>
+        <translation>Vorige Aktion</translation>
     </message>
     <message>
         <source>Next action</source>
         <translation>Nächste Aktion</translation>
     </message>
     <message>
-        <source>Moment of the voyage</source>
+        <source>Position in the voyage</source>
         <translation>Zeitpunkt der Fahrt</translation>
     </message>
     <message>
-        <source>The table at this moment</source>
+        <source>The table at this point</source>
         <translation>Der Tisch zu diesem Zeitpunkt</translation>
     </message>
     <message>
@@ -599,24 +599,24 @@
 <context>
     <name>ReviewChart</name>
     <message>
-        <source>Lead in points</source>
-        <translation>Vorsprung in Punkten</translation>
-    </message>
-    <message>
         <source>Chance of winning</source>
         <translation>Siegchance</translation>
     </message>
     <message>
-        <source>All cards known</source>
-        <translation>Alle Karten bekannt</translation>
+        <source>With all cards visible</source>
+        <translation>Mit offenen Karten</translation>
     </message>
     <message>
         <source>You are ahead</source>
         <translation>Sie liegen vorn</translation>
     </message>
     <message>
-        <source>No chances are shown: what is hidden in such a voyage can’t be imagined yet.</source>
-        <translation>Keine Siegchancen hier: Was in einer solchen Fahrt verdeckt liegt, lässt sich noch nicht nachstellen.</translation>
+        <source>No chances shown: the program can’t estimate them for this kind of voyage yet.</source>
+        <translation>Keine Siegchancen: Für solche Fahrten kann das Programm sie noch nicht schätzen.</translation>
+    </message>
+    <message>
+        <source>Points lead</source>
+        <translation>Vorsprung in Punkten</translation>
     </message>
 </context>
 <context>
@@ -626,28 +626,16 @@
         <translation>Fahrt exportieren</translation>
     </message>
     <message>
-        <source>Written: {file}</source>
-        <translation>Geschrieben: {file}</translation>
+        <source>Saved: {file}</source>
+        <translation>Gespeichert: {file}</translation>
     </message>
     <message>
-        <source>The course of the voyage</source>
+        <source>How the voyage went</source>
         <translation>Der Verlauf der Fahrt</translation>
     </message>
 </context>
 <context>
     <name>ReviewPanel</name>
-    <message>
-        <source>What would have won</source>
-        <translation>Was gewonnen hätte</translation>
-    </message>
-    <message>
-        <source>What happened</source>
-        <translation>Was geschehen ist</translation>
-    </message>
-    <message>
-        <source>Show that moment</source>
-        <translation>Diesen Moment zeigen</translation>
-    </message>
     <message>
         <source>Back to the voyage</source>
         <translation>Zurück zur Fahrt</translation>
@@ -657,16 +645,28 @@
         <translation>Exportieren …</translation>
     </message>
     <message>
-        <source>Look into the cards</source>
-        <translation>In die Karten sehen</translation>
+        <source>Reveal the cards</source>
+        <translation>Karten aufdecken</translation>
     </message>
     <message>
-        <source>All cards known gives away what is hidden, and counts as a hint.</source>
-        <translation>Mit allen Karten verrät die Analyse Verdecktes und zählt als Tipp.</translation>
+        <source>This shows hidden cards and counts as a hint.</source>
+        <translation>Verdecktes wird sichtbar; das zählt als Tipp.</translation>
     </message>
     <message>
-        <source>The curve: how often captains win from there, on deals that fit what you could know.</source>
-        <translation>Die Kurve: wie oft Kapitäne von dort aus gewinnen, wenn die Karten so liegen, wie Sie es vermuten konnten.</translation>
+        <source>The curve: how often captains win from that point, on deals that fit what you could know.</source>
+        <translation>Die Kurve: wie oft Kapitäne von dort aus gewinnen, wenn die Karten so verteilt sind, wie Sie es vermuten konnten.</translation>
+    </message>
+    <message>
+        <source>How it could have been won</source>
+        <translation>So wäre es gegangen</translation>
+    </message>
+    <message>
+        <source>Review</source>
+        <translation>Rückblick</translation>
+    </message>
+    <message>
+        <source>Show this moment</source>
+        <translation>Diesen Moment zeigen</translation>
     </message>
 </context>
 <context>
@@ -699,8 +699,8 @@
         <translation>Einstellungen</translation>
     </message>
     <message>
-        <source>Look</source>
-        <translation>Aussehen</translation>
+        <source>Appearance</source>
+        <translation>Darstellung</translation>
     </message>
     <message>
         <source>At the table</source>
@@ -723,16 +723,12 @@
         <translation>Sprache</translation>
     </message>
     <message>
-        <source>As the system</source>
-        <translation>Wie das System</translation>
+        <source>Match system</source>
+        <translation>Wie im System</translation>
     </message>
     <message>
         <source>Theme</source>
         <translation>Farben</translation>
-    </message>
-    <message>
-        <source>System</source>
-        <translation>System</translation>
     </message>
     <message>
         <source>Light</source>
@@ -747,16 +743,16 @@
         <translation>Hoher Kontrast</translation>
     </message>
     <message>
-        <source>Left-handed table: crew and log change sides</source>
+        <source>Left-handed table: crew and log swap sides</source>
         <translation>Für Linkshänder: Mannschaft und Logbuch tauschen die Seiten</translation>
     </message>
     <message>
-        <source>Figures on the cards: {percent}%</source>
+        <source>Numbers on the cards: {percent}%</source>
         <translation>Zahlen auf den Karten: {percent}&#xa0;%</translation>
     </message>
     <message>
-        <source>Normal, or none if your system asks for less motion.</source>
-        <translation>Normal – oder gar nicht, wenn Ihr System weniger Bewegung wünscht.</translation>
+        <source>Normal, or off if your system asks for less motion.</source>
+        <translation>Normal – oder keine, wenn Ihr System weniger Bewegung wünscht.</translation>
     </message>
     <message>
         <source>Animations</source>
@@ -783,7 +779,7 @@
         <translation>Tempo der Mitspieler</translation>
     </message>
     <message>
-        <source>At once</source>
+        <source>Instant</source>
         <translation>Sofort</translation>
     </message>
     <message>
@@ -799,27 +795,27 @@
         <translation>Gemächlich</translation>
     </message>
     <message>
-        <source>Warn of gaps that nothing can fill</source>
-        <translation>Vor Lücken warnen, die nichts mehr füllt</translation>
+        <source>Warn me when a gap can no longer be filled</source>
+        <translation>Warnen, wenn sich eine Lücke nicht mehr füllen lässt</translation>
     </message>
     <message>
-        <source>Only from what you can see yourself.</source>
+        <source>Based only on what you can see yourself.</source>
         <translation>Nur nach dem, was Sie selbst sehen können.</translation>
     </message>
     <message>
-        <source>Allow taking moves back</source>
+        <source>Allow undo</source>
         <translation>Züge zurücknehmen erlauben</translation>
     </message>
     <message>
-        <source>Statistics tell such voyages apart.</source>
+        <source>Voyages with undo are marked in the statistics.</source>
         <translation>Die Statistik führt solche Fahrten gesondert.</translation>
     </message>
     <message>
         <source>Sounds</source>
-        <translation>Töne</translation>
+        <translation>Geräusche</translation>
     </message>
     <message>
-        <source>They need the extra “sound”, which is missing or does not work here.</source>
+        <source>They need the “sound” extra, which is missing or not working here.</source>
         <translation>Dafür braucht es das Zusatzpaket „sound“, das hier fehlt oder nicht läuft.</translation>
     </message>
     <message>
@@ -830,15 +826,11 @@
 <context>
     <name>ShortcutsPage</name>
     <message>
-        <source>{keys} always leads on to the next field and can’t serve for anything else</source>
-        <translation>{keys} führt immer zum nächsten Feld und lässt sich nicht anders belegen</translation>
-    </message>
-    <message>
         <source>This key can’t be used</source>
-        <translation>Diese Taste geht nicht</translation>
+        <translation>Diese Taste lässt sich nicht belegen</translation>
     </message>
     <message>
-        <source>{keys} is taken already: {what}. Give that another key first, or none</source>
+        <source>{keys} is already used for: {what}. Change or clear that first</source>
         <translation>{keys} ist schon vergeben: {what}. Ändern oder leeren Sie zuerst dieses Feld</translation>
     </message>
     <message>
@@ -846,11 +838,11 @@
         <translation>Tastenkürzel</translation>
     </message>
     <message>
-        <source>All usual keys</source>
-        <translation>Alle wie üblich</translation>
+        <source>Reset all</source>
+        <translation>Alle zurücksetzen</translation>
     </message>
     <message>
-        <source>Click a field and press the new key. An empty field has no key.</source>
+        <source>Click a field and press the new key. Clear a field to leave it without a key.</source>
         <translation>Klicken Sie in ein Feld und drücken Sie die neue Taste. Ein leeres Feld hat keine.</translation>
     </message>
     <message>
@@ -858,7 +850,7 @@
         <translation>Am Tisch</translation>
     </message>
     <message>
-        <source>Cards of the hand</source>
+        <source>Cards in hand</source>
         <translation>Handkarten</translation>
     </message>
     <message>
@@ -866,12 +858,16 @@
         <translation>Menüs</translation>
     </message>
     <message>
-        <source>Usual</source>
-        <translation>Üblich</translation>
+        <source>Default</source>
+        <translation>Standard</translation>
     </message>
     <message>
-        <source>Usual key for: {what}</source>
-        <translation>Übliche Taste für: {what}</translation>
+        <source>Default key for: {what}</source>
+        <translation>Standardtaste für: {what}</translation>
+    </message>
+    <message>
+        <source>{keys} always moves to the next field and can’t be used for anything else</source>
+        <translation>{keys} führt immer zum nächsten Feld und lässt sich nicht anders belegen</translation>
     </message>
 </context>
 <context>
@@ -881,24 +877,24 @@
         <translation>Die Statistik lässt sich nicht lesen: {reason}</translation>
     </message>
     <message>
-        <source>Where voyages were lost: {mode}</source>
-        <translation>Wo verloren wurde: {mode}</translation>
+        <source>Cells left empty in lost voyages: {mode}</source>
+        <translation>Leer gebliebene Felder: {mode}</translation>
     </message>
     <message>
-        <source>No voyage was lost here yet.</source>
+        <source>No voyages lost here yet.</source>
         <translation>Hier wurde noch keine Fahrt verloren.</translation>
     </message>
     <message>
-        <source>The statistics can’t be written: {reason}</source>
-        <translation>Die Statistik lässt sich nicht schreiben: {reason}</translation>
+        <source>The statistics can’t be saved: {reason}</source>
+        <translation>Die Statistik lässt sich nicht speichern: {reason}</translation>
     </message>
     <message>
-        <source>The file can’t be written: {reason}</source>
-        <translation>Die Datei lässt sich nicht schreiben: {reason}</translation>
+        <source>The file can’t be saved: {reason}</source>
+        <translation>Die Datei lässt sich nicht speichern: {reason}</translation>
     </message>
     <message>
-        <source>Written: {file}</source>
-        <translation>Geschrieben: {file}</translation>
+        <source>Saved: {file}</source>
+        <translation>Gespeichert: {file}</translation>
     </message>
     <message>
         <source>CSV files (*.csv)</source>
@@ -921,24 +917,16 @@
         <translation>Zurücksetzen …</translation>
     </message>
     <message>
-        <source>Forget all finished voyages, in the calendar too? The figures can’t be brought back; export them first.</source>
-        <translation>Alle beendeten Fahrten vergessen, auch im Kalender? Die Zahlen kommen nicht wieder; exportieren Sie sie vorher.</translation>
+        <source>Delete all finished voyages, from the calendar too? This can’t be undone; export them first.</source>
+        <translation>Alle beendeten Fahrten löschen, auch im Kalender? Das lässt sich nicht rückgängig machen; exportieren Sie vorher.</translation>
     </message>
     <message>
-        <source>Forget them</source>
-        <translation>Vergessen</translation>
+        <source>Delete</source>
+        <translation>Löschen</translation>
     </message>
     <message>
-        <source>Keep them</source>
+        <source>Keep</source>
         <translation>Behalten</translation>
-    </message>
-    <message>
-        <source>voyages</source>
-        <translation>Fahrten</translation>
-    </message>
-    <message>
-        <source>won</source>
-        <translation>gewonnen</translation>
     </message>
     <message>
         <source>win rate</source>
@@ -950,7 +938,7 @@
     </message>
     <message>
         <source>shortest win</source>
-        <translation>kürzeste</translation>
+        <translation>kürzester Sieg</translation>
     </message>
     <message>
         <source>cards left</source>
@@ -960,40 +948,54 @@
         <source>without help</source>
         <translation>ohne Hilfe</translation>
     </message>
-    <message>
-        <source>All finished voyages that are counted</source>
-        <translation>Alle beendeten Fahrten, die gezählt werden</translation>
+    <message numerus="yes">
+        <source>voyage(s)</source>
+        <translation>
+            <numerusform>Fahrt</numerusform>
+            <numerusform>Fahrten</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>win(s)</source>
+        <translation>
+            <numerusform>Sieg</numerusform>
+            <numerusform>Siege</numerusform>
+        </translation>
     </message>
     <message>
-        <source>Voyages that were won</source>
+        <source>All finished voyages in this selection</source>
+        <translation>Alle beendeten Fahrten dieser Auswahl</translation>
+    </message>
+    <message>
+        <source>Voyages won</source>
         <translation>Gewonnene Fahrten</translation>
     </message>
     <message>
-        <source>The share of voyages that were won</source>
+        <source>Share of voyages won</source>
         <translation>Anteil der gewonnenen Fahrten</translation>
     </message>
     <message>
-        <source>Wins in a row, now and at best</source>
-        <translation>Siege in Folge, jetzt und bestenfalls</translation>
+        <source>Wins in a row: current streak and best</source>
+        <translation>Siege in Folge: aktuell und Rekord</translation>
     </message>
     <message>
-        <source>Actions of the shortest voyage that was won</source>
-        <translation>Aktionen der kürzesten gewonnenen Fahrt</translation>
+        <source>Actions in your shortest win</source>
+        <translation>Aktionen im kürzesten Sieg</translation>
     </message>
     <message>
-        <source>Cards left in hands and decks after a win, on average</source>
-        <translation>Karten, die nach einem Sieg im Schnitt in Händen und Stapeln bleiben</translation>
+        <source>Average number of cards left in hands and decks after a win</source>
+        <translation>Karten, die nach einem Sieg im Schnitt in Händen und Zugstapeln bleiben</translation>
     </message>
     <message>
-        <source>Won of all that had neither undo nor hints, on a deal not known before</source>
-        <translation>Gewonnen von allen ohne Zurücknehmen und Tipps, mit unbekannter Verteilung</translation>
+        <source>Wins out of all voyages without undo or hints, on a deal you hadn’t seen before</source>
+        <translation>Siege in Fahrten ohne Zurücknehmen und Tipps, mit unbekannten Karten</translation>
     </message>
     <message>
-        <source>No voyage has ended yet: the sea is patient.</source>
+        <source>No voyages finished yet: the sea is patient.</source>
         <translation>Noch ist keine Fahrt zu Ende: Das Meer hat Geduld.</translation>
     </message>
     <message>
-        <source>Win rate of the last twenty voyages</source>
+        <source>Win rate over the last twenty voyages</source>
         <translation>Siegquote der letzten zwanzig Fahrten</translation>
     </message>
     <message>
@@ -1029,8 +1031,8 @@
         <translation>Jede Mannschaft</translation>
     </message>
     <message>
-        <source>Any sea</source>
-        <translation>Jede See</translation>
+        <source>Any expansion</source>
+        <translation>Alle Erweiterungen</translation>
     </message>
     <message>
         <source>With or without help</source>
@@ -1053,16 +1055,16 @@
         <translation>Gesamte Zeit</translation>
     </message>
     <message>
-        <source>Last 7 days</source>
-        <translation>Letzte 7 Tage</translation>
+        <source>Last 7&#xa0;days</source>
+        <translation>Letzte 7&#xa0;Tage</translation>
     </message>
     <message>
-        <source>Last 30 days</source>
-        <translation>Letzte 30 Tage</translation>
+        <source>Last 30&#xa0;days</source>
+        <translation>Letzte 30&#xa0;Tage</translation>
     </message>
     <message>
-        <source>Last 365 days</source>
-        <translation>Letzte 365 Tage</translation>
+        <source>Last 365&#xa0;days</source>
+        <translation>Letzte 365&#xa0;Tage</translation>
     </message>
     <message>
         <source>Mode</source>
@@ -1088,67 +1090,63 @@
 <context>
     <name>Tutor</name>
     <message>
-        <source>This lesson is done: go on to the next one.</source>
-        <translation>Diese Lektion ist geschafft: weiter zur nächsten.</translation>
-    </message>
-    <message>
-        <source>{other} may be played as well. But let us take {card} now.</source>
-        <translation>Die {other} ginge auch. Aber nehmen wir jetzt die {card}.</translation>
-    </message>
-    <message>
-        <source>{card} may lie there as well. But now take the marked cell.</source>
-        <translation>Die {card} dürfte auch dort liegen. Aber nehmen Sie jetzt das markierte Feld.</translation>
-    </message>
-    <message>
-        <source>Any card can pay. The ones you will miss least: {cards}.</source>
-        <translation>Zahlen kann man mit jeder Karte. Am leichtesten entbehrlich: {cards}.</translation>
-    </message>
-    <message>
-        <source>Any two may go. But the useless ones are {cards}.</source>
-        <translation>Ablegen darf man beliebige zwei. Nutzlos sind aber {cards}.</translation>
-    </message>
-    <message>
-        <source>{other} fits there. But {cards} would stay in your hand, useless.</source>
-        <translation>Die {other} passt dorthin. Aber {cards} blieben nutzlos auf der Hand.</translation>
-    </message>
-    <message>
-        <source>You may always discard two. But now {card} has a good cell.</source>
-        <translation>Zwei ablegen darf man immer. Aber jetzt hat die {card} ein gutes Feld.</translation>
-    </message>
-    <message>
-        <source>That is allowed as well. But now do what is marked.</source>
-        <translation>Das ist auch erlaubt. Aber tun Sie jetzt, was markiert ist.</translation>
-    </message>
-    <message>
-        <source>Your first voyage</source>
-        <translation>Die erste eigene Fahrt</translation>
-    </message>
-    <message>
         <source>Harbour</source>
         <translation>Hafen</translation>
     </message>
     <message>
-        <source>Once more</source>
+        <source>Again</source>
         <translation>Noch einmal</translation>
     </message>
     <message>
         <source>First voyage</source>
         <translation>Erste Fahrt</translation>
     </message>
+    <message>
+        <source>This lesson is done: continue to the next one.</source>
+        <translation>Diese Lektion ist geschafft: weiter zur nächsten.</translation>
+    </message>
+    <message>
+        <source>You could play {other} too. But let’s use {card} now.</source>
+        <translation>Die&#xa0;{other} ginge auch. Aber nehmen wir jetzt die&#xa0;{card}.</translation>
+    </message>
+    <message>
+        <source>{card} could go there too. But use the marked cell now.</source>
+        <translation>Die&#xa0;{card} darf auch dorthin. Aber nehmen Sie jetzt das markierte Feld.</translation>
+    </message>
+    <message>
+        <source>You can pay with any card. You’ll miss these least: {cards}.</source>
+        <translation>Zahlen können Sie mit jeder Karte. Am leichtesten entbehrlich: {cards}.</translation>
+    </message>
+    <message>
+        <source>You may discard any two. But the useless ones are {cards}.</source>
+        <translation>Ablegen dürfen Sie beliebige zwei. Nutzlos sind aber {cards}.</translation>
+    </message>
+    <message>
+        <source>{other} fits there. But {cards} would sit useless in your hand.</source>
+        <translation>Die&#xa0;{other} passt dorthin. Aber {cards} blieben nutzlos auf der Hand.</translation>
+    </message>
+    <message>
+        <source>You may always discard two. But right now {card} has a good cell.</source>
+        <translation>Zwei ablegen dürfen Sie immer. Aber jetzt hat die&#xa0;{card} ein gutes Feld.</translation>
+    </message>
+    <message>
+        <source>That is allowed too. But follow the marks for now.</source>
+        <translation>Das ist auch erlaubt. Aber tun Sie jetzt, was markiert ist.</translation>
+    </message>
+    <message>
+        <source>Set sail for real</source>
+        <translation>Leinen los!</translation>
+    </message>
 </context>
 <context>
     <name>VoyagesPage</name>
-    <message>
-        <source>{placed} of {all}</source>
-        <translation>{placed} von {all}</translation>
-    </message>
     <message>
         <source>Under way</source>
         <translation>Unterwegs</translation>
     </message>
     <message>
-        <source>Written: {file}</source>
-        <translation>Geschrieben: {file}</translation>
+        <source>Saved: {file}</source>
+        <translation>Gespeichert: {file}</translation>
     </message>
     <message>
         <source>Imported: {file}</source>
@@ -1159,8 +1157,8 @@
         <translation>{file} braucht eine neuere Version des Programms.</translation>
     </message>
     <message>
-        <source>{file} is not the record of a voyage, or it is damaged.</source>
-        <translation>{file} ist keine Aufzeichnung einer Fahrt oder ist beschädigt.</translation>
+        <source>{file} is not a voyage, or it is damaged.</source>
+        <translation>{file} ist keine Fahrt oder ist beschädigt.</translation>
     </message>
     <message>
         <source>Export voyage</source>
@@ -1175,24 +1173,24 @@
         <translation>Fahrten (*.shtil)</translation>
     </message>
     <message>
-        <source>Delete this voyage for good? {voyage}, deal {number}</source>
-        <translation>Diese Fahrt endgültig löschen? {voyage}, Verteilung {number}</translation>
+        <source>Delete this voyage for good? {voyage}, deal&#xa0;{number}</source>
+        <translation>Diese Fahrt endgültig löschen? {voyage}, Nr.&#xa0;{number}</translation>
     </message>
     <message>
         <source>Daily voyage, {day}: {kind}</source>
         <translation>Fahrt des Tages, {day}: {kind}</translation>
     </message>
     <message>
-        <source>{file} can’t be written: {reason}.</source>
-        <translation>{file} lässt sich nicht schreiben: {reason}.</translation>
+        <source>{file} can’t be saved: {reason}.</source>
+        <translation>{file} lässt sich nicht speichern: {reason}.</translation>
     </message>
     <message>
         <source>{file} can’t be read: {reason}.</source>
         <translation>{file} lässt sich nicht lesen: {reason}.</translation>
     </message>
     <message>
-        <source>{file} can’t be imported: it holds a move that is against the rules.</source>
-        <translation>{file} lässt sich nicht importieren: Ein Zug darin verstößt gegen die Regeln.</translation>
+        <source>{file} can’t be imported: it contains an illegal move.</source>
+        <translation>{file} lässt sich nicht importieren: Die Datei enthält einen regelwidrigen Zug.</translation>
     </message>
     <message>
         <source>The voyage can’t be deleted: {reason}.</source>
@@ -1207,7 +1205,7 @@
         <translation>Importieren …</translation>
     </message>
     <message>
-        <source>Go on</source>
+        <source>Continue</source>
         <translation>Fortsetzen</translation>
     </message>
     <message>
@@ -1231,11 +1229,11 @@
         <translation>Behalten</translation>
     </message>
     <message>
-        <source>No voyages yet. Each one is kept from its first move on.</source>
-        <translation>Noch ist keine Fahrt gespeichert. Ab dem ersten Zug geschieht das von selbst.</translation>
+        <source>No voyages yet. Each one is saved from its first move on.</source>
+        <translation>Noch keine Fahrten. Jede wird ab dem ersten Zug gespeichert.</translation>
     </message>
     <message>
-        <source>Kept voyages</source>
+        <source>Saved voyages</source>
         <translation>Gespeicherte Fahrten</translation>
     </message>
     <message>
@@ -1244,7 +1242,7 @@
     </message>
     <message>
         <source>Deal</source>
-        <translation>Verteilung</translation>
+        <translation>Nr.</translation>
     </message>
     <message>
         <source>Date</source>
@@ -1257,6 +1255,10 @@
     <message>
         <source>Result</source>
         <translation>Ergebnis</translation>
+    </message>
+    <message>
+        <source>{placed} of&#xa0;{all}</source>
+        <translation>{placed} von&#xa0;{all}</translation>
     </message>
 </context>
 <context>
@@ -1293,7 +1295,7 @@
         <translation>Stille</translation>
     </message>
     <message>
-        <source>Shtil is already running, but it does not answer. Please end it, then start it again; your voyages are safe.</source>
+        <source>Shtil is already running but not responding. Please close it and start it again; your voyages are safe.</source>
         <translation>Stille läuft bereits, antwortet aber nicht. Bitte beenden Sie das Programm und starten Sie es neu; Ihre Fahrten sind gespeichert.</translation>
     </message>
 </context>
@@ -1854,16 +1856,16 @@
 <context>
     <name>mishaps</name>
     <message>
-        <source>Something went wrong that should not. Your voyage is saved up to the last move. The log tells more.</source>
-        <translation>Da ist etwas schiefgegangen. Ihre Fahrt ist bis zum letzten Zug gespeichert. Mehr steht im Protokoll.</translation>
-    </message>
-    <message>
-        <source>Shtil could not start. Your voyages are safe. The log tells more.</source>
-        <translation>Stille konnte nicht starten. Ihre Fahrten sind sicher. Mehr steht im Protokoll.</translation>
-    </message>
-    <message>
         <source>Open the log folder</source>
         <translation>Protokollordner öffnen</translation>
+    </message>
+    <message>
+        <source>Something went wrong. Your voyage is saved up to the last move. See the log for details.</source>
+        <translation>Da ist etwas schiefgegangen. Ihre Fahrt ist bis zum letzten Zug gespeichert. Näheres steht im Protokoll.</translation>
+    </message>
+    <message>
+        <source>Shtil could not start. Your voyages are safe. See the log for details.</source>
+        <translation>Stille konnte nicht starten. Ihre Fahrten sind sicher. Näheres steht im Protokoll.</translation>
     </message>
 </context>
 <context>
@@ -1873,7 +1875,7 @@
         <translation>Standardspiel</translation>
     </message>
     <message>
-        <source>The Great Arch</source>
+        <source>Great Arch</source>
         <translation>Der Hohe Bogen</translation>
     </message>
     <message>
@@ -1881,7 +1883,7 @@
         <translation>Tag und Nacht</translation>
     </message>
     <message>
-        <source>The Pyramid</source>
+        <source>Pyramid</source>
         <translation>Die Pyramide</translation>
     </message>
     <message>
@@ -1897,7 +1899,7 @@
         <translation>Erst zwei Säulen, dann das Dach über dem Schiff.</translation>
     </message>
     <message>
-        <source>Below the moon, above the sun: islands have two sides.</source>
+        <source>Moon below, sun above: islands have two sides.</source>
         <translation>Unten Mond, oben Sonne: Inseln haben zwei Seiten.</translation>
     </message>
     <message>
@@ -1905,7 +1907,7 @@
         <translation>Sieben schmaler werdende Reihen und ein Entdecker-Stapel.</translation>
     </message>
     <message>
-        <source>Two rivals in one sea: the longer runs win.</source>
+        <source>Two opponents, one sea: the longer runs win.</source>
         <translation>Zwei Gegner auf einem Meer: Die längeren Folgen gewinnen.</translation>
     </message>
     <message>
@@ -1986,7 +1988,7 @@
     </message>
     <message>
         <source>jagged reefs</source>
-        <translation>Schroffe Felsen</translation>
+        <translation>Felsen</translation>
     </message>
     <message>
         <source>storm and compass</source>
@@ -1997,47 +1999,47 @@
         <translation>Fahrt des Tages, {day}</translation>
     </message>
     <message>
-        <source>{voyage}, deal {number}</source>
-        <translation>{voyage}, Verteilung {number}</translation>
+        <source>{voyage}, deal&#xa0;{number}</source>
+        <translation>{voyage}, Nr.&#xa0;{number}</translation>
     </message>
     <message>
         <source>A crew has one to five players.</source>
         <translation>Eine Mannschaft hat einen bis fünf Spieler.</translation>
     </message>
     <message>
-        <source>The competitive game is for exactly two.</source>
-        <translation>Das Konkurrenzspiel ist für genau zwei.</translation>
+        <source>Competitive voyages are for exactly two players.</source>
+        <translation>„Konkurrenz“ ist für genau zwei.</translation>
     </message>
     <message>
         <source>Four, six, eight, ten or twelve islands may be removed.</source>
         <translation>Vier, sechs, acht, zehn oder zwölf Inseln können entfernt werden.</translation>
     </message>
     <message>
-        <source>Three, four or five monsters rise from the sea.</source>
-        <translation>Drei, vier oder fünf Ungeheuer steigen aus dem Meer.</translation>
+        <source>There can be three, four or five monsters.</source>
+        <translation>Es gibt drei, vier oder fünf Ungeheuer.</translation>
     </message>
     <message>
         <source>There are one or two wild cards.</source>
         <translation>Es gibt einen oder zwei Platzhalter.</translation>
     </message>
     <message>
-        <source>Fewer islands go with the standard voyage only.</source>
+        <source>Fewer islands are for the standard voyage only.</source>
         <translation>„Weniger Inseln“ gibt es nur im Standardspiel.</translation>
     </message>
     <message>
-        <source>Stormy Seas go with the standard voyage only.</source>
+        <source>Stormy Seas is for the standard voyage only.</source>
         <translation>„Stürmische See“ gibt es nur im Standardspiel.</translation>
     </message>
     <message>
-        <source>Stormy Seas and fewer islands don’t go together.</source>
-        <translation>„Stürmische See“ und „Weniger Inseln“ passen nicht zusammen.</translation>
+        <source>Stormy Seas and fewer islands can’t be combined.</source>
+        <translation>„Stürmische See“ und „Weniger Inseln“ lassen sich nicht kombinieren.</translation>
     </message>
     <message>
         <source>Paste or type a code first.</source>
-        <translation>Fügen Sie zuerst einen Code ein.</translation>
+        <translation>Geben Sie zuerst einen Code ein.</translation>
     </message>
     <message>
-        <source>This is too long for a code.</source>
+        <source>That is too long for a code.</source>
         <translation>Das ist zu lang für einen Code.</translation>
     </message>
     <message>
@@ -2045,7 +2047,7 @@
         <translation>Ein Code besteht nur aus Ziffern und lateinischen Buchstaben.</translation>
     </message>
     <message>
-        <source>A letter of this code is wrong or missing.</source>
+        <source>A character in this code is wrong or missing.</source>
         <translation>In diesem Code ist ein Zeichen falsch oder fehlt.</translation>
     </message>
     <message>
@@ -2053,7 +2055,7 @@
         <translation>Dieser Code braucht eine neuere Version des Programms.</translation>
     </message>
     <message>
-        <source>No voyage belongs to this code.</source>
+        <source>There is no voyage with this code.</source>
         <translation>Zu diesem Code gibt es keine Fahrt.</translation>
     </message>
 </context>
@@ -2090,60 +2092,48 @@
 <context>
     <name>review</name>
     <message>
-        <source>The voyage is under way: shown is only what you could know.</source>
-        <translation>Die Fahrt läuft noch: Gezeigt wird nur, was Sie wissen konnten.</translation>
-    </message>
-    <message>
-        <source>Reading the voyage…</source>
-        <translation>Die Fahrt wird gelesen …</translation>
-    </message>
-    <message>
-        <source>Whether it could be won, there was no time to find out.</source>
-        <translation>Ob sie zu gewinnen war, ließ sich in der Zeit nicht klären.</translation>
-    </message>
-    <message>
         <source>It can still be won.</source>
         <translation>Sie ist noch zu gewinnen.</translation>
     </message>
     <message>
-        <source>With all cards known, it could be won at every moment.</source>
-        <translation>Mit allen Karten vor Augen war sie jederzeit zu gewinnen.</translation>
+        <source>With all cards visible, it could have been won at any point.</source>
+        <translation>Mit offenen Karten war sie jederzeit zu gewinnen.</translation>
     </message>
     <message>
-        <source>This deal could not be won by any play.</source>
-        <translation>Diese Verteilung war auf keine Weise zu gewinnen.</translation>
+        <source>This deal could not have been won.</source>
+        <translation>Diese Fahrt war nicht zu gewinnen.</translation>
     </message>
     <message>
-        <source>Action {number}: given up. It could still have been won.</source>
-        <translation>Aktion {number}: aufgegeben. Die Fahrt war noch zu gewinnen.</translation>
+        <source>Action&#xa0;{number}: the crew gave up. It could still have been won.</source>
+        <translation>Aktion&#xa0;{number}: aufgegeben. Die Fahrt war noch zu gewinnen.</translation>
     </message>
     <message>
-        <source>Action {number}: from here no play could win.</source>
-        <translation>Aktion {number}: Von hier an war nicht mehr zu gewinnen.</translation>
+        <source>Action&#xa0;{number}: after this it could no longer be won.</source>
+        <translation>Aktion&#xa0;{number}: Danach war nicht mehr zu gewinnen.</translation>
     </message>
     <message>
-        <source>From action {number} no play could win.</source>
-        <translation>Ab Aktion {number} war nicht mehr zu gewinnen.</translation>
+        <source>From action&#xa0;{number} on it could no longer be won.</source>
+        <translation>Ab Aktion&#xa0;{number} war nicht mehr zu gewinnen.</translation>
     </message>
     <message>
-        <source>Nobody is ahead at the end.</source>
-        <translation>Am Ende liegt niemand vorn.</translation>
+        <source>The score is level at the end.</source>
+        <translation>Am Ende steht es unentschieden.</translation>
     </message>
     <message>
-        <source>From action {number} no play could win; of the time before nothing is known.</source>
-        <translation>Ab Aktion {number} war nicht mehr zu gewinnen; über die Zeit davor ist nichts bekannt.</translation>
+        <source>From action&#xa0;{number} on it could no longer be won; nothing is known about the time before.</source>
+        <translation>Ab Aktion&#xa0;{number} war nicht mehr zu gewinnen; über die Zeit davor ist nichts bekannt.</translation>
     </message>
     <message>
-        <source>After action {last} it could still be won, from action {first} no more.</source>
-        <translation>Nach Aktion {last} war noch zu gewinnen, ab Aktion {first} nicht mehr.</translation>
+        <source>After action&#xa0;{last} it could still be won; from action&#xa0;{first} on it could not.</source>
+        <translation>Nach Aktion&#xa0;{last} war noch zu gewinnen, ab Aktion&#xa0;{first} nicht mehr.</translation>
     </message>
     <message>
-        <source>You are ahead by {points}, for good since action {number}.</source>
-        <translation>Sie liegen um {points} vorn, endgültig seit Aktion {number}.</translation>
+        <source>You are ahead by {points}, and have led since action&#xa0;{number}.</source>
+        <translation>Sie liegen um {points} vorn, endgültig seit Aktion&#xa0;{number}.</translation>
     </message>
     <message>
-        <source>You are behind by {points}, for good since action {number}.</source>
-        <translation>Sie liegen um {points} zurück, endgültig seit Aktion {number}.</translation>
+        <source>You are behind by {points}, and have trailed since action&#xa0;{number}.</source>
+        <translation>Sie liegen um {points} zurück, endgültig seit Aktion&#xa0;{number}.</translation>
     </message>
     <message numerus="yes">
         <source>%n point(s)</source>
@@ -2153,16 +2143,16 @@
         </translation>
     </message>
     <message>
-        <source>After action {number} it is plain to see:</source>
-        <translation>Nach Aktion {number} ist es offensichtlich:</translation>
+        <source>After action&#xa0;{number} it is clear:</source>
+        <translation>Nach Aktion&#xa0;{number} ist es offensichtlich:</translation>
     </message>
     <message>
-        <source>To fill the sea and pay for it takes at least {needed}; left: {left}.</source>
-        <translation>Um alle Felder zu füllen und zu bezahlen, braucht es mindestens {needed}; übrig: {left}.</translation>
+        <source>Filling the grid and paying for it takes at least {needed}; left:&#xa0;{left}.</source>
+        <translation>Um alle Felder zu füllen und zu bezahlen, braucht es mindestens {needed}; übrig:&#xa0;{left}.</translation>
     </message>
     <message>
-        <source>The storm on row {row} stays: no compass can come any more.</source>
-        <translation>Der Sturm auf Reihe {row} bleibt: Es kann kein Kompass mehr kommen.</translation>
+        <source>The storm on row&#xa0;{row} will stay: no more compasses can come.</source>
+        <translation>Der Sturm auf Reihe&#xa0;{row} bleibt: Es kann kein Kompass mehr kommen.</translation>
     </message>
     <message>
         <source>No finish is left.</source>
@@ -2173,15 +2163,15 @@
         <translation>Es ist kein Start mehr übrig.</translation>
     </message>
     <message>
-        <source>Every line of play was tried.</source>
-        <translation>Jede Spielweise wurde durchprobiert.</translation>
+        <source>Every way of playing on was tried.</source>
+        <translation>Alle Möglichkeiten wurden durchprobiert.</translation>
     </message>
     <message>
-        <source>You have {cards} left for {turns}: not enough until the sea is full.</source>
+        <source>You have {cards} left for {turns}: not enough to fill the grid.</source>
         <translation>Sie haben noch {cards} für {turns}: zu wenig, bis alles voll ist.</translation>
     </message>
     <message>
-        <source>{who} has {cards} left for {turns}: not enough until the sea is full.</source>
+        <source>{who} has {cards} left for {turns}: not enough to fill the grid.</source>
         <translation>{who} hat noch {cards} für {turns}: zu wenig, bis alles voll ist.</translation>
     </message>
     <message>
@@ -2200,7 +2190,7 @@
         </translation>
     </message>
     <message>
-        <source>Too few numbers {where}: {cells} to fill, and no number is left.</source>
+        <source>Too few numbers {where}: {cells} to fill and no numbers left.</source>
         <translation>Zu wenige Zahlen {where}: {cells} zu füllen, und keine Zahl ist übrig.</translation>
     </message>
     <message>
@@ -2216,24 +2206,24 @@
         <translation>Die Zahlen {where} kommen zu spät, um sie noch zu bezahlen: {numbers}.</translation>
     </message>
     <message>
-        <source>The number {where} takes a whole hand, and no finish comes after it. Left: {numbers}.</source>
+        <source>The number {where} costs a whole hand, and no finish comes after it. Left: {numbers}.</source>
         <translation>Die Zahl {where} kostet die ganze Hand, und danach kommt kein Ziel mehr. Übrig: {numbers}.</translation>
     </message>
     <message>
-        <source>on the empty line</source>
-        <translation>auf der leeren Fläche</translation>
+        <source>on the empty grid</source>
+        <translation>auf der leeren Spielfläche</translation>
     </message>
     <message>
-        <source>before {high}</source>
-        <translation>vor {high}</translation>
+        <source>before&#xa0;{high}</source>
+        <translation>vor der&#xa0;{high}</translation>
     </message>
     <message>
-        <source>after {low}</source>
-        <translation>nach {low}</translation>
+        <source>after&#xa0;{low}</source>
+        <translation>nach der&#xa0;{low}</translation>
     </message>
     <message>
-        <source>between {low} and {high}</source>
-        <translation>zwischen {low} und {high}</translation>
+        <source>between&#xa0;{low} and&#xa0;{high}</source>
+        <translation>zwischen&#xa0;{low} und&#xa0;{high}</translation>
     </message>
     <message>
         <source>{some} and {last}</source>
@@ -2247,24 +2237,36 @@
         </translation>
     </message>
     <message>
-        <source>What would have won from action {number} on, with all cards known.</source>
-        <translation>Was ab Aktion {number} gewonnen hätte, mit allen Karten vor Augen.</translation>
+        <source>How it could have been won from action&#xa0;{number} on, with all cards visible.</source>
+        <translation>So wäre es ab Aktion&#xa0;{number} gegangen, mit offenen Karten.</translation>
     </message>
     <message>
-        <source>Action {number}</source>
-        <translation>Aktion {number}</translation>
+        <source>Action&#xa0;{number}</source>
+        <translation>Aktion&#xa0;{number}</translation>
     </message>
     <message>
-        <source>chance {chance}</source>
-        <translation>Chance {chance}</translation>
+        <source>chance&#xa0;{chance}</source>
+        <translation>Chance&#xa0;{chance}</translation>
     </message>
     <message>
         <source>could be won</source>
         <translation>war zu gewinnen</translation>
     </message>
     <message>
-        <source>no play could win</source>
+        <source>could no longer be won</source>
         <translation>nicht mehr zu gewinnen</translation>
+    </message>
+    <message>
+        <source>The voyage is still under way: you see only what you could know.</source>
+        <translation>Die Fahrt läuft noch: Gezeigt wird nur, was Sie wissen konnten.</translation>
+    </message>
+    <message>
+        <source>Analysing…</source>
+        <translation>Die Fahrt wird ausgewertet&#xa0;…</translation>
+    </message>
+    <message>
+        <source>There wasn’t time to find out whether it could be won.</source>
+        <translation>Ob sie zu gewinnen war, ließ sich in der Zeit nicht klären.</translation>
     </message>
 </context>
 <context>
@@ -2658,8 +2660,8 @@
         <translation>der Datenträger ist voll</translation>
     </message>
     <message>
-        <source>that is not permitted there</source>
-        <translation>dort ist das nicht erlaubt</translation>
+        <source>access is denied</source>
+        <translation>der Zugriff ist verweigert</translation>
     </message>
     <message>
         <source>there is no such file or folder</source>
@@ -2674,7 +2676,7 @@
         <translation>{file} lässt sich nicht lesen: {reason}.</translation>
     </message>
     <message>
-        <source>{file} can’t be opened: it holds a move that is against the rules.</source>
+        <source>{file} can’t be opened: it contains an illegal move.</source>
         <translation>{file} lässt sich nicht öffnen: Die Datei enthält einen regelwidrigen Zug.</translation>
     </message>
     <message>
@@ -2682,20 +2684,20 @@
         <translation>{file} braucht eine neuere Version des Programms.</translation>
     </message>
     <message>
-        <source>{file} is not the record of a voyage, or it is damaged.</source>
-        <translation>{file} ist keine Aufzeichnung einer Fahrt oder ist beschädigt.</translation>
+        <source>{file} is not a voyage, or it is damaged.</source>
+        <translation>{file} ist keine Fahrt oder ist beschädigt.</translation>
     </message>
     <message>
-        <source>The folder {folder} can’t be written to. You can play, but what happens now is gone at the end.</source>
-        <translation>Im Ordner {folder} darf nichts gespeichert werden. Spielen können Sie, aber nach dem Beenden ist nichts davon mehr da.</translation>
+        <source>The folder {folder} can’t be written to. You can play, but nothing will be saved.</source>
+        <translation>Im Ordner {folder} kann nicht gespeichert werden. Spielen können Sie, aber nach dem Beenden ist nichts davon mehr da.</translation>
     </message>
     <message>
-        <source>The settings were damaged and are the usual ones again. The old file is kept as {file}.</source>
-        <translation>Die Einstellungen waren beschädigt und sind wieder die üblichen. Die alte Datei liegt noch hier: {file}.</translation>
+        <source>The settings were damaged and have been reset to defaults. The old file is kept as {file}.</source>
+        <translation>Die Einstellungen waren beschädigt und wurden zurückgesetzt. Die alte Datei ist noch da: {file}.</translation>
     </message>
     <message>
-        <source>Some settings made no sense and are the usual ones again: {names}.</source>
-        <translation>Einige Einstellungen ergaben keinen Sinn und sind wieder die üblichen: {names}.</translation>
+        <source>Some settings made no sense and have been reset to defaults: {names}.</source>
+        <translation>Einige Einstellungen ergaben keinen Sinn und wurden zurückgesetzt: {names}.</translation>
     </message>
     <message>
         <source>language</source>
@@ -2715,10 +2717,10 @@
     </message>
     <message>
         <source>sounds</source>
-        <translation>Töne</translation>
+        <translation>Geräusche</translation>
     </message>
     <message>
-        <source>taking back</source>
+        <source>undo</source>
         <translation>Zurücknehmen</translation>
     </message>
     <message>
@@ -2726,7 +2728,7 @@
         <translation>Warnungen</translation>
     </message>
     <message>
-        <source>figures on the cards</source>
+        <source>numbers on the cards</source>
         <translation>Zahlen auf den Karten</translation>
     </message>
     <message>
@@ -2738,11 +2740,11 @@
         <translation>Ihr Name</translation>
     </message>
     <message>
-        <source>the window’s place</source>
-        <translation>Platz des Fensters</translation>
+        <source>window position</source>
+        <translation>Position des Fensters</translation>
     </message>
     <message>
-        <source>the choice of a voyage</source>
+        <source>choice of voyage</source>
         <translation>Wahl der Fahrt</translation>
     </message>
     <message>
@@ -2750,27 +2752,27 @@
         <translation>Tastenkürzel</translation>
     </message>
     <message numerus="yes">
-        <source>%n file(s) of your voyages can’t be read. Kept in {folder}: {names}</source>
+        <source>%n of your voyage file(s) can’t be read. Kept in {folder}: {names}</source>
         <translation>
-            <numerusform>%n Datei Ihrer Fahrten ist unlesbar. Aufgehoben in {folder}: {names}</numerusform>
-            <numerusform>%n Dateien Ihrer Fahrten sind unlesbar. Aufgehoben in {folder}: {names}</numerusform>
+            <numerusform>%n&#xa0;Datei Ihrer Fahrten ist unlesbar. Aufgehoben in {folder}: {names}</numerusform>
+            <numerusform>%n&#xa0;Dateien Ihrer Fahrten sind unlesbar. Aufgehoben in {folder}: {names}</numerusform>
         </translation>
     </message>
     <message>
-        <source>The statistics were damaged and begin anew with the voyages that are kept. The old file is {file}.</source>
-        <translation>Die Statistik war beschädigt und beginnt neu mit den Fahrten, die noch da sind. Die alte Datei liegt hier: {file}.</translation>
+        <source>The statistics were damaged and have been rebuilt from your saved voyages. The old file is kept as {file}.</source>
+        <translation>Die Statistik war beschädigt und wurde aus Ihren gespeicherten Fahrten neu aufgebaut. Die alte Datei ist noch da: {file}.</translation>
     </message>
     <message>
-        <source>The statistics can’t be written now. Voyages are counted when the program starts again.</source>
+        <source>The statistics can’t be saved right now. Voyages will be counted the next time the program starts.</source>
         <translation>Die Statistik lässt sich gerade nicht speichern. Die Fahrten werden beim nächsten Start gezählt.</translation>
     </message>
     <message>
-        <source>This voyage can’t be saved: {reason}. It goes on, and every move tries again.</source>
-        <translation>Diese Fahrt lässt sich nicht speichern: {reason}. Sie geht weiter, und jeder Zug versucht es erneut.</translation>
+        <source>This voyage can’t be saved: {reason}. You can play on; the program will try again after every move.</source>
+        <translation>Diese Fahrt lässt sich nicht speichern: {reason}. Sie können weiterspielen; nach jedem Zug wird es erneut versucht.</translation>
     </message>
     <message>
-        <source>No deal was proven winnable in time: this one is left to chance.</source>
-        <translation>In der Zeit ließ sich keine gewinnbare Verteilung finden: Diese hier ist dem Zufall überlassen.</translation>
+        <source>No deal could be proven winnable in time: this one is random.</source>
+        <translation>In der Zeit ließ sich keine Fahrt finden, die sicher gewinnbar ist: Diese hier ist zufällig.</translation>
     </message>
 </context>
 <context>

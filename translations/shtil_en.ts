@@ -29,6 +29,23 @@
     </message>
 </context>
 <context>
+    <name>StatisticsPage</name>
+    <message numerus="yes">
+        <source>voyage(s)</source>
+        <translation>
+            <numerusform>voyage</numerusform>
+            <numerusform>voyages</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>win(s)</source>
+        <translation>
+            <numerusform>win</numerusform>
+            <numerusform>wins</numerusform>
+        </translation>
+    </message>
+</context>
+<context>
     <name>hint</name>
     <message numerus="yes">
         <source>for %n cell(s)</source>
@@ -284,10 +301,10 @@
 <context>
     <name>troubles</name>
     <message numerus="yes">
-        <source>%n file(s) of your voyages can’t be read. Kept in {folder}: {names}</source>
+        <source>%n of your voyage file(s) can’t be read. Kept in {folder}: {names}</source>
         <translation>
-            <numerusform>%n file of your voyages can’t be read. Kept in {folder}: {names}</numerusform>
-            <numerusform>%n files of your voyages can’t be read. Kept in {folder}: {names}</numerusform>
+            <numerusform>%n of your voyage files can’t be read. It is kept in {folder}: {names}</numerusform>
+            <numerusform>%n of your voyage files can’t be read. They are kept in {folder}: {names}</numerusform>
         </translation>
     </message>
 </context>

@@ -12,24 +12,24 @@
         <translation>Штиль</translation>
     </message>
     <message>
-        <source>Shtil Desktop {version}: the quiet card game for the desktop, alone and offline.</source>
-        <translation>Штиль для компьютера, версия {version}: тихая карточная игра, в одиночку и без сети.</translation>
+        <source>Shtil Desktop&#xa0;{version}: a quiet card game to play on your own, offline.</source>
+        <translation>«Штиль» для компьютера, версия&#xa0;{version}. Тихая карточная игра без интернета.</translation>
     </message>
     <message>
-        <source>The game is by James Emmerson. This is an unofficial implementation of it.</source>
-        <translation>Автор игры — Джеймс Эммерсон (James Emmerson). Эта программа — её неофициальная компьютерная версия.</translation>
+        <source>The game was designed by James Emmerson. This is an unofficial version.</source>
+        <translation>Автор игры — Джеймс Эммерсон (James Emmerson). Это неофициальная компьютерная версия.</translation>
     </message>
     <message>
-        <source>No publisher’s art or text is used: the islands are drawn by the program itself, and the rules are told in our own words.</source>
-        <translation>Рисунки и тексты издателей не используются: острова рисует сама программа, а правила рассказаны своими словами.</translation>
+        <source>It uses no art or text from any publisher: the program draws the islands itself, and the rules are told in our own words.</source>
+        <translation>Рисунки и тексты издателей не используются: острова рисует сама программа, а правила изложены своими словами.</translation>
     </message>
     <message>
         <source>The program is free software under the MIT licence.</source>
-        <translation>Программа свободная, лицензия MIT.</translation>
+        <translation>Это свободная программа под лицензией MIT.</translation>
     </message>
     <message>
-        <source>Made with Python and Qt {qt}. Nothing leaves this computer.</source>
-        <translation>Сделано на Python и Qt {qt}. Никакие данные не покидают этот компьютер.</translation>
+        <source>Made with Python and Qt&#xa0;{qt}. Nothing leaves this computer.</source>
+        <translation>Сделано на Python и Qt&#xa0;{qt}. Никакие данные не покидают этот компьютер.</translation>
     </message>
 </context>
 <context>
@@ -43,28 +43,28 @@
         </translation>
     </message>
     <message>
-        <source>days in a row at best</source>
-        <translation>самая длинная серия дней</translation>
+        <source>longest streak, in days</source>
+        <translation>лучшая серия, в днях</translation>
     </message>
     <message>
-        <source>days of this month won</source>
-        <translation>дней этого месяца выиграно</translation>
+        <source>days won this month</source>
+        <translation>дней выиграно за месяц</translation>
     </message>
     <message>
-        <source>Sail on</source>
+        <source>Continue</source>
         <translation>Продолжить</translation>
     </message>
     <message>
-        <source>Sail it once more</source>
-        <translation>Пройти ещё раз</translation>
+        <source>Play again</source>
+        <translation>Сыграть ещё раз</translation>
     </message>
     <message>
-        <source>Sail this day</source>
+        <source>Play this day</source>
         <translation>Начать это плавание</translation>
     </message>
     <message>
-        <source>not sailed yet</source>
-        <translation>ещё не пройдено</translation>
+        <source>not played yet</source>
+        <translation>ещё не сыграно</translation>
     </message>
     <message>
         <source>under way</source>
@@ -79,8 +79,8 @@
         <translation>проиграно</translation>
     </message>
     <message>
-        <source>Daily voyages</source>
-        <translation>Плавания дня</translation>
+        <source>Calendar</source>
+        <translation>Календарь</translation>
     </message>
     <message>
         <source>Previous month</source>
@@ -94,22 +94,6 @@
 <context>
     <name>DealPanel</name>
     <message>
-        <source>The cards are shuffled anew.</source>
-        <translation>Карты перемешиваются заново.</translation>
-    </message>
-    <message>
-        <source>Its code to share: {code}</source>
-        <translation>Код, чтобы поделиться: {code}</translation>
-    </message>
-    <message>
-        <source>Type the number of a deal, or a code that someone gave you.</source>
-        <translation>Введите номер расклада или код, которым с вами поделились.</translation>
-    </message>
-    <message>
-        <source>Deal {number}, with all that belongs to it</source>
-        <translation>Расклад {number} со всем, что к нему относится</translation>
-    </message>
-    <message>
         <source>Copied: {code}</source>
         <translation>Скопировано: {code}</translation>
     </message>
@@ -118,7 +102,7 @@
         <translation>Расклад</translation>
     </message>
     <message>
-        <source>by chance</source>
+        <source>random</source>
         <translation>случайный</translation>
     </message>
     <message>
@@ -126,16 +110,32 @@
         <translation>номер или код</translation>
     </message>
     <message>
-        <source>e.g. 24 or 0400-R19</source>
-        <translation>напр., 24 или 0400-R19</translation>
+        <source>e.g.&#xa0;24 or 0400-R19</source>
+        <translation>напр.,&#xa0;24 или 0400-R19</translation>
     </message>
     <message>
-        <source>Number or code of the deal</source>
+        <source>Deal number or code</source>
         <translation>Номер или код расклада</translation>
     </message>
     <message>
         <source>Copy code</source>
-        <translation>Скопировать</translation>
+        <translation>Скопировать код</translation>
+    </message>
+    <message>
+        <source>A fresh shuffle.</source>
+        <translation>Карты перемешиваются заново.</translation>
+    </message>
+    <message>
+        <source>Deal code: {code}</source>
+        <translation>Код расклада: {code}</translation>
+    </message>
+    <message>
+        <source>Type a deal number, or a code that someone sent you.</source>
+        <translation>Введите номер расклада или код, которым с вами поделились.</translation>
+    </message>
+    <message>
+        <source>Deal&#xa0;{number}, with its mode and expansions</source>
+        <translation>Расклад&#xa0;{number}: режим и дополнения из кода</translation>
     </message>
 </context>
 <context>
@@ -154,7 +154,7 @@
     </message>
     <message>
         <source>mode, crew, Stormy Seas</source>
-        <translation>режим, команда, бурные моря</translation>
+        <translation>режим, команда, «Бурные моря»</translation>
     </message>
     <message>
         <source>Daily voyage</source>
@@ -193,12 +193,12 @@
         <translation>О программе</translation>
     </message>
     <message>
-        <source>{placed} of {all} islands</source>
-        <translation>островов: {placed} из {all}</translation>
+        <source>{placed} of&#xa0;{all} islands</source>
+        <translation>островов:&#xa0;{placed} из&#xa0;{all}</translation>
     </message>
     <message>
-        <source>deal {number}</source>
-        <translation>расклад {number}</translation>
+        <source>deal&#xa0;{number}</source>
+        <translation>расклад&#xa0;{number}</translation>
     </message>
     <message>
         <source>daily voyage</source>
@@ -209,11 +209,11 @@
         <translation>выиграно</translation>
     </message>
     <message>
-        <source>lost, once more?</source>
-        <translation>проиграно, ещё раз?</translation>
+        <source>lost – try again?</source>
+        <translation>проиграно — ещё раз?</translation>
     </message>
     <message>
-        <source>can be won</source>
+        <source>winnable</source>
         <translation>можно выиграть</translation>
     </message>
     <message numerus="yes">
@@ -225,20 +225,20 @@
         </translation>
     </message>
     <message>
-        <source>first voyage: go on at step {step} of {steps}</source>
-        <translation>первое плавание: дальше с шага {step} из {steps}</translation>
+        <source>first voyage: resume at step&#xa0;{step} of&#xa0;{steps}</source>
+        <translation>первое плавание: дальше с шага&#xa0;{step} из&#xa0;{steps}</translation>
     </message>
     <message>
-        <source>the first voyage once more</source>
-        <translation>первое плавание ещё раз</translation>
+        <source>play the first voyage again</source>
+        <translation>пройти первое плавание ещё раз</translation>
     </message>
     <message>
-        <source>a first voyage of five minutes</source>
-        <translation>первое плавание на пять минут</translation>
+        <source>your first voyage, in five minutes</source>
+        <translation>первое плавание за пять минут</translation>
     </message>
     <message>
-        <source>no voyage ended yet</source>
-        <translation>ещё ни одного плавания</translation>
+        <source>no voyages finished yet</source>
+        <translation>законченных плаваний пока нет</translation>
     </message>
     <message numerus="yes">
         <source>%n voyage(s)</source>
@@ -264,15 +264,11 @@
 <context>
     <name>LessonPanel</name>
     <message>
-        <source>Step {step} of {steps}</source>
-        <translation>Шаг {step} из {steps}</translation>
-    </message>
-    <message>
         <source>First voyage</source>
         <translation>Первое плавание</translation>
     </message>
     <message>
-        <source>&amp;Go on</source>
+        <source>&amp;Continue</source>
         <translation>&amp;Дальше</translation>
     </message>
     <message>
@@ -284,12 +280,16 @@
         <translation>П&amp;равила</translation>
     </message>
     <message>
-        <source>Begin &amp;anew</source>
-        <translation>Сна&amp;чала</translation>
+        <source>Rest&amp;art</source>
+        <translation>Начать &amp;заново</translation>
     </message>
     <message>
         <source>&amp;Leave</source>
         <translation>В&amp;ыйти</translation>
+    </message>
+    <message>
+        <source>Step&#xa0;{step} of&#xa0;{steps}</source>
+        <translation>Шаг&#xa0;{step} из&#xa0;{steps}</translation>
     </message>
 </context>
 <context>
@@ -391,7 +391,7 @@
         <translation>&amp;О «Штиле»</translation>
     </message>
     <message>
-        <source>As the &amp;system</source>
+        <source>Match &amp;system</source>
         <translation>Как в с&amp;истеме</translation>
     </message>
     <message>
@@ -408,19 +408,19 @@
     </message>
     <message>
         <source>&amp;Off</source>
-        <translation>Вы&amp;ключено</translation>
+        <translation>Вы&amp;кл.</translation>
     </message>
     <message>
         <source>&amp;Fast</source>
-        <translation>&amp;Быстро</translation>
+        <translation>&amp;Быстрая</translation>
     </message>
     <message>
         <source>&amp;Normal</source>
-        <translation>&amp;Обычно</translation>
+        <translation>&amp;Обычная</translation>
     </message>
     <message>
         <source>S&amp;low</source>
-        <translation>&amp;Медленно</translation>
+        <translation>&amp;Медленная</translation>
     </message>
     <message>
         <source>&amp;Theme</source>
@@ -454,28 +454,16 @@
 <context>
     <name>NewVoyagePage</name>
     <message>
-        <source>Alone at sea: all cards are yours.</source>
-        <translation>Наедине с морем: все карты ваши.</translation>
-    </message>
-    <message>
-        <source>You and your mates: nobody may speak of cards.</source>
-        <translation>Вы и напарники: о картах — ни слова.</translation>
-    </message>
-    <message>
-        <source>As hard as your rival is good.</source>
-        <translation>Зависит от соперника.</translation>
-    </message>
-    <message>
         <source>Calm: a good first voyage</source>
         <translation>Штиль: для первого плавания</translation>
     </message>
     <message>
-        <source>Light air: easy to learn, not easy to win</source>
-        <translation>Лёгкий ветерок: учиться просто, выиграть не так легко</translation>
+        <source>Light breeze: easy to learn, harder to win</source>
+        <translation>Лёгкий ветерок: научиться просто, выиграть сложнее</translation>
     </message>
     <message>
-        <source>Breeze: think ahead</source>
-        <translation>Бриз: думайте наперёд</translation>
+        <source>Fresh breeze: think ahead</source>
+        <translation>Свежий ветер: думайте наперёд</translation>
     </message>
     <message>
         <source>Gale: every card counts</source>
@@ -486,8 +474,8 @@
         <translation>Шторм: для морских волков</translation>
     </message>
     <message>
-        <source>Looking for a deal…</source>
-        <translation>Ищем расклад…</translation>
+        <source>Finding a deal…</source>
+        <translation>Поиск расклада…</translation>
     </message>
     <message>
         <source>New voyage</source>
@@ -502,12 +490,12 @@
         <translation>Команда</translation>
     </message>
     <message>
-        <source>Name of mate {number}</source>
-        <translation>Имя напарника {number}</translation>
+        <source>Name of mate&#xa0;{number}</source>
+        <translation>Имя напарника&#xa0;{number}</translation>
     </message>
     <message>
-        <source>Level of mate {number}</source>
-        <translation>Уровень напарника {number}</translation>
+        <source>Level of mate&#xa0;{number}</source>
+        <translation>Уровень напарника&#xa0;{number}</translation>
     </message>
     <message>
         <source>Stormy Seas</source>
@@ -534,8 +522,8 @@
         <translation>Меньше островов</translation>
     </message>
     <message>
-        <source>Only deals that can be won</source>
-        <translation>Только выигрышные расклады</translation>
+        <source>Only winnable deals</source>
+        <translation>Только решаемые расклады</translation>
     </message>
     <message>
         <source>I go first</source>
@@ -545,11 +533,23 @@
         <source>Difficulty</source>
         <translation>Сложность</translation>
     </message>
+    <message>
+        <source>Alone at sea: every card is yours.</source>
+        <translation>Наедине с морем: все карты ваши.</translation>
+    </message>
+    <message>
+        <source>You and your mates: no talking about cards.</source>
+        <translation>Вы и напарники: о картах — ни слова.</translation>
+    </message>
+    <message>
+        <source>Depends on your opponent.</source>
+        <translation>Зависит от соперника.</translation>
+    </message>
 </context>
 <context>
     <name>Notice</name>
     <message>
-        <source>All right</source>
+        <source>OK</source>
         <translation>Понятно</translation>
     </message>
 </context>
@@ -567,27 +567,27 @@
         <translation>До первого действия</translation>
     </message>
     <message>
-        <source>Action {number} of {count}</source>
-        <translation>Действие {number} из {count}</translation>
+        <source>Action&#xa0;{number} of&#xa0;{count}</source>
+        <translation>Действие&#xa0;{number} из&#xa0;{count}</translation>
     </message>
     <message>
         <source>Replay: {voyage}</source>
         <translation>Повтор: {voyage}</translation>
     </message>
     <message>
-        <source>One action back</source>
-        <translation>На одно действие назад</translation>
+        <source>Previous action</source>
+        <translation>Предыдущее действие</translation>
     </message>
     <message>
         <source>Next action</source>
         <translation>Следующее действие</translation>
     </message>
     <message>
-        <source>Moment of the voyage</source>
+        <source>Position in the voyage</source>
         <translation>Момент плавания</translation>
     </message>
     <message>
-        <source>The table at this moment</source>
+        <source>The table at this point</source>
         <translation>Стол в этот момент</translation>
     </message>
     <message>
@@ -602,24 +602,24 @@
 <context>
     <name>ReviewChart</name>
     <message>
-        <source>Lead in points</source>
-        <translation>Перевес в очках</translation>
-    </message>
-    <message>
         <source>Chance of winning</source>
         <translation>Шанс на победу</translation>
     </message>
     <message>
-        <source>All cards known</source>
-        <translation>Все карты известны</translation>
+        <source>With all cards visible</source>
+        <translation>Если видеть все карты</translation>
     </message>
     <message>
         <source>You are ahead</source>
         <translation>Вы впереди</translation>
     </message>
     <message>
-        <source>No chances are shown: what is hidden in such a voyage can’t be imagined yet.</source>
-        <translation>Шансов здесь не видно: то, что скрыто в таком плавании, пока не удаётся представить.</translation>
+        <source>No chances shown: the program can’t estimate them for this kind of voyage yet.</source>
+        <translation>Шансы не показаны: для таких плаваний программа пока не умеет их оценивать.</translation>
+    </message>
+    <message>
+        <source>Points lead</source>
+        <translation>Перевес в очках</translation>
     </message>
 </context>
 <context>
@@ -629,28 +629,16 @@
         <translation>Экспорт плавания</translation>
     </message>
     <message>
-        <source>Written: {file}</source>
-        <translation>Записано: {file}</translation>
+        <source>Saved: {file}</source>
+        <translation>Сохранено: {file}</translation>
     </message>
     <message>
-        <source>The course of the voyage</source>
+        <source>How the voyage went</source>
         <translation>Как шло плавание</translation>
     </message>
 </context>
 <context>
     <name>ReviewPanel</name>
-    <message>
-        <source>What would have won</source>
-        <translation>Как можно было выиграть</translation>
-    </message>
-    <message>
-        <source>What happened</source>
-        <translation>Что случилось</translation>
-    </message>
-    <message>
-        <source>Show that moment</source>
-        <translation>Показать этот момент</translation>
-    </message>
     <message>
         <source>Back to the voyage</source>
         <translation>Вернуться к плаванию</translation>
@@ -660,16 +648,28 @@
         <translation>Экспорт…</translation>
     </message>
     <message>
-        <source>Look into the cards</source>
-        <translation>Заглянуть в карты</translation>
+        <source>Reveal the cards</source>
+        <translation>Открыть карты</translation>
     </message>
     <message>
-        <source>All cards known gives away what is hidden, and counts as a hint.</source>
-        <translation>Разбор со всеми картами выдаёт скрытое и считается подсказкой.</translation>
+        <source>This shows hidden cards and counts as a hint.</source>
+        <translation>Скрытые карты будут видны; это считается подсказкой.</translation>
     </message>
     <message>
-        <source>The curve: how often captains win from there, on deals that fit what you could know.</source>
+        <source>The curve: how often captains win from that point, on deals that fit what you could know.</source>
         <translation>График: как часто капитаны выигрывают с этого места, если карты лежат так, как вы могли предполагать.</translation>
+    </message>
+    <message>
+        <source>How it could have been won</source>
+        <translation>Как можно было выиграть</translation>
+    </message>
+    <message>
+        <source>Review</source>
+        <translation>Разбор плавания</translation>
+    </message>
+    <message>
+        <source>Show this moment</source>
+        <translation>Показать этот момент</translation>
     </message>
 </context>
 <context>
@@ -702,8 +702,8 @@
         <translation>Настройки</translation>
     </message>
     <message>
-        <source>Look</source>
-        <translation>Вид</translation>
+        <source>Appearance</source>
+        <translation>Внешний вид</translation>
     </message>
     <message>
         <source>At the table</source>
@@ -726,16 +726,12 @@
         <translation>Язык</translation>
     </message>
     <message>
-        <source>As the system</source>
+        <source>Match system</source>
         <translation>Как в системе</translation>
     </message>
     <message>
         <source>Theme</source>
         <translation>Тема</translation>
-    </message>
-    <message>
-        <source>System</source>
-        <translation>Системная</translation>
     </message>
     <message>
         <source>Light</source>
@@ -750,15 +746,15 @@
         <translation>Контрастная</translation>
     </message>
     <message>
-        <source>Left-handed table: crew and log change sides</source>
+        <source>Left-handed table: crew and log swap sides</source>
         <translation>Для левшей: команда и журнал меняются местами</translation>
     </message>
     <message>
-        <source>Figures on the cards: {percent}%</source>
-        <translation>Цифры на картах: {percent}&#xa0;%</translation>
+        <source>Numbers on the cards: {percent}%</source>
+        <translation>Номера на картах: {percent}&#xa0;%</translation>
     </message>
     <message>
-        <source>Normal, or none if your system asks for less motion.</source>
+        <source>Normal, or off if your system asks for less motion.</source>
         <translation>Обычная; если система просит меньше движения — без анимации.</translation>
     </message>
     <message>
@@ -771,50 +767,50 @@
     </message>
     <message>
         <source>Fast</source>
-        <translation>Быстро</translation>
+        <translation>Быстрая</translation>
     </message>
     <message>
         <source>Normal</source>
-        <translation>Обычно</translation>
+        <translation>Обычная</translation>
     </message>
     <message>
         <source>Slow</source>
-        <translation>Медленно</translation>
+        <translation>Медленная</translation>
     </message>
     <message>
         <source>Mates’ pace</source>
         <translation>Темп напарников</translation>
     </message>
     <message>
-        <source>At once</source>
-        <translation>Сразу</translation>
+        <source>Instant</source>
+        <translation>Мгновенный</translation>
     </message>
     <message>
         <source>Brisk</source>
-        <translation>Живо</translation>
+        <translation>Быстрый</translation>
     </message>
     <message>
         <source>Calm</source>
-        <translation>Спокойно</translation>
+        <translation>Спокойный</translation>
     </message>
     <message>
         <source>Unhurried</source>
-        <translation>Не спеша</translation>
+        <translation>Неспешный</translation>
     </message>
     <message>
-        <source>Warn of gaps that nothing can fill</source>
-        <translation>Предупреждать о незаполнимых промежутках</translation>
+        <source>Warn me when a gap can no longer be filled</source>
+        <translation>Предупреждать, если промежуток уже не заполнить</translation>
     </message>
     <message>
-        <source>Only from what you can see yourself.</source>
+        <source>Based only on what you can see yourself.</source>
         <translation>Только по тому, что вы и сами видите.</translation>
     </message>
     <message>
-        <source>Allow taking moves back</source>
+        <source>Allow undo</source>
         <translation>Разрешить отмену ходов</translation>
     </message>
     <message>
-        <source>Statistics tell such voyages apart.</source>
+        <source>Voyages with undo are marked in the statistics.</source>
         <translation>В статистике такие плавания отмечены.</translation>
     </message>
     <message>
@@ -822,8 +818,8 @@
         <translation>Звуки</translation>
     </message>
     <message>
-        <source>They need the extra “sound”, which is missing or does not work here.</source>
-        <translation>Для них нужно дополнение «sound»: здесь его нет или оно не работает.</translation>
+        <source>They need the “sound” extra, which is missing or not working here.</source>
+        <translation>Для них нужен пакет «sound»: здесь его нет или он не работает.</translation>
     </message>
     <message>
         <source>Your name</source>
@@ -833,15 +829,11 @@
 <context>
     <name>ShortcutsPage</name>
     <message>
-        <source>{keys} always leads on to the next field and can’t serve for anything else</source>
-        <translation>{keys} всегда ведёт к следующему полю, назначить её на другое нельзя</translation>
-    </message>
-    <message>
         <source>This key can’t be used</source>
         <translation>Эту клавишу назначить нельзя</translation>
     </message>
     <message>
-        <source>{keys} is taken already: {what}. Give that another key first, or none</source>
+        <source>{keys} is already used for: {what}. Change or clear that first</source>
         <translation>{keys} уже занята: «{what}». Сначала измените или очистите то поле</translation>
     </message>
     <message>
@@ -849,32 +841,36 @@
         <translation>Горячие клавиши</translation>
     </message>
     <message>
-        <source>All usual keys</source>
-        <translation>Все обычные</translation>
+        <source>Reset all</source>
+        <translation>Сбросить все</translation>
     </message>
     <message>
-        <source>Click a field and press the new key. An empty field has no key.</source>
-        <translation>Щёлкните по полю и нажмите новую клавишу. У пустого поля клавиши нет.</translation>
+        <source>Click a field and press the new key. Clear a field to leave it without a key.</source>
+        <translation>Щёлкните по полю и нажмите новую клавишу. Пустое поле — без клавиши.</translation>
     </message>
     <message>
         <source>At the table</source>
         <translation>За столом</translation>
     </message>
     <message>
-        <source>Cards of the hand</source>
-        <translation>Карты на руке</translation>
+        <source>Cards in hand</source>
+        <translation>Карты в руке</translation>
     </message>
     <message>
         <source>Menus</source>
         <translation>Меню</translation>
     </message>
     <message>
-        <source>Usual</source>
-        <translation>Обычная</translation>
+        <source>Default</source>
+        <translation>По умолчанию</translation>
     </message>
     <message>
-        <source>Usual key for: {what}</source>
-        <translation>Обычная клавиша: {what}</translation>
+        <source>Default key for: {what}</source>
+        <translation>Клавиша по умолчанию: {what}</translation>
+    </message>
+    <message>
+        <source>{keys} always moves to the next field and can’t be used for anything else</source>
+        <translation>{keys} всегда переводит к следующему полю, назначить её на другое нельзя</translation>
     </message>
 </context>
 <context>
@@ -884,24 +880,24 @@
         <translation>Статистику не удаётся прочитать: {reason}</translation>
     </message>
     <message>
-        <source>Where voyages were lost: {mode}</source>
-        <translation>Где проиграно: {mode}</translation>
+        <source>Cells left empty in lost voyages: {mode}</source>
+        <translation>Пустые клетки в поражениях: {mode}</translation>
     </message>
     <message>
-        <source>No voyage was lost here yet.</source>
-        <translation>Здесь ещё ничего не проиграно.</translation>
+        <source>No voyages lost here yet.</source>
+        <translation>Здесь поражений ещё не было.</translation>
     </message>
     <message>
-        <source>The statistics can’t be written: {reason}</source>
-        <translation>Статистику не удаётся записать: {reason}</translation>
+        <source>The statistics can’t be saved: {reason}</source>
+        <translation>Статистику не удаётся сохранить: {reason}</translation>
     </message>
     <message>
-        <source>The file can’t be written: {reason}</source>
-        <translation>Файл не удаётся записать: {reason}</translation>
+        <source>The file can’t be saved: {reason}</source>
+        <translation>Файл не удаётся сохранить: {reason}</translation>
     </message>
     <message>
-        <source>Written: {file}</source>
-        <translation>Записано: {file}</translation>
+        <source>Saved: {file}</source>
+        <translation>Сохранено: {file}</translation>
     </message>
     <message>
         <source>CSV files (*.csv)</source>
@@ -924,24 +920,16 @@
         <translation>Обнулить…</translation>
     </message>
     <message>
-        <source>Forget all finished voyages, in the calendar too? The figures can’t be brought back; export them first.</source>
-        <translation>Забыть все законченные плавания, в том числе в календаре? Цифры не вернуть; сначала сохраните их через экспорт.</translation>
+        <source>Delete all finished voyages, from the calendar too? This can’t be undone; export them first.</source>
+        <translation>Стереть все законченные плавания, в том числе в календаре? Восстановить их будет нельзя; сначала сделайте экспорт.</translation>
     </message>
     <message>
-        <source>Forget them</source>
-        <translation>Забыть</translation>
+        <source>Delete</source>
+        <translation>Стереть</translation>
     </message>
     <message>
-        <source>Keep them</source>
+        <source>Keep</source>
         <translation>Оставить</translation>
-    </message>
-    <message>
-        <source>voyages</source>
-        <translation>плавания</translation>
-    </message>
-    <message>
-        <source>won</source>
-        <translation>победы</translation>
     </message>
     <message>
         <source>win rate</source>
@@ -953,50 +941,66 @@
     </message>
     <message>
         <source>shortest win</source>
-        <translation>кратчайшее</translation>
+        <translation>кратчайшая победа</translation>
     </message>
     <message>
         <source>cards left</source>
-        <translation>осталось карт</translation>
+        <translation>карт осталось</translation>
     </message>
     <message>
         <source>without help</source>
         <translation>без помощи</translation>
     </message>
-    <message>
-        <source>All finished voyages that are counted</source>
-        <translation>Все законченные плавания, вошедшие в подсчёт</translation>
+    <message numerus="yes">
+        <source>voyage(s)</source>
+        <translation>
+            <numerusform>плавание</numerusform>
+            <numerusform>плавания</numerusform>
+            <numerusform>плаваний</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>win(s)</source>
+        <translation>
+            <numerusform>победа</numerusform>
+            <numerusform>победы</numerusform>
+            <numerusform>побед</numerusform>
+        </translation>
     </message>
     <message>
-        <source>Voyages that were won</source>
+        <source>All finished voyages in this selection</source>
+        <translation>Все законченные плавания в этой выборке</translation>
+    </message>
+    <message>
+        <source>Voyages won</source>
         <translation>Выигранные плавания</translation>
     </message>
     <message>
-        <source>The share of voyages that were won</source>
+        <source>Share of voyages won</source>
         <translation>Доля выигранных плаваний</translation>
     </message>
     <message>
-        <source>Wins in a row, now and at best</source>
-        <translation>Побед подряд: сейчас и лучшая серия</translation>
+        <source>Wins in a row: current streak and best</source>
+        <translation>Побед подряд: текущая серия и лучшая</translation>
     </message>
     <message>
-        <source>Actions of the shortest voyage that was won</source>
-        <translation>Действий в самом коротком выигранном плавании</translation>
+        <source>Actions in your shortest win</source>
+        <translation>Сколько действий в самой короткой победе</translation>
     </message>
     <message>
-        <source>Cards left in hands and decks after a win, on average</source>
+        <source>Average number of cards left in hands and decks after a win</source>
         <translation>Сколько карт в среднем остаётся в руках и колодах после победы</translation>
     </message>
     <message>
-        <source>Won of all that had neither undo nor hints, on a deal not known before</source>
-        <translation>Выиграно из всех без отмены ходов и подсказок, на незнакомом раскладе</translation>
+        <source>Wins out of all voyages without undo or hints, on a deal you hadn’t seen before</source>
+        <translation>Победы среди плаваний без отмены ходов и подсказок, на незнакомом раскладе</translation>
     </message>
     <message>
-        <source>No voyage has ended yet: the sea is patient.</source>
+        <source>No voyages finished yet: the sea is patient.</source>
         <translation>Ещё ни одно плавание не закончено: море подождёт.</translation>
     </message>
     <message>
-        <source>Win rate of the last twenty voyages</source>
+        <source>Win rate over the last twenty voyages</source>
         <translation>Доля побед за последние двадцать плаваний</translation>
     </message>
     <message>
@@ -1032,8 +1036,8 @@
         <translation>Любая команда</translation>
     </message>
     <message>
-        <source>Any sea</source>
-        <translation>Любое море</translation>
+        <source>Any expansion</source>
+        <translation>Любые дополнения</translation>
     </message>
     <message>
         <source>With or without help</source>
@@ -1056,16 +1060,16 @@
         <translation>За всё время</translation>
     </message>
     <message>
-        <source>Last 7 days</source>
-        <translation>За 7 дней</translation>
+        <source>Last 7&#xa0;days</source>
+        <translation>За 7&#xa0;дней</translation>
     </message>
     <message>
-        <source>Last 30 days</source>
-        <translation>За 30 дней</translation>
+        <source>Last 30&#xa0;days</source>
+        <translation>За 30&#xa0;дней</translation>
     </message>
     <message>
-        <source>Last 365 days</source>
-        <translation>За 365 дней</translation>
+        <source>Last 365&#xa0;days</source>
+        <translation>За 365&#xa0;дней</translation>
     </message>
     <message>
         <source>Mode</source>
@@ -1091,67 +1095,63 @@
 <context>
     <name>Tutor</name>
     <message>
-        <source>This lesson is done: go on to the next one.</source>
-        <translation>Этот урок пройден: переходите к следующему.</translation>
-    </message>
-    <message>
-        <source>{other} may be played as well. But let us take {card} now.</source>
-        <translation>{other} тоже можно сыграть. Но сейчас возьмём {card}.</translation>
-    </message>
-    <message>
-        <source>{card} may lie there as well. But now take the marked cell.</source>
-        <translation>{card} можно положить и туда. Но сейчас выберите отмеченную клетку.</translation>
-    </message>
-    <message>
-        <source>Any card can pay. The ones you will miss least: {cards}.</source>
-        <translation>Платить можно любыми картами. Меньше всего жаль отдать {cards}.</translation>
-    </message>
-    <message>
-        <source>Any two may go. But the useless ones are {cards}.</source>
-        <translation>Сбросить можно любые две. Но бесполезны только {cards}.</translation>
-    </message>
-    <message>
-        <source>{other} fits there. But {cards} would stay in your hand, useless.</source>
-        <translation>{other} туда подходит. Но {cards} так и останутся на руке без пользы.</translation>
-    </message>
-    <message>
-        <source>You may always discard two. But now {card} has a good cell.</source>
-        <translation>Сбросить две можно всегда. Но сейчас для {card} есть хорошая клетка.</translation>
-    </message>
-    <message>
-        <source>That is allowed as well. But now do what is marked.</source>
-        <translation>Так тоже можно. Но сейчас сделайте то, что отмечено.</translation>
-    </message>
-    <message>
-        <source>Your first voyage</source>
-        <translation>Своё первое плавание</translation>
-    </message>
-    <message>
         <source>Harbour</source>
         <translation>Гавань</translation>
     </message>
     <message>
-        <source>Once more</source>
+        <source>Again</source>
         <translation>Ещё раз</translation>
     </message>
     <message>
         <source>First voyage</source>
         <translation>Первое плавание</translation>
     </message>
+    <message>
+        <source>This lesson is done: continue to the next one.</source>
+        <translation>Этот урок пройден: переходите к следующему.</translation>
+    </message>
+    <message>
+        <source>You could play {other} too. But let’s use {card} now.</source>
+        <translation>{other} тоже можно сыграть. Но сейчас возьмём {card}.</translation>
+    </message>
+    <message>
+        <source>{card} could go there too. But use the marked cell now.</source>
+        <translation>{card} можно положить и туда. Но сейчас выберите отмеченную клетку.</translation>
+    </message>
+    <message>
+        <source>You can pay with any card. You’ll miss these least: {cards}.</source>
+        <translation>Платить можно любыми картами. Меньше всего жаль отдать {cards}.</translation>
+    </message>
+    <message>
+        <source>You may discard any two. But the useless ones are {cards}.</source>
+        <translation>Сбросить можно любые две. Но бесполезны только {cards}.</translation>
+    </message>
+    <message>
+        <source>{other} fits there. But {cards} would sit useless in your hand.</source>
+        <translation>{other} туда подходит. Но {cards} так и останутся в руке без пользы.</translation>
+    </message>
+    <message>
+        <source>You may always discard two. But right now {card} has a good cell.</source>
+        <translation>Сбросить две можно всегда. Но сейчас для {card} есть хорошая клетка.</translation>
+    </message>
+    <message>
+        <source>That is allowed too. But follow the marks for now.</source>
+        <translation>Так тоже можно. Но сейчас сделайте то, что отмечено.</translation>
+    </message>
+    <message>
+        <source>Set sail for real</source>
+        <translation>Выйти в море</translation>
+    </message>
 </context>
 <context>
     <name>VoyagesPage</name>
-    <message>
-        <source>{placed} of {all}</source>
-        <translation>{placed} из {all}</translation>
-    </message>
     <message>
         <source>Under way</source>
         <translation>В пути</translation>
     </message>
     <message>
-        <source>Written: {file}</source>
-        <translation>Записано: {file}</translation>
+        <source>Saved: {file}</source>
+        <translation>Сохранено: {file}</translation>
     </message>
     <message>
         <source>Imported: {file}</source>
@@ -1162,7 +1162,7 @@
         <translation>Для {file} нужна более новая версия программы.</translation>
     </message>
     <message>
-        <source>{file} is not the record of a voyage, or it is damaged.</source>
+        <source>{file} is not a voyage, or it is damaged.</source>
         <translation>{file} — не запись плавания, или файл повреждён.</translation>
     </message>
     <message>
@@ -1178,28 +1178,28 @@
         <translation>Плавания (*.shtil)</translation>
     </message>
     <message>
-        <source>Delete this voyage for good? {voyage}, deal {number}</source>
-        <translation>Удалить это плавание навсегда? {voyage}, расклад {number}</translation>
+        <source>Delete this voyage for good? {voyage}, deal&#xa0;{number}</source>
+        <translation>Удалить это плавание навсегда? {voyage}, расклад&#xa0;{number}</translation>
     </message>
     <message>
         <source>Daily voyage, {day}: {kind}</source>
         <translation>Плавание дня, {day}: {kind}</translation>
     </message>
     <message>
-        <source>{file} can’t be written: {reason}.</source>
-        <translation>Не удаётся записать {file}: {reason}.</translation>
+        <source>{file} can’t be saved: {reason}.</source>
+        <translation>Не удалось сохранить {file}: {reason}.</translation>
     </message>
     <message>
         <source>{file} can’t be read: {reason}.</source>
-        <translation>Не удаётся прочитать {file}: {reason}.</translation>
+        <translation>Не удалось прочитать {file}: {reason}.</translation>
     </message>
     <message>
-        <source>{file} can’t be imported: it holds a move that is against the rules.</source>
-        <translation>Не удаётся загрузить {file}: один из ходов в нём против правил.</translation>
+        <source>{file} can’t be imported: it contains an illegal move.</source>
+        <translation>Не удалось загрузить {file}: в записи есть ход не по правилам.</translation>
     </message>
     <message>
         <source>The voyage can’t be deleted: {reason}.</source>
-        <translation>Не удаётся удалить плавание: {reason}.</translation>
+        <translation>Не удалось удалить плавание: {reason}.</translation>
     </message>
     <message>
         <source>My voyages</source>
@@ -1210,7 +1210,7 @@
         <translation>Импорт…</translation>
     </message>
     <message>
-        <source>Go on</source>
+        <source>Continue</source>
         <translation>Продолжить</translation>
     </message>
     <message>
@@ -1234,11 +1234,11 @@
         <translation>Оставить</translation>
     </message>
     <message>
-        <source>No voyages yet. Each one is kept from its first move on.</source>
+        <source>No voyages yet. Each one is saved from its first move on.</source>
         <translation>Сохранённых плаваний пока нет. Каждое сохраняется с первого хода.</translation>
     </message>
     <message>
-        <source>Kept voyages</source>
+        <source>Saved voyages</source>
         <translation>Сохранённые плавания</translation>
     </message>
     <message>
@@ -1260,6 +1260,10 @@
     <message>
         <source>Result</source>
         <translation>Результат</translation>
+    </message>
+    <message>
+        <source>{placed} of&#xa0;{all}</source>
+        <translation>{placed} из&#xa0;{all}</translation>
     </message>
 </context>
 <context>
@@ -1296,7 +1300,7 @@
         <translation>Штиль</translation>
     </message>
     <message>
-        <source>Shtil is already running, but it does not answer. Please end it, then start it again; your voyages are safe.</source>
+        <source>Shtil is already running but not responding. Please close it and start it again; your voyages are safe.</source>
         <translation>«Штиль» уже запущен, но не отвечает. Завершите его и запустите снова; плавания сохранены.</translation>
     </message>
 </context>
@@ -1880,16 +1884,16 @@
 <context>
     <name>mishaps</name>
     <message>
-        <source>Something went wrong that should not. Your voyage is saved up to the last move. The log tells more.</source>
+        <source>Open the log folder</source>
+        <translation>Открыть папку журнала</translation>
+    </message>
+    <message>
+        <source>Something went wrong. Your voyage is saved up to the last move. See the log for details.</source>
         <translation>Что-то пошло не так. Плавание сохранено до последнего хода. Подробности — в журнале программы.</translation>
     </message>
     <message>
-        <source>Shtil could not start. Your voyages are safe. The log tells more.</source>
+        <source>Shtil could not start. Your voyages are safe. See the log for details.</source>
         <translation>«Штиль» не смог запуститься. Ваши плавания целы. Подробности — в журнале программы.</translation>
-    </message>
-    <message>
-        <source>Open the log folder</source>
-        <translation>Открыть папку журнала</translation>
     </message>
 </context>
 <context>
@@ -1899,7 +1903,7 @@
         <translation>Стандартная игра</translation>
     </message>
     <message>
-        <source>The Great Arch</source>
+        <source>Great Arch</source>
         <translation>Великая арка</translation>
     </message>
     <message>
@@ -1907,12 +1911,12 @@
         <translation>Солнце и луна</translation>
     </message>
     <message>
-        <source>The Pyramid</source>
+        <source>Pyramid</source>
         <translation>Пирамида</translation>
     </message>
     <message>
         <source>Competitive</source>
-        <translation>Соревновательный</translation>
+        <translation>Соревновательная игра</translation>
     </message>
     <message>
         <source>Six rows, eighty islands, not a word.</source>
@@ -1923,7 +1927,7 @@
         <translation>Сначала две колонны, потом свод над кораблём.</translation>
     </message>
     <message>
-        <source>Below the moon, above the sun: islands have two sides.</source>
+        <source>Moon below, sun above: islands have two sides.</source>
         <translation>Внизу луна, наверху солнце: у островов две стороны.</translation>
     </message>
     <message>
@@ -1931,7 +1935,7 @@
         <translation>Семь сужающихся рядов и колода разведки.</translation>
     </message>
     <message>
-        <source>Two rivals in one sea: the longer runs win.</source>
+        <source>Two opponents, one sea: the longer runs win.</source>
         <translation>Два соперника в одном море: побеждают длинные цепочки.</translation>
     </message>
     <message>
@@ -2016,7 +2020,7 @@
     </message>
     <message>
         <source>jagged reefs</source>
-        <translation>острые рифы</translation>
+        <translation>рифы</translation>
     </message>
     <message>
         <source>storm and compass</source>
@@ -2027,15 +2031,15 @@
         <translation>Плавание дня, {day}</translation>
     </message>
     <message>
-        <source>{voyage}, deal {number}</source>
-        <translation>{voyage}, расклад {number}</translation>
+        <source>{voyage}, deal&#xa0;{number}</source>
+        <translation>{voyage}, расклад&#xa0;{number}</translation>
     </message>
     <message>
         <source>A crew has one to five players.</source>
         <translation>В команде от одного до пяти игроков.</translation>
     </message>
     <message>
-        <source>The competitive game is for exactly two.</source>
+        <source>Competitive voyages are for exactly two players.</source>
         <translation>Соревновательная игра — ровно для двоих.</translation>
     </message>
     <message>
@@ -2043,23 +2047,23 @@
         <translation>Убрать можно четыре, шесть, восемь, десять или двенадцать островов.</translation>
     </message>
     <message>
-        <source>Three, four or five monsters rise from the sea.</source>
-        <translation>Из моря поднимаются три, четыре или пять чудищ.</translation>
+        <source>There can be three, four or five monsters.</source>
+        <translation>Чудищ бывает три, четыре или пять.</translation>
     </message>
     <message>
         <source>There are one or two wild cards.</source>
         <translation>Джокеров бывает один или два.</translation>
     </message>
     <message>
-        <source>Fewer islands go with the standard voyage only.</source>
+        <source>Fewer islands are for the standard voyage only.</source>
         <translation>«Меньше островов» — только в стандартной игре.</translation>
     </message>
     <message>
-        <source>Stormy Seas go with the standard voyage only.</source>
+        <source>Stormy Seas is for the standard voyage only.</source>
         <translation>«Бурные моря» — только в стандартной игре.</translation>
     </message>
     <message>
-        <source>Stormy Seas and fewer islands don’t go together.</source>
+        <source>Stormy Seas and fewer islands can’t be combined.</source>
         <translation>«Бурные моря» и «Меньше островов» не сочетаются.</translation>
     </message>
     <message>
@@ -2067,7 +2071,7 @@
         <translation>Сначала вставьте или введите код.</translation>
     </message>
     <message>
-        <source>This is too long for a code.</source>
+        <source>That is too long for a code.</source>
         <translation>Для кода это слишком длинно.</translation>
     </message>
     <message>
@@ -2075,7 +2079,7 @@
         <translation>В коде только цифры и латинские буквы.</translation>
     </message>
     <message>
-        <source>A letter of this code is wrong or missing.</source>
+        <source>A character in this code is wrong or missing.</source>
         <translation>В коде ошибка: знак неверен или пропущен.</translation>
     </message>
     <message>
@@ -2083,8 +2087,8 @@
         <translation>Этот код — для более новой версии программы.</translation>
     </message>
     <message>
-        <source>No voyage belongs to this code.</source>
-        <translation>Такому коду не соответствует ни одно плавание.</translation>
+        <source>There is no voyage with this code.</source>
+        <translation>Плавания с таким кодом нет.</translation>
     </message>
 </context>
 <context>
@@ -2120,60 +2124,48 @@
 <context>
     <name>review</name>
     <message>
-        <source>The voyage is under way: shown is only what you could know.</source>
-        <translation>Плавание ещё идёт: показано только то, что вы могли знать.</translation>
-    </message>
-    <message>
-        <source>Reading the voyage…</source>
-        <translation>Идёт разбор плавания…</translation>
-    </message>
-    <message>
-        <source>Whether it could be won, there was no time to find out.</source>
-        <translation>Можно ли было выиграть, выяснить не хватило времени.</translation>
-    </message>
-    <message>
         <source>It can still be won.</source>
         <translation>Ещё можно выиграть.</translation>
     </message>
     <message>
-        <source>With all cards known, it could be won at every moment.</source>
+        <source>With all cards visible, it could have been won at any point.</source>
         <translation>Зная все карты, выиграть можно было в любой момент.</translation>
     </message>
     <message>
-        <source>This deal could not be won by any play.</source>
-        <translation>Этот расклад нельзя было выиграть никак.</translation>
+        <source>This deal could not have been won.</source>
+        <translation>Этот расклад нельзя было выиграть.</translation>
     </message>
     <message>
-        <source>Action {number}: given up. It could still have been won.</source>
-        <translation>Действие {number}: команда сдалась. Ещё можно было выиграть.</translation>
+        <source>Action&#xa0;{number}: the crew gave up. It could still have been won.</source>
+        <translation>Действие&#xa0;{number}: команда сдалась. Ещё можно было выиграть.</translation>
     </message>
     <message>
-        <source>Action {number}: from here no play could win.</source>
-        <translation>Действие {number}: отсюда выиграть было уже нельзя.</translation>
+        <source>Action&#xa0;{number}: after this it could no longer be won.</source>
+        <translation>Действие&#xa0;{number}: после него выиграть было уже нельзя.</translation>
     </message>
     <message>
-        <source>From action {number} no play could win.</source>
-        <translation>С действия {number} выиграть было уже нельзя.</translation>
+        <source>From action&#xa0;{number} on it could no longer be won.</source>
+        <translation>С действия&#xa0;{number} выиграть было уже нельзя.</translation>
     </message>
     <message>
-        <source>Nobody is ahead at the end.</source>
-        <translation>В конце никто не впереди.</translation>
+        <source>The score is level at the end.</source>
+        <translation>В конце счёт равный.</translation>
     </message>
     <message>
-        <source>From action {number} no play could win; of the time before nothing is known.</source>
-        <translation>С действия {number} выиграть было уже нельзя; что было раньше, неизвестно.</translation>
+        <source>From action&#xa0;{number} on it could no longer be won; nothing is known about the time before.</source>
+        <translation>С действия&#xa0;{number} выиграть было уже нельзя; что было раньше, неизвестно.</translation>
     </message>
     <message>
-        <source>After action {last} it could still be won, from action {first} no more.</source>
-        <translation>После действия {last} ещё можно было выиграть, с действия {first} — уже нет.</translation>
+        <source>After action&#xa0;{last} it could still be won; from action&#xa0;{first} on it could not.</source>
+        <translation>После действия&#xa0;{last} ещё можно было выиграть, с действия&#xa0;{first} — уже нет.</translation>
     </message>
     <message>
-        <source>You are ahead by {points}, for good since action {number}.</source>
-        <translation>Вы впереди на {points}, окончательно — с действия {number}.</translation>
+        <source>You are ahead by {points}, and have led since action&#xa0;{number}.</source>
+        <translation>Вы впереди на {points}, окончательно — с действия&#xa0;{number}.</translation>
     </message>
     <message>
-        <source>You are behind by {points}, for good since action {number}.</source>
-        <translation>Вы отстаёте на {points}, окончательно — с действия {number}.</translation>
+        <source>You are behind by {points}, and have trailed since action&#xa0;{number}.</source>
+        <translation>Вы отстаёте на {points}, окончательно — с действия&#xa0;{number}.</translation>
     </message>
     <message numerus="yes">
         <source>%n point(s)</source>
@@ -2184,16 +2176,16 @@
         </translation>
     </message>
     <message>
-        <source>After action {number} it is plain to see:</source>
-        <translation>После действия {number} это видно ясно:</translation>
+        <source>After action&#xa0;{number} it is clear:</source>
+        <translation>После действия&#xa0;{number} это видно ясно:</translation>
     </message>
     <message>
-        <source>To fill the sea and pay for it takes at least {needed}; left: {left}.</source>
-        <translation>Чтобы заполнить поле и за всё заплатить, нужно не меньше: {needed}. Осталось: {left}.</translation>
+        <source>Filling the grid and paying for it takes at least {needed}; left:&#xa0;{left}.</source>
+        <translation>Чтобы заполнить поле и за всё заплатить, нужно не меньше: {needed}. Осталось:&#xa0;{left}.</translation>
     </message>
     <message>
-        <source>The storm on row {row} stays: no compass can come any more.</source>
-        <translation>Шторм в ряду {row} останется: компасу взяться больше неоткуда.</translation>
+        <source>The storm on row&#xa0;{row} will stay: no more compasses can come.</source>
+        <translation>Шторм в ряду&#xa0;{row} останется: компасу взяться больше неоткуда.</translation>
     </message>
     <message>
         <source>No finish is left.</source>
@@ -2204,15 +2196,15 @@
         <translation>Стартов не осталось.</translation>
     </message>
     <message>
-        <source>Every line of play was tried.</source>
-        <translation>Перепробованы все варианты игры.</translation>
+        <source>Every way of playing on was tried.</source>
+        <translation>Перебраны все варианты игры.</translation>
     </message>
     <message>
-        <source>You have {cards} left for {turns}: not enough until the sea is full.</source>
+        <source>You have {cards} left for {turns}: not enough to fill the grid.</source>
         <translation>На {turns} у вас только {cards}: до полного поля не хватит.</translation>
     </message>
     <message>
-        <source>{who} has {cards} left for {turns}: not enough until the sea is full.</source>
+        <source>{who} has {cards} left for {turns}: not enough to fill the grid.</source>
         <translation>{who}: на {turns} только {cards}, до полного поля не хватит.</translation>
     </message>
     <message>
@@ -2232,7 +2224,7 @@
         </translation>
     </message>
     <message>
-        <source>Too few numbers {where}: {cells} to fill, and no number is left.</source>
+        <source>Too few numbers {where}: {cells} to fill and no numbers left.</source>
         <translation>Слишком мало номеров {where}: нужно заполнить {cells}, а номеров не осталось.</translation>
     </message>
     <message>
@@ -2248,24 +2240,24 @@
         <translation>Номера {where} придут слишком поздно, заплатить за них будет нечем: {numbers}.</translation>
     </message>
     <message>
-        <source>The number {where} takes a whole hand, and no finish comes after it. Left: {numbers}.</source>
+        <source>The number {where} costs a whole hand, and no finish comes after it. Left: {numbers}.</source>
         <translation>Номер {where} стоит всей руки, а финиша после него не будет. Осталось: {numbers}.</translation>
     </message>
     <message>
-        <source>on the empty line</source>
+        <source>on the empty grid</source>
         <translation>на пустом поле</translation>
     </message>
     <message>
-        <source>before {high}</source>
-        <translation>перед {high}</translation>
+        <source>before&#xa0;{high}</source>
+        <translation>перед&#xa0;{high}</translation>
     </message>
     <message>
-        <source>after {low}</source>
-        <translation>после {low}</translation>
+        <source>after&#xa0;{low}</source>
+        <translation>после&#xa0;{low}</translation>
     </message>
     <message>
-        <source>between {low} and {high}</source>
-        <translation>между {low} и {high}</translation>
+        <source>between&#xa0;{low} and&#xa0;{high}</source>
+        <translation>между&#xa0;{low} и&#xa0;{high}</translation>
     </message>
     <message>
         <source>{some} and {last}</source>
@@ -2280,24 +2272,36 @@
         </translation>
     </message>
     <message>
-        <source>What would have won from action {number} on, with all cards known.</source>
-        <translation>Как можно было выиграть с действия {number}, зная все карты.</translation>
+        <source>How it could have been won from action&#xa0;{number} on, with all cards visible.</source>
+        <translation>Как можно было выиграть с действия&#xa0;{number}, зная все карты.</translation>
     </message>
     <message>
-        <source>Action {number}</source>
-        <translation>Действие {number}</translation>
+        <source>Action&#xa0;{number}</source>
+        <translation>Действие&#xa0;{number}</translation>
     </message>
     <message>
-        <source>chance {chance}</source>
-        <translation>шанс {chance}</translation>
+        <source>chance&#xa0;{chance}</source>
+        <translation>шанс&#xa0;{chance}</translation>
     </message>
     <message>
         <source>could be won</source>
         <translation>можно было выиграть</translation>
     </message>
     <message>
-        <source>no play could win</source>
+        <source>could no longer be won</source>
         <translation>выиграть уже нельзя</translation>
+    </message>
+    <message>
+        <source>The voyage is still under way: you see only what you could know.</source>
+        <translation>Плавание ещё идёт: показано только то, что вы могли знать.</translation>
+    </message>
+    <message>
+        <source>Analysing…</source>
+        <translation>Идёт разбор плавания…</translation>
+    </message>
+    <message>
+        <source>There wasn’t time to find out whether it could be won.</source>
+        <translation>Выяснить, можно ли было выиграть, не хватило времени.</translation>
     </message>
 </context>
 <context>
@@ -2695,7 +2699,7 @@
         <translation>диск заполнен</translation>
     </message>
     <message>
-        <source>that is not permitted there</source>
+        <source>access is denied</source>
         <translation>нет прав доступа</translation>
     </message>
     <message>
@@ -2711,7 +2715,7 @@
         <translation>Не удалось прочитать {file}: {reason}.</translation>
     </message>
     <message>
-        <source>{file} can’t be opened: it holds a move that is against the rules.</source>
+        <source>{file} can’t be opened: it contains an illegal move.</source>
         <translation>Не удалось открыть {file}: в записи есть ход не по правилам.</translation>
     </message>
     <message>
@@ -2719,20 +2723,20 @@
         <translation>Для {file} нужна более новая версия программы.</translation>
     </message>
     <message>
-        <source>{file} is not the record of a voyage, or it is damaged.</source>
+        <source>{file} is not a voyage, or it is damaged.</source>
         <translation>{file} — не запись плавания, или файл повреждён.</translation>
     </message>
     <message>
-        <source>The folder {folder} can’t be written to. You can play, but what happens now is gone at the end.</source>
-        <translation>В папку {folder} нельзя ничего записать. Играть можно, но после выхода ничего не сохранится.</translation>
+        <source>The folder {folder} can’t be written to. You can play, but nothing will be saved.</source>
+        <translation>В папку {folder} нельзя ничего записать. Играть можно, но ничего не сохранится.</translation>
     </message>
     <message>
-        <source>The settings were damaged and are the usual ones again. The old file is kept as {file}.</source>
-        <translation>Файл настроек был повреждён, и теперь они снова обычные. Старый файл сохранён: {file}.</translation>
+        <source>The settings were damaged and have been reset to defaults. The old file is kept as {file}.</source>
+        <translation>Файл настроек был повреждён; восстановлены стандартные настройки. Старый файл сохранён: {file}.</translation>
     </message>
     <message>
-        <source>Some settings made no sense and are the usual ones again: {names}.</source>
-        <translation>Некоторые настройки были неверны и снова стали обычными: {names}.</translation>
+        <source>Some settings made no sense and have been reset to defaults: {names}.</source>
+        <translation>Некоторые настройки были неверны; для них восстановлены стандартные значения: {names}.</translation>
     </message>
     <message>
         <source>language</source>
@@ -2755,7 +2759,7 @@
         <translation>звуки</translation>
     </message>
     <message>
-        <source>taking back</source>
+        <source>undo</source>
         <translation>отмена ходов</translation>
     </message>
     <message>
@@ -2763,8 +2767,8 @@
         <translation>предупреждения</translation>
     </message>
     <message>
-        <source>figures on the cards</source>
-        <translation>цифры на картах</translation>
+        <source>numbers on the cards</source>
+        <translation>номера на картах</translation>
     </message>
     <message>
         <source>left-handed table</source>
@@ -2775,11 +2779,11 @@
         <translation>ваше имя</translation>
     </message>
     <message>
-        <source>the window’s place</source>
-        <translation>место окна</translation>
+        <source>window position</source>
+        <translation>положение окна</translation>
     </message>
     <message>
-        <source>the choice of a voyage</source>
+        <source>choice of voyage</source>
         <translation>выбор плавания</translation>
     </message>
     <message>
@@ -2787,28 +2791,28 @@
         <translation>горячие клавиши</translation>
     </message>
     <message numerus="yes">
-        <source>%n file(s) of your voyages can’t be read. Kept in {folder}: {names}</source>
+        <source>%n of your voyage file(s) can’t be read. Kept in {folder}: {names}</source>
         <translation>
-            <numerusform>Не читается %n файл ваших плаваний. Он сохранён в {folder}: {names}</numerusform>
-            <numerusform>Не читаются %n файла ваших плаваний. Они сохранены в {folder}: {names}</numerusform>
-            <numerusform>Не читаются %n файлов ваших плаваний. Они сохранены в {folder}: {names}</numerusform>
+            <numerusform>Не читается %n&#xa0;файл ваших плаваний. Он сохранён в {folder}: {names}</numerusform>
+            <numerusform>Не читаются %n&#xa0;файла ваших плаваний. Они сохранены в {folder}: {names}</numerusform>
+            <numerusform>Не читаются %n&#xa0;файлов ваших плаваний. Они сохранены в {folder}: {names}</numerusform>
         </translation>
     </message>
     <message>
-        <source>The statistics were damaged and begin anew with the voyages that are kept. The old file is {file}.</source>
-        <translation>Статистика была повреждена и начата заново с сохранённых плаваний. Старый файл: {file}.</translation>
+        <source>The statistics were damaged and have been rebuilt from your saved voyages. The old file is kept as {file}.</source>
+        <translation>Статистика была повреждена и восстановлена по сохранённым плаваниям. Старый файл сохранён: {file}.</translation>
     </message>
     <message>
-        <source>The statistics can’t be written now. Voyages are counted when the program starts again.</source>
-        <translation>Статистику сейчас не записать. Плавания будут учтены при следующем запуске.</translation>
+        <source>The statistics can’t be saved right now. Voyages will be counted the next time the program starts.</source>
+        <translation>Статистику сейчас не удаётся сохранить. Плавания будут учтены при следующем запуске.</translation>
     </message>
     <message>
-        <source>This voyage can’t be saved: {reason}. It goes on, and every move tries again.</source>
-        <translation>Плавание не удаётся сохранить: {reason}. Игра продолжается, и с каждым ходом будет новая попытка.</translation>
+        <source>This voyage can’t be saved: {reason}. You can play on; the program will try again after every move.</source>
+        <translation>Плавание не удаётся сохранить: {reason}. Можно играть дальше; попытка повторится после каждого хода.</translation>
     </message>
     <message>
-        <source>No deal was proven winnable in time: this one is left to chance.</source>
-        <translation>За отведённое время не нашлось расклада, который точно можно выиграть: этот выбран наугад.</translation>
+        <source>No deal could be proven winnable in time: this one is random.</source>
+        <translation>За отведённое время не нашлось расклада, который точно можно выиграть: этот случайный.</translation>
     </message>
 </context>
 <context>

@@ -45,14 +45,14 @@ class AboutPage(Page):
         self.heading.setText(self.tr("About"))
         self.name.setText(self.tr("Shtil"))
         texts = (
-            self.tr("Shtil Desktop {version}: the quiet card game for the desktop, alone and offline."),
-            self.tr("The game is by James Emmerson. This is an unofficial implementation of it."),
+            self.tr("Shtil Desktop\xa0{version}: a quiet card game to play on your own, offline."),
+            self.tr("The game was designed by James Emmerson. This is an unofficial version."),
             self.tr(
-                "No publisher’s art or text is used: the islands are drawn by the program itself,"
+                "It uses no art or text from any publisher: the program draws the islands itself,"
                 " and the rules are told in our own words."
             ),
             self.tr("The program is free software under the MIT licence."),
-            self.tr("Made with Python and Qt {qt}. Nothing leaves this computer."),
+            self.tr("Made with Python and Qt\xa0{qt}. Nothing leaves this computer."),
         )
         for label, text in zip(self.paragraphs, texts, strict=True):
             label.setText(text.format(version=__version__, qt=qVersion()))

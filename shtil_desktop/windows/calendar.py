@@ -230,11 +230,11 @@ class CalendarPage(Page):
         self.streak.setText(QLocale().toString(count))
         self.streak_note.setText(counted(self.tr("day(s) won in a row", "", count), count))
         self.best.setText(QLocale().toString(longest_streak(won)))
-        self.best_note.setText(self.tr("days in a row at best"))
+        self.best_note.setText(self.tr("longest streak, in days"))
         here = sum((day.year, day.month) == (self._month.year, self._month.month) for day in won)
         length = calendar.monthrange(self._month.year, self._month.month)[1]
         self.won.setText(f"{QLocale().toString(here)} / {QLocale().toString(length)}")
-        self.won_note.setText(self.tr("days of this month won"))
+        self.won_note.setText(self.tr("days won this month"))
         self.day.setText(sentence_case(names.day_text(self._chosen, is_long=True)))
         self.day.setWordWrap(True)
         self.kind.setText(names.voyage_name(WEEK[self._chosen.weekday()]))
@@ -244,13 +244,13 @@ class CalendarPage(Page):
 
     def _offer(self) -> str:
         if self._chosen in self._under_way:
-            return self.tr("Sail on")
-        return self.tr("Sail it once more") if self._chosen in self._results else self.tr("Sail this day")
+            return self.tr("Continue")
+        return self.tr("Play again") if self._chosen in self._results else self.tr("Play this day")
 
     def _result_words(self, day: date) -> str:
         result = self._results.get(day)
         if result is None:
-            return self.tr("under way") if day in self._under_way else self.tr("not sailed yet")
+            return self.tr("under way") if day in self._under_way else self.tr("not played yet")
         return self.tr("won") if result is Result.WON else self.tr("lost")
 
     def keyPressEvent(self, event: QKeyEvent) -> None:
@@ -271,7 +271,7 @@ class CalendarPage(Page):
 
     def retranslate(self) -> None:
         super().retranslate()
-        self.heading.setText(self.tr("Daily voyages"))
+        self.heading.setText(self.tr("Calendar"))
         self.previous.setAccessibleName(self.tr("Previous month"))
         self.next.setAccessibleName(self.tr("Next month"))
         self._fill()

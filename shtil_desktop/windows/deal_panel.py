@@ -87,7 +87,7 @@ class DealPanel(QWidget):
             self._read(self.entry.text())
         else:
             self._number = None
-            self._say(self.tr("The cards are shuffled anew."))
+            self._say(self.tr("A fresh shuffle."))
             self.changed.emit(True)
 
     def _read(self, text: str) -> None:
@@ -97,9 +97,9 @@ class DealPanel(QWidget):
         if plain.isascii() and plain.isdigit() and int(plain) <= LARGEST_NUMBER:
             self._number = int(plain)
             code = encode(self._options, self._number)
-            self._say(self.tr("Its code to share: {code}").format(code=code))
+            self._say(self.tr("Deal code: {code}").format(code=code))
         elif not plain:
-            self._say(self.tr("Type the number of a deal, or a code that someone gave you."))
+            self._say(self.tr("Type a deal number, or a code that someone sent you."))
         else:
             self._read_code(text)
         self.copy.setEnabled(self._number is not None)
@@ -115,7 +115,7 @@ class DealPanel(QWidget):
         if deal.options != self._options:
             self._options = deal.options
             self.shared.emit(deal.options)
-        self._say(self.tr("Deal {number}, with all that belongs to it").format(number=deal.number))
+        self._say(self.tr("Deal\xa0{number}, with its mode and expansions").format(number=deal.number))
 
     def _say(self, text: str, is_wrong: bool = False) -> None:
         self.note.setText(text)
@@ -130,8 +130,8 @@ class DealPanel(QWidget):
 
     def retranslate(self) -> None:
         self.heading.setText(self.tr("Deal"))
-        self.way.set_texts([self.tr("by chance"), self.tr("number or code")])
-        self.entry.setPlaceholderText(self.tr("e.g. 24 or 0400-R19"))
-        self.entry.setAccessibleName(self.tr("Number or code of the deal"))
+        self.way.set_texts([self.tr("random"), self.tr("number or code")])
+        self.entry.setPlaceholderText(self.tr("e.g.\xa024 or 0400-R19"))
+        self.entry.setAccessibleName(self.tr("Deal number or code"))
         self.copy.setText(self.tr("Copy code"))
         self._show()

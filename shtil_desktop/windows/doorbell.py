@@ -46,7 +46,7 @@ def ring(berth: Berth, call: Call) -> int:
     box.setText(
         translate(
             "doorbell",
-            "Shtil is already running, but it does not answer. Please end it, then start it again;"
+            "Shtil is already running but not responding. Please close it and start it again;"
             " your voyages are safe.",
         )
     )

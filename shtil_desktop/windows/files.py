@@ -26,5 +26,5 @@ def ask_where(parent: QWidget, title: str, name: str) -> str:
 
 
 def why_not_written(path: Path, error: OSError) -> str:
-    text = translate("VoyagesPage", "{file} can’t be written: {reason}.")
+    text = translate("VoyagesPage", "{file} can’t be saved: {reason}.")
     return text.format(file=path.name, reason=error.strerror or error)

@@ -201,8 +201,10 @@ class Harbour(QWidget):
             return ""
         kind = names.mode_name(underway.options.mode)
         first = f"{kind} · {names.crew_name(underway.options.seats)}"
-        far = self.tr("{placed} of {all} islands").format(placed=underway.placed, all=len(underway.numbers))
-        deal = self.tr("deal {number}").format(number=underway.number)
+        far = self.tr("{placed} of\xa0{all} islands").format(
+            placed=underway.placed, all=len(underway.numbers)
+        )
+        deal = self.tr("deal\xa0{number}").format(number=underway.number)
         if underway.is_daily:
             deal = self.tr("daily voyage")
         return f"{first}\n{far}\n{deal}"
@@ -212,9 +214,9 @@ class Harbour(QWidget):
         if self.news.daily is DailyState.WON:
             parts.append(self.tr("won"))
         elif self.news.daily is DailyState.LOST:
-            parts.append(self.tr("lost, once more?"))
+            parts.append(self.tr("lost – try again?"))
         elif self.news.is_daily_proven:
-            parts.append(self.tr("can be won"))
+            parts.append(self.tr("winnable"))
         if self.news.streak > 1:
             count = self.news.streak
             parts.append(counted(self.tr("%n day(s) in a row", "", count), count))
@@ -222,16 +224,16 @@ class Harbour(QWidget):
 
     def _learn_note(self) -> str:
         if self.news.lesson:
-            text = self.tr("first voyage: go on at step {step} of {steps}")
+            text = self.tr("first voyage: resume at step\xa0{step} of\xa0{steps}")
             return text.format(step=self.news.lesson + 1, steps=self.news.lessons)
         if self.news.is_taught:
-            return self.tr("the first voyage once more")
-        return self.tr("a first voyage of five minutes")
+            return self.tr("play the first voyage again")
+        return self.tr("your first voyage, in five minutes")
 
     def _statistics_note(self) -> str:
         count, rate = self.news.voyages, self.news.win_rate
         if not count or rate is None:
-            return self.tr("no voyage ended yet")
+            return self.tr("no voyages finished yet")
         voyages = counted(self.tr("%n voyage(s)", "", count), count)
         return self.tr("{voyages}, {rate} won").format(voyages=voyages, rate=names.percent_text(rate))
 

@@ -206,13 +206,13 @@ class MainWindow(CoveredWindow):
 
     def _add_looks(self, menu: QMenu) -> None:
         themes = {
-            kept.Theme.SYSTEM.value: self.tr("As the &system"),
+            kept.Theme.SYSTEM.value: self.tr("Match &system"),
             kept.Theme.LIGHT.value: self.tr("&Light"),
             kept.Theme.DARK.value: self.tr("&Dark"),
             kept.Theme.CONTRAST.value: self.tr("High &contrast"),
         }
         speeds = {
-            kept.Speed.SYSTEM.value: self.tr("As the &system"),
+            kept.Speed.SYSTEM.value: self.tr("Match &system"),
             kept.Speed.OFF.value: self.tr("&Off"),
             kept.Speed.FAST.value: self.tr("&Fast"),
             kept.Speed.NORMAL.value: self.tr("&Normal"),

@@ -142,12 +142,12 @@ def _place(trace: TracebackType | None) -> str:
 def mishap_text() -> str:
     return translate(
         "mishaps",
-        "Something went wrong that should not. Your voyage is saved up to the last move. The log tells more.",
+        "Something went wrong. Your voyage is saved up to the last move. See the log for details.",
     )
 
 
 def wreck_text() -> str:
-    return translate("mishaps", "Shtil could not start. Your voyages are safe. The log tells more.")
+    return translate("mishaps", "Shtil could not start. Your voyages are safe. See the log for details.")
 
 
 def open_text() -> str:

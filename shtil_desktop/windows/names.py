@@ -21,9 +21,9 @@ translate = QCoreApplication.translate
 def mode_name(mode: Mode) -> str:
     return {
         Mode.STANDARD: translate("names", "Standard voyage"),
-        Mode.ARCH: translate("names", "The Great Arch"),
+        Mode.ARCH: translate("names", "Great Arch"),
         Mode.SUN_MOON: translate("names", "Sun and Moon"),
-        Mode.PYRAMID: translate("names", "The Pyramid"),
+        Mode.PYRAMID: translate("names", "Pyramid"),
         Mode.COMPETITIVE: translate("names", "Competitive"),
     }[mode]
 
@@ -33,9 +33,9 @@ def mode_story(mode: Mode) -> str:
     return {
         Mode.STANDARD: translate("names", "Six rows, eighty islands, not a word."),
         Mode.ARCH: translate("names", "Two pillars first, then the vault above the ship."),
-        Mode.SUN_MOON: translate("names", "Below the moon, above the sun: islands have two sides."),
+        Mode.SUN_MOON: translate("names", "Moon below, sun above: islands have two sides."),
         Mode.PYRAMID: translate("names", "Seven narrowing rows, and an explorer deck."),
-        Mode.COMPETITIVE: translate("names", "Two rivals in one sea: the longer runs win."),
+        Mode.COMPETITIVE: translate("names", "Two opponents, one sea: the longer runs win."),
     }[mode]
 
 
@@ -109,7 +109,7 @@ def deal_title(voyage: Voyage) -> str:
     if voyage.daily is not None:
         what = translate("names", "Daily voyage, {day}").format(day=day_text(voyage.daily))
     elif voyage.number > 0 and not voyage.is_foreign:
-        what = translate("names", "{voyage}, deal {number}").format(voyage=what, number=voyage.number)
+        what = translate("names", "{voyage}, deal\xa0{number}").format(voyage=what, number=voyage.number)
     return strung([what, *extras(voyage.options)])
 
 
@@ -117,13 +117,13 @@ def mismatch_text(why: Mismatch) -> str:
     """Why options don't go together, as a sentence."""
     return {
         Mismatch.SEATS: translate("names", "A crew has one to five players."),
-        Mismatch.TWO_SEATS: translate("names", "The competitive game is for exactly two."),
+        Mismatch.TWO_SEATS: translate("names", "Competitive voyages are for exactly two players."),
         Mismatch.REMOVED: translate("names", "Four, six, eight, ten or twelve islands may be removed."),
-        Mismatch.MONSTERS: translate("names", "Three, four or five monsters rise from the sea."),
+        Mismatch.MONSTERS: translate("names", "There can be three, four or five monsters."),
         Mismatch.WILDS: translate("names", "There are one or two wild cards."),
-        Mismatch.REMOVED_IN_VARIANT: translate("names", "Fewer islands go with the standard voyage only."),
-        Mismatch.STORMY_VARIANT: translate("names", "Stormy Seas go with the standard voyage only."),
-        Mismatch.STORMY_REMOVED: translate("names", "Stormy Seas and fewer islands don’t go together."),
+        Mismatch.REMOVED_IN_VARIANT: translate("names", "Fewer islands are for the standard voyage only."),
+        Mismatch.STORMY_VARIANT: translate("names", "Stormy Seas is for the standard voyage only."),
+        Mismatch.STORMY_REMOVED: translate("names", "Stormy Seas and fewer islands can’t be combined."),
     }[why]
 
 
@@ -133,11 +133,11 @@ def flaw_text(why: CodeFlaw) -> str:
 
     return {
         CodeFlaw.EMPTY: translate("names", "Paste or type a code first."),
-        CodeFlaw.TOO_LONG: translate("names", "This is too long for a code."),
+        CodeFlaw.TOO_LONG: translate("names", "That is too long for a code."),
         CodeFlaw.BAD_LETTER: translate("names", "A code has only digits and Latin letters."),
-        CodeFlaw.BAD_CHECK: translate("names", "A letter of this code is wrong or missing."),
+        CodeFlaw.BAD_CHECK: translate("names", "A character in this code is wrong or missing."),
         CodeFlaw.NEWER: translate("names", "This code needs a newer version of the program."),
-        CodeFlaw.BAD_OPTIONS: translate("names", "No voyage belongs to this code."),
+        CodeFlaw.BAD_OPTIONS: translate("names", "There is no voyage with this code."),
     }[why]
 
 

@@ -272,16 +272,16 @@ class NewVoyagePage(Page):
         if self.options.mode is Mode.COMPETITIVE:
             return names.mismatch_text(Mismatch.TWO_SEATS)
         if self.options.seats == 1:
-            return self.tr("Alone at sea: all cards are yours.")
-        return self.tr("You and your mates: nobody may speak of cards.")
+            return self.tr("Alone at sea: every card is yours.")
+        return self.tr("You and your mates: no talking about cards.")
 
     def _wind_words(self, step: int | None) -> str:
         if step is None:
-            return self.tr("As hard as your rival is good.")
+            return self.tr("Depends on your opponent.")
         return (
             self.tr("Calm: a good first voyage"),
-            self.tr("Light air: easy to learn, not easy to win"),
-            self.tr("Breeze: think ahead"),
+            self.tr("Light breeze: easy to learn, harder to win"),
+            self.tr("Fresh breeze: think ahead"),
             self.tr("Gale: every card counts"),
             self.tr("Storm: for old salts"),
         )[step - 1]
@@ -329,14 +329,14 @@ class NewVoyagePage(Page):
         self._is_waiting = True
         self._choices.setEnabled(False)
         self.go.setEnabled(False)
-        self.go.setText(self.tr("Looking for a deal…"))
+        self.go.setText(self.tr("Finding a deal…"))
 
     # Words and colours
 
     def retranslate(self) -> None:
         super().retranslate()
         self.heading.setText(self.tr("New voyage"))
-        self.go.setText(self.tr("Looking for a deal…") if self._is_waiting else self.tr("Set sail"))
+        self.go.setText(self.tr("Finding a deal…") if self._is_waiting else self.tr("Set sail"))
         self.tiles.retranslate()
         self.crew_heading.setText(self.tr("Crew"))
         for seats, button in enumerate(self.seats.buttons, start=1):
@@ -344,14 +344,14 @@ class NewVoyagePage(Page):
         for (name, _), usual in zip(self.mates, USUAL_NAMES, strict=True):
             name.setPlaceholderText(mate_name(usual))
         for index, (name, level) in enumerate(self.mates, start=1):
-            name.setAccessibleName(self.tr("Name of mate {number}").format(number=index))
-            level.setAccessibleName(self.tr("Level of mate {number}").format(number=index))
+            name.setAccessibleName(self.tr("Name of mate\xa0{number}").format(number=index))
+            level.setAccessibleName(self.tr("Level of mate\xa0{number}").format(number=index))
             for at, each in enumerate(self._levels):
                 level.setItemText(at, names.level_name(each))
         self.player_first.setText(self.tr("I go first"))
         self._retranslate_sea()
         self.deal.retranslate()
-        self.only_winnable.setText(self.tr("Only deals that can be won"))
+        self.only_winnable.setText(self.tr("Only winnable deals"))
         self.wind_heading.setText(self.tr("Difficulty"))
         if self.tiles.tiles[self.options.mode].isChecked():
             self._bar_what_does_not_go()

@@ -45,7 +45,7 @@ class Notice(QFrame):
 
     def retranslate(self) -> None:
         self.label.setText(self._say())
-        self.close_button.setText(self.tr("All right"))
+        self.close_button.setText(self.tr("OK"))
         if self._offer is not None:
             self.offer_button.setText(self._offer[0]())
         self.setAccessibleName(self.label.text())

@@ -193,7 +193,7 @@ class ReplayPage(Page):
         told = [line.text for line in lines if line.step == number] if number else []
         self.words.setText(strung(told) or self.tr("Before the first action"))
         self.count.setText(
-            self.tr("Action {number} of {count}").format(number=number, count=self.session.length)
+            self.tr("Action\xa0{number} of\xa0{count}").format(number=number, count=self.session.length)
         )
         self.slider.setAccessibleDescription(f"{self.count.text()}. {self.words.text()}")
         self.earlier.setEnabled(number > 0)
@@ -209,13 +209,13 @@ class ReplayPage(Page):
         self.earlier.setText("◂")
         self.later.setText("▸")
         for button, text in (
-            (self.earlier, self.tr("One action back")),
+            (self.earlier, self.tr("Previous action")),
             (self.later, self.tr("Next action")),
         ):
             button.setAccessibleName(text)
             button.setToolTip(text)
-        self.slider.setAccessibleName(self.tr("Moment of the voyage"))
-        self.table.setAccessibleName(self.tr("The table at this moment"))
+        self.slider.setAccessibleName(self.tr("Position in the voyage"))
+        self.table.setAccessibleName(self.tr("The table at this point"))
         self._name_play()
         self._set_table()
 

@@ -169,8 +169,8 @@ class ReviewChart(QWidget):
     def _paint_names(self, painter: QPainter, review: Review, metrics: QFontMetricsF) -> None:
         """What is what, left of the plot."""
         plot = self.plot
-        first = self.tr("Lead in points") if self._shows_leads(review) else self.tr("Chance of winning")
-        second = self.tr("You are ahead") if review.is_rivalry else self.tr("All cards known")
+        first = self.tr("Points lead") if self._shows_leads(review) else self.tr("Chance of winning")
+        second = self.tr("You are ahead") if review.is_rivalry else self.tr("With all cards visible")
         wide = plot.left() - 8 - metrics.horizontalAdvance(percent_text(1.0)) - 12 - 34
         rows = [
             (plot.center().y(), first, self._paint_wave),
@@ -229,7 +229,7 @@ class ReviewChart(QWidget):
 
     def _paint_silence(self, painter: QPainter) -> None:
         painter.setPen(self.colours.text_soft)
-        text = self.tr("No chances are shown: what is hidden in such a voyage can’t be imagined yet.")
+        text = self.tr("No chances shown: the program can’t estimate them for this kind of voyage yet.")
         flags = Qt.AlignmentFlag.AlignCenter | Qt.TextFlag.TextWordWrap
         painter.drawText(self.plot.adjusted(12, 0, -12, 0), flags, text)
 

@@ -153,7 +153,7 @@ class ReviewPage(ReplayPage):
         except OSError as error:
             self.panel.say(why_not_written(path, error))
         else:
-            self.panel.say(self.tr("Written: {file}").format(file=path.name))
+            self.panel.say(self.tr("Saved: {file}").format(file=path.name))
 
     # Moving about
 
@@ -190,7 +190,7 @@ class ReviewPage(ReplayPage):
 
     def retranslate(self) -> None:
         super().retranslate()
-        self.chart.setAccessibleName(self.tr("The course of the voyage"))
+        self.chart.setAccessibleName(self.tr("How the voyage went"))
         self._tell_review()
 
     def wear(self, palette: Palette) -> None:

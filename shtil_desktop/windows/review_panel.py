@@ -77,7 +77,7 @@ class ReviewPanel(QFrame):
         """What has been found out about the voyage of this session."""
         game, is_other = session.game, self.is_other
         has_line = found is not None and bool(found.line)
-        self.title.setText(self.tr("What would have won") if is_other else self.tr("What happened"))
+        self.title.setText(self.tr("How it could have been won") if is_other else self.tr("Review"))
         _say(self.verdict, "" if is_other else verdict_text(found, game, knows_cards))
         _say(self.told, "" if is_other or not knows_cards else _told(found, session, teller))
         _say(self.reason, "" if is_other or not knows_cards else reason_text(found, game, teller))
@@ -87,10 +87,12 @@ class ReviewPanel(QFrame):
         self.export.setVisible(is_other)
         is_hidden = not knows_cards and (found is None or not found.is_rivalry)
         self.cards.setVisible(is_hidden)
-        self.to_loss.setText(self.tr("Show that moment"))
-        self.otherwise.setText(self.tr("Back to the voyage") if is_other else self.tr("What would have won"))
+        self.to_loss.setText(self.tr("Show this moment"))
+        self.otherwise.setText(
+            self.tr("Back to the voyage") if is_other else self.tr("How it could have been won")
+        )
         self.export.setText(self.tr("Export…"))
-        self.cards.setText(self.tr("Look into the cards"))
+        self.cards.setText(self.tr("Reveal the cards"))
         self.note.setText(self._note(found, is_hidden))
         self.note.setVisible(bool(self.note.text()))
         if not is_other:
@@ -98,10 +100,12 @@ class ReviewPanel(QFrame):
 
     def _note(self, found: Review | None, is_hidden: bool) -> str:
         if is_hidden:
-            return self.tr("All cards known gives away what is hidden, and counts as a hint.")
+            return self.tr("This shows hidden cards and counts as a hint.")
         if found is None or not found.chances:
             return ""
-        return self.tr("The curve: how often captains win from there, on deals that fit what you could know.")
+        return self.tr(
+            "The curve: how often captains win from that point, on deals that fit what you could know."
+        )
 
     def say(self, text: str) -> None:
         """A word about what has just been done."""

@@ -21,9 +21,9 @@ def verdict_text(found: Review | None, game: Shtil, knows_cards: bool) -> str:
     if found is not None and found.is_rivalry:
         return _lead_text(found)
     if not knows_cards:
-        return translate("review", "The voyage is under way: shown is only what you could know.")
+        return translate("review", "The voyage is still under way: you see only what you could know.")
     if found is None or (found.first_lost is None and not found.is_told):
-        return translate("review", "Reading the voyage…")
+        return translate("review", "Analysing…")
     if found.first_lost is None:
         return _open_text(found, game)
     return _lost_text(found, game)
@@ -31,43 +31,48 @@ def verdict_text(found: Review | None, game: Shtil, knows_cards: bool) -> str:
 
 def _open_text(found: Review, game: Shtil) -> str:
     if found.last_winnable is None:
-        return translate("review", "Whether it could be won, there was no time to find out.")
+        return translate("review", "There wasn’t time to find out whether it could be won.")
     if game.result is None and found.last_winnable == found.length:
         return translate("review", "It can still be won.")
-    return translate("review", "With all cards known, it could be won at every moment.")
+    return translate("review", "With all cards visible, it could have been won at any point.")
 
 
 def _lost_text(found: Review, game: Shtil) -> str:
     first, last = found.first_lost, found.last_winnable
     if first == 0:
-        return translate("review", "This deal could not be won by any play.")
+        return translate("review", "This deal could not have been won.")
     if found.is_exact:
         is_given_up = game.result is not None and game.result.reason is Ending.RESIGNED
         if is_given_up and first == found.length:
-            text = translate("review", "Action {number}: given up. It could still have been won.")
+            text = translate("review", "Action\xa0{number}: the crew gave up. It could still have been won.")
         else:
-            text = translate("review", "Action {number}: from here no play could win.")
+            text = translate("review", "Action\xa0{number}: after this it could no longer be won.")
         return text.format(number=first)
     if not found.is_told:
-        return translate("review", "From action {number} no play could win.").format(number=first)
+        return translate("review", "From action\xa0{number} on it could no longer be won.").format(
+            number=first
+        )
     if last is None:
         text = translate(
-            "review", "From action {number} no play could win; of the time before nothing is known."
+            "review",
+            "From action\xa0{number} on it could no longer be won; nothing is known about the time before.",
         )
         return text.format(number=first)
-    text = translate("review", "After action {last} it could still be won, from action {first} no more.")
+    text = translate(
+        "review", "After action\xa0{last} it could still be won; from action\xa0{first} on it could not."
+    )
     return text.format(last=last, first=first)
 
 
 def _lead_text(found: Review) -> str:
     at, lead = found.took_the_lead, found.leads[-1]
     if not lead:
-        return translate("review", "Nobody is ahead at the end.")
+        return translate("review", "The score is level at the end.")
     points = _points(abs(lead))
     if lead > 0:
-        text = translate("review", "You are ahead by {points}, for good since action {number}.")
+        text = translate("review", "You are ahead by {points}, and have led since action\xa0{number}.")
     else:
-        text = translate("review", "You are behind by {points}, for good since action {number}.")
+        text = translate("review", "You are behind by {points}, and have trailed since action\xa0{number}.")
     return text.format(points=points, number=at)
 
 
@@ -81,7 +86,7 @@ def reason_text(found: Review | None, game: Shtil, teller: Teller) -> str:
         return ""
     text = _cause_text(found, game, teller)
     if text and found.reason.at != found.first_lost:
-        late = translate("review", "After action {number} it is plain to see:")
+        late = translate("review", "After action\xa0{number} it is clear:")
         return f"{late.format(number=found.reason.at)} {text}"
     return text
 
@@ -94,28 +99,28 @@ def _cause_text(found: Review, game: Shtil, teller: Teller) -> str:
             return _numbers_text(lost.cause, gaps, len(lost.cells), lost.numbers)
         case Cause.TOO_FEW_CARDS:
             text = translate(
-                "review", "To fill the sea and pay for it takes at least {needed}; left: {left}."
+                "review", "Filling the grid and paying for it takes at least {needed}; left:\xa0{left}."
             )
             return text.format(needed=cards_text(lost.needed), left=lost.left)
         case Cause.SEAT_RUNS_OUT:
             return _seat_text(lost, teller)
         case Cause.ROW_BARRED:
-            text = translate("review", "The storm on row {row} stays: no compass can come any more.")
+            text = translate("review", "The storm on row\xa0{row} will stay: no more compasses can come.")
             return text.format(row=(lost.row or 0) + 1)
         case Cause.NO_FINISH:
             return translate("review", "No finish is left.")
         case Cause.NO_START:
             return translate("review", "No start is left.")
         case Cause.ALL_TRIED:
-            return translate("review", "Every line of play was tried.")
+            return translate("review", "Every way of playing on was tried.")
     return _end_text(game, teller)
 
 
 def _seat_text(lost: Lost, teller: Teller) -> str:
     if teller.is_hers and lost.seat == teller.player:
-        text = translate("review", "You have {cards} left for {turns}: not enough until the sea is full.")
+        text = translate("review", "You have {cards} left for {turns}: not enough to fill the grid.")
     else:
-        text = translate("review", "{who} has {cards} left for {turns}: not enough until the sea is full.")
+        text = translate("review", "{who} has {cards} left for {turns}: not enough to fill the grid.")
     who = teller.who(lost.seat or 0)
     return text.format(who=who, cards=cards_text(lost.left), turns=_turns(lost.needed))
 
@@ -136,7 +141,7 @@ def _numbers_text(cause: Cause, gaps: Sequence[Gap], count: int, numbers: Sequen
     left = _list(list(map(str, numbers)))
     cells = counted(translate("review", "%n cell(s)", "", count), count)
     if cause is Cause.TOO_FEW_NUMBERS and not numbers:
-        text = translate("review", "Too few numbers {where}: {cells} to fill, and no number is left.")
+        text = translate("review", "Too few numbers {where}: {cells} to fill and no numbers left.")
     elif cause is Cause.TOO_FEW_NUMBERS:
         text = translate("review", "Too few numbers {where}: {cells} to fill, left: {numbers}.")
     elif cause is Cause.TOO_FAR:
@@ -145,7 +150,7 @@ def _numbers_text(cause: Cause, gaps: Sequence[Gap], count: int, numbers: Sequen
         text = translate("review", "The numbers {where} come too late to be paid for: {numbers}.")
     else:
         text = translate(
-            "review", "The number {where} takes a whole hand, and no finish comes after it. Left: {numbers}."
+            "review", "The number {where} costs a whole hand, and no finish comes after it. Left: {numbers}."
         )
     return text.format(where=where, cells=cells, numbers=left)
 
@@ -153,12 +158,12 @@ def _numbers_text(cause: Cause, gaps: Sequence[Gap], count: int, numbers: Sequen
 def gap_text(gap: Gap) -> str:
     """Where a gap is, by the islands beside it."""
     if gap.low < 1 and gap.high > LAST_ISLAND:
-        return translate("review", "on the empty line")
+        return translate("review", "on the empty grid")
     if gap.low < 1:
-        return translate("review", "before {high}").format(high=gap.high)
+        return translate("review", "before\xa0{high}").format(high=gap.high)
     if gap.high > LAST_ISLAND:
-        return translate("review", "after {low}").format(low=gap.low)
-    return translate("review", "between {low} and {high}").format(low=gap.low, high=gap.high)
+        return translate("review", "after\xa0{low}").format(low=gap.low)
+    return translate("review", "between\xa0{low} and\xa0{high}").format(low=gap.low, high=gap.high)
 
 
 def _list(words: list[str]) -> str:
@@ -174,20 +179,22 @@ def _turns(count: int) -> str:
 
 def line_text(found: Review) -> str:
     """What the other voyage is."""
-    text = translate("review", "What would have won from action {number} on, with all cards known.")
+    text = translate(
+        "review", "How it could have been won from action\xa0{number} on, with all cards visible."
+    )
     return text.format(number=(found.last_winnable or 0) + 1)
 
 
 def place_text(found: Review, at: int) -> str:
     """One place of the curves, in a line."""
-    parts = [translate("review", "Action {number}").format(number=at)]
+    parts = [translate("review", "Action\xa0{number}").format(number=at)]
     if found.is_rivalry:
         parts.append(lead_sign(found.leads[at]))
     if found.chances and (chance := found.chances[at]) is not None:
-        parts.append(translate("review", "chance {chance}").format(chance=percent_text(chance)))
+        parts.append(translate("review", "chance\xa0{chance}").format(chance=percent_text(chance)))
     known = {
         "winnable": translate("review", "could be won"),
-        "lost": translate("review", "no play could win"),
+        "lost": translate("review", "could no longer be won"),
     }.get("" if found.is_rivalry else found.known(at).value)
     return strung([*parts, known] if known else parts)
 

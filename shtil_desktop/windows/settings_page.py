@@ -205,7 +205,7 @@ class SettingsPage(Page):
     def retranslate(self) -> None:
         super().retranslate()
         self.heading.setText(self.tr("Settings"))
-        self.look_heading.setText(self.tr("Look"))
+        self.look_heading.setText(self.tr("Appearance"))
         self.table_heading.setText(self.tr("At the table"))
         self.player_heading.setText(self.tr("You"))
         self.shortcuts.setText(self.tr("Keyboard shortcuts…"))
@@ -217,36 +217,38 @@ class SettingsPage(Page):
         self.language_label.setText(self.tr("Language"))
         self.language.setAccessibleName(self.tr("Language"))
         for at, language in enumerate(LANGUAGES):
-            self.language.setItemText(at, OWN_NAMES.get(language) or self.tr("As the system"))
+            self.language.setItemText(at, OWN_NAMES.get(language) or self.tr("Match system"))
         self.theme_label.setText(self.tr("Theme"))
-        self.theme.set_texts([self.tr("System"), self.tr("Light"), self.tr("Dark"), self.tr("High contrast")])
+        self.theme.set_texts(
+            [self.tr("Match system"), self.tr("Light"), self.tr("Dark"), self.tr("High contrast")]
+        )
         self._name_numerals()
-        self.flags["left_handed"].setText(self.tr("Left-handed table: crew and log change sides"))
+        self.flags["left_handed"].setText(self.tr("Left-handed table: crew and log swap sides"))
 
     def _name_numerals(self) -> None:
         percent = round(self._settings.numeral_scale * 100)
-        self.numerals_label.setText(self.tr("Figures on the cards: {percent}%").format(percent=percent))
+        self.numerals_label.setText(self.tr("Numbers on the cards: {percent}%").format(percent=percent))
         self.numerals.setAccessibleName(self.numerals_label.text())
 
     def _name_speed(self) -> None:
         """What “System” means is said only while it is chosen."""
-        self.speed_note.setText(self.tr("Normal, or none if your system asks for less motion."))
+        self.speed_note.setText(self.tr("Normal, or off if your system asks for less motion."))
         self.speed_note.setVisible(self._settings.speed is Speed.SYSTEM)
 
     def _retranslate_table(self) -> None:
         self.speed_label.setText(self.tr("Animations"))
         self.speed.set_texts(
-            [self.tr("System"), self.tr("Off"), self.tr("Fast"), self.tr("Normal"), self.tr("Slow")]
+            [self.tr("Match system"), self.tr("Off"), self.tr("Fast"), self.tr("Normal"), self.tr("Slow")]
         )
         self.pace_label.setText(self.tr("Mates’ pace"))
-        self.pace.set_texts([self.tr("At once"), self.tr("Brisk"), self.tr("Calm"), self.tr("Unhurried")])
-        self.flags["warnings"].setText(self.tr("Warn of gaps that nothing can fill"))
-        self.notes["warnings"].setText(self.tr("Only from what you can see yourself."))
-        self.flags["undo_allowed"].setText(self.tr("Allow taking moves back"))
-        self.notes["undo_allowed"].setText(self.tr("Statistics tell such voyages apart."))
+        self.pace.set_texts([self.tr("Instant"), self.tr("Brisk"), self.tr("Calm"), self.tr("Unhurried")])
+        self.flags["warnings"].setText(self.tr("Warn me when a gap can no longer be filled"))
+        self.notes["warnings"].setText(self.tr("Based only on what you can see yourself."))
+        self.flags["undo_allowed"].setText(self.tr("Allow undo"))
+        self.notes["undo_allowed"].setText(self.tr("Voyages with undo are marked in the statistics."))
         self.flags["sounds"].setText(self.tr("Sounds"))
         self.notes["sounds"].setText(
-            self.tr("They need the extra “sound”, which is missing or does not work here.")
+            self.tr("They need the “sound” extra, which is missing or not working here.")
         )
         self._name_speed()
         self.name_label.setText(self.tr("Your name"))

@@ -133,7 +133,7 @@ class ShortcutsPage(Page):
         """Why a command can't have this key; empty if it can."""
         shown = QKeySequence(pressed).toString(QKeySequence.SequenceFormat.NativeText)
         if pressed in FIXED:
-            text = self.tr("{keys} always leads on to the next field and can’t serve for anything else")
+            text = self.tr("{keys} always moves to the next field and can’t be used for anything else")
             return text.format(keys=shown)
         if pressed and not keys:
             return self.tr("This key can’t be used")
@@ -142,7 +142,7 @@ class ShortcutsPage(Page):
         )
         if taken is None:
             return ""
-        text = self.tr("{keys} is taken already: {what}. Give that another key first, or none")
+        text = self.tr("{keys} is already used for: {what}. Change or clear that first")
         return text.format(keys=shown, what=command_words(taken))
 
     def _keep(self, name: str, keys: str) -> None:
@@ -165,15 +165,17 @@ class ShortcutsPage(Page):
     def retranslate(self) -> None:
         super().retranslate()
         self.heading.setText(self.tr("Keyboard shortcuts"))
-        self.all_usual.setText(self.tr("All usual keys"))
-        self.note.setText(self.tr("Click a field and press the new key. An empty field has no key."))
+        self.all_usual.setText(self.tr("Reset all"))
+        self.note.setText(
+            self.tr("Click a field and press the new key. Clear a field to leave it without a key.")
+        )
         self.titles[Group.TABLE].setText(self.tr("At the table"))
-        self.titles[Group.CARDS].setText(self.tr("Cards of the hand"))
+        self.titles[Group.CARDS].setText(self.tr("Cards in hand"))
         self.titles[Group.MENU].setText(self.tr("Menus"))
         for name in USUAL:
             words = command_words(name)
             self.labels[name].setText(words)
             self.edits[name].setAccessibleName(words)
-            self.resets[name].setText(self.tr("Usual"))
-            reset = self.tr("Usual key for: {what}").format(what=words)
+            self.resets[name].setText(self.tr("Default"))
+            reset = self.tr("Default key for: {what}").format(what=words)
             self.resets[name].setAccessibleName(reset)

@@ -22,6 +22,7 @@ from PySide6.QtWidgets import (
 
 from shtil_desktop.games.base import Result
 from shtil_desktop.games.shtil.options import LAYOUTS, Mode
+from shtil_desktop.table.counting import counted
 from shtil_desktop.table.theme import Palette
 from shtil_desktop.voyage.figures import (
     Choice,
@@ -198,10 +199,27 @@ class StatisticsPage(Page):
         )
         for (figure, _), value in zip(self.figures, values, strict=True):
             figure.setText(value)
+        self._name_figures(figures)
+
+    def _name_figures(self, figures: Summary) -> None:
+        """The words below the figures; the first two agree with theirs in number."""
+        voyages, wins = figures.voyages, figures.wins
+        words = (
+            counted(self.tr("voyage(s)", "", voyages), voyages),
+            counted(self.tr("win(s)", "", wins), wins),
+            self.tr("win rate"),
+            self.tr("streak / best"),
+            self.tr("shortest win"),
+            self.tr("cards left"),
+            self.tr("without help"),
+        )
+        for (figure, label), word in zip(self.figures, words, strict=True):
+            label.setText(word)
+            figure.setAccessibleDescription(word)
 
     def _name_grid(self, mode: Mode) -> None:
-        title = self.tr("Where voyages were lost: {mode}").format(mode=names.mode_name(mode))
-        self.grid.say(title, self.tr("No voyage was lost here yet."))
+        title = self.tr("Cells left empty in lost voyages: {mode}").format(mode=names.mode_name(mode))
+        self.grid.say(title, self.tr("No voyages lost here yet."))
 
     # Reset and export
 
@@ -210,7 +228,7 @@ class StatisticsPage(Page):
         try:
             self._source.reset()
         except OSError as error:
-            self._say(self.tr("The statistics can’t be written: {reason}").format(reason=error))
+            self._say(self.tr("The statistics can’t be saved: {reason}").format(reason=error))
             return
         self.refresh()
         self.forgotten.emit()
@@ -223,9 +241,9 @@ class StatisticsPage(Page):
         try:
             self._source.export(path)
         except OSError as error:
-            self._say(self.tr("The file can’t be written: {reason}").format(reason=error))
+            self._say(self.tr("The file can’t be saved: {reason}").format(reason=error))
         else:
-            self._say(self.tr("Written: {file}").format(file=path.name))
+            self._say(self.tr("Saved: {file}").format(file=path.name))
 
     def _ask_in_dialog(self) -> str:
         wanted = self.tr("CSV files (*.csv)")
@@ -245,38 +263,26 @@ class StatisticsPage(Page):
         self.reset.setText(self.tr("Reset…"))
         self.question_text.setText(
             self.tr(
-                "Forget all finished voyages, in the calendar too?"
-                " The figures can’t be brought back; export them first."
+                "Delete all finished voyages, from the calendar too? This can’t be undone; export them first."
             )
         )
-        self.forget.setText(self.tr("Forget them"))
-        self.keep.setText(self.tr("Keep them"))
+        self.forget.setText(self.tr("Delete"))
+        self.keep.setText(self.tr("Keep"))
         self._retranslate_filters()
-        words = (
-            self.tr("voyages"),
-            self.tr("won"),
-            self.tr("win rate"),
-            self.tr("streak / best"),
-            self.tr("shortest win"),
-            self.tr("cards left"),
-            self.tr("without help"),
-        )
         tips = (
-            self.tr("All finished voyages that are counted"),
-            self.tr("Voyages that were won"),
-            self.tr("The share of voyages that were won"),
-            self.tr("Wins in a row, now and at best"),
-            self.tr("Actions of the shortest voyage that was won"),
-            self.tr("Cards left in hands and decks after a win, on average"),
-            self.tr("Won of all that had neither undo nor hints, on a deal not known before"),
+            self.tr("All finished voyages in this selection"),
+            self.tr("Voyages won"),
+            self.tr("Share of voyages won"),
+            self.tr("Wins in a row: current streak and best"),
+            self.tr("Actions in your shortest win"),
+            self.tr("Average number of cards left in hands and decks after a win"),
+            self.tr("Wins out of all voyages without undo or hints, on a deal you hadn’t seen before"),
         )
-        for (figure, label), word, tip in zip(self.figures, words, tips, strict=True):
-            label.setText(word)
+        for (figure, label), tip in zip(self.figures, tips, strict=True):
             label.setToolTip(tip)
             figure.setToolTip(tip)
-            figure.setAccessibleDescription(word)
-        nothing = self.tr("No voyage has ended yet: the sea is patient.")
-        self.rate.say(self.tr("Win rate of the last twenty voyages"), nothing)
+        nothing = self.tr("No voyages finished yet: the sea is patient.")
+        self.rate.say(self.tr("Win rate over the last twenty voyages"), nothing)
         self.tally.say(self.tr("Results by mode: won and lost"), nothing)
         self.refresh()
 
@@ -291,7 +297,7 @@ class StatisticsPage(Page):
         texts = {
             self.mode: [self.tr("All modes"), *(names.mode_name(mode) for mode in Mode)],
             self.crew: [self.tr("Any crew"), *(names.crew_name(seats) for seats in range(1, 6))],
-            self.expansion: [self.tr("Any sea"), *(expansions[each] for each in Expansion)],
+            self.expansion: [self.tr("Any expansion"), *(expansions[each] for each in Expansion)],
             self.help: [
                 self.tr("With or without help"),
                 self.tr("Without help"),
@@ -300,9 +306,9 @@ class StatisticsPage(Page):
             ],
             self.period: [
                 self.tr("All time"),
-                self.tr("Last 7 days"),
-                self.tr("Last 30 days"),
-                self.tr("Last 365 days"),
+                self.tr("Last 7\xa0days"),
+                self.tr("Last 30\xa0days"),
+                self.tr("Last 365\xa0days"),
             ],
         }
         labels = (

@@ -86,7 +86,7 @@ def reason_text(error: OSError) -> str:
     if error.errno in FULL:
         return translate("troubles", "the disk is full")
     if error.errno in FORBIDDEN:
-        return translate("troubles", "that is not permitted there")
+        return translate("troubles", "access is denied")
     if error.errno in GONE or isinstance(error, FileNotFoundError):
         return translate("troubles", "there is no such file or folder")
     if error.errno == errno.EISDIR:
@@ -100,31 +100,32 @@ def file_trouble_text(path: Path, error: Exception) -> str:
         text = translate("troubles", "{file} can’t be read: {reason}.")
         return text.format(file=path.name, reason=reason_text(error))
     if isinstance(error, IllegalAction):
-        text = translate("troubles", "{file} can’t be opened: it holds a move that is against the rules.")
+        text = translate("troubles", "{file} can’t be opened: it contains an illegal move.")
     elif isinstance(error, InvalidRecord) and error.flaw is Flaw.NEWER_VERSION:
         text = translate("troubles", "{file} needs a newer version of the program.")
     else:
-        text = translate("troubles", "{file} is not the record of a voyage, or it is damaged.")
+        text = translate("troubles", "{file} is not a voyage, or it is damaged.")
     return text.format(file=path.name)
 
 
 def passing_text(folder: Path) -> str:
     text = translate(
         "troubles",
-        "The folder {folder} can’t be written to. You can play, but what happens now is gone at the end.",
+        "The folder {folder} can’t be written to. You can play, but nothing will be saved.",
     )
     return text.format(folder=folder)
 
 
 def settings_gone_text(aside: Path | None) -> str:
     text = translate(
-        "troubles", "The settings were damaged and are the usual ones again. The old file is kept as {file}."
+        "troubles",
+        "The settings were damaged and have been reset to defaults. The old file is kept as {file}.",
     )
     return text.format(file=aside)
 
 
 def settings_mended_text(names: Sequence[str]) -> str:
-    text = translate("troubles", "Some settings made no sense and are the usual ones again: {names}.")
+    text = translate("troubles", "Some settings made no sense and have been reset to defaults: {names}.")
     return text.format(names=", ".join(_setting_name(name) for name in names))
 
 
@@ -136,13 +137,13 @@ def _setting_name(name: str) -> str:
         "speed": translate("troubles", "animations"),
         "pace": translate("troubles", "mates’ pace"),
         "sounds": translate("troubles", "sounds"),
-        "undo_allowed": translate("troubles", "taking back"),
+        "undo_allowed": translate("troubles", "undo"),
         "warnings": translate("troubles", "warnings"),
-        "numeral_scale": translate("troubles", "figures on the cards"),
+        "numeral_scale": translate("troubles", "numbers on the cards"),
         "left_handed": translate("troubles", "left-handed table"),
         "player_name": translate("troubles", "your name"),
-        "geometry": translate("troubles", "the window’s place"),
-        "new_voyage": translate("troubles", "the choice of a voyage"),
+        "geometry": translate("troubles", "window position"),
+        "new_voyage": translate("troubles", "choice of voyage"),
         "shortcuts": translate("troubles", "keyboard shortcuts"),
     }.get(name, name)
 
@@ -150,7 +151,7 @@ def _setting_name(name: str) -> str:
 def broken_text(files: Sequence[Path]) -> str:
     count = len(files)
     text = translate(
-        "troubles", "%n file(s) of your voyages can’t be read. Kept in {folder}: {names}", "", count
+        "troubles", "%n of your voyage file(s) can’t be read. Kept in {folder}: {names}", "", count
     )
     names = ", ".join(path.name for path in files[:MOST_NAMES]) + ("…" if count > MOST_NAMES else "")
     return counted(text, count).format(folder=files[0].parent, names=names)
@@ -159,24 +160,26 @@ def broken_text(files: Sequence[Path]) -> str:
 def statistics_gone_text(aside: Path) -> str:
     text = translate(
         "troubles",
-        "The statistics were damaged and begin anew with the voyages that are kept. The old file is {file}.",
+        "The statistics were damaged and have been rebuilt from your saved voyages. The"
+        " old file is kept as {file}.",
     )
     return text.format(file=aside)
 
 
 def statistics_passing_text() -> str:
     return translate(
-        "troubles", "The statistics can’t be written now. Voyages are counted when the program starts again."
+        "troubles",
+        "The statistics can’t be saved right now. Voyages will be counted the next time the program starts.",
     )
 
 
 def unsaved_text(error: OSError) -> str:
     text = translate(
         "troubles",
-        "This voyage can’t be saved: {reason}. It goes on, and every move tries again.",
+        "This voyage can’t be saved: {reason}. You can play on; the program will try again after every move.",
     )
     return text.format(reason=reason_text(error))
 
 
 def unproven_text() -> str:
-    return translate("troubles", "No deal was proven winnable in time: this one is left to chance.")
+    return translate("troubles", "No deal could be proven winnable in time: this one is random.")

@@ -140,7 +140,7 @@ class Tutor(QObject):
     def objection(self, action: Action) -> str | None:
         """Kindly, why this is not what the lesson is about; None if it is."""
         if self._is_waiting:
-            text = self.tr("This lesson is done: go on to the next one.")
+            text = self.tr("This lesson is done: continue to the next one.")
         else:
             found = self.lesson.objection(action)
             if found is None:
@@ -155,22 +155,22 @@ class Tutor(QObject):
         cards = QLocale().createSeparatedList([str(card) for card in sorted(pay_of(wanted))])
         here, there = getattr(wanted, "card", None), getattr(action, "card", None)
         texts = {
-            Objection.OTHER_CARD: self.tr("{other} may be played as well. But let us take {card} now."),
-            Objection.OTHER_CELL: self.tr("{card} may lie there as well. But now take the marked cell."),
-            Objection.OTHER_PAYMENT: self.tr("Any card can pay. The ones you will miss least: {cards}."),
-            Objection.OTHER_DISCARDS: self.tr("Any two may go. But the useless ones are {cards}."),
-            Objection.PLACED: self.tr("{other} fits there. But {cards} would stay in your hand, useless."),
-            Objection.DISCARDED: self.tr("You may always discard two. But now {card} has a good cell."),
-            Objection.OTHER: self.tr("That is allowed as well. But now do what is marked."),
+            Objection.OTHER_CARD: self.tr("You could play {other} too. But let’s use {card} now."),
+            Objection.OTHER_CELL: self.tr("{card} could go there too. But use the marked cell now."),
+            Objection.OTHER_PAYMENT: self.tr("You can pay with any card. You’ll miss these least: {cards}."),
+            Objection.OTHER_DISCARDS: self.tr("You may discard any two. But the useless ones are {cards}."),
+            Objection.PLACED: self.tr("{other} fits there. But {cards} would sit useless in your hand."),
+            Objection.DISCARDED: self.tr("You may always discard two. But right now {card} has a good cell."),
+            Objection.OTHER: self.tr("That is allowed too. But follow the marks for now."),
         }
         return texts[why].format(card=here, other=there, cards=cards)
 
     def choices(self) -> list[tuple[str, Callable[[], object]]]:
         """What comes after the last lesson."""
         return [
-            (self.tr("Your first voyage"), self.voyage_wanted.emit),
+            (self.tr("Set sail for real"), self.voyage_wanted.emit),
             (self.tr("Harbour"), self.left.emit),
-            (self.tr("Once more"), self.restart),
+            (self.tr("Again"), self.restart),
         ]
 
     def _wanted(self, picks: Picks) -> Iterable[Spot]:

@@ -70,7 +70,7 @@ class LessonPanel(QWidget):
 
     def tell(self, step: int, steps: int, title: str, task: str) -> None:
         """The lesson at hand; an empty task leaves room for the note alone."""
-        self.step.setText(self.tr("Step {step} of {steps}").format(step=step, steps=steps))
+        self.step.setText(self.tr("Step\xa0{step} of\xa0{steps}").format(step=step, steps=steps))
         self.bar.setRange(0, steps)
         self.bar.setValue(step)
         self.title.setText(title)
@@ -161,10 +161,10 @@ class LessonPanel(QWidget):
 
     def retranslate(self) -> None:
         self.setAccessibleName(self.tr("First voyage"))
-        self.on.setText(self.tr("&Go on"))
+        self.on.setText(self.tr("&Continue"))
         self.back.setText(self.tr("&Back"))
         self.rules.setText(self.tr("R&ules"))
-        self.again.setText(self.tr("Begin &anew"))
+        self.again.setText(self.tr("Rest&art"))
         self.leave.setText(self.tr("&Leave"))
 
     def changeEvent(self, event: QEvent) -> None:

@@ -180,7 +180,7 @@ class VoyagesPage(Page):
             kind,
             str(voyage.number),
             locale.toString(moment, QLocale.FormatType.ShortFormat),
-            self.tr("{placed} of {all}").format(placed=placed, all=len(numbers)),
+            self.tr("{placed} of\xa0{all}").format(placed=placed, all=len(numbers)),
             self.tr("Under way") if outcome is None else ending_title(outcome, voyage.player),
         )
 
@@ -219,7 +219,7 @@ class VoyagesPage(Page):
         except OSError as error:
             self._say(why_not_written(path, error), is_trouble=True)
         else:
-            self._say(self.tr("Written: {file}").format(file=path.name))
+            self._say(self.tr("Saved: {file}").format(file=path.name))
 
     def _import(self) -> None:
         name = self._ask_to_read()
@@ -241,11 +241,11 @@ class VoyagesPage(Page):
             text = self.tr("{file} can’t be read: {reason}.")
             return text.format(file=file, reason=error.strerror or error)
         if isinstance(error, IllegalAction):
-            text = self.tr("{file} can’t be imported: it holds a move that is against the rules.")
+            text = self.tr("{file} can’t be imported: it contains an illegal move.")
         elif isinstance(error, InvalidRecord) and error.flaw is Flaw.NEWER_VERSION:
             text = self.tr("{file} needs a newer version of the program.")
         else:
-            text = self.tr("{file} is not the record of a voyage, or it is damaged.")
+            text = self.tr("{file} is not a voyage, or it is damaged.")
         return text.format(file=file)
 
     def _ask_where(self, name: str) -> str:
@@ -259,7 +259,7 @@ class VoyagesPage(Page):
     # Delete
 
     def _ask_to_delete(self, voyage: Voyage) -> None:
-        text = self.tr("Delete this voyage for good? {voyage}, deal {number}")
+        text = self.tr("Delete this voyage for good? {voyage}, deal\xa0{number}")
         self.question_text.setText(
             text.format(voyage=names.voyage_name(voyage.options), number=voyage.number)
         )
@@ -293,14 +293,14 @@ class VoyagesPage(Page):
         super().retranslate()
         self.heading.setText(self.tr("My voyages"))
         self.take_in.setText(self.tr("Import…"))
-        self.sail.setText(self.tr("Go on"))
+        self.sail.setText(self.tr("Continue"))
         self.see.setText(self.tr("Replay"))
         self.export.setText(self.tr("Export…"))
         self.delete.setText(self.tr("Delete…"))
         self.yes.setText(self.tr("Delete"))
         self.no.setText(self.tr("Keep"))
-        self.nothing.setText(self.tr("No voyages yet. Each one is kept from its first move on."))
-        self.table.setAccessibleName(self.tr("Kept voyages"))
+        self.nothing.setText(self.tr("No voyages yet. Each one is saved from its first move on."))
+        self.table.setAccessibleName(self.tr("Saved voyages"))
         self.table.setHorizontalHeaderLabels(
             [
                 self.tr("Voyage"),

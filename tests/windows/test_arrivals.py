@@ -93,14 +93,14 @@ def test_opened_twice_it_is_kept_once(port, tmp_path):
 
 
 BROKEN = {
-    "nonsense": (b"nonsense", "is not the record of a voyage, or it is damaged."),
-    "empty": (b"", "is not the record of a voyage, or it is damaged."),
-    "binary": (bytes(range(256)), "is not the record of a voyage, or it is damaged."),
+    "nonsense": (b"nonsense", "is not a voyage, or it is damaged."),
+    "empty": (b"", "is not a voyage, or it is damaged."),
+    "binary": (bytes(range(256)), "is not a voyage, or it is damaged."),
     "newer": (
         json.dumps({"format": "shtil-record", "version": 999, "game": "shtil"}).encode(),
         "needs a newer version of the program.",
     ),
-    "large": (b" " * (2 << 20), "is not the record of a voyage, or it is damaged."),
+    "large": (b" " * (2 << 20), "is not a voyage, or it is damaged."),
 }
 
 
@@ -123,7 +123,7 @@ def test_a_move_against_the_rules_and_a_missing_file_are_told(port, tmp_path):
     found["actions"].append(found["actions"][0])
     path.write_text(json.dumps(found), encoding="utf-8")
     port.quay.open_file(path)
-    assert notice(port) == "odd.shtil can’t be opened: it holds a move that is against the rules."
+    assert notice(port) == "odd.shtil can’t be opened: it contains an illegal move."
     path.unlink()
     port.quay.open_file(path)
     assert notice(port) == "odd.shtil can’t be read: there is no such file or folder."
@@ -210,9 +210,9 @@ def test_a_notice_is_put_away_by_mouse_and_by_key(port):
 def test_a_notice_speaks_the_language_of_now(port, qtbot, tmp_path):
     port.quay.open_file(tmp_path / "none.shtil")
     english = notice(port)
-    port.translations.choose(Language.DE)
+    port.translations.choose(Language.RU)
     qtbot.waitUntil(lambda: notice(port) != english)
-    assert port.window.notices.shown["file none.shtil"].close_button.text() != "All right"
+    assert port.window.notices.shown["file none.shtil"].close_button.text() == "Понятно"
     port.window.wear(NIGHT)
 
 
@@ -256,7 +256,7 @@ def test_broken_voyages_are_told_once(port, tmp_path):
     (port.store.folder / "20260101-000000-aaaaaaaa.shtil").write_text("garbled", encoding="utf-8")
     port.quay.moor()
     text = notice(port)
-    assert "1\N{NO-BREAK SPACE}file of your voyages can’t be read." in text
+    assert "1\N{NO-BREAK SPACE}of your voyage files can’t be read." in text
     assert "20260101-000000-aaaaaaaa.shtil.broken" in text and str(port.store.folder) in text
     port.window.notices.withdraw("broken")
     port.quay.moor()
@@ -276,7 +276,7 @@ def test_damaged_statistics_are_told(tmp_path, qtbot, qapp):
 def test_statistics_that_cannot_be_written_are_told_once(port):
     port.statistics.is_lasting = False
     port.quay.moor()
-    assert notice(port).startswith("The statistics can’t be written now.")
+    assert notice(port).startswith("The statistics can’t be saved right now.")
     port.window.notices.withdraw("uncounted")
     port.quay.moor()
     assert port.window.notices.texts == []
@@ -310,7 +310,7 @@ def test_a_profile_that_cannot_be_written_is_told(port, tmp_path):
     assert not paths.is_lasting
     port.quay.troubles.tell_of_start(paths, Mended())
     assert str(blocked / "profile") in notice(port)
-    assert "gone at the end" in notice(port)
+    assert "nothing will be saved" in notice(port)
 
 
 def test_every_setting_is_told_by_the_name_a_player_knows():
@@ -327,7 +327,7 @@ def test_mended_settings_are_told(port, tmp_path):
     assert mended.names == ["theme", "speed"]
     lasting = Paths(tmp_path, tmp_path)
     port.quay.troubles.tell_of_start(lasting, mended)
-    assert notice(port) == "Some settings made no sense and are the usual ones again: theme, animations."
+    assert notice(port) == "Some settings made no sense and have been reset to defaults: theme, animations."
     path.write_text("{", encoding="utf-8")
     mended = Mended()
     load_settings(path, mended)

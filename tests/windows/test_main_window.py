@@ -31,7 +31,7 @@ def window(qtbot):
 
 def test_it_opens_on_a_voyage(window):
     window.set_sail(Options(Mode.STANDARD, 3), 24)
-    assert window.windowTitle() == "Standard voyage, deal 24 – Shtil"
+    assert window.windowTitle() == "Standard voyage, deal\xa024 – Shtil"
     assert len(window.scene.stage.cells) == 36
     assert window.scene.stage.mates[0].name == "You"
     assert window.helm.session.game.number == 24

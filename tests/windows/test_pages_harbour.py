@@ -107,11 +107,11 @@ def test_daily_note_follows_the_result(harbour):
 
 def test_nothing_is_said_of_winning_before_it_is_proven(harbour):
     harbour.show_news(News(TODAY))
-    assert "can be won" not in harbour.daily.note
+    assert "winnable" not in harbour.daily.note
     harbour.show_news(News(TODAY, is_daily_proven=True))
-    assert "can be won" in harbour.daily.note
+    assert "winnable" in harbour.daily.note
     harbour.show_news(News(TODAY, daily=DailyState.LOST, is_daily_proven=True))
-    assert "can be won" not in harbour.daily.note
+    assert "winnable" not in harbour.daily.note
 
 
 def test_scene_is_painted_once_for_a_size(harbour, qtbot, monkeypatch):

@@ -381,10 +381,10 @@ def test_calendar_shows_results_and_streak(calendar):
 
 def test_a_day_that_was_left_under_way_is_told_and_gone_on_with(qtbot):
     calendar = shown(qtbot, CalendarPage(DAY, TODAY, {}, {TODAY}))
-    assert (calendar.result.text(), calendar.go.text()) == ("under way", "Sail on")
+    assert (calendar.result.text(), calendar.go.text()) == ("under way", "Continue")
     assert next(button for button in calendar.days if button.is_today).is_under_way
     calendar.choose(TODAY - timedelta(days=1))
-    assert (calendar.result.text(), calendar.go.text()) == ("not sailed yet", "Sail this day")
+    assert (calendar.result.text(), calendar.go.text()) == ("not played yet", "Play this day")
 
 
 def test_day_is_chosen_and_sailed(calendar, qtbot):

@@ -122,7 +122,7 @@ def test_the_calendar_knows_the_daily_voyage_that_was_left(port):
     port.window.wanted.emit(Place.DAILY)
     port.window.helm.play(port.window.helm.session.view().legal[0])
     port.window.wanted.emit(Place.CALENDAR)
-    assert port.window.page.go.text() == "Sail on"
+    assert port.window.page.go.text() == "Continue"
 
 
 def test_a_daily_voyage_once_more_is_a_repeat(port):
@@ -164,7 +164,7 @@ def looking(port):
 
 def test_the_page_says_that_a_deal_is_looked_for(port, looking):
     assert port.shown is looking
-    assert looking.go.text() == "Looking for a deal…" and not looking.go.isEnabled()
+    assert looking.go.text() == "Finding a deal…" and not looking.go.isEnabled()
     port.quay._dealer.listen(Answer(port.quay.thinker.asked.index("winnable") + 1, 77))
     assert port.shown is port.window.view
     assert port.window.helm.session.game.number == 77
@@ -204,12 +204,12 @@ def test_the_worker_finds_daily_and_winnable_deals(port, qtbot):
 
 
 def test_the_harbour_says_that_the_daily_can_be_won_once_it_is_proven(port, qtbot):
-    assert "can be won" not in port.shown.daily.note
+    assert "winnable" not in port.shown.daily.note
     thinker = Thinker()
     port.window.helm.take_on(thinker)
     try:
         port.quay.thinker = thinker
-        qtbot.waitUntil(lambda: "can be won" in port.shown.daily.note, timeout=20_000)
+        qtbot.waitUntil(lambda: "winnable" in port.shown.daily.note, timeout=20_000)
         port.shown.daily.click()
         assert port.window.helm.session.game.number == proven_deal(date.today()).number
     finally:
@@ -242,7 +242,7 @@ def test_the_end_of_a_voyage_can_be_asked_about(port, thinking, qtbot):
     assert isinstance(port.shown, ReviewPage)
     page = port.shown
     qtbot.waitUntil(lambda: page.review is not None and page.review.is_exact, timeout=20_000)
-    assert page.panel.verdict.text() == "Action 1: given up. It could still have been won."
+    assert page.panel.verdict.text() == "Action\xa01: the crew gave up. It could still have been won."
     qtbot.waitUntil(lambda: page.review is not None and bool(page.review.chances), timeout=20_000)
     assert not thinking.is_idle
     page.closed.emit()
@@ -301,7 +301,7 @@ def test_a_change_of_language_reaches_menus_table_and_harbour(port, qtbot):
     port.window.wanted.emit(Place.SETTINGS)
     port.shown.changed.emit(port.window.settings.with_(language=Language.DE))
     qtbot.waitUntil(lambda: port.window.menuBar().actions()[0].text() == "&Fahrt")
-    assert port.window.windowTitle() == "Standardspiel, Verteilung 24 – Stille"
+    assert port.window.windowTitle() == "Standardspiel, Nr.\xa024 – Stille"
     port.window.wanted.emit(Place.HARBOUR)
     assert port.shown.new_voyage.accessibleName().startswith("Neue Fahrt")
 
@@ -309,9 +309,9 @@ def test_a_change_of_language_reaches_menus_table_and_harbour(port, qtbot):
 def test_the_title_bar_names_the_voyage_and_its_deal(port):
     assert port.window.windowTitle() == "Shtil"
     port.window.set_sail(Options(Mode.ARCH, 1), 7)
-    assert port.window.windowTitle() == "The Great Arch, deal 7 – Shtil"
+    assert port.window.windowTitle() == "Great Arch, deal\xa07 – Shtil"
     port.window.set_sail(Options(Mode.STANDARD, 2, reefs=True, monsters=3), 8)
-    title = strung(["Standard voyage, deal 8", "jagged reefs", "3\N{NO-BREAK SPACE}sea monsters – Shtil"])
+    title = strung(["Standard voyage, deal\xa08", "jagged reefs", "3\N{NO-BREAK SPACE}sea monsters – Shtil"])
     assert port.window.windowTitle() == title
     port.window.wanted.emit(Place.DAILY)
     assert port.window.windowTitle().startswith(f"Daily voyage, {names.day_text(date.today())}")

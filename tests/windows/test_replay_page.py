@@ -72,7 +72,7 @@ def test_replay_begins_before_the_first_action(page):
 def test_each_action_is_told_in_words(page):
     page.later.click()
     assert page.words.text().startswith("You: ")
-    assert page.count.text() == f"Action 1 of {page.session.length}"
+    assert page.count.text() == f"Action\xa01 of\xa0{page.session.length}"
     page.slider.setValue(page.session.length)
     assert page.words.text().endswith(("The voyage is lost", "The voyage is complete"))
     assert not page.scene.stage.veil.isVisible()

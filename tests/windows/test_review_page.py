@@ -56,11 +56,11 @@ def marked(page) -> set[int]:
 
 
 def test_the_loss_is_named_and_shown(page):
-    assert "Reading" in page.panel.verdict.text() and not page.panel.otherwise.isVisible()
+    assert "Analysing" in page.panel.verdict.text() and not page.panel.otherwise.isVisible()
     found = found_of(page.sailed.voyage)
     assert found.is_exact and found.reason is not None
     page.show_review(found)
-    assert page.panel.verdict.text() == f"Action {found.first_lost}: from here no play could win."
+    assert page.panel.verdict.text() == f"Action\xa0{found.first_lost}: after this it could no longer be won."
     assert page.panel.reason.text() and page.panel.told.text()
     page.panel.to_loss.click()
     assert page.number == found.first_lost
@@ -144,7 +144,7 @@ def test_a_file_that_cannot_be_written_is_said(qtbot, tmp_path):
     page.show_review(found_of(page.sailed.voyage))
     page.show_otherwise(True)
     page.panel.export.click()
-    assert "can’t be written" in page.panel.message.text()
+    assert "can’t be saved" in page.panel.message.text()
 
 
 def test_asked_what_happened_the_page_goes_to_the_loss_by_itself(qtbot):
@@ -209,7 +209,7 @@ def test_every_cause_has_a_sentence(page):
         told.add(reason_text(found, game, teller))
     assert len(told) == len(Cause) and "" not in told
     later = Review(30, first_lost=18, reason=Reason(20, Lost(Cause.NO_FINISH)))
-    assert reason_text(later, game, teller) == "After action 20 it is plain to see: No finish is left."
+    assert reason_text(later, game, teller) == "After action\xa020 it is clear: No finish is left."
 
 
 def test_what_is_known_decides_the_verdict(page):
@@ -235,17 +235,19 @@ def test_giving_up_is_told_as_such(qtbot):
     voyage = sailed(OPTIONS, actions=9)
     voyage.game.apply(Resign())
     text = verdict_text(Review(10, first_lost=10, last_winnable=9, is_told=True), voyage.game, True)
-    assert text == "Action 10: given up. It could still have been won."
+    assert text == "Action\xa010: the crew gave up. It could still have been won."
 
 
 def test_a_place_is_told_in_words(page):
     found = Review(2, chances=(0.5, None, 0.0), last_winnable=1, first_lost=2)
-    assert place_text(found, 0) == strung(["Action 0", f"chance {percent_text(0.5)}", "could be won"])
-    assert place_text(found, 1) == strung(["Action 1", "could be won"])
-    assert place_text(found, 2) == strung(["Action 2", f"chance {percent_text(0.0)}", "no play could win"])
+    assert place_text(found, 0) == strung(["Action\xa00", f"chance\xa0{percent_text(0.5)}", "could be won"])
+    assert place_text(found, 1) == strung(["Action\xa01", "could be won"])
+    assert place_text(found, 2) == strung(
+        ["Action\xa02", f"chance\xa0{percent_text(0.0)}", "could no longer be won"]
+    )
     page.show_review(replace(found, length=page.session.length, chances=()))
     page.slider.setValue(1)
-    assert page.chart.accessibleDescription().startswith("Action 1")
+    assert page.chart.accessibleDescription().startswith("Action\xa01")
 
 
 def test_another_language_keeps_what_is_shown(page):

@@ -197,7 +197,7 @@ def test_the_first_voyage_is_sailed_to_its_end(pupil, way):
     sail_through(pupil, getattr(pupil, way))
     assert pupil.progress == Progress(0, True)
     assert pupil.window.scene.stage.end.isVisible()
-    assert pupil.window.scene.stage.end.choices == ("Your first voyage", "Harbour", "Once more")
+    assert pupil.window.scene.stage.end.choices == ("Set sail for real", "Harbour", "Again")
     assert not pupil.stage.beacons.beacons
     assert pupil.store.names() == []
     assert pupil.statistics.summary().voyages == 0
@@ -221,7 +221,9 @@ def test_it_is_left_at_any_step_and_taken_up_there(pupil, qapp, step):
     assert isinstance(pupil.shown, Harbour)
     note = pupil.shown.learn.note
     assert note == (
-        f"first voyage: go on at step {step + 1} of {STEPS}" if step else "a first voyage of five minutes"
+        f"first voyage: resume at step\xa0{step + 1} of\xa0{STEPS}"
+        if step
+        else "your first voyage, in five minutes"
     )
     pupil.window.set_sail(Options(Mode.STANDARD, 1), 5)  # something else lies on the table meanwhile
     assert not pupil.panel.isVisible()
@@ -262,11 +264,11 @@ def test_another_move_is_kindly_declined_and_nothing_has_happened(pupil):
     pupil.learn()
     pupil.drag(pupil.hand(66), Spot(Kind.CELL, 20))
     assert pupil.window.helm.session.length == 0
-    assert pupil.window.scene.stage.prompt.text == "66 may be played as well. But let us take 3 now."
+    assert pupil.window.scene.stage.prompt.text == "You could play 66 too. But let’s use 3 now."
     assert pupil.panel.note.text() == pupil.window.scene.stage.prompt.text
     assert pupil.picks.picked is None
     pupil.drag(pupil.hand(3), Spot(Kind.CELL, 4))
-    assert pupil.panel.note.text() == "3 may lie there as well. But now take the marked cell."
+    assert pupil.panel.note.text() == "3 could go there too. But use the marked cell now."
     pupil.click(Button.DISCARD.spot)
     pupil.click(Button.CONFIRM.spot)
     assert "3 has a good cell" in pupil.panel.note.text()
@@ -281,7 +283,7 @@ def test_other_cards_may_not_pay_yet(pupil):
     pupil.drag(pupil.hand(5), Spot(Kind.CELL, 1))
     pupil.choose((14, 29), pupil.click)
     pupil.click(Button.CONFIRM.spot)
-    assert pupil.panel.note.text() == "Any card can pay. The ones you will miss least: 66 and 73."
+    assert pupil.panel.note.text() == "You can pay with any card. You’ll miss these least: 66 and 73."
     assert pupil.progress.step == 1
 
 
@@ -302,7 +304,7 @@ def test_a_lesson_that_is_done_waits_to_be_read(pupil):
     assert not pupil.window.scene.stage.beacons.beacons
     pupil.click(Button.DISCARD.spot)
     pupil.click(Button.CONFIRM.spot)
-    assert pupil.panel.note.text() == "This lesson is done: go on to the next one."
+    assert pupil.panel.note.text() == "This lesson is done: continue to the next one."
     assert pupil.progress.step == 10
     pupil.panel.on.click()
     assert pupil.panel.title.text() == "Many turns later"
