@@ -1854,6 +1854,21 @@
     </message>
 </context>
 <context>
+    <name>mates</name>
+    <message>
+        <source>placed by {name} just now</source>
+        <translation>gerade gelegt von {name}</translation>
+    </message>
+    <message>
+        <source>turned by {name} just now</source>
+        <translation>gerade gedreht von {name}</translation>
+    </message>
+    <message>
+        <source>struck by {name} just now</source>
+        <translation>gerade vom Ungeheuer geholt: {name}</translation>
+    </message>
+</context>
+<context>
     <name>mishaps</name>
     <message>
         <source>Open the log folder</source>

@@ -1882,6 +1882,21 @@
     </message>
 </context>
 <context>
+    <name>mates</name>
+    <message>
+        <source>placed by {name} just now</source>
+        <translation>только что: {name}</translation>
+    </message>
+    <message>
+        <source>turned by {name} just now</source>
+        <translation>только что повёрнут: {name}</translation>
+    </message>
+    <message>
+        <source>struck by {name} just now</source>
+        <translation>только что снят чудищем: {name}</translation>
+    </message>
+</context>
+<context>
     <name>mishaps</name>
     <message>
         <source>Open the log folder</source>

@@ -30,6 +30,7 @@ class Height(Enum):
     BOARD = 0.0
     CELL = 1.0
     LYING = 2.0
+    MARK = 2.5
     PILE = 3.0
     HAND = 4.0
     PANEL = 5.0

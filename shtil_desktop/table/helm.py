@@ -13,6 +13,7 @@ from shtil_desktop.games.shtil.line import Gap
 from shtil_desktop.games.shtil.options import Mode
 from shtil_desktop.table import timings, words
 from shtil_desktop.table.adviser import Adviser
+from shtil_desktop.table.mate_moves import moves_since, own_last_cell
 from shtil_desktop.table.picks import Pledge
 from shtil_desktop.table.roles import Guide, Thinking
 from shtil_desktop.table.scene import TableScene
@@ -146,6 +147,8 @@ class Helm(QObject):
         assert self.session is not None
         self._tell_log()
         self._shown = self.session.moment
+        if self.session.history[-1].seat == self.session.player:
+            self.scene.show_mate_moves(())
         self.scene.perform(events, self.session.view(), self._awaited_name(), self._last_cell())
         self.changed.emit()
 
@@ -213,6 +216,7 @@ class Helm(QObject):
             self._tell_log(is_news=False)
             self.scene.tell_again(self._awaited_name())
             self.adviser.tell_again()
+            self._mark_mates()
             self.changed.emit()
             if self.session.game.result is not None:
                 self._tell_end()
@@ -227,14 +231,15 @@ class Helm(QObject):
         return None if seat is None else crew_names(self.session.voyage)[seat]
 
     def _last_cell(self) -> int | None:
-        """The cell of the last move that touched the board."""
+        """The cell of the player's last move; those of her mates have marks of their own."""
         assert self.session is not None
-        for step in reversed(self.session.history[-8:]):
-            for event in step.events:
-                cell: int | None = getattr(event, "cell", None)
-                if cell is not None:
-                    return cell
-        return None
+        return own_last_cell(self.session.history, self.session.player)
+
+    def _mark_mates(self) -> None:
+        assert self.session is not None
+        is_over = self.session.game.result is not None
+        moves = [] if is_over else moves_since(self.session.history, self.session.player)
+        self.scene.show_mate_moves(moves)
 
     def _tell_log(self, is_news: bool = True) -> None:
         assert self.session is not None and self.scene.stage is not None
@@ -249,6 +254,7 @@ class Helm(QObject):
     def _go_on(self) -> None:
         """The pictures are there: the end is told, or a mate is asked."""
         assert self.session is not None
+        self._mark_mates()
         if self.session.game.result is not None:
             self._tell_end()
             return

@@ -18,6 +18,7 @@ if TYPE_CHECKING:
     from shtil_desktop.crew.hint import Hint
     from shtil_desktop.table.hint_panel import HintItem
     from shtil_desktop.table.hint_words import HintText
+    from shtil_desktop.table.mate_moves import MateMove
     from shtil_desktop.table.pictures import Pictures
 
 
@@ -77,6 +78,11 @@ class HintedTable(TouchedTable):
         self._reason.stop()
         self.stage.sync(self.picks.view)
         self._refresh()
+
+    def show_mate_moves(self, moves: Sequence[MateMove]) -> None:
+        """Mark what mates have done since the player's turn."""
+        if self.stage is not None:
+            self.stage.mate_marks.show_moves(moves, [mate.name for mate in self.stage.mates])
 
     def refresh_hint(self) -> None:
         """Its words have changed."""

@@ -17,6 +17,7 @@ from shtil_desktop.table.cell_item import CellItem
 from shtil_desktop.table.ending import EndItem, VeilItem
 from shtil_desktop.table.geometry import Needs, Places, tints
 from shtil_desktop.table.keys import Keys
+from shtil_desktop.table.mate_marks import MateMarksItem
 from shtil_desktop.table.overlays import NumbersItem, SplitItem
 from shtil_desktop.table.panels import HeadItem, LogItem, MateItem
 from shtil_desktop.table.pictures import Pictures
@@ -76,6 +77,7 @@ class Inventory:
         self.buttons = {b: self.put(ButtonItem(pictures, b), Height.PANEL) for b in Button}
         self.tools = [self.put(ToolItem(pictures, tool), Height.PANEL) for tool in Tool]
         self.beacons = self.put(BeaconItem(pictures), Height.BEACON)
+        self.mate_marks = self.put(MateMarksItem(pictures), Height.MARK)
         self.veil = self.put(VeilItem(pictures), Height.VEIL)
         self.split = self.put(SplitItem(pictures), Height.OVERLAY)
         self.numbers = self.put(NumbersItem(pictures), Height.OVERLAY)
@@ -147,6 +149,7 @@ class Inventory:
         for item, rect in zip(self.tools, rects, strict=True):
             item.place(rect)
         self.lay_log()
+        self.mate_marks.lay(places)
         self.veil.lay(places)
         self.end.lay(places)
 

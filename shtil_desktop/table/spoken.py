@@ -83,6 +83,7 @@ def _cell_name(scene: TableScene, cell: int) -> str:
     elif layout.row_of[cell] in sea.purples:
         what = translate("speech", "empty, barred by a storm")
     name = f"{place_text(layout, cell)}: {what}"
+    name = ", ".join(text for text in (name, stage.mate_marks.told(Spot(Kind.CELL, cell))) if text)
     price = picks.prices().get(cell)
     if price is None:
         can_turn = picks.card is None and picks.pending is None and TurnIsland(cell) in picks.view.legal
