@@ -9,17 +9,15 @@ from PySide6.QtCore import QPointF, QRectF, QSizeF
 from shtil_desktop.games.shtil.layouts import Layout
 from shtil_desktop.games.shtil.options import Mode, Options
 from shtil_desktop.games.values import value
+from shtil_desktop.table.columns import COMFORTABLE, Company, columns, edge
 
 CARD_RATIO = 1.27  # width of a card, in heights
 GAP = 0.085  # between two cells, in heights of a card
 FAN_ROOM = 0.24  # above and below the hand, in heights of a card
 USUAL_HAND = 5
+WIDE_HAND = 5.0  # from its middle to the end of a pile, where a start brings twelve cards into one hand
 STEP = 1.1  # from a card of the hand to the next, in widths of a card
 MARKER = 0.40  # width of a row's marker, in widths of a card
-HEAD = 56.0  # of the crew: the kind of voyage, its deal and how far it is
-LOG_FROM = 1180.0  # a narrower window has the log below the crew
-LOW_LOG = 104.0  # is at least so high there: more would leave five mates no room for their storms
-LESSON_WIDTH = 232.0  # of the crew's column with a lesson below it
 SMALLEST = QSizeF(640, 400)
 """A smaller table is laid out as if it were this large, and clipped."""
 
@@ -56,6 +54,10 @@ class Needs:
             has_sides=options.mode is Mode.SUN_MOON,
             has_marks=is_rivalry or options.mode is Mode.SUN_MOON,
         )
+
+    @property
+    def company(self) -> Company:
+        return Company(self.seats, self.has_compasses)
 
     @property
     def has_left_column(self) -> bool:
@@ -123,22 +125,17 @@ class Places:
 
 def arrange(size: QSizeF, needs: Needs, log_wanted: bool = True, has_lesson: bool = False) -> Places:
     """Lay the table out: crew left, log right, board between, hand below. A lesson is told below the crew."""
-    width, height = max(size.width(), SMALLEST.width()), max(size.height(), SMALLEST.height())
-    scale = min(width / 1366, height / 740)
-    margin = max(8.0, round(12 * scale))
-    crew_width = round(min(max(168.0, 0.14 * width), 210 * max(1.0, scale)))
-    crew_width = round(max(LESSON_WIDTH, 0.19 * width)) if has_lesson else crew_width
-    log_width = round(min(max(190.0, 0.17 * width), 300 * max(1.0, scale))) if width >= LOG_FROM else 0
-    log_width = log_width if log_wanted else 0
-    middle = QRectF(
-        2 * margin + crew_width,
-        margin,
-        width - crew_width - 3 * margin - (log_width + margin if log_width else 0),
-        height - 2 * margin,
-    )
+    size = size.expandedTo(SMALLEST)
+    scale = min(size.width() / 1366, size.height() / 740)
+    margin = edge(scale)
+    sides = columns(size, needs.company, log_wanted, has_lesson, scale)
     prompt_height = round(max(36.0, 42 * scale))
-    ch = _card_height(middle, needs, margin, prompt_height)
+    ch = _card_height(sides.middle, needs, margin, prompt_height)
     card = QSizeF(round(ch * CARD_RATIO), ch)
+    extra = min(_spare_width(sides.middle, needs, card, margin), COMFORTABLE - sides.crew.width())
+    if extra > 0 and not has_lesson:
+        sides = columns(size, needs.company, log_wanted, has_lesson, scale, extra)
+    middle = sides.middle
     board = _board(middle, needs, card, margin)
     room_below = middle.bottom() - board.frame.bottom() - prompt_height - ch * (1 + FAN_ROOM)
     lift = max(0.0, room_below - 1.3 * ch) * 0.45  # a tall window has the table in its middle
@@ -150,9 +147,9 @@ def arrange(size: QSizeF, needs: Needs, log_wanted: bool = True, has_lesson: boo
     prompt = QRectF(middle.left(), bottom.top() + spare * 0.25, middle.width(), prompt_height)
     strip = QRectF(middle.left(), prompt.bottom() + spare * 0.25, middle.width(), ch * (1 + FAN_ROOM))
     pile_y = strip.center().y() - ch / 2
-    room = card.width() * 0.32
+    room, alone = card.width() * 0.32, needs.company.is_alone
     centre = board.grid.center().x()
-    reach = max(centre - board.extent.left(), card.width() * 4.1 + room)
+    reach = max(centre - board.extent.left(), card.width() * (WIDE_HAND if alone else 4.1) + room)
     deck = QRectF(max(strip.left(), centre - reach), pile_y, card.width(), ch)
     discards = QRectF(min(strip.right(), centre + reach) - card.width(), pile_y, card.width(), ch)
     left = strip.left() - room if needs.has_row else deck.right()  # the rivals' deck lies elsewhere
@@ -160,21 +157,13 @@ def arrange(size: QSizeF, needs: Needs, log_wanted: bool = True, has_lesson: boo
     half = min(centre - hand.left(), hand.right() - centre)
     if 2 * half >= USUAL_HAND * STEP * card.width():  # then it lies in the board's middle
         hand = QRectF(centre - half, strip.top(), 2 * half, strip.height())
-    crew = QRectF(margin, margin, crew_width, height - 2 * margin)
-    log: QRectF | None = None
-    mates = mate_boxes(crew, needs.seats, scale)
-    if log_width:
-        log = QRectF(width - margin - log_width, margin, log_width, height - 2 * margin)
-    elif log_wanted and not has_lesson:
-        mates = mate_boxes(crew.adjusted(0, 0, 0, -LOW_LOG * max(1.0, scale)), needs.seats, scale)
-        log = QRectF(crew.left(), mates[-1].bottom(), crew.width(), crew.bottom() - mates[-1].bottom())
     return Places(
-        size=QSizeF(width, height),
+        size=size,
         scale=scale,
         card=card,
-        crew=crew,
-        mates=mates,
-        log=log,
+        crew=sides.crew,
+        mates=sides.mates,
+        log=sides.log,
         frame=board.frame,
         grid=board.grid,
         cells=board.cells,
@@ -209,6 +198,12 @@ def _card_height(middle: QRectF, needs: Needs, margin: float, prompt: float) -> 
     spread = (columns - 1) * GAP / CARD_RATIO
     wide = (middle.width() - pad - (sides + needs.has_markers) * margin) / (widths + spread) / CARD_RATIO
     return int(max(24.0, min(high, wide)))
+
+
+def _spare_width(middle: QRectF, needs: Needs, card: QSizeF, margin: float) -> float:
+    """What is left beside the board and beside a usual hand with its piles."""
+    hand = 2 * card.width() * (WIDE_HAND if needs.company.is_alone else 4.1) + card.width() * 0.64
+    return middle.width() - max(_board(middle, needs, card, margin).extent.width(), hand)
 
 
 def _columns(layout: Layout) -> int:
@@ -283,13 +278,3 @@ def _air(layout: Layout, board: _Board) -> QRectF | None:
     right = board.grid.left() + max(c for _, c in holes) * pitch + board.card.width()
     top, bottom = board.row_top(max(r for r, _ in holes)), board.row_top(0) + board.card.height()
     return QRectF(left, top, right - left, bottom - top)
-
-
-def mate_boxes(crew: QRectF, seats: int, scale: float) -> tuple[QRectF, ...]:
-    """A box for each seat under the crew's head."""
-    gap = 8.0 * max(1.0, scale)
-    top = crew.top() + HEAD * max(0.9, scale)
-    high = min((crew.bottom() - top - gap) / seats - gap, 118 * max(0.95, scale))
-    return tuple(
-        QRectF(crew.left() + gap, top + i * (high + gap), crew.width() - 2 * gap, high) for i in range(seats)
-    )

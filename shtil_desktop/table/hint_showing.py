@@ -11,7 +11,7 @@ from shtil_desktop.games.shtil.sea import Ask
 from shtil_desktop.table.art.marks import CellMark
 from shtil_desktop.table.beacons import Beacon
 from shtil_desktop.table.card_item import CardMark, Height
-from shtil_desktop.table.geometry import mate_boxes
+from shtil_desktop.table.columns import mate_boxes
 from shtil_desktop.table.hint_panel import HintItem
 from shtil_desktop.table.offers import STORM_SPOTS
 from shtil_desktop.table.picks import Picks
@@ -151,4 +151,4 @@ def _make_room(stage: Stage, room: float) -> None:
         return
     stage.show_log(places.log is not None and not room)
     crew = places.crew.adjusted(0, 0, 0, -room)
-    stage.lay_mates(mate_boxes(crew, len(stage.mates), places.scale) if room else places.mates)
+    stage.lay_mates(mate_boxes(crew, stage.needs.company, places.scale) if room else places.mates)

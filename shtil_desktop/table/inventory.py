@@ -70,6 +70,7 @@ class Inventory:
     def _make_panels(self) -> None:
         pictures = self.pictures
         self.mates = [self.put(MateItem(pictures, seat), Height.PANEL) for seat in range(self.needs.seats)]
+        self.mates[0].is_alone = self.needs.company.is_alone
         self.crew_head = self.put(HeadItem(pictures), Height.PANEL)
         self.log_head = self.put(HeadItem(pictures), Height.PANEL)
         self.log = self.put(LogItem(pictures), Height.PANEL)
@@ -176,6 +177,7 @@ class Inventory:
         """The player first, the others as they sit."""
         for i, rect in enumerate(boxes):
             mate = self.mates[(self.player + i) % len(boxes)]
+            mate.setVisible(not rect.isEmpty())
             if mate.rect != rect:
                 mate.place(rect)
 
@@ -259,7 +261,8 @@ class Inventory:
 
     def _side_rects(self) -> dict[Spot, QRectF]:
         """Mates, piles and open cards."""
-        found = {Spot(Kind.MATE, seat): mate.rect for seat, mate in enumerate(self.mates)}
+        seats = enumerate(self.mates)
+        found = {Spot(Kind.MATE, seat): mate.rect for seat, mate in seats if mate.isVisible()}
         found.update({Spot(Kind.PILE, i): pile.rect for i, pile in enumerate(self.piles) if pile.isVisible()})
         found.update({Spot(Kind.OFFERED, i): card.area for i, card in enumerate(self.row)})
         if self.revealed is not None:

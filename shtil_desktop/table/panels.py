@@ -20,6 +20,7 @@ from shtil_desktop.table.theme import faded
 from shtil_desktop.table.words import translate
 
 INDENT = 14.0  # of the words in the log
+SMALLEST_HAND = 17.0  # lower cards are no more than a stripe
 ROOM = 8  # around the log, for letters that stand over
 
 
@@ -37,6 +38,8 @@ class MateItem(FlatItem):
         self.open_storms: tuple[Card, ...] = ()
         self.focused_storm: Card | None = None
         self.is_deciding = False
+        self.is_alone = False
+        """Whether there is nobody else: her cards are before her, and here lie her storms only."""
 
     def storm_rect(self, storm: Card) -> QRectF:
         """Where a storm lies before this seat."""
@@ -60,14 +63,17 @@ class MateItem(FlatItem):
 
     @property
     def _counts_top(self) -> float:
-        return self.rect.bottom() - self._text_height * (2 if self.side else 1) - 5 * self._pictures.unit
+        lines = 0 if self.is_alone else 2 if self.side else 1
+        return self.rect.bottom() - self._text_height * lines - 5 * self._pictures.unit
 
     def paint_self(self, painter: QPainter) -> None:
         palette = self._pictures.palette
         line = palette.accent if self.is_deciding else None
         paint_panel(painter, self.rect, palette, line, 2.5 if self.is_deciding else 1.0)
         self._paint_name(painter)
-        self._paint_cards(painter)
+        if not self.is_alone:
+            self._paint_cards(painter)
+            self._paint_counts(painter)
         self._paint_storms(painter)
 
     def _paint_name(self, painter: QPainter) -> None:
@@ -111,12 +117,12 @@ class MateItem(FlatItem):
         step = max(2.0, min(size.width() * 0.55, room / max(1, self.cards - 1)))
         for i in range(0 if self.is_tight else self.cards):
             painter.drawPixmap(QPointF(row.left() + i * step, row.top()), pictures.small_face(HIDDEN, size))
-        self._paint_counts(painter)
 
     @property
     def is_tight(self) -> bool:
         """Whether the hand has no line of its own: then it lies beside the name."""
-        return self._card_row.bottom() > self._counts_top - 1
+        room = self._counts_top - 5 * self._pictures.unit - self._card_row.top()
+        return not self.is_alone and room < SMALLEST_HAND * self._pictures.unit
 
     def _paint_small_hand(self, painter: QPainter, box: QRectF) -> float:
         """Small backs at the right end of the name's line; how much of it they take."""

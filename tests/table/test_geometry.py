@@ -11,6 +11,7 @@ from shtil_desktop.table.mirror import mirrored
 
 KINDS = [
     Options(Mode.STANDARD, 1),
+    Options(Mode.STANDARD, 1, storms=True),
     Options(Mode.STANDARD, 3),
     Options(Mode.STANDARD, 5, reefs=True, monsters=5, storms=True, wilds=2),
     Options(Mode.ARCH, 2),
@@ -46,7 +47,7 @@ def places_of(places) -> dict[str, QRectF]:
         found["revealed"] = places.revealed
     if places.is_log_low:  # it shares the crew's column with the mates
         del found["crew"]
-        found |= {f"mate {i}": rect for i, rect in enumerate(places.mates)}
+        found |= {f"mate {i}": rect for i, rect in enumerate(places.mates) if not rect.isEmpty()}
     return found
 
 
@@ -74,7 +75,7 @@ def test_cards_are_large_enough_to_read(needs, size):
 @pytest.mark.parametrize("size", SIZES, ids=str)
 def test_mates_fit_into_their_panel(needs, size):
     places = arrange(QSizeF(*size), needs)
-    for box in places.mates:
+    for box in () if needs.company.is_alone and not needs.has_compasses else places.mates:
         assert places.crew.contains(box)
         assert box.height() > 60
     for one, two in combinations(places.mates, 2):
@@ -120,7 +121,11 @@ def test_for_a_left_hand_panels_and_piles_change_sides_and_rows_do_not(needs):
     right = arrange(QSizeF(1366, 728), needs)
     left = mirrored(right)
     assert right.log is not None and left.log is not None
-    assert left.log.right() < left.frame.left() < left.frame.right() < left.crew.left()
+    assert left.log.right() < left.frame.left()
+    if needs.company.is_alone:  # the log has the voyage's head above it
+        assert left.crew.right() < left.frame.left()
+    else:
+        assert left.frame.right() < left.crew.left()
     if not right.row:
         assert left.discards.right() < left.hand.left() < left.hand.right() < left.deck.left()
     first, second = left.cells[:2]
@@ -143,3 +148,25 @@ def test_five_mates_have_room_for_their_storms_above_a_low_log():
     places = arrange(QSizeF(1024, 612), Needs.of(Options(Mode.STANDARD, 5, storms=True)))
     assert places.is_log_low
     assert min(mate.height() for mate in places.mates) >= 76
+
+
+@pytest.mark.parametrize("size", [size for size in SIZES if size[0] >= 1180], ids=str)
+def test_who_sails_alone_has_one_column_and_the_rest_for_board_and_hand(size):
+    alone, with_mate = (arrange(QSizeF(*size), Needs.of(Options(Mode.STANDARD, seats))) for seats in (1, 2))
+    assert alone.mates[0].isEmpty()
+    assert alone.log is not None and alone.crew.left() == alone.log.left()
+    assert alone.crew.bottom() < alone.log.top()
+    assert alone.card.height() >= with_mate.card.height()
+    assert alone.hand.width() > with_mate.hand.width()
+
+
+def test_storms_before_a_lone_player_have_their_place():
+    for size in SIZES:
+        places = arrange(QSizeF(*size), Needs.of(Options(Mode.STANDARD, 1, storms=True)))
+        assert places.crew.contains(places.mates[0])
+
+
+def test_the_crews_column_takes_what_the_board_does_not_need():
+    places = arrange(QSizeF(1024, 612), Needs.of(Options(Mode.STANDARD, 5)))
+    assert places.crew.width() >= 190
+    assert places.card == arrange(QSizeF(1024, 612), Needs.of(Options(Mode.STANDARD, 3))).card
