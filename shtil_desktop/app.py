@@ -131,7 +131,7 @@ def _open(
     if begins_in_harbour(chosen):
         harbour = _moor(window)
     else:
-        bare = window.lay_bare(wanted_deal(chosen)[0])
+        bare = window.lay_bare(wanted_deal(chosen).options)
     window.show()
     mishaps.tell_in(lambda: window.notices)
     news = Opening(FirstPicture(window, harbour), mended, chosen.file, berth)
@@ -161,7 +161,8 @@ def _set_sail(window: MainWindow, bare: BareTable, chosen: argparse.Namespace) -
     from shtil_desktop.table.view import give_speech
 
     give_speech()
-    window.set_sail(*wanted_deal(chosen))
+    wanted = wanted_deal(chosen)
+    window.set_sail(wanted.options, wanted.number, wanted.seat)
     bare.give_way(window.view)
     window.repaint()  # before the rest is fetched: the cards are on their way
 

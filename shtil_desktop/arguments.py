@@ -8,6 +8,7 @@ from pathlib import Path
 from typing import TYPE_CHECKING
 
 from shtil_desktop import __version__
+from shtil_desktop.games.values import value
 
 if TYPE_CHECKING:
     from shtil_desktop.games.shtil.options import Options
@@ -21,6 +22,7 @@ def read_arguments(argv: Sequence[str] | None) -> argparse.Namespace:
     parser.add_argument("--version", action="version", version=f"Shtil Desktop {__version__}")
     parser.add_argument("--mode", choices=MODES, help="set sail at once, in this mode")
     parser.add_argument("--seats", type=int, choices=range(1, 6), help="default 3, competitive 2")
+    parser.add_argument("--seat", type=int, metavar="N", help="your seat; without it the one you chose last")
     parser.add_argument("--number", type=int, metavar="K", help="the deal's number; without it any deal")
     parser.add_argument(
         "--removed", type=int, default=0, metavar="N", help="fewer islands: 4, 6, 8, 10 or 12"
@@ -46,6 +48,8 @@ def read_arguments(argv: Sequence[str] | None) -> argparse.Namespace:
             _check_code(chosen.deal)
         if chosen.number is not None and not 0 <= chosen.number < 1 << 63:
             raise ValueError("a deal's number is from 0 to 2^63 - 1")
+        if chosen.seat is not None:
+            _check_seat(chosen)
     except ValueError as error:
         parser.error(str(error))
     return chosen
@@ -67,6 +71,14 @@ def _check_code(text: str) -> None:
         decode(text)
     except ValueError as error:
         raise ValueError(f"--deal {text[:40]!r}: {error}") from None
+
+
+def _check_seat(chosen: argparse.Namespace) -> None:
+    if begins_in_harbour(chosen):
+        raise ValueError("--seat needs a voyage: --mode, --seats, --number or --deal")
+    seats = wanted_deal(chosen).options.seats
+    if not 1 <= chosen.seat <= seats:
+        raise ValueError(f"--seat {chosen.seat}: this voyage has the seats 1 to {seats}")
 
 
 def _names_a_kind(chosen: argparse.Namespace) -> bool:
@@ -103,14 +115,23 @@ def begins_in_harbour(chosen: argparse.Namespace) -> bool:
     return chosen.deal is None and chosen.number is None and not _names_a_kind(chosen)
 
 
-def wanted_deal(chosen: argparse.Namespace) -> tuple[Options, int | None]:
-    """The deal to set sail with; without a number any."""
+@value
+class Wanted:
+    """The deal to set sail with: without a number any, without a seat the one that was chosen last."""
+
+    options: Options
+    number: int | None
+    seat: int | None
+
+
+def wanted_deal(chosen: argparse.Namespace) -> Wanted:
+    seat = None if chosen.seat is None else chosen.seat - 1
     if chosen.deal is None:
-        return chosen_options(chosen), chosen.number
+        return Wanted(chosen_options(chosen), chosen.number, seat)
     from shtil_desktop.voyage.codes import decode
 
     shared = decode(chosen.deal)
-    return shared.options, shared.number
+    return Wanted(shared.options, shared.number, seat)
 
 
 def call_of(chosen: argparse.Namespace) -> Call:
@@ -123,5 +144,6 @@ def call_of(chosen: argparse.Namespace) -> Call:
     from shtil_desktop.voyage.codes import encode
     from shtil_desktop.voyage.logbook import any_deal
 
-    options, number = wanted_deal(chosen)
-    return Call(file, encode(options, any_deal() if number is None else number))
+    wanted = wanted_deal(chosen)
+    number = any_deal() if wanted.number is None else wanted.number
+    return Call(file, encode(wanted.options, number), wanted.seat)

@@ -91,6 +91,57 @@
     </message>
 </context>
 <context>
+    <name>CrewPanel</name>
+    <message>
+        <source>Crew</source>
+        <translation>Mannschaft</translation>
+    </message>
+    <message>
+        <source>First turn</source>
+        <translation>Erster Zug</translation>
+    </message>
+    <message>
+        <source>You</source>
+        <translation>Sie</translation>
+    </message>
+    <message>
+        <source>Alone at sea: every card is yours.</source>
+        <translation>Allein auf See: Alle Karten gehören Ihnen.</translation>
+    </message>
+    <message>
+        <source>You and your mates: no talking about cards.</source>
+        <translation>Sie und Ihre Mitspieler: über Karten kein Wort.</translation>
+    </message>
+    <message>
+        <source>Name of mate&#xa0;{number}</source>
+        <translation>Name von Mitspieler&#xa0;{number}</translation>
+    </message>
+    <message>
+        <source>Level of mate&#xa0;{number}</source>
+        <translation>Stufe von Mitspieler&#xa0;{number}</translation>
+    </message>
+    <message>
+        <source>Random</source>
+        <translation>Zufällig</translation>
+    </message>
+    <message>
+        <source>For a given deal always the same</source>
+        <translation>Bei gleichen Karten immer gleich</translation>
+    </message>
+    <message>
+        <source>Your side</source>
+        <translation>Ihre Seite</translation>
+    </message>
+    <message>
+        <source>Sun</source>
+        <translation>Sonne</translation>
+    </message>
+    <message>
+        <source>Moon</source>
+        <translation>Mond</translation>
+    </message>
+</context>
+<context>
     <name>DealPanel</name>
     <message>
         <source>Copied: {code}</source>
@@ -483,60 +534,16 @@
         <translation>Leinen los</translation>
     </message>
     <message>
-        <source>Crew</source>
-        <translation>Mannschaft</translation>
-    </message>
-    <message>
-        <source>Name of mate&#xa0;{number}</source>
-        <translation>Name von Mitspieler&#xa0;{number}</translation>
-    </message>
-    <message>
-        <source>Level of mate&#xa0;{number}</source>
-        <translation>Stufe von Mitspieler&#xa0;{number}</translation>
-    </message>
-    <message>
-        <source>Stormy Seas</source>
-        <translation>Stürmische See</translation>
-    </message>
-    <message>
-        <source>Jagged reefs</source>
-        <translation>Schroffe Felsen</translation>
-    </message>
-    <message>
-        <source>Storm and compass</source>
-        <translation>Sturm &amp;&amp; Kompass</translation>
-    </message>
-    <message>
-        <source>Sea monsters</source>
-        <translation>Seeungeheuer</translation>
-    </message>
-    <message>
-        <source>Wild cards</source>
-        <translation>Platzhalter</translation>
-    </message>
-    <message>
-        <source>Fewer islands</source>
-        <translation>Weniger Inseln</translation>
+        <source>Rules of this mode</source>
+        <translation>Regeln dieser Spielart</translation>
     </message>
     <message>
         <source>Only winnable deals</source>
         <translation>Nur gewinnbare Fahrten</translation>
     </message>
     <message>
-        <source>I go first</source>
-        <translation>Ich fange an</translation>
-    </message>
-    <message>
         <source>Difficulty</source>
         <translation>Schwierigkeit</translation>
-    </message>
-    <message>
-        <source>Alone at sea: every card is yours.</source>
-        <translation>Allein auf See: Alle Karten gehören Ihnen.</translation>
-    </message>
-    <message>
-        <source>You and your mates: no talking about cards.</source>
-        <translation>Sie und Ihre Mitspieler: über Karten kein Wort.</translation>
     </message>
     <message>
         <source>Depends on your opponent.</source>
@@ -690,6 +697,33 @@
     <message>
         <source>Contents</source>
         <translation>Inhalt</translation>
+    </message>
+</context>
+<context>
+    <name>SeaPanel</name>
+    <message>
+        <source>Stormy Seas</source>
+        <translation>Stürmische See</translation>
+    </message>
+    <message>
+        <source>Jagged reefs</source>
+        <translation>Schroffe Felsen</translation>
+    </message>
+    <message>
+        <source>Storm and compass</source>
+        <translation>Sturm &amp;&amp; Kompass</translation>
+    </message>
+    <message>
+        <source>Sea monsters</source>
+        <translation>Seeungeheuer</translation>
+    </message>
+    <message>
+        <source>Wild cards</source>
+        <translation>Platzhalter</translation>
+    </message>
+    <message>
+        <source>Fewer islands</source>
+        <translation>Weniger Inseln</translation>
     </message>
 </context>
 <context>
@@ -1881,6 +1915,29 @@
     <message>
         <source>Shtil could not start. Your voyages are safe. See the log for details.</source>
         <translation>Stille konnte nicht starten. Ihre Fahrten sind sicher. Näheres steht im Protokoll.</translation>
+    </message>
+</context>
+<context>
+    <name>modes</name>
+    <message>
+        <source>Islands have two sides, and every compass that is drawn turns all hands over. At the end the upper half of the sea must show the sun, the lower half the moon.</source>
+        <translation>Inseln haben zwei Seiten, und jeder gezogene Kompass dreht alle Hände um. Am Ende muss die obere Hälfte des Meeres die Sonne zeigen, die untere den Mond.</translation>
+    </message>
+    <message>
+        <source>Seven rows that narrow from seven islands to a single one. Every island uncovers an explorer card, which may help you or bring a storm.</source>
+        <translation>Sieben Reihen, von sieben Inseln bis zu einer einzigen. Jede Insel deckt eine Entdeckerkarte auf, die Ihnen hilft oder einen Sturm bringt.</translation>
+    </message>
+    <message>
+        <source>Fill the sea with islands in rising order, from the bottom left to the top right. Next to another island, a card costs as many others as the two numbers differ.</source>
+        <translation>Füllen Sie das Meer mit Inseln in steigender Folge, von links unten nach rechts oben. Neben einer anderen Insel kostet eine Karte so viele andere, wie die Differenz der beiden Zahlen beträgt.</translation>
+    </message>
+    <message>
+        <source>First raise two pillars, each in rising order and free of charge. Then close the vault above them, where an island next to another has its price again.</source>
+        <translation>Zuerst wachsen zwei Pfeiler, jeder in steigender Folge und ohne Preis. Dann schließen Sie darüber das Gewölbe, in dem eine Insel neben einer anderen wieder ihren Preis hat.</translation>
+    </message>
+    <message>
+        <source>Two opponents fill the same sea and draw from an open row. Your islands bring points, long runs of them even more, and each card you discard costs one.</source>
+        <translation>Zwei Gegner füllen dasselbe Meer und ziehen aus einer offenen Auslage. Ihre Inseln bringen Punkte, lange Folgen noch mehr, und jede abgelegte Karte kostet einen.</translation>
     </message>
 </context>
 <context>

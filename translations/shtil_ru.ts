@@ -92,6 +92,57 @@
     </message>
 </context>
 <context>
+    <name>CrewPanel</name>
+    <message>
+        <source>Crew</source>
+        <translation>Команда</translation>
+    </message>
+    <message>
+        <source>First turn</source>
+        <translation>Первый ход</translation>
+    </message>
+    <message>
+        <source>You</source>
+        <translation>Вы</translation>
+    </message>
+    <message>
+        <source>Alone at sea: every card is yours.</source>
+        <translation>Наедине с морем: все карты ваши.</translation>
+    </message>
+    <message>
+        <source>You and your mates: no talking about cards.</source>
+        <translation>Вы и напарники: о картах — ни слова.</translation>
+    </message>
+    <message>
+        <source>Name of mate&#xa0;{number}</source>
+        <translation>Имя напарника&#xa0;{number}</translation>
+    </message>
+    <message>
+        <source>Level of mate&#xa0;{number}</source>
+        <translation>Уровень напарника&#xa0;{number}</translation>
+    </message>
+    <message>
+        <source>Random</source>
+        <translation>Случайно</translation>
+    </message>
+    <message>
+        <source>For a given deal always the same</source>
+        <translation>Для одного расклада всегда одинаково</translation>
+    </message>
+    <message>
+        <source>Your side</source>
+        <translation>Ваша сторона</translation>
+    </message>
+    <message>
+        <source>Sun</source>
+        <translation>Солнце</translation>
+    </message>
+    <message>
+        <source>Moon</source>
+        <translation>Луна</translation>
+    </message>
+</context>
+<context>
     <name>DealPanel</name>
     <message>
         <source>Copied: {code}</source>
@@ -486,60 +537,16 @@
         <translation>Отплыть</translation>
     </message>
     <message>
-        <source>Crew</source>
-        <translation>Команда</translation>
-    </message>
-    <message>
-        <source>Name of mate&#xa0;{number}</source>
-        <translation>Имя напарника&#xa0;{number}</translation>
-    </message>
-    <message>
-        <source>Level of mate&#xa0;{number}</source>
-        <translation>Уровень напарника&#xa0;{number}</translation>
-    </message>
-    <message>
-        <source>Stormy Seas</source>
-        <translation>Бурные моря</translation>
-    </message>
-    <message>
-        <source>Jagged reefs</source>
-        <translation>Острые рифы</translation>
-    </message>
-    <message>
-        <source>Storm and compass</source>
-        <translation>Шторм и компас</translation>
-    </message>
-    <message>
-        <source>Sea monsters</source>
-        <translation>Морские чудища</translation>
-    </message>
-    <message>
-        <source>Wild cards</source>
-        <translation>Джокеры</translation>
-    </message>
-    <message>
-        <source>Fewer islands</source>
-        <translation>Меньше островов</translation>
+        <source>Rules of this mode</source>
+        <translation>Правила этого режима</translation>
     </message>
     <message>
         <source>Only winnable deals</source>
         <translation>Только решаемые расклады</translation>
     </message>
     <message>
-        <source>I go first</source>
-        <translation>Первый ход за мной</translation>
-    </message>
-    <message>
         <source>Difficulty</source>
         <translation>Сложность</translation>
-    </message>
-    <message>
-        <source>Alone at sea: every card is yours.</source>
-        <translation>Наедине с морем: все карты ваши.</translation>
-    </message>
-    <message>
-        <source>You and your mates: no talking about cards.</source>
-        <translation>Вы и напарники: о картах — ни слова.</translation>
     </message>
     <message>
         <source>Depends on your opponent.</source>
@@ -693,6 +700,33 @@
     <message>
         <source>Contents</source>
         <translation>Содержание</translation>
+    </message>
+</context>
+<context>
+    <name>SeaPanel</name>
+    <message>
+        <source>Stormy Seas</source>
+        <translation>Бурные моря</translation>
+    </message>
+    <message>
+        <source>Jagged reefs</source>
+        <translation>Острые рифы</translation>
+    </message>
+    <message>
+        <source>Storm and compass</source>
+        <translation>Шторм и компас</translation>
+    </message>
+    <message>
+        <source>Sea monsters</source>
+        <translation>Морские чудища</translation>
+    </message>
+    <message>
+        <source>Wild cards</source>
+        <translation>Джокеры</translation>
+    </message>
+    <message>
+        <source>Fewer islands</source>
+        <translation>Меньше островов</translation>
     </message>
 </context>
 <context>
@@ -1909,6 +1943,29 @@
     <message>
         <source>Shtil could not start. Your voyages are safe. See the log for details.</source>
         <translation>«Штиль» не смог запуститься. Ваши плавания целы. Подробности — в журнале программы.</translation>
+    </message>
+</context>
+<context>
+    <name>modes</name>
+    <message>
+        <source>Islands have two sides, and every compass that is drawn turns all hands over. At the end the upper half of the sea must show the sun, the lower half the moon.</source>
+        <translation>У островов две стороны, и каждый вытянутый компас переворачивает все карты в руках. В конце верхняя половина моря должна показывать солнце, нижняя — луну.</translation>
+    </message>
+    <message>
+        <source>Seven rows that narrow from seven islands to a single one. Every island uncovers an explorer card, which may help you or bring a storm.</source>
+        <translation>Семь рядов, которые сужаются от семи островов до одного. Каждый остров открывает карту исследователя: она поможет или принесёт шторм.</translation>
+    </message>
+    <message>
+        <source>Fill the sea with islands in rising order, from the bottom left to the top right. Next to another island, a card costs as many others as the two numbers differ.</source>
+        <translation>Заполните море островами по возрастанию, от левого нижнего угла к правому верхнему. Рядом с другим островом карта стоит столько карт, какова разница двух чисел.</translation>
+    </message>
+    <message>
+        <source>First raise two pillars, each in rising order and free of charge. Then close the vault above them, where an island next to another has its price again.</source>
+        <translation>Сначала возведите две опоры: каждая растёт сама по себе и бесплатно. Затем сомкните над ними свод, где остров рядом с другим снова имеет свою цену.</translation>
+    </message>
+    <message>
+        <source>Two opponents fill the same sea and draw from an open row. Your islands bring points, long runs of them even more, and each card you discard costs one.</source>
+        <translation>Два соперника заполняют одно море и берут карты из открытого ряда. Ваши острова приносят очки, длинные цепочки — ещё больше, а каждая сброшенная карта отнимает одно.</translation>
     </message>
 </context>
 <context>

@@ -32,6 +32,7 @@ class Call:
 
     file: str | None = None
     deal: str | None = None
+    seat: int | None = None
 
 
 class Berth:
@@ -75,7 +76,7 @@ class Berth:
         """Call the program that lies here; whether it has answered."""
         note = self.calls / f"{os.urandom(8).hex()}{ENDING}"
         try:
-            write_whole(note, json.dumps({"file": call.file, "deal": call.deal}).encode())
+            write_whole(note, json.dumps({"file": call.file, "deal": call.deal, "seat": call.seat}).encode())
         except OSError as error:
             log.warning("the other program can't be called: %s", error)
             return False
@@ -107,11 +108,15 @@ def _read(content: bytes) -> Call:
         found = None
     if not isinstance(found, dict):
         return Call()
-    return Call(_text(found.get("file")), _text(found.get("deal")))
+    return Call(_text(found.get("file")), _text(found.get("deal")), _number(found.get("seat")))
 
 
 def _text(value: Any) -> str | None:
     return value if isinstance(value, str) and value and "\0" not in value else None
+
+
+def _number(value: Any) -> int | None:
+    return value if type(value) is int and 0 <= value <= 9 else None
 
 
 def _is_locked(handle: int) -> bool:

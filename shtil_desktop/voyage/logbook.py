@@ -22,6 +22,16 @@ class Sailor:
     level: str | None = None
 
 
+@value
+class Origin:
+    """The moment of another voyage from which one was played on."""
+
+    voyage: str
+    """Its id."""
+    action: int
+    """After so many actions."""
+
+
 @dataclass(slots=True)
 class Voyage:
     """One voyage: the game, and all that its record has no place for."""
@@ -40,6 +50,8 @@ class Voyage:
     """Whether it came from a file, so that statistics leave it out."""
     daily: date | None = None
     """The day whose voyage this is."""
+    origin: Origin | None = None
+    """Where it was played on from, if it did not begin with its deal."""
 
     def __post_init__(self) -> None:
         players = [seat for seat, sailor in enumerate(self.crew) if sailor.level is None]
@@ -64,6 +76,15 @@ class Voyage:
         """The same deal and crew from the beginning."""
         game = Shtil(self.options, self.number, self.game.dealt)
         return Voyage(game, self.player, self.crew, is_repeat=True, daily=self.daily)
+
+    def played_on(self, game: Shtil, action: int) -> Voyage:
+        """A voyage of its own from this position, which is that after so many actions of this one."""
+        return Voyage(game, self.player, self.crew, is_repeat=True, origin=Origin(self.id, action))
+
+    @property
+    def counts(self) -> bool:
+        """Whether statistics count it: not one from elsewhere, nor one that was played on from a replay."""
+        return not self.is_foreign and self.origin is None
 
     @property
     def options(self) -> Options:

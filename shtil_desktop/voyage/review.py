@@ -219,4 +219,4 @@ def sailed_otherwise(voyage: Voyage, found: Review) -> Voyage:
     for action in found.line:
         game.apply(action)
     assert game.result is not None and game.result.result is Result.WON
-    return Voyage(game, voyage.player, voyage.crew, is_foreign=True, is_repeat=True)
+    return Voyage(game, voyage.player, voyage.crew, is_foreign=voyage.is_foreign, is_repeat=True)

@@ -57,6 +57,22 @@ class Pace(StrEnum):
     SLOW = "slow"
 
 
+class Begins(StrEnum):
+    """Who has the first turn of a new voyage with mates."""
+
+    PLAYER = "player"
+    """She takes the seat that begins."""
+    LOT = "lot"
+    """She takes any seat: for one deal always the same, so that a shared code is the same for everyone."""
+
+
+class Side(StrEnum):
+    """The player's, among rivals."""
+
+    SUN = "sun"
+    MOON = "moon"
+
+
 Nothing: Final[Mapping[str, str]] = MappingProxyType({})
 
 
@@ -68,7 +84,8 @@ class NewVoyage:
     levels: tuple[str, ...] = ("captain",) * 4
     names: tuple[str, ...] = ("",) * 4
     """Of the mates; an empty one is chosen by the program."""
-    player_first: bool = False
+    begins: Begins = Begins.PLAYER
+    side: Side = Side.SUN
     only_winnable: bool = False
 
 
@@ -143,11 +160,17 @@ def to_plain(settings: Settings) -> dict[str, Any]:
         **asdict(chosen.options),
         "levels": list(chosen.levels),
         "names": list(chosen.names),
-        "player_first": chosen.player_first,
+        "player_first": chosen.begins is Begins.PLAYER,  # as earlier versions have it
         "only_winnable": chosen.only_winnable,
+        **{name: value for name, value in _seating(chosen).items() if value != _seating(NewVoyage())[name]},
     }
     plain["shortcuts"] = dict(settings.shortcuts)
     return plain | {name: value for name, value in settings.unknown.items() if name not in plain}
+
+
+def _seating(chosen: NewVoyage) -> dict[str, Any]:
+    """What earlier versions know nothing of: written only where it is not the usual."""
+    return {"begins": chosen.begins, "side": chosen.side}
 
 
 def read_settings(found: Mapping[str, Any], mended: Mended | None = None) -> Settings:
@@ -221,7 +244,8 @@ def _new_voyage(value: Any) -> NewVoyage:
         options=_options(value),
         levels=_four(value.get("levels"), usual.levels, read),
         names=_four(value.get("names"), usual.names, read),
-        player_first=_flag(value.get("player_first", usual.player_first)),
+        begins=Begins(value.get("begins", usual.begins)),
+        side=Side(value.get("side", usual.side)),
         only_winnable=_flag(value.get("only_winnable", usual.only_winnable)),
     )
 

@@ -8,7 +8,7 @@ from datetime import UTC, date, datetime
 from typing import Any, Final
 
 from shtil_desktop.games.shtil import Shtil
-from shtil_desktop.voyage.logbook import Sailor, Voyage, crew_of, new_id
+from shtil_desktop.voyage.logbook import Origin, Sailor, Voyage, crew_of, new_id
 
 FORMAT: Final = "shtil-voyage"
 VERSION: Final = 1
@@ -37,6 +37,7 @@ def to_sidecar(voyage: Voyage) -> dict[str, Any]:
         "is_repeat": voyage.is_repeat,
         "is_foreign": voyage.is_foreign,
         "daily": None if voyage.daily is None else voyage.daily.isoformat(),
+        "origin": None if (at := voyage.origin) is None else {"voyage": at.voyage, "action": at.action},
     }
 
 
@@ -44,8 +45,9 @@ def restore(game: Shtil, name: str | None, content: bytes | None) -> Voyage:
     """The voyage of a game, with what its sidecar says, or with a usual crew if it has none."""
     name = name or new_id()
     if content is None:
-        crew = crew_of(game.seats, 0, "", [Sailor(mate, usual_level()) for mate in USUAL_NAMES])
-        return Voyage(game, 0, crew, id=name, is_foreign=True)
+        seat = game.dealt.first  # as a rule it is the player who begins
+        crew = crew_of(game.seats, seat, "", [Sailor(mate, usual_level()) for mate in USUAL_NAMES])
+        return Voyage(game, seat, crew, id=name, is_foreign=True)
     try:
         return _read(game, name, json.loads(content))
     except (ValueError, TypeError, KeyError, AttributeError, RecursionError) as error:
@@ -76,6 +78,7 @@ def _read(game: Shtil, name: str, found: dict[str, Any]) -> Voyage:
         is_repeat=_kind(found["is_repeat"], bool),
         is_foreign=_kind(found["is_foreign"], bool),
         daily=_maybe(found["daily"], date.fromisoformat),
+        origin=_origin(found.get("origin")),
     )
 
 
@@ -86,6 +89,12 @@ def _sailor(entry: Any, is_player: bool) -> Sailor:
     if is_player:
         return Sailor(name)
     return Sailor(name, level if isinstance(level, str) and level in LEVELS else usual_level())
+
+
+def _origin(entry: Any) -> Origin | None:
+    if entry is None:
+        return None
+    return Origin(_plain(_kind(entry["voyage"], str)), _count(entry["action"]))
 
 
 def _plain(name: str) -> str:

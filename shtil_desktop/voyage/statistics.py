@@ -113,7 +113,7 @@ class Statistics:
 
     def count(self, voyage: Voyage) -> bool:
         """Remember a finished voyage; counted again, it replaces itself. False if it isn't to be counted."""
-        if voyage.is_foreign or not voyage.is_over or voyage.finished is None:
+        if not voyage.counts or not voyage.is_over or voyage.finished is None:
             return False
         one = finished(voyage)
         return self._do(lambda base: _insert(base, one))

@@ -2,7 +2,7 @@
 
 from __future__ import annotations
 
-from PySide6.QtCore import Signal
+from PySide6.QtCore import Qt, QTimer, Signal
 from PySide6.QtGui import QGuiApplication
 from PySide6.QtWidgets import QHBoxLayout, QLineEdit, QPushButton, QVBoxLayout, QWidget
 
@@ -31,7 +31,7 @@ class DealPanel(QWidget):
         self.heading = heading(1.15)
         self.way = Pills(2)
         self.way.take(CHANCE)
-        self.way.chosen.connect(self._show)
+        self.way.chosen.connect(self._choose_way)
         self.entry = QLineEdit()
         self.entry.setMaxLength(LONGEST)
         self.entry.textEdited.connect(self._read)
@@ -71,6 +71,17 @@ class DealPanel(QWidget):
         self.way.take(CHANCE if number is None else OWN)
         self._show()
 
+    def ask(self) -> None:
+        """Put the keyboard where the deal is typed."""
+        self.entry.setFocus(Qt.FocusReason.OtherFocusReason)
+        self.entry.selectAll()
+
+    def type(self, text: str) -> None:
+        """Take what was typed elsewhere on the page."""
+        self.entry.setFocus(Qt.FocusReason.OtherFocusReason)
+        self.entry.insert(text)
+        self._read(self.entry.text())
+
     def follow(self, options: Options) -> None:
         """Know the options that belong to the deal's code; a code that was typed stays a number's."""
         if options != self._options:
@@ -78,6 +89,11 @@ class DealPanel(QWidget):
             if self._number is not None:
                 self.entry.setText(str(self._number))
             self._show()
+
+    def _choose_way(self) -> None:
+        self._show()
+        if not self.is_by_chance:
+            QTimer.singleShot(0, self, self.ask)  # an arrow key focuses the choice after this
 
     def _show(self) -> None:
         is_own = self.way.taken == OWN

@@ -58,6 +58,8 @@ class MainWindow(CoveredWindow):
     """A place that the player wants to go to."""
     winnable_wanted = Signal(object)
     """A voyage of any deal that is proven winnable."""
+    mode_rules_wanted = Signal(str, object)
+    """A chapter, and the `Wish` that is being made up on the page that the player comes back to."""
 
     def __init__(
         self,
@@ -205,23 +207,12 @@ class MainWindow(CoveredWindow):
         self._entries.add(menu, text, lambda: self.wanted.emit(place), command)
 
     def _add_looks(self, menu: QMenu) -> None:
-        themes = {
-            kept.Theme.SYSTEM.value: self.tr("Match &system"),
-            kept.Theme.LIGHT.value: self.tr("&Light"),
-            kept.Theme.DARK.value: self.tr("&Dark"),
-            kept.Theme.CONTRAST.value: self.tr("High &contrast"),
-        }
-        speeds = {
-            kept.Speed.SYSTEM.value: self.tr("Match &system"),
-            kept.Speed.OFF.value: self.tr("&Off"),
-            kept.Speed.FAST.value: self.tr("&Fast"),
-            kept.Speed.NORMAL.value: self.tr("&Normal"),
-            kept.Speed.SLOW.value: self.tr("S&low"),
-        }
+        from shtil_desktop.windows.menu_entries import speed_texts, theme_texts
+
         assert self._entries is not None
         add = self._entries.add_choice
-        add(menu, self.tr("&Theme"), themes, lambda: self.settings.theme.value, self.set_theme)
-        add(menu, self.tr("&Animations"), speeds, lambda: self.settings.speed.value, self.set_speed)
+        add(menu, self.tr("&Theme"), theme_texts(), lambda: self.settings.theme.value, self.set_theme)
+        add(menu, self.tr("&Animations"), speed_texts(), lambda: self.settings.speed.value, self.set_speed)
 
     def set_theme(self, name: str) -> None:
         self.change(self.settings.with_(theme=kept.Theme(name)))
@@ -287,16 +278,16 @@ class MainWindow(CoveredWindow):
 
     # Voyages
 
-    def set_sail(self, options: Options, number: int | None = None) -> None:
+    def set_sail(self, options: Options, number: int | None = None, seat: int | None = None) -> None:
         """A new voyage of this kind; without a number it is any deal."""
-        self.sail(replace(self.settings.new_voyage, options=options), number)
+        self.sail(replace(self.settings.new_voyage, options=options), number, seat)
 
-    def sail(self, chosen: NewVoyage, number: int | None) -> None:
+    def sail(self, chosen: NewVoyage, number: int | None, seat: int | None = None) -> None:
         from shtil_desktop.voyage.session import Session
         from shtil_desktop.windows.wishes import Wish
 
         self.show_table()
-        voyage = Wish(chosen, number).voyage(self.settings.player_name)
+        voyage = Wish(chosen, number, seat).voyage(self.settings.player_name)
         self.helm.set_sail(Session(voyage, self.keeper))
 
     def sail_another(self) -> None:
@@ -326,7 +317,17 @@ class MainWindow(CoveredWindow):
 
         page = NewVoyagePage(self.colours, self.settings.new_voyage, offered_levels(), can_prove)
         page.sail.connect(lambda wish: self._grant(wish, page))
+        page.rules_wanted.connect(lambda anchor: self.mode_rules_wanted.emit(anchor, page.wish))
         self.cover(page)
+        page.focus_first()
+
+    def choose_on(self, wish: Wish) -> None:
+        """Back to the choice of a voyage, as far as it was made up."""
+        from shtil_desktop.windows.new_voyage import NewVoyagePage
+
+        self.choose_voyage()
+        assert isinstance(self.page, NewVoyagePage)
+        self.page.show_chosen(wish.chosen, wish.number)
 
     def _grant(self, wish: Wish, page: NewVoyagePage) -> None:
         self.change(self.settings.with_(new_voyage=wish.chosen))

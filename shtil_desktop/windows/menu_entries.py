@@ -4,11 +4,14 @@ from __future__ import annotations
 
 from collections.abc import Callable, Mapping
 
+from PySide6.QtCore import QCoreApplication
 from PySide6.QtGui import QAction, QActionGroup, QKeySequence
 from PySide6.QtWidgets import QMenu
 
 from shtil_desktop.table.keys import COMMANDS, USUAL, Group, Keys
+from shtil_desktop.voyage.settings import Speed, Theme
 
+translate = QCoreApplication.translate
 AT_THE_TABLE = {command.name for command in COMMANDS if command.group is not Group.MENU}
 
 
@@ -66,3 +69,24 @@ class MenuEntries:
             action.setText(f"{text}\t{shown}" if shown else text)
         else:
             action.setShortcut(QKeySequence(self._keys.of(command)))
+
+
+def theme_texts() -> dict[str, str]:
+    """The themes by the name that settings have for them."""
+    return {
+        Theme.SYSTEM.value: translate("MainWindow", "Match &system"),
+        Theme.LIGHT.value: translate("MainWindow", "&Light"),
+        Theme.DARK.value: translate("MainWindow", "&Dark"),
+        Theme.CONTRAST.value: translate("MainWindow", "High &contrast"),
+    }
+
+
+def speed_texts() -> dict[str, str]:
+    """The speeds of animations in the same way."""
+    return {
+        Speed.SYSTEM.value: translate("MainWindow", "Match &system"),
+        Speed.OFF.value: translate("MainWindow", "&Off"),
+        Speed.FAST.value: translate("MainWindow", "&Fast"),
+        Speed.NORMAL.value: translate("MainWindow", "&Normal"),
+        Speed.SLOW.value: translate("MainWindow", "S&low"),
+    }

@@ -203,7 +203,7 @@ class ModeTiles(QWidget):
 
     def grow(self, scale: float) -> None:
         """Larger pictures in a larger window, in steps so that they are not made for every pixel."""
-        step = min(2.0, max(1.0, int(scale * 10) / 10))
+        step = min(2.5, max(0.8, int(scale * 10) / 10))
         for tile in self.tiles.values():
             tile.grow(step)
         self.setFixedHeight(max(tile.height() for tile in self.tiles.values()))

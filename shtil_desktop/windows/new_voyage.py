@@ -4,13 +4,14 @@ from __future__ import annotations
 
 from collections.abc import Callable, Sequence
 from dataclasses import replace
-from typing import Any
+from typing import Any, Final
 
 from PySide6.QtCore import Qt, Signal
-from PySide6.QtGui import QResizeEvent
+from PySide6.QtGui import QKeyEvent, QResizeEvent
 from PySide6.QtWidgets import (
+    QAbstractButton,
     QCheckBox,
-    QGridLayout,
+    QFrame,
     QHBoxLayout,
     QLabel,
     QLineEdit,
@@ -20,18 +21,24 @@ from PySide6.QtWidgets import (
 )
 
 from shtil_desktop.games.shtil import Mode, Options
-from shtil_desktop.games.shtil.options import MONSTERS, REMOVED, WILDS, InvalidOptions, Mismatch
+from shtil_desktop.games.shtil.options import InvalidOptions, Mismatch
 from shtil_desktop.table.theme import Palette
-from shtil_desktop.table.words import mate_name
-from shtil_desktop.voyage.settings import LONGEST_TEXT, NewVoyage
-from shtil_desktop.voyage.sidecar import USUAL_NAMES
-from shtil_desktop.windows import names
+from shtil_desktop.voyage.settings import NewVoyage
+from shtil_desktop.windows.chapters import MODES
+from shtil_desktop.windows.crew_panel import CrewPanel
 from shtil_desktop.windows.deal_panel import DealPanel
+from shtil_desktop.windows.growing import FittedArea, grow_letters, page_scale
 from shtil_desktop.windows.mode_tiles import ModeTiles
-from shtil_desktop.windows.page import ChoiceBox, Page, Pills, give_role, heading, panel, scrolled, soft
+from shtil_desktop.windows.mode_words import mode_sentences
+from shtil_desktop.windows.page import Page, give_role, heading, panel_column, press_focused, sized, soft
+from shtil_desktop.windows.sea_panel import SeaPanel
 from shtil_desktop.windows.wishes import LEVELS, Wish, difficulty, offered_levels
 
 __all__ = ["NewVoyagePage", "Wish", "difficulty", "offered_levels"]
+
+WIDEST: Final = 1240
+"""Of all choices, at the usual size of letters: wider, and the eye would have to travel."""
+GO_SIZE: Final = (280, 46)
 
 
 class NewVoyagePage(Page):
@@ -39,6 +46,8 @@ class NewVoyagePage(Page):
 
     sail = Signal(object)
     chosen_changed = Signal(object)
+    rules_wanted = Signal(str)
+    """With the chapter on the mode that is chosen."""
 
     def __init__(
         self,
@@ -49,21 +58,19 @@ class NewVoyagePage(Page):
         parent: QWidget | None = None,
     ) -> None:
         super().__init__(palette, parent)
-        self._levels = tuple(levels)
         self._can_prove = can_prove
         self._chosen = chosen
         self._is_showing = False
         self._is_waiting = False
-        self.go = QPushButton()
-        give_role(self.go, "primary")
-        self.go.setDefault(True)
-        self.go.clicked.connect(self._sail)
-        self.header.addWidget(self.go)
         self.tiles = ModeTiles(palette)
         self.tiles.chosen.connect(self._choose_mode)
-        self.story = soft()
-        self._build_crew()
-        self._build_sea()
+        self.story, self.rules = soft(), QPushButton()
+        give_role(self.rules, "link")
+        self.rules.clicked.connect(lambda: self.rules_wanted.emit(MODES[self.options.mode]))
+        self.crew, self.sea = CrewPanel(levels), SeaPanel()
+        self.crew.seats_chosen.connect(lambda seats: self._choose(seats=seats))
+        self.crew.remembered.connect(lambda change: self._remember(**change))
+        self.sea.chosen.connect(lambda change: self._choose(**change))
         self._build_deal()
         self._lay_out()
         self.retranslate()
@@ -80,38 +87,6 @@ class NewVoyagePage(Page):
 
     # How it is built
 
-    def _build_crew(self) -> None:
-        self.crew_heading = heading(1.15)
-        self.seats = Pills(5)
-        self.seats.set_texts([str(seats) for seats in range(1, 6)])
-        self.seats.chosen.connect(lambda index: self._choose(seats=index + 1))
-        self.crew_note = soft()
-        self.mates = [(QLineEdit(), ChoiceBox()) for _ in range(4)]
-        for name, level in self.mates:
-            name.setMaxLength(LONGEST_TEXT)
-            name.textEdited.connect(self._remember_mates)
-            for _ in self._levels:
-                level.addItem("")
-            level.activated.connect(self._remember_mates)
-        self.player_first = QCheckBox()
-        self.player_first.toggled.connect(lambda on: self._remember(player_first=on))
-
-    def _build_sea(self) -> None:
-        self.stormy_heading = heading(1.15)
-        self.reefs, self.storms = QCheckBox(), QCheckBox()
-        self.reefs.toggled.connect(lambda on: self._choose(reefs=on))
-        self.storms.toggled.connect(lambda on: self._choose(storms=on))
-        self.monsters_label, self.wilds_label = QLabel(), QLabel()
-        self.monsters, self.wilds = Pills(len(MONSTERS)), Pills(len(WILDS))
-        self.monsters.chosen.connect(lambda index: self._choose(monsters=MONSTERS[index]))
-        self.wilds.chosen.connect(lambda index: self._choose(wilds=WILDS[index]))
-        self.removed_heading = heading(1.15)
-        self.removed = ChoiceBox()
-        for _ in REMOVED:
-            self.removed.addItem("")
-        self.removed.activated.connect(lambda index: self._choose(removed=REMOVED[index]))
-        self.sea_note = soft()
-
     def _build_deal(self) -> None:
         self.deal = DealPanel(self.options)
         self.deal.changed.connect(self._follow_deal)
@@ -122,60 +97,34 @@ class NewVoyagePage(Page):
         self.wind_heading = heading(1.15)
         self.wind = QLabel()
         self.wind_note = soft()
+        self.go = QPushButton()
+        give_role(self.go, "primary")
+        sized(self.go, 1.2, is_bold=True)
+        self.go.clicked.connect(self._sail)
 
     def _lay_out(self) -> None:
-        columns = QHBoxLayout()
-        columns.setSpacing(12)
-        for part in (self._crew_panel(), self._sea_panel(), self._deal_panel()):
-            columns.addWidget(part, 1)
-        whole = QVBoxLayout()
-        whole.setContentsMargins(0, 0, 0, 0)
-        whole.setSpacing(8)
-        whole.addWidget(self.tiles)
-        whole.addWidget(self.story)
-        whole.addLayout(columns)
-        whole.addStretch(1)
-        self._choices = scrolled(whole)
-        self.body.addWidget(self._choices, 1)
-
-    def _crew_panel(self) -> QWidget:
-        frame, column = panel()
-        column.addWidget(self.crew_heading)
-        column.addWidget(self.seats)
-        column.addWidget(self.crew_note)
-        grid = QGridLayout()
-        grid.setSpacing(6)
-        grid.setColumnStretch(0, 1)
-        for row, (name, level) in enumerate(self.mates):
-            grid.addWidget(name, row, 0)
-            grid.addWidget(level, row, 1)
-        column.addLayout(grid)
-        column.addWidget(self.player_first)
-        column.addStretch(1)
-        return frame
-
-    def _sea_panel(self) -> QWidget:
-        frame, column = panel()
-        column.addWidget(self.stormy_heading)
-        for box in (self.reefs, self.storms):
-            column.addWidget(box)
-        grid = QGridLayout()
-        grid.setSpacing(6)
-        for row, (label, pills) in enumerate(
-            ((self.monsters_label, self.monsters), (self.wilds_label, self.wilds))
-        ):
-            grid.addWidget(label, row, 0)
-            grid.addWidget(pills, row, 1)
-        column.addLayout(grid)
-        column.addSpacing(4)
-        column.addWidget(self.removed_heading)
-        column.addWidget(self.removed)
-        column.addWidget(self.sea_note)
-        column.addStretch(1)
-        return frame
+        about = QHBoxLayout()
+        about.setSpacing(14)
+        about.addWidget(self.story, 1)
+        about.addWidget(self.rules, 0, Qt.AlignmentFlag.AlignTop)
+        self._columns = QHBoxLayout()
+        for part in (self.crew, self.sea, self._deal_panel()):
+            self._columns.addWidget(part, 1)
+        self._whole = QVBoxLayout()
+        self._whole.setContentsMargins(0, 0, 0, 0)
+        self._whole.addWidget(self.tiles)
+        self._whole.addLayout(about)
+        self._whole.addLayout(self._columns, 1)
+        self._choices = FittedArea(self._whole)
+        self.body.setSpacing(10)
+        self.body.addStretch(1)
+        self.body.addWidget(self._choices, 100)
+        self.body.addWidget(self.go, 0, Qt.AlignmentFlag.AlignHCenter)
+        self.body.addStretch(2)
 
     def _deal_panel(self) -> QWidget:
-        frame, column = panel()
+        frame = QFrame()
+        column = panel_column(frame)
         column.addWidget(self.deal)
         column.addWidget(self.only_winnable)
         column.addSpacing(10)
@@ -191,52 +140,19 @@ class NewVoyagePage(Page):
         """Show these choices, and the deal of this number."""
         self._chosen = chosen
         self._is_showing = True
-        for (name, level), text, wanted in zip(self.mates, chosen.names, chosen.levels, strict=True):
-            name.setText(text)
-            level.setCurrentIndex(
-                self._levels.index(wanted) if wanted in self._levels else len(self._levels) - 1
-            )
-        self.player_first.setChecked(chosen.player_first)
+        self.crew.show_chosen(chosen)
         self.only_winnable.setChecked(chosen.only_winnable)
         self._is_showing = False
         self._show_options()
         self.deal.show_number(number)
 
     def _show_options(self) -> None:
-        options, self._is_showing = self.options, True
+        options = self.options
         self.tiles.take(options.mode)
-        self.seats.take(options.seats - 1)
-        self.reefs.setChecked(options.reefs)
-        self.storms.setChecked(options.storms)
-        self.monsters.take(MONSTERS.index(options.monsters))
-        self.wilds.take(WILDS.index(options.wilds))
-        self.removed.setCurrentIndex(REMOVED.index(options.removed))
-        self._is_showing = False
-        self._bar_what_does_not_go()
+        for seats, button in enumerate(self.crew.seats.buttons, start=1):
+            button.setEnabled(self._why_not(seats=seats) is None)
         self._say_what_it_is()
         self.deal.follow(options)
-
-    def _bar_what_does_not_go(self) -> None:
-        """Disable what would make no voyage with the rest, and say why once."""
-        reasons: list[Mismatch] = []
-        for seats, button in enumerate(self.seats.buttons, start=1):
-            button.setEnabled(self._why_not(seats=seats) is None)
-        stormy: list[tuple[QWidget, dict[str, Any]]] = [
-            (self.reefs, {"reefs": True}),
-            (self.storms, {"storms": True}),
-            (self.monsters, {"monsters": 3}),
-            (self.wilds, {"wilds": 1}),
-            (self.removed, {"removed": 4}),
-        ]
-        for widget, change in stormy:
-            why = self._why_not(**change)
-            widget.setEnabled(why is None)
-            if why is not None and why not in reasons:
-                reasons.append(why)
-        self.monsters_label.setEnabled(self.monsters.isEnabled())
-        self.wilds_label.setEnabled(self.wilds.isEnabled())
-        self.sea_note.setText(" ".join(map(names.mismatch_text, reasons)))
-        self.sea_note.setVisible(bool(reasons))
 
     def _why_not(self, **change: Any) -> Mismatch | None:
         try:
@@ -247,12 +163,9 @@ class NewVoyagePage(Page):
 
     def _say_what_it_is(self) -> None:
         options = self.options
-        self.story.setText(names.mode_story(options.mode))
-        for seat, (name, level) in enumerate(self.mates):
-            name.setVisible(seat < options.seats - 1)
-            level.setVisible(seat < options.seats - 1)
-        self.player_first.setVisible(options.seats > 1)
-        self.crew_note.setText(self._crew_words())
+        self.crew.show_options(options)
+        self.sea.show_options(options, self._why_not)
+        self.story.setText(mode_sentences(options.mode))
         self._offer_winnable()
         step = difficulty(options)
         self.wind.setText("" if step is None else "●" * step + "○" * (5 - step))
@@ -267,13 +180,6 @@ class NewVoyagePage(Page):
     def _offer_winnable(self) -> None:
         """Only where the solver can tell, and where there is a deal to be chosen."""
         self.only_winnable.setVisible(self._can_prove(self.options) and self.deal.is_by_chance)
-
-    def _crew_words(self) -> str:
-        if self.options.mode is Mode.COMPETITIVE:
-            return names.mismatch_text(Mismatch.TWO_SEATS)
-        if self.options.seats == 1:
-            return self.tr("Alone at sea: every card is yours.")
-        return self.tr("You and your mates: no talking about cards.")
 
     def _wind_words(self, step: int | None) -> str:
         if step is None:
@@ -306,23 +212,22 @@ class NewVoyagePage(Page):
         self._remember(options=options)
         self._show_options()
 
-    def _remember_mates(self) -> None:
-        if self._is_showing:
-            return
-        self._remember(
-            names=tuple(name.text().strip() for name, _ in self.mates),
-            levels=tuple(self._levels[max(0, level.currentIndex())] for _, level in self.mates),
-        )
-
     def _remember(self, **change: Any) -> None:
         if self._is_showing:
             return
         self._chosen = replace(self._chosen, **change)
         self.chosen_changed.emit(self._chosen)
 
+    @property
+    def wish(self) -> Wish:
+        """The voyage as it is asked for now."""
+        return Wish(self._chosen, self.deal.number)
+
     def _sail(self) -> None:
         if self.go.isEnabled():
-            self.sail.emit(Wish(self._chosen, self.deal.number))
+            self.sail.emit(self.wish)
+        elif not self._is_waiting:
+            self.deal.ask()
 
     def wait(self) -> None:
         """A deal that can be won is looked for: it takes a moment, and may be left."""
@@ -331,56 +236,49 @@ class NewVoyagePage(Page):
         self.go.setEnabled(False)
         self.go.setText(self.tr("Finding a deal…"))
 
+    # By keyboard
+
+    def keyPressEvent(self, event: QKeyEvent) -> None:
+        """Return takes the choice under the keyboard; once it is taken, or elsewhere, it sets sail."""
+        focused = self.focusWidget()
+        if event.key() in (Qt.Key.Key_Return, Qt.Key.Key_Enter):
+            is_taken = isinstance(focused, QAbstractButton) and focused.group() and focused.isChecked()
+            if is_taken or not press_focused(self, event):
+                self._sail()
+        elif event.text().isdigit() and not self.deal.is_by_chance and not isinstance(focused, QLineEdit):
+            self.deal.type(event.text())
+        else:
+            super().keyPressEvent(event)
+
     # Words and colours
 
     def retranslate(self) -> None:
         super().retranslate()
         self.heading.setText(self.tr("New voyage"))
         self.go.setText(self.tr("Finding a deal…") if self._is_waiting else self.tr("Set sail"))
+        self.rules.setText(self.tr("Rules of this mode"))
         self.tiles.retranslate()
-        self.crew_heading.setText(self.tr("Crew"))
-        for seats, button in enumerate(self.seats.buttons, start=1):
-            button.setAccessibleName(names.seats_text(seats))
-        for (name, _), usual in zip(self.mates, USUAL_NAMES, strict=True):
-            name.setPlaceholderText(mate_name(usual))
-        for index, (name, level) in enumerate(self.mates, start=1):
-            name.setAccessibleName(self.tr("Name of mate\xa0{number}").format(number=index))
-            level.setAccessibleName(self.tr("Level of mate\xa0{number}").format(number=index))
-            for at, each in enumerate(self._levels):
-                level.setItemText(at, names.level_name(each))
-        self.player_first.setText(self.tr("I go first"))
-        self._retranslate_sea()
+        self.crew.retranslate()
+        self.sea.retranslate()
         self.deal.retranslate()
         self.only_winnable.setText(self.tr("Only winnable deals"))
         self.wind_heading.setText(self.tr("Difficulty"))
         if self.tiles.tiles[self.options.mode].isChecked():
-            self._bar_what_does_not_go()
             self._say_what_it_is()
-
-    def _retranslate_sea(self) -> None:
-        self.stormy_heading.setText(self.tr("Stormy Seas"))
-        self.reefs.setText(self.tr("Jagged reefs"))
-        self.storms.setText(self.tr("Storm and compass"))
-        self.monsters_label.setText(self.tr("Sea monsters"))
-        self.wilds_label.setText(self.tr("Wild cards"))
-        self.monsters.set_texts([str(count) for count in MONSTERS])
-        self.wilds.set_texts([str(count) for count in WILDS])
-        for pills, text in ((self.monsters, names.monsters_text), (self.wilds, names.wilds_text)):
-            counts = MONSTERS if pills is self.monsters else WILDS
-            for button, count in zip(pills.buttons, counts, strict=True):
-                button.setAccessibleName(text(count))
-        self.removed_heading.setText(self.tr("Fewer islands"))
-        self.removed.setAccessibleName(self.tr("Fewer islands"))
-        for at, removed in enumerate(REMOVED):
-            name = names.removed_name(removed)
-            self.removed.setItemText(at, f"{name} (\N{MINUS SIGN}{removed})" if removed else name)
 
     def wear(self, palette: Palette) -> None:
         super().wear(palette)
         self.tiles.wear(palette)
 
     def resizeEvent(self, event: QResizeEvent) -> None:
-        self.tiles.grow(min(self.width() / 1024, self.height() / 640))
+        scale = page_scale(self.size())
+        grow_letters(self, scale)
+        self.tiles.grow(min(self.width() / 1024, self.height() / 700))
+        self.go.setMinimumSize(round(GO_SIZE[0] * scale), round(GO_SIZE[1] * scale))
+        aside = max(0, round((self.width() - 56 - WIDEST * scale) / 2))
+        self._whole.setContentsMargins(aside, 0, aside, 0)
+        for layout in (self._whole, self._columns):
+            layout.setSpacing(round(9 * scale))
         super().resizeEvent(event)
 
     def focus_first(self) -> None:

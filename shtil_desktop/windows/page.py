@@ -23,6 +23,8 @@ from shtil_desktop.table.art.shapes import fill, vertical
 from shtil_desktop.table.theme import Palette
 
 SMALLEST_WINDOW = QSize(1024, 640)
+SIZED = "letters"
+"""The property of a widget whose letters are larger or smaller than the system's: by so much."""
 
 
 class Page(QWidget):
@@ -92,6 +94,7 @@ def give_role(widget: QWidget, role: str) -> None:
 
 def sized(widget: QWidget, scale: float, is_bold: bool = False) -> None:
     """Make a widget's letters larger or smaller than the system's."""
+    widget.setProperty(SIZED, scale)
     font = QFont(widget.font())
     font.setPointSizeF(max(8.5, font.pointSizeF() * scale))
     font.setBold(is_bold)
@@ -115,12 +118,17 @@ def soft(wraps: bool = True) -> QLabel:
 def panel(margin: int = 18) -> tuple[QFrame, QVBoxLayout]:
     """A quiet plate and its column."""
     frame = QFrame()
+    return frame, panel_column(frame, margin)
+
+
+def panel_column(frame: QFrame, margin: int = 18) -> QVBoxLayout:
+    """Make a frame a quiet plate, and give it a column."""
     frame.setFrameShape(QFrame.Shape.StyledPanel)
     give_role(frame, "panel")
     column = QVBoxLayout(frame)
     column.setContentsMargins(margin, margin - 4, margin, margin - 4)
     column.setSpacing(8)
-    return frame, column
+    return column
 
 
 def scrolled(layout: QLayout) -> QScrollArea:

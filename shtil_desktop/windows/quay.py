@@ -34,6 +34,7 @@ if TYPE_CHECKING:
     from shtil_desktop.windows.review_page import ReviewPage
     from shtil_desktop.windows.shortcuts_page import ShortcutsPage
     from shtil_desktop.windows.tutorial import Tutor
+    from shtil_desktop.windows.wishes import Wish
 
 
 class Quay(QObject):
@@ -60,6 +61,7 @@ class Quay(QObject):
         window.wanted.connect(self.go)
         window.helm.changed.connect(self._count)
         window.winnable_wanted.connect(self._find_winnable)
+        window.mode_rules_wanted.connect(self._show_mode_rules)
         window.helm.answered.connect(self._dealer.listen)
         window.helm.review_wanted.connect(self._show_what_happened)
         self.troubles = Troubles(window.notices)
@@ -163,7 +165,8 @@ class Quay(QObject):
         elif call.deal is not None:
             with contextlib.suppress(InvalidCode):
                 shared = decode(call.deal)
-                self._window.set_sail(shared.options, shared.number)
+                is_there = call.seat is not None and call.seat < shared.options.seats
+                self._window.set_sail(shared.options, shared.number, call.seat if is_there else None)
 
     def _sail(self, voyage: Voyage) -> None:
         if not voyage.is_hers:  # she takes the seat
@@ -322,13 +325,18 @@ class Quay(QObject):
 
             self._show_rules_at(chapter_of(session, self._window.scene.picks))
 
-    def _show_rules_at(self, anchor: str) -> None:
+    def _show_mode_rules(self, anchor: str, wish: Wish) -> None:
+        """The rules of the mode that is about to be chosen; the choice waits behind them."""
+        self._show_rules_at(anchor).closed.connect(lambda: self._window.choose_on(wish))
+
+    def _show_rules_at(self, anchor: str) -> Page:
         from shtil_desktop.windows.rules_page import RulesPage
 
         page = RulesPage(self._window.colours, self._translations.spoken.value)
         self._translations.changed.connect(page.speak)
         self._cover(page)
         page.show_anchor(anchor)
+        return page
 
     def _show_settings(self) -> None:
         from shtil_desktop.windows.settings_page import SettingsPage

@@ -251,14 +251,18 @@ def our_rules(palette: Palette) -> str:
     QPushButton:hover {{ background: {hover} }}
     QPushButton:focus {{ border: {ring}px solid {blue}; padding: {6 - ring}px {15 - ring}px }}
     QPushButton:disabled {{ color: {faded(palette.text, 0.42).name(QColor.NameFormat.HexArgb)} }}
-    QPushButton[role="primary"] {{ background: {amber}; color: {on_amber}; border: none; font-weight: bold }}
+    QPushButton[role="primary"] {{ background: {amber}; color: {on_amber}; font-weight: bold;
+        border: {ring}px solid {amber}; padding: {6 - ring}px {15 - ring}px }}
     QPushButton[role="primary"]:hover {{ background: {mix(palette.accent, palette.panel, 0.2).name()} }}
-    QPushButton[role="primary"]:focus {{ border: {ring}px solid {palette.text.name()} }}
-    QPushButton[role="primary"]:disabled {{
+    QPushButton[role="primary"]:focus {{ border-color: {palette.text.name()} }}
+    QPushButton[role="primary"]:disabled {{ border-color: transparent;
         background: {mix(palette.panel, palette.text, 0.12).name()}; color: {palette.text_soft.name()} }}
     QPushButton[role="quiet"] {{ border: 1px solid transparent; color: {palette.text.name()} }}
     QPushButton[role="quiet"]:focus {{ border: {ring}px solid {blue} }}
     QPushButton[role="quiet"]:disabled {{ color: transparent }}
+    QPushButton[role="link"] {{ border: {ring}px solid transparent; padding: 1px 9px;
+        color: {blue}; text-decoration: underline }}
+    QPushButton[role="link"]:focus {{ border: {ring}px solid {blue}; padding: 1px 9px }}
     QPushButton[role="tile"] {{
         text-align: left; background: {palette.panel.name()}; border: 1px solid {line} }}
     QPushButton[role="tile"]:checked {{ background: {chosen}; border: 2px solid {amber}; padding: 4px 13px }}

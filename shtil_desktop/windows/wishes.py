@@ -5,9 +5,10 @@ from __future__ import annotations
 from dataclasses import dataclass
 from typing import Final
 
-from shtil_desktop.games.shtil import Mode, Options
+from shtil_desktop.games.rng import Rng
+from shtil_desktop.games.shtil import Mode, Options, deal
 from shtil_desktop.voyage.logbook import Sailor, Voyage, any_deal, crew_of
-from shtil_desktop.voyage.settings import NewVoyage
+from shtil_desktop.voyage.settings import Begins, NewVoyage, Side
 from shtil_desktop.voyage.sidecar import USUAL_NAMES
 
 LEVELS: Final = ("deckhand", "sailor", "captain", "admiral")
@@ -22,6 +23,8 @@ class Wish:
 
     chosen: NewVoyage
     number: int | None
+    seat: int | None = None
+    """Asked for on the command line; else who begins, or the side, decides on it."""
 
     @property
     def is_to_be_proven(self) -> bool:
@@ -29,13 +32,29 @@ class Wish:
         return self.number is None and self.chosen.only_winnable and can_prove(self.chosen.options)
 
     def voyage(self, player_name: str) -> Voyage:
-        """The voyage as it begins, with the player in the first seat."""
+        """The voyage as it begins, with the player in the seat that her choices give her."""
         chosen = self.chosen
         named = zip(chosen.names, USUAL_NAMES, chosen.levels, strict=True)
         mates = [Sailor(name or usual, level) for name, usual, level in named]
-        crew = crew_of(chosen.options.seats, 0, player_name, mates)
-        deal = any_deal() if self.number is None else self.number
-        return Voyage.set_sail(chosen.options, deal, crew, first=0 if chosen.player_first else None)
+        number = any_deal() if self.number is None else self.number
+        seat = seat_of(chosen, number) if self.seat is None else self.seat
+        crew = crew_of(chosen.options.seats, seat, player_name, mates)
+        return Voyage.set_sail(chosen.options, number, crew, seat, self._first(seat))
+
+    def _first(self, seat: int) -> int | None:
+        """Rivals are dealt the same number of cards, so that who begins is free; else the cards decide."""
+        is_open = self.chosen.options.mode is Mode.COMPETITIVE
+        return seat if is_open and self.chosen.begins is Begins.PLAYER else None
+
+
+def seat_of(chosen: NewVoyage, number: int) -> int:
+    """The player's seat in a deal. Which cards lie where, and who begins with them, is the deal's alone."""
+    options = chosen.options
+    if options.mode is Mode.COMPETITIVE:
+        return 0 if chosen.side is Side.SUN else 1
+    if chosen.begins is Begins.PLAYER:
+        return deal(options, number).first
+    return Rng("shtil seat", options.key, number).below(options.seats)
 
 
 def can_prove(options: Options) -> bool:

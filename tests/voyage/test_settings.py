@@ -12,9 +12,11 @@ from hypothesis import strategies as st
 from shtil_desktop.games.shtil import Mode, Options
 from shtil_desktop.voyage.settings import (
     READERS,
+    Begins,
     Language,
     NewVoyage,
     Settings,
+    Side,
     Speed,
     Theme,
     load_settings,
@@ -31,7 +33,7 @@ CHANGED = Settings(
     numeral_scale=1.5,
     player_name="Вера",
     new_voyage=NewVoyage(
-        Options(Mode.STANDARD, 4, storms=True), names=("Ада", "", "", ""), player_first=True
+        Options(Mode.STANDARD, 4, storms=True), names=("Ада", "", "", ""), begins=Begins.LOT, side=Side.MOON
     ),
     shortcuts={"undo": "Ctrl+Z"},
 )

@@ -5,7 +5,7 @@ from dataclasses import replace
 import pytest
 from PySide6.QtGui import QGuiApplication
 
-from shtil_desktop.games.shtil import Mode, Options
+from shtil_desktop.games.shtil import Mode, Options, deal
 from shtil_desktop.table.theme import NIGHT
 from shtil_desktop.table.timings import Speed
 from shtil_desktop.voyage.codes import decode
@@ -33,7 +33,9 @@ def test_it_opens_on_a_voyage(window):
     window.set_sail(Options(Mode.STANDARD, 3), 24)
     assert window.windowTitle() == "Standard voyage, deal\xa024 – Shtil"
     assert len(window.scene.stage.cells) == 36
-    assert window.scene.stage.mates[0].name == "You"
+    begins = deal(Options(Mode.STANDARD, 3), 24).first
+    assert window.helm.session.player == begins
+    assert window.scene.stage.mates[begins].name == "You"
     assert window.helm.session.game.number == 24
 
 

@@ -137,44 +137,50 @@ def test_choice_begins_with_the_last_one(qtbot):
     page = NewVoyagePage(DAY, NewVoyage(options, names=("Eva", "", "", "")))
     qtbot.addWidget(page)
     assert page.options == options
-    assert page.seats.taken == 3 and page.mates[0][0].text() == "Eva"
+    assert page.crew.seats.taken == 3 and page.crew.mates[0][0].text() == "Eva"
 
 
 def test_storms_bar_fewer_islands_and_say_why(chooser):
-    chooser.reefs.setChecked(True)
-    assert not chooser.removed.isEnabled()
-    assert chooser.sea_note.text()
-    chooser.reefs.setChecked(False)
-    assert chooser.removed.isEnabled() and not chooser.sea_note.text()
+    chooser.sea.reefs.setChecked(True)
+    assert not chooser.sea.removed.isEnabled()
+    assert chooser.sea.note.text()
+    chooser.sea.reefs.setChecked(False)
+    assert chooser.sea.removed.isEnabled() and not chooser.sea.note.text()
 
 
 def test_variant_bars_all_expansions(chooser):
     chooser.tiles.tiles[Mode.ARCH].click()
     assert chooser.options == Options(Mode.ARCH, seats=1)
-    barred = (chooser.reefs, chooser.storms, chooser.monsters, chooser.wilds, chooser.removed)
+    barred = (
+        chooser.sea.reefs,
+        chooser.sea.storms,
+        chooser.sea.monsters,
+        chooser.sea.wilds,
+        chooser.sea.removed,
+    )
     assert not any(widget.isEnabled() for widget in barred)
 
 
 def test_competitive_game_is_for_two(chooser):
     chooser.tiles.tiles[Mode.COMPETITIVE].click()
     assert chooser.options.seats == 2
-    assert [button.isEnabled() for button in chooser.seats.buttons] == [False, True, False, False, False]
+    assert [button.isEnabled() for button in chooser.crew.seats.buttons] == [False, True, False, False, False]
 
 
 def test_expansion_falls_away_with_the_standard_mode(chooser):
-    chooser.storms.setChecked(True)
+    chooser.sea.storms.setChecked(True)
     chooser.tiles.tiles[Mode.PYRAMID].click()
     assert chooser.options == Options(Mode.PYRAMID, seats=1)
 
 
 def test_mates_are_shown_for_the_crew(chooser, qtbot):
-    chooser.seats.buttons[2].click()
-    assert [not name.isHidden() for name, _ in chooser.mates] == [True, True, False, False]
+    chooser.crew.seats.buttons[2].click()
+    assert [not name.isHidden() for name, _ in chooser.crew.mates] == [True, True, False, False]
 
 
 def test_wish_carries_all_choices(chooser, qtbot):
-    chooser.seats.buttons[1].click()
-    qtbot.keyClicks(chooser.mates[0][0], "Ole")
+    chooser.crew.seats.buttons[1].click()
+    qtbot.keyClicks(chooser.crew.mates[0][0], "Ole")
     with qtbot.waitSignal(chooser.sail) as wished:
         chooser.go.click()
     wish = wished.args[0]
@@ -210,7 +216,7 @@ def test_wrong_code_is_explained_and_not_sailed(chooser, qtbot):
 def test_code_that_was_typed_gives_way_to_another_choice(chooser, qtbot):
     chooser.deal.way.buttons[1].click()
     qtbot.keyClicks(chooser.deal.entry, encode(Options(Mode.STANDARD, seats=3, storms=True), 77))
-    chooser.seats.buttons[3].click()
+    chooser.crew.seats.buttons[3].click()
     assert chooser.options == Options(Mode.STANDARD, seats=4, storms=True)
     assert chooser.deal.number == 77 and chooser.deal.entry.text() == "77"
 
@@ -224,7 +230,7 @@ def test_code_is_copied(chooser, qtbot):
 
 def test_choices_are_told_to_be_remembered(chooser, qtbot):
     with qtbot.waitSignal(chooser.chosen_changed) as told:
-        chooser.wilds.buttons[2].click()
+        chooser.sea.wilds.buttons[2].click()
     assert told.args[0].options.wilds == 2
 
 
@@ -270,5 +276,5 @@ def test_winnable_deals_are_offered_only_where_one_is_chosen(qtbot):
     assert page.only_winnable.isHidden()
     page.deal.show_number(None)
     assert not page.only_winnable.isHidden()
-    page.storms.click()
+    page.sea.storms.click()
     assert page.only_winnable.isHidden()

@@ -356,12 +356,13 @@ def test_nothing_is_taken_back_on_a_table_that_nobody_sees(port):
 
 def test_mates_without_a_name_have_one_in_the_language_of_now(port, qtbot):
     port.window.set_sail(Options(Mode.STANDARD, 3), 24)
-    assert [mate.name for mate in port.window.scene.stage.mates] == ["You", "Ada", "Juri"]
+    assert port.window.helm.session.player == 2  # who begins this deal
+    assert [mate.name for mate in port.window.scene.stage.mates] == ["Ada", "Juri", "You"]
     port.translations.choose(Language.RU)
-    qtbot.waitUntil(lambda: [mate.name for mate in port.window.scene.stage.mates] == ["Вы", "Ада", "Юрий"])
-    assert port.window.helm.teller.who(1) == "Ада"
+    qtbot.waitUntil(lambda: [mate.name for mate in port.window.scene.stage.mates] == ["Ада", "Юрий", "Вы"])
+    assert port.window.helm.teller.who(0) == "Ада"
     port.window.wanted.emit(Place.NEW_VOYAGE)
-    assert [name.placeholderText() for name, _ in port.shown.mates] == ["Ада", "Юрий", "Мила", "Отто"]
+    assert [name.placeholderText() for name, _ in port.shown.crew.mates] == ["Ада", "Юрий", "Мила", "Отто"]
 
 
 ENGLISH = {"Deck", "Discarded", "Compasses", "Explorers", "Voyage log", "You"}
@@ -378,7 +379,7 @@ def test_the_whole_table_changes_its_language_in_mid_game(port, qtbot, mode):
     piles = (stage.deck, stage.discards, stage.compasses, stage.explorer)
     said = {pile.caption for pile in piles} | {stage.crew_head.text} | {mate.name for mate in stage.mates}
     assert not said & ENGLISH
-    assert stage.mates[0].name == "Sie"
+    assert stage.mates[port.window.helm.session.player].name == "Sie"
     assert stage is port.window.scene.stage  # the same table: nothing was dealt anew
 
 

@@ -1,0 +1,88 @@
+"""Who has the first turn, and on which side: a matter of seats, never of the cards."""
+
+from dataclasses import replace
+
+import pytest
+
+from shtil_desktop.arguments import call_of, read_arguments, wanted_deal
+from shtil_desktop.games.shtil import Mode, Options, deal
+from shtil_desktop.table.theme import DAY
+from shtil_desktop.voyage.settings import Begins, NewVoyage, Side, read_settings, to_plain
+from shtil_desktop.windows.new_voyage import NewVoyagePage
+from shtil_desktop.windows.wishes import Wish
+
+CREWS = [Options(mode, seats) for mode in list(Mode)[:4] for seats in (2, 3, 4, 5)]
+
+
+@pytest.mark.parametrize("options", CREWS)
+def test_the_player_begins_unless_she_wants_otherwise(options):
+    for number in range(1, 8):
+        voyage = Wish(NewVoyage(options), number).voyage("")
+        assert voyage.game.dealt == deal(options, number)  # no card lies elsewhere, nobody else begins
+        assert voyage.game.sea.decider == voyage.player == voyage.game.dealt.first
+
+
+def test_by_lot_is_the_same_for_everyone_and_fair_in_the_long_run():
+    wish = NewVoyage(Options(Mode.STANDARD, 3), begins=Begins.LOT)
+    seats = [Wish(wish, number).voyage("").player for number in range(300)]
+    assert seats == [Wish(wish, number).voyage("Vera").player for number in range(300)]
+    assert all(seats.count(seat) > 70 for seat in range(3))
+    begun = [seat == deal(wish.options, number).first for number, seat in enumerate(seats)]
+    assert 70 < sum(begun) < 130
+
+
+@pytest.mark.parametrize(("side", "seat"), [(Side.SUN, 0), (Side.MOON, 1)])
+def test_a_rival_chooses_her_side_and_begins_on_it(side, seat):
+    options = Options(Mode.COMPETITIVE, 2)
+    for number in range(1, 6):
+        voyage = Wish(NewVoyage(options, side=side), number).voyage("")
+        assert voyage.player == seat == voyage.game.sea.decider
+        assert voyage.has_numbered_deal and voyage.game.dealt.hands == deal(options, number).hands
+        left = Wish(NewVoyage(options, side=side, begins=Begins.LOT), number).voyage("")
+        assert left.player == seat and left.game.dealt == deal(options, number)
+
+
+def test_the_mates_sit_around_her():
+    wish = NewVoyage(Options(Mode.STANDARD, 3), names=("Ole", "Ida", "", ""))
+    voyage = Wish(wish, 24, seat=1).voyage("Vera")
+    assert [sailor.name for sailor in voyage.crew] == ["Ole", "Vera", "Ida"]
+
+
+def test_the_page_offers_it_where_there_is_a_choice(qtbot):
+    page = NewVoyagePage(DAY, NewVoyage(Options(Mode.STANDARD, 1)))
+    qtbot.addWidget(page)
+    assert page.crew.begins.isHidden() and page.crew.side.isHidden()
+    page.crew.seats.buttons[2].click()
+    assert not page.crew.begins.isHidden() and page.crew.begins.taken == 0
+    page.crew.begins.buttons[1].click()
+    page.tiles.tiles[Mode.COMPETITIVE].click()
+    page.crew.side.buttons[1].click()
+    assert (page.chosen.begins, page.chosen.side) == (Begins.LOT, Side.MOON)
+
+
+@pytest.mark.parametrize("old", [{"player_first": False}, {"player_first": True}, {}])
+def test_settings_of_before_let_the_player_begin(old):
+    found = read_settings({"new_voyage": {"mode": "standard", "seats": 3, **old}}).new_voyage
+    assert (found.begins, found.side) == (Begins.PLAYER, Side.SUN)
+
+
+def test_the_choice_is_remembered():
+    kept = NewVoyage(begins=Begins.LOT, side=Side.MOON)
+    plain = to_plain(read_settings({}).with_(new_voyage=kept))
+    assert read_settings(plain).new_voyage == replace(kept, options=read_settings(plain).new_voyage.options)
+    assert plain["new_voyage"]["player_first"] is False  # as an earlier version understands it
+
+
+def test_a_seat_is_taken_on_the_command_line():
+    chosen = read_arguments(["--seats", "3", "--seat", "2", "--number", "5"])
+    assert wanted_deal(chosen).seat == 1 and call_of(chosen).seat == 1
+    assert wanted_deal(read_arguments(["--seats", "3"])).seat is None
+
+
+@pytest.mark.parametrize(
+    "words", [["--seat", "1"], ["--seats", "3", "--seat", "4"], ["--seats", "3", "--seat", "0"]]
+)
+def test_a_seat_that_is_not_there_is_refused(words, capsys):
+    with pytest.raises(SystemExit):
+        read_arguments(words)
+    assert "--seat" in capsys.readouterr().err
