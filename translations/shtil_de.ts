@@ -1334,6 +1334,33 @@
     </message>
 </context>
 <context>
+    <name>gaps</name>
+    <message>
+        <source>This voyage can’t be won any more: nothing fits before {high}</source>
+        <translation>Diese Fahrt ist nicht mehr zu gewinnen: Vor {high} passt nichts mehr</translation>
+    </message>
+    <message>
+        <source>This voyage can’t be won any more: nothing fits after {low}</source>
+        <translation>Diese Fahrt ist nicht mehr zu gewinnen: Nach {low} passt nichts mehr</translation>
+    </message>
+    <message>
+        <source>This voyage can’t be won any more: nothing fits between {low} and {high}</source>
+        <translation>Diese Fahrt ist nicht mehr zu gewinnen: Zwischen {low} und {high} passt nichts mehr</translation>
+    </message>
+    <message>
+        <source>then nothing fits before {high} any more</source>
+        <translation>dann passt vor {high} nichts mehr</translation>
+    </message>
+    <message>
+        <source>then nothing fits after {low} any more</source>
+        <translation>dann passt nach {low} nichts mehr</translation>
+    </message>
+    <message>
+        <source>then nothing fits between {low} and {high} any more</source>
+        <translation>dann passt zwischen {low} und {high} nichts mehr</translation>
+    </message>
+</context>
+<context>
     <name>helm</name>
     <message>
         <source>The mates can’t decide: undo, or begin anew</source>
@@ -2404,6 +2431,14 @@
         <translation>{name}, darf hierher, Preis {price}</translation>
     </message>
     <message>
+        <source>your choice would leave it without a card</source>
+        <translation>nach Ihrer Wahl passt hier nichts mehr</translation>
+    </message>
+    <message>
+        <source>can’t be filled any more</source>
+        <translation>nicht mehr zu füllen</translation>
+    </message>
+    <message>
         <source>{number}, price {price}</source>
         <translation>{number}, Preis {price}</translation>
     </message>
@@ -3007,6 +3042,22 @@
     <message>
         <source>Hint</source>
         <translation>Tipp</translation>
+    </message>
+    <message>
+        <source>Undo</source>
+        <translation>Zurücknehmen</translation>
+    </message>
+    <message>
+        <source>Sail on</source>
+        <translation>Weiterfahren</translation>
+    </message>
+    <message>
+        <source>Give them, lose the gap</source>
+        <translation>Abgeben, Lücke verloren</translation>
+    </message>
+    <message>
+        <source>Discard them, lose the gap</source>
+        <translation>Ablegen, Lücke verloren</translation>
     </message>
     <message>
         <source>Looking for a good move…</source>

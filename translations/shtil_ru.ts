@@ -1339,6 +1339,33 @@
     </message>
 </context>
 <context>
+    <name>gaps</name>
+    <message>
+        <source>This voyage can’t be won any more: nothing fits before {high}</source>
+        <translation>Это плавание уже не выиграть: перед {high} ничего не подойдёт</translation>
+    </message>
+    <message>
+        <source>This voyage can’t be won any more: nothing fits after {low}</source>
+        <translation>Это плавание уже не выиграть: после {low} ничего не подойдёт</translation>
+    </message>
+    <message>
+        <source>This voyage can’t be won any more: nothing fits between {low} and {high}</source>
+        <translation>Это плавание уже не выиграть: между {low} и {high} ничего не подойдёт</translation>
+    </message>
+    <message>
+        <source>then nothing fits before {high} any more</source>
+        <translation>тогда перед {high} ничего не подойдёт</translation>
+    </message>
+    <message>
+        <source>then nothing fits after {low} any more</source>
+        <translation>тогда после {low} ничего не подойдёт</translation>
+    </message>
+    <message>
+        <source>then nothing fits between {low} and {high} any more</source>
+        <translation>тогда между {low} и {high} ничего не подойдёт</translation>
+    </message>
+</context>
+<context>
     <name>helm</name>
     <message>
         <source>The mates can’t decide: undo, or begin anew</source>
@@ -2439,6 +2466,14 @@
         <translation>{name}, можно сюда, цена {price}</translation>
     </message>
     <message>
+        <source>your choice would leave it without a card</source>
+        <translation>после вашего выбора сюда ничего не подойдёт</translation>
+    </message>
+    <message>
+        <source>can’t be filled any more</source>
+        <translation>уже не заполнить</translation>
+    </message>
+    <message>
         <source>{number}, price {price}</source>
         <translation>{number}, цена {price}</translation>
     </message>
@@ -3048,6 +3083,22 @@
     <message>
         <source>Hint</source>
         <translation>Подсказка</translation>
+    </message>
+    <message>
+        <source>Undo</source>
+        <translation>Отменить</translation>
+    </message>
+    <message>
+        <source>Sail on</source>
+        <translation>Плыть дальше</translation>
+    </message>
+    <message>
+        <source>Give them, lose the gap</source>
+        <translation>Отдать и потерять место</translation>
+    </message>
+    <message>
+        <source>Discard them, lose the gap</source>
+        <translation>Сбросить и потерять место</translation>
     </message>
     <message>
         <source>Looking for a good move…</source>

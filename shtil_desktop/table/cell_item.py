@@ -9,6 +9,7 @@ from PySide6.QtWidgets import QGraphicsItem, QStyleOptionGraphicsItem, QWidget
 from shtil_desktop.games.shtil.cards import Card
 from shtil_desktop.table.art.board import paint_focus
 from shtil_desktop.table.art.marks import CellMark
+from shtil_desktop.table.gap_marks import GapMark, paint_gap
 from shtil_desktop.table.pictures import Pictures
 
 GHOST = 0.62
@@ -20,6 +21,7 @@ class CellItem(QGraphicsItem):
         self._pictures = pictures
         self.position = position
         self.mark = CellMark.NONE
+        self.gap = GapMark.NONE
         self.price: int | None = None
         self.ghost: Card | None = None
         self.ghost_turned = False
@@ -54,6 +56,8 @@ class CellItem(QGraphicsItem):
             painter.setOpacity(GHOST)
             painter.drawPixmap(QPointF(0, 0), pictures.face(self.ghost, self.ghost_turned))
         painter.setOpacity(1.0)
+        if self.gap is not GapMark.NONE and self.ghost is None:
+            paint_gap(painter, self.rect, pictures.palette, self.gap)
         if self.price is not None:
             size = pictures.badge_size
             middle = self.rect.center()

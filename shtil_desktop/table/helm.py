@@ -9,7 +9,6 @@ from typing import Any
 from PySide6.QtCore import QObject, QSocketNotifier, QTimer, Signal
 
 from shtil_desktop.games.base import Action, Event, IllegalAction, Result
-from shtil_desktop.games.shtil.line import Gap
 from shtil_desktop.games.shtil.options import Mode
 from shtil_desktop.table import timings, words
 from shtil_desktop.table.adviser import Adviser
@@ -22,7 +21,6 @@ from shtil_desktop.table.telling import (
     crew_names,
     ending_reason,
     ending_title,
-    narrow_text,
 )
 from shtil_desktop.table.words import translate
 from shtil_desktop.voyage.session import Question, Session
@@ -54,7 +52,6 @@ class Helm(QObject):
         self.warns = True
         self.may_undo = True
         """The player may forbid it to herself."""
-        self._warned: set[Gap] = set()
         self._shown: int | None = None
         """The moment of the session that is on the table."""
         self._asked: dict[int, Question] = {}
@@ -84,6 +81,12 @@ class Helm(QObject):
             if not self.scene.animator.is_running:
                 self._go_on()
 
+    def heed(self, pace: int, warns: bool, may_undo: bool) -> None:
+        """Take the player's wishes: how long mates take, whether gaps are told, whether she may undo."""
+        self.pace, self.warns, self.may_undo = pace, warns, may_undo
+        self.show_tools()
+        self.warn()
+
     def let_go(self) -> None:
         """Nobody is asked any more, as before the end of the program."""
         self._pause.stop()
@@ -100,7 +103,6 @@ class Helm(QObject):
         if self.guide not in (None, guide):
             self.guide.leave()
         self.guide = guide
-        self._warned = set()
         self.session = session
         self.adviser.begin()
         self.scene.gives_hints = guide is None
@@ -258,8 +260,7 @@ class Helm(QObject):
         if self.session.game.result is not None:
             self._tell_end()
             return
-        if self.session.is_players_turn:
-            self._warn()
+        self.warn()
         if self._thinker is None:
             return
         questions = self.session.questions()
@@ -311,14 +312,14 @@ class Helm(QObject):
         self._asked.clear()
         self._answers.clear()
 
-    def _warn(self) -> None:
-        """Say once, gently, that a gap can't be filled any more."""
-        assert self.session is not None
-        gaps = set(self.session.narrow_gaps()) if self.warns else set()
-        new = sorted(gaps - self._warned)
-        self._warned = gaps
-        if new:
-            self.scene.say(narrow_text(new[0]))
+    def warn(self) -> None:
+        """Mark the gaps that can't be filled any more, and say so until the player decides."""
+        if self.session is None:
+            return
+        can_lose = self.guide is None and self.session.game.options.mode is not Mode.COMPETITIVE
+        is_wanted = self.warns and can_lose and self.session.game.result is None
+        self.scene.watches_gaps = is_wanted
+        self.scene.warn(self.session.narrow_gaps() if is_wanted else (), self.can_undo)
 
     # The end
 

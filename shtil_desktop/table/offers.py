@@ -28,6 +28,8 @@ from shtil_desktop.table.spots import Button, Kind, Spot
 
 if TYPE_CHECKING:
     from shtil_desktop.crew.hint import Hint
+    from shtil_desktop.games.shtil.line import Gap
+    from shtil_desktop.table.gap_marks import Warned
     from shtil_desktop.table.hint_words import HintText
 
 STORM_SPOTS = {YELLOW: Kind.YELLOW, ORANGE: Kind.ORANGE, PURPLE: Kind.ROW}
@@ -67,6 +69,10 @@ class Offers:
     """Whether nothing has been touched since the hint came."""
     is_asking: bool = False
     """Whether a hint is being looked for."""
+    warning: Warned | None = None
+    """That the voyage can't be won any more, until the player has decided what to do about it."""
+    closing: tuple[Gap, ...] = ()
+    """The gaps that nothing could fill after the payment that is being chosen."""
 
     # What is asked
 
@@ -105,6 +111,12 @@ class Offers:
         if self.picked is not None or self.naming is not None:
             return True
         return self.pending is not None and not isinstance(self.pending, do.Give | do.TakeYellow)
+
+    @property
+    def is_warned(self) -> bool:
+        """Whether the warning has the line of words: what the player has begun goes before it."""
+        is_free = self.ask is Ask.TURN and not self.is_begun and self.hint is None and not self.is_asking
+        return self.warning is not None and is_free
 
     @property
     def is_paid(self) -> bool:
@@ -199,6 +211,8 @@ class Offers:
         if ask is Ask.STORM:
             found += [Button.SPEND] * (do.CancelStorm() in self.view.legal)
             found += [Button.SPEND_WILD] * (do.CancelStorm(wild=True) in self.view.legal)
+        if self.warning is not None and self.is_warned:
+            found = [Button.UNDO] * self.warning.can_undo + [Button.SAIL_ON, *found]
         return found + [Button.CANCEL] * self.can_cancel + [Button.HINT] * can_ask
 
     @property

@@ -10,15 +10,15 @@ from PySide6.QtGui import QKeyEvent
 from shtil_desktop.games.shtil.cards import FINISH, LAST_ISLAND, START, is_island
 from shtil_desktop.games.shtil.view import View
 from shtil_desktop.table import focus
-from shtil_desktop.table.hinted import HintedTable
 from shtil_desktop.table.spots import Button, Kind, Spot
+from shtil_desktop.table.warned import WarnedTable
 
 CORNERS: Final = {START: Spot(Kind.START), FINISH: Spot(Kind.FINISH)}
 """Where the cards go that go to no cell."""
 LOG_STEPS: Final = {"log-older": -1, "log-newer": 1}
 
 
-class TableScene(HintedTable):
+class TableScene(WarnedTable):
     """Arrows and Tab walk the open places, Enter and Space touch them, digits choose cards."""
 
     def keyPressEvent(self, event: QKeyEvent) -> None:
@@ -61,7 +61,7 @@ class TableScene(HintedTable):
         elif command in ("play", "touch"):
             self._enter(command == "touch")
         elif command == "back":
-            return self.cancel()
+            return self.cancel() or self.sail_on()
         elif command == "discard":
             return self._discard()
         elif command is not None and command.startswith("card-"):

@@ -156,7 +156,7 @@ def show_prompt(stage: Stage, picks: Picks, text: str, is_reason: bool) -> None:
         item.show_as(
             text=button_text(button, picks),
             key=stage.keys.shown(command) if command else "",
-            is_main=button in MAIN_BUTTONS,
+            is_main=button in MAIN_BUTTONS and not (button is Button.CONFIRM and picks.closing),
             is_enabled=button is not Button.CONFIRM or picks.is_paid or picks.ask is Ask.SPLIT,
         )
         items.append(item)

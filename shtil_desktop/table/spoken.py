@@ -6,6 +6,7 @@ from shtil_desktop.games.shtil.actions import TurnIsland
 from shtil_desktop.games.shtil.cards import YELLOW
 from shtil_desktop.games.shtil.options import Mode
 from shtil_desktop.table.counting import unbound
+from shtil_desktop.table.gap_marks import GapMark
 from shtil_desktop.table.scene import TableScene
 from shtil_desktop.table.spots import Button, Kind, Spot
 from shtil_desktop.table.stage import Stage
@@ -83,12 +84,21 @@ def _cell_name(scene: TableScene, cell: int) -> str:
     elif layout.row_of[cell] in sea.purples:
         what = translate("speech", "empty, barred by a storm")
     name = f"{place_text(layout, cell)}: {what}"
-    name = ", ".join(text for text in (name, stage.mate_marks.told(Spot(Kind.CELL, cell))) if text)
+    marks = (_gap_name(stage.cells[cell].gap), stage.mate_marks.told(Spot(Kind.CELL, cell)))
+    name = ", ".join(text for text in (name, *marks) if text)
     price = picks.prices().get(cell)
     if price is None:
         can_turn = picks.card is None and picks.pending is None and TurnIsland(cell) in picks.view.legal
         return translate("speech", "{name}, can be turned").format(name=name) if can_turn else name
     return translate("speech", "{name}, may go here, price {price}").format(name=name, price=price)
+
+
+def _gap_name(mark: GapMark) -> str:
+    texts = {
+        GapMark.NONE: "",
+        GapMark.CLOSING: translate("speech", "your choice would leave it without a card"),
+    }
+    return texts.get(mark, translate("speech", "can’t be filled any more"))
 
 
 def _dock_name(scene: TableScene, kind: Kind) -> str:

@@ -40,6 +40,8 @@ class Spot:
 class Button(Enum):
     """What a button below the board does; the order is that on the screen."""
 
+    UNDO = "undo"  # and SAIL_ON: what can be done about a voyage that can't be won any more
+    SAIL_ON = "sail on"
     PLAY_HINT = "play the hint"
     CONFIRM = "confirm"
     DISCARD = "discard"

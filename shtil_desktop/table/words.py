@@ -93,9 +93,7 @@ def button_text(button: Button, picks: Picks) -> str:
     if button is Button.CONFIRM:
         if picks.ask is Ask.SPLIT:
             return translate("words", "So be it")
-        return (
-            translate("words", "Give them") if picks.ask is Ask.GIVE else translate("words", "Discard them")
-        )
+        return _payment_text(picks)
     if button is Button.CANCEL and (picks.hint is not None or picks.is_asking):
         return translate("words", "Leave it")
     texts = {
@@ -110,11 +108,22 @@ def button_text(button: Button, picks: Picks) -> str:
         Button.LET_COME: translate("words", "Let it come"),
         Button.SPEND: translate("words", "Spend a compass"),
         Button.SPEND_WILD: translate("words", "Spend the wild card"),
+        Button.UNDO: translate("words", "Undo"),
+        Button.SAIL_ON: translate("words", "Sail on"),
         Button.PLAY_HINT: translate("words", "Play it"),
         Button.HINT: translate("words", "Hint"),
         Button.CANCEL: translate("words", "Take back"),
     }
     return texts[button]
+
+
+def _payment_text(picks: Picks) -> str:
+    """What Enter does with the chosen cards; also that it would leave a gap without a card."""
+    if picks.ask is Ask.GIVE:
+        closes = translate("words", "Give them, lose the gap")
+        return closes if picks.closing else translate("words", "Give them")
+    closes = translate("words", "Discard them, lose the gap")
+    return closes if picks.closing else translate("words", "Discard them")
 
 
 def tool_text(tool: Tool, keys: Keys) -> str:
@@ -130,6 +139,7 @@ BUTTON_KEYS = {
     Button.DISCARD: "discard",
     Button.CANCEL: "back",
     Button.HINT: "hint",
+    Button.SAIL_ON: "back",
 }
 """The command whose key a button shows."""
 
@@ -190,6 +200,10 @@ def _payment_wish(picks: Picks) -> str:
     if left:
         more = counted(translate("words", "%n more", "", left), left)
         return translate("words", "{wish}: choose {more}").format(wish=text, more=more)
+    if picks.closing:
+        from shtil_desktop.table.gap_marks import closing_text
+
+        return f"{text}: {closing_text(picks.closing[0])}"
     return translate("words", "{wish}: these?").format(wish=text)
 
 

@@ -236,10 +236,7 @@ class MainWindow(CoveredWindow):
         self.scene.animator.speed = self._speed()
         self.scene.set_left_handed(settings.left_handed)
         self._sound(settings.sounds)
-        self._helm.pace = PACES[settings.pace.value]
-        self._helm.warns = settings.warnings
-        self._helm.may_undo = settings.undo_allowed
-        self._helm.show_tools()
+        self._helm.heed(PACES[settings.pace.value], settings.warnings, settings.undo_allowed)
         self.scene.set_numerals(settings.numeral_scale)
 
     def _speed(self) -> Speed:

@@ -334,15 +334,6 @@ def test_motion_ends_where_no_motion_ends(solo, qtbot):
     assert all(item.front == 1.0 and item.opacity() == 1.0 for item in stage.hand)
 
 
-def test_a_gap_that_is_too_narrow_is_said_once(solo):
-    hand = [card for card in solo.scene.picks.view.hand if is_island(card)]
-    cell = min(hand) + 3  # too few numbers below it for the cells before it
-    solo.drag(solo.hand_spot(min(hand)), Spot(Kind.CELL, cell))
-    assert solo.text == f"Too few numbers are left before {min(hand)}"
-    solo.key(Qt.Key.Key_D, Qt.Key.Key_Return)
-    assert "Too few" not in solo.text
-
-
 class Dreamer(QuickThinker):
     """Can't decide at any level but the plainest."""
 
