@@ -5,7 +5,7 @@ from __future__ import annotations
 from enum import Enum
 
 from PySide6.QtCore import QPointF, QRectF, QSizeF, Qt
-from PySide6.QtGui import QPainter, QPen
+from PySide6.QtGui import QPainter, QPen, QPixmap
 from PySide6.QtWidgets import QGraphicsItem, QStyleOptionGraphicsItem, QWidget
 
 from shtil_desktop.games.shtil.cards import HIDDEN, Card
@@ -54,6 +54,8 @@ class CardItem(QGraphicsItem):
         self.is_lifted = False
         self.has_focus = False
         self.is_veiled = False
+        self.is_crowded = False
+        """Whether the next card of the hand covers so much of it that the index has to keep to the rest."""
         self.setAcceptedMouseButtons(Qt.MouseButton.NoButton)
 
     @property
@@ -103,9 +105,13 @@ class CardItem(QGraphicsItem):
         if breadth < 1:
             painter.scale(max(0.02, breadth), 1)
         painter.drawPixmap(corner - QPointF(room, room), pictures.shadow(self.is_lifted))
-        picture = pictures.face(self.card, self.turned) if is_front else pictures.face(HIDDEN)
-        painter.drawPixmap(corner, picture)
+        painter.drawPixmap(corner, self._face() if is_front else pictures.face(HIDDEN))
         self._paint_marks(painter)
+
+    def _face(self) -> QPixmap:
+        if self.is_crowded:
+            return self._pictures.crowded_face(self.card, self.turned)
+        return self._pictures.face(self.card, self.turned)
 
     def _paint_marks(self, painter: QPainter) -> None:
         pictures = self._pictures

@@ -9,6 +9,7 @@ from PySide6.QtCore import QPointF, QRectF, QSizeF
 from shtil_desktop.games.shtil.layouts import Layout
 from shtil_desktop.games.shtil.options import Mode, Options
 from shtil_desktop.games.values import value
+from shtil_desktop.table import fan
 from shtil_desktop.table.columns import COMFORTABLE, Company, columns, edge
 
 CARD_RATIO = 1.27  # width of a card, in heights
@@ -16,7 +17,6 @@ GAP = 0.085  # between two cells, in heights of a card
 FAN_ROOM = 0.24  # above and below the hand, in heights of a card
 USUAL_HAND = 5
 WIDE_HAND = 5.0  # from its middle to the end of a pile, where a start brings twelve cards into one hand
-STEP = 1.1  # from a card of the hand to the next, in widths of a card
 MARKER = 0.40  # width of a row's marker, in widths of a card
 SMALLEST = QSizeF(640, 400)
 """A smaller table is laid out as if it were this large, and clipped."""
@@ -60,6 +60,10 @@ class Needs:
         return Company(self.seats, self.has_compasses)
 
     @property
+    def largest_hand(self) -> int:
+        return fan.LARGEST_ALONE if self.company.is_alone else fan.LARGEST
+
+    @property
     def has_left_column(self) -> bool:
         return self.has_start or self.has_compasses or self.has_explorer
 
@@ -97,20 +101,13 @@ class Places:
         """Whether the log lies in the crew's column, and has none of its own."""
         return self.log is not None and self.crew.contains(self.log.center())
 
-    def hand_slots(self, count: int) -> list[tuple[QPointF, float]]:
-        """The centre and the angle of each card of a hand of so many, fanned."""
-        width = self.card.width()
-        step = min(width * STEP, (self.hand.width() - width) / max(1, count - 1))
-        middle = (count - 1) / 2
-        tilt = min(2.0, 12.0 / max(1, count))
-        dip = self.card.height() * 0.07
-        slots = []
-        for i in range(count):
-            off = i - middle
-            bend = (off / max(1.0, middle)) ** 2 * dip if count > 1 else 0.0
-            centre = self.hand.center()
-            slots.append((QPointF(centre.x() + off * step, centre.y() + bend - dip * 0.4), off * tilt))
-        return slots
+    def hand_slots(self, count: int, parted: int | None = None) -> list[fan.Slot]:
+        """The centre and the angle of each card of a hand of so many; they part around the one hovered."""
+        return fan.slots(self.hand, self.card, count, parted)
+
+    def index_room(self, count: int) -> float:
+        """What is seen of every card in a hand of so many, in units of its face."""
+        return fan.index_room(self.hand, self.card, count)
 
     def covered_most(self, card: QRectF, among: Iterable[int]) -> int | None:
         """The cell of these that the card covers most; None if it touches none."""
@@ -155,7 +152,7 @@ def arrange(size: QSizeF, needs: Needs, log_wanted: bool = True, has_lesson: boo
     left = strip.left() - room if needs.has_row else deck.right()  # the rivals' deck lies elsewhere
     hand = QRectF(left + room, strip.top(), discards.left() - left - 2 * room, strip.height())
     half = min(centre - hand.left(), hand.right() - centre)
-    if 2 * half >= USUAL_HAND * STEP * card.width():  # then it lies in the board's middle
+    if 2 * half >= USUAL_HAND * fan.STEP * card.width():  # then it lies in the board's middle
         hand = QRectF(centre - half, strip.top(), 2 * half, strip.height())
     return Places(
         size=size,

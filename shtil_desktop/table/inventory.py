@@ -15,6 +15,7 @@ from shtil_desktop.table.board_items import DockItem, FlatItem, MarkerItem, Pile
 from shtil_desktop.table.card_item import CardItem, Height
 from shtil_desktop.table.cell_item import CellItem
 from shtil_desktop.table.ending import EndItem, VeilItem
+from shtil_desktop.table.fan import LIFT
 from shtil_desktop.table.geometry import Needs, Places, tints
 from shtil_desktop.table.keys import Keys
 from shtil_desktop.table.mate_marks import MateMarksItem
@@ -43,6 +44,8 @@ class Inventory:
         self.row: list[CardItem] = []
         self.docked: dict[Card, CardItem] = {}
         self.revealed: CardItem | None = None
+        self.hovered: int | None = None
+        """The place in the hand of the card under the pointer."""
         self._make_board()
         self._make_sides()
         self._make_panels()
@@ -277,7 +280,12 @@ class Inventory:
         return found
 
     def _hand_rects(self) -> dict[Spot, QRectF]:
-        return {Spot(Kind.HAND, i): item.area for i, item in enumerate(self.hand)}
+        """A card that has risen under the pointer is still there where it lay: else it would not stay up."""
+        found = {Spot(Kind.HAND, i): item.area for i, item in enumerate(self.hand)}
+        if self.hovered is not None and self.hovered < len(self.hand):
+            low = self.pictures.card.height() * LIFT
+            found[Spot(Kind.HAND, self.hovered)].adjust(0, 0, 0, low)
+        return found
 
     def focusable(self) -> list[Focusable]:
         """All that can show the keyboard's mark."""

@@ -17,6 +17,7 @@ from PySide6.QtGui import QColor, QGuiApplication, QPainter, QPixmap
 from shtil_desktop.games.shtil.cards import HIDDEN
 from shtil_desktop.table.album import Album
 from shtil_desktop.table.art.marks import CellMark
+from shtil_desktop.table.fan import CANVAS
 from shtil_desktop.table.geometry import Needs, Places
 from shtil_desktop.table.theme import DAY, Palette
 
@@ -24,6 +25,7 @@ if TYPE_CHECKING:
     from PySide6.QtGui import QFont
 
     from shtil_desktop.table.art.cache import FaceCache
+    from shtil_desktop.table.art.faces import FaceStyle
 
 CLEAR = QColor(0, 0, 0, 0)
 Key = tuple[object, ...]
@@ -40,6 +42,8 @@ class Pictures:
     scale: float = 1.0
     has_marks: bool = False
     numeral_scale: float = 1.0
+    index_room: float = CANVAS
+    """What the largest hand of this table leaves to be seen of a card."""
     album: Album = field(default_factory=Album)
     shadow_room: float = field(init=False)
     card_bounds: QRectF = field(init=False)
@@ -49,6 +53,7 @@ class Pictures:
     _look: str = ""
     _made: dict[Key, QPixmap] = field(default_factory=dict)
     _faces: dict[tuple[int, bool], QPixmap] = field(default_factory=dict)
+    _crowded: dict[tuple[int, bool], QPixmap] = field(default_factory=dict)
 
     def __post_init__(self) -> None:
         self._measure()
@@ -63,12 +68,16 @@ class Pictures:
         self.palette, self.ratio, self.scale = palette, ratio, places.scale
         self.card, self.has_marks = QSizeF(places.card), needs.has_marks
         self._measure()
+        if (room := places.index_room(needs.largest_hand)) != self.index_room:
+            self.index_room = room
+            self._crowded.clear()
         width, height = places.card.width(), places.card.height()
         look = (palette.name, width, height, ratio, self.has_marks, self.numeral_scale)
         if repr(look) != self._look:
             self._look = repr(look)
             self._made.clear()
             self._faces.clear()
+            self._crowded.clear()
             self.album.turn_to(self._look)
 
     @property
@@ -89,6 +98,20 @@ class Pictures:
             self._faces[card, turned] = found
         return found
 
+    def crowded_face(self, card: int, turned: bool) -> QPixmap:
+        """The face of a card in an overlapped hand: its index is in the part that stays to be seen."""
+        if (card, turned) not in self._crowded:
+            self._crowded[card, turned] = self._paint_face(card, turned, self.index_room)
+        return self._crowded[card, turned]
+
+    def has_index_room(self, room: float) -> bool:
+        """Whether so much of a card, in units of its face, shows the index as it is usually painted."""
+        if room >= CANVAS:
+            return True
+        from shtil_desktop.table.art.index import wanted_room
+
+        return room >= wanted_room(self._style())
+
     def has_face(self, card: int, turned: bool = False) -> bool:
         """Whether it needs no more painting."""
         return (card, turned) in self._faces or self.album.has(_face_name(card, turned))
@@ -97,11 +120,13 @@ class Pictures:
         """Make a face ahead, and take it into the album."""
         self.album.add(_face_name(card, turned), self.face(card, turned))
 
-    def _paint_face(self, card: int, turned: bool) -> QPixmap:
+    def _paint_face(self, card: int, turned: bool, room: float | None = None) -> QPixmap:
+        return self.faces.face(card, self.card, self.ratio, self._style(turned and card != HIDDEN, room))
+
+    def _style(self, turned: bool = False, room: float | None = None) -> FaceStyle:
         from shtil_desktop.table.art.faces import FaceStyle
 
-        style = FaceStyle(self.palette, turned and card != HIDDEN, self.numeral_scale, self.has_marks)
-        return self.faces.face(card, self.card, self.ratio, style)
+        return FaceStyle(self.palette, turned, self.numeral_scale, self.has_marks, room)
 
     def keep_one(self) -> bool:
         """Take one more picture of this look into the album, not all at once: that would be felt."""

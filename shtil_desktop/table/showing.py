@@ -12,6 +12,7 @@ from shtil_desktop.games.shtil.sea import Ask
 from shtil_desktop.table.art.glyphs import REEF
 from shtil_desktop.table.art.marks import CellMark
 from shtil_desktop.table.card_item import CardMark
+from shtil_desktop.table.fan import LIFT
 from shtil_desktop.table.mirror import mirror_line
 from shtil_desktop.table.overlays import ShareRow
 from shtil_desktop.table.picks import Picks
@@ -75,6 +76,8 @@ def _show_islands(stage: Stage, picks: Picks, target: int | None, last: int | No
 
 
 def _show_hand(stage: Stage, picks: Picks) -> None:
+    assert stage.places is not None
+    is_crowded = not stage.pictures.has_index_room(stage.places.index_room(len(stage.hand)))
     for i, item in enumerate(stage.hand):
         mark = CardMark.NONE
         if i == picks.picked:
@@ -82,20 +85,22 @@ def _show_hand(stage: Stage, picks: Picks) -> None:
         if i in picks.chosen:
             mark = CardMark.CHOSEN
         is_useless = picks.pending is not None and not picks.may_pay(i) and i != picks.picked
-        item.show_as(mark=mark, is_lifted=mark is not CardMark.NONE, is_veiled=is_useless)
+        is_lifted = mark is not CardMark.NONE
+        item.show_as(mark=mark, is_lifted=is_lifted, is_veiled=is_useless, is_crowded=is_crowded)
 
 
 def hand_place(stage: Stage, picks: Picks, i: int) -> tuple[QPointF, float]:
     """Where a card of the hand belongs now: in its slot, raised, or on the cell that it waits for."""
     places = stage.places
     assert places is not None
-    centre, angle = places.hand_slots(len(stage.hand))[i]
+    centre, angle = places.hand_slots(len(stage.hand), stage.hovered)[i]
     cell = picks.pending.cell if isinstance(picks.pending, do.PlayIsland) else picks.naming
     if i == picks.picked and cell is not None:
         return places.cells[cell].center(), 0.0
     if i == picks.picked or i in picks.chosen:
         return centre - QPointF(0, places.card.height() * RAISED), angle
-    return centre, angle
+    lift = LIFT if i == stage.hovered and Spot(Kind.HAND, i) in picks.open_spots() else 0.0
+    return centre - QPointF(0, places.card.height() * lift), angle
 
 
 def show_lesson(stage: Stage, picks: Picks, spots: Iterable[Spot]) -> None:

@@ -20,10 +20,11 @@ from shtil_desktop.table.card_item import CardItem, CardMark, Height
 from shtil_desktop.table.choreography import Choreography
 from shtil_desktop.table.drag import Drag
 from shtil_desktop.table.geometry import arrange
+from shtil_desktop.table.hover import Hovering, send
 from shtil_desktop.table.mirror import mirrored
 from shtil_desktop.table.picks import Picks, Pledge, Reply
 from shtil_desktop.table.pictures import Pictures
-from shtil_desktop.table.showing import hand_place, show_lesson, show_picks, show_prompt
+from shtil_desktop.table.showing import show_lesson, show_picks, show_prompt
 from shtil_desktop.table.spots import Kind, Spot
 from shtil_desktop.table.stage import Stage
 from shtil_desktop.table.theme import DAY, Palette
@@ -70,6 +71,7 @@ class ShownTable(QGraphicsScene):
         self._last: int | None = None
         self._after: View | None = None
         self._awaited: str | None = None
+        self.hovering = Hovering(self)
         self._reason = QTimer(self)
         self._reason.setSingleShot(True)
         self._reason.timeout.connect(self._show_wish)
@@ -220,6 +222,7 @@ class ShownTable(QGraphicsScene):
     def _put_lights_out(self) -> None:
         """Nothing is offered while things move."""
         assert self.stage is not None
+        self.hovering.forget(self.stage)
         if self.picks is not None:
             idle = Picks(replace(self.picks.view, legal=(), decision=None))
             show_picks(self.stage, idle, None, self._last)
@@ -304,32 +307,15 @@ class ShownTable(QGraphicsScene):
             return
         show_picks(stage, picks, self._target, self._last)
         self._show_focus()
-        for i in range(len(stage.hand)):
-            self._send_to_place(i, is_smooth)
+        self.hovering.complete()
+        held = self._drag.item if self._drag is not None and self._drag.has_moved else None
+        for i, item in enumerate(stage.hand):
+            if item is not held:
+                send(stage, picks, i, self.animator if is_smooth else None, timings.BACK_TO_HAND)
         if not self._reason.isActive():
             self._show_wish()
         else:
             self._tell(stage.prompt.text, stage.prompt.is_reason)
-
-    def _send_to_place(self, i: int, is_smooth: bool) -> None:
-        assert self.stage is not None and self.picks is not None
-        item = self.stage.hand[i]
-        if self._drag is not None and self._drag.has_moved and self._drag.item is item:
-            return
-        to, angle = hand_place(self.stage, self.picks, i)
-        on_board = i == self.picks.picked and angle == 0 and to.y() < self.stage.prompt.rect.top()
-        item.setZValue(Height.FLYING.value if on_board else Height.HAND.value + i * 0.01)
-        if not is_smooth or (item.pos() - to).manhattanLength() < 1:
-            item.setPos(to)
-            item.setRotation(angle)
-            return
-        begin, turn = item.pos(), item.rotation()
-
-        def step(part: float) -> None:
-            item.setPos(begin + (to - begin) * part)
-            item.setRotation(turn + (angle - turn) * part)
-
-        self.animator.add(step, timings.BACK_TO_HAND)
 
     def _show_wish(self) -> None:
         if self.stage is not None and self.picks is not None:

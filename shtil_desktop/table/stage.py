@@ -54,7 +54,7 @@ class Stage(Inventory):
             if item is None:
                 item = self.islands[cell] = self.new_card(number, QPointF(), Height.LYING)
             self._calm(item, Height.LYING)
-            item.show_as(turned=self.side_turned(view.sea.sides[cell]))
+            item.show_as(turned=self.side_turned(view.sea.sides[cell]), is_crowded=False)
 
     def _calm(self, item: CardItem, height: Height) -> None:
         """Lying still, face up."""
@@ -76,7 +76,7 @@ class Stage(Inventory):
             hand.append(item)
         for item in left:
             self.drop_card(item)
-        self.hand = hand
+        self.hand, self.hovered = hand, None
         is_moon = view.sea.facing == 1 or (self.options.mode is Mode.COMPETITIVE and self.player == 1)
         for i, item in enumerate(hand):
             self._calm(item, Height.HAND)

@@ -17,6 +17,7 @@ class Speed(Enum):
 FRAME = 16
 FLIGHT = 280  # a card from hand or deck to its place
 BACK_TO_HAND = 220  # a card that may not go there
+HOVER = 110  # a card under the pointer rises, the others part
 SETTLE = 180  # the hand closes up
 STAGGER = 60  # between two cards of a series
 DEAL_STAGGER = 70

@@ -14,7 +14,8 @@ from shtil_desktop.games.base import IllegalAction
 from shtil_desktop.games.shtil.actions import PlayIsland
 from shtil_desktop.games.shtil.sea import Ask
 from shtil_desktop.table.drag import Drag
-from shtil_desktop.table.showing import show_picks
+from shtil_desktop.table.hover import answers
+from shtil_desktop.table.showing import show_lesson, show_picks
 from shtil_desktop.table.shown import ShownTable
 from shtil_desktop.table.spots import Kind, Spot
 
@@ -101,10 +102,30 @@ class TouchedTable(ShownTable):
             return
         spot = self.spot_at(at)
         self._aim(spot.index if spot is not None and self._may_aim(spot) else None)
-        for button, item in self.stage.buttons.items():
-            item.show_as(is_hovered=spot == button.spot)
-        for i, tool in enumerate(self.stage.tools):
-            tool.show_as(is_hovered=spot == Spot(Kind.TOOL, i))
+        if not event.buttons():  # a finger only moves while it presses
+            self.hover(self._answering(at, spot))
+
+    def hover(self, spot: Spot | None) -> None:
+        """The pointer is over a place that would answer a press, or over none."""
+        if self.stage is None or self.picks is None:
+            return
+        has_moved = self.hovering.show(self.stage, self.picks, spot, self.animator.speed)
+        if has_moved:
+            self._show_focus()  # a hint's beacons keep to their cards
+        if has_moved and self.is_teaching:
+            show_lesson(self.stage, self.picks, self.taught_spots)
+        cursor = Qt.CursorShape.ArrowCursor if spot is None else Qt.CursorShape.PointingHandCursor
+        for view in self.views():
+            view.viewport().setCursor(cursor)
+
+    def _answering(self, at: QPointF, spot: Spot | None) -> Spot | None:
+        """The place at a point as far as it answers: also a choice at the end, or a line of the log."""
+        assert self.stage is not None and self.picks is not None
+        if self.stage.end.isVisible() and (choice := self.stage.end.choice_at(at)) is not None:
+            return Spot(Kind.CHOICE, choice)
+        if self.stage.log.isVisible() and (line := self.stage.log.line_at(at)) is not None:
+            return Spot(Kind.LOG, line)
+        return spot if spot is not None and answers(self.picks, spot) else None
 
     def _take_up_again(self, drag: Drag) -> None:
         """The card that waits on its cell to be paid for is drawn away: it may go elsewhere."""

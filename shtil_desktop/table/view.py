@@ -36,6 +36,10 @@ class TableView(QGraphicsView):
             self.lay_out()
         return super().event(event)
 
+    def leaveEvent(self, event: QEvent) -> None:
+        super().leaveEvent(event)
+        self._table.hover(None)
+
     def focusNextPrevChild(self, forward: bool) -> bool:
         """Tab walks the table."""
         return False

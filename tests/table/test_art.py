@@ -22,9 +22,9 @@ from shtil_desktop.table.art.board import (
     paint_shadow,
 )
 from shtil_desktop.table.art.cache import FaceCache, sea_pixmap
-from shtil_desktop.table.art.canvas import LEFT, NUMERAL, SMALL_NUMERAL, TOP
 from shtil_desktop.table.art.faces import FaceStyle, face_image, paint_face
 from shtil_desktop.table.art.glyphs import BACK, MOON, REEF, SHAPES, SUN
+from shtil_desktop.table.art.index import LEFT, NUMERAL, SMALL_NUMERAL, TOP
 from shtil_desktop.table.art.land import kind_index
 from shtil_desktop.table.art.landmarks import mark_index
 from shtil_desktop.table.art.light import light_of

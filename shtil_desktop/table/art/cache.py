@@ -28,6 +28,7 @@ class FaceKey:
     palette: str
     numeral_scale: float
     has_marks: bool
+    room: float | None
 
 
 def key_of(card: int, size: QSizeF, ratio: float, style: FaceStyle) -> FaceKey:
@@ -40,6 +41,7 @@ def key_of(card: int, size: QSizeF, ratio: float, style: FaceStyle) -> FaceKey:
         style.palette.name,
         round(style.numeral_scale, 2),
         style.has_marks,
+        style.room,
     )
 
 

@@ -3,6 +3,7 @@
 from __future__ import annotations
 
 from collections.abc import Callable
+from dataclasses import replace
 
 from PySide6.QtCore import QRectF
 from PySide6.QtGui import QColor, QPainter
@@ -12,16 +13,14 @@ from shtil_desktop.table.art import specials, storms
 from shtil_desktop.table.art.faces import FaceStyle
 from shtil_desktop.table.art.flat import paint_flat
 from shtil_desktop.table.art.glyphs import BACK, MOON, REEF, SUN, paint_glyph
+from shtil_desktop.table.art.index import LEFT, SIDED_NUMERAL, SMALL_NUMERAL, TOP, Index, corner_index, fitted
 from shtil_desktop.table.art.island import paint_island
 from shtil_desktop.table.art.light import Light, light_of
-from shtil_desktop.table.art.numerals import figure_width, paint_figures
+from shtil_desktop.table.art.numerals import paint_figures
 from shtil_desktop.table.art.shapes import HEIGHT, WIDTH
 from shtil_desktop.table.theme import INK_DARK, INK_LIGHT, faded, mix
 
-NUMERAL = 18.5  # height of the large figures on the canvas
-SMALL_NUMERAL = 10.0
-SIDED_NUMERAL = 17.0  # where cards lie on their heads, these are read: 61 must not pass for 19
-LEFT, TOP = 7.0, 6.6
+MARK = 8.4  # the size of a sun or a moon beside the figures
 
 PICTURES: dict[int, tuple[Callable[[QPainter], None], QColor]] = {
     cards.START: (specials.paint_start, INK_LIGHT),
@@ -48,7 +47,7 @@ def paint_canvas(painter: QPainter, area: QRectF, card: int, style: FaceStyle) -
     painter.save()
     painter.scale(area.width() / WIDTH, area.height() / HEIGHT)
     if style.palette.is_flat:
-        paint_flat(painter, card, style.numeral_scale, style.has_marks)
+        paint_flat(painter, card, style)
     elif cards.is_island(card):
         paint_island(painter, card)
         _paint_index(painter, card, style)
@@ -77,19 +76,29 @@ def _turn(painter: QPainter) -> None:
 def _paint_index(painter: QPainter, number: int, style: FaceStyle) -> None:
     """The large figures at the top left, the small ones at the other end, with the marks of their sides."""
     light, text = light_of(number), str(number)
-    large = NUMERAL * style.numeral_scale
-    small = (SIDED_NUMERAL if style.has_marks else SMALL_NUMERAL) * style.numeral_scale
-    paint_figures(painter, text, LEFT, TOP, large, light.ink, _halo(light))
+    large = corner_index(number, replace(style, turned=False))
+    height = (SIDED_NUMERAL if style.has_marks else SMALL_NUMERAL) * style.numeral_scale
+    small = fitted(text, height, style.room if style.has_marks else None)
+    _paint_number(painter, large, light.ink, _halo(light))
     if style.has_marks:
-        at = LEFT + large * figure_width(text) + 3.2
-        paint_glyph(painter, QRectF(at, TOP - 0.2, 8.4, 8.4), SUN, light.ink)
+        paint_glyph(painter, _mark_rect(large, 3.2, style.room), SUN, light.ink)
     painter.save()
     _turn(painter)
-    paint_figures(painter, text, LEFT, TOP, small, INK_LIGHT, faded(light.sea_near, 0.6))
+    _paint_number(painter, small, INK_LIGHT, faded(light.sea_near, 0.6))
     if style.has_marks:
-        at = LEFT + small * figure_width(text) + 2.4
-        paint_glyph(painter, QRectF(at, TOP - 0.1, 8.4, 8.4), MOON, INK_LIGHT)
+        paint_glyph(painter, _mark_rect(small, 2.4, style.room), MOON, INK_LIGHT)
     painter.restore()
+
+
+def _paint_number(painter: QPainter, index: Index, ink: QColor, halo: QColor) -> None:
+    paint_figures(painter, index.text, LEFT, TOP, index.height, ink, halo, index.squeeze)
+
+
+def _mark_rect(index: Index, gap: float, room: float | None) -> QRectF:
+    """Beside the figures, or below them where what is beside is covered."""
+    if room is None:
+        return QRectF(index.rect.right() + gap, TOP - 0.2, MARK, MARK)
+    return QRectF(LEFT, index.rect.bottom() + gap, MARK, MARK)
 
 
 def _halo(light: Light) -> QColor:

@@ -16,12 +16,17 @@ CORNER = 0.105  # radius of a card's corner, in heights of the card
 
 @value
 class FaceStyle:
-    """How a face is shown. `numeral_scale` enlarges the figures, `has_marks` shows the sun and moon marks."""
+    """How a face is shown. `numeral_scale` enlarges the figures, `has_marks` shows the sun and moon marks.
+
+    `room` is what an overlapped hand leaves to be seen of the card, from its left, in units of the canvas:
+    the index keeps to it.
+    """
 
     palette: Palette = DAY
     turned: bool = False
     numeral_scale: float = 1.0
     has_marks: bool = True
+    room: float | None = None
 
 
 PLAIN = FaceStyle()

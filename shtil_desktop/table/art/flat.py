@@ -6,30 +6,31 @@ from PySide6.QtCore import QRectF, Qt
 from PySide6.QtGui import QColor, QPainter, QPen
 
 from shtil_desktop.games.shtil import cards
+from shtil_desktop.table.art.faces import FaceStyle
 from shtil_desktop.table.art.glyphs import BACK, MOON, SUN, paint_glyph
-from shtil_desktop.table.art.numerals import figure_width, paint_centred, paint_figures
+from shtil_desktop.table.art.index import EDGE, LEFT, Index, corner_index
+from shtil_desktop.table.art.numerals import paint_figures
 from shtil_desktop.table.art.shapes import CANVAS, HEIGHT, WIDTH, fill
 
 BLACK, WHITE = QColor(0, 0, 0), QColor(255, 255, 255)
 GAUGE = QRectF(8, 70, 44, 4.5)  # how far the day has gone: a second reading of the number
 
 
-def paint_flat(painter: QPainter, card: int, numeral_scale: float, has_marks: bool) -> None:
+def paint_flat(painter: QPainter, card: int, style: FaceStyle) -> None:
     """Paints a whole card on the 100 by 80 canvas."""
     if cards.is_island(card):
-        _paint_island(painter, card, numeral_scale, has_marks)
+        _paint_island(painter, card, style)
     else:
-        _paint_special(painter, card)
+        _paint_special(painter, card, style.room)
 
 
-def _paint_island(painter: QPainter, number: int, numeral_scale: float, has_marks: bool) -> None:
+def _paint_island(painter: QPainter, number: int, style: FaceStyle) -> None:
     fill(painter, CANVAS, WHITE)
-    if has_marks:
-        _paint_halves(painter, number, numeral_scale)
+    text, index = str(number), corner_index(number, style)
+    if style.has_marks:
+        _paint_halves(painter, index)
         return
-    text = str(number)
-    height = min(40.0 * min(numeral_scale, 1.15), 78.0 / figure_width(text))
-    paint_centred(painter, text, WIDTH / 2, 38, height, BLACK)
+    paint_figures(painter, text, index.left, index.top, index.height, BLACK, squeeze=index.squeeze)
     fill(painter, GAUGE, QColor(205, 205, 205))
     part = GAUGE.width() * number / cards.LAST_ISLAND
     fill(painter, QRectF(GAUGE.left(), GAUGE.top(), part, GAUGE.height()), BLACK)
@@ -39,13 +40,12 @@ def _paint_island(painter: QPainter, number: int, numeral_scale: float, has_mark
     painter.restore()
 
 
-def _paint_halves(painter: QPainter, number: int, numeral_scale: float) -> None:
+def _paint_halves(painter: QPainter, index: Index) -> None:
     """A white half for the sun, a black one for the moon: whichever is up is read at its top."""
-    height = 25.0 * min(numeral_scale, 1.1)
     fill(painter, QRectF(0, HEIGHT / 2, WIDTH, HEIGHT / 2), BLACK)
     painter.save()
     for mark, ink in ((SUN, BLACK), (MOON, WHITE)):
-        paint_figures(painter, str(number), 8, 8, height, ink)
+        paint_figures(painter, index.text, index.left, index.top, index.height, ink, squeeze=index.squeeze)
         paint_glyph(painter, QRectF(74, 9, 18, 18), mark, ink)
         _turn(painter)
     painter.restore()
@@ -63,7 +63,7 @@ def _paint_edge(painter: QPainter) -> None:
     painter.drawRoundedRect(CANVAS.adjusted(4, 4, -4, -4), 6, 6)
 
 
-def _paint_special(painter: QPainter, card: int) -> None:
+def _paint_special(painter: QPainter, card: int, room: float | None) -> None:
     is_dark = card in (*cards.STORMS, cards.MONSTER, BACK)
     fill(painter, CANVAS, BLACK if is_dark else WHITE)
     ink = WHITE if is_dark else BLACK
@@ -73,4 +73,8 @@ def _paint_special(painter: QPainter, card: int) -> None:
         painter.setPen(Qt.PenStyle.NoPen)
         paint_glyph(painter, QRectF(32, 22, 36, 36), card, ink)
         return
-    paint_glyph(painter, QRectF(23, 13, 54, 54), card, ink)
+    if room is None:
+        paint_glyph(painter, QRectF(23, 13, 54, 54), card, ink)
+    else:
+        size = min(54.0, max(16.0, room - 2 * EDGE - LEFT))
+        paint_glyph(painter, QRectF(LEFT, 9, size, size), card, ink)

@@ -68,20 +68,21 @@ def figure_width(text: str) -> float:
 
 
 def paint_figures(
-    painter: QPainter, text: str, x: float, y: float, height: float, ink: QColor, halo: QColor | None = None
+    painter: QPainter,
+    text: str,
+    x: float,
+    y: float,
+    height: float,
+    ink: QColor,
+    halo: QColor | None = None,
+    squeeze: float = 1.0,
 ) -> None:
-    """Draws a number with its top left corner at (x, y)."""
+    """Draws a number with its top left corner at (x, y); `squeeze` makes it narrower."""
     painter.save()
     painter.translate(x, y)
-    painter.scale(height, height)
+    painter.scale(height * squeeze, height)
     path = figures(text)
     if halo is not None:
         fill(painter, _rim(text, QGuiApplication.font().family()), halo)
     fill(painter, path, ink)
     painter.restore()
-
-
-def paint_centred(painter: QPainter, text: str, x: float, y: float, height: float, ink: QColor) -> None:
-    """Draws a number around the point (x, y)."""
-    box = figures(text).boundingRect()
-    paint_figures(painter, text, x - box.center().x() * height, y - 0.5 * height, height, ink)
