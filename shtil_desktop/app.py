@@ -9,7 +9,7 @@ import gc
 import os
 import signal
 import sys
-from collections.abc import Sequence
+from collections.abc import Iterator, Sequence
 from pathlib import Path
 from typing import TYPE_CHECKING
 
@@ -203,43 +203,63 @@ def _complete(
     from shtil_desktop.voyage.statistics import Statistics
     from shtil_desktop.voyage.store import Store
     from shtil_desktop.voyage.thinker import Thinker
+    from shtil_desktop.windows.errands import Errands
     from shtil_desktop.windows.quay import Quay
+    from shtil_desktop.windows.statistics_desk import StatisticsDesk
     from shtil_desktop.windows.thrift import Thrift
 
     gc.freeze()
     gc.enable()
-    _fly_our_flag(window)
+    with _on_its_own():
+        _fly_our_flag(window)
     window.complete()
     give_speech()
     if harbour is not None:
         harbour.complete()
-    news.berth.tidy(paths.config, paths.data, paths.voyages)
+    with _on_its_own():
+        news.berth.tidy(paths.config, paths.data, paths.voyages)
     store = window.keeper = Store(paths.voyages)
     if window.helm.session is not None:
         window.helm.session.keep_in(store)
-    statistics = Statistics(paths.statistics)
+    errands = Errands(window)
+    stack.callback(errands.close)
+    statistics = StatisticsDesk(Statistics(paths.statistics, opens_later=True), errands, window)
     stack.callback(statistics.close)
     quay = Quay(window, translations, store, statistics, paths.first_voyage)
     style.changed.connect(quay.wear)
     if harbour is not None:
         quay.manage(harbour)
-        quay.tell()
-    thinker = Thinker()
-    stack.callback(thinker.close)
-    stack.callback(window.helm.let_go)
-    window.helm.take_on(thinker)
-    quay.thinker = thinker
-    _heed_stillness(window)
-    Thrift(window.pages)
-    with contextlib.suppress(OSError):
+        with _on_its_own():
+            quay.tell()
+    with _on_its_own():
+        thinker = Thinker()
+        stack.callback(thinker.close)
+        stack.callback(window.helm.let_go)
+        window.helm.take_on(thinker)
+        quay.thinker = thinker
+    with _on_its_own():
+        _heed_stillness(window)
+        Thrift(window.pages)
+    with _on_its_own():
         statistics.catch_up(store)
-    quay.troubles.tell_of_start(paths, news.mended)
-    quay.troubles.heed_language(translations)
-    quay.tell()
+    with _on_its_own():
+        quay.troubles.tell_of_start(paths, news.mended)
+        quay.troubles.heed_language(translations)
     if news.file is not None:
-        quay.open_file(news.file)
-    news.picture.grant(quay.go)
+        with _on_its_own():
+            quay.open_file(news.file)
+    with _on_its_own():
+        news.picture.grant(quay.go)
     _hang_doorbell(news.berth, window, quay)
+
+
+@contextlib.contextmanager
+def _on_its_own() -> Iterator[None]:
+    """If this part fails, that is written down and told, and all others come all the same."""
+    try:
+        yield
+    except Exception as error:
+        sys.excepthook(type(error), error, error.__traceback__)
 
 
 def _fly_our_flag(window: MainWindow) -> None:

@@ -911,6 +911,10 @@
         <translation>Die Statistik lässt sich nicht lesen: {reason}</translation>
     </message>
     <message>
+        <source>None of your finished voyages matches this choice.</source>
+        <translation>Keine Ihrer beendeten Fahrten passt zu dieser Auswahl.</translation>
+    </message>
+    <message>
         <source>Cells left empty in lost voyages: {mode}</source>
         <translation>Leer gebliebene Felder: {mode}</translation>
     </message>
@@ -2857,6 +2861,17 @@
     <message>
         <source>keyboard shortcuts</source>
         <translation>Tastenkürzel</translation>
+    </message>
+    <message>
+        <source>Another program is using the statistics. Your voyage is counted as soon as it lets go of them.</source>
+        <translation>Ein anderes Programm benutzt gerade die Statistik. Ihre Fahrt wird gezählt, sobald sie wieder frei ist.</translation>
+    </message>
+    <message numerus="yes">
+        <source>%n damaged voyage(s) in the statistics can’t be read and are left out.</source>
+        <translation>
+            <numerusform>%n beschädigte Fahrt in der Statistik ist nicht lesbar und bleibt außen vor.</numerusform>
+            <numerusform>%n beschädigte Fahrten in der Statistik sind nicht lesbar und bleiben außen vor.</numerusform>
+        </translation>
     </message>
     <message numerus="yes">
         <source>%n of your voyage file(s) can’t be read. Kept in {folder}: {names}</source>

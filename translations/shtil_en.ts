@@ -307,6 +307,13 @@
             <numerusform>%n of your voyage files can’t be read. They are kept in {folder}: {names}</numerusform>
         </translation>
     </message>
+    <message numerus="yes">
+        <source>%n damaged voyage(s) in the statistics can’t be read and are left out.</source>
+        <translation>
+            <numerusform>%n damaged voyage in the statistics can’t be read and is left out.</numerusform>
+            <numerusform>%n damaged voyages in the statistics can’t be read and are left out.</numerusform>
+        </translation>
+    </message>
 </context>
 <context>
     <name>words</name>

@@ -914,6 +914,10 @@
         <translation>Статистику не удаётся прочитать: {reason}</translation>
     </message>
     <message>
+        <source>None of your finished voyages matches this choice.</source>
+        <translation>Ни одно из ваших оконченных плаваний не подходит под этот выбор.</translation>
+    </message>
+    <message>
         <source>Cells left empty in lost voyages: {mode}</source>
         <translation>Пустые клетки в поражениях: {mode}</translation>
     </message>
@@ -2896,6 +2900,18 @@
     <message>
         <source>keyboard shortcuts</source>
         <translation>горячие клавиши</translation>
+    </message>
+    <message>
+        <source>Another program is using the statistics. Your voyage is counted as soon as it lets go of them.</source>
+        <translation>Статистику сейчас занимает другая программа. Ваше плавание будет учтено, как только она освободится.</translation>
+    </message>
+    <message numerus="yes">
+        <source>%n damaged voyage(s) in the statistics can’t be read and are left out.</source>
+        <translation>
+            <numerusform>В статистике повреждено %n плавание: его не прочитать, и оно не учитывается.</numerusform>
+            <numerusform>В статистике повреждено %n плавания: их не прочитать, и они не учитываются.</numerusform>
+            <numerusform>В статистике повреждено %n плаваний: их не прочитать, и они не учитываются.</numerusform>
+        </translation>
     </message>
     <message numerus="yes">
         <source>%n of your voyage file(s) can’t be read. Kept in {folder}: {names}</source>

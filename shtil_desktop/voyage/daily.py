@@ -5,9 +5,9 @@ Frozen: a past day's voyage must stay what it was.
 
 from __future__ import annotations
 
-from collections.abc import Callable
+from collections.abc import Callable, Collection
 from dataclasses import dataclass
-from datetime import date, timedelta
+from datetime import date
 from math import inf
 from typing import Final
 
@@ -79,25 +79,30 @@ def daily_numbers(day: date) -> list[int]:
     return [rng.below(HIGHEST) for _ in range(TRIES)]
 
 
-def streak(won: set[date], today: date) -> int:
+def streak(won: Collection[date], today: date) -> int:
     """How many days in a row up to today were won; while today's voyage is open, up to yesterday.
 
     >>> streak({date(2026, 11, 14), date(2026, 11, 15)}, date(2026, 11, 16))
     2
     """
-    day = today if today in won else today - timedelta(days=1)
+    last = today.toordinal()  # plain numbers: the calendar ends somewhere, and so would a date
+    days = {day.toordinal() for day in won}
+    day = last if last in days else last - 1
     count = 0
-    while day in won:
+    while day - count in days:
         count += 1
-        day -= timedelta(days=1)
     return count
 
 
-def longest_streak(won: set[date]) -> int:
+def longest_streak(won: Collection[date]) -> int:
     """The most days in a row that were ever won.
 
     >>> longest_streak({date(2026, 11, 14), date(2026, 11, 15), date(2026, 11, 20)})
     2
     """
-    ends = (day for day in won if day + timedelta(days=1) not in won)
-    return max((streak(won, day) for day in ends), default=0)
+    longest = current = 0
+    before = 0
+    for day in sorted(day.toordinal() for day in won):
+        current = current + 1 if day == before + 1 else 1
+        longest, before = max(longest, current), day
+    return longest

@@ -2,9 +2,8 @@
 
 from __future__ import annotations
 
-from collections import Counter
-from collections.abc import Iterable
-from dataclasses import dataclass
+from collections.abc import Mapping
+from dataclasses import dataclass, field
 from datetime import date, datetime
 from enum import StrEnum
 
@@ -36,6 +35,11 @@ class Finished:
     @property
     def is_won(self) -> bool:
         return self.result is Result.WON
+
+
+def is_counted(voyage: Voyage) -> bool:
+    """Whether statistics remember such a voyage at all."""
+    return voyage.counts and voyage.is_over and voyage.finished is not None
 
 
 def finished(voyage: Voyage) -> Finished:
@@ -90,20 +94,6 @@ class Choice:
     repeats: bool | None = None
     since: date | None = None
 
-    def takes(self, one: Finished) -> bool:
-        wanted = (
-            (self.mode, one.options.mode),
-            (self.seats, one.options.seats),
-            (self.undo, one.used_undo),
-            (self.hints, one.hints_used > 0),
-            (self.repeats, one.is_repeat),
-        )
-        if any(want is not None and want != found for want, found in wanted):
-            return False
-        if self.expansion is not None and not getattr(one.options, self.expansion):
-            return False
-        return self.since is None or one.finished.date() >= self.since
-
 
 @dataclass(frozen=True, slots=True)
 class Summary:
@@ -126,52 +116,51 @@ class Summary:
         return self.wins / self.voyages if self.voyages else None
 
 
-def summary(voyages: Iterable[Finished]) -> Summary:
-    """What voyages come to, in the order they were finished."""
-    found = list(voyages)
-    won = [one for one in found if one.is_won]
-    alone = [one for one in found if not (one.used_undo or one.hints_used or one.is_repeat)]
-    current, best = _streaks(found)
-    return Summary(
-        voyages=len(found),
-        wins=len(won),
-        draws=sum(one.result is Result.DRAW for one in found),
-        current_streak=current,
-        best_streak=best,
-        shortest=min((one.actions for one in won), default=None),
-        cards_left=sum(one.cards_left for one in won) / len(won) if won else None,
-        unhelped=len(alone),
-        unhelped_wins=sum(one.is_won for one in alone),
-    )
+@dataclass(frozen=True, slots=True)
+class Tally:
+    """How the voyages of one mode ended."""
+
+    won: int = 0
+    lost: int = 0
+    drawn: int = 0
+
+    @property
+    def all(self) -> int:
+        return self.won + self.lost + self.drawn
 
 
-def _streaks(voyages: list[Finished]) -> tuple[int, int]:
-    """Wins in a row, now and at best."""
-    current = best = 0
-    for one in voyages:
-        current = current + 1 if one.is_won else 0
-        best = max(best, current)
-    return current, best
+@dataclass(frozen=True, slots=True)
+class Figures:
+    """All that the statistics tell of some voyages."""
+
+    summary: Summary
+    rates: tuple[float, ...]
+    """The share of wins among the last so many, from voyage to voyage; of very many only some."""
+    first: datetime | None
+    """When the first of them was finished."""
+    last: datetime | None
+    tallies: Mapping[Mode, Tally]
+    """Of the modes that were sailed, in their usual order."""
+    grid: Mode
+    """The mode whose grid shows where voyages were lost: the one chosen, or the one with the most losses."""
+    lost_at: Mapping[int, int]
+    """How often each cell of that grid was where a voyage was lost."""
+    all: int
+    """How many voyages there are, whatever the choice."""
+    unreadable: int
+    """Rows that are damaged and so left out of everything else."""
 
 
-def by_kind(voyages: Iterable[Finished]) -> dict[Options, Summary]:
-    """A summary for each kind of voyage, the most sailed first."""
-    kinds: dict[Options, list[Finished]] = {}
-    for one in voyages:
-        kinds.setdefault(one.options, []).append(one)
-    return {kind: summary(kinds[kind]) for kind in sorted(kinds, key=lambda kind: -len(kinds[kind]))}
+@dataclass(frozen=True, slots=True)
+class Standing:
+    """What the harbour and the calendar tell of all voyages."""
 
+    voyages: int = 0
+    wins: int = 0
+    days: Mapping[date, Result] = field(default_factory=dict)
+    """How each daily voyage ended; of several on one day the best."""
+    unreadable: int = 0
 
-def rate_over_time(voyages: Iterable[Finished], window: int = 20) -> list[tuple[datetime, float]]:
-    """After each voyage, the share of wins among the last so many."""
-    found = list(voyages)
-    points = []
-    for at in range(len(found)):
-        last = found[max(0, at + 1 - window) : at + 1]
-        points.append((found[at].finished, sum(one.is_won for one in last) / len(last)))
-    return points
-
-
-def lost_at(voyages: Iterable[Finished], mode: Mode) -> Counter[int]:
-    """How often each cell of a mode's grid was where a voyage was lost."""
-    return Counter(cell for one in voyages if one.options.mode is mode for cell in one.lost_cells)
+    @property
+    def rate(self) -> float | None:
+        return self.wins / self.voyages if self.voyages else None

@@ -5,21 +5,18 @@ from __future__ import annotations
 import contextlib
 import csv
 import io
-import json
 import logging
 import sqlite3
-from collections.abc import Callable
-from dataclasses import fields
-from datetime import date, datetime
+from collections.abc import Callable, Collection
 from pathlib import Path
-from typing import Any, Final, Protocol, TypeVar
+from typing import Final, Protocol, TypeVar
 
-from shtil_desktop.games.base import IllegalAction, InvalidRecord, Result
-from shtil_desktop.games.shtil import Mode, Options
-from shtil_desktop.voyage import safe_sqlite
-from shtil_desktop.voyage.figures import Choice, Finished, Summary, finished, summary
+from shtil_desktop.games.base import IllegalAction, InvalidRecord
+from shtil_desktop.voyage import queries, safe_sqlite
+from shtil_desktop.voyage.figures import Choice, Figures, Finished, Standing, finished, is_counted
 from shtil_desktop.voyage.files import write_whole
 from shtil_desktop.voyage.logbook import Voyage, now
+from shtil_desktop.voyage.rows import COLUMNS, READABLE, from_row, to_row
 from shtil_desktop.voyage.safe_sqlite import SafeConnection
 
 log = logging.getLogger(__name__)
@@ -27,13 +24,6 @@ log = logging.getLogger(__name__)
 VERSION: Final = 1
 PATIENCE: Final = 0.5
 """Seconds to wait for another program that holds the file."""
-OPTIONS: Final = tuple(f.name for f in fields(Options))
-COLUMNS: Final = (
-    *("id", "finished"),
-    *OPTIONS,
-    *("number", "result", "reason", "actions", "cards_left", "used_undo", "hints_used", "is_repeat"),
-    *("daily", "lost_cells"),
-)
 TABLES: Final = f"""
 CREATE TABLE IF NOT EXISTS voyages (place INTEGER PRIMARY KEY, {", ".join(COLUMNS)}, UNIQUE (id));
 CREATE TABLE IF NOT EXISTS counted (id PRIMARY KEY, finished);
@@ -59,14 +49,22 @@ class Shelf(Protocol):
 class Statistics:
     """All finished voyages of one profile, in the order they were finished first."""
 
-    def __init__(self, path: Path | None) -> None:
-        """In the file of this path, or in memory."""
+    def __init__(self, path: Path | None, *, opens_later: bool = False) -> None:
+        """In the file of this path, or in memory. To open it later is for whoever asks in another thread."""
         self._path = path
         self.broken: Path | None = None
         """The garbled file that was set aside, if there was one: the player is to be told."""
         self.is_lasting = path is not None
         """Whether they will be there the next time."""
-        self._base = self._open()
+        self._base: SafeConnection | None = None
+        if not opens_later:
+            with contextlib.suppress(StatisticsTrouble):
+                self._opened()
+
+    def _opened(self) -> SafeConnection:
+        if self._base is None:
+            self._base = self._open()
+        return self._base
 
     def _open(self) -> SafeConnection:
         if self._path is None:
@@ -76,6 +74,8 @@ class Statistics:
         except _TooNew:
             log.warning("%s was written by a newer version and is left alone", self._path)
         except sqlite3.OperationalError as error:
+            if _is_held(error):
+                raise StatisticsTrouble(str(error)) from error
             log.warning("%s can't be opened: %s", self._path, error)
         except (sqlite3.DatabaseError, _Foreign):
             self._set_aside()
@@ -90,33 +90,34 @@ class Statistics:
 
     def _do(self, work: Callable[[sqlite3.Connection], Found]) -> Found:
         """Do some work in one step; if the file turns out to be garbled, with a fresh one."""
+        base = self._opened()
         try:
-            with self._base:
-                return work(self._base)
+            with base:
+                return work(base)
         except (sqlite3.OperationalError, sqlite3.ProgrammingError) as error:
-            if not self._base.limit.is_reached:
+            if not base.limit.is_reached:
                 raise StatisticsTrouble(str(error)) from error
             log.warning("%s: a statement that does not end", self._path)
-        except sqlite3.DatabaseError as error:
+        except (sqlite3.DatabaseError, UnicodeDecodeError) as error:
             if self._path is None or not self.is_lasting:
                 raise StatisticsTrouble(str(error)) from error
             log.warning("%s: %s", self._path, error)
-        with contextlib.suppress(sqlite3.Error):
-            self._base.close()
+        self.close()
         self._set_aside()
-        self._base = self._open()
+        base = self._opened()
         try:
-            with self._base:
-                return work(self._base)
+            with base:
+                return work(base)
         except sqlite3.Error as error:
             raise StatisticsTrouble(str(error)) from error
 
     def count(self, voyage: Voyage) -> bool:
         """Remember a finished voyage; counted again, it replaces itself. False if it isn't to be counted."""
-        if not voyage.counts or not voyage.is_over or voyage.finished is None:
-            return False
-        one = finished(voyage)
-        return self._do(lambda base: _insert(base, one))
+        return is_counted(voyage) and self.add([finished(voyage)]) == 1
+
+    def add(self, voyages: Collection[Finished]) -> int:
+        """Remember finished voyages, all or none; how many were not counted before."""
+        return self._do(lambda base: sum([_insert(base, one) for one in voyages]))
 
     def catch_up(self, store: Shelf) -> int:
         """Count what was finished when the program was killed, the first finished first; how many there were.
@@ -133,28 +134,18 @@ class Statistics:
         over = [voyage for voyage in waiting if voyage.finished is not None]
         return sum(self.count(voyage) for voyage in sorted(over, key=lambda voyage: voyage.finished or now()))
 
-    def voyages(self, choice: Choice = EVERYTHING) -> list[Finished]:
-        """The voyages of a choice, in the order they were finished first."""
-        query = f"SELECT {', '.join(COLUMNS)} FROM voyages ORDER BY place"
-        rows = self._do(lambda base: base.execute(query).fetchall())
-        found = []
-        for row in rows:
-            try:
-                found.append(_from_row(dict(zip(COLUMNS, row, strict=True))))
-            except (ValueError, TypeError) as error:
-                log.warning("a voyage in the statistics is left out: %s", error)
-        return [one for one in found if choice.takes(one)]
+    def voyages(self) -> list[Finished]:
+        """All voyages that can be read, in the order they were finished first."""
+        query = f"SELECT {', '.join(COLUMNS)} FROM voyages WHERE {READABLE} ORDER BY place"
+        return [from_row(row) for row in self._do(lambda base: base.execute(query).fetchall())]
 
-    def summary(self, choice: Choice = EVERYTHING) -> Summary:
-        return summary(self.voyages(choice))
+    def figures(self, choice: Choice = EVERYTHING) -> Figures:
+        """What the voyages of a choice come to."""
+        return self._do(lambda base: queries.figures(base, choice))
 
-    def daily_results(self) -> dict[date, Result]:
-        """How each daily voyage ended; of several on one day the best."""
-        results: dict[date, Result] = {}
-        for one in self.voyages():
-            if one.daily is not None and results.get(one.daily) is not Result.WON:
-                results[one.daily] = one.result
-        return results
+    def standing(self) -> Standing:
+        """What the harbour and the calendar tell."""
+        return self._do(queries.standing)
 
     def reset(self) -> None:
         """Forget all voyages; those still on disk are not counted again."""
@@ -165,11 +156,14 @@ class Statistics:
         text = io.StringIO(newline="")
         table = csv.writer(text)
         table.writerow(COLUMNS)
-        table.writerows(_to_row(one) for one in self.voyages())
+        table.writerows(to_row(one) for one in self.voyages())
         write_whole(path, text.getvalue().encode())
 
     def close(self) -> None:
-        self._base.close()
+        if self._base is not None:
+            with contextlib.suppress(sqlite3.Error):
+                self._base.close()
+        self._base = None
 
 
 class _TooNew(Exception):
@@ -198,6 +192,11 @@ def _connect(path: Path | None) -> SafeConnection:
     return base
 
 
+def _is_held(error: sqlite3.Error) -> bool:
+    """Whether another program works on the file just now."""
+    return getattr(error, "sqlite_errorcode", 0) & 0xFF in (sqlite3.SQLITE_BUSY, sqlite3.SQLITE_LOCKED)
+
+
 def _prepare(base: sqlite3.Connection) -> None:
     version = base.execute("PRAGMA user_version").fetchone()[0]
     if version > VERSION:
@@ -222,30 +221,6 @@ def _insert(base: sqlite3.Connection, one: Finished) -> bool:
     marks = ", ".join("?" * len(COLUMNS))
     changes = ", ".join(f"{name} = excluded.{name}" for name in COLUMNS[1:])
     inserting = f"INSERT INTO voyages ({', '.join(COLUMNS)}) VALUES ({marks})"
-    base.execute(f"{inserting} ON CONFLICT (id) DO UPDATE SET {changes}", _to_row(one))
+    base.execute(f"{inserting} ON CONFLICT (id) DO UPDATE SET {changes}", to_row(one))
     base.execute("INSERT OR REPLACE INTO counted VALUES (?, ?)", (one.id, stamp))
     return bool(known != (stamp,))
-
-
-def _to_row(one: Finished) -> list[Any]:
-    special = {
-        "finished": one.finished.isoformat(),
-        "daily": None if one.daily is None else one.daily.isoformat(),
-        "lost_cells": json.dumps(one.lost_cells),
-        **{name: getattr(one.options, name) for name in OPTIONS},
-        "result": one.result.value,
-    }
-    row = [special[name] if name in special else getattr(one, name) for name in COLUMNS]
-    return [int(value) if isinstance(value, bool) else value for value in row]
-
-
-def _from_row(row: dict[str, Any]) -> Finished:
-    options = {name: row.pop(name) for name in OPTIONS}
-    options["mode"] = Mode(options["mode"])
-    options |= {name: bool(options[name]) for name in ("reefs", "storms")}
-    row["finished"] = datetime.fromisoformat(row["finished"])
-    row["daily"] = None if row["daily"] is None else date.fromisoformat(row["daily"])
-    row["lost_cells"] = tuple(json.loads(row["lost_cells"]))
-    row["result"] = Result(row["result"])
-    row |= {name: bool(row[name]) for name in ("used_undo", "is_repeat")}
-    return Finished(options=Options(**options), **row)

@@ -3,10 +3,10 @@
 from __future__ import annotations
 
 from collections.abc import Mapping, Sequence
-from dataclasses import dataclass
 from datetime import datetime
+from typing import Final
 
-from PySide6.QtCore import QDate, QLocale, QPointF, QRectF, QSize, Qt
+from PySide6.QtCore import QLocale, QPointF, QRectF, QSize, Qt
 from PySide6.QtGui import QColor, QFont, QFontMetricsF, QPainter, QPainterPath, QPaintEvent, QPen
 from PySide6.QtWidgets import QSizePolicy, QWidget
 
@@ -14,13 +14,21 @@ from shtil_desktop.games.shtil.layouts import SEA, Layout
 from shtil_desktop.table.art.faces import rounded
 from shtil_desktop.table.art.shapes import disc, fill, vertical
 from shtil_desktop.table.theme import Palette, contrast, faded, mix
-from shtil_desktop.windows.names import percent_text
+from shtil_desktop.voyage.figures import Tally
+from shtil_desktop.windows.names import moment_text, percent_text
 
-FEW = 40  # with no more points than these, each is marked
+FEW: Final = 40
+"""With no more points than these, each is marked."""
+MOST: Final = 10**15
+"""What is more than this is shown as this: Qt writes no larger figures."""
 
 
 class Chart(QWidget):
-    """A chart with a title; without figures it says so instead."""
+    """A chart with a title; without figures it says so instead.
+
+    All that could go wrong with a figure is dealt with when it is shown: an exception in the middle of
+    painting would leave Qt with a painter that never ends.
+    """
 
     def __init__(self, palette: Palette, parent: QWidget | None = None) -> None:
         super().__init__(parent)
@@ -50,26 +58,33 @@ class Chart(QWidget):
         return QSize(240, 120)
 
     def paintEvent(self, event: QPaintEvent) -> None:
-        painter = QPainter(self)
-        painter.setRenderHint(QPainter.RenderHint.Antialiasing)
+        with QPainter(self) as painter:
+            painter.setRenderHint(QPainter.RenderHint.Antialiasing)
+            self._paint_plate(painter)
+            high = self._paint_title(painter)
+            area = QRectF(self.rect()).adjusted(16, 12 + high + 10, -16, -14)
+            if self.is_empty:
+                painter.setPen(self.colours.text_soft)
+                painter.drawText(area, Qt.AlignmentFlag.AlignCenter | Qt.TextFlag.TextWordWrap, self.empty)
+            elif area.width() > 0 and area.height() > 0:
+                self.paint_figures(painter, area)
+
+    def _paint_plate(self, painter: QPainter) -> None:
         plate = QPainterPath()
         plate.addRoundedRect(QRectF(self.rect()).adjusted(0.5, 0.5, -0.5, -0.5), 12, 12)
         fill(painter, plate, self.colours.panel)
         painter.strokePath(plate, QPen(self.colours.panel_line, 1.0))
+
+    def _paint_title(self, painter: QPainter) -> float:
+        """Returns how high it is."""
         font = QFont(self.font())
         font.setBold(True)
+        metrics = QFontMetricsF(font)
         painter.setFont(font)
         painter.setPen(self.colours.text)
-        high = QFontMetricsF(font).height()
-        painter.drawText(QPointF(16, 12 + QFontMetricsF(font).ascent()), self.title)
+        painter.drawText(QPointF(16, 12 + metrics.ascent()), self.title)
         painter.setFont(self.font())
-        area = QRectF(self.rect()).adjusted(16, 12 + high + 10, -16, -14)
-        if self.is_empty:
-            painter.setPen(self.colours.text_soft)
-            painter.drawText(area, Qt.AlignmentFlag.AlignCenter | Qt.TextFlag.TextWordWrap, self.empty)
-        else:
-            self.paint_figures(painter, area)
-        painter.end()
+        return metrics.height()
 
     def paint_figures(self, painter: QPainter, area: QRectF) -> None:
         """Draw the figures into the space below the title."""
@@ -84,16 +99,18 @@ class RateChart(Chart):
 
     def __init__(self, palette: Palette, parent: QWidget | None = None) -> None:
         super().__init__(palette, parent)
-        self.points: list[tuple[datetime, float]] = []
+        self.points: list[float] = []
+        self._dates = "", ""
 
     @property
     def is_empty(self) -> bool:
         return not self.points
 
-    def show_points(self, points: Sequence[tuple[datetime, float]]) -> None:
-        self.points = list(points)
-        if self.points:
-            self.setAccessibleDescription(percent_text(self.points[-1][1]))
+    def show_rates(self, rates: Sequence[float], first: datetime | None, last: datetime | None) -> None:
+        """One share after the other, and the days of the first and the last."""
+        self.points = [min(1.0, max(0.0, rate)) for rate in rates]
+        self._dates = _day_text(first), _day_text(last)
+        self.setAccessibleDescription(percent_text(self.points[-1]) if self.points else "")
         self.update()
 
     def paint_figures(self, painter: QPainter, area: QRectF) -> None:
@@ -116,7 +133,7 @@ class RateChart(Chart):
                 painter.drawText(QPointF(x, y + metrics.ascent() / 2 - 1), text)
 
     def _paint_dates(self, painter: QPainter, plot: QRectF, metrics: QFontMetricsF) -> None:
-        first, last = _short_date(self.points[0][0]), _short_date(self.points[-1][0])
+        first, last = self._dates
         y = plot.bottom() + 6 + metrics.ascent()
         painter.setPen(self.colours.text_soft)
         painter.drawText(QPointF(plot.left(), y), first)
@@ -129,7 +146,7 @@ class RateChart(Chart):
                 plot.left() + plot.width() * (at / (len(self.points) - 1) if len(self.points) > 1 else 0.5),
                 plot.bottom() - plot.height() * rate,
             )
-            for at, (_, rate) in enumerate(self.points)
+            for at, rate in enumerate(self.points)
         ]
         colour = self.colours.hint
         curve = QPainterPath(places[0])
@@ -149,23 +166,8 @@ class RateChart(Chart):
             disc(painter, place.x(), place.y(), 1.5, self.colours.panel)
 
 
-def _short_date(moment: datetime) -> str:
-    day = moment.astimezone().date()
-    return QLocale().toString(QDate(day.year, day.month, day.day), QLocale.FormatType.ShortFormat)
-
-
-@dataclass(frozen=True, slots=True)
-class Tally:
-    """How the voyages of one kind ended."""
-
-    label: str
-    won: int
-    lost: int
-    drawn: int = 0
-
-    @property
-    def all(self) -> int:
-        return self.won + self.lost + self.drawn
+def _day_text(moment: datetime | None) -> str:
+    return "" if moment is None else moment_text(moment, has_time=False)
 
 
 class TallyChart(Chart):
@@ -173,29 +175,33 @@ class TallyChart(Chart):
 
     def __init__(self, palette: Palette, parent: QWidget | None = None) -> None:
         super().__init__(palette, parent)
-        self.tallies: list[Tally] = []
+        self.tallies: list[tuple[str, Tally]] = []
 
     @property
     def is_empty(self) -> bool:
         return not self.tallies
 
-    def show_tallies(self, tallies: Sequence[Tally]) -> None:
-        self.tallies = list(tallies)
-        self.setAccessibleDescription("; ".join(f"{each.label}: {each.won}/{each.all}" for each in tallies))
+    def show_tallies(self, tallies: Sequence[tuple[str, Tally]]) -> None:
+        """How the voyages of each mode ended, with its name."""
+        self.tallies = [(label, each) for label, each in tallies if 0 < each.all <= MOST]
+        words = (f"{label}: {each.won}/{each.all}" for label, each in self.tallies)
+        self.setAccessibleDescription("; ".join(words))
         self.update()
 
     def paint_figures(self, painter: QPainter, area: QRectF) -> None:
         metrics = QFontMetricsF(painter.font())
-        left = max(metrics.horizontalAdvance(each.label) for each in self.tallies) + 12
+        longest = max(metrics.horizontalAdvance(label) for label, _ in self.tallies)
+        left = min(longest, area.width() * 0.6) + 12
         right = metrics.horizontalAdvance(percent_text(1.0)) + 10
         pitch = min(34.0, area.height() / len(self.tallies))
-        most = max(each.all for each in self.tallies)
+        most = max(each.all for _, each in self.tallies)
         high = min(20.0, pitch * 0.72)
-        for at, each in enumerate(self.tallies):
+        for at, (label, each) in enumerate(self.tallies):
             y = area.top() + pitch * at + (pitch - high) / 2
             middle = y + high / 2 + metrics.ascent() / 2 - 1.5
             painter.setPen(self.colours.text)
-            painter.drawText(QPointF(area.left(), middle), each.label)
+            name = metrics.elidedText(label, Qt.TextElideMode.ElideRight, left - 12)
+            painter.drawText(QPointF(area.left(), middle), name)
             room = QRectF(area.left() + left, y, area.width() - left - right, high)
             end = self._paint_bar(painter, room, each, most)
             painter.setPen(self.colours.text_soft)
@@ -239,7 +245,8 @@ class GridChart(Chart):
 
     def show_counts(self, layout: Layout, counts: Mapping[int, int]) -> None:
         self.layout_shown = layout
-        self.counts = {cell: count for cell, count in counts.items() if count and cell < layout.size}
+        known = {cell: count for cell, count in counts.items() if count > 0 and 0 <= cell < layout.size}
+        self.counts = {cell: min(count, MOST) for cell, count in known.items()}
         self.update()
 
     def paint_figures(self, painter: QPainter, area: QRectF) -> None:

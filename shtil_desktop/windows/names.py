@@ -3,10 +3,10 @@
 from __future__ import annotations
 
 from collections.abc import Callable
-from datetime import date
+from datetime import date, datetime
 from typing import TYPE_CHECKING
 
-from PySide6.QtCore import QCoreApplication, QDate, QLocale
+from PySide6.QtCore import QCoreApplication, QDate, QDateTime, QLocale
 
 from shtil_desktop.games.shtil.options import Mismatch, Mode, Options
 from shtil_desktop.table.counting import counted, strung
@@ -149,6 +149,17 @@ def day_text(day: date, is_long: bool = False) -> str:
         return locale.toString(when, QLocale.FormatType.LongFormat)
     by_language: dict[QLocale.Language, str] = {QLocale.Language.German: "d. MMMM"}
     return locale.toString(when, by_language.get(locale.language(), "d MMMM"))
+
+
+def moment_text(moment: datetime, has_time: bool = True) -> str:
+    """A moment as the locale writes it, in the time zone of this place; any year will do.
+
+    Python refuses to move the first and the last day of its calendar to another time zone, Qt doesn't mind.
+    """
+    there = QDateTime.fromSecsSinceEpoch(int(moment.timestamp()))
+    if has_time:
+        return QLocale().toString(there, QLocale.FormatType.ShortFormat)
+    return QLocale().toString(there.date(), QLocale.FormatType.ShortFormat)
 
 
 def percent_text(part: float) -> str:

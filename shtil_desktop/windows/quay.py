@@ -11,20 +11,20 @@ from typing import TYPE_CHECKING
 
 from PySide6.QtCore import QObject
 
-from shtil_desktop.games.base import Result
 from shtil_desktop.voyage.berth import Call
 from shtil_desktop.voyage.codes import InvalidCode, decode
-from shtil_desktop.voyage.daily import DailyDeal, streak
+from shtil_desktop.voyage.daily import DailyDeal
 from shtil_desktop.voyage.logbook import Sailor, Voyage, crew_of
 from shtil_desktop.voyage.session import Session
 from shtil_desktop.voyage.settings import NewVoyage
-from shtil_desktop.voyage.statistics import Statistics
 from shtil_desktop.voyage.store import Store
 from shtil_desktop.windows.arrivals import Arrivals
 from shtil_desktop.windows.dealing import Dealer
-from shtil_desktop.windows.harbour import DailyState, Harbour, News, Underway
+from shtil_desktop.windows.harbour import DailyState, Harbour, News
+from shtil_desktop.windows.harbour_news import underway_of, with_standing
 from shtil_desktop.windows.language import Translations
 from shtil_desktop.windows.main_window import MainWindow, Place
+from shtil_desktop.windows.statistics_desk import StatisticsDesk
 from shtil_desktop.windows.troubles import Troubles, unproven_text
 
 if TYPE_CHECKING:
@@ -45,7 +45,7 @@ class Quay(QObject):
         window: MainWindow,
         translations: Translations,
         store: Store,
-        statistics: Statistics,
+        statistics: StatisticsDesk,
         first_voyage: Path | None = None,
     ) -> None:
         super().__init__(window)
@@ -58,6 +58,7 @@ class Quay(QObject):
         self._dealer.daily_found.connect(self._sail_deal)
         self._dealer.winnable_found.connect(self._sail_found)
         self._dealer.proven.connect(self._refresh)
+        statistics.changed.connect(self._tell_standing)
         window.wanted.connect(self.go)
         window.helm.changed.connect(self._count)
         window.winnable_wanted.connect(self._find_winnable)
@@ -108,12 +109,18 @@ class Quay(QObject):
             self._harbour.show_news(self._news())
         assert self._harbour is not None
         self._window.moor(self._harbour)
-        self.troubles.look_at(self._store, self._statistics)
+        self._statistics.refresh()
         self._prove_today()
 
     def tell(self) -> None:
         """The news of now, in the harbour that is shown."""
         self._refresh()
+
+    def _tell_standing(self) -> None:
+        """The statistics have something to tell, or can't be read: the rest of the news stays."""
+        if self._harbour is not None:
+            self._harbour.show_news(with_standing(self._harbour.news, self._statistics.standing))
+        self.troubles.look_at(self._store, self._statistics)
 
     def wear(self, palette: Palette) -> None:
         """Take other colours."""
@@ -130,23 +137,16 @@ class Quay(QObject):
 
     def _news(self) -> News:
         today = date.today()
-        results = self._statistics.daily_results()
-        states = {Result.WON: DailyState.WON, Result.LOST: DailyState.LOST}
-        summary = self._statistics.summary()
-        won = {day for day, result in results.items() if result is Result.WON}
-        lessons = self._lessons()
-        return News(
+        lesson, lessons, is_taught = self._lessons()
+        news = News(
             today=today,
-            underway=_underway(self._store.latest()),
-            daily=states.get(results[today], DailyState.OPEN) if today in results else DailyState.OPEN,
+            underway=underway_of(self._store.latest()),
             is_daily_proven=self._dealer.is_proven(today),
-            streak=streak(won, today),
-            lesson=lessons[0],
-            lessons=lessons[1],
-            is_taught=lessons[2],
-            voyages=summary.voyages,
-            win_rate=summary.rate,
+            lesson=lesson,
+            lessons=lessons,
+            is_taught=is_taught,
         )
+        return with_standing(news, self._statistics.standing)
 
     def go_on(self) -> None:
         """Take up the latest voyage where it was left."""
@@ -239,7 +239,7 @@ class Quay(QObject):
     def _sail_deal(self, deal: DailyDeal) -> None:
         crew = crew_of(deal.options.seats, 0, self._window.settings.player_name, ())
         voyage = Voyage.set_sail(deal.options, deal.number, crew, daily=deal.day)
-        voyage.is_repeat = deal.day in self._statistics.daily_results()
+        voyage.is_repeat = deal.day in self._statistics.standing.days
         self._sail(voyage)
 
     # Pages
@@ -251,13 +251,13 @@ class Quay(QObject):
     def _refresh(self) -> None:
         if self._harbour is not None:
             self._harbour.show_news(self._news())
-        self.troubles.look_at(self._store, self._statistics)
+        self._statistics.refresh()
 
     def _show_calendar(self) -> None:
         from shtil_desktop.windows.calendar import CalendarPage
 
         begun = {voyage.daily for voyage in self._store.unfinished() if voyage.daily is not None}
-        page = CalendarPage(self._window.colours, date.today(), self._statistics.daily_results(), begun)
+        page = CalendarPage(self._window.colours, date.today(), self._statistics.standing.days, begun)
         page.sail.connect(self.sail_daily)
         self._cover(page)
 
@@ -368,17 +368,8 @@ class Quay(QObject):
     # The end of a voyage
 
     def _count(self) -> None:
-        """A voyage that is over is counted; what can't be written now is caught up at the next start."""
+        """A voyage that is over is counted, once the statistics can be written."""
         session = self._window.helm.session
         if session is not None and session.voyage.is_over:
-            with contextlib.suppress(OSError):
-                self._statistics.count(session.voyage)
-            self.troubles.look_at(self._store, self._statistics)
+            self._statistics.count(session.voyage)
         self.troubles.look_at_session(session)
-
-
-def _underway(voyage: Voyage | None) -> Underway | None:
-    if voyage is None:
-        return None
-    sea = voyage.game.sea
-    return Underway(voyage.options, voyage.number, sea.numbers(), is_daily=voyage.daily is not None)

@@ -19,23 +19,16 @@ from PySide6.QtWidgets import (
     QVBoxLayout,
     QWidget,
 )
+from shiboken6 import isValid
 
-from shtil_desktop.games.base import Result
 from shtil_desktop.games.shtil.options import LAYOUTS, Mode
 from shtil_desktop.table.counting import counted
 from shtil_desktop.table.theme import Palette
-from shtil_desktop.voyage.figures import (
-    Choice,
-    Expansion,
-    Finished,
-    Summary,
-    lost_at,
-    rate_over_time,
-    summary,
-)
+from shtil_desktop.voyage.figures import Choice, Expansion, Figures, Summary
 from shtil_desktop.windows import names
-from shtil_desktop.windows.charts import GridChart, RateChart, Tally, TallyChart
+from shtil_desktop.windows.charts import GridChart, RateChart, TallyChart
 from shtil_desktop.windows.page import ChoiceBox, Page, give_role, heading, panel, scrolled, soft
+from shtil_desktop.windows.troubles import left_out_text
 
 MODES: Final = (None, *Mode)
 CREWS: Final = (None, 1, 2, 3, 4, 5)
@@ -47,20 +40,24 @@ HELP: Final = (
     Choice(hints=True),
 )
 DAYS: Final = (None, 7, 30, 365)
+EMPTY: Final = Summary(0, 0, 0, 0, 0, None, None, 0, 0)
+
+
+Failed = Callable[[OSError], object]
 
 
 class Source(Protocol):
-    """Where the finished voyages come from."""
+    """Where the figures come from; they may take their time."""
 
-    def voyages(self, choice: Choice = ...) -> list[Finished]: ...
+    def figures(self, choice: Choice, then: Callable[[Figures], object], failed: Failed) -> None: ...
 
-    def reset(self) -> None: ...
+    def reset(self, then: Callable[[], object], failed: Failed) -> None: ...
 
-    def export(self, path: Path) -> None: ...
+    def export(self, path: Path, then: Callable[[], object], failed: Failed) -> None: ...
 
 
 class StatisticsPage(Page):
-    """Reads the source when it is shown or the choice changes; `forgotten` follows a reset."""
+    """Asks the source when it is shown or the choice changes; `forgotten` follows a reset."""
 
     forgotten = Signal()
 
@@ -85,10 +82,12 @@ class StatisticsPage(Page):
         self._build_filters()
         self.figures = [(heading(1.45), soft(wraps=False)) for _ in range(7)]
         self.rate, self.tally, self.grid = RateChart(palette), TallyChart(palette), GridChart(palette)
-        self.message = soft()
+        self.message, self.left_out = soft(), soft()
+        self._shown: Figures | None = None
+        for button in (self.export, self.reset):
+            button.setEnabled(False)
         self._lay_out()
         self.retranslate()
-        self.refresh()
 
     def _build_question(self) -> None:
         """Asked on the page itself: nothing important in a dialog."""
@@ -154,8 +153,9 @@ class StatisticsPage(Page):
         whole.addLayout(filters)
         whole.addWidget(plate)
         whole.addLayout(charts, 1)
-        whole.addWidget(self.message)
-        self.message.setVisible(False)
+        for label in (self.left_out, self.message):
+            whole.addWidget(label)
+            label.setVisible(False)
         self.body.addWidget(scrolled(whole), 1)
 
     @property
@@ -171,20 +171,50 @@ class StatisticsPage(Page):
         )
 
     def refresh(self) -> None:
-        """Read and show the figures anew."""
-        try:
-            found = self._source.voyages(self.choice)
-        except OSError as error:
-            self._say(self.tr("The statistics can’t be read: {reason}").format(reason=error))
-            found = []
-        self._show_figures(summary(found))
-        self.rate.show_points(rate_over_time(found))
-        self.tally.show_tallies(tallies(found))
-        mode = self.choice.mode or most_lost(found)
-        self.grid.show_counts(LAYOUTS[mode], lost_at(found, mode))
-        self._name_grid(mode)
-        self.reset.setEnabled(bool(found))
-        self.export.setEnabled(bool(found))
+        """Ask for the figures anew; until they come, those of before are shown."""
+        choice = self.choice
+        self._source.figures(
+            choice, self._if_here(lambda found: self._show(choice, found)), self._if_here(self._say_unread)
+        )
+
+    def _if_here(self, act: Callable[..., object]) -> Callable[..., None]:
+        """An answer may come when the page has been closed."""
+
+        def take(*answer: object) -> None:
+            if isValid(self):
+                act(*answer)
+
+        return take
+
+    def _show(self, choice: Choice, found: Figures) -> None:
+        if choice != self.choice:
+            return  # another has been made since
+        self._shown = found
+        self._show_figures(found.summary)
+        self.rate.show_rates(found.rates, found.first, found.last)
+        self.tally.show_tallies([(names.mode_name(mode), each) for mode, each in found.tallies.items()])
+        self.grid.show_counts(LAYOUTS[found.grid], found.lost_at)
+        self._say_nothing()
+        self.reset.setEnabled(found.all > 0)
+        self.export.setEnabled(found.all > 0)
+        self.left_out.setText(left_out_text(found.unreadable))
+        self.left_out.setVisible(found.unreadable > 0)
+
+    def _say_unread(self, error: OSError) -> None:
+        self._say(self.tr("The statistics can’t be read: {reason}").format(reason=error))
+
+    def _say_nothing(self) -> None:
+        """What the charts say where there is nothing to show."""
+        found = self._shown
+        nothing = self.tr("No voyages finished yet: the sea is patient.")
+        if found is not None and found.all and not found.summary.voyages:
+            nothing = self.tr("No finished voyages match this selection.")
+        self.rate.say(self.tr("Win rate over the last twenty voyages"), nothing)
+        self.tally.say(self.tr("Results by mode: won and lost"), nothing)
+        mode = Mode.STANDARD if found is None else found.grid
+        title = self.tr("Cells left empty in lost voyages: {mode}").format(mode=names.mode_name(mode))
+        unlost = self.tr("No voyages lost here yet.")
+        self.grid.say(title, unlost if found is None or found.summary.voyages or not found.all else nothing)
 
     def _show_figures(self, figures: Summary) -> None:
         locale, nothing = QLocale(), "–"
@@ -217,33 +247,31 @@ class StatisticsPage(Page):
             label.setText(word)
             figure.setAccessibleDescription(word)
 
-    def _name_grid(self, mode: Mode) -> None:
-        title = self.tr("Cells left empty in lost voyages: {mode}").format(mode=names.mode_name(mode))
-        self.grid.say(title, self.tr("No voyages lost here yet."))
-
     # Reset and export
 
     def _forget(self) -> None:
         self.question.setVisible(False)
-        try:
-            self._source.reset()
-        except OSError as error:
-            self._say(self.tr("The statistics can’t be saved: {reason}").format(reason=error))
-            return
+        self._source.reset(self._if_here(self._have_forgotten), self._if_here(self._say_unwritten))
+
+    def _have_forgotten(self) -> None:
+        self._say("")
         self.refresh()
         self.forgotten.emit()
+
+    def _say_unwritten(self, error: OSError) -> None:
+        self._say(self.tr("The statistics can’t be saved: {reason}").format(reason=error))
 
     def _export(self) -> None:
         chosen = self._ask_for_file()
         if not chosen:
             return
         path = Path(chosen)
-        try:
-            self._source.export(path)
-        except OSError as error:
-            self._say(self.tr("The file can’t be saved: {reason}").format(reason=error))
-        else:
-            self._say(self.tr("Saved: {file}").format(file=path.name))
+        done, failed = self.tr("Saved: {file}"), self.tr("The file can’t be saved: {reason}")
+        self._source.export(
+            path,
+            self._if_here(lambda: self._say(done.format(file=path.name))),
+            self._if_here(lambda error: self._say(failed.format(reason=error))),
+        )
 
     def _ask_in_dialog(self) -> str:
         wanted = self.tr("CSV files (*.csv)")
@@ -281,9 +309,8 @@ class StatisticsPage(Page):
         for (figure, label), tip in zip(self.figures, tips, strict=True):
             label.setToolTip(tip)
             figure.setToolTip(tip)
-        nothing = self.tr("No voyages finished yet: the sea is patient.")
-        self.rate.say(self.tr("Win rate over the last twenty voyages"), nothing)
-        self.tally.say(self.tr("Results by mode: won and lost"), nothing)
+        self._name_figures(EMPTY if self._shown is None else self._shown.summary)
+        self._say_nothing()
         self.refresh()
 
     def _retranslate_filters(self) -> None:
@@ -327,19 +354,3 @@ class StatisticsPage(Page):
         super().wear(palette)
         for chart in (self.rate, self.tally, self.grid):
             chart.wear(palette)
-
-
-def tallies(voyages: list[Finished]) -> list[Tally]:
-    """How the voyages of each mode ended, the modes in their usual order."""
-    found = []
-    for mode in Mode:
-        results = [one.result for one in voyages if one.options.mode is mode]
-        if results:
-            counts = (results.count(result) for result in (Result.WON, Result.LOST, Result.DRAW))
-            found.append(Tally(names.mode_name(mode), *counts))
-    return found
-
-
-def most_lost(voyages: list[Finished]) -> Mode:
-    """The mode with the most losses, for its grid to be shown."""
-    return max(Mode, key=lambda mode: sum(one.options.mode is mode and not one.is_won for one in voyages))

@@ -16,10 +16,10 @@ if TYPE_CHECKING:
     from shtil_desktop.voyage.paths import Paths
     from shtil_desktop.voyage.session import Session
     from shtil_desktop.voyage.settings import Mended
-    from shtil_desktop.voyage.statistics import Statistics
     from shtil_desktop.voyage.store import Store
     from shtil_desktop.windows.language import Translations
     from shtil_desktop.windows.notices import Notices
+    from shtil_desktop.windows.statistics_desk import StatisticsDesk
 
 translate = QCoreApplication.translate
 
@@ -37,6 +37,8 @@ class Troubles:
         self._told_broken = 0
         self._told_aside: Path | None = None
         self._has_told_passing = False
+        self._has_told_held = False
+        self._told_unreadable = 0
 
     def tell_of_start(self, paths: Paths, mended: Mended) -> None:
         """What was found when the program began."""
@@ -58,7 +60,7 @@ class Troubles:
         else:
             self._notices.withdraw("language")
 
-    def look_at(self, store: Store, statistics: Statistics) -> None:
+    def look_at(self, store: Store, statistics: StatisticsDesk) -> None:
         """What was set aside since the last look."""
         if len(store.broken) > self._told_broken:
             self._told_broken = len(store.broken)
@@ -71,6 +73,18 @@ class Troubles:
         if not statistics.is_lasting and not self._has_told_passing:
             self._has_told_passing = True
             self._notices.tell("uncounted", statistics_passing_text)
+        self._look_at_rows(statistics.standing.unreadable)
+        if statistics.is_held and not self._has_told_held:
+            self._notices.tell("held", statistics_held_text)
+        elif not statistics.is_held:
+            self._notices.withdraw("held")
+        self._has_told_held = statistics.is_held
+
+    def _look_at_rows(self, unreadable: int) -> None:
+        """Once for each that is damaged: they stay so."""
+        if unreadable > self._told_unreadable:
+            self._notices.tell("unreadable", lambda: left_out_text(unreadable))
+        self._told_unreadable = max(self._told_unreadable, unreadable)
 
     def look_at_session(self, session: Session | None) -> None:
         """Whether the last move is on disk."""
@@ -171,6 +185,21 @@ def statistics_passing_text() -> str:
         "troubles",
         "The statistics can’t be saved right now. Voyages will be counted the next time the program starts.",
     )
+
+
+def statistics_held_text() -> str:
+    return translate(
+        "troubles",
+        "Another program is using the statistics. Your voyage will be counted as soon as they are free.",
+    )
+
+
+def left_out_text(count: int) -> str:
+    """That some of the statistics are damaged."""
+    text = translate(
+        "troubles", "%n damaged voyage(s) in the statistics can’t be read and are left out.", "", count
+    )
+    return counted(text, count)
 
 
 def unsaved_text(error: OSError) -> str:

@@ -24,8 +24,9 @@ from shtil_desktop.games.base import Result
 from shtil_desktop.games.shtil import Mode, Options
 from shtil_desktop.games.shtil.actions import Give, PlayIsland
 from shtil_desktop.table.theme import Palette
-from shtil_desktop.voyage.figures import Choice, Finished
+from shtil_desktop.voyage.figures import Finished
 from shtil_desktop.voyage.settings import Language, NewVoyage, Settings, Speed, Theme
+from shtil_desktop.voyage.statistics import Statistics
 from shtil_desktop.windows import troubles
 from shtil_desktop.windows.about import AboutPage
 from shtil_desktop.windows.calendar import CalendarPage
@@ -37,6 +38,7 @@ from shtil_desktop.windows.new_voyage import NewVoyagePage
 from shtil_desktop.windows.rules_page import RulesPage
 from shtil_desktop.windows.settings_page import SettingsPage
 from shtil_desktop.windows.shortcuts_page import ShortcutsPage
+from shtil_desktop.windows.statistics_desk import StatisticsDesk
 from shtil_desktop.windows.statistics_page import StatisticsPage
 from shtil_desktop.windows.style import Style
 from shtil_desktop.windows.tutorial import Tutor
@@ -142,53 +144,59 @@ def rules_search(palette: Palette) -> QWidget:
     return page
 
 
-class Sailed:
-    """A made-up year of voyages."""
+def a_voyage(at: int) -> Finished:
+    """Of a made-up year."""
+    modes = (Mode.STANDARD, Mode.STANDARD, Mode.ARCH, Mode.STANDARD, Mode.SUN_MOON, Mode.PYRAMID)
+    is_won = at * 37 % 100 < 30 + at // 2
+    return Finished(
+        id=str(at),
+        finished=datetime(2026, 6, 1, tzinfo=UTC) + timedelta(days=at * 2),
+        options=Options(modes[at % 6], 1 + at % 3),
+        number=at,
+        result=Result.WON if is_won else Result.LOST,
+        reason="finish" if is_won else "no-move",
+        actions=60 + at * 7 % 30,
+        cards_left=at % 9,
+        used_undo=at % 5 == 0,
+        hints_used=at % 4,
+        is_repeat=False,
+        daily=None,
+        lost_cells=() if is_won else tuple(cell % 28 for cell in (at, at * 2, at * at, 20, 21)),
+    )
 
-    def voyages(self, choice: Choice = Choice()) -> list[Finished]:  # noqa: B008
-        return [one for one in map(self._one, range(90)) if choice.takes(one)]
 
-    def _one(self, at: int) -> Finished:
-        modes = (Mode.STANDARD, Mode.STANDARD, Mode.ARCH, Mode.STANDARD, Mode.SUN_MOON, Mode.PYRAMID)
-        is_won = at * 37 % 100 < 30 + at // 2
-        return Finished(
-            id=str(at),
-            finished=datetime(2026, 6, 1, tzinfo=UTC) + timedelta(days=at * 2),
-            options=Options(modes[at % 6], 1 + at % 3),
-            number=at,
-            result=Result.WON if is_won else Result.LOST,
-            reason="finish" if is_won else "no-move",
-            actions=60 + at * 7 % 30,
-            cards_left=at % 9,
-            used_undo=at % 5 == 0,
-            hints_used=at % 4,
-            is_repeat=False,
-            daily=None,
-            lost_cells=() if is_won else tuple(cell % 28 for cell in (at, at * 2, at * at, 20, 21)),
-        )
-
-    def reset(self) -> None: ...
-
-    def export(self, path: Path) -> None: ...
+def sailed(count: int) -> StatisticsDesk:
+    kept = Statistics(None)
+    kept.add([a_voyage(at) for at in range(count)])
+    return StatisticsDesk(kept)
 
 
 def statistics(palette: Palette) -> QWidget:
-    return StatisticsPage(palette, Sailed())
-
-
-class Nothing(Sailed):
-    """Nothing has been sailed yet."""
-
-    def voyages(self, choice: Choice = Choice()) -> list[Finished]:  # noqa: B008
-        return []
+    return StatisticsPage(palette, sailed(90))
 
 
 def statistics_empty(palette: Palette) -> QWidget:
-    return StatisticsPage(palette, Nothing())
+    return StatisticsPage(palette, sailed(0))
+
+
+def statistics_sifted(palette: Palette) -> QWidget:
+    """A choice that no voyage matches."""
+    page = StatisticsPage(palette, sailed(90))
+    page.crew.setCurrentIndex(5)
+    page.refresh()
+    return page
+
+
+def statistics_damaged(palette: Palette) -> QWidget:
+    """Some rows can't be read."""
+    kept = Statistics(None)
+    kept.add([a_voyage(at) for at in range(90)])
+    kept._do(lambda base: base.execute("UPDATE voyages SET hints_used = NULL WHERE number < 3"))
+    return StatisticsPage(palette, StatisticsDesk(kept))
 
 
 def statistics_reset(palette: Palette) -> QWidget:
-    page = StatisticsPage(palette, Sailed())
+    page = StatisticsPage(palette, sailed(90))
     page.reset.click()
     return page
 
@@ -255,6 +263,8 @@ PAGES: dict[str, Callable[[Palette], QWidget]] = {
     "new-voyage-wrong-code": new_voyage_wrong_code,
     "statistics-empty": statistics_empty,
     "statistics-reset": statistics_reset,
+    "statistics-sifted": statistics_sifted,
+    "statistics-damaged": statistics_damaged,
     "notices": notices,
     "rules-sun-moon": rules_at("sun-moon"),
     "rules-cards": rules_at("cards"),

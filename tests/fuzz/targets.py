@@ -5,17 +5,21 @@ from __future__ import annotations
 import contextlib
 import io
 import json
+import sqlite3
 from abc import ABC, abstractmethod
-from datetime import UTC, datetime
+from datetime import UTC, date, datetime, timedelta
 from pathlib import Path
 from random import Random
 
 from shtil_desktop.arguments import read_arguments
-from shtil_desktop.games.base import IllegalAction, InvalidRecord
+from shtil_desktop.games.base import IllegalAction, InvalidRecord, Result
 from shtil_desktop.games.shtil import Mode, Options, Shtil
 from shtil_desktop.games.shtil.record import read, write
 from shtil_desktop.voyage.codes import InvalidCode, decode, encode
+from shtil_desktop.voyage.daily import longest_streak, streak
+from shtil_desktop.voyage.figures import Choice, Finished
 from shtil_desktop.voyage.logbook import Sailor, Voyage, crew_of
+from shtil_desktop.voyage.rows import COLUMNS
 from shtil_desktop.voyage.settings import NewVoyage, Settings, load_settings, save_settings
 from shtil_desktop.voyage.sidecar import to_sidecar
 from shtil_desktop.voyage.statistics import Statistics
@@ -169,24 +173,83 @@ class CommandLine(Target):
 
 
 class StatisticsFile(Target):
-    name, share = "statistics", 1
+    """A file with voyages in it: bytes are changed, and after that values of its rows."""
+
+    name, share = "statistics", 3
+
+    def __init__(self) -> None:
+        self._files: list[bytes] = []
 
     def sound(self) -> list[bytes]:
         import tempfile
 
-        with tempfile.TemporaryDirectory() as folder:
-            path = Path(folder, "statistics.sqlite")
-            Statistics(path).close()
-            return [path.read_bytes()]
+        for count in () if self._files else (0, 9, 60):
+            with tempfile.TemporaryDirectory() as folder:
+                path = Path(folder, "statistics.sqlite")
+                statistics = Statistics(path)
+                statistics.add([self._voyage(at) for at in range(count)])
+                statistics.close()
+                self._files.append(path.read_bytes())
+        return self._files
+
+    def _voyage(self, at: int) -> Finished:
+        result = (Result.WON, Result.LOST, Result.DRAW)[at % 3]
+        options = FEW_KINDS[at % len(FEW_KINDS)]
+        when = datetime(2026, 11, 1, tzinfo=UTC) + timedelta(hours=at)
+        lost = (at % 20, 21) if result is Result.LOST else ()
+        day = when.date() if at % 4 == 0 else None
+        return Finished(str(at), when, options, at, result, "finish", 50, 3, False, at % 2, False, day, lost)
 
     def take(self, content: bytes, folder: Path) -> bool:
         path = folder / "statistics.sqlite"
         path.write_bytes(content)
+        dice = Random(content)
+        is_changed = content not in self._files and dice.random() < 0.5 and self._change_rows(path, dice)
         statistics = Statistics(path)
-        statistics.summary()
-        statistics.daily_results()
+        readable = len(statistics.voyages())
+        figures, standing = statistics.figures(), statistics.standing()
+        assert figures.all == figures.summary.voyages == standing.voyages == readable
+        for mode in Mode:
+            statistics.figures(Choice(mode=mode, since=date(2026, 11, 2)))
+        streak(standing.days, date(2026, 11, 16)), longest_streak(standing.days)
+        statistics.export(folder / "all.csv")
+        assert statistics.add([self._voyage(9999)]) == 1 or not statistics.is_lasting
         statistics.close()
-        return not list(folder.glob("*.broken"))
+        is_aside = bool(list(folder.glob("*.broken")))
+        return not (is_aside or is_changed or figures.unreadable)
+
+    def _change_rows(self, path: Path, dice: Random) -> bool:
+        """Values that a hand or another program has put into some rows, if it is a database at all."""
+        with contextlib.suppress(sqlite3.Error), contextlib.closing(sqlite3.connect(path)) as base, base:
+            for _ in range(dice.randrange(1, 5)):
+                change = f"UPDATE voyages SET {dice.choice(COLUMNS)} = ? WHERE place % 7 = ?"
+                base.execute(change, (dice.choice(ODD_CELLS), dice.randrange(7)))
+        return True
+
+
+ODD_CELLS = (
+    *(
+        None,
+        -1,
+        0,
+        1,
+        2,
+        1.0,
+        1.5,
+        1e308,
+        float("inf"),
+        1 << 62,
+        b"",
+        b"\xff\x00",
+        "",
+        "1",
+        "won",
+        "\0",
+        "x" * 5000,
+    ),
+    *("0001-01-01", "9999-12-31", "2026-02-31", "9999-12-31T23:59:59-14:00", "0001-01-01T00:00:00+14:00"),
+    *("[", "[]", "[[1]]", "[1,,2]", "[007]", "[-1]", "[" + "9" * 900 + "]", "[1e5]", "{}", "\ud7ff"),
+)
 
 
 TARGETS: tuple[Target, ...] = (

@@ -14,8 +14,9 @@ import pytest
 from shtil_desktop.games.shtil import Mode, Options
 from shtil_desktop.voyage import safe_sqlite
 from shtil_desktop.voyage.logbook import Voyage
+from shtil_desktop.voyage.rows import COLUMNS
 from shtil_desktop.voyage.session import Session
-from shtil_desktop.voyage.statistics import COLUMNS, TABLES, Statistics
+from shtil_desktop.voyage.statistics import TABLES, Statistics
 from tests.voyage.sailing import new_voyage, sail
 
 ENDLESS = "WITH RECURSIVE n(x) AS (SELECT 1 UNION ALL SELECT x + 1 FROM n) SELECT"
@@ -58,7 +59,7 @@ def test_a_schema_that_is_not_ours_is_set_aside_unused(tmp_path, script):
     make(path, script)
     statistics = Statistics(path)
     assert statistics.is_lasting and statistics.broken == tmp_path / "statistics.sqlite.broken"
-    assert statistics.count(finished_voyage()) and statistics.summary().voyages == 1
+    assert statistics.count(finished_voyage()) and statistics.figures().summary.voyages == 1
     statistics.close()
 
 
@@ -69,7 +70,7 @@ def test_our_own_schema_is_taken_also_after_a_tool_has_analysed_it(tmp_path):
     statistics.close()
     make(path, "ANALYZE")
     again = Statistics(path)
-    assert again.broken is None and again.summary().voyages == 1
+    assert again.broken is None and again.figures().summary.voyages == 1
     again.close()
 
 
@@ -167,7 +168,7 @@ def test_a_journal_of_our_own_still_undoes_a_change_that_was_cut_off(tmp_path):
     path.write_bytes(cut[0])
     (tmp_path / "statistics.sqlite-journal").write_bytes(cut[1])
     again = Statistics(path)
-    assert again.broken is None and again.summary().voyages == 1
+    assert again.broken is None and again.figures().summary.voyages == 1
     again.close()
 
 

@@ -2,10 +2,13 @@
 
 from __future__ import annotations
 
+import contextlib
 import csv
 import sqlite3
 import stat
+from dataclasses import replace
 from datetime import UTC, date, datetime, timedelta
+from itertools import product
 from random import Random
 from typing import Any
 
@@ -14,21 +17,16 @@ import pytest
 from shtil_desktop.games.base import Result
 from shtil_desktop.games.shtil import Mode, Options
 from shtil_desktop.games.shtil.actions import Resign
-from shtil_desktop.voyage.figures import (
-    Choice,
-    Expansion,
-    Finished,
-    by_kind,
-    finished,
-    lost_at,
-    rate_over_time,
-    summary,
-)
+from shtil_desktop.games.shtil.options import InvalidOptions
+from shtil_desktop.voyage.figures import Choice, Expansion, Figures, Finished, Tally, finished
 from shtil_desktop.voyage.logbook import Voyage
+from shtil_desktop.voyage.queries import MOST_RATES
+from shtil_desktop.voyage.rows import COLUMNS, to_row
 from shtil_desktop.voyage.session import Session
 from shtil_desktop.voyage.statistics import Statistics, StatisticsTrouble
 from shtil_desktop.voyage.store import Store
 from tests.games.kinds import FEW_KINDS
+from tests.voyage import plain_figures
 from tests.voyage.sailing import new_voyage, sail
 
 SOLO = Options(Mode.STANDARD, 1)
@@ -63,6 +61,13 @@ def one(result: Result = Result.WON, **changes) -> Finished:
     return Finished(result=result, **(usual | changes))
 
 
+def figures_of(found: list[Finished], choice: Choice = Choice()) -> Figures:  # noqa: B008
+    """What these come to, each as a voyage of its own."""
+    statistics = Statistics(None)
+    statistics.add([replace(each, id=str(at)) for at, each in enumerate(found)])
+    return statistics.figures(choice)
+
+
 @pytest.mark.parametrize("options", FEW_KINDS[::2], ids=lambda options: options.key)
 def test_a_finished_voyage_is_remembered_as_it_was(path, options):
     session = sailed(options, 2)
@@ -80,7 +85,7 @@ def test_a_voyage_is_counted_once(path):
     session = sailed()
     assert statistics.count(session.voyage)
     assert not statistics.count(session.voyage)
-    assert statistics.summary().voyages == 1
+    assert statistics.figures().summary.voyages == 1
 
 
 def test_an_unfinished_or_foreign_voyage_is_not_counted(path):
@@ -97,14 +102,14 @@ def test_a_voyage_ended_anew_after_undo_replaces_itself_as_one_with_undo(path):
     statistics = Statistics(path)
     session = sailed()
     statistics.count(session.voyage)
-    before = statistics.summary()
+    before = statistics.figures().summary
     session.undo()
     session.play(Resign())
     statistics.count(session.voyage)
     after = statistics.voyages()
     assert [one.reason for one in after] == ["resigned"]
-    assert (before.unhelped, statistics.summary().unhelped) == (1, 0)
-    assert statistics.voyages(Choice(undo=False)) == []
+    assert (before.unhelped, statistics.figures().summary.unhelped) == (1, 0)
+    assert statistics.figures(Choice(undo=False)).summary.voyages == 0
 
 
 def test_what_was_finished_when_the_program_was_killed_is_counted_later(path, tmp_path):
@@ -115,7 +120,7 @@ def test_what_was_finished_when_the_program_was_killed_is_counted_later(path, tm
     statistics = Statistics(path)
     assert statistics.catch_up(store) == 3
     assert statistics.catch_up(store) == 0
-    assert statistics.summary().voyages == 3
+    assert statistics.figures().summary.voyages == 3
 
 
 def test_voyages_under_way_are_not_read_at_every_start(path, tmp_path, monkeypatch):
@@ -156,7 +161,7 @@ def test_a_reset_is_for_good(path, tmp_path):
     assert not statistics.count(session.voyage)
     assert statistics.voyages() == []
     statistics.count(sailed(SOLO, 2).voyage)
-    assert statistics.summary().voyages == 1
+    assert statistics.figures().summary.voyages == 1
 
 
 def test_among_rivals_the_result_is_the_players():
@@ -171,19 +176,20 @@ def test_among_rivals_the_result_is_the_players():
 
 def test_streaks_rates_and_shortest():
     won, lost = Result.WON, Result.LOST
-    figures = summary([one(r, actions=40 + n) for n, r in enumerate([lost, won, won, won, lost, won, won])])
+    results = [lost, won, won, won, lost, won, won]
+    figures = figures_of([one(r, actions=40 + n) for n, r in enumerate(results)]).summary
     assert (figures.voyages, figures.wins, figures.rate) == (7, 5, 5 / 7)
     assert (figures.current_streak, figures.best_streak) == (2, 3)
     assert (figures.shortest, figures.cards_left) == (41, 4)
 
 
 def test_nothing_sailed_comes_to_nothing():
-    figures = summary([])
+    figures = figures_of([]).summary
     assert (figures.voyages, figures.rate, figures.shortest, figures.cards_left) == (0, None, None, None)
 
 
 def test_a_draw_is_no_win():
-    figures = summary([one(), one(Result.DRAW)])
+    figures = figures_of([one(), one(Result.DRAW)]).summary
     assert (figures.wins, figures.draws, figures.current_streak) == (1, 1, 0)
 
 
@@ -195,7 +201,9 @@ def test_choices_sift():
     everything = [stormy, helped, old, arch]
 
     def sifted(choice: Choice) -> list[Finished]:
-        return [found for found in everything if choice.takes(found)]
+        found = [each for each in everything if plain_figures.takes(choice, each)]
+        assert figures_of(everything, choice).summary == plain_figures.summary(found)
+        return found
 
     assert sifted(Choice()) == everything
     assert sifted(Choice(mode=Mode.ARCH)) == [arch]
@@ -207,22 +215,77 @@ def test_choices_sift():
     assert sifted(Choice(since=date(2026, 1, 1))) == [stormy, helped, arch]
 
 
-def test_every_kind_has_its_summary_the_most_sailed_first():
-    arch = Options(Mode.ARCH, 3)
-    kinds = by_kind([one(), one(options=arch), one(Result.LOST, options=arch)])
-    assert list(kinds) == [arch, SOLO]
-    assert kinds[arch].rate == 0.5
-
-
 def test_the_rate_over_time_looks_at_the_last_voyages():
-    found = [one(Result.WON if n >= 4 else Result.LOST) for n in range(8)]
-    assert [rate for _, rate in rate_over_time(found, 4)] == [0, 0, 0, 0, 0.25, 0.5, 0.75, 1]
+    found = [one(Result.WON if n >= 20 else Result.LOST) for n in range(24)]
+    assert figures_of(found).rates == (*([0] * 20), 0.05, 0.1, 0.15, 0.2)
 
 
-def test_lost_cells_are_counted_for_each_mode():
+def test_of_very_many_voyages_only_some_rates_are_told_and_always_the_last():
+    found = [one(Result.LOST)] * (4 * MOST_RATES) + [one()] * 20
+    rates = figures_of(found).rates
+    assert MOST_RATES // 2 < len(rates) <= MOST_RATES
+    assert (rates[0], rates[-1]) == (0, 1)
+
+
+def test_lost_cells_are_counted_for_the_mode_with_the_most_losses():
     lost = [one(Result.LOST, lost_cells=(1, 2)), one(Result.LOST, lost_cells=(2,))]
     other = one(Result.LOST, options=Options(Mode.ARCH, 1), lost_cells=(2,))
-    assert lost_at([*lost, other], Mode.STANDARD) == {1: 1, 2: 2}
+    figures = figures_of([*lost, other])
+    assert (figures.grid, figures.lost_at) == (Mode.STANDARD, {1: 1, 2: 2})
+    figures = figures_of([*lost, other], Choice(mode=Mode.ARCH))
+    assert (figures.grid, figures.lost_at, figures.all) == (Mode.ARCH, {2: 1}, 3)
+
+
+def test_results_are_told_for_each_mode_that_was_sailed():
+    arch = Options(Mode.ARCH, 3)
+    figures = figures_of([one(), one(options=arch), one(Result.LOST, options=arch), one(Result.DRAW)])
+    assert figures.tallies == {Mode.STANDARD: Tally(1, 0, 1), Mode.ARCH: Tally(1, 1, 0)}
+
+
+def any_voyage(dice: Random, at: int) -> Finished:
+    """One that could have been sailed."""
+    options = dice.choice(FEW_KINDS)
+    result = dice.choice([Result.WON, Result.WON, Result.LOST, Result.DRAW])
+    return one(
+        result,
+        id=str(at),
+        options=options,
+        finished=datetime(2025, 1, 1, tzinfo=UTC) + timedelta(hours=dice.randrange(20_000)),
+        actions=dice.randrange(20, 90),
+        cards_left=dice.randrange(9),
+        used_undo=dice.random() < 0.3,
+        hints_used=dice.choice([0, 0, 3]),
+        is_repeat=dice.random() < 0.2,
+        daily=date(2026, 1, 1) + timedelta(days=dice.randrange(40)) if dice.random() < 0.3 else None,
+        lost_cells=tuple(dice.sample(range(28), 4)) if result is Result.LOST else (),
+    )
+
+
+def test_sqlite_and_a_plain_count_come_to_the_same():
+    dice = Random(5)
+    found = [any_voyage(dice, at) for at in range(400)]
+    statistics = Statistics(None)
+    statistics.add(found)
+    flags = [None, True, False]
+    for _ in range(60):
+        choice = Choice(
+            mode=dice.choice([None, *Mode]),
+            seats=dice.choice([None, None, 1, 3]),
+            expansion=dice.choice([None, None, *Expansion]),
+            undo=dice.choice(flags),
+            hints=dice.choice(flags),
+            repeats=dice.choice(flags),
+            since=dice.choice([None, date(2026, 3, 1)]),
+        )
+        chosen = [each for each in found if plain_figures.takes(choice, each)]
+        figures = statistics.figures(choice)
+        assert figures.summary == plain_figures.summary(chosen)
+        assert list(figures.rates) == plain_figures.rates(chosen)
+        assert figures.tallies == plain_figures.tallies(chosen)
+        assert figures.lost_at == plain_figures.lost_at(chosen, figures.grid)
+        ends = (chosen[0].finished, chosen[-1].finished) if chosen else (None, None)
+        assert (figures.first, figures.last) == ends
+        assert (figures.all, figures.unreadable) == (400, 0)
 
 
 def test_the_best_result_of_a_day_counts(path):
@@ -232,11 +295,11 @@ def test_the_best_result_of_a_day_counts(path):
         session.voyage.daily = date(2026, 11, day)
         session.play(Resign())
         statistics.count(session.voyage)
-    assert statistics.daily_results() == {date(2026, 11, day): Result.LOST for day in (1, 2)}
+    assert statistics.standing().days == {date(2026, 11, day): Result.LOST for day in (1, 2)}
     base = sqlite3.connect(path)
     with base:
         base.execute("UPDATE voyages SET result = 'won' WHERE number = 1")
-    assert statistics.daily_results()[date(2026, 11, 1)] is Result.WON
+    assert statistics.standing().days[date(2026, 11, 1)] is Result.WON
     base.close()
 
 
@@ -291,7 +354,7 @@ def test_a_garbled_file_is_set_aside(path, spoil):
     assert statistics.broken.exists()
     assert statistics.count(sailed().voyage)
     assert statistics.is_lasting
-    assert statistics.summary().voyages == 1
+    assert statistics.figures().summary.voyages == 1
 
 
 def test_a_file_that_becomes_garbled_is_set_aside_too(path):
@@ -301,7 +364,7 @@ def test_a_file_that_becomes_garbled_is_set_aside_too(path):
     path.write_bytes(content[:24] + b"\xff" * (len(content) - 24))
     statistics.voyages()
     assert statistics.count(sailed(SOLO, 2).voyage)
-    assert statistics.summary().voyages == 1
+    assert statistics.figures().summary.voyages == 1
     assert statistics.broken is not None
 
 
@@ -322,7 +385,7 @@ def test_without_a_file_they_are_kept_in_memory(tmp_path, path):
     statistics = Statistics(tmp_path if path else None)
     assert not statistics.is_lasting
     assert statistics.count(sailed().voyage)
-    assert statistics.summary().voyages == 1
+    assert statistics.figures().summary.voyages == 1
 
 
 def test_a_file_that_someone_holds_is_trouble_and_no_loss(path, monkeypatch):
@@ -338,15 +401,92 @@ def test_a_file_that_someone_holds_is_trouble_and_no_loss(path, monkeypatch):
     assert statistics.broken is None
 
 
-def test_a_row_that_makes_no_sense_is_left_out(path):
+@pytest.mark.parametrize(
+    "damage",
+    [
+        "mode = 'submarine'",
+        "mode = NULL",
+        "mode = 'arch', reefs = 1",
+        "mode = 'competitive', seats = 3",
+        "removed = 4, storms = 1",
+        "seats = 1.5",
+        "seats = '1'",
+        "hints_used = NULL",
+        "hints_used = 'some'",
+        "hints_used = -1",
+        "actions = NULL",
+        "actions = x'00ff'",
+        "actions = 9223372036854775807",
+        "cards_left = 'four'",
+        "cards_left = 1e300",
+        "used_undo = NULL",
+        "lost_cells = '[[1, 2], 3]'",
+        "lost_cells = '{}'",
+        "lost_cells = NULL",
+        "lost_cells = ''",
+        "lost_cells = 7",
+        "daily = '2026-02-31'",
+        "daily = 'tomorrow'",
+        "daily = 20261116",
+        "daily = '0000-01-01'",
+        "finished = NULL",
+        "finished = '2026-13-01T00:00:00+00:00'",
+        "finished = '2026-11-16T25:00:00+00:00'",
+        "finished = '2026-11-16'",
+        "finished = 0",
+        "result = 'sunk'",
+        "number = 'one'",
+        "id = NULL",
+    ],
+)
+def test_a_row_that_makes_no_sense_is_left_out_and_counted(path, damage, tmp_path):
     statistics = Statistics(path)
     for number in (1, 2):
         statistics.count(sailed(SOLO, number).voyage)
     base = sqlite3.connect(path)
     with base:
-        base.execute("UPDATE voyages SET mode = 'submarine' WHERE number = 1")
+        base.execute(f"UPDATE voyages SET {damage} WHERE number = 1")
     base.close()
     assert [found.number for found in statistics.voyages()] == [2]
+    figures, standing = statistics.figures(), statistics.standing()
+    assert (figures.summary.voyages, figures.all, figures.unreadable) == (1, 1, 1)
+    assert (standing.voyages, standing.unreadable) == (1, 1)
+    statistics.export(tmp_path / "all.csv")
+    statistics.catch_up(Store(tmp_path / "voyages"))
+    assert statistics.count(sailed(SOLO, 3).voyage)
+    assert statistics.broken is None
+
+
+@pytest.mark.parametrize("year", ["0001", "9999"])
+def test_the_first_and_the_last_day_of_the_calendar_are_days_like_any_other(path, year):
+    statistics = Statistics(path)
+    statistics.add([one(daily=date(int(year), 1, 1), finished=datetime(int(year), 1, 1, tzinfo=UTC))])
+    base = sqlite3.connect(path)
+    with base:
+        base.execute(f"UPDATE voyages SET finished = '{year}-12-31T23:59:59-14:00'")
+    base.close()
+    assert statistics.standing().days == {date(int(year), 1, 1): Result.WON}
+    assert statistics.figures().first is not None
+
+
+def test_which_options_a_row_may_have_is_what_a_voyage_may_have():
+    """SQLite judges for itself: it has to come to what the game says."""
+    statistics = Statistics(None)
+    kinds = list(product(Mode, range(7), range(14), (0, 1), range(7), (0, 1), range(4)))
+    query = f"INSERT INTO voyages ({', '.join(COLUMNS)}) VALUES ({', '.join('?' * len(COLUMNS))})"
+    template, first = to_row(one()), COLUMNS.index("mode")
+    rows = []
+    for at, kind in enumerate(kinds):
+        row = [str(at), *template[1:]]
+        row[first : first + len(kind)] = [kind[0].value, *kind[1:]]
+        rows.append(row)
+    statistics._do(lambda base: base.executemany(query, rows))
+    playable = []
+    for at, (mode, seats, removed, reefs, monsters, storms, wilds) in enumerate(kinds):
+        with contextlib.suppress(InvalidOptions):
+            Options(mode, seats, removed, bool(reefs), monsters, bool(storms), wilds)
+            playable.append(str(at))
+    assert [each.id for each in statistics.voyages()] == playable
 
 
 def test_text_that_is_no_text_is_no_error(tmp_path):
@@ -369,5 +509,5 @@ def test_a_file_whose_very_complaint_is_garbled_is_set_aside(tmp_path):
     path.write_bytes(content.replace(b"lost_cells,", b"lost \xbc\xff,,,", 1))
     statistics = Statistics(path)
     assert statistics.broken is not None and statistics.is_lasting
-    assert statistics.summary().voyages == 0
+    assert statistics.figures().summary.voyages == 0
     statistics.close()

@@ -90,7 +90,7 @@ def test_a_voyage_of_lessons_is_kept_and_counted_nowhere(tmp_path):
     statistics = Statistics(tmp_path / "statistics.sqlite")
     assert session.voyage.is_over
     assert not statistics.count(session.voyage)
-    assert statistics.summary().voyages == 0
+    assert statistics.figures().summary.voyages == 0
     assert [path.name for path in tmp_path.iterdir()] == ["statistics.sqlite"]
     statistics.close()
 

@@ -21,6 +21,7 @@ from shtil_desktop.windows import troubles
 from shtil_desktop.windows.harbour import Harbour
 from shtil_desktop.windows.main_window import Place
 from shtil_desktop.windows.replay_page import ReplayPage
+from shtil_desktop.windows.statistics_desk import StatisticsDesk
 from shtil_desktop.windows.voyages_page import VoyagesPage
 from tests.table.sailing import new_session
 from tests.windows.test_quay import Port
@@ -337,7 +338,7 @@ def test_mended_settings_are_told(port, tmp_path):
 
 def test_sound_files_are_not_spoken_of(port, tmp_path):
     port.quay.troubles.tell_of_start(Paths(tmp_path, tmp_path), Mended())
-    port.quay.troubles.look_at(Store(tmp_path / "voyages"), Statistics(None))
+    port.quay.troubles.look_at(Store(tmp_path / "voyages"), StatisticsDesk(Statistics(None)))
     assert [name for name in port.window.notices.shown if name != "uncounted"] == []
 
 

@@ -13,8 +13,9 @@ from shtil_desktop import __version__, places
 from shtil_desktop.games.base import Result
 from shtil_desktop.games.shtil import Mode, Options
 from shtil_desktop.table.theme import CONTRAST, DAY, NIGHT
-from shtil_desktop.voyage.figures import Choice, Finished
+from shtil_desktop.voyage.figures import Finished
 from shtil_desktop.voyage.settings import Language, Settings, Speed, Theme
+from shtil_desktop.voyage.statistics import Statistics
 from shtil_desktop.windows.about import AboutPage
 from shtil_desktop.windows.board_picture import BoardPicture, BoardSpec, miniature
 from shtil_desktop.windows.calendar import CalendarPage
@@ -23,7 +24,8 @@ from shtil_desktop.windows.rule_text import parse_rules, read_boards, read_rules
 from shtil_desktop.windows.rules_page import RulesPage
 from shtil_desktop.windows.settings_page import LANGUAGES, THEMES, SettingsPage
 from shtil_desktop.windows.shortcuts_page import ShortcutsPage
-from shtil_desktop.windows.statistics_page import StatisticsPage, most_lost, tallies
+from shtil_desktop.windows.statistics_desk import StatisticsDesk
+from shtil_desktop.windows.statistics_page import StatisticsPage
 
 TODAY = date(2026, 11, 16)
 RULES = places.resources() / "rules"
@@ -269,21 +271,21 @@ def test_miniature_has_a_plate_for_each_cell(qapp):
 # Statistics
 
 
-class Sailed:
+class Sailed(StatisticsDesk):
+    """Voyages in memory; one file can't be written."""
+
     def __init__(self, voyages):
-        self.kept = voyages
+        self.kept = Statistics(None)
+        self.kept.add(voyages)
         self.files = []
+        super().__init__(self.kept)
 
-    def voyages(self, choice=Choice()):  # noqa: B008
-        return [one for one in self.kept if choice.takes(one)]
-
-    def reset(self):
-        self.kept = []
-
-    def export(self, path):
+    def export(self, path, then, failed):
         if path.name == "bad.csv":
-            raise OSError("full")
-        self.files.append(path)
+            failed(OSError("full"))
+        else:
+            self.files.append(path)
+            then()
 
 
 def one(at, mode=Mode.STANDARD, result=Result.WON, seats=1):
@@ -322,13 +324,13 @@ def test_filter_counts_only_what_is_chosen(statistics):
 def test_reset_asks_first(statistics, sailed, qtbot):
     statistics.reset.click()
     assert statistics.focusWidget() is statistics.keep
-    assert sailed.kept and not statistics.question.isHidden()
+    assert sailed.kept.voyages() and not statistics.question.isHidden()
     statistics.keep.click()
-    assert sailed.kept and statistics.question.isHidden()
+    assert sailed.kept.voyages() and statistics.question.isHidden()
     statistics.reset.click()
     with qtbot.waitSignal(statistics.forgotten):
         statistics.forget.click()
-    assert not sailed.kept and statistics.figures[0][0].text() == "0"
+    assert not sailed.kept.voyages() and statistics.figures[0][0].text() == "0"
 
 
 def test_export_writes_and_says_so(statistics, sailed, tmp_path):
@@ -342,9 +344,63 @@ def test_export_that_fails_is_told(qtbot, sailed):
     assert "full" in page.message.text()
 
 
-def test_tallies_leave_out_modes_never_sailed(sailed):
-    assert [(each.won, each.lost) for each in tallies(sailed.kept)] == [(1, 2), (1, 0)]
-    assert most_lost(sailed.kept) is Mode.STANDARD
+def test_tallies_leave_out_modes_never_sailed(statistics):
+    assert [(each.won, each.lost) for _, each in statistics.tally.tallies] == [(1, 2), (1, 0)]
+    assert statistics.grid.title.endswith("Standard voyage")
+
+
+def test_a_choice_without_voyages_is_not_told_as_if_none_had_ended(statistics):
+    words = "No finished voyages match this selection."
+    charts = (statistics.rate, statistics.tally, statistics.grid)
+    assert words not in [chart.empty for chart in charts]
+    statistics.crew.setCurrentIndex(5)
+    statistics.refresh()
+    assert [chart.empty for chart in charts if chart.is_empty] == [words] * 3
+    assert statistics.export.isEnabled() and statistics.reset.isEnabled()
+    statistics.crew.setCurrentIndex(0)
+    statistics.refresh()
+    assert statistics.rate.points
+
+
+def test_nothing_ended_yet_is_told_whatever_is_chosen(qtbot):
+    page = shown(qtbot, StatisticsPage(DAY, Sailed([]), TODAY))
+    page.crew.setCurrentIndex(5)
+    page.refresh()
+    assert page.rate.empty.startswith("No voyages finished yet") and not page.reset.isEnabled()
+
+
+def test_damaged_rows_are_told_on_the_page(statistics, sailed):
+    assert statistics.left_out.isHidden()
+    sailed.kept._do(lambda base: base.execute("UPDATE voyages SET hints_used = NULL WHERE number < 2"))
+    statistics.refresh()
+    assert statistics.left_out.isVisible() and statistics.figures[0][0].text() == "2"
+    assert statistics.left_out.text().startswith("2\N{NO-BREAK SPACE}damaged voyages in the statistics")
+
+
+def test_figures_that_come_too_late_are_not_shown(qapp):
+    """Those of an earlier choice, and those for a page that is closed."""
+    answers = []
+
+    class Slow:
+        def figures(self, choice, then, failed):
+            answers.append((choice, then))
+
+        def reset(self, then, failed): ...
+
+        def export(self, path, then, failed): ...
+
+    page = StatisticsPage(DAY, Slow(), TODAY)
+    page.mode.setCurrentIndex(2)
+    page.refresh()
+    found = Statistics(None)
+    found.add([one(0), one(1, Mode.ARCH)])
+    (first, show_first), (last, show_last) = answers[0], answers[-1]
+    show_last(found.figures(last))
+    assert page.figures[0][0].text() == "1"
+    show_first(found.figures(first))
+    assert page.figures[0][0].text() == "1"
+    delete(page)
+    show_last(found.figures(last))
 
 
 @pytest.mark.parametrize("palette", [DAY, NIGHT, CONTRAST], ids=lambda palette: palette.name)

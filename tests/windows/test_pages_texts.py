@@ -25,6 +25,7 @@ from shtil_desktop.table import words
 from shtil_desktop.table.theme import DAY
 from shtil_desktop.table.timings import Speed
 from shtil_desktop.voyage.settings import Language, NewVoyage, Settings, Theme
+from shtil_desktop.voyage.statistics import Statistics
 from shtil_desktop.voyage.store import Store
 from shtil_desktop.windows import names
 from shtil_desktop.windows.about import AboutPage
@@ -39,6 +40,7 @@ from shtil_desktop.windows.review_page import ReviewPage
 from shtil_desktop.windows.rules_page import RulesPage
 from shtil_desktop.windows.settings_page import SettingsPage
 from shtil_desktop.windows.shortcuts_page import ShortcutsPage
+from shtil_desktop.windows.statistics_desk import StatisticsDesk
 from shtil_desktop.windows.statistics_page import StatisticsPage
 from shtil_desktop.windows.style import Style
 from shtil_desktop.windows.voyages_page import VoyagesPage
@@ -285,15 +287,6 @@ def test_calendar_and_rules_change_with_the_language(speech, qtbot):
 # Nothing is cut off
 
 
-class Empty:
-    def voyages(self, choice=None):
-        return []
-
-    def reset(self): ...
-
-    def export(self, path): ...
-
-
 def harbour():
     underway = Underway(Options(Mode.COMPETITIVE, seats=2), 999_999, [1] * 30 + [None] * 6)
     return Harbour(DAY, News(date(2026, 9, 30), underway, streak=365, voyages=12_345, win_rate=1.0))
@@ -353,7 +346,7 @@ PAGES = {
     "shortcuts": shortcuts,
     "about": lambda: AboutPage(DAY),
     "rules": lambda: RulesPage(DAY, "en"),
-    "statistics": lambda: StatisticsPage(DAY, Empty()),
+    "statistics": lambda: StatisticsPage(DAY, StatisticsDesk(Statistics(None))),
     "calendar": calendar,
     "voyages": voyages,
     "replay": replay,

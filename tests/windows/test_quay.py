@@ -25,6 +25,7 @@ from shtil_desktop.windows.quay import Quay
 from shtil_desktop.windows.review_page import ReviewPage
 from shtil_desktop.windows.rules_page import RulesPage
 from shtil_desktop.windows.settings_page import SettingsPage
+from shtil_desktop.windows.statistics_desk import StatisticsDesk
 from shtil_desktop.windows.statistics_page import StatisticsPage
 from shtil_desktop.windows.voyages_page import VoyagesPage
 from shtil_desktop.windows.wishes import can_prove
@@ -39,7 +40,7 @@ class Port:
         self.translations = Translations(application, Language.EN)
         self.thinker = QuickThinker()
         self.window = MainWindow(self.store, Settings(speed=Speed.OFF, pace=Pace.AT_ONCE), self.thinker)
-        self.quay = Quay(self.window, self.translations, self.store, self.statistics)
+        self.quay = Quay(self.window, self.translations, self.store, StatisticsDesk(self.statistics))
 
     @property
     def shown(self):
@@ -281,7 +282,7 @@ def test_a_voyage_that_is_over_is_counted_once(port):
     port.window.set_sail(Options(Mode.STANDARD, 1), 7)
     port.window.helm.play(Resign())
     port.window.helm.tell_again()
-    assert port.statistics.summary().voyages == 1
+    assert port.statistics.figures().summary.voyages == 1
     port.window.wanted.emit(Place.HARBOUR)
     assert port.shown.news.voyages == 1
     assert port.shown.news.underway is None

@@ -20,6 +20,7 @@ from shtil_desktop.windows.language import Translations
 from shtil_desktop.windows.main_window import MainWindow, Place
 from shtil_desktop.windows.quay import Quay
 from shtil_desktop.windows.rules_page import RulesPage
+from shtil_desktop.windows.statistics_desk import StatisticsDesk
 from tests.table.sailing import QuickThinker
 
 LEFT, PLAIN = Qt.MouseButton.LeftButton, Qt.KeyboardModifier.NoModifier
@@ -36,7 +37,9 @@ class Pupil:
         self.translations = Translations(application, Language.EN)
         self.thinker = QuickThinker()
         self.window = MainWindow(self.store, Settings(speed=Speed.OFF, pace=Pace.AT_ONCE), self.thinker)
-        self.quay = Quay(self.window, self.translations, self.store, self.statistics, self.path)
+        self.quay = Quay(
+            self.window, self.translations, self.store, StatisticsDesk(self.statistics), self.path
+        )
 
     @property
     def shown(self):
@@ -200,7 +203,7 @@ def test_the_first_voyage_is_sailed_to_its_end(pupil, way):
     assert pupil.window.scene.stage.end.choices == ("Set sail for real", "Harbour", "Again")
     assert not pupil.stage.beacons.beacons
     assert pupil.store.names() == []
-    assert pupil.statistics.summary().voyages == 0
+    assert pupil.statistics.figures().summary.voyages == 0
 
 
 def test_whoever_only_follows_the_beacons_gets_home(pupil):

@@ -1,0 +1,37 @@
+"""What the harbour tells of the voyage under way and of those that ended."""
+
+from __future__ import annotations
+
+from dataclasses import replace
+from typing import TYPE_CHECKING
+
+from shtil_desktop.games.base import Result
+from shtil_desktop.voyage.daily import streak
+from shtil_desktop.windows.harbour import DailyState, News, Underway
+
+if TYPE_CHECKING:
+    from shtil_desktop.voyage.figures import Standing
+    from shtil_desktop.voyage.logbook import Voyage
+
+STATES = {Result.WON: DailyState.WON, Result.LOST: DailyState.LOST}
+
+
+def with_standing(news: News, standing: Standing) -> News:
+    """The news with all that statistics know."""
+    won = {day for day, result in standing.days.items() if result is Result.WON}
+    today = standing.days.get(news.today)
+    return replace(
+        news,
+        daily=DailyState.OPEN if today is None else STATES.get(today, DailyState.OPEN),
+        streak=streak(won, news.today),
+        voyages=standing.voyages,
+        win_rate=standing.rate,
+    )
+
+
+def underway_of(voyage: Voyage | None) -> Underway | None:
+    """The voyage to go on with, as far as the harbour shows it."""
+    if voyage is None:
+        return None
+    sea = voyage.game.sea
+    return Underway(voyage.options, voyage.number, sea.numbers(), is_daily=voyage.daily is not None)

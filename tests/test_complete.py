@@ -1,0 +1,93 @@
+"""What follows the first picture: one part that fails takes no other with it."""
+
+import contextlib
+import json
+import os
+import sqlite3
+import subprocess
+import sys
+
+import pytest
+
+from shtil_desktop.voyage.statistics import Statistics
+from tests.fuzz.targets import StatisticsFile
+
+CODE = """
+import json, sys
+from shtil_desktop import app
+
+def fail(*_):
+    raise RuntimeError("on purpose")
+
+launch, complete = app._launch_qt, app._complete
+
+def complete_watched(window, *parts):
+    {spoil}
+    complete(window, *parts)
+    from PySide6.QtCore import QTimer
+
+    def tell():
+        window.set_sail(app.wanted_deal(app.read_arguments(["--seats", "2"]))[0], 24)
+        helm = window.helm
+        QTimer.singleShot(200, lambda: look(helm, 100))
+
+    def look(helm, tries):
+        session = helm.session
+        mates = [step for step in session.history if step.seat != session.player]
+        if session.is_players_turn and not mates:
+            helm.play(next(action for action in session.view().legal if not action.price))
+        if not mates and tries:
+            QTimer.singleShot(200, lambda: look(helm, tries - 1))
+            return
+        sys.stdout.write(json.dumps([len(mates), list(window.notices.shown)]))
+        sys.stdout.flush()
+        window.close()
+
+    QTimer.singleShot(0, tell)
+
+app._complete = complete_watched
+app.main({arguments!r})
+"""
+PARTS = {
+    "statistics": "from shtil_desktop.windows.statistics_desk import StatisticsDesk;"
+    " StatisticsDesk.refresh = StatisticsDesk.catch_up = fail",
+    "news": "from shtil_desktop.windows.quay import Quay; Quay.tell = fail",
+    "stillness": "app._heed_stillness = fail",
+    "icon": "app._fly_our_flag = fail",
+    "tidying": "from shtil_desktop.voyage.berth import Berth; Berth.tidy = fail",
+}
+
+
+def run(profile, spoil):
+    """Start the program, wait for a mate's first move, and end it: how many of these, and what was told."""
+    code = CODE.format(spoil=spoil, arguments=["--profile", str(profile), "--speed", "off", "--lang", "en"])
+    names = {**os.environ, "QT_QPA_PLATFORM": "offscreen"}
+    done = subprocess.run(
+        [sys.executable, "-c", code], env=names, capture_output=True, text=True, timeout=120, check=True
+    )
+    return json.loads(done.stdout)
+
+
+@pytest.mark.parametrize("part", PARTS)
+def test_a_part_that_fails_is_told_and_mates_play_all_the_same(tmp_path, part):
+    moves, told = run(tmp_path, PARTS[part])
+    assert moves > 0 and told == ["mishap"]
+
+
+def test_a_damaged_row_is_told_and_mates_play_all_the_same(tmp_path):
+    path = tmp_path / "statistics.sqlite"
+    statistics = Statistics(path)
+    statistics.add([StatisticsFile()._voyage(at) for at in range(9)])
+    statistics.close()
+    with contextlib.closing(sqlite3.connect(path)) as base, base:
+        for number, damage in enumerate(
+            ("hints_used = NULL", "actions = 'x'", "cards_left = NULL", "lost_cells = '[[1]]'", "daily = ''")
+        ):
+            base.execute(f"UPDATE voyages SET {damage} WHERE number = {number}")
+        base.execute("UPDATE voyages SET daily = '0001-01-01' WHERE number = 5")
+        base.execute(
+            "UPDATE voyages SET daily = '9999-12-31', finished = '9999-12-31T23:59:59-12:00' WHERE number = 6"
+        )
+    moves, told = run(tmp_path, "pass")
+    assert moves > 0 and told == ["unreadable"]
+    assert not list(tmp_path.glob("*.broken"))

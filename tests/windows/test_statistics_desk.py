@@ -1,0 +1,174 @@
+"""The statistics from the window's side: never waited for, and nothing is lost when they are held."""
+
+import contextlib
+import sqlite3
+import threading
+
+import pytest
+
+from shtil_desktop.games.shtil import Mode, Options
+from shtil_desktop.games.shtil.actions import Resign
+from shtil_desktop.voyage.settings import Language, Settings, Speed
+from shtil_desktop.voyage.statistics import Statistics
+from shtil_desktop.voyage.store import Store
+from shtil_desktop.windows import statistics_desk
+from shtil_desktop.windows.errands import Errands
+from shtil_desktop.windows.harbour import Harbour
+from shtil_desktop.windows.language import Translations
+from shtil_desktop.windows.main_window import MainWindow, Place
+from shtil_desktop.windows.quay import Quay
+from shtil_desktop.windows.statistics_desk import StatisticsDesk
+from shtil_desktop.windows.statistics_page import StatisticsPage
+from tests.table.sailing import QuickThinker
+
+
+class Port:
+    """A window with its quay, as the program has them: the statistics are asked in a thread."""
+
+    def __init__(self, folder, application):
+        self.path = folder / "statistics.sqlite"
+        self.errands = Errands()
+        self.desk = StatisticsDesk(Statistics(self.path, opens_later=True), self.errands)
+        self.thinker = QuickThinker()
+        store = Store(folder / "voyages")
+        self.window = MainWindow(store, Settings(speed=Speed.OFF), self.thinker)
+        self.quay = Quay(self.window, Translations(application, Language.EN), store, self.desk)
+
+    @property
+    def shown(self):
+        return self.window.pages.currentWidget()
+
+    @property
+    def notices(self):
+        return list(self.window.notices.shown)
+
+    def end_a_voyage(self, number):
+        self.window.set_sail(Options(Mode.STANDARD, 1), number)
+        self.window.helm.play(Resign())
+
+    def counted(self):
+        with contextlib.closing(sqlite3.connect(self.path)) as base:
+            return sorted(row[0] for row in base.execute("SELECT number FROM voyages"))
+
+    def close(self):
+        self.window.helm.let_go()
+        self.thinker.close()
+        self.desk.close()
+        self.errands.close()
+
+
+@pytest.fixture
+def port(tmp_path, qtbot, qapp, monkeypatch):
+    monkeypatch.setattr("shtil_desktop.voyage.statistics.PATIENCE", 0.01)
+    monkeypatch.setattr(statistics_desk, "AGAIN", 20)
+    port = Port(tmp_path, qapp)
+    qtbot.addWidget(port.window)
+    port.window.show()
+    yield port
+    port.close()
+
+
+@contextlib.contextmanager
+def held(path):
+    """Another program works on the file."""
+    with contextlib.closing(sqlite3.connect(path, isolation_level=None)) as other:
+        other.execute("BEGIN EXCLUSIVE")
+        yield
+        other.execute("ROLLBACK")
+
+
+def test_the_harbour_tells_what_the_thread_has_found(port, qtbot):
+    port.quay.moor()
+    port.end_a_voyage(7)
+    port.window.wanted.emit(Place.HARBOUR)
+    qtbot.waitUntil(lambda: port.shown.news.voyages == 1)
+    assert port.counted() == [7]
+
+
+def test_no_statistics_are_touched_in_the_windows_thread(port, qtbot, monkeypatch):
+    threads, do = set(), Statistics._do
+
+    def watched(self, work):
+        threads.add(threading.current_thread() is threading.main_thread())
+        return do(self, work)
+
+    monkeypatch.setattr(Statistics, "_do", watched)
+    port.quay.moor()
+    port.end_a_voyage(7)
+    for place in (Place.STATISTICS, Place.CALENDAR, Place.VOYAGES, Place.HARBOUR):
+        port.window.wanted.emit(place)
+    qtbot.waitUntil(lambda: port.shown.news.voyages == 1)
+    assert threads == {False}
+
+
+def test_a_held_file_stops_nothing_and_loses_nothing(port, qtbot):
+    port.quay.moor()
+    port.end_a_voyage(7)
+    qtbot.waitUntil(lambda: port.desk.standing.voyages == 1)
+    with held(port.path):
+        port.end_a_voyage(8)
+        port.window.wanted.emit(Place.HARBOUR)
+        assert isinstance(port.shown, Harbour) and port.shown.news.voyages == 1
+        port.window.wanted.emit(Place.STATISTICS)
+        page = port.shown
+        assert isinstance(page, StatisticsPage)
+        qtbot.waitUntil(lambda: "can’t be read" in page.message.text())
+        qtbot.waitUntil(lambda: port.notices == ["held"])
+        port.window.notices.withdraw("held")  # she has read it: not told again at every try
+        qtbot.wait(100)
+        assert port.notices == []
+        port.end_a_voyage(9)
+    qtbot.waitUntil(lambda: port.desk.standing.voyages == 3)
+    assert port.counted() == [7, 8, 9]
+    assert not port.desk.is_held
+
+
+def test_a_file_held_from_the_start_is_used_once_it_is_free(port, qtbot):
+    Statistics(port.path).close()
+    with held(port.path):
+        port.quay.moor()
+        port.end_a_voyage(7)
+        qtbot.waitUntil(lambda: port.notices == ["held"])
+    qtbot.waitUntil(lambda: port.desk.standing.voyages == 1)
+    assert port.counted() == [7] and port.desk.is_lasting
+    assert port.notices == []
+
+
+def test_what_waits_is_written_at_the_end(tmp_path, qtbot, qapp, monkeypatch):
+    monkeypatch.setattr("shtil_desktop.voyage.statistics.PATIENCE", 0.01)
+    port = Port(tmp_path, qapp)
+    qtbot.addWidget(port.window)
+    Statistics(port.path).close()
+    with held(port.path):
+        port.end_a_voyage(7)
+        qtbot.waitUntil(lambda: port.desk.is_held)
+    port.close()
+    assert port.counted() == [7]
+
+
+def test_damaged_rows_are_told_once(port, qtbot):
+    port.quay.moor()
+    for number in (7, 8):
+        port.end_a_voyage(number)
+    qtbot.waitUntil(lambda: port.desk.standing.voyages == 2)
+    with contextlib.closing(sqlite3.connect(port.path)) as base, base:
+        base.execute("UPDATE voyages SET cards_left = 'many', daily = '0001-01-01' WHERE number = 7")
+    port.window.wanted.emit(Place.HARBOUR)
+    qtbot.waitUntil(lambda: port.shown.news.voyages == 1)
+    assert port.window.notices.texts[0].startswith("1\N{NO-BREAK SPACE}damaged voyage in the statistics")
+    port.window.notices.withdraw("unreadable")
+    port.quay.moor()
+    qtbot.wait(50)
+    assert port.notices == []
+
+
+def test_what_fails_unexpectedly_in_the_thread_is_raised_in_the_windows(qtbot, qapp):
+    errands = Errands()
+    with qtbot.captureExceptions() as raised:
+        errands.do(lambda: 1 / 0, pytest.fail, pytest.fail)
+        qtbot.waitUntil(lambda: bool(raised))
+    assert raised[0][0] is ZeroDivisionError
+    found = []
+    errands.do(lambda: 7, found.append, pytest.fail)
+    qtbot.waitUntil(lambda: found == [7])
+    errands.close()
