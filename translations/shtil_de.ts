@@ -911,10 +911,6 @@
         <translation>Die Statistik lässt sich nicht lesen: {reason}</translation>
     </message>
     <message>
-        <source>None of your finished voyages matches this choice.</source>
-        <translation>Keine Ihrer beendeten Fahrten passt zu dieser Auswahl.</translation>
-    </message>
-    <message>
         <source>Cells left empty in lost voyages: {mode}</source>
         <translation>Leer gebliebene Felder: {mode}</translation>
     </message>
@@ -1031,6 +1027,10 @@
     <message>
         <source>No voyages finished yet: the sea is patient.</source>
         <translation>Noch ist keine Fahrt zu Ende: Das Meer hat Geduld.</translation>
+    </message>
+    <message>
+        <source>No finished voyages match this selection.</source>
+        <translation>Keine Ihrer beendeten Fahrten passt zu dieser Auswahl.</translation>
     </message>
     <message>
         <source>Win rate over the last twenty voyages</source>
@@ -2862,10 +2862,6 @@
         <source>keyboard shortcuts</source>
         <translation>Tastenkürzel</translation>
     </message>
-    <message>
-        <source>Another program is using the statistics. Your voyage is counted as soon as it lets go of them.</source>
-        <translation>Ein anderes Programm benutzt gerade die Statistik. Ihre Fahrt wird gezählt, sobald sie wieder frei ist.</translation>
-    </message>
     <message numerus="yes">
         <source>%n damaged voyage(s) in the statistics can’t be read and are left out.</source>
         <translation>
@@ -2887,6 +2883,10 @@
     <message>
         <source>The statistics can’t be saved right now. Voyages will be counted the next time the program starts.</source>
         <translation>Die Statistik lässt sich gerade nicht speichern. Die Fahrten werden beim nächsten Start gezählt.</translation>
+    </message>
+    <message>
+        <source>Another program is using the statistics. Your voyage will be counted as soon as they are free.</source>
+        <translation>Ein anderes Programm benutzt gerade die Statistik. Ihre Fahrt wird gezählt, sobald sie wieder frei ist.</translation>
     </message>
     <message>
         <source>This voyage can’t be saved: {reason}. You can play on; the program will try again after every move.</source>

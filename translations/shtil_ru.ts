@@ -914,10 +914,6 @@
         <translation>Статистику не удаётся прочитать: {reason}</translation>
     </message>
     <message>
-        <source>None of your finished voyages matches this choice.</source>
-        <translation>Ни одно из ваших оконченных плаваний не подходит под этот выбор.</translation>
-    </message>
-    <message>
         <source>Cells left empty in lost voyages: {mode}</source>
         <translation>Пустые клетки в поражениях: {mode}</translation>
     </message>
@@ -1036,6 +1032,10 @@
     <message>
         <source>No voyages finished yet: the sea is patient.</source>
         <translation>Ещё ни одно плавание не закончено: море подождёт.</translation>
+    </message>
+    <message>
+        <source>No finished voyages match this selection.</source>
+        <translation>В этой выборке нет законченных плаваний.</translation>
     </message>
     <message>
         <source>Win rate over the last twenty voyages</source>
@@ -2901,10 +2901,6 @@
         <source>keyboard shortcuts</source>
         <translation>горячие клавиши</translation>
     </message>
-    <message>
-        <source>Another program is using the statistics. Your voyage is counted as soon as it lets go of them.</source>
-        <translation>Статистику сейчас занимает другая программа. Ваше плавание будет учтено, как только она освободится.</translation>
-    </message>
     <message numerus="yes">
         <source>%n damaged voyage(s) in the statistics can’t be read and are left out.</source>
         <translation>
@@ -2928,6 +2924,10 @@
     <message>
         <source>The statistics can’t be saved right now. Voyages will be counted the next time the program starts.</source>
         <translation>Статистику сейчас не удаётся сохранить. Плавания будут учтены при следующем запуске.</translation>
+    </message>
+    <message>
+        <source>Another program is using the statistics. Your voyage will be counted as soon as they are free.</source>
+        <translation>Статистику сейчас занимает другая программа. Ваше плавание будет учтено, как только она освободится.</translation>
     </message>
     <message>
         <source>This voyage can’t be saved: {reason}. You can play on; the program will try again after every move.</source>
