@@ -27,9 +27,10 @@ def complete_watched(window, *parts):
     from PySide6.QtCore import QTimer
 
     def tell():
-        window.set_sail(app.wanted_deal(app.read_arguments(["--seats", "2"]))[0], 24)
-        helm = window.helm
-        QTimer.singleShot(200, lambda: look(helm, 100))
+        from shtil_desktop.games.shtil import Mode, Options
+
+        window.set_sail(Options(Mode.STANDARD, 2), 24)
+        QTimer.singleShot(200, lambda: look(window.helm, 100))
 
     def look(helm, tries):
         session = helm.session
@@ -43,6 +44,7 @@ def complete_watched(window, *parts):
         sys.stdout.flush()
         window.close()
 
+    QTimer.singleShot(60_000, window.close)
     QTimer.singleShot(0, tell)
 
 app._complete = complete_watched
