@@ -295,7 +295,7 @@ def test_what_the_rules_forbid_has_the_tables_own_reason(pupil):
     pupil.learn()
     pupil.drag(pupil.hand(29), Spot(Kind.CELL, 0))
     assert pupil.window.scene.stage.prompt.is_reason
-    assert "may be played as well" not in pupil.panel.note.text()
+    assert "You could play" not in pupil.panel.note.text()
 
 
 def test_a_lesson_that_is_done_waits_to_be_read(pupil):
