@@ -1183,6 +1183,18 @@
         <translation>Unterwegs</translation>
     </message>
     <message>
+        <source>Draw</source>
+        <translation>Unentschieden</translation>
+    </message>
+    <message>
+        <source>Won</source>
+        <translation>Gewonnen</translation>
+    </message>
+    <message>
+        <source>Lost</source>
+        <translation>Verloren</translation>
+    </message>
+    <message>
         <source>Saved: {file}</source>
         <translation>Gespeichert: {file}</translation>
     </message>
@@ -1302,28 +1314,28 @@
 <context>
     <name>adviser</name>
     <message>
-        <source>The voyage is over: there is nothing left to hint at</source>
+        <source>The hint is not ready yet: try again in a moment</source>
+        <translation>Der Tipp ist noch nicht bereit: Versuchen Sie es gleich noch einmal</translation>
+    </message>
+    <message>
+        <source>No hint this time: the calculation was cut short. Try again</source>
+        <translation>Diesmal kein Tipp: Die Berechnung brach ab. Versuchen Sie es noch einmal</translation>
+    </message>
+    <message>
+        <source>There is no hint to give right now</source>
+        <translation>Jetzt gibt es keinen Tipp</translation>
+    </message>
+    <message>
+        <source>The voyage is over: no more hints</source>
         <translation>Die Fahrt ist zu Ende: Es gibt keinen Tipp mehr</translation>
     </message>
     <message>
-        <source>The lesson says what is wanted: there are no hints here</source>
+        <source>The lesson tells you what to do: no hints here</source>
         <translation>Die Lektion sagt, was zu tun ist: Hier gibt es keine Tipps</translation>
     </message>
     <message>
-        <source>A hint comes when it is your turn</source>
+        <source>You can get a hint when it is your turn</source>
         <translation>Einen Tipp gibt es, wenn Sie am Zug sind</translation>
-    </message>
-    <message>
-        <source>The hint is not ready yet: try again in a moment</source>
-        <translation>Der Tipp ist noch nicht bereit: gleich noch einmal versuchen</translation>
-    </message>
-    <message>
-        <source>No hint this time: the thinking broke off. Ask again</source>
-        <translation>Diesmal kein Tipp: Das Nachdenken brach ab. Fragen Sie noch einmal</translation>
-    </message>
-    <message>
-        <source>There is nothing to hint at now</source>
-        <translation>Jetzt gibt es keinen Tipp</translation>
     </message>
 </context>
 <context>
@@ -1367,10 +1379,6 @@
 <context>
     <name>helm</name>
     <message>
-        <source>The mates can’t decide: undo, or begin anew</source>
-        <translation>Die Mitspieler können sich nicht entscheiden: Nehmen Sie zurück oder beginnen Sie neu</translation>
-    </message>
-    <message>
         <source>New voyage</source>
         <translation>Neue Fahrt</translation>
     </message>
@@ -1379,12 +1387,16 @@
         <translation>Gleiche Karten noch einmal</translation>
     </message>
     <message>
-        <source>What happened?</source>
-        <translation>Was ist geschehen?</translation>
+        <source>Review</source>
+        <translation>Rückblick</translation>
     </message>
     <message>
-        <source>Take back</source>
+        <source>Undo</source>
         <translation>Zurücknehmen</translation>
+    </message>
+    <message>
+        <source>Your mates can’t decide: undo, or start again</source>
+        <translation>Ihre Mitspieler können sich nicht entscheiden: Nehmen Sie zurück oder beginnen Sie neu</translation>
     </message>
 </context>
 <context>
@@ -1397,14 +1409,14 @@
         </translation>
     </message>
     <message>
-        <source>No other number can fill this place any more.</source>
+        <source>No other number can go here any more.</source>
         <translation>Keine andere Zahl kann diese Stelle noch füllen.</translation>
     </message>
     <message numerus="yes">
         <source>Only %n number(s) can still fill this cell.</source>
         <translation>
-            <numerusform>Nur noch %n Zahl kann dieses Feld füllen.</numerusform>
-            <numerusform>Nur noch %n Zahlen können dieses Feld füllen.</numerusform>
+            <numerusform>Nur noch %n&#xa0;Zahl kann dieses Feld füllen.</numerusform>
+            <numerusform>Nur noch %n&#xa0;Zahlen können dieses Feld füllen.</numerusform>
         </translation>
     </message>
     <message numerus="yes">
@@ -1415,7 +1427,7 @@
         </translation>
     </message>
     <message>
-        <source>No island can fill this place any more.</source>
+        <source>No island can go here any more.</source>
         <translation>Keine Insel kann diese Stelle noch füllen.</translation>
     </message>
     <message numerus="yes">
@@ -1426,27 +1438,27 @@
         </translation>
     </message>
     <message numerus="yes">
-        <source>Free here; beside {beside} it would cost %n card(s).</source>
+        <source>Free here; next to&#xa0;{beside} it would cost %n card(s).</source>
         <translation>
-            <numerusform>Hier gratis; neben der {beside} würde sie %n Karte kosten.</numerusform>
-            <numerusform>Hier gratis; neben der {beside} würde sie %n Karten kosten.</numerusform>
+            <numerusform>Hier gratis; neben der&#xa0;{beside} würde sie %n&#xa0;Karte kosten.</numerusform>
+            <numerusform>Hier gratis; neben der&#xa0;{beside} würde sie %n&#xa0;Karten kosten.</numerusform>
         </translation>
     </message>
     <message>
-        <source>This keeps {number} for the gap beside {beside}.</source>
-        <translation>So bleibt die {number} für die Lücke neben der {beside}.</translation>
+        <source>This saves&#xa0;{number} for the gap next to&#xa0;{beside}.</source>
+        <translation>So bleibt die&#xa0;{number} für die Lücke neben der&#xa0;{beside}.</translation>
     </message>
     <message>
-        <source>It closes the gap before {high}.</source>
-        <translation>Sie schließt die Lücke vor der {high}.</translation>
+        <source>It closes the gap before&#xa0;{high}.</source>
+        <translation>Sie schließt die Lücke vor der&#xa0;{high}.</translation>
     </message>
     <message>
-        <source>It closes the gap after {low}.</source>
-        <translation>Sie schließt die Lücke nach der {low}.</translation>
+        <source>It closes the gap after&#xa0;{low}.</source>
+        <translation>Sie schließt die Lücke nach der&#xa0;{low}.</translation>
     </message>
     <message>
-        <source>It closes the gap between {low} and {high}.</source>
-        <translation>Sie schließt die Lücke zwischen {low} und {high}.</translation>
+        <source>It closes the gap between&#xa0;{low} and&#xa0;{high}.</source>
+        <translation>Sie schließt die Lücke zwischen&#xa0;{low} und&#xa0;{high}.</translation>
     </message>
     <message numerus="yes">
         <source>It leaves %n number(s) {cells} after it.</source>
@@ -1474,133 +1486,133 @@
         <translation>{before}, {after}.</translation>
     </message>
     <message numerus="yes">
-        <source>The card(s) that you will miss least.</source>
+        <source>You will miss the card(s) least.</source>
         <translation>
             <numerusform>Diese Karte fehlt Ihnen am wenigsten.</numerusform>
             <numerusform>Diese Karten fehlen Ihnen am wenigsten.</numerusform>
         </translation>
     </message>
     <message numerus="yes">
-        <source>No place is left for the card(s).</source>
+        <source>There is no room left for the card(s).</source>
         <translation>
             <numerusform>Für diese Karte ist kein Platz mehr.</numerusform>
             <numerusform>Für diese Karten ist kein Platz mehr.</numerusform>
         </translation>
     </message>
     <message numerus="yes">
-        <source>You will not need the card(s) any more.</source>
+        <source>You won’t need the card(s) any more.</source>
         <translation>
             <numerusform>Diese Karte brauchen Sie nicht mehr.</numerusform>
             <numerusform>Diese Karten brauchen Sie nicht mehr.</numerusform>
         </translation>
     </message>
     <message numerus="yes">
-        <source>The card(s) that can bring you the fewest points.</source>
+        <source>The card(s) can bring you the fewest points.</source>
         <translation>
             <numerusform>Diese Karte verspricht am wenigsten Punkte.</numerusform>
             <numerusform>Diese Karten versprechen am wenigsten Punkte.</numerusform>
         </translation>
     </message>
     <message numerus="yes">
-        <source>Even {number}, the best to place, would leave %n number(s) {cells}.</source>
+        <source>Even {number}, your best card, would leave only %n number(s) {cells}.</source>
         <translation>
-            <numerusform>Selbst die {number}, die noch am besten passt, ließe nur %n Zahl {cells} übrig.</numerusform>
-            <numerusform>Selbst die {number}, die noch am besten passt, ließe nur %n Zahlen {cells} übrig.</numerusform>
+            <numerusform>Selbst Ihre beste Karte, die&#xa0;{number}, ließe nur %n&#xa0;Zahl {cells} übrig.</numerusform>
+            <numerusform>Selbst Ihre beste Karte, die&#xa0;{number}, ließe nur %n&#xa0;Zahlen {cells} übrig.</numerusform>
         </translation>
     </message>
     <message numerus="yes">
-        <source>Even {number}, the best to place, would cost %n card(s).</source>
+        <source>Even {number}, your best card, would cost %n card(s).</source>
         <translation>
-            <numerusform>Selbst die {number}, die noch am besten passt, würde %n Karte kosten.</numerusform>
-            <numerusform>Selbst die {number}, die noch am besten passt, würde %n Karten kosten.</numerusform>
+            <numerusform>Selbst Ihre beste Karte, die&#xa0;{number}, würde %n&#xa0;Karte kosten.</numerusform>
+            <numerusform>Selbst Ihre beste Karte, die&#xa0;{number}, würde %n&#xa0;Karten kosten.</numerusform>
         </translation>
     </message>
     <message>
-        <source>None of your cards has its best place in row {row}.</source>
-        <translation>Für keine Ihrer Karten ist Reihe {row} der beste Platz.</translation>
+        <source>Row&#xa0;{row} is not the best place for any of your cards.</source>
+        <translation>Für keine Ihrer Karten ist Reihe&#xa0;{row} der beste Platz.</translation>
     </message>
     <message numerus="yes">
-        <source>There it bars %n empty cell(s) and hinders least.</source>
+        <source>There it blocks only %n empty cell(s): that does least harm.</source>
         <translation>
-            <numerusform>Dort sperrt er %n leeres Feld und stört am wenigsten.</numerusform>
-            <numerusform>Dort sperrt er %n leere Felder und stört am wenigsten.</numerusform>
+            <numerusform>Dort ist nur %n&#xa0;leeres Feld gesperrt: Das stört am wenigsten.</numerusform>
+            <numerusform>Dort sind nur %n&#xa0;leere Felder gesperrt: Das stört am wenigsten.</numerusform>
         </translation>
     </message>
     <message numerus="yes">
-        <source>A hand of three is too small with %n card(s) still to play.</source>
+        <source>Three cards in hand are too few with %n card(s) still to play.</source>
         <translation>
             <numerusform>Drei Handkarten sind zu wenig, wenn noch %n Karte zu spielen ist.</numerusform>
             <numerusform>Drei Handkarten sind zu wenig, wenn noch %n Karten zu spielen sind.</numerusform>
         </translation>
     </message>
     <message>
-        <source>No empty cell lies beside an island: nothing could be placed.</source>
+        <source>No empty cell is next to an island: nothing could be placed.</source>
         <translation>Kein leeres Feld liegt neben einer Insel: Nichts ließe sich legen.</translation>
     </message>
     <message numerus="yes">
-        <source>%n empty cell(s) of {empty} beside an island: too few to choose from.</source>
+        <source>Only %n empty cell(s) of&#xa0;{empty} next to an island: too little choice.</source>
         <translation>
-            <numerusform>Nur %n leeres Feld von {empty} liegt neben einer Insel: zu wenig Auswahl.</numerusform>
-            <numerusform>Nur %n leere Felder von {empty} liegen neben einer Insel: zu wenig Auswahl.</numerusform>
+            <numerusform>Nur %n&#xa0;leeres Feld von&#xa0;{empty} liegt neben einer Insel: zu wenig Auswahl.</numerusform>
+            <numerusform>Nur %n&#xa0;leere Felder von&#xa0;{empty} liegen neben einer Insel: zu wenig Auswahl.</numerusform>
         </translation>
     </message>
     <message numerus="yes">
-        <source>It bars %n empty cell(s) of {empty}.</source>
+        <source>It blocks %n empty cell(s) of&#xa0;{empty}.</source>
         <translation>
-            <numerusform>Er sperrt %n leeres Feld von {empty}.</numerusform>
-            <numerusform>Er sperrt %n leere Felder von {empty}.</numerusform>
+            <numerusform>Er sperrt %n&#xa0;leeres Feld von&#xa0;{empty}.</numerusform>
+            <numerusform>Er sperrt %n&#xa0;leere Felder von&#xa0;{empty}.</numerusform>
         </translation>
     </message>
     <message numerus="yes">
-        <source>That eases a tight gap: then %n number(s) left {cells}.</source>
+        <source>That eases a tight gap: it will have %n number(s) {cells}.</source>
         <translation>
-            <numerusform>Das entlastet eine enge Lücke: dann bleibt %n Zahl {cells}.</numerusform>
-            <numerusform>Das entlastet eine enge Lücke: dann bleiben %n Zahlen {cells}.</numerusform>
+            <numerusform>Das entlastet eine enge Lücke: Dann bleibt %n&#xa0;Zahl {cells}.</numerusform>
+            <numerusform>Das entlastet eine enge Lücke: Dann bleiben %n&#xa0;Zahlen {cells}.</numerusform>
         </translation>
     </message>
     <message numerus="yes">
-        <source>It hurts least there: then %n number(s) left {cells}.</source>
+        <source>It does least harm there: the gap will have %n number(s) {cells}.</source>
         <translation>
-            <numerusform>Dort schadet es am wenigsten: dann bleibt %n Zahl {cells}.</numerusform>
-            <numerusform>Dort schadet es am wenigsten: dann bleiben %n Zahlen {cells}.</numerusform>
+            <numerusform>Dort schadet es am wenigsten: Dann bleibt %n&#xa0;Zahl {cells}.</numerusform>
+            <numerusform>Dort schadet es am wenigsten: Dann bleiben %n&#xa0;Zahlen {cells}.</numerusform>
         </translation>
     </message>
     <message numerus="yes">
-        <source>A run: %n point(s) at once.</source>
+        <source>A run: %n point(s) right away.</source>
         <translation>
             <numerusform>Eine Folge: sofort %n Punkt.</numerusform>
             <numerusform>Eine Folge: sofort %n Punkte.</numerusform>
         </translation>
     </message>
     <message numerus="yes">
-        <source>It brings %n point(s) at once.</source>
+        <source>It scores %n point(s) right away.</source>
         <translation>
             <numerusform>Das bringt sofort %n Punkt.</numerusform>
             <numerusform>Das bringt sofort %n Punkte.</numerusform>
         </translation>
     </message>
     <message>
-        <source>With it the voyage is won.</source>
+        <source>This wins the voyage.</source>
         <translation>Damit ist die Fahrt gewonnen.</translation>
     </message>
     <message>
-        <source>A start in the hand must be played at once.</source>
+        <source>A start in hand must be played right away.</source>
         <translation>Ein Start auf der Hand muss sofort gespielt werden.</translation>
     </message>
     <message>
-        <source>There is nothing else to do.</source>
+        <source>There is nothing else you can do.</source>
         <translation>Etwas anderes ist nicht möglich.</translation>
     </message>
     <message>
-        <source>No card of your hand can be placed now.</source>
-        <translation>Keine Karte Ihrer Hand lässt sich jetzt legen.</translation>
+        <source>None of your cards can be placed now.</source>
+        <translation>Keine Ihrer Karten lässt sich jetzt legen.</translation>
     </message>
     <message>
-        <source>Near to what each would gladly give; who has more cards gives more.</source>
-        <translation>Nahe an dem, was jeder gern gibt; wer mehr Karten hat, gibt mehr.</translation>
+        <source>Close to what everyone offers; whoever has more cards gives more.</source>
+        <translation>Nahe an dem, was jeder anbietet; wer mehr Karten hat, gibt mehr.</translation>
     </message>
     <message>
-        <source>No other start can come any more.</source>
+        <source>No other start can turn up any more.</source>
         <translation>Ein anderer Start kann nicht mehr kommen.</translation>
     </message>
     <message>
@@ -1612,19 +1624,19 @@
         <translation>Alle Felder sind gefüllt; nur das Ziel fehlt.</translation>
     </message>
     <message>
-        <source>The reef hinders least where it is: worth two cards.</source>
-        <translation>Die Felsen stören dort am wenigsten, wo sie liegen: Das ist zwei Karten wert.</translation>
+        <source>The reef does least harm where it is: worth two cards.</source>
+        <translation>Die Felsen stören dort am wenigsten, wo sie sind: Das ist zwei Karten wert.</translation>
     </message>
     <message>
-        <source>It would bar a whole row until a compass drives it away.</source>
+        <source>It would block a whole row until a compass removes it.</source>
         <translation>Er würde eine ganze Reihe sperren, bis ein Kompass ihn vertreibt.</translation>
     </message>
     <message>
-        <source>There is no compass to drive it away.</source>
+        <source>There is no compass to remove it.</source>
         <translation>Es gibt keinen Kompass, der ihn vertreibt.</translation>
     </message>
     <message>
-        <source>It hinders little: a compass is worth more later.</source>
+        <source>It does little harm: a compass is worth more later.</source>
         <translation>Er stört wenig: Ein Kompass ist später mehr wert.</translation>
     </message>
     <message>
@@ -1632,7 +1644,7 @@
         <translation>Keine Reihe hat ein leeres Feld: Er bewirkt nichts.</translation>
     </message>
     <message>
-        <source>The storm hinders more than this hand is worth.</source>
+        <source>The storm does more harm than this hand is worth.</source>
         <translation>Der Sturm stört mehr, als diese Hand wert ist.</translation>
     </message>
     <message>
@@ -1640,39 +1652,39 @@
         <translation>Sie zeigt die falsche Seite für ihre Reihe.</translation>
     </message>
     <message>
-        <source>The best balance of your points and your rival’s to come.</source>
-        <translation>So stehen Ihre künftigen Punkte gegen die Ihres Gegners am besten.</translation>
+        <source>This gives you the best lead in the long run.</source>
+        <translation>So ist Ihr Punktevorsprung auf Dauer am größten.</translation>
     </message>
     <message numerus="yes">
-        <source>Say %n card(s)</source>
+        <source>Offer %n card(s)</source>
         <translation>
-            <numerusform>%n Karte ansagen</numerusform>
-            <numerusform>%n Karten ansagen</numerusform>
+            <numerusform>%n&#xa0;Karte anbieten</numerusform>
+            <numerusform>%n&#xa0;Karten anbieten</numerusform>
         </translation>
     </message>
     <message>
-        <source>You would miss each of your cards.</source>
-        <translation>Jede Ihrer Karten würde Ihnen fehlen.</translation>
+        <source>You need every one of your cards.</source>
+        <translation>Sie brauchen jede Ihrer Karten.</translation>
     </message>
     <message>
-        <source>So many you would hardly miss.</source>
+        <source>You would hardly miss that many.</source>
         <translation>So viele würden Ihnen kaum fehlen.</translation>
     </message>
     <message>
         <source>Still thinking…</source>
-        <translation>Ich rechne noch …</translation>
+        <translation>Berechnung läuft noch&#xa0;…</translation>
     </message>
     <message>
-        <source>Chance of winning: {percent}</source>
-        <translation>Siegchance: {percent}</translation>
+        <source>Chance of winning:&#xa0;{percent}</source>
+        <translation>Siegchance:&#xa0;{percent}</translation>
     </message>
     <message>
         <source>{number}%</source>
         <translation>{number}&#xa0;%</translation>
     </message>
     <message>
-        <source>Otherwise: {move}</source>
-        <translation>Sonst: {move}</translation>
+        <source>Or: {move}</source>
+        <translation>Alternativ: {move}</translation>
     </message>
     <message>
         <source>Perhaps even better: {move} ({percent})</source>
@@ -1683,24 +1695,24 @@
         <translation>Vielleicht genauso gut: {move} ({percent})</translation>
     </message>
     <message>
-        <source>Otherwise: {move} ({percent})</source>
-        <translation>Sonst: {move} ({percent})</translation>
+        <source>Or: {move} ({percent})</source>
+        <translation>Alternativ: {move} ({percent})</translation>
     </message>
     <message>
-        <source>{move}, paid with {cards}</source>
-        <translation>{move}, Bezahlung: {cards}</translation>
+        <source>{move}, pay with {cards}</source>
+        <translation>{move}, zahlen mit: {cards}</translation>
     </message>
     <message>
         <source>{move}, discard {cards}</source>
-        <translation>{move}, abzulegen: {cards}</translation>
+        <translation>{move}, ablegen: {cards}</translation>
     </message>
     <message>
         <source>{number} to {place}</source>
-        <translation>{number} auf {place}</translation>
+        <translation>{number}&#xa0;→ {place}</translation>
     </message>
     <message>
-        <source>Wild card as {number} to {place}</source>
-        <translation>Platzhalter als {number} auf {place}</translation>
+        <source>Wild card as&#xa0;{number} to {place}</source>
+        <translation>Platzhalter als&#xa0;{number}&#xa0;→ {place}</translation>
     </message>
     <message>
         <source>Discard {cards}</source>
@@ -1711,32 +1723,32 @@
         <translation>Abgeben: {cards}</translation>
     </message>
     <message>
-        <source>To give: {parts}</source>
+        <source>Split: {parts}</source>
         <translation>Es geben: {parts}</translation>
     </message>
     <message>
-        <source>The monster takes {number} from {place}</source>
-        <translation>Das Ungeheuer holt die {number} ({place})</translation>
+        <source>The monster takes&#xa0;{number} from {place}</source>
+        <translation>Das Ungeheuer holt die&#xa0;{number} ({place})</translation>
     </message>
     <message>
-        <source>Turn {number} in {place}</source>
-        <translation>Die {number} drehen ({place})</translation>
+        <source>Turn&#xa0;{number} in {place}</source>
+        <translation>Die&#xa0;{number} drehen ({place})</translation>
     </message>
     <message>
-        <source>A compass against {storm}</source>
-        <translation>{storm}: mit einem Kompass vertreiben</translation>
+        <source>Use a compass on {storm}</source>
+        <translation>Mit Kompass vertreiben: {storm}</translation>
     </message>
     <message>
-        <source>The wild card as a compass against {storm}</source>
-        <translation>{storm}: mit dem Platzhalter als Kompass vertreiben</translation>
+        <source>Use the wild card as a compass on {storm}</source>
+        <translation>Mit Platzhalter als Kompass vertreiben: {storm}</translation>
     </message>
     <message>
-        <source>The reef to row {row}</source>
-        <translation>Die Felsen in Reihe {row}</translation>
+        <source>Move the reef to row&#xa0;{row}</source>
+        <translation>Felsen&#xa0;→ Reihe&#xa0;{row}</translation>
     </message>
     <message>
-        <source>The purple storm to row {row}</source>
-        <translation>Den violetten Sturm in Reihe {row}</translation>
+        <source>Put the purple storm on row&#xa0;{row}</source>
+        <translation>Violetter Sturm&#xa0;→ Reihe&#xa0;{row}</translation>
     </message>
     <message>
         <source>Spend the wild card on the storm</source>
@@ -1747,8 +1759,8 @@
         <translation>Den Sturm mit einem Kompass abwehren</translation>
     </message>
     <message>
-        <source>{storm} (row {row})</source>
-        <translation>{storm} (Reihe {row})</translation>
+        <source>{storm} (row&#xa0;{row})</source>
+        <translation>{storm} (Reihe&#xa0;{row})</translation>
     </message>
     <message>
         <source>{storm} ({name})</source>
@@ -1764,34 +1776,34 @@
     </message>
     <message>
         <source>Play the start</source>
-        <translation>Den Start spielen</translation>
+        <translation>Start spielen</translation>
     </message>
     <message>
         <source>Play the finish</source>
-        <translation>Das Ziel spielen</translation>
+        <translation>Ziel spielen</translation>
     </message>
     <message>
-        <source>Trade the whole hand for a compass</source>
-        <translation>Die ganze Hand gegen einen Kompass tauschen</translation>
+        <source>Trade your whole hand for a compass</source>
+        <translation>Ganze Hand gegen einen Kompass tauschen</translation>
     </message>
     <message>
-        <source>Hold the reef</source>
-        <translation>Die Felsen halten</translation>
+        <source>Keep the reef where it is</source>
+        <translation>Felsen nicht versetzen</translation>
     </message>
     <message>
         <source>Explore</source>
         <translation>Erkunden</translation>
     </message>
     <message>
-        <source>Swap the hand for the row</source>
-        <translation>Die Hand gegen die Auslage tauschen</translation>
+        <source>Swap your hand for the row</source>
+        <translation>Hand gegen die Auslage tauschen</translation>
     </message>
     <message>
         <source>Pass</source>
         <translation>Passen</translation>
     </message>
     <message>
-        <source>Let the storm come</source>
+        <source>Face the storm</source>
         <translation>Den Sturm kommen lassen</translation>
     </message>
     <message>
@@ -1802,35 +1814,31 @@
 <context>
     <name>keys</name>
     <message>
-        <source>Card {place}</source>
-        <translation>Karte {place}</translation>
-    </message>
-    <message>
         <source>Play, pay, confirm</source>
         <translation>Spielen, bezahlen, bestätigen</translation>
     </message>
     <message>
-        <source>Choose what is marked</source>
+        <source>Select what is marked</source>
         <translation>Das Markierte wählen</translation>
     </message>
     <message>
-        <source>Take back what is not yet done</source>
-        <translation>Zurücknehmen, was noch nicht getan ist</translation>
+        <source>Cancel what you started</source>
+        <translation>Angefangenes abbrechen</translation>
     </message>
     <message>
-        <source>Hint; again: play it</source>
-        <translation>Tipp; noch einmal: ihn spielen</translation>
+        <source>Hint; again to play it</source>
+        <translation>Tipp; noch einmal: ausführen</translation>
     </message>
     <message>
         <source>Discard two</source>
         <translation>Zwei ablegen</translation>
     </message>
     <message>
-        <source>To the left</source>
+        <source>Left</source>
         <translation>Nach links</translation>
     </message>
     <message>
-        <source>To the right</source>
+        <source>Right</source>
         <translation>Nach rechts</translation>
     </message>
     <message>
@@ -1903,19 +1911,23 @@
     </message>
     <message>
         <source>Copy deal code</source>
-        <translation>Code der Verteilung kopieren</translation>
+        <translation>Code der Fahrt kopieren</translation>
     </message>
     <message>
         <source>Another deal</source>
         <translation>Neue Karten</translation>
     </message>
     <message>
-        <source>Show the move before</source>
-        <translation>Vorigen Zug zeigen</translation>
+        <source>Previous move</source>
+        <translation>Voriger Zug</translation>
     </message>
     <message>
-        <source>Show the move after</source>
-        <translation>Nächsten Zug zeigen</translation>
+        <source>Next move</source>
+        <translation>Nächster Zug</translation>
+    </message>
+    <message>
+        <source>Card&#xa0;{place}</source>
+        <translation>Karte&#xa0;{place}</translation>
     </message>
 </context>
 <context>
@@ -2164,32 +2176,35 @@
 </context>
 <context>
     <name>overlays</name>
-    <message>
-        <source>{total} cards for the start</source>
-        <translation>{total} Karten für den Start</translation>
+    <message numerus="yes">
+        <source>%n card(s) for the start</source>
+        <translation>
+            <numerusform>%n&#xa0;Karte für den Start</numerusform>
+            <numerusform>%n&#xa0;Karten für den Start</numerusform>
+        </translation>
     </message>
     <message>
-        <source>thinks it over…</source>
+        <source>still thinking…</source>
         <translation>überlegt noch …</translation>
     </message>
     <message>
-        <source>your own hand</source>
-        <translation>Ihre eigene Hand</translation>
+        <source>your hand</source>
+        <translation>Ihre Hand</translation>
     </message>
     <message>
-        <source>would gladly give {count}</source>
-        <translation>gibt gern {count}</translation>
+        <source>offers&#xa0;{count}</source>
+        <translation>bietet&#xa0;{count} an</translation>
     </message>
 </context>
 <context>
     <name>panels</name>
     <message>
-        <source>discarded {discards}</source>
-        <translation>abgelegt {discards}</translation>
+        <source>discards&#xa0;{discards}</source>
+        <translation>abgelegt&#xa0;{discards}</translation>
     </message>
     <message>
-        <source>deck {deck} · discarded {discards}</source>
-        <translation>Stapel {deck} · abgelegt {discards}</translation>
+        <source>deck&#xa0;{deck}&#xa0;· discards&#xa0;{discards}</source>
+        <translation>Zugstapel&#xa0;{deck}&#xa0;· abgelegt&#xa0;{discards}</translation>
     </message>
 </context>
 <context>
@@ -2375,14 +2390,6 @@
 <context>
     <name>speech</name>
     <message>
-        <source>Discard pile, {count}</source>
-        <translation>Ablagestapel, {count}</translation>
-    </message>
-    <message>
-        <source>{name}: {count} in the hand</source>
-        <translation>{name}: {count} auf der Hand</translation>
-    </message>
-    <message>
         <source>yellow storm</source>
         <translation>gelber Sturm</translation>
     </message>
@@ -2391,12 +2398,12 @@
         <translation>orangefarbener Sturm</translation>
     </message>
     <message>
-        <source>{storm} before {name}</source>
+        <source>{storm} in front of {name}</source>
         <translation>{storm} vor {name}</translation>
     </message>
     <message>
-        <source>{card}, card {place} of {count}</source>
-        <translation>{card}, Karte {place} von {count}</translation>
+        <source>{card}, card&#xa0;{place} of&#xa0;{count}</source>
+        <translation>{card}, Karte&#xa0;{place} von&#xa0;{count}</translation>
     </message>
     <message>
         <source>{name}, picked up</source>
@@ -2419,11 +2426,11 @@
         <translation>leer</translation>
     </message>
     <message>
-        <source>empty, barred by the reef</source>
+        <source>empty, blocked by the reef</source>
         <translation>leer, von den Felsen gesperrt</translation>
     </message>
     <message>
-        <source>empty, barred by a storm</source>
+        <source>empty, blocked by a storm</source>
         <translation>leer, von einem Sturm gesperrt</translation>
     </message>
     <message>
@@ -2431,8 +2438,24 @@
         <translation>{name}, kann gedreht werden</translation>
     </message>
     <message>
-        <source>{name}, may go here, price {price}</source>
-        <translation>{name}, darf hierher, Preis {price}</translation>
+        <source>{name}, can go here, price&#xa0;{price}</source>
+        <translation>{name}, darf hierher, Preis&#xa0;{price}</translation>
+    </message>
+    <message>
+        <source>{number}, price&#xa0;{price}</source>
+        <translation>{number}, Preis&#xa0;{price}</translation>
+    </message>
+    <message>
+        <source>{name} gives&#xa0;{count}: one more</source>
+        <translation>{name} gibt&#xa0;{count}: eine mehr</translation>
+    </message>
+    <message>
+        <source>{name} gives&#xa0;{count}: one fewer</source>
+        <translation>{name} gibt&#xa0;{count}: eine weniger</translation>
+    </message>
+    <message>
+        <source>Row&#xa0;{row}</source>
+        <translation>Reihe&#xa0;{row}</translation>
     </message>
     <message>
         <source>your choice would leave it without a card</source>
@@ -2443,22 +2466,6 @@
         <translation>nicht mehr zu füllen</translation>
     </message>
     <message>
-        <source>{number}, price {price}</source>
-        <translation>{number}, Preis {price}</translation>
-    </message>
-    <message>
-        <source>{name} gives {count}: one more</source>
-        <translation>{name} gibt {count}: eine mehr</translation>
-    </message>
-    <message>
-        <source>{name} gives {count}: one less</source>
-        <translation>{name} gibt {count}: eine weniger</translation>
-    </message>
-    <message>
-        <source>Row {row}</source>
-        <translation>Reihe {row}</translation>
-    </message>
-    <message>
         <source>reef</source>
         <translation>Felsen</translation>
     </message>
@@ -2467,7 +2474,7 @@
         <translation>violetter Sturm</translation>
     </message>
     <message>
-        <source>decides now</source>
+        <source>deciding</source>
         <translation>entscheidet jetzt</translation>
     </message>
     <message>
@@ -2475,20 +2482,20 @@
         <translation>Aufgedeckt: {card}</translation>
     </message>
     <message>
-        <source>{card}, card {place} of the open row</source>
-        <translation>{card}, Karte {place} der Auslage</translation>
+        <source>{card}, card&#xa0;{place} of the open row</source>
+        <translation>{card}, Karte&#xa0;{place} der Auslage</translation>
     </message>
     <message>
-        <source>Start, lies</source>
-        <translation>Start, liegt</translation>
+        <source>Start, played</source>
+        <translation>Start, gespielt</translation>
     </message>
     <message>
         <source>Start, not yet played</source>
         <translation>Start, noch nicht gespielt</translation>
     </message>
     <message>
-        <source>Finish, lies</source>
-        <translation>Ziel, liegt</translation>
+        <source>Finish, played</source>
+        <translation>Ziel, gespielt</translation>
     </message>
     <message>
         <source>Finish, not yet played</source>
@@ -2498,6 +2505,14 @@
         <source>The table</source>
         <translation>Der Tisch</translation>
     </message>
+    <message>
+        <source>Discard pile,&#xa0;{count}</source>
+        <translation>Ablagestapel,&#xa0;{count}</translation>
+    </message>
+    <message>
+        <source>{name}: {count}&#xa0;in hand</source>
+        <translation>{name}: {count}&#xa0;auf der Hand</translation>
+    </message>
 </context>
 <context>
     <name>stage</name>
@@ -2506,8 +2521,8 @@
         <translation>Zugstapel</translation>
     </message>
     <message>
-        <source>Discarded</source>
-        <translation>Ablage</translation>
+        <source>Discards</source>
+        <translation>Ablagestapel</translation>
     </message>
     <message>
         <source>Compasses</source>
@@ -2522,12 +2537,12 @@
         <translation>Logbuch</translation>
     </message>
     <message>
-        <source>{laid} of {cells} islands</source>
-        <translation>{laid} von {cells} Inseln</translation>
+        <source>{laid} of&#xa0;{cells} islands</source>
+        <translation>{laid} von&#xa0;{cells} Inseln</translation>
     </message>
     <message>
-        <source>deal {number} · {laid} of {cells}</source>
-        <translation>Nr. {number} · {laid} von {cells}</translation>
+        <source>deal&#xa0;{number}&#xa0;· {laid} of&#xa0;{cells}</source>
+        <translation>Nr.&#xa0;{number}&#xa0;· {laid} von&#xa0;{cells}</translation>
     </message>
     <message numerus="yes">
         <source>Sun: %n point(s)</source>
@@ -2551,44 +2566,44 @@
         <translation>Sie</translation>
     </message>
     <message>
-        <source>{number} (wild)</source>
-        <translation>{number} (Platzhalter)</translation>
+        <source>{number}&#xa0;(wild)</source>
+        <translation>{number}&#xa0;(Platzhalter)</translation>
     </message>
     <message>
         <source>{who}: {card} to {place}</source>
-        <translation>{who}: {card} → {place}</translation>
+        <translation>{who}: {card}&#xa0;→ {place}</translation>
     </message>
     <message>
-        <source>{who}: {cards} discarded</source>
+        <source>{who} discarded {cards}</source>
         <translation>{who}: {cards} abgelegt</translation>
     </message>
     <message>
-        <source>{who}: {cards} from the deck, unseen</source>
-        <translation>{who}: {cards} verdeckt vom Zugstapel</translation>
+        <source>{who} discarded {cards} unseen from the deck</source>
+        <translation>{who}: {cards} ungesehen vom Zugstapel</translation>
     </message>
     <message>
-        <source>{who}: the start</source>
-        <translation>{who}: der Start</translation>
+        <source>{who} played the start</source>
+        <translation>{who}: Start</translation>
     </message>
     <message>
-        <source>{who}: the finish</source>
-        <translation>{who}: das Ziel</translation>
+        <source>{who} played the finish</source>
+        <translation>{who}: Ziel</translation>
     </message>
     <message>
-        <source>To give: {parts}</source>
-        <translation>Abzugeben: {parts}</translation>
+        <source>Split: {parts}</source>
+        <translation>Es geben: {parts}</translation>
     </message>
     <message>
-        <source>Row {row} is full</source>
-        <translation>Reihe {row} ist voll</translation>
+        <source>Row&#xa0;{row} is full</source>
+        <translation>Reihe&#xa0;{row} ist voll</translation>
     </message>
     <message>
-        <source>{who}: the reef to row {row}</source>
-        <translation>{who}: die Felsen in Reihe {row}</translation>
+        <source>{who} moved the reef to row&#xa0;{row}</source>
+        <translation>{who}: Felsen&#xa0;→ Reihe&#xa0;{row}</translation>
     </message>
     <message>
-        <source>{who} held the reef</source>
-        <translation>{who}: die Felsen bleiben</translation>
+        <source>{who} kept the reef where it is</source>
+        <translation>{who}: Felsen bleiben</translation>
     </message>
     <message>
         <source>The reef is gone for good</source>
@@ -2599,28 +2614,28 @@
         <translation>{who}: ein Ungeheuer holt {card} ({place})</translation>
     </message>
     <message>
-        <source>{who} met {storm}</source>
+        <source>{who} ran into {storm}</source>
         <translation>{who}: {storm} kommt auf</translation>
     </message>
     <message>
-        <source>{who}: {storm} on row {row}</source>
-        <translation>{who}: {storm}, Reihe {row}</translation>
+        <source>{who}: {storm} on row&#xa0;{row}</source>
+        <translation>{who}: {storm}&#xa0;→ Reihe&#xa0;{row}</translation>
     </message>
     <message>
-        <source>{who}: {storm} stays</source>
+        <source>{who}: {storm} is in play</source>
         <translation>{who}: {storm} bleibt</translation>
     </message>
     <message>
-        <source>{who}: a compass against {storm}</source>
-        <translation>{who}: {storm}, abgewehrt mit einem Kompass</translation>
+        <source>{who} used a compass on {storm}</source>
+        <translation>{who}: {storm}, mit Kompass vertrieben</translation>
     </message>
     <message>
         <source>{who} won a compass</source>
-        <translation>{who}: ein Kompass gewonnen</translation>
+        <translation>{who}: Kompass gewonnen</translation>
     </message>
     <message>
-        <source>{who} turned {number} in {place}</source>
-        <translation>{who}: {number} gedreht ({place})</translation>
+        <source>{who} turned&#xa0;{number} in {place}</source>
+        <translation>{who}: {number}&#xa0;gedreht ({place})</translation>
     </message>
     <message>
         <source>{who} turned the island in {place}</source>
@@ -2635,15 +2650,15 @@
         <translation>Sonne</translation>
     </message>
     <message>
-        <source>{who} drew a compass: all hands show the {side}</source>
-        <translation>{who}: ein Kompass, alle Hände zeigen: {side}</translation>
+        <source>{who} drew a compass: all hands are now {side} side up</source>
+        <translation>{who}: Kompass, alle Hände zeigen jetzt: {side}</translation>
     </message>
     <message>
         <source>{who} explored: {card}</source>
-        <translation>{who}: entdeckt – {card}</translation>
+        <translation>{who}: erkundet – {card}</translation>
     </message>
     <message>
-        <source>The finish lies open</source>
+        <source>The finish is face up</source>
         <translation>Das Ziel liegt offen</translation>
     </message>
     <message>
@@ -2651,36 +2666,32 @@
         <translation>{who}: {cards} gegen die Auslage getauscht</translation>
     </message>
     <message>
-        <source>{who}: passed</source>
+        <source>{who} passed</source>
         <translation>{who}: gepasst</translation>
     </message>
     <message>
-        <source>Seat {number}</source>
-        <translation>Platz {number}</translation>
+        <source>Player&#xa0;{number}</source>
+        <translation>Spieler&#xa0;{number}</translation>
     </message>
     <message>
-        <source>A draw</source>
+        <source>It’s a draw</source>
         <translation>Unentschieden</translation>
     </message>
     <message>
-        <source>You have won</source>
-        <translation>Sie haben gewonnen</translation>
+        <source>You won!</source>
+        <translation>Gewonnen!</translation>
     </message>
     <message>
-        <source>Your rival has won</source>
+        <source>Your opponent won</source>
         <translation>Ihr Gegner hat gewonnen</translation>
-    </message>
-    <message>
-        <source>The voyage is complete</source>
-        <translation>Die Fahrt ist vollendet</translation>
     </message>
     <message>
         <source>The voyage is lost</source>
         <translation>Die Fahrt ist verloren</translation>
     </message>
     <message>
-        <source>{mine} points against {other}.</source>
-        <translation>{mine} zu {other} Punkte.</translation>
+        <source>Final score: {mine} to&#xa0;{other}.</source>
+        <translation>Endstand {mine}&#xa0;:&#xa0;{other}.</translation>
     </message>
     <message>
         <source>The crew gave up.</source>
@@ -2698,20 +2709,20 @@
         </translation>
     </message>
     <message>
-        <source>You could neither play a card nor discard two. {cells} stayed empty.</source>
+        <source>You could neither play a card nor discard two. Left empty: {cells}.</source>
         <translation>Sie können weder eine Karte spielen noch zwei ablegen. Leer geblieben: {cells}.</translation>
     </message>
     <message>
-        <source>{who} could neither play a card nor discard two. {cells} stayed empty.</source>
+        <source>{who} could neither play a card nor discard two. Left empty: {cells}.</source>
         <translation>{who} kann weder eine Karte spielen noch zwei ablegen. Leer geblieben: {cells}.</translation>
     </message>
     <message>
-        <source>The sea was full, but you could neither finish nor discard two.</source>
-        <translation>Das Meer ist voll, aber Sie können weder ein Ziel spielen noch zwei Karten ablegen.</translation>
+        <source>The grid was full, but you could neither play a finish nor discard two.</source>
+        <translation>Die Spielfläche ist voll, aber Sie können weder ein Ziel spielen noch zwei Karten ablegen.</translation>
     </message>
     <message>
-        <source>The sea was full, but {who} could neither finish nor discard two.</source>
-        <translation>Das Meer ist voll, aber {who} kann weder ein Ziel spielen noch zwei Karten ablegen.</translation>
+        <source>The grid was full, but {who} could neither play a finish nor discard two.</source>
+        <translation>Die Spielfläche ist voll, aber {who} kann weder ein Ziel spielen noch zwei Karten ablegen.</translation>
     </message>
     <message numerus="yes">
         <source>%n island(s) showed the wrong side.</source>
@@ -2721,20 +2732,20 @@
         </translation>
     </message>
     <message>
-        <source>Left in the hand: {cards}.</source>
+        <source>Left in hand: {cards}.</source>
         <translation>Noch auf der Hand: {cards}.</translation>
     </message>
     <message>
-        <source>Too few numbers are left before {high}</source>
-        <translation>Vor {high} sind zu wenige Zahlen übrig</translation>
+        <source>Too few numbers are left before&#xa0;{high}</source>
+        <translation>Vor der&#xa0;{high} sind zu wenige Zahlen übrig</translation>
     </message>
     <message>
-        <source>Too few numbers are left after {low}</source>
-        <translation>Nach {low} sind zu wenige Zahlen übrig</translation>
+        <source>Too few numbers are left after&#xa0;{low}</source>
+        <translation>Nach der&#xa0;{low} sind zu wenige Zahlen übrig</translation>
     </message>
     <message>
-        <source>Too few numbers are left between {low} and {high}</source>
-        <translation>Zwischen {low} und {high} sind zu wenige Zahlen übrig</translation>
+        <source>Too few numbers are left between&#xa0;{low} and&#xa0;{high}</source>
+        <translation>Zwischen&#xa0;{low} und&#xa0;{high} sind zu wenige Zahlen übrig</translation>
     </message>
 </context>
 <context>
@@ -2744,8 +2755,8 @@
         <translation>Der violette Sturm sperrt die Reihe, auf die er gelegt wird</translation>
     </message>
     <message>
-        <source>The start must be played as soon as it can be; it costs eight cards</source>
-        <translation>Der Start muss gespielt werden, sobald es geht; er kostet acht Karten</translation>
+        <source>The start must be played as soon as possible; it costs the crew eight cards</source>
+        <translation>Der Start muss gespielt werden, sobald es geht; er kostet die Mannschaft acht Karten</translation>
     </message>
     <message>
         <source>A monster takes an island with it, and can’t be discarded</source>
@@ -2756,12 +2767,12 @@
         <translation>Ein Platzhalter ist eine Insel mit beliebiger Zahl, ein Start, ein Ziel oder ein Kompass</translation>
     </message>
     <message>
-        <source>A compass takes a storm away, or keeps one from coming</source>
-        <translation>Ein Kompass nimmt einen Sturm weg oder hält ihn fern</translation>
+        <source>A compass removes a storm, or stops one before it hits</source>
+        <translation>Ein Kompass vertreibt einen Sturm oder hält ihn fern</translation>
     </message>
     <message>
-        <source>The yellow storm: three cards at most in this hand while it lies</source>
-        <translation>Der gelbe Sturm: höchstens drei Karten auf dieser Hand, solange er liegt</translation>
+        <source>Yellow storm: this hand is limited to three cards while it is in play</source>
+        <translation>Gelber Sturm: höchstens drei Karten auf dieser Hand, solange er da ist</translation>
     </message>
 </context>
 <context>
@@ -2908,42 +2919,42 @@
     </message>
     <message>
         <source>the start</source>
-        <translation>der Start</translation>
+        <translation>Start</translation>
     </message>
     <message>
         <source>the finish</source>
-        <translation>das Ziel</translation>
+        <translation>Ziel</translation>
     </message>
     <message>
         <source>the sea monster</source>
-        <translation>das Seeungeheuer</translation>
+        <translation>Seeungeheuer</translation>
     </message>
     <message>
         <source>the wild card</source>
-        <translation>der Platzhalter</translation>
+        <translation>Platzhalter</translation>
     </message>
     <message>
         <source>the compass</source>
-        <translation>der Kompass</translation>
+        <translation>Kompass</translation>
     </message>
     <message>
         <source>the yellow storm</source>
-        <translation>der gelbe Sturm</translation>
+        <translation>gelber Sturm</translation>
     </message>
     <message>
         <source>the purple storm</source>
-        <translation>der violette Sturm</translation>
+        <translation>violetter Sturm</translation>
     </message>
     <message>
         <source>the orange storm</source>
-        <translation>der orangefarbene Sturm</translation>
+        <translation>orangefarbener Sturm</translation>
     </message>
     <message>
         <source>a card</source>
         <translation>eine Karte</translation>
     </message>
     <message>
-        <source>a quiet stretch of sea</source>
+        <source>calm water</source>
         <translation>ruhige See</translation>
     </message>
     <message>
@@ -2971,7 +2982,7 @@
         <translation>Standardspiel</translation>
     </message>
     <message>
-        <source>The Great Arch</source>
+        <source>Great Arch</source>
         <translation>Der Hohe Bogen</translation>
     </message>
     <message>
@@ -2979,16 +2990,16 @@
         <translation>Tag und Nacht</translation>
     </message>
     <message>
-        <source>The Pyramid</source>
+        <source>Pyramid</source>
         <translation>Die Pyramide</translation>
     </message>
     <message>
-        <source>Sun against moon</source>
-        <translation>Sonne gegen Mond</translation>
+        <source>Competitive</source>
+        <translation>Konkurrenz</translation>
     </message>
     <message>
-        <source>So be it</source>
-        <translation>So sei es</translation>
+        <source>Confirm</source>
+        <translation>So aufteilen</translation>
     </message>
     <message>
         <source>Give them</source>
@@ -2999,8 +3010,8 @@
         <translation>Ablegen</translation>
     </message>
     <message>
-        <source>Leave it</source>
-        <translation>Lieber nicht</translation>
+        <source>Dismiss</source>
+        <translation>Schließen</translation>
     </message>
     <message>
         <source>Discard two</source>
@@ -3028,15 +3039,15 @@
     </message>
     <message>
         <source>Discard two and explore</source>
-        <translation>Zwei ablegen und entdecken</translation>
+        <translation>Zwei ablegen und erkunden</translation>
     </message>
     <message>
-        <source>Discard two to hold the reef</source>
+        <source>Discard two to keep the reef here</source>
         <translation>Zwei ablegen, Felsen bleiben</translation>
     </message>
     <message>
-        <source>Let it come</source>
-        <translation>Kommen lassen</translation>
+        <source>Face the storm</source>
+        <translation>Sturm kommen lassen</translation>
     </message>
     <message>
         <source>Spend a compass</source>
@@ -3047,7 +3058,7 @@
         <translation>Platzhalter einsetzen</translation>
     </message>
     <message>
-        <source>Take back</source>
+        <source>Cancel</source>
         <translation>Abbrechen</translation>
     </message>
     <message>
@@ -3076,68 +3087,68 @@
     </message>
     <message>
         <source>Looking for a good move…</source>
-        <translation>Ein guter Zug wird gesucht …</translation>
+        <translation>Ein guter Zug wird gesucht&#xa0;…</translation>
     </message>
     <message>
-        <source>{name} played the start: how many cards would you gladly give?</source>
-        <translation>{name} hat den Start gespielt: Wie viele Karten geben Sie gern ab?</translation>
+        <source>{name} played the start: how many cards can you spare?</source>
+        <translation>{name} hat den Start gespielt: Wie viele Karten können Sie abgeben?</translation>
     </message>
     <message>
         <source>{name} is thinking…</source>
-        <translation>{name} überlegt …</translation>
+        <translation>{name} überlegt&#xa0;…</translation>
     </message>
     <message>
-        <source>Which number shall the wild card be?</source>
+        <source>Which number should the wild card be?</source>
         <translation>Welche Zahl soll der Platzhalter sein?</translation>
     </message>
     <message numerus="yes">
-        <source>The start lies. Who gives how many of the %n card(s)?</source>
+        <source>Start played. How do you split the %n card(s)?</source>
         <translation>
-            <numerusform>Der Start liegt. Wer gibt die %n Karte ab?</numerusform>
-            <numerusform>Der Start liegt. Wer gibt wie viele der %n Karten ab?</numerusform>
+            <numerusform>Start gespielt. Wer gibt die %n&#xa0;Karte ab?</numerusform>
+            <numerusform>Start gespielt. Wer gibt wie viele der %n&#xa0;Karten ab?</numerusform>
         </translation>
     </message>
     <message>
-        <source>Move the reef: choose a row at the left of the board</source>
-        <translation>Versetzen Sie die Felsen: Wählen Sie links eine Reihe</translation>
+        <source>Move the reef: choose a row at the left of the grid</source>
+        <translation>Felsen versetzen: links eine Reihe wählen</translation>
     </message>
     <message>
-        <source>The monster strikes: which island shall it take?</source>
+        <source>The monster strikes: which island does it take?</source>
         <translation>Das Ungeheuer greift an: Welche Insel soll es holen?</translation>
     </message>
     <message>
         <source>{number} to {place} costs {cards}</source>
-        <translation>{number} → {place} kostet {cards}</translation>
+        <translation>{number}&#xa0;→ {place} kostet {cards}</translation>
     </message>
     <message>
         <source>Discard {cards} of your choice</source>
-        <translation>Legen Sie {cards} nach Wahl ab</translation>
+        <translation>{cards} nach Wahl ablegen</translation>
     </message>
     <message>
         <source>Give {cards} for the start</source>
-        <translation>Geben Sie {cards} für den Start ab</translation>
+        <translation>Für den Start {cards} abgeben</translation>
     </message>
     <message>
         <source>Discard {cards} to turn this island</source>
-        <translation>Legen Sie {cards} ab, um die Insel zu drehen</translation>
+        <translation>{cards} ablegen, um die Insel zu drehen</translation>
     </message>
     <message>
-        <source>Discard {cards} to hold the reef where it is</source>
-        <translation>Legen Sie {cards} ab, damit die Felsen bleiben</translation>
+        <source>Discard {cards} to keep the reef where it is</source>
+        <translation>{cards} ablegen, damit die Felsen bleiben</translation>
     </message>
     <message>
-        <source>A yellow storm: discard {cards}, down to three</source>
-        <translation>Ein gelber Sturm: Legen Sie {cards} ab, bis auf drei</translation>
+        <source>Yellow storm: discard {cards}, down to three</source>
+        <translation>Gelber Sturm: {cards} ablegen, drei bleiben</translation>
     </message>
     <message>
         <source>Discard {cards} to explore</source>
-        <translation>Legen Sie {cards} ab, um zu entdecken</translation>
+        <translation>{cards} ablegen, um zu erkunden</translation>
     </message>
     <message numerus="yes">
         <source>%n more</source>
         <translation>
-            <numerusform>noch %n</numerusform>
-            <numerusform>noch %n</numerusform>
+            <numerusform>noch&#xa0;%n</numerusform>
+            <numerusform>noch&#xa0;%n</numerusform>
         </translation>
     </message>
     <message>
@@ -3145,99 +3156,99 @@
         <translation>{wish}: {more} wählen</translation>
     </message>
     <message>
-        <source>{wish}: these?</source>
-        <translation>{wish}: diese?</translation>
+        <source>{wish}. Confirm?</source>
+        <translation>{wish}. Bestätigen?</translation>
     </message>
     <message>
         <source>Your turn: the start must be played</source>
-        <translation>Sie sind am Zug: Der Start muss gespielt werden</translation>
+        <translation>Ihr Zug: Der Start muss gespielt werden</translation>
     </message>
     <message>
         <source>Your turn: the finish can be played!</source>
-        <translation>Sie sind am Zug: Das Ziel kann gespielt werden!</translation>
+        <translation>Ihr Zug: Das Ziel kann gespielt werden!</translation>
     </message>
     <message>
-        <source>Your turn: there is nothing to do but to pass</source>
-        <translation>Sie sind am Zug: Es bleibt nur Passen</translation>
+        <source>Your turn: all you can do is pass</source>
+        <translation>Ihr Zug: Es bleibt nur Passen</translation>
     </message>
     <message>
-        <source>The pyramid is full: discard two and turn an explorer card</source>
-        <translation>Die Pyramide ist voll: Legen Sie zwei ab und decken Sie eine Entdecker-Karte auf</translation>
+        <source>The pyramid is full: discard two and turn over an explorer card</source>
+        <translation>Die Pyramide ist voll: zwei ablegen und eine Entdecker-Karte aufdecken</translation>
     </message>
     <message>
         <source>Your turn: no island fits; discard two</source>
-        <translation>Sie sind am Zug: Keine Insel passt, legen Sie zwei ab</translation>
+        <translation>Ihr Zug: Keine Insel passt, zwei ablegen</translation>
     </message>
     <message>
         <source>Your turn: play a card</source>
-        <translation>Sie sind am Zug: Spielen Sie eine Karte</translation>
+        <translation>Ihr Zug: Karte spielen</translation>
     </message>
     <message>
         <source>Your turn: play a card, discard two, or click an island to turn it</source>
-        <translation>Sie sind am Zug: Karte spielen, zwei ablegen oder eine Insel anklicken und drehen</translation>
+        <translation>Ihr Zug: Karte spielen, zwei ablegen oder Insel anklicken und drehen</translation>
     </message>
     <message>
         <source>Your turn: play a card, discard two, or click a storm to spend a compass</source>
-        <translation>Sie sind am Zug: Karte spielen, zwei ablegen oder für einen Kompass einen Sturm anklicken</translation>
+        <translation>Ihr Zug: Karte spielen, zwei ablegen oder für einen Kompass einen Sturm anklicken</translation>
     </message>
     <message>
         <source>Your turn: play a card or discard two</source>
-        <translation>Sie sind am Zug: Spielen Sie eine Karte oder legen Sie zwei ab</translation>
+        <translation>Ihr Zug: Karte spielen oder zwei ablegen</translation>
     </message>
     <message>
         <source>The monster takes an island with it: which one?</source>
         <translation>Das Ungeheuer nimmt eine Insel mit: welche?</translation>
     </message>
     <message>
-        <source>{number} fits nowhere now</source>
-        <translation>Die {number} passt jetzt nirgends</translation>
+        <source>{number} doesn’t fit anywhere now</source>
+        <translation>Die&#xa0;{number} passt jetzt nirgends</translation>
     </message>
     <message>
-        <source>Put {card} beside the board, or choose another card</source>
+        <source>Put {card} beside the grid, or choose another card</source>
         <translation>{card}: neben die Spielfläche legen oder eine andere Karte wählen</translation>
     </message>
     <message>
-        <source>Where shall the wild card go?</source>
+        <source>Where should the wild card go?</source>
         <translation>Wohin soll der Platzhalter?</translation>
     </message>
     <message>
-        <source>Where shall {number} go?</source>
-        <translation>Wohin soll die {number}?</translation>
+        <source>Where should&#xa0;{number} go?</source>
+        <translation>Wohin soll die&#xa0;{number}?</translation>
     </message>
     <message>
-        <source>A purple storm: choose the row that it bars</source>
-        <translation>Ein violetter Sturm: Wählen Sie die Reihe, die er sperrt</translation>
+        <source>Purple storm: choose the row it blocks</source>
+        <translation>Violetter Sturm: Reihe wählen, die er sperrt</translation>
     </message>
     <message>
-        <source>A yellow storm: three cards at most in your hand while it lies</source>
-        <translation>Ein gelber Sturm: höchstens drei Karten auf der Hand, solange er liegt</translation>
+        <source>Yellow storm: your hand limit is three while it is in play</source>
+        <translation>Gelber Sturm: höchstens drei Karten auf der Hand, solange er da ist</translation>
     </message>
     <message>
-        <source>An orange storm: you may place islands only next to others</source>
-        <translation>Ein orangefarbener Sturm: Inseln dürfen nur neben andere</translation>
+        <source>Orange storm: you may place islands only next to other islands</source>
+        <translation>Orangefarbener Sturm: Inseln dürfen nur neben andere</translation>
     </message>
     <message>
         <source>{storm} comes up</source>
         <translation>{storm} kommt auf</translation>
     </message>
     <message>
-        <source>{number} can’t follow {other}</source>
-        <translation>Die {number} darf nicht auf die {other} folgen</translation>
+        <source>{number} can’t come after&#xa0;{other}</source>
+        <translation>Die&#xa0;{number} darf nicht auf die&#xa0;{other} folgen</translation>
     </message>
     <message>
-        <source>{number} can’t come before {other}</source>
-        <translation>Die {number} darf nicht vor der {other} liegen</translation>
+        <source>{number} can’t come before&#xa0;{other}</source>
+        <translation>Die&#xa0;{number} darf nicht vor der&#xa0;{other} liegen</translation>
     </message>
     <message>
-        <source>Costs {price}, you have {held} to pay with</source>
-        <translation>Kostet {price}, Sie haben nur {held} zum Bezahlen</translation>
+        <source>Costs&#xa0;{price}, but you have only&#xa0;{held} to pay with</source>
+        <translation>Kostet&#xa0;{price}, Sie haben nur&#xa0;{held} zum Bezahlen</translation>
     </message>
     <message>
         <source>Choose {cards} first</source>
         <translation>Wählen Sie zuerst {cards}</translation>
     </message>
     <message>
-        <source>An island lies there already</source>
+        <source>There is already an island there</source>
         <translation>Dort liegt schon eine Insel</translation>
     </message>
     <message>
@@ -3249,15 +3260,15 @@
         <translation>Diese Karte gehört nicht dorthin</translation>
     </message>
     <message>
-        <source>This number lies on the board already</source>
+        <source>This number is already on the grid</source>
         <translation>Diese Zahl liegt schon auf der Spielfläche</translation>
     </message>
     <message>
-        <source>The reef bars this row</source>
+        <source>The reef blocks this row</source>
         <translation>Die Felsen sperren diese Reihe</translation>
     </message>
     <message>
-        <source>The reef is here now: choose another row</source>
+        <source>The reef is already here: choose another row</source>
         <translation>Die Felsen sind schon hier: Wählen Sie eine andere Reihe</translation>
     </message>
     <message>
@@ -3265,19 +3276,19 @@
         <translation>Diese Reihe hat kein leeres Feld</translation>
     </message>
     <message>
-        <source>A purple storm bars this row</source>
+        <source>A purple storm blocks this row</source>
         <translation>Ein violetter Sturm sperrt diese Reihe</translation>
     </message>
     <message>
-        <source>Under the orange storm only next to an island</source>
-        <translation>Bei orangefarbenem Sturm nur neben einer Insel</translation>
+        <source>In an orange storm, only next to another island</source>
+        <translation>Im orangefarbenen Sturm nur neben einer Insel</translation>
     </message>
     <message>
         <source>The pillars come before the vault</source>
         <translation>Erst die Säulen, dann das Dach</translation>
     </message>
     <message>
-        <source>The board could not be filled any more</source>
+        <source>That would make the grid impossible to fill</source>
         <translation>Dann ließe sich die Spielfläche nicht mehr füllen</translation>
     </message>
     <message>
@@ -3289,27 +3300,27 @@
         <translation>Zuerst muss der Start gespielt werden</translation>
     </message>
     <message>
-        <source>A start lies already: discard this one</source>
-        <translation>Ein Start liegt schon: Legen Sie diesen ab</translation>
+        <source>A start has already been played: discard this one</source>
+        <translation>Der Start ist schon gespielt: Legen Sie diesen ab</translation>
     </message>
     <message>
-        <source>The hands can’t give eight cards yet</source>
-        <translation>Die Hände können noch keine acht Karten abgeben</translation>
+        <source>There aren’t eight cards to give yet</source>
+        <translation>Auf den Händen sind noch keine acht Karten zum Abgeben</translation>
     </message>
     <message>
-        <source>The finish waits until every cell is filled</source>
+        <source>The finish has to wait until every cell is filled</source>
         <translation>Das Ziel wartet, bis jedes Feld gefüllt ist</translation>
     </message>
     <message>
-        <source>The finish waits for a start</source>
+        <source>The finish has to wait for a start</source>
         <translation>Das Ziel wartet auf einen Start</translation>
     </message>
     <message>
-        <source>The finish waits: someone holds a monster</source>
+        <source>No finish yet: someone holds a monster</source>
         <translation>Das Ziel wartet: Jemand hält ein Ungeheuer</translation>
     </message>
     <message>
-        <source>The finish waits: an island shows the wrong side</source>
+        <source>No finish yet: an island shows the wrong side</source>
         <translation>Das Ziel wartet: Eine Insel zeigt die falsche Seite</translation>
     </message>
     <message>

@@ -76,10 +76,10 @@
         </translation>
     </message>
     <message numerus="yes">
-        <source>Free here; beside {beside} it would cost %n card(s).</source>
+        <source>Free here; next to&#xa0;{beside} it would cost %n card(s).</source>
         <translation>
-            <numerusform>Free here; beside {beside} it would cost %n card.</numerusform>
-            <numerusform>Free here; beside {beside} it would cost %n cards.</numerusform>
+            <numerusform>Free here; next to&#xa0;{beside} it would cost %n&#xa0;card.</numerusform>
+            <numerusform>Free here; next to&#xa0;{beside} it would cost %n&#xa0;cards.</numerusform>
         </translation>
     </message>
     <message numerus="yes">
@@ -104,108 +104,108 @@
         </translation>
     </message>
     <message numerus="yes">
-        <source>The card(s) that you will miss least.</source>
+        <source>You will miss the card(s) least.</source>
         <translation>
             <numerusform>You will miss this card least.</numerusform>
             <numerusform>You will miss these cards least.</numerusform>
         </translation>
     </message>
     <message numerus="yes">
-        <source>No place is left for the card(s).</source>
+        <source>There is no room left for the card(s).</source>
         <translation>
-            <numerusform>No place is left for this card.</numerusform>
-            <numerusform>No place is left for these cards.</numerusform>
+            <numerusform>There is no room left for this card.</numerusform>
+            <numerusform>There is no room left for these cards.</numerusform>
         </translation>
     </message>
     <message numerus="yes">
-        <source>You will not need the card(s) any more.</source>
+        <source>You won’t need the card(s) any more.</source>
         <translation>
-            <numerusform>You will not need this card any more.</numerusform>
-            <numerusform>You will not need these cards any more.</numerusform>
+            <numerusform>You won’t need this card any more.</numerusform>
+            <numerusform>You won’t need these cards any more.</numerusform>
         </translation>
     </message>
     <message numerus="yes">
-        <source>The card(s) that can bring you the fewest points.</source>
+        <source>The card(s) can bring you the fewest points.</source>
         <translation>
             <numerusform>This card can bring you the fewest points.</numerusform>
             <numerusform>These cards can bring you the fewest points.</numerusform>
         </translation>
     </message>
     <message numerus="yes">
-        <source>Even {number}, the best to place, would leave %n number(s) {cells}.</source>
+        <source>Even {number}, your best card, would leave only %n number(s) {cells}.</source>
         <translation>
-            <numerusform>Even {number}, the best to place, would leave %n number {cells}.</numerusform>
-            <numerusform>Even {number}, the best to place, would leave %n numbers {cells}.</numerusform>
+            <numerusform>Even {number}, your best card, would leave only %n&#xa0;number {cells}.</numerusform>
+            <numerusform>Even {number}, your best card, would leave only %n&#xa0;numbers {cells}.</numerusform>
         </translation>
     </message>
     <message numerus="yes">
-        <source>Even {number}, the best to place, would cost %n card(s).</source>
+        <source>Even {number}, your best card, would cost %n card(s).</source>
         <translation>
-            <numerusform>Even {number}, the best to place, would cost %n card.</numerusform>
-            <numerusform>Even {number}, the best to place, would cost %n cards.</numerusform>
+            <numerusform>Even {number}, your best card, would cost %n&#xa0;card.</numerusform>
+            <numerusform>Even {number}, your best card, would cost %n&#xa0;cards.</numerusform>
         </translation>
     </message>
     <message numerus="yes">
-        <source>There it bars %n empty cell(s) and hinders least.</source>
+        <source>There it blocks only %n empty cell(s): that does least harm.</source>
         <translation>
-            <numerusform>There it bars %n empty cell and hinders least.</numerusform>
-            <numerusform>There it bars %n empty cells and hinders least.</numerusform>
+            <numerusform>There it blocks only %n&#xa0;empty cell: that does least harm.</numerusform>
+            <numerusform>There it blocks only %n&#xa0;empty cells: that does least harm.</numerusform>
         </translation>
     </message>
     <message numerus="yes">
-        <source>A hand of three is too small with %n card(s) still to play.</source>
+        <source>Three cards in hand are too few with %n card(s) still to play.</source>
         <translation>
-            <numerusform>A hand of three is too small with %n card still to play.</numerusform>
-            <numerusform>A hand of three is too small with %n cards still to play.</numerusform>
+            <numerusform>Three cards in hand are too few with %n&#xa0;card still to play.</numerusform>
+            <numerusform>Three cards in hand are too few with %n&#xa0;cards still to play.</numerusform>
         </translation>
     </message>
     <message numerus="yes">
-        <source>%n empty cell(s) of {empty} beside an island: too few to choose from.</source>
+        <source>Only %n empty cell(s) of&#xa0;{empty} next to an island: too little choice.</source>
         <translation>
-            <numerusform>Only %n empty cell of {empty} lies beside an island: too few to choose from.</numerusform>
-            <numerusform>Only %n empty cells of {empty} lie beside an island: too few to choose from.</numerusform>
+            <numerusform>Only %n&#xa0;empty cell of&#xa0;{empty} is next to an island: too little choice.</numerusform>
+            <numerusform>Only %n&#xa0;empty cells of&#xa0;{empty} are next to an island: too little choice.</numerusform>
         </translation>
     </message>
     <message numerus="yes">
-        <source>It bars %n empty cell(s) of {empty}.</source>
+        <source>It blocks %n empty cell(s) of&#xa0;{empty}.</source>
         <translation>
-            <numerusform>It bars %n empty cell of {empty}.</numerusform>
-            <numerusform>It bars %n empty cells of {empty}.</numerusform>
+            <numerusform>It blocks %n&#xa0;empty cell of&#xa0;{empty}.</numerusform>
+            <numerusform>It blocks %n&#xa0;empty cells of&#xa0;{empty}.</numerusform>
         </translation>
     </message>
     <message numerus="yes">
-        <source>That eases a tight gap: then %n number(s) left {cells}.</source>
+        <source>That eases a tight gap: it will have %n number(s) {cells}.</source>
         <translation>
-            <numerusform>That eases a tight gap: then %n number left {cells}.</numerusform>
-            <numerusform>That eases a tight gap: then %n numbers left {cells}.</numerusform>
+            <numerusform>That eases a tight gap: it will have %n&#xa0;number {cells}.</numerusform>
+            <numerusform>That eases a tight gap: it will have %n&#xa0;numbers {cells}.</numerusform>
         </translation>
     </message>
     <message numerus="yes">
-        <source>It hurts least there: then %n number(s) left {cells}.</source>
+        <source>It does least harm there: the gap will have %n number(s) {cells}.</source>
         <translation>
-            <numerusform>It hurts least there: then %n number left {cells}.</numerusform>
-            <numerusform>It hurts least there: then %n numbers left {cells}.</numerusform>
+            <numerusform>It does least harm there: the gap will have %n&#xa0;number {cells}.</numerusform>
+            <numerusform>It does least harm there: the gap will have %n&#xa0;numbers {cells}.</numerusform>
         </translation>
     </message>
     <message numerus="yes">
-        <source>A run: %n point(s) at once.</source>
+        <source>A run: %n point(s) right away.</source>
         <translation>
-            <numerusform>A run: %n point at once.</numerusform>
-            <numerusform>A run: %n points at once.</numerusform>
+            <numerusform>A run: %n&#xa0;point right away.</numerusform>
+            <numerusform>A run: %n&#xa0;points right away.</numerusform>
         </translation>
     </message>
     <message numerus="yes">
-        <source>It brings %n point(s) at once.</source>
+        <source>It scores %n point(s) right away.</source>
         <translation>
-            <numerusform>It brings %n point at once.</numerusform>
-            <numerusform>It brings %n points at once.</numerusform>
+            <numerusform>It scores %n&#xa0;point right away.</numerusform>
+            <numerusform>It scores %n&#xa0;points right away.</numerusform>
         </translation>
     </message>
     <message numerus="yes">
-        <source>Say %n card(s)</source>
+        <source>Offer %n card(s)</source>
         <translation>
-            <numerusform>Say %n card</numerusform>
-            <numerusform>Say %n cards</numerusform>
+            <numerusform>Offer %n&#xa0;card</numerusform>
+            <numerusform>Offer %n&#xa0;cards</numerusform>
         </translation>
     </message>
 </context>
@@ -237,6 +237,16 @@
         <translation>
             <numerusform>%n wild card</numerusform>
             <numerusform>%n wild cards</numerusform>
+        </translation>
+    </message>
+</context>
+<context>
+    <name>overlays</name>
+    <message numerus="yes">
+        <source>%n card(s) for the start</source>
+        <translation>
+            <numerusform>%n&#xa0;card for the start</numerusform>
+            <numerusform>%n&#xa0;cards for the start</numerusform>
         </translation>
     </message>
 </context>
@@ -325,10 +335,10 @@
         </translation>
     </message>
     <message numerus="yes">
-        <source>The start lies. Who gives how many of the %n card(s)?</source>
+        <source>Start played. How do you split the %n card(s)?</source>
         <translation>
-            <numerusform>The start lies. Who gives the %n card?</numerusform>
-            <numerusform>The start lies. Who gives how many of the %n cards?</numerusform>
+            <numerusform>Start played. Who gives the %n&#xa0;card?</numerusform>
+            <numerusform>Start played. How do you split the %n&#xa0;cards?</numerusform>
         </translation>
     </message>
     <message numerus="yes">

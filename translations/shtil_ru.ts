@@ -1188,6 +1188,18 @@
         <translation>В пути</translation>
     </message>
     <message>
+        <source>Draw</source>
+        <translation>Ничья</translation>
+    </message>
+    <message>
+        <source>Won</source>
+        <translation>Выиграно</translation>
+    </message>
+    <message>
+        <source>Lost</source>
+        <translation>Проиграно</translation>
+    </message>
+    <message>
         <source>Saved: {file}</source>
         <translation>Сохранено: {file}</translation>
     </message>
@@ -1307,28 +1319,28 @@
 <context>
     <name>adviser</name>
     <message>
-        <source>The voyage is over: there is nothing left to hint at</source>
-        <translation>Плавание окончено: подсказывать больше нечего</translation>
-    </message>
-    <message>
-        <source>The lesson says what is wanted: there are no hints here</source>
-        <translation>Урок сам говорит, что делать: подсказок здесь нет</translation>
-    </message>
-    <message>
-        <source>A hint comes when it is your turn</source>
-        <translation>Подсказка будет, когда настанет ваш ход</translation>
-    </message>
-    <message>
         <source>The hint is not ready yet: try again in a moment</source>
         <translation>Подсказка ещё не готова: спросите чуть позже</translation>
     </message>
     <message>
-        <source>No hint this time: the thinking broke off. Ask again</source>
-        <translation>Подсказки нет: расчёт прервался. Спросите ещё раз</translation>
+        <source>No hint this time: the calculation was cut short. Try again</source>
+        <translation>На этот раз без подсказки: расчёт прервался. Спросите ещё раз</translation>
     </message>
     <message>
-        <source>There is nothing to hint at now</source>
+        <source>There is no hint to give right now</source>
         <translation>Сейчас подсказать нечего</translation>
+    </message>
+    <message>
+        <source>The voyage is over: no more hints</source>
+        <translation>Плавание окончено: подсказок больше нет</translation>
+    </message>
+    <message>
+        <source>The lesson tells you what to do: no hints here</source>
+        <translation>Урок сам говорит, что делать: подсказок здесь нет</translation>
+    </message>
+    <message>
+        <source>You can get a hint when it is your turn</source>
+        <translation>Подсказка будет, когда настанет ваш ход</translation>
     </message>
 </context>
 <context>
@@ -1372,10 +1384,6 @@
 <context>
     <name>helm</name>
     <message>
-        <source>The mates can’t decide: undo, or begin anew</source>
-        <translation>Напарники не могут решить: отмените ход или начните заново</translation>
-    </message>
-    <message>
         <source>New voyage</source>
         <translation>Новое плавание</translation>
     </message>
@@ -1384,12 +1392,16 @@
         <translation>Тот же расклад ещё раз</translation>
     </message>
     <message>
-        <source>What happened?</source>
-        <translation>Что случилось?</translation>
+        <source>Review</source>
+        <translation>Разбор плавания</translation>
     </message>
     <message>
-        <source>Take back</source>
+        <source>Undo</source>
         <translation>Отменить ход</translation>
+    </message>
+    <message>
+        <source>Your mates can’t decide: undo, or start again</source>
+        <translation>Напарники не могут решить: отмените ход или начните заново</translation>
     </message>
 </context>
 <context>
@@ -1397,21 +1409,21 @@
     <message numerus="yes">
         <source>for %n cell(s)</source>
         <translation>
-            <numerusform>на %n клетку</numerusform>
-            <numerusform>на %n клетки</numerusform>
-            <numerusform>на %n клеток</numerusform>
+            <numerusform>на %n&#xa0;клетку</numerusform>
+            <numerusform>на %n&#xa0;клетки</numerusform>
+            <numerusform>на %n&#xa0;клеток</numerusform>
         </translation>
     </message>
     <message>
-        <source>No other number can fill this place any more.</source>
+        <source>No other number can go here any more.</source>
         <translation>Другим номером это место уже не заполнить.</translation>
     </message>
     <message numerus="yes">
         <source>Only %n number(s) can still fill this cell.</source>
         <translation>
-            <numerusform>Эту клетку может заполнить ещё только %n номер.</numerusform>
-            <numerusform>Эту клетку могут заполнить ещё только %n номера.</numerusform>
-            <numerusform>Эту клетку могут заполнить ещё только %n номеров.</numerusform>
+            <numerusform>Эту клетку может заполнить ещё только %n&#xa0;номер.</numerusform>
+            <numerusform>Эту клетку могут заполнить ещё только %n&#xa0;номера.</numerusform>
+            <numerusform>Эту клетку могут заполнить ещё только %n&#xa0;номеров.</numerusform>
         </translation>
     </message>
     <message numerus="yes">
@@ -1423,7 +1435,7 @@
         </translation>
     </message>
     <message>
-        <source>No island can fill this place any more.</source>
+        <source>No island can go here any more.</source>
         <translation>Островом это место уже не заполнить.</translation>
     </message>
     <message numerus="yes">
@@ -1435,51 +1447,51 @@
         </translation>
     </message>
     <message numerus="yes">
-        <source>Free here; beside {beside} it would cost %n card(s).</source>
+        <source>Free here; next to&#xa0;{beside} it would cost %n card(s).</source>
         <translation>
-            <numerusform>Здесь бесплатно, а рядом с {beside} будет стоить %n карту.</numerusform>
-            <numerusform>Здесь бесплатно, а рядом с {beside} будет стоить %n карты.</numerusform>
-            <numerusform>Здесь бесплатно, а рядом с {beside} будет стоить %n карт.</numerusform>
+            <numerusform>Здесь бесплатно, а рядом с&#xa0;{beside} будет стоить %n&#xa0;карту.</numerusform>
+            <numerusform>Здесь бесплатно, а рядом с&#xa0;{beside} будет стоить %n&#xa0;карты.</numerusform>
+            <numerusform>Здесь бесплатно, а рядом с&#xa0;{beside} будет стоить %n&#xa0;карт.</numerusform>
         </translation>
     </message>
     <message>
-        <source>This keeps {number} for the gap beside {beside}.</source>
-        <translation>Так {number} останется для промежутка рядом с {beside}.</translation>
+        <source>This saves&#xa0;{number} for the gap next to&#xa0;{beside}.</source>
+        <translation>Так&#xa0;{number} останется для промежутка рядом с&#xa0;{beside}.</translation>
     </message>
     <message>
-        <source>It closes the gap before {high}.</source>
-        <translation>Закрывает промежуток перед {high}.</translation>
+        <source>It closes the gap before&#xa0;{high}.</source>
+        <translation>Закрывает промежуток перед&#xa0;{high}.</translation>
     </message>
     <message>
-        <source>It closes the gap after {low}.</source>
-        <translation>Закрывает промежуток после {low}.</translation>
+        <source>It closes the gap after&#xa0;{low}.</source>
+        <translation>Закрывает промежуток после&#xa0;{low}.</translation>
     </message>
     <message>
-        <source>It closes the gap between {low} and {high}.</source>
-        <translation>Закрывает промежуток между {low} и {high}.</translation>
+        <source>It closes the gap between&#xa0;{low} and&#xa0;{high}.</source>
+        <translation>Закрывает промежуток между&#xa0;{low} и&#xa0;{high}.</translation>
     </message>
     <message numerus="yes">
         <source>It leaves %n number(s) {cells} after it.</source>
         <translation>
-            <numerusform>После него останется %n номер {cells}.</numerusform>
-            <numerusform>После него останется %n номера {cells}.</numerusform>
-            <numerusform>После него останется %n номеров {cells}.</numerusform>
+            <numerusform>После неё останется %n&#xa0;номер {cells}.</numerusform>
+            <numerusform>После неё останется %n&#xa0;номера {cells}.</numerusform>
+            <numerusform>После неё останется %n&#xa0;номеров {cells}.</numerusform>
         </translation>
     </message>
     <message numerus="yes">
         <source>It leaves %n number(s) {cells} before it</source>
         <translation>
-            <numerusform>Перед ним останется %n номер {cells}</numerusform>
-            <numerusform>Перед ним останется %n номера {cells}</numerusform>
-            <numerusform>Перед ним останется %n номеров {cells}</numerusform>
+            <numerusform>Перед ней останется %n&#xa0;номер {cells}</numerusform>
+            <numerusform>Перед ней останется %n&#xa0;номера {cells}</numerusform>
+            <numerusform>Перед ней останется %n&#xa0;номеров {cells}</numerusform>
         </translation>
     </message>
     <message numerus="yes">
         <source>%n number(s) {cells} after it</source>
         <translation>
-            <numerusform>после него — %n номер {cells}</numerusform>
-            <numerusform>после него — %n номера {cells}</numerusform>
-            <numerusform>после него — %n номеров {cells}</numerusform>
+            <numerusform>после неё — %n&#xa0;номер {cells}</numerusform>
+            <numerusform>после неё — %n&#xa0;номера {cells}</numerusform>
+            <numerusform>после неё — %n&#xa0;номеров {cells}</numerusform>
         </translation>
     </message>
     <message>
@@ -1487,7 +1499,7 @@
         <translation>{before}, {after}.</translation>
     </message>
     <message numerus="yes">
-        <source>The card(s) that you will miss least.</source>
+        <source>You will miss the card(s) least.</source>
         <translation>
             <numerusform>Эта карта нужна вам меньше всего.</numerusform>
             <numerusform>Эти карты нужны вам меньше всего.</numerusform>
@@ -1495,7 +1507,7 @@
         </translation>
     </message>
     <message numerus="yes">
-        <source>No place is left for the card(s).</source>
+        <source>There is no room left for the card(s).</source>
         <translation>
             <numerusform>Этой карте места уже нет.</numerusform>
             <numerusform>Этим картам места уже нет.</numerusform>
@@ -1503,7 +1515,7 @@
         </translation>
     </message>
     <message numerus="yes">
-        <source>You will not need the card(s) any more.</source>
+        <source>You won’t need the card(s) any more.</source>
         <translation>
             <numerusform>Эта карта вам больше не понадобится.</numerusform>
             <numerusform>Эти карты вам больше не понадобятся.</numerusform>
@@ -1511,7 +1523,7 @@
         </translation>
     </message>
     <message numerus="yes">
-        <source>The card(s) that can bring you the fewest points.</source>
+        <source>The card(s) can bring you the fewest points.</source>
         <translation>
             <numerusform>Эта карта обещает меньше всего очков.</numerusform>
             <numerusform>Эти карты обещают меньше всего очков.</numerusform>
@@ -1519,79 +1531,79 @@
         </translation>
     </message>
     <message numerus="yes">
-        <source>Even {number}, the best to place, would leave %n number(s) {cells}.</source>
+        <source>Even {number}, your best card, would leave only %n number(s) {cells}.</source>
         <translation>
-            <numerusform>Даже {number}, лучшая для игры карта, оставит только %n номер {cells}.</numerusform>
-            <numerusform>Даже {number}, лучшая для игры карта, оставит только %n номера {cells}.</numerusform>
-            <numerusform>Даже {number}, лучшая для игры карта, оставит только %n номеров {cells}.</numerusform>
+            <numerusform>Даже лучшая карта, {number}, оставит только %n&#xa0;номер {cells}.</numerusform>
+            <numerusform>Даже лучшая карта, {number}, оставит только %n&#xa0;номера {cells}.</numerusform>
+            <numerusform>Даже лучшая карта, {number}, оставит только %n&#xa0;номеров {cells}.</numerusform>
         </translation>
     </message>
     <message numerus="yes">
-        <source>Even {number}, the best to place, would cost %n card(s).</source>
+        <source>Even {number}, your best card, would cost %n card(s).</source>
         <translation>
-            <numerusform>Даже {number}, лучшая для игры карта, обойдётся в %n карту.</numerusform>
-            <numerusform>Даже {number}, лучшая для игры карта, обойдётся в %n карты.</numerusform>
-            <numerusform>Даже {number}, лучшая для игры карта, обойдётся в %n карт.</numerusform>
+            <numerusform>Даже лучшая карта, {number}, обойдётся в %n&#xa0;карту.</numerusform>
+            <numerusform>Даже лучшая карта, {number}, обойдётся в %n&#xa0;карты.</numerusform>
+            <numerusform>Даже лучшая карта, {number}, обойдётся в %n&#xa0;карт.</numerusform>
         </translation>
     </message>
     <message>
-        <source>None of your cards has its best place in row {row}.</source>
-        <translation>Ни для одной вашей карты ряд {row} не лучшее место.</translation>
+        <source>Row&#xa0;{row} is not the best place for any of your cards.</source>
+        <translation>В ряду&#xa0;{row} нет лучшего места ни для одной вашей карты.</translation>
     </message>
     <message numerus="yes">
-        <source>There it bars %n empty cell(s) and hinders least.</source>
+        <source>There it blocks only %n empty cell(s): that does least harm.</source>
         <translation>
-            <numerusform>Там закрыта лишь %n пустая клетка: помехи меньше всего.</numerusform>
-            <numerusform>Там закрыты лишь %n пустые клетки: помехи меньше всего.</numerusform>
-            <numerusform>Там закрыто лишь %n пустых клеток: помехи меньше всего.</numerusform>
+            <numerusform>Там закрыта лишь %n&#xa0;пустая клетка: так вреда меньше всего.</numerusform>
+            <numerusform>Там закрыты лишь %n&#xa0;пустые клетки: так вреда меньше всего.</numerusform>
+            <numerusform>Там закрыто лишь %n&#xa0;пустых клеток: так вреда меньше всего.</numerusform>
         </translation>
     </message>
     <message numerus="yes">
-        <source>A hand of three is too small with %n card(s) still to play.</source>
+        <source>Three cards in hand are too few with %n card(s) still to play.</source>
         <translation>
-            <numerusform>Трёх карт на руке мало: впереди ещё %n карта.</numerusform>
-            <numerusform>Трёх карт на руке мало: впереди ещё %n карты.</numerusform>
-            <numerusform>Трёх карт на руке мало: впереди ещё %n карт.</numerusform>
+            <numerusform>Трёх карт в руке мало: впереди ещё %n&#xa0;карта.</numerusform>
+            <numerusform>Трёх карт в руке мало: впереди ещё %n&#xa0;карты.</numerusform>
+            <numerusform>Трёх карт в руке мало: впереди ещё %n&#xa0;карт.</numerusform>
         </translation>
     </message>
     <message>
-        <source>No empty cell lies beside an island: nothing could be placed.</source>
+        <source>No empty cell is next to an island: nothing could be placed.</source>
         <translation>Рядом с островами нет пустых клеток: класть будет некуда.</translation>
     </message>
     <message numerus="yes">
-        <source>%n empty cell(s) of {empty} beside an island: too few to choose from.</source>
+        <source>Only %n empty cell(s) of&#xa0;{empty} next to an island: too little choice.</source>
         <translation>
-            <numerusform>Рядом с островами лишь %n пустая клетка из {empty}: выбор слишком мал.</numerusform>
-            <numerusform>Рядом с островами лишь %n пустые клетки из {empty}: выбор слишком мал.</numerusform>
-            <numerusform>Рядом с островами лишь %n пустых клеток из {empty}: выбор слишком мал.</numerusform>
+            <numerusform>Рядом с островами лишь %n&#xa0;пустая клетка из&#xa0;{empty}: выбор слишком мал.</numerusform>
+            <numerusform>Рядом с островами лишь %n&#xa0;пустые клетки из&#xa0;{empty}: выбор слишком мал.</numerusform>
+            <numerusform>Рядом с островами лишь %n&#xa0;пустых клеток из&#xa0;{empty}: выбор слишком мал.</numerusform>
         </translation>
     </message>
     <message numerus="yes">
-        <source>It bars %n empty cell(s) of {empty}.</source>
+        <source>It blocks %n empty cell(s) of&#xa0;{empty}.</source>
         <translation>
-            <numerusform>Он закрывает %n пустую клетку из {empty}.</numerusform>
-            <numerusform>Он закрывает %n пустые клетки из {empty}.</numerusform>
-            <numerusform>Он закрывает %n пустых клеток из {empty}.</numerusform>
+            <numerusform>Он закрывает %n&#xa0;пустую клетку из&#xa0;{empty}.</numerusform>
+            <numerusform>Он закрывает %n&#xa0;пустые клетки из&#xa0;{empty}.</numerusform>
+            <numerusform>Он закрывает %n&#xa0;пустых клеток из&#xa0;{empty}.</numerusform>
         </translation>
     </message>
     <message numerus="yes">
-        <source>That eases a tight gap: then %n number(s) left {cells}.</source>
+        <source>That eases a tight gap: it will have %n number(s) {cells}.</source>
         <translation>
-            <numerusform>Тесному промежутку станет легче: %n номер {cells}.</numerusform>
-            <numerusform>Тесному промежутку станет легче: %n номера {cells}.</numerusform>
-            <numerusform>Тесному промежутку станет легче: %n номеров {cells}.</numerusform>
+            <numerusform>Это разгрузит тесный промежуток: %n&#xa0;номер {cells}.</numerusform>
+            <numerusform>Это разгрузит тесный промежуток: %n&#xa0;номера {cells}.</numerusform>
+            <numerusform>Это разгрузит тесный промежуток: %n&#xa0;номеров {cells}.</numerusform>
         </translation>
     </message>
     <message numerus="yes">
-        <source>It hurts least there: then %n number(s) left {cells}.</source>
+        <source>It does least harm there: the gap will have %n number(s) {cells}.</source>
         <translation>
-            <numerusform>Там вреда меньше всего: останется %n номер {cells}.</numerusform>
-            <numerusform>Там вреда меньше всего: останется %n номера {cells}.</numerusform>
-            <numerusform>Там вреда меньше всего: останется %n номеров {cells}.</numerusform>
+            <numerusform>Там вреда меньше всего: останется %n&#xa0;номер {cells}.</numerusform>
+            <numerusform>Там вреда меньше всего: останется %n&#xa0;номера {cells}.</numerusform>
+            <numerusform>Там вреда меньше всего: останется %n&#xa0;номеров {cells}.</numerusform>
         </translation>
     </message>
     <message numerus="yes">
-        <source>A run: %n point(s) at once.</source>
+        <source>A run: %n point(s) right away.</source>
         <translation>
             <numerusform>Цепочка: сразу %n очко.</numerusform>
             <numerusform>Цепочка: сразу %n очка.</numerusform>
@@ -1599,7 +1611,7 @@
         </translation>
     </message>
     <message numerus="yes">
-        <source>It brings %n point(s) at once.</source>
+        <source>It scores %n point(s) right away.</source>
         <translation>
             <numerusform>Это сразу принесёт %n очко.</numerusform>
             <numerusform>Это сразу принесёт %n очка.</numerusform>
@@ -1607,27 +1619,27 @@
         </translation>
     </message>
     <message>
-        <source>With it the voyage is won.</source>
-        <translation>С ним плавание выиграно.</translation>
+        <source>This wins the voyage.</source>
+        <translation>С этим ходом плавание выиграно.</translation>
     </message>
     <message>
-        <source>A start in the hand must be played at once.</source>
-        <translation>Старт с руки надо сыграть сразу.</translation>
+        <source>A start in hand must be played right away.</source>
+        <translation>Старт из руки нужно сыграть сразу.</translation>
     </message>
     <message>
-        <source>There is nothing else to do.</source>
-        <translation>Больше сделать нечего.</translation>
+        <source>There is nothing else you can do.</source>
+        <translation>Больше ничего сделать нельзя.</translation>
     </message>
     <message>
-        <source>No card of your hand can be placed now.</source>
-        <translation>Ни одну карту с руки сейчас не положить.</translation>
+        <source>None of your cards can be placed now.</source>
+        <translation>Ни одну карту из руки сейчас не положить.</translation>
     </message>
     <message>
-        <source>Near to what each would gladly give; who has more cards gives more.</source>
-        <translation>Почти так, как каждый готов отдать; у кого карт больше, тот даёт больше.</translation>
+        <source>Close to what everyone offers; whoever has more cards gives more.</source>
+        <translation>Почти так, как каждый готов отдать; у кого карт больше, тот и даёт больше.</translation>
     </message>
     <message>
-        <source>No other start can come any more.</source>
+        <source>No other start can turn up any more.</source>
         <translation>Другой старт уже не придёт.</translation>
     </message>
     <message>
@@ -1639,19 +1651,19 @@
         <translation>Все клетки заполнены, не хватает только финиша.</translation>
     </message>
     <message>
-        <source>The reef hinders least where it is: worth two cards.</source>
-        <translation>Там, где рифы лежат, они мешают меньше всего: двух карт не жалко.</translation>
+        <source>The reef does least harm where it is: worth two cards.</source>
+        <translation>Там, где рифы сейчас, они мешают меньше всего: двух карт не жалко.</translation>
     </message>
     <message>
-        <source>It would bar a whole row until a compass drives it away.</source>
-        <translation>Он закроет целый ряд, пока его не отведёт компас.</translation>
+        <source>It would block a whole row until a compass removes it.</source>
+        <translation>Он закроет целый ряд, пока его не уберёт компас.</translation>
     </message>
     <message>
-        <source>There is no compass to drive it away.</source>
-        <translation>Отвести его нечем: компаса нет.</translation>
+        <source>There is no compass to remove it.</source>
+        <translation>Убрать его нечем: компаса нет.</translation>
     </message>
     <message>
-        <source>It hinders little: a compass is worth more later.</source>
+        <source>It does little harm: a compass is worth more later.</source>
         <translation>Он мешает мало: компас пригодится позже.</translation>
     </message>
     <message>
@@ -1659,48 +1671,48 @@
         <translation>Пустых клеток в рядах нет: он ничего не сделает.</translation>
     </message>
     <message>
-        <source>The storm hinders more than this hand is worth.</source>
+        <source>The storm does more harm than this hand is worth.</source>
         <translation>Шторм мешает больше, чем стоят эти карты.</translation>
     </message>
     <message>
         <source>It shows the wrong side for its row.</source>
-        <translation>Для своего ряда он лежит не той стороной.</translation>
+        <translation>Эта карта лежит не той стороной для своего ряда.</translation>
     </message>
     <message>
-        <source>The best balance of your points and your rival’s to come.</source>
-        <translation>Так будущие очки складываются для вас лучше, чем для соперника.</translation>
+        <source>This gives you the best lead in the long run.</source>
+        <translation>Так ваш перевес в очках в итоге наибольший.</translation>
     </message>
     <message numerus="yes">
-        <source>Say %n card(s)</source>
+        <source>Offer %n card(s)</source>
         <translation>
-            <numerusform>Назовите %n карту</numerusform>
-            <numerusform>Назовите %n карты</numerusform>
-            <numerusform>Назовите %n карт</numerusform>
+            <numerusform>Предложите %n&#xa0;карту</numerusform>
+            <numerusform>Предложите %n&#xa0;карты</numerusform>
+            <numerusform>Предложите %n&#xa0;карт</numerusform>
         </translation>
     </message>
     <message>
-        <source>You would miss each of your cards.</source>
-        <translation>Каждая карта на руке вам нужна.</translation>
+        <source>You need every one of your cards.</source>
+        <translation>Вам нужна каждая карта в руке.</translation>
     </message>
     <message>
-        <source>So many you would hardly miss.</source>
+        <source>You would hardly miss that many.</source>
         <translation>Столько карт отдать не жалко.</translation>
     </message>
     <message>
         <source>Still thinking…</source>
-        <translation>Считаю дальше…</translation>
+        <translation>Расчёт ещё идёт…</translation>
     </message>
     <message>
-        <source>Chance of winning: {percent}</source>
-        <translation>Шанс на победу: {percent}</translation>
+        <source>Chance of winning:&#xa0;{percent}</source>
+        <translation>Шанс победы:&#xa0;{percent}</translation>
     </message>
     <message>
         <source>{number}%</source>
         <translation>{number}&#xa0;%</translation>
     </message>
     <message>
-        <source>Otherwise: {move}</source>
-        <translation>Иначе: {move}</translation>
+        <source>Or: {move}</source>
+        <translation>Другой вариант: {move}</translation>
     </message>
     <message>
         <source>Perhaps even better: {move} ({percent})</source>
@@ -1711,11 +1723,11 @@
         <translation>Возможно, не хуже: {move} ({percent})</translation>
     </message>
     <message>
-        <source>Otherwise: {move} ({percent})</source>
-        <translation>Иначе: {move} ({percent})</translation>
+        <source>Or: {move} ({percent})</source>
+        <translation>Другой вариант: {move} ({percent})</translation>
     </message>
     <message>
-        <source>{move}, paid with {cards}</source>
+        <source>{move}, pay with {cards}</source>
         <translation>{move}, в оплату: {cards}</translation>
     </message>
     <message>
@@ -1724,11 +1736,11 @@
     </message>
     <message>
         <source>{number} to {place}</source>
-        <translation>{number} → {place}</translation>
+        <translation>{number}&#xa0;→ {place}</translation>
     </message>
     <message>
-        <source>Wild card as {number} to {place}</source>
-        <translation>Джокер за {number} → {place}</translation>
+        <source>Wild card as&#xa0;{number} to {place}</source>
+        <translation>Джокер за&#xa0;{number}&#xa0;→ {place}</translation>
     </message>
     <message>
         <source>Discard {cards}</source>
@@ -1739,44 +1751,44 @@
         <translation>Отдать: {cards}</translation>
     </message>
     <message>
-        <source>To give: {parts}</source>
+        <source>Split: {parts}</source>
         <translation>Отдают: {parts}</translation>
     </message>
     <message>
-        <source>The monster takes {number} from {place}</source>
-        <translation>Чудище забирает {number} ({place})</translation>
+        <source>The monster takes&#xa0;{number} from {place}</source>
+        <translation>Чудище забирает&#xa0;{number} ({place})</translation>
     </message>
     <message>
-        <source>Turn {number} in {place}</source>
-        <translation>Перевернуть {number} ({place})</translation>
+        <source>Turn&#xa0;{number} in {place}</source>
+        <translation>Повернуть&#xa0;{number} ({place})</translation>
     </message>
     <message>
-        <source>A compass against {storm}</source>
-        <translation>Отвести компасом: {storm}</translation>
+        <source>Use a compass on {storm}</source>
+        <translation>Убрать компасом {storm}</translation>
     </message>
     <message>
-        <source>The wild card as a compass against {storm}</source>
-        <translation>Джокером вместо компаса отвести: {storm}</translation>
+        <source>Use the wild card as a compass on {storm}</source>
+        <translation>Джокером вместо компаса убрать {storm}</translation>
     </message>
     <message>
-        <source>The reef to row {row}</source>
-        <translation>Рифы в ряд {row}</translation>
+        <source>Move the reef to row&#xa0;{row}</source>
+        <translation>Рифы&#xa0;→ ряд&#xa0;{row}</translation>
     </message>
     <message>
-        <source>The purple storm to row {row}</source>
-        <translation>Лиловый шторм в ряд {row}</translation>
+        <source>Put the purple storm on row&#xa0;{row}</source>
+        <translation>Лиловый шторм&#xa0;→ ряд&#xa0;{row}</translation>
     </message>
     <message>
         <source>Spend the wild card on the storm</source>
-        <translation>Потратить джокера на шторм</translation>
+        <translation>Убрать шторм джокером</translation>
     </message>
     <message>
         <source>Spend a compass on the storm</source>
-        <translation>Потратить компас на шторм</translation>
+        <translation>Убрать шторм компасом</translation>
     </message>
     <message>
-        <source>{storm} (row {row})</source>
-        <translation>{storm} (ряд {row})</translation>
+        <source>{storm} (row&#xa0;{row})</source>
+        <translation>{storm} (ряд&#xa0;{row})</translation>
     </message>
     <message>
         <source>{storm} ({name})</source>
@@ -1799,19 +1811,19 @@
         <translation>Сыграть финиш</translation>
     </message>
     <message>
-        <source>Trade the whole hand for a compass</source>
+        <source>Trade your whole hand for a compass</source>
         <translation>Обменять всю руку на компас</translation>
     </message>
     <message>
-        <source>Hold the reef</source>
-        <translation>Удержать рифы</translation>
+        <source>Keep the reef where it is</source>
+        <translation>Не двигать рифы</translation>
     </message>
     <message>
         <source>Explore</source>
         <translation>Разведать</translation>
     </message>
     <message>
-        <source>Swap the hand for the row</source>
+        <source>Swap your hand for the row</source>
         <translation>Обменять руку на ряд</translation>
     </message>
     <message>
@@ -1819,8 +1831,8 @@
         <translation>Пропустить ход</translation>
     </message>
     <message>
-        <source>Let the storm come</source>
-        <translation>Пусть шторм приходит</translation>
+        <source>Face the storm</source>
+        <translation>Принять шторм</translation>
     </message>
     <message>
         <source>Hint</source>
@@ -1830,35 +1842,31 @@
 <context>
     <name>keys</name>
     <message>
-        <source>Card {place}</source>
-        <translation>Карта {place}</translation>
-    </message>
-    <message>
         <source>Play, pay, confirm</source>
         <translation>Сыграть, оплатить, подтвердить</translation>
     </message>
     <message>
-        <source>Choose what is marked</source>
+        <source>Select what is marked</source>
         <translation>Выбрать отмеченное</translation>
     </message>
     <message>
-        <source>Take back what is not yet done</source>
-        <translation>Отменить незаконченное</translation>
+        <source>Cancel what you started</source>
+        <translation>Отменить начатое</translation>
     </message>
     <message>
-        <source>Hint; again: play it</source>
-        <translation>Подсказка; ещё раз — сыграть её</translation>
+        <source>Hint; again to play it</source>
+        <translation>Подсказка; ещё раз — сделать этот ход</translation>
     </message>
     <message>
         <source>Discard two</source>
         <translation>Сбросить две карты</translation>
     </message>
     <message>
-        <source>To the left</source>
+        <source>Left</source>
         <translation>Влево</translation>
     </message>
     <message>
-        <source>To the right</source>
+        <source>Right</source>
         <translation>Вправо</translation>
     </message>
     <message>
@@ -1938,12 +1946,16 @@
         <translation>Другой расклад</translation>
     </message>
     <message>
-        <source>Show the move before</source>
-        <translation>Показать предыдущий ход</translation>
+        <source>Previous move</source>
+        <translation>Предыдущий ход</translation>
     </message>
     <message>
-        <source>Show the move after</source>
-        <translation>Показать следующий ход</translation>
+        <source>Next move</source>
+        <translation>Следующий ход</translation>
+    </message>
+    <message>
+        <source>Card&#xa0;{place}</source>
+        <translation>Карта&#xa0;{place}</translation>
     </message>
 </context>
 <context>
@@ -2196,32 +2208,36 @@
 </context>
 <context>
     <name>overlays</name>
-    <message>
-        <source>{total} cards for the start</source>
-        <translation>Карты за старт: {total}</translation>
+    <message numerus="yes">
+        <source>%n card(s) for the start</source>
+        <translation>
+            <numerusform>%n&#xa0;карта за старт</numerusform>
+            <numerusform>%n&#xa0;карты за старт</numerusform>
+            <numerusform>%n&#xa0;карт за старт</numerusform>
+        </translation>
     </message>
     <message>
-        <source>thinks it over…</source>
+        <source>still thinking…</source>
         <translation>ещё думает…</translation>
     </message>
     <message>
-        <source>your own hand</source>
+        <source>your hand</source>
         <translation>ваша рука</translation>
     </message>
     <message>
-        <source>would gladly give {count}</source>
-        <translation>охотно отдаст {count}</translation>
+        <source>offers&#xa0;{count}</source>
+        <translation>предлагает&#xa0;{count}</translation>
     </message>
 </context>
 <context>
     <name>panels</name>
     <message>
-        <source>discarded {discards}</source>
-        <translation>сброс {discards}</translation>
+        <source>discards&#xa0;{discards}</source>
+        <translation>сброс&#xa0;{discards}</translation>
     </message>
     <message>
-        <source>deck {deck} · discarded {discards}</source>
-        <translation>колода {deck} · сброс {discards}</translation>
+        <source>deck&#xa0;{deck}&#xa0;· discards&#xa0;{discards}</source>
+        <translation>колода&#xa0;{deck}&#xa0;· сброс&#xa0;{discards}</translation>
     </message>
 </context>
 <context>
@@ -2410,14 +2426,6 @@
 <context>
     <name>speech</name>
     <message>
-        <source>Discard pile, {count}</source>
-        <translation>Сброс, карт: {count}</translation>
-    </message>
-    <message>
-        <source>{name}: {count} in the hand</source>
-        <translation>{name}: карт на руке {count}</translation>
-    </message>
-    <message>
         <source>yellow storm</source>
         <translation>жёлтый шторм</translation>
     </message>
@@ -2426,16 +2434,16 @@
         <translation>оранжевый шторм</translation>
     </message>
     <message>
-        <source>{storm} before {name}</source>
+        <source>{storm} in front of {name}</source>
         <translation>{storm}, перед кем: {name}</translation>
     </message>
     <message>
-        <source>{card}, card {place} of {count}</source>
-        <translation>{card}, карта {place} из {count}</translation>
+        <source>{card}, card&#xa0;{place} of&#xa0;{count}</source>
+        <translation>{card}, карта&#xa0;{place} из&#xa0;{count}</translation>
     </message>
     <message>
         <source>{name}, picked up</source>
-        <translation>{name}, поднята</translation>
+        <translation>{name}, выбрано</translation>
     </message>
     <message>
         <source>{name}, to be discarded</source>
@@ -2454,20 +2462,36 @@
         <translation>пусто</translation>
     </message>
     <message>
-        <source>empty, barred by the reef</source>
+        <source>empty, blocked by the reef</source>
         <translation>пусто, закрыто рифами</translation>
     </message>
     <message>
-        <source>empty, barred by a storm</source>
+        <source>empty, blocked by a storm</source>
         <translation>пусто, закрыто штормом</translation>
     </message>
     <message>
         <source>{name}, can be turned</source>
-        <translation>{name}, можно перевернуть</translation>
+        <translation>{name}, можно повернуть</translation>
     </message>
     <message>
-        <source>{name}, may go here, price {price}</source>
-        <translation>{name}, можно сюда, цена {price}</translation>
+        <source>{name}, can go here, price&#xa0;{price}</source>
+        <translation>{name}, можно сюда, цена&#xa0;{price}</translation>
+    </message>
+    <message>
+        <source>{number}, price&#xa0;{price}</source>
+        <translation>{number}, цена&#xa0;{price}</translation>
+    </message>
+    <message>
+        <source>{name} gives&#xa0;{count}: one more</source>
+        <translation>{name}, отдаёт&#xa0;{count}: на одну больше</translation>
+    </message>
+    <message>
+        <source>{name} gives&#xa0;{count}: one fewer</source>
+        <translation>{name}, отдаёт&#xa0;{count}: на одну меньше</translation>
+    </message>
+    <message>
+        <source>Row&#xa0;{row}</source>
+        <translation>Ряд&#xa0;{row}</translation>
     </message>
     <message>
         <source>your choice would leave it without a card</source>
@@ -2478,22 +2502,6 @@
         <translation>уже не заполнить</translation>
     </message>
     <message>
-        <source>{number}, price {price}</source>
-        <translation>{number}, цена {price}</translation>
-    </message>
-    <message>
-        <source>{name} gives {count}: one more</source>
-        <translation>{name}, отдаёт {count}: на одну больше</translation>
-    </message>
-    <message>
-        <source>{name} gives {count}: one less</source>
-        <translation>{name}, отдаёт {count}: на одну меньше</translation>
-    </message>
-    <message>
-        <source>Row {row}</source>
-        <translation>Ряд {row}</translation>
-    </message>
-    <message>
         <source>reef</source>
         <translation>рифы</translation>
     </message>
@@ -2502,7 +2510,7 @@
         <translation>лиловый шторм</translation>
     </message>
     <message>
-        <source>decides now</source>
+        <source>deciding</source>
         <translation>решает сейчас</translation>
     </message>
     <message>
@@ -2510,11 +2518,11 @@
         <translation>Открыто: {card}</translation>
     </message>
     <message>
-        <source>{card}, card {place} of the open row</source>
-        <translation>{card}, карта {place} открытого ряда</translation>
+        <source>{card}, card&#xa0;{place} of the open row</source>
+        <translation>{card}, карта&#xa0;{place} открытого ряда</translation>
     </message>
     <message>
-        <source>Start, lies</source>
+        <source>Start, played</source>
         <translation>Старт, сыгран</translation>
     </message>
     <message>
@@ -2522,7 +2530,7 @@
         <translation>Старт, ещё не сыгран</translation>
     </message>
     <message>
-        <source>Finish, lies</source>
+        <source>Finish, played</source>
         <translation>Финиш, сыгран</translation>
     </message>
     <message>
@@ -2533,6 +2541,14 @@
         <source>The table</source>
         <translation>Стол</translation>
     </message>
+    <message>
+        <source>Discard pile,&#xa0;{count}</source>
+        <translation>Сброс, карт:&#xa0;{count}</translation>
+    </message>
+    <message>
+        <source>{name}: {count}&#xa0;in hand</source>
+        <translation>{name}: карт в руке&#xa0;{count}</translation>
+    </message>
 </context>
 <context>
     <name>stage</name>
@@ -2541,7 +2557,7 @@
         <translation>Колода</translation>
     </message>
     <message>
-        <source>Discarded</source>
+        <source>Discards</source>
         <translation>Сброс</translation>
     </message>
     <message>
@@ -2557,12 +2573,12 @@
         <translation>Судовой журнал</translation>
     </message>
     <message>
-        <source>{laid} of {cells} islands</source>
-        <translation>{laid} из {cells} островов</translation>
+        <source>{laid} of&#xa0;{cells} islands</source>
+        <translation>{laid} из&#xa0;{cells} островов</translation>
     </message>
     <message>
-        <source>deal {number} · {laid} of {cells}</source>
-        <translation>№ {number} · {laid} из {cells}</translation>
+        <source>deal&#xa0;{number}&#xa0;· {laid} of&#xa0;{cells}</source>
+        <translation>№&#xa0;{number}&#xa0;· {laid} из&#xa0;{cells}</translation>
     </message>
     <message numerus="yes">
         <source>Sun: %n point(s)</source>
@@ -2588,43 +2604,43 @@
         <translation>Вы</translation>
     </message>
     <message>
-        <source>{number} (wild)</source>
-        <translation>{number} (джокер)</translation>
+        <source>{number}&#xa0;(wild)</source>
+        <translation>{number}&#xa0;(джокер)</translation>
     </message>
     <message>
         <source>{who}: {card} to {place}</source>
-        <translation>{who}: {card} → {place}</translation>
+        <translation>{who}: {card}&#xa0;→ {place}</translation>
     </message>
     <message>
-        <source>{who}: {cards} discarded</source>
+        <source>{who} discarded {cards}</source>
         <translation>{who}: в сброс {cards}</translation>
     </message>
     <message>
-        <source>{who}: {cards} from the deck, unseen</source>
-        <translation>{who}: {cards} из колоды вслепую</translation>
+        <source>{who} discarded {cards} unseen from the deck</source>
+        <translation>{who}: {cards} из колоды не глядя</translation>
     </message>
     <message>
-        <source>{who}: the start</source>
+        <source>{who} played the start</source>
         <translation>{who}: старт</translation>
     </message>
     <message>
-        <source>{who}: the finish</source>
+        <source>{who} played the finish</source>
         <translation>{who}: финиш</translation>
     </message>
     <message>
-        <source>To give: {parts}</source>
-        <translation>Отдать: {parts}</translation>
+        <source>Split: {parts}</source>
+        <translation>Отдают: {parts}</translation>
     </message>
     <message>
-        <source>Row {row} is full</source>
-        <translation>Ряд {row} заполнен</translation>
+        <source>Row&#xa0;{row} is full</source>
+        <translation>Ряд&#xa0;{row} заполнен</translation>
     </message>
     <message>
-        <source>{who}: the reef to row {row}</source>
-        <translation>{who}: рифы в ряд {row}</translation>
+        <source>{who} moved the reef to row&#xa0;{row}</source>
+        <translation>{who}: рифы&#xa0;→ ряд&#xa0;{row}</translation>
     </message>
     <message>
-        <source>{who} held the reef</source>
+        <source>{who} kept the reef where it is</source>
         <translation>{who}: рифы остаются на месте</translation>
     </message>
     <message>
@@ -2636,51 +2652,51 @@
         <translation>{who}: чудище забирает {card} ({place})</translation>
     </message>
     <message>
-        <source>{who} met {storm}</source>
+        <source>{who} ran into {storm}</source>
         <translation>{who}: надвигается {storm}</translation>
     </message>
     <message>
-        <source>{who}: {storm} on row {row}</source>
-        <translation>{who}: {storm}, ряд {row}</translation>
+        <source>{who}: {storm} on row&#xa0;{row}</source>
+        <translation>{who}: {storm}&#xa0;→ ряд&#xa0;{row}</translation>
     </message>
     <message>
-        <source>{who}: {storm} stays</source>
+        <source>{who}: {storm} is in play</source>
         <translation>{who}: {storm} остаётся</translation>
     </message>
     <message>
-        <source>{who}: a compass against {storm}</source>
-        <translation>{who}: {storm} отведён компасом</translation>
+        <source>{who} used a compass on {storm}</source>
+        <translation>{who}: {storm} убран компасом</translation>
     </message>
     <message>
         <source>{who} won a compass</source>
         <translation>{who}: получен компас</translation>
     </message>
     <message>
-        <source>{who} turned {number} in {place}</source>
-        <translation>{who}: повёрнут остров {number} ({place})</translation>
+        <source>{who} turned&#xa0;{number} in {place}</source>
+        <translation>{who}: повёрнут остров&#xa0;{number} ({place})</translation>
     </message>
     <message>
         <source>{who} turned the island in {place}</source>
-        <translation>{who}: остров перевёрнут ({place})</translation>
+        <translation>{who}: остров повёрнут ({place})</translation>
     </message>
     <message>
         <source>moon</source>
-        <translation>луна</translation>
+        <translation>луной</translation>
     </message>
     <message>
         <source>sun</source>
-        <translation>солнце</translation>
+        <translation>солнцем</translation>
     </message>
     <message>
-        <source>{who} drew a compass: all hands show the {side}</source>
-        <translation>{who}: компас, все руки показывают: {side}</translation>
+        <source>{who} drew a compass: all hands are now {side} side up</source>
+        <translation>{who}: компас, теперь все карты {side} вверх</translation>
     </message>
     <message>
         <source>{who} explored: {card}</source>
         <translation>{who}: разведка — {card}</translation>
     </message>
     <message>
-        <source>The finish lies open</source>
+        <source>The finish is face up</source>
         <translation>Финиш открыт</translation>
     </message>
     <message>
@@ -2688,36 +2704,32 @@
         <translation>{who}: {cards} в обмен на ряд</translation>
     </message>
     <message>
-        <source>{who}: passed</source>
-        <translation>{who}: пас</translation>
+        <source>{who} passed</source>
+        <translation>{who}: пропуск хода</translation>
     </message>
     <message>
-        <source>Seat {number}</source>
-        <translation>Место {number}</translation>
+        <source>Player&#xa0;{number}</source>
+        <translation>Игрок&#xa0;{number}</translation>
     </message>
     <message>
-        <source>A draw</source>
+        <source>It’s a draw</source>
         <translation>Ничья</translation>
     </message>
     <message>
-        <source>You have won</source>
-        <translation>Вы победили</translation>
+        <source>You won!</source>
+        <translation>Вы победили!</translation>
     </message>
     <message>
-        <source>Your rival has won</source>
+        <source>Your opponent won</source>
         <translation>Победил соперник</translation>
-    </message>
-    <message>
-        <source>The voyage is complete</source>
-        <translation>Плавание завершено</translation>
     </message>
     <message>
         <source>The voyage is lost</source>
         <translation>Плавание проиграно</translation>
     </message>
     <message>
-        <source>{mine} points against {other}.</source>
-        <translation>Счёт {mine} : {other}.</translation>
+        <source>Final score: {mine} to&#xa0;{other}.</source>
+        <translation>Итоговый счёт {mine}&#xa0;:&#xa0;{other}.</translation>
     </message>
     <message>
         <source>The crew gave up.</source>
@@ -2736,20 +2748,20 @@
         </translation>
     </message>
     <message>
-        <source>You could neither play a card nor discard two. {cells} stayed empty.</source>
+        <source>You could neither play a card nor discard two. Left empty: {cells}.</source>
         <translation>Вы не можете ни сыграть карту, ни сбросить две. Не заполнено: {cells}.</translation>
     </message>
     <message>
-        <source>{who} could neither play a card nor discard two. {cells} stayed empty.</source>
+        <source>{who} could neither play a card nor discard two. Left empty: {cells}.</source>
         <translation>{who} не может ни сыграть карту, ни сбросить две. Не заполнено: {cells}.</translation>
     </message>
     <message>
-        <source>The sea was full, but you could neither finish nor discard two.</source>
-        <translation>Море заполнено, но вы не можете ни сыграть финиш, ни сбросить две карты.</translation>
+        <source>The grid was full, but you could neither play a finish nor discard two.</source>
+        <translation>Поле заполнено, но вы не можете ни сыграть финиш, ни сбросить две карты.</translation>
     </message>
     <message>
-        <source>The sea was full, but {who} could neither finish nor discard two.</source>
-        <translation>Море заполнено, но {who} не может ни сыграть финиш, ни сбросить две карты.</translation>
+        <source>The grid was full, but {who} could neither play a finish nor discard two.</source>
+        <translation>Поле заполнено, но {who} не может ни сыграть финиш, ни сбросить две карты.</translation>
     </message>
     <message numerus="yes">
         <source>%n island(s) showed the wrong side.</source>
@@ -2760,20 +2772,20 @@
         </translation>
     </message>
     <message>
-        <source>Left in the hand: {cards}.</source>
-        <translation>Осталось на руке: {cards}.</translation>
+        <source>Left in hand: {cards}.</source>
+        <translation>Осталось в руке: {cards}.</translation>
     </message>
     <message>
-        <source>Too few numbers are left before {high}</source>
-        <translation>Перед {high} осталось слишком мало номеров</translation>
+        <source>Too few numbers are left before&#xa0;{high}</source>
+        <translation>Перед&#xa0;{high} осталось слишком мало номеров</translation>
     </message>
     <message>
-        <source>Too few numbers are left after {low}</source>
-        <translation>После {low} осталось слишком мало номеров</translation>
+        <source>Too few numbers are left after&#xa0;{low}</source>
+        <translation>После&#xa0;{low} осталось слишком мало номеров</translation>
     </message>
     <message>
-        <source>Too few numbers are left between {low} and {high}</source>
-        <translation>Между {low} и {high} осталось слишком мало номеров</translation>
+        <source>Too few numbers are left between&#xa0;{low} and&#xa0;{high}</source>
+        <translation>Между&#xa0;{low} и&#xa0;{high} осталось слишком мало номеров</translation>
     </message>
 </context>
 <context>
@@ -2783,8 +2795,8 @@
         <translation>Лиловый шторм закроет ряд, на который его положат</translation>
     </message>
     <message>
-        <source>The start must be played as soon as it can be; it costs eight cards</source>
-        <translation>Старт нужно сыграть, как только это возможно; он стоит восемь карт</translation>
+        <source>The start must be played as soon as possible; it costs the crew eight cards</source>
+        <translation>Старт нужно сыграть, как только это возможно; он обойдётся команде в восемь карт</translation>
     </message>
     <message>
         <source>A monster takes an island with it, and can’t be discarded</source>
@@ -2795,12 +2807,12 @@
         <translation>Джокер — это остров с любым номером, старт, финиш или компас</translation>
     </message>
     <message>
-        <source>A compass takes a storm away, or keeps one from coming</source>
+        <source>A compass removes a storm, or stops one before it hits</source>
         <translation>Компас убирает шторм или не даёт ему начаться</translation>
     </message>
     <message>
-        <source>The yellow storm: three cards at most in this hand while it lies</source>
-        <translation>Жёлтый шторм: пока он лежит, на этой руке не больше трёх карт</translation>
+        <source>Yellow storm: this hand is limited to three cards while it is in play</source>
+        <translation>Жёлтый шторм: пока он в игре, лимит этой руки — три карты</translation>
     </message>
 </context>
 <context>
@@ -2985,7 +2997,7 @@
         <translation>карта</translation>
     </message>
     <message>
-        <source>a quiet stretch of sea</source>
+        <source>calm water</source>
         <translation>тихая вода</translation>
     </message>
     <message>
@@ -3013,7 +3025,7 @@
         <translation>Стандартная игра</translation>
     </message>
     <message>
-        <source>The Great Arch</source>
+        <source>Great Arch</source>
         <translation>Великая арка</translation>
     </message>
     <message>
@@ -3021,16 +3033,16 @@
         <translation>Солнце и луна</translation>
     </message>
     <message>
-        <source>The Pyramid</source>
+        <source>Pyramid</source>
         <translation>Пирамида</translation>
     </message>
     <message>
-        <source>Sun against moon</source>
-        <translation>Солнце против луны</translation>
+        <source>Competitive</source>
+        <translation>Соревновательная игра</translation>
     </message>
     <message>
-        <source>So be it</source>
-        <translation>Пусть так</translation>
+        <source>Confirm</source>
+        <translation>Подтвердить</translation>
     </message>
     <message>
         <source>Give them</source>
@@ -3041,8 +3053,8 @@
         <translation>Сбросить</translation>
     </message>
     <message>
-        <source>Leave it</source>
-        <translation>Не надо</translation>
+        <source>Dismiss</source>
+        <translation>Скрыть</translation>
     </message>
     <message>
         <source>Discard two</source>
@@ -3058,7 +3070,7 @@
     </message>
     <message>
         <source>Trade hand for a compass</source>
-        <translation>Рука за компас</translation>
+        <translation>Обменять руку на компас</translation>
     </message>
     <message>
         <source>Swap hand for the row</source>
@@ -3066,19 +3078,19 @@
     </message>
     <message>
         <source>Pass</source>
-        <translation>Пас</translation>
+        <translation>Пропустить ход</translation>
     </message>
     <message>
         <source>Discard two and explore</source>
         <translation>Сбросить две и разведать</translation>
     </message>
     <message>
-        <source>Discard two to hold the reef</source>
-        <translation>Сбросить две, удержать рифы</translation>
+        <source>Discard two to keep the reef here</source>
+        <translation>Сбросить две, не двигать рифы</translation>
     </message>
     <message>
-        <source>Let it come</source>
-        <translation>Пусть придёт</translation>
+        <source>Face the storm</source>
+        <translation>Принять шторм</translation>
     </message>
     <message>
         <source>Spend a compass</source>
@@ -3089,7 +3101,7 @@
         <translation>Потратить джокера</translation>
     </message>
     <message>
-        <source>Take back</source>
+        <source>Cancel</source>
         <translation>Отмена</translation>
     </message>
     <message>
@@ -3118,39 +3130,39 @@
     </message>
     <message>
         <source>Looking for a good move…</source>
-        <translation>Ищу хороший ход…</translation>
+        <translation>Поиск хорошего хода…</translation>
     </message>
     <message>
-        <source>{name} played the start: how many cards would you gladly give?</source>
-        <translation>{name}: сыгран старт. Сколько карт вы охотно отдадите?</translation>
+        <source>{name} played the start: how many cards can you spare?</source>
+        <translation>{name}: сыгран старт. Сколько карт вы готовы отдать?</translation>
     </message>
     <message>
         <source>{name} is thinking…</source>
         <translation>{name} думает…</translation>
     </message>
     <message>
-        <source>Which number shall the wild card be?</source>
+        <source>Which number should the wild card be?</source>
         <translation>Каким номером станет джокер?</translation>
     </message>
     <message numerus="yes">
-        <source>The start lies. Who gives how many of the %n card(s)?</source>
+        <source>Start played. How do you split the %n card(s)?</source>
         <translation>
-            <numerusform>Старт сыгран. Кто отдаст эту %n карту?</numerusform>
-            <numerusform>Старт сыгран. Кто сколько отдаст из %n карт?</numerusform>
-            <numerusform>Старт сыгран. Кто сколько отдаст из %n карт?</numerusform>
+            <numerusform>Старт сыгран. Кто отдаст эту %n&#xa0;карту?</numerusform>
+            <numerusform>Старт сыгран. Кто сколько из %n&#xa0;карт отдаст?</numerusform>
+            <numerusform>Старт сыгран. Кто сколько из %n&#xa0;карт отдаст?</numerusform>
         </translation>
     </message>
     <message>
-        <source>Move the reef: choose a row at the left of the board</source>
+        <source>Move the reef: choose a row at the left of the grid</source>
         <translation>Передвиньте рифы: выберите ряд слева от поля</translation>
     </message>
     <message>
-        <source>The monster strikes: which island shall it take?</source>
+        <source>The monster strikes: which island does it take?</source>
         <translation>Чудище нападает: какой остров оно заберёт?</translation>
     </message>
     <message>
         <source>{number} to {place} costs {cards}</source>
-        <translation>{number} → {place}, цена: {cards}</translation>
+        <translation>{number}&#xa0;→ {place}, цена: {cards}</translation>
     </message>
     <message>
         <source>Discard {cards} of your choice</source>
@@ -3162,15 +3174,15 @@
     </message>
     <message>
         <source>Discard {cards} to turn this island</source>
-        <translation>Цена переворота: {cards}</translation>
+        <translation>Поворот острова: {cards}</translation>
     </message>
     <message>
-        <source>Discard {cards} to hold the reef where it is</source>
+        <source>Discard {cards} to keep the reef where it is</source>
         <translation>Чтобы рифы остались, сбросьте {cards}</translation>
     </message>
     <message>
-        <source>A yellow storm: discard {cards}, down to three</source>
-        <translation>Жёлтый шторм: в сброс {cards}, на руке останется три</translation>
+        <source>Yellow storm: discard {cards}, down to three</source>
+        <translation>Жёлтый шторм: в сброс {cards}, в руке останется три</translation>
     </message>
     <message>
         <source>Discard {cards} to explore</source>
@@ -3179,9 +3191,9 @@
     <message numerus="yes">
         <source>%n more</source>
         <translation>
-            <numerusform>ещё %n</numerusform>
-            <numerusform>ещё %n</numerusform>
-            <numerusform>ещё %n</numerusform>
+            <numerusform>ещё&#xa0;%n</numerusform>
+            <numerusform>ещё&#xa0;%n</numerusform>
+            <numerusform>ещё&#xa0;%n</numerusform>
         </translation>
     </message>
     <message>
@@ -3189,8 +3201,8 @@
         <translation>{wish}; выберите {more}</translation>
     </message>
     <message>
-        <source>{wish}: these?</source>
-        <translation>{wish}: эти?</translation>
+        <source>{wish}. Confirm?</source>
+        <translation>{wish}. Подтвердить?</translation>
     </message>
     <message>
         <source>Your turn: the start must be played</source>
@@ -3201,11 +3213,11 @@
         <translation>Ваш ход: можно сыграть финиш!</translation>
     </message>
     <message>
-        <source>Your turn: there is nothing to do but to pass</source>
-        <translation>Ваш ход: остаётся только пас</translation>
+        <source>Your turn: all you can do is pass</source>
+        <translation>Ваш ход: остаётся только пропустить его</translation>
     </message>
     <message>
-        <source>The pyramid is full: discard two and turn an explorer card</source>
+        <source>The pyramid is full: discard two and turn over an explorer card</source>
         <translation>Пирамида заполнена: сбросьте две и откройте карту разведки</translation>
     </message>
     <message>
@@ -3218,7 +3230,7 @@
     </message>
     <message>
         <source>Your turn: play a card, discard two, or click an island to turn it</source>
-        <translation>Ваш ход: сыграйте карту, сбросьте две или нажмите на остров, чтобы перевернуть его</translation>
+        <translation>Ваш ход: сыграйте карту, сбросьте две или нажмите на остров, чтобы повернуть его</translation>
     </message>
     <message>
         <source>Your turn: play a card, discard two, or click a storm to spend a compass</source>
@@ -3233,31 +3245,31 @@
         <translation>Чудище унесёт с собой остров: какой?</translation>
     </message>
     <message>
-        <source>{number} fits nowhere now</source>
+        <source>{number} doesn’t fit anywhere now</source>
         <translation>{number} сейчас никуда не подходит</translation>
     </message>
     <message>
-        <source>Put {card} beside the board, or choose another card</source>
+        <source>Put {card} beside the grid, or choose another card</source>
         <translation>{card}: положите рядом с полем или выберите другую карту</translation>
     </message>
     <message>
-        <source>Where shall the wild card go?</source>
+        <source>Where should the wild card go?</source>
         <translation>Куда пойдёт джокер?</translation>
     </message>
     <message>
-        <source>Where shall {number} go?</source>
-        <translation>Куда пойдёт {number}?</translation>
+        <source>Where should&#xa0;{number} go?</source>
+        <translation>Куда пойдёт&#xa0;{number}?</translation>
     </message>
     <message>
-        <source>A purple storm: choose the row that it bars</source>
+        <source>Purple storm: choose the row it blocks</source>
         <translation>Лиловый шторм: выберите ряд, который он закроет</translation>
     </message>
     <message>
-        <source>A yellow storm: three cards at most in your hand while it lies</source>
-        <translation>Жёлтый шторм: пока он лежит, на руке не больше трёх карт</translation>
+        <source>Yellow storm: your hand limit is three while it is in play</source>
+        <translation>Жёлтый шторм: пока он в игре, лимит руки — три карты</translation>
     </message>
     <message>
-        <source>An orange storm: you may place islands only next to others</source>
+        <source>Orange storm: you may place islands only next to other islands</source>
         <translation>Оранжевый шторм: острова можно класть только рядом с другими</translation>
     </message>
     <message>
@@ -3265,24 +3277,24 @@
         <translation>{storm} надвигается</translation>
     </message>
     <message>
-        <source>{number} can’t follow {other}</source>
-        <translation>{number} не может идти после {other}</translation>
+        <source>{number} can’t come after&#xa0;{other}</source>
+        <translation>{number} не может идти после&#xa0;{other}</translation>
     </message>
     <message>
-        <source>{number} can’t come before {other}</source>
-        <translation>{number} не может идти перед {other}</translation>
+        <source>{number} can’t come before&#xa0;{other}</source>
+        <translation>{number} не может идти перед&#xa0;{other}</translation>
     </message>
     <message>
-        <source>Costs {price}, you have {held} to pay with</source>
-        <translation>Цена {price}, а заплатить можете {held}</translation>
+        <source>Costs&#xa0;{price}, but you have only&#xa0;{held} to pay with</source>
+        <translation>Цена&#xa0;{price}, а заплатить можете&#xa0;{held}</translation>
     </message>
     <message>
         <source>Choose {cards} first</source>
         <translation>Сначала выберите: {cards}</translation>
     </message>
     <message>
-        <source>An island lies there already</source>
-        <translation>Там уже лежит остров</translation>
+        <source>There is already an island there</source>
+        <translation>Там уже есть остров</translation>
     </message>
     <message>
         <source>There is no island to strike</source>
@@ -3293,15 +3305,15 @@
         <translation>Эта карта туда не идёт</translation>
     </message>
     <message>
-        <source>This number lies on the board already</source>
+        <source>This number is already on the grid</source>
         <translation>Этот номер уже есть на поле</translation>
     </message>
     <message>
-        <source>The reef bars this row</source>
+        <source>The reef blocks this row</source>
         <translation>Этот ряд закрыт рифами</translation>
     </message>
     <message>
-        <source>The reef is here now: choose another row</source>
+        <source>The reef is already here: choose another row</source>
         <translation>Рифы уже здесь: выберите другой ряд</translation>
     </message>
     <message>
@@ -3309,11 +3321,11 @@
         <translation>В этом ряду нет пустых клеток</translation>
     </message>
     <message>
-        <source>A purple storm bars this row</source>
+        <source>A purple storm blocks this row</source>
         <translation>Этот ряд закрыт лиловым штормом</translation>
     </message>
     <message>
-        <source>Under the orange storm only next to an island</source>
+        <source>In an orange storm, only next to another island</source>
         <translation>При оранжевом шторме — только рядом с островом</translation>
     </message>
     <message>
@@ -3321,7 +3333,7 @@
         <translation>Сначала колонны, потом свод</translation>
     </message>
     <message>
-        <source>The board could not be filled any more</source>
+        <source>That would make the grid impossible to fill</source>
         <translation>Тогда поле уже не заполнить</translation>
     </message>
     <message>
@@ -3333,27 +3345,27 @@
         <translation>Сначала нужно сыграть старт</translation>
     </message>
     <message>
-        <source>A start lies already: discard this one</source>
+        <source>A start has already been played: discard this one</source>
         <translation>Старт уже сыгран: этот можно только сбросить</translation>
     </message>
     <message>
-        <source>The hands can’t give eight cards yet</source>
-        <translation>На руках ещё не наберётся восьми карт</translation>
+        <source>There aren’t eight cards to give yet</source>
+        <translation>Восьми карт в руках пока не набрать</translation>
     </message>
     <message>
-        <source>The finish waits until every cell is filled</source>
+        <source>The finish has to wait until every cell is filled</source>
         <translation>Финиш — когда заполнены все клетки</translation>
     </message>
     <message>
-        <source>The finish waits for a start</source>
+        <source>The finish has to wait for a start</source>
         <translation>Финиш ждёт старта</translation>
     </message>
     <message>
-        <source>The finish waits: someone holds a monster</source>
-        <translation>Финиш ждёт: у кого-то на руке чудище</translation>
+        <source>No finish yet: someone holds a monster</source>
+        <translation>Финиш ждёт: у кого-то в руке чудище</translation>
     </message>
     <message>
-        <source>The finish waits: an island shows the wrong side</source>
+        <source>No finish yet: an island shows the wrong side</source>
         <translation>Финиш ждёт: остров лежит не той стороной</translation>
     </message>
     <message>

@@ -94,11 +94,11 @@ class Adviser(QObject):
         if session is None:
             return ""
         if session.game.result is not None:
-            return translate("adviser", "The voyage is over: there is nothing left to hint at")
+            return translate("adviser", "The voyage is over: no more hints")
         if not self._scene.gives_hints or picks is None:
-            return translate("adviser", "The lesson says what is wanted: there are no hints here")
+            return translate("adviser", "The lesson tells you what to do: no hints here")
         if picks.ask is None and not picks.is_pledging:
-            return translate("adviser", "A hint comes when it is your turn")
+            return translate("adviser", "You can get a hint when it is your turn")
         if self.thinker is None:
             return translate("adviser", "The hint is not ready yet: try again in a moment")
         return ""
@@ -114,9 +114,9 @@ class Adviser(QObject):
         if session is None or self._asked is None or session.moment != self._asked.moment:
             self.forget()
         elif answer.error is not None:
-            self._give_up(translate("adviser", "No hint this time: the thinking broke off. Ask again"))
+            self._give_up(translate("adviser", "No hint this time: the calculation was cut short. Try again"))
         elif answer.value is None:
-            self._give_up(translate("adviser", "There is nothing to hint at now"))
+            self._give_up(translate("adviser", "There is no hint to give right now"))
         else:
             self._show(answer.value, answer.is_last)
         return True

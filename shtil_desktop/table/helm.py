@@ -287,7 +287,7 @@ class Helm(QObject):
             again = replace(question, level=STAND_IN)
             self._asked[self._thinker.ask_mate(again)] = again
         else:
-            self.scene.say(translate("helm", "The mates can’t decide: undo, or begin anew"))
+            self.scene.say(translate("helm", "Your mates can’t decide: undo, or start again"))
 
     def _act(self) -> None:
         """Carry out what a mate has decided."""
@@ -345,9 +345,9 @@ class Helm(QObject):
         """What can be done after the end."""
         choices: list[tuple[str, Callable[[], object]]] = [
             (translate("helm", "New voyage"), self.new_voyage_wanted.emit),
-            (translate("helm", "What happened?"), self.review_wanted.emit),
+            (translate("helm", "Review"), self.review_wanted.emit),
             (translate("helm", "Same deal again"), self.restart),
         ]
         if self.can_undo:
-            choices.append((translate("helm", "Take back"), self.undo))
+            choices.append((translate("helm", "Undo"), self.undo))
         return choices

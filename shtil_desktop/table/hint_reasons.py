@@ -24,7 +24,7 @@ def _cells(count: int) -> str:
 def _only_numbers(reason: Reason) -> str:
     numbers, cells = reason.facts["numbers"], reason.facts["cells"]
     if not numbers:
-        return translate("hint", "No other number can fill this place any more.")
+        return translate("hint", "No other number can go here any more.")
     if cells == 1:
         text = translate("hint", "Only %n number(s) can still fill this cell.", "", numbers)
         return counted(text, numbers)
@@ -35,29 +35,29 @@ def _only_numbers(reason: Reason) -> str:
 def _only_wild(reason: Reason) -> str:
     numbers, cells = reason.facts["numbers"], reason.facts["cells"]
     if not numbers:
-        return translate("hint", "No island can fill this place any more.")
+        return translate("hint", "No island can go here any more.")
     text = translate("hint", "Too few islands: %n number(s) left {cells} here.", "", numbers)
     return counted(text, numbers).format(cells=_cells(cells))
 
 
 def _free_now(reason: Reason) -> str:
     later = reason.facts["later"]
-    text = translate("hint", "Free here; beside {beside} it would cost %n card(s).", "", later)
+    text = translate("hint", "Free here; next to\xa0{beside} it would cost %n card(s).", "", later)
     return counted(text, later).format(beside=reason.facts["beside"])
 
 
 def _keeps(reason: Reason) -> str:
-    text = translate("hint", "This keeps {number} for the gap beside {beside}.")
+    text = translate("hint", "This saves\xa0{number} for the gap next to\xa0{beside}.")
     return text.format(**reason.facts)
 
 
 def _fills(reason: Reason) -> str:
     low, high = reason.facts["low"], reason.facts["high"]
     if not low:
-        return translate("hint", "It closes the gap before {high}.").format(high=high)
+        return translate("hint", "It closes the gap before\xa0{high}.").format(high=high)
     if high > LAST_ISLAND:
-        return translate("hint", "It closes the gap after {low}.").format(low=low)
-    return translate("hint", "It closes the gap between {low} and {high}.").format(low=low, high=high)
+        return translate("hint", "It closes the gap after\xa0{low}.").format(low=low)
+    return translate("hint", "It closes the gap between\xa0{low} and\xa0{high}.").format(low=low, high=high)
 
 
 def _room(reason: Reason) -> str:
@@ -77,113 +77,115 @@ def _room(reason: Reason) -> str:
 
 def _least_useful(reason: Reason) -> str:
     count = len(reason.cards)
-    return counted(translate("hint", "The card(s) that you will miss least.", "", count), count)
+    return counted(translate("hint", "You will miss the card(s) least.", "", count), count)
 
 
 def _fit_nowhere(reason: Reason) -> str:
     count = len(reason.cards)
-    return counted(translate("hint", "No place is left for the card(s).", "", count), count)
+    return counted(translate("hint", "There is no room left for the card(s).", "", count), count)
 
 
 def _to_spare(reason: Reason) -> str:
     count = len(reason.cards)
-    return counted(translate("hint", "You will not need the card(s) any more.", "", count), count)
+    return counted(translate("hint", "You won’t need the card(s) any more.", "", count), count)
 
 
 def _least_prospect(reason: Reason) -> str:
     count = len(reason.cards)
-    return counted(translate("hint", "The card(s) that can bring you the fewest points.", "", count), count)
+    return counted(translate("hint", "The card(s) can bring you the fewest points.", "", count), count)
 
 
 def _squeezes(reason: Reason) -> str:
     numbers = reason.facts["numbers"]
     text = translate(
-        "hint", "Even {number}, the best to place, would leave %n number(s) {cells}.", "", numbers
+        "hint", "Even {number}, your best card, would leave only %n number(s) {cells}.", "", numbers
     )
     return counted(text, numbers).format(number=reason.facts["number"], cells=_cells(reason.facts["cells"]))
 
 
 def _too_dear(reason: Reason) -> str:
     price = reason.facts["price"]
-    text = translate("hint", "Even {number}, the best to place, would cost %n card(s).", "", price)
+    text = translate("hint", "Even {number}, your best card, would cost %n card(s).", "", price)
     return counted(text, price).format(number=reason.facts["number"])
 
 
 def _unwanted_row(reason: Reason) -> str:
-    text = translate("hint", "None of your cards has its best place in row {row}.")
+    text = translate("hint", "Row\xa0{row} is not the best place for any of your cards.")
     return text.format(row=reason.facts["row"] + 1)
 
 
 def _bars_little(reason: Reason) -> str:
     cells = reason.facts["cells"]
-    return counted(translate("hint", "There it bars %n empty cell(s) and hinders least.", "", cells), cells)
+    return counted(
+        translate("hint", "There it blocks only %n empty cell(s): that does least harm.", "", cells), cells
+    )
 
 
 def _too_few_in_hand(reason: Reason) -> str:
     cards = reason.facts["cards"]
-    text = translate("hint", "A hand of three is too small with %n card(s) still to play.", "", cards)
+    text = translate("hint", "Three cards in hand are too few with %n card(s) still to play.", "", cards)
     return counted(text, cards)
 
 
 def _few_beside(reason: Reason) -> str:
     beside, empty = reason.facts["beside"], reason.facts["empty"]
     if not beside:
-        return translate("hint", "No empty cell lies beside an island: nothing could be placed.")
+        return translate("hint", "No empty cell is next to an island: nothing could be placed.")
     text = translate(
-        "hint", "%n empty cell(s) of {empty} beside an island: too few to choose from.", "", beside
+        "hint", "Only %n empty cell(s) of\xa0{empty} next to an island: too little choice.", "", beside
     )
     return counted(text, beside).format(empty=empty)
 
 
 def _bars(reason: Reason) -> str:
     cells = reason.facts["cells"]
-    text = translate("hint", "It bars %n empty cell(s) of {empty}.", "", cells)
+    text = translate("hint", "It blocks %n empty cell(s) of\xa0{empty}.", "", cells)
     return counted(text, cells).format(empty=reason.facts["empty"])
 
 
 def _relieves(reason: Reason) -> str:
     numbers = reason.facts["numbers"]
-    text = translate("hint", "That eases a tight gap: then %n number(s) left {cells}.", "", numbers)
+    text = translate("hint", "That eases a tight gap: it will have %n number(s) {cells}.", "", numbers)
     return counted(text, numbers).format(cells=_cells(reason.facts["cells"]))
 
 
 def _hurts_least(reason: Reason) -> str:
     numbers = reason.facts["numbers"]
-    text = translate("hint", "It hurts least there: then %n number(s) left {cells}.", "", numbers)
+    text = translate("hint", "It does least harm there: the gap will have %n number(s) {cells}.", "", numbers)
     return counted(text, numbers).format(cells=_cells(reason.facts["cells"]))
 
 
 def _run(reason: Reason) -> str:
     points = reason.facts["points"]
-    return counted(translate("hint", "A run: %n point(s) at once.", "", points), points)
+    return counted(translate("hint", "A run: %n point(s) right away.", "", points), points)
 
 
 def _points(reason: Reason) -> str:
     points = reason.facts["points"]
-    return counted(translate("hint", "It brings %n point(s) at once.", "", points), points)
+    return counted(translate("hint", "It scores %n point(s) right away.", "", points), points)
 
 
 def _plain_reason(why: Why) -> str:
     """A sentence that needs no figures."""
     texts = {
-        Why.WINS_NOW: translate("hint", "With it the voyage is won."),
-        Why.FORCED_START: translate("hint", "A start in the hand must be played at once."),
-        Why.ONLY_MOVE: translate("hint", "There is nothing else to do."),
-        Why.NOTHING_FITS: translate("hint", "No card of your hand can be placed now."),
+        Why.WINS_NOW: translate("hint", "This wins the voyage."),
+        Why.FORCED_START: translate("hint", "A start in hand must be played right away."),
+        Why.ONLY_MOVE: translate("hint", "There is nothing else you can do."),
+        Why.NOTHING_FITS: translate("hint", "None of your cards can be placed now."),
         Why.AS_PLEDGED: translate(
-            "hint", "Near to what each would gladly give; who has more cards gives more."
+            "hint", "Close to what everyone offers; whoever has more cards gives more."
         ),
-        Why.NO_START_COMES: translate("hint", "No other start can come any more."),
+        Why.NO_START_COMES: translate("hint", "No other start can turn up any more."),
         Why.ONLY_START_MISSING: translate("hint", "Every cell is filled; only the start is missing."),
         Why.ONLY_FINISH_MISSING: translate("hint", "Every cell is filled; only the finish is missing."),
-        Why.WELL_WHERE_IT_IS: translate("hint", "The reef hinders least where it is: worth two cards."),
-        Why.BARS_A_ROW: translate("hint", "It would bar a whole row until a compass drives it away."),
-        Why.NO_COMPASS: translate("hint", "There is no compass to drive it away."),
-        Why.COMPASS_LATER: translate("hint", "It hinders little: a compass is worth more later."),
+        Why.WELL_WHERE_IT_IS: translate("hint", "The reef does least harm where it is: worth two cards."),
+        Why.BARS_A_ROW: translate("hint", "It would block a whole row until a compass removes it."),
+        Why.NO_COMPASS: translate("hint", "There is no compass to remove it."),
+        Why.COMPASS_LATER: translate("hint", "It does little harm: a compass is worth more later."),
         Why.HARMLESS: translate("hint", "No row has an empty cell: it does nothing."),
-        Why.STORM_IS_WORSE: translate("hint", "The storm hinders more than this hand is worth."),
+        Why.STORM_IS_WORSE: translate("hint", "The storm does more harm than this hand is worth."),
         Why.WRONG_SIDE: translate("hint", "It shows the wrong side for its row."),
-        Why.BALANCE: translate("hint", "The best balance of your points and your rival’s to come."),
+        Why.BALANCE: translate("hint", "This gives you the best lead in the long run."),
     }
     return texts.get(why, "")
 

@@ -13,7 +13,7 @@ from shtil_desktop.games.base import Action
 from shtil_desktop.games.shtil import actions as do
 from shtil_desktop.games.shtil.cards import PURPLE, WILD, Card
 from shtil_desktop.games.shtil.view import View
-from shtil_desktop.table.counting import counted
+from shtil_desktop.table.counting import BOUND, counted
 from shtil_desktop.table.hint_reasons import reason_text
 from shtil_desktop.table.words import card_name, place_text, sentence_case, translate
 
@@ -41,9 +41,9 @@ def hint_text(hint: Hint, view: View, names: Sequence[str], is_last: bool) -> Hi
     told = _Mover(view, names)
     if hint.action is None:
         count = hint.pledge or 0
-        move = counted(translate("hint", "Say %n card(s)", "", count), count)
-        few = translate("hint", "You would miss each of your cards.")
-        return HintText(move, reason=translate("hint", "So many you would hardly miss.") if count else few)
+        move = counted(translate("hint", "Offer %n card(s)", "", count), count)
+        few = translate("hint", "You need every one of your cards.")
+        return HintText(move, reason=translate("hint", "You would hardly miss that many.") if count else few)
     return HintText(
         told.move(hint.action),
         _chance(hint, is_last),
@@ -55,7 +55,7 @@ def hint_text(hint: Hint, view: View, names: Sequence[str], is_last: bool) -> Hi
 def _chance(hint: Hint, is_last: bool) -> str:
     if hint.chance is None:
         return "" if is_last else translate("hint", "Still thinking…")
-    return translate("hint", "Chance of winning: {percent}").format(percent=percent(hint.chance))
+    return translate("hint", "Chance of winning:\xa0{percent}").format(percent=percent(hint.chance))
 
 
 def percent(chance: float) -> str:
@@ -69,13 +69,13 @@ def _otherwise(hint: Hint, told: _Mover) -> str:
         return ""
     move = told.move(hint.runner_up)
     if hint.runner_up_chance is None or hint.chance is None:
-        return translate("hint", "Otherwise: {move}").format(move=move)
+        return translate("hint", "Or: {move}").format(move=move)
     if hint.runner_up_chance > hint.chance:
         text = translate("hint", "Perhaps even better: {move} ({percent})")
     elif hint.runner_up_chance > hint.chance - CLOSE:
         text = translate("hint", "Perhaps just as good: {move} ({percent})")
     else:
-        text = translate("hint", "Otherwise: {move} ({percent})")
+        text = translate("hint", "Or: {move} ({percent})")
     return text.format(move=move, percent=percent(hint.runner_up_chance))
 
 
@@ -92,7 +92,7 @@ class _Mover:
         if isinstance(action, do.Discard | do.Give) or not pay:
             return text
         if isinstance(action, do.PlayIsland | do.TurnIsland):
-            return translate("hint", "{move}, paid with {cards}").format(move=text, cards=cards_list(pay))
+            return translate("hint", "{move}, pay with {cards}").format(move=text, cards=cards_list(pay))
         return translate("hint", "{move}, discard {cards}").format(move=text, cards=cards_list(pay))
 
     def _move(self, action: Action) -> str:
@@ -101,7 +101,7 @@ class _Mover:
             case do.PlayIsland(card, cell, number):
                 text = translate("hint", "{number} to {place}")
                 if card == WILD:
-                    text = translate("hint", "Wild card as {number} to {place}")
+                    text = translate("hint", "Wild card as\xa0{number} to {place}")
                 return text.format(number=number, place=place_text(layout, cell))
             case do.Discard(pay):
                 return translate("hint", "Discard {cards}").format(cards=cards_list(pay))
@@ -109,27 +109,27 @@ class _Mover:
                 return translate("hint", "Give {cards}").format(cards=cards_list(pay))
             case do.Split(shares):
                 given = zip(self.names, shares, strict=True)
-                parts = ", ".join(f"{name} {share}" for name, share in given)
-                return translate("hint", "To give: {parts}").format(parts=parts)
+                parts = ", ".join(f"{name}{BOUND}{share}" for name, share in given)
+                return translate("hint", "Split: {parts}").format(parts=parts)
             case do.Strike(cell):
-                text = translate("hint", "The monster takes {number} from {place}")
+                text = translate("hint", "The monster takes\xa0{number} from {place}")
                 return text.format(number=self.view.sea.number_at(cell), place=place_text(layout, cell))
             case do.TurnIsland(cell):
-                text = translate("hint", "Turn {number} in {place}")
+                text = translate("hint", "Turn\xa0{number} in {place}")
                 return text.format(number=self.view.sea.number_at(cell), place=place_text(layout, cell))
         return self._weather(action) or self._plain(action)
 
     def _weather(self, action: Action) -> str:
         match action:
             case do.UseCompass(storm, at, wild):
-                text = translate("hint", "A compass against {storm}")
+                text = translate("hint", "Use a compass on {storm}")
                 if wild:
-                    text = translate("hint", "The wild card as a compass against {storm}")
+                    text = translate("hint", "Use the wild card as a compass on {storm}")
                 return sentence_case(text.format(storm=self._storm(storm, at)))
             case do.MoveReef(row):
-                return translate("hint", "The reef to row {row}").format(row=row + 1)
+                return translate("hint", "Move the reef to row\xa0{row}").format(row=row + 1)
             case do.TakePurple(int(row)):
-                return translate("hint", "The purple storm to row {row}").format(row=row + 1)
+                return translate("hint", "Put the purple storm on row\xa0{row}").format(row=row + 1)
             case do.CancelStorm(wild):
                 if wild:
                     return translate("hint", "Spend the wild card on the storm")
@@ -138,7 +138,7 @@ class _Mover:
 
     def _storm(self, storm: Card, at: int) -> str:
         if storm == PURPLE:
-            text = translate("hint", "{storm} (row {row})")
+            text = translate("hint", "{storm} (row\xa0{row})")
             return text.format(storm=card_name(storm), row=at + 1)
         return translate("hint", "{storm} ({name})").format(storm=card_name(storm), name=self.names[at])
 
@@ -151,13 +151,13 @@ class _Mover:
         texts: dict[type[Action], str] = {
             do.PlayStart: translate("hint", "Play the start"),
             do.PlayFinish: translate("hint", "Play the finish"),
-            do.Trade: translate("hint", "Trade the whole hand for a compass"),
-            do.HoldReef: translate("hint", "Hold the reef"),
+            do.Trade: translate("hint", "Trade your whole hand for a compass"),
+            do.HoldReef: translate("hint", "Keep the reef where it is"),
             do.Explore: translate("hint", "Explore"),
-            do.Swap: translate("hint", "Swap the hand for the row"),
+            do.Swap: translate("hint", "Swap your hand for the row"),
             do.Pass: translate("hint", "Pass"),
         }
-        return texts.get(type(action), translate("hint", "Let the storm come"))
+        return texts.get(type(action), translate("hint", "Face the storm"))
 
 
 def cards_list(cards: Iterable[Card]) -> str:

@@ -107,7 +107,7 @@ class Inventory:
         """Captions, heads and the names of the crew, in the language of now."""
         for pile, caption in (
             (self.deck, translate("stage", "Deck")),
-            (self.discards, translate("stage", "Discarded")),
+            (self.discards, translate("stage", "Discards")),
             (self.compasses, translate("stage", "Compasses")),
             (self.explorer, translate("stage", "Explorers")),
         ):

@@ -86,19 +86,19 @@ BY_PLACE: Final = dict(zip(RUSSIAN, LATIN, strict=True))
 def command_words(name: str) -> str:
     """What a command does, in the language that is spoken now."""
     if name.startswith("card-"):
-        return translate("keys", "Card {place}").format(place=name.removeprefix("card-"))
+        return translate("keys", "Card\xa0{place}").format(place=name.removeprefix("card-"))
     words = {
         "play": translate("keys", "Play, pay, confirm"),
-        "touch": translate("keys", "Choose what is marked"),
-        "back": translate("keys", "Take back what is not yet done"),
-        "hint": translate("keys", "Hint; again: play it"),
+        "touch": translate("keys", "Select what is marked"),
+        "back": translate("keys", "Cancel what you started"),
+        "hint": translate("keys", "Hint; again to play it"),
         "discard": translate("keys", "Discard two"),
-        "left": translate("keys", "To the left"),
-        "right": translate("keys", "To the right"),
+        "left": translate("keys", "Left"),
+        "right": translate("keys", "Right"),
         "up": translate("keys", "Up"),
         "down": translate("keys", "Down"),
-        "log-older": translate("keys", "Show the move before"),
-        "log-newer": translate("keys", "Show the move after"),
+        "log-older": translate("keys", "Previous move"),
+        "log-newer": translate("keys", "Next move"),
         "undo": translate("keys", "Undo"),
         "redo": translate("keys", "Redo"),
         "harbour": translate("keys", "Harbour"),

@@ -11,6 +11,7 @@ from shtil_desktop.games.values import value
 from shtil_desktop.table.art.badge import price_text
 from shtil_desktop.table.art.faces import corner_radius
 from shtil_desktop.table.board_items import FlatItem
+from shtil_desktop.table.counting import counted
 from shtil_desktop.table.ground import paint_panel
 from shtil_desktop.table.lettering import elided
 from shtil_desktop.table.pictures import Pictures
@@ -151,7 +152,7 @@ class SplitItem(OverlayItem):
         painter.setPen(palette.text)
         painter.setFont(self._pictures.font(15, bold=True))
         head = QRectF(self.rect.left() + 18, self.rect.top() + 4, self.rect.width() - 36, self._line)
-        title = translate("overlays", "{total} cards for the start").format(total=self.total)
+        title = counted(translate("overlays", "%n card(s) for the start", "", self.total), self.total)
         painter.drawText(head, Qt.AlignmentFlag.AlignVCenter, title)
         for i, row in enumerate(self.rows):
             self._paint_row(painter, i, row)
@@ -166,11 +167,11 @@ class SplitItem(OverlayItem):
         painter.drawText(half, Qt.AlignmentFlag.AlignBottom, elided(name_font, row.name, wide))
         painter.setPen(palette.text_soft)
         painter.setFont(font)
-        text = translate("overlays", "thinks it over…")
+        text = translate("overlays", "still thinking…")
         if row.is_own:
-            text = translate("overlays", "your own hand")
+            text = translate("overlays", "your hand")
         elif row.pledge is not None:
-            text = translate("overlays", "would gladly give {count}").format(count=row.pledge)
+            text = translate("overlays", "offers\xa0{count}").format(count=row.pledge)
         painter.drawText(
             half.translated(0, half.height()), Qt.AlignmentFlag.AlignTop, elided(font, text, wide)
         )

@@ -141,8 +141,8 @@ class MateItem(FlatItem):
     def counts(self) -> str:
         """Of its piles; rivals share their deck."""
         if self.side:
-            return translate("panels", "discarded {discards}").format(discards=self.discards)
-        return translate("panels", "deck {deck} · discarded {discards}").format(
+            return translate("panels", "discards\xa0{discards}").format(discards=self.discards)
+        return translate("panels", "deck\xa0{deck}\xa0· discards\xa0{discards}").format(
             deck=self.deck, discards=self.discards
         )
 

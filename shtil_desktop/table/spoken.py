@@ -53,7 +53,7 @@ def _hand_name(scene: TableScene, place: int) -> str:
     stage, picks = scene.stage, scene.picks
     if stage is None or picks is None or place >= min(len(picks.view.hand), len(stage.hand)):
         return ""
-    name = translate("speech", "{card}, card {place} of {count}").format(
+    name = translate("speech", "{card}, card\xa0{place} of\xa0{count}").format(
         card=_sided(stage, card_name(picks.view.hand[place]), stage.hand[place].turned),
         place=place + 1,
         count=len(picks.view.hand),
@@ -80,9 +80,9 @@ def _cell_name(scene: TableScene, cell: int) -> str:
     if island is not None:
         what = _sided(stage, card_name(island.card), island.turned)
     elif sea.reef == layout.row_of[cell]:
-        what = translate("speech", "empty, barred by the reef")
+        what = translate("speech", "empty, blocked by the reef")
     elif layout.row_of[cell] in sea.purples:
-        what = translate("speech", "empty, barred by a storm")
+        what = translate("speech", "empty, blocked by a storm")
     name = f"{place_text(layout, cell)}: {what}"
     marks = (_gap_name(stage.cells[cell].gap), stage.mate_marks.told(Spot(Kind.CELL, cell)))
     name = ", ".join(text for text in (name, *marks) if text)
@@ -90,7 +90,7 @@ def _cell_name(scene: TableScene, cell: int) -> str:
     if price is None:
         can_turn = picks.card is None and picks.pending is None and TurnIsland(cell) in picks.view.legal
         return translate("speech", "{name}, can be turned").format(name=name) if can_turn else name
-    return translate("speech", "{name}, may go here, price {price}").format(name=name, price=price)
+    return translate("speech", "{name}, can go here, price\xa0{price}").format(name=name, price=price)
 
 
 def _gap_name(mark: GapMark) -> str:
@@ -106,9 +106,9 @@ def _dock_name(scene: TableScene, kind: Kind) -> str:
     sea = scene.picks.view.sea
     if kind is Kind.START:
         lies = sea.start_lies
-        return translate("speech", "Start, lies") if lies else translate("speech", "Start, not yet played")
+        return translate("speech", "Start, played") if lies else translate("speech", "Start, not yet played")
     return (
-        translate("speech", "Finish, lies")
+        translate("speech", "Finish, played")
         if sea.finish_lies
         else translate("speech", "Finish, not yet played")
     )
@@ -117,7 +117,7 @@ def _dock_name(scene: TableScene, kind: Kind) -> str:
 def _number_name(scene: TableScene, number: int) -> str:
     assert scene.picks is not None
     price = scene.picks.numbers().get(number)
-    return translate("speech", "{number}, price {price}").format(number=number, price=price)
+    return translate("speech", "{number}, price\xa0{price}").format(number=number, price=price)
 
 
 def _share_name(scene: TableScene, spot: Spot) -> str:
@@ -125,9 +125,9 @@ def _share_name(scene: TableScene, spot: Spot) -> str:
     name, shares = scene.stage.mates[spot.index].name, scene.picks.shares
     share = shares[spot.index] if spot.index < len(shares) else 0
     if spot.kind is Kind.SHARE:
-        text = translate("speech", "{name} gives {count}: one more")
+        text = translate("speech", "{name} gives\xa0{count}: one more")
     else:
-        text = translate("speech", "{name} gives {count}: one less")
+        text = translate("speech", "{name} gives\xa0{count}: one fewer")
     return text.format(name=name, count=share)
 
 
@@ -135,7 +135,7 @@ def _share_name(scene: TableScene, spot: Spot) -> str:
 
 
 def _row_name(stage: Stage, row: int) -> str:
-    name, marker = translate("speech", "Row {row}").format(row=row + 1), stage.markers[row]
+    name, marker = translate("speech", "Row\xa0{row}").format(row=row + 1), stage.markers[row]
     if marker.has_reef:
         name += ", " + translate("speech", "reef")
     if marker.storms:
@@ -144,7 +144,7 @@ def _row_name(stage: Stage, row: int) -> str:
 
 
 def _discards_name(stage: Stage, _: int) -> str:
-    return translate("speech", "Discard pile, {count}").format(count=stage.discards.count)
+    return translate("speech", "Discard pile,\xa0{count}").format(count=stage.discards.count)
 
 
 def _pile_name(stage: Stage, pile: int) -> str:
@@ -153,18 +153,18 @@ def _pile_name(stage: Stage, pile: int) -> str:
 
 def _mate_name(stage: Stage, seat: int) -> str:
     mate = stage.mates[seat]
-    parts = [translate("speech", "{name}: {count} in the hand").format(name=mate.name, count=mate.cards)]
+    parts = [translate("speech", "{name}: {count}\xa0in hand").format(name=mate.name, count=mate.cards)]
     parts += [text for text in (mate.side, mate.counts) if text]
     parts += [card_name(storm) for storm in mate.storms]
     if mate.is_deciding:
-        parts.append(translate("speech", "decides now"))
+        parts.append(translate("speech", "deciding"))
     return ", ".join(parts)
 
 
 def _storm_name(stage: Stage, kind: Kind, seat: int) -> str:
     yellow, orange = translate("speech", "yellow storm"), translate("speech", "orange storm")
     storm = yellow if kind is Kind.YELLOW else orange
-    return translate("speech", "{storm} before {name}").format(storm=storm, name=stage.mates[seat].name)
+    return translate("speech", "{storm} in front of {name}").format(storm=storm, name=stage.mates[seat].name)
 
 
 def _revealed_name(stage: Stage, _: int) -> str:
@@ -173,7 +173,7 @@ def _revealed_name(stage: Stage, _: int) -> str:
 
 
 def _offered_name(stage: Stage, place: int) -> str:
-    text = translate("speech", "{card}, card {place} of the open row")
+    text = translate("speech", "{card}, card\xa0{place} of the open row")
     return sentence_case(text.format(card=card_name(stage.row[place].card), place=place + 1))
 
 

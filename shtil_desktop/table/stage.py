@@ -34,9 +34,9 @@ class Stage(Inventory):
     def _sync_head(self, view: View) -> None:
         """Which deal it is, and how far the sea is filled."""
         laid, cells = len(view.sea.islands()), view.sea.layout.size
-        note = translate("stage", "{laid} of {cells} islands").format(laid=laid, cells=cells)
+        note = translate("stage", "{laid} of\xa0{cells} islands").format(laid=laid, cells=cells)
         if self.deal is not None:
-            text = translate("stage", "deal {number} · {laid} of {cells}")
+            text = translate("stage", "deal\xa0{number}\xa0· {laid} of\xa0{cells}")
             note = text.format(number=self.deal, laid=laid, cells=cells)
         self.crew_head.show_as(note=note)
 

@@ -14,7 +14,7 @@ from shtil_desktop.games.shtil.layouts import Layout
 from shtil_desktop.games.shtil.line import Gap
 from shtil_desktop.games.shtil.outcome import Ending
 from shtil_desktop.games.values import value
-from shtil_desktop.table.counting import counted
+from shtil_desktop.table.counting import BOUND, counted
 from shtil_desktop.table.words import card_name, cards_text, mate_name, place_text, translate
 from shtil_desktop.voyage.logbook import Voyage
 from shtil_desktop.voyage.outlook import EndingFacts
@@ -80,27 +80,29 @@ class Teller:
             case ev.IslandPlayed(_, card, number, cell, price):
                 place = place_text(self.layout, cell)
                 name = (
-                    translate("telling", "{number} (wild)").format(number=number) if card == WILD else number
+                    translate("telling", "{number}\xa0(wild)").format(number=number)
+                    if card == WILD
+                    else number
                 )
                 text = translate("telling", "{who}: {card} to {place}").format(
                     who=who, card=name, place=place
                 )
                 return text + _price_text(price) if price else text
             case ev.CardsDiscarded(_, cards):
-                return translate("telling", "{who}: {cards} discarded").format(who=who, cards=_listed(cards))
+                return translate("telling", "{who} discarded {cards}").format(who=who, cards=_listed(cards))
             case ev.BlindDiscarded(_, count):
-                return translate("telling", "{who}: {cards} from the deck, unseen").format(
+                return translate("telling", "{who} discarded {cards} unseen from the deck").format(
                     who=who, cards=cards_text(count)
                 )
             case ev.StartPlayed():
-                return translate("telling", "{who}: the start").format(who=who)
+                return translate("telling", "{who} played the start").format(who=who)
             case ev.FinishPlayed():
-                return translate("telling", "{who}: the finish").format(who=who)
+                return translate("telling", "{who} played the finish").format(who=who)
             case ev.SharesSet(_, shares):
-                parts = ", ".join(f"{self.who(seat)} {share}" for seat, share in enumerate(shares))
-                return translate("telling", "To give: {parts}").format(parts=parts)
+                parts = ", ".join(f"{self.who(seat)}{BOUND}{share}" for seat, share in enumerate(shares))
+                return translate("telling", "Split: {parts}").format(parts=parts)
             case ev.RowCompleted(row):
-                return translate("telling", "Row {row} is full").format(row=row + 1)
+                return translate("telling", "Row\xa0{row} is full").format(row=row + 1)
             case ev.GameEnded(outcome):
                 return ending_title(outcome, self.player)
         return self._tell_weather(event, who) or self._tell_variant(event, who, chart)
@@ -108,9 +110,11 @@ class Teller:
     def _tell_weather(self, event: Event, who: str) -> str:
         match event:
             case ev.ReefMoved(_, row):
-                return translate("telling", "{who}: the reef to row {row}").format(who=who, row=row + 1)
+                return translate("telling", "{who} moved the reef to row\xa0{row}").format(
+                    who=who, row=row + 1
+                )
             case ev.ReefHeld():
-                return translate("telling", "{who} held the reef").format(who=who)
+                return translate("telling", "{who} kept the reef where it is").format(who=who)
             case ev.ReefLeft():
                 return translate("telling", "The reef is gone for good")
             case ev.MonsterStruck(_, cell, card):
@@ -118,15 +122,17 @@ class Teller:
                     who=who, card=card_name(card), place=place_text(self.layout, cell)
                 )
             case ev.StormRevealed(_, storm):
-                return translate("telling", "{who} met {storm}").format(who=who, storm=card_name(storm))
+                return translate("telling", "{who} ran into {storm}").format(who=who, storm=card_name(storm))
             case ev.StormCame(_, storm, row):
                 if row is not None:
-                    return translate("telling", "{who}: {storm} on row {row}").format(
+                    return translate("telling", "{who}: {storm} on row\xa0{row}").format(
                         who=who, storm=card_name(storm), row=row + 1
                     )
-                return translate("telling", "{who}: {storm} stays").format(who=who, storm=card_name(storm))
+                return translate("telling", "{who}: {storm} is in play").format(
+                    who=who, storm=card_name(storm)
+                )
             case ev.StormCancelled(_, storm) | ev.StormRemoved(_, storm):
-                return translate("telling", "{who}: a compass against {storm}").format(
+                return translate("telling", "{who} used a compass on {storm}").format(
                     who=who, storm=card_name(storm)
                 )
             case ev.CompassWon():
@@ -136,25 +142,25 @@ class Teller:
     def _tell_variant(self, event: Event, who: str, chart: Mapping[int, int]) -> str:
         match event:
             case ev.IslandTurned(_, cell) if cell in chart:
-                text = translate("telling", "{who} turned {number} in {place}")
+                text = translate("telling", "{who} turned\xa0{number} in {place}")
                 return text.format(who=who, number=chart[cell], place=place_text(self.layout, cell))
             case ev.IslandTurned(_, cell):
                 place = place_text(self.layout, cell)
                 return translate("telling", "{who} turned the island in {place}").format(who=who, place=place)
             case ev.HandsTurned(_, moon_up):
                 side = translate("telling", "moon") if moon_up else translate("telling", "sun")
-                return translate("telling", "{who} drew a compass: all hands show the {side}").format(
+                return translate("telling", "{who} drew a compass: all hands are now {side} side up").format(
                     who=who, side=side
                 )
             case ev.ExplorerTurned(_, card):
                 return translate("telling", "{who} explored: {card}").format(who=who, card=card_name(card))
             case ev.FinishOpened():
-                return translate("telling", "The finish lies open")
+                return translate("telling", "The finish is face up")
             case ev.HandShown(_, cards):
                 text = translate("telling", "{who} swapped {cards} for the row")
                 return text.format(who=who, cards=_listed(cards))
             case ev.TurnPassed():
-                return translate("telling", "{who}: passed").format(who=who)
+                return translate("telling", "{who} passed").format(who=who)
         return ""
 
 
@@ -187,7 +193,7 @@ def crew_names(voyage: Voyage) -> list[str]:
         elif seat == voyage.player and voyage.is_hers:
             names.append(translate("telling", "You"))
         else:
-            names.append(translate("telling", "Seat {number}").format(number=seat + 1))
+            names.append(translate("telling", "Player\xa0{number}").format(number=seat + 1))
     return names
 
 
@@ -195,11 +201,11 @@ def ending_title(outcome: Outcome, player: int) -> str:
     """The end in a few words."""
     if outcome.scores is not None or (outcome.seat is not None and outcome.reason is Ending.RESIGNED):
         if outcome.result is Result.DRAW:
-            return translate("telling", "A draw")
+            return translate("telling", "It’s a draw")
         mine = outcome.seat == player
-        return translate("telling", "You have won") if mine else translate("telling", "Your rival has won")
+        return translate("telling", "You won!") if mine else translate("telling", "Your opponent won")
     if outcome.result is Result.WON:
-        return translate("telling", "The voyage is complete")
+        return translate("telling", "You won!")
     return translate("telling", "The voyage is lost")
 
 
@@ -208,7 +214,7 @@ def ending_reason(facts: EndingFacts, teller: Teller) -> str:
     outcome, empty = facts.outcome, len(facts.empty_cells)
     if outcome.scores is not None:
         mine, other = outcome.scores[teller.player], outcome.scores[1 - teller.player]
-        text = translate("telling", "{mine} points against {other}.").format(mine=mine, other=other)
+        text = translate("telling", "Final score: {mine} to\xa0{other}.").format(mine=mine, other=other)
         return text.replace("-", "\N{MINUS SIGN}")
     if outcome.reason is Ending.RESIGNED:
         return translate("telling", "The crew gave up.")
@@ -218,9 +224,9 @@ def ending_reason(facts: EndingFacts, teller: Teller) -> str:
         return _full_but_lost(facts, teller)
     cells = counted(translate("telling", "%n cell(s)", "", empty), empty)
     if outcome.seat == teller.player and teller.is_hers:
-        text = translate("telling", "You could neither play a card nor discard two. {cells} stayed empty.")
+        text = translate("telling", "You could neither play a card nor discard two. Left empty: {cells}.")
     else:
-        text = translate("telling", "{who} could neither play a card nor discard two. {cells} stayed empty.")
+        text = translate("telling", "{who} could neither play a card nor discard two. Left empty: {cells}.")
     text = text.format(who=teller.who(outcome.seat or 0), cells=cells)
     return " ".join(part for part in (text, _last_gap(facts), _last_hand(facts)) if part)
 
@@ -233,9 +239,11 @@ def _last_gap(facts: EndingFacts) -> str:
 def _full_but_lost(facts: EndingFacts, teller: Teller) -> str:
     """The sea is full, and what else it takes to win did not come."""
     if facts.outcome.seat == teller.player and teller.is_hers:
-        text = translate("telling", "The sea was full, but you could neither finish nor discard two.")
+        text = translate("telling", "The grid was full, but you could neither play a finish nor discard two.")
     else:
-        text = translate("telling", "The sea was full, but {who} could neither finish nor discard two.")
+        text = translate(
+            "telling", "The grid was full, but {who} could neither play a finish nor discard two."
+        )
     text = text.format(who=teller.who(facts.outcome.seat or 0))
     wrong = len(facts.wrong_sides)
     sides = counted(translate("telling", "%n island(s) showed the wrong side.", "", wrong), wrong)
@@ -247,14 +255,14 @@ def _last_hand(facts: EndingFacts) -> str:
     if not facts.hand:
         return ""
     cards = ", ".join(card_name(card) for card in sorted(facts.hand))
-    return translate("telling", "Left in the hand: {cards}.").format(cards=cards)
+    return translate("telling", "Left in hand: {cards}.").format(cards=cards)
 
 
 def narrow_text(gap: Gap) -> str:
     """That too few numbers are left for the cells of a gap."""
     if gap.low < 1:
-        return translate("telling", "Too few numbers are left before {high}").format(high=gap.high)
+        return translate("telling", "Too few numbers are left before\xa0{high}").format(high=gap.high)
     if gap.high > LAST_ISLAND:
-        return translate("telling", "Too few numbers are left after {low}").format(low=gap.low)
-    text = translate("telling", "Too few numbers are left between {low} and {high}")
+        return translate("telling", "Too few numbers are left after\xa0{low}").format(low=gap.low)
+    text = translate("telling", "Too few numbers are left between\xa0{low} and\xa0{high}")
     return text.format(low=gap.low, high=gap.high)

@@ -51,12 +51,14 @@ PLACES = {Kind.START: START, Kind.FINISH: FINISH, Kind.YELLOW: YELLOW, Kind.ORAN
 def card_tip(card: Card) -> str:
     """What a special card does."""
     tips = {
-        START: translate("tips", "The start must be played as soon as it can be; it costs eight cards"),
+        START: translate(
+            "tips", "The start must be played as soon as possible; it costs the crew eight cards"
+        ),
         FINISH: plain_reason(Refusal.GRID_NOT_FULL),
         MONSTER: translate("tips", "A monster takes an island with it, and can’t be discarded"),
         WILD: translate("tips", "A wild card is an island of any number, a start, a finish or a compass"),
-        COMPASS: translate("tips", "A compass takes a storm away, or keeps one from coming"),
-        YELLOW: translate("tips", "The yellow storm: three cards at most in this hand while it lies"),
+        COMPASS: translate("tips", "A compass removes a storm, or stops one before it hits"),
+        YELLOW: translate("tips", "Yellow storm: this hand is limited to three cards while it is in play"),
         ORANGE: plain_reason(Refusal.NEEDS_NEIGHBOUR),
         PURPLE: plain_reason(Refusal.STORM_ROW),
         REEF: plain_reason(Refusal.REEF_ROW),

@@ -60,7 +60,7 @@ def card_name(card: Card) -> str:
         ORANGE: translate("words", "the orange storm"),
         HIDDEN: translate("words", "a card"),
     }
-    return names.get(card, translate("words", "a quiet stretch of sea"))
+    return names.get(card, translate("words", "calm water"))
 
 
 def mate_name(name: str) -> str:
@@ -81,10 +81,10 @@ def place_text(layout: Layout, cell: int) -> str:
 def voyage_title(options: Options) -> str:
     names = {
         Mode.STANDARD: translate("words", "Standard voyage"),
-        Mode.ARCH: translate("words", "The Great Arch"),
+        Mode.ARCH: translate("words", "Great Arch"),
         Mode.SUN_MOON: translate("words", "Sun and Moon"),
-        Mode.PYRAMID: translate("words", "The Pyramid"),
-        Mode.COMPETITIVE: translate("words", "Sun against moon"),
+        Mode.PYRAMID: translate("words", "Pyramid"),
+        Mode.COMPETITIVE: translate("words", "Competitive"),
     }
     return names[options.mode]
 
@@ -92,10 +92,10 @@ def voyage_title(options: Options) -> str:
 def button_text(button: Button, picks: Picks) -> str:
     if button is Button.CONFIRM:
         if picks.ask is Ask.SPLIT:
-            return translate("words", "So be it")
+            return translate("words", "Confirm")
         return _payment_text(picks)
     if button is Button.CANCEL and (picks.hint is not None or picks.is_asking):
-        return translate("words", "Leave it")
+        return translate("words", "Dismiss")
     texts = {
         Button.DISCARD: translate("words", "Discard two"),
         Button.START: translate("words", "Play the start"),
@@ -104,15 +104,15 @@ def button_text(button: Button, picks: Picks) -> str:
         Button.SWAP: translate("words", "Swap hand for the row"),
         Button.PASS: translate("words", "Pass"),
         Button.EXPLORE: translate("words", "Discard two and explore"),
-        Button.HOLD: translate("words", "Discard two to hold the reef"),
-        Button.LET_COME: translate("words", "Let it come"),
+        Button.HOLD: translate("words", "Discard two to keep the reef here"),
+        Button.LET_COME: translate("words", "Face the storm"),
         Button.SPEND: translate("words", "Spend a compass"),
         Button.SPEND_WILD: translate("words", "Spend the wild card"),
         Button.UNDO: translate("words", "Undo"),
         Button.SAIL_ON: translate("words", "Sail on"),
         Button.PLAY_HINT: translate("words", "Play it"),
         Button.HINT: translate("words", "Hint"),
-        Button.CANCEL: translate("words", "Take back"),
+        Button.CANCEL: translate("words", "Cancel"),
     }
     return texts[button]
 
@@ -151,12 +151,12 @@ def wish(picks: Picks, awaited: str | None) -> str:
     if picks.is_asking:
         return translate("words", "Looking for a good move…")
     if picks.is_pledging:
-        text = translate("words", "{name} played the start: how many cards would you gladly give?")
+        text = translate("words", "{name} played the start: how many cards can you spare?")
         return text.format(name=awaited or "")
     if awaited is not None:
         return translate("words", "{name} is thinking…").format(name=awaited)
     if picks.naming is not None:
-        return translate("words", "Which number shall the wild card be?")
+        return translate("words", "Which number should the wild card be?")
     if picks.pending is not None:
         return _payment_wish(picks)
     match picks.ask:
@@ -164,14 +164,14 @@ def wish(picks: Picks, awaited: str | None) -> str:
             return _turn_wish(picks)
         case Ask.SPLIT:
             total = picks.view.sea.to_split or 0
-            text = translate("words", "The start lies. Who gives how many of the %n card(s)?", "", total)
+            text = translate("words", "Start played. How do you split the %n card(s)?", "", total)
             return counted(text, total)
         case Ask.REEF:
-            return translate("words", "Move the reef: choose a row at the left of the board")
+            return translate("words", "Move the reef: choose a row at the left of the grid")
         case Ask.STORM:
             return _storm_wish(picks)
         case Ask.STRIKE:
-            return translate("words", "The monster strikes: which island shall it take?")
+            return translate("words", "The monster strikes: which island does it take?")
     return ""
 
 
@@ -192,9 +192,9 @@ def _payment_wish(picks: Picks) -> str:
         case do.TurnIsland():
             text = translate("words", "Discard {cards} to turn this island").format(cards=cards)
         case do.HoldReef():
-            text = translate("words", "Discard {cards} to hold the reef where it is").format(cards=cards)
+            text = translate("words", "Discard {cards} to keep the reef where it is").format(cards=cards)
         case do.TakeYellow():
-            text = translate("words", "A yellow storm: discard {cards}, down to three").format(cards=cards)
+            text = translate("words", "Yellow storm: discard {cards}, down to three").format(cards=cards)
         case _:
             text = translate("words", "Discard {cards} to explore").format(cards=cards)
     if left:
@@ -204,7 +204,7 @@ def _payment_wish(picks: Picks) -> str:
         from shtil_desktop.table.gap_marks import closing_text
 
         return f"{text}: {closing_text(picks.closing[0])}"
-    return translate("words", "{wish}: these?").format(wish=text)
+    return translate("words", "{wish}. Confirm?").format(wish=text)
 
 
 def _turn_wish(picks: Picks) -> str:
@@ -216,9 +216,9 @@ def _turn_wish(picks: Picks) -> str:
         if do.PlayFinish in kinds:
             return translate("words", "Your turn: the finish can be played!")
         if do.Pass in kinds:
-            return translate("words", "Your turn: there is nothing to do but to pass")
+            return translate("words", "Your turn: all you can do is pass")
         if do.Explore in kinds:
-            return translate("words", "The pyramid is full: discard two and turn an explorer card")
+            return translate("words", "The pyramid is full: discard two and turn over an explorer card")
         if do.PlayIsland not in kinds:
             return translate("words", "Your turn: no island fits; discard two")
         if do.Discard not in kinds:
@@ -233,23 +233,23 @@ def _turn_wish(picks: Picks) -> str:
     if card == MONSTER:
         return translate("words", "The monster takes an island with it: which one?")
     if not picks.prices() and is_island(card):
-        return translate("words", "{number} fits nowhere now").format(number=card)
+        return translate("words", "{number} doesn’t fit anywhere now").format(number=card)
     if card in (START, FINISH):
-        text = translate("words", "Put {card} beside the board, or choose another card")
+        text = translate("words", "Put {card} beside the grid, or choose another card")
         return sentence_case(text.format(card=card_name(card)))
     if card == WILD:
-        return translate("words", "Where shall the wild card go?")
-    return translate("words", "Where shall {number} go?").format(number=card)
+        return translate("words", "Where should the wild card go?")
+    return translate("words", "Where should\xa0{number} go?").format(number=card)
 
 
 def _storm_wish(picks: Picks) -> str:
     storm = picks.view.sea.waiting[0][1]
     if storm == PURPLE and do.TakePurple(None) not in picks.view.legal:
-        return translate("words", "A purple storm: choose the row that it bars")
+        return translate("words", "Purple storm: choose the row it blocks")
     if storm == YELLOW:
-        return translate("words", "A yellow storm: three cards at most in your hand while it lies")
+        return translate("words", "Yellow storm: your hand limit is three while it is in play")
     if storm == ORANGE:
-        return translate("words", "An orange storm: you may place islands only next to others")
+        return translate("words", "Orange storm: you may place islands only next to other islands")
     return translate("words", "{storm} comes up").format(storm=sentence_case(card_name(storm)))
 
 
@@ -258,11 +258,13 @@ def reason(why: IllegalAction) -> str:
     facts = why.facts
     match why.reason:
         case Refusal.AFTER_HIGHER:
-            return translate("words", "{number} can’t follow {other}").format(**facts)
+            return translate("words", "{number} can’t come after\xa0{other}").format(**facts)
         case Refusal.BEFORE_LOWER:
-            return translate("words", "{number} can’t come before {other}").format(**facts)
+            return translate("words", "{number} can’t come before\xa0{other}").format(**facts)
         case Refusal.TOO_DEAR:
-            return translate("words", "Costs {price}, you have {held} to pay with").format(**facts)
+            return translate("words", "Costs\xa0{price}, but you have only\xa0{held} to pay with").format(
+                **facts
+            )
         case Refusal.WRONG_PRICE:
             return translate("words", "Choose {cards} first").format(cards=cards_text(facts["price"]))
     return plain_reason(why.reason)
@@ -270,24 +272,24 @@ def reason(why: IllegalAction) -> str:
 
 def plain_reason(why: object) -> str:
     reasons = {
-        Refusal.CELL_TAKEN: translate("words", "An island lies there already"),
+        Refusal.CELL_TAKEN: translate("words", "There is already an island there"),
         Refusal.CELL_EMPTY: translate("words", "There is no island to strike"),
         Refusal.NOT_AN_ISLAND: translate("words", "This card doesn’t go there"),
-        Refusal.NUMBER_LIES: translate("words", "This number lies on the board already"),
-        Refusal.REEF_ROW: translate("words", "The reef bars this row"),
-        Refusal.REEF_STAYS: translate("words", "The reef is here now: choose another row"),
+        Refusal.NUMBER_LIES: translate("words", "This number is already on the grid"),
+        Refusal.REEF_ROW: translate("words", "The reef blocks this row"),
+        Refusal.REEF_STAYS: translate("words", "The reef is already here: choose another row"),
         Refusal.ROW_FULL: translate("words", "This row has no empty cell"),
-        Refusal.STORM_ROW: translate("words", "A purple storm bars this row"),
-        Refusal.NEEDS_NEIGHBOUR: translate("words", "Under the orange storm only next to an island"),
+        Refusal.STORM_ROW: translate("words", "A purple storm blocks this row"),
+        Refusal.NEEDS_NEIGHBOUR: translate("words", "In an orange storm, only next to another island"),
         Refusal.PILLARS_FIRST: translate("words", "The pillars come before the vault"),
-        Refusal.WOULD_BLOCK: translate("words", "The board could not be filled any more"),
+        Refusal.WOULD_BLOCK: translate("words", "That would make the grid impossible to fill"),
         Refusal.CANNOT_PAY_WITH: translate("words", "A monster can’t be discarded"),
         Refusal.START_FORCED: translate("words", "The start must be played first"),
-        Refusal.START_LIES: translate("words", "A start lies already: discard this one"),
-        Refusal.START_TOO_EARLY: translate("words", "The hands can’t give eight cards yet"),
-        Refusal.GRID_NOT_FULL: translate("words", "The finish waits until every cell is filled"),
-        Refusal.NO_START: translate("words", "The finish waits for a start"),
-        Refusal.MONSTER_HELD: translate("words", "The finish waits: someone holds a monster"),
-        Refusal.WRONG_SIDES: translate("words", "The finish waits: an island shows the wrong side"),
+        Refusal.START_LIES: translate("words", "A start has already been played: discard this one"),
+        Refusal.START_TOO_EARLY: translate("words", "There aren’t eight cards to give yet"),
+        Refusal.GRID_NOT_FULL: translate("words", "The finish has to wait until every cell is filled"),
+        Refusal.NO_START: translate("words", "The finish has to wait for a start"),
+        Refusal.MONSTER_HELD: translate("words", "No finish yet: someone holds a monster"),
+        Refusal.WRONG_SIDES: translate("words", "No finish yet: an island shows the wrong side"),
     }
     return reasons.get(why, translate("words", "Not now"))  # type: ignore[call-overload]

@@ -20,8 +20,8 @@ from PySide6.QtWidgets import (
     QWidget,
 )
 
-from shtil_desktop.games.base import Flaw, IllegalAction, InvalidRecord
-from shtil_desktop.table.telling import ending_title
+from shtil_desktop.games.base import Flaw, IllegalAction, InvalidRecord, Result
+from shtil_desktop.games.shtil.options import Mode
 from shtil_desktop.table.theme import Palette
 from shtil_desktop.voyage.logbook import Voyage
 from shtil_desktop.voyage.store import RECORD, Store
@@ -175,14 +175,24 @@ class VoyagesPage(Page):
             kind = self.tr("Daily voyage, {day}: {kind}").format(day=names.day_text(voyage.daily), kind=kind)
         numbers = voyage.game.sea.numbers()
         placed = len(numbers) - numbers.count(None)
-        outcome = voyage.game.result
         return (
             kind,
             str(voyage.number),
             locale.toString(moment, QLocale.FormatType.ShortFormat),
             self.tr("{placed} of\xa0{all}").format(placed=placed, all=len(numbers)),
-            self.tr("Under way") if outcome is None else ending_title(outcome, voyage.player),
+            self._result_words(voyage),
         )
+
+    def _result_words(self, voyage: Voyage) -> str:
+        """How it ended for the player; what a list can say in a word."""
+        outcome = voyage.game.result
+        if outcome is None:
+            return self.tr("Under way")
+        if outcome.result is Result.DRAW:
+            return self.tr("Draw")
+        is_against = voyage.options.mode is Mode.COMPETITIVE
+        is_won = outcome.seat == voyage.player if is_against else outcome.result is Result.WON
+        return self.tr("Won") if is_won else self.tr("Lost")
 
     def _follow(self) -> None:
         """What can be done with the chosen voyage."""

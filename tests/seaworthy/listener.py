@@ -70,9 +70,9 @@ class Listener:
         self.listen(0.3)
         since = len(self.announced)
         for place in range(1, 6):
-            if self.press(table, f", card {place} of") and self.press(table, "may go here, price 0"):
+            if self.press(table, f", card {place} of") and self.press(table, "can go here, price 0"):
                 break
-            self.press(table, "Take back")
+            self.press(table, "Cancel")
         else:
             self.press(table, "Discard two")
             self.press(table, "Discard them")
@@ -82,7 +82,7 @@ class Listener:
 
     def _is_asked(self, since: int) -> bool:
         """Whether the next turn, or the end, was announced after so many announcements."""
-        return any(text.startswith(("Your turn", "The voyage")) for text in self.announced[since:])
+        return any(text.startswith(("Your turn", "The voyage", "You won")) for text in self.announced[since:])
 
 
 def names(table: Any) -> list[str]:

@@ -232,7 +232,7 @@ def test_nothing_to_say_is_not_counted(slow, thinker):
     slow.sail(SOLO, 5)
     slow.key(K.Key_H)
     thinker.say(None)
-    slow.qtbot.waitUntil(lambda: slow.text == "There is nothing to hint at now")
+    slow.qtbot.waitUntil(lambda: slow.text == "There is no hint to give right now")
     assert slow.session.voyage.hints_used == 0
 
 
@@ -299,7 +299,7 @@ def test_a_mates_turn_has_no_hint(slow, thinker):
     slow.helm.play(first_placement(slow))
     before = len(thinker.asked)
     slow.key(K.Key_H)
-    assert slow.text == "A hint comes when it is your turn"
+    assert slow.text == "You can get a hint when it is your turn"
     assert len(thinker.asked) == before
 
 
@@ -422,8 +422,8 @@ def test_every_reason_with_facts_counts_them():
 def test_a_pledge_of_none_says_why(player):
     player.sail(SOLO, 5)
     told = hint_text(Hint(None, pledge=0), picks_of(player).view, ["You"], True)
-    assert told.move == "Say 0\N{NO-BREAK SPACE}cards"
-    assert told.reason.startswith("You would miss")
+    assert told.move == "Offer 0\N{NO-BREAK SPACE}cards"
+    assert told.reason.startswith("You need every")
 
 
 def test_chances_are_told_honestly(player):
@@ -434,7 +434,7 @@ def test_chances_are_told_honestly(player):
     assert percent(1.0) == "100%"
     assert percent(0.001) == "1%"
     ahead = hint_text(Hint(move, 0.6, other, 0.5), view, ["You"], True)
-    assert ahead.otherwise.startswith("Otherwise")
+    assert ahead.otherwise.startswith("Or: ")
     for runner_up in (0.6, 0.59):
         level = hint_text(Hint(move, 0.6, other, runner_up), view, ["You"], True)
         assert level.otherwise.startswith("Perhaps just as good")

@@ -53,4 +53,4 @@ def test_a_voyage_lost_with_a_full_sea_does_not_speak_of_empty_cells(seat):
     outcome = Outcome(Result.LOST, seat=seat, reason=Ending.NO_MOVE)
     facts = EndingFacts(outcome, (), (), (3,), (), 4)
     text = ending_reason(facts, Teller(["You", "Ada"], 0, layout))
-    assert text.startswith("The sea was full") and "empty" not in text and "3" in text
+    assert text.startswith("The grid was full") and "empty" not in text and "3" in text

@@ -29,11 +29,11 @@ def test_a_mates_payment_stays_hidden():
         [ev.IslandPlayed(1, 19, 19, 6, 2), ev.CardsDiscarded(1, (HIDDEN, HIDDEN))],
         [ev.CardsDiscarded(1, (HIDDEN, HIDDEN))],
     )
-    assert lines == ["Ada: 19 to row 2, cell 1, \N{MINUS SIGN}2", "Ada: 2 cards discarded"]
+    assert lines == ["Ada: 19 to row 2, cell 1, \N{MINUS SIGN}2", "Ada discarded 2 cards"]
 
 
 def test_own_discards_are_told_by_number():
-    assert told([ev.CardsDiscarded(0, (44, 9))]) == ["You: 9, 44 discarded"]
+    assert told([ev.CardsDiscarded(0, (44, 9))]) == ["You discarded 9, 44"]
 
 
 def test_an_island_that_is_turned_is_told_by_its_number():

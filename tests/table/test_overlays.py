@@ -65,8 +65,8 @@ def test_letters_on_a_seats_colour_can_be_read():
 def test_the_head_tells_the_deal_and_how_far_the_sea_is_filled(player):
     player.sail(Options(Mode.STANDARD, 1), 24)
     head = player.scene.stage.crew_head
-    assert head.note == "deal 24 · 0 of 36"
+    assert head.note == "deal\xa024\xa0· 0 of\xa036"
     player.gesture(player.decide())
-    assert head.note == "deal 24 · 1 of 36"
+    assert head.note == "deal\xa024\xa0· 1 of\xa036"
     player.helm.undo()
-    assert head.note == "deal 24 · 0 of 36"
+    assert head.note == "deal\xa024\xa0· 0 of\xa036"

@@ -99,7 +99,7 @@ def test_a_bad_drop_is_refused_with_a_sentence(solo):
     solo.drag(solo.hand_spot(high), Spot(Kind.CELL, 3))
     solo.drag(solo.hand_spot(low), Spot(Kind.CELL, 20))
     assert lying(solo) == {3: high}
-    assert solo.text == f"{low} can’t follow {high}"
+    assert solo.text == f"{low} can’t come after\xa0{high}"
     assert solo.scene.stage.prompt.is_reason
     assert solo.scene.picks.picked is None
 
@@ -108,7 +108,7 @@ def test_a_drop_on_an_island_is_refused(solo):
     hand = [card for card in solo.scene.picks.view.hand if is_island(card)]
     solo.drag(solo.hand_spot(hand[0]), Spot(Kind.CELL, 3))
     solo.drag(solo.hand_spot(hand[1]), Spot(Kind.CELL, 3))
-    assert solo.text == "An island lies there already"
+    assert solo.text == "There is already an island there"
 
 
 def test_a_drop_into_the_sea_glides_back(solo):

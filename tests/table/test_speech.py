@@ -48,9 +48,9 @@ def test_names_tell_what_may_be_done(speaking):
     scene = speaking.scene
     assert spot_name(scene, Spot(Kind.CELL, 0)) == "row 1, cell 1: empty"
     speaking.key(Qt.Key.Key_1)
-    assert spot_name(scene, Spot(Kind.CELL, 0)) == "row 1, cell 1: empty, may go here, price 0"
+    assert spot_name(scene, Spot(Kind.CELL, 0)) == "row 1, cell 1: empty, can go here, price 0"
     assert spot_name(scene, Spot(Kind.HAND, 0)).endswith("card 1 of 5, picked up")
-    assert spot_name(scene, Button.CANCEL.spot) == "Take back"
+    assert spot_name(scene, Button.CANCEL.spot) == "Cancel"
     card = scene.picks.card
     speaking.key(Qt.Key.Key_Return)
     assert spot_name(scene, Spot(Kind.CELL, 10)) == f"row 2, cell 5: {card}"
@@ -69,10 +69,10 @@ def test_what_can_only_be_looked_at_is_told_too(player):
     player.sail(Options(Mode.STANDARD, 3, reefs=True, storms=True), 24)
     player.wait()
     names = told_names(player)
-    assert "You: 5 in the hand, deck 27 · discarded 0, decides now" in names
-    assert any(name.startswith("Anna: 5 in the hand") for name in names)
+    assert "You: 5 in hand, deck 27 · discards 0, deciding" in names
+    assert any(name.startswith("Anna: 5 in hand") for name in names)
     assert {"Deck: 27", "Compasses: 0"} <= names
-    assert sum("empty, barred by the reef" in name for name in names) >= 5
+    assert sum("empty, blocked by the reef" in name for name in names) >= 5
 
 
 def test_the_log_is_told_line_by_line(player):
@@ -102,7 +102,7 @@ def test_rivals_hear_the_open_row_and_their_points(player):
     player.wait()
     names = told_names(player)
     assert sum("of the open row" in name for name in names) == 5
-    assert "You: 5 in the hand, Sun: 0 points, discarded 0, decides now" in names
+    assert "You: 5 in hand, Sun: 0 points, discards 0, deciding" in names
 
 
 def test_points_below_nought_are_told_with_a_real_minus(player):
@@ -119,15 +119,15 @@ def test_points_below_nought_are_told_with_a_real_minus(player):
 def test_the_end_and_its_choices_are_told(player):
     player.sail(Options(Mode.STANDARD, 1), 5)
     table = QAccessible.queryAccessibleInterface(player.view)
-    player.scene.show_end("The voyage is lost", "Nothing fits.", ["New voyage", "Take back"], False)
+    player.scene.show_end("The voyage is lost", "Nothing fits.", ["New voyage", "Undo"], False)
     assert table.text(NAME) == "The voyage is lost. Nothing fits."
-    assert {"New voyage", "Take back"} <= told_names(player)
+    assert {"New voyage", "Undo"} <= told_names(player)
     player.key(Qt.Key.Key_Right)
     assert table.focusChild().text(NAME) == "New voyage"
     chosen: list[int] = []
     player.scene.ended_with.disconnect()
     player.scene.ended_with.connect(chosen.append)
-    press(table, "Take back")
+    press(table, "Undo")
     assert chosen == [1]
 
 
@@ -147,7 +147,7 @@ def test_a_card_is_played_by_pressing_alone(speaking):
     table = QAccessible.queryAccessibleInterface(speaking.view)
     card = speaking.scene.picks.view.hand[0]
     press(table, f"{card}, card 1 of 5")
-    press(table, "row 1, cell 1: empty, may go here")
+    press(table, "row 1, cell 1: empty, can go here")
     assert speaking.session.game.sea.number_at(0) == card
 
 

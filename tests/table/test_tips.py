@@ -20,7 +20,7 @@ def tip(player, spot: Spot) -> str:
 def test_places_and_piles_say_what_they_are_for(player):
     player.sail(Options(Mode.STANDARD, 2, storms=True), 2)
     player.wait()
-    assert tip(player, Spot(Kind.FINISH)) == "The finish waits until every cell is filled"
+    assert tip(player, Spot(Kind.FINISH)) == "The finish has to wait until every cell is filled"
     assert tip(player, Spot(Kind.START)).startswith("The start must be played")
     compasses = player.scene.stage.piles.index(player.scene.stage.compasses)
     assert tip(player, Spot(Kind.PILE, compasses)) == card_tip(COMPASS)
@@ -29,11 +29,11 @@ def test_places_and_piles_say_what_they_are_for(player):
 def test_the_ends_of_rows_say_what_bars_them(player):
     player.sail(Options(Mode.STANDARD, 1, reefs=True), 2)
     reef = player.scene.picks.view.sea.reef
-    assert tip(player, Spot(Kind.ROW, reef)) == "The reef bars this row"
+    assert tip(player, Spot(Kind.ROW, reef)) == "The reef blocks this row"
     free = (reef + 1) % 6
     assert tip(player, Spot(Kind.ROW, free)) == ""
     player.scene.stage.markers[free].show_as(storms=1)
-    assert tip(player, Spot(Kind.ROW, free)) == "A purple storm bars this row"
+    assert tip(player, Spot(Kind.ROW, free)) == "A purple storm blocks this row"
 
 
 def test_islands_and_empty_cells_speak_for_themselves(player):

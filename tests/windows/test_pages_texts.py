@@ -249,7 +249,7 @@ def test_one_card_stands_in_the_right_case_in_russian(speech):
     one = words.cards_text(1)
     asked = QCoreApplication.translate("words", "Give {cards} for the start").format(cards=one)
     assert asked == "Ваша доля за старт: 1\N{NO-BREAK SPACE}карта"
-    yellow = QCoreApplication.translate("words", "A yellow storm: discard {cards}, down to three")
+    yellow = QCoreApplication.translate("words", "Yellow storm: discard {cards}, down to three")
     assert "в сброс 1\N{NO-BREAK SPACE}карта" in yellow.format(cards=one)
     runs_out = QCoreApplication.translate(
         "review", "You have {cards} left for {turns}: not enough to fill the grid."
@@ -475,9 +475,9 @@ def test_bypass_checker_sees_a_literal():
 
 
 def test_a_card_needs_no_other_case_in_german(speech):
-    """„der Start ablegen“ is no German: cards stand after a colon there."""
+    """„Start ablegen“ of three cards reads like one: cards stand after a colon there."""
     speech.choose(Language.DE)
     start = words.card_name(START)
-    for text in ("Discard {cards}", "Give {cards}", "{move}, paid with {cards}"):
+    for text in ("Discard {cards}", "Give {cards}", "{move}, pay with {cards}"):
         said = QCoreApplication.translate("hint", text).format(move="53", cards=start)
-        assert said.endswith(": der Start")
+        assert said.endswith(": Start")

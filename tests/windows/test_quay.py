@@ -238,8 +238,8 @@ def test_the_end_of_a_voyage_can_be_asked_about(port, thinking, qtbot):
     port.window.set_sail(Options(Mode.STANDARD, 1), 7)
     port.window.helm.play(Resign())
     end = port.window.scene.stage.end
-    assert "What happened?" in end.choices
-    port.window.scene.ended_with.emit(end.choices.index("What happened?"))
+    assert "Review" in end.choices
+    port.window.scene.ended_with.emit(end.choices.index("Review"))
     assert isinstance(port.shown, ReviewPage)
     page = port.shown
     qtbot.waitUntil(lambda: page.review is not None and page.review.is_exact, timeout=20_000)
@@ -366,7 +366,7 @@ def test_mates_without_a_name_have_one_in_the_language_of_now(port, qtbot):
     assert [name.placeholderText() for name, _ in port.shown.crew.mates] == ["Ада", "Юрий", "Мила", "Отто"]
 
 
-ENGLISH = {"Deck", "Discarded", "Compasses", "Explorers", "Voyage log", "You"}
+ENGLISH = {"Deck", "Discards", "Compasses", "Explorers", "Voyage log", "You"}
 
 
 @pytest.mark.parametrize("mode", list(Mode))
