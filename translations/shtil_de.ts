@@ -1339,6 +1339,24 @@
     </message>
 </context>
 <context>
+    <name>discards</name>
+    <message>
+        <source>Nothing discarded yet</source>
+        <translation>Noch nichts abgelegt</translation>
+    </message>
+    <message>
+        <source>Your discards</source>
+        <translation>Ihre Ablage</translation>
+    </message>
+    <message numerus="yes">
+        <source>and %n unseen</source>
+        <translation>
+            <numerusform>und %n ungesehen</numerusform>
+            <numerusform>und %n ungesehen</numerusform>
+        </translation>
+    </message>
+</context>
+<context>
     <name>doorbell</name>
     <message>
         <source>Shtil</source>
@@ -1916,6 +1934,10 @@
     <message>
         <source>Another deal</source>
         <translation>Neue Karten</translation>
+    </message>
+    <message>
+        <source>Look at your discards</source>
+        <translation>Eigene Ablage ansehen</translation>
     </message>
     <message>
         <source>Previous move</source>
@@ -2773,6 +2795,10 @@
     <message>
         <source>Yellow storm: this hand is limited to three cards while it is in play</source>
         <translation>Gelber Sturm: höchstens drei Karten auf dieser Hand, solange er da ist</translation>
+    </message>
+    <message>
+        <source>Click to look at your own discards</source>
+        <translation>Klicken, um die eigene Ablage anzusehen</translation>
     </message>
 </context>
 <context>

@@ -46,6 +46,16 @@
     </message>
 </context>
 <context>
+    <name>discards</name>
+    <message numerus="yes">
+        <source>and %n unseen</source>
+        <translation>
+            <numerusform>and %n unseen</numerusform>
+            <numerusform>and %n unseen</numerusform>
+        </translation>
+    </message>
+</context>
+<context>
     <name>hint</name>
     <message numerus="yes">
         <source>for %n cell(s)</source>

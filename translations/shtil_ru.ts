@@ -1344,6 +1344,25 @@
     </message>
 </context>
 <context>
+    <name>discards</name>
+    <message>
+        <source>Nothing discarded yet</source>
+        <translation>Пока ничего не сброшено</translation>
+    </message>
+    <message>
+        <source>Your discards</source>
+        <translation>Ваш сброс</translation>
+    </message>
+    <message numerus="yes">
+        <source>and %n unseen</source>
+        <translation>
+            <numerusform>и %n вслепую</numerusform>
+            <numerusform>и %n вслепую</numerusform>
+            <numerusform>и %n вслепую</numerusform>
+        </translation>
+    </message>
+</context>
+<context>
     <name>doorbell</name>
     <message>
         <source>Shtil</source>
@@ -1944,6 +1963,10 @@
     <message>
         <source>Another deal</source>
         <translation>Другой расклад</translation>
+    </message>
+    <message>
+        <source>Look at your discards</source>
+        <translation>Посмотреть свой сброс</translation>
     </message>
     <message>
         <source>Previous move</source>
@@ -2813,6 +2836,10 @@
     <message>
         <source>Yellow storm: this hand is limited to three cards while it is in play</source>
         <translation>Жёлтый шторм: пока он в игре, лимит этой руки — три карты</translation>
+    </message>
+    <message>
+        <source>Click to look at your own discards</source>
+        <translation>Нажмите, чтобы посмотреть свой сброс</translation>
     </message>
 </context>
 <context>

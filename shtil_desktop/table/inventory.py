@@ -14,6 +14,7 @@ from shtil_desktop.table.beacons import BeaconItem
 from shtil_desktop.table.board_items import DockItem, FlatItem, MarkerItem, PileItem
 from shtil_desktop.table.card_item import CardItem, Height
 from shtil_desktop.table.cell_item import CellItem
+from shtil_desktop.table.discard_strip import DiscardStrip
 from shtil_desktop.table.ending import EndItem, VeilItem
 from shtil_desktop.table.fan import LIFT
 from shtil_desktop.table.geometry import Needs, Places, tints
@@ -86,6 +87,7 @@ class Inventory:
         self.split = self.put(SplitItem(pictures), Height.OVERLAY)
         self.numbers = self.put(NumbersItem(pictures), Height.OVERLAY)
         self.end = self.put(EndItem(pictures), Height.OVERLAY)
+        self.strip = self.put(DiscardStrip(pictures), Height.OVERLAY)
         for item in (*self.mates, self.log, self.crew_head, self.log_head):
             item.setCacheMode(QGraphicsItem.CacheMode.DeviceCoordinateCache)
 
@@ -154,6 +156,7 @@ class Inventory:
             item.place(rect)
         self.lay_log()
         self.mate_marks.lay(places)
+        self.strip.lay(places)
         self.veil.lay(places)
         self.end.lay(places)
 

@@ -29,6 +29,10 @@ class TableScene(WarnedTable):
             self.hint_wanted.emit()
         elif command in LOG_STEPS:
             self.walk_log(LOG_STEPS[command])
+        elif command == "discards":
+            self.look_at_discards()
+        elif command == "back" and self.close_discards():
+            return
         elif self.stage is not None and self.stage.end.isVisible():
             self._key_at_end(command, event)
         elif self.picks is not None and not self._key(command):

@@ -144,6 +144,8 @@ def _row_name(stage: Stage, row: int) -> str:
 
 
 def _discards_name(stage: Stage, _: int) -> str:
+    if stage.strip.isVisible():
+        return stage.strip.spoken
     return translate("speech", "Discard pile,\xa0{count}").format(count=stage.discards.count)
 
 

@@ -26,6 +26,8 @@ def tip_at(stage: Stage, point: QPointF) -> str:
     """The sentence for what lies at a point; nothing for what speaks for itself."""
     rects = stage.told_rects()
     spot = next((spot for spot in reversed(rects) if rects[spot].contains(point)), None)
+    if spot is not None and spot.kind is Kind.DISCARDS:
+        return translate("tips", "Click to look at your own discards")
     card = None if spot is None else _card_of(stage, spot)
     if card == PURPLE and spot is not None and spot.kind is Kind.REVEALED:
         return translate("tips", "The purple storm will block the row it is put on")

@@ -13,6 +13,7 @@ from PySide6.QtWidgets import (
 from shtil_desktop.games.base import IllegalAction
 from shtil_desktop.games.shtil.actions import PlayIsland
 from shtil_desktop.games.shtil.sea import Ask
+from shtil_desktop.games.shtil.view import View
 from shtil_desktop.table.drag import Drag
 from shtil_desktop.table.hover import answers
 from shtil_desktop.table.showing import show_lesson, show_picks
@@ -58,7 +59,9 @@ class TouchedTable(ShownTable):
                 self.cancel()
             return
         at = event.scenePos()
-        if self._press_end(at) or self._press_log(at) or self.picks is None or self.stage is None:
+        if self._press_strip(at) or self._press_end(at) or self._press_log(at):
+            return
+        if self.picks is None or self.stage is None:
             return
         self.focus_spot = None
         if self._press_track(at):
@@ -209,6 +212,40 @@ class TouchedTable(ShownTable):
         if self.stage is not None and self.stage.log.rect.contains(event.scenePos()):
             self.stage.log.scroll_by(1 if event.delta() > 0 else -1)
             event.accept()
+
+    def look_at_discards(self) -> None:
+        """Lay the player's own discards open, or close them."""
+        if self.stage is None or self.picks is None or self.close_discards():
+            return
+        self.stage.strip.open_for(self.picks.view)
+        self.announced.emit(self.stage.strip.spoken)
+
+    def close_discards(self) -> bool:
+        """False if they were not open."""
+        if self.stage is None or not self.stage.strip.isVisible():
+            return False
+        self.stage.strip.setVisible(False)
+        return True
+
+    def tap(self, spot: Spot) -> None:
+        """The own pile is looked at, unless a card in the fingers is to go there."""
+        is_holding = self.picks is not None and self.picks.card is not None and self.picks.pending is None
+        if spot.kind is Kind.DISCARDS and not is_holding:
+            self.look_at_discards()
+        else:
+            super().tap(spot)
+
+    def _take(self, view: View) -> None:
+        self.close_discards()
+        super()._take(view)
+
+    def _press_strip(self, at: QPointF) -> bool:
+        """A press closes the open discards; one beside them does what it does, too."""
+        if self.stage is None or not self.stage.strip.isVisible():
+            return False
+        is_on_it = self.stage.strip.rect.contains(at) or self.stage.discards.rect.contains(at)
+        self.close_discards()
+        return is_on_it
 
     def _press_end(self, at: QPointF) -> bool:
         if self.stage is None or not self.stage.end.isVisible():

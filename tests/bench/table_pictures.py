@@ -27,7 +27,7 @@ from shtil_desktop.games.shtil.cards import MONSTER, WILD
 from shtil_desktop.games.shtil.sea import Ask
 from shtil_desktop.table.helm import Helm
 from shtil_desktop.table.scene import TableScene
-from shtil_desktop.table.spots import Kind, Spot
+from shtil_desktop.table.spots import Button, Kind, Spot
 from shtil_desktop.table.theme import CONTRAST, DAY, NIGHT, Palette
 from shtil_desktop.voyage.session import Session
 from tests.table.sailing import QuickThinker, new_session
@@ -135,7 +135,7 @@ def pay(scene: TableScene) -> None:
     assert scene.picks is not None
     dear = [a for a in scene.picks.view.legal if isinstance(a, do.PlayIsland) and a.price and a.card != WILD]
     if not dear:
-        scene.tap(Spot(Kind.DISCARDS))
+        scene.tap(Button.DISCARD.spot)
         return
     play = max(dear, key=lambda action: action.price)
     scene.tap(Spot(Kind.HAND, scene.picks.view.hand.index(play.card)))
