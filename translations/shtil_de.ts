@@ -2754,20 +2754,20 @@
         </translation>
     </message>
     <message>
+        <source>The gap before&#xa0;{high} can’t be filled any more</source>
+        <translation>Die Lücke vor der&#xa0;{high} lässt sich nicht mehr füllen</translation>
+    </message>
+    <message>
+        <source>The gap after&#xa0;{low} can’t be filled any more</source>
+        <translation>Die Lücke nach der&#xa0;{low} lässt sich nicht mehr füllen</translation>
+    </message>
+    <message>
+        <source>The gap between&#xa0;{low} and&#xa0;{high} can’t be filled any more</source>
+        <translation>Die Lücke zwischen&#xa0;{low} und&#xa0;{high} lässt sich nicht mehr füllen</translation>
+    </message>
+    <message>
         <source>Left in hand: {cards}.</source>
         <translation>Noch auf der Hand: {cards}.</translation>
-    </message>
-    <message>
-        <source>Too few numbers are left before&#xa0;{high}</source>
-        <translation>Vor der&#xa0;{high} sind zu wenige Zahlen übrig</translation>
-    </message>
-    <message>
-        <source>Too few numbers are left after&#xa0;{low}</source>
-        <translation>Nach der&#xa0;{low} sind zu wenige Zahlen übrig</translation>
-    </message>
-    <message>
-        <source>Too few numbers are left between&#xa0;{low} and&#xa0;{high}</source>
-        <translation>Zwischen&#xa0;{low} und&#xa0;{high} sind zu wenige Zahlen übrig</translation>
     </message>
 </context>
 <context>

@@ -2795,20 +2795,20 @@
         </translation>
     </message>
     <message>
+        <source>The gap before&#xa0;{high} can’t be filled any more</source>
+        <translation>Промежуток перед&#xa0;{high} уже не заполнить</translation>
+    </message>
+    <message>
+        <source>The gap after&#xa0;{low} can’t be filled any more</source>
+        <translation>Промежуток после&#xa0;{low} уже не заполнить</translation>
+    </message>
+    <message>
+        <source>The gap between&#xa0;{low} and&#xa0;{high} can’t be filled any more</source>
+        <translation>Промежуток между&#xa0;{low} и&#xa0;{high} уже не заполнить</translation>
+    </message>
+    <message>
         <source>Left in hand: {cards}.</source>
         <translation>Осталось в руке: {cards}.</translation>
-    </message>
-    <message>
-        <source>Too few numbers are left before&#xa0;{high}</source>
-        <translation>Перед&#xa0;{high} осталось слишком мало номеров</translation>
-    </message>
-    <message>
-        <source>Too few numbers are left after&#xa0;{low}</source>
-        <translation>После&#xa0;{low} осталось слишком мало номеров</translation>
-    </message>
-    <message>
-        <source>Too few numbers are left between&#xa0;{low} and&#xa0;{high}</source>
-        <translation>Между&#xa0;{low} и&#xa0;{high} осталось слишком мало номеров</translation>
     </message>
 </context>
 <context>

@@ -93,8 +93,13 @@ class Table:
         """The action with the cards of the least prospect."""
         if not action.price:
             return action
-        cards = self._view.purse(action.card if isinstance(action, PlayIsland) else None)
-        return action.paid(sorted(cards, key=lambda card: (self._promise[card], card))[: action.price])
+        return action.paid(
+            self.ranked(action.card if isinstance(action, PlayIsland) else None)[: action.price]
+        )
+
+    def ranked(self, played: Card | None = None) -> list[Card]:
+        """The cards that may pay, those of the least prospect first."""
+        return sorted(self._view.purse(played), key=lambda card: (self._promise[card], card))
 
     def worth(self, action: Action) -> float:
         """Points at once, and the balance of what both may win next."""

@@ -3,37 +3,20 @@
 from __future__ import annotations
 
 from bisect import bisect_left
-from functools import lru_cache
 from typing import Final
 
 from shtil_desktop.crew.bearings import BITS, Bearings
 from shtil_desktop.crew.evaluation import NOWHERE
+from shtil_desktop.crew.hopeless import can_pair
 from shtil_desktop.crew.soundings import Strait
 from shtil_desktop.games.base import Action
-from shtil_desktop.games.shtil.actions import HIGHEST_PRICE, Discard, PlayFinish, PlayIsland
+from shtil_desktop.games.shtil.actions import Discard, PlayFinish, PlayIsland
 from shtil_desktop.games.shtil.cards import FINISH, LAST_ISLAND, START, Card
 from shtil_desktop.games.shtil.deal import HAND
-from shtil_desktop.games.shtil.line import BEYOND
 from shtil_desktop.games.shtil.rules.start import TO_GIVE
 
 EXTRA: Final = {1: 8, 2: 2}
 """Cards that each seat draws when the start is laid, by the number of seats."""
-
-
-@lru_cache(maxsize=1 << 14)
-def can_pair(low: int, high: int, numbers: int) -> bool:
-    """Whether two of these numbers, as bits above the lower bound, can pay their way into two cells."""
-    found = [low + 1 + at for at in range(high - low - 1) if numbers >> at & 1]
-    for at, one in enumerate(found):
-        for other in found[at + 1 :]:
-            below = one - low if low else 0
-            above = high - other if high < BEYOND else 0
-            between = other - one
-            after_one = min(between, above or between)
-            after_other = min(between, below or between)
-            if max(below, after_one) <= HIGHEST_PRICE or max(above, after_other) <= HIGHEST_PRICE:
-                return True
-    return False
 
 
 def can_fill(strait: Strait, left: int) -> bool:

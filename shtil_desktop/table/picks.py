@@ -16,7 +16,6 @@ from shtil_desktop.games.shtil.options import Mode
 from shtil_desktop.games.shtil.placing import refused
 from shtil_desktop.games.shtil.refusals import Refusal
 from shtil_desktop.games.shtil.sea import Ask
-from shtil_desktop.games.shtil.view import View
 from shtil_desktop.games.values import value
 from shtil_desktop.table.offers import PLAIN_BUTTONS, STORM_SPOTS, Offers
 from shtil_desktop.table.spots import Button, Kind, Spot
@@ -128,7 +127,9 @@ class Picks(Offers):
             if isinstance(action, do.Give | do.TakeYellow) and action.price:
                 self._await_payment(action)
         if self.ask is Ask.SPLIT:
-            self.shares = list(proposal(self.view))
+            from shtil_desktop.crew.proposal import propose_split  # late: the crew is large
+
+            self.shares = list(propose_split(self.view))
 
     def _press(self, button: Button) -> Reply:
         if button is Button.CONFIRM:
@@ -183,22 +184,12 @@ class Picks(Offers):
         self.pending = action
         self.naming = None
         self.chosen = list(first)
-        keep = action.card if isinstance(action, do.PlayIsland) else None
-        from shtil_desktop.crew.fit import Hand  # late: the crew is large, and the first picture waits
+        from shtil_desktop.crew.proposal import propose_payment  # late: the crew is large
 
-        try:
-            useless = Hand.judge_anywhere(self.view).least_useful(action.price, keep)
-        except ValueError:
-            return
-        for card in useless:
-            place = next(
-                (i for i in self._payers() if i not in self.chosen and self.view.hand[i] == card), None
-            )
-            if place is not None and len(self.chosen) < action.price:
-                self.chosen.append(place)
-
-    def _payers(self) -> list[int]:
-        return [i for i in range(len(self.view.hand)) if self.may_pay(i)]
+        cards = propose_payment(self.view, action, [self.view.hand[place] for place in self.chosen])
+        others = cards[len(self.chosen) :]
+        taken = self.chosen if self._played is None else (*self.chosen, self._played)
+        self.chosen += self.places_of(others, without=taken)
 
     def _choose(self, spot: Spot) -> Reply:
         if spot.kind is not Kind.HAND or self.pending is None:
@@ -277,18 +268,6 @@ class Picks(Offers):
 
     def _ignore(self, spot: Spot) -> Reply:
         return None
-
-
-def proposal(view: View) -> tuple[int, ...]:
-    """The split nearest to what the mates pledged, and else the most even one."""
-    pledges = view.sea.pledges
-
-    def strain(split: do.Split) -> tuple[int, int]:
-        off = sum(abs(s - p) for s, p in zip(split.shares, pledges, strict=True) if p is not None)
-        return off, max(split.shares) - min(split.shares)
-
-    splits = [action for action in view.legal if isinstance(action, do.Split)]
-    return min(splits, key=strain).shares
 
 
 SPECIAL_MISFITS = {MONSTER: Refusal.CELL_EMPTY, WILD: Refusal.CELL_TAKEN}

@@ -259,10 +259,12 @@ def _last_hand(facts: EndingFacts) -> str:
 
 
 def narrow_text(gap: Gap) -> str:
-    """That too few numbers are left for the cells of a gap."""
+    """That nothing can fill a gap any more: its numbers are gone, or too dear for any hand."""
     if gap.low < 1:
-        return translate("telling", "Too few numbers are left before\xa0{high}").format(high=gap.high)
+        text = translate("telling", "The gap before\xa0{high} can’t be filled any more")
+        return text.format(high=gap.high)
     if gap.high > LAST_ISLAND:
-        return translate("telling", "Too few numbers are left after\xa0{low}").format(low=gap.low)
-    text = translate("telling", "Too few numbers are left between\xa0{low} and\xa0{high}")
+        text = translate("telling", "The gap after\xa0{low} can’t be filled any more")
+        return text.format(low=gap.low)
+    text = translate("telling", "The gap between\xa0{low} and\xa0{high} can’t be filled any more")
     return text.format(low=gap.low, high=gap.high)

@@ -3,14 +3,13 @@
 from __future__ import annotations
 
 from collections.abc import Sequence
-from dataclasses import replace
 from typing import TYPE_CHECKING
 
 from PySide6.QtCore import QObject
 
 from shtil_desktop.games.base import Action
 from shtil_desktop.games.shtil import actions as do
-from shtil_desktop.games.shtil.cards import WILD, is_island
+from shtil_desktop.games.shtil.cards import is_island
 from shtil_desktop.games.shtil.line import Gap
 from shtil_desktop.games.shtil.options import Options
 from shtil_desktop.games.shtil.view import View
@@ -18,7 +17,7 @@ from shtil_desktop.table.gap_marks import GapMark, Warned, cells_of, warning_tex
 from shtil_desktop.table.hinted import HintedTable
 from shtil_desktop.table.picks import Picks
 from shtil_desktop.table.spots import Button, Spot
-from shtil_desktop.voyage.outlook import narrow_gaps
+from shtil_desktop.voyage.outlook import gaps_closed_by
 
 if TYPE_CHECKING:
     from shtil_desktop.table.pictures import Pictures
@@ -122,15 +121,3 @@ def _in_the_making(picks: Picks, target: int | None) -> Action | None:
         return None
     listed = (action for action in picks.view.legal if isinstance(action, do.PlayIsland))
     return next((action for action in listed if (action.card, action.cell) == (picks.card, target)), None)
-
-
-def gaps_closed_by(view: View, action: Action) -> list[Gap]:
-    """The gaps that nothing can fill once a paid action is done, and that something could fill before."""
-    sea = view.sea
-    if isinstance(action, do.PlayIsland):
-        sea = sea.copy()
-        sea.line_at(action.cell).place(action.number, action.cell)
-        sea.wild_cells += (action.cell,) * (action.card == WILD)
-    after = replace(view, sea=sea, discards=(*view.discards, *getattr(action, "pay", ())))
-    lost = cells_of(narrow_gaps(view))
-    return [gap for gap in narrow_gaps(after) if lost.isdisjoint(range(gap.first, gap.last + 1))]

@@ -1,18 +1,19 @@
-"""What the numbers still allow: gaps that nothing can fill any more, and why a voyage ended."""
+"""Why and in which state a voyage ended; and what the numbers still allow, from the crew's reckoning."""
 
 from __future__ import annotations
 
-from collections.abc import Callable, Iterable
-
+from shtil_desktop.crew.hopeless import gaps_closed_by, narrow, narrow_gaps
 from shtil_desktop.games.base import Outcome
 from shtil_desktop.games.shtil import Shtil, View
-from shtil_desktop.games.shtil.cards import ISLANDS, MONSTER, WILD, Card, is_island
-from shtil_desktop.games.shtil.line import Gap, Line
+from shtil_desktop.games.shtil.cards import Card, is_island
+from shtil_desktop.games.shtil.line import Gap
 from shtil_desktop.games.shtil.options import Mode
 from shtil_desktop.games.shtil.refusals import Refusal
 from shtil_desktop.games.shtil.rules.sun_moon import wanted_side
 from shtil_desktop.games.shtil.sea import Sea
 from shtil_desktop.games.values import value
+
+__all__ = ["EndingFacts", "facts_of", "gaps_closed_by", "narrow_gaps"]
 
 
 @value
@@ -22,7 +23,7 @@ class EndingFacts:
     outcome: Outcome
     empty_cells: tuple[int, ...]
     narrow: tuple[Gap, ...]
-    """Gaps that no numbers were left for."""
+    """Gaps that no numbers were left for, or none that anybody could pay."""
     hand: tuple[Card, ...]
     """What the seat that could not move held; empty if there is none."""
     refused: tuple[tuple[Card, Refusal], ...]
@@ -31,14 +32,6 @@ class EndingFacts:
     """In all hands and decks together."""
     wrong_sides: tuple[int, ...] = ()
     """The cells of the islands that show sun for moon, or moon for sun."""
-
-
-def narrow_gaps(view: View) -> list[Gap]:
-    """The gaps that can't be filled any more, as far as a seat knows: from the grid and its own discards.
-
-    None as long as wilds or monsters that are still to come could mend it.
-    """
-    return _narrow(view.sea, view.discards)
 
 
 def facts_of(game: Shtil) -> EndingFacts | None:
@@ -51,7 +44,7 @@ def facts_of(game: Shtil) -> EndingFacts | None:
     return EndingFacts(
         outcome=outcome,
         empty_cells=tuple(cell for cell, number in enumerate(sea.numbers()) if number is None),
-        narrow=tuple(_narrow(sea, away)),
+        narrow=tuple(narrow(sea, away)),
         hand=() if stuck is None else tuple(game.hands[stuck]),
         refused=() if stuck is None else tuple(_refused(game.view(stuck))),
         cards_left=sum(map(len, game.hands)) + _in_decks(game),
@@ -65,54 +58,6 @@ def _wrong_sides(sea: Sea) -> list[int]:
 
 def _in_decks(game: Shtil) -> int:
     return sum(len(deck) - top for deck, top in zip(game.decks, game.tops, strict=True))
-
-
-def _narrow(sea: Sea, away: Iterable[Card]) -> list[Gap]:
-    away = list(away)
-    free = set(ISLANDS) - set(away) - set(sea.gone) - _lying(sea)
-    wilds = sea.options.wilds - len(sea.wild_cells) - away.count(WILD) - sea.gone.count(WILD)
-
-    def lacks(gap: Gap) -> int:
-        """How many numbers are missing for the cells of a gap."""
-        return gap.last - gap.first + 1 - sum(gap.low < number < gap.high for number in free)
-
-    def is_hopeless(gap: Gap) -> bool:
-        return gap.high - gap.low - 1 < gap.last - gap.first + 1 or lacks(gap) > wilds
-
-    gaps = [gap for line in sea.lines for gap in line.gaps()]
-    if monsters := _monsters_left(sea):
-        strikes = sum(_strikes_needed(line, is_hopeless) for line in sea.lines)
-        return [gap for gap in gaps if is_hopeless(gap)] if strikes > monsters else []
-    short = [gap for gap in gaps if lacks(gap) > 0]
-    if sum(map(lacks, short)) > wilds:
-        return short
-    return [gap for gap in short if is_hopeless(gap)]
-
-
-def _lying(sea: Sea) -> set[int]:
-    """The islands on the grid; where a wild lies, the island of its number is still somewhere."""
-    numbers = sea.numbers()
-    return {number for cell, number in enumerate(numbers) if number and cell not in sea.wild_cells}
-
-
-def _monsters_left(sea: Sea) -> int:
-    if sea.options.mode is Mode.PYRAMID:
-        return 5 - sea.gone.count(MONSTER)
-    return sea.options.monsters - sea.gone.count(MONSTER)
-
-
-def _strikes_needed(line: Line, is_hopeless: Callable[[Gap], bool]) -> int:
-    """The fewest islands that would have to leave a line so that each of its gaps could be filled."""
-    numbers, cells = line.numbers, line.cells
-    fewest = [0]
-    for at in range(1, len(cells)):
-        ways = [
-            fewest[before] + at - before - 1
-            for before in range(at)
-            if not is_hopeless(Gap(cells[before] + 1, cells[at] - 1, numbers[before], numbers[at]))
-        ]
-        fewest.append(min(ways, default=len(cells)))
-    return fewest[-1]
 
 
 MILDNESS = (Refusal.TOO_DEAR, Refusal.NEEDS_NEIGHBOUR, Refusal.STORM_ROW, Refusal.REEF_ROW)

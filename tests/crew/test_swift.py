@@ -8,9 +8,10 @@ from shtil_desktop.crew.bearings import Bearings
 from shtil_desktop.crew.captain import Captain
 from shtil_desktop.crew.evaluation import Evaluation
 from shtil_desktop.crew.gaps import GRAIN
+from shtil_desktop.crew.hopeless import can_pair
 from shtil_desktop.crew.rollout import charts
 from shtil_desktop.crew.soundings import SPANS, Soundings, Strait
-from shtil_desktop.crew.swift import Swift, can_fill, can_pair
+from shtil_desktop.crew.swift import Swift, can_fill
 from shtil_desktop.crew.weights import weights_for
 from shtil_desktop.games.rng import Rng
 from shtil_desktop.games.shtil import Mode, Options, Shtil

@@ -89,7 +89,7 @@ def told(facts: EndingFacts) -> str:
 def test_the_gap_that_nothing_was_left_for_is_named():
     text = told(lost(empty_cells=(22,), narrow=(Gap(22, 22, 35, 37),)))
     assert "Left empty: 1\N{NO-BREAK SPACE}cell." in text
-    assert text.endswith("Too few numbers are left between\xa035 and\xa037.")
+    assert text.endswith("The gap between\xa035 and\xa037 can’t be filled any more.")
 
 
 def test_islands_that_lie_the_wrong_way_are_counted():

@@ -264,7 +264,7 @@ def test_the_same_deal_again(solo):
 
 
 def test_a_loss_is_told_and_can_be_taken_back(player):
-    player.sail(SOLO, 3)
+    player.sail(SOLO, 6)
     player.play_out()
     end = player.scene.stage.end
     assert end.title == "The voyage is lost"

@@ -30,7 +30,7 @@ from shtil_desktop.games.shtil.options import Mode
 
 SOURCES = (
     *("sea.c", "gaps.c", "evaluation.c", "barometer.c", "payment.c", "weather.c", "start.c", "voyage.c"),
-    *("network.c", "foresee.c", "learning.c", "forecast.c", "practise.c"),
+    *("hopeless.c", "network.c", "foresee.c", "learning.c", "forecast.c", "practise.c"),
     *("dice.c", "soundings.c", "bearings.c", "swift.c", "prospects.c"),
     *("imagined.c", "admiral.c", "flagship.c"),
 )

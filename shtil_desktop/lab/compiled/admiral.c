@@ -2,6 +2,7 @@
 
 #include "admiral.h"
 #include "imagined.h"
+#include "payment.h"
 #include "prospects.h"
 
 #include <math.h>
@@ -25,7 +26,6 @@ void set_admiral(const Settings *chosen) { settings = *chosen; }
 /* Choose the cards that will be missed least once the move is done. */
 void pay_for(const Sea *sea, int seat, Move *move, const Weights *weights) {
     Sea after = *sea;
-    Evaluation judged;
     if (move->kind == ISLAND) {
         take_from_hand(&after, seat, move->card);
         lay(&after, move->card, move->cell);
@@ -34,12 +34,7 @@ void pay_for(const Sea *sea, int seat, Move *move, const Weights *weights) {
         memcpy(move->pay, after.hand[seat], move->price);
         return;
     }
-    for (int i = 0; i < move->price; i++) {
-        evaluate(&judged, &after, seat, weights);
-        rank(&judged);
-        move->pay[i] = after.hand[seat][judged.order[0]];
-        discard(&after, seat, move->pay[i]);
-    }
+    choose_payment(&after, seat, move->price, weights, move->pay);
 }
 
 static int is_same(const Move *one, const Move *other) {

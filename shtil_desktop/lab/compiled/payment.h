@@ -6,5 +6,6 @@
 #include "evaluation.h"
 
 void part_with(Sea *sea, int seat, int price, const Weights *weights);
+void choose_payment(Sea *sea, int seat, int price, const Weights *weights, signed char *pay);
 
 #endif

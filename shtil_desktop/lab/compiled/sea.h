@@ -35,7 +35,7 @@ typedef struct {
     int number[CELLS + 2], cell[CELLS + 2], length; /* the line with its two borders */
     unsigned char is_wild[CELLS];
     int reef; /* its row, -1 for none */
-    int start_lies, compasses, supply, turn, is_won, is_over;
+    int start_lies, start_is_wild, compasses, supply, turn, is_won, is_over;
     int yellows[SEATS], oranges[SEATS], purples[ROWS], blind[SEATS];
 } Sea;
 

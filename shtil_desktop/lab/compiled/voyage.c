@@ -46,6 +46,7 @@ static void play_start(Sea *sea, int card, const Weights *weights) {
     int seats = sea->options.seats, total = 0, shares[SEATS], waiting[8][2], storms = 0;
     take_from_hand(sea, sea->turn, card);
     sea->start_lies = 1;
+    sea->start_is_wild = card == WILD;
     win_compass(sea);
     for (int k = 0; k < seats; k++) {
         int seat = (sea->turn + k) % seats;
