@@ -2410,6 +2410,37 @@
     </message>
 </context>
 <context>
+    <name>score</name>
+    <message>
+        <source>Islands, 2 each</source>
+        <translation>Inseln, je 2</translation>
+    </message>
+    <message>
+        <source>Runs</source>
+        <translation>Folgen</translation>
+    </message>
+    <message>
+        <source>Paid</source>
+        <translation>Bezahlt</translation>
+    </message>
+    <message>
+        <source>Discards</source>
+        <translation>Abgelegt</translation>
+    </message>
+    <message>
+        <source>Swapped hands</source>
+        <translation>Getauscht</translation>
+    </message>
+    <message>
+        <source>Points</source>
+        <translation>Punkte</translation>
+    </message>
+    <message>
+        <source>Score</source>
+        <translation>Wertung</translation>
+    </message>
+</context>
+<context>
     <name>speech</name>
     <message>
         <source>yellow storm</source>
@@ -2446,6 +2477,10 @@
     <message>
         <source>empty</source>
         <translation>leer</translation>
+    </message>
+    <message>
+        <source>{name}, wrong way up</source>
+        <translation>{name}, verkehrt herum</translation>
     </message>
     <message>
         <source>empty, blocked by the reef</source>
@@ -2800,6 +2835,10 @@
         <source>Click to look at your own discards</source>
         <translation>Klicken, um die eigene Ablage anzusehen</translation>
     </message>
+    <message>
+        <source>Wrong way up for its row: discard a card to turn it</source>
+        <translation>Liegt für diese Reihe verkehrt herum: eine Karte ablegen, um sie zu drehen</translation>
+    </message>
 </context>
 <context>
     <name>troubles</name>
@@ -2932,6 +2971,53 @@
     <message>
         <source>No deal could be proven winnable in time: this one is random.</source>
         <translation>In der Zeit ließ sich keine Fahrt finden, die sicher gewinnbar ist: Diese hier ist zufällig.</translation>
+    </message>
+</context>
+<context>
+    <name>turns</name>
+    <message>
+        <source>Your turn: {what}</source>
+        <translation>Ihr Zug: {what}</translation>
+    </message>
+    <message>
+        <source>Your turn: no island fits; {what}</source>
+        <translation>Ihr Zug: keine Insel passt; {what}</translation>
+    </message>
+    <message>
+        <source>play a card</source>
+        <translation>Karte spielen</translation>
+    </message>
+    <message>
+        <source>play the monster</source>
+        <translation>Seeungeheuer spielen</translation>
+    </message>
+    <message>
+        <source>discard two</source>
+        <translation>zwei ablegen</translation>
+    </message>
+    <message>
+        <source>click an island to turn it</source>
+        <translation>eine Insel anklicken und drehen</translation>
+    </message>
+    <message>
+        <source>click a storm to spend a compass</source>
+        <translation>einen Sturm anklicken und mit Kompass vertreiben</translation>
+    </message>
+    <message>
+        <source>trade your hand for a compass</source>
+        <translation>Hand gegen Kompass tauschen</translation>
+    </message>
+    <message>
+        <source>swap your hand for the row</source>
+        <translation>Hand gegen Auslage tauschen</translation>
+    </message>
+    <message>
+        <source>{first} or {last}</source>
+        <translation>{first} oder {last}</translation>
+    </message>
+    <message>
+        <source>{first}, or {last}</source>
+        <translation>{first} oder {last}</translation>
     </message>
 </context>
 <context>
@@ -3111,6 +3197,20 @@
         <source>Discard them, lose the gap</source>
         <translation>Ablegen, Lücke verloren</translation>
     </message>
+    <message numerus="yes">
+        <source>Discard two: −%n point(s)</source>
+        <translation>
+            <numerusform>Zwei ablegen: −%n Punkt</numerusform>
+            <numerusform>Zwei ablegen: −%n Punkte</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>Swap hand for the row: −%n point(s)</source>
+        <translation>
+            <numerusform>Hand gegen Auslage: −%n Punkt</numerusform>
+            <numerusform>Hand gegen Auslage: −%n Punkte</numerusform>
+        </translation>
+    </message>
     <message>
         <source>Looking for a good move…</source>
         <translation>Ein guter Zug wird gesucht&#xa0;…</translation>
@@ -3200,26 +3300,6 @@
     <message>
         <source>The pyramid is full: discard two and turn over an explorer card</source>
         <translation>Die Pyramide ist voll: zwei ablegen und eine Entdecker-Karte aufdecken</translation>
-    </message>
-    <message>
-        <source>Your turn: no island fits; discard two</source>
-        <translation>Ihr Zug: Keine Insel passt, zwei ablegen</translation>
-    </message>
-    <message>
-        <source>Your turn: play a card</source>
-        <translation>Ihr Zug: Karte spielen</translation>
-    </message>
-    <message>
-        <source>Your turn: play a card, discard two, or click an island to turn it</source>
-        <translation>Ihr Zug: Karte spielen, zwei ablegen oder Insel anklicken und drehen</translation>
-    </message>
-    <message>
-        <source>Your turn: play a card, discard two, or click a storm to spend a compass</source>
-        <translation>Ihr Zug: Karte spielen, zwei ablegen oder für einen Kompass einen Sturm anklicken</translation>
-    </message>
-    <message>
-        <source>Your turn: play a card or discard two</source>
-        <translation>Ihr Zug: Karte spielen oder zwei ablegen</translation>
     </message>
     <message>
         <source>The monster takes an island with it: which one?</source>

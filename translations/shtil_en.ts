@@ -345,6 +345,20 @@
         </translation>
     </message>
     <message numerus="yes">
+        <source>Discard two: −%n point(s)</source>
+        <translation>
+            <numerusform>Discard two: −%n point</numerusform>
+            <numerusform>Discard two: −%n points</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>Swap hand for the row: −%n point(s)</source>
+        <translation>
+            <numerusform>Swap hand for the row: −%n point</numerusform>
+            <numerusform>Swap hand for the row: −%n points</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
         <source>Start played. How do you split the %n card(s)?</source>
         <translation>
             <numerusform>Start played. Who gives the %n&#xa0;card?</numerusform>

@@ -2447,6 +2447,37 @@
     </message>
 </context>
 <context>
+    <name>score</name>
+    <message>
+        <source>Islands, 2 each</source>
+        <translation>Острова, по 2</translation>
+    </message>
+    <message>
+        <source>Runs</source>
+        <translation>Цепочки</translation>
+    </message>
+    <message>
+        <source>Paid</source>
+        <translation>Оплата</translation>
+    </message>
+    <message>
+        <source>Discards</source>
+        <translation>Сброшено</translation>
+    </message>
+    <message>
+        <source>Swapped hands</source>
+        <translation>Обмен руки</translation>
+    </message>
+    <message>
+        <source>Points</source>
+        <translation>Очки</translation>
+    </message>
+    <message>
+        <source>Score</source>
+        <translation>Счёт</translation>
+    </message>
+</context>
+<context>
     <name>speech</name>
     <message>
         <source>yellow storm</source>
@@ -2483,6 +2514,10 @@
     <message>
         <source>empty</source>
         <translation>пусто</translation>
+    </message>
+    <message>
+        <source>{name}, wrong way up</source>
+        <translation>{name}, не той стороной</translation>
     </message>
     <message>
         <source>empty, blocked by the reef</source>
@@ -2841,6 +2876,10 @@
         <source>Click to look at your own discards</source>
         <translation>Нажмите, чтобы посмотреть свой сброс</translation>
     </message>
+    <message>
+        <source>Wrong way up for its row: discard a card to turn it</source>
+        <translation>Лежит не той стороной для своего ряда: сбросьте карту, чтобы повернуть</translation>
+    </message>
 </context>
 <context>
     <name>troubles</name>
@@ -2975,6 +3014,53 @@
     <message>
         <source>No deal could be proven winnable in time: this one is random.</source>
         <translation>За отведённое время не нашлось расклада, который точно можно выиграть: этот случайный.</translation>
+    </message>
+</context>
+<context>
+    <name>turns</name>
+    <message>
+        <source>Your turn: {what}</source>
+        <translation>Ваш ход: {what}</translation>
+    </message>
+    <message>
+        <source>Your turn: no island fits; {what}</source>
+        <translation>Ваш ход: острова не подходят; {what}</translation>
+    </message>
+    <message>
+        <source>play a card</source>
+        <translation>сыграйте карту</translation>
+    </message>
+    <message>
+        <source>play the monster</source>
+        <translation>сыграйте чудище</translation>
+    </message>
+    <message>
+        <source>discard two</source>
+        <translation>сбросьте две</translation>
+    </message>
+    <message>
+        <source>click an island to turn it</source>
+        <translation>нажмите на остров, чтобы повернуть его</translation>
+    </message>
+    <message>
+        <source>click a storm to spend a compass</source>
+        <translation>нажмите на шторм, чтобы убрать его компасом</translation>
+    </message>
+    <message>
+        <source>trade your hand for a compass</source>
+        <translation>обменяйте руку на компас</translation>
+    </message>
+    <message>
+        <source>swap your hand for the row</source>
+        <translation>обменяйте руку на ряд</translation>
+    </message>
+    <message>
+        <source>{first} or {last}</source>
+        <translation>{first} или {last}</translation>
+    </message>
+    <message>
+        <source>{first}, or {last}</source>
+        <translation>{first} или {last}</translation>
     </message>
 </context>
 <context>
@@ -3155,6 +3241,22 @@
         <source>Discard them, lose the gap</source>
         <translation>Сбросить и потерять место</translation>
     </message>
+    <message numerus="yes">
+        <source>Discard two: −%n point(s)</source>
+        <translation>
+            <numerusform>Сбросить две: −%n очко</numerusform>
+            <numerusform>Сбросить две: −%n очка</numerusform>
+            <numerusform>Сбросить две: −%n очков</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>Swap hand for the row: −%n point(s)</source>
+        <translation>
+            <numerusform>Обменять руку на ряд: −%n очко</numerusform>
+            <numerusform>Обменять руку на ряд: −%n очка</numerusform>
+            <numerusform>Обменять руку на ряд: −%n очков</numerusform>
+        </translation>
+    </message>
     <message>
         <source>Looking for a good move…</source>
         <translation>Поиск хорошего хода…</translation>
@@ -3246,26 +3348,6 @@
     <message>
         <source>The pyramid is full: discard two and turn over an explorer card</source>
         <translation>Пирамида заполнена: сбросьте две и откройте карту разведки</translation>
-    </message>
-    <message>
-        <source>Your turn: no island fits; discard two</source>
-        <translation>Ваш ход: ни один остров не подходит, сбросьте две</translation>
-    </message>
-    <message>
-        <source>Your turn: play a card</source>
-        <translation>Ваш ход: сыграйте карту</translation>
-    </message>
-    <message>
-        <source>Your turn: play a card, discard two, or click an island to turn it</source>
-        <translation>Ваш ход: сыграйте карту, сбросьте две или нажмите на остров, чтобы повернуть его</translation>
-    </message>
-    <message>
-        <source>Your turn: play a card, discard two, or click a storm to spend a compass</source>
-        <translation>Ваш ход: сыграйте карту, сбросьте две или нажмите на шторм, чтобы потратить компас</translation>
-    </message>
-    <message>
-        <source>Your turn: play a card or discard two</source>
-        <translation>Ваш ход: сыграйте карту или сбросьте две</translation>
     </message>
     <message>
         <source>The monster takes an island with it: which one?</source>

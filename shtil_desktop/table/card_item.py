@@ -5,7 +5,7 @@ from __future__ import annotations
 from enum import Enum
 
 from PySide6.QtCore import QPointF, QRectF, QSizeF, Qt
-from PySide6.QtGui import QPainter, QPen, QPixmap
+from PySide6.QtGui import QColor, QPainter, QPen, QPixmap
 from PySide6.QtWidgets import QGraphicsItem, QStyleOptionGraphicsItem, QWidget
 
 from shtil_desktop.games.shtil.cards import HIDDEN, Card
@@ -13,6 +13,7 @@ from shtil_desktop.table.art.board import paint_cell_mark, paint_focus
 from shtil_desktop.table.art.faces import corner_radius
 from shtil_desktop.table.art.marks import CellMark
 from shtil_desktop.table.pictures import Pictures
+from shtil_desktop.table.side_signs import Sign, draw_sign, sign_colours
 from shtil_desktop.table.theme import faded
 
 
@@ -30,6 +31,7 @@ class Height(Enum):
     BOARD = 0.0
     CELL = 1.0
     LYING = 2.0
+    RUN = 2.4
     MARK = 2.5
     PILE = 3.0
     HAND = 4.0
@@ -56,6 +58,8 @@ class CardItem(QGraphicsItem):
         self.is_veiled = False
         self.is_crowded = False
         """Whether the next card of the hand covers so much of it that the index has to keep to the rest."""
+        self.sign: Sign | None = None
+        """Whose card it is, or that it lies the wrong way up; its edge has the same colour."""
         self.setAcceptedMouseButtons(Qt.MouseButton.NoButton)
 
     @property
@@ -120,10 +124,13 @@ class CardItem(QGraphicsItem):
             painter.setBrush(faded(pictures.palette.well, 0.45))
             radius = corner_radius(self.rect.height())
             painter.drawRoundedRect(self.rect, radius, radius)
+        if self.sign is not None and self.front >= 0.5:
+            self._paint_outline(painter, sign_colours(self.sign, pictures.palette)[0])
+            draw_sign(painter, self.rect, self.sign, pictures)
         if self.mark in (CardMark.PICKED, CardMark.OPEN):
             paint_cell_mark(painter, self.rect, pictures.palette, CellMark.OPEN)
         elif self.mark is CardMark.CHOSEN:
-            self._paint_outline(painter)
+            self._paint_outline(painter, pictures.palette.price)
             size = pictures.badge_size * 0.7
             painter.drawPixmap(
                 QRectF(self.rect.left() + size * 0.15, self.rect.bottom() - size * 1.15, size, size).toRect(),
@@ -145,10 +152,10 @@ class CardItem(QGraphicsItem):
         painter.setPen(QPen(self._pictures.palette.badge_text, size * 0.12))
         painter.drawLine(QPointF(size * 0.3, size / 2), QPointF(size * 0.7, size / 2))
 
-    def _paint_outline(self, painter: QPainter) -> None:
+    def _paint_outline(self, painter: QPainter, colour: QColor) -> None:
         painter.setRenderHint(QPainter.RenderHint.Antialiasing)
         painter.setBrush(Qt.BrushStyle.NoBrush)
-        painter.setPen(QPen(self._pictures.palette.price, max(2.0, self.rect.height() * 0.035)))
+        painter.setPen(QPen(colour, max(2.0, self.rect.height() * 0.035)))
         radius = corner_radius(self.rect.height())
         painter.drawRoundedRect(self.rect.adjusted(1, 1, -1, -1), radius, radius)
 

@@ -11,6 +11,7 @@ from shtil_desktop.table.art.board import paint_focus
 from shtil_desktop.table.art.marks import CellMark
 from shtil_desktop.table.gap_marks import GapMark, paint_gap
 from shtil_desktop.table.pictures import Pictures
+from shtil_desktop.table.side_signs import Sign, draw_sign
 
 GHOST = 0.62
 
@@ -26,6 +27,8 @@ class CellItem(QGraphicsItem):
         self.ghost: Card | None = None
         self.ghost_turned = False
         self.is_dim = False
+        self.is_wrong_way = False
+        """Whether the picked card would lie here the wrong way up."""
         self.has_focus = False
         self.setAcceptedMouseButtons(Qt.MouseButton.NoButton)
 
@@ -64,5 +67,7 @@ class CellItem(QGraphicsItem):
             painter.drawPixmap(
                 QPointF(middle.x() - size / 2, middle.y() - size / 2), pictures.badge(self.price)
             )
+        if self.is_wrong_way:
+            draw_sign(painter, self.rect, Sign.TURN, pictures)
         if self.has_focus:
             paint_focus(painter, self.rect, pictures.palette)

@@ -340,6 +340,16 @@ class Helm(QObject):
             is_won,
             () if is_rivalry else facts.empty_cells or facts.wrong_sides,
         )
+        if is_rivalry:
+            self._tell_scores()
+
+    def _tell_scores(self) -> None:
+        """What the points of both are made of."""
+        from shtil_desktop.table.score import scores_of
+        from shtil_desktop.table.score_panel import show_scores
+
+        assert self.session is not None and self.scene.stage is not None
+        self.scene.announced.emit(show_scores(self.scene.stage, scores_of(self.session)))
 
     def _choices(self) -> list[tuple[str, Callable[[], object]]]:
         """What can be done after the end."""

@@ -7,11 +7,11 @@ from PySide6.QtCore import QRectF
 from shtil_desktop.games.base import Action
 from shtil_desktop.games.shtil import actions as do
 from shtil_desktop.games.shtil.cards import FINISH, MONSTER, START, WILD, Card
+from shtil_desktop.games.shtil.rules.sun_moon import wanted_side
 from shtil_desktop.games.shtil.sea import Ask
 from shtil_desktop.table.art.marks import CellMark
 from shtil_desktop.table.beacons import Beacon
 from shtil_desktop.table.card_item import CardMark, Height
-from shtil_desktop.table.columns import mate_boxes
 from shtil_desktop.table.hint_panel import HintItem
 from shtil_desktop.table.offers import STORM_SPOTS
 from shtil_desktop.table.picks import Picks
@@ -90,7 +90,7 @@ def show_hint(stage: Stage, panel: HintItem, picks: Picks) -> None:
         hide_hint(stage, panel)
         return
     room = panel.tell(picks.told, stage.places)
-    _make_room(stage, room)
+    stage.make_room(room)
     _show_ghost(stage, picks)
     for place in payers(picks):
         stage.hand[place].show_as(mark=CardMark.CHOSEN)
@@ -104,7 +104,7 @@ def hide_hint(stage: Stage, panel: HintItem) -> None:
         panel.setVisible(False)
         stage.beacons.light(())
         stage.beacons.setZValue(Height.BEACON.value)
-        _make_room(stage, 0.0)
+        stage.make_room(0.0)
 
 
 def _show_ghost(stage: Stage, picks: Picks) -> None:
@@ -112,12 +112,14 @@ def _show_ghost(stage: Stage, picks: Picks) -> None:
     action = picks.hint.action if picks.hint is not None else None
     if not isinstance(action, do.PlayIsland) or picks.pending is not None or picks.naming is not None:
         return
+    sea = picks.view.sea
     stage.cells[action.cell].show_as(
         mark=CellMark.NONE,
         ghost=action.number,
-        ghost_turned=stage.side_turned(picks.view.sea.facing),
+        ghost_turned=stage.side_turned(sea.facing),
         price=action.price if action.price else None,
         is_dim=False,
+        is_wrong_way=stage.needs.has_sides and sea.facing != wanted_side(sea, action.cell),
     )
 
 
@@ -140,15 +142,3 @@ def _other_rects(stage: Stage, picks: Picks) -> list[QRectF]:
     if isinstance(action, do.TakeOrange) or (isinstance(action, do.TakeYellow) and not action.price):
         return [] if stage.revealed is None else [stage.revealed.area]
     return [card.area for card in stage.row] if isinstance(action, do.Swap) else []
-
-
-def _make_room(stage: Stage, room: float) -> None:
-    """The log moves down for the panel; where it has no column of its own it gives way, and the crew too."""
-    places = stage.places
-    assert places is not None
-    if places.log is not None and not places.is_log_low:
-        stage.lay_log(room)
-        return
-    stage.show_log(places.log is not None and not room)
-    crew = places.crew.adjusted(0, 0, 0, -room)
-    stage.lay_mates(mate_boxes(crew, stage.needs.company, places.scale) if room else places.mates)

@@ -3,7 +3,7 @@
 from __future__ import annotations
 
 from collections.abc import Sequence
-from typing import TypeVar
+from typing import TYPE_CHECKING, TypeVar
 
 from PySide6.QtCore import QPointF, QRectF
 from PySide6.QtWidgets import QGraphicsItem, QGraphicsScene
@@ -14,6 +14,7 @@ from shtil_desktop.table.beacons import BeaconItem
 from shtil_desktop.table.board_items import DockItem, FlatItem, MarkerItem, PileItem
 from shtil_desktop.table.card_item import CardItem, Height
 from shtil_desktop.table.cell_item import CellItem
+from shtil_desktop.table.columns import mate_boxes
 from shtil_desktop.table.discard_strip import DiscardStrip
 from shtil_desktop.table.ending import EndItem, VeilItem
 from shtil_desktop.table.fan import LIFT
@@ -24,9 +25,13 @@ from shtil_desktop.table.overlays import NumbersItem, SplitItem
 from shtil_desktop.table.panels import HeadItem, LogItem, MateItem
 from shtil_desktop.table.pictures import Pictures
 from shtil_desktop.table.prompt import ButtonItem, PromptItem
+from shtil_desktop.table.runs import RunsItem
 from shtil_desktop.table.spots import Button, Kind, Spot
 from shtil_desktop.table.tools import Tool, ToolItem, tool_rects
 from shtil_desktop.table.words import translate
+
+if TYPE_CHECKING:
+    from shtil_desktop.table.score_panel import ScoreItem
 
 ItemT = TypeVar("ItemT", bound=QGraphicsItem)
 Focusable = FlatItem | CellItem | CardItem
@@ -58,6 +63,7 @@ class Inventory:
         self.cells = []
         for tint in tints(layout):
             self.cells.append(self.put(CellItem(self.pictures, tint), Height.CELL))
+        self.runs = self.put(RunsItem(self.pictures), Height.RUN)
         rows = len(layout.rows) if self.needs.has_markers else 0
         self.markers = [self.put(MarkerItem(self.pictures), Height.CELL) for _ in range(rows)]
 
@@ -88,6 +94,8 @@ class Inventory:
         self.numbers = self.put(NumbersItem(pictures), Height.OVERLAY)
         self.end = self.put(EndItem(pictures), Height.OVERLAY)
         self.strip = self.put(DiscardStrip(pictures), Height.OVERLAY)
+        self.scores: ScoreItem | None = None
+        """The rivals' score sheet, once it is wanted."""
         for item in (*self.mates, self.log, self.crew_head, self.log_head):
             item.setCacheMode(QGraphicsItem.CacheMode.DeviceCoordinateCache)
 
@@ -130,8 +138,11 @@ class Inventory:
             item.setPos(rect.topLeft())
         for marker, rect in zip(self.markers, places.markers, strict=True):
             marker.place(rect)
+        self.runs.lay(self.runs.cells, places)
         self._lay_sides(places)
         self._lay_panels(places)
+        if self.scores is not None and self.scores.isVisible():
+            self.make_room(self.scores.lay(places))
         for card in self.all_cards():
             card.relaid()
         self.lay_cards()
@@ -196,6 +207,17 @@ class Inventory:
             edge = 14 * self.pictures.unit
             self.log_head.place(QRectF(log.left() + edge, log.top() + room + 4, log.width() - 24, head))
             self.log.place(log.adjusted(edge, room + head + 8, -edge + 2, -10))
+
+    def make_room(self, room: float) -> None:
+        """The log moves down for a panel; without a column of its own it gives way, and the crew too."""
+        places = self.places
+        assert places is not None
+        if places.log is not None and not places.is_log_low:
+            self.lay_log(room)
+            return
+        self.show_log(places.log is not None and not room)
+        crew = places.crew.adjusted(0, 0, 0, -room)
+        self.lay_mates(mate_boxes(crew, self.needs.company, places.scale) if room else places.mates)
 
     def show_log(self, is_shown: bool) -> None:
         for item in (self.log, self.log_head):

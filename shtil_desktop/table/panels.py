@@ -14,6 +14,7 @@ from shtil_desktop.table.ground import paint_panel
 from shtil_desktop.table.lettering import elided, text_width
 from shtil_desktop.table.pictures import Pictures
 from shtil_desktop.table.seat_signs import initial, paint_seat_sign, seat_colour, seat_shape
+from shtil_desktop.table.side_signs import SIDES, paint_sign
 from shtil_desktop.table.spots import Kind, Spot
 from shtil_desktop.table.telling import LogLine
 from shtil_desktop.table.theme import faded
@@ -155,10 +156,19 @@ class MateItem(FlatItem):
         if self.side:
             lines.append((self.side, pictures.font(11.5, bold=True), pictures.palette.text))
         for text, font, ink in lines:
+            if text == self.side:
+                self._paint_side_sign(painter, box)
             painter.setFont(font)
             painter.setPen(ink)
             painter.drawText(box, Qt.AlignmentFlag.AlignVCenter, elided(font, text, box.width()))
             box.translate(0, -high)
+
+    def _paint_side_sign(self, painter: QPainter, box: QRectF) -> None:
+        """A sun or a moon before the points, as on this rival's islands."""
+        size = box.height()
+        sign = QRectF(box.left() - 1, box.top(), size, size)
+        paint_sign(painter, sign, SIDES[self.seat], self._pictures.palette)
+        box.setLeft(sign.right() + 4 * self._pictures.unit)
 
     def _paint_storms(self, painter: QPainter) -> None:
         pictures = self._pictures

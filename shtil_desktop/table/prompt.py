@@ -2,7 +2,7 @@
 
 from __future__ import annotations
 
-from PySide6.QtCore import QRectF, Qt
+from PySide6.QtCore import QRectF, QSizeF, Qt
 from PySide6.QtGui import QColor, QFont, QFontMetricsF, QPainter, QPen
 
 from shtil_desktop.table.board_items import FlatItem
@@ -13,6 +13,7 @@ from shtil_desktop.table.spots import Button
 from shtil_desktop.table.theme import AMBER, INK_DARK, faded, mix
 
 WRAPPED = Qt.TextFlag.TextWordWrap | Qt.AlignmentFlag.AlignLeft | Qt.AlignmentFlag.AlignVCenter
+TERSE_EDGE = 9.0  # around the words of a terse button
 SIGN = 1.9  # width of a sign before the words, in sizes of the font
 
 
@@ -27,6 +28,8 @@ class ButtonItem(FlatItem):
         self.is_main = False
         self.is_hovered = False
         self.is_enabled = True
+        self.is_terse = False
+        """Whether it goes without its key and with less room around its words: the line has more to say."""
 
     @property
     def compact_width(self) -> float:
@@ -37,6 +40,8 @@ class ButtonItem(FlatItem):
     def wanted_width(self) -> float:
         font = self._pictures.font(13, bold=self.is_main)
         unit = self._pictures.unit
+        if self.is_terse:
+            return text_width(font, self.text) + 2 * TERSE_EDGE * unit
         key = text_width(self._pictures.font(11), self.key) + 14 * unit if self.key else 0
         sign = font.pixelSize() * SIGN if self.button is Button.HINT else 0
         return text_width(font, self.text) + key + sign + 30 * unit
@@ -57,6 +62,9 @@ class ButtonItem(FlatItem):
 
     def _paint_text(self, painter: QPainter, ink: QColor) -> None:
         unit = self._pictures.unit
+        if self.is_terse:
+            self._paint_words(painter, ink)
+            return
         inner = self.rect.adjusted(15 * unit, 0, -13 * unit, 0)
         if self.button is Button.HINT:
             inner.setLeft(self._paint_sign(painter))
@@ -72,6 +80,14 @@ class ButtonItem(FlatItem):
             painter.setFont(small)
             painter.setPen(faded(ink, 0.66))
             painter.drawText(inner, Qt.AlignmentFlag.AlignVCenter | Qt.AlignmentFlag.AlignRight, self.key)
+
+    def _paint_words(self, painter: QPainter, ink: QColor) -> None:
+        """Alone, in the middle."""
+        font = self._pictures.font(13, bold=self.is_main)
+        painter.setPen(ink)
+        painter.setFont(font)
+        room = self.rect.width() - TERSE_EDGE * self._pictures.unit
+        painter.drawText(self.rect, Qt.AlignmentFlag.AlignCenter, elided(font, self.text, room))
 
     def _paint_sign(self, painter: QPainter) -> float:
         """A lifebuoy before the words, or alone; where the words begin."""
@@ -100,7 +116,7 @@ class PromptItem(FlatItem):
 
     @property
     def wanted_width(self) -> float:
-        return text_width(self._font, self.text) + (self._font.pixelSize() * 1.9 if self.is_reason else 0) + 6
+        return text_width(self._font, self.text) + self._sign_width + 6
 
     @property
     def _font(self) -> QFont:
@@ -130,6 +146,16 @@ class PromptItem(FlatItem):
         font = next((font for font in self._small_fonts() if self._fits(font, box)), self._small_fonts()[-1])
         painter.setFont(font)
         painter.drawText(box, int(WRAPPED), bound(self.text))
+
+    def keeps_size(self, room: QSizeF) -> bool:
+        """Whether the words have room in their own size, in two lines at most."""
+        if text_width(self._font, self.text) <= room.width():
+            return True
+        return self._fits(self._font, QRectF(0, 0, room.width() - self._sign_width, room.height()))
+
+    @property
+    def _sign_width(self) -> float:
+        return self._font.pixelSize() * 1.9 if self.is_reason else 0.0
 
     def _small_fonts(self) -> list[QFont]:
         return [
@@ -161,8 +187,13 @@ def lay_aside(prompt: PromptItem, buttons: list[ButtonItem], line: QRectF, gap: 
 def lay_line(prompt: PromptItem, buttons: list[ButtonItem], line: QRectF, gap: float) -> None:
     """The words and the buttons side by side in the middle of the line; words give way to buttons."""
     high = min(line.height() - 4, max(28.0, line.height() * 0.84))
-    widths = [button.wanted_width for button in buttons]
-    room = line.width() - sum(widths) - gap * (len(buttons) + 1)
+    for is_terse in (False, True):
+        for button in buttons:
+            button.show_as(is_terse=is_terse)
+        widths = [button.wanted_width for button in buttons]
+        room = line.width() - sum(widths) - gap * (len(buttons) + 1)
+        if prompt.keeps_size(QSizeF(room, line.height())):
+            break
     words = max(80.0, min(prompt.wanted_width, room))
     whole = words + sum(widths) + gap * len(buttons)
     shrink = min(1.0, (line.width() - words - gap * len(buttons)) / sum(widths)) if widths else 1.0

@@ -8,6 +8,7 @@ from PySide6.QtCore import QPointF
 
 from shtil_desktop.games.shtil import actions as do
 from shtil_desktop.games.shtil.cards import MONSTER, ORANGE, PURPLE, YELLOW, Card, is_island
+from shtil_desktop.games.shtil.rules.sun_moon import wanted_side
 from shtil_desktop.games.shtil.sea import Ask
 from shtil_desktop.table.art.glyphs import REEF
 from shtil_desktop.table.art.marks import CellMark
@@ -62,6 +63,7 @@ def _show_cells(stage: Stage, picks: Picks, target: int | None) -> None:
             is_dim=is_holding and cell not in prices and cell not in stage.islands,
             ghost=ghost,
             ghost_turned=stage.side_turned(sea.facing),
+            is_wrong_way=stage.needs.has_sides and cell in prices and sea.facing != wanted_side(sea, cell),
         )
 
 
@@ -162,6 +164,7 @@ def show_prompt(stage: Stage, picks: Picks, text: str, is_reason: bool) -> None:
             text=button_text(button, picks),
             key=stage.keys.shown(command) if command else "",
             is_main=button in MAIN_BUTTONS and not (button is Button.CONFIRM and picks.closing),
+            is_terse=False,
             is_enabled=button is not Button.CONFIRM or picks.is_paid or picks.ask is Ask.SPLIT,
         )
         items.append(item)

@@ -10,6 +10,7 @@ from shtil_desktop.table.gap_marks import GapMark
 from shtil_desktop.table.scene import TableScene
 from shtil_desktop.table.spots import Button, Kind, Spot
 from shtil_desktop.table.stage import Stage
+from shtil_desktop.table.tips import is_wrong_way
 from shtil_desktop.table.words import (
     button_text,
     card_name,
@@ -79,6 +80,8 @@ def _cell_name(scene: TableScene, cell: int) -> str:
     what = translate("speech", "empty")
     if island is not None:
         what = _sided(stage, card_name(island.card), island.turned)
+        if is_wrong_way(stage, cell):
+            what = translate("speech", "{name}, wrong way up").format(name=what)
     elif sea.reef == layout.row_of[cell]:
         what = translate("speech", "empty, blocked by the reef")
     elif layout.row_of[cell] in sea.purples:

@@ -6,11 +6,13 @@ from PySide6.QtCore import QPointF
 
 from shtil_desktop.games.shtil.cards import FINISH, ORANGE, START, YELLOW
 from shtil_desktop.games.shtil.options import Mode
-from shtil_desktop.games.shtil.rules.competitive import points
+from shtil_desktop.games.shtil.rules.competitive import points, runs
+from shtil_desktop.games.shtil.rules.sun_moon import wanted_side
 from shtil_desktop.games.shtil.view import View
 from shtil_desktop.table.card_item import CardItem, CardMark, Height
 from shtil_desktop.table.counting import counted
 from shtil_desktop.table.inventory import Inventory
+from shtil_desktop.table.side_signs import SIDES, Sign
 from shtil_desktop.table.words import translate
 
 
@@ -28,8 +30,17 @@ class Stage(Inventory):
         for row, marker in enumerate(self.markers):
             marker.show_as(has_reef=view.sea.reef == row, storms=view.sea.purples.count(row))
         self._sync_head(view)
+        self._sync_runs(view)
+        if self.scores is not None and self.scores.isVisible():
+            self.scores.setVisible(False)
+            self.make_room(0.0)
         if self.places is not None:
             self.lay_cards()
+
+    def _sync_runs(self, view: View) -> None:
+        """What the rivals' runs are worth, as the board lies now."""
+        if self.options.mode is Mode.COMPETITIVE and self.places is not None:
+            self.runs.lay([runs(view.sea, seat) for seat in (0, 1)], self.places)
 
     def _sync_head(self, view: View) -> None:
         """Which deal it is, and how far the sea is filled."""
@@ -54,7 +65,16 @@ class Stage(Inventory):
             if item is None:
                 item = self.islands[cell] = self.new_card(number, QPointF(), Height.LYING)
             self._calm(item, Height.LYING)
-            item.show_as(turned=self.side_turned(view.sea.sides[cell]), is_crowded=False)
+            turned = self.side_turned(view.sea.sides[cell])
+            item.show_as(turned=turned, is_crowded=False, sign=self._sign(view, cell))
+
+    def _sign(self, view: View, cell: int) -> Sign | None:
+        """Whose island it is, or that it still has to be turned."""
+        side = view.sea.sides[cell]
+        if self.options.mode is Mode.COMPETITIVE:
+            return SIDES[side]
+        is_wrong = self.needs.has_sides and side != wanted_side(view.sea, cell)
+        return Sign.TURN if is_wrong else None
 
     def _calm(self, item: CardItem, height: Height) -> None:
         """Lying still, face up."""

@@ -17,6 +17,7 @@ from shtil_desktop.games.shtil.cards import (
 )
 from shtil_desktop.games.shtil.refusals import Refusal
 from shtil_desktop.table.art.glyphs import REEF
+from shtil_desktop.table.side_signs import Sign
 from shtil_desktop.table.spots import Kind, Spot
 from shtil_desktop.table.stage import Stage
 from shtil_desktop.table.words import plain_reason, translate
@@ -28,10 +29,17 @@ def tip_at(stage: Stage, point: QPointF) -> str:
     spot = next((spot for spot in reversed(rects) if rects[spot].contains(point)), None)
     if spot is not None and spot.kind is Kind.DISCARDS:
         return translate("tips", "Click to look at your own discards")
+    if spot is not None and spot.kind is Kind.CELL and is_wrong_way(stage, spot.index):
+        return translate("tips", "Wrong way up for its row: discard a card to turn it")
     card = None if spot is None else _card_of(stage, spot)
     if card == PURPLE and spot is not None and spot.kind is Kind.REVEALED:
         return translate("tips", "The purple storm will block the row it is put on")
     return "" if card is None else card_tip(card)
+
+
+def is_wrong_way(stage: Stage, cell: int) -> bool:
+    """Whether an island has to be turned before the finish can be played."""
+    return cell in stage.islands and stage.islands[cell].sign is Sign.TURN
 
 
 def _card_of(stage: Stage, spot: Spot) -> Card | None:

@@ -28,6 +28,7 @@ from shtil_desktop.table.keys import Keys
 from shtil_desktop.table.picks import Picks
 from shtil_desktop.table.spots import Button
 from shtil_desktop.table.tools import Tool
+from shtil_desktop.table.turn_words import turn_text
 
 translate = QCoreApplication.translate
 
@@ -96,6 +97,8 @@ def button_text(button: Button, picks: Picks) -> str:
         return _payment_text(picks)
     if button is Button.CANCEL and (picks.hint is not None or picks.is_asking):
         return translate("words", "Dismiss")
+    if picks.view.sea.options.mode is Mode.COMPETITIVE and button in (Button.DISCARD, Button.SWAP):
+        return _costly_text(button, len(picks.view.hand))
     texts = {
         Button.DISCARD: translate("words", "Discard two"),
         Button.START: translate("words", "Play the start"),
@@ -124,6 +127,13 @@ def _payment_text(picks: Picks) -> str:
         return closes if picks.closing else translate("words", "Give them")
     closes = translate("words", "Discard them, lose the gap")
     return closes if picks.closing else translate("words", "Discard them")
+
+
+def _costly_text(button: Button, held: int) -> str:
+    """What every card away costs a rival, before it is pressed."""
+    if button is Button.DISCARD:
+        return counted(translate("words", "Discard two: −%n point(s)", "", 2), 2)
+    return counted(translate("words", "Swap hand for the row: −%n point(s)", "", held), held)
 
 
 def tool_text(tool: Tool, keys: Keys) -> str:
@@ -210,26 +220,7 @@ def _payment_wish(picks: Picks) -> str:
 def _turn_wish(picks: Picks) -> str:
     card = picks.card
     if card is None:
-        kinds = {type(action) for action in picks.view.legal}
-        if do.PlayStart in kinds and do.Discard not in kinds and do.PlayIsland not in kinds:
-            return translate("words", "Your turn: the start must be played")
-        if do.PlayFinish in kinds:
-            return translate("words", "Your turn: the finish can be played!")
-        if do.Pass in kinds:
-            return translate("words", "Your turn: all you can do is pass")
-        if do.Explore in kinds:
-            return translate("words", "The pyramid is full: discard two and turn over an explorer card")
-        if do.PlayIsland not in kinds:
-            return translate("words", "Your turn: no island fits; discard two")
-        if do.Discard not in kinds:
-            return translate("words", "Your turn: play a card")
-        if do.TurnIsland in kinds:
-            return translate("words", "Your turn: play a card, discard two, or click an island to turn it")
-        if do.UseCompass in kinds:
-            return translate(
-                "words", "Your turn: play a card, discard two, or click a storm to spend a compass"
-            )
-        return translate("words", "Your turn: play a card or discard two")
+        return turn_text(picks)
     if card == MONSTER:
         return translate("words", "The monster takes an island with it: which one?")
     if not picks.prices() and is_island(card):

@@ -2,7 +2,6 @@
 
 from __future__ import annotations
 
-from itertools import pairwise
 from typing import TYPE_CHECKING
 
 from shtil_desktop.games.base import Action, IllegalAction, Outcome, Result
@@ -152,20 +151,21 @@ def score(game: Shtil, seat: int) -> int:
 
 def points(sea: Sea, seat: int, discarded: int) -> int:
     """2 a card on the grid, n for a run of n, -1 a card discarded: all of it can be seen by both."""
-    cells = [cell for cell in sea.islands() if sea.sides[cell] == seat]
-    runs = sum(length for length in _runs(sea, cells) if length >= SHORTEST_RUN)
-    return 2 * len(cells) + runs - discarded
+    return 2 * len(_cells(sea, seat)) + sum(map(len, runs(sea, seat))) - discarded
 
 
-def _runs(sea: Sea, cells: list[int]) -> list[int]:
-    """Lengths of the maximal runs of consecutive numbers in consecutive cells."""
-    if not cells:
-        return []
-    number = {cell: sea.number_at(cell) or 0 for cell in cells}
-    lengths = [1]
-    for one, other in pairwise(sorted(cells)):
-        if other == one + 1 and number[other] == number[one] + 1:
-            lengths[-1] += 1
+def runs(sea: Sea, seat: int) -> list[list[int]]:
+    """The cells of each maximal run of a seat that scores: consecutive numbers in consecutive cells."""
+    found: list[list[int]] = []
+    for cell in _cells(sea, seat):
+        last = found[-1][-1] if found else None
+        if last == cell - 1 and sea.number_at(cell) == (sea.number_at(last) or 0) + 1:
+            found[-1].append(cell)
         else:
-            lengths.append(1)
-    return lengths
+            found.append([cell])
+    return [run for run in found if len(run) >= SHORTEST_RUN]
+
+
+def _cells(sea: Sea, seat: int) -> list[int]:
+    """Where the cards of a seat lie, along the line."""
+    return sorted(cell for cell in sea.islands() if sea.sides[cell] == seat)
