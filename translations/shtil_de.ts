@@ -255,6 +255,10 @@
         <translation>Fahrt des Tages</translation>
     </message>
     <message>
+        <source>not saved</source>
+        <translation>nicht gespeichert</translation>
+    </message>
+    <message>
         <source>won</source>
         <translation>gewonnen</translation>
     </message>
@@ -1174,6 +1178,52 @@
     <message>
         <source>Set sail for real</source>
         <translation>Leinen los!</translation>
+    </message>
+</context>
+<context>
+    <name>UnsavedPage</name>
+    <message>
+        <source>It still can’t be saved.</source>
+        <translation>Sie lässt sich noch immer nicht speichern.</translation>
+    </message>
+    <message>
+        <source>Written to {folder}: {files}. Open such a file with Shtil to go on.</source>
+        <translation>Geschrieben nach {folder}: {files}. Öffnen Sie eine solche Datei mit Stille, um weiterzuspielen.</translation>
+    </message>
+    <message>
+        <source>Save a copy</source>
+        <translation>Kopie speichern</translation>
+    </message>
+    <message>
+        <source>Save copies in this folder</source>
+        <translation>Kopien in diesem Ordner speichern</translation>
+    </message>
+    <message>
+        <source>This voyage can’t be saved in {folder}: {reason}. If you quit now, its last moves are lost.</source>
+        <translation>Diese Fahrt lässt sich in {folder} nicht speichern: {reason}. Wenn Sie jetzt beenden, gehen ihre letzten Züge verloren.</translation>
+    </message>
+    <message numerus="yes">
+        <source>%n voyage(s) can’t be saved in {folder}: {reason}. If you quit now, their last moves are lost.</source>
+        <translation>
+            <numerusform>%n Fahrt lässt sich in {folder} nicht speichern: {reason}. Wenn Sie jetzt beenden, gehen ihre letzten Züge verloren.</numerusform>
+            <numerusform>%n Fahrten lassen sich in {folder} nicht speichern: {reason}. Wenn Sie jetzt beenden, gehen ihre letzten Züge verloren.</numerusform>
+        </translation>
+    </message>
+    <message>
+        <source>Not saved</source>
+        <translation>Nicht gespeichert</translation>
+    </message>
+    <message>
+        <source>Save a copy…</source>
+        <translation>Kopie speichern …</translation>
+    </message>
+    <message>
+        <source>Quit</source>
+        <translation>Beenden</translation>
+    </message>
+    <message>
+        <source>Quit anyway</source>
+        <translation>Trotzdem beenden</translation>
     </message>
 </context>
 <context>
@@ -2937,6 +2987,21 @@
     <message>
         <source>keyboard shortcuts</source>
         <translation>Tastenkürzel</translation>
+    </message>
+    <message>
+        <source>This voyage can’t be saved in {folder}: {reason}. It is kept in memory, and every move tries again.</source>
+        <translation>Diese Fahrt lässt sich in {folder} nicht speichern: {reason}. Sie bleibt im Arbeitsspeicher, und bei jedem Zug wird es erneut versucht.</translation>
+    </message>
+    <message numerus="yes">
+        <source>%n voyage(s) can’t be saved in {folder}: {reason}. They are kept in memory, and every move tries again.</source>
+        <translation>
+            <numerusform>%n Fahrt lässt sich in {folder} nicht speichern: {reason}. Sie bleibt im Arbeitsspeicher, und bei jedem Zug wird es erneut versucht.</numerusform>
+            <numerusform>%n Fahrten lassen sich in {folder} nicht speichern: {reason}. Sie bleiben im Arbeitsspeicher, und bei jedem Zug wird es erneut versucht.</numerusform>
+        </translation>
+    </message>
+    <message>
+        <source>Try again</source>
+        <translation>Erneut versuchen</translation>
     </message>
     <message numerus="yes">
         <source>%n damaged voyage(s) in the statistics can’t be read and are left out.</source>

@@ -46,6 +46,16 @@
     </message>
 </context>
 <context>
+    <name>UnsavedPage</name>
+    <message numerus="yes">
+        <source>%n voyage(s) can’t be saved in {folder}: {reason}. If you quit now, their last moves are lost.</source>
+        <translation>
+            <numerusform>%n voyage can’t be saved in {folder}: {reason}. If you quit now, its last moves are lost.</numerusform>
+            <numerusform>%n voyages can’t be saved in {folder}: {reason}. If you quit now, their last moves are lost.</numerusform>
+        </translation>
+    </message>
+</context>
+<context>
     <name>discards</name>
     <message numerus="yes">
         <source>and %n unseen</source>
@@ -325,6 +335,13 @@
         <translation>
             <numerusform>%n of your voyage files can’t be read. It is kept in {folder}: {names}</numerusform>
             <numerusform>%n of your voyage files can’t be read. They are kept in {folder}: {names}</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>%n voyage(s) can’t be saved in {folder}: {reason}. They are kept in memory, and every move tries again.</source>
+        <translation>
+            <numerusform>%n voyage can’t be saved in {folder}: {reason}. It is kept in memory, and every move tries again.</numerusform>
+            <numerusform>%n voyages can’t be saved in {folder}: {reason}. They are kept in memory, and every move tries again.</numerusform>
         </translation>
     </message>
     <message numerus="yes">

@@ -256,6 +256,10 @@
         <translation>плавание дня</translation>
     </message>
     <message>
+        <source>not saved</source>
+        <translation>не сохранено</translation>
+    </message>
+    <message>
         <source>won</source>
         <translation>выиграно</translation>
     </message>
@@ -1179,6 +1183,53 @@
     <message>
         <source>Set sail for real</source>
         <translation>Выйти в море</translation>
+    </message>
+</context>
+<context>
+    <name>UnsavedPage</name>
+    <message>
+        <source>It still can’t be saved.</source>
+        <translation>Сохранить всё ещё не удаётся.</translation>
+    </message>
+    <message>
+        <source>Written to {folder}: {files}. Open such a file with Shtil to go on.</source>
+        <translation>Записано в {folder}: {files}. Чтобы продолжить, откройте такой файл в «Штиле».</translation>
+    </message>
+    <message>
+        <source>Save a copy</source>
+        <translation>Сохранить копию</translation>
+    </message>
+    <message>
+        <source>Save copies in this folder</source>
+        <translation>Сохранить копии в этой папке</translation>
+    </message>
+    <message>
+        <source>This voyage can’t be saved in {folder}: {reason}. If you quit now, its last moves are lost.</source>
+        <translation>Это плавание не удаётся сохранить в {folder}: {reason}. Если выйти сейчас, последние ходы пропадут.</translation>
+    </message>
+    <message numerus="yes">
+        <source>%n voyage(s) can’t be saved in {folder}: {reason}. If you quit now, their last moves are lost.</source>
+        <translation>
+            <numerusform>%n плавание не удаётся сохранить в {folder}: {reason}. Если выйти сейчас, последние ходы пропадут.</numerusform>
+            <numerusform>%n плавания не удаётся сохранить в {folder}: {reason}. Если выйти сейчас, последние ходы пропадут.</numerusform>
+            <numerusform>%n плаваний не удаётся сохранить в {folder}: {reason}. Если выйти сейчас, последние ходы пропадут.</numerusform>
+        </translation>
+    </message>
+    <message>
+        <source>Not saved</source>
+        <translation>Не сохранено</translation>
+    </message>
+    <message>
+        <source>Save a copy…</source>
+        <translation>Сохранить копию…</translation>
+    </message>
+    <message>
+        <source>Quit</source>
+        <translation>Выйти</translation>
+    </message>
+    <message>
+        <source>Quit anyway</source>
+        <translation>Всё равно выйти</translation>
     </message>
 </context>
 <context>
@@ -2978,6 +3029,22 @@
     <message>
         <source>keyboard shortcuts</source>
         <translation>горячие клавиши</translation>
+    </message>
+    <message>
+        <source>This voyage can’t be saved in {folder}: {reason}. It is kept in memory, and every move tries again.</source>
+        <translation>Это плавание не удаётся сохранить в {folder}: {reason}. Оно остаётся в памяти программы, и с каждым ходом будет новая попытка.</translation>
+    </message>
+    <message numerus="yes">
+        <source>%n voyage(s) can’t be saved in {folder}: {reason}. They are kept in memory, and every move tries again.</source>
+        <translation>
+            <numerusform>%n плавание не удаётся сохранить в {folder}: {reason}. Оно остаётся в памяти программы, и с каждым ходом будет новая попытка.</numerusform>
+            <numerusform>%n плавания не удаётся сохранить в {folder}: {reason}. Они остаются в памяти программы, и с каждым ходом будет новая попытка.</numerusform>
+            <numerusform>%n плаваний не удаётся сохранить в {folder}: {reason}. Они остаются в памяти программы, и с каждым ходом будет новая попытка.</numerusform>
+        </translation>
+    </message>
+    <message>
+        <source>Try again</source>
+        <translation>Попробовать снова</translation>
     </message>
     <message numerus="yes">
         <source>%n damaged voyage(s) in the statistics can’t be read and are left out.</source>

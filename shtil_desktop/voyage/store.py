@@ -19,9 +19,18 @@ from typing import Final
 from shtil_desktop.games.base import Flaw, IllegalAction, InvalidRecord
 from shtil_desktop.games.shtil import Shtil
 from shtil_desktop.games.shtil.record import LARGEST, read, write
-from shtil_desktop.voyage.files import make_private, open_plain, read_limited, set_aside, sweep, write_whole
+from shtil_desktop.voyage.files import (
+    PRIVATE_FOLDER,
+    make_private,
+    open_plain,
+    read_limited,
+    set_aside,
+    sweep,
+    write_whole,
+)
 from shtil_desktop.voyage.logbook import Voyage
 from shtil_desktop.voyage.sidecar import BadSidecar, restore, to_sidecar
+from shtil_desktop.voyage.unsaved import UnsavedVoyages
 
 log = logging.getLogger(__name__)
 
@@ -46,33 +55,68 @@ class Store:
         """Id, record and sidecar as they were written last."""
         self._fresh: str | None = None
         """A voyage saved by this store that nobody has played in yet."""
+        self._last = ""
+        """The id of the voyage that was to be saved last."""
+        self.unsaved = UnsavedVoyages()
+        """What could not be written, and so is read from memory: an older file may be there."""
         with contextlib.suppress(OSError):
             make_private(folder)
         sweep(folder)
 
     def save(self, voyage: Voyage) -> None:
-        """Write a voyage down; an `OSError` leaves what was there before."""
+        """Write a voyage down; with an `OSError` the file is as before, and the voyage kept in memory."""
+        self._last = voyage.id
+        try:
+            self._write(voyage, is_current=True)
+        except OSError as error:
+            self._written = ("", "", "")  # who knows what is there when it works again
+            self.unsaved.keep(voyage, error)
+            raise
+        self.unsaved.forget(voyage.id)
+        self._fresh = voyage.id if voyage.game.past is None else None
+        if self.unsaved:
+            self.save_again()
+
+    def save_again(self) -> bool:
+        """Try once more to write what could not be written; whether all of it is on disk now."""
+        for voyage in reversed(self.unsaved.voyages):
+            try:
+                self._write(voyage, is_current=voyage.id == self._last)
+            except OSError as error:
+                self.unsaved.keep(voyage, error)
+            else:
+                self.unsaved.forget(voyage.id)
+        return not self.unsaved
+
+    def _write(self, voyage: Voyage, is_current: bool) -> None:
         record, sidecar = write(voyage.game), json.dumps(to_sidecar(voyage), ensure_ascii=False, indent=1)
         last, last_record, last_sidecar = self._written
         is_new = last != voyage.id
+        if is_new:
+            with contextlib.suppress(OSError):  # someone may have removed it
+                self.folder.mkdir(PRIVATE_FOLDER)
         if is_new or sidecar != last_sidecar:
             write_whole(self._path(voyage.id, SIDECAR), f"{sidecar}\n".encode("utf-8", "replace"))
         if is_new or record != last_record:
             write_whole(self._path(voyage.id, RECORD), f"{record}\n".encode())
-        if is_new:
+        if is_new and is_current:
             write_whole(self.folder / CURRENT, f"{voyage.id}\n".encode())
             self._forget_fresh(voyage.id)
-        self._written = voyage.id, record, sidecar
-        self._fresh = voyage.id if voyage.game.past is None else None
+        if is_current:
+            self._written = voyage.id, record, sidecar
 
     def _forget_fresh(self, current: str) -> None:
         """A deal that was left before the first move isn't worth keeping."""
         if self._fresh not in (None, current):
-            self.delete(str(self._fresh))
+            with contextlib.suppress(OSError):
+                self.delete(str(self._fresh))
 
     def load(self, name: str) -> Voyage:
         """The voyage of an id; `InvalidRecord` or `IllegalAction` if it is garbled, and so set aside."""
         path = self._path(name, RECORD)
+        kept = self.unsaved.find(name)
+        if kept is not None:
+            return kept
         try:
             game = _read(path)
         except (InvalidRecord, IllegalAction) as error:
@@ -104,7 +148,8 @@ class Store:
                     about = path.lstat()
                     if PLAIN.fullmatch(path.stem) and stat.S_ISREG(about.st_mode):
                         found.append((about.st_mtime_ns, path.stem))
-        return [name for _, name in sorted(found, reverse=True)]
+        kept = self.unsaved.names
+        return kept + [name for _, name in sorted(found, reverse=True) if name not in self.unsaved]
 
     def voyages(self) -> Iterator[Voyage]:
         """All voyages that can be read, the last changed first."""
@@ -116,7 +161,7 @@ class Store:
 
     def latest(self) -> Voyage | None:
         """The unfinished voyage to go on with: the one last played, else the last changed."""
-        current = self._current()
+        current = self.unsaved.find(self._last) or self._current()
         if current is not None and not current.is_over:
             return current
         return next(self.unfinished(), None)
@@ -136,10 +181,16 @@ class Store:
 
     def is_under_way(self, name: str) -> bool:
         """Told by the end of its record, which has the outcome: quick, also with a thousand voyages."""
+        kept = self.unsaved.find(name)
+        if kept is not None:
+            return not kept.is_over
         return self._end_of(name) == UNDECIDED
 
     def _seems_over(self, name: str) -> bool:
         """Told in the same way; a record that is cut off is neither."""
+        kept = self.unsaved.find(name)
+        if kept is not None:
+            return kept.is_over
         end = self._end_of(name)
         return end.endswith(b"}}\n") and end != UNDECIDED
 
@@ -163,6 +214,7 @@ class Store:
         """Remove a voyage for good."""
         for ending in (RECORD, SIDECAR):
             self._path(name, ending).unlink(missing_ok=True)
+        self.unsaved.forget(name)
         if self._written[0] == name:
             self._written = ("", "", "")
 

@@ -207,6 +207,8 @@ class Harbour(QWidget):
         deal = self.tr("deal\xa0{number}").format(number=underway.number)
         if underway.is_daily:
             deal = self.tr("daily voyage")
+        if underway.is_unsaved:
+            deal = " · ".join((deal, self.tr("not saved")))
         return f"{first}\n{far}\n{deal}"
 
     def _daily_note(self) -> str:

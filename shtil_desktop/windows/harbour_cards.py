@@ -35,6 +35,8 @@ class Underway:
     numbers: Sequence[int | None]
     """The grid, cell by cell."""
     is_daily: bool = False
+    is_unsaved: bool = False
+    """Whether its last moves are not on disk."""
 
     @property
     def placed(self) -> int:

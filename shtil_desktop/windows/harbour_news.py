@@ -29,9 +29,9 @@ def with_standing(news: News, standing: Standing) -> News:
     )
 
 
-def underway_of(voyage: Voyage | None) -> Underway | None:
+def underway_of(voyage: Voyage | None, is_unsaved: bool = False) -> Underway | None:
     """The voyage to go on with, as far as the harbour shows it."""
     if voyage is None:
         return None
-    sea = voyage.game.sea
-    return Underway(voyage.options, voyage.number, sea.numbers(), is_daily=voyage.daily is not None)
+    numbers = voyage.game.sea.numbers()
+    return Underway(voyage.options, voyage.number, numbers, voyage.daily is not None, is_unsaved)

@@ -24,6 +24,7 @@ from shtil_desktop.windows.harbour import DailyState, Harbour, News
 from shtil_desktop.windows.harbour_news import underway_of, with_standing
 from shtil_desktop.windows.language import Translations
 from shtil_desktop.windows.main_window import MainWindow, Place
+from shtil_desktop.windows.saving import Saving
 from shtil_desktop.windows.statistics_desk import StatisticsDesk
 from shtil_desktop.windows.troubles import Troubles, unproven_text
 
@@ -66,6 +67,8 @@ class Quay(QObject):
         window.helm.answered.connect(self._dealer.listen)
         window.helm.review_wanted.connect(self._show_what_happened)
         self.troubles = Troubles(window.notices)
+        self.saving = Saving(window, store)
+        self.saving.changed.connect(self._tell_of_saving)
         self._arrivals = Arrivals(store, window.notices, self)
         self._arrivals.finished.connect(self._show_replay)
         self._arrivals.underway.connect(self._show_voyages)
@@ -102,6 +105,7 @@ class Quay(QObject):
 
     def moor(self) -> None:
         """Show the harbour, with the news of now."""
+        self.saving.try_again()
         if self._harbour is None:
             self.manage(Harbour(self._window.colours, self._news()))
         else:
@@ -110,6 +114,7 @@ class Quay(QObject):
         assert self._harbour is not None
         self._window.moor(self._harbour)
         self._statistics.refresh()
+        self.saving.look(is_insisting=True)
         self._prove_today()
 
     def tell(self) -> None:
@@ -138,15 +143,20 @@ class Quay(QObject):
     def _news(self) -> News:
         today = date.today()
         lesson, lessons, is_taught = self._lessons()
+        latest = self._store.latest()
         news = News(
             today=today,
-            underway=underway_of(self._store.latest()),
+            underway=underway_of(latest, latest is not None and latest.id in self._store.unsaved),
             is_daily_proven=self._dealer.is_proven(today),
             lesson=lesson,
             lessons=lessons,
             is_taught=is_taught,
         )
         return with_standing(news, self._statistics.standing)
+
+    def _tell_of_saving(self) -> None:
+        if self._window.is_moored:
+            self._refresh()
 
     def go_on(self) -> None:
         """Take up the latest voyage where it was left."""
@@ -372,4 +382,4 @@ class Quay(QObject):
         session = self._window.helm.session
         if session is not None and session.voyage.is_over:
             self._statistics.count(session.voyage)
-        self.troubles.look_at_session(session)
+        self.saving.look()

@@ -14,7 +14,6 @@ from shtil_desktop.table.counting import counted
 
 if TYPE_CHECKING:
     from shtil_desktop.voyage.paths import Paths
-    from shtil_desktop.voyage.session import Session
     from shtil_desktop.voyage.settings import Mended
     from shtil_desktop.voyage.store import Store
     from shtil_desktop.windows.language import Translations
@@ -85,14 +84,6 @@ class Troubles:
         if unreadable > self._told_unreadable:
             self._notices.tell("unreadable", lambda: left_out_text(unreadable))
         self._told_unreadable = max(self._told_unreadable, unreadable)
-
-    def look_at_session(self, session: Session | None) -> None:
-        """Whether the last move is on disk."""
-        trouble = session.trouble if session is not None else None
-        if trouble is None:
-            self._notices.withdraw("unsaved")
-        elif "unsaved" not in self._notices.shown:
-            self._notices.tell("unsaved", lambda: unsaved_text(trouble))
 
 
 def reason_text(error: OSError) -> str:
@@ -202,12 +193,29 @@ def left_out_text(count: int) -> str:
     return counted(text, count)
 
 
-def unsaved_text(error: OSError) -> str:
-    text = translate(
-        "troubles",
-        "This voyage can’t be saved: {reason}. You can play on; the program will try again after every move.",
-    )
-    return text.format(reason=reason_text(error))
+def unsaved_text(count: int, folder: Path, error: OSError, is_still: bool = False) -> str:
+    """That voyages are not on disk, where and why; `is_still` after another try that was asked for."""
+    if count == 1:
+        text = translate(
+            "troubles",
+            "This voyage can’t be saved in {folder}: {reason}."
+            " You can play on; the program will try again after every move.",
+        )
+    else:
+        text = translate(
+            "troubles",
+            "%n voyage(s) can’t be saved in {folder}: {reason}."
+            " You can play on; the program will try again after every move.",
+            "",
+            count,
+        )
+    text = counted(text, count).format(folder=folder, reason=reason_text(error))
+    still = translate("troubles", "Still not saved.")
+    return f"{still} {text}" if is_still else text
+
+
+def try_again_text() -> str:
+    return translate("troubles", "Try again")
 
 
 def unproven_text() -> str:
