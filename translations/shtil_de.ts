@@ -2989,15 +2989,19 @@
         <translation>Tastenkürzel</translation>
     </message>
     <message>
-        <source>This voyage can’t be saved in {folder}: {reason}. It is kept in memory, and every move tries again.</source>
-        <translation>Diese Fahrt lässt sich in {folder} nicht speichern: {reason}. Sie bleibt im Arbeitsspeicher, und bei jedem Zug wird es erneut versucht.</translation>
+        <source>This voyage can’t be saved in {folder}: {reason}. You can play on; the program will try again after every move.</source>
+        <translation>Diese Fahrt lässt sich in {folder} nicht speichern: {reason}. Sie können weiterspielen; nach jedem Zug wird es erneut versucht.</translation>
     </message>
     <message numerus="yes">
-        <source>%n voyage(s) can’t be saved in {folder}: {reason}. They are kept in memory, and every move tries again.</source>
+        <source>%n voyage(s) can’t be saved in {folder}: {reason}. You can play on; the program will try again after every move.</source>
         <translation>
-            <numerusform>%n Fahrt lässt sich in {folder} nicht speichern: {reason}. Sie bleibt im Arbeitsspeicher, und bei jedem Zug wird es erneut versucht.</numerusform>
-            <numerusform>%n Fahrten lassen sich in {folder} nicht speichern: {reason}. Sie bleiben im Arbeitsspeicher, und bei jedem Zug wird es erneut versucht.</numerusform>
+            <numerusform>%n Fahrt lässt sich in {folder} nicht speichern: {reason}. Sie können weiterspielen; nach jedem Zug wird es erneut versucht.</numerusform>
+            <numerusform>%n Fahrten lassen sich in {folder} nicht speichern: {reason}. Sie können weiterspielen; nach jedem Zug wird es erneut versucht.</numerusform>
         </translation>
+    </message>
+    <message>
+        <source>Still not saved.</source>
+        <translation>Noch immer nicht gespeichert.</translation>
     </message>
     <message>
         <source>Try again</source>
@@ -3028,10 +3032,6 @@
     <message>
         <source>Another program is using the statistics. Your voyage will be counted as soon as they are free.</source>
         <translation>Ein anderes Programm benutzt gerade die Statistik. Ihre Fahrt wird gezählt, sobald sie wieder frei ist.</translation>
-    </message>
-    <message>
-        <source>This voyage can’t be saved: {reason}. You can play on; the program will try again after every move.</source>
-        <translation>Diese Fahrt lässt sich nicht speichern: {reason}. Sie können weiterspielen; nach jedem Zug wird es erneut versucht.</translation>
     </message>
     <message>
         <source>No deal could be proven winnable in time: this one is random.</source>

@@ -338,10 +338,10 @@
         </translation>
     </message>
     <message numerus="yes">
-        <source>%n voyage(s) can’t be saved in {folder}: {reason}. They are kept in memory, and every move tries again.</source>
+        <source>%n voyage(s) can’t be saved in {folder}: {reason}. You can play on; the program will try again after every move.</source>
         <translation>
-            <numerusform>%n voyage can’t be saved in {folder}: {reason}. It is kept in memory, and every move tries again.</numerusform>
-            <numerusform>%n voyages can’t be saved in {folder}: {reason}. They are kept in memory, and every move tries again.</numerusform>
+            <numerusform>%n voyage can’t be saved in {folder}: {reason}. You can play on; the program will try again after every move.</numerusform>
+            <numerusform>%n voyages can’t be saved in {folder}: {reason}. You can play on; the program will try again after every move.</numerusform>
         </translation>
     </message>
     <message numerus="yes">

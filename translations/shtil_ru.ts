@@ -3031,16 +3031,20 @@
         <translation>горячие клавиши</translation>
     </message>
     <message>
-        <source>This voyage can’t be saved in {folder}: {reason}. It is kept in memory, and every move tries again.</source>
-        <translation>Это плавание не удаётся сохранить в {folder}: {reason}. Оно остаётся в памяти программы, и с каждым ходом будет новая попытка.</translation>
+        <source>This voyage can’t be saved in {folder}: {reason}. You can play on; the program will try again after every move.</source>
+        <translation>Это плавание не удаётся сохранить в {folder}: {reason}. Можно играть дальше; попытка повторится после каждого хода.</translation>
     </message>
     <message numerus="yes">
-        <source>%n voyage(s) can’t be saved in {folder}: {reason}. They are kept in memory, and every move tries again.</source>
+        <source>%n voyage(s) can’t be saved in {folder}: {reason}. You can play on; the program will try again after every move.</source>
         <translation>
-            <numerusform>%n плавание не удаётся сохранить в {folder}: {reason}. Оно остаётся в памяти программы, и с каждым ходом будет новая попытка.</numerusform>
-            <numerusform>%n плавания не удаётся сохранить в {folder}: {reason}. Они остаются в памяти программы, и с каждым ходом будет новая попытка.</numerusform>
-            <numerusform>%n плаваний не удаётся сохранить в {folder}: {reason}. Они остаются в памяти программы, и с каждым ходом будет новая попытка.</numerusform>
+            <numerusform>%n плавание не удаётся сохранить в {folder}: {reason}. Можно играть дальше; попытка повторится после каждого хода.</numerusform>
+            <numerusform>%n плавания не удаётся сохранить в {folder}: {reason}. Можно играть дальше; попытка повторится после каждого хода.</numerusform>
+            <numerusform>%n плаваний не удаётся сохранить в {folder}: {reason}. Можно играть дальше; попытка повторится после каждого хода.</numerusform>
         </translation>
+    </message>
+    <message>
+        <source>Still not saved.</source>
+        <translation>Всё ещё не сохранено.</translation>
     </message>
     <message>
         <source>Try again</source>
@@ -3073,10 +3077,6 @@
     <message>
         <source>Another program is using the statistics. Your voyage will be counted as soon as they are free.</source>
         <translation>Статистику сейчас занимает другая программа. Ваше плавание будет учтено, как только она освободится.</translation>
-    </message>
-    <message>
-        <source>This voyage can’t be saved: {reason}. You can play on; the program will try again after every move.</source>
-        <translation>Плавание не удаётся сохранить: {reason}. Можно играть дальше; попытка повторится после каждого хода.</translation>
     </message>
     <message>
         <source>No deal could be proven winnable in time: this one is random.</source>

@@ -123,6 +123,17 @@ def test_a_full_disk_is_told_and_nothing_is_lost(small_disk):
     assert [path.name for path in (profile / "voyages").iterdir() if "unfinished" in path.name] == []
 
 
+def test_moves_that_cannot_be_saved_are_not_lost_on_the_way_to_the_harbour_and_back(tmp_path):
+    profile = tmp_path / "profile"
+    told = sail(profile, 3, "--freeze", str(profile / "voyages"))
+    if not told["is_frozen"]:
+        pytest.skip("no folder can be frozen here")
+    assert told["gone on"] == 7
+    assert len(told["harbour"]) == 1 and str(profile / "voyages") in told["harbour"][0]
+    assert told["stays"], "it asks before moves are lost"
+    assert told["notices"] == [] and actions_of(profile, told["id"]) == told["length"] == 8
+
+
 def test_a_profile_that_may_not_be_written_is_told_and_one_can_play(tmp_path):
     profile = tmp_path / "profile"
     kept = sail(profile, 3)

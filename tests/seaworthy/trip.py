@@ -1,6 +1,8 @@
 """A short trip with the real program: play some actions, and tell as JSON what the player sees.
 
-`python -m tests.seaworthy.trip ACTIONS [--fill FOLDER] [--back FILE] WORDS…`, the words going to the program.
+`python -m tests.seaworthy.trip ACTIONS [--fill FOLDER] [--freeze FOLDER] [--back FILE] WORDS…`, the words for
+the program. With `--freeze` nothing can be changed in that folder after the actions: she plays on, goes to
+the harbour and back to the table, and asks to quit.
 With `--back` the clock jumps back after half of the actions, and the voyage is given up in the end.
 """
 
@@ -10,6 +12,7 @@ import contextlib
 import json
 import os
 import socket
+import subprocess
 import sys
 from pathlib import Path
 from random import Random
@@ -31,8 +34,8 @@ BACK = str(-3 * 24 * 3600)
 class Trip:
     """Goes on with the latest voyage or begins one, plays, tells and ends."""
 
-    def __init__(self, actions: int, filled: Path | None, clock: Path | None) -> None:
-        self._left, self._filled, self._clock = actions, filled, clock
+    def __init__(self, actions: int, filled: Path | None, frozen: Path | None, clock: Path | None) -> None:
+        self._left, self._filled, self._frozen, self._clock = actions, filled, frozen, clock
         self._half = actions // 2
         self._dice = Random(5)
         self.told: dict[str, Any] = {}
@@ -59,6 +62,8 @@ class Trip:
             self._play()
         elif self._filled is not None:
             self._sail_without_room()
+        elif self._frozen is not None:
+            self._sail_on_ice()
         else:
             self._end()
 
@@ -84,6 +89,25 @@ class Trip:
         self.told["roomy"] = {"notices": self._window.notices.texts, "trouble": str(session.trouble)}
         self._filled = None
 
+    def _sail_on_ice(self) -> None:
+        """Let nothing in the folder be changed, play on, go to the harbour and on again, and ask to quit."""
+        assert self._window is not None and self._frozen is not None
+        folder, self._frozen = self._frozen, None
+        self.told["is_frozen"] = freeze(folder, True)
+        try:
+            for _ in range(4):
+                self._play()
+            self._window.wanted.emit(Place.HARBOUR)
+            self.told["harbour"] = self._window.notices.texts
+            self._window.wanted.emit(Place.GO_ON)
+            self.told["gone on"] = self._window.helm.session.length if self._window.helm.session else 0
+            self._window.close()
+            self.told["stays"] = self._window.isVisible()
+        finally:
+            freeze(folder, False)
+        self._window.show_table()
+        self._play()
+
     def _end(self) -> None:
         assert self._window is not None and self._window.helm.session is not None
         self._timer.stop()
@@ -101,6 +125,14 @@ class Trip:
         sys.stdout.write(f"{json.dumps(self.told)}\n")
         self._window.close()
         QApplication.quit()
+
+
+def freeze(folder: Path, is_wanted: bool) -> bool:
+    """Make a folder immutable even for root, or changeable again; whether the system knows how."""
+    with contextlib.suppress(OSError):
+        command = ["chattr", "+i" if is_wanted else "-i", str(folder)]
+        return subprocess.run(command, capture_output=True).returncode == 0
+    return False
 
 
 def network_sockets() -> list[str]:
@@ -134,16 +166,18 @@ def forbid_network() -> None:
 def main() -> int:
     words = sys.argv[1:]
     actions = int(words.pop(0))
-    filled = clock = None
+    filled = frozen = clock = None
     if words[0] == "--fill":
         filled, words = Path(words[1]), words[2:]
+    if words[0] == "--freeze":
+        frozen, words = Path(words[1]), words[2:]
     if words[0] == "--back":
         clock, words = Path(words[1]), words[2:]
     start = QApplication.exec
     trips: list[Trip] = []
 
     def begin(*_: object) -> int:
-        trips.append(Trip(actions, filled, clock))
+        trips.append(Trip(actions, filled, frozen, clock))
         return start()
 
     QApplication.exec = begin  # type: ignore[method-assign]
