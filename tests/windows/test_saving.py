@@ -20,6 +20,7 @@ from shtil_desktop.windows.harbour import Harbour
 from shtil_desktop.windows.language import Translations
 from shtil_desktop.windows.main_window import MainWindow, Place
 from shtil_desktop.windows.quay import Quay
+from shtil_desktop.windows.troubles import reason_text
 from shtil_desktop.windows.unsaved_page import UnsavedPage
 from shtil_desktop.windows.voyages_page import VoyagesPage
 from tests.games.players import Style, choose
@@ -111,7 +112,7 @@ def test_the_player_is_told_where_and_why_and_the_harbour_says_so_too(port):
     port.sail()
     port.is_writable = False
     port.play()
-    assert str(port.folder) in port.notice and "that is not permitted there" in port.notice
+    assert str(port.folder) in port.notice and reason_text(PermissionError(errno.EPERM, "")) in port.notice
     port.window.wanted.emit(Place.HARBOUR)
     assert isinstance(port.shown, Harbour)
     assert port.shown.news.underway is not None and port.shown.news.underway.is_unsaved
