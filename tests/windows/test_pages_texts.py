@@ -27,6 +27,7 @@ from shtil_desktop.table.timings import Speed
 from shtil_desktop.voyage.settings import Language, NewVoyage, Settings, Theme
 from shtil_desktop.voyage.statistics import Statistics
 from shtil_desktop.voyage.store import Store
+from shtil_desktop.voyage.unsaved import UnsavedVoyages
 from shtil_desktop.windows import names
 from shtil_desktop.windows.about import AboutPage
 from shtil_desktop.windows.calendar import CalendarPage
@@ -43,6 +44,7 @@ from shtil_desktop.windows.shortcuts_page import ShortcutsPage
 from shtil_desktop.windows.statistics_desk import StatisticsDesk
 from shtil_desktop.windows.statistics_page import StatisticsPage
 from shtil_desktop.windows.style import Style
+from shtil_desktop.windows.unsaved_page import UnsavedPage
 from shtil_desktop.windows.voyages_page import VoyagesPage
 from tests.windows.test_replay_page import sailed
 
@@ -338,6 +340,20 @@ def replay():
     return page
 
 
+class Unwritten(Store):
+    """A store that could write none of its many voyages."""
+
+    def __init__(self):
+        self.folder = Path("/a/folder/of/some/length/that/can/not/be/written/voyages")
+        self.unsaved = UnsavedVoyages()
+        for number in range(8):
+            self.unsaved.keep(sailed(STORMY, actions=number + 1), PermissionError(1, ""))
+
+
+def unsaved():
+    return UnsavedPage(DAY, Unwritten())
+
+
 PAGES = {
     "harbour": harbour,
     "new voyage": crowded,
@@ -350,6 +366,7 @@ PAGES = {
     "calendar": calendar,
     "voyages": voyages,
     "replay": replay,
+    "unsaved": unsaved,
     "review": lambda: ReviewPage(DAY, sailed(STORMY, actions=20), Speed.OFF),
 }
 
