@@ -18,6 +18,7 @@ from typing import Any
 import pytest
 
 from shtil_desktop.games.shtil.record import read
+from shtil_desktop.voyage.settings import Begins, NewVoyage, Settings, save_settings
 from tests.processes import (
     LONG,
     children_of,
@@ -225,6 +226,8 @@ def test_two_at_once_are_one(tmp_path):
 def test_a_killed_worker_is_replaced_and_a_killed_program_leaves_nobody_behind(tmp_path):
     """The mates begin this voyage: nothing is on disk before the worker has answered."""
     profile = tmp_path / "profile"
+    profile.mkdir()
+    save_settings(profile / "settings.json", Settings(new_voyage=NewVoyage(begins=Begins.LOT)))
     words = ["--profile", str(profile), "--speed", "off", "--mode", "standard", "--seats", "3"]
     with running([sys.executable, "-m", "shtil_desktop", *words, "--number", "5"]) as program:
         wait_until(lambda: workers_of(program.pid), program)

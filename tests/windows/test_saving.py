@@ -20,6 +20,7 @@ from shtil_desktop.windows.harbour import Harbour
 from shtil_desktop.windows.language import Translations
 from shtil_desktop.windows.main_window import MainWindow, Place
 from shtil_desktop.windows.quay import Quay
+from shtil_desktop.windows.statistics_desk import StatisticsDesk
 from shtil_desktop.windows.troubles import reason_text
 from shtil_desktop.windows.unsaved_page import UnsavedPage
 from shtil_desktop.windows.voyages_page import VoyagesPage
@@ -48,7 +49,7 @@ class Port:
         self.translations = Translations(application, Language.EN)
         self.thinker = QuickThinker()
         self.window = MainWindow(self.store, Settings(speed=Speed.OFF), self.thinker)
-        self.quay = Quay(self.window, self.translations, self.store, self.statistics)
+        self.quay = Quay(self.window, self.translations, self.store, StatisticsDesk(self.statistics))
 
     @property
     def shown(self):
