@@ -98,24 +98,24 @@ WORDS = {
         клетка, ряд, рука, колода, сброс, ход, цена, отдать, долю, Бурные моря, Острые рифы, Морские
         чудища, Морское чудище, Шторм и компас, Жёлтый шторм, Лиловый шторм, Оранжевый шторм, джокер,
         Меньше островов, Галатея, Тритон, Левкофея, Амфитрита, Посейдон, Великая арка, колонна, свод,
-        Солнце и луна, Соревновательный, открытый ряд, Пирамида, колода разведки, Подсказка, Плавание
+        Солнце и луна, Соревновательная игра, открытый ряд, Пирамида, колода разведки, Подсказка, Плавание
         дня, юнга, матрос, капитан, адмирал, James Emmerson, неофициальн, реконструкция""",
 }
 """The words of the glossary, and what the book must not leave unsaid."""
 
 RULINGS = [
-    ("standard-setup", "chance picks one", "entscheidet das Los", "решает жребий"),
+    ("standard-setup", "one is picked at random", "entscheidet das Los", "решает жребий"),
     ("standard-setup", "I go first", "Ich fange an", "Первый ход за мной"),
     (
         "start",
-        "how many cards it would gladly give",
-        "wie viele Karten sie gern abgeben",
+        "offer a number of cards",
+        "bieten eine Anzahl Karten an",
         "сколько карт готовы отдать",
     ),
-    ("start", "Any split is allowed", "Erlaubt ist jede Aufteilung", "Годится любой делёж"),
+    ("start", "Any split is allowed", "Erlaubt ist jede Aufteilung", "Разделить можно как угодно"),
     (
         "start",
-        "In the same order, all draw up",
+        "In the same order, all draw back up",
         "In derselben Reihenfolge ziehen alle",
         "В том же порядке все добирают",
     ),
@@ -129,8 +129,8 @@ RULINGS = [
     (
         "losing",
         "can still remove a storm",
-        "noch einen ausliegenden Sturm vertreiben",
-        "ещё может убрать лежащий шторм",
+        "noch einen Sturm vertreiben",
+        "ещё может убрать шторм",
     ),
     ("reefs", "the reef must move", "müssen die Felsen weiter", "рифы надо передвинуть"),
     ("reefs", "After a start", "Nach einem Start", "После старта"),
@@ -141,27 +141,27 @@ RULINGS = [
         "keine Insel zum Zuschlagen",
         "на поле нет ни одного острова",
     ),
-    ("storms", "Storms in opening hands", "Stürme in den ersten Händen", "Штормы в начальных руках"),
+    ("storms", "Storms in opening hands", "Stürme in den Starthänden", "Штормы в начальных руках"),
     (
         "storms",
         "don’t count as cards drawn",
         "zählen nicht als gezogene Karten",
         "взятыми картами не считаются",
     ),
-    ("yellow-storm", "or as many as it has", "oder so viele er noch hat", "или сколько есть"),
-    ("yellow-storm", "0 extra instead of 2, alone 6", "0 statt 2, allein 6", "0 вместо 2, в одиночку 6"),
+    ("yellow-storm", "or as many as there are", "oder so viele er noch hat", "или сколько есть"),
+    ("yellow-storm", "0 extra instead of 2 in a crew of two, 6", "0 statt 2, allein 6", "0 вместо 2, в одиночку 6"),
     (
         "yellow-storm",
-        "at its next normal draw",
+        "at their next normal draw",
         "beim nächsten gewöhnlichen Nachziehen",
         "при следующем обычном доборе",
     ),
     ("purple-storm", "no effect and is gone", "ohne Wirkung und ist fort", "ничего не делает и уходит"),
-    ("compasses", "lie in one pool", "in einem gemeinsamen Vorrat", "лежат в запасе команды"),
+    ("compasses", "kept in one pool", "einen gemeinsamen Vorrat", "хранятся в запасе команды"),
     (
         "compasses",
-        "the seat that revealed it decides",
-        "der ihn aufgedeckt hat",
+        "the player who revealed it decides",
+        "wer ihn aufgedeckt hat",
         "решает тот, кто его открыл",
     ),
     (
@@ -172,8 +172,8 @@ RULINGS = [
     ),
     ("wilds", "a wild never forces you", "zwingt Sie nie", "джокер ни к чему не обязывает"),
     ("competitive", "agrees whenever your claim is true", "immer einverstanden", "Компьютер согласен всегда"),
-    ("competitive", "you pass", "passen Sie", "вы пасуете"),
-    ("competitive", "passed one after the other", "nacheinander gepasst", "оба спасовали подряд"),
+    ("competitive", "you pass", "passen Sie", "вы пропускаете ход"),
+    ("competitive", "passed one after the other", "nacheinander gepasst", "оба подряд пропустили ход"),
     ("pyramid", "our reconstruction", "unsere Rekonstruktion", "наша реконструкция"),
 ]
 """What was ruled where the printed rules are silent: a chapter, and the words that settle it."""
