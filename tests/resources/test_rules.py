@@ -149,7 +149,12 @@ RULINGS = [
         "взятыми картами не считаются",
     ),
     ("yellow-storm", "or as many as there are", "oder so viele er noch hat", "или сколько есть"),
-    ("yellow-storm", "0 extra instead of 2 in a crew of two, 6", "0 statt 2, allein 6", "0 вместо 2, в одиночку 6"),
+    (
+        "yellow-storm",
+        "0 extra instead of 2 in a crew of two, 6",
+        "0 statt 2, allein 6",
+        "0 вместо 2, в одиночку 6",
+    ),
     (
         "yellow-storm",
         "at their next normal draw",
