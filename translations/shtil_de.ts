@@ -1368,6 +1368,10 @@
         <translation>Der Tipp ist noch nicht bereit: Versuchen Sie es gleich noch einmal</translation>
     </message>
     <message>
+        <source>No hint now: the process that thinks can’t be started</source>
+        <translation>Jetzt kein Tipp: Der Prozess, der nachdenkt, lässt sich nicht starten</translation>
+    </message>
+    <message>
         <source>No hint this time: the calculation was cut short. Try again</source>
         <translation>Diesmal kein Tipp: Die Berechnung brach ab. Versuchen Sie es noch einmal</translation>
     </message>
@@ -2286,6 +2290,10 @@
         <translation>Sie ist noch zu gewinnen.</translation>
     </message>
     <message>
+        <source>The voyage can’t be read now: the process that thinks can’t be started.</source>
+        <translation>Die Fahrt lässt sich jetzt nicht auswerten: Der Prozess, der nachdenkt, lässt sich nicht starten.</translation>
+    </message>
+    <message>
         <source>With all cards visible, it could have been won at any point.</source>
         <translation>Mit offenen Karten war sie jederzeit zu gewinnen.</translation>
     </message>
@@ -2989,6 +2997,10 @@
         <translation>Tastenkürzel</translation>
     </message>
     <message>
+        <source>The process that thinks for your mates can’t be started. Until it can, each of them plays in the simplest way, and there are no hints or reviews.</source>
+        <translation>Der Prozess, der für Ihre Mitspieler nachdenkt, lässt sich nicht starten. Solange das so ist, spielen alle auf die einfachste Weise; Tipps und Analysen gibt es nicht.</translation>
+    </message>
+    <message>
         <source>This voyage can’t be saved in {folder}: {reason}. You can play on; the program will try again after every move.</source>
         <translation>Diese Fahrt lässt sich in {folder} nicht speichern: {reason}. Sie können weiterspielen; nach jedem Zug wird es erneut versucht.</translation>
     </message>
@@ -3032,6 +3044,10 @@
     <message>
         <source>Another program is using the statistics. Your voyage will be counted as soon as they are free.</source>
         <translation>Ein anderes Programm benutzt gerade die Statistik. Ihre Fahrt wird gezählt, sobald sie wieder frei ist.</translation>
+    </message>
+    <message>
+        <source>Whether a deal can be won can’t be found out now: this one is random.</source>
+        <translation>Ob eine Fahrt gewinnbar ist, lässt sich jetzt nicht prüfen: Diese hier ist zufällig.</translation>
     </message>
     <message>
         <source>No deal could be proven winnable in time: this one is random.</source>

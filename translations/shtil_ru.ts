@@ -1374,6 +1374,10 @@
         <translation>Подсказка ещё не готова: спросите чуть позже</translation>
     </message>
     <message>
+        <source>No hint now: the process that thinks can’t be started</source>
+        <translation>Сейчас подсказки нет: процесс, который думает, не запускается</translation>
+    </message>
+    <message>
         <source>No hint this time: the calculation was cut short. Try again</source>
         <translation>На этот раз без подсказки: расчёт прервался. Спросите ещё раз</translation>
     </message>
@@ -2321,6 +2325,10 @@
         <translation>Ещё можно выиграть.</translation>
     </message>
     <message>
+        <source>The voyage can’t be read now: the process that thinks can’t be started.</source>
+        <translation>Разобрать плавание сейчас нельзя: процесс, который думает, не запускается.</translation>
+    </message>
+    <message>
         <source>With all cards visible, it could have been won at any point.</source>
         <translation>Зная все карты, выиграть можно было в любой момент.</translation>
     </message>
@@ -3031,6 +3039,10 @@
         <translation>горячие клавиши</translation>
     </message>
     <message>
+        <source>The process that thinks for your mates can’t be started. Until it can, each of them plays in the simplest way, and there are no hints or reviews.</source>
+        <translation>Процесс, который думает за напарников, не запускается. Пока все они играют самым простым образом; подсказок и разбора нет.</translation>
+    </message>
+    <message>
         <source>This voyage can’t be saved in {folder}: {reason}. You can play on; the program will try again after every move.</source>
         <translation>Это плавание не удаётся сохранить в {folder}: {reason}. Можно играть дальше; попытка повторится после каждого хода.</translation>
     </message>
@@ -3077,6 +3089,10 @@
     <message>
         <source>Another program is using the statistics. Your voyage will be counted as soon as they are free.</source>
         <translation>Статистику сейчас занимает другая программа. Ваше плавание будет учтено, как только она освободится.</translation>
+    </message>
+    <message>
+        <source>Whether a deal can be won can’t be found out now: this one is random.</source>
+        <translation>Сейчас нельзя проверить, можно ли выиграть расклад: этот случайный.</translation>
     </message>
     <message>
         <source>No deal could be proven winnable in time: this one is random.</source>

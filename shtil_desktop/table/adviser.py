@@ -113,6 +113,8 @@ class Adviser(QObject):
         session = self._session()
         if session is None or self._asked is None or session.moment != self._asked.moment:
             self.forget()
+        elif answer.lacks_worker:
+            self._give_up(translate("adviser", "No hint now: the process that thinks can’t be started"))
         elif answer.error is not None:
             self._give_up(translate("adviser", "No hint this time: the calculation was cut short. Try again"))
         elif answer.value is None:

@@ -3,7 +3,6 @@
 from __future__ import annotations
 
 from collections.abc import Callable
-from dataclasses import replace
 from typing import Any
 
 from PySide6.QtCore import QObject, QSocketNotifier, QTimer, Signal
@@ -25,8 +24,6 @@ from shtil_desktop.table.telling import (
 from shtil_desktop.table.words import translate
 from shtil_desktop.voyage.session import Question, Session
 
-STAND_IN = "deckhand"
-
 
 class Helm(QObject):
     """Plays the player's decisions, asks the mates for theirs, and keeps the table up to date."""
@@ -38,6 +35,8 @@ class Helm(QObject):
     """The voyage has ended, and the player asks what happened."""
     answered = Signal(object)
     """The worker's answer to a question that was not the helm's."""
+    short_handed = Signal(bool)
+    """No worker thinks for the mates, and the simplest one decides here for all of them; or one is back."""
 
     def __init__(
         self, scene: TableScene, thinker: Thinking | None = None, parent: QObject | None = None
@@ -271,23 +270,21 @@ class Helm(QObject):
     def _listen(self) -> None:
         for answer in self._thinker.poll() if self._thinker is not None else ():
             question = self._asked.pop(answer.request, None) if answer.is_last else None
-            if question is not None and answer.error:
-                self._ask_again(question)
-            elif question is not None:
-                self._answers.append((question, answer.value))
+            if question is not None:
+                self._answers.append((question, self._decided(question, answer)))
             elif not self.adviser.hear(answer):
                 self.answered.emit(answer)
         if self._answers and not self._pause.isActive():
             self._act()
 
-    def _ask_again(self, question: Question) -> None:
-        """A mate who can't decide is stood in for by the plainest one; if that fails too, it is said."""
-        assert self._thinker is not None
-        if question.level != STAND_IN:
-            again = replace(question, level=STAND_IN)
-            self._asked[self._thinker.ask_mate(again)] = again
-        else:
-            self.scene.say(translate("helm", "Your mates can’t decide: undo, or start again"))
+    def _decided(self, question: Question, answer: Any) -> Any:
+        """What a mate has decided; one who can't is stood in for by the simplest, here and now."""
+        if answer.error is None:
+            self.short_handed.emit(False)
+            return answer.value
+        if answer.lacks_worker:
+            self.short_handed.emit(True)
+        return question.makeshift()
 
     def _act(self) -> None:
         """Carry out what a mate has decided."""

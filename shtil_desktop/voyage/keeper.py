@@ -18,25 +18,30 @@ from typing import Any, Final
 
 from shtil_desktop.voyage import worker
 from shtil_desktop.voyage.launching import launch
+from shtil_desktop.voyage.recruiting import ATTEMPTS, Recruiting
 
 log = logging.getLogger(__name__)
 
 PATIENCE: Final = 0.15
 """Seconds that a cancelled job has to end by itself: nobody waits for it, and a new worker takes longer."""
-ATTEMPTS: Final = 2
-"""How often a request is tried when the worker crashes over it."""
 FAREWELL: Final = 2.0
 """Seconds that closing waits for the keeper and the worker."""
+SILENCE: Final = 15.0
+"""Seconds of silence after which a busy worker is asked whether it lives; after as many it is replaced."""
 
 
 @dataclass(frozen=True, slots=True)
 class Answer:
-    """To a request: `error` tells what went wrong, if it did; only the last answer is final."""
+    """To a request: `error` tells what went wrong, if it did; only the last answer is final.
+
+    With `lacks_worker` the request was not to blame: no worker got ready, or it died again and again.
+    """
 
     request: int
     value: Any
     is_last: bool = True
     error: str | None = None
+    lacks_worker: bool = False
 
 
 @dataclass(slots=True)
@@ -62,10 +67,14 @@ class Keeper(threading.Thread):
         self._process: BaseProcess | None = None
         self._connection: Connection | None = None
         self._is_ready = False
+        self._recruiting = Recruiting()
         self._waiting: deque[Request] = deque()
         self._running: Request | None = None
         self._deadline: float | None = None
         """When a cancelled job that still runs is cut off."""
+        self._heard = 0.0
+        """When the worker last gave a sign of life, or was last asked for one."""
+        self._is_asked_to_live = False
         self._warm_up: Request | None = None
         """What every new worker is to load before it is needed."""
         self._is_closing = False
@@ -91,6 +100,7 @@ class Keeper(threading.Thread):
                 self._heed()
                 self._listen()
                 self._cut_off()
+                self._feel_pulse()
                 self._send_next()
         finally:
             self._drop_worker()
@@ -110,7 +120,14 @@ class Keeper(threading.Thread):
     def _timeout(self) -> float | None:
         if self._waiting and self._process is None:
             return 0.0
-        return None if self._deadline is None else max(0.0, self._deadline - time.monotonic())
+        moments = []
+        if self._deadline is not None:
+            moments.append(self._deadline)
+        if self._running is not None:
+            moments.append(self._heard + SILENCE)
+        if self._process is not None and not self._is_ready:
+            moments.append(self._recruiting.next_look)
+        return max(0.0, min(moments) - time.monotonic()) if moments else None
 
     def _heed(self) -> None:
         with contextlib.suppress(Empty):
@@ -150,8 +167,12 @@ class Keeper(threading.Thread):
         return word, number, value
 
     def _hear(self, word: str, number: int, value: Any) -> None:
+        self._heard, self._is_asked_to_live = time.monotonic(), False
         if word == worker.READY:
             self._is_ready = True
+            self._recruiting = Recruiting()
+            return
+        if word == worker.PONG:
             return
         if word == worker.REPORT:
             self._answer(Answer(number, value, is_last=False))
@@ -167,9 +188,11 @@ class Keeper(threading.Thread):
 
     def _mourn(self) -> None:
         """The worker has died: its request is tried again, but not for ever."""
-        request = self._running or (self._waiting.popleft() if self._waiting else None)
+        request, was_ready = self._running, self._is_ready
         is_wanted = self._deadline is None
         self._drop_worker()
+        if not was_ready:
+            self._recruiting.fail()
         if request is None or not is_wanted:
             return
         log.warning("the worker died over request %s", request.number)
@@ -177,7 +200,7 @@ class Keeper(threading.Thread):
         if request.attempts < ATTEMPTS:
             self._waiting.appendleft(request)
         else:
-            self._answer(Answer(request.number, None, error="the worker died"))
+            self._answer(Answer(request.number, None, error="the worker died", lacks_worker=True))
 
     def _cut_off(self) -> None:
         """End a cancelled job that doesn't end by itself, and have a new worker ready for the next."""
@@ -187,14 +210,40 @@ class Keeper(threading.Thread):
             if self._warm_up is not None and not self._waiting:
                 self._waiting.append(self._warm_up)
 
+    def _feel_pulse(self) -> None:
+        """A worker that does not get ready, or stopped in the midst of a job, must not be waited for."""
+        now = time.monotonic()
+        if self._process is not None and not self._is_ready:
+            self._recruiting.look(now)
+            if self._recruiting.is_hopeless(now):
+                log.error("the worker does not get ready")
+                self._drop_worker()
+                self._recruiting.fail()
+        elif self._running is not None and now >= self._heard + SILENCE:
+            if self._is_asked_to_live:
+                log.error("the worker does not move any more")
+                self._mourn()
+            else:
+                self._heard, self._is_asked_to_live = now, True
+                self._send(ForkingPickler.dumps((worker.PING, 0, None)))
+
     def _send_next(self) -> None:
         if self._running is not None or not self._waiting:
             return
-        if self._process is None:
+        if self._process is None and self._recruiting.may_try(time.monotonic()):
             self._start_worker()
-        elif self._is_ready:
+        if self._is_ready:
+            self._heard, self._is_asked_to_live = time.monotonic(), False
             self._running = self._waiting.popleft()
             self._send(self._running.message)
+        elif self._recruiting.is_in_vain:
+            self._send_all_away()
+
+    def _send_all_away(self) -> None:
+        """There is no worker now, and nobody shall wait for one."""
+        for request in self._waiting:
+            self._answer(Answer(request.number, None, error="there is no worker", lacks_worker=True))
+        self._waiting.clear()
 
     def _send(self, message: Any) -> None:
         assert self._connection is not None
@@ -204,16 +253,20 @@ class Keeper(threading.Thread):
             self._mourn()
 
     def _start_worker(self) -> None:
-        ours, theirs = self._context.Pipe()
+        self._recruiting.begin(time.monotonic())
+        try:
+            ours, theirs = self._context.Pipe()
+        except OSError as error:
+            log.error("no worker can be spoken to: %s", error)
+            self._recruiting.fail()
+            return
         process = self._context.Process(target=worker.work, args=(theirs, self._jobs), daemon=True)
         try:
             launch(process)
         except OSError as error:
             log.error("no worker can be started: %s", error)
             ours.close()
-            for request in self._waiting:
-                self._answer(Answer(request.number, None, error=f"no worker can be started: {error}"))
-            self._waiting.clear()
+            self._recruiting.fail()
             return
         finally:
             theirs.close()

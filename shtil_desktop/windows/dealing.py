@@ -24,6 +24,8 @@ class Dealer(QObject):
     daily_found = Signal(object)
     winnable_found = Signal(object, object)
     """The wish and the deal's number; None if none was proven in time."""
+    no_proof = Signal()
+    """A deal that can be won was wished for, and there is no worker to look for one."""
     proven = Signal()
     """It is known now that a day's deal can be won."""
 
@@ -74,8 +76,8 @@ class Dealer(QObject):
     def listen(self, answer: Any) -> None:
         """The worker has found something; what it could not find for a day is looked for here."""
         proof = self._proofs.pop(answer.request, None)
-        if proof is not None and answer.value is not None:
-            self._proven[proof] = answer.value
+        if proof is not None and (answer.value is not None or answer.lacks_worker):
+            self._proven[proof] = answer.value or proven_deal(proof)
             self.proven.emit()
         day = self._days.pop(answer.request, None)
         if day is not None:
@@ -83,3 +85,5 @@ class Dealer(QObject):
         wish = self._wishes.pop(answer.request, None)
         if wish is not None:
             self.winnable_found.emit(wish, answer.value)
+            if answer.lacks_worker:
+                self.no_proof.emit()

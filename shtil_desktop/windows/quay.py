@@ -26,7 +26,7 @@ from shtil_desktop.windows.language import Translations
 from shtil_desktop.windows.main_window import MainWindow, Place
 from shtil_desktop.windows.saving import Saving
 from shtil_desktop.windows.statistics_desk import StatisticsDesk
-from shtil_desktop.windows.troubles import Troubles, unproven_text
+from shtil_desktop.windows.troubles import Troubles, no_proof_text, unproven_text
 
 if TYPE_CHECKING:
     from shtil_desktop.table.theme import Palette
@@ -59,6 +59,7 @@ class Quay(QObject):
         self._dealer.daily_found.connect(self._sail_deal)
         self._dealer.winnable_found.connect(self._sail_found)
         self._dealer.proven.connect(self._refresh)
+        self._dealer.no_proof.connect(lambda: window.notices.tell("unproven", no_proof_text))
         statistics.changed.connect(self._tell_standing)
         window.wanted.connect(self.go)
         window.helm.changed.connect(self._count)
@@ -69,6 +70,7 @@ class Quay(QObject):
         self.troubles = Troubles(window.notices)
         self.saving = Saving(window, store)
         self.saving.changed.connect(self._tell_of_saving)
+        window.helm.short_handed.connect(self.troubles.look_at_mates)
         self._arrivals = Arrivals(store, window.notices, self)
         self._arrivals.finished.connect(self._show_replay)
         self._arrivals.underway.connect(self._show_voyages)

@@ -93,9 +93,15 @@ class ReviewPage(ReplayPage):
     def show_review(self, found: Review) -> None:
         """Tell more than before."""
         self.review = found
+        self.panel.is_unread = False
         self._tell_review()
         if self._seeks_loss and found.is_exact:
             self.go_to_loss()
+
+    def show_unread(self) -> None:
+        """Nobody can read the voyage now; when the page comes up again it is tried once more."""
+        self.panel.is_unread = True
+        self._tell_review()
 
     def show_cards(self) -> None:
         """From now on hidden cards may be spoken of."""

@@ -7,11 +7,12 @@ from typing import Final
 from PySide6.QtCore import Qt, Signal
 from PySide6.QtWidgets import QFrame, QLabel, QPushButton, QVBoxLayout, QWidget
 
+from shtil_desktop.games.shtil import Shtil
 from shtil_desktop.table.telling import Teller
 from shtil_desktop.voyage.review import Review
 from shtil_desktop.voyage.session import Session
 from shtil_desktop.windows.page import give_role, heading, scrolled, sized, soft
-from shtil_desktop.windows.review_words import line_text, reason_text, verdict_text
+from shtil_desktop.windows.review_words import line_text, reason_text, unread_text, verdict_text
 
 WIDE: Final = 272
 LINES: Final = 2
@@ -41,6 +42,8 @@ class ReviewPanel(QFrame):
         self.note, self.message = soft(), soft()
         self.to_loss, self.otherwise, self.export, self.cards = (QPushButton() for _ in range(4))
         self.is_other = False
+        self.is_unread = False
+        """There is no worker that could find anything out."""
         self._lay_out()
         self.to_loss.clicked.connect(self.loss_wanted)
         self.otherwise.clicked.connect(lambda: self.otherwise_wanted.emit(not self.is_other))
@@ -78,7 +81,7 @@ class ReviewPanel(QFrame):
         game, is_other = session.game, self.is_other
         has_line = found is not None and bool(found.line)
         self.title.setText(self.tr("How it could have been won") if is_other else self.tr("Review"))
-        _say(self.verdict, "" if is_other else verdict_text(found, game, knows_cards))
+        _say(self.verdict, "" if is_other else self._verdict(found, game, knows_cards))
         _say(self.told, "" if is_other or not knows_cards else _told(found, session, teller))
         _say(self.reason, "" if is_other or not knows_cards else reason_text(found, game, teller))
         _say(self.other, line_text(found) if is_other and found is not None else "")
@@ -97,6 +100,9 @@ class ReviewPanel(QFrame):
         self.note.setVisible(bool(self.note.text()))
         if not is_other:
             self.say("")
+
+    def _verdict(self, found: Review | None, game: Shtil, knows_cards: bool) -> str:
+        return unread_text() if self.is_unread else verdict_text(found, game, knows_cards)
 
     def _note(self, found: Review | None, is_hidden: bool) -> str:
         if is_hidden:

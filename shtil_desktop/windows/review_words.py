@@ -29,6 +29,11 @@ def verdict_text(found: Review | None, game: Shtil, knows_cards: bool) -> str:
     return _lost_text(found, game)
 
 
+def unread_text() -> str:
+    """Instead of a verdict, when there is nobody to find one."""
+    return translate("review", "The voyage can’t be read now: the process that thinks can’t be started.")
+
+
 def _open_text(found: Review, game: Shtil) -> str:
     if found.last_winnable is None:
         return translate("review", "There wasn’t time to find out whether it could be won.")

@@ -57,5 +57,8 @@ class Reviewer(QObject):
             return
         if answer.is_last:
             self._request = None
+        if answer.lacks_worker:
+            self._page.show_unread()
+            return
         nothing = Review(self._page.sailed.length, is_told=True, is_done=True)
         self._page.show_review(answer.value or nothing)

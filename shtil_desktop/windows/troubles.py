@@ -38,6 +38,7 @@ class Troubles:
         self._has_told_passing = False
         self._has_told_held = False
         self._told_unreadable = 0
+        self._has_told_of_mates = False
 
     def tell_of_start(self, paths: Paths, mended: Mended) -> None:
         """What was found when the program began."""
@@ -84,6 +85,14 @@ class Troubles:
         if unreadable > self._told_unreadable:
             self._notices.tell("unreadable", lambda: left_out_text(unreadable))
         self._told_unreadable = max(self._told_unreadable, unreadable)
+
+    def look_at_mates(self, are_short_handed: bool) -> None:
+        """Whether somebody thinks for the mates; said once until that changes."""
+        if not are_short_handed:
+            self._notices.withdraw("mates")
+        elif not self._has_told_of_mates:
+            self._notices.tell("mates", short_handed_text)
+        self._has_told_of_mates = are_short_handed
 
 
 def reason_text(error: OSError) -> str:
@@ -216,6 +225,18 @@ def unsaved_text(count: int, folder: Path, error: OSError, is_still: bool = Fals
 
 def try_again_text() -> str:
     return translate("troubles", "Try again")
+
+
+def short_handed_text() -> str:
+    return translate(
+        "troubles",
+        "The process that thinks for your mates can’t be started. Until it can, each of them plays in the"
+        " simplest way, and there are no hints or reviews.",
+    )
+
+
+def no_proof_text() -> str:
+    return translate("troubles", "Whether a deal can be won can’t be found out now: this one is random.")
 
 
 def unproven_text() -> str:

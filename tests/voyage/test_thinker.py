@@ -298,14 +298,20 @@ if __name__ == "__main__":
 """
 
 
-@pytest.mark.parametrize("manner", ["idle", "busy", "leave"])
+ONLY_LINUX = pytest.mark.skipif(not sys.platform.startswith("linux"), reason="what Linux alone can do")
+
+
+@pytest.mark.parametrize("manner", ["idle", "busy", "leave", pytest.param("stopped", marks=ONLY_LINUX)])
 def test_no_worker_outlives_the_program(tmp_path, manner):
+    """Not even one that is stopped, and so can't see the program's end."""
     (tmp_path / "program.py").write_text(PROGRAM, encoding="utf-8")
     command = [sys.executable, str(tmp_path / "program.py"), manner]
     with running(command, stdout=PIPE, stderr=PIPE) as program:
         assert program.stdout is not None and program.stderr is not None
         process = int(program.stdout.readline())
         assert program.stdout.readline() == "at it\n"
+        if manner == "stopped":
+            os.kill(process, signal.SIGSTOP)
         if manner != "leave":
             program.kill()
         program.wait(LONG)

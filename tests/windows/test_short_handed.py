@@ -1,0 +1,154 @@
+"""No worker can live here: the mates play all the same, and what can't be had is said in words."""
+
+from __future__ import annotations
+
+import contextlib
+import os
+import sys
+from collections.abc import Iterator
+from dataclasses import replace
+from datetime import date
+from random import Random
+
+import pytest
+
+from shtil_desktop.games.shtil import Mode, Options
+from shtil_desktop.games.shtil.actions import Resign
+from shtil_desktop.games.shtil.record import read
+from shtil_desktop.table.picks import Pledge
+from shtil_desktop.voyage import recruiting
+from shtil_desktop.voyage.daily import proven_deal
+from shtil_desktop.voyage.settings import Begins, Language, NewVoyage, Settings, save_settings
+from shtil_desktop.voyage.thinker import Thinker
+from shtil_desktop.windows.main_window import Place
+from shtil_desktop.windows.new_voyage import Wish
+from shtil_desktop.windows.review_page import ReviewPage
+from tests.broken_workers import EXITS, HANGS, mend, spoil
+from tests.games.players import Style, choose
+from tests.processes import LONG, environment, running, voyages_in, wait_until
+from tests.windows.test_quay import Port
+
+pytestmark = pytest.mark.skipif(os.name == "nt", reason="looks at processes as POSIX does")
+PATIENCE = round(LONG * 1000)
+NOTICE = "can’t be started. Until it can, each of them plays in the simplest way"
+
+
+@pytest.fixture
+def port(tmp_path, qtbot, qapp, monkeypatch) -> Iterator[Port]:
+    """A window whose real worker ends as soon as it starts."""
+    monkeypatch.setenv("PYTHONPATH", spoil(tmp_path / "site", EXITS))
+    (tmp_path / "voyages").mkdir()
+    port = Port(tmp_path, qapp)
+    qtbot.addWidget(port.window)
+    port.window.show()
+    port.quay.moor()
+    with contextlib.closing(Thinker()) as thinker:
+        port.window.helm.take_on(thinker)
+        port.quay.thinker = thinker
+        yield port
+        port.close()
+
+
+def act(port: Port, dice: Random) -> bool:
+    """Do what the player is asked for, if anything; whether it was her turn."""
+    helm = port.window.helm
+    session = helm.session
+    assert session is not None
+    if session.game.result is not None:
+        helm.restart()
+    elif session.player in session.pledges_wanted():
+        helm.decide(Pledge(1))
+    elif session.is_players_turn and not session.pledges_wanted():
+        helm.play(choose(session.game, dice, Style.ORDERLY))
+        return True
+    return False
+
+
+def play_a_round(port: Port, qtbot, dice: Random) -> None:
+    qtbot.waitUntil(lambda: act(port, dice), timeout=PATIENCE)
+
+
+@pytest.mark.parametrize(
+    "options", [Options(Mode.STANDARD, 3), Options(Mode.COMPETITIVE, 2), Options(Mode.SUN_MOON, 2)]
+)
+def test_the_mates_play_and_it_is_told_once(port, qtbot, options):
+    port.window.set_sail(options, 5)
+    for _ in range(3):
+        play_a_round(port, qtbot, Random(3))
+    session = port.window.helm.session
+    assert {step.seat for step in session.history} == set(range(options.seats))
+    (told,) = port.window.notices.texts
+    assert NOTICE in told
+    port.window.notices.withdraw("mates")
+    play_a_round(port, qtbot, Random(3))
+    assert port.window.notices.texts == []
+
+
+@pytest.mark.parametrize(
+    ("language", "words"), [(Language.DE, "auf die einfachste Weise"), (Language.RU, "самым простым образом")]
+)
+def test_it_is_told_in_the_players_language(port, qtbot, language, words):
+    port.translations.choose(language)
+    port.window.set_sail(Options(Mode.STANDARD, 3), 5)
+    play_a_round(port, qtbot, Random(3))
+    qtbot.waitUntil(lambda: bool(port.window.notices.texts), timeout=PATIENCE)
+    assert words in port.window.notices.texts[0]
+
+
+def test_a_worker_that_comes_back_is_used_and_the_notice_goes(port, qtbot, tmp_path, monkeypatch):
+    monkeypatch.setattr(recruiting, "REST", 0.0)
+    port.window.set_sail(Options(Mode.STANDARD, 3), 5)
+    play_a_round(port, qtbot, Random(3))
+    qtbot.waitUntil(lambda: bool(port.window.notices.texts), timeout=PATIENCE)
+    mend(tmp_path / "site")
+    dice = Random(4)
+    qtbot.waitUntil(lambda: act(port, dice) and port.window.notices.texts == [], timeout=PATIENCE)
+
+
+def test_a_hint_that_cannot_be_had_is_told(port, qtbot):
+    port.window.set_sail(Options(Mode.STANDARD, 1), 5)
+    port.window.helm.hint()
+    stage = port.window.scene.stage
+    words = "No hint now: the process that thinks can’t be started"
+    qtbot.waitUntil(lambda: stage.prompt.text == words, timeout=PATIENCE)
+    assert not port.window.helm.adviser.is_thinking
+    assert port.window.helm.session.voyage.hints_used == 0
+
+
+def test_a_review_that_cannot_be_had_is_told(port, qtbot):
+    port.window.set_sail(Options(Mode.STANDARD, 1), 5)
+    port.window.helm.play(Resign())
+    port.window.helm.review_wanted.emit()
+    page = port.shown
+    assert isinstance(page, ReviewPage)
+    words = "The voyage can’t be read now: the process that thinks can’t be started."
+    qtbot.waitUntil(lambda: page.panel.verdict.text() == words, timeout=PATIENCE)
+    page.toggle()  # the replay itself needs nobody
+
+
+def test_the_daily_deal_is_proven_here(port, qtbot):
+    port.quay.moor()
+    qtbot.waitUntil(lambda: "winnable" in port.shown.daily.note, timeout=PATIENCE)
+    port.window.wanted.emit(Place.DAILY)
+    assert port.window.helm.session.game.number == proven_deal(date.today()).number
+
+
+def test_a_deal_that_nobody_can_prove_is_not_passed_off_as_proven(port, qtbot):
+    port.window.choose_voyage()
+    port.shown.sail.emit(Wish(replace(NewVoyage(), only_winnable=True), None))
+    qtbot.waitUntil(lambda: port.window.helm.session is not None, timeout=PATIENCE)
+    (told,) = port.window.notices.texts
+    assert "can’t be found out now" in told
+
+
+@pytest.mark.parametrize("code", [EXITS, HANGS.format(sign="/nowhere/at/all")], ids=["exits", "hangs"])
+def test_the_real_program_plays_on(tmp_path, code):
+    """The mates begin this voyage: nothing is on disk before one has decided."""
+    profile = tmp_path / "profile"
+    profile.mkdir()
+    save_settings(profile / "settings.json", Settings(new_voyage=NewVoyage(begins=Begins.LOT)))
+    words = ["--profile", str(profile), "--speed", "off", "--mode", "standard", "--seats", "3"]
+    names = environment()
+    names["PYTHONPATH"] = os.pathsep.join([spoil(tmp_path / "site", code), names["PYTHONPATH"]])
+    with running([sys.executable, "-m", "shtil_desktop", *words, "--number", "5"], env=names) as program:
+        wait_until(lambda: any(len(read(path.read_bytes()).actions) for path in voyages_in(profile)), program)
