@@ -1466,10 +1466,6 @@
         <source>Undo</source>
         <translation>Zurücknehmen</translation>
     </message>
-    <message>
-        <source>Your mates can’t decide: undo, or start again</source>
-        <translation>Ihre Mitspieler können sich nicht entscheiden: Nehmen Sie zurück oder beginnen Sie neu</translation>
-    </message>
 </context>
 <context>
     <name>hint</name>

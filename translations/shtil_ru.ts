@@ -1473,10 +1473,6 @@
         <source>Undo</source>
         <translation>Отменить ход</translation>
     </message>
-    <message>
-        <source>Your mates can’t decide: undo, or start again</source>
-        <translation>Напарники не могут решить: отмените ход или начните заново</translation>
-    </message>
 </context>
 <context>
     <name>hint</name>
