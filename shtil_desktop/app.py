@@ -9,7 +9,7 @@ import gc
 import os
 import signal
 import sys
-from collections.abc import Iterator, Sequence
+from collections.abc import Collection, Iterator, Sequence
 from pathlib import Path
 from typing import TYPE_CHECKING
 
@@ -124,7 +124,7 @@ def _open(
     window.settings_changed.connect(lambda changed: style.choose(changed.theme))
     window.settings_changed.connect(lambda changed: translations.choose(changed.language))
     window.settings_changed.connect(
-        lambda changed: _keep(paths.settings, _without_run(changed, kept, chosen))
+        lambda changed: _keep(paths.settings, _without_run(changed, kept, chosen, window.picked))
     )
     window.take_place()
     harbour = bare = None
@@ -178,14 +178,13 @@ def _for_this_run(settings: Settings, chosen: argparse.Namespace) -> Settings:
     return settings if chosen.speed is None else settings.with_(speed=Speed(chosen.speed))
 
 
-def _without_run(settings: Settings, kept: Settings, chosen: argparse.Namespace) -> Settings:
-    """What is to be remembered: a choice of the command line is for one run."""
-    if chosen.lang is not None and settings.language.value == chosen.lang:
-        settings = settings.with_(language=kept.language)
-    if chosen.theme is not None and settings.theme.value == chosen.theme:
-        settings = settings.with_(theme=kept.theme)
-    if chosen.speed is not None and settings.speed.value == chosen.speed:
-        settings = settings.with_(speed=kept.speed)
+def _without_run(
+    settings: Settings, kept: Settings, chosen: argparse.Namespace, picked: Collection[str]
+) -> Settings:
+    """What is to be remembered: a choice of the command line is for one run, one of the player's is not."""
+    for name, for_run in (("language", chosen.lang), ("theme", chosen.theme), ("speed", chosen.speed)):
+        if for_run is not None and name not in picked:
+            settings = settings.with_(**{name: getattr(kept, name)})
     return settings
 
 

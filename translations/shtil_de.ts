@@ -591,6 +591,14 @@
         <translation>Nächste Aktion</translation>
     </message>
     <message>
+        <source>Play on from &amp;here</source>
+        <translation>Von &amp;hier weiterspielen</translation>
+    </message>
+    <message>
+        <source>A voyage of its own, kept beside this one. It is not counted in the statistics. (Enter)</source>
+        <translation>Eine eigene Fahrt neben dieser. Sie zählt nicht in der Statistik. (Enter)</translation>
+    </message>
+    <message>
         <source>Position in the voyage</source>
         <translation>Zeitpunkt der Fahrt</translation>
     </message>
@@ -755,6 +763,10 @@
     <message>
         <source>Restore defaults</source>
         <translation>Alles zurücksetzen</translation>
+    </message>
+    <message>
+        <source>Undo: my own settings</source>
+        <translation>Meine Einstellungen zurück</translation>
     </message>
     <message>
         <source>Language</source>
@@ -3048,6 +3060,10 @@
     <message>
         <source>No deal could be proven winnable in time: this one is random.</source>
         <translation>In der Zeit ließ sich keine Fahrt finden, die sicher gewinnbar ist: Diese hier ist zufällig.</translation>
+    </message>
+    <message>
+        <source>You play on from action&#xa0;{number}. This voyage is kept beside the other one, and is not counted in the statistics.</source>
+        <translation>Sie spielen ab Aktion&#xa0;{number} weiter. Diese Fahrt wird neben der anderen aufbewahrt und zählt nicht in der Statistik.</translation>
     </message>
 </context>
 <context>

@@ -594,6 +594,14 @@
         <translation>Следующее действие</translation>
     </message>
     <message>
+        <source>Play on from &amp;here</source>
+        <translation>Играть &amp;отсюда</translation>
+    </message>
+    <message>
+        <source>A voyage of its own, kept beside this one. It is not counted in the statistics. (Enter)</source>
+        <translation>Отдельное плавание рядом с этим. В статистике не учитывается. (Enter)</translation>
+    </message>
+    <message>
         <source>Position in the voyage</source>
         <translation>Момент плавания</translation>
     </message>
@@ -758,6 +766,10 @@
     <message>
         <source>Restore defaults</source>
         <translation>Всё по умолчанию</translation>
+    </message>
+    <message>
+        <source>Undo: my own settings</source>
+        <translation>Вернуть мои настройки</translation>
     </message>
     <message>
         <source>Language</source>
@@ -3093,6 +3105,10 @@
     <message>
         <source>No deal could be proven winnable in time: this one is random.</source>
         <translation>За отведённое время не нашлось расклада, который точно можно выиграть: этот случайный.</translation>
+    </message>
+    <message>
+        <source>You play on from action&#xa0;{number}. This voyage is kept beside the other one, and is not counted in the statistics.</source>
+        <translation>Вы играете дальше с действия&#xa0;{number}. Это плавание хранится рядом с прежним и не учитывается в статистике.</translation>
     </message>
 </context>
 <context>

@@ -120,13 +120,18 @@ class Places:
         return best
 
 
-def arrange(size: QSizeF, needs: Needs, log_wanted: bool = True, has_lesson: bool = False) -> Places:
-    """Lay the table out: crew left, log right, board between, hand below. A lesson is told below the crew."""
+def arrange(
+    size: QSizeF, needs: Needs, log_wanted: bool = True, has_lesson: bool = False, has_prompt: bool = True
+) -> Places:
+    """Lay the table out: crew left, log right, board between, hand below. A lesson is told below the crew.
+
+    A table that is only looked at needs no prompt, and has a larger board.
+    """
     size = size.expandedTo(SMALLEST)
     scale = min(size.width() / 1366, size.height() / 740)
     margin = edge(scale)
     sides = columns(size, needs.company, log_wanted, has_lesson, scale)
-    prompt_height = round(max(36.0, 42 * scale))
+    prompt_height = round(max(36.0, 42 * scale)) if has_prompt else 0
     ch = _card_height(sides.middle, needs, margin, prompt_height)
     card = QSizeF(round(ch * CARD_RATIO), ch)
     extra = min(_spare_width(sides.middle, needs, card, margin), COMFORTABLE - sides.crew.width())

@@ -61,7 +61,7 @@ class ShownTable(QGraphicsScene):
         self.stage: Stage | None = None
         self.picks: Picks | None = None
         self.focus_spot: Spot | None = None
-        self.is_log_wanted = True
+        self.is_log_wanted = self.has_prompt = True
         self._is_left_handed = False
         self._lesson: Callable[[Picks], Iterable[Spot]] | None = None
         self._size, self._ratio = QSizeF(1024, 640), 1.0
@@ -144,7 +144,7 @@ class ShownTable(QGraphicsScene):
         under_way = self._under_way()
         needs, is_taught = self.stage.needs, self._lesson is not None
         log_wanted = self.is_log_wanted and not is_taught
-        places = arrange(self._size, needs, log_wanted, is_taught)
+        places = arrange(self._size, needs, log_wanted, is_taught, self.has_prompt)
         places = mirrored(places) if self._is_left_handed else places
         self.pictures.fit(self.palette_, places, self._ratio, needs)
         self.setSceneRect(QRectF(QPointF(0, 0), self._size))

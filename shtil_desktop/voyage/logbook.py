@@ -81,6 +81,13 @@ class Voyage:
         """A voyage of its own from this position, which is that after so many actions of this one."""
         return Voyage(game, self.player, self.crew, is_repeat=True, origin=Origin(self.id, action))
 
+    def taken_by(self, name: str) -> Voyage:
+        """The player sits down in her seat, under this name."""
+        self.crew = tuple(
+            Sailor(name) if seat == self.player else sailor for seat, sailor in enumerate(self.crew)
+        )
+        return self
+
     @property
     def counts(self) -> bool:
         """Whether statistics count it: not one from elsewhere, nor one that was played on from a replay."""

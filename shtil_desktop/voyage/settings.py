@@ -115,6 +115,11 @@ class Settings:
         return replace(self, **changes)
 
 
+def differing(one: Settings, other: Settings) -> set[str]:
+    """The names of the settings in which two differ."""
+    return {f.name for f in fields(Settings) if getattr(one, f.name) != getattr(other, f.name)}
+
+
 @dataclass(slots=True)
 class Mended:
     """What had to be repaired when settings were read: the player is told."""

@@ -4,8 +4,8 @@ from __future__ import annotations
 
 from typing import TYPE_CHECKING
 
-from PySide6.QtCore import QByteArray, QSize, Signal
-from PySide6.QtGui import QDragEnterEvent, QDropEvent
+from PySide6.QtCore import QByteArray, QRect, QSize, QTimer, Signal
+from PySide6.QtGui import QDragEnterEvent, QDropEvent, QKeySequence, QResizeEvent, QShortcut
 from PySide6.QtWidgets import QMainWindow, QStackedWidget, QVBoxLayout, QWidget
 
 from shtil_desktop.table.theme import DAY, Palette
@@ -17,6 +17,8 @@ if TYPE_CHECKING:
 USUAL_SIZE = QSize(1280, 760)
 FRAME = QSize(8, 40)
 """Room for what the desktop puts around a window."""
+HEADER = 44
+"""Of a page."""
 
 
 class CoveredWindow(QMainWindow):
@@ -40,10 +42,9 @@ class CoveredWindow(QMainWindow):
 
     def _fill_middle(self) -> None:
         middle = QWidget()
-        self._column = QVBoxLayout(middle)
-        self._column.setContentsMargins(0, 0, 0, 0)
-        self._column.setSpacing(0)
-        self._column.addWidget(self.pages, 1)
+        column = QVBoxLayout(middle)
+        column.setContentsMargins(0, 0, 0, 0)
+        column.addWidget(self.pages)
         self.setCentralWidget(middle)
 
     @property
@@ -52,9 +53,32 @@ class CoveredWindow(QMainWindow):
         if self._notices is None:
             from shtil_desktop.windows.notices import Notices
 
-            self._notices = Notices(self.colours)
-            self._column.insertWidget(0, self._notices)
+            self._notices = Notices(self.colours, self.centralWidget(), lambda: self.has_motion)
+            self._notices.grown.connect(self._place_notices)
+            self._notices.left.connect(self._return_focus)
+            self.pages.currentChanged.connect(self._place_notices)
+            QShortcut(QKeySequence("F6"), self).activated.connect(self._notices.take_focus)
         return self._notices
+
+    @property
+    def has_motion(self) -> bool:
+        """Whether things may move and fade."""
+        return True
+
+    def _return_focus(self) -> None:
+        shown = self.pages.currentWidget()
+        if shown is not None:
+            shown.setFocus()
+
+    def _place_notices(self) -> None:
+        """In the upper right corner, below the buttons that a page may have there."""
+        if self._notices is not None:
+            below = HEADER if self._page is not None else 0
+            self._notices.place(self.pages.geometry().adjusted(0, below, 0, 0))
+
+    def resizeEvent(self, event: QResizeEvent) -> None:
+        super().resizeEvent(event)
+        QTimer.singleShot(0, self, self._place_notices)  # the pages are laid out after this
 
     def wear(self, palette: Palette) -> None:
         """Take the colours of another theme."""
@@ -131,9 +155,30 @@ class CoveredWindow(QMainWindow):
     # Its place on the screen
 
     def place_as(self, geometry: str) -> None:
-        """Where and as large as this says; without a word, no larger than the screen has room for."""
-        if geometry:
-            self.restoreGeometry(QByteArray.fromBase64(geometry.encode()))
-        else:
-            room = self.screen().availableSize() - FRAME
-            self.resize(USUAL_SIZE.boundedTo(room).expandedTo(self.minimumSize()))
+        """Where and as large as this says, as far as the screen has room for it; without a word, as usual.
+
+        It may have been a larger screen the last time, or one that is gone. Qt takes no place of one that was
+        much larger or smaller, and would leave it to the desktop where the window then lies.
+        """
+        room = self.screen().availableGeometry()
+        if not geometry or not self.restoreGeometry(QByteArray.fromBase64(geometry.encode())):
+            usual = QRect(room.topLeft(), USUAL_SIZE.boundedTo(room.size() - FRAME))
+            usual.moveCenter(room.center())
+            self.setGeometry(fitted_place(usual, room, self.minimumSize()))
+        elif not self.isMaximized() and not self.isFullScreen():
+            self.setGeometry(fitted_place(self.geometry(), room, self.minimumSize()))
+
+
+def fitted_place(place: QRect, room: QRect, least: QSize) -> QRect:
+    """A window's place, made smaller and moved so that it lies on a screen with its frame.
+
+    One that is larger than the screen even at its smallest shows its upper left corner.
+
+    >>> fitted_place(QRect(300, 200, 1800, 1000), QRect(0, 0, 1366, 768), QSize(1024, 640)).getRect()
+    (4, 36, 1358, 728)
+    """
+    inner = room.adjusted(FRAME.width() // 2, FRAME.height() - 4, -FRAME.width() // 2, -4)
+    size = place.size().boundedTo(inner.size()).expandedTo(least)
+    left = max(inner.left(), min(place.left(), inner.right() + 1 - size.width()))
+    top = max(inner.top(), min(place.top(), inner.bottom() + 1 - size.height()))
+    return QRect(left, top, size.width(), size.height())

@@ -4,7 +4,7 @@ from __future__ import annotations
 
 from typing import Final
 
-from PySide6.QtCore import QEvent, QObject, QSize
+from PySide6.QtCore import QEvent, QObject, QSize, QTimer
 from PySide6.QtGui import QFont, QResizeEvent
 from PySide6.QtWidgets import QApplication, QFrame, QLayout, QScrollArea, QSizePolicy, QWidget
 
@@ -56,6 +56,9 @@ class FittedArea(QScrollArea):
         self.setWidget(inner)
         self.setSizePolicy(QSizePolicy.Policy.Preferred, QSizePolicy.Policy.Maximum)
         inner.installEventFilter(self)
+        self._settling = QTimer(self)
+        self._settling.setSingleShot(True)
+        self._settling.timeout.connect(self._settle)
 
     def sizeHint(self) -> QSize:
         inner = self.widget()
@@ -74,9 +77,17 @@ class FittedArea(QScrollArea):
     def resizeEvent(self, event: QResizeEvent) -> None:
         super().resizeEvent(event)
         if event.oldSize().width() != event.size().width():
-            self.updateGeometry()
+            self._settling.start(0)
+
+    def _settle(self) -> None:
+        """Take the height that is needed now; until then the layouts around it know only an earlier one."""
+        around = self.parentWidget()
+        layout = around.layout() if around is not None else None
+        self.updateGeometry()
+        if layout is not None:
+            layout.activate()
 
     def eventFilter(self, watched: QObject, event: QEvent) -> bool:
         if event.type() == QEvent.Type.LayoutRequest:
-            self.updateGeometry()
+            self._settling.start(0)
         return super().eventFilter(watched, event)

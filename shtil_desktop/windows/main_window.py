@@ -3,10 +3,9 @@
 from __future__ import annotations
 
 from dataclasses import replace
-from enum import Enum
 from typing import TYPE_CHECKING
 
-from PySide6.QtCore import QEvent, Qt, Signal
+from PySide6.QtCore import QEvent, Qt, QTimer, Signal
 from PySide6.QtGui import QCloseEvent, QGuiApplication, QShowEvent
 from PySide6.QtWidgets import QMenu, QWidget
 
@@ -16,6 +15,7 @@ from shtil_desktop.table.timings import PACES, Speed
 from shtil_desktop.voyage import settings as kept
 from shtil_desktop.voyage.settings import NewVoyage, Settings
 from shtil_desktop.windows.covered import CoveredWindow
+from shtil_desktop.windows.ways import Place
 
 if TYPE_CHECKING:
     from pathlib import Path
@@ -33,21 +33,7 @@ if TYPE_CHECKING:
     from shtil_desktop.windows.wishes import Wish
 
 
-class Place(Enum):
-    """Where the menus lead, beside the table."""
-
-    HARBOUR = "harbour"
-    NEW_VOYAGE = "new voyage"
-    GO_ON = "go on"
-    DAILY = "daily"
-    CALENDAR = "calendar"
-    VOYAGES = "voyages"
-    STATISTICS = "statistics"
-    RULES = "rules"
-    LEARN = "learn"
-    SETTINGS = "settings"
-    SHORTCUTS = "shortcuts"
-    ABOUT = "about"
+__all__ = ["MainWindow", "Place"]
 
 
 class MainWindow(CoveredWindow):
@@ -74,6 +60,8 @@ class MainWindow(CoveredWindow):
         self.keeper = keeper
         self._album = album
         self.settings = settings
+        self.picked: set[str] = set()
+        """Names of the settings that were chosen since the program began."""
         self._thinker = thinker
         self._helm: Helm | None = None
         self._pictures: Pictures | None = None
@@ -216,12 +204,21 @@ class MainWindow(CoveredWindow):
 
     def set_theme(self, name: str) -> None:
         self.change(self.settings.with_(theme=kept.Theme(name)))
+        self.pick("theme")
 
     def set_speed(self, name: str) -> None:
         self.change(self.settings.with_(speed=kept.Speed(name)))
+        self.pick("speed")
+
+    def pick(self, name: str) -> None:
+        """The player has chosen a setting that is so already: it may have been so for this run alone."""
+        if name not in self.picked:
+            self.picked.add(name)
+            self.settings_changed.emit(self.settings)
 
     def change(self, settings: Settings) -> None:
         """Take other settings, and have them remembered."""
+        self.picked |= kept.differing(self.settings, settings)
         self._apply(settings)
         self.settings_changed.emit(settings)
 
@@ -243,6 +240,10 @@ class MainWindow(CoveredWindow):
         if self.settings.speed is kept.Speed.SYSTEM:
             return Speed.OFF if self._is_still else Speed.NORMAL
         return Speed[self.settings.speed.name]
+
+    @property
+    def has_motion(self) -> bool:
+        return self._speed() is not Speed.OFF
 
     def keep_still(self, is_still: bool) -> None:
         """The system asks for less motion, or does no more."""
@@ -307,24 +308,18 @@ class MainWindow(CoveredWindow):
         QGuiApplication.clipboard().setText(code)
         self.scene.say(self.tr("Copied: {code}").format(code=code), is_reason=False)
 
-    def choose_voyage(self) -> None:
-        """Ask which voyage it shall be; the one under way stays where it is."""
+    def choose_voyage(self, wish: Wish | None = None) -> None:
+        """Ask which voyage it shall be, beginning with a wish; the one under way stays where it is."""
         from shtil_desktop.windows.new_voyage import NewVoyagePage
         from shtil_desktop.windows.wishes import can_prove, offered_levels
 
         page = NewVoyagePage(self.colours, self.settings.new_voyage, offered_levels(), can_prove)
         page.sail.connect(lambda wish: self._grant(wish, page))
         page.rules_wanted.connect(lambda anchor: self.mode_rules_wanted.emit(anchor, page.wish))
+        if wish is not None:
+            page.show_chosen(wish.chosen, wish.number)
         self.cover(page)
         page.focus_first()
-
-    def choose_on(self, wish: Wish) -> None:
-        """Back to the choice of a voyage, as far as it was made up."""
-        from shtil_desktop.windows.new_voyage import NewVoyagePage
-
-        self.choose_voyage()
-        assert isinstance(self.page, NewVoyagePage)
-        self.page.show_chosen(wish.chosen, wish.number)
 
     def _grant(self, wish: Wish, page: NewVoyagePage) -> None:
         self.change(self.settings.with_(new_voyage=wish.chosen))
@@ -343,6 +338,7 @@ class MainWindow(CoveredWindow):
             self._make_menus()
             if self._helm is not None:
                 self._helm.tell_again()
+            QTimer.singleShot(0, self, self._entitle)  # pages are told after their window
         super().changeEvent(event)
 
     def _follow(self) -> None:
@@ -358,25 +354,22 @@ class MainWindow(CoveredWindow):
         self._entitle()
 
     def _entitle(self) -> None:
-        """The title bar names the voyage on the table, and its deal."""
+        """The title bar names the page that is shown, else the voyage on the table and its deal."""
         session = self._helm.session if self._helm is not None and not self.is_moored else None
-        if session is None:
-            self.setWindowTitle(self.tr("Shtil"))
-            return
-        from shtil_desktop.windows.names import deal_title
+        what = "" if self.page is None else self.page.heading.text()
+        if not what and session is not None:
+            from shtil_desktop.windows.names import deal_title
 
-        what = self.tr("First voyage") if self.scene.is_teaching else deal_title(session.voyage)
-        self.setWindowTitle(self.tr("{voyage} – Shtil").format(voyage=what))
+            what = self.tr("First voyage") if self.scene.is_teaching else deal_title(session.voyage)
+        self.setWindowTitle(self.tr("{voyage} – Shtil").format(voyage=what) if what else self.tr("Shtil"))
 
     def _announce(self, text: str) -> None:
         """The last words, for screen readers."""
-        from PySide6.QtGui import QAccessible, QAccessibleAnnouncementEvent
-
         from shtil_desktop.table.counting import unbound
+        from shtil_desktop.windows.speaking import announce
 
-        if QAccessible.isActive():
-            self.view.setAccessibleDescription(unbound(text))
-            QAccessible.updateAccessibility(QAccessibleAnnouncementEvent(self.view, unbound(text)))
+        self.view.setAccessibleDescription(unbound(text))
+        announce(self.view, text)
 
     # Its place on the screen
 

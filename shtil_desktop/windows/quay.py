@@ -14,7 +14,7 @@ from PySide6.QtCore import QObject
 from shtil_desktop.voyage.berth import Call
 from shtil_desktop.voyage.codes import InvalidCode, decode
 from shtil_desktop.voyage.daily import DailyDeal
-from shtil_desktop.voyage.logbook import Sailor, Voyage, crew_of
+from shtil_desktop.voyage.logbook import Voyage, crew_of
 from shtil_desktop.voyage.session import Session
 from shtil_desktop.voyage.settings import NewVoyage
 from shtil_desktop.voyage.store import Store
@@ -26,7 +26,7 @@ from shtil_desktop.windows.language import Translations
 from shtil_desktop.windows.main_window import MainWindow, Place
 from shtil_desktop.windows.saving import Saving
 from shtil_desktop.windows.statistics_desk import StatisticsDesk
-from shtil_desktop.windows.troubles import Troubles, no_proof_text, unproven_text
+from shtil_desktop.windows.troubles import Troubles, no_proof_text, played_on_text, unproven_text
 
 if TYPE_CHECKING:
     from shtil_desktop.table.theme import Palette
@@ -180,12 +180,16 @@ class Quay(QObject):
                 is_there = call.seat is not None and call.seat < shared.options.seats
                 self._window.set_sail(shared.options, shared.number, call.seat if is_there else None)
 
+    def _play_on(self, voyage: Voyage) -> None:
+        """From a moment of another voyage, as one of its own."""
+        self._sail(voyage.taken_by(self._window.settings.player_name))
+        origin = voyage.origin
+        if origin is not None:
+            self._window.notices.tell("played on", lambda: played_on_text(origin.action), is_quiet=True)
+
     def _sail(self, voyage: Voyage) -> None:
         if not voyage.is_hers:  # she takes the seat
-            voyage.crew = tuple(
-                Sailor(self._window.player_name) if seat == voyage.player else sailor
-                for seat, sailor in enumerate(voyage.crew)
-            )
+            voyage.taken_by(self._window.player_name)
         self._window.show_table()
         self._window.helm.set_sail(Session(voyage, self._store))
 
@@ -246,7 +250,7 @@ class Quay(QObject):
     def _sail_found(self, wish: NewVoyage, number: int | None) -> None:
         self._window.sail(wish, number)
         if number is None and self.thinker is not None:
-            self._window.notices.tell("unproven", unproven_text)
+            self._window.notices.tell("unproven", unproven_text, is_quiet=True)
 
     def _sail_deal(self, deal: DailyDeal) -> None:
         crew = crew_of(deal.options.seats, 0, self._window.settings.player_name, ())
@@ -305,6 +309,7 @@ class Quay(QObject):
         page = ReviewPage(self._window.colours, voyage, speed, self._store.export, seeks_loss=seeks_loss)
         page.scene.set_numerals(self._window.settings.numeral_scale)
         page.scene.set_left_handed(self._window.settings.left_handed)
+        page.played_on.connect(self._play_on)
         if self.thinker is not None:
             Reviewer(page, self.thinker, self._window.helm)
         return page
@@ -339,7 +344,7 @@ class Quay(QObject):
 
     def _show_mode_rules(self, anchor: str, wish: Wish) -> None:
         """The rules of the mode that is about to be chosen; the choice waits behind them."""
-        self._show_rules_at(anchor).closed.connect(lambda: self._window.choose_on(wish))
+        self._show_rules_at(anchor).closed.connect(lambda: self._window.choose_voyage(wish))
 
     def _show_rules_at(self, anchor: str) -> Page:
         from shtil_desktop.windows.rules_page import RulesPage
@@ -355,6 +360,7 @@ class Quay(QObject):
 
         page = SettingsPage(self._window.colours, self._window.settings)
         page.changed.connect(self._window.change)
+        page.picked.connect(self._window.pick)
         page.shortcuts_wanted.connect(self._show_shortcuts_of_settings)
         self._cover(page)
 

@@ -5,13 +5,14 @@ from __future__ import annotations
 from dataclasses import replace
 from typing import Final
 
-from PySide6.QtCore import QSignalBlocker, Qt, QTimer
-from PySide6.QtGui import QHideEvent, QKeyEvent, QKeySequence, QShortcut
+from PySide6.QtCore import QRectF, QSignalBlocker, Qt, QTimer, Signal
+from PySide6.QtGui import QHideEvent, QKeyEvent, QKeySequence, QPainter, QPaintEvent, QShortcut
 from PySide6.QtWidgets import QHBoxLayout, QLabel, QPushButton, QSlider, QWidget
 
 from shtil_desktop.games.shtil import View
 from shtil_desktop.games.shtil.events import GameEnded
 from shtil_desktop.table import timings
+from shtil_desktop.table.art.shapes import fill, vertical
 from shtil_desktop.table.counting import strung
 from shtil_desktop.table.scene import TableScene
 from shtil_desktop.table.telling import Teller, crew_names
@@ -21,7 +22,7 @@ from shtil_desktop.table.view import TableView
 from shtil_desktop.voyage.logbook import Voyage
 from shtil_desktop.voyage.session import Session
 from shtil_desktop.windows import names
-from shtil_desktop.windows.page import Page, give_role, soft
+from shtil_desktop.windows.page import Page, give_role, press_focused, soft
 
 PAUSE: Final = timings.PACES["calm"]
 """How long a position stays before the next action is played, beside what its motion takes."""
@@ -34,6 +35,9 @@ LEAP: Final = 10
 class ReplayPage(Page):
     """Shows what the player could see after each action; nothing on this table can be played."""
 
+    played_on = Signal(object)
+    """The voyage that begins at the moment shown, for the player to sail on."""
+
     def __init__(
         self,
         palette: Palette,
@@ -45,6 +49,7 @@ class ReplayPage(Page):
         self.session = Session(voyage, None)
         self.scene = TableScene(self)
         self.scene.palette_ = palette
+        self.scene.has_prompt = False
         self.scene.animator.speed = speed
         self.table = TableView(self.scene)
         self.table.setInteractive(False)
@@ -52,7 +57,7 @@ class ReplayPage(Page):
         self.slider = QSlider(Qt.Orientation.Horizontal)
         self.slider.setRange(0, self.session.length)
         self.slider.setPageStep(LEAP)
-        self.earlier, self.play, self.later = QPushButton(), QPushButton(), QPushButton()
+        self.earlier, self.play, self.later, self.on = (QPushButton() for _ in range(4))
         self.words, self.count = QLabel(), soft(wraps=False)
         self.is_playing = False
         self._shown: int | None = None
@@ -68,8 +73,8 @@ class ReplayPage(Page):
         give_role(self.slider, "clear")
         self.play.setMinimumWidth(PLAY_WIDTH)
         self.words.setWordWrap(True)
-        self.body.setContentsMargins(0, 12, 0, 14)
-        self.body.setSpacing(8)
+        self.body.setContentsMargins(0, 8, 0, 10)
+        self.body.setSpacing(6)
         self.header.setContentsMargins(28, 0, 28, 0)
         self.header.addWidget(self.count)
         self.middle = QHBoxLayout()
@@ -90,6 +95,7 @@ class ReplayPage(Page):
         told = QHBoxLayout()
         told.setContentsMargins(28, 0, 28, 0)
         told.addWidget(self.words, 1)
+        told.addWidget(self.on)
         self.body.addLayout(told)
 
     def _connect(self) -> None:
@@ -97,6 +103,7 @@ class ReplayPage(Page):
         self.earlier.clicked.connect(lambda: self.step(-1))
         self.later.clicked.connect(lambda: self.step(1))
         self.play.clicked.connect(self.toggle)
+        self.on.clicked.connect(self.play_on)
         self._pause.timeout.connect(self._play_on)
         self.scene.performed.connect(self._wait)
         for key, by in ((Qt.Key.Key_Left, -1), (Qt.Key.Key_Right, 1)):
@@ -151,10 +158,25 @@ class ReplayPage(Page):
         if self.number == self.session.length:
             self.pause()
 
+    @property
+    def original(self) -> Voyage:
+        """The voyage that the moments belong to."""
+        return self.session.voyage
+
+    def play_on(self) -> None:
+        """Let a voyage of its own begin at the moment that is shown."""
+        game = self.session.position(self.number)
+        if game.result is None:
+            self.pause()
+            self.played_on.emit(self.original.played_on(game, self.number))
+
     def keyPressEvent(self, event: QKeyEvent) -> None:
+        is_return = event.key() in (Qt.Key.Key_Return, Qt.Key.Key_Enter)
         if event.key() == Qt.Key.Key_Space:
             self.toggle()
-        else:
+        elif is_return and not press_focused(self, event):
+            self.play_on()
+        elif not is_return:
             super().keyPressEvent(event)
 
     def hideEvent(self, event: QHideEvent) -> None:
@@ -198,6 +220,7 @@ class ReplayPage(Page):
         self.slider.setAccessibleDescription(f"{self.count.text()}. {self.words.text()}")
         self.earlier.setEnabled(number > 0)
         self.later.setEnabled(number < self.session.length)
+        self.on.setEnabled(self.session.position(number).result is None)
 
     # Words and colours
 
@@ -214,6 +237,11 @@ class ReplayPage(Page):
         ):
             button.setAccessibleName(text)
             button.setToolTip(text)
+        self.on.setText(self.tr("Play on from &here"))
+        self.on.setToolTip(
+            self.tr("A voyage of its own, kept beside this one. It is not counted in the statistics. (Enter)")
+        )
+        self.on.setAccessibleDescription(self.on.toolTip())
         self.slider.setAccessibleName(self.tr("Position in the voyage"))
         self.table.setAccessibleName(self.tr("The table at this point"))
         self._name_play()
@@ -231,6 +259,13 @@ class ReplayPage(Page):
         self.scene.begin(session.game.options, session.player, crew, deal)
         self._shown = None
         self._show(self.number)
+
+    def paintEvent(self, event: QPaintEvent) -> None:
+        """The table's own sea goes on around it, so that no seam is seen."""
+        painter, table = QPainter(self), self.table.geometry()
+        colours = (0.0, self.colours.sea_top), (1.0, self.colours.sea_bottom)
+        fill(painter, QRectF(self.rect()), vertical(table.top(), table.bottom() + 1, *colours))
+        painter.end()
 
     def wear(self, palette: Palette) -> None:
         super().wear(palette)

@@ -19,8 +19,10 @@ from shtil_desktop.voyage.session import Session
 from shtil_desktop.windows.files import ask_where, why_not_written
 from shtil_desktop.windows.replay_page import ReplayPage
 from shtil_desktop.windows.review_chart import ReviewChart
-from shtil_desktop.windows.review_panel import ReviewPanel
+from shtil_desktop.windows.review_panel import WIDE, ReviewPanel
 
+NARROW, NARROW_PANEL = 1200, 246
+"""Below this width the words give some of theirs to the board."""
 Export = Callable[[Voyage, Path], None]
 
 
@@ -63,12 +65,15 @@ class ReviewPage(ReplayPage):
         """The voyage as it was; `session` is what is shown."""
         return self._sailed or self.session
 
+    @property
+    def original(self) -> Voyage:
+        return self.sailed.voyage
+
     def _lay_out(self) -> None:
         super()._lay_out()
-        beside = QVBoxLayout()
-        beside.setContentsMargins(0, 8, 28, 8)
-        beside.addWidget(self.panel)
-        self.middle.addLayout(beside)
+        self._beside = QVBoxLayout()
+        self._beside.addWidget(self.panel)
+        self.middle.addLayout(self._beside)
         below = QHBoxLayout()
         below.setContentsMargins(28, 0, 28, 0)
         below.addWidget(self.chart)
@@ -76,7 +81,7 @@ class ReviewPage(ReplayPage):
         self.slider.installEventFilter(self)
 
     def _lay_words(self) -> None:
-        self.words = self.panel.words
+        self.words, self.on = self.panel.words, self.panel.on
 
     def _connect(self) -> None:
         super()._connect()
@@ -212,6 +217,9 @@ class ReviewPage(ReplayPage):
         self.seen.emit(False)
 
     def resizeEvent(self, event: QResizeEvent) -> None:
+        is_narrow = self.width() < NARROW
+        self.panel.setFixedWidth(NARROW_PANEL if is_narrow else WIDE)
+        self._beside.setContentsMargins(0, 8, 12 if is_narrow else 28, 8)
         super().resizeEvent(event)
         QTimer.singleShot(0, self._align)
 

@@ -34,13 +34,14 @@ class ReviewPanel(QFrame):
         super().__init__(parent)
         self.setFrameShape(QFrame.Shape.StyledPanel)
         give_role(self, "panel")
-        self.setFixedWidth(WIDE)
         self.words = QLabel()
         """The action that is shown."""
         self.title = heading(1.1)
         self.verdict, self.told, self.reason, self.other = QLabel(), QLabel(), soft(), soft()
         self.note, self.message = soft(), soft()
         self.to_loss, self.otherwise, self.export, self.cards = (QPushButton() for _ in range(4))
+        self.on = QPushButton()
+        """To play on from the action that is shown: the page's own."""
         self.is_other = False
         self.is_unread = False
         """There is no worker that could find anything out."""
@@ -53,7 +54,7 @@ class ReviewPanel(QFrame):
     def _lay_out(self) -> None:
         give_role(self.otherwise, "primary")
         column = QVBoxLayout()
-        column.setContentsMargins(16, 12, 16, 12)
+        column.setContentsMargins(14, 12, 14, 12)
         column.setSpacing(9)
         sized(self.verdict, 1.0, is_bold=True)
         self.words.setMinimumHeight(LINES * self.fontMetrics().lineSpacing())
@@ -64,8 +65,8 @@ class ReviewPanel(QFrame):
         for label in (self.words, *texts):
             label.setWordWrap(True)
             label.setTextFormat(Qt.TextFormat.PlainText)
-        column.addWidget(self.words)
-        column.addWidget(line)
+        for widget in (self.words, self.on, line):
+            column.addWidget(widget)
         for label in texts:
             column.addWidget(label)
         for button in (self.to_loss, self.otherwise, self.export, self.cards):

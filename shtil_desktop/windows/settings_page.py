@@ -6,7 +6,7 @@ from dataclasses import fields
 from typing import Any, Final
 
 from PySide6.QtCore import QSizeF, Qt, Signal
-from PySide6.QtGui import QPixmap
+from PySide6.QtGui import QPixmap, QResizeEvent
 from PySide6.QtWidgets import (
     QCheckBox,
     QGridLayout,
@@ -23,7 +23,8 @@ from shtil_desktop.table.art.faces import FaceStyle, face_image
 from shtil_desktop.table.sounds import can_sound
 from shtil_desktop.table.theme import Palette
 from shtil_desktop.voyage.settings import LONGEST_TEXT, Language, Pace, Settings, Speed, Theme
-from shtil_desktop.windows.page import ChoiceBox, Page, Pills, heading, panel, scrolled, soft
+from shtil_desktop.windows.growing import FittedArea, grow_letters, page_scale
+from shtil_desktop.windows.page import ChoiceBox, Page, Pills, heading, panel, soft
 
 LANGUAGES: Final = (Language.SYSTEM, Language.RU, Language.DE, Language.EN)
 OWN_NAMES: Final = {Language.RU: "Русский", Language.DE: "Deutsch", Language.EN: "English"}
@@ -33,6 +34,8 @@ SPEEDS: Final = (Speed.SYSTEM, Speed.OFF, Speed.FAST, Speed.NORMAL, Speed.SLOW)
 PACES: Final = (Pace.AT_ONCE, Pace.BRISK, Pace.CALM, Pace.SLOW)
 SMALLEST, LARGEST, STEP = 80, 160, 10  # of numerals, in percent
 SAMPLES: Final = (14, 37, 66)
+WIDEST: Final = 1080
+"""Of both columns, at the usual size of letters."""
 KEPT: Final = ("geometry", "new_voyage", "shortcuts", "unknown")
 """What “as it was” leaves alone."""
 
@@ -41,11 +44,15 @@ class SettingsPage(Page):
     """Shows settings and tells of every change; `changed` carries the new `Settings`."""
 
     changed = Signal(object)
+    picked = Signal(str)
+    """The setting that the player has chosen, though it was so already: for one run, it may have been."""
     shortcuts_wanted = Signal()
 
     def __init__(self, palette: Palette, settings: Settings, parent: QWidget | None = None) -> None:
         super().__init__(palette, parent)
         self._settings = settings
+        self._before: Settings | None = None
+        """What the defaults have just taken the place of."""
         self._is_showing = False
         self._build()
         self._lay_out()
@@ -88,23 +95,26 @@ class SettingsPage(Page):
         self.name.editingFinished.connect(lambda: self._set(player_name=self.name.text().strip()))
         self.shortcuts, self.usual = QPushButton(), QPushButton()
         self.shortcuts.clicked.connect(self.shortcuts_wanted)
-        self.usual.clicked.connect(self._set_as_usual)
+        self.usual.clicked.connect(self._restore)
+        for note in (*self.notes.values(), self.speed_note):
+            policy = note.sizePolicy()
+            policy.setRetainSizeWhenHidden(note is self.speed_note)  # what stands below stays where it is
+            note.setSizePolicy(policy)
 
     def _lay_out(self) -> None:
         self.header.addWidget(self.shortcuts)
         self.header.addWidget(self.usual)
         left, right = QVBoxLayout(), QVBoxLayout()
-        left.addWidget(self._look_panel())
-        left.addStretch(1)
-        right.addWidget(self._table_panel())
-        right.addWidget(self._player_panel())
-        right.addStretch(1)
-        columns = QHBoxLayout()
-        columns.setContentsMargins(0, 0, 0, 0)
-        columns.setSpacing(14)
-        columns.addLayout(left, 1)
-        columns.addLayout(right, 1)
-        self.body.addWidget(scrolled(columns), 1)
+        left.addWidget(self._look_panel(), 1)
+        left.addWidget(self._player_panel())
+        right.addWidget(self._table_panel(), 1)
+        self._columns = QHBoxLayout()
+        self._columns.setSpacing(14)
+        self._columns.addLayout(left, 1)
+        self._columns.addLayout(right, 1)
+        self.body.addStretch(1)
+        self.body.addWidget(FittedArea(self._columns), 100)
+        self.body.addStretch(2)
 
     def _look_panel(self) -> QWidget:
         frame, column = panel()
@@ -119,6 +129,7 @@ class SettingsPage(Page):
             column.addSpacing(4)
         column.addWidget(self.sample)
         column.addWidget(self.flags["left_handed"])
+        column.addStretch(1)
         return frame
 
     def _table_panel(self) -> QWidget:
@@ -134,6 +145,7 @@ class SettingsPage(Page):
             column.addWidget(self.flags[name])
             if name in self.notes:
                 column.addWidget(self.notes[name])
+        column.addStretch(1)
         return frame
 
     def _player_panel(self) -> QWidget:
@@ -167,28 +179,40 @@ class SettingsPage(Page):
         if self._is_showing:
             return
         settings = self._settings.with_(**change)
-        if settings != self._settings:
+        if settings == self._settings:
+            for name in change:
+                self.picked.emit(name)
+        else:
             self._settings = settings
+            self._offer_undo(None)
             self._name_speed()
             if "numeral_scale" in change:
                 self._show_sample()
                 self._name_numerals()
             self.changed.emit(settings)
 
-    def _set_as_usual(self) -> None:
-        usual = Settings()
+    def _restore(self) -> None:
+        """The defaults; pressed once more, all as it was before them."""
+        before, usual = self._settings, self._before or Settings()
         names = [each.name for each in fields(Settings) if each.name not in KEPT]
-        settings = self._settings.with_(**{name: getattr(usual, name) for name in names})
+        settings = before.with_(**{name: getattr(usual, name) for name in names})
         self.show_settings(settings)
         self._name_numerals()
+        self._offer_undo(before if self._before is None else None)
         self.changed.emit(settings)
+
+    def _offer_undo(self, before: Settings | None) -> None:
+        self._before = before
+        self.usual.setText(
+            self.tr("Restore defaults") if before is None else self.tr("Undo: my own settings")
+        )
 
     def _show_sample(self) -> None:
         """Three cards with figures of the chosen size."""
         from PySide6.QtGui import QPainter
 
         ratio = self.devicePixelRatioF()
-        size, gap = QSizeF(96, 76), 10.0
+        size, gap = QSizeF(96, 76) * page_scale(self.size()), 10.0
         pixmap = QPixmap(
             round((size.width() * 3 + gap * 2) * ratio),
             round(size.height() * ratio),
@@ -209,7 +233,7 @@ class SettingsPage(Page):
         self.table_heading.setText(self.tr("At the table"))
         self.player_heading.setText(self.tr("You"))
         self.shortcuts.setText(self.tr("Keyboard shortcuts…"))
-        self.usual.setText(self.tr("Restore defaults"))
+        self._offer_undo(self._before)
         self._retranslate_look()
         self._retranslate_table()
 
@@ -261,6 +285,14 @@ class SettingsPage(Page):
         ):
             for button in pills.buttons:
                 button.setAccessibleName(f"{label.text()}: {button.text()}")
+
+    def resizeEvent(self, event: QResizeEvent) -> None:
+        scale = page_scale(self.size())
+        grow_letters(self, scale)
+        aside = max(0, round((self.width() - 56 - WIDEST * scale) / 2))
+        self._columns.setContentsMargins(aside, 0, aside, 0)
+        self._show_sample()
+        super().resizeEvent(event)
 
     def wear(self, palette: Palette) -> None:
         super().wear(palette)

@@ -241,3 +241,12 @@ def no_proof_text() -> str:
 
 def unproven_text() -> str:
     return translate("troubles", "No deal could be proven winnable in time: this one is random.")
+
+
+def played_on_text(action: int) -> str:
+    text = translate(
+        "troubles",
+        "You play on from action\xa0{number}. This voyage is kept beside the other one, "
+        "and is not counted in the statistics.",
+    )
+    return text.format(number=action)

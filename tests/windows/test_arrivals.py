@@ -57,7 +57,7 @@ def test_a_finished_record_opens_in_replay(port, tmp_path):
     page = port.shown
     assert isinstance(page, ReplayPage) and page.scene.stage is not None
     assert port.window.notices.texts == []
-    assert page.scene.stage.mates[0].name == "Seat 1"
+    assert page.scene.stage.mates[0].name == "Player\xa01"
 
 
 def test_an_unfinished_record_can_be_sailed_on(port, tmp_path):

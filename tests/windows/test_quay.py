@@ -302,6 +302,8 @@ def test_a_change_of_language_reaches_menus_table_and_harbour(port, qtbot):
     port.window.wanted.emit(Place.SETTINGS)
     port.shown.changed.emit(port.window.settings.with_(language=Language.DE))
     qtbot.waitUntil(lambda: port.window.menuBar().actions()[0].text() == "&Fahrt")
+    qtbot.waitUntil(lambda: port.window.windowTitle() == "Einstellungen – Stille")
+    port.shown.closed.emit()
     assert port.window.windowTitle() == "Standardspiel, Nr.\xa024 – Stille"
     port.window.wanted.emit(Place.HARBOUR)
     assert port.shown.new_voyage.accessibleName().startswith("Neue Fahrt")
