@@ -28,15 +28,18 @@ class HintItem(FlatItem):
         self.told: HintText | None = None
         self.setVisible(False)
 
-    def tell(self, told: HintText, places: Places) -> float:
-        """Show these words; the height that they take from the log, or from the crew where no log is."""
+    def tell(self, told: HintText, places: Places, foot: float = 0.0) -> float:
+        """Show these words; the height that they take from the log, or from the crew where no log is.
+
+        `foot` is what something else takes below them.
+        """
         self.told = told
         log = None if places.is_log_low else places.log
         column = log or places.crew
         inset = 0.0 if log is not None else 6.0
         width = column.width() - 2 * inset
         high = min(self._height(width), column.height() - 2 * inset)
-        top = column.top() if log is not None else column.bottom() - inset - high
+        top = column.top() if log is not None else column.bottom() - inset - high - foot
         self.place(QRectF(column.left() + inset, top, width, high))
         self.setVisible(True)
         return high + 2 * inset

@@ -89,7 +89,7 @@ def show_hint(stage: Stage, panel: HintItem, picks: Picks) -> None:
     if picks.hint is None or picks.told is None or stage.places is None:
         hide_hint(stage, panel)
         return
-    room = panel.tell(picks.told, stage.places)
+    room = panel.tell(picks.told, stage.places, stage.foot)
     stage.make_room(room)
     _show_ghost(stage, picks)
     for place in payers(picks):

@@ -129,7 +129,7 @@ def send(stage: Stage, picks: Picks, i: int, animator: Animator | None, length: 
 
 
 def answers(picks: Picks, spot: Spot) -> bool:
-    """Whether a press there would do something; one's own cards can always be looked at."""
+    """Whether a press there would do something; one's own cards and discards can always be looked at."""
     if spot.kind is Kind.BUTTON:
         return Button.at(spot) in picks.buttons()
-    return spot.kind in (Kind.HAND, Kind.TOOL) or spot in picks.open_spots()
+    return spot.kind in (Kind.HAND, Kind.TOOL, Kind.DISCARDS) or spot in picks.open_spots()

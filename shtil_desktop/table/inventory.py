@@ -21,11 +21,12 @@ from shtil_desktop.table.fan import LIFT
 from shtil_desktop.table.geometry import Needs, Places, tints
 from shtil_desktop.table.keys import Keys
 from shtil_desktop.table.mate_marks import MateMarksItem
-from shtil_desktop.table.overlays import NumbersItem, SplitItem
+from shtil_desktop.table.overlays import NumbersItem
 from shtil_desktop.table.panels import HeadItem, LogItem, MateItem
 from shtil_desktop.table.pictures import Pictures
 from shtil_desktop.table.prompt import ButtonItem, PromptItem
 from shtil_desktop.table.runs import RunsItem
+from shtil_desktop.table.split_panel import SplitItem
 from shtil_desktop.table.spots import Button, Kind, Spot
 from shtil_desktop.table.tools import Tool, ToolItem, tool_rects
 from shtil_desktop.table.words import translate
@@ -50,6 +51,8 @@ class Inventory:
         self.row: list[CardItem] = []
         self.docked: dict[Card, CardItem] = {}
         self.revealed: CardItem | None = None
+        self.foot = 0.0
+        """What the split takes of the log's column, or of the crew's."""
         self.hovered: int | None = None
         """The place in the hand of the card under the pointer."""
         self._make_board()
@@ -166,6 +169,8 @@ class Inventory:
         for item, rect in zip(self.tools, rects, strict=True):
             item.place(rect)
         self.lay_log()
+        if self.foot:
+            self.make_room(0.0)
         self.mate_marks.lay(places)
         self.strip.lay(places)
         self.veil.lay(places)
@@ -199,14 +204,15 @@ class Inventory:
                 mate.place(rect)
 
     def lay_log(self, room: float = 0.0) -> None:
-        """The log in its column, below so much room for something else."""
+        """The log in its column, below so much room for something else, and above the split."""
         assert self.places is not None
         log, head = self.places.log, 34 * max(0.9, self.places.scale)
         self.show_log(log is not None)
         if log is not None:
             edge = 14 * self.pictures.unit
             self.log_head.place(QRectF(log.left() + edge, log.top() + room + 4, log.width() - 24, head))
-            self.log.place(log.adjusted(edge, room + head + 8, -edge + 2, -10))
+            foot = max(10.0, self.foot + 4)
+            self.log.place(log.adjusted(edge, room + head + 8, -edge + 2, -foot))
 
     def make_room(self, room: float) -> None:
         """The log moves down for a panel; without a column of its own it gives way, and the crew too."""
@@ -215,6 +221,7 @@ class Inventory:
         if places.log is not None and not places.is_log_low:
             self.lay_log(room)
             return
+        room += self.foot
         self.show_log(places.log is not None and not room)
         crew = places.crew.adjusted(0, 0, 0, -room)
         self.lay_mates(mate_boxes(crew, self.needs.company, places.scale) if room else places.mates)

@@ -59,6 +59,8 @@ class Offers:
     chosen: list[int] = field(default_factory=list)
     """The places in the hand of the cards that are to pay."""
     shares: list[int] = field(default_factory=list)
+    gifts: dict[int, list[int]] = field(default_factory=dict)
+    """The places of the cards to give for each share that has been looked at."""
     gives_hints: bool = False
     """Whether somebody can be asked for a hint."""
     hint: Hint | None = None

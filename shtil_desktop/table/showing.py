@@ -14,10 +14,11 @@ from shtil_desktop.table.art.glyphs import REEF
 from shtil_desktop.table.art.marks import CellMark
 from shtil_desktop.table.card_item import CardMark
 from shtil_desktop.table.fan import LIFT
+from shtil_desktop.table.gift import gift
 from shtil_desktop.table.mirror import mirror_line
-from shtil_desktop.table.overlays import ShareRow
 from shtil_desktop.table.picks import Picks
 from shtil_desktop.table.prompt import lay_aside, lay_line
+from shtil_desktop.table.split_panel import ShareRow
 from shtil_desktop.table.spots import Button, Kind, Spot
 from shtil_desktop.table.stage import Stage
 from shtil_desktop.table.words import BUTTON_KEYS, button_text
@@ -80,11 +81,12 @@ def _show_islands(stage: Stage, picks: Picks, target: int | None, last: int | No
 def _show_hand(stage: Stage, picks: Picks) -> None:
     assert stage.places is not None
     is_crowded = not stage.pictures.has_index_room(stage.places.index_room(len(stage.hand)))
+    given = gift(picks)
     for i, item in enumerate(stage.hand):
         mark = CardMark.NONE
         if i == picks.picked:
             mark = CardMark.PICKED
-        if i in picks.chosen:
+        if i in picks.chosen or i in given:
             mark = CardMark.CHOSEN
         is_useless = picks.pending is not None and not picks.may_pay(i) and i != picks.picked
         is_lifted = mark is not CardMark.NONE
@@ -99,7 +101,7 @@ def hand_place(stage: Stage, picks: Picks, i: int) -> tuple[QPointF, float]:
     cell = picks.pending.cell if isinstance(picks.pending, do.PlayIsland) else picks.naming
     if i == picks.picked and cell is not None:
         return places.cells[cell].center(), 0.0
-    if i == picks.picked or i in picks.chosen:
+    if i == picks.picked or i in picks.chosen or i in gift(picks):
         return centre - QPointF(0, places.card.height() * RAISED), angle
     lift = LIFT if i == stage.hovered and Spot(Kind.HAND, i) in picks.open_spots() else 0.0
     return centre - QPointF(0, places.card.height() * lift), angle
@@ -125,7 +127,10 @@ def _show_overlays(stage: Stage, picks: Picks, open_spots: frozenset[Spot]) -> N
     if is_split:
         rows = tuple(_share_row(stage, picks, seat) for seat in _seats_from_player(stage))
         stage.split.show_as(rows=rows, total=picks.view.sea.to_split or 0, open=open_spots)
-        stage.split.fit(places.frame, islands)
+        _make_foot(stage, stage.split.lay(places, islands, picks.hint is not None))
+    elif stage.split.isVisible():
+        stage.split.forget()
+        _make_foot(stage, 0.0)
     stage.split.setVisible(is_split)
     if picks.naming is not None:
         stage.numbers.show_as(numbers=picks.numbers(), open=open_spots, kind=Kind.NUMBER)
@@ -135,6 +140,13 @@ def _show_overlays(stage: Stage, picks: Picks, open_spots: frozenset[Spot]) -> N
         stage.numbers.show_as(numbers=dict.fromkeys(picks.pledges()), open=open_spots, kind=Kind.PLEDGE)
         stage.numbers.fit(places.frame, islands, ())
     stage.numbers.setVisible(picks.naming is not None or picks.is_pledging)
+
+
+def _make_foot(stage: Stage, foot: float) -> None:
+    """Log and crew give way to the split below them."""
+    if foot != stage.foot:
+        stage.foot = foot
+        stage.make_room(0.0)
 
 
 def _seats_from_player(stage: Stage) -> list[int]:

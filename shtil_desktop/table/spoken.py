@@ -7,6 +7,7 @@ from shtil_desktop.games.shtil.cards import YELLOW
 from shtil_desktop.games.shtil.options import Mode
 from shtil_desktop.table.counting import unbound
 from shtil_desktop.table.gap_marks import GapMark
+from shtil_desktop.table.gift import gift
 from shtil_desktop.table.scene import TableScene
 from shtil_desktop.table.spots import Button, Kind, Spot
 from shtil_desktop.table.stage import Stage
@@ -61,7 +62,8 @@ def _hand_name(scene: TableScene, place: int) -> str:
     )
     if place == picks.picked:
         return translate("speech", "{name}, picked up").format(name=name)
-    return translate("speech", "{name}, to be discarded").format(name=name) if place in picks.chosen else name
+    is_going = place in picks.chosen or place in gift(picks)
+    return translate("speech", "{name}, to be discarded").format(name=name) if is_going else name
 
 
 def _sided(stage: Stage, name: str, is_turned: bool) -> str:

@@ -37,6 +37,8 @@ class TouchedTable(ShownTable):
     """Where the log was taken hold of, to be drawn up or down."""
     _share_held: int | None = None
     """The seat whose share of the eight is being drawn along its track."""
+    _sheet_grip: QPointF | None = None
+    """From the pointer to the corner of the split while it is drawn aside."""
 
     def spot_at(self, point: QPointF, for_finger: bool = False) -> Spot | None:
         """The topmost place at a point; a finger may miss a small one by a little."""
@@ -64,7 +66,7 @@ class TouchedTable(ShownTable):
         if self.picks is None or self.stage is None:
             return
         self.focus_spot = None
-        if self._press_track(at):
+        if self._press_track(at) or self._press_sheet(at):
             return
         spot = self.spot_at(at, is_finger(event))
         if spot is None:
@@ -101,14 +103,15 @@ class TouchedTable(ShownTable):
                 spot = self._drag.over(self.stage)
                 self._aim(spot.index if spot is not None and spot.kind is Kind.CELL else None)
             return
-        if event.buttons() & Qt.MouseButton.LeftButton and (self._draw_log(at) or self._draw_share(at)):
+        is_pressed = bool(event.buttons() & Qt.MouseButton.LeftButton)
+        if is_pressed and (self._draw_log(at) or self._draw_share(at) or self._draw_sheet(at)):
             return
         spot = self.spot_at(at)
         self._aim(spot.index if spot is not None and self._may_aim(spot) else None)
         if not event.buttons():  # a finger only moves while it presses
-            self.hover(self._answering(at, spot))
+            self.hover(self._answering(at, spot), at)
 
-    def hover(self, spot: Spot | None) -> None:
+    def hover(self, spot: Spot | None, at: QPointF | None = None) -> None:
         """The pointer is over a place that would answer a press, or over none."""
         if self.stage is None or self.picks is None:
             return
@@ -118,6 +121,8 @@ class TouchedTable(ShownTable):
         if has_moved and self.is_teaching:
             show_lesson(self.stage, self.picks, self.taught_spots)
         cursor = Qt.CursorShape.ArrowCursor if spot is None else Qt.CursorShape.PointingHandCursor
+        if spot is None and at is not None and self.stage.split.isVisible() and self.stage.split.grip_at(at):
+            cursor = Qt.CursorShape.OpenHandCursor
         for view in self.views():
             view.viewport().setCursor(cursor)
 
@@ -152,7 +157,7 @@ class TouchedTable(ShownTable):
     def mouseReleaseEvent(self, event: QGraphicsSceneMouseEvent) -> None:
         event.accept()
         drag = self._drag
-        self._log_grip = self._share_held = None
+        self._log_grip = self._share_held = self._sheet_grip = None
         if drag is None or self.picks is None or self.stage is None:
             return
         self._drag = None
@@ -293,6 +298,19 @@ class TouchedTable(ShownTable):
         cell = self.stage.log.lines[line].cell
         if self.picks is not None:
             show_picks(self.stage, self.picks, None, cell if cell is not None else self._last)
+
+    def _press_sheet(self, at: QPointF) -> bool:
+        """The split on the board is taken hold of, to be drawn aside."""
+        assert self.stage is not None
+        self._sheet_grip = self.stage.split.grip_at(at) if self.stage.split.isVisible() else None
+        return self._sheet_grip is not None
+
+    def _draw_sheet(self, at: QPointF) -> bool:
+        if self._sheet_grip is None or self.stage is None:
+            return False
+        self.stage.split.draw_to(at + self._sheet_grip)
+        self._show_focus()  # a hint's beacons go with it
+        return True
 
     def _draw_share(self, at: QPointF) -> bool:
         """The share that was taken hold of follows the pointer, also beside and beyond its track."""

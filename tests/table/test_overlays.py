@@ -46,17 +46,6 @@ def test_the_cell_of_a_wild_and_its_neighbours_stay_to_be_seen(player, size):
         assert not stage.places.cells[near].intersects(stage.numbers.rect)
 
 
-def test_the_split_stays_on_the_board_at_every_size(player):
-    session = reach(next(subject for subject in SUBJECTS if subject.name == "standard-5-split"))
-    assert session is not None
-    player.helm.set_sail(session)
-    for size in ((1024, 612), (1366, 740), (2560, 1400), (1024, 612)):
-        player.view.resize(*size)
-        stage = player.scene.stage
-        assert stage.split.isVisible()
-        assert stage.places.frame.contains(stage.split.rect)
-
-
 def test_letters_on_a_seats_colour_can_be_read():
     for seat in range(5):
         assert abs(seat_colour(seat).lightness() - seat_ink(seat).lightness()) > 90

@@ -2,13 +2,16 @@
 
 from __future__ import annotations
 
+from itertools import combinations
 from random import Random
 
 import pytest
 from PySide6.QtCore import QPoint, QPointF, Qt
 from PySide6.QtTest import QTest
 
+from shtil_desktop.crew.proposal import propose_payment
 from shtil_desktop.games.shtil import actions as do
+from shtil_desktop.table.card_item import CardMark
 from shtil_desktop.table.spots import Button, Kind, Spot
 from tests.bench.table_pictures import SUBJECTS, reach
 
@@ -78,3 +81,82 @@ def test_the_shares_are_set_by_key_and_played(splitting):
     wanted = tuple(picks.shares)
     splitting.click(Button.CONFIRM.spot)
     assert splitting.session.history[-1].action == do.Split(wanted)
+
+
+@pytest.mark.parametrize("is_left_handed", [False, True], ids=["right", "left"])
+@pytest.mark.parametrize("size", [(1024, 612), (1180, 640), (1366, 740), (2560, 1400)], ids=str)
+def test_the_split_lies_beside_the_board(splitting, size, is_left_handed):
+    splitting.scene.set_left_handed(is_left_handed)
+    splitting.view.resize(*size)
+    stage = splitting.scene.stage
+    assert stage.split.isVisible() and stage.split.is_beside
+    assert not any(stage.split.rect.intersects(cell) for cell in stage.places.cells)
+    assert not any(stage.split.rect.intersects(mate.rect) for mate in stage.mates)
+    assert all(mate.rect.height() >= 44 for mate in stage.mates)
+    assert not stage.log.isVisible() or not stage.log.rect.intersects(stage.split.rect)
+    splitting.click(Button.CONFIRM.spot)
+    assert not stage.split.isVisible() and stage.foot == 0 and stage.log.isVisible()
+    assert [mate.rect for mate in stage.mates] == list(stage.places.mates)
+
+
+@pytest.mark.parametrize("size", [(1024, 612), (1366, 740)], ids=str)
+def test_hint_log_and_split_share_the_column(splitting, size):
+    splitting.view.resize(*size)
+    splitting.helm.hint()
+    splitting.qtbot.waitUntil(lambda: splitting.scene.picks.hint is not None)
+    stage = splitting.scene.stage
+    panel = splitting.scene._panel
+    taken = [panel.rect, stage.split.rect, *(mate.rect for mate in stage.mates)]
+    taken += [stage.log.rect] if stage.log.isVisible() else []
+    assert panel.isVisible()
+    for one, other in combinations(taken, 2):
+        assert not one.intersects(other)
+
+
+def test_without_room_beside_the_board_the_split_can_be_drawn_aside(splitting):
+    splitting.scene.show_log(False)
+    stage, port = splitting.scene.stage, splitting.view.viewport()
+    split = stage.split
+    assert not split.is_beside
+    before, shares = QPointF(split.rect.topLeft()), list(splitting.scene.picks.shares)
+    begin = splitting.view.mapFromScene(QPointF(split.rect.center().x(), split.rect.top() + 8))
+    way = QPoint(60 if split.rect.center().x() < 512 else -60, 25)
+    QTest.mousePress(port, LEFT, NONE, begin)
+    QTest.mouseMove(port, begin + way)
+    QTest.mouseRelease(port, LEFT, NONE, begin + way)
+    assert (split.rect.topLeft() - before - QPointF(way)).manhattanLength() < 2.5
+    assert splitting.scene.picks.shares == shares
+    moved = QPointF(split.rect.topLeft())
+    seat = next(spot.index for spot in splitting.scene.picks.open_spots() if spot.kind is Kind.SHARE)
+    splitting.click(Spot(Kind.SHARE, seat))
+    assert split.rect.topLeft() == moved and splitting.scene.picks.shares != shares
+    QTest.mouseMove(port, begin)
+    assert split.rect.topLeft() == moved, "it was let go"
+
+
+def test_the_split_never_leaves_the_table(splitting):
+    splitting.scene.show_log(False)
+    split = splitting.scene.stage.split
+    for corner in (QPointF(-900, -900), QPointF(5000, 5000)):
+        split.draw_to(corner)
+        assert splitting.scene.sceneRect().contains(split.rect)
+    splitting.view.resize(900, 560)
+    assert splitting.scene.sceneRect().contains(split.rect)
+
+
+def test_the_hand_shows_what_each_share_would_take(splitting):
+    picks, stage = splitting.scene.picks, splitting.scene.stage
+    seat = picks.view.seat
+    seen = set()
+    for kind in (Kind.LESS,) * 8 + (Kind.SHARE,) * 8:
+        if Spot(kind, seat) in picks.open_spots():
+            splitting.click(Spot(kind, seat))
+        count = picks.shares[seat] - picks.view.sea.blind[seat]
+        marked = [i for i, item in enumerate(stage.hand) if item.mark is CardMark.CHOSEN]
+        assert len(marked) == count
+        cards = propose_payment(picks.view, do.Give(count)) if count else ()
+        assert sorted(picks.view.hand[i] for i in marked) == sorted(cards)
+        low = stage.places.hand_slots(len(stage.hand))
+        assert all((stage.hand[i].y() < low[i][0].y()) == (i in marked) for i in range(len(stage.hand)))
+        seen.add(count)
+    assert len(seen) > 1
