@@ -38,7 +38,7 @@ def gleam(player):
         ("wilds-naming", Kind.NUMBER),
         ("standard-1-opening", Kind.DISCARDS),
         ("standard-1-win", Kind.CHOICE),
-        ("standard-3-split", Kind.LOG),
+        ("reefs-reef", Kind.LOG),
     ],
 )
 def test_places_light_up_under_the_pointer(player, name, kind):
