@@ -125,8 +125,8 @@
         <translation>Zufällig</translation>
     </message>
     <message>
-        <source>For a given deal always the same</source>
-        <translation>Bei gleichen Karten immer gleich</translation>
+        <source>Always the same for a given deal</source>
+        <translation>Bei gleicher Nummer immer gleich</translation>
     </message>
     <message>
         <source>Your side</source>
@@ -539,7 +539,7 @@
     </message>
     <message>
         <source>Rules of this mode</source>
-        <translation>Regeln dieser Spielart</translation>
+        <translation>Regeln dieses Modus</translation>
     </message>
     <message>
         <source>Only winnable deals</source>
@@ -595,8 +595,8 @@
         <translation>Von &amp;hier weiterspielen</translation>
     </message>
     <message>
-        <source>A voyage of its own, kept beside this one. It is not counted in the statistics. (Enter)</source>
-        <translation>Eine eigene Fahrt neben dieser. Sie zählt nicht in der Statistik. (Enter)</translation>
+        <source>Starts a separate voyage and leaves this one as it is. It doesn’t count in the statistics. (Enter)</source>
+        <translation>Beginnt eine eigene Fahrt, diese bleibt, wie sie ist. In der Statistik zählt sie nicht. (Enter)</translation>
     </message>
     <message>
         <source>Position in the voyage</source>
@@ -765,8 +765,8 @@
         <translation>Alles zurücksetzen</translation>
     </message>
     <message>
-        <source>Undo: my own settings</source>
-        <translation>Meine Einstellungen zurück</translation>
+        <source>Undo: back to my settings</source>
+        <translation>Zurück zu meinen Einstellungen</translation>
     </message>
     <message>
         <source>Language</source>
@@ -858,7 +858,7 @@
     </message>
     <message>
         <source>Voyages with undo are marked in the statistics.</source>
-        <translation>Die Statistik führt solche Fahrten gesondert.</translation>
+        <translation>Die Statistik führt Fahrten mit Zurücknehmen gesondert.</translation>
     </message>
     <message>
         <source>Sounds</source>
@@ -1046,7 +1046,7 @@
     </message>
     <message>
         <source>No finished voyages match this selection.</source>
-        <translation>Keine Ihrer beendeten Fahrten passt zu dieser Auswahl.</translation>
+        <translation>Keine beendete Fahrt passt zu dieser Auswahl.</translation>
     </message>
     <message>
         <source>Win rate over the last twenty voyages</source>
@@ -1199,8 +1199,8 @@
         <translation>Sie lässt sich noch immer nicht speichern.</translation>
     </message>
     <message>
-        <source>Written to {folder}: {files}. Open such a file with Shtil to go on.</source>
-        <translation>Geschrieben nach {folder}: {files}. Öffnen Sie eine solche Datei mit Stille, um weiterzuspielen.</translation>
+        <source>Saved to {folder}: {files}. Open such a file with Shtil to continue.</source>
+        <translation>Gespeichert in {folder}: {files}. Öffnen Sie eine solche Datei mit Stille, um weiterzuspielen.</translation>
     </message>
     <message>
         <source>Save a copy</source>
@@ -1211,11 +1211,11 @@
         <translation>Kopien in diesem Ordner speichern</translation>
     </message>
     <message>
-        <source>This voyage can’t be saved in {folder}: {reason}. If you quit now, its last moves are lost.</source>
+        <source>This voyage can’t be saved in {folder}: {reason}. If you quit now, its last moves will be lost.</source>
         <translation>Diese Fahrt lässt sich in {folder} nicht speichern: {reason}. Wenn Sie jetzt beenden, gehen ihre letzten Züge verloren.</translation>
     </message>
     <message numerus="yes">
-        <source>%n voyage(s) can’t be saved in {folder}: {reason}. If you quit now, their last moves are lost.</source>
+        <source>%n voyage(s) can’t be saved in {folder}: {reason}. If you quit now, their last moves will be lost.</source>
         <translation>
             <numerusform>%n Fahrt lässt sich in {folder} nicht speichern: {reason}. Wenn Sie jetzt beenden, gehen ihre letzten Züge verloren.</numerusform>
             <numerusform>%n Fahrten lassen sich in {folder} nicht speichern: {reason}. Wenn Sie jetzt beenden, gehen ihre letzten Züge verloren.</numerusform>
@@ -1380,8 +1380,8 @@
         <translation>Der Tipp ist noch nicht bereit: Versuchen Sie es gleich noch einmal</translation>
     </message>
     <message>
-        <source>No hint now: the process that thinks can’t be started</source>
-        <translation>Jetzt kein Tipp: Der Prozess, der nachdenkt, lässt sich nicht starten</translation>
+        <source>No hint right now: the program can’t start the process that works them out</source>
+        <translation>Jetzt kein Tipp: Der Prozess, der ihn berechnet, lässt sich nicht starten</translation>
     </message>
     <message>
         <source>No hint this time: the calculation was cut short. Try again</source>
@@ -1412,7 +1412,7 @@
     </message>
     <message>
         <source>Your discards</source>
-        <translation>Ihre Ablage</translation>
+        <translation>Ihr Ablagestapel</translation>
     </message>
     <message numerus="yes">
         <source>and %n unseen</source>
@@ -1436,28 +1436,28 @@
 <context>
     <name>gaps</name>
     <message>
-        <source>This voyage can’t be won any more: nothing fits before {high}</source>
-        <translation>Diese Fahrt ist nicht mehr zu gewinnen: Vor {high} passt nichts mehr</translation>
+        <source>This voyage can no longer be won: nothing fits before&#xa0;{high}</source>
+        <translation>Diese Fahrt ist nicht mehr zu gewinnen: Vor die&#xa0;{high} passt nichts mehr</translation>
     </message>
     <message>
-        <source>This voyage can’t be won any more: nothing fits after {low}</source>
-        <translation>Diese Fahrt ist nicht mehr zu gewinnen: Nach {low} passt nichts mehr</translation>
+        <source>This voyage can no longer be won: nothing fits after&#xa0;{low}</source>
+        <translation>Diese Fahrt ist nicht mehr zu gewinnen: Nach der&#xa0;{low} passt nichts mehr</translation>
     </message>
     <message>
-        <source>This voyage can’t be won any more: nothing fits between {low} and {high}</source>
-        <translation>Diese Fahrt ist nicht mehr zu gewinnen: Zwischen {low} und {high} passt nichts mehr</translation>
+        <source>This voyage can no longer be won: nothing fits between&#xa0;{low} and&#xa0;{high}</source>
+        <translation>Diese Fahrt ist nicht mehr zu gewinnen: Zwischen&#xa0;{low} und&#xa0;{high} passt nichts mehr</translation>
     </message>
     <message>
-        <source>then nothing fits before {high} any more</source>
-        <translation>dann passt vor {high} nichts mehr</translation>
+        <source>then nothing fits before&#xa0;{high} any more</source>
+        <translation>dann passt vor die&#xa0;{high} nichts mehr</translation>
     </message>
     <message>
-        <source>then nothing fits after {low} any more</source>
-        <translation>dann passt nach {low} nichts mehr</translation>
+        <source>then nothing fits after&#xa0;{low} any more</source>
+        <translation>dann passt nach der&#xa0;{low} nichts mehr</translation>
     </message>
     <message>
-        <source>then nothing fits between {low} and {high} any more</source>
-        <translation>dann passt zwischen {low} und {high} nichts mehr</translation>
+        <source>then nothing fits between&#xa0;{low} and&#xa0;{high} any more</source>
+        <translation>dann passt zwischen&#xa0;{low} und&#xa0;{high} nichts mehr</translation>
     </message>
 </context>
 <context>
@@ -1594,14 +1594,14 @@
         </translation>
     </message>
     <message numerus="yes">
-        <source>Even {number}, your best card, would leave only %n number(s) {cells}.</source>
+        <source>Even&#xa0;{number}, your best card, would leave only %n number(s) {cells}.</source>
         <translation>
             <numerusform>Selbst Ihre beste Karte, die&#xa0;{number}, ließe nur %n&#xa0;Zahl {cells} übrig.</numerusform>
             <numerusform>Selbst Ihre beste Karte, die&#xa0;{number}, ließe nur %n&#xa0;Zahlen {cells} übrig.</numerusform>
         </translation>
     </message>
     <message numerus="yes">
-        <source>Even {number}, your best card, would cost %n card(s).</source>
+        <source>Even&#xa0;{number}, your best card, would cost %n card(s).</source>
         <translation>
             <numerusform>Selbst Ihre beste Karte, die&#xa0;{number}, würde %n&#xa0;Karte kosten.</numerusform>
             <numerusform>Selbst Ihre beste Karte, die&#xa0;{number}, würde %n&#xa0;Karten kosten.</numerusform>
@@ -1884,7 +1884,7 @@
     </message>
     <message>
         <source>Face the storm</source>
-        <translation>Den Sturm kommen lassen</translation>
+        <translation>Sturm kommen lassen</translation>
     </message>
     <message>
         <source>Hint</source>
@@ -1998,8 +1998,8 @@
         <translation>Neue Karten</translation>
     </message>
     <message>
-        <source>Look at your discards</source>
-        <translation>Eigene Ablage ansehen</translation>
+        <source>Show your discards</source>
+        <translation>Eigenen Ablagestapel zeigen</translation>
     </message>
     <message>
         <source>Previous move</source>
@@ -2017,15 +2017,15 @@
 <context>
     <name>mates</name>
     <message>
-        <source>placed by {name} just now</source>
+        <source>just placed by {name}</source>
         <translation>gerade gelegt von {name}</translation>
     </message>
     <message>
-        <source>turned by {name} just now</source>
+        <source>just turned by {name}</source>
         <translation>gerade gedreht von {name}</translation>
     </message>
     <message>
-        <source>struck by {name} just now</source>
+        <source>just struck by {name}</source>
         <translation>gerade vom Ungeheuer geholt: {name}</translation>
     </message>
 </context>
@@ -2047,24 +2047,24 @@
 <context>
     <name>modes</name>
     <message>
-        <source>Islands have two sides, and every compass that is drawn turns all hands over. At the end the upper half of the sea must show the sun, the lower half the moon.</source>
-        <translation>Inseln haben zwei Seiten, und jeder gezogene Kompass dreht alle Hände um. Am Ende muss die obere Hälfte des Meeres die Sonne zeigen, die untere den Mond.</translation>
+        <source>Islands have two sides, and every compass drawn turns all hands over. At the end the upper half of the grid must show the sun, the lower half the moon.</source>
+        <translation>Inseln haben zwei Seiten, und jeder gezogene Kompass dreht alle Hände um. Am Ende muss die obere Hälfte der Spielfläche die Sonne zeigen, die untere den Mond.</translation>
     </message>
     <message>
-        <source>Seven rows that narrow from seven islands to a single one. Every island uncovers an explorer card, which may help you or bring a storm.</source>
-        <translation>Sieben Reihen, von sieben Inseln bis zu einer einzigen. Jede Insel deckt eine Entdeckerkarte auf, die Ihnen hilft oder einen Sturm bringt.</translation>
+        <source>Seven rows, narrowing from seven islands to a single one. Every island turns over an explorer card, which may help you or bring a storm.</source>
+        <translation>Sieben Reihen, von sieben Inseln bis zu einer einzigen. Jede Insel deckt eine Entdecker-Karte auf, die Ihnen hilft oder einen Sturm bringt.</translation>
     </message>
     <message>
-        <source>Fill the sea with islands in rising order, from the bottom left to the top right. Next to another island, a card costs as many others as the two numbers differ.</source>
-        <translation>Füllen Sie das Meer mit Inseln in steigender Folge, von links unten nach rechts oben. Neben einer anderen Insel kostet eine Karte so viele andere, wie die Differenz der beiden Zahlen beträgt.</translation>
+        <source>Fill the grid with islands in rising order, from the bottom left to the top right. Next to another island, a card costs as many other cards as the difference between the numbers.</source>
+        <translation>Füllen Sie die Spielfläche mit Inseln in steigender Folge, von links unten nach rechts oben. Neben einer anderen Insel kostet eine Karte so viele andere, wie die Differenz der beiden Zahlen beträgt.</translation>
     </message>
     <message>
-        <source>First raise two pillars, each in rising order and free of charge. Then close the vault above them, where an island next to another has its price again.</source>
-        <translation>Zuerst wachsen zwei Pfeiler, jeder in steigender Folge und ohne Preis. Dann schließen Sie darüber das Gewölbe, in dem eine Insel neben einer anderen wieder ihren Preis hat.</translation>
+        <source>First raise two pillars, each in rising order and free of charge. Then close the vault above them, where prices apply again.</source>
+        <translation>Zuerst wachsen zwei Säulen, jede in steigender Folge und gratis. Dann schließen Sie darüber das Dach, wo wieder die üblichen Preise gelten.</translation>
     </message>
     <message>
-        <source>Two opponents fill the same sea and draw from an open row. Your islands bring points, long runs of them even more, and each card you discard costs one.</source>
-        <translation>Zwei Gegner füllen dasselbe Meer und ziehen aus einer offenen Auslage. Ihre Inseln bringen Punkte, lange Folgen noch mehr, und jede abgelegte Karte kostet einen.</translation>
+        <source>Two opponents fill the same grid and draw from an open row. Your islands score points, long runs even more, and each card you discard costs one.</source>
+        <translation>Zwei Gegner füllen dieselbe Spielfläche und ziehen aus einer offenen Auslage. Ihre Inseln bringen Punkte, lange Folgen noch mehr, und jede abgelegte Karte kostet einen.</translation>
     </message>
 </context>
 <context>
@@ -2298,8 +2298,8 @@
         <translation>Sie ist noch zu gewinnen.</translation>
     </message>
     <message>
-        <source>The voyage can’t be read now: the process that thinks can’t be started.</source>
-        <translation>Die Fahrt lässt sich jetzt nicht auswerten: Der Prozess, der nachdenkt, lässt sich nicht starten.</translation>
+        <source>The voyage can’t be analysed right now: the program can’t start the process that does it.</source>
+        <translation>Die Fahrt lässt sich jetzt nicht auswerten: Der Prozess dafür lässt sich nicht starten.</translation>
     </message>
     <message>
         <source>With all cards visible, it could have been won at any point.</source>
@@ -2374,11 +2374,11 @@
     </message>
     <message>
         <source>You have {cards} left for {turns}: not enough to fill the grid.</source>
-        <translation>Sie haben noch {cards} für {turns}: zu wenig, bis alles voll ist.</translation>
+        <translation>Sie haben noch {cards} für {turns}: zu wenig, um die Spielfläche zu füllen.</translation>
     </message>
     <message>
         <source>{who} has {cards} left for {turns}: not enough to fill the grid.</source>
-        <translation>{who} hat noch {cards} für {turns}: zu wenig, bis alles voll ist.</translation>
+        <translation>{who} hat noch {cards} für {turns}: zu wenig, um die Spielfläche zu füllen.</translation>
     </message>
     <message>
         <source>You could neither play a card nor discard two.</source>
@@ -2478,15 +2478,15 @@
 <context>
     <name>score</name>
     <message>
-        <source>Islands, 2 each</source>
-        <translation>Inseln, je 2</translation>
+        <source>Islands, 2&#xa0;each</source>
+        <translation>Inseln, je&#xa0;2</translation>
     </message>
     <message>
         <source>Runs</source>
         <translation>Folgen</translation>
     </message>
     <message>
-        <source>Paid</source>
+        <source>Spent</source>
         <translation>Bezahlt</translation>
     </message>
     <message>
@@ -2494,7 +2494,7 @@
         <translation>Abgelegt</translation>
     </message>
     <message>
-        <source>Swapped hands</source>
+        <source>Hands swapped</source>
         <translation>Getauscht</translation>
     </message>
     <message>
@@ -2545,7 +2545,7 @@
         <translation>leer</translation>
     </message>
     <message>
-        <source>{name}, wrong way up</source>
+        <source>{name}, wrong side up</source>
         <translation>{name}, verkehrt herum</translation>
     </message>
     <message>
@@ -2581,7 +2581,7 @@
         <translation>Reihe&#xa0;{row}</translation>
     </message>
     <message>
-        <source>your choice would leave it without a card</source>
+        <source>your choice would leave nothing to fill it</source>
         <translation>nach Ihrer Wahl passt hier nichts mehr</translation>
     </message>
     <message>
@@ -2782,7 +2782,7 @@
     </message>
     <message>
         <source>The finish is face up</source>
-        <translation>Das Ziel liegt offen</translation>
+        <translation>Das Ziel ist aufgedeckt</translation>
     </message>
     <message>
         <source>{who} swapped {cards} for the row</source>
@@ -2875,7 +2875,7 @@
     <name>tips</name>
     <message>
         <source>The purple storm will block the row it is put on</source>
-        <translation>Der violette Sturm sperrt die Reihe, auf die er gelegt wird</translation>
+        <translation>Der violette Sturm sperrt die Reihe, an die er gelegt wird</translation>
     </message>
     <message>
         <source>The start must be played as soon as possible; it costs the crew eight cards</source>
@@ -2898,11 +2898,11 @@
         <translation>Gelber Sturm: höchstens drei Karten auf dieser Hand, solange er da ist</translation>
     </message>
     <message>
-        <source>Click to look at your own discards</source>
-        <translation>Klicken, um die eigene Ablage anzusehen</translation>
+        <source>Click to see your discards</source>
+        <translation>Klicken, um den eigenen Ablagestapel zu sehen</translation>
     </message>
     <message>
-        <source>Wrong way up for its row: discard a card to turn it</source>
+        <source>Wrong side up for its row: discard a card to turn it</source>
         <translation>Liegt für diese Reihe verkehrt herum: eine Karte ablegen, um sie zu drehen</translation>
     </message>
 </context>
@@ -3005,7 +3005,7 @@
         <translation>Tastenkürzel</translation>
     </message>
     <message>
-        <source>The process that thinks for your mates can’t be started. Until it can, each of them plays in the simplest way, and there are no hints or reviews.</source>
+        <source>The program can’t start the process that thinks for your mates. Until it can, they all play in the simplest way, and there are no hints or reviews.</source>
         <translation>Der Prozess, der für Ihre Mitspieler nachdenkt, lässt sich nicht starten. Solange das so ist, spielen alle auf die einfachste Weise; Tipps und Analysen gibt es nicht.</translation>
     </message>
     <message>
@@ -3054,7 +3054,7 @@
         <translation>Ein anderes Programm benutzt gerade die Statistik. Ihre Fahrt wird gezählt, sobald sie wieder frei ist.</translation>
     </message>
     <message>
-        <source>Whether a deal can be won can’t be found out now: this one is random.</source>
+        <source>The program can’t check right now whether a deal is winnable: this one is random.</source>
         <translation>Ob eine Fahrt gewinnbar ist, lässt sich jetzt nicht prüfen: Diese hier ist zufällig.</translation>
     </message>
     <message>
@@ -3074,7 +3074,7 @@
     </message>
     <message>
         <source>Your turn: no island fits; {what}</source>
-        <translation>Ihr Zug: keine Insel passt; {what}</translation>
+        <translation>Ihr Zug: Keine Insel passt; {what}</translation>
     </message>
     <message>
         <source>play a card</source>
@@ -3082,7 +3082,7 @@
     </message>
     <message>
         <source>play the monster</source>
-        <translation>Seeungeheuer spielen</translation>
+        <translation>Ungeheuer spielen</translation>
     </message>
     <message>
         <source>discard two</source>
@@ -3090,11 +3090,11 @@
     </message>
     <message>
         <source>click an island to turn it</source>
-        <translation>eine Insel anklicken und drehen</translation>
+        <translation>Insel anklicken und drehen</translation>
     </message>
     <message>
         <source>click a storm to spend a compass</source>
-        <translation>einen Sturm anklicken und mit Kompass vertreiben</translation>
+        <translation>Sturm anklicken und mit Kompass vertreiben</translation>
     </message>
     <message>
         <source>trade your hand for a compass</source>
@@ -3179,8 +3179,8 @@
         <translation>Otto</translation>
     </message>
     <message>
-        <source>row {row}, cell {cell}</source>
-        <translation>Reihe {row}, Feld {cell}</translation>
+        <source>row&#xa0;{row}, cell&#xa0;{cell}</source>
+        <translation>Reihe&#xa0;{row}, Feld&#xa0;{cell}</translation>
     </message>
     <message>
         <source>Standard voyage</source>
@@ -3279,16 +3279,16 @@
         <translation>Zurücknehmen</translation>
     </message>
     <message>
-        <source>Sail on</source>
-        <translation>Weiterfahren</translation>
+        <source>Play on</source>
+        <translation>Weiterspielen</translation>
     </message>
     <message>
-        <source>Give them, lose the gap</source>
-        <translation>Abgeben, Lücke verloren</translation>
+        <source>Give them and lose the gap</source>
+        <translation>Trotzdem abgeben</translation>
     </message>
     <message>
-        <source>Discard them, lose the gap</source>
-        <translation>Ablegen, Lücke verloren</translation>
+        <source>Discard them and lose the gap</source>
+        <translation>Trotzdem ablegen</translation>
     </message>
     <message numerus="yes">
         <source>Discard two: −%n point(s)</source>

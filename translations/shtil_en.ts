@@ -48,10 +48,10 @@
 <context>
     <name>UnsavedPage</name>
     <message numerus="yes">
-        <source>%n voyage(s) can’t be saved in {folder}: {reason}. If you quit now, their last moves are lost.</source>
+        <source>%n voyage(s) can’t be saved in {folder}: {reason}. If you quit now, their last moves will be lost.</source>
         <translation>
-            <numerusform>%n voyage can’t be saved in {folder}: {reason}. If you quit now, its last moves are lost.</numerusform>
-            <numerusform>%n voyages can’t be saved in {folder}: {reason}. If you quit now, their last moves are lost.</numerusform>
+            <numerusform>%n&#xa0;voyage can’t be saved in {folder}: {reason}. If you quit now, its last moves will be lost.</numerusform>
+            <numerusform>%n&#xa0;voyages can’t be saved in {folder}: {reason}. If you quit now, their last moves will be lost.</numerusform>
         </translation>
     </message>
 </context>
@@ -152,17 +152,17 @@
         </translation>
     </message>
     <message numerus="yes">
-        <source>Even {number}, your best card, would leave only %n number(s) {cells}.</source>
+        <source>Even&#xa0;{number}, your best card, would leave only %n number(s) {cells}.</source>
         <translation>
-            <numerusform>Even {number}, your best card, would leave only %n&#xa0;number {cells}.</numerusform>
-            <numerusform>Even {number}, your best card, would leave only %n&#xa0;numbers {cells}.</numerusform>
+            <numerusform>Even&#xa0;{number}, your best card, would leave only %n&#xa0;number {cells}.</numerusform>
+            <numerusform>Even&#xa0;{number}, your best card, would leave only %n&#xa0;numbers {cells}.</numerusform>
         </translation>
     </message>
     <message numerus="yes">
-        <source>Even {number}, your best card, would cost %n card(s).</source>
+        <source>Even&#xa0;{number}, your best card, would cost %n card(s).</source>
         <translation>
-            <numerusform>Even {number}, your best card, would cost %n&#xa0;card.</numerusform>
-            <numerusform>Even {number}, your best card, would cost %n&#xa0;cards.</numerusform>
+            <numerusform>Even&#xa0;{number}, your best card, would cost %n&#xa0;card.</numerusform>
+            <numerusform>Even&#xa0;{number}, your best card, would cost %n&#xa0;cards.</numerusform>
         </translation>
     </message>
     <message numerus="yes">

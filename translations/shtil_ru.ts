@@ -126,7 +126,7 @@
         <translation>Случайно</translation>
     </message>
     <message>
-        <source>For a given deal always the same</source>
+        <source>Always the same for a given deal</source>
         <translation>Для одного расклада всегда одинаково</translation>
     </message>
     <message>
@@ -399,11 +399,11 @@
     </message>
     <message>
         <source>&amp;Undo</source>
-        <translation>&amp;Отменить</translation>
+        <translation>&amp;Отменить ход</translation>
     </message>
     <message>
         <source>&amp;Redo</source>
-        <translation>&amp;Вернуть</translation>
+        <translation>&amp;Вернуть ход</translation>
     </message>
     <message>
         <source>&amp;Hint</source>
@@ -598,8 +598,8 @@
         <translation>Играть &amp;отсюда</translation>
     </message>
     <message>
-        <source>A voyage of its own, kept beside this one. It is not counted in the statistics. (Enter)</source>
-        <translation>Отдельное плавание рядом с этим. В статистике не учитывается. (Enter)</translation>
+        <source>Starts a separate voyage and leaves this one as it is. It doesn’t count in the statistics. (Enter)</source>
+        <translation>Начнётся отдельное плавание, а это останется как есть. В статистике оно не учитывается. (Enter)</translation>
     </message>
     <message>
         <source>Position in the voyage</source>
@@ -768,7 +768,7 @@
         <translation>Всё по умолчанию</translation>
     </message>
     <message>
-        <source>Undo: my own settings</source>
+        <source>Undo: back to my settings</source>
         <translation>Вернуть мои настройки</translation>
     </message>
     <message>
@@ -861,7 +861,7 @@
     </message>
     <message>
         <source>Voyages with undo are marked in the statistics.</source>
-        <translation>В статистике такие плавания отмечены.</translation>
+        <translation>В статистике плавания с отменой отмечены.</translation>
     </message>
     <message>
         <source>Sounds</source>
@@ -1204,8 +1204,8 @@
         <translation>Сохранить всё ещё не удаётся.</translation>
     </message>
     <message>
-        <source>Written to {folder}: {files}. Open such a file with Shtil to go on.</source>
-        <translation>Записано в {folder}: {files}. Чтобы продолжить, откройте такой файл в «Штиле».</translation>
+        <source>Saved to {folder}: {files}. Open such a file with Shtil to continue.</source>
+        <translation>Сохранено в {folder}: {files}. Чтобы продолжить, откройте такой файл в «Штиле».</translation>
     </message>
     <message>
         <source>Save a copy</source>
@@ -1216,11 +1216,11 @@
         <translation>Сохранить копии в этой папке</translation>
     </message>
     <message>
-        <source>This voyage can’t be saved in {folder}: {reason}. If you quit now, its last moves are lost.</source>
+        <source>This voyage can’t be saved in {folder}: {reason}. If you quit now, its last moves will be lost.</source>
         <translation>Это плавание не удаётся сохранить в {folder}: {reason}. Если выйти сейчас, последние ходы пропадут.</translation>
     </message>
     <message numerus="yes">
-        <source>%n voyage(s) can’t be saved in {folder}: {reason}. If you quit now, their last moves are lost.</source>
+        <source>%n voyage(s) can’t be saved in {folder}: {reason}. If you quit now, their last moves will be lost.</source>
         <translation>
             <numerusform>%n плавание не удаётся сохранить в {folder}: {reason}. Если выйти сейчас, последние ходы пропадут.</numerusform>
             <numerusform>%n плавания не удаётся сохранить в {folder}: {reason}. Если выйти сейчас, последние ходы пропадут.</numerusform>
@@ -1386,8 +1386,8 @@
         <translation>Подсказка ещё не готова: спросите чуть позже</translation>
     </message>
     <message>
-        <source>No hint now: the process that thinks can’t be started</source>
-        <translation>Сейчас подсказки нет: процесс, который думает, не запускается</translation>
+        <source>No hint right now: the program can’t start the process that works them out</source>
+        <translation>Сейчас подсказки нет: не запускается процесс, который их считает</translation>
     </message>
     <message>
         <source>No hint this time: the calculation was cut short. Try again</source>
@@ -1423,9 +1423,9 @@
     <message numerus="yes">
         <source>and %n unseen</source>
         <translation>
-            <numerusform>и %n вслепую</numerusform>
-            <numerusform>и %n вслепую</numerusform>
-            <numerusform>и %n вслепую</numerusform>
+            <numerusform>и %n&#xa0;не глядя</numerusform>
+            <numerusform>и %n&#xa0;не глядя</numerusform>
+            <numerusform>и %n&#xa0;не глядя</numerusform>
         </translation>
     </message>
 </context>
@@ -1443,28 +1443,28 @@
 <context>
     <name>gaps</name>
     <message>
-        <source>This voyage can’t be won any more: nothing fits before {high}</source>
-        <translation>Это плавание уже не выиграть: перед {high} ничего не подойдёт</translation>
+        <source>This voyage can no longer be won: nothing fits before&#xa0;{high}</source>
+        <translation>Это плавание уже не выиграть: перед&#xa0;{high} ничего не подойдёт</translation>
     </message>
     <message>
-        <source>This voyage can’t be won any more: nothing fits after {low}</source>
-        <translation>Это плавание уже не выиграть: после {low} ничего не подойдёт</translation>
+        <source>This voyage can no longer be won: nothing fits after&#xa0;{low}</source>
+        <translation>Это плавание уже не выиграть: после&#xa0;{low} ничего не подойдёт</translation>
     </message>
     <message>
-        <source>This voyage can’t be won any more: nothing fits between {low} and {high}</source>
-        <translation>Это плавание уже не выиграть: между {low} и {high} ничего не подойдёт</translation>
+        <source>This voyage can no longer be won: nothing fits between&#xa0;{low} and&#xa0;{high}</source>
+        <translation>Это плавание уже не выиграть: между&#xa0;{low} и&#xa0;{high} ничего не подойдёт</translation>
     </message>
     <message>
-        <source>then nothing fits before {high} any more</source>
-        <translation>тогда перед {high} ничего не подойдёт</translation>
+        <source>then nothing fits before&#xa0;{high} any more</source>
+        <translation>тогда перед&#xa0;{high} ничего не подойдёт</translation>
     </message>
     <message>
-        <source>then nothing fits after {low} any more</source>
-        <translation>тогда после {low} ничего не подойдёт</translation>
+        <source>then nothing fits after&#xa0;{low} any more</source>
+        <translation>тогда после&#xa0;{low} ничего не подойдёт</translation>
     </message>
     <message>
-        <source>then nothing fits between {low} and {high} any more</source>
-        <translation>тогда между {low} и {high} ничего не подойдёт</translation>
+        <source>then nothing fits between&#xa0;{low} and&#xa0;{high} any more</source>
+        <translation>тогда между&#xa0;{low} и&#xa0;{high} ничего не подойдёт</translation>
     </message>
 </context>
 <context>
@@ -1613,7 +1613,7 @@
         </translation>
     </message>
     <message numerus="yes">
-        <source>Even {number}, your best card, would leave only %n number(s) {cells}.</source>
+        <source>Even&#xa0;{number}, your best card, would leave only %n number(s) {cells}.</source>
         <translation>
             <numerusform>Даже лучшая карта, {number}, оставит только %n&#xa0;номер {cells}.</numerusform>
             <numerusform>Даже лучшая карта, {number}, оставит только %n&#xa0;номера {cells}.</numerusform>
@@ -1621,7 +1621,7 @@
         </translation>
     </message>
     <message numerus="yes">
-        <source>Even {number}, your best card, would cost %n card(s).</source>
+        <source>Even&#xa0;{number}, your best card, would cost %n card(s).</source>
         <translation>
             <numerusform>Даже лучшая карта, {number}, обойдётся в %n&#xa0;карту.</numerusform>
             <numerusform>Даже лучшая карта, {number}, обойдётся в %n&#xa0;карты.</numerusform>
@@ -1941,7 +1941,7 @@
     </message>
     <message>
         <source>Discard two</source>
-        <translation>Сбросить две карты</translation>
+        <translation>Сбросить две</translation>
     </message>
     <message>
         <source>Left</source>
@@ -1961,11 +1961,11 @@
     </message>
     <message>
         <source>Undo</source>
-        <translation>Отменить</translation>
+        <translation>Отменить ход</translation>
     </message>
     <message>
         <source>Redo</source>
-        <translation>Вернуть</translation>
+        <translation>Вернуть ход</translation>
     </message>
     <message>
         <source>Harbour</source>
@@ -2028,8 +2028,8 @@
         <translation>Другой расклад</translation>
     </message>
     <message>
-        <source>Look at your discards</source>
-        <translation>Посмотреть свой сброс</translation>
+        <source>Show your discards</source>
+        <translation>Показать свой сброс</translation>
     </message>
     <message>
         <source>Previous move</source>
@@ -2047,15 +2047,15 @@
 <context>
     <name>mates</name>
     <message>
-        <source>placed by {name} just now</source>
+        <source>just placed by {name}</source>
         <translation>только что: {name}</translation>
     </message>
     <message>
-        <source>turned by {name} just now</source>
+        <source>just turned by {name}</source>
         <translation>только что повёрнут: {name}</translation>
     </message>
     <message>
-        <source>struck by {name} just now</source>
+        <source>just struck by {name}</source>
         <translation>только что снят чудищем: {name}</translation>
     </message>
 </context>
@@ -2077,24 +2077,24 @@
 <context>
     <name>modes</name>
     <message>
-        <source>Islands have two sides, and every compass that is drawn turns all hands over. At the end the upper half of the sea must show the sun, the lower half the moon.</source>
-        <translation>У островов две стороны, и каждый вытянутый компас переворачивает все карты в руках. В конце верхняя половина моря должна показывать солнце, нижняя — луну.</translation>
+        <source>Islands have two sides, and every compass drawn turns all hands over. At the end the upper half of the grid must show the sun, the lower half the moon.</source>
+        <translation>У островов две стороны, и каждый взятый компас разворачивает карты во всех руках. В конце верхняя половина поля должна лежать солнцем вверх, нижняя — луной вверх.</translation>
     </message>
     <message>
-        <source>Seven rows that narrow from seven islands to a single one. Every island uncovers an explorer card, which may help you or bring a storm.</source>
-        <translation>Семь рядов, которые сужаются от семи островов до одного. Каждый остров открывает карту исследователя: она поможет или принесёт шторм.</translation>
+        <source>Seven rows, narrowing from seven islands to a single one. Every island turns over an explorer card, which may help you or bring a storm.</source>
+        <translation>Семь рядов, которые сужаются от семи островов до одного. Каждый остров открывает карту разведки: она поможет или принесёт шторм.</translation>
     </message>
     <message>
-        <source>Fill the sea with islands in rising order, from the bottom left to the top right. Next to another island, a card costs as many others as the two numbers differ.</source>
-        <translation>Заполните море островами по возрастанию, от левого нижнего угла к правому верхнему. Рядом с другим островом карта стоит столько карт, какова разница двух чисел.</translation>
+        <source>Fill the grid with islands in rising order, from the bottom left to the top right. Next to another island, a card costs as many other cards as the difference between the numbers.</source>
+        <translation>Заполните поле островами по возрастанию, от левого нижнего угла к правому верхнему. Рядом с другим островом карта стоит столько карт, какова разница номеров.</translation>
     </message>
     <message>
-        <source>First raise two pillars, each in rising order and free of charge. Then close the vault above them, where an island next to another has its price again.</source>
-        <translation>Сначала возведите две опоры: каждая растёт сама по себе и бесплатно. Затем сомкните над ними свод, где остров рядом с другим снова имеет свою цену.</translation>
+        <source>First raise two pillars, each in rising order and free of charge. Then close the vault above them, where prices apply again.</source>
+        <translation>Сначала возведите две колонны: номера в каждой растут, класть можно бесплатно. Затем сомкните над ними свод, где за соседство снова платят.</translation>
     </message>
     <message>
-        <source>Two opponents fill the same sea and draw from an open row. Your islands bring points, long runs of them even more, and each card you discard costs one.</source>
-        <translation>Два соперника заполняют одно море и берут карты из открытого ряда. Ваши острова приносят очки, длинные цепочки — ещё больше, а каждая сброшенная карта отнимает одно.</translation>
+        <source>Two opponents fill the same grid and draw from an open row. Your islands score points, long runs even more, and each card you discard costs one.</source>
+        <translation>Два соперника заполняют одно поле и берут карты из открытого ряда. Ваши острова приносят очки, длинные цепочки — ещё больше, а каждая сброшенная карта отнимает одно.</translation>
     </message>
 </context>
 <context>
@@ -2333,8 +2333,8 @@
         <translation>Ещё можно выиграть.</translation>
     </message>
     <message>
-        <source>The voyage can’t be read now: the process that thinks can’t be started.</source>
-        <translation>Разобрать плавание сейчас нельзя: процесс, который думает, не запускается.</translation>
+        <source>The voyage can’t be analysed right now: the program can’t start the process that does it.</source>
+        <translation>Разобрать плавание сейчас нельзя: не запускается процесс, который это делает.</translation>
     </message>
     <message>
         <source>With all cards visible, it could have been won at any point.</source>
@@ -2442,7 +2442,7 @@
     </message>
     <message>
         <source>What is left {where} costs more than a hand can pay. Left: {numbers}.</source>
-        <translation>То, что ещё подходит {where}, стоит больше, чем можно заплатить с руки. Осталось: {numbers}.</translation>
+        <translation>То, что ещё подходит {where}, стоит больше, чем можно заплатить из руки. Осталось: {numbers}.</translation>
     </message>
     <message>
         <source>The numbers {where} come too late to be paid for: {numbers}.</source>
@@ -2516,24 +2516,24 @@
 <context>
     <name>score</name>
     <message>
-        <source>Islands, 2 each</source>
-        <translation>Острова, по 2</translation>
+        <source>Islands, 2&#xa0;each</source>
+        <translation>Острова, по&#xa0;2</translation>
     </message>
     <message>
         <source>Runs</source>
         <translation>Цепочки</translation>
     </message>
     <message>
-        <source>Paid</source>
-        <translation>Оплата</translation>
+        <source>Spent</source>
+        <translation>Потрачено</translation>
     </message>
     <message>
         <source>Discards</source>
         <translation>Сброшено</translation>
     </message>
     <message>
-        <source>Swapped hands</source>
-        <translation>Обмен руки</translation>
+        <source>Hands swapped</source>
+        <translation>Обменяно</translation>
     </message>
     <message>
         <source>Points</source>
@@ -2583,7 +2583,7 @@
         <translation>пусто</translation>
     </message>
     <message>
-        <source>{name}, wrong way up</source>
+        <source>{name}, wrong side up</source>
         <translation>{name}, не той стороной</translation>
     </message>
     <message>
@@ -2619,7 +2619,7 @@
         <translation>Ряд&#xa0;{row}</translation>
     </message>
     <message>
-        <source>your choice would leave it without a card</source>
+        <source>your choice would leave nothing to fill it</source>
         <translation>после вашего выбора сюда ничего не подойдёт</translation>
     </message>
     <message>
@@ -2917,7 +2917,7 @@
     <name>tips</name>
     <message>
         <source>The purple storm will block the row it is put on</source>
-        <translation>Лиловый шторм закроет ряд, на который его положат</translation>
+        <translation>Лиловый шторм закроет ряд, к которому его положат</translation>
     </message>
     <message>
         <source>The start must be played as soon as possible; it costs the crew eight cards</source>
@@ -2940,11 +2940,11 @@
         <translation>Жёлтый шторм: пока он в игре, лимит этой руки — три карты</translation>
     </message>
     <message>
-        <source>Click to look at your own discards</source>
+        <source>Click to see your discards</source>
         <translation>Нажмите, чтобы посмотреть свой сброс</translation>
     </message>
     <message>
-        <source>Wrong way up for its row: discard a card to turn it</source>
+        <source>Wrong side up for its row: discard a card to turn it</source>
         <translation>Лежит не той стороной для своего ряда: сбросьте карту, чтобы повернуть</translation>
     </message>
 </context>
@@ -3047,8 +3047,8 @@
         <translation>горячие клавиши</translation>
     </message>
     <message>
-        <source>The process that thinks for your mates can’t be started. Until it can, each of them plays in the simplest way, and there are no hints or reviews.</source>
-        <translation>Процесс, который думает за напарников, не запускается. Пока все они играют самым простым образом; подсказок и разбора нет.</translation>
+        <source>The program can’t start the process that thinks for your mates. Until it can, they all play in the simplest way, and there are no hints or reviews.</source>
+        <translation>Не запускается процесс, который думает за напарников. Пока все они играют самым простым образом; подсказок и разбора нет.</translation>
     </message>
     <message>
         <source>This voyage can’t be saved in {folder}: {reason}. You can play on; the program will try again after every move.</source>
@@ -3099,7 +3099,7 @@
         <translation>Статистику сейчас занимает другая программа. Ваше плавание будет учтено, как только она освободится.</translation>
     </message>
     <message>
-        <source>Whether a deal can be won can’t be found out now: this one is random.</source>
+        <source>The program can’t check right now whether a deal is winnable: this one is random.</source>
         <translation>Сейчас нельзя проверить, можно ли выиграть расклад: этот случайный.</translation>
     </message>
     <message>
@@ -3119,7 +3119,7 @@
     </message>
     <message>
         <source>Your turn: no island fits; {what}</source>
-        <translation>Ваш ход: острова не подходят; {what}</translation>
+        <translation>Ваш ход: ни один остров не подходит; {what}</translation>
     </message>
     <message>
         <source>play a card</source>
@@ -3225,8 +3225,8 @@
         <translation>Отто</translation>
     </message>
     <message>
-        <source>row {row}, cell {cell}</source>
-        <translation>ряд {row}, клетка {cell}</translation>
+        <source>row&#xa0;{row}, cell&#xa0;{cell}</source>
+        <translation>ряд&#xa0;{row}, клетка&#xa0;{cell}</translation>
     </message>
     <message>
         <source>Standard voyage</source>
@@ -3322,19 +3322,19 @@
     </message>
     <message>
         <source>Undo</source>
-        <translation>Отменить</translation>
+        <translation>Отменить ход</translation>
     </message>
     <message>
-        <source>Sail on</source>
-        <translation>Плыть дальше</translation>
+        <source>Play on</source>
+        <translation>Играть дальше</translation>
     </message>
     <message>
-        <source>Give them, lose the gap</source>
-        <translation>Отдать и потерять место</translation>
+        <source>Give them and lose the gap</source>
+        <translation>Отдать и потерять промежуток</translation>
     </message>
     <message>
-        <source>Discard them, lose the gap</source>
-        <translation>Сбросить и потерять место</translation>
+        <source>Discard them and lose the gap</source>
+        <translation>Сбросить и потерять промежуток</translation>
     </message>
     <message numerus="yes">
         <source>Discard two: −%n point(s)</source>

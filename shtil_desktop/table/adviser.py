@@ -114,7 +114,11 @@ class Adviser(QObject):
         if session is None or self._asked is None or session.moment != self._asked.moment:
             self.forget()
         elif answer.lacks_worker:
-            self._give_up(translate("adviser", "No hint now: the process that thinks can’t be started"))
+            self._give_up(
+                translate(
+                    "adviser", "No hint right now: the program can’t start the process that works them out"
+                )
+            )
         elif answer.error is not None:
             self._give_up(translate("adviser", "No hint this time: the calculation was cut short. Try again"))
         elif answer.value is None:

@@ -23,15 +23,6 @@ def counted(text: str, count: int) -> str:
     return text.replace(f"{figure} ", figure + BOUND, 1)
 
 
-def numbered(text: str) -> str:
-    """A text whose figures stay with the word before them.
-
-    >>> numbered("row {row}, cell {cell}")
-    'row\\xa0{row}, cell\\xa0{cell}'
-    """
-    return text.replace(" {", BOUND + "{")
-
-
 def bound(text: str) -> str:
     """A text as it is set in lines: no figure begins one without its word, no sign without its figure.
 

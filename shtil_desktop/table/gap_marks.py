@@ -70,20 +70,22 @@ def _paint_ring(painter: QPainter, rect: QRectF, colour: QColor, width: float) -
 def warning_text(gap: Gap) -> str:
     """That the voyage is beyond winning, and which gap it is."""
     if gap.low < 1:
-        text = translate("gaps", "This voyage can’t be won any more: nothing fits before {high}")
+        text = translate("gaps", "This voyage can no longer be won: nothing fits before\xa0{high}")
     elif gap.high > LAST_ISLAND:
-        text = translate("gaps", "This voyage can’t be won any more: nothing fits after {low}")
+        text = translate("gaps", "This voyage can no longer be won: nothing fits after\xa0{low}")
     else:
-        text = translate("gaps", "This voyage can’t be won any more: nothing fits between {low} and {high}")
+        text = translate(
+            "gaps", "This voyage can no longer be won: nothing fits between\xa0{low} and\xa0{high}"
+        )
     return text.format(low=gap.low, high=gap.high)
 
 
 def closing_text(gap: Gap) -> str:
     """What a choice would leave behind."""
     if gap.low < 1:
-        text = translate("gaps", "then nothing fits before {high} any more")
+        text = translate("gaps", "then nothing fits before\xa0{high} any more")
     elif gap.high > LAST_ISLAND:
-        text = translate("gaps", "then nothing fits after {low} any more")
+        text = translate("gaps", "then nothing fits after\xa0{low} any more")
     else:
-        text = translate("gaps", "then nothing fits between {low} and {high} any more")
+        text = translate("gaps", "then nothing fits between\xa0{low} and\xa0{high} any more")
     return text.format(low=gap.low, high=gap.high)

@@ -98,14 +98,14 @@ def _least_prospect(reason: Reason) -> str:
 def _squeezes(reason: Reason) -> str:
     numbers = reason.facts["numbers"]
     text = translate(
-        "hint", "Even {number}, your best card, would leave only %n number(s) {cells}.", "", numbers
+        "hint", "Even\xa0{number}, your best card, would leave only %n number(s) {cells}.", "", numbers
     )
     return counted(text, numbers).format(number=reason.facts["number"], cells=_cells(reason.facts["cells"]))
 
 
 def _too_dear(reason: Reason) -> str:
     price = reason.facts["price"]
-    text = translate("hint", "Even {number}, your best card, would cost %n card(s).", "", price)
+    text = translate("hint", "Even\xa0{number}, your best card, would cost %n card(s).", "", price)
     return counted(text, price).format(number=reason.facts["number"])
 
 

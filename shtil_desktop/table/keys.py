@@ -94,7 +94,7 @@ def command_words(name: str) -> str:
         "back": translate("keys", "Cancel what you started"),
         "hint": translate("keys", "Hint; again to play it"),
         "discard": translate("keys", "Discard two"),
-        "discards": translate("keys", "Look at your discards"),
+        "discards": translate("keys", "Show your discards"),
         "left": translate("keys", "Left"),
         "right": translate("keys", "Right"),
         "up": translate("keys", "Up"),

@@ -54,9 +54,9 @@ class MateMarksItem(FlatItem):
         if move is None:
             return ""
         texts = {
-            Deed.PLACED: translate("mates", "placed by {name} just now"),
-            Deed.TURNED: translate("mates", "turned by {name} just now"),
-            Deed.STRUCK: translate("mates", "struck by {name} just now"),
+            Deed.PLACED: translate("mates", "just placed by {name}"),
+            Deed.TURNED: translate("mates", "just turned by {name}"),
+            Deed.STRUCK: translate("mates", "just struck by {name}"),
         }
         return texts[move.deed].format(name=self.names[move.seat])
 

@@ -32,11 +32,11 @@ class Score:
     def parts(self) -> list[tuple[str, int]]:
         """Line by line as a score sheet has them, in words; the last one is the sum."""
         return [
-            (translate("score", "Islands, 2 each"), self.cards),
+            (translate("score", "Islands, 2\xa0each"), self.cards),
             (translate("score", "Runs"), self.runs),
-            (translate("score", "Paid"), self.paid),
+            (translate("score", "Spent"), self.paid),
             (translate("score", "Discards"), self.discarded),
-            (translate("score", "Swapped hands"), self.swapped),
+            (translate("score", "Hands swapped"), self.swapped),
             (translate("score", "Points"), self.total),
         ]
 

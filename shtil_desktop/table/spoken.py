@@ -83,7 +83,7 @@ def _cell_name(scene: TableScene, cell: int) -> str:
     if island is not None:
         what = _sided(stage, card_name(island.card), island.turned)
         if is_wrong_way(stage, cell):
-            what = translate("speech", "{name}, wrong way up").format(name=what)
+            what = translate("speech", "{name}, wrong side up").format(name=what)
     elif sea.reef == layout.row_of[cell]:
         what = translate("speech", "empty, blocked by the reef")
     elif layout.row_of[cell] in sea.purples:
@@ -101,7 +101,7 @@ def _cell_name(scene: TableScene, cell: int) -> str:
 def _gap_name(mark: GapMark) -> str:
     texts = {
         GapMark.NONE: "",
-        GapMark.CLOSING: translate("speech", "your choice would leave it without a card"),
+        GapMark.CLOSING: translate("speech", "your choice would leave nothing to fill it"),
     }
     return texts.get(mark, translate("speech", "can’t be filled any more"))
 

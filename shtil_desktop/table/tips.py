@@ -28,9 +28,9 @@ def tip_at(stage: Stage, point: QPointF) -> str:
     rects = stage.told_rects()
     spot = next((spot for spot in reversed(rects) if rects[spot].contains(point)), None)
     if spot is not None and spot.kind is Kind.DISCARDS:
-        return translate("tips", "Click to look at your own discards")
+        return translate("tips", "Click to see your discards")
     if spot is not None and spot.kind is Kind.CELL and is_wrong_way(stage, spot.index):
-        return translate("tips", "Wrong way up for its row: discard a card to turn it")
+        return translate("tips", "Wrong side up for its row: discard a card to turn it")
     card = None if spot is None else _card_of(stage, spot)
     if card == PURPLE and spot is not None and spot.kind is Kind.REVEALED:
         return translate("tips", "The purple storm will block the row it is put on")

@@ -23,7 +23,7 @@ from shtil_desktop.games.shtil.layouts import Layout
 from shtil_desktop.games.shtil.options import Mode, Options
 from shtil_desktop.games.shtil.refusals import Refusal
 from shtil_desktop.games.shtil.sea import Ask
-from shtil_desktop.table.counting import counted, numbered
+from shtil_desktop.table.counting import counted
 from shtil_desktop.table.keys import Keys
 from shtil_desktop.table.picks import Picks
 from shtil_desktop.table.spots import Button
@@ -76,7 +76,7 @@ def mate_name(name: str) -> str:
 
 def place_text(layout: Layout, cell: int) -> str:
     row, col = layout.positions[cell]
-    return numbered(translate("words", "row {row}, cell {cell}")).format(row=row + 1, cell=col + 1)
+    return translate("words", "row\xa0{row}, cell\xa0{cell}").format(row=row + 1, cell=col + 1)
 
 
 def voyage_title(options: Options) -> str:
@@ -112,7 +112,7 @@ def button_text(button: Button, picks: Picks) -> str:
         Button.SPEND: translate("words", "Spend a compass"),
         Button.SPEND_WILD: translate("words", "Spend the wild card"),
         Button.UNDO: translate("words", "Undo"),
-        Button.SAIL_ON: translate("words", "Sail on"),
+        Button.SAIL_ON: translate("words", "Play on"),
         Button.PLAY_HINT: translate("words", "Play it"),
         Button.HINT: translate("words", "Hint"),
         Button.CANCEL: translate("words", "Cancel"),
@@ -123,9 +123,9 @@ def button_text(button: Button, picks: Picks) -> str:
 def _payment_text(picks: Picks) -> str:
     """What Enter does with the chosen cards; also that it would leave a gap without a card."""
     if picks.ask is Ask.GIVE:
-        closes = translate("words", "Give them, lose the gap")
+        closes = translate("words", "Give them and lose the gap")
         return closes if picks.closing else translate("words", "Give them")
-    closes = translate("words", "Discard them, lose the gap")
+    closes = translate("words", "Discard them and lose the gap")
     return closes if picks.closing else translate("words", "Discard them")
 
 

@@ -118,7 +118,7 @@ class CrewPanel(QFrame):
                 level.setItemText(at, names.level_name(each))
         self.begins_label.setText(self.tr("First turn"))
         self.begins.set_texts([self.tr("You"), self.tr("Random")])
-        self.begins.buttons[1].setToolTip(self.tr("For a given deal always the same"))
+        self.begins.buttons[1].setToolTip(self.tr("Always the same for a given deal"))
         self.side_label.setText(self.tr("Your side"))
         self.side.set_texts([self.tr("Sun"), self.tr("Moon")])
         for pills, label in ((self.begins, self.begins_label), (self.side, self.side_label)):

@@ -239,7 +239,10 @@ class ReplayPage(Page):
             button.setToolTip(text)
         self.on.setText(self.tr("Play on from &here"))
         self.on.setToolTip(
-            self.tr("A voyage of its own, kept beside this one. It is not counted in the statistics. (Enter)")
+            self.tr(
+                "Starts a separate voyage and leaves this one as it is. It doesn’t count in the"
+                " statistics. (Enter)"
+            )
         )
         self.on.setAccessibleDescription(self.on.toolTip())
         self.slider.setAccessibleName(self.tr("Position in the voyage"))

@@ -31,7 +31,9 @@ def verdict_text(found: Review | None, game: Shtil, knows_cards: bool) -> str:
 
 def unread_text() -> str:
     """Instead of a verdict, when there is nobody to find one."""
-    return translate("review", "The voyage can’t be read now: the process that thinks can’t be started.")
+    return translate(
+        "review", "The voyage can’t be analysed right now: the program can’t start the process that does it."
+    )
 
 
 def _open_text(found: Review, game: Shtil) -> str:

@@ -204,7 +204,7 @@ class SettingsPage(Page):
     def _offer_undo(self, before: Settings | None) -> None:
         self._before = before
         self.usual.setText(
-            self.tr("Restore defaults") if before is None else self.tr("Undo: my own settings")
+            self.tr("Restore defaults") if before is None else self.tr("Undo: back to my settings")
         )
 
     def _show_sample(self) -> None:

@@ -230,13 +230,15 @@ def try_again_text() -> str:
 def short_handed_text() -> str:
     return translate(
         "troubles",
-        "The process that thinks for your mates can’t be started. Until it can, each of them plays in the"
-        " simplest way, and there are no hints or reviews.",
+        "The program can’t start the process that thinks for your mates. Until it can,"
+        " they all play in the simplest way, and there are no hints or reviews.",
     )
 
 
 def no_proof_text() -> str:
-    return translate("troubles", "Whether a deal can be won can’t be found out now: this one is random.")
+    return translate(
+        "troubles", "The program can’t check right now whether a deal is winnable: this one is random."
+    )
 
 
 def unproven_text() -> str:

@@ -106,7 +106,7 @@ class UnsavedPage(Page):
             self._has_copies = True
             self.retranslate()
             self._say(
-                self.tr("Written to {folder}: {files}. Open such a file with Shtil to go on.").format(
+                self.tr("Saved to {folder}: {files}. Open such a file with Shtil to continue.").format(
                     folder=copies[0][1].parent, files=", ".join(path.name for _, path in copies)
                 )
             )
@@ -134,12 +134,13 @@ class UnsavedPage(Page):
             return ""
         if count == 1:
             text = self.tr(
-                "This voyage can’t be saved in {folder}: {reason}. If you quit now, its last moves are lost."
+                "This voyage can’t be saved in {folder}: {reason}. If you quit now, its last"
+                " moves will be lost."
             )
         else:
             text = self.tr(
-                "%n voyage(s) can’t be saved in {folder}: {reason}."
-                " If you quit now, their last moves are lost.",
+                "%n voyage(s) can’t be saved in {folder}: {reason}. If you quit now, their last"
+                " moves will be lost.",
                 "",
                 count,
             )

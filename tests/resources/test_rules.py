@@ -105,7 +105,7 @@ WORDS = {
 
 RULINGS = [
     ("standard-setup", "one is picked at random", "entscheidet das Los", "решает жребий"),
-    ("standard-setup", "I go first", "Ich fange an", "Первый ход за мной"),
+    ("standard-setup", "First turn: You", "Erster Zug: Sie", "Первый ход: вы"),
     (
         "start",
         "offer a number of cards",

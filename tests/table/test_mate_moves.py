@@ -60,7 +60,7 @@ def test_marks_are_on_the_table_told_and_taken_back_with_the_moves(player):
     on_cells = [move for move in marks.moves if move.spot.kind is Kind.CELL]
     assert on_cells
     name = player.scene.stage.mates[on_cells[0].seat].name
-    assert spot_name(player.scene, on_cells[0].spot).endswith(f"placed by {name} just now")
+    assert spot_name(player.scene, on_cells[0].spot).endswith(f"just placed by {name}")
     player.helm.undo()
     assert marks.moves == tuple(moves_since(player.session.history, 0))
 

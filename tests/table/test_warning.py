@@ -19,7 +19,7 @@ from shtil_desktop.voyage.logbook import Voyage
 from shtil_desktop.voyage.session import Session
 from tests.table.sailing import Player
 
-WORDS = "This voyage can’t be won any more: nothing fits before"
+WORDS = "This voyage can no longer be won: nothing fits before"
 
 
 def lose(player: Player) -> frozenset[int]:
@@ -71,7 +71,7 @@ def test_who_sails_on_keeps_a_quiet_mark(player, how):
     elif how == "key":
         player.key(Qt.Key.Key_Escape)
     else:
-        assert spot_name(player.scene, Button.SAIL_ON.spot) == "Sail on"
+        assert spot_name(player.scene, Button.SAIL_ON.spot) == "Play on"
         player.scene.press(Button.SAIL_ON.spot)
     assert WORDS not in player.text and Button.SAIL_ON not in player.scene.picks.buttons()
     assert marked(player, GapMark.KNOWN) == cells
@@ -141,12 +141,12 @@ def test_a_payment_that_closes_a_gap_tells_so_before_enter(player):
     for card in (66, 65):
         player.click(player.hand_spot(card))
     assert marked(player, GapMark.CLOSING) == {29}
-    assert spot_name(player.scene, Spot(Kind.CELL, 29)).endswith("your choice would leave it without a card")
+    assert spot_name(player.scene, Spot(Kind.CELL, 29)).endswith("your choice would leave nothing to fill it")
     for place in range(6):
         player.click(Spot(Kind.HAND, place))
     assert picks.is_paid
-    assert player.text.endswith("then nothing fits between 64 and 67 any more")
-    assert button_text(Button.CONFIRM, picks) == "Give them, lose the gap"
+    assert player.text.endswith("then nothing fits between\xa064 and\xa067 any more")
+    assert button_text(Button.CONFIRM, picks) == "Give them and lose the gap"
     player.click(player.hand_spot(65))
     assert not marked(player, GapMark.CLOSING) and button_text(Button.CONFIRM, picks) == "Give them"
 

@@ -30,7 +30,7 @@ from tests.windows.test_quay import Port
 
 pytestmark = pytest.mark.skipif(os.name == "nt", reason="looks at processes as POSIX does")
 PATIENCE = round(LONG * 1000)
-NOTICE = "can’t be started. Until it can, each of them plays in the simplest way"
+NOTICE = "Until it can, they all play in the simplest way"
 
 
 @pytest.fixture
@@ -109,7 +109,7 @@ def test_a_hint_that_cannot_be_had_is_told(port, qtbot):
     port.window.set_sail(Options(Mode.STANDARD, 1), 5)
     port.window.helm.hint()
     stage = port.window.scene.stage
-    words = "No hint now: the process that thinks can’t be started"
+    words = "No hint right now: the program can’t start the process that works them out"
     qtbot.waitUntil(lambda: stage.prompt.text == words, timeout=PATIENCE)
     assert not port.window.helm.adviser.is_thinking
     assert port.window.helm.session.voyage.hints_used == 0
@@ -121,7 +121,7 @@ def test_a_review_that_cannot_be_had_is_told(port, qtbot):
     port.window.helm.review_wanted.emit()
     page = port.shown
     assert isinstance(page, ReviewPage)
-    words = "The voyage can’t be read now: the process that thinks can’t be started."
+    words = "The voyage can’t be analysed right now: the program can’t start the process that does it."
     qtbot.waitUntil(lambda: page.panel.verdict.text() == words, timeout=PATIENCE)
     page.toggle()  # the replay itself needs nobody
 
@@ -138,7 +138,7 @@ def test_a_deal_that_nobody_can_prove_is_not_passed_off_as_proven(port, qtbot):
     port.shown.sail.emit(Wish(replace(NewVoyage(), only_winnable=True), None))
     qtbot.waitUntil(lambda: port.window.helm.session is not None, timeout=PATIENCE)
     (told,) = port.window.notices.texts
-    assert "can’t be found out now" in told
+    assert "can’t check right now" in told
 
 
 @pytest.mark.parametrize("code", [EXITS, HANGS.format(sign="/nowhere/at/all")], ids=["exits", "hangs"])

@@ -1,0 +1,288 @@
+"""One word for one thing, in every text that a player reads: the window, the rule books, the first voyage.
+
+The words are those of the rule sheets. Each list says what not to write, and what to write instead.
+"""
+
+from __future__ import annotations
+
+import json
+import re
+from collections import defaultdict
+from collections.abc import Iterator
+from xml.etree import ElementTree
+
+import pytest
+
+from shtil_desktop.places import resources, translations
+
+LANGUAGES = ("en", "ru", "de")
+NO_BREAK = "\N{NO-BREAK SPACE}"
+
+NOT_TO_WRITE = {
+    "en": {
+        r"\blies\b|\blie on\b|\blying\b": "is in play, has been played, is on the grid",
+        r"\bgladly\b|how many .* would": "offers; how many can you spare?",
+        r"\bso be it\b|\ball right\b": "Confirm; OK",
+        r"\b(take|takes|taking|took)( \w+){0,2} back\b": "undo",
+        r"\brivals?\b": "opponent",
+        r"\bonce more\b|\banew\b": "again",
+        r"\bby chance\b": "random, at random",
+        r"\bgo(es)? on\b(?! (your|top))|\bsail on\b(?! until)": "continue, resume, play on",
+        r"\bbar(s|red)?\b": "block",
+        r"\bhinders?\b": "do harm",
+        r"\bshall\b": "should, will",
+        r"\bstandard game\b|\bcompetitive game\b": "standard voyage, competitive voyage",
+        r"^the (great arch|pyramid)$": "Great Arch, Pyramid: names of modes have no article",
+        r"\bboards?\b|\b(another|the) field has\b": "grid",
+        r"\bsea (is|was) full\b|\b(fill|block|complete) (the|the same) sea\b|\bhalf of the sea\b": "grid",
+        r"\b(each|every|other|any|that|two|five|which) seats?\b": "player",
+        r"\bwritten:|\bis written to\b": "Saved:",
+        r"\b(the usual settings|usual keys?|are the usual ones again)\b": "default",
+        r"\bpaid away\b": "spent",
+    },
+    "ru": {
+        r"\bна руках?\b|\bна рук[еу]\b|\bс руки\b|\bс рук\b": "в руке, из руки",
+        r"\bразност": "разница",
+        r"\bпредел\w* руки\b": "лимит",
+        r"перев[её]рн|переворач|переворот": "повернуть, поворот",
+        r"\bвслепую\b": "не глядя",
+        r"(старт|финиш) лежит|лежит (старт|финиш|открытый)": "старт сыгран, финиш открыт",
+        r"\bохотно\b|\bпусть так\b": "предлагает, готов отдать; подтвердить",
+        r"\bотвести\b|\bотвед[её]т\b|\bотвед[её]н\b": "убрать",
+        r"\bпас\b|\bпасу|спасова": "пропустить ход",
+        r"соревновательн(ый|ого|ом|ому)\b": "соревновательная игра",
+        r"выигрышн": "решаемый",
+        r"\bопор[аыу]\b|исследовател": "колонна; карта разведки",
+        r"\bмор[ея] заполн|заполн\w+ (одно |всё )?море|половина моря": "поле",
+        r"\bобычно\b(?=$)|\bобычн(ая|ую|ые) клавиш": "обычная (анимация); по умолчанию",
+        r"\bзаписано:": "Сохранено:",
+        r"\bищу\b|\bищем\b|\bсчитаю\b|\bсчитаем\b": "поиск, расчёт: программа не говорит ни «я», ни «мы»",
+        r"\bот одного до пяти мест\b": "игроков",
+    },
+    "de": {
+        r"\bUnterschied": "Differenz",
+        r"[Vv]erteilung": "Fahrt Nr. …, Karten",
+        r"\bSo sei es\b|\bgibt gern\b|\bgern ab": "So aufteilen; bietet … an",
+        r"\bPfeiler|\bGewölbe": "Säule, Dach",
+        r"\bSpielart": "Modus",
+        r"\bRechner\b": "Computer",
+        r"\bRückgängig\b": "Zurücknehmen",
+        r"\bAblage\b": "Ablagestapel",
+        r"\b(Start|Ziel|Sturm) liegt\b|\bliegt (ein|der|schon ein) (Start|Ziel)\b": "ist gespielt, ist da",
+        r"\bAbfahrt\b": "Auslaufen",
+        r"\bWeiterfahren\b|\bgefahren\b|\bNoch einmal fahren\b": "Fortsetzen, gespielt",
+        r"\bIn Ordnung\b": "OK",
+        r"\bGeschrieben\b": "Gespeichert",
+        r"\bSchtil\b": "Shtil",
+        r"\bPlätze\b|\b(Der|der|dem|des|ersten|jedes) Platz(es)?[, ](?!frei)": "Spieler, wer …",
+        r"\bTöne\b": "Geräusche",
+        r"\bbis auf drei\b": "drei bleiben",
+        r"\b[Ee]ntdecken\b|\b[Ee]ntdeckt\b": "erkunden",
+        r"\büblich(e|en)?\b(?! Preis)": "Standard, zurücksetzen",
+        r"Sie sind am Zug:": "Ihr Zug:",
+    },
+}
+
+TOGETHER = (
+    (r"\bopponents?\b", r"соперник", r"Gegner"),
+    (r"\bmates?\b|\bmates’", r"напарник", r"Mitspieler"),
+    (r"\bcompass(es)?\b", r"компас", r"Kompass"),
+    (r"\breefs?\b", r"риф", r"Fels"),
+    (r"\bmonsters?\b", r"чудищ", r"[Uu]ngeheuer"),
+    (r"\bwild cards?\b", r"джокер", r"Platzhalter"),
+    (r"\bstorms?\b", r"шторм|убрать", r"[Ss]t[uü]rm"),
+    (r"\bhints?\b", r"подсказ", r"Tipp"),
+    (r"\bgrid\b", r"пол[еяюё]|клет", r"Spielfläche|Felder|links"),
+    (r"\brows?\b(?! of)", r"ряд|подряд", r"[Rr]eihe|Auslage|Folge"),
+    (r"\bharbour\b", r"гаван", r"Hafen"),
+    (r"\bdaily voyage", r"плавани\w дня", r"Fahrt des Tages"),
+    (r"\bundo\b", r"отмен|вернуть", r"[Zz]urück"),
+    (r"\bpass(ed)?\b", r"пропу", r"[Pp]ass"),
+    (r"\bstatistics\b", r"статистик", r"Statistik"),
+)
+"""A word of the English text, and what then has to be in the Russian and in the German one."""
+
+SAID_DIFFERENTLY = {
+    ("ru", "Continue"),  # a voyage, or to the next step of the lesson
+    ("de", "Continue"),
+    ("ru", "Quit"),  # in the menu, or on a button that asks
+    ("ru", "Help"),  # the menu, or hints and undo in the statistics
+    ("ru", "Delete"),  # a voyage, or all the figures
+    ("ru", "%n cell(s)"),  # are empty, or have to be filled: the case differs
+    ("de", "Deal"),  # a panel, or a column of numbers
+    ("ru", "Discards"),  # the pile, or what was put there
+    ("de", "Discards"),
+}
+"""Texts that one language says in two ways, by where they stand."""
+
+FIGURES = "row cell number step steps count price percent low high beside deck discards empty held total"
+STRAY_FIGURE = re.compile(r"[^\W\d_][.)]? \{(" + "|".join(FIGURES.split()) + r")\}")
+STRAY_PERCENT = re.compile(r"[\d}] %(?!n)")
+SPELT_PLURAL = re.compile(
+    r"\{(count|total|wins|voyages|points|left|share)\}\s(card|island|point|cell|voyage|win|day)s?\b"
+)
+
+
+class Text:
+    """A text of the window: its English source and its forms in one language."""
+
+    def __init__(self, context: str, message: ElementTree.Element) -> None:
+        self.context = context
+        self.source = message.findtext("source") or ""
+        self.is_plural = message.get("numerus") == "yes"
+        found = message.find("translation")
+        assert found is not None
+        forms = [form.text or "" for form in found.findall("numerusform")]
+        self.forms = forms or [found.text or ""]
+
+    def __repr__(self) -> str:
+        return f"{self.context}: {self.source}"
+
+
+def window_texts(language: str) -> list[Text]:
+    root = ElementTree.parse(translations() / f"shtil_{language}.ts").getroot()
+    return [
+        Text(context.findtext("name") or "", message)
+        for context in root.iter("context")
+        for message in context.iter("message")
+    ]
+
+
+def forms(*languages: str) -> list[str]:
+    """Every text of the window in these languages, plurals in all their forms."""
+    return [form for language in languages for text in window_texts(language) for form in text.forms]
+
+
+def sources() -> list[str]:
+    """Every English text of the window; a plural as English says it."""
+    return forms("en") + [text.source for text in window_texts("ru") if not text.is_plural]
+
+
+def texts_of(language: str) -> Iterator[str]:
+    """Every text that a player reads in this language."""
+    yield from sources() if language == "en" else forms(language)
+    book = (resources() / "rules" / f"{language}.md").read_text(encoding="utf-8")
+    yield from (" ".join(part.split("\n")) for part in book.split("\n\n") if not part.startswith("<!--"))
+    lessons = json.loads((resources() / "rules" / "tutorial.json").read_text(encoding="utf-8"))
+    for step in lessons["steps"]:
+        yield from step["texts"][language].values()
+
+
+def plain(text: str) -> str:
+    """Without what a reader doesn't see: marks of menu keys, emphasis, no-break spaces, names of pictures."""
+    text = re.sub(r"\(board:[a-z-]+\)", "", text)
+    return re.sub(r"\s+", " ", text.replace("&", "").replace("*", ""))
+
+
+def wrong_words(language: str, text: str) -> list[str]:
+    """What the text should not say, each with what it should."""
+    flags = 0 if language == "de" else re.IGNORECASE
+    return [
+        f"{found[0]!r} in {text!r}: {right}"
+        for wrong, right in NOT_TO_WRITE[language].items()
+        if (found := re.search(wrong, plain(text), flags))
+    ]
+
+
+@pytest.mark.parametrize("language", LANGUAGES)
+def test_no_text_has_a_word_that_has_been_put_right(language):
+    assert [fault for text in texts_of(language) for fault in wrong_words(language, text)] == []
+
+
+@pytest.mark.parametrize(
+    ("language", "text"),
+    [
+        ("en", "The start lies."),
+        ("en", "would you gladly give"),
+        ("en", "Take it back"),
+        ("en", "Your rival has won"),
+        ("en", "The reef bars this row"),
+        ("en", "when the sea is full"),
+        ("ru", "Осталось на\N{NO-BREAK SPACE}руке"),
+        ("ru", "Считается меньшая разность"),
+        ("ru", "Цена переворота"),
+        ("ru", "и старт лежит"),
+        ("ru", "Соревновательный"),
+        ("de", "Der Unterschied zählt"),
+        ("de", "Verteilung 7"),
+        ("de", "und ein Start liegt"),
+        ("de", "Vor dem Platz, der ihn gezogen hat"),
+    ],
+)
+def test_a_wrong_word_is_noticed(language, text):
+    assert wrong_words(language, text)
+
+
+@pytest.mark.parametrize("words", TOGETHER, ids=lambda words: words[0])
+@pytest.mark.parametrize(("language", "at"), [("ru", 1), ("de", 2)])
+def test_a_thing_has_its_name_in_every_language(language, at, words):
+    missing = [
+        (text.source, form)
+        for text in window_texts(language)
+        if re.search(words[0], re.sub(r"\{\w+\}", "", plain(text.source)), re.IGNORECASE)
+        for form in text.forms
+        if not re.search(words[at], plain(form), re.IGNORECASE)
+    ]
+    assert missing == []
+
+
+@pytest.mark.parametrize("language", ["ru", "de"])
+def test_one_english_text_has_one_translation(language):
+    told = defaultdict(set)
+    for text in window_texts(language):
+        told[plain(text.source)].add(tuple(plain(form) for form in text.forms))
+    assert {
+        source: ways
+        for source, ways in told.items()
+        if len(ways) > 1 and (language, source) not in SAID_DIFFERENTLY
+    } == {}
+
+
+def test_a_figure_stays_with_the_word_before_it():
+    texts = [
+        *sources(),
+        *(form for name in ("ru", "de") for text in window_texts(name) for form in text.forms),
+    ]
+    assert [text for text in texts if STRAY_FIGURE.search(text)] == []
+
+
+def test_a_figure_stays_with_its_percent_sign():
+    texts = forms("ru", "de")
+    assert [text for text in texts if STRAY_PERCENT.search(text)] == []
+
+
+@pytest.mark.parametrize("language", LANGUAGES)
+def test_figures_of_the_rule_book_stay_with_what_they_count(language):
+    counted = {
+        "en": r"\d (cards?|islands?|cells?|storms?|points?)\b",
+        "ru": r"\d (карт|остров|клет|шторм|очк)",
+        "de": r"\d (Karten?|Inseln?|Felder|Stürme|Punkte?)\b",
+    }[language]
+    book = (resources() / "rules" / f"{language}.md").read_text(encoding="utf-8")
+    lessons = (resources() / "rules" / "tutorial.json").read_text(encoding="utf-8")
+    assert re.findall(rf".*{counted}.*", book.replace("\n", " ").replace("  ", "\n")) == []
+    assert re.search(counted, lessons) is None
+
+
+def test_counted_nouns_are_plurals_for_the_translator():
+    assert [text for text in sources() if SPELT_PLURAL.search(text)] == []
+    assert [text for text in window_texts("ru") if "(s)" in text.source and not text.is_plural] == []
+    assert [text for text in window_texts("ru") if text.is_plural and len(text.forms) != 3] == []
+
+
+def test_quotes_and_ellipses_are_those_of_the_language():
+    strange = {"en": '"«»„', "ru": '"“”', "de": '"«»”'}
+    for language, marks in strange.items():
+        texts = (
+            sources()
+            if language == "en"
+            else [form for text in window_texts(language) for form in text.forms]
+        )
+        assert [text for text in texts if set(text) & set(marks) or "..." in text] == [], language
+
+
+def test_stray_figures_and_spelt_plurals_are_noticed():
+    assert STRAY_FIGURE.search("ряд {row}") and STRAY_FIGURE.search("Nr. {number}")
+    assert not STRAY_FIGURE.search(f"ряд{NO_BREAK}{{row}}") and not STRAY_FIGURE.search("{number} fits")
+    assert STRAY_PERCENT.search("{number} %") and not STRAY_PERCENT.search("%n cards")
+    assert SPELT_PLURAL.search("{total} cards for the start")
