@@ -1467,12 +1467,20 @@
         <translation>Neue Fahrt</translation>
     </message>
     <message>
+        <source>Calendar</source>
+        <translation>Kalender</translation>
+    </message>
+    <message>
         <source>Same deal again</source>
         <translation>Gleiche Karten noch einmal</translation>
     </message>
     <message>
         <source>Review</source>
         <translation>Rückblick</translation>
+    </message>
+    <message>
+        <source>Another deal</source>
+        <translation>Neue Karten</translation>
     </message>
     <message>
         <source>Undo</source>
@@ -2680,6 +2688,64 @@
             <numerusform>Mond: %n Punkt</numerusform>
             <numerusform>Mond: %n Punkte</numerusform>
         </translation>
+    </message>
+</context>
+<context>
+    <name>tally</name>
+    <message>
+        <source>Cards left</source>
+        <translation>Karten übrig</translation>
+    </message>
+    <message>
+        <source>Hints</source>
+        <translation>Tipps</translation>
+    </message>
+    <message>
+        <source>Undos</source>
+        <translation>Zurückgenommen</translation>
+    </message>
+    <message>
+        <source>This voyage</source>
+        <translation>Diese Fahrt</translation>
+    </message>
+    <message numerus="yes">
+        <source>%n seat(s)</source>
+        <translation>
+            <numerusform>%n Platz</numerusform>
+            <numerusform>%n Plätze</numerusform>
+        </translation>
+    </message>
+    <message>
+        <source>{percent} %</source>
+        <translation>{percent} %</translation>
+    </message>
+    <message>
+        <source>Won</source>
+        <translation>Gewonnen</translation>
+    </message>
+    <message>
+        <source>Win rate</source>
+        <translation>Siegquote</translation>
+    </message>
+    <message>
+        <source>Wins in a row</source>
+        <translation>Siege in Folge</translation>
+    </message>
+    <message>
+        <source>Best run of wins</source>
+        <translation>Beste Serie</translation>
+    </message>
+    <message>
+        <source>Daily won</source>
+        <translation>Fahrt des Tages gewonnen</translation>
+    </message>
+    <message>
+        <source>Daily not won yet</source>
+        <translation>Fahrt des Tages noch nicht gewonnen</translation>
+    </message>
+    <message>
+        <source>Days in a row</source>
+        <translation>Tage in Folge</translation>
     </message>
 </context>
 <context>

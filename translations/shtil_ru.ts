@@ -1474,12 +1474,20 @@
         <translation>Новое плавание</translation>
     </message>
     <message>
+        <source>Calendar</source>
+        <translation>Календарь</translation>
+    </message>
+    <message>
         <source>Same deal again</source>
         <translation>Тот же расклад ещё раз</translation>
     </message>
     <message>
         <source>Review</source>
         <translation>Разбор плавания</translation>
+    </message>
+    <message>
+        <source>Another deal</source>
+        <translation>Другой расклад</translation>
     </message>
     <message>
         <source>Undo</source>
@@ -2720,6 +2728,65 @@
             <numerusform>Луна: %n очка</numerusform>
             <numerusform>Луна: %n очков</numerusform>
         </translation>
+    </message>
+</context>
+<context>
+    <name>tally</name>
+    <message>
+        <source>Cards left</source>
+        <translation>Осталось карт</translation>
+    </message>
+    <message>
+        <source>Hints</source>
+        <translation>Подсказки</translation>
+    </message>
+    <message>
+        <source>Undos</source>
+        <translation>Отмены</translation>
+    </message>
+    <message>
+        <source>This voyage</source>
+        <translation>Это плавание</translation>
+    </message>
+    <message numerus="yes">
+        <source>%n seat(s)</source>
+        <translation>
+            <numerusform>%n место</numerusform>
+            <numerusform>%n места</numerusform>
+            <numerusform>%n мест</numerusform>
+        </translation>
+    </message>
+    <message>
+        <source>{percent} %</source>
+        <translation>{percent} %</translation>
+    </message>
+    <message>
+        <source>Won</source>
+        <translation>Побед</translation>
+    </message>
+    <message>
+        <source>Win rate</source>
+        <translation>Доля побед</translation>
+    </message>
+    <message>
+        <source>Wins in a row</source>
+        <translation>Побед подряд</translation>
+    </message>
+    <message>
+        <source>Best run of wins</source>
+        <translation>Лучшая серия</translation>
+    </message>
+    <message>
+        <source>Daily won</source>
+        <translation>Плавание дня выиграно</translation>
+    </message>
+    <message>
+        <source>Daily not won yet</source>
+        <translation>Плавание дня пока не выиграно</translation>
+    </message>
+    <message>
+        <source>Days in a row</source>
+        <translation>Дней подряд</translation>
     </message>
 </context>
 <context>

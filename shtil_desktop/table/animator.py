@@ -14,6 +14,10 @@ from shtil_desktop.table.timings import Speed
 Step = Callable[[float], None]
 
 
+def linear(part: float) -> float:
+    return part
+
+
 def ease_out(part: float) -> float:
     return 1 - (1 - part) ** 3
 

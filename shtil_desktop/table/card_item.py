@@ -29,6 +29,7 @@ class Height(Enum):
     """What lies above what; the value is the z of the scene."""
 
     BOARD = 0.0
+    SKY = 0.5
     CELL = 1.0
     LYING = 2.0
     RUN = 2.4

@@ -14,7 +14,8 @@ from shtil_desktop.games.base import Event, Result
 from shtil_desktop.games.shtil import events as ev
 from shtil_desktop.games.shtil.cards import FINISH, HIDDEN, START, WILD, Card
 from shtil_desktop.table import timings
-from shtil_desktop.table.animator import ease_both
+from shtil_desktop.table.animator import ease_both, linear
+from shtil_desktop.table.art.homecoming import passing
 from shtil_desktop.table.sounds import Cue
 from shtil_desktop.table.spots import Kind
 from shtil_desktop.table.weather import Weather
@@ -186,11 +187,22 @@ class Choreography(Weather):
     def ended(self, event: ev.GameEnded) -> None:
         veil = self.stage.veil
         rival = event.outcome.seat not in (None, self.stage.player) and event.outcome.scores is not None
-        veil.show_as(is_won=event.outcome.result is Result.WON and not rival, part=0.0)
+        is_won = event.outcome.result is Result.WON and not rival
+        veil.show_as(is_won=is_won, part=0.0, islands=tuple(sorted(self.stage.islands)))
         veil.setVisible(True)
-        length = timings.SUNRISE if veil.is_won else timings.FOG
-        self.animator.add(lambda part: veil.show_as(part=part), length, self.at, ease_both)
-        self.sound(Cue.WIN if veil.is_won else Cue.WAVE)
+        length = timings.HOMECOMING if is_won else timings.FOG
+        even = linear if is_won else ease_both
+        self.animator.add(lambda part: veil.show_as(part=part), length, self.at, even)
+        self.sound(Cue.WIN if is_won else Cue.WAVE)
+        if is_won:
+            self._greet_all(length)
+
+    def _greet_all(self, length: float) -> None:
+        """Each island rises a little when the light comes by."""
+        stops = len(self.stage.veil.stops())
+        before = self.stage.places is not None and self.stage.places.start is not None
+        for i, cell in enumerate(self.stage.veil.islands, start=int(before)):
+            self._swell(self.stage.islands[cell], passing(i, stops) * length)
 
 
 HANDLERS: dict[type[Event], Callable[[Choreography, Any], None]] = {

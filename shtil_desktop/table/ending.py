@@ -1,15 +1,12 @@
-"""The end of a voyage: a sunrise or a fog over the table, and words where the hand lay."""
+"""The end of a voyage in words, where the hand lay, and what can be done now."""
 
 from __future__ import annotations
 
 from PySide6.QtCore import QPointF, QRectF, Qt
-from PySide6.QtGui import QColor, QFontMetricsF, QPainter, QPainterPath, QPen
+from PySide6.QtGui import QColor, QFontMetricsF, QPainter, QPen
 
-from shtil_desktop.table.art.mist import paint_fog, paint_sunrise
-from shtil_desktop.table.board_items import FlatItem
 from shtil_desktop.table.counting import bound
 from shtil_desktop.table.geometry import Places
-from shtil_desktop.table.ground import panel_radius
 from shtil_desktop.table.lettering import elided, text_width
 from shtil_desktop.table.overlays import OverlayItem
 from shtil_desktop.table.pictures import Pictures
@@ -21,37 +18,6 @@ PAD = 14.0  # inside the sheet, at its sides
 BETWEEN = 8.0  # two choices
 
 
-class VeilItem(FlatItem):
-    """The light of the end over the table: a sunrise for a win, a fog for a loss."""
-
-    def __init__(self, pictures: Pictures) -> None:
-        super().__init__(pictures)
-        self.is_won = False
-        self.part = 0.0
-        self.board = QRectF()
-        self._open_air = QPainterPath()
-        """All but the panels, which are to be read."""
-        self.setVisible(False)
-
-    def lay(self, places: Places) -> None:
-        self.board = places.frame
-        self._open_air = QPainterPath()
-        self._open_air.addRect(QRectF(QPointF(0, 0), places.size))
-        for panel in (places.crew, places.log):
-            if panel is not None:
-                plate = QPainterPath()
-                plate.addRoundedRect(panel, panel_radius(panel), panel_radius(panel))
-                self._open_air = self._open_air.subtracted(plate)
-        self.place(QRectF(QPointF(0, 0), places.size))
-
-    def paint_self(self, painter: QPainter) -> None:
-        paint = paint_sunrise if self.is_won else paint_fog
-        painter.save()
-        painter.setClipPath(self._open_air)
-        paint(painter, self.rect, self.board, self.part, self._pictures.palette)
-        painter.restore()
-
-
 class EndItem(OverlayItem):
     """The end in words, and what can be done now; the board above stays to be looked at."""
 
@@ -61,6 +27,8 @@ class EndItem(OverlayItem):
         self.text = ""
         self.is_won = False
         self.choices: tuple[str, ...] = ()
+        self._rows = 1
+        """Of choices: two where one would cut their words short."""
 
     def lay(self, places: Places) -> None:
         """Below the board, as wide and high as the words want it."""
@@ -71,12 +39,20 @@ class EndItem(OverlayItem):
             whole = text_width(self._pictures.font(14), self.text) + 2 * self._pad + 4
             wide = min(widest, whole if whole <= widest else max(wide, 640 * self._scale))
             lines = self._words_height(wide - 2 * self._pad)
-        high = self._title_height + lines + self._choice_height + 3.2 * self._gap
-        low, top = places.hand.bottom(), places.prompt.top()
-        rect = QRectF(0, 0, wide, high)
-        rect.moveCenter(QPointF(places.hand.center().x(), (low + top) / 2))
-        rect.moveBottom(min(rect.bottom(), places.size.height() - 4))
+        is_too_wide = self._choices_width > wide - 2 * self._pad
+        has_room = self._bottom(places) - self._high(lines, 2) >= top_of(places)
+        self._rows = 2 if is_too_wide and has_room else 1
+        rect = QRectF(0, 0, wide, self._high(lines, self._rows))
+        rect.moveCenter(QPointF(places.hand.center().x(), (places.hand.bottom() + places.prompt.top()) / 2))
+        rect.moveBottom(min(rect.bottom(), self._bottom(places)))
         self.place(rect)
+
+    def _high(self, lines: float, rows: int) -> float:
+        choices = rows * self._choice_height + (rows - 1) * self._between
+        return self._title_height + lines + choices + 3.2 * self._gap
+
+    def _bottom(self, places: Places) -> float:
+        return places.size.height() - 4
 
     @property
     def _scale(self) -> float:
@@ -123,12 +99,20 @@ class EndItem(OverlayItem):
         return metrics.boundingRect(QRectF(0, 0, width, 1000), int(WRAPPED), bound(self.text)).height()
 
     def choice_rects(self) -> list[QRectF]:
-        """One row in the middle; too long words give way evenly."""
+        """One row in the middle, or two; too long words give way evenly."""
         widths = self._choice_widths()
+        first = -(-len(widths) // self._rows)
+        below = self.rect.bottom() - self._gap * 1.2 - self._choice_height
+        rects: list[QRectF] = []
+        for row in range(self._rows):
+            y = below - (self._rows - 1 - row) * (self._choice_height + self._between)
+            rects += self._row_rects(widths[row * first : (row + 1) * first], y)
+        return rects
+
+    def _row_rects(self, widths: list[float], y: float) -> list[QRectF]:
         room = self.rect.width() - 2 * self._pad - self._between * max(0, len(widths) - 1)
         shrink = min(1.0, room / sum(widths)) if widths else 1.0
         x = self.rect.center().x() - (sum(widths) * shrink + self._between * (len(widths) - 1)) / 2
-        y = self.rect.bottom() - self._gap * 1.2 - self._choice_height
         rects = []
         for width in widths:
             rects.append(QRectF(x, y, width * shrink, self._choice_height))
@@ -168,3 +152,8 @@ class EndItem(OverlayItem):
         painter.drawText(rect, Qt.AlignmentFlag.AlignCenter, elided(font, text, rect.width() - 12))
         if self.focused == Spot(Kind.CHOICE, i):
             self.paint_focus_ring(painter, rect)
+
+
+def top_of(places: Places) -> float:
+    """How far up the words may reach: they hide next to nothing of the lowest islands."""
+    return max(cell.bottom() for cell in places.cells) - places.card.height() * 0.12

@@ -3,7 +3,7 @@
 from __future__ import annotations
 
 from collections.abc import Callable
-from typing import Any
+from typing import TYPE_CHECKING, Any
 
 from PySide6.QtCore import QObject, QSocketNotifier, QTimer, Signal
 
@@ -24,6 +24,10 @@ from shtil_desktop.table.telling import (
 from shtil_desktop.table.words import translate
 from shtil_desktop.voyage.session import Question, Session
 
+if TYPE_CHECKING:
+    from shtil_desktop.table.tally_words import Record
+    from shtil_desktop.voyage.outlook import EndingFacts
+
 
 class Helm(QObject):
     """Plays the player's decisions, asks the mates for theirs, and keeps the table up to date."""
@@ -31,6 +35,9 @@ class Helm(QObject):
     changed = Signal()
     """Undo, redo or the end may have changed."""
     new_voyage_wanted = Signal()
+    another_wanted = Signal()
+    """The voyage has ended: another deal of this kind."""
+    calendar_wanted = Signal()
     review_wanted = Signal()
     """The voyage has ended, and the player asks what happened."""
     answered = Signal(object)
@@ -47,6 +54,7 @@ class Helm(QObject):
         self._bell: QSocketNotifier | None = None
         self.session: Session | None = None
         self.guide: Guide | None = None
+        self._record: Record | None = None
         self.pace = timings.PAUSE
         self.warns = True
         self.may_undo = True
@@ -234,6 +242,8 @@ class Helm(QObject):
     def _last_cell(self) -> int | None:
         """The cell of the player's last move; those of her mates have marks of their own."""
         assert self.session is not None
+        if self.session.game.result is not None:
+            return None
         return own_last_cell(self.session.history, self.session.player)
 
     def _mark_mates(self) -> None:
@@ -336,24 +346,39 @@ class Helm(QObject):
             [text for text, _ in choices],
             is_won,
             () if is_rivalry else facts.empty_cells or facts.wrong_sides,
+            () if is_rivalry else facts.narrow,
         )
-        if is_rivalry:
-            self._tell_scores()
+        self._tell_tally(facts, is_won)
 
-    def _tell_scores(self) -> None:
-        """What the points of both are made of."""
-        from shtil_desktop.table.score import scores_of
-        from shtil_desktop.table.score_panel import show_scores
+    def _tell_tally(self, facts: EndingFacts, is_won: bool) -> None:
+        """What the voyage came to; a lesson is not counted."""
+        from shtil_desktop.table.tally_words import tally_parts
 
-        assert self.session is not None and self.scene.stage is not None
-        self.scene.announced.emit(show_scores(self.scene.stage, scores_of(self.session)))
+        assert self.session is not None
+        voyage = self.session.voyage
+        if self.guide is None:
+            known = self._record if self._record is not None and self._record.voyage == voyage.id else None
+            self.scene.show_tally(tally_parts(voyage, facts.cards_left, is_won, known))
+
+    def take_record(self, record: Record) -> None:
+        """The statistics have something to tell about the voyage that has ended."""
+        self._record = record
+        ended = self.scene.stage is not None and self.scene.stage.end.isVisible()
+        facts = self.session.ending() if self.session is not None else None
+        if ended and facts is not None and self.scene.stage is not None:
+            self._tell_tally(facts, self.scene.stage.end.is_won)
 
     def _choices(self) -> list[tuple[str, Callable[[], object]]]:
         """What can be done after the end."""
+        assert self.session is not None
+        elsewhere = (translate("helm", "New voyage"), self.new_voyage_wanted.emit)
+        if self.session.voyage.daily is not None:
+            elsewhere = (translate("helm", "Calendar"), self.calendar_wanted.emit)
         choices: list[tuple[str, Callable[[], object]]] = [
-            (translate("helm", "New voyage"), self.new_voyage_wanted.emit),
+            (translate("helm", "Another deal"), self.another_wanted.emit),
             (translate("helm", "Review"), self.review_wanted.emit),
             (translate("helm", "Same deal again"), self.restart),
+            elsewhere,
         ]
         if self.can_undo:
             choices.append((translate("helm", "Undo"), self.undo))

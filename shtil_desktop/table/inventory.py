@@ -14,9 +14,9 @@ from shtil_desktop.table.beacons import BeaconItem
 from shtil_desktop.table.board_items import DockItem, FlatItem, MarkerItem, PileItem
 from shtil_desktop.table.card_item import CardItem, Height
 from shtil_desktop.table.cell_item import CellItem
-from shtil_desktop.table.columns import mate_boxes
+from shtil_desktop.table.columns import LOW_LOG, mate_boxes
 from shtil_desktop.table.discard_strip import DiscardStrip
-from shtil_desktop.table.ending import EndItem, VeilItem
+from shtil_desktop.table.ending import EndItem
 from shtil_desktop.table.fan import LIFT
 from shtil_desktop.table.geometry import Needs, Places, tints
 from shtil_desktop.table.keys import Keys
@@ -29,6 +29,7 @@ from shtil_desktop.table.runs import RunsItem
 from shtil_desktop.table.split_panel import SplitItem
 from shtil_desktop.table.spots import Button, Kind, Spot
 from shtil_desktop.table.tools import Tool, ToolItem, tool_rects
+from shtil_desktop.table.veil import VeilItem
 from shtil_desktop.table.words import translate
 
 if TYPE_CHECKING:
@@ -93,6 +94,7 @@ class Inventory:
         self.beacons = self.put(BeaconItem(pictures), Height.BEACON)
         self.mate_marks = self.put(MateMarksItem(pictures), Height.MARK)
         self.veil = self.put(VeilItem(pictures), Height.VEIL)
+        self.put(self.veil.sky, Height.SKY)
         self.split = self.put(SplitItem(pictures), Height.OVERLAY)
         self.numbers = self.put(NumbersItem(pictures), Height.OVERLAY)
         self.end = self.put(EndItem(pictures), Height.OVERLAY)
@@ -203,15 +205,15 @@ class Inventory:
             if mate.rect != rect:
                 mate.place(rect)
 
-    def lay_log(self, room: float = 0.0) -> None:
-        """The log in its column, below so much room for something else, and above the split."""
+    def lay_log(self, room: float = 0.0, foot: float = 0.0) -> None:
+        """The log in its column, below so much room for something else, and above so much or the split."""
         assert self.places is not None
         log, head = self.places.log, 34 * max(0.9, self.places.scale)
         self.show_log(log is not None)
         if log is not None:
             edge = 14 * self.pictures.unit
             self.log_head.place(QRectF(log.left() + edge, log.top() + room + 4, log.width() - 24, head))
-            foot = max(10.0, self.foot + 4)
+            foot = max(10.0, max(self.foot, foot) + 4)
             self.log.place(log.adjusted(edge, room + head + 8, -edge + 2, -foot))
 
     def make_room(self, room: float) -> None:
@@ -222,9 +224,14 @@ class Inventory:
             self.lay_log(room)
             return
         room += self.foot
-        self.show_log(places.log is not None and not room)
         crew = places.crew.adjusted(0, 0, 0, -room)
-        self.lay_mates(mate_boxes(crew, self.needs.company, places.scale) if room else places.mates)
+        boxes = mate_boxes(crew, self.needs.company, places.scale) if room else places.mates
+        self.lay_mates(boxes)
+        free = crew.bottom() - boxes[-1].bottom()
+        if room and (places.log is None or free < LOW_LOG * max(1.0, places.scale)):
+            self.show_log(False)
+        else:
+            self.lay_log(foot=room)
 
     def show_log(self, is_shown: bool) -> None:
         for item in (self.log, self.log_head):

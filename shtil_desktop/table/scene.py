@@ -10,20 +10,21 @@ from PySide6.QtGui import QKeyEvent
 from shtil_desktop.games.shtil.cards import FINISH, LAST_ISLAND, START, is_island
 from shtil_desktop.games.shtil.view import View
 from shtil_desktop.table import focus
+from shtil_desktop.table.ended import EndedTable
 from shtil_desktop.table.spots import Button, Kind, Spot
-from shtil_desktop.table.warned import WarnedTable
 
 CORNERS: Final = {START: Spot(Kind.START), FINISH: Spot(Kind.FINISH)}
 """Where the cards go that go to no cell."""
 LOG_STEPS: Final = {"log-older": -1, "log-newer": 1}
 
 
-class TableScene(WarnedTable):
+class TableScene(EndedTable):
     """Arrows and Tab walk the open places, Enter and Space touch them, digits choose cards."""
 
     def keyPressEvent(self, event: QKeyEvent) -> None:
         event.accept()
-        self.animator.complete()
+        if self.skips_to_end():
+            return
         command = self.keys.command(event)
         if command == "hint":
             self.hint_wanted.emit()

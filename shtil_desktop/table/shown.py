@@ -15,8 +15,7 @@ from shtil_desktop.games.shtil.options import Options
 from shtil_desktop.games.shtil.view import View
 from shtil_desktop.table import timings, words
 from shtil_desktop.table.animator import Animator
-from shtil_desktop.table.art.marks import CellMark
-from shtil_desktop.table.card_item import CardItem, CardMark, Height
+from shtil_desktop.table.card_item import CardItem, Height
 from shtil_desktop.table.choreography import Choreography
 from shtil_desktop.table.drag import Drag
 from shtil_desktop.table.geometry import arrange
@@ -248,7 +247,7 @@ class ShownTable(QGraphicsScene):
         for cell in self.stage.cells:
             cell.setZValue(Height.CELL.value)
         self.stage.veil.setVisible(view.outcome is not None)
-        self.stage.veil.show_as(part=1.0)
+        self.stage.veil.show_as(part=1.0, islands=tuple(sorted(self.stage.islands)))
         self._reason.stop()
         self._target = None
         if self.focus_spot is not None and self.focus_spot.kind is not Kind.HAND:
@@ -256,35 +255,6 @@ class ShownTable(QGraphicsScene):
         self._refresh()
         if self.picks.open_spots():
             self.announced.emit(words.wish(self.picks, self._awaited))
-
-    def show_end(
-        self, title: str, text: str, choices: Sequence[str], is_won: bool, amiss: Sequence[int] = ()
-    ) -> None:
-        """Tell how it ended, over the veil; the cells where something is `amiss` are marked."""
-        assert self.stage is not None and self.stage.places is not None
-        self.stage.veil.show_as(is_won=is_won)
-        self.stage.veil.setVisible(True)
-        self.stage.end.show_as(title=title, text=text, choices=tuple(choices), is_won=is_won, focused=None)
-        self.stage.end.lay(self.stage.places)
-        for card in self.stage.hand:
-            card.setVisible(False)  # the words lie there now
-        self.stage.prompt.show_as(text="", is_reason=False)
-        self.stage.end.setVisible(True)
-        self.animator.add(self.stage.end.setOpacity, timings.FADE)
-        for cell in amiss:
-            self._show_amiss(cell)
-        self.announced.emit(f"{title}. {text}")
-
-    def _show_amiss(self, cell: int) -> None:
-        """Above the veil: a cell that stayed empty, or an island that lies the wrong way."""
-        assert self.stage is not None
-        item, island = self.stage.cells[cell], self.stage.islands.get(cell)
-        if island is None:
-            item.show_as(mark=CellMark.HINT)
-            item.setZValue(Height.VEIL.value + 0.1)
-        else:
-            island.show_as(mark=CardMark.OPEN)
-            island.setZValue(Height.VEIL.value + 0.1)
 
     def show_tools(self, can_undo: bool, can_redo: bool, are_wanted: bool = True) -> None:
         """The buttons for undo and redo; a table where nothing is played has none."""

@@ -55,7 +55,9 @@ class TouchedTable(ShownTable):
 
     def mousePressEvent(self, event: QGraphicsSceneMouseEvent) -> None:
         event.accept()
-        was_moving = self.animator.complete()
+        was_moving = self.animator.is_running
+        if self.skips_to_end():
+            return
         if event.button() is not Qt.MouseButton.LeftButton:
             if event.button() is Qt.MouseButton.RightButton and not was_moving:
                 self.cancel()
@@ -251,6 +253,12 @@ class TouchedTable(ShownTable):
         is_on_it = self.stage.strip.rect.contains(at) or self.stage.discards.rect.contains(at)
         self.close_discards()
         return is_on_it
+
+    def skips_to_end(self) -> bool:
+        """Complete what moves; True if that has led to the end: a key or click that skips does no more."""
+        was_ended = self.stage is not None and self.stage.end.isVisible()
+        self.animator.complete()
+        return self.stage is not None and self.stage.end.isVisible() and not was_ended
 
     def _press_end(self, at: QPointF) -> bool:
         if self.stage is None or not self.stage.end.isVisible():

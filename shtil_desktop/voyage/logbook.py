@@ -43,6 +43,7 @@ class Voyage:
     started: datetime = field(default_factory=lambda: now())
     finished: datetime | None = None
     used_undo: bool = False
+    undos_used: int = 0
     hints_used: int = 0
     is_repeat: bool = False
     """Whether the deal has been played before, so that the player may know it."""

@@ -214,6 +214,7 @@ class Session:
             if step.seat == self.player:
                 break
         self.voyage.used_undo = True
+        self.voyage.undos_used += 1
         self._settle()
         self._changed(Change.UNDONE)
         return True

@@ -33,6 +33,7 @@ def to_sidecar(voyage: Voyage) -> dict[str, Any]:
         "started": voyage.started.isoformat(),
         "finished": None if voyage.finished is None else voyage.finished.isoformat(),
         "used_undo": voyage.used_undo,
+        "undos_used": voyage.undos_used,
         "hints_used": voyage.hints_used,
         "is_repeat": voyage.is_repeat,
         "is_foreign": voyage.is_foreign,
@@ -74,6 +75,7 @@ def _read(game: Shtil, name: str, found: dict[str, Any]) -> Voyage:
         started=_moment(found["started"]),
         finished=None if found["finished"] is None or game.result is None else _moment(found["finished"]),
         used_undo=_kind(found["used_undo"], bool),
+        undos_used=_count(found.get("undos_used", int(found["used_undo"]))),  # older files don't count them
         hints_used=_count(found["hints_used"]),
         is_repeat=_kind(found["is_repeat"], bool),
         is_foreign=_kind(found["is_foreign"], bool),

@@ -134,6 +134,7 @@ class MainWindow(CoveredWindow):
         self._apply(self.settings)
         self._helm.changed.connect(self._follow)
         self._helm.new_voyage_wanted.connect(self.choose_voyage)
+        self._helm.another_wanted.connect(self.sail_another)
         scene.announced.connect(self._announce)
         if self._harbour is None:
             self._view.setFocus()

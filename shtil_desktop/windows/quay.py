@@ -20,6 +20,7 @@ from shtil_desktop.voyage.settings import NewVoyage
 from shtil_desktop.voyage.store import Store
 from shtil_desktop.windows.arrivals import Arrivals
 from shtil_desktop.windows.dealing import Dealer
+from shtil_desktop.windows.end_record import tell_record
 from shtil_desktop.windows.harbour import DailyState, Harbour, News
 from shtil_desktop.windows.harbour_news import underway_of, with_standing
 from shtil_desktop.windows.language import Translations
@@ -63,6 +64,7 @@ class Quay(QObject):
         statistics.changed.connect(self._tell_standing)
         window.wanted.connect(self.go)
         window.helm.changed.connect(self._count)
+        window.helm.calendar_wanted.connect(self._show_calendar)
         window.winnable_wanted.connect(self._find_winnable)
         window.mode_rules_wanted.connect(self._show_mode_rules)
         window.helm.answered.connect(self._dealer.listen)
@@ -390,4 +392,5 @@ class Quay(QObject):
         session = self._window.helm.session
         if session is not None and session.voyage.is_over:
             self._statistics.count(session.voyage)
+            tell_record(session.voyage, self._statistics, self._window.helm.take_record)
         self.saving.look()

@@ -278,6 +278,25 @@ def test_looking_into_the_cards_of_a_voyage_under_way_counts_as_a_hint(port, thi
     qtbot.waitUntil(lambda: page.review is not None and page.review.last_winnable is not None, timeout=20_000)
 
 
+def test_the_end_tells_what_the_voyages_of_its_kind_come_to(port):
+    for _ in range(2):
+        port.window.set_sail(Options(Mode.STANDARD, 1), 7)
+        port.window.helm.play(Resign())
+    kind = port.window.scene._tally.parts[-1]
+    assert kind.title == "Standard voyage, solo"
+    assert dict(kind.lines)["Won"].replace("\N{NO-BREAK SPACE}", " ") == "0 / 2"
+
+
+def test_the_end_leads_to_another_deal_of_the_same_kind(port):
+    port.window.set_sail(Options(Mode.ARCH, 2), 7)
+    port.window.helm.play(Resign())
+    before = port.window.helm.session
+    end = port.window.scene.stage.end
+    port.window.scene.ended_with.emit(end.choices.index("Another deal"))
+    now = port.window.helm.session
+    assert now is not before and now.game.options == Options(Mode.ARCH, 2)
+
+
 def test_a_voyage_that_is_over_is_counted_once(port):
     port.window.set_sail(Options(Mode.STANDARD, 1), 7)
     port.window.helm.play(Resign())
