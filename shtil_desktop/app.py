@@ -199,9 +199,11 @@ def _complete(
 ) -> None:
     """What the first picture need not wait for: the news, the table, the mates, voyages not yet counted."""
     from shtil_desktop.table.view import give_speech
+    from shtil_desktop.voyage.index import Index
     from shtil_desktop.voyage.statistics import Statistics
     from shtil_desktop.voyage.store import Store
     from shtil_desktop.voyage.thinker import Thinker
+    from shtil_desktop.windows.bookkeeper import Bookkeeper
     from shtil_desktop.windows.errands import Errands
     from shtil_desktop.windows.quay import Quay
     from shtil_desktop.windows.statistics_desk import StatisticsDesk
@@ -217,14 +219,17 @@ def _complete(
         harbour.complete()
     with _on_its_own():
         news.berth.tidy(paths.config, paths.data, paths.voyages)
-    store = window.keeper = Store(paths.voyages)
+    store = window.keeper = Store(paths.voyages, Index(paths.voyages, paths.index))
     if window.helm.session is not None:
         window.helm.session.keep_in(store)
     errands = Errands(window)
     stack.callback(errands.close)
     statistics = StatisticsDesk(Statistics(paths.statistics, opens_later=True), errands, window)
     stack.callback(statistics.close)
-    quay = Quay(window, translations, store, statistics, paths.first_voyage)
+    bookkeeper = Bookkeeper(store, statistics, errands, window)
+    stack.callback(bookkeeper.keep)
+    quay = Quay(window, translations, store, statistics, paths.first_voyage, bookkeeper)
+    bookkeeper.done.connect(quay.tell)
     style.changed.connect(quay.wear)
     if harbour is not None:
         quay.manage(harbour)
@@ -235,12 +240,13 @@ def _complete(
         stack.callback(thinker.close)
         stack.callback(window.helm.let_go)
         window.helm.take_on(thinker)
-        quay.thinker = thinker
+        quay.thinker = bookkeeper.thinker = thinker
+        window.helm.answered.connect(bookkeeper.listen)
     with _on_its_own():
         _heed_stillness(window)
         Thrift(window.pages)
     with _on_its_own():
-        statistics.catch_up(store)
+        bookkeeper.begin()
     with _on_its_own():
         quay.troubles.tell_of_start(paths, news.mended)
         quay.troubles.heed_language(translations)

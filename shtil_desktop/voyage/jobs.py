@@ -44,6 +44,7 @@ JOBS: Final[dict[str, str]] = {
     "daily": "shtil_desktop.voyage.jobs:find_daily",
     "winnable": "shtil_desktop.voyage.jobs:find_winnable",
     "review": "shtil_desktop.voyage.jobs:review_record",
+    "survey": "shtil_desktop.voyage.survey:survey",
     "get-ready": "shtil_desktop.voyage.jobs:get_ready",
 }
 """Where each kind of job is found, as `module:function`: imported in the worker when first asked for."""

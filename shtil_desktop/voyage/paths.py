@@ -38,6 +38,11 @@ class Paths:
         return self.data / "statistics.sqlite"
 
     @property
+    def index(self) -> Path:
+        """What the list shows of each voyage, which can be read again at any time."""
+        return self.data / "voyages.index"
+
+    @property
     def first_voyage(self) -> Path:
         """How far the lessons went."""
         return self.data / "first-voyage.json"

@@ -7,15 +7,14 @@ import csv
 import io
 import logging
 import sqlite3
-from collections.abc import Callable, Collection
+from collections.abc import Callable, Collection, Mapping
 from pathlib import Path
-from typing import Final, Protocol, TypeVar
+from typing import Final, TypeVar
 
-from shtil_desktop.games.base import IllegalAction, InvalidRecord
 from shtil_desktop.voyage import queries, safe_sqlite
 from shtil_desktop.voyage.figures import Choice, Figures, Finished, Standing, finished, is_counted
 from shtil_desktop.voyage.files import write_whole
-from shtil_desktop.voyage.logbook import Voyage, now
+from shtil_desktop.voyage.logbook import Voyage
 from shtil_desktop.voyage.rows import COLUMNS, READABLE, from_row, to_row
 from shtil_desktop.voyage.safe_sqlite import SafeConnection
 
@@ -34,16 +33,6 @@ Found = TypeVar("Found")
 
 class StatisticsTrouble(OSError):
     """Statistics can't be read or written now: a full disk, a file that someone else holds."""
-
-
-class Shelf(Protocol):
-    """Where voyages are kept."""
-
-    def names(self) -> list[str]: ...
-
-    def load(self, name: str) -> Voyage: ...
-
-    def is_under_way(self, name: str) -> bool: ...
 
 
 class Statistics:
@@ -119,20 +108,17 @@ class Statistics:
         """Remember finished voyages, all or none; how many were not counted before."""
         return self._do(lambda base: sum([_insert(base, one) for one in voyages]))
 
-    def catch_up(self, store: Shelf) -> int:
-        """Count what was finished when the program was killed, the first finished first; how many there were.
+    def missing(self, over: Mapping[str, str]) -> list[str]:
+        """Of voyages that are over, with the moment of each, those that were not counted as they are now."""
 
-        The voyage changed last is looked at in any case: it may have been finished for a second time. Those
-        under way are not read: a player who leaves many would wait for them at every start.
-        """
-        counted = {row[0] for row in self._do(lambda base: base.execute("SELECT id FROM counted").fetchall())}
-        waiting = []
-        for at, name in enumerate(store.names()):
-            if (name not in counted or at == 0) and not store.is_under_way(name):
-                with contextlib.suppress(InvalidRecord, IllegalAction, FileNotFoundError, PermissionError):
-                    waiting.append(store.load(name))
-        over = [voyage for voyage in waiting if voyage.finished is not None]
-        return sum(self.count(voyage) for voyage in sorted(over, key=lambda voyage: voyage.finished or now()))
+        def work(base: sqlite3.Connection) -> list[str]:
+            base.execute("CREATE TEMP TABLE IF NOT EXISTS kept (name PRIMARY KEY, moment)")
+            base.execute("DELETE FROM temp.kept")
+            base.executemany("INSERT INTO temp.kept VALUES (?, ?)", over.items())
+            query = "SELECT name FROM temp.kept LEFT JOIN counted ON id = name WHERE finished IS NOT moment"
+            return [name for (name,) in base.execute(query)]
+
+        return self._do(work)
 
     def voyages(self) -> list[Finished]:
         """All voyages that can be read, in the order they were finished first."""

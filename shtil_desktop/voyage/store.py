@@ -10,9 +10,9 @@ import contextlib
 import json
 import logging
 import os
-import re
-import stat
+import time
 from collections.abc import Iterator
+from datetime import date
 from pathlib import Path
 from typing import Final
 
@@ -28,33 +28,47 @@ from shtil_desktop.voyage.files import (
     sweep,
     write_whole,
 )
+from shtil_desktop.voyage.index import (
+    RECORD,
+    SIDECAR,
+    Entry,
+    Index,
+    Row,
+    Stamp,
+    Unread,
+    entry_of,
+    is_begun,
+    is_plain,
+    look_at,
+)
 from shtil_desktop.voyage.logbook import Voyage
 from shtil_desktop.voyage.sidecar import BadSidecar, restore, to_sidecar
 from shtil_desktop.voyage.unsaved import UnsavedVoyages
 
 log = logging.getLogger(__name__)
 
-RECORD: Final = ".shtil"
-SIDECAR: Final = ".json"
 CURRENT: Final = "current"
 """The file that names the voyage last played, since a clock can jump back."""
 UNDECIDED: Final = b'"outcome": null}\n'
 """How the record of a voyage under way ends."""
-PLAIN: Final = re.compile(r"[0-9A-Za-z-]{1,64}")
-"""What an id looks like: never a path."""
+FEW: Final = 100
+"""Voyages not yet in the index that are looked at for the one to go on with."""
 
 
 class Store:
     """All voyages of one profile."""
 
-    def __init__(self, folder: Path) -> None:
+    def __init__(self, folder: Path, index: Index | None = None) -> None:
+        """With an index that is filled by someone else, or with one of its own."""
         self.folder = folder
+        self.index = index or Index(folder)
+        self._fills_index = index is None
         self.broken: list[Path] = []
         """What was garbled and has been set aside since the program began: the player is to be told."""
         self._written: tuple[str, str, str] = ("", "", "")
         """Id, record and sidecar as they were written last."""
         self._fresh: str | None = None
-        """A voyage saved by this store that nobody has played in yet."""
+        """A voyage saved by this store that the player has done nothing in yet."""
         self._last = ""
         """The id of the voyage that was to be saved last."""
         self.unsaved = UnsavedVoyages()
@@ -73,7 +87,7 @@ class Store:
             self.unsaved.keep(voyage, error)
             raise
         self.unsaved.forget(voyage.id)
-        self._fresh = voyage.id if voyage.game.past is None else None
+        self._fresh = None if is_begun(voyage) else voyage.id
         if self.unsaved:
             self.save_again()
 
@@ -104,9 +118,10 @@ class Store:
             self._forget_fresh(voyage.id)
         if is_current:
             self._written = voyage.id, record, sidecar
+        self.index.put(voyage)
 
     def _forget_fresh(self, current: str) -> None:
-        """A deal that was left before the first move isn't worth keeping."""
+        """A deal that was left before the player's first move isn't worth keeping, whatever mates did."""
         if self._fresh not in (None, current):
             with contextlib.suppress(OSError):
                 self.delete(str(self._fresh))
@@ -123,6 +138,7 @@ class Store:
             if getattr(error, "flaw", None) is not Flaw.NEWER_VERSION:
                 self._set_aside(path)
                 self._set_aside(self._path(name, SIDECAR))
+                self.index.drop(name)
             raise
         return self._with_sidecar(game, name)
 
@@ -141,15 +157,26 @@ class Store:
 
     def names(self) -> list[str]:
         """The ids of all voyages, the last changed first."""
-        found = []
-        with contextlib.suppress(OSError):
-            for path in self.folder.glob(f"*{RECORD}"):
-                with contextlib.suppress(OSError):
-                    about = path.lstat()
-                    if PLAIN.fullmatch(path.stem) and stat.S_ISREG(about.st_mode):
-                        found.append((about.st_mtime_ns, path.stem))
-        kept = self.unsaved.names
-        return kept + [name for _, name in sorted(found, reverse=True) if name not in self.unsaved]
+        found = look_at(self.folder)
+        on_disk = sorted(found, key=lambda name: (found[name][0], name), reverse=True)
+        return self.unsaved.names + [name for name in on_disk if name not in self.unsaved]
+
+    def listing(self) -> list[Row]:
+        """The voyages that the list shows, the last sailed first."""
+        found: list[Row] = [entry for entry in self._known().values() if entry.is_listed]
+        found += [Unread(name, stamp) for name, stamp in self._unread()]
+        return sorted(found, key=lambda row: (row.seconds, row.stamp[0], row.name), reverse=True)
+
+    def _known(self) -> dict[str, Entry]:
+        """What the index knows, and what could not be written as it is in memory."""
+        index = self.index.ready() if self._fills_index else self.index
+        kept = {voyage.id: entry_of(voyage, (time.time_ns(), 0, 0, 0)) for voyage in self.unsaved.voyages}
+        return index.known | kept
+
+    def _unread(self) -> list[tuple[str, Stamp]]:
+        """What nobody has read yet, the last changed first."""
+        found = [item for item in self.index.unread.items() if item[0] not in self.unsaved]
+        return sorted(found, key=lambda item: item[1], reverse=True)
 
     def voyages(self) -> Iterator[Voyage]:
         """All voyages that can be read, the last changed first."""
@@ -168,9 +195,9 @@ class Store:
 
     def unfinished(self) -> Iterator[Voyage]:
         """The voyages under way, the last changed first; those that are over are not even read."""
-        for name in self.names():
-            if self._seems_over(name):
-                continue
+        under_way = {name: entry.stamp for name, entry in self._known().items() if not entry.is_over}
+        under_way |= {name: stamp for name, stamp in self._unread()[:FEW] if not self._seems_over(name)}
+        for name in sorted(under_way, key=lambda name: under_way[name], reverse=True):
             try:
                 voyage = self.load(name)
             except (InvalidRecord, IllegalAction, OSError) as error:
@@ -179,18 +206,30 @@ class Store:
             if not voyage.is_over:
                 yield voyage
 
-    def is_under_way(self, name: str) -> bool:
-        """Told by the end of its record, which has the outcome: quick, also with a thousand voyages."""
-        kept = self.unsaved.find(name)
-        if kept is not None:
-            return not kept.is_over
-        return self._end_of(name) == UNDECIDED
+    def daily_under_way(self) -> dict[date, str]:
+        """The daily voyages that were left under way, by their day."""
+        known = sorted(self._known().values(), key=lambda entry: entry.stamp)
+        unread = [name for name, _ in self._unread()[:FEW] if not self._seems_over(name)]
+        days = {day: name for name in unread if (day := self._day_of(name)) is not None}
+        return days | {one.daily: one.name for one in known if one.daily is not None and not one.is_over}
+
+    def begun_on(self, day: date) -> Voyage | None:
+        """The voyage of this day that was left under way."""
+        name = self.daily_under_way().get(day)
+        with contextlib.suppress(InvalidRecord, IllegalAction, OSError):
+            return None if name is None else self.load(name)
+        return None
+
+    def _day_of(self, name: str) -> date | None:
+        """The day of a daily voyage, from its sidecar alone."""
+        try:
+            day = json.loads(read_limited(self._path(name, SIDECAR), LARGEST))["daily"]
+            return None if day is None else date.fromisoformat(day)
+        except (OSError, ValueError, TypeError, KeyError, RecursionError):
+            return None
 
     def _seems_over(self, name: str) -> bool:
-        """Told in the same way; a record that is cut off is neither."""
-        kept = self.unsaved.find(name)
-        if kept is not None:
-            return kept.is_over
+        """Told by the end of its record, which has the outcome; one that is cut off is neither."""
         end = self._end_of(name)
         return end.endswith(b"}}\n") and end != UNDECIDED
 
@@ -215,6 +254,7 @@ class Store:
         for ending in (RECORD, SIDECAR):
             self._path(name, ending).unlink(missing_ok=True)
         self.unsaved.forget(name)
+        self.index.drop(name)
         if self._written[0] == name:
             self._written = ("", "", "")
 
@@ -238,20 +278,20 @@ class Store:
         sidecar = json.dumps(to_sidecar(voyage), ensure_ascii=False, indent=1)
         write_whole(self._path(voyage.id, SIDECAR), f"{sidecar}\n".encode())
         write_whole(self._path(voyage.id, RECORD), f"{write(game)}\n".encode())
+        self.index.put(voyage)
         return voyage
 
     def _name_of(self, record: str) -> str | None:
         """The id of a kept voyage with exactly this record."""
         content = f"{record}\n".encode()
-        for name in self.names():
-            path = self._path(name, RECORD)
+        for name, stamp in look_at(self.folder).items():
             with contextlib.suppress(OSError):
-                if path.stat().st_size == len(content) and read_limited(path, LARGEST) == content:
+                if stamp[1] == len(content) and read_limited(self._path(name, RECORD), LARGEST) == content:
                     return name
         return None
 
     def _path(self, name: str, ending: str) -> Path:
-        if not PLAIN.fullmatch(name):
+        if not is_plain(name):
             raise FileNotFoundError(f"no voyage {name[:100]!r}")
         return self.folder / f"{name}{ending}"
 

@@ -8,8 +8,9 @@ from pathlib import Path
 from PySide6.QtCore import QMimeData, QObject, Signal
 
 from shtil_desktop.games.base import IllegalAction, InvalidRecord
+from shtil_desktop.voyage.index import RECORD
 from shtil_desktop.voyage.logbook import Voyage
-from shtil_desktop.voyage.store import RECORD, Store
+from shtil_desktop.voyage.store import Store
 from shtil_desktop.windows.notices import Notices
 from shtil_desktop.windows.troubles import file_trouble_text
 

@@ -7,7 +7,7 @@ from pathlib import Path
 from PySide6.QtCore import QCoreApplication
 from PySide6.QtWidgets import QFileDialog, QWidget
 
-from shtil_desktop.voyage.store import RECORD
+from shtil_desktop.voyage.index import RECORD
 
 translate = QCoreApplication.translate
 

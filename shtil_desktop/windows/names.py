@@ -17,6 +17,9 @@ if TYPE_CHECKING:
 
 translate = QCoreApplication.translate
 
+SECONDS_OF_TIME = 10**12
+"""Before and after 1970: some thirty thousand years, which Qt can tell."""
+
 
 def mode_name(mode: Mode) -> str:
     return {
@@ -156,7 +159,12 @@ def moment_text(moment: datetime, has_time: bool = True) -> str:
 
     Python refuses to move the first and the last day of its calendar to another time zone, Qt doesn't mind.
     """
-    there = QDateTime.fromSecsSinceEpoch(int(moment.timestamp()))
+    return seconds_text(int(moment.timestamp()), has_time)
+
+
+def seconds_text(seconds: int, has_time: bool = True) -> str:
+    """A moment told by its seconds since 1970, as the locale writes it."""
+    there = QDateTime.fromSecsSinceEpoch(max(-SECONDS_OF_TIME, min(SECONDS_OF_TIME, seconds)))
     if has_time:
         return QLocale().toString(there, QLocale.FormatType.ShortFormat)
     return QLocale().toString(there.date(), QLocale.FormatType.ShortFormat)

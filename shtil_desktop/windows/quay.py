@@ -32,6 +32,7 @@ from shtil_desktop.windows.troubles import Troubles, no_proof_text, played_on_te
 if TYPE_CHECKING:
     from shtil_desktop.table.theme import Palette
     from shtil_desktop.voyage.thinker import Thinker
+    from shtil_desktop.windows.bookkeeper import Bookkeeper
     from shtil_desktop.windows.page import Page
     from shtil_desktop.windows.review_page import ReviewPage
     from shtil_desktop.windows.shortcuts_page import ShortcutsPage
@@ -49,6 +50,7 @@ class Quay(QObject):
         store: Store,
         statistics: StatisticsDesk,
         first_voyage: Path | None = None,
+        bookkeeper: Bookkeeper | None = None,
     ) -> None:
         super().__init__(window)
         self._window, self._translations = window, translations
@@ -61,6 +63,7 @@ class Quay(QObject):
         self._dealer.winnable_found.connect(self._sail_found)
         self._dealer.proven.connect(self._refresh)
         self._dealer.no_proof.connect(lambda: window.notices.tell("unproven", no_proof_text))
+        self._bookkeeper = bookkeeper
         statistics.changed.connect(self._tell_standing)
         window.wanted.connect(self.go)
         window.helm.changed.connect(self._count)
@@ -224,18 +227,11 @@ class Quay(QObject):
     def sail_daily(self, day: date | None = None) -> None:
         """The voyage of a day: on with the one under way, or begin it when its deal is found."""
         wanted = day or date.today()
-        begun = self._begun(wanted)
+        begun = self._store.begun_on(wanted)
         if begun is None:
             self._dealer.find_daily(wanted)
         else:
             self._sail(begun)
-
-    def _begun(self, day: date) -> Voyage | None:
-        """The voyage of this day that was left under way."""
-        for voyage in self._store.unfinished():
-            if voyage.daily == day:
-                return voyage
-        return None
 
     def _prove_today(self) -> None:
         """The harbour says that the day's deal can be won only once that is known."""
@@ -274,28 +270,32 @@ class Quay(QObject):
     def _show_calendar(self) -> None:
         from shtil_desktop.windows.calendar import CalendarPage
 
-        begun = {voyage.daily for voyage in self._store.unfinished() if voyage.daily is not None}
-        page = CalendarPage(self._window.colours, date.today(), self._statistics.standing.days, begun)
+        days, begun = self._statistics.standing.days, self._store.daily_under_way()
+        page = CalendarPage(self._window.colours, date.today(), days, begun)
         page.sail.connect(self.sail_daily)
         self._cover(page)
 
-    def _show_voyages(self, chosen: str = "") -> None:
-        from shtil_desktop.windows.voyages_page import VoyagesPage
+    def _show_voyages(self, chosen: str = "", scrolled: int | None = None) -> None:
+        from shtil_desktop.windows.voyages_page import Spot, VoyagesPage
 
         page = VoyagesPage(self._window.colours, self._store)
         page.go_on.connect(self._take_up)
-        page.replay.connect(self._show_replay)
-        page.choose(chosen)
+        page.replay.connect(lambda name: self._show_replay(name, page.spot.scrolled))
+        if self._bookkeeper is not None:
+            self._bookkeeper.changed.connect(page.refresh_soon)
+            self._bookkeeper.look_again()
         self._cover(page)
+        page.come_back(Spot(chosen, scrolled))
 
     def _take_up(self, name: str) -> None:
         self._sail(self._store.load(name))
 
-    def _show_replay(self, name: str) -> None:
+    def _show_replay(self, name: str, scrolled: int | None = None) -> None:
+        """Who closes it comes back to this voyage in the list, and to what was seen around it."""
         page = self._review_page(self._store.load(name))
         page.cards_wanted.connect(lambda: self._note_look(name))
         self._cover(page)
-        page.closed.connect(self._show_voyages)
+        page.closed.connect(lambda: self._show_voyages(name, scrolled))
 
     def _show_what_happened(self) -> None:
         """The voyage that has just ended, read over the table that it ended on."""

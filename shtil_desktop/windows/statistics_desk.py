@@ -2,7 +2,7 @@
 
 from __future__ import annotations
 
-from collections.abc import Callable
+from collections.abc import Callable, Mapping
 from pathlib import Path
 from typing import Final
 
@@ -10,7 +10,7 @@ from PySide6.QtCore import QObject, QTimer, Signal
 
 from shtil_desktop.voyage.figures import Choice, Figures, Finished, Standing, finished, is_counted
 from shtil_desktop.voyage.logbook import Voyage
-from shtil_desktop.voyage.statistics import Shelf, Statistics
+from shtil_desktop.voyage.statistics import Statistics
 from shtil_desktop.windows.errands import AtOnce, Doing
 
 AGAIN: Final = 3000
@@ -104,11 +104,11 @@ class StatisticsDesk(QObject):
         if not self._is_read:
             self.refresh()
 
-    def catch_up(self, store: Shelf) -> None:
-        """Count what was finished when the program was killed."""
-        self._errands.do(
-            lambda: self._statistics.catch_up(store), lambda _: self.refresh(), self._wait_for_standing
-        )
+    def find_missing(
+        self, over: Mapping[str, str], then: Callable[[list[str]], object], failed: Failed
+    ) -> None:
+        """Of voyages that are over, with the moment of each, those that were not counted yet."""
+        self._errands.do(lambda: self._statistics.missing(over), then, failed)
 
     def reset(self, then: Callable[[], object], failed: Failed) -> None:
         """Forget all voyages, those too that still wait to be counted."""

@@ -10,8 +10,9 @@ from PySide6.QtWidgets import QFileDialog, QHBoxLayout, QLabel, QPushButton, QWi
 
 from shtil_desktop.table.counting import counted
 from shtil_desktop.table.theme import Palette
+from shtil_desktop.voyage.index import RECORD
 from shtil_desktop.voyage.logbook import Voyage
-from shtil_desktop.voyage.store import RECORD, Store
+from shtil_desktop.voyage.store import Store
 from shtil_desktop.windows import names
 from shtil_desktop.windows.files import ask_where, why_not_written
 from shtil_desktop.windows.page import Page, give_role, panel, soft

@@ -6,7 +6,8 @@ from collections.abc import Callable
 from pathlib import Path
 from typing import Final
 
-from PySide6.QtCore import QDateTime, QLocale, QSignalBlocker, Qt, Signal, SignalInstance
+from PySide6.QtCore import Qt, QTimer, Signal, SignalInstance
+from PySide6.QtGui import QResizeEvent
 from PySide6.QtWidgets import (
     QAbstractItemView,
     QFileDialog,
@@ -15,23 +16,23 @@ from PySide6.QtWidgets import (
     QHeaderView,
     QLabel,
     QPushButton,
-    QTableWidget,
-    QTableWidgetItem,
+    QTableView,
     QWidget,
 )
 
-from shtil_desktop.games.base import Flaw, IllegalAction, InvalidRecord, Result
-from shtil_desktop.games.shtil.options import Mode
+from shtil_desktop.games.base import Flaw, IllegalAction, InvalidRecord
+from shtil_desktop.games.values import value
 from shtil_desktop.table.theme import Palette
-from shtil_desktop.voyage.logbook import Voyage
-from shtil_desktop.voyage.store import RECORD, Store
+from shtil_desktop.voyage.index import RECORD, Entry, Row, Unread
+from shtil_desktop.voyage.store import Store
 from shtil_desktop.windows import names
 from shtil_desktop.windows.files import ask_where, voyage_dialog, why_not_written
 from shtil_desktop.windows.page import Page, give_role, soft
+from shtil_desktop.windows.voyages_model import KIND, VoyagesModel
 
-COLUMNS: Final = 5
-KIND: Final = 0
 ROW_HEIGHT: Final = 34
+PADDING: Final = 24
+"""Beside the words of a cell."""
 AIRY: Final = """
     QTableView { border-radius: 12px; padding: 4px }
     QTableView::item { padding: 0 8px }
@@ -40,10 +41,20 @@ AIRY: Final = """
 """
 TROUBLES: Final = (InvalidRecord, IllegalAction, OSError)
 """All that a file from elsewhere can be wrong with."""
+SOON: Final = 250
+"""Milliseconds after which several changes are shown together."""
+
+
+@value
+class Spot:
+    """Where one was in the list."""
+
+    chosen: str = ""
+    scrolled: int | None = None
 
 
 class VoyagesPage(Page):
-    """Reads the store when it is made and after every change."""
+    """Lists what the store's index knows; what it doesn't know yet is read as it comes into view."""
 
     go_on = Signal(str)
     replay = Signal(str)
@@ -61,7 +72,11 @@ class VoyagesPage(Page):
         self._store = store
         self._ask_to_write = ask_to_write or self._ask_where
         self._ask_to_read = ask_to_read or self._ask_which
-        self.voyages: list[Voyage] = []
+        self._spot = Spot()
+        self._reading = QTimer(self, singleShot=True, interval=0)
+        self._reading.timeout.connect(self._read_one)
+        self._soon = QTimer(self, singleShot=True, interval=SOON)
+        self._soon.timeout.connect(self.refresh)
         self.take_in = QPushButton()
         self.header.addWidget(self.take_in)
         self._build_question()
@@ -88,7 +103,10 @@ class VoyagesPage(Page):
         self.question.setVisible(False)
 
     def _build_table(self) -> None:
-        self.table = QTableWidget(0, COLUMNS)
+        self.model = VoyagesModel()
+        self.model.setParent(self)
+        self.table = QTableView()
+        self.table.setModel(self.model)
         self.table.setSelectionBehavior(QAbstractItemView.SelectionBehavior.SelectRows)
         self.table.setSelectionMode(QAbstractItemView.SelectionMode.SingleSelection)
         self.table.setEditTriggers(QAbstractItemView.EditTrigger.NoEditTriggers)
@@ -97,10 +115,11 @@ class VoyagesPage(Page):
         self.table.setStyleSheet(AIRY)
         self.table.verticalHeader().hide()
         self.table.verticalHeader().setMinimumSectionSize(ROW_HEIGHT)
-        self.table.verticalHeader().setSectionResizeMode(QHeaderView.ResizeMode.ResizeToContents)
+        self.table.verticalHeader().setDefaultSectionSize(ROW_HEIGHT)
         header = self.table.horizontalHeader()
         header.setHighlightSections(False)
         header.setDefaultAlignment(Qt.AlignmentFlag.AlignLeft | Qt.AlignmentFlag.AlignVCenter)
+        header.setResizeContentsPrecision(0)  # only what is seen tells how wide a column has to be
         header.setSectionResizeMode(QHeaderView.ResizeMode.ResizeToContents)
         header.setSectionResizeMode(KIND, QHeaderView.ResizeMode.Stretch)
 
@@ -120,8 +139,11 @@ class VoyagesPage(Page):
         self.message.setVisible(False)
 
     def _connect(self) -> None:
-        self.table.itemSelectionChanged.connect(self._follow)
-        self.table.itemActivated.connect(self._open)
+        self.table.selectionModel().currentRowChanged.connect(lambda *_: self._follow())
+        self.table.activated.connect(lambda _: self._open())
+        bar = self.table.verticalScrollBar()
+        bar.valueChanged.connect(lambda _: self._look())
+        bar.rangeChanged.connect(lambda _, last: self._go_to_spot(last))
         self.sail.clicked.connect(lambda: self._with_chosen(lambda one: self._leave(one, self.go_on)))
         self.see.clicked.connect(lambda: self._with_chosen(lambda one: self._leave(one, self.replay)))
         self.export.clicked.connect(lambda: self._with_chosen(self._export))
@@ -133,73 +155,115 @@ class VoyagesPage(Page):
     # The list
 
     @property
-    def chosen(self) -> Voyage | None:
-        row = self.table.currentRow()
+    def voyages(self) -> list[Row]:
+        return self.model.rows
+
+    @property
+    def chosen(self) -> Row | None:
+        row = self.table.currentIndex().row()
         return self.voyages[row] if 0 <= row < len(self.voyages) else None
 
     def choose(self, name: str) -> None:
         """Choose the voyage of this id, or the first if there is none."""
-        found = [row for row, voyage in enumerate(self.voyages) if voyage.id == name]
+        found = [at for at, row in enumerate(self.voyages) if row.name == name]
         if self.voyages:
             self.table.selectRow(found[0] if found else 0)
+            self.table.scrollTo(self.table.currentIndex())
 
-    def _with_chosen(self, act: Callable[[Voyage], object]) -> None:
-        if self.chosen is not None:
-            act(self.chosen)
+    @property
+    def spot(self) -> Spot:
+        """Where one is in the list, to come back to."""
+        chosen = self.chosen
+        return Spot("" if chosen is None else chosen.name, self.table.verticalScrollBar().value())
+
+    def come_back(self, spot: Spot) -> None:
+        """Go to where one was."""
+        self._spot = spot
+        self.choose(spot.chosen)
+        self._go_to_spot(self.table.verticalScrollBar().maximum())
+
+    def _go_to_spot(self, last: int) -> None:
+        """As soon as the list has its size: before, it can't be moved that far."""
+        wanted = self._spot.scrolled
+        if wanted is not None and last > 0:
+            self.table.verticalScrollBar().setValue(min(wanted, last))
+            if self.isVisible():
+                self._spot = Spot()
+
+    def _with_chosen(self, act: Callable[[Entry], object]) -> None:
+        chosen = self.chosen
+        if isinstance(chosen, Unread):
+            self._read(chosen)
+            chosen = self.chosen
+        if isinstance(chosen, Entry):
+            act(chosen)
+
+    def refresh_soon(self) -> None:
+        """Several voyages may be read at once."""
+        if not self._soon.isActive():
+            self._soon.start()
 
     def refresh(self) -> None:
-        """Read the kept voyages anew; the chosen one stays chosen."""
-        name = self.chosen.id if self.chosen is not None else ""
-        self.voyages = list(self._store.voyages())
-        self._fill()
-        self.choose(name)
+        """List the kept voyages anew; the chosen one stays chosen, and what is seen stays where it is."""
+        before = self.spot
+        self.model.show_rows(self._store.listing())
+        self._show_whether_empty()
+        chosen = self.chosen
+        if chosen is None or chosen.name != before.chosen:
+            self.choose(before.chosen)
+            if before.scrolled:
+                self.table.verticalScrollBar().setValue(before.scrolled)
         self._follow()
+        self._look()
 
-    def _fill(self) -> None:
-        with QSignalBlocker(self.table):
-            self.table.setRowCount(len(self.voyages))
-            for row, voyage in enumerate(self.voyages):
-                for column, text in enumerate(self._texts(voyage)):
-                    item = QTableWidgetItem(text)
-                    item.setToolTip(text if column == KIND else "")
-                    self.table.setItem(row, column, item)
+    def _show_whether_empty(self) -> None:
         self.table.setVisible(bool(self.voyages))
         self.nothing.setVisible(not self.voyages)
         self.setFocusProxy(self.table if self.voyages else self.take_in)
 
-    def _texts(self, voyage: Voyage) -> tuple[str, ...]:
-        locale = QLocale()
-        moment = QDateTime.fromSecsSinceEpoch(int((voyage.finished or voyage.started).timestamp()))
-        kind = names.voyage_name(voyage.options)
-        if voyage.daily is not None:
-            kind = self.tr("Daily voyage, {day}: {kind}").format(day=names.day_text(voyage.daily), kind=kind)
-        numbers = voyage.game.sea.numbers()
-        placed = len(numbers) - numbers.count(None)
-        return (
-            kind,
-            str(voyage.number),
-            locale.toString(moment, QLocale.FormatType.ShortFormat),
-            self.tr("{placed} of\xa0{all}").format(placed=placed, all=len(numbers)),
-            self._result_words(voyage),
-        )
+    # What comes into view
 
-    def _result_words(self, voyage: Voyage) -> str:
-        """How it ended for the player; what a list can say in a word."""
-        outcome = voyage.game.result
-        if outcome is None:
-            return self.tr("Under way")
-        if outcome.result is Result.DRAW:
-            return self.tr("Draw")
-        is_against = voyage.options.mode is Mode.COMPETITIVE
-        is_won = outcome.seat == voyage.player if is_against else outcome.result is Result.WON
-        return self.tr("Won") if is_won else self.tr("Lost")
+    def resizeEvent(self, event: QResizeEvent) -> None:
+        super().resizeEvent(event)
+        self._look()
+
+    def _seen(self) -> range:
+        """The rows that are seen now."""
+        first, last = self.table.rowAt(0), self.table.rowAt(self.table.viewport().height())
+        return range(max(0, first), len(self.voyages) if last < 0 else last + 1)
+
+    def _look(self) -> None:
+        """Long names take two lines, and what is not known yet is read: both only where it is seen."""
+        metrics, room = self.table.fontMetrics(), self.table.columnWidth(KIND) - PADDING
+        for at in self._seen():
+            if metrics.horizontalAdvance(self.model.texts(at)[KIND]) > room:
+                self.table.resizeRowToContents(at)
+            elif self.table.rowHeight(at) != ROW_HEIGHT:
+                self.table.setRowHeight(at, ROW_HEIGHT)
+        self._reading.start()
+
+    def _read_one(self) -> None:
+        rows = [self.voyages[at] for at in self._seen()]
+        unread = next((row for row in rows if isinstance(row, Unread)), None)
+        if unread is not None and self.isVisible():
+            self._read(unread)
+            self._reading.start()
+
+    def _read(self, row: Unread) -> None:
+        """One that can't be read is none of the list."""
+        try:
+            self._store.index.put(self._store.load(row.name))
+        except TROUBLES:
+            self._store.index.give_up(row.name)
+        self.refresh()
 
     def _follow(self) -> None:
         """What can be done with the chosen voyage."""
         voyage = self.chosen
         self.question.setVisible(False)
-        self.sail.setEnabled(voyage is not None and not voyage.is_over)
-        self.see.setEnabled(voyage is not None and voyage.game.past is not None)
+        entry = voyage if isinstance(voyage, Entry) else None
+        self.sail.setEnabled(entry is not None and not entry.is_over)
+        self.see.setEnabled(entry is not None and entry.has_moved)
         self.export.setEnabled(voyage is not None)
         self.delete.setEnabled(voyage is not None)
 
@@ -207,27 +271,31 @@ class VoyagesPage(Page):
         """Return or a double click: on with it, or see it once more."""
         (self.sail if self.sail.isEnabled() else self.see).click()
 
-    def _leave(self, voyage: Voyage, signal: SignalInstance) -> None:
+    def _leave(self, voyage: Entry, signal: SignalInstance) -> None:
         """For the table or the replay, unless the voyage's file has gone bad since."""
         try:
-            self._store.load(voyage.id)
+            self._store.load(voyage.name)
         except TROUBLES as error:
+            self._store.index.drop(voyage.name)
             self.refresh()
-            self._say(self._why_not(f"{voyage.id}{RECORD}", error), is_trouble=True)
+            self._say(self._why_not(f"{voyage.name}{RECORD}", error), is_trouble=True)
         else:
-            signal.emit(voyage.id)
+            signal.emit(voyage.name)
 
     # Files
 
-    def _export(self, voyage: Voyage) -> None:
+    def _export(self, voyage: Entry) -> None:
         name = self._ask_to_write(f"{voyage.options.mode.value}-{voyage.number}{RECORD}")
         if not name:
             return
         path = Path(name)
         try:
-            self._store.export(voyage, path)
+            self._store.export(self._store.load(voyage.name), path)
         except OSError as error:
             self._say(why_not_written(path, error), is_trouble=True)
+        except (InvalidRecord, IllegalAction) as error:
+            self.refresh()
+            self._say(self._why_not(f"{voyage.name}{RECORD}", error), is_trouble=True)
         else:
             self._say(self.tr("Saved: {file}").format(file=path.name))
 
@@ -268,7 +336,7 @@ class VoyagesPage(Page):
 
     # Delete
 
-    def _ask_to_delete(self, voyage: Voyage) -> None:
+    def _ask_to_delete(self, voyage: Entry) -> None:
         text = self.tr("Delete this voyage for good? {voyage}, deal\xa0{number}")
         self.question_text.setText(
             text.format(voyage=names.voyage_name(voyage.options), number=voyage.number)
@@ -276,10 +344,10 @@ class VoyagesPage(Page):
         self.question.setVisible(True)
         self.no.setFocus()
 
-    def _delete(self, voyage: Voyage) -> None:
-        row = self.table.currentRow()
+    def _delete(self, voyage: Entry) -> None:
+        row = self.table.currentIndex().row()
         try:
-            self._store.delete(voyage.id)
+            self._store.delete(voyage.name)
         except OSError as error:
             text = self.tr("The voyage can’t be deleted: {reason}.")
             self._say(text.format(reason=error.strerror or error), is_trouble=True)
@@ -311,15 +379,7 @@ class VoyagesPage(Page):
         self.no.setText(self.tr("Keep"))
         self.nothing.setText(self.tr("No voyages yet. Each one is saved from its first move on."))
         self.table.setAccessibleName(self.tr("Saved voyages"))
-        self.table.setHorizontalHeaderLabels(
-            [
-                self.tr("Voyage"),
-                self.tr("Deal"),
-                self.tr("Date"),
-                self.tr("Islands"),
-                self.tr("Result"),
-            ]
-        )
         self._say("")
+        self.model.retranslate()
         self._follow()
-        self._fill()
+        self._look()

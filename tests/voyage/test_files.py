@@ -146,7 +146,7 @@ def test_odd_things_among_the_voyages_are_no_voyages(tmp_path, make, name):
     make(tmp_path / name)
     store = Store(tmp_path)
     assert store.names() == [] and store.latest() is None and list(store.voyages()) == []
-    assert not store.is_under_way("x")
+    assert store.listing() == []
 
 
 def test_settings_may_be_a_link_to_a_folder_of_ones_own_and_are_never_written_through_it(tmp_path):

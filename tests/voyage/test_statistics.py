@@ -19,7 +19,6 @@ from shtil_desktop.games.shtil import Mode, Options
 from shtil_desktop.games.shtil.actions import Resign
 from shtil_desktop.games.shtil.options import InvalidOptions
 from shtil_desktop.voyage.figures import Choice, Expansion, Figures, Finished, Tally, finished
-from shtil_desktop.voyage.logbook import Voyage
 from shtil_desktop.voyage.queries import MOST_RATES
 from shtil_desktop.voyage.rows import COLUMNS, to_row
 from shtil_desktop.voyage.session import Session
@@ -112,43 +111,13 @@ def test_a_voyage_ended_anew_after_undo_replaces_itself_as_one_with_undo(path):
     assert statistics.figures(Choice(undo=False)).summary.voyages == 0
 
 
-def test_what_was_finished_when_the_program_was_killed_is_counted_later(path, tmp_path):
-    store = Store(tmp_path / "voyages")
-    for number in (1, 2, 3):
-        sailed(SOLO, number, store)
-    sail(Session(new_voyage(SOLO, 4), store), Random(4), 3)
+def test_missing_is_what_was_not_counted_as_it_is_now(path):
     statistics = Statistics(path)
-    assert statistics.catch_up(store) == 3
-    assert statistics.catch_up(store) == 0
-    assert statistics.figures().summary.voyages == 3
-
-
-def test_voyages_under_way_are_not_read_at_every_start(path, tmp_path, monkeypatch):
-    store = Store(tmp_path / "voyages")
-    over = sailed(SOLO, 1, store).voyage
-    for number in (2, 3):
-        sail(Session(new_voyage(SOLO, number), store), Random(number), 3)
-    read, load = [], store.load
-
-    def watched(name: str) -> Voyage:
-        read.append(name)
-        return load(name)
-
-    monkeypatch.setattr(store, "load", watched)
-    assert Statistics(path).catch_up(store) == 1
-    assert read == [over.id]
-
-
-def test_voyages_are_caught_up_with_in_the_order_they_were_finished(path, tmp_path):
-    store = Store(tmp_path / "voyages")
-    days = [datetime(2026, 11, day, tzinfo=UTC) for day in (3, 1, 2)]
-    for number, day in enumerate(days, start=1):
-        voyage = sailed(SOLO, number).voyage
-        voyage.finished = day
-        store.save(voyage)
-    statistics = Statistics(path)
-    assert statistics.catch_up(store) == 3
-    assert [one.finished for one in statistics.voyages()] == sorted(days)
+    statistics.add([one(id="a"), one(id="b")])
+    moment = one().finished.isoformat()
+    over = {"a": moment, "b": "2026-11-17T00:00:00+00:00", "c": moment}
+    assert sorted(statistics.missing(over)) == ["b", "c"]
+    assert statistics.missing({}) == []
 
 
 def test_a_reset_is_for_good(path, tmp_path):
@@ -157,7 +126,8 @@ def test_a_reset_is_for_good(path, tmp_path):
     statistics = Statistics(path)
     statistics.count(session.voyage)
     statistics.reset()
-    assert statistics.catch_up(store) == 0
+    assert session.voyage.finished is not None
+    assert statistics.missing({session.voyage.id: session.voyage.finished.isoformat()}) == []
     assert not statistics.count(session.voyage)
     assert statistics.voyages() == []
     statistics.count(sailed(SOLO, 2).voyage)
@@ -452,7 +422,6 @@ def test_a_row_that_makes_no_sense_is_left_out_and_counted(path, damage, tmp_pat
     assert (figures.summary.voyages, figures.all, figures.unreadable) == (1, 1, 1)
     assert (standing.voyages, standing.unreadable) == (1, 1)
     statistics.export(tmp_path / "all.csv")
-    statistics.catch_up(Store(tmp_path / "voyages"))
     assert statistics.count(sailed(SOLO, 3).voyage)
     assert statistics.broken is None
 
@@ -497,7 +466,7 @@ def test_text_that_is_no_text_is_no_error(tmp_path):
         base.execute("INSERT INTO counted VALUES (CAST(x'ff80' AS TEXT), CAST(x'c3' AS TEXT))")
     base.close()
     statistics = Statistics(path)
-    assert statistics.catch_up(Store(tmp_path / "voyages")) == 0
+    assert statistics.missing({"x": "2026"}) == ["x"]
     statistics.close()
 
 

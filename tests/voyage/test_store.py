@@ -143,7 +143,7 @@ def garble(record: dict, how: str) -> bytes:
 @pytest.mark.parametrize("how", ["cut", "empty", "bytes", "action", "large"])
 def test_a_garbled_record_is_set_aside_and_told(store, how):
     good = Session(new_voyage(Options()), store)
-    sail(good, Random(1), 2)
+    sail(good, Random(1), 4)  # the player too has moved
     bad = Session(new_voyage(Options(Mode.STANDARD, 1)), store)
     bad_path = store.folder / f"{bad.voyage.id}.shtil"
     while "play" not in str(bad.game.to_record()["actions"][:1]):

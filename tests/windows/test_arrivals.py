@@ -13,6 +13,7 @@ from PySide6.QtWidgets import QApplication
 from shtil_desktop.games.shtil import Mode, Options
 from shtil_desktop.games.shtil.actions import Resign
 from shtil_desktop.table.theme import NIGHT
+from shtil_desktop.voyage.index import Entry
 from shtil_desktop.voyage.paths import Paths, find_paths
 from shtil_desktop.voyage.settings import READERS, Language, Mended, Settings, load_settings
 from shtil_desktop.voyage.statistics import Statistics
@@ -64,7 +65,8 @@ def test_an_unfinished_record_can_be_sailed_on(port, tmp_path):
     port.window.change(port.window.settings.with_(player_name="Vera"))
     port.quay.open_file(record(tmp_path / "half.shtil"))
     assert isinstance(port.shown, VoyagesPage)
-    assert port.shown.chosen is not None and port.shown.chosen.is_foreign
+    chosen = port.shown.chosen
+    assert isinstance(chosen, Entry) and not chosen.counts
     assert port.store.latest() is None or port.store._current() is None
     port.shown.sail.click()
     session = port.window.helm.session
@@ -255,6 +257,7 @@ def test_a_fourth_notice_waits_until_one_is_put_away(port):
 
 def test_broken_voyages_are_told_once(port, tmp_path):
     (port.store.folder / "20260101-000000-aaaaaaaa.shtil").write_text("garbled", encoding="utf-8")
+    port.store.index.update(port.store.index.load())
     port.quay.moor()
     text = notice(port)
     assert "1\N{NO-BREAK SPACE}of your voyage files can’t be read." in text

@@ -24,6 +24,7 @@ from shtil_desktop.games.shtil.refusals import Refusal
 from shtil_desktop.table import words
 from shtil_desktop.table.theme import DAY
 from shtil_desktop.table.timings import Speed
+from shtil_desktop.voyage.index import entry_of
 from shtil_desktop.voyage.settings import Language, NewVoyage, Settings, Theme
 from shtil_desktop.voyage.statistics import Statistics
 from shtil_desktop.voyage.store import Store
@@ -323,8 +324,8 @@ class Kept(Store):
 
     def __init__(self): ...
 
-    def voyages(self):
-        yield sailed(STORMY, actions=20)
+    def listing(self):
+        return [entry_of(sailed(STORMY, actions=20), (0, 0, 0, 0))]
 
 
 def voyages():

@@ -1,6 +1,9 @@
 """The kept voyages: what the list says of each, and what can be done with it."""
 
 import json
+import os
+from datetime import UTC, datetime, timedelta, timezone
+from random import Random
 
 import pytest
 from PySide6.QtCore import Qt
@@ -8,13 +11,16 @@ from PySide6.QtCore import Qt
 from shtil_desktop.games.shtil import Mode, Options
 from shtil_desktop.games.shtil.actions import Resign
 from shtil_desktop.table.theme import DAY
+from shtil_desktop.voyage.index import Entry
 from shtil_desktop.voyage.logbook import Voyage, crew_of
 from shtil_desktop.voyage.session import Session
 from shtil_desktop.voyage.store import Store
+from shtil_desktop.windows import names
 from shtil_desktop.windows.main_window import Place
 from shtil_desktop.windows.replay_page import ReplayPage
 from shtil_desktop.windows.voyages_page import VoyagesPage
 from tests.table.sailing import MATES
+from tests.voyage.sailing import sail
 from tests.windows.test_quay import Port
 
 
@@ -49,15 +55,15 @@ def page(qtbot, store, file):
 
 
 def rows(page):
-    table = page.table
+    model = page.table.model()
     return [
-        [table.item(row, column).text() for column in range(table.columnCount())]
-        for row in range(table.rowCount())
+        [model.index(row, column).data() for column in range(model.columnCount())]
+        for row in range(model.rowCount())
     ]
 
 
 def choose(page, number):
-    page.choose(next(voyage.id for voyage in page.voyages if voyage.number == number))
+    page.choose(next(voyage.name for voyage in page.voyages if voyage.number == number))
     return page.chosen
 
 
@@ -73,26 +79,27 @@ def test_only_a_voyage_under_way_goes_on(page, qtbot):
     underway = choose(page, 24)
     with qtbot.waitSignal(page.go_on) as told:
         page.sail.click()
-    assert told.args == [underway.id]
+    assert told.args == [underway.name]
     over = choose(page, 7)
     assert not page.sail.isEnabled()
     with qtbot.waitSignal(page.replay) as told:
         page.see.click()
-    assert told.args == [over.id]
+    assert told.args == [over.name]
 
 
-def test_export_and_import_bring_the_same_voyage(page, file):
+def test_export_and_import_bring_the_same_voyage(page, file, store):
     voyage = choose(page, 7)
+    game = store.load(voyage.name).game
     page.export.click()
     assert file.is_file() and page.message.text() == "Saved: voyage.shtil"
     page.take_in.click()
-    assert len(page.voyages) == 2 and page.chosen.id == voyage.id  # it is here already
+    assert len(page.voyages) == 2 and page.chosen.name == voyage.name  # it is here already
     page.delete.click()
     page.yes.click()
     assert len(page.voyages) == 1
     page.take_in.click()
     assert len(page.voyages) == 2
-    assert page.chosen.id != voyage.id and page.chosen.game == voyage.game
+    assert page.chosen.name != voyage.name and store.load(page.chosen.name).game == game
     assert page.message.text() == "Imported: voyage.shtil"
 
 
@@ -150,7 +157,7 @@ def test_delete_asks_first(page, store):
     assert not page.question.isVisible() and len(store.names()) == 2
     page.delete.click()
     page.yes.click()
-    assert voyage.id not in store.names() and len(page.voyages) == 1
+    assert voyage.name not in store.names() and len(page.voyages) == 1
     assert page.chosen is not None
 
 
@@ -171,10 +178,111 @@ def test_empty_list_says_so(qtbot, tmp_path):
 
 def test_voyage_gone_bad_meanwhile_is_told(page, store, qtbot):
     voyage = choose(page, 24)
-    (store.folder / f"{voyage.id}.shtil").write_bytes(b"spilt")
+    (store.folder / f"{voyage.name}.shtil").write_bytes(b"spilt")
     with qtbot.assertNotEmitted(page.go_on):
         page.sail.click()
     assert "is damaged" in page.message.text() and len(page.voyages) == 1
+
+
+def test_the_list_is_in_the_order_of_its_dates(page, store):
+    """The file of a voyage may be written long after its end."""
+    days = [datetime(2026, 11, day, 12, tzinfo=UTC) for day in (3, 9, 1)]
+    for number, day in enumerate(days, start=100):
+        voyage = store.load(keep(store, Options(Mode.STANDARD, 1), number, is_over=True))
+        voyage.finished = day
+        store.save(voyage)
+    page.refresh()
+    assert [row.number for row in page.voyages[-3:]] == [101, 100, 102]
+    seconds = [row.seconds for row in page.voyages]
+    assert seconds == sorted(seconds, reverse=True)
+    assert [row[2] for row in rows(page)] == [names.seconds_text(row.seconds) for row in page.voyages]
+
+
+def test_a_voyage_under_way_has_the_date_of_its_last_move(page, store):
+    name = next(row.name for row in page.voyages if row.number == 24)
+    os.utime(store.folder / f"{name}.shtil", (1e9, 1e9))
+    store.index.put(store.load(name))
+    page.refresh()
+    assert page.voyages[-1].name == name and page.voyages[-1].seconds == 10**9
+
+
+@pytest.mark.parametrize("year", [1, 9999])
+def test_any_date_can_be_listed(page, store, year):
+    voyage = store.load(keep(store, Options(Mode.STANDARD, 1), 100, is_over=True))
+    voyage.finished = datetime(year, 1, 1, tzinfo=timezone(timedelta(hours=14 if year == 1 else -14)))
+    store.save(voyage)
+    page.refresh()
+    assert len(rows(page)) == 3
+    page.grab()
+
+
+def test_a_deal_in_which_only_mates_have_moved_is_not_listed(page, store):
+    crew = crew_of(3, 0, "Vera", MATES)
+    session = Session(Voyage.set_sail(Options(Mode.STANDARD, 3), 30, crew, first=1), store)
+    sail(session, Random(1), 1)
+    page.refresh()
+    assert [row.number for row in page.voyages if row.number == 30] == []
+    assert store.latest().number == 30, "it can be gone on with all the same"
+    while not session.can_undo:
+        sail(session, Random(1), 1)
+    page.refresh()
+    assert page.voyages[0].number == 30
+
+
+def test_a_deal_in_which_only_mates_have_moved_is_gone_when_it_is_left(store):
+    crew = crew_of(3, 0, "Vera", MATES)
+    session = Session(Voyage.set_sail(Options(Mode.STANDARD, 3), 30, crew, first=1), store)
+    sail(session, Random(1), 1)
+    assert session.voyage.id in store.names()
+    keep(store, Options(Mode.ARCH, 1), 31)
+    assert session.voyage.id not in store.names()
+
+
+def test_what_a_player_did_is_kept_even_if_she_took_it_back(store):
+    session = Session(Voyage.set_sail(Options(Mode.ARCH, 1), 30, crew_of(1, 0, "Vera", MATES)), store)
+    session.play(session.view().legal[0])
+    session.undo()
+    hinted = Session(Voyage.set_sail(Options(Mode.ARCH, 1), 31, crew_of(1, 0, "Vera", MATES)), store)
+    hinted.note_hint()
+    keep(store, Options(Mode.ARCH, 1), 32)
+    assert {30, 31, 32} <= {row.number for row in store.listing()}
+
+
+def test_what_the_index_does_not_know_is_read_as_it_comes_into_view(qtbot, store, monkeypatch):
+    for number in range(100, 180):
+        keep(store, Options(Mode.ARCH, 1), number)
+    fresh = Store(store.folder)
+    read, load = [], fresh.load
+
+    def noted(name):
+        read.append(name)
+        return load(name)
+
+    monkeypatch.setattr(fresh, "load", noted)
+    page = VoyagesPage(DAY, fresh)
+    qtbot.addWidget(page)
+    page.resize(1024, 640)
+    assert [row[0] for row in rows(page)] == ["…"] * 82 and all(row[2] for row in rows(page))
+    page.show()
+    qtbot.waitUntil(lambda: rows(page)[0][0].startswith("Great Arch"))
+    qtbot.waitUntil(lambda: not page._reading.isActive())
+    assert 5 < len(read) < 40 and rows(page)[-1][0] == "…"
+    page.table.verticalScrollBar().setValue(page.table.verticalScrollBar().maximum())
+    qtbot.waitUntil(lambda: rows(page)[-1][0] != "…")
+    page.choose(page.voyages[40].name)
+    page.delete.click()
+    assert isinstance(page.chosen, Entry) and "deal" in page.question_text.text()
+
+
+def test_one_that_turns_out_to_be_garbled_leaves_the_list(qtbot, store):
+    (store.folder / "20990101-000000-aaaaaaaa.shtil").write_bytes(b"spilt")
+    fresh = Store(store.folder)
+    page = VoyagesPage(DAY, fresh)
+    qtbot.addWidget(page)
+    page.show()
+    assert len(page.voyages) == 3
+    qtbot.waitUntil(lambda: len(page.voyages) == 2)
+    assert [path.name for path in fresh.broken] == ["20990101-000000-aaaaaaaa.shtil.broken"]
 
 
 # Through the quay
@@ -204,6 +312,27 @@ def test_menu_leads_to_the_list_to_a_replay_and_back(port):
     assert isinstance(port.shown, VoyagesPage)
     port.shown.closed.emit()
     assert port.window.is_moored
+
+
+def test_whoever_comes_back_from_a_replay_finds_the_list_as_it_was(port, qtbot):
+    for number in range(100, 150):
+        keep(port.store, Options(Mode.ARCH, 1), number, is_over=True)
+    port.window.resize(1024, 640)
+    port.window.wanted.emit(Place.VOYAGES)
+    page = port.shown
+    bar = page.table.verticalScrollBar()
+    qtbot.waitUntil(lambda: bar.maximum() > 20)
+    bar.setValue(20)
+    page.table.setCurrentIndex(page.model.index(24, 0))
+    bar.setValue(20)
+    before = page.chosen.name
+    page.see.click()
+    assert isinstance(port.shown, ReplayPage)
+    port.shown.closed.emit()
+    again = port.shown
+    assert isinstance(again, VoyagesPage) and again is not page
+    qtbot.waitUntil(lambda: again.table.verticalScrollBar().value() == 20)
+    assert again.chosen.name == before
 
 
 @pytest.mark.parametrize("has_voyage", [False, True])
