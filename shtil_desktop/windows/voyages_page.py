@@ -31,6 +31,8 @@ from shtil_desktop.windows.page import Page, give_role, soft
 from shtil_desktop.windows.voyages_model import KIND, VoyagesModel
 
 ROW_HEIGHT: Final = 34
+LOOKED_AT: Final = 20
+"""Rows that tell how wide a column has to be: about as many as are seen."""
 PADDING: Final = 24
 """Beside the words of a cell."""
 AIRY: Final = """
@@ -119,7 +121,7 @@ class VoyagesPage(Page):
         header = self.table.horizontalHeader()
         header.setHighlightSections(False)
         header.setDefaultAlignment(Qt.AlignmentFlag.AlignLeft | Qt.AlignmentFlag.AlignVCenter)
-        header.setResizeContentsPrecision(0)  # only what is seen tells how wide a column has to be
+        header.setResizeContentsPrecision(LOOKED_AT)
         header.setSectionResizeMode(QHeaderView.ResizeMode.ResizeToContents)
         header.setSectionResizeMode(KIND, QHeaderView.ResizeMode.Stretch)
 

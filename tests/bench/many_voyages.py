@@ -26,6 +26,7 @@ import time
 from datetime import UTC, date, datetime, timedelta
 from pathlib import Path
 from random import Random
+from typing import Any
 
 ROOT = Path(__file__).resolve().parents[2]
 sys.path.insert(0, str(ROOT))
@@ -207,7 +208,7 @@ def row(at: int, first: datetime) -> Finished:
     )
 
 
-def start(profile: Path, then: str = "end()") -> dict[str, object]:
+def start(profile: Path, then: str = "end()") -> dict[str, Any]:
     """One start: milliseconds to its first picture and until it is ready."""
     code = WATCHED.format(then=then, arguments=["--profile", str(profile)])
     names = {**os.environ, "QT_QPA_PLATFORM": os.environ.get("QT_QPA_PLATFORM", "offscreen")}
@@ -215,9 +216,9 @@ def start(profile: Path, then: str = "end()") -> dict[str, object]:
     done = subprocess.run(
         [sys.executable, "-c", code], cwd=ROOT, env=names, stdout=subprocess.PIPE, text=True, check=True
     )
-    told: dict[str, object] = json.loads(done.stdout)
+    told: dict[str, Any] = json.loads(done.stdout)
     for name in ("picture", "ready"):
-        clock, processor = told[name]  # type: ignore[misc]
+        clock, processor = told[name]
         told[name] = [clock - begun, processor]
     return told
 
@@ -229,7 +230,7 @@ def compare(empty: Path, full: Path, runs: int) -> bool:
             told = start(profile)
             for moment in ("picture", "ready"):
                 for clock in (0, 1):
-                    times.setdefault((kind, moment, clock), []).append(told[moment][clock])  # type: ignore[index]
+                    times.setdefault((kind, moment, clock), []).append(told[moment][clock])
     is_met = True
     for clock, title in enumerate(("clock", "processor")):
         for moment in ("picture", "ready"):
@@ -245,8 +246,8 @@ def compare(empty: Path, full: Path, runs: int) -> bool:
 def visit(empty: Path, full: Path, turns: int) -> bool:
     """Open every page: at first, when its module is loaded, and then again."""
     then = OPEN_PAGES.format(turns=turns, places=PLACES)
-    few: dict[str, list[list[float]]] = start(empty, then)["pages"]  # type: ignore[assignment]
-    many: dict[str, list[list[float]]] = start(full, then)["pages"]  # type: ignore[assignment]
+    few: dict[str, list[list[float]]] = start(empty, then)["pages"]
+    many: dict[str, list[list[float]]] = start(full, then)["pages"]
     is_met = True
     for name, took in many.items():
         first, later = took[0][1], statistics.median(processor for _, processor in took[1:])
@@ -264,9 +265,9 @@ def read_all(profile: Path) -> None:
     for name in ("voyages.index", "statistics.sqlite"):
         (profile / name).unlink(missing_ok=True)
     told = start(profile, WAIT_FOR_ALL)
-    ready, read, standstill = told["ready"][0], told["read"], told["standstill"]  # type: ignore[index]
+    ready, read, standstill = told["ready"][0], told["read"], told["standstill"]
     sys.stdout.write(
-        f"nothing known: ready after {ready:.0f} ms, all read {read / 1000:.1f} s later,"  # type: ignore[operator]
+        f"nothing known: ready after {ready:.0f} ms, all read {read / 1000:.1f} s later,"
         f" longest standstill {standstill:.0f} ms\n"
     )
 
