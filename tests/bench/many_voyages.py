@@ -151,7 +151,7 @@ def fill(profile: Path, voyages: int) -> None:
         sailed(number, options) for number, options in zip(range(MODELS), FEW_KINDS * MODELS, strict=False)
     ]
     store = Store(profile / "voyages", Index(profile / "voyages"))
-    os.fsync = lambda handle: None  # nobody cuts the power here
+    os.fsync = lambda fd: None  # nobody cuts the power here
     first = datetime(2024, 1, 1, tzinfo=UTC)
     for at in range(voyages):
         model = models[at % MODELS]
