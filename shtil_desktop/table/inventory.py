@@ -263,6 +263,8 @@ class Inventory:
         self.scene.update()
         for item in self.scene.items():
             item.update()
+        for view in self.scene.views():
+            view.viewport().update()  # of two updates of a scene in one breath Qt loses the second
 
     # Places by name
 

@@ -58,6 +58,8 @@ class Offers:
     """An action that waits for its payment."""
     chosen: list[int] = field(default_factory=list)
     """The places in the hand of the cards that are to pay."""
+    taught: tuple[Card, ...] | None = None
+    """In a lesson, the cards that are chosen beforehand, in place of a proposal of the captain's."""
     shares: list[int] = field(default_factory=list)
     gifts: dict[int, list[int]] = field(default_factory=dict)
     """The places of the cards to give for each share that has been looked at."""

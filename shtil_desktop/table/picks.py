@@ -184,12 +184,16 @@ class Picks(Offers):
         self.pending = action
         self.naming = None
         self.chosen = list(first)
+        others = self._proposed(action) if self.taught is None else self.taught
+        taken = self.chosen if self._played is None else (*self.chosen, self._played)
+        self.chosen += self.places_of(others, without=taken)[: action.price - len(self.chosen)]
+
+    def _proposed(self, action: Action) -> tuple[Card, ...]:
+        """What the captain would pay with, beside what is chosen already."""
         from shtil_desktop.crew.proposal import propose_payment  # late: the crew is large
 
         cards = propose_payment(self.view, action, [self.view.hand[place] for place in self.chosen])
-        others = cards[len(self.chosen) :]
-        taken = self.chosen if self._played is None else (*self.chosen, self._played)
-        self.chosen += self.places_of(others, without=taken)
+        return tuple(cards[len(self.chosen) :])
 
     def _choose(self, spot: Spot) -> Reply:
         if spot.kind is not Kind.HAND or self.pending is None:

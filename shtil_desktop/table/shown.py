@@ -10,7 +10,7 @@ from PySide6.QtGui import QPainter, QPixmap
 from PySide6.QtWidgets import QGraphicsScene
 
 from shtil_desktop.games.base import Action, Event, IllegalAction
-from shtil_desktop.games.shtil.cards import ORANGE, YELLOW
+from shtil_desktop.games.shtil.cards import ORANGE, YELLOW, Card
 from shtil_desktop.games.shtil.options import Options
 from shtil_desktop.games.shtil.view import View
 from shtil_desktop.table import timings, words
@@ -63,6 +63,7 @@ class ShownTable(QGraphicsScene):
         self.is_log_wanted = self.has_prompt = True
         self._is_left_handed = False
         self._lesson: Callable[[Picks], Iterable[Spot]] | None = None
+        self._taught: Callable[[], tuple[Card, ...]] = tuple
         self._size, self._ratio = QSizeF(1024, 640), 1.0
         self._ground: QPixmap | None = None
         self._drag: Drag | None = None
@@ -120,9 +121,16 @@ class ShownTable(QGraphicsScene):
         self.is_log_wanted = is_wanted
         self._lay()
 
-    def teach(self, wanted: Callable[[Picks], Iterable[Spot]] | None) -> None:
-        """Mark what a lesson wants at each moment, and leave room to tell it; None ends that."""
-        self._lesson = wanted
+    def teach(
+        self,
+        wanted: Callable[[Picks], Iterable[Spot]] | None,
+        chosen: Callable[[], tuple[Card, ...]] = tuple,
+    ) -> None:
+        """Mark what a lesson wants at each moment, and leave room to tell it; None ends that.
+
+        `chosen` are the cards that pay beforehand: a lesson says what to pay with, and nothing else does.
+        """
+        self._lesson, self._taught = wanted, chosen
         self._lay()
 
     @property
@@ -241,7 +249,7 @@ class ShownTable(QGraphicsScene):
     def _take(self, view: View) -> None:
         assert self.stage is not None
         view = _sorted(view)
-        self.picks = Picks(view)
+        self.picks = Picks(view, taught=self._taught() if self.is_teaching else None)
         self.stage.sync(view)
         self.stage.end.setVisible(False)
         for cell in self.stage.cells:

@@ -64,6 +64,8 @@ class Lesson:
     """The accepted actions, the suggested one first."""
     any_cards: bool
     """Whether it may be paid with any cards."""
+    chosen: tuple[Card, ...]
+    """The cards that are already chosen when it comes to paying: the others are the player's to choose."""
     texts: Mapping[str, Words]
 
     def words(self, language: str) -> Words:
@@ -140,6 +142,7 @@ def first_voyage(folder: Path | None = None) -> FirstVoyage:
                 read_action(Fields(entry, "action"), layouts[step["voyage"]]) for entry in step["expected"]
             ),
             any_cards=step["any_cards"],
+            chosen=tuple(step.get("chosen", ())),
             texts={language: Words(**texts) for language, texts in step["texts"].items()},
         )
         for step in found["steps"]

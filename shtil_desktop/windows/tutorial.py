@@ -107,7 +107,7 @@ class Tutor(QObject):
         session = self._voyage.session(step, self._window.player_name)
         session.listen(self._follow)
         self._make_panel()
-        self._window.scene.teach(self._wanted)
+        self._window.scene.teach(self._wanted, lambda: self.lesson.chosen)
         self._window.helm.set_sail(session, self)
         self._window.helm.changed.emit()
         self._window.view.setFocus()

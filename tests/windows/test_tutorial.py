@@ -1,7 +1,8 @@
 """The first voyage at the table: by mouse, by keyboard, left and taken up, in another language."""
 
 import pytest
-from PySide6.QtCore import QPointF, Qt
+from PySide6.QtCore import QEvent, QObject, QPointF, Qt
+from PySide6.QtGui import QRegion
 from PySide6.QtTest import QTest
 
 from shtil_desktop.games.shtil import Mode, Options
@@ -112,9 +113,16 @@ class Pupil:
                 return
             marked = list(self.tutor._wanted(self.picks))
             assert len(self.stage.beacons.beacons) == len(marked)
+            if not marked and self.tutor.lesson.any_cards:
+                marked = [spot for spot in self.picks.open_spots() if self.is_free(spot)]
             assert marked, "nothing is marked"
             self.click(marked[0] if self.picks.picked is None or self.picks.pending else marked[-1])
         raise AssertionError("the beacons lead nowhere")
+
+    def is_free(self, spot):
+        """Whether it is a card that may pay, and does not yet."""
+        is_card = spot.kind is Kind.HAND and self.picks.may_pay(spot.index)
+        return is_card and spot.index not in self.picks.chosen
 
     def do_by_mouse(self, action):
         match action:
@@ -273,6 +281,7 @@ def test_another_move_is_kindly_declined_and_nothing_has_happened(pupil):
     pupil.drag(pupil.hand(3), Spot(Kind.CELL, 4))
     assert pupil.panel.note.text() == "3 could go there too. But use the marked cell now."
     pupil.click(Button.DISCARD.spot)
+    pupil.choose((66, 73), pupil.click)
     pupil.click(Button.CONFIRM.spot)
     assert "3 has a good cell" in pupil.panel.note.text()
     assert pupil.window.helm.session.length == 0
@@ -306,6 +315,7 @@ def test_a_lesson_that_is_done_waits_to_be_read(pupil):
     assert pupil.panel.task.isHidden()
     assert not pupil.window.scene.stage.beacons.beacons
     pupil.click(Button.DISCARD.spot)
+    pupil.choose(pupil.picks.view.hand[:2], pupil.click)
     pupil.click(Button.CONFIRM.spot)
     assert pupil.panel.note.text() == "This lesson is done: continue to the next one."
     assert pupil.progress.step == 10
@@ -473,3 +483,56 @@ def test_by_key_start_and_finish_begin_with_their_corner(pupil):
 def test_the_title_bar_names_the_first_voyage(pupil):
     pupil.learn()
     assert pupil.window.windowTitle() == "First voyage – Shtil"
+
+
+def test_a_lesson_proposes_nothing_but_what_it_says(pupil):
+    pupil.learn()
+    for step in range(STEPS):
+        lesson = VOYAGE.lessons[step]
+        pupil.tutor._show_step(step)
+        pupil.window.scene.animator.complete()
+        wanted = lesson.suggested
+        if wanted.price and not isinstance(wanted, do.Give):
+            if isinstance(wanted, do.PlayIsland):
+                pupil.picks.tap(pupil.hand(wanted.card))
+                pupil.picks.tap(Spot(Kind.CELL, wanted.cell))
+            else:
+                pupil.picks.tap(Button.DISCARD.spot)
+        if pupil.picks.pending is not None:
+            chosen = [pupil.picks.view.hand[place] for place in pupil.picks.chosen]
+            assert sorted(chosen) == sorted(lesson.chosen), lesson.id
+    assert VOYAGE.lessons[9].chosen == (1, 2)
+
+
+@pytest.mark.parametrize(("language", "finish"), [("en", "finish"), ("de", "Ziel"), ("ru", "финиш")])
+def test_the_goal_is_told_before_the_first_move(language, finish):
+    words = VOYAGE.lessons[0].words(language).task
+    goal, _, task = words.partition(". ")
+    assert "36" in goal and finish in goal and task
+
+
+def test_a_step_back_is_painted_all_over(pupil, qtbot):
+    """Else the head tells of the island that has been taken back, and what was marked stays lit."""
+    pupil.learn()
+    pupil.do_by_keyboard(VOYAGE.lessons[0].suggested)
+    pupil.window.scene.animator.complete()
+    qtbot.wait(50)
+    watch = Watch(pupil.window.view.viewport())
+    pupil.panel.back.click()
+    qtbot.waitUntil(lambda: QRegion(pupil.window.view.viewport().rect()).subtracted(watch.region).isEmpty())
+    assert "0 of" in pupil.stage.crew_head.note
+    assert not pupil.window.helm.can_undo and not pupil.stage.tools[0].is_enabled
+
+
+class Watch(QObject):
+    """What of a widget has been painted."""
+
+    def __init__(self, widget) -> None:
+        super().__init__(widget)
+        self.region = QRegion()
+        widget.installEventFilter(self)
+
+    def eventFilter(self, watched, event):
+        if event.type() is QEvent.Type.Paint:
+            self.region = self.region.united(event.region())
+        return False
