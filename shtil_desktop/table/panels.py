@@ -21,6 +21,7 @@ from shtil_desktop.table.theme import faded
 from shtil_desktop.table.words import translate
 
 INDENT = 14.0  # of the words in the log
+TWO_LINES = 84.0  # a box so high has room for two lines of counts
 SMALLEST_HAND = 17.0  # lower cards are no more than a stripe
 ROOM = 8  # around the log, for letters that stand over
 
@@ -64,7 +65,7 @@ class MateItem(FlatItem):
 
     @property
     def _counts_top(self) -> float:
-        lines = 0 if self.is_alone else 2 if self.side else 1
+        lines = 0 if self.is_alone else len(self._count_lines()) + bool(self.side)
         return self.rect.bottom() - self._text_height * lines - 5 * self._pictures.unit
 
     def paint_self(self, painter: QPainter) -> None:
@@ -152,7 +153,7 @@ class MateItem(FlatItem):
         edge = pictures.unit
         box = QRectF(self.rect.left(), self.rect.bottom() - high - 5 * edge, self.rect.width(), high)
         box.adjust(10 * edge, 0, -8 * edge, 0)
-        lines = [(self.counts, pictures.font(11.5), pictures.palette.text_soft)]
+        lines = [(text, pictures.font(11.5), pictures.palette.text_soft) for text in self._count_lines()]
         if self.side:
             lines.append((self.side, pictures.font(11.5, bold=True), pictures.palette.text))
         for text, font, ink in lines:
@@ -162,6 +163,15 @@ class MateItem(FlatItem):
             painter.setPen(ink)
             painter.drawText(box, Qt.AlignmentFlag.AlignVCenter, elided(font, text, box.width()))
             box.translate(0, -high)
+
+    def _count_lines(self) -> list[str]:
+        """The counts as they fit, the lowest first: on a line, on two in a high box, or as figures alone."""
+        edge, font = self._pictures.unit, self._pictures.font(11.5)
+        if self.side or text_width(font, self.counts) <= self.rect.width() - 18 * edge:
+            return [self.counts]
+        if self.rect.height() >= TWO_LINES * edge:
+            return [part.strip() for part in reversed(self.counts.split("·"))]
+        return [f"{self.deck} · {self.discards}"]
 
     def _paint_side_sign(self, painter: QPainter, box: QRectF) -> None:
         """A sun or a moon before the points, as on this rival's islands."""

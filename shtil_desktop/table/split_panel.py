@@ -163,7 +163,7 @@ class SplitItem(OverlayItem):
         return None
 
     def paint_self(self, painter: QPainter) -> None:
-        palette, font = self._pictures.palette, self._pictures.font(14, bold=True)
+        palette = self._pictures.palette
         if self.is_beside:
             paint_panel(painter, self.rect, palette, palette.accent, 2.0, 1.0)
         else:
@@ -174,8 +174,12 @@ class SplitItem(OverlayItem):
             self._paint_grip(painter, head)
             head.setRight(head.right() - head.height() * 0.6)
         painter.setPen(palette.text)
-        painter.setFont(font)
         title = counted(translate("overlays", "%n card(s) for the start", "", self.total), self.total)
+        fonts = [
+            self._pictures.font(size, is_bold) for size, is_bold in ((14, True), (12, True), (11, False))
+        ]
+        font = next((font for font in fonts if text_width(font, title) <= head.width()), fonts[-1])
+        painter.setFont(font)
         painter.drawText(head, Qt.AlignmentFlag.AlignVCenter, elided(font, title, head.width()))
         for i, row in enumerate(self.rows):
             self._paint_row(painter, i, row)

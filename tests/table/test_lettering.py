@@ -71,3 +71,15 @@ def test_a_low_box_shows_the_hand_beside_the_name(qapp):
     assert not mate.is_tight
     mate.place(QRectF(0, 0, 152, 56))
     assert mate.is_tight
+
+
+def test_counts_are_never_cut_off(qapp):
+    mate = MateItem(Pictures(), 1)
+    mate.deck, mate.discards = 25, 17
+    wide = text_width(Pictures().font(11.5), mate.counts) + 30
+    for width, high, lines in ((wide, 118, 1), (wide * 0.7, 118, 2), (wide * 0.7, 50, 1)):
+        mate.place(QRectF(0, 0, width, high))
+        found = mate._count_lines()
+        assert len(found) == lines
+        assert all(text_width(Pictures().font(11.5), text) <= width - 18 for text in found)
+        assert "25" in " ".join(found) and "17" in " ".join(found)

@@ -226,4 +226,7 @@ def test_that_a_compass_can_be_spent_is_said(player):
     session = reach(Subject("compass", Options(Mode.STANDARD, 2, storms=True), can_spend))
     assert session is not None
     player.helm.set_sail(session)
-    assert player.text == "Your turn: play a card, discard two, or click a storm to spend a compass"
+    assert player.text == (
+        "Your turn: play a card, discard two, click a storm to spend a compass, "
+        "or trade your hand for a compass"
+    )
