@@ -9,6 +9,7 @@ from typing import TYPE_CHECKING
 
 from shtil_desktop import __version__
 from shtil_desktop.games.values import value
+from shtil_desktop.voyage.typed import whole
 
 if TYPE_CHECKING:
     from shtil_desktop.games.shtil.options import Options
@@ -21,16 +22,16 @@ def read_arguments(argv: Sequence[str] | None) -> argparse.Namespace:
     parser = argparse.ArgumentParser(prog="shtil", description="Play the quiet card game Shtil.")
     parser.add_argument("--version", action="version", version=f"Shtil Desktop {__version__}")
     parser.add_argument("--mode", choices=MODES, help="set sail at once, in this mode")
-    parser.add_argument("--seats", type=int, choices=range(1, 6), help="default 3, competitive 2")
-    parser.add_argument("--seat", type=int, metavar="N", help="your seat; without it the one you chose last")
-    parser.add_argument("--number", type=int, metavar="K", help="the deal's number; without it any deal")
+    parser.add_argument("--seats", type=whole, choices=range(1, 6), help="default 3, competitive 2")
+    parser.add_argument("--seat", type=whole, metavar="N", help="your seat; else the one you chose last")
+    parser.add_argument("--number", type=whole, metavar="K", help="the deal's number; without it any deal")
     parser.add_argument(
-        "--removed", type=int, default=0, metavar="N", help="fewer islands: 4, 6, 8, 10 or 12"
+        "--removed", type=whole, default=0, metavar="N", help="fewer islands: 4, 6, 8, 10 or 12"
     )
     parser.add_argument("--reefs", action="store_true", help="jagged reefs")
-    parser.add_argument("--monsters", type=int, default=0, metavar="N", help="sea monsters: 3, 4 or 5")
+    parser.add_argument("--monsters", type=whole, default=0, metavar="N", help="sea monsters: 3, 4 or 5")
     parser.add_argument("--storms", action="store_true", help="storm and compass")
-    parser.add_argument("--wilds", type=int, default=0, metavar="N", help="wild cards: 1 or 2")
+    parser.add_argument("--wilds", type=whole, default=0, metavar="N", help="wild cards: 1 or 2")
     parser.add_argument("--deal", metavar="CODE", help="set sail at once with a shared deal")
     parser.add_argument("file", nargs="?", type=Path, metavar="FILE", help="open the record of a voyage")
     parser.add_argument("--open", type=Path, metavar="FILE", help="open this record, as FILE alone does")

@@ -33,6 +33,14 @@ def test_missing_qt_is_said_in_one_sentence(monkeypatch):
         app.main([])
 
 
+@pytest.mark.parametrize("option", ["--number", "--seats", "--removed", "--monsters", "--wilds", "--seat"])
+@pytest.mark.parametrize("text", ["1_0", "٣", "４", "nan", "1.0", "", "9" * 5000])
+def test_numbers_are_typed_in_plain_digits(option, text, capsys):
+    with pytest.raises(SystemExit):
+        read_arguments([f"{option}={text}"])
+    assert f"argument {option}: " in capsys.readouterr().err
+
+
 @pytest.mark.parametrize(
     "arguments", [["--mode", "arch", "--storms"], ["--mode", "chess"], ["--number", "-1"]]
 )

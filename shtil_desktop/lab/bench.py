@@ -13,6 +13,7 @@ from typing import Any, TypeVar
 
 from shtil_desktop.games.base import Action
 from shtil_desktop.games.shtil import Mode, Options, Shtil
+from shtil_desktop.voyage import typed
 
 ROUNDS = 15
 STANDARD = Options(Mode.STANDARD, seats=3)
@@ -28,7 +29,9 @@ def register(commands: Any) -> None:
     parser = commands.add_parser(
         "bench", help="measure plies and copies a second, also of peers if installed"
     )
-    parser.add_argument("--seconds", type=float, default=0.3, metavar="S", help="for each figure and round")
+    parser.add_argument(
+        "--seconds", type=typed.measure, default=0.3, metavar="S", help="for each figure and round"
+    )
     parser.add_argument("--json", action="store_true", help="print one JSON object")
     parser.set_defaults(run=run)
 

@@ -19,8 +19,9 @@ from shtil_desktop.games.shtil import Options
 from shtil_desktop.lab.compiled import NotCompiled
 from shtil_desktop.lab.compiled.flagship import LEVELS as COMPILED
 from shtil_desktop.lab.compiled.flagship import Flagship
-from shtil_desktop.lab.kinds import add_number, add_options, options_of, positive
+from shtil_desktop.lab.kinds import add_number, add_options, options_of
 from shtil_desktop.lab.simulate import interval, play_deal
+from shtil_desktop.voyage.typed import positive
 
 MISUSED: Final = 2
 

@@ -22,7 +22,8 @@ from shtil_desktop.crew.weights import weights_for
 from shtil_desktop.games.base import Action
 from shtil_desktop.games.rng import Rng
 from shtil_desktop.games.shtil import Options, Shtil, View
-from shtil_desktop.lab.kinds import add_number, add_options, options_of, positive
+from shtil_desktop.lab.kinds import add_number, add_options, options_of
+from shtil_desktop.voyage.typed import positive
 
 BAND: Final = 5
 """Empty cells that are told of together."""

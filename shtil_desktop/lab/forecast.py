@@ -14,7 +14,8 @@ from shtil_desktop.crew.weights import weights_for
 from shtil_desktop.games.shtil import Options
 from shtil_desktop.lab.compiled import NotCompiled
 from shtil_desktop.lab.compiled.forecasting import Forecasting
-from shtil_desktop.lab.kinds import add_number, add_options, options_of, positive
+from shtil_desktop.lab.kinds import add_number, add_options, options_of
+from shtil_desktop.voyage.typed import amount, positive
 
 MISUSED: Final = 2
 
@@ -27,7 +28,7 @@ def register(commands: Any) -> None:
     parser.add_argument("--rounds", type=positive, default=3, metavar="R", help="each by the last one's")
     parser.add_argument("--voyages", type=positive, default=24, metavar="V", help="for each move tried")
     parser.add_argument("--epochs", type=positive, default=12, metavar="E")
-    parser.add_argument("--trust", type=float, default=0.1, metavar="X", help="in the moves' values")
+    parser.add_argument("--trust", type=amount, default=0.1, metavar="X", help="in the moves' values")
     parser.add_argument("--out", type=Path, required=True, metavar="FILE.json")
     parser.set_defaults(run=run)
 

@@ -3,18 +3,25 @@
 from __future__ import annotations
 
 import argparse
+import os
 
 from shtil_desktop.games.shtil.options import MONSTERS, REMOVED, WILDS, Mode, Options
+from shtil_desktop.voyage.typed import natural, positive, whole
 
 
 def add_options(parser: argparse.ArgumentParser) -> None:
     parser.add_argument("--mode", choices=[mode.value for mode in Mode], default=Mode.STANDARD.value)
-    parser.add_argument("--seats", type=int, metavar="N", help="1 to 5; default 3, competitive 2")
-    parser.add_argument("--removed", type=int, default=0, choices=REMOVED, help="fewer islands")
+    parser.add_argument("--seats", type=natural, metavar="N", help="1 to 5; default 3, competitive 2")
+    parser.add_argument("--removed", type=natural, default=0, choices=REMOVED, help="fewer islands")
     parser.add_argument("--reefs", action="store_true", help="jagged reefs")
-    parser.add_argument("--monsters", type=int, default=0, choices=MONSTERS, help="sea monsters")
+    parser.add_argument("--monsters", type=natural, default=0, choices=MONSTERS, help="sea monsters")
     parser.add_argument("--storms", action="store_true", help="storm and compass")
-    parser.add_argument("--wilds", type=int, default=0, choices=WILDS, help="wild cards")
+    parser.add_argument("--wilds", type=natural, default=0, choices=WILDS, help="wild cards")
+
+
+def add_jobs(parser: argparse.ArgumentParser) -> None:
+    words = "processes, at most as many as there are processors"
+    parser.add_argument("--jobs", type=positive, default=1, metavar="J", help=words)
 
 
 def add_number(parser: argparse.ArgumentParser, what: str) -> None:
@@ -35,15 +42,15 @@ def options_of(chosen: argparse.Namespace) -> Options:
     )
 
 
-def positive(text: str) -> int:
-    value = int(text)
-    if value < 1:
-        raise argparse.ArgumentTypeError("must be at least 1")
-    return value
+def processes(wanted: int, tasks: int) -> int:
+    """How many to use: more than there are processors, or things to do, would only be in each other's way."""
+    can_tell = hasattr(os, "sched_getaffinity")
+    processors = len(os.sched_getaffinity(0)) if can_tell else os.cpu_count() or 1
+    return max(1, min(wanted, tasks, processors))
 
 
 def _deal_number(text: str) -> int:
-    value = int(text)
+    value = whole(text)
     if not 0 <= value < 1 << 63:
         raise argparse.ArgumentTypeError("must be from 0 to 2^63 - 1")
     return value

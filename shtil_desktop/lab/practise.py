@@ -13,7 +13,8 @@ from shtil_desktop.crew.weights import weights_for
 from shtil_desktop.lab.compiled import NotCompiled, library, options_in_c
 from shtil_desktop.lab.compiled.practising import Crew, Practice, crew
 from shtil_desktop.lab.forecast import kind_words, write_barometer
-from shtil_desktop.lab.kinds import add_number, add_options, options_of, positive
+from shtil_desktop.lab.kinds import add_jobs, add_number, add_options, options_of, processes
+from shtil_desktop.voyage.typed import measure, positive
 
 MISUSED: Final = 2
 TOLD: Final = 50
@@ -30,12 +31,12 @@ def register(commands: Any) -> None:
     parser.add_argument("--batches", type=positive, default=1000, metavar="B")
     parser.add_argument("--deals", type=positive, default=512, metavar="D", help="in each batch")
     parser.add_argument(
-        "--step", type=float, default=0.0005, metavar="X", help="the longest step of a weight"
+        "--step", type=measure, default=0.0005, metavar="X", help="the longest step of a weight"
     )
     parser.add_argument(
-        "--sharpness", type=float, default=20.0, metavar="X", help="how surely the best is done"
+        "--sharpness", type=measure, default=20.0, metavar="X", help="how surely the best is done"
     )
-    parser.add_argument("--jobs", type=positive, default=1, metavar="J", help="processes")
+    add_jobs(parser)
     parser.add_argument("--out", type=Path, required=True, metavar="FILE.json")
     parser.set_defaults(run=run)
 
@@ -55,7 +56,7 @@ def run(chosen: argparse.Namespace) -> int:
         Barometer.read(known),
         *(chosen.number, chosen.batches, chosen.deals, chosen.step, chosen.sharpness),
     )
-    with crew(practice, chosen.jobs) as sailing:
+    with crew(practice, processes(chosen.jobs, chosen.deals)) as sailing:
         _practise(sailing, practice, known, chosen)
     return 0
 

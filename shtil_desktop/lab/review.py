@@ -11,11 +11,11 @@ from shtil_desktop.games.base import Action, IllegalAction, InvalidRecord
 from shtil_desktop.games.shtil import Shtil
 from shtil_desktop.games.shtil.entries import to_entry
 from shtil_desktop.games.shtil.record import read, write
-from shtil_desktop.lab.kinds import positive
 from shtil_desktop.lab.solve import MISUSED, lines_of, played, rewound, sentence
 from shtil_desktop.solver import Winnable
 from shtil_desktop.voyage.chances import can_tell_chances
 from shtil_desktop.voyage.review import Known, Review, review
+from shtil_desktop.voyage.typed import amount, natural, positive
 
 SECONDS: Final = 20.0
 BAR: Final = 25
@@ -26,8 +26,8 @@ SIGNS: Final = {Known.WINNABLE: "winnable", Known.LOST: "lost", Known.OPEN: "?"}
 def register(commands: Any) -> None:
     parser = commands.add_parser("review", help="tell after which action a voyage was lost, and its chances")
     parser.add_argument("file", type=Path, metavar="FILE", help="a record; of several, the first")
-    parser.add_argument("--seat", type=int, default=0, metavar="N", help="whose view it is (default 0)")
-    parser.add_argument("--seconds", type=float, default=SECONDS, metavar="S", help="for all of it")
+    parser.add_argument("--seat", type=natural, default=0, metavar="N", help="whose view it is (default 0)")
+    parser.add_argument("--seconds", type=amount, default=SECONDS, metavar="S", help="for all of it")
     parser.add_argument("--voyages", type=positive, metavar="N", help="imagined for each action, at most")
     parser.add_argument("--out", type=Path, metavar="WIN.shtil", help="write what would have won as a record")
     parser.add_argument("--json", action="store_true", help="print one JSON object")

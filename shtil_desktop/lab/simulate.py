@@ -20,7 +20,8 @@ from shtil_desktop.games.base import Result
 from shtil_desktop.games.shtil import Options, Shtil
 from shtil_desktop.games.shtil.record import write
 from shtil_desktop.games.shtil.sea import Ask
-from shtil_desktop.lab.kinds import add_number, add_options, options_of, positive
+from shtil_desktop.lab.kinds import add_jobs, add_number, add_options, options_of, processes
+from shtil_desktop.voyage.typed import positive
 
 
 @dataclass(frozen=True, slots=True)
@@ -45,7 +46,7 @@ def register(commands: Any) -> None:
         metavar="LEVEL",
         help=f"{', '.join(LEVELS)}; several, separated by commas, go round the table",
     )
-    parser.add_argument("--jobs", type=positive, default=1, metavar="J", help="processes")
+    add_jobs(parser)
     parser.add_argument("--records", type=Path, metavar="FILE.jsonl", help="write every game as a record")
     parser.add_argument("--json", action="store_true", help="print one JSON object")
     parser.set_defaults(run=run)
@@ -153,6 +154,7 @@ def _levels(text: str) -> list[str]:
 
 
 def _played(play: partial[Report], numbers: range, jobs: int, stack: ExitStack) -> Iterator[Report]:
+    jobs = processes(jobs, len(numbers))
     if jobs == 1:
         return map(play, numbers)
     pool = stack.enter_context(multiprocessing.get_context("spawn").Pool(jobs))

@@ -14,8 +14,9 @@ from typing import Any
 from shtil_desktop.games.base import IllegalAction, InvalidRecord, Result
 from shtil_desktop.games.shtil import Shtil
 from shtil_desktop.games.shtil.record import read, write
-from shtil_desktop.lab.kinds import add_number, add_options, options_of, positive
+from shtil_desktop.lab.kinds import add_number, add_options, options_of
 from shtil_desktop.solver import Cause, Lost, Unknown, Verdict, Winnable, solve
+from shtil_desktop.voyage.typed import amount, natural, positive
 
 SECONDS = 10.0
 MISUSED = 2
@@ -26,11 +27,11 @@ def register(commands: Any) -> None:
     source = parser.add_mutually_exclusive_group(required=True)
     source.add_argument("--record", type=Path, metavar="FILE", help="a record, or a file of them")
     source.add_argument("--deals", type=positive, metavar="G", help="count over G numbered deals")
-    parser.add_argument("--at", type=int, metavar="ACTION", help="after so many actions; default all")
+    parser.add_argument("--at", type=natural, metavar="ACTION", help="after so many actions; default all")
     parser.add_argument("--positions", type=positive, metavar="N", help="count over N of the lost games")
-    parser.add_argument("--seconds", type=float, default=SECONDS, metavar="S", help="for each position")
+    parser.add_argument("--seconds", type=amount, default=SECONDS, metavar="S", help="for each position")
     parser.add_argument("--steps", type=positive, metavar="N", help="limit steps instead of seconds")
-    parser.add_argument("--seed", type=int, default=0, help="of the search, and of the choice of positions")
+    parser.add_argument("--seed", type=natural, default=0, help="of the search and the choice of positions")
     parser.add_argument("--out", type=Path, metavar="WIN.jsonl", help="write what wins as a record")
     add_options(parser)
     add_number(parser, "the first deal's number")

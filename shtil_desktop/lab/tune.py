@@ -21,8 +21,9 @@ from shtil_desktop.games.rng import Rng
 from shtil_desktop.games.shtil import Options, Shtil
 from shtil_desktop.lab.compiled import Fleet, NotCompiled
 from shtil_desktop.lab.evolution import Evolution, Vector
-from shtil_desktop.lab.kinds import add_options, options_of, positive
+from shtil_desktop.lab.kinds import add_jobs, add_options, options_of, processes
 from shtil_desktop.lab.simulate import interval, play_with
+from shtil_desktop.voyage.typed import measure, natural, number, positive
 
 CREDIT = 0.1
 """What a lost game counts that filled the whole grid; a won one counts 1."""
@@ -43,12 +44,12 @@ def register(commands: Any) -> None:
     parser.add_argument("--games", type=positive, default=500, metavar="G", help="deals a candidate")
     parser.add_argument("--population", type=positive, default=12, metavar="P")
     parser.add_argument("--generations", type=positive, default=20, metavar="N")
-    parser.add_argument("--sigma", type=float, default=0.3, metavar="S", help="first step, in units")
-    parser.add_argument("--seed", type=int, default=1)
+    parser.add_argument("--sigma", type=measure, default=0.3, metavar="S", help="first step, in units")
+    parser.add_argument("--seed", type=natural, default=1)
     parser.add_argument("--only", type=_names, metavar="NAMES", help="weights to tune, comma between; all")
     parser.add_argument("--set", type=_settings, default={}, metavar="NAME=X,...", help="begin with these")
     parser.add_argument("--check", type=positive, default=1000, metavar="G", help="held-out deals at the end")
-    parser.add_argument("--jobs", type=positive, default=1, metavar="J", help="processes")
+    add_jobs(parser)
     parser.add_argument(
         "--compiled", action="store_true", help="play in C: the same voyages, much faster, standard game only"
     )
@@ -67,7 +68,7 @@ def run(chosen: argparse.Namespace) -> int:
         sys.stderr.write(f"shtil-lab: {error}\n")
         return MISUSED
     with ExitStack() as stack:
-        spread = _spreader(1 if chosen.compiled else chosen.jobs, stack)
+        spread = _spreader(1 if chosen.compiled else processes(chosen.jobs, chosen.games), stack)
         found = seek(player, start, chosen, options, spread)
         figures = _compare(player, start, found, chosen.check, spread)
     _write(chosen.out, found, figures, _command(options, chosen))
@@ -197,5 +198,5 @@ def _names(text: str) -> list[str]:
 def _settings(text: str) -> dict[str, float]:
     pairs = [pair.partition("=") for pair in text.split(",")]
     return dict(
-        zip(_names(",".join(name for name, _, _ in pairs)), (float(v) for _, _, v in pairs), strict=True)
+        zip(_names(",".join(name for name, _, _ in pairs)), (number(v) for _, _, v in pairs), strict=True)
     )

@@ -25,7 +25,9 @@ def run(chosen: argparse.Namespace) -> int:
             if fault is not None:
                 faults += 1
                 print(f"record {count}{fault}")
-    if faults:
+    if not count:
+        print("there is no record in it")
+    if faults or not count:
         return 1
     print(f"{count} {'record' if count == 1 else 'records'}, all legal")
     return 0

@@ -1,6 +1,8 @@
 """The lab as it is called: what it prints, and the codes it leaves with."""
 
 import json
+import os
+from multiprocessing.pool import ThreadPool
 from pathlib import Path
 
 import pytest
@@ -8,6 +10,7 @@ import pytest
 from shtil_desktop.games.shtil import Mode, Options, Shtil, deal
 from shtil_desktop.games.shtil.record import LARGEST, read, write
 from shtil_desktop.lab import main
+from shtil_desktop.lab.kinds import processes
 from shtil_desktop.lab.simulate import interval, play_out
 
 
@@ -172,3 +175,70 @@ def test_differ_judges_only_moves_that_differ_and_goes_on(tmp_path, capsys):
     assert {decision["number"] for decision in found} == {1, 2}
     assert all(decision["voyages"] == (4 if decision["differs"] else 0) for decision in found)
     assert f"of {len(found)} differ" in capsys.readouterr().out.splitlines()[-1]
+
+
+NUMERIC = [
+    ("simulate", "--games"),
+    ("simulate", "--jobs"),
+    ("simulate", "--number"),
+    ("simulate", "--seats"),
+    ("review x", "--seconds"),
+    ("review x", "--seat"),
+    ("solve --deals 1", "--seconds"),
+    ("solve --deals 1", "--at"),
+    ("solve --deals 1", "--seed"),
+    ("bench", "--seconds"),
+    ("tune --out x", "--sigma"),
+    ("practise --begin x --out x", "--step"),
+    ("practise --begin x --out x", "--sharpness"),
+    ("forecast --out x", "--trust"),
+]
+
+
+@pytest.mark.parametrize(("words", "option"), NUMERIC, ids=lambda text: text.split()[0])
+@pytest.mark.parametrize(
+    "text", ["nan", "inf", "-inf", "-1", "1_0", "٣", "1e999", "", " 1", "0x10", "9" * 5000]
+)
+def test_what_is_no_sensible_number_is_refused(words, option, text, capsys):
+    """`nan` seconds never end; `1_0` and the digits of other scripts are read as numbers by Python alone."""
+    with pytest.raises(SystemExit) as stopped:
+        main([*words.split(), f"{option}={text}"])
+    assert stopped.value.code == 2
+    assert f"argument {option}: " in capsys.readouterr().err
+
+
+def test_a_weight_to_begin_with_is_a_number(capsys):
+    with pytest.raises(SystemExit):
+        main(["tune", "--out", "x", "--set", "place=nan"])
+    assert "argument --set" in capsys.readouterr().err
+
+
+def test_no_more_processes_than_games_or_processors(monkeypatch):
+    monkeypatch.setattr(os, "sched_getaffinity", lambda process: set(range(4)), raising=False)
+    assert processes(1000, tasks=2) == 2
+    assert processes(1000, tasks=500) == 4
+    assert processes(3, tasks=500) == 3
+    assert processes(1, tasks=0) == 1
+
+
+def test_a_thousand_processes_are_not_started_for_two_games(capsys, monkeypatch):
+    asked = []
+
+    class Spawning:
+        def Pool(self, jobs):
+            asked.append(jobs)
+            return ThreadPool(1)
+
+    monkeypatch.setattr("multiprocessing.get_context", lambda way: Spawning())
+    monkeypatch.setattr(os, "sched_getaffinity", lambda process: set(range(4)), raising=False)
+    assert main(["simulate", "--games", "2", "--jobs", "1000", "--seats", "1"]) == 0
+    assert asked == [2]
+    assert "2 games" in capsys.readouterr().out
+
+
+@pytest.mark.parametrize("content", [b"", b"\n \n"])
+def test_verify_of_a_file_without_a_record_is_not_all_well(tmp_path, capsys, content):
+    path = tmp_path / "empty.jsonl"
+    path.write_bytes(content)
+    assert main(["verify", str(path)]) == 1
+    assert capsys.readouterr().out == "there is no record in it\n"

@@ -6,10 +6,10 @@ import doctest
 
 import pytest
 
-from shtil_desktop.voyage import codes, daily, logbook
+from shtil_desktop.voyage import codes, daily, logbook, typed
 
 
-@pytest.mark.parametrize("module", [codes, daily, logbook], ids=lambda module: module.__name__)
+@pytest.mark.parametrize("module", [codes, daily, logbook, typed], ids=lambda module: module.__name__)
 def test_examples_are_true(module):
     result = doctest.testmod(module)
     assert result.attempted > 0

@@ -197,6 +197,13 @@ def test_typed_number_is_the_deal(chooser, qtbot):
     assert wished.args[0].number == 24
 
 
+@pytest.mark.parametrize("text", ["1_0", "٣", "４", "²", "+3", "1e3"])
+def test_a_number_is_typed_in_plain_digits(chooser, text):
+    chooser.deal.way.buttons[1].click()
+    chooser.deal.type(text)
+    assert chooser.deal.number is None and not chooser.go.isEnabled()
+
+
 def test_code_brings_its_options_along(chooser, qtbot):
     options = Options(Mode.STANDARD, seats=3, storms=True)
     chooser.deal.way.buttons[1].click()
