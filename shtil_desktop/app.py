@@ -24,6 +24,7 @@ if TYPE_CHECKING:
     from shtil_desktop.voyage.berth import Berth
     from shtil_desktop.voyage.paths import Paths
     from shtil_desktop.voyage.settings import Mended, Settings
+    from shtil_desktop.windows.doorbell import Doorbell
     from shtil_desktop.windows.first_picture import FirstPicture
     from shtil_desktop.windows.harbour import Harbour
     from shtil_desktop.windows.language import Translations
@@ -204,6 +205,7 @@ def _complete(
     from shtil_desktop.voyage.store import Store
     from shtil_desktop.voyage.thinker import Thinker
     from shtil_desktop.windows.bookkeeper import Bookkeeper
+    from shtil_desktop.windows.doorbell import Doorbell
     from shtil_desktop.windows.errands import Errands
     from shtil_desktop.windows.quay import Quay
     from shtil_desktop.windows.statistics_desk import StatisticsDesk
@@ -211,6 +213,7 @@ def _complete(
 
     gc.freeze()
     gc.enable()
+    doorbell = Doorbell(news.berth, window)  # first of all: whatever fails below, a second start is answered
     with _on_its_own():
         _fly_our_flag(window)
     window.complete()
@@ -255,7 +258,7 @@ def _complete(
             quay.open_file(news.file)
     with _on_its_own():
         news.picture.grant(quay.go)
-    _hang_doorbell(news.berth, window, quay)
+    _open_door(doorbell, quay)
 
 
 @contextlib.contextmanager
@@ -277,10 +280,9 @@ def _fly_our_flag(window: MainWindow) -> None:
     window.setWindowIcon(icon)
 
 
-def _hang_doorbell(berth: Berth, window: MainWindow, quay: Quay) -> None:
-    from shtil_desktop.windows.doorbell import Doorbell
-
-    Doorbell(berth, window).rung.connect(quay.receive)
+def _open_door(doorbell: Doorbell, quay: Quay) -> None:
+    """Whatever else is started for, or opened on a Mac, comes to this window."""
+    doorbell.rung.connect(quay.receive)
     if sys.platform == "darwin":
         from PySide6.QtWidgets import QApplication
 

@@ -2991,6 +2991,26 @@
         <translation>es ist ein Ordner</translation>
     </message>
     <message>
+        <source>it is a link that leads back to itself</source>
+        <translation>es ist eine Verknüpfung, die auf sich selbst verweist</translation>
+    </message>
+    <message>
+        <source>it is a pipe and not a file</source>
+        <translation>es ist eine Pipe und keine Datei</translation>
+    </message>
+    <message>
+        <source>it is a socket and not a file</source>
+        <translation>es ist ein Socket und keine Datei</translation>
+    </message>
+    <message>
+        <source>it is a link and not a file</source>
+        <translation>es ist eine Verknüpfung und keine Datei</translation>
+    </message>
+    <message>
+        <source>it is a device and not a file</source>
+        <translation>es ist ein Gerät und keine Datei</translation>
+    </message>
+    <message>
         <source>{file} can’t be read: {reason}.</source>
         <translation>{file} lässt sich nicht lesen: {reason}.</translation>
     </message>
@@ -3006,6 +3026,13 @@
         <source>{file} is not a voyage, or it is damaged.</source>
         <translation>{file} ist keine Fahrt oder ist beschädigt.</translation>
     </message>
+    <message numerus="yes">
+        <source>%n file(s) can’t be opened: {names}</source>
+        <translation>
+            <numerusform>%n Datei lässt sich nicht öffnen: {names}</numerusform>
+            <numerusform>%n Dateien lassen sich nicht öffnen: {names}</numerusform>
+        </translation>
+    </message>
     <message>
         <source>The folder {folder} can’t be written to. You can play, but nothing will be saved.</source>
         <translation>Im Ordner {folder} kann nicht gespeichert werden. Spielen können Sie, aber nach dem Beenden ist nichts davon mehr da.</translation>
@@ -3013,6 +3040,10 @@
     <message>
         <source>The settings were damaged and have been reset to defaults. The old file is kept as {file}.</source>
         <translation>Die Einstellungen waren beschädigt und wurden zurückgesetzt. Die alte Datei ist noch da: {file}.</translation>
+    </message>
+    <message>
+        <source>Your settings can’t be read: {reason}. The usual ones are used for now.</source>
+        <translation>Ihre Einstellungen lassen sich nicht lesen: {reason}. Vorerst gelten die üblichen.</translation>
     </message>
     <message>
         <source>Some settings made no sense and have been reset to defaults: {names}.</source>

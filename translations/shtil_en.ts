@@ -361,6 +361,13 @@
             <numerusform>%n damaged voyages in the statistics can’t be read and are left out.</numerusform>
         </translation>
     </message>
+    <message numerus="yes">
+        <source>%n file(s) can’t be opened: {names}</source>
+        <translation>
+            <numerusform>%n file can’t be opened: {names}</numerusform>
+            <numerusform>%n files can’t be opened: {names}</numerusform>
+        </translation>
+    </message>
 </context>
 <context>
     <name>words</name>

@@ -3034,6 +3034,26 @@
         <translation>это папка</translation>
     </message>
     <message>
+        <source>it is a link that leads back to itself</source>
+        <translation>это ссылка, которая ведёт на саму себя</translation>
+    </message>
+    <message>
+        <source>it is a pipe and not a file</source>
+        <translation>это канал, а не файл</translation>
+    </message>
+    <message>
+        <source>it is a socket and not a file</source>
+        <translation>это сокет, а не файл</translation>
+    </message>
+    <message>
+        <source>it is a link and not a file</source>
+        <translation>это ссылка, а не файл</translation>
+    </message>
+    <message>
+        <source>it is a device and not a file</source>
+        <translation>это устройство, а не файл</translation>
+    </message>
+    <message>
         <source>{file} can’t be read: {reason}.</source>
         <translation>Не удалось прочитать {file}: {reason}.</translation>
     </message>
@@ -3049,6 +3069,14 @@
         <source>{file} is not a voyage, or it is damaged.</source>
         <translation>{file} — не запись плавания, или файл повреждён.</translation>
     </message>
+    <message numerus="yes">
+        <source>%n file(s) can’t be opened: {names}</source>
+        <translation>
+            <numerusform>Не открывается %n файл: {names}</numerusform>
+            <numerusform>Не открываются %n файла: {names}</numerusform>
+            <numerusform>Не открываются %n файлов: {names}</numerusform>
+        </translation>
+    </message>
     <message>
         <source>The folder {folder} can’t be written to. You can play, but nothing will be saved.</source>
         <translation>В папку {folder} нельзя ничего записать. Играть можно, но ничего не сохранится.</translation>
@@ -3056,6 +3084,10 @@
     <message>
         <source>The settings were damaged and have been reset to defaults. The old file is kept as {file}.</source>
         <translation>Файл настроек был повреждён; восстановлены стандартные настройки. Старый файл сохранён: {file}.</translation>
+    </message>
+    <message>
+        <source>Your settings can’t be read: {reason}. The usual ones are used for now.</source>
+        <translation>Настройки не читаются: {reason}. Пока действуют обычные.</translation>
     </message>
     <message>
         <source>Some settings made no sense and have been reset to defaults: {names}.</source>

@@ -22,8 +22,12 @@ LARGEST: Final = 1 << 14
 """Bytes of a call."""
 MOST: Final = 20
 """Calls that are heeded at once."""
-PATIENCE: Final = 3.0
+OPEN: Final = "door-is-open"
+"""Beside the calls, as long as somebody listens for them."""
+PATIENCE: Final = 5.0
 """Seconds in which a program that is not stuck answers a call."""
+PATIENCE_AT_START: Final = 60.0
+"""Seconds that a program may take, on a slow and busy machine, until it listens."""
 
 
 @value
@@ -58,8 +62,14 @@ class Berth:
             return False
         with contextlib.suppress(OSError):
             make_private(self.calls)
+            (self.calls / OPEN).unlink(missing_ok=True)  # of a program that was killed
         self.answer()  # calls that nobody waits for any more
         return True
+
+    def open_door(self) -> None:
+        """From now on calls are answered at once."""
+        with contextlib.suppress(OSError):
+            (self.calls / OPEN).touch(0o600)
 
     def tidy(self, *folders: Path) -> None:
         """Remove what a killed program left half-written: whoever has the berth knows that it was killed."""
@@ -72,21 +82,39 @@ class Berth:
             os.close(self._handle)
             self._handle = None
 
-    def call(self, call: Call, patience: float = PATIENCE) -> bool:
-        """Call the program that lies here; whether it has answered."""
+    def call(self, call: Call, patience: float | None = None) -> bool:
+        """Call the program that lies here; whether it has answered. One that still starts has time."""
         note = self.calls / f"{os.urandom(8).hex()}{ENDING}"
         try:
             write_whole(note, json.dumps({"file": call.file, "deal": call.deal, "seat": call.seat}).encode())
         except OSError as error:
             log.warning("the other program can't be called: %s", error)
             return False
-        until = time.monotonic() + patience
-        while note.exists() and time.monotonic() < until:
+        began = time.monotonic()
+        while note.exists() and time.monotonic() - began < self._patience(patience):
+            if self._is_deserted():
+                break
             time.sleep(0.02)
         is_heard = not note.exists()
         with contextlib.suppress(OSError):
             note.unlink(missing_ok=True)
         return is_heard
+
+    def _is_deserted(self) -> bool:
+        """Whether the program that had the berth has ended without an answer."""
+        try:
+            handle = os.open(self._lock, os.O_RDWR)
+        except OSError:
+            return False
+        try:
+            return not _is_locked(handle)
+        finally:
+            os.close(handle)
+
+    def _patience(self, wanted: float | None) -> float:
+        if wanted is not None:
+            return wanted
+        return PATIENCE if (self.calls / OPEN).exists() else PATIENCE_AT_START
 
     def answer(self) -> list[Call]:
         """The calls since the last time; taking them away tells the callers that they were heard."""

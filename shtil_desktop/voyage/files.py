@@ -32,10 +32,11 @@ BINARY: Final[int] = getattr(os, "O_BINARY", 0)
 
 
 class NotPlain(OSError):
-    """There is something, but no plain file: a link, a pipe, a socket or a device."""
+    """There is something, but no plain file: a link, a pipe, a socket or a device, as `mode` tells."""
 
-    def __init__(self, path: Path) -> None:
+    def __init__(self, path: Path, mode: int) -> None:
         super().__init__(errno.EINVAL, "not a plain file", str(path))
+        self.mode = mode
 
 
 def check_plain(path: Path, follows: bool = False) -> None:
@@ -47,7 +48,7 @@ def _check(path: Path, mode: int) -> None:
     if stat.S_ISDIR(mode):
         raise IsADirectoryError(errno.EISDIR, os.strerror(errno.EISDIR), str(path))
     if not stat.S_ISREG(mode):
-        raise NotPlain(path)
+        raise NotPlain(path, mode)
 
 
 def open_plain(path: Path, flags: int, *, follows: bool = False) -> int:

@@ -13,7 +13,7 @@ from typing import Any, Final
 
 from shtil_desktop.games.shtil import Mode, Options
 from shtil_desktop.games.shtil.options import InvalidOptions
-from shtil_desktop.voyage.files import read_limited, set_aside, write_whole
+from shtil_desktop.voyage.files import NotPlain, read_limited, set_aside, write_whole
 
 log = logging.getLogger(__name__)
 
@@ -127,7 +127,9 @@ class Mended:
     names: list[str] = field(default_factory=list)
     """Of settings that made no sense, as they stand in the file."""
     aside: Path | None = None
-    """Where the whole file is now, if it was garbled."""
+    """Where the whole file is now, if it was garbled, or no file at all."""
+    trouble: OSError | None = None
+    """Why it could not be read."""
 
 
 def load_settings(path: Path, mended: Mended | None = None) -> Settings:
@@ -137,8 +139,13 @@ def load_settings(path: Path, mended: Mended | None = None) -> Settings:
         content = read_limited(path, LARGEST, follows=True)  # some keep a link to it in a folder of their own
     except FileNotFoundError:
         return Settings()
+    except (IsADirectoryError, NotPlain) as error:
+        mended.aside = set_aside(path)
+        mended.trouble = error if mended.aside is None else None
+        return Settings()
     except OSError as error:
         log.warning("the settings can't be read: %s", error)
+        mended.trouble = error
         return Settings()
     try:
         found = json.loads(content) if len(content) <= LARGEST else None

@@ -268,7 +268,7 @@ class Store:
         It does not become the voyage to go on with. `InvalidRecord`, `IllegalAction` or `OSError` if it
         can't be read.
         """
-        if path.suffix == RECORD and path.resolve().parent == self.folder.resolve():
+        if path.suffix == RECORD and os.path.dirname(os.path.realpath(path)) == os.path.realpath(self.folder):
             return self.load(path.stem)
         game = _read(path, follows=True)  # her own file: it may lie behind a link
         known = self._name_of(write(game))

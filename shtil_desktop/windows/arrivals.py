@@ -4,6 +4,7 @@ from __future__ import annotations
 
 from collections.abc import Iterable
 from pathlib import Path
+from typing import Final
 
 from PySide6.QtCore import QMimeData, QObject, Signal
 
@@ -12,7 +13,9 @@ from shtil_desktop.voyage.index import RECORD
 from shtil_desktop.voyage.logbook import Voyage
 from shtil_desktop.voyage.store import Store
 from shtil_desktop.windows.notices import Notices
-from shtil_desktop.windows.troubles import file_trouble_text
+from shtil_desktop.windows.troubles import file_trouble_text, files_trouble_text
+
+NOTICE: Final = "files"
 
 
 class Arrivals(QObject):
@@ -25,24 +28,42 @@ class Arrivals(QObject):
     def __init__(self, store: Store, notices: Notices, parent: QObject | None = None) -> None:
         super().__init__(parent)
         self._store, self._notices = store, notices
+        self._refused: dict[Path, Exception] = {}
+        """What the notice that is shown tells of: one for all of them, however many there are."""
 
     def open(self, path: Path) -> Voyage | None:
         """Keep a record and show it; None if it is none."""
-        name = f"file {path.name}"
-        try:
-            voyage = self._store.take_in(path)
-        except (InvalidRecord, IllegalAction, OSError) as error:
-            trouble = error
-            self._notices.tell(name, lambda: file_trouble_text(path, trouble))
-            return None
-        self._notices.withdraw(name)
-        (self.finished if voyage.is_over else self.underway).emit(voyage.id)
-        return voyage
+        return self.open_all([path])
 
-    def open_all(self, paths: Iterable[Path]) -> None:
-        """Take several in; the last one is shown."""
+    def open_all(self, paths: Iterable[Path]) -> Voyage | None:
+        """Take several in; the last one that is a record is shown."""
+        if NOTICE not in self._notices.shown:
+            self._refused.clear()  # she has read of those
+        before, last = self._refused.copy(), None
         for path in paths:
-            self.open(path)
+            last = self._take_in(path) or last
+        if self._refused != before:
+            self._tell_of_refused()
+        if last is not None:
+            (self.finished if last.is_over else self.underway).emit(last.id)
+        return last
+
+    def _take_in(self, path: Path) -> Voyage | None:
+        self._refused.pop(path, None)
+        try:
+            return self._store.take_in(path)
+        except (InvalidRecord, IllegalAction, OSError) as error:
+            self._refused[path] = error
+            return None
+
+    def _tell_of_refused(self) -> None:
+        refused = tuple(self._refused.items())
+        if not refused:
+            self._notices.withdraw(NOTICE)
+        elif len(refused) == 1:
+            self._notices.tell(NOTICE, lambda: file_trouble_text(*refused[0]))
+        else:
+            self._notices.tell(NOTICE, lambda: files_trouble_text([path for path, _ in refused]))
 
 
 def dropped_records(data: QMimeData) -> list[Path]:

@@ -2,12 +2,17 @@
 
 from __future__ import annotations
 
+from typing import Final
+
 from PySide6.QtCore import QCoreApplication, QFileSystemWatcher, QObject, Qt, QTimer, Signal
 from PySide6.QtWidgets import QMainWindow, QMessageBox
 
 from shtil_desktop.voyage.berth import Berth, Call
 
 translate = QCoreApplication.translate
+
+STAYS: Final = 60_000
+"""Milliseconds that a second start stays to say that the first one does not answer."""
 
 
 class Doorbell(QObject):
@@ -21,6 +26,7 @@ class Doorbell(QObject):
         self._berth, self._window = berth, window
         self._watcher = QFileSystemWatcher([str(berth.calls)], self)
         self._watcher.directoryChanged.connect(self._answer)
+        berth.open_door()
         QTimer.singleShot(0, self._answer)  # who called while the program was still starting
 
     def _answer(self) -> None:
@@ -50,5 +56,6 @@ def ring(berth: Berth, call: Call) -> int:
             " your voyages are safe.",
         )
     )
+    QTimer.singleShot(STAYS, box.reject)  # nobody may be there to read it
     box.exec()
     return 1

@@ -3,6 +3,7 @@
 from __future__ import annotations
 
 import errno
+import stat
 from collections.abc import Sequence
 from pathlib import Path
 from typing import TYPE_CHECKING, Final
@@ -11,6 +12,7 @@ from PySide6.QtCore import QCoreApplication
 
 from shtil_desktop.games.base import Flaw, IllegalAction, InvalidRecord
 from shtil_desktop.table.counting import counted
+from shtil_desktop.voyage.files import NotPlain
 
 if TYPE_CHECKING:
     from shtil_desktop.voyage.paths import Paths
@@ -46,6 +48,9 @@ class Troubles:
             self._notices.tell("passing", lambda: passing_text(paths.wanted or paths.data))
         if mended.aside is not None:
             self._notices.tell("settings", lambda: settings_gone_text(mended.aside))
+        elif mended.trouble is not None:
+            trouble = mended.trouble
+            self._notices.tell("settings", lambda: settings_unread_text(trouble))
         elif mended.names:
             self._notices.tell("settings", lambda: settings_mended_text(mended.names))
 
@@ -105,7 +110,22 @@ def reason_text(error: OSError) -> str:
         return translate("troubles", "there is no such file or folder")
     if error.errno == errno.EISDIR:
         return translate("troubles", "it is a folder")
+    if error.errno == errno.ELOOP:
+        return translate("troubles", "it is a link that leads back to itself")
+    if isinstance(error, NotPlain):
+        return _kind_text(error.mode)
     return str(error.strerror or error)
+
+
+def _kind_text(mode: int) -> str:
+    """What there is instead of a file."""
+    if stat.S_ISFIFO(mode):
+        return translate("troubles", "it is a pipe and not a file")
+    if stat.S_ISSOCK(mode):
+        return translate("troubles", "it is a socket and not a file")
+    if stat.S_ISLNK(mode):
+        return translate("troubles", "it is a link and not a file")
+    return translate("troubles", "it is a device and not a file")
 
 
 def file_trouble_text(path: Path, error: Exception) -> str:
@@ -122,6 +142,17 @@ def file_trouble_text(path: Path, error: Exception) -> str:
     return text.format(file=path.name)
 
 
+def files_trouble_text(paths: Sequence[Path]) -> str:
+    """That several can't be opened: how many, and the first of them."""
+    count = len(paths)
+    text = translate("troubles", "%n file(s) can’t be opened: {names}", "", count)
+    return counted(text, count).format(names=_some_names(paths))
+
+
+def _some_names(paths: Sequence[Path]) -> str:
+    return ", ".join(path.name for path in paths[:MOST_NAMES]) + ("…" if len(paths) > MOST_NAMES else "")
+
+
 def passing_text(folder: Path) -> str:
     text = translate(
         "troubles",
@@ -136,6 +167,11 @@ def settings_gone_text(aside: Path | None) -> str:
         "The settings were damaged and have been reset to defaults. The old file is kept as {file}.",
     )
     return text.format(file=aside)
+
+
+def settings_unread_text(error: OSError) -> str:
+    text = translate("troubles", "Your settings can’t be read: {reason}. The usual ones are used for now.")
+    return text.format(reason=reason_text(error))
 
 
 def settings_mended_text(names: Sequence[str]) -> str:
@@ -167,8 +203,7 @@ def broken_text(files: Sequence[Path]) -> str:
     text = translate(
         "troubles", "%n of your voyage file(s) can’t be read. Kept in {folder}: {names}", "", count
     )
-    names = ", ".join(path.name for path in files[:MOST_NAMES]) + ("…" if count > MOST_NAMES else "")
-    return counted(text, count).format(folder=files[0].parent, names=names)
+    return counted(text, count).format(folder=files[0].parent, names=_some_names(files))
 
 
 def statistics_gone_text(aside: Path) -> str:

@@ -21,6 +21,7 @@ from shtil_desktop.games.shtil.record import read
 from shtil_desktop.voyage.settings import Begins, NewVoyage, Settings, save_settings
 from tests.processes import (
     LONG,
+    PIPE,
     children_of,
     environment,
     finish,
@@ -220,6 +221,20 @@ def test_two_at_once_are_one(tmp_path):
         wait_until(lambda: voyages_in(profile), first)
     (voyage,) = voyages_in(profile)
     assert read(voyage.read_bytes()).number == 24
+
+
+def test_a_link_that_leads_nowhere_keeps_nobody_out(tmp_path):
+    """It was an error that nobody expected, and a second start then waited for an answer in vain."""
+    profile, loop = tmp_path / "profile", tmp_path / "loop.shtil"
+    loop.symlink_to(loop)
+    command = [sys.executable, "-m", "shtil_desktop", "--profile", str(profile), "--speed", "off"]
+    with running([*command, str(loop)], stderr=PIPE) as first:
+        wait_until((profile / "berth.lock").exists, first)
+        assert finish([*command, str(loop)]).returncode == 0
+        assert finish([*command, "--deal", "0400-R19"]).returncode == 0
+        wait_until(lambda: voyages_in(profile), first)
+        first.terminate()
+        assert "Traceback" not in first.communicate(timeout=LONG)[1]
 
 
 @pytest.mark.skipif(not Path("/proc/self/stat").exists(), reason="looks at processes as Linux does")

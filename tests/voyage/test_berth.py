@@ -116,3 +116,33 @@ def test_what_a_killed_program_left_half_written_is_swept_away(berth, tmp_path):
     assert left.exists(), "only whoever has the berth may"
     berth.tidy(tmp_path)
     assert not left.exists()
+
+
+def test_a_program_that_is_starting_has_more_time_than_one_that_listens(berth, tmp_path, monkeypatch):
+    """Only the one whose door is open is known to be stuck when it does not answer soon."""
+    monkeypatch.setattr("shtil_desktop.voyage.berth.PATIENCE", 0.0)
+    berth.open_door()
+    assert not Berth(tmp_path).call(Call())
+    berth.leave()
+    assert berth.take()
+    is_over = threading.Event()
+    heard: list[Call] = []
+
+    def listen():
+        while not heard and not is_over.wait(0.05):
+            heard.extend(berth.answer())
+
+    listener = threading.Thread(target=listen)
+    listener.start()
+    try:
+        assert Berth(tmp_path).call(Call(deal="0400-R19"))
+    finally:
+        is_over.set()
+        listener.join()
+    assert heard == [Call(deal="0400-R19")]
+
+
+def test_nobody_waits_for_a_program_that_has_ended(berth, tmp_path):
+    berth.leave()
+    assert not Berth(tmp_path).call(Call(), patience=10_000)
+    assert list(berth.calls.iterdir()) == []

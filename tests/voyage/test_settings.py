@@ -3,6 +3,7 @@
 from __future__ import annotations
 
 import json
+import os
 import stat
 
 import pytest
@@ -14,6 +15,7 @@ from shtil_desktop.voyage.settings import (
     READERS,
     Begins,
     Language,
+    Mended,
     NewVoyage,
     Settings,
     Side,
@@ -122,3 +124,27 @@ def test_half_a_letter_of_another_version_is_left_out(tmp_path):
     assert dict(settings.unknown) == {"sane": ["ü"]}
     save_settings(path, settings)
     assert load_settings(path) == settings
+
+
+@pytest.mark.skipif(os.name == "nt", reason="what POSIX has")
+@pytest.mark.parametrize(
+    "make", [lambda path: path.mkdir(), lambda path: os.mkfifo(path)], ids=["folder", "pipe"]
+)
+def test_what_is_no_file_is_set_aside_and_told(tmp_path, make):
+    path, mended = tmp_path / "settings.json", Mended()
+    make(path)
+    assert load_settings(path, mended) == Settings()
+    assert mended.aside == tmp_path / "settings.json.broken"
+    assert (tmp_path / "settings.json.broken").exists()
+    save_settings(path, Settings(sounds=True))
+    assert load_settings(path) == Settings(sounds=True)
+
+
+def test_settings_that_cannot_be_read_are_told_with_the_reason(tmp_path, monkeypatch):
+    def refuse(*_: object, **__: object) -> bytes:
+        raise PermissionError(13, "Permission denied")
+
+    monkeypatch.setattr("shtil_desktop.voyage.settings.read_limited", refuse)
+    mended = Mended()
+    assert load_settings(tmp_path / "settings.json", mended) == Settings()
+    assert isinstance(mended.trouble, PermissionError)

@@ -2,7 +2,10 @@
 
 import errno
 import json
+import os
+import socket
 from itertools import pairwise
+from pathlib import Path
 
 import pytest
 from PySide6.QtCore import QEvent, QMimeData, QPointF, Qt, QUrl
@@ -210,12 +213,63 @@ def test_a_notice_is_put_away_by_mouse_and_by_key(port):
         assert not port.window.notices.isVisible()
 
 
+@pytest.mark.skipif(os.name == "nt", reason="what POSIX has")
+@pytest.mark.parametrize(
+    ("make", "words"),
+    [
+        (lambda path: path.mkdir(), "it is a folder"),
+        (lambda path: os.mkfifo(path), "it is a pipe and not a file"),
+        (lambda path: socket.socket(socket.AF_UNIX).bind(str(path)), "it is a socket and not a file"),
+        (lambda path: path.symlink_to(path), "it is a link that leads back to itself"),
+        (lambda path: path.symlink_to("/dev/null"), "it is a device and not a file"),
+        (lambda path: path.symlink_to("nowhere"), "there is no such file or folder"),
+    ],
+    ids=["folder", "pipe", "socket", "loop", "device", "dangling"],
+)
+def test_what_is_no_file_is_told_as_what_it_is(port, tmp_path, monkeypatch, make, words):
+    monkeypatch.chdir(tmp_path)  # the path of a socket may not be long
+    make(Path("x.shtil"))
+    port.quay.open_file(tmp_path / "x.shtil")
+    assert notice(port) == f"x.shtil can’t be read: {words}."
+
+
+def test_many_files_that_are_no_voyages_are_one_notice_that_counts(port, tmp_path):
+    bad = [tmp_path / f"{number}.shtil" for number in range(257)]
+    for path in bad:
+        path.write_bytes(b"garbled")
+    port.window.dropped.emit(bad)
+    assert notice(port) == "257\N{NO-BREAK SPACE}files can’t be opened: 0.shtil, 1.shtil, 2.shtil, 3.shtil…"
+    port.window.notices.withdraw("files")
+    port.quay.open_file(bad[5])
+    assert notice(port) == "5.shtil is not a voyage, or it is damaged."
+
+
+def test_files_that_come_one_by_one_are_counted_together(port, tmp_path):
+    good = record(tmp_path / "won.shtil", is_over=True)
+    for name in ("a.shtil", "b.shtil", "won.shtil", "c.shtil"):
+        port.quay.open_file(tmp_path / name)
+    assert notice(port) == "3\N{NO-BREAK SPACE}files can’t be opened: a.shtil, b.shtil, c.shtil"
+    good.rename(tmp_path / "a.shtil")
+    port.quay.open_file(tmp_path / "a.shtil")
+    assert notice(port) == "2\N{NO-BREAK SPACE}files can’t be opened: b.shtil, c.shtil"
+
+
+def test_of_many_the_last_voyage_is_shown_once(port, tmp_path):
+    shown: list[str] = []
+    port.quay._arrivals.finished.connect(shown.append)
+    port.quay._arrivals.underway.connect(shown.append)
+    won, under_way = record(tmp_path / "won.shtil", is_over=True), record(tmp_path / "on.shtil")
+    port.window.dropped.emit([won, under_way, tmp_path / "no.shtil"])
+    assert len(shown) == 1
+    assert isinstance(port.shown, VoyagesPage)
+
+
 def test_a_notice_speaks_the_language_of_now(port, qtbot, tmp_path):
     port.quay.open_file(tmp_path / "none.shtil")
     english = notice(port)
     port.translations.choose(Language.RU)
     qtbot.waitUntil(lambda: notice(port) != english)
-    assert port.window.notices.shown["file none.shtil"].close_button.text() == "Понятно"
+    assert port.window.notices.shown["files"].close_button.text() == "Понятно"
     port.window.wear(NIGHT)
 
 
@@ -286,23 +340,19 @@ def test_statistics_that_cannot_be_written_are_told_once(port):
     assert port.window.notices.texts == []
 
 
-class FullDisk:
-    def __init__(self):
-        self.is_full = True
-
-    def save(self, voyage):
-        if self.is_full:
-            raise OSError(errno.ENOSPC, "No space left on device")
-
-
 def test_a_full_disk_is_told_and_untold(port):
-    port.window.keeper = disk = FullDisk()
+    def refuse(*_: object, **__: object) -> None:
+        raise OSError(errno.ENOSPC, "No space left on device")
+
+    disk = pytest.MonkeyPatch()
+    disk.setattr(port.store, "_write", refuse)
     port.window.set_sail(Options(Mode.STANDARD, 1), 7)
-    assert notice(port).startswith("This voyage can’t be saved: the disk is full.")
+    told = notice(port)
+    assert told.startswith("This voyage can’t be saved in ") and "the disk is full" in told
     port.window.helm.play(port.window.helm.session.view().legal[0])
     assert len(port.window.notices.texts) == 1
     assert port.window.helm.session.length == 1
-    disk.is_full = False
+    disk.undo()
     port.window.helm.undo()
     assert port.window.notices.texts == []
 
