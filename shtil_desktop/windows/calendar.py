@@ -4,7 +4,7 @@ from __future__ import annotations
 
 import calendar
 from collections.abc import Collection, Mapping
-from datetime import date, timedelta
+from datetime import date
 from typing import Final
 
 from PySide6.QtCore import QDate, QLocale, QPointF, QRectF, QSize, Qt, Signal
@@ -33,6 +33,12 @@ from shtil_desktop.windows.page import Page, give_role, heading, panel, soft
 FIRST_DAY: Final = date(2026, 1, 1)
 """Before it nobody sailed."""
 WEEKS: Final = 6
+
+
+def day_after(day: date, days: int) -> date | None:
+    """The day so many days later; None beyond the ends of the calendar."""
+    wanted = day.toordinal() + days
+    return date.fromordinal(wanted) if date.min.toordinal() <= wanted <= date.max.toordinal() else None
 
 
 class DayButton(QAbstractButton):
@@ -186,22 +192,22 @@ class CalendarPage(Page):
 
     def _turn(self, by: int) -> None:
         """Another month, as far as voyages go back."""
-        middle = self._month + timedelta(days=15)
-        month = (middle + timedelta(days=31 * by)).replace(day=1)
-        if FIRST_DAY.replace(day=1) <= month <= self._today.replace(day=1):
-            self._month = month
+        middle = day_after(self._month, 15 + 31 * by)
+        if middle is not None and middle >= FIRST_DAY and middle.replace(day=1) <= self._today:
+            self._month = middle.replace(day=1)
             self._fill()
 
     def _fill(self) -> None:
         locale = QLocale()
         first = locale.firstDayOfWeek().value  # 1 Monday … 7 Sunday
         shift = (self._month.isoweekday() - first) % 7
-        start = self._month - timedelta(days=shift)
         for at, label in enumerate(self.weekdays):
             weekday = (first - 1 + at) % 7 + 1
             label.setText(locale.standaloneDayName(weekday, QLocale.FormatType.ShortFormat))
         for at, button in enumerate(self.days):
-            self._show_day(button, start + timedelta(days=at))
+            day = day_after(self._month, at - shift)
+            is_here = day is not None and (day.year, day.month) == (self._month.year, self._month.month)
+            self._show_day(button, self._month if day is None else day, is_here)
         month = QDate(self._month.year, self._month.month, 1)
         name = locale.standaloneMonthName(month.month())
         self.month.setText(f"{name[:1].upper()}{name[1:]} {self._month.year}")
@@ -209,7 +215,7 @@ class CalendarPage(Page):
         self.next.setEnabled(self._month < self._today.replace(day=1))
         self._tell()
 
-    def _show_day(self, button: DayButton, day: date) -> None:
+    def _show_day(self, button: DayButton, day: date, is_here: bool) -> None:
         button.day = day
         button.is_today = day == self._today
         button.result = self._results.get(day)
@@ -219,7 +225,7 @@ class CalendarPage(Page):
         kept = button.sizePolicy()
         kept.setRetainSizeWhenHidden(True)
         button.setSizePolicy(kept)
-        button.setVisible((day.year, day.month) == (self._month.year, self._month.month))
+        button.setVisible(is_here)
         button.setAccessibleName(names.day_text(day, is_long=True))
         button.setAccessibleDescription(self._result_words(day))
         button.update()
@@ -264,8 +270,8 @@ class CalendarPage(Page):
         if step is None:
             super().keyPressEvent(event)
             return
-        day = self._chosen + timedelta(days=step)
-        if FIRST_DAY <= day <= self._today:
+        day = day_after(self._chosen, step)
+        if day is not None and FIRST_DAY <= day <= self._today:
             self.choose(day)
             next(button for button in self.days if button.day == day).setFocus()
 

@@ -24,6 +24,7 @@ from PySide6.QtWidgets import QApplication
 from shtil_desktop import app
 from shtil_desktop.games.shtil import Mode, Options
 from shtil_desktop.games.shtil.actions import Resign
+from shtil_desktop.windows.bookkeeper import Bookkeeper
 from shtil_desktop.windows.main_window import MainWindow, Place
 from tests.games.players import Style, choose
 
@@ -64,7 +65,7 @@ class Trip:
             self._sail_without_room()
         elif self._frozen is not None:
             self._sail_on_ice()
-        else:
+        elif self._is_all_counted():
             self._end()
 
     def _play(self) -> None:
@@ -107,6 +108,12 @@ class Trip:
             freeze(folder, False)
         self._window.show_table()
         self._play()
+
+    def _is_all_counted(self) -> bool:
+        """Whether what earlier runs had no time to count has been read by now."""
+        assert self._window is not None
+        bookkeeper = self._window.findChild(Bookkeeper)
+        return bookkeeper is None or bookkeeper.is_idle
 
     def _end(self) -> None:
         assert self._window is not None and self._window.helm.session is not None

@@ -63,6 +63,8 @@ def paint_fog(painter: QPainter, table: QRectF, board: QRectF, part: float, pale
 
 
 def _paint_wisp(painter: QPainter, centre: QPointF, wide: float, high: float, colour: QColor) -> None:
+    if wide <= 0:
+        return  # the table has no size yet
     painter.save()
     painter.translate(centre)
     painter.scale(1.0, high / wide)
