@@ -350,18 +350,32 @@ def translate(arguments: list[str]) -> int:
     return code
 
 
+PICTURES: list[tuple[str, ...]] = [
+    ("table_pictures",),
+    ("page_pictures",),
+    ("page_pictures", "--sharp"),
+    ("window_pictures",),
+]
+QUICK_PICTURES: list[tuple[str, ...]] = [
+    ("table_pictures", "standard-1-opening", "1024x640-day"),
+    ("page_pictures", "--quick", "harbour", "voyages-empty", "statistics", "lesson", "review-stormy"),
+]
+"""One of each sort, in one language and theme: whether the scripts still run, in seconds."""
+
+
 def pictures(arguments: list[str]) -> int:
-    """Draw every page and the table in each theme and size into a folder; `--readme` those of the README."""
-    is_readme = arguments == ["--readme"]
-    if len(arguments) != 1 or (arguments[0].startswith("-") and not is_readme):
+    """Draw every page and the table into a folder, `--quick` for a few; `--readme` those of the README."""
+    is_readme, is_quick = arguments == ["--readme"], arguments[1:] == ["--quick"]
+    folders = arguments[:1] if is_quick else arguments
+    if len(folders) != 1 or (folders[0].startswith("-") and not is_readme):
         stop("Which folder shall the pictures go to? `python3 dev.py pictures FOLDER` (or `--readme`)", 2)
     environment = os.environ | {"QT_QPA_PLATFORM": "offscreen", "PYTHONPATH": str(ROOT)}
     prepare_system(environment)
     python = prepare_venv("dev")
-    scripts = (("table_pictures",), ("page_pictures",), ("page_pictures", "--sharp"), ("window_pictures",))
+    scripts = QUICK_PICTURES if is_quick else PICTURES
     for script, *options in scripts[-1:] if is_readme else scripts:
         path = ROOT / "tests" / "bench" / f"{script}.py"
-        code = call([python, path, *arguments, *options], environment)
+        code = call([python, path, *folders, *options], environment)
         if code:
             return code
     return 0

@@ -1743,6 +1743,26 @@
         <source>This gives you the best lead in the long run.</source>
         <translation>So ist Ihr Punktevorsprung auf Dauer am größten.</translation>
     </message>
+    <message>
+        <source>All finishes are gone. Undo takes you back.</source>
+        <translation>Alle Ziele sind weg. Zurücknehmen hilft weiter.</translation>
+    </message>
+    <message>
+        <source>Nothing fits before&#xa0;{high}. Undo takes you back.</source>
+        <translation>Vor&#xa0;{high} passt nichts mehr. Zurücknehmen hilft weiter.</translation>
+    </message>
+    <message>
+        <source>Nothing fits after&#xa0;{low}. Undo takes you back.</source>
+        <translation>Nach&#xa0;{low} passt nichts mehr. Zurücknehmen hilft weiter.</translation>
+    </message>
+    <message>
+        <source>Nothing fits between&#xa0;{low} and&#xa0;{high}. Undo takes you back.</source>
+        <translation>Zwischen&#xa0;{low} und&#xa0;{high} passt nichts mehr. Zurücknehmen hilft weiter.</translation>
+    </message>
+    <message>
+        <source>Cards left: {cards}, needed at least: {needed}. Undo takes you back.</source>
+        <translation>Übrige Karten: {cards}, nötig mindestens: {needed}. Zurücknehmen hilft weiter.</translation>
+    </message>
     <message numerus="yes">
         <source>Offer %n card(s)</source>
         <translation>
@@ -1761,6 +1781,10 @@
     <message>
         <source>Still thinking…</source>
         <translation>Berechnung läuft noch&#xa0;…</translation>
+    </message>
+    <message>
+        <source>This voyage can’t be won any more</source>
+        <translation>Diese Fahrt ist nicht mehr zu gewinnen</translation>
     </message>
     <message>
         <source>Chance of winning:&#xa0;{percent}</source>

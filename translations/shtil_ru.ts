@@ -1772,6 +1772,26 @@
         <source>This gives you the best lead in the long run.</source>
         <translation>Так ваш перевес в очках в итоге наибольший.</translation>
     </message>
+    <message>
+        <source>All finishes are gone. Undo takes you back.</source>
+        <translation>Все финиши сброшены. Поможет отмена хода.</translation>
+    </message>
+    <message>
+        <source>Nothing fits before&#xa0;{high}. Undo takes you back.</source>
+        <translation>Перед&#xa0;{high} уже ничего не подойдёт. Поможет отмена хода.</translation>
+    </message>
+    <message>
+        <source>Nothing fits after&#xa0;{low}. Undo takes you back.</source>
+        <translation>После&#xa0;{low} уже ничего не подойдёт. Поможет отмена хода.</translation>
+    </message>
+    <message>
+        <source>Nothing fits between&#xa0;{low} and&#xa0;{high}. Undo takes you back.</source>
+        <translation>Между&#xa0;{low} и&#xa0;{high} уже ничего не подойдёт. Поможет отмена хода.</translation>
+    </message>
+    <message>
+        <source>Cards left: {cards}, needed at least: {needed}. Undo takes you back.</source>
+        <translation>Осталось карт: {cards}, нужно не меньше: {needed}. Поможет отмена хода.</translation>
+    </message>
     <message numerus="yes">
         <source>Offer %n card(s)</source>
         <translation>
@@ -1791,6 +1811,10 @@
     <message>
         <source>Still thinking…</source>
         <translation>Расчёт ещё идёт…</translation>
+    </message>
+    <message>
+        <source>This voyage can’t be won any more</source>
+        <translation>Это плавание уже не выиграть</translation>
     </message>
     <message>
         <source>Chance of winning:&#xa0;{percent}</source>

@@ -9,8 +9,10 @@ from math import sqrt
 from typing import Final
 
 from shtil_desktop.crew.admiral import TURNS, Trial, attempts, can_try, candidates, choose, compare
+from shtil_desktop.crew.calibration import calibrated
 from shtil_desktop.crew.captain import Captain
 from shtil_desktop.crew.evaluation import Evaluation
+from shtil_desktop.crew.hopeless import gaps_closed_by, why_lost
 from shtil_desktop.crew.imagined import can_imagine
 from shtil_desktop.crew.payment import paid
 from shtil_desktop.crew.reasons import Reason, Why, explain, explain_payment
@@ -65,6 +67,8 @@ def hint(
     dice = Rng("crew", "admiral", *words)
     captain = Captain(dice)
     first = captain.decide(view)
+    if lost := _lost(view):
+        return Hint(first, 0.0, reason=lost)
     options = view.sea.rules.options
     judged = None if options.mode is Mode.COMPETITIVE else captain.judge(view)
     trials = [Trial(first)]
@@ -98,7 +102,20 @@ def _is_pledging(view: View) -> bool:
 def _payment(view: View, begun: Action) -> Hint:
     judged = Captain(Rng()).judge(view)
     action = paid(judged, begun)
-    return Hint(action, reason=explain_payment(judged, action))
+    lost = _lost(view)
+    return Hint(action, 0.0 if lost else None, reason=lost or explain_payment(judged, action))
+
+
+def _lost(view: View) -> Reason | None:
+    """Why nothing can win any more, if the numbers prove it."""
+    lost = why_lost(view)
+    if lost is None:
+        return None
+    if lost.gap is not None:
+        return Reason(Why.LOST_GAP, {"low": lost.gap.low, "high": lost.gap.high})
+    if lost.needed:
+        return Reason(Why.LOST_CARDS, {"cards": lost.cards, "needed": lost.needed})
+    return Reason(Why.LOST_FINISH)
 
 
 def _hint(view: View, judged: Evaluation | None, trials: list[Trial]) -> Hint:
@@ -109,10 +126,10 @@ def _hint(view: View, judged: Evaluation | None, trials: list[Trial]) -> Hint:
     others = [trial for trial in trials if trial is not best]
     other_moves = [trial for trial in others if _unpaid(trial.action) != _unpaid(best.action)]
     second = max(other_moves or others, key=lambda trial: (len(trial.ends), sum(trial.ends)), default=None)
-    chance = _chance(best, trials[0])
+    chance = _chance(view, best, trials[0])
     if second is None:
         return Hint(best.action, chance, reason=reason)
-    other = _chance(second, trials[0])
+    other = _chance(view, second, trials[0])
     if chance is not None and other is not None and not _is_ahead(second, best):
         other = min(chance, other)
     return Hint(best.action, chance, second.action, other, reason)
@@ -123,18 +140,20 @@ def _unpaid(action: Action) -> Action:
     return action.paid(()) if action.price else action
 
 
-def _chance(trial: Trial, first: Trial) -> float | None:
-    """By the rule of succession: a few voyages never make a certainty.
+def _chance(view: View, trial: Trial, first: Trial) -> float | None:
+    """By the rule of succession, set right: a few voyages never make a certainty, only the numbers do.
 
     A move that was left out early counts as if it had kept its lead over the captain's on all further deals:
     its own may have been easier ones, or harder.
     """
     if not trial.ends:
         return None
+    if gaps_closed_by(view, trial.action):
+        return 0.0
     deals, shared = len(first.ends), len(trial.ends)
     lead = (sum(trial.ends) - sum(first.ends[:shared])) / shared
     wins = min(float(deals), max(0.0, sum(first.ends) + lead * deals))
-    return (wins + 1) / (deals + 2)
+    return calibrated(view.sea.rules.options, (wins + 1) / (deals + 2))
 
 
 def _is_ahead(second: Trial, best: Trial) -> bool:

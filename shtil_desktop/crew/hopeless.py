@@ -8,6 +8,7 @@ from __future__ import annotations
 
 from bisect import bisect_left
 from collections.abc import Callable, Iterable, Iterator
+from dataclasses import dataclass
 from functools import lru_cache
 from typing import Final
 
@@ -16,6 +17,8 @@ from shtil_desktop.games.shtil.actions import HIGHEST_PRICE, PlayIsland, Strike,
 from shtil_desktop.games.shtil.cards import FINISH, FINISHES, LAST_ISLAND, MONSTER, WILD, Card
 from shtil_desktop.games.shtil.line import BEYOND, Gap, Line
 from shtil_desktop.games.shtil.options import Mode
+from shtil_desktop.games.shtil.rules.start import TO_GIVE
+from shtil_desktop.games.shtil.rules.sun_moon import wanted_side
 from shtil_desktop.games.shtil.sea import Sea
 from shtil_desktop.games.shtil.view import View
 
@@ -70,12 +73,12 @@ def _after(view: View, action: Action) -> tuple[Sea, tuple[Card, ...]]:
 class Numbers:
     """The islands that may still come, and what else may mend a gap."""
 
-    __slots__ = ("_free", "_lacking", "_monsters", "_sea", "_wilds")
+    __slots__ = ("_free", "_lacking", "_monsters", "_sea", "wilds")
 
     def __init__(self, sea: Sea, away: Iterable[Card]) -> None:
         self._sea = sea
         self._monsters = _monsters_left(sea)
-        self._wilds = sea.rules.options.wilds - len(sea.wild_cells) - sea.start_is_wild
+        self.wilds = sea.rules.options.wilds - len(sea.wild_cells) - sea.start_is_wild
         self._free = ISLANDS
         self._lacking: dict[Gap, int] | None = None
         for line in sea.lines:
@@ -91,12 +94,12 @@ class Numbers:
         if card <= LAST_ISLAND:
             self._free &= ~(1 << card)
         elif card == WILD:
-            self._wilds -= 1
+            self.wilds -= 1
 
     def without(self, card: Card) -> Numbers:
         twin: Numbers = object.__new__(Numbers)
         twin._sea, twin._free, twin._lacking = self._sea, self._free, None
-        twin._monsters, twin._wilds = self._monsters, self._wilds
+        twin._monsters, twin.wilds = self._monsters, self.wilds
         twin._remove(card)
         return twin
 
@@ -105,11 +108,11 @@ class Numbers:
         lacking = self.lacking
         if not lacking:
             return []
-        hopeless = [gap for gap, lacks in lacking.items() if _has_no_room(gap) or lacks > self._wilds]
+        hopeless = [gap for gap, lacks in lacking.items() if _has_no_room(gap) or lacks > self.wilds]
         if self._monsters:
             strikes = sum(_strikes_needed(line, self._is_hopeless) for line in self._sea.lines)
             return hopeless if strikes > self._monsters else []
-        return list(lacking) if sum(lacking.values()) > self._wilds else hopeless
+        return list(lacking) if sum(lacking.values()) > self.wilds else hopeless
 
     def closes(self, card: Card) -> bool:
         """Whether a gap that could be filled can't be any more once this card has gone."""
@@ -142,7 +145,7 @@ class Numbers:
         return self._lacking
 
     def _is_hopeless(self, gap: Gap, is_priced: bool) -> bool:
-        return _has_no_room(gap) or self._lacks(gap, is_priced) > self._wilds
+        return _has_no_room(gap) or self._lacks(gap, is_priced) > self.wilds
 
     def _lacks(self, gap: Gap, is_priced: bool) -> int:
         """How many numbers are missing for the cells of a gap; one that nobody can pay for is no help."""
@@ -177,6 +180,51 @@ def spared_together(view: View, cards: list[Card], count: int) -> list[Card]:
         return None
 
     return find(Numbers(view.sea, view.discards), cards, count) or []
+
+
+@dataclass(frozen=True, slots=True)
+class Lost:
+    """Why a voyage can't be won any more: a gap, too few cards, or else no finish."""
+
+    gap: Gap | None = None
+    cards: int = 0
+    needed: int = 0
+
+
+def why_lost(view: View) -> Lost | None:
+    """What proves that a crew can't win any more, as far as a seat knows; None among rivals, or in doubt."""
+    options = view.sea.rules.options
+    if options.mode is Mode.COMPETITIVE or view.outcome is not None:
+        return None
+    numbers = Numbers(view.sea, view.discards)
+    if gaps := numbers.narrow():
+        return Lost(gaps[0])
+    cards, needed = sum(view.hand_sizes) + sum(view.deck_sizes), cards_needed(view.sea)
+    if cards < needed:
+        return Lost(cards=cards, needed=needed)
+    is_finish_gone = view.discards.count(FINISH) >= FINISHES and numbers.wilds < 1
+    return Lost() if is_finish_gone else None
+
+
+def cards_needed(sea: Sea) -> int:
+    """The fewest cards that a crew must have yet to win: islands, prices, the start and a finish."""
+    options = sea.rules.options
+    needed = sea.rules.size - len(sea.islands()) + (options.mode is not Mode.PYRAMID)
+    if options.has_start:
+        needed += sum(sea.owed) if sea.start_lies else TO_GIVE + 1
+        needed += 0 if sea.to_split is None else sea.to_split - sum(sea.blind)
+    if options.mode is Mode.SUN_MOON:
+        needed += sum(sea.sides[cell] != wanted_side(sea, cell) for cell in sea.islands())
+    if _monsters_left(sea):
+        return needed
+    gaps = (gap for line in sea.lines if line.is_priced for gap in line.gaps())
+    return needed + sum(map(_least_price, gaps))
+
+
+def _least_price(gap: Gap) -> int:
+    """Cells of a gap that can't be filled without an island beside them, whatever the order."""
+    cells, islands = gap.last - gap.first + 1, (gap.low > 0) + (gap.high < BEYOND)
+    return cells - (cells + 1 - islands) // 2
 
 
 def is_last_finish(view: View) -> bool:

@@ -3,7 +3,7 @@
 from __future__ import annotations
 
 from collections import Counter
-from collections.abc import Iterable
+from collections.abc import Callable, Iterable
 from dataclasses import dataclass, field
 from enum import Enum
 from typing import Final
@@ -104,7 +104,7 @@ class Imagination:
         compasses = COMPASSES if options.mode is Mode.SUN_MOON else 0
         self._initial = len(pack(options)) - options.removed - HAND * options.seats + compasses
         # With monsters in other hands a start, a split or a finish is possible or not: that tells something.
-        self._is_told = bool(options.monsters) and options.seats > 1 and bool(view.legal)
+        self._is_told = bool(options.monsters) and options.seats > 1 and view.decision is not None
 
     def deal(self, rng: Rng) -> Shtil:
         """A position that looks to the seat just as its view does."""
@@ -113,10 +113,15 @@ class Imagination:
         game = self._deal_crew(rng)
         if self._is_told:
             for _ in range(TRIES):
-                if tuple(game.legal_actions()) == self._view.legal:
+                if self._agrees(game):
                     break
                 game = self._deal_crew(rng)
         return game
+
+    def _agrees(self, game: Shtil) -> bool:
+        """Whether the seat may do what it may; while another one decides, that one can do something."""
+        legal = tuple(game.legal_actions())
+        return legal == self._view.legal if self._view.legal else bool(legal)
 
     def _deal_crew(self, rng: Rng) -> Shtil:
         plain = self._plain[:]
@@ -126,9 +131,8 @@ class Imagination:
         starts = self._place_starts(rng) if self._options.has_start else {}
         for pile in piles:
             pile.room -= starts.get(pile.seat, (None, 0))[0] is pile.kind
-        self._scatter(self._stirring, [pile for pile in piles if self._may_stir(pile)], piles, rng)
-        able = [pile for pile in piles if pile.kind is not Kind.DISCARDS]
-        self._scatter(self._monsters, able, piles, rng)
+        self._scatter(self._stirring, self._may_stir, piles, rng)
+        self._scatter(self._monsters, self._may_hide, piles, rng)
         for pile in piles:
             is_mixed = bool(pile.cards)
             pile.add(*_take(plain, pile.room))
@@ -160,9 +164,19 @@ class Imagination:
             return pile.seat in (self._view.sea.opening or ())
         return pile.kind is not Kind.DISCARDS
 
-    def _scatter(self, cards: list[Card], able: list[Pile], piles: list[Pile], rng: Rng) -> None:
+    def _may_hide(self, pile: Pile) -> bool:
+        """A monster is never discarded, and a hand that owes cards for the start has these beside it."""
+        if pile.kind is not Kind.HAND:
+            return pile.kind is not Kind.DISCARDS
+        owed = self._view.sea.owed
+        return pile.room > (owed[pile.seat] if owed else 0)
+
+    def _scatter(
+        self, cards: list[Card], is_able: Callable[[Pile], bool], piles: list[Pile], rng: Rng
+    ) -> None:
         """Each to a place among those that it may have; if there is none, others gave it unseen."""
         for card in cards:
+            able = [pile for pile in piles if is_able(pile)]
             among = able if any(pile.room > 0 for pile in able) else piles
             at = rng.below(sum(pile.room for pile in among))
             for pile in among:

@@ -35,6 +35,11 @@ class Why(StrEnum):
     """What speaks most for a move, and the facts that belong to it."""
 
     WINS_NOW = "wins-now"
+    LOST_GAP = "lost-gap"
+    """Whatever is done: nothing can fill the gap between `low` and `high` any more."""
+    LOST_CARDS = "lost-cards"
+    """Whatever is done: `cards` are left, and at least `needed` would have to be."""
+    LOST_FINISH = "lost-finish"
     FORCED_START = "forced-start"
     ONLY_MOVE = "only-move"
     # Placements

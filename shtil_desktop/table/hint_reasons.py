@@ -175,6 +175,7 @@ def _plain_reason(why: Why) -> str:
         Why.AS_PLEDGED: translate(
             "hint", "Close to what everyone offers; whoever has more cards gives more."
         ),
+        Why.LOST_FINISH: translate("hint", "All finishes are gone. Undo takes you back."),
         Why.NO_START_COMES: translate("hint", "No other start can turn up any more."),
         Why.ONLY_START_MISSING: translate("hint", "Every cell is filled; only the start is missing."),
         Why.ONLY_FINISH_MISSING: translate("hint", "Every cell is filled; only the finish is missing."),
@@ -190,7 +191,25 @@ def _plain_reason(why: Why) -> str:
     return texts.get(why, "")
 
 
+def _lost_gap(reason: Reason) -> str:
+    low, high = reason.facts["low"], reason.facts["high"]
+    if not low:
+        text = translate("hint", "Nothing fits before\xa0{high}. Undo takes you back.")
+    elif high > LAST_ISLAND:
+        text = translate("hint", "Nothing fits after\xa0{low}. Undo takes you back.")
+    else:
+        text = translate("hint", "Nothing fits between\xa0{low} and\xa0{high}. Undo takes you back.")
+    return text.format(low=low, high=high)
+
+
+def _lost_cards(reason: Reason) -> str:
+    text = translate("hint", "Cards left: {cards}, needed at least: {needed}. Undo takes you back.")
+    return text.format(**reason.facts)
+
+
 FACTUAL: Final[dict[Why, Callable[[Reason], str]]] = {
+    Why.LOST_GAP: _lost_gap,
+    Why.LOST_CARDS: _lost_cards,
     Why.ONLY_NUMBERS: _only_numbers,
     Why.ONLY_WILD: _only_wild,
     Why.FREE_NOW: _free_now,

@@ -55,12 +55,14 @@ def hint_text(hint: Hint, view: View, names: Sequence[str], is_last: bool) -> Hi
 def _chance(hint: Hint, is_last: bool) -> str:
     if hint.chance is None:
         return "" if is_last else translate("hint", "Still thinking…")
+    if not hint.chance:
+        return translate("hint", "This voyage can’t be won any more")
     return translate("hint", "Chance of winning:\xa0{percent}").format(percent=percent(hint.chance))
 
 
 def percent(chance: float) -> str:
-    """A chance in the player's way of writing; only what is certain is 100 %."""
-    whole = 100 if chance == 1 else min(99, max(1, round(chance * 100)))
+    """A chance in the player's way of writing; only what is certain is 100 % or 0."""
+    whole = round(chance) * 100 if chance in (0, 1) else min(99, max(1, round(chance * 100)))
     return translate("hint", "{number}%").format(number=QLocale().toString(whole))
 
 

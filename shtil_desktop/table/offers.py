@@ -63,6 +63,8 @@ class Offers:
     shares: list[int] = field(default_factory=list)
     gifts: dict[int, list[int]] = field(default_factory=dict)
     """The places of the cards to give for each share that has been looked at."""
+    is_to_spend: bool = False
+    """Whether Enter spends a compass on the storm that has come, as a captain would, and pays nothing."""
     gives_hints: bool = False
     """Whether somebody can be asked for a hint."""
     hint: Hint | None = None
@@ -202,7 +204,8 @@ class Offers:
         """The buttons that are on the table now; one that can't be pressed yet is there too."""
         ask, found = self.ask, []
         if self.hint is not None and self.hint_leads:
-            return [Button.PLAY_HINT, Button.CANCEL]
+            undo = [Button.UNDO] if self.hint.chance == 0 else []
+            return [Button.PLAY_HINT, *undo, Button.CANCEL]
         can_ask = self.gives_hints and self.hint is None and not self.is_asking
         if ask is None:
             return [Button.HINT] * (can_ask and self.is_pledging)
@@ -223,6 +226,8 @@ class Offers:
     def entered(self) -> Button | None:
         """What Enter means while nothing is touched: the one thing to do, or what ends the voyage well."""
         buttons = self.buttons()
+        if self.is_to_spend and Button.SPEND in buttons and Button.PLAY_HINT not in buttons:
+            return Button.SPEND
         for button in (Button.PLAY_HINT, Button.CONFIRM, Button.FINISH, Button.PASS, Button.EXPLORE):
             if button in buttons:
                 return button

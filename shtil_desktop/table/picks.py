@@ -126,6 +126,10 @@ class Picks(Offers):
         for action in self.view.legal:
             if isinstance(action, do.Give | do.TakeYellow) and action.price:
                 self._await_payment(action)
+        if self.pending is not None and do.CancelStorm() in self.view.legal:
+            from shtil_desktop.crew.proposal import would_cancel  # late, as below
+
+            self.is_to_spend = would_cancel(self.view)
         if self.ask is Ask.SPLIT:
             from shtil_desktop.crew.proposal import propose_split  # late: the crew is large
 
@@ -146,7 +150,7 @@ class Picks(Offers):
             return None
         if button is Button.LET_COME:
             return self._calm_storm()
-        return self._begin(self._listed(PLAIN_BUTTONS[button])[0])
+        return self.begin(self._listed(PLAIN_BUTTONS[button])[0])
 
     def _pay(self) -> Reply:
         if self.pending is None or not self.is_paid:
@@ -173,7 +177,7 @@ class Picks(Offers):
             return Refusal.NO_START
         return Refusal.WRONG_SIDES if sea.options.mode is Mode.SUN_MOON else Refusal.MONSTER_HELD
 
-    def _begin(self, action: Action, first: Iterable[int] = ()) -> Reply:
+    def begin(self, action: Action, first: Iterable[int] = ()) -> Reply:
         """Play an action, or ask for its price."""
         if not action.price:
             return action
@@ -200,6 +204,7 @@ class Picks(Offers):
             return None
         if not self.may_pay(spot.index):
             return None if spot.index == self._played else IllegalAction(Refusal.CANNOT_PAY_WITH)
+        self.is_to_spend = False
         if spot.index in self.chosen:
             self.chosen.remove(spot.index)
         else:
@@ -209,7 +214,7 @@ class Picks(Offers):
     def _name(self, spot: Spot) -> Reply:
         for action in self._listed(do.PlayIsland):
             if spot == Spot(Kind.NUMBER, action.number) and (action.card, action.cell) == (WILD, self.naming):
-                return self._begin(action)
+                return self.begin(action)
         return None
 
     def _tap_turn(self, spot: Spot) -> Reply:
@@ -222,7 +227,7 @@ class Picks(Offers):
             return self._play_special(START if spot.kind is Kind.START else FINISH)
         if spot.kind is Kind.DISCARDS and do.Discard() in self.view.legal:
             first = [] if self.picked is None or self.card == MONSTER else [self.picked]
-            return self._begin(do.Discard(), first)
+            return self.begin(do.Discard(), first)
         for action in self._listed(do.UseCompass):
             if spot == Spot(STORM_SPOTS[action.storm], action.at) and action.wild == (self.card == WILD):
                 return action
@@ -231,7 +236,7 @@ class Picks(Offers):
     def _tap_cell(self, cell: int) -> Reply:
         if self.picked is None:
             turn = do.TurnIsland(cell)
-            return self._begin(turn) if turn in self.view.legal else None
+            return self.begin(turn) if turn in self.view.legal else None
         if cell not in self.prices():
             return self.why_not(self.picked, cell)
         if self.card == MONSTER:
@@ -241,7 +246,7 @@ class Picks(Offers):
             return None
         for action in self._listed(do.PlayIsland):
             if (action.card, action.cell) == (self.card, cell):
-                return self._begin(action)
+                return self.begin(action)
         return None
 
     def _tap_reef(self, spot: Spot) -> Reply:

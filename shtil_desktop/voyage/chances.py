@@ -5,9 +5,11 @@ from __future__ import annotations
 from collections.abc import Callable, Iterator
 from typing import Final
 
+from shtil_desktop.crew.calibration import calibrated
 from shtil_desktop.crew.captain import Captain
+from shtil_desktop.crew.hopeless import why_lost
 from shtil_desktop.crew.imagined import Imagination, can_imagine
-from shtil_desktop.crew.rollout import Rollouts
+from shtil_desktop.crew.rollout import Rollouts, is_swift
 from shtil_desktop.crew.weights import weights_for
 from shtil_desktop.games.base import Action, Result
 from shtil_desktop.games.rng import Rng
@@ -31,16 +33,21 @@ class Curve:
 
     def __init__(self, positions: list[Shtil], player: int, most: int | None = None) -> None:
         self._positions = positions
+        self._options = positions[0].options
         self._player = player
         self._most = MOST if most is None else most
         self._won = [0] * len(positions)
         self._all = [0] * len(positions)
         self._sailing = Sailing(positions[0].options, player)
-        self._running = [at for at in spread(len(positions)) if positions[at].result is None]
+        self._lost = [why_lost(position.view(player)) is not None for position in positions]
+        """Where the numbers prove to the player that it can't be won any more."""
+        self._running = [
+            at for at in spread(len(positions)) if positions[at].result is None and not self._lost[at]
+        ]
 
     @property
     def chances(self) -> tuple[float | None, ...]:
-        """By the rule of succession: a few voyages never make a certainty; only an end does."""
+        """By the rule of succession: a few voyages never make a certainty; only an end or a proof does."""
         return tuple(map(self._chance, range(len(self._positions))))
 
     def _chance(self, at: int) -> float | None:
@@ -49,7 +56,13 @@ class Curve:
             return float(outcome.result is Result.WON and outcome.seat in (None, self._player))
         if outcome is not None:
             return 0.5
-        return (self._won[at] + 1) / (self._all[at] + 2) if self._all[at] else None
+        if self._lost[at]:
+            return 0.0
+        return self._told((self._won[at] + 1) / (self._all[at] + 2)) if self._all[at] else None
+
+    def _told(self, chance: float) -> float:
+        """Swift voyages go on to their end and are right as they are; others as in a hint."""
+        return chance if is_swift(self._options) else calibrated(self._options, chance)
 
     @property
     def is_fine(self) -> bool:

@@ -286,15 +286,18 @@ PAGES: dict[str, Callable[[Palette], QWidget]] = {
 
 
 def main() -> None:
-    words = [word for word in sys.argv[1:] if word != "--sharp"]
+    words = [word for word in sys.argv[1:] if not word.startswith("--")]
+    is_quick = "--quick" in sys.argv
     out, wanted = Path(words[0] if words else "pages"), words[1:] or list(PAGES)
     out.mkdir(parents=True, exist_ok=True)
     application = QApplication(sys.argv[:1])
     style = Style(application, Path(tempfile.gettempdir()) / "shtil-pictures", Theme.LIGHT)
     speech = Translations(application, Language.EN)
-    for theme in (Theme.LIGHT, Theme.DARK, Theme.CONTRAST):
+    if is_quick:
+        voyage_pages.SECONDS = 0.5
+    for theme in (Theme.LIGHT, Theme.DARK, Theme.CONTRAST)[: 1 if is_quick else 3]:
         style.choose(theme)
-        for language in (Language.EN, Language.DE, Language.RU):
+        for language in (Language.EN, Language.DE, Language.RU)[: 1 if is_quick else 3]:
             speech.choose(language)
             for name in wanted:
                 page = PAGES[name](style.palette)

@@ -10,10 +10,12 @@ import pytest
 
 from shtil_desktop.crew import admiral, sign_on
 from shtil_desktop.crew import hint as hints
+from shtil_desktop.crew.calibration import calibrated
 from shtil_desktop.crew.captain import Captain
 from shtil_desktop.crew.hint import Hint, Reason, Why, explain, hint
+from shtil_desktop.crew.hopeless import why_lost
 from shtil_desktop.crew.rollout import Rollouts
-from shtil_desktop.games.base import Action
+from shtil_desktop.games.base import Action, Result
 from shtil_desktop.games.rng import Rng
 from shtil_desktop.games.shtil import Mode, Options, Shtil
 from shtil_desktop.games.shtil.actions import Discard, MoveReef, PlayFinish, PlayIsland, Strike, UseCompass
@@ -24,7 +26,7 @@ from shtil_desktop.lab.simulate import play_out, play_with
 from shtil_desktop.voyage.jobs import JOBS, find_job
 from tests.crew.test_admiral import late
 from tests.games.kinds import FEW_KINDS
-from tests.games.players import Style
+from tests.games.players import Style, kind_deal
 from tests.games.shtil.positions import full_rows, voyage, with_discards, with_grid, with_hand, with_sea
 from tests.games.shtil.subject import ShtilSubject
 
@@ -129,23 +131,28 @@ def test_a_first_answer_comes_at_once_and_gets_better():
 def test_a_runner_up_is_not_shown_ahead_of_the_move():
     """More of its voyages were won, but not so many more that it would be the one to play."""
     move, other = shown(best=[1.0, 0.0] * 10, second=[1.0, 0.0] * 9 + [1.0, 1.0])
-    assert move == other == 11 / 22
+    assert move == other == set_right(11 / 22)
     move, other = shown(best=[1.0, 0.0] * 10, second=[0.0] * 20)
-    assert (move, other) == (11 / 22, 1 / 22)
+    assert (move, other) == (set_right(11 / 22), set_right(1 / 22))
 
 
 def test_a_runner_up_that_is_ahead_beyond_luck_is_shown_so():
     """What the voyages say that plainly is not kept from the player."""
     move, other = shown(best=[0.0] * 20, second=[0.0] * 11 + [1.0] * 9, behind=200.0)
-    assert move == other == 1 / 22
+    assert move == other == set_right(1 / 22)
     move, other = shown(best=[0.0] * 20, second=[0.0] * 10 + [1.0] * 10, behind=200.0)
-    assert (move, other) == (1 / 22, 11 / 22)
+    assert (move, other) == (set_right(1 / 22), set_right(11 / 22))
 
 
 def test_a_move_left_out_early_is_compared_on_the_deals_it_was_tried_on():
     """They were the easier ones: what counts is how far it was behind there."""
     move, other = shown(best=[1.0] * 10 + [0.0] * 30, second=[1.0] * 8 + [0.0] * 2)
-    assert (move, other) == (11 / 42, 3 / 42)
+    assert (move, other) == (set_right(11 / 42), set_right(3 / 42))
+
+
+def set_right(chance: float) -> float:
+    """What is shown where so many voyages are won."""
+    return calibrated(late().options, chance)
 
 
 def shown(best: list[float], second: list[float], behind: float = 10.0) -> tuple[float | None, float | None]:
@@ -378,3 +385,72 @@ def test_it_is_a_job_of_the_worker():
     found = find_job(JOBS["hint"])(desk, view, WORDS)
     assert found == desk.reports[-1]
     assert found.action == sign_on("admiral", *WORDS).decide(view)
+
+
+# What can't be won any more
+
+
+def lost_at_a_gap() -> Shtil:
+    """Two empty cells between 49 and 56, and all but one of the numbers between them given away."""
+    game = voyage(seats=1)
+    with_grid(game, {(3, 3): 49, (4, 0): 56})
+    game.discards[0] += [50, 51, 52, 53, 54]
+    return game
+
+
+def test_what_the_numbers_rule_out_has_no_chance():
+    told: list[Hint] = []
+    found = hint(lost_at_a_gap().view(0), WORDS, told.append)
+    assert found is not None and found.action is not None
+    assert found.chance == 0 and found.runner_up is None and told == []
+    assert found.reason == Reason(Why.LOST_GAP, {"low": 49, "high": 56})
+
+
+def test_a_payment_in_a_lost_voyage_has_no_chance_either():
+    found = hint(lost_at_a_gap().view(0), WORDS, lambda told: None, begun=Discard())
+    assert found is not None and found.chance == 0
+    assert found.reason is not None and found.reason.why is Why.LOST_GAP
+
+
+def test_too_few_cards_or_no_finish_is_told_as_well():
+    game = voyage(seats=1)
+    game.tops[0] = len(game.decks[0]) - 20
+    found = hint(game.view(0), WORDS, lambda told: None)
+    assert found is not None and found.chance == 0
+    assert found.reason == Reason(Why.LOST_CARDS, {"cards": 25, "needed": 36 + 18 + 1 + 9})
+    game = voyage(seats=1)
+    game.discards[0] += [FINISH] * 5
+    found = hint(game.view(0), WORDS, lambda told: None)
+    assert found is not None and found.chance == 0
+    assert found.reason == Reason(Why.LOST_FINISH)
+
+
+def test_a_move_that_closes_a_gap_has_no_chance_though_it_is_the_only_one():
+    game = voyage(seats=1, hands={0: [50, 60]})
+    with_grid(game, {(3, 3): 49, (3, 5): 51})
+    game.hands[0][:] = [50, 60]
+    game.tops[0] = len(game.decks[0])
+    view = game.view(0)
+    trial = admiral.Trial(Discard((50, 60)), [1.0] * 10)
+    assert hints._chance(view, trial, trial) == 0
+
+
+@pytest.mark.parametrize("options", FEW_KINDS, ids=lambda options: options.key)
+def test_nothing_of_a_voyage_that_is_won_was_ever_called_lost(options):
+    for number in range(1, 4):
+        game = Shtil(options, number, kind_deal(options, number))
+        play_out(game, ["captain"])
+        if game.result is None or game.result.result is not Result.WON:
+            continue
+        again = Shtil(options, number, game.dealt)
+        for _, action in game.actions:
+            assert all(why_lost(again.view(seat)) is None for seat in range(options.seats))
+            again.apply(action)
+
+
+def test_a_shown_chance_is_set_right_and_never_turned_round():
+    for options in FEW_KINDS:
+        shown = [calibrated(options, chance / 100) for chance in range(101)]
+        assert shown == sorted(shown) and len(set(shown)) > 95
+        assert shown[0] == 0 and shown[100] == 1
+        assert all(abs(told - chance / 100) < 0.2 for chance, told in enumerate(shown))

@@ -9,6 +9,7 @@ from random import Random
 import pytest
 
 from shtil_desktop.crew import sign_on
+from shtil_desktop.crew.captain import Captain
 from shtil_desktop.crew.imagined import Imagination
 from shtil_desktop.games.rng import Rng
 from shtil_desktop.games.shtil import Mode, Options, Shtil
@@ -24,6 +25,7 @@ from shtil_desktop.games.shtil.cards import (
     WILD,
     YELLOW,
 )
+from shtil_desktop.games.shtil.sea import Ask
 from tests.games.kinds import FEW_KINDS
 from tests.games.players import Style
 from tests.games.shtil.positions import full_rows, voyage, with_grid, with_hand, with_sea
@@ -167,3 +169,17 @@ def test_every_unseen_card_may_lie_everywhere():
 def test_the_same_dice_imagine_the_same():
     imagination = Imagination(Shtil(Options(Mode.STANDARD, 4), 1).view(2))
     assert imagination.deal(Rng(1)) == imagination.deal(Rng(1)) != imagination.deal(Rng(2))
+
+
+def test_a_mate_that_owes_cards_for_the_start_is_imagined_to_have_them():
+    """Its hand was filled with monsters now and then, and a captain had nothing to give."""
+    game = Shtil(Options(Mode.STANDARD, 2, monsters=5), 1)
+    game.hands[1][:] = [1, 2, 3, 4, 5]
+    game.decks = tuple(tuple(card for card in deck if card != MONSTER) for deck in game.decks)
+    game.sea.start_lies, game.sea.starter = True, 0
+    game.sea.owed, game.sea.ask, game.sea.decider = (0, 5), Ask.GIVE, 1
+    imagination = Imagination(game.view(0))
+    for number in range(40):
+        twin = imagination.deal(Rng(number))
+        assert twin.discardable(1) >= 5
+        twin.apply(Captain(Rng(0)).decide(twin.view(1)))

@@ -403,7 +403,7 @@ def test_a_pledge_is_hinted_at_too(player):
 
 def test_there_is_a_sentence_for_every_reason():
     names = "numbers cells later beside number low high numbers_below cells_below numbers_above cells_above"
-    facts = dict.fromkeys(f"{names} price row cards empty points".split(), 3)
+    facts = dict.fromkeys(f"{names} price row cards empty points needed".split(), 3)
     for why in Why:
         for count in (1, 2):
             told = reason_text(Reason(why, facts, cards=(5, 6)[:count]))
@@ -433,6 +433,12 @@ def test_chances_are_told_honestly(player):
     assert percent(0.996) == "99%", "only what is certain is 100"
     assert percent(1.0) == "100%"
     assert percent(0.001) == "1%"
+    assert percent(0.0) == "0%"
+    lost = hint_text(
+        Hint(move, 0.0, reason=Reason(Why.LOST_GAP, {"low": 49, "high": 56})), view, ["You"], True
+    )
+    assert lost.chance == "This voyage can’t be won any more"
+    assert lost.reason == "Nothing fits between\xa049 and\xa056. Undo takes you back."
     ahead = hint_text(Hint(move, 0.6, other, 0.5), view, ["You"], True)
     assert ahead.otherwise.startswith("Or: ")
     for runner_up in (0.6, 0.59):

@@ -172,6 +172,16 @@ def test_chances_know_nothing_that_is_hidden_from_the_player():
     assert curves[0].chances == curves[1].chances != (None,)
 
 
+def test_the_curve_is_nothing_where_the_numbers_rule_a_win_out():
+    game = sailed(Options(Mode.STANDARD, 1), actions=3)
+    lost = game.copy()
+    lost.discards[0] += range(1, 80)
+    curve = Curve([game, lost], 0, 6)
+    assert curve.chances == (None, 0.0)
+    assert len(list(curve.sail_round(lambda: False))) == 1
+    assert curve.is_fine and curve.chances[1] == 0
+
+
 def test_the_curve_is_first_rough_and_even():
     assert sorted(spread(50)) == list(range(50))
     assert spread(1) == [0] and spread(2) == [0, 1]

@@ -1,0 +1,200 @@
+"""Whether a shown chance is true: hints along captains' voyages, and how often captains win from there.
+
+    python tests/bench/calibration.py collect FILE.jsonl --first 61000001 --voyages 50    # of each kind
+    python tests/bench/calibration.py table FILE.jsonl      # what is shown and what was won, in buckets
+    python tests/bench/calibration.py fit FILE.jsonl        # the map in crew/chances/shown.json, anew
+
+What is collected is the chance before it is set right, so that one file can be looked at either way.
+"""
+
+from __future__ import annotations
+
+import argparse
+import json
+import sys
+from collections.abc import Iterable, Iterator
+from importlib import resources
+from math import exp
+from pathlib import Path
+from random import Random
+from typing import Any
+
+if __name__ == "__main__":
+    sys.path.insert(0, str(Path(__file__).resolve().parents[2]))
+
+from shtil_desktop.crew import hint as hints
+from shtil_desktop.crew.calibration import FILE, FOLDER, calibrated, group_of, odds
+from shtil_desktop.crew.captain import Captain
+from shtil_desktop.games.base import Action, Result
+from shtil_desktop.games.rng import Rng
+from shtil_desktop.games.shtil import Mode, Options, Shtil
+from shtil_desktop.games.shtil.sea import Ask
+from shtil_desktop.lab.simulate import interval
+
+ALL_STORMY: dict[str, Any] = {"reefs": True, "monsters": 5, "storms": True, "wilds": 2}
+KINDS: dict[str, Options] = {
+    "solo": Options(seats=1),
+    "solo, four removed": Options(seats=1, removed=4),
+    "solo, eight removed": Options(seats=1, removed=8),
+    "solo, twelve removed": Options(seats=1, removed=12),
+    "two seats": Options(seats=2),
+    "three seats": Options(seats=3),
+    "five seats": Options(seats=5),
+    "three seats, eight removed": Options(seats=3, removed=8),
+    "reefs, three seats": Options(seats=3, reefs=True),
+    "monsters, three seats": Options(seats=3, monsters=5),
+    "storms, solo": Options(seats=1, storms=True),
+    "storms, three seats": Options(seats=3, storms=True),
+    "wild cards, solo": Options(seats=1, wilds=2),
+    "all Stormy Seas, solo": Options(seats=1, **ALL_STORMY),
+    "all Stormy Seas, three seats": Options(seats=3, **ALL_STORMY),
+    "Great Arch, solo": Options(Mode.ARCH, 1),
+    "Sun and Moon, solo": Options(Mode.SUN_MOON, 1),
+    "Sun and Moon, three seats": Options(Mode.SUN_MOON, 3),
+    "Pyramid, solo": Options(Mode.PYRAMID, 1),
+    "Pyramid, three seats": Options(Mode.PYRAMID, 3),
+}
+PLAYER = 0
+HELD = 2.0
+TARGET = Path(str(resources.files("shtil_desktop.crew"))) / FOLDER / FILE
+LOOKS = 3
+"""Positions of one voyage: more would tell the same end again and again."""
+
+
+def decide(game: Shtil) -> Action:
+    """What a captain does next, with the pledges that a split wants first."""
+    captain, decision = Captain(Rng(0)), game.decision
+    assert decision is not None
+    if decision.ask is Ask.SPLIT:
+        for seat in range(game.seats):
+            if seat != decision.seat:
+                game.pledge(seat, captain.pledge(game.view(seat)))
+    return captain.decide(game.view(decision.seat))
+
+
+def sail_on(game: Shtil) -> bool:
+    while game.decision is not None:
+        game.apply(decide(game))
+    assert game.result is not None
+    return game.result.result is Result.WON
+
+
+def positions(options: Options, number: int) -> list[tuple[Shtil, Action]]:
+    """The player's turns in a captains' voyage, each with what was done."""
+    game, found = Shtil(options, number), []
+    while (decision := game.decision) is not None:
+        before = game.copy()
+        action = decide(game)
+        if decision.seat == PLAYER and decision.ask is Ask.TURN and len(game.legal_actions()) > 1:
+            found.append((before, action))
+        game.apply(action)
+    return found
+
+
+def collect(kind: str, number: int) -> list[dict[str, Any]]:
+    """A few positions of one deal: the shown chance, and whether captains won who sailed on."""
+    options, rows = KINDS[kind], []
+    turns = positions(options, number)
+    for at in sorted(Random(f"{kind} {number}").sample(range(len(turns)), min(LOOKS, len(turns)))):
+        game, _ = turns[at]
+        words = (options.key, number, PLAYER, at)
+        found = hints.hint(game.view(PLAYER), words, lambda told: None)
+        if found is None or found.chance is None or found.action is None:
+            continue
+        after = game.copy()
+        after.apply(found.action)
+        is_won = sail_on(after)
+        rows.append({"kind": kind, "deal": number, "at": at, "chance": found.chance, "won": is_won})
+    return rows
+
+
+Row = dict[str, Any]
+
+
+def read(paths: list[Path]) -> list[Row]:
+    lines = (line for path in paths for line in path.read_text(encoding="utf-8").splitlines())
+    return [json.loads(line) for line in lines]
+
+
+def table(rows: list[Row], is_raw: bool = False) -> Iterator[str]:
+    """Ten buckets of the shown chance: how many, the mean of what was shown, what was won."""
+    buckets: list[list[tuple[float, bool]]] = [[] for _ in range(10)]
+    for row in rows:
+        shown = row["chance"] if is_raw else calibrated(KINDS[row["kind"]], row["chance"])
+        buckets[min(9, int(shown * 10))].append((shown, row["won"]))
+    for at, bucket in enumerate(buckets):
+        if not bucket:
+            continue
+        many, won = len(bucket), sum(won for _, won in bucket)
+        low, high = interval(won, many)
+        mean = 100 * sum(shown for shown, _ in bucket) / many
+        rate = 100 * won / many
+        span = f"{10 * at}–{10 * at + 10}"
+        ends = f"{100 * low:.1f}–{100 * high:.1f}"
+        yield f"| {span} | {many} | {mean:.1f} | {rate:.1f} ({ends}) | {rate - mean:+.1f} |"
+
+
+def fit(rows: list[Row]) -> dict[str, list[float]]:
+    """For each group of voyages the two figures that bend its odds best."""
+    groups: dict[str, list[tuple[float, bool]]] = {}
+    for row in rows:
+        if 0 < row["chance"] < 1:
+            told = (odds(row["chance"]), row["won"])
+            groups.setdefault(group_of(KINDS[row["kind"]]), []).append(told)
+    return {group: [round(figure, 4) for figure in bend(told)] for group, told in sorted(groups.items())}
+
+
+def bend(told: list[tuple[float, bool]]) -> tuple[float, float]:
+    """Logistic regression by Newton's method, the stretch held near 1 as if by two voyages more."""
+    shift, stretch = 0.0, 1.0
+    for _ in range(50):
+        slopes = [0.0, HELD * (1 - stretch)]
+        curve = [1e-9, 0.0, HELD]
+        for x, won in told:
+            chance = 1 / (1 + exp(-(shift + stretch * x)))
+            off, doubt = won - chance, chance * (1 - chance)
+            slopes = [slopes[0] + off, slopes[1] + off * x]
+            curve = [curve[0] + doubt, curve[1] + doubt * x, curve[2] + doubt * x * x]
+        whole = curve[0] * curve[2] - curve[1] ** 2
+        shift += (curve[2] * slopes[0] - curve[1] * slopes[1]) / whole
+        stretch += (curve[0] * slopes[1] - curve[1] * slopes[0]) / whole
+    return shift, stretch
+
+
+def write_map(rows: list[Row]) -> None:
+    made_by = f"tests/bench/calibration.py fit, {len(rows)} positions of deals "
+    made_by += f"{min(row['deal'] for row in rows)} to {max(row['deal'] for row in rows)}"
+    record = {"made_by": made_by, "maps": fit(rows)}
+    TARGET.write_text(json.dumps(record, indent=1) + "\n", encoding="utf-8")
+
+
+def main() -> None:
+    parser = argparse.ArgumentParser(description=__doc__, formatter_class=argparse.RawTextHelpFormatter)
+    parser.add_argument("what", choices=["collect", "table", "fit"])
+    parser.add_argument("files", nargs="+", type=Path)
+    parser.add_argument("--first", type=int, default=1, help="the first deal")
+    parser.add_argument("--voyages", type=int, default=50)
+    parser.add_argument("--kind", action="append", choices=list(KINDS))
+    parser.add_argument("--raw", action="store_true", help="the table before anything is set right")
+    chosen = parser.parse_args()
+    if chosen.what == "table":
+        sys.stdout.write("\n".join(table(read(chosen.files), chosen.raw)) + "\n")
+    elif chosen.what == "fit":
+        write_map(read(chosen.files))
+    else:
+        collect_all(chosen.files[0], range(chosen.first, chosen.first + chosen.voyages), chosen.kind or KINDS)
+
+
+def collect_all(path: Path, numbers: Iterable[int], kinds: Iterable[str]) -> None:
+    setattr(hints, "LONGEST", 600.0)  # noqa: B010  # the work is counted, however busy the machine is
+    setattr(hints, "calibrated", lambda options, chance: chance)  # noqa: B010
+    kinds = list(kinds)
+    with path.open("a", encoding="utf-8") as file:
+        for number in numbers:
+            for kind in kinds:
+                file.writelines(json.dumps(row) + "\n" for row in collect(kind, number))
+                file.flush()
+
+
+if __name__ == "__main__":
+    main()
