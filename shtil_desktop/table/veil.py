@@ -2,15 +2,17 @@
 
 from __future__ import annotations
 
-from PySide6.QtCore import QPointF, QRectF
-from PySide6.QtGui import QPainter, QPainterPath
+from PySide6.QtCore import QPointF, QRectF, QSizeF
+from PySide6.QtGui import QPainter, QPainterPath, QPixmap
 
-from shtil_desktop.table.art.homecoming import paint_lights
+from shtil_desktop.table.art.homecoming import paint_lights, paint_rim
 from shtil_desktop.table.art.mist import paint_fog, paint_sunrise
 from shtil_desktop.table.board_items import FlatItem
 from shtil_desktop.table.geometry import Places
 from shtil_desktop.table.ground import panel_radius
 from shtil_desktop.table.pictures import Pictures
+
+RIM = 0.1  # around an island that has been lit, in heights of a card
 
 
 class SkyItem(FlatItem):
@@ -86,6 +88,24 @@ class VeilItem(FlatItem):
         return [rect for rect in (places.start, *cells, places.finish) if rect is not None]
 
     def paint_self(self, painter: QPainter) -> None:
-        if self.is_won:
-            high = self._pictures.card.height()
-            paint_lights(painter, self.stops(), self.part, self._pictures.palette, high)
+        if not self.is_won:
+            return
+        pictures, high = self._pictures, self._pictures.card.height()
+        room = QPointF(high * RIM, high * RIM)
+
+        def stamp(rect: QRectF) -> None:
+            painter.drawPixmap(rect.topLeft() - room, self._rim())
+
+        paint_lights(painter, self.stops(), self.part, pictures.palette, high, stamp)
+
+    def _rim(self) -> QPixmap:
+        """What stays on an island, painted once: thick soft lines take long."""
+        pictures = self._pictures
+        room = pictures.card.height() * RIM
+        rect = QRectF(QPointF(room, room), pictures.card)
+
+        def paint(painter: QPainter) -> None:
+            paint_rim(painter, rect, pictures.palette, pictures.card.height())
+
+        size = QSizeF(rect.width() + 2 * room, rect.height() + 2 * room)
+        return pictures.made(("rim",), size, paint)

@@ -3,7 +3,7 @@
 from __future__ import annotations
 
 import math
-from collections.abc import Sequence
+from collections.abc import Callable, Sequence
 
 from PySide6.QtCore import QPointF, QRectF, Qt
 from PySide6.QtGui import QColor, QPainter, QPainterPath, QPen, QPolygonF, QRadialGradient
@@ -33,17 +33,25 @@ def passing(stop: int, stops: int) -> float:
 
 
 def paint_lights(
-    painter: QPainter, stops: Sequence[QRectF], part: float, palette: Palette, high: float
+    painter: QPainter,
+    stops: Sequence[QRectF],
+    part: float,
+    palette: Palette,
+    high: float,
+    stamp: Callable[[QRectF], object],
 ) -> None:
-    """Every stop that the light has passed keeps a rim of gold; the light itself is a small star."""
+    """Every stop that the light has passed keeps a rim of gold, which `stamp` paints; the light is a star."""
     if not stops:
         return
     at = reach(part, len(stops))
     painter.save()
     painter.setRenderHint(QPainter.RenderHint.Antialiasing)
     for i, rect in enumerate(stops):
-        if i <= at:
-            _paint_rim(painter, rect, palette, high, max(0.0, 1 - (at - i) / TAIL))
+        freshness = 1 - (at - i) / TAIL
+        if i <= at and freshness > 0:
+            paint_rim(painter, rect, palette, high, freshness)
+        elif i <= at:
+            stamp(rect)
     if at >= 0 and part < 1:
         now = min(at, len(stops) - 1)
         fade = 1.0 if at <= len(stops) - 1 else max(0.0, 1 - (at - len(stops) + 1))
@@ -71,7 +79,7 @@ def _is_far(here: QRectF, there: QRectF) -> bool:
     return abs(there.center().x() - here.center().x()) > here.width() * 1.7
 
 
-def _paint_rim(painter: QPainter, rect: QRectF, palette: Palette, high: float, freshness: float) -> None:
+def paint_rim(painter: QPainter, rect: QRectF, palette: Palette, high: float, freshness: float = 0.0) -> None:
     """A rim of gold; just after the light has passed the whole island is bright."""
     radius = corner_radius(high)
     colour = palette.accent if palette.is_flat else (GOLD if palette.is_dark else DEEP_GOLD)
