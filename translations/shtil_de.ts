@@ -2740,6 +2740,10 @@
         </translation>
     </message>
     <message>
+        <source>solo</source>
+        <translation>allein</translation>
+    </message>
+    <message>
         <source>{percent} %</source>
         <translation>{percent} %</translation>
     </message>

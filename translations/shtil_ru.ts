@@ -2781,6 +2781,10 @@
         </translation>
     </message>
     <message>
+        <source>solo</source>
+        <translation>в одиночку</translation>
+    </message>
+    <message>
         <source>{percent} %</source>
         <translation>{percent} %</translation>
     </message>

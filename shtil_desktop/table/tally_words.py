@@ -51,7 +51,8 @@ def _kind(options: Options, found: Summary) -> TallyPart:
     title = voyage_title(options)
     if options.mode is not Mode.COMPETITIVE:
         seats = counted(translate("tally", "%n seat(s)", "", options.seats), options.seats)
-        title = f"{title}, {translate('tally', 'solo') if options.seats == 1 else seats}"
+        alone = translate("tally", "solo")
+        title = f"{title}, {alone if options.seats == 1 else seats}"
     percent = translate("tally", "{percent} %").format(percent=round(100 * (found.rate or 0)))
     lines = [
         (translate("tally", "Won"), f"{found.wins}\N{NO-BREAK SPACE}/\N{NO-BREAK SPACE}{found.voyages}"),
