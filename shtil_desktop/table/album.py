@@ -14,6 +14,7 @@ from typing import Any, Final
 from PySide6.QtGui import QGuiApplication, QImage, QPixmap
 
 from shtil_desktop import __version__
+from shtil_desktop.voyage.files import make_own, read_limited, write_whole
 
 MAGIC: Final = b"shtil album 1"
 LARGEST: Final = 16 << 20
@@ -61,7 +62,7 @@ class Album:
         width, height, ratio, packed = page
         image = QImage(width, height, FORMAT)
         try:
-            memoryview(image.bits())[:] = zlib.decompress(packed)
+            memoryview(image.bits())[:] = _unpacked(packed, width * height * PIXEL)
         except (zlib.error, ValueError):
             del self._pages[name]
             return None
@@ -87,10 +88,8 @@ class Album:
         content = _written(self._title, self._pages)
         if len(content) <= LARGEST:
             with contextlib.suppress(OSError):
-                self._path.parent.mkdir(mode=0o700, parents=True, exist_ok=True)
-                draft = self._path.with_suffix(".draft")  # one name, so that a kill leaves no more than one
-                draft.write_bytes(content)
-                draft.replace(self._path)
+                make_own(self._path.parent)
+                write_whole(self._path, content, is_precious=False)
 
 
 def _written(title: str, pages: dict[str, Page]) -> bytes:
@@ -104,9 +103,8 @@ def _written(title: str, pages: dict[str, Page]) -> bytes:
 
 def _read(path: Path, title: str) -> dict[str, Page]:
     """The pages of the file, if it is whole and has this title."""
-    with contextlib.suppress(OSError, ValueError, KeyError, TypeError):
-        with path.open("rb") as file:
-            content = file.read(LARGEST + 1)
+    with contextlib.suppress(OSError, ValueError, KeyError, TypeError, AttributeError, RecursionError):
+        content = read_limited(path, LARGEST)
         first, _, rest = content.partition(b"\n")
         head, _, packed = rest.partition(b"\n")
         if first == _first_line(rest) and (found := json.loads(head))["title"] == title:
@@ -114,14 +112,28 @@ def _read(path: Path, title: str) -> dict[str, Page]:
     return {}
 
 
+def _unpacked(packed: bytes, size: int) -> bytes:
+    """Exactly so many bytes, however many there would be; a `ValueError` if there are others."""
+    unpacking = zlib.decompressobj()
+    content = unpacking.decompress(packed, size)
+    if len(content) != size or unpacking.decompress(unpacking.unconsumed_tail, 1) or not unpacking.eof:
+        raise ValueError("not the pixels of this picture")
+    return content
+
+
 def _first_line(rest: bytes) -> bytes:
     return b"%s %08x" % (MAGIC, zlib.crc32(rest))
 
 
 def _pages(index: dict[str, list[Any]], packed: bytes) -> Iterator[tuple[str, Page]]:
+    """The pages, none of a size that this program would not keep: a `ValueError` if one is."""
     at = 0
     for name, (width, height, ratio, length) in index.items():
-        yield name, (width, height, ratio, packed[at : at + length])
+        if not all(type(number) is int and number > 0 for number in (width, height, length)):
+            raise ValueError("a size that can't be")
+        if width * height * PIXEL > LARGEST or not 0.5 <= float(ratio) <= 8.0 or at + length > len(packed):
+            raise ValueError("a picture that can't be")
+        yield name, (width, height, float(ratio), packed[at : at + length])
         at += length
 
 

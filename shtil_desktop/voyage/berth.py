@@ -11,7 +11,7 @@ from pathlib import Path
 from typing import Any, Final
 
 from shtil_desktop.games.values import value
-from shtil_desktop.voyage.files import make_private, read_limited, sweep, write_whole
+from shtil_desktop.voyage.files import make_own, open_plain, read_limited, sweep, write_whole
 
 log = logging.getLogger(__name__)
 
@@ -53,7 +53,7 @@ class Berth:
     def take(self) -> bool:
         """Whether nobody else is here. Where a folder knows no locks one sails without."""
         try:
-            self._handle = os.open(self._lock, os.O_RDWR | os.O_CREAT, 0o600)
+            self._handle = open_plain(self._lock, os.O_RDWR | os.O_CREAT)
         except OSError as error:
             log.warning("no berth could be taken: %s", error)
             return True
@@ -61,7 +61,7 @@ class Berth:
             self.leave()
             return False
         with contextlib.suppress(OSError):
-            make_private(self.calls)
+            make_own(self.calls)
             (self.calls / OPEN).unlink(missing_ok=True)  # of a program that was killed
         self.answer()  # calls that nobody waits for any more
         return True

@@ -112,17 +112,23 @@ def read_limited(path: Path, largest: int, *, follows: bool = False) -> bytes:
 
 def set_aside(path: Path) -> Path | None:
     """Rename a garbled file so that it ends in `.broken`; None if that can't be done."""
-    aside = path.with_name(f"{path.name}.broken")
-    number = 1
-    while os.path.lexists(aside):
-        number += 1
-        aside = path.with_name(f"{path.name}.{number}.broken")
+    aside = free_name(path)
     try:
         os.replace(path, aside)
     except OSError as error:
         log.warning("%s is garbled and could not be set aside: %s", path, error)
         return None
     log.warning("%s was garbled and is now %s", path, aside.name)
+    return aside
+
+
+def free_name(path: Path) -> Path:
+    """The name beside it that ends in `.broken` and is not taken yet."""
+    aside = path.with_name(f"{path.name}.broken")
+    number = 1
+    while os.path.lexists(aside):
+        number += 1
+        aside = path.with_name(f"{path.name}.{number}.broken")
     return aside
 
 

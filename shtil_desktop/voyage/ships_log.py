@@ -11,7 +11,7 @@ from types import TracebackType
 from typing import Final
 
 from shtil_desktop import __version__
-from shtil_desktop.voyage.files import make_private
+from shtil_desktop.voyage.files import NotPlain, check_plain, free_name, make_own, open_plain
 
 log = logging.getLogger("shtil_desktop")
 
@@ -48,11 +48,15 @@ class ShipsLog(logging.Handler):
             return
 
     def _write(self, text: str) -> None:
-        make_private(self.folder)
+        make_own(self.folder)
         with contextlib.suppress(FileNotFoundError):
-            if self.path.stat().st_size > LARGEST:
-                os.replace(self.path, self.folder / OLDER)
-        handle = os.open(self.path, os.O_WRONLY | os.O_CREAT | os.O_APPEND, 0o600)
+            try:
+                check_plain(self.path)
+                if self.path.stat().st_size > LARGEST:
+                    os.replace(self.path, self.folder / OLDER)
+            except (NotPlain, IsADirectoryError):  # a link would lead out of the profile, a pipe to nobody
+                os.replace(self.path, free_name(self.path))
+        handle = open_plain(self.path, os.O_WRONLY | os.O_CREAT | os.O_APPEND)
         with os.fdopen(handle, "a", encoding="utf-8", errors="backslashreplace") as file:
             file.write(f"{text}\n")
 

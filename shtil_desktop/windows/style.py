@@ -1,9 +1,12 @@
-"""The widgets' looks: qdarktheme's style sheet in our colours, kept on disk so that it is rarely imported."""
+"""The widgets' looks: qdarktheme's style sheet in our colours, kept on disk so that it is rarely imported.
+
+Sheet and icons are one file, which is read with distrust: a profile may come from elsewhere.
+"""
 
 from __future__ import annotations
 
-import atexit
 import contextlib
+import json
 import logging
 import os
 import re
@@ -21,14 +24,17 @@ from PySide6.QtGui import QColor, QPalette
 from PySide6.QtWidgets import QApplication
 
 from shtil_desktop.table.theme import CONTRAST, DAY, NIGHT, Palette, faded, mix
+from shtil_desktop.voyage.files import make_own, read_limited, write_whole
 from shtil_desktop.voyage.settings import Theme
+from shtil_desktop.windows.icon_resource import address, lend
 
 log = logging.getLogger(__name__)
 
 LARGEST_SHEET: Final = 1 << 20
 VERSION: Final = re.compile(r"""__version__\s*=\s*["']([\w.+-]+)""")
-ICON: Final = re.compile(r"""url\(["']?([^"')]+)""")
-SEAL: Final = "\n/* whole {:08x} */\n"
+ICON_NAME: Final = re.compile(r"[a-z]{1,20}[0-9]{1,4}\.svg")
+LURES: Final = (b"href", b"<!", b"&", b"script", b"style")
+"""What in a picture could lead to another file; none of qdarktheme's has it."""
 SEA_BLUE: Final = {"day": "#1b6f8c", "night": "#5cb2cd", "contrast": "#00429d"}
 """The colour of links, ticks and chosen things."""
 
@@ -80,20 +86,17 @@ def palette_of(theme: Theme, application: QApplication) -> Palette:
 
 
 def sheet_of(palette: Palette, cache: Path | None) -> str:
-    """The style sheet from disk; made, and kept if that is possible, when it isn't there."""
+    """The style sheet from disk; made, and kept if possible, when it isn't there. Qt gets its icons."""
     path = None if cache is None else cache / "style" / f"{_key(palette)}.qss"
-    with contextlib.suppress(OSError, ValueError):
-        if path is not None and path.is_file() and path.stat().st_size <= LARGEST_SHEET:
-            sheet = path.read_text(encoding="utf-8")
-            if _is_whole(sheet):
-                return sheet
-    return _make_sheet(palette, path)
+    sheet, icons = _read(path) or _make(palette, path)
+    lend(icons)
+    return sheet
 
 
 def _key(palette: Palette) -> str:
     """What a kept sheet belongs to: qdarktheme's version, the theme and our colours in it."""
     colours = sha256(repr(sorted(_colours(palette).items())).encode()).hexdigest()[:8]
-    return f"{_version()}-{palette.name}-{colours}"
+    return f"{_version()}-{palette.name}-{colours}-whole"
 
 
 def _version() -> str:
@@ -106,76 +109,87 @@ def _version() -> str:
     return "unknown"
 
 
-def _is_whole(sheet: str) -> bool:
-    """Whether the sheet is as it was made, and all its icons are there and whole."""
-    return sheet == _sealed(sheet[: -len(SEAL.format(0))])
+Dress = tuple[str, dict[str, bytes]]
+"""A style sheet and its icons by their names."""
 
 
-def _sealed(sheet: str) -> str:
-    """The sheet with the sum of its text and its icons' sizes at the end; an `OSError` if one is missing.
+def _read(path: Path | None) -> Dress | None:
+    """What is kept, if it is whole and has nothing in it that a style sheet of ours would not have."""
+    if path is None:
+        return None
+    with contextlib.suppress(OSError, ValueError, TypeError, KeyError, AttributeError, RecursionError):
+        content = read_limited(path, LARGEST_SHEET)
+        seal, _, rest = content.partition(b"\n")
+        if seal == _seal(rest):
+            found = json.loads(rest)
+            sheet, icons = found["sheet"], {name: text.encode() for name, text in found["icons"].items()}
+            if _is_ours(sheet, icons):
+                return sheet, icons
+    return None
 
-    To read the icons themselves would take a millisecond of every start.
-    """
-    sizes = [os.stat(icon).st_size for icon in sorted(set(ICON.findall(sheet)))]
-    return sheet + SEAL.format(crc32(f"{sizes}{sheet}".encode()))
+
+def _is_ours(sheet: str, icons: dict[str, bytes]) -> bool:
+    """Whether all addresses in it are those of its icons, and no icon has any."""
+    named = {f"({address(name)}" for name in icons if ICON_NAME.fullmatch(name)}
+    addresses = [rest.partition(")")[0] for rest in sheet.lower().split("url")[1:]]
+    drawn = b"".join(icons.values()).lower()
+    has_lures = "@import" in sheet or any(lure in drawn for lure in LURES)
+    return len(named) == len(icons) and named.issuperset(addresses) and not has_lures
 
 
-def _make_sheet(palette: Palette, path: Path | None) -> str:
+def _seal(content: bytes) -> bytes:
+    return b"shtil style 1 %08x" % crc32(content)
+
+
+def _make(palette: Palette, path: Path | None) -> Dress:
     try:
-        if path is not None and _can_write(path.parent):
-            with contextlib.suppress(OSError):  # a full disk; elsewhere there may be room
-                return _keep(_sealed(_ask_with_draft(palette, path.parent)), path)
-        return _ask_qdarktheme(palette, _passing_folder())
+        dress = _ask_qdarktheme(palette, None if path is None else path.parent)
     except (OSError, ImportError, ValueError, KeyError) as error:
         log.warning("qdarktheme gives no style sheet: %s", error)
-        return ""
+        return "", {}
+    if path is not None:
+        _keep(dress, path)
+    return dress
 
 
-def _ask_with_draft(palette: Palette, folder: Path) -> str:
-    """qdarktheme leaves an icon alone that is there, also half of one: so it begins in an empty folder."""
-    draft = folder / "draft"
-    shutil.rmtree(draft, ignore_errors=True)
-    draft.mkdir()
-    sheet = _ask_qdarktheme(palette, draft)
-    for icon in draft.rglob("*.svg"):
-        target = folder / icon.relative_to(draft)
-        target.parent.mkdir(parents=True, exist_ok=True)
-        icon.replace(target)
-    shutil.rmtree(draft, ignore_errors=True)
-    return sheet.replace(draft.as_posix(), folder.as_posix())
-
-
-def _keep(sheet: str, path: Path) -> str:
+def _keep(dress: Dress, path: Path) -> None:
+    sheet, icons = dress
+    named = {name: icon.decode() for name, icon in icons.items()}
+    content = json.dumps({"sheet": sheet, "icons": named}).encode()
     try:
-        draft = path.with_suffix(".draft")
-        draft.write_text(sheet, encoding="utf-8")
-        draft.replace(path)
+        make_own(path.parent)
+        write_whole(path, b"%s\n%s" % (_seal(content), content), is_precious=False)
     except OSError as error:
         log.info("the style sheet is not kept: %s", error)
-    return sheet
 
 
-def _passing_folder() -> Path:
-    """A place for the icons that is gone when the program ends."""
-    folder = tempfile.mkdtemp(prefix="shtil-style-")
-    atexit.register(shutil.rmtree, folder, ignore_errors=True)
-    return Path(folder)
-
-
-def _can_write(folder: Path) -> bool:
+def _ask_qdarktheme(palette: Palette, spare: Path | None) -> Dress:
+    """It writes its icons below a folder, from where we take them; where there is no other, below `spare`."""
+    folder = _passing_folder(spare)
     try:
-        folder.mkdir(parents=True, exist_ok=True)
+        with _home_in(folder):
+            import qdarktheme
+
+            name = "dark" if palette.is_dark else "light"
+            sheet = str(qdarktheme.load_stylesheet(name, custom_colors=_colours(palette)))
+        icons = {}
+        for number, icon in enumerate(sorted(folder.rglob("*.svg"))):
+            short = f"{palette.name}{number}.svg"
+            icons[short] = icon.read_bytes()
+            sheet = sheet.replace(icon.as_posix(), address(short))
+        return sheet, icons
+    finally:
+        shutil.rmtree(folder, ignore_errors=True)
+
+
+def _passing_folder(spare: Path | None) -> Path:
+    try:
+        return Path(tempfile.mkdtemp(prefix="shtil-style-"))
     except OSError:
-        return False
-    return os.access(folder, os.W_OK)
-
-
-def _ask_qdarktheme(palette: Palette, folder: Path) -> str:
-    with _home_in(folder):
-        import qdarktheme
-
-        name = "dark" if palette.is_dark else "light"
-        return str(qdarktheme.load_stylesheet(name, custom_colors=_colours(palette)))
+        if spare is None:
+            raise
+        make_own(spare)
+        return Path(tempfile.mkdtemp(prefix="shtil-style-", dir=spare))
 
 
 @contextlib.contextmanager

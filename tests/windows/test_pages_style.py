@@ -1,11 +1,15 @@
 """Themes and languages: changed at once, quick the second time, never in the way."""
 
 import errno
+import json
 import os
+import re
 import sys
+import tempfile
 
 import pytest
-from PySide6.QtCore import QCoreApplication
+from PySide6.QtCore import QCoreApplication, QFile
+from PySide6.QtWidgets import QCheckBox
 
 from shtil_desktop.table.theme import CONTRAST, DAY, NIGHT
 from shtil_desktop.voyage.settings import Language, Theme
@@ -24,7 +28,7 @@ def application(qapp):
 def test_sheet_is_kept_and_not_made_twice(tmp_path, qapp, monkeypatch):
     first = sheet_of(DAY, tmp_path)
     assert DAY.panel.name() not in ("", first) and len(first) > 10_000
-    monkeypatch.setattr(style, "_make_sheet", lambda *_: pytest.fail("made twice"))
+    monkeypatch.setattr(style, "_make", lambda *_: pytest.fail("made twice"))
     assert sheet_of(DAY, tmp_path) == first
 
 
@@ -49,52 +53,122 @@ def test_each_theme_has_its_own_sheet(tmp_path, qapp):
     assert len(sheets) == 3
 
 
-def test_sheet_with_lost_icons_is_made_anew(tmp_path, qapp):
-    sheet_of(DAY, tmp_path)
-    for icon in tmp_path.rglob("*.svg"):
-        icon.unlink()
-    sheet_of(DAY, tmp_path)
-    assert any(tmp_path.rglob("*.svg"))
+def is_there(name):
+    return QFile.exists(name)
 
 
-@pytest.mark.parametrize("rest", [b"", b"<svg", None], ids=["empty", "cut", "missing"])
-def test_an_icon_that_is_not_whole_is_made_anew(tmp_path, qapp, rest):
-    """As a kill at the first start leaves it: qdarktheme itself would never write it again."""
+def test_every_icon_of_a_sheet_is_there_and_none_is_a_file(tmp_path, qapp):
+    sheet = sheet_of(DAY, tmp_path)
+    icons = set(re.findall(r"url\(([^)]*)\)", sheet))
+    assert len(icons) > 40 and all(name.startswith(":/shtil/day") and is_there(name) for name in icons)
+    assert not is_there(":/shtil/day9999.svg")
+    assert [path.suffix for path in tmp_path.rglob("*") if path.is_file()] == [".qss"]
+
+
+NAMES = ["100% mine", "what?", "a#b", "{x}", "a) b(", 'it\'s "quoted"', "мои рейсы", "a\\b", "two  spaces "]
+
+
+@pytest.mark.skipif(os.name == "nt", reason="Windows has no such names")
+@pytest.mark.parametrize("name", NAMES)
+def test_a_profile_of_any_name_has_its_boxes(tmp_path, application, name):
+    """They are drawn from the icons; a sheet that can't be parsed is a warning, which fails the test."""
+    (tmp_path / name).mkdir()
+    dress = Style(application, tmp_path / name, Theme.LIGHT)
+    assert list((tmp_path / name).rglob("*.qss"))
+    box = QCheckBox()
+    box.resize(40, 40)
+    picture = box.grab().toImage()
+    darkest = min(picture.pixelColor(x, y).lightness() for x in range(40) for y in range(40))
+    assert darkest < 80, "an unchecked box has a frame"
+    dress.deleteLater()
+
+
+@pytest.mark.skipif(os.name == "nt", reason="Windows has no such names")
+@pytest.mark.parametrize("name", NAMES)
+def test_icons_are_made_below_any_folder_where_there_is_no_other(tmp_path, qapp, monkeypatch, name):
+    whole = sheet_of(NIGHT, tmp_path / "usual")
+    monkeypatch.setattr(tempfile, "tempdir", str(tmp_path / "there is none"))
+    assert sheet_of(NIGHT, tmp_path / name) == whole
+    assert [path.suffix for path in (tmp_path / name / "style").iterdir()] == [".qss"]
+
+
+def rewritten(path, change):
+    """A kept sheet that someone has changed, with a sound seal."""
+    found = json.loads(path.read_bytes().partition(b"\n")[2])
+    change(found)
+    content = json.dumps(found).encode()
+    path.write_bytes(b"%s\n%s" % (style._seal(content), content))
+
+
+def change_icon(text):
+    return lambda found: found["icons"].update({"day0.svg": text})
+
+
+HOSTILE = {
+    "file": lambda found: found.update(sheet=found["sheet"] + " QWidget { image: url(/dev/zero) }"),
+    "file in capitals": lambda found: found.update(
+        sheet=found["sheet"] + " QWidget { image: URL(/dev/zero) }"
+    ),
+    "import": lambda found: found.update(sheet='@import "x"; ' + found["sheet"]),
+    "icon that leads on": change_icon('<svg xmlns:xlink="x"><image xlink:href="/dev/zero"/></svg>'),
+    "icon with entities": change_icon('<!DOCTYPE svg [<!ENTITY a "aaaa">]><svg>&a;</svg>'),
+    "odd name": lambda found: found["icons"].update({"\U0001f600.svg": "<svg/>"}),
+    "no texts": lambda found: found.update(sheet=[], icons={"a": 1}),
+    "lists": lambda found: found.update(icons=[]),
+}
+
+
+@pytest.mark.parametrize("change", HOSTILE.values(), ids=HOSTILE.keys())
+def test_a_kept_sheet_that_is_not_ours_is_made_anew(tmp_path, qapp, change):
     whole = sheet_of(DAY, tmp_path)
-    icon = max(tmp_path.rglob("*.svg"))
-    content = icon.read_bytes()
-    if rest is None:
-        icon.unlink()
-    else:
-        icon.write_bytes(rest)
+    [path] = tmp_path.rglob("*.qss")
+    kept = path.read_bytes()
+    rewritten(path, change)
+    assert style._read(path) is None
+    assert sheet_of(DAY, tmp_path) == whole and path.read_bytes() == kept
+
+
+@pytest.mark.parametrize("content", [b"", b"[" * 100_000, b"\0" * 5000, b"x\n" + b"{" * 5000])
+def test_a_kept_sheet_that_says_nothing_is_made_anew(tmp_path, qapp, content):
+    whole = sheet_of(DAY, tmp_path)
+    [path] = tmp_path.rglob("*.qss")
+    path.write_bytes(b"%s\n%s" % (style._seal(content), content))
     assert sheet_of(DAY, tmp_path) == whole
-    assert icon.read_bytes() == content
 
 
-@pytest.mark.parametrize("is_kept", [True, False], ids=["with a sheet", "before there was a sheet"])
-def test_icons_left_half_written_are_not_used(tmp_path, qapp, is_kept):
-    whole = sheet_of(NIGHT, tmp_path)
-    icons = {icon: icon.read_bytes() for icon in tmp_path.rglob("*.svg")}
-    for icon in icons:
-        icon.write_bytes(b"")
-    if not is_kept:
-        next(tmp_path.rglob("*.qss")).unlink()
-    (tmp_path / "style" / "draft").mkdir()
-    assert sheet_of(NIGHT, tmp_path) == whole
-    assert {icon: icon.read_bytes() for icon in tmp_path.rglob("*.svg")} == icons
+@pytest.mark.skipif(os.name == "nt", reason="links and pipes as POSIX has them")
+@pytest.mark.parametrize(
+    "make", [os.mkfifo, lambda path: os.symlink("/dev/zero", path)], ids=["pipe", "link"]
+)
+def test_a_pipe_or_a_link_as_a_kept_sheet_is_replaced(tmp_path, qapp, make):
+    whole = sheet_of(DAY, tmp_path)
+    [path] = tmp_path.rglob("*.qss")
+    path.unlink()
+    make(path)
+    assert sheet_of(DAY, tmp_path) == whole
+    assert path.is_file() and not path.is_symlink()
+
+
+@pytest.mark.skipif(os.name == "nt", reason="links as POSIX has them")
+def test_nothing_is_written_through_a_folder_that_is_a_link(tmp_path, qapp):
+    (tmp_path / "outside").mkdir()
+    (tmp_path / "profile").mkdir()
+    (tmp_path / "profile" / "style").symlink_to(tmp_path / "outside")
+    assert len(sheet_of(DAY, tmp_path / "profile")) > 10_000
+    assert list((tmp_path / "outside").iterdir()) == []
 
 
 def test_a_garbled_sheet_is_made_anew(tmp_path, qapp):
     whole = sheet_of(DAY, tmp_path)
     [path] = tmp_path.rglob("*.qss")
-    path.write_text(whole.replace("QPushButton", "QPushBotton", 1))
+    path.write_bytes(path.read_bytes().replace(b"QPushButton", b"QPushBotton", 1))
     assert sheet_of(DAY, tmp_path) == whole
 
 
 def test_cut_off_sheet_is_made_anew(tmp_path, qapp):
     whole = sheet_of(DAY, tmp_path)
     [path] = tmp_path.rglob("*.qss")
-    path.write_text(whole[:500])
+    path.write_bytes(path.read_bytes()[:500])
     assert sheet_of(DAY, tmp_path) == whole
 
 
@@ -104,10 +178,10 @@ def test_cache_that_is_a_file_does_not_stop_the_program(tmp_path, qapp):
 
 
 def test_a_full_disk_does_not_cost_the_looks(tmp_path, qapp, monkeypatch):
-    def is_full(*_):
+    def is_full(*_, **__):
         raise OSError(errno.ENOSPC, "No space left on device")
 
-    monkeypatch.setattr(style, "_ask_with_draft", is_full)
+    monkeypatch.setattr(style, "write_whole", is_full)
     assert len(sheet_of(NIGHT, tmp_path)) > 10_000
     assert list(tmp_path.rglob("*.qss")) == []
 
