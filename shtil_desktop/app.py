@@ -47,6 +47,7 @@ class Opening:
 def main(argv: Sequence[str] | None = None) -> int:
     """Run the program; Qt is imported only when a window is really wanted."""
     chosen = read_arguments(argv)
+    places.drop_relative_folders(os.environ)
     if chosen.ashore is not None:
         return _stay_ashore(chosen)
     gc.disable()  # until the first picture: there is nothing to collect yet
@@ -94,12 +95,13 @@ def _run(application: QApplication, chosen: argparse.Namespace) -> int:
     from shtil_desktop.windows.mishaps import Mishaps
 
     os.umask(0o077)  # what we write, and what a library writes for us, is the player's alone
-    paths = find_paths(chosen.profile)
-    berth = Berth(paths.data)
-    if not berth.take():
-        return _call_the_other(application, berth, paths, chosen)
-    mishaps = Mishaps(paths.logs)
+    mishaps = Mishaps()
     with mishaps.at_start():
+        paths = find_paths(chosen.profile)
+        berth = Berth(paths.data)
+        if not berth.take():
+            return _call_the_other(application, berth, paths, chosen)
+        mishaps.keep_log_in(paths.logs)
         return _open(application, chosen, paths, berth, mishaps)
 
 
@@ -140,10 +142,20 @@ def _open(
         stack.callback(berth.leave)
         if bare is not None:
             news.picture.painted.connect(lambda: _set_sail(window, bare, chosen))
+        if chosen.profile is not None:
+            news.picture.painted.connect(lambda: _keep_qt_in(paths.config))
         news.picture.painted.connect(
             lambda: _complete(window, harbour, translations, style, paths, stack, news)
         )
         return application.exec()
+
+
+def _keep_qt_in(folder: Path) -> None:
+    """Qt's file dialog remembers its folders and columns: in the profile too, if one is asked for."""
+    from PySide6.QtCore import QSettings
+
+    for form in (QSettings.Format.NativeFormat, QSettings.Format.IniFormat):
+        QSettings.setPath(form, QSettings.Scope.UserScope, str(folder))
 
 
 def _moor(window: MainWindow) -> Harbour:
@@ -221,7 +233,7 @@ def _complete(
     if harbour is not None:
         harbour.complete()
     with _on_its_own():
-        news.berth.tidy(paths.config, paths.data, paths.voyages)
+        news.berth.tidy(paths.config, paths.data, paths.voyages, *paths.own_folders)
     store = window.keeper = Store(paths.voyages, Index(paths.voyages, paths.index))
     if window.helm.session is not None:
         window.helm.session.keep_in(store)

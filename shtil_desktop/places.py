@@ -1,5 +1,7 @@
 """Where the program's own files lie, in a checkout and in an installed wheel."""
 
+import os
+from collections.abc import MutableMapping
 from pathlib import Path
 
 PACKAGE = Path(__file__).resolve().parent
@@ -21,3 +23,17 @@ def _find(name: str, package: Path) -> Path:
     """A wheel carries the folder inside the package, a checkout beside it."""
     inside = package / name
     return inside if inside.is_dir() else package.parent / name
+
+
+def drop_relative_folders(environment: MutableMapping[str, str]) -> None:
+    """Forget folders that are empty or not absolute, for us and for Qt: the XDG rules say they are not set.
+
+    >>> here = os.path.abspath("x")
+    >>> named = {"XDG_DATA_HOME": "", "XDG_CONFIG_HOME": "here", "XDG_CACHE_HOME": here, "A": ""}
+    >>> drop_relative_folders(named)
+    >>> list(named)
+    ['XDG_CACHE_HOME', 'A']
+    """
+    for name in ("XDG_DATA_HOME", "XDG_CONFIG_HOME", "XDG_CACHE_HOME", "XDG_STATE_HOME"):
+        if name in environment and not os.path.isabs(environment[name]):
+            del environment[name]

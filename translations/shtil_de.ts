@@ -3066,6 +3066,10 @@
         <translation>Im Ordner {folder} kann nicht gespeichert werden. Spielen können Sie, aber nach dem Beenden ist nichts davon mehr da.</translation>
     </message>
     <message>
+        <source>Something else was in the place of a folder or file that the program needs. It was renamed in {folder}: {names}</source>
+        <translation>Etwas anderes lag an der Stelle eines Ordners oder einer Datei, die das Programm braucht. Es wurde in {folder} umbenannt: {names}</translation>
+    </message>
+    <message>
         <source>The settings were damaged and have been reset to defaults. The old file is kept as {file}.</source>
         <translation>Die Einstellungen waren beschädigt und wurden zurückgesetzt. Die alte Datei ist noch da: {file}.</translation>
     </message>

@@ -3110,6 +3110,10 @@
         <translation>В папку {folder} нельзя ничего записать. Играть можно, но ничего не сохранится.</translation>
     </message>
     <message>
+        <source>Something else was in the place of a folder or file that the program needs. It was renamed in {folder}: {names}</source>
+        <translation>На месте папки или файла, нужных программе, было что-то другое. Оно переименовано в {folder}: {names}</translation>
+    </message>
+    <message>
         <source>The settings were damaged and have been reset to defaults. The old file is kept as {file}.</source>
         <translation>Файл настроек был повреждён; восстановлены стандартные настройки. Старый файл сохранён: {file}.</translation>
     </message>

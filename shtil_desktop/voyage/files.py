@@ -107,7 +107,7 @@ def _sync_folder(folder: Path) -> None:
 def read_limited(path: Path, largest: int, *, follows: bool = False) -> bytes:
     """The content of a plain file, at most one byte more than `largest`; an `OSError` if it is none."""
     with os.fdopen(open_plain(path, os.O_RDONLY, follows=follows), "rb") as file:
-        return file.read(largest + 1)
+        return file.read(min(os.fstat(file.fileno()).st_size, largest) + 1)
 
 
 def set_aside(path: Path) -> Path | None:

@@ -49,18 +49,25 @@ class Mishaps(QObject):
 
     happened = Signal()
 
-    def __init__(self, folder: Path) -> None:
+    def __init__(self, folder: Path | None = None) -> None:
         super().__init__()
-        self.folder = folder
+        self.folder: Path | None = None
+        self._log: logging.Handler | None = None
         self._seen: Counter[str] = Counter()
         self._messages: Counter[str] = Counter()
         self._notices: Callable[[], Notices] | None = None
-        self._log = keep_log(folder)
         self._before = sys.excepthook, threading.excepthook
         sys.excepthook = self.take
         threading.excepthook = self._take_from_thread
         qInstallMessageHandler(self._take_message)
         self.happened.connect(self._tell, Qt.ConnectionType.QueuedConnection)
+        if folder is not None:
+            self.keep_log_in(folder)
+
+    def keep_log_in(self, folder: Path) -> None:
+        """Where to write it down; what happens before is told all the same."""
+        self.folder = folder
+        self._log = keep_log(folder)
 
     def tell_in(self, notices: Callable[[], Notices]) -> None:
         """Where to tell of it, from now on; asked for only when there is something to tell."""
@@ -87,6 +94,8 @@ class Mishaps(QObject):
             yield
         except Exception as error:
             self.take(type(error), error, error.__traceback__)
+            if sys.stderr is not None:
+                sys.stderr.write(f"{wreck_text()}\n")
             if QGuiApplication.platformName() not in UNSEEN:
                 self.tell_in_a_box()
             raise SystemExit(1) from error
@@ -96,6 +105,7 @@ class Mishaps(QObject):
 
         box = QMessageBox(QMessageBox.Icon.Warning, translate("doorbell", "Shtil"), wreck_text())
         opening = box.addButton(open_text(), QMessageBox.ButtonRole.AcceptRole)
+        opening.setEnabled(self.folder is not None)
         box.addButton(QMessageBox.StandardButton.Close)
         box.exec()
         if box.clickedButton() is opening:
@@ -123,13 +133,15 @@ class Mishaps(QObject):
         from PySide6.QtCore import QUrl
         from PySide6.QtGui import QDesktopServices
 
-        QDesktopServices.openUrl(QUrl.fromLocalFile(str(self.folder)))
+        if self.folder is not None:
+            QDesktopServices.openUrl(QUrl.fromLocalFile(str(self.folder)))
 
     def stop(self) -> None:
         """Leave everything as it was before."""
         sys.excepthook, threading.excepthook = self._before
         qInstallMessageHandler(None)
-        logging.getLogger("shtil_desktop").removeHandler(self._log)
+        if self._log is not None:
+            logging.getLogger("shtil_desktop").removeHandler(self._log)
 
 
 def _place(trace: TracebackType | None) -> str:

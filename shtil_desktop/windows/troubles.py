@@ -46,6 +46,8 @@ class Troubles:
         """What was found when the program began."""
         if not paths.is_lasting:
             self._notices.tell("passing", lambda: passing_text(paths.wanted or paths.data))
+        if paths.aside:
+            self._notices.tell("in the way", lambda: in_the_way_text(paths.aside))
         if mended.aside is not None:
             self._notices.tell("settings", lambda: settings_gone_text(mended.aside))
         elif mended.trouble is not None:
@@ -159,6 +161,16 @@ def passing_text(folder: Path) -> str:
         "The folder {folder} can’t be written to. You can play, but nothing will be saved.",
     )
     return text.format(folder=folder)
+
+
+def in_the_way_text(aside: Sequence[Path]) -> str:
+    """That something was no folder or file of ours, and is called otherwise now."""
+    text = translate(
+        "troubles",
+        "Something else was in the place of a folder or file that the program needs."
+        " It was renamed in {folder}: {names}",
+    )
+    return text.format(folder=aside[0].parent, names=", ".join(path.name for path in aside))
 
 
 def settings_gone_text(aside: Path | None) -> str:

@@ -151,6 +151,55 @@ def test_a_profile_that_may_not_be_written_is_told_and_one_can_play(tmp_path):
     assert actions_of(profile, kept["id"]) == 3
 
 
+READ_ONLY = """
+for place in $(cut -d' ' -f5 /proc/self/mountinfo); do
+    case $place in /proc*|/sys*) ;; *) mount -o remount,bind,ro "$place" 2> /dev/null;; esac
+done
+! touch /tmp/x /var/tmp/x "$PWD/x" 2> /dev/null || exit 77
+exec "$@"
+"""
+
+
+def test_a_system_that_is_read_only_altogether_is_told_and_one_can_play(tmp_path):
+    profile = tmp_path / "profile"
+    kept = sail(profile, 3)
+    before = ("unshare", "--mount", "sh", "-c", READ_ONLY, "sh")
+    if not IS_ROOT or subprocess.run([*before, "true"], capture_output=True).returncode:
+        pytest.skip("the system can't be made read-only here")
+    told = sail(profile, 2, before=before)
+    assert told["id"] == kept["id"] and told["begun"] == 3 and told["length"] == 5
+    assert str(profile) in told["notices"][0]
+    assert actions_of(profile, kept["id"]) == 3
+
+
+@pytest.mark.parametrize("kind", ["file", "dangling link", "pipe"])
+def test_something_in_the_place_of_the_logs_is_told_and_one_can_play(tmp_path, kind):
+    profile = tmp_path / "profile"
+    profile.mkdir()
+    if kind == "file":
+        (profile / "logs").write_text("mine")
+    elif kind == "pipe":
+        os.mkfifo(profile / "logs")
+    else:
+        (profile / "logs").symlink_to(tmp_path / "nothing")
+    told = sail(profile, 2)
+    assert told["length"] == 2 and len(told["notices"]) == 1
+    assert "logs.broken" in told["notices"][0] and os.path.lexists(profile / "logs.broken")
+    assert not (tmp_path / "nothing").exists()
+
+
+def test_nothing_is_written_outside_the_profile_not_even_by_a_file_dialog(tmp_path):
+    profile, home = tmp_path / "100% {my} profile?", tmp_path / "home"
+    home.mkdir()
+    variables = {"HOME": str(home), "XDG_CONFIG_HOME": "", "XDG_DATA_HOME": "x", "XDG_CACHE_HOME": ""}
+    told = sail(profile, 2, "--dialog", variables=variables)
+    assert told["length"] == 2 and told["notices"] == []
+    found = [path.relative_to(home) for path in home.rglob("*") if path.is_file()]
+    assert [path for path in found if "fontconfig" not in path.parts] == []
+    assert not Path("x").exists()
+    assert list(profile.rglob("QtProject.conf")), "Qt does write one"
+
+
 @pytest.mark.skipif(not IS_ROOT, reason="only root can give a folder away")
 def test_a_profile_of_someone_else_is_told_and_one_can_play(tmp_path):
     profile = tmp_path / "profile"

@@ -1,8 +1,8 @@
 """A short trip with the real program: play some actions, and tell as JSON what the player sees.
 
-`python -m tests.seaworthy.trip ACTIONS [--fill FOLDER] [--freeze FOLDER] [--back FILE] WORDS…`, the words for
-the program. With `--freeze` nothing can be changed in that folder after the actions: she plays on, goes to
-the harbour and back to the table, and asks to quit.
+`python -m tests.seaworthy.trip ACTIONS [--fill FOLDER] [--freeze FOLDER] [--back FILE] [--dialog] WORDS…`,
+the words for the program. With `--freeze` nothing can be changed in that folder after the actions: she plays
+on, goes to the harbour and back to the table, and asks to quit. With `--dialog` she looks for a file.
 With `--back` the clock jumps back after half of the actions, and the voyage is given up in the end.
 """
 
@@ -19,12 +19,13 @@ from random import Random
 from typing import Any
 
 from PySide6.QtCore import QTimer
-from PySide6.QtWidgets import QApplication
+from PySide6.QtWidgets import QApplication, QFileDialog
 
 from shtil_desktop import app
 from shtil_desktop.games.shtil import Mode, Options
 from shtil_desktop.games.shtil.actions import Resign
 from shtil_desktop.windows.bookkeeper import Bookkeeper
+from shtil_desktop.windows.files import voyage_dialog
 from shtil_desktop.windows.main_window import MainWindow, Place
 from tests.games.players import Style, choose
 
@@ -38,6 +39,7 @@ class Trip:
     def __init__(self, actions: int, filled: Path | None, frozen: Path | None, clock: Path | None) -> None:
         self._left, self._filled, self._frozen, self._clock = actions, filled, frozen, clock
         self._half = actions // 2
+        self.has_dialog = False
         self._dice = Random(5)
         self.told: dict[str, Any] = {}
         self._window: MainWindow | None = None
@@ -90,6 +92,16 @@ class Trip:
         self.told["roomy"] = {"notices": self._window.notices.texts, "trouble": str(session.trouble)}
         self._filled = None
 
+    def _look_for_a_file(self) -> None:
+        """Open a dialog as the pages do, and close it again: Qt remembers where it was."""
+        assert self._window is not None
+        dialog = voyage_dialog(self._window, "Import")
+        dialog.setOption(QFileDialog.Option.DontUseNativeDialog)
+        QTimer.singleShot(50, dialog.accept)
+        QTimer.singleShot(100, dialog.reject)
+        dialog.exec()
+        dialog.deleteLater()
+
     def _sail_on_ice(self) -> None:
         """Let nothing in the folder be changed, play on, go to the harbour and on again, and ask to quit."""
         assert self._window is not None and self._frozen is not None
@@ -118,6 +130,8 @@ class Trip:
     def _end(self) -> None:
         assert self._window is not None and self._window.helm.session is not None
         self._timer.stop()
+        if self.has_dialog:
+            self._look_for_a_file()
         if self._clock is not None:
             self._window.helm.play(Resign())
             for place in (Place.STATISTICS, Place.VOYAGES, Place.CALENDAR, Place.HARBOUR):
@@ -131,7 +145,7 @@ class Trip:
         }
         sys.stdout.write(f"{json.dumps(self.told)}\n")
         self._window.close()
-        QApplication.quit()
+        QApplication.exit()  # also where closing asks first
 
 
 def freeze(folder: Path, is_wanted: bool) -> bool:
@@ -180,11 +194,14 @@ def main() -> int:
         frozen, words = Path(words[1]), words[2:]
     if words[0] == "--back":
         clock, words = Path(words[1]), words[2:]
+    has_dialog = "--dialog" in words
+    words = [word for word in words if word != "--dialog"]
     start = QApplication.exec
     trips: list[Trip] = []
 
     def begin(*_: object) -> int:
         trips.append(Trip(actions, filled, frozen, clock))
+        trips[0].has_dialog = has_dialog
         return start()
 
     QApplication.exec = begin  # type: ignore[method-assign]

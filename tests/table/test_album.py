@@ -2,7 +2,10 @@
 
 from __future__ import annotations
 
+import json
 import os
+import tracemalloc
+import zlib
 from pathlib import Path
 
 import pytest
@@ -152,3 +155,74 @@ def test_kept_pictures_of_the_day_are_not_used_at_night(player, qtbot, monkeypat
     qtbot.waitUntil(lambda: not player.scene._warmer.is_running)
     player.scene.set_palette(NIGHT)
     assert dots(player.scene._ground) != day
+
+
+def made_by_a_stranger(path: Path, pages: str, packed: bytes) -> None:
+    """With a sound sum and the right title."""
+    title = json.dumps(f"{albums._edition()} day")
+    rest = f'{{"title": {title}, "pages": {pages}}}\n'.encode() + packed
+    path.write_bytes(b"%s\n%s" % (albums._first_line(rest), rest))
+
+
+def bomb(size: int) -> bytes:
+    packer = zlib.compressobj(9)
+    return b"".join(packer.compress(bytes(1 << 20)) for _ in range(size >> 20)) + packer.flush()
+
+
+def test_pixels_that_unpack_to_more_than_the_picture_are_never_all_unpacked(tmp_path):
+    path, packed = tmp_path / "table.album", bomb(400 << 20)
+    made_by_a_stranger(path, f'{{"sea": [31, 17, 1.0, {len(packed)}]}}', packed)
+    tracemalloc.start()
+    try:
+        assert found(path) is None
+        assert tracemalloc.get_traced_memory()[1] < 8 << 20
+    finally:
+        tracemalloc.stop()
+
+
+@pytest.mark.parametrize(
+    "page",
+    [
+        "[40000, 40000, 1.0, 9]",
+        "[-1, 17, 1.0, 9]",
+        "[0, 17, 1.0, 9]",
+        "[31.5, 17, 1.0, 9]",
+        "[true, 17, 1.0, 9]",
+        "[31, 17, 1e308, 9]",
+        "[31, 17, NaN, 9]",
+        "[31, 17, 0, 9]",
+        "[31, 17, 1.0, 10000]",
+        "[31, 17, 1.0, -9]",
+        '["31", 17, 1.0, 9]',
+        "[31, 17]",
+        "null",
+        "[" * 100_000,
+    ],
+)
+def test_a_page_that_cannot_be_is_an_empty_album(tmp_path, page):
+    path = tmp_path / "table.album"
+    made_by_a_stranger(path, f'{{"sea": {page}}}', bytes(9))
+    assert found(path) is None
+
+
+@pytest.mark.parametrize("pages", ["[" * 100_000, '{"a":' * 50_000, "[]", "7", '"x"', "null"])
+def test_a_head_of_any_shape_is_an_empty_album(tmp_path, pages):
+    path = tmp_path / "table.album"
+    made_by_a_stranger(path, pages, b"")
+    assert found(path) is None
+
+
+@pytest.mark.skipif(os.name == "nt", reason="links and pipes as POSIX has them")
+@pytest.mark.parametrize("name", ["table.album", "table.draft"])
+def test_nobody_waits_for_a_pipe_nor_writes_through_a_link(tmp_path, name):
+    pictures, outside = tmp_path / "pictures", tmp_path / "outside"
+    pictures.mkdir()
+    outside.write_text("not ours")
+    (pictures / name).symlink_to(outside)
+    assert found(pictures / "table.album") is None
+    kept(pictures / "table.album")
+    assert outside.read_text() == "not ours" and found(pictures / "table.album") is not None
+    (pictures / name).unlink()
+    os.mkfifo(pictures / name)
+    kept(pictures / "table.album")
+    assert found(pictures / "table.album") is not None

@@ -67,3 +67,29 @@ def test_a_disk_that_cannot_be_written_to_is_no_trouble(ship, capsys):
     ship.folder.write_text("a file where the folder was")
     logging.getLogger("shtil_desktop").warning("into the void")
     assert capsys.readouterr().err == ""
+
+
+@pytest.mark.skipif(os.name == "nt", reason="links and pipes as POSIX has them")
+@pytest.mark.parametrize(
+    "make", [lambda path: path.symlink_to(path.parent.parent / "outside"), os.mkfifo, os.mkdir]
+)
+def test_what_is_no_log_makes_room_for_one(ship, make):
+    ship.folder.mkdir(exist_ok=True)
+    outside = ship.folder.parent / "outside"
+    outside.write_text("not ours")
+    make(ship.path)
+    logging.getLogger("shtil_desktop").warning("on board")
+    assert "on board" in ship.path.read_text(encoding="utf-8") and not ship.path.is_symlink()
+    assert outside.read_text() == "not ours"
+    assert os.path.lexists(ship.folder / "shtil.log.broken")
+
+
+@pytest.mark.skipif(os.name == "nt", reason="links as POSIX has them")
+def test_a_folder_that_is_a_link_gets_no_log(ship):
+    outside = ship.folder.parent / "outside"
+    outside.mkdir()
+    if ship.folder.exists():
+        ship.folder.rmdir()
+    ship.folder.symlink_to(outside)
+    logging.getLogger("shtil_desktop").warning("into the void")
+    assert list(outside.iterdir()) == []
