@@ -11,8 +11,10 @@ from collections.abc import Sequence
 from pathlib import Path
 
 from tests.fuzz.feeding import Stumble, feed
+from tests.fuzz.profile_targets import PROFILE_TARGETS
 from tests.fuzz.targets import TARGETS
 
+ALL = (*TARGETS, *PROFILE_TARGETS)
 SHOWN_EVERY = 5.0
 """Seconds between two lines that say how far it is."""
 
@@ -21,13 +23,13 @@ def main(argv: Sequence[str] | None = None) -> int:
     parser = argparse.ArgumentParser(prog="python3 dev.py fuzz", description=__doc__)
     parser.add_argument("--inputs", type=int, default=200_000, help="how many in all (default 200000)")
     parser.add_argument("--seed", default="1", help="the same seed makes the same inputs")
-    parser.add_argument("--target", choices=[target.name for target in TARGETS], help="this one alone")
+    parser.add_argument("--target", choices=[target.name for target in ALL], help="this one alone")
     parser.add_argument("--keep", type=Path, help="write inputs that fail into this folder")
     chosen = parser.parse_args(argv)
     logging.disable()  # what is refused is expected here
     begun = time.monotonic()
     stumbles = 0
-    targets = [target for target in TARGETS if chosen.target in (None, target.name)]
+    targets = [target for target in ALL if chosen.target in (None, target.name)]
     shares = sum(target.share for target in targets)
     for target in targets:
         count = round(chosen.inputs * target.share / shares)

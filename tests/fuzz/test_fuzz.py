@@ -8,12 +8,13 @@ import time
 
 import pytest
 
+from tests.fuzz.__main__ import ALL
 from tests.fuzz.feeding import feed
 from tests.fuzz.mutations import Spoiler
-from tests.fuzz.targets import TARGETS, Record, Target
+from tests.fuzz.targets import Record, Target
 
 
-@pytest.mark.parametrize("target", TARGETS, ids=lambda target: target.name)
+@pytest.mark.parametrize("target", ALL, ids=lambda target: target.name)
 def test_garbled_input_is_refused_in_good_order(target, tmp_path):
     count = len(target.sound()) + target.share * 12
     stumbles, taken = feed(target, count, "tests", tmp_path)

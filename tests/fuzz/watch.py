@@ -18,7 +18,6 @@ CHANGES: Final = {
     "os.mkdir": 1,
     "os.rmdir": 1,
     "os.link": 2,
-    "os.symlink": 2,
     "os.chmod": 1,
     "os.truncate": 1,
 }
@@ -63,6 +62,8 @@ class Watch:
             paths = details[:1]
         elif event in CHANGES:
             paths = details[: CHANGES[event]]
+        elif event == "os.symlink":
+            paths = details[1:2]  # what it leads to is not changed by it
         for path in paths:
             if isinstance(path, str | bytes | os.PathLike) and not self._is_inside(os.fsdecode(path)):
                 raise Trespass(f"{event} {path!r}"[:200])

@@ -171,7 +171,7 @@ def test_a_voyage_that_has_ended_in_memory_is_not_under_way(store, disk):
     disk.is_open = False
     sail(session, Random(2))
     assert session.voyage.is_over and store.latest() is None
-    assert not store.is_under_way(session.voyage.id)
+    assert list(store.unfinished()) == []
     assert [voyage.is_over for voyage in store.voyages()] == [True]
 
 

@@ -1,0 +1,231 @@
+"""What lies in a profile made by a stranger: files beside records, the album, any tree of odd things."""
+
+from __future__ import annotations
+
+import contextlib
+import json
+import logging
+import os
+import tempfile
+import zlib
+from collections.abc import Callable
+from pathlib import Path
+from random import Random
+from typing import Final
+
+from shtil_desktop.games.shtil import Mode, Options, Shtil
+from shtil_desktop.table import album
+from shtil_desktop.voyage.berth import Berth
+from shtil_desktop.voyage.files import make_own, write_whole
+from shtil_desktop.voyage.logbook import Sailor, Voyage, crew_of
+from shtil_desktop.voyage.paths import Paths, find_paths
+from shtil_desktop.voyage.session import Session
+from shtil_desktop.voyage.settings import Settings, load_settings, save_settings
+from shtil_desktop.voyage.ships_log import ShipsLog
+from shtil_desktop.voyage.sidecar import BadSidecar, restore, to_sidecar
+from shtil_desktop.voyage.statistics import Statistics
+from shtil_desktop.voyage.store import Store
+from shtil_desktop.voyage.tutorial import Progress, load_progress, save_progress
+from shtil_desktop.windows import style
+from tests.fuzz.targets import Target
+from tests.games.kinds import FEW_KINDS
+from tests.games.players import Style, choose
+
+
+class SidecarFile(Target):
+    """The file beside a record, by itself: nothing in it may be more than it says."""
+
+    name, share = "sidecar", 12
+
+    def sound(self) -> list[bytes]:
+        found = []
+        for number, options in enumerate(FEW_KINDS):
+            crew = crew_of(options.seats, 0, "Анна", [Sailor(f"Mate {k}", "captain") for k in range(4)])
+            found.append(json.dumps(to_sidecar(Voyage(Shtil(options, number), 0, crew))).encode())
+        return found
+
+    def take(self, content: bytes, folder: Path) -> bool:
+        is_taken = False
+        for number, options in enumerate(FEW_KINDS):
+            try:
+                voyage = restore(Shtil(options, number), "x", content)
+            except BadSidecar as error:
+                assert str(error)
+                continue
+            again = json.dumps(to_sidecar(voyage)).encode("utf-8", "replace")
+            assert to_sidecar(restore(Shtil(options, number), "x", again)) == json.loads(again)
+            is_taken = True
+        return is_taken
+
+
+class AlbumFile(Target):
+    """With the right sum, so that what is behind it is really read."""
+
+    name, share = "album", 8
+    TITLE = "a look"
+
+    def sound(self) -> list[bytes]:
+        dots = bytes(range(256)) * 16
+        page = (32, 32, 1.5, zlib.compress(dots))
+        large = (1024, 1024, 2.0, zlib.compress(bytes(4 << 20)))
+        return [
+            album._written(self.TITLE, pages) for pages in ({}, {"sea": page}, {"sea": page, "sky": large})
+        ]
+
+    def take(self, content: bytes, folder: Path) -> bool:
+        path = folder / "table.album"
+        _, _, rest = content.partition(b"\n")
+        path.write_bytes(b"%s\n%s" % (album._first_line(rest), rest))
+        pages = album._read(path, self.TITLE)
+        for width, height, ratio, packed in pages.values():
+            size = width * height * album.PIXEL
+            assert 0 < size <= album.LARGEST and 0.5 <= ratio <= 8
+            with contextlib.suppress(zlib.error, ValueError):
+                assert len(album._unpacked(packed, size)) == size
+        return bool(pages) or content in self.sound()
+
+
+KNOWN: Final = (
+    *("settings.json", "statistics.sqlite", "statistics.sqlite-journal", "statistics.sqlite-wal"),
+    *(
+        "first-voyage.json",
+        "berth.lock",
+        "calls",
+        "calls/a.call",
+        "logs",
+        "logs/shtil.log",
+        "logs/shtil.old.log",
+    ),
+    *("pictures", "pictures/table.album", "pictures/table.draft", "style", "style/sheet.qss", "style/draft"),
+    *(
+        "voyages",
+        "voyages/current",
+        "voyages/x.shtil",
+        "voyages/x.json",
+        "voyages/.x.unfinished",
+        "index.json",
+    ),
+)
+Make = Callable[[Path], object]
+KINDS: Final[dict[str, Make]] = {
+    "text": lambda path: path.write_text("{}"),
+    "nothing": lambda path: path.touch(),
+    "bytes": lambda path: path.write_bytes(Random(path.name).randbytes(3000)),
+    "folder": lambda path: path.mkdir(),
+    "pipe": lambda path: os.mkfifo(path),
+    "loop": lambda path: path.symlink_to(path.name),
+    "zeros": lambda path: path.symlink_to("/dev/zero"),
+    "huge": lambda path: _make_huge(path),
+    "file outside": lambda path: path.symlink_to(_outside(path) / "file"),
+    "folder outside": lambda path: path.symlink_to(_outside(path) / "folder"),
+    "nowhere": lambda path: path.symlink_to(_outside(path) / "nothing"),
+}
+
+
+def _make_huge(path: Path) -> None:
+    path.touch()
+    os.truncate(path, 1 << 40)
+
+
+def _outside(path: Path) -> Path:
+    """Beside the profile, which is the folder `in`."""
+    return next(above for above in path.parents if above.name == "in").with_name("outside")
+
+
+class ProfileTree(Target):
+    """A profile with links, pipes, folders for files, huge files and odd names; one line makes one thing."""
+
+    name, share = "profile", 4
+
+    def sound(self) -> list[bytes]:
+        return [b"", b"more\ttext", "мои рейсы %?#{}\tfolder".encode()]
+
+    def take(self, content: bytes, folder: Path) -> bool:
+        outside, profile = folder / "outside", folder / "in"
+        for each in (outside, outside / "folder", profile, folder / "temp"):
+            each.mkdir()
+        for name in ("file", "folder/file.shtil", "folder/a.call", "folder/.x.unfinished"):
+            (outside / name).write_text("not ours")
+        before = _content(outside)
+        _grow(profile, content)
+        usual, tempfile.tempdir = tempfile.tempdir, str(folder / "temp")
+        try:
+            is_taken = _sail(profile)
+        finally:
+            tempfile.tempdir = usual
+        assert _content(outside) == before, "something outside was changed"
+        return is_taken
+
+
+def _grow(profile: Path, content: bytes) -> None:
+    """One thing for each line; whatever says nothing sensible chooses among the known names and kinds."""
+    for line in content.split(b"\n")[:40]:
+        name, _, kind = line.partition(b"\t")
+        if not name:
+            continue
+        dice = Random(line)
+        known = name.decode("utf-8", "replace")
+        path = profile / (known if known in KNOWN else dice.choice((*KNOWN, _plain(known))))
+        make = KINDS.get(kind.decode("utf-8", "replace")) or dice.choice(list(KINDS.values()))
+        with contextlib.suppress(OSError, ValueError):
+            path.parent.mkdir(parents=True, exist_ok=True)
+            make(path)
+
+
+def _plain(name: str) -> str:
+    """A name of one part; `in` alone would be mistaken for the profile."""
+    return "odd " + name.replace("/", "_").replace("\0", "_")[:60]
+
+
+def _sail(profile: Path) -> bool:
+    """What the program does there, from its start to a move; whether all was as it should be."""
+    paths = find_paths(profile)
+    berth = Berth(paths.data)
+    assert berth.take()
+    berth.tidy(paths.config, paths.data, paths.voyages, *paths.own_folders)
+    _log(paths)
+    settings = load_settings(paths.settings)
+    with contextlib.suppress(OSError):
+        save_settings(paths.settings, settings.with_(player_name="Vera"))
+    store = Store(paths.voyages)
+    list(store.voyages())
+    session = Session(store.latest() or _voyage(), store)
+    session.play(choose(session.game, Random(1), Style.ORDERLY))
+    assert (session.trouble is None) == (not store.unsaved)
+    statistics = Statistics(paths.statistics)
+    with contextlib.suppress(OSError):
+        statistics.standing()
+    statistics.close()
+    _make_again(paths)
+    berth.leave()
+    is_sound = settings == Settings() and not (store.broken or statistics.broken or paths.aside)
+    return is_sound and paths.is_lasting and not store.unsaved
+
+
+def _voyage() -> Voyage:
+    return Voyage.set_sail(Options(Mode.STANDARD, 1), 1, (Sailor(""),))
+
+
+def _log(paths: Paths) -> None:
+    ShipsLog(paths.logs).emit(logging.LogRecord("shtil_desktop", logging.WARNING, "", 0, "a word", (), None))
+
+
+def _make_again(paths: Paths) -> None:
+    """Album, style sheet and progress, read and written."""
+    album._read(paths.album, "a look")
+    with contextlib.suppress(OSError):
+        make_own(paths.album.parent)
+        write_whole(paths.album, b"x", is_precious=False)
+    sheet = paths.data / "style" / "sheet.qss"
+    style._read(sheet)
+    style._keep(("QWidget {}", {}), sheet)
+    load_progress(paths.first_voyage, 13)
+    with contextlib.suppress(OSError):
+        save_progress(paths.first_voyage, Progress(1))
+
+
+def _content(folder: Path) -> dict[str, bytes]:
+    return {str(path): path.read_bytes() if path.is_file() else b"" for path in sorted(folder.rglob("*"))}
+
+
+PROFILE_TARGETS: tuple[Target, ...] = (SidecarFile(), AlbumFile(), ProfileTree())
