@@ -188,7 +188,7 @@ class Choreography(Weather):
         veil = self.stage.veil
         rival = event.outcome.seat not in (None, self.stage.player) and event.outcome.scores is not None
         is_won = event.outcome.result is Result.WON and not rival
-        veil.show_as(is_won=is_won, part=0.0, islands=tuple(sorted(self.stage.islands)))
+        veil.show_as(is_won=is_won, part=0.0, islands=self.stage.own_islands())
         veil.setVisible(True)
         length = timings.HOMECOMING if is_won else timings.FOG
         even = linear if is_won else ease_both

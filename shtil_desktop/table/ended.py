@@ -62,8 +62,8 @@ class EndedTable(WarnedTable):
         """What the voyage came to; more of it may come later."""
         self._told = tuple(parts)
         self._show_tally()
-        if self._tally is not None and parts:
-            self.announced.emit(self._tally.spoken)
+        if parts:
+            self.announced.emit(". ".join(part.spoken for part in parts))
 
     def _take(self, view: View) -> None:
         self._amiss, self._told = (), ()

@@ -348,7 +348,17 @@ class Helm(QObject):
             () if is_rivalry else facts.empty_cells or facts.wrong_sides,
             () if is_rivalry else facts.narrow,
         )
+        if is_rivalry:
+            self._tell_scores()
         self._tell_tally(facts, is_won)
+
+    def _tell_scores(self) -> None:
+        """What the points of both are made of."""
+        from shtil_desktop.table.score import scores_of
+        from shtil_desktop.table.score_panel import show_scores
+
+        assert self.session is not None and self.scene.stage is not None
+        self.scene.announced.emit(show_scores(self.scene.stage, scores_of(self.session)))
 
     def _tell_tally(self, facts: EndingFacts, is_won: bool) -> None:
         """What the voyage came to; a lesson is not counted."""

@@ -255,7 +255,7 @@ class ShownTable(QGraphicsScene):
         for cell in self.stage.cells:
             cell.setZValue(Height.CELL.value)
         self.stage.veil.setVisible(view.outcome is not None)
-        self.stage.veil.show_as(part=1.0, islands=tuple(sorted(self.stage.islands)))
+        self.stage.veil.show_as(part=1.0, islands=self.stage.own_islands())
         self._reason.stop()
         self._target = None
         if self.focus_spot is not None and self.focus_spot.kind is not Kind.HAND:

@@ -41,6 +41,8 @@ class Stage(Inventory):
         """What the rivals' runs are worth, as the board lies now."""
         if self.options.mode is Mode.COMPETITIVE and self.places is not None:
             self.runs.lay([runs(view.sea, seat) for seat in (0, 1)], self.places)
+            is_over = view.outcome is not None  # then the light of the end must not cross their points
+            self.runs.setZValue(Height.VEIL.value + 0.05 if is_over else Height.RUN.value)
 
     def _sync_head(self, view: View) -> None:
         """Which deal it is, and how far the sea is filled."""
@@ -75,6 +77,12 @@ class Stage(Inventory):
             return SIDES[side]
         is_wrong = self.needs.has_sides and side != wanted_side(view.sea, cell)
         return Sign.TURN if is_wrong else None
+
+    def own_islands(self) -> tuple[int, ...]:
+        """The cells of the islands that a win is about: all of a crew's, but not a rival's."""
+        rival = SIDES[1 - self.player] if self.options.mode is Mode.COMPETITIVE else None
+        cells = sorted(self.islands)
+        return tuple(cell for cell in cells if rival is None or self.islands[cell].sign is not rival)
 
     def _calm(self, item: CardItem, height: Height) -> None:
         """Lying still, face up."""

@@ -52,10 +52,6 @@ class TallyItem(FlatItem):
         return high + 2 * inset
 
     @property
-    def spoken(self) -> str:
-        return ". ".join(part.spoken for part in self.parts)
-
-    @property
     def _pad(self) -> float:
         return PAD * self._pictures.unit
 

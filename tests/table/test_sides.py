@@ -32,8 +32,8 @@ def test_an_island_that_has_to_be_turned_has_a_sign(player):
     assert {cell for cell, item in islands.items() if item.sign is Sign.TURN} == wrong
     cell = min(wrong)
     point = player.scene.stage.told_rects()[Spot(Kind.CELL, cell)].center()
-    assert player.scene.tip(point).startswith("Wrong way up")
-    assert "wrong way up" in spot_name(player.scene, Spot(Kind.CELL, cell))
+    assert player.scene.tip(point).startswith("Wrong side up")
+    assert "wrong side up" in spot_name(player.scene, Spot(Kind.CELL, cell))
 
 
 def test_cells_where_a_picked_card_would_lie_the_wrong_way_say_so(player):
@@ -125,9 +125,18 @@ def test_the_end_shows_what_the_points_are_made_of(player):
     assert stage.scores.scores == scores_of(player.session)
     assert not stage.scores.rect.intersects(stage.places.frame)
     assert not any(stage.scores.rect.intersects(mate.rect) for mate in stage.mates)
-    assert "Points" in heard[-1]
+    assert any("Points" in text for text in heard)
     player.view.resize(1400, 800)
     assert not stage.scores.rect.intersects(stage.places.frame)
     assert not stage.log.rect.intersects(stage.scores.rect)
     player.helm.undo()
     assert not stage.scores.isVisible()
+
+
+def test_the_light_of_a_win_passes_over_ones_own_islands(player):
+    session = next(session for session in map(played_out, range(1, 20)) if session.game.result.seat == 0)
+    player.helm.set_sail(session)
+    sides = session.game.sea.sides
+    assert player.scene.stage.veil.islands == tuple(
+        cell for cell in session.game.sea.islands() if sides[cell] == 0
+    )
