@@ -246,11 +246,11 @@ class Harbour(QWidget):
 
     def _fit(self) -> None:
         """Cards grow with the window, but never out of it."""
-        scale = min(1.5, max(1.0, self.height() / 768))
+        scale = self._scale
         font = QFont(self.font())
         font.setPointSizeF(font.pointSizeF() * scale)
-        for card in self.cards:
-            card.setFont(font)
+        for widget in (*self.cards, *self.small_ways):
+            widget.setFont(font)
         shown = self.cards if self.news.underway else self.cards[1:]
         needed = max(card.needed_width() for card in shown)
         width = round(max(needed, 380 * scale))
@@ -265,6 +265,11 @@ class Harbour(QWidget):
         self._column.setSpacing(space)
         self._column.setContentsMargins(0, top, 0, 0)
 
+    @property
+    def _scale(self) -> float:
+        """How much larger than usual letters are in a high window."""
+        return min(1.7, max(1.0, self.height() / 768))
+
     def _title_font(self) -> QFont:
         font = QFont(self.font())
         font.setPixelSize(round(min(96.0, max(44.0, self.height() * 0.082))))
@@ -273,7 +278,9 @@ class Harbour(QWidget):
 
     def _title_bottom(self) -> float:
         title = QFontMetricsF(self._title_font())
-        return self.height() * 0.035 + title.height() + QFontMetricsF(self.font()).height() * 1.3
+        return (
+            self.height() * 0.035 + title.height() + QFontMetricsF(self.font()).height() * 1.3 * self._scale
+        )
 
     def paintEvent(self, event: QPaintEvent) -> None:
         if self._scene is None or self._scene.devicePixelRatio() != self.devicePixelRatioF():
@@ -288,7 +295,7 @@ class Harbour(QWidget):
         painter.setFont(font)
         painter.drawText(QPointF(left - 3, y), self.tr("Shtil"))
         font = QFont(self.font())
-        font.setPointSizeF(font.pointSizeF() * 1.2)
+        font.setPointSizeF(font.pointSizeF() * 1.2 * self._scale)
         painter.setFont(font)
         painter.setPen(mix(ink, self.colours.panel, 0.12))
         painter.drawText(

@@ -17,7 +17,7 @@ from PySide6.QtGui import (
     QPen,
     QPixmap,
 )
-from PySide6.QtWidgets import QAbstractButton
+from PySide6.QtWidgets import QAbstractButton, QApplication
 
 from shtil_desktop.games.shtil import Options, cards
 from shtil_desktop.games.values import value
@@ -86,8 +86,13 @@ class HarbourCard(QAbstractButton):
         return font
 
     @property
+    def scale(self) -> float:
+        """How much larger its letters are than the system's: pictures grow with them."""
+        return self.font().pointSizeF() / QApplication.font().pointSizeF()
+
+    @property
     def text_left(self) -> float:
-        return 54.0
+        return 54.0 * self.scale
 
     @property
     def lines(self) -> list[str]:
@@ -144,7 +149,7 @@ class HarbourCard(QAbstractButton):
         soft = self.colours.text_soft
         if self.is_first:
             soft = ink if self.colours.is_flat else mix(ink, self.colours.accent, 0.22)
-        size = 20.0
+        size = 20.0 * self.scale
         box = QRectF(self.text_left / 2 - size / 2 + 2, self.height() / 2 - size / 2, size, size)
         paint_picture(painter, box, self.picture, ink)
         self.paint_lines(painter, QRectF(self.rect()).adjusted(self.text_left, 0, -8, 0), soft)
@@ -181,6 +186,7 @@ class ContinueCard(HarbourCard):
         self.underway: Underway | None = None
         self._is_low = False
         self._board: QPixmap | None = None
+        self._board_side = 0.0
 
     def be_low(self, is_low: bool) -> None:
         """Take less height, where notices have taken it from the harbour."""
@@ -191,7 +197,7 @@ class ContinueCard(HarbourCard):
     @property
     def side(self) -> float:
         """Of the picture of the board."""
-        return self.LOW_SIDE if self._is_low else self.SIDE
+        return (self.LOW_SIDE if self._is_low else self.SIDE) * self.scale
 
     @property
     def lines(self) -> list[str]:
@@ -209,15 +215,15 @@ class ContinueCard(HarbourCard):
 
     @property
     def text_left(self) -> float:
-        return self.side + 34.0
+        return self.side + 34.0 * self.scale
 
     def sizeHint(self) -> QSize:
-        return QSize(round(self.needed_width()), round(self.side + 32))
+        return QSize(round(self.needed_width()), round(self.side + 32 * self.scale))
 
     def paint_content(self, painter: QPainter) -> None:
         if self.underway is None:
             return
-        if self._board is None:
+        if self._board is None or self._board_side != self.side:
             from shtil_desktop.windows.board_picture import miniature
 
             self._board = miniature(
@@ -227,7 +233,8 @@ class ContinueCard(HarbourCard):
                 self.colours,
                 self.devicePixelRatioF(),
             )
-        painter.drawPixmap(QPointF(18, (self.height() - self.side) / 2), self._board)
+            self._board_side = self.side
+        painter.drawPixmap(QPointF(18 * self.scale, (self.height() - self.side) / 2), self._board)
         area = QRectF(self.rect()).adjusted(self.text_left, 0, -16, -12)
         self.paint_lines(painter, area, self.colours.text_soft)
         self._paint_progress(painter, area)
@@ -267,7 +274,9 @@ def _paint_bars(painter: QPainter, box: QRectF, ink: QColor) -> None:
 def _paint_sliders(painter: QPainter, box: QRectF, ink: QColor) -> None:
     for i, part in enumerate((0.7, 0.3, 0.55)):
         y = box.top() + box.height() * (0.16 + 0.34 * i)
-        fill(painter, QRectF(box.left(), y - 0.9, box.width(), 1.8), ink)
+        thick = box.height() * 0.09
+        fill(painter, QRectF(box.left(), y - thick / 2, box.width(), thick), ink)
         knob = QPainterPath()
-        knob.addEllipse(QPointF(box.left() + box.width() * part, y), 3.1, 3.1)
+        radius = box.width() * 0.155
+        knob.addEllipse(QPointF(box.left() + box.width() * part, y), radius, radius)
         fill(painter, knob, ink)

@@ -2,12 +2,13 @@
 
 from __future__ import annotations
 
+from collections.abc import Sequence
 from dataclasses import dataclass
 from typing import Final
 
 from shtil_desktop.games.rng import Rng
 from shtil_desktop.games.shtil import Mode, Options, deal
-from shtil_desktop.voyage.logbook import Sailor, Voyage, any_deal, crew_of
+from shtil_desktop.voyage.logbook import Sailor, Voyage, any_deal
 from shtil_desktop.voyage.settings import Begins, NewVoyage, Side
 from shtil_desktop.voyage.sidecar import USUAL_NAMES
 
@@ -38,13 +39,23 @@ class Wish:
         mates = [Sailor(name or usual, level) for name, usual, level in named]
         number = any_deal() if self.number is None else self.number
         seat = seat_of(chosen, number) if self.seat is None else self.seat
-        crew = crew_of(chosen.options.seats, seat, player_name, mates)
+        crew = seated(chosen.options.seats, seat, player_name, mates)
         return Voyage.set_sail(chosen.options, number, crew, seat, self._first(seat))
 
     def _first(self, seat: int) -> int | None:
         """Rivals are dealt the same number of cards, so that who begins is free; else the cards decide."""
         is_open = self.chosen.options.mode is Mode.COMPETITIVE
         return seat if is_open and self.chosen.begins is Begins.PLAYER else None
+
+
+def seated(seats: int, player: int, name: str, mates: Sequence[Sailor]) -> tuple[Sailor, ...]:
+    """The crew as it sits: the mates follow the player in the order in which they were named, turn by turn.
+
+    >>> [sailor.name for sailor in seated(3, 1, "Vera", [Sailor("Ada", "captain"), Sailor("Bo", "sailor")])]
+    ['Bo', 'Vera', 'Ada']
+    """
+    round_the_table = [Sailor(name), *mates[: seats - 1]]
+    return tuple(round_the_table[(seat - player) % seats] for seat in range(seats))
 
 
 def seat_of(chosen: NewVoyage, number: int) -> int:

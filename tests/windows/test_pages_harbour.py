@@ -285,3 +285,14 @@ def test_winnable_deals_are_offered_only_where_one_is_chosen(qtbot):
     assert not page.only_winnable.isHidden()
     page.sea.storms.click()
     assert page.only_winnable.isHidden()
+
+
+def test_pictures_grow_with_the_letters_of_a_large_harbour(harbour):
+    small = (harbour.new_voyage.text_left, harbour.going_on.side)
+    harbour.grab()
+    harbour.resize(2560, 1440)
+    assert harbour.new_voyage.text_left > 1.4 * small[0] and harbour.going_on.side > 1.4 * small[1]
+    harbour.grab()
+    assert harbour.going_on._board.deviceIndependentSize().width() > 1.4 * small[1]
+    bottom = max(card.geometry().bottom() for card in harbour.cards)
+    assert bottom < min(way.geometry().top() for way in harbour.small_ways)

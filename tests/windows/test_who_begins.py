@@ -1,6 +1,7 @@
 """Who has the first turn, and on which side: a matter of seats, never of the cards."""
 
 from dataclasses import replace
+from random import Random
 
 import pytest
 
@@ -10,6 +11,10 @@ from shtil_desktop.table.theme import DAY
 from shtil_desktop.voyage.settings import Begins, NewVoyage, Side, read_settings, to_plain
 from shtil_desktop.windows.new_voyage import NewVoyagePage
 from shtil_desktop.windows.wishes import Wish
+from tests.games.players import Style, choose
+from tests.windows.test_quay import port
+
+__all__ = ["port"]
 
 CREWS = [Options(mode, seats) for mode in list(Mode)[:4] for seats in (2, 3, 4, 5)]
 
@@ -45,7 +50,7 @@ def test_a_rival_chooses_her_side_and_begins_on_it(side, seat):
 def test_the_mates_sit_around_her():
     wish = NewVoyage(Options(Mode.STANDARD, 3), names=("Ole", "Ida", "", ""))
     voyage = Wish(wish, 24, seat=1).voyage("Vera")
-    assert [sailor.name for sailor in voyage.crew] == ["Ole", "Vera", "Ida"]
+    assert [sailor.name for sailor in voyage.crew] == ["Ida", "Vera", "Ole"]  # Ole comes after her
 
 
 def test_the_page_offers_it_where_there_is_a_choice(qtbot):
@@ -86,3 +91,27 @@ def test_a_seat_that_is_not_there_is_refused(words, capsys):
     with pytest.raises(SystemExit):
         read_arguments(words)
     assert "--seat" in capsys.readouterr().err
+
+
+@pytest.mark.parametrize("options", [Options(Mode.STANDARD, 3, storms=True), *(Options(m, 2) for m in Mode)])
+def test_a_voyage_is_sailed_to_its_end_from_the_last_seat(port, qtbot, options):
+    seat, rng = options.seats - 1, Random(3)
+    port.window.set_sail(options, 7, seat)
+    helm = port.window.helm
+    while helm.session.game.result is None:
+        for wanted in helm.session.pledges_wanted():
+            helm.session.pledge(wanted, 0)
+        helm.play(choose(helm.session.game, rng, Style.ORDERLY))
+    stage = port.window.scene.stage
+    assert helm.session.player == seat and stage.mates[seat].name == "You"
+    boxes = [stage.mates[(seat + i) % options.seats].rect.top() for i in range(options.seats)]
+    assert boxes == sorted(boxes)  # she is the first in the crew's column
+    kept = port.store.load(helm.session.voyage.id)
+    assert kept.player == seat and kept.counts and kept.has_numbered_deal
+    port.quay._show_replay(kept.id)
+    page = port.shown
+    assert page.session.player == seat and page.teller.who(seat) == "You"
+    assert page.session.inquiry().player == seat
+    shown = page.session.position(0).view(seat).hand
+    page.slider.setValue(0)
+    assert sorted(card.card for card in page.scene.stage.hand) == sorted(shown)
