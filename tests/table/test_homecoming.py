@@ -111,6 +111,19 @@ def test_a_lost_gap_stays_marked_through_another_size_and_language(player):
         assert not any(card.isVisible() for card in stage.hand)
 
 
+def test_rivals_have_their_score_sheet_and_below_it_the_figures(player):
+    subject = next(s for s in SUBJECTS if s.name == "competitive-win")
+    session = reach(subject)
+    assert session is not None
+    player.view.resize(1366, 740)
+    player.helm.set_sail(session)
+    stage, tally = player.scene.stage, player.scene._tally
+    assert stage.scores is not None and stage.scores.isVisible() and tally.isVisible()
+    assert stage.scores.rect.bottom() < tally.rect.top() < stage.log.rect.top()
+    player.view.resize(1024, 640)  # no column of its own: the score sheet alone
+    assert stage.scores.isVisible() and not tally.isVisible()
+
+
 def test_every_undo_is_counted_and_kept():
     import json
 
