@@ -7,7 +7,7 @@ from enum import Enum
 from types import MappingProxyType
 from typing import Final
 
-from PySide6.QtCore import QCoreApplication, QKeyCombination, Qt
+from PySide6.QtCore import QT_TRANSLATE_NOOP, QCoreApplication, QKeyCombination, Qt
 from PySide6.QtGui import QKeyEvent, QKeySequence
 
 from shtil_desktop.games.values import value
@@ -79,6 +79,15 @@ MODIFIERS: Final = (
     Qt.Key.Key_NumLock,
     Qt.Key.Key_unknown,
 )
+NAMED_BY_QT: Final = (
+    QT_TRANSLATE_NOOP("QShortcut", "Return"),
+    QT_TRANSLATE_NOOP("QShortcut", "Left"),
+    QT_TRANSLATE_NOOP("QShortcut", "Right"),
+    QT_TRANSLATE_NOOP("QShortcut", "Up"),
+    QT_TRANSLATE_NOOP("QShortcut", "Down"),
+)
+"""Keys that Qt names in part only: our translations complete them, so that one language has one way."""
+
 RUSSIAN, LATIN = "ЙЦУКЕНГШЩЗФЫВАПРОЛДЯЧСМИТЬ", "QWERTYUIOPASDFGHJKLZXCVBNM"
 BY_PLACE: Final = dict(zip(RUSSIAN, LATIN, strict=True))
 """A letter's key where the keyboard writes Russian."""

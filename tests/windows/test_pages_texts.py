@@ -12,7 +12,7 @@ from pathlib import Path
 
 import pytest
 from PySide6.QtCore import QCoreApplication, QEvent, QLocale, Qt, QTranslator
-from PySide6.QtGui import QFontMetricsF
+from PySide6.QtGui import QFontMetricsF, QKeySequence
 from PySide6.QtWidgets import QAbstractButton, QCheckBox, QComboBox, QLabel, QPushButton
 from shipyard import texts
 
@@ -499,3 +499,19 @@ def test_a_card_needs_no_other_case_in_german(speech):
     for text in ("Discard {cards}", "Give {cards}", "{move}, pay with {cards}"):
         said = QCoreApplication.translate("hint", text).format(move="53", cards=start)
         assert said.endswith(": Start")
+
+
+@pytest.mark.parametrize(
+    ("language", "names"),
+    [
+        (Language.EN, "Return Space Esc Left Up PgUp"),
+        (Language.DE, "Eingabe Leertaste Esc Links Hoch Bild aufwärts"),
+        (Language.RU, "Enter Пробел Esc ← ↑ PgUp"),
+    ],
+)
+def test_keys_are_named_in_one_way(speech, language, names):
+    """In Russian as they are printed on the keys, in German by their German names."""
+    speech.choose(language)
+    keys = ("Return", "Space", "Esc", "Left", "Up", "PgUp")
+    told = [QKeySequence(key).toString(QKeySequence.SequenceFormat.NativeText) for key in keys]
+    assert " ".join(told) == names
