@@ -110,7 +110,7 @@
     </message>
     <message>
         <source>You and your mates: no talking about cards.</source>
-        <translation>Sie und Ihre Mitspieler: über Karten kein Wort.</translation>
+        <translation>In der Mannschaft: kein Wort über Karten.</translation>
     </message>
     <message>
         <source>Name of mate&#xa0;{number}</source>
@@ -224,7 +224,7 @@
     </message>
     <message>
         <source>language, theme, speed</source>
-        <translation>Sprache, Aussehen, Tempo</translation>
+        <translation>Sprache, Farben, Tempo</translation>
     </message>
     <message>
         <source>Rules</source>
@@ -889,7 +889,7 @@
     </message>
     <message>
         <source>They need the “sound” extra, which is missing or not working here.</source>
-        <translation>Dafür braucht es das Zusatzpaket „sound“, das hier fehlt oder nicht läuft.</translation>
+        <translation>Braucht das Zusatzpaket „sound“: Es fehlt hier oder läuft nicht.</translation>
     </message>
     <message>
         <source>Your name</source>
