@@ -110,7 +110,7 @@
     </message>
     <message>
         <source>You and your mates: no talking about cards.</source>
-        <translation>In der Mannschaft: kein Wort über Karten.</translation>
+        <translation>Mit Mitspielern: kein Wort über Karten.</translation>
     </message>
     <message>
         <source>Name of mate&#xa0;{number}</source>
@@ -2756,23 +2756,23 @@
         <translation>Diese Fahrt</translation>
     </message>
     <message numerus="yes">
-        <source>%n seat(s)</source>
+        <source>%n player(s)</source>
         <translation>
-            <numerusform>%n Platz</numerusform>
-            <numerusform>%n Plätze</numerusform>
+            <numerusform>%n&#xa0;Spieler</numerusform>
+            <numerusform>%n&#xa0;Spieler</numerusform>
         </translation>
+    </message>
+    <message>
+        <source>{percent}%</source>
+        <translation>{percent}&#xa0;%</translation>
+    </message>
+    <message>
+        <source>Wins</source>
+        <translation>Gewonnen</translation>
     </message>
     <message>
         <source>solo</source>
         <translation>allein</translation>
-    </message>
-    <message>
-        <source>{percent} %</source>
-        <translation>{percent} %</translation>
-    </message>
-    <message>
-        <source>Won</source>
-        <translation>Gewonnen</translation>
     </message>
     <message>
         <source>Win rate</source>
@@ -2783,15 +2783,15 @@
         <translation>Siege in Folge</translation>
     </message>
     <message>
-        <source>Best run of wins</source>
+        <source>Best streak</source>
         <translation>Beste Serie</translation>
     </message>
     <message>
-        <source>Daily won</source>
+        <source>Daily voyage won</source>
         <translation>Fahrt des Tages gewonnen</translation>
     </message>
     <message>
-        <source>Daily not won yet</source>
+        <source>Daily voyage not won yet</source>
         <translation>Fahrt des Tages noch nicht gewonnen</translation>
     </message>
     <message>

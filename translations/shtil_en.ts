@@ -314,10 +314,10 @@
 <context>
     <name>tally</name>
     <message numerus="yes">
-        <source>%n seat(s)</source>
+        <source>%n player(s)</source>
         <translation>
-            <numerusform>%n seat</numerusform>
-            <numerusform>%n seats</numerusform>
+            <numerusform>%n&#xa0;player</numerusform>
+            <numerusform>%n&#xa0;players</numerusform>
         </translation>
     </message>
 </context>

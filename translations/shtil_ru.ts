@@ -2781,7 +2781,7 @@
     <name>tally</name>
     <message>
         <source>Cards left</source>
-        <translation>Осталось карт</translation>
+        <translation>Карт осталось</translation>
     </message>
     <message>
         <source>Hints</source>
@@ -2796,24 +2796,24 @@
         <translation>Это плавание</translation>
     </message>
     <message numerus="yes">
-        <source>%n seat(s)</source>
+        <source>%n player(s)</source>
         <translation>
-            <numerusform>%n место</numerusform>
-            <numerusform>%n места</numerusform>
-            <numerusform>%n мест</numerusform>
+            <numerusform>%n&#xa0;игрок</numerusform>
+            <numerusform>%n&#xa0;игрока</numerusform>
+            <numerusform>%n&#xa0;игроков</numerusform>
         </translation>
+    </message>
+    <message>
+        <source>{percent}%</source>
+        <translation>{percent}&#xa0;%</translation>
+    </message>
+    <message>
+        <source>Wins</source>
+        <translation>Побед</translation>
     </message>
     <message>
         <source>solo</source>
         <translation>в одиночку</translation>
-    </message>
-    <message>
-        <source>{percent} %</source>
-        <translation>{percent} %</translation>
-    </message>
-    <message>
-        <source>Won</source>
-        <translation>Побед</translation>
     </message>
     <message>
         <source>Win rate</source>
@@ -2824,15 +2824,15 @@
         <translation>Побед подряд</translation>
     </message>
     <message>
-        <source>Best run of wins</source>
+        <source>Best streak</source>
         <translation>Лучшая серия</translation>
     </message>
     <message>
-        <source>Daily won</source>
+        <source>Daily voyage won</source>
         <translation>Плавание дня выиграно</translation>
     </message>
     <message>
-        <source>Daily not won yet</source>
+        <source>Daily voyage not won yet</source>
         <translation>Плавание дня пока не выиграно</translation>
     </message>
     <message>

@@ -50,22 +50,24 @@ def _this_voyage(voyage: Voyage, cards_left: int) -> TallyPart:
 def _kind(options: Options, found: Summary) -> TallyPart:
     title = voyage_title(options)
     if options.mode is not Mode.COMPETITIVE:
-        seats = counted(translate("tally", "%n seat(s)", "", options.seats), options.seats)
+        seats = counted(translate("tally", "%n player(s)", "", options.seats), options.seats)
         alone = translate("tally", "solo")
         title = f"{title}, {alone if options.seats == 1 else seats}"
-    percent = translate("tally", "{percent} %").format(percent=round(100 * (found.rate or 0)))
+    percent = translate("tally", "{percent}%").format(percent=round(100 * (found.rate or 0)))
     lines = [
-        (translate("tally", "Won"), f"{found.wins}\N{NO-BREAK SPACE}/\N{NO-BREAK SPACE}{found.voyages}"),
+        (translate("tally", "Wins"), f"{found.wins}\N{NO-BREAK SPACE}/\N{NO-BREAK SPACE}{found.voyages}"),
         (translate("tally", "Win rate"), percent),
         (translate("tally", "Wins in a row"), str(found.current_streak)),
     ]
     if found.best_streak > found.current_streak:
-        lines.append((translate("tally", "Best run of wins"), str(found.best_streak)))
+        lines.append((translate("tally", "Best streak"), str(found.best_streak)))
     return TallyPart(title, tuple(lines))
 
 
 def _daily(is_won: bool, record: Record | None) -> TallyPart:
-    title = translate("tally", "Daily won") if is_won else translate("tally", "Daily not won yet")
+    title = (
+        translate("tally", "Daily voyage won") if is_won else translate("tally", "Daily voyage not won yet")
+    )
     if record is None or not record.days_in_a_row:
         return TallyPart(title, ())
     return TallyPart(title, ((translate("tally", "Days in a row"), str(record.days_in_a_row)),))

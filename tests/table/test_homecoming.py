@@ -82,7 +82,7 @@ def test_figures_of_the_voyage_are_told_and_those_of_its_kind_when_they_come(pla
     player.helm.take_record(Record(player.session.voyage.id, KIND))
     assert tally.parts[0].title == "This voyage"
     told = dict(tally.parts[1].lines)
-    assert told["Win rate"] == "67 %" and told["Wins in a row"] == "3" and told["Best run of wins"] == "5"
+    assert told["Win rate"] == "67%" and told["Wins in a row"] == "3" and told["Best streak"] == "5"
     player.helm.undo()
     assert not tally.isVisible()
 
@@ -94,7 +94,7 @@ def test_a_daily_tells_its_days_and_leads_to_the_calendar(player):
     player.helm.tell_again()
     assert "Calendar" in player.scene.stage.end.choices
     parts = tally_parts(voyage, 4, True, Record(voyage.id, KIND, voyage.daily, 3))
-    assert parts[0].title == "Daily won" and dict(parts[0].lines) == {"Days in a row": "3"}
+    assert parts[0].title == "Daily voyage won" and dict(parts[0].lines) == {"Days in a row": "3"}
     with player.qtbot.waitSignal(player.helm.calendar_wanted):
         player.scene.press(Spot(Kind.CHOICE, player.scene.stage.end.choices.index("Calendar")))
 

@@ -284,7 +284,7 @@ def test_the_end_tells_what_the_voyages_of_its_kind_come_to(port):
         port.window.helm.play(Resign())
     kind = port.window.scene._tally.parts[-1]
     assert kind.title == "Standard voyage, solo"
-    assert dict(kind.lines)["Won"].replace("\N{NO-BREAK SPACE}", " ") == "0 / 2"
+    assert dict(kind.lines)["Wins"].replace("\N{NO-BREAK SPACE}", " ") == "0 / 2"
 
 
 def test_the_end_leads_to_another_deal_of_the_same_kind(port):
