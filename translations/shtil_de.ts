@@ -3097,8 +3097,8 @@
         <translation>Die Einstellungen waren beschädigt und wurden zurückgesetzt. Die alte Datei ist noch da: {file}.</translation>
     </message>
     <message>
-        <source>Your settings can’t be read: {reason}. The usual ones are used for now.</source>
-        <translation>Ihre Einstellungen lassen sich nicht lesen: {reason}. Vorerst gelten die üblichen.</translation>
+        <source>Your settings can’t be read: {reason}. The defaults are used for now.</source>
+        <translation>Ihre Einstellungen lassen sich nicht lesen: {reason}. Vorerst gelten die Standardwerte.</translation>
     </message>
     <message>
         <source>Some settings made no sense and have been reset to defaults: {names}.</source>

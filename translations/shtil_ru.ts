@@ -3141,8 +3141,8 @@
         <translation>Файл настроек был повреждён; восстановлены стандартные настройки. Старый файл сохранён: {file}.</translation>
     </message>
     <message>
-        <source>Your settings can’t be read: {reason}. The usual ones are used for now.</source>
-        <translation>Настройки не читаются: {reason}. Пока действуют обычные.</translation>
+        <source>Your settings can’t be read: {reason}. The defaults are used for now.</source>
+        <translation>Не удалось прочитать настройки: {reason}. Пока действуют стандартные.</translation>
     </message>
     <message>
         <source>Some settings made no sense and have been reset to defaults: {names}.</source>

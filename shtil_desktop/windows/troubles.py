@@ -182,7 +182,7 @@ def settings_gone_text(aside: Path | None) -> str:
 
 
 def settings_unread_text(error: OSError) -> str:
-    text = translate("troubles", "Your settings can’t be read: {reason}. The usual ones are used for now.")
+    text = translate("troubles", "Your settings can’t be read: {reason}. The defaults are used for now.")
     return text.format(reason=reason_text(error))
 
 

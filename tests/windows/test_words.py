@@ -37,7 +37,7 @@ NOT_TO_WRITE = {
         r"\bsea (is|was) full\b|\b(fill|block|complete) (the|the same) sea\b|\bhalf of the sea\b": "grid",
         r"\b(each|every|other|any|that|two|five|which) seats?\b": "player",
         r"\bwritten:|\bis written to\b": "Saved:",
-        r"\b(the usual settings|usual keys?|are the usual ones again)\b": "default",
+        r"\b(the usual settings|usual keys?|usual ones are used|are the usual ones again)\b": "default",
         r"\bpaid away\b": "spent",
     },
     "ru": {
