@@ -23,7 +23,7 @@ NOT_TO_WRITE = {
         r"\blies\b|\blie on\b|\blying\b": "is in play, has been played, is on the grid",
         r"\bgladly\b|how many .* would": "offers; how many can you spare?",
         r"\bso be it\b|\ball right\b": "Confirm; OK",
-        r"\b(take|takes|taking|took)( \w+){0,2} back\b": "undo",
+        r"\b(take|takes|taking|took)( (?!you\b)\w+){0,2} back\b": "undo",
         r"\brivals?\b": "opponent",
         r"\bonce more\b|\banew\b": "again",
         r"\bby chance\b": "random, at random",
