@@ -45,7 +45,7 @@ from tests.games.players import Style, choose  # noqa: E402
 LIMIT = 1.10
 """Of an empty profile's start."""
 PAGE_LIMIT = 150.0
-"""Milliseconds."""
+"""Milliseconds of the processor; what takes longer in an empty profile, too, may take as long as there."""
 MODELS = 24
 """Voyages that are really sailed; the others are the same under another name."""
 PLACES = (
@@ -252,12 +252,12 @@ def visit(empty: Path, full: Path, turns: int) -> bool:
     for name, took in many.items():
         first, later = took[0][1], statistics.median(processor for _, processor in took[1:])
         clock = statistics.median(clock for clock, _ in took[1:])
-        plain = statistics.median(processor for _, processor in few[name][1:])
+        plain_first, plain = few[name][0][1], statistics.median(processor for _, processor in few[name][1:])
         text = (
             f"{name.lower():12} first {first:4.0f} ms, then {later:4.0f} ms of the processor, {clock:4.0f} ms"
         )
-        sys.stdout.write(f"{text} by the clock; in an empty profile {plain:.0f} ms of the processor\n")
-        is_met = is_met and max(first, later) < PAGE_LIMIT
+        sys.stdout.write(f"{text} by the clock; empty profile {plain_first:.0f} and {plain:.0f} ms\n")
+        is_met = is_met and first < max(PAGE_LIMIT, LIMIT * plain_first) and later < PAGE_LIMIT
     return is_met
 
 
