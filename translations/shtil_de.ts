@@ -1395,6 +1395,10 @@
         <source>{placed} of&#xa0;{all}</source>
         <translation>{placed} von&#xa0;{all}</translation>
     </message>
+    <message>
+        <source>not saved</source>
+        <translation>nicht gespeichert</translation>
+    </message>
 </context>
 <context>
     <name>adviser</name>

@@ -1401,6 +1401,10 @@
         <source>{placed} of&#xa0;{all}</source>
         <translation>{placed} из&#xa0;{all}</translation>
     </message>
+    <message>
+        <source>not saved</source>
+        <translation>не сохранено</translation>
+    </message>
 </context>
 <context>
     <name>adviser</name>

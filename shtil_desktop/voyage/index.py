@@ -62,6 +62,11 @@ class Entry(NamedTuple):
         return self.outcome is not None
 
     @property
+    def is_saved(self) -> bool:
+        """Whether it is on disk as it is: what is only in memory has no size there."""
+        return self.stamp[1] > 0
+
+    @property
     def seconds(self) -> int:
         """When it was finished, or else last sailed, as a number that any date has."""
         if self.finished is not None:

@@ -8,6 +8,7 @@ from PySide6.QtCore import QAbstractTableModel, QCoreApplication, QModelIndex, Q
 
 from shtil_desktop.games.base import Result
 from shtil_desktop.games.shtil.options import Mode
+from shtil_desktop.table.counting import strung
 from shtil_desktop.voyage.index import Entry, Row
 from shtil_desktop.windows import names
 
@@ -95,8 +96,12 @@ def texts_of(row: Row) -> tuple[str, ...]:
         translate("VoyagesPage", "{placed} of\xa0{all}").format(
             placed=row.placed, all=row.options.layout.size
         ),
-        result_words(row),
+        result_words(row) if row.is_saved else unsaved_words(row),
     )
+
+
+def unsaved_words(row: Entry) -> str:
+    return strung((result_words(row), translate("VoyagesPage", "not saved")))
 
 
 def result_words(row: Entry) -> str:

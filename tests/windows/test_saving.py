@@ -23,6 +23,7 @@ from shtil_desktop.windows.quay import Quay
 from shtil_desktop.windows.statistics_desk import StatisticsDesk
 from shtil_desktop.windows.troubles import reason_text
 from shtil_desktop.windows.unsaved_page import UnsavedPage
+from shtil_desktop.windows.voyages_model import texts_of
 from shtil_desktop.windows.voyages_page import VoyagesPage
 from tests.games.players import Style, choose
 from tests.table.sailing import QuickThinker
@@ -188,12 +189,15 @@ def test_a_new_voyage_leaves_the_unsaved_one_in_memory_and_in_the_list(port):
     assert "2" in port.notice.split("voyages")[0]
     port.window.wanted.emit(Place.VOYAGES)
     assert isinstance(port.shown, VoyagesPage)
+    listed = {row.name: texts_of(row)[-1] for row in port.store.listing()}
+    assert listed.keys() == {first, second} and all("not saved" in text for text in listed.values())
     port.shown.choose(first)
     port.shown.sail.click()
     assert (port.session.voyage.id, port.session.length) == (first, 4)
     port.is_writable = True
     port.play()
     assert (port.on_disk(first), port.on_disk(second)) == (5, 1)
+    assert not any("not saved" in texts_of(row)[-1] for row in port.store.listing())
     assert port.notice == ""
 
 
