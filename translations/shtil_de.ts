@@ -2261,6 +2261,10 @@
         <translation>{voyage}, Nr.&#xa0;{number}</translation>
     </message>
     <message>
+        <source>played on from action&#xa0;{number}</source>
+        <translation>weitergespielt ab Aktion&#xa0;{number}</translation>
+    </message>
+    <message>
         <source>A crew has one to five players.</source>
         <translation>Eine Mannschaft hat einen bis fünf Spieler.</translation>
     </message>

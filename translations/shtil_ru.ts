@@ -2295,6 +2295,10 @@
         <translation>{voyage}, расклад&#xa0;{number}</translation>
     </message>
     <message>
+        <source>played on from action&#xa0;{number}</source>
+        <translation>с действия&#xa0;{number}</translation>
+    </message>
+    <message>
         <source>A crew has one to five players.</source>
         <translation>В команде от одного до пяти игроков.</translation>
     </message>

@@ -113,7 +113,11 @@ def deal_title(voyage: Voyage) -> str:
         what = translate("names", "Daily voyage, {day}").format(day=day_text(voyage.daily))
     elif voyage.number > 0 and not voyage.is_foreign:
         what = translate("names", "{voyage}, deal\xa0{number}").format(voyage=what, number=voyage.number)
-    return strung([what, *extras(voyage.options)])
+    found = [what, *extras(voyage.options)]
+    if voyage.origin is not None:
+        text = translate("names", "played on from action\xa0{number}")
+        found.append(text.format(number=voyage.origin.action))
+    return strung(found)
 
 
 def mismatch_text(why: Mismatch) -> str:

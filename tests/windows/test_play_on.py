@@ -51,6 +51,7 @@ def test_a_voyage_of_its_own_begins_at_the_moment_shown(port, options, player):
     assert session.player == player and not session.voyage.counts
     assert (port.store.folder / f"{name}.shtil").read_bytes() == before
     assert any("action\N{NO-BREAK SPACE}5" in text for text in port.window.notices.texts)
+    assert "played on from action\N{NO-BREAK SPACE}5" in port.window.windowTitle()
 
 
 def test_it_is_kept_with_where_it_came_from(port):
