@@ -71,9 +71,9 @@ def test_it_is_not_counted_when_it_ends_nor_at_the_next_start(port):
     page.on.click()
     port.window.helm.play(Resign())
     assert port.window.helm.session.voyage.is_over
-    name = port.window.helm.session.voyage.id
-    port.statistics.catch_up(port.store)
-    assert name not in [one.id for one in port.statistics.voyages()]
+    kept = port.store.load(port.window.helm.session.voyage.id)
+    assert kept.is_over and not kept.counts and not port.statistics.count(kept)
+    assert kept.id not in [one.id for one in port.statistics.voyages()]
 
 
 def test_a_record_from_elsewhere_is_played_on_from_her_own_seat(port, tmp_path):
