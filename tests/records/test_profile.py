@@ -118,12 +118,12 @@ def test_all_statistics_are_there(statistics):
 
 def test_statistics_of_a_mode(statistics):
     for mode, (voyages, won) in EXPECTED["statistics"]["by_mode"].items():
-        summary = statistics.summary(Choice(mode=Mode(mode)))
+        summary = statistics.figures(Choice(mode=Mode(mode))).summary
         assert (mode, summary.voyages, summary.wins) == (mode, voyages, won)
 
 
 def test_the_calendar_is_as_it_was(statistics):
-    days = {day.isoformat(): result.value for day, result in statistics.daily_results().items()}
+    days = {day.isoformat(): result.value for day, result in statistics.standing().days.items()}
     assert days == EXPECTED["statistics"]["daily"]
 
 
