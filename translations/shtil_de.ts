@@ -368,7 +368,7 @@
     </message>
     <message>
         <source>&amp;Same deal again</source>
-        <translation>&amp;Gleiche Karten noch einmal</translation>
+        <translation>&amp;Gleiche Karten</translation>
     </message>
     <message>
         <source>&amp;Copy deal code</source>
@@ -1499,7 +1499,7 @@
     </message>
     <message>
         <source>Same deal again</source>
-        <translation>Gleiche Karten noch einmal</translation>
+        <translation>Gleiche Karten</translation>
     </message>
     <message>
         <source>Review</source>
@@ -2010,7 +2010,7 @@
     </message>
     <message>
         <source>Same deal again</source>
-        <translation>Gleiche Karten noch einmal</translation>
+        <translation>Gleiche Karten</translation>
     </message>
     <message>
         <source>My voyages</source>
@@ -2708,7 +2708,7 @@
     </message>
     <message>
         <source>Discards</source>
-        <translation>Ablagestapel</translation>
+        <translation>Abgelegt</translation>
     </message>
     <message>
         <source>Compasses</source>

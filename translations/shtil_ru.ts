@@ -371,7 +371,7 @@
     </message>
     <message>
         <source>&amp;Same deal again</source>
-        <translation>&amp;Тот же расклад ещё раз</translation>
+        <translation>&amp;Тот же расклад</translation>
     </message>
     <message>
         <source>&amp;Copy deal code</source>
@@ -399,11 +399,11 @@
     </message>
     <message>
         <source>&amp;Undo</source>
-        <translation>&amp;Отменить ход</translation>
+        <translation>&amp;Отменить</translation>
     </message>
     <message>
         <source>&amp;Redo</source>
-        <translation>&amp;Вернуть ход</translation>
+        <translation>&amp;Вернуть</translation>
     </message>
     <message>
         <source>&amp;Hint</source>
@@ -707,7 +707,7 @@
     </message>
     <message>
         <source>Review</source>
-        <translation>Разбор плавания</translation>
+        <translation>Разбор</translation>
     </message>
     <message>
         <source>Show this moment</source>
@@ -1506,11 +1506,11 @@
     </message>
     <message>
         <source>Same deal again</source>
-        <translation>Тот же расклад ещё раз</translation>
+        <translation>Тот же расклад</translation>
     </message>
     <message>
         <source>Review</source>
-        <translation>Разбор плавания</translation>
+        <translation>Разбор</translation>
     </message>
     <message>
         <source>Another deal</source>
@@ -1518,7 +1518,7 @@
     </message>
     <message>
         <source>Undo</source>
-        <translation>Отменить ход</translation>
+        <translation>Отменить</translation>
     </message>
 </context>
 <context>
@@ -2020,11 +2020,11 @@
     </message>
     <message>
         <source>Undo</source>
-        <translation>Отменить ход</translation>
+        <translation>Отменить</translation>
     </message>
     <message>
         <source>Redo</source>
-        <translation>Вернуть ход</translation>
+        <translation>Вернуть</translation>
     </message>
     <message>
         <source>Harbour</source>
@@ -2040,7 +2040,7 @@
     </message>
     <message>
         <source>Same deal again</source>
-        <translation>Тот же расклад ещё раз</translation>
+        <translation>Тот же расклад</translation>
     </message>
     <message>
         <source>My voyages</source>
@@ -3484,7 +3484,7 @@
     </message>
     <message>
         <source>Undo</source>
-        <translation>Отменить ход</translation>
+        <translation>Отменить</translation>
     </message>
     <message>
         <source>Play on</source>

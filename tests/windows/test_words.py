@@ -111,7 +111,6 @@ SAID_DIFFERENTLY = {
     ("ru", "%n cell(s)"),  # are empty, or have to be filled: the case differs
     ("de", "Deal"),  # a panel, or a column of numbers
     ("ru", "Discards"),  # the pile, or what was put there
-    ("de", "Discards"),
 }
 """Texts that one language says in two ways, by where they stand."""
 
