@@ -21,7 +21,7 @@ BITS: Final = tuple(1 << card & ISLANDS for card in range(BLANK + 1))
 """By card; only islands have one."""
 
 Ranked = tuple[float, Card, int]
-"""How gladly a card is parted with, the card, and the lower bound of its gap, which tells the gap."""
+"""How readily a card is given up, the card, and the lower bound of its gap, which identifies the gap."""
 Priced = tuple[float, int, int, int]
 """The value without the cards paid, the price, the number and the cell."""
 
@@ -40,12 +40,12 @@ class Bearings:
         "gone",  # cards removed or discarded by anyone
         "grain",  # of the last judgement: the share of unseen numbers in play
         "hands",
-        "is_to_split",  # whether a start lies that nobody has given for yet
+        "is_to_split",  # whether a start was played that nobody has given for yet
         "left",  # islands in hands and decks, as bits
         "numbers",
         "owed",  # by seat: cards yet to be given for the start, [] if none
         "prospects",
-        "ranking",  # of the last judgement: the cards, the one parted with most gladly first
+        "ranking",  # of the last judgement: the cards, the most dispensable one first
         "seats",
         "soundings",
         "start_lies",
@@ -232,7 +232,7 @@ class Bearings:
         return best - self.weights.keep * loss if best < NOWHERE else NOWHERE, card, low
 
     def ranked_again(self, seat: int, ranking: list[Ranked], low: int) -> list[Ranked]:
-        """The cards of a gap where something has changed judged anew."""
+        """The cards of a gap where something has changed, judged again."""
         is_changed = False
         for at, ranked in enumerate(ranking):
             if ranked[2] == low:

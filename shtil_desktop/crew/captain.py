@@ -80,7 +80,7 @@ class Captain:
         return Evaluation(view, self._weights or weights_for(options), barometer)
 
     def pledge(self, view: View) -> int:
-        """As many cards as would be given gladly."""
+        """As many cards as it can spare."""
         judged = self.judge(view)
         return sum(junk > judged.weights.junk for junk, _ in judged.ranking)
 
@@ -203,7 +203,7 @@ OTHERS: Final[dict[type[Action], Callable[[Evaluation, Action], float]]] = {
 
 
 def split(judged: Evaluation) -> Action:
-    """Near to what the mates would gladly give, the rest where most cards are."""
+    """Close to what the mates offer; the rest from the hands with most cards."""
     view = judged.view
     own = sum(junk > judged.weights.junk for junk, _ in judged.ranking)
     wanted = []

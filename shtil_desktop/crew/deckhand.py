@@ -179,7 +179,7 @@ def _least_painful_strike(view: View) -> Action | None:
 
 
 def _out_of_place(sea: Sea, cell: int) -> float:
-    """How far an island lies from its place between its neighbours; far is where one misses it least."""
+    """How far an island is from its place between its neighbours; the farther, the less it is missed."""
     line = sea.line_at(cell)
     at = line.cells.index(cell)
     gap = Gap(line.cells[at - 1] + 1, line.cells[at + 1] - 1, line.numbers[at - 1], line.numbers[at + 1])

@@ -39,7 +39,7 @@ class Term:
 
 
 class Evaluation:
-    """A view judged once: the score of every placement and how gladly each card is parted with.
+    """A view judged once: the score of every placement and how readily each card is given up.
 
     One who has a `barometer` asks it, too, before each decision.
     """
@@ -164,7 +164,7 @@ class Evaluation:
         return found
 
     def junk(self, card: Card, finishes: int = 1) -> float:
-        """How gladly a card is parted with; of `finishes` in the hand all but one are to spare."""
+        """How readily a card is given up; of the `finishes` in hand all but one are to spare."""
         if card <= LAST_ISLAND:
             return self._junk_island(card)
         weights = self.weights
@@ -199,7 +199,7 @@ class Evaluation:
 
     @property
     def ranking(self) -> list[tuple[float, Card]]:
-        """The cards that may pay, the one parted with most gladly first."""
+        """The cards that may pay, the most dispensable one first."""
         if self._ranking is None:
             ranking, finishes = [], self.view.hand.count(FINISH)
             for card in self.view.hand:

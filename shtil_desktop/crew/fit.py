@@ -77,7 +77,7 @@ class Hand:
             self.best[offer.card] = (bad, offer)
 
     def junk(self, card: Card, among: list[Card]) -> float:
-        """How gladly a card is thrown away; a spare finish gladly, the last one hardly."""
+        """How readily a card is thrown away: a spare finish readily, the last one hardly ever."""
         if card == START:
             return 2 * NOWHERE if self.view.sea.start_lies else NOWHERE / 2
         if card == FINISH:

@@ -45,7 +45,7 @@ def _kind(action: Action) -> tuple[type[Action], bool]:
 
 
 def foresee(judged: Evaluation, action: Action) -> View:
-    """The view after a move, paid with the cards that are parted with most gladly, before a card is drawn."""
+    """The view after a move, paid with the most dispensable cards, before a card is drawn."""
     view, sea = judged.view, judged.view.sea.copy()
     if isinstance(action, PlayIsland):
         _place(sea, action)

@@ -35,7 +35,7 @@ LUCK: Final = 3.0
 class Hint:
     """A move with its payment; chances are None as long as, or where, they can't be told.
 
-    Before a mate splits there is no move yet, only the number of cards that would gladly be given.
+    Before a mate splits there is no move yet, only the number of cards to offer.
     """
 
     action: Action | None

@@ -21,7 +21,7 @@ class Mate(Protocol):
     def decide(self, view: View) -> Action: ...
 
     def pledge(self, view: View) -> int:
-        """How many cards it would gladly give when a start is played."""
+        """How many cards it offers to give when a start is played."""
         ...
 
 

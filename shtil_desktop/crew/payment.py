@@ -18,7 +18,7 @@ LEAST_JUNK: Final = -8.0
 MOST_JUNK: Final = 12.0
 """Beyond these bounds one card is as dear as another, or as cheap, beside what the barometer says."""
 Ranking = list[tuple[float, Card]]
-"""Cards with how gladly they are parted with, the first most gladly."""
+"""Cards with how readily they are given up, the most dispensable first."""
 
 
 def paid(judged: Evaluation, action: Action) -> Action:
@@ -88,7 +88,7 @@ def _pick(judged: Evaluation, ranking: Ranking) -> Card:
 
 
 def view_after(view: View, action: PlayIsland) -> View:
-    """What the seat will see once the island lies."""
+    """What the seat will see once the island is placed."""
     sea = view.sea.copy()
     sea.line_at(action.cell).place(action.number, action.cell)
     sea.wild_cells += (action.cell,) * (action.card == WILD)

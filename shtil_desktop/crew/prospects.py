@@ -41,10 +41,10 @@ STOCK: Final = (
 Place = tuple[int, int, int, int]
 """A gap's key, its numbers that may come and those held, and the share of the unseen in play."""
 Stock = tuple[int, int, bool, int, int, int, int, int, int, int, int, int, int, int]
-"""Empty cells, cards to spare beyond what must be laid, given and paid, whether a start lies; finishes in the
-hand and discarded by the seat; cards of the hand that fit nowhere, and those that do; all cards, the share of
-the unseen in play, the places of a lone deck where a start may lie; the cards of the seat's deck, all of its
-cards, those of the poorest seat, seats."""
+"""Empty cells, cards to spare beyond what must be laid, given and paid, whether a start was played; finishes
+in the hand and discarded by the seat; cards of the hand that fit nowhere, and those that do; all cards, the
+share of the unseen in play, the places of a lone deck where a start may be; the cards of the seat's deck, all
+of its cards, those of the poorest seat, seats."""
 Layer = list[list[float]]
 """A row of weights for each figure that comes out; the last of a row counts as such."""
 

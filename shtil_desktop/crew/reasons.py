@@ -75,7 +75,7 @@ class Why(StrEnum):
     UNWANTED_ROW = "unwanted-row"
     """No card of the hand has its best place in `row`."""
     BARS_LITTLE = "bars-little"
-    """`cells` of `row` are empty, no other row hinders less."""
+    """`cells` of `row` are empty, and no other row would do less harm."""
     WELL_WHERE_IT_IS = "well-where-it-is"
     TOO_FEW_IN_HAND = "too-few-in-hand"
     """A hand of three is too small for `cards` still to come."""

@@ -19,7 +19,7 @@ from shtil_desktop.games.shtil.sea import Ask
 AHEAD: Final = 5
 """Moves after which the prospects are asked how it will end."""
 MOST_KEPT: Final = 60_000
-"""Soundings kept from one decision to the next; when there are more, they are begun anew."""
+"""Soundings kept from one decision to the next; when there are more, they start over."""
 TOLD: Final = 1
 """Swift moves that asking the prospects counts as."""
 SLOW: Final = 8

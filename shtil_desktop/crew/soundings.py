@@ -52,7 +52,7 @@ class Soundings(dict[Place, Sounding]):
         self.weights = weights
         self.straits: dict[Bounds, Strait | None] = {}
         self.supplies: tuple[dict[Stock, Supplies], ...] = {}, {}
-        """Before a start lies, and after."""
+        """Before a start has been played, and after."""
         self._bounds: list[Bounds] = []
         self._cells = cells
         self._seats = seats

@@ -21,7 +21,7 @@ from shtil_desktop.games.shtil.cards import ORANGE, PURPLE, YELLOW, Card
 from shtil_desktop.games.shtil.sea import YELLOW_HAND
 
 MANY_CARDS: Final = 15
-"""With so many cards to come, or more, a hand of three hinders fully."""
+"""With this many cards to come, or more, a hand limit of three does its full harm."""
 URGENT: Final = 50.0
 """A storm that keeps the crew from going on at all."""
 MOST_SAID: Final = 8.0
@@ -66,7 +66,7 @@ def compass_worth(judged: Evaluation) -> float:
 
 
 def harm(judged: Evaluation, storm: Card, at: int) -> float:
-    """How much a storm in play hinders the crew from now on."""
+    """How much harm a storm in play does to the crew from now on."""
     if storm == YELLOW:
         return _harm_yellow(judged, at)
     if storm == ORANGE:
@@ -156,7 +156,7 @@ def _harm_to_come(judged: Evaluation, storm: Card, seat: int) -> float:
 
 
 def _barring(judged: Evaluation, row: int | None) -> float:
-    """How much it hinders when a row is barred: the hand's best placement elsewhere, and the empty cells."""
+    """How much harm it does to block a row: the hand's best placement elsewhere, and the empty cells."""
     if row is None:
         return 0.0
     row_of = judged.view.sea.rules.row_of
@@ -175,7 +175,7 @@ def _barring(judged: Evaluation, row: int | None) -> float:
 
 
 def step_reef(judged: Evaluation) -> Action:
-    """To the row where it hinders least, or two cards to leave it if that is far better."""
+    """To the row where it does least harm, or two cards to keep it where it is if that is far better."""
     view = judged.view
     moves = [action for action in view.legal if isinstance(action, MoveReef)]
     hold = next((action for action in view.legal if isinstance(action, HoldReef)), None)

@@ -24,7 +24,7 @@ class Weights:
     """
 
     place: float
-    """A cell away from where a number lies in an evenly filled line."""
+    """A cell away from where a number would be in an evenly filled line."""
     share: float
     """A cell away from the place in proportion within the gap."""
     price: float
@@ -44,7 +44,7 @@ class Weights:
     keep: float
     """What a gap loses with a number counts this much against parting with it."""
     junk: float
-    """A card that fits worse than this is given gladly."""
+    """A card that fits worse than this is given away readily."""
     finish: float
     finish_cells: float
     finish_gone: float
@@ -52,7 +52,7 @@ class Weights:
     """With so few cells left the last finish is held on to."""
     spare_finish: float
     finish_yellow: float = 0.0
-    """How much more gladly a finish is parted with under a yellow storm."""
+    """How much more readily a finish is given up under a yellow storm."""
     doubt: float = 0.0
     """The chance that too few of a gap's unseen numbers are still in play, as a logarithm."""
     pair: float = 0.0

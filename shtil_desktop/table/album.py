@@ -1,4 +1,4 @@
-"""Pictures kept on disk, so that the first one of the next run is put together rather than painted anew."""
+"""Pictures kept on disk, so that the first one of the next run is put together rather than painted again."""
 
 from __future__ import annotations
 

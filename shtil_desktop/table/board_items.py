@@ -1,4 +1,4 @@
-"""What lies beside the grid: row markers, docks that light up, and piles with their counts."""
+"""What is beside the grid: row markers, docks that light up, and piles with their counts."""
 
 from __future__ import annotations
 

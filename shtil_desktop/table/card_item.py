@@ -60,7 +60,7 @@ class CardItem(QGraphicsItem):
         self.is_crowded = False
         """Whether the next card of the hand covers so much of it that the index has to keep to the rest."""
         self.sign: Sign | None = None
-        """Whose card it is, or that it lies the wrong way up; its edge has the same colour."""
+        """Whose card it is, or that it is the wrong side up; its edge has the same colour."""
         self.setAcceptedMouseButtons(Qt.MouseButton.NoButton)
 
     @property
@@ -77,7 +77,7 @@ class CardItem(QGraphicsItem):
         return self.rect.translated(self.pos())
 
     def setRotation(self, angle: float) -> None:
-        """Only if that changes it: Qt paints an item anew that is turned to where it is already."""
+        """Only if that changes it: Qt repaints an item even if it is turned to where it is already."""
         if angle != self.rotation():
             super().setRotation(angle)
 

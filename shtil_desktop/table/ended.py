@@ -80,7 +80,7 @@ class EndedTable(WarnedTable):
             self._show_tally()
 
     def _show_amiss(self, cell: int) -> None:
-        """A cell that stayed empty, or an island that lies the wrong way."""
+        """A cell that stayed empty, or an island that is the wrong side up."""
         assert self.stage is not None
         item, island = self.stage.cells[cell], self.stage.islands.get(cell)
         if island is None:

@@ -1,4 +1,4 @@
-"""The player's hand as a fan: where each card lies, how they part around one, what is seen of the others."""
+"""The player's hand as a fan: where each card is, how they part around one, what is seen of the others."""
 
 from __future__ import annotations
 

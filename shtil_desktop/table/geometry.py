@@ -1,4 +1,4 @@
-"""Where everything lies on the table: a pure function of the window's size and the kind of voyage."""
+"""Where everything is on the table: a pure function of the window's size and the kind of voyage."""
 
 from __future__ import annotations
 

@@ -1,4 +1,4 @@
-"""Everything that lies on the table during one voyage: made once, laid in its place, found by its name."""
+"""Everything on the table during one voyage: made once, put in its place, found by its name."""
 
 from __future__ import annotations
 
@@ -259,7 +259,7 @@ class Inventory:
         return [*self.islands.values(), *self.hand, *self.row, *self.docked.values(), *single]
 
     def repaint(self) -> None:
-        """Paint everything anew: what is cached has the old colours, and would keep them until it changes."""
+        """Repaint everything: what is cached has the old colours, and would keep them until it changes."""
         self.scene.update()
         for item in self.scene.items():
             item.update()

@@ -1,4 +1,4 @@
-"""What lies over the board for a while: sheets that hide as little as can be, and numbers to choose from."""
+"""What covers the board for a while: sheets that hide as little as possible, and numbers to choose from."""
 
 from __future__ import annotations
 

@@ -44,7 +44,7 @@ class MateItem(FlatItem):
         """Whether there is nobody else: her cards are before her, and here lie her storms only."""
 
     def storm_rect(self, storm: Card) -> QRectF:
-        """Where a storm lies before this seat."""
+        """Where a storm is shown in front of this seat."""
         row = self._card_row
         size = QSizeF(round(row.height() * 1.27), round(row.height()))
         place = 0 if storm == YELLOW or YELLOW not in self.storms else 1
@@ -235,7 +235,7 @@ class LogItem(FlatItem):
         self._rects: list[tuple[QRectF, int]] = []
 
     def boundingRect(self) -> QRectF:
-        """With little room around it: it is high, and painted anew with every move."""
+        """With little room around it: it is high, and repainted with every move."""
         return self.rect.adjusted(-ROOM, -ROOM, ROOM, ROOM)
 
     def tell(self, lines: list[LogLine]) -> None:

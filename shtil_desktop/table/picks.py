@@ -27,7 +27,7 @@ if TYPE_CHECKING:
 
 @value
 class Pledge:
-    """How many cards the player would gladly give before a mate splits: talk, not an action."""
+    """How many cards the player offers before a mate splits: talk, not an action."""
 
     count: int
 

@@ -150,7 +150,7 @@ class Pictures:
         return background(places, needs, self.palette, self.ratio)
 
     def small_face(self, card: int, size: QSizeF) -> QPixmap:
-        """The face made smaller, which is cheaper than painting it anew."""
+        """The face scaled down, which is cheaper than painting it again."""
         key = ("small", card, size.width(), size.height())
         if key not in self._made:
             from PySide6.QtCore import Qt

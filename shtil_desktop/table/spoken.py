@@ -1,4 +1,4 @@
-"""The places of the table in words: what lies there, and what may be done."""
+"""The places of the table in words: what is there, and what may be done."""
 
 from __future__ import annotations
 

@@ -18,7 +18,7 @@ class Kind(Enum):
     ORANGE = "orange"
     BUTTON = "button"
     NUMBER = "number"  # for a wild
-    PLEDGE = "pledge"  # how many cards the player would gladly give
+    PLEDGE = "pledge"  # how many cards the player offers
     SHARE = "share"  # one card more from a seat
     LESS = "less"  # one card less from a seat
     CHOICE = "choice"  # what can be done after the end

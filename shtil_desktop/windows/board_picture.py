@@ -39,7 +39,7 @@ STORM_CARDS = {"yellow": cards.YELLOW, "purple": cards.PURPLE, "orange": cards.O
 
 @dataclass(frozen=True)
 class BoardSpec:
-    """What lies on a board of a picture."""
+    """What is on the board of a picture."""
 
     mode: Mode = Mode.STANDARD
     islands: Mapping[Position, int] = field(default_factory=dict)
@@ -49,7 +49,7 @@ class BoardSpec:
     prices: Mapping[Position, int] = field(default_factory=dict)
     reef: int | None = None
     storms: Sequence[tuple[int, int | None]] = ()
-    """Each storm with its row, or None for one that lies before the hand."""
+    """Each storm with its row, or None for one in front of the hand."""
     start: bool = False
     finish: bool = False
     hand: Sequence[int] = ()

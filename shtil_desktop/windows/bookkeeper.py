@@ -159,7 +159,7 @@ class Bookkeeper(QObject):
             self._errands.do(lambda: index.write(entries), lambda _: None, lambda _: None)
 
     def _heed_statistics(self) -> None:
-        """Statistics that begin anew are filled with the voyages that are kept."""
+        """Statistics that start over are filled with the saved voyages."""
         aside = self._statistics.broken
         if aside != self._aside:
             self._aside = aside

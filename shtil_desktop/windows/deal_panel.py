@@ -1,4 +1,4 @@
-"""Which deal is played: one by chance, one by its number, or one that somebody shared as a code."""
+"""Which deal is played: a random one, one by its number, or one that somebody shared as a code."""
 
 from __future__ import annotations
 

@@ -43,7 +43,7 @@ class Doorbell(QObject):
 
 
 def ring(berth: Berth, call: Call) -> int:
-    """Call the program that lies there; one that does not answer is told of. The exit code of this one."""
+    """Call the program that is already running; if it does not answer, say so. The exit code."""
     if berth.call(call):
         return 0
     box = QMessageBox()

@@ -39,7 +39,7 @@ class FirstPicture(QObject):
             self._wish = place
 
     def grant(self, go: Callable[[Place], object]) -> None:
-        """From now on others listen; the last wish that nobody heard is granted."""
+        """From now on others listen; the last request that nobody heard is carried out."""
         self._is_open = False
         if self._wish is not None:
             go(self._wish)

@@ -15,7 +15,7 @@ GROWN: Final = "grown"
 USUAL: Final = QSize(1180, 740)
 LARGEST: Final = 1.7
 STEP: Final = 20
-"""Steps to 1 in which letters grow: a window that is drawn larger isn't laid out anew for every pixel."""
+"""Steps to 1 in which letters grow: a window that is drawn larger isn't laid out again for every pixel."""
 
 
 def page_scale(size: QSize) -> float:

@@ -1,4 +1,4 @@
-"""The harbour, where the program begins: go on, set sail anew, the day's voyage, and the quiet rest."""
+"""The harbour, the start page: continue, new voyage, daily voyage, and the other pages."""
 
 from __future__ import annotations
 

@@ -290,7 +290,7 @@ class MainWindow(CoveredWindow):
         self.helm.set_sail(Session(voyage, self.keeper))
 
     def sail_another(self) -> None:
-        """A new voyage of the kind that lies on the table, without a question."""
+        """A new voyage of the kind on the table, without asking."""
         from shtil_desktop.windows.wishes import Wish
 
         session = self.helm.session
@@ -375,7 +375,7 @@ class MainWindow(CoveredWindow):
     # Its place on the screen
 
     def showEvent(self, event: QShowEvent) -> None:
-        """Before its first voyage the window shows an empty table, unless it lies in the harbour."""
+        """Before its first voyage the window shows an empty table, unless it shows the harbour."""
         if self._harbour is None and self._helm is None:
             self._lay_table()
         super().showEvent(event)

@@ -181,4 +181,4 @@ def percent_text(part: float) -> str:
 
 
 Words = Callable[[], str]
-"""A text that is asked for anew after a change of language."""
+"""A text that is asked for again after a change of language."""

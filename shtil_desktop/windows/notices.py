@@ -22,7 +22,7 @@ from shtil_desktop.windows.page import press_focused
 from shtil_desktop.windows.speaking import announce
 
 Say = Callable[[], str]
-"""A notice in the language of now: it is asked anew when that changes."""
+"""A notice in the current language: it is asked for again when that changes."""
 Offer = tuple[Say, Callable[[], None]]
 """The words of one more button, and what it does."""
 MOST: Final = 3

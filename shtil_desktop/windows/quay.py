@@ -142,7 +142,7 @@ class Quay(QObject):
             self._tutor.wear()
 
     def manage(self, harbour: Harbour) -> None:
-        """Take on this harbour: its wishes are granted from now on."""
+        """Connect this harbour: what it asks for is done from now on."""
         self._harbour = harbour
         for signal, place in harbour.ways():
             signal.connect(lambda place=place: self.go(place))

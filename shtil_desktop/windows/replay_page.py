@@ -133,7 +133,7 @@ class ReplayPage(Page):
         self.slider.setValue(self.number + by)
 
     def toggle(self) -> None:
-        """Play, or pause; at the end it begins anew."""
+        """Play, or pause; at the end it starts over."""
         if self.is_playing:
             self.pause()
             return
@@ -254,7 +254,7 @@ class ReplayPage(Page):
         self.play.setText(self.tr("Pause") if self.is_playing else self.tr("Play"))
 
     def _set_table(self) -> None:
-        """Lay the table anew, in the words of now."""
+        """Lay the table again, in the current language."""
         session = self.session
         voyage, crew = session.voyage, crew_names(session.voyage)
         self.teller = Teller(crew, session.player, session.game.options.layout, voyage.is_hers)

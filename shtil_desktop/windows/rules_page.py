@@ -142,7 +142,7 @@ class RulesPage(Page):
             self.contents.setCurrentRow(here)
 
     def resizeEvent(self, event: QResizeEvent) -> None:
-        """A place that was asked for stays in sight when the text is laid out anew."""
+        """A place that was asked for stays in sight when the text is laid out again."""
         super().resizeEvent(event)
         self.browser.set_margin()
         self._soon.start()

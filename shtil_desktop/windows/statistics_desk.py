@@ -46,7 +46,7 @@ class StatisticsDesk(QObject):
     # What is told
 
     def refresh(self) -> None:
-        """Read anew how things stand."""
+        """Read the current state again."""
         self._errands.do(self._statistics.standing, self._take_standing, self._wait_for_standing)
 
     def _take_standing(self, standing: Standing) -> None:

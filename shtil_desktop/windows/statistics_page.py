@@ -171,7 +171,7 @@ class StatisticsPage(Page):
         )
 
     def refresh(self) -> None:
-        """Ask for the figures anew; until they come, those of before are shown."""
+        """Ask for the figures again; until they come, the old ones are shown."""
         choice = self.choice
         self._source.figures(
             choice, self._if_here(lambda found: self._show(choice, found)), self._if_here(self._say_unread)

@@ -206,7 +206,7 @@ class VoyagesPage(Page):
             self._soon.start()
 
     def refresh(self) -> None:
-        """List the kept voyages anew; the chosen one stays chosen, and what is seen stays where it is."""
+        """List the saved voyages again; the chosen one stays chosen, and what is seen stays where it is."""
         before = self.spot
         self.model.show_rows(self._store.listing())
         self._show_whether_empty()

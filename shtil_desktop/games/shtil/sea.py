@@ -53,7 +53,7 @@ class Sea:
         "oranges",  # orange storms before each seat
         "owed",  # cards each seat has yet to give, () when none
         "passes",  # passes in a row
-        "pledges",  # how many cards each seat said it would gladly give: talk, not part of the record
+        "pledges",  # how many cards each seat offered: talk, not part of the record
         "purples",  # rows under a purple storm
         "reef",  # its row
         "reef_due",

@@ -64,7 +64,7 @@ def face_image(card: int, size: QSizeF, ratio: float = 1.0, style: FaceStyle = P
 
 
 def paint_face(painter: QPainter, rect: QRectF, card: int, style: FaceStyle = PLAIN) -> None:
-    """Paints a card's face into `rect` (logical pixels). Renders anew: in `paint()` use the cache."""
+    """Paints a card's face into `rect` (logical pixels). Renders every time: in `paint()` use the cache."""
     transform = painter.deviceTransform()
     ratio = max(math.hypot(transform.m11(), transform.m12()), 0.1)
     image = face_image(card, rect.size(), ratio, style)
