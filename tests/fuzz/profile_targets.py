@@ -128,7 +128,7 @@ KINDS: Final[dict[str, Make]] = {
     "zeros": lambda path: path.symlink_to("/dev/zero"),
     "huge": lambda path: _make_huge(path),
     "file outside": lambda path: path.symlink_to(_outside(path) / "file"),
-    "folder outside": lambda path: path.symlink_to(_outside(path) / "folder"),
+    "folder outside": lambda path: _link_folder(path),
     "nowhere": lambda path: path.symlink_to(_outside(path) / "nothing"),
 }
 
@@ -136,6 +136,12 @@ KINDS: Final[dict[str, Make]] = {
 def _make_huge(path: Path) -> None:
     path.touch()
     os.truncate(path, 1 << 40)
+
+
+def _link_folder(path: Path) -> None:
+    """The voyages alone may lie elsewhere: a player may link them to a folder that is kept in step."""
+    if path.name != "voyages":
+        path.symlink_to(_outside(path) / "folder")
 
 
 def _outside(path: Path) -> Path:
@@ -159,6 +165,8 @@ class ProfileTree(Target):
             (outside / name).write_text("not ours")
         before = _content(outside)
         _grow(profile, content)
+        if content not in self.sound():
+            _litter(profile, Random(content))
         usual, tempfile.tempdir = tempfile.tempdir, str(folder / "temp")
         try:
             is_taken = _sail(profile)
@@ -178,8 +186,20 @@ def _grow(profile: Path, content: bytes) -> None:
         known = name.decode("utf-8", "replace")
         path = profile / (known if known in KNOWN else dice.choice((*KNOWN, _plain(known))))
         make = KINDS.get(kind.decode("utf-8", "replace")) or dice.choice(list(KINDS.values()))
-        with contextlib.suppress(OSError, ValueError):
-            path.parent.mkdir(parents=True, exist_ok=True)
+        _put(path, make)
+
+
+def _litter(profile: Path, dice: Random) -> None:
+    """Some odd things more, where the program looks."""
+    for name in dice.sample(KNOWN, dice.randint(1, 6)):
+        _put(profile / name, dice.choice(list(KINDS.values())))
+
+
+def _put(path: Path, make: Make) -> None:
+    """One thing where there is none, and never through a link that was put there before."""
+    with contextlib.suppress(OSError, ValueError):
+        path.parent.mkdir(parents=True, exist_ok=True)
+        if not (os.path.lexists(path) or path.parent.is_symlink()):
             make(path)
 
 
