@@ -13,9 +13,8 @@ from shtil_desktop.crew.imagined import Imagination, can_imagine
 from shtil_desktop.crew.payment import paid
 from shtil_desktop.crew.rollout import Rollouts, is_swift
 from shtil_desktop.crew.weights import Weights
-from shtil_desktop.games.base import Action
 from shtil_desktop.games.rng import Rng
-from shtil_desktop.games.shtil.actions import PlayIsland
+from shtil_desktop.games.shtil.actions import PlayIsland, ShtilAction
 from shtil_desktop.games.shtil.cards import Card
 from shtil_desktop.games.shtil.options import Options
 from shtil_desktop.games.shtil.sea import Ask
@@ -51,7 +50,7 @@ DOUBT: Final = 0.3
 class Trial:
     """A move and how the voyages ended that went on from it, one for each imagined deal: 1 won, 0 lost."""
 
-    action: Action
+    action: ShtilAction
     ends: list[float] = field(default_factory=list)
     behind: float = 0.0
     """By how much its value is behind the captain's."""
@@ -69,7 +68,7 @@ class Admiral:
         self._turns = TURNS if turns is None else turns
         self._captain = Captain(dice)
 
-    def decide(self, view: View) -> Action:
+    def decide(self, view: View) -> ShtilAction:
         if not can_try(view):
             return self._captain.decide(view)
         judged = self._captain.judge(view)
@@ -134,7 +133,7 @@ def gifts(judged: Evaluation) -> list[Trial]:
     return [Trial(action) for action in found]
 
 
-def other_payments(judged: Evaluation, action: Action) -> list[Action]:
+def other_payments(judged: Evaluation, action: ShtilAction) -> list[ShtilAction]:
     """The same move with one of its cards kept, the last one parted with or the first, and another given."""
     pay: tuple[Card, ...] = getattr(action, "pay", ())
     if not pay:

@@ -12,7 +12,6 @@ from shtil_desktop.crew.payment import paid
 from shtil_desktop.crew.rivalry import take_rival_turn
 from shtil_desktop.crew.weather import choose_compass, meet_storm, step_reef, worst_harm
 from shtil_desktop.crew.weights import Weights, weights_for
-from shtil_desktop.games.base import Action
 from shtil_desktop.games.rng import Rng
 from shtil_desktop.games.shtil.actions import (
     Discard,
@@ -20,6 +19,7 @@ from shtil_desktop.games.shtil.actions import (
     PlayFinish,
     PlayIsland,
     PlayStart,
+    ShtilAction,
     Split,
     Strike,
     Trade,
@@ -61,7 +61,7 @@ class Captain:
         self._noise = noise
         self._reads_barometer = reads_barometer
 
-    def decide(self, view: View) -> Action:
+    def decide(self, view: View) -> ShtilAction:
         assert view.decision is not None
         ask = view.decision.ask
         if ask is Ask.TURN and view.sea.rules.options.mode is Mode.COMPETITIVE:
@@ -85,7 +85,7 @@ class Captain:
         return sum(junk > judged.weights.junk for junk, _ in judged.ranking)
 
 
-def take_turn(judged: Evaluation, noise: Noise | None = None) -> Action:
+def take_turn(judged: Evaluation, noise: Noise | None = None) -> ShtilAction:
     """The turn's action of the least value, once no compass is to be used before it."""
     view = judged.view
     if view.sea.rules.stirring or view.sea.compasses:
@@ -109,7 +109,7 @@ def take_turn(judged: Evaluation, noise: Noise | None = None) -> Action:
     return paid(judged, best)
 
 
-def _heed(judged: Evaluation) -> Action:
+def _heed(judged: Evaluation) -> ShtilAction:
     """What the barometer speaks for, where there is a choice: starts, finishes and last resorts need none."""
     valued = [(value_of(judged, action), action) for action in judged.view.legal]
     valued.sort(key=lambda each: each[0])
@@ -118,7 +118,7 @@ def _heed(judged: Evaluation) -> Action:
     return weigh(judged, [each for each in valued if each[0] < NEVER / 2]) if is_plain else best
 
 
-def value_of(judged: Evaluation, action: Action) -> float:
+def value_of(judged: Evaluation, action: ShtilAction) -> float:
     """What an action of the turn counts: the less the better."""
     kind = type(action)
     if kind is PlayIsland:
@@ -136,12 +136,12 @@ def _is_worth_a_wild(judged: Evaluation, action: PlayIsland) -> bool:
     return gap.last - gap.first < SMALL_GAP and action.price <= SMALL_GAP
 
 
-def _value_finish(judged: Evaluation, action: Action) -> float:
+def _value_finish(judged: Evaluation, action: ShtilAction) -> float:
     """It wins; a wild is as good."""
     return -NEVER
 
 
-def _value_start(judged: Evaluation, action: Action) -> float:
+def _value_start(judged: Evaluation, action: ShtilAction) -> float:
     """A real one is forced; a wild stands in only if none can come, or the sea is full."""
     assert isinstance(action, PlayStart)
     if not action.wild:
@@ -150,7 +150,7 @@ def _value_start(judged: Evaluation, action: Action) -> float:
     return NEVER / 2 if can_come and judged.outlook.empty else judged.weights.wild
 
 
-def _value_strike(judged: Evaluation, action: Action) -> float:
+def _value_strike(judged: Evaluation, action: ShtilAction) -> float:
     assert isinstance(action, Strike)
     weights, outlook = judged.weights, judged.outlook
     view = judged.view
@@ -161,7 +161,7 @@ def _value_strike(judged: Evaluation, action: Action) -> float:
     return weights.strike - weights.strike_late * late - crowd - judged.thrift + judged.strike(action.cell)
 
 
-def _value_turn(judged: Evaluation, action: Action) -> float:
+def _value_turn(judged: Evaluation, action: ShtilAction) -> float:
     assert isinstance(action, TurnIsland)
     sea = judged.view.sea
     if sea.sides[action.cell] == wanted_side(sea, action.cell):
@@ -182,7 +182,7 @@ def _value_first(judged: Evaluation) -> float:
     return min(map(judged.value, islands), default=-NEVER) + BEHIND
 
 
-def _value_trade(judged: Evaluation, action: Action) -> float:
+def _value_trade(judged: Evaluation, action: ShtilAction) -> float:
     """All cards of the hand go for a compass; only if there is none, and a storm to spend it on."""
     view = judged.view
     if view.sea.compasses:
@@ -192,7 +192,7 @@ def _value_trade(judged: Evaluation, action: Action) -> float:
     return judged.discard(cards) + judged.weights.trade * (cards - 2) - relief if relief else NEVER / 2
 
 
-OTHERS: Final[dict[type[Action], Callable[[Evaluation, Action], float]]] = {
+OTHERS: Final[dict[type[ShtilAction], Callable[[Evaluation, ShtilAction], float]]] = {
     PlayFinish: _value_finish,
     PlayStart: _value_start,
     Strike: _value_strike,
@@ -202,7 +202,7 @@ OTHERS: Final[dict[type[Action], Callable[[Evaluation, Action], float]]] = {
 }
 
 
-def split(judged: Evaluation) -> Action:
+def split(judged: Evaluation) -> ShtilAction:
     """Close to what the mates offer; the rest from the hands with most cards."""
     view = judged.view
     own = sum(junk > judged.weights.junk for junk, _ in judged.ranking)
@@ -219,27 +219,27 @@ def _distance(shares: tuple[int, ...], wanted: list[float]) -> float:
     return sum((share - want) ** 2 for share, want in zip(shares, wanted, strict=True))
 
 
-def give(judged: Evaluation) -> Action:
+def give(judged: Evaluation) -> ShtilAction:
     action = judged.view.legal[0]
     assert isinstance(action, Give)
     return paid(judged, action)
 
 
-def strike(judged: Evaluation) -> Action:
+def strike(judged: Evaluation) -> ShtilAction:
     """Where the explorer's monster hurts least."""
     strikes = [action for action in judged.view.legal if isinstance(action, Strike)]
     return min(strikes, key=lambda action: (judged.strike(action.cell), action.cell))
 
 
-def _answer_storm(judged: Evaluation) -> Action:
+def _answer_storm(judged: Evaluation) -> ShtilAction:
     return paid(judged, meet_storm(judged))
 
 
-def _answer_reef(judged: Evaluation) -> Action:
+def _answer_reef(judged: Evaluation) -> ShtilAction:
     return paid(judged, step_reef(judged))
 
 
-ANSWERS: Final[dict[Ask, Callable[[Evaluation], Action]]] = {
+ANSWERS: Final[dict[Ask, Callable[[Evaluation], ShtilAction]]] = {
     Ask.SPLIT: split,
     Ask.GIVE: give,
     Ask.REEF: _answer_reef,

@@ -6,7 +6,6 @@ from collections.abc import Callable
 from typing import Final
 
 from shtil_desktop.crew.fit import NOWHERE, Hand, stray
-from shtil_desktop.games.base import Action
 from shtil_desktop.games.rng import Rng
 from shtil_desktop.games.shtil.actions import (
     CancelStorm,
@@ -17,6 +16,7 @@ from shtil_desktop.games.shtil.actions import (
     PlayFinish,
     PlayIsland,
     PlayStart,
+    ShtilAction,
     Split,
     Strike,
     Swap,
@@ -50,7 +50,7 @@ class Greedy:
     def __init__(self, dice: Rng) -> None:
         self._dice = dice
 
-    def decide(self, view: View) -> Action:
+    def decide(self, view: View) -> ShtilAction:
         assert view.decision is not None
         asked = view.decision.ask
         assert isinstance(asked, Ask)
@@ -65,7 +65,7 @@ class Greedy:
 class Deckhand(Greedy):
     """Willing and greedy, now and then in thought elsewhere: then the best card is overlooked."""
 
-    def decide(self, view: View) -> Action:
+    def decide(self, view: View) -> ShtilAction:
         assert view.decision is not None
         slip = SLIP_AT_EASE if is_easy(view.sea.rules.options) else SLIP
         if view.decision.ask is Ask.TURN and self._dice.below(100) < slip:
@@ -79,7 +79,7 @@ def is_easy(options: Options) -> bool:
     return options.mode in (Mode.ARCH, Mode.PYRAMID) or bool(options.wilds and not is_harsh)
 
 
-def take_turn(view: View, is_absent: bool = False) -> Action:
+def take_turn(view: View, is_absent: bool = False) -> ShtilAction:
     """The first thing that there is to do, in a fixed order of urgency."""
     hand = Hand.judge(view)
     if is_absent and len(hand.best) > 1:
@@ -91,28 +91,28 @@ def take_turn(view: View, is_absent: bool = False) -> Action:
     return _paid(view, hand, view.legal[0])
 
 
-def _paid(view: View, hand: Hand, action: Action) -> Action:
+def _paid(view: View, hand: Hand, action: ShtilAction) -> ShtilAction:
     if not action.price:
         return action
     keep = action.card if isinstance(action, PlayIsland) else None
     return action.paid(hand.least_useful(action.price, keep))
 
 
-def _first(view: View, kind: type[Action]) -> Action | None:
+def _first(view: View, kind: type[ShtilAction]) -> ShtilAction | None:
     return next((action for action in view.legal if isinstance(action, kind)), None)
 
 
-def _end_it(view: View, hand: Hand) -> Action | None:
+def _end_it(view: View, hand: Hand) -> ShtilAction | None:
     return _first(view, PlayFinish)
 
 
-def _clear_storm(view: View, hand: Hand) -> Action | None:
+def _clear_storm(view: View, hand: Hand) -> ShtilAction | None:
     """A compass for a barred row first, then for own storms, then for a mate's; a wild is kept."""
     uses = [action for action in view.legal if isinstance(action, UseCompass) and not action.wild]
     return min(uses, key=lambda use: (use.storm != PURPLE, use.at != view.seat), default=None)
 
 
-def _set_sail(view: View, hand: Hand) -> Action | None:
+def _set_sail(view: View, hand: Hand) -> ShtilAction | None:
     """A real start at once; a wild as one only when the sea is nearly full."""
     start = _first(view, PlayStart)
     if isinstance(start, PlayStart) and start.wild and _empty_cells(view.sea) > FEW:
@@ -120,14 +120,14 @@ def _set_sail(view: View, hand: Hand) -> Action | None:
     return start
 
 
-def _rid_of_monster(view: View, hand: Hand) -> Action | None:
+def _rid_of_monster(view: View, hand: Hand) -> ShtilAction | None:
     """Strike where it hurts least, once two are held or the end is near."""
     if view.hand.count(MONSTER) >= 2 or _empty_cells(view.sea) <= FEW:
         return _least_painful_strike(view)
     return None
 
 
-def _place(view: View, hand: Hand) -> Action | None:
+def _place(view: View, hand: Hand) -> ShtilAction | None:
     """The best placement of an island; a wild only where it fills a gap of one cell."""
     found = [
         (bad, offer) for card, (bad, offer) in hand.best.items() if card != WILD or _is_single(view, offer)
@@ -136,7 +136,7 @@ def _place(view: View, hand: Hand) -> Action | None:
     return None if offer is None or bad > GOOD_ENOUGH else _paid(view, hand, offer)
 
 
-def _last_resort(view: View, hand: Hand) -> Action | None:
+def _last_resort(view: View, hand: Hand) -> ShtilAction | None:
     """Nothing fits well: turn an island, trade for a compass, swap, strike, or discard what fits worst."""
     for idea in (_turn_wrong_island, _trade_under_purple, _swap, _discard):
         action = idea(view)
@@ -145,21 +145,21 @@ def _last_resort(view: View, hand: Hand) -> Action | None:
     return _least_painful_strike(view)
 
 
-def _turn_wrong_island(view: View) -> Action | None:
+def _turn_wrong_island(view: View) -> ShtilAction | None:
     sea = view.sea
     turns = [action for action in view.legal if isinstance(action, TurnIsland)]
     return next((turn for turn in turns if sea.sides[turn.cell] != wanted_side(sea, turn.cell)), None)
 
 
-def _trade_under_purple(view: View) -> Action | None:
+def _trade_under_purple(view: View) -> ShtilAction | None:
     return _first(view, Trade) if view.sea.purples else None
 
 
-def _swap(view: View) -> Action | None:
+def _swap(view: View) -> ShtilAction | None:
     return _first(view, Swap)
 
 
-def _discard(view: View) -> Action | None:
+def _discard(view: View) -> ShtilAction | None:
     kinds = (PlayIsland, Strike, TurnIsland, Trade, UseCompass, PlayStart, Pass)
     return next((action for action in view.legal if not isinstance(action, kinds)), None)
 
@@ -173,7 +173,7 @@ def _empty_cells(sea: Sea) -> int:
     return sea.layout.size - len(sea.islands())
 
 
-def _least_painful_strike(view: View) -> Action | None:
+def _least_painful_strike(view: View) -> ShtilAction | None:
     strikes = [action for action in view.legal if isinstance(action, Strike)]
     return min(strikes, key=lambda strike: (-_out_of_place(view.sea, strike.cell), strike.cell), default=None)
 
@@ -186,7 +186,7 @@ def _out_of_place(sea: Sea, cell: int) -> float:
     return stray(gap, line.numbers[at], cell)
 
 
-def split(view: View) -> Action:
+def split(view: View) -> ShtilAction:
     """The split that is nearest to what the mates have offered; the rest falls on who holds most."""
     offered = [count if count is not None else size / 2 for count, size in _offers(view)]
     splits = [action for action in view.legal if isinstance(action, Split)]
@@ -201,13 +201,13 @@ def _offers(view: View) -> list[tuple[int | None, int]]:
     return list(zip(pledges, view.hand_sizes, strict=True))
 
 
-def give(view: View) -> Action:
+def give(view: View) -> ShtilAction:
     action = view.legal[0]
     assert isinstance(action, Give)
     return action.paid(Hand.judge_anywhere(view).least_useful(action.price))
 
 
-def step_reef(view: View) -> Action:
+def step_reef(view: View) -> ShtilAction:
     """To the row with the fewest empty cells: it bars the least."""
     moves = [action for action in view.legal if isinstance(action, MoveReef)]
     if not moves:
@@ -219,7 +219,7 @@ def _empty_in_row(sea: Sea, row: int) -> int:
     return sum(sea.number_at(cell) is None for cell in sea.layout.rows[row])
 
 
-def meet_storm(view: View) -> Action:
+def meet_storm(view: View) -> ShtilAction:
     """Cancel it if there is a compass; else a purple one goes where it bars least."""
     cancel = next((a for a in view.legal if isinstance(a, CancelStorm) and not a.wild), None)
     if cancel is not None:
@@ -231,13 +231,13 @@ def meet_storm(view: View) -> Action:
     return _paid(view, hand, view.legal[0])
 
 
-def strike(view: View) -> Action:
+def strike(view: View) -> ShtilAction:
     action = _least_painful_strike(view)
     assert action is not None
     return action
 
 
-ANSWERS: Final[dict[Ask, Callable[[View], Action]]] = {
+ANSWERS: Final[dict[Ask, Callable[[View], ShtilAction]]] = {
     Ask.TURN: take_turn,
     Ask.SPLIT: split,
     Ask.GIVE: give,

@@ -2,9 +2,8 @@
 
 from __future__ import annotations
 
-from shtil_desktop.games.base import Action
 from shtil_desktop.games.rng import Rng
-from shtil_desktop.games.shtil.actions import PlayIsland
+from shtil_desktop.games.shtil.actions import PlayIsland, ShtilAction
 from shtil_desktop.games.shtil.view import View
 
 
@@ -12,7 +11,7 @@ class Drifter:
     def __init__(self, dice: Rng) -> None:
         self._dice = dice
 
-    def decide(self, view: View) -> Action:
+    def decide(self, view: View) -> ShtilAction:
         action = view.legal[self._dice.below(len(view.legal))]
         if not action.price:
             return action

@@ -4,8 +4,7 @@ from __future__ import annotations
 
 from dataclasses import dataclass, field
 
-from shtil_desktop.games.base import Action
-from shtil_desktop.games.shtil.actions import ISLAND_PLACEMENTS, PlayIsland
+from shtil_desktop.games.shtil.actions import ISLAND_PLACEMENTS, PlayIsland, ShtilAction
 from shtil_desktop.games.shtil.cards import FINISH, START, WILD, Card, is_island
 from shtil_desktop.games.shtil.deal import HAND
 from shtil_desktop.games.shtil.line import Gap
@@ -64,7 +63,7 @@ class Hand:
         """Judge by every free cell, also when it is another decision."""
         hand = cls(view)
         islands = [card for card in view.hand if is_island(card)]
-        offers: list[Action] = []
+        offers: list[ShtilAction] = []
         for line in view.sea.lines:
             line.offer(islands, HAND - 1, ISLAND_PLACEMENTS, offers)
         for offer in offers:

@@ -8,8 +8,7 @@ from typing import Final
 
 from shtil_desktop.crew.evaluation import Evaluation
 from shtil_desktop.crew.ways import best_way
-from shtil_desktop.games.base import Action
-from shtil_desktop.games.shtil.actions import Discard, PlayIsland, Strike, Trade, UseCompass
+from shtil_desktop.games.shtil.actions import Discard, PlayIsland, ShtilAction, Strike, Trade, UseCompass
 from shtil_desktop.games.shtil.cards import MONSTER, WILD, Card
 from shtil_desktop.games.shtil.rules.reef import ROWS_TO_END
 from shtil_desktop.games.shtil.rules.storms import drive_away, lay_storm
@@ -18,11 +17,11 @@ from shtil_desktop.games.shtil.view import View
 
 FEW: Final = 8
 """Moves that are looked at, beside the best of each kind."""
-Valued = list[tuple[float, Action]]
+Valued = list[tuple[float, ShtilAction]]
 """Moves with their values, the best first."""
 
 
-def weigh(judged: Evaluation, valued: Valued) -> Action:
+def weigh(judged: Evaluation, valued: Valued) -> ShtilAction:
     """The move with the best chance, as far as the barometer is trusted beside its value."""
     trust = judged.weights.trust
     few = [(value, action) for value, action in shortlist(valued) if type(action) in FORESEEN]
@@ -40,11 +39,11 @@ def shortlist(valued: Valued) -> Valued:
     return found
 
 
-def _kind(action: Action) -> tuple[type[Action], bool]:
+def _kind(action: ShtilAction) -> tuple[type[ShtilAction], bool]:
     return type(action), isinstance(action, PlayIsland) and action.card == WILD
 
 
-def foresee(judged: Evaluation, action: Action) -> View:
+def foresee(judged: Evaluation, action: ShtilAction) -> View:
     """The view after a move, paid with the most dispensable cards, before a card is drawn."""
     view, sea = judged.view, judged.view.sea.copy()
     if isinstance(action, PlayIsland):
@@ -115,7 +114,7 @@ def after_cancelling(view: View) -> View:
     return replace(view, sea=sea)
 
 
-def after_taking(view: View, action: Action) -> View:
+def after_taking(view: View, action: ShtilAction) -> View:
     """With the storm that has come in play, before cards are discarded for it."""
     sea = view.sea.copy()
     lay_storm(sea, *sea.waiting[0], getattr(action, "row", None))

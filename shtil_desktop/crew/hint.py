@@ -17,8 +17,8 @@ from shtil_desktop.crew.imagined import can_imagine
 from shtil_desktop.crew.payment import paid
 from shtil_desktop.crew.reasons import Reason, Why, explain, explain_payment
 from shtil_desktop.crew.rollout import can_play_out
-from shtil_desktop.games.base import Action
 from shtil_desktop.games.rng import Rng
+from shtil_desktop.games.shtil.actions import ShtilAction
 from shtil_desktop.games.shtil.options import Mode
 from shtil_desktop.games.shtil.sea import Ask
 from shtil_desktop.games.shtil.view import View
@@ -38,9 +38,9 @@ class Hint:
     Before a mate splits there is no move yet, only the number of cards to offer.
     """
 
-    action: Action | None
+    action: ShtilAction | None
     chance: float | None = None
-    runner_up: Action | None = None
+    runner_up: ShtilAction | None = None
     runner_up_chance: float | None = None
     reason: Reason | None = None
     pledge: int | None = None
@@ -51,7 +51,7 @@ def hint(
     words: tuple[object, ...],
     report: Callable[[Hint], None],
     is_cancelled: Callable[[], bool] = lambda: False,
-    begun: Action | None = None,
+    begun: ShtilAction | None = None,
 ) -> Hint | None:
     """The move of an admiral that goes by these words; None if the seat has nothing to decide.
 
@@ -99,7 +99,7 @@ def _is_pledging(view: View) -> bool:
     return view.sea.pledges[view.seat] is None
 
 
-def _payment(view: View, begun: Action) -> Hint:
+def _payment(view: View, begun: ShtilAction) -> Hint:
     judged = Captain(Rng()).judge(view)
     action = paid(judged, begun)
     lost = _lost(view)
@@ -135,7 +135,7 @@ def _hint(view: View, judged: Evaluation | None, trials: list[Trial]) -> Hint:
     return Hint(best.action, chance, second.action, other, reason)
 
 
-def _unpaid(action: Action) -> Action:
+def _unpaid(action: ShtilAction) -> ShtilAction:
     """The same move whatever it is paid with."""
     return action.paid(()) if action.price else action
 

@@ -12,8 +12,7 @@ from dataclasses import dataclass
 from functools import lru_cache
 from typing import Final
 
-from shtil_desktop.games.base import Action
-from shtil_desktop.games.shtil.actions import HIGHEST_PRICE, PlayIsland, Strike, Swap, Trade
+from shtil_desktop.games.shtil.actions import HIGHEST_PRICE, PlayIsland, ShtilAction, Strike, Swap, Trade
 from shtil_desktop.games.shtil.cards import FINISH, FINISHES, LAST_ISLAND, MONSTER, WILD, Card
 from shtil_desktop.games.shtil.line import BEYOND, Gap, Line
 from shtil_desktop.games.shtil.options import Mode
@@ -40,7 +39,7 @@ def narrow(sea: Sea, away: Iterable[Card]) -> list[Gap]:
     return Numbers(sea, away).narrow()
 
 
-def gaps_closed_by(view: View, action: Action) -> list[Gap]:
+def gaps_closed_by(view: View, action: ShtilAction) -> list[Gap]:
     """The gaps that nothing can fill once a paid action is done, and that something could fill before.
 
     A gap that was hopeless already, whole or in part, is not counted again.
@@ -50,7 +49,7 @@ def gaps_closed_by(view: View, action: Action) -> list[Gap]:
     return [gap for gap in after if lost.isdisjoint(range(gap.first, gap.last + 1))]
 
 
-def _after(view: View, action: Action) -> tuple[Sea, tuple[Card, ...]]:
+def _after(view: View, action: ShtilAction) -> tuple[Sea, tuple[Card, ...]]:
     """The sea and the seat's discards after an action, as far as gaps are concerned."""
     sea, pay = view.sea, getattr(action, "pay", ())
     if isinstance(action, PlayIsland):
@@ -228,8 +227,8 @@ def _least_price(gap: Gap) -> int:
 
 
 def is_last_finish(view: View) -> bool:
-    """Whether all finishes but one are known to be gone, and wilds as well, which could stand in for it."""
-    return view.discards.count(FINISH) + 1 >= FINISHES and Numbers(view.sea, view.discards).wilds < 1
+    """Whether all finishes but one are known to be gone."""
+    return view.discards.count(FINISH) + 1 >= FINISHES
 
 
 def _has_no_room(gap: Gap) -> bool:

@@ -8,8 +8,8 @@ from __future__ import annotations
 from collections.abc import Callable
 from typing import TYPE_CHECKING, Final, Protocol
 
-from shtil_desktop.games.base import Action
 from shtil_desktop.games.rng import Rng
+from shtil_desktop.games.shtil.actions import ShtilAction
 
 if TYPE_CHECKING:
     from shtil_desktop.games.shtil.view import View
@@ -18,7 +18,7 @@ if TYPE_CHECKING:
 class Mate(Protocol):
     """A computer seat: it decides from its view and its own dice alone."""
 
-    def decide(self, view: View) -> Action: ...
+    def decide(self, view: View) -> ShtilAction: ...
 
     def pledge(self, view: View) -> int:
         """How many cards it offers to give when a start is played."""

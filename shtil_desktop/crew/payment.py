@@ -8,8 +8,7 @@ from typing import Final
 from shtil_desktop.crew.evaluation import Evaluation
 from shtil_desktop.crew.hopeless import is_last_finish, spared_together, to_spare
 from shtil_desktop.crew.ways import JUDGEMENT, best_way
-from shtil_desktop.games.base import Action
-from shtil_desktop.games.shtil.actions import PlayIsland
+from shtil_desktop.games.shtil.actions import PlayIsland, ShtilAction
 from shtil_desktop.games.shtil.cards import FINISH, MONSTER, WILD, Card
 from shtil_desktop.games.shtil.sea import changed
 from shtil_desktop.games.shtil.view import View
@@ -21,7 +20,7 @@ Ranking = list[tuple[float, Card]]
 """Cards with how readily they are given up, the most dispensable first."""
 
 
-def paid(judged: Evaluation, action: Action) -> Action:
+def paid(judged: Evaluation, action: ShtilAction) -> ShtilAction:
     """The action with the cards that will be missed least once it is done."""
     price = action.price
     if not price:

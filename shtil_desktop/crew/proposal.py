@@ -10,16 +10,15 @@ from collections.abc import Iterable
 from shtil_desktop.crew.captain import Captain, split
 from shtil_desktop.crew.payment import paid, part_with, view_after, without
 from shtil_desktop.crew.rivalry import Table
-from shtil_desktop.games.base import Action
 from shtil_desktop.games.rng import Rng
-from shtil_desktop.games.shtil.actions import CancelStorm, PlayIsland, Split
+from shtil_desktop.games.shtil.actions import CancelStorm, PlayIsland, ShtilAction, Split
 from shtil_desktop.games.shtil.cards import Card
 from shtil_desktop.games.shtil.options import Mode
 from shtil_desktop.games.shtil.sea import Ask
 from shtil_desktop.games.shtil.view import View
 
 
-def propose_payment(view: View, action: Action, first: Iterable[Card] = ()) -> tuple[Card, ...]:
+def propose_payment(view: View, action: ShtilAction, first: Iterable[Card] = ()) -> tuple[Card, ...]:
     """The cards to pay an action with; if the player has chosen some, these and what goes best with them.
 
     Fewer than the price if the hand has no more.
@@ -37,7 +36,7 @@ def propose_payment(view: View, action: Action, first: Iterable[Card] = ()) -> t
     return (*chosen, *part_with(captain.judge(after), left))
 
 
-def _pay_rival(view: View, action: Action, chosen: tuple[Card, ...]) -> tuple[Card, ...]:
+def _pay_rival(view: View, action: ShtilAction, chosen: tuple[Card, ...]) -> tuple[Card, ...]:
     """Among rivals every card is there once; those of the least prospect go."""
     ranked = Table(view).ranked(action.card if isinstance(action, PlayIsland) else None)
     others = [card for card in ranked if card not in chosen]

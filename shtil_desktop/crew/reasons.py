@@ -10,9 +10,8 @@ from typing import Final
 from shtil_desktop.crew.evaluation import NOWHERE, Evaluation
 from shtil_desktop.crew.outlook import empty_in_row
 from shtil_desktop.crew.rivalry import CARD_POINTS, Waters
-from shtil_desktop.games.base import Action
 from shtil_desktop.games.shtil import actions as do
-from shtil_desktop.games.shtil.actions import HIGHEST_PRICE, PlayIsland
+from shtil_desktop.games.shtil.actions import HIGHEST_PRICE, PlayIsland, ShtilAction
 from shtil_desktop.games.shtil.cards import (
     FINISH,
     LAST_ISLAND,
@@ -112,7 +111,7 @@ class Reason:
     cards: tuple[Card, ...] = ()
 
 
-def explain(view: View, judged: Evaluation | None, action: Action) -> Reason:
+def explain(view: View, judged: Evaluation | None, action: ShtilAction) -> Reason:
     """What speaks most for a move; `judged` is None where rivals count points instead."""
     if isinstance(action, do.PlayStart) and view.is_start_forced:
         return Reason(Why.FORCED_START)
@@ -129,7 +128,7 @@ def explain(view: View, judged: Evaluation | None, action: Action) -> Reason:
 # Placements
 
 
-def _explain_island(judged: Evaluation, action: Action) -> Reason:
+def _explain_island(judged: Evaluation, action: ShtilAction) -> Reason:
     assert isinstance(action, PlayIsland)
     line = judged.view.sea.line_at(action.cell)
     gap = line.gap(action.number)
@@ -197,7 +196,7 @@ def _kept(judged: Evaluation, action: PlayIsland) -> Reason | None:
 # Cards to part with
 
 
-def _explain_discard(judged: Evaluation, action: Action) -> Reason:
+def _explain_discard(judged: Evaluation, action: ShtilAction) -> Reason:
     """A turn spent on discards: the cards are useless, or placing them now would be worse."""
     placements = [offer for offer in judged.view.legal if isinstance(offer, PlayIsland)]
     if not placements:
@@ -224,7 +223,7 @@ def _tightest_side(judged: Evaluation, action: PlayIsland) -> tuple[int, int]:
     return min((side for side in sides if side[1]), key=lambda side: side[0] - side[1], default=(0, 0))
 
 
-def explain_payment(judged: Evaluation, action: Action) -> Reason:
+def explain_payment(judged: Evaluation, action: ShtilAction) -> Reason:
     """Why these cards and not others."""
     pay: tuple[Card, ...] = getattr(action, "pay", ())
     if isinstance(action, PlayIsland):
@@ -252,14 +251,14 @@ def _has_cell(judged: Evaluation, card: Card) -> bool:
 # The start
 
 
-def _explain_start(judged: Evaluation, action: Action) -> Reason:
+def _explain_start(judged: Evaluation, action: ShtilAction) -> Reason:
     return Reason(Why.NO_START_COMES if judged.outlook.empty else Why.ONLY_START_MISSING)
 
 
 # Reef, storms and compasses
 
 
-def _explain_reef(judged: Evaluation, action: Action) -> Reason:
+def _explain_reef(judged: Evaluation, action: ShtilAction) -> Reason:
     assert isinstance(action, do.MoveReef)
     return _explain_row(judged, action.row)
 
@@ -285,7 +284,7 @@ def _wanted_rows(judged: Evaluation) -> set[int]:
     return {row_of[cell] for cell in _best_cells(judged).values()}
 
 
-def _explain_compass(judged: Evaluation, action: Action) -> Reason:
+def _explain_compass(judged: Evaluation, action: ShtilAction) -> Reason:
     assert isinstance(action, do.UseCompass)
     if action.storm == PURPLE:
         sea = judged.view.sea
@@ -293,7 +292,7 @@ def _explain_compass(judged: Evaluation, action: Action) -> Reason:
     return _harm_in_words(judged, action.storm, action.at)
 
 
-def _explain_cancel(judged: Evaluation, action: Action) -> Reason:
+def _explain_cancel(judged: Evaluation, action: ShtilAction) -> Reason:
     seat, storm = judged.view.sea.waiting[0]
     return Reason(Why.BARS_A_ROW) if storm == PURPLE else _harm_in_words(judged, storm, seat)
 
@@ -311,7 +310,7 @@ def _harm_in_words(judged: Evaluation, storm: Card, seat: int) -> Reason:
     return Reason(Why.FEW_BESIDE, {"beside": beside, "empty": judged.outlook.empty})
 
 
-def _explain_taking(judged: Evaluation, action: Action) -> Reason:
+def _explain_taking(judged: Evaluation, action: ShtilAction) -> Reason:
     """A storm is let come."""
     if isinstance(action, do.TakePurple):
         return Reason(Why.HARMLESS) if action.row is None else _explain_row(judged, action.row)
@@ -324,7 +323,7 @@ def _explain_taking(judged: Evaluation, action: Action) -> Reason:
 # Monsters
 
 
-def _explain_strike(judged: Evaluation, action: Action) -> Reason:
+def _explain_strike(judged: Evaluation, action: ShtilAction) -> Reason:
     assert isinstance(action, do.Strike)
     line = judged.view.sea.line_at(action.cell)
     at = line.cells.index(action.cell)
@@ -336,7 +335,7 @@ def _explain_strike(judged: Evaluation, action: Action) -> Reason:
 # Sun against moon
 
 
-def _explain_rival(view: View, action: Action) -> Reason:
+def _explain_rival(view: View, action: ShtilAction) -> Reason:
     if isinstance(action, PlayIsland):
         sea = view.sea
         gain = Waters(sea.lines[0], bytes(sea.sides)).run_gain(action.number, action.cell, view.seat)
@@ -349,7 +348,7 @@ def _explain_rival(view: View, action: Action) -> Reason:
     return Reason(Why.NOTHING_FITS if isinstance(action, do.Swap) else Why.ONLY_MOVE)
 
 
-PLAIN: Final[dict[type[Action], Why]] = {
+PLAIN: Final[dict[type[ShtilAction], Why]] = {
     do.PlayFinish: Why.WINS_NOW,
     do.Split: Why.AS_PLEDGED,
     do.HoldReef: Why.WELL_WHERE_IT_IS,
@@ -362,7 +361,7 @@ PLAIN: Final[dict[type[Action], Why]] = {
     do.Swap: Why.NOTHING_FITS,
 }
 """What is always so of a move."""
-ANSWERS: Final[dict[type[Action], Callable[[Evaluation, Action], Reason]]] = {
+ANSWERS: Final[dict[type[ShtilAction], Callable[[Evaluation, ShtilAction], Reason]]] = {
     PlayIsland: _explain_island,
     do.Discard: _explain_discard,
     do.Give: explain_payment,

@@ -5,8 +5,7 @@ from __future__ import annotations
 from collections.abc import Callable, Iterable
 from typing import Final
 
-from shtil_desktop.games.base import Action
-from shtil_desktop.games.shtil.actions import Discard, PlayIsland, Swap
+from shtil_desktop.games.shtil.actions import Discard, PlayIsland, ShtilAction, Swap
 from shtil_desktop.games.shtil.cards import Card
 from shtil_desktop.games.shtil.deal import HAND
 from shtil_desktop.games.shtil.line import BEYOND, Line
@@ -26,7 +25,7 @@ STUCK: Final = -1.0
 Noise = Callable[[float], float]
 
 
-def take_rival_turn(view: View, noise: Noise | None = None) -> Action:
+def take_rival_turn(view: View, noise: Noise | None = None) -> ShtilAction:
     """The action worth most points."""
     table = Table(view)
     blur = noise or (lambda ease: 0.0)
@@ -89,7 +88,7 @@ class Table:
         numbers = set(sea.lines[0].numbers)
         self._rival = [card for card in (*sea.shown[1 - view.seat],) if card not in numbers]
 
-    def paid(self, action: Action) -> Action:
+    def paid(self, action: ShtilAction) -> ShtilAction:
         """The action with the cards of the least prospect."""
         if not action.price:
             return action
@@ -101,7 +100,7 @@ class Table:
         """The cards that may pay, those of the least prospect first."""
         return sorted(self._view.purse(played), key=lambda card: (self._promise[card], card))
 
-    def worth(self, action: Action) -> float:
+    def worth(self, action: ShtilAction) -> float:
         """Points at once, and the balance of what both may win next."""
         view = self._view
         if isinstance(action, PlayIsland):

@@ -9,10 +9,10 @@ from shtil_desktop.crew.prospects import Prospects, learned
 from shtil_desktop.crew.soundings import Soundings
 from shtil_desktop.crew.swift import Swift
 from shtil_desktop.crew.weights import Weights
-from shtil_desktop.games.base import Action, Result
+from shtil_desktop.games.base import Result
 from shtil_desktop.games.rng import Rng
 from shtil_desktop.games.shtil import Shtil
-from shtil_desktop.games.shtil.actions import Discard, Give, PlayIsland
+from shtil_desktop.games.shtil.actions import Discard, Give, PlayIsland, ShtilAction
 from shtil_desktop.games.shtil.options import Mode, Options
 from shtil_desktop.games.shtil.sea import Ask
 
@@ -66,7 +66,7 @@ class Rollouts:
         self._deal = deal
         self._swift = Swift(deal, self._soundings, self._prospects) if self.is_swift else None
 
-    def end_after(self, action: Action, is_told: bool = True) -> float:
+    def end_after(self, action: ShtilAction, is_told: bool = True) -> float:
         """How the deal ends for the seat, or its crew, with this move: 1 won, 0 lost, or the chance of it.
 
         A chance is told after a few moves, where prospects were learned and if they may be asked.
@@ -97,4 +97,4 @@ class Rollouts:
                         game.pledge(seat, captain.pledge(game.view(seat)))
             game.apply(captain.decide(game.view(decision.seat)))
         assert game.result is not None
-        return game.result.result is Result.WON and game.result.seat in (None, self._seat)
+        return game.result.result_for(self._seat) is Result.WON

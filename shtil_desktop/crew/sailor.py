@@ -6,8 +6,8 @@ from functools import cache
 from typing import Final
 
 from shtil_desktop.crew.captain import Captain
-from shtil_desktop.games.base import Action
 from shtil_desktop.games.rng import Rng
+from shtil_desktop.games.shtil.actions import ShtilAction
 from shtil_desktop.games.shtil.options import Options
 from shtil_desktop.games.shtil.view import View
 
@@ -43,7 +43,7 @@ class Sailor(Captain):
         self._dice = dice
         self._unsteady = 0.0
 
-    def decide(self, view: View) -> Action:
+    def decide(self, view: View) -> ShtilAction:
         self._unsteady = unsteadiness(view.sea.options)
         return super().decide(view)
 

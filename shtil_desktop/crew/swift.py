@@ -9,8 +9,7 @@ from shtil_desktop.crew.bearings import BITS, Bearings
 from shtil_desktop.crew.evaluation import NOWHERE
 from shtil_desktop.crew.hopeless import can_pair
 from shtil_desktop.crew.soundings import Strait
-from shtil_desktop.games.base import Action
-from shtil_desktop.games.shtil.actions import Discard, PlayFinish, PlayIsland
+from shtil_desktop.games.shtil.actions import Discard, PlayFinish, PlayIsland, ShtilAction
 from shtil_desktop.games.shtil.cards import FINISH, LAST_ISLAND, START, Card
 from shtil_desktop.games.shtil.deal import HAND
 from shtil_desktop.games.shtil.rules.start import TO_GIVE
@@ -49,7 +48,7 @@ class Swift(Bearings):
         twin.left, twin.finishes_left = self.left, self.finishes_left
         return twin
 
-    def apply(self, action: Action) -> bool:
+    def apply(self, action: ShtilAction) -> bool:
         """Make this move; False if it can be seen that the voyage is lost with it."""
         if isinstance(action, PlayIsland):
             is_open = self._place(action.number, action.cell)
@@ -85,7 +84,7 @@ class Swift(Bearings):
             if not self._move(hand):
                 return 0.0
 
-    def choose(self) -> Action | None:
+    def choose(self) -> ShtilAction | None:
         """The move it would make now, None if there is none."""
         hand = self.hands[self.turn]
         if not self.empty and self.start_lies and FINISH in hand:

@@ -9,11 +9,11 @@ from shtil_desktop.crew.evaluation import NOWHERE, Evaluation
 from shtil_desktop.crew.foresight import after_cancelling, after_compass, after_reef, after_taking
 from shtil_desktop.crew.outlook import all_unseen_storms, empty_in_row, unseen_storms
 from shtil_desktop.crew.ways import JUDGEMENT, best_way
-from shtil_desktop.games.base import Action
 from shtil_desktop.games.shtil.actions import (
     CancelStorm,
     HoldReef,
     MoveReef,
+    ShtilAction,
     TakePurple,
     UseCompass,
 )
@@ -28,7 +28,7 @@ MOST_SAID: Final = 8.0
 """The most that is said for or against a compass beside the barometer."""
 
 
-def choose_compass(judged: Evaluation) -> Action | None:
+def choose_compass(judged: Evaluation) -> ShtilAction | None:
     """A storm to drive away before the turn's action, if it is worth it now; a wild only if it must be."""
     uses = [action for action in judged.view.legal if isinstance(action, UseCompass)]
     if not uses:
@@ -42,7 +42,7 @@ def choose_compass(judged: Evaluation) -> Action | None:
     return worst if harm(judged, worst.storm, worst.at) > worth else None
 
 
-def _heed_for_compass(judged: Evaluation, uses: list[UseCompass]) -> Action | None:
+def _heed_for_compass(judged: Evaluation, uses: list[UseCompass]) -> ShtilAction | None:
     """The storm that the barometer would see driven away, if any."""
     view = judged.view
     ways = [(0.0, view)]
@@ -116,14 +116,14 @@ def worst_harm(judged: Evaluation) -> float:
     return max((harm(judged, storm, at) for storm, at in judged.view.sea.storms()), default=0.0)
 
 
-def meet_storm(judged: Evaluation) -> Action:
+def meet_storm(judged: Evaluation) -> ShtilAction:
     """Cancel a storm that would do more harm than a compass is worth; let a purple one bar least."""
     view = judged.view
     seat, storm = view.sea.waiting[0]
     cancel = next((a for a in view.legal if isinstance(a, CancelStorm) and not a.wild), None)
     rows = [a for a in view.legal if isinstance(a, TakePurple)]
     if rows:
-        take: Action = min(rows, key=lambda a: _barring(judged, a.row))
+        take: ShtilAction = min(rows, key=lambda a: _barring(judged, a.row))
     else:
         take = next(a for a in view.legal if not isinstance(a, CancelStorm))
     if cancel is not None and _is_cancelled(judged, storm, seat, take):
@@ -134,7 +134,7 @@ def meet_storm(judged: Evaluation) -> Action:
     return rows[best_way(judged, ways)]
 
 
-def _is_cancelled(judged: Evaluation, storm: Card, seat: int, take: Action) -> bool:
+def _is_cancelled(judged: Evaluation, storm: Card, seat: int, take: ShtilAction) -> bool:
     coming = _harm_to_come(judged, storm, seat)
     if judged.barometer is None:
         return coming > compass_worth(judged) and coming >= worst_harm(judged)
@@ -174,7 +174,7 @@ def _barring(judged: Evaluation, row: int | None) -> float:
     return hand + judged.weights.barred * empty_in_row(judged.view.sea, row)
 
 
-def step_reef(judged: Evaluation) -> Action:
+def step_reef(judged: Evaluation) -> ShtilAction:
     """To the row where it does least harm, or two cards to keep it where it is if that is far better."""
     view = judged.view
     moves = [action for action in view.legal if isinstance(action, MoveReef)]

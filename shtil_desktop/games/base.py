@@ -7,35 +7,25 @@ done, carries one action out or refuses it with a reason, and shows each seat no
 from __future__ import annotations
 
 from abc import ABC, abstractmethod
-from collections.abc import Iterator, Sequence
+from collections.abc import Iterator
 from enum import Enum, StrEnum
-from itertools import combinations
 from typing import Any, Generic, Self, TypeVar
 
 from shtil_desktop.games.values import value
-
-Item = int
-"""A card or a tile, by the number that its game gives it."""
 
 
 class Action:
     """One decision of one seat: a plain value, immutable and comparable.
 
-    An action with a `price` is listed once, without its payment: it is *open* until `paid` has named the
-    items that pay for it.
+    A game may list an action without all that belongs to it (a placement without the cards that pay for it):
+    that is an *opening*, and `Game.completions` yields the whole actions that it leads to.
     """
 
     __slots__ = ()
-    price: int = 0
-    pay: tuple[Item, ...] = ()
 
-    @property
-    def is_open(self) -> bool:
-        return len(self.pay) < self.price
-
-    def paid(self, items: Sequence[Item]) -> Self:
-        """The same action, paid with `items`."""
-        raise TypeError(f"{type(self).__name__} costs nothing")
+    def seen_by(self, seat: int, decider: int) -> Action:
+        """What `seat` sees of it when `decider` has done it; an open action is the same for all."""
+        return self
 
 
 class Event:
@@ -54,14 +44,18 @@ class Result(StrEnum):
     DRAW = "draw"
 
 
-@value
 class Outcome:
-    """How a game ended: `seat` is the one that could not move, or the winner among rivals."""
+    """How a game ended. Each game has a class of its own that says what else is to be told."""
 
-    result: Result
-    seat: int | None
+    __slots__ = ()
+    winners: tuple[int, ...]
+    """The seats that have won, ascending: all of a crew, or nobody."""
     reason: StrEnum
-    scores: tuple[int, ...] | None = None
+    scores: tuple[int, ...] | None
+
+    def result_for(self, seat: int) -> Result:
+        """Who has won is said here and nowhere else."""
+        return Result.WON if seat in self.winners else Result.LOST
 
 
 @value
@@ -143,17 +137,34 @@ class Game(ABC, Generic[ActionT, EventT, ViewT]):
     def result(self) -> Outcome | None:
         """How it ended; None while it runs."""
 
+    @property
     @abstractmethod
-    def legal_actions(self) -> list[ActionT]:
-        """All that the deciding seat may do, each once; those with a price are listed unpaid."""
+    def actions(self) -> list[tuple[int, ActionT]]:
+        """Everything done so far, with the seat that decided it; what chance added is part of it."""
 
     @abstractmethod
-    def purse(self, action: ActionT) -> list[Item]:
-        """The items that may pay for a listed action."""
+    def legal_actions(self) -> list[ActionT]:
+        """All that the deciding seat may do, each once: whole actions and openings."""
+
+    def completions(self, opening: ActionT) -> Iterator[ActionT]:
+        """Every whole action that a listed one leads to, each once, made as they are asked for."""
+        yield opening
+
+    def is_legal(self, action: ActionT) -> bool:
+        """Whether `apply` would carry it out."""
+        try:
+            self.copy().apply(action)
+        except IllegalAction:
+            return False
+        return True
 
     @abstractmethod
     def apply(self, action: ActionT) -> list[EventT]:
-        """Carry the action out and tell what happened, or raise `IllegalAction` and change nothing."""
+        """Carry the action out and tell what happened, or raise `IllegalAction` and change nothing.
+
+        What chance decides is drawn from the number of the deal and of the action, and written in `actions`:
+        undoing never changes it, and a record replays without it being drawn again.
+        """
 
     @abstractmethod
     def view(self, seat: int) -> ViewT:
@@ -171,15 +182,3 @@ class Game(ABC, Generic[ActionT, EventT, ViewT]):
     @abstractmethod
     def from_record(cls, record: dict[str, Any]) -> Self:
         """Replay a record; `InvalidRecord` or `IllegalAction` if it can't be."""
-
-    def completions(self, action: ActionT) -> Iterator[ActionT]:
-        """Every way to pay for a listed action, each once."""
-        if not action.price:
-            yield action
-            return
-        purse = sorted(self.purse(action))
-        seen = set()
-        for pay in combinations(purse, action.price):
-            if pay not in seen:
-                seen.add(pay)
-                yield action.paid(pay)

@@ -11,8 +11,8 @@ from collections.abc import Callable, Iterator
 from statistics import median
 from typing import Any, TypeVar
 
-from shtil_desktop.games.base import Action
 from shtil_desktop.games.shtil import Mode, Options, Shtil
+from shtil_desktop.games.shtil.actions import ShtilAction
 from shtil_desktop.voyage import typed
 
 ROUNDS = 15
@@ -81,7 +81,7 @@ def _pick(items: list[Item], dice: random.Random) -> Item:
     return items[int(dice.random() * len(items))]
 
 
-def _paid(game: Shtil, action: Action, dice: random.Random) -> Action:
+def _paid(game: Shtil, action: ShtilAction, dice: random.Random) -> ShtilAction:
     purse = game.purse(action)
     return action.paid([purse.pop(int(dice.random() * len(purse))) for _ in range(action.price)])
 

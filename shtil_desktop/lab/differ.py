@@ -19,9 +19,9 @@ from shtil_desktop.crew.admiral import can_try, empty_cells
 from shtil_desktop.crew.imagined import Imagination
 from shtil_desktop.crew.rollout import Rollouts
 from shtil_desktop.crew.weights import weights_for
-from shtil_desktop.games.base import Action
 from shtil_desktop.games.rng import Rng
 from shtil_desktop.games.shtil import Options, Shtil, View
+from shtil_desktop.games.shtil.actions import ShtilAction
 from shtil_desktop.lab.kinds import add_number, add_options, options_of
 from shtil_desktop.voyage.typed import positive
 
@@ -92,7 +92,7 @@ def decisions(options: Options, number: int, every: int, voyages: int) -> Iterat
         move += 1
 
 
-def _judged(found: Decision, view: View, action: Action, other: Action, voyages: int) -> Decision:
+def _judged(found: Decision, view: View, action: ShtilAction, other: ShtilAction, voyages: int) -> Decision:
     options: Options = view.sea.rules.options
     imagination = Imagination(view)
     rollouts = Rollouts(options, weights_for(options), view.seat)

@@ -7,8 +7,9 @@ import json
 from pathlib import Path
 from typing import Any, Final
 
-from shtil_desktop.games.base import Action, IllegalAction, InvalidRecord
+from shtil_desktop.games.base import IllegalAction, InvalidRecord
 from shtil_desktop.games.shtil import Shtil
+from shtil_desktop.games.shtil.actions import ShtilAction
 from shtil_desktop.games.shtil.entries import to_entry
 from shtil_desktop.games.shtil.record import read, write
 from shtil_desktop.lab.solve import MISUSED, lines_of, played, rewound, sentence
@@ -59,7 +60,7 @@ def as_json(game: Shtil, found: Review) -> dict[str, Any]:
         "options": game.options.key,
         "deal": game.number,
         "actions": found.length,
-        "outcome": None if game.result is None else game.result.result.value,
+        "outcome": None if game.result is None else game.result.result_for(0).value,
         "chances": [None if chance is None else round(chance, 3) for chance in found.chances],
         "known": [] if found.is_rivalry else [found.known(at).value for at in range(found.length + 1)],
         "last_winnable": found.last_winnable,
@@ -73,7 +74,7 @@ def as_json(game: Shtil, found: Review) -> dict[str, Any]:
 
 
 def text_of(game: Shtil, found: Review) -> str:
-    ended = "under way" if game.result is None else game.result.result.value
+    ended = "under way" if game.result is None else game.result.result_for(0).value
     parts = [f"{game.options.key}, deal {game.number}: {ended} after {found.length} actions"]
     parts += _points(found) if found.is_rivalry else _verdict(game, found)
     if not can_tell_chances(game.options):
@@ -126,7 +127,7 @@ def _told(game: Shtil, at: int) -> str:
     return f"seat {seat}: {_words(game, action)}"
 
 
-def _words(game: Shtil, action: Action) -> str:
+def _words(game: Shtil, action: ShtilAction) -> str:
     entry = to_entry(action, game.options.layout)
     do = entry.pop("do")
     facts = [f"{name} {_plain(value)}" for name, value in entry.items() if value != []]

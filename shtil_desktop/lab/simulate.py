@@ -75,9 +75,7 @@ def play_deal(options: Options, levels: list[str], number: int) -> Report:
     moves = play_out(game, levels)
     seconds = time.perf_counter() - began
     assert game.result is not None
-    is_rivals_loss = game.result.result is Result.WON and game.result.seat not in (None, 0)
-    result = Result.LOST if is_rivals_loss else game.result.result
-    return Report(result.value, moves, seconds, write(game))
+    return Report(game.result.result_for(0).value, moves, seconds, write(game))
 
 
 def play_out(game: Shtil, levels: list[str]) -> int:

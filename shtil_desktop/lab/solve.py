@@ -11,7 +11,7 @@ from math import inf
 from pathlib import Path
 from typing import Any
 
-from shtil_desktop.games.base import IllegalAction, InvalidRecord, Result
+from shtil_desktop.games.base import IllegalAction, InvalidRecord
 from shtil_desktop.games.shtil import Shtil
 from shtil_desktop.games.shtil.record import read, write
 from shtil_desktop.lab.kinds import add_number, add_options, options_of
@@ -141,7 +141,7 @@ def _middles(chosen: argparse.Namespace) -> Iterator[Shtil]:
 
 
 def _is_lost(game: Shtil) -> bool:
-    return game.result is not None and game.result.result is Result.LOST
+    return game.result is not None and not game.result.winners
 
 
 def _count(games: Iterator[Shtil], chosen: argparse.Namespace) -> int:

@@ -16,7 +16,6 @@ from typing import Any
 
 from shtil_desktop.crew.captain import Captain
 from shtil_desktop.crew.weights import Weights, weights_for
-from shtil_desktop.games.base import Result
 from shtil_desktop.games.rng import Rng
 from shtil_desktop.games.shtil import Options, Shtil
 from shtil_desktop.lab.compiled import Fleet, NotCompiled
@@ -125,7 +124,7 @@ def play(options: Options, weights: Weights, number: int) -> float:
     captain = Captain(Rng(0), weights)
     play_with(game, lambda seat, moves: captain)
     assert game.result is not None
-    if game.result.result is Result.WON:
+    if game.result.winners:
         return 1.0
     return CREDIT * len(game.sea.islands()) / game.sea.layout.size
 

@@ -8,7 +8,8 @@ from pathlib import Path
 from typing import Any, BinaryIO
 
 from shtil_desktop.games.base import IllegalAction, InvalidRecord
-from shtil_desktop.games.shtil.record import LARGEST, read
+from shtil_desktop.games.record import LARGEST
+from shtil_desktop.games.shtil.record import read
 
 
 def register(commands: Any) -> None:

@@ -7,8 +7,7 @@ from collections.abc import Hashable, Iterator
 from itertools import combinations
 from operator import itemgetter
 
-from shtil_desktop.games.base import Action
-from shtil_desktop.games.shtil.actions import TurnIsland
+from shtil_desktop.games.shtil.actions import ShtilAction, TurnIsland
 from shtil_desktop.games.shtil.cards import START, Card
 from shtil_desktop.games.shtil.rules.sun_moon import wanted_side
 from shtil_desktop.games.shtil.state import Shtil
@@ -51,7 +50,7 @@ class Exhaust:
                 self._lost.add(key)
         return None
 
-    def _step(self, game: Shtil, action: Action) -> Shtil:
+    def _step(self, game: Shtil, action: ShtilAction) -> Shtil:
         self._watch.check()
         self._left -= 1
         if self._left < 0:
@@ -72,7 +71,7 @@ class Exhaust:
         return fear_of(child, chart, self._calm), key, child
 
 
-def all_ways(game: Shtil) -> Iterator[Action]:
+def all_ways(game: Shtil) -> Iterator[ShtilAction]:
     """Every action with every payment that may matter.
 
     A dead card is worth less than any other: it pays first, and one is like another.
@@ -89,7 +88,7 @@ def all_ways(game: Shtil) -> Iterator[Action]:
             yield from game.completions(action)
 
 
-def _unlike(game: Shtil) -> Iterator[Action]:
+def _unlike(game: Shtil) -> Iterator[ShtilAction]:
     """The legal actions; of islands to turn, one that lies right and one that lies wrong."""
     turned = set()
     for action in game.legal_actions():
@@ -106,7 +105,7 @@ def _dead(game: Shtil, hand: list[Card]) -> list[Card]:
     return [card for card, mark in zip(hand, marks, strict=True) if mark == DEAD]
 
 
-def _paid(game: Shtil, action: Action, dead: list[Card]) -> Iterator[Action]:
+def _paid(game: Shtil, action: ShtilAction, dead: list[Card]) -> Iterator[ShtilAction]:
     purse = game.purse(action)
     first = dead[: action.price]
     for card in first:

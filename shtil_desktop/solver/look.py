@@ -8,8 +8,7 @@ from itertools import accumulate
 from math import exp, lgamma, log, sqrt
 from typing import Final
 
-from shtil_desktop.games.base import Action
-from shtil_desktop.games.shtil.actions import PlayIsland
+from shtil_desktop.games.shtil.actions import PlayIsland, ShtilAction
 from shtil_desktop.games.shtil.cards import (
     FINISH,
     LAST_ISLAND,
@@ -129,7 +128,7 @@ class Look:
         prices = self.prices[card]
         return prices[min(price, len(prices) - 1)]
 
-    def paid(self, action: Action) -> Action:
+    def paid(self, action: ShtilAction) -> ShtilAction:
         if not action.price:
             return action
         purse = self.game.purse(action)

@@ -6,7 +6,6 @@ import random
 from collections.abc import Callable
 from typing import Final
 
-from shtil_desktop.games.base import Action
 from shtil_desktop.games.shtil.actions import (
     CancelStorm,
     Discard,
@@ -16,6 +15,7 @@ from shtil_desktop.games.shtil.actions import (
     PlayFinish,
     PlayIsland,
     PlayStart,
+    ShtilAction,
     Split,
     Strike,
     TakePurple,
@@ -32,7 +32,7 @@ from shtil_desktop.solver.chart import Chart
 from shtil_desktop.solver.look import IDLE, Look, Spot, relief
 from shtil_desktop.solver.noise import Noise
 
-Ranked = list[tuple[float, Action]]
+Ranked = list[tuple[float, ShtilAction]]
 """Actions, each with its value: the lower the better."""
 
 NEAR: Final = 12.0
@@ -47,7 +47,7 @@ class Pilot:
     def __init__(self, dice: random.Random, noise: float = 0.0) -> None:
         self.noise = Noise(dice, noise)
 
-    def choose(self, game: Shtil, chart: Chart) -> Action:
+    def choose(self, game: Shtil, chart: Chart) -> ShtilAction:
         """The best action by its value, noise and all."""
         look = Look(self.noise, game, chart)
         action = min(actions_of(look), key=_value)[1]
@@ -61,7 +61,7 @@ class Pilot:
         return [(value, look.paid(action) if action.is_open else action) for value, action in near]
 
 
-def _value(ranked: tuple[float, Action]) -> float:
+def _value(ranked: tuple[float, ShtilAction]) -> float:
     return ranked[0]
 
 
@@ -143,7 +143,7 @@ def _turn_island(look: Look, action: TurnIsland) -> float | None:
     return look.idle(1) - IDLE / 2
 
 
-VALUES: Final[dict[type[Action], Callable[[Look, Action], float | None]]] = {
+VALUES: Final[dict[type[ShtilAction], Callable[[Look, ShtilAction], float | None]]] = {
     Discard: lambda look, action: look.idle(2),
     Explore: lambda look, action: look.idle(2),
     PlayStart: _start,  # type: ignore[dict-item]

@@ -5,7 +5,7 @@ from __future__ import annotations
 import random
 from itertools import count
 
-from shtil_desktop.games.base import Action, Result
+from shtil_desktop.games.shtil.actions import ShtilAction
 from shtil_desktop.games.shtil.sea import Ask
 from shtil_desktop.games.shtil.state import Shtil
 from shtil_desktop.solver.chart import Chart
@@ -42,10 +42,10 @@ def try_often(root: Shtil, tries: int, dice: random.Random, watch: Watch) -> Sht
 
 
 def is_won(game: Shtil) -> bool:
-    return game.result is not None and game.result.result is Result.WON
+    return game.result is not None and bool(game.result.winners)
 
 
-def line_since(root: Shtil, game: Shtil) -> tuple[Action, ...]:
+def line_since(root: Shtil, game: Shtil) -> tuple[ShtilAction, ...]:
     """What was played from `root` to `game`."""
     played = []
     past = game.past

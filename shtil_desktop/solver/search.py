@@ -6,7 +6,7 @@ import random
 from collections.abc import Callable
 from itertools import count
 
-from shtil_desktop.games.base import Action
+from shtil_desktop.games.shtil.actions import ShtilAction
 from shtil_desktop.games.shtil.options import Mode
 from shtil_desktop.games.shtil.state import Shtil
 from shtil_desktop.solver.beam import beam
@@ -71,7 +71,7 @@ def _search(game: Shtil, dice: random.Random, watch: Watch) -> Verdict:
     raise AssertionError
 
 
-def _checked(game: Shtil, won: Shtil) -> tuple[Action, ...]:
+def _checked(game: Shtil, won: Shtil) -> tuple[ShtilAction, ...]:
     """The winning line, played through once more."""
     line = line_since(game, won)
     twin = game.copy()

@@ -5,7 +5,7 @@ from __future__ import annotations
 from dataclasses import dataclass
 from enum import StrEnum
 
-from shtil_desktop.games.base import Action
+from shtil_desktop.games.shtil.actions import ShtilAction
 from shtil_desktop.games.shtil.cards import Card
 
 
@@ -38,7 +38,7 @@ class Doubt(StrEnum):
 class Winnable:
     """Played on from the position, `line` wins."""
 
-    line: tuple[Action, ...]
+    line: tuple[ShtilAction, ...]
 
 
 @dataclass(frozen=True, slots=True)

@@ -7,7 +7,7 @@ from typing import TYPE_CHECKING, Any, Protocol
 
 from PySide6.QtCore import QObject, QTimer
 
-from shtil_desktop.games.base import Action
+from shtil_desktop.games.shtil.actions import ShtilAction
 from shtil_desktop.games.values import value
 from shtil_desktop.table import timings
 from shtil_desktop.table.scene import TableScene
@@ -32,7 +32,7 @@ class Asked:
     """What a hint was asked for: it is of no use at another moment."""
 
     moment: int
-    begun: Action | None
+    begun: ShtilAction | None
 
 
 class Adviser(QObject):

@@ -186,8 +186,7 @@ class Choreography(Weather):
 
     def ended(self, event: ev.GameEnded) -> None:
         veil = self.stage.veil
-        rival = event.outcome.seat not in (None, self.stage.player) and event.outcome.scores is not None
-        is_won = event.outcome.result is Result.WON and not rival
+        is_won = event.outcome.result_for(self.stage.player) is Result.WON
         veil.show_as(is_won=is_won, part=0.0, islands=self.stage.own_islands())
         veil.setVisible(True)
         length = timings.HOMECOMING if is_won else timings.FOG

@@ -7,7 +7,8 @@ from typing import TYPE_CHECKING, Any
 
 from PySide6.QtCore import QObject, QSocketNotifier, QTimer, Signal
 
-from shtil_desktop.games.base import Action, Event, IllegalAction, Result
+from shtil_desktop.games.base import Event, IllegalAction, Result
+from shtil_desktop.games.shtil.actions import ShtilAction
 from shtil_desktop.games.shtil.options import Mode
 from shtil_desktop.table import timings, words
 from shtil_desktop.table.adviser import Adviser
@@ -127,9 +128,9 @@ class Helm(QObject):
         else:
             self._show()
 
-    def decide(self, what: Action | Pledge) -> None:
+    def decide(self, what: ShtilAction | Pledge) -> None:
         """What the player has made up her mind to do or say."""
-        if isinstance(what, Action):
+        if isinstance(what, ShtilAction):
             why = self.guide.objection(what) if self.guide is not None else None
             if why is None:
                 self.play(what)
@@ -141,7 +142,7 @@ class Helm(QObject):
             if not self._asked:
                 self._show()
 
-    def play(self, action: Action) -> None:
+    def play(self, action: ShtilAction) -> None:
         """An action of the seat that decides; the table is told why if it may not be."""
         assert self.session is not None
         self.adviser.forget()
@@ -337,7 +338,7 @@ class Helm(QObject):
         facts = self.session.ending()
         assert facts is not None
         is_rivalry = self.session.game.options.mode is Mode.COMPETITIVE
-        is_won = outcome.result is Result.WON and (not is_rivalry or outcome.seat == self.session.player)
+        is_won = outcome.result_for(self.session.player) is Result.WON
         choices = self.guide.choices() if self.guide is not None else self._choices()
         self._end_choices = [act for _, act in choices]
         self.scene.show_end(

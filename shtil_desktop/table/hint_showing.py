@@ -4,8 +4,8 @@ from __future__ import annotations
 
 from PySide6.QtCore import QRectF
 
-from shtil_desktop.games.base import Action
 from shtil_desktop.games.shtil import actions as do
+from shtil_desktop.games.shtil.actions import ShtilAction
 from shtil_desktop.games.shtil.cards import FINISH, MONSTER, START, WILD, Card
 from shtil_desktop.games.shtil.rules.sun_moon import wanted_side
 from shtil_desktop.games.shtil.sea import Ask
@@ -50,7 +50,7 @@ def payers(picks: Picks) -> list[int]:
     return picks.places_of(pay, picks.places_of([played]) if played is not None else ())
 
 
-def _card_of(picks: Picks, action: Action) -> Card | None:
+def _card_of(picks: Picks, action: ShtilAction) -> Card | None:
     """The card of the hand that the action is about."""
     match action:
         case do.PlayIsland(card):
@@ -66,7 +66,7 @@ def _card_of(picks: Picks, action: Action) -> Card | None:
     return None
 
 
-def _place_of(picks: Picks, action: Action) -> Spot | None:
+def _place_of(picks: Picks, action: ShtilAction) -> Spot | None:
     """Where the action takes place."""
     match action:
         case do.PlayIsland(_, cell, number):

@@ -9,8 +9,8 @@ from typing import Final
 from PySide6.QtCore import QLocale
 
 from shtil_desktop.crew.hint import Hint
-from shtil_desktop.games.base import Action
 from shtil_desktop.games.shtil import actions as do
+from shtil_desktop.games.shtil.actions import ShtilAction
 from shtil_desktop.games.shtil.cards import PURPLE, WILD, Card
 from shtil_desktop.games.shtil.view import View
 from shtil_desktop.table.counting import BOUND, counted
@@ -88,7 +88,7 @@ class _Mover:
     view: View
     names: Sequence[str]
 
-    def move(self, action: Action) -> str:
+    def move(self, action: ShtilAction) -> str:
         text = self._move(action)
         pay: tuple[Card, ...] = getattr(action, "pay", ())
         if isinstance(action, do.Discard | do.Give) or not pay:
@@ -97,7 +97,7 @@ class _Mover:
             return translate("hint", "{move}, pay with {cards}").format(move=text, cards=cards_list(pay))
         return translate("hint", "{move}, discard {cards}").format(move=text, cards=cards_list(pay))
 
-    def _move(self, action: Action) -> str:
+    def _move(self, action: ShtilAction) -> str:
         layout = self.view.sea.layout
         match action:
             case do.PlayIsland(card, cell, number):
@@ -121,7 +121,7 @@ class _Mover:
                 return text.format(number=self.view.sea.number_at(cell), place=place_text(layout, cell))
         return self._weather(action) or self._plain(action)
 
-    def _weather(self, action: Action) -> str:
+    def _weather(self, action: ShtilAction) -> str:
         match action:
             case do.UseCompass(storm, at, wild):
                 text = translate("hint", "Use a compass on {storm}")
@@ -144,13 +144,13 @@ class _Mover:
             return text.format(storm=card_name(storm), row=at + 1)
         return translate("hint", "{storm} ({name})").format(storm=card_name(storm), name=self.names[at])
 
-    def _plain(self, action: Action) -> str:
+    def _plain(self, action: ShtilAction) -> str:
         match action:
             case do.PlayStart(True):
                 return translate("hint", "Wild card as the start")
             case do.PlayFinish(True):
                 return translate("hint", "Wild card as the finish")
-        texts: dict[type[Action], str] = {
+        texts: dict[type[ShtilAction], str] = {
             do.PlayStart: translate("hint", "Play the start"),
             do.PlayFinish: translate("hint", "Play the finish"),
             do.Trade: translate("hint", "Trade your whole hand for a compass"),

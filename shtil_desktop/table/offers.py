@@ -9,8 +9,8 @@ from collections.abc import Iterable
 from dataclasses import dataclass, field
 from typing import TYPE_CHECKING, Any
 
-from shtil_desktop.games.base import Action
 from shtil_desktop.games.shtil import actions as do
+from shtil_desktop.games.shtil.actions import ShtilAction
 from shtil_desktop.games.shtil.cards import (
     FINISH,
     MONSTER,
@@ -33,7 +33,7 @@ if TYPE_CHECKING:
     from shtil_desktop.table.hint_words import HintText
 
 STORM_SPOTS = {YELLOW: Kind.YELLOW, ORANGE: Kind.ORANGE, PURPLE: Kind.ROW}
-PLAIN_BUTTONS: dict[Button, type[Action]] = {
+PLAIN_BUTTONS: dict[Button, type[ShtilAction]] = {
     Button.DISCARD: do.Discard,
     Button.START: do.PlayStart,
     Button.FINISH: do.PlayFinish,
@@ -54,7 +54,7 @@ class Offers:
     """The place in the hand of the card that is picked up."""
     naming: int | None = None
     """The cell of a wild that waits for its number."""
-    pending: Action | None = None
+    pending: ShtilAction | None = None
     """An action that waits for its payment."""
     chosen: list[int] = field(default_factory=list)
     """The places in the hand of the cards that are to pay."""
@@ -262,12 +262,12 @@ class Offers:
             spots.append(Spot(Kind.DISCARDS))
         return spots
 
-    def _calm_storm(self) -> Action | None:
+    def _calm_storm(self) -> ShtilAction | None:
         """The way to let a storm come that asks for nothing."""
         calm = (do.TakeOrange(), do.TakePurple(None), do.TakeYellow(0))
         return next((action for action in calm if action in self.view.legal), None)
 
-    def _listed(self, kind: type[Action]) -> list[Any]:
+    def _listed(self, kind: type[ShtilAction]) -> list[Any]:
         return [action for action in self.view.legal if isinstance(action, kind)]
 
     def _share_spots(self) -> list[Spot]:

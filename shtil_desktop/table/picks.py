@@ -9,8 +9,9 @@ from collections.abc import Iterable
 from dataclasses import dataclass
 from typing import TYPE_CHECKING
 
-from shtil_desktop.games.base import Action, IllegalAction
+from shtil_desktop.games.base import IllegalAction
 from shtil_desktop.games.shtil import actions as do
+from shtil_desktop.games.shtil.actions import ShtilAction
 from shtil_desktop.games.shtil.cards import FINISH, MONSTER, START, WILD, Card, is_island
 from shtil_desktop.games.shtil.options import Mode
 from shtil_desktop.games.shtil.placing import refused
@@ -32,7 +33,7 @@ class Pledge:
     count: int
 
 
-Reply = Action | Pledge | IllegalAction | None
+Reply = ShtilAction | Pledge | IllegalAction | None
 """What a tap leads to: something to be played, a reason why not, or only another state of the picks."""
 
 
@@ -177,14 +178,14 @@ class Picks(Offers):
             return Refusal.NO_START
         return Refusal.WRONG_SIDES if sea.options.mode is Mode.SUN_MOON else Refusal.MONSTER_HELD
 
-    def begin(self, action: Action, first: Iterable[int] = ()) -> Reply:
+    def begin(self, action: ShtilAction, first: Iterable[int] = ()) -> Reply:
         """Play an action, or ask for its price."""
         if not action.price:
             return action
         self._await_payment(action, first)
         return None
 
-    def _await_payment(self, action: Action, first: Iterable[int] = ()) -> None:
+    def _await_payment(self, action: ShtilAction, first: Iterable[int] = ()) -> None:
         self.pending = action
         self.naming = None
         self.chosen = list(first)
@@ -192,7 +193,7 @@ class Picks(Offers):
         taken = self.chosen if self._played is None else (*self.chosen, self._played)
         self.chosen += self.places_of(others, without=taken)[: action.price - len(self.chosen)]
 
-    def _proposed(self, action: Action) -> tuple[Card, ...]:
+    def _proposed(self, action: ShtilAction) -> tuple[Card, ...]:
         """What the captain would pay with, beside what is chosen already."""
         from shtil_desktop.crew.proposal import propose_payment  # late: the crew is large
 

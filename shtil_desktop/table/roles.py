@@ -5,7 +5,7 @@ from __future__ import annotations
 from collections.abc import Callable
 from typing import Any, Protocol
 
-from shtil_desktop.games.base import Action
+from shtil_desktop.games.shtil.actions import ShtilAction
 from shtil_desktop.voyage.session import Question
 
 
@@ -28,7 +28,7 @@ class Thinking(Protocol):
 class Guide(Protocol):
     """Who teaches the first voyage: looks over the player's shoulder, and says where the end leads."""
 
-    def objection(self, action: Action) -> str | None:
+    def objection(self, action: ShtilAction) -> str | None:
         """Why this is not what the lesson is about; None if it is."""
         ...
 

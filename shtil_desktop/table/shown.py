@@ -9,7 +9,8 @@ from PySide6.QtCore import QObject, QPointF, QRect, QRectF, QSizeF, QTimer, Sign
 from PySide6.QtGui import QPainter, QPixmap
 from PySide6.QtWidgets import QGraphicsScene
 
-from shtil_desktop.games.base import Action, Event, IllegalAction
+from shtil_desktop.games.base import Event, IllegalAction
+from shtil_desktop.games.shtil.actions import ShtilAction
 from shtil_desktop.games.shtil.cards import ORANGE, YELLOW, Card
 from shtil_desktop.games.shtil.options import Options
 from shtil_desktop.games.shtil.view import View
@@ -336,7 +337,7 @@ class ShownTable(QGraphicsScene):
             self._answer(self.picks.tap(spot))
 
     def _answer(self, reply: Reply) -> None:
-        if isinstance(reply, Action | Pledge):
+        if isinstance(reply, ShtilAction | Pledge):
             self.decided.emit(reply)
             return
         if reply is None:

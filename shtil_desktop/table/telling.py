@@ -7,12 +7,12 @@ from dataclasses import replace
 from types import MappingProxyType
 from typing import Final
 
-from shtil_desktop.games.base import Event, Outcome, Result
+from shtil_desktop.games.base import Event, Result
 from shtil_desktop.games.shtil import events as ev
 from shtil_desktop.games.shtil.cards import HIDDEN, LAST_ISLAND, WILD, Card
 from shtil_desktop.games.shtil.layouts import Layout
 from shtil_desktop.games.shtil.line import Gap
-from shtil_desktop.games.shtil.outcome import Ending
+from shtil_desktop.games.shtil.outcome import Ending, VoyageOutcome
 from shtil_desktop.games.values import value
 from shtil_desktop.table.counting import BOUND, counted
 from shtil_desktop.table.words import card_name, cards_text, mate_name, place_text, translate
@@ -197,16 +197,18 @@ def crew_names(voyage: Voyage) -> list[str]:
     return names
 
 
-def ending_title(outcome: Outcome, player: int) -> str:
+def ending_title(outcome: VoyageOutcome, player: int) -> str:
     """The end in a few words."""
-    if outcome.scores is not None or (outcome.seat is not None and outcome.reason is Ending.RESIGNED):
-        if outcome.result is Result.DRAW:
-            return translate("telling", "It’s a draw")
-        mine = outcome.seat == player
-        return translate("telling", "You won!") if mine else translate("telling", "Your opponent won")
-    if outcome.result is Result.WON:
+    result = outcome.result_for(player)
+    if result is Result.DRAW:
+        return translate("telling", "It’s a draw")
+    if result is Result.WON:
         return translate("telling", "You won!")
-    return translate("telling", "The voyage is lost")
+    return (
+        translate("telling", "Your opponent won")
+        if outcome.winners
+        else translate("telling", "The voyage is lost")
+    )
 
 
 def ending_reason(facts: EndingFacts, teller: Teller) -> str:
@@ -218,16 +220,16 @@ def ending_reason(facts: EndingFacts, teller: Teller) -> str:
         return text.replace("-", "\N{MINUS SIGN}")
     if outcome.reason is Ending.RESIGNED:
         return translate("telling", "The crew gave up.")
-    if outcome.result is Result.WON:
+    if outcome.winners:
         return translate("telling", "Every island has found its place. The sea is calm.")
     if not empty:
         return _full_but_lost(facts, teller)
     cells = counted(translate("telling", "%n cell(s)", "", empty), empty)
-    if outcome.seat == teller.player and teller.is_hers:
+    if outcome.stuck == teller.player and teller.is_hers:
         text = translate("telling", "You could neither play a card nor discard two. Left empty: {cells}.")
     else:
         text = translate("telling", "{who} could neither play a card nor discard two. Left empty: {cells}.")
-    text = text.format(who=teller.who(outcome.seat or 0), cells=cells)
+    text = text.format(who=teller.who(outcome.stuck or 0), cells=cells)
     return " ".join(part for part in (text, _last_gap(facts), _last_hand(facts)) if part)
 
 
@@ -238,13 +240,13 @@ def _last_gap(facts: EndingFacts) -> str:
 
 def _full_but_lost(facts: EndingFacts, teller: Teller) -> str:
     """The sea is full, and what else it takes to win did not come."""
-    if facts.outcome.seat == teller.player and teller.is_hers:
+    if facts.outcome.stuck == teller.player and teller.is_hers:
         text = translate("telling", "The grid was full, but you could neither play a finish nor discard two.")
     else:
         text = translate(
             "telling", "The grid was full, but {who} could neither play a finish nor discard two."
         )
-    text = text.format(who=teller.who(facts.outcome.seat or 0))
+    text = text.format(who=teller.who(facts.outcome.stuck or 0))
     wrong = len(facts.wrong_sides)
     sides = counted(translate("telling", "%n island(s) showed the wrong side.", "", wrong), wrong)
     parts = (text, sides if wrong else "", _last_hand(facts))

@@ -6,8 +6,8 @@ from collections.abc import Sequence
 
 from PySide6.QtCore import QCoreApplication
 
-from shtil_desktop.games.base import Action
 from shtil_desktop.games.shtil import actions as do
+from shtil_desktop.games.shtil.actions import ShtilAction
 from shtil_desktop.table.offers import Offers
 
 translate = QCoreApplication.translate
@@ -30,7 +30,7 @@ def turn_text(offers: Offers) -> str:
     return translate("turns", "Your turn: no island fits; {what}").format(what=what)
 
 
-def _deeds(kinds: set[type[Action]]) -> list[str]:
+def _deeds(kinds: set[type[ShtilAction]]) -> list[str]:
     """Everything that may be done, as parts of a sentence."""
     deeds = {
         do.PlayIsland: translate("turns", "play a card"),

@@ -7,8 +7,8 @@ from typing import TYPE_CHECKING
 
 from PySide6.QtCore import QObject
 
-from shtil_desktop.games.base import Action
 from shtil_desktop.games.shtil import actions as do
+from shtil_desktop.games.shtil.actions import ShtilAction
 from shtil_desktop.games.shtil.cards import is_island
 from shtil_desktop.games.shtil.line import Gap
 from shtil_desktop.games.shtil.options import Options
@@ -114,7 +114,7 @@ class WarnedTable(HintedTable):
         return [] if action is None else gaps_closed_by(picks.view, action)
 
 
-def _in_the_making(picks: Picks, target: int | None) -> Action | None:
+def _in_the_making(picks: Picks, target: int | None) -> ShtilAction | None:
     if picks.pending is not None:
         return picks.pending.paid(tuple(picks.view.hand[place] for place in picks.chosen))
     if target is None or picks.naming is not None or not is_island(picks.card or 0):

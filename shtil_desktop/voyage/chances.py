@@ -11,9 +11,10 @@ from shtil_desktop.crew.hopeless import why_lost
 from shtil_desktop.crew.imagined import Imagination, can_imagine
 from shtil_desktop.crew.rollout import Rollouts, is_swift
 from shtil_desktop.crew.weights import weights_for
-from shtil_desktop.games.base import Action, Result
+from shtil_desktop.games.base import Result
 from shtil_desktop.games.rng import Rng
 from shtil_desktop.games.shtil import Shtil
+from shtil_desktop.games.shtil.actions import ShtilAction
 from shtil_desktop.games.shtil.options import Options
 from shtil_desktop.games.shtil.sea import Ask
 
@@ -21,6 +22,8 @@ FIRST, MORE, MOST = 6, 12, 160
 """Imagined voyages for each place: the first time round, every time after, and in all."""
 REDEALS: Final = 20
 """Deals that are looked at for one that does not contradict what is known."""
+WORTH: Final = {Result.WON: 1.0, Result.DRAW: 0.5, Result.LOST: 0.0}
+"""How an end counts as a chance."""
 
 
 def can_tell_chances(options: Options) -> bool:
@@ -52,10 +55,8 @@ class Curve:
 
     def _chance(self, at: int) -> float | None:
         outcome = self._positions[at].result
-        if outcome is not None and outcome.result is not Result.DRAW:
-            return float(outcome.result is Result.WON and outcome.seat in (None, self._player))
         if outcome is not None:
-            return 0.5
+            return WORTH[outcome.result_for(self._player)]
         if self._lost[at]:
             return 0.0
         return self._told((self._won[at] + 1) / (self._all[at] + 2)) if self._all[at] else None
@@ -134,7 +135,7 @@ class Sailing:
         self._rollouts.begin(game)
         return self._rollouts.end_after(self._decide(game), is_told=False) > 0
 
-    def _decide(self, game: Shtil) -> Action:
+    def _decide(self, game: Shtil) -> ShtilAction:
         decider = game.sea.decider
         assert decider is not None
         if game.sea.ask is Ask.SPLIT:

@@ -12,9 +12,9 @@ from enum import StrEnum
 from hashlib import sha256
 from typing import Final
 
+from shtil_desktop.games.record import LARGEST_NUMBER
 from shtil_desktop.games.shtil import Mode, Options
 from shtil_desktop.games.shtil.options import MONSTERS, REMOVED, WILDS, InvalidOptions
-from shtil_desktop.games.shtil.record import LARGEST_NUMBER
 from shtil_desktop.games.values import value
 
 LETTERS: Final = "0123456789ABCDEFGHJKMNPQRSTVWXYZ"

@@ -46,13 +46,7 @@ def finished(voyage: Voyage) -> Finished:
     """What is remembered of a voyage that is over."""
     facts = facts_of(voyage.game)
     assert facts is not None and voyage.finished is not None
-    result = facts.outcome.result
-    if (
-        voyage.options.mode is Mode.COMPETITIVE
-        and result is Result.WON
-        and facts.outcome.seat != voyage.player
-    ):
-        result = Result.LOST
+    result = facts.outcome.result_for(voyage.player)
     narrow = tuple(cell for gap in facts.narrow for cell in range(gap.first, gap.last + 1))
     return Finished(
         id=voyage.id,

@@ -17,9 +17,8 @@ from functools import lru_cache
 from pathlib import Path
 from typing import Any, Final, NamedTuple
 
-from shtil_desktop.games.base import Outcome, Result
 from shtil_desktop.games.shtil.options import Mode, Options
-from shtil_desktop.games.shtil.outcome import Ending
+from shtil_desktop.games.shtil.outcome import Ending, VoyageOutcome
 from shtil_desktop.voyage.files import read_limited, write_whole
 from shtil_desktop.voyage.logbook import Voyage
 
@@ -28,7 +27,7 @@ log = logging.getLogger(__name__)
 RECORD: Final = ".shtil"
 SIDECAR: Final = ".json"
 FORMAT: Final = "shtil-index"
-VERSION: Final = 1
+VERSION: Final = 2
 LARGEST: Final = 64 << 20
 LONGEST_NAME: Final = 64
 OPTIONS: Final = ("seats", "removed", "reefs", "monsters", "storms", "wilds")
@@ -47,7 +46,7 @@ class Entry(NamedTuple):
     number: int
     player: int
     placed: int
-    outcome: Outcome | None
+    outcome: VoyageOutcome | None
     finished: datetime | None
     daily: date | None
     counts: bool
@@ -258,7 +257,7 @@ def _to_row(entry: Entry) -> list[Any]:
         entry.number,
         entry.player,
         entry.placed,
-        None if outcome is None else [outcome.result, outcome.seat, outcome.reason, outcome.scores],
+        None if outcome is None else [outcome.winners, outcome.reason, outcome.scores, outcome.stuck],
         None if entry.finished is None else entry.finished.isoformat(),
         None if entry.daily is None else entry.daily.isoformat(),
         *map(int, (entry.counts, entry.is_begun, entry.has_moved)),
@@ -296,7 +295,7 @@ def _from_row(row: list[Any]) -> Entry:
         _whole(number),
         _whole(player),
         _whole(placed),
-        None if outcome is None else _outcome(outcome[0], outcome[1], outcome[2], _scores(outcome[3])),
+        None if outcome is None else _read_outcome(*outcome),
         moment,
         None if daily is None else date.fromisoformat(daily),
         counts,
@@ -322,6 +321,12 @@ def _options(mode: str, *figures: int) -> Options:
     return Options(Mode(mode), **found)
 
 
+def _read_outcome(winners: Any, reason: Any, scores: Any, stuck: Any) -> VoyageOutcome:
+    return _outcome(tuple(map(_whole, winners)), reason, _scores(scores), stuck)
+
+
 @lru_cache(1024)
-def _outcome(result: str, seat: int | None, reason: str, scores: tuple[int, ...] | None) -> Outcome:
-    return Outcome(Result(result), None if seat is None else _whole(seat), Ending(reason), scores)
+def _outcome(
+    winners: tuple[int, ...], reason: str, scores: tuple[int, ...] | None, stuck: int | None
+) -> VoyageOutcome:
+    return VoyageOutcome(winners, Ending(reason), scores, None if stuck is None else _whole(stuck))

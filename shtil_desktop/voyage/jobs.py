@@ -7,8 +7,8 @@ from datetime import date
 from importlib import import_module
 from typing import TYPE_CHECKING, Any, Final, Protocol
 
-from shtil_desktop.games.base import Action
 from shtil_desktop.games.shtil import Options, Shtil, View
+from shtil_desktop.games.shtil.actions import ShtilAction
 from shtil_desktop.games.shtil.record import read
 from shtil_desktop.voyage.daily import DailyDeal, proven_deal
 
@@ -56,7 +56,7 @@ def find_job(place: str) -> Job:
     return job
 
 
-def decide(desk: Desk, level: str, view: View, words: tuple[object, ...]) -> Action:
+def decide(desk: Desk, level: str, view: View, words: tuple[object, ...]) -> ShtilAction:
     """What a mate does now."""
     from shtil_desktop.crew import sign_on
 
@@ -70,7 +70,9 @@ def pledge(desk: Desk, level: str, view: View, words: tuple[object, ...]) -> int
     return sign_on(level, *words).pledge(view)
 
 
-def find_hint(desk: Desk, view: View, words: tuple[object, ...], begun: Action | None = None) -> Hint | None:
+def find_hint(
+    desk: Desk, view: View, words: tuple[object, ...], begun: ShtilAction | None = None
+) -> Hint | None:
     """What an admiral would do in the player's place, and why; None if nothing is asked of the seat."""
     from shtil_desktop.crew.hint import hint
 

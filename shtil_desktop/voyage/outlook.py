@@ -3,11 +3,11 @@
 from __future__ import annotations
 
 from shtil_desktop.crew.hopeless import gaps_closed_by, narrow, narrow_gaps
-from shtil_desktop.games.base import Outcome
 from shtil_desktop.games.shtil import Shtil, View
 from shtil_desktop.games.shtil.cards import Card, is_island
 from shtil_desktop.games.shtil.line import Gap
 from shtil_desktop.games.shtil.options import Mode
+from shtil_desktop.games.shtil.outcome import VoyageOutcome
 from shtil_desktop.games.shtil.refusals import Refusal
 from shtil_desktop.games.shtil.rules.sun_moon import wanted_side
 from shtil_desktop.games.shtil.sea import Sea
@@ -20,7 +20,7 @@ __all__ = ["EndingFacts", "facts_of", "gaps_closed_by", "narrow_gaps"]
 class EndingFacts:
     """Why and in which state a voyage ended, with every card known."""
 
-    outcome: Outcome
+    outcome: VoyageOutcome
     empty_cells: tuple[int, ...]
     narrow: tuple[Gap, ...]
     """Gaps that no numbers were left for, or none that anybody could pay."""
@@ -40,7 +40,7 @@ def facts_of(game: Shtil) -> EndingFacts | None:
     if outcome is None:
         return None
     away = [card for pile in (*game.discards, *game.unseen, game.dealt.removed) for card in pile]
-    stuck = outcome.seat if outcome.seat is not None and game.options.mode is not Mode.COMPETITIVE else None
+    stuck = outcome.stuck
     return EndingFacts(
         outcome=outcome,
         empty_cells=tuple(cell for cell, number in enumerate(sea.numbers()) if number is None),

@@ -12,8 +12,8 @@ from dataclasses import dataclass, replace
 from enum import StrEnum
 from typing import Any, Final
 
-from shtil_desktop.games.base import Action, Result
 from shtil_desktop.games.shtil import Shtil
+from shtil_desktop.games.shtil.actions import ShtilAction
 from shtil_desktop.games.shtil.line import Gap
 from shtil_desktop.games.shtil.options import Mode
 from shtil_desktop.games.shtil.rules.competitive import score
@@ -65,7 +65,7 @@ class Review:
     """The earliest place where no play could win any more."""
     reason: Reason | None = None
     """Why it is lost there; of a later place if the earlier one was only tried out."""
-    line: tuple[Action, ...] = ()
+    line: tuple[ShtilAction, ...] = ()
     """Played on from `last_winnable`, it wins."""
     leads: tuple[int, ...] = ()
     """Among rivals, the player's points less the other's after each action."""
@@ -218,5 +218,5 @@ def sailed_otherwise(voyage: Voyage, found: Review) -> Voyage:
     game = positions_of(voyage.game)[found.last_winnable]
     for action in found.line:
         game.apply(action)
-    assert game.result is not None and game.result.result is Result.WON
+    assert game.result is not None and game.result.winners
     return Voyage(game, voyage.player, voyage.crew, is_foreign=voyage.is_foreign, is_repeat=True)

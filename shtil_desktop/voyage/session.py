@@ -7,9 +7,9 @@ from dataclasses import dataclass
 from enum import Enum
 from typing import TYPE_CHECKING, Protocol
 
-from shtil_desktop.games.base import Action, Decision, Event
+from shtil_desktop.games.base import Decision, Event
 from shtil_desktop.games.shtil import Shtil, View
-from shtil_desktop.games.shtil.cards import HIDDEN
+from shtil_desktop.games.shtil.actions import ShtilAction
 from shtil_desktop.games.shtil.line import Gap
 from shtil_desktop.games.shtil.record import write
 from shtil_desktop.games.shtil.sea import Ask
@@ -49,7 +49,7 @@ class Step:
     """One action and what came of it, as the player sees it: what others paid with is hidden."""
 
     seat: int
-    action: Action
+    action: ShtilAction
     events: tuple[Event, ...]
 
 
@@ -66,7 +66,7 @@ class Question:
     view: View
     words: tuple[str | int, ...]
 
-    def makeshift(self) -> Action | int:
+    def makeshift(self) -> ShtilAction | int:
         """What the simplest mate says, here and now: should the worker fail, the voyage goes on."""
         from shtil_desktop.crew import sign_on
 
@@ -154,10 +154,10 @@ class Session:
         """Every action so far, as the player sees it."""
         return self._steps.copy()
 
-    def _seen(self, seat: int, action: Action, events: list[Event]) -> Step:
-        if seat != self.player and action.price:
-            action = action.paid((HIDDEN,) * len(action.pay))
-        return Step(seat, action, tuple(event.seen_by(self.player) for event in events))
+    def _seen(self, seat: int, action: ShtilAction, events: list[Event]) -> Step:
+        return Step(
+            seat, action.seen_by(self.player, seat), tuple(event.seen_by(self.player) for event in events)
+        )
 
     @property
     def record(self) -> str:
@@ -175,7 +175,7 @@ class Session:
             raise IndexError(number)
         return self._positions[number].copy()
 
-    def play(self, action: Action) -> list[Event]:
+    def play(self, action: ShtilAction) -> list[Event]:
         """Carry out an action of the seat that decides, and tell what the player sees of it.
 
         `IllegalAction` changes nothing.
@@ -186,7 +186,7 @@ class Session:
         self._changed(Change.PLAYED)
         return list(step.events)
 
-    def _advance(self, action: Action) -> Step:
+    def _advance(self, action: ShtilAction) -> Step:
         game = self.game.copy()
         decision = game.decision
         events = game.apply(action)

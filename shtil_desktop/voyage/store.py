@@ -17,8 +17,9 @@ from pathlib import Path
 from typing import Final
 
 from shtil_desktop.games.base import Flaw, IllegalAction, InvalidRecord
+from shtil_desktop.games.record import LARGEST
 from shtil_desktop.games.shtil import Shtil
-from shtil_desktop.games.shtil.record import LARGEST, read, write
+from shtil_desktop.games.shtil.record import read, write
 from shtil_desktop.voyage.files import (
     PRIVATE_FOLDER,
     make_private,

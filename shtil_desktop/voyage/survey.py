@@ -8,7 +8,8 @@ from pathlib import Path
 from typing import Final
 
 from shtil_desktop.games.base import Flaw, IllegalAction, InvalidRecord
-from shtil_desktop.games.shtil.record import LARGEST, read
+from shtil_desktop.games.record import LARGEST
+from shtil_desktop.games.shtil.record import read
 from shtil_desktop.games.values import value
 from shtil_desktop.voyage.figures import Finished, finished, is_counted
 from shtil_desktop.voyage.files import read_limited

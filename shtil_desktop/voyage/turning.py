@@ -10,8 +10,8 @@ import time
 from collections.abc import Callable, Iterator
 from typing import Final
 
-from shtil_desktop.games.base import Action, Result
 from shtil_desktop.games.shtil import Shtil
+from shtil_desktop.games.shtil.actions import ShtilAction
 from shtil_desktop.games.shtil.line import Gap
 from shtil_desktop.solver import Cause, Lost, Winnable, solve
 from shtil_desktop.solver.proof import why_lost
@@ -46,7 +46,7 @@ class Bounds:
         self._positions = positions
         self.last_winnable: int | None = None
         self.first_lost: int | None = None
-        self.line: tuple[Action, ...] = ()
+        self.line: tuple[ShtilAction, ...] = ()
         self.why: tuple[int, Lost] | None = None
         """The reason in words that a player understands, and the place it belongs to."""
 
@@ -59,11 +59,11 @@ class Bounds:
         """What can be told without searching: how it ended, and the proofs."""
         last = len(self._positions) - 1
         outcome = self._positions[last].result
-        if outcome is not None and outcome.result is Result.WON:
+        if outcome is not None and outcome.winners:
             self.last_winnable = last
             return
         if outcome is not None:
-            self._take_lost(last, Lost(Cause.OVER, seat=outcome.seat))
+            self._take_lost(last, Lost(Cause.OVER, seat=outcome.stuck))
         for at in range(last, -1, -1):
             position = self._positions[at]
             if position.result is None and (lost := why_lost(position)) is not None:

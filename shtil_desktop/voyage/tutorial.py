@@ -12,12 +12,12 @@ from pathlib import Path
 from typing import Any, Final
 
 from shtil_desktop import places
-from shtil_desktop.games.base import Action
+from shtil_desktop.games.record import Fields
 from shtil_desktop.games.shtil import Shtil
 from shtil_desktop.games.shtil import actions as do
+from shtil_desktop.games.shtil.actions import ShtilAction
 from shtil_desktop.games.shtil.cards import Card
 from shtil_desktop.games.shtil.entries import read_action
-from shtil_desktop.games.shtil.fields import Fields
 from shtil_desktop.voyage.files import read_limited, set_aside, write_whole
 from shtil_desktop.voyage.logbook import Sailor, Voyage
 from shtil_desktop.voyage.session import Session
@@ -60,7 +60,7 @@ class Lesson:
     anchor: str
     """The chapter of the rules that explains it."""
     voyage: str
-    expected: tuple[Action, ...]
+    expected: tuple[ShtilAction, ...]
     """The accepted actions, the suggested one first."""
     any_cards: bool
     """Whether it may be paid with any cards."""
@@ -72,16 +72,16 @@ class Lesson:
         return self.texts.get(language, self.texts[FALLBACK])
 
     @property
-    def suggested(self) -> Action:
+    def suggested(self) -> ShtilAction:
         return self.expected[0]
 
-    def objection(self, action: Action) -> Objection | None:
+    def objection(self, action: ShtilAction) -> Objection | None:
         """Why this is not what the lesson is about; None if it is."""
         found = [_objection(action, wanted, self.any_cards) for wanted in self.expected]
         return None if None in found else found[0]
 
 
-def _objection(action: Action, wanted: Action, any_cards: bool) -> Objection | None:
+def _objection(action: ShtilAction, wanted: ShtilAction, any_cards: bool) -> Objection | None:
     if isinstance(action, do.PlayIsland) and isinstance(wanted, do.PlayIsland):
         if action.card != wanted.card:
             return Objection.OTHER_CARD
@@ -98,7 +98,7 @@ def _objection(action: Action, wanted: Action, any_cards: bool) -> Objection | N
     return Objection.OTHER_DISCARDS if isinstance(wanted, do.Discard) else Objection.OTHER_PAYMENT
 
 
-def pay_of(action: Action) -> tuple[Card, ...]:
+def pay_of(action: ShtilAction) -> tuple[Card, ...]:
     """The cards that an action is paid with."""
     return tuple(getattr(action, "pay", ()))
 

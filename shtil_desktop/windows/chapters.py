@@ -4,8 +4,8 @@ from __future__ import annotations
 
 from typing import Final
 
-from shtil_desktop.games.base import Action, Result
 from shtil_desktop.games.shtil import actions as do
+from shtil_desktop.games.shtil.actions import ShtilAction
 from shtil_desktop.games.shtil.cards import FINISH, MONSTER, ORANGE, PURPLE, START, WILD, YELLOW
 from shtil_desktop.games.shtil.options import Mode
 from shtil_desktop.games.shtil.sea import Ask
@@ -22,7 +22,7 @@ MODES: Final = {
 ASKS: Final = {Ask.SPLIT: "start", Ask.GIVE: "start", Ask.REEF: "reefs"}
 STORMS: Final = {YELLOW: "yellow-storm", PURPLE: "purple-storm", ORANGE: "orange-storm"}
 HELD: Final = {START: "start", FINISH: "finish", MONSTER: "monsters", WILD: "wilds"}
-PENDING: Final[dict[type[Action], str]] = {
+PENDING: Final[dict[type[ShtilAction], str]] = {
     do.PlayIsland: "price",
     do.Discard: "discard",
     do.TurnIsland: "sun-moon",
@@ -37,7 +37,7 @@ def chapter_of(session: Session, picks: Picks | None) -> str:
     if game.result is not None:
         if mode is Mode.COMPETITIVE:
             return "competitive-score"
-        return "losing" if game.result.result is Result.LOST else "finish"
+        return "finish" if game.result.winners else "losing"
     ask = game.decision.ask if game.decision is not None else None
     if ask is Ask.STORM:
         return STORMS.get(game.sea.waiting[0][1], "storms") if game.sea.waiting else "storms"

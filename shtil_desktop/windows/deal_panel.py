@@ -6,8 +6,8 @@ from PySide6.QtCore import Qt, QTimer, Signal
 from PySide6.QtGui import QGuiApplication
 from PySide6.QtWidgets import QHBoxLayout, QLineEdit, QPushButton, QVBoxLayout, QWidget
 
+from shtil_desktop.games.record import LARGEST_NUMBER
 from shtil_desktop.games.shtil import Options
-from shtil_desktop.games.shtil.record import LARGEST_NUMBER
 from shtil_desktop.voyage.codes import InvalidCode, decode, encode
 from shtil_desktop.windows import names
 from shtil_desktop.windows.page import Pills, give_role, heading, soft

@@ -135,12 +135,12 @@ def _seat_text(lost: Lost, teller: Teller) -> str:
 def _end_text(game: Shtil, teller: Teller) -> str:
     """Of a voyage that was not lost before its end; to have given up needs no reason."""
     outcome = game.result
-    if outcome is None or outcome.seat is None or outcome.reason is Ending.RESIGNED:
+    if outcome is None or outcome.stuck is None:
         return ""
-    if teller.is_hers and outcome.seat == teller.player:
+    if teller.is_hers and outcome.stuck == teller.player:
         return translate("review", "You could neither play a card nor discard two.")
     text = translate("review", "{who} could neither play a card nor discard two.")
-    return text.format(who=teller.who(outcome.seat))
+    return text.format(who=teller.who(outcome.stuck))
 
 
 def _numbers_text(cause: Cause, gaps: Sequence[Gap], count: int, numbers: Sequence[int]) -> str:

@@ -9,8 +9,8 @@ from typing import TYPE_CHECKING
 
 from PySide6.QtCore import QEvent, QLocale, QObject, QRectF, Signal
 
-from shtil_desktop.games.base import Action
 from shtil_desktop.games.shtil import actions as do
+from shtil_desktop.games.shtil.actions import ShtilAction
 from shtil_desktop.games.shtil.cards import FINISH, START, Card
 from shtil_desktop.table.picks import Picks
 from shtil_desktop.table.spots import Button, Kind, Spot
@@ -137,7 +137,7 @@ class Tutor(QObject):
 
     # At the helm
 
-    def objection(self, action: Action) -> str | None:
+    def objection(self, action: ShtilAction) -> str | None:
         """Kindly, why this is not what the lesson is about; None if it is."""
         if self._is_waiting:
             text = self.tr("This lesson is done: continue to the next one.")
@@ -150,7 +150,7 @@ class Tutor(QObject):
         self._tell(is_aloud=False)  # the table says it
         return text
 
-    def _kindly(self, why: Objection, action: Action) -> str:
+    def _kindly(self, why: Objection, action: ShtilAction) -> str:
         wanted = self.lesson.suggested
         cards = QLocale().createSeparatedList([str(card) for card in sorted(pay_of(wanted))])
         here, there = getattr(wanted, "card", None), getattr(action, "card", None)
@@ -275,5 +275,5 @@ def _paying_spots(picks: Picks, lesson: Lesson) -> list[Spot]:
     return _hand_spots(picks, missing) if missing else [Button.CONFIRM.spot]
 
 
-def _is_same_move(pending: Action, wanted: Action) -> bool:
+def _is_same_move(pending: ShtilAction, wanted: ShtilAction) -> bool:
     return bool(wanted.price) and pending.paid(()) == wanted.paid(())

@@ -7,7 +7,6 @@ from typing import Any, Final
 from PySide6.QtCore import QAbstractTableModel, QCoreApplication, QModelIndex, QPersistentModelIndex, Qt
 
 from shtil_desktop.games.base import Result
-from shtil_desktop.games.shtil.options import Mode
 from shtil_desktop.table.counting import strung
 from shtil_desktop.voyage.index import Entry, Row
 from shtil_desktop.windows import names
@@ -109,8 +108,7 @@ def result_words(row: Entry) -> str:
     outcome = row.outcome
     if outcome is None:
         return translate("VoyagesPage", "Under way")
-    if outcome.result is Result.DRAW:
+    result = outcome.result_for(row.player)
+    if result is Result.DRAW:
         return translate("VoyagesPage", "Draw")
-    is_against = row.options.mode is Mode.COMPETITIVE
-    is_won = outcome.seat == row.player if is_against else outcome.result is Result.WON
-    return translate("VoyagesPage", "Won") if is_won else translate("VoyagesPage", "Lost")
+    return translate("VoyagesPage", "Won") if result is Result.WON else translate("VoyagesPage", "Lost")

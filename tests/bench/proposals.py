@@ -21,10 +21,10 @@ if __name__ == "__main__":
 from shtil_desktop.crew.captain import Captain
 from shtil_desktop.crew.hopeless import gaps_closed_by
 from shtil_desktop.crew.weights import weights_for
-from shtil_desktop.games.base import Action, Result
+from shtil_desktop.games.base import Result
 from shtil_desktop.games.rng import Rng
 from shtil_desktop.games.shtil import Mode, Options, Shtil
-from shtil_desktop.games.shtil.actions import PlayIsland
+from shtil_desktop.games.shtil.actions import PlayIsland, ShtilAction
 from shtil_desktop.games.shtil.sea import Ask
 from shtil_desktop.games.shtil.view import View
 from shtil_desktop.lab.compiled import Fleet, NotCompiled
@@ -37,7 +37,7 @@ PLAYER = 0
 FIRST = 70_000_001
 
 
-def accepted(view: View) -> Action:
+def accepted(view: View) -> ShtilAction:
     """What a captain does, with everything that the table proposes for it taken as it is."""
     action = Captain(Rng(0)).decide(view)
     picks = Picks(view)
@@ -49,11 +49,11 @@ def accepted(view: View) -> Action:
         picks.begin(action.paid(()))
     assert picks.entered is not None
     reply = picks.tap(picks.entered.spot)
-    assert isinstance(reply, Action), reply
+    assert isinstance(reply, ShtilAction), reply
     return reply
 
 
-def is_fatal(view: View, action: Action) -> bool:
+def is_fatal(view: View, action: ShtilAction) -> bool:
     """Whether it leaves a gap without hope, and another payment would not have."""
     if not getattr(action, "pay", ()) or not gaps_closed_by(view, action):
         return False
@@ -77,7 +77,7 @@ def sail(options: Options, number: int, accepts: bool) -> Counter[str]:
             action = captain.decide(view)
         game.apply(action)
     assert game.result is not None
-    seen["won"] += game.result.result is Result.WON and game.result.seat in (None, PLAYER)
+    seen["won"] += game.result.result_for(PLAYER) is Result.WON
     return seen
 
 

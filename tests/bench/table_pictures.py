@@ -118,7 +118,9 @@ def pledges(session: Session) -> bool:
 
 
 def ended(result: Result) -> Moment:
-    return lambda session: session.game.result is not None and session.game.result.result is result
+    return lambda session: (
+        session.game.result is not None and session.game.result.result_for(session.player) is result
+    )
 
 
 def pick_up(scene: TableScene) -> None:

@@ -11,7 +11,6 @@ from random import Random
 from PySide6.QtWidgets import QApplication, QWidget
 
 from shtil_desktop.crew import sign_on
-from shtil_desktop.games.base import Result
 from shtil_desktop.games.shtil import Mode, Options, Shtil
 from shtil_desktop.games.shtil.sea import Ask
 from shtil_desktop.table.theme import Palette
@@ -46,7 +45,7 @@ def sailed(options: Options, number: int, actions: int = 1000) -> Shtil:
 @cache
 def lost_from(options: Options, number: int) -> int:
     """The first deal from this one on that sailors lose: they may learn to win any given one."""
-    while (outcome := sailed(options, number).result) is None or outcome.result is not Result.LOST:
+    while (outcome := sailed(options, number).result) is None or outcome.winners:
         number += 1
     return number
 

@@ -245,4 +245,4 @@ def test_it_plays_a_crews_voyage_to_its_end():
         seat = game.decision.seat
         game.apply(Admiral(Rng(seat), FEW_TURNS // 2).decide(game.view(seat)))
     assert game.result is not None
-    assert game.result.result in (Result.WON, Result.LOST)
+    assert game.result.result_for(0) in (Result.WON, Result.LOST)

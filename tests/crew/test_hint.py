@@ -15,10 +15,17 @@ from shtil_desktop.crew.captain import Captain
 from shtil_desktop.crew.hint import Hint, Reason, Why, explain, hint
 from shtil_desktop.crew.hopeless import why_lost
 from shtil_desktop.crew.rollout import Rollouts
-from shtil_desktop.games.base import Action, Result
 from shtil_desktop.games.rng import Rng
 from shtil_desktop.games.shtil import Mode, Options, Shtil
-from shtil_desktop.games.shtil.actions import Discard, MoveReef, PlayFinish, PlayIsland, Strike, UseCompass
+from shtil_desktop.games.shtil.actions import (
+    Discard,
+    MoveReef,
+    PlayFinish,
+    PlayIsland,
+    ShtilAction,
+    Strike,
+    UseCompass,
+)
 from shtil_desktop.games.shtil.cards import FINISH, MONSTER, ORANGE, PURPLE, START
 from shtil_desktop.games.shtil.sea import Ask
 from shtil_desktop.games.shtil.view import View
@@ -48,7 +55,7 @@ def ask(game: Shtil) -> tuple[Hint, list[Hint]]:
     return found, reported
 
 
-def reason_for(game: Shtil, action: Action) -> Reason:
+def reason_for(game: Shtil, action: ShtilAction) -> Reason:
     view = game.view(0)
     return explain(view, Captain(Rng(1)).judge(view), action)
 
@@ -65,7 +72,7 @@ class Obedient:
     def __init__(self, *words: object) -> None:
         self._words = words
 
-    def decide(self, view: View) -> Action:
+    def decide(self, view: View) -> ShtilAction:
         action = self._ask(view).action
         assert action is not None
         return action
@@ -176,7 +183,7 @@ def test_it_stops_when_nobody_waits():
 def test_it_stops_between_two_voyages(monkeypatch):
     played = []
 
-    def end_after(rollouts: Rollouts, action: Action, is_told: bool = True) -> float:
+    def end_after(rollouts: Rollouts, action: ShtilAction, is_told: bool = True) -> float:
         played.append(action)
         return 1.0
 
@@ -440,7 +447,7 @@ def test_nothing_of_a_voyage_that_is_won_was_ever_called_lost(options):
     for number in range(1, 4):
         game = Shtil(options, number, kind_deal(options, number))
         play_out(game, ["captain"])
-        if game.result is None or game.result.result is not Result.WON:
+        if game.result is None or not game.result.winners:
             continue
         again = Shtil(options, number, game.dealt)
         for _, action in game.actions:

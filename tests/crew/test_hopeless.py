@@ -7,10 +7,9 @@ from typing import Any
 from shtil_desktop.crew.captain import Captain
 from shtil_desktop.crew.hopeless import gaps_closed_by, narrow_gaps, spared_together, to_spare
 from shtil_desktop.crew.payment import part_with
-from shtil_desktop.games.base import Action
 from shtil_desktop.games.rng import Rng
 from shtil_desktop.games.shtil import Mode, Options, Shtil
-from shtil_desktop.games.shtil.actions import Discard, PlayIsland, Strike, Trade
+from shtil_desktop.games.shtil.actions import Discard, PlayIsland, ShtilAction, Strike, Trade
 from shtil_desktop.games.shtil.cards import MONSTER, WILD
 from shtil_desktop.games.shtil.line import Gap
 
@@ -26,7 +25,7 @@ def at_sea(islands: dict[int, int], hand: Cards, away: Cards = (), **options: An
     return game
 
 
-def closed(game: Shtil, action: Action) -> list[Gap]:
+def closed(game: Shtil, action: ShtilAction) -> list[Gap]:
     return gaps_closed_by(game.view(0), action)
 
 

@@ -209,4 +209,4 @@ def end(options: Options, number: int) -> bool:
     while (decision := game.decision) is not None:
         game.apply(Captain(Rng(1)).decide(game.view(decision.seat)))
     assert game.result is not None
-    return game.result.result.value == "won"
+    return bool(game.result.winners)

@@ -22,7 +22,7 @@ from shtil_desktop.games.base import Action, Event, Game, IllegalAction
 
 AnyGame = Game[Any, Any, Any]
 FEW = 8
-"""As many actions are tried out at a step, and as many payments of each."""
+"""As many openings are tried out at a step, and as many completions of each."""
 
 
 class Subject(Protocol):
@@ -35,10 +35,13 @@ class Subject(Protocol):
     bytes_per_action: int
 
     def choose(self, game: Any, rng: Random) -> Action:
-        """A legal action, paid for."""
+        """A legal action, whole."""
 
     def census(self, game: Any) -> Counter[Hashable]:
-        """Every card, wherever it lies now."""
+        """Every card or tile, wherever it is now."""
+
+    def is_listed(self, game: Any, action: Action) -> bool:
+        """Whether it is among the completions of what the game lists, found without `apply`."""
 
     def spoilt(self, game: Any, rng: Random) -> Iterator[Action]:
         """Actions that are probably wrong: never an unlisted one that is right."""
@@ -54,6 +57,9 @@ class Subject(Protocol):
 
     def check_event(self, game: Any, event: Event) -> None:
         """No seat sees more of it than it may."""
+
+    def check_action(self, game: Any, seat: int, action: Action) -> None:
+        """No other seat sees more of what `seat` has done than it may."""
 
     def check_view(self, game: Any, seat: int, rng: Random) -> None:
         """What else a view of this game promises."""
@@ -75,6 +81,7 @@ def check_game(subject: Subject, game: AnyGame, rng: Random, closeness: float = 
         assert 0 <= seat < game.seats
         for event in game.apply(action):
             subject.check_event(game, event)
+        subject.check_action(game, *game.actions[-1])
         assert subject.census(game) == cards
         looked["steps"] += 1
     check_end(subject, game, rng, looked)
@@ -96,26 +103,27 @@ def look_at_everything(subject: Subject, game: AnyGame, rng: Random, looked: Cou
 
 
 def check_listing(game: AnyGame) -> None:
-    """There is something to do, each thing is listed once, unpaid, and can be paid for."""
+    """There is something to do, each thing is listed once, and leads to something whole."""
     actions = game.legal_actions()
     assert actions
     assert len(set(actions)) == len(actions)
     for action in actions:
-        assert action.pay == ()
-        assert action.price == 0 or len(game.purse(action)) >= action.price
+        assert next(iter(game.completions(action)), None) is not None
 
 
 def check_accepted(game: AnyGame, rng: Random) -> int:
-    """All that is listed is accepted, however it is paid for; a copy that moves on leaves the game alone."""
+    """All that is listed is accepted, however it is completed; a copy that moves on leaves the game alone."""
     tried = 0
-    for action in a_few(game.legal_actions(), rng):
-        for paid in a_few(list(islice(game.completions(action), 100)), rng):
-            assert not paid.is_open
+    for opening in a_few(game.legal_actions(), rng):
+        some = list(islice(game.completions(opening), 100))
+        assert len(set(some)) == len(some)
+        for action in a_few(some, rng):
+            assert game.is_legal(action)
             twin, before = game.copy(), game.copy()
             try:
-                twin.apply(paid)
+                twin.apply(action)
             except IllegalAction as error:
-                pytest.fail(f"{paid} is listed and refused: {error}")
+                pytest.fail(f"{action} is listed and refused: {error}")
             assert twin != game
             assert game == before
             tried += 1
@@ -130,10 +138,10 @@ def a_few(actions: list[Action], rng: Random) -> list[Action]:
 def check_refused(subject: Subject, game: AnyGame, rng: Random) -> int:
     """What is not listed is refused, and nothing has changed."""
     before = game.copy()
-    legal = game.legal_actions()
     tried = 0
     for action in subject.spoilt(game, rng):
-        if not is_listed(game, action, legal):
+        if not subject.is_listed(game, action):
+            assert not game.is_legal(action)
             with pytest.raises(IllegalAction) as caught:
                 game.apply(action)
                 pytest.fail(f"{action} was accepted")
@@ -141,16 +149,6 @@ def check_refused(subject: Subject, game: AnyGame, rng: Random) -> int:
             assert game == before
             tried += 1
     return tried
-
-
-def is_listed(game: AnyGame, action: Action, legal: Iterable[Action]) -> bool:
-    """Whether it is a listed action, paid for with cards of the purse."""
-    for known in legal:
-        if type(known) is type(action) and known.price == len(action.pay):
-            paid = known.paid(action.pay) if known.price else known
-            if paid == action and Counter(action.pay) <= Counter(game.purse(known)):
-                return True
-    return False
 
 
 def check_record(game: AnyGame) -> None:
@@ -198,6 +196,8 @@ def check_end(subject: Subject, game: AnyGame, rng: Random, looked: Counter[str]
     """It is over: an outcome, nothing to decide and nothing accepted."""
     assert game.result is not None
     assert game.legal_actions() == []
+    assert all(0 <= seat < game.seats for seat in game.result.winners)
+    assert list(game.result.winners) == sorted(set(game.result.winners))
     looked["refused at the end"] += check_refused(subject, game, rng)
     check_record(game)
     for seat in range(game.seats):

@@ -23,10 +23,9 @@ from shtil_desktop.crew.hint import hint
 from shtil_desktop.crew.hopeless import gaps_closed_by, why_lost
 from shtil_desktop.crew.imagined import Imagination
 from shtil_desktop.crew.proposal import propose_payment, propose_split, would_cancel
-from shtil_desktop.games.base import Action
 from shtil_desktop.games.rng import Rng
 from shtil_desktop.games.shtil import Options, Shtil
-from shtil_desktop.games.shtil.actions import Split
+from shtil_desktop.games.shtil.actions import ShtilAction, Split
 from shtil_desktop.games.shtil.sea import Ask
 from tests.games.kinds import ALL_KINDS
 
@@ -109,7 +108,7 @@ def ask_for_hint(game: Shtil, seat: int) -> None:
     _accept(game, found.action)
 
 
-def _accept(game: Shtil, action: Action) -> None:
+def _accept(game: Shtil, action: ShtilAction) -> None:
     game.copy().apply(action)
 
 

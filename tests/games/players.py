@@ -8,12 +8,13 @@ from itertools import zip_longest
 from random import Random
 from typing import Any
 
-from shtil_desktop.games.base import Action, Game
+from shtil_desktop.games.base import Game
 from shtil_desktop.games.shtil.actions import (
     Discard,
     HoldReef,
     PlayFinish,
     PlayIsland,
+    ShtilAction,
     Strike,
     Trade,
     TurnIsland,
@@ -47,12 +48,12 @@ def choose(game: Game[Any, Any, Any], rng: Random, style: Style) -> Any:
     return pay(game, rng, rng.choice([action for action in actions if type(action).__name__ == kind]))
 
 
-def pay(game: Game[Any, Any, Any], rng: Random, action: Any) -> Any:
+def pay(game: Any, rng: Random, action: Any) -> Any:
     """The action with a random payment from the purse, if it has a price."""
     return action.paid(rng.sample(game.purse(action), action.price)) if action.price else action
 
 
-def _orderly(game: Shtil, rng: Random, actions: list[Action]) -> Action:
+def _orderly(game: Shtil, rng: Random, actions: list[ShtilAction]) -> ShtilAction:
     """What strains the grid least, paid for with what is worth least."""
     best = min(actions, key=lambda action: _strain(game, action) + rng.random())
     if not best.price:
@@ -61,7 +62,7 @@ def _orderly(game: Shtil, rng: Random, actions: list[Action]) -> Action:
     return best.paid(purse[: best.price])
 
 
-def _strain(game: Shtil, action: Action) -> float:
+def _strain(game: Shtil, action: ShtilAction) -> float:
     sea = game.sea
     match action:
         case PlayFinish():

@@ -10,9 +10,9 @@ import pytest
 from hypothesis import HealthCheck, Phase, given, settings
 from hypothesis import strategies as st
 
-from shtil_desktop.games.base import Action, Event
+from shtil_desktop.games.base import Event
 from shtil_desktop.games.shtil import Mode, Options, Shtil, View
-from shtil_desktop.games.shtil.actions import Discard, PlayIsland
+from shtil_desktop.games.shtil.actions import Discard, PlayIsland, ShtilAction
 from shtil_desktop.games.shtil.cards import is_island
 from tests.games.checker import check_game
 from tests.games.kinds import ALL_KINDS, FEW_KINDS
@@ -81,7 +81,7 @@ class Cheat(Shtil):
 class LosesACard(Cheat):
     __slots__ = ()
 
-    def apply(self, action: Action) -> list[Event]:
+    def apply(self, action: ShtilAction) -> list[Event]:
         events = super().apply(action)
         if self.discards[0]:
             self.discards[0].pop()
@@ -91,14 +91,14 @@ class LosesACard(Cheat):
 class ListsTwice(Cheat):
     __slots__ = ()
 
-    def legal_actions(self) -> list[Action]:
+    def legal_actions(self) -> list[ShtilAction]:
         return super().legal_actions() * 2
 
 
 class ListsTooMuch(Cheat):
     __slots__ = ()
 
-    def legal_actions(self) -> list[Action]:
+    def legal_actions(self) -> list[ShtilAction]:
         hand = self.hands[self.sea.turn]
         taken = [number for number in self.sea.numbers() if number is not None]
         wrong = [PlayIsland(card, self.sea.islands()[0], card) for card in hand if taken and is_island(card)]
@@ -108,7 +108,7 @@ class ListsTooMuch(Cheat):
 class TakesForgedPayment(Cheat):
     __slots__ = ()
 
-    def apply(self, action: Action) -> list[Event]:
+    def apply(self, action: ShtilAction) -> list[Event]:
         if isinstance(action, Discard) and self.result is None:
             paid = Discard(tuple(super().purse(action)[:2]))
             return super().apply(paid) if len(action.pay) == 2 else super().apply(action)
@@ -118,7 +118,7 @@ class TakesForgedPayment(Cheat):
 class ChangesBeforeRefusing(Cheat):
     __slots__ = ()
 
-    def apply(self, action: Action) -> list[Event]:
+    def apply(self, action: ShtilAction) -> list[Event]:
         self.sea.passes += 1
         return super().apply(action)
 
@@ -161,7 +161,7 @@ class HandsOutItself(Cheat):
 class DrawsInTheOpen(Cheat):
     __slots__ = ()
 
-    def apply(self, action: Action) -> list[Event]:
+    def apply(self, action: ShtilAction) -> list[Event]:
         return [_opened(event) for event in super().apply(action)]
 
 
@@ -179,7 +179,7 @@ def _opened(event: Event) -> Event:
 class NeverEnds(Cheat):
     __slots__ = ()
 
-    def apply(self, action: Action) -> list[Event]:
+    def apply(self, action: ShtilAction) -> list[Event]:
         self.decks = self.dealt.decks
         self.tops[:] = [0] * len(self.tops)
         return super().apply(action)

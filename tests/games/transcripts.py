@@ -10,10 +10,11 @@ from collections.abc import Iterator, Sequence
 from pathlib import Path
 from random import Random
 
-from shtil_desktop.games.base import Action, Event, Outcome
+from shtil_desktop.games.base import Event
 from shtil_desktop.games.shtil import Deal, Mode, Options, Shtil, deal
 from shtil_desktop.games.shtil import actions as do
 from shtil_desktop.games.shtil import events as ev
+from shtil_desktop.games.shtil.actions import ShtilAction
 from shtil_desktop.games.shtil.cards import NAMES, ORANGE, PURPLE, WILD, Card
 from tests.games.players import kind_deal
 
@@ -62,15 +63,15 @@ def tell(options: Options, number: int, dealt: Deal, rng: Random) -> Iterator[st
         if done % EVERY == 0 or game.decision is None:
             yield from drawing(game)
     assert game.result is not None
-    yield ending(game.result)
+    yield ending(game)
 
 
-def choose(game: Shtil, rng: Random) -> Action:
+def choose(game: Shtil, rng: Random) -> ShtilAction:
     """Islands first and cheaply, now and then anything; the order of the list doesn't matter."""
     actions = sorted(game.legal_actions(), key=repr)
     islands = [action for action in actions if isinstance(action, do.PlayIsland) and action.price < 2]
     if islands and rng.random() < CARE:
-        action: Action = min(islands, key=lambda island: (island.price, strain(game, island)))
+        action: ShtilAction = min(islands, key=lambda island: (island.price, strain(game, island)))
     else:
         kind = rng.choice(sorted({type(action).__name__ for action in actions}))
         action = rng.choice([action for action in actions if type(action).__name__ == kind])
@@ -92,7 +93,7 @@ def at(game: Shtil, cell: int) -> str:
     return f"row {row} column {col}"
 
 
-def in_words(action: Action, game: Shtil) -> str:
+def in_words(action: ShtilAction, game: Shtil) -> str:
     match action:
         case do.PlayIsland(card, cell, number, _, pay):
             what = f"a wild as {number}" if card == WILD else str(number)
@@ -187,10 +188,12 @@ def drawing(game: Shtil) -> Iterator[str]:
         yield ("    |" + " ".join(words) + "|" + bars).rstrip()
 
 
-def ending(outcome: Outcome) -> str:
-    seat = "" if outcome.seat is None else f", seat {outcome.seat}"
-    scores = "" if outcome.scores is None else f", {outcome.scores[0]} to {outcome.scores[1]}"
-    return f"{outcome.result.value.capitalize()}: {outcome.reason.value}{seat}{scores}."
+def ending(game: Shtil) -> str:
+    """As a record tells it."""
+    outcome = game.to_record()["outcome"]
+    seat = "" if outcome["seat"] is None else f", seat {outcome['seat']}"
+    scores = "" if outcome["scores"] is None else ", {} to {}".format(*outcome["scores"])
+    return f"{outcome['result'].capitalize()}: {outcome['reason']}{seat}{scores}."
 
 
 def main() -> int:

@@ -14,8 +14,8 @@ from dataclasses import dataclass
 from random import Random
 from typing import Any
 
-from shtil_desktop.games.base import Action, Flaw, IllegalAction, InvalidRecord
-from shtil_desktop.games.shtil.actions import Resign
+from shtil_desktop.games.base import Flaw, IllegalAction, InvalidRecord
+from shtil_desktop.games.shtil.actions import Resign, ShtilAction
 from shtil_desktop.games.shtil.cards import NAMES
 from shtil_desktop.games.shtil.entries import to_entry
 from shtil_desktop.games.shtil.options import Mode, Options
@@ -72,12 +72,12 @@ def judge(number: int, options: Options, pace: Pace) -> Counter[str]:
     except Exception as error:
         done = game.to_record()["actions"]
         raise Disagreement(f"{options.key}, deal {number}, after {len(done)} actions: {error}") from error
-    seen[f"{game.result.result.value} {game.result.reason.value}"] += 1
+    seen[f"{game.result.result_for(0).value} {game.result.reason.value}"] += 1
     seen["actions"] += len(record["actions"])
     return seen
 
 
-def step(game: Shtil, table: Table, action: Action) -> Entry:
+def step(game: Shtil, table: Table, action: ShtilAction) -> Entry:
     decision = game.decision
     assert decision is not None
     entry = {"seat": decision.seat, **to_entry(action, game.options.layout)}

@@ -10,7 +10,6 @@ import pytest
 from shtil_desktop.crew.captain import Captain
 from shtil_desktop.crew.figures import GAP, STOCK
 from shtil_desktop.crew.weights import Weights, weights_for
-from shtil_desktop.games.base import Result
 from shtil_desktop.games.rng import Rng
 from shtil_desktop.games.shtil import Mode, Options, Shtil
 from shtil_desktop.lab import main
@@ -36,7 +35,7 @@ def sail_in_python(options: Options, number: int) -> int:
     game, captain = Shtil(options, number), Captain(Rng(0))
     play_with(game, lambda seat, moves: captain)
     assert game.result is not None
-    return -1 if game.result.result is Result.WON else game.sea.layout.size - len(game.sea.islands())
+    return -1 if game.result.winners else game.sea.layout.size - len(game.sea.islands())
 
 
 @needs_compiler

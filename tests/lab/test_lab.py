@@ -7,8 +7,9 @@ from pathlib import Path
 
 import pytest
 
+from shtil_desktop.games.record import LARGEST
 from shtil_desktop.games.shtil import Mode, Options, Shtil, deal
-from shtil_desktop.games.shtil.record import LARGEST, read, write
+from shtil_desktop.games.shtil.record import read, write
 from shtil_desktop.lab import main
 from shtil_desktop.lab.kinds import processes
 from shtil_desktop.lab.simulate import interval, play_out

@@ -45,7 +45,7 @@ def statistics(paths: Paths) -> Iterator[Statistics]:
 
 def described(voyage: Voyage) -> dict[str, Any]:
     """A voyage in the words of `expected.json`."""
-    outcome = voyage.game.result
+    outcome = voyage.game.to_record()["outcome"]
     return {
         "options": asdict(voyage.options),
         "number": voyage.number,
@@ -59,8 +59,7 @@ def described(voyage: Voyage) -> dict[str, Any]:
         "is_foreign": voyage.is_foreign,
         "daily": voyage.daily and voyage.daily.isoformat(),
         "actions": len(voyage.game.actions),
-        "outcome": outcome
-        and [outcome.result, outcome.seat, outcome.reason, outcome.scores and list(outcome.scores)],
+        "outcome": outcome and [outcome[name] for name in ("result", "seat", "reason", "scores")],
     }
 
 

@@ -4,8 +4,9 @@ from pathlib import Path
 
 import pytest
 
+from shtil_desktop.games.record import parse
 from shtil_desktop.games.shtil.options import Mode
-from shtil_desktop.games.shtil.record import parse, read, write
+from shtil_desktop.games.shtil.record import read, write
 from shtil_desktop.voyage.store import Store
 
 FILES = sorted(Path(__file__).parent.glob("v*/*.shtil"))

@@ -10,12 +10,11 @@ from typing import Any
 
 import pytest
 
-from shtil_desktop.games.base import Action, Result
+from shtil_desktop.games.record import Fields
 from shtil_desktop.games.shtil import Mode, Options, Shtil
-from shtil_desktop.games.shtil.actions import Give
+from shtil_desktop.games.shtil.actions import Give, ShtilAction
 from shtil_desktop.games.shtil.cards import BY_NAME, MONSTER, NAMES, YELLOW, Card
 from shtil_desktop.games.shtil.entries import read_action, to_entry
-from shtil_desktop.games.shtil.fields import Fields
 from shtil_desktop.games.shtil.layouts import SEA, Layout, Position
 from shtil_desktop.games.shtil.line import Line
 from shtil_desktop.games.shtil.options import LAYOUTS
@@ -525,7 +524,7 @@ def test_full_sea_is_full_and_its_finish_wins():
     finish = next(action for action in game.legal_actions() if to_entry(action, SEA) == {"do": "finish"})
     game.apply(finish)
     assert game.result is not None
-    assert game.result.result is Result.WON
+    assert game.result.winners
 
 
 def test_reef_and_purple_storm_alone_bar_their_rows():
@@ -597,7 +596,7 @@ def game_at(step: dict[str, Any]) -> Shtil:
     return game
 
 
-def read(entry: dict[str, Any]) -> Action:
+def read(entry: dict[str, Any]) -> ShtilAction:
     return read_action(Fields(entry, "action"), SEA)
 
 
@@ -717,4 +716,4 @@ def test_first_voyage_ends_in_a_win():
     game = game_at(STEPS[-1])
     game.apply(read(STEPS[-1]["expected"][0]))
     assert game.result is not None
-    assert game.result.result is Result.WON
+    assert game.result.winners

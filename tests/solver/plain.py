@@ -4,9 +4,8 @@ from __future__ import annotations
 
 from collections.abc import Hashable
 
-from shtil_desktop.games.base import Action, Result
 from shtil_desktop.games.shtil import Shtil
-from shtil_desktop.games.shtil.actions import TurnIsland
+from shtil_desktop.games.shtil.actions import ShtilAction, TurnIsland
 from shtil_desktop.games.shtil.sea import Sea
 
 PAST = {"rules", "gone", "shown", "pledges"}
@@ -27,7 +26,7 @@ class PlainSearch:
 
     def is_winnable(self, game: Shtil) -> bool:
         if game.result is not None:
-            return game.result.result is Result.WON
+            return bool(game.result.winners)
         key = state(game)
         if key not in self.known:
             if len(self.known) >= self.most:
@@ -47,9 +46,9 @@ class PlainSearch:
         return found
 
 
-def unlike(game: Shtil) -> list[Action]:
+def unlike(game: Shtil) -> list[ShtilAction]:
     """The legal actions; among islands that lie right, or wrong, it is all the same which one is turned."""
-    alike: dict[Hashable, Action] = {}
+    alike: dict[Hashable, ShtilAction] = {}
     for action in game.legal_actions():
         same: Hashable = action
         if isinstance(action, TurnIsland):

@@ -7,7 +7,6 @@ from itertools import count
 
 import pytest
 
-from shtil_desktop.games.base import Result
 from shtil_desktop.games.shtil import Mode, Options, Shtil
 from shtil_desktop.games.shtil.actions import Resign
 from shtil_desktop.games.shtil.record import read, write
@@ -43,7 +42,7 @@ def test_winning_line_wins_and_its_record_can_be_read(options: Options):
     verdict = solve(game, 20)
     assert isinstance(verdict, Winnable)
     won = read(write(play(game, verdict)))
-    assert won.result is not None and won.result.result is Result.WON
+    assert won.result is not None and won.result.winners
 
 
 def test_line_goes_on_from_the_middle_of_a_voyage():
@@ -55,7 +54,7 @@ def test_line_goes_on_from_the_middle_of_a_voyage():
     rest = solve(game, 20)
     assert isinstance(rest, Winnable)
     won = play(game, rest)
-    assert won.result is not None and won.result.result is Result.WON
+    assert won.result is not None and won.result.winners
 
 
 def test_solving_leaves_the_voyage_as_it_is():

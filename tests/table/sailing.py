@@ -12,9 +12,9 @@ from PySide6.QtTest import QTest
 from pytestqt.qtbot import QtBot
 
 from shtil_desktop.crew import LEVELS, sign_on
-from shtil_desktop.games.base import Action
 from shtil_desktop.games.shtil import Options
 from shtil_desktop.games.shtil import actions as do
+from shtil_desktop.games.shtil.actions import ShtilAction
 from shtil_desktop.games.shtil.cards import MONSTER, ORANGE, PURPLE, WILD, YELLOW
 from shtil_desktop.table.helm import Helm
 from shtil_desktop.table.scene import TableScene
@@ -154,11 +154,11 @@ class Player:
             return self.scene.stage is not None and self.scene.stage.end.isVisible()
         return picks is not None and bool(picks.open_spots()) and not self.helm._asked
 
-    def decide(self) -> Action:
+    def decide(self) -> ShtilAction:
         """Something that strains the grid little; now and then just anything."""
         return choose(self.session.game, self.dice, Style.ORDERLY)
 
-    def gesture(self, action: Action) -> None:
+    def gesture(self, action: ShtilAction) -> None:
         """Do with the mouse what this action means; what it costs is paid as the table suggests."""
         match action:
             case do.PlayIsland(card, cell, number):
@@ -205,7 +205,7 @@ class Player:
                     self.click(spot)
         self.click(Button.CONFIRM.spot)
 
-    def _press(self, action: Action) -> None:
+    def _press(self, action: ShtilAction) -> None:
         buttons = {
             do.Discard: Button.DISCARD,
             do.Trade: Button.TRADE,

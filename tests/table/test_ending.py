@@ -8,10 +8,9 @@ from typing import Any
 import pytest
 from PySide6.QtCore import QRectF, QSizeF
 
-from shtil_desktop.games.base import Outcome, Result
 from shtil_desktop.games.shtil import Mode, Options
 from shtil_desktop.games.shtil.line import Gap
-from shtil_desktop.games.shtil.outcome import Ending
+from shtil_desktop.games.shtil.outcome import Ending, VoyageOutcome
 from shtil_desktop.table.card_item import CardMark
 from shtil_desktop.table.ending import EndItem
 from shtil_desktop.table.geometry import Needs, arrange
@@ -77,7 +76,7 @@ def test_only_the_players_own_share_is_called_her_own(player):
 
 
 def lost(**facts: Any) -> EndingFacts:
-    outcome = Outcome(Result.LOST, seat=1, reason=Ending.NO_MOVE)
+    outcome = VoyageOutcome((), Ending.NO_MOVE, stuck=1)
     return EndingFacts(
         outcome, hand=(), refused=(), cards_left=4, **{"empty_cells": (), "narrow": ()} | facts
     )

@@ -15,9 +15,9 @@ from shtil_desktop.crew import hint as hints
 from shtil_desktop.crew import sign_on
 from shtil_desktop.crew.hint import Hint
 from shtil_desktop.crew.reasons import Reason, Why
-from shtil_desktop.games.base import Action
 from shtil_desktop.games.shtil import Mode, Options
 from shtil_desktop.games.shtil import actions as do
+from shtil_desktop.games.shtil.actions import ShtilAction
 from shtil_desktop.table.card_item import CardMark
 from shtil_desktop.table.helm import Helm
 from shtil_desktop.table.hint_reasons import FACTUAL, reason_text
@@ -356,7 +356,7 @@ def test_whole_voyages_by_hints_alone(player, options, monkeypatch):
     """Each hint is marked on the board, told in words with a reason, and played by pressing Enter."""
     monkeypatch.setattr(hints, "LONGEST", 0.02)
     player.sail(options, 3)
-    seen: set[type[Action] | None] = set()
+    seen: set[type[ShtilAction] | None] = set()
     for _ in range(300):
         player.wait()
         if player.session.game.result is not None:

@@ -10,9 +10,9 @@ from typing import Any
 import pytest
 from PySide6.QtCore import Qt
 
-from shtil_desktop.games.base import Action
 from shtil_desktop.games.shtil import Mode, Options
 from shtil_desktop.games.shtil import actions as do
+from shtil_desktop.games.shtil.actions import ShtilAction
 from shtil_desktop.games.shtil.cards import FINISH, MONSTER, ORANGE, PURPLE, START, WILD, YELLOW
 from shtil_desktop.games.shtil.sea import Ask
 from shtil_desktop.table import focus
@@ -57,7 +57,7 @@ class Typist:
 
     def __init__(self, player: Player, number: int) -> None:
         self.player, self.dice = player, Random(number)
-        self.done: Counter[type[Action]] = Counter()
+        self.done: Counter[type[ShtilAction]] = Counter()
 
     @property
     def picks(self) -> Any:
@@ -84,13 +84,13 @@ class Typist:
     def press_card(self, card: int) -> None:
         self.press(self.player.hand_spot(card))
 
-    def do(self, action: Action) -> None:
+    def do(self, action: ShtilAction) -> None:
         self.done[type(action)] += 1
         self.begin(action)
         if self.picks is not None and self.picks.pending is not None:
             self.pay(getattr(action, "pay", ()))
 
-    def begin(self, action: Action) -> None:
+    def begin(self, action: ShtilAction) -> None:
         match action:
             case do.PlayIsland(card, cell, number):
                 self.press_card(card)
@@ -147,7 +147,7 @@ class Typist:
             self.press(Spot(Kind.HAND, place))
         self.player.key(K.Key_Return)
 
-    def decide(self) -> Action:
+    def decide(self) -> ShtilAction:
         """Now and then something that has rarely been done, else what strains the grid little."""
         game = self.player.session.game
         kinds = {type(action) for action in game.legal_actions()}
@@ -275,7 +275,7 @@ def test_a_wild_is_named_by_keyboard(player, wild):
     raise AssertionError("no voyage came to it")
 
 
-def _captains(player: Player, number: int) -> Action:
+def _captains(player: Player, number: int) -> ShtilAction:
     from shtil_desktop.crew import sign_on
 
     return sign_on("captain", number).decide(player.session.view())

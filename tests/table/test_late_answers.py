@@ -6,10 +6,9 @@ from types import SimpleNamespace
 
 import pytest
 
-from shtil_desktop.games.base import Outcome, Result
 from shtil_desktop.games.shtil import Mode, Options
 from shtil_desktop.games.shtil import actions as do
-from shtil_desktop.games.shtil.outcome import Ending
+from shtil_desktop.games.shtil.outcome import Ending, VoyageOutcome
 from shtil_desktop.table.telling import Teller, ending_reason
 from shtil_desktop.voyage.outlook import EndingFacts
 from tests.bench.table_pictures import SUBJECTS, reach
@@ -50,7 +49,7 @@ def test_what_a_page_has_asked_is_not_called_off_with_the_mates(player, monkeypa
 @pytest.mark.parametrize("seat", [0, 1])
 def test_a_voyage_lost_with_a_full_sea_does_not_speak_of_empty_cells(seat):
     layout = Options(Mode.STANDARD, 2).layout
-    outcome = Outcome(Result.LOST, seat=seat, reason=Ending.NO_MOVE)
+    outcome = VoyageOutcome((), Ending.NO_MOVE, stuck=seat)
     facts = EndingFacts(outcome, (), (), (3,), (), 4)
     text = ending_reason(facts, Teller(["You", "Ada"], 0, layout))
     assert text.startswith("The grid was full") and "empty" not in text and "3" in text

@@ -49,7 +49,7 @@ def played_by(level: str, options: Options, number: int) -> Shtil:
 
 def ending(game: Shtil) -> Result:
     assert game.result is not None
-    return game.result.result
+    return game.result.result_for(0)
 
 
 def quick(game: Shtil, **wishes) -> Review:
@@ -217,7 +217,7 @@ def test_rivals_have_points_and_a_lead():
     assert game.result is not None and game.result.scores is not None
     scores = game.result.scores
     assert found.leads[0] == 0 and found.leads[-1] == scores[1] - scores[0]
-    assert found.chances[-1] == (1.0 if game.result.seat == 1 else 0.0)
+    assert found.chances[-1] == (1.0 if game.result.winners == (1,) else 0.0)
     assert [Review(2, True, leads=(4, 0, -1)).leader(at) for at in range(3)] == [1, 0, -1]
     assert found.first_lost is None and found.reason is None
     assert Review(4, True, leads=(0, 2, -1, 3, 5)).took_the_lead == 3

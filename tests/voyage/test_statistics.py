@@ -137,10 +137,10 @@ def test_a_reset_is_for_good(path, tmp_path):
 def test_among_rivals_the_result_is_the_players():
     session = sailed(Options(Mode.COMPETITIVE, 2), 3)
     outcome = session.game.result
-    assert outcome is not None and outcome.seat is not None
+    assert outcome is not None and len(outcome.winners) == 1
     for player in (0, 1):
         session.voyage.player = player
-        expected = Result.WON if outcome.seat == player else Result.LOST
+        expected = Result.WON if player in outcome.winners else Result.LOST
         assert finished(session.voyage).result is expected
 
 

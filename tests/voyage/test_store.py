@@ -15,8 +15,9 @@ from hypothesis import given
 from hypothesis import strategies as st
 
 from shtil_desktop.games.base import IllegalAction, InvalidRecord
+from shtil_desktop.games.record import parse
 from shtil_desktop.games.shtil import Mode, Options
-from shtil_desktop.games.shtil.record import parse, write
+from shtil_desktop.games.shtil.record import write
 from shtil_desktop.voyage.files import write_whole
 from shtil_desktop.voyage.logbook import Voyage
 from shtil_desktop.voyage.session import Session

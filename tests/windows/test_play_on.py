@@ -5,7 +5,6 @@ from random import Random
 import pytest
 from PySide6.QtCore import Qt
 
-from shtil_desktop.games.base import Result
 from shtil_desktop.games.shtil import Mode, Options
 from shtil_desktop.games.shtil.actions import Resign
 from shtil_desktop.voyage.logbook import Origin
@@ -118,7 +117,7 @@ def test_what_would_have_won_calls_the_player_you(qtbot):
     voyage = sailed(CREW)
     voyage.taken_by("")
     won = sailed_otherwise(voyage, found_of(voyage))
-    assert won.is_hers and won.game.result is not None and won.game.result.result is Result.WON
+    assert won.is_hers and won.game.result is not None and won.game.result.winners
     page = shown(qtbot, voyage)
     page.show_review(found_of(voyage))
     page.show_otherwise(True)

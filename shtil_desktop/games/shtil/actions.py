@@ -3,14 +3,35 @@
 from __future__ import annotations
 
 from collections.abc import Sequence
+from typing import Self
 
 from shtil_desktop.games.base import Action
-from shtil_desktop.games.shtil.cards import WILD, Card
+from shtil_desktop.games.shtil.cards import HIDDEN, WILD, Card
 from shtil_desktop.games.values import value
 
 
+class ShtilAction(Action):
+    """An action of a voyage. One with a `price` is listed unpaid: open until `paid` has named its cards."""
+
+    __slots__ = ()
+    price: int = 0
+    pay: tuple[Card, ...] = ()
+
+    @property
+    def is_open(self) -> bool:
+        return len(self.pay) < self.price
+
+    def paid(self, items: Sequence[Card]) -> Self:
+        """The same action, paid with these cards."""
+        raise TypeError(f"{type(self).__name__} costs nothing")
+
+    def seen_by(self, seat: int, decider: int) -> ShtilAction:
+        """What others pay with is hidden."""
+        return self if seat == decider or not self.pay else self.paid((HIDDEN,) * len(self.pay))
+
+
 @value
-class PlayIsland(Action):
+class PlayIsland(ShtilAction):
     """Place a card as the island `number`; only for a wild do the two differ."""
 
     card: Card
@@ -24,19 +45,19 @@ class PlayIsland(Action):
 
 
 @value
-class PlayStart(Action):
+class PlayStart(ShtilAction):
     wild: bool = False
 
 
 @value
-class Split(Action):
+class Split(ShtilAction):
     """How many of the eight each seat gives, blind discards included."""
 
     shares: tuple[int, ...]
 
 
 @value
-class Give(Action):
+class Give(ShtilAction):
     price: int
     pay: tuple[Card, ...] = ()
 
@@ -45,12 +66,12 @@ class Give(Action):
 
 
 @value
-class PlayFinish(Action):
+class PlayFinish(ShtilAction):
     wild: bool = False
 
 
 @value
-class Discard(Action):
+class Discard(ShtilAction):
     pay: tuple[Card, ...] = ()
     price = 2
 
@@ -59,19 +80,19 @@ class Discard(Action):
 
 
 @value
-class Strike(Action):
+class Strike(ShtilAction):
     """A monster takes the island at `cell` with it."""
 
     cell: int
 
 
 @value
-class Trade(Action):
+class Trade(ShtilAction):
     """The whole hand for a compass."""
 
 
 @value
-class TurnIsland(Action):
+class TurnIsland(ShtilAction):
     """Turn the island at `cell` upside down."""
 
     cell: int
@@ -83,7 +104,7 @@ class TurnIsland(Action):
 
 
 @value
-class UseCompass(Action):
+class UseCompass(ShtilAction):
     """Remove a storm in play: `at` is the seat it lies before or, for a purple one, the row."""
 
     storm: Card
@@ -92,12 +113,12 @@ class UseCompass(Action):
 
 
 @value
-class MoveReef(Action):
+class MoveReef(ShtilAction):
     row: int
 
 
 @value
-class HoldReef(Action):
+class HoldReef(ShtilAction):
     pay: tuple[Card, ...] = ()
     price = 2
 
@@ -106,14 +127,14 @@ class HoldReef(Action):
 
 
 @value
-class CancelStorm(Action):
+class CancelStorm(ShtilAction):
     """Spend a compass on the storm just revealed."""
 
     wild: bool = False
 
 
 @value
-class TakeYellow(Action):
+class TakeYellow(ShtilAction):
     """Let a yellow storm come: discard down to three."""
 
     price: int
@@ -124,19 +145,19 @@ class TakeYellow(Action):
 
 
 @value
-class TakePurple(Action):
+class TakePurple(ShtilAction):
     """Let a purple storm come on a row; None when no row has an empty cell."""
 
     row: int | None
 
 
 @value
-class TakeOrange(Action):
+class TakeOrange(ShtilAction):
     """Let an orange storm come."""
 
 
 @value
-class Explore(Action):
+class Explore(ShtilAction):
     """In a full pyramid without a finish: discard two, turn over an explorer card."""
 
     pay: tuple[Card, ...] = ()
@@ -147,17 +168,17 @@ class Explore(Action):
 
 
 @value
-class Swap(Action):
+class Swap(ShtilAction):
     """The whole hand for the whole row."""
 
 
 @value
-class Pass(Action):
+class Pass(ShtilAction):
     """Nothing else can be done."""
 
 
 @value
-class Resign(Action):
+class Resign(ShtilAction):
     """The crew gives up."""
 
 

@@ -5,10 +5,10 @@ from __future__ import annotations
 from collections.abc import Callable
 from typing import Any, Final
 
-from shtil_desktop.games.base import Action
+from shtil_desktop.games.record import Fields, broken, is_number
 from shtil_desktop.games.shtil import actions as do
+from shtil_desktop.games.shtil.actions import ShtilAction
 from shtil_desktop.games.shtil.cards import BY_NAME, NAMES, ORANGE, PURPLE, WILD, YELLOW, Card, is_island
-from shtil_desktop.games.shtil.fields import Fields, broken, is_number
 from shtil_desktop.games.shtil.layouts import Layout
 
 NO_CELL: Final = -1
@@ -23,7 +23,7 @@ def names(cards: tuple[Card, ...]) -> list[int | str]:
     return [NAMES.get(card, card) for card in cards]
 
 
-def to_entry(action: Action, layout: Layout) -> dict[str, Any]:
+def to_entry(action: ShtilAction, layout: Layout) -> dict[str, Any]:
     """An action as the record names it, without its seat."""
 
     def place(cell: int) -> list[int]:
@@ -90,7 +90,7 @@ def read_cards(values: Any) -> tuple[Card, ...]:
     return tuple(_read_card(value) for value in values)
 
 
-def read_action(fields: Fields, layout: Layout) -> Action:
+def read_action(fields: Fields, layout: Layout) -> ShtilAction:
     kind = fields.get("do")
     reader = READERS.get(kind) if isinstance(kind, str) else None
     if reader is None:
@@ -109,7 +109,7 @@ def _is_wild(fields: Fields) -> bool:
     return fields.has("wild") and fields.flag("wild")
 
 
-def _read_play(fields: Fields, layout: Layout) -> Action:
+def _read_play(fields: Fields, layout: Layout) -> ShtilAction:
     card = _read_card(fields.get("card"))
     fields.only_action("card", "cell", "pay", *(["as"] if card == WILD else []))
     named = fields.number("as") if card == WILD else card
@@ -117,7 +117,7 @@ def _read_play(fields: Fields, layout: Layout) -> Action:
     return do.PlayIsland(card, _read_cell(fields, layout), named, len(pay), pay)
 
 
-def _read_split(fields: Fields, layout: Layout) -> Action:
+def _read_split(fields: Fields, layout: Layout) -> ShtilAction:
     fields.only_action("shares")
     shares = fields.items("shares")
     if not all(is_number(share) for share in shares):
@@ -125,12 +125,12 @@ def _read_split(fields: Fields, layout: Layout) -> Action:
     return do.Split(tuple(shares))
 
 
-def _read_turn(fields: Fields, layout: Layout) -> Action:
+def _read_turn(fields: Fields, layout: Layout) -> ShtilAction:
     fields.only_action("card", "cell")
     return do.TurnIsland(_read_cell(fields, layout), (_read_card(fields.get("card")),))
 
 
-def _read_compass(fields: Fields, layout: Layout) -> Action:
+def _read_compass(fields: Fields, layout: Layout) -> ShtilAction:
     storm = _read_card(fields.get("storm"))
     if storm not in (YELLOW, ORANGE, PURPLE):
         raise broken("storm")
@@ -139,7 +139,7 @@ def _read_compass(fields: Fields, layout: Layout) -> Action:
     return do.UseCompass(storm, fields.number(where), _is_wild(fields))
 
 
-def _read_reef(fields: Fields, layout: Layout) -> Action:
+def _read_reef(fields: Fields, layout: Layout) -> ShtilAction:
     if fields.has("pay"):
         fields.only_action("pay")
         return do.HoldReef(read_cards(fields.get("pay")))
@@ -147,7 +147,7 @@ def _read_reef(fields: Fields, layout: Layout) -> Action:
     return do.MoveReef(fields.number("row"))
 
 
-def _read_storm(fields: Fields, layout: Layout) -> Action:
+def _read_storm(fields: Fields, layout: Layout) -> ShtilAction:
     if fields.has("cancel"):
         fields.only_action("cancel", optional=("wild",))
         if not fields.flag("cancel"):
@@ -164,42 +164,42 @@ def _read_storm(fields: Fields, layout: Layout) -> Action:
     return do.TakeOrange()
 
 
-def _read_monster(fields: Fields, layout: Layout) -> Action:
+def _read_monster(fields: Fields, layout: Layout) -> ShtilAction:
     fields.only_action("cell")
     return do.Strike(_read_cell(fields, layout))
 
 
-def _read_give(fields: Fields, layout: Layout) -> Action:
+def _read_give(fields: Fields, layout: Layout) -> ShtilAction:
     fields.only_action("cards")
     pay = read_cards(fields.get("cards"))
     return do.Give(len(pay), pay)
 
 
-def _plain(action: Action) -> Callable[[Fields, Layout], Action]:
-    def reader(fields: Fields, layout: Layout) -> Action:
+def _plain(action: ShtilAction) -> Callable[[Fields, Layout], ShtilAction]:
+    def reader(fields: Fields, layout: Layout) -> ShtilAction:
         fields.only_action()
         return action
 
     return reader
 
 
-def _paid(kind: Callable[[tuple[Card, ...]], Action]) -> Callable[[Fields, Layout], Action]:
-    def reader(fields: Fields, layout: Layout) -> Action:
+def _paid(kind: Callable[[tuple[Card, ...]], ShtilAction]) -> Callable[[Fields, Layout], ShtilAction]:
+    def reader(fields: Fields, layout: Layout) -> ShtilAction:
         fields.only_action("cards")
         return kind(read_cards(fields.get("cards")))
 
     return reader
 
 
-def _maybe_wild(kind: Callable[[bool], Action]) -> Callable[[Fields, Layout], Action]:
-    def reader(fields: Fields, layout: Layout) -> Action:
+def _maybe_wild(kind: Callable[[bool], ShtilAction]) -> Callable[[Fields, Layout], ShtilAction]:
+    def reader(fields: Fields, layout: Layout) -> ShtilAction:
         fields.only_action(optional=("wild",))
         return kind(_is_wild(fields))
 
     return reader
 
 
-READERS: Final[dict[str, Callable[[Fields, Layout], Action]]] = {
+READERS: Final[dict[str, Callable[[Fields, Layout], ShtilAction]]] = {
     "play": _read_play,
     "start": _maybe_wild(do.PlayStart),
     "split": _read_split,

@@ -4,8 +4,9 @@ from __future__ import annotations
 
 from enum import StrEnum
 
-from shtil_desktop.games.base import Event, Outcome
+from shtil_desktop.games.base import Event
 from shtil_desktop.games.shtil.cards import HIDDEN, Card
+from shtil_desktop.games.shtil.outcome import VoyageOutcome
 from shtil_desktop.games.values import value
 
 Cards = tuple[Card, ...]
@@ -199,4 +200,4 @@ class TurnPassed(Event):
 
 @value
 class GameEnded(Event):
-    outcome: Outcome
+    outcome: VoyageOutcome

@@ -6,8 +6,7 @@ from bisect import bisect_left
 from collections.abc import Iterable
 from typing import NamedTuple
 
-from shtil_desktop.games.base import Action
-from shtil_desktop.games.shtil.actions import Placements
+from shtil_desktop.games.shtil.actions import Placements, ShtilAction
 from shtil_desktop.games.shtil.cards import LAST_ISLAND
 from shtil_desktop.games.shtil.layouts import LineSpec
 
@@ -118,7 +117,7 @@ class Line:
         """Whether an island lies just before or just after the cell."""
         return self.number_at(cell - 1) is not None or self.number_at(cell + 1) is not None
 
-    def offer(self, wanted: Iterable[int], purse: int, made: Placements, offers: list[Action]) -> None:
+    def offer(self, wanted: Iterable[int], purse: int, made: Placements, offers: list[ShtilAction]) -> None:
         """Add every placement of the islands among `wanted` that `purse` further cards can pay."""
         numbers, cells, is_priced = self.numbers, self.cells, self.is_priced
         beyond = len(numbers) - 1

@@ -4,8 +4,8 @@ from __future__ import annotations
 
 from collections.abc import Iterable
 
-from shtil_desktop.games.base import Action, IllegalAction
-from shtil_desktop.games.shtil.actions import Placements, PlayIsland
+from shtil_desktop.games.base import IllegalAction
+from shtil_desktop.games.shtil.actions import Placements, PlayIsland, ShtilAction
 from shtil_desktop.games.shtil.cards import LAST_ISLAND
 from shtil_desktop.games.shtil.refusals import Refusal
 from shtil_desktop.games.shtil.sea import Sea
@@ -34,11 +34,11 @@ def appraise_all(sea: Sea, seat: int, number: int, purse: int) -> tuple[Answer, 
 
 
 def offer(
-    sea: Sea, seat: int, numbers: Iterable[int], purse: int, made: Placements, actions: list[Action]
+    sea: Sea, seat: int, numbers: Iterable[int], purse: int, made: Placements, actions: list[ShtilAction]
 ) -> None:
     """Add every placement of these numbers that nothing bars."""
     bars = sea.rules.bars
-    offers: list[Action] = [] if bars else actions
+    offers: list[ShtilAction] = [] if bars else actions
     for line in sea.open_lines():
         line.offer(numbers, purse, made, offers)
     for bar in bars:

@@ -2,28 +2,34 @@
 
 from __future__ import annotations
 
-import json
-from typing import Any, Final, NoReturn
+from typing import Any, Final
 
-from shtil_desktop.games.base import Flaw, IllegalAction, InvalidRecord, Outcome
+from shtil_desktop.games.base import Flaw, IllegalAction, InvalidRecord, Result
+from shtil_desktop.games.record import (
+    FORMAT,
+    LARGEST_NUMBER,
+    Fields,
+    broken,
+    is_plain,
+    open_envelope,
+    parse,
+    to_text,
+)
 from shtil_desktop.games.shtil.cards import COMPASS
 from shtil_desktop.games.shtil.deal import Deal, ImpossibleDeal
 from shtil_desktop.games.shtil.entries import names, read_action, read_cards, to_entry
-from shtil_desktop.games.shtil.fields import Fields, broken, is_number
 from shtil_desktop.games.shtil.options import InvalidOptions, Mode, Options
+from shtil_desktop.games.shtil.outcome import Ending, VoyageOutcome
 from shtil_desktop.games.shtil.refusals import Refusal
 from shtil_desktop.games.shtil.state import Shtil
 
-FORMAT: Final = "shtil-record"
 VERSION: Final = 1
-LARGEST: Final = 1 << 20
-"""Bytes of a record; a real one has some thousands."""
-LARGEST_NUMBER: Final = (1 << 63) - 1
+GAME: Final = "shtil"
 
 
 def write(game: Shtil) -> str:
     """The record as one line of JSON."""
-    return json.dumps(to_record(game), ensure_ascii=False, separators=(", ", ": "))
+    return to_text(to_record(game))
 
 
 def to_record(game: Shtil) -> dict[str, Any]:
@@ -31,7 +37,7 @@ def to_record(game: Shtil) -> dict[str, Any]:
     return {
         "format": FORMAT,
         "version": VERSION,
-        "game": "shtil",
+        "game": GAME,
         "options": {
             "mode": options.mode.value,
             "seats": options.seats,
@@ -57,15 +63,28 @@ def to_record(game: Shtil) -> dict[str, Any]:
     }
 
 
-def _outcome(outcome: Outcome | None) -> dict[str, Any] | None:
+def _outcome(outcome: VoyageOutcome | None) -> dict[str, Any] | None:
     if outcome is None:
         return None
+    result, seat = _result_and_seat(outcome)
     return {
-        "result": outcome.result.value,
-        "seat": outcome.seat,
+        "result": result.value,
+        "seat": seat,
         "reason": outcome.reason.value,
         "scores": None if outcome.scores is None else list(outcome.scores),
     }
+
+
+def _result_and_seat(outcome: VoyageOutcome) -> tuple[Result, int | None]:
+    """As version 1 tells it: `seat` is the one that could not move, or the winner of two rivals."""
+    winner = outcome.winners[0] if outcome.winners else None
+    if outcome.is_draw:
+        return Result.DRAW, None
+    if outcome.reason is Ending.RESIGNED:
+        return Result.LOST, winner
+    if outcome.scores is not None:
+        return Result.WON, winner
+    return (Result.LOST, outcome.stuck) if winner is None else (Result.WON, None)
 
 
 def read(text: str | bytes) -> Shtil:
@@ -73,52 +92,9 @@ def read(text: str | bytes) -> Shtil:
     return from_record(parse(text))
 
 
-def parse(text: str | bytes) -> dict[str, Any]:
-    """The JSON object of a text, without looking at what it says."""
-    size = len(text if isinstance(text, bytes) else text.encode("utf-8", "surrogatepass"))
-    if size > LARGEST:
-        raise InvalidRecord(Flaw.TOO_LARGE)
-    try:
-        if isinstance(text, bytes):
-            text = text.decode("utf-8")
-        record = json.loads(
-            text, object_pairs_hook=_unique_keys, parse_float=_no_number, parse_constant=_no_number
-        )
-    except (ValueError, RecursionError) as error:
-        raise InvalidRecord(Flaw.NOT_JSON, _first_line(error)) from None
-    if not isinstance(record, dict):
-        raise InvalidRecord(Flaw.BAD_SHAPE, "a record is an object")
-    return record
-
-
-def _unique_keys(pairs: list[tuple[str, Any]]) -> dict[str, Any]:
-    found = dict(pairs)
-    if len(found) != len(pairs):
-        raise ValueError("a key occurs twice")
-    return found
-
-
-def _no_number(text: str) -> NoReturn:
-    raise ValueError(f"a number that no record has: {text[:20]}")
-
-
-def _first_line(error: Exception) -> str:
-    return (str(error).splitlines() or [""])[0][:100]
-
-
 def from_record(record: dict[str, Any]) -> Shtil:
     """Replay a parsed record."""
-    if record.get("format") != FORMAT:
-        raise InvalidRecord(Flaw.UNKNOWN_FORMAT)
-    version = record.get("version")
-    if not is_number(version) or version < 1:
-        raise InvalidRecord(Flaw.BAD_SHAPE, "version")
-    if version > VERSION:
-        raise InvalidRecord(Flaw.NEWER_VERSION)
-    if record.get("game") != "shtil":
-        raise InvalidRecord(Flaw.UNKNOWN_GAME)
-    fields = Fields(record, "the record")
-    fields.only("format", "version", "game", "options", "seed", "deal", "actions", "outcome")
+    fields = open_envelope(record, GAME, VERSION)
     options = _read_options(fields.part("options"))
     seed = fields.number("seed", LARGEST_NUMBER)
     try:
@@ -127,17 +103,9 @@ def from_record(record: dict[str, Any]) -> Shtil:
         raise InvalidRecord(Flaw.BAD_DEAL, str(error)) from None
     for number, entry in enumerate(fields.items("actions"), start=1):
         _replay(game, entry, number)
-    if fields.get("outcome") != _outcome(game.result) or not _is_plain(fields.get("outcome")):
+    if fields.get("outcome") != _outcome(game.result) or not is_plain(fields.get("outcome")):
         raise InvalidRecord(Flaw.WRONG_OUTCOME)
     return game
-
-
-def _is_plain(outcome: Any) -> bool:
-    """Python holds True and 1.0 for 1: a record's figures must be whole numbers."""
-    if outcome is None:
-        return True
-    figures = [outcome["seat"], *(outcome["scores"] or [])]
-    return all(value is None or is_number(value) for value in figures)
 
 
 def _read_options(fields: Fields) -> Options:

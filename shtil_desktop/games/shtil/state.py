@@ -2,13 +2,16 @@
 
 from __future__ import annotations
 
+from collections.abc import Iterator
+from itertools import combinations
 from typing import TYPE_CHECKING, Any
 
-from shtil_desktop.games.base import Action, Decision, Event, Game, IllegalAction, Outcome
-from shtil_desktop.games.shtil.actions import PlayIsland, PlayStart
+from shtil_desktop.games.base import Decision, Event, Game, IllegalAction
+from shtil_desktop.games.shtil.actions import PlayIsland, PlayStart, ShtilAction
 from shtil_desktop.games.shtil.cards import MONSTER, START, Card
 from shtil_desktop.games.shtil.deal import Deal, check, deal
 from shtil_desktop.games.shtil.options import Mode, Options
+from shtil_desktop.games.shtil.outcome import VoyageOutcome
 from shtil_desktop.games.shtil.refusals import Refusal
 from shtil_desktop.games.shtil.rules import Events, rules_for
 from shtil_desktop.games.shtil.rules.start import can_start
@@ -17,12 +20,12 @@ from shtil_desktop.games.shtil.sea import TURN, Sea
 from shtil_desktop.games.shtil.view import View
 
 if TYPE_CHECKING:
-    Past = tuple["Past", int, Action] | None
+    Past = tuple["Past", int, ShtilAction] | None
 
 PLAY_START = PlayStart()
 
 
-class Shtil(Game[Action, Event, View]):
+class Shtil(Game[ShtilAction, Event, View]):
     """One voyage, from the deal on.
 
     Decks never change: `tops` says how far each has been drawn. Copies share the chain of past actions.
@@ -42,7 +45,7 @@ class Shtil(Game[Action, Event, View]):
         "tops",
         "unseen",  # by seat, discarded from the deck and known to nobody
     )
-    result: Outcome | None
+    result: VoyageOutcome | None
 
     def __init__(self, options: Options, number: int, dealt: Deal | None = None) -> None:
         """Deal `number` of these options, or a given deal; opening storms come up at once."""
@@ -77,9 +80,9 @@ class Shtil(Game[Action, Event, View]):
         sea = self.sea
         return None if sea.ask is None or sea.decider is None else Decision(sea.decider, sea.ask)
 
-    def legal_actions(self) -> list[Action]:
+    def legal_actions(self) -> list[ShtilAction]:
         sea = self.sea
-        actions: list[Action] = []
+        actions: list[ShtilAction] = []
         ask, decider, rules = sea.ask, sea.decider, sea.rules
         if ask is None or decider is None:
             return actions
@@ -93,7 +96,19 @@ class Shtil(Game[Action, Event, View]):
                 lister(self, decider, actions)
         return actions
 
-    def purse(self, action: Action) -> list[Card]:
+    def completions(self, opening: ShtilAction) -> Iterator[ShtilAction]:
+        """Every way to pay for it."""
+        if not opening.price:
+            yield opening
+            return
+        seen = set()
+        for pay in combinations(sorted(self.purse(opening)), opening.price):
+            if pay not in seen:
+                seen.add(pay)
+                yield opening.paid(pay)
+
+    def purse(self, action: ShtilAction) -> list[Card]:
+        """The cards that may pay for a listed action."""
         assert self.sea.decider is not None
         hand = self.hands[self.sea.decider]
         cards = [card for card in hand if card != MONSTER] if MONSTER in hand else hand.copy()
@@ -101,7 +116,7 @@ class Shtil(Game[Action, Event, View]):
             cards.remove(action.card)
         return cards
 
-    def apply(self, action: Action) -> list[Event]:
+    def apply(self, action: ShtilAction) -> list[Event]:
         sea = self.sea
         if self.result is not None or sea.decider is None:
             raise IllegalAction(Refusal.GAME_OVER)
@@ -150,7 +165,7 @@ class Shtil(Game[Action, Event, View]):
     __hash__ = None  # type: ignore[assignment]
 
     @property
-    def actions(self) -> list[tuple[int, Action]]:
+    def actions(self) -> list[tuple[int, ShtilAction]]:
         """Everything done so far, with the seat that decided it."""
         done = []
         past = self.past

@@ -5,9 +5,10 @@ from __future__ import annotations
 from dataclasses import dataclass
 from typing import TYPE_CHECKING
 
-from shtil_desktop.games.base import Action, Decision, Outcome
-from shtil_desktop.games.shtil.actions import PlayStart
+from shtil_desktop.games.base import Decision
+from shtil_desktop.games.shtil.actions import PlayStart, ShtilAction
 from shtil_desktop.games.shtil.cards import MONSTER, WILD, Card, is_island
+from shtil_desktop.games.shtil.outcome import VoyageOutcome
 from shtil_desktop.games.shtil.placing import Answer, appraise_all
 from shtil_desktop.games.shtil.refusals import Refusal
 from shtil_desktop.games.shtil.sea import Sea
@@ -35,9 +36,9 @@ class View:
     deck_sizes: tuple[int, ...]
     discard_sizes: tuple[int, ...]
     explorer_size: int
-    legal: tuple[Action, ...]
+    legal: tuple[ShtilAction, ...]
     decision: Decision | None
-    outcome: Outcome | None
+    outcome: VoyageOutcome | None
 
     @classmethod
     def of(cls, game: Shtil, seat: int) -> View:

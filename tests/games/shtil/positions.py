@@ -7,9 +7,9 @@ from typing import Any
 
 import pytest
 
-from shtil_desktop.games.base import Action, Event, IllegalAction
+from shtil_desktop.games.base import Event, IllegalAction
 from shtil_desktop.games.shtil import Deal, Mode, Options, Shtil
-from shtil_desktop.games.shtil.actions import PlayIsland
+from shtil_desktop.games.shtil.actions import PlayIsland, ShtilAction
 from shtil_desktop.games.shtil.cards import COMPASS, COMPASSES, EXPLORER_DECK, START, Card, is_island
 from shtil_desktop.games.shtil.deal import HAND, pack
 from shtil_desktop.games.shtil.events import CardsDrawn
@@ -193,7 +193,7 @@ def grid_of(game: Shtil) -> dict[Position, int]:
     return {place: number for place, number in numbers if number is not None}
 
 
-def listed(game: Shtil, kind: type[Action]) -> list[Any]:
+def listed(game: Shtil, kind: type[ShtilAction]) -> list[Any]:
     """The legal actions of one kind."""
     return [action for action in game.legal_actions() if type(action) is kind]
 
@@ -208,7 +208,7 @@ def prices(game: Shtil, card: Card, number: int | None = None) -> dict[Position,
     }
 
 
-def refusal(game: Shtil, action: Action) -> Refusal:
+def refusal(game: Shtil, action: ShtilAction) -> Refusal:
     """Why the action is refused; it must have changed nothing."""
     before, decks, views = game.copy(), game.decks, [game.view(seat) for seat in range(game.seats)]
     with pytest.raises(IllegalAction) as caught:
@@ -220,7 +220,7 @@ def refusal(game: Shtil, action: Action) -> Refusal:
     return caught.value.reason
 
 
-def is_legal(game: Shtil, action: Action) -> bool:
+def is_legal(game: Shtil, action: ShtilAction) -> bool:
     """Whether the action is listed, in its unpaid form, and a copy of the voyage carries it out."""
     unpaid = action.paid(()) if action.pay else action
     if unpaid not in game.legal_actions():

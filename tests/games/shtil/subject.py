@@ -10,6 +10,7 @@ from typing import Any
 
 from shtil_desktop.games.base import Action, Event, IllegalAction
 from shtil_desktop.games.shtil import Mode, Shtil, View, actions, events
+from shtil_desktop.games.shtil.actions import ShtilAction
 from shtil_desktop.games.shtil.cards import (
     COMPASS,
     FINISH,
@@ -72,8 +73,8 @@ class ShtilSubject:
     def __init__(self, style: Style) -> None:
         self.style = style
 
-    def choose(self, game: Shtil, rng: Random) -> Action:
-        chosen: Action = choose(game, rng, self.style)
+    def choose(self, game: Shtil, rng: Random) -> ShtilAction:
+        chosen: ShtilAction = choose(game, rng, self.style)
         return chosen
 
     def census(self, game: Shtil) -> Counter[Hashable]:
@@ -95,7 +96,27 @@ class ShtilSubject:
         cards["compasses"] = _count_compasses(game, done)
         return cards
 
-    def spoilt(self, game: Shtil, rng: Random) -> Iterator[Action]:
+    def is_listed(self, game: Shtil, action: Action) -> bool:
+        """Whether it is a listed action, paid for with cards of the purse."""
+        assert isinstance(action, ShtilAction)
+        for known in game.legal_actions():
+            if type(known) is type(action) and known.price == len(action.pay):
+                paid = known.paid(action.pay) if known.price else known
+                if paid == action and Counter(action.pay) <= Counter(game.purse(known)):
+                    return True
+        return False
+
+    def check_action(self, game: Shtil, seat: int, action: Action) -> None:
+        """What it was paid with is its own secret."""
+        assert isinstance(action, ShtilAction)
+        assert action.seen_by(seat, seat) == action
+        for other in range(game.seats):
+            seen = action.seen_by(other, seat)
+            assert isinstance(seen, ShtilAction)
+            assert other == seat or set(seen.pay) <= {HIDDEN}
+            assert len(seen.pay) == len(action.pay)
+
+    def spoilt(self, game: Shtil, rng: Random) -> Iterator[ShtilAction]:
         legal = game.legal_actions()
         for action in rng.sample(legal, min(4, len(legal))):
             if action.price:
@@ -149,7 +170,7 @@ def check_answers(game: Shtil, card: Card, number: int, answers: tuple[Answer, .
         assert refusal is (answer if isinstance(answer, Refusal) else None)
 
 
-def _refusal(game: Shtil, action: Action) -> object:
+def _refusal(game: Shtil, action: ShtilAction) -> object:
     try:
         game.apply(action)
     except IllegalAction as error:
@@ -169,7 +190,7 @@ def check_run(game: Shtil, seat: int, answers: tuple[Answer, ...]) -> None:
         assert all(answers[cell] == 0 for cell in run[1:-1])
 
 
-def _laid(done: list[Action]) -> Iterator[Card]:
+def _laid(done: list[ShtilAction]) -> Iterator[Card]:
     """The start that lies and the finish that was played, or the wilds in their stead."""
     for action in done:
         if isinstance(action, actions.PlayStart):
@@ -187,7 +208,7 @@ def _storms(game: Shtil) -> Counter[Card]:
     return +storms
 
 
-def _count_compasses(game: Shtil, done: list[Action]) -> int:
+def _count_compasses(game: Shtil, done: list[ShtilAction]) -> int:
     """Those in the supply, in the pool and spent; the explorer's once they are turned over count as won."""
     spent = sum(isinstance(a, actions.UseCompass | actions.CancelStorm) and not a.wild for a in done)
     return game.sea.supply + game.sea.compasses + spent - game.sea.explored.count(COMPASS)
@@ -249,7 +270,7 @@ def _shuffle_where(piles: list[list[Card]], rng: Random, is_loose: Any) -> None:
         pile[at] = card
 
 
-def _changed(game: Shtil, action: Action, rng: Random) -> Action:
+def _changed(game: Shtil, action: ShtilAction, rng: Random) -> ShtilAction:
     """The action with one of its parts replaced."""
     own: tuple[str, ...] = action.__slots__
     parts = [name for name in own if name != "price"]
@@ -297,7 +318,7 @@ def _other_shares(shares: list[int], rng: Random) -> tuple[int, ...]:
     return tuple(rng.choice([shares, shares[1:], [*shares, 0]]))
 
 
-def _one_of_each(game: Shtil, rng: Random) -> list[Action]:
+def _one_of_each(game: Shtil, rng: Random) -> list[ShtilAction]:
     """An action of every kind, most of them at the wrong moment."""
     cell, row = rng.randrange(game.sea.layout.size), rng.randrange(6)
     two = (_some_card(game, rng), _some_card(game, rng))
@@ -333,7 +354,7 @@ def _one_of_each(game: Shtil, rng: Random) -> list[Action]:
     ]
 
 
-class _Unknown(Action):
+class _Unknown(ShtilAction):
     """No action of this game."""
 
     __slots__ = ()

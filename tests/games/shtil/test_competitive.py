@@ -6,7 +6,7 @@ from collections.abc import Iterable, Mapping
 
 import pytest
 
-from shtil_desktop.games.base import Decision, Outcome, Result
+from shtil_desktop.games.base import Decision
 from shtil_desktop.games.shtil import Mode, Options, Shtil, deal
 from shtil_desktop.games.shtil.actions import Discard, Pass, PlayFinish, PlayIsland, PlayStart, Swap
 from shtil_desktop.games.shtil.cards import ISLANDS
@@ -22,7 +22,7 @@ from shtil_desktop.games.shtil.events import (
 )
 from shtil_desktop.games.shtil.layouts import Position
 from shtil_desktop.games.shtil.options import InvalidOptions, Mismatch
-from shtil_desktop.games.shtil.outcome import Ending
+from shtil_desktop.games.shtil.outcome import Ending, VoyageOutcome
 from shtil_desktop.games.shtil.refusals import Refusal
 from shtil_desktop.games.shtil.sea import Ask
 from tests.games.shtil.positions import (
@@ -283,7 +283,7 @@ def few_cards(own: list[int], others: list[int]) -> Shtil:
 def test_the_game_ends_when_both_hold_at_most_one_card(others):
     game = few_cards([30, 21], others)
     game.apply(island(game, 30, (2, 0)))
-    assert game.result == Outcome(Result.WON, 0, Ending.HANDS_EMPTY, (2, 0))
+    assert game.result == VoyageOutcome((0,), Ending.HANDS_EMPTY, (2, 0))
 
 
 def test_the_game_goes_on_while_one_holds_two_cards():
@@ -299,7 +299,7 @@ def test_the_game_ends_when_both_have_passed_in_a_row():
     # The rival has just passed. In play its hand would end the game first: only small hands pass.
     game = with_sea(with_deck(rivals(21, grid=BLOCKED), 0, []), row=(), passes=1)
     game.apply(Pass())
-    assert game.result == Outcome(Result.WON, 0, Ending.PASSED, (4, 0))
+    assert game.result == VoyageOutcome((0,), Ending.PASSED, (4, 0))
 
 
 def test_an_action_between_two_passes_keeps_the_game_going():
@@ -377,7 +377,7 @@ def test_more_points_win():
     grid = {(0, 0): 5, (1, 0): 15, (2, 0): 25}
     game = with_grid(few_cards([], []), grid, moon=[(0, 0), (2, 0)])
     game.apply(Pass())
-    assert game.result == Outcome(Result.WON, 1, Ending.HANDS_EMPTY, (2, 4))
+    assert game.result == VoyageOutcome((1,), Ending.HANDS_EMPTY, (2, 4))
 
 
 def test_with_equal_points_more_cards_on_the_grid_win():
@@ -385,7 +385,7 @@ def test_with_equal_points_more_cards_on_the_grid_win():
     game = with_grid(few_cards([], []), grid, moon=[(0, 0), (2, 0)])
     with_discards(game, 1, [70, 72])
     game.apply(Pass())
-    assert game.result == Outcome(Result.WON, 1, Ending.HANDS_EMPTY, (2, 2))
+    assert game.result == VoyageOutcome((1,), Ending.HANDS_EMPTY, (2, 2))
 
 
 def test_more_cards_on_the_grid_decide_for_the_sun_as_well():
@@ -393,13 +393,13 @@ def test_more_cards_on_the_grid_decide_for_the_sun_as_well():
     game = with_grid(few_cards([], []), grid, moon=[(1, 0)])
     with_discards(game, 0, [70, 72])
     game.apply(Pass())
-    assert game.result == Outcome(Result.WON, 0, Ending.HANDS_EMPTY, (2, 2))
+    assert game.result == VoyageOutcome((0,), Ending.HANDS_EMPTY, (2, 2))
 
 
 def test_with_equal_points_and_cards_it_is_a_draw():
     game = with_grid(few_cards([], []), {(0, 0): 5, (1, 0): 15}, moon=[(1, 0)])
     game.apply(Pass())
-    assert game.result == Outcome(Result.DRAW, None, Ending.HANDS_EMPTY, (2, 2))
+    assert game.result == VoyageOutcome((0, 1), Ending.HANDS_EMPTY, (2, 2))
 
 
 def test_there_is_neither_start_nor_finish():

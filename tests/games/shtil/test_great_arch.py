@@ -6,13 +6,13 @@ from collections import Counter
 
 import pytest
 
-from shtil_desktop.games.base import Decision, Outcome, Result
+from shtil_desktop.games.base import Decision
 from shtil_desktop.games.shtil import Mode, Options, Shtil, deal
 from shtil_desktop.games.shtil.actions import Discard, PlayFinish, PlayIsland, PlayStart
 from shtil_desktop.games.shtil.cards import FINISH, START
 from shtil_desktop.games.shtil.events import CardsDrawn, FinishPlayed, IslandPlayed
 from shtil_desktop.games.shtil.layouts import ARCH
-from shtil_desktop.games.shtil.outcome import Ending
+from shtil_desktop.games.shtil.outcome import Ending, VoyageOutcome
 from shtil_desktop.games.shtil.refusals import Refusal
 from shtil_desktop.games.shtil.sea import Ask
 from tests.games.shtil.positions import (
@@ -186,13 +186,13 @@ def test_a_finish_on_the_full_vault_wins_without_a_start():
     game = with_grid(vault(FINISH, 1), FULL_VAULT)
     assert is_legal(game, PlayFinish())
     assert game.apply(PlayFinish())[0] == FinishPlayed(0, False)
-    assert game.result == Outcome(Result.WON, None, Ending.FINISH)
+    assert game.result == VoyageOutcome(tuple(range(game.seats)), Ending.FINISH)
 
 
 def test_a_seat_that_cannot_move_loses_the_arch():
     game = with_deck(with_hand(arch(30, 1, 3), 1, [FINISH]), 1, [])
     game.apply(Discard((30, 1)))
-    assert game.result == Outcome(Result.LOST, 1, Ending.NO_MOVE)
+    assert game.result == VoyageOutcome((), Ending.NO_MOVE, stuck=1)
 
 
 @pytest.mark.parametrize("cell", [-1, 30, 35])

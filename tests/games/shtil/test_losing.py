@@ -6,12 +6,11 @@ from typing import Any
 
 import pytest
 
-from shtil_desktop.games.base import Outcome, Result
 from shtil_desktop.games.shtil import Shtil
 from shtil_desktop.games.shtil.actions import Discard, PlayFinish, PlayIsland, Resign, UseCompass
 from shtil_desktop.games.shtil.cards import FINISH, ORANGE, PURPLE, START, WILD, YELLOW, Card
 from shtil_desktop.games.shtil.events import GameEnded, StormRemoved, TurnBegan
-from shtil_desktop.games.shtil.outcome import Ending
+from shtil_desktop.games.shtil.outcome import Ending, VoyageOutcome
 from shtil_desktop.games.shtil.refusals import Refusal
 from tests.games.shtil.positions import (
     full_rows,
@@ -34,8 +33,8 @@ def before_the_turn_of(hand: list[Card], **extras: Any) -> Shtil:
     return with_deck(with_hand(game, 1, hand), 1, [])
 
 
-def lost_by(seat: int) -> Outcome:
-    return Outcome(Result.LOST, seat, Ending.NO_MOVE)
+def lost_by(seat: int) -> VoyageOutcome:
+    return VoyageOutcome((), Ending.NO_MOVE, stuck=seat)
 
 
 def test_a_card_that_fits_nowhere_loses():
@@ -73,7 +72,7 @@ def test_one_finish_that_can_be_played_is_still_a_turn():
     game.apply(Discard((70, 72)))
     assert game.legal_actions() == [PlayFinish()]
     game.apply(PlayFinish())
-    assert game.result == Outcome(Result.WON, None, Ending.FINISH)
+    assert game.result == VoyageOutcome(tuple(range(game.seats)), Ending.FINISH)
 
 
 @pytest.mark.parametrize("card", [FINISH, START])
@@ -184,6 +183,6 @@ def test_after_the_end_nothing_is_asked_or_carried_out():
 
 def test_a_crew_that_gives_up_has_lost():
     game = voyage()
-    lost = Outcome(Result.LOST, None, Ending.RESIGNED)
+    lost = VoyageOutcome((), Ending.RESIGNED)
     assert game.apply(Resign()) == [GameEnded(lost)]
     assert game.result == lost

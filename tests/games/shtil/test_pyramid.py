@@ -7,7 +7,7 @@ from typing import Any
 
 import pytest
 
-from shtil_desktop.games.base import Decision, Outcome, Result
+from shtil_desktop.games.base import Decision
 from shtil_desktop.games.shtil import Mode, Options, Shtil, deal
 from shtil_desktop.games.shtil.actions import (
     CancelStorm,
@@ -52,7 +52,7 @@ from shtil_desktop.games.shtil.events import (
     TurnBegan,
 )
 from shtil_desktop.games.shtil.layouts import PYRAMID
-from shtil_desktop.games.shtil.outcome import Ending
+from shtil_desktop.games.shtil.outcome import Ending, VoyageOutcome
 from shtil_desktop.games.shtil.refusals import Refusal
 from shtil_desktop.games.shtil.sea import Ask
 from tests.games.shtil.positions import (
@@ -72,7 +72,7 @@ from tests.games.shtil.positions import (
 
 FULL = {place: 1 + 2 * cell for cell, place in enumerate(PYRAMID.positions)}
 ALL_BUT_TOP = {place: number for place, number in FULL.items() if place != (6, 0)}
-WON = Outcome(Result.WON, None, Ending.FINISH)
+WON = VoyageOutcome((0, 1), Ending.FINISH)
 
 
 def pyramid(*explorer: Card, hand: tuple[int, ...] = (30, 1, 2, 70, 80), **parts: Any) -> Shtil:
@@ -416,14 +416,14 @@ def test_a_seat_that_cannot_move_loses_the_pyramid():
     game = with_grid(pyramid(), {(2, 0): 40, (2, 1): 45})
     with_deck(with_hand(game, 1, [42]), 1, [])
     game.apply(Discard((1, 2)))
-    assert game.result == Outcome(Result.LOST, 1, Ending.NO_MOVE)
+    assert game.result == VoyageOutcome((), Ending.NO_MOVE, stuck=1)
 
 
 def test_a_seat_that_cannot_pay_for_exploring_loses():
     game = full_pyramid(BLANK)
     with_deck(with_hand(game, 1, [79]), 1, [])
     game.apply(Explore((74, 78)))
-    assert game.result == Outcome(Result.LOST, 1, Ending.NO_MOVE)
+    assert game.result == VoyageOutcome((), Ending.NO_MOVE, stuck=1)
 
 
 @pytest.mark.parametrize("cell", [-1, 28])

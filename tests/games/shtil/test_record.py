@@ -14,13 +14,15 @@ import pytest
 from hypothesis import Phase, given, settings
 from hypothesis import strategies as st
 
-from shtil_desktop.games.base import Action, Flaw, IllegalAction, InvalidRecord
+from shtil_desktop.games.base import Flaw, IllegalAction, InvalidRecord
+from shtil_desktop.games.record import LARGEST, parse
 from shtil_desktop.games.shtil import Mode, Options, Shtil
 from shtil_desktop.games.shtil import actions as do
+from shtil_desktop.games.shtil.actions import ShtilAction
 from shtil_desktop.games.shtil.cards import FINISH, ORANGE, PURPLE, START, WILD, YELLOW
 from shtil_desktop.games.shtil.entries import to_entry
 from shtil_desktop.games.shtil.layouts import ARCH, PYRAMID, SEA
-from shtil_desktop.games.shtil.record import LARGEST, parse, read, write
+from shtil_desktop.games.shtil.record import read, write
 from shtil_desktop.games.shtil.refusals import Refusal
 from tests.games.kinds import FEW_KINDS
 from tests.games.players import Style, choose
@@ -125,7 +127,7 @@ def test_cards_cells_and_keys_are_those_of_the_format(kind):
         assert entry.get("wild", True) is True and entry.get("cancel", True) is True
 
 
-WRITTEN: list[tuple[Action, Record]] = [
+WRITTEN: list[tuple[ShtilAction, Record]] = [
     (
         do.PlayIsland(37, 16, 37, 2, (80, 4)),
         {"do": "play", "card": 37, "cell": [2, 4], "pay": [80, 4]},
@@ -176,8 +178,8 @@ def test_action_is_written_as_the_format_says(action, entry):
 
 
 def test_every_kind_of_action_is_among_them():
-    kinds = {kind for kind in vars(do).values() if isinstance(kind, type) and issubclass(kind, Action)}
-    assert {type(action) for action, _ in WRITTEN} == kinds - {Action}
+    kinds = {kind for kind in vars(do).values() if isinstance(kind, type) and issubclass(kind, ShtilAction)}
+    assert {type(action) for action, _ in WRITTEN} == kinds - {ShtilAction}
     assert {entry["do"] for _, entry in WRITTEN} == ACTION_KEYS.keys()
 
 

@@ -4,12 +4,12 @@ from __future__ import annotations
 
 import pytest
 
-from shtil_desktop.games.base import Decision, Outcome, Result
+from shtil_desktop.games.base import Decision
 from shtil_desktop.games.shtil import Options, Shtil, deal
 from shtil_desktop.games.shtil.actions import Discard, Give, PlayFinish, PlayStart, Split, Strike, Trade
 from shtil_desktop.games.shtil.cards import FINISH, MONSTER, START, WILD, Card
 from shtil_desktop.games.shtil.events import CardsDrawn, MonsterStruck, TurnBegan
-from shtil_desktop.games.shtil.outcome import Ending
+from shtil_desktop.games.shtil.outcome import Ending, VoyageOutcome
 from shtil_desktop.games.shtil.refusals import Refusal
 from shtil_desktop.games.shtil.sea import Ask
 from tests.games.shtil.positions import (
@@ -175,19 +175,19 @@ def test_finish_waits_for_the_last_monster():
     assert refusal(game, PlayFinish()) is Refusal.GRID_NOT_FULL
     game.apply(island(game, 70, (5, 5), [78]))
     game.apply(PlayFinish())
-    assert game.result == Outcome(Result.WON, None, Ending.FINISH)
+    assert game.result == VoyageOutcome(tuple(range(game.seats)), Ending.FINISH)
 
 
 def test_monsters_without_an_island_and_with_one_unplayable_card_lose():
     game = with_hand(monsters([1, 2, 3, 4, 5]), 1, [MONSTER, MONSTER, FINISH])
     game.apply(Discard((1, 2)))
-    assert game.result == Outcome(Result.LOST, 1, Ending.NO_MOVE)
+    assert game.result == VoyageOutcome((), Ending.NO_MOVE, stuck=1)
 
 
 def test_monsters_alone_without_an_island_lose():
     game = with_hand(monsters([1, 2, 3, 4, 5]), 1, [MONSTER, MONSTER, MONSTER])
     game.apply(Discard((1, 2)))
-    assert game.result == Outcome(Result.LOST, 1, Ending.NO_MOVE)
+    assert game.result == VoyageOutcome((), Ending.NO_MOVE, stuck=1)
 
 
 @pytest.mark.parametrize("saved_by", [[FINISH, FINISH], [50]])

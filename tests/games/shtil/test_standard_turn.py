@@ -4,7 +4,7 @@ from __future__ import annotations
 
 import pytest
 
-from shtil_desktop.games.base import Decision, IllegalAction, Outcome, Result
+from shtil_desktop.games.base import Decision, IllegalAction
 from shtil_desktop.games.shtil.actions import Discard, PlayFinish, PlayIsland, PlayStart
 from shtil_desktop.games.shtil.cards import FINISH, START
 from shtil_desktop.games.shtil.events import (
@@ -16,7 +16,7 @@ from shtil_desktop.games.shtil.events import (
     RowCompleted,
     TurnBegan,
 )
-from shtil_desktop.games.shtil.outcome import Ending
+from shtil_desktop.games.shtil.outcome import Ending, VoyageOutcome
 from shtil_desktop.games.shtil.refusals import Refusal
 from shtil_desktop.games.shtil.sea import Ask
 from tests.games.shtil.positions import (
@@ -220,7 +220,7 @@ def test_finish_on_a_full_grid_with_a_start_wins():
     game = with_grid(with_hand(voyage(), 0, [FINISH, 80]), EVERY_ROW)
     with_sea(game, start_lies=True)
     assert is_legal(game, PlayFinish())
-    won = Outcome(Result.WON, None, Ending.FINISH)
+    won = VoyageOutcome(tuple(range(game.seats)), Ending.FINISH)
     assert game.apply(PlayFinish()) == [FinishPlayed(0, False), GameEnded(won)]
     assert game.result == game.view(2).outcome == won
     assert (game.decision, game.hands[0]) == (None, [80])

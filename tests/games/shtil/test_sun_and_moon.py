@@ -6,7 +6,7 @@ from collections import Counter
 
 import pytest
 
-from shtil_desktop.games.base import Decision, Outcome, Result
+from shtil_desktop.games.base import Decision
 from shtil_desktop.games.shtil import Mode, Options, Shtil, deal
 from shtil_desktop.games.shtil.actions import Discard, Give, PlayFinish, PlayStart, Split, TurnIsland
 from shtil_desktop.games.shtil.cards import COMPASS, FINISH, START, Card
@@ -20,7 +20,7 @@ from shtil_desktop.games.shtil.events import (
     TurnBegan,
 )
 from shtil_desktop.games.shtil.layouts import Position
-from shtil_desktop.games.shtil.outcome import Ending
+from shtil_desktop.games.shtil.outcome import Ending, VoyageOutcome
 from shtil_desktop.games.shtil.refusals import Refusal
 from shtil_desktop.games.shtil.sea import Ask
 from tests.games.shtil.positions import (
@@ -58,7 +58,7 @@ def test_the_finish_wins_on_a_full_grid_with_moon_below_and_sun_above():
     with_sea(game, start_lies=True)
     assert is_legal(game, PlayFinish())
     assert game.apply(PlayFinish())[0] == FinishPlayed(0, False)
-    assert game.result == Outcome(Result.WON, None, Ending.FINISH)
+    assert game.result == VoyageOutcome(tuple(range(game.seats)), Ending.FINISH)
 
 
 @pytest.mark.parametrize(

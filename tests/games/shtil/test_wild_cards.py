@@ -6,7 +6,7 @@ from typing import Any
 
 import pytest
 
-from shtil_desktop.games.base import Decision, Outcome, Result
+from shtil_desktop.games.base import Decision
 from shtil_desktop.games.shtil import Options, Shtil, deal
 from shtil_desktop.games.shtil.actions import (
     CancelStorm,
@@ -29,7 +29,7 @@ from shtil_desktop.games.shtil.events import (
     StormCancelled,
     StormRemoved,
 )
-from shtil_desktop.games.shtil.outcome import Ending
+from shtil_desktop.games.shtil.outcome import Ending, VoyageOutcome
 from shtil_desktop.games.shtil.refusals import Refusal
 from shtil_desktop.games.shtil.sea import Ask
 from tests.games.shtil.positions import (
@@ -208,7 +208,7 @@ def test_a_wild_is_played_as_a_finish():
     assert listed(game, PlayFinish) == [PlayFinish(wild=True)]
     events = game.apply(PlayFinish(wild=True))
     assert events[0] == FinishPlayed(0, True)
-    assert game.result == Outcome(Result.WON, None, Ending.FINISH)
+    assert game.result == VoyageOutcome(tuple(range(game.seats)), Ending.FINISH)
 
 
 def test_a_wild_finish_needs_what_a_finish_needs():

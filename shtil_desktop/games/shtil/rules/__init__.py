@@ -7,7 +7,8 @@ from dataclasses import dataclass, field
 from functools import cache
 from typing import TYPE_CHECKING, Any
 
-from shtil_desktop.games.base import Action, Event
+from shtil_desktop.games.base import Event
+from shtil_desktop.games.shtil.actions import ShtilAction
 from shtil_desktop.games.shtil.cards import Card
 from shtil_desktop.games.shtil.layouts import Layout
 from shtil_desktop.games.shtil.options import Mode, Options
@@ -19,7 +20,7 @@ if TYPE_CHECKING:
 
 Events = list[Event]
 Handler = Callable[["Shtil", Any, Events], None]
-Lister = Callable[["Shtil", int, list[Action]], None]
+Lister = Callable[["Shtil", int, list[ShtilAction]], None]
 Bar = Callable[[Sea, int, int, int], Refusal | None]
 
 
@@ -35,7 +36,7 @@ class Rules:
     line_of: tuple[int, ...] = field(init=False)
     row_of: tuple[int, ...] = field(init=False)
     spans: tuple[tuple[tuple[int, int, int], ...], ...] = field(init=False)
-    handlers: dict[type[Action], tuple[Ask | None, Handler]] = field(default_factory=dict)
+    handlers: dict[type[ShtilAction], tuple[Ask | None, Handler]] = field(default_factory=dict)
     """By kind of action: when it is asked for (None: whenever), and what carries it out."""
     listers: dict[Ask, list[Lister]] = field(default_factory=lambda: {ask: [] for ask in Ask})
     """What adds the legal actions of a decision to a list."""

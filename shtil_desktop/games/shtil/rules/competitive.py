@@ -4,11 +4,11 @@ from __future__ import annotations
 
 from typing import TYPE_CHECKING
 
-from shtil_desktop.games.base import Action, IllegalAction, Outcome, Result
-from shtil_desktop.games.shtil.actions import Pass, PlayFinish, Swap
+from shtil_desktop.games.base import IllegalAction
+from shtil_desktop.games.shtil.actions import Pass, PlayFinish, ShtilAction, Swap
 from shtil_desktop.games.shtil.deal import HAND
 from shtil_desktop.games.shtil.events import CardsTaken, HandShown, RowRefilled, TurnPassed
-from shtil_desktop.games.shtil.outcome import Ending
+from shtil_desktop.games.shtil.outcome import Ending, VoyageOutcome
 from shtil_desktop.games.shtil.refusals import Refusal
 from shtil_desktop.games.shtil.rules import Events, Rules
 from shtil_desktop.games.shtil.rules.turn import end, end_action, list_discard, list_islands, proceed
@@ -80,18 +80,18 @@ def _show(sea: Sea, seat: int, cards: tuple[int, ...]) -> None:
     sea.shown = tuple(shown)
 
 
-def list_swap(game: Shtil, seat: int, actions: list[Action]) -> None:
+def list_swap(game: Shtil, seat: int, actions: list[ShtilAction]) -> None:
     if swap_refusal(game, seat) is None:
         actions.append(Swap())
 
 
-def list_pass(game: Shtil, seat: int, actions: list[Action]) -> None:
+def list_pass(game: Shtil, seat: int, actions: list[ShtilAction]) -> None:
     if not actions:
         actions.append(Pass())
 
 
 def swap_refusal(game: Shtil, seat: int) -> Refusal | None:
-    placements: list[Action] = []
+    placements: list[ShtilAction] = []
     list_islands(game, seat, placements)
     if placements:
         return Refusal.CAN_STILL_PLAY
@@ -135,14 +135,13 @@ def _ending(game: Shtil) -> Ending | None:
     return Ending.PASSED if game.sea.passes >= 2 else None
 
 
-def outcome(game: Shtil, ending: Ending) -> Outcome:
+def outcome(game: Shtil, ending: Ending) -> VoyageOutcome:
     """More points win; then more cards on the grid; else it is a draw."""
     scores = (score(game, 0), score(game, 1))
     owners = [game.sea.sides[cell] for cell in game.sea.islands()]
     sun, moon = (scores[0], owners.count(0)), (scores[1], owners.count(1))
-    if sun == moon:
-        return Outcome(Result.DRAW, None, ending, scores)
-    return Outcome(Result.WON, 0 if sun > moon else 1, ending, scores)
+    winners = (0, 1) if sun == moon else (0,) if sun > moon else (1,)
+    return VoyageOutcome(winners, ending, scores)
 
 
 def score(game: Shtil, seat: int) -> int:

@@ -4,8 +4,8 @@ from __future__ import annotations
 
 from typing import TYPE_CHECKING
 
-from shtil_desktop.games.base import Action, IllegalAction
-from shtil_desktop.games.shtil.actions import Strike
+from shtil_desktop.games.base import IllegalAction
+from shtil_desktop.games.shtil.actions import ShtilAction, Strike
 from shtil_desktop.games.shtil.cards import MONSTER, WILD
 from shtil_desktop.games.shtil.events import MonsterStruck
 from shtil_desktop.games.shtil.refusals import Refusal
@@ -27,12 +27,12 @@ def no_monster_held(game: Shtil) -> Refusal | None:
     return Refusal.MONSTER_HELD if any(MONSTER in hand for hand in game.hands) else None
 
 
-def list_monsters(game: Shtil, seat: int, actions: list[Action]) -> None:
+def list_monsters(game: Shtil, seat: int, actions: list[ShtilAction]) -> None:
     if MONSTER in game.hands[seat]:
         list_strikes(game, seat, actions)
 
 
-def list_strikes(game: Shtil, seat: int, actions: list[Action]) -> None:
+def list_strikes(game: Shtil, seat: int, actions: list[ShtilAction]) -> None:
     actions += [Strike(cell) for cell in game.sea.islands()]
 
 

@@ -4,8 +4,8 @@ from __future__ import annotations
 
 from typing import TYPE_CHECKING
 
-from shtil_desktop.games.base import Action, IllegalAction, Outcome, Result
-from shtil_desktop.games.shtil.actions import Discard, Explore, PlayFinish, Strike
+from shtil_desktop.games.base import IllegalAction
+from shtil_desktop.games.shtil.actions import Discard, Explore, PlayFinish, ShtilAction, Strike
 from shtil_desktop.games.shtil.cards import COMPASS, FINISH, MONSTER, STORMS
 from shtil_desktop.games.shtil.events import (
     CardsDiscarded,
@@ -14,12 +14,12 @@ from shtil_desktop.games.shtil.events import (
     ExplorerTurned,
     FinishOpened,
 )
-from shtil_desktop.games.shtil.outcome import Ending
 from shtil_desktop.games.shtil.refusals import Refusal
 from shtil_desktop.games.shtil.rules import Events, Rules
 from shtil_desktop.games.shtil.rules.monsters import list_strikes, strike
 from shtil_desktop.games.shtil.rules.storms import reveal
 from shtil_desktop.games.shtil.rules.turn import (
+    crew_has_won,
     discard,
     discard_two,
     end,
@@ -49,7 +49,7 @@ def must_explore(game: Shtil) -> bool:
     return game.sea.is_full and not game.sea.finish_lies
 
 
-def list_discard_or_explore(game: Shtil, seat: int, actions: list[Action]) -> None:
+def list_discard_or_explore(game: Shtil, seat: int, actions: list[ShtilAction]) -> None:
     if not must_explore(game):
         list_discard(game, seat, actions)
     elif game.discardable(seat) >= Explore.price:
@@ -96,7 +96,7 @@ def turn_explorer_card(game: Shtil, cell: int | None, events: Events) -> None:
 def win_if_complete(game: Shtil, events: Events) -> bool:
     if not (game.sea.is_full and game.sea.finish_lies):
         return False
-    end(game, Outcome(Result.WON, None, Ending.FINISH), events)
+    end(game, crew_has_won(game), events)
     return True
 
 

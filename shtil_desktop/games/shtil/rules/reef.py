@@ -4,8 +4,8 @@ from __future__ import annotations
 
 from typing import TYPE_CHECKING
 
-from shtil_desktop.games.base import Action, IllegalAction
-from shtil_desktop.games.shtil.actions import HoldReef, MoveReef
+from shtil_desktop.games.base import IllegalAction
+from shtil_desktop.games.shtil.actions import HoldReef, MoveReef, ShtilAction
 from shtil_desktop.games.shtil.events import CardsDiscarded, ReefHeld, ReefLeft, ReefMoved
 from shtil_desktop.games.shtil.refusals import Refusal
 from shtil_desktop.games.shtil.rules import Events, Rules
@@ -43,7 +43,7 @@ def expect_reef_step(game: Shtil) -> None:
     game.sea.reef_due = game.sea.reef is not None
 
 
-def list_reef_steps(game: Shtil, seat: int, actions: list[Action]) -> None:
+def list_reef_steps(game: Shtil, seat: int, actions: list[ShtilAction]) -> None:
     actions += [MoveReef(row) for row in game.sea.open_rows() if row != game.sea.reef]
     if game.discardable(seat) >= HoldReef.price:
         actions.append(HoldReef())

@@ -6,8 +6,8 @@ from functools import cache
 from itertools import product
 from typing import TYPE_CHECKING
 
-from shtil_desktop.games.base import Action, IllegalAction
-from shtil_desktop.games.shtil.actions import Give, PlayStart, Split
+from shtil_desktop.games.base import IllegalAction
+from shtil_desktop.games.shtil.actions import Give, PlayStart, ShtilAction, Split
 from shtil_desktop.games.shtil.cards import START, WILD, count_discardable
 from shtil_desktop.games.shtil.events import BlindDiscarded, CardsDiscarded, SharesSet, StartPlayed
 from shtil_desktop.games.shtil.refusals import Refusal
@@ -117,7 +117,7 @@ def _still_owed(game: Shtil, shares: tuple[int, ...]) -> tuple[int, ...]:
     return owed if any(owed) else ()
 
 
-def list_splits(game: Shtil, seat: int, actions: list[Action]) -> None:
+def list_splits(game: Shtil, seat: int, actions: list[ShtilAction]) -> None:
     least = game.sea.blind
     most = tuple(blind + game.discardable(other) for other, blind in enumerate(least))
     actions += _splits(game.sea.to_split or 0, least, most)
@@ -130,7 +130,7 @@ def _splits(total: int, least: tuple[int, ...], most: tuple[int, ...]) -> tuple[
     return tuple(Split(shares) for shares in product(*ranges) if sum(shares) == total)
 
 
-def list_gifts(game: Shtil, seat: int, actions: list[Action]) -> None:
+def list_gifts(game: Shtil, seat: int, actions: list[ShtilAction]) -> None:
     actions.append(Give(game.sea.owed[seat]))
 
 

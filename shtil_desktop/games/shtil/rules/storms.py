@@ -4,9 +4,10 @@ from __future__ import annotations
 
 from typing import TYPE_CHECKING
 
-from shtil_desktop.games.base import Action, IllegalAction
+from shtil_desktop.games.base import IllegalAction
 from shtil_desktop.games.shtil.actions import (
     CancelStorm,
+    ShtilAction,
     TakeOrange,
     TakePurple,
     TakeYellow,
@@ -73,7 +74,7 @@ def reveal(game: Shtil, seat: int, storm: Card, events: Events) -> None:
     events.append(StormRevealed(seat, storm))
 
 
-def list_storm_answers(game: Shtil, seat: int, actions: list[Action]) -> None:
+def list_storm_answers(game: Shtil, seat: int, actions: list[ShtilAction]) -> None:
     sea = game.sea
     storm = sea.waiting[0][1]
     if storm == YELLOW:
@@ -86,12 +87,12 @@ def list_storm_answers(game: Shtil, seat: int, actions: list[Action]) -> None:
     actions += [CancelStorm(wild) for wild in _compass_kinds(game, seat)]
 
 
-def list_compasses(game: Shtil, seat: int, actions: list[Action]) -> None:
+def list_compasses(game: Shtil, seat: int, actions: list[ShtilAction]) -> None:
     for wild in _compass_kinds(game, seat):
         actions += [UseCompass(storm, at, wild) for storm, at in game.sea.storms()]
 
 
-def list_trade(game: Shtil, seat: int, actions: list[Action]) -> None:
+def list_trade(game: Shtil, seat: int, actions: list[ShtilAction]) -> None:
     if trade_refusal(game, seat) is None:
         actions.append(Trade())
 

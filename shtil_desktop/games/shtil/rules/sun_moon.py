@@ -4,8 +4,8 @@ from __future__ import annotations
 
 from typing import TYPE_CHECKING
 
-from shtil_desktop.games.base import Action, IllegalAction
-from shtil_desktop.games.shtil.actions import TurnIsland
+from shtil_desktop.games.base import IllegalAction
+from shtil_desktop.games.shtil.actions import ShtilAction, TurnIsland
 from shtil_desktop.games.shtil.cards import COMPASS, Card
 from shtil_desktop.games.shtil.events import CardsDiscarded, HandsTurned, IslandTurned
 from shtil_desktop.games.shtil.refusals import Refusal
@@ -46,7 +46,7 @@ def turn_hands(game: Shtil, seat: int, card: Card, events: Events) -> None:
     events.append(HandsTurned(seat, bool(game.sea.facing)))
 
 
-def list_turns(game: Shtil, seat: int, actions: list[Action]) -> None:
+def list_turns(game: Shtil, seat: int, actions: list[ShtilAction]) -> None:
     if game.hands[seat]:
         actions += [TurnIsland(cell) for cell in game.sea.islands()]
 

@@ -5,8 +5,15 @@ from __future__ import annotations
 from collections.abc import Sequence
 from typing import TYPE_CHECKING
 
-from shtil_desktop.games.base import Action, IllegalAction, Outcome, Result
-from shtil_desktop.games.shtil.actions import ISLAND_PLACEMENTS, Discard, PlayFinish, PlayIsland, Resign
+from shtil_desktop.games.base import IllegalAction
+from shtil_desktop.games.shtil.actions import (
+    ISLAND_PLACEMENTS,
+    Discard,
+    PlayFinish,
+    PlayIsland,
+    Resign,
+    ShtilAction,
+)
 from shtil_desktop.games.shtil.cards import FINISH, LAST_ISLAND, MONSTER, START, WILD, Card
 from shtil_desktop.games.shtil.events import (
     CardsDiscarded,
@@ -18,7 +25,7 @@ from shtil_desktop.games.shtil.events import (
     TurnBegan,
 )
 from shtil_desktop.games.shtil.options import Mode
-from shtil_desktop.games.shtil.outcome import Ending
+from shtil_desktop.games.shtil.outcome import Ending, VoyageOutcome
 from shtil_desktop.games.shtil.placing import appraise, offer, refused
 from shtil_desktop.games.shtil.refusals import Refusal
 from shtil_desktop.games.shtil.rules import Events, Rules
@@ -41,7 +48,7 @@ def join(rules: Rules) -> None:
     rules.draw = draw_up
 
 
-def list_turn(game: Shtil, seat: int, actions: list[Action]) -> None:
+def list_turn(game: Shtil, seat: int, actions: list[ShtilAction]) -> None:
     """Islands, the finish, a discard."""
     hand = game.hands[seat]
     discardable = len(hand) - hand.count(MONSTER)
@@ -52,11 +59,11 @@ def list_turn(game: Shtil, seat: int, actions: list[Action]) -> None:
         actions.append(DISCARD_TWO)
 
 
-def list_islands(game: Shtil, seat: int, actions: list[Action]) -> None:
+def list_islands(game: Shtil, seat: int, actions: list[ShtilAction]) -> None:
     offer(game.sea, seat, game.hands[seat], game.discardable(seat) - 1, ISLAND_PLACEMENTS, actions)
 
 
-def list_discard(game: Shtil, seat: int, actions: list[Action]) -> None:
+def list_discard(game: Shtil, seat: int, actions: list[ShtilAction]) -> None:
     if game.discardable(seat) >= DISCARD_TWO.price:
         actions.append(DISCARD_TWO)
 
@@ -100,7 +107,7 @@ def play_finish(game: Shtil, action: PlayFinish, events: Events) -> None:
     game.hands[seat].remove(card)
     game.sea.finish_lies = True
     events.append(FinishPlayed(seat, action.wild))
-    end(game, Outcome(Result.WON, None, Ending.FINISH), events)
+    end(game, crew_has_won(game), events)
 
 
 def discard_two(game: Shtil, action: Discard, events: Events) -> None:
@@ -114,8 +121,8 @@ def discard_two(game: Shtil, action: Discard, events: Events) -> None:
 def resign(game: Shtil, action: Resign, events: Events) -> None:
     """The crew gives up; among rivals the other one has won."""
     is_rivalry = game.options.mode is Mode.COMPETITIVE
-    winner = game.seats - 1 - game.sea.turn if is_rivalry else None
-    end(game, Outcome(Result.LOST, winner, Ending.RESIGNED), events)
+    winners = (game.seats - 1 - game.sea.turn,) if is_rivalry else ()
+    end(game, VoyageOutcome(winners, Ending.RESIGNED), events)
 
 
 def finish_refusal(game: Shtil) -> Refusal | None:
@@ -267,10 +274,14 @@ def lose_if_stuck(game: Shtil, events: Events) -> None:
     seat = game.sea.turn
     hand = game.hands[seat]
     if len(hand) - hand.count(MONSTER) < 2 and not game.legal_actions():
-        end(game, Outcome(Result.LOST, seat, Ending.NO_MOVE), events)
+        end(game, VoyageOutcome((), Ending.NO_MOVE, stuck=seat), events)
 
 
-def end(game: Shtil, outcome: Outcome, events: Events) -> None:
+def crew_has_won(game: Shtil) -> VoyageOutcome:
+    return VoyageOutcome(tuple(range(game.seats)), Ending.FINISH)
+
+
+def end(game: Shtil, outcome: VoyageOutcome, events: Events) -> None:
     game.result = outcome
     game.sea.ask = game.sea.decider = None
     events.append(GameEnded(outcome))

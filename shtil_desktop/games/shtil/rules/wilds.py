@@ -4,8 +4,7 @@ from __future__ import annotations
 
 from typing import TYPE_CHECKING
 
-from shtil_desktop.games.base import Action
-from shtil_desktop.games.shtil.actions import WILD_PLACEMENTS, PlayFinish, PlayStart
+from shtil_desktop.games.shtil.actions import WILD_PLACEMENTS, PlayFinish, PlayStart, ShtilAction
 from shtil_desktop.games.shtil.cards import ISLANDS, WILD
 from shtil_desktop.games.shtil.placing import offer
 from shtil_desktop.games.shtil.rules import Rules
@@ -21,7 +20,7 @@ def join(rules: Rules) -> None:
     rules.listers[Ask.TURN].append(list_wild)
 
 
-def list_wild(game: Shtil, seat: int, actions: list[Action]) -> None:
+def list_wild(game: Shtil, seat: int, actions: list[ShtilAction]) -> None:
     if WILD not in game.hands[seat]:
         return
     offer(game.sea, seat, ISLANDS, game.discardable(seat) - 1, WILD_PLACEMENTS, actions)

@@ -1,0 +1,144 @@
+"""The envelope of every record: plain JSON with a format, a version and the name of its game.
+
+Each game reads and writes what is inside; here is what they share: JSON read strictly, and its parts taken
+with the kind of value that they must have.
+"""
+
+from __future__ import annotations
+
+import json
+from typing import Any, Final, NoReturn, TypeGuard
+
+from shtil_desktop.games.base import Flaw, InvalidRecord
+
+FORMAT: Final = "shtil-record"
+LARGEST: Final = 1 << 20
+"""Bytes of a record; a real one has some thousands."""
+LARGEST_NUMBER: Final = (1 << 63) - 1
+"""Of a deal."""
+
+
+def to_text(record: dict[str, Any]) -> str:
+    """A record as one line of JSON."""
+    return json.dumps(record, ensure_ascii=False, separators=(", ", ": "))
+
+
+def parse(text: str | bytes) -> dict[str, Any]:
+    """The JSON object of a text, without looking at what it says."""
+    size = len(text if isinstance(text, bytes) else text.encode("utf-8", "surrogatepass"))
+    if size > LARGEST:
+        raise InvalidRecord(Flaw.TOO_LARGE)
+    try:
+        if isinstance(text, bytes):
+            text = text.decode("utf-8")
+        record = json.loads(
+            text, object_pairs_hook=_unique_keys, parse_float=_no_number, parse_constant=_no_number
+        )
+    except (ValueError, RecursionError) as error:
+        raise InvalidRecord(Flaw.NOT_JSON, _first_line(error)) from None
+    if not isinstance(record, dict):
+        raise InvalidRecord(Flaw.BAD_SHAPE, "a record is an object")
+    return record
+
+
+def _unique_keys(pairs: list[tuple[str, Any]]) -> dict[str, Any]:
+    found = dict(pairs)
+    if len(found) != len(pairs):
+        raise ValueError("a key occurs twice")
+    return found
+
+
+def _no_number(text: str) -> NoReturn:
+    raise ValueError(f"a number that no record has: {text[:20]}")
+
+
+def _first_line(error: Exception) -> str:
+    return (str(error).splitlines() or [""])[0][:100]
+
+
+def open_envelope(record: dict[str, Any], game: str, version: int) -> Fields:
+    """The parts of a record of this game and version; `InvalidRecord` if it is another."""
+    if record.get("format") != FORMAT:
+        raise InvalidRecord(Flaw.UNKNOWN_FORMAT)
+    found = record.get("version")
+    if not is_number(found) or found < 1:
+        raise InvalidRecord(Flaw.BAD_SHAPE, "version")
+    if found > version:
+        raise InvalidRecord(Flaw.NEWER_VERSION)
+    if record.get("game") != game or found != version:
+        raise InvalidRecord(Flaw.UNKNOWN_GAME)
+    fields = Fields(record, "the record")
+    fields.only("format", "version", "game", "options", "seed", "deal", "actions", "outcome")
+    return fields
+
+
+def is_number(value: Any) -> TypeGuard[int]:
+    """A whole number; JSON's true and false are none."""
+    return isinstance(value, int) and not isinstance(value, bool)
+
+
+def is_plain(value: Any) -> bool:
+    """Python holds True and 1.0 for 1: the figures of a record must be whole numbers."""
+    if isinstance(value, dict):
+        return all(map(is_plain, value.values()))
+    if isinstance(value, list):
+        return all(map(is_plain, value))
+    return value is None or isinstance(value, str) or is_number(value)
+
+
+def broken(what: str) -> InvalidRecord:
+    return InvalidRecord(Flaw.BAD_SHAPE, what)
+
+
+class Fields:
+    """A JSON object whose keys are checked as they are taken."""
+
+    def __init__(self, value: Any, what: str) -> None:
+        if not isinstance(value, dict):
+            raise broken(what)
+        self._values: dict[str, Any] = value
+
+    def only(self, *keys: str) -> None:
+        """All of these keys and no others."""
+        self._only(keys, ())
+
+    def only_action(self, *keys: str, optional: tuple[str, ...] = ()) -> None:
+        """The keys of an action beside its seat and kind."""
+        self._only(("seat", "do", *keys), optional)
+
+    def _only(self, keys: tuple[str, ...], optional: tuple[str, ...]) -> None:
+        for key in keys:
+            if key not in self._values:
+                raise broken(f"{key} is missing")
+        unknown = self._values.keys() - {*keys, *optional}
+        if unknown:
+            raise broken(f"unknown key {min(unknown)[:40]!r}")
+
+    def has(self, key: str) -> bool:
+        return key in self._values
+
+    def get(self, key: str) -> Any:
+        if key not in self._values:
+            raise broken(f"{key} is missing")
+        return self._values[key]
+
+    def part(self, key: str) -> Fields:
+        return Fields(self.get(key), key)
+
+    def items(self, key: str) -> list[Any]:
+        value = self.get(key)
+        if not isinstance(value, list):
+            raise broken(key)
+        return value
+
+    def number(self, key: str, largest: int = 1000) -> int:
+        value = self.get(key)
+        if not is_number(value) or not 0 <= value <= largest:
+            raise broken(key)
+        return value
+
+    def flag(self, key: str) -> bool:
+        value = self.get(key)
+        if not isinstance(value, bool):
+            raise broken(key)
+        return value
