@@ -1,0 +1,1 @@
+"""Qwirkle: lines of tiles that share a colour or a shape."""

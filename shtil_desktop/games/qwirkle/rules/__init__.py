@@ -1,0 +1,1 @@
+"""The rules of Qwirkle: the engine, standard library only."""

@@ -1,0 +1,101 @@
+"""An arrangement of loose tiles judged as it lies: its lines with their points, or why it isn't legal."""
+
+from __future__ import annotations
+
+from collections.abc import Iterable, Iterator, Mapping
+from typing import Final
+
+from shtil_desktop.games.qwirkle.rules.board import CENTRE, FARTHEST, ROW, Board, position_of
+from shtil_desktop.games.qwirkle.rules.lines import LINE_POINTS, has_common_property
+from shtil_desktop.games.qwirkle.rules.refusals import Refusal
+from shtil_desktop.games.qwirkle.rules.tiles import Tile, kinds_in, largest_sets
+from shtil_desktop.games.values import value
+
+Placed = tuple[tuple[int, Tile], ...]
+STEPS: Final = (1, ROW)
+
+
+@value
+class ScoredLine:
+    """A line with its cells, from left to right or from top to bottom."""
+
+    cells: tuple[int, ...]
+    points: int
+
+
+@value
+class Score:
+    """A legal arrangement: every line that it makes or grows; a lone first tile makes none."""
+
+    lines: tuple[ScoredLine, ...]
+
+    @property
+    def points(self) -> int:
+        return sum(line.points for line in self.lines) or 1
+
+
+Judgement = Score | Refusal
+
+
+def judge(board: Board, placed: Placed) -> Judgement:
+    """What an arrangement scores, or the first thing that is wrong with it.
+
+    Only the arrangement counts, not the order in which its tiles were laid.
+    """
+    if not placed:
+        return Refusal.NOTHING_CHOSEN
+    cells = sorted(cell for cell, _ in placed)
+    if len(set(cells)) < len(cells) or any(cell in board.tiles for cell in cells):
+        return Refusal.TAKEN
+    if any(max(map(abs, position_of(cell))) > FARTHEST for cell in cells):
+        return Refusal.TOO_FAR
+    step = _common_step(cells)
+    if step is None:
+        return Refusal.NOT_ONE_LINE
+    after = board.tiles | dict(placed)
+    if any(cell not in after for cell in range(cells[0], cells[-1], step)):
+        return Refusal.GAP
+    if board.tiles and not any(cell + by in board.tiles for cell in cells for by in (-1, 1, -ROW, ROW)):
+        return Refusal.TOUCHES_NOTHING
+    return _score(after, cells)
+
+
+def _common_step(cells: list[int]) -> int | None:
+    """One cell along the row or column that they share; None if they share none."""
+    if len({cell // ROW for cell in cells}) == 1:
+        return 1
+    return ROW if len({cell % ROW for cell in cells}) == 1 else None
+
+
+def _score(after: Mapping[int, Tile], cells: list[int]) -> Judgement:
+    lines = []
+    for line in sorted(set(_lines_through(after, cells))):
+        kinds = kinds_in(after[cell] for cell in line)
+        if kinds.bit_count() < len(line):
+            return Refusal.SAME_TILE_TWICE
+        if not has_common_property(kinds):
+            return Refusal.NO_COMMON_PROPERTY
+        lines.append(ScoredLine(line, LINE_POINTS[len(line)]))
+    return Score(tuple(lines))
+
+
+def _lines_through(after: Mapping[int, Tile], cells: Iterable[int]) -> Iterator[tuple[int, ...]]:
+    """Every line of two or more that holds one of these cells."""
+    for cell in cells:
+        for step in STEPS:
+            first, last = cell, cell
+            while first - step in after:
+                first -= step
+            while last + step in after:
+                last += step
+            if first != last:
+                yield tuple(range(first, last + 1, step))
+
+
+def judge_first(hand: Iterable[Tile], placed: Placed) -> Refusal | None:
+    """What else the first move of a game must fulfil; None if it does."""
+    if kinds_in(tile for _, tile in placed) not in largest_sets(hand):
+        return Refusal.NOT_THE_LARGEST_SET
+    if all(cell != CENTRE for cell, _ in placed):
+        return Refusal.NOT_AT_THE_START
+    return None
