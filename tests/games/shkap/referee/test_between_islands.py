@@ -74,6 +74,15 @@ def test_the_discard_becomes_the_deck_only_when_a_card_must_be_drawn():
     assert table.market[0] == order[0] and table.deck == order[1:] and table.discard == []
 
 
+def test_an_empty_deck_can_be_taken_from_while_there_is_a_discard():
+    table = scene("", "")
+    table.discard, table.deck = table.deck, []
+    tell(table, "pass")
+    top = next(card for card in table.reshuffles[0] if card in table.discard)
+    tell(table, "take", source="deck")
+    assert table.hands[0][-1] == top and table.discard == []
+
+
 def test_reshuffles_are_used_in_turn_and_start_again_after_the_eighth():
     table = scene("", "")
     orders = table.reshuffles

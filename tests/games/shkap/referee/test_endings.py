@@ -105,14 +105,14 @@ def test_after_the_sixth_island_nobody_draws():
 
 
 def test_tied_leaders_play_one_more_island_among_themselves():
-    table = at_last("base", [4, 2, 4, 4], first=0)
-    # Five islands on, the marker is with seat 1; the next tied seat is 2.
+    table = at_last("base", [4, 4, 2, 4], first=0)
+    # Five islands on, the marker is with seat 1; seat 2 is not tied, so seat 3 gets it.
     assert table.first == 1
     sail_past_island(table)
     assert table.island == table.islands[6] and table.outcome is None
-    assert table.first == 2 and sorted(table.players) == [0, 2, 3]
-    assert [len(hand) for hand in table.hands] == [5, 0, 5, 5]
-    for seat in (2, 3, 0):
+    assert table.first == 3 and sorted(table.players) == [0, 1, 3]
+    assert [len(hand) for hand in table.hands] == [5, 5, 0, 5]
+    for seat in (3, 0, 1):
         assert (table.decider, table.asks) == (seat, "announce")
         sail_by(table)
     assert table.outcome is not None

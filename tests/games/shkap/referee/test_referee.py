@@ -265,6 +265,7 @@ FOUR = ("across across across across", [(0, 1), (0, 0), (0, 1), (0, 2)])
 
 def test_fewest_steps_take_the_value_and_each_next_one_less_never_below_nothing():
     assert race(LINE, FOUR, TWO).coins == [1, 2]
+    assert race(LINE, TWO, TWO, TWO, TWO).coins == [2, 1, 0, 0]
     six = ("updown across", [(1, 0), (1, 1)])
     assert race(LINE, TWO, TWO, TWO, six, first=1).coins == [0, 2, 1, 1]
 

@@ -140,6 +140,11 @@ def test_an_unused_map_is_wasted_and_no_mistake():
     assert table.arrivals == [(2, (0, 2), 0)]
 
 
+def test_a_map_left_over_does_not_serve_the_next_seat():
+    table = walk("map", rows=JUNGLE)
+    assert is_over(table) and choices(table) == {(1, 0)}
+
+
 def test_a_map_is_no_step_card():
     table = walk("map across map", (0, 1), rows=["W1...", *["..B.."] * 4])
     assert table.arrivals == [(1, (0, 1), 0)]
