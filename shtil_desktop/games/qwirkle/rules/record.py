@@ -34,7 +34,7 @@ def to_record(game: Qwirkle) -> dict[str, Any]:
         "options": {"seats": game.options.seats},
         "seed": game.number,
         "deal": {"hands": [_names(hand) for hand in game.dealt.hands], "bag": _names(game.dealt.bag)},
-        "actions": [{"seat": seat, **_entry(action)} for seat, action in game.actions],
+        "actions": [{"seat": seat, **to_entry(action)} for seat, action in game.actions],
         "outcome": _outcome(game.result),
     }
 
@@ -43,7 +43,7 @@ def _names(tiles: tuple[Tile, ...]) -> list[str]:
     return [NAMES[tile] for tile in tiles]
 
 
-def _entry(action: Action) -> dict[str, Any]:
+def to_entry(action: Action) -> dict[str, Any]:
     match action:
         case Lay(tiles):
             return {"do": "lay", "tiles": [[NAMES[tile], x, y] for tile, x, y in tiles]}
