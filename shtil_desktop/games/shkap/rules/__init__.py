@@ -1,0 +1,1 @@
+"""The rules of Shkap: the engine, standard library only."""
