@@ -114,9 +114,10 @@ class View:
     def _check(self, action: Action) -> None:
         if self.outcome is not None:
             raise IllegalAction(Refusal.GAME_OVER)
-        if isinstance(action, do.Resign) and action.seat in (None, self.seat):
+        decides = self.decision is not None and self.decision.seat == self.seat
+        if isinstance(action, do.Resign) and (action.seat == self.seat or (decides and action.seat is None)):
             return
-        if self.decision is None or self.decision.seat != self.seat:
+        if not decides or isinstance(action, do.Resign):
             raise IllegalAction(Refusal.WRONG_SEAT)
         if isinstance(action, do.Lay) and do.Lay() in self.legal:
             check_route(self.hand, action.cards)
