@@ -84,6 +84,11 @@ def keep_all(game: Shkap) -> Shkap:
     return game
 
 
+def decider(game: Shkap) -> int:
+    assert game.decider is not None
+    return game.decider
+
+
 def announce(game: Shkap, text: str) -> list[Event]:
     """From the first player on: L lands, p passes and takes two cards from the deck."""
     events: list[Event] = []
@@ -96,8 +101,7 @@ def announce(game: Shkap, text: str) -> list[Event]:
 
 def route(game: Shkap, letters: str) -> tuple[Card, ...]:
     """Cards of these kinds from the hand of the deciding seat."""
-    assert game.decider is not None
-    left, found = list(game.hands[game.decider]), []
+    left, found = list(game.hands[decider(game)]), []
     for letter in letters.split():
         card = next(card for card in left if KINDS[card] is LETTERS[letter])
         left.remove(card)
@@ -112,8 +116,7 @@ def lay(game: Shkap, *routes: str) -> list[Event]:
 
 def throw(game: Shkap, at: int) -> list[Event]:
     """A mark of the deciding seat."""
-    assert game.decider is not None
-    return game.apply(Mark(next(card for card in game.hands[game.decider] if is_mark(card)), at))
+    return game.apply(Mark(next(card for card in game.hands[decider(game)] if is_mark(card)), at))
 
 
 def all_done(game: Shkap) -> list[Event]:

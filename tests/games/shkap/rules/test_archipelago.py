@@ -18,6 +18,7 @@ from tests.games.shkap.rules.positions import (
     all_done,
     announce,
     archipelago,
+    decider,
     drafted,
     keep_all,
     pass_islands,
@@ -60,7 +61,7 @@ def test_packs_go_to_the_left_when_all_have_kept():
     game = archipelago(3)
     packs = [list(pack) for pack in game.packs]
     for number in range(3):
-        seat = game.decider
+        seat = decider(game)
         events = game.apply(Keep(packs[seat][0]))
         assert (PacksPassed() in events) == (number == 2)
     assert [game.packs[(seat + 1) % 3] for seat in range(3)] == [pack[1:] for pack in packs]
@@ -80,8 +81,8 @@ def test_eight_rounds_and_the_last_card_comes_by_itself():
 
 def test_only_a_card_of_the_pack_can_be_kept():
     game = archipelago(2)
-    seat = game.decider
-    for card in (game.packs[1 - seat][0], game.piles.market[0], 60, -1):
+    seat = decider(game)
+    for card in (game.packs[1 - seat][0], game.piles.deck[0], game.dealt.market[0], 60, -1):
         with pytest.raises(IllegalAction) as caught:
             game.apply(Keep(card))
         assert caught.value.reason is Refusal.NOT_IN_PACK
@@ -92,7 +93,7 @@ def test_only_a_card_of_the_pack_can_be_kept():
 
 def test_picks_are_unseen():
     game = archipelago(2)
-    seat = game.decider
+    seat = decider(game)
     action = game.legal_actions()[0]
     (event,) = game.apply(action)
     assert event.seen_by(seat) == event and event.seen_by(1 - seat) == CardKept(seat, None)

@@ -1,6 +1,7 @@
 """Components: cards, islands and the deal."""
 
 from collections import Counter
+from typing import Any
 
 import pytest
 
@@ -119,7 +120,7 @@ def test_a_new_game_begins_without_coins_and_with_two_islands_open():
     assert len(game.piles.market) == 4 and len(game.piles.deck) == 46 and game.piles.discard == []
 
 
-GOOD = {"hands": ["a a a a a", "u u u u u"], "market": "a a u u", "deck": ""}
+GOOD: dict[str, Any] = {"hands": ["a a a a a", "u u u u u"], "market": "a a u u", "deck": ""}
 
 
 @pytest.mark.parametrize(
