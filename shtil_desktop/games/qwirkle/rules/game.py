@@ -135,6 +135,7 @@ class Qwirkle(Game[Action, Event, View]):
                 self._pass(events)
             case Resign():
                 seat = self._resign(action, events)
+                action = Resign(seat)
             case _:
                 raise IllegalAction(Refusal.WRONG_SEAT)
         self.past = (self.past, seat, action)

@@ -8,7 +8,7 @@ from dataclasses import dataclass
 from typing import TYPE_CHECKING
 
 from shtil_desktop.games.base import Action, Decision, IllegalAction
-from shtil_desktop.games.qwirkle.rules.actions import Lay, Pass, Trade
+from shtil_desktop.games.qwirkle.rules.actions import Lay, Pass, Resign, Trade
 from shtil_desktop.games.qwirkle.rules.arrangement import Judgement, Placed, judge, judge_first
 from shtil_desktop.games.qwirkle.rules.board import Board
 from shtil_desktop.games.qwirkle.rules.lays import Scored, all_lays, has_lay
@@ -107,7 +107,11 @@ class View:
     def _refusal(self, action: Action) -> Refusal | None:
         if self.outcome is not None:
             return Refusal.GAME_OVER
-        if self.decision is None or self.decision.seat != self.seat:
+        decides = self.decision is not None and self.decision.seat == self.seat
+        if isinstance(action, Resign):
+            is_own = action.seat == self.seat or (decides and action.seat is None)
+            return None if is_own else Refusal.WRONG_SEAT
+        if not decides:
             return Refusal.WRONG_SEAT
         match action:
             case Lay():
@@ -118,7 +122,7 @@ class View:
             case Pass():
                 can_lay = has_lay(self.board, self.hand)
                 return Refusal.CAN_LAY if can_lay else Refusal.CAN_TRADE if self.bag_size else None
-        return None
+        return Refusal.WRONG_SEAT
 
     def _trade_refusal(self, trade: Trade) -> Refusal | None:
         if not self.board.tiles:

@@ -199,3 +199,18 @@ def test_any_seat_may_resign_at_any_time():
     game.apply(Resign(0))
     assert game.result is not None
     assert (game.result.winners, game.result.scores) == ((2,), (9, 5, 7))
+
+
+def test_a_view_lets_its_own_seat_resign_and_no_other():
+    game = late_game("Rs", "Yo", bag="Gx")
+    assert game.view(0).why_not(Resign()) is game.view(0).why_not(Resign(0)) is None
+    assert game.view(1).why_not(Resign(1)) is None
+    for seat, action in ((0, Resign(1)), (1, Resign(0)), (1, Resign())):  # without a seat: the one to move
+        why = game.view(seat).why_not(action)
+        assert why is not None and why.reason is Refusal.WRONG_SEAT
+
+
+def test_who_resigned_is_part_of_what_was_done():
+    game = late_game("Rs", "Yo", bag="Gx")
+    game.apply(Resign())
+    assert game.actions[-1] == (0, Resign(0))
