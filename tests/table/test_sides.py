@@ -134,7 +134,9 @@ def test_the_end_shows_what_the_points_are_made_of(player):
 
 
 def test_the_light_of_a_win_passes_over_ones_own_islands(player):
-    session = next(session for session in map(played_out, range(1, 20)) if session.game.result.seat == 0)
+    session = next(
+        session for session in map(played_out, range(1, 20)) if session.game.result.winners == (0,)
+    )
     player.helm.set_sail(session)
     sides = session.game.sea.sides
     assert player.scene.stage.veil.islands == tuple(

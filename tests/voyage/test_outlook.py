@@ -139,7 +139,7 @@ def test_the_ending_tells_what_came_closest():
     game = at_sea(SOLO, {17: 40, 18: 41, 19: 52, 16: 30})
     game.hands[0][:] = [48]
     game.tops[0] = len(game.decks[0])
-    game.result = replace(resigned_outcome(), seat=0)
+    game.result = replace(resigned_outcome(), stuck=0)
     facts = facts_of(game)
     assert facts is not None
     assert facts.refused == ((48, Refusal.AFTER_HIGHER),) or facts.refused == ((48, Refusal.BEFORE_LOWER),)

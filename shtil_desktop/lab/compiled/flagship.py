@@ -11,7 +11,14 @@ from shtil_desktop.crew.rollout import is_swift
 from shtil_desktop.crew.weights import weights_for
 from shtil_desktop.games.shtil import Options
 from shtil_desktop.games.shtil.deal import deal
-from shtil_desktop.lab.compiled import NotCompiled, cargo_of, library, options_in_c, weights_in_c
+from shtil_desktop.lab.compiled import (
+    NotCompiled,
+    cargo_of,
+    library,
+    options_in_c,
+    set_barometer,
+    weights_in_c,
+)
 from shtil_desktop.lab.compiled.foreseeing import LOOK, TELL
 
 LEVELS: Final = ("captain", "admiral")
@@ -72,6 +79,7 @@ class Flagship:
         """Whether the deal of this number is won, and after how many decisions."""
         self._library.set_admiral(byref(_settings()))
         self._library.set_prospects(self._network)
+        set_barometer(None)  # one may be left from a voyage in storms
         words = f"crew/{level}/{self._kind.key}/{number}".encode() if level == "admiral" else None
         decisions = c_int()
         voyage = byref(self._options), byref(self._weights), *cargo_of(deal(self._kind, number))

@@ -9,7 +9,14 @@ from shtil_desktop.crew.prospects import GAP, STOCK
 from shtil_desktop.crew.weights import Weights
 from shtil_desktop.games.shtil import Options
 from shtil_desktop.games.shtil.deal import deal
-from shtil_desktop.lab.compiled import NotCompiled, cargo_of, library, options_in_c, weights_in_c
+from shtil_desktop.lab.compiled import (
+    NotCompiled,
+    cargo_of,
+    library,
+    options_in_c,
+    set_barometer,
+    weights_in_c,
+)
 
 LOOK: Final = 16
 """Figures that the network makes of a gap."""
@@ -53,6 +60,7 @@ class Foreseeing:
     def sail(self, number: int, done: float, is_held_back: bool) -> None:
         """Learn from the deal of this number, when so much of all is done; or only see what was learned."""
         cargo = cargo_of(deal(self._kind, number))
+        set_barometer(None)  # one may be left from a voyage in storms
         self._library.foresee_deal(
             byref(self._options), byref(self._weights), *cargo, number, done, is_held_back
         )
