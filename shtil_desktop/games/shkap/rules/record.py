@@ -43,12 +43,12 @@ def to_record(game: Shkap) -> dict[str, Any]:
             "reshuffles": [list(order) for order in dealt.reshuffles],
             "islands": list(dealt.islands),
         },
-        "actions": [{"seat": seat, **_entry(action)} for seat, action in game.actions],
+        "actions": [{"seat": seat, **to_entry(action)} for seat, action in game.actions],
         "outcome": _outcome(game.result),
     }
 
 
-def _entry(action: Action) -> dict[str, Any]:
+def to_entry(action: Action) -> dict[str, Any]:
     match action:
         case do.Keep(card):
             return {"do": "keep", "card": card}
