@@ -10,7 +10,7 @@ import json
 from dataclasses import dataclass
 from functools import cache
 from importlib.resources import files
-from operator import mul
+from operator import add, mul
 from typing import Any, Final
 
 from shtil_desktop.crew.figures import Figures
@@ -21,6 +21,9 @@ FOLDER: Final = "barometers"
 LAYERS: Final = ("look", "add", "stock", "tell")
 Layer = list[list[float]]
 """A row of weights for each figure that comes out; in `look` and `stock` the last of a row counts as such."""
+
+Known = dict[tuple[float, ...], list[float]]
+"""By the figures of a gap, what it adds to what is seen."""
 
 
 @dataclass(frozen=True, slots=True, eq=False)
@@ -40,15 +43,17 @@ class Barometer:
         """From a file's object; a missing layer is an error."""
         return cls(*(record[name] for name in LAYERS))
 
-    def foretell(self, figures: Figures) -> float:
-        """The logarithm of the chance over that of losing."""
+    def foretell(self, figures: Figures, known: Known | None = None) -> float:
+        """The logarithm of the chance over that of losing; what gaps add is kept in `known`."""
         stock, gaps = figures
         seen = [0.0] * len(self.look)
+        known = {} if known is None else known
         for gap in gaps:
-            for at, row in enumerate(self.look):
-                value = sum(map(mul, row, gap), row[-1])
-                if value > 0:
-                    seen[at] += value
+            key = tuple(gap)
+            values = known.get(key)
+            if values is None:
+                values = known[key] = [max(0.0, sum(map(mul, row, gap), row[-1])) for row in self.look]
+            seen = list(map(add, seen, values))
         told = [
             sum(map(mul, row, stock), row[-1]) + sum(map(mul, added, seen))
             for row, added in zip(self.stock, self.add, strict=True)

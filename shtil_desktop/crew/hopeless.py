@@ -227,8 +227,8 @@ def _least_price(gap: Gap) -> int:
 
 
 def is_last_finish(view: View) -> bool:
-    """Whether all finishes but one are known to be gone."""
-    return view.discards.count(FINISH) + 1 >= FINISHES
+    """Whether all finishes but one are known to be gone, and wilds as well, which could stand in for it."""
+    return view.discards.count(FINISH) + 1 >= FINISHES and Numbers(view.sea, view.discards).wilds < 1
 
 
 def _has_no_room(gap: Gap) -> bool:

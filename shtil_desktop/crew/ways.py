@@ -5,6 +5,7 @@ from __future__ import annotations
 from math import inf
 from typing import Final
 
+from shtil_desktop.crew.barometer import Known
 from shtil_desktop.crew.evaluation import Evaluation
 from shtil_desktop.crew.figures import read_figures
 from shtil_desktop.crew.gaps import Gauge
@@ -24,16 +25,17 @@ def best_way(judged: Evaluation, ways: Ways, is_reef_near: bool = False) -> int:
     if len(ways) == 1:
         return 0
     best, most = 0, -inf
+    known: Known = {}  # most gaps are the same on all ways
     for at, (against, view) in enumerate(ways):
-        value = foretell(judged, view, is_reef_near) - against
+        value = foretell(judged, view, is_reef_near, known) - against
         if value > most + SAME:
             best, most = at, value
     return best
 
 
-def foretell(judged: Evaluation, view: View, is_reef_near: bool = False) -> float:
+def foretell(judged: Evaluation, view: View, is_reef_near: bool = False, known: Known | None = None) -> float:
     """What the barometer of the one who judges says to a view."""
     assert judged.barometer is not None
     outlook = Outlook(view)
     figures = read_figures(view, Gauge(outlook, judged.weights), outlook, is_reef_near)
-    return judged.barometer.foretell(figures)
+    return judged.barometer.foretell(figures, known)

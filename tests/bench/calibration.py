@@ -116,19 +116,34 @@ def read(paths: list[Path]) -> list[Row]:
     return [json.loads(line) for line in lines]
 
 
-def table(rows: list[Row], is_raw: bool = False) -> Iterator[str]:
+def shown_by_map(rows: list[Row]) -> Iterator[tuple[float, bool]]:
+    for row in rows:
+        yield calibrated(KINDS[row["kind"]], row["chance"]), row["won"]
+
+
+def shown_crosswise(rows: list[Row]) -> Iterator[tuple[float, bool]]:
+    """Each position of an even deal by what odd deals tell, and the other way round: none by its own."""
+    maps = [fit([row for row in rows if row["deal"] % 2 != half]) for half in (0, 1)]
+    for row in rows:
+        chance = row["chance"]
+        if 0 < chance < 1:
+            shift, stretch = maps[row["deal"] % 2][group_of(KINDS[row["kind"]])]
+            chance = 1 / (1 + exp(-(shift + stretch * odds(chance))))
+        yield chance, row["won"]
+
+
+def table(told: Iterable[tuple[float, bool]]) -> Iterator[str]:
     """Ten buckets of the shown chance: how many, the mean of what was shown, what was won."""
     buckets: list[list[tuple[float, bool]]] = [[] for _ in range(10)]
-    for row in rows:
-        shown = row["chance"] if is_raw else calibrated(KINDS[row["kind"]], row["chance"])
-        buckets[min(9, int(shown * 10))].append((shown, row["won"]))
+    for shown, won in told:
+        buckets[min(9, int(shown * 10))].append((shown, won))
     for at, bucket in enumerate(buckets):
         if not bucket:
             continue
-        many, won = len(bucket), sum(won for _, won in bucket)
-        low, high = interval(won, many)
+        many, wins = len(bucket), sum(won for _, won in bucket)
+        low, high = interval(wins, many)
         mean = 100 * sum(shown for shown, _ in bucket) / many
-        rate = 100 * won / many
+        rate = 100 * wins / many
         span = f"{10 * at}–{10 * at + 10}"
         ends = f"{100 * low:.1f}–{100 * high:.1f}"
         yield f"| {span} | {many} | {mean:.1f} | {rate:.1f} ({ends}) | {rate - mean:+.1f} |"
@@ -176,9 +191,14 @@ def main() -> None:
     parser.add_argument("--voyages", type=int, default=50)
     parser.add_argument("--kind", action="append", choices=list(KINDS))
     parser.add_argument("--raw", action="store_true", help="the table before anything is set right")
+    parser.add_argument("--crosswise", action="store_true", help="no deal by a map that it had a part in")
     chosen = parser.parse_args()
     if chosen.what == "table":
-        sys.stdout.write("\n".join(table(read(chosen.files), chosen.raw)) + "\n")
+        rows = read(chosen.files)
+        told = shown_crosswise(rows) if chosen.crosswise else shown_by_map(rows)
+        if chosen.raw:
+            told = ((row["chance"], row["won"]) for row in rows)
+        sys.stdout.write("\n".join(table(told)) + "\n")
     elif chosen.what == "fit":
         write_map(read(chosen.files))
     else:

@@ -18,7 +18,8 @@ static int to_spare(const Evaluation *judged, int *spare) {
     int many = 0, others = 0, most = has_barometer() ? judged->ranked : 1;
     for (int at = 0; at < judged->ranked && many < most; at++)
         if (!closes(&numbers, card_at(judged, at))) spare[many++] = at;
-    if (!has_barometer() || judged->sea->discards[judged->seat][FINISH] + 1 < FINISHES) return many;
+    if (!has_barometer() || numbers.wilds > 0) return many;
+    if (judged->sea->discards[judged->seat][FINISH] + 1 < FINISHES) return many;
     for (int i = 0; i < many; i++) /* the last finish of all stays if anything else can go */
         if (card_at(judged, spare[i]) != FINISH) spare[others++] = spare[i];
     return others ? others : many;
