@@ -336,7 +336,7 @@
     </message>
     <message>
         <source>Rest&amp;art</source>
-        <translation>Начать &amp;заново</translation>
+        <translation>Сна&amp;чала</translation>
     </message>
     <message>
         <source>&amp;Leave</source>
