@@ -36,14 +36,6 @@ def position_of(cell: int) -> tuple[int, int]:
     return x - 128, y
 
 
-def open_kinds(runs: Runs) -> int:
-    """The kinds that may go to a cell with these runs, as bits."""
-    left, right, up, down = runs
-    if left & right or up & down:
-        return 0  # the two runs would become one line with a kind twice
-    return JOINING[left | right] & JOINING[up | down]
-
-
 class Board:
     """What lies where; it takes any tile in any empty cell: what is legal is asked elsewhere."""
 
@@ -95,7 +87,7 @@ class Board:
             down = run
         self.rim[cell] = (left, right, up, down)
         kinds = 0
-        if not (left & right or up & down):
+        if not (left & right or up & down):  # else two runs would become one line with a kind twice
             kinds = JOINING[left | right] & JOINING[up | down]
         if kinds:
             self.open[cell] = kinds

@@ -13,7 +13,7 @@ from typing import Final
 
 from shtil_desktop.games.qwirkle.rules.board import CENTRE, ROW, Board
 from shtil_desktop.games.qwirkle.rules.lines import JOINING, LINE_POINTS
-from shtil_desktop.games.qwirkle.rules.tiles import BITS, Tile, kinds_in, largest_sets, tiles_of
+from shtil_desktop.games.qwirkle.rules.tiles import Tile, kinds_in, largest_sets, tiles_of
 
 Placed = tuple[tuple[int, Tile], ...]
 """Cells and the tiles laid there."""
@@ -168,11 +168,3 @@ def has_lay(board: Board, hand: Iterable[Tile]) -> bool:
     if not board.tiles:
         return bool(kinds)
     return any(fitting & kinds for fitting in board.open.values())
-
-
-def best_single(board: Board, kinds: int) -> int:
-    """The most points of one tile of these kinds; 0 if none fits."""
-    return max((board.points_at(cell) for cell, fitting in board.open.items() if fitting & kinds), default=0)
-
-
-__all__ = ["BITS", "Placed", "Scored", "all_lays", "best_single", "first_lays", "has_lay"]
