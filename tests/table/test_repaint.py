@@ -66,9 +66,13 @@ def painted(sailing, monkeypatch):
 def test_islands_that_lie_still_are_not_painted_when_the_same_is_shown_again(sailing, painted):
     islands = {item.card for item in sailing.scene.stage.islands.values()}
     assert len(islands) >= 6
-    sailing.scene.show_view(sailing.helm.session.view(), last=sailing.helm._last_cell())
-    sailing.qtbot.wait(30)
-    assert not painted & islands
+    for _ in range(5):  # the window system may ask for the whole window once more, at any time
+        painted.clear()
+        sailing.scene.show_view(sailing.helm.session.view(), last=sailing.helm._last_cell())
+        sailing.qtbot.wait(30)
+        if not painted & islands:
+            return
+    pytest.fail(f"painted each time: {sorted(painted & islands)}")
 
 
 def test_a_card_that_turns_or_grows_is_painted(sailing, painted):
