@@ -1,6 +1,6 @@
 """A game of Shkap: open islands, coins and market, and what is hidden in hands, routes and deck.
 
-Here is the position and what the contract asks of it; what each action does is told by subject: `draft`,
+Here is the position and what the contract asks of it; what each action does is told in `phases`: `draft`,
 `announcing`, `taking`, `routes`, `walking`, and `course` for what happens between islands.
 """
 
@@ -11,13 +11,13 @@ from typing import TYPE_CHECKING, Any, Final
 
 from shtil_desktop.games.base import Action, Decision, Event, Game, IllegalAction
 from shtil_desktop.games.shkap.rules import actions as do
-from shtil_desktop.games.shkap.rules import announcing, course, draft, routes, taking, walking
 from shtil_desktop.games.shkap.rules.asks import Ask
 from shtil_desktop.games.shkap.rules.cards import Card, is_mark
 from shtil_desktop.games.shkap.rules.deal import Deal, check, deal
 from shtil_desktop.games.shkap.rules.islands import Island, island_set
 from shtil_desktop.games.shkap.rules.options import BLOCK, Options
 from shtil_desktop.games.shkap.rules.outcome import ShkapOutcome
+from shtil_desktop.games.shkap.rules.phases import announcing, course, draft, routes, taking, walking
 from shtil_desktop.games.shkap.rules.piles import Piles
 from shtil_desktop.games.shkap.rules.refusals import Refusal
 from shtil_desktop.games.shkap.rules.view import View

@@ -7,8 +7,8 @@ from typing import TYPE_CHECKING, Final
 from shtil_desktop.games.base import Action, Event, IllegalAction
 from shtil_desktop.games.shkap.rules.actions import Land, Pass
 from shtil_desktop.games.shkap.rules.asks import Ask
-from shtil_desktop.games.shkap.rules.course import leave_island
 from shtil_desktop.games.shkap.rules.events import Announced
+from shtil_desktop.games.shkap.rules.phases.course import leave_island
 from shtil_desktop.games.shkap.rules.refusals import Refusal
 
 if TYPE_CHECKING:

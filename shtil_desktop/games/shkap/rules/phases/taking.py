@@ -6,11 +6,11 @@ from typing import TYPE_CHECKING
 
 from shtil_desktop.games.base import Action, Event, IllegalAction
 from shtil_desktop.games.shkap.rules.actions import Take
-from shtil_desktop.games.shkap.rules.announcing import after_announcement
 from shtil_desktop.games.shkap.rules.cards import Card
 from shtil_desktop.games.shkap.rules.checks import take_refusal
 from shtil_desktop.games.shkap.rules.events import CardTaken, MarketRefilled
-from shtil_desktop.games.shkap.rules.walking import walk_on
+from shtil_desktop.games.shkap.rules.phases.announcing import after_announcement
+from shtil_desktop.games.shkap.rules.phases.walking import walk_on
 
 if TYPE_CHECKING:
     from shtil_desktop.games.shkap.rules.game import Shkap

@@ -8,8 +8,8 @@ from shtil_desktop.games.base import Action, Event, IllegalAction
 from shtil_desktop.games.shkap.rules.actions import Keep
 from shtil_desktop.games.shkap.rules.asks import Ask
 from shtil_desktop.games.shkap.rules.cards import Card
-from shtil_desktop.games.shkap.rules.course import begin_island, hold_packs
 from shtil_desktop.games.shkap.rules.events import CardKept, PacksPassed
+from shtil_desktop.games.shkap.rules.phases.course import begin_island, hold_packs
 from shtil_desktop.games.shkap.rules.refusals import Refusal
 
 if TYPE_CHECKING:

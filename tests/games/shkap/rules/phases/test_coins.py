@@ -1,7 +1,7 @@
 """Step 5: coins."""
 
-from shtil_desktop.games.shkap.rules.coins import share_out
 from shtil_desktop.games.shkap.rules.events import CoinsWon, Stop
+from shtil_desktop.games.shkap.rules.phases.coins import share_out
 from shtil_desktop.games.shkap.rules.walk import Walk
 from tests.games.shkap.rules.positions import all_done, announce, island, lay, new_game, throw, walk
 

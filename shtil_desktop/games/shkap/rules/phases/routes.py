@@ -12,7 +12,7 @@ from shtil_desktop.games.shkap.rules.asks import Ask
 from shtil_desktop.games.shkap.rules.cards import is_mark
 from shtil_desktop.games.shkap.rules.checks import check_route, mark_refusal
 from shtil_desktop.games.shkap.rules.events import MarksDone, MarkThrown, RouteLaid, RoutesCounted
-from shtil_desktop.games.shkap.rules.walking import reveal_next
+from shtil_desktop.games.shkap.rules.phases.walking import reveal_next
 
 if TYPE_CHECKING:
     from shtil_desktop.games.shkap.rules.game import Shkap

@@ -1,0 +1,1 @@
+"""What each action does, by the phase of the game in which it is asked for."""
