@@ -20,17 +20,17 @@ from shtil_desktop.games.values import value
 if TYPE_CHECKING:
     from PySide6.QtWidgets import QApplication
 
-    from shtil_desktop.table.bare import BareTable
-    from shtil_desktop.voyage.berth import Berth
-    from shtil_desktop.voyage.paths import Paths
-    from shtil_desktop.voyage.settings import Mended, Settings
-    from shtil_desktop.windows.doorbell import Doorbell
-    from shtil_desktop.windows.first_picture import FirstPicture
-    from shtil_desktop.windows.harbour import Harbour
+    from shtil_desktop.games.shtil.table.empty_table import BareTable
+    from shtil_desktop.play.profile.paths import Paths
+    from shtil_desktop.play.profile.settings import Mended, Settings
+    from shtil_desktop.play.profile.single_instance import Berth
     from shtil_desktop.windows.language import Translations
     from shtil_desktop.windows.main_window import MainWindow
-    from shtil_desktop.windows.mishaps import Mishaps
-    from shtil_desktop.windows.quay import Quay
+    from shtil_desktop.windows.navigator import Quay
+    from shtil_desktop.windows.platform.crash_handler import Mishaps
+    from shtil_desktop.windows.platform.second_start import Doorbell
+    from shtil_desktop.windows.start_page import Harbour
+    from shtil_desktop.windows.startup.first_picture import FirstPicture
     from shtil_desktop.windows.style import Style
 
 
@@ -61,10 +61,10 @@ def main(argv: Sequence[str] | None = None) -> int:
 def _stay_ashore(chosen: argparse.Namespace) -> int:
     """What the command line asks for without a game."""
     if chosen.ashore == "check":
-        from shtil_desktop.shore.selfcheck import self_check
+        from shtil_desktop.desktop.self_check import self_check
 
         return self_check(chosen.profile)
-    from shtil_desktop.shore import menu
+    from shtil_desktop.desktop import menu
 
     code, words = menu.install() if chosen.ashore == "install" else menu.remove()
     if sys.stdout is not None:
@@ -73,7 +73,7 @@ def _stay_ashore(chosen: argparse.Namespace) -> int:
 
 
 def _launch_qt() -> QApplication:
-    from shtil_desktop.windows.bytecode import kept_bytecode
+    from shtil_desktop.windows.platform.bytecode import kept_bytecode
 
     try:
         with kept_bytecode():
@@ -83,16 +83,16 @@ def _launch_qt() -> QApplication:
     # PySide's own import reads the source of every later module, looking for its features: we use none.
     builtins.__import__ = getattr(builtins, "__orig_import__", builtins.__import__)
     if sys.platform == "darwin":
-        from shtil_desktop.windows.mac import MacApplication
+        from shtil_desktop.windows.platform.mac import MacApplication
 
         return MacApplication(["shtil"])
     return QApplication(["shtil"])
 
 
 def _run(application: QApplication, chosen: argparse.Namespace) -> int:
-    from shtil_desktop.voyage.berth import Berth
-    from shtil_desktop.voyage.paths import find_paths
-    from shtil_desktop.windows.mishaps import Mishaps
+    from shtil_desktop.play.profile.paths import find_paths
+    from shtil_desktop.play.profile.single_instance import Berth
+    from shtil_desktop.windows.platform.crash_handler import Mishaps
 
     os.umask(0o077)  # what we write, and what a library writes for us, is the player's alone
     mishaps = Mishaps()
@@ -108,10 +108,10 @@ def _run(application: QApplication, chosen: argparse.Namespace) -> int:
 def _open(
     application: QApplication, chosen: argparse.Namespace, paths: Paths, berth: Berth, mishaps: Mishaps
 ) -> int:
-    from shtil_desktop.voyage.settings import Mended, load_settings
-    from shtil_desktop.windows.first_picture import FirstPicture
+    from shtil_desktop.play.profile.settings import Mended, load_settings
     from shtil_desktop.windows.language import Translations
     from shtil_desktop.windows.main_window import MainWindow
+    from shtil_desktop.windows.startup.first_picture import FirstPicture
     from shtil_desktop.windows.style import Style
 
     # Ctrl+C ends the program, not whatever Qt has just called in it; all that counts is on disk.
@@ -162,7 +162,7 @@ def _moor(window: MainWindow) -> Harbour:
     """Show the harbour as it is before there is any news."""
     from datetime import date
 
-    from shtil_desktop.windows.harbour import Harbour, News
+    from shtil_desktop.windows.start_page import Harbour, News
 
     harbour = Harbour(window.colours, News(date.today()), is_first_picture=True)
     window.moor(harbour)
@@ -182,7 +182,7 @@ def _set_sail(window: MainWindow, bare: BareTable, chosen: argparse.Namespace) -
 
 def _for_this_run(settings: Settings, chosen: argparse.Namespace) -> Settings:
     """The settings with what the command line says instead."""
-    from shtil_desktop.voyage.settings import Language, Speed, Theme
+    from shtil_desktop.play.profile.settings import Language, Speed, Theme
 
     if chosen.lang is not None:
         settings = settings.with_(language=Language(chosen.lang))
@@ -211,17 +211,17 @@ def _complete(
     news: Opening,
 ) -> None:
     """What the first picture need not wait for: the news, the table, the mates, voyages not yet counted."""
+    from shtil_desktop.play.profile.index import Index
+    from shtil_desktop.play.profile.statistics import Statistics
+    from shtil_desktop.play.profile.store import Store
+    from shtil_desktop.play.worker.client import Thinker
     from shtil_desktop.table.view import give_speech
-    from shtil_desktop.voyage.index import Index
-    from shtil_desktop.voyage.statistics import Statistics
-    from shtil_desktop.voyage.store import Store
-    from shtil_desktop.voyage.thinker import Thinker
-    from shtil_desktop.windows.bookkeeper import Bookkeeper
-    from shtil_desktop.windows.doorbell import Doorbell
-    from shtil_desktop.windows.errands import Errands
-    from shtil_desktop.windows.quay import Quay
-    from shtil_desktop.windows.statistics_desk import StatisticsDesk
-    from shtil_desktop.windows.thrift import Thrift
+    from shtil_desktop.windows.background.background_tasks import Errands
+    from shtil_desktop.windows.background.bookkeeper import Bookkeeper
+    from shtil_desktop.windows.background.statistics_desk import StatisticsDesk
+    from shtil_desktop.windows.navigator import Quay
+    from shtil_desktop.windows.platform.memory_release import Thrift
+    from shtil_desktop.windows.platform.second_start import Doorbell
 
     gc.freeze()
     gc.enable()
@@ -298,7 +298,7 @@ def _open_door(doorbell: Doorbell, quay: Quay) -> None:
     if sys.platform == "darwin":
         from PySide6.QtWidgets import QApplication
 
-        from shtil_desktop.windows.mac import MacApplication
+        from shtil_desktop.windows.platform.mac import MacApplication
 
         application = QApplication.instance()
         assert isinstance(application, MacApplication)
@@ -308,16 +308,16 @@ def _open_door(doorbell: Doorbell, quay: Quay) -> None:
 
 def _call_the_other(application: QApplication, berth: Berth, paths: Paths, chosen: argparse.Namespace) -> int:
     """Another program has this profile: it comes to the front, and does what this one was started for."""
-    from shtil_desktop.voyage.settings import load_settings
-    from shtil_desktop.windows.doorbell import ring
+    from shtil_desktop.play.profile.settings import load_settings
     from shtil_desktop.windows.language import Translations
+    from shtil_desktop.windows.platform.second_start import ring
 
     Translations(application, _for_this_run(load_settings(paths.settings), chosen).language)
     return ring(berth, call_of(chosen))
 
 
 def _heed_stillness(window: MainWindow) -> None:
-    from shtil_desktop.windows.stillness import Stillness
+    from shtil_desktop.windows.platform.reduced_motion import Stillness
 
     stillness = Stillness(window)
     stillness.told.connect(window.keep_still)
@@ -326,7 +326,7 @@ def _heed_stillness(window: MainWindow) -> None:
 
 def _keep(path: Path, settings: Settings) -> None:
     """Settings that can't be written are no reason to fail."""
-    from shtil_desktop.voyage.settings import save_settings
+    from shtil_desktop.play.profile.settings import save_settings
 
     with contextlib.suppress(OSError):
         save_settings(path, settings)

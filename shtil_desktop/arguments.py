@@ -9,11 +9,11 @@ from typing import TYPE_CHECKING
 
 from shtil_desktop import __version__
 from shtil_desktop.games.values import value
-from shtil_desktop.voyage.typed import whole
+from shtil_desktop.play.profile.typed_numbers import whole
 
 if TYPE_CHECKING:
-    from shtil_desktop.games.shtil.options import Options
-    from shtil_desktop.voyage.berth import Call
+    from shtil_desktop.games.shtil.rules.options import Options
+    from shtil_desktop.play.profile.single_instance import Call
 
 MODES = ("standard", "arch", "sun-moon", "pyramid", "competitive")
 
@@ -66,7 +66,7 @@ def _add_what_is_done_ashore(group: argparse._MutuallyExclusiveGroup) -> None:
 
 
 def _check_code(text: str) -> None:
-    from shtil_desktop.voyage.codes import decode
+    from shtil_desktop.games.shtil.codes import decode
 
     try:
         decode(text)
@@ -97,7 +97,7 @@ def _names_a_kind(chosen: argparse.Namespace) -> bool:
 
 
 def chosen_options(chosen: argparse.Namespace) -> Options:
-    from shtil_desktop.games.shtil.options import Mode, Options
+    from shtil_desktop.games.shtil.rules.options import Mode, Options
 
     mode = Mode(chosen.mode or MODES[0])
     usual = 2 if mode is Mode.COMPETITIVE else 3
@@ -129,7 +129,7 @@ def wanted_deal(chosen: argparse.Namespace) -> Wanted:
     seat = None if chosen.seat is None else chosen.seat - 1
     if chosen.deal is None:
         return Wanted(chosen_options(chosen), chosen.number, seat)
-    from shtil_desktop.voyage.codes import decode
+    from shtil_desktop.games.shtil.codes import decode
 
     shared = decode(chosen.deal)
     return Wanted(shared.options, shared.number, seat)
@@ -137,13 +137,13 @@ def wanted_deal(chosen: argparse.Namespace) -> Wanted:
 
 def call_of(chosen: argparse.Namespace) -> Call:
     """The same wish, for a program that runs already."""
-    from shtil_desktop.voyage.berth import Call
+    from shtil_desktop.play.profile.single_instance import Call
 
     file = None if chosen.file is None else str(chosen.file.absolute())
     if begins_in_harbour(chosen):
         return Call(file)
-    from shtil_desktop.voyage.codes import encode
-    from shtil_desktop.voyage.logbook import any_deal
+    from shtil_desktop.games.shtil.codes import encode
+    from shtil_desktop.play.match import any_deal
 
     wanted = wanted_deal(chosen)
     number = any_deal() if wanted.number is None else wanted.number

@@ -9,7 +9,7 @@ import sys
 
 import pytest
 
-from shtil_desktop.voyage.statistics import Statistics
+from shtil_desktop.play.profile.statistics import Statistics
 from tests.fuzz.targets import StatisticsFile
 
 CODE = """
@@ -51,12 +51,12 @@ app._complete = complete_watched
 app.main({arguments!r})
 """
 PARTS = {
-    "statistics": "from shtil_desktop.windows.statistics_desk import StatisticsDesk;"
+    "statistics": "from shtil_desktop.windows.background.statistics_desk import StatisticsDesk;"
     " StatisticsDesk.refresh = StatisticsDesk.catch_up = fail",
-    "news": "from shtil_desktop.windows.quay import Quay; Quay.tell = fail",
+    "news": "from shtil_desktop.windows.navigator import Quay; Quay.tell = fail",
     "stillness": "app._heed_stillness = fail",
     "icon": "app._fly_our_flag = fail",
-    "tidying": "from shtil_desktop.voyage.berth import Berth; Berth.tidy = fail",
+    "tidying": "from shtil_desktop.play.profile.single_instance import Berth; Berth.tidy = fail",
 }
 
 

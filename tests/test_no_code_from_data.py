@@ -12,8 +12,8 @@ SHELLS = {"system", "popen"}
 
 KNOWN = {
     "games/values.py": {"exec"},  # the methods of our own classes, from the names of their fields
-    "voyage/jobs.py": {"import_module"},  # the jobs that the source itself lists
-    "windows/bytecode.py": {
+    "play/worker/jobs.py": {"import_module"},  # the jobs that the source itself lists
+    "windows/platform/bytecode.py": {
         "marshal"
     },  # beside Python's own bytecode and no less trusted; never in a profile
     "lab/bench.py": {"import_module"},  # the peers that the source itself lists

@@ -18,23 +18,25 @@ from PySide6.QtCore import QRectF, QSize, Qt
 from PySide6.QtGui import QImage, QPainter
 from PySide6.QtWidgets import QGraphicsItem, QStyleOptionGraphicsItem, QWidget
 
+import shtil_desktop.games.shtil.pages
+import shtil_desktop.games.shtil.table
 import shtil_desktop.table
 import shtil_desktop.windows
+from shtil_desktop import games
 from shtil_desktop.games.base import Result
-from shtil_desktop.games.shtil import Mode, Options
-from shtil_desktop.games.shtil.options import LAYOUTS
-from shtil_desktop.table.bare import BareTable
-from shtil_desktop.table.geometry import Needs, arrange
-from shtil_desktop.table.pictures import Pictures
-from shtil_desktop.table.spots import Button
+from shtil_desktop.games.shtil.rules.options import LAYOUTS, Mode, Options
+from shtil_desktop.games.shtil.table.empty_table import BareTable
+from shtil_desktop.games.shtil.table.geometry import Needs, arrange
+from shtil_desktop.games.shtil.table.rendering.pictures import Pictures
+from shtil_desktop.play.profile.finished import Tally
+from shtil_desktop.table.items.undo_buttons import Tool
+from shtil_desktop.table.places import Button
 from shtil_desktop.table.theme import CONTRAST, DAY, NIGHT
-from shtil_desktop.table.tools import Tool
-from shtil_desktop.voyage.figures import Tally
-from shtil_desktop.windows.calendar import CalendarPage, DayButton
-from shtil_desktop.windows.charts import Chart, GridChart, RateChart, TallyChart
-from shtil_desktop.windows.harbour import Harbour, News, Underway
-from shtil_desktop.windows.harbour_cards import ContinueCard, HarbourCard, Picture
-from shtil_desktop.windows.page import Page
+from shtil_desktop.windows.pages.calendar import CalendarPage, DayButton
+from shtil_desktop.windows.pages.page import Page
+from shtil_desktop.windows.pages.statistics.charts import Chart, GridChart, RateChart, TallyChart
+from shtil_desktop.windows.start_cards import ContinueCard, HarbourCard, Picture
+from shtil_desktop.windows.start_page import Harbour, News, Underway
 
 LONG = "Ungewöhnlich langes Wort " * 200
 HUGE = 10**30
@@ -48,7 +50,7 @@ SIZES = (QSize(0, 0), QSize(1, 1), QSize(40, 2000), QSize(1366, 768))
 def ours(package) -> list[type]:
     """All classes of a package."""
     found = []
-    for module in pkgutil.iter_modules(package.__path__, f"{package.__name__}."):
+    for module in pkgutil.walk_packages(package.__path__, f"{package.__name__}."):
         for _, kind in inspect.getmembers(importlib.import_module(module.name), inspect.isclass):
             if kind.__module__ == module.name:
                 found.append(kind)
@@ -60,7 +62,8 @@ def paints(kind: type, name: str) -> bool:
     return any(name in vars(each) for each in kind.__mro__ if each.__module__.startswith("shtil_desktop"))
 
 
-KINDS = ours(shtil_desktop.table) + ours(shtil_desktop.windows)
+PACKAGES = (games.shtil.table, games.shtil.pages, shtil_desktop.table, shtil_desktop.windows)
+KINDS = [kind for package in PACKAGES for kind in ours(package)]
 WIDGETS = {kind for kind in KINDS if issubclass(kind, QWidget) and paints(kind, "paintEvent")}
 ITEMS = {kind for kind in KINDS if issubclass(kind, QGraphicsItem) and paints(kind, "paint")}
 
@@ -265,7 +268,7 @@ def test_items_are_painted_at_any_size_with_any_words(kind, qtbot):
 
 
 def test_a_moment_of_any_year_has_words(zone):
-    from shtil_desktop.windows.names import moment_text, seconds_text
+    from shtil_desktop.games.shtil.pages.names import moment_text, seconds_text
 
     assert all(moment_text(moment) for moment in (FIRST, LAST, datetime(2026, 11, 18, tzinfo=UTC)))
     assert seconds_text(HUGE) and seconds_text(-HUGE)

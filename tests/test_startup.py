@@ -4,6 +4,7 @@ from __future__ import annotations
 
 import json
 import sys
+from importlib.util import find_spec
 from pathlib import Path
 
 import pytest
@@ -45,42 +46,43 @@ AFTER_ANY_PICTURE = {
     "qdarktheme",
     "PySide6.QtNetwork",
     "PySide6.QtMultimedia",
-    f"{OURS}crew",
-    f"{OURS}solver",
-    f"{OURS}shore",
+    f"{OURS}games.shtil.crew",
+    f"{OURS}games.shtil.solver",
+    f"{OURS}desktop",
     f"{OURS}lab",
-    f"{OURS}voyage.keeper",
-    f"{OURS}voyage.thinker",
-    f"{OURS}voyage.worker",
-    f"{OURS}voyage.statistics",
-    f"{OURS}voyage.store",
-    f"{OURS}voyage.review",
-    f"{OURS}voyage.tutorial",
-    f"{OURS}windows.quay",
-    f"{OURS}windows.new_voyage",
-    f"{OURS}windows.settings_page",
-    f"{OURS}windows.rules_page",
+    f"{OURS}play.worker.supervisor",
+    f"{OURS}play.worker.client",
+    f"{OURS}play.worker.process",
+    f"{OURS}play.profile.statistics",
+    f"{OURS}play.profile.store",
+    f"{OURS}games.shtil.review.review",
+    f"{OURS}games.shtil.lessons",
+    f"{OURS}windows.navigator",
+    f"{OURS}games.shtil.pages.new_voyage",
+    f"{OURS}windows.pages.settings_page",
+    f"{OURS}windows.pages.rules.page",
     f"{OURS}windows.menu_entries",
     f"{OURS}table.speech",
     f"{OURS}table.scene",
-    f"{OURS}table.stage",
+    f"{OURS}games.shtil.table.stage",
     f"{OURS}table.view",
-    f"{OURS}table.helm",
-    f"{OURS}table.art.faces",
-    f"{OURS}table.art.canvas",
-    f"{OURS}games.shtil.state",
-    f"{OURS}games.shtil.events",
-    f"{OURS}games.shtil.rules",
-    f"{OURS}voyage.session",
+    f"{OURS}table.controller",
+    f"{OURS}games.shtil.table.art.cards.faces",
+    f"{OURS}games.shtil.table.art.cards.canvas",
+    f"{OURS}games.shtil.rules.voyage",
+    f"{OURS}games.shtil.rules.events",
+    f"{OURS}games.shtil.rules.in_force",
+    f"{OURS}play.session",
 }
-AFTER_THE_HARBOUR = {f"{OURS}table.bare", f"{OURS}table.pictures"}
+AFTER_THE_HARBOUR = {f"{OURS}games.shtil.table.empty_table", f"{OURS}games.shtil.table.rendering.pictures"}
 AFTER_THE_BOARD = {
-    f"{OURS}windows.harbour",
+    f"{OURS}windows.start_page",
     f"{OURS}windows.horizon",
-    f"{OURS}table.ground",
-    f"{OURS}table.art.board",
-    f"{OURS}table.art.glyphs",
+    f"{OURS}games.shtil.table.ground",
+    f"{OURS}games.shtil.table.art.board.sea",
+    f"{OURS}games.shtil.table.art.glyphs",
 }
+EVER_LATER = AFTER_ANY_PICTURE | AFTER_THE_HARBOUR | AFTER_THE_BOARD
 
 
 def modules_at_first_picture(profile: Path, *arguments: str) -> set[str]:
@@ -105,6 +107,11 @@ def test_the_first_picture_waits_for_nothing_that_can_come_later(tmp_path, argum
     found = modules_at_first_picture(tmp_path / "profile", *arguments)
     assert f"{OURS}windows.main_window" in found
     assert sorted(found & later) == []
+
+
+@pytest.mark.parametrize("name", sorted(name for name in EVER_LATER if name.startswith(OURS)))
+def test_what_must_come_later_exists(name):
+    assert find_spec(name)
 
 
 def test_pyside_does_not_read_the_source_of_what_is_imported_after_it(tmp_path):

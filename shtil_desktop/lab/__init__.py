@@ -7,7 +7,7 @@ import sys
 from collections.abc import Sequence
 
 from shtil_desktop import __version__
-from shtil_desktop.games.shtil.options import InvalidOptions
+from shtil_desktop.games.shtil.rules.options import InvalidOptions
 from shtil_desktop.lab import (
     bench,
     compare,

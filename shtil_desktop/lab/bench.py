@@ -11,9 +11,10 @@ from collections.abc import Callable, Iterator
 from statistics import median
 from typing import Any, TypeVar
 
-from shtil_desktop.games.shtil import Mode, Options, Shtil
-from shtil_desktop.games.shtil.actions import ShtilAction
-from shtil_desktop.voyage import typed
+from shtil_desktop.games.shtil.rules.actions import ShtilAction
+from shtil_desktop.games.shtil.rules.options import Mode, Options
+from shtil_desktop.games.shtil.rules.voyage import Shtil
+from shtil_desktop.play.profile import typed_numbers
 
 ROUNDS = 15
 STANDARD = Options(Mode.STANDARD, seats=3)
@@ -30,7 +31,7 @@ def register(commands: Any) -> None:
         "bench", help="measure plies and copies a second, also of peers if installed"
     )
     parser.add_argument(
-        "--seconds", type=typed.measure, default=0.3, metavar="S", help="for each figure and round"
+        "--seconds", type=typed_numbers.measure, default=0.3, metavar="S", help="for each figure and round"
     )
     parser.add_argument("--json", action="store_true", help="print one JSON object")
     parser.set_defaults(run=run)

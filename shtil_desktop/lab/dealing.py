@@ -5,8 +5,8 @@ from __future__ import annotations
 import argparse
 from typing import Any
 
-from shtil_desktop.games.shtil import Shtil
-from shtil_desktop.games.shtil.record import write
+from shtil_desktop.games.shtil.rules.record import write
+from shtil_desktop.games.shtil.rules.voyage import Shtil
 from shtil_desktop.lab.kinds import add_number, add_options, options_of
 
 

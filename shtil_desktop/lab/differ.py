@@ -14,16 +14,18 @@ from math import sqrt
 from pathlib import Path
 from typing import Any, Final
 
-from shtil_desktop.crew import sign_on
-from shtil_desktop.crew.admiral import can_try, empty_cells
-from shtil_desktop.crew.imagined import Imagination
-from shtil_desktop.crew.rollout import Rollouts
-from shtil_desktop.crew.weights import weights_for
 from shtil_desktop.games.rng import Rng
-from shtil_desktop.games.shtil import Options, Shtil, View
-from shtil_desktop.games.shtil.actions import ShtilAction
+from shtil_desktop.games.shtil.crew import sign_on
+from shtil_desktop.games.shtil.crew.judgement.weights import weights_for
+from shtil_desktop.games.shtil.crew.playouts.imagined_deal import Imagination
+from shtil_desktop.games.shtil.crew.playouts.rollout import Rollouts
+from shtil_desktop.games.shtil.crew.seats.admiral import can_try, empty_cells
+from shtil_desktop.games.shtil.rules.actions import ShtilAction
+from shtil_desktop.games.shtil.rules.options import Options
+from shtil_desktop.games.shtil.rules.view import View
+from shtil_desktop.games.shtil.rules.voyage import Shtil
 from shtil_desktop.lab.kinds import add_number, add_options, options_of
-from shtil_desktop.voyage.typed import positive
+from shtil_desktop.play.profile.typed_numbers import positive
 
 BAND: Final = 5
 """Empty cells that are told of together."""

@@ -9,13 +9,13 @@ from dataclasses import replace
 from pathlib import Path
 from typing import Any, Final
 
-from shtil_desktop.crew.barometer import Barometer
-from shtil_desktop.crew.weights import weights_for
-from shtil_desktop.games.shtil import Options
+from shtil_desktop.games.shtil.crew.judgement.weights import weights_for
+from shtil_desktop.games.shtil.crew.networks.storm_network import Barometer
+from shtil_desktop.games.shtil.rules.options import Options
 from shtil_desktop.lab.compiled import NotCompiled
 from shtil_desktop.lab.compiled.forecasting import Forecasting
 from shtil_desktop.lab.kinds import add_number, add_options, options_of
-from shtil_desktop.voyage.typed import amount, positive
+from shtil_desktop.play.profile.typed_numbers import amount, positive
 
 MISUSED: Final = 2
 

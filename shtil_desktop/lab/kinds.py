@@ -5,8 +5,8 @@ from __future__ import annotations
 import argparse
 import os
 
-from shtil_desktop.games.shtil.options import MONSTERS, REMOVED, WILDS, Mode, Options
-from shtil_desktop.voyage.typed import natural, positive, whole
+from shtil_desktop.games.shtil.rules.options import MONSTERS, REMOVED, WILDS, Mode, Options
+from shtil_desktop.play.profile.typed_numbers import natural, positive, whole
 
 
 def add_options(parser: argparse.ArgumentParser) -> None:

@@ -8,15 +8,15 @@ from pathlib import Path
 from typing import Any, Final
 
 from shtil_desktop.games.base import IllegalAction, InvalidRecord
-from shtil_desktop.games.shtil import Shtil
-from shtil_desktop.games.shtil.actions import ShtilAction
-from shtil_desktop.games.shtil.entries import to_entry
-from shtil_desktop.games.shtil.record import read, write
+from shtil_desktop.games.shtil.review.review import Known, Review, review
+from shtil_desktop.games.shtil.review.win_curve import can_tell_chances
+from shtil_desktop.games.shtil.rules.actions import ShtilAction
+from shtil_desktop.games.shtil.rules.record import read, write
+from shtil_desktop.games.shtil.rules.record_entries import to_entry
+from shtil_desktop.games.shtil.rules.voyage import Shtil
+from shtil_desktop.games.shtil.solver import Winnable
 from shtil_desktop.lab.solve import MISUSED, lines_of, played, rewound, sentence
-from shtil_desktop.solver import Winnable
-from shtil_desktop.voyage.chances import can_tell_chances
-from shtil_desktop.voyage.review import Known, Review, review
-from shtil_desktop.voyage.typed import amount, natural, positive
+from shtil_desktop.play.profile.typed_numbers import amount, natural, positive
 
 SECONDS: Final = 20.0
 BAR: Final = 25

@@ -15,13 +15,14 @@ from math import sqrt
 from pathlib import Path
 from typing import Any, TextIO
 
-from shtil_desktop.crew import LEVELS, Mate, sign_on
 from shtil_desktop.games.base import Result
-from shtil_desktop.games.shtil import Options, Shtil
-from shtil_desktop.games.shtil.record import write
-from shtil_desktop.games.shtil.sea import Ask
+from shtil_desktop.games.shtil.crew import LEVELS, Mate, sign_on
+from shtil_desktop.games.shtil.rules.options import Options
+from shtil_desktop.games.shtil.rules.record import write
+from shtil_desktop.games.shtil.rules.sea import Ask
+from shtil_desktop.games.shtil.rules.voyage import Shtil
 from shtil_desktop.lab.kinds import add_jobs, add_number, add_options, options_of, processes
-from shtil_desktop.voyage.typed import positive
+from shtil_desktop.play.profile.typed_numbers import positive
 
 
 @dataclass(frozen=True, slots=True)

@@ -9,7 +9,7 @@ from typing import Any, BinaryIO
 
 from shtil_desktop.games.base import IllegalAction, InvalidRecord
 from shtil_desktop.games.record import LARGEST
-from shtil_desktop.games.shtil.record import read
+from shtil_desktop.games.shtil.rules.record import read
 
 
 def register(commands: Any) -> None:

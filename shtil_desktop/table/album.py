@@ -14,7 +14,7 @@ from typing import Any, Final
 from PySide6.QtGui import QGuiApplication, QImage, QPixmap
 
 from shtil_desktop import __version__
-from shtil_desktop.voyage.files import make_own, read_limited, write_whole
+from shtil_desktop.play.profile.files import make_own, read_limited, write_whole
 
 MAGIC: Final = b"shtil album 1"
 LARGEST: Final = 16 << 20

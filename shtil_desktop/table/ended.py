@@ -7,18 +7,18 @@ from typing import TYPE_CHECKING
 
 from PySide6.QtCore import QObject
 
-from shtil_desktop.games.shtil.line import Gap
-from shtil_desktop.games.shtil.options import Options
-from shtil_desktop.games.shtil.view import View
-from shtil_desktop.table import timings
-from shtil_desktop.table.art.marks import CellMark
-from shtil_desktop.table.card_item import CardMark, Height
-from shtil_desktop.table.gap_marks import cells_of
+from shtil_desktop.games.shtil.rules.line import Gap
+from shtil_desktop.games.shtil.rules.options import Options
+from shtil_desktop.games.shtil.rules.view import View
+from shtil_desktop.games.shtil.table.art.board.marks import CellMark
+from shtil_desktop.games.shtil.table.items.card_item import CardMark, Height
+from shtil_desktop.games.shtil.table.items.gap_marks import cells_of
+from shtil_desktop.table.motion import timings
 from shtil_desktop.table.warned import WarnedTable
 
 if TYPE_CHECKING:
-    from shtil_desktop.table.pictures import Pictures
-    from shtil_desktop.table.tally import TallyItem, TallyPart
+    from shtil_desktop.games.shtil.table.items.tally import TallyItem, TallyPart
+    from shtil_desktop.games.shtil.table.rendering.pictures import Pictures
 
 
 class EndedTable(WarnedTable):
@@ -93,7 +93,9 @@ class EndedTable(WarnedTable):
     def _show_tally(self) -> None:
         if self.stage is None or self.stage.places is None or (not self._told and self._tally is None):
             return
-        from shtil_desktop.table.tally import TallyItem  # late: no voyage begins with its end
+        from shtil_desktop.games.shtil.table.items.tally import (
+            TallyItem,  # late: no voyage begins with its end
+        )
 
         if self._tally is None:
             self._tally = self.stage.put(TallyItem(self.pictures), Height.PANEL)

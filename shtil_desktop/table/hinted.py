@@ -7,19 +7,19 @@ from typing import TYPE_CHECKING
 
 from PySide6.QtCore import QObject, Signal
 
-from shtil_desktop.games.shtil.options import Options
-from shtil_desktop.games.shtil.view import View
-from shtil_desktop.table import timings
-from shtil_desktop.table.keys import Keys
-from shtil_desktop.table.spots import Button, Kind, Spot
+from shtil_desktop.games.shtil.rules.options import Options
+from shtil_desktop.games.shtil.rules.view import View
+from shtil_desktop.table.input.keys import Keys
+from shtil_desktop.table.motion import timings
+from shtil_desktop.table.places import Button, Kind, Spot
 from shtil_desktop.table.touched import TouchedTable
 
 if TYPE_CHECKING:
-    from shtil_desktop.crew.hint import Hint
-    from shtil_desktop.table.hint_panel import HintItem
-    from shtil_desktop.table.hint_words import HintText
-    from shtil_desktop.table.mate_moves import MateMove
-    from shtil_desktop.table.pictures import Pictures
+    from shtil_desktop.games.shtil.crew.hint import Hint
+    from shtil_desktop.games.shtil.table.hints.words import HintText
+    from shtil_desktop.games.shtil.table.items.mate_moves import MateMove
+    from shtil_desktop.games.shtil.table.rendering.pictures import Pictures
+    from shtil_desktop.table.items.hint_panel import HintItem
 
 
 class HintedTable(TouchedTable):
@@ -152,9 +152,9 @@ class HintedTable(TouchedTable):
     def _show_hint(self) -> None:
         if self.picks is None or self.stage is None or (self.picks.hint is None and self._panel is None):
             return
-        from shtil_desktop.table.card_item import Height
-        from shtil_desktop.table.hint_panel import HintItem
-        from shtil_desktop.table.hint_showing import show_hint
+        from shtil_desktop.games.shtil.table.hints.display import show_hint
+        from shtil_desktop.games.shtil.table.items.card_item import Height
+        from shtil_desktop.table.items.hint_panel import HintItem
 
         if self._panel is None:
             self._panel = self.stage.put(HintItem(self.pictures), Height.PANEL)

@@ -5,8 +5,8 @@ from __future__ import annotations
 from collections.abc import Callable
 from typing import Any, Protocol
 
-from shtil_desktop.games.shtil.actions import ShtilAction
-from shtil_desktop.voyage.session import Question
+from shtil_desktop.games.shtil.rules.actions import ShtilAction
+from shtil_desktop.play.session import Question
 
 
 class Thinking(Protocol):

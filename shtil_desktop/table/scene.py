@@ -7,11 +7,11 @@ from typing import Final
 from PySide6.QtCore import QPointF
 from PySide6.QtGui import QKeyEvent
 
-from shtil_desktop.games.shtil.cards import FINISH, LAST_ISLAND, START, is_island
-from shtil_desktop.games.shtil.view import View
-from shtil_desktop.table import focus
+from shtil_desktop.games.shtil.rules.cards import FINISH, LAST_ISLAND, START, is_island
+from shtil_desktop.games.shtil.rules.view import View
 from shtil_desktop.table.ended import EndedTable
-from shtil_desktop.table.spots import Button, Kind, Spot
+from shtil_desktop.table.input import focus
+from shtil_desktop.table.places import Button, Kind, Spot
 
 CORNERS: Final = {START: Spot(Kind.START), FINISH: Spot(Kind.FINISH)}
 """Where the cards go that go to no cell."""

@@ -10,25 +10,26 @@ from PySide6.QtGui import QPainter, QPixmap
 from PySide6.QtWidgets import QGraphicsScene
 
 from shtil_desktop.games.base import Event, IllegalAction
-from shtil_desktop.games.shtil.actions import ShtilAction
-from shtil_desktop.games.shtil.cards import ORANGE, YELLOW, Card
-from shtil_desktop.games.shtil.options import Options
-from shtil_desktop.games.shtil.view import View
-from shtil_desktop.table import timings, words
-from shtil_desktop.table.animator import Animator
-from shtil_desktop.table.card_item import CardItem, Height
-from shtil_desktop.table.choreography import Choreography
-from shtil_desktop.table.drag import Drag
-from shtil_desktop.table.geometry import arrange
-from shtil_desktop.table.hover import Hovering, send
-from shtil_desktop.table.mirror import mirrored
-from shtil_desktop.table.picks import Picks, Pledge, Reply
-from shtil_desktop.table.pictures import Pictures
-from shtil_desktop.table.showing import show_lesson, show_picks, show_prompt
-from shtil_desktop.table.spots import Kind, Spot
-from shtil_desktop.table.stage import Stage
+from shtil_desktop.games.shtil.rules.actions import ShtilAction
+from shtil_desktop.games.shtil.rules.cards import ORANGE, YELLOW, Card
+from shtil_desktop.games.shtil.rules.options import Options
+from shtil_desktop.games.shtil.rules.view import View
+from shtil_desktop.games.shtil.table import words
+from shtil_desktop.games.shtil.table.choices import Picks, Pledge, Reply
+from shtil_desktop.games.shtil.table.decision_display import show_lesson, show_picks, show_prompt
+from shtil_desktop.games.shtil.table.geometry import arrange
+from shtil_desktop.games.shtil.table.items.card_item import CardItem, Height
+from shtil_desktop.games.shtil.table.left_handed import mirrored
+from shtil_desktop.games.shtil.table.motion import Choreography
+from shtil_desktop.games.shtil.table.rendering.pictures import Pictures
+from shtil_desktop.games.shtil.table.rendering.warming import Warmer
+from shtil_desktop.games.shtil.table.stage import Stage
+from shtil_desktop.table.input.drag import Drag
+from shtil_desktop.table.input.hover import Hovering, send
+from shtil_desktop.table.motion import timings
+from shtil_desktop.table.motion.animator import Animator
+from shtil_desktop.table.places import Kind, Spot
 from shtil_desktop.table.theme import DAY, Palette
-from shtil_desktop.table.warming import Warmer
 
 
 class ShownTable(QGraphicsScene):

@@ -14,12 +14,12 @@ from PySide6.QtGui import (
 from PySide6.QtWidgets import QAccessibleWidget
 from shiboken6 import VoidPtr, getCppPointer
 
-from shtil_desktop.table.counting import unbound
+from shtil_desktop.games.shtil.table.words import translate
+from shtil_desktop.table.counted_words import unbound
+from shtil_desktop.table.places import Kind, Spot
 from shtil_desktop.table.scene import TableScene
-from shtil_desktop.table.spoken import spot_name
-from shtil_desktop.table.spots import Kind, Spot
+from shtil_desktop.table.speech_items import spot_name
 from shtil_desktop.table.view import TableView
-from shtil_desktop.table.words import translate
 
 ONLY_TOLD = frozenset({Kind.MATE, Kind.PILE, Kind.REVEALED, Kind.OFFERED})
 ROLES = {

@@ -11,14 +11,14 @@ from PySide6.QtWidgets import (
 )
 
 from shtil_desktop.games.base import IllegalAction
-from shtil_desktop.games.shtil.actions import PlayIsland
-from shtil_desktop.games.shtil.sea import Ask
-from shtil_desktop.games.shtil.view import View
-from shtil_desktop.table.drag import Drag
-from shtil_desktop.table.hover import answers
-from shtil_desktop.table.showing import show_lesson, show_picks
+from shtil_desktop.games.shtil.rules.actions import PlayIsland
+from shtil_desktop.games.shtil.rules.sea import Ask
+from shtil_desktop.games.shtil.rules.view import View
+from shtil_desktop.games.shtil.table.decision_display import show_lesson, show_picks
+from shtil_desktop.table.input.drag import Drag
+from shtil_desktop.table.input.hover import answers
+from shtil_desktop.table.places import Kind, Spot
 from shtil_desktop.table.shown import ShownTable
-from shtil_desktop.table.spots import Kind, Spot
 
 FINGERTIP = 44.0
 """What a finger is to hit is at least so large, whatever it looks like."""
@@ -209,7 +209,7 @@ class TouchedTable(ShownTable):
 
     def tip(self, point: QPointF) -> str:
         """One sentence about what lies at a point, while nothing is in the fingers."""
-        from shtil_desktop.table.tips import tip_at  # late: only a pointer that rests asks
+        from shtil_desktop.games.shtil.table.tooltips import tip_at  # late: only a pointer that rests asks
 
         if self.stage is None or self.stage.places is None or self._drag is not None:
             return ""

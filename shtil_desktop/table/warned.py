@@ -7,20 +7,20 @@ from typing import TYPE_CHECKING
 
 from PySide6.QtCore import QObject
 
-from shtil_desktop.games.shtil import actions as do
-from shtil_desktop.games.shtil.actions import ShtilAction
-from shtil_desktop.games.shtil.cards import is_island
-from shtil_desktop.games.shtil.line import Gap
-from shtil_desktop.games.shtil.options import Options
-from shtil_desktop.games.shtil.view import View
-from shtil_desktop.table.gap_marks import GapMark, Warned, cells_of, warning_text
+from shtil_desktop.games.shtil.lost_gaps import gaps_closed_by
+from shtil_desktop.games.shtil.rules import actions as do
+from shtil_desktop.games.shtil.rules.actions import ShtilAction
+from shtil_desktop.games.shtil.rules.cards import is_island
+from shtil_desktop.games.shtil.rules.line import Gap
+from shtil_desktop.games.shtil.rules.options import Options
+from shtil_desktop.games.shtil.rules.view import View
+from shtil_desktop.games.shtil.table.choices import Picks
+from shtil_desktop.games.shtil.table.items.gap_marks import GapMark, Warned, cells_of, warning_text
 from shtil_desktop.table.hinted import HintedTable
-from shtil_desktop.table.picks import Picks
-from shtil_desktop.table.spots import Button, Spot
-from shtil_desktop.voyage.outlook import gaps_closed_by
+from shtil_desktop.table.places import Button, Spot
 
 if TYPE_CHECKING:
-    from shtil_desktop.table.pictures import Pictures
+    from shtil_desktop.games.shtil.table.rendering.pictures import Pictures
 
 
 class WarnedTable(HintedTable):

@@ -7,11 +7,11 @@ from collections.abc import Sequence
 from PySide6.QtCore import QPointF, QRectF, QSizeF, Qt
 from PySide6.QtGui import QBrush, QColor, QImage, QLinearGradient, QPainter, QPixmap
 
+from shtil_desktop.games.shtil.table.art.islands import light
+from shtil_desktop.games.shtil.table.art.islands.light import light_of
+from shtil_desktop.games.shtil.table.art.noise import Dice
+from shtil_desktop.games.shtil.table.art.shapes import crescent, disc, fill, glow, lens, star
 from shtil_desktop.table import theme
-from shtil_desktop.table.art import light
-from shtil_desktop.table.art.light import light_of
-from shtil_desktop.table.art.noise import Dice
-from shtil_desktop.table.art.shapes import crescent, disc, fill, glow, lens, star
 from shtil_desktop.table.theme import Palette, Stop, faded, mix
 
 WHITE = QColor(255, 255, 255)
@@ -130,8 +130,8 @@ def _paint_island(
     painter: QPainter, rect: QRectF, level: float, number: int, centre: float, width: float
 ) -> None:
     """One of the islands of the cards, in the light of the place where it stands."""
-    from shtil_desktop.table.art import landmarks, terrain
-    from shtil_desktop.table.art.land import land_of
+    from shtil_desktop.games.shtil.table.art.islands import landmarks, terrain
+    from shtil_desktop.games.shtil.table.art.islands.land import land_of
 
     lit = light_of(number)
     land = landmarks.prepared(land_of(number), number)
@@ -167,7 +167,7 @@ def _paint_water(painter: QPainter, sea: QRectF) -> None:
 
 
 def _paint_ship(painter: QPainter, rect: QRectF, level: float, palette: Palette) -> None:
-    from shtil_desktop.table.art.ship import paint_ship
+    from shtil_desktop.games.shtil.table.art.board.ship import paint_ship
 
     size = min(rect.width() * 0.19, rect.height() * 0.34)
     foot = QPointF(rect.left() + rect.width() * 0.56, level + rect.height() * 0.16)

@@ -9,7 +9,7 @@ from typing import Final
 from PySide6.QtCore import QCoreApplication, QLibraryInfo, QLocale, QObject, QTranslator, Signal
 
 from shtil_desktop import places
-from shtil_desktop.voyage.settings import Language
+from shtil_desktop.play.profile.settings import Language
 
 log = logging.getLogger(__name__)
 

@@ -9,28 +9,28 @@ from PySide6.QtCore import QEvent, Qt, QTimer, Signal
 from PySide6.QtGui import QCloseEvent, QGuiApplication, QShowEvent
 from PySide6.QtWidgets import QMenu, QWidget
 
-from shtil_desktop.games.shtil.options import Options
+from shtil_desktop.games.shtil.rules.options import Options
+from shtil_desktop.play.profile import settings as kept
+from shtil_desktop.play.profile.settings import NewVoyage, Settings
+from shtil_desktop.table.motion.timings import PACES, Speed
 from shtil_desktop.table.theme import Palette
-from shtil_desktop.table.timings import PACES, Speed
-from shtil_desktop.voyage import settings as kept
-from shtil_desktop.voyage.settings import NewVoyage, Settings
-from shtil_desktop.windows.covered import CoveredWindow
-from shtil_desktop.windows.ways import Place
+from shtil_desktop.windows.destinations import Place
+from shtil_desktop.windows.frame import CoveredWindow
 
 if TYPE_CHECKING:
     from pathlib import Path
 
-    from shtil_desktop.table.bare import BareTable
-    from shtil_desktop.table.helm import Helm
-    from shtil_desktop.table.pictures import Pictures
+    from shtil_desktop.games.shtil.pages.new_voyage import NewVoyagePage
+    from shtil_desktop.games.shtil.pages.wishes import Wish
+    from shtil_desktop.games.shtil.table.empty_table import BareTable
+    from shtil_desktop.games.shtil.table.rendering.pictures import Pictures
+    from shtil_desktop.play.session import Keeper
+    from shtil_desktop.table.controller import Helm
     from shtil_desktop.table.roles import Thinking
     from shtil_desktop.table.scene import TableScene
     from shtil_desktop.table.sounds import Sounds
     from shtil_desktop.table.view import TableView
-    from shtil_desktop.voyage.session import Keeper
     from shtil_desktop.windows.menu_entries import MenuEntries
-    from shtil_desktop.windows.new_voyage import NewVoyagePage
-    from shtil_desktop.windows.wishes import Wish
 
 
 __all__ = ["MainWindow", "Place"]
@@ -104,7 +104,7 @@ class MainWindow(CoveredWindow):
 
     def lay_bare(self, options: Options) -> BareTable:
         """Show the table of such a voyage with nothing on it; it is there long before the voyage itself."""
-        from shtil_desktop.table.bare import BareTable
+        from shtil_desktop.games.shtil.table.empty_table import BareTable
 
         bare = BareTable(self.pictures, options, self.colours, self.settings.left_handed)
         self.moor(bare)
@@ -114,15 +114,15 @@ class MainWindow(CoveredWindow):
     def pictures(self) -> Pictures:
         """The table's, from before it is laid."""
         if self._pictures is None:
+            from shtil_desktop.games.shtil.table.rendering.pictures import Pictures
             from shtil_desktop.table.album import Album
-            from shtil_desktop.table.pictures import Pictures
 
             numerals = self.settings.numeral_scale
             self._pictures = Pictures(numeral_scale=numerals, album=Album(self._album))
         return self._pictures
 
     def _lay_table(self) -> None:
-        from shtil_desktop.table.helm import Helm
+        from shtil_desktop.table.controller import Helm
         from shtil_desktop.table.scene import TableScene
         from shtil_desktop.table.view import TableView
 
@@ -282,8 +282,8 @@ class MainWindow(CoveredWindow):
         self.sail(replace(self.settings.new_voyage, options=options), number, seat)
 
     def sail(self, chosen: NewVoyage, number: int | None, seat: int | None = None) -> None:
-        from shtil_desktop.voyage.session import Session
-        from shtil_desktop.windows.wishes import Wish
+        from shtil_desktop.games.shtil.pages.wishes import Wish
+        from shtil_desktop.play.session import Session
 
         self.show_table()
         voyage = Wish(chosen, number, seat).voyage(self.settings.player_name)
@@ -291,7 +291,7 @@ class MainWindow(CoveredWindow):
 
     def sail_another(self) -> None:
         """A new voyage of the kind on the table, without asking."""
-        from shtil_desktop.windows.wishes import Wish
+        from shtil_desktop.games.shtil.pages.wishes import Wish
 
         session = self.helm.session
         if session is not None:
@@ -299,7 +299,7 @@ class MainWindow(CoveredWindow):
 
     def share_deal(self) -> None:
         """Put the code of this deal on the clipboard, if it is one of the numbered deals."""
-        from shtil_desktop.voyage.codes import encode
+        from shtil_desktop.games.shtil.codes import encode
 
         session = self.helm.session
         if session is None or not session.voyage.has_numbered_deal:
@@ -311,8 +311,8 @@ class MainWindow(CoveredWindow):
 
     def choose_voyage(self, wish: Wish | None = None) -> None:
         """Ask which voyage it shall be, beginning with a wish; the one under way stays where it is."""
-        from shtil_desktop.windows.new_voyage import NewVoyagePage
-        from shtil_desktop.windows.wishes import can_prove, offered_levels
+        from shtil_desktop.games.shtil.pages.new_voyage import NewVoyagePage
+        from shtil_desktop.games.shtil.pages.wishes import can_prove, offered_levels
 
         page = NewVoyagePage(self.colours, self.settings.new_voyage, offered_levels(), can_prove)
         page.sail.connect(lambda wish: self._grant(wish, page))
@@ -359,15 +359,15 @@ class MainWindow(CoveredWindow):
         session = self._helm.session if self._helm is not None and not self.is_moored else None
         what = "" if self.page is None else self.page.heading.text()
         if not what and session is not None:
-            from shtil_desktop.windows.names import deal_title
+            from shtil_desktop.games.shtil.pages.names import deal_title
 
             what = self.tr("First voyage") if self.scene.is_teaching else deal_title(session.voyage)
         self.setWindowTitle(self.tr("{voyage} – Shtil").format(voyage=what) if what else self.tr("Shtil"))
 
     def _announce(self, text: str) -> None:
         """The last words, for screen readers."""
-        from shtil_desktop.table.counting import unbound
-        from shtil_desktop.windows.speaking import announce
+        from shtil_desktop.table.counted_words import unbound
+        from shtil_desktop.windows.announcing import announce
 
         self.view.setAccessibleDescription(unbound(text))
         announce(self.view, text)

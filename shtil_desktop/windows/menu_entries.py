@@ -8,8 +8,8 @@ from PySide6.QtCore import QCoreApplication
 from PySide6.QtGui import QAction, QActionGroup, QKeySequence
 from PySide6.QtWidgets import QMenu
 
-from shtil_desktop.table.keys import COMMANDS, USUAL, Group, Keys
-from shtil_desktop.voyage.settings import Speed, Theme
+from shtil_desktop.play.profile.settings import Speed, Theme
+from shtil_desktop.table.input.keys import COMMANDS, USUAL, Group, Keys
 
 translate = QCoreApplication.translate
 AT_THE_TABLE = {command.name for command in COMMANDS if command.group is not Group.MENU}

@@ -18,8 +18,8 @@ from PySide6.QtWidgets import (
 )
 
 from shtil_desktop.table.theme import Palette, mix
-from shtil_desktop.windows.page import press_focused
-from shtil_desktop.windows.speaking import announce
+from shtil_desktop.windows.announcing import announce
+from shtil_desktop.windows.pages.page import press_focused
 
 Say = Callable[[], str]
 """A notice in the current language: it is asked for again when that changes."""

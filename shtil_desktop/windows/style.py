@@ -23,10 +23,10 @@ from PySide6.QtCore import QObject, Qt, Signal
 from PySide6.QtGui import QColor, QPalette
 from PySide6.QtWidgets import QApplication
 
+from shtil_desktop.play.profile.files import make_own, read_limited, write_whole
+from shtil_desktop.play.profile.settings import Theme
 from shtil_desktop.table.theme import CONTRAST, DAY, NIGHT, Palette, faded, mix
-from shtil_desktop.voyage.files import make_own, read_limited, write_whole
-from shtil_desktop.voyage.settings import Theme
-from shtil_desktop.windows.icon_resource import address, lend
+from shtil_desktop.windows.platform.icon_resource import address, lend
 
 log = logging.getLogger(__name__)
 

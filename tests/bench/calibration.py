@@ -2,7 +2,7 @@
 
     python tests/bench/calibration.py collect FILE.jsonl --first 61000001 --voyages 50    # of each kind
     python tests/bench/calibration.py table FILE.jsonl      # what is shown and what was won, in buckets
-    python tests/bench/calibration.py fit FILE.jsonl        # the map in crew/chances/shown.json, anew
+    python tests/bench/calibration.py fit FILE.jsonl        # the map in shown.json, anew
 
 What is collected is the chance before it is set right, so that one file can be looked at either way.
 """
@@ -22,13 +22,14 @@ from typing import Any
 if __name__ == "__main__":
     sys.path.insert(0, str(Path(__file__).resolve().parents[2]))
 
-from shtil_desktop.crew import hint as hints
-from shtil_desktop.crew.calibration import FILE, FOLDER, calibrated, group_of, odds
-from shtil_desktop.crew.captain import Captain
 from shtil_desktop.games.rng import Rng
-from shtil_desktop.games.shtil import Mode, Options, Shtil
-from shtil_desktop.games.shtil.actions import ShtilAction
-from shtil_desktop.games.shtil.sea import Ask
+from shtil_desktop.games.shtil.crew import hint as hints
+from shtil_desktop.games.shtil.crew.networks.calibration import FILE, FOLDER, calibrated, group_of, odds
+from shtil_desktop.games.shtil.crew.seats.captain import Captain
+from shtil_desktop.games.shtil.rules.actions import ShtilAction
+from shtil_desktop.games.shtil.rules.options import Mode, Options
+from shtil_desktop.games.shtil.rules.sea import Ask
+from shtil_desktop.games.shtil.rules.voyage import Shtil
 from shtil_desktop.lab.simulate import interval
 
 ALL_STORMY: dict[str, Any] = {"reefs": True, "monsters": 5, "storms": True, "wilds": 2}
@@ -56,7 +57,7 @@ KINDS: dict[str, Options] = {
 }
 PLAYER = 0
 HELD = 2.0
-TARGET = Path(str(resources.files("shtil_desktop.crew"))) / FOLDER / FILE
+TARGET = Path(str(resources.files("shtil_desktop.games.shtil.crew.networks"))) / FOLDER / FILE
 LOOKS = 3
 """Positions of one voyage: more would tell the same end again and again."""
 

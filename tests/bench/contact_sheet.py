@@ -14,9 +14,9 @@ sys.path.insert(0, str(Path(__file__).resolve().parents[2]))
 from PySide6.QtCore import QPointF, QRectF, QSizeF
 from PySide6.QtGui import QGuiApplication, QImage, QPainter
 
-from shtil_desktop.games.shtil import cards
-from shtil_desktop.table.art.badge import paint_badge
-from shtil_desktop.table.art.board import (
+from shtil_desktop.games.shtil.rules import cards
+from shtil_desktop.games.shtil.table.art.board.marks import CellMark
+from shtil_desktop.games.shtil.table.art.board.sea import (
     paint_cell,
     paint_cell_mark,
     paint_dock,
@@ -26,10 +26,10 @@ from shtil_desktop.table.art.board import (
     paint_sea,
     paint_shadow,
 )
-from shtil_desktop.table.art.faces import FaceStyle, face_image
-from shtil_desktop.table.art.glyphs import BACK, REEF
-from shtil_desktop.table.art.marks import CellMark
-from shtil_desktop.table.art.ship import paint_open_air
+from shtil_desktop.games.shtil.table.art.board.ship import paint_open_air
+from shtil_desktop.games.shtil.table.art.cards.badge import paint_badge
+from shtil_desktop.games.shtil.table.art.cards.faces import FaceStyle, face_image
+from shtil_desktop.games.shtil.table.art.glyphs import BACK, REEF
 from shtil_desktop.table.theme import CONTRAST, DAY, NIGHT, Palette
 
 SPECIALS = [81, 82, 83, 84, 85, 86, 87, 88, 89, REEF, BACK]

@@ -24,16 +24,16 @@ from PySide6.QtGui import QPaintEvent
 from PySide6.QtTest import QTest
 from PySide6.QtWidgets import QApplication
 
-from shtil_desktop.crew import sign_on
-from shtil_desktop.games.shtil import Mode, Options
-from shtil_desktop.games.shtil.sea import Ask
-from shtil_desktop.table.helm import Helm
+from shtil_desktop.games.shtil.crew import sign_on
+from shtil_desktop.games.shtil.rules.options import Mode, Options
+from shtil_desktop.games.shtil.rules.sea import Ask
+from shtil_desktop.play.session import Session
+from shtil_desktop.table.controller import Helm
+from shtil_desktop.table.motion.timings import Speed
+from shtil_desktop.table.places import Kind, Spot
 from shtil_desktop.table.scene import TableScene
-from shtil_desktop.table.spots import Kind, Spot
-from shtil_desktop.table.timings import Speed
 from shtil_desktop.table.view import TableView
-from shtil_desktop.voyage.session import Session
-from tests.table.sailing import LEFT, QuickThinker, new_session
+from tests.games.shtil.table.sailing import LEFT, QuickThinker, new_session
 
 LIMIT = 8.0
 STEPS = 90  # of a drag across the table

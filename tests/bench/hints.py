@@ -19,9 +19,10 @@ from typing import NamedTuple
 
 sys.path.insert(0, str(Path(__file__).resolve().parents[2]))
 
-from shtil_desktop.crew import sign_on
-from shtil_desktop.games.shtil import Mode, Options, Shtil
-from shtil_desktop.voyage.thinker import Thinker
+from shtil_desktop.games.shtil.crew import sign_on
+from shtil_desktop.games.shtil.rules.options import Mode, Options
+from shtil_desktop.games.shtil.rules.voyage import Shtil
+from shtil_desktop.play.worker.client import Thinker
 
 FIRST_LIMIT, LAST_LIMIT = 100.0, 2000.0
 PATIENCE = 20.0

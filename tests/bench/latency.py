@@ -22,16 +22,16 @@ from PySide6.QtCore import Qt, QTimer
 from PySide6.QtTest import QTest
 from PySide6.QtWidgets import QApplication
 
-from shtil_desktop.games.shtil import Mode, Options
+from shtil_desktop.games.shtil.rules.options import Mode, Options
+from shtil_desktop.games.shtil.table.rendering.pictures import Pictures
+from shtil_desktop.play.match import Sailor, Voyage, crew_of
+from shtil_desktop.play.session import Session
+from shtil_desktop.play.worker.client import Thinker
 from shtil_desktop.table.album import Album
-from shtil_desktop.table.helm import Helm
-from shtil_desktop.table.pictures import Pictures
+from shtil_desktop.table.controller import Helm
+from shtil_desktop.table.motion.timings import Speed
 from shtil_desktop.table.scene import TableScene
-from shtil_desktop.table.timings import Speed
 from shtil_desktop.table.view import TableView
-from shtil_desktop.voyage.logbook import Sailor, Voyage, crew_of
-from shtil_desktop.voyage.session import Session
-from shtil_desktop.voyage.thinker import Thinker
 
 TICK = 4
 """Milliseconds between two ticks."""
@@ -152,7 +152,7 @@ def change_her_mind(watched: Watched) -> Callable[[], None]:
 
 def let_them_think(watched: Watched) -> Callable[[], None]:
     """Four mates move, one after the other; the player plays a deckhand's move."""
-    from shtil_desktop.crew import sign_on
+    from shtil_desktop.games.shtil.crew import sign_on
 
     sign_on("deckhand", 0)  # loads what only this script needs here
 

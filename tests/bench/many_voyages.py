@@ -32,15 +32,15 @@ ROOT = Path(__file__).resolve().parents[2]
 sys.path.insert(0, str(ROOT))
 
 from shtil_desktop.games.base import Result  # noqa: E402
-from shtil_desktop.games.shtil import Mode, Options  # noqa: E402
-from shtil_desktop.voyage.figures import Finished  # noqa: E402
-from shtil_desktop.voyage.index import Index  # noqa: E402
-from shtil_desktop.voyage.logbook import Sailor, Voyage, crew_of  # noqa: E402
-from shtil_desktop.voyage.session import Session  # noqa: E402
-from shtil_desktop.voyage.statistics import Statistics  # noqa: E402
-from shtil_desktop.voyage.store import Store  # noqa: E402
-from tests.games.kinds import FEW_KINDS  # noqa: E402
-from tests.games.players import Style, choose  # noqa: E402
+from shtil_desktop.games.shtil.rules.options import Mode, Options  # noqa: E402
+from shtil_desktop.play.match import Sailor, Voyage, crew_of  # noqa: E402
+from shtil_desktop.play.profile.finished import Finished  # noqa: E402
+from shtil_desktop.play.profile.index import Index  # noqa: E402
+from shtil_desktop.play.profile.statistics import Statistics  # noqa: E402
+from shtil_desktop.play.profile.store import Store  # noqa: E402
+from shtil_desktop.play.session import Session  # noqa: E402
+from tests.games.shtil.kinds import FEW_KINDS  # noqa: E402
+from tests.games.shtil.players import Style, choose  # noqa: E402
 
 LIMIT = 1.10
 """Of an empty profile's start."""
@@ -72,7 +72,7 @@ def launch_watched():
     application = launch()
     run = application.exec
     def run_watched():
-        from shtil_desktop.windows.harbour import Harbour
+        from shtil_desktop.windows.start_page import Harbour
         paint = Harbour.paintEvent
         def painted(self, event):
             paint(self, event)
@@ -129,7 +129,7 @@ OPEN_PAGES = """
 """
 WAIT_FOR_ALL = """
     from PySide6.QtCore import QTimer
-    from shtil_desktop.windows.bookkeeper import Bookkeeper
+    from shtil_desktop.windows.background.bookkeeper import Bookkeeper
     bookkeeper = window.findChild(Bookkeeper)
     beats, begun = [time.monotonic()], time.monotonic()
 

@@ -27,11 +27,11 @@ from PySide6.QtCore import QEventLoop
 from PySide6.QtTest import QTest
 from PySide6.QtWidgets import QApplication
 
-from shtil_desktop.crew import sign_on
-from shtil_desktop.games.shtil import Mode, Options
-from shtil_desktop.voyage.settings import Pace, Settings, Speed
-from shtil_desktop.voyage.store import Store
-from shtil_desktop.voyage.thinker import Thinker
+from shtil_desktop.games.shtil.crew import sign_on
+from shtil_desktop.games.shtil.rules.options import Mode, Options
+from shtil_desktop.play.profile.settings import Pace, Settings, Speed
+from shtil_desktop.play.profile.store import Store
+from shtil_desktop.play.worker.client import Thinker
 from shtil_desktop.windows.main_window import MainWindow
 
 LIMIT = 5.0

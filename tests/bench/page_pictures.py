@@ -21,27 +21,27 @@ from PySide6.QtTest import QTest
 from PySide6.QtWidgets import QApplication, QWidget
 
 from shtil_desktop.games.base import Result
-from shtil_desktop.games.shtil import Mode, Options
-from shtil_desktop.games.shtil.actions import Give, PlayIsland
+from shtil_desktop.games.shtil.pages.new_voyage import NewVoyagePage
+from shtil_desktop.games.shtil.rules.actions import Give, PlayIsland
+from shtil_desktop.games.shtil.rules.options import Mode, Options
+from shtil_desktop.play.profile.finished import Finished
+from shtil_desktop.play.profile.settings import Language, NewVoyage, Settings, Speed, Theme
+from shtil_desktop.play.profile.statistics import Statistics
 from shtil_desktop.table.theme import Palette
-from shtil_desktop.voyage.figures import Finished
-from shtil_desktop.voyage.settings import Language, NewVoyage, Settings, Speed, Theme
-from shtil_desktop.voyage.statistics import Statistics
-from shtil_desktop.windows import troubles
-from shtil_desktop.windows.about import AboutPage
-from shtil_desktop.windows.calendar import CalendarPage
-from shtil_desktop.windows.harbour import DailyState, Harbour, News
-from shtil_desktop.windows.harbour_cards import Underway
+from shtil_desktop.windows import file_notices
+from shtil_desktop.windows.background.statistics_desk import StatisticsDesk
 from shtil_desktop.windows.language import Translations
 from shtil_desktop.windows.main_window import MainWindow
-from shtil_desktop.windows.new_voyage import NewVoyagePage
-from shtil_desktop.windows.rules_page import RulesPage
-from shtil_desktop.windows.settings_page import SettingsPage
-from shtil_desktop.windows.shortcuts_page import ShortcutsPage
-from shtil_desktop.windows.statistics_desk import StatisticsDesk
-from shtil_desktop.windows.statistics_page import StatisticsPage
+from shtil_desktop.windows.pages.about import AboutPage
+from shtil_desktop.windows.pages.calendar import CalendarPage
+from shtil_desktop.windows.pages.lessons.guide import Tutor
+from shtil_desktop.windows.pages.rules.page import RulesPage
+from shtil_desktop.windows.pages.settings_page import SettingsPage
+from shtil_desktop.windows.pages.shortcuts_page import ShortcutsPage
+from shtil_desktop.windows.pages.statistics.page import StatisticsPage
+from shtil_desktop.windows.start_cards import Underway
+from shtil_desktop.windows.start_page import DailyState, Harbour, News
 from shtil_desktop.windows.style import Style
-from shtil_desktop.windows.tutorial import Tutor
 from tests.bench import voyage_pages
 
 SIZES = (QSize(1280, 720),) if "--sharp" in sys.argv else (QSize(1024, 640), QSize(1366, 768))
@@ -209,9 +209,9 @@ def notices(palette: Palette) -> QWidget:
     folder = Path.home() / ".local" / "share" / "shtil-desktop"
     for at, say in enumerate(
         (
-            lambda: troubles.passing_text(folder),
-            lambda: troubles.broken_text([folder / "voyages" / "20261116-101500-1a2b3c4d.shtil.broken"]),
-            lambda: troubles.file_trouble_text(Path("holiday.shtil"), ValueError()),
+            lambda: file_notices.passing_text(folder),
+            lambda: file_notices.broken_text([folder / "voyages" / "20261116-101500-1a2b3c4d.shtil.broken"]),
+            lambda: file_notices.file_trouble_text(Path("holiday.shtil"), ValueError()),
         )
     ):
         window.notices.tell(str(at), say)

@@ -18,18 +18,19 @@ from pathlib import Path
 if __name__ == "__main__":
     sys.path.insert(0, str(Path(__file__).resolve().parents[2]))
 
-from shtil_desktop.crew.captain import Captain
-from shtil_desktop.crew.hopeless import gaps_closed_by
-from shtil_desktop.crew.weights import weights_for
 from shtil_desktop.games.base import Result
 from shtil_desktop.games.rng import Rng
-from shtil_desktop.games.shtil import Mode, Options, Shtil
-from shtil_desktop.games.shtil.actions import PlayIsland, ShtilAction
-from shtil_desktop.games.shtil.sea import Ask
-from shtil_desktop.games.shtil.view import View
+from shtil_desktop.games.shtil.crew.judgement.hopeless import gaps_closed_by
+from shtil_desktop.games.shtil.crew.judgement.weights import weights_for
+from shtil_desktop.games.shtil.crew.seats.captain import Captain
+from shtil_desktop.games.shtil.rules.actions import PlayIsland, ShtilAction
+from shtil_desktop.games.shtil.rules.options import Mode, Options
+from shtil_desktop.games.shtil.rules.sea import Ask
+from shtil_desktop.games.shtil.rules.view import View
+from shtil_desktop.games.shtil.rules.voyage import Shtil
+from shtil_desktop.games.shtil.table.choices import Picks
 from shtil_desktop.lab.compiled import Fleet, NotCompiled
 from shtil_desktop.lab.simulate import interval
-from shtil_desktop.table.picks import Picks
 from tests.bench.calibration import KINDS as MOST_KINDS
 
 KINDS = {**MOST_KINDS, "sun against moon": Options(Mode.COMPETITIVE, 2)}

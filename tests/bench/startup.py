@@ -94,8 +94,8 @@ app.main({arguments!r})
 """
 )
 PAINTED_BY = {
-    "harbour": ("shtil_desktop.windows.harbour", "Harbour"),
-    "board": ("shtil_desktop.table.bare", "BareTable"),
+    "harbour": ("shtil_desktop.windows.start_page", "Harbour"),
+    "board": ("shtil_desktop.games.shtil.table.empty_table", "BareTable"),
 }
 FIRST = ", first start"
 READY = "board, ready"

@@ -18,19 +18,19 @@ from PySide6.QtCore import QRectF, QSizeF
 from PySide6.QtGui import QImage, QPainter
 from PySide6.QtWidgets import QApplication
 
-from shtil_desktop.crew import hint as hints
-from shtil_desktop.crew import sign_on
 from shtil_desktop.games.base import Result
-from shtil_desktop.games.shtil import Mode, Options
-from shtil_desktop.games.shtil import actions as do
-from shtil_desktop.games.shtil.cards import MONSTER, WILD
-from shtil_desktop.games.shtil.sea import Ask
-from shtil_desktop.table.helm import Helm
+from shtil_desktop.games.shtil.crew import hint as hints
+from shtil_desktop.games.shtil.crew import sign_on
+from shtil_desktop.games.shtil.rules import actions as do
+from shtil_desktop.games.shtil.rules.cards import MONSTER, WILD
+from shtil_desktop.games.shtil.rules.options import Mode, Options
+from shtil_desktop.games.shtil.rules.sea import Ask
+from shtil_desktop.play.session import Session
+from shtil_desktop.table.controller import Helm
+from shtil_desktop.table.places import Button, Kind, Spot
 from shtil_desktop.table.scene import TableScene
-from shtil_desktop.table.spots import Button, Kind, Spot
 from shtil_desktop.table.theme import CONTRAST, DAY, NIGHT, Palette
-from shtil_desktop.voyage.session import Session
-from tests.table.sailing import QuickThinker, new_session
+from tests.games.shtil.table.sailing import QuickThinker, new_session
 
 MENU = 28  # what the window's menu bar takes of its height
 THOUGHT = 0.3  # seconds for a hint

@@ -10,16 +10,17 @@ from random import Random
 
 from PySide6.QtWidgets import QApplication, QWidget
 
-from shtil_desktop.crew import sign_on
-from shtil_desktop.games.shtil import Mode, Options, Shtil
-from shtil_desktop.games.shtil.sea import Ask
+from shtil_desktop.games.shtil.crew import sign_on
+from shtil_desktop.games.shtil.review.review import Review, review
+from shtil_desktop.games.shtil.rules.options import Mode, Options
+from shtil_desktop.games.shtil.rules.sea import Ask
+from shtil_desktop.games.shtil.rules.voyage import Shtil
+from shtil_desktop.play.match import Sailor, Voyage
+from shtil_desktop.play.profile.store import Store
+from shtil_desktop.table.motion.timings import Speed
 from shtil_desktop.table.theme import Palette
-from shtil_desktop.table.timings import Speed
-from shtil_desktop.voyage.logbook import Sailor, Voyage
-from shtil_desktop.voyage.review import Review, review
-from shtil_desktop.voyage.store import Store
-from shtil_desktop.windows.review_page import ReviewPage
-from shtil_desktop.windows.voyages_page import VoyagesPage
+from shtil_desktop.windows.pages.matches_page import VoyagesPage
+from shtil_desktop.windows.pages.review.page import ReviewPage
 
 NAMES = ("Vera", "Ada", "Juri", "Bo")
 SECONDS = 6.0

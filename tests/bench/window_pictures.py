@@ -21,16 +21,16 @@ from PySide6.QtCore import QSize
 from PySide6.QtWidgets import QApplication
 
 from shtil_desktop.games.base import Result
-from shtil_desktop.games.shtil import Mode, Options
-from shtil_desktop.games.shtil import actions as do
-from shtil_desktop.games.shtil.sea import Ask
-from shtil_desktop.games.shtil.view import View
+from shtil_desktop.games.shtil.rules import actions as do
+from shtil_desktop.games.shtil.rules.options import Mode, Options
+from shtil_desktop.games.shtil.rules.sea import Ask
+from shtil_desktop.games.shtil.rules.view import View
+from shtil_desktop.play.match import Sailor, Voyage, crew_of
+from shtil_desktop.play.profile.settings import Language, Settings, Speed, Theme
+from shtil_desktop.play.profile.sidecar import USUAL_NAMES
+from shtil_desktop.play.session import Session
+from shtil_desktop.table.places import Kind, Spot
 from shtil_desktop.table.scene import TableScene
-from shtil_desktop.table.spots import Kind, Spot
-from shtil_desktop.voyage.logbook import Sailor, Voyage, crew_of
-from shtil_desktop.voyage.session import Session
-from shtil_desktop.voyage.settings import Language, Settings, Speed, Theme
-from shtil_desktop.voyage.sidecar import USUAL_NAMES
 from shtil_desktop.windows.language import Translations
 from shtil_desktop.windows.main_window import MainWindow
 from shtil_desktop.windows.style import Style

@@ -14,23 +14,24 @@ from pathlib import Path
 from random import Random
 from typing import Final
 
-from shtil_desktop.games.shtil import Mode, Options, Shtil
+from shtil_desktop.games.shtil.lessons import Progress, load_progress, save_progress
+from shtil_desktop.games.shtil.rules.options import Mode, Options
+from shtil_desktop.games.shtil.rules.voyage import Shtil
+from shtil_desktop.play.match import Sailor, Voyage, crew_of
+from shtil_desktop.play.profile.files import make_own, write_whole
+from shtil_desktop.play.profile.log_file import ShipsLog
+from shtil_desktop.play.profile.paths import Paths, find_paths
+from shtil_desktop.play.profile.settings import Settings, load_settings, save_settings
+from shtil_desktop.play.profile.sidecar import BadSidecar, restore, to_sidecar
+from shtil_desktop.play.profile.single_instance import Berth
+from shtil_desktop.play.profile.statistics import Statistics
+from shtil_desktop.play.profile.store import Store
+from shtil_desktop.play.session import Session
 from shtil_desktop.table import album
-from shtil_desktop.voyage.berth import Berth
-from shtil_desktop.voyage.files import make_own, write_whole
-from shtil_desktop.voyage.logbook import Sailor, Voyage, crew_of
-from shtil_desktop.voyage.paths import Paths, find_paths
-from shtil_desktop.voyage.session import Session
-from shtil_desktop.voyage.settings import Settings, load_settings, save_settings
-from shtil_desktop.voyage.ships_log import ShipsLog
-from shtil_desktop.voyage.sidecar import BadSidecar, restore, to_sidecar
-from shtil_desktop.voyage.statistics import Statistics
-from shtil_desktop.voyage.store import Store
-from shtil_desktop.voyage.tutorial import Progress, load_progress, save_progress
 from shtil_desktop.windows import style
 from tests.fuzz.targets import Target
-from tests.games.kinds import FEW_KINDS
-from tests.games.players import Style, choose
+from tests.games.shtil.kinds import FEW_KINDS
+from tests.games.shtil.players import Style, choose
 
 
 @cache

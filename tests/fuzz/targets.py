@@ -13,18 +13,19 @@ from random import Random
 
 from shtil_desktop.arguments import read_arguments
 from shtil_desktop.games.base import IllegalAction, InvalidRecord, Result
-from shtil_desktop.games.shtil import Mode, Options, Shtil
-from shtil_desktop.games.shtil.record import read, write
-from shtil_desktop.voyage.codes import InvalidCode, decode, encode
-from shtil_desktop.voyage.daily import longest_streak, streak
-from shtil_desktop.voyage.figures import Choice, Finished
-from shtil_desktop.voyage.logbook import Sailor, Voyage, crew_of
-from shtil_desktop.voyage.rows import COLUMNS
-from shtil_desktop.voyage.settings import NewVoyage, Settings, load_settings, save_settings
-from shtil_desktop.voyage.sidecar import to_sidecar
-from shtil_desktop.voyage.statistics import Statistics
-from shtil_desktop.voyage.store import Store
-from tests.games.kinds import FEW_KINDS
+from shtil_desktop.games.shtil.codes import InvalidCode, decode, encode
+from shtil_desktop.games.shtil.daily import longest_streak, streak
+from shtil_desktop.games.shtil.rules.options import Mode, Options
+from shtil_desktop.games.shtil.rules.record import read, write
+from shtil_desktop.games.shtil.rules.voyage import Shtil
+from shtil_desktop.play.match import Sailor, Voyage, crew_of
+from shtil_desktop.play.profile.finished import Choice, Finished
+from shtil_desktop.play.profile.settings import NewVoyage, Settings, load_settings, save_settings
+from shtil_desktop.play.profile.sidecar import to_sidecar
+from shtil_desktop.play.profile.statistics import Statistics
+from shtil_desktop.play.profile.statistics_rows import COLUMNS
+from shtil_desktop.play.profile.store import Store
+from tests.games.shtil.kinds import FEW_KINDS
 
 
 class Target(ABC):
@@ -109,7 +110,7 @@ class SettingsFile(Target):
     name, share = "settings", 15
 
     def sound(self) -> list[bytes]:
-        from shtil_desktop.voyage.settings import to_plain
+        from shtil_desktop.play.profile.settings import to_plain
 
         storms = NewVoyage(Options(Mode.STANDARD, 3, storms=True), names=("Ada", "Юра", "", ""))
         kept = [

@@ -11,13 +11,15 @@ from hypothesis import HealthCheck, Phase, given, settings
 from hypothesis import strategies as st
 
 from shtil_desktop.games.base import Event
-from shtil_desktop.games.shtil import Mode, Options, Shtil, View
-from shtil_desktop.games.shtil.actions import Discard, PlayIsland, ShtilAction
-from shtil_desktop.games.shtil.cards import is_island
+from shtil_desktop.games.shtil.rules.actions import Discard, PlayIsland, ShtilAction
+from shtil_desktop.games.shtil.rules.cards import is_island
+from shtil_desktop.games.shtil.rules.options import Mode, Options
+from shtil_desktop.games.shtil.rules.view import View
+from shtil_desktop.games.shtil.rules.voyage import Shtil
 from tests.games.checker import check_game
-from tests.games.kinds import ALL_KINDS, FEW_KINDS
-from tests.games.players import Style, kind_deal
-from tests.games.shtil.subject import ShtilSubject
+from tests.games.shtil.kinds import ALL_KINDS, FEW_KINDS
+from tests.games.shtil.players import Style, kind_deal
+from tests.games.shtil.rules.subject import ShtilSubject
 
 kinds = st.sampled_from(FEW_KINDS) | st.sampled_from(ALL_KINDS)
 # A voyage doesn't shrink to anything simpler, and trying takes minutes.

@@ -2,7 +2,7 @@
 
 from __future__ import annotations
 
-from tests.games.every_view import run
+from tests.games.shtil.every_view import run
 
 
 def test_every_level_answers_in_real_and_imagined_positions():

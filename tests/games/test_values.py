@@ -9,9 +9,9 @@ from dataclasses import asdict, fields, replace
 import pytest
 
 from shtil_desktop.games.base import Decision
-from shtil_desktop.games.shtil import actions, events
-from shtil_desktop.games.shtil.actions import Discard, Pass, PlayIsland, ShtilAction, Trade
-from shtil_desktop.games.shtil.sea import Ask
+from shtil_desktop.games.shtil.rules import actions, events
+from shtil_desktop.games.shtil.rules.actions import Discard, Pass, PlayIsland, ShtilAction, Trade
+from shtil_desktop.games.shtil.rules.sea import Ask
 from shtil_desktop.games.values import value
 
 

@@ -7,11 +7,12 @@ from importlib.resources import files
 
 import pytest
 
-from shtil_desktop.crew.captain import Captain
-from shtil_desktop.crew.figures import GAP, STOCK
-from shtil_desktop.crew.weights import Weights, weights_for
 from shtil_desktop.games.rng import Rng
-from shtil_desktop.games.shtil import Mode, Options, Shtil
+from shtil_desktop.games.shtil.crew.judgement.weights import Weights, weights_for
+from shtil_desktop.games.shtil.crew.networks.storm_features import GAP, STOCK
+from shtil_desktop.games.shtil.crew.seats.captain import Captain
+from shtil_desktop.games.shtil.rules.options import Mode, Options
+from shtil_desktop.games.shtil.rules.voyage import Shtil
 from shtil_desktop.lab import main
 from shtil_desktop.lab.compiled import Fleet, NotCompiled, compiler
 from shtil_desktop.lab.compiled.forecasting import LOOKS, TELLS

@@ -6,10 +6,9 @@ import json
 
 import pytest
 
-from shtil_desktop.crew import admiral
 from shtil_desktop.games.rng import Rng
-from shtil_desktop.games.shtil import Mode, Options, Shtil
-from shtil_desktop.games.shtil.actions import (
+from shtil_desktop.games.shtil.crew.seats import admiral
+from shtil_desktop.games.shtil.rules.actions import (
     Discard,
     Give,
     PlayFinish,
@@ -18,6 +17,8 @@ from shtil_desktop.games.shtil.actions import (
     ShtilAction,
     Split,
 )
+from shtil_desktop.games.shtil.rules.options import Mode, Options
+from shtil_desktop.games.shtil.rules.voyage import Shtil
 from shtil_desktop.lab import main
 from shtil_desktop.lab.compiled import NotCompiled, compiler
 from shtil_desktop.lab.compiled.flagship import Flagship

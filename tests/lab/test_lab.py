@@ -8,8 +8,10 @@ from pathlib import Path
 import pytest
 
 from shtil_desktop.games.record import LARGEST
-from shtil_desktop.games.shtil import Mode, Options, Shtil, deal
-from shtil_desktop.games.shtil.record import read, write
+from shtil_desktop.games.shtil.rules.deal import deal
+from shtil_desktop.games.shtil.rules.options import Mode, Options
+from shtil_desktop.games.shtil.rules.record import read, write
+from shtil_desktop.games.shtil.rules.voyage import Shtil
 from shtil_desktop.lab import main
 from shtil_desktop.lab.kinds import processes
 from shtil_desktop.lab.simulate import interval, play_out

@@ -6,7 +6,7 @@ import pytest
 from PySide6.QtGui import QImage
 from shipyard import icons, yard
 
-from shtil_desktop.shore import menu
+from shtil_desktop.desktop import menu
 
 FOLDER = yard.RESOURCES / "icons"
 NEAR = 24

@@ -11,7 +11,7 @@ from PySide6.QtGui import QImage
 from shipyard import frozen, recipes, trimming, yard
 
 from shtil_desktop import __version__, arguments, places
-from shtil_desktop.shore import menu
+from shtil_desktop.desktop import menu
 
 LANGUAGES = (None, "de", "ru")
 LANG = "{http://www.w3.org/XML/1998/namespace}lang"

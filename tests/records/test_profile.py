@@ -15,15 +15,15 @@ from typing import Any
 import pytest
 
 from shtil_desktop.games.base import IllegalAction, InvalidRecord
-from shtil_desktop.games.shtil import Mode
-from shtil_desktop.voyage.codes import decode
-from shtil_desktop.voyage.figures import Choice
-from shtil_desktop.voyage.logbook import Voyage
-from shtil_desktop.voyage.paths import Paths, find_paths
-from shtil_desktop.voyage.settings import Mended, load_settings, to_plain
-from shtil_desktop.voyage.statistics import Statistics
-from shtil_desktop.voyage.store import Store
-from shtil_desktop.voyage.tutorial import first_voyage, load_progress
+from shtil_desktop.games.shtil.codes import decode
+from shtil_desktop.games.shtil.lessons import first_voyage, load_progress
+from shtil_desktop.games.shtil.rules.options import Mode
+from shtil_desktop.play.match import Voyage
+from shtil_desktop.play.profile.finished import Choice
+from shtil_desktop.play.profile.paths import Paths, find_paths
+from shtil_desktop.play.profile.settings import Mended, load_settings, to_plain
+from shtil_desktop.play.profile.statistics import Statistics
+from shtil_desktop.play.profile.store import Store
 
 PROFILE = Path(__file__).parent / "profile-1"
 EXPECTED: dict[str, Any] = json.loads((PROFILE / "expected.json").read_text(encoding="utf-8"))

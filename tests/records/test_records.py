@@ -5,9 +5,9 @@ from pathlib import Path
 import pytest
 
 from shtil_desktop.games.record import parse
-from shtil_desktop.games.shtil.options import Mode
-from shtil_desktop.games.shtil.record import read, write
-from shtil_desktop.voyage.store import Store
+from shtil_desktop.games.shtil.rules.options import Mode
+from shtil_desktop.games.shtil.rules.record import read, write
+from shtil_desktop.play.profile.store import Store
 
 FILES = sorted(Path(__file__).parent.glob("v*/*.shtil"))
 

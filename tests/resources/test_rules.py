@@ -11,19 +11,19 @@ from typing import Any
 import pytest
 
 from shtil_desktop.games.record import Fields
-from shtil_desktop.games.shtil import Mode, Options, Shtil
-from shtil_desktop.games.shtil.actions import Give, ShtilAction
-from shtil_desktop.games.shtil.cards import BY_NAME, MONSTER, NAMES, YELLOW, Card
-from shtil_desktop.games.shtil.entries import read_action, to_entry
-from shtil_desktop.games.shtil.layouts import SEA, Layout, Position
-from shtil_desktop.games.shtil.line import Line
-from shtil_desktop.games.shtil.options import LAYOUTS
-from shtil_desktop.games.shtil.refusals import Refusal
-from shtil_desktop.games.shtil.rules.competitive import score
-from shtil_desktop.games.shtil.rules.sun_moon import wanted_side
-from shtil_desktop.games.shtil.sea import Ask
+from shtil_desktop.games.shtil.rules.actions import Give, ShtilAction
+from shtil_desktop.games.shtil.rules.cards import BY_NAME, MONSTER, NAMES, YELLOW, Card
+from shtil_desktop.games.shtil.rules.expansions.competitive import score
+from shtil_desktop.games.shtil.rules.expansions.sun_moon import wanted_side
+from shtil_desktop.games.shtil.rules.layouts import SEA, Layout, Position
+from shtil_desktop.games.shtil.rules.line import Line
+from shtil_desktop.games.shtil.rules.options import LAYOUTS, Mode, Options
+from shtil_desktop.games.shtil.rules.record_entries import read_action, to_entry
+from shtil_desktop.games.shtil.rules.refusals import Refusal
+from shtil_desktop.games.shtil.rules.sea import Ask
+from shtil_desktop.games.shtil.rules.voyage import Shtil
 from shtil_desktop.places import resources
-from tests.games.shtil.positions import cell_at, voyage, with_grid, with_hand, with_sea
+from tests.games.shtil.rules.positions import cell_at, voyage, with_grid, with_hand, with_sea
 
 # Nothing is shown here: a display is not asked for when the tests are called without one.
 os.environ.setdefault("QT_QPA_PLATFORM", "offscreen")

@@ -17,14 +17,14 @@ from PySide6.QtCore import QTimer
 from PySide6.QtWidgets import QApplication
 
 from shtil_desktop import app
-from shtil_desktop.games.shtil import Mode, Options
-from shtil_desktop.games.shtil.actions import Resign
-from shtil_desktop.games.shtil.record import write
-from shtil_desktop.table import timings
-from shtil_desktop.table.picks import Pledge
-from shtil_desktop.voyage.settings import Pace, Theme
+from shtil_desktop.games.shtil.rules.actions import Resign
+from shtil_desktop.games.shtil.rules.options import Mode, Options
+from shtil_desktop.games.shtil.rules.record import write
+from shtil_desktop.games.shtil.table.choices import Pledge
+from shtil_desktop.play.profile.settings import Pace, Theme
+from shtil_desktop.table.motion import timings
 from shtil_desktop.windows.main_window import MainWindow, Place
-from tests.games.players import Style, choose
+from tests.games.shtil.players import Style, choose
 
 KINDS: Final = (
     Options(Mode.STANDARD, 1),

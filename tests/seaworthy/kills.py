@@ -21,10 +21,10 @@ from random import Random
 from typing import Any, Final
 
 from shtil_desktop.games.base import IllegalAction, InvalidRecord
-from shtil_desktop.games.shtil.record import read
-from shtil_desktop.voyage.files import UNFINISHED
-from shtil_desktop.voyage.settings import Mended, load_settings
-from shtil_desktop.voyage.sidecar import FORMAT
+from shtil_desktop.games.shtil.rules.record import read
+from shtil_desktop.play.profile.files import UNFINISHED
+from shtil_desktop.play.profile.settings import Mended, load_settings
+from shtil_desktop.play.profile.sidecar import FORMAT
 from tests.processes import PIPE, environment, finish, running
 from tests.seaworthy.driven import UNDO
 from tests.seaworthy.preloaded import preloaded

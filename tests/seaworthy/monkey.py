@@ -39,13 +39,13 @@ from PySide6.QtWidgets import QApplication, QFileDialog, QWidget
 from shiboken6 import isValid
 
 from shtil_desktop import app
-from shtil_desktop.games.shtil.options import Mode
-from shtil_desktop.table import timings
-from shtil_desktop.voyage.settings import Language, Pace, Speed, Theme
+from shtil_desktop.games.shtil.rules.options import Mode
+from shtil_desktop.play.profile.settings import Language, Pace, Speed, Theme
+from shtil_desktop.table.motion import timings
 from shtil_desktop.windows.main_window import MainWindow, Place
-from shtil_desktop.windows.thrift import give_memory_back
-from tests.games.kinds import FEW_KINDS
-from tests.games.players import Style, choose
+from shtil_desktop.windows.platform.memory_release import give_memory_back
+from tests.games.shtil.kinds import FEW_KINDS
+from tests.games.shtil.players import Style, choose
 
 LEFT, RIGHT = Qt.MouseButton.LeftButton, Qt.MouseButton.RightButton
 PLAIN, CONTROL = Qt.KeyboardModifier.NoModifier, Qt.KeyboardModifier.ControlModifier

@@ -10,15 +10,7 @@ from random import Random
 import pytest
 
 from tests.processes import environment, finish
-from tests.seaworthy.kills import (
-    Kept,
-    Shown,
-    Wreckage,
-    compare_first,
-    count_all,
-    look,
-    sail_and_kill,
-)
+from tests.seaworthy.kills import Kept, Shown, Wreckage, compare_first, count_all, look, sail_and_kill
 from tests.seaworthy.preloaded import preloaded
 
 

@@ -27,9 +27,9 @@ def test_growth_of_memory_is_told_from_its_waves():
 STANDSTILL = """
 import sys
 from pathlib import Path
-from shtil_desktop.table import helm
+from shtil_desktop.table import controller
 from tests.seaworthy import monkey
-helm.Helm._listen = lambda self: None  # the mates are never heard
+controller.Helm._listen = lambda self: None  # the mates are never heard
 monkey.LONGEST_WAIT = 1.0
 monkey.VOYAGE_LASTS = 30
 found = monkey.let_loose(60, "7", Path(sys.argv[1]), monkey.Mode.COMPETITIVE)

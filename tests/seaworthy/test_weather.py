@@ -17,8 +17,8 @@ from typing import Any
 
 import pytest
 
-from shtil_desktop.games.shtil.record import read
-from shtil_desktop.voyage.settings import Begins, NewVoyage, Settings, save_settings
+from shtil_desktop.games.shtil.rules.record import read
+from shtil_desktop.play.profile.settings import Begins, NewVoyage, Settings, save_settings
 from tests.processes import (
     LONG,
     PIPE,

@@ -22,12 +22,12 @@ from PySide6.QtCore import QTimer
 from PySide6.QtWidgets import QApplication, QFileDialog
 
 from shtil_desktop import app
-from shtil_desktop.games.shtil import Mode, Options
-from shtil_desktop.games.shtil.actions import Resign
-from shtil_desktop.windows.bookkeeper import Bookkeeper
-from shtil_desktop.windows.files import voyage_dialog
+from shtil_desktop.games.shtil.rules.actions import Resign
+from shtil_desktop.games.shtil.rules.options import Mode, Options
+from shtil_desktop.windows.background.bookkeeper import Bookkeeper
 from shtil_desktop.windows.main_window import MainWindow, Place
-from tests.games.players import Style, choose
+from shtil_desktop.windows.platform.file_dialogs import voyage_dialog
+from tests.games.shtil.players import Style, choose
 
 BACK = str(-3 * 24 * 3600)
 """Seconds that the clock jumps."""

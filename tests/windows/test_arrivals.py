@@ -13,21 +13,21 @@ from PySide6.QtGui import QDragEnterEvent, QDropEvent
 from PySide6.QtTest import QTest
 from PySide6.QtWidgets import QApplication
 
-from shtil_desktop.games.shtil import Mode, Options
-from shtil_desktop.games.shtil.actions import Resign
+from shtil_desktop.games.shtil.rules.actions import Resign
+from shtil_desktop.games.shtil.rules.options import Mode, Options
+from shtil_desktop.play.profile.index import Entry
+from shtil_desktop.play.profile.paths import Paths, find_paths
+from shtil_desktop.play.profile.settings import READERS, Language, Mended, Settings, load_settings
+from shtil_desktop.play.profile.statistics import Statistics
+from shtil_desktop.play.profile.store import Store
 from shtil_desktop.table.theme import NIGHT
-from shtil_desktop.voyage.index import Entry
-from shtil_desktop.voyage.paths import Paths, find_paths
-from shtil_desktop.voyage.settings import READERS, Language, Mended, Settings, load_settings
-from shtil_desktop.voyage.statistics import Statistics
-from shtil_desktop.voyage.store import Store
-from shtil_desktop.windows import troubles
-from shtil_desktop.windows.harbour import Harbour
+from shtil_desktop.windows import file_notices
+from shtil_desktop.windows.background.statistics_desk import StatisticsDesk
 from shtil_desktop.windows.main_window import Place
-from shtil_desktop.windows.replay_page import ReplayPage
-from shtil_desktop.windows.statistics_desk import StatisticsDesk
-from shtil_desktop.windows.voyages_page import VoyagesPage
-from tests.table.sailing import new_session
+from shtil_desktop.windows.pages.matches_page import VoyagesPage
+from shtil_desktop.windows.pages.replay_page import ReplayPage
+from shtil_desktop.windows.start_page import Harbour
+from tests.games.shtil.table.sailing import new_session
 from tests.windows.test_quay import Port
 
 
@@ -369,7 +369,7 @@ def test_a_profile_that_cannot_be_written_is_told(port, tmp_path):
 
 def test_every_setting_is_told_by_the_name_a_player_knows():
     file_names = [name for name in READERS if name not in ("language", "theme", "sounds", "warnings")]
-    said = troubles.settings_mended_text(file_names).rpartition(": ")[2].rstrip(".").split(", ")
+    said = file_notices.settings_mended_text(file_names).rpartition(": ")[2].rstrip(".").split(", ")
     assert len(said) == len(file_names) and not set(said) & set(file_names)
 
 
@@ -397,5 +397,5 @@ def test_sound_files_are_not_spoken_of(port, tmp_path):
 
 @pytest.mark.parametrize("number", [errno.ENOSPC, errno.EACCES, errno.EROFS, errno.ENOENT, errno.EISDIR])
 def test_common_reasons_are_our_own_words(number):
-    assert troubles.reason_text(OSError(number, "system's words")) != "system's words"
-    assert troubles.reason_text(OSError(errno.EIO, "odd")) == "odd"
+    assert file_notices.reason_text(OSError(number, "system's words")) != "system's words"
+    assert file_notices.reason_text(OSError(errno.EIO, "odd")) == "odd"

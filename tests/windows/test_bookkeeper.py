@@ -6,18 +6,18 @@ from random import Random
 
 import pytest
 
-from shtil_desktop.games.shtil import Mode, Options
-from shtil_desktop.voyage.index import Index
-from shtil_desktop.voyage.session import Session
-from shtil_desktop.voyage.statistics import Statistics
-from shtil_desktop.voyage.store import Store
-from shtil_desktop.voyage.survey import AT_ONCE, look_at_all
-from shtil_desktop.voyage.thinker import Answer, Thinker
-from shtil_desktop.windows import bookkeeper
-from shtil_desktop.windows.bookkeeper import Bookkeeper
-from shtil_desktop.windows.errands import AtOnce, Errands
-from shtil_desktop.windows.statistics_desk import StatisticsDesk
-from tests.voyage.sailing import new_voyage, sail
+from shtil_desktop.games.shtil.rules.options import Mode, Options
+from shtil_desktop.play.profile.index import Index
+from shtil_desktop.play.profile.statistics import Statistics
+from shtil_desktop.play.profile.store import Store
+from shtil_desktop.play.profile.voyage_reading import AT_ONCE, look_at_all
+from shtil_desktop.play.session import Session
+from shtil_desktop.play.worker.client import Answer, Thinker
+from shtil_desktop.windows.background import bookkeeper
+from shtil_desktop.windows.background.background_tasks import AtOnce, Errands
+from shtil_desktop.windows.background.bookkeeper import Bookkeeper
+from shtil_desktop.windows.background.statistics_desk import StatisticsDesk
+from tests.play.sailing import new_voyage, sail
 
 SOLO = Options(Mode.STANDARD, 1)
 

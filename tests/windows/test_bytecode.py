@@ -7,7 +7,7 @@ import sys
 
 import pytest
 
-from shtil_desktop.windows.bytecode import kept_bytecode
+from shtil_desktop.windows.platform.bytecode import kept_bytecode
 from tests.processes import finish
 
 NAME = "shibokensupport/buoy.py"
@@ -89,7 +89,7 @@ def test_pyside_is_imported_with_it(tmp_path):
     path = tmp_path / "pyside.support"
     code = f"""
 from pathlib import Path
-from shtil_desktop.windows.bytecode import kept_bytecode
+from shtil_desktop.windows.platform.bytecode import kept_bytecode
 with kept_bytecode(Path({str(path)!r})):
     from PySide6.QtCore import QPoint
 try:

@@ -5,17 +5,17 @@ from random import Random
 import pytest
 
 from shtil_desktop import places
-from shtil_desktop.games.shtil import Mode, Options
-from shtil_desktop.games.shtil.actions import Resign
-from shtil_desktop.games.shtil.cards import FINISH, MONSTER, START, WILD, YELLOW, is_island
-from shtil_desktop.games.shtil.sea import Ask
-from shtil_desktop.table.picks import Picks
-from shtil_desktop.table.spots import Kind, Spot
-from shtil_desktop.voyage.session import Session
-from shtil_desktop.windows.chapters import MODES, chapter_of
-from shtil_desktop.windows.rule_text import read_rules
-from tests.games.players import Style, choose
-from tests.voyage.sailing import new_voyage
+from shtil_desktop.games.shtil.pages.chapters import MODES, chapter_of
+from shtil_desktop.games.shtil.rules.actions import Resign
+from shtil_desktop.games.shtil.rules.cards import FINISH, MONSTER, START, WILD, YELLOW, is_island
+from shtil_desktop.games.shtil.rules.options import Mode, Options
+from shtil_desktop.games.shtil.rules.sea import Ask
+from shtil_desktop.games.shtil.table.choices import Picks
+from shtil_desktop.play.session import Session
+from shtil_desktop.table.places import Kind, Spot
+from shtil_desktop.windows.pages.rules.text import read_rules
+from tests.games.shtil.players import Style, choose
+from tests.play.sailing import new_voyage
 
 ANCHORS = read_rules(places.resources() / "rules", "en").anchors
 STORMY = Options(Mode.STANDARD, 2, reefs=True, monsters=5, storms=True, wilds=2)

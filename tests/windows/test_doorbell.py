@@ -6,10 +6,10 @@ import pytest
 from PySide6.QtWidgets import QMainWindow, QMessageBox
 
 from shtil_desktop.arguments import call_of, read_arguments
-from shtil_desktop.games.shtil import Mode, Options
-from shtil_desktop.voyage.berth import Berth, Call
-from shtil_desktop.voyage.codes import decode
-from shtil_desktop.windows.doorbell import Doorbell, ring
+from shtil_desktop.games.shtil.codes import decode
+from shtil_desktop.games.shtil.rules.options import Mode, Options
+from shtil_desktop.play.profile.single_instance import Berth, Call
+from shtil_desktop.windows.platform.second_start import Doorbell, ring
 from tests.processes import LONG, running
 
 
@@ -31,7 +31,7 @@ def window(qtbot):
 CALLER = """
 import sys
 from pathlib import Path
-from shtil_desktop.voyage.berth import Berth, Call
+from shtil_desktop.play.profile.single_instance import Berth, Call
 berth = Berth(Path(sys.argv[1]))
 sys.exit(0 if not berth.take() and berth.call(Call(file="/a.shtil"), patience=240) else 1)
 """
@@ -52,7 +52,7 @@ def test_the_first_window_answers(berth, window, qtbot, tmp_path):
 def test_one_that_does_not_answer_is_told_of(berth, tmp_path, monkeypatch, qtbot):
     told = []
     monkeypatch.setattr(QMessageBox, "exec", lambda box: told.append(box.text()))
-    monkeypatch.setattr("shtil_desktop.voyage.berth.PATIENCE", 0.01)
+    monkeypatch.setattr("shtil_desktop.play.profile.single_instance.PATIENCE", 0.01)
     second = Berth(tmp_path)
     monkeypatch.setattr(second, "call", lambda call: Berth.call(second, call, patience=0.01))
     assert ring(second, Call()) == 1

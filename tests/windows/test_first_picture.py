@@ -9,11 +9,11 @@ from PySide6.QtCore import Qt
 from PySide6.QtGui import QColor
 from PySide6.QtWidgets import QMenu
 
+from shtil_desktop.play.profile.settings import Settings
 from shtil_desktop.table.theme import DAY
-from shtil_desktop.voyage.settings import Settings
-from shtil_desktop.windows.first_picture import FirstPicture
-from shtil_desktop.windows.harbour import Harbour, News
 from shtil_desktop.windows.main_window import MainWindow, Place
+from shtil_desktop.windows.start_page import Harbour, News
+from shtil_desktop.windows.startup.first_picture import FirstPicture
 
 
 @pytest.fixture

@@ -7,7 +7,7 @@ from tests.processes import finish
 PROGRAM = """
 from PySide6.QtCore import QCoreApplication
 from PySide6.QtGui import QFileOpenEvent
-from shtil_desktop.windows.mac import MacApplication
+from shtil_desktop.windows.platform.mac import MacApplication
 
 application = MacApplication(["shtil"])
 wanted = []

@@ -5,17 +5,18 @@ from dataclasses import replace
 import pytest
 from PySide6.QtGui import QGuiApplication
 
-from shtil_desktop.games.shtil import Mode, Options, deal
+from shtil_desktop.games.shtil.codes import decode
+from shtil_desktop.games.shtil.lessons import first_voyage
+from shtil_desktop.games.shtil.pages.new_voyage import NewVoyagePage, Wish
+from shtil_desktop.games.shtil.rules.deal import deal
+from shtil_desktop.games.shtil.rules.options import Mode, Options
+from shtil_desktop.play.profile.settings import Language, NewVoyage, Pace, Settings, Theme
+from shtil_desktop.play.profile.settings import Speed as KeptSpeed
+from shtil_desktop.table.motion.timings import Speed
 from shtil_desktop.table.theme import NIGHT
-from shtil_desktop.table.timings import Speed
-from shtil_desktop.voyage.codes import decode
-from shtil_desktop.voyage.settings import Language, NewVoyage, Pace, Settings, Theme
-from shtil_desktop.voyage.settings import Speed as KeptSpeed
-from shtil_desktop.voyage.tutorial import first_voyage
 from shtil_desktop.windows.language import Translations
 from shtil_desktop.windows.main_window import MainWindow
-from shtil_desktop.windows.new_voyage import NewVoyagePage, Wish
-from tests.table.sailing import QuickThinker
+from tests.games.shtil.table.sailing import QuickThinker
 
 
 @pytest.fixture

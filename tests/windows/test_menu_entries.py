@@ -9,13 +9,13 @@ from PySide6.QtCore import Qt
 from PySide6.QtGui import QAction, QKeySequence
 from PySide6.QtTest import QTest
 
-from shtil_desktop.games.shtil import Mode, Options
-from shtil_desktop.table.keys import COMMANDS, Group
-from shtil_desktop.voyage.settings import Settings, Speed, load_settings, save_settings
+from shtil_desktop.games.shtil.rules.options import Mode, Options
+from shtil_desktop.play.profile.settings import Settings, Speed, load_settings, save_settings
+from shtil_desktop.table.input.keys import COMMANDS, Group
 from shtil_desktop.windows.main_window import MainWindow, Place
-from shtil_desktop.windows.settings_page import SettingsPage
-from shtil_desktop.windows.shortcuts_page import ShortcutsPage
-from tests.table.sailing import QuickThinker
+from shtil_desktop.windows.pages.settings_page import SettingsPage
+from shtil_desktop.windows.pages.shortcuts_page import ShortcutsPage
+from tests.games.shtil.table.sailing import QuickThinker
 from tests.windows.test_quay import Port
 
 

@@ -5,11 +5,11 @@ import shutil
 import pytest
 
 from shtil_desktop import places
+from shtil_desktop.play.profile.settings import Language
 from shtil_desktop.table.theme import DAY
-from shtil_desktop.voyage.settings import Language
+from shtil_desktop.windows.file_notices import Troubles
 from shtil_desktop.windows.language import Translations
 from shtil_desktop.windows.notices import Notices
-from shtil_desktop.windows.troubles import Troubles
 
 
 @pytest.fixture

@@ -4,10 +4,10 @@ import pytest
 from PySide6.QtCore import Qt
 from PySide6.QtGui import QColor
 
-from shtil_desktop.games.shtil import Mode, Options
+from shtil_desktop.games.shtil.pages.new_voyage import NewVoyagePage
+from shtil_desktop.games.shtil.rules.options import Mode, Options
+from shtil_desktop.play.profile.settings import NewVoyage, Theme
 from shtil_desktop.table.theme import DAY
-from shtil_desktop.voyage.settings import NewVoyage, Theme
-from shtil_desktop.windows.new_voyage import NewVoyagePage
 from shtil_desktop.windows.style import Style
 
 

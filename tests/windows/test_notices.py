@@ -4,8 +4,8 @@ import pytest
 from PySide6.QtCore import QEvent, QPointF, QRect, QSize, Qt
 from PySide6.QtGui import QEnterEvent
 
-from shtil_desktop.games.shtil import Mode, Options
-from shtil_desktop.windows.covered import fitted_place
+from shtil_desktop.games.shtil.rules.options import Mode, Options
+from shtil_desktop.windows.frame import fitted_place
 from shtil_desktop.windows.main_window import Place
 from shtil_desktop.windows.notices import SHORTEST, Notice, reading_time
 from tests.windows.test_quay import port

@@ -6,14 +6,14 @@ import pytest
 from PySide6.QtCore import Qt
 from PySide6.QtGui import QGuiApplication
 
-from shtil_desktop.games.shtil import Mode, Options
+from shtil_desktop.games.shtil.codes import encode
+from shtil_desktop.games.shtil.pages.new_voyage import NewVoyagePage, difficulty
+from shtil_desktop.games.shtil.rules.options import Mode, Options
+from shtil_desktop.play.profile.settings import NewVoyage
 from shtil_desktop.table.theme import DAY, NIGHT
-from shtil_desktop.voyage.codes import encode
-from shtil_desktop.voyage.settings import NewVoyage
-from shtil_desktop.windows import harbour as module
-from shtil_desktop.windows.harbour import DailyState, Harbour, News
-from shtil_desktop.windows.harbour_cards import Underway
-from shtil_desktop.windows.new_voyage import NewVoyagePage, difficulty
+from shtil_desktop.windows import start_page as module
+from shtil_desktop.windows.start_cards import Underway
+from shtil_desktop.windows.start_page import DailyState, Harbour, News
 
 TODAY = date(2026, 11, 16)
 UNDERWAY = Underway(Options(Mode.STANDARD, seats=3), 24, [5] * 9 + [None] * 27)

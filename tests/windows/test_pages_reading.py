@@ -11,21 +11,21 @@ from shiboken6 import delete
 
 from shtil_desktop import __version__, places
 from shtil_desktop.games.base import Result
-from shtil_desktop.games.shtil import Mode, Options
+from shtil_desktop.games.shtil.pages.board_picture import BoardPicture, BoardSpec, miniature
+from shtil_desktop.games.shtil.rules.options import Mode, Options
+from shtil_desktop.play.profile.finished import Finished
+from shtil_desktop.play.profile.settings import Language, Settings, Speed, Theme
+from shtil_desktop.play.profile.statistics import Statistics
 from shtil_desktop.table.theme import CONTRAST, DAY, NIGHT
-from shtil_desktop.voyage.figures import Finished
-from shtil_desktop.voyage.settings import Language, Settings, Speed, Theme
-from shtil_desktop.voyage.statistics import Statistics
-from shtil_desktop.windows.about import AboutPage
-from shtil_desktop.windows.board_picture import BoardPicture, BoardSpec, miniature
-from shtil_desktop.windows.calendar import CalendarPage
-from shtil_desktop.windows.rule_browser import has_picture
-from shtil_desktop.windows.rule_text import parse_rules, read_boards, read_rules
-from shtil_desktop.windows.rules_page import RulesPage
-from shtil_desktop.windows.settings_page import LANGUAGES, THEMES, SettingsPage
-from shtil_desktop.windows.shortcuts_page import ShortcutsPage
-from shtil_desktop.windows.statistics_desk import StatisticsDesk
-from shtil_desktop.windows.statistics_page import StatisticsPage
+from shtil_desktop.windows.background.statistics_desk import StatisticsDesk
+from shtil_desktop.windows.pages.about import AboutPage
+from shtil_desktop.windows.pages.calendar import CalendarPage
+from shtil_desktop.windows.pages.rules.browser import has_picture
+from shtil_desktop.windows.pages.rules.page import RulesPage
+from shtil_desktop.windows.pages.rules.text import parse_rules, read_boards, read_rules
+from shtil_desktop.windows.pages.settings_page import LANGUAGES, THEMES, SettingsPage
+from shtil_desktop.windows.pages.shortcuts_page import ShortcutsPage
+from shtil_desktop.windows.pages.statistics.page import StatisticsPage
 
 TODAY = date(2026, 11, 16)
 RULES = places.resources() / "rules"

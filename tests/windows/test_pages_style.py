@@ -11,8 +11,8 @@ import pytest
 from PySide6.QtCore import QCoreApplication, QFile
 from PySide6.QtWidgets import QCheckBox
 
+from shtil_desktop.play.profile.settings import Language, Theme
 from shtil_desktop.table.theme import CONTRAST, DAY, NIGHT
-from shtil_desktop.voyage.settings import Language, Theme
 from shtil_desktop.windows import style
 from shtil_desktop.windows.language import Translations, locale_of, speak
 from shtil_desktop.windows.style import Style, sheet_of

@@ -18,35 +18,35 @@ from shipyard import texts
 
 from shtil_desktop import places
 from shtil_desktop.games.base import IllegalAction, Result
-from shtil_desktop.games.shtil import Mode, Options
-from shtil_desktop.games.shtil.cards import START
-from shtil_desktop.games.shtil.refusals import Refusal
-from shtil_desktop.table import words
+from shtil_desktop.games.shtil.pages import names
+from shtil_desktop.games.shtil.pages.new_voyage import NewVoyagePage
+from shtil_desktop.games.shtil.rules.cards import START
+from shtil_desktop.games.shtil.rules.options import Mode, Options
+from shtil_desktop.games.shtil.rules.refusals import Refusal
+from shtil_desktop.games.shtil.table import words
+from shtil_desktop.play.profile.index import entry_of
+from shtil_desktop.play.profile.settings import Language, NewVoyage, Settings, Theme
+from shtil_desktop.play.profile.statistics import Statistics
+from shtil_desktop.play.profile.store import Store
+from shtil_desktop.play.profile.unsaved import UnsavedVoyages
+from shtil_desktop.table.motion.timings import Speed
 from shtil_desktop.table.theme import DAY
-from shtil_desktop.table.timings import Speed
-from shtil_desktop.voyage.index import entry_of
-from shtil_desktop.voyage.settings import Language, NewVoyage, Settings, Theme
-from shtil_desktop.voyage.statistics import Statistics
-from shtil_desktop.voyage.store import Store
-from shtil_desktop.voyage.unsaved import UnsavedVoyages
-from shtil_desktop.windows import names
-from shtil_desktop.windows.about import AboutPage
-from shtil_desktop.windows.calendar import CalendarPage
-from shtil_desktop.windows.harbour import Harbour, News
-from shtil_desktop.windows.harbour_cards import HarbourCard, Underway
+from shtil_desktop.windows.background.statistics_desk import StatisticsDesk
 from shtil_desktop.windows.language import Translations
-from shtil_desktop.windows.new_voyage import NewVoyagePage
-from shtil_desktop.windows.page import ChoiceBox
-from shtil_desktop.windows.replay_page import ReplayPage
-from shtil_desktop.windows.review_page import ReviewPage
-from shtil_desktop.windows.rules_page import RulesPage
-from shtil_desktop.windows.settings_page import SettingsPage
-from shtil_desktop.windows.shortcuts_page import ShortcutsPage
-from shtil_desktop.windows.statistics_desk import StatisticsDesk
-from shtil_desktop.windows.statistics_page import StatisticsPage
+from shtil_desktop.windows.pages.about import AboutPage
+from shtil_desktop.windows.pages.calendar import CalendarPage
+from shtil_desktop.windows.pages.matches_page import VoyagesPage
+from shtil_desktop.windows.pages.page import ChoiceBox
+from shtil_desktop.windows.pages.replay_page import ReplayPage
+from shtil_desktop.windows.pages.review.page import ReviewPage
+from shtil_desktop.windows.pages.rules.page import RulesPage
+from shtil_desktop.windows.pages.settings_page import SettingsPage
+from shtil_desktop.windows.pages.shortcuts_page import ShortcutsPage
+from shtil_desktop.windows.pages.statistics.page import StatisticsPage
+from shtil_desktop.windows.pages.unsaved_page import UnsavedPage
+from shtil_desktop.windows.start_cards import HarbourCard, Underway
+from shtil_desktop.windows.start_page import Harbour, News
 from shtil_desktop.windows.style import Style
-from shtil_desktop.windows.unsaved_page import UnsavedPage
-from shtil_desktop.windows.voyages_page import VoyagesPage
 from tests.windows.test_replay_page import sailed
 
 ROOT = Path(__file__).resolve().parents[2]
@@ -380,7 +380,7 @@ def test_every_page_is_among_those_that_are_looked_at(qtbot):
         qtbot.addWidget(page)
         made.add(type(page).__name__)
     known = {"Harbour", "Page"}
-    for path in sorted((SOURCES / "windows").glob("*.py")):
+    for path in sorted([*(SOURCES / "windows").rglob("*.py"), *SOURCES.glob("games/*/pages/*.py")]):
         for node in ast.walk(ast.parse(path.read_text(encoding="utf-8"))):
             bases = {getattr(base, "id", "") for base in getattr(node, "bases", ())}
             if isinstance(node, ast.ClassDef) and any(base.endswith("Page") for base in bases):
@@ -464,7 +464,11 @@ def test_nothing_is_cut_off_in_a_list_that_unfolds(dressed, speech, qtbot, name,
 SHOWN_BY = {"setText", "setToolTip", "setPlaceholderText", "setAccessibleName", "setAccessibleDescription"}
 SHOWN_BY |= {"setWindowTitle", "addItem", "setItemText", "drawText", "say", "addAction", "addMenu"}
 SHOWN_BY |= {"show_as", "setTitle", "setStatusTip", "setHtml", "setMarkdown", "setHeaderLabels"}
-OUR_PAGES = sorted(path for part in ("windows", "table") for path in (SOURCES / part).rglob("[a-z]*.py"))
+OUR_PAGES = sorted(
+    path
+    for part in ("windows", "table", "games/shtil/table", "games/shtil/pages")
+    for path in (SOURCES / part).rglob("[a-z]*.py")
+)
 
 
 def words_past_translators(source):

@@ -5,31 +5,31 @@ from datetime import date
 
 import pytest
 
-from shtil_desktop.games.shtil import Mode, Options
-from shtil_desktop.games.shtil.actions import Resign
-from shtil_desktop.table.counting import strung
+from shtil_desktop.games.shtil.daily import proven_deal
+from shtil_desktop.games.shtil.pages import names
+from shtil_desktop.games.shtil.pages.new_voyage import NewVoyagePage, Wish
+from shtil_desktop.games.shtil.pages.wishes import can_prove
+from shtil_desktop.games.shtil.rules.actions import Resign
+from shtil_desktop.games.shtil.rules.options import Mode, Options
+from shtil_desktop.play.profile.settings import Language, NewVoyage, Pace, Settings, Speed
+from shtil_desktop.play.profile.statistics import Statistics
+from shtil_desktop.play.profile.store import Store
+from shtil_desktop.play.worker.client import Answer, Thinker
+from shtil_desktop.table.counted_words import strung
 from shtil_desktop.table.theme import NIGHT
-from shtil_desktop.voyage.daily import proven_deal
-from shtil_desktop.voyage.settings import Language, NewVoyage, Pace, Settings, Speed
-from shtil_desktop.voyage.statistics import Statistics
-from shtil_desktop.voyage.store import Store
-from shtil_desktop.voyage.thinker import Answer, Thinker
-from shtil_desktop.windows import names
-from shtil_desktop.windows.about import AboutPage
-from shtil_desktop.windows.calendar import CalendarPage
-from shtil_desktop.windows.harbour import Harbour
+from shtil_desktop.windows.background.statistics_desk import StatisticsDesk
 from shtil_desktop.windows.language import Translations
 from shtil_desktop.windows.main_window import MainWindow, Place
-from shtil_desktop.windows.new_voyage import NewVoyagePage, Wish
-from shtil_desktop.windows.quay import Quay
-from shtil_desktop.windows.review_page import ReviewPage
-from shtil_desktop.windows.rules_page import RulesPage
-from shtil_desktop.windows.settings_page import SettingsPage
-from shtil_desktop.windows.statistics_desk import StatisticsDesk
-from shtil_desktop.windows.statistics_page import StatisticsPage
-from shtil_desktop.windows.voyages_page import VoyagesPage
-from shtil_desktop.windows.wishes import can_prove
-from tests.table.sailing import QuickThinker
+from shtil_desktop.windows.navigator import Quay
+from shtil_desktop.windows.pages.about import AboutPage
+from shtil_desktop.windows.pages.calendar import CalendarPage
+from shtil_desktop.windows.pages.matches_page import VoyagesPage
+from shtil_desktop.windows.pages.review.page import ReviewPage
+from shtil_desktop.windows.pages.rules.page import RulesPage
+from shtil_desktop.windows.pages.settings_page import SettingsPage
+from shtil_desktop.windows.pages.statistics.page import StatisticsPage
+from shtil_desktop.windows.start_page import Harbour
+from tests.games.shtil.table.sailing import QuickThinker
 
 
 class Port:

@@ -5,13 +5,13 @@ from random import Random
 import pytest
 from PySide6.QtCore import QPoint, Qt
 
-from shtil_desktop.games.shtil import Mode, Options
+from shtil_desktop.games.shtil.rules.options import Mode, Options
+from shtil_desktop.play.match import Sailor
+from shtil_desktop.table.motion.timings import Speed
 from shtil_desktop.table.theme import DAY, NIGHT
-from shtil_desktop.table.timings import Speed
-from shtil_desktop.voyage.logbook import Sailor
-from shtil_desktop.windows.replay_page import ReplayPage
-from tests.games.players import Style, choose
-from tests.table.sailing import new_session
+from shtil_desktop.windows.pages.replay_page import ReplayPage
+from tests.games.shtil.players import Style, choose
+from tests.games.shtil.table.sailing import new_session
 
 
 def sailed(options, number=24, actions=1000):

@@ -8,20 +8,20 @@ from pathlib import Path
 import pytest
 from PySide6.QtCore import QPoint, Qt
 
-from shtil_desktop.games.shtil import Mode, Options
-from shtil_desktop.games.shtil.actions import Resign
-from shtil_desktop.games.shtil.line import Gap
-from shtil_desktop.games.shtil.record import read
-from shtil_desktop.solver import Cause, Lost
-from shtil_desktop.table.art.marks import CellMark
-from shtil_desktop.table.counting import strung
+from shtil_desktop.games.shtil.pages.names import percent_text
+from shtil_desktop.games.shtil.review.review import Reason, Review, review
+from shtil_desktop.games.shtil.rules.actions import Resign
+from shtil_desktop.games.shtil.rules.line import Gap
+from shtil_desktop.games.shtil.rules.options import Mode, Options
+from shtil_desktop.games.shtil.rules.record import read
+from shtil_desktop.games.shtil.solver import Cause, Lost
+from shtil_desktop.games.shtil.table.art.board.marks import CellMark
+from shtil_desktop.play.profile.store import Store
+from shtil_desktop.table.counted_words import strung
+from shtil_desktop.table.motion.timings import Speed
 from shtil_desktop.table.theme import CONTRAST, DAY, NIGHT
-from shtil_desktop.table.timings import Speed
-from shtil_desktop.voyage.review import Reason, Review, review
-from shtil_desktop.voyage.store import Store
-from shtil_desktop.windows.names import percent_text
-from shtil_desktop.windows.review_page import ReviewPage
-from shtil_desktop.windows.review_words import place_text, reason_text, verdict_text
+from shtil_desktop.windows.pages.review.page import ReviewPage
+from shtil_desktop.windows.pages.review.words import place_text, reason_text, verdict_text
 from tests.windows.test_replay_page import sailed
 
 OPTIONS = Options(Mode.STANDARD, 3)

@@ -11,22 +11,22 @@ from random import Random
 import pytest
 from PySide6.QtCore import QTimer
 
-from shtil_desktop.games.shtil import Mode, Options
-from shtil_desktop.games.shtil.record import read
-from shtil_desktop.voyage.settings import Language, Settings, Speed
-from shtil_desktop.voyage.statistics import Statistics
-from shtil_desktop.voyage.store import Store
-from shtil_desktop.windows.harbour import Harbour
+from shtil_desktop.games.shtil.rules.options import Mode, Options
+from shtil_desktop.games.shtil.rules.record import read
+from shtil_desktop.play.profile.settings import Language, Settings, Speed
+from shtil_desktop.play.profile.statistics import Statistics
+from shtil_desktop.play.profile.store import Store
+from shtil_desktop.windows.background.statistics_desk import StatisticsDesk
+from shtil_desktop.windows.file_notices import reason_text
 from shtil_desktop.windows.language import Translations
 from shtil_desktop.windows.main_window import MainWindow, Place
-from shtil_desktop.windows.quay import Quay
-from shtil_desktop.windows.statistics_desk import StatisticsDesk
-from shtil_desktop.windows.troubles import reason_text
-from shtil_desktop.windows.unsaved_page import UnsavedPage
-from shtil_desktop.windows.voyages_model import texts_of
-from shtil_desktop.windows.voyages_page import VoyagesPage
-from tests.games.players import Style, choose
-from tests.table.sailing import QuickThinker
+from shtil_desktop.windows.navigator import Quay
+from shtil_desktop.windows.pages.matches_model import texts_of
+from shtil_desktop.windows.pages.matches_page import VoyagesPage
+from shtil_desktop.windows.pages.unsaved_page import UnsavedPage
+from shtil_desktop.windows.start_page import Harbour
+from tests.games.shtil.players import Style, choose
+from tests.games.shtil.table.sailing import QuickThinker
 
 SOLO = Options(Mode.STANDARD, 1)
 

@@ -6,10 +6,10 @@ import pytest
 from PySide6.QtCore import Qt
 
 from shtil_desktop import app
+from shtil_desktop.play.profile.settings import Language, Pace, Settings, Speed, Theme
 from shtil_desktop.table.theme import DAY
-from shtil_desktop.voyage.settings import Language, Pace, Settings, Speed, Theme
 from shtil_desktop.windows.main_window import MainWindow
-from shtil_desktop.windows.settings_page import SPEEDS, THEMES, SettingsPage
+from shtil_desktop.windows.pages.settings_page import SPEEDS, THEMES, SettingsPage
 
 FOR_RUN = argparse.Namespace(lang="de", theme="light", speed="off")
 

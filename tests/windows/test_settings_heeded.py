@@ -4,12 +4,12 @@ from __future__ import annotations
 
 import pytest
 
-from shtil_desktop.games.shtil import Mode, Options
-from shtil_desktop.table.timings import Speed
-from shtil_desktop.voyage.settings import Speed as Kept
-from shtil_desktop.windows import settings_page
+from shtil_desktop.games.shtil.rules.options import Mode, Options
+from shtil_desktop.play.profile.settings import Speed as Kept
+from shtil_desktop.table.motion.timings import Speed
 from shtil_desktop.windows.main_window import Place
-from shtil_desktop.windows.settings_page import SPEEDS, SettingsPage
+from shtil_desktop.windows.pages import settings_page
+from shtil_desktop.windows.pages.settings_page import SPEEDS, SettingsPage
 from tests.windows.test_quay import port  # noqa: F401
 
 

@@ -12,19 +12,19 @@ from random import Random
 
 import pytest
 
-from shtil_desktop.games.shtil import Mode, Options
-from shtil_desktop.games.shtil.actions import Resign
-from shtil_desktop.games.shtil.record import read
-from shtil_desktop.table.picks import Pledge
-from shtil_desktop.voyage import recruiting
-from shtil_desktop.voyage.daily import proven_deal
-from shtil_desktop.voyage.settings import Begins, Language, NewVoyage, Settings, save_settings
-from shtil_desktop.voyage.thinker import Thinker
+from shtil_desktop.games.shtil.daily import proven_deal
+from shtil_desktop.games.shtil.pages.new_voyage import Wish
+from shtil_desktop.games.shtil.rules.actions import Resign
+from shtil_desktop.games.shtil.rules.options import Mode, Options
+from shtil_desktop.games.shtil.rules.record import read
+from shtil_desktop.games.shtil.table.choices import Pledge
+from shtil_desktop.play.profile.settings import Begins, Language, NewVoyage, Settings, save_settings
+from shtil_desktop.play.worker import availability
+from shtil_desktop.play.worker.client import Thinker
 from shtil_desktop.windows.main_window import Place
-from shtil_desktop.windows.new_voyage import Wish
-from shtil_desktop.windows.review_page import ReviewPage
+from shtil_desktop.windows.pages.review.page import ReviewPage
 from tests.broken_workers import EXITS, HANGS, mend, spoil
-from tests.games.players import Style, choose
+from tests.games.shtil.players import Style, choose
 from tests.processes import LONG, environment, running, voyages_in, wait_until
 from tests.windows.test_quay import Port
 
@@ -96,7 +96,7 @@ def test_it_is_told_in_the_players_language(port, qtbot, language, words):
 
 
 def test_a_worker_that_comes_back_is_used_and_the_notice_goes(port, qtbot, tmp_path, monkeypatch):
-    monkeypatch.setattr(recruiting, "REST", 0.0)
+    monkeypatch.setattr(availability, "REST", 0.0)
     port.window.set_sail(Options(Mode.STANDARD, 3), 5)
     play_a_round(port, qtbot, Random(3))
     qtbot.waitUntil(lambda: bool(port.window.notices.texts), timeout=PATIENCE)

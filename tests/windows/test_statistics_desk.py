@@ -6,20 +6,20 @@ import threading
 
 import pytest
 
-from shtil_desktop.games.shtil import Mode, Options
-from shtil_desktop.games.shtil.actions import Resign
-from shtil_desktop.voyage.settings import Language, Settings, Speed
-from shtil_desktop.voyage.statistics import Statistics
-from shtil_desktop.voyage.store import Store
-from shtil_desktop.windows import statistics_desk
-from shtil_desktop.windows.errands import Errands
-from shtil_desktop.windows.harbour import Harbour
+from shtil_desktop.games.shtil.rules.actions import Resign
+from shtil_desktop.games.shtil.rules.options import Mode, Options
+from shtil_desktop.play.profile.settings import Language, Settings, Speed
+from shtil_desktop.play.profile.statistics import Statistics
+from shtil_desktop.play.profile.store import Store
+from shtil_desktop.windows.background import statistics_desk
+from shtil_desktop.windows.background.background_tasks import Errands
+from shtil_desktop.windows.background.statistics_desk import StatisticsDesk
 from shtil_desktop.windows.language import Translations
 from shtil_desktop.windows.main_window import MainWindow, Place
-from shtil_desktop.windows.quay import Quay
-from shtil_desktop.windows.statistics_desk import StatisticsDesk
-from shtil_desktop.windows.statistics_page import StatisticsPage
-from tests.table.sailing import QuickThinker
+from shtil_desktop.windows.navigator import Quay
+from shtil_desktop.windows.pages.statistics.page import StatisticsPage
+from shtil_desktop.windows.start_page import Harbour
+from tests.games.shtil.table.sailing import QuickThinker
 
 
 class Port:
@@ -59,7 +59,7 @@ class Port:
 
 @pytest.fixture
 def port(tmp_path, qtbot, qapp, monkeypatch):
-    monkeypatch.setattr("shtil_desktop.voyage.statistics.PATIENCE", 0.01)
+    monkeypatch.setattr("shtil_desktop.play.profile.statistics.PATIENCE", 0.01)
     monkeypatch.setattr(statistics_desk, "AGAIN", 20)
     port = Port(tmp_path, qapp)
     qtbot.addWidget(port.window)
@@ -135,7 +135,7 @@ def test_a_file_held_from_the_start_is_used_once_it_is_free(port, qtbot):
 
 
 def test_what_waits_is_written_at_the_end(tmp_path, qtbot, qapp, monkeypatch):
-    monkeypatch.setattr("shtil_desktop.voyage.statistics.PATIENCE", 0.01)
+    monkeypatch.setattr("shtil_desktop.play.profile.statistics.PATIENCE", 0.01)
     port = Port(tmp_path, qapp)
     qtbot.addWidget(port.window)
     Statistics(port.path).close()

@@ -8,11 +8,16 @@ from enum import Enum
 import pytest
 from PySide6.QtGui import QGuiApplication
 
-from shtil_desktop.table.timings import Speed
-from shtil_desktop.voyage.settings import Settings
-from shtil_desktop.voyage.settings import Speed as Kept
+from shtil_desktop.play.profile.settings import Settings
+from shtil_desktop.play.profile.settings import Speed as Kept
+from shtil_desktop.table.motion.timings import Speed
 from shtil_desktop.windows.main_window import MainWindow
-from shtil_desktop.windows.stillness import Stillness, is_reduced, means_stillness, windows_animates
+from shtil_desktop.windows.platform.reduced_motion import (
+    Stillness,
+    is_reduced,
+    means_stillness,
+    windows_animates,
+)
 
 
 class Variant:

@@ -5,7 +5,7 @@ import sys
 import pytest
 from PySide6.QtWidgets import QStackedWidget, QWidget
 
-from shtil_desktop.windows.thrift import CALM, Thrift, give_memory_back
+from shtil_desktop.windows.platform.memory_release import CALM, Thrift, give_memory_back
 
 
 @pytest.fixture

@@ -5,24 +5,24 @@ from PySide6.QtCore import QEvent, QObject, QPointF, Qt
 from PySide6.QtGui import QRegion
 from PySide6.QtTest import QTest
 
-from shtil_desktop.games.shtil import Mode, Options
-from shtil_desktop.games.shtil import actions as do
-from shtil_desktop.games.shtil.cards import FINISH, START
-from shtil_desktop.table.spots import Button, Kind, Spot
-from shtil_desktop.table.stage import Stage
+from shtil_desktop.games.shtil.lessons import Progress, first_voyage, load_progress, pay_of, save_progress
+from shtil_desktop.games.shtil.rules import actions as do
+from shtil_desktop.games.shtil.rules.cards import FINISH, START
+from shtil_desktop.games.shtil.rules.options import Mode, Options
+from shtil_desktop.games.shtil.table.stage import Stage
+from shtil_desktop.play.profile.settings import Language, Pace, Settings, Speed
+from shtil_desktop.play.profile.statistics import Statistics
+from shtil_desktop.play.profile.store import Store
+from shtil_desktop.play.session import Session
+from shtil_desktop.table.places import Button, Kind, Spot
 from shtil_desktop.table.theme import NIGHT
-from shtil_desktop.voyage.session import Session
-from shtil_desktop.voyage.settings import Language, Pace, Settings, Speed
-from shtil_desktop.voyage.statistics import Statistics
-from shtil_desktop.voyage.store import Store
-from shtil_desktop.voyage.tutorial import Progress, first_voyage, load_progress, pay_of, save_progress
-from shtil_desktop.windows.harbour import Harbour
+from shtil_desktop.windows.background.statistics_desk import StatisticsDesk
 from shtil_desktop.windows.language import Translations
 from shtil_desktop.windows.main_window import MainWindow, Place
-from shtil_desktop.windows.quay import Quay
-from shtil_desktop.windows.rules_page import RulesPage
-from shtil_desktop.windows.statistics_desk import StatisticsDesk
-from tests.table.sailing import QuickThinker
+from shtil_desktop.windows.navigator import Quay
+from shtil_desktop.windows.pages.rules.page import RulesPage
+from shtil_desktop.windows.start_page import Harbour
+from tests.games.shtil.table.sailing import QuickThinker
 
 LEFT, PLAIN = Qt.MouseButton.LeftButton, Qt.KeyboardModifier.NoModifier
 VOYAGE = first_voyage()
@@ -352,7 +352,7 @@ def test_progress_that_cannot_be_written_stops_nobody(pupil, monkeypatch):
     def refuse(path, progress):
         raise OSError(28, "No space left on device")
 
-    monkeypatch.setattr("shtil_desktop.windows.tutorial.save_progress", refuse)
+    monkeypatch.setattr("shtil_desktop.windows.pages.lessons.guide.save_progress", refuse)
     pupil.learn()
     pupil.do_by_mouse(VOYAGE.lessons[0].suggested)
     assert pupil.panel.title.text() == VOYAGE.lessons[1].words("en").title

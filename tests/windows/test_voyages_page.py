@@ -8,19 +8,19 @@ from random import Random
 import pytest
 from PySide6.QtCore import Qt
 
-from shtil_desktop.games.shtil import Mode, Options
-from shtil_desktop.games.shtil.actions import Resign
+from shtil_desktop.games.shtil.pages import names
+from shtil_desktop.games.shtil.rules.actions import Resign
+from shtil_desktop.games.shtil.rules.options import Mode, Options
+from shtil_desktop.play.match import Voyage, crew_of
+from shtil_desktop.play.profile.index import Entry
+from shtil_desktop.play.profile.store import Store
+from shtil_desktop.play.session import Session
 from shtil_desktop.table.theme import DAY
-from shtil_desktop.voyage.index import Entry
-from shtil_desktop.voyage.logbook import Voyage, crew_of
-from shtil_desktop.voyage.session import Session
-from shtil_desktop.voyage.store import Store
-from shtil_desktop.windows import names
 from shtil_desktop.windows.main_window import Place
-from shtil_desktop.windows.replay_page import ReplayPage
-from shtil_desktop.windows.voyages_page import VoyagesPage
-from tests.table.sailing import MATES
-from tests.voyage.sailing import sail
+from shtil_desktop.windows.pages.matches_page import VoyagesPage
+from shtil_desktop.windows.pages.replay_page import ReplayPage
+from tests.games.shtil.table.sailing import MATES
+from tests.play.sailing import sail
 from tests.windows.test_quay import Port
 
 

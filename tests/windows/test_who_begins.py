@@ -6,12 +6,13 @@ from random import Random
 import pytest
 
 from shtil_desktop.arguments import call_of, read_arguments, wanted_deal
-from shtil_desktop.games.shtil import Mode, Options, deal
+from shtil_desktop.games.shtil.pages.new_voyage import NewVoyagePage
+from shtil_desktop.games.shtil.pages.wishes import Wish
+from shtil_desktop.games.shtil.rules.deal import deal
+from shtil_desktop.games.shtil.rules.options import Mode, Options
+from shtil_desktop.play.profile.settings import Begins, NewVoyage, Side, read_settings, to_plain
 from shtil_desktop.table.theme import DAY
-from shtil_desktop.voyage.settings import Begins, NewVoyage, Side, read_settings, to_plain
-from shtil_desktop.windows.new_voyage import NewVoyagePage
-from shtil_desktop.windows.wishes import Wish
-from tests.games.players import Style, choose
+from tests.games.shtil.players import Style, choose
 from tests.windows.test_quay import port
 
 __all__ = ["port"]

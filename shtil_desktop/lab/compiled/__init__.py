@@ -19,14 +19,13 @@ from platform import machine
 from tempfile import mkdtemp
 from typing import Any
 
-from shtil_desktop.crew.barometer import Barometer, barometer_for
-from shtil_desktop.crew.gaps import FINE, choices
-from shtil_desktop.crew.weights import Weights
-from shtil_desktop.games.shtil import Options
-from shtil_desktop.games.shtil.actions import MOST_CELLS
-from shtil_desktop.games.shtil.cards import LAST_ISLAND
-from shtil_desktop.games.shtil.deal import HAND, Deal, deal
-from shtil_desktop.games.shtil.options import Mode
+from shtil_desktop.games.shtil.crew.judgement.gap_difficulty import FINE, choices
+from shtil_desktop.games.shtil.crew.judgement.weights import Weights
+from shtil_desktop.games.shtil.crew.networks.storm_network import Barometer, barometer_for
+from shtil_desktop.games.shtil.rules.actions import MOST_CELLS
+from shtil_desktop.games.shtil.rules.cards import LAST_ISLAND
+from shtil_desktop.games.shtil.rules.deal import HAND, Deal, deal
+from shtil_desktop.games.shtil.rules.options import Mode, Options
 
 SOURCES = (
     *("sea.c", "gaps.c", "evaluation.c", "barometer.c", "payment.c", "weather.c", "start.c", "voyage.c"),

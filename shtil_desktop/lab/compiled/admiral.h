@@ -1,4 +1,4 @@
-/* The admiral's choice among moves that were tried on imagined deals, as in crew/admiral.py. */
+/* The admiral's choice among moves that were tried on imagined deals, as in games/shtil/crew/seats/admiral.py. */
 
 #ifndef ADMIRAL_H
 #define ADMIRAL_H
@@ -8,7 +8,7 @@
 
 enum { NOTHING, ISLAND, DISCARD, GIVE, PLAY_START, PLAY_FINISH, SPLIT, MOST_STAGES = 16 };
 
-/* The constants of crew/admiral.py and crew/rollout.py; the same fields, in the same order, as in flagship.py. */
+/* The constants of games/shtil/crew/seats/admiral.py and games/shtil/crew/playouts/rollout.py; the same fields, in the same order, as in flagship.py. */
 typedef struct {
     int turns, open, candidates, payments, given, kept, sure, ahead, told;
     double lead, behind, trust, doubt;

@@ -12,7 +12,7 @@ static const double SAME = 1e-5;
 static Barometer barometer;
 static int is_there, is_hidden;
 
-/* Row by row, as crew/barometer.py has them: for each figure that comes out its weights. */
+/* Row by row, as games/shtil/crew/networks/storm_network.py has them: for each figure that comes out its weights. */
 void set_barometer(const double *values, int count) {
     is_there = count > 0;
     if (!count) return;

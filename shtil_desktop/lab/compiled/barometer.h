@@ -1,4 +1,4 @@
-/* The chance of winning in stormy seas as a seat sees it, as in crew/barometer.py and crew/figures.py. */
+/* The chance of winning in stormy seas as a seat sees it, as in games/shtil/crew/networks/storm_network.py and games/shtil/crew/networks/storm_features.py. */
 
 #ifndef BAROMETER_H
 #define BAROMETER_H

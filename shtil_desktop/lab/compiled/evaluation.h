@@ -1,4 +1,4 @@
-/* The evaluation of crew/evaluation.py, gaps.py and outlook.py once more; less is better. */
+/* The evaluation of games/shtil/crew/judgement/evaluation.py, gaps.py and outlook.py once more; less is better. */
 
 #ifndef EVALUATION_H
 #define EVALUATION_H

@@ -5,12 +5,13 @@ from __future__ import annotations
 from ctypes import POINTER, Structure, byref, c_char_p, c_double, c_int
 from typing import Any, Final
 
-from shtil_desktop.crew import admiral, rollout
-from shtil_desktop.crew.prospects import GAP, STOCK, learned
-from shtil_desktop.crew.rollout import is_swift
-from shtil_desktop.crew.weights import weights_for
-from shtil_desktop.games.shtil import Options
-from shtil_desktop.games.shtil.deal import deal
+from shtil_desktop.games.shtil.crew.judgement.weights import weights_for
+from shtil_desktop.games.shtil.crew.networks.win_network import GAP, STOCK, learned
+from shtil_desktop.games.shtil.crew.playouts import rollout
+from shtil_desktop.games.shtil.crew.playouts.rollout import is_swift
+from shtil_desktop.games.shtil.crew.seats import admiral
+from shtil_desktop.games.shtil.rules.deal import deal
+from shtil_desktop.games.shtil.rules.options import Options
 from shtil_desktop.lab.compiled import (
     NotCompiled,
     cargo_of,

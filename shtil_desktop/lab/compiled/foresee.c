@@ -1,4 +1,4 @@
-/* Learning the chance of winning from positions of captains' voyages, told as in crew/prospects.py. */
+/* Learning the chance of winning from positions of captains' voyages, told as in games/shtil/crew/networks/win_network.py. */
 
 #include "network.h"
 #include "prospects.h"

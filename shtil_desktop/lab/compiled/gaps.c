@@ -58,7 +58,7 @@ double lacking(int held, int unseen, int grain, int cells) {
     return cells <= held ? 0 : lacks[grain][unseen][cells - held];
 }
 
-/* The figures of `shape_figures` in crew/prospects.py; where the next ones go. */
+/* The figures of `shape_figures` in games/shtil/crew/networks/win_network.py; where the next ones go. */
 double *tell_shape(int cells, int low, int high, int own, double numbers, double doubt, double wanted, double *to) {
     int kind = cells < 5 ? cells - 1 : 4 + (cells > 7) + (cells > 12);
     double root = sqrt(cells);

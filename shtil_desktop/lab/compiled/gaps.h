@@ -1,4 +1,4 @@
-/* How hard a gap will be to fill, as in crew/gaps.py, to the last bit. */
+/* How hard a gap will be to fill, as in games/shtil/crew/judgement/gap_difficulty.py, to the last bit. */
 
 #ifndef GAPS_H
 #define GAPS_H

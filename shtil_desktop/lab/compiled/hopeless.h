@@ -1,4 +1,4 @@
-/* Gaps that nothing can fill any more, as in crew/hopeless.py. */
+/* Gaps that nothing can fill any more, as in games/shtil/crew/judgement/hopeless.py. */
 
 #ifndef HOPELESS_H
 #define HOPELESS_H

@@ -1,4 +1,4 @@
-/* Positions made up from what a seat sees, as in crew/imagined.py, ready to be sailed swiftly. */
+/* Positions made up from what a seat sees, as in games/shtil/crew/playouts/imagined_deal.py, ready to be sailed swiftly. */
 
 #ifndef IMAGINED_H
 #define IMAGINED_H

@@ -1,4 +1,4 @@
-/* A small network that tells a chance from figures; the same layers as in crew/prospects.py. */
+/* A small network that tells a chance from figures; the same layers as in games/shtil/crew/networks/win_network.py. */
 
 #ifndef NETWORK_H
 #define NETWORK_H

@@ -1,4 +1,4 @@
-/* Which cards to part with, as in crew/payment.py. */
+/* Which cards to part with, as in games/shtil/crew/judgement/payment.py. */
 
 #ifndef PAYMENT_H
 #define PAYMENT_H

@@ -9,10 +9,10 @@ from ctypes import POINTER, byref, c_double, c_float, c_int, c_ulonglong, sizeof
 from dataclasses import dataclass
 from typing import Any, Final
 
-from shtil_desktop.crew.barometer import Barometer
-from shtil_desktop.crew.weights import Weights
-from shtil_desktop.games.shtil import Options
-from shtil_desktop.games.shtil.deal import deal
+from shtil_desktop.games.shtil.crew.judgement.weights import Weights
+from shtil_desktop.games.shtil.crew.networks.storm_network import Barometer
+from shtil_desktop.games.shtil.rules.deal import deal
+from shtil_desktop.games.shtil.rules.options import Options
 from shtil_desktop.lab.compiled import cargo_of, library, options_in_c, set_barometer, weights_in_c
 from shtil_desktop.lab.compiled.forecasting import BarometerInC, barometer_in_c, layers_of
 

@@ -1,4 +1,4 @@
-/* The chance that captains win from a position on, as in crew/prospects.py. */
+/* The chance that captains win from a position on, as in games/shtil/crew/networks/win_network.py. */
 
 #ifndef PROSPECTS_H
 #define PROSPECTS_H

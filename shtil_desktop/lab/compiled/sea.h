@@ -12,7 +12,7 @@ typedef struct {
     int seats, removed, reefs, monsters, storms, wilds;
 } Options;
 
-/* The weights of the evaluation; the same names, in the same order, as in crew/weights.py. */
+/* The weights of the evaluation; the same names, in the same order, as in games/shtil/crew/judgement/weights.py. */
 typedef struct {
     double place, share, price, price_slack, price_balance, room, squeeze, squeeze_slope;
     double single, single_slope, patience, patience_slack, patience_balance, keep, junk;

@@ -1,4 +1,4 @@
-/* How a number would lie in a gap, and the supplies, as in crew/soundings.py. */
+/* How a number would lie in a gap, and the supplies, as in games/shtil/crew/playouts/fit_tables.py. */
 
 #ifndef SOUNDINGS_H
 #define SOUNDINGS_H

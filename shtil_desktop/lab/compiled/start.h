@@ -1,4 +1,4 @@
-/* What a start costs, as in games/shtil/rules/start.py and crew/captain.py. */
+/* What a start costs, as in games/shtil/rules/start.py and games/shtil/crew/seats/captain.py. */
 
 #ifndef START_H
 #define START_H

@@ -1,4 +1,4 @@
-/* A standard voyage stripped to lists and bits, as in crew/bearings.py and crew/swift.py. */
+/* A standard voyage stripped to lists and bits, as in games/shtil/crew/playouts/fast_evaluation.py and games/shtil/crew/playouts/fast_voyage.py. */
 
 #ifndef SWIFT_H
 #define SWIFT_H

@@ -1,4 +1,4 @@
-/* Whole voyages, every seat a captain: the turn, the start, the draw, as in games/ and crew/captain.py. */
+/* Whole voyages, every seat a captain: the turn, the start, the draw, as in games/ and games/shtil/crew/seats/captain.py. */
 
 #include "barometer.h"
 #include "gaps.h"

@@ -1,4 +1,4 @@
-/* Reefs, storms, monsters and compasses, as in crew/weather.py. */
+/* Reefs, storms, monsters and compasses, as in games/shtil/crew/judgement/storms_and_reefs.py. */
 
 #ifndef WEATHER_H
 #define WEATHER_H

@@ -10,17 +10,7 @@ from typing import Any
 
 from shtil_desktop.games.base import Action, Event
 from shtil_desktop.games.shkap.rules import events
-from shtil_desktop.games.shkap.rules.actions import (
-    Done,
-    Keep,
-    Land,
-    Lay,
-    Mark,
-    Pass,
-    Resign,
-    Step,
-    Take,
-)
+from shtil_desktop.games.shkap.rules.actions import Done, Keep, Land, Lay, Mark, Pass, Resign, Step, Take
 from shtil_desktop.games.shkap.rules.asks import Ask
 from shtil_desktop.games.shkap.rules.cards import CARDS, Card
 from shtil_desktop.games.shkap.rules.events import Stop

@@ -7,16 +7,16 @@ from itertools import product
 from typing import TYPE_CHECKING
 
 from shtil_desktop.games.base import IllegalAction
-from shtil_desktop.games.shtil.actions import Give, PlayStart, ShtilAction, Split
-from shtil_desktop.games.shtil.cards import START, WILD, count_discardable
-from shtil_desktop.games.shtil.events import BlindDiscarded, CardsDiscarded, SharesSet, StartPlayed
-from shtil_desktop.games.shtil.refusals import Refusal
-from shtil_desktop.games.shtil.rules import Events, Rules
+from shtil_desktop.games.shtil.rules.actions import Give, PlayStart, ShtilAction, Split
+from shtil_desktop.games.shtil.rules.cards import START, WILD, count_discardable
+from shtil_desktop.games.shtil.rules.events import BlindDiscarded, CardsDiscarded, SharesSet, StartPlayed
+from shtil_desktop.games.shtil.rules.in_force import Events, Rules
+from shtil_desktop.games.shtil.rules.refusals import Refusal
+from shtil_desktop.games.shtil.rules.sea import Ask
 from shtil_desktop.games.shtil.rules.turn import discard, end_action, proceed, require_card, take_one
-from shtil_desktop.games.shtil.sea import Ask
 
 if TYPE_CHECKING:
-    from shtil_desktop.games.shtil.state import Shtil
+    from shtil_desktop.games.shtil.rules.voyage import Shtil
 
 TO_GIVE = 8
 BLIND = 2

@@ -6,7 +6,7 @@ from collections.abc import Sequence
 from typing import TYPE_CHECKING
 
 from shtil_desktop.games.base import IllegalAction
-from shtil_desktop.games.shtil.actions import (
+from shtil_desktop.games.shtil.rules.actions import (
     ISLAND_PLACEMENTS,
     Discard,
     PlayFinish,
@@ -14,8 +14,8 @@ from shtil_desktop.games.shtil.actions import (
     Resign,
     ShtilAction,
 )
-from shtil_desktop.games.shtil.cards import FINISH, LAST_ISLAND, MONSTER, START, WILD, Card
-from shtil_desktop.games.shtil.events import (
+from shtil_desktop.games.shtil.rules.cards import FINISH, LAST_ISLAND, MONSTER, START, WILD, Card
+from shtil_desktop.games.shtil.rules.events import (
     CardsDiscarded,
     CardsDrawn,
     FinishPlayed,
@@ -24,15 +24,15 @@ from shtil_desktop.games.shtil.events import (
     RowCompleted,
     TurnBegan,
 )
-from shtil_desktop.games.shtil.options import Mode
-from shtil_desktop.games.shtil.outcome import Ending, VoyageOutcome
-from shtil_desktop.games.shtil.placing import appraise, offer, refused
-from shtil_desktop.games.shtil.refusals import Refusal
-from shtil_desktop.games.shtil.rules import Events, Rules
-from shtil_desktop.games.shtil.sea import TURN, Ask
+from shtil_desktop.games.shtil.rules.in_force import Events, Rules
+from shtil_desktop.games.shtil.rules.options import Mode
+from shtil_desktop.games.shtil.rules.outcome import Ending, VoyageOutcome
+from shtil_desktop.games.shtil.rules.placement import appraise, offer, refused
+from shtil_desktop.games.shtil.rules.refusals import Refusal
+from shtil_desktop.games.shtil.rules.sea import TURN, Ask
 
 if TYPE_CHECKING:
-    from shtil_desktop.games.shtil.state import Shtil
+    from shtil_desktop.games.shtil.rules.voyage import Shtil
 
 DISCARD_TWO = Discard()
 FINISH_IT = PlayFinish()

@@ -3,17 +3,7 @@
 import pytest
 
 from tests.games.shkap.referee import Refused
-from tests.games.shkap.referee.scenes import (
-    choices,
-    go,
-    hush,
-    is_over,
-    lay,
-    scene,
-    tell,
-    throw,
-    walk,
-)
+from tests.games.shkap.referee.scenes import choices, go, hush, is_over, lay, scene, tell, throw, walk
 
 MIDDLE = [".....", ".....", "..W..", ".....", "B...1"]
 

@@ -1,5 +1,0 @@
-"""Computer seats: from what a seat may see to what it does."""
-
-from shtil_desktop.crew.levels import LEVELS, Mate, sign_on
-
-__all__ = ["LEVELS", "Mate", "sign_on"]

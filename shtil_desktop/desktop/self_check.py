@@ -1,0 +1,162 @@
+"""`shtil --self-check`: in a few lines what works and what doesn't, for a report.
+
+Qt ends the whole process when it finds no display, so all of Qt is looked at in a process of its own.
+"""
+
+from __future__ import annotations
+
+import io
+import multiprocessing
+import os
+import platform
+import shutil
+import sys
+import tempfile
+import time
+from collections.abc import Generator, Iterator, Mapping
+from multiprocessing.connection import Connection
+from multiprocessing.process import BaseProcess
+from pathlib import Path
+from typing import Final, TextIO
+
+from shtil_desktop import __version__, places
+from shtil_desktop.desktop.findings import Finding, Mark, bad, note, ok, short
+from shtil_desktop.desktop.qt_probe import UNLOADABLE, look
+from shtil_desktop.play.profile.paths import find_paths
+from shtil_desktop.play.worker.client import Thinker
+
+PATIENCE: Final = 60.0
+"""Seconds for Qt, or for the worker: many times what they need even on a busy machine."""
+WINDOWLESS: Final = "offscreen"
+
+
+def self_check(profile: Path | None = None, out: TextIO | None = None) -> int:
+    """Write the lines as they are found; the exit code is 0 if nothing is bad."""
+    out = out or sys.stdout or io.StringIO()  # a windowed program on Windows has no output
+    out.write(f"Shtil Desktop {__version__}, {_kind()} in {short(places.PACKAGE)}\n")
+    bads = 0
+    for finding in findings(profile):
+        bads += finding.mark is Mark.BAD
+        out.write(f"{finding}\n")
+        out.flush()
+    verdict = "All is well." if not bads else f"Amiss: {bads}. Please put these lines into your report."
+    out.write(f"{verdict}\n")
+    return 1 if bads else 0
+
+
+def findings(profile: Path | None, environment: Mapping[str, str] = os.environ) -> Iterator[Finding]:
+    """Everything in turn, the quick things first."""
+    yield ok(
+        "python",
+        f"{platform.python_version()} on {platform.system()} {platform.release()} {platform.machine()}",
+    )
+    yield look_at_profile(profile)
+    yield from look_at_qt(environment)
+    yield look_at_worker()
+
+
+def look_at_profile(profile: Path | None) -> Finding:
+    paths = find_paths(profile)
+    if not paths.is_lasting:
+        return bad("profile", "can't be written: voyages and settings will not be kept")
+    where = short(paths.data)
+    return ok("profile", f"can be written: {where}" + _free(paths.data))
+
+
+def _free(folder: Path) -> str:
+    try:
+        return f", {shutil.disk_usage(folder).free >> 20} MiB free"
+    except OSError:
+        return ""
+
+
+def look_at_qt(environment: Mapping[str, str]) -> Iterator[Finding]:
+    """With the real display if there is one; when that fails, the rest is looked at without."""
+    if lacks_display(environment):
+        yield note("display", "none here; looked at without a window system")
+        yield from _ask_probe(WINDOWLESS)
+        return
+    found = list(_ask_probe(""))
+    yield from found
+    if not any(finding.subject == "qt" and _is_final(finding) for finding in found):
+        yield note("display", "once more without a window system:")
+        yield from _ask_probe(WINDOWLESS)
+
+
+def _is_final(finding: Finding) -> bool:
+    """Whether another window system would change nothing."""
+    return finding.mark is Mark.OK or finding.text.startswith(UNLOADABLE)
+
+
+def lacks_display(environment: Mapping[str, str], system: str = sys.platform) -> bool:
+    """
+    >>> lacks_display({}, "linux"), lacks_display({"DISPLAY": ":0"}, "linux"), lacks_display({}, "darwin")
+    (True, False, False)
+    """
+    if not system.startswith("linux"):
+        return False
+    return not any(environment.get(name) for name in ("DISPLAY", "WAYLAND_DISPLAY", "QT_QPA_PLATFORM"))
+
+
+def _ask_probe(platform_name: str) -> Iterator[Finding]:
+    """What the probe tells; if it dies, its last words."""
+    context = multiprocessing.get_context("spawn")
+    ours, theirs = context.Pipe(duplex=False)
+    with tempfile.NamedTemporaryFile(prefix="shtil-check-") as words:
+        process = context.Process(target=look, args=(theirs, platform_name, words.name), daemon=True)
+        process.start()
+        theirs.close()
+        told = yield from _listen(ours, time.monotonic() + PATIENCE)
+        if told is None:
+            process.kill()
+            yield bad("qt", f"does not answer within {PATIENCE:.0f} s")
+        process.join()
+        if told is False:
+            yield bad("qt", _last_words(process, Path(words.name)))
+
+
+def _listen(connection: Connection, deadline: float) -> Generator[Finding, None, bool | None]:
+    """Pass on what is told; True when all was told, False when the probe died, None when it is stuck."""
+    while connection.poll(max(0.0, deadline - time.monotonic())):
+        try:
+            finding = connection.recv()
+        except (EOFError, OSError):
+            return False
+        if finding is None:
+            return True
+        yield finding
+    return None
+
+
+def _last_words(process: BaseProcess, path: Path) -> str:
+    lines = [line.strip() for line in path.read_text(errors="replace").splitlines() if line.strip()]
+    code = process.exitcode
+    return f"ended with code {code}: {' '.join(lines)[:400] or 'without a word'}"
+
+
+def look_at_worker() -> Finding:
+    """Let a mate decide a first turn, as in a voyage."""
+    from shtil_desktop.games.shtil.rules.options import Options
+    from shtil_desktop.games.shtil.rules.voyage import Shtil
+
+    began = time.monotonic()
+    thinker = Thinker()
+    try:
+        game = Shtil(Options(seats=2), 1)
+        seat = game.decision.seat if game.decision is not None else 0
+        thinker.ask("decide", "captain", game.view(seat), (game.number, seat))
+        while time.monotonic() < began + PATIENCE:
+            for answer in thinker.poll():
+                if answer.error is not None:
+                    return bad("worker", answer.error.strip().splitlines()[-1])
+                return ok("worker", f"a mate decides; the first answer took {time.monotonic() - began:.1f} s")
+            time.sleep(0.02)
+    finally:
+        thinker.close()
+    return bad("worker", f"no answer within {PATIENCE:.0f} s")
+
+
+def _kind() -> str:
+    if getattr(sys, "frozen", False):
+        return "packed"
+    return "installed" if (places.PACKAGE / "resources").is_dir() else "a checkout"

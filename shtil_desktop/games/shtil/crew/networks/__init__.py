@@ -1,0 +1,1 @@
+"""Small learned networks that tell the chance of winning."""

@@ -1,0 +1,1 @@
+"""Imagined deals, played to their end quickly."""

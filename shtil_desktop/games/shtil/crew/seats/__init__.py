@@ -1,0 +1,1 @@
+"""The computer seats, one level a file."""

@@ -1,0 +1,109 @@
+"""The voyage of a day: the same for everyone, without asking anyone.
+
+Frozen: a past day's voyage must stay what it was.
+"""
+
+from __future__ import annotations
+
+from collections.abc import Callable, Collection
+from dataclasses import dataclass
+from datetime import date
+from math import inf
+from typing import Final
+
+from shtil_desktop.games.rng import Rng
+from shtil_desktop.games.shtil.rules.options import Mode, Options
+from shtil_desktop.games.shtil.rules.voyage import Shtil
+
+WEEK: Final[tuple[Options, ...]] = (
+    Options(Mode.STANDARD, 1),
+    Options(Mode.STANDARD, 1, removed=4),
+    Options(Mode.ARCH, 1),
+    Options(Mode.STANDARD, 1, reefs=True),
+    Options(Mode.STANDARD, 1, removed=8),
+    Options(Mode.SUN_MOON, 1),
+    Options(Mode.STANDARD, 1, removed=12),
+)
+"""What is sailed from Monday to Sunday: alone, so that no mate's choice makes a difference."""
+TRIES: Final = 100
+HIGHEST: Final = 1_000_000
+"""Daily deals have numbers below this: short enough to be typed."""
+STEPS: Final = 20_000
+"""Of the solver, for one deal: fifty times what any of two years needed. Frozen like the rest."""
+
+IsWinnable = Callable[[Options, int], bool]
+"""Whether a deal is proven winnable: the same on every machine, so it counts steps and not seconds."""
+
+
+@dataclass(frozen=True, slots=True)
+class DailyDeal:
+    day: date
+    options: Options
+    number: int
+    is_proven: bool
+    """Whether it is known that it can be won."""
+
+
+def daily_deal(day: date, is_winnable: IsWinnable | None = None) -> DailyDeal:
+    """The deal of a day: the first of its numbers that is proven winnable, if that can be told."""
+    options = WEEK[day.weekday()]
+    numbers = daily_numbers(day)
+    if is_winnable is not None:
+        for number in numbers:
+            if is_winnable(options, number):
+                return DailyDeal(day, options, number, is_proven=True)
+    return DailyDeal(day, options, numbers[0], is_proven=False)
+
+
+def proven_deal(day: date, is_cancelled: Callable[[], bool] = lambda: False) -> DailyDeal:
+    """The day's deal as every machine finds it; what comes back after a cancel is worth nothing."""
+    from shtil_desktop.games.shtil.solver import Winnable, solve
+
+    def is_winnable(options: Options, number: int) -> bool:
+        return isinstance(solve(Shtil(options, number), inf, is_cancelled, steps=STEPS), Winnable)
+
+    return daily_deal(day, is_winnable)
+
+
+def daily_number(day: date, is_winnable: IsWinnable | None = None) -> int:
+    """The number of the day's deal.
+
+    >>> daily_number(date(2026, 11, 16))
+    334037
+    """
+    return daily_deal(day, is_winnable).number
+
+
+def daily_numbers(day: date) -> list[int]:
+    """The numbers that a day's deal is looked for among, in their order."""
+    rng = Rng("daily", day.isoformat())
+    return [rng.below(HIGHEST) for _ in range(TRIES)]
+
+
+def streak(won: Collection[date], today: date) -> int:
+    """How many days in a row up to today were won; while today's voyage is open, up to yesterday.
+
+    >>> streak({date(2026, 11, 14), date(2026, 11, 15)}, date(2026, 11, 16))
+    2
+    """
+    last = today.toordinal()  # plain numbers: the calendar ends somewhere, and so would a date
+    days = {day.toordinal() for day in won}
+    day = last if last in days else last - 1
+    count = 0
+    while day - count in days:
+        count += 1
+    return count
+
+
+def longest_streak(won: Collection[date]) -> int:
+    """The most days in a row that were ever won.
+
+    >>> longest_streak({date(2026, 11, 14), date(2026, 11, 15), date(2026, 11, 20)})
+    2
+    """
+    longest = current = 0
+    before = 0
+    for day in sorted(day.toordinal() for day in won):
+        current = current + 1 if day == before + 1 else 1
+        longest, before = max(longest, current), day
+    return longest

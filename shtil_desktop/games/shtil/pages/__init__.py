@@ -1,0 +1,1 @@
+"""Shtil’s own pages."""

@@ -1,0 +1,89 @@
+"""Deals that are looked for by the worker: that of a day, and any that can be won."""
+
+from __future__ import annotations
+
+from datetime import date
+from typing import TYPE_CHECKING, Any, Final
+
+from PySide6.QtCore import QObject, Signal
+
+from shtil_desktop.games.shtil.daily import DailyDeal, proven_deal
+from shtil_desktop.play.match import any_deal
+from shtil_desktop.play.profile.settings import NewVoyage
+
+if TYPE_CHECKING:
+    from shtil_desktop.play.worker.client import Thinker
+
+TRIES: Final = 50
+"""Deals that are looked at for one that can be won."""
+
+
+class Dealer(QObject):
+    """Asks, and tells what was found; without a worker it looks itself."""
+
+    daily_found = Signal(object)
+    winnable_found = Signal(object, object)
+    """The wish and the deal's number; None if none was proven in time."""
+    no_proof = Signal()
+    """A deal that can be won was wished for, and there is no worker to look for one."""
+    proven = Signal()
+    """It is known now that a day's deal can be won."""
+
+    def __init__(self, parent: QObject | None = None) -> None:
+        super().__init__(parent)
+        self.thinker: Thinker | None = None
+        self._proven: dict[date, DailyDeal] = {}
+        self._proofs: dict[int, date] = {}
+        self._days: dict[int, date] = {}
+        self._wishes: dict[int, NewVoyage] = {}
+
+    def is_proven(self, day: date) -> bool:
+        return day in self._proven and self._proven[day].is_proven
+
+    def prove(self, day: date) -> None:
+        """Have it found out whether the day's deal can be won."""
+        if self.thinker is not None and day not in self._proven and not self._is_asked(day):
+            self._proofs[self.thinker.ask("daily", day)] = day
+
+    def _is_asked(self, day: date) -> bool:
+        """Whether the answer is on its way: a voyage that begins has all others called off."""
+        thinker = self.thinker
+        return thinker is not None and any(
+            thinker.is_waited_for(request) for request, asked in self._proofs.items() if asked == day
+        )
+
+    def find_daily(self, day: date) -> None:
+        if day in self._proven:
+            self.daily_found.emit(self._proven[day])
+        elif self.thinker is None:
+            self.daily_found.emit(proven_deal(day))
+        else:
+            self._days[self.thinker.ask("daily", day)] = day
+
+    def find_winnable(self, wish: NewVoyage) -> None:
+        if self.thinker is None:
+            self.winnable_found.emit(wish, None)
+        else:
+            self._wishes[self.thinker.ask("winnable", wish.options, any_deal(), TRIES)] = wish
+
+    def forget_wishes(self) -> None:
+        """The player did not want to wait."""
+        for request in self._wishes:
+            if self.thinker is not None:
+                self.thinker.cancel(request)
+        self._wishes.clear()
+
+    def listen(self, answer: Any) -> None:
+        """The worker has found something; what it could not find for a day is looked for here."""
+        proof = self._proofs.pop(answer.request, None)
+        if proof is not None and (answer.value is not None or answer.lacks_worker):
+            self._proven[proof] = answer.value or proven_deal(proof)
+            self.proven.emit()
+        day = self._days.pop(answer.request, None)
+        if day is not None:
+            self.daily_found.emit(answer.value or proven_deal(day))
+        wish = self._wishes.pop(answer.request, None)
+        if wish is not None:
+            self.winnable_found.emit(wish, answer.value)
+            if answer.lacks_worker:
+                self.no_proof.emit()

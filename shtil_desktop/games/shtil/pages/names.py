@@ -1,0 +1,184 @@
+"""What things are called on the pages: modes, levels, expansions, and why options don't go together."""
+
+from __future__ import annotations
+
+from collections.abc import Callable
+from datetime import date, datetime
+from typing import TYPE_CHECKING
+
+from PySide6.QtCore import QCoreApplication, QDate, QDateTime, QLocale
+
+from shtil_desktop.games.shtil.rules.options import Mismatch, Mode, Options
+from shtil_desktop.table.counted_words import counted, strung
+
+if TYPE_CHECKING:
+    from shtil_desktop.games.shtil.codes import CodeFlaw
+    from shtil_desktop.play.match import Voyage
+
+translate = QCoreApplication.translate
+
+SECONDS_OF_TIME = 10**12
+"""Before and after 1970: some thirty thousand years, which Qt can tell."""
+
+
+def mode_name(mode: Mode) -> str:
+    return {
+        Mode.STANDARD: translate("names", "Standard voyage"),
+        Mode.ARCH: translate("names", "Great Arch"),
+        Mode.SUN_MOON: translate("names", "Sun and Moon"),
+        Mode.PYRAMID: translate("names", "Pyramid"),
+        Mode.COMPETITIVE: translate("names", "Competitive"),
+    }[mode]
+
+
+def mode_story(mode: Mode) -> str:
+    """One line about a mode."""
+    return {
+        Mode.STANDARD: translate("names", "Six rows, eighty islands, not a word."),
+        Mode.ARCH: translate("names", "Two pillars first, then the vault above the ship."),
+        Mode.SUN_MOON: translate("names", "Moon below, sun above: islands have two sides."),
+        Mode.PYRAMID: translate("names", "Seven narrowing rows, and an explorer deck."),
+        Mode.COMPETITIVE: translate("names", "Two opponents, one sea: the longer runs win."),
+    }[mode]
+
+
+def level_name(level: str) -> str:
+    return {
+        "random": translate("names", "Drifter"),
+        "deckhand": translate("names", "Deckhand"),
+        "sailor": translate("names", "Sailor"),
+        "captain": translate("names", "Captain"),
+        "admiral": translate("names", "Admiral"),
+    }.get(level, level)
+
+
+def removed_name(removed: int) -> str:
+    """The name of a number of removed islands."""
+    return {
+        0: translate("names", "All islands"),
+        4: translate("names", "Galatea"),
+        6: translate("names", "Triton"),
+        8: translate("names", "Leucothea"),
+        10: translate("names", "Amphitrite"),
+        12: translate("names", "Poseidon"),
+    }[removed]
+
+
+def crew_name(seats: int) -> str:
+    """A crew's size in words."""
+    return translate("names", "solo") if seats == 1 else seats_text(seats)
+
+
+def seats_text(seats: int) -> str:
+    return counted(translate("names", "%n player(s)", "", seats), seats)
+
+
+def islands_text(count: int) -> str:
+    return counted(translate("names", "%n island(s)", "", count), count)
+
+
+def monsters_text(count: int) -> str:
+    return counted(translate("names", "%n sea monster(s)", "", count), count)
+
+
+def wilds_text(count: int) -> str:
+    return counted(translate("names", "%n wild card(s)", "", count), count)
+
+
+def extras(options: Options) -> list[str]:
+    """The names of what a voyage has besides its mode."""
+    found = []
+    if options.reefs:
+        found.append(translate("names", "jagged reefs"))
+    if options.monsters:
+        found.append(monsters_text(options.monsters))
+    if options.storms:
+        found.append(translate("names", "storm and compass"))
+    if options.wilds:
+        found.append(wilds_text(options.wilds))
+    if options.removed:
+        found.append(removed_name(options.removed))
+    return found
+
+
+def voyage_name(options: Options) -> str:
+    """A kind of voyage in one line: mode, crew and all the rest."""
+    return strung([mode_name(options.mode), crew_name(options.seats), *extras(options)])
+
+
+def deal_title(voyage: Voyage) -> str:
+    """A voyage by its deal, or its day, and all that it has besides its mode."""
+    what = mode_name(voyage.options.mode)
+    if voyage.daily is not None:
+        what = translate("names", "Daily voyage, {day}").format(day=day_text(voyage.daily))
+    elif voyage.number > 0 and not voyage.is_foreign:
+        what = translate("names", "{voyage}, deal\xa0{number}").format(voyage=what, number=voyage.number)
+    found = [what, *extras(voyage.options)]
+    if voyage.origin is not None:
+        text = translate("names", "played on from action\xa0{number}")
+        found.append(text.format(number=voyage.origin.action))
+    return strung(found)
+
+
+def mismatch_text(why: Mismatch) -> str:
+    """Why options don't go together, as a sentence."""
+    return {
+        Mismatch.SEATS: translate("names", "A crew has one to five players."),
+        Mismatch.TWO_SEATS: translate("names", "Competitive voyages are for exactly two players."),
+        Mismatch.REMOVED: translate("names", "Four, six, eight, ten or twelve islands may be removed."),
+        Mismatch.MONSTERS: translate("names", "There can be three, four or five monsters."),
+        Mismatch.WILDS: translate("names", "There are one or two wild cards."),
+        Mismatch.REMOVED_IN_VARIANT: translate("names", "Fewer islands are for the standard voyage only."),
+        Mismatch.STORMY_VARIANT: translate("names", "Stormy Seas is for the standard voyage only."),
+        Mismatch.STORMY_REMOVED: translate("names", "Stormy Seas and fewer islands can’t be combined."),
+    }[why]
+
+
+def flaw_text(why: CodeFlaw) -> str:
+    """Why a text is no shared code, as a sentence."""
+    from shtil_desktop.games.shtil.codes import CodeFlaw
+
+    return {
+        CodeFlaw.EMPTY: translate("names", "Paste or type a code first."),
+        CodeFlaw.TOO_LONG: translate("names", "That is too long for a code."),
+        CodeFlaw.BAD_LETTER: translate("names", "A code has only digits and Latin letters."),
+        CodeFlaw.BAD_CHECK: translate("names", "A character in this code is wrong or missing."),
+        CodeFlaw.NEWER: translate("names", "This code needs a newer version of the program."),
+        CodeFlaw.BAD_OPTIONS: translate("names", "There is no voyage with this code."),
+    }[why]
+
+
+def day_text(day: date, is_long: bool = False) -> str:
+    """A date as the locale writes it: “16 November”, or with the year."""
+    locale = QLocale()
+    when = QDate(day.year, day.month, day.day)
+    if is_long:
+        return locale.toString(when, QLocale.FormatType.LongFormat)
+    by_language: dict[QLocale.Language, str] = {QLocale.Language.German: "d. MMMM"}
+    return locale.toString(when, by_language.get(locale.language(), "d MMMM"))
+
+
+def moment_text(moment: datetime, has_time: bool = True) -> str:
+    """A moment as the locale writes it, in the time zone of this place; any year will do.
+
+    Python refuses to move the first and the last day of its calendar to another time zone, Qt doesn't mind.
+    """
+    return seconds_text(int(moment.timestamp()), has_time)
+
+
+def seconds_text(seconds: int, has_time: bool = True) -> str:
+    """A moment told by its seconds since 1970, as the locale writes it."""
+    there = QDateTime.fromSecsSinceEpoch(max(-SECONDS_OF_TIME, min(SECONDS_OF_TIME, seconds)))
+    if has_time:
+        return QLocale().toString(there, QLocale.FormatType.ShortFormat)
+    return QLocale().toString(there.date(), QLocale.FormatType.ShortFormat)
+
+
+def percent_text(part: float) -> str:
+    """A share as the locale writes it."""
+    gap = "" if QLocale().language() == QLocale.Language.English else "\N{NO-BREAK SPACE}"
+    return f"{QLocale().toString(round(100 * part))}{gap}%"
+
+
+Words = Callable[[], str]
+"""A text that is asked for again after a change of language."""

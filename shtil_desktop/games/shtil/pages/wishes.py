@@ -1,0 +1,94 @@
+"""A voyage that is asked for: what it becomes, whether it can be proven winnable, how hard it will be."""
+
+from __future__ import annotations
+
+from collections.abc import Sequence
+from dataclasses import dataclass
+from typing import Final
+
+from shtil_desktop.games.rng import Rng
+from shtil_desktop.games.shtil.rules.deal import deal
+from shtil_desktop.games.shtil.rules.options import Mode, Options
+from shtil_desktop.play.match import Sailor, Voyage, any_deal
+from shtil_desktop.play.profile.settings import Begins, NewVoyage, Side
+from shtil_desktop.play.profile.sidecar import USUAL_NAMES
+
+LEVELS: Final = ("deckhand", "sailor", "captain", "admiral")
+"""From the weakest to the strongest, as they are offered."""
+REMOVED_POINTS: Final = {0: 0, 4: 1, 6: 1, 8: 2, 10: 2, 12: 3}
+MODE_POINTS: Final = {Mode.STANDARD: 2, Mode.ARCH: 3, Mode.SUN_MOON: 3, Mode.PYRAMID: 4}
+
+
+@dataclass(frozen=True, slots=True)
+class Wish:
+    """The voyage that is asked for. Without a number, the deal is left to chance."""
+
+    chosen: NewVoyage
+    number: int | None
+    seat: int | None = None
+    """Asked for on the command line; else who begins, or the side, decides on it."""
+
+    @property
+    def is_to_be_proven(self) -> bool:
+        """Whether a deal that can be won is to be looked for first."""
+        return self.number is None and self.chosen.only_winnable and can_prove(self.chosen.options)
+
+    def voyage(self, player_name: str) -> Voyage:
+        """The voyage as it begins, with the player in the seat that her choices give her."""
+        chosen = self.chosen
+        named = zip(chosen.names, USUAL_NAMES, chosen.levels, strict=True)
+        mates = [Sailor(name or usual, level) for name, usual, level in named]
+        number = any_deal() if self.number is None else self.number
+        seat = seat_of(chosen, number) if self.seat is None else self.seat
+        crew = seated(chosen.options.seats, seat, player_name, mates)
+        return Voyage.set_sail(chosen.options, number, crew, seat, self._first(seat))
+
+    def _first(self, seat: int) -> int | None:
+        """Rivals are dealt the same number of cards, so that who begins is free; else the cards decide."""
+        is_open = self.chosen.options.mode is Mode.COMPETITIVE
+        return seat if is_open and self.chosen.begins is Begins.PLAYER else None
+
+
+def seated(seats: int, player: int, name: str, mates: Sequence[Sailor]) -> tuple[Sailor, ...]:
+    """The crew as it sits: the mates follow the player in the order in which they were named, turn by turn.
+
+    >>> [sailor.name for sailor in seated(3, 1, "Vera", [Sailor("Ada", "captain"), Sailor("Bo", "sailor")])]
+    ['Bo', 'Vera', 'Ada']
+    """
+    round_the_table = [Sailor(name), *mates[: seats - 1]]
+    return tuple(round_the_table[(seat - player) % seats] for seat in range(seats))
+
+
+def seat_of(chosen: NewVoyage, number: int) -> int:
+    """The player's seat in a deal. Which cards lie where, and who begins with them, is the deal's alone."""
+    options = chosen.options
+    if options.mode is Mode.COMPETITIVE:
+        return 0 if chosen.side is Side.SUN else 1
+    if chosen.begins is Begins.PLAYER:
+        return deal(options, number).first
+    return Rng("shtil seat", options.key, number).below(options.seats)
+
+
+def can_prove(options: Options) -> bool:
+    """Whether the solver can tell soon enough that a deal can be won: storms take it too long."""
+    return not options.storms and options.mode not in (Mode.COMPETITIVE, Mode.PYRAMID)
+
+
+def difficulty(options: Options) -> int | None:
+    """From 1 (calm) to 5 (storm); None among rivals, where it is the rival who makes it hard.
+
+    >>> difficulty(Options(Mode.STANDARD, 1)), difficulty(Options(Mode.STANDARD, 3, monsters=5, storms=True))
+    (2, 5)
+    """
+    if options.mode is Mode.COMPETITIVE:
+        return None
+    points = MODE_POINTS[options.mode] + REMOVED_POINTS[options.removed]
+    points += int(options.reefs) + int(options.storms) + max(0, options.monsters - 2) - min(1, options.wilds)
+    return min(5, max(1, points))
+
+
+def offered_levels() -> tuple[str, ...]:
+    """The levels that there are in this version."""
+    from shtil_desktop.games.shtil.crew import LEVELS as KNOWN
+
+    return tuple(level for level in LEVELS if level in KNOWN)

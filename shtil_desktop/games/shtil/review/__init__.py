@@ -1,0 +1,1 @@
+"""A voyage read afterwards."""

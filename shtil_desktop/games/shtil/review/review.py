@@ -1,0 +1,222 @@
+"""A voyage read afterwards: the chance of winning after each action, what lost it, what would have won.
+
+Two curves are told. One is honest: what the player could know, dealt out many times as it might have lain and
+played on by captains. The other knows every card: up to some action the voyage could be won, then no more.
+"""
+
+from __future__ import annotations
+
+import time
+from collections.abc import Callable
+from dataclasses import dataclass, replace
+from enum import StrEnum
+from typing import Any, Final
+
+from shtil_desktop.games.shtil.review.losing_move import QUICK, THOROUGH, Bounds, gaps_of, positions_of
+from shtil_desktop.games.shtil.review.win_curve import Curve, can_tell_chances
+from shtil_desktop.games.shtil.rules.actions import ShtilAction
+from shtil_desktop.games.shtil.rules.expansions.competitive import score
+from shtil_desktop.games.shtil.rules.line import Gap
+from shtil_desktop.games.shtil.rules.options import Mode
+from shtil_desktop.games.shtil.rules.voyage import Shtil
+from shtil_desktop.games.shtil.solver import Lost
+from shtil_desktop.play.match import Voyage
+
+SECONDS: Final = 90.0
+"""For all of it; a standard voyage takes a few, one of Stormy Seas all of them."""
+SHARE: Final = 0.5
+"""Of the time, at most, for the solver: it comes first."""
+PAUSE: Final = 0.2
+"""Seconds between two reports of the curve."""
+
+Report = Callable[["Review"], None]
+
+
+class Known(StrEnum):
+    """What is known of a position with all cards open."""
+
+    WINNABLE = "winnable"
+    LOST = "lost"
+    OPEN = "open"
+    """Nobody has found out, or not yet."""
+
+
+@dataclass(frozen=True, slots=True)
+class Reason:
+    """Why a position is lost, and the gaps of the board that this speaks of."""
+
+    at: int
+    """After so many actions."""
+    lost: Lost
+    gaps: tuple[Gap, ...] = ()
+
+
+@dataclass(frozen=True, slots=True)
+class Review:
+    """All that has been found out so far; places are counted in actions done, 0 being the deal."""
+
+    length: int
+    is_rivalry: bool = False
+    chances: tuple[float | None, ...] = ()
+    """For the player, after each action; empty where hidden cards can't be imagined."""
+    last_winnable: int | None = None
+    """The latest place where it could still be won, with every card known."""
+    first_lost: int | None = None
+    """The earliest place where no play could win any more."""
+    reason: Reason | None = None
+    """Why it is lost there; of a later place if the earlier one was only tried out."""
+    line: tuple[ShtilAction, ...] = ()
+    """Played on from `last_winnable`, it wins."""
+    leads: tuple[int, ...] = ()
+    """Among rivals, the player's points less the other's after each action."""
+    is_told: bool = False
+    """Whether the solver has said what it can."""
+    is_done: bool = False
+
+    def known(self, at: int) -> Known:
+        if self.last_winnable is not None and at <= self.last_winnable:
+            return Known.WINNABLE
+        is_lost = self.first_lost is not None and at >= self.first_lost
+        return Known.LOST if is_lost else Known.OPEN
+
+    def leader(self, at: int) -> int:
+        """Among rivals: 1 if the player is ahead, -1 if the other one is, 0 if nobody is."""
+        return (self.leads[at] > 0) - (self.leads[at] < 0)
+
+    @property
+    def is_exact(self) -> bool:
+        """Whether it is known which single action lost the voyage."""
+        return None not in (self.first_lost, self.last_winnable) and self.doubtful == 0
+
+    @property
+    def doubtful(self) -> int:
+        """Places between the last winnable and the first lost one."""
+        last = -1 if self.last_winnable is None else self.last_winnable
+        return (self.length + 1 if self.first_lost is None else self.first_lost) - last - 1
+
+    @property
+    def took_the_lead(self) -> int | None:
+        """Among rivals, the action with which the one who is ahead at the end came to lead for good."""
+        if not self.leads or not self.leads[-1]:
+            return None
+        ahead = self.leads[-1] > 0
+        at = self.length
+        while at and self.leads[at - 1] and (self.leads[at - 1] > 0) == ahead:
+            at -= 1
+        return at
+
+
+def review(
+    game: Shtil,
+    player: int,
+    report: Report,
+    is_cancelled: Callable[[], bool] = lambda: False,
+    seconds: float = SECONDS,
+    *,
+    knows_cards: bool = True,
+    voyages: int | None = None,
+) -> Review:
+    """Read a voyage from its deal to where it stands; each report knows more than the one before.
+
+    Without `knows_cards` nothing is told that the player could not know, as befits a voyage under way.
+    `voyages` limits the imagined voyages for each place of the curve.
+    """
+    reading = Reading(game, player, report, is_cancelled, seconds, voyages)
+    if knows_cards:
+        reading.judge(QUICK)
+    reading.sound(is_once=True)
+    if knows_cards:
+        reading.judge(THOROUGH)
+    reading.sound()
+    return reading.done()
+
+
+class Reading:
+    """A review in the making, stage by stage."""
+
+    def __init__(
+        self,
+        game: Shtil,
+        player: int,
+        report: Report,
+        is_cancelled: Callable[[], bool],
+        seconds: float,
+        voyages: int | None,
+    ) -> None:
+        self._positions = positions_of(game)
+        self._report, self._is_cancelled = report, is_cancelled
+        self._solving = seconds * SHARE
+        self._end = time.monotonic() + seconds
+        self._told = 0.0
+        is_rivalry = game.options.mode is Mode.COMPETITIVE
+        self._found = Review(len(self._positions) - 1, is_rivalry)
+        self._bounds: Bounds | None = None
+        self._curve: Curve | None = None
+        if is_rivalry:
+            leads = [score(one, player) - score(one, 1 - player) for one in self._positions]
+            self._tell(leads=tuple(leads))
+        if can_tell_chances(game.options):
+            self._curve = Curve(self._positions, player, voyages)
+
+    def judge(self, rounds: tuple[float, ...]) -> None:
+        """Close in, with every card known, on where the voyage was lost."""
+        if self._found.is_rivalry:
+            return
+        if self._bounds is None:
+            self._bounds = Bounds(self._positions)
+            self._bounds.look()
+            self._tell_bounds()
+        began = time.monotonic()
+        seconds = min(self._solving, self._end - began)
+        for _ in self._bounds.narrow(rounds, seconds, self._is_cancelled):
+            self._tell_bounds()
+        self._solving -= time.monotonic() - began
+        if self._bounds.is_narrow or rounds is THOROUGH:
+            self._tell(is_told=True)
+
+    def _tell_bounds(self) -> None:
+        bounds = self._bounds
+        assert bounds is not None
+        reason = None
+        if bounds.why is not None:
+            at, lost = bounds.why
+            reason = Reason(at, lost, gaps_of(self._positions[at], lost.cells))
+        self._tell(
+            last_winnable=bounds.last_winnable,
+            first_lost=bounds.first_lost,
+            reason=reason,
+            line=bounds.line,
+        )
+
+    def sound(self, is_once: bool = False) -> None:
+        """Draw the honest curve, roughly at first, then ever finer."""
+        while self._curve is not None and not self._curve.is_fine and not self._is_over():
+            for _ in self._curve.sail_round(self._is_over):
+                now = time.monotonic()
+                if now - self._told >= PAUSE:
+                    self._told = now
+                    self._tell(chances=self._curve.chances)
+            if is_once:
+                return
+
+    def _is_over(self) -> bool:
+        return self._is_cancelled() or time.monotonic() >= self._end
+
+    def _tell(self, **news: Any) -> None:
+        self._found = replace(self._found, **news)
+        self._report(self._found)
+
+    def done(self) -> Review:
+        chances = self._curve.chances if self._curve is not None else ()
+        return replace(self._found, chances=chances, is_told=True, is_done=not self._is_cancelled())
+
+
+def sailed_otherwise(voyage: Voyage, found: Review) -> Voyage:
+    """What would have won: the voyage up to the last place where it could, and on from there."""
+    if found.last_winnable is None:
+        raise ValueError("nothing is known that wins")
+    game = positions_of(voyage.game)[found.last_winnable]
+    for action in found.line:
+        game.apply(action)
+    assert game.result is not None and game.result.winners
+    return Voyage(game, voyage.player, voyage.crew, is_foreign=voyage.is_foreign, is_repeat=True)

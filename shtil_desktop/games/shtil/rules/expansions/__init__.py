@@ -1,0 +1,1 @@
+"""What each expansion and variant adds to the rules."""

@@ -1,0 +1,61 @@
+"""Sea monsters: never discarded, only set upon an island; no finish while one is held."""
+
+from __future__ import annotations
+
+from typing import TYPE_CHECKING
+
+from shtil_desktop.games.base import IllegalAction
+from shtil_desktop.games.shtil.rules.actions import ShtilAction, Strike
+from shtil_desktop.games.shtil.rules.cards import MONSTER, WILD
+from shtil_desktop.games.shtil.rules.events import MonsterStruck
+from shtil_desktop.games.shtil.rules.in_force import Events, Rules
+from shtil_desktop.games.shtil.rules.refusals import Refusal
+from shtil_desktop.games.shtil.rules.sea import Ask
+from shtil_desktop.games.shtil.rules.turn import end_action, refuse_if_start_is_forced
+
+if TYPE_CHECKING:
+    from shtil_desktop.games.shtil.rules.voyage import Shtil
+
+
+def join(rules: Rules) -> None:
+    rules.handlers[Strike] = (Ask.TURN, play_monster)
+    rules.listers[Ask.TURN].append(list_monsters)
+    rules.finish_needs.append(no_monster_held)
+
+
+def no_monster_held(game: Shtil) -> Refusal | None:
+    return Refusal.MONSTER_HELD if any(MONSTER in hand for hand in game.hands) else None
+
+
+def list_monsters(game: Shtil, seat: int, actions: list[ShtilAction]) -> None:
+    if MONSTER in game.hands[seat]:
+        list_strikes(game, seat, actions)
+
+
+def list_strikes(game: Shtil, seat: int, actions: list[ShtilAction]) -> None:
+    actions += [Strike(cell) for cell in game.sea.islands()]
+
+
+def play_monster(game: Shtil, action: Strike, events: Events) -> None:
+    seat = game.sea.turn
+    if MONSTER not in game.hands[seat]:
+        raise IllegalAction(Refusal.NO_MONSTER)
+    refuse_if_start_is_forced(game)
+    strike(game, action.cell, events)
+    game.hands[seat].remove(MONSTER)
+    end_action(game, events)
+
+
+def strike(game: Shtil, cell: int, events: Events) -> None:
+    """A monster and the island at `cell` leave the game."""
+    sea = game.sea
+    if not 0 <= cell < sea.layout.size:
+        raise IllegalAction(Refusal.NO_SUCH_CELL)
+    if sea.number_at(cell) is None:
+        raise IllegalAction(Refusal.CELL_EMPTY)
+    number = sea.line_at(cell).remove(cell)
+    card = WILD if cell in sea.wild_cells else number
+    sea.sides[cell] = 0
+    sea.wild_cells = tuple(other for other in sea.wild_cells if other != cell)
+    sea.gone += (card, MONSTER)
+    events.append(MonsterStruck(sea.turn, cell, card))

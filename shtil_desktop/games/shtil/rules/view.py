@@ -1,0 +1,81 @@
+"""What one seat knows: everything open, its own cards, and how many the others hold."""
+
+from __future__ import annotations
+
+from dataclasses import dataclass
+from typing import TYPE_CHECKING
+
+from shtil_desktop.games.base import Decision
+from shtil_desktop.games.shtil.rules.actions import PlayStart, ShtilAction
+from shtil_desktop.games.shtil.rules.cards import MONSTER, WILD, Card, is_island
+from shtil_desktop.games.shtil.rules.outcome import VoyageOutcome
+from shtil_desktop.games.shtil.rules.placement import Answer, appraise_all
+from shtil_desktop.games.shtil.rules.refusals import Refusal
+from shtil_desktop.games.shtil.rules.sea import Sea
+
+if TYPE_CHECKING:
+    from shtil_desktop.games.shtil.rules.voyage import Shtil
+
+Cards = tuple[Card, ...]
+
+
+@dataclass(frozen=True, slots=True)
+class View:
+    """A snapshot: it holds no reference to the voyage, so nothing hidden can be reached from it.
+
+    `legal` lists what the seat may do now; it is empty while another one decides. Whether a finish or a start
+    may be played can depend on monsters in other hands: the answer is all that is told of them.
+    """
+
+    seat: int
+    sea: Sea
+    hand: Cards
+    discards: Cards
+    """What the seat has discarded itself, and seen."""
+    hand_sizes: tuple[int, ...]
+    deck_sizes: tuple[int, ...]
+    discard_sizes: tuple[int, ...]
+    explorer_size: int
+    legal: tuple[ShtilAction, ...]
+    decision: Decision | None
+    outcome: VoyageOutcome | None
+
+    @classmethod
+    def of(cls, game: Shtil, seat: int) -> View:
+        seats = range(game.seats)
+        return cls(
+            seat=seat,
+            sea=game.sea.copy(),
+            hand=tuple(game.hands[seat]),
+            discards=tuple(game.discards[seat]),
+            hand_sizes=tuple(map(len, game.hands)),
+            deck_sizes=tuple(map(game.deck_size, seats)),
+            discard_sizes=tuple(map(game.discard_size, seats)),
+            explorer_size=len(game.explorer) - len(game.sea.explored),
+            legal=tuple(game.legal_actions()) if game.sea.decider == seat else (),
+            decision=game.decision,
+            outcome=game.result,
+        )
+
+    def purse(self, played: Card | None = None) -> list[Card]:
+        """The cards of the hand that may pay, without the one that is played."""
+        cards = [card for card in self.hand if card != MONSTER]
+        if played in cards:
+            cards.remove(played)
+        return cards
+
+    def answers(self, card: Card, number: int | None = None) -> tuple[Answer, ...]:
+        """For every cell: the price of an island of the hand there, or why it may not go there.
+
+        A wild needs the `number` that it would have.
+        """
+        if self.is_start_forced:
+            return (Refusal.START_FORCED,) * self.sea.rules.size
+        if not is_island(card) and (card != WILD or number is None):
+            return (Refusal.NOT_AN_ISLAND,) * self.sea.rules.size
+        return appraise_all(self.sea, self.seat, number or card, len(self.purse(card)))
+
+    @property
+    def is_start_forced(self) -> bool:
+        """Whether the seat must play its start now; one that can't be paid yet is not listed."""
+        return self.legal[:1] == (PlayStart(),)

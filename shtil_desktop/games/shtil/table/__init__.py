@@ -1,0 +1,1 @@
+"""Shtil on the screen."""

@@ -1,0 +1,1 @@
+"""Islands, drawn from their numbers."""

@@ -1,0 +1,144 @@
+"""How a hint looks on the table: beacons at what is to be touched, a ghost where an island goes."""
+
+from __future__ import annotations
+
+from PySide6.QtCore import QRectF
+
+from shtil_desktop.games.shtil.rules import actions as do
+from shtil_desktop.games.shtil.rules.actions import ShtilAction
+from shtil_desktop.games.shtil.rules.cards import FINISH, MONSTER, START, WILD, Card
+from shtil_desktop.games.shtil.rules.expansions.sun_moon import wanted_side
+from shtil_desktop.games.shtil.rules.sea import Ask
+from shtil_desktop.games.shtil.table.art.board.marks import CellMark
+from shtil_desktop.games.shtil.table.choices import Picks
+from shtil_desktop.games.shtil.table.decision_display import hand_place
+from shtil_desktop.games.shtil.table.items.card_item import CardMark, Height
+from shtil_desktop.games.shtil.table.offers import STORM_SPOTS
+from shtil_desktop.games.shtil.table.stage import Stage
+from shtil_desktop.table.items.beacons import Beacon
+from shtil_desktop.table.items.hint_panel import HintItem
+from shtil_desktop.table.places import Kind, Spot
+
+NOT_PLACES = (do.Discard, do.Give, do.HoldReef, do.Explore, do.TakeYellow)
+"""All that there is to do is to part with cards."""
+
+
+def hint_spots(picks: Picks) -> list[Spot]:
+    """What is to be touched for the hint, as far as it is not done yet."""
+    hint = picks.hint
+    if hint is None:
+        return []
+    if hint.action is None:
+        return [Spot(Kind.PLEDGE, hint.pledge or 0)]
+    action = hint.action
+    if picks.pending is not None:
+        return []  # the cards that pay are raised, and marked as such
+    if isinstance(action, NOT_PLACES):
+        return [Spot(Kind.HAND, place) for place in payers(picks)]
+    if isinstance(action, do.Trade | do.Swap):
+        return [Spot(Kind.HAND, place) for place in range(len(picks.view.hand))]
+    card, place = _card_of(picks, action), _place_of(picks, action)
+    hand = [] if card is None else [Spot(Kind.HAND, i) for i in picks.places_of([card])]
+    return [*hand, *([] if place is None else [place])]
+
+
+def payers(picks: Picks) -> list[int]:
+    """The places in the hand of the cards that the hint pays with."""
+    action = picks.hint.action if picks.hint is not None else None
+    pay: tuple[Card, ...] = getattr(action, "pay", ())
+    played = getattr(action, "card", None)
+    return picks.places_of(pay, picks.places_of([played]) if played is not None else ())
+
+
+def _card_of(picks: Picks, action: ShtilAction) -> Card | None:
+    """The card of the hand that the action is about."""
+    match action:
+        case do.PlayIsland(card):
+            return card
+        case do.PlayStart(wild):
+            return WILD if wild else START
+        case do.PlayFinish(wild):
+            return WILD if wild else FINISH
+        case do.Strike():
+            return MONSTER if picks.ask is Ask.TURN else None
+        case do.UseCompass(wild=True) | do.CancelStorm(wild=True):
+            return WILD
+    return None
+
+
+def _place_of(picks: Picks, action: ShtilAction) -> Spot | None:
+    """Where the action takes place."""
+    match action:
+        case do.PlayIsland(_, cell, number):
+            return Spot(Kind.CELL, cell) if picks.naming is None else Spot(Kind.NUMBER, number)
+        case do.PlayStart():
+            return Spot(Kind.START)
+        case do.PlayFinish():
+            return Spot(Kind.FINISH)
+        case do.Strike(cell) | do.TurnIsland(cell):
+            return Spot(Kind.CELL, cell)
+        case do.UseCompass(storm, at):
+            return Spot(STORM_SPOTS[storm], at)
+        case do.MoveReef(row) | do.TakePurple(int(row)):
+            return Spot(Kind.ROW, row)
+    return None
+
+
+def show_hint(stage: Stage, panel: HintItem, picks: Picks) -> None:
+    """Mark the hint of these picks, or take the marks away if there is none."""
+    if picks.hint is None or picks.told is None or stage.places is None:
+        hide_hint(stage, panel)
+        return
+    room = panel.tell(picks.told, stage.places, stage.foot)
+    stage.make_room(room)
+    _show_ghost(stage, picks)
+    for place in payers(picks):
+        stage.hand[place].show_as(mark=CardMark.CHOSEN)
+    has_overlay = stage.split.isVisible() or stage.numbers.isVisible()
+    stage.beacons.setZValue((Height.OVERLAY if has_overlay else Height.BEACON).value + 0.1)
+    stage.beacons.light(_beacons(stage, picks))
+
+
+def hide_hint(stage: Stage, panel: HintItem) -> None:
+    if panel.isVisible():
+        panel.setVisible(False)
+        stage.beacons.light(())
+        stage.beacons.setZValue(Height.BEACON.value)
+        stage.make_room(0.0)
+
+
+def _show_ghost(stage: Stage, picks: Picks) -> None:
+    """The island where it would lie, with its price."""
+    action = picks.hint.action if picks.hint is not None else None
+    if not isinstance(action, do.PlayIsland) or picks.pending is not None or picks.naming is not None:
+        return
+    sea = picks.view.sea
+    stage.cells[action.cell].show_as(
+        mark=CellMark.NONE,
+        ghost=action.number,
+        ghost_turned=stage.side_turned(sea.facing),
+        price=action.price if action.price else None,
+        is_dim=False,
+        is_wrong_way=stage.needs.has_sides and sea.facing != wanted_side(sea, action.cell),
+    )
+
+
+def _beacons(stage: Stage, picks: Picks) -> list[Beacon]:
+    rects, found = stage.spot_rects(), []
+    for spot in hint_spots(picks):
+        if spot.kind is Kind.HAND:
+            centre, angle = hand_place(stage, picks, spot.index)
+            found.append((stage.hand[spot.index].rect.translated(centre), angle))
+        elif spot in rects:
+            found.append((rects[spot], 0.0))
+    return found + [(rect, 0.0) for rect in _other_rects(stage, picks)]
+
+
+def _other_rects(stage: Stage, picks: Picks) -> list[QRectF]:
+    """What a hint is about that can't be touched: the storm, the compasses, the open row."""
+    action = picks.hint.action if picks.hint is not None else None
+    if isinstance(action, do.CancelStorm) and not action.wild:
+        return [stage.compasses.rect]
+    if isinstance(action, do.TakeOrange) or (isinstance(action, do.TakeYellow) and not action.price):
+        return [] if stage.revealed is None else [stage.revealed.area]
+    return [card.area for card in stage.row] if isinstance(action, do.Swap) else []

@@ -1,0 +1,1 @@
+"""The items on Shtil’s table."""

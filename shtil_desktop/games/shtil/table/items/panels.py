@@ -1,0 +1,307 @@
+"""The crew at the left and the voyage log at the right."""
+
+from __future__ import annotations
+
+from PySide6.QtCore import QPointF, QRectF, QSizeF, Qt
+from PySide6.QtGui import QFont, QPainter, QPen
+
+from shtil_desktop.games.shtil.rules.cards import HIDDEN, ORANGE, YELLOW, Card
+from shtil_desktop.games.shtil.table.art.board.marks import CellMark
+from shtil_desktop.games.shtil.table.art.board.sea import paint_cell_mark
+from shtil_desktop.games.shtil.table.ground import paint_panel
+from shtil_desktop.games.shtil.table.items.board_items import FlatItem, paint_times
+from shtil_desktop.games.shtil.table.items.seat_signs import initial, paint_seat_sign, seat_colour, seat_shape
+from shtil_desktop.games.shtil.table.items.side_signs import SIDES, paint_sign
+from shtil_desktop.games.shtil.table.log_words import LogLine
+from shtil_desktop.games.shtil.table.rendering.pictures import Pictures
+from shtil_desktop.games.shtil.table.words import translate
+from shtil_desktop.table.counted_words import bound
+from shtil_desktop.table.fitted_text import elided, text_width
+from shtil_desktop.table.places import Kind, Spot
+from shtil_desktop.table.theme import faded
+
+INDENT = 14.0  # of the words in the log
+TWO_LINES = 84.0  # a box so high has room for two lines of counts
+SMALLEST_HAND = 17.0  # lower cards are no more than a stripe
+ROOM = 8  # around the log, for letters that stand over
+
+
+class MateItem(FlatItem):
+    """One seat: its name, its cards, the storms before it, and whether it is its turn."""
+
+    def __init__(self, pictures: Pictures, seat: int) -> None:
+        super().__init__(pictures)
+        self.seat = seat
+        self.name = ""
+        self.side = ""
+        """Sun or moon, for rivals, and what it has gained so far."""
+        self.cards = self.deck = self.discards = 0
+        self.storms: tuple[Card, ...] = ()
+        self.open_storms: tuple[Card, ...] = ()
+        self.focused_storm: Card | None = None
+        self.is_deciding = False
+        self.is_alone = False
+        """Whether there is nobody else: her cards are before her, and here lie her storms only."""
+
+    def storm_rect(self, storm: Card) -> QRectF:
+        """Where a storm is shown in front of this seat."""
+        row = self._card_row
+        size = QSizeF(round(row.height() * 1.27), round(row.height()))
+        place = 0 if storm == YELLOW or YELLOW not in self.storms else 1
+        right = row.right() - place * (size.width() + 4)
+        return QRectF(QPointF(right - size.width(), row.top()), size)
+
+    @property
+    def _card_row(self) -> QRectF:
+        """Between the name and the counts."""
+        edge = self._pictures.unit
+        top = self.rect.top() + 13 * edge + self._unit * 1.7
+        high = max(10.0, min(self._counts_top - 5 * edge - top, 46 * edge))
+        return QRectF(self.rect.left() + 10 * edge, top, self.rect.width() - 20 * edge, high)
+
+    @property
+    def _text_height(self) -> float:
+        return self._pictures.font(11.5).pixelSize() * 1.35
+
+    @property
+    def _counts_top(self) -> float:
+        lines = 0 if self.is_alone else len(self._count_lines()) + bool(self.side)
+        return self.rect.bottom() - self._text_height * lines - 5 * self._pictures.unit
+
+    def paint_self(self, painter: QPainter) -> None:
+        palette = self._pictures.palette
+        line = palette.accent if self.is_deciding else None
+        paint_panel(painter, self.rect, palette, line, 2.5 if self.is_deciding else 1.0)
+        self._paint_name(painter)
+        if not self.is_alone:
+            self._paint_cards(painter)
+            self._paint_counts(painter)
+        self._paint_storms(painter)
+
+    def _paint_name(self, painter: QPainter) -> None:
+        palette, size, edge = self._pictures.palette, self._unit * 1.7, self._pictures.unit
+        disc = QRectF(self.rect.left() + 9 * edge, self.rect.top() + 8 * edge, size, size)
+        painter.setPen(Qt.PenStyle.NoPen)
+        paint_seat_sign(painter, disc, self.seat, initial(self.name), self._pictures.font(12, bold=True))
+        if self.is_deciding:
+            self._paint_pointer(painter, disc)
+        font = self._pictures.font(14, bold=True)
+        left = disc.right() + 8 * edge
+        count = str(self.cards)
+        room = self.rect.right() - left - 16 * edge - text_width(font, count)
+        box = QRectF(left, disc.top(), room, disc.height())
+        if self.is_tight:
+            room -= self._paint_small_hand(painter, box)
+        painter.setFont(font)
+        painter.setPen(palette.text)
+        painter.drawText(box, Qt.AlignmentFlag.AlignVCenter, elided(font, self.name, room))
+        painter.setPen(palette.text_soft)
+        box.setRight(self.rect.right() - 10 * edge)
+        painter.drawText(box, Qt.AlignmentFlag.AlignVCenter | Qt.AlignmentFlag.AlignRight, count)
+
+    def _paint_pointer(self, painter: QPainter, disc: QRectF) -> None:
+        """A triangle at the edge: a mark that needs no colour."""
+        palette = self._pictures.palette
+        x, y, size = self.rect.left(), disc.center().y(), disc.height() * 0.3
+        painter.setPen(QPen(palette.text, 1))
+        painter.setBrush(palette.accent)
+        painter.drawPolygon([QPointF(x - 3, y - size), QPointF(x + size, y), QPointF(x - 3, y + size)])
+
+    @property
+    def _unit(self) -> float:
+        return min(self._pictures.font(14).pixelSize(), self.rect.height() / 6)
+
+    def _paint_cards(self, painter: QPainter) -> None:
+        pictures, row = self._pictures, self._card_row
+        size = QSizeF(round(row.height() * 1.27), round(row.height()))
+        kinds = len(set(self.storms))
+        room = row.width() - size.width() - kinds * (size.width() + 4)
+        step = max(2.0, min(size.width() * 0.55, room / max(1, self.cards - 1)))
+        for i in range(0 if self.is_tight else self.cards):
+            painter.drawPixmap(QPointF(row.left() + i * step, row.top()), pictures.small_face(HIDDEN, size))
+
+    @property
+    def is_tight(self) -> bool:
+        """Whether the hand has no line of its own: then it lies beside the name."""
+        room = self._counts_top - 5 * self._pictures.unit - self._card_row.top()
+        return not self.is_alone and room < SMALLEST_HAND * self._pictures.unit
+
+    def _paint_small_hand(self, painter: QPainter, box: QRectF) -> float:
+        """Small backs at the right end of the name's line; how much of it they take."""
+        high = round(box.height() * 0.72)
+        size = QSizeF(round(high * 1.27), high)
+        step = min(size.width() * 0.4, (box.width() * 0.5 - size.width()) / max(1, self.cards - 1))
+        wide = size.width() + max(0, self.cards - 1) * step
+        if not self.cards or step < 1:
+            return 0.0
+        left, top = box.right() - wide, box.center().y() - high / 2
+        for i in range(self.cards):
+            painter.drawPixmap(QPointF(left + i * step, top), self._pictures.small_face(HIDDEN, size))
+        return wide + 6 * self._pictures.unit
+
+    @property
+    def counts(self) -> str:
+        """Of its piles; rivals share their deck."""
+        if self.side:
+            return translate("panels", "discards\xa0{discards}").format(discards=self.discards)
+        return translate("panels", "deck\xa0{deck}\xa0· discards\xa0{discards}").format(
+            deck=self.deck, discards=self.discards
+        )
+
+    def _paint_counts(self, painter: QPainter) -> None:
+        pictures, high = self._pictures, self._text_height
+        edge = pictures.unit
+        box = QRectF(self.rect.left(), self.rect.bottom() - high - 5 * edge, self.rect.width(), high)
+        box.adjust(10 * edge, 0, -8 * edge, 0)
+        lines = [(text, pictures.font(11.5), pictures.palette.text_soft) for text in self._count_lines()]
+        if self.side:
+            lines.append((self.side, pictures.font(11.5, bold=True), pictures.palette.text))
+        for text, font, ink in lines:
+            if text == self.side:
+                self._paint_side_sign(painter, box)
+            painter.setFont(font)
+            painter.setPen(ink)
+            painter.drawText(box, Qt.AlignmentFlag.AlignVCenter, elided(font, text, box.width()))
+            box.translate(0, -high)
+
+    def _count_lines(self) -> list[str]:
+        """The counts as they fit, the lowest first: on a line, on two in a high box, or as figures alone."""
+        edge, font = self._pictures.unit, self._pictures.font(11.5)
+        if self.side or text_width(font, self.counts) <= self.rect.width() - 18 * edge:
+            return [self.counts]
+        if self.rect.height() >= TWO_LINES * edge:
+            return [part.strip() for part in reversed(self.counts.split("·"))]
+        return [f"{self.deck} · {self.discards}"]
+
+    def _paint_side_sign(self, painter: QPainter, box: QRectF) -> None:
+        """A sun or a moon before the points, as on this rival's islands."""
+        size = box.height()
+        sign = QRectF(box.left() - 1, box.top(), size, size)
+        paint_sign(painter, sign, SIDES[self.seat], self._pictures.palette)
+        box.setLeft(sign.right() + 4 * self._pictures.unit)
+
+    def _paint_storms(self, painter: QPainter) -> None:
+        pictures = self._pictures
+        for storm in (YELLOW, ORANGE):
+            count = self.storms.count(storm)
+            if not count:
+                continue
+            rect = self.storm_rect(storm)
+            painter.drawPixmap(rect.topLeft(), pictures.small_face(storm, rect.size()))
+            if storm in self.open_storms:
+                paint_cell_mark(painter, rect, pictures.palette, CellMark.OPEN)
+            if storm == self.focused_storm:
+                painter.setBrush(Qt.BrushStyle.NoBrush)
+                painter.setPen(QPen(pictures.palette.text, 2))
+                painter.drawRoundedRect(rect.adjusted(-3, -3, 3, 3), 5, 5)
+            if count > 1:
+                paint_times(painter, rect, count, pictures)
+
+
+class HeadItem(FlatItem):
+    """A heading at the top of a panel, and maybe a quiet line below it."""
+
+    def __init__(self, pictures: Pictures) -> None:
+        super().__init__(pictures)
+        self.text = ""
+        self.note = ""
+
+    def paint_self(self, painter: QPainter) -> None:
+        font, small, palette = (
+            self._pictures.font(14, bold=True),
+            self._pictures.font(11.5),
+            self._pictures.palette,
+        )
+        box, width = QRectF(self.rect), self.rect.width()
+        if self.note:
+            box.setHeight(font.pixelSize() * 1.9)
+            below = QRectF(box.left(), box.bottom(), width, small.pixelSize() * 1.4)
+            painter.setFont(small)
+            painter.setPen(palette.text_soft)
+            painter.drawText(below, Qt.AlignmentFlag.AlignVCenter, elided(small, self.note, width))
+        painter.setFont(font)
+        painter.setPen(palette.text)
+        painter.drawText(box, Qt.AlignmentFlag.AlignVCenter, elided(font, self.text, width))
+
+
+class LogItem(FlatItem):
+    """The log: the newest line at the bottom, older ones reached with the wheel, a click shows a move."""
+
+    def __init__(self, pictures: Pictures) -> None:
+        super().__init__(pictures)
+        self.lines: list[LogLine] = []
+        self.back = 0
+        self.shown: int | None = None
+        self._rects: list[tuple[QRectF, int]] = []
+
+    def boundingRect(self) -> QRectF:
+        """With little room around it: it is high, and repainted with every move."""
+        return self.rect.adjusted(-ROOM, -ROOM, ROOM, ROOM)
+
+    def tell(self, lines: list[LogLine]) -> None:
+        self.lines = lines
+        self.back, self.shown = 0, None
+        self._rects = [(rect, i) for rect, i in self._rects if i < len(lines)]
+        self.update()
+
+    def scroll_by(self, lines: int) -> None:
+        self.back = min(max(0, self.back + lines), max(0, len(self.lines) - 5))
+        self.update()
+
+    def reveal(self, line: int) -> None:
+        """Bring a line into sight, with some newer ones below it."""
+        if line not in {shown for _, shown in self._rects}:
+            self.scroll_by(len(self.lines) - 3 - line - self.back)
+
+    def line_at(self, point: QPointF) -> int | None:
+        return next((i for rect, i in self._rects if rect.contains(point)), None)
+
+    def spots(self) -> dict[Spot, QRectF]:
+        """The lines that are in sight."""
+        return {Spot(Kind.LOG, i): rect for rect, i in self._rects}
+
+    def paint_self(self, painter: QPainter) -> None:
+        """Lines are set from the bottom up until the panel is full."""
+        font = self._pictures.font(12.5)
+        bold = self._pictures.font(12.5, bold=True)
+        flags = Qt.TextFlag.TextWordWrap | Qt.AlignmentFlag.AlignLeft | Qt.AlignmentFlag.AlignTop
+        self._rects = []
+        heights = []
+        used, last = 0.0, len(self.lines) - self.back
+        gap = font.pixelSize() * 0.35
+        for i in range(last - 1, -1, -1):
+            painter.setFont(bold if i == len(self.lines) - 1 else font)
+            box = painter.boundingRect(
+                QRectF(0, 0, self.rect.width() - self._indent, 1000), flags, bound(self.lines[i].text)
+            )
+            if used + box.height() + gap > self.rect.height():
+                break
+            heights.append((i, box.height()))
+            used += box.height() + gap
+        y = self.rect.top()
+        for i, high in reversed(heights):
+            row = QRectF(self.rect.left(), y, self.rect.width(), high + gap)
+            self._paint_line(painter, row, i, bold if i == len(self.lines) - 1 else font, int(flags))
+            self._rects.append((row, i))
+            y += high + gap
+
+    def _paint_line(self, painter: QPainter, row: QRectF, i: int, font: QFont, flags: int) -> None:
+        palette, line = self._pictures.palette, self.lines[i]
+        if i == self.shown:
+            painter.setPen(Qt.PenStyle.NoPen)
+            painter.setBrush(faded(palette.accent, 0.28))
+            painter.drawRoundedRect(row, 4, 4)
+        if line.seat is not None:
+            painter.setPen(Qt.PenStyle.NoPen)
+            painter.setBrush(seat_colour(line.seat, palette.is_dark))
+            unit = self._pictures.unit
+            dot = QRectF(0, 0, 7 * unit, 7 * unit)
+            dot.moveCenter(QPointF(row.left() + 4 * unit, row.top() + 9 * max(0.85, self._pictures.scale)))
+            painter.drawPath(seat_shape(line.seat, dot))
+        painter.setFont(font)
+        painter.setPen(palette.text if i == len(self.lines) - 1 else palette.text_soft)
+        painter.drawText(row.adjusted(self._indent, 0, 0, 2), flags, bound(line.text))
+
+    @property
+    def _indent(self) -> float:
+        return INDENT * self._pictures.unit

@@ -1,0 +1,73 @@
+"""The figures of a voyage that has ended, as the table tells them."""
+
+from __future__ import annotations
+
+from datetime import date
+
+from shtil_desktop.games.shtil.rules.options import Mode, Options
+from shtil_desktop.games.shtil.table.items.tally import TallyPart
+from shtil_desktop.games.shtil.table.words import translate, voyage_title
+from shtil_desktop.games.values import value
+from shtil_desktop.play.match import Voyage
+from shtil_desktop.play.profile.finished import Summary
+from shtil_desktop.table.counted_words import counted
+
+
+@value
+class Record:
+    """What the statistics know once a voyage is counted; they may come late, or never."""
+
+    voyage: str
+    """The id of the voyage that has just ended."""
+    kind: Summary
+    """All voyages of its mode with as many seats."""
+    day: date | None = None
+    days_in_a_row: int = 0
+    """Daily voyages won, up to the day of this one."""
+
+
+def tally_parts(voyage: Voyage, cards_left: int, is_won: bool, record: Record | None) -> list[TallyPart]:
+    """This voyage, and all of its kind if they are known."""
+    parts = [_this_voyage(voyage, cards_left)]
+    if voyage.daily is not None:
+        parts.insert(0, _daily(is_won, record))
+    if record is not None and record.kind.voyages:
+        parts.append(_kind(voyage.options, record.kind))
+    return parts
+
+
+def _this_voyage(voyage: Voyage, cards_left: int) -> TallyPart:
+    lines = [
+        (translate("tally", "Cards left"), str(cards_left)),
+        (translate("tally", "Hints"), str(voyage.hints_used)),
+        (translate("tally", "Undos"), str(voyage.undos_used)),
+    ]
+    if voyage.options.mode is Mode.COMPETITIVE:
+        del lines[0]  # there they are part of the score
+    return TallyPart(translate("tally", "This voyage"), tuple(lines))
+
+
+def _kind(options: Options, found: Summary) -> TallyPart:
+    title = voyage_title(options)
+    if options.mode is not Mode.COMPETITIVE:
+        seats = counted(translate("tally", "%n player(s)", "", options.seats), options.seats)
+        alone = translate("tally", "solo")
+        title = f"{title}, {alone if options.seats == 1 else seats}"
+    percent = translate("tally", "{percent}%").format(percent=round(100 * (found.rate or 0)))
+    lines = [
+        (translate("tally", "Wins"), f"{found.wins}\N{NO-BREAK SPACE}/\N{NO-BREAK SPACE}{found.voyages}"),
+        (translate("tally", "Win rate"), percent),
+        (translate("tally", "Wins in a row"), str(found.current_streak)),
+    ]
+    if found.best_streak > found.current_streak:
+        lines.append((translate("tally", "Best streak"), str(found.best_streak)))
+    return TallyPart(title, tuple(lines))
+
+
+def _daily(is_won: bool, record: Record | None) -> TallyPart:
+    title = (
+        translate("tally", "Daily voyage won") if is_won else translate("tally", "Daily voyage not won yet")
+    )
+    if record is None or not record.days_in_a_row:
+        return TallyPart(title, ())
+    return TallyPart(title, ((translate("tally", "Days in a row"), str(record.days_in_a_row)),))

@@ -1,0 +1,1 @@
+"""What is painted often, rendered once."""

@@ -1,0 +1,62 @@
+"""Faces rendered ahead, one at a time while nothing moves, so that no flight and no key waits for them."""
+
+from __future__ import annotations
+
+from collections.abc import Iterator
+
+from PySide6.QtCore import QObject, QTimer
+
+from shtil_desktop.games.shtil.rules.cards import FINISH, ISLANDS, START
+from shtil_desktop.games.shtil.table.rendering.pictures import Pictures
+from shtil_desktop.table.motion.animator import Animator
+from shtil_desktop.table.motion.timings import Speed
+
+PAUSE = 600  # milliseconds of rest before it begins
+STEP = 25  # between two pictures: input never waits for more than one
+
+
+class Warmer(QObject):
+    """Works through all faces of the size at hand, has them kept for the next start, then stands still."""
+
+    def __init__(self, pictures: Pictures, animator: Animator, parent: QObject | None = None) -> None:
+        super().__init__(parent)
+        self._pictures, self._animator = pictures, animator
+        self._left: Iterator[tuple[int, bool]] = iter(())
+        self._is_seen_kept = False
+        self._timer = QTimer(self)
+        self._timer.timeout.connect(self._step)
+
+    @property
+    def is_running(self) -> bool:
+        return self._timer.isActive()
+
+    def begin(self, has_sides: bool) -> None:
+        """Sizes or colours have changed: start over, after a rest.
+
+        Without motion as well, or a whole hand that is traded would be painted all at once; but then not for
+        a passing table, whose pictures nobody keeps.
+        """
+        sides = (False, True) if has_sides else (False,)
+        self._left = iter([(card, turned) for card in (*ISLANDS, START, FINISH) for turned in sides])
+        self._is_seen_kept = False
+        if self._animator.speed is Speed.OFF and not self._pictures.album.is_kept:
+            self._timer.stop()
+        else:
+            self._timer.start(PAUSE)
+
+    def _step(self) -> None:
+        self._timer.setInterval(STEP)
+        if self._animator.is_running:
+            return
+        if self._pictures.keep_one():
+            return
+        if not self._is_seen_kept:  # first of all what is seen now: that is what the next start will show
+            self._is_seen_kept = True
+            self._pictures.album.keep()
+            return
+        for card, turned in self._left:
+            if not self._pictures.has_face(card, turned):
+                self._pictures.warm(card, turned)
+                return
+        self._timer.stop()
+        self._pictures.album.keep()

@@ -1,0 +1,146 @@
+"""What is kept of one voyage beside its moves: who sits where, and what the player was helped with."""
+
+from __future__ import annotations
+
+import secrets
+from collections.abc import Sequence
+from dataclasses import dataclass, field
+from datetime import UTC, date, datetime
+from typing import Final
+
+from shtil_desktop.games.shtil.rules.deal import deal
+from shtil_desktop.games.shtil.rules.options import Options
+from shtil_desktop.games.shtil.rules.voyage import Shtil
+from shtil_desktop.games.values import value
+
+MOST_DEALS: Final = 1_000_000
+
+
+@value
+class Sailor:
+    """One seat's name and level; the player has no level, and needs no name."""
+
+    name: str
+    level: str | None = None
+
+
+@value
+class Origin:
+    """The moment of another voyage from which one was played on."""
+
+    voyage: str
+    """Its id."""
+    action: int
+    """After so many actions."""
+
+
+@dataclass(slots=True)
+class Voyage:
+    """One voyage: the game, and all that its record has no place for."""
+
+    game: Shtil
+    player: int
+    crew: tuple[Sailor, ...]
+    id: str = field(default_factory=lambda: new_id())
+    started: datetime = field(default_factory=lambda: now())
+    finished: datetime | None = None
+    used_undo: bool = False
+    undos_used: int = 0
+    hints_used: int = 0
+    is_repeat: bool = False
+    """Whether the deal has been played before, so that the player may know it."""
+    is_foreign: bool = False
+    """Whether it came from a file, so that statistics leave it out."""
+    daily: date | None = None
+    """The day whose voyage this is."""
+    origin: Origin | None = None
+    """Where it was played on from, if it did not begin with its deal."""
+
+    def __post_init__(self) -> None:
+        players = [seat for seat, sailor in enumerate(self.crew) if sailor.level is None]
+        if len(self.crew) != self.game.seats or players != [self.player]:
+            raise ValueError("a crew has a sailor for each seat, and all but the player have a level")
+
+    @classmethod
+    def set_sail(
+        cls,
+        options: Options,
+        number: int,
+        crew: Sequence[Sailor],
+        player: int = 0,
+        first: int | None = None,
+        daily: date | None = None,
+    ) -> Voyage:
+        """A new voyage of a numbered deal; `first` lets that seat begin."""
+        game = Shtil(options, number, deal(options, number, first))
+        return cls(game, player, tuple(crew), daily=daily)
+
+    def again(self) -> Voyage:
+        """The same deal and crew from the beginning."""
+        game = Shtil(self.options, self.number, self.game.dealt)
+        return Voyage(game, self.player, self.crew, is_repeat=True, daily=self.daily)
+
+    def played_on(self, game: Shtil, action: int) -> Voyage:
+        """A voyage of its own from this position, which is that after so many actions of this one."""
+        return Voyage(game, self.player, self.crew, is_repeat=True, origin=Origin(self.id, action))
+
+    def taken_by(self, name: str) -> Voyage:
+        """The player sits down in her seat, under this name."""
+        self.crew = tuple(
+            Sailor(name) if seat == self.player else sailor for seat, sailor in enumerate(self.crew)
+        )
+        return self
+
+    @property
+    def counts(self) -> bool:
+        """Whether statistics count it: not one from elsewhere, nor one that was played on from a replay."""
+        return not self.is_foreign and self.origin is None
+
+    @property
+    def options(self) -> Options:
+        return self.game.options
+
+    @property
+    def number(self) -> int:
+        """The deal's number."""
+        return self.game.number
+
+    @property
+    def is_hers(self) -> bool:
+        """Whether the player sails it herself: one from elsewhere is nobody's until she takes the seat."""
+        return not self.is_foreign or bool(self.crew[self.player].name)
+
+    @property
+    def has_numbered_deal(self) -> bool:
+        """Whether its cards are really those of its number: a record from elsewhere may have others."""
+        dealt = self.game.dealt
+        return dealt in (deal(self.options, self.number), deal(self.options, self.number, dealt.first))
+
+    @property
+    def is_over(self) -> bool:
+        return self.game.result is not None
+
+
+def crew_of(seats: int, player: int, name: str, mates: Sequence[Sailor]) -> tuple[Sailor, ...]:
+    """The player among her mates, who take the other seats in order.
+
+    >>> [sailor.name for sailor in crew_of(3, 1, "Vera", [Sailor("Ada", "captain"), Sailor("Bo", "sailor")])]
+    ['Ada', 'Vera', 'Bo']
+    """
+    crew = list(mates[: seats - 1])
+    crew.insert(player, Sailor(name))
+    return tuple(crew)
+
+
+def new_id() -> str:
+    """A name that no other voyage has: when it began, and some letters by chance."""
+    return f"{now():%Y%m%d-%H%M%S}-{secrets.token_hex(4)}"
+
+
+def now() -> datetime:
+    return datetime.now(UTC).replace(microsecond=0)
+
+
+def any_deal() -> int:
+    """A number for a deal that nobody has asked for."""
+    return secrets.randbelow(MOST_DEALS) + 1

@@ -1,0 +1,124 @@
+"""The small file beside a record: who sat where, and what help was used."""
+
+from __future__ import annotations
+
+import json
+from collections.abc import Callable
+from datetime import UTC, date, datetime
+from typing import Any, Final
+
+from shtil_desktop.games.shtil.rules.voyage import Shtil
+from shtil_desktop.play.match import Origin, Sailor, Voyage, crew_of, new_id
+
+FORMAT: Final = "shtil-voyage"
+VERSION: Final = 1
+USUAL_NAMES: Final = ("Ada", "Juri", "Mila", "Otto")
+"""Mates of a voyage that came without its crew."""
+USUAL_LEVELS: Final = ("captain", "deckhand")
+"""The first of these that there is."""
+LONGEST_NAME: Final = 40
+
+
+class BadSidecar(ValueError):
+    """The file beside a record says something that can't be."""
+
+
+def to_sidecar(voyage: Voyage) -> dict[str, Any]:
+    """What a record has no place for, as plain JSON values."""
+    return {
+        "format": FORMAT,
+        "version": VERSION,
+        "player": voyage.player,
+        "crew": [{"name": sailor.name, "level": sailor.level} for sailor in voyage.crew],
+        "started": voyage.started.isoformat(),
+        "finished": None if voyage.finished is None else voyage.finished.isoformat(),
+        "used_undo": voyage.used_undo,
+        "undos_used": voyage.undos_used,
+        "hints_used": voyage.hints_used,
+        "is_repeat": voyage.is_repeat,
+        "is_foreign": voyage.is_foreign,
+        "daily": None if voyage.daily is None else voyage.daily.isoformat(),
+        "origin": None if (at := voyage.origin) is None else {"voyage": at.voyage, "action": at.action},
+    }
+
+
+def restore(game: Shtil, name: str | None, content: bytes | None) -> Voyage:
+    """The voyage of a game, with what its sidecar says, or with a usual crew if it has none."""
+    name = name or new_id()
+    if content is None:
+        seat = game.dealt.first  # as a rule it is the player who begins
+        crew = crew_of(game.seats, seat, "", [Sailor(mate, usual_level()) for mate in USUAL_NAMES])
+        return Voyage(game, seat, crew, id=name, is_foreign=True)
+    try:
+        return _read(game, name, json.loads(content))
+    except (ValueError, TypeError, KeyError, AttributeError, RecursionError) as error:
+        raise BadSidecar(f"{type(error).__name__}: {error}"[:200]) from None
+
+
+def usual_level() -> str:
+    """The level of a mate whose own is not known here."""
+    from shtil_desktop.games.shtil.crew import LEVELS
+
+    return next(level for level in USUAL_LEVELS if level in LEVELS)
+
+
+def _read(game: Shtil, name: str, found: dict[str, Any]) -> Voyage:
+    if found["format"] != FORMAT:
+        raise BadSidecar("another format")
+    player = _kind(found["player"], int)
+    crew = tuple(_sailor(entry, seat == player) for seat, entry in enumerate(_kind(found["crew"], list)))
+    return Voyage(
+        game,
+        player,
+        crew,
+        id=name,
+        started=_moment(found["started"]),
+        finished=None if found["finished"] is None or game.result is None else _moment(found["finished"]),
+        used_undo=_kind(found["used_undo"], bool),
+        undos_used=_count(found.get("undos_used", int(found["used_undo"]))),  # older files don't count them
+        hints_used=_count(found["hints_used"]),
+        is_repeat=_kind(found["is_repeat"], bool),
+        is_foreign=_kind(found["is_foreign"], bool),
+        daily=_maybe(found["daily"], date.fromisoformat),
+        origin=_origin(found.get("origin")),
+    )
+
+
+def _sailor(entry: Any, is_player: bool) -> Sailor:
+    from shtil_desktop.games.shtil.crew import LEVELS
+
+    name, level = _plain(_kind(entry["name"], str)), entry["level"]
+    if is_player:
+        return Sailor(name)
+    return Sailor(name, level if isinstance(level, str) and level in LEVELS else usual_level())
+
+
+def _origin(entry: Any) -> Origin | None:
+    if entry is None:
+        return None
+    return Origin(_plain(_kind(entry["voyage"], str)), _count(entry["action"]))
+
+
+def _plain(name: str) -> str:
+    return "".join(letter for letter in name if letter.isprintable())[:LONGEST_NAME]
+
+
+def _kind(value: Any, kind: type) -> Any:
+    if type(value) is not kind:
+        raise BadSidecar(f"{str(value)[:40]!r} is not of the kind {kind.__name__}")
+    return value
+
+
+def _count(value: Any) -> int:
+    if not 0 <= _kind(value, int) <= 1_000_000:
+        raise BadSidecar("a count that can't be")
+    return int(value)
+
+
+def _moment(text: Any) -> datetime:
+    moment = datetime.fromisoformat(_kind(text, str))
+    return moment if moment.tzinfo is not None else moment.replace(tzinfo=UTC)
+
+
+def _maybe(text: Any, read: Callable[[str], date]) -> date | None:
+    return None if text is None else read(_kind(text, str))

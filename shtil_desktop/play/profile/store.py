@@ -1,0 +1,305 @@
+"""The voyages kept on disk: for each its record, and a sidecar with what the record has no place for.
+
+The record `<id>.shtil` is the truth about the game; the sidecar `<id>.json` says who sat where and what help
+was used. It is written first, so that a crash between the two never hides an undo.
+"""
+
+from __future__ import annotations
+
+import contextlib
+import json
+import logging
+import os
+import time
+from collections.abc import Iterator
+from datetime import date
+from pathlib import Path
+from typing import Final
+
+from shtil_desktop.games.base import Flaw, IllegalAction, InvalidRecord
+from shtil_desktop.games.record import LARGEST
+from shtil_desktop.games.shtil.rules.record import read, write
+from shtil_desktop.games.shtil.rules.voyage import Shtil
+from shtil_desktop.play.match import Voyage
+from shtil_desktop.play.profile.files import (
+    PRIVATE_FOLDER,
+    make_private,
+    open_plain,
+    read_limited,
+    set_aside,
+    sweep,
+    write_whole,
+)
+from shtil_desktop.play.profile.index import (
+    RECORD,
+    SIDECAR,
+    Entry,
+    Index,
+    Row,
+    Stamp,
+    Unread,
+    entry_of,
+    is_begun,
+    is_plain,
+    look_at,
+)
+from shtil_desktop.play.profile.sidecar import BadSidecar, restore, to_sidecar
+from shtil_desktop.play.profile.unsaved import UnsavedVoyages
+
+log = logging.getLogger(__name__)
+
+CURRENT: Final = "current"
+"""The file that names the voyage last played, since a clock can jump back."""
+UNDECIDED: Final = b'"outcome": null}\n'
+"""How the record of a voyage under way ends."""
+FEW: Final = 100
+"""Voyages not yet in the index that are looked at for the one to go on with."""
+
+
+class Store:
+    """All voyages of one profile."""
+
+    def __init__(self, folder: Path, index: Index | None = None) -> None:
+        """With an index that is filled by someone else, or with one of its own."""
+        self.folder = folder
+        self.index = index or Index(folder)
+        self._fills_index = index is None
+        self.broken: list[Path] = []
+        """What was garbled and has been set aside since the program began: the player is to be told."""
+        self._written: tuple[str, str, str] = ("", "", "")
+        """Id, record and sidecar as they were written last."""
+        self._fresh: str | None = None
+        """A voyage saved by this store that the player has done nothing in yet."""
+        self._last = ""
+        """The id of the voyage that was to be saved last."""
+        self.unsaved = UnsavedVoyages()
+        """What could not be written, and so is read from memory: an older file may be there."""
+        with contextlib.suppress(OSError):
+            make_private(folder)
+        sweep(folder)
+
+    def save(self, voyage: Voyage) -> None:
+        """Write a voyage down; with an `OSError` the file is as before, and the voyage kept in memory."""
+        self._last = voyage.id
+        try:
+            self._write(voyage, is_current=True)
+        except OSError as error:
+            self._written = ("", "", "")  # who knows what is there when it works again
+            self.unsaved.keep(voyage, error)
+            raise
+        self.unsaved.forget(voyage.id)
+        self._fresh = None if is_begun(voyage) else voyage.id
+        if self.unsaved:
+            self.save_again()
+
+    def save_again(self) -> bool:
+        """Try once more to write what could not be written; whether all of it is on disk now."""
+        for voyage in reversed(self.unsaved.voyages):
+            try:
+                self._write(voyage, is_current=voyage.id == self._last)
+            except OSError as error:
+                self.unsaved.keep(voyage, error)
+            else:
+                self.unsaved.forget(voyage.id)
+        return not self.unsaved
+
+    def _write(self, voyage: Voyage, is_current: bool) -> None:
+        record, sidecar = write(voyage.game), json.dumps(to_sidecar(voyage), ensure_ascii=False, indent=1)
+        last, last_record, last_sidecar = self._written
+        is_new = last != voyage.id
+        if is_new:
+            with contextlib.suppress(OSError):  # someone may have removed it
+                self.folder.mkdir(PRIVATE_FOLDER)
+        if is_new or sidecar != last_sidecar:
+            write_whole(self._path(voyage.id, SIDECAR), f"{sidecar}\n".encode("utf-8", "replace"))
+        if is_new or record != last_record:
+            write_whole(self._path(voyage.id, RECORD), f"{record}\n".encode())
+        if is_new and is_current:
+            write_whole(self.folder / CURRENT, f"{voyage.id}\n".encode())
+            self._forget_fresh(voyage.id)
+        if is_current:
+            self._written = voyage.id, record, sidecar
+        self.index.put(voyage)
+
+    def _forget_fresh(self, current: str) -> None:
+        """A deal that was left before the player's first move isn't worth keeping, whatever mates did."""
+        if self._fresh not in (None, current):
+            with contextlib.suppress(OSError):
+                self.delete(str(self._fresh))
+
+    def load(self, name: str) -> Voyage:
+        """The voyage of an id; `InvalidRecord` or `IllegalAction` if it is garbled, and so set aside."""
+        path = self._path(name, RECORD)
+        kept = self.unsaved.find(name)
+        if kept is not None:
+            return kept
+        try:
+            game = _read(path)
+        except (InvalidRecord, IllegalAction) as error:
+            if getattr(error, "flaw", None) is not Flaw.NEWER_VERSION:
+                self._set_aside(path)
+                self._set_aside(self._path(name, SIDECAR))
+                self.index.drop(name)
+            raise
+        return self._with_sidecar(game, name)
+
+    def _with_sidecar(self, game: Shtil, name: str) -> Voyage:
+        path = self._path(name, SIDECAR)
+        try:
+            return restore(game, name, read_limited(path, LARGEST))
+        except FileNotFoundError:
+            log.info("%s has no file beside it", name)
+        except BadSidecar as error:
+            log.warning("%s: %s", path, error)
+            self._set_aside(path)
+        except OSError as error:
+            log.warning("%s can't be read: %s", path, error)
+        return restore(game, name, None)
+
+    def names(self) -> list[str]:
+        """The ids of all voyages, the last changed first."""
+        found = look_at(self.folder)
+        on_disk = sorted(found, key=lambda name: (found[name][0], name), reverse=True)
+        return self.unsaved.names + [name for name in on_disk if name not in self.unsaved]
+
+    def listing(self) -> list[Row]:
+        """The voyages that the list shows, the last sailed first."""
+        found: list[Row] = [entry for entry in self._known().values() if entry.is_listed]
+        found += [Unread(name, stamp) for name, stamp in self._unread()]
+        return sorted(found, key=lambda row: (row.seconds, row.stamp[0], row.name), reverse=True)
+
+    def _known(self) -> dict[str, Entry]:
+        """What the index knows, and what could not be written as it is in memory."""
+        index = self.index.ready() if self._fills_index else self.index
+        kept = {voyage.id: entry_of(voyage, (time.time_ns(), 0, 0, 0)) for voyage in self.unsaved.voyages}
+        return index.known | kept
+
+    def _unread(self) -> list[tuple[str, Stamp]]:
+        """What nobody has read yet, the last changed first."""
+        found = [item for item in self.index.unread.items() if item[0] not in self.unsaved]
+        return sorted(found, key=lambda item: item[1], reverse=True)
+
+    def voyages(self) -> Iterator[Voyage]:
+        """All voyages that can be read, the last changed first."""
+        for name in self.names():
+            try:
+                yield self.load(name)
+            except (InvalidRecord, IllegalAction, OSError) as error:
+                log.warning("voyage %s can't be loaded: %s", name, error)
+
+    def latest(self) -> Voyage | None:
+        """The unfinished voyage to go on with: the one last played, else the last changed."""
+        current = self.unsaved.find(self._last) or self._current()
+        if current is not None and not current.is_over:
+            return current
+        return next(self.unfinished(), None)
+
+    def unfinished(self) -> Iterator[Voyage]:
+        """The voyages under way, the last changed first; those that are over are not even read."""
+        under_way = {name: entry.stamp for name, entry in self._known().items() if not entry.is_over}
+        under_way |= {name: stamp for name, stamp in self._unread()[:FEW] if not self._seems_over(name)}
+        for name in sorted(under_way, key=lambda name: under_way[name], reverse=True):
+            try:
+                voyage = self.load(name)
+            except (InvalidRecord, IllegalAction, OSError) as error:
+                log.warning("voyage %s can't be loaded: %s", name, error)
+                continue
+            if not voyage.is_over:
+                yield voyage
+
+    def daily_under_way(self) -> dict[date, str]:
+        """The daily voyages that were left under way, by their day."""
+        known = sorted(self._known().values(), key=lambda entry: entry.stamp)
+        unread = [name for name, _ in self._unread()[:FEW] if not self._seems_over(name)]
+        days = {day: name for name in unread if (day := self._day_of(name)) is not None}
+        return days | {one.daily: one.name for one in known if one.daily is not None and not one.is_over}
+
+    def begun_on(self, day: date) -> Voyage | None:
+        """The voyage of this day that was left under way."""
+        name = self.daily_under_way().get(day)
+        with contextlib.suppress(InvalidRecord, IllegalAction, OSError):
+            return None if name is None else self.load(name)
+        return None
+
+    def _day_of(self, name: str) -> date | None:
+        """The day of a daily voyage, from its sidecar alone."""
+        try:
+            day = json.loads(read_limited(self._path(name, SIDECAR), LARGEST))["daily"]
+            return None if day is None else date.fromisoformat(day)
+        except (OSError, ValueError, TypeError, KeyError, RecursionError):
+            return None
+
+    def _seems_over(self, name: str) -> bool:
+        """Told by the end of its record, which has the outcome; one that is cut off is neither."""
+        end = self._end_of(name)
+        return end.endswith(b"}}\n") and end != UNDECIDED
+
+    def _end_of(self, name: str) -> bytes:
+        try:
+            with os.fdopen(open_plain(self._path(name, RECORD), os.O_RDONLY), "rb") as file:
+                file.seek(0, os.SEEK_END)
+                file.seek(max(0, file.tell() - len(UNDECIDED)))
+                return file.read(len(UNDECIDED))
+        except OSError:
+            return b""
+
+    def _current(self) -> Voyage | None:
+        try:
+            name = read_limited(self.folder / CURRENT, 100).decode("ascii").strip()
+            return self.load(name)
+        except (OSError, ValueError, InvalidRecord, IllegalAction):
+            return None
+
+    def delete(self, name: str) -> None:
+        """Remove a voyage for good."""
+        for ending in (RECORD, SIDECAR):
+            self._path(name, ending).unlink(missing_ok=True)
+        self.unsaved.forget(name)
+        self.index.drop(name)
+        if self._written[0] == name:
+            self._written = ("", "", "")
+
+    def export(self, voyage: Voyage, path: Path) -> None:
+        """Write a voyage's record to a file of the player's choice."""
+        write_whole(path, f"{write(voyage.game)}\n".encode())
+
+    def take_in(self, path: Path) -> Voyage:
+        """Keep a copy of a record from elsewhere, unless it is here already.
+
+        It does not become the voyage to go on with. `InvalidRecord`, `IllegalAction` or `OSError` if it
+        can't be read.
+        """
+        if path.suffix == RECORD and os.path.dirname(os.path.realpath(path)) == os.path.realpath(self.folder):
+            return self.load(path.stem)
+        game = _read(path, follows=True)  # her own file: it may lie behind a link
+        known = self._name_of(write(game))
+        if known is not None:
+            return self.load(known)
+        voyage = restore(game, None, None)
+        sidecar = json.dumps(to_sidecar(voyage), ensure_ascii=False, indent=1)
+        write_whole(self._path(voyage.id, SIDECAR), f"{sidecar}\n".encode())
+        write_whole(self._path(voyage.id, RECORD), f"{write(game)}\n".encode())
+        self.index.put(voyage)
+        return voyage
+
+    def _name_of(self, record: str) -> str | None:
+        """The id of a kept voyage with exactly this record."""
+        content = f"{record}\n".encode()
+        for name, stamp in look_at(self.folder).items():
+            with contextlib.suppress(OSError):
+                if stamp[1] == len(content) and read_limited(self._path(name, RECORD), LARGEST) == content:
+                    return name
+        return None
+
+    def _path(self, name: str, ending: str) -> Path:
+        if not is_plain(name):
+            raise FileNotFoundError(f"no voyage {name[:100]!r}")
+        return self.folder / f"{name}{ending}"
+
+    def _set_aside(self, path: Path) -> None:
+        if os.path.lexists(path) and (aside := set_aside(path)) is not None:
+            self.broken.append(aside)
+
+
+def _read(path: Path, follows: bool = False) -> Shtil:
+    return read(read_limited(path, LARGEST, follows=follows))

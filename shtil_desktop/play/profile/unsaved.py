@@ -1,0 +1,61 @@
+"""Voyages whose last change is not on disk: kept in memory, where they go before any older file."""
+
+from __future__ import annotations
+
+from dataclasses import dataclass, replace
+
+from shtil_desktop.play.match import Voyage
+
+
+@dataclass(frozen=True, slots=True)
+class Unsaved:
+    """A voyage as it is, and why it could not be written."""
+
+    voyage: Voyage
+    error: OSError
+
+
+class UnsavedVoyages:
+    """They stay until they are written or deleted, however often another voyage is begun."""
+
+    def __init__(self) -> None:
+        self._kept: dict[str, Unsaved] = {}
+        """By id, the last changed at the end."""
+
+    def __len__(self) -> int:
+        return len(self._kept)
+
+    def __contains__(self, name: str) -> bool:
+        return name in self._kept
+
+    def keep(self, voyage: Voyage, error: OSError) -> None:
+        """Remember a voyage as it is now. A deal that was left before the first move isn't worth keeping."""
+        self._kept = {name: one for name, one in self._kept.items() if _is_begun(one) and name != voyage.id}
+        self._kept[voyage.id] = Unsaved(replace(voyage), error)
+
+    def forget(self, name: str) -> None:
+        self._kept.pop(name, None)
+
+    def find(self, name: str) -> Voyage | None:
+        """A copy of the voyage, as `keep` has seen it."""
+        one = self._kept.get(name)
+        return None if one is None else replace(one.voyage)
+
+    @property
+    def last(self) -> Unsaved | None:
+        """The one changed last."""
+        return next(reversed(self._kept.values()), None)
+
+    @property
+    def names(self) -> list[str]:
+        """The last changed first."""
+        return list(reversed(self._kept))
+
+    @property
+    def voyages(self) -> list[Voyage]:
+        """The last changed first."""
+        return [replace(self._kept[name].voyage) for name in self.names]
+
+
+def _is_begun(one: Unsaved) -> bool:
+    return one.voyage.game.past is not None

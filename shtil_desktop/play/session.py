@@ -1,0 +1,321 @@
+"""The one door to a voyage: player, crew, hint, undo, replay and load all pass through it."""
+
+from __future__ import annotations
+
+from collections.abc import Callable
+from dataclasses import dataclass
+from enum import Enum
+from typing import TYPE_CHECKING, Protocol
+
+from shtil_desktop.games.base import Decision, Event
+from shtil_desktop.games.shtil.lost_gaps import EndingFacts, facts_of, narrow_gaps
+from shtil_desktop.games.shtil.rules.actions import ShtilAction
+from shtil_desktop.games.shtil.rules.line import Gap
+from shtil_desktop.games.shtil.rules.record import write
+from shtil_desktop.games.shtil.rules.sea import Ask
+from shtil_desktop.games.shtil.rules.view import View
+from shtil_desktop.games.shtil.rules.voyage import Shtil
+from shtil_desktop.games.values import value
+from shtil_desktop.play.match import Voyage, now
+
+if TYPE_CHECKING:
+    from shtil_desktop.games.shtil.review.review import Review
+
+
+class Keeper(Protocol):
+    """Where a session keeps its voyage, after every change."""
+
+    def save(self, voyage: Voyage) -> None:
+        """Write it down; an `OSError` if that can't be done."""
+        ...
+
+
+class Change(Enum):
+    """What listeners are told of."""
+
+    PLAYED = "played"
+    PLEDGED = "pledged"
+    UNDONE = "undone"
+    REDONE = "redone"
+    RESTARTED = "restarted"
+    TROUBLE = "trouble"
+    """Saving failed, or works again: see `Session.trouble`."""
+
+
+Listener = Callable[[Change], None]
+
+
+@value
+class Step:
+    """One action and what came of it, as the player sees it: what others paid with is hidden."""
+
+    seat: int
+    action: ShtilAction
+    events: tuple[Event, ...]
+
+
+@dataclass(frozen=True, slots=True)
+class Question:
+    """What a mate is asked: to decide, or how many cards it would gladly give.
+
+    `words` name the voyage, the seat and the moment: the mate's dice belong to them.
+    """
+
+    is_pledge: bool
+    seat: int
+    level: str
+    view: View
+    words: tuple[str | int, ...]
+
+    def makeshift(self) -> ShtilAction | int:
+        """What the simplest mate says, here and now: should the worker fail, the voyage goes on."""
+        from shtil_desktop.games.shtil.crew import sign_on
+
+        mate = sign_on("deckhand", *self.words)
+        return mate.pledge(self.view) if self.is_pledge else mate.decide(self.view)
+
+
+@value
+class Inquiry:
+    """What a review is made from; only with `knows_cards` may it tell what is hidden from the player."""
+
+    record: str
+    player: int
+    knows_cards: bool
+
+
+class Session:
+    """A voyage under way. Every change goes to the keeper before a method returns."""
+
+    def __init__(self, voyage: Voyage, store: Keeper | None) -> None:
+        self._store = store
+        self._listeners: list[Listener] = []
+        self.trouble: OSError | None = None
+        """Why the last change is not on disk; it stands all the same, and is saved with the next."""
+        self.moment = 0
+        """Grows with every change: an answer to a question of an earlier moment is out of date."""
+        self._begin(voyage)
+        self.save()
+
+    def _begin(self, voyage: Voyage) -> None:
+        game = Shtil(voyage.options, voyage.number, voyage.game.dealt)
+        self.voyage = voyage
+        self._positions = [game]
+        self._steps: list[Step] = []
+        self._undone: list[tuple[Step, Shtil]] = []
+        for _, action in voyage.game.actions:
+            self._advance(action)
+        self._settle()
+
+    def listen(self, listener: Listener) -> Callable[[], None]:
+        """Call `listener` after every change, until the function that this returns is called."""
+        self._listeners.append(listener)
+        return lambda: self._listeners.remove(listener)
+
+    def _tell(self, change: Change) -> None:
+        for listener in self._listeners.copy():
+            listener(change)
+
+    @property
+    def game(self) -> Shtil:
+        """The position now, with everything hidden in it: to look at, not to change."""
+        return self._positions[-1]
+
+    @property
+    def player(self) -> int:
+        return self.voyage.player
+
+    @property
+    def decision(self) -> Decision | None:
+        return self.game.decision
+
+    @property
+    def is_players_turn(self) -> bool:
+        """Whether the player is asked to decide. Before a split her mates may still have to pledge."""
+        decision = self.decision
+        return decision is not None and decision.seat == self.player
+
+    @property
+    def awaited(self) -> int | None:
+        """The computer seat that decides now."""
+        decision = self.decision
+        return None if decision is None or decision.seat == self.player else decision.seat
+
+    def view(self) -> View:
+        """What the player may know now."""
+        return self.game.view(self.player)
+
+    @property
+    def opening(self) -> list[Event]:
+        """What happened before the first decision, as the player sees it."""
+        return [event.seen_by(self.player) for event in self._positions[0].opening_events]
+
+    @property
+    def history(self) -> list[Step]:
+        """Every action so far, as the player sees it."""
+        return self._steps.copy()
+
+    def _seen(self, seat: int, action: ShtilAction, events: list[Event]) -> Step:
+        return Step(
+            seat, action.seen_by(self.player, seat), tuple(event.seen_by(self.player) for event in events)
+        )
+
+    @property
+    def record(self) -> str:
+        """The voyage up to now as the text of a record."""
+        return write(self.game)
+
+    @property
+    def length(self) -> int:
+        """How many actions have been done."""
+        return len(self._steps)
+
+    def position(self, number: int) -> Shtil:
+        """The game after so many actions, as a copy."""
+        if not 0 <= number <= self.length:
+            raise IndexError(number)
+        return self._positions[number].copy()
+
+    def play(self, action: ShtilAction) -> list[Event]:
+        """Carry out an action of the seat that decides, and tell what the player sees of it.
+
+        `IllegalAction` changes nothing.
+        """
+        step = self._advance(action)
+        self._undone.clear()
+        self._settle()
+        self._changed(Change.PLAYED)
+        return list(step.events)
+
+    def _advance(self, action: ShtilAction) -> Step:
+        game = self.game.copy()
+        decision = game.decision
+        events = game.apply(action)
+        assert decision is not None
+        step = self._seen(decision.seat, action, events)
+        self._steps.append(step)
+        self._positions.append(game)
+        return step
+
+    @property
+    def can_undo(self) -> bool:
+        return any(step.seat == self.player for step in self._steps)
+
+    @property
+    def can_redo(self) -> bool:
+        return bool(self._undone)
+
+    def undo(self) -> bool:
+        """Back to the player's last own decision; False if she has not decided anything yet."""
+        if not self.can_undo:
+            return False
+        while True:
+            step = self._steps.pop()
+            self._undone.append((step, self._positions.pop()))
+            if step.seat == self.player:
+                break
+        self.voyage.used_undo = True
+        self.voyage.undos_used += 1
+        self._settle()
+        self._changed(Change.UNDONE)
+        return True
+
+    def redo(self) -> bool:
+        """Forward to the player's next decision, or as far as was played; False if nothing was taken back."""
+        if not self.can_redo:
+            return False
+        while self._undone:
+            step, position = self._undone.pop()
+            self._steps.append(step)
+            self._positions.append(position)
+            if self.is_players_turn:
+                break
+        self._settle()
+        self._changed(Change.REDONE)
+        return True
+
+    def restart(self) -> None:
+        """The same deal from the beginning, as a voyage of its own; the old one stays as it is kept."""
+        self._begin(self.voyage.again())
+        self._changed(Change.RESTARTED)
+
+    def note_hint(self) -> None:
+        """The player was given a hint."""
+        self.voyage.hints_used += 1
+        self.save()
+
+    def pledges_wanted(self) -> list[int]:
+        """The seats that have yet to say how many cards they would gladly give, before a split."""
+        decision, pledges = self.decision, self.game.sea.pledges
+        if decision is None or decision.ask is not Ask.SPLIT:
+            return []
+        return [seat for seat in range(self.game.seats) if seat != decision.seat and pledges[seat] is None]
+
+    def pledge(self, seat: int, count: int) -> None:
+        """A seat says how many cards it would gladly give: talk that is not recorded."""
+        self.game.pledge(seat, count)
+        self.moment += 1
+        self._tell(Change.PLEDGED)
+
+    def questions(self) -> list[Question]:
+        """What mates are to be asked now: pledges before a split, else the decision that is theirs."""
+        wanted = self.pledges_wanted()
+        if wanted:
+            return [self._question(seat, is_pledge=True) for seat in wanted if seat != self.player]
+        return [] if self.awaited is None else [self._question(self.awaited, is_pledge=False)]
+
+    def _question(self, seat: int, is_pledge: bool) -> Question:
+        level = self.voyage.crew[seat].level
+        assert level is not None, "only the player has no level"
+        words = (self.game.options.key, self.game.number, seat, self.length)
+        return Question(is_pledge, seat, level, self.game.view(seat), words)
+
+    def inquiry(self, knows_cards: bool | None = None) -> Inquiry:
+        """What to ask for a review; while the voyage is under way, hidden cards stay hidden unless wanted."""
+        is_open = self.game.result is not None if knows_cards is None else knows_cards
+        return Inquiry(self.record, self.player, is_open)
+
+    def otherwise(self, found: Review) -> Session:
+        """What would have won, as a session of its own that nobody keeps."""
+        from shtil_desktop.games.shtil.review.review import sailed_otherwise
+
+        return Session(sailed_otherwise(self.voyage, found), None)
+
+    def narrow_gaps(self) -> list[Gap]:
+        """The gaps that can't be filled any more, as far as the player can know."""
+        return narrow_gaps(self.view())
+
+    def ending(self) -> EndingFacts | None:
+        """Why the voyage ended; None while it runs."""
+        return facts_of(self.game)
+
+    def _settle(self) -> None:
+        """Bring the voyage in line with the position."""
+        self.voyage.game = self.game
+        if self.game.result is None:
+            self.voyage.finished = None
+        elif self.voyage.finished is None:
+            self.voyage.finished = now()
+
+    def _changed(self, change: Change) -> None:
+        self.moment += 1
+        self.save()
+        self._tell(change)
+
+    def keep_in(self, store: Keeper) -> None:
+        """Have it kept from now on, if it began without a keeper."""
+        self._store = store
+        self.save()
+
+    def save(self) -> bool:
+        """Write the voyage down; False, with `trouble` set, if that can't be done now."""
+        before = self.trouble
+        self.trouble = None
+        try:
+            if self._store is not None:
+                self._store.save(self.voyage)
+        except OSError as error:
+            self.trouble = error
+        if (before is None) != (self.trouble is None):
+            self._tell(Change.TROUBLE)
+        return self.trouble is None

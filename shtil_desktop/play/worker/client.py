@@ -1,0 +1,117 @@
+"""Thinking apart: one worker process, looked after by a thread, so that the window never waits.
+
+The window's side only puts requests in and takes answers out. The keeper thread starts the worker, sends it
+one request at a time, cuts a cancelled job off and starts a crashed worker anew.
+"""
+
+from __future__ import annotations
+
+import atexit
+import contextlib
+import itertools
+import socket
+from collections import deque
+from collections.abc import Mapping
+from multiprocessing.reduction import ForkingPickler
+from typing import Any
+
+from shtil_desktop.play.session import Inquiry, Question
+from shtil_desktop.play.worker import process
+from shtil_desktop.play.worker.jobs import JOBS
+from shtil_desktop.play.worker.supervisor import FAREWELL, Answer, Keeper, Request
+
+__all__ = ["Answer", "Thinker"]
+
+GET_READY = "get-ready"
+
+
+class Thinker:
+    """Requests in, answers out; no method but `close` ever waits."""
+
+    def __init__(self, jobs: Mapping[str, str] = JOBS) -> None:
+        self._numbers = itertools.count(1)
+        self._live: set[int] = set()
+        self._answers: deque[Answer] = deque()
+        self._bell, ringer = socket.socketpair()
+        self._bell.setblocking(False)
+        ringer.setblocking(False)
+        self._keeper = Keeper(dict(jobs), self._answers, ringer)
+        self._is_closed = False
+        atexit.register(self.close)  # else the keeper would replace the worker that the exit ends
+
+    def warm_up(self) -> None:
+        """Start the worker before it is needed, and have it load what a hint needs; nobody waits for that."""
+        number = next(self._numbers)
+        message = bytes(ForkingPickler.dumps((process.ASK, number, (GET_READY, ()))))
+        self._keeper.tell("warm up", Request(number, message))
+
+    def ask(self, kind: str, *arguments: Any) -> int:
+        """Put a request in; its number comes back with the answers."""
+        number = next(self._numbers)
+        message = bytes(ForkingPickler.dumps((process.ASK, number, (kind, arguments))))
+        self._live.add(number)
+        self._keeper.tell("ask", Request(number, message))
+        return number
+
+    def ask_mate(self, question: Question) -> int:
+        """Ask a mate of the crew what a session wants to know."""
+        kind = "pledge" if question.is_pledge else "decide"
+        return self.ask(kind, question.level, question.view, question.words)
+
+    def ask_review(self, inquiry: Inquiry) -> int:
+        """Have a voyage read afterwards; what is found out comes in several answers."""
+        return self.ask("review", inquiry.record, inquiry.player, inquiry.knows_cards)
+
+    def cancel(self, request: int) -> None:
+        """Nobody waits for this one any more: no answer to it is told from now on."""
+        if request in self._live:
+            self._live.remove(request)
+            self._keeper.tell("cancel", request)
+
+    def cancel_all(self) -> None:
+        for request in sorted(self._live, reverse=True):
+            self.cancel(request)
+
+    def is_waited_for(self, request: int) -> bool:
+        """Whether answers to it may still come."""
+        return request in self._live
+
+    @property
+    def is_idle(self) -> bool:
+        """Whether no answer is waited for."""
+        return not self._live
+
+    def fileno(self) -> int:
+        """Becomes readable when there are answers: for the window's loop. It stays the same for good."""
+        return self._bell.fileno()
+
+    def poll(self) -> list[Answer]:
+        """The answers that have come in."""
+        if self._is_closed:
+            return []
+        with contextlib.suppress(BlockingIOError, InterruptedError):
+            while self._bell.recv(4096):
+                pass
+        found = []
+        while self._answers:
+            answer = self._answers.popleft()
+            if answer.request in self._live:
+                found.append(answer)
+                if answer.is_last:
+                    self._live.remove(answer.request)
+        return found
+
+    @property
+    def worker_id(self) -> int | None:
+        """The process that thinks now, if there is one."""
+        return self._keeper.worker_id
+
+    def close(self) -> None:
+        """End the worker, whatever it is at."""
+        if not self._is_closed:
+            self._is_closed = True
+            atexit.unregister(self.close)
+            self._live.clear()
+            self._keeper.tell("close", None)
+            self._keeper.join(FAREWELL)
+            self._bell.close()

@@ -1,0 +1,282 @@
+"""The thread that looks after the worker: starts it, feeds it, cuts it off and replaces it."""
+
+from __future__ import annotations
+
+import contextlib
+import logging
+import multiprocessing
+import socket
+import threading
+import time
+from collections import deque
+from dataclasses import dataclass
+from multiprocessing.connection import Connection, wait
+from multiprocessing.process import BaseProcess
+from multiprocessing.reduction import ForkingPickler
+from queue import Empty, SimpleQueue
+from typing import Any, Final
+
+from shtil_desktop.play.worker import process as worker
+from shtil_desktop.play.worker.availability import ATTEMPTS, Recruiting
+from shtil_desktop.play.worker.launch import launch
+
+log = logging.getLogger(__name__)
+
+PATIENCE: Final = 0.15
+"""Seconds that a cancelled job has to end by itself: nobody waits for it, and a new worker takes longer."""
+FAREWELL: Final = 2.0
+"""Seconds that closing waits for the keeper and the worker."""
+SILENCE: Final = 15.0
+"""Seconds of silence after which a busy worker is asked whether it lives; after as many it is replaced."""
+
+
+@dataclass(frozen=True, slots=True)
+class Answer:
+    """To a request: `error` tells what went wrong, if it did; only the last answer is final.
+
+    With `lacks_worker` the request was not to blame: no worker got ready, or it died again and again.
+    """
+
+    request: int
+    value: Any
+    is_last: bool = True
+    error: str | None = None
+    lacks_worker: bool = False
+
+
+@dataclass(slots=True)
+class Request:
+    number: int
+    message: bytes
+    attempts: int = 0
+
+
+class Keeper(threading.Thread):
+    """Looks after the worker; everything here but `tell` runs in its own thread."""
+
+    def __init__(self, jobs: dict[str, str], answers: deque[Answer], ringer: socket.socket) -> None:
+        super().__init__(name="thinker", daemon=True)
+        self._jobs = jobs
+        self._answers = answers
+        self._ringer = ringer
+        self._told: SimpleQueue[tuple[str, Any]] = SimpleQueue()
+        self._context = multiprocessing.get_context("spawn")
+        self._waker, self._wake = self._context.Pipe(duplex=False)
+        self._lock = threading.Lock()
+        self._is_woken = False
+        self._process: BaseProcess | None = None
+        self._connection: Connection | None = None
+        self._is_ready = False
+        self._recruiting = Recruiting()
+        self._waiting: deque[Request] = deque()
+        self._running: Request | None = None
+        self._deadline: float | None = None
+        """When a cancelled job that still runs is cut off."""
+        self._heard = 0.0
+        """When the worker last gave a sign of life, or was last asked for one."""
+        self._is_asked_to_live = False
+        self._warm_up: Request | None = None
+        """What every new worker is to load before it is needed."""
+        self._is_closing = False
+        self.start()
+
+    def tell(self, word: str, what: Any) -> None:
+        """Called from outside: it only leaves a note, and one byte at most in the pipe."""
+        self._told.put((word, what))
+        with self._lock:
+            if not self._is_woken and not self._wake.closed:
+                self._is_woken = True
+                self._wake.send_bytes(b"!")
+
+    @property
+    def worker_id(self) -> int | None:
+        process = self._process
+        return None if process is None else process.pid
+
+    def run(self) -> None:
+        try:
+            while not self._is_closing:
+                self._wait()
+                self._heed()
+                self._listen()
+                self._cut_off()
+                self._feel_pulse()
+                self._send_next()
+        finally:
+            self._drop_worker()
+            with self._lock:
+                self._wake.close()
+            self._waker.close()
+            self._ringer.close()
+
+    def _wait(self) -> None:
+        """Sleep until there is something to do."""
+        sources = [self._waker] if self._connection is None else [self._waker, self._connection]
+        if self._waker in wait(sources, self._timeout()):
+            with self._lock:
+                self._waker.recv_bytes()
+                self._is_woken = False
+
+    def _timeout(self) -> float | None:
+        if self._waiting and self._process is None:
+            return 0.0
+        moments = []
+        if self._deadline is not None:
+            moments.append(self._deadline)
+        if self._running is not None:
+            moments.append(self._heard + SILENCE)
+        if self._process is not None and not self._is_ready:
+            moments.append(self._recruiting.next_look)
+        return max(0.0, min(moments) - time.monotonic()) if moments else None
+
+    def _heed(self) -> None:
+        with contextlib.suppress(Empty):
+            while True:
+                word, what = self._told.get_nowait()
+                if word == "ask":
+                    self._waiting.append(what)
+                elif word == "warm up":
+                    self._warm_up = what
+                    self._waiting.append(what)
+                elif word == "cancel":
+                    self._cancel(what)
+                else:
+                    self._is_closing = True
+
+    def _cancel(self, number: int) -> None:
+        self._waiting = deque(request for request in self._waiting if request.number != number)
+        if self._running is not None and self._running.number == number and self._deadline is None:
+            self._deadline = time.monotonic() + PATIENCE
+            self._send(ForkingPickler.dumps((worker.CANCEL, number, None)))
+
+    def _listen(self) -> None:
+        """Take in what the worker says."""
+        try:
+            while self._connection is not None and self._connection.poll():
+                self._hear(*self._understood(self._connection.recv_bytes()))
+        except (EOFError, OSError):
+            self._mourn()
+
+    def _understood(self, message: bytes) -> tuple[str, int, Any]:
+        """What the worker says; a job may return something that can't be made here."""
+        try:
+            word, number, value = ForkingPickler.loads(message)
+        except Exception as error:
+            assert self._running is not None
+            return worker.FAILED, self._running.number, f"the answer can't be read: {error!r}"
+        return word, number, value
+
+    def _hear(self, word: str, number: int, value: Any) -> None:
+        self._heard, self._is_asked_to_live = time.monotonic(), False
+        if word == worker.READY:
+            self._is_ready = True
+            self._recruiting = Recruiting()
+            return
+        if word == worker.PONG:
+            return
+        if word == worker.REPORT:
+            self._answer(Answer(number, value, is_last=False))
+            return
+        is_done = word == worker.DONE
+        self._answer(Answer(number, value) if is_done else Answer(number, None, error=value))
+        self._running = self._deadline = None
+
+    def _answer(self, answer: Answer) -> None:
+        self._answers.append(answer)
+        with contextlib.suppress(OSError):  # a full buffer rings well enough, a closed one needn't
+            self._ringer.send(b"!")
+
+    def _mourn(self) -> None:
+        """The worker has died: its request is tried again, but not for ever."""
+        request, was_ready = self._running, self._is_ready
+        is_wanted = self._deadline is None
+        self._drop_worker()
+        if not was_ready:
+            self._recruiting.fail()
+        if request is None or not is_wanted:
+            return
+        log.warning("the worker died over request %s", request.number)
+        request.attempts += 1
+        if request.attempts < ATTEMPTS:
+            self._waiting.appendleft(request)
+        else:
+            self._answer(Answer(request.number, None, error="the worker died", lacks_worker=True))
+
+    def _cut_off(self) -> None:
+        """End a cancelled job that doesn't end by itself, and have a new worker ready for the next."""
+        if self._deadline is not None and time.monotonic() >= self._deadline:
+            self._drop_worker()
+            self._start_worker()
+            if self._warm_up is not None and not self._waiting:
+                self._waiting.append(self._warm_up)
+
+    def _feel_pulse(self) -> None:
+        """A worker that does not get ready, or stopped in the midst of a job, must not be waited for."""
+        now = time.monotonic()
+        if self._process is not None and not self._is_ready:
+            self._recruiting.look(now)
+            if self._recruiting.is_hopeless(now):
+                log.error("the worker does not get ready")
+                self._drop_worker()
+                self._recruiting.fail()
+        elif self._running is not None and now >= self._heard + SILENCE:
+            if self._is_asked_to_live:
+                log.error("the worker does not move any more")
+                self._mourn()
+            else:
+                self._heard, self._is_asked_to_live = now, True
+                self._send(ForkingPickler.dumps((worker.PING, 0, None)))
+
+    def _send_next(self) -> None:
+        if self._running is not None or not self._waiting:
+            return
+        if self._process is None and self._recruiting.may_try(time.monotonic()):
+            self._start_worker()
+        if self._is_ready:
+            self._heard, self._is_asked_to_live = time.monotonic(), False
+            self._running = self._waiting.popleft()
+            self._send(self._running.message)
+        elif self._recruiting.is_in_vain:
+            self._send_all_away()
+
+    def _send_all_away(self) -> None:
+        """There is no worker now, and nobody shall wait for one."""
+        for request in self._waiting:
+            self._answer(Answer(request.number, None, error="there is no worker", lacks_worker=True))
+        self._waiting.clear()
+
+    def _send(self, message: Any) -> None:
+        assert self._connection is not None
+        try:
+            self._connection.send_bytes(message)
+        except OSError:
+            self._mourn()
+
+    def _start_worker(self) -> None:
+        self._recruiting.begin(time.monotonic())
+        try:
+            ours, theirs = self._context.Pipe()
+        except OSError as error:
+            log.error("no worker can be spoken to: %s", error)
+            self._recruiting.fail()
+            return
+        process = self._context.Process(target=worker.work, args=(theirs, self._jobs), daemon=True)
+        try:
+            launch(process)
+        except OSError as error:
+            log.error("no worker can be started: %s", error)
+            ours.close()
+            self._recruiting.fail()
+            return
+        finally:
+            theirs.close()
+        self._process, self._connection, self._is_ready = process, ours, False
+
+    def _drop_worker(self) -> None:
+        if self._process is not None:
+            self._process.kill()
+            self._process.join(FAREWELL)
+        if self._connection is not None:
+            self._connection.close()
+        self._process = self._connection = self._running = self._deadline = None
+        self._is_ready = False

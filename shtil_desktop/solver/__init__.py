@@ -1,6 +1,0 @@
-"""With every card known: is a voyage winnable, lost or unknown?"""
-
-from shtil_desktop.solver.search import solve
-from shtil_desktop.solver.verdict import Cause, Doubt, Lost, Unknown, Verdict, Winnable
-
-__all__ = ["Cause", "Doubt", "Lost", "Unknown", "Verdict", "Winnable", "solve"]

@@ -1,0 +1,178 @@
+"""The adviser: asks the worker for a hint, hears its answers, and shows them until the player moves on."""
+
+from __future__ import annotations
+
+from collections.abc import Callable
+from typing import TYPE_CHECKING, Any, Protocol
+
+from PySide6.QtCore import QObject, QTimer
+
+from shtil_desktop.games.shtil.rules.actions import ShtilAction
+from shtil_desktop.games.shtil.table.words import translate
+from shtil_desktop.games.values import value
+from shtil_desktop.play.session import Session
+from shtil_desktop.table.motion import timings
+from shtil_desktop.table.places import Button
+from shtil_desktop.table.scene import TableScene
+
+if TYPE_CHECKING:
+    from shtil_desktop.games.shtil.crew.hint import Hint
+
+
+class Thinks(Protocol):
+    """Who looks for hints."""
+
+    def ask(self, kind: str, *arguments: Any) -> int: ...
+
+    def cancel(self, request: int) -> None: ...
+
+
+@value
+class Asked:
+    """What a hint was asked for: it is of no use at another moment."""
+
+    moment: int
+    begun: ShtilAction | None
+
+
+class Adviser(QObject):
+    """Speaks when asked, and only to the player whose turn it is."""
+
+    def __init__(self, scene: TableScene, session: Callable[[], Session | None], parent: QObject) -> None:
+        super().__init__(parent)
+        self._scene, self._session = scene, session
+        self.thinker: Thinks | None = None
+        self._request: int | None = None
+        self._asked: Asked | None = None
+        self._found: tuple[Asked, Hint] | None = None
+        """The last hint that was thought out to its end."""
+        self._counted: int | None = None
+        """The moment whose hint is counted already."""
+        self._slow = QTimer(self)
+        self._slow.setSingleShot(True)
+        self._slow.timeout.connect(scene.tell_waiting)
+        scene.hint_wanted.connect(self.advise)
+        scene.hint_dropped.connect(self.forget)
+
+    def begin(self) -> None:
+        """Another voyage is on the table."""
+        self.forget()
+        self._found = self._counted = None
+
+    @property
+    def is_thinking(self) -> bool:
+        return self._request is not None
+
+    def advise(self) -> None:
+        """Look for a hint; one that is shown already is played."""
+        self._scene.animator.complete()
+        picks, session = self._scene.picks, self._session()
+        refusal = self._refusal()
+        if refusal or picks is None or session is None:
+            self._scene.say(refusal)
+        elif picks.hint is not None:
+            self._scene.tap(Button.PLAY_HINT.spot)
+        elif self._request is None and self.thinker is not None:
+            self._ask(session, self.thinker)
+
+    def _ask(self, session: Session, thinker: Thinks) -> None:
+        self._scene.await_hint()
+        picks = self._scene.picks
+        assert picks is not None
+        begun = picks.pending if picks.is_begun else None
+        self._asked = Asked(session.moment, begun)
+        if self._found is not None and self._found[0] == self._asked:
+            self._show(self._found[1], is_last=True)
+            return
+        words = (session.game.options.key, session.game.number, session.player, session.length)
+        self._request = thinker.ask("hint", session.view(), words, begun)
+        self._slow.start(timings.FELT)
+
+    def _refusal(self) -> str:
+        """Why there can be no hint now; empty if there can."""
+        session, picks = self._session(), self._scene.picks
+        if session is None:
+            return ""
+        if session.game.result is not None:
+            return translate("adviser", "The voyage is over: no more hints")
+        if not self._scene.gives_hints or picks is None:
+            return translate("adviser", "The lesson tells you what to do: no hints here")
+        if picks.ask is None and not picks.is_pledging:
+            return translate("adviser", "You can get a hint when it is your turn")
+        if self.thinker is None:
+            return translate("adviser", "The hint is not ready yet: try again in a moment")
+        return ""
+
+    def hear(self, answer: Any) -> bool:
+        """Take an answer of the worker in; False if it is not for us."""
+        if answer.request != self._request:
+            return False
+        self._slow.stop()
+        if answer.is_last:
+            self._request = None
+        session = self._session()
+        if session is None or self._asked is None or session.moment != self._asked.moment:
+            self.forget()
+        elif answer.lacks_worker:
+            self._give_up(
+                translate(
+                    "adviser", "No hint right now: the program can’t start the process that works them out"
+                )
+            )
+        elif answer.error is not None:
+            self._give_up(translate("adviser", "No hint this time: the calculation was cut short. Try again"))
+        elif answer.value is None:
+            self._give_up(translate("adviser", "There is no hint to give right now"))
+        else:
+            self._show(answer.value, answer.is_last)
+        return True
+
+    def _give_up(self, why: str) -> None:
+        self._scene.drop_hint()
+        self._scene.say(why)
+
+    def _show(self, hint: Hint, is_last: bool) -> None:
+        from shtil_desktop.games.shtil.table.hints.words import hint_text
+
+        session, picks = self._session(), self._scene.picks
+        assert session is not None and self._asked is not None
+        if picks is None:
+            self.forget()
+            return
+        if is_last:
+            self._found = (self._asked, hint)
+        names = [mate.name for mate in self._scene.stage.mates] if self._scene.stage is not None else []
+        told = hint_text(hint, picks.view, names, is_last)
+        is_news = picks.hint is None or is_last
+        self._scene.give_hint(hint, told)
+        if is_news:
+            self._scene.announced.emit(told.spoken)
+        if self._counted != session.moment:
+            self._counted = session.moment
+            session.note_hint()
+
+    def tell_again(self) -> None:
+        """Say the hint that is shown in the language that is spoken now."""
+        picks, stage = self._scene.picks, self._scene.stage
+        if picks is None or stage is None or picks.hint is None:
+            return
+        from shtil_desktop.games.shtil.table.hints.words import hint_text
+
+        names = [mate.name for mate in stage.mates]
+        picks.told = hint_text(picks.hint, picks.view, names, self._request is None)
+        self._scene.refresh_hint()
+
+    def rest(self) -> None:
+        """Nobody looks: the thinking ends, what is on the board stays."""
+        if self._request is not None:
+            self.forget()
+            picks = self._scene.picks
+            if picks is not None and picks.hint is None:
+                self._scene.drop_hint()
+
+    def forget(self) -> None:
+        """The player has moved on: whatever is being thought is of no use."""
+        self._slow.stop()
+        if self._request is not None and self.thinker is not None:
+            self.thinker.cancel(self._request)
+        self._request = None

@@ -1,0 +1,1 @@
+"""Items that every table has."""

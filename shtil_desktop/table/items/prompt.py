@@ -1,0 +1,205 @@
+"""The line of plain words between board and hand, and its buttons."""
+
+from __future__ import annotations
+
+from PySide6.QtCore import QRectF, QSizeF, Qt
+from PySide6.QtGui import QColor, QFont, QFontMetricsF, QPainter, QPen
+
+from shtil_desktop.games.shtil.table.items.board_items import FlatItem
+from shtil_desktop.games.shtil.table.rendering.pictures import Pictures
+from shtil_desktop.table.counted_words import bound
+from shtil_desktop.table.fitted_text import elided, text_width
+from shtil_desktop.table.places import Button
+from shtil_desktop.table.theme import AMBER, INK_DARK, faded, mix
+
+WRAPPED = Qt.TextFlag.TextWordWrap | Qt.AlignmentFlag.AlignLeft | Qt.AlignmentFlag.AlignVCenter
+TERSE_EDGE = 9.0  # around the words of a terse button
+SIGN = 1.9  # width of a sign before the words, in sizes of the font
+
+
+class ButtonItem(FlatItem):
+    """A button that is drawn on the table; the first one is the one that Enter means."""
+
+    def __init__(self, pictures: Pictures, button: Button) -> None:
+        super().__init__(pictures)
+        self.button = button
+        self.text = ""
+        self.key = ""
+        self.is_main = False
+        self.is_hovered = False
+        self.is_enabled = True
+        self.is_terse = False
+        """Whether it goes without its key and with less room around its words: the line has more to say."""
+
+    @property
+    def compact_width(self) -> float:
+        """Of its sign alone."""
+        return max(44.0, self._pictures.font(13).pixelSize() * 3.2)
+
+    @property
+    def wanted_width(self) -> float:
+        font = self._pictures.font(13, bold=self.is_main)
+        unit = self._pictures.unit
+        if self.is_terse:
+            return text_width(font, self.text) + 2 * TERSE_EDGE * unit
+        key = text_width(self._pictures.font(11), self.key) + 14 * unit if self.key else 0
+        sign = font.pixelSize() * SIGN if self.button is Button.HINT else 0
+        return text_width(font, self.text) + key + sign + 30 * unit
+
+    def paint_self(self, painter: QPainter) -> None:
+        palette = self._pictures.palette
+        ground = AMBER if self.is_main else palette.panel
+        if self.is_hovered:
+            ground = mix(ground, QColor(255, 255, 255) if palette.is_dark else palette.text, 0.10)
+        ink = INK_DARK if self.is_main else palette.text
+        painter.setOpacity(1.0 if self.is_enabled else 0.45)
+        painter.setPen(QPen(mix(ground, palette.text, 0.35), 1.0))
+        painter.setBrush(ground)
+        radius = self.rect.height() / 2
+        painter.drawRoundedRect(self.rect.adjusted(0.5, 0.5, -0.5, -0.5), radius, radius)
+        self._paint_text(painter, ink)
+        painter.setOpacity(1.0)
+
+    def _paint_text(self, painter: QPainter, ink: QColor) -> None:
+        unit = self._pictures.unit
+        if self.is_terse:
+            self._paint_words(painter, ink)
+            return
+        inner = self.rect.adjusted(15 * unit, 0, -13 * unit, 0)
+        if self.button is Button.HINT:
+            inner.setLeft(self._paint_sign(painter))
+            if self.is_compact:
+                return
+        font, small = self._pictures.font(13, bold=self.is_main), self._pictures.font(11)
+        key = text_width(small, self.key) + 10 * unit if self.key else 0
+        painter.setPen(ink)
+        painter.setFont(font)
+        words = inner.adjusted(0, 0, -key, 0)
+        painter.drawText(words, Qt.AlignmentFlag.AlignVCenter, elided(font, self.text, words.width() + 2))
+        if self.key:
+            painter.setFont(small)
+            painter.setPen(faded(ink, 0.66))
+            painter.drawText(inner, Qt.AlignmentFlag.AlignVCenter | Qt.AlignmentFlag.AlignRight, self.key)
+
+    def _paint_words(self, painter: QPainter, ink: QColor) -> None:
+        """Alone, in the middle."""
+        font = self._pictures.font(13, bold=self.is_main)
+        painter.setPen(ink)
+        painter.setFont(font)
+        room = self.rect.width() - TERSE_EDGE * self._pictures.unit
+        painter.drawText(self.rect, Qt.AlignmentFlag.AlignCenter, elided(font, self.text, room))
+
+    def _paint_sign(self, painter: QPainter) -> float:
+        """A lifebuoy before the words, or alone; where the words begin."""
+        from shtil_desktop.table.items.hint_panel import paint_lifebuoy
+
+        size = self._pictures.font(13).pixelSize() * 1.35
+        unit = self._pictures.unit
+        sign = QRectF(self.rect.left() + 13 * unit, self.rect.center().y() - size / 2, size, size)
+        if self.is_compact:
+            sign.moveCenter(self.rect.center())
+        paint_lifebuoy(painter, sign)
+        return sign.right() + 7 * unit
+
+    @property
+    def is_compact(self) -> bool:
+        return self.rect.width() < self.wanted_width - 8
+
+
+class PromptItem(FlatItem):
+    """What is wanted now, or for a moment why something can't be."""
+
+    def __init__(self, pictures: Pictures) -> None:
+        super().__init__(pictures)
+        self.text = ""
+        self.is_reason = False
+
+    @property
+    def wanted_width(self) -> float:
+        return text_width(self._font, self.text) + self._sign_width + 6
+
+    @property
+    def _font(self) -> QFont:
+        return self._pictures.font(15, bold=True)
+
+    def paint_self(self, painter: QPainter) -> None:
+        palette, font = self._pictures.palette, self._font
+        box = QRectF(self.rect)
+        painter.setFont(font)
+        if self.is_reason:
+            size = font.pixelSize() * 1.25
+            disc = QRectF(box.left(), box.center().y() - size / 2, size, size)
+            painter.setPen(Qt.PenStyle.NoPen)
+            painter.setBrush(palette.price)
+            painter.drawEllipse(disc)
+            painter.setPen(palette.badge_text)
+            painter.drawText(disc, Qt.AlignmentFlag.AlignCenter, "!")
+            box.setLeft(disc.right() + size * 0.4)
+        painter.setPen(palette.text)
+        if text_width(font, self.text) <= box.width() + 2:
+            painter.drawText(box, Qt.AlignmentFlag.AlignVCenter, self.text)
+        else:
+            self._paint_two_lines(painter, box)
+
+    def _paint_two_lines(self, painter: QPainter, box: QRectF) -> None:
+        """Words that are too long for one line: as large as ever if two lines have room, else smaller."""
+        font = next((font for font in self._small_fonts() if self._fits(font, box)), self._small_fonts()[-1])
+        painter.setFont(font)
+        painter.drawText(box, int(WRAPPED), bound(self.text))
+
+    def keeps_size(self, room: QSizeF) -> bool:
+        """Whether the words have room in their own size, in two lines at most."""
+        if text_width(self._font, self.text) <= room.width():
+            return True
+        return self._fits(self._font, QRectF(0, 0, room.width() - self._sign_width, room.height()))
+
+    @property
+    def _sign_width(self) -> float:
+        return self._font.pixelSize() * 1.9 if self.is_reason else 0.0
+
+    def _small_fonts(self) -> list[QFont]:
+        return [
+            self._font,
+            self._pictures.font(13, bold=True),
+            self._pictures.font(12),
+            self._pictures.font(11),
+        ]
+
+    def _fits(self, font: QFont, box: QRectF) -> bool:
+        whole = QFontMetricsF(font).boundingRect(
+            QRectF(0, 0, box.width(), 1000), int(WRAPPED), bound(self.text)
+        )
+        return whole.height() <= box.height() + 1 and whole.width() <= box.width() + 1
+
+
+def lay_aside(prompt: PromptItem, buttons: list[ButtonItem], line: QRectF, gap: float) -> QRectF:
+    """The last button goes to the line's end, as a sign alone if words are short of room; what is left."""
+    aside = buttons.pop()
+    others = sum(button.wanted_width + gap for button in buttons)
+    wide = aside.wanted_width
+    if prompt.wanted_width + others + gap + wide > line.width():
+        wide = aside.compact_width
+    high = min(line.height() - 4, max(28.0, line.height() * 0.84))
+    aside.place(QRectF(line.right() - wide, line.center().y() - high / 2, wide, high))
+    return line.adjusted(0, 0, -wide - gap, 0)
+
+
+def lay_line(prompt: PromptItem, buttons: list[ButtonItem], line: QRectF, gap: float) -> None:
+    """The words and the buttons side by side in the middle of the line; words give way to buttons."""
+    high = min(line.height() - 4, max(28.0, line.height() * 0.84))
+    for is_terse in (False, True):
+        for button in buttons:
+            button.show_as(is_terse=is_terse)
+        widths = [button.wanted_width for button in buttons]
+        room = line.width() - sum(widths) - gap * (len(buttons) + 1)
+        if prompt.keeps_size(QSizeF(room, line.height())):
+            break
+    words = max(80.0, min(prompt.wanted_width, room))
+    whole = words + sum(widths) + gap * len(buttons)
+    shrink = min(1.0, (line.width() - words - gap * len(buttons)) / sum(widths)) if widths else 1.0
+    x = line.left() + max(0.0, (line.width() - whole) / 2)
+    prompt.place(QRectF(x, line.top(), words, line.height()))
+    x += words + gap
+    for button, width in zip(buttons, widths, strict=True):
+        button.place(QRectF(x, line.center().y() - high / 2, width * shrink, high))
+        x += width * shrink + gap

@@ -1,0 +1,1 @@
+"""Everything that moves on a table."""

@@ -1,0 +1,169 @@
+"""Brings the index of voyages and the statistics in line with what is on disk, while the window goes on."""
+
+from __future__ import annotations
+
+from collections import deque
+from pathlib import Path
+from typing import TYPE_CHECKING, Any, Final
+
+from PySide6.QtCore import QObject, QTimer, Signal
+
+from shtil_desktop.games.base import IllegalAction, InvalidRecord
+from shtil_desktop.play.profile.voyage_reading import AT_ONCE, Seen, look_at_all
+
+if TYPE_CHECKING:
+    from shtil_desktop.play.profile.finished import Finished
+    from shtil_desktop.play.profile.index import Listing
+    from shtil_desktop.play.profile.store import Store
+    from shtil_desktop.play.worker.client import Thinker
+    from shtil_desktop.windows.background.background_tasks import Doing
+    from shtil_desktop.windows.background.statistics_desk import StatisticsDesk
+
+LOOK: Final = 500
+"""Milliseconds between two looks whether a question to the worker was called off."""
+KEEP_AFTER: Final = 25
+"""Batches after which the index is kept, should the program be killed before it is whole."""
+
+
+class Bookkeeper(QObject):
+    """Reads what the index doesn't know, and has counted what was finished when the program was killed.
+
+    The worker does it, a few voyages at a time; without a worker the thread does. `changed` comes when there
+    is something new to list, `done` when nothing is left to be read.
+    """
+
+    changed = Signal()
+    done = Signal()
+
+    def __init__(
+        self, store: Store, statistics: StatisticsDesk, errands: Doing, parent: QObject | None = None
+    ) -> None:
+        super().__init__(parent)
+        self._store, self._statistics, self._errands = store, statistics, errands
+        self.thinker: Thinker | None = None
+        self._waiting: deque[str] = deque()
+        self._asked: tuple[int, list[str]] | None = None
+        self._batches = 0
+        self._aside: Path | None = None
+        self._begins_again = False
+        self.is_idle = True
+        self._look = QTimer(self, interval=LOOK)
+        self._look.timeout.connect(self._ask_again)
+        statistics.changed.connect(self._heed_statistics)
+
+    def begin(self) -> None:
+        """Look at the folder; what is new or has changed there is read."""
+        self.is_idle = False
+        self._errands.do(self._store.index.load, self._take_listing, lambda _: self._finish())
+
+    def look_again(self) -> None:
+        """Files may have come or gone since the last look."""
+        if self.is_idle:
+            self.begin()
+
+    def _take_listing(self, listing: Listing) -> None:
+        index = self._store.index
+        index.update(listing)
+        self.changed.emit()
+        over = {
+            entry.name: entry.finished.isoformat()
+            for entry in index.known.values()
+            if entry.counts and entry.outcome is not None and entry.finished is not None
+        }
+        self._statistics.find_missing(over, self._read, lambda _: self._read([]))
+
+    def _read(self, uncounted: list[str]) -> None:
+        """Oldest first, so that they are counted in the order in which they were finished."""
+        index = self._store.index
+        when = {name: stamp[0] for name, stamp in index.unread.items()}
+        when |= {name: index.known[name].stamp[0] for name in uncounted if name in index.known}
+        self._waiting = deque(sorted(when, key=lambda name: when[name]))
+        self._next()
+
+    def _next(self) -> None:
+        names = [self._waiting.popleft() for _ in range(min(AT_ONCE, len(self._waiting)))]
+        if not names:
+            self._finish()
+        elif self.thinker is None:
+            self._read_here(names)
+        else:
+            self._asked = self.thinker.ask("survey", self._store.folder, names), names
+            self._look.start()
+
+    def _read_here(self, names: list[str]) -> None:
+        folder = self._store.folder
+        self._errands.do(lambda: look_at_all(folder, names), self._take, lambda _: self._next())
+
+    def listen(self, answer: Any) -> None:
+        """The worker has read something, or can't."""
+        if self._asked is None or answer.request != self._asked[0]:
+            return
+        names, self._asked = self._asked[1], None
+        self._look.stop()
+        if answer.value is None:
+            self._read_here(names)
+        else:
+            self._take(answer.value)
+
+    def _ask_again(self) -> None:
+        """A question that nobody answers any more, since all were called off, is asked once more."""
+        if self._asked is not None and self.thinker is not None:
+            request, names = self._asked
+            if not self.thinker.is_waited_for(request):
+                self._asked = self.thinker.ask("survey", self._store.folder, names), names
+
+    def _take(self, found: list[Seen]) -> None:
+        over: list[Finished] = []
+        for seen in found:
+            if seen.is_garbled:
+                self._set_aside(seen.name)
+            elif seen.entry is not None and seen.entry.stamp == self._store.index.stamp_now(seen.name):
+                self._store.index.take(seen.entry)
+            elif seen.entry is None:
+                self._store.index.give_up(seen.name)
+            if seen.finished is not None and not self._is_at_sea(seen.name):
+                over.append(seen.finished)
+        if over:
+            self._statistics.add(sorted(over, key=lambda one: one.finished))
+        self._batches += 1
+        if self._batches % KEEP_AFTER == 0:
+            self.keep()
+        self.changed.emit()
+        self._next()
+
+    def _is_at_sea(self, name: str) -> bool:
+        """Whether it has been taken up again since it was read."""
+        entry = self._store.index.known.get(name)
+        return entry is not None and not entry.is_over
+
+    def _set_aside(self, name: str) -> None:
+        try:
+            self._store.load(name)
+        except (InvalidRecord, IllegalAction, OSError):
+            self._store.index.drop(name)
+
+    def _finish(self) -> None:
+        self._look.stop()
+        self.is_idle = True
+        self.keep()
+        self.done.emit()
+        if self._begins_again:
+            self._begins_again = False
+            self.begin()
+
+    def keep(self) -> None:
+        """Keep the index for the next start, if it has changed."""
+        index = self._store.index
+        entries = index.snapshot()
+        if entries is not None:
+            self._errands.do(lambda: index.write(entries), lambda _: None, lambda _: None)
+
+    def _heed_statistics(self) -> None:
+        """Statistics that start over are filled with the saved voyages."""
+        aside = self._statistics.broken
+        if aside != self._aside:
+            self._aside = aside
+            if self.is_idle:
+                self.begin()
+            else:
+                self._begins_again = True

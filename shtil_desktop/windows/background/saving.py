@@ -1,0 +1,119 @@
+"""Voyages that are not on disk: told, tried again, and asked about before the program ends without them."""
+
+from __future__ import annotations
+
+from typing import TYPE_CHECKING, Final
+
+from PySide6.QtCore import QEvent, QObject, QTimer, Signal
+
+from shtil_desktop.play.profile.store import Store
+from shtil_desktop.windows.file_notices import try_again_text, unsaved_text
+
+if TYPE_CHECKING:
+    from shtil_desktop.windows.main_window import MainWindow
+    from shtil_desktop.windows.pages.unsaved_page import UnsavedPage
+
+EVERY: Final = 15_000
+"""Milliseconds between two tries while nobody moves."""
+NAME: Final = "unsaved"
+"""Of the notice."""
+
+
+class Saving(QObject):
+    """Watches over what the store could not write; every move, a timer and the harbour try again."""
+
+    changed = Signal()
+    """Something is on disk now that was not, or the other way round."""
+
+    def __init__(self, window: MainWindow, store: Store) -> None:
+        super().__init__(window)
+        self._window, self._store = window, store
+        self._told: tuple[object, ...] = ()
+        """What the player was told last: the same is not told again after every move."""
+        self._is_leaving = False
+        self._timer = QTimer(self)
+        self._timer.setInterval(EVERY)
+        self._timer.timeout.connect(self.try_again)
+        window.installEventFilter(self)
+
+    @property
+    def at_risk(self) -> bool:
+        """Whether moves would be lost if the program ended now."""
+        return any(voyage.game.past is not None for voyage in self._store.unsaved.voyages)
+
+    def look(self, is_insisting: bool = False) -> None:
+        """Tell what is true now; who insists tells again what was read and put away."""
+        last = self._store.unsaved.last
+        notices = self._window.notices
+        if last is None:
+            self._timer.stop()
+            notices.withdraw(NAME)
+            self._note(())
+            return
+        if not self._timer.isActive():
+            self._timer.start()
+        news = (*sorted(self._store.unsaved.names), last.error.errno)
+        if news != self._told or (is_insisting and NAME not in notices.shown):
+            self._tell()
+        self._note(news)
+
+    def _note(self, news: tuple[object, ...]) -> None:
+        is_new, self._told = news != self._told, news
+        if is_new:
+            self.changed.emit()
+
+    def _tell(self, is_still: bool = False) -> None:
+        last, count = self._store.unsaved.last, len(self._store.unsaved)
+        assert last is not None
+        folder, error = self._store.folder, last.error
+        self._window.notices.tell(
+            NAME, lambda: unsaved_text(count, folder, error, is_still), (try_again_text, self.insist)
+        )
+
+    def try_again(self) -> bool:
+        """Write what can be written now; whether all of it is on disk."""
+        session = self._window.helm.session if self._store.unsaved else None
+        if session is not None and session.trouble is not None:
+            session.save()
+        is_done = self._store.save_again()
+        self.look()
+        return is_done
+
+    def insist(self) -> None:
+        """The player asks for another try, and is told of it if it fails too."""
+        if not self.try_again():
+            self._tell(is_still=True)
+
+    # Before the program ends
+
+    def eventFilter(self, watched: QObject, event: QEvent) -> bool:
+        if event.type() != QEvent.Type.Close or self._is_leaving or not self._is_to_be_asked():
+            return False
+        event.ignore()
+        self._ask()
+        return True
+
+    def _is_to_be_asked(self) -> bool:
+        return self.at_risk and not self.try_again() and self.at_risk
+
+    def _ask(self) -> None:
+        from shtil_desktop.windows.pages.unsaved_page import UnsavedPage
+
+        if isinstance(self._window.page, UnsavedPage):
+            return
+        page = UnsavedPage(self._window.colours, self._store)
+        page.try_again_wanted.connect(lambda: self._try_and_leave(page))
+        page.quit_wanted.connect(self._leave)
+        page.closed.connect(lambda: self.look(is_insisting=True))
+        self._window.notices.withdraw(NAME)  # the page says the same
+        self._window.cover(page)
+
+    def _try_and_leave(self, page: UnsavedPage) -> None:
+        if self.try_again():
+            self._leave()
+        else:
+            page.say_failed()
+
+    def _leave(self) -> None:
+        self._is_leaving = True
+        self._window.close()

@@ -1,0 +1,135 @@
+"""Between the window and the statistics: nobody waits for their file, and nothing is lost if it is held."""
+
+from __future__ import annotations
+
+from collections.abc import Callable, Mapping
+from pathlib import Path
+from typing import Final
+
+from PySide6.QtCore import QObject, QTimer, Signal
+
+from shtil_desktop.play.match import Voyage
+from shtil_desktop.play.profile.finished import Choice, Figures, Finished, Standing, finished, is_counted
+from shtil_desktop.play.profile.statistics import Statistics
+from shtil_desktop.windows.background.background_tasks import AtOnce, Doing
+
+AGAIN: Final = 3000
+"""Milliseconds after which a file that someone else held is tried again."""
+
+Failed = Callable[[OSError], object]
+
+
+class StatisticsDesk(QObject):
+    """Asks the statistics and has voyages counted; `changed` follows whatever the harbour should know."""
+
+    changed = Signal()
+
+    def __init__(
+        self, statistics: Statistics, errands: Doing | None = None, parent: QObject | None = None
+    ) -> None:
+        super().__init__(parent)
+        self._statistics = statistics
+        self._errands: Doing = errands or AtOnce()
+        self.standing = Standing()
+        """As it was when the statistics could be read last."""
+        self.broken: Path | None = None
+        """The garbled file that was set aside, if there was one."""
+        self.is_lasting = True
+        """Whether they will be there the next time."""
+        self._uncounted: dict[str, Finished] = {}
+        self._is_read = True
+        self.is_held = False
+        """Whether voyages wait to be counted until another program lets go of the file."""
+        self._again = QTimer(self, singleShot=True, interval=AGAIN)
+        self._again.timeout.connect(self._try_again)
+
+    # What is told
+
+    def refresh(self) -> None:
+        """Read the current state again."""
+        self._errands.do(self._statistics.standing, self._take_standing, self._wait_for_standing)
+
+    def _take_standing(self, standing: Standing) -> None:
+        self._is_read = True
+        self.standing = standing
+        self._look()
+
+    def _wait_for_standing(self, _: OSError) -> None:
+        self._is_read = False
+        self._again.start()
+        self._look()
+
+    def _look(self) -> None:
+        """What has become of the file."""
+        self.broken, self.is_lasting = self._statistics.broken, self._statistics.is_lasting
+        self.changed.emit()
+
+    def figures(self, choice: Choice, then: Callable[[Figures], object], failed: Failed) -> None:
+        """What the voyages of a choice come to."""
+        self._errands.do(lambda: self._statistics.figures(choice), then, failed)
+
+    # What is changed
+
+    def count(self, voyage: Voyage) -> None:
+        """Remember a finished voyage; if that can't be done now it is tried again."""
+        if is_counted(voyage):
+            self.add([finished(voyage)])
+
+    def add(self, voyages: list[Finished]) -> None:
+        """Remember finished voyages, each once."""
+        self._uncounted |= {one.id: one for one in voyages}
+        self._write()
+
+    def _write(self) -> None:
+        waiting = dict(self._uncounted)
+        if waiting:
+            work = list(waiting.values())
+            self._errands.do(lambda: self._statistics.add(work), lambda _: self._forget(waiting), self._hold)
+
+    def _forget(self, written: dict[str, Finished]) -> None:
+        """These are written; one that has ended anew meanwhile is still to be."""
+        for name, one in written.items():
+            if self._uncounted.get(name) is one:
+                del self._uncounted[name]
+        self.is_held = self.is_held and bool(self._uncounted)
+        self.refresh()
+
+    def _hold(self, _: OSError) -> None:
+        self.is_held = True
+        self._again.start()
+        self._look()
+
+    def _try_again(self) -> None:
+        self._write()
+        if not self._is_read:
+            self.refresh()
+
+    def find_missing(
+        self, over: Mapping[str, str], then: Callable[[list[str]], object], failed: Failed
+    ) -> None:
+        """Of voyages that are over, with the moment of each, those that were not counted yet."""
+        self._errands.do(lambda: self._statistics.missing(over), then, failed)
+
+    def reset(self, then: Callable[[], object], failed: Failed) -> None:
+        """Forget all voyages, those too that still wait to be counted."""
+        waiting = dict(self._uncounted)
+
+        def work() -> None:
+            self._statistics.add(waiting.values())
+            self._statistics.reset()
+
+        def done(_: None) -> None:
+            self._forget(waiting)
+            then()
+
+        self._errands.do(work, done, failed)
+
+    def export(self, path: Path, then: Callable[[], object], failed: Failed) -> None:
+        """Write all voyages to a CSV file."""
+        self._errands.do(lambda: self._statistics.export(path), lambda _: then(), failed)
+
+    def close(self) -> None:
+        """What still waits is written if it can be; else the next start counts it."""
+        self._again.stop()
+        self._write()
+        self._errands.do(self._statistics.close, lambda _: None, lambda _: None)

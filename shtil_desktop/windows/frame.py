@@ -1,0 +1,184 @@
+"""The window as a frame: pages over the table or the harbour, notices above them, records dropped on it."""
+
+from __future__ import annotations
+
+from typing import TYPE_CHECKING
+
+from PySide6.QtCore import QByteArray, QRect, QSize, QTimer, Signal
+from PySide6.QtGui import QDragEnterEvent, QDropEvent, QKeySequence, QResizeEvent, QShortcut
+from PySide6.QtWidgets import QMainWindow, QStackedWidget, QVBoxLayout, QWidget
+
+from shtil_desktop.table.theme import DAY, Palette
+
+if TYPE_CHECKING:
+    from shtil_desktop.windows.notices import Notices
+    from shtil_desktop.windows.pages.page import Page
+
+USUAL_SIZE = QSize(1280, 760)
+FRAME = QSize(8, 40)
+"""Room for what the desktop puts around a window."""
+HEADER = 44
+"""Of a page."""
+
+
+class CoveredWindow(QMainWindow):
+    """One thing is shown at a time: the table, the harbour, or a page over either."""
+
+    dropped = Signal(object)
+    """The paths of records that were dropped on the window."""
+
+    def __init__(self) -> None:
+        super().__init__()
+        self.colours = DAY
+        self.setMinimumSize(1024, 640)
+        self.resize(USUAL_SIZE)
+        self._harbour: QWidget | None = None
+        self._page: Page | None = None
+        self._notices: Notices | None = None
+        self.pages = QStackedWidget()
+        self.pages.setStyleSheet("QStackedWidget { border: 0; }")
+        self._fill_middle()
+        self.setAcceptDrops(True)
+
+    def _fill_middle(self) -> None:
+        middle = QWidget()
+        column = QVBoxLayout(middle)
+        column.setContentsMargins(0, 0, 0, 0)
+        column.addWidget(self.pages)
+        self.setCentralWidget(middle)
+
+    @property
+    def notices(self) -> Notices:
+        """What the player is to be told, above all pages; made when there is something."""
+        if self._notices is None:
+            from shtil_desktop.windows.notices import Notices
+
+            self._notices = Notices(self.colours, self.centralWidget(), lambda: self.has_motion)
+            self._notices.grown.connect(self._place_notices)
+            self._notices.left.connect(self._return_focus)
+            self.pages.currentChanged.connect(self._place_notices)
+            QShortcut(QKeySequence("F6"), self).activated.connect(self._notices.take_focus)
+        return self._notices
+
+    @property
+    def has_motion(self) -> bool:
+        """Whether things may move and fade."""
+        return True
+
+    def _return_focus(self) -> None:
+        shown = self.pages.currentWidget()
+        if shown is not None:
+            shown.setFocus()
+
+    def _place_notices(self) -> None:
+        """In the upper right corner, below the buttons that a page may have there."""
+        if self._notices is not None:
+            below = HEADER if self._page is not None else 0
+            self._notices.place(self.pages.geometry().adjusted(0, below, 0, 0))
+
+    def resizeEvent(self, event: QResizeEvent) -> None:
+        super().resizeEvent(event)
+        QTimer.singleShot(0, self, self._place_notices)  # the pages are laid out after this
+
+    def wear(self, palette: Palette) -> None:
+        """Take the colours of another theme."""
+        self.colours = palette
+        if self._page is not None:
+            self._page.wear(palette)
+        if self._notices is not None:
+            self._notices.wear(palette)
+
+    # Pages
+
+    def cover(self, page: Page) -> None:
+        """A page over the table or the harbour, until it is closed."""
+        self.leave_home()
+        self._uncover()
+        self._page = page
+        page.closed.connect(self._uncover)
+        self.pages.addWidget(page)
+        self.pages.setCurrentWidget(page)
+        page.setFocus()
+
+    def _uncover(self) -> None:
+        page, self._page = self._page, None
+        home = self._harbour or self.home()
+        self.pages.setCurrentWidget(home)
+        if page is not None:
+            self.pages.removeWidget(page)
+            page.deleteLater()
+        home.setFocus()
+
+    def show_table(self) -> None:
+        self._harbour = None
+        self._uncover()
+
+    def moor(self, harbour: QWidget) -> None:
+        """Show the harbour instead of the table."""
+        self.leave_home()
+        if self.pages.indexOf(harbour) < 0:
+            self.pages.addWidget(harbour)
+        self._harbour = harbour
+        self._uncover()
+
+    def home(self) -> QWidget:
+        """What pages lie over when the window is not moored."""
+        raise NotImplementedError
+
+    def leave_home(self) -> None:
+        """Nobody looks at the table any more."""
+
+    @property
+    def page(self) -> Page | None:
+        """What covers the table or the harbour now."""
+        return self._page
+
+    @property
+    def is_moored(self) -> bool:
+        """Whether the harbour, and not the table, is what pages lie over."""
+        return self._harbour is not None
+
+    # Records dropped on the window
+
+    def dragEnterEvent(self, event: QDragEnterEvent) -> None:
+        from shtil_desktop.windows.platform.opened_files import dropped_records
+
+        if dropped_records(event.mimeData()):
+            event.acceptProposedAction()
+
+    def dropEvent(self, event: QDropEvent) -> None:
+        from shtil_desktop.windows.platform.opened_files import dropped_records
+
+        event.acceptProposedAction()
+        self.dropped.emit(dropped_records(event.mimeData()))
+
+    # Its place on the screen
+
+    def place_as(self, geometry: str) -> None:
+        """Where and as large as this says, as far as the screen has room for it; without a word, as usual.
+
+        It may have been a larger screen the last time, or one that is gone. Qt takes no place of one that was
+        much larger or smaller, and would leave it to the desktop where the window then lies.
+        """
+        room = self.screen().availableGeometry()
+        if not geometry or not self.restoreGeometry(QByteArray.fromBase64(geometry.encode())):
+            usual = QRect(room.topLeft(), USUAL_SIZE.boundedTo(room.size() - FRAME))
+            usual.moveCenter(room.center())
+            self.setGeometry(fitted_place(usual, room, self.minimumSize()))
+        elif not self.isMaximized() and not self.isFullScreen():
+            self.setGeometry(fitted_place(self.geometry(), room, self.minimumSize()))
+
+
+def fitted_place(place: QRect, room: QRect, least: QSize) -> QRect:
+    """A window's place, made smaller and moved so that it lies on a screen with its frame.
+
+    One that is larger than the screen even at its smallest shows its upper left corner.
+
+    >>> fitted_place(QRect(300, 200, 1800, 1000), QRect(0, 0, 1366, 768), QSize(1024, 640)).getRect()
+    (4, 36, 1358, 728)
+    """
+    inner = room.adjusted(FRAME.width() // 2, FRAME.height() - 4, -FRAME.width() // 2, -4)
+    size = place.size().boundedTo(inner.size()).expandedTo(least)
+    left = max(inner.left(), min(place.left(), inner.right() + 1 - size.width()))
+    top = max(inner.top(), min(place.top(), inner.bottom() + 1 - size.height()))
+    return QRect(left, top, size.width(), size.height())

@@ -1,0 +1,114 @@
+"""The rows of the list of voyages: only those that are seen are ever put into words."""
+
+from __future__ import annotations
+
+from typing import Any, Final
+
+from PySide6.QtCore import QAbstractTableModel, QCoreApplication, QModelIndex, QPersistentModelIndex, Qt
+
+from shtil_desktop.games.base import Result
+from shtil_desktop.games.shtil.pages import names
+from shtil_desktop.play.profile.index import Entry, Row
+from shtil_desktop.table.counted_words import strung
+
+translate = QCoreApplication.translate
+
+KIND: Final = 0
+COLUMNS: Final = 5
+UNREAD: Final = "…"
+Where = QModelIndex | QPersistentModelIndex
+
+
+class VoyagesModel(QAbstractTableModel):
+    """Kept voyages as they are listed; one that was not read yet has no more than its date."""
+
+    def __init__(self) -> None:
+        super().__init__()
+        self.rows: list[Row] = []
+        self._texts: dict[str, tuple[str, ...]] = {}
+
+    def show_rows(self, rows: list[Row]) -> None:
+        """List these instead."""
+        if [row.name for row in rows] != [row.name for row in self.rows]:
+            self.beginResetModel()
+            self.rows, self._texts = rows, {}
+            self.endResetModel()
+            return
+        changed = [at for at, (old, new) in enumerate(zip(self.rows, rows, strict=True)) if old != new]
+        self.rows = rows
+        for at in changed:
+            self._texts.pop(rows[at].name, None)
+            self.dataChanged.emit(self.index(at, 0), self.index(at, COLUMNS - 1))
+
+    def retranslate(self) -> None:
+        self._texts.clear()
+        self.headerDataChanged.emit(Qt.Orientation.Horizontal, 0, COLUMNS - 1)
+        if self.rows:
+            self.dataChanged.emit(self.index(0, 0), self.index(len(self.rows) - 1, COLUMNS - 1))
+
+    def rowCount(self, parent: Where = QModelIndex()) -> int:  # noqa: B008
+        return 0 if parent.isValid() else len(self.rows)
+
+    def columnCount(self, parent: Where = QModelIndex()) -> int:  # noqa: B008
+        return 0 if parent.isValid() else COLUMNS
+
+    def data(self, index: Where, role: int = Qt.ItemDataRole.DisplayRole) -> Any:
+        is_tip = role == Qt.ItemDataRole.ToolTipRole and index.column() == KIND
+        if not (is_tip or role == Qt.ItemDataRole.DisplayRole) or index.row() >= len(self.rows):
+            return None
+        return self.texts(index.row())[index.column()]
+
+    def texts(self, at: int) -> tuple[str, ...]:
+        """What the columns of a row say."""
+        row = self.rows[at]
+        if row.name not in self._texts:
+            self._texts[row.name] = texts_of(row)
+        return self._texts[row.name]
+
+    def headerData(
+        self, section: int, orientation: Qt.Orientation, role: int = Qt.ItemDataRole.DisplayRole
+    ) -> Any:
+        if orientation == Qt.Orientation.Horizontal and role == Qt.ItemDataRole.DisplayRole:
+            return (
+                translate("VoyagesPage", "Voyage"),
+                translate("VoyagesPage", "Deal"),
+                translate("VoyagesPage", "Date"),
+                translate("VoyagesPage", "Islands"),
+                translate("VoyagesPage", "Result"),
+            )[section]
+        return super().headerData(section, orientation, role)
+
+
+def texts_of(row: Row) -> tuple[str, ...]:
+    """Kind, deal, date, islands and result of one voyage."""
+    day = names.seconds_text(row.seconds)
+    if not isinstance(row, Entry):
+        return (UNREAD, "", day, "", "")
+    kind = names.voyage_name(row.options)
+    if row.daily is not None:
+        text = translate("VoyagesPage", "Daily voyage, {day}: {kind}")
+        kind = text.format(day=names.day_text(row.daily), kind=kind)
+    return (
+        kind,
+        str(row.number),
+        day,
+        translate("VoyagesPage", "{placed} of\xa0{all}").format(
+            placed=row.placed, all=row.options.layout.size
+        ),
+        result_words(row) if row.is_saved else unsaved_words(row),
+    )
+
+
+def unsaved_words(row: Entry) -> str:
+    return strung((result_words(row), translate("VoyagesPage", "not saved")))
+
+
+def result_words(row: Entry) -> str:
+    """How it ended for the player; what a list can say in a word."""
+    outcome = row.outcome
+    if outcome is None:
+        return translate("VoyagesPage", "Under way")
+    result = outcome.result_for(row.player)
+    if result is Result.DRAW:
+        return translate("VoyagesPage", "Draw")
+    return translate("VoyagesPage", "Won") if result is Result.WON else translate("VoyagesPage", "Lost")

@@ -1,0 +1,387 @@
+"""All kept voyages: to go on with, to see once more, to take along as a file, to bring in, to delete."""
+
+from __future__ import annotations
+
+from collections.abc import Callable
+from pathlib import Path
+from typing import Final
+
+from PySide6.QtCore import Qt, QTimer, Signal, SignalInstance
+from PySide6.QtGui import QResizeEvent
+from PySide6.QtWidgets import (
+    QAbstractItemView,
+    QFileDialog,
+    QFrame,
+    QHBoxLayout,
+    QHeaderView,
+    QLabel,
+    QPushButton,
+    QTableView,
+    QWidget,
+)
+
+from shtil_desktop.games.base import Flaw, IllegalAction, InvalidRecord
+from shtil_desktop.games.shtil.pages import names
+from shtil_desktop.games.values import value
+from shtil_desktop.play.profile.index import RECORD, Entry, Row, Unread
+from shtil_desktop.play.profile.store import Store
+from shtil_desktop.table.theme import Palette
+from shtil_desktop.windows.pages.matches_model import KIND, VoyagesModel
+from shtil_desktop.windows.pages.page import Page, give_role, soft
+from shtil_desktop.windows.platform.file_dialogs import ask_where, voyage_dialog, why_not_written
+
+ROW_HEIGHT: Final = 34
+LOOKED_AT: Final = 20
+"""Rows that tell how wide a column has to be: about as many as are seen."""
+PADDING: Final = 24
+"""Beside the words of a cell."""
+AIRY: Final = """
+    QTableView { border-radius: 12px; padding: 4px }
+    QTableView::item { padding: 0 8px }
+    QHeaderView { background: transparent; border: none; padding: 0 }
+    QHeaderView::section { background: transparent; border: none; padding: 6px 8px; font-weight: bold }
+"""
+TROUBLES: Final = (InvalidRecord, IllegalAction, OSError)
+"""All that a file from elsewhere can be wrong with."""
+SOON: Final = 250
+"""Milliseconds after which several changes are shown together."""
+
+
+@value
+class Spot:
+    """Where one was in the list."""
+
+    chosen: str = ""
+    scrolled: int | None = None
+
+
+class VoyagesPage(Page):
+    """Lists what the store's index knows; what it doesn't know yet is read as it comes into view."""
+
+    go_on = Signal(str)
+    replay = Signal(str)
+    """Both carry the id of a voyage that could just be read."""
+
+    def __init__(
+        self,
+        palette: Palette,
+        store: Store,
+        ask_to_write: Callable[[str], str] | None = None,
+        ask_to_read: Callable[[], str] | None = None,
+        parent: QWidget | None = None,
+    ) -> None:
+        super().__init__(palette, parent)
+        self._store = store
+        self._ask_to_write = ask_to_write or self._ask_where
+        self._ask_to_read = ask_to_read or self._ask_which
+        self._spot = Spot()
+        self._reading = QTimer(self, singleShot=True, interval=0)
+        self._reading.timeout.connect(self._read_one)
+        self._soon = QTimer(self, singleShot=True, interval=SOON)
+        self._soon.timeout.connect(self.refresh)
+        self.take_in = QPushButton()
+        self.header.addWidget(self.take_in)
+        self._build_question()
+        self._build_table()
+        self.nothing, self.message = soft(), QLabel()
+        self.message.setWordWrap(True)
+        self.sail, self.see, self.export, self.delete = (QPushButton() for _ in range(4))
+        self._lay_out()
+        self._connect()
+        self.refresh()
+        self.retranslate()
+
+    def _build_question(self) -> None:
+        """Asked on the page itself: nothing important in a dialog."""
+        self.question = QFrame()
+        self.question.setFrameShape(QFrame.Shape.StyledPanel)
+        give_role(self.question, "panel")
+        self.question_text, self.yes, self.no = QLabel(), QPushButton(), QPushButton()
+        self.question_text.setWordWrap(True)
+        row = QHBoxLayout(self.question)
+        row.addWidget(self.question_text, 1)
+        row.addWidget(self.yes)
+        row.addWidget(self.no)
+        self.question.setVisible(False)
+
+    def _build_table(self) -> None:
+        self.model = VoyagesModel()
+        self.model.setParent(self)
+        self.table = QTableView()
+        self.table.setModel(self.model)
+        self.table.setSelectionBehavior(QAbstractItemView.SelectionBehavior.SelectRows)
+        self.table.setSelectionMode(QAbstractItemView.SelectionMode.SingleSelection)
+        self.table.setEditTriggers(QAbstractItemView.EditTrigger.NoEditTriggers)
+        self.table.setTabKeyNavigation(False)
+        self.table.setShowGrid(False)
+        self.table.setStyleSheet(AIRY)
+        self.table.verticalHeader().hide()
+        self.table.verticalHeader().setMinimumSectionSize(ROW_HEIGHT)
+        self.table.verticalHeader().setDefaultSectionSize(ROW_HEIGHT)
+        header = self.table.horizontalHeader()
+        header.setHighlightSections(False)
+        header.setDefaultAlignment(Qt.AlignmentFlag.AlignLeft | Qt.AlignmentFlag.AlignVCenter)
+        header.setResizeContentsPrecision(LOOKED_AT)
+        header.setSectionResizeMode(QHeaderView.ResizeMode.ResizeToContents)
+        header.setSectionResizeMode(KIND, QHeaderView.ResizeMode.Stretch)
+
+    def _lay_out(self) -> None:
+        give_role(self.sail, "primary")
+        buttons = QHBoxLayout()
+        buttons.setSpacing(10)
+        for button in (self.sail, self.see, self.export):
+            buttons.addWidget(button)
+        buttons.addStretch(1)
+        buttons.addWidget(self.delete)
+        self.body.addWidget(self.question)
+        self.body.addWidget(self.table, 1)
+        self.body.addWidget(self.nothing, 1, Qt.AlignmentFlag.AlignCenter)
+        self.body.addWidget(self.message)
+        self.body.addLayout(buttons)
+        self.message.setVisible(False)
+
+    def _connect(self) -> None:
+        self.table.selectionModel().currentRowChanged.connect(lambda *_: self._follow())
+        self.table.activated.connect(lambda _: self._open())
+        bar = self.table.verticalScrollBar()
+        bar.valueChanged.connect(lambda _: self._look())
+        bar.rangeChanged.connect(lambda _, last: self._go_to_spot(last))
+        self.sail.clicked.connect(lambda: self._with_chosen(lambda one: self._leave(one, self.go_on)))
+        self.see.clicked.connect(lambda: self._with_chosen(lambda one: self._leave(one, self.replay)))
+        self.export.clicked.connect(lambda: self._with_chosen(self._export))
+        self.delete.clicked.connect(lambda: self._with_chosen(self._ask_to_delete))
+        self.take_in.clicked.connect(self._import)
+        self.yes.clicked.connect(lambda: self._with_chosen(self._delete))
+        self.no.clicked.connect(lambda: self.question.setVisible(False))
+
+    # The list
+
+    @property
+    def voyages(self) -> list[Row]:
+        return self.model.rows
+
+    @property
+    def chosen(self) -> Row | None:
+        row = self.table.currentIndex().row()
+        return self.voyages[row] if 0 <= row < len(self.voyages) else None
+
+    def choose(self, name: str) -> None:
+        """Choose the voyage of this id, or the first if there is none."""
+        found = [at for at, row in enumerate(self.voyages) if row.name == name]
+        if self.voyages:
+            self.table.selectRow(found[0] if found else 0)
+            self.table.scrollTo(self.table.currentIndex())
+
+    @property
+    def spot(self) -> Spot:
+        """Where one is in the list, to come back to."""
+        chosen = self.chosen
+        return Spot("" if chosen is None else chosen.name, self.table.verticalScrollBar().value())
+
+    def come_back(self, spot: Spot) -> None:
+        """Go to where one was."""
+        self._spot = spot
+        self.choose(spot.chosen)
+        self._go_to_spot(self.table.verticalScrollBar().maximum())
+
+    def _go_to_spot(self, last: int) -> None:
+        """As soon as the list has its size: before, it can't be moved that far."""
+        wanted = self._spot.scrolled
+        if wanted is not None and last > 0:
+            self.table.verticalScrollBar().setValue(min(wanted, last))
+            if self.isVisible():
+                self._spot = Spot()
+
+    def _with_chosen(self, act: Callable[[Entry], object]) -> None:
+        chosen = self.chosen
+        if isinstance(chosen, Unread):
+            self._read(chosen)
+            chosen = self.chosen
+        if isinstance(chosen, Entry):
+            act(chosen)
+
+    def refresh_soon(self) -> None:
+        """Several voyages may be read at once."""
+        if not self._soon.isActive():
+            self._soon.start()
+
+    def refresh(self) -> None:
+        """List the saved voyages again; the chosen one stays chosen, and what is seen stays where it is."""
+        before = self.spot
+        self.model.show_rows(self._store.listing())
+        self._show_whether_empty()
+        chosen = self.chosen
+        if chosen is None or chosen.name != before.chosen:
+            self.choose(before.chosen)
+            if before.scrolled:
+                self.table.verticalScrollBar().setValue(before.scrolled)
+        self._follow()
+        self._look()
+
+    def _show_whether_empty(self) -> None:
+        self.table.setVisible(bool(self.voyages))
+        self.nothing.setVisible(not self.voyages)
+        self.setFocusProxy(self.table if self.voyages else self.take_in)
+
+    # What comes into view
+
+    def resizeEvent(self, event: QResizeEvent) -> None:
+        super().resizeEvent(event)
+        self._look()
+
+    def _seen(self) -> range:
+        """The rows that are seen now."""
+        first, last = self.table.rowAt(0), self.table.rowAt(self.table.viewport().height())
+        return range(max(0, first), len(self.voyages) if last < 0 else last + 1)
+
+    def _look(self) -> None:
+        """Long names take two lines, and what is not known yet is read: both only where it is seen."""
+        metrics, room = self.table.fontMetrics(), self.table.columnWidth(KIND) - PADDING
+        for at in self._seen():
+            if metrics.horizontalAdvance(self.model.texts(at)[KIND]) > room:
+                self.table.resizeRowToContents(at)
+            elif self.table.rowHeight(at) != ROW_HEIGHT:
+                self.table.setRowHeight(at, ROW_HEIGHT)
+        self._reading.start()
+
+    def _read_one(self) -> None:
+        rows = [self.voyages[at] for at in self._seen()]
+        unread = next((row for row in rows if isinstance(row, Unread)), None)
+        if unread is not None and self.isVisible():
+            self._read(unread)
+            self._reading.start()
+
+    def _read(self, row: Unread) -> None:
+        """One that can't be read is none of the list."""
+        try:
+            self._store.index.put(self._store.load(row.name))
+        except TROUBLES:
+            self._store.index.give_up(row.name)
+        self.refresh()
+
+    def _follow(self) -> None:
+        """What can be done with the chosen voyage."""
+        voyage = self.chosen
+        self.question.setVisible(False)
+        entry = voyage if isinstance(voyage, Entry) else None
+        self.sail.setEnabled(entry is not None and not entry.is_over)
+        self.see.setEnabled(entry is not None and entry.has_moved)
+        self.export.setEnabled(voyage is not None)
+        self.delete.setEnabled(voyage is not None)
+
+    def _open(self) -> None:
+        """Return or a double click: on with it, or see it once more."""
+        (self.sail if self.sail.isEnabled() else self.see).click()
+
+    def _leave(self, voyage: Entry, signal: SignalInstance) -> None:
+        """For the table or the replay, unless the voyage's file has gone bad since."""
+        try:
+            self._store.load(voyage.name)
+        except TROUBLES as error:
+            self._store.index.drop(voyage.name)
+            self.refresh()
+            self._say(self._why_not(f"{voyage.name}{RECORD}", error), is_trouble=True)
+        else:
+            signal.emit(voyage.name)
+
+    # Files
+
+    def _export(self, voyage: Entry) -> None:
+        name = self._ask_to_write(f"{voyage.options.mode.value}-{voyage.number}{RECORD}")
+        if not name:
+            return
+        path = Path(name)
+        try:
+            self._store.export(self._store.load(voyage.name), path)
+        except OSError as error:
+            self._say(why_not_written(path, error), is_trouble=True)
+        except (InvalidRecord, IllegalAction) as error:
+            self.refresh()
+            self._say(self._why_not(f"{voyage.name}{RECORD}", error), is_trouble=True)
+        else:
+            self._say(self.tr("Saved: {file}").format(file=path.name))
+
+    def _import(self) -> None:
+        name = self._ask_to_read()
+        if not name:
+            return
+        path = Path(name)
+        try:
+            voyage = self._store.take_in(path)
+        except TROUBLES as error:
+            self._say(self._why_not(path.name, error), is_trouble=True)
+            return
+        self.refresh()
+        self.choose(voyage.id)
+        self._say(self.tr("Imported: {file}").format(file=path.name))
+
+    def _why_not(self, file: str, error: Exception) -> str:
+        """Why a file can't be taken in, as a sentence."""
+        if isinstance(error, OSError):
+            text = self.tr("{file} can’t be read: {reason}.")
+            return text.format(file=file, reason=error.strerror or error)
+        if isinstance(error, IllegalAction):
+            text = self.tr("{file} can’t be imported: it contains an illegal move.")
+        elif isinstance(error, InvalidRecord) and error.flaw is Flaw.NEWER_VERSION:
+            text = self.tr("{file} needs a newer version of the program.")
+        else:
+            text = self.tr("{file} is not a voyage, or it is damaged.")
+        return text.format(file=file)
+
+    def _ask_where(self, name: str) -> str:
+        return ask_where(self, self.tr("Export voyage"), name)
+
+    def _ask_which(self) -> str:
+        dialog = voyage_dialog(self, self.tr("Import voyage"))
+        dialog.setFileMode(QFileDialog.FileMode.ExistingFile)
+        return dialog.selectedFiles()[0] if dialog.exec() else ""
+
+    # Delete
+
+    def _ask_to_delete(self, voyage: Entry) -> None:
+        text = self.tr("Delete this voyage for good? {voyage}, deal\xa0{number}")
+        self.question_text.setText(
+            text.format(voyage=names.voyage_name(voyage.options), number=voyage.number)
+        )
+        self.question.setVisible(True)
+        self.no.setFocus()
+
+    def _delete(self, voyage: Entry) -> None:
+        row = self.table.currentIndex().row()
+        try:
+            self._store.delete(voyage.name)
+        except OSError as error:
+            text = self.tr("The voyage can’t be deleted: {reason}.")
+            self._say(text.format(reason=error.strerror or error), is_trouble=True)
+            self.question.setVisible(False)
+            return
+        self.refresh()
+        if self.voyages:
+            self.table.selectRow(min(row, len(self.voyages) - 1))
+        self.table.setFocus()
+        self._say("")
+
+    # Words
+
+    def _say(self, text: str, is_trouble: bool = False) -> None:
+        give_role(self.message, "warning" if is_trouble else "soft")
+        self.message.style().polish(self.message)
+        self.message.setText(text)
+        self.message.setVisible(bool(text))
+
+    def retranslate(self) -> None:
+        super().retranslate()
+        self.heading.setText(self.tr("My voyages"))
+        self.take_in.setText(self.tr("Import…"))
+        self.sail.setText(self.tr("Continue"))
+        self.see.setText(self.tr("Replay"))
+        self.export.setText(self.tr("Export…"))
+        self.delete.setText(self.tr("Delete…"))
+        self.yes.setText(self.tr("Delete"))
+        self.no.setText(self.tr("Keep"))
+        self.nothing.setText(self.tr("No voyages yet. Each one is saved from its first move on."))
+        self.table.setAccessibleName(self.tr("Saved voyages"))
+        self._say("")
+        self.model.retranslate()
+        self._follow()
+        self._look()

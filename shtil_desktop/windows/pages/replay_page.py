@@ -1,0 +1,275 @@
+"""A voyage seen once more: a table of its own, a slider over all its actions, each of them in words."""
+
+from __future__ import annotations
+
+from dataclasses import replace
+from typing import Final
+
+from PySide6.QtCore import QRectF, QSignalBlocker, Qt, QTimer, Signal
+from PySide6.QtGui import QHideEvent, QKeyEvent, QKeySequence, QPainter, QPaintEvent, QShortcut
+from PySide6.QtWidgets import QHBoxLayout, QLabel, QPushButton, QSlider, QWidget
+
+from shtil_desktop.games.shtil.pages import names
+from shtil_desktop.games.shtil.rules.events import GameEnded
+from shtil_desktop.games.shtil.rules.view import View
+from shtil_desktop.games.shtil.table.art.shapes import fill, vertical
+from shtil_desktop.games.shtil.table.log_words import Teller, crew_names
+from shtil_desktop.play.match import Voyage
+from shtil_desktop.play.session import Session
+from shtil_desktop.table.counted_words import strung
+from shtil_desktop.table.motion import timings
+from shtil_desktop.table.motion.timings import Speed
+from shtil_desktop.table.scene import TableScene
+from shtil_desktop.table.theme import Palette
+from shtil_desktop.table.view import TableView
+from shtil_desktop.windows.pages.page import Page, give_role, press_focused, soft
+
+PAUSE: Final = timings.PACES["calm"]
+"""How long a position stays before the next action is played, beside what its motion takes."""
+PLAY_WIDTH: Final = 120
+"""Enough for both of its words, so that the slider stays where it is."""
+LEAP: Final = 10
+"""How many actions Page Up and Page Down skip."""
+
+
+class ReplayPage(Page):
+    """Shows what the player could see after each action; nothing on this table can be played."""
+
+    played_on = Signal(object)
+    """The voyage that begins at the moment shown, for the player to sail on."""
+
+    def __init__(
+        self,
+        palette: Palette,
+        voyage: Voyage,
+        speed: Speed = Speed.NORMAL,
+        parent: QWidget | None = None,
+    ) -> None:
+        super().__init__(palette, parent)
+        self.session = Session(voyage, None)
+        self.scene = TableScene(self)
+        self.scene.palette_ = palette
+        self.scene.has_prompt = False
+        self.scene.animator.speed = speed
+        self.table = TableView(self.scene)
+        self.table.setInteractive(False)
+        self.table.setFocusPolicy(Qt.FocusPolicy.NoFocus)
+        self.slider = QSlider(Qt.Orientation.Horizontal)
+        self.slider.setRange(0, self.session.length)
+        self.slider.setPageStep(LEAP)
+        self.earlier, self.play, self.later, self.on = (QPushButton() for _ in range(4))
+        self.words, self.count = QLabel(), soft(wraps=False)
+        self.is_playing = False
+        self._shown: int | None = None
+        self._pause = QTimer(self)
+        self._pause.setSingleShot(True)
+        self._pause.setInterval(PAUSE)
+        self._lay_out()
+        self._connect()
+        self.retranslate()
+
+    def _lay_out(self) -> None:
+        give_role(self.play, "primary")
+        give_role(self.slider, "clear")
+        self.play.setMinimumWidth(PLAY_WIDTH)
+        self.words.setWordWrap(True)
+        self.body.setContentsMargins(0, 8, 0, 10)
+        self.body.setSpacing(6)
+        self.header.setContentsMargins(28, 0, 28, 0)
+        self.header.addWidget(self.count)
+        self.middle = QHBoxLayout()
+        self.middle.setContentsMargins(0, 0, 0, 0)
+        self.middle.addWidget(self.table, 1)
+        self.body.addLayout(self.middle, 1)
+        self._lay_words()
+        controls = QHBoxLayout()
+        controls.setSpacing(12)
+        for widget in (self.earlier, self.play, self.later):
+            controls.addWidget(widget)
+        controls.addWidget(self.slider, 1)
+        controls.setContentsMargins(28, 0, 28, 0)
+        self.body.addLayout(controls)
+        self.setFocusProxy(self.slider)
+
+    def _lay_words(self) -> None:
+        told = QHBoxLayout()
+        told.setContentsMargins(28, 0, 28, 0)
+        told.addWidget(self.words, 1)
+        told.addWidget(self.on)
+        self.body.addLayout(told)
+
+    def _connect(self) -> None:
+        self.slider.valueChanged.connect(self._show)
+        self.earlier.clicked.connect(lambda: self.step(-1))
+        self.later.clicked.connect(lambda: self.step(1))
+        self.play.clicked.connect(self.toggle)
+        self.on.clicked.connect(self.play_on)
+        self._pause.timeout.connect(self._play_on)
+        self.scene.performed.connect(self._wait)
+        for key, by in ((Qt.Key.Key_Left, -1), (Qt.Key.Key_Right, 1)):
+            shortcut = QShortcut(QKeySequence(key), self)
+            shortcut.setContext(Qt.ShortcutContext.WidgetWithChildrenShortcut)
+            shortcut.activated.connect(lambda by=by: self.step(by))
+
+    def show_session(self, session: Session, number: int) -> None:
+        """Go over to another voyage of the same kind, at this moment of it."""
+        self.pause()
+        self.session = session
+        with QSignalBlocker(self.slider):
+            self.slider.setRange(0, session.length)
+            self.slider.setValue(number)
+        self._set_table()
+
+    # Moving about
+
+    @property
+    def number(self) -> int:
+        """How many actions have been done in the position that is shown."""
+        return self.slider.value()
+
+    def step(self, by: int) -> None:
+        """So many actions further, or back; the play stops."""
+        self.pause()
+        self.slider.setValue(self.number + by)
+
+    def toggle(self) -> None:
+        """Play, or pause; at the end it starts over."""
+        if self.is_playing:
+            self.pause()
+            return
+        self.is_playing = True
+        if self.number == self.session.length:
+            self.slider.setValue(0)
+        self._name_play()
+        self._wait()
+
+    def pause(self) -> None:
+        self.is_playing = False
+        self._pause.stop()
+        self._name_play()
+
+    def _wait(self) -> None:
+        if self.is_playing:
+            self._pause.start()
+
+    def _play_on(self) -> None:
+        if self.number < self.session.length:
+            self.slider.setValue(self.number + 1)
+        if self.number == self.session.length:
+            self.pause()
+
+    @property
+    def original(self) -> Voyage:
+        """The voyage that the moments belong to."""
+        return self.session.voyage
+
+    def play_on(self) -> None:
+        """Let a voyage of its own begin at the moment that is shown."""
+        game = self.session.position(self.number)
+        if game.result is None:
+            self.pause()
+            self.played_on.emit(self.original.played_on(game, self.number))
+
+    def keyPressEvent(self, event: QKeyEvent) -> None:
+        is_return = event.key() in (Qt.Key.Key_Return, Qt.Key.Key_Enter)
+        if event.key() == Qt.Key.Key_Space:
+            self.toggle()
+        elif is_return and not press_focused(self, event):
+            self.play_on()
+        elif not is_return:
+            super().keyPressEvent(event)
+
+    def hideEvent(self, event: QHideEvent) -> None:
+        self.pause()
+        self.scene.animator.complete()
+        super().hideEvent(event)
+
+    # What is shown
+
+    def _show(self, number: int) -> None:
+        """The position after so many actions; the very next one is seen in motion."""
+        before, self._shown = self._shown, number
+        view, last = self._view(number), self._last_cell(number)
+        if before is not None and number == before + 1:
+            events = [e for e in self.session.history[number - 1].events if not isinstance(e, GameEnded)]
+            self.scene.perform(events, view, last=last)
+        else:
+            self.scene.show_view(view, last=last)
+            self._wait()
+        self._tell(number)
+
+    def _view(self, number: int) -> View:
+        """What the player saw, with nothing to decide, and no veil over the end."""
+        view = self.session.position(number).view(self.session.player)
+        return replace(view, legal=(), decision=None, outcome=None)
+
+    def _last_cell(self, number: int) -> int | None:
+        events = self.session.history[number - 1].events if number else ()
+        cells = [getattr(event, "cell", None) for event in events]
+        return next((cell for cell in cells if cell is not None), None)
+
+    def _tell(self, number: int) -> None:
+        assert self.scene.stage is not None
+        lines = self.teller.whole(self.session.opening, self.session.history[:number])
+        self.scene.stage.log.tell(lines)
+        told = [line.text for line in lines if line.step == number] if number else []
+        self.words.setText(strung(told) or self.tr("Before the first action"))
+        self.count.setText(
+            self.tr("Action\xa0{number} of\xa0{count}").format(number=number, count=self.session.length)
+        )
+        self.slider.setAccessibleDescription(f"{self.count.text()}. {self.words.text()}")
+        self.earlier.setEnabled(number > 0)
+        self.later.setEnabled(number < self.session.length)
+        self.on.setEnabled(self.session.position(number).result is None)
+
+    # Words and colours
+
+    def retranslate(self) -> None:
+        super().retranslate()
+        options = self.session.game.options
+        self.heading.setText(self.tr("Replay: {voyage}").format(voyage=names.mode_name(options.mode)))
+        self.heading.setToolTip(names.voyage_name(options))
+        self.earlier.setText("◂")
+        self.later.setText("▸")
+        for button, text in (
+            (self.earlier, self.tr("Previous action")),
+            (self.later, self.tr("Next action")),
+        ):
+            button.setAccessibleName(text)
+            button.setToolTip(text)
+        self.on.setText(self.tr("Play on from &here"))
+        self.on.setToolTip(
+            self.tr(
+                "Starts a separate voyage and leaves this one as it is. It doesn’t count in the"
+                " statistics. (Enter)"
+            )
+        )
+        self.on.setAccessibleDescription(self.on.toolTip())
+        self.slider.setAccessibleName(self.tr("Position in the voyage"))
+        self.table.setAccessibleName(self.tr("The table at this point"))
+        self._name_play()
+        self._set_table()
+
+    def _name_play(self) -> None:
+        self.play.setText(self.tr("Pause") if self.is_playing else self.tr("Play"))
+
+    def _set_table(self) -> None:
+        """Lay the table again, in the current language."""
+        session = self.session
+        voyage, crew = session.voyage, crew_names(session.voyage)
+        self.teller = Teller(crew, session.player, session.game.options.layout, voyage.is_hers)
+        deal = voyage.number if voyage.has_numbered_deal else None
+        self.scene.begin(session.game.options, session.player, crew, deal)
+        self._shown = None
+        self._show(self.number)
+
+    def paintEvent(self, event: QPaintEvent) -> None:
+        """The table's own sea goes on around it, so that no seam is seen."""
+        painter, table = QPainter(self), self.table.geometry()
+        colours = (0.0, self.colours.sea_top), (1.0, self.colours.sea_bottom)
+        fill(painter, QRectF(self.rect()), vertical(table.top(), table.bottom() + 1, *colours))
+        painter.end()
+
+    def wear(self, palette: Palette) -> None:
+        super().wear(palette)
+        self.scene.set_palette(palette)

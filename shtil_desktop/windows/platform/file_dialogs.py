@@ -1,0 +1,30 @@
+"""Asking where a voyage is to be written, and why it could not be."""
+
+from __future__ import annotations
+
+from pathlib import Path
+
+from PySide6.QtCore import QCoreApplication
+from PySide6.QtWidgets import QFileDialog, QWidget
+
+from shtil_desktop.play.profile.index import RECORD
+
+translate = QCoreApplication.translate
+
+
+def voyage_dialog(parent: QWidget, title: str) -> QFileDialog:
+    return QFileDialog(parent, title, "", translate("VoyagesPage", "Voyages (*.shtil)"))
+
+
+def ask_where(parent: QWidget, title: str, name: str) -> str:
+    """The file to write to; nothing if the player thinks better of it."""
+    dialog = voyage_dialog(parent, title)
+    dialog.setAcceptMode(QFileDialog.AcceptMode.AcceptSave)
+    dialog.setDefaultSuffix(RECORD.removeprefix("."))
+    dialog.selectFile(name)
+    return dialog.selectedFiles()[0] if dialog.exec() else ""
+
+
+def why_not_written(path: Path, error: OSError) -> str:
+    text = translate("VoyagesPage", "{file} can’t be saved: {reason}.")
+    return text.format(file=path.name, reason=error.strerror or error)

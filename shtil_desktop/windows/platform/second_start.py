@@ -1,0 +1,61 @@
+"""The doorbell: a second start on the same profile calls this window instead."""
+
+from __future__ import annotations
+
+from typing import Final
+
+from PySide6.QtCore import QCoreApplication, QFileSystemWatcher, QObject, Qt, QTimer, Signal
+from PySide6.QtWidgets import QMainWindow, QMessageBox
+
+from shtil_desktop.play.profile.single_instance import Berth, Call
+
+translate = QCoreApplication.translate
+
+STAYS: Final = 60_000
+"""Milliseconds that a second start stays to say that the first one does not answer."""
+
+
+class Doorbell(QObject):
+    """Watches for calls at the berth, brings the window to the front, and passes on what is wanted."""
+
+    rung = Signal(object)
+    """A `Call`."""
+
+    def __init__(self, berth: Berth, window: QMainWindow) -> None:
+        super().__init__(window)
+        self._berth, self._window = berth, window
+        self._watcher = QFileSystemWatcher([str(berth.calls)], self)
+        self._watcher.directoryChanged.connect(self._answer)
+        berth.open_door()
+        QTimer.singleShot(0, self._answer)  # who called while the program was still starting
+
+    def _answer(self) -> None:
+        for call in self._berth.answer():
+            self._come_forward()
+            self.rung.emit(call)
+
+    def _come_forward(self) -> None:
+        window = self._window
+        window.setWindowState(window.windowState() & ~Qt.WindowState.WindowMinimized)
+        window.show()
+        window.raise_()
+        window.activateWindow()
+
+
+def ring(berth: Berth, call: Call) -> int:
+    """Call the program that is already running; if it does not answer, say so. The exit code."""
+    if berth.call(call):
+        return 0
+    box = QMessageBox()
+    box.setIcon(QMessageBox.Icon.Information)
+    box.setWindowTitle(translate("doorbell", "Shtil"))
+    box.setText(
+        translate(
+            "doorbell",
+            "Shtil is already running but not responding. Please close it and start it again;"
+            " your voyages are safe.",
+        )
+    )
+    QTimer.singleShot(STAYS, box.reject)  # nobody may be there to read it
+    box.exec()
+    return 1

@@ -1,0 +1,325 @@
+"""The harbour, the start page: continue, new voyage, daily voyage, and the other pages."""
+
+from __future__ import annotations
+
+from datetime import date
+from enum import Enum
+
+from PySide6.QtCore import QEvent, QPointF, QSizeF, Qt, Signal, SignalInstance
+from PySide6.QtGui import (
+    QFont,
+    QFontMetricsF,
+    QKeyEvent,
+    QPainter,
+    QPaintEvent,
+    QPixmap,
+    QResizeEvent,
+)
+from PySide6.QtWidgets import QHBoxLayout, QPushButton, QVBoxLayout, QWidget
+
+from shtil_desktop.games.shtil.pages import names
+from shtil_desktop.games.values import value
+from shtil_desktop.table.counted_words import counted
+from shtil_desktop.table.theme import Palette, mix
+from shtil_desktop.windows.horizon import horizon_pixmap
+from shtil_desktop.windows.main_window import Place
+from shtil_desktop.windows.pages.page import give_role, press_focused
+from shtil_desktop.windows.start_cards import ContinueCard, HarbourCard, Picture, Underway
+
+__all__ = ["DailyState", "Harbour", "News", "Underway"]
+
+
+class DailyState(Enum):
+    OPEN = "open"
+    WON = "won"
+    LOST = "lost"
+
+
+@value
+class News:
+    """All that the harbour tells: nothing in it is asked for by the page itself."""
+
+    today: date
+    underway: Underway | None = None
+    daily: DailyState = DailyState.OPEN
+    is_daily_proven: bool = False
+    """Whether it is known that the day's deal can be won."""
+    streak: int = 0
+    lesson: int = 0
+    """The step of the first voyage that was left; 0 if it waits at its beginning."""
+    lessons: int = 0
+    is_taught: bool = False
+    """Whether the first voyage has been sailed to its end."""
+    voyages: int = 0
+    win_rate: float | None = None
+
+
+class Harbour(QWidget):
+    """The start page. It says what is wanted and leaves the doing to the window."""
+
+    continue_wanted = Signal()
+    new_voyage_wanted = Signal()
+    daily_wanted = Signal()
+    calendar_wanted = Signal()
+    voyages_wanted = Signal()
+    statistics_wanted = Signal()
+    learn_wanted = Signal()
+    rules_wanted = Signal()
+    settings_wanted = Signal()
+    about_wanted = Signal()
+
+    def __init__(
+        self, palette: Palette, news: News, parent: QWidget | None = None, *, is_first_picture: bool = False
+    ) -> None:
+        super().__init__(parent)
+        self._is_whole = not is_first_picture
+        """Whether all of the horizon is painted: the program's first picture waits for sky and sea only."""
+        self.colours = palette
+        self.news = news
+        self._scene: QPixmap | None = None
+        self.going_on = ContinueCard(palette)
+        self.new_voyage = HarbourCard(Picture.ROSE, palette, is_first=True)
+        self.daily = HarbourCard(Picture.SUN, palette)
+        self.statistics = HarbourCard(Picture.BARS, palette)
+        self.learn = HarbourCard(Picture.ANCHOR, palette)
+        self.settings = HarbourCard(Picture.SLIDERS, palette)
+        self.rules, self.calendar, self.voyages, self.about = (QPushButton() for _ in range(4))
+        for button, signal in (
+            (self.going_on, self.continue_wanted),
+            (self.new_voyage, self.new_voyage_wanted),
+            (self.daily, self.daily_wanted),
+            (self.statistics, self.statistics_wanted),
+            (self.learn, self.learn_wanted),
+            (self.settings, self.settings_wanted),
+            (self.calendar, self.calendar_wanted),
+            (self.voyages, self.voyages_wanted),
+            (self.rules, self.rules_wanted),
+            (self.about, self.about_wanted),
+        ):
+            button.clicked.connect(signal)
+        self._lay_out()
+        self.show_news(news)
+
+    @property
+    def cards(self) -> tuple[HarbourCard, ...]:
+        return (self.going_on, self.new_voyage, self.daily, self.statistics, self.learn, self.settings)
+
+    @property
+    def small_ways(self) -> tuple[QPushButton, ...]:
+        """The quiet buttons at the foot."""
+        return (self.rules, self.calendar, self.voyages, self.about)
+
+    def ways(self) -> tuple[tuple[SignalInstance, Place], ...]:
+        """Where each of its signals leads."""
+        return (
+            (self.continue_wanted, Place.GO_ON),
+            (self.new_voyage_wanted, Place.NEW_VOYAGE),
+            (self.daily_wanted, Place.DAILY),
+            (self.calendar_wanted, Place.CALENDAR),
+            (self.voyages_wanted, Place.VOYAGES),
+            (self.statistics_wanted, Place.STATISTICS),
+            (self.learn_wanted, Place.LEARN),
+            (self.rules_wanted, Place.RULES),
+            (self.settings_wanted, Place.SETTINGS),
+            (self.about_wanted, Place.ABOUT),
+        )
+
+    def _lay_out(self) -> None:
+        self._column = QVBoxLayout()
+        self._column.addStretch(1)
+        for card in self.cards:
+            self._column.addWidget(card)
+        self._column.addStretch(2)
+        foot = QHBoxLayout()
+        foot.setSpacing(8)
+        foot.addStretch(1)
+        for button in self.small_ways:
+            give_role(button, "harbour")
+            foot.addWidget(button)
+        right = QVBoxLayout()
+        right.addStretch(1)
+        right.addLayout(foot)
+        whole = QHBoxLayout(self)
+        whole.setContentsMargins(48, 0, 20, 14)
+        whole.setSpacing(0)
+        whole.addLayout(self._column)
+        whole.addLayout(right, 1)
+        self._dress_foot()
+
+    def _dress_foot(self) -> None:
+        ink, line = ("#000000", "#000000") if self.colours.is_flat else ("#ffffff", "rgba(255,255,255,90)")
+        sheet = (
+            f"QPushButton {{ color: {ink}; background: rgba(10,20,40,{0 if self.colours.is_flat else 70});"
+            f" border: 1px solid {line}; border-radius: 8px; padding: 5px 12px }}"
+            f"QPushButton:hover {{ background: rgba(10,20,40,130) }}"
+            f"QPushButton:focus {{ border: 2px solid {ink}; padding: 4px 11px }}"
+        )
+        for button in self.small_ways:
+            button.setStyleSheet(sheet)
+
+    def show_news(self, news: News) -> None:
+        """Tell of another voyage, day or streak."""
+        self.news = news
+        self.going_on.show_voyage(news.underway)
+        is_newcomer = news.lessons > 0 and not (news.underway or news.voyages or news.is_taught)
+        self.learn.is_first, self.new_voyage.is_first = is_newcomer, not is_newcomer
+        self.retranslate()
+
+    def complete(self) -> None:
+        """Paint what the first picture didn't wait for."""
+        self._is_whole, self._scene = True, None
+        self.repaint()
+
+    def wear(self, palette: Palette) -> None:
+        """Take other colours."""
+        self.colours = palette
+        self._scene = None
+        for card in self.cards:
+            card.wear(palette)
+        self._dress_foot()
+        self.update()
+
+    def retranslate(self) -> None:
+        """Say everything in the language that is spoken now."""
+        self.setAccessibleName(self.tr("Harbour"))
+        self.going_on.say(self.tr("Continue the voyage"), self._voyage_note())
+        self.new_voyage.say(self.tr("New voyage"), self.tr("mode, crew, Stormy Seas"))
+        self.daily.say(self.tr("Daily voyage"), self._daily_note())
+        self.statistics.say(self.tr("Statistics"), self._statistics_note())
+        self.learn.say(self.tr("Learn to play"), self._learn_note())
+        self.settings.say(self.tr("Settings"), self.tr("language, theme, speed"))
+        self.rules.setText(self.tr("Rules"))
+        self.calendar.setText(self.tr("Calendar"))
+        self.voyages.setText(self.tr("My voyages"))
+        self.about.setText(self.tr("About"))
+        self._fit()
+        self.update()
+
+    def _voyage_note(self) -> str:
+        underway = self.news.underway
+        if underway is None:
+            return ""
+        kind = names.mode_name(underway.options.mode)
+        first = f"{kind} · {names.crew_name(underway.options.seats)}"
+        far = self.tr("{placed} of\xa0{all} islands").format(
+            placed=underway.placed, all=len(underway.numbers)
+        )
+        deal = self.tr("deal\xa0{number}").format(number=underway.number)
+        if underway.is_daily:
+            deal = self.tr("daily voyage")
+        if underway.is_unsaved:
+            deal = " · ".join((deal, self.tr("not saved")))
+        return f"{first}\n{far}\n{deal}"
+
+    def _daily_note(self) -> str:
+        parts = [names.day_text(self.news.today)]
+        if self.news.daily is DailyState.WON:
+            parts.append(self.tr("won"))
+        elif self.news.daily is DailyState.LOST:
+            parts.append(self.tr("lost – try again?"))
+        elif self.news.is_daily_proven:
+            parts.append(self.tr("winnable"))
+        if self.news.streak > 1:
+            count = self.news.streak
+            parts.append(counted(self.tr("%n day(s) in a row", "", count), count))
+        return " · ".join(parts)
+
+    def _learn_note(self) -> str:
+        if self.news.lesson:
+            text = self.tr("first voyage: resume at step\xa0{step} of\xa0{steps}")
+            return text.format(step=self.news.lesson + 1, steps=self.news.lessons)
+        if self.news.is_taught:
+            return self.tr("play the first voyage again")
+        return self.tr("your first voyage, in five minutes")
+
+    def _statistics_note(self) -> str:
+        count, rate = self.news.voyages, self.news.win_rate
+        if not count or rate is None:
+            return self.tr("no voyages finished yet")
+        voyages = counted(self.tr("%n voyage(s)", "", count), count)
+        return self.tr("{voyages}, {rate} won").format(voyages=voyages, rate=names.percent_text(rate))
+
+    def resizeEvent(self, event: QResizeEvent) -> None:
+        self._scene = None
+        self._fit()
+        super().resizeEvent(event)
+
+    def _fit(self) -> None:
+        """Cards grow with the window, but never out of it."""
+        scale = self._scale
+        font = QFont(self.font())
+        font.setPointSizeF(font.pointSizeF() * scale)
+        for widget in (*self.cards, *self.small_ways):
+            widget.setFont(font)
+        shown = self.cards if self.news.underway else self.cards[1:]
+        needed = max(card.needed_width() for card in shown)
+        width = round(max(needed, 380 * scale))
+        high = min(96 * scale, max(0.0, (self.height() - 560) * 0.06)) + self.new_voyage.sizeHint().height()
+        space, top = round(4 + max(0.0, self.height() - 640) * 0.03), round(self._title_bottom())
+        others = (round(high) + space) * (len(self.cards) - 1)
+        self.going_on.be_low(False)
+        self.going_on.be_low(top + self.going_on.sizeHint().height() + others > self.height())
+        for card in self.cards:
+            card.setFixedWidth(width)
+            card.setFixedHeight(round(high) if card is not self.going_on else card.sizeHint().height())
+        self._column.setSpacing(space)
+        self._column.setContentsMargins(0, top, 0, 0)
+
+    @property
+    def _scale(self) -> float:
+        """How much larger than usual letters are in a high window."""
+        return min(1.7, max(1.0, self.height() / 768))
+
+    def _title_font(self) -> QFont:
+        font = QFont(self.font())
+        font.setPixelSize(round(min(96.0, max(44.0, self.height() * 0.082))))
+        font.setBold(True)
+        return font
+
+    def _title_bottom(self) -> float:
+        title = QFontMetricsF(self._title_font())
+        return (
+            self.height() * 0.035 + title.height() + QFontMetricsF(self.font()).height() * 1.3 * self._scale
+        )
+
+    def paintEvent(self, event: QPaintEvent) -> None:
+        if self._scene is None or self._scene.devicePixelRatio() != self.devicePixelRatioF():
+            size, ratio = QSizeF(self.size()), self.devicePixelRatioF()
+            self._scene = horizon_pixmap(size, ratio, self.colours, self._is_whole)
+        painter = QPainter(self)
+        painter.drawPixmap(0, 0, self._scene)
+        font, left = self._title_font(), 50.0
+        y = self.height() * 0.035 + QFontMetricsF(font).ascent()
+        ink = self.colours.text
+        painter.setPen(ink)
+        painter.setFont(font)
+        painter.drawText(QPointF(left - 3, y), self.tr("Shtil"))
+        font = QFont(self.font())
+        font.setPointSizeF(font.pointSizeF() * 1.2 * self._scale)
+        painter.setFont(font)
+        painter.setPen(mix(ink, self.colours.panel, 0.12))
+        painter.drawText(
+            QPointF(left, y + QFontMetricsF(font).height() * 1.35),
+            self.tr("a quiet voyage among eighty islands"),
+        )
+        painter.end()
+
+    def changeEvent(self, event: QEvent) -> None:
+        if event.type() == QEvent.Type.LanguageChange:
+            self.retranslate()
+        super().changeEvent(event)
+
+    def keyPressEvent(self, event: QKeyEvent) -> None:
+        """The arrows walk through the cards; Return takes the one that stands out."""
+        step = {Qt.Key.Key_Down: 1, Qt.Key.Key_Up: -1}.get(Qt.Key(event.key()))
+        shown = [card for card in self.cards if not card.isHidden()]
+        if press_focused(self, event):
+            return
+        if event.key() in (Qt.Key.Key_Return, Qt.Key.Key_Enter):
+            next((card for card in shown if card is self.going_on or card.is_first), shown[0]).click()
+            return
+        if step is None:
+            super().keyPressEvent(event)
+            return
+        at = next((i for i, card in enumerate(shown) if card.hasFocus()), -1 if step > 0 else 0)
+        shown[(at + step) % len(shown)].setFocus(Qt.FocusReason.TabFocusReason)

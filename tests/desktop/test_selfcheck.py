@@ -1,0 +1,116 @@
+"""`shtil --self-check`: true lines, whatever is amiss, and never a traceback."""
+
+import io
+import os
+import sys
+from pathlib import Path
+
+import pytest
+
+from shtil_desktop import __version__
+from shtil_desktop.desktop import qt_probe, self_check
+from shtil_desktop.desktop.findings import Mark, bad, note, ok
+from tests.processes import finish
+
+SUBJECTS = ["python", "profile", "qt", "fonts", "translations", "theme", "window", "sound", "worker"]
+
+
+def run(profile, **environment):
+    kept = {name: value for name, value in os.environ.items() if name not in ("DISPLAY", "WAYLAND_DISPLAY")}
+    kept.pop("QT_QPA_PLATFORM", None)
+    command = [sys.executable, "-m", "shtil_desktop", "--self-check", "--profile", str(profile)]
+    return finish(command, env={**kept, **environment})
+
+
+def marks(text):
+    """Subject and mark of each line between the first and the last."""
+    return {line.split()[1]: line.split()[0] for line in text.splitlines()[1:-1]}
+
+
+def test_all_is_well_without_a_display_and_that_is_said(tmp_path):
+    done = run(tmp_path)
+    assert (done.returncode, done.stderr) == (0, "")
+    assert __version__ in done.stdout.splitlines()[0]
+    assert done.stdout.splitlines()[-1] == "All is well."
+    found = marks(done.stdout)
+    assert found.pop("display") == "note"
+    assert list(found) == SUBJECTS
+    assert set(found.values()) <= {"ok", "note"}
+
+
+@pytest.mark.skipif(not sys.platform.startswith("linux"), reason="only here a display can be missing")
+def test_a_display_that_does_not_answer_is_bad_and_the_rest_is_looked_at(tmp_path):
+    done = run(tmp_path, QT_QPA_PLATFORM="nonsense")
+    assert (done.returncode, done.stderr) == (1, "")
+    lines = done.stdout.splitlines()
+    assert any(line.split()[:2] == ["BAD", "qt"] and "nonsense" in line for line in lines)
+    assert any(line.split()[:2] == ["ok", "window"] for line in lines)
+    assert lines[-1].startswith("Amiss: 1.")
+
+
+def test_a_profile_that_cannot_be_written_is_bad(tmp_path):
+    (tmp_path / "file").write_text("")
+    assert self_check.look_at_profile(tmp_path / "file").mark is Mark.BAD
+    assert self_check.look_at_profile(tmp_path / "new").mark is Mark.OK
+
+
+def test_missing_translations_are_named(tmp_path):
+    found = qt_probe.look_at_translations(tmp_path)
+    assert found.mark is Mark.BAD and "ru, de, en" in found.text
+
+
+def test_a_worker_that_fails_is_bad(monkeypatch):
+    class Deaf:
+        def ask(self, *words): ...
+        def poll(self):
+            return []
+
+        def close(self): ...
+
+    monkeypatch.setattr(self_check, "Thinker", Deaf)
+    monkeypatch.setattr(self_check, "PATIENCE", 0.05)
+    assert self_check.look_at_worker().mark is Mark.BAD
+
+
+@pytest.mark.parametrize(("found", "code"), [([ok("a", "b"), note("c", "d")], 0), ([bad("a", "b")], 1)])
+def test_only_what_is_bad_counts(monkeypatch, found, code):
+    monkeypatch.setattr(self_check, "findings", lambda profile: iter(found))
+    out = io.StringIO()
+    assert self_check.self_check(None, out) == code
+    assert len(out.getvalue().splitlines()) == len(found) + 2
+
+
+def test_the_home_is_not_named(tmp_path, monkeypatch):
+    monkeypatch.setenv("HOME", str(tmp_path))
+    monkeypatch.setattr(Path, "home", lambda: tmp_path)
+    assert str(tmp_path) not in self_check.look_at_profile(tmp_path / "profile").text
+
+
+def test_a_program_without_output_does_not_fail(monkeypatch):
+    monkeypatch.setattr(self_check, "findings", lambda profile: iter([ok("a", "b")]))
+    monkeypatch.setattr(sys, "stdout", None)
+    assert self_check.self_check() == 0
+
+
+@pytest.mark.parametrize("spec", [None, object()])
+def test_a_program_without_sound_is_not_amiss(monkeypatch, spec):
+    """Neither without Qt's part for it nor without a library of the system that it wants."""
+    monkeypatch.setattr(qt_probe, "find_spec", lambda name: spec)
+    monkeypatch.setitem(sys.modules, "PySide6.QtMultimedia", None)
+    assert qt_probe.look_at_sound().mark is Mark.NOTE
+
+
+def test_a_qt_that_cannot_be_loaded_is_told_once(monkeypatch):
+    """Another window system would not help: it is not tried."""
+    monkeypatch.setitem(sys.modules, "PySide6.QtWidgets", None)
+    told = list(qt_probe._findings())
+    assert [(finding.mark, finding.subject) for finding in told] == [(Mark.BAD, "qt")]
+    asked = []
+
+    def ask(platform):
+        asked.append(platform)
+        yield from told
+
+    monkeypatch.setattr(self_check, "_ask_probe", ask)
+    assert list(self_check.look_at_qt({"DISPLAY": ":0"})) == told
+    assert asked == [""]

@@ -1,0 +1,5 @@
+"""For all tests of Shtil: no waiting for the disk's platters."""
+
+from tests.play.conftest import quick_disk
+
+__all__ = ["quick_disk"]

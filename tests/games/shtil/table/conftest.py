@@ -1,0 +1,30 @@
+"""A table with a player at it."""
+
+from __future__ import annotations
+
+from collections.abc import Iterator
+from random import Random
+
+import pytest
+from pytestqt.qtbot import QtBot
+
+from shtil_desktop.table.controller import Helm
+from shtil_desktop.table.scene import TableScene
+from shtil_desktop.table.view import TableView
+from tests.games.shtil.table.sailing import Player, QuickThinker
+
+
+@pytest.fixture
+def player(qtbot: QtBot) -> Iterator[Player]:
+    thinker = QuickThinker()
+    scene = TableScene()
+    view = TableView(scene)
+    qtbot.addWidget(view)
+    helm = Helm(scene, thinker)
+    helm.pace = 0
+    view.resize(1024, 640)
+    view.show()
+    yield Player(qtbot, view, scene, helm, Random(7))
+    helm.session = None
+    helm.let_go()
+    thinker.close()

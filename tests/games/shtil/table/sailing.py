@@ -1,0 +1,239 @@
+"""A player for tests: she has eyes, a mouse and a keyboard, and knows what she wants to do."""
+
+from __future__ import annotations
+
+import socket
+from dataclasses import dataclass
+from random import Random
+from typing import Any
+
+from PySide6.QtCore import QPoint, QPointF, Qt
+from PySide6.QtTest import QTest
+from pytestqt.qtbot import QtBot
+
+from shtil_desktop.games.shtil.crew import LEVELS, sign_on
+from shtil_desktop.games.shtil.rules import actions as do
+from shtil_desktop.games.shtil.rules.actions import ShtilAction
+from shtil_desktop.games.shtil.rules.cards import MONSTER, ORANGE, PURPLE, WILD, YELLOW
+from shtil_desktop.games.shtil.rules.options import Options
+from shtil_desktop.play.match import Sailor, Voyage, crew_of
+from shtil_desktop.play.session import Question, Session
+from shtil_desktop.play.worker.client import Answer
+from shtil_desktop.play.worker.jobs import JOBS, find_job
+from shtil_desktop.table.controller import Helm
+from shtil_desktop.table.places import Button, Kind, Spot
+from shtil_desktop.table.scene import TableScene
+from shtil_desktop.table.view import TableView
+from tests.games.shtil.players import Style, choose
+
+LEFT = Qt.MouseButton.LeftButton
+MATES = [Sailor(name, "deckhand") for name in ("Anna", "Boris", "Clara", "David")]
+
+
+@dataclass(frozen=True, slots=True)
+class QuickDesk:
+    """Where a job reports to that is done at once."""
+
+    request: int
+    answers: list[Answer]
+
+    def report(self, value: Any) -> None:
+        self.answers.append(Answer(self.request, value, is_last=False))
+
+    def is_cancelled(self) -> bool:
+        return False
+
+
+class QuickThinker:
+    """Answers at once, in this process, and rings like the real one."""
+
+    def __init__(self) -> None:
+        self._bell, self._ringer = socket.socketpair()
+        self._answers: list[Answer] = []
+        self._number = 0
+
+    def fileno(self) -> int:
+        return self._bell.fileno()
+
+    def ask_mate(self, question: Question) -> int:
+        self._number += 1
+        level = question.level if question.level in LEVELS else MATES[0].level
+        mate = sign_on(str(level), *question.words)
+        value: Any = mate.pledge(question.view) if question.is_pledge else mate.decide(question.view)
+        self._answers.append(Answer(self._number, value))
+        self._ringer.send(b"!")
+        return self._number
+
+    def ask(self, kind: str, *arguments: Any) -> int:
+        """A job of the worker, in this process: all that it reports, and its last answer."""
+        self._number += 1
+        desk = QuickDesk(self._number, self._answers)
+        value = find_job(JOBS[kind])(desk, *arguments)
+        self._answers.append(Answer(self._number, value))
+        self._ringer.send(b"!")
+        return self._number
+
+    def cancel(self, request: int) -> None:
+        self._answers = [answer for answer in self._answers if answer.request != request]
+
+    def warm_up(self) -> None:
+        """It is always ready."""
+
+    def poll(self) -> list[Answer]:
+        if self._answers:
+            self._bell.recv(4096)
+        answers, self._answers = self._answers, []
+        return answers
+
+    def cancel_all(self) -> None:
+        self.poll()
+
+    def close(self) -> None:
+        self._bell.close()
+        self._ringer.close()
+
+
+def new_session(options: Options, number: int = 1) -> Session:
+    crew = crew_of(options.seats, 0, "You", MATES)
+    return Session(Voyage.set_sail(options, number, crew, first=0), None)
+
+
+@dataclass
+class Player:
+    """The one at the table."""
+
+    qtbot: QtBot
+    view: TableView
+    scene: TableScene
+    helm: Helm
+    dice: Random
+
+    @property
+    def session(self) -> Session:
+        assert self.helm.session is not None
+        return self.helm.session
+
+    def sail(self, options: Options, number: int = 1) -> None:
+        self.helm.set_sail(new_session(options, number))
+
+    def rect_point(self, spot: Spot) -> QPoint:
+        assert self.scene.stage is not None
+        return self.view.mapFromScene(self.scene.stage.spot_rects()[spot].center())
+
+    def click(self, spot: Spot) -> None:
+        QTest.mouseClick(self.view.viewport(), LEFT, Qt.KeyboardModifier.NoModifier, self.rect_point(spot))
+
+    def drag(self, spot: Spot, to: QPoint | Spot) -> None:
+        port, begin = self.view.viewport(), self.rect_point(spot)
+        end = self.rect_point(to) if isinstance(to, Spot) else to
+        QTest.mousePress(port, LEFT, Qt.KeyboardModifier.NoModifier, begin)
+        for part in (0.3, 0.7, 1.0):
+            QTest.mouseMove(port, begin + (QPointF(end - begin) * part).toPoint())
+        QTest.mouseRelease(port, LEFT, Qt.KeyboardModifier.NoModifier, end)
+
+    def key(self, *keys: Qt.Key) -> None:
+        for key in keys:
+            QTest.keyClick(self.view.viewport(), key)
+
+    @property
+    def text(self) -> str:
+        assert self.scene.stage is not None
+        return self.scene.stage.prompt.text
+
+    def hand_spot(self, card: int) -> Spot:
+        assert self.scene.picks is not None
+        return Spot(Kind.HAND, self.scene.picks.view.hand.index(card))
+
+    def wait(self) -> None:
+        """Until it is her turn, or the end."""
+        self.qtbot.waitUntil(self._is_asked, timeout=5000)
+
+    def _is_asked(self) -> bool:
+        session, picks = self.session, self.scene.picks
+        if session.game.result is not None:
+            return self.scene.stage is not None and self.scene.stage.end.isVisible()
+        return picks is not None and bool(picks.open_spots()) and not self.helm._asked
+
+    def decide(self) -> ShtilAction:
+        """Something that strains the grid little; now and then just anything."""
+        return choose(self.session.game, self.dice, Style.ORDERLY)
+
+    def gesture(self, action: ShtilAction) -> None:
+        """Do with the mouse what this action means; what it costs is paid as the table suggests."""
+        match action:
+            case do.PlayIsland(card, cell, number):
+                self._place(card, cell, number)
+            case do.PlayStart(wild) | do.PlayFinish(wild):
+                kind = Kind.START if isinstance(action, do.PlayStart) else Kind.FINISH
+                self.drag(self.hand_spot(WILD if wild else 81 if kind is Kind.START else 82), Spot(kind))
+            case do.Strike(cell):
+                if self.scene.picks is not None and MONSTER in self.scene.picks.view.hand:
+                    self.click(self.hand_spot(MONSTER))
+                self.click(Spot(Kind.CELL, cell))
+            case do.TurnIsland(cell):
+                self.click(Spot(Kind.CELL, cell))
+            case do.UseCompass(storm, at, wild):
+                if wild:
+                    self.click(self.hand_spot(WILD))
+                kinds = {YELLOW: Kind.YELLOW, ORANGE: Kind.ORANGE, PURPLE: Kind.ROW}
+                self.click(Spot(kinds[storm], at))
+            case do.MoveReef(row) | do.TakePurple(int(row)):
+                self.click(Spot(Kind.ROW, row))
+            case do.Split(shares):
+                self._split(shares)
+            case _:
+                self._press(action)
+        if self.scene.picks is not None and self.scene.picks.pending is not None:
+            self.click(Button.CONFIRM.spot)
+
+    def _place(self, card: int, cell: int, number: int) -> None:
+        if self.dice.random() < 0.5:
+            self.drag(self.hand_spot(card), Spot(Kind.CELL, cell))
+        else:
+            self.click(self.hand_spot(card))
+            self.click(Spot(Kind.CELL, cell))
+        if card == WILD:
+            self.click(Spot(Kind.NUMBER, number))
+
+    def _split(self, shares: tuple[int, ...]) -> None:
+        for seat, share in enumerate(shares):
+            for _ in range(8):
+                assert self.scene.picks is not None
+                now = self.scene.picks.shares[seat]
+                spot = Spot(Kind.SHARE if now < share else Kind.LESS, seat)
+                if now != share and spot in self.scene.picks.open_spots():
+                    self.click(spot)
+        self.click(Button.CONFIRM.spot)
+
+    def _press(self, action: ShtilAction) -> None:
+        buttons = {
+            do.Discard: Button.DISCARD,
+            do.Trade: Button.TRADE,
+            do.Swap: Button.SWAP,
+            do.Pass: Button.PASS,
+            do.Explore: Button.EXPLORE,
+            do.HoldReef: Button.HOLD,
+            do.TakeOrange: Button.LET_COME,
+            do.TakePurple: Button.LET_COME,
+        }
+        if isinstance(action, do.CancelStorm):
+            self.click((Button.SPEND_WILD if action.wild else Button.SPEND).spot)
+        elif isinstance(action, do.TakeYellow) and not action.price:
+            self.click(Button.LET_COME.spot)
+        elif not isinstance(action, do.Give | do.TakeYellow):
+            self.click(buttons[type(action)].spot)
+
+    def play_out(self, limit: int = 300) -> int:
+        """Play the voyage to its end with the mouse; how many decisions it took."""
+        for count in range(limit):
+            self.wait()
+            if self.session.game.result is not None:
+                return count
+            assert self.scene.picks is not None
+            if self.scene.picks.is_pledging:
+                self.click(self.dice.choice(self.scene.picks.open_spots()))
+                continue
+            before, action = self.session.moment, self.decide()
+            self.gesture(action)
+            assert self.session.moment > before, f"{action} could not be played: {self.text}"
+        raise AssertionError("the voyage does not end")

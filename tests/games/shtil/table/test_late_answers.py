@@ -1,0 +1,55 @@
+"""Mates who answer when nobody asks any more."""
+
+from __future__ import annotations
+
+from types import SimpleNamespace
+
+import pytest
+
+from shtil_desktop.games.shtil.lost_gaps import EndingFacts
+from shtil_desktop.games.shtil.rules import actions as do
+from shtil_desktop.games.shtil.rules.options import Mode, Options
+from shtil_desktop.games.shtil.rules.outcome import Ending, VoyageOutcome
+from shtil_desktop.games.shtil.table.log_words import Teller, ending_reason
+from tests.bench.table_pictures import SUBJECTS, reach
+
+
+def test_a_pledge_that_comes_after_the_split_is_not_heard(player):
+    session = reach(next(subject for subject in SUBJECTS if subject.name == "standard-5-split"))
+    assert session is not None
+    player.helm.set_sail(session)
+    split = next(action for action in session.view().legal if isinstance(action, do.Split))
+    player.helm.play(split)
+    length = session.length
+    player.helm._answers.append((SimpleNamespace(is_pledge=True, seat=1), 2))
+    player.helm._act()
+    assert session.length == length and session.game.sea.pledges[1] is None
+
+
+class Listed:
+    """A worker that writes down what is called off."""
+
+    def __init__(self) -> None:
+        self.cancelled: list[int] = []
+
+    def cancel(self, request: int) -> None:
+        self.cancelled.append(request)
+
+
+def test_what_a_page_has_asked_is_not_called_off_with_the_mates(player, monkeypatch):
+    player.sail(Options(Mode.STANDARD, 3))
+    worker = Listed()
+    monkeypatch.setattr(player.helm, "_thinker", worker)
+    monkeypatch.setattr(player.helm, "_asked", {7: None, 8: None})
+    player.helm._forget()
+    assert worker.cancelled == [7, 8]
+    assert player.helm._asked == {}
+
+
+@pytest.mark.parametrize("seat", [0, 1])
+def test_a_voyage_lost_with_a_full_sea_does_not_speak_of_empty_cells(seat):
+    layout = Options(Mode.STANDARD, 2).layout
+    outcome = VoyageOutcome((), Ending.NO_MOVE, stuck=seat)
+    facts = EndingFacts(outcome, (), (), (3,), (), 4)
+    text = ending_reason(facts, Teller(["You", "Ada"], 0, layout))
+    assert text.startswith("The grid was full") and "empty" not in text and "3" in text

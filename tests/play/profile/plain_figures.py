@@ -1,0 +1,70 @@
+"""Figures worked out voyage by voyage, to hold those of SQLite against."""
+
+from __future__ import annotations
+
+from collections import Counter
+
+from shtil_desktop.games.base import Result
+from shtil_desktop.games.shtil.rules.options import Mode
+from shtil_desktop.play.profile.finished import Choice, Finished, Summary, Tally
+
+
+def takes(choice: Choice, one: Finished) -> bool:
+    wanted = (
+        (choice.mode, one.options.mode),
+        (choice.seats, one.options.seats),
+        (choice.undo, one.used_undo),
+        (choice.hints, one.hints_used > 0),
+        (choice.repeats, one.is_repeat),
+    )
+    if any(want is not None and want != found for want, found in wanted):
+        return False
+    if choice.expansion is not None and not getattr(one.options, choice.expansion):
+        return False
+    return choice.since is None or one.finished.date() >= choice.since
+
+
+def summary(found: list[Finished]) -> Summary:
+    won = [one for one in found if one.is_won]
+    alone = [one for one in found if not (one.used_undo or one.hints_used or one.is_repeat)]
+    current, best = streaks(found)
+    return Summary(
+        voyages=len(found),
+        wins=len(won),
+        draws=sum(one.result is Result.DRAW for one in found),
+        current_streak=current,
+        best_streak=best,
+        shortest=min((one.actions for one in won), default=None),
+        cards_left=sum(one.cards_left for one in won) / len(won) if won else None,
+        unhelped=len(alone),
+        unhelped_wins=sum(one.is_won for one in alone),
+    )
+
+
+def streaks(voyages: list[Finished]) -> tuple[int, int]:
+    current = best = 0
+    for one in voyages:
+        current = current + 1 if one.is_won else 0
+        best = max(best, current)
+    return current, best
+
+
+def rates(found: list[Finished], window: int = 20) -> list[float]:
+    points = []
+    for at in range(len(found)):
+        last = found[max(0, at + 1 - window) : at + 1]
+        points.append(sum(one.is_won for one in last) / len(last))
+    return points
+
+
+def tallies(found: list[Finished]) -> dict[Mode, Tally]:
+    by_mode = {mode: [one.result for one in found if one.options.mode is mode] for mode in Mode}
+    return {
+        mode: Tally(*(results.count(result) for result in (Result.WON, Result.LOST, Result.DRAW)))
+        for mode, results in by_mode.items()
+        if results
+    }
+
+
+def lost_at(found: list[Finished], mode: Mode) -> Counter[int]:
+    return Counter(cell for one in found if one.options.mode is mode for cell in one.lost_cells)

@@ -1,0 +1,171 @@
+"""The index of voyages: never believed against the files, made anew when it makes no sense."""
+
+from __future__ import annotations
+
+import json
+import os
+from random import Random
+
+import pytest
+
+from shtil_desktop.games.shtil.rules.options import Mode, Options
+from shtil_desktop.play.profile.index import Entry, Index, entry_of, stamp_of
+from shtil_desktop.play.profile.store import Store
+from shtil_desktop.play.profile.voyage_reading import look_at_all
+from shtil_desktop.play.session import Session
+from tests.games.shtil.kinds import FEW_KINDS
+from tests.play.sailing import new_voyage, sail
+
+SOLO = Options(Mode.STANDARD, 1)
+
+
+@pytest.fixture
+def folder(tmp_path):
+    return tmp_path / "voyages"
+
+
+@pytest.fixture
+def path(tmp_path):
+    return tmp_path / "voyages.index"
+
+
+@pytest.fixture
+def store(folder, path):
+    """With voyages of every kind, each third one finished."""
+    store = Store(folder, Index(folder, path))
+    store.index.ready()
+    for number, options in enumerate(FEW_KINDS):
+        sail(Session(new_voyage(options, number), store), Random(number), 400 if number % 3 == 0 else number)
+    return store
+
+
+def keep(store: Store) -> None:
+    entries = store.index.snapshot()
+    assert entries is not None
+    store.index.write(entries)
+
+
+def again(store: Store, path) -> Index:
+    return Index(store.folder, path).ready()
+
+
+def test_what_was_kept_is_known_at_the_next_start(store, path):
+    keep(store)
+    index = again(store, path)
+    assert index.known == store.index.known and index.unread == {}
+    assert {entry.options for entry in index.known.values()} >= set(FEW_KINDS[3:])
+
+
+def test_the_index_says_what_the_files_say(store, path):
+    keep(store)
+    for name, entry in again(store, path).known.items():
+        voyage = store.load(name)
+        assert entry.stamp == stamp_of(store.folder, name)
+        assert entry == entry_of(voyage, entry.stamp)
+        assert entry.is_over == voyage.is_over and entry.finished == voyage.finished
+    assert store.index.snapshot() is None, "nothing has changed since"
+
+
+@pytest.mark.parametrize("ending", [".shtil", ".json"])
+def test_what_has_changed_since_is_read_anew(store, path, ending):
+    keep(store)
+    name = sorted(store.index.known)[0]
+    os.utime(store.folder / f"{name}{ending}", (1e9, 1e9))
+    index = again(store, path)
+    assert list(index.unread) == [name] and name not in index.known
+
+
+def test_what_has_gone_is_gone_and_what_has_come_is_unread(store, path):
+    keep(store)
+    first, second = sorted(store.index.known)[:2]
+    os.rename(store.folder / f"{first}.shtil", store.folder / "from-elsewhere.shtil")
+    index = again(store, path)
+    assert list(index.unread) == ["from-elsewhere"] and first not in index.known and second in index.known
+
+
+@pytest.mark.parametrize(
+    "content",
+    [
+        b"",
+        b"{",
+        b"[]",
+        b"[" * 100_000,
+        b'{"format": "shtil-index", "version": 2, "voyages": []}',
+        b'{"format": "shtil-index", "version": 1, "voyages": [[]]}',
+        b'{"format": "shtil-index", "version": 1, "voyages": {"a": 1}}',
+        b"\xff\x00" * 100,
+    ],
+)
+def test_an_index_that_makes_no_sense_is_made_anew(store, path, content):
+    path.write_bytes(content)
+    index = again(store, path)
+    assert index.known == {} and set(index.unread) == set(store.names())
+    found = look_at_all(store.folder, list(index.unread))
+    assert {seen.name: seen.entry for seen in found} == store.index.known
+
+
+def test_any_value_in_a_row_is_read_or_refused(store, path):
+    keep(store)
+    whole = json.loads(path.read_bytes())
+    odd: list[object] = [
+        None,
+        -1,
+        1 << 80,
+        1.5,
+        "x",
+        "../x",
+        [],
+        [1],
+        {},
+        True,
+        "9999-12-31",
+        "0001-01-01T00:00:00",
+    ]
+    for column in range(len(whole["voyages"][0])):
+        for value in odd:
+            changed = json.loads(json.dumps(whole))
+            changed["voyages"][0][column] = value
+            path.write_text(json.dumps(changed))
+            index = again(store, path)
+            assert set(index.known) | set(index.unread) == set(store.names())
+            for entry in index.known.values():
+                assert isinstance(entry, Entry) and isinstance(entry.seconds, int)
+
+
+def test_a_folder_in_its_place_is_no_trouble(store, path):
+    path.mkdir()
+    assert again(store, path).known == {}
+
+
+def test_a_record_of_a_newer_version_is_not_read_again_and_again(store, path):
+    name = sorted(store.index.known)[0]
+    file = store.folder / f"{name}.shtil"
+    file.write_bytes(file.read_bytes().replace(b'"version": 1', b'"version": 99', 1))
+    index = Index(store.folder).ready()
+    (seen,) = look_at_all(store.folder, [name])
+    assert (seen.entry, seen.is_garbled) == (None, False)
+    index.give_up(name)
+    index.update(index.load())
+    assert name not in index.unread and name not in index.known
+
+
+def test_the_voyage_to_go_on_with_is_found_without_reading_the_others(store, path, monkeypatch):
+    keep(store)
+    (store.folder / "current").unlink()
+    other = Store(store.folder, again(store, path))
+    read, load = [], other.load
+
+    def noted(name):
+        read.append(name)
+        return load(name)
+
+    monkeypatch.setattr(other, "load", noted)
+    latest = other.latest()
+    assert latest is not None and read == [latest.id]
+
+
+def test_before_the_index_is_filled_only_the_current_voyage_is_known(store):
+    other = Store(store.folder, Index(store.folder))
+    assert other.listing() == [] and other.daily_under_way() == {}
+    latest = other.latest()
+    assert latest is None or latest.id == (store.folder / "current").read_text().strip()

@@ -1,0 +1,481 @@
+"""Statistics: each finished voyage once, whatever happens to the program or the file."""
+
+from __future__ import annotations
+
+import contextlib
+import csv
+import sqlite3
+import stat
+from dataclasses import replace
+from datetime import UTC, date, datetime, timedelta
+from itertools import product
+from random import Random
+from typing import Any
+
+import pytest
+
+from shtil_desktop.games.base import Result
+from shtil_desktop.games.shtil.rules.actions import Resign
+from shtil_desktop.games.shtil.rules.options import InvalidOptions, Mode, Options
+from shtil_desktop.play.profile.finished import Choice, Expansion, Figures, Finished, Tally, finished
+from shtil_desktop.play.profile.statistics import Statistics, StatisticsTrouble
+from shtil_desktop.play.profile.statistics_queries import MOST_RATES
+from shtil_desktop.play.profile.statistics_rows import COLUMNS, to_row
+from shtil_desktop.play.profile.store import Store
+from shtil_desktop.play.session import Session
+from tests.games.shtil.kinds import FEW_KINDS
+from tests.play.profile import plain_figures
+from tests.play.sailing import new_voyage, sail
+
+SOLO = Options(Mode.STANDARD, 1)
+
+
+@pytest.fixture
+def path(tmp_path):
+    return tmp_path / "statistics.sqlite"
+
+
+def sailed(options: Options = SOLO, number: int = 1, store: Store | None = None) -> Session:
+    session = Session(new_voyage(options, number), store)
+    sail(session, Random(number))
+    return session
+
+
+def one(result: Result = Result.WON, **changes) -> Finished:
+    usual: dict[str, Any] = {
+        "id": "x",
+        "finished": datetime(2026, 11, 16, tzinfo=UTC),
+        "options": SOLO,
+        "number": 1,
+        "reason": "finish",
+        "actions": 50,
+        "cards_left": 4,
+        "used_undo": False,
+        "hints_used": 0,
+        "is_repeat": False,
+        "daily": None,
+        "lost_cells": (),
+    }
+    return Finished(result=result, **(usual | changes))
+
+
+def figures_of(found: list[Finished], choice: Choice = Choice()) -> Figures:  # noqa: B008
+    """What these come to, each as a voyage of its own."""
+    statistics = Statistics(None)
+    statistics.add([replace(each, id=str(at)) for at, each in enumerate(found)])
+    return statistics.figures(choice)
+
+
+@pytest.mark.parametrize("options", FEW_KINDS[::2], ids=lambda options: options.key)
+def test_a_finished_voyage_is_remembered_as_it_was(path, options):
+    session = sailed(options, 2)
+    statistics = Statistics(path)
+    assert statistics.count(session.voyage)
+    statistics.close()
+    again = Statistics(path)
+    assert again.voyages() == [finished(session.voyage)]
+    assert again.is_lasting
+    assert stat.S_IMODE(path.stat().st_mode) == 0o600
+
+
+def test_a_voyage_is_counted_once(path):
+    statistics = Statistics(path)
+    session = sailed()
+    assert statistics.count(session.voyage)
+    assert not statistics.count(session.voyage)
+    assert statistics.figures().summary.voyages == 1
+
+
+def test_an_unfinished_or_foreign_voyage_is_not_counted(path):
+    statistics = Statistics(path)
+    session = Session(new_voyage(SOLO), None)
+    assert not statistics.count(session.voyage)
+    session.play(Resign())
+    session.voyage.is_foreign = True
+    assert not statistics.count(session.voyage)
+    assert statistics.voyages() == []
+
+
+def test_a_voyage_ended_anew_after_undo_replaces_itself_as_one_with_undo(path):
+    statistics = Statistics(path)
+    session = sailed()
+    statistics.count(session.voyage)
+    before = statistics.figures().summary
+    session.undo()
+    session.play(Resign())
+    statistics.count(session.voyage)
+    after = statistics.voyages()
+    assert [one.reason for one in after] == ["resigned"]
+    assert (before.unhelped, statistics.figures().summary.unhelped) == (1, 0)
+    assert statistics.figures(Choice(undo=False)).summary.voyages == 0
+
+
+def test_missing_is_what_was_not_counted_as_it_is_now(path):
+    statistics = Statistics(path)
+    statistics.add([one(id="a"), one(id="b")])
+    moment = one().finished.isoformat()
+    over = {"a": moment, "b": "2026-11-17T00:00:00+00:00", "c": moment}
+    assert sorted(statistics.missing(over)) == ["b", "c"]
+    assert statistics.missing({}) == []
+
+
+def test_a_reset_is_for_good(path, tmp_path):
+    store = Store(tmp_path / "voyages")
+    session = sailed(SOLO, 1, store)
+    statistics = Statistics(path)
+    statistics.count(session.voyage)
+    statistics.reset()
+    assert session.voyage.finished is not None
+    assert statistics.missing({session.voyage.id: session.voyage.finished.isoformat()}) == []
+    assert not statistics.count(session.voyage)
+    assert statistics.voyages() == []
+    statistics.count(sailed(SOLO, 2).voyage)
+    assert statistics.figures().summary.voyages == 1
+
+
+def test_among_rivals_the_result_is_the_players():
+    session = sailed(Options(Mode.COMPETITIVE, 2), 3)
+    outcome = session.game.result
+    assert outcome is not None and len(outcome.winners) == 1
+    for player in (0, 1):
+        session.voyage.player = player
+        expected = Result.WON if player in outcome.winners else Result.LOST
+        assert finished(session.voyage).result is expected
+
+
+def test_streaks_rates_and_shortest():
+    won, lost = Result.WON, Result.LOST
+    results = [lost, won, won, won, lost, won, won]
+    figures = figures_of([one(r, actions=40 + n) for n, r in enumerate(results)]).summary
+    assert (figures.voyages, figures.wins, figures.rate) == (7, 5, 5 / 7)
+    assert (figures.current_streak, figures.best_streak) == (2, 3)
+    assert (figures.shortest, figures.cards_left) == (41, 4)
+
+
+def test_nothing_sailed_comes_to_nothing():
+    figures = figures_of([]).summary
+    assert (figures.voyages, figures.rate, figures.shortest, figures.cards_left) == (0, None, None, None)
+
+
+def test_a_draw_is_no_win():
+    figures = figures_of([one(), one(Result.DRAW)]).summary
+    assert (figures.wins, figures.draws, figures.current_streak) == (1, 1, 0)
+
+
+def test_choices_sift():
+    stormy = one(options=Options(Mode.STANDARD, 2, storms=True, wilds=1))
+    helped = one(hints_used=1, is_repeat=True)
+    old = one(finished=datetime(2025, 1, 1, tzinfo=UTC))
+    arch = one(options=Options(Mode.ARCH, 3))
+    everything = [stormy, helped, old, arch]
+
+    def sifted(choice: Choice) -> list[Finished]:
+        found = [each for each in everything if plain_figures.takes(choice, each)]
+        assert figures_of(everything, choice).summary == plain_figures.summary(found)
+        return found
+
+    assert sifted(Choice()) == everything
+    assert sifted(Choice(mode=Mode.ARCH)) == [arch]
+    assert sifted(Choice(seats=2)) == [stormy]
+    assert sifted(Choice(expansion=Expansion.STORMS)) == [stormy]
+    assert sifted(Choice(expansion=Expansion.REEFS)) == []
+    assert sifted(Choice(hints=True)) == [helped]
+    assert sifted(Choice(repeats=False, mode=Mode.STANDARD, seats=1)) == [old]
+    assert sifted(Choice(since=date(2026, 1, 1))) == [stormy, helped, arch]
+
+
+def test_the_rate_over_time_looks_at_the_last_voyages():
+    found = [one(Result.WON if n >= 20 else Result.LOST) for n in range(24)]
+    assert figures_of(found).rates == (*([0] * 20), 0.05, 0.1, 0.15, 0.2)
+
+
+def test_of_very_many_voyages_only_some_rates_are_told_and_always_the_last():
+    found = [one(Result.LOST)] * (4 * MOST_RATES) + [one()] * 20
+    rates = figures_of(found).rates
+    assert MOST_RATES // 2 < len(rates) <= MOST_RATES
+    assert (rates[0], rates[-1]) == (0, 1)
+
+
+def test_lost_cells_are_counted_for_the_mode_with_the_most_losses():
+    lost = [one(Result.LOST, lost_cells=(1, 2)), one(Result.LOST, lost_cells=(2,))]
+    other = one(Result.LOST, options=Options(Mode.ARCH, 1), lost_cells=(2,))
+    figures = figures_of([*lost, other])
+    assert (figures.grid, figures.lost_at) == (Mode.STANDARD, {1: 1, 2: 2})
+    figures = figures_of([*lost, other], Choice(mode=Mode.ARCH))
+    assert (figures.grid, figures.lost_at, figures.all) == (Mode.ARCH, {2: 1}, 3)
+
+
+def test_results_are_told_for_each_mode_that_was_sailed():
+    arch = Options(Mode.ARCH, 3)
+    figures = figures_of([one(), one(options=arch), one(Result.LOST, options=arch), one(Result.DRAW)])
+    assert figures.tallies == {Mode.STANDARD: Tally(1, 0, 1), Mode.ARCH: Tally(1, 1, 0)}
+
+
+def any_voyage(dice: Random, at: int) -> Finished:
+    """One that could have been sailed."""
+    options = dice.choice(FEW_KINDS)
+    result = dice.choice([Result.WON, Result.WON, Result.LOST, Result.DRAW])
+    return one(
+        result,
+        id=str(at),
+        options=options,
+        finished=datetime(2025, 1, 1, tzinfo=UTC) + timedelta(hours=dice.randrange(20_000)),
+        actions=dice.randrange(20, 90),
+        cards_left=dice.randrange(9),
+        used_undo=dice.random() < 0.3,
+        hints_used=dice.choice([0, 0, 3]),
+        is_repeat=dice.random() < 0.2,
+        daily=date(2026, 1, 1) + timedelta(days=dice.randrange(40)) if dice.random() < 0.3 else None,
+        lost_cells=tuple(dice.sample(range(28), 4)) if result is Result.LOST else (),
+    )
+
+
+def test_sqlite_and_a_plain_count_come_to_the_same():
+    dice = Random(5)
+    found = [any_voyage(dice, at) for at in range(400)]
+    statistics = Statistics(None)
+    statistics.add(found)
+    flags = [None, True, False]
+    for _ in range(60):
+        choice = Choice(
+            mode=dice.choice([None, *Mode]),
+            seats=dice.choice([None, None, 1, 3]),
+            expansion=dice.choice([None, None, *Expansion]),
+            undo=dice.choice(flags),
+            hints=dice.choice(flags),
+            repeats=dice.choice(flags),
+            since=dice.choice([None, date(2026, 3, 1)]),
+        )
+        chosen = [each for each in found if plain_figures.takes(choice, each)]
+        figures = statistics.figures(choice)
+        assert figures.summary == plain_figures.summary(chosen)
+        assert list(figures.rates) == plain_figures.rates(chosen)
+        assert figures.tallies == plain_figures.tallies(chosen)
+        assert figures.lost_at == plain_figures.lost_at(chosen, figures.grid)
+        ends = (chosen[0].finished, chosen[-1].finished) if chosen else (None, None)
+        assert (figures.first, figures.last) == ends
+        assert (figures.all, figures.unreadable) == (400, 0)
+
+
+def test_the_best_result_of_a_day_counts(path):
+    statistics = Statistics(path)
+    for number, day in [(1, 1), (2, 1), (3, 2)]:
+        session = Session(new_voyage(SOLO, number), None)
+        session.voyage.daily = date(2026, 11, day)
+        session.play(Resign())
+        statistics.count(session.voyage)
+    assert statistics.standing().days == {date(2026, 11, day): Result.LOST for day in (1, 2)}
+    base = sqlite3.connect(path)
+    with base:
+        base.execute("UPDATE voyages SET result = 'won' WHERE number = 1")
+    assert statistics.standing().days[date(2026, 11, 1)] is Result.WON
+    base.close()
+
+
+def test_the_order_is_that_of_sailing_even_if_the_clock_jumps_back(path):
+    statistics = Statistics(path)
+    sessions = [sailed(SOLO, number) for number in (1, 2, 3)]
+    for days, session in zip((0, -400, 1), sessions, strict=True):
+        assert session.voyage.finished is not None
+        session.voyage.finished += timedelta(days=days)
+        statistics.count(session.voyage)
+    assert [found.number for found in statistics.voyages()] == [1, 2, 3]
+
+
+def test_export_is_a_table_with_a_header(path, tmp_path):
+    statistics = Statistics(path)
+    session = sailed(Options(Mode.STANDARD, 2, monsters=4))
+    statistics.count(session.voyage)
+    statistics.export(tmp_path / "all.csv")
+    with (tmp_path / "all.csv").open(encoding="utf-8", newline="") as file:
+        rows = list(csv.DictReader(file))
+    assert [(row["id"], row["mode"], row["monsters"]) for row in rows] == [
+        (session.voyage.id, "standard", "4")
+    ]
+
+
+def other_tables(path) -> None:
+    base = sqlite3.connect(path)
+    base.execute("CREATE TABLE voyages (id, name)")
+    base.close()
+
+
+def half_of_it(path) -> None:
+    statistics = Statistics(path)
+    for number in range(1, 30):
+        session = Session(new_voyage(SOLO, number), None)
+        session.play(Resign())
+        statistics.count(session.voyage)
+    statistics.close()
+    path.write_bytes(path.read_bytes()[:-4096])
+
+
+@pytest.mark.parametrize(
+    "spoil",
+    [lambda path: path.write_bytes(b"no database" * 500), other_tables, half_of_it],
+    ids=["nonsense", "other tables", "cut"],
+)
+def test_a_garbled_file_is_set_aside(path, spoil):
+    spoil(path)
+    path.with_name(path.name + "-journal").write_bytes(b"left over")
+    statistics = Statistics(path)
+    assert statistics.broken is not None and statistics.broken.name == "statistics.sqlite.broken"
+    assert statistics.broken.exists()
+    assert statistics.count(sailed().voyage)
+    assert statistics.is_lasting
+    assert statistics.figures().summary.voyages == 1
+
+
+def test_a_file_that_becomes_garbled_is_set_aside_too(path):
+    statistics = Statistics(path)
+    statistics.count(sailed().voyage)
+    content = path.read_bytes()
+    path.write_bytes(content[:24] + b"\xff" * (len(content) - 24))
+    statistics.voyages()
+    assert statistics.count(sailed(SOLO, 2).voyage)
+    assert statistics.figures().summary.voyages == 1
+    assert statistics.broken is not None
+
+
+def test_a_file_of_a_newer_version_is_left_alone(path):
+    base = sqlite3.connect(path)
+    base.execute("PRAGMA user_version = 99")
+    base.commit()
+    base.close()
+    before = path.read_bytes()
+    statistics = Statistics(path)
+    assert not statistics.is_lasting
+    assert statistics.count(sailed().voyage)
+    assert path.read_bytes() == before
+
+
+@pytest.mark.parametrize("path", [None, "folder"])
+def test_without_a_file_they_are_kept_in_memory(tmp_path, path):
+    statistics = Statistics(tmp_path if path else None)
+    assert not statistics.is_lasting
+    assert statistics.count(sailed().voyage)
+    assert statistics.figures().summary.voyages == 1
+
+
+def test_a_file_that_someone_holds_is_trouble_and_no_loss(path, monkeypatch):
+    monkeypatch.setattr("shtil_desktop.play.profile.statistics.PATIENCE", 0.01)
+    statistics = Statistics(path)
+    other = sqlite3.connect(path)
+    other.execute("BEGIN EXCLUSIVE")
+    with pytest.raises(StatisticsTrouble):
+        statistics.count(sailed().voyage)
+    other.rollback()
+    other.close()
+    assert statistics.count(sailed().voyage)
+    assert statistics.broken is None
+
+
+@pytest.mark.parametrize(
+    "damage",
+    [
+        "mode = 'submarine'",
+        "mode = NULL",
+        "mode = 'arch', reefs = 1",
+        "mode = 'competitive', seats = 3",
+        "removed = 4, storms = 1",
+        "seats = 1.5",
+        "seats = '1'",
+        "hints_used = NULL",
+        "hints_used = 'some'",
+        "hints_used = -1",
+        "actions = NULL",
+        "actions = x'00ff'",
+        "actions = 9223372036854775807",
+        "cards_left = 'four'",
+        "cards_left = 1e300",
+        "used_undo = NULL",
+        "lost_cells = '[[1, 2], 3]'",
+        "lost_cells = '{}'",
+        "lost_cells = NULL",
+        "lost_cells = ''",
+        "lost_cells = 7",
+        "daily = '2026-02-31'",
+        "daily = 'tomorrow'",
+        "daily = 20261116",
+        "daily = '0000-01-01'",
+        "finished = NULL",
+        "finished = '2026-13-01T00:00:00+00:00'",
+        "finished = '2026-11-16T25:00:00+00:00'",
+        "finished = '2026-11-16'",
+        "finished = 0",
+        "result = 'sunk'",
+        "number = 'one'",
+        "id = NULL",
+    ],
+)
+def test_a_row_that_makes_no_sense_is_left_out_and_counted(path, damage, tmp_path):
+    statistics = Statistics(path)
+    for number in (1, 2):
+        statistics.count(sailed(SOLO, number).voyage)
+    base = sqlite3.connect(path)
+    with base:
+        base.execute(f"UPDATE voyages SET {damage} WHERE number = 1")
+    base.close()
+    assert [found.number for found in statistics.voyages()] == [2]
+    figures, standing = statistics.figures(), statistics.standing()
+    assert (figures.summary.voyages, figures.all, figures.unreadable) == (1, 1, 1)
+    assert (standing.voyages, standing.unreadable) == (1, 1)
+    statistics.export(tmp_path / "all.csv")
+    assert statistics.count(sailed(SOLO, 3).voyage)
+    assert statistics.broken is None
+
+
+@pytest.mark.parametrize("year", ["0001", "9999"])
+def test_the_first_and_the_last_day_of_the_calendar_are_days_like_any_other(path, year):
+    statistics = Statistics(path)
+    statistics.add([one(daily=date(int(year), 1, 1), finished=datetime(int(year), 1, 1, tzinfo=UTC))])
+    base = sqlite3.connect(path)
+    with base:
+        base.execute(f"UPDATE voyages SET finished = '{year}-12-31T23:59:59-14:00'")
+    base.close()
+    assert statistics.standing().days == {date(int(year), 1, 1): Result.WON}
+    assert statistics.figures().first is not None
+
+
+def test_which_options_a_row_may_have_is_what_a_voyage_may_have():
+    """SQLite judges for itself: it has to come to what the game says."""
+    statistics = Statistics(None)
+    kinds = list(product(Mode, range(7), range(14), (0, 1), range(7), (0, 1), range(4)))
+    query = f"INSERT INTO voyages ({', '.join(COLUMNS)}) VALUES ({', '.join('?' * len(COLUMNS))})"
+    template, first = to_row(one()), COLUMNS.index("mode")
+    rows = []
+    for at, kind in enumerate(kinds):
+        row = [str(at), *template[1:]]
+        row[first : first + len(kind)] = [kind[0].value, *kind[1:]]
+        rows.append(row)
+    statistics._do(lambda base: base.executemany(query, rows))
+    playable = []
+    for at, (mode, seats, removed, reefs, monsters, storms, wilds) in enumerate(kinds):
+        with contextlib.suppress(InvalidOptions):
+            Options(mode, seats, removed, bool(reefs), monsters, bool(storms), wilds)
+            playable.append(str(at))
+    assert [each.id for each in statistics.voyages()] == playable
+
+
+def test_text_that_is_no_text_is_no_error(tmp_path):
+    path = tmp_path / "statistics.sqlite"
+    Statistics(path).close()
+    base = sqlite3.connect(path)
+    with base:
+        base.execute("INSERT INTO counted VALUES (CAST(x'ff80' AS TEXT), CAST(x'c3' AS TEXT))")
+    base.close()
+    statistics = Statistics(path)
+    assert statistics.missing({"x": "2026"}) == ["x"]
+    statistics.close()
+
+
+def test_a_file_whose_very_complaint_is_garbled_is_set_aside(tmp_path):
+    path = tmp_path / "statistics.sqlite"
+    Statistics(path).close()
+    content = path.read_bytes()
+    assert b"lost_cells," in content
+    path.write_bytes(content.replace(b"lost_cells,", b"lost \xbc\xff,,,", 1))
+    statistics = Statistics(path)
+    assert statistics.broken is not None and statistics.is_lasting
+    assert statistics.figures().summary.voyages == 0
+    statistics.close()

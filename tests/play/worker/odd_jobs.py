@@ -1,0 +1,99 @@
+"""Jobs that a worker of the tests can be asked for."""
+
+from __future__ import annotations
+
+import os
+import time
+from pathlib import Path
+
+from shtil_desktop.play.worker.jobs import JOBS, Desk
+
+ODD_JOBS = (
+    JOBS
+    | {
+        name: f"tests.play.worker.odd_jobs:{name}"
+        for name in (
+            "echo",
+            "stubborn",
+            "polite",
+            "until_there",
+            "crash",
+            "crash_once",
+            "stumble",
+            "improve",
+            "where",
+            "riddle",
+            "knot",
+        )
+    }
+    | {"missing": "tests.play.worker.odd_jobs:nowhere"}
+)
+
+
+def echo(desk: Desk, value: object) -> object:
+    return value
+
+
+def where(desk: Desk) -> int:
+    return os.getpid()
+
+
+def stubborn(desk: Desk, seconds: float) -> str:
+    """Computes and never looks up."""
+    desk.report("at it")
+    end = time.monotonic() + seconds
+    while time.monotonic() < end:
+        pass
+    return "at last"
+
+
+def polite(desk: Desk, seconds: float) -> str:
+    desk.report("at it")
+    end = time.monotonic() + seconds
+    while time.monotonic() < end and not desk.is_cancelled():
+        time.sleep(0.002)
+    return "at last"
+
+
+def until_there(desk: Desk, path: str) -> str:
+    """At it until a file is there."""
+    desk.report("at it")
+    while not Path(path).exists():
+        time.sleep(0.002)
+    return "at last"
+
+
+def crash(desk: Desk) -> None:
+    os._exit(3)
+
+
+def crash_once(desk: Desk, trace: str) -> str:
+    if not Path(trace).exists():
+        Path(trace).touch()
+        os._exit(3)
+    return "second time lucky"
+
+
+def stumble(desk: Desk) -> None:
+    raise ValueError("a stone")
+
+
+def improve(desk: Desk) -> int:
+    desk.report(1)
+    desk.report(2)
+    return 3
+
+
+class Riddle:
+    """It can be sent, but not be made again."""
+
+    def __reduce__(self):
+        return int, ("a riddle",)
+
+
+def riddle(desk: Desk) -> Riddle:
+    return Riddle()
+
+
+def knot(desk: Desk) -> object:
+    return lambda: None
