@@ -8,30 +8,21 @@ from pathlib import Path
 from typing import TYPE_CHECKING
 
 from shtil_desktop import __version__
+from shtil_desktop.games import face
+from shtil_desktop.games.typed_numbers import whole
 from shtil_desktop.games.values import value
-from shtil_desktop.play.profile.typed_numbers import whole
 
 if TYPE_CHECKING:
     from shtil_desktop.games.shtil.rules.options import Options
     from shtil_desktop.play.profile.single_instance import Call
 
-MODES = ("standard", "arch", "sun-moon", "pyramid", "competitive")
-
 
 def read_arguments(argv: Sequence[str] | None) -> argparse.Namespace:
     parser = argparse.ArgumentParser(prog="shtil", description="Play the quiet card game Shtil.")
     parser.add_argument("--version", action="version", version=f"Shtil Desktop {__version__}")
-    parser.add_argument("--mode", choices=MODES, help="set sail at once, in this mode")
-    parser.add_argument("--seats", type=whole, choices=range(1, 6), help="default 3, competitive 2")
+    face("shtil").add_flags(parser)
     parser.add_argument("--seat", type=whole, metavar="N", help="your seat; else the one you chose last")
     parser.add_argument("--number", type=whole, metavar="K", help="the deal's number; without it any deal")
-    parser.add_argument(
-        "--removed", type=whole, default=0, metavar="N", help="fewer islands: 4, 6, 8, 10 or 12"
-    )
-    parser.add_argument("--reefs", action="store_true", help="jagged reefs")
-    parser.add_argument("--monsters", type=whole, default=0, metavar="N", help="sea monsters: 3, 4 or 5")
-    parser.add_argument("--storms", action="store_true", help="storm and compass")
-    parser.add_argument("--wilds", type=whole, default=0, metavar="N", help="wild cards: 1 or 2")
     parser.add_argument("--deal", metavar="CODE", help="set sail at once with a shared deal")
     parser.add_argument("file", nargs="?", type=Path, metavar="FILE", help="open the record of a voyage")
     parser.add_argument("--open", type=Path, metavar="FILE", help="open this record, as FILE alone does")
@@ -43,8 +34,7 @@ def read_arguments(argv: Sequence[str] | None) -> argparse.Namespace:
     chosen = parser.parse_args(argv)
     chosen.file = chosen.open or chosen.file
     try:
-        if _names_a_kind(chosen):
-            chosen_options(chosen)
+        chosen_options(chosen)
         if chosen.deal is not None:
             _check_code(chosen.deal)
         if chosen.number is not None and not 0 <= chosen.number < 1 << 63:
@@ -82,38 +72,14 @@ def _check_seat(chosen: argparse.Namespace) -> None:
         raise ValueError(f"--seat {chosen.seat}: this voyage has the seats 1 to {seats}")
 
 
-def _names_a_kind(chosen: argparse.Namespace) -> bool:
-    """Whether a kind of voyage is asked for, by its mode or by anything that belongs to it."""
-    kind = (
-        chosen.mode,
-        chosen.seats,
-        chosen.removed,
-        chosen.reefs,
-        chosen.monsters,
-        chosen.storms,
-        chosen.wilds,
-    )
-    return any(kind)
-
-
-def chosen_options(chosen: argparse.Namespace) -> Options:
-    from shtil_desktop.games.shtil.rules.options import Mode, Options
-
-    mode = Mode(chosen.mode or MODES[0])
-    usual = 2 if mode is Mode.COMPETITIVE else 3
-    return Options(
-        mode=mode,
-        seats=chosen.seats or usual,
-        removed=chosen.removed,
-        reefs=chosen.reefs,
-        monsters=chosen.monsters,
-        storms=chosen.storms,
-        wilds=chosen.wilds,
-    )
+def chosen_options(chosen: argparse.Namespace) -> Options | None:
+    """The kind of voyage that is asked for, by its mode or by anything that belongs to it."""
+    options: Options | None = face("shtil").options_from_flags(chosen)
+    return options
 
 
 def begins_in_harbour(chosen: argparse.Namespace) -> bool:
-    return chosen.deal is None and chosen.number is None and not _names_a_kind(chosen)
+    return chosen.deal is None and chosen.number is None and chosen_options(chosen) is None
 
 
 @value
@@ -128,7 +94,7 @@ class Wanted:
 def wanted_deal(chosen: argparse.Namespace) -> Wanted:
     seat = None if chosen.seat is None else chosen.seat - 1
     if chosen.deal is None:
-        return Wanted(chosen_options(chosen), chosen.number, seat)
+        return Wanted(chosen_options(chosen) or face("shtil").default_options(), chosen.number, seat)
     from shtil_desktop.games.shtil.codes import decode
 
     shared = decode(chosen.deal)

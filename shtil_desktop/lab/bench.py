@@ -11,10 +11,10 @@ from collections.abc import Callable, Iterator
 from statistics import median
 from typing import Any, TypeVar
 
+from shtil_desktop.games import typed_numbers
 from shtil_desktop.games.shtil.rules.actions import ShtilAction
 from shtil_desktop.games.shtil.rules.options import Mode, Options
 from shtil_desktop.games.shtil.rules.voyage import Shtil
-from shtil_desktop.play.profile import typed_numbers
 
 ROUNDS = 15
 STANDARD = Options(Mode.STANDARD, seats=3)

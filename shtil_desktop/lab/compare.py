@@ -16,12 +16,12 @@ from typing import Any, Final
 from shtil_desktop.games.base import Result
 from shtil_desktop.games.shtil.crew import LEVELS
 from shtil_desktop.games.shtil.rules.options import Options
+from shtil_desktop.games.typed_numbers import positive
 from shtil_desktop.lab.compiled import NotCompiled
 from shtil_desktop.lab.compiled.flagship import LEVELS as COMPILED
 from shtil_desktop.lab.compiled.flagship import Flagship
 from shtil_desktop.lab.kinds import add_number, add_options, options_of
 from shtil_desktop.lab.simulate import interval, play_deal
-from shtil_desktop.play.profile.typed_numbers import positive
 
 MISUSED: Final = 2
 

@@ -12,10 +12,10 @@ from typing import Any, Final
 from shtil_desktop.games.shtil.crew.judgement.weights import weights_for
 from shtil_desktop.games.shtil.crew.networks.storm_network import Barometer
 from shtil_desktop.games.shtil.rules.options import Options
+from shtil_desktop.games.typed_numbers import amount, positive
 from shtil_desktop.lab.compiled import NotCompiled
 from shtil_desktop.lab.compiled.forecasting import Forecasting
 from shtil_desktop.lab.kinds import add_number, add_options, options_of
-from shtil_desktop.play.profile.typed_numbers import amount, positive
 
 MISUSED: Final = 2
 

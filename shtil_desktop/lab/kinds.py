@@ -6,7 +6,7 @@ import argparse
 import os
 
 from shtil_desktop.games.shtil.rules.options import MONSTERS, REMOVED, WILDS, Mode, Options
-from shtil_desktop.play.profile.typed_numbers import natural, positive, whole
+from shtil_desktop.games.typed_numbers import natural, positive, whole
 
 
 def add_options(parser: argparse.ArgumentParser) -> None:

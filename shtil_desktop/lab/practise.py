@@ -10,11 +10,11 @@ from typing import Any, Final
 
 from shtil_desktop.games.shtil.crew.judgement.weights import weights_for
 from shtil_desktop.games.shtil.crew.networks.storm_network import Barometer
+from shtil_desktop.games.typed_numbers import measure, positive
 from shtil_desktop.lab.compiled import NotCompiled, library, options_in_c
 from shtil_desktop.lab.compiled.practising import Crew, Practice, crew
 from shtil_desktop.lab.forecast import kind_words, write_barometer
 from shtil_desktop.lab.kinds import add_jobs, add_number, add_options, options_of, processes
-from shtil_desktop.play.profile.typed_numbers import measure, positive
 
 MISUSED: Final = 2
 TOLD: Final = 50

@@ -15,8 +15,8 @@ from shtil_desktop.games.shtil.rules.record import read, write
 from shtil_desktop.games.shtil.rules.record_entries import to_entry
 from shtil_desktop.games.shtil.rules.voyage import Shtil
 from shtil_desktop.games.shtil.solver import Winnable
+from shtil_desktop.games.typed_numbers import amount, natural, positive
 from shtil_desktop.lab.solve import MISUSED, lines_of, played, rewound, sentence
-from shtil_desktop.play.profile.typed_numbers import amount, natural, positive
 
 SECONDS: Final = 20.0
 BAR: Final = 25

@@ -21,8 +21,8 @@ from shtil_desktop.games.shtil.rules.options import Options
 from shtil_desktop.games.shtil.rules.record import write
 from shtil_desktop.games.shtil.rules.sea import Ask
 from shtil_desktop.games.shtil.rules.voyage import Shtil
+from shtil_desktop.games.typed_numbers import positive
 from shtil_desktop.lab.kinds import add_jobs, add_number, add_options, options_of, processes
-from shtil_desktop.play.profile.typed_numbers import positive
 
 
 @dataclass(frozen=True, slots=True)

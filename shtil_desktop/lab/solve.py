@@ -15,8 +15,8 @@ from shtil_desktop.games.base import IllegalAction, InvalidRecord
 from shtil_desktop.games.shtil.rules.record import read, write
 from shtil_desktop.games.shtil.rules.voyage import Shtil
 from shtil_desktop.games.shtil.solver import Cause, Lost, Unknown, Verdict, Winnable, solve
+from shtil_desktop.games.typed_numbers import amount, natural, positive
 from shtil_desktop.lab.kinds import add_number, add_options, options_of
-from shtil_desktop.play.profile.typed_numbers import amount, natural, positive
 
 SECONDS = 10.0
 MISUSED = 2

@@ -19,11 +19,11 @@ from shtil_desktop.games.shtil.crew.judgement.weights import Weights, weights_fo
 from shtil_desktop.games.shtil.crew.seats.captain import Captain
 from shtil_desktop.games.shtil.rules.options import Options
 from shtil_desktop.games.shtil.rules.voyage import Shtil
+from shtil_desktop.games.typed_numbers import measure, natural, number, positive
 from shtil_desktop.lab.compiled import Fleet, NotCompiled
 from shtil_desktop.lab.evolution import Evolution, Vector
 from shtil_desktop.lab.kinds import add_jobs, add_options, options_of, processes
 from shtil_desktop.lab.simulate import interval, play_with
-from shtil_desktop.play.profile.typed_numbers import measure, natural, number, positive
 
 CREDIT = 0.1
 """What a lost game counts that filled the whole grid; a won one counts 1."""

@@ -23,8 +23,9 @@ GROUP: Final = 4
 VERSION: Final = 0
 OPTION_LETTERS: Final = 4
 CHECK_LETTERS: Final = 2
-WIDTHS: Final = (3, 3, 3, 3, 2, 2, 1, 1, 2)
+WIDTHS: Final = (3, 3, 3, 2, 2, 1, 1, 2)
 """The bits of each field of the options."""
+OPTION_BITS: Final = sum(WIDTHS)
 LONGEST_TEXT: Final = 64
 MODES: Final = (Mode.STANDARD, Mode.ARCH, Mode.SUN_MOON, Mode.PYRAMID, Mode.COMPETITIVE)
 """By their figure in a code; a new mode goes to the end."""
@@ -63,7 +64,8 @@ def encode(options: Options, number: int) -> str:
     """
     if not 0 <= number <= LARGEST_NUMBER:
         raise ValueError("a deal has no such number")
-    body = _letters(_packed(options)).rjust(OPTION_LETTERS, "0") + (_letters(number) or "0")
+    head = VERSION << OPTION_BITS | pack_options(options)
+    body = _letters(head).rjust(OPTION_LETTERS, "0") + (_letters(number) or "0")
     text = body + _check(body)
     return "-".join(text[at : at + GROUP] for at in range(0, len(text), GROUP))
 
@@ -77,7 +79,10 @@ def decode(text: str) -> SharedDeal:
         raise InvalidCode(CodeFlaw.BAD_CHECK)
     if number > LARGEST_NUMBER:
         raise InvalidCode(CodeFlaw.BAD_OPTIONS)
-    return SharedDeal(_unpacked(_value(body[:OPTION_LETTERS])), number)
+    head = _value(body[:OPTION_LETTERS])
+    if head >> OPTION_BITS != VERSION:
+        raise InvalidCode(CodeFlaw.NEWER)
+    return SharedDeal(unpack_options(head), number)
 
 
 def _parts(text: str) -> tuple[str, str]:
@@ -111,9 +116,9 @@ def _check(body: str) -> str:
     return LETTERS[digest[0] & 31] + LETTERS[digest[1] & 31]
 
 
-def _packed(options: Options) -> int:
+def pack_options(options: Options) -> int:
+    """The options in `OPTION_BITS` bits."""
     fields = (
-        VERSION,
         MODES.index(options.mode),
         options.seats - 1,
         REMOVED.index(options.removed),
@@ -129,13 +134,14 @@ def _packed(options: Options) -> int:
     return value
 
 
-def _unpacked(value: int) -> Options:
+def unpack_options(value: int) -> Options:
+    """The options of such bits; `InvalidCode` if there are none."""
     fields = []
     for width in reversed(WIDTHS):
         fields.append(value & (1 << width) - 1)
         value >>= width
-    spare, storms, reefs, wilds, monsters, removed, seats, mode, version = fields
-    if version != VERSION or spare or mode >= len(MODES):
+    spare, storms, reefs, wilds, monsters, removed, seats, mode = fields
+    if spare or mode >= len(MODES):
         raise InvalidCode(CodeFlaw.NEWER)
     if removed >= len(REMOVED) or wilds >= len(WILDS):
         raise InvalidCode(CodeFlaw.BAD_OPTIONS)

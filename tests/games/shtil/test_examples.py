@@ -6,9 +6,9 @@ import doctest
 
 import pytest
 
+from shtil_desktop.games import typed_numbers
 from shtil_desktop.games.shtil import codes, daily
 from shtil_desktop.play import match
-from shtil_desktop.play.profile import typed_numbers
 
 
 @pytest.mark.parametrize("module", [codes, daily, match, typed_numbers], ids=lambda module: module.__name__)

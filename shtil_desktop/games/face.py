@@ -1,0 +1,79 @@
+"""What a game tells the house about itself. It is cheap to import: what takes time comes by a late import.
+
+The house knows games by this class alone: it deals, reads, writes, and asks for computer seats, a table and
+pages without knowing which game it is.
+"""
+
+from __future__ import annotations
+
+from abc import ABC, abstractmethod
+from argparse import ArgumentParser, Namespace
+from collections.abc import Mapping
+from typing import Any, ClassVar, Protocol
+
+from shtil_desktop.games.base import Action, Game
+
+AnyGame = Game[Any, Any, Any]
+
+
+class Mate(Protocol):
+    """A computer seat: it decides from its view and its own dice alone."""
+
+    def decide(self, view: Any) -> Action: ...
+
+
+class GameFace(ABC):
+    """One game of the house."""
+
+    id: ClassVar[str]
+    """As records, settings and the command line name it."""
+    levels: ClassVar[tuple[str, ...]]
+    """Of computer seats, weakest first, as they are offered to the player."""
+    simplest_level: ClassVar[str]
+    """The one that decides at once, should no worker process be had."""
+    jobs: ClassVar[Mapping[str, str]]
+    """What the worker can be asked for in this game: a name, and its function as `module:function`."""
+    table: ClassVar[str]
+    """Its table, as `module:OBJECT`: a `GameTable` of the table package."""
+    pages: ClassVar[str]
+    """Its pages, as `module:OBJECT`: a `GamePages` of the windows package."""
+
+    @abstractmethod
+    def default_options(self) -> Any:
+        """What is offered to someone who has never chosen any."""
+
+    @abstractmethod
+    def read_options(self, plain: Mapping[str, Any]) -> Any:
+        """Options from plain JSON values; `ValueError` if they make no sense. What is missing is as usual."""
+
+    @abstractmethod
+    def write_options(self, options: Any) -> dict[str, Any]:
+        """The options as plain JSON values: `read_options` makes the same of them again."""
+
+    @abstractmethod
+    def new_game(self, options: Any, number: int, first: int | None = None) -> AnyGame:
+        """The numbered deal of these options; `first` lets that seat begin, where a game knows that."""
+
+    @abstractmethod
+    def read_record(self, record: dict[str, Any]) -> AnyGame:
+        """Replay a record of this game; `InvalidRecord` or `IllegalAction` if it can't be."""
+
+    @abstractmethod
+    def pack_options(self, options: Any) -> int:
+        """The options as bits of a deal code."""
+
+    @abstractmethod
+    def unpack_options(self, bits: int) -> Any:
+        """What `pack_options` was given; `ValueError` for bits that it never makes."""
+
+    @abstractmethod
+    def mate(self, level: str, *words: object) -> Mate:
+        """A computer seat whose dice belong to the words that name the match, the seat and the moment."""
+
+    @abstractmethod
+    def add_flags(self, parser: ArgumentParser) -> None:
+        """Its own options on the command line."""
+
+    @abstractmethod
+    def options_from_flags(self, chosen: Namespace) -> Any:
+        """The options that the flags ask for; None if none of them was given."""

@@ -1,0 +1,89 @@
+"""Shtil as the house sees it."""
+
+from __future__ import annotations
+
+from argparse import ArgumentParser, Namespace
+from collections.abc import Mapping
+from dataclasses import asdict
+from typing import TYPE_CHECKING, Any, Final
+
+from shtil_desktop.games.face import GameFace
+from shtil_desktop.games.shtil.rules.options import Mode, Options
+from shtil_desktop.games.typed_numbers import whole
+
+if TYPE_CHECKING:
+    from shtil_desktop.games.shtil.crew.levels import Mate
+    from shtil_desktop.games.shtil.rules.voyage import Shtil
+
+MODES: Final = tuple(mode.value for mode in Mode)
+USUAL_SEATS: Final = 3
+RIVALS: Final = 2
+"""Seats of the competitive game, which has no other number."""
+
+
+class ShtilFace(GameFace):
+    id = "shtil"
+    levels = ("deckhand", "sailor", "captain", "admiral")
+    simplest_level = "deckhand"
+
+    def default_options(self) -> Options:
+        return Options()
+
+    def read_options(self, plain: Mapping[str, Any]) -> Options:
+        usual = self.write_options(Options())
+        values = {name: plain.get(name, usual[name]) for name in usual}
+        for name, kept in values.items():
+            if type(kept) is not type(usual[name]):
+                raise ValueError(f"{name} has a value of the wrong kind")
+        return Options(**{**values, "mode": Mode(values["mode"])})
+
+    def write_options(self, options: Options) -> dict[str, Any]:
+        return {**asdict(options), "mode": options.mode.value}
+
+    def new_game(self, options: Options, number: int, first: int | None = None) -> Shtil:
+        from shtil_desktop.games.shtil.rules.deal import deal
+        from shtil_desktop.games.shtil.rules.voyage import Shtil
+
+        return Shtil(options, number, deal(options, number, first))
+
+    def read_record(self, record: dict[str, Any]) -> Shtil:
+        from shtil_desktop.games.shtil.rules.voyage import Shtil
+
+        return Shtil.from_record(record)
+
+    def pack_options(self, options: Options) -> int:
+        from shtil_desktop.games.shtil.codes import pack_options
+
+        return pack_options(options)
+
+    def unpack_options(self, bits: int) -> Options:
+        from shtil_desktop.games.shtil.codes import unpack_options
+
+        return unpack_options(bits)
+
+    def mate(self, level: str, *words: object) -> Mate:
+        from shtil_desktop.games.shtil.crew import sign_on
+
+        return sign_on(level, *words)
+
+    def add_flags(self, parser: ArgumentParser) -> None:
+        parser.add_argument("--mode", choices=MODES, help="set sail at once, in this mode")
+        parser.add_argument("--seats", type=whole, choices=range(1, 6), help="default 3, competitive 2")
+        parser.add_argument(
+            "--removed", type=whole, default=0, metavar="N", help="fewer islands: 4, 6, 8, 10, 12"
+        )
+        parser.add_argument("--reefs", action="store_true", help="jagged reefs")
+        parser.add_argument("--monsters", type=whole, default=0, metavar="N", help="sea monsters: 3, 4 or 5")
+        parser.add_argument("--storms", action="store_true", help="storm and compass")
+        parser.add_argument("--wilds", type=whole, default=0, metavar="N", help="wild cards: 1 or 2")
+
+    def options_from_flags(self, chosen: Namespace) -> Options | None:
+        flags = {name: getattr(chosen, name) for name in ("removed", "reefs", "monsters", "storms", "wilds")}
+        if not any((chosen.mode, chosen.seats, *flags.values())):
+            return None
+        mode = Mode(chosen.mode or MODES[0])
+        usual = RIVALS if mode is Mode.COMPETITIVE else USUAL_SEATS
+        return Options(mode=mode, seats=chosen.seats or usual, **flags)
+
+
+SHTIL: Final = ShtilFace()
