@@ -11,7 +11,7 @@ from collections.abc import Iterable, Iterator
 from itertools import permutations
 from typing import Final
 
-from shtil_desktop.games.qwirkle.rules.board import CENTRE, ROW, Board
+from shtil_desktop.games.qwirkle.rules.board import CENTRE, ROW, Board, Runs
 from shtil_desktop.games.qwirkle.rules.lines import JOINING, LINE_POINTS
 from shtil_desktop.games.qwirkle.rules.tiles import Tile, kinds_in, largest_sets, tiles_of
 
@@ -25,10 +25,13 @@ def all_lays(board: Board, hand: Iterable[Tile]) -> list[Scored]:
     """Every lay of a hand, each once. On an empty board these are its largest sets."""
     if not board.tiles:
         return list(first_lays(hand))
-    kinds = kinds_in(hand)
+    return lays_on(board.rim, board.open, kinds_in(hand))
+
+
+def lays_on(rim: dict[int, Runs], fitting_at: dict[int, int], kinds: int) -> list[Scored]:
+    """Every lay of some kinds on a board that has tiles, by its rim and by what fits each cell of it."""
     found: list[Scored] = []
-    rim = board.rim
-    for cell, fitting in board.open.items():
+    for cell, fitting in fitting_at.items():
         here = fitting & kinds
         if not here:
             continue
@@ -57,7 +60,7 @@ ALONG_COLUMN: Final[Direction] = (ROW, 3, 0, 1)
 
 
 def _grow(
-    rim: dict[int, tuple[int, int, int, int]],
+    rim: dict[int, Runs],
     found: list[Scored],
     direction: Direction,
     anchor: int,
@@ -78,7 +81,7 @@ def _grow(
 
 
 def _grow_on(
-    rim: dict[int, tuple[int, int, int, int]],
+    rim: dict[int, Runs],
     found: list[Scored],
     direction: Direction,
     before: int,
@@ -124,7 +127,7 @@ def _grow_on(
 
 
 def _grow_back(
-    rim: dict[int, tuple[int, int, int, int]],
+    rim: dict[int, Runs],
     found: list[Scored],
     step: int,
     cell: int,

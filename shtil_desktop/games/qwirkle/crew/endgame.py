@@ -1,0 +1,101 @@
+"""The end of a game of two, played perfectly: with an empty bag the other hand is known."""
+
+from __future__ import annotations
+
+from typing import Final
+
+from shtil_desktop.games.qwirkle.crew.imagined import Found, ImaginedBoard, Steps
+from shtil_desktop.games.qwirkle.crew.situation import Situation, greed, without
+from shtil_desktop.games.qwirkle.rules.game import GOING_OUT
+from shtil_desktop.games.qwirkle.rules.tiles import Tile, kinds_in
+
+MOST_TILES: Final = 7
+"""In both hands together: up to here every end is played through."""
+MOST_POSITIONS: Final = 20_000
+"""No end met so far took as many; past it the search gives up rather than keep a player waiting."""
+FAR: Final = 10_000
+
+
+class TooLong(Exception):
+    """The search was given up."""
+
+
+def can_prove(situation: Situation) -> bool:
+    return situation.seats == 2 and not situation.bag and sum(situation.hand_sizes) <= MOST_TILES
+
+
+def prove(situation: Situation) -> tuple[int, Steps]:
+    """The lead that best play of both gains from here on, and the lay that leads to it."""
+    return Search(situation.board).best(situation.hand, situation.unseen.tiles())
+
+
+class Search:
+    """Alpha and beta; positions met again by another order of the same lays are looked up."""
+
+    def __init__(self, board: ImaginedBoard) -> None:
+        self._board = board
+        self._known: dict[tuple[object, ...], tuple[int, int]] = {}
+        self.positions = 0
+
+    def best(self, mine: list[Tile], theirs: list[Tile]) -> tuple[int, Steps]:
+        lays = sorted(self._board.lays(kinds_in(mine)), key=greed)
+        most = -FAR
+        chosen: Steps = ()
+        for lay in lays:
+            gain = self._gain(self._board, frozenset(), lay, mine, theirs, most, FAR)
+            if gain > most:
+                most, chosen = gain, lay[1]
+        return most, chosen
+
+    def _gain(
+        self,
+        board: ImaginedBoard,
+        laid: frozenset[int],
+        lay: Found,
+        mine: list[Tile],
+        theirs: list[Tile],
+        alpha: int,
+        beta: int,
+    ) -> int:
+        """What a lay leads to: exact between alpha and beta, else a bound."""
+        points, steps = lay
+        left = without(mine, steps)
+        if not left:
+            return points + GOING_OUT
+        after = board.copy()
+        after.lay(steps)
+        return points - self._lead(
+            after, laid.union(steps), theirs, left, points - beta, points - alpha, False
+        )
+
+    def _lead(
+        self,
+        board: ImaginedBoard,
+        laid: frozenset[int],
+        mine: list[Tile],
+        theirs: list[Tile],
+        alpha: int,
+        beta: int,
+        has_passed: bool,
+    ) -> int:
+        key = (laid, len(mine), tuple(sorted(mine)), has_passed)
+        low, high = self._known.get(key, (-FAR, FAR))
+        if low >= beta or low == high:
+            return low
+        if high <= alpha:
+            return high
+        self.positions += 1
+        if self.positions > MOST_POSITIONS:
+            raise TooLong
+        lays = sorted(board.lays(kinds_in(mine)), key=greed)
+        if not lays:
+            if has_passed:
+                return 0
+            return -self._lead(board, laid, theirs, mine, -beta, -alpha, True)
+        most = -FAR
+        for lay in lays:
+            most = max(most, self._gain(board, laid, lay, mine, theirs, max(alpha, most), beta))
+            if most >= beta:
+                break
+        self._known[key] = (most if most > alpha else low, most if most < beta else high)
+        return most
