@@ -9,6 +9,7 @@ from collections.abc import Sequence
 from shtil_desktop import __version__
 from shtil_desktop.games.shtil.rules.options import InvalidOptions
 from shtil_desktop.lab import (
+    answer,
     bench,
     compare,
     dealing,
@@ -24,7 +25,7 @@ from shtil_desktop.lab import (
 )
 
 COMMANDS = (
-    *(dealing, simulate, compare, verify, solve, review, bench),
+    *(dealing, simulate, answer, compare, verify, solve, review, bench),
     *(tune, foresee, forecast, practise, differ),
 )
 MISUSED = 2

@@ -4,9 +4,12 @@ from __future__ import annotations
 
 import argparse
 import os
+from typing import Final
 
 from shtil_desktop.games.shtil.rules.options import MONSTERS, REMOVED, WILDS, Mode, Options
 from shtil_desktop.games.typed_numbers import natural, positive, whole
+
+SHTIL: Final = "shtil"
 
 
 def add_options(parser: argparse.ArgumentParser) -> None:
@@ -17,6 +20,12 @@ def add_options(parser: argparse.ArgumentParser) -> None:
     parser.add_argument("--monsters", type=natural, default=0, choices=MONSTERS, help="sea monsters")
     parser.add_argument("--storms", action="store_true", help="storm and compass")
     parser.add_argument("--wilds", type=natural, default=0, choices=WILDS, help="wild cards")
+
+
+def add_game(parser: argparse.ArgumentParser) -> None:
+    parser.add_argument(
+        "--game", default=SHTIL, metavar="GAME", help="another game of the house, by its name"
+    )
 
 
 def add_jobs(parser: argparse.ArgumentParser) -> None:

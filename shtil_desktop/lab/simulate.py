@@ -11,7 +11,6 @@ from collections.abc import Callable, Iterator
 from contextlib import ExitStack
 from dataclasses import dataclass
 from functools import partial
-from math import sqrt
 from pathlib import Path
 from typing import Any, TextIO
 
@@ -22,7 +21,8 @@ from shtil_desktop.games.shtil.rules.record import write
 from shtil_desktop.games.shtil.rules.sea import Ask
 from shtil_desktop.games.shtil.rules.voyage import Shtil
 from shtil_desktop.games.typed_numbers import positive
-from shtil_desktop.lab.kinds import add_jobs, add_number, add_options, options_of, processes
+from shtil_desktop.lab import matches
+from shtil_desktop.lab.kinds import SHTIL, add_game, add_jobs, add_number, add_options, options_of, processes
 
 
 @dataclass(frozen=True, slots=True)
@@ -39,21 +39,28 @@ def register(commands: Any) -> None:
     parser = commands.add_parser("simulate", help="let computer seats play, and count the wins")
     add_options(parser)
     add_number(parser, "the first deal's number")
-    parser.add_argument("--games", type=positive, default=100, metavar="G")
+    parser.add_argument("--games", type=positive, default=100, metavar="G", help="or deals, among rivals")
     parser.add_argument(
         "--level",
-        type=_levels,
+        type=lambda text: text.split(","),
         default=["deckhand"],
         metavar="LEVEL",
         help=f"{', '.join(LEVELS)}; several, separated by commas, go round the table",
     )
+    add_game(parser)
+    words = "the level of all other seats in a game of rivals (default greedy)"
+    parser.add_argument("--against", default="greedy", metavar="LEVEL", help=words)
     add_jobs(parser)
     parser.add_argument("--records", type=Path, metavar="FILE.jsonl", help="write every game as a record")
     parser.add_argument("--json", action="store_true", help="print one JSON object")
-    parser.set_defaults(run=run)
+    parser.set_defaults(run=run, complain=parser.error)
 
 
 def run(chosen: argparse.Namespace) -> int:
+    if chosen.game != SHTIL:
+        return matches.simulate(chosen)
+    if unknown := [level for level in chosen.level if level not in LEVELS]:
+        chosen.complain(f"no level {unknown[0]!r}; there are {', '.join(LEVELS)}")
     options = options_of(chosen)
     play = partial(play_deal, options, chosen.level)
     numbers = range(chosen.number, chosen.number + chosen.games)
@@ -102,16 +109,8 @@ def play_with(game: Shtil, mate: Callable[[int, int], Mate]) -> int:
 
 
 def interval(wins: int, games: int) -> tuple[float, float]:
-    """Wilson's 95 % interval of a rate.
-
-    >>> [round(bound, 3) for bound in interval(80, 100)]
-    [0.711, 0.867]
-    """
-    z = 1.959964
-    rate, spread = wins / games, z * z / games
-    middle = (rate + spread / 2) / (1 + spread)
-    half = z * sqrt(rate * (1 - rate) / games + spread / (4 * games)) / (1 + spread)
-    return max(0.0, middle - half), min(1.0, middle + half)
+    """Wilson's 95 % interval of a rate."""
+    return matches.interval(wins / games, games)
 
 
 def summary(options: Options, levels: list[str], first: int, reports: list[Report]) -> dict[str, Any]:
@@ -142,14 +141,6 @@ def _sentences(figures: dict[str, Any]) -> str:
         f"{figures['plies']} plies, {figures['plies_per_game']:.1f} a game, "
         f"{1000 * figures['seconds_per_move']:.3f} ms a move"
     )
-
-
-def _levels(text: str) -> list[str]:
-    levels = text.split(",")
-    unknown = [level for level in levels if level not in LEVELS]
-    if unknown:
-        raise argparse.ArgumentTypeError(f"no level {unknown[0]!r}; there are {', '.join(LEVELS)}")
-    return levels
 
 
 def _played(play: partial[Report], numbers: range, jobs: int, stack: ExitStack) -> Iterator[Report]:

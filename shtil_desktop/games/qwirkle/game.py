@@ -1,0 +1,67 @@
+"""Qwirkle as the house sees it."""
+
+from __future__ import annotations
+
+from argparse import ArgumentParser, Namespace
+from collections.abc import Mapping
+from typing import TYPE_CHECKING, Any, Final
+
+from shtil_desktop.games.face import GameFace
+from shtil_desktop.games.qwirkle.crew.levels import LEVELS
+from shtil_desktop.games.qwirkle.rules.deal import SEATS, Options
+from shtil_desktop.games.typed_numbers import whole
+
+if TYPE_CHECKING:
+    from shtil_desktop.games.qwirkle.crew.levels import Mate
+    from shtil_desktop.games.qwirkle.rules.game import Qwirkle
+
+
+class QwirkleFace(GameFace):
+    id = "qwirkle"
+    levels = LEVELS
+    simplest_level = "beginner"
+
+    def default_options(self) -> Options:
+        return Options()
+
+    def read_options(self, plain: Mapping[str, Any]) -> Options:
+        seats = plain.get("seats", Options().seats)
+        if type(seats) is not int or seats not in SEATS:
+            raise ValueError("2, 3 or 4 seats")
+        return Options(seats)
+
+    def write_options(self, options: Options) -> dict[str, Any]:
+        return {"seats": options.seats}
+
+    def new_game(self, options: Options, number: int, first: int | None = None) -> Qwirkle:
+        """Who begins is told by the deal: the largest set."""
+        from shtil_desktop.games.qwirkle.rules.game import Qwirkle
+
+        return Qwirkle(options, number)
+
+    def read_record(self, record: dict[str, Any]) -> Qwirkle:
+        from shtil_desktop.games.qwirkle.rules.game import Qwirkle
+
+        return Qwirkle.from_record(record)
+
+    def pack_options(self, options: Options) -> int:
+        return SEATS.index(options.seats)
+
+    def unpack_options(self, bits: int) -> Options:
+        if not 0 <= bits < len(SEATS):
+            raise ValueError("no such number of seats")
+        return Options(SEATS[bits])
+
+    def mate(self, level: str, *words: object) -> Mate:
+        from shtil_desktop.games.qwirkle.crew.levels import sign_on
+
+        return sign_on(level, *words)
+
+    def add_flags(self, parser: ArgumentParser) -> None:
+        parser.add_argument("--seats", type=whole, choices=SEATS, help="2, 3 or 4; default 2")
+
+    def options_from_flags(self, chosen: Namespace) -> Options | None:
+        return None if chosen.seats is None else Options(chosen.seats)
+
+
+QWIRKLE: Final = QwirkleFace()
