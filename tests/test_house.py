@@ -90,7 +90,6 @@ STILL_KNOWS_SHTIL = frozenset(
         "windows.pages.lessons.guide",
         "windows.pages.matches_model",
         "windows.pages.matches_page",
-        "windows.pages.page",
         "windows.pages.replay_page",
         "windows.pages.review.chart",
         "windows.pages.review.page",

@@ -29,13 +29,14 @@ from shtil_desktop.games.shtil.table.empty_table import BareTable
 from shtil_desktop.games.shtil.table.geometry import Needs, arrange
 from shtil_desktop.games.shtil.table.rendering.pictures import Pictures
 from shtil_desktop.play.profile.finished import Tally
+from shtil_desktop.table.art.icons import Icon
 from shtil_desktop.table.items.undo_buttons import Tool
 from shtil_desktop.table.places import Button
 from shtil_desktop.table.theme import CONTRAST, DAY, NIGHT
 from shtil_desktop.windows.pages.calendar import CalendarPage, DayButton
 from shtil_desktop.windows.pages.page import Page
 from shtil_desktop.windows.pages.statistics.charts import Chart, GridChart, RateChart, TallyChart
-from shtil_desktop.windows.start_cards import ContinueCard, HarbourCard, Picture
+from shtil_desktop.windows.start_cards import ContinueCard, HarbourCard
 from shtil_desktop.windows.start_page import Harbour, News, Underway
 
 LONG = "Ungewöhnlich langes Wort " * 200
@@ -123,7 +124,7 @@ def calendar(today: date) -> Callable[[], QWidget]:
 
 def card(kind: type[HarbourCard]) -> Callable[[], QWidget]:
     def make() -> QWidget:
-        found = ContinueCard(DAY) if kind is ContinueCard else HarbourCard(Picture.BARS, DAY)
+        found = ContinueCard(DAY) if kind is ContinueCard else HarbourCard(Icon.BARS, DAY)
         found.say(LONG, f"{LONG}\n" * 9)
         return found
 
@@ -268,7 +269,7 @@ def test_items_are_painted_at_any_size_with_any_words(kind, qtbot):
 
 
 def test_a_moment_of_any_year_has_words(zone):
-    from shtil_desktop.games.shtil.pages.names import moment_text, seconds_text
+    from shtil_desktop.table.locale_words import moment_text, seconds_text
 
     assert all(moment_text(moment) for moment in (FIRST, LAST, datetime(2026, 11, 18, tzinfo=UTC)))
     assert seconds_text(HUGE) and seconds_text(-HUGE)

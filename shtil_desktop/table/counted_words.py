@@ -48,3 +48,12 @@ def unbound(text: str) -> str:
     '2 voyages'
     """
     return text.replace(BOUND, " ")
+
+
+def sentence_case(text: str) -> str:
+    """With a capital first letter; the others stay, since German nouns have theirs.
+
+    >>> sentence_case("gelber Sturm")
+    'Gelber Sturm'
+    """
+    return text[:1].upper() + text[1:]

@@ -13,11 +13,10 @@ from shtil_desktop.games.shtil.table.words import (
     button_text,
     card_name,
     place_text,
-    sentence_case,
     tool_text,
     translate,
 )
-from shtil_desktop.table.counted_words import unbound
+from shtil_desktop.table.counted_words import sentence_case, unbound
 from shtil_desktop.table.places import Button, Kind, Spot
 from shtil_desktop.table.scene import TableScene
 

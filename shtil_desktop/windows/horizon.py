@@ -9,9 +9,9 @@ from PySide6.QtGui import QBrush, QColor, QImage, QLinearGradient, QPainter, QPi
 
 from shtil_desktop.games.shtil.table.art.islands import light
 from shtil_desktop.games.shtil.table.art.islands.light import light_of
-from shtil_desktop.games.shtil.table.art.noise import Dice
-from shtil_desktop.games.shtil.table.art.shapes import crescent, disc, fill, glow, lens, star
 from shtil_desktop.table import theme
+from shtil_desktop.table.art.noise import Dice
+from shtil_desktop.table.art.shapes import crescent, disc, fill, glow, lens, star
 from shtil_desktop.table.theme import Palette, Stop, faded, mix
 
 WHITE = QColor(255, 255, 255)

@@ -3,7 +3,6 @@
 from __future__ import annotations
 
 from collections.abc import Sequence
-from enum import Enum
 
 from PySide6.QtCore import QEvent, QPointF, QRectF, QSize, QSizeF, Qt
 from PySide6.QtGui import (
@@ -19,11 +18,10 @@ from PySide6.QtGui import (
 )
 from PySide6.QtWidgets import QAbstractButton, QApplication
 
-from shtil_desktop.games.shtil.rules import cards
 from shtil_desktop.games.shtil.rules.options import Options
-from shtil_desktop.games.shtil.table.art.glyphs import SUN, paint_glyph
-from shtil_desktop.games.shtil.table.art.shapes import fill
 from shtil_desktop.games.values import value
+from shtil_desktop.table.art.icons import Icon, paint_icon
+from shtil_desktop.table.art.shapes import fill
 from shtil_desktop.table.theme import INK_DARK, Palette, faded, mix
 
 
@@ -44,20 +42,10 @@ class Underway:
         return sum(number is not None for number in self.numbers)
 
 
-class Picture(Enum):
-    """The small pictures of the cards."""
-
-    ROSE = cards.COMPASS
-    SUN = SUN
-    ANCHOR = cards.START
-    BARS = "bars"
-    SLIDERS = "sliders"
-
-
 class HarbourCard(QAbstractButton):
     """A quiet card: a picture, what it does, and a line about it."""
 
-    def __init__(self, picture: Picture, palette: Palette, is_first: bool = False) -> None:
+    def __init__(self, picture: Icon, palette: Palette, is_first: bool = False) -> None:
         super().__init__()
         self.colours = palette
         self.picture = picture
@@ -152,7 +140,7 @@ class HarbourCard(QAbstractButton):
             soft = ink if self.colours.is_flat else mix(ink, self.colours.accent, 0.22)
         size = 20.0 * self.scale
         box = QRectF(self.text_left / 2 - size / 2 + 2, self.height() / 2 - size / 2, size, size)
-        paint_picture(painter, box, self.picture, ink)
+        paint_icon(painter, box, self.picture, ink)
         self.paint_lines(painter, QRectF(self.rect()).adjusted(self.text_left, 0, -8, 0), soft)
 
     @property
@@ -183,7 +171,7 @@ class ContinueCard(HarbourCard):
     SIDE, LOW_SIDE = 96.0, 60.0
 
     def __init__(self, palette: Palette) -> None:
-        super().__init__(Picture.ROSE, palette)
+        super().__init__(Icon.ROSE, palette)
         self.underway: Underway | None = None
         self._is_low = False
         self._board: QPixmap | None = None
@@ -251,33 +239,3 @@ class ContinueCard(HarbourCard):
             path = QPainterPath()
             path.addRoundedRect(QRectF(bar.left(), bar.top(), width, bar.height()), 2.5, 2.5)
             fill(painter, path, colour)
-
-
-def paint_picture(painter: QPainter, box: QRectF, picture: Picture, ink: QColor) -> None:
-    """One of the small pictures."""
-    if picture is Picture.BARS:
-        _paint_bars(painter, box, ink)
-    elif picture is Picture.SLIDERS:
-        _paint_sliders(painter, box, ink)
-    else:
-        paint_glyph(painter, box, int(picture.value), ink)
-
-
-def _paint_bars(painter: QPainter, box: QRectF, ink: QColor) -> None:
-    width = box.width() / 5
-    for i, part in enumerate((0.45, 0.95, 0.7)):
-        bar = QPainterPath()
-        high = box.height() * part
-        bar.addRoundedRect(QRectF(box.left() + i * 2 * width, box.bottom() - high, width, high), 1.5, 1.5)
-        fill(painter, bar, ink)
-
-
-def _paint_sliders(painter: QPainter, box: QRectF, ink: QColor) -> None:
-    for i, part in enumerate((0.7, 0.3, 0.55)):
-        y = box.top() + box.height() * (0.16 + 0.34 * i)
-        thick = box.height() * 0.09
-        fill(painter, QRectF(box.left(), y - thick / 2, box.width(), thick), ink)
-        knob = QPainterPath()
-        radius = box.width() * 0.155
-        knob.addEllipse(QPointF(box.left() + box.width() * part, y), radius, radius)
-        fill(painter, knob, ink)

@@ -19,12 +19,14 @@ from PySide6.QtWidgets import QHBoxLayout, QPushButton, QVBoxLayout, QWidget
 
 from shtil_desktop.games.shtil.pages import names
 from shtil_desktop.games.values import value
+from shtil_desktop.table.art.icons import Icon
 from shtil_desktop.table.counted_words import counted
+from shtil_desktop.table.locale_words import day_text, percent_text
 from shtil_desktop.table.theme import Palette, mix
 from shtil_desktop.windows.horizon import horizon_pixmap
 from shtil_desktop.windows.main_window import Place
 from shtil_desktop.windows.pages.page import give_role, press_focused
-from shtil_desktop.windows.start_cards import ContinueCard, HarbourCard, Picture, Underway
+from shtil_desktop.windows.start_cards import ContinueCard, HarbourCard, Underway
 
 __all__ = ["DailyState", "Harbour", "News", "Underway"]
 
@@ -78,11 +80,11 @@ class Harbour(QWidget):
         self.news = news
         self._scene: QPixmap | None = None
         self.going_on = ContinueCard(palette)
-        self.new_voyage = HarbourCard(Picture.ROSE, palette, is_first=True)
-        self.daily = HarbourCard(Picture.SUN, palette)
-        self.statistics = HarbourCard(Picture.BARS, palette)
-        self.learn = HarbourCard(Picture.ANCHOR, palette)
-        self.settings = HarbourCard(Picture.SLIDERS, palette)
+        self.new_voyage = HarbourCard(Icon.ROSE, palette, is_first=True)
+        self.daily = HarbourCard(Icon.SUN, palette)
+        self.statistics = HarbourCard(Icon.BARS, palette)
+        self.learn = HarbourCard(Icon.ANCHOR, palette)
+        self.settings = HarbourCard(Icon.SLIDERS, palette)
         self.rules, self.calendar, self.voyages, self.about = (QPushButton() for _ in range(4))
         for button, signal in (
             (self.going_on, self.continue_wanted),
@@ -212,7 +214,7 @@ class Harbour(QWidget):
         return f"{first}\n{far}\n{deal}"
 
     def _daily_note(self) -> str:
-        parts = [names.day_text(self.news.today)]
+        parts = [day_text(self.news.today)]
         if self.news.daily is DailyState.WON:
             parts.append(self.tr("won"))
         elif self.news.daily is DailyState.LOST:
@@ -237,7 +239,7 @@ class Harbour(QWidget):
         if not count or rate is None:
             return self.tr("no voyages finished yet")
         voyages = counted(self.tr("%n voyage(s)", "", count), count)
-        return self.tr("{voyages}, {rate} won").format(voyages=voyages, rate=names.percent_text(rate))
+        return self.tr("{voyages}, {rate} won").format(voyages=voyages, rate=percent_text(rate))
 
     def resizeEvent(self, event: QResizeEvent) -> None:
         self._scene = None

@@ -29,6 +29,7 @@ from shtil_desktop.play.profile.settings import Language, NewVoyage, Settings, T
 from shtil_desktop.play.profile.statistics import Statistics
 from shtil_desktop.play.profile.store import Store
 from shtil_desktop.play.profile.unsaved import UnsavedVoyages
+from shtil_desktop.table.locale_words import day_text, percent_text
 from shtil_desktop.table.motion.timings import Speed
 from shtil_desktop.table.theme import DAY
 from shtil_desktop.windows.background.statistics_desk import StatisticsDesk
@@ -239,7 +240,7 @@ def test_a_figure_and_its_noun_stay_on_one_line(speech, language):
     """In the narrow column of kept voyages there was a 2, and on the next line its wild cards."""
     speech.choose(language)
     name = names.voyage_name(Options(Mode.STANDARD, 3, reefs=True, monsters=5, storms=True, wilds=2))
-    told = [name, words.cards_text(4), names.islands_text(36), names.percent_text(0.5)]
+    told = [name, words.cards_text(4), names.islands_text(36), percent_text(0.5)]
     told.append(words.place_text(Options(Mode.STANDARD, 1).layout, 8))
     for text in told:
         assert not re.search(r"\d [^\W\d]|[^\W\d] \d| [·%]", text), text
@@ -262,11 +263,11 @@ def test_one_card_stands_in_the_right_case_in_russian(speech):
 
 def test_dates_and_shares_are_written_as_in_the_language(speech):
     day = date(2026, 11, 16)
-    assert names.day_text(day) == "16 November" and names.percent_text(0.5) == "50%"
+    assert day_text(day) == "16 November" and percent_text(0.5) == "50%"
     speech.choose(Language.RU)
-    assert names.day_text(day) == "16 ноября"
+    assert day_text(day) == "16 ноября"
     speech.choose(Language.DE)
-    assert names.day_text(day) == "16. November" and names.percent_text(0.5) == "50\N{NO-BREAK SPACE}%"
+    assert day_text(day) == "16. November" and percent_text(0.5) == "50\N{NO-BREAK SPACE}%"
 
 
 def test_page_speaks_another_language_at_once(speech, qtbot):

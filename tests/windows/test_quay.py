@@ -6,7 +6,6 @@ from datetime import date
 import pytest
 
 from shtil_desktop.games.shtil.daily import proven_deal
-from shtil_desktop.games.shtil.pages import names
 from shtil_desktop.games.shtil.pages.new_voyage import NewVoyagePage, Wish
 from shtil_desktop.games.shtil.pages.wishes import can_prove
 from shtil_desktop.games.shtil.rules.actions import Resign
@@ -16,6 +15,7 @@ from shtil_desktop.play.profile.statistics import Statistics
 from shtil_desktop.play.profile.store import Store
 from shtil_desktop.play.worker.client import Answer, Thinker
 from shtil_desktop.table.counted_words import strung
+from shtil_desktop.table.locale_words import day_text
 from shtil_desktop.table.theme import NIGHT
 from shtil_desktop.windows.background.statistics_desk import StatisticsDesk
 from shtil_desktop.windows.language import Translations
@@ -336,7 +336,7 @@ def test_the_title_bar_names_the_voyage_and_its_deal(port):
     title = strung(["Standard voyage, deal\xa08", "jagged reefs", "3\N{NO-BREAK SPACE}sea monsters – Shtil"])
     assert port.window.windowTitle() == title
     port.window.wanted.emit(Place.DAILY)
-    assert port.window.windowTitle().startswith(f"Daily voyage, {names.day_text(date.today())}")
+    assert port.window.windowTitle().startswith(f"Daily voyage, {day_text(date.today())}")
     port.window.wanted.emit(Place.HARBOUR)
     assert port.window.windowTitle() == "Shtil"
 

@@ -8,7 +8,6 @@ from pathlib import Path
 import pytest
 from PySide6.QtCore import QPoint, Qt
 
-from shtil_desktop.games.shtil.pages.names import percent_text
 from shtil_desktop.games.shtil.review.review import Reason, Review, review
 from shtil_desktop.games.shtil.rules.actions import Resign
 from shtil_desktop.games.shtil.rules.line import Gap
@@ -18,6 +17,7 @@ from shtil_desktop.games.shtil.solver import Cause, Lost
 from shtil_desktop.games.shtil.table.art.board.marks import CellMark
 from shtil_desktop.play.profile.store import Store
 from shtil_desktop.table.counted_words import strung
+from shtil_desktop.table.locale_words import percent_text
 from shtil_desktop.table.motion.timings import Speed
 from shtil_desktop.table.theme import CONTRAST, DAY, NIGHT
 from shtil_desktop.windows.pages.review.page import ReviewPage

@@ -8,13 +8,13 @@ from random import Random
 import pytest
 from PySide6.QtCore import Qt
 
-from shtil_desktop.games.shtil.pages import names
 from shtil_desktop.games.shtil.rules.actions import Resign
 from shtil_desktop.games.shtil.rules.options import Mode, Options
 from shtil_desktop.play.match import Voyage, crew_of
 from shtil_desktop.play.profile.index import Entry
 from shtil_desktop.play.profile.store import Store
 from shtil_desktop.play.session import Session
+from shtil_desktop.table.locale_words import seconds_text
 from shtil_desktop.table.theme import DAY
 from shtil_desktop.windows.main_window import Place
 from shtil_desktop.windows.pages.matches_page import VoyagesPage
@@ -195,7 +195,7 @@ def test_the_list_is_in_the_order_of_its_dates(page, store):
     assert [row.number for row in page.voyages[-3:]] == [101, 100, 102]
     seconds = [row.seconds for row in page.voyages]
     assert seconds == sorted(seconds, reverse=True)
-    assert [row[2] for row in rows(page)] == [names.seconds_text(row.seconds) for row in page.voyages]
+    assert [row[2] for row in rows(page)] == [seconds_text(row.seconds) for row in page.voyages]
 
 
 def test_a_voyage_under_way_has_the_date_of_its_last_move(page, store):

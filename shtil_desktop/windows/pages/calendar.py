@@ -22,11 +22,11 @@ from PySide6.QtWidgets import (
 from shtil_desktop.games.base import Result
 from shtil_desktop.games.shtil.daily import WEEK, longest_streak, streak
 from shtil_desktop.games.shtil.pages import names
-from shtil_desktop.games.shtil.table.art.glyphs import SUN, paint_glyph
-from shtil_desktop.games.shtil.table.art.shapes import fill
-from shtil_desktop.games.shtil.table.words import sentence_case
 from shtil_desktop.table import theme
-from shtil_desktop.table.counted_words import counted
+from shtil_desktop.table.art.icons import Icon, paint_icon
+from shtil_desktop.table.art.shapes import fill
+from shtil_desktop.table.counted_words import counted, sentence_case
+from shtil_desktop.table.locale_words import day_text
 from shtil_desktop.table.theme import Palette, faded, mix
 from shtil_desktop.windows.pages.page import Page, give_role, heading, panel, soft
 
@@ -91,7 +91,7 @@ class DayButton(QAbstractButton):
         box = QRectF(area.right() - size - 8, area.bottom() - size - 7, size, size)
         ink = self.colours.text if self.colours.is_flat else mix(theme.GOLD, self.colours.text, 0.25)
         if self.result is Result.WON:
-            paint_glyph(painter, box, SUN, ink)
+            paint_icon(painter, box, Icon.SUN, ink)
         elif self.result is not None:
             path = QPainterPath(QPointF(box.left(), box.center().y()))
             for step in range(3):
@@ -226,7 +226,7 @@ class CalendarPage(Page):
         kept.setRetainSizeWhenHidden(True)
         button.setSizePolicy(kept)
         button.setVisible(is_here)
-        button.setAccessibleName(names.day_text(day, is_long=True))
+        button.setAccessibleName(day_text(day, is_long=True))
         button.setAccessibleDescription(self._result_words(day))
         button.update()
 
@@ -241,7 +241,7 @@ class CalendarPage(Page):
         length = calendar.monthrange(self._month.year, self._month.month)[1]
         self.won.setText(f"{QLocale().toString(here)} / {QLocale().toString(length)}")
         self.won_note.setText(self.tr("days won this month"))
-        self.day.setText(sentence_case(names.day_text(self._chosen, is_long=True)))
+        self.day.setText(sentence_case(day_text(self._chosen, is_long=True)))
         self.day.setWordWrap(True)
         self.kind.setText(names.voyage_name(WEEK[self._chosen.weekday()]))
         self.result.setText(self._result_words(self._chosen))

@@ -10,6 +10,7 @@ from shtil_desktop.games.base import Result
 from shtil_desktop.games.shtil.pages import names
 from shtil_desktop.play.profile.index import Entry, Row
 from shtil_desktop.table.counted_words import strung
+from shtil_desktop.table.locale_words import day_text, seconds_text
 
 translate = QCoreApplication.translate
 
@@ -81,13 +82,13 @@ class VoyagesModel(QAbstractTableModel):
 
 def texts_of(row: Row) -> tuple[str, ...]:
     """Kind, deal, date, islands and result of one voyage."""
-    day = names.seconds_text(row.seconds)
+    day = seconds_text(row.seconds)
     if not isinstance(row, Entry):
         return (UNREAD, "", day, "", "")
     kind = names.voyage_name(row.options)
     if row.daily is not None:
         text = translate("VoyagesPage", "Daily voyage, {day}: {kind}")
-        kind = text.format(day=names.day_text(row.daily), kind=kind)
+        kind = text.format(day=day_text(row.daily), kind=kind)
     return (
         kind,
         str(row.number),

@@ -19,7 +19,7 @@ from PySide6.QtWidgets import (
     QWidget,
 )
 
-from shtil_desktop.games.shtil.table.art.shapes import fill, vertical
+from shtil_desktop.table.art.shapes import fill, vertical
 from shtil_desktop.table.theme import Palette
 
 SMALLEST_WINDOW = QSize(1024, 640)

@@ -12,10 +12,10 @@ from PySide6.QtWidgets import QHBoxLayout, QLabel, QPushButton, QSlider, QWidget
 from shtil_desktop.games.shtil.pages import names
 from shtil_desktop.games.shtil.rules.events import GameEnded
 from shtil_desktop.games.shtil.rules.view import View
-from shtil_desktop.games.shtil.table.art.shapes import fill, vertical
 from shtil_desktop.games.shtil.table.log_words import Teller, crew_names
 from shtil_desktop.play.match import Voyage
 from shtil_desktop.play.session import Session
+from shtil_desktop.table.art.shapes import fill, vertical
 from shtil_desktop.table.counted_words import strung
 from shtil_desktop.table.motion import timings
 from shtil_desktop.table.motion.timings import Speed

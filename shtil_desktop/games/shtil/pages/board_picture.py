@@ -27,9 +27,9 @@ from shtil_desktop.games.shtil.table.art.cards.badge import paint_badge
 from shtil_desktop.games.shtil.table.art.cards.faces import FaceStyle
 from shtil_desktop.games.shtil.table.art.cards.numerals import paint_figures
 from shtil_desktop.games.shtil.table.art.glyphs import MOON, REEF, SUN, paint_glyph
-from shtil_desktop.games.shtil.table.art.shapes import disc, fill, line
 from shtil_desktop.games.shtil.table.rendering.face_cache import FaceCache
 from shtil_desktop.table import theme
+from shtil_desktop.table.art.shapes import disc, fill, line
 from shtil_desktop.table.theme import Palette, faded
 
 HIGH = 0.79  # height of a cell, in widths

@@ -21,7 +21,7 @@ from shtil_desktop.games.shtil.pages import names
 from shtil_desktop.games.shtil.pages.board_picture import BoardPicture, BoardSpec
 from shtil_desktop.games.shtil.rules.layouts import Position
 from shtil_desktop.games.shtil.rules.options import Mode
-from shtil_desktop.games.shtil.table.art.shapes import fill
+from shtil_desktop.table.art.shapes import fill
 from shtil_desktop.table.theme import PALETTES, Palette, mix
 from shtil_desktop.windows.pages.page import give_role
 

@@ -25,21 +25,12 @@ from shtil_desktop.games.shtil.rules.refusals import Refusal
 from shtil_desktop.games.shtil.rules.sea import Ask
 from shtil_desktop.games.shtil.table.choices import Picks
 from shtil_desktop.games.shtil.table.turn_words import turn_text
-from shtil_desktop.table.counted_words import counted
+from shtil_desktop.table.counted_words import counted, sentence_case
 from shtil_desktop.table.input.keys import Keys
 from shtil_desktop.table.items.undo_buttons import Tool
 from shtil_desktop.table.places import Button
 
 translate = QCoreApplication.translate
-
-
-def sentence_case(text: str) -> str:
-    """With a capital first letter; the others stay, since German nouns have theirs.
-
-    >>> sentence_case("gelber Sturm")
-    'Gelber Sturm'
-    """
-    return text[:1].upper() + text[1:]
 
 
 def cards_text(count: int) -> str:

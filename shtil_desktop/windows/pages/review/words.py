@@ -4,7 +4,6 @@ from __future__ import annotations
 
 from collections.abc import Sequence
 
-from shtil_desktop.games.shtil.pages.names import percent_text
 from shtil_desktop.games.shtil.review.review import Review
 from shtil_desktop.games.shtil.rules.cards import LAST_ISLAND
 from shtil_desktop.games.shtil.rules.line import Gap
@@ -14,6 +13,7 @@ from shtil_desktop.games.shtil.solver import Cause, Lost
 from shtil_desktop.games.shtil.table.log_words import Teller
 from shtil_desktop.games.shtil.table.words import cards_text, translate
 from shtil_desktop.table.counted_words import counted, strung
+from shtil_desktop.table.locale_words import percent_text
 
 
 def verdict_text(found: Review | None, game: Shtil, knows_cards: bool) -> str:

@@ -25,6 +25,7 @@ from shtil_desktop.games.shtil.pages import names
 from shtil_desktop.games.shtil.rules.options import LAYOUTS, Mode
 from shtil_desktop.play.profile.finished import Choice, Expansion, Figures, Summary
 from shtil_desktop.table.counted_words import counted
+from shtil_desktop.table.locale_words import percent_text
 from shtil_desktop.table.theme import Palette
 from shtil_desktop.windows.file_notices import left_out_text
 from shtil_desktop.windows.pages.page import ChoiceBox, Page, give_role, heading, panel, scrolled, soft
@@ -221,7 +222,7 @@ class StatisticsPage(Page):
         values = (
             locale.toString(figures.voyages),
             locale.toString(figures.wins),
-            nothing if figures.rate is None else names.percent_text(figures.rate),
+            nothing if figures.rate is None else percent_text(figures.rate),
             f"{locale.toString(figures.current_streak)} / {locale.toString(figures.best_streak)}",
             nothing if figures.shortest is None else locale.toString(figures.shortest),
             nothing if figures.cards_left is None else locale.toString(figures.cards_left, "f", 1),

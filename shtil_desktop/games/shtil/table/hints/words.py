@@ -14,8 +14,8 @@ from shtil_desktop.games.shtil.rules.actions import ShtilAction
 from shtil_desktop.games.shtil.rules.cards import PURPLE, WILD, Card
 from shtil_desktop.games.shtil.rules.view import View
 from shtil_desktop.games.shtil.table.hints.reason_words import reason_text
-from shtil_desktop.games.shtil.table.words import card_name, place_text, sentence_case, translate
-from shtil_desktop.table.counted_words import BOUND, counted
+from shtil_desktop.games.shtil.table.words import card_name, place_text, translate
+from shtil_desktop.table.counted_words import BOUND, counted, sentence_case
 
 CLOSE: Final = 0.02
 """Two chances that differ by less are about the same."""

@@ -12,9 +12,9 @@ from shtil_desktop.games.shtil.rules import cards
 from shtil_desktop.games.shtil.table.art.board.marks import CellMark
 from shtil_desktop.games.shtil.table.art.cards.faces import corner_radius, rounded
 from shtil_desktop.games.shtil.table.art.glyphs import REEF, paint_glyph
-from shtil_desktop.games.shtil.table.art.noise import Dice
-from shtil_desktop.games.shtil.table.art.shapes import fill, lens, smooth, vertical
 from shtil_desktop.table import theme
+from shtil_desktop.table.art.noise import Dice
+from shtil_desktop.table.art.shapes import fill, lens, smooth, vertical
 from shtil_desktop.table.theme import Palette, faded, mix
 
 WHITE = QColor(255, 255, 255)

@@ -5,8 +5,8 @@ from __future__ import annotations
 from PySide6.QtCore import QPointF, QRectF, Qt
 from PySide6.QtGui import QColor, QPainter, QPainterPath, QPen
 
-from shtil_desktop.games.shtil.table.art.noise import Dice
-from shtil_desktop.games.shtil.table.art.shapes import (
+from shtil_desktop.table.art.noise import Dice
+from shtil_desktop.table.art.shapes import (
     disc,
     fill,
     glow,

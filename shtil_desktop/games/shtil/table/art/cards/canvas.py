@@ -25,7 +25,7 @@ from shtil_desktop.games.shtil.table.art.cards.numerals import paint_figures
 from shtil_desktop.games.shtil.table.art.glyphs import BACK, MOON, REEF, SUN, paint_glyph
 from shtil_desktop.games.shtil.table.art.islands.island import paint_island
 from shtil_desktop.games.shtil.table.art.islands.light import Light, light_of
-from shtil_desktop.games.shtil.table.art.shapes import HEIGHT, WIDTH
+from shtil_desktop.table.art.shapes import HEIGHT, WIDTH
 from shtil_desktop.table.theme import INK_DARK, INK_LIGHT, faded, mix
 
 MARK = 8.4  # the size of a sun or a moon beside the figures

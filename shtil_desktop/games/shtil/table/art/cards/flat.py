@@ -10,7 +10,7 @@ from shtil_desktop.games.shtil.table.art.cards.corner_index import EDGE, LEFT, I
 from shtil_desktop.games.shtil.table.art.cards.faces import FaceStyle
 from shtil_desktop.games.shtil.table.art.cards.numerals import paint_figures
 from shtil_desktop.games.shtil.table.art.glyphs import BACK, MOON, SUN, paint_glyph
-from shtil_desktop.games.shtil.table.art.shapes import CANVAS, HEIGHT, WIDTH, fill
+from shtil_desktop.table.art.shapes import CANVAS, HEIGHT, WIDTH, fill
 
 BLACK, WHITE = QColor(0, 0, 0), QColor(255, 255, 255)
 GAUGE = QRectF(8, 70, 44, 4.5)  # how far the day has gone: a second reading of the number

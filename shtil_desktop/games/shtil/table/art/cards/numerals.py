@@ -16,7 +16,7 @@ from PySide6.QtGui import (
     QTransform,
 )
 
-from shtil_desktop.games.shtil.table.art.shapes import fill
+from shtil_desktop.table.art.shapes import fill
 
 DESIGN_SIZE = 200
 

@@ -11,7 +11,8 @@ from PySide6.QtGui import QColor, QPainter, QPainterPath
 from shtil_desktop.games.shtil.table.art.islands import air, guests, landmarks
 from shtil_desktop.games.shtil.table.art.islands.land import bump
 from shtil_desktop.games.shtil.table.art.islands.light import HORIZON, Light, light_of
-from shtil_desktop.games.shtil.table.art.shapes import (
+from shtil_desktop.table import theme
+from shtil_desktop.table.art.shapes import (
     HEIGHT,
     WIDTH,
     Point,
@@ -28,7 +29,6 @@ from shtil_desktop.games.shtil.table.art.shapes import (
     stroke,
     vertical,
 )
-from shtil_desktop.table import theme
 from shtil_desktop.table.theme import faded, mix
 
 WHITE = QColor(255, 255, 255)

@@ -9,8 +9,8 @@ from PySide6.QtGui import QBrush, QColor, QPainter, QPainterPath, QRadialGradien
 
 from shtil_desktop.games.shtil.rules import cards
 from shtil_desktop.games.shtil.table.art.glyphs import MOON, SUN, glyph
-from shtil_desktop.games.shtil.table.art.noise import Dice
-from shtil_desktop.games.shtil.table.art.shapes import (
+from shtil_desktop.table.art.noise import Dice
+from shtil_desktop.table.art.shapes import (
     CANVAS,
     HEIGHT,
     WIDTH,

@@ -8,8 +8,8 @@ from PySide6.QtCore import QRectF, Qt
 from PySide6.QtGui import QColor, QPainter, QPainterPath
 
 from shtil_desktop.games.shtil.table.art.islands.light import HORIZON, Light, ramp_up
-from shtil_desktop.games.shtil.table.art.noise import Dice
-from shtil_desktop.games.shtil.table.art.shapes import (
+from shtil_desktop.table.art.noise import Dice
+from shtil_desktop.table.art.shapes import (
     HEIGHT,
     WIDTH,
     crescent,

@@ -8,8 +8,8 @@ from PySide6.QtCore import QPointF, QRectF
 from PySide6.QtGui import QColor, QPainter, QPainterPath
 
 from shtil_desktop.games.shtil.table.art.islands.light import HORIZON, Light
-from shtil_desktop.games.shtil.table.art.noise import Dice
-from shtil_desktop.games.shtil.table.art.shapes import disc, fill, glow, lens, line, polygon, stroke
+from shtil_desktop.table.art.noise import Dice
+from shtil_desktop.table.art.shapes import disc, fill, glow, lens, line, polygon, stroke
 from shtil_desktop.table.theme import faded, mix
 
 CLOTH = QColor(255, 250, 238)

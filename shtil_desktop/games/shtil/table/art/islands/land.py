@@ -10,8 +10,8 @@ from functools import lru_cache
 from PySide6.QtGui import QColor
 
 from shtil_desktop.games.shtil.table.art.islands.light import HORIZON
-from shtil_desktop.games.shtil.table.art.noise import Dice
-from shtil_desktop.games.shtil.table.art.shapes import Point
+from shtil_desktop.table.art.noise import Dice
+from shtil_desktop.table.art.shapes import Point
 
 Skyline = Callable[[float], float]
 

@@ -11,8 +11,8 @@ from PySide6.QtGui import QBrush, QColor, QPainter, QPainterPath
 from shtil_desktop.games.shtil.table.art.islands.land import Land, kind_index, levelled
 from shtil_desktop.games.shtil.table.art.islands.light import Light
 from shtil_desktop.games.shtil.table.art.islands.terrain import SHORE
-from shtil_desktop.games.shtil.table.art.noise import Dice
-from shtil_desktop.games.shtil.table.art.shapes import (
+from shtil_desktop.table.art.noise import Dice
+from shtil_desktop.table.art.shapes import (
     Point,
     closed,
     disc,

@@ -9,8 +9,8 @@ from PySide6.QtGui import QColor, QPainter, QPainterPath
 
 from shtil_desktop.games.shtil.table.art.islands.land import BASALT, GRASS, LEAF, PINE, Land, bump
 from shtil_desktop.games.shtil.table.art.islands.light import HORIZON, Light
-from shtil_desktop.games.shtil.table.art.noise import Dice
-from shtil_desktop.games.shtil.table.art.shapes import (
+from shtil_desktop.table.art.noise import Dice
+from shtil_desktop.table.art.shapes import (
     HEIGHT,
     WIDTH,
     Point,

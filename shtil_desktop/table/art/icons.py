@@ -1,0 +1,135 @@
+"""Plain one-colour icons of the pages, told apart by shape alone; games may use them on their cards."""
+
+from __future__ import annotations
+
+import math
+from collections.abc import Callable
+from enum import Enum
+from functools import cache
+
+from PySide6.QtCore import QPointF, QRectF, Qt
+from PySide6.QtGui import QColor, QPainter, QPainterPath, QPainterPathStroker, QTransform
+
+from shtil_desktop.table.art.shapes import closed, fill, star
+
+FINE = QTransform.fromScale(500, 500)  # Qt's path arithmetic makes curves coarse at the size of a unit
+UNIT = QTransform.fromScale(0.002, 0.002)
+
+
+class Icon(Enum):
+    """Small pictures of what a button leads to."""
+
+    ROSE = "compass rose"
+    SUN = "sun"
+    ANCHOR = "anchor"
+    BARS = "bars"
+    SLIDERS = "sliders"
+
+
+def outline(path: QPainterPath, width: float) -> QPainterPath:
+    stroker = QPainterPathStroker()
+    stroker.setCurveThreshold(0.005)
+    stroker.setWidth(width)
+    stroker.setCapStyle(Qt.PenCapStyle.RoundCap)
+    stroker.setJoinStyle(Qt.PenJoinStyle.RoundJoin)
+    return stroker.createStroke(path)
+
+
+def joined(*paths: QPainterPath) -> QPainterPath:
+    whole = FINE.map(paths[0])
+    for path in paths[1:]:
+        whole = whole.united(FINE.map(path))
+    return UNIT.map(whole)
+
+
+def without(path: QPainterPath, *holes: QPainterPath) -> QPainterPath:
+    rest = FINE.map(path)
+    for hole in holes:
+        rest = rest.subtracted(FINE.map(hole))
+    return UNIT.map(rest)
+
+
+def circle(x: float, y: float, radius: float) -> QPainterPath:
+    path = QPainterPath()
+    path.addEllipse(QPointF(x, y), radius, radius)
+    return path
+
+
+def sun() -> QPainterPath:
+    path = circle(0, 0, 0.52)
+    for i in range(8):
+        angle = math.radians(45 * i)
+        cos, sin = math.cos(angle), math.sin(angle)
+        ray = QPainterPath(QPointF(0.76 * cos, 0.76 * sin))
+        ray.lineTo(0.93 * cos, 0.93 * sin)
+        path = joined(path, outline(ray, 0.17))
+    return path
+
+
+def anchor() -> QPainterPath:
+    ring = outline(circle(0, -0.72, 0.17), 0.15)
+    stem = QPainterPath(QPointF(0, -0.5))
+    stem.lineTo(0, 0.8)
+    stem.moveTo(-0.38, -0.28)
+    stem.lineTo(0.38, -0.28)
+    arms = QPainterPath(QPointF(-0.76, 0.18))
+    arms.cubicTo(-0.66, 0.66, -0.3, 0.84, 0, 0.86)
+    arms.cubicTo(0.3, 0.84, 0.66, 0.66, 0.76, 0.18)
+    left = closed([(-0.98, 0.36), (-0.80, -0.06), (-0.52, 0.32)])
+    right = closed([(0.98, 0.36), (0.80, -0.06), (0.52, 0.32)])
+    return joined(ring, outline(stem, 0.2), outline(arms, 0.2), left, right)
+
+
+def rose() -> QPainterPath:
+    ring = outline(circle(0, 0, 0.72), 0.11)
+    return joined(star(0, 0, 1.0, 0.22, 4), without(ring, star(0, 0, 1.2, 0.4, 4)))
+
+
+SHAPES: dict[Icon, Callable[[], QPainterPath]] = {Icon.SUN: sun, Icon.ANCHOR: anchor, Icon.ROSE: rose}
+
+
+@cache
+def shape(icon: Icon) -> QPainterPath:
+    """An icon's outline in a box from -1 to 1."""
+    return SHAPES[icon]()
+
+
+def paint_icon(painter: QPainter, box: QRectF, icon: Icon, ink: QColor) -> None:
+    """Fill the box (its smaller side counts) with an icon."""
+    if icon is Icon.BARS:
+        _paint_bars(painter, box, ink)
+    elif icon is Icon.SLIDERS:
+        _paint_sliders(painter, box, ink)
+    else:
+        paint_shape(painter, box, shape(icon), ink)
+
+
+def paint_shape(painter: QPainter, box: QRectF, path: QPainterPath, ink: QColor) -> None:
+    """Fill the box (its smaller side counts) with an outline that lies in a box from -1 to 1."""
+    half = min(box.width(), box.height()) / 2
+    painter.save()
+    painter.setRenderHint(QPainter.RenderHint.Antialiasing)
+    painter.translate(box.center())
+    painter.scale(half, half)
+    fill(painter, path, ink)
+    painter.restore()
+
+
+def _paint_bars(painter: QPainter, box: QRectF, ink: QColor) -> None:
+    width = box.width() / 5
+    for i, part in enumerate((0.45, 0.95, 0.7)):
+        bar = QPainterPath()
+        high = box.height() * part
+        bar.addRoundedRect(QRectF(box.left() + i * 2 * width, box.bottom() - high, width, high), 1.5, 1.5)
+        fill(painter, bar, ink)
+
+
+def _paint_sliders(painter: QPainter, box: QRectF, ink: QColor) -> None:
+    for i, part in enumerate((0.7, 0.3, 0.55)):
+        y = box.top() + box.height() * (0.16 + 0.34 * i)
+        thick = box.height() * 0.09
+        fill(painter, QRectF(box.left(), y - thick / 2, box.width(), thick), ink)
+        knob = QPainterPath()
+        radius = box.width() * 0.155
+        knob.addEllipse(QPointF(box.left() + box.width() * part, y), radius, radius)
+        fill(painter, knob, ink)
