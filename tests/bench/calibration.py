@@ -15,6 +15,7 @@ import sys
 from collections.abc import Iterable, Iterator
 from importlib import resources
 from math import exp
+from operator import mul
 from pathlib import Path
 from random import Random
 from typing import Any
@@ -24,7 +25,17 @@ if __name__ == "__main__":
 
 from shtil_desktop.games.rng import Rng
 from shtil_desktop.games.shtil.crew import hint as hints
-from shtil_desktop.games.shtil.crew.networks.calibration import FILE, FOLDER, calibrated, group_of, odds
+from shtil_desktop.games.shtil.crew.networks.calibration import (
+    ALL,
+    FILE,
+    FOLDER,
+    Bend,
+    bent,
+    calibrated,
+    group_of,
+    odds,
+    unlikely,
+)
 from shtil_desktop.games.shtil.crew.seats.captain import Captain
 from shtil_desktop.games.shtil.rules.actions import ShtilAction
 from shtil_desktop.games.shtil.rules.options import Mode, Options
@@ -56,7 +67,8 @@ KINDS: dict[str, Options] = {
     "Pyramid, three seats": Options(Mode.PYRAMID, 3),
 }
 PLAYER = 0
-HELD = 2.0
+NEAR = 10.0
+"""How firmly a group is held near what holds for all."""
 TARGET = Path(str(resources.files("shtil_desktop.games.shtil.crew.networks"))) / FOLDER / FILE
 LOOKS = 3
 """Positions of one voyage: more would tell the same end again and again."""
@@ -128,8 +140,7 @@ def shown_crosswise(rows: list[Row]) -> Iterator[tuple[float, bool]]:
     for row in rows:
         chance = row["chance"]
         if 0 < chance < 1:
-            shift, stretch = maps[row["deal"] % 2][group_of(KINDS[row["kind"]])]
-            chance = 1 / (1 + exp(-(shift + stretch * odds(chance))))
+            chance = bent(chance, maps[row["deal"] % 2][group_of(KINDS[row["kind"]])])
         yield chance, row["won"]
 
 
@@ -150,37 +161,52 @@ def table(told: Iterable[tuple[float, bool]]) -> Iterator[str]:
         yield f"| {span} | {many} | {mean:.1f} | {rate:.1f} ({ends}) | {rate - mean:+.1f} |"
 
 
-def fit(rows: list[Row]) -> dict[str, list[float]]:
-    """For each group of voyages the two figures that bend its odds best."""
-    groups: dict[str, list[tuple[float, bool]]] = {}
-    for row in rows:
-        if 0 < row["chance"] < 1:
-            told = (odds(row["chance"]), row["won"])
-            groups.setdefault(group_of(KINDS[row["kind"]]), []).append(told)
-    return {group: [round(figure, 4) for figure in bend(told)] for group, told in sorted(groups.items())}
+def fit(rows: list[Row]) -> dict[str, Bend]:
+    """For all voyages and for each group the figures that bend the odds best; a group is held near all."""
+    told = [row for row in rows if 0 < row["chance"] < 1]
+    groups: dict[str, list[Row]] = {}
+    for row in told:
+        groups.setdefault(group_of(KINDS[row["kind"]]), []).append(row)
+    whole = bend(told, Bend(0.0, 1.0, 0.0), held=1.0)
+    bends = {group: bend(part, whole, held=NEAR) for group, part in sorted(groups.items())}
+    return {ALL: whole, **bends}
 
 
-def bend(told: list[tuple[float, bool]]) -> tuple[float, float]:
-    """Logistic regression by Newton's method, the stretch held near 1 as if by two voyages more."""
-    shift, stretch = 0.0, 1.0
-    for _ in range(50):
-        slopes = [0.0, HELD * (1 - stretch)]
-        curve = [1e-9, 0.0, HELD]
-        for x, won in told:
-            chance = 1 / (1 + exp(-(shift + stretch * x)))
-            off, doubt = won - chance, chance * (1 - chance)
-            slopes = [slopes[0] + off, slopes[1] + off * x]
-            curve = [curve[0] + doubt, curve[1] + doubt * x, curve[2] + doubt * x * x]
-        whole = curve[0] * curve[2] - curve[1] ** 2
-        shift += (curve[2] * slopes[0] - curve[1] * slopes[1]) / whole
-        stretch += (curve[0] * slopes[1] - curve[1] * slopes[0]) / whole
-    return shift, stretch
+def bend(rows: list[Row], usual: Bend, held: float) -> Bend:
+    """Logistic regression by Newton's method, held near the usual figures as if by a few voyages more."""
+    figures = list(usual)
+    many = range(len(figures))
+    for _ in range(40):
+        slopes = [held * (usual[i] - figures[i]) for i in many]
+        curve = [[held * (i == j) for j in many] for i in many]
+        for row in rows:
+            terms = (1.0, odds(row["chance"]), unlikely(row["chance"]))
+            chance = 1 / (1 + exp(-sum(map(mul, figures, terms))))
+            for i in many:
+                slopes[i] += (row["won"] - chance) * terms[i]
+                for j in many:
+                    curve[i][j] += chance * (1 - chance) * terms[i] * terms[j]
+        steps = solved(curve, slopes)
+        longest = max(1.0, *map(abs, steps))  # a long step may lead astray
+        figures = [figure + step / longest for figure, step in zip(figures, steps, strict=True)]
+    return Bend(*(round(figure, 4) for figure in figures))
+
+
+def solved(matrix: list[list[float]], right: list[float]) -> list[float]:
+    """Linear equations by elimination; the matrix is symmetric and positive, so no row need be exchanged."""
+    rows = [[*row, value] for row, value in zip(matrix, right, strict=True)]
+    for i, row in enumerate(rows):
+        row[:] = [value / row[i] for value in row]
+        for other in rows:
+            if other is not row:
+                other[:] = [value - other[i] * mine for value, mine in zip(other, row, strict=True)]
+    return [row[-1] for row in rows]
 
 
 def write_map(rows: list[Row]) -> None:
     made_by = f"tests/bench/calibration.py fit, {len(rows)} positions of deals "
     made_by += f"{min(row['deal'] for row in rows)} to {max(row['deal'] for row in rows)}"
-    record = {"made_by": made_by, "maps": fit(rows)}
+    record = {"made_by": made_by, "bends": fit(rows)}
     TARGET.write_text(json.dumps(record, indent=1) + "\n", encoding="utf-8")
 
 
