@@ -46,11 +46,11 @@ class Opening:
 
 def main(argv: Sequence[str] | None = None) -> int:
     """Run the program; Qt is imported only when a window is really wanted."""
+    gc.disable()  # until the first picture: there is nothing to collect yet
     chosen = read_arguments(argv)
     places.drop_relative_folders(os.environ)
     if chosen.ashore is not None:
         return _stay_ashore(chosen)
-    gc.disable()  # until the first picture: there is nothing to collect yet
     application = _launch_qt()
     application.setApplicationName("shtil-desktop")
     application.setApplicationVersion(__version__)
@@ -73,11 +73,8 @@ def _stay_ashore(chosen: argparse.Namespace) -> int:
 
 
 def _launch_qt() -> QApplication:
-    from shtil_desktop.windows.platform.bytecode import kept_bytecode
-
     try:
-        with kept_bytecode():
-            from PySide6.QtWidgets import QApplication
+        from PySide6.QtWidgets import QApplication
     except ImportError as error:
         sys.exit(f"Shtil could not load Qt: {error}")
     # PySide's own import reads the source of every later module, looking for its features: we use none.

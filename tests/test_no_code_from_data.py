@@ -14,9 +14,6 @@ KNOWN = {
     "games/__init__.py": {"import_module"},  # the games that the source itself lists
     "games/values.py": {"exec"},  # the methods of our own classes, from the names of their fields
     "play/worker/jobs.py": {"import_module"},  # the jobs that the source itself lists
-    "windows/platform/bytecode.py": {
-        "marshal"
-    },  # beside Python's own bytecode and no less trusted; never in a profile
     "lab/bench.py": {"import_module"},  # the peers that the source itself lists
 }
 """What does it all the same, and why nobody outside can reach it."""
