@@ -167,8 +167,7 @@ def check_wrong_seats(reader: Reader, record: Record) -> None:
 
 
 def check_nothing_follows_the_end(reader: Reader, record: Record) -> None:
-    entry = {"seat": 0, "do": "resign"}
-    error = refusal(reader, {**record, "actions": [*record["actions"], entry]})
+    error = refusal(reader, {**record, "actions": [*record["actions"], record["actions"][-1]]})
     assert isinstance(error, IllegalAction) and error.number == len(record["actions"]) + 1
 
 
@@ -201,3 +200,16 @@ def check_bytes_changed(reader: Reader, record: Record, seed: int) -> None:
                 other = rng.randrange(len(text))
                 text[at : at + 5] = text[other : other + 5]
     judge(reader, bytes(text))
+
+
+CHECKS = (
+    check_truncated,
+    check_mistyped,
+    check_true_is_no_number,
+    check_missing_keys,
+    check_unknown_keys,
+    check_duplicate_keys,
+    check_wrong_seats,
+    check_nothing_follows_the_end,
+)
+"""All that is done to one whole record of any game."""

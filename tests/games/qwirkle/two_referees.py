@@ -5,15 +5,12 @@
 
 from __future__ import annotations
 
-import argparse
 import sys
 from collections import Counter
-from collections.abc import Sequence
-from concurrent.futures import ProcessPoolExecutor
 from random import Random
 from typing import Any
 
-from shtil_desktop.games.base import Action, IllegalAction, InvalidRecord
+from shtil_desktop.games.base import Action
 from shtil_desktop.games.qwirkle.rules.actions import Lay, Resign
 from shtil_desktop.games.qwirkle.rules.board import position_of
 from shtil_desktop.games.qwirkle.rules.deal import SEATS, Options
@@ -24,15 +21,12 @@ from shtil_desktop.games.qwirkle.rules.tiles import NAMES
 from tests.games.qwirkle.referee.record import Refused
 from tests.games.qwirkle.referee.table import Table
 from tests.games.qwirkle.subject import QwirkleSubject
+from tests.games.two_referees import Disagreement, engine_verdict, exchanged, expect, main
 
 Entry = dict[str, Any]
 RESIGNING = 1 / 2000
 TRADING = (0.05, 0.05, 0.3, 0.9)
 """How often a seat trades though it could lay, by the number of the game."""
-
-
-class Disagreement(AssertionError):
-    """The engine and the referee differ."""
 
 
 def judge(number: int, listing: float = 0.03, spoiling: float = 0.1) -> Counter[str]:
@@ -55,8 +49,7 @@ def judge(number: int, listing: float = 0.03, spoiling: float = 0.1) -> Counter[
             seen[f"do {type(action).__name__.lower()}"] += 1
         compare(game, table)
         record = game.to_record()
-        if Table.from_record(record).outcome != record["outcome"]:
-            raise Disagreement("the record's outcome")
+        expect("the record's outcome", record["outcome"], Table.from_record(record).outcome)
         seen["spoilt records"] += try_spoilt_record(record, rng)
     except Exception as error:
         done = len(game.actions)
@@ -83,8 +76,7 @@ def compare(game: Qwirkle, table: Table) -> None:
     if game.result is None:
         pairs["turn"] = (game.turn, table.turn)
     for name, (mine, other) in pairs.items():
-        if mine != other:
-            raise Disagreement(f"{name}: {mine} and {other}")
+        expect(name, mine, other)
 
 
 def compare_lays(game: Qwirkle, table: Table) -> int:
@@ -119,41 +111,18 @@ def try_spoilt(subject: QwirkleSubject, game: Qwirkle, table: Table, rng: Random
 
 def try_spoilt_record(record: dict[str, Any], rng: Random) -> int:
     """Two actions change places: both accept the record, or both refuse it at the same action."""
-    actions = record["actions"]
-    at = rng.randrange(len(actions) - 1) if len(actions) > 1 else 0
-    changed = [*actions[:at], *actions[at : at + 2][::-1], *actions[at + 2 :]]
-    spoilt = record | {"actions": changed, "outcome": record["outcome"]}
-    verdicts: list[int | None] = []
-    try:
-        Qwirkle.from_record(spoilt)
-        verdicts.append(None)
-    except (IllegalAction, InvalidRecord) as error:
-        verdicts.append(error.number)
-    try:
-        Table.from_record(spoilt)
-        verdicts.append(None)
-    except Refused as error:
-        verdicts.append(error.number)
-    if verdicts[0] != verdicts[1]:
-        raise Disagreement(f"a spoilt record: action {verdicts[0]} and {verdicts[1]}")
+    spoilt = exchanged(record, rng)
+    expect("refused action of a spoilt record", engine_verdict(Qwirkle, spoilt), referee_verdict(spoilt))
     return 1
 
 
-def main(arguments: Sequence[str] | None = None) -> int:
-    parser = argparse.ArgumentParser(description=__doc__)
-    parser.add_argument("--games", type=int, default=20000)
-    parser.add_argument("--first", type=int, default=0)
-    parser.add_argument("--jobs", type=int, default=1)
-    chosen = parser.parse_args(arguments)
-    numbers = range(chosen.first, chosen.first + chosen.games)
-    seen: Counter[str] = Counter()
-    with ProcessPoolExecutor(chosen.jobs) as pool:
-        for one in pool.map(judge, numbers, chunksize=20):
-            seen.update(one)
-    sys.stdout.write("".join(f"{count:>10,}  {name}\n" for name, count in sorted(seen.items())))
-    sys.stdout.write("no disagreement\n")
-    return 0
+def referee_verdict(record: dict[str, Any]) -> int | None:
+    try:
+        Table.from_record(record)
+    except Refused as error:
+        return error.number
+    return None
 
 
 if __name__ == "__main__":
-    sys.exit(main())
+    sys.exit(main(judge, __doc__))

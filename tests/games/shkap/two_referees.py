@@ -5,28 +5,23 @@
 
 from __future__ import annotations
 
-import argparse
 import sys
 from collections import Counter
 from collections.abc import Sequence
-from concurrent.futures import ProcessPoolExecutor
 from random import Random
 from typing import Any
 
-from shtil_desktop.games.base import Action, IllegalAction, InvalidRecord
+from shtil_desktop.games.base import Action
 from shtil_desktop.games.shkap.rules.actions import Kept, Laid
 from shtil_desktop.games.shkap.rules.game import Shkap
 from shtil_desktop.games.shkap.rules.options import SEATS, Mode, Options
 from shtil_desktop.games.shkap.rules.record import to_entry
 from tests.games.shkap.referee import Refused, Table
 from tests.games.shkap.subject import ShkapSubject
+from tests.games.two_referees import Disagreement, engine_verdict, exchanged, expect, main
 
 Entry = dict[str, Any]
 KINDS = [(mode, seats) for mode in Mode for seats in SEATS]
-
-
-class Disagreement(AssertionError):
-    """The engine and the referee differ."""
 
 
 def judge(number: int, spoiling: float = 0.1) -> Counter[str]:
@@ -46,8 +41,7 @@ def judge(number: int, spoiling: float = 0.1) -> Counter[str]:
             game.apply(action)
             table.apply(entry_of(*game.actions[-1]))
             seen[f"do {type(action).__name__.lower()}"] += 1
-        if game.to_record()["outcome"] != table.outcome:
-            raise Disagreement(f"outcome: {game.result} and {table.outcome}")
+        expect("outcome", game.to_record()["outcome"], table.outcome)
         seen["spoilt records"] += try_spoilt_record(game.to_record(), rng)
     except Exception as error:
         kind, done = game.options.key, len(game.actions)
@@ -78,8 +72,7 @@ def compare(game: Shkap, table: Table) -> None:
         "routes": ([list(route) for route in game.routes], [list(route) for route in table.routes]),
     }
     for name, (mine, other) in pairs.items():
-        if mine != other:
-            raise Disagreement(f"{name}: {mine} and {other}")
+        expect(name, mine, other)
 
 
 def sorted_all(piles: Sequence[Sequence[int]]) -> list[list[int]]:
@@ -101,25 +94,12 @@ def try_spoilt(subject: ShkapSubject, game: Shkap, table: Table, rng: Random) ->
 
 def try_spoilt_record(record: dict[str, Any], rng: Random) -> int:
     """Two actions change places: both accept the record, or both refuse it at the same action."""
-    actions = record["actions"]
-    at = rng.randrange(len(actions) - 1)
-    changed = [*actions[:at], *actions[at : at + 2][::-1], *actions[at + 2 :]]
-    spoilt = record | {"actions": changed}
-    mine, other = refusal_by_engine(spoilt), refusal_by_referee(spoilt)
-    if mine != other:
-        raise Disagreement(f"a spoilt record: action {mine} and {other}")
+    spoilt = exchanged(record, rng)
+    expect("refused action of a spoilt record", engine_verdict(Shkap, spoilt), referee_verdict(spoilt))
     return 1
 
 
-def refusal_by_engine(record: dict[str, Any]) -> int | None:
-    try:
-        Shkap.from_record(record)
-    except (IllegalAction, InvalidRecord) as error:
-        return error.number
-    return None
-
-
-def refusal_by_referee(record: dict[str, Any]) -> int | None:
+def referee_verdict(record: dict[str, Any]) -> int | None:
     try:
         Table.from_record(record)
     except Refused as error:
@@ -127,21 +107,5 @@ def refusal_by_referee(record: dict[str, Any]) -> int | None:
     return None
 
 
-def main(arguments: Sequence[str] | None = None) -> int:
-    parser = argparse.ArgumentParser(description=__doc__)
-    parser.add_argument("--games", type=int, default=20000)
-    parser.add_argument("--first", type=int, default=0)
-    parser.add_argument("--jobs", type=int, default=1)
-    chosen = parser.parse_args(arguments)
-    numbers = range(chosen.first, chosen.first + chosen.games)
-    seen: Counter[str] = Counter()
-    with ProcessPoolExecutor(chosen.jobs) as pool:
-        for one in pool.map(judge, numbers, chunksize=20):
-            seen.update(one)
-    sys.stdout.write("".join(f"{count:>10,}  {name}\n" for name, count in sorted(seen.items())))
-    sys.stdout.write("no disagreement\n")
-    return 0
-
-
 if __name__ == "__main__":
-    sys.exit(main())
+    sys.exit(main(judge, __doc__))

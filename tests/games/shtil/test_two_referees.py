@@ -8,6 +8,7 @@ from __future__ import annotations
 
 import os
 from collections import Counter
+from functools import partial
 from random import Random
 
 import pytest
@@ -18,29 +19,29 @@ from shtil_desktop.games.shtil.rules.voyage import Shtil
 from tests.games.shtil.kinds import ALL_KINDS
 from tests.games.shtil.referee import begin
 from tests.games.shtil.two_referees import (
-    Disagreement,
     Pace,
     compare,
     compare_lists,
-    engine_verdict,
     judge,
-    judge_many,
+    judge_number,
+    kind_of,
     referee_verdict,
-    spread,
     step,
 )
+from tests.games.two_referees import Disagreement, engine_verdict, judge_in_turn
 
 WANTED = int(os.environ.get("SHTIL_VOYAGES", "0"))
 PACE = Pace() if WANTED else Pace(listing=1 / 80, spoiling=1 / 40, reordering=0.3)
 SHARES = 8
-VOYAGES = spread(WANTED or 2000)
+VOYAGES = range(1, (WANTED or 2000) + 1)
 COMMON = {"play", "discard", "start", "split", "give", "reef", "monster", "storm", "compass", "trade", "turn"}
 
 
 @pytest.mark.parametrize("share", range(SHARES))
 def test_engine_and_referee_agree(share):
     size = len(VOYAGES) // SHARES
-    seen = judge_many(VOYAGES[share * size : (share + 1) * size], PACE)
+    judge_one = partial(judge_number, pace=PACE)
+    seen = judge_in_turn(judge_one, VOYAGES[share * size : (share + 1) * size])
     assert {f"do {what}" for what in COMMON} <= seen.keys()
     assert {"lost no-move", "won finish", "spoilt actions legal"} <= seen.keys()
     assert seen["lists"] > 50
@@ -49,7 +50,7 @@ def test_engine_and_referee_agree(share):
 
 
 def test_spread_covers_every_kind():
-    assert {options for _, options in spread(500)} == set(ALL_KINDS)
+    assert {kind_of(number) for number in range(1, 501)} == set(ALL_KINDS)
 
 
 @pytest.mark.parametrize(
@@ -88,7 +89,7 @@ def test_both_refuse_a_storm_answered_twice(extra):
     record = next(game for game in games if game.sea.waiting).to_record()
     answer = begin(record).legal_actions()[0]
     record["actions"] = [{**answer, **extra}]
-    assert engine_verdict(record) == referee_verdict(record) == 1
+    assert engine_verdict(Shtil, record) == referee_verdict(record) == 1
 
 
 def test_comparison_sees_a_difference():
@@ -110,4 +111,4 @@ def test_verdict_is_the_number_of_the_wrong_action():
         game.apply(Discard(tuple(rng.sample(game.purse(Discard()), 2))))
     record = game.to_record()
     record["actions"][2]["cards"] = record["actions"][0]["cards"]
-    assert engine_verdict(record) == referee_verdict(record) == 3
+    assert engine_verdict(Shtil, record) == referee_verdict(record) == 3

@@ -5,16 +5,13 @@
 
 from __future__ import annotations
 
-import argparse
 import sys
 from collections import Counter
 from collections.abc import Sequence
-from concurrent.futures import ProcessPoolExecutor
 from dataclasses import dataclass
 from random import Random
 from typing import Any
 
-from shtil_desktop.games.base import Flaw, IllegalAction, InvalidRecord
 from shtil_desktop.games.shtil.rules.actions import Resign, ShtilAction
 from shtil_desktop.games.shtil.rules.cards import NAMES
 from shtil_desktop.games.shtil.rules.options import Mode, Options
@@ -24,8 +21,8 @@ from tests.games.shtil.kinds import ALL_KINDS
 from tests.games.shtil.players import Style, choose, kind_deal
 from tests.games.shtil.referee import Illegal, Table, begin, replay
 from tests.games.shtil.spoiling import Entry, spoil
+from tests.games.two_referees import Disagreement, Record, engine_verdict, expect, main
 
-Record = dict[str, Any]
 STYLES = (Style.VARIED, Style.ORDERLY, Style.EVEN, Style.ORDERLY)
 
 
@@ -43,10 +40,6 @@ class Pace:
     """Steps at which the voyage is given up."""
     reordering: float = 1.0
     """Voyages whose record is spoilt afterwards."""
-
-
-class Disagreement(AssertionError):
-    """The engine and the referee differ."""
 
 
 def judge(number: int, options: Options, pace: Pace) -> Counter[str]:
@@ -109,11 +102,6 @@ def named(cards: Sequence[int]) -> list[int | str]:
     return [NAMES.get(card, card) for card in cards]
 
 
-def expect(what: str, engine: object, referee: object) -> None:
-    if engine != referee:
-        raise Disagreement(f"{what}: engine {engine}, referee {referee}")
-
-
 def look_closer(game: Shtil, table: Table, rng: Random, pace: Pace, seen: Counter[str]) -> None:
     if rng.random() < pace.listing:
         compare_lists(game, table, pace, seen)
@@ -153,7 +141,7 @@ def spoil_action(game: Shtil, table: Table, rng: Random, seen: Counter[str]) -> 
     entry = spoil({"seat": decision.seat, **to_entry(action, game.options.layout)}, rng, game.seats)
     record["actions"].append(entry)
     number = len(record["actions"])
-    is_legal = engine_verdict(record) is None
+    is_legal = engine_verdict(Shtil, record) is None
     if is_legal == refuses(table, entry, number):
         raise Disagreement(f"{entry}: {'legal' if is_legal else 'illegal'} to the engine alone")
     seen["spoilt actions legal" if is_legal else "spoilt actions"] += 1
@@ -183,24 +171,11 @@ def spoil_order(record: Record, rng: Random, seen: Counter[str]) -> None:
     }
     how = rng.choice(list(spoilers))
     spoilt = {**record, "actions": spoilers[how]}
-    verdict = engine_verdict(spoilt)
+    verdict = engine_verdict(Shtil, spoilt)
     expect(f"refused action of a record with one {how}", verdict, referee_verdict(spoilt))
     if how in ("given up", "goes on"):
         expect("after the end", len(actions) + 1 if how == "goes on" else at + 2, verdict)
     seen["spoilt records"] += verdict is not None
-
-
-def engine_verdict(record: Record) -> int | None:
-    """The number of the action that the engine refuses; None if it takes them all."""
-    try:
-        Shtil.from_record(record)
-    except IllegalAction as error:
-        return error.number
-    except InvalidRecord as error:
-        if error.flaw is not Flaw.WRONG_OUTCOME and error.number is None:
-            raise
-        return error.number
-    return None
 
 
 def referee_verdict(record: Record) -> int | None:
@@ -211,37 +186,20 @@ def referee_verdict(record: Record) -> int | None:
     return None
 
 
-def spread(games: int, first: int = 1) -> list[tuple[int, Options]]:
-    """That many voyages of all kinds, each with its deal number; the variants, being few, come more often."""
-    turns = {Mode.STANDARD: 1, Mode.COMPETITIVE: 20}
-    kinds = [kind for kind in ALL_KINDS for _ in range(turns.get(kind.mode, 8))]
-    Random(1).shuffle(kinds)
-    return [(first + at, kinds[at % len(kinds)]) for at in range(games)]
+TURNS = {Mode.STANDARD: 1, Mode.COMPETITIVE: 20}
+"""How often a kind comes, by its mode: the variants, being few, come more often."""
+SPREAD = [kind for kind in ALL_KINDS for _ in range(TURNS.get(kind.mode, 8))]
+Random(1).shuffle(SPREAD)
 
 
-def judge_many(voyages: list[tuple[int, Options]], pace: Pace) -> Counter[str]:
-    seen: Counter[str] = Counter()
-    for number, options in voyages:
-        seen += judge(number, options, pace)
-    return seen
+def kind_of(number: int) -> Options:
+    """The kind that the voyage of this number has, so that many numbers make voyages of all kinds."""
+    return SPREAD[(number - 1) % len(SPREAD)]
 
 
-def main(arguments: Sequence[str] | None = None) -> int:
-    parser = argparse.ArgumentParser(description="Judge random voyages twice.")
-    parser.add_argument("--games", type=int, default=20_000)
-    parser.add_argument("--jobs", type=int, default=1)
-    parser.add_argument("--first", type=int, default=1, help="the first deal number of each kind")
-    chosen = parser.parse_args(arguments)
-    voyages = spread(chosen.games, chosen.first)
-    pieces = [voyages[at : at + 50] for at in range(0, len(voyages), 50)]
-    seen: Counter[str] = Counter()
-    with ProcessPoolExecutor(chosen.jobs) as pool:
-        for found in pool.map(judge_many, pieces, [Pace()] * len(pieces)):
-            seen += found
-    for what, count in sorted(seen.items()):
-        sys.stdout.write(f"{count:9,} {what}\n")
-    return 0
+def judge_number(number: int, pace: Pace = Pace()) -> Counter[str]:
+    return judge(number, kind_of(number), pace)
 
 
 if __name__ == "__main__":
-    sys.exit(main())
+    sys.exit(main(judge_number, __doc__))

@@ -123,20 +123,8 @@ def test_hostile_text_is_refused(text):
     assert isinstance(hostile.refusal(read, text), InvalidRecord)
 
 
-CHECKS = [
-    hostile.check_truncated,
-    hostile.check_mistyped,
-    hostile.check_true_is_no_number,
-    hostile.check_missing_keys,
-    hostile.check_unknown_keys,
-    hostile.check_duplicate_keys,
-    hostile.check_wrong_seats,
-    hostile.check_nothing_follows_the_end,
-]
-
-
 @pytest.mark.parametrize("kind", FEW, ids=lambda kind: kind.key)
-@pytest.mark.parametrize("check", CHECKS, ids=lambda check: check.__name__)
+@pytest.mark.parametrize("check", hostile.CHECKS, ids=lambda check: check.__name__)
 def test_spoilt_record_is_refused(check, kind):
     check(read, record_of(kind))
 

@@ -2,26 +2,17 @@
 
 from __future__ import annotations
 
-import json
-
 import pytest
 
 from shtil_desktop.games.shtil.rules.deal import deal
 from shtil_desktop.games.shtil.rules.options import Mode, Options
-from shtil_desktop.games.shtil.rules.voyage import Shtil
-from tests.games.shtil.rules.make_golden import GOLDEN, NUMBERS, as_text, deals, golden_kinds
+from tests.games.shtil.rules.make_golden import GOLDEN, golden_kinds
 
-golden = json.loads(GOLDEN.read_text(encoding="utf-8"))
-
-
-@pytest.mark.parametrize("kind", golden_kinds(), ids=lambda kind: kind.key)
-@pytest.mark.parametrize("number", NUMBERS)
-def test_deal_is_the_golden_one(kind, number):
-    assert Shtil(kind, number).to_record()["deal"] == golden[f"{kind.key} #{number}"]
+golden = GOLDEN.kept()
 
 
-def test_golden_file_is_complete_and_as_written():
-    assert as_text(deals()) == GOLDEN.read_text(encoding="utf-8")
+def test_deals_are_the_golden_ones():
+    GOLDEN.check()
 
 
 def test_golden_kinds_cover_every_mode_and_expansion():
