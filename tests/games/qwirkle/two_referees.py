@@ -14,7 +14,7 @@ from shtil_desktop.games.base import Action
 from shtil_desktop.games.qwirkle.rules.actions import Lay, Resign
 from shtil_desktop.games.qwirkle.rules.board import position_of
 from shtil_desktop.games.qwirkle.rules.deal import SEATS, Options
-from shtil_desktop.games.qwirkle.rules.game import Qwirkle
+from shtil_desktop.games.qwirkle.rules.game import GOING_OUT, Qwirkle
 from shtil_desktop.games.qwirkle.rules.lays import all_lays
 from shtil_desktop.games.qwirkle.rules.record import to_entry
 from shtil_desktop.games.qwirkle.rules.tiles import NAMES
@@ -82,9 +82,11 @@ def compare(game: Qwirkle, table: Table) -> None:
 def compare_lays(game: Qwirkle, table: Table) -> int:
     """Everything that can be laid, with its points, and whether one may trade or pass."""
     mine = {}
-    for points, placed in all_lays(game.board, game.hands[game.turn]):
+    hand = game.hands[game.turn]
+    for points, placed in all_lays(game.board, hand):
         laid = frozenset((NAMES[tile], *position_of(cell)) for cell, tile in placed)
-        mine[laid] = points
+        goes_out = not game.bag and len(placed) == len(hand)
+        mine[laid] = points + (GOING_OUT if goes_out else 0)
     if mine.keys() != table.lays(game.turn):
         raise Disagreement("the lays")
     for laid, points in mine.items():
