@@ -1,0 +1,10 @@
+"""The admiral: a captain that looks two islands ahead."""
+
+from __future__ import annotations
+
+from shtil_desktop.games.shkap.crew.captain import Captain
+from shtil_desktop.games.shkap.crew.judgement import ADMIRAL, Style
+
+
+class Admiral(Captain):
+    style: Style = ADMIRAL

@@ -1,0 +1,1 @@
+"""What a hand is worth on the islands to come, and what coins are worth for winning."""

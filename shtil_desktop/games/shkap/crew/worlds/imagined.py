@@ -1,0 +1,103 @@
+"""Imagined worlds: the unseen cards dealt to the rivals, who then play this island as sailors do."""
+
+from __future__ import annotations
+
+from collections.abc import Callable, Iterator
+from random import Random
+from typing import Final
+
+from shtil_desktop.games.rng import Rng
+from shtil_desktop.games.shkap.crew.routes.hands import Hand
+from shtil_desktop.games.shkap.crew.routes.sequences import End, row_ends
+from shtil_desktop.games.shkap.crew.routes.tables import RouteTable
+from shtil_desktop.games.shkap.crew.routes.terrain import Cells, bit
+from shtil_desktop.games.shkap.crew.sailor import sailor_route
+from shtil_desktop.games.shkap.crew.worlds.knowledge import Rival, marks_in, pool, rivals
+from shtil_desktop.games.shkap.rules.asks import Ask
+from shtil_desktop.games.shkap.rules.events import Stop
+from shtil_desktop.games.shkap.rules.view import View
+
+REDRAWS: Final = 4
+"""How often a hand is drawn anew that doesn't go with what its seat has announced or laid."""
+SEEDS: Final = 1 << 32
+Chance = Callable[[], float]
+Arrival = tuple[int, Cells, int, int]
+"""A seat, its chest, its steps, and the coins in the chest."""
+
+
+class Plan:
+    """What a rival will do in one world: the ends of its route, None if it stays on board; and its marks."""
+
+    __slots__ = ("ends", "hand", "marks", "seat")
+
+    def __init__(self, seat: int, ends: tuple[End, ...] | None, marks: int, hand: Hand) -> None:
+        self.seat = seat
+        self.ends = ends
+        self.marks = marks
+        self.hand = hand
+
+
+World = list[Plan]
+"""A plan for each rival of the island that hasn't walked yet, from the first player on."""
+
+
+def imagine(view: View, table: RouteTable, dice: Rng, number: int) -> Iterator[World]:
+    """So many worlds, as likely as the seat can tell."""
+    walked = {walk.seat for walk in view.walks}
+    others = [rival for rival in rivals(view) if rival.seat not in walked]
+    cards = pool(view, rivals(view))
+    chance = Random(dice.below(SEEDS)).random
+    for _ in range(number):
+        at, world = 0, []
+        for rival in others:
+            world.append(_plan(view, table, rival, cards, at, chance))
+            at += rival.hidden
+        yield world
+
+
+def _plan(view: View, table: RouteTable, rival: Rival, cards: list[Hand], at: int, chance: Chance) -> Plan:
+    """A hand that goes with what is known of the rival, if one is found soon enough."""
+    archipelago = view.options.has_draft
+    ground = table.terrain
+    for _ in range(REDRAWS):
+        hand = rival.known + _draw(cards, at, rival.hidden, chance)
+        if rival.landed is False:
+            return Plan(rival.seat, None, marks_in(hand), hand)
+        route = sailor_route(table, hand, archipelago)
+        if route is not None and rival.laid in (0, route.cards):
+            break
+        if rival.landed is None:
+            break
+    if route is None:
+        return Plan(rival.seat, None if rival.landed is None else (), marks_in(hand), hand)
+    return Plan(rival.seat, row_ends(ground.set, ground.id, route.row), marks_in(hand), hand)
+
+
+def _draw(cards: list[Hand], at: int, number: int, chance: Chance) -> Hand:
+    """Shuffle so many cards to this place of the pool, from all that lie from there on."""
+    total, hand = len(cards), 0
+    for place in range(at, min(at + number, total)):
+        chosen = place + int(chance() * (total - place))
+        cards[place], cards[chosen] = cards[chosen], cards[place]
+        hand += cards[place]
+    return hand
+
+
+def arrivals(view: View) -> list[Arrival]:
+    """The walks that have ended at a chest."""
+    island = view.island
+    assert island is not None
+    return [
+        (walk.seat, bit(walk.cell), walk.steps, island.coins_at(walk.cell))
+        for walk in view.walks
+        if walk.stop is Stop.CHEST
+    ]
+
+
+def throwers(view: View) -> list[int]:
+    """The seats that are still to throw marks, this one included, in their order."""
+    ask = view.decision.ask if view.decision is not None else Ask.ANNOUNCE
+    if ask is Ask.STEP or view.walk is not None or view.walks:
+        return []
+    players = list(view.players)
+    return players[players.index(view.seat) :] if ask is Ask.MARK else players

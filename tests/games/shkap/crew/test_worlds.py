@@ -1,0 +1,101 @@
+"""What strong pirates imagine goes with what they know, and is reckoned as the rules do."""
+
+from __future__ import annotations
+
+from math import isclose
+from random import Random
+
+import pytest
+
+from shtil_desktop.games.rng import Rng
+from shtil_desktop.games.shkap.crew.levels import sign_on
+from shtil_desktop.games.shkap.crew.pirate import table_of
+from shtil_desktop.games.shkap.crew.routes.hands import ALL, ONE, holds, pack, size
+from shtil_desktop.games.shkap.crew.routes.terrain import bit
+from shtil_desktop.games.shkap.crew.values.kept import kept, small_hands
+from shtil_desktop.games.shkap.crew.values.prospects import Draws, expected, next_island
+from shtil_desktop.games.shkap.crew.worlds.imagined import imagine
+from shtil_desktop.games.shkap.crew.worlds.knowledge import unseen_cards
+from shtil_desktop.games.shkap.crew.worlds.reveal import share_out
+from shtil_desktop.games.shkap.rules.events import Stop
+from shtil_desktop.games.shkap.rules.game import Shkap
+from shtil_desktop.games.shkap.rules.islands import island_set
+from shtil_desktop.games.shkap.rules.options import Mode, Options
+from shtil_desktop.games.shkap.rules.phases.coins import share_out as share_out_by_rules
+from shtil_desktop.games.shkap.rules.walk import Walk
+
+
+def positions(mode, seats, number):
+    game, moment = Shkap(Options(mode, seats), number), 0
+    while game.decision is not None:
+        seat = game.decision.seat
+        yield game, seat
+        game.apply(sign_on("sailor", number, seat, moment).decide(game.view(seat)))
+        moment += 1
+
+
+@pytest.mark.parametrize("mode", Mode)
+def test_unseen_cards_are_those_that_are_hidden(mode):
+    for game, seat in positions(mode, 3, 4):
+        hidden = [*game.piles.deck]
+        for other in range(3):
+            if other != seat:
+                hidden += [*game.hands[other], *game.packs[other]]
+                hidden += game.routes[other] if other in game.hidden_routes else ()
+        assert unseen_cards(game.view(seat)) == pack(hidden)
+
+
+@pytest.mark.parametrize("mode", Mode)
+def test_imagined_hands_are_as_large_as_the_real_ones_and_of_unseen_cards(mode):
+    for game, seat in positions(mode, 4, 9):
+        view = game.view(seat)
+        table = table_of(view)
+        if game.packs[0] or table is None:
+            continue
+        for world in imagine(view, table, Rng(1), 2):
+            assert holds(unseen_cards(view), sum(plan.hand for plan in world))
+            for plan in world:
+                held = [*game.hands[plan.seat], *game.routes[plan.seat]]
+                assert size(plan.hand) == len(held)
+                assert holds(plan.hand, pack(view.taken[plan.seat]))
+
+
+def test_coins_are_shared_out_as_by_the_rules():
+    rng, island = Random(1), island_set(1)[9]
+    cells = [cell for sign in "23" for cell in island.find(sign)]
+    for _ in range(200):
+        order = rng.sample(range(4), 4)
+        walks = [Walk(seat, (0,), rng.choice(cells), 1, rng.randint(1, 4), stop=Stop.CHEST) for seat in order]
+        there = [(walk.seat, bit(walk.cell), walk.steps, island.coins_at(walk.cell)) for walk in walks]
+        assert share_out(there) == {won.seat: won.coins for won in share_out_by_rules(island, walks)}
+
+
+def test_draws_have_chances_that_make_one():
+    draws = Draws(ALL)
+    for number in range(6):
+        found = draws.of(number)
+        assert isclose(sum(chance for _, chance in found), 1)
+        assert all(size(heap) == number for heap, _ in found)
+    assert isclose(dict(draws.of(1))[ONE[2]], 8 / 60)
+
+
+def test_a_prospect_is_the_mean_over_all_draws():
+    worth = next_island(1, 3).worth
+    deck = pack([0, 1, 16, 32, 40])
+    hand = pack([2, 17, 18, 33])
+    by_hand = (
+        2 * worth(hand + ONE[0]) + worth(hand + ONE[1]) + worth(hand + ONE[2]) + worth(hand + ONE[3])
+    ) / 5
+    assert isclose(expected(worth, hand, Draws(deck)), by_hand)
+
+
+def test_a_knight_is_worth_keeping_for_an_unknown_island_and_a_map_is_not():
+    for seats in (2, 3, 4):
+        table = kept(seats, 1)
+        assert table.best(ONE[3]) > 0.5
+        assert table.best(ONE[5]) == table.best(0) == 0
+
+
+def test_kept_hands_are_all_in_the_file():
+    assert len(small_hands()) == len(set(small_hands()))
+    assert max(map(size, small_hands())) == 5
