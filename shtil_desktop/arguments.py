@@ -8,7 +8,7 @@ from pathlib import Path
 from typing import TYPE_CHECKING
 
 from shtil_desktop import __version__
-from shtil_desktop.games import face
+from shtil_desktop.games import face_of
 from shtil_desktop.games.typed_numbers import whole
 from shtil_desktop.games.values import value
 
@@ -20,7 +20,7 @@ if TYPE_CHECKING:
 def read_arguments(argv: Sequence[str] | None) -> argparse.Namespace:
     parser = argparse.ArgumentParser(prog="shtil", description="Play the quiet card game Shtil.")
     parser.add_argument("--version", action="version", version=f"Shtil Desktop {__version__}")
-    face("shtil").add_flags(parser)
+    face_of("shtil").add_flags(parser)
     parser.add_argument("--seat", type=whole, metavar="N", help="your seat; else the one you chose last")
     parser.add_argument("--number", type=whole, metavar="K", help="the deal's number; without it any deal")
     parser.add_argument("--deal", metavar="CODE", help="set sail at once with a shared deal")
@@ -74,7 +74,7 @@ def _check_seat(chosen: argparse.Namespace) -> None:
 
 def chosen_options(chosen: argparse.Namespace) -> Options | None:
     """The kind of voyage that is asked for, by its mode or by anything that belongs to it."""
-    options: Options | None = face("shtil").options_from_flags(chosen)
+    options: Options | None = face_of("shtil").options_from_flags(chosen)
     return options
 
 
@@ -94,7 +94,7 @@ class Wanted:
 def wanted_deal(chosen: argparse.Namespace) -> Wanted:
     seat = None if chosen.seat is None else chosen.seat - 1
     if chosen.deal is None:
-        return Wanted(chosen_options(chosen) or face("shtil").default_options(), chosen.number, seat)
+        return Wanted(chosen_options(chosen) or face_of("shtil").default_options(), chosen.number, seat)
     from shtil_desktop.games.shtil.codes import decode
 
     shared = decode(chosen.deal)

@@ -53,7 +53,6 @@ STILL_KNOWS_SHTIL = frozenset(
     [
         "games.shtil.lessons",
         "games.shtil.review.review",
-        "play.match",
         "play.profile.finished",
         "play.profile.index",
         "play.profile.settings",

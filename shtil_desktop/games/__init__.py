@@ -15,7 +15,7 @@ GAMES: Final[dict[str, str]] = {
 """By the name that a record has for a game, where its face is; in the order in which they are offered."""
 
 
-def face(game: str) -> GameFace:
+def face_of(game: str) -> GameFace:
     """What a game tells of itself, imported when first asked for; `KeyError` if there is no such game."""
     found: GameFace = load(GAMES[game])
     return found

@@ -7,9 +7,9 @@ done, carries one action out or refuses it with a reason, and shows each seat no
 from __future__ import annotations
 
 from abc import ABC, abstractmethod
-from collections.abc import Iterator
+from collections.abc import Iterator, Sequence
 from enum import Enum, StrEnum
-from typing import Any, Generic, Self, TypeVar
+from typing import Any, ClassVar, Generic, Protocol, Self, TypeVar
 
 from shtil_desktop.games.values import value
 
@@ -112,15 +112,59 @@ class InvalidRecord(Exception):
         return words if self.number is None else f"action {self.number}: {words}"
 
 
+class View(Protocol):
+    """What one seat may know, as far as every game has it: a snapshot that leads to nothing hidden."""
+
+    @property
+    def seat(self) -> int: ...
+
+    @property
+    def decision(self) -> Decision | None:
+        """Who decides what next; None when the game is over."""
+
+    @property
+    def outcome(self) -> Outcome | None:
+        """How it ended; None while it runs."""
+
+    @property
+    def legal(self) -> Sequence[Action]:
+        """What the seat may do now, openings among it; nothing while another one decides."""
+
+
 ActionT = TypeVar("ActionT", bound=Action)
 EventT = TypeVar("EventT", bound=Event)
-ViewT = TypeVar("ViewT")
+ViewT = TypeVar("ViewT", bound=View)
 
 
 class Game(ABC, Generic[ActionT, EventT, ViewT]):
     """A game in progress or finished."""
 
     __slots__ = ()
+    id: ClassVar[str]
+    """The game's name in records, in the registry, and on the command line."""
+
+    @property
+    @abstractmethod
+    def options(self) -> Any:
+        """What was chosen for it before it began: a value of the game's own."""
+
+    @property
+    @abstractmethod
+    def number(self) -> int | None:
+        """Of its deal; None if it never had one."""
+
+    @abstractmethod
+    def has_numbered_deal(self) -> bool:
+        """Whether its cards are really those of its number: a record from elsewhere may have others."""
+
+    @abstractmethod
+    def beginning(self) -> Self:
+        """The same deal before its first action, as a new game."""
+
+    @property
+    @abstractmethod
+    def opening_events(self) -> list[EventT]:
+        """What happened before the first decision."""
 
     @property
     @abstractmethod
@@ -165,6 +209,17 @@ class Game(ABC, Generic[ActionT, EventT, ViewT]):
         What chance decides is drawn from the number of the deal and of the action, and written in `actions`:
         undoing never changes it, and a record replays without it being drawn again.
         """
+
+    def talk_wanted(self) -> list[int]:
+        """The seats that have yet to say something before the next decision; most games are silent."""
+        return []
+
+    def say(self, seat: int, word: Any) -> None:
+        """A seat says what it was asked for; `IllegalAction` if nobody asked, or the word makes no sense.
+
+        Views tell it to those who may hear it. Talk is no action: it is neither recorded nor undone.
+        """
+        raise NotImplementedError(f"nobody talks in {self.id}")
 
     @abstractmethod
     def view(self, seat: int) -> ViewT:

@@ -21,6 +21,10 @@ class Mate(Protocol):
 
     def decide(self, view: Any) -> Action: ...
 
+    def say(self, view: Any) -> Any:
+        """Its word where `Game.talk_wanted` asks for one; a silent game never does."""
+        ...
+
 
 class GameFace(ABC):
     """One game of the house."""

@@ -102,7 +102,7 @@ def play_with(game: Shtil, mate: Callable[[int, int], Mate]) -> int:
         if decision.ask is Ask.SPLIT:
             for seat in range(game.seats):
                 if seat != decision.seat:
-                    game.pledge(seat, mate(seat, moves).pledge(game.view(seat)))
+                    game.say(seat, mate(seat, moves).say(game.view(seat)))
         game.apply(mate(decision.seat, moves).decide(game.view(decision.seat)))
         moves += 1
     return moves

@@ -1,4 +1,4 @@
-"""What is kept of one voyage beside its moves: who sits where, and what the player was helped with."""
+"""What is kept of one match beside its moves: who sits where, and what the player was helped with."""
 
 from __future__ import annotations
 
@@ -6,18 +6,16 @@ import secrets
 from collections.abc import Sequence
 from dataclasses import dataclass, field
 from datetime import UTC, date, datetime
-from typing import Final
+from typing import Any, Final
 
-from shtil_desktop.games.shtil.rules.deal import deal
-from shtil_desktop.games.shtil.rules.options import Options
-from shtil_desktop.games.shtil.rules.voyage import Shtil
+from shtil_desktop.games.face import AnyGame, GameFace
 from shtil_desktop.games.values import value
 
 MOST_DEALS: Final = 1_000_000
 
 
 @value
-class Sailor:
+class Seat:
     """One seat's name and level; the player has no level, and needs no name."""
 
     name: str
@@ -26,21 +24,22 @@ class Sailor:
 
 @value
 class Origin:
-    """The moment of another voyage from which one was played on."""
+    """The moment of another match from which one was played on."""
 
-    voyage: str
+    match: str
     """Its id."""
     action: int
     """After so many actions."""
 
 
 @dataclass(slots=True)
-class Voyage:
-    """One voyage: the game, and all that its record has no place for."""
+class Match:
+    """One match: the game, and all that its record has no place for."""
 
-    game: Shtil
+    game: Any
+    """An `AnyGame`; typed openly, for a game's own table and pages read more of it than the house knows."""
     player: int
-    crew: tuple[Sailor, ...]
+    crew: tuple[Seat, ...]
     id: str = field(default_factory=lambda: new_id())
     started: datetime = field(default_factory=lambda: now())
     finished: datetime | None = None
@@ -52,43 +51,41 @@ class Voyage:
     is_foreign: bool = False
     """Whether it came from a file, so that statistics leave it out."""
     daily: date | None = None
-    """The day whose voyage this is."""
+    """The day whose match this is."""
     origin: Origin | None = None
     """Where it was played on from, if it did not begin with its deal."""
 
     def __post_init__(self) -> None:
-        players = [seat for seat, sailor in enumerate(self.crew) if sailor.level is None]
+        players = [seat for seat, one in enumerate(self.crew) if one.level is None]
         if len(self.crew) != self.game.seats or players != [self.player]:
-            raise ValueError("a crew has a sailor for each seat, and all but the player have a level")
+            raise ValueError("a match names every seat, and all but the player have a level")
 
     @classmethod
-    def set_sail(
+    def begin(
         cls,
-        options: Options,
+        face: GameFace,
+        options: Any,
         number: int,
-        crew: Sequence[Sailor],
+        crew: Sequence[Seat],
         player: int = 0,
         first: int | None = None,
         daily: date | None = None,
-    ) -> Voyage:
-        """A new voyage of a numbered deal; `first` lets that seat begin."""
-        game = Shtil(options, number, deal(options, number, first))
+    ) -> Match:
+        """A new match of a numbered deal; `first` lets that seat begin."""
+        game = face.new_game(options, number, first)
         return cls(game, player, tuple(crew), daily=daily)
 
-    def again(self) -> Voyage:
+    def again(self) -> Match:
         """The same deal and crew from the beginning."""
-        game = Shtil(self.options, self.number, self.game.dealt)
-        return Voyage(game, self.player, self.crew, is_repeat=True, daily=self.daily)
+        return Match(self.game.beginning(), self.player, self.crew, is_repeat=True, daily=self.daily)
 
-    def played_on(self, game: Shtil, action: int) -> Voyage:
-        """A voyage of its own from this position, which is that after so many actions of this one."""
-        return Voyage(game, self.player, self.crew, is_repeat=True, origin=Origin(self.id, action))
+    def played_on(self, game: AnyGame, action: int) -> Match:
+        """A match of its own from this position, which is that after so many actions of this one."""
+        return Match(game, self.player, self.crew, is_repeat=True, origin=Origin(self.id, action))
 
-    def taken_by(self, name: str) -> Voyage:
+    def taken_by(self, name: str) -> Match:
         """The player sits down in her seat, under this name."""
-        self.crew = tuple(
-            Sailor(name) if seat == self.player else sailor for seat, sailor in enumerate(self.crew)
-        )
+        self.crew = tuple(Seat(name) if seat == self.player else one for seat, one in enumerate(self.crew))
         return self
 
     @property
@@ -97,43 +94,47 @@ class Voyage:
         return not self.is_foreign and self.origin is None
 
     @property
-    def options(self) -> Options:
+    def options(self) -> Any:
         return self.game.options
 
     @property
     def number(self) -> int:
-        """The deal's number."""
-        return self.game.number
+        """The deal's number; 0 if it has none."""
+        return int(self.game.number or 0)
 
     @property
     def is_hers(self) -> bool:
-        """Whether the player sails it herself: one from elsewhere is nobody's until she takes the seat."""
+        """Whether the player plays it herself: one from elsewhere is nobody's until she takes the seat."""
         return not self.is_foreign or bool(self.crew[self.player].name)
 
     @property
     def has_numbered_deal(self) -> bool:
         """Whether its cards are really those of its number: a record from elsewhere may have others."""
-        dealt = self.game.dealt
-        return dealt in (deal(self.options, self.number), deal(self.options, self.number, dealt.first))
+        return bool(self.game.has_numbered_deal())
+
+    @property
+    def has_moved(self) -> bool:
+        """Whether anything has been done in it."""
+        return bool(self.game.actions)
 
     @property
     def is_over(self) -> bool:
         return self.game.result is not None
 
 
-def crew_of(seats: int, player: int, name: str, mates: Sequence[Sailor]) -> tuple[Sailor, ...]:
+def crew_of(seats: int, player: int, name: str, mates: Sequence[Seat]) -> tuple[Seat, ...]:
     """The player among her mates, who take the other seats in order.
 
-    >>> [sailor.name for sailor in crew_of(3, 1, "Vera", [Sailor("Ada", "captain"), Sailor("Bo", "sailor")])]
+    >>> [seat.name for seat in crew_of(3, 1, "Vera", [Seat("Ada", "captain"), Seat("Bo", "sailor")])]
     ['Ada', 'Vera', 'Bo']
     """
     crew = list(mates[: seats - 1])
-    crew.insert(player, Sailor(name))
+    crew.insert(player, Seat(name))
     return tuple(crew)
 
 
 def new_id() -> str:
-    """A name that no other voyage has: when it began, and some letters by chance."""
+    """A name that no other match has: when it began, and some letters by chance."""
     return f"{now():%Y%m%d-%H%M%S}-{secrets.token_hex(4)}"
 
 

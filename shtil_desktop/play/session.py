@@ -5,18 +5,17 @@ from __future__ import annotations
 from collections.abc import Callable
 from dataclasses import dataclass
 from enum import Enum
-from typing import TYPE_CHECKING, Protocol
+from typing import TYPE_CHECKING, Any, Protocol
 
 from shtil_desktop.games.base import Decision, Event
 from shtil_desktop.games.shtil.lost_gaps import EndingFacts, facts_of, narrow_gaps
 from shtil_desktop.games.shtil.rules.actions import ShtilAction
 from shtil_desktop.games.shtil.rules.line import Gap
 from shtil_desktop.games.shtil.rules.record import write
-from shtil_desktop.games.shtil.rules.sea import Ask
 from shtil_desktop.games.shtil.rules.view import View
 from shtil_desktop.games.shtil.rules.voyage import Shtil
 from shtil_desktop.games.values import value
-from shtil_desktop.play.match import Voyage, now
+from shtil_desktop.play.match import Match, now
 
 if TYPE_CHECKING:
     from shtil_desktop.games.shtil.review.review import Review
@@ -25,7 +24,7 @@ if TYPE_CHECKING:
 class Keeper(Protocol):
     """Where a session keeps its voyage, after every change."""
 
-    def save(self, voyage: Voyage) -> None:
+    def save(self, match: Match) -> None:
         """Write it down; an `OSError` if that can't be done."""
         ...
 
@@ -34,7 +33,7 @@ class Change(Enum):
     """What listeners are told of."""
 
     PLAYED = "played"
-    PLEDGED = "pledged"
+    TALKED = "talked"
     UNDONE = "undone"
     REDONE = "redone"
     RESTARTED = "restarted"
@@ -61,7 +60,7 @@ class Question:
     `words` name the voyage, the seat and the moment: the mate's dice belong to them.
     """
 
-    is_pledge: bool
+    is_talk: bool
     seat: int
     level: str
     view: View
@@ -72,7 +71,7 @@ class Question:
         from shtil_desktop.games.shtil.crew import sign_on
 
         mate = sign_on("deckhand", *self.words)
-        return mate.pledge(self.view) if self.is_pledge else mate.decide(self.view)
+        return mate.say(self.view) if self.is_talk else mate.decide(self.view)
 
 
 @value
@@ -87,23 +86,23 @@ class Inquiry:
 class Session:
     """A voyage under way. Every change goes to the keeper before a method returns."""
 
-    def __init__(self, voyage: Voyage, store: Keeper | None) -> None:
+    def __init__(self, match: Match, store: Keeper | None) -> None:
         self._store = store
         self._listeners: list[Listener] = []
         self.trouble: OSError | None = None
         """Why the last change is not on disk; it stands all the same, and is saved with the next."""
         self.moment = 0
         """Grows with every change: an answer to a question of an earlier moment is out of date."""
-        self._begin(voyage)
+        self._begin(match)
         self.save()
 
-    def _begin(self, voyage: Voyage) -> None:
-        game = Shtil(voyage.options, voyage.number, voyage.game.dealt)
-        self.voyage = voyage
+    def _begin(self, match: Match) -> None:
+        game: Shtil = match.game.beginning()
+        self.match = match
         self._positions = [game]
         self._steps: list[Step] = []
         self._undone: list[tuple[Step, Shtil]] = []
-        for _, action in voyage.game.actions:
+        for _, action in match.game.actions:
             self._advance(action)
         self._settle()
 
@@ -123,7 +122,7 @@ class Session:
 
     @property
     def player(self) -> int:
-        return self.voyage.player
+        return self.match.player
 
     @property
     def decision(self) -> Decision | None:
@@ -214,8 +213,8 @@ class Session:
             self._undone.append((step, self._positions.pop()))
             if step.seat == self.player:
                 break
-        self.voyage.used_undo = True
-        self.voyage.undos_used += 1
+        self.match.used_undo = True
+        self.match.undos_used += 1
         self._settle()
         self._changed(Change.UNDONE)
         return True
@@ -236,39 +235,36 @@ class Session:
 
     def restart(self) -> None:
         """The same deal from the beginning, as a voyage of its own; the old one stays as it is kept."""
-        self._begin(self.voyage.again())
+        self._begin(self.match.again())
         self._changed(Change.RESTARTED)
 
     def note_hint(self) -> None:
         """The player was given a hint."""
-        self.voyage.hints_used += 1
+        self.match.hints_used += 1
         self.save()
 
-    def pledges_wanted(self) -> list[int]:
-        """The seats that have yet to say how many cards they would gladly give, before a split."""
-        decision, pledges = self.decision, self.game.sea.pledges
-        if decision is None or decision.ask is not Ask.SPLIT:
-            return []
-        return [seat for seat in range(self.game.seats) if seat != decision.seat and pledges[seat] is None]
+    def talk_wanted(self) -> list[int]:
+        """The seats that have yet to say something before the next decision."""
+        return self.game.talk_wanted()
 
-    def pledge(self, seat: int, count: int) -> None:
-        """A seat says how many cards it would gladly give: talk that is not recorded."""
-        self.game.pledge(seat, count)
+    def say(self, seat: int, word: Any) -> None:
+        """A seat says what it was asked for: talk that is not recorded."""
+        self.game.say(seat, word)
         self.moment += 1
-        self._tell(Change.PLEDGED)
+        self._tell(Change.TALKED)
 
     def questions(self) -> list[Question]:
         """What mates are to be asked now: pledges before a split, else the decision that is theirs."""
-        wanted = self.pledges_wanted()
+        wanted = self.talk_wanted()
         if wanted:
-            return [self._question(seat, is_pledge=True) for seat in wanted if seat != self.player]
-        return [] if self.awaited is None else [self._question(self.awaited, is_pledge=False)]
+            return [self._question(seat, is_talk=True) for seat in wanted if seat != self.player]
+        return [] if self.awaited is None else [self._question(self.awaited, is_talk=False)]
 
-    def _question(self, seat: int, is_pledge: bool) -> Question:
-        level = self.voyage.crew[seat].level
+    def _question(self, seat: int, is_talk: bool) -> Question:
+        level = self.match.crew[seat].level
         assert level is not None, "only the player has no level"
         words = (self.game.options.key, self.game.number, seat, self.length)
-        return Question(is_pledge, seat, level, self.game.view(seat), words)
+        return Question(is_talk, seat, level, self.game.view(seat), words)
 
     def inquiry(self, knows_cards: bool | None = None) -> Inquiry:
         """What to ask for a review; while the voyage is under way, hidden cards stay hidden unless wanted."""
@@ -279,7 +275,7 @@ class Session:
         """What would have won, as a session of its own that nobody keeps."""
         from shtil_desktop.games.shtil.review.review import sailed_otherwise
 
-        return Session(sailed_otherwise(self.voyage, found), None)
+        return Session(sailed_otherwise(self.match, found), None)
 
     def narrow_gaps(self) -> list[Gap]:
         """The gaps that can't be filled any more, as far as the player can know."""
@@ -291,11 +287,11 @@ class Session:
 
     def _settle(self) -> None:
         """Bring the voyage in line with the position."""
-        self.voyage.game = self.game
+        self.match.game = self.game
         if self.game.result is None:
-            self.voyage.finished = None
-        elif self.voyage.finished is None:
-            self.voyage.finished = now()
+            self.match.finished = None
+        elif self.match.finished is None:
+            self.match.finished = now()
 
     def _changed(self, change: Change) -> None:
         self.moment += 1
@@ -313,7 +309,7 @@ class Session:
         self.trouble = None
         try:
             if self._store is not None:
-                self._store.save(self.voyage)
+                self._store.save(self.match)
         except OSError as error:
             self.trouble = error
         if (before is None) != (self.trouble is None):

@@ -112,9 +112,9 @@ class Helm(QObject):
         self.scene.gives_hints = guide is None
         if self._thinker is not None:
             self._thinker.warm_up()
-        names = crew_names(session.voyage)
+        names = crew_names(session.match)
         self.teller = Teller(names, session.player, session.game.options.layout)
-        deal = session.game.number if guide is None and session.voyage.has_numbered_deal else None
+        deal = session.game.number if guide is None and session.match.has_numbered_deal else None
         self.scene.begin(session.game.options, session.player, names, deal)
         if session.length == 0:
             self._tell_log()
@@ -134,7 +134,7 @@ class Helm(QObject):
                 self.scene.cancel()
                 self.scene.say(why)
         elif self.session is not None:
-            self.session.pledge(self.session.player, what.count)
+            self.session.say(self.session.player, what.count)
             if not self._asked:
                 self._show()
 
@@ -213,7 +213,7 @@ class Helm(QObject):
         """Say everything in the language that is spoken now."""
         if self.session is not None:
             self.scene.animator.complete()
-            names = crew_names(self.session.voyage)
+            names = crew_names(self.session.match)
             self.teller = Teller(names, self.session.player, self.session.game.options.layout)
             self.scene.name_all(names)
             if self._shown != self.session.moment:
@@ -232,9 +232,9 @@ class Helm(QObject):
     def _awaited_name(self) -> str | None:
         assert self.session is not None
         seat = self.session.awaited
-        if seat is None and self.session.pledges_wanted():
-            seat = self.session.pledges_wanted()[0]
-        return None if seat is None else crew_names(self.session.voyage)[seat]
+        if seat is None and self.session.talk_wanted():
+            seat = self.session.talk_wanted()[0]
+        return None if seat is None else crew_names(self.session.match)[seat]
 
     def _last_cell(self) -> int | None:
         """The cell of the player's last move; those of her mates have marks of their own."""
@@ -271,7 +271,7 @@ class Helm(QObject):
             return
         questions = self.session.questions()
         self._asked = {self._thinker.ask_mate(question): question for question in questions}
-        if questions and not questions[0].is_pledge:
+        if questions and not questions[0].is_talk:
             self._pause.start(self.pace)
 
     def _listen(self) -> None:
@@ -298,12 +298,12 @@ class Helm(QObject):
         assert self.session is not None
         answers, self._answers = self._answers, []
         for question, value in answers:
-            if question.is_pledge:
-                if question.seat in self.session.pledges_wanted():  # or the split was quicker than the mate
-                    self.session.pledge(question.seat, value)
+            if question.is_talk:
+                if question.seat in self.session.talk_wanted():  # or the split was quicker than the mate
+                    self.session.say(question.seat, value)
             else:
                 self.play(value)
-        if answers and answers[0][0].is_pledge and not self.session.pledges_wanted():
+        if answers and answers[0][0].is_talk and not self.session.talk_wanted():
             self._show()
 
     def _forget(self) -> None:
@@ -362,10 +362,10 @@ class Helm(QObject):
         from shtil_desktop.games.shtil.table.items.tally_words import tally_parts
 
         assert self.session is not None
-        voyage = self.session.voyage
+        match = self.session.match
         if self.guide is None:
-            known = self._record if self._record is not None and self._record.voyage == voyage.id else None
-            self.scene.show_tally(tally_parts(voyage, facts.cards_left, is_won, known))
+            known = self._record if self._record is not None and self._record.match == match.id else None
+            self.scene.show_tally(tally_parts(match, facts.cards_left, is_won, known))
 
     def take_record(self, record: Record) -> None:
         """The statistics have something to tell about the voyage that has ended."""
@@ -379,7 +379,7 @@ class Helm(QObject):
         """What can be done after the end."""
         assert self.session is not None
         elsewhere = (translate("helm", "New voyage"), self.new_voyage_wanted.emit)
-        if self.session.voyage.daily is not None:
+        if self.session.match.daily is not None:
             elsewhere = (translate("helm", "Calendar"), self.calendar_wanted.emit)
         choices: list[tuple[str, Callable[[], object]]] = [
             (translate("helm", "Another deal"), self.another_wanted.emit),

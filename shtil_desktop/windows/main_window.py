@@ -286,8 +286,8 @@ class MainWindow(CoveredWindow):
         from shtil_desktop.play.session import Session
 
         self.show_table()
-        voyage = Wish(chosen, number, seat).voyage(self.settings.player_name)
-        self.helm.set_sail(Session(voyage, self.keeper))
+        match = Wish(chosen, number, seat).match(self.settings.player_name)
+        self.helm.set_sail(Session(match, self.keeper))
 
     def sail_another(self) -> None:
         """A new voyage of the kind on the table, without asking."""
@@ -302,7 +302,7 @@ class MainWindow(CoveredWindow):
         from shtil_desktop.games.shtil.codes import encode
 
         session = self.helm.session
-        if session is None or not session.voyage.has_numbered_deal:
+        if session is None or not session.match.has_numbered_deal:
             self.scene.say(self.tr("This deal has no code"))
             return
         code = encode(session.game.options, session.game.number)
@@ -361,7 +361,7 @@ class MainWindow(CoveredWindow):
         if not what and session is not None:
             from shtil_desktop.games.shtil.pages.names import deal_title
 
-            what = self.tr("First voyage") if self.scene.is_teaching else deal_title(session.voyage)
+            what = self.tr("First voyage") if self.scene.is_teaching else deal_title(session.match)
         self.setWindowTitle(self.tr("{voyage} – Shtil").format(voyage=what) if what else self.tr("Shtil"))
 
     def _announce(self, text: str) -> None:

@@ -13,8 +13,9 @@ from PySide6.QtCore import QObject
 
 from shtil_desktop.games.shtil.codes import InvalidCode, decode
 from shtil_desktop.games.shtil.daily import DailyDeal
+from shtil_desktop.games.shtil.game import SHTIL
 from shtil_desktop.games.shtil.pages.deal_search import Dealer
-from shtil_desktop.play.match import Voyage, crew_of
+from shtil_desktop.play.match import Match, crew_of
 from shtil_desktop.play.profile.settings import NewVoyage
 from shtil_desktop.play.profile.single_instance import Call
 from shtil_desktop.play.profile.store import Store
@@ -167,9 +168,9 @@ class Quay(QObject):
 
     def go_on(self) -> None:
         """Take up the latest voyage where it was left."""
-        voyage = self._store.latest()
-        if voyage is not None:
-            self._sail(voyage)
+        match = self._store.latest()
+        if match is not None:
+            self._sail(match)
 
     def open_file(self, path: Path) -> None:
         """Take in a record from elsewhere, and show it."""
@@ -185,18 +186,18 @@ class Quay(QObject):
                 is_there = call.seat is not None and call.seat < shared.options.seats
                 self._window.set_sail(shared.options, shared.number, call.seat if is_there else None)
 
-    def _play_on(self, voyage: Voyage) -> None:
+    def _play_on(self, match: Match) -> None:
         """From a moment of another voyage, as one of its own."""
-        self._sail(voyage.taken_by(self._window.settings.player_name))
-        origin = voyage.origin
+        self._sail(match.taken_by(self._window.settings.player_name))
+        origin = match.origin
         if origin is not None:
             self._window.notices.tell("played on", lambda: played_on_text(origin.action), is_quiet=True)
 
-    def _sail(self, voyage: Voyage) -> None:
-        if not voyage.is_hers:  # she takes the seat
-            voyage.taken_by(self._window.player_name)
+    def _sail(self, match: Match) -> None:
+        if not match.is_hers:  # she takes the seat
+            match.taken_by(self._window.player_name)
         self._window.show_table()
-        self._window.helm.set_sail(Session(voyage, self._store))
+        self._window.helm.set_sail(Session(match, self._store))
 
     # The first voyage
 
@@ -252,9 +253,9 @@ class Quay(QObject):
 
     def _sail_deal(self, deal: DailyDeal) -> None:
         crew = crew_of(deal.options.seats, 0, self._window.settings.player_name, ())
-        voyage = Voyage.set_sail(deal.options, deal.number, crew, daily=deal.day)
-        voyage.is_repeat = deal.day in self._statistics.standing.days
-        self._sail(voyage)
+        match = Match.begin(SHTIL, deal.options, deal.number, crew, daily=deal.day)
+        match.is_repeat = deal.day in self._statistics.standing.days
+        self._sail(match)
 
     # Pages
 
@@ -301,14 +302,14 @@ class Quay(QObject):
         """The voyage that has just ended, read over the table that it ended on."""
         session = self._window.helm.session
         if session is not None:
-            self._cover(self._review_page(replace(session.voyage), seeks_loss=True))
+            self._cover(self._review_page(replace(session.match), seeks_loss=True))
 
-    def _review_page(self, voyage: Voyage, seeks_loss: bool = False) -> ReviewPage:
+    def _review_page(self, match: Match, seeks_loss: bool = False) -> ReviewPage:
         from shtil_desktop.windows.pages.review.page import ReviewPage
         from shtil_desktop.windows.pages.review.requests import Reviewer
 
         speed = self._window.scene.animator.speed
-        page = ReviewPage(self._window.colours, voyage, speed, self._store.export, seeks_loss=seeks_loss)
+        page = ReviewPage(self._window.colours, match, speed, self._store.export, seeks_loss=seeks_loss)
         page.scene.set_numerals(self._window.settings.numeral_scale)
         page.scene.set_left_handed(self._window.settings.left_handed)
         page.played_on.connect(self._play_on)
@@ -319,13 +320,13 @@ class Quay(QObject):
     def _note_look(self, name: str) -> None:
         """To look into the cards of a voyage under way is a help like a hint."""
         session = self._window.helm.session
-        if session is not None and session.voyage.id == name:
+        if session is not None and session.match.id == name:
             session.note_hint()
             return
-        voyage = self._store.load(name)
-        voyage.hints_used += 1
+        match = self._store.load(name)
+        match.hints_used += 1
         with contextlib.suppress(OSError):
-            self._store.save(voyage)
+            self._store.save(match)
 
     def _show_statistics(self) -> None:
         from shtil_desktop.windows.pages.statistics.page import StatisticsPage
@@ -390,7 +391,7 @@ class Quay(QObject):
     def _count(self) -> None:
         """A voyage that is over is counted, once the statistics can be written."""
         session = self._window.helm.session
-        if session is not None and session.voyage.is_over:
-            self._statistics.count(session.voyage)
-            tell_record(session.voyage, self._statistics, self._window.helm.take_record)
+        if session is not None and session.match.is_over:
+            self._statistics.count(session.match)
+            tell_record(session.match, self._statistics, self._window.helm.take_record)
         self.saving.look()

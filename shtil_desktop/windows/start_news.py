@@ -10,7 +10,7 @@ from shtil_desktop.games.shtil.daily import streak
 from shtil_desktop.windows.start_page import DailyState, News, Underway
 
 if TYPE_CHECKING:
-    from shtil_desktop.play.match import Voyage
+    from shtil_desktop.play.match import Match
     from shtil_desktop.play.profile.finished import Standing
 
 STATES = {Result.WON: DailyState.WON, Result.LOST: DailyState.LOST}
@@ -29,9 +29,9 @@ def with_standing(news: News, standing: Standing) -> News:
     )
 
 
-def underway_of(voyage: Voyage | None, is_unsaved: bool = False) -> Underway | None:
+def underway_of(match: Match | None, is_unsaved: bool = False) -> Underway | None:
     """The voyage to go on with, as far as the harbour shows it."""
-    if voyage is None:
+    if match is None:
         return None
-    numbers = voyage.game.sea.numbers()
-    return Underway(voyage.options, voyage.number, numbers, voyage.daily is not None, is_unsaved)
+    numbers = match.game.sea.numbers()
+    return Underway(match.options, match.number, numbers, match.daily is not None, is_unsaved)

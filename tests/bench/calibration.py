@@ -81,7 +81,7 @@ def decide(game: Shtil) -> ShtilAction:
     if decision.ask is Ask.SPLIT:
         for seat in range(game.seats):
             if seat != decision.seat:
-                game.pledge(seat, captain.pledge(game.view(seat)))
+                game.say(seat, captain.say(game.view(seat)))
     return captain.decide(game.view(decision.seat))
 
 

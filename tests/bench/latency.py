@@ -22,9 +22,10 @@ from PySide6.QtCore import Qt, QTimer
 from PySide6.QtTest import QTest
 from PySide6.QtWidgets import QApplication
 
+from shtil_desktop.games.shtil.game import SHTIL
 from shtil_desktop.games.shtil.rules.options import Mode, Options
 from shtil_desktop.games.shtil.table.rendering.pictures import Pictures
-from shtil_desktop.play.match import Sailor, Voyage, crew_of
+from shtil_desktop.play.match import Match, Seat, crew_of
 from shtil_desktop.play.session import Session
 from shtil_desktop.play.worker.client import Thinker
 from shtil_desktop.table.album import Album
@@ -101,10 +102,10 @@ class Watched:
             self.meter.go_on()
 
     def _set_sail(self, seats: int, number: int) -> None:
-        mates = [Sailor(name, LEVEL) for name in ("Anna", "Boris", "Clara", "David")]
+        mates = [Seat(name, LEVEL) for name in ("Anna", "Boris", "Clara", "David")]
         options = Options(Mode.STANDARD, seats)
         crew = crew_of(seats, 0, "You", mates)
-        self.helm.set_sail(Session(Voyage.set_sail(options, number, crew, first=0), None))
+        self.helm.set_sail(Session(Match.begin(SHTIL, options, number, crew, first=0), None))
 
     def measure(self, name: str, step: Callable[[], None]) -> None:
         """Let `step` be called often while the ticks are counted."""
@@ -162,7 +163,7 @@ def let_them_think(watched: Watched) -> Callable[[], None]:
             watched.sail(5, 7)
         elif watched.scene.picks is not None and watched.scene.picks.is_pledging:
             watched.scene.tap(watched.scene.picks.open_spots()[0])
-        elif session.is_players_turn and watched.scene.picks is not None and not session.pledges_wanted():
+        elif session.is_players_turn and watched.scene.picks is not None and not session.talk_wanted():
             watched.helm.decide(sign_on("deckhand", session.length).decide(session.view()))
 
     return step

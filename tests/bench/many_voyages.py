@@ -32,8 +32,9 @@ ROOT = Path(__file__).resolve().parents[2]
 sys.path.insert(0, str(ROOT))
 
 from shtil_desktop.games.base import Result  # noqa: E402
+from shtil_desktop.games.shtil.game import SHTIL  # noqa: E402
 from shtil_desktop.games.shtil.rules.options import Mode, Options  # noqa: E402
-from shtil_desktop.play.match import Sailor, Voyage, crew_of  # noqa: E402
+from shtil_desktop.play.match import Match, Seat, crew_of  # noqa: E402
 from shtil_desktop.play.profile.finished import Finished  # noqa: E402
 from shtil_desktop.play.profile.index import Index  # noqa: E402
 from shtil_desktop.play.profile.statistics import Statistics  # noqa: E402
@@ -157,7 +158,7 @@ def fill(profile: Path, voyages: int) -> None:
         model = models[at % MODELS]
         begun = first + timedelta(hours=at * 11)
         name = f"{begun:%Y%m%d-%H%M%S}-{at:08x}"
-        voyage = Voyage(model.game, 0, model.crew, id=name, started=begun, is_foreign=at % 10 == 9)
+        voyage = Match(model.game, 0, model.crew, id=name, started=begun, is_foreign=at % 10 == 9)
         voyage.finished = begun + timedelta(minutes=20) if model.is_over else None
         store.save(voyage)
         moment = (voyage.finished or begun).timestamp()
@@ -173,19 +174,19 @@ def count(profile: Path, rows: int) -> None:
     counted.close()
 
 
-def sailed(number: int, options: Options) -> Voyage:
-    mates = [Sailor(name, "captain") for name in ("Ada", "Juri", "Mila", "Otto")]
+def sailed(number: int, options: Options) -> Match:
+    mates = [Seat(name, "captain") for name in ("Ada", "Juri", "Mila", "Otto")]
     session = Session(
-        Voyage.set_sail(options, number, crew_of(options.seats, 0, "Vera", mates), first=0), None
+        Match.begin(SHTIL, options, number, crew_of(options.seats, 0, "Vera", mates), first=0), None
     )
     dice = Random(number)
     for _ in range(12 if number % 4 == 0 else 1000):
         if session.decision is None:
             break
-        for seat in session.pledges_wanted():
-            session.pledge(seat, 1)
+        for seat in session.talk_wanted():
+            session.say(seat, 1)
         session.play(choose(session.game, dice, Style.ORDERLY))
-    return session.voyage
+    return session.match
 
 
 def row(at: int, first: datetime) -> Finished:

@@ -68,7 +68,7 @@ def sail(options: Options, number: int, accepts: bool) -> Counter[str]:
         if decision.ask is Ask.SPLIT:
             for seat in range(game.seats):
                 if seat != decision.seat:
-                    game.pledge(seat, captain.pledge(game.view(seat)))
+                    game.say(seat, captain.say(game.view(seat)))
         view = game.view(decision.seat)
         if accepts and decision.seat == PLAYER:
             action = accepted(view)

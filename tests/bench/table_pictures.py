@@ -114,7 +114,7 @@ def may_pay(session: Session) -> bool:
 
 
 def pledges(session: Session) -> bool:
-    return session.player in session.pledges_wanted()
+    return session.player in session.talk_wanted()
 
 
 def ended(result: Result) -> Moment:
@@ -246,9 +246,9 @@ def advance(session: Session, level: str) -> None:
 
 
 def pledge(session: Session, level: str) -> None:
-    for seat in session.pledges_wanted():
+    for seat in session.talk_wanted():
         mate = sign_on(level, session.game.number, seat, session.length)
-        session.pledge(seat, mate.pledge(session.game.view(seat)))
+        session.say(seat, mate.say(session.game.view(seat)))
 
 
 def picture(session: Session, subject: Subject, look: Look) -> QImage:

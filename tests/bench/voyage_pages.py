@@ -15,7 +15,7 @@ from shtil_desktop.games.shtil.review.review import Review, review
 from shtil_desktop.games.shtil.rules.options import Mode, Options
 from shtil_desktop.games.shtil.rules.sea import Ask
 from shtil_desktop.games.shtil.rules.voyage import Shtil
-from shtil_desktop.play.match import Sailor, Voyage
+from shtil_desktop.play.match import Match, Seat
 from shtil_desktop.play.profile.store import Store
 from shtil_desktop.table.motion.timings import Speed
 from shtil_desktop.table.theme import Palette
@@ -37,7 +37,7 @@ def sailed(options: Options, number: int, actions: int = 1000) -> Shtil:
         if game.sea.ask is Ask.SPLIT:
             for other in range(game.seats):
                 if other != seat:
-                    game.pledge(other, 2)
+                    game.say(other, 2)
         words = (options.key, number, seat, len(game.actions))
         game.apply(sign_on("sailor", *words).decide(game.view(seat)))
     return game
@@ -51,9 +51,9 @@ def lost_from(options: Options, number: int) -> int:
     return number
 
 
-def voyage_of(game: Shtil) -> Voyage:
-    mates = [Sailor(name, "sailor") for name in NAMES[1 : game.seats]]
-    return Voyage(game.copy(), 0, (Sailor(NAMES[0]), *mates))
+def voyage_of(game: Shtil) -> Match:
+    mates = [Seat(name, "sailor") for name in NAMES[1 : game.seats]]
+    return Match(game.copy(), 0, (Seat(NAMES[0]), *mates))
 
 
 @cache

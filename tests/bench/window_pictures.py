@@ -21,11 +21,12 @@ from PySide6.QtCore import QSize
 from PySide6.QtWidgets import QApplication
 
 from shtil_desktop.games.base import Result
+from shtil_desktop.games.shtil.game import SHTIL
 from shtil_desktop.games.shtil.rules import actions as do
 from shtil_desktop.games.shtil.rules.options import Mode, Options
 from shtil_desktop.games.shtil.rules.sea import Ask
 from shtil_desktop.games.shtil.rules.view import View
-from shtil_desktop.play.match import Sailor, Voyage, crew_of
+from shtil_desktop.play.match import Match, Seat, crew_of
 from shtil_desktop.play.profile.settings import Language, Settings, Speed, Theme
 from shtil_desktop.play.profile.sidecar import USUAL_NAMES
 from shtil_desktop.play.session import Session
@@ -96,10 +97,10 @@ SHOWN = {
 
 
 def sailed(scene: Scene, player: str) -> Session:
-    mates = [Sailor(name, "captain") for name in USUAL_NAMES]
+    mates = [Seat(name, "captain") for name in USUAL_NAMES]
     for number in range(scene.number, scene.number + 400):
         crew = crew_of(scene.options.seats, 0, player, mates)
-        session = Session(Voyage.set_sail(scene.options, number, crew, first=0), None)
+        session = Session(Match.begin(SHTIL, scene.options, number, crew, first=0), None)
         while not scene.is_reached(session) and session.decision is not None:
             advance(session, "captain")
         if scene.is_reached(session):

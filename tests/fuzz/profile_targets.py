@@ -14,10 +14,11 @@ from pathlib import Path
 from random import Random
 from typing import Final
 
+from shtil_desktop.games.shtil.game import SHTIL
 from shtil_desktop.games.shtil.lessons import Progress, load_progress, save_progress
 from shtil_desktop.games.shtil.rules.options import Mode, Options
 from shtil_desktop.games.shtil.rules.voyage import Shtil
-from shtil_desktop.play.match import Sailor, Voyage, crew_of
+from shtil_desktop.play.match import Match, Seat, crew_of
 from shtil_desktop.play.profile.files import make_own, write_whole
 from shtil_desktop.play.profile.log_file import ShipsLog
 from shtil_desktop.play.profile.paths import Paths, find_paths
@@ -49,8 +50,8 @@ class SidecarFile(Target):
     def sound(self) -> list[bytes]:
         found = []
         for game in _games():
-            crew = crew_of(game.seats, 0, "Анна", [Sailor(f"Mate {k}", "captain") for k in range(4)])
-            found.append(json.dumps(to_sidecar(Voyage(game, 0, crew))).encode())
+            crew = crew_of(game.seats, 0, "Анна", [Seat(f"Mate {k}", "captain") for k in range(4)])
+            found.append(json.dumps(to_sidecar(Match(game, 0, crew))).encode())
         return found
 
     def take(self, content: bytes, folder: Path) -> bool:
@@ -234,8 +235,8 @@ def _sail(profile: Path) -> bool:
     return is_sound and paths.is_lasting and not store.unsaved
 
 
-def _voyage() -> Voyage:
-    return Voyage.set_sail(Options(Mode.STANDARD, 1), 1, (Sailor(""),))
+def _voyage() -> Match:
+    return Match.begin(SHTIL, Options(Mode.STANDARD, 1), 1, (Seat(""),))
 
 
 def _log(paths: Paths) -> None:

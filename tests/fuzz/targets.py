@@ -18,7 +18,7 @@ from shtil_desktop.games.shtil.daily import longest_streak, streak
 from shtil_desktop.games.shtil.rules.options import Mode, Options
 from shtil_desktop.games.shtil.rules.record import read, write
 from shtil_desktop.games.shtil.rules.voyage import Shtil
-from shtil_desktop.play.match import Sailor, Voyage, crew_of
+from shtil_desktop.play.match import Match, Seat, crew_of
 from shtil_desktop.play.profile.finished import Choice, Finished
 from shtil_desktop.play.profile.settings import NewVoyage, Settings, load_settings, save_settings
 from shtil_desktop.play.profile.sidecar import to_sidecar
@@ -86,8 +86,8 @@ class KeptVoyage(Target):
     def sound(self) -> list[bytes]:
         found = []
         for game in _games():
-            crew = crew_of(game.seats, 0, "Ann", [Sailor(f"Mate {k}", "captain") for k in range(4)])
-            voyage = Voyage(game, 0, crew, id="x")
+            crew = crew_of(game.seats, 0, "Ann", [Seat(f"Mate {k}", "captain") for k in range(4)])
+            voyage = Match(game, 0, crew, id="x")
             if game.result is not None:
                 voyage.finished = datetime(2026, 11, 16, tzinfo=UTC)
             found.append(write(game).encode() + self.BETWEEN + json.dumps(to_sidecar(voyage)).encode())

@@ -6,9 +6,10 @@ from random import Random
 
 from hypothesis import strategies as st
 
+from shtil_desktop.games.shtil.game import SHTIL
 from shtil_desktop.games.shtil.rules.options import Options
 from shtil_desktop.games.shtil.rules.sea import Ask
-from shtil_desktop.play.match import Sailor, Voyage, crew_of
+from shtil_desktop.play.match import Match, Seat, crew_of
 from shtil_desktop.play.session import Session
 from tests.games.shtil.players import Style, choose
 
@@ -18,11 +19,11 @@ ANYTHING = st.recursive(
     max_leaves=6,
 )
 """Whatever a JSON file can say."""
-MATES = [Sailor(name, "deckhand") for name in ("Ada", "Bo", "Cleo", "Dan")]
+MATES = [Seat(name, "deckhand") for name in ("Ada", "Bo", "Cleo", "Dan")]
 
 
-def new_voyage(options: Options, number: int = 1, player: int = 0) -> Voyage:
-    return Voyage.set_sail(options, number, crew_of(options.seats, player, "Vera", MATES), player)
+def new_voyage(options: Options, number: int = 1, player: int = 0) -> Match:
+    return Match.begin(SHTIL, options, number, crew_of(options.seats, player, "Vera", MATES), player)
 
 
 def sail(session: Session, rng: Random, actions: int = 1000) -> None:
@@ -32,6 +33,6 @@ def sail(session: Session, rng: Random, actions: int = 1000) -> None:
         if decision is None:
             return
         if decision.ask is Ask.SPLIT:
-            for seat in session.pledges_wanted():
-                session.pledge(seat, rng.randrange(2))
+            for seat in session.talk_wanted():
+                session.say(seat, rng.randrange(2))
         session.play(choose(session.game, rng, Style.ORDERLY))

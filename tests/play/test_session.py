@@ -9,6 +9,7 @@ import pytest
 
 from shtil_desktop.games.base import IllegalAction
 from shtil_desktop.games.shtil.crew import sign_on
+from shtil_desktop.games.shtil.game import SHTIL
 from shtil_desktop.games.shtil.rules.actions import Discard, PlayIsland, Resign
 from shtil_desktop.games.shtil.rules.cards import HIDDEN
 from shtil_desktop.games.shtil.rules.events import CardsDiscarded, CardsDrawn
@@ -17,7 +18,7 @@ from shtil_desktop.games.shtil.rules.record import write
 from shtil_desktop.games.shtil.rules.sea import Ask
 from shtil_desktop.games.shtil.rules.voyage import Shtil
 from shtil_desktop.lab.simulate import play_out
-from shtil_desktop.play.match import Sailor, Voyage
+from shtil_desktop.play.match import Match, Seat
 from shtil_desktop.play.session import Change, Session
 from tests.games.shtil.kinds import FEW_KINDS
 from tests.play.sailing import new_voyage, sail
@@ -30,7 +31,7 @@ class Shelf:
         self.records: list[str] = []
         self.error: OSError | None = None
 
-    def save(self, voyage: Voyage) -> None:
+    def save(self, voyage: Match) -> None:
         if self.error is not None:
             raise self.error
         self.records.append(write(voyage.game))
@@ -55,7 +56,7 @@ def test_undo_to_the_start_and_redo_to_the_end_are_exact(options):
         stops.append(session.length)
         assert session.is_players_turn
         assert without_pledges(session.game) == without_pledges(replayed(session))
-        assert session.voyage.finished is None
+        assert session.match.finished is None
     assert stops[1:] == [n for n, step in reversed(list(enumerate(steps))) if step.seat == player]
     assert not session.can_undo
     for stop in stops[-2::-1]:
@@ -64,7 +65,7 @@ def test_undo_to_the_start_and_redo_to_the_end_are_exact(options):
     assert not session.can_redo
     assert not session.redo()
     assert (session.game, session.history, write(session.game)) == (end, steps, record)
-    assert session.voyage.finished is not None
+    assert session.match.finished is not None
 
 
 def replayed(session: Session) -> Shtil:
@@ -79,7 +80,7 @@ def test_a_loaded_session_equals_the_one_that_was_left(options):
     session = Session(new_voyage(options), None)
     sail(session, Random(1), 25)
     game = Shtil.from_record(session.game.to_record())
-    loaded = Session(Voyage(game, 0, session.voyage.crew), None)
+    loaded = Session(Match(game, 0, session.match.crew), None)
     assert loaded.history == session.history
     assert loaded.opening == session.opening
     for number in range(session.length + 1):
@@ -110,12 +111,12 @@ def test_a_new_action_forgets_what_was_taken_back():
 def test_undo_marks_the_voyage():
     session = Session(new_voyage(Options(Mode.STANDARD, 1)), None)
     assert not session.undo()
-    assert not session.voyage.used_undo
+    assert not session.match.used_undo
     sail(session, Random(3), 1)
     assert session.undo()
-    assert session.voyage.used_undo
+    assert session.match.used_undo
     session.redo()
-    assert session.voyage.used_undo
+    assert session.match.used_undo
 
 
 def test_undo_takes_the_mates_moves_back_too():
@@ -192,20 +193,20 @@ def test_play_tells_what_the_player_sees():
 
 def test_restart_deals_exactly_the_same_as_a_voyage_of_its_own():
     session = Session(new_voyage(Options(Mode.STANDARD, 3, storms=True), 9), None)
-    first, old = session.position(0), session.voyage
+    first, old = session.position(0), session.match
     sail(session, Random(1), 30)
     session.undo()
     session.restart()
-    new = session.voyage
+    new = session.match
     assert session.game == first
     assert (new.id != old.id, new.is_repeat, new.used_undo, new.crew) == (True, True, False, old.crew)
     assert not session.can_undo and not session.can_redo
 
 
 def test_restart_keeps_who_went_first():
-    crew = (Sailor("Vera"), Sailor("Ada", "deckhand"))
+    crew = (Seat("Vera"), Seat("Ada", "deckhand"))
     for first in (0, 1):
-        session = Session(Voyage.set_sail(Options(Mode.STANDARD, 2), 1, crew, first=first), None)
+        session = Session(Match.begin(SHTIL, Options(Mode.STANDARD, 2), 1, crew, first=first), None)
         session.restart()
         assert session.game.sea.turn == first
 
@@ -214,8 +215,8 @@ def ask_the_crew(session: Session) -> None:
     """Answer all questions there are, as the worker would."""
     for question in session.questions():
         mate = sign_on(question.level, *question.words)
-        if question.is_pledge:
-            session.pledge(question.seat, mate.pledge(question.view))
+        if question.is_talk:
+            session.say(question.seat, mate.say(question.view))
         else:
             session.play(mate.decide(question.view))
 
@@ -224,12 +225,12 @@ def ask_the_crew(session: Session) -> None:
 def test_the_crew_plays_through_the_door_as_it_does_in_the_lab(options):
     session = Session(new_voyage(options, 11), None)
     while session.decision is not None:
-        if session.is_players_turn and not session.pledges_wanted():
+        if session.is_players_turn and not session.talk_wanted():
             mate = sign_on("deckhand", options.key, 11, 0, session.length)
             session.play(mate.decide(session.view()))
-        elif 0 in session.pledges_wanted():
+        elif 0 in session.talk_wanted():
             mate = sign_on("deckhand", options.key, 11, 0, session.length)
-            session.pledge(0, mate.pledge(session.view()))
+            session.say(0, mate.say(session.view()))
         else:
             ask_the_crew(session)
     game = Shtil(options, 11)
@@ -243,12 +244,12 @@ def test_a_makeshift_answer_can_be_played():
         for question in session.questions():
             value = question.makeshift()
             if isinstance(value, int):
-                session.pledge(question.seat, value)
+                session.say(question.seat, value)
             else:
                 session.play(value)
-        for seat in set(session.pledges_wanted()) & {3}:
-            session.pledge(seat, 1)
-        if session.is_players_turn and not session.pledges_wanted():
+        for seat in set(session.talk_wanted()) & {3}:
+            session.say(seat, 1)
+        if session.is_players_turn and not session.talk_wanted():
             sail(session, Random(1), 1)
     assert session.length > 30
 
@@ -261,12 +262,12 @@ def test_a_mate_that_splits_waits_for_the_players_pledge():
     assert session.decision is not None
     splitter = session.decision.seat
     others = {0, 1, 2} - {splitter}
-    assert set(session.pledges_wanted()) == others
+    assert set(session.talk_wanted()) == others
     assert {question.seat for question in session.questions()} == others - {0}
-    assert all(question.is_pledge for question in session.questions())
+    assert all(question.is_talk for question in session.questions())
     for seat in others:
-        session.pledge(seat, 1)
-    assert session.pledges_wanted() == []
+        session.say(seat, 1)
+    assert session.talk_wanted() == []
     expected = [] if splitter == 0 else [splitter]
     assert [question.seat for question in session.questions()] == expected
 
@@ -294,6 +295,6 @@ def test_positions_are_copies():
 
 def test_a_crew_has_exactly_one_player():
     game = Shtil(Options(Mode.STANDARD, 2), 1)
-    for crew in [(Sailor("A"),), (Sailor("A"), Sailor("B")), (Sailor("A", "deckhand"), Sailor("B"))]:
+    for crew in [(Seat("A"),), (Seat("A"), Seat("B")), (Seat("A", "deckhand"), Seat("B"))]:
         with pytest.raises(ValueError):
-            Voyage(game, 0, crew)
+            Match(game, 0, crew)

@@ -18,7 +18,7 @@ from shtil_desktop.games.base import IllegalAction, InvalidRecord
 from shtil_desktop.games.shtil.codes import decode
 from shtil_desktop.games.shtil.lessons import first_voyage, load_progress
 from shtil_desktop.games.shtil.rules.options import Mode
-from shtil_desktop.play.match import Voyage
+from shtil_desktop.play.match import Match
 from shtil_desktop.play.profile.finished import Choice
 from shtil_desktop.play.profile.paths import Paths, find_paths
 from shtil_desktop.play.profile.settings import Mended, load_settings, to_plain
@@ -43,7 +43,7 @@ def statistics(paths: Paths) -> Iterator[Statistics]:
     statistics.close()
 
 
-def described(voyage: Voyage) -> dict[str, Any]:
+def described(voyage: Match) -> dict[str, Any]:
     """A voyage in the words of `expected.json`."""
     outcome = voyage.game.to_record()["outcome"]
     return {

@@ -96,9 +96,9 @@ class Hand:
             self._change_settings()
         if session.game.result is not None:
             self._undo() if chance < 0.2 else helm.restart() if chance < 0.4 else self._begin()
-        elif session.player in session.pledges_wanted():
+        elif session.player in session.talk_wanted():
             helm.decide(Pledge(self._dice.randrange(3)))
-        elif session.is_players_turn and not session.pledges_wanted():
+        elif session.is_players_turn and not session.talk_wanted():
             if chance < 0.06:
                 self._undo()
             elif chance < 0.1:
@@ -114,14 +114,14 @@ class Hand:
     def _undo(self) -> None:
         """Announced beforehand: only then may actions be gone that were shown."""
         assert self._window is not None and self._window.helm.session is not None
-        sys.stdout.write(f"{self._window.helm.session.voyage.id} {UNDO}\n")
+        sys.stdout.write(f"{self._window.helm.session.match.id} {UNDO}\n")
         sys.stdout.flush()
         self._window.helm.undo()
 
     def _show(self) -> None:
         assert self._window is not None and self._window.helm.session is not None
         session = self._window.helm.session
-        sys.stdout.write(f"{session.voyage.id} {write(session.game)}\n")
+        sys.stdout.write(f"{session.match.id} {write(session.game)}\n")
         sys.stdout.flush()
 
 

@@ -217,7 +217,7 @@ class Monkey:
             return False
         if session.game.result is not None:
             return bool(scene.stage.end.isVisible())
-        is_hers = session.is_players_turn or session.player in session.pledges_wanted()
+        is_hers = session.is_players_turn or session.player in session.talk_wanted()
         return is_hers and scene.picks is not None and bool(scene.picks.open_spots())
 
     # Doing
@@ -309,7 +309,7 @@ class Monkey:
         helm = self.window.helm
         session = helm.session
         is_there = self.window.pages.currentWidget() is self.window.view
-        if session is None or not is_there or not session.is_players_turn or session.pledges_wanted():
+        if session is None or not is_there or not session.is_players_turn or session.talk_wanted():
             return
         helm.play(choose(session.game, self._dice, Style.ORDERLY))
 

@@ -138,7 +138,7 @@ class Trip:
                 self._window.wanted.emit(place)
         session = self._window.helm.session
         self.told |= {
-            "id": session.voyage.id,
+            "id": session.match.id,
             "length": session.length,
             "notices": self._window.notices.texts,
             "network": network_sockets(),

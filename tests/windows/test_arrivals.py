@@ -74,16 +74,16 @@ def test_an_unfinished_record_can_be_sailed_on(port, tmp_path):
     port.shown.sail.click()
     session = port.window.helm.session
     assert port.shown is port.window.view
-    assert session.length == 1 and session.voyage.is_foreign
-    assert session.voyage.crew[0].name == "Vera"
+    assert session.length == 1 and session.match.is_foreign
+    assert session.match.crew[0].name == "Vera"
     session.play(Resign())
-    assert not port.statistics.count(session.voyage)
+    assert not port.statistics.count(session.match)
 
 
 def test_an_opened_record_does_not_become_the_voyage_to_go_on_with(port, tmp_path):
     port.window.set_sail(Options(Mode.ARCH, 1), 24)
     port.window.helm.play(port.window.helm.session.view().legal[0])
-    mine = port.window.helm.session.voyage.id
+    mine = port.window.helm.session.match.id
     port.quay.open_file(record(tmp_path / "half.shtil"))
     port.shown.closed.emit()
     port.quay.moor()

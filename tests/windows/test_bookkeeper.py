@@ -53,7 +53,7 @@ def read(monkeypatch):
 def finish(store, number):
     session = Session(new_voyage(SOLO, number), store)
     sail(session, Random(number))
-    return session.voyage
+    return session.match
 
 
 def test_what_was_finished_when_the_program_was_killed_is_counted_later(tmp_path, qapp, read):
@@ -106,7 +106,7 @@ def test_one_that_was_finished_once_more_is_counted_anew(tmp_path, qapp, read):
     session = Session(voyage, office.store)
     session.undo()
     sail(session, Random(9))
-    session.voyage.finished = datetime(2030, 1, 1, tzinfo=UTC)
+    session.match.finished = datetime(2030, 1, 1, tzinfo=UTC)
     session.save()
     again = Office(tmp_path)
     again.bookkeeper.begin()

@@ -28,8 +28,8 @@ def moments(options, number=1):
     session, rng = Session(new_voyage(options, number), None), Random(number)
     while session.decision is not None:
         if session.decision.ask is Ask.SPLIT:
-            for seat in session.pledges_wanted():
-                session.pledge(seat, 1)
+            for seat in session.talk_wanted():
+                session.say(seat, 1)
         yield session
         session.play(choose(session.game, rng, Style.ORDERLY))
     yield session

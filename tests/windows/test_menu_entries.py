@@ -136,7 +136,7 @@ def test_leaving_ends_the_thinking(port, place):
     port.quay.go(place)
     assert not port.window.helm.adviser.is_thinking
     assert not port.window.scene.picks.is_asking
-    assert port.window.helm.session.voyage.hints_used == 0
+    assert port.window.helm.session.match.hints_used == 0
 
 
 def test_letters_reach_the_fields_of_pages(port):

@@ -26,7 +26,7 @@ def finished(port: Port, options: Options, number: int = 7, player: int = 0) -> 
     sail(session, Random(number), 30)
     if session.game.result is None:
         session.play(Resign())
-    return session.voyage.id
+    return session.match.id
 
 
 def replayed(port: Port, name: str) -> ReviewPage:
@@ -46,8 +46,8 @@ def test_a_voyage_of_its_own_begins_at_the_moment_shown(port, options, player):
     session = port.window.helm.session
     assert port.shown is port.window.view
     assert [*session.game.actions][:5] == [*wanted]
-    assert session.voyage.id != name and session.voyage.origin == Origin(name, 5)
-    assert session.player == player and not session.voyage.counts
+    assert session.match.id != name and session.match.origin == Origin(name, 5)
+    assert session.player == player and not session.match.counts
     assert (port.store.folder / f"{name}.shtil").read_bytes() == before
     assert any("action\N{NO-BREAK SPACE}5" in text for text in port.window.notices.texts)
     assert "played on from action\N{NO-BREAK SPACE}5" in port.window.windowTitle()
@@ -58,7 +58,7 @@ def test_it_is_kept_with_where_it_came_from(port):
     page = replayed(port, name)
     page.slider.setValue(4)
     page.on.click()
-    voyage = port.window.helm.session.voyage
+    voyage = port.window.helm.session.match
     kept = port.store.load(voyage.id)
     assert kept.origin == Origin(name, 4) and kept.is_repeat and kept.daily is None
     assert kept.again().origin is None  # the same deal from its beginning is a fair one
@@ -69,8 +69,8 @@ def test_it_is_not_counted_when_it_ends_nor_at_the_next_start(port):
     page.slider.setValue(4)
     page.on.click()
     port.window.helm.play(Resign())
-    assert port.window.helm.session.voyage.is_over
-    kept = port.store.load(port.window.helm.session.voyage.id)
+    assert port.window.helm.session.match.is_over
+    kept = port.store.load(port.window.helm.session.match.id)
     assert kept.is_over and not kept.counts and not port.statistics.count(kept)
     assert kept.id not in [one.id for one in port.statistics.voyages()]
 
@@ -78,20 +78,20 @@ def test_it_is_not_counted_when_it_ends_nor_at_the_next_start(port):
 def test_a_record_from_elsewhere_is_played_on_from_her_own_seat(port, tmp_path):
     session = Session(new_voyage(CREW, 9), None)
     sail(session, Random(9), 12)
-    port.store.export(session.voyage, tmp_path / "from-afar.shtil")
+    port.store.export(session.match, tmp_path / "from-afar.shtil")
     name = port.store.take_in(tmp_path / "from-afar.shtil").id
     port.window.change(port.window.settings.with_(player_name="Vera"))
     page = replayed(port, name)
     page.slider.setValue(6)
     page.on.click()
-    voyage = port.window.helm.session.voyage
+    voyage = port.window.helm.session.match
     assert voyage.is_hers and voyage.crew[voyage.player].name == "Vera" and voyage.origin == Origin(name, 6)
 
 
 def test_the_voyage_on_the_table_stays_as_it_is(port):
     port.window.set_sail(SOLO, 5)
     port.window.helm.play(port.window.helm.session.view().legal[0])
-    name = port.window.helm.session.voyage.id
+    name = port.window.helm.session.match.id
     page = replayed(port, name)
     page.slider.setValue(0)
     page.on.click()
@@ -101,7 +101,7 @@ def test_the_voyage_on_the_table_stays_as_it_is(port):
 
 def test_what_would_have_won_is_played_on_and_names_the_voyage(qtbot):
     page = shown(qtbot, sailed(CREW))
-    found = found_of(page.sailed.voyage)
+    found = found_of(page.sailed.match)
     page.show_review(found)
     page.show_otherwise(True)
     page.pause()
@@ -109,7 +109,7 @@ def test_what_would_have_won_is_played_on_and_names_the_voyage(qtbot):
     with qtbot.waitSignal(page.played_on) as told:
         page.on.click()
     (voyage,) = told.args
-    assert voyage.origin == Origin(page.sailed.voyage.id, page.session.length - 1)
+    assert voyage.origin == Origin(page.sailed.match.id, page.session.length - 1)
     assert list(voyage.game.actions) == list(page.session.game.actions)[:-1]
 
 

@@ -102,7 +102,7 @@ def test_the_daily_voyage_is_the_days(port):
     port.window.wanted.emit(Place.DAILY)
     session = port.window.helm.session
     deal = proven_deal(today)
-    assert (session.voyage.daily, session.game.options) == (today, deal.options)
+    assert (session.match.daily, session.game.options) == (today, deal.options)
     assert session.game.number == deal.number
     assert port.shown is port.window.view
 
@@ -110,13 +110,13 @@ def test_the_daily_voyage_is_the_days(port):
 def test_the_daily_voyage_goes_on_where_it_was_left(port):
     port.window.wanted.emit(Place.DAILY)
     port.window.helm.play(port.window.helm.session.view().legal[0])
-    left = port.window.helm.session.voyage.id
+    left = port.window.helm.session.match.id
     port.window.set_sail(Options(Mode.ARCH, 1), 5)  # something else lies between
     port.window.helm.play(port.window.helm.session.view().legal[0])
     port.window.wanted.emit(Place.DAILY)
     session = port.window.helm.session
-    assert (session.voyage.id, session.length) == (left, 1)
-    assert not session.voyage.is_repeat
+    assert (session.match.id, session.length) == (left, 1)
+    assert not session.match.is_repeat
 
 
 def test_the_calendar_knows_the_daily_voyage_that_was_left(port):
@@ -129,9 +129,9 @@ def test_the_calendar_knows_the_daily_voyage_that_was_left(port):
 def test_a_daily_voyage_once_more_is_a_repeat(port):
     port.window.wanted.emit(Place.DAILY)
     port.window.helm.play(Resign())
-    first = port.window.helm.session.voyage.id
+    first = port.window.helm.session.match.id
     port.window.wanted.emit(Place.DAILY)
-    again = port.window.helm.session.voyage
+    again = port.window.helm.session.match
     assert again.id != first and again.is_repeat
 
 
@@ -197,7 +197,7 @@ def test_the_worker_finds_daily_and_winnable_deals(port, qtbot):
         qtbot.waitUntil(lambda: port.window.helm.session is not None, timeout=20_000)
         assert port.window.helm.session.game.options == chosen.options
         port.window.wanted.emit(Place.DAILY)
-        qtbot.waitUntil(lambda: port.window.helm.session.voyage.daily is not None, timeout=20_000)
+        qtbot.waitUntil(lambda: port.window.helm.session.match.daily is not None, timeout=20_000)
         assert port.shown is port.window.view
     finally:
         port.window.helm.let_go()
@@ -269,12 +269,12 @@ def test_looking_into_the_cards_of_a_voyage_under_way_counts_as_a_hint(port, thi
     port.window.set_sail(Options(Mode.STANDARD, 1), 24)
     session = port.window.helm.session
     port.window.helm.play(next(action for action in session.view().legal if not action.price))
-    port.quay._show_replay(session.voyage.id)
+    port.quay._show_replay(session.match.id)
     page = port.shown
     qtbot.waitUntil(lambda: page.review is not None and bool(page.review.chances), timeout=20_000)
     assert page.review.last_winnable is None
     page.panel.cards.click()
-    assert session.voyage.hints_used == 1
+    assert session.match.hints_used == 1
     qtbot.waitUntil(lambda: page.review is not None and page.review.last_winnable is not None, timeout=20_000)
 
 

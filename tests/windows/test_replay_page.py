@@ -6,7 +6,7 @@ import pytest
 from PySide6.QtCore import QPoint, Qt
 
 from shtil_desktop.games.shtil.rules.options import Mode, Options
-from shtil_desktop.play.match import Sailor
+from shtil_desktop.play.match import Seat
 from shtil_desktop.table.motion.timings import Speed
 from shtil_desktop.table.theme import DAY, NIGHT
 from shtil_desktop.windows.pages.replay_page import ReplayPage
@@ -18,10 +18,10 @@ def sailed(options, number=24, actions=1000):
     """A voyage of so many actions, or to its end."""
     session, rng = new_session(options, number), Random(7)
     while session.game.result is None and session.length < actions:
-        for seat in session.pledges_wanted():
-            session.pledge(seat, 0)
+        for seat in session.talk_wanted():
+            session.say(seat, 0)
         session.play(choose(session.game, rng, Style.ORDERLY))
-    return session.voyage
+    return session.match
 
 
 @pytest.fixture
@@ -137,7 +137,7 @@ def test_another_language_keeps_the_moment(page):
 
 def test_record_of_an_unknown_sailor_does_not_call_her_you(qtbot):
     voyage = sailed(Options(Mode.STANDARD, 1), actions=3)
-    voyage.crew, voyage.is_foreign = (Sailor(""),), True
+    voyage.crew, voyage.is_foreign = (Seat(""),), True
     page = ReplayPage(DAY, voyage, Speed.OFF)
     qtbot.addWidget(page)
     assert page.scene.stage is not None and page.scene.stage.mates[0].name == "Player\xa01"

@@ -56,7 +56,7 @@ def marked(page) -> set[int]:
 
 def test_the_loss_is_named_and_shown(page):
     assert "Analysing" in page.panel.verdict.text() and not page.panel.otherwise.isVisible()
-    found = found_of(page.sailed.voyage)
+    found = found_of(page.sailed.match)
     assert found.is_exact and found.reason is not None
     page.show_review(found)
     assert page.panel.verdict.text() == f"Action\xa0{found.first_lost}: after this it could no longer be won."
@@ -67,7 +67,7 @@ def test_the_loss_is_named_and_shown(page):
 
 
 def test_the_cells_of_the_reason_are_marked_from_its_moment_on(page):
-    found = found_of(page.sailed.voyage)
+    found = found_of(page.sailed.match)
     position = page.session.position(20)
     cells = tuple(cell for cell, number in enumerate(position.sea.numbers()) if number is None)[:3]
     reason = Reason(20, Lost(Cause.TOO_FEW_NUMBERS, cells), (Gap(cells[0], cells[0], 1, 9),))
@@ -87,7 +87,7 @@ def test_the_cells_of_the_reason_are_marked_from_its_moment_on(page):
 
 
 def test_a_click_in_the_curves_goes_to_that_moment(page, qtbot):
-    found = found_of(page.sailed.voyage)
+    found = found_of(page.sailed.match)
     page.show_review(found)
     page._align()
     for at in (0, 7, found.length):
@@ -108,7 +108,7 @@ def test_the_plot_begins_and_ends_with_the_slider(page):
 
 
 def test_what_would_have_won_is_played_and_left_again(page):
-    found = found_of(page.sailed.voyage)
+    found = found_of(page.sailed.match)
     page.show_review(found)
     page.panel.otherwise.click()
     assert page.is_other and page.is_playing and page.number == found.last_winnable
@@ -130,7 +130,7 @@ def test_what_would_have_won_is_exported_as_a_record(qtbot, tmp_path):
 
     page = shown(qtbot, sailed(OPTIONS), tmp_path, ask_to_write=ask)
     assert not page.panel.export.isVisible()
-    page.show_review(found_of(page.sailed.voyage))
+    page.show_review(found_of(page.sailed.match))
     page.show_otherwise(True)
     page.panel.export.click()
     assert names == ["standard-24-won.shtil"] and "win.shtil" in page.panel.message.text()
@@ -140,7 +140,7 @@ def test_what_would_have_won_is_exported_as_a_record(qtbot, tmp_path):
 
 def test_a_file_that_cannot_be_written_is_said(qtbot, tmp_path):
     page = shown(qtbot, sailed(OPTIONS), tmp_path, ask_to_write=lambda _: str(tmp_path / "no" / "win.shtil"))
-    page.show_review(found_of(page.sailed.voyage))
+    page.show_review(found_of(page.sailed.match))
     page.show_otherwise(True)
     page.panel.export.click()
     assert "can’t be saved" in page.panel.message.text()
@@ -149,7 +149,7 @@ def test_a_file_that_cannot_be_written_is_said(qtbot, tmp_path):
 def test_asked_what_happened_the_page_goes_to_the_loss_by_itself(qtbot):
     page = shown(qtbot, sailed(OPTIONS), seeks_loss=True)
     assert page.number == page.session.length
-    found = found_of(page.sailed.voyage)
+    found = found_of(page.sailed.match)
     page.show_review(replace(found, last_winnable=None))
     assert page.number == page.session.length
     page.show_review(found)
@@ -162,7 +162,7 @@ def test_asked_what_happened_the_page_goes_to_the_loss_by_itself(qtbot):
 def test_the_page_does_not_move_under_a_player_who_has_moved(qtbot):
     page = shown(qtbot, sailed(OPTIONS), seeks_loss=True)
     page.earlier.click()
-    page.show_review(found_of(page.sailed.voyage))
+    page.show_review(found_of(page.sailed.match))
     assert page.number == page.session.length - 1
 
 
@@ -194,7 +194,7 @@ def test_every_mode_is_painted_in_every_theme(qtbot, mode, palette):
 
 def test_rivals_are_not_said_to_have_lost_together(qtbot):
     page = shown(qtbot, sailed(Options(Mode.COMPETITIVE, 2)))
-    page.show_review(found_of(page.sailed.voyage))
+    page.show_review(found_of(page.sailed.match))
     assert "points" in page.panel.verdict.text() or "Nobody" in page.panel.verdict.text()
     assert not page.panel.otherwise.isVisible() and not page.panel.to_loss.isVisible()
 
@@ -250,7 +250,7 @@ def test_a_place_is_told_in_words(page):
 
 
 def test_another_language_keeps_what_is_shown(page):
-    page.show_review(found_of(page.sailed.voyage))
+    page.show_review(found_of(page.sailed.match))
     page.show_otherwise(True)
     page.pause()
     at = page.number

@@ -72,7 +72,7 @@ class Port:
     def sail(self, number: int = 24, count: int = 2) -> str:
         self.window.set_sail(SOLO, number)
         self.play(count)
-        return self.session.voyage.id
+        return self.session.match.id
 
     def on_disk(self, name: str) -> int:
         return len(read((self.folder / f"{name}.shtil").read_bytes()).to_record()["actions"])
@@ -103,11 +103,11 @@ def test_going_on_from_the_harbour_keeps_every_move(port):
     assert port.on_disk(name) == 2
     port.window.wanted.emit(Place.HARBOUR)
     port.shown.going_on.click()
-    assert (port.session.voyage.id, port.session.length) == (name, 5)
+    assert (port.session.match.id, port.session.length) == (name, 5)
     port.play()
     port.window.wanted.emit(Place.VOYAGES)
     port.shown.sail.click()
-    assert (port.session.voyage.id, port.session.length) == (name, 6)
+    assert (port.session.match.id, port.session.length) == (name, 6)
 
 
 def test_the_player_is_told_where_and_why_and_the_harbour_says_so_too(port):
@@ -193,7 +193,7 @@ def test_a_new_voyage_leaves_the_unsaved_one_in_memory_and_in_the_list(port):
     assert listed.keys() == {first, second} and all("not saved" in text for text in listed.values())
     port.shown.choose(first)
     port.shown.sail.click()
-    assert (port.session.voyage.id, port.session.length) == (first, 4)
+    assert (port.session.match.id, port.session.length) == (first, 4)
     port.is_writable = True
     port.play()
     assert (port.on_disk(first), port.on_disk(second)) == (5, 1)
@@ -208,13 +208,13 @@ def test_the_same_deal_again_and_the_daily_voyage_lose_nothing(port):
     port.window.helm.restart()
     port.play()
     port.window.wanted.emit(Place.DAILY)
-    daily = port.session.voyage.id
+    daily = port.session.match.id
     port.play(2)
     port.window.wanted.emit(Place.HARBOUR)
     port.sail(number=30, count=1)
     port.window.wanted.emit(Place.DAILY)
-    assert (port.session.voyage.id, port.session.length) == (daily, 2)
-    assert port.session.voyage.daily == date.today()
+    assert (port.session.match.id, port.session.length) == (daily, 2)
+    assert port.session.match.daily == date.today()
     assert len(port.store.load(first).game.to_record()["actions"]) == 3
     port.is_writable = True
     port.play()

@@ -56,9 +56,9 @@ def act(port: Port, dice: Random) -> bool:
     assert session is not None
     if session.game.result is not None:
         helm.restart()
-    elif session.player in session.pledges_wanted():
+    elif session.player in session.talk_wanted():
         helm.decide(Pledge(1))
-    elif session.is_players_turn and not session.pledges_wanted():
+    elif session.is_players_turn and not session.talk_wanted():
         helm.play(choose(session.game, dice, Style.ORDERLY))
         return True
     return False
@@ -112,7 +112,7 @@ def test_a_hint_that_cannot_be_had_is_told(port, qtbot):
     words = "No hint right now: the program can’t start the process that works them out"
     qtbot.waitUntil(lambda: stage.prompt.text == words, timeout=PATIENCE)
     assert not port.window.helm.adviser.is_thinking
-    assert port.window.helm.session.voyage.hints_used == 0
+    assert port.window.helm.session.match.hints_used == 0
 
 
 def test_a_review_that_cannot_be_had_is_told(port, qtbot):

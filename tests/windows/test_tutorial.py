@@ -386,7 +386,7 @@ def test_the_voyage_under_way_is_not_touched(pupil):
     assert pupil.store.names() == [kept]
     assert pupil.store.latest().id == kept
     pupil.shown.going_on.click()
-    assert pupil.window.helm.session.voyage.id == kept
+    assert pupil.window.helm.session.match.id == kept
     assert not pupil.panel.isVisible()
     assert not pupil.window.scene.stage.beacons.beacons
 
@@ -398,7 +398,7 @@ def test_after_the_last_step_comes_a_voyage_of_her_own(pupil):
     pupil.window.scene.ended_with.emit(0)
     assert pupil.window.helm.guide is None
     assert pupil.window.helm.session.game.options == Options(Mode.STANDARD, 1)
-    assert pupil.window.helm.session.voyage.id in pupil.store.names()
+    assert pupil.window.helm.session.match.id in pupil.store.names()
     assert not pupil.panel.isVisible()
 
 

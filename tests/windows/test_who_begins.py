@@ -23,15 +23,15 @@ CREWS = [Options(mode, seats) for mode in list(Mode)[:4] for seats in (2, 3, 4, 
 @pytest.mark.parametrize("options", CREWS)
 def test_the_player_begins_unless_she_wants_otherwise(options):
     for number in range(1, 8):
-        voyage = Wish(NewVoyage(options), number).voyage("")
+        voyage = Wish(NewVoyage(options), number).match("")
         assert voyage.game.dealt == deal(options, number)  # no card lies elsewhere, nobody else begins
         assert voyage.game.sea.decider == voyage.player == voyage.game.dealt.first
 
 
 def test_by_lot_is_the_same_for_everyone_and_fair_in_the_long_run():
     wish = NewVoyage(Options(Mode.STANDARD, 3), begins=Begins.LOT)
-    seats = [Wish(wish, number).voyage("").player for number in range(300)]
-    assert seats == [Wish(wish, number).voyage("Vera").player for number in range(300)]
+    seats = [Wish(wish, number).match("").player for number in range(300)]
+    assert seats == [Wish(wish, number).match("Vera").player for number in range(300)]
     assert all(seats.count(seat) > 70 for seat in range(3))
     begun = [seat == deal(wish.options, number).first for number, seat in enumerate(seats)]
     assert 70 < sum(begun) < 130
@@ -41,16 +41,16 @@ def test_by_lot_is_the_same_for_everyone_and_fair_in_the_long_run():
 def test_a_rival_chooses_her_side_and_begins_on_it(side, seat):
     options = Options(Mode.COMPETITIVE, 2)
     for number in range(1, 6):
-        voyage = Wish(NewVoyage(options, side=side), number).voyage("")
+        voyage = Wish(NewVoyage(options, side=side), number).match("")
         assert voyage.player == seat == voyage.game.sea.decider
         assert voyage.has_numbered_deal and voyage.game.dealt.hands == deal(options, number).hands
-        left = Wish(NewVoyage(options, side=side, begins=Begins.LOT), number).voyage("")
+        left = Wish(NewVoyage(options, side=side, begins=Begins.LOT), number).match("")
         assert left.player == seat and left.game.dealt == deal(options, number)
 
 
 def test_the_mates_sit_around_her():
     wish = NewVoyage(Options(Mode.STANDARD, 3), names=("Ole", "Ida", "", ""))
-    voyage = Wish(wish, 24, seat=1).voyage("Vera")
+    voyage = Wish(wish, 24, seat=1).match("Vera")
     assert [sailor.name for sailor in voyage.crew] == ["Ida", "Vera", "Ole"]  # Ole comes after her
 
 
@@ -100,14 +100,14 @@ def test_a_voyage_is_sailed_to_its_end_from_the_last_seat(port, qtbot, options):
     port.window.set_sail(options, 7, seat)
     helm = port.window.helm
     while helm.session.game.result is None:
-        for wanted in helm.session.pledges_wanted():
-            helm.session.pledge(wanted, 0)
+        for wanted in helm.session.talk_wanted():
+            helm.session.say(wanted, 0)
         helm.play(choose(helm.session.game, rng, Style.ORDERLY))
     stage = port.window.scene.stage
     assert helm.session.player == seat and stage.mates[seat].name == "You"
     boxes = [stage.mates[(seat + i) % options.seats].rect.top() for i in range(options.seats)]
     assert boxes == sorted(boxes)  # she is the first in the crew's column
-    kept = port.store.load(helm.session.voyage.id)
+    kept = port.store.load(helm.session.match.id)
     assert kept.player == seat and kept.counts and kept.has_numbered_deal
     port.quay._show_replay(kept.id)
     page = port.shown

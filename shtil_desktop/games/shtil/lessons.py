@@ -18,7 +18,7 @@ from shtil_desktop.games.shtil.rules.actions import ShtilAction
 from shtil_desktop.games.shtil.rules.cards import Card
 from shtil_desktop.games.shtil.rules.record_entries import read_action
 from shtil_desktop.games.shtil.rules.voyage import Shtil
-from shtil_desktop.play.match import Sailor, Voyage
+from shtil_desktop.play.match import Match, Seat
 from shtil_desktop.play.profile.files import read_limited, set_aside, write_whole
 from shtil_desktop.play.session import Session
 
@@ -120,7 +120,7 @@ class FirstVoyage:
         for earlier in self.lessons[:step]:
             if earlier.voyage == lesson.voyage:
                 game.apply(earlier.suggested)
-        return Session(Voyage(game, 0, (Sailor(name),), is_foreign=True), None)
+        return Session(Match(game, 0, (Seat(name),), is_foreign=True), None)
 
     def is_opening(self, step: int) -> bool:
         """Whether a step is played on another voyage than the one before it."""

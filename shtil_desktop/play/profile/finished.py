@@ -10,7 +10,7 @@ from enum import StrEnum
 from shtil_desktop.games.base import Result
 from shtil_desktop.games.shtil.lost_gaps import facts_of
 from shtil_desktop.games.shtil.rules.options import Mode, Options
-from shtil_desktop.play.match import Voyage
+from shtil_desktop.play.match import Match
 
 
 @dataclass(frozen=True, slots=True)
@@ -37,30 +37,30 @@ class Finished:
         return self.result is Result.WON
 
 
-def is_counted(voyage: Voyage) -> bool:
+def is_counted(match: Match) -> bool:
     """Whether statistics remember such a voyage at all."""
-    return voyage.counts and voyage.is_over and voyage.finished is not None
+    return match.counts and match.is_over and match.finished is not None
 
 
-def finished(voyage: Voyage) -> Finished:
+def finished(match: Match) -> Finished:
     """What is remembered of a voyage that is over."""
-    facts = facts_of(voyage.game)
-    assert facts is not None and voyage.finished is not None
-    result = facts.outcome.result_for(voyage.player)
+    facts = facts_of(match.game)
+    assert facts is not None and match.finished is not None
+    result = facts.outcome.result_for(match.player)
     narrow = tuple(cell for gap in facts.narrow for cell in range(gap.first, gap.last + 1))
     return Finished(
-        id=voyage.id,
-        finished=voyage.finished,
-        options=voyage.options,
-        number=voyage.number,
+        id=match.id,
+        finished=match.finished,
+        options=match.options,
+        number=match.number,
         result=result,
         reason=facts.outcome.reason.value,
-        actions=len(voyage.game.actions),
+        actions=len(match.game.actions),
         cards_left=facts.cards_left,
-        used_undo=voyage.used_undo,
-        hints_used=voyage.hints_used,
-        is_repeat=voyage.is_repeat,
-        daily=voyage.daily,
+        used_undo=match.used_undo,
+        hints_used=match.hints_used,
+        is_repeat=match.is_repeat,
+        daily=match.daily,
         lost_cells=(narrow or facts.empty_cells) if result is Result.LOST else (),
     )
 

@@ -19,7 +19,7 @@ from typing import Any, Final, NamedTuple
 
 from shtil_desktop.games.shtil.rules.options import Mode, Options
 from shtil_desktop.games.shtil.rules.outcome import Ending, VoyageOutcome
-from shtil_desktop.play.match import Voyage
+from shtil_desktop.play.match import Match
 from shtil_desktop.play.profile.files import read_limited, write_whole
 
 log = logging.getLogger(__name__)
@@ -93,31 +93,31 @@ Row = Entry | Unread
 """Of the list."""
 
 
-def entry_of(voyage: Voyage, stamp: Stamp) -> Entry:
-    numbers = voyage.game.sea.numbers()
+def entry_of(match: Match, stamp: Stamp) -> Entry:
+    numbers = match.game.sea.numbers()
     return Entry(
-        name=voyage.id,
+        name=match.id,
         stamp=stamp,
-        options=voyage.options,
-        number=voyage.number,
-        player=voyage.player,
+        options=match.options,
+        number=match.number,
+        player=match.player,
         placed=len(numbers) - numbers.count(None),
-        outcome=voyage.game.result,
-        finished=voyage.finished,
-        daily=voyage.daily,
-        counts=voyage.counts,
-        is_begun=is_begun(voyage),
-        has_moved=voyage.game.past is not None,
+        outcome=match.game.result,
+        finished=match.finished,
+        daily=match.daily,
+        counts=match.counts,
+        is_begun=is_begun(match),
+        has_moved=match.has_moved,
     )
 
 
-def is_begun(voyage: Voyage) -> bool:
+def is_begun(match: Match) -> bool:
     """Whether the player has done anything in it, or it came from elsewhere."""
     return (
-        not voyage.counts
-        or voyage.used_undo
-        or voyage.hints_used > 0
-        or any(seat == voyage.player for seat, _ in voyage.game.actions)
+        not match.counts
+        or match.used_undo
+        or match.hints_used > 0
+        or any(seat == match.player for seat, _ in match.game.actions)
     )
 
 
@@ -141,11 +141,11 @@ class Index:
         self._unfit: dict[str, Stamp] = {}
         """What can't be read and yet isn't garbled, such as the voyages of a newer version."""
 
-    def put(self, voyage: Voyage) -> None:
+    def put(self, match: Match) -> None:
         """A voyage was written or read."""
-        stamp = stamp_of(self.folder, voyage.id)
+        stamp = stamp_of(self.folder, match.id)
         if stamp is not None:
-            self.take(entry_of(voyage, stamp))
+            self.take(entry_of(match, stamp))
 
     def take(self, entry: Entry) -> None:
         self.known[entry.name] = entry

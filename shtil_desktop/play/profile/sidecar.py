@@ -8,7 +8,7 @@ from datetime import UTC, date, datetime
 from typing import Any, Final
 
 from shtil_desktop.games.shtil.rules.voyage import Shtil
-from shtil_desktop.play.match import Origin, Sailor, Voyage, crew_of, new_id
+from shtil_desktop.play.match import Match, Origin, Seat, crew_of, new_id
 
 FORMAT: Final = "shtil-voyage"
 VERSION: Final = 1
@@ -23,32 +23,32 @@ class BadSidecar(ValueError):
     """The file beside a record says something that can't be."""
 
 
-def to_sidecar(voyage: Voyage) -> dict[str, Any]:
+def to_sidecar(match: Match) -> dict[str, Any]:
     """What a record has no place for, as plain JSON values."""
     return {
         "format": FORMAT,
         "version": VERSION,
-        "player": voyage.player,
-        "crew": [{"name": sailor.name, "level": sailor.level} for sailor in voyage.crew],
-        "started": voyage.started.isoformat(),
-        "finished": None if voyage.finished is None else voyage.finished.isoformat(),
-        "used_undo": voyage.used_undo,
-        "undos_used": voyage.undos_used,
-        "hints_used": voyage.hints_used,
-        "is_repeat": voyage.is_repeat,
-        "is_foreign": voyage.is_foreign,
-        "daily": None if voyage.daily is None else voyage.daily.isoformat(),
-        "origin": None if (at := voyage.origin) is None else {"voyage": at.voyage, "action": at.action},
+        "player": match.player,
+        "crew": [{"name": sailor.name, "level": sailor.level} for sailor in match.crew],
+        "started": match.started.isoformat(),
+        "finished": None if match.finished is None else match.finished.isoformat(),
+        "used_undo": match.used_undo,
+        "undos_used": match.undos_used,
+        "hints_used": match.hints_used,
+        "is_repeat": match.is_repeat,
+        "is_foreign": match.is_foreign,
+        "daily": None if match.daily is None else match.daily.isoformat(),
+        "origin": None if (at := match.origin) is None else {"voyage": at.match, "action": at.action},
     }
 
 
-def restore(game: Shtil, name: str | None, content: bytes | None) -> Voyage:
+def restore(game: Shtil, name: str | None, content: bytes | None) -> Match:
     """The voyage of a game, with what its sidecar says, or with a usual crew if it has none."""
     name = name or new_id()
     if content is None:
         seat = game.dealt.first  # as a rule it is the player who begins
-        crew = crew_of(game.seats, seat, "", [Sailor(mate, usual_level()) for mate in USUAL_NAMES])
-        return Voyage(game, seat, crew, id=name, is_foreign=True)
+        crew = crew_of(game.seats, seat, "", [Seat(mate, usual_level()) for mate in USUAL_NAMES])
+        return Match(game, seat, crew, id=name, is_foreign=True)
     try:
         return _read(game, name, json.loads(content))
     except (ValueError, TypeError, KeyError, AttributeError, RecursionError) as error:
@@ -62,12 +62,12 @@ def usual_level() -> str:
     return next(level for level in USUAL_LEVELS if level in LEVELS)
 
 
-def _read(game: Shtil, name: str, found: dict[str, Any]) -> Voyage:
+def _read(game: Shtil, name: str, found: dict[str, Any]) -> Match:
     if found["format"] != FORMAT:
         raise BadSidecar("another format")
     player = _kind(found["player"], int)
     crew = tuple(_sailor(entry, seat == player) for seat, entry in enumerate(_kind(found["crew"], list)))
-    return Voyage(
+    return Match(
         game,
         player,
         crew,
@@ -84,13 +84,13 @@ def _read(game: Shtil, name: str, found: dict[str, Any]) -> Voyage:
     )
 
 
-def _sailor(entry: Any, is_player: bool) -> Sailor:
+def _sailor(entry: Any, is_player: bool) -> Seat:
     from shtil_desktop.games.shtil.crew import LEVELS
 
     name, level = _plain(_kind(entry["name"], str)), entry["level"]
     if is_player:
-        return Sailor(name)
-    return Sailor(name, level if isinstance(level, str) and level in LEVELS else usual_level())
+        return Seat(name)
+    return Seat(name, level if isinstance(level, str) and level in LEVELS else usual_level())
 
 
 def _origin(entry: Any) -> Origin | None:

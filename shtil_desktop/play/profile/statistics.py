@@ -11,7 +11,7 @@ from collections.abc import Callable, Collection, Mapping
 from pathlib import Path
 from typing import Final, TypeVar
 
-from shtil_desktop.play.match import Voyage
+from shtil_desktop.play.match import Match
 from shtil_desktop.play.profile import safe_sqlite, statistics_queries
 from shtil_desktop.play.profile.files import write_whole
 from shtil_desktop.play.profile.finished import Choice, Figures, Finished, Standing, finished, is_counted
@@ -100,9 +100,9 @@ class Statistics:
         except sqlite3.Error as error:
             raise StatisticsTrouble(str(error)) from error
 
-    def count(self, voyage: Voyage) -> bool:
+    def count(self, match: Match) -> bool:
         """Remember a finished voyage; counted again, it replaces itself. False if it isn't to be counted."""
-        return is_counted(voyage) and self.add([finished(voyage)]) == 1
+        return is_counted(match) and self.add([finished(match)]) == 1
 
     def add(self, voyages: Collection[Finished]) -> int:
         """Remember finished voyages, all or none; how many were not counted before."""

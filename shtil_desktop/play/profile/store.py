@@ -20,7 +20,7 @@ from shtil_desktop.games.base import Flaw, IllegalAction, InvalidRecord
 from shtil_desktop.games.record import LARGEST
 from shtil_desktop.games.shtil.rules.record import read, write
 from shtil_desktop.games.shtil.rules.voyage import Shtil
-from shtil_desktop.play.match import Voyage
+from shtil_desktop.play.match import Match
 from shtil_desktop.play.profile.files import (
     PRIVATE_FOLDER,
     make_private,
@@ -78,48 +78,48 @@ class Store:
             make_private(folder)
         sweep(folder)
 
-    def save(self, voyage: Voyage) -> None:
+    def save(self, match: Match) -> None:
         """Write a voyage down; with an `OSError` the file is as before, and the voyage kept in memory."""
-        self._last = voyage.id
+        self._last = match.id
         try:
-            self._write(voyage, is_current=True)
+            self._write(match, is_current=True)
         except OSError as error:
             self._written = ("", "", "")  # who knows what is there when it works again
-            self.unsaved.keep(voyage, error)
+            self.unsaved.keep(match, error)
             raise
-        self.unsaved.forget(voyage.id)
-        self._fresh = None if is_begun(voyage) else voyage.id
+        self.unsaved.forget(match.id)
+        self._fresh = None if is_begun(match) else match.id
         if self.unsaved:
             self.save_again()
 
     def save_again(self) -> bool:
         """Try once more to write what could not be written; whether all of it is on disk now."""
-        for voyage in reversed(self.unsaved.voyages):
+        for match in reversed(self.unsaved.voyages):
             try:
-                self._write(voyage, is_current=voyage.id == self._last)
+                self._write(match, is_current=match.id == self._last)
             except OSError as error:
-                self.unsaved.keep(voyage, error)
+                self.unsaved.keep(match, error)
             else:
-                self.unsaved.forget(voyage.id)
+                self.unsaved.forget(match.id)
         return not self.unsaved
 
-    def _write(self, voyage: Voyage, is_current: bool) -> None:
-        record, sidecar = write(voyage.game), json.dumps(to_sidecar(voyage), ensure_ascii=False, indent=1)
+    def _write(self, match: Match, is_current: bool) -> None:
+        record, sidecar = write(match.game), json.dumps(to_sidecar(match), ensure_ascii=False, indent=1)
         last, last_record, last_sidecar = self._written
-        is_new = last != voyage.id
+        is_new = last != match.id
         if is_new:
             with contextlib.suppress(OSError):  # someone may have removed it
                 self.folder.mkdir(PRIVATE_FOLDER)
         if is_new or sidecar != last_sidecar:
-            write_whole(self._path(voyage.id, SIDECAR), f"{sidecar}\n".encode("utf-8", "replace"))
+            write_whole(self._path(match.id, SIDECAR), f"{sidecar}\n".encode("utf-8", "replace"))
         if is_new or record != last_record:
-            write_whole(self._path(voyage.id, RECORD), f"{record}\n".encode())
+            write_whole(self._path(match.id, RECORD), f"{record}\n".encode())
         if is_new and is_current:
-            write_whole(self.folder / CURRENT, f"{voyage.id}\n".encode())
-            self._forget_fresh(voyage.id)
+            write_whole(self.folder / CURRENT, f"{match.id}\n".encode())
+            self._forget_fresh(match.id)
         if is_current:
-            self._written = voyage.id, record, sidecar
-        self.index.put(voyage)
+            self._written = match.id, record, sidecar
+        self.index.put(match)
 
     def _forget_fresh(self, current: str) -> None:
         """A deal that was left before the player's first move isn't worth keeping, whatever mates did."""
@@ -127,7 +127,7 @@ class Store:
             with contextlib.suppress(OSError):
                 self.delete(str(self._fresh))
 
-    def load(self, name: str) -> Voyage:
+    def load(self, name: str) -> Match:
         """The voyage of an id; `InvalidRecord` or `IllegalAction` if it is garbled, and so set aside."""
         path = self._path(name, RECORD)
         kept = self.unsaved.find(name)
@@ -143,7 +143,7 @@ class Store:
             raise
         return self._with_sidecar(game, name)
 
-    def _with_sidecar(self, game: Shtil, name: str) -> Voyage:
+    def _with_sidecar(self, game: Shtil, name: str) -> Match:
         path = self._path(name, SIDECAR)
         try:
             return restore(game, name, read_limited(path, LARGEST))
@@ -171,7 +171,7 @@ class Store:
     def _known(self) -> dict[str, Entry]:
         """What the index knows, and what could not be written as it is in memory."""
         index = self.index.ready() if self._fills_index else self.index
-        kept = {voyage.id: entry_of(voyage, (time.time_ns(), 0, 0, 0)) for voyage in self.unsaved.voyages}
+        kept = {match.id: entry_of(match, (time.time_ns(), 0, 0, 0)) for match in self.unsaved.voyages}
         return index.known | kept
 
     def _unread(self) -> list[tuple[str, Stamp]]:
@@ -179,7 +179,7 @@ class Store:
         found = [item for item in self.index.unread.items() if item[0] not in self.unsaved]
         return sorted(found, key=lambda item: item[1], reverse=True)
 
-    def voyages(self) -> Iterator[Voyage]:
+    def voyages(self) -> Iterator[Match]:
         """All voyages that can be read, the last changed first."""
         for name in self.names():
             try:
@@ -187,25 +187,25 @@ class Store:
             except (InvalidRecord, IllegalAction, OSError) as error:
                 log.warning("voyage %s can't be loaded: %s", name, error)
 
-    def latest(self) -> Voyage | None:
+    def latest(self) -> Match | None:
         """The unfinished voyage to go on with: the one last played, else the last changed."""
         current = self.unsaved.find(self._last) or self._current()
         if current is not None and not current.is_over:
             return current
         return next(self.unfinished(), None)
 
-    def unfinished(self) -> Iterator[Voyage]:
+    def unfinished(self) -> Iterator[Match]:
         """The voyages under way, the last changed first; those that are over are not even read."""
         under_way = {name: entry.stamp for name, entry in self._known().items() if not entry.is_over}
         under_way |= {name: stamp for name, stamp in self._unread()[:FEW] if not self._seems_over(name)}
         for name in sorted(under_way, key=lambda name: under_way[name], reverse=True):
             try:
-                voyage = self.load(name)
+                match = self.load(name)
             except (InvalidRecord, IllegalAction, OSError) as error:
                 log.warning("voyage %s can't be loaded: %s", name, error)
                 continue
-            if not voyage.is_over:
-                yield voyage
+            if not match.is_over:
+                yield match
 
     def daily_under_way(self) -> dict[date, str]:
         """The daily voyages that were left under way, by their day."""
@@ -214,7 +214,7 @@ class Store:
         days = {day: name for name in unread if (day := self._day_of(name)) is not None}
         return days | {one.daily: one.name for one in known if one.daily is not None and not one.is_over}
 
-    def begun_on(self, day: date) -> Voyage | None:
+    def begun_on(self, day: date) -> Match | None:
         """The voyage of this day that was left under way."""
         name = self.daily_under_way().get(day)
         with contextlib.suppress(InvalidRecord, IllegalAction, OSError):
@@ -243,7 +243,7 @@ class Store:
         except OSError:
             return b""
 
-    def _current(self) -> Voyage | None:
+    def _current(self) -> Match | None:
         try:
             name = read_limited(self.folder / CURRENT, 100).decode("ascii").strip()
             return self.load(name)
@@ -259,11 +259,11 @@ class Store:
         if self._written[0] == name:
             self._written = ("", "", "")
 
-    def export(self, voyage: Voyage, path: Path) -> None:
+    def export(self, match: Match, path: Path) -> None:
         """Write a voyage's record to a file of the player's choice."""
-        write_whole(path, f"{write(voyage.game)}\n".encode())
+        write_whole(path, f"{write(match.game)}\n".encode())
 
-    def take_in(self, path: Path) -> Voyage:
+    def take_in(self, path: Path) -> Match:
         """Keep a copy of a record from elsewhere, unless it is here already.
 
         It does not become the voyage to go on with. `InvalidRecord`, `IllegalAction` or `OSError` if it
@@ -275,12 +275,12 @@ class Store:
         known = self._name_of(write(game))
         if known is not None:
             return self.load(known)
-        voyage = restore(game, None, None)
-        sidecar = json.dumps(to_sidecar(voyage), ensure_ascii=False, indent=1)
-        write_whole(self._path(voyage.id, SIDECAR), f"{sidecar}\n".encode())
-        write_whole(self._path(voyage.id, RECORD), f"{write(game)}\n".encode())
-        self.index.put(voyage)
-        return voyage
+        match = restore(game, None, None)
+        sidecar = json.dumps(to_sidecar(match), ensure_ascii=False, indent=1)
+        write_whole(self._path(match.id, SIDECAR), f"{sidecar}\n".encode())
+        write_whole(self._path(match.id, RECORD), f"{write(game)}\n".encode())
+        self.index.put(match)
+        return match
 
     def _name_of(self, record: str) -> str | None:
         """The id of a kept voyage with exactly this record."""

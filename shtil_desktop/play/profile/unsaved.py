@@ -4,14 +4,14 @@ from __future__ import annotations
 
 from dataclasses import dataclass, replace
 
-from shtil_desktop.play.match import Voyage
+from shtil_desktop.play.match import Match
 
 
 @dataclass(frozen=True, slots=True)
 class Unsaved:
     """A voyage as it is, and why it could not be written."""
 
-    voyage: Voyage
+    match: Match
     error: OSError
 
 
@@ -28,18 +28,18 @@ class UnsavedVoyages:
     def __contains__(self, name: str) -> bool:
         return name in self._kept
 
-    def keep(self, voyage: Voyage, error: OSError) -> None:
+    def keep(self, match: Match, error: OSError) -> None:
         """Remember a voyage as it is now. A deal that was left before the first move isn't worth keeping."""
-        self._kept = {name: one for name, one in self._kept.items() if _is_begun(one) and name != voyage.id}
-        self._kept[voyage.id] = Unsaved(replace(voyage), error)
+        self._kept = {name: one for name, one in self._kept.items() if _is_begun(one) and name != match.id}
+        self._kept[match.id] = Unsaved(replace(match), error)
 
     def forget(self, name: str) -> None:
         self._kept.pop(name, None)
 
-    def find(self, name: str) -> Voyage | None:
+    def find(self, name: str) -> Match | None:
         """A copy of the voyage, as `keep` has seen it."""
         one = self._kept.get(name)
-        return None if one is None else replace(one.voyage)
+        return None if one is None else replace(one.match)
 
     @property
     def last(self) -> Unsaved | None:
@@ -52,10 +52,10 @@ class UnsavedVoyages:
         return list(reversed(self._kept))
 
     @property
-    def voyages(self) -> list[Voyage]:
+    def voyages(self) -> list[Match]:
         """The last changed first."""
-        return [replace(self._kept[name].voyage) for name in self.names]
+        return [replace(self._kept[name].match) for name in self.names]
 
 
 def _is_begun(one: Unsaved) -> bool:
-    return one.voyage.game.past is not None
+    return one.match.has_moved

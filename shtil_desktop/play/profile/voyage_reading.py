@@ -63,8 +63,8 @@ def _look_at(folder: Path, name: str) -> Seen:
     with contextlib.suppress(OSError):
         content = read_limited(folder / f"{name}{SIDECAR}", LARGEST)
     try:
-        voyage = restore(game, name, content)
+        match = restore(game, name, content)
     except BadSidecar:
-        voyage, is_garbled = restore(game, name, None), True
-    entry = None if stamp is None else entry_of(voyage, stamp)
-    return Seen(name, entry, finished(voyage) if is_counted(voyage) else None, is_garbled)
+        match, is_garbled = restore(game, name, None), True
+    entry = None if stamp is None else entry_of(match, stamp)
+    return Seen(name, entry, finished(match) if is_counted(match) else None, is_garbled)

@@ -55,7 +55,7 @@ class Thinker:
 
     def ask_mate(self, question: Question) -> int:
         """Ask a mate of the crew what a session wants to know."""
-        kind = "pledge" if question.is_pledge else "decide"
+        kind = "say" if question.is_talk else "decide"
         return self.ask(kind, question.level, question.view, question.words)
 
     def ask_review(self, inquiry: Inquiry) -> int:

@@ -40,7 +40,7 @@ Job = Callable[..., Any]
 
 JOBS: Final[dict[str, str]] = {
     "decide": "shtil_desktop.play.worker.jobs:decide",
-    "pledge": "shtil_desktop.play.worker.jobs:pledge",
+    "say": "shtil_desktop.play.worker.jobs:say",
     "hint": "shtil_desktop.play.worker.jobs:find_hint",
     "solve": "shtil_desktop.play.worker.jobs:solve_record",
     "daily": "shtil_desktop.play.worker.jobs:find_daily",
@@ -65,11 +65,11 @@ def decide(desk: Desk, level: str, view: View, words: tuple[object, ...]) -> Sht
     return sign_on(level, *words).decide(view)
 
 
-def pledge(desk: Desk, level: str, view: View, words: tuple[object, ...]) -> int:
+def say(desk: Desk, level: str, view: View, words: tuple[object, ...]) -> int:
     """How many cards a mate would gladly give when a start is played."""
     from shtil_desktop.games.shtil.crew import sign_on
 
-    return sign_on(level, *words).pledge(view)
+    return sign_on(level, *words).say(view)
 
 
 def find_hint(

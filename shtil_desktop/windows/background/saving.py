@@ -39,7 +39,7 @@ class Saving(QObject):
     @property
     def at_risk(self) -> bool:
         """Whether moves would be lost if the program ended now."""
-        return any(voyage.game.past is not None for voyage in self._store.unsaved.voyages)
+        return any(match.has_moved for match in self._store.unsaved.voyages)
 
     def look(self, is_insisting: bool = False) -> None:
         """Tell what is true now; who insists tells again what was read and put away."""

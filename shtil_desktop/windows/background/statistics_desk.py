@@ -8,7 +8,7 @@ from typing import Final
 
 from PySide6.QtCore import QObject, QTimer, Signal
 
-from shtil_desktop.play.match import Voyage
+from shtil_desktop.play.match import Match
 from shtil_desktop.play.profile.finished import Choice, Figures, Finished, Standing, finished, is_counted
 from shtil_desktop.play.profile.statistics import Statistics
 from shtil_desktop.windows.background.background_tasks import AtOnce, Doing
@@ -70,10 +70,10 @@ class StatisticsDesk(QObject):
 
     # What is changed
 
-    def count(self, voyage: Voyage) -> None:
+    def count(self, match: Match) -> None:
         """Remember a finished voyage; if that can't be done now it is tried again."""
-        if is_counted(voyage):
-            self.add([finished(voyage)])
+        if is_counted(match):
+            self.add([finished(match)])
 
     def add(self, voyages: list[Finished]) -> None:
         """Remember finished voyages, each once."""

@@ -261,43 +261,43 @@ class VoyagesPage(Page):
 
     def _follow(self) -> None:
         """What can be done with the chosen voyage."""
-        voyage = self.chosen
+        match = self.chosen
         self.question.setVisible(False)
-        entry = voyage if isinstance(voyage, Entry) else None
+        entry = match if isinstance(match, Entry) else None
         self.sail.setEnabled(entry is not None and not entry.is_over)
         self.see.setEnabled(entry is not None and entry.has_moved)
-        self.export.setEnabled(voyage is not None)
-        self.delete.setEnabled(voyage is not None)
+        self.export.setEnabled(match is not None)
+        self.delete.setEnabled(match is not None)
 
     def _open(self) -> None:
         """Return or a double click: on with it, or see it once more."""
         (self.sail if self.sail.isEnabled() else self.see).click()
 
-    def _leave(self, voyage: Entry, signal: SignalInstance) -> None:
+    def _leave(self, match: Entry, signal: SignalInstance) -> None:
         """For the table or the replay, unless the voyage's file has gone bad since."""
         try:
-            self._store.load(voyage.name)
+            self._store.load(match.name)
         except TROUBLES as error:
-            self._store.index.drop(voyage.name)
+            self._store.index.drop(match.name)
             self.refresh()
-            self._say(self._why_not(f"{voyage.name}{RECORD}", error), is_trouble=True)
+            self._say(self._why_not(f"{match.name}{RECORD}", error), is_trouble=True)
         else:
-            signal.emit(voyage.name)
+            signal.emit(match.name)
 
     # Files
 
-    def _export(self, voyage: Entry) -> None:
-        name = self._ask_to_write(f"{voyage.options.mode.value}-{voyage.number}{RECORD}")
+    def _export(self, match: Entry) -> None:
+        name = self._ask_to_write(f"{match.options.mode.value}-{match.number}{RECORD}")
         if not name:
             return
         path = Path(name)
         try:
-            self._store.export(self._store.load(voyage.name), path)
+            self._store.export(self._store.load(match.name), path)
         except OSError as error:
             self._say(why_not_written(path, error), is_trouble=True)
         except (InvalidRecord, IllegalAction) as error:
             self.refresh()
-            self._say(self._why_not(f"{voyage.name}{RECORD}", error), is_trouble=True)
+            self._say(self._why_not(f"{match.name}{RECORD}", error), is_trouble=True)
         else:
             self._say(self.tr("Saved: {file}").format(file=path.name))
 
@@ -307,12 +307,12 @@ class VoyagesPage(Page):
             return
         path = Path(name)
         try:
-            voyage = self._store.take_in(path)
+            match = self._store.take_in(path)
         except TROUBLES as error:
             self._say(self._why_not(path.name, error), is_trouble=True)
             return
         self.refresh()
-        self.choose(voyage.id)
+        self.choose(match.id)
         self._say(self.tr("Imported: {file}").format(file=path.name))
 
     def _why_not(self, file: str, error: Exception) -> str:
@@ -338,18 +338,16 @@ class VoyagesPage(Page):
 
     # Delete
 
-    def _ask_to_delete(self, voyage: Entry) -> None:
+    def _ask_to_delete(self, match: Entry) -> None:
         text = self.tr("Delete this voyage for good? {voyage}, deal\xa0{number}")
-        self.question_text.setText(
-            text.format(voyage=names.voyage_name(voyage.options), number=voyage.number)
-        )
+        self.question_text.setText(text.format(voyage=names.voyage_name(match.options), number=match.number))
         self.question.setVisible(True)
         self.no.setFocus()
 
-    def _delete(self, voyage: Entry) -> None:
+    def _delete(self, match: Entry) -> None:
         row = self.table.currentIndex().row()
         try:
-            self._store.delete(voyage.name)
+            self._store.delete(match.name)
         except OSError as error:
             text = self.tr("The voyage can’t be deleted: {reason}.")
             self._say(text.format(reason=error.strerror or error), is_trouble=True)

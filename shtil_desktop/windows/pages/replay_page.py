@@ -13,7 +13,7 @@ from shtil_desktop.games.shtil.pages import names
 from shtil_desktop.games.shtil.rules.events import GameEnded
 from shtil_desktop.games.shtil.rules.view import View
 from shtil_desktop.games.shtil.table.log_words import Teller, crew_names
-from shtil_desktop.play.match import Voyage
+from shtil_desktop.play.match import Match
 from shtil_desktop.play.session import Session
 from shtil_desktop.table.art.shapes import fill, vertical
 from shtil_desktop.table.counted_words import strung
@@ -41,12 +41,12 @@ class ReplayPage(Page):
     def __init__(
         self,
         palette: Palette,
-        voyage: Voyage,
+        match: Match,
         speed: Speed = Speed.NORMAL,
         parent: QWidget | None = None,
     ) -> None:
         super().__init__(palette, parent)
-        self.session = Session(voyage, None)
+        self.session = Session(match, None)
         self.scene = TableScene(self)
         self.scene.palette_ = palette
         self.scene.has_prompt = False
@@ -159,9 +159,9 @@ class ReplayPage(Page):
             self.pause()
 
     @property
-    def original(self) -> Voyage:
+    def original(self) -> Match:
         """The voyage that the moments belong to."""
-        return self.session.voyage
+        return self.session.match
 
     def play_on(self) -> None:
         """Let a voyage of its own begin at the moment that is shown."""
@@ -256,9 +256,9 @@ class ReplayPage(Page):
     def _set_table(self) -> None:
         """Lay the table again, in the current language."""
         session = self.session
-        voyage, crew = session.voyage, crew_names(session.voyage)
-        self.teller = Teller(crew, session.player, session.game.options.layout, voyage.is_hers)
-        deal = voyage.number if voyage.has_numbered_deal else None
+        match, crew = session.match, crew_names(session.match)
+        self.teller = Teller(crew, session.player, session.game.options.layout, match.is_hers)
+        deal = match.number if match.has_numbered_deal else None
         self.scene.begin(session.game.options, session.player, crew, deal)
         self._shown = None
         self._show(self.number)

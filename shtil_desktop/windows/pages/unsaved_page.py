@@ -9,7 +9,7 @@ from PySide6.QtCore import Qt, Signal
 from PySide6.QtWidgets import QFileDialog, QHBoxLayout, QLabel, QPushButton, QWidget
 
 from shtil_desktop.games.shtil.pages import names
-from shtil_desktop.play.match import Voyage
+from shtil_desktop.play.match import Match
 from shtil_desktop.play.profile.index import RECORD
 from shtil_desktop.play.profile.store import Store
 from shtil_desktop.table.counted_words import counted
@@ -76,9 +76,9 @@ class UnsavedPage(Page):
         self.message.hide()
 
     @property
-    def voyages(self) -> list[Voyage]:
+    def voyages(self) -> list[Match]:
         """Those that would be lost, as far as they were played."""
-        return [voyage for voyage in self._store.unsaved.voyages if voyage.game.past is not None]
+        return [match for match in self._store.unsaved.voyages if match.has_moved]
 
     def say_failed(self) -> None:
         """Another try has failed as well; the reason may be another one now."""
@@ -96,10 +96,10 @@ class UnsavedPage(Page):
             folder = self._ask_for_folder()
             self._write([(one, Path(folder, f"{one.id}-{_file_name(one)}")) for one in voyages if folder])
 
-    def _write(self, copies: list[tuple[Voyage, Path]]) -> None:
-        for voyage, path in copies:
+    def _write(self, copies: list[tuple[Match, Path]]) -> None:
+        for match, path in copies:
             try:
-                self._store.export(voyage, path)
+                self._store.export(match, path)
             except OSError as error:
                 self._say(why_not_written(path, error), is_trouble=True)
                 return
@@ -151,7 +151,7 @@ class UnsavedPage(Page):
         super().retranslate()
         self.heading.setText(self.tr("Not saved"))
         self.text.setText(self._why())
-        lines = [_line(voyage) for voyage in self.voyages]
+        lines = [_line(match) for match in self.voyages]
         self.list.setText("\n".join(lines[:MOST_NAMED] + ["…"] * (len(lines) > MOST_NAMED)))
         self.again.setText(try_again_text())
         self.copy.setText(self.tr("Save a copy…"))
@@ -159,9 +159,9 @@ class UnsavedPage(Page):
         self._say("")
 
 
-def _line(voyage: Voyage) -> str:
-    return names.deal_title(voyage)
+def _line(match: Match) -> str:
+    return names.deal_title(match)
 
 
-def _file_name(voyage: Voyage) -> str:
-    return f"{voyage.options.mode.value}-{voyage.number}{RECORD}"
+def _file_name(match: Match) -> str:
+    return f"{match.options.mode.value}-{match.number}{RECORD}"

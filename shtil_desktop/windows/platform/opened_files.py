@@ -9,7 +9,7 @@ from typing import Final
 from PySide6.QtCore import QMimeData, QObject, Signal
 
 from shtil_desktop.games.base import IllegalAction, InvalidRecord
-from shtil_desktop.play.match import Voyage
+from shtil_desktop.play.match import Match
 from shtil_desktop.play.profile.index import RECORD
 from shtil_desktop.play.profile.store import Store
 from shtil_desktop.windows.file_notices import file_trouble_text, files_trouble_text
@@ -31,11 +31,11 @@ class Arrivals(QObject):
         self._refused: dict[Path, Exception] = {}
         """What the notice that is shown tells of: one for all of them, however many there are."""
 
-    def open(self, path: Path) -> Voyage | None:
+    def open(self, path: Path) -> Match | None:
         """Keep a record and show it; None if it is none."""
         return self.open_all([path])
 
-    def open_all(self, paths: Iterable[Path]) -> Voyage | None:
+    def open_all(self, paths: Iterable[Path]) -> Match | None:
         """Take several in; the last one that is a record is shown."""
         if NOTICE not in self._notices.shown:
             self._refused.clear()  # she has read of those
@@ -48,7 +48,7 @@ class Arrivals(QObject):
             (self.finished if last.is_over else self.underway).emit(last.id)
         return last
 
-    def _take_in(self, path: Path) -> Voyage | None:
+    def _take_in(self, path: Path) -> Match | None:
         self._refused.pop(path, None)
         try:
             return self._store.take_in(path)

@@ -44,7 +44,7 @@ def move_on(game: Shtil, level: str, dice: random.Random) -> None:
     if decision.ask is Ask.SPLIT:
         for seat in range(game.seats):
             if seat != decision.seat and dice.random() < 0.7:
-                game.pledge(seat, sign_on(level, dice.random()).pledge(game.view(seat)))
+                game.say(seat, sign_on(level, dice.random()).say(game.view(seat)))
     game.apply(sign_on(level, dice.random()).decide(game.view(decision.seat)))
 
 
@@ -79,7 +79,7 @@ def check(game: Shtil, is_thorough: bool) -> None:
         _accept(game, sign_on(level, game.number).decide(view))
     for seat in range(game.seats):
         other = game.view(seat)
-        pledged = Captain(Rng(0)).pledge(other)
+        pledged = Captain(Rng(0)).say(other)
         assert 0 <= pledged <= len(other.purse())
         why_lost(other)
     for action in view.legal[:40]:

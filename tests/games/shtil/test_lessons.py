@@ -81,8 +81,8 @@ def test_a_voyage_of_lessons_is_kept_and_counted_nowhere(tmp_path):
     session = VOYAGE.session(STEPS - 1, "Vera")
     session.play(VOYAGE.lessons[-1].suggested)
     statistics = Statistics(tmp_path / "statistics.sqlite")
-    assert session.voyage.is_over
-    assert not statistics.count(session.voyage)
+    assert session.match.is_over
+    assert not statistics.count(session.match)
     assert statistics.figures().summary.voyages == 0
     assert [path.name for path in tmp_path.iterdir()] == ["statistics.sqlite"]
     statistics.close()

@@ -209,7 +209,7 @@ def test_what_would_have_won_is_a_voyage_that_is_won():
     assert ending(other.game) is Result.WON and other.player == session.player
     assert other.history[: found.last_winnable] == session.history[: found.last_winnable]
     assert ending(read(other.record)) is Result.WON
-    assert ending(session.voyage.game) is Result.LOST
+    assert ending(session.match.game) is Result.LOST
 
 
 def test_rivals_have_points_and_a_lead():

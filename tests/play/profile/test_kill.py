@@ -24,7 +24,7 @@ from shtil_desktop.play.profile.store import Store
 from tests.play.sailing import new_voyage, sail
 
 def show():
-    sys.stdout.write(f"{session.voyage.id} {write(session.game)}\\n")
+    sys.stdout.write(f"{session.match.id} {write(session.game)}\\n")
     sys.stdout.flush()
 
 

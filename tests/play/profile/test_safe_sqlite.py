@@ -12,7 +12,7 @@ from random import Random
 import pytest
 
 from shtil_desktop.games.shtil.rules.options import Mode, Options
-from shtil_desktop.play.match import Voyage
+from shtil_desktop.play.match import Match
 from shtil_desktop.play.profile import safe_sqlite
 from shtil_desktop.play.profile.statistics import TABLES, Statistics
 from shtil_desktop.play.profile.statistics_rows import COLUMNS
@@ -31,10 +31,10 @@ def make(path, *scripts):
         base.commit()
 
 
-def finished_voyage() -> Voyage:
+def finished_voyage() -> Match:
     session = Session(new_voyage(Options(Mode.STANDARD, 1)), None)
     sail(session, Random(1))
-    return session.voyage
+    return session.match
 
 
 HOSTILE = {

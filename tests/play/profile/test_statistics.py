@@ -70,10 +70,10 @@ def figures_of(found: list[Finished], choice: Choice = Choice()) -> Figures:  # 
 def test_a_finished_voyage_is_remembered_as_it_was(path, options):
     session = sailed(options, 2)
     statistics = Statistics(path)
-    assert statistics.count(session.voyage)
+    assert statistics.count(session.match)
     statistics.close()
     again = Statistics(path)
-    assert again.voyages() == [finished(session.voyage)]
+    assert again.voyages() == [finished(session.match)]
     assert again.is_lasting
     assert stat.S_IMODE(path.stat().st_mode) == 0o600
 
@@ -81,29 +81,29 @@ def test_a_finished_voyage_is_remembered_as_it_was(path, options):
 def test_a_voyage_is_counted_once(path):
     statistics = Statistics(path)
     session = sailed()
-    assert statistics.count(session.voyage)
-    assert not statistics.count(session.voyage)
+    assert statistics.count(session.match)
+    assert not statistics.count(session.match)
     assert statistics.figures().summary.voyages == 1
 
 
 def test_an_unfinished_or_foreign_voyage_is_not_counted(path):
     statistics = Statistics(path)
     session = Session(new_voyage(SOLO), None)
-    assert not statistics.count(session.voyage)
+    assert not statistics.count(session.match)
     session.play(Resign())
-    session.voyage.is_foreign = True
-    assert not statistics.count(session.voyage)
+    session.match.is_foreign = True
+    assert not statistics.count(session.match)
     assert statistics.voyages() == []
 
 
 def test_a_voyage_ended_anew_after_undo_replaces_itself_as_one_with_undo(path):
     statistics = Statistics(path)
     session = sailed()
-    statistics.count(session.voyage)
+    statistics.count(session.match)
     before = statistics.figures().summary
     session.undo()
     session.play(Resign())
-    statistics.count(session.voyage)
+    statistics.count(session.match)
     after = statistics.voyages()
     assert [one.reason for one in after] == ["resigned"]
     assert (before.unhelped, statistics.figures().summary.unhelped) == (1, 0)
@@ -123,13 +123,13 @@ def test_a_reset_is_for_good(path, tmp_path):
     store = Store(tmp_path / "voyages")
     session = sailed(SOLO, 1, store)
     statistics = Statistics(path)
-    statistics.count(session.voyage)
+    statistics.count(session.match)
     statistics.reset()
-    assert session.voyage.finished is not None
-    assert statistics.missing({session.voyage.id: session.voyage.finished.isoformat()}) == []
-    assert not statistics.count(session.voyage)
+    assert session.match.finished is not None
+    assert statistics.missing({session.match.id: session.match.finished.isoformat()}) == []
+    assert not statistics.count(session.match)
     assert statistics.voyages() == []
-    statistics.count(sailed(SOLO, 2).voyage)
+    statistics.count(sailed(SOLO, 2).match)
     assert statistics.figures().summary.voyages == 1
 
 
@@ -138,9 +138,9 @@ def test_among_rivals_the_result_is_the_players():
     outcome = session.game.result
     assert outcome is not None and len(outcome.winners) == 1
     for player in (0, 1):
-        session.voyage.player = player
+        session.match.player = player
         expected = Result.WON if player in outcome.winners else Result.LOST
-        assert finished(session.voyage).result is expected
+        assert finished(session.match).result is expected
 
 
 def test_streaks_rates_and_shortest():
@@ -261,9 +261,9 @@ def test_the_best_result_of_a_day_counts(path):
     statistics = Statistics(path)
     for number, day in [(1, 1), (2, 1), (3, 2)]:
         session = Session(new_voyage(SOLO, number), None)
-        session.voyage.daily = date(2026, 11, day)
+        session.match.daily = date(2026, 11, day)
         session.play(Resign())
-        statistics.count(session.voyage)
+        statistics.count(session.match)
     assert statistics.standing().days == {date(2026, 11, day): Result.LOST for day in (1, 2)}
     base = sqlite3.connect(path)
     with base:
@@ -276,21 +276,21 @@ def test_the_order_is_that_of_sailing_even_if_the_clock_jumps_back(path):
     statistics = Statistics(path)
     sessions = [sailed(SOLO, number) for number in (1, 2, 3)]
     for days, session in zip((0, -400, 1), sessions, strict=True):
-        assert session.voyage.finished is not None
-        session.voyage.finished += timedelta(days=days)
-        statistics.count(session.voyage)
+        assert session.match.finished is not None
+        session.match.finished += timedelta(days=days)
+        statistics.count(session.match)
     assert [found.number for found in statistics.voyages()] == [1, 2, 3]
 
 
 def test_export_is_a_table_with_a_header(path, tmp_path):
     statistics = Statistics(path)
     session = sailed(Options(Mode.STANDARD, 2, monsters=4))
-    statistics.count(session.voyage)
+    statistics.count(session.match)
     statistics.export(tmp_path / "all.csv")
     with (tmp_path / "all.csv").open(encoding="utf-8", newline="") as file:
         rows = list(csv.DictReader(file))
     assert [(row["id"], row["mode"], row["monsters"]) for row in rows] == [
-        (session.voyage.id, "standard", "4")
+        (session.match.id, "standard", "4")
     ]
 
 
@@ -305,7 +305,7 @@ def half_of_it(path) -> None:
     for number in range(1, 30):
         session = Session(new_voyage(SOLO, number), None)
         session.play(Resign())
-        statistics.count(session.voyage)
+        statistics.count(session.match)
     statistics.close()
     path.write_bytes(path.read_bytes()[:-4096])
 
@@ -321,18 +321,18 @@ def test_a_garbled_file_is_set_aside(path, spoil):
     statistics = Statistics(path)
     assert statistics.broken is not None and statistics.broken.name == "statistics.sqlite.broken"
     assert statistics.broken.exists()
-    assert statistics.count(sailed().voyage)
+    assert statistics.count(sailed().match)
     assert statistics.is_lasting
     assert statistics.figures().summary.voyages == 1
 
 
 def test_a_file_that_becomes_garbled_is_set_aside_too(path):
     statistics = Statistics(path)
-    statistics.count(sailed().voyage)
+    statistics.count(sailed().match)
     content = path.read_bytes()
     path.write_bytes(content[:24] + b"\xff" * (len(content) - 24))
     statistics.voyages()
-    assert statistics.count(sailed(SOLO, 2).voyage)
+    assert statistics.count(sailed(SOLO, 2).match)
     assert statistics.figures().summary.voyages == 1
     assert statistics.broken is not None
 
@@ -345,7 +345,7 @@ def test_a_file_of_a_newer_version_is_left_alone(path):
     before = path.read_bytes()
     statistics = Statistics(path)
     assert not statistics.is_lasting
-    assert statistics.count(sailed().voyage)
+    assert statistics.count(sailed().match)
     assert path.read_bytes() == before
 
 
@@ -353,7 +353,7 @@ def test_a_file_of_a_newer_version_is_left_alone(path):
 def test_without_a_file_they_are_kept_in_memory(tmp_path, path):
     statistics = Statistics(tmp_path if path else None)
     assert not statistics.is_lasting
-    assert statistics.count(sailed().voyage)
+    assert statistics.count(sailed().match)
     assert statistics.figures().summary.voyages == 1
 
 
@@ -363,10 +363,10 @@ def test_a_file_that_someone_holds_is_trouble_and_no_loss(path, monkeypatch):
     other = sqlite3.connect(path)
     other.execute("BEGIN EXCLUSIVE")
     with pytest.raises(StatisticsTrouble):
-        statistics.count(sailed().voyage)
+        statistics.count(sailed().match)
     other.rollback()
     other.close()
-    assert statistics.count(sailed().voyage)
+    assert statistics.count(sailed().match)
     assert statistics.broken is None
 
 
@@ -411,7 +411,7 @@ def test_a_file_that_someone_holds_is_trouble_and_no_loss(path, monkeypatch):
 def test_a_row_that_makes_no_sense_is_left_out_and_counted(path, damage, tmp_path):
     statistics = Statistics(path)
     for number in (1, 2):
-        statistics.count(sailed(SOLO, number).voyage)
+        statistics.count(sailed(SOLO, number).match)
     base = sqlite3.connect(path)
     with base:
         base.execute(f"UPDATE voyages SET {damage} WHERE number = 1")
@@ -421,7 +421,7 @@ def test_a_row_that_makes_no_sense_is_left_out_and_counted(path, damage, tmp_pat
     assert (figures.summary.voyages, figures.all, figures.unreadable) == (1, 1, 1)
     assert (standing.voyages, standing.unreadable) == (1, 1)
     statistics.export(tmp_path / "all.csv")
-    assert statistics.count(sailed(SOLO, 3).voyage)
+    assert statistics.count(sailed(SOLO, 3).match)
     assert statistics.broken is None
 
 

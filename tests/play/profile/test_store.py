@@ -18,7 +18,7 @@ from shtil_desktop.games.base import IllegalAction, InvalidRecord
 from shtil_desktop.games.record import parse
 from shtil_desktop.games.shtil.rules.options import Mode, Options
 from shtil_desktop.games.shtil.rules.record import write
-from shtil_desktop.play.match import Voyage
+from shtil_desktop.play.match import Match
 from shtil_desktop.play.profile.files import write_whole
 from shtil_desktop.play.profile.sidecar import BadSidecar, restore, to_sidecar
 from shtil_desktop.play.profile.store import Store
@@ -36,8 +36,8 @@ def store(tmp_path):
     return Store(tmp_path / "voyages")
 
 
-def facts(voyage: Voyage) -> tuple:
-    names = [name for name in Voyage.__slots__ if name != "game"]
+def facts(voyage: Match) -> tuple:
+    names = [name for name in Match.__slots__ if name != "game"]
     return (write(voyage.game), *(getattr(voyage, name) for name in names))
 
 
@@ -47,8 +47,8 @@ def test_a_voyage_is_loaded_as_it_was_saved(store, options):
     sail(session, Random(1), 30)
     session.undo()
     session.note_hint()
-    loaded = Store(store.folder).load(session.voyage.id)
-    assert facts(loaded) == facts(session.voyage)
+    loaded = Store(store.folder).load(session.match.id)
+    assert facts(loaded) == facts(session.match)
     assert Session(loaded, None).history == session.history
 
 
@@ -62,7 +62,7 @@ def test_a_daily_voyage_keeps_its_day(store):
 def test_the_file_is_exactly_a_record_in_one_line(store):
     session = Session(new_voyage(Options(Mode.STANDARD, 2)), store)
     sail(session, Random(1), 5)
-    content = (store.folder / f"{session.voyage.id}.shtil").read_text(encoding="utf-8")
+    content = (store.folder / f"{session.match.id}.shtil").read_text(encoding="utf-8")
     assert content == write(session.game) + "\n"
     assert content.count("\n") == 1
     assert parse(content) == session.game.to_record()
@@ -94,10 +94,10 @@ def test_a_kill_inside_the_write_leaves_the_last_whole_record(store, monkeypatch
         patch.setattr(os, "unlink", lambda _: None)  # the dead clean nothing up
         with contextlib.suppress(Killed):
             session.undo()
-    loaded = Store(store.folder).load(session.voyage.id)
+    loaded = Store(store.folder).load(session.match.id)
     assert write(loaded.game) in (before, write(session.game))
     assert store.broken == []
-    assert [voyage.id for voyage in Store(store.folder).voyages()] == [session.voyage.id]
+    assert [voyage.id for voyage in Store(store.folder).voyages()] == [session.match.id]
 
 
 def test_a_full_disk_is_told_and_the_last_whole_record_stays(store, monkeypatch):
@@ -113,11 +113,11 @@ def test_a_full_disk_is_told_and_the_last_whole_record_stays(store, monkeypatch)
         sail(session, Random(2), 2)
         assert session.trouble is not None and session.trouble.errno == errno.ENOSPC
         assert session.length == 6
-        assert write(Store(store.folder).load(session.voyage.id).game) == before
+        assert write(Store(store.folder).load(session.match.id).game) == before
     assert list(store.folder.glob(".*")) == []
     sail(session, Random(3), 1)
     assert session.trouble is None
-    assert write(store.load(session.voyage.id).game) == write(session.game)
+    assert write(store.load(session.match.id).game) == write(session.game)
 
 
 def test_a_missing_folder_is_trouble_and_no_crash(tmp_path):
@@ -146,19 +146,19 @@ def test_a_garbled_record_is_set_aside_and_told(store, how):
     good = Session(new_voyage(Options()), store)
     sail(good, Random(1), 4)  # the player too has moved
     bad = Session(new_voyage(Options(Mode.STANDARD, 1)), store)
-    bad_path = store.folder / f"{bad.voyage.id}.shtil"
+    bad_path = store.folder / f"{bad.match.id}.shtil"
     while "play" not in str(bad.game.to_record()["actions"][:1]):
         bad.restart()
         sail(bad, Random(bad.moment), 1)
-        bad_path = store.folder / f"{bad.voyage.id}.shtil"
+        bad_path = store.folder / f"{bad.match.id}.shtil"
     content = garble(bad.game.to_record(), how)
     bad_path.write_bytes(content)
     fresh = Store(store.folder)
-    assert good.voyage.id in [voyage.id for voyage in fresh.voyages()]
+    assert good.match.id in [voyage.id for voyage in fresh.voyages()]
     assert bad_path.name + ".broken" in [path.name for path in fresh.broken]
     assert bad_path.with_name(bad_path.name + ".broken").read_bytes() == content
     with pytest.raises(FileNotFoundError):
-        fresh.load(bad.voyage.id)
+        fresh.load(bad.match.id)
 
 
 def test_a_garbled_voyage_says_why_when_it_is_loaded(store):
@@ -199,10 +199,10 @@ def test_a_record_of_a_newer_version_is_left_alone(store):
 def test_a_garbled_sidecar_costs_only_itself(store, change):
     session = Session(new_voyage(Options()), store)
     sail(session, Random(1), 3)
-    path = store.folder / f"{session.voyage.id}.json"
+    path = store.folder / f"{session.match.id}.json"
     path.write_text(json.dumps(json.loads(path.read_text()) | change))
     fresh = Store(store.folder)
-    loaded = fresh.load(session.voyage.id)
+    loaded = fresh.load(session.match.id)
     assert write(loaded.game) == write(session.game)
     assert loaded.is_foreign
     assert [aside.name for aside in fresh.broken] == [f"{path.name}.broken"]
@@ -210,9 +210,9 @@ def test_a_garbled_sidecar_costs_only_itself(store, change):
 
 def test_an_unknown_level_becomes_a_usual_one(store):
     session = Session(new_voyage(Options()), store)
-    path = store.folder / f"{session.voyage.id}.json"
+    path = store.folder / f"{session.match.id}.json"
     path.write_text(path.read_text().replace("deckhand", "octopus"))
-    loaded = Store(store.folder).load(session.voyage.id)
+    loaded = Store(store.folder).load(session.match.id)
     assert [sailor.level == "octopus" for sailor in loaded.crew] == [False] * 3
     assert not loaded.is_foreign
 
@@ -221,12 +221,12 @@ def test_continue_takes_the_unfinished_voyage_last_played(store):
     first, second = (Session(new_voyage(Options(Mode.STANDARD, 1), n), store) for n in (1, 2))
     sail(second, Random(1), 2)
     sail(first, Random(1), 2)
-    os.utime(store.folder / f"{second.voyage.id}.shtil", (4e9, 4e9))  # a clock that was wrong for a while
+    os.utime(store.folder / f"{second.match.id}.shtil", (4e9, 4e9))  # a clock that was wrong for a while
     latest = Store(store.folder).latest()
-    assert latest is not None and latest.id == first.voyage.id
+    assert latest is not None and latest.id == first.match.id
     sail(first, Random(1))
     latest = Store(store.folder).latest()
-    assert latest is not None and latest.id == second.voyage.id
+    assert latest is not None and latest.id == second.match.id
     sail(second, Random(1))
     assert Store(store.folder).latest() is None
 
@@ -239,36 +239,36 @@ def test_an_empty_store_has_nothing_to_continue(store):
 def test_a_deal_that_nobody_played_is_not_kept(store):
     session = Session(new_voyage(Options(Mode.STANDARD, 1)), store)
     session.restart()
-    assert store.names() == [session.voyage.id]
+    assert store.names() == [session.match.id]
     sail(session, Random(1), 1)
-    played = session.voyage.id
+    played = session.match.id
     session.restart()
-    assert set(store.names()) == {played, session.voyage.id}
+    assert set(store.names()) == {played, session.match.id}
 
 
 def test_a_deleted_voyage_is_gone(store):
     session = Session(new_voyage(Options()), store)
-    store.delete(session.voyage.id)
+    store.delete(session.match.id)
     assert list(store.voyages()) == []
-    assert list(store.folder.glob(f"{session.voyage.id}*")) == []
+    assert list(store.folder.glob(f"{session.match.id}*")) == []
     sail(session, Random(1), 1)
-    assert write(store.load(session.voyage.id).game) == write(session.game)
+    assert write(store.load(session.match.id).game) == write(session.game)
 
 
 def test_an_exported_voyage_can_be_taken_in(store, tmp_path):
     session = Session(new_voyage(Options(Mode.PYRAMID, 2)), store)
     sail(session, Random(1), 12)
     path = tmp_path / "mine.shtil"
-    store.export(session.voyage, path)
+    store.export(session.match, path)
     sail(session, Random(1), 1)
     taken = store.take_in(path)
     assert taken.game.past is not None and write(taken.game) != write(session.game)
-    assert taken.id != session.voyage.id
+    assert taken.id != session.match.id
     assert taken.is_foreign
     assert taken.id in store.names()
     assert taken.crew[taken.player].name == ""  # whose voyage it was is not known
-    own = store.take_in(store.folder / f"{session.voyage.id}.shtil")
-    assert own.id == session.voyage.id
+    own = store.take_in(store.folder / f"{session.match.id}.shtil")
+    assert own.id == session.match.id
 
 
 def test_voyages_that_are_over_are_not_even_read_for_the_one_to_go_on_with(store, monkeypatch):
@@ -277,7 +277,7 @@ def test_voyages_that_are_over_are_not_even_read_for_the_one_to_go_on_with(store
     for number in (2, 3):
         over = Session(new_voyage(Options(), number), store)
         sail(over, Random(number))
-        assert over.voyage.is_over
+        assert over.match.is_over
     read, load = [], store.load
 
     def noted(name):
@@ -285,8 +285,8 @@ def test_voyages_that_are_over_are_not_even_read_for_the_one_to_go_on_with(store
         return load(name)
 
     monkeypatch.setattr(store, "load", noted)
-    assert [voyage.id for voyage in store.unfinished()] == [left.voyage.id]
-    assert read == [left.voyage.id]
+    assert [voyage.id for voyage in store.unfinished()] == [left.match.id]
+    assert read == [left.match.id]
 
 
 def test_what_is_taken_in_is_not_what_one_goes_on_with(store, tmp_path):
@@ -297,11 +297,11 @@ def test_what_is_taken_in_is_not_what_one_goes_on_with(store, tmp_path):
     sail(other, Random(1), 2)
     path.write_text(other.record + "\n")
     taken = store.take_in(path)
-    assert store.latest().id == session.voyage.id
+    assert store.latest().id == session.match.id
     latest = Store(store.folder).latest()
-    assert latest is not None and latest.id == session.voyage.id
+    assert latest is not None and latest.id == session.match.id
     sail(session, Random(2), 1)
-    assert {taken.id, session.voyage.id} == set(store.names())
+    assert {taken.id, session.match.id} == set(store.names())
 
 
 def test_a_fresh_voyage_stays_when_another_is_taken_in(store, tmp_path):
@@ -311,15 +311,15 @@ def test_a_fresh_voyage_stays_when_another_is_taken_in(store, tmp_path):
     sail(other, Random(1), 2)
     path.write_text(other.record)
     store.take_in(path)
-    assert session.voyage.id in store.names()
+    assert session.match.id in store.names()
 
 
 def test_the_same_record_is_taken_in_once(store, tmp_path):
     session = Session(new_voyage(Options()), store)
     sail(session, Random(1), 3)
     path = tmp_path / "mine.shtil"
-    store.export(session.voyage, path)
-    assert store.take_in(path).id == session.voyage.id
+    store.export(session.match, path)
+    assert store.take_in(path).id == session.match.id
     assert not store.take_in(path).is_foreign
     other = Session(new_voyage(Options(Mode.ARCH, 1)), None)
     path.write_text(other.record)

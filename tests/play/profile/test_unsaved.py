@@ -12,7 +12,7 @@ import pytest
 
 from shtil_desktop.games.shtil.rules.options import Mode, Options
 from shtil_desktop.games.shtil.rules.record import write
-from shtil_desktop.play.match import Voyage
+from shtil_desktop.play.match import Match
 from shtil_desktop.play.profile.store import Store
 from shtil_desktop.play.session import Session
 from tests.play.sailing import new_voyage, sail
@@ -45,7 +45,7 @@ class Disk:
         monkeypatch.setattr(os, "replace", replacing)
 
 
-def latest(store) -> Voyage:
+def latest(store) -> Match:
     voyage = store.latest()
     assert voyage is not None
     return voyage
@@ -65,11 +65,11 @@ def test_what_is_in_memory_goes_before_the_older_file(store, disk):
     session = begun(store)
     disk.is_open = False
     sail(session, Random(2), 8)
-    assert session.trouble is not None and session.voyage.id in store.unsaved
-    assert actions(Store(store.folder).load(session.voyage.id)) == 7, "as it is on disk"
-    for found in (store.latest(), store.load(session.voyage.id), *store.voyages(), *store.unfinished()):
+    assert session.trouble is not None and session.match.id in store.unsaved
+    assert actions(Store(store.folder).load(session.match.id)) == 7, "as it is on disk"
+    for found in (store.latest(), store.load(session.match.id), *store.voyages(), *store.unfinished()):
         assert found is not None and actions(found) == 15
-    assert store.names() == [session.voyage.id]
+    assert store.names() == [session.match.id]
     again = Session(store.latest(), store)
     assert again.length == 15 and again.trouble is not None
 
@@ -97,11 +97,11 @@ def test_it_is_tried_again_without_a_move(store, disk):
 def test_a_voyage_that_never_was_on_disk_is_there_all_the_same(store, disk):
     disk.is_open = False
     session = begun(store, count=3)
-    assert store.names() == [session.voyage.id]
+    assert store.names() == [session.match.id]
     assert actions(store.latest()) == 3
     disk.is_open = True
     assert store.save_again()
-    assert latest(Store(store.folder)).id == session.voyage.id
+    assert latest(Store(store.folder)).id == session.match.id
 
 
 def test_another_voyage_leaves_the_unsaved_one_in_memory(store, disk):
@@ -109,14 +109,14 @@ def test_another_voyage_leaves_the_unsaved_one_in_memory(store, disk):
     disk.is_open = False
     sail(first, Random(2), 3)
     second = begun(store, number=2, count=1)
-    assert store.names() == [second.voyage.id, first.voyage.id]
-    assert latest(store).id == second.voyage.id
-    assert actions(store.load(first.voyage.id)) == 10
+    assert store.names() == [second.match.id, first.match.id]
+    assert latest(store).id == second.match.id
+    assert actions(store.load(first.match.id)) == 10
     disk.is_open = True
     assert store.save_again()
     fresh = Store(store.folder)
-    assert latest(fresh).id == second.voyage.id, "the one last played, not the one last written"
-    assert actions(fresh.load(first.voyage.id)) == 10
+    assert latest(fresh).id == second.match.id, "the one last played, not the one last written"
+    assert actions(fresh.load(first.match.id)) == 10
 
 
 def test_a_move_in_another_voyage_saves_the_first_one_too(store, disk):
@@ -126,17 +126,17 @@ def test_a_move_in_another_voyage_saves_the_first_one_too(store, disk):
     disk.is_open = True
     begun(store, number=2, count=1)
     assert not store.unsaved
-    assert actions(Store(store.folder).load(first.voyage.id)) == 10
+    assert actions(Store(store.folder).load(first.match.id)) == 10
 
 
 def test_one_file_that_cannot_be_written_does_not_hide_the_voyage_played_last(store, disk):
     first = begun(store)
-    disk.closed_names = {f"{first.voyage.id}.shtil"}
+    disk.closed_names = {f"{first.match.id}.shtil"}
     sail(first, Random(2), 3)
     second = begun(store, number=2, count=1)
-    assert second.trouble is None and store.unsaved.names == [first.voyage.id]
-    assert latest(store).id == second.voyage.id
-    assert actions(store.load(first.voyage.id)) == 10
+    assert second.trouble is None and store.unsaved.names == [first.match.id]
+    assert latest(store).id == second.match.id
+    assert actions(store.load(first.match.id)) == 10
 
 
 def test_deals_left_before_the_first_move_are_not_gathered(store, disk):
@@ -145,17 +145,17 @@ def test_deals_left_before_the_first_move_are_not_gathered(store, disk):
         begun(store, number, count=0)
     assert len(store.unsaved) == 1 and latest(store).number == 4
     played = begun(store, 7, count=1)
-    assert store.unsaved.names == [played.voyage.id]
+    assert store.unsaved.names == [played.match.id]
 
 
 def test_the_same_deal_again_leaves_the_first_try_in_memory(store, disk):
     session = begun(store)
     disk.is_open = False
     sail(session, Random(2), 1)
-    first = session.voyage.id
+    first = session.match.id
     session.restart()
     sail(session, Random(3), 2)
-    assert store.unsaved.names == [session.voyage.id, first]
+    assert store.unsaved.names == [session.match.id, first]
     assert actions(store.load(first)) == 8
 
 
@@ -170,7 +170,7 @@ def test_a_voyage_that_has_ended_in_memory_is_not_under_way(store, disk):
     session = begun(store)
     disk.is_open = False
     sail(session, Random(2))
-    assert session.voyage.is_over and store.latest() is None
+    assert session.match.is_over and store.latest() is None
     assert list(store.unfinished()) == []
     assert [voyage.is_over for voyage in store.voyages()] == [True]
 
@@ -179,16 +179,16 @@ def test_what_is_kept_in_memory_is_a_copy(store, disk):
     session = begun(store)
     disk.is_open = False
     sail(session, Random(2), 1)
-    kept = write(store.load(session.voyage.id).game)
-    store.load(session.voyage.id).hints_used = 99
-    assert store.load(session.voyage.id).hints_used == 0
-    assert write(store.load(session.voyage.id).game) == kept
+    kept = write(store.load(session.match.id).game)
+    store.load(session.match.id).hints_used = 99
+    assert store.load(session.match.id).hints_used == 0
+    assert write(store.load(session.match.id).game) == kept
 
 
 def test_deleted_is_deleted_in_memory_too(store, disk):
     disk.is_open = False
     session = begun(store, count=2)
-    store.delete(session.voyage.id)
+    store.delete(session.match.id)
     assert store.names() == [] and store.latest() is None and store.save_again()
 
 
@@ -209,9 +209,9 @@ def test_undo_and_hints_are_kept_in_memory_as_well(store, disk):
     disk.is_open = False
     session.undo()
     session.note_hint()
-    found = store.load(session.voyage.id)
+    found = store.load(session.match.id)
     assert found.used_undo and found.hints_used == 1
     disk.is_open = True
     store.save_again()
-    fresh = Store(store.folder).load(session.voyage.id)
+    fresh = Store(store.folder).load(session.match.id)
     assert fresh.used_undo and fresh.hints_used == 1

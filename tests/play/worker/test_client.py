@@ -94,17 +94,17 @@ def test_a_mate_decides_in_the_worker_as_it_would_here(thinker, options):
         for question in session.questions():
             mate = sign_on(question.level, *question.words)
             value = answer(thinker, thinker.ask_mate(question)).value
-            if question.is_pledge:
-                assert value == mate.pledge(question.view)
-                session.pledge(question.seat, value)
+            if question.is_talk:
+                assert value == mate.say(question.view)
+                session.say(question.seat, value)
             else:
                 assert value == mate.decide(question.view)
                 session.play(value)
         if session.is_players_turn:
             mate = sign_on("deckhand", options.key, 4, 0, session.length)
             session.play(mate.decide(session.view()))
-        elif 0 in session.pledges_wanted():
-            session.pledge(0, 1)
+        elif 0 in session.talk_wanted():
+            session.say(0, 1)
 
 
 def test_the_solver_works_there_too(thinker):

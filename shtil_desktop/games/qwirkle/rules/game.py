@@ -59,6 +59,10 @@ class Qwirkle(Game[Action, Event, View]):
         "scores",
         "turn",
     )
+    id = "qwirkle"
+    options: Options
+    number: int | None
+    opening_events: list[Event]
     result: QwirkleOutcome | None
 
     def __init__(self, options: Options, number: int | None, dealt: Deal | None = None) -> None:
@@ -80,7 +84,13 @@ class Qwirkle(Game[Action, Event, View]):
         self.past: Past = None
         self.result = None
         announced: list[Event] = [SetAnnounced(seat, size) for seat, size in enumerate(dealt.announced)]
-        self.opening_events: list[Event] = [*announced, TurnBegan(self.turn)]
+        self.opening_events = [*announced, TurnBegan(self.turn)]
+
+    def beginning(self) -> Qwirkle:
+        return Qwirkle(self.options, self.number, self.dealt)
+
+    def has_numbered_deal(self) -> bool:
+        return self.number is not None and self.dealt == deal(self.options, self.number)
 
     @property
     def seats(self) -> int:

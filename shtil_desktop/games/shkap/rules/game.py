@@ -56,6 +56,10 @@ class Shkap(Game[Action, Event, View]):
         "walk",
         "walks",
     )
+    id = "shkap"
+    options: Options
+    number: int | None
+    opening_events: list[Event]
     result: ShkapOutcome | None
 
     def __init__(self, options: Options, number: int | None, dealt: Deal | None = None) -> None:
@@ -83,7 +87,7 @@ class Shkap(Game[Action, Event, View]):
         self.ask = Ask.ANNOUNCE
         self.taken: list[tuple[Card, ...]] = [()] * seats
         self.clear_island()
-        self.opening_events: list[Event] = []
+        self.opening_events = []
         course.begin(self, self.opening_events)
 
     def clear_island(self) -> None:
@@ -101,6 +105,12 @@ class Shkap(Game[Action, Event, View]):
         ]
 
     # Who sits where, and what lies open
+
+    def beginning(self) -> Shkap:
+        return Shkap(self.options, self.number, self.dealt)
+
+    def has_numbered_deal(self) -> bool:
+        return self.number is not None and self.dealt == deal(self.options, self.number)
 
     @property
     def seats(self) -> int:

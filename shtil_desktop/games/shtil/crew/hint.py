@@ -67,7 +67,7 @@ def hint(
     already `begun`, only the cards that pay for it are to be chosen.
     """
     if _is_pledging(view):
-        return Hint(None, reason=Reason(Why.AS_PLEDGED), pledge=Captain(Rng(*words)).pledge(view))
+        return Hint(None, reason=Reason(Why.AS_PLEDGED), pledge=Captain(Rng(*words)).say(view))
     if not view.legal:
         return None
     if begun is not None and begun.price and view.sea.rules.options.mode is not Mode.COMPETITIVE:

@@ -20,7 +20,7 @@ class Mate(Protocol):
 
     def decide(self, view: View) -> ShtilAction: ...
 
-    def pledge(self, view: View) -> int:
+    def say(self, view: View) -> int:
         """How many cards it offers to give when a start is played."""
         ...
 

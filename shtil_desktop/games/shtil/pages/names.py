@@ -13,7 +13,7 @@ from shtil_desktop.table.locale_words import day_text
 
 if TYPE_CHECKING:
     from shtil_desktop.games.shtil.codes import CodeFlaw
-    from shtil_desktop.play.match import Voyage
+    from shtil_desktop.play.match import Match
 
 translate = QCoreApplication.translate
 
@@ -103,17 +103,17 @@ def voyage_name(options: Options) -> str:
     return strung([mode_name(options.mode), crew_name(options.seats), *extras(options)])
 
 
-def deal_title(voyage: Voyage) -> str:
+def deal_title(match: Match) -> str:
     """A voyage by its deal, or its day, and all that it has besides its mode."""
-    what = mode_name(voyage.options.mode)
-    if voyage.daily is not None:
-        what = translate("names", "Daily voyage, {day}").format(day=day_text(voyage.daily))
-    elif voyage.number > 0 and not voyage.is_foreign:
-        what = translate("names", "{voyage}, deal\xa0{number}").format(voyage=what, number=voyage.number)
-    found = [what, *extras(voyage.options)]
-    if voyage.origin is not None:
+    what = mode_name(match.options.mode)
+    if match.daily is not None:
+        what = translate("names", "Daily voyage, {day}").format(day=day_text(match.daily))
+    elif match.number > 0 and not match.is_foreign:
+        what = translate("names", "{voyage}, deal\xa0{number}").format(voyage=what, number=match.number)
+    found = [what, *extras(match.options)]
+    if match.origin is not None:
         text = translate("names", "played on from action\xa0{number}")
-        found.append(text.format(number=voyage.origin.action))
+        found.append(text.format(number=match.origin.action))
     return strung(found)
 
 

@@ -7,9 +7,10 @@ from dataclasses import dataclass
 from typing import Final
 
 from shtil_desktop.games.rng import Rng
+from shtil_desktop.games.shtil.game import SHTIL
 from shtil_desktop.games.shtil.rules.deal import deal
 from shtil_desktop.games.shtil.rules.options import Mode, Options
-from shtil_desktop.play.match import Sailor, Voyage, any_deal
+from shtil_desktop.play.match import Match, Seat, any_deal
 from shtil_desktop.play.profile.settings import Begins, NewVoyage, Side
 from shtil_desktop.play.profile.sidecar import USUAL_NAMES
 
@@ -33,15 +34,15 @@ class Wish:
         """Whether a deal that can be won is to be looked for first."""
         return self.number is None and self.chosen.only_winnable and can_prove(self.chosen.options)
 
-    def voyage(self, player_name: str) -> Voyage:
+    def match(self, player_name: str) -> Match:
         """The voyage as it begins, with the player in the seat that her choices give her."""
         chosen = self.chosen
         named = zip(chosen.names, USUAL_NAMES, chosen.levels, strict=True)
-        mates = [Sailor(name or usual, level) for name, usual, level in named]
+        mates = [Seat(name or usual, level) for name, usual, level in named]
         number = any_deal() if self.number is None else self.number
         seat = seat_of(chosen, number) if self.seat is None else self.seat
         crew = seated(chosen.options.seats, seat, player_name, mates)
-        return Voyage.set_sail(chosen.options, number, crew, seat, self._first(seat))
+        return Match.begin(SHTIL, chosen.options, number, crew, seat, self._first(seat))
 
     def _first(self, seat: int) -> int | None:
         """Rivals are dealt the same number of cards, so that who begins is free; else the cards decide."""
@@ -49,13 +50,13 @@ class Wish:
         return seat if is_open and self.chosen.begins is Begins.PLAYER else None
 
 
-def seated(seats: int, player: int, name: str, mates: Sequence[Sailor]) -> tuple[Sailor, ...]:
+def seated(seats: int, player: int, name: str, mates: Sequence[Seat]) -> tuple[Seat, ...]:
     """The crew as it sits: the mates follow the player in the order in which they were named, turn by turn.
 
-    >>> [sailor.name for sailor in seated(3, 1, "Vera", [Sailor("Ada", "captain"), Sailor("Bo", "sailor")])]
+    >>> [sailor.name for sailor in seated(3, 1, "Vera", [Seat("Ada", "captain"), Seat("Bo", "sailor")])]
     ['Bo', 'Vera', 'Ada']
     """
-    round_the_table = [Sailor(name), *mates[: seats - 1]]
+    round_the_table = [Seat(name), *mates[: seats - 1]]
     return tuple(round_the_table[(seat - player) % seats] for seat in range(seats))
 
 

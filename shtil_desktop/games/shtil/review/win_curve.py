@@ -141,5 +141,5 @@ class Sailing:
         if game.sea.ask is Ask.SPLIT:
             for seat in range(game.seats):
                 if seat != decider:
-                    game.pledge(seat, self._captain.pledge(game.view(seat)))
+                    game.say(seat, self._captain.say(game.view(seat)))
         return self._captain.decide(game.view(decider))

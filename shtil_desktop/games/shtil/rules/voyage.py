@@ -14,7 +14,7 @@ from shtil_desktop.games.shtil.rules.in_force import Events, rules_for
 from shtil_desktop.games.shtil.rules.options import Mode, Options
 from shtil_desktop.games.shtil.rules.outcome import VoyageOutcome
 from shtil_desktop.games.shtil.rules.refusals import Refusal
-from shtil_desktop.games.shtil.rules.sea import TURN, Sea
+from shtil_desktop.games.shtil.rules.sea import TURN, Ask, Sea
 from shtil_desktop.games.shtil.rules.start import can_start
 from shtil_desktop.games.shtil.rules.turn import proceed
 from shtil_desktop.games.shtil.rules.view import View
@@ -45,6 +45,9 @@ class Shtil(Game[ShtilAction, Event, View]):
         "tops",
         "unseen",  # by seat, discarded from the deck and known to nobody
     )
+    id = "shtil"
+    number: int
+    opening_events: Events
     result: VoyageOutcome | None
 
     def __init__(self, options: Options, number: int, dealt: Deal | None = None) -> None:
@@ -64,8 +67,15 @@ class Shtil(Game[ShtilAction, Event, View]):
         self.explorer = dealt.explorer
         self.past: Past = None
         self.result = None
-        self.opening_events: Events = []
+        self.opening_events = []
         proceed(self, self.opening_events)
+
+    def beginning(self) -> Shtil:
+        return Shtil(self.options, self.number, self.dealt)
+
+    def has_numbered_deal(self) -> bool:
+        options, number, dealt = self.options, self.number, self.dealt
+        return dealt in (deal(options, number), deal(options, number, dealt.first))
 
     @property
     def options(self) -> Options:
@@ -129,8 +139,15 @@ class Shtil(Game[ShtilAction, Event, View]):
         self.past = (self.past, seat, action)
         return events
 
-    def pledge(self, seat: int, count: int) -> None:
-        """Before a split another seat says how many cards it would gladly give: talk, not recorded."""
+    def talk_wanted(self) -> list[int]:
+        """The seats that have yet to say how many cards they would gladly give, before a split."""
+        if self.sea.ask is not Ask.SPLIT:
+            return []
+        pledges = self.sea.pledges
+        return [seat for seat in range(self.seats) if seat != self.sea.decider and pledges[seat] is None]
+
+    def say(self, seat: int, count: int) -> None:
+        """Before a split another seat says how many cards it would gladly give."""
         if self.sea.to_split is None or seat == self.sea.turn:
             raise IllegalAction(Refusal.WRONG_MOMENT)
         if not 0 <= count <= self.sea.blind[seat] + self.discardable(seat):

@@ -16,7 +16,7 @@ from shtil_desktop.games.shtil.rules.line import Gap
 from shtil_desktop.games.shtil.rules.outcome import Ending, VoyageOutcome
 from shtil_desktop.games.shtil.table.words import card_name, cards_text, mate_name, place_text, translate
 from shtil_desktop.games.values import value
-from shtil_desktop.play.match import Voyage
+from shtil_desktop.play.match import Match
 from shtil_desktop.play.session import Step
 from shtil_desktop.table.counted_words import BOUND, counted
 
@@ -184,13 +184,13 @@ def _note(chart: dict[int, int], event: Event) -> None:
             chart.pop(cell, None)
 
 
-def crew_names(voyage: Voyage) -> list[str]:
+def crew_names(match: Match) -> list[str]:
     """What to call each seat, also where nobody knows who sat there."""
     names = []
-    for seat, sailor in enumerate(voyage.crew):
+    for seat, sailor in enumerate(match.crew):
         if sailor.name:
-            names.append(sailor.name if seat == voyage.player else mate_name(sailor.name))
-        elif seat == voyage.player and voyage.is_hers:
+            names.append(sailor.name if seat == match.player else mate_name(sailor.name))
+        elif seat == match.player and match.is_hers:
             names.append(translate("telling", "You"))
         else:
             names.append(translate("telling", "Player\xa0{number}").format(number=seat + 1))

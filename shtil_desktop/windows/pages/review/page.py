@@ -12,7 +12,7 @@ from PySide6.QtWidgets import QHBoxLayout, QSlider, QStyle, QStyleOptionSlider, 
 
 from shtil_desktop.games.shtil.review.review import Review
 from shtil_desktop.games.shtil.table.art.board.marks import CellMark
-from shtil_desktop.play.match import Voyage
+from shtil_desktop.play.match import Match
 from shtil_desktop.play.session import Session
 from shtil_desktop.table.motion.timings import Speed
 from shtil_desktop.table.theme import Palette
@@ -23,7 +23,7 @@ from shtil_desktop.windows.platform.file_dialogs import ask_where, why_not_writt
 
 NARROW, NARROW_PANEL = 1200, 246
 """Below this width the words give some of theirs to the board."""
-Export = Callable[[Voyage, Path], None]
+Export = Callable[[Match, Path], None]
 
 
 class ReviewPage(ReplayPage):
@@ -37,7 +37,7 @@ class ReviewPage(ReplayPage):
     def __init__(
         self,
         palette: Palette,
-        voyage: Voyage,
+        match: Match,
         speed: Speed = Speed.NORMAL,
         export: Export | None = None,
         *,
@@ -47,13 +47,13 @@ class ReviewPage(ReplayPage):
     ) -> None:
         self.review: Review | None = None
         self.chart, self.panel = ReviewChart(palette), ReviewPanel()
-        self.knows_cards = voyage.is_over
+        self.knows_cards = match.is_over
         self._export = export
         self._ask_to_write = ask_to_write or (lambda name: ask_where(self, self.tr("Export voyage"), name))
         self._seeks_loss = seeks_loss
         """Whether to go to the loss by itself, once it is known; not after the player has moved."""
         self._sailed: Session | None = None
-        super().__init__(palette, voyage, speed, parent)
+        super().__init__(palette, match, speed, parent)
         self._sailed = self.session
         self.scene.show_log(False)
         if seeks_loss:
@@ -66,8 +66,8 @@ class ReviewPage(ReplayPage):
         return self._sailed or self.session
 
     @property
-    def original(self) -> Voyage:
-        return self.sailed.voyage
+    def original(self) -> Match:
+        return self.sailed.match
 
     def _lay_out(self) -> None:
         super()._lay_out()
@@ -154,13 +154,13 @@ class ReviewPage(ReplayPage):
             self.toggle()
 
     def _export_line(self) -> None:
-        voyage = self.session.voyage
-        name = self._ask_to_write(f"{voyage.options.mode.value}-{voyage.number}-won.shtil")
+        match = self.session.match
+        name = self._ask_to_write(f"{match.options.mode.value}-{match.number}-won.shtil")
         if not name or self._export is None:
             return
         path = Path(name)
         try:
-            self._export(voyage, path)
+            self._export(match, path)
         except OSError as error:
             self.panel.say(why_not_written(path, error))
         else:

@@ -79,7 +79,7 @@ class Obedient:
         assert action is not None
         return action
 
-    def pledge(self, view: View) -> int:
+    def say(self, view: View) -> int:
         pledge = self._ask(view).pledge
         assert pledge is not None
         return pledge
@@ -341,8 +341,8 @@ def test_before_a_mate_splits_the_number_is_hinted():
     found = hint(game.view(0), WORDS, lambda _: None)
     assert found is not None
     assert found.action is None
-    assert found.pledge == Captain(Rng(1)).pledge(game.view(0))
-    game.pledge(0, 2)
+    assert found.pledge == Captain(Rng(1)).say(game.view(0))
+    game.say(0, 2)
     assert hint(game.view(0), WORDS, lambda _: None) is None
 
 

@@ -84,7 +84,7 @@ def compare_pledges(game: Shtil, rng: Random) -> None:
         if seat != game.decision.seat and twin is not None:
             for level in LEVELS:
                 mates = [sign_on(level, game.options.key, seat) for _ in range(2)]
-                assert mates[0].pledge(twin.view(seat)) == mates[1].pledge(game.view(seat)), level
+                assert mates[0].say(twin.view(seat)) == mates[1].say(game.view(seat)), level
 
 
 def test_every_question_of_every_expansion_is_asked_in_these_voyages():
@@ -122,7 +122,7 @@ def test_a_pledge_can_be_kept(level):
     assert game.decision is not None
     for seat in range(3):
         if seat != game.decision.seat:
-            game.pledge(seat, sign_on(level, 1).pledge(game.view(seat)))
+            game.say(seat, sign_on(level, 1).say(game.view(seat)))
 
 
 def test_a_better_level_wins_more():

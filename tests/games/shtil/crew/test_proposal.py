@@ -64,7 +64,7 @@ def decisions(options: Options, number: int):
         if decision.ask is Ask.SPLIT:
             for seat in range(game.seats):
                 if seat != decision.seat:
-                    game.pledge(seat, captain.pledge(game.view(seat)))
+                    game.say(seat, captain.say(game.view(seat)))
         view = game.view(decision.seat)
         action = captain.decide(view)
         yield view, action

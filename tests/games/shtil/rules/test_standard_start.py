@@ -183,8 +183,8 @@ def test_start_extras_are_drawn_before_the_split_and_it_before_the_gifts():
 def test_every_seat_states_a_number_that_all_see():
     game = three_seats()
     game.apply(PlayStart())
-    game.pledge(0, 2)
-    game.pledge(2, 5)
+    game.say(0, 2)
+    game.say(2, 5)
     for seat in range(3):
         assert game.view(seat).sea.pledges == (2, None, 5)
 
@@ -192,7 +192,7 @@ def test_every_seat_states_a_number_that_all_see():
 def test_a_pledge_binds_nobody_and_ends_with_the_split():
     game = three_seats()
     game.apply(PlayStart())
-    game.pledge(2, 1)
+    game.say(2, 1)
     game.apply(Split((0, 3, 5)))
     assert game.view(0).sea.pledges == (None, None, None)
 

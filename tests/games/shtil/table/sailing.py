@@ -12,11 +12,12 @@ from PySide6.QtTest import QTest
 from pytestqt.qtbot import QtBot
 
 from shtil_desktop.games.shtil.crew import LEVELS, sign_on
+from shtil_desktop.games.shtil.game import SHTIL
 from shtil_desktop.games.shtil.rules import actions as do
 from shtil_desktop.games.shtil.rules.actions import ShtilAction
 from shtil_desktop.games.shtil.rules.cards import MONSTER, ORANGE, PURPLE, WILD, YELLOW
 from shtil_desktop.games.shtil.rules.options import Options
-from shtil_desktop.play.match import Sailor, Voyage, crew_of
+from shtil_desktop.play.match import Match, Seat, crew_of
 from shtil_desktop.play.session import Question, Session
 from shtil_desktop.play.worker.client import Answer
 from shtil_desktop.play.worker.jobs import JOBS, find_job
@@ -27,7 +28,7 @@ from shtil_desktop.table.view import TableView
 from tests.games.shtil.players import Style, choose
 
 LEFT = Qt.MouseButton.LeftButton
-MATES = [Sailor(name, "deckhand") for name in ("Anna", "Boris", "Clara", "David")]
+MATES = [Seat(name, "deckhand") for name in ("Anna", "Boris", "Clara", "David")]
 
 
 @dataclass(frozen=True, slots=True)
@@ -59,7 +60,7 @@ class QuickThinker:
         self._number += 1
         level = question.level if question.level in LEVELS else MATES[0].level
         mate = sign_on(str(level), *question.words)
-        value: Any = mate.pledge(question.view) if question.is_pledge else mate.decide(question.view)
+        value: Any = mate.say(question.view) if question.is_talk else mate.decide(question.view)
         self._answers.append(Answer(self._number, value))
         self._ringer.send(b"!")
         return self._number
@@ -95,7 +96,7 @@ class QuickThinker:
 
 def new_session(options: Options, number: int = 1) -> Session:
     crew = crew_of(options.seats, 0, "You", MATES)
-    return Session(Voyage.set_sail(options, number, crew, first=0), None)
+    return Session(Match.begin(SHTIL, options, number, crew, first=0), None)
 
 
 @dataclass

@@ -202,7 +202,7 @@ def test_asking_again_at_the_same_moment_needs_no_thought(slow, thinker):
     slow.key(K.Key_Escape, K.Key_H)
     assert picks_of(slow).hint is hint
     assert thinker.last == asked
-    assert slow.session.voyage.hints_used == 1
+    assert slow.session.match.hints_used == 1
 
 
 # What does not count, and what ends it
@@ -211,11 +211,11 @@ def test_asking_again_at_the_same_moment_needs_no_thought(slow, thinker):
 def test_it_is_counted_once_it_is_seen(slow, thinker):
     slow.sail(SOLO, 5)
     slow.key(K.Key_H)
-    assert slow.session.voyage.hints_used == 0
+    assert slow.session.match.hints_used == 0
     move = first_placement(slow)
     answer(slow, thinker, Hint(move), is_last=False)
     answer(slow, thinker, Hint(move, 0.5))
-    assert slow.session.voyage.hints_used == 1
+    assert slow.session.match.hints_used == 1
 
 
 def test_one_that_was_cancelled_is_not_counted(slow, thinker):
@@ -225,7 +225,7 @@ def test_one_that_was_cancelled_is_not_counted(slow, thinker):
     thinker.say(Hint(first_placement(slow)))
     slow.qtbot.wait(20)
     assert picks_of(slow).hint is None
-    assert slow.session.voyage.hints_used == 0
+    assert slow.session.match.hints_used == 0
 
 
 def test_nothing_to_say_is_not_counted(slow, thinker):
@@ -233,7 +233,7 @@ def test_nothing_to_say_is_not_counted(slow, thinker):
     slow.key(K.Key_H)
     thinker.say(None)
     slow.qtbot.waitUntil(lambda: slow.text == "There is no hint to give right now")
-    assert slow.session.voyage.hints_used == 0
+    assert slow.session.match.hints_used == 0
 
 
 def test_a_crash_is_told_and_she_may_ask_again(slow, thinker):
@@ -241,7 +241,7 @@ def test_a_crash_is_told_and_she_may_ask_again(slow, thinker):
     slow.key(K.Key_H)
     thinker.say(None, error="the worker died")
     slow.qtbot.waitUntil(lambda: slow.text.startswith("No hint this time"))
-    assert slow.session.voyage.hints_used == 0
+    assert slow.session.match.hints_used == 0
     before = thinker.last
     slow.key(K.Key_H)
     assert thinker.last == before + 1
@@ -374,7 +374,7 @@ def test_whole_voyages_by_hints_alone(player, options, monkeypatch):
         player.key(K.Key_Return)
         assert player.session.moment > before, (hint, player.text)
     assert player.session.game.result is not None
-    assert player.session.voyage.hints_used > 5
+    assert player.session.match.hints_used > 5
     assert seen
 
 

@@ -79,7 +79,7 @@ def test_figures_of_the_voyage_are_told_and_those_of_its_kind_when_they_come(pla
     assert tally.isVisible() and [part.title for part in tally.parts] == ["This voyage"]
     player.helm.take_record(Record("another voyage", KIND))
     assert len(tally.parts) == 1
-    player.helm.take_record(Record(player.session.voyage.id, KIND))
+    player.helm.take_record(Record(player.session.match.id, KIND))
     assert tally.parts[0].title == "This voyage"
     told = dict(tally.parts[1].lines)
     assert told["Win rate"] == "67%" and told["Wins in a row"] == "3" and told["Best streak"] == "5"
@@ -89,7 +89,7 @@ def test_figures_of_the_voyage_are_told_and_those_of_its_kind_when_they_come(pla
 
 def test_a_daily_tells_its_days_and_leads_to_the_calendar(player):
     end(player, Result.WON)
-    voyage = player.session.voyage
+    voyage = player.session.match
     voyage.daily = date(2026, 11, 17)
     player.helm.tell_again()
     assert "Calendar" in player.scene.stage.end.choices
@@ -134,8 +134,8 @@ def test_every_undo_is_counted_and_kept():
     for _ in range(3):
         session.play(next(action for action in session.view().legal if not action.price))
         session.undo()
-    assert session.voyage.undos_used == 3
-    found = to_sidecar(session.voyage)
+    assert session.match.undos_used == 3
+    found = to_sidecar(session.match)
     assert restore(session.game, "a", json.dumps(found).encode()).undos_used == 3
     del found["undos_used"]  # as older versions wrote it
     assert restore(session.game, "a", json.dumps(found).encode()).undos_used == 1

@@ -21,7 +21,7 @@ def test_a_pledge_that_comes_after_the_split_is_not_heard(player):
     split = next(action for action in session.view().legal if isinstance(action, do.Split))
     player.helm.play(split)
     length = session.length
-    player.helm._answers.append((SimpleNamespace(is_pledge=True, seat=1), 2))
+    player.helm._answers.append((SimpleNamespace(is_talk=True, seat=1), 2))
     player.helm._act()
     assert session.length == length and session.game.sea.pledges[1] is None
 

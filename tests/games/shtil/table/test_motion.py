@@ -67,10 +67,8 @@ def voyage(options: Options, number: int) -> Iterator[tuple[list[Event], View]]:
     session = new_session(options, number)
     yield [], session.view()
     while session.decision is not None:
-        for seat in session.pledges_wanted():
-            session.pledge(
-                seat, sign_on("deckhand", number, seat, session.length).pledge(view_of(session, seat))
-            )
+        for seat in session.talk_wanted():
+            session.say(seat, sign_on("deckhand", number, seat, session.length).say(view_of(session, seat)))
         decision = session.decision
         mate = sign_on("deckhand", number, decision.seat, session.length)
         events = session.play(mate.decide(view_of(session, decision.seat)))

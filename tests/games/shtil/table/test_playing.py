@@ -3,11 +3,12 @@
 import pytest
 from PySide6.QtCore import QPoint, Qt
 
+from shtil_desktop.games.shtil.game import SHTIL
 from shtil_desktop.games.shtil.rules import actions as do
 from shtil_desktop.games.shtil.rules.cards import is_island
 from shtil_desktop.games.shtil.rules.options import Mode, Options
 from shtil_desktop.games.shtil.table.items.card_item import CardMark
-from shtil_desktop.play.match import Sailor, Voyage
+from shtil_desktop.play.match import Match, Seat
 from shtil_desktop.play.session import Session
 from shtil_desktop.play.worker.client import Answer
 from shtil_desktop.table.motion.timings import Speed
@@ -347,8 +348,8 @@ class Dreamer(QuickThinker):
 def test_a_mate_who_cannot_decide_is_stood_in_for(player):
     dreamer = Dreamer()
     player.helm.take_on(dreamer)
-    crew = (Sailor("You"), Sailor("Ada", "admiral of all seas"))
-    player.helm.set_sail(Session(Voyage.set_sail(Options(Mode.STANDARD, 2), 4, crew, first=1), None))
+    crew = (Seat("You"), Seat("Ada", "admiral of all seas"))
+    player.helm.set_sail(Session(Match.begin(SHTIL, Options(Mode.STANDARD, 2), 4, crew, first=1), None))
     player.wait()
     assert player.session.history[0].seat == 1
     player.helm.let_go()

@@ -12,7 +12,7 @@ from shtil_desktop.games.shtil.rules.record import read
 from shtil_desktop.games.shtil.rules.sea import Ask
 from shtil_desktop.games.shtil.table.items.gap_marks import GapMark
 from shtil_desktop.games.shtil.table.words import button_text
-from shtil_desktop.play.match import Voyage
+from shtil_desktop.play.match import Match
 from shtil_desktop.play.session import Session
 from shtil_desktop.table.places import Button, Kind, Spot
 from shtil_desktop.table.speech_items import spot_name
@@ -98,7 +98,7 @@ def test_the_warning_survives_another_size_theme_language_and_a_reload(player):
     player.helm.tell_again()
     assert player.text.startswith(WORDS) and marked(player, GapMark.LOST) == cells
     game = read(player.session.record)
-    voyage = Voyage(game, 0, player.session.voyage.crew)
+    voyage = Match(game, 0, player.session.match.crew)
     player.helm.set_sail(Session(voyage, None))
     assert player.text.startswith(WORDS) and marked(player, GapMark.LOST) == cells
 

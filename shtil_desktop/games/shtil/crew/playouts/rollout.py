@@ -94,7 +94,7 @@ class Rollouts:
             if decision.ask is Ask.SPLIT:
                 for seat in range(game.seats):
                     if seat != decision.seat:
-                        game.pledge(seat, captain.pledge(game.view(seat)))
+                        game.say(seat, captain.say(game.view(seat)))
             game.apply(captain.decide(game.view(decision.seat)))
         assert game.result is not None
         return game.result.result_for(self._seat) is Result.WON

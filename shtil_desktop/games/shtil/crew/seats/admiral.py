@@ -78,8 +78,8 @@ class Admiral:
                 pass
         return choose(trials).action
 
-    def pledge(self, view: View) -> int:
-        return self._captain.pledge(view)
+    def say(self, view: View) -> int:
+        return self._captain.say(view)
 
 
 def can_try(view: View) -> bool:

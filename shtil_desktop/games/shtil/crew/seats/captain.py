@@ -84,7 +84,7 @@ class Captain:
         barometer = barometer_for(options) if self._reads_barometer else None
         return Evaluation(view, self._weights or weights_for(options), barometer)
 
-    def pledge(self, view: View) -> int:
+    def say(self, view: View) -> int:
         """As many cards as it can spare."""
         judged = self.judge(view)
         return sum(junk > judged.weights.junk for junk, _ in judged.ranking)

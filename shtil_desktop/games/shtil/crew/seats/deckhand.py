@@ -56,7 +56,7 @@ class Greedy:
         assert isinstance(asked, Ask)
         return ANSWERS[asked](view)
 
-    def pledge(self, view: View) -> int:
+    def say(self, view: View) -> int:
         """As many cards as fit badly."""
         hand = Hand.judge_anywhere(view)
         return sum(hand.junk(card, list(view.hand)) > GOOD_ENOUGH / 2 for card in view.purse())
@@ -197,7 +197,7 @@ def split(view: View) -> ShtilAction:
 
 def _offers(view: View) -> list[tuple[int | None, int]]:
     pledges = list(view.sea.pledges)
-    pledges[view.seat] = Greedy(Rng(0)).pledge(view)
+    pledges[view.seat] = Greedy(Rng(0)).say(view)
     return list(zip(pledges, view.hand_sizes, strict=True))
 
 

@@ -19,5 +19,5 @@ class Drifter:
         self._dice.shuffle(purse)
         return action.paid(purse[: action.price])
 
-    def pledge(self, view: View) -> int:
+    def say(self, view: View) -> int:
         return self._dice.below(len(view.purse()) + 1)

@@ -8,7 +8,7 @@ from shtil_desktop.games.shtil.rules.options import Mode, Options
 from shtil_desktop.games.shtil.table.items.tally import TallyPart
 from shtil_desktop.games.shtil.table.words import translate, voyage_title
 from shtil_desktop.games.values import value
-from shtil_desktop.play.match import Voyage
+from shtil_desktop.play.match import Match
 from shtil_desktop.play.profile.finished import Summary
 from shtil_desktop.table.counted_words import counted
 
@@ -17,7 +17,7 @@ from shtil_desktop.table.counted_words import counted
 class Record:
     """What the statistics know once a voyage is counted; they may come late, or never."""
 
-    voyage: str
+    match: str
     """The id of the voyage that has just ended."""
     kind: Summary
     """All voyages of its mode with as many seats."""
@@ -26,23 +26,23 @@ class Record:
     """Daily voyages won, up to the day of this one."""
 
 
-def tally_parts(voyage: Voyage, cards_left: int, is_won: bool, record: Record | None) -> list[TallyPart]:
+def tally_parts(match: Match, cards_left: int, is_won: bool, record: Record | None) -> list[TallyPart]:
     """This voyage, and all of its kind if they are known."""
-    parts = [_this_voyage(voyage, cards_left)]
-    if voyage.daily is not None:
+    parts = [_this_voyage(match, cards_left)]
+    if match.daily is not None:
         parts.insert(0, _daily(is_won, record))
     if record is not None and record.kind.voyages:
-        parts.append(_kind(voyage.options, record.kind))
+        parts.append(_kind(match.options, record.kind))
     return parts
 
 
-def _this_voyage(voyage: Voyage, cards_left: int) -> TallyPart:
+def _this_voyage(match: Match, cards_left: int) -> TallyPart:
     lines = [
         (translate("tally", "Cards left"), str(cards_left)),
-        (translate("tally", "Hints"), str(voyage.hints_used)),
-        (translate("tally", "Undos"), str(voyage.undos_used)),
+        (translate("tally", "Hints"), str(match.hints_used)),
+        (translate("tally", "Undos"), str(match.undos_used)),
     ]
-    if voyage.options.mode is Mode.COMPETITIVE:
+    if match.options.mode is Mode.COMPETITIVE:
         del lines[0]  # there they are part of the score
     return TallyPart(translate("tally", "This voyage"), tuple(lines))
 
