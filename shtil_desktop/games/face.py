@@ -21,8 +21,12 @@ class Mate(Protocol):
 
     def decide(self, view: Any) -> Action: ...
 
+
+class TalkingMate(Mate, Protocol):
+    """A mate of a game that is not silent."""
+
     def say(self, view: Any) -> Any:
-        """Its word where `Game.talk_wanted` asks for one; a silent game never does."""
+        """Its word, where `Game.talk_wanted` asks for one."""
         ...
 
 
