@@ -33,6 +33,9 @@ class Pebbles(Game[Action, Event, View]):
         "result",
         "rounds",
     )
+    id = "pebbles"
+    options: Options
+    number: int | None
     result: PebblesOutcome | None
 
     def __init__(self, options: Options, number: int | None, dealt: Deal | None = None) -> None:
