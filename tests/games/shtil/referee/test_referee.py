@@ -9,8 +9,8 @@ import pytest
 
 from tests.games.shtil.referee import Illegal, Table, begin, replay
 from tests.games.shtil.referee.board import Board, Cell, Grid
+from tests.games.shtil.referee.deals import Record, make_options, make_record
 from tests.games.shtil.referee.setup import EXPLORER, STORMS, Card
-from tests.games.shtil.referee_deals import Record, make_options, make_record
 
 Action = dict[str, Any]
 SQUARE = Board("standard")
