@@ -10,7 +10,7 @@ from shtil_desktop.games.qwirkle.crew.imagined import TILE, Found, ImaginedBoard
 from shtil_desktop.games.qwirkle.crew.situation import Situation, greed, without
 from shtil_desktop.games.qwirkle.crew.worlds import World
 from shtil_desktop.games.qwirkle.rules.game import GOING_OUT
-from shtil_desktop.games.qwirkle.rules.tiles import SIDE, kinds_in
+from shtil_desktop.games.qwirkle.rules.tiles import SIDE, Tile, kinds_in
 
 
 @dataclass(frozen=True, slots=True)
@@ -61,9 +61,7 @@ def look_ahead(
     for stage in range(plan.stages):
         until = len(worlds) * (stage + 1) // plan.stages
         for trial in alive:
-            board = situation.board.copy()
-            board.lay(trial.lay[1])
-            start = Start(situation, trial.lay, board, to_the_end)
+            start = Start.after(situation, trial.lay, to_the_end)
             for world in worlds[done:until]:
                 trial.add(start.play(world))
         done = until
@@ -78,14 +76,23 @@ def look_ahead(
 class Start:
     """The moment after a lay, from which worlds are played on."""
 
-    __slots__ = ("bag", "board", "left", "order", "points", "situation", "to_the_end", "unseen")
+    __slots__ = ("board", "left", "points", "situation", "to_the_end")
 
-    def __init__(self, situation: Situation, lay: Found, board: ImaginedBoard, to_the_end: bool) -> None:
+    def __init__(
+        self, situation: Situation, points: int, left: list[Tile], board: ImaginedBoard, to_the_end: bool
+    ) -> None:
         self.situation = situation
-        self.points, steps = lay
+        self.points = points
+        self.left = left
         self.board = board
-        self.left = without(situation.hand, steps)
         self.to_the_end = to_the_end
+
+    @classmethod
+    def after(cls, situation: Situation, lay: Found, to_the_end: bool) -> Start:
+        points, steps = lay
+        board = situation.board.copy()
+        board.lay(steps)
+        return cls(situation, points, without(situation.hand, steps), board, to_the_end)
 
     def play(self, world: World) -> float:
         """Own points minus the mean of the others', with what the evaluation expects after that."""

@@ -1,0 +1,103 @@
+"""What a decision cost: the best action minus the one that was played, over the next round.
+
+Both are tried out in the same imagined worlds, drawn from what the seat could know. The best is chosen on
+one half of them and measured on the other: chosen and measured on the same, luck would pass for skill.
+"""
+
+from __future__ import annotations
+
+from collections import Counter
+from dataclasses import dataclass
+from typing import Final
+
+from shtil_desktop.games.base import Action
+from shtil_desktop.games.qwirkle.crew.imagined import Found, steps_of
+from shtil_desktop.games.qwirkle.crew.lookahead import Plan, Start, Trial, look_ahead, trials_of
+from shtil_desktop.games.qwirkle.crew.mates import POOL, lay_of
+from shtil_desktop.games.qwirkle.crew.reasons import Reason, explain
+from shtil_desktop.games.qwirkle.crew.situation import Situation, lays_of
+from shtil_desktop.games.qwirkle.crew.worlds import World, imagine
+from shtil_desktop.games.qwirkle.rules.actions import Lay, Trade
+from shtil_desktop.games.qwirkle.rules.view import View
+from shtil_desktop.games.rng import Rng
+
+FLAGGED: Final = 2.0
+"""Points lost from which on a move is marked: less may be the luck of the imagined worlds."""
+CHOOSING: Final = Plan(candidates=12, samples=48, stages=3, play_out=6)
+MEASURING: Final = 96
+"""Worlds in which the best is held against what was played."""
+
+
+@dataclass(frozen=True, slots=True)
+class JudgedMove:
+    """A lay or a trade beside the best lay of that moment."""
+
+    number: int
+    """Its place among the actions of the game, from 0."""
+    seat: int
+    played: Action
+    points: int
+    best: Action
+    best_points: int
+    lost: float
+    """Points over the next round; 0 if nothing better was found."""
+    reason: Reason | None = None
+    """Why the best would have been better; None if it was played."""
+
+    @property
+    def is_flagged(self) -> bool:
+        return self.lost >= FLAGGED
+
+
+def judge_move(view: View, number: int, played: Action, points: int, *words: object) -> JudgedMove | None:
+    """None where the seat had no choice. `points` is what the action scored."""
+    lays = lays_of(view)
+    if not isinstance(played, Lay | Trade) or not lays or (len(lays) == 1 and isinstance(played, Lay)):
+        return None
+    situation = Situation.of(view)
+    dice = Rng("review", "qwirkle", *words, number)
+    best = _choose(situation, lays, imagine(situation, dice, CHOOSING.samples))
+    action = lay_of(best.lay[1])
+    if is_same(best.lay, points, played):
+        return JudgedMove(number, view.seat, played, points, played, points, 0.0)
+    worlds = imagine(situation, dice, MEASURING)
+    to_the_end = situation.bag <= CHOOSING.play_out
+    better = Start.after(situation, best.lay, to_the_end)
+    actual = _start(situation, played, points, to_the_end)
+    lost = sum(better.play(world) - actual.play(world) for world in worlds) / len(worlds)
+    if lost <= 0:
+        return JudgedMove(number, view.seat, played, points, played, points, 0.0)
+    other: Found = (points, steps_of(played.placed)) if isinstance(played, Lay) else (0, ())
+    reason = explain(view.board, situation, best.lay, other, is_instead=True)
+    return JudgedMove(number, view.seat, played, points, action, best.lay[0], lost, reason)
+
+
+def is_same(best: Found, points: int, played: Action) -> bool:
+    """Whether the played lay is the best one, or the same first set laid another way."""
+    if not isinstance(played, Lay):
+        return False
+    if best[1] == steps_of(played.placed):
+        return True
+    tiles = Counter(tile for tile, _, _ in played.tiles)
+    return (
+        points == best[0]
+        and tiles == Counter(tile for tile, _, _ in lay_of(best[1]).tiles)
+        and _is_first(played)
+    )
+
+
+def _is_first(played: Lay) -> bool:
+    return any((x, y) == (0, 0) for _, x, y in played.tiles)
+
+
+def _choose(situation: Situation, lays: list[Found], worlds: list[World]) -> Trial:
+    *_, alive = look_ahead(situation, trials_of(situation, lays[:POOL]), worlds, CHOOSING)
+    return alive[0]
+
+
+def _start(situation: Situation, played: Action, points: int, to_the_end: bool) -> Start:
+    if isinstance(played, Lay):
+        return Start.after(situation, (points, steps_of(played.placed)), to_the_end)
+    assert isinstance(played, Trade)
+    left = list((Counter(situation.hand) - Counter(played.tiles)).elements())
+    return Start(situation, 0, left, situation.board.copy(), to_the_end)
