@@ -9,7 +9,7 @@ from typing import TYPE_CHECKING, Any
 from shtil_desktop.games.base import Decision, Event, Game, IllegalAction
 from shtil_desktop.games.shtil.rules.actions import PlayIsland, PlayStart, ShtilAction
 from shtil_desktop.games.shtil.rules.cards import MONSTER, START, Card
-from shtil_desktop.games.shtil.rules.deal import Deal, check, deal
+from shtil_desktop.games.shtil.rules.deal import Cards, Deal, check, deal
 from shtil_desktop.games.shtil.rules.in_force import Events, rules_for
 from shtil_desktop.games.shtil.rules.options import Mode, Options
 from shtil_desktop.games.shtil.rules.outcome import VoyageOutcome
@@ -69,6 +69,39 @@ class Shtil(Game[ShtilAction, Event, View]):
         self.result = None
         self.opening_events = []
         proceed(self, self.opening_events)
+
+    @classmethod
+    def from_position(
+        cls,
+        sea: Sea,
+        hands: list[list[Card]],
+        decks: tuple[Cards, ...],
+        *,
+        discards: list[list[Card]] | None = None,
+        unseen: tuple[Cards, ...] | None = None,
+        explorer: Cards = (),
+        removed: Cards = (),
+        result: VoyageOutcome | None = None,
+    ) -> Shtil:
+        """A voyage as it lies, as if it had been dealt like this; it keeps what it is given, not copies.
+
+        `decks` are what is left of them, `explorer` is the whole deck with what was turned over on top.
+        """
+        game: Shtil = object.__new__(cls)
+        seats = sea.rules.seats
+        game.number = 0
+        game.dealt = Deal(tuple(map(tuple, hands)), decks, sea.turn, removed)
+        game.sea = sea
+        game.hands = hands
+        game.decks = decks
+        game.tops = [0] * len(decks)
+        game.discards = [[] for _ in range(seats)] if discards is None else discards
+        game.unseen = ((),) * seats if unseen is None else unseen
+        game.explorer = explorer
+        game.past = None
+        game.result = result
+        game.opening_events = []
+        return game
 
     def beginning(self) -> Shtil:
         return Shtil(self.options, self.number, self.dealt)

@@ -174,9 +174,9 @@ def test_the_same_dice_imagine_the_same():
 
 def test_a_mate_that_owes_cards_for_the_start_is_imagined_to_have_them():
     """Its hand was filled with monsters now and then, and a captain had nothing to give."""
-    game = Shtil(Options(Mode.STANDARD, 2, monsters=5), 1)
-    game.hands[1][:] = [1, 2, 3, 4, 5]
-    game.decks = tuple(tuple(card for card in deck if card != MONSTER) for deck in game.decks)
+    dealt = Shtil(Options(Mode.STANDARD, 2, monsters=5), 1)
+    decks = tuple(tuple(card for card in deck if card != MONSTER) for deck in dealt.decks)
+    game = Shtil.from_position(dealt.sea, [dealt.hands[0], [1, 2, 3, 4, 5]], decks)
     game.sea.start_lies, game.sea.starter = True, 0
     game.sea.owed, game.sea.ask, game.sea.decider = (0, 5), Ask.GIVE, 1
     imagination = Imagination(game.view(0))

@@ -23,10 +23,10 @@ def endings(options: Options, count: int, seed: int) -> Iterator[Shtil]:
         if game is not None:
             lifted = [_lift_island(game, dice) for _ in range(dice.choice((0, 0, 1, 2)))]
             _set_right(game, dice)
-            _thin_out(game, lifted, dice)
-            if game.legal_actions():
+            ending = _thinned_out(game, lifted, dice)
+            if ending.legal_actions():
                 made += 1
-                yield game
+                yield ending
 
 
 def _played_on(options: Options, dice: random.Random) -> Shtil | None:
@@ -56,10 +56,10 @@ def _set_right(game: Shtil, dice: random.Random) -> None:
             game.sea.sides[cell] = wanted_side(game.sea, cell) ^ (dice.random() < 0.02)
 
 
-def _thin_out(game: Shtil, lifted: list[Card], dice: random.Random) -> None:
-    """Few cards stay in hands and decks, those that fit rather than others."""
+def _thinned_out(game: Shtil, lifted: list[Card], dice: random.Random) -> Shtil:
+    """The same with few cards in hands and decks, those that fit rather than others."""
     most = 6 if game.options.mode is Mode.SUN_MOON else 8 + game.seats  # turning makes many positions
-    decks = []
+    hands, decks = [], []
     for seat, deck in enumerate(game.decks):
         cards = [*game.hands[seat], *deck[game.tops[seat] :]]
         if seat == game.sea.turn:
@@ -68,11 +68,13 @@ def _thin_out(game: Shtil, lifted: list[Card], dice: random.Random) -> None:
         kept = cards[: -(-most // game.seats)]
         dice.shuffle(kept)
         size = dice.randint(min(1, len(kept)), min(4, len(kept)))
-        game.hands[seat] = [card for card in kept[:size] if _may_be_held(card)]
-        decks.append((*deck[: game.tops[seat]], *kept[size:]))
+        hands.append([card for card in kept[:size] if _may_be_held(card)])
+        decks.append(tuple(kept[size:]))
         if game.options.has_start and START not in kept:
             game.sea.start_lies = game.sea.start_lies or dice.random() < 0.8
-    game.decks = tuple(decks)
+    return Shtil.from_position(
+        game.sea, hands, tuple(decks), discards=game.discards, unseen=game.unseen, explorer=game.explorer
+    )
 
 
 def _is_useful(game: Shtil, card: Card) -> bool:

@@ -24,7 +24,7 @@ from shtil_desktop.games.shtil.rules.cards import (
     YELLOW,
     Card,
 )
-from shtil_desktop.games.shtil.rules.deal import HAND, Deal, pack
+from shtil_desktop.games.shtil.rules.deal import HAND, pack
 from shtil_desktop.games.shtil.rules.options import Mode, Options
 from shtil_desktop.games.shtil.rules.view import View
 from shtil_desktop.games.shtil.rules.voyage import Shtil
@@ -270,20 +270,16 @@ class Imagination:
                 decks[pile.seat] = tuple(pile.cards)
             else:
                 unseen[pile.seat] = tuple(pile.cards)
-        game: Shtil = object.__new__(Shtil)
-        game.number = 0
-        game.sea = view.sea.copy()
-        game.hands = hands
-        game.decks = tuple(decks)
-        game.dealt = Deal(tuple(map(tuple, hands)), game.decks, view.sea.turn, tuple(removed))
-        game.tops = [0] * len(decks)
-        game.discards = discards
-        game.unseen = tuple(unseen)
-        game.explorer = self._explorer_deck(rng)
-        game.past = None
-        game.result = view.outcome
-        game.opening_events = []
-        return game
+        return Shtil.from_position(
+            view.sea.copy(),
+            hands,
+            tuple(decks),
+            discards=discards,
+            unseen=tuple(unseen),
+            explorer=self._explorer_deck(rng),
+            removed=tuple(removed),
+            result=view.outcome,
+        )
 
     def _explorer_deck(self, rng: Rng) -> tuple[Card, ...]:
         if self._options.mode is not Mode.PYRAMID:
