@@ -1,0 +1,306 @@
+"""Where everything is on the table: a pure function of the window, of what lies on the board, and of a wish.
+
+The board has no edge: it is shown so large that all tiles are seen with a cell of room around them. The
+player may wish it nearer, or moved.
+"""
+
+from __future__ import annotations
+
+from collections.abc import Iterable
+from typing import Final
+
+from PySide6.QtCore import QPointF, QRectF, QSizeF
+
+from shtil_desktop.games.qwirkle.rules.board import position_of
+from shtil_desktop.games.qwirkle.rules.tiles import SIDE
+from shtil_desktop.games.qwirkle.table.columns import Columns, columns, edge
+from shtil_desktop.games.values import value
+
+SMALLEST: Final = QSizeF(640, 400)
+"""A smaller table is laid out as if it were this large, and clipped."""
+TILE: Final = 0.948
+"""A tile, in steps from cell to cell."""
+LEAST_TILE: Final = 28.0
+"""Unless the window is too small for all tiles."""
+EASY_TILE: Final = 30.0
+"""A smaller one lets the rack give room to the board."""
+LARGEST_TILE: Final = 64.0
+NEAREST: Final = 2.2
+"""How much nearer than usual the player may come, at least."""
+ROOM: Final = 1
+"""Free cells around the tiles: there is always somewhere to play."""
+RACK_TILE, SLIM_TILE = 58.0, 44.0
+WIDE_STRIP: Final = 640.0
+"""Room for bag, rack and words side by side."""
+BAG_AND_RACK: Final = 9.2
+"""How wide both are, in tiles of the rack."""
+RACK_GAP: Final = 0.2
+"""Between two tiles of the rack, in tiles."""
+
+
+@value
+class Bounds:
+    """The cells from the first column and row that hold a tile to the last ones."""
+
+    left: int = 0
+    top: int = 0
+    right: int = 0
+    bottom: int = 0
+
+    @classmethod
+    def of(cls, cells: Iterable[int]) -> Bounds:
+        """Around these cells; around the first cell if there are none.
+
+        >>> Bounds.of([])
+        Bounds(left=0, top=0, right=0, bottom=0)
+        """
+        places = [position_of(cell) for cell in cells] or [(0, 0)]
+        xs, ys = [x for x, _ in places], [y for _, y in places]
+        return cls(min(xs), min(ys), max(xs), max(ys))
+
+    @property
+    def columns(self) -> int:
+        return self.right - self.left + 1
+
+    @property
+    def rows(self) -> int:
+        return self.bottom - self.top + 1
+
+    @property
+    def middle(self) -> QPointF:
+        return QPointF((self.left + self.right) / 2, (self.top + self.bottom) / 2)
+
+
+@value
+class Wish:
+    """What the player wishes of the board: so many times nearer, and moved by so many cells."""
+
+    zoom: float = 1.0
+    x: float = 0.0
+    y: float = 0.0
+
+    @property
+    def is_none(self) -> bool:
+        return self.zoom == 1.0 and not self.x and not self.y
+
+
+NO_WISH: Final = Wish()
+
+
+@value
+class Needs:
+    """What the table has to have room for."""
+
+    seats: int
+    bounds: Bounds = Bounds()
+    is_log_wanted: bool = True
+    is_unseen_wanted: bool = False
+    """Whether the table of unseen tiles stays open."""
+    has_lesson: bool = False
+    has_prompt: bool = True
+    is_left_handed: bool = False
+
+
+@value
+class Places:
+    """The rectangles of one table, in logical pixels of the view."""
+
+    size: QSizeF
+    scale: float
+    seats: QRectF
+    boxes: tuple[QRectF, ...]
+    """One for each seat, in its panel."""
+    log: QRectF | None
+    unseen: QRectF | None
+    board: QRectF
+    """What is seen of the board."""
+    pitch: float
+    """From cell to cell."""
+    origin: QPointF
+    """The middle of the first cell."""
+    prompt: QRectF
+    rack: QRectF
+    slots: tuple[QRectF, ...]
+    bag: QRectF
+    is_mirrored: bool = False
+
+    @property
+    def tile(self) -> float:
+        return self.pitch * TILE
+
+    @property
+    def rack_tile(self) -> float:
+        return self.slots[0].width()
+
+    @property
+    def is_log_low(self) -> bool:
+        """Whether the log lies in the seats' column, and has none of its own."""
+        return self.log is not None and self.seats.contains(self.log.center())
+
+    def middle_of(self, cell: int) -> QPointF:
+        x, y = position_of(cell)
+        return self.origin + QPointF(x, y) * self.pitch
+
+    def cell(self, cell: int) -> QRectF:
+        """What a tile covers there."""
+        rect = QRectF(0, 0, self.tile, self.tile)
+        rect.moveCenter(self.middle_of(cell))
+        return rect
+
+    def position_at(self, point: QPointF) -> tuple[int, int]:
+        """The column and row of the cell under a point, whether in sight or not."""
+        way = (point - self.origin) / self.pitch
+        return round(way.x()), round(way.y())
+
+    def shows(self, cell: int) -> bool:
+        """Whether a whole tile there would be in sight."""
+        return self.board.adjusted(-1, -1, 1, 1).contains(self.cell(cell))
+
+
+def arrange(size: QSizeF, needs: Needs, wish: Wish = NO_WISH) -> Places:
+    """Seats left, log right, board between, rack and bag below; on a crowded table the rack gives way."""
+    size = size.expandedTo(SMALLEST)
+    scale = min(size.width() / 1366, size.height() / 740)
+    sides = columns(size, needs.seats, needs.is_log_wanted, needs.is_unseen_wanted, needs.has_lesson, scale)
+    stands = [_usual(sides, scale, needs.has_prompt), _slim(sides, scale, needs.has_prompt)]
+    if needs.has_prompt and sides.middle.width() >= WIDE_STRIP * max(1.0, scale):
+        stands.append(_beside(sides, scale))
+    chosen = next(
+        (stand for stand in stands if _fit(stand.board, needs.bounds) * TILE >= EASY_TILE), stands[-1]
+    )
+    pitch, origin = _camera(chosen.board, needs.bounds, wish, scale)
+    places = Places(
+        size=size,
+        scale=scale,
+        seats=sides.seats,
+        boxes=sides.boxes,
+        log=sides.log,
+        unseen=sides.unseen,
+        board=chosen.board,
+        pitch=pitch,
+        origin=origin,
+        prompt=chosen.prompt,
+        rack=chosen.rack,
+        slots=_slots(chosen.rack),
+        bag=chosen.bag,
+    )
+    return _mirrored(places) if needs.is_left_handed else places
+
+
+def clamped(wish: Wish, size: QSizeF, needs: Needs) -> Wish:
+    """A wish without what can't be: no tile too small or too large, and the tiles never out of sight."""
+    base = arrange(size, needs)
+    least, most = _zooms(base.pitch, base.scale)
+    zoom = min(max(wish.zoom, least), most)
+    pitch, bounds, board = base.pitch * zoom, needs.bounds, base.board
+    across = max(0.0, (bounds.columns + 2 * ROOM) / 2 + board.width() / pitch / 2 - 2 * ROOM - 1)
+    down = max(0.0, (bounds.rows + 2 * ROOM) / 2 + board.height() / pitch / 2 - 2 * ROOM - 1)
+    if zoom <= 1.0:
+        across = down = 0.0
+    return Wish(zoom, min(max(wish.x, -across), across), min(max(wish.y, -down), down))
+
+
+def _zooms(pitch: float, scale: float) -> tuple[float, float]:
+    """How far the player may go away (never below the least tile) and come near."""
+    least = min(1.0, max(0.5, LEAST_TILE / (pitch * TILE)))
+    return least, max(NEAREST, LARGEST_TILE * 1.4 * max(1.0, scale) / (pitch * TILE))
+
+
+def _fit(board: QRectF, bounds: Bounds) -> float:
+    """The largest step from cell to cell with which all tiles and the room around them are in sight."""
+    return min(board.width() / (bounds.columns + 2 * ROOM), board.height() / (bounds.rows + 2 * ROOM))
+
+
+def _camera(board: QRectF, bounds: Bounds, wish: Wish, scale: float) -> tuple[float, QPointF]:
+    largest = LARGEST_TILE * max(0.85, scale) / TILE
+    pitch = min(_fit(board, bounds), largest) * wish.zoom
+    return pitch, board.center() - (bounds.middle + QPointF(wish.x, wish.y)) * pitch
+
+
+@value
+class _Stand:
+    """One way to share the middle between board and rack."""
+
+    board: QRectF
+    prompt: QRectF
+    rack: QRectF
+    bag: QRectF
+
+
+def _usual(sides: Columns, scale: float, has_prompt: bool) -> _Stand:
+    return _below(sides, scale, RACK_TILE * max(0.85, scale), has_prompt)
+
+
+def _slim(sides: Columns, scale: float, has_prompt: bool) -> _Stand:
+    """A low rack."""
+    return _below(sides, scale, SLIM_TILE * max(0.9, scale), has_prompt)
+
+
+def _below(sides: Columns, scale: float, tile: float, has_prompt: bool) -> _Stand:
+    """Board, line of words and rack, one below the other."""
+    middle, margin = sides.middle, edge(scale)
+    rack = _rack(min(tile, (middle.width() - 2 * margin) / BAG_AND_RACK))
+    side = rack.height() * 1.04
+    rack.moveCenter(QPointF(middle.center().x(), 0))
+    rack.moveLeft(max(rack.left(), middle.left() + side + 2 * margin))
+    rack.moveBottom(middle.bottom())
+    high = round(max(36.0, 42 * scale)) if has_prompt else 0.0
+    prompt = QRectF(middle.left(), rack.top() - high - margin * 0.4, middle.width(), high)
+    board = QRectF(middle.left(), middle.top(), middle.width(), prompt.top() - middle.top() - margin * 0.3)
+    left = max(middle.left() + margin, rack.left() - side * 1.75)
+    bag = QRectF(left, rack.bottom() - side, side, side)
+    return _Stand(board, prompt, rack, bag)
+
+
+def _beside(sides: Columns, scale: float) -> _Stand:
+    """Bag, rack and words in one strip: all the rest is board."""
+    middle, margin = sides.middle, edge(scale)
+    rack = _rack(SLIM_TILE * max(0.9, scale))
+    side = rack.height()
+    bag = QRectF(middle.left(), middle.bottom() - side, side, side)
+    rack.moveBottomLeft(QPointF(bag.right() + margin, middle.bottom()))
+    high = min(side, max(40.0, 46 * scale))
+    left = rack.right() + 1.5 * margin
+    prompt = QRectF(left, rack.center().y() - high / 2, middle.right() - left, high)
+    board = QRectF(middle.left(), middle.top(), middle.width(), rack.top() - middle.top() - margin * 0.4)
+    return _Stand(board, prompt, rack, bag)
+
+
+def _rack(tile: float) -> QRectF:
+    tile = round(tile)
+    pad = tile * 0.26
+    return QRectF(0, 0, round(SIDE * tile + (SIDE - 1) * tile * RACK_GAP + 2 * pad), round(tile * 1.5))
+
+
+def _slots(rack: QRectF) -> tuple[QRectF, ...]:
+    tile = round(rack.height() / 1.5)
+    step = tile * (1 + RACK_GAP)
+    left = rack.center().x() - (SIDE * tile + (SIDE - 1) * tile * RACK_GAP) / 2
+    top = rack.top() + (rack.height() - tile) * 0.42
+    return tuple(QRectF(round(left + i * step), round(top), tile, tile) for i in range(SIDE))
+
+
+def _mirrored(places: Places) -> Places:
+    """For a left hand: panels and bag on the other side, the board as it is."""
+    from dataclasses import replace
+
+    width = places.size.width()
+
+    def flip(rect: QRectF) -> QRectF:
+        return QRectF(width - rect.right(), rect.top(), rect.width(), rect.height())
+
+    rack, board = flip(places.rack), flip(places.board)
+    return replace(
+        places,
+        is_mirrored=True,
+        seats=flip(places.seats),
+        boxes=tuple(map(flip, places.boxes)),
+        log=None if places.log is None else flip(places.log),
+        unseen=None if places.unseen is None else flip(places.unseen),
+        board=board,
+        origin=places.origin + QPointF(board.left() - places.board.left(), 0),
+        prompt=flip(places.prompt),
+        rack=rack,
+        slots=_slots(rack),
+        bag=flip(places.bag),
+    )
