@@ -1,0 +1,335 @@
+"""A turn in the making: taps lay tiles loose, move them, take them back, and end in one action.
+
+Nothing has happened until an action leaves this room.
+"""
+
+from __future__ import annotations
+
+from dataclasses import dataclass, field
+from enum import Enum
+
+from shtil_desktop.games.base import Action, IllegalAction
+from shtil_desktop.games.qwirkle.rules.actions import Lay, Pass, Trade
+from shtil_desktop.games.qwirkle.rules.arrangement import Judgement, Placed, Score
+from shtil_desktop.games.qwirkle.rules.board import CENTRE, FARTHEST, ROW, position_of
+from shtil_desktop.games.qwirkle.rules.refusals import Refusal
+from shtil_desktop.games.qwirkle.rules.tiles import Tile
+from shtil_desktop.games.qwirkle.rules.view import View
+from shtil_desktop.games.qwirkle.table.rack import Rack
+
+Reply = Action | IllegalAction | None
+"""What a tap leads to: something to be played, a reason why not, or only another state of the choices."""
+
+
+class Deed(Enum):
+    """What a button does; the order is that on the screen."""
+
+    LAY = "lay"
+    TRADE_NOW = "trade these"
+    PASS = "pass"
+    TAKE_BACK = "take back"
+    CANCEL = "cancel"
+    TRADE = "trade"
+
+
+@dataclass(slots=True)
+class Choices:
+    """The player's side of a turn. Slots are places of the rack, cells those of the board."""
+
+    view: View
+    rack: Rack
+    loose: dict[int, int] = field(default_factory=dict)
+    """By cell, the slot whose tile lies there, in the order of laying."""
+    picked_slot: int | None = None
+    picked_cell: int | None = None
+    """A tile in the fingers: of the rack, or one that lay loose already."""
+    given: list[int] | None = None
+    """The slots that are to be traded, in the order of choosing; None while no trade is in the making."""
+
+    def __post_init__(self) -> None:
+        self.rack.take(self.view.hand)
+
+    # What there is
+
+    @property
+    def is_open(self) -> bool:
+        """Whether the player decides now."""
+        decision = self.view.decision
+        return decision is not None and decision.seat == self.view.seat
+
+    @property
+    def is_trading(self) -> bool:
+        return self.given is not None
+
+    @property
+    def is_begun(self) -> bool:
+        """Whether there is something to put back."""
+        return self.is_trading or self.picked is not None or bool(self.loose)
+
+    @property
+    def picked(self) -> Tile | None:
+        """The tile in the fingers."""
+        slot = self.picked_slot if self.picked_cell is None else self.loose[self.picked_cell]
+        return None if slot is None else self.rack.slots[slot]
+
+    @property
+    def placed(self) -> Placed:
+        """What lies loose, in reading order."""
+        return tuple(sorted((cell, self.tile_of(slot)) for cell, slot in self.loose.items()))
+
+    def tile_of(self, slot: int) -> Tile:
+        tile = self.rack.slots[slot]
+        assert tile is not None
+        return tile
+
+    def is_on_rack(self, slot: int) -> bool:
+        """Whether a slot's tile stands there, and does not lie loose on the board."""
+        return self.rack.slots[slot] is not None and slot not in self.loose.values()
+
+    @property
+    def judgement(self) -> Judgement | None:
+        """What the loose tiles score as they lie, or why they may not; None if there are none."""
+        return self.view.judge(self.placed) if self.loose else None
+
+    @property
+    def points(self) -> int | None:
+        """Of the loose tiles, if they may lie so."""
+        judged = self.judgement
+        return judged.points if isinstance(judged, Score) else None
+
+    def lit_cells(self) -> dict[int, int]:
+        """Where the tile in the fingers may go, with the points of the whole arrangement."""
+        tile = self.picked
+        if tile is None or not self.is_open:
+            return {}
+        others = tuple(one for one in self.placed if one[0] != self.picked_cell)
+        return self.view.cells_for(tile, others)
+
+    def near_cells(self) -> set[int]:
+        """The empty cells beside a tile, loose ones too: what the arrow keys walk."""
+        taken = self.view.board.tiles.keys() | self.loose.keys()
+        if not taken:
+            return {CENTRE}
+        return {cell + step for cell in taken for step in (1, -1, ROW, -ROW)} - taken
+
+    def deeds(self) -> list[Deed]:
+        """The buttons of now; the first is the one that Enter means, if it is a way to go on."""
+        if not self.is_open:
+            return []
+        if self.given is not None:
+            return [Deed.TRADE_NOW, Deed.CANCEL] if self.given else [Deed.CANCEL]
+        if self.loose:
+            return [Deed.LAY, Deed.TAKE_BACK] if self.points is not None else [Deed.TAKE_BACK]
+        if Pass() in self.view.legal:
+            return [Deed.PASS]
+        return [Deed.TRADE] if Trade() in self.view.legal else []
+
+    @property
+    def entered(self) -> Deed | None:
+        """What Enter does with nothing in the fingers."""
+        first = next(iter(self.deeds()), None)
+        return first if first in (Deed.LAY, Deed.TRADE_NOW, Deed.PASS) else None
+
+    # Taps
+
+    def tap_slot(self, slot: int) -> Reply:
+        """Pick a tile up, put it back, or choose it for the trade."""
+        if not self.is_open:
+            return IllegalAction(Refusal.WRONG_SEAT)
+        if self.given is not None:
+            return self._toggle(slot)
+        if not self.is_on_rack(slot):
+            return self._tap_empty(slot)
+        is_same = slot == self.picked_slot
+        self._let_go()
+        self.picked_slot = None if is_same else slot
+        return None
+
+    def _tap_empty(self, slot: int) -> Reply:
+        """A slot whose tile is on the board: what is in the fingers goes back, or this one is called back."""
+        if self.picked_cell is not None:
+            del self.loose[self.picked_cell]
+        else:
+            cell = next((cell for cell, of in self.loose.items() if of == slot), None)
+            if cell is not None:
+                del self.loose[cell]
+        self._let_go()
+        return None
+
+    def tap_cell(self, cell: int) -> Reply:
+        """Lay the tile in the fingers there, or take up what lies loose; a second tap takes it back."""
+        if not self.is_open:
+            return IllegalAction(Refusal.WRONG_SEAT)
+        if self.picked is None or self.is_trading:
+            if cell in self.loose:
+                self.picked_cell = cell
+            return None
+        if cell == self.picked_cell:
+            del self.loose[cell]
+            self._let_go()
+            return None
+        slot = self.picked_slot if self.picked_cell is None else self.loose[self.picked_cell]
+        assert slot is not None
+        return self.lay(slot, cell)
+
+    def lay(self, slot: int, cell: int) -> Reply:
+        """Put a slot's tile loose on a cell; whatever lies loose there goes back to the rack."""
+        if not self.is_open:
+            return IllegalAction(Refusal.WRONG_SEAT)
+        if cell in self.view.board.tiles:
+            return IllegalAction(Refusal.TAKEN)
+        if max(map(abs, position_of(cell))) > FARTHEST:
+            return IllegalAction(Refusal.TOO_FAR)
+        self.given = None
+        self.loose = {at: of for at, of in self.loose.items() if of != slot and at != cell}
+        self.loose[cell] = slot
+        self._let_go()
+        return None
+
+    def take_back(self, cell: int) -> None:
+        """One loose tile, back to its slot."""
+        self.loose.pop(cell, None)
+        self._let_go()
+
+    def tap_bag(self) -> Reply:
+        """Begin a trade, with the tile in the fingers if there is one; or end it."""
+        if not self.is_open:
+            return IllegalAction(Refusal.WRONG_SEAT)
+        if self.given is not None:
+            if self.given:
+                return self.confirm()
+            self._end_trade()
+            return None
+        slot = self.picked_slot if self.picked_cell is None else self.loose[self.picked_cell]
+        return self._begin_trade() or (self._toggle(slot) if slot is not None else None)
+
+    def give(self, slot: int) -> Reply:
+        """A tile was dropped onto the bag: it is to be traded."""
+        if not self.is_open:
+            return IllegalAction(Refusal.WRONG_SEAT)
+        refused = self._begin_trade() if self.given is None else None
+        if refused is not None or slot in (self.given or ()):
+            return refused
+        return self._toggle(slot)
+
+    def press(self, deed: Deed) -> Reply:
+        if deed not in self.deeds():
+            return None
+        if deed is Deed.PASS:
+            return Pass()
+        if deed is Deed.TRADE:
+            return self.tap_bag()
+        if deed in (Deed.CANCEL, Deed.TAKE_BACK):
+            self.cancel()
+            return None
+        return self.confirm()
+
+    def confirm(self) -> Reply:
+        """The whole action, or why it may not be."""
+        action: Action
+        if self.given is not None:
+            action = Trade(tuple(sorted(map(self.tile_of, self.given))))
+        elif self.loose:
+            action = Lay.of(self.placed)
+        elif Pass() in self.view.legal:
+            return Pass()
+        else:
+            return None
+        return self.view.why_not(action) or action
+
+    def cancel(self) -> bool:
+        """One step back: the tile in the fingers, then all that lies loose, or the trade."""
+        if self.given is not None:
+            self._end_trade()
+        elif self.picked is not None:
+            self._let_go()
+        elif self.loose:
+            self.loose = {}
+        else:
+            return False
+        return True
+
+    def clear(self) -> None:
+        """Everything back to the rack."""
+        self.loose, self.given = {}, None
+        self._let_go()
+
+    # The rack
+
+    def move_slot(self, slot: int, to: int) -> None:
+        """Another order on the rack, at any time; loose tiles and chosen ones keep their places."""
+        order = list(range(len(self.rack.slots)))
+        order.insert(to, order.pop(slot))
+        self.rack.move(slot, to)
+        self._renumber({old: new for new, old in enumerate(order)})
+
+    def sort(self, by_shape: bool) -> None:
+        before = self.rack.slots.copy()
+        self.rack.sort_by_shape() if by_shape else self.rack.sort_by_colour()
+        free = list(enumerate(self.rack.slots))
+        moved = {}
+        for old, tile in enumerate(before):
+            at = next(i for i, (_, there) in enumerate(free) if there == tile)
+            moved[old] = free.pop(at)[0]
+        self._renumber(moved)
+
+    def _renumber(self, moved: dict[int, int]) -> None:
+        self.loose = {cell: moved[slot] for cell, slot in self.loose.items()}
+        if self.picked_slot is not None:
+            self.picked_slot = moved[self.picked_slot]
+        if self.given is not None:
+            self.given = [moved[slot] for slot in self.given]
+
+    # Inside
+
+    def _begin_trade(self) -> IllegalAction | None:
+        if not self.view.board.tiles:
+            return IllegalAction(Refusal.FIRST_MUST_LAY)
+        if not self.view.bag_size:
+            return IllegalAction(Refusal.BAG_TOO_SMALL)
+        self.clear()
+        self.given = []
+        return None
+
+    def _end_trade(self) -> None:
+        self.given = None
+        self._let_go()
+
+    def _toggle(self, slot: int) -> IllegalAction | None:
+        assert self.given is not None
+        if self.rack.slots[slot] is None:
+            return None
+        if slot in self.given:
+            self.given.remove(slot)
+        elif len(self.given) >= self.view.bag_size:
+            return IllegalAction(Refusal.BAG_TOO_SMALL)
+        else:
+            self.given.append(slot)
+        return None
+
+    def _let_go(self) -> None:
+        self.picked_slot = self.picked_cell = None
+
+
+def shown_hint(choices: Choices, action: Action) -> bool:
+    """Lay a proposed action out as if the player had chosen it; False if the rack has not its tiles."""
+    choices.clear()
+    free = {slot for slot, tile in enumerate(choices.rack.slots) if tile is not None}
+
+    def slot_of(tile: Tile) -> int | None:
+        slot = next((slot for slot in sorted(free) if choices.rack.slots[slot] == tile), None)
+        free.discard(-1 if slot is None else slot)
+        return slot
+
+    match action:
+        case Lay():
+            slots = {cell: slot_of(tile) for cell, tile in action.placed}
+            if None in slots.values():
+                return False
+            choices.loose = {cell: slot for cell, slot in slots.items() if slot is not None}
+        case Trade():
+            given = [slot_of(tile) for tile in action.tiles]
+            if None in given:
+                return False
+            choices.given = [slot for slot in given if slot is not None]
+    return True
