@@ -46,6 +46,8 @@ WITHOUT_QT: tuple[str, ...] = (
     "games.X.review",
 )
 WITHOUT_QT += ("play", "lab", "arguments", "places", "")
+TOY = "pebbles"
+"""A game that is registered for tests alone."""
 QT = {"PySide6", "shiboken6", "qdarktheme", "PyQt5", "PyQt6"}
 STANDARD_LIBRARY_ONLY = {"games", "games.X.rules", "places", ""}
 # The house still knows Shtil here. This list only ever gets shorter.
@@ -133,16 +135,17 @@ def imports(source: str, module: str, is_package: bool = False) -> Iterator[str]
 def room_of(module: str) -> tuple[str, str]:
     """The longest prefix of the contract that a module of ours has, and the game that X stands for."""
     words = [word for word in module.split(".")[1:] if word != "__version__"]
-    game = (
-        words[1]
-        if len(words) > 1 and words[0] == "games" and (ROOT / HOUSE / "games" / words[1]).is_dir()
-        else ""
-    )
+    is_game = len(words) > 1 and words[0] == "games" and (words[1] == TOY or _is_game(words[1]))
+    game = words[1] if is_game else ""
     named = ["games", "X", *words[2:]] if game else words
     for length in range(len(named), 0, -1):
         if ".".join(named[:length]) in CONTRACT:
             return ".".join(named[:length]), game
     return ("" if not named else "nowhere"), game
+
+
+def _is_game(name: str) -> bool:
+    return (ROOT / HOUSE / "games" / name).is_dir()
 
 
 def breaches(source: str, module: str, is_package: bool = False) -> list[str]:
@@ -214,6 +217,16 @@ def test_knowledge_runs_one_way(path):
         assert found, f"{module} knows no game any more: take it off the list"
     else:
         assert found == []
+
+
+@pytest.mark.parametrize("path", sorted((ROOT / "tests" / "toy" / TOY).rglob("*.py")), ids=_module_of)
+def test_toy_game_keeps_to_what_a_game_may_know(path):
+    """As if its folder lay beside those of the other games."""
+    source, module = (
+        text.replace(f"tests.toy.{TOY}", f"{HOUSE}.games.{TOY}")
+        for text in (path.read_text(encoding="utf-8"), _module_of(path))
+    )
+    assert breaches(source, module, path.name == "__init__.py") == []
 
 
 def test_nothing_prints_outside_the_lab_and_dev():

@@ -86,6 +86,7 @@ def check_game(subject: Subject, game: AnyGame, rng: Random, closeness: float = 
         looked["steps"] += 1
     check_end(subject, game, rng, looked)
     check_undo(game, past, rng)
+    check_beginning(game, past[0][0])
     return looked
 
 
@@ -162,6 +163,9 @@ def check_record(game: AnyGame) -> None:
 def check_view(subject: Subject, game: AnyGame, seat: int) -> None:
     """A view is a value of its own: it survives a process border, and nothing leads from it to the game."""
     view = game.view(seat)
+    decides = game.decision is not None and game.decision.seat == seat
+    assert (view.seat, view.decision, view.outcome) == (seat, game.decision, game.result)
+    assert list(view.legal) == (game.legal_actions() if decides else [])
     packed = pickle.dumps(view)
     assert pickle.loads(packed) == view == game.view(seat)
     assert len(packed) <= subject.largest_view + subject.bytes_per_action * subject.listed(view)
@@ -214,3 +218,15 @@ def check_undo(game: AnyGame, past: list[tuple[AnyGame, dict[str, Any]]], rng: R
     for number in {0, *rng.sample(range(len(past)), min(6, len(past)))}:
         earlier, record = past[number]
         assert type(game).from_record(record) == earlier
+
+
+def check_beginning(game: AnyGame, first: AnyGame) -> None:
+    """Its beginning is the game before its first action, and all that was done leads from there to here."""
+    start = game.beginning()
+    assert start is not game and start == first
+    assert start.actions == [] and start.opening_events == first.opening_events
+    assert (start.id, start.options, start.number) == (game.id, game.options, game.number)
+    assert start.has_numbered_deal() == game.has_numbered_deal()
+    for _, action in game.actions:
+        start.apply(action)
+    assert start == game

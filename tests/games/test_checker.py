@@ -151,6 +151,13 @@ class ShowsAHand(Cheat):
         return view
 
 
+class BeginsWithAnotherDeal(Cheat):
+    __slots__ = ()
+
+    def beginning(self) -> Self:
+        return type(self)(self.options, (self.number or 0) + 1)
+
+
 class HandsOutItself(Cheat):
     __slots__ = ()
 
@@ -198,6 +205,7 @@ class NeverEnds(Cheat):
         SharesItsHands,
         ForgetsAnAction,
         ShowsAHand,
+        BeginsWithAnotherDeal,
         HandsOutItself,
         DrawsInTheOpen,
         NeverEnds,
