@@ -11,8 +11,9 @@ from shtil_desktop.games.shtil.rules.line import Gap
 from shtil_desktop.games.shtil.rules.options import Options
 from shtil_desktop.games.shtil.rules.view import View
 from shtil_desktop.games.shtil.table.art.board.marks import CellMark
-from shtil_desktop.games.shtil.table.items.card_item import CardMark, Height
+from shtil_desktop.games.shtil.table.items.card_item import CardMark
 from shtil_desktop.games.shtil.table.items.gap_marks import cells_of
+from shtil_desktop.table.items.height import Height
 from shtil_desktop.table.motion import timings
 from shtil_desktop.table.warned import WarnedTable
 
@@ -49,7 +50,7 @@ class EndedTable(WarnedTable):
         stage.veil.show_as(is_won=is_won)
         stage.veil.setVisible(True)
         stage.end.show_as(title=title, text=text, choices=tuple(choices), is_won=is_won, focused=None)
-        stage.end.lay(stage.places)
+        stage.end.lay(stage.places.end_room)
         stage.prompt.show_as(text="", is_reason=False)
         stage.end.setVisible(True)
         self._gaps = tuple(lost)

@@ -16,10 +16,9 @@ from shtil_desktop.table.touched import TouchedTable
 
 if TYPE_CHECKING:
     from shtil_desktop.games.shtil.crew.hint import Hint
-    from shtil_desktop.games.shtil.table.hints.words import HintText
     from shtil_desktop.games.shtil.table.items.mate_moves import MateMove
     from shtil_desktop.games.shtil.table.rendering.pictures import Pictures
-    from shtil_desktop.table.items.hint_panel import HintItem
+    from shtil_desktop.table.items.hint_panel import HintItem, HintText
 
 
 class HintedTable(TouchedTable):
@@ -136,7 +135,7 @@ class HintedTable(TouchedTable):
     def _tell_at_end(self, text: str) -> None:
         if self.stage is not None and self.stage.places is not None:
             self.stage.end.show_as(text=text)
-            self.stage.end.lay(self.stage.places)
+            self.stage.end.lay(self.stage.places.end_room)
 
     def _take(self, view: View) -> None:
         self._last_words = None
@@ -153,7 +152,7 @@ class HintedTable(TouchedTable):
         if self.picks is None or self.stage is None or (self.picks.hint is None and self._panel is None):
             return
         from shtil_desktop.games.shtil.table.hints.display import show_hint
-        from shtil_desktop.games.shtil.table.items.card_item import Height
+        from shtil_desktop.table.items.height import Height
         from shtil_desktop.table.items.hint_panel import HintItem
 
         if self._panel is None:

@@ -18,16 +18,17 @@ from shtil_desktop.games.shtil.table import words
 from shtil_desktop.games.shtil.table.choices import Picks, Pledge, Reply
 from shtil_desktop.games.shtil.table.decision_display import show_lesson, show_picks, show_prompt
 from shtil_desktop.games.shtil.table.geometry import arrange
-from shtil_desktop.games.shtil.table.items.card_item import CardItem, Height
+from shtil_desktop.games.shtil.table.items.card_item import CardItem
 from shtil_desktop.games.shtil.table.left_handed import mirrored
 from shtil_desktop.games.shtil.table.motion import Choreography
 from shtil_desktop.games.shtil.table.rendering.pictures import Pictures
-from shtil_desktop.games.shtil.table.rendering.warming import Warmer
 from shtil_desktop.games.shtil.table.stage import Stage
 from shtil_desktop.table.input.drag import Drag
 from shtil_desktop.table.input.hover import Hovering, send
+from shtil_desktop.table.items.height import Height
 from shtil_desktop.table.motion import timings
 from shtil_desktop.table.motion.animator import Animator
+from shtil_desktop.table.pictures.warmer import Warmer
 from shtil_desktop.table.places import Kind, Spot
 from shtil_desktop.table.theme import DAY, Palette
 
@@ -161,7 +162,7 @@ class ShownTable(QGraphicsScene):
         self.stage.lay(places)
         self._go_on_with(under_way)
         self._refresh()
-        self._warmer.begin(needs.has_marks)
+        self._warmer.begin(self.pictures.ahead())
         self.stage.repaint()
         self.laid.emit()
 

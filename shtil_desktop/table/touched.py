@@ -303,9 +303,9 @@ class TouchedTable(ShownTable):
         assert self.stage is not None
         self.stage.log.show_as(shown=line)
         self.stage.log.update()
-        cell = self.stage.log.lines[line].cell
+        place = self.stage.log.lines[line].place
         if self.picks is not None:
-            show_picks(self.stage, self.picks, None, cell if cell is not None else self._last)
+            show_picks(self.stage, self.picks, None, place.index if place is not None else self._last)
 
     def _press_sheet(self, at: QPointF) -> bool:
         """The split on the board is taken hold of, to be drawn aside."""

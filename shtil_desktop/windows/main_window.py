@@ -115,7 +115,7 @@ class MainWindow(CoveredWindow):
         """The table's, from before it is laid."""
         if self._pictures is None:
             from shtil_desktop.games.shtil.table.rendering.pictures import Pictures
-            from shtil_desktop.table.album import Album
+            from shtil_desktop.table.pictures.album import Album
 
             numerals = self.settings.numeral_scale
             self._pictures = Pictures(numeral_scale=numerals, album=Album(self._album))

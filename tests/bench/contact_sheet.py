@@ -20,7 +20,6 @@ from shtil_desktop.games.shtil.table.art.board.sea import (
     paint_cell,
     paint_cell_mark,
     paint_dock,
-    paint_focus,
     paint_frame,
     paint_row_marker,
     paint_sea,
@@ -30,6 +29,7 @@ from shtil_desktop.games.shtil.table.art.board.ship import paint_open_air
 from shtil_desktop.games.shtil.table.art.cards.badge import paint_badge
 from shtil_desktop.games.shtil.table.art.cards.faces import FaceStyle, face_image
 from shtil_desktop.games.shtil.table.art.glyphs import BACK, REEF
+from shtil_desktop.table.art.plates import paint_focus
 from shtil_desktop.table.theme import CONTRAST, DAY, NIGHT, Palette
 
 SPECIALS = [81, 82, 83, 84, 85, 86, 87, 88, 89, REEF, BACK]

@@ -28,9 +28,9 @@ from shtil_desktop.games.shtil.table.rendering.pictures import Pictures
 from shtil_desktop.play.match import Match, Seat, crew_of
 from shtil_desktop.play.session import Session
 from shtil_desktop.play.worker.client import Thinker
-from shtil_desktop.table.album import Album
 from shtil_desktop.table.controller import Helm
 from shtil_desktop.table.motion.timings import Speed
+from shtil_desktop.table.pictures.album import Album
 from shtil_desktop.table.scene import TableScene
 from shtil_desktop.table.view import TableView
 

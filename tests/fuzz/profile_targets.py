@@ -28,7 +28,7 @@ from shtil_desktop.play.profile.single_instance import Berth
 from shtil_desktop.play.profile.statistics import Statistics
 from shtil_desktop.play.profile.store import Store
 from shtil_desktop.play.session import Session
-from shtil_desktop.table import album
+from shtil_desktop.table.pictures import album
 from shtil_desktop.windows import style
 from tests.fuzz.targets import Target
 from tests.games.shtil.kinds import FEW_KINDS

@@ -6,8 +6,9 @@ from dataclasses import dataclass
 
 from PySide6.QtCore import QPointF
 
-from shtil_desktop.games.shtil.table.items.card_item import CardItem, Height
+from shtil_desktop.games.shtil.table.items.card_item import CardItem
 from shtil_desktop.games.shtil.table.stage import Stage
+from shtil_desktop.table.items.height import Height
 from shtil_desktop.table.places import Kind, Spot
 
 THRESHOLD = 6.0  # a shorter move is a click

@@ -5,12 +5,12 @@ from __future__ import annotations
 from PySide6.QtCore import QObject, QRectF
 from PySide6.QtGui import QPainter, QPen
 
-from shtil_desktop.games.shtil.table.art.cards.faces import corner_radius
 from shtil_desktop.games.shtil.table.choices import Picks
 from shtil_desktop.games.shtil.table.decision_display import hand_place
-from shtil_desktop.games.shtil.table.items.board_items import FlatItem
-from shtil_desktop.games.shtil.table.items.card_item import Height
 from shtil_desktop.games.shtil.table.stage import Stage
+from shtil_desktop.table.art.plates import corner_radius
+from shtil_desktop.table.items.flat_item import FlatItem
+from shtil_desktop.table.items.height import Height
 from shtil_desktop.table.motion import timings
 from shtil_desktop.table.motion.animator import Animator
 from shtil_desktop.table.motion.timings import Speed
@@ -44,7 +44,7 @@ class GleamItem(FlatItem):
         if self.spot is not None and self.spot.kind in ROUND:
             painter.drawEllipse(rect)
             return
-        radius = min(rect.height() / 2, max(4.0, corner_radius(self._pictures.card.height())))
+        radius = min(rect.height() / 2, max(4.0, corner_radius(self._pictures.piece.height())))
         if self.spot is not None and self.spot.kind is Kind.CHOICE:
             radius = rect.height() / 2
         painter.drawRoundedRect(rect, radius, radius)

@@ -7,9 +7,9 @@ from collections.abc import Sequence
 from PySide6.QtCore import QPointF, QRectF, Qt
 from PySide6.QtGui import QPainter, QPen, QPolygonF
 
-from shtil_desktop.games.shtil.table.art.cards.faces import corner_radius
-from shtil_desktop.games.shtil.table.items.board_items import FlatItem
-from shtil_desktop.games.shtil.table.rendering.pictures import Pictures
+from shtil_desktop.table.art.plates import corner_radius
+from shtil_desktop.table.items.flat_item import FlatItem
+from shtil_desktop.table.pictures.table_pictures import TablePictures
 from shtil_desktop.table.theme import faded
 
 ROOM = 0.30
@@ -21,7 +21,7 @@ Beacon = tuple[QRectF, float]
 class BeaconItem(FlatItem):
     """A ring around each marked place, and a pointer above it: the shape tells it too."""
 
-    def __init__(self, pictures: Pictures) -> None:
+    def __init__(self, pictures: TablePictures) -> None:
         super().__init__(pictures)
         self.beacons: tuple[Beacon, ...] = ()
 
@@ -30,7 +30,7 @@ class BeaconItem(FlatItem):
         if tuple(beacons) == self.beacons:
             return
         self.beacons = tuple(beacons)
-        room = self._pictures.card.height() * ROOM
+        room = self._pictures.piece.height() * ROOM
         whole = QRectF()
         for rect, _ in self.beacons:
             whole = whole.united(rect.adjusted(-room, -room, room, room))
@@ -59,7 +59,7 @@ class BeaconItem(FlatItem):
 
     def _size(self, rect: QRectF) -> float:
         """What a ring is measured by: the card, or the thing itself if that is much smaller."""
-        return min(self._pictures.card.height(), 1.2 * rect.height())
+        return min(self._pictures.piece.height(), 1.2 * rect.height())
 
     def _width(self, rect: QRectF) -> float:
         return max(1.6, self._size(rect) * 0.042)

@@ -2,47 +2,55 @@
 
 from __future__ import annotations
 
-from PySide6.QtCore import QPointF, QRectF, Qt
+from PySide6.QtCore import QCoreApplication, QPointF, QRectF, Qt
 from PySide6.QtGui import QColor, QFont, QFontMetricsF, QPainter, QPen
 
-from shtil_desktop.games.shtil.table.geometry import Places
-from shtil_desktop.games.shtil.table.ground import paint_panel
-from shtil_desktop.games.shtil.table.hints.words import HintText
-from shtil_desktop.games.shtil.table.items.board_items import FlatItem
-from shtil_desktop.games.shtil.table.rendering.pictures import Pictures
-from shtil_desktop.games.shtil.table.words import translate
+from shtil_desktop.games.values import value
+from shtil_desktop.table.art.plates import paint_panel
 from shtil_desktop.table.counted_words import bound
+from shtil_desktop.table.items.flat_item import FlatItem
+from shtil_desktop.table.items.rooms import Column
+from shtil_desktop.table.pictures.table_pictures import TablePictures
 from shtil_desktop.table.theme import AMBER
 
 PAD = 12.0
 GAP = 0.45  # between two paragraphs, in heights of a letter
 FLAGS = Qt.TextFlag.TextWordWrap | Qt.AlignmentFlag.AlignLeft | Qt.AlignmentFlag.AlignTop
+translate = QCoreApplication.translate
 RED, WHITE = QColor(190, 74, 50), QColor(252, 250, 244)
+
+
+@value
+class HintText:
+    """What the panel tells; a text that has nothing to say is empty."""
+
+    move: str
+    chance: str = ""
+    """What the move is worth, be it a chance or points."""
+    reason: str = ""
+    otherwise: str = ""
+
+    @property
+    def spoken(self) -> str:
+        parts = [part for part in (self.move, self.chance, self.reason, self.otherwise) if part]
+        return ". ".join(part.rstrip(".") for part in parts)
 
 
 class HintItem(FlatItem):
     """As high as its words need it to be."""
 
-    def __init__(self, pictures: Pictures) -> None:
+    def __init__(self, pictures: TablePictures) -> None:
         super().__init__(pictures)
         self.told: HintText | None = None
         self.setVisible(False)
 
-    def tell(self, told: HintText, places: Places, foot: float = 0.0) -> float:
-        """Show these words; the height that they take from the log, or from the crew where no log is.
-
-        `foot` is what something else takes below them.
-        """
+    def tell(self, told: HintText, column: Column, taken: float = 0.0) -> float:
+        """Show these words; the height that they take from the column, where so much is taken already."""
         self.told = told
-        log = None if places.is_log_low else places.log
-        column = log or places.crew
-        inset = 0.0 if log is not None else 6.0
-        width = column.width() - 2 * inset
-        high = min(self._height(width), column.height() - 2 * inset)
-        top = column.top() if log is not None else column.bottom() - inset - high - foot
-        self.place(QRectF(column.left() + inset, top, width, high))
+        slot = column.slot(self._height(column.width), taken)
+        self.place(slot)
         self.setVisible(True)
-        return high + 2 * inset
+        return column.room(slot)
 
     def _paragraphs(self) -> list[tuple[str, QFont, bool]]:
         """The texts with their fonts, and whether they are set softly."""

@@ -5,10 +5,10 @@ from __future__ import annotations
 from PySide6.QtCore import QRectF, QSizeF, Qt
 from PySide6.QtGui import QColor, QFont, QFontMetricsF, QPainter, QPen
 
-from shtil_desktop.games.shtil.table.items.board_items import FlatItem
-from shtil_desktop.games.shtil.table.rendering.pictures import Pictures
 from shtil_desktop.table.counted_words import bound
 from shtil_desktop.table.fitted_text import elided, text_width
+from shtil_desktop.table.items.flat_item import FlatItem
+from shtil_desktop.table.pictures.table_pictures import TablePictures
 from shtil_desktop.table.places import Button
 from shtil_desktop.table.theme import AMBER, INK_DARK, faded, mix
 
@@ -20,7 +20,7 @@ SIGN = 1.9  # width of a sign before the words, in sizes of the font
 class ButtonItem(FlatItem):
     """A button that is drawn on the table; the first one is the one that Enter means."""
 
-    def __init__(self, pictures: Pictures, button: Button) -> None:
+    def __init__(self, pictures: TablePictures, button: Button) -> None:
         super().__init__(pictures)
         self.button = button
         self.text = ""
@@ -109,7 +109,7 @@ class ButtonItem(FlatItem):
 class PromptItem(FlatItem):
     """What is wanted now, or for a moment why something can't be."""
 
-    def __init__(self, pictures: Pictures) -> None:
+    def __init__(self, pictures: TablePictures) -> None:
         super().__init__(pictures)
         self.text = ""
         self.is_reason = False

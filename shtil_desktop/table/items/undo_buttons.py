@@ -7,8 +7,8 @@ from enum import Enum
 from PySide6.QtCore import QPointF, QRectF, Qt
 from PySide6.QtGui import QColor, QPainter, QPainterPath, QPen
 
-from shtil_desktop.games.shtil.table.items.board_items import FlatItem
-from shtil_desktop.games.shtil.table.rendering.pictures import Pictures
+from shtil_desktop.table.items.flat_item import FlatItem
+from shtil_desktop.table.pictures.table_pictures import TablePictures
 from shtil_desktop.table.theme import mix
 
 
@@ -22,7 +22,7 @@ class Tool(Enum):
 class ToolItem(FlatItem):
     """An arrow that turns back, or forth."""
 
-    def __init__(self, pictures: Pictures, tool: Tool) -> None:
+    def __init__(self, pictures: TablePictures, tool: Tool) -> None:
         super().__init__(pictures)
         self.tool = tool
         self.is_enabled = False

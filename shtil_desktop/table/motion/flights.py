@@ -8,9 +8,10 @@ from PySide6.QtCore import QPointF
 
 from shtil_desktop.games.shtil.rules.cards import Card
 from shtil_desktop.games.shtil.rules.view import View
-from shtil_desktop.games.shtil.table.items.card_item import CardItem, Height
+from shtil_desktop.games.shtil.table.items.card_item import CardItem
 from shtil_desktop.games.shtil.table.stage import Stage
 from shtil_desktop.games.values import value
+from shtil_desktop.table.items.height import Height
 from shtil_desktop.table.motion import timings
 from shtil_desktop.table.motion.animator import Animator, ease_out
 from shtil_desktop.table.sounds import Cue

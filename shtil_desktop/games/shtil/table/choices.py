@@ -23,7 +23,7 @@ from shtil_desktop.table.places import Button, Kind, Spot
 
 if TYPE_CHECKING:
     from shtil_desktop.games.shtil.crew.hint import Hint
-    from shtil_desktop.games.shtil.table.hints.words import HintText
+    from shtil_desktop.table.items.hint_panel import HintText
 
 
 @value

@@ -11,6 +11,7 @@ from shtil_desktop.games.shtil.rules.options import Mode, Options
 from shtil_desktop.games.shtil.table import fan
 from shtil_desktop.games.shtil.table.columns import COMFORTABLE, Company, columns, edge
 from shtil_desktop.games.values import value
+from shtil_desktop.table.items.rooms import Column, EndRoom
 
 CARD_RATIO = 1.27  # width of a card, in heights
 GAP = 0.085  # between two cells, in heights of a card
@@ -100,6 +101,22 @@ class Places:
     def is_log_low(self) -> bool:
         """Whether the log lies in the crew's column, and has none of its own."""
         return self.log is not None and self.crew.contains(self.log.center())
+
+    @property
+    def column(self) -> Column:
+        """Where panels come and go: the log's column, or the crew's where the log has none."""
+        log = None if self.is_log_low else self.log
+        return Column(log or self.crew, hangs=log is not None)
+
+    @property
+    def end_room(self) -> EndRoom:
+        """Where the words of the end lie: in place of the hand; the piles beside it stay to be seen."""
+        return EndRoom(
+            QPointF(self.hand.center().x(), (self.hand.bottom() + self.prompt.top()) / 2),
+            widest=self.hand.width() + self.card.width() * 0.5,
+            top=max(cell.bottom() for cell in self.cells) - self.card.height() * 0.12,
+            bottom=self.size.height() - 4,
+        )
 
     def hand_slots(self, count: int, parted: int | None = None) -> list[fan.Slot]:
         """The centre and the angle of each card of a hand of so many; they part around the one hovered."""

@@ -5,15 +5,16 @@ from __future__ import annotations
 from collections.abc import Sequence
 
 from PySide6.QtCore import QPointF, QRectF
-from PySide6.QtGui import QColor, QPainter, QPixmap
+from PySide6.QtGui import QPainter, QPixmap
 
 from shtil_desktop.games.shtil.rules.cards import FINISH, START
 from shtil_desktop.games.shtil.table.art.board.sea import paint_dock, paint_frame, paint_sea
 from shtil_desktop.games.shtil.table.art.board.ship import paint_open_air
 from shtil_desktop.games.shtil.table.art.glyphs import MOON, SUN, paint_glyph
 from shtil_desktop.games.shtil.table.geometry import Needs, Places
-from shtil_desktop.games.shtil.table.rendering.pictures import blank
-from shtil_desktop.table.theme import Palette, faded
+from shtil_desktop.table.art.plates import paint_panel
+from shtil_desktop.table.pictures.table_pictures import blank
+from shtil_desktop.table.theme import Palette
 
 
 def background(places: Places, needs: Needs, palette: Palette, ratio: float) -> QPixmap:
@@ -41,29 +42,6 @@ def background(places: Places, needs: Needs, palette: Palette, ratio: float) -> 
 def _span(places: Places, row: Sequence[int]) -> QRectF:
     """The cells of a row."""
     return places.cells[row[0]].united(places.cells[row[-1]])
-
-
-def paint_panel(
-    painter: QPainter,
-    rect: QRectF,
-    palette: Palette,
-    line: QColor | None = None,
-    width: float = 1.0,
-    opacity: float = 0.92,
-) -> None:
-    """A quiet plate with a thin line around it."""
-    painter.setPen(line or palette.panel_line)
-    pen = painter.pen()
-    pen.setWidthF(width)
-    painter.setPen(pen)
-    painter.setBrush(faded(palette.panel, opacity))
-    half, radius = width / 2, panel_radius(rect)
-    painter.drawRoundedRect(rect.adjusted(half, half, -half, -half), radius, radius)
-
-
-def panel_radius(rect: QRectF) -> float:
-    """Of a panel's corners: rounder on a large table."""
-    return min(20.0, max(10.0, 0.055 * min(rect.width(), rect.height())))
 
 
 def _paint_sides(painter: QPainter, places: Places, palette: Palette) -> None:

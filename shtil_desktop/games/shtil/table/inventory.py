@@ -13,14 +13,13 @@ from shtil_desktop.games.shtil.rules.options import Options
 from shtil_desktop.games.shtil.table.columns import LOW_LOG, mate_boxes
 from shtil_desktop.games.shtil.table.fan import LIFT
 from shtil_desktop.games.shtil.table.geometry import Needs, Places, tints
-from shtil_desktop.games.shtil.table.items.board_items import DockItem, FlatItem, MarkerItem, PileItem
-from shtil_desktop.games.shtil.table.items.card_item import CardItem, Height
+from shtil_desktop.games.shtil.table.items.board_items import DockItem, MarkerItem, PileItem
+from shtil_desktop.games.shtil.table.items.card_item import CardItem
 from shtil_desktop.games.shtil.table.items.cell_item import CellItem
 from shtil_desktop.games.shtil.table.items.discard_strip import DiscardStrip
-from shtil_desktop.games.shtil.table.items.ending import EndItem
 from shtil_desktop.games.shtil.table.items.mate_marks import MateMarksItem
 from shtil_desktop.games.shtil.table.items.overlays import NumbersItem
-from shtil_desktop.games.shtil.table.items.panels import HeadItem, LogItem, MateItem
+from shtil_desktop.games.shtil.table.items.panels import MateItem
 from shtil_desktop.games.shtil.table.items.runs import RunsItem
 from shtil_desktop.games.shtil.table.items.split_panel import SplitItem
 from shtil_desktop.games.shtil.table.items.veil import VeilItem
@@ -28,6 +27,10 @@ from shtil_desktop.games.shtil.table.rendering.pictures import Pictures
 from shtil_desktop.games.shtil.table.words import translate
 from shtil_desktop.table.input.keys import Keys
 from shtil_desktop.table.items.beacons import BeaconItem
+from shtil_desktop.table.items.end_panel import EndItem
+from shtil_desktop.table.items.flat_item import FlatItem
+from shtil_desktop.table.items.height import Height
+from shtil_desktop.table.items.log import HeadItem, LogItem
 from shtil_desktop.table.items.prompt import ButtonItem, PromptItem
 from shtil_desktop.table.items.undo_buttons import Tool, ToolItem, tool_rects
 from shtil_desktop.table.places import Button, Kind, Spot
@@ -176,7 +179,7 @@ class Inventory:
         self.mate_marks.lay(places)
         self.strip.lay(places)
         self.veil.lay(places)
-        self.end.lay(places)
+        self.end.lay(places.end_room)
 
     @property
     def line(self) -> QRectF:

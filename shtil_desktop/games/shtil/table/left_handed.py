@@ -11,7 +11,7 @@ from PySide6.QtCore import QRectF
 from shtil_desktop.games.shtil.table.geometry import Places
 
 if TYPE_CHECKING:
-    from shtil_desktop.games.shtil.table.items.board_items import FlatItem
+    from shtil_desktop.table.items.flat_item import FlatItem
 
 
 def mirrored(places: Places) -> Places:

@@ -19,18 +19,10 @@ from shtil_desktop.games.values import value
 from shtil_desktop.play.match import Match
 from shtil_desktop.play.session import Step
 from shtil_desktop.table.counted_words import BOUND, counted
+from shtil_desktop.table.items.log import LogLine
+from shtil_desktop.table.places import Kind, Spot
 
 NOTHING: Final[Mapping[int, int]] = MappingProxyType({})
-
-
-@value
-class LogLine:
-    """One line of the log; `cell` is what a click on it shows, `step` the action it belongs to."""
-
-    text: str
-    seat: int | None = None
-    cell: int | None = None
-    step: int = 0
 
 
 @value
@@ -65,7 +57,8 @@ class Teller:
                 found[-1] = replace(found[-1], text=f"{found[-1].text} ({_listed(event.cards)})")
             if text:
                 cell = getattr(event, "cell", None)
-                found.append(LogLine(text, getattr(event, "seat", None), cell, step))
+                place = None if cell is None else Spot(Kind.CELL, cell)
+                found.append(LogLine(text, getattr(event, "seat", None), place, step))
             _note(chart, event)
             before = event
         return found

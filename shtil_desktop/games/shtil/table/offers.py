@@ -29,8 +29,8 @@ from shtil_desktop.table.places import Button, Kind, Spot
 if TYPE_CHECKING:
     from shtil_desktop.games.shtil.crew.hint import Hint
     from shtil_desktop.games.shtil.rules.line import Gap
-    from shtil_desktop.games.shtil.table.hints.words import HintText
     from shtil_desktop.games.shtil.table.items.gap_marks import Warned
+    from shtil_desktop.table.items.hint_panel import HintText
 
 STORM_SPOTS = {YELLOW: Kind.YELLOW, ORANGE: Kind.ORANGE, PURPLE: Kind.ROW}
 PLAIN_BUTTONS: dict[Button, type[ShtilAction]] = {

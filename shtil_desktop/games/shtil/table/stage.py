@@ -10,10 +10,11 @@ from shtil_desktop.games.shtil.rules.expansions.sun_moon import wanted_side
 from shtil_desktop.games.shtil.rules.options import Mode
 from shtil_desktop.games.shtil.rules.view import View
 from shtil_desktop.games.shtil.table.inventory import Inventory
-from shtil_desktop.games.shtil.table.items.card_item import CardItem, CardMark, Height
+from shtil_desktop.games.shtil.table.items.card_item import CardItem, CardMark
 from shtil_desktop.games.shtil.table.items.side_signs import SIDES, Sign
 from shtil_desktop.games.shtil.table.words import translate
 from shtil_desktop.table.counted_words import counted
+from shtil_desktop.table.items.height import Height
 
 
 class Stage(Inventory):

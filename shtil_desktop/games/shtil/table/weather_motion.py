@@ -10,7 +10,8 @@ from PySide6.QtCore import QPointF, QRectF
 from shtil_desktop.games.shtil.rules import events as ev
 from shtil_desktop.games.shtil.rules.cards import COMPASS, FINISH, MONSTER, PURPLE, WILD, Card
 from shtil_desktop.games.shtil.table.items.board_items import MarkerItem
-from shtil_desktop.games.shtil.table.items.card_item import CardItem, Height
+from shtil_desktop.games.shtil.table.items.card_item import CardItem
+from shtil_desktop.table.items.height import Height
 from shtil_desktop.table.motion import timings
 from shtil_desktop.table.motion.animator import ease_both
 from shtil_desktop.table.motion.flights import SMALL, Aim, Flights

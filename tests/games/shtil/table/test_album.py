@@ -12,10 +12,10 @@ import pytest
 from PySide6.QtGui import QColor, QPixmap
 
 from shtil_desktop.games.shtil.rules.options import Mode, Options
-from shtil_desktop.games.shtil.table.rendering import warming
-from shtil_desktop.table import album as albums
-from shtil_desktop.table.album import Album
 from shtil_desktop.table.motion.timings import Speed
+from shtil_desktop.table.pictures import album as albums
+from shtil_desktop.table.pictures import warmer
+from shtil_desktop.table.pictures.album import Album
 from shtil_desktop.table.theme import NIGHT
 
 pytestmark = pytest.mark.usefixtures("qapp")
@@ -69,7 +69,7 @@ def test_another_look_is_an_empty_album(tmp_path):
 def test_another_version_is_an_empty_album(tmp_path, monkeypatch):
     path = tmp_path / "table.album"
     kept(path)
-    monkeypatch.setattr(albums, "_edition", lambda: "another")
+    monkeypatch.setattr(albums, "_edition", lambda painters: "another")
     assert found(path) is None
 
 
@@ -127,8 +127,8 @@ def sail_with(player, path: Path) -> None:
 def test_the_first_picture_of_the_next_start_paints_no_face_and_looks_the_same(
     player, qtbot, monkeypatch, tmp_path
 ):
-    monkeypatch.setattr(warming, "PAUSE", 0)
-    monkeypatch.setattr(warming, "STEP", 0)
+    monkeypatch.setattr(warmer, "PAUSE", 0)
+    monkeypatch.setattr(warmer, "STEP", 0)
     path = tmp_path / "table.album"
     sail_with(player, path)
     painted = dots(player.view.grab())
@@ -147,8 +147,8 @@ def test_the_first_picture_of_the_next_start_paints_no_face_and_looks_the_same(
 
 
 def test_kept_pictures_of_the_day_are_not_used_at_night(player, qtbot, monkeypatch, tmp_path):
-    monkeypatch.setattr(warming, "PAUSE", 0)
-    monkeypatch.setattr(warming, "STEP", 0)
+    monkeypatch.setattr(warmer, "PAUSE", 0)
+    monkeypatch.setattr(warmer, "STEP", 0)
     path = tmp_path / "table.album"
     sail_with(player, path)
     day = dots(player.scene._ground)

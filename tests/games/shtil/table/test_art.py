@@ -15,7 +15,6 @@ from shtil_desktop.games.shtil.table.art.board.marks import CellMark
 from shtil_desktop.games.shtil.table.art.board.sea import (
     paint_cell,
     paint_dock,
-    paint_focus,
     paint_frame,
     paint_row_marker,
     paint_shadow,
@@ -31,6 +30,7 @@ from shtil_desktop.games.shtil.table.art.islands.landmarks import mark_index
 from shtil_desktop.games.shtil.table.art.islands.light import light_of
 from shtil_desktop.games.shtil.table.rendering.face_cache import FaceCache, sea_pixmap
 from shtil_desktop.table import theme
+from shtil_desktop.table.art.plates import paint_focus
 from shtil_desktop.table.theme import CONTRAST, DAY, NIGHT, PALETTES, Palette
 
 CELL = QSizeF(104, 82)

@@ -93,7 +93,7 @@ def test_an_empty_pile_says_so(player):
 def test_a_long_strip_lies_wholly_on_the_table(qapp, options, size, is_left_handed):
     places = arrange(QSizeF(*size), Needs.of(options))
     places = mirrored(places) if is_left_handed else places
-    strip = DiscardStrip(Pictures(card=places.card, scale=places.scale))
+    strip = DiscardStrip(Pictures(piece=places.card, scale=places.scale))
     strip.show_as(cards=tuple(range(1, 46)), unseen=3)
     strip.lay(places)
     assert QRectF(0, 0, *size).contains(strip.rect)

@@ -14,11 +14,11 @@ from shtil_desktop.games.shtil.rules.options import Mode, Options
 from shtil_desktop.games.shtil.rules.outcome import Ending, VoyageOutcome
 from shtil_desktop.games.shtil.table.geometry import Needs, arrange
 from shtil_desktop.games.shtil.table.items.card_item import CardMark
-from shtil_desktop.games.shtil.table.items.ending import EndItem
 from shtil_desktop.games.shtil.table.items.veil import VeilItem
 from shtil_desktop.games.shtil.table.left_handed import mirrored
 from shtil_desktop.games.shtil.table.log_words import Teller, ending_reason
 from shtil_desktop.games.shtil.table.rendering.pictures import Pictures
+from shtil_desktop.table.items.end_panel import EndItem
 from tests.bench.table_pictures import SUBJECTS, reach
 from tests.games.shtil.table.test_geometry import KINDS, SIZES
 
@@ -32,10 +32,10 @@ CHOICES = ("Neue Karten", "Rückblick", "Gleiche Karten noch einmal", "Neue Fahr
 def test_the_words_of_the_end_lie_below_the_islands(qapp, options, size, is_left_handed):
     places = arrange(QSizeF(*size), Needs.of(options))
     places = mirrored(places) if is_left_handed else places
-    pictures = Pictures(card=places.card, scale=places.scale)
+    pictures = Pictures(piece=places.card, scale=places.scale)
     end = EndItem(pictures)
     end.show_as(title="Die Fahrt ist verloren", text=LONG, choices=CHOICES)
-    end.lay(places)
+    end.lay(places.end_room)
     assert QRectF(0, 0, *size).contains(end.rect)
     lowest = max(cell.bottom() for cell in places.cells)
     assert end.rect.top() > lowest - places.card.height() * 0.2

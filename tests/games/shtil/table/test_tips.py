@@ -7,8 +7,8 @@ import pytest
 from shtil_desktop.games.shtil.rules.cards import COMPASS, NAMES, ORANGE, PURPLE, YELLOW
 from shtil_desktop.games.shtil.rules.options import Mode, Options
 from shtil_desktop.games.shtil.table.art.glyphs import REEF
-from shtil_desktop.games.shtil.table.items.card_item import Height
 from shtil_desktop.games.shtil.table.tooltips import card_tip
+from shtil_desktop.table.items.height import Height
 from shtil_desktop.table.places import Kind, Spot
 from tests.bench.table_pictures import SUBJECTS, reach
 

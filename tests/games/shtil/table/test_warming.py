@@ -2,14 +2,14 @@
 
 from shtil_desktop.games.shtil.rules.cards import ISLANDS
 from shtil_desktop.games.shtil.rules.options import Mode, Options
-from shtil_desktop.games.shtil.table.rendering import warming
-from shtil_desktop.table.album import Album
 from shtil_desktop.table.motion.timings import Speed
+from shtil_desktop.table.pictures import warmer
+from shtil_desktop.table.pictures.album import Album
 
 
 def hurried(player, monkeypatch, speed: Speed) -> None:
-    monkeypatch.setattr(warming, "PAUSE", 0)
-    monkeypatch.setattr(warming, "STEP", 0)
+    monkeypatch.setattr(warmer, "PAUSE", 0)
+    monkeypatch.setattr(warmer, "STEP", 0)
     player.scene.animator.speed = speed
     player.view.resize(700, 420)
     player.sail(Options(Mode.STANDARD, 1), 5)

@@ -12,10 +12,11 @@ from shtil_desktop.games.shtil.rules.sea import Ask
 from shtil_desktop.games.shtil.table.art.board.marks import CellMark
 from shtil_desktop.games.shtil.table.choices import Picks
 from shtil_desktop.games.shtil.table.decision_display import hand_place
-from shtil_desktop.games.shtil.table.items.card_item import CardMark, Height
+from shtil_desktop.games.shtil.table.items.card_item import CardMark
 from shtil_desktop.games.shtil.table.offers import STORM_SPOTS
 from shtil_desktop.games.shtil.table.stage import Stage
 from shtil_desktop.table.items.beacons import Beacon
+from shtil_desktop.table.items.height import Height
 from shtil_desktop.table.items.hint_panel import HintItem
 from shtil_desktop.table.places import Kind, Spot
 
@@ -89,7 +90,8 @@ def show_hint(stage: Stage, panel: HintItem, picks: Picks) -> None:
     if picks.hint is None or picks.told is None or stage.places is None:
         hide_hint(stage, panel)
         return
-    room = panel.tell(picks.told, stage.places, stage.foot)
+    column = stage.places.column
+    room = panel.tell(picks.told, column, 0.0 if column.hangs else stage.foot)
     stage.make_room(room)
     _show_ghost(stage, picks)
     for place in payers(picks):

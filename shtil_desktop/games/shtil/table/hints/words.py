@@ -16,24 +16,10 @@ from shtil_desktop.games.shtil.rules.view import View
 from shtil_desktop.games.shtil.table.hints.reason_words import reason_text
 from shtil_desktop.games.shtil.table.words import card_name, place_text, translate
 from shtil_desktop.table.counted_words import BOUND, counted, sentence_case
+from shtil_desktop.table.items.hint_panel import HintText
 
 CLOSE: Final = 0.02
 """Two chances that differ by less are about the same."""
-
-
-@dataclass(frozen=True, slots=True)
-class HintText:
-    """What the panel tells; a text that has nothing to say is empty."""
-
-    move: str
-    chance: str = ""
-    reason: str = ""
-    otherwise: str = ""
-
-    @property
-    def spoken(self) -> str:
-        parts = [part for part in (self.move, self.chance, self.reason, self.otherwise) if part]
-        return ". ".join(part.rstrip(".") for part in parts)
 
 
 def hint_text(hint: Hint, view: View, names: Sequence[str], is_last: bool) -> HintText:

@@ -6,14 +6,15 @@ from enum import Enum
 
 from PySide6.QtCore import QPointF, QRectF, QSizeF, Qt
 from PySide6.QtGui import QColor, QPainter, QPen, QPixmap
-from PySide6.QtWidgets import QGraphicsItem, QStyleOptionGraphicsItem, QWidget
+from PySide6.QtWidgets import QStyleOptionGraphicsItem, QWidget
 
 from shtil_desktop.games.shtil.rules.cards import HIDDEN, Card
 from shtil_desktop.games.shtil.table.art.board.marks import CellMark
-from shtil_desktop.games.shtil.table.art.board.sea import paint_cell_mark, paint_focus
-from shtil_desktop.games.shtil.table.art.cards.faces import corner_radius
+from shtil_desktop.games.shtil.table.art.board.sea import paint_cell_mark
 from shtil_desktop.games.shtil.table.items.side_signs import Sign, draw_sign, sign_colours
 from shtil_desktop.games.shtil.table.rendering.pictures import Pictures
+from shtil_desktop.table.art.plates import corner_radius, paint_focus
+from shtil_desktop.table.items.piece import PieceItem
 from shtil_desktop.table.theme import faded
 
 
@@ -25,78 +26,23 @@ class CardMark(Enum):
     LAST = "last"  # the last move
 
 
-class Height(Enum):
-    """What lies above what; the value is the z of the scene."""
-
-    BOARD = 0.0
-    SKY = 0.5
-    CELL = 1.0
-    LYING = 2.0
-    RUN = 2.4
-    MARK = 2.5
-    PILE = 3.0
-    HAND = 4.0
-    PANEL = 5.0
-    BEACON = 5.5
-    FLYING = 6.0
-    VEIL = 8.0
-    OVERLAY = 9.0
-    HELD = 10.0
-
-
-class CardItem(QGraphicsItem):
-    """Its origin is the card's middle, so that it turns and grows in place."""
+class CardItem(PieceItem):
+    """A card, face up or down, with the marks of what may be done with it."""
 
     def __init__(self, pictures: Pictures, card: Card, face_up: bool = True) -> None:
-        super().__init__()
-        self._pictures = pictures
+        super().__init__(pictures, face_up)
+        self._pictures: Pictures = pictures
         self.card = card
-        self.front = 1.0 if face_up else 0.0
         self.turned = False
         self.mark = CardMark.NONE
-        self.is_lifted = False
-        self.has_focus = False
         self.is_veiled = False
         self.is_crowded = False
         """Whether the next card of the hand covers so much of it that the index has to keep to the rest."""
         self.sign: Sign | None = None
         """Whose card it is, or that it is the wrong side up; its edge has the same colour."""
-        self.setAcceptedMouseButtons(Qt.MouseButton.NoButton)
-
-    @property
-    def rect(self) -> QRectF:
-        size = self._pictures.card
-        return QRectF(-size.width() / 2, -size.height() / 2, size.width(), size.height())
 
     def boundingRect(self) -> QRectF:
         return self._pictures.card_bounds
-
-    @property
-    def area(self) -> QRectF:
-        """Where the card lies on the table, upright."""
-        return self.rect.translated(self.pos())
-
-    def setRotation(self, angle: float) -> None:
-        """Only if that changes it: Qt repaints an item even if it is turned to where it is already."""
-        if angle != self.rotation():
-            super().setRotation(angle)
-
-    def setScale(self, scale: float) -> None:
-        """For the same reason."""
-        if scale != self.scale():
-            super().setScale(scale)
-
-    def relaid(self) -> None:
-        """The card's size has changed."""
-        self.prepareGeometryChange()
-        self.update()
-
-    def show_as(self, **looks: object) -> None:
-        """Change how it looks, and repaint only if something did change."""
-        if any(getattr(self, name) != value for name, value in looks.items()):
-            for name, value in looks.items():
-                setattr(self, name, value)
-            self.update()
 
     def paint(
         self, painter: QPainter, option: QStyleOptionGraphicsItem, widget: QWidget | None = None

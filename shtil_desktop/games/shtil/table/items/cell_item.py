@@ -8,10 +8,10 @@ from PySide6.QtWidgets import QGraphicsItem, QStyleOptionGraphicsItem, QWidget
 
 from shtil_desktop.games.shtil.rules.cards import Card
 from shtil_desktop.games.shtil.table.art.board.marks import CellMark
-from shtil_desktop.games.shtil.table.art.board.sea import paint_focus
 from shtil_desktop.games.shtil.table.items.gap_marks import GapMark, paint_gap
 from shtil_desktop.games.shtil.table.items.side_signs import Sign, draw_sign
 from shtil_desktop.games.shtil.table.rendering.pictures import Pictures
+from shtil_desktop.table.art.plates import paint_focus
 
 GHOST = 0.62
 

@@ -8,11 +8,11 @@ from PySide6.QtGui import QColor, QPainter, QPen
 from shtil_desktop.games.shtil.rules.cards import Card, is_island
 from shtil_desktop.games.shtil.rules.view import View
 from shtil_desktop.games.shtil.table.geometry import Places
-from shtil_desktop.games.shtil.table.items.overlays import OverlayItem
 from shtil_desktop.games.shtil.table.rendering.pictures import Pictures
 from shtil_desktop.games.shtil.table.words import card_name, translate
 from shtil_desktop.table.counted_words import counted
 from shtil_desktop.table.fitted_text import text_width
+from shtil_desktop.table.items.overlay import OverlayItem
 from shtil_desktop.table.theme import INK_DARK, INK_LIGHT, Palette, faded, sky
 
 COLUMNS = range(3, 11)
@@ -22,6 +22,8 @@ CHIP = QSizeF(40, 30)  # with the room around it, on a table of scale 1
 
 class DiscardStrip(OverlayItem):
     """A sheet above the pile with a chip for each card, in ascending order."""
+
+    _pictures: Pictures
 
     def __init__(self, pictures: Pictures) -> None:
         super().__init__(pictures)

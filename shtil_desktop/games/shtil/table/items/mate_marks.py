@@ -7,13 +7,13 @@ from collections.abc import Sequence
 from PySide6.QtCore import QPointF, QRectF, Qt
 from PySide6.QtGui import QColor, QPainter, QPen
 
-from shtil_desktop.games.shtil.table.art.cards.faces import corner_radius
 from shtil_desktop.games.shtil.table.geometry import Places
-from shtil_desktop.games.shtil.table.items.board_items import FlatItem
 from shtil_desktop.games.shtil.table.items.mate_moves import Deed, MateMove
-from shtil_desktop.games.shtil.table.items.seat_signs import initial, paint_seat_sign, seat_colour
 from shtil_desktop.games.shtil.table.rendering.pictures import Pictures
 from shtil_desktop.games.shtil.table.words import translate
+from shtil_desktop.table.art.plates import corner_radius
+from shtil_desktop.table.items.flat_item import FlatItem
+from shtil_desktop.table.items.seat_signs import initial, paint_seat_sign, seat_colour
 from shtil_desktop.table.places import Kind, Spot
 from shtil_desktop.table.theme import faded
 
@@ -36,7 +36,7 @@ class MateMarksItem(FlatItem):
         for kind, rect in ((Kind.START, places.start), (Kind.FINISH, places.finish)):
             if rect is not None:
                 self._rects[Spot(kind)] = rect
-        room = self._pictures.card.height() * 0.3
+        room = self._pictures.piece.height() * 0.3
         self.place(places.frame.united(self._whole()).adjusted(-room, -room, room, room))
 
     def _whole(self) -> QRectF:
@@ -69,7 +69,7 @@ class MateMarksItem(FlatItem):
 
     def _paint_ring(self, painter: QPainter, rect: QRectF, move: MateMove) -> None:
         """Solid where something lies now, dashed where it is gone."""
-        palette, high = self._pictures.palette, self._pictures.card.height()
+        palette, high = self._pictures.palette, self._pictures.piece.height()
         width = max(2.0, high * 0.034)
         radius = min(corner_radius(high), rect.height() / 2)
         ring = rect.adjusted(width / 2, width / 2, -width / 2, -width / 2)
@@ -98,7 +98,7 @@ class MateMarksItem(FlatItem):
 
     def _paint_sign(self, painter: QPainter, rect: QRectF, move: MateMove) -> None:
         """The seat's shape with its initial over a corner; a turned island has an arrow around it."""
-        size = max(15.0, self._pictures.card.height() * SIGN)
+        size = max(15.0, self._pictures.piece.height() * SIGN)
         sign = QRectF(0, 0, size, size)
         sign.moveCenter(QPointF(rect.right() - size * 0.18, rect.top() + size * 0.18))
         edge = QColor(0, 0, 0) if self._pictures.palette.is_flat else QColor(255, 255, 255)

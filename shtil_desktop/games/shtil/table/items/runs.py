@@ -7,13 +7,13 @@ from collections.abc import Sequence
 from PySide6.QtCore import QPointF, QRectF, QSizeF, Qt
 from PySide6.QtGui import QPainter, QPen
 
-from shtil_desktop.games.shtil.table.art.cards.faces import corner_radius
 from shtil_desktop.games.shtil.table.geometry import Places
-from shtil_desktop.games.shtil.table.items.board_items import FlatItem
 from shtil_desktop.games.shtil.table.items.side_signs import SIDES, sign_colours
 from shtil_desktop.games.shtil.table.rendering.pictures import Pictures
 from shtil_desktop.games.values import value
+from shtil_desktop.table.art.plates import corner_radius
 from shtil_desktop.table.fitted_text import text_width
+from shtil_desktop.table.items.flat_item import FlatItem
 
 OUT = 0.045  # how far an outline stands out from its cards, in heights of a card
 
@@ -59,7 +59,7 @@ class RunsItem(FlatItem):
         if runs == self.runs:
             return
         self.runs = runs
-        room, whole = self._pictures.card.height() * 0.3, QRectF()
+        room, whole = self._pictures.piece.height() * 0.3, QRectF()
         for part in (part for run in runs for part in run.parts):
             whole = whole.united(part.adjusted(-room, -room, room, room))
         self.place(whole)
@@ -71,7 +71,7 @@ class RunsItem(FlatItem):
             self._paint_points(painter, run)
 
     def _paint_outline(self, painter: QPainter, run: ShownRun) -> None:
-        palette, high = self._pictures.palette, self._pictures.card.height()
+        palette, high = self._pictures.palette, self._pictures.piece.height()
         ground, _ = sign_colours(SIDES[run.seat], palette)
         out, width = high * OUT, max(2.5, high * 0.05)
         painter.setBrush(Qt.BrushStyle.NoBrush)

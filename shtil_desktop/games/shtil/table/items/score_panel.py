@@ -6,15 +6,15 @@ from PySide6.QtCore import QPointF, QRectF, Qt
 from PySide6.QtGui import QPainter, QPen
 
 from shtil_desktop.games.shtil.table.geometry import Places
-from shtil_desktop.games.shtil.table.ground import paint_panel
-from shtil_desktop.games.shtil.table.items.board_items import FlatItem
-from shtil_desktop.games.shtil.table.items.card_item import Height
 from shtil_desktop.games.shtil.table.items.side_signs import SIDES, paint_sign
 from shtil_desktop.games.shtil.table.rendering.pictures import Pictures
 from shtil_desktop.games.shtil.table.score import Score, signed, told_score
 from shtil_desktop.games.shtil.table.stage import Stage
 from shtil_desktop.games.shtil.table.words import translate
+from shtil_desktop.table.art.plates import paint_panel
 from shtil_desktop.table.fitted_text import elided, text_width
+from shtil_desktop.table.items.flat_item import FlatItem
+from shtil_desktop.table.items.height import Height
 from shtil_desktop.table.theme import faded
 
 PAD = 12.0
@@ -33,12 +33,10 @@ class ScoreItem(FlatItem):
 
     def lay(self, places: Places) -> float:
         """At the top of the log, or at the foot of the crew where no log stands; the height that it takes."""
-        log = None if places.is_log_low else places.log
-        column, inset = (log, 0.0) if log is not None else (places.crew, 6.0)
-        high = self._line * (len(self._rows()) + 2) + 1.2 * self._pad
-        top = column.top() if log is not None else column.bottom() - inset - high
-        self.place(QRectF(column.left() + inset, top, column.width() - 2 * inset, high))
-        return high + 2 * inset
+        column = places.column
+        slot = column.slot(self._line * (len(self._rows()) + 2) + 1.2 * self._pad)
+        self.place(slot)
+        return column.room(slot)
 
     @property
     def _pad(self) -> float:

@@ -8,11 +8,11 @@ from PySide6.QtCore import QPointF, QRectF, Qt
 from PySide6.QtGui import QFont, QFontMetricsF, QPainter, QPen
 
 from shtil_desktop.games.shtil.table.geometry import Places
-from shtil_desktop.games.shtil.table.ground import paint_panel
-from shtil_desktop.games.shtil.table.items.board_items import FlatItem
 from shtil_desktop.games.shtil.table.rendering.pictures import Pictures
 from shtil_desktop.games.values import value
+from shtil_desktop.table.art.plates import paint_panel
 from shtil_desktop.table.fitted_text import text_width
+from shtil_desktop.table.items.flat_item import FlatItem
 
 PAD = 14.0
 WRAPPED = Qt.TextFlag.TextWordWrap | Qt.AlignmentFlag.AlignLeft | Qt.AlignmentFlag.AlignVCenter
@@ -41,15 +41,12 @@ class TallyItem(FlatItem):
     def tell(self, parts: Sequence[TallyPart], places: Places, taken: float = 0.0) -> float:
         """Show these, below what is taken already; the height that they take from the column themselves."""
         self.show_as(parts=tuple(parts))
-        log = None if places.is_log_low else places.log
-        column = log or places.crew
-        inset = 0.0 if log is not None else 6.0
-        width = column.width() - 2 * inset
-        high = min(self._height(width), column.height() - taken - 2 * inset)
-        top = column.top() + taken if log is not None else column.bottom() - inset - high
-        self.place(QRectF(column.left() + inset, top, width, high))
+        column = places.column
+        wanted = min(self._height(column.width), column.rect.height() - taken)
+        slot = column.slot(wanted, taken if column.hangs else 0.0)
+        self.place(slot)
         self.setVisible(True)
-        return high + 2 * inset
+        return column.room(slot)
 
     @property
     def _pad(self) -> float:

@@ -8,9 +8,9 @@ from PySide6.QtGui import QPainter, QPainterPath, QPixmap
 from shtil_desktop.games.shtil.table.art.board.homecoming import paint_lights, paint_rim
 from shtil_desktop.games.shtil.table.art.board.mist import paint_fog, paint_sunrise
 from shtil_desktop.games.shtil.table.geometry import Places
-from shtil_desktop.games.shtil.table.ground import panel_radius
-from shtil_desktop.games.shtil.table.items.board_items import FlatItem
 from shtil_desktop.games.shtil.table.rendering.pictures import Pictures
+from shtil_desktop.table.art.plates import panel_radius
+from shtil_desktop.table.items.flat_item import FlatItem
 
 RIM = 0.1  # around an island that has been lit, in heights of a card
 
@@ -90,7 +90,7 @@ class VeilItem(FlatItem):
     def paint_self(self, painter: QPainter) -> None:
         if not self.is_won:
             return
-        pictures, high = self._pictures, self._pictures.card.height()
+        pictures, high = self._pictures, self._pictures.piece.height()
         room = QPointF(high * RIM, high * RIM)
 
         def stamp(rect: QRectF) -> None:
@@ -101,11 +101,11 @@ class VeilItem(FlatItem):
     def _rim(self) -> QPixmap:
         """What stays on an island, painted once: thick soft lines take long."""
         pictures = self._pictures
-        room = pictures.card.height() * RIM
-        rect = QRectF(QPointF(room, room), pictures.card)
+        room = pictures.piece.height() * RIM
+        rect = QRectF(QPointF(room, room), pictures.piece)
 
         def paint(painter: QPainter) -> None:
-            paint_rim(painter, rect, pictures.palette, pictures.card.height())
+            paint_rim(painter, rect, pictures.palette, pictures.piece.height())
 
         size = QSizeF(rect.width() + 2 * room, rect.height() + 2 * room)
         return pictures.made(("rim",), size, paint)

@@ -1,57 +1,45 @@
-"""Everything that is painted often, rendered once for the size and screen at hand.
-
-What paints is imported when something has to be painted: the program's first pictures are often in the album.
-"""
+"""Shtil's cards, cells and ground, rendered once for the size and screen at hand."""
 
 from __future__ import annotations
 
-from collections.abc import Callable
+import os
+from collections.abc import Callable, Iterator
 from dataclasses import dataclass, field
+from functools import partial
 from hashlib import sha256
-from itertools import chain
 from typing import TYPE_CHECKING
 
 from PySide6.QtCore import QPointF, QRectF, QSizeF
-from PySide6.QtGui import QColor, QGuiApplication, QPainter, QPixmap
+from PySide6.QtGui import QPainter, QPixmap
 
-from shtil_desktop.games.shtil.rules.cards import HIDDEN
+from shtil_desktop.games.shtil.rules.cards import FINISH, HIDDEN, ISLANDS, START
 from shtil_desktop.games.shtil.table.art.board.marks import CellMark
 from shtil_desktop.games.shtil.table.fan import CANVAS
 from shtil_desktop.games.shtil.table.geometry import Needs, Places
-from shtil_desktop.table.album import Album
-from shtil_desktop.table.theme import DAY, Palette
+from shtil_desktop.table.pictures.table_pictures import TablePictures
+from shtil_desktop.table.theme import Palette
 
 if TYPE_CHECKING:
-    from PySide6.QtGui import QFont
-
     from shtil_desktop.games.shtil.table.art.cards.faces import FaceStyle
     from shtil_desktop.games.shtil.table.rendering.face_cache import FaceCache
 
-CLEAR = QColor(0, 0, 0, 0)
-Key = tuple[object, ...]
 SHADOW = 0.14  # room around a card for its shadow, in heights
 
 
 @dataclass(slots=True)
-class Pictures:
-    """Pixmaps for one card size, one screen and one palette; a change of either forgets the small ones."""
+class Pictures(TablePictures):
+    """Faces, cells and badges for one card size, one screen and one palette."""
 
-    palette: Palette = DAY
-    card: QSizeF = field(default_factory=lambda: QSizeF(104, 82))
-    ratio: float = 1.0
-    scale: float = 1.0
+    painters = os.path.dirname(os.path.dirname(__file__))
+
     has_marks: bool = False
-    numeral_scale: float = 1.0
     index_room: float = CANVAS
     """What the largest hand of this table leaves to be seen of a card."""
-    album: Album = field(default_factory=Album)
     shadow_room: float = field(init=False)
     card_bounds: QRectF = field(init=False)
     cell_bounds: QRectF = field(init=False)
     """What a card around its middle and a cell from its corner may paint: asked for many times a frame."""
     _painted_faces: FaceCache | None = None
-    _look: str = ""
-    _made: dict[Key, QPixmap] = field(default_factory=dict)
     _faces: dict[tuple[int, bool], QPixmap] = field(default_factory=dict)
     _crowded: dict[tuple[int, bool], QPixmap] = field(default_factory=dict)
 
@@ -66,19 +54,19 @@ class Pictures:
 
     def fit(self, palette: Palette, places: Places, ratio: float, needs: Needs) -> None:
         self.palette, self.ratio, self.scale = palette, ratio, places.scale
-        self.card, self.has_marks = QSizeF(places.card), needs.has_marks
+        self.piece, self.has_marks = QSizeF(places.card), needs.has_marks
         self._measure()
         if (room := places.index_room(needs.largest_hand)) != self.index_room:
             self.index_room = room
             self._crowded.clear()
         width, height = places.card.width(), places.card.height()
-        look = (palette.name, width, height, ratio, self.has_marks, self.numeral_scale)
-        if repr(look) != self._look:
-            self._look = repr(look)
-            self._made.clear()
+        if self.turn_to(palette.name, width, height, ratio, self.has_marks, self.numeral_scale):
             self._faces.clear()
             self._crowded.clear()
-            self.album.turn_to(self._look)
+
+    @property
+    def card(self) -> QSizeF:
+        return self.piece
 
     @property
     def faces(self) -> FaceCache:
@@ -116,9 +104,19 @@ class Pictures:
         """Whether it needs no more painting."""
         return (card, turned) in self._faces or self.album.has(_face_name(card, turned))
 
-    def warm(self, card: int, turned: bool) -> None:
-        """Make a face ahead, and take it into the album."""
+    def warm(self, card: int, turned: bool) -> bool:
+        """Make a face ahead, and take it into the album; False if it is there already."""
+        if self.has_face(card, turned):
+            return False
         self.album.add(_face_name(card, turned), self.face(card, turned))
+        return True
+
+    def ahead(self) -> Iterator[Callable[[], bool]]:
+        """Every face that a flight may want, to be made one by one."""
+        sides = (False, True) if self.has_marks else (False,)
+        for card in (*ISLANDS, START, FINISH):
+            for turned in sides:
+                yield partial(self.warm, card, turned)
 
     def _paint_face(self, card: int, turned: bool, room: float | None = None) -> QPixmap:
         return self.faces.face(card, self.card, self.ratio, self._style(turned and card != HIDDEN, room))
@@ -128,21 +126,16 @@ class Pictures:
 
         return FaceStyle(self.palette, turned, self.numeral_scale, self.has_marks, room)
 
-    def keep_one(self) -> bool:
-        """Take one more picture of this look into the album, not all at once: that would be felt."""
-        faces = ((_face_name(*which), picture) for which, picture in self._faces.items())
-        made = ((repr(key), picture) for key, picture in self._made.items())
-        return any(self.album.add(name, picture) for name, picture in chain(made, faces))
+    def named(self) -> Iterator[tuple[str, QPixmap]]:
+        yield from TablePictures.named(self)
+        for which, picture in self._faces.items():
+            yield _face_name(*which), picture
 
     def ground(self, places: Places, needs: Needs) -> QPixmap:
         """All that never moves. Of the last one only: it is large, and belongs to one size of the window."""
         rows, sides = len(needs.layout.rows), needs.has_sides
         key = ("ground", sha256(repr((places, rows, sides)).encode()).hexdigest())
-        if key not in self._made:
-            for old in [old for old in self._made if old[0] == "ground"]:
-                del self._made[old]
-            self._made[key] = self.album.find(repr(key)) or self._paint_ground(places, needs)
-        return self._made[key]
+        return self.made_once(key, lambda: self._paint_ground(places, needs))
 
     def _paint_ground(self, places: Places, needs: Needs) -> QPixmap:
         from shtil_desktop.games.shtil.table.ground import background
@@ -197,40 +190,6 @@ class Pictures:
     def badge_size(self) -> float:
         return round(self.card.height() * 0.46)
 
-    def made(self, key: Key, size: QSizeF, paint: Callable[[QPainter], None]) -> QPixmap:
-        """The pixmap of this key, painted if there is none yet."""
-        found = self._made.get(key)
-        if found is None:
-            found = self._made[key] = self.album.find(repr(key)) or self._painted(size, paint)
-        return found
-
-    def _painted(self, size: QSizeF, paint: Callable[[QPainter], None]) -> QPixmap:
-        pixmap = blank(size, self.ratio)
-        painter = QPainter(pixmap)
-        painter.setRenderHint(QPainter.RenderHint.Antialiasing)
-        paint(painter)
-        painter.end()
-        return pixmap
-
-    @property
-    def unit(self) -> float:
-        """A pixel of a table of scale 1, for the room between things; it grows with a large table."""
-        return max(1.0, self.scale)
-
-    def font(self, pixels: float, bold: bool = False) -> QFont:
-        """The UI font at a size for a table of scale 1; never below 11 pixels."""
-        font = QGuiApplication.font()
-        font.setPixelSize(max(11, round(pixels * max(0.85, self.scale))))
-        font.setBold(bold)
-        return font
-
 
 def _face_name(card: int, turned: bool) -> str:
     return f"face {card}{' turned' if turned else ''}"
-
-
-def blank(size: QSizeF, ratio: float, colour: QColor = CLEAR) -> QPixmap:
-    pixmap = QPixmap(max(1, round(size.width() * ratio)), max(1, round(size.height() * ratio)))
-    pixmap.setDevicePixelRatio(ratio)
-    pixmap.fill(colour)
-    return pixmap

@@ -8,7 +8,7 @@ from collections.abc import Callable, Sequence
 from PySide6.QtCore import QPointF, QRectF, Qt
 from PySide6.QtGui import QColor, QPainter, QPainterPath, QPen, QPolygonF, QRadialGradient
 
-from shtil_desktop.games.shtil.table.art.cards.faces import corner_radius
+from shtil_desktop.table.art.plates import corner_radius
 from shtil_desktop.table.theme import Palette, faded
 
 GOLD = QColor(255, 199, 64)

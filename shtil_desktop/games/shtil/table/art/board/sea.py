@@ -10,10 +10,10 @@ from PySide6.QtGui import QColor, QPainter, QPainterPath, QPen
 
 from shtil_desktop.games.shtil.rules import cards
 from shtil_desktop.games.shtil.table.art.board.marks import CellMark
-from shtil_desktop.games.shtil.table.art.cards.faces import corner_radius, rounded
 from shtil_desktop.games.shtil.table.art.glyphs import REEF, paint_glyph
 from shtil_desktop.table import theme
 from shtil_desktop.table.art.noise import Dice
+from shtil_desktop.table.art.plates import paint_inner_line, rounded
 from shtil_desktop.table.art.shapes import fill, lens, smooth, vertical
 from shtil_desktop.table.theme import Palette, faded, mix
 
@@ -91,7 +91,7 @@ def paint_cell(
     )
     fill(painter, rounded(rect), brush)
     _paint_ripple(painter, rect, palette)
-    _paint_inner_line(painter, rect, palette.cell_line, 1.0)
+    paint_inner_line(painter, rect, palette.cell_line, 1.0)
     paint_cell_mark(painter, rect, palette, mark)
     painter.restore()
 
@@ -106,31 +106,15 @@ def _paint_ripple(painter: QPainter, rect: QRectF, palette: Palette) -> None:
     fill(painter, lens(x + 11 * unit, y + 6 * unit, 20 * unit, 0.7 * unit), colour)
 
 
-def _paint_inner_line(
-    painter: QPainter, rect: QRectF, colour: QColor, width: float, dash: tuple[float, ...] = ()
-) -> None:
-    """A rounded line that lies wholly inside `rect`."""
-    half = width / 2
-    inner = rect.adjusted(half, half, -half, -half)
-    radius = corner_radius(rect.height()) - half
-    pen = QPen(colour, width)
-    if dash:
-        pen.setDashPattern(list(dash))
-        pen.setCapStyle(Qt.PenCapStyle.FlatCap)
-    painter.setPen(pen)
-    painter.setBrush(Qt.BrushStyle.NoBrush)
-    painter.drawRoundedRect(inner, radius, radius)
-
-
 def paint_cell_mark(painter: QPainter, rect: QRectF, palette: Palette, mark: CellMark) -> None:
     """The mark alone, for a cell or on top of a card."""
     width = max(2.0, rect.height() * 0.032)
     painter.save()
     painter.setRenderHint(QPainter.RenderHint.Antialiasing)
     if mark in (CellMark.OPEN, CellMark.TARGET):
-        _paint_inner_line(painter, rect, palette.accent, width * (1.0 if mark is CellMark.OPEN else 1.7))
+        paint_inner_line(painter, rect, palette.accent, width * (1.0 if mark is CellMark.OPEN else 1.7))
     elif mark is CellMark.HINT:
-        _paint_inner_line(painter, rect, palette.hint, width * 1.1, (3.2, 2.2))
+        paint_inner_line(painter, rect, palette.hint, width * 1.1, (3.2, 2.2))
     elif mark is CellMark.BLOCKED:
         _paint_hatching(painter, rect, palette)
     painter.restore()
@@ -145,18 +129,6 @@ def _paint_hatching(painter: QPainter, rect: QRectF, palette: Palette) -> None:
     while x < rect.right():
         painter.drawLine(QPointF(x, rect.bottom()), QPointF(x + height, rect.top()))
         x += step
-    painter.restore()
-
-
-def paint_focus(painter: QPainter, rect: QRectF, palette: Palette) -> None:
-    """The keyboard's ring around a cell or card: a light line in a dark one, seen on every ground."""
-    painter.save()
-    painter.setRenderHint(QPainter.RenderHint.Antialiasing)
-    width = max(2.0, rect.height() * 0.028)
-    _paint_inner_line(
-        painter, rect.adjusted(-width * 2, -width * 2, width * 2, width * 2), palette.text, width
-    )
-    _paint_inner_line(painter, rect.adjusted(-width, -width, width, width), palette.panel, width)
     painter.restore()
 
 
@@ -224,7 +196,7 @@ def paint_dock(painter: QPainter, rect: QRectF, card: int, palette: Palette) -> 
     painter.setRenderHint(QPainter.RenderHint.Antialiasing)
     ground = faded(colour, 0.0 if palette.is_flat else 0.16)
     fill(painter, rounded(rect), ground)
-    _paint_inner_line(painter, rect, faded(line_colour, 0.9), max(1.5, rect.height() * 0.02), (3.0, 2.6))
+    paint_inner_line(painter, rect, faded(line_colour, 0.9), max(1.5, rect.height() * 0.02), (3.0, 2.6))
     size = min(rect.width(), rect.height()) * 0.5
     centre = rect.center()
     box = QRectF(centre.x() - size / 2, centre.y() - size / 2, size, size)

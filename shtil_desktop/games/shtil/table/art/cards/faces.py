@@ -6,12 +6,11 @@ import math
 from functools import lru_cache
 
 from PySide6.QtCore import QRectF, QSizeF, Qt
-from PySide6.QtGui import QColor, QImage, QPainter, QPainterPath, QPen
+from PySide6.QtGui import QColor, QImage, QPainter, QPen
 
 from shtil_desktop.games.values import value
+from shtil_desktop.table.art.plates import corner_radius, rounded
 from shtil_desktop.table.theme import DAY, PALETTES, Palette
-
-CORNER = 0.105  # radius of a card's corner, in heights of the card
 
 
 @value
@@ -30,19 +29,6 @@ class FaceStyle:
 
 
 PLAIN = FaceStyle()
-
-
-def corner_radius(height: float) -> float:
-    """Radius of the corners of a card (and of a cell) of this height."""
-    return height * CORNER
-
-
-def rounded(rect: QRectF) -> QPainterPath:
-    """The outline of a card that fills `rect`."""
-    radius = corner_radius(rect.height())
-    path = QPainterPath()
-    path.addRoundedRect(rect, radius, radius)
-    return path
 
 
 def face_image(card: int, size: QSizeF, ratio: float = 1.0, style: FaceStyle = PLAIN) -> QImage:

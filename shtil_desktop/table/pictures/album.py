@@ -44,9 +44,12 @@ class Album:
         """Whether it outlasts the program."""
         return self._path is not None
 
-    def turn_to(self, look: str) -> None:
-        """Pictures of this look are wanted now; whatever makes a look differ from another is in its name."""
-        if self._path is None or (title := f"{_edition()} {look}") == self._title:
+    def turn_to(self, look: str, painters: str = "") -> None:
+        """Pictures of this look are wanted now; whatever makes a look differ from another is in its name.
+
+        `painters` is the folder of the game's own sources that paint: changed ones make other pictures.
+        """
+        if self._path is None or (title := f"{_edition(painters)} {look}") == self._title:
             return
         is_first, self._title = self._title is None, title
         self._pages = _read(self._path, title) if is_first else {}
@@ -138,11 +141,19 @@ def _pages(index: dict[str, list[Any]], packed: bytes) -> Iterator[tuple[str, Pa
 
 
 @cache
-def _edition() -> str:
+def _edition(painters: str = "") -> str:
     """What changes the pictures of every look: the program, what paints them, and the font of the figures."""
+    folders = [os.path.dirname(os.path.dirname(__file__)), *([painters] if painters else [])]
     newest = 0
-    folder = os.path.dirname(__file__)
     with contextlib.suppress(OSError):  # a packed program has no sources
-        for place in (folder, os.path.join(folder, "art")):
-            newest = max(newest, *(entry.stat().st_mtime_ns for entry in os.scandir(place)))
+        newest = max(map(_newest, folders))
     return f"{__version__} {newest} {QGuiApplication.font().toString()}"
+
+
+def _newest(folder: str) -> int:
+    """When something in a folder or below it was changed last."""
+    newest = 0
+    for entry in os.scandir(folder):
+        below = _newest(entry.path) if entry.is_dir() and entry.name != "__pycache__" else 0
+        newest = max(newest, below, entry.stat().st_mtime_ns)
+    return newest

@@ -1,15 +1,15 @@
-"""The end of a voyage in words, where the hand lay, and what can be done now."""
+"""The end of a match in words, where the hand lay, and what can be done now."""
 
 from __future__ import annotations
 
 from PySide6.QtCore import QPointF, QRectF, Qt
 from PySide6.QtGui import QColor, QFontMetricsF, QPainter, QPen
 
-from shtil_desktop.games.shtil.table.geometry import Places
-from shtil_desktop.games.shtil.table.items.overlays import OverlayItem
-from shtil_desktop.games.shtil.table.rendering.pictures import Pictures
 from shtil_desktop.table.counted_words import bound
 from shtil_desktop.table.fitted_text import elided, text_width
+from shtil_desktop.table.items.overlay import OverlayItem
+from shtil_desktop.table.items.rooms import EndRoom
+from shtil_desktop.table.pictures.table_pictures import TablePictures
 from shtil_desktop.table.places import Kind, Spot
 from shtil_desktop.table.theme import AMBER, faded
 
@@ -21,7 +21,7 @@ BETWEEN = 8.0  # two choices
 class EndItem(OverlayItem):
     """The end in words, and what can be done now; the board above stays to be looked at."""
 
-    def __init__(self, pictures: Pictures) -> None:
+    def __init__(self, pictures: TablePictures) -> None:
         super().__init__(pictures)
         self.title = ""
         self.text = ""
@@ -30,9 +30,9 @@ class EndItem(OverlayItem):
         self._rows = 1
         """Of choices: two where one would cut their words short."""
 
-    def lay(self, places: Places) -> None:
+    def lay(self, room: EndRoom) -> None:
         """Below the board, as wide and high as the words want it."""
-        widest = places.hand.width() + places.card.width() * 0.5  # the piles stay to be seen
+        widest = room.widest
         wide = min(widest, max(self._choices_width, 420 * self._scale) + 2 * self._pad)
         lines = self._words_height(wide - 2 * self._pad)
         if lines > self._line * 1.5:  # a wider sheet saves a line
@@ -40,19 +40,16 @@ class EndItem(OverlayItem):
             wide = min(widest, whole if whole <= widest else max(wide, 640 * self._scale))
             lines = self._words_height(wide - 2 * self._pad)
         is_too_wide = self._choices_width > wide - 2 * self._pad
-        has_room = self._bottom(places) - self._high(lines, 2) >= top_of(places)
+        has_room = room.bottom - self._high(lines, 2) >= room.top
         self._rows = 2 if is_too_wide and has_room else 1
         rect = QRectF(0, 0, wide, self._high(lines, self._rows))
-        rect.moveCenter(QPointF(places.hand.center().x(), (places.hand.bottom() + places.prompt.top()) / 2))
-        rect.moveBottom(min(rect.bottom(), self._bottom(places)))
+        rect.moveCenter(room.middle)
+        rect.moveBottom(min(rect.bottom(), room.bottom))
         self.place(rect)
 
     def _high(self, lines: float, rows: int) -> float:
         choices = rows * self._choice_height + (rows - 1) * self._between
         return self._title_height + lines + choices + 3.2 * self._gap
-
-    def _bottom(self, places: Places) -> float:
-        return places.size.height() - 4
 
     @property
     def _scale(self) -> float:
@@ -152,8 +149,3 @@ class EndItem(OverlayItem):
         painter.drawText(rect, Qt.AlignmentFlag.AlignCenter, elided(font, text, rect.width() - 12))
         if self.focused == Spot(Kind.CHOICE, i):
             self.paint_focus_ring(painter, rect)
-
-
-def top_of(places: Places) -> float:
-    """How far up the words may reach: they hide next to nothing of the lowest islands."""
-    return max(cell.bottom() for cell in places.cells) - places.card.height() * 0.12

@@ -1,27 +1,26 @@
-"""Faces rendered ahead, one at a time while nothing moves, so that no flight and no key waits for them."""
+"""Pictures rendered ahead, one at a time while nothing moves, so that no flight and no key waits for them."""
 
 from __future__ import annotations
 
-from collections.abc import Iterator
+from collections.abc import Callable, Iterable, Iterator
 
 from PySide6.QtCore import QObject, QTimer
 
-from shtil_desktop.games.shtil.rules.cards import FINISH, ISLANDS, START
-from shtil_desktop.games.shtil.table.rendering.pictures import Pictures
 from shtil_desktop.table.motion.animator import Animator
 from shtil_desktop.table.motion.timings import Speed
+from shtil_desktop.table.pictures.table_pictures import TablePictures
 
 PAUSE = 600  # milliseconds of rest before it begins
 STEP = 25  # between two pictures: input never waits for more than one
 
 
 class Warmer(QObject):
-    """Works through all faces of the size at hand, has them kept for the next start, then stands still."""
+    """Works through what a game wants at hand, has it kept for the next start, then stands still."""
 
-    def __init__(self, pictures: Pictures, animator: Animator, parent: QObject | None = None) -> None:
+    def __init__(self, pictures: TablePictures, animator: Animator, parent: QObject | None = None) -> None:
         super().__init__(parent)
         self._pictures, self._animator = pictures, animator
-        self._left: Iterator[tuple[int, bool]] = iter(())
+        self._left: Iterator[Callable[[], bool]] = iter(())
         self._is_seen_kept = False
         self._timer = QTimer(self)
         self._timer.timeout.connect(self._step)
@@ -30,14 +29,13 @@ class Warmer(QObject):
     def is_running(self) -> bool:
         return self._timer.isActive()
 
-    def begin(self, has_sides: bool) -> None:
-        """Sizes or colours have changed: start over, after a rest.
+    def begin(self, ahead: Iterable[Callable[[], bool]]) -> None:
+        """Sizes or colours have changed: start over, after a rest. Each call makes one picture, if need be.
 
         Without motion as well, or a whole hand that is traded would be painted all at once; but then not for
         a passing table, whose pictures nobody keeps.
         """
-        sides = (False, True) if has_sides else (False,)
-        self._left = iter([(card, turned) for card in (*ISLANDS, START, FINISH) for turned in sides])
+        self._left = iter(ahead)
         self._is_seen_kept = False
         if self._animator.speed is Speed.OFF and not self._pictures.album.is_kept:
             self._timer.stop()
@@ -54,9 +52,7 @@ class Warmer(QObject):
             self._is_seen_kept = True
             self._pictures.album.keep()
             return
-        for card, turned in self._left:
-            if not self._pictures.has_face(card, turned):
-                self._pictures.warm(card, turned)
-                return
+        if any(make() for make in self._left):
+            return
         self._timer.stop()
         self._pictures.album.keep()
