@@ -287,7 +287,7 @@ def test_the_log_tells_every_move_and_shows_it(player):
     assert log.lines[0].text.startswith("You: ")
     assert any(line.text.startswith("Anna: ") for line in log.lines)
     player.scene.show_line(0)
-    assert player.scene.stage.islands[log.lines[0].cell].mark is CardMark.LAST
+    assert player.scene.stage.islands[log.lines[0].place.index].mark is CardMark.LAST
 
 
 def test_resizing_in_mid_flight_leaves_everything_in_place(solo):
