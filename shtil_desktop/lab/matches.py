@@ -182,10 +182,22 @@ def simulate(chosen: argparse.Namespace) -> int:
     except (KeyError, ValueError) as error:
         return int(chosen.complain(f"no such game, level or number of seats: {error}"))
     seats = face.new_game(options, chosen.number).seats
-    play = partial(play_seat, chosen.game, options, chosen.level[0], chosen.against)
+    play: Play = partial(play_seat, chosen.game, options, chosen.level[0], chosen.against)
+    if chosen.compiled:
+        play = partial(_compiled(chosen), seats, chosen.level[0], chosen.against)
     numbers = range(chosen.number, chosen.number + chosen.games)
     deals = list(play_deals(play, seats, numbers, chosen.jobs))
     names = {"game": chosen.game, "seats": seats, "level": chosen.level[0], "against": chosen.against}
     found = {**names, "first": chosen.number, **figures(deals)}
     print(json.dumps(found) if chosen.json else sentences(found))
     return 0
+
+
+def _compiled(chosen: argparse.Namespace) -> Callable[..., Played]:
+    """The same games in C, where there are any: without the time of a decision."""
+    try:
+        found: Callable[..., Played] = load(f"shtil_desktop.lab.compiled.{chosen.game}:play_seat")
+    except ImportError:
+        chosen.complain(f"{chosen.game} is not compiled")
+        raise
+    return found

@@ -50,6 +50,7 @@ def register(commands: Any) -> None:
     add_game(parser)
     words = "the level of all other seats in a game of rivals (default greedy)"
     parser.add_argument("--against", default="greedy", metavar="LEVEL", help=words)
+    parser.add_argument("--compiled", action="store_true", help="in C, where a game of rivals has it")
     add_jobs(parser)
     parser.add_argument("--records", type=Path, metavar="FILE.jsonl", help="write every game as a record")
     parser.add_argument("--json", action="store_true", help="print one JSON object")

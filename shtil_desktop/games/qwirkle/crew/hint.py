@@ -92,7 +92,7 @@ def _tried(
 def _beaten(trials: list[Trial], best: Trial) -> list[Trial]:
     """The one that fell out last, if all others have."""
     others = [trial for trial in trials if trial is not best]
-    return sorted(others, key=lambda trial: (-len(trial.ends), -trial.mean))[:1]
+    return sorted(others, key=lambda trial: (-len(trial.ends), -trial.mean()))[:1]
 
 
 def _hint(view: View, situation: Situation, lays: list[Found], ranked: list[Trial]) -> Hint:

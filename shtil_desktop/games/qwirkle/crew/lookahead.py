@@ -23,6 +23,8 @@ class Plan:
     """After each stage but the last the better half goes on."""
     play_out: int = -1
     """With so many tiles in the bag or fewer the worlds are played to their end."""
+    prior: float = 0.0
+    """The evaluation alone counts as much as so many worlds."""
 
 
 @dataclass(slots=True)
@@ -35,9 +37,10 @@ class Trial:
     ends: list[float]
     total: float = 0.0
 
-    @property
-    def mean(self) -> float:
-        return self.total / len(self.ends) if self.ends else self.value
+    def mean(self, prior: float = 0.0) -> float:
+        """What it is worth by all that is known of it."""
+        known = len(self.ends) + prior
+        return (self.total + prior * self.value) / known if known else self.value
 
     def add(self, end: float) -> None:
         self.ends.append(end)
@@ -65,7 +68,7 @@ def look_ahead(
             for world in worlds[done:until]:
                 trial.add(start.play(world))
         done = until
-        alive.sort(key=lambda trial: (-trial.mean, -trial.value, greed(trial.lay)))
+        alive.sort(key=lambda trial: (-trial.mean(plan.prior), -trial.value, greed(trial.lay)))
         yield alive
         if len(alive) > 1 and stage + 1 < plan.stages:
             alive = alive[: (len(alive) + 1) // 2]
