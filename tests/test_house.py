@@ -54,7 +54,6 @@ STANDARD_LIBRARY_ONLY = {"games", "games.X.rules", "places", ""}
 STILL_KNOWS_SHTIL = frozenset(
     [
         "games.shtil.lessons",
-        "games.shtil.review.review",
         "play.profile.finished",
         "play.profile.index",
         "play.profile.settings",
@@ -63,8 +62,6 @@ STILL_KNOWS_SHTIL = frozenset(
         "play.profile.statistics_rows",
         "play.profile.store",
         "play.profile.voyage_reading",
-        "play.session",
-        "play.worker.jobs",
         "table.controller",
         "table.ended",
         "table.hint_requests",
@@ -277,10 +274,7 @@ def test_no_file_names_a_package_registry():
         ("games.shtil.crew.planner", "from PySide6 import QtCore"),
         ("games.shtil.solver.search", "from ..crew.planner import plan"),
         ("games.shtil.table.stage", "from shtil_desktop.windows.frame import Frame"),
-        ("play.session", "from shtil_desktop import table"),
-        ("play.session", "from shtil_desktop.games.shtil.rules import cards"),
         ("play.profile.settings", "import qdarktheme"),
-        ("play.session", "import importlib\nimportlib.import_module('PySide6.QtCore')"),
         ("table.scene", "from shtil_desktop.windows.main import MainWindow"),
         ("table.scene", "from .. import app"),
         ("table.scene", "from shtil_desktop.games.shtil.table import stage"),
@@ -299,9 +293,7 @@ def test_checker_finds_a_breach(module, source):
     [
         ("games.shtil.rules.sea", "import dataclasses\nfrom . import cards\nfrom ...base import Game"),
         ("games.shtil.crew.planner", "from shtil_desktop.games.shtil.rules import view"),
-        ("games.shtil.review.review", "from ..crew import planner\nfrom ..solver import search"),
         ("games.shtil.pages.options", "from shtil_desktop.windows.pages.page import Page"),
-        ("play.session", "from shtil_desktop.games.base import Action\nimport appdirs"),
         ("table.scene", "import PySide6.QtWidgets\nfrom shtil_desktop import places, play"),
         ("windows.main", "import qdarktheme\nfrom ..table.scene import Scene"),
         ("lab", "from shtil_desktop import __version__\nfrom shtil_desktop.games.shtil import crew"),

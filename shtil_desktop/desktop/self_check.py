@@ -144,7 +144,7 @@ def look_at_worker() -> Finding:
     try:
         game = Shtil(Options(seats=2), 1)
         seat = game.decision.seat if game.decision is not None else 0
-        thinker.ask("decide", "captain", game.view(seat), (game.number, seat))
+        thinker.ask("decide", game.id, "captain", game.view(seat), (game.number, seat))
         while time.monotonic() < began + PATIENCE:
             for answer in thinker.poll():
                 if answer.error is not None:

@@ -9,6 +9,7 @@ from __future__ import annotations
 from abc import ABC, abstractmethod
 from argparse import ArgumentParser, Namespace
 from collections.abc import Mapping
+from types import MappingProxyType
 from typing import Any, ClassVar, Protocol
 
 from shtil_desktop.games.base import Action, Game
@@ -30,6 +31,18 @@ class TalkingMate(Mate, Protocol):
         ...
 
 
+class Desk(Protocol):
+    """What a job of the worker has at hand beside its arguments."""
+
+    def report(self, value: Any) -> None:
+        """Send an answer that may still get better; what the job returns is its last."""
+        ...
+
+    def is_cancelled(self) -> bool:
+        """Whether nobody waits any more. A long job asks now and then, and returns; else it is cut off."""
+        ...
+
+
 class GameFace(ABC):
     """One game of the house."""
 
@@ -39,8 +52,12 @@ class GameFace(ABC):
     """Of computer seats, weakest first, as they are offered to the player."""
     simplest_level: ClassVar[str]
     """The one that decides at once, should no worker process be had."""
-    jobs: ClassVar[Mapping[str, str]]
-    """What the worker can be asked for in this game: a name, and its function as `module:function`."""
+    jobs: ClassVar[Mapping[str, str]] = MappingProxyType({})
+    """What the worker can be asked for in this game: a name, and its function as `module:function`.
+
+    It is called with its desk and the arguments of the request; all that goes in and out is picklable. A job
+    named `get-ready` loads what the first hint would otherwise wait for.
+    """
     table: ClassVar[str]
     """Its table, as `module:OBJECT`: a `GameTable` of the table package."""
     pages: ClassVar[str]

@@ -83,6 +83,10 @@ class Match:
         """A match of its own from this position, which is that after so many actions of this one."""
         return Match(game, self.player, self.crew, is_repeat=True, origin=Origin(self.id, action))
 
+    def otherwise(self, game: AnyGame) -> Match:
+        """The same deal and crew, as it might have been played."""
+        return Match(game, self.player, self.crew, is_foreign=self.is_foreign, is_repeat=True)
+
     def taken_by(self, name: str) -> Match:
         """The player sits down in her seat, under this name."""
         self.crew = tuple(Seat(name) if seat == self.player else one for seat, one in enumerate(self.crew))

@@ -1,28 +1,22 @@
-"""The one door to a voyage: player, crew, hint, undo, replay and load all pass through it."""
+"""The one door to a match: player, mates, hint, undo, replay and load all pass through it."""
 
 from __future__ import annotations
 
 from collections.abc import Callable
 from dataclasses import dataclass
 from enum import Enum
-from typing import TYPE_CHECKING, Any, Protocol
+from typing import Any, Protocol, cast
 
-from shtil_desktop.games.base import Decision, Event
-from shtil_desktop.games.shtil.lost_gaps import EndingFacts, facts_of, narrow_gaps
-from shtil_desktop.games.shtil.rules.actions import ShtilAction
-from shtil_desktop.games.shtil.rules.line import Gap
-from shtil_desktop.games.shtil.rules.record import write
-from shtil_desktop.games.shtil.rules.view import View
-from shtil_desktop.games.shtil.rules.voyage import Shtil
+from shtil_desktop.games import face_of
+from shtil_desktop.games.base import Action, Decision, Event
+from shtil_desktop.games.face import AnyGame, TalkingMate
+from shtil_desktop.games.record import to_text
 from shtil_desktop.games.values import value
 from shtil_desktop.play.match import Match, now
 
-if TYPE_CHECKING:
-    from shtil_desktop.games.shtil.review.review import Review
-
 
 class Keeper(Protocol):
-    """Where a session keeps its voyage, after every change."""
+    """Where a session keeps its match, after every change."""
 
     def save(self, match: Match) -> None:
         """Write it down; an `OSError` if that can't be done."""
@@ -49,42 +43,35 @@ class Step:
     """One action and what came of it, as the player sees it: what others paid with is hidden."""
 
     seat: int
-    action: ShtilAction
+    action: Any
+    """An `Action` of the game's own."""
     events: tuple[Event, ...]
 
 
 @dataclass(frozen=True, slots=True)
 class Question:
-    """What a mate is asked: to decide, or how many cards it would gladly give.
+    """What a mate is asked: to decide, or for its word before another one decides.
 
-    `words` name the voyage, the seat and the moment: the mate's dice belong to them.
+    `words` name the match, the seat and the moment: the mate's dice belong to them.
     """
 
     is_talk: bool
+    game: str
+    """Its id."""
     seat: int
     level: str
-    view: View
-    words: tuple[str | int, ...]
+    view: Any
+    words: tuple[str | int | None, ...]
 
-    def makeshift(self) -> ShtilAction | int:
-        """What the simplest mate says, here and now: should the worker fail, the voyage goes on."""
-        from shtil_desktop.games.shtil.crew import sign_on
-
-        mate = sign_on("deckhand", *self.words)
-        return mate.say(self.view) if self.is_talk else mate.decide(self.view)
-
-
-@value
-class Inquiry:
-    """What a review is made from; only with `knows_cards` may it tell what is hidden from the player."""
-
-    record: str
-    player: int
-    knows_cards: bool
+    def makeshift(self) -> Any:
+        """What the simplest mate says, here and now: should the worker fail, the match goes on."""
+        face = face_of(self.game)
+        mate = face.mate(face.simplest_level, *self.words)
+        return cast(TalkingMate, mate).say(self.view) if self.is_talk else mate.decide(self.view)
 
 
 class Session:
-    """A voyage under way. Every change goes to the keeper before a method returns."""
+    """A match under way. Every change goes to the keeper before a method returns."""
 
     def __init__(self, match: Match, store: Keeper | None) -> None:
         self._store = store
@@ -97,11 +84,10 @@ class Session:
         self.save()
 
     def _begin(self, match: Match) -> None:
-        game: Shtil = match.game.beginning()
         self.match = match
-        self._positions = [game]
+        self._positions: list[AnyGame] = [match.game.beginning()]
         self._steps: list[Step] = []
-        self._undone: list[tuple[Step, Shtil]] = []
+        self._undone: list[tuple[Step, AnyGame]] = []
         for _, action in match.game.actions:
             self._advance(action)
         self._settle()
@@ -116,8 +102,8 @@ class Session:
             listener(change)
 
     @property
-    def game(self) -> Shtil:
-        """The position now, with everything hidden in it: to look at, not to change."""
+    def game(self) -> Any:
+        """The position now, an `AnyGame` with everything hidden in it: to look at, not to change."""
         return self._positions[-1]
 
     @property
@@ -126,11 +112,11 @@ class Session:
 
     @property
     def decision(self) -> Decision | None:
-        return self.game.decision
+        return self._positions[-1].decision
 
     @property
     def is_players_turn(self) -> bool:
-        """Whether the player is asked to decide. Before a split her mates may still have to pledge."""
+        """Whether the player is asked to decide. Others may still have to say something before she does."""
         decision = self.decision
         return decision is not None and decision.seat == self.player
 
@@ -140,7 +126,7 @@ class Session:
         decision = self.decision
         return None if decision is None or decision.seat == self.player else decision.seat
 
-    def view(self) -> View:
+    def view(self) -> Any:
         """What the player may know now."""
         return self.game.view(self.player)
 
@@ -154,28 +140,23 @@ class Session:
         """Every action so far, as the player sees it."""
         return self._steps.copy()
 
-    def _seen(self, seat: int, action: ShtilAction, events: list[Event]) -> Step:
-        return Step(
-            seat, action.seen_by(self.player, seat), tuple(event.seen_by(self.player) for event in events)
-        )
-
     @property
     def record(self) -> str:
-        """The voyage up to now as the text of a record."""
-        return write(self.game)
+        """The match up to now as the text of a record."""
+        return to_text(self.game.to_record())
 
     @property
     def length(self) -> int:
         """How many actions have been done."""
         return len(self._steps)
 
-    def position(self, number: int) -> Shtil:
+    def position(self, number: int) -> Any:
         """The game after so many actions, as a copy."""
         if not 0 <= number <= self.length:
             raise IndexError(number)
         return self._positions[number].copy()
 
-    def play(self, action: ShtilAction) -> list[Event]:
+    def play(self, action: Action) -> list[Event]:
         """Carry out an action of the seat that decides, and tell what the player sees of it.
 
         `IllegalAction` changes nothing.
@@ -186,12 +167,12 @@ class Session:
         self._changed(Change.PLAYED)
         return list(step.events)
 
-    def _advance(self, action: ShtilAction) -> Step:
-        game = self.game.copy()
-        decision = game.decision
+    def _advance(self, action: Action) -> Step:
+        game = self._positions[-1].copy()
         events = game.apply(action)
-        assert decision is not None
-        step = self._seen(decision.seat, action, events)
+        seat, done = game.actions[-1]  # with what chance has added, and whoever has resigned
+        seen = tuple(event.seen_by(self.player) for event in events)
+        step = Step(seat, done.seen_by(self.player, seat), seen)
         self._steps.append(step)
         self._positions.append(game)
         return step
@@ -234,7 +215,7 @@ class Session:
         return True
 
     def restart(self) -> None:
-        """The same deal from the beginning, as a voyage of its own; the old one stays as it is kept."""
+        """The same deal from the beginning, as a match of its own; the old one stays as it is kept."""
         self._begin(self.match.again())
         self._changed(Change.RESTARTED)
 
@@ -245,7 +226,7 @@ class Session:
 
     def talk_wanted(self) -> list[int]:
         """The seats that have yet to say something before the next decision."""
-        return self.game.talk_wanted()
+        return self._positions[-1].talk_wanted()
 
     def say(self, seat: int, word: Any) -> None:
         """A seat says what it was asked for: talk that is not recorded."""
@@ -254,7 +235,7 @@ class Session:
         self._tell(Change.TALKED)
 
     def questions(self) -> list[Question]:
-        """What mates are to be asked now: pledges before a split, else the decision that is theirs."""
+        """What mates are to be asked now: for their word, else for the decision that is theirs."""
         wanted = self.talk_wanted()
         if wanted:
             return [self._question(seat, is_talk=True) for seat in wanted if seat != self.player]
@@ -264,29 +245,10 @@ class Session:
         level = self.match.crew[seat].level
         assert level is not None, "only the player has no level"
         words = (self.game.options.key, self.game.number, seat, self.length)
-        return Question(is_talk, seat, level, self.game.view(seat), words)
-
-    def inquiry(self, knows_cards: bool | None = None) -> Inquiry:
-        """What to ask for a review; while the voyage is under way, hidden cards stay hidden unless wanted."""
-        is_open = self.game.result is not None if knows_cards is None else knows_cards
-        return Inquiry(self.record, self.player, is_open)
-
-    def otherwise(self, found: Review) -> Session:
-        """What would have won, as a session of its own that nobody keeps."""
-        from shtil_desktop.games.shtil.review.review import sailed_otherwise
-
-        return Session(sailed_otherwise(self.match, found), None)
-
-    def narrow_gaps(self) -> list[Gap]:
-        """The gaps that can't be filled any more, as far as the player can know."""
-        return narrow_gaps(self.view())
-
-    def ending(self) -> EndingFacts | None:
-        """Why the voyage ended; None while it runs."""
-        return facts_of(self.game)
+        return Question(is_talk, self.game.id, seat, level, self.game.view(seat), words)
 
     def _settle(self) -> None:
-        """Bring the voyage in line with the position."""
+        """Bring the match in line with the position."""
         self.match.game = self.game
         if self.game.result is None:
             self.match.finished = None
@@ -304,7 +266,7 @@ class Session:
         self.save()
 
     def save(self) -> bool:
-        """Write the voyage down; False, with `trouble` set, if that can't be done now."""
+        """Write the match down; False, with `trouble` set, if that can't be done now."""
         before = self.trouble
         self.trouble = None
         try:

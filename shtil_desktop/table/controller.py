@@ -8,6 +8,7 @@ from typing import TYPE_CHECKING, Any
 from PySide6.QtCore import QObject, QSocketNotifier, QTimer, Signal
 
 from shtil_desktop.games.base import Event, IllegalAction, Result
+from shtil_desktop.games.shtil.lost_gaps import facts_of, narrow_gaps
 from shtil_desktop.games.shtil.rules.actions import ShtilAction
 from shtil_desktop.games.shtil.rules.options import Mode
 from shtil_desktop.games.shtil.table import words
@@ -81,7 +82,7 @@ class Helm(QObject):
         self._bell = QSocketNotifier(thinker.fileno(), QSocketNotifier.Type.Read, self)
         self._bell.activated.connect(self._listen)
         if self.session is not None:
-            thinker.warm_up()  # else the first hint would wait for the worker to start
+            thinker.warm_up("shtil")  # else the first hint would wait for the worker to start
             if not self.scene.animator.is_running:
                 self._go_on()
 
@@ -111,7 +112,7 @@ class Helm(QObject):
         self.adviser.begin()
         self.scene.gives_hints = guide is None
         if self._thinker is not None:
-            self._thinker.warm_up()
+            self._thinker.warm_up("shtil")
         names = crew_names(session.match)
         self.teller = Teller(names, session.player, session.game.options.layout)
         deal = session.game.number if guide is None and session.match.has_numbered_deal else None
@@ -323,7 +324,7 @@ class Helm(QObject):
         can_lose = self.guide is None and self.session.game.options.mode is not Mode.COMPETITIVE
         is_wanted = self.warns and can_lose and self.session.game.result is None
         self.scene.watches_gaps = is_wanted
-        self.scene.warn(self.session.narrow_gaps() if is_wanted else (), self.can_undo)
+        self.scene.warn(narrow_gaps(self.session.view()) if is_wanted else (), self.can_undo)
 
     # The end
 
@@ -331,7 +332,7 @@ class Helm(QObject):
         assert self.session is not None
         outcome = self.session.game.result
         assert outcome is not None
-        facts = self.session.ending()
+        facts = facts_of(self.session.game)
         assert facts is not None
         is_rivalry = self.session.game.options.mode is Mode.COMPETITIVE
         is_won = outcome.result_for(self.session.player) is Result.WON
@@ -371,7 +372,7 @@ class Helm(QObject):
         """The statistics have something to tell about the voyage that has ended."""
         self._record = record
         ended = self.scene.stage is not None and self.scene.stage.end.isVisible()
-        facts = self.session.ending() if self.session is not None else None
+        facts = facts_of(self.session.game) if self.session is not None else None
         if ended and facts is not None and self.scene.stage is not None:
             self._tell_tally(facts, self.scene.stage.end.is_won)
 

@@ -22,7 +22,7 @@ if TYPE_CHECKING:
 class Thinks(Protocol):
     """Who looks for hints."""
 
-    def ask(self, kind: str, *arguments: Any) -> int: ...
+    def ask_game(self, game: str, job: str, *arguments: Any) -> int: ...
 
     def cancel(self, request: int) -> None: ...
 
@@ -85,7 +85,7 @@ class Adviser(QObject):
             self._show(self._found[1], is_last=True)
             return
         words = (session.game.options.key, session.game.number, session.player, session.length)
-        self._request = thinker.ask("hint", session.view(), words, begun)
+        self._request = thinker.ask_game(session.game.id, "hint", session.view(), words, begun)
         self._slow.start(timings.FELT)
 
     def _refusal(self) -> str:

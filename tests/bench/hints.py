@@ -65,7 +65,7 @@ def ask(thinker: Thinker, game: Shtil) -> Wait:
     seat = game.decision.seat
     view, words = game.view(seat), (game.options.key, game.number, seat, len(game.actions))
     began = time.perf_counter()
-    request = thinker.ask("hint", view, words, None)
+    request = thinker.ask_game("shtil", "hint", view, words, None)
     first: float | None = None
     while time.perf_counter() - began < PATIENCE:
         select.select([thinker], [], [], PATIENCE)
@@ -80,7 +80,7 @@ def ask(thinker: Thinker, game: Shtil) -> Wait:
 
 def get_ready(thinker: Thinker) -> None:
     """Wait until the worker has loaded what a hint needs."""
-    thinker.warm_up()
+    thinker.warm_up("shtil")
     ask(thinker, Shtil(Options(Mode.COMPETITIVE, 2), 1))
 
 

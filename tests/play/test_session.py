@@ -275,10 +275,9 @@ def test_a_mate_that_splits_waits_for_the_players_pledge():
 def test_resigning_can_be_taken_back():
     session = Session(new_voyage(Options(Mode.STANDARD, 1)), None)
     session.play(Resign())
-    facts = session.ending()
-    assert facts is not None and facts.outcome.reason.value == "resigned"
+    assert session.game.result.reason.value == "resigned"
     assert session.undo()
-    assert session.ending() is None
+    assert session.game.result is None
     assert session.is_players_turn
 
 

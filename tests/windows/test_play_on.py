@@ -116,7 +116,7 @@ def test_what_would_have_won_is_played_on_and_names_the_voyage(qtbot):
 def test_what_would_have_won_calls_the_player_you(qtbot):
     voyage = sailed(CREW)
     voyage.taken_by("")
-    won = sailed_otherwise(voyage, found_of(voyage))
+    won = voyage.otherwise(sailed_otherwise(voyage.game, found_of(voyage)))
     assert won.is_hers and won.game.result is not None and won.game.result.winners
     page = shown(qtbot, voyage)
     page.show_review(found_of(voyage))

@@ -141,8 +141,8 @@ class SlowThinker:
     def __init__(self):
         self.asked, self.cancelled = [], []
 
-    def ask(self, kind, *arguments):
-        self.asked.append(kind)
+    def ask_game(self, game, job, *arguments):
+        self.asked.append(job)
         return len(self.asked)
 
     def cancel(self, request):

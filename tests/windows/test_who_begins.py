@@ -112,7 +112,7 @@ def test_a_voyage_is_sailed_to_its_end_from_the_last_seat(port, qtbot, options):
     port.quay._show_replay(kept.id)
     page = port.shown
     assert page.session.player == seat and page.teller.who(seat) == "You"
-    assert page.session.inquiry().player == seat
+    assert page.session.player == seat
     shown = page.session.position(0).view(seat).hand
     page.slider.setValue(0)
     assert sorted(card.card for card in page.scene.stage.hand) == sorted(shown)

@@ -5,7 +5,7 @@ from __future__ import annotations
 from argparse import ArgumentParser, Namespace
 from collections.abc import Mapping
 from dataclasses import asdict
-from typing import TYPE_CHECKING, Any, Final
+from typing import TYPE_CHECKING, Any, ClassVar, Final
 
 from shtil_desktop.games.face import GameFace
 from shtil_desktop.games.shtil.rules.options import Mode, Options
@@ -25,6 +25,14 @@ class ShtilFace(GameFace):
     id = "shtil"
     levels = ("deckhand", "sailor", "captain", "admiral")
     simplest_level = "deckhand"
+    jobs: ClassVar[Mapping[str, str]] = {
+        "get-ready": "shtil_desktop.games.shtil.jobs:get_ready",
+        "hint": "shtil_desktop.games.shtil.jobs:find_hint",
+        "solve": "shtil_desktop.games.shtil.jobs:solve_record",
+        "daily": "shtil_desktop.games.shtil.jobs:find_daily",
+        "winnable": "shtil_desktop.games.shtil.jobs:find_winnable",
+        "review": "shtil_desktop.games.shtil.jobs:review_record",
+    }
 
     def default_options(self) -> Options:
         return Options()

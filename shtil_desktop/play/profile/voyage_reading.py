@@ -8,6 +8,7 @@ from pathlib import Path
 from typing import Final
 
 from shtil_desktop.games.base import Flaw, IllegalAction, InvalidRecord
+from shtil_desktop.games.face import Desk
 from shtil_desktop.games.record import LARGEST
 from shtil_desktop.games.shtil.rules.record import read
 from shtil_desktop.games.values import value
@@ -15,7 +16,6 @@ from shtil_desktop.play.profile.files import read_limited
 from shtil_desktop.play.profile.finished import Finished, finished, is_counted
 from shtil_desktop.play.profile.index import RECORD, SIDECAR, Entry, entry_of, stamp_of
 from shtil_desktop.play.profile.sidecar import BadSidecar, restore
-from shtil_desktop.play.worker.jobs import Desk
 
 AT_ONCE: Final = 8
 """Voyages that are read in one go: a mate who is asked meanwhile waits for about a tenth of a second."""

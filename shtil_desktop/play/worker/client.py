@@ -15,14 +15,12 @@ from collections.abc import Mapping
 from multiprocessing.reduction import ForkingPickler
 from typing import Any
 
-from shtil_desktop.play.session import Inquiry, Question
+from shtil_desktop.play.session import Question
 from shtil_desktop.play.worker import process
-from shtil_desktop.play.worker.jobs import JOBS
+from shtil_desktop.play.worker.jobs import GET_READY, JOBS
 from shtil_desktop.play.worker.supervisor import FAREWELL, Answer, Keeper, Request
 
 __all__ = ["Answer", "Thinker"]
-
-GET_READY = "get-ready"
 
 
 class Thinker:
@@ -39,10 +37,10 @@ class Thinker:
         self._is_closed = False
         atexit.register(self.close)  # else the keeper would replace the worker that the exit ends
 
-    def warm_up(self) -> None:
+    def warm_up(self, game: str) -> None:
         """Start the worker before it is needed, and have it load what a hint needs; nobody waits for that."""
         number = next(self._numbers)
-        message = bytes(ForkingPickler.dumps((process.ASK, number, (GET_READY, ()))))
+        message = bytes(ForkingPickler.dumps((process.ASK, number, (GET_READY, (game,)))))
         self._keeper.tell("warm up", Request(number, message))
 
     def ask(self, kind: str, *arguments: Any) -> int:
@@ -56,11 +54,11 @@ class Thinker:
     def ask_mate(self, question: Question) -> int:
         """Ask a mate of the crew what a session wants to know."""
         kind = "say" if question.is_talk else "decide"
-        return self.ask(kind, question.level, question.view, question.words)
+        return self.ask(kind, question.game, question.level, question.view, question.words)
 
-    def ask_review(self, inquiry: Inquiry) -> int:
-        """Have a voyage read afterwards; what is found out comes in several answers."""
-        return self.ask("review", inquiry.record, inquiry.player, inquiry.knows_cards)
+    def ask_game(self, game: str, job: str, *arguments: Any) -> int:
+        """Ask for one of the jobs that a game has of its own, as its face names them."""
+        return self.ask("game", game, job, *arguments)
 
     def cancel(self, request: int) -> None:
         """Nobody waits for this one any more: no answer to it is told from now on."""

@@ -13,7 +13,8 @@ from multiprocessing.reduction import ForkingPickler
 from queue import SimpleQueue
 from typing import Any, Final
 
-from shtil_desktop.play.worker.jobs import Job, find_job
+from shtil_desktop.games import GAMES, load
+from shtil_desktop.play.worker.jobs import Job
 
 READY = "ready"
 ASK = "ask"
@@ -58,8 +59,9 @@ class WorkersDesk:
 Inbox = SimpleQueue[tuple[WorkersDesk, str, tuple[Any, ...]]]
 
 
-def work(connection: Connection, jobs: dict[str, str]) -> None:
-    """Serve requests until the connection ends."""
+def work(connection: Connection, jobs: dict[str, str], games: dict[str, str]) -> None:
+    """Serve requests until the connection ends; `games` is the registry as the program has it."""
+    GAMES.update(games)
     with contextlib.suppress(ValueError, OSError):
         signal.signal(signal.SIGINT, signal.SIG_IGN)  # Ctrl+C is for the program, which then ends us
     _end_with_program()
@@ -86,7 +88,7 @@ def _serve(line: Line, jobs: dict[str, str], inbox: Inbox) -> None:
         desk, kind, arguments = inbox.get()
         try:
             if kind not in found:
-                found[kind] = find_job(jobs[kind])
+                found[kind] = load(jobs[kind])
             value = None if desk.is_cancelled() else found[kind](desk, *arguments)
             line.send(DONE, desk.request, value)
         except (BrokenPipeError, ConnectionResetError):

@@ -16,6 +16,7 @@ from multiprocessing.reduction import ForkingPickler
 from queue import Empty, SimpleQueue
 from typing import Any, Final
 
+from shtil_desktop.games import GAMES
 from shtil_desktop.play.worker import process as worker
 from shtil_desktop.play.worker.availability import ATTEMPTS, Recruiting
 from shtil_desktop.play.worker.launch import launch
@@ -260,7 +261,7 @@ class Keeper(threading.Thread):
             log.error("no worker can be spoken to: %s", error)
             self._recruiting.fail()
             return
-        process = self._context.Process(target=worker.work, args=(theirs, self._jobs), daemon=True)
+        process = self._context.Process(target=worker.work, args=(theirs, self._jobs, GAMES), daemon=True)
         try:
             launch(process)
         except OSError as error:

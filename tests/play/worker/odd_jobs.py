@@ -3,10 +3,13 @@
 from __future__ import annotations
 
 import os
+import sys
 import time
 from pathlib import Path
 
-from shtil_desktop.play.worker.jobs import JOBS, Desk
+from shtil_desktop.games import GAMES
+from shtil_desktop.games.face import Desk
+from shtil_desktop.play.worker.jobs import JOBS
 
 ODD_JOBS = (
     JOBS
@@ -22,6 +25,7 @@ ODD_JOBS = (
             "stumble",
             "improve",
             "where",
+            "games_here",
             "riddle",
             "knot",
         )
@@ -32,6 +36,12 @@ ODD_JOBS = (
 
 def echo(desk: Desk, value: object) -> object:
     return value
+
+
+def games_here(desk: Desk) -> list[str]:
+    """The games of which anything has been imported."""
+    found = {name.split(".")[2] for name in sys.modules if name.startswith("shtil_desktop.games.")}
+    return sorted(found & {*GAMES, "qwirkle", "shkap"})
 
 
 def where(desk: Desk) -> int:

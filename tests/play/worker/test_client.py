@@ -16,11 +16,13 @@ from random import Random
 
 import pytest
 
+from shtil_desktop.games import GAMES
 from shtil_desktop.games.shtil.crew import sign_on
 from shtil_desktop.games.shtil.daily import daily_number
 from shtil_desktop.games.shtil.rules.options import Mode, Options
 from shtil_desktop.games.shtil.rules.record import write
 from shtil_desktop.games.shtil.solver import Winnable
+from shtil_desktop.play.match import Match, Seat
 from shtil_desktop.play.session import Session
 from shtil_desktop.play.worker import supervisor
 from shtil_desktop.play.worker.client import Answer, Thinker
@@ -28,6 +30,7 @@ from tests.games.shtil.kinds import FEW_KINDS
 from tests.play.sailing import new_voyage, sail
 from tests.play.worker.odd_jobs import ODD_JOBS
 from tests.processes import LONG, PIPE, finish, is_alive, running, wait_until
+from tests.toy.pebbles.game import PEBBLES
 
 pytestmark = pytest.mark.skipif(os.name == "nt", reason="looks at processes as POSIX does")
 
@@ -109,27 +112,50 @@ def test_a_mate_decides_in_the_worker_as_it_would_here(thinker, options):
 
 def test_the_solver_works_there_too(thinker):
     session = Session(new_voyage(Options(Mode.STANDARD, 1)), None)
-    verdict = answer(thinker, thinker.ask("solve", write(session.game), None, LONG)).value
+    verdict = answer(thinker, thinker.ask_game("shtil", "solve", write(session.game), None, LONG)).value
     assert isinstance(verdict, Winnable)
     for action in verdict.line:
         session.play(action)
     outcome = session.game.result
     assert outcome is not None and outcome.winners
-    assert isinstance(answer(thinker, thinker.ask("solve", write(session.game), 3, LONG)).value, Winnable)
+    assert isinstance(
+        answer(thinker, thinker.ask_game("shtil", "solve", write(session.game), 3, LONG)).value, Winnable
+    )
 
 
 def test_a_days_deal_and_the_next_winnable_one_are_found_there(thinker):
     day = date(2026, 11, 16)
-    deal = answer(thinker, thinker.ask("daily", day)).value
+    deal = answer(thinker, thinker.ask_game("shtil", "daily", day)).value
     assert (deal.number, deal.is_proven) == (daily_number(day), True)
-    found = answer(thinker, thinker.ask("winnable", Options(Mode.STANDARD, 1), 7, 5)).value
+    found = answer(thinker, thinker.ask_game("shtil", "winnable", Options(Mode.STANDARD, 1), 7, 5)).value
     assert found == 7
+
+
+def test_a_game_is_imported_there_when_it_is_first_asked_for(monkeypatch):
+    """The worker knows the games that the program knows, and plays any of them without importing another."""
+    monkeypatch.setitem(GAMES, "pebbles", "tests.toy.pebbles.game:PEBBLES")
+    crew = (Seat("Ann", "careful"), Seat("Vera"))
+    session = Session(Match.begin(PEBBLES, PEBBLES.default_options(), 3, crew, player=1), None)
+    with contextlib.closing(Thinker(ODD_JOBS)) as thinker:
+        assert answer(thinker, thinker.ask("games_here")).value == []
+        thinker.warm_up("pebbles")  # which has nothing to get ready
+        while session.game.result is None:
+            for question in session.questions():
+                decided = answer(thinker, thinker.ask_mate(question)).value
+                assert decided == PEBBLES.mate("careful", *question.words).decide(question.view)
+                session.play(decided)
+            if session.is_players_turn:
+                session.play(session.view().legal[0])
+        assert answer(thinker, thinker.ask("games_here")).value == []
+        assert answer(thinker, thinker.ask_game("pebbles", "hint")).error is not None
+        thinker.warm_up("shtil")
+        assert answer(thinker, thinker.ask("games_here")).value == ["shtil"]
 
 
 def test_a_voyage_is_read_afterwards_stage_by_stage(thinker):
     session = Session(new_voyage(Options(Mode.STANDARD, 1), 3), None)
     sail(session, Random(5))
-    request = thinker.ask_review(session.inquiry())
+    request = thinker.ask_game("shtil", "review", session.record, session.player, True)
     heard: list[Answer] = []
 
     def has_curve() -> bool:
@@ -239,7 +265,7 @@ def test_a_killed_worker_is_replaced(thinker, tmp_path):
 def test_asking_never_waits_even_while_the_worker_starts():
     session = Session(new_voyage(Options(Mode.STANDARD, 5)), None)
     with contextlib.closing(Thinker(ODD_JOBS)) as thinker:
-        thinker.warm_up()
+        thinker.warm_up("shtil")
         wait_until(lambda: thinker.worker_id is not None)
         assert thinker.worker_id is not None
         with stopped(thinker.worker_id):

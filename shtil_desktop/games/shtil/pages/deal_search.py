@@ -43,7 +43,7 @@ class Dealer(QObject):
     def prove(self, day: date) -> None:
         """Have it found out whether the day's deal can be won."""
         if self.thinker is not None and day not in self._proven and not self._is_asked(day):
-            self._proofs[self.thinker.ask("daily", day)] = day
+            self._proofs[self.thinker.ask_game("shtil", "daily", day)] = day
 
     def _is_asked(self, day: date) -> bool:
         """Whether the answer is on its way: a voyage that begins has all others called off."""
@@ -58,13 +58,13 @@ class Dealer(QObject):
         elif self.thinker is None:
             self.daily_found.emit(proven_deal(day))
         else:
-            self._days[self.thinker.ask("daily", day)] = day
+            self._days[self.thinker.ask_game("shtil", "daily", day)] = day
 
     def find_winnable(self, wish: NewVoyage) -> None:
         if self.thinker is None:
             self.winnable_found.emit(wish, None)
         else:
-            self._wishes[self.thinker.ask("winnable", wish.options, any_deal(), TRIES)] = wish
+            self._wishes[self.thinker.ask_game("shtil", "winnable", wish.options, any_deal(), TRIES)] = wish
 
     def forget_wishes(self) -> None:
         """The player did not want to wait."""

@@ -20,7 +20,6 @@ from shtil_desktop.games.shtil.rules.line import Gap
 from shtil_desktop.games.shtil.rules.options import Mode
 from shtil_desktop.games.shtil.rules.voyage import Shtil
 from shtil_desktop.games.shtil.solver import Lost
-from shtil_desktop.play.match import Match
 
 SECONDS: Final = 90.0
 """For all of it; a standard voyage takes a few, one of Stormy Seas all of them."""
@@ -211,12 +210,12 @@ class Reading:
         return replace(self._found, chances=chances, is_told=True, is_done=not self._is_cancelled())
 
 
-def sailed_otherwise(match: Match, found: Review) -> Match:
+def sailed_otherwise(game: Shtil, found: Review) -> Shtil:
     """What would have won: the voyage up to the last place where it could, and on from there."""
     if found.last_winnable is None:
         raise ValueError("nothing is known that wins")
-    game = positions_of(match.game)[found.last_winnable]
+    other = positions_of(game)[found.last_winnable]
     for action in found.line:
-        game.apply(action)
-    assert game.result is not None and game.result.winners
-    return Match(game, match.player, match.crew, is_foreign=match.is_foreign, is_repeat=True)
+        other.apply(action)
+    assert other.result is not None and other.result.winners
+    return other

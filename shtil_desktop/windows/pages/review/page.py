@@ -10,7 +10,7 @@ from PySide6.QtCore import QEvent, QObject, QTimer, Signal
 from PySide6.QtGui import QHideEvent, QResizeEvent, QShowEvent
 from PySide6.QtWidgets import QHBoxLayout, QSlider, QStyle, QStyleOptionSlider, QVBoxLayout, QWidget
 
-from shtil_desktop.games.shtil.review.review import Review
+from shtil_desktop.games.shtil.review.review import Review, sailed_otherwise
 from shtil_desktop.games.shtil.table.art.board.marks import CellMark
 from shtil_desktop.play.match import Match
 from shtil_desktop.play.session import Session
@@ -148,10 +148,15 @@ class ReviewPage(ReplayPage):
         self._seeks_loss = False
         at = self.review.last_winnable or 0
         self.panel.is_other = is_wanted
-        self.show_session(self.sailed.otherwise(self.review) if is_wanted else self.sailed, at)
+        self.show_session(self._won() if is_wanted else self.sailed, at)
         self._tell_review()
         if is_wanted:
             self.toggle()
+
+    def _won(self) -> Session:
+        """What would have won, as a session that nobody keeps."""
+        assert self.review is not None
+        return Session(self.original.otherwise(sailed_otherwise(self.sailed.game, self.review)), None)
 
     def _export_line(self) -> None:
         match = self.session.match

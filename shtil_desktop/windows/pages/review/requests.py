@@ -33,8 +33,9 @@ class Reviewer(QObject):
     def _ask(self) -> None:
         found = self._page.review
         if self._request is None and (found is None or not found.is_done):
-            inquiry = self._page.sailed.inquiry(self._page.knows_cards)
-            self._request = self._thinker.ask_review(inquiry)
+            sailed = self._page.sailed
+            asked = (sailed.record, sailed.player, self._page.knows_cards)
+            self._request = self._thinker.ask_game(sailed.game.id, "review", *asked)
 
     def _ask_again(self) -> None:
         """The table has called everything off, as after a change of language."""

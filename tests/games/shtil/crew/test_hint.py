@@ -32,7 +32,7 @@ from shtil_desktop.games.shtil.rules.sea import Ask
 from shtil_desktop.games.shtil.rules.view import View
 from shtil_desktop.games.shtil.rules.voyage import Shtil
 from shtil_desktop.lab.simulate import play_out, play_with
-from shtil_desktop.play.worker.jobs import JOBS, find_job
+from shtil_desktop.play.worker.jobs import do_games_job
 from tests.games.shtil.crew.test_admiral import late
 from tests.games.shtil.kinds import FEW_KINDS
 from tests.games.shtil.players import Style, kind_deal
@@ -391,7 +391,7 @@ def test_it_is_a_job_of_the_worker():
 
     desk, game = Desk(), Shtil(Options(Mode.STANDARD, 2), 3)
     view = game.view(game.sea.turn)
-    found = find_job(JOBS["hint"])(desk, view, WORDS)
+    found = do_games_job(desk, "shtil", "hint", view, WORDS)
     assert found == desk.reports[-1]
     assert found.action == sign_on("admiral", *WORDS).decide(view)
 

@@ -11,7 +11,7 @@ import pytest
 from shtil_desktop.games.base import Result
 from shtil_desktop.games.shtil.crew import sign_on
 from shtil_desktop.games.shtil.review.losing_move import QUICK, THOROUGH, Bounds, gaps_of, positions_of
-from shtil_desktop.games.shtil.review.review import Known, Review, review
+from shtil_desktop.games.shtil.review.review import Known, Review, review, sailed_otherwise
 from shtil_desktop.games.shtil.review.win_curve import Curve, can_tell_chances, spread
 from shtil_desktop.games.shtil.rules.actions import Resign
 from shtil_desktop.games.shtil.rules.options import Mode, Options
@@ -193,9 +193,7 @@ def test_the_curve_is_first_rough_and_even():
 def test_of_a_voyage_under_way_only_what_the_player_knows_is_told():
     session = Session(new_voyage(SOLO, 3), None)
     sail(session, Random(5), 10)
-    inquiry = session.inquiry()
-    assert not inquiry.knows_cards and session.inquiry(knows_cards=True).knows_cards
-    found = quick(read(inquiry.record), knows_cards=False)
+    found = quick(read(session.record), knows_cards=False)
     assert found.last_winnable is None and found.first_lost is None and not found.line
     assert len(found.chances) == 11 and None not in found.chances
 
@@ -205,7 +203,7 @@ def test_what_would_have_won_is_a_voyage_that_is_won():
     sail(session, Random(5))
     assert ending(session.game) is Result.LOST
     found = quick(session.game)
-    other = session.otherwise(found)
+    other = Session(session.match.otherwise(sailed_otherwise(session.game, found)), None)
     assert ending(other.game) is Result.WON and other.player == session.player
     assert other.history[: found.last_winnable] == session.history[: found.last_winnable]
     assert ending(read(other.record)) is Result.WON

@@ -20,7 +20,7 @@ from shtil_desktop.games.shtil.rules.options import Options
 from shtil_desktop.play.match import Match, Seat, crew_of
 from shtil_desktop.play.session import Question, Session
 from shtil_desktop.play.worker.client import Answer
-from shtil_desktop.play.worker.jobs import JOBS, find_job
+from shtil_desktop.play.worker.jobs import do_games_job
 from shtil_desktop.table.controller import Helm
 from shtil_desktop.table.places import Button, Kind, Spot
 from shtil_desktop.table.scene import TableScene
@@ -65,11 +65,11 @@ class QuickThinker:
         self._ringer.send(b"!")
         return self._number
 
-    def ask(self, kind: str, *arguments: Any) -> int:
+    def ask_game(self, game: str, job: str, *arguments: Any) -> int:
         """A job of the worker, in this process: all that it reports, and its last answer."""
         self._number += 1
         desk = QuickDesk(self._number, self._answers)
-        value = find_job(JOBS[kind])(desk, *arguments)
+        value = do_games_job(desk, game, job, *arguments)
         self._answers.append(Answer(self._number, value))
         self._ringer.send(b"!")
         return self._number
@@ -77,7 +77,7 @@ class QuickThinker:
     def cancel(self, request: int) -> None:
         self._answers = [answer for answer in self._answers if answer.request != request]
 
-    def warm_up(self) -> None:
+    def warm_up(self, game: str) -> None:
         """It is always ready."""
 
     def poll(self) -> list[Answer]:

@@ -46,15 +46,15 @@ class SlowThinker:
     def fileno(self) -> int:
         return self._bell.fileno()
 
-    def warm_up(self) -> None:
+    def warm_up(self, game: str) -> None:
         """Nothing is needed."""
 
     def ask_mate(self, question: Any) -> int:
-        return self.ask("decide", question)
+        return self.ask_game(question.game, "decide", question)
 
-    def ask(self, kind: str, *arguments: Any) -> int:
+    def ask_game(self, game: str, job: str, *arguments: Any) -> int:
         self._number += 1
-        self.asked[self._number] = (kind, arguments)
+        self.asked[self._number] = (job, arguments)
         return self._number
 
     @property

@@ -8,6 +8,7 @@ import pytest
 from PySide6.QtCore import Qt
 
 from shtil_desktop.games.base import Result
+from shtil_desktop.games.shtil.lost_gaps import facts_of
 from shtil_desktop.games.shtil.rules.options import Mode, Options
 from shtil_desktop.games.shtil.table.items.gap_marks import GapMark
 from shtil_desktop.games.shtil.table.items.tally_words import Record, tally_parts
@@ -102,7 +103,9 @@ def test_a_daily_tells_its_days_and_leads_to_the_calendar(player):
 def test_a_lost_gap_stays_marked_through_another_size_and_language(player):
     end(player, Result.LOST)
     stage = player.scene.stage
-    narrow = player.session.ending().narrow
+    facts = facts_of(player.session.game)
+    assert facts is not None
+    narrow = facts.narrow
     cells = {cell for gap in narrow for cell in range(gap.first, gap.last + 1)}
     assert cells
     for change in (lambda: None, lambda: player.view.resize(1200, 700), player.helm.tell_again):

@@ -12,7 +12,7 @@ from shtil_desktop.table.speech_items import spot_name
 
 
 def step(seat: int, *events: Event) -> Step:
-    return Step(seat, None, events)  # type: ignore[arg-type]
+    return Step(seat, None, events)
 
 
 def cell(seat: int, at: int, deed: Deed = Deed.PLACED) -> MateMove:

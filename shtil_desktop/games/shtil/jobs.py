@@ -1,0 +1,75 @@
+"""What the worker does for Shtil alone: hints, proofs, the deal of a day, and a voyage read afterwards."""
+
+from __future__ import annotations
+
+from datetime import date
+from typing import TYPE_CHECKING, Final
+
+from shtil_desktop.games.face import Desk
+from shtil_desktop.games.shtil.daily import DailyDeal, proven_deal
+from shtil_desktop.games.shtil.rules.actions import ShtilAction
+from shtil_desktop.games.shtil.rules.options import Options
+from shtil_desktop.games.shtil.rules.record import read
+from shtil_desktop.games.shtil.rules.view import View
+from shtil_desktop.games.shtil.rules.voyage import Shtil
+
+if TYPE_CHECKING:
+    from shtil_desktop.games.shtil.crew.hint import Hint
+    from shtil_desktop.games.shtil.review.review import Review
+    from shtil_desktop.games.shtil.solver import Verdict
+
+LONG_ENOUGH: Final = 20.0
+"""Seconds for one deal: hundreds of times what it usually takes."""
+
+
+def get_ready(desk: Desk) -> None:
+    """Load what the first hint would otherwise wait for."""
+    import shtil_desktop.games.shtil.crew.hint  # noqa: F401
+
+
+def find_hint(
+    desk: Desk, view: View, words: tuple[object, ...], begun: ShtilAction | None = None
+) -> Hint | None:
+    """What an admiral would do in the player's place, and why; None if nothing is asked of the seat."""
+    from shtil_desktop.games.shtil.crew.hint import hint
+
+    return hint(view, words, desk.report, desk.is_cancelled, begun)
+
+
+def solve_record(desk: Desk, record: str, actions: int | None, seconds: float) -> Verdict:
+    """Whether a voyage can still be won after so many of its actions, with every card known."""
+    from shtil_desktop.games.shtil.solver import solve
+
+    whole = read(record)
+    game = whole.beginning()
+    for _, action in whole.actions[:actions]:
+        game.apply(action)
+    return solve(game, seconds, desk.is_cancelled)
+
+
+def review_record(desk: Desk, record: str, player: int, knows_cards: bool) -> Review:
+    """A voyage read afterwards, told piece by piece; only with `knows_cards` may it tell what is hidden."""
+    from shtil_desktop.games.shtil.review.review import review
+
+    return review(read(record), player, desk.report, desk.is_cancelled, knows_cards=knows_cards)
+
+
+def find_daily(desk: Desk, day: date) -> DailyDeal:
+    """The deal of a day, proven winnable."""
+    return proven_deal(day, desk.is_cancelled)
+
+
+def find_winnable(desk: Desk, options: Options, first: int, tries: int) -> int | None:
+    """The first number, from `first` on, whose deal is proven winnable; None if so many are not."""
+    for number in range(first, first + tries):
+        if desk.is_cancelled():
+            break
+        if _is_winnable(desk, options, number):
+            return number
+    return None
+
+
+def _is_winnable(desk: Desk, options: Options, number: int) -> bool:
+    from shtil_desktop.games.shtil.solver import Winnable, solve
+
+    return isinstance(solve(Shtil(options, number), LONG_ENOUGH, desk.is_cancelled), Winnable)
