@@ -44,7 +44,7 @@ def test_an_island_that_is_turned_is_told_by_its_number():
 
 def test_a_number_that_was_struck_is_forgotten():
     steps = [[ev.IslandPlayed(0, 43, 43, 19, 0)], [ev.MonsterStruck(1, 19, 43)], [ev.IslandTurned(1, 19)]]
-    assert told(*steps)[-1] == "Ada turned the island in row 4, cell 2"
+    assert told(*steps)[-1] == "Ada turned the island in row 4, cell 2"  # type: ignore[arg-type]
 
 
 def test_a_hand_shown_to_a_rival_is_told_card_by_card():
