@@ -11,10 +11,11 @@ from collections.abc import Callable, Iterator
 from statistics import median
 from typing import Any, TypeVar
 
-from shtil_desktop.games import typed_numbers
+from shtil_desktop.games import load, typed_numbers
 from shtil_desktop.games.shtil.rules.actions import ShtilAction
 from shtil_desktop.games.shtil.rules.options import Mode, Options
 from shtil_desktop.games.shtil.rules.voyage import Shtil
+from shtil_desktop.lab.kinds import SHTIL, add_game
 
 ROUNDS = 15
 STANDARD = Options(Mode.STANDARD, seats=3)
@@ -33,12 +34,19 @@ def register(commands: Any) -> None:
     parser.add_argument(
         "--seconds", type=typed_numbers.measure, default=0.3, metavar="S", help="for each figure and round"
     )
+    add_game(parser)
     parser.add_argument("--json", action="store_true", help="print one JSON object")
-    parser.set_defaults(run=run)
+    parser.set_defaults(run=run, complain=parser.error)
 
 
 def run(chosen: argparse.Namespace) -> int:
-    figures = measure(chosen.seconds)
+    if chosen.game == SHTIL:
+        figures = measure(chosen.seconds)
+    else:
+        try:
+            figures = load(f"shtil_desktop.lab.bench_{chosen.game}:measure")(chosen.seconds, ROUNDS, peers())
+        except ImportError:
+            return int(chosen.complain(f"nothing is measured of {chosen.game}"))
     if chosen.json:
         print(json.dumps(figures))
     else:

@@ -111,3 +111,16 @@ def test_what_can_not_be_answered_says_why(monkeypatch, capsys):
     assert [list(error) for error in errors] == [["error"]] * 4
     assert errors[-1]["error"] == "the game is over"
     assert good["do"] == "lay"
+
+
+def test_bench_measures_the_lays_of_a_hand(capsys, monkeypatch):
+    monkeypatch.setattr("shtil_desktop.lab.bench.ROUNDS", 1)
+    assert main(["bench", "--game", "qwirkle", "--seconds", "0.01", "--json"]) == 0
+    figures = json.loads(capsys.readouterr().out)
+    assert figures["qwirkle_plies_per_second"] > 0 and figures["all_lays_milliseconds_median"] > 0
+
+
+def test_bench_of_an_unknown_game_is_refused(capsys):
+    with pytest.raises(SystemExit) as stopped:
+        main(["bench", "--game", "chess"])
+    assert stopped.value.code == 2 and "nothing is measured" in capsys.readouterr().err
