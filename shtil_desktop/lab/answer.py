@@ -13,6 +13,7 @@ from typing import Any
 
 from shtil_desktop.games.base import IllegalAction, InvalidRecord
 from shtil_desktop.games.face import AnyGame, GameFace
+from shtil_desktop.games.record import parse
 from shtil_desktop.lab.kinds import add_game
 from shtil_desktop.lab.matches import face_of
 
@@ -40,12 +41,7 @@ def run(chosen: argparse.Namespace) -> int:
 def answer(face: GameFace, level: str, line: str) -> dict[str, Any]:
     """The next entry of a record; or what is wrong with it, as `error`."""
     try:
-        record = json.loads(line)
-        if not isinstance(record, dict):
-            return {"error": "not a record"}
-        game = face.read_record(record)
-    except (ValueError, RecursionError):
-        return {"error": "not JSON"}
+        game = face.read_record(parse(line))
     except (InvalidRecord, IllegalAction) as error:
         return {"error": str(error)}
     decision = game.decision

@@ -4,7 +4,7 @@ from __future__ import annotations
 
 from argparse import ArgumentParser, Namespace
 from collections.abc import Mapping
-from typing import TYPE_CHECKING, Any, Final
+from typing import TYPE_CHECKING, Any, ClassVar, Final
 
 from shtil_desktop.games.face import GameFace
 from shtil_desktop.games.qwirkle.crew.levels import LEVELS
@@ -20,6 +20,11 @@ class QwirkleFace(GameFace):
     id = "qwirkle"
     levels = LEVELS
     simplest_level = "beginner"
+    jobs: ClassVar[Mapping[str, str]] = {
+        "get-ready": "shtil_desktop.games.qwirkle.jobs:get_ready",
+        "hint": "shtil_desktop.games.qwirkle.jobs:find_hint",
+        "review": "shtil_desktop.games.qwirkle.jobs:review_record",
+    }
 
     def default_options(self) -> Options:
         return Options()

@@ -1,0 +1,33 @@
+"""What the worker does for Qwirkle alone: hints, and a game read afterwards."""
+
+from __future__ import annotations
+
+from typing import TYPE_CHECKING
+
+from shtil_desktop.games.face import Desk
+from shtil_desktop.games.qwirkle.rules.game import Qwirkle
+from shtil_desktop.games.qwirkle.rules.view import View
+from shtil_desktop.games.record import parse
+
+if TYPE_CHECKING:
+    from shtil_desktop.games.qwirkle.crew.hint import Hint
+    from shtil_desktop.games.qwirkle.review.review import Review
+
+
+def get_ready(desk: Desk) -> None:
+    """Load what the first hint would otherwise wait for."""
+    import shtil_desktop.games.qwirkle.crew.hint  # noqa: F401
+
+
+def find_hint(desk: Desk, view: View, words: tuple[object, ...]) -> Hint | None:
+    """What a master would do in the player's place, and why; None if nothing is asked of the seat."""
+    from shtil_desktop.games.qwirkle.crew.hint import hint
+
+    return hint(view, words, desk.report, desk.is_cancelled)
+
+
+def review_record(desk: Desk, record: str, player: int) -> Review:
+    """A game read afterwards, told move by move."""
+    from shtil_desktop.games.qwirkle.review.review import review
+
+    return review(Qwirkle.from_record(parse(record)), player, desk.report, desk.is_cancelled)
