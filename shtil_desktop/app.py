@@ -208,9 +208,9 @@ def _complete(
     news: Opening,
 ) -> None:
     """What the first picture need not wait for: the news, the table, the mates, voyages not yet counted."""
-    from shtil_desktop.play.profile.index import Index
-    from shtil_desktop.play.profile.statistics import Statistics
-    from shtil_desktop.play.profile.store import Store
+    from shtil_desktop.play.profile.matches.index import Index
+    from shtil_desktop.play.profile.matches.store import Store
+    from shtil_desktop.play.profile.statistics.database import Statistics
     from shtil_desktop.play.worker.client import Thinker
     from shtil_desktop.table.view import give_speech
     from shtil_desktop.windows.background.background_tasks import Errands
@@ -230,8 +230,8 @@ def _complete(
     if harbour is not None:
         harbour.complete()
     with _on_its_own():
-        news.berth.tidy(paths.config, paths.data, paths.voyages, *paths.own_folders)
-    store = window.keeper = Store(paths.voyages, Index(paths.voyages, paths.index))
+        news.berth.tidy(paths.config, paths.data, paths.matches, *paths.own_folders)
+    store = window.keeper = Store(paths.matches, Index(paths.matches, paths.index))
     if window.helm.session is not None:
         window.helm.session.keep_in(store)
     errands = Errands(window)

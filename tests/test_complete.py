@@ -9,7 +9,7 @@ import sys
 
 import pytest
 
-from shtil_desktop.play.profile.statistics import Statistics
+from shtil_desktop.play.profile.statistics.database import Statistics
 from tests.fuzz.targets import StatisticsFile
 
 CODE = """

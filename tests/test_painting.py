@@ -28,7 +28,7 @@ from shtil_desktop.games.shtil.rules.options import LAYOUTS, Mode, Options
 from shtil_desktop.games.shtil.table.empty_table import BareTable
 from shtil_desktop.games.shtil.table.geometry import Needs, arrange
 from shtil_desktop.games.shtil.table.rendering.pictures import Pictures
-from shtil_desktop.play.profile.finished import Tally
+from shtil_desktop.play.profile.statistics.figures import Tally
 from shtil_desktop.table.art.icons import Icon
 from shtil_desktop.table.items.undo_buttons import Tool
 from shtil_desktop.table.places import Button

@@ -15,9 +15,9 @@ from shtil_desktop.play.profile.files import NotPlain
 from shtil_desktop.table.counted_words import counted
 
 if TYPE_CHECKING:
+    from shtil_desktop.play.profile.matches.store import Store
     from shtil_desktop.play.profile.paths import Paths
     from shtil_desktop.play.profile.settings import Mended
-    from shtil_desktop.play.profile.store import Store
     from shtil_desktop.windows.background.statistics_desk import StatisticsDesk
     from shtil_desktop.windows.language import Translations
     from shtil_desktop.windows.notices import Notices

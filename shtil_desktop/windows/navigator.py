@@ -16,9 +16,9 @@ from shtil_desktop.games.shtil.daily import DailyDeal
 from shtil_desktop.games.shtil.game import SHTIL
 from shtil_desktop.games.shtil.pages.deal_search import Dealer
 from shtil_desktop.play.match import Match, crew_of
+from shtil_desktop.play.profile.matches.store import Store
 from shtil_desktop.play.profile.settings import NewVoyage
 from shtil_desktop.play.profile.single_instance import Call
-from shtil_desktop.play.profile.store import Store
 from shtil_desktop.play.session import Session
 from shtil_desktop.windows.background.end_figures import tell_record
 from shtil_desktop.windows.background.saving import Saving

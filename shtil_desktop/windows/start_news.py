@@ -11,7 +11,7 @@ from shtil_desktop.windows.start_page import DailyState, News, Underway
 
 if TYPE_CHECKING:
     from shtil_desktop.play.match import Match
-    from shtil_desktop.play.profile.finished import Standing
+    from shtil_desktop.play.profile.statistics.figures import Standing
 
 STATES = {Result.WON: DailyState.WON, Result.LOST: DailyState.LOST}
 
@@ -24,7 +24,7 @@ def with_standing(news: News, standing: Standing) -> News:
         news,
         daily=DailyState.OPEN if today is None else STATES.get(today, DailyState.OPEN),
         streak=streak(won, news.today),
-        voyages=standing.voyages,
+        voyages=standing.matches,
         win_rate=standing.rate,
     )
 

@@ -35,10 +35,10 @@ from shtil_desktop.games.base import Result  # noqa: E402
 from shtil_desktop.games.shtil.game import SHTIL  # noqa: E402
 from shtil_desktop.games.shtil.rules.options import Mode, Options  # noqa: E402
 from shtil_desktop.play.match import Match, Seat, crew_of  # noqa: E402
-from shtil_desktop.play.profile.finished import Finished  # noqa: E402
-from shtil_desktop.play.profile.index import Index  # noqa: E402
-from shtil_desktop.play.profile.statistics import Statistics  # noqa: E402
-from shtil_desktop.play.profile.store import Store  # noqa: E402
+from shtil_desktop.play.profile.matches.index import Index  # noqa: E402
+from shtil_desktop.play.profile.matches.store import Store  # noqa: E402
+from shtil_desktop.play.profile.statistics.database import Statistics  # noqa: E402
+from shtil_desktop.play.profile.statistics.figures import Finished  # noqa: E402
 from shtil_desktop.play.session import Session  # noqa: E402
 from tests.games.shtil.kinds import FEW_KINDS  # noqa: E402
 from tests.games.shtil.players import Style, choose  # noqa: E402
@@ -170,7 +170,7 @@ def count(profile: Path, rows: int) -> None:
     """Have so many rows in the statistics."""
     counted = Statistics(profile / "statistics.sqlite")
     first = datetime(2024, 1, 1, tzinfo=UTC)
-    counted.add([row(at, first) for at in range(rows - counted.standing().voyages)])
+    counted.add([row(at, first) for at in range(rows - counted.standing().matches)])
     counted.close()
 
 

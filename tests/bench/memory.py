@@ -29,8 +29,8 @@ from PySide6.QtWidgets import QApplication
 
 from shtil_desktop.games.shtil.crew import sign_on
 from shtil_desktop.games.shtil.rules.options import Mode, Options
+from shtil_desktop.play.profile.matches.store import Store
 from shtil_desktop.play.profile.settings import Pace, Settings, Speed
-from shtil_desktop.play.profile.store import Store
 from shtil_desktop.play.worker.client import Thinker
 from shtil_desktop.windows.main_window import MainWindow
 

@@ -24,9 +24,9 @@ from shtil_desktop.games.base import Result
 from shtil_desktop.games.shtil.pages.new_voyage import NewVoyagePage
 from shtil_desktop.games.shtil.rules.actions import Give, PlayIsland
 from shtil_desktop.games.shtil.rules.options import Mode, Options
-from shtil_desktop.play.profile.finished import Finished
 from shtil_desktop.play.profile.settings import Language, NewVoyage, Settings, Speed, Theme
-from shtil_desktop.play.profile.statistics import Statistics
+from shtil_desktop.play.profile.statistics.database import Statistics
+from shtil_desktop.play.profile.statistics.figures import Finished
 from shtil_desktop.table.theme import Palette
 from shtil_desktop.windows import file_notices
 from shtil_desktop.windows.background.statistics_desk import StatisticsDesk

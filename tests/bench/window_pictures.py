@@ -27,8 +27,8 @@ from shtil_desktop.games.shtil.rules.options import Mode, Options
 from shtil_desktop.games.shtil.rules.sea import Ask
 from shtil_desktop.games.shtil.rules.view import View
 from shtil_desktop.play.match import Match, Seat, crew_of
+from shtil_desktop.play.profile.matches.sidecar import USUAL_NAMES
 from shtil_desktop.play.profile.settings import Language, Settings, Speed, Theme
-from shtil_desktop.play.profile.sidecar import USUAL_NAMES
 from shtil_desktop.play.session import Session
 from shtil_desktop.table.places import Kind, Spot
 from shtil_desktop.table.scene import TableScene

@@ -21,12 +21,12 @@ from shtil_desktop.games.shtil.rules.voyage import Shtil
 from shtil_desktop.play.match import Match, Seat, crew_of
 from shtil_desktop.play.profile.files import make_own, write_whole
 from shtil_desktop.play.profile.log_file import ShipsLog
+from shtil_desktop.play.profile.matches.sidecar import BadSidecar, restore, to_sidecar
+from shtil_desktop.play.profile.matches.store import Store
 from shtil_desktop.play.profile.paths import Paths, find_paths
 from shtil_desktop.play.profile.settings import Settings, load_settings, save_settings
-from shtil_desktop.play.profile.sidecar import BadSidecar, restore, to_sidecar
 from shtil_desktop.play.profile.single_instance import Berth
-from shtil_desktop.play.profile.statistics import Statistics
-from shtil_desktop.play.profile.store import Store
+from shtil_desktop.play.profile.statistics.database import Statistics
 from shtil_desktop.play.session import Session
 from shtil_desktop.table.pictures import album
 from shtil_desktop.windows import style
@@ -215,13 +215,13 @@ def _sail(profile: Path) -> bool:
     paths = find_paths(profile)
     berth = Berth(paths.data)
     assert berth.take()
-    berth.tidy(paths.config, paths.data, paths.voyages, *paths.own_folders)
+    berth.tidy(paths.config, paths.data, paths.matches, *paths.own_folders)
     _log(paths)
     settings = load_settings(paths.settings)
     with contextlib.suppress(OSError):
         save_settings(paths.settings, settings.with_(player_name="Vera"))
-    store = Store(paths.voyages)
-    list(store.voyages())
+    store = Store(paths.matches)
+    list(store.matches())
     session = Session(store.latest() or _voyage(), store)
     session.play(choose(session.game, Random(1), Style.ORDERLY))
     assert (session.trouble is None) == (not store.unsaved)

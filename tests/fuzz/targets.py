@@ -19,12 +19,12 @@ from shtil_desktop.games.shtil.rules.options import Mode, Options
 from shtil_desktop.games.shtil.rules.record import read, write
 from shtil_desktop.games.shtil.rules.voyage import Shtil
 from shtil_desktop.play.match import Match, Seat, crew_of
-from shtil_desktop.play.profile.finished import Choice, Finished
+from shtil_desktop.play.profile.matches.sidecar import to_sidecar
+from shtil_desktop.play.profile.matches.store import Store
 from shtil_desktop.play.profile.settings import NewVoyage, Settings, load_settings, save_settings
-from shtil_desktop.play.profile.sidecar import to_sidecar
-from shtil_desktop.play.profile.statistics import Statistics
-from shtil_desktop.play.profile.statistics_rows import COLUMNS
-from shtil_desktop.play.profile.store import Store
+from shtil_desktop.play.profile.statistics.database import Statistics
+from shtil_desktop.play.profile.statistics.figures import Choice, Finished
+from shtil_desktop.play.profile.statistics.rows import COLUMNS
 from tests.games.shtil.kinds import FEW_KINDS
 
 
@@ -100,7 +100,7 @@ class KeptVoyage(Target):
         (folder / "current").write_bytes(content[:30] if len(content) % 2 else b"x\n")
         store = Store(folder)
         store.latest()
-        found = list(store.voyages())
+        found = list(store.matches())
         kept = {path.read_bytes() for path in folder.iterdir() if path.is_file()}
         assert {record, sidecar} <= kept, "what was garbled is to be kept"
         return bool(found) and not store.broken
@@ -207,9 +207,9 @@ class StatisticsFile(Target):
         dice = Random(content)
         is_changed = content not in self._files and dice.random() < 0.5 and self._change_rows(path, dice)
         statistics = Statistics(path)
-        readable = len(statistics.voyages())
+        readable = len(statistics.matches())
         figures, standing = statistics.figures(), statistics.standing()
-        assert figures.all == figures.summary.voyages == standing.voyages == readable
+        assert figures.all == figures.summary.matches == standing.matches == readable
         for mode in Mode:
             statistics.figures(Choice(mode=mode, since=date(2026, 11, 2)))
         streak(standing.days, date(2026, 11, 16)), longest_streak(standing.days)

@@ -19,11 +19,11 @@ from shtil_desktop.games.shtil.codes import decode
 from shtil_desktop.games.shtil.lessons import first_voyage, load_progress
 from shtil_desktop.games.shtil.rules.options import Mode
 from shtil_desktop.play.match import Match
-from shtil_desktop.play.profile.finished import Choice
+from shtil_desktop.play.profile.matches.store import Store
 from shtil_desktop.play.profile.paths import Paths, find_paths
 from shtil_desktop.play.profile.settings import Mended, load_settings, to_plain
-from shtil_desktop.play.profile.statistics import Statistics
-from shtil_desktop.play.profile.store import Store
+from shtil_desktop.play.profile.statistics.database import Statistics
+from shtil_desktop.play.profile.statistics.figures import Choice
 
 PROFILE = Path(__file__).parent / "profile-1"
 EXPECTED: dict[str, Any] = json.loads((PROFILE / "expected.json").read_text(encoding="utf-8"))
@@ -64,26 +64,26 @@ def described(voyage: Match) -> dict[str, Any]:
 
 
 def test_every_voyage_is_there_with_all_that_is_known_of_it(paths):
-    store = Store(paths.voyages)
+    store = Store(paths.matches)
     assert {name: described(store.load(name)) for name in EXPECTED["voyages"]} == EXPECTED["voyages"]
     assert store.broken == []
 
 
 def test_the_voyage_last_played_is_the_one_to_continue(paths):
-    latest = Store(paths.voyages).latest()
+    latest = Store(paths.matches).latest()
     assert latest is not None and latest.id == EXPECTED["current"]
 
 
 def test_a_voyage_without_its_second_file_opens(paths):
     for part in ("without_sidecar", "broken_sidecar"):
         for name, actions in EXPECTED[part].items():
-            assert len(Store(paths.voyages).load(name).game.actions) == actions
+            assert len(Store(paths.matches).load(name).game.actions) == actions
 
 
 def test_a_broken_voyage_is_refused_and_kept(paths):
-    store = Store(paths.voyages)
+    store = Store(paths.matches)
     for name in EXPECTED["broken"]:
-        content = (paths.voyages / f"{name}.shtil").read_bytes()
+        content = (paths.matches / f"{name}.shtil").read_bytes()
         with pytest.raises((InvalidRecord, IllegalAction)):
             store.load(name)
         assert content in [path.read_bytes() for path in store.broken]
@@ -100,7 +100,7 @@ def test_settings_are_read_and_written_again_as_they_were(paths):
 
 def test_all_statistics_are_there(statistics):
     wanted = EXPECTED["statistics"]
-    rows = statistics.voyages()
+    rows = statistics.matches()
     assert statistics.is_lasting and statistics.broken is None
     assert (len(rows), sum(one.is_won for one in rows)) == (wanted["rows"], wanted["won"])
     assert (rows[0].id, rows[-1].id) == (wanted["first"], wanted["last"])
@@ -118,7 +118,7 @@ def test_all_statistics_are_there(statistics):
 def test_statistics_of_a_mode(statistics):
     for mode, (voyages, won) in EXPECTED["statistics"]["by_mode"].items():
         summary = statistics.figures(Choice(mode=Mode(mode))).summary
-        assert (mode, summary.voyages, summary.wins) == (mode, voyages, won)
+        assert (mode, summary.matches, summary.wins) == (mode, voyages, won)
 
 
 def test_the_calendar_is_as_it_was(statistics):

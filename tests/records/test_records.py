@@ -7,7 +7,7 @@ import pytest
 from shtil_desktop.games.record import parse
 from shtil_desktop.games.shtil.rules.options import Mode
 from shtil_desktop.games.shtil.rules.record import read, write
-from shtil_desktop.play.profile.store import Store
+from shtil_desktop.play.profile.matches.store import Store
 
 FILES = sorted(Path(__file__).parent.glob("v*/*.shtil"))
 

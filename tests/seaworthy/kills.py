@@ -23,8 +23,8 @@ from typing import Any, Final
 from shtil_desktop.games.base import IllegalAction, InvalidRecord
 from shtil_desktop.games.shtil.rules.record import read
 from shtil_desktop.play.profile.files import UNFINISHED
+from shtil_desktop.play.profile.matches.sidecar import FORMAT
 from shtil_desktop.play.profile.settings import Mended, load_settings
-from shtil_desktop.play.profile.sidecar import FORMAT
 from tests.processes import PIPE, environment, finish, running
 from tests.seaworthy.driven import UNDO
 from tests.seaworthy.preloaded import preloaded

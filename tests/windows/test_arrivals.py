@@ -15,11 +15,11 @@ from PySide6.QtWidgets import QApplication
 
 from shtil_desktop.games.shtil.rules.actions import Resign
 from shtil_desktop.games.shtil.rules.options import Mode, Options
-from shtil_desktop.play.profile.index import Entry
+from shtil_desktop.play.profile.matches.index import Entry
+from shtil_desktop.play.profile.matches.store import Store
 from shtil_desktop.play.profile.paths import Paths, find_paths
 from shtil_desktop.play.profile.settings import READERS, Language, Mended, Settings, load_settings
-from shtil_desktop.play.profile.statistics import Statistics
-from shtil_desktop.play.profile.store import Store
+from shtil_desktop.play.profile.statistics.database import Statistics
 from shtil_desktop.table.theme import NIGHT
 from shtil_desktop.windows import file_notices
 from shtil_desktop.windows.background.statistics_desk import StatisticsDesk

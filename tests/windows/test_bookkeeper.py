@@ -7,10 +7,10 @@ from random import Random
 import pytest
 
 from shtil_desktop.games.shtil.rules.options import Mode, Options
-from shtil_desktop.play.profile.index import Index
-from shtil_desktop.play.profile.statistics import Statistics
-from shtil_desktop.play.profile.store import Store
-from shtil_desktop.play.profile.voyage_reading import AT_ONCE, look_at_all
+from shtil_desktop.play.profile.matches.index import Index
+from shtil_desktop.play.profile.matches.store import Store
+from shtil_desktop.play.profile.matches.survey import AT_ONCE, look_at_all
+from shtil_desktop.play.profile.statistics.database import Statistics
 from shtil_desktop.play.session import Session
 from shtil_desktop.play.worker.client import Answer, Thinker
 from shtil_desktop.windows.background import bookkeeper
@@ -34,7 +34,7 @@ class Office:
         self.bookkeeper = Bookkeeper(self.store, self.desk, errands)
 
     def numbers(self):
-        return [one.number for one in self.statistics.voyages()]
+        return [one.number for one in self.statistics.matches()]
 
 
 @pytest.fixture
@@ -64,7 +64,7 @@ def test_what_was_finished_when_the_program_was_killed_is_counted_later(tmp_path
     office = Office(tmp_path)
     office.bookkeeper.begin()
     assert office.numbers() == [1, 2, 3] and office.bookkeeper.is_idle
-    assert office.desk.standing.voyages == 3
+    assert office.desk.standing.matches == 3
     assert len(read) == 4 and len(office.store.listing()) == 4
 
 
@@ -93,7 +93,7 @@ def test_voyages_are_counted_in_the_order_they_were_finished(tmp_path, qapp):
         store.save(voyage)
     office = Office(tmp_path)
     office.bookkeeper.begin()
-    assert [one.finished for one in office.statistics.voyages()] == sorted(days)
+    assert [one.finished for one in office.statistics.matches()] == sorted(days)
 
 
 def test_one_that_was_finished_once_more_is_counted_anew(tmp_path, qapp, read):
@@ -111,7 +111,7 @@ def test_one_that_was_finished_once_more_is_counted_anew(tmp_path, qapp, read):
     again = Office(tmp_path)
     again.bookkeeper.begin()
     assert read == [voyage.id]
-    assert [(one.number, one.used_undo) for one in again.statistics.voyages()] == [(1, True)]
+    assert [(one.number, one.used_undo) for one in again.statistics.matches()] == [(1, True)]
 
 
 def test_without_a_statistics_file_all_are_counted_from_their_records(tmp_path, qapp, read):
@@ -213,7 +213,7 @@ def test_the_real_worker_and_thread_do_the_same(tmp_path, qtbot, qapp):
     try:
         office.bookkeeper.begin()
         qtbot.waitUntil(is_done, timeout=30_000)
-        qtbot.waitUntil(lambda: office.desk.standing.voyages == AT_ONCE + 2)
+        qtbot.waitUntil(lambda: office.desk.standing.matches == AT_ONCE + 2)
     finally:
         thinker.close()
         office.desk.close()

@@ -13,9 +13,9 @@ from shtil_desktop import __version__, places
 from shtil_desktop.games.base import Result
 from shtil_desktop.games.shtil.pages.board_picture import BoardPicture, BoardSpec, miniature
 from shtil_desktop.games.shtil.rules.options import Mode, Options
-from shtil_desktop.play.profile.finished import Finished
 from shtil_desktop.play.profile.settings import Language, Settings, Speed, Theme
-from shtil_desktop.play.profile.statistics import Statistics
+from shtil_desktop.play.profile.statistics.database import Statistics
+from shtil_desktop.play.profile.statistics.figures import Finished
 from shtil_desktop.table.theme import CONTRAST, DAY, NIGHT
 from shtil_desktop.windows.background.statistics_desk import StatisticsDesk
 from shtil_desktop.windows.pages.about import AboutPage
@@ -324,13 +324,13 @@ def test_filter_counts_only_what_is_chosen(statistics):
 def test_reset_asks_first(statistics, sailed, qtbot):
     statistics.reset.click()
     assert statistics.focusWidget() is statistics.keep
-    assert sailed.kept.voyages() and not statistics.question.isHidden()
+    assert sailed.kept.matches() and not statistics.question.isHidden()
     statistics.keep.click()
-    assert sailed.kept.voyages() and statistics.question.isHidden()
+    assert sailed.kept.matches() and statistics.question.isHidden()
     statistics.reset.click()
     with qtbot.waitSignal(statistics.forgotten):
         statistics.forget.click()
-    assert not sailed.kept.voyages() and statistics.figures[0][0].text() == "0"
+    assert not sailed.kept.matches() and statistics.figures[0][0].text() == "0"
 
 
 def test_export_writes_and_says_so(statistics, sailed, tmp_path):

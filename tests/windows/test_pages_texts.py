@@ -24,11 +24,11 @@ from shtil_desktop.games.shtil.rules.cards import START
 from shtil_desktop.games.shtil.rules.options import Mode, Options
 from shtil_desktop.games.shtil.rules.refusals import Refusal
 from shtil_desktop.games.shtil.table import words
-from shtil_desktop.play.profile.index import entry_of
+from shtil_desktop.play.profile.matches.index import entry_of
+from shtil_desktop.play.profile.matches.store import Store
+from shtil_desktop.play.profile.matches.unsaved import UnsavedMatches
 from shtil_desktop.play.profile.settings import Language, NewVoyage, Settings, Theme
-from shtil_desktop.play.profile.statistics import Statistics
-from shtil_desktop.play.profile.store import Store
-from shtil_desktop.play.profile.unsaved import UnsavedVoyages
+from shtil_desktop.play.profile.statistics.database import Statistics
 from shtil_desktop.table.locale_words import day_text, percent_text
 from shtil_desktop.table.motion.timings import Speed
 from shtil_desktop.table.theme import DAY
@@ -347,7 +347,7 @@ class Unwritten(Store):
 
     def __init__(self):
         self.folder = Path("/a/folder/of/some/length/that/can/not/be/written/voyages")
-        self.unsaved = UnsavedVoyages()
+        self.unsaved = UnsavedMatches()
         for number in range(8):
             self.unsaved.keep(sailed(STORMY, actions=number + 1), PermissionError(1, ""))
 

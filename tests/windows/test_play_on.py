@@ -72,7 +72,7 @@ def test_it_is_not_counted_when_it_ends_nor_at_the_next_start(port):
     assert port.window.helm.session.match.is_over
     kept = port.store.load(port.window.helm.session.match.id)
     assert kept.is_over and not kept.counts and not port.statistics.count(kept)
-    assert kept.id not in [one.id for one in port.statistics.voyages()]
+    assert kept.id not in [one.id for one in port.statistics.matches()]
 
 
 def test_a_record_from_elsewhere_is_played_on_from_her_own_seat(port, tmp_path):

@@ -10,9 +10,9 @@ from shtil_desktop.games.shtil.pages.new_voyage import NewVoyagePage, Wish
 from shtil_desktop.games.shtil.pages.wishes import can_prove
 from shtil_desktop.games.shtil.rules.actions import Resign
 from shtil_desktop.games.shtil.rules.options import Mode, Options
+from shtil_desktop.play.profile.matches.store import Store
 from shtil_desktop.play.profile.settings import Language, NewVoyage, Pace, Settings, Speed
-from shtil_desktop.play.profile.statistics import Statistics
-from shtil_desktop.play.profile.store import Store
+from shtil_desktop.play.profile.statistics.database import Statistics
 from shtil_desktop.play.worker.client import Answer, Thinker
 from shtil_desktop.table.counted_words import strung
 from shtil_desktop.table.locale_words import day_text
@@ -301,7 +301,7 @@ def test_a_voyage_that_is_over_is_counted_once(port):
     port.window.set_sail(Options(Mode.STANDARD, 1), 7)
     port.window.helm.play(Resign())
     port.window.helm.tell_again()
-    assert port.statistics.figures().summary.voyages == 1
+    assert port.statistics.figures().summary.matches == 1
     port.window.wanted.emit(Place.HARBOUR)
     assert port.shown.news.voyages == 1
     assert port.shown.news.underway is None

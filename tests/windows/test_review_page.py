@@ -15,7 +15,7 @@ from shtil_desktop.games.shtil.rules.options import Mode, Options
 from shtil_desktop.games.shtil.rules.record import read
 from shtil_desktop.games.shtil.solver import Cause, Lost
 from shtil_desktop.games.shtil.table.art.board.marks import CellMark
-from shtil_desktop.play.profile.store import Store
+from shtil_desktop.play.profile.matches.store import Store
 from shtil_desktop.table.counted_words import strung
 from shtil_desktop.table.locale_words import percent_text
 from shtil_desktop.table.motion.timings import Speed

@@ -8,9 +8,9 @@ import pytest
 
 from shtil_desktop.games.shtil.rules.actions import Resign
 from shtil_desktop.games.shtil.rules.options import Mode, Options
+from shtil_desktop.play.profile.matches.store import Store
 from shtil_desktop.play.profile.settings import Language, Settings, Speed
-from shtil_desktop.play.profile.statistics import Statistics
-from shtil_desktop.play.profile.store import Store
+from shtil_desktop.play.profile.statistics.database import Statistics
 from shtil_desktop.windows.background import statistics_desk
 from shtil_desktop.windows.background.background_tasks import Errands
 from shtil_desktop.windows.background.statistics_desk import StatisticsDesk
@@ -59,7 +59,7 @@ class Port:
 
 @pytest.fixture
 def port(tmp_path, qtbot, qapp, monkeypatch):
-    monkeypatch.setattr("shtil_desktop.play.profile.statistics.PATIENCE", 0.01)
+    monkeypatch.setattr("shtil_desktop.play.profile.statistics.database.PATIENCE", 0.01)
     monkeypatch.setattr(statistics_desk, "AGAIN", 20)
     port = Port(tmp_path, qapp)
     qtbot.addWidget(port.window)
@@ -104,7 +104,7 @@ def test_no_statistics_are_touched_in_the_windows_thread(port, qtbot, monkeypatc
 def test_a_held_file_stops_nothing_and_loses_nothing(port, qtbot):
     port.quay.moor()
     port.end_a_voyage(7)
-    qtbot.waitUntil(lambda: port.desk.standing.voyages == 1)
+    qtbot.waitUntil(lambda: port.desk.standing.matches == 1)
     with held(port.path):
         port.end_a_voyage(8)
         port.window.wanted.emit(Place.HARBOUR)
@@ -118,7 +118,7 @@ def test_a_held_file_stops_nothing_and_loses_nothing(port, qtbot):
         qtbot.wait(100)
         assert port.notices == []
         port.end_a_voyage(9)
-    qtbot.waitUntil(lambda: port.desk.standing.voyages == 3)
+    qtbot.waitUntil(lambda: port.desk.standing.matches == 3)
     assert port.counted() == [7, 8, 9]
     assert not port.desk.is_held
 
@@ -129,13 +129,13 @@ def test_a_file_held_from_the_start_is_used_once_it_is_free(port, qtbot):
         port.quay.moor()
         port.end_a_voyage(7)
         qtbot.waitUntil(lambda: port.notices == ["held"])
-    qtbot.waitUntil(lambda: port.desk.standing.voyages == 1)
+    qtbot.waitUntil(lambda: port.desk.standing.matches == 1)
     assert port.counted() == [7] and port.desk.is_lasting
     assert port.notices == []
 
 
 def test_what_waits_is_written_at_the_end(tmp_path, qtbot, qapp, monkeypatch):
-    monkeypatch.setattr("shtil_desktop.play.profile.statistics.PATIENCE", 0.01)
+    monkeypatch.setattr("shtil_desktop.play.profile.statistics.database.PATIENCE", 0.01)
     port = Port(tmp_path, qapp)
     qtbot.addWidget(port.window)
     Statistics(port.path).close()
@@ -150,7 +150,7 @@ def test_damaged_rows_are_told_once(port, qtbot):
     port.quay.moor()
     for number in (7, 8):
         port.end_a_voyage(number)
-    qtbot.waitUntil(lambda: port.desk.standing.voyages == 2)
+    qtbot.waitUntil(lambda: port.desk.standing.matches == 2)
     with contextlib.closing(sqlite3.connect(port.path)) as base, base:
         base.execute("UPDATE voyages SET cards_left = 'many', daily = '0001-01-01' WHERE number = 7")
     port.window.wanted.emit(Place.HARBOUR)

@@ -10,9 +10,9 @@ from shtil_desktop.games.shtil.rules import actions as do
 from shtil_desktop.games.shtil.rules.cards import FINISH, START
 from shtil_desktop.games.shtil.rules.options import Mode, Options
 from shtil_desktop.games.shtil.table.stage import Stage
+from shtil_desktop.play.profile.matches.store import Store
 from shtil_desktop.play.profile.settings import Language, Pace, Settings, Speed
-from shtil_desktop.play.profile.statistics import Statistics
-from shtil_desktop.play.profile.store import Store
+from shtil_desktop.play.profile.statistics.database import Statistics
 from shtil_desktop.play.session import Session
 from shtil_desktop.table.places import Button, Kind, Spot
 from shtil_desktop.table.theme import NIGHT
@@ -211,7 +211,7 @@ def test_the_first_voyage_is_sailed_to_its_end(pupil, way):
     assert pupil.window.scene.stage.end.choices == ("Set sail for real", "Harbour", "Again")
     assert not pupil.stage.beacons.beacons
     assert pupil.store.names() == []
-    assert pupil.statistics.figures().summary.voyages == 0
+    assert pupil.statistics.figures().summary.matches == 0
 
 
 def test_whoever_only_follows_the_beacons_gets_home(pupil):

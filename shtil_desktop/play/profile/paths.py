@@ -44,7 +44,7 @@ class Paths:
         return self.config / "settings.json"
 
     @property
-    def voyages(self) -> Path:
+    def matches(self) -> Path:
         return self.data / "voyages"
 
     @property
@@ -82,7 +82,7 @@ def find_paths(profile: Path | None = None) -> Paths:
     Where they can't be written, a copy of what can be read serves for this run.
     """
     wanted = _usual() if profile is None else Paths(profile, profile)
-    if is_writable(wanted.config) and is_writable(wanted.data) and is_writable(wanted.voyages):
+    if is_writable(wanted.config) and is_writable(wanted.data) and is_writable(wanted.matches):
         aside = tuple(_clear_the_way(wanted))
         with contextlib.suppress(OSError):  # the program can do without a log
             make_own(wanted.logs)
@@ -117,14 +117,14 @@ def _passing_copy(wanted: Paths) -> Paths:
         return replace(wanted, is_lasting=False, wanted=wanted.data)
     atexit.register(shutil.rmtree, folder, ignore_errors=True)
     passing = Paths(folder / "config", folder / "data", is_lasting=False, wanted=wanted.data)
-    for path in (passing.config, passing.voyages, passing.logs):
+    for path in (passing.config, passing.matches, passing.logs):
         make_private(path)
     _copy(wanted.settings, passing.settings)
     _copy(wanted.statistics, passing.statistics)
     _copy(wanted.first_voyage, passing.first_voyage)
     with contextlib.suppress(OSError):
-        for path in wanted.voyages.iterdir():
-            _copy(path, passing.voyages / path.name, LARGEST_RECORD)
+        for path in wanted.matches.iterdir():
+            _copy(path, passing.matches / path.name, LARGEST_RECORD)
     return passing
 
 

@@ -20,7 +20,7 @@ JOBS: Final[dict[str, str]] = {
     "say": "shtil_desktop.play.worker.jobs:say",
     "game": "shtil_desktop.play.worker.jobs:do_games_job",
     "get-ready": "shtil_desktop.play.worker.jobs:get_ready",
-    "survey": "shtil_desktop.play.profile.voyage_reading:survey",
+    "survey": "shtil_desktop.play.profile.matches.survey:survey",
 }
 """Where each kind of job is found, as `module:function`: imported in the worker when first asked for."""
 GET_READY: Final = "get-ready"

@@ -9,12 +9,12 @@ from typing import TYPE_CHECKING, Any, Final
 from PySide6.QtCore import QObject, QTimer, Signal
 
 from shtil_desktop.games.base import IllegalAction, InvalidRecord
-from shtil_desktop.play.profile.voyage_reading import AT_ONCE, Seen, look_at_all
+from shtil_desktop.play.profile.matches.survey import AT_ONCE, Seen, look_at_all
 
 if TYPE_CHECKING:
-    from shtil_desktop.play.profile.finished import Finished
-    from shtil_desktop.play.profile.index import Listing
-    from shtil_desktop.play.profile.store import Store
+    from shtil_desktop.play.profile.matches.index import Listing
+    from shtil_desktop.play.profile.matches.store import Store
+    from shtil_desktop.play.profile.statistics.figures import Finished
     from shtil_desktop.play.worker.client import Thinker
     from shtil_desktop.windows.background.background_tasks import Doing
     from shtil_desktop.windows.background.statistics_desk import StatisticsDesk

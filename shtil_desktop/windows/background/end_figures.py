@@ -7,7 +7,7 @@ from collections.abc import Callable
 from shtil_desktop.games.base import Result
 from shtil_desktop.games.shtil.daily import streak
 from shtil_desktop.play.match import Match
-from shtil_desktop.play.profile.finished import Choice, Figures, finished, is_counted
+from shtil_desktop.play.profile.statistics.figures import Choice, Figures, finished, is_counted
 from shtil_desktop.windows.background.statistics_desk import StatisticsDesk
 
 

@@ -6,7 +6,7 @@ from typing import TYPE_CHECKING, Final
 
 from PySide6.QtCore import QEvent, QObject, QTimer, Signal
 
-from shtil_desktop.play.profile.store import Store
+from shtil_desktop.play.profile.matches.store import Store
 from shtil_desktop.windows.file_notices import try_again_text, unsaved_text
 
 if TYPE_CHECKING:
@@ -39,7 +39,7 @@ class Saving(QObject):
     @property
     def at_risk(self) -> bool:
         """Whether moves would be lost if the program ended now."""
-        return any(match.has_moved for match in self._store.unsaved.voyages)
+        return any(match.has_moved for match in self._store.unsaved.matches)
 
     def look(self, is_insisting: bool = False) -> None:
         """Tell what is true now; who insists tells again what was read and put away."""

@@ -9,8 +9,15 @@ from typing import Final
 from PySide6.QtCore import QObject, QTimer, Signal
 
 from shtil_desktop.play.match import Match
-from shtil_desktop.play.profile.finished import Choice, Figures, Finished, Standing, finished, is_counted
-from shtil_desktop.play.profile.statistics import Statistics
+from shtil_desktop.play.profile.statistics.database import Statistics
+from shtil_desktop.play.profile.statistics.figures import (
+    Choice,
+    Figures,
+    Finished,
+    Standing,
+    finished,
+    is_counted,
+)
 from shtil_desktop.windows.background.background_tasks import AtOnce, Doing
 
 AGAIN: Final = 3000

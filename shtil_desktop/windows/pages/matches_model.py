@@ -8,7 +8,7 @@ from PySide6.QtCore import QAbstractTableModel, QCoreApplication, QModelIndex, Q
 
 from shtil_desktop.games.base import Result
 from shtil_desktop.games.shtil.pages import names
-from shtil_desktop.play.profile.index import Entry, Row
+from shtil_desktop.play.profile.matches.index import Entry, Row
 from shtil_desktop.table.counted_words import strung
 from shtil_desktop.table.locale_words import day_text, seconds_text
 

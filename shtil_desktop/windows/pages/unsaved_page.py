@@ -10,8 +10,8 @@ from PySide6.QtWidgets import QFileDialog, QHBoxLayout, QLabel, QPushButton, QWi
 
 from shtil_desktop.games.shtil.pages import names
 from shtil_desktop.play.match import Match
-from shtil_desktop.play.profile.index import RECORD
-from shtil_desktop.play.profile.store import Store
+from shtil_desktop.play.profile.matches.index import RECORD
+from shtil_desktop.play.profile.matches.store import Store
 from shtil_desktop.table.counted_words import counted
 from shtil_desktop.table.theme import Palette
 from shtil_desktop.windows.file_notices import reason_text, try_again_text
@@ -78,7 +78,7 @@ class UnsavedPage(Page):
     @property
     def voyages(self) -> list[Match]:
         """Those that would be lost, as far as they were played."""
-        return [match for match in self._store.unsaved.voyages if match.has_moved]
+        return [match for match in self._store.unsaved.matches if match.has_moved]
 
     def say_failed(self) -> None:
         """Another try has failed as well; the reason may be another one now."""

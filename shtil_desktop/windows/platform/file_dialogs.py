@@ -7,7 +7,7 @@ from pathlib import Path
 from PySide6.QtCore import QCoreApplication
 from PySide6.QtWidgets import QFileDialog, QWidget
 
-from shtil_desktop.play.profile.index import RECORD
+from shtil_desktop.play.profile.matches.index import RECORD
 
 translate = QCoreApplication.translate
 

@@ -6,7 +6,7 @@ import pytest
 
 from shtil_desktop.games.shtil.lessons import Objection, Progress, first_voyage, load_progress, save_progress
 from shtil_desktop.games.shtil.rules import actions as do
-from shtil_desktop.play.profile.statistics import Statistics
+from shtil_desktop.play.profile.statistics.database import Statistics
 
 VOYAGE = first_voyage()
 STEPS = len(VOYAGE)
@@ -83,7 +83,7 @@ def test_a_voyage_of_lessons_is_kept_and_counted_nowhere(tmp_path):
     statistics = Statistics(tmp_path / "statistics.sqlite")
     assert session.match.is_over
     assert not statistics.count(session.match)
-    assert statistics.figures().summary.voyages == 0
+    assert statistics.figures().summary.matches == 0
     assert [path.name for path in tmp_path.iterdir()] == ["statistics.sqlite"]
     statistics.close()
 

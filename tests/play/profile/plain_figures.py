@@ -6,7 +6,7 @@ from collections import Counter
 
 from shtil_desktop.games.base import Result
 from shtil_desktop.games.shtil.rules.options import Mode
-from shtil_desktop.play.profile.finished import Choice, Finished, Summary, Tally
+from shtil_desktop.play.profile.statistics.figures import Choice, Finished, Summary, Tally
 
 
 def takes(choice: Choice, one: Finished) -> bool:
@@ -29,7 +29,7 @@ def summary(found: list[Finished]) -> Summary:
     alone = [one for one in found if not (one.used_undo or one.hints_used or one.is_repeat)]
     current, best = streaks(found)
     return Summary(
-        voyages=len(found),
+        matches=len(found),
         wins=len(won),
         draws=sum(one.result is Result.DRAW for one in found),
         current_streak=current,

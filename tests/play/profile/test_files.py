@@ -17,8 +17,8 @@ from shtil_desktop.play.profile.files import (
     sweep,
     write_whole,
 )
+from shtil_desktop.play.profile.matches.store import Store
 from shtil_desktop.play.profile.settings import Settings, load_settings, save_settings
-from shtil_desktop.play.profile.store import Store
 from tests.records.test_records import FILES
 
 pytestmark = pytest.mark.skipif(os.name == "nt", reason="links and pipes as POSIX has them")
@@ -145,7 +145,7 @@ def test_a_folder_of_our_own_is_no_link(tmp_path):
 def test_odd_things_among_the_voyages_are_no_voyages(tmp_path, make, name):
     make(tmp_path / name)
     store = Store(tmp_path)
-    assert store.names() == [] and store.latest() is None and list(store.voyages()) == []
+    assert store.names() == [] and store.latest() is None and list(store.matches()) == []
     assert store.listing() == []
 
 

@@ -9,9 +9,9 @@ from random import Random
 import pytest
 
 from shtil_desktop.games.shtil.rules.options import Mode, Options
-from shtil_desktop.play.profile.index import Entry, Index, entry_of, stamp_of
-from shtil_desktop.play.profile.store import Store
-from shtil_desktop.play.profile.voyage_reading import look_at_all
+from shtil_desktop.play.profile.matches.index import Entry, Index, entry_of, stamp_of
+from shtil_desktop.play.profile.matches.store import Store
+from shtil_desktop.play.profile.matches.survey import look_at_all
 from shtil_desktop.play.session import Session
 from tests.games.shtil.kinds import FEW_KINDS
 from tests.play.sailing import new_voyage, sail

@@ -10,7 +10,7 @@ from random import Random
 
 import pytest
 
-from shtil_desktop.play.profile.store import Store
+from shtil_desktop.play.profile.matches.store import Store
 from tests.processes import PIPE, running
 
 PROGRAM = """
@@ -20,7 +20,7 @@ from random import Random
 from shtil_desktop.games.shtil import Mode, Options
 from shtil_desktop.games.shtil.rules.record import write
 from shtil_desktop.play.session import Session
-from shtil_desktop.play.profile.store import Store
+from shtil_desktop.play.profile.matches.store import Store
 from tests.play.sailing import new_voyage, sail
 
 def show():
@@ -61,7 +61,7 @@ def test_a_killed_program_goes_on_where_it_was(tmp_path):
 
 def check(store: Store, name: str, shown: list) -> None:
     """What was shown is there; at most the one change that was under way has come on top."""
-    saved = {voyage.id: voyage.game.to_record()["actions"] for voyage in store.voyages()}
+    saved = {voyage.id: voyage.game.to_record()["actions"] for voyage in store.matches()}
     assert store.broken == []
     latest = store.latest()
     if latest is not None and latest.id == name:

@@ -12,9 +12,9 @@ from pathlib import Path
 import pytest
 
 from shtil_desktop.games.shtil.rules.options import Mode, Options
+from shtil_desktop.play.profile.matches.store import Store
 from shtil_desktop.play.profile.paths import find_paths
 from shtil_desktop.play.profile.single_instance import Berth
-from shtil_desktop.play.profile.store import Store
 from shtil_desktop.play.session import Session
 from tests.play.sailing import new_voyage
 
@@ -22,10 +22,10 @@ from tests.play.sailing import new_voyage
 def test_a_profile_holds_everything_in_private(tmp_path):
     found = find_paths(tmp_path / "deep" / "profile")
     assert found.is_lasting
-    for path in (found.config, found.data, found.voyages, found.logs):
+    for path in (found.config, found.data, found.matches, found.logs):
         assert path.is_relative_to(tmp_path / "deep" / "profile")
         assert stat.S_IMODE(path.stat().st_mode) == 0o700
-    assert list(found.voyages.iterdir()) == []
+    assert list(found.matches.iterdir()) == []
 
 
 def test_without_a_profile_the_systems_folders_are_used(tmp_path, monkeypatch):
@@ -33,7 +33,7 @@ def test_without_a_profile_the_systems_folders_are_used(tmp_path, monkeypatch):
     monkeypatch.setattr("appdirs.user_data_dir", lambda name, appauthor: str(tmp_path / "d" / name))
     found = find_paths()
     assert found.settings == tmp_path / "c" / "shtil-desktop" / "settings.json"
-    assert found.voyages == tmp_path / "d" / "shtil-desktop" / "voyages"
+    assert found.matches == tmp_path / "d" / "shtil-desktop" / "voyages"
 
 
 @pytest.fixture
@@ -54,13 +54,13 @@ def read_only(monkeypatch):
 def test_a_read_only_profile_is_copied_for_this_run(tmp_path, read_only):
     first = find_paths(tmp_path / "profile")
     first.settings.write_text("{}")
-    (first.voyages / "a.shtil").write_text("record")
+    (first.matches / "a.shtil").write_text("record")
     read_only.append(tmp_path / "profile")
     second = find_paths(tmp_path / "profile")
     assert not second.is_lasting
     assert not second.data.is_relative_to(tmp_path / "profile")
     assert second.settings.read_text() == "{}"
-    assert (second.voyages / "a.shtil").read_text() == "record"
+    assert (second.matches / "a.shtil").read_text() == "record"
     assert stat.S_IMODE(second.settings.stat().st_mode) == 0o600
 
 
@@ -134,19 +134,19 @@ def test_without_any_folder_for_a_copy_one_plays_in_memory(tmp_path, read_only, 
     monkeypatch.setattr(tempfile, "tempdir", str(tmp_path / "there is none"))
     found = find_paths(tmp_path / "profile")
     assert not found.is_lasting and found.wanted == tmp_path / "profile"
-    session = Session(new_voyage(Options(Mode.STANDARD, 1)), Store(found.voyages))
+    session = Session(new_voyage(Options(Mode.STANDARD, 1)), Store(found.matches))
     assert session.trouble is not None
 
 
 @pytest.mark.skipif(os.name == "nt", reason="files with holes as POSIX has them")
 def test_what_is_larger_than_any_of_ours_is_not_copied(tmp_path, read_only):
     first = find_paths(tmp_path / "profile")
-    for path in (first.voyages / "a.shtil", first.settings):
+    for path in (first.matches / "a.shtil", first.settings):
         with path.open("wb") as file:
             file.truncate(1 << 40)
-    os.mkfifo(first.voyages / "b.shtil")
-    (first.voyages / "c.shtil").write_text("record")
+    os.mkfifo(first.matches / "b.shtil")
+    (first.matches / "c.shtil").write_text("record")
     read_only.append(tmp_path / "profile")
     second = find_paths(tmp_path / "profile")
-    assert [path.name for path in second.voyages.iterdir()] == ["c.shtil"]
+    assert [path.name for path in second.matches.iterdir()] == ["c.shtil"]
     assert not second.settings.exists()

@@ -14,8 +14,8 @@ import pytest
 from shtil_desktop.games.shtil.rules.options import Mode, Options
 from shtil_desktop.play.match import Match
 from shtil_desktop.play.profile import safe_sqlite
-from shtil_desktop.play.profile.statistics import TABLES, Statistics
-from shtil_desktop.play.profile.statistics_rows import COLUMNS
+from shtil_desktop.play.profile.statistics.database import TABLES, Statistics
+from shtil_desktop.play.profile.statistics.rows import COLUMNS
 from shtil_desktop.play.session import Session
 from tests.play.sailing import new_voyage, sail
 
@@ -59,7 +59,7 @@ def test_a_schema_that_is_not_ours_is_set_aside_unused(tmp_path, script):
     make(path, script)
     statistics = Statistics(path)
     assert statistics.is_lasting and statistics.broken == tmp_path / "statistics.sqlite.broken"
-    assert statistics.count(finished_voyage()) and statistics.figures().summary.voyages == 1
+    assert statistics.count(finished_voyage()) and statistics.figures().summary.matches == 1
     statistics.close()
 
 
@@ -70,7 +70,7 @@ def test_our_own_schema_is_taken_also_after_a_tool_has_analysed_it(tmp_path):
     statistics.close()
     make(path, "ANALYZE")
     again = Statistics(path)
-    assert again.broken is None and again.figures().summary.voyages == 1
+    assert again.broken is None and again.figures().summary.matches == 1
     again.close()
 
 
@@ -168,7 +168,7 @@ def test_a_journal_of_our_own_still_undoes_a_change_that_was_cut_off(tmp_path):
     path.write_bytes(cut[0])
     (tmp_path / "statistics.sqlite-journal").write_bytes(cut[1])
     again = Statistics(path)
-    assert again.broken is None and again.figures().summary.voyages == 1
+    assert again.broken is None and again.figures().summary.matches == 1
     again.close()
 
 

@@ -17,11 +17,18 @@ import pytest
 from shtil_desktop.games.base import Result
 from shtil_desktop.games.shtil.rules.actions import Resign
 from shtil_desktop.games.shtil.rules.options import InvalidOptions, Mode, Options
-from shtil_desktop.play.profile.finished import Choice, Expansion, Figures, Finished, Tally, finished
-from shtil_desktop.play.profile.statistics import Statistics, StatisticsTrouble
-from shtil_desktop.play.profile.statistics_queries import MOST_RATES
-from shtil_desktop.play.profile.statistics_rows import COLUMNS, to_row
-from shtil_desktop.play.profile.store import Store
+from shtil_desktop.play.profile.matches.store import Store
+from shtil_desktop.play.profile.statistics.database import Statistics, StatisticsTrouble
+from shtil_desktop.play.profile.statistics.figures import (
+    Choice,
+    Expansion,
+    Figures,
+    Finished,
+    Tally,
+    finished,
+)
+from shtil_desktop.play.profile.statistics.queries import MOST_RATES
+from shtil_desktop.play.profile.statistics.rows import COLUMNS, to_row
 from shtil_desktop.play.session import Session
 from tests.games.shtil.kinds import FEW_KINDS
 from tests.play.profile import plain_figures
@@ -73,7 +80,7 @@ def test_a_finished_voyage_is_remembered_as_it_was(path, options):
     assert statistics.count(session.match)
     statistics.close()
     again = Statistics(path)
-    assert again.voyages() == [finished(session.match)]
+    assert again.matches() == [finished(session.match)]
     assert again.is_lasting
     assert stat.S_IMODE(path.stat().st_mode) == 0o600
 
@@ -83,7 +90,7 @@ def test_a_voyage_is_counted_once(path):
     session = sailed()
     assert statistics.count(session.match)
     assert not statistics.count(session.match)
-    assert statistics.figures().summary.voyages == 1
+    assert statistics.figures().summary.matches == 1
 
 
 def test_an_unfinished_or_foreign_voyage_is_not_counted(path):
@@ -93,7 +100,7 @@ def test_an_unfinished_or_foreign_voyage_is_not_counted(path):
     session.play(Resign())
     session.match.is_foreign = True
     assert not statistics.count(session.match)
-    assert statistics.voyages() == []
+    assert statistics.matches() == []
 
 
 def test_a_voyage_ended_anew_after_undo_replaces_itself_as_one_with_undo(path):
@@ -104,10 +111,10 @@ def test_a_voyage_ended_anew_after_undo_replaces_itself_as_one_with_undo(path):
     session.undo()
     session.play(Resign())
     statistics.count(session.match)
-    after = statistics.voyages()
+    after = statistics.matches()
     assert [one.reason for one in after] == ["resigned"]
     assert (before.unhelped, statistics.figures().summary.unhelped) == (1, 0)
-    assert statistics.figures(Choice(undo=False)).summary.voyages == 0
+    assert statistics.figures(Choice(undo=False)).summary.matches == 0
 
 
 def test_missing_is_what_was_not_counted_as_it_is_now(path):
@@ -128,9 +135,9 @@ def test_a_reset_is_for_good(path, tmp_path):
     assert session.match.finished is not None
     assert statistics.missing({session.match.id: session.match.finished.isoformat()}) == []
     assert not statistics.count(session.match)
-    assert statistics.voyages() == []
+    assert statistics.matches() == []
     statistics.count(sailed(SOLO, 2).match)
-    assert statistics.figures().summary.voyages == 1
+    assert statistics.figures().summary.matches == 1
 
 
 def test_among_rivals_the_result_is_the_players():
@@ -147,14 +154,14 @@ def test_streaks_rates_and_shortest():
     won, lost = Result.WON, Result.LOST
     results = [lost, won, won, won, lost, won, won]
     figures = figures_of([one(r, actions=40 + n) for n, r in enumerate(results)]).summary
-    assert (figures.voyages, figures.wins, figures.rate) == (7, 5, 5 / 7)
+    assert (figures.matches, figures.wins, figures.rate) == (7, 5, 5 / 7)
     assert (figures.current_streak, figures.best_streak) == (2, 3)
     assert (figures.shortest, figures.cards_left) == (41, 4)
 
 
 def test_nothing_sailed_comes_to_nothing():
     figures = figures_of([]).summary
-    assert (figures.voyages, figures.rate, figures.shortest, figures.cards_left) == (0, None, None, None)
+    assert (figures.matches, figures.rate, figures.shortest, figures.cards_left) == (0, None, None, None)
 
 
 def test_a_draw_is_no_win():
@@ -279,7 +286,7 @@ def test_the_order_is_that_of_sailing_even_if_the_clock_jumps_back(path):
         assert session.match.finished is not None
         session.match.finished += timedelta(days=days)
         statistics.count(session.match)
-    assert [found.number for found in statistics.voyages()] == [1, 2, 3]
+    assert [found.number for found in statistics.matches()] == [1, 2, 3]
 
 
 def test_export_is_a_table_with_a_header(path, tmp_path):
@@ -323,7 +330,7 @@ def test_a_garbled_file_is_set_aside(path, spoil):
     assert statistics.broken.exists()
     assert statistics.count(sailed().match)
     assert statistics.is_lasting
-    assert statistics.figures().summary.voyages == 1
+    assert statistics.figures().summary.matches == 1
 
 
 def test_a_file_that_becomes_garbled_is_set_aside_too(path):
@@ -331,9 +338,9 @@ def test_a_file_that_becomes_garbled_is_set_aside_too(path):
     statistics.count(sailed().match)
     content = path.read_bytes()
     path.write_bytes(content[:24] + b"\xff" * (len(content) - 24))
-    statistics.voyages()
+    statistics.matches()
     assert statistics.count(sailed(SOLO, 2).match)
-    assert statistics.figures().summary.voyages == 1
+    assert statistics.figures().summary.matches == 1
     assert statistics.broken is not None
 
 
@@ -354,11 +361,11 @@ def test_without_a_file_they_are_kept_in_memory(tmp_path, path):
     statistics = Statistics(tmp_path if path else None)
     assert not statistics.is_lasting
     assert statistics.count(sailed().match)
-    assert statistics.figures().summary.voyages == 1
+    assert statistics.figures().summary.matches == 1
 
 
 def test_a_file_that_someone_holds_is_trouble_and_no_loss(path, monkeypatch):
-    monkeypatch.setattr("shtil_desktop.play.profile.statistics.PATIENCE", 0.01)
+    monkeypatch.setattr("shtil_desktop.play.profile.statistics.database.PATIENCE", 0.01)
     statistics = Statistics(path)
     other = sqlite3.connect(path)
     other.execute("BEGIN EXCLUSIVE")
@@ -416,10 +423,10 @@ def test_a_row_that_makes_no_sense_is_left_out_and_counted(path, damage, tmp_pat
     with base:
         base.execute(f"UPDATE voyages SET {damage} WHERE number = 1")
     base.close()
-    assert [found.number for found in statistics.voyages()] == [2]
+    assert [found.number for found in statistics.matches()] == [2]
     figures, standing = statistics.figures(), statistics.standing()
-    assert (figures.summary.voyages, figures.all, figures.unreadable) == (1, 1, 1)
-    assert (standing.voyages, standing.unreadable) == (1, 1)
+    assert (figures.summary.matches, figures.all, figures.unreadable) == (1, 1, 1)
+    assert (standing.matches, standing.unreadable) == (1, 1)
     statistics.export(tmp_path / "all.csv")
     assert statistics.count(sailed(SOLO, 3).match)
     assert statistics.broken is None
@@ -454,7 +461,7 @@ def test_which_options_a_row_may_have_is_what_a_voyage_may_have():
         with contextlib.suppress(InvalidOptions):
             Options(mode, seats, removed, bool(reefs), monsters, bool(storms), wilds)
             playable.append(str(at))
-    assert [each.id for each in statistics.voyages()] == playable
+    assert [each.id for each in statistics.matches()] == playable
 
 
 def test_text_that_is_no_text_is_no_error(tmp_path):
@@ -477,5 +484,5 @@ def test_a_file_whose_very_complaint_is_garbled_is_set_aside(tmp_path):
     path.write_bytes(content.replace(b"lost_cells,", b"lost \xbc\xff,,,", 1))
     statistics = Statistics(path)
     assert statistics.broken is not None and statistics.is_lasting
-    assert statistics.figures().summary.voyages == 0
+    assert statistics.figures().summary.matches == 0
     statistics.close()

@@ -20,8 +20,8 @@ from shtil_desktop.games.shtil.rules.options import Mode, Options
 from shtil_desktop.games.shtil.rules.record import write
 from shtil_desktop.play.match import Match
 from shtil_desktop.play.profile.files import write_whole
-from shtil_desktop.play.profile.sidecar import BadSidecar, restore, to_sidecar
-from shtil_desktop.play.profile.store import Store
+from shtil_desktop.play.profile.matches.sidecar import BadSidecar, restore, to_sidecar
+from shtil_desktop.play.profile.matches.store import Store
 from shtil_desktop.play.session import Session
 from tests.games.shtil.kinds import FEW_KINDS
 from tests.play.sailing import ANYTHING, new_voyage, sail
@@ -97,7 +97,7 @@ def test_a_kill_inside_the_write_leaves_the_last_whole_record(store, monkeypatch
     loaded = Store(store.folder).load(session.match.id)
     assert write(loaded.game) in (before, write(session.game))
     assert store.broken == []
-    assert [voyage.id for voyage in Store(store.folder).voyages()] == [session.match.id]
+    assert [voyage.id for voyage in Store(store.folder).matches()] == [session.match.id]
 
 
 def test_a_full_disk_is_told_and_the_last_whole_record_stays(store, monkeypatch):
@@ -154,7 +154,7 @@ def test_a_garbled_record_is_set_aside_and_told(store, how):
     content = garble(bad.game.to_record(), how)
     bad_path.write_bytes(content)
     fresh = Store(store.folder)
-    assert good.match.id in [voyage.id for voyage in fresh.voyages()]
+    assert good.match.id in [voyage.id for voyage in fresh.matches()]
     assert bad_path.name + ".broken" in [path.name for path in fresh.broken]
     assert bad_path.with_name(bad_path.name + ".broken").read_bytes() == content
     with pytest.raises(FileNotFoundError):
@@ -233,7 +233,7 @@ def test_continue_takes_the_unfinished_voyage_last_played(store):
 
 def test_an_empty_store_has_nothing_to_continue(store):
     assert store.latest() is None
-    assert list(store.voyages()) == []
+    assert list(store.matches()) == []
 
 
 def test_a_deal_that_nobody_played_is_not_kept(store):
@@ -249,7 +249,7 @@ def test_a_deal_that_nobody_played_is_not_kept(store):
 def test_a_deleted_voyage_is_gone(store):
     session = Session(new_voyage(Options()), store)
     store.delete(session.match.id)
-    assert list(store.voyages()) == []
+    assert list(store.matches()) == []
     assert list(store.folder.glob(f"{session.match.id}*")) == []
     sail(session, Random(1), 1)
     assert write(store.load(session.match.id).game) == write(session.game)
@@ -396,4 +396,4 @@ def test_what_a_killed_program_left_is_swept_away(store):
 @pytest.mark.parametrize("make", [os.mkfifo, os.mkdir], ids=["pipe", "folder"])
 def test_what_is_no_plain_file_is_no_voyage_and_nobody_waits_for_it(store, make):
     make(store.folder / "strange.shtil")
-    assert store.names() == [] and store.latest() is None and list(store.voyages()) == []
+    assert store.names() == [] and store.latest() is None and list(store.matches()) == []

@@ -13,7 +13,7 @@ import pytest
 from shtil_desktop.games.shtil.rules.options import Mode, Options
 from shtil_desktop.games.shtil.rules.record import write
 from shtil_desktop.play.match import Match
-from shtil_desktop.play.profile.store import Store
+from shtil_desktop.play.profile.matches.store import Store
 from shtil_desktop.play.session import Session
 from tests.play.sailing import new_voyage, sail
 
@@ -67,7 +67,7 @@ def test_what_is_in_memory_goes_before_the_older_file(store, disk):
     sail(session, Random(2), 8)
     assert session.trouble is not None and session.match.id in store.unsaved
     assert actions(Store(store.folder).load(session.match.id)) == 7, "as it is on disk"
-    for found in (store.latest(), store.load(session.match.id), *store.voyages(), *store.unfinished()):
+    for found in (store.latest(), store.load(session.match.id), *store.matches(), *store.unfinished()):
         assert found is not None and actions(found) == 15
     assert store.names() == [session.match.id]
     again = Session(store.latest(), store)
@@ -172,7 +172,7 @@ def test_a_voyage_that_has_ended_in_memory_is_not_under_way(store, disk):
     sail(session, Random(2))
     assert session.match.is_over and store.latest() is None
     assert list(store.unfinished()) == []
-    assert [voyage.is_over for voyage in store.voyages()] == [True]
+    assert [voyage.is_over for voyage in store.matches()] == [True]
 
 
 def test_what_is_kept_in_memory_is_a_copy(store, disk):

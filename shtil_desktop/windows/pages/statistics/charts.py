@@ -11,7 +11,7 @@ from PySide6.QtGui import QColor, QFont, QFontMetricsF, QPainter, QPainterPath, 
 from PySide6.QtWidgets import QSizePolicy, QWidget
 
 from shtil_desktop.games.shtil.rules.layouts import SEA, Layout
-from shtil_desktop.play.profile.finished import Tally
+from shtil_desktop.play.profile.statistics.figures import Tally
 from shtil_desktop.table.art.plates import rounded
 from shtil_desktop.table.art.shapes import disc, fill, vertical
 from shtil_desktop.table.locale_words import moment_text, percent_text

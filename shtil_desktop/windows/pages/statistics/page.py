@@ -23,7 +23,7 @@ from shiboken6 import isValid
 
 from shtil_desktop.games.shtil.pages import names
 from shtil_desktop.games.shtil.rules.options import LAYOUTS, Mode
-from shtil_desktop.play.profile.finished import Choice, Expansion, Figures, Summary
+from shtil_desktop.play.profile.statistics.figures import Choice, Expansion, Figures, Summary
 from shtil_desktop.table.counted_words import counted
 from shtil_desktop.table.locale_words import percent_text
 from shtil_desktop.table.theme import Palette
@@ -208,19 +208,19 @@ class StatisticsPage(Page):
         """What the charts say where there is nothing to show."""
         found = self._shown
         nothing = self.tr("No voyages finished yet: the sea is patient.")
-        if found is not None and found.all and not found.summary.voyages:
+        if found is not None and found.all and not found.summary.matches:
             nothing = self.tr("No finished voyages match this selection.")
         self.rate.say(self.tr("Win rate over the last twenty voyages"), nothing)
         self.tally.say(self.tr("Results by mode: won and lost"), nothing)
         mode = Mode.STANDARD if found is None else found.grid
         title = self.tr("Cells left empty in lost voyages: {mode}").format(mode=names.mode_name(mode))
         unlost = self.tr("No voyages lost here yet.")
-        self.grid.say(title, unlost if found is None or found.summary.voyages or not found.all else nothing)
+        self.grid.say(title, unlost if found is None or found.summary.matches or not found.all else nothing)
 
     def _show_figures(self, figures: Summary) -> None:
         locale, nothing = QLocale(), "–"
         values = (
-            locale.toString(figures.voyages),
+            locale.toString(figures.matches),
             locale.toString(figures.wins),
             nothing if figures.rate is None else percent_text(figures.rate),
             f"{locale.toString(figures.current_streak)} / {locale.toString(figures.best_streak)}",
@@ -234,7 +234,7 @@ class StatisticsPage(Page):
 
     def _name_figures(self, figures: Summary) -> None:
         """The words below the figures; the first two agree with theirs in number."""
-        voyages, wins = figures.voyages, figures.wins
+        voyages, wins = figures.matches, figures.wins
         words = (
             counted(self.tr("voyage(s)", "", voyages), voyages),
             counted(self.tr("win(s)", "", wins), wins),

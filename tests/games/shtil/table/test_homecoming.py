@@ -12,7 +12,7 @@ from shtil_desktop.games.shtil.lost_gaps import facts_of
 from shtil_desktop.games.shtil.rules.options import Mode, Options
 from shtil_desktop.games.shtil.table.items.gap_marks import GapMark
 from shtil_desktop.games.shtil.table.items.tally_words import Record, tally_parts
-from shtil_desktop.play.profile.finished import Summary
+from shtil_desktop.play.profile.statistics.figures import Summary
 from shtil_desktop.table.motion.timings import Speed
 from shtil_desktop.table.places import Kind, Spot
 from tests.bench.table_pictures import SUBJECTS, reach
@@ -130,7 +130,7 @@ def test_rivals_have_their_score_sheet_and_below_it_the_figures(player):
 def test_every_undo_is_counted_and_kept():
     import json
 
-    from shtil_desktop.play.profile.sidecar import restore, to_sidecar
+    from shtil_desktop.play.profile.matches.sidecar import restore, to_sidecar
     from tests.games.shtil.table.sailing import new_session
 
     session = new_session(Options(Mode.STANDARD, 1), 24)

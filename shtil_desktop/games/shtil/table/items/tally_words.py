@@ -9,7 +9,7 @@ from shtil_desktop.games.shtil.table.items.tally import TallyPart
 from shtil_desktop.games.shtil.table.words import translate, voyage_title
 from shtil_desktop.games.values import value
 from shtil_desktop.play.match import Match
-from shtil_desktop.play.profile.finished import Summary
+from shtil_desktop.play.profile.statistics.figures import Summary
 from shtil_desktop.table.counted_words import counted
 
 
@@ -31,7 +31,7 @@ def tally_parts(match: Match, cards_left: int, is_won: bool, record: Record | No
     parts = [_this_voyage(match, cards_left)]
     if match.daily is not None:
         parts.insert(0, _daily(is_won, record))
-    if record is not None and record.kind.voyages:
+    if record is not None and record.kind.matches:
         parts.append(_kind(match.options, record.kind))
     return parts
 
@@ -55,7 +55,7 @@ def _kind(options: Options, found: Summary) -> TallyPart:
         title = f"{title}, {alone if options.seats == 1 else seats}"
     percent = translate("tally", "{percent}%").format(percent=round(100 * (found.rate or 0)))
     lines = [
-        (translate("tally", "Wins"), f"{found.wins}\N{NO-BREAK SPACE}/\N{NO-BREAK SPACE}{found.voyages}"),
+        (translate("tally", "Wins"), f"{found.wins}\N{NO-BREAK SPACE}/\N{NO-BREAK SPACE}{found.matches}"),
         (translate("tally", "Win rate"), percent),
         (translate("tally", "Wins in a row"), str(found.current_streak)),
     ]

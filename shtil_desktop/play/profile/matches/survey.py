@@ -13,9 +13,9 @@ from shtil_desktop.games.record import LARGEST
 from shtil_desktop.games.shtil.rules.record import read
 from shtil_desktop.games.values import value
 from shtil_desktop.play.profile.files import read_limited
-from shtil_desktop.play.profile.finished import Finished, finished, is_counted
-from shtil_desktop.play.profile.index import RECORD, SIDECAR, Entry, entry_of, stamp_of
-from shtil_desktop.play.profile.sidecar import BadSidecar, restore
+from shtil_desktop.play.profile.matches.index import RECORD, SIDECAR, Entry, entry_of, stamp_of
+from shtil_desktop.play.profile.matches.sidecar import BadSidecar, restore
+from shtil_desktop.play.profile.statistics.figures import Finished, finished, is_counted
 
 AT_ONCE: Final = 8
 """Voyages that are read in one go: a mate who is asked meanwhile waits for about a tenth of a second."""

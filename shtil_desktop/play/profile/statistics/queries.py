@@ -9,8 +9,8 @@ from typing import Any, Final
 
 from shtil_desktop.games.base import Result
 from shtil_desktop.games.shtil.rules.options import Mode
-from shtil_desktop.play.profile.finished import Choice, Figures, Standing, Summary, Tally
-from shtil_desktop.play.profile.statistics_rows import READABLE, cells_of, moment_of
+from shtil_desktop.play.profile.statistics.figures import Choice, Figures, Standing, Summary, Tally
+from shtil_desktop.play.profile.statistics.rows import READABLE, cells_of, moment_of
 
 WINDOW: Final = 20
 """Voyages that a rate is taken of."""
@@ -116,7 +116,7 @@ def _summary(groups: list[tuple[Any, ...]], results: str) -> Summary:
     wins = sum(group[3] for group in won)
     streaks = results.translate({ord(LOST[0]): " ", ord(DRAW[0]): " "}).split(" ")
     return Summary(
-        voyages=len(results),
+        matches=len(results),
         wins=wins,
         draws=results.count(DRAW[0]),
         current_streak=len(streaks[-1]),

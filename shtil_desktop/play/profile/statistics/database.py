@@ -12,11 +12,19 @@ from pathlib import Path
 from typing import Final, TypeVar
 
 from shtil_desktop.play.match import Match
-from shtil_desktop.play.profile import safe_sqlite, statistics_queries
+from shtil_desktop.play.profile import safe_sqlite
 from shtil_desktop.play.profile.files import write_whole
-from shtil_desktop.play.profile.finished import Choice, Figures, Finished, Standing, finished, is_counted
 from shtil_desktop.play.profile.safe_sqlite import SafeConnection
-from shtil_desktop.play.profile.statistics_rows import COLUMNS, READABLE, from_row, to_row
+from shtil_desktop.play.profile.statistics import queries
+from shtil_desktop.play.profile.statistics.figures import (
+    Choice,
+    Figures,
+    Finished,
+    Standing,
+    finished,
+    is_counted,
+)
+from shtil_desktop.play.profile.statistics.rows import COLUMNS, READABLE, from_row, to_row
 
 log = logging.getLogger(__name__)
 
@@ -104,9 +112,9 @@ class Statistics:
         """Remember a finished voyage; counted again, it replaces itself. False if it isn't to be counted."""
         return is_counted(match) and self.add([finished(match)]) == 1
 
-    def add(self, voyages: Collection[Finished]) -> int:
+    def add(self, matches: Collection[Finished]) -> int:
         """Remember finished voyages, all or none; how many were not counted before."""
-        return self._do(lambda base: sum([_insert(base, one) for one in voyages]))
+        return self._do(lambda base: sum([_insert(base, one) for one in matches]))
 
     def missing(self, over: Mapping[str, str]) -> list[str]:
         """Of voyages that are over, with the moment of each, those that were not counted as they are now."""
@@ -120,18 +128,18 @@ class Statistics:
 
         return self._do(work)
 
-    def voyages(self) -> list[Finished]:
+    def matches(self) -> list[Finished]:
         """All voyages that can be read, in the order they were finished first."""
         query = f"SELECT {', '.join(COLUMNS)} FROM voyages WHERE {READABLE} ORDER BY place"
         return [from_row(row) for row in self._do(lambda base: base.execute(query).fetchall())]
 
     def figures(self, choice: Choice = EVERYTHING) -> Figures:
         """What the voyages of a choice come to."""
-        return self._do(lambda base: statistics_queries.figures(base, choice))
+        return self._do(lambda base: queries.figures(base, choice))
 
     def standing(self) -> Standing:
         """What the harbour and the calendar tell."""
-        return self._do(statistics_queries.standing)
+        return self._do(queries.standing)
 
     def reset(self) -> None:
         """Forget all voyages; those still on disk are not counted again."""
@@ -142,7 +150,7 @@ class Statistics:
         text = io.StringIO(newline="")
         table = csv.writer(text)
         table.writerow(COLUMNS)
-        table.writerows(to_row(one) for one in self.voyages())
+        table.writerows(to_row(one) for one in self.matches())
         write_whole(path, text.getvalue().encode())
 
     def close(self) -> None:

@@ -15,7 +15,7 @@ class Unsaved:
     error: OSError
 
 
-class UnsavedVoyages:
+class UnsavedMatches:
     """They stay until they are written or deleted, however often another voyage is begun."""
 
     def __init__(self) -> None:
@@ -52,7 +52,7 @@ class UnsavedVoyages:
         return list(reversed(self._kept))
 
     @property
-    def voyages(self) -> list[Match]:
+    def matches(self) -> list[Match]:
         """The last changed first."""
         return [replace(self._kept[name].match) for name in self.names]
 

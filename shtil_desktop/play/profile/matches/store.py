@@ -30,7 +30,7 @@ from shtil_desktop.play.profile.files import (
     sweep,
     write_whole,
 )
-from shtil_desktop.play.profile.index import (
+from shtil_desktop.play.profile.matches.index import (
     RECORD,
     SIDECAR,
     Entry,
@@ -43,8 +43,8 @@ from shtil_desktop.play.profile.index import (
     is_plain,
     look_at,
 )
-from shtil_desktop.play.profile.sidecar import BadSidecar, restore, to_sidecar
-from shtil_desktop.play.profile.unsaved import UnsavedVoyages
+from shtil_desktop.play.profile.matches.sidecar import BadSidecar, restore, to_sidecar
+from shtil_desktop.play.profile.matches.unsaved import UnsavedMatches
 
 log = logging.getLogger(__name__)
 
@@ -72,7 +72,7 @@ class Store:
         """A voyage saved by this store that the player has done nothing in yet."""
         self._last = ""
         """The id of the voyage that was to be saved last."""
-        self.unsaved = UnsavedVoyages()
+        self.unsaved = UnsavedMatches()
         """What could not be written, and so is read from memory: an older file may be there."""
         with contextlib.suppress(OSError):
             make_private(folder)
@@ -94,7 +94,7 @@ class Store:
 
     def save_again(self) -> bool:
         """Try once more to write what could not be written; whether all of it is on disk now."""
-        for match in reversed(self.unsaved.voyages):
+        for match in reversed(self.unsaved.matches):
             try:
                 self._write(match, is_current=match.id == self._last)
             except OSError as error:
@@ -171,7 +171,7 @@ class Store:
     def _known(self) -> dict[str, Entry]:
         """What the index knows, and what could not be written as it is in memory."""
         index = self.index.ready() if self._fills_index else self.index
-        kept = {match.id: entry_of(match, (time.time_ns(), 0, 0, 0)) for match in self.unsaved.voyages}
+        kept = {match.id: entry_of(match, (time.time_ns(), 0, 0, 0)) for match in self.unsaved.matches}
         return index.known | kept
 
     def _unread(self) -> list[tuple[str, Stamp]]:
@@ -179,7 +179,7 @@ class Store:
         found = [item for item in self.index.unread.items() if item[0] not in self.unsaved]
         return sorted(found, key=lambda item: item[1], reverse=True)
 
-    def voyages(self) -> Iterator[Match]:
+    def matches(self) -> Iterator[Match]:
         """All voyages that can be read, the last changed first."""
         for name in self.names():
             try:

@@ -11,7 +11,7 @@ from typing import Any, Final
 
 from shtil_desktop.games.base import Result
 from shtil_desktop.games.shtil.rules.options import MONSTERS, REMOVED, WILDS, Mode, Options
-from shtil_desktop.play.profile.finished import Finished
+from shtil_desktop.play.profile.statistics.figures import Finished
 
 OPTIONS: Final = tuple(f.name for f in fields(Options))
 COLUMNS: Final = (

@@ -93,7 +93,7 @@ class Choice:
 class Summary:
     """What some voyages come to. Those without help had neither undo nor hints, nor was the deal known."""
 
-    voyages: int
+    matches: int
     wins: int
     draws: int
     current_streak: int
@@ -107,7 +107,7 @@ class Summary:
 
     @property
     def rate(self) -> float | None:
-        return self.wins / self.voyages if self.voyages else None
+        return self.wins / self.matches if self.matches else None
 
 
 @dataclass(frozen=True, slots=True)
@@ -149,7 +149,7 @@ class Figures:
 class Standing:
     """What the harbour and the calendar tell of all voyages."""
 
-    voyages: int = 0
+    matches: int = 0
     wins: int = 0
     days: Mapping[date, Result] = field(default_factory=dict)
     """How each daily voyage ended; of several on one day the best."""
@@ -157,4 +157,4 @@ class Standing:
 
     @property
     def rate(self) -> float | None:
-        return self.wins / self.voyages if self.voyages else None
+        return self.wins / self.matches if self.matches else None

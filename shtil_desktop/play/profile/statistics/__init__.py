@@ -1,0 +1,1 @@
+"""Finished matches remembered: what is kept of each, and what they come to."""
