@@ -8,7 +8,7 @@ from typing import Any, Final
 from shtil_desktop.games.shtil.crew.judgement.weights import weights_for
 from shtil_desktop.games.shtil.crew.networks.win_network import GAP, STOCK, learned
 from shtil_desktop.games.shtil.crew.playouts import rollout
-from shtil_desktop.games.shtil.crew.playouts.rollout import is_swift
+from shtil_desktop.games.shtil.crew.playouts.rollout import is_fast
 from shtil_desktop.games.shtil.crew.seats import admiral
 from shtil_desktop.games.shtil.rules.deal import deal
 from shtil_desktop.games.shtil.rules.options import Options
@@ -61,7 +61,7 @@ class Flagship:
     """Voyages of one kind with the same level at every seat."""
 
     def __init__(self, options: Options) -> None:
-        if not is_swift(options):
+        if not is_fast(options):
             raise NotCompiled(f"admirals' voyages of the kind {options.key} are not compiled")
         self._kind, self._options = options, options_in_c(options)
         self._weights = weights_in_c(weights_for(options))

@@ -11,7 +11,7 @@ from shtil_desktop.games.shtil.crew.judgement.hopeless import why_lost
 from shtil_desktop.games.shtil.crew.judgement.weights import weights_for
 from shtil_desktop.games.shtil.crew.networks.calibration import calibrated
 from shtil_desktop.games.shtil.crew.playouts.imagined_deal import Imagination, can_imagine
-from shtil_desktop.games.shtil.crew.playouts.rollout import Rollouts, is_swift
+from shtil_desktop.games.shtil.crew.playouts.rollout import Rollouts, is_fast
 from shtil_desktop.games.shtil.crew.seats.captain import Captain
 from shtil_desktop.games.shtil.rules.actions import ShtilAction
 from shtil_desktop.games.shtil.rules.options import Options
@@ -62,8 +62,8 @@ class Curve:
         return self._told((self._won[at] + 1) / (self._all[at] + 2)) if self._all[at] else None
 
     def _told(self, chance: float) -> float:
-        """Swift voyages go on to their end and are right as they are; others as in a hint."""
-        return chance if is_swift(self._options) else calibrated(self._options, chance)
+        """Fast voyages go on to their end and are right as they are; others as in a hint."""
+        return chance if is_fast(self._options) else calibrated(self._options, chance)
 
     @property
     def is_fine(self) -> bool:

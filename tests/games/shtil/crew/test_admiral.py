@@ -10,8 +10,8 @@ from shtil_desktop.games.base import Result
 from shtil_desktop.games.rng import Rng
 from shtil_desktop.games.shtil.crew import sign_on
 from shtil_desktop.games.shtil.crew.judgement.weights import weights_for
-from shtil_desktop.games.shtil.crew.playouts.fast_voyage import Swift
-from shtil_desktop.games.shtil.crew.playouts.rollout import Rollouts, charts, is_swift
+from shtil_desktop.games.shtil.crew.playouts.fast_voyage import FastVoyage
+from shtil_desktop.games.shtil.crew.playouts.rollout import Rollouts, is_fast, tables_for
 from shtil_desktop.games.shtil.crew.seats.admiral import (
     LEAD,
     SURE,
@@ -139,8 +139,8 @@ def test_any_action_can_be_played_out(kind):
         assert 0 <= rollouts.end_after(action) <= 1
         game.apply(action)
         assert rollouts.turns or game.result is not None
-    assert is_swift(Options(Mode.STANDARD, 3))
-    assert not is_swift(Options(Mode.ARCH, 2))
+    assert is_fast(Options(Mode.STANDARD, 3))
+    assert not is_fast(Options(Mode.ARCH, 2))
 
 
 def test_little_evidence_leaves_the_captains_move():
@@ -219,15 +219,15 @@ def test_a_gift_is_played_out_as_the_game_does_it(options):
     game = giving(options)
     assert game.decision is not None
     seat = game.decision.seat
-    soundings, prospects = charts(options, weights_for(options))
+    tables, network = tables_for(options, weights_for(options))
     for trial in candidates(Captain(Rng(1)).judge(game.view(seat))):
         assert isinstance(trial.action, Give)
         after = game.copy()
         after.apply(trial.action)
-        swift = Swift(game, soundings, prospects)
-        is_open = swift.give(seat, trial.action.pay)
-        twin = Swift(after, soundings, prospects)
-        assert (swift.play_out() if is_open else 0.0) == twin.play_out()
+        given = FastVoyage(game, tables, network)
+        is_open = given.give(seat, trial.action.pay)
+        twin = FastVoyage(after, tables, network)
+        assert (given.play_out() if is_open else 0.0) == twin.play_out()
 
 
 def test_what_is_hidden_does_not_change_a_gift():

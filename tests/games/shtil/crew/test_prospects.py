@@ -1,4 +1,4 @@
-"""Prospects: a chance told from what the seat sees, by a network that learned from such voyages."""
+"""The win network: a chance told from what the seat sees, by a network that learned from such voyages."""
 
 from __future__ import annotations
 
@@ -15,16 +15,17 @@ from shtil_desktop.games.shtil.crew.networks.win_network import (
     FOLDER,
     GAP,
     STOCK,
-    Prospects,
+    Stock,
+    WinNetwork,
     file_name,
     gap_figures,
     learned,
     stock_figures,
 )
 from shtil_desktop.games.shtil.crew.playouts.fast_evaluation import bits_of
-from shtil_desktop.games.shtil.crew.playouts.fast_voyage import Swift
-from shtil_desktop.games.shtil.crew.playouts.fit_tables import Soundings, Strait
-from shtil_desktop.games.shtil.crew.playouts.rollout import AHEAD, Rollouts, charts
+from shtil_desktop.games.shtil.crew.playouts.fast_voyage import FastVoyage
+from shtil_desktop.games.shtil.crew.playouts.fit_tables import FastGap, FitTables
+from shtil_desktop.games.shtil.crew.playouts.rollout import AHEAD, Rollouts, tables_for
 from shtil_desktop.games.shtil.rules.options import Mode, Options
 from shtil_desktop.games.shtil.rules.voyage import Shtil
 from shtil_desktop.lab import main
@@ -38,18 +39,35 @@ FILES = sorted(
     for entry in NETWORKS.joinpath(FOLDER).iterdir()
     if entry.name != "shown.json"  # how chances are shown, which another test looks at
 )
-SOUNDINGS = Soundings(weights_for(FEWER), 36, 1)
+TABLES = FitTables(weights_for(FEWER), 36, 1)
 EVERY = (1 << 19) - 1
+LONE = Stock(
+    empty=12,
+    margin=3,
+    start_lies=True,
+    finishes=2,
+    finishes_gone=1,
+    idle=1,
+    useful=2,
+    cards=20,
+    grain=20,
+    start_places=0,
+    deck=15,
+    own=20,
+    poorest=20,
+    seats=1,
+)
+POOR = LONE._replace(finishes=0, finishes_gone=0, cards=30, deck=0, own=3, poorest=2, seats=3)
 
 
-def strait(cells: int, low: int = 20, high: int = 40) -> Strait:
-    found = SOUNDINGS.strait(10, 9 + cells, low, high)
+def gap_of(cells: int, low: int = 20, high: int = 40) -> FastGap:
+    found = TABLES.gap(10, 9 + cells, low, high)
     assert found is not None
     return found
 
 
 def figures(cells: int, there: int = EVERY, held: int = 0, grain: int = 40) -> dict[str, float]:
-    return dict(zip(GAP, gap_figures(strait(cells), there, held, grain), strict=True))
+    return dict(zip(GAP, gap_figures(gap_of(cells), there, held, grain), strict=True))
 
 
 def test_a_gap_is_classed_by_its_cells():
@@ -79,13 +97,13 @@ def test_numbers_beside_the_bounds_are_told_one_by_one():
 
 
 def test_the_stock_has_a_figure_for_each_name():
-    found = dict(zip(STOCK, stock_figures((12, 3, True, 2, 1, 1, 2, 20, 20, 0, 15, 20, 20, 1)), strict=True))
+    found = dict(zip(STOCK, stock_figures(LONE), strict=True))
     assert (found["cells"], found["shortage"], found["finish held"]) == (1.2, 0.5, 1.0)
     assert (found["in play"], found["poverty"], found["deck empty"]) == (0.5, 0, 0)
 
 
 def test_a_poor_seat_is_seen_in_a_crew():
-    found = dict(zip(STOCK, stock_figures((12, 3, True, 0, 0, 1, 2, 30, 20, 0, 0, 3, 2, 3)), strict=True))
+    found = dict(zip(STOCK, stock_figures(POOR), strict=True))
     assert (found["balance"], found["poorest"], found["poverty"]) == pytest.approx((-1.4, 0.2, 0.6))
     assert found["deck empty"] == 1
 
@@ -119,22 +137,22 @@ def test_where_nothing_was_learned_the_nearest_voyages_will_do():
 
 
 def test_the_chance_is_what_the_layers_make_of_all_figures():
-    soundings, prospects = charts(FEWER, weights_for(FEWER))
+    tables, network = tables_for(FEWER, weights_for(FEWER))
     record = learned(FEWER)
-    assert prospects is not None and record is not None
+    assert network is not None and record is not None
 
     def through(layer, given):
         return [row[-1] + sum(a * b for a, b in zip(row, given, strict=False)) for row in layer]
 
     for empty in (3, 8, 14, 30):
-        voyage = Swift(late(empty=empty), soundings, prospects)
-        held, grain = bits_of(voyage.hands[0]), voyage.supplies(0)[2]
+        voyage = FastVoyage(late(empty=empty), tables, network)
+        held, grain = bits_of(voyage.hands[0]), voyage.scarcity(0).grain
         useful, total = 0, [0.0] * len(record["add"])
-        for gap in voyage.straits:
+        for gap in voyage.gaps:
             if gap is not None:
-                own = held >> gap[1] & gap[2]
+                own = held >> gap.shift & gap.span
                 useful += own.bit_count()
-                found = gap_figures(gap, voyage.there[0] >> gap[1] & gap[2], own, grain)
+                found = gap_figures(gap, voyage.there[0] >> gap.shift & gap.span, own, grain)
                 seen = [max(0.0, figure) for figure in through(record["look"], found)]
                 total = [a + b for a, b in zip(total, through(record["add"], seen), strict=True)]
         stock = stock_figures(voyage.stock(0, useful, grain))
@@ -145,30 +163,30 @@ def test_the_chance_is_what_the_layers_make_of_all_figures():
 
 def test_what_is_hidden_does_not_change_the_chance():
     game = late()
-    soundings, prospects = charts(FEWER, weights_for(FEWER))
-    chance = Swift(game, soundings, prospects).chance()
+    tables, network = tables_for(FEWER, weights_for(FEWER))
+    chance = FastVoyage(game, tables, network).chance()
     twin = game.copy()
     rest = list(twin.decks[0][twin.tops[0] :])
     Rng("shuffled").shuffle(rest)
     twin.decks = ((*twin.decks[0][: twin.tops[0]], *rest),)
-    assert Swift(twin, soundings, prospects).chance() == chance
+    assert FastVoyage(twin, tables, network).chance() == chance
 
 
 def test_what_is_kept_of_a_gap_does_not_change_the_chance():
-    soundings, prospects = charts(FEWER, weights_for(FEWER))
+    tables, network = tables_for(FEWER, weights_for(FEWER))
     record = learned(FEWER)
-    assert prospects is not None and record is not None
+    assert network is not None and record is not None
     for empty in (3, 14):
-        Swift(late(number=4, empty=empty), soundings, prospects).chance()
-        chance = Swift(late(empty=empty), soundings, prospects).chance()
-        assert Swift(late(empty=empty), soundings, Prospects(record)).chance() == chance
+        FastVoyage(late(number=4, empty=empty), tables, network).chance()
+        chance = FastVoyage(late(empty=empty), tables, network).chance()
+        assert FastVoyage(late(empty=empty), tables, WinNetwork(record)).chance() == chance
 
 
 def test_chances_are_about_as_often_kept_as_they_say():
-    soundings, prospects = charts(FEWER, weights_for(FEWER))
+    tables, network = tables_for(FEWER, weights_for(FEWER))
     told, won = 0.0, 0.0
     for number in range(150):
-        voyage = Swift(Shtil(FEWER, 30_000_000 + number), soundings, prospects)
+        voyage = FastVoyage(Shtil(FEWER, 30_000_000 + number), tables, network)
         twin = voyage.copy()
         told += twin.play_out(20)
         won += voyage.play_out()
@@ -193,8 +211,8 @@ def test_what_is_learned_can_be_read_again(tmp_path, capsys):
     assert "of the variance explained" in capsys.readouterr().out
     record = json.loads((tmp_path / file_name(FEWER)).read_text())
     assert record["made_by"] == "shtil-lab foresee --seats 1 --removed 12 --number 1 --games 4000"
-    soundings = Soundings(weights_for(FEWER), 36, 1)
-    chances = [Swift(late(empty=empty), soundings, Prospects(record)).chance() for empty in (3, 30)]
+    tables = FitTables(weights_for(FEWER), 36, 1)
+    chances = [FastVoyage(late(empty=empty), tables, WinNetwork(record)).chance() for empty in (3, 30)]
     assert 0 < chances[1] < chances[0] < 1
 
 

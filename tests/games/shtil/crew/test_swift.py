@@ -1,4 +1,4 @@
-"""Swift voyages: the same moves as a captain's, from bits; and what can be seen to be lost."""
+"""Fast voyages: the same moves as a captain's, from bits; and what can be seen to be lost."""
 
 from __future__ import annotations
 
@@ -9,10 +9,10 @@ from shtil_desktop.games.shtil.crew.judgement.evaluation import Evaluation
 from shtil_desktop.games.shtil.crew.judgement.gap_difficulty import GRAIN
 from shtil_desktop.games.shtil.crew.judgement.hopeless import can_pair
 from shtil_desktop.games.shtil.crew.judgement.weights import weights_for
-from shtil_desktop.games.shtil.crew.playouts.fast_evaluation import Bearings
-from shtil_desktop.games.shtil.crew.playouts.fast_voyage import Swift, can_fill
-from shtil_desktop.games.shtil.crew.playouts.fit_tables import SPANS, Soundings, Strait
-from shtil_desktop.games.shtil.crew.playouts.rollout import charts
+from shtil_desktop.games.shtil.crew.playouts.fast_evaluation import FastEvaluation
+from shtil_desktop.games.shtil.crew.playouts.fast_voyage import FastVoyage, can_fill
+from shtil_desktop.games.shtil.crew.playouts.fit_tables import SPANS, FastGap, FitTables
+from shtil_desktop.games.shtil.crew.playouts.rollout import tables_for
 from shtil_desktop.games.shtil.crew.seats.captain import Captain
 from shtil_desktop.games.shtil.rules.actions import Discard, PlayFinish, PlayIsland
 from shtil_desktop.games.shtil.rules.cards import FINISH, LAST_ISLAND
@@ -26,9 +26,9 @@ KINDS = [Options(Mode.STANDARD, seats) for seats in range(1, 6)] + [
 ]
 
 
-def swift(game: Shtil) -> Swift:
+def fast(game: Shtil) -> FastVoyage:
     options = game.options
-    return Swift(game, charts(options, weights_for(options))[0])
+    return FastVoyage(game, tables_for(options, weights_for(options))[0])
 
 
 def turns(options: Options, number: int):
@@ -48,17 +48,17 @@ def essence(action: object) -> tuple[object, ...]:
 @pytest.mark.parametrize("options", KINDS, ids=lambda options: options.key)
 def test_it_moves_as_a_captain_does(options):
     same = [
-        essence(swift(game).choose()) == essence(action)
+        essence(fast(game).choose()) == essence(action)
         for number in range(3)
         for game, action in turns(options, number)
     ]
     assert sum(same) > 0.85 * len(same)
 
 
-def test_a_sounding_is_what_the_evaluation_says():
+def test_a_fit_is_what_the_evaluation_says():
     for game, _ in turns(Options(Mode.STANDARD, 1), 4):
         judged = Evaluation(game.view(0), weights_for(game.options))
-        soundings, _ = charts(game.options, judged.weights)
+        tables, _ = tables_for(game.options, judged.weights)
         line = game.sea.lines[0]
         for card, best in judged.best.items():
             gap = line.gap(card)
@@ -66,20 +66,19 @@ def test_a_sounding_is_what_the_evaluation_says():
                 continue
             there, held = bits(judged, gap.low, gap.high)
             grain = round(judged.outlook.present * GRAIN)
-            key = strait(soundings, *gap)[0]
-            free, cell, low, low_price, high, high_price, loss = soundings[card, key, there, held, grain]
-            scores = [free]
-            scores += [low + judged.price * low_price] if low_price else []
-            scores += [high + judged.price * high_price] if high_price else []
+            fit = gap_of(tables, *gap).fits[card, there, held, grain]
+            scores = [fit.best]
+            scores += [fit.at_low + judged.price * fit.low_price] if fit.low_price else []
+            scores += [fit.at_high + judged.price * fit.high_price] if fit.high_price else []
             assert min(scores) == pytest.approx(best)
-            if free < 100:
-                assert free == pytest.approx(judged.scores[card, cell])
+            if fit.best < 100:
+                assert fit.best == pytest.approx(judged.scores[card, fit.cell])
             expected = judged.gauge.loss(card, gap.last - gap.first + 1, gap.low, gap.high)
-            assert loss == pytest.approx(expected)
+            assert fit.loss == pytest.approx(expected)
 
 
-def strait(soundings: Soundings, first: int, last: int, low: int, high: int) -> Strait:
-    found = soundings.strait(first, last, low, high)
+def gap_of(tables: FitTables, first: int, last: int, low: int, high: int) -> FastGap:
+    found = tables.gap(first, last, low, high)
     assert found is not None
     return found
 
@@ -92,15 +91,15 @@ def bits(judged: Evaluation, low: int, high: int) -> tuple[int, int]:
 
 def test_what_is_kept_is_begun_anew_when_it_is_too_much(monkeypatch):
     options = KINDS[0]
-    soundings, _ = charts(options, weights_for(options))
-    key = strait(soundings, 0, 35, 0, 81)[0]
-    found = [soundings[number, key, SPANS[80], 1 << number - 1, GRAIN] for number in range(1, 12)]
-    assert charts(options, weights_for(options))[0] is soundings
+    tables, _ = tables_for(options, weights_for(options))
+    fits = gap_of(tables, 0, 35, 0, 81).fits
+    found = [fits[number, SPANS[80], 1 << number - 1, GRAIN] for number in range(1, 12)]
+    assert tables_for(options, weights_for(options))[0] is tables
     monkeypatch.setattr("shtil_desktop.games.shtil.crew.playouts.rollout.MOST_KEPT", 5)
-    again, _ = charts(options, weights_for(options))
-    assert again is not soundings
-    key = strait(again, 0, 35, 0, 81)[0]
-    assert found == [again[number, key, SPANS[80], 1 << number - 1, GRAIN] for number in range(1, 12)]
+    again, _ = tables_for(options, weights_for(options))
+    assert again is not tables
+    fits = gap_of(again, 0, 35, 0, 81).fits
+    assert found == [fits[number, SPANS[80], 1 << number - 1, GRAIN] for number in range(1, 12)]
 
 
 @pytest.mark.parametrize("options", KINDS, ids=lambda options: options.key)
@@ -108,17 +107,17 @@ def test_it_keeps_count_of_every_card(options):
     for game, action in turns(options, 2):
         if not isinstance(action, PlayIsland | Discard):
             continue
-        moved = swift(game)
+        moved = fast(game)
         is_open = moved.apply(action)
         after = game.copy()
         after.apply(action)
         if not is_open or after.result is not None:
             continue
-        fresh = swift(after)
+        fresh = fast(after)
         names = [
             name
-            for name in Bearings.__slots__
-            if name not in ("grain", "ranking", "weigh", "turns", "prospects")
+            for name in FastEvaluation.__slots__
+            if name not in ("grain", "ranking", "weigh", "turns", "network")
         ]
         assert {name: getattr(moved, name) for name in names if name not in ("decks", "tops")} == {
             name: getattr(fresh, name) for name in names if name not in ("decks", "tops")
@@ -128,7 +127,7 @@ def test_it_keeps_count_of_every_card(options):
 @pytest.mark.parametrize("seats", range(1, 6))
 def test_it_plays_a_voyage_to_its_end(seats):
     options = Options(Mode.STANDARD, seats)
-    assert sum(swift(Shtil(options, number)).play_out() for number in range(12)) > 6
+    assert sum(fast(Shtil(options, number)).play_out() for number in range(12)) > 6
 
 
 def test_it_goes_on_in_the_midst_of_a_start():
@@ -136,11 +135,11 @@ def test_it_goes_on_in_the_midst_of_a_start():
     while game.sea.to_split is None:
         assert game.decision is not None
         game.apply(Captain(Rng(1)).decide(game.view(game.decision.seat)))
-    sailed = swift(game)
+    sailed = fast(game)
     sailed.play_out()
     assert sailed.turns > 10
     game.apply(Captain(Rng(1)).decide(game.view(game.sea.turn)))
-    sailed = swift(game)
+    sailed = fast(game)
     assert sum(sailed.owed) == 8
     sailed.play_out()
     assert sailed.turns > 10
@@ -148,21 +147,21 @@ def test_it_goes_on_in_the_midst_of_a_start():
 
 def test_it_finishes():
     game = with_sea(with_hand(with_grid(voyage(1), full_rows(*range(6))), 0, [FINISH, 80]), start_lies=True)
-    assert swift(game).choose() == PlayFinish()
-    assert swift(game).play_out()
+    assert fast(game).choose() == PlayFinish()
+    assert fast(game).play_out()
 
 
 def test_a_gap_without_numbers_is_lost():
     game = with_hand(with_grid(voyage(1), {(0, 0): 10}), 0, [14, 13, 70, 71, 72])
-    assert swift(game).apply(PlayIsland(14, 4, 14))
-    assert not swift(game).apply(PlayIsland(13, 4, 13))
+    assert fast(game).apply(PlayIsland(14, 4, 14))
+    assert not fast(game).apply(PlayIsland(13, 4, 13))
 
 
 def test_a_lone_cell_wants_a_number_that_can_be_paid():
-    soundings = Soundings(weights_for(KINDS[0]), 36, 1)
+    tables = FitTables(weights_for(KINDS[0]), 36, 1)
 
     def reach(low: int, high: int) -> set[int]:
-        gap = strait(soundings, 5, 5, low, high)
+        gap = gap_of(tables, 5, 5, low, high)
         return {number for number in range(1, 81) if can_fill(gap, 1 << number)}
 
     assert reach(10, 30) == {11, 12, 13, 14, 26, 27, 28, 29}
@@ -184,10 +183,10 @@ def test_two_cells_want_two_numbers_that_can_be_paid():
 
 
 def test_the_cells_that_must_cost():
-    soundings = Soundings(weights_for(KINDS[0]), 36, 1)
+    tables = FitTables(weights_for(KINDS[0]), 36, 1)
 
     def due(cells: int, low: int, high: int) -> int:
-        return strait(soundings, 0, cells - 1, low, high)[6][2]
+        return gap_of(tables, 0, cells - 1, low, high).due
 
     assert [due(cells, 10, 60) for cells in range(1, 6)] == [1, 2, 2, 3, 3]
     assert [due(cells, 0, 60) for cells in range(1, 4)] == [1, 1, 2]
@@ -201,7 +200,7 @@ def test_what_it_calls_lost_captains_lose_too():
         given_up = False
         for game, action in turns(options, number):
             if isinstance(action, PlayIsland | Discard):
-                given_up = given_up or not swift(game).apply(action)
+                given_up = given_up or not fast(game).apply(action)
         assert not (given_up and end(options, number))
 
 

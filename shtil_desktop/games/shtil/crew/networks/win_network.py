@@ -11,10 +11,10 @@ from dataclasses import replace
 from functools import cache
 from importlib.resources import files
 from math import exp, sqrt
-from typing import Any, Final
+from typing import Any, Final, NamedTuple
 
 from shtil_desktop.games.shtil.crew.judgement.gap_difficulty import GRAIN, lacking
-from shtil_desktop.games.shtil.crew.playouts.fit_tables import Strait, welcome
+from shtil_desktop.games.shtil.crew.playouts.fit_tables import FastGap, welcome
 from shtil_desktop.games.shtil.rules.actions import HIGHEST_PRICE
 from shtil_desktop.games.shtil.rules.line import BEYOND
 from shtil_desktop.games.shtil.rules.options import REMOVED, Mode, Options
@@ -38,20 +38,46 @@ STOCK: Final = (
 )
 """What is told beside the gaps."""
 
-Place = tuple[int, int, int, int]
-"""A gap's key, its numbers that may come and those held, and the share of the unseen in play."""
-Stock = tuple[int, int, bool, int, int, int, int, int, int, int, int, int, int, int]
-"""Empty cells, cards to spare beyond what must be laid, given and paid, whether a start was played; finishes
-in the hand and discarded by the seat; cards of the hand that fit nowhere, and those that do; all cards, the
-share of the unseen in play, the places of a lone deck where a start may be; the cards of the seat's deck, all
-of its cards, those of the poorest seat, seats."""
+Place = tuple[FastGap, int, int, int]
+"""A gap, its numbers that may come and those held, both as bits, and the share of the unseen in play."""
 Layer = list[list[float]]
 """A row of weights for each figure that comes out; the last of a row counts as such."""
 
 
-def gap_figures(strait: Strait, there: int, held: int, grain: int) -> list[float]:
+class Stock(NamedTuple):
+    """What a seat knows beside the gaps."""
+
+    empty: int
+    """Cells."""
+    margin: int
+    """Cards to spare beyond what must be laid, given and paid."""
+    start_lies: bool
+    finishes: int
+    """In the hand."""
+    finishes_gone: int
+    """Discarded by the seat."""
+    idle: int
+    """Cards of the hand that fit nowhere."""
+    useful: int
+    """Cards of the hand that do."""
+    cards: int
+    """In all hands and decks."""
+    grain: int
+    """The share of the unseen cards that are in play, in steps."""
+    start_places: int
+    """Of a lone deck, where a start may be."""
+    deck: int
+    """Cards of the seat's deck."""
+    own: int
+    """All cards of the seat."""
+    poorest: int
+    """All cards of the seat that has fewest."""
+    seats: int
+
+
+def gap_figures(gap: FastGap, there: int, held: int, grain: int) -> list[float]:
     """What a gap is, in figures, by the names in `GAP`."""
-    _, _, _, _, _, low, (high, cells, _, _) = strait
+    low, high, cells = gap.low, gap.high, gap.cells
     count, own = there.bit_count(), held.bit_count()
     share = grain / GRAIN
     doubt = lacking(own, count - own, grain)[cells] if count >= cells else DOUBTFUL
@@ -95,19 +121,18 @@ def _beside(step: int, low: int, high: int, there: int, held: int, share: float)
 
 def stock_figures(stock: Stock) -> list[float]:
     """The cards in figures, by the names in `STOCK`."""
-    empty, margin, start_lies, finishes, gone, idle, useful, cards, grain, places, deck, own, *crew = stock
-    poorest, seats = crew
-    is_crew = float(seats > 1)
+    empty, margin, cards, own, seats = stock.empty, stock.margin, stock.cards, stock.own, stock.seats
+    is_crew, poorest = float(seats > 1), stock.poorest
     return [
         *(empty / 10, margin / 10, margin * margin / 200, max(0, 6 - margin) / 6, max(0, 12 - margin) / 12),
-        *(margin / (empty + 1), float(start_lies), float(finishes > 0), gone / 2, idle / 2, useful / 2),
-        *((cards - empty - 1) / 10, grain / GRAIN, places / 10),
-        *(is_crew * (own - cards / seats) / 5, is_crew * poorest / 10, is_crew * max(0, 5 - poorest) / 5),
-        float(deck == 0),
+        *(margin / (empty + 1), float(stock.start_lies), float(stock.finishes > 0), stock.finishes_gone / 2),
+        *(stock.idle / 2, stock.useful / 2, (cards - empty - 1) / 10, stock.grain / GRAIN),
+        *(stock.start_places / 10, is_crew * (own - cards / seats) / 5),
+        *(is_crew * poorest / 10, is_crew * max(0, 5 - poorest) / 5, float(stock.deck == 0)),
     ]
 
 
-class Prospects:
+class WinNetwork:
     """What was learned of one kind of voyage."""
 
     def __init__(self, record: dict[str, Any]) -> None:
@@ -119,12 +144,11 @@ class Prospects:
         """What gaps add."""
         self._stocks: dict[Stock, list[float]] = {}
 
-    def look_at(self, strait: Strait, place: Place) -> list[float]:
+    def look_at(self, place: Place) -> list[float]:
         """What a gap adds, seen for the first time."""
         if len(self.known) > MOST_KEPT:
             self.known.clear()
-        _, there, held, grain = place
-        seen = _through(self._look, gap_figures(strait, there, held, grain))
+        seen = _through(self._look, gap_figures(*place))
         found = self.known[place] = _through(self._add, [max(0.0, figure) for figure in seen])
         return found
 

@@ -7,8 +7,8 @@ from itertools import pairwise
 from typing import Final
 
 from shtil_desktop.games.shtil.crew.judgement.evaluation import CARD, HELD_TO_THE_END, NOWHERE
-from shtil_desktop.games.shtil.crew.networks.win_network import Prospects, Stock
-from shtil_desktop.games.shtil.crew.playouts.fit_tables import SPANS, Soundings, Strait, Supplies
+from shtil_desktop.games.shtil.crew.networks.win_network import Stock, WinNetwork
+from shtil_desktop.games.shtil.crew.playouts.fit_tables import SPANS, CardCounts, FastGap, FitTables, Scarcity
 from shtil_desktop.games.shtil.rules.cards import BLANK, FINISH, FINISHES, LAST_ISLAND, START, Card
 from shtil_desktop.games.shtil.rules.deal import HAND
 from shtil_desktop.games.shtil.rules.line import BEYOND
@@ -26,7 +26,7 @@ Priced = tuple[float, int, int, int]
 """The value without the cards paid, the price, the number and the cell."""
 
 
-class Bearings:
+class FastEvaluation:
     """Whose turn it is, the line, the cards, and what each seat knows. `turns` counts the moves made."""
 
     __slots__ = (
@@ -37,19 +37,19 @@ class Bearings:
         "empty",
         "finishes",  # by seat: how many of them it has discarded
         "finishes_left",
+        "gaps",  # the one before each number and after the last, None where there is no cell
         "gone",  # cards removed or discarded by anyone
         "grain",  # of the last judgement: the share of unseen numbers in play
         "hands",
         "is_to_split",  # whether a start was played that nobody has given for yet
         "left",  # islands in hands and decks, as bits
+        "network",
         "numbers",
         "owed",  # by seat: cards yet to be given for the start, [] if none
-        "prospects",
         "ranking",  # of the last judgement: the cards, the most dispensable one first
         "seats",
-        "soundings",
         "start_lies",
-        "straits",  # the gap before each number and after the last, None where there is no cell
+        "tables",
         "there",  # by seat: islands that may still come, as far as it knows, as bits
         "tops",
         "turn",
@@ -58,14 +58,14 @@ class Bearings:
         "weights",
     )
 
-    def __init__(self, game: Shtil, soundings: Soundings, prospects: Prospects | None = None) -> None:
+    def __init__(self, game: Shtil, tables: FitTables, network: WinNetwork | None = None) -> None:
         sea = game.sea
         line = sea.lines[0]
-        self.weights, self.soundings, self.prospects = soundings.weights, soundings, prospects
+        self.weights, self.tables, self.network = tables.weights, tables, network
         self.numbers = line.numbers[:]
         bounds = zip(pairwise(line.cells), pairwise(line.numbers), strict=True)
-        self.straits: list[Strait | None] = [None]
-        self.straits += [soundings.strait(one + 1, other - 1, *around) for (one, other), around in bounds]
+        self.gaps: list[FastGap | None] = [None]
+        self.gaps += [tables.gap(one + 1, other - 1, *around) for (one, other), around in bounds]
         self.hands = [hand[:] for hand in game.hands]
         self.decks = game.decks
         self.tops = game.tops[:]
@@ -78,7 +78,7 @@ class Bearings:
         self.owed, self.is_to_split = list(sea.owed), sea.to_split is not None
         self.turns = 0
         self.empty = sea.rules.size - len(line.numbers) + 2
-        self.due = sum(strait[6][2] for strait in self.straits if strait is not None)
+        self.due = sum(gap.due for gap in self.gaps if gap is not None)
         lying = sum(BITS[number] for number in line.numbers[1:-1])
         self.there = [ISLANDS & ~lying & ~bits_of(pile) for pile in game.discards]
         hidden = [list(deck[top:]) for deck, top in zip(game.decks, game.tops, strict=True)]
@@ -87,20 +87,20 @@ class Bearings:
         self.finishes_left = sum(pile.count(FINISH) for pile in (*self.hands, *hidden))
 
     def chance(self) -> float:
-        """What the prospects say for the seat to move."""
-        prospects, seat = self.prospects, self.turn
-        assert prospects is not None
-        there, held, grain = self.there[seat], bits_of(self.hands[seat]), self.supplies(seat)[2]
-        known = prospects.known
+        """What the network says for the seat to move."""
+        network, seat = self.network, self.turn
+        assert network is not None
+        there, held, grain = self.there[seat], bits_of(self.hands[seat]), self.scarcity(seat).grain
+        known = network.known
         parts, useful = [], 0
-        for strait in self.straits:
-            if strait is not None:
-                key, shift, span, _, _, _, _ = strait
-                place = key, there >> shift & span, held >> shift & span, grain
-                parts.append(known.get(place) or prospects.look_at(strait, place))
+        for gap in self.gaps:
+            if gap is not None:
+                shift, span = gap.shift, gap.span
+                place = gap, there >> shift & span, held >> shift & span, grain
+                parts.append(known.get(place) or network.look_at(place))
                 useful += place[2].bit_count()
-        parts.append(prospects.take_stock(self.stock(seat, useful, grain)))
-        return prospects.chance(parts)
+        parts.append(network.take_stock(self.stock(seat, useful, grain)))
+        return network.chance(parts)
 
     def stock(self, seat: int, useful: int, grain: int) -> Stock:
         """The cards; so many of the hand are useful."""
@@ -115,9 +115,21 @@ class Bearings:
         places = 0
         if self.seats == 1 and not self.start_lies:
             places = self._places(decks[0])
-        return (
-            *(self.empty, self.cards - owed, self.start_lies, finishes, self.finishes[seat], idle, useful),
-            *(self.cards, grain, places, decks[seat], wealth[seat], min(wealth), self.seats),
+        return Stock(
+            empty=self.empty,
+            margin=self.cards - owed,
+            start_lies=self.start_lies,
+            finishes=finishes,
+            finishes_gone=self.finishes[seat],
+            idle=idle,
+            useful=useful,
+            cards=self.cards,
+            grain=grain,
+            start_places=places,
+            deck=decks[seat],
+            own=wealth[seat],
+            poorest=min(wealth),
+            seats=self.seats,
         )
 
     def _places(self, deck: int) -> int:
@@ -128,12 +140,12 @@ class Bearings:
     def judge(self, seat: int) -> tuple[int, int, int] | None:
         """Rank the cards; price, number and cell of the best placement, None if discarding is better."""
         hand = self.hands[seat]
-        numbers, straits, soundings = self.numbers, self.straits, self.soundings
+        numbers, gaps = self.numbers, self.gaps
         there = self.there[seat]
         held = 0
         for card in hand:
             held |= BITS[card]
-        weigh, patience, grain = self.supplies(seat)
+        weigh, patience, grain = self.scarcity(seat)
         keep, purse = self.weights.keep, len(hand) - 1
         self.grain, self.weigh = grain, weigh
         ranking: list[Ranked] = []
@@ -147,29 +159,30 @@ class Bearings:
                 else:
                     ranking.append((DEAD_START if self.start_lies else -NOWHERE, card, -1))
                 continue
-            strait = straits[bisect_left(numbers, card)]
-            if strait is None:
+            gap = gaps[bisect_left(numbers, card)]
+            if gap is None:
                 ranking.append((NOWHERE, card, -1))
                 continue
-            key, shift, span, first, last, low, _ = strait
-            best, cell, at_low, low_price, at_high, high_price, loss = soundings[
-                card, key, there >> shift & span, held >> shift & span, grain
-            ]
+            shift, span = gap.shift, gap.span
+            fit = gap.fits[card, there >> shift & span, held >> shift & span, grain]
+            best = fit.best
             if best < least:
-                least, found = best, (0, card, cell)
-            if low_price:
-                at_low += weigh * low_price
-                if at_low < best:
-                    best = at_low
-                if low_price <= purse:
-                    priced.append((at_low, low_price, card, first))
-            if high_price:
-                at_high += weigh * high_price
-                if at_high < best:
-                    best = at_high
-                if high_price <= purse:
-                    priced.append((at_high, high_price, card, last))
-            ranking.append((best - keep * loss if best < NOWHERE else NOWHERE, card, low))
+                least, found = best, (0, card, fit.cell)
+            if fit.low_price:
+                price = fit.low_price
+                value = fit.at_low + weigh * price
+                if value < best:
+                    best = value
+                if price <= purse:
+                    priced.append((value, price, card, gap.first))
+            if fit.high_price:
+                price = fit.high_price
+                value = fit.at_high + weigh * price
+                if value < best:
+                    best = value
+                if price <= purse:
+                    priced.append((value, price, card, gap.last))
+            ranking.append((best - keep * fit.loss if best < NOWHERE else NOWHERE, card, gap.low))
         if finishes:
             self._rank_finishes(ranking, finishes, self.finishes[seat])
         ranking.sort(reverse=True)
@@ -183,12 +196,12 @@ class Bearings:
             return None
         return found
 
-    def supplies(self, seat: int) -> Supplies:
+    def scarcity(self, seat: int) -> Scarcity:
         cards, left = len(self.hands[seat]), self.cards
         own = left if self.seats == 1 else cards + len(self.decks[seat]) - self.tops[seat]
-        stock = own, left, left - cards, self.gone - self.discarded[seat], self.empty
-        known = self.soundings.supplies[self.start_lies].get(stock)
-        return known or self.soundings.supply(stock, self.start_lies)
+        counts = CardCounts(own, left, left - cards, self.gone - self.discarded[seat], self.empty)
+        known = self.tables.scarcities[self.start_lies].get(counts)
+        return known or self.tables.scarcity(counts, self.start_lies)
 
     def _charge(self, price: int, played: Card = 0) -> float:
         """What parting with so many cards counts, beside their number."""
@@ -214,22 +227,20 @@ class Bearings:
         ranking.append((junk - HELD_TO_THE_END if empty <= weights.finish_soon else junk, FINISH, -1))
 
     def _rank(self, seat: int, card: Card) -> Ranked:
-        strait = self.straits[bisect_left(self.numbers, card)]
-        if strait is None:
+        gap = self.gaps[bisect_left(self.numbers, card)]
+        if gap is None:
             return NOWHERE, card, -1
         held = 0
         for other in self.hands[seat]:
             held |= BITS[other]
-        key, shift, span, _, _, low, _ = strait
-        best, _, at_low, low_price, at_high, high_price, loss = self.soundings[
-            card, key, self.there[seat] >> shift & span, held >> shift & span, self.grain
-        ]
-        weigh = self.weigh
-        if low_price:
-            best = min(best, at_low + weigh * low_price)
-        if high_price:
-            best = min(best, at_high + weigh * high_price)
-        return best - self.weights.keep * loss if best < NOWHERE else NOWHERE, card, low
+        shift, span = gap.shift, gap.span
+        fit = gap.fits[card, self.there[seat] >> shift & span, held >> shift & span, self.grain]
+        best, weigh = fit.best, self.weigh
+        if fit.low_price:
+            best = min(best, fit.at_low + weigh * fit.low_price)
+        if fit.high_price:
+            best = min(best, fit.at_high + weigh * fit.high_price)
+        return best - self.weights.keep * fit.loss if best < NOWHERE else NOWHERE, card, gap.low
 
     def ranked_again(self, seat: int, ranking: list[Ranked], low: int) -> list[Ranked]:
         """The cards of a gap where something has changed, judged again."""

@@ -7,8 +7,8 @@ from typing import Final
 
 from shtil_desktop.games.shtil.crew.judgement.evaluation import NOWHERE
 from shtil_desktop.games.shtil.crew.judgement.hopeless import can_pair
-from shtil_desktop.games.shtil.crew.playouts.fast_evaluation import BITS, Bearings
-from shtil_desktop.games.shtil.crew.playouts.fit_tables import Strait
+from shtil_desktop.games.shtil.crew.playouts.fast_evaluation import BITS, FastEvaluation
+from shtil_desktop.games.shtil.crew.playouts.fit_tables import FastGap
 from shtil_desktop.games.shtil.rules.actions import Discard, PlayFinish, PlayIsland, ShtilAction
 from shtil_desktop.games.shtil.rules.cards import FINISH, LAST_ISLAND, START, Card
 from shtil_desktop.games.shtil.rules.deal import HAND
@@ -18,24 +18,24 @@ EXTRA: Final = {1: 8, 2: 2}
 """Cards that each seat draws when the start is laid, by the number of seats."""
 
 
-def can_fill(strait: Strait, left: int) -> bool:
+def can_fill(gap: FastGap, left: int) -> bool:
     """Whether a gap has enough of the islands left, as far as is easily seen."""
-    _, shift, span, _, _, low, (high, cells, _, near) = strait
+    cells = gap.cells
     if cells == 1:
-        return left & near != 0
-    numbers = left >> shift & span
-    return can_pair(low, high, numbers) if cells == 2 else numbers.bit_count() >= cells
+        return left & gap.near != 0
+    numbers = left >> gap.shift & gap.span
+    return can_pair(gap.low, gap.high, numbers) if cells == 2 else numbers.bit_count() >= cells
 
 
-class Swift(Bearings):
+class FastVoyage(FastEvaluation):
     """Moves made as captains make them, one after the other to the end."""
 
     __slots__ = ()
 
-    def copy(self) -> Swift:
-        twin: Swift = object.__new__(Swift)
-        twin.weights, twin.soundings, twin.prospects = self.weights, self.soundings, self.prospects
-        twin.numbers, twin.straits = self.numbers[:], self.straits[:]
+    def copy(self) -> FastVoyage:
+        twin: FastVoyage = object.__new__(FastVoyage)
+        twin.weights, twin.tables, twin.network = self.weights, self.tables, self.network
+        twin.numbers, twin.gaps = self.numbers[:], self.gaps[:]
         twin.hands = [hand[:] for hand in self.hands]
         twin.decks = self.decks
         twin.tops = self.tops[:]
@@ -64,7 +64,7 @@ class Swift(Bearings):
     def play_out(self, ahead: int | None = None) -> float:
         """Sail on, giving first what a start still asks for: 1 if it is won, 0 if lost.
 
-        After `ahead` moves, if so many are given, what the prospects say will do.
+        After `ahead` moves, if so many are given, what the network says will do.
         """
         if (self.is_to_split or self.owed) and not self._collect(self.owed or self._split()):
             return 0.0
@@ -116,11 +116,11 @@ class Swift(Bearings):
 
     def _place(self, number: int, cell: int) -> bool:
         """Lay an island; False if a gap can't be filled any more."""
-        numbers, straits = self.numbers, self.straits
+        numbers, gaps = self.numbers, self.gaps
         at = bisect_left(numbers, number)
-        strait = straits[at]
-        assert strait is not None
-        _, _, _, first, last, low, (high, _, due, _) = strait
+        gap = gaps[at]
+        assert gap is not None
+        due = gap.due
         numbers.insert(at, number)
         bit = BITS[number]
         self.left = left = self.left ^ bit
@@ -131,24 +131,23 @@ class Swift(Bearings):
         self.hands[self.turn].remove(number)
         self.empty -= 1
         self.cards -= 1
-        before, after = self._strait(first, cell - 1, low, number), self._strait(cell + 1, last, number, high)
-        straits[at : at + 1] = before, after
+        before = self._gap(gap.first, cell - 1, gap.low, number)
+        after = self._gap(cell + 1, gap.last, number, gap.high)
+        gaps[at : at + 1] = before, after
         is_open = True
         if before is not None:
-            due -= before[6][2]
+            due -= before.due
             is_open = can_fill(before, left)
         if after is not None:
-            due -= after[6][2]
+            due -= after.due
             is_open = is_open and can_fill(after, left)
         self.due -= due
         return is_open
 
-    def _strait(self, first: int, last: int, low: int, high: int) -> Strait | None:
+    def _gap(self, first: int, last: int, low: int, high: int) -> FastGap | None:
         if first > last:
             return None
-        return self.soundings.straits.get((first, last, low, high)) or self.soundings.strait(
-            first, last, low, high
-        )
+        return self.tables.gaps.get((first, last, low, high)) or self.tables.gap(first, last, low, high)
 
     def _part(self, seat: int, price: int, played: Card = 0) -> bool:
         """Part with the ranked cards missed least, one after the other; False if one of them was needed."""
@@ -183,8 +182,8 @@ class Swift(Bearings):
                 bit = BITS[card]
                 self.left ^= bit
                 self.there[seat] ^= bit
-                strait = self.straits[bisect_left(self.numbers, card)]
-                if strait is not None and not can_fill(strait, self.left):
+                gap = self.gaps[bisect_left(self.numbers, card)]
+                if gap is not None and not can_fill(gap, self.left):
                     is_open = False
             elif card == FINISH:
                 self.finishes[seat] += 1

@@ -1,14 +1,14 @@
-"""How a number would lie in a gap, measured once and looked up ever after: what makes quick voyages quick.
+"""How a number would lie in a gap, measured once and looked up ever after: what makes fast voyages fast.
 
-The measure is the evaluation's own, as in `gaps`, but taken from bits: the lowest one stands for the number
-just above a gap's lower bound.
+The measure is the evaluation's own, as in `gap_difficulty`, but taken from bits: the lowest one stands for
+the number just above a gap's lower bound.
 """
 
 from __future__ import annotations
 
 from functools import cache
 from math import exp
-from typing import Final
+from typing import Final, NamedTuple
 
 from shtil_desktop.games.shtil.crew.judgement.evaluation import EASE, NOWHERE
 from shtil_desktop.games.shtil.crew.judgement.expected_cards import AT_HAND, NEAR
@@ -19,6 +19,7 @@ from shtil_desktop.games.shtil.rules.cards import LAST_ISLAND
 from shtil_desktop.games.shtil.rules.deal import HAND
 from shtil_desktop.games.shtil.rules.line import BEYOND
 from shtil_desktop.games.shtil.rules.start import TO_GIVE
+from shtil_desktop.games.values import value
 
 STEPS: Final = 10
 """Of the share of unseen numbers that are in play; finer ones make no better moves, but more to measure."""
@@ -27,42 +28,107 @@ SPANS: Final = tuple((1 << size) - 1 for size in range(BEYOND + 1))
 
 Bounds = tuple[int, int, int, int]
 """The first and the last cell of a gap, and the numbers around it."""
-Strait = tuple[int, int, int, int, int, int, tuple[int, int, int, int]]
-"""A gap made ready: its key, how far its bits are shifted, which bits it has, its first and its last cell and
-the lower bound; then the higher bound, how many cells, how many of them must cost a card at least, and the
-numbers that can pay their way into a lone cell there, as bits from 0 up."""
-Place = tuple[int, int, int, int, int]
-"""A number, the key of its gap, which of the numbers between the bounds may still come and which are in the
-hand, both as bits, and the share of the unseen ones that are in play, in steps."""
-Sounding = tuple[float, int, float, int, float, int, float]
-"""The number's best score in a cell that costs nothing, and that cell; its scores beside the lower and beside
-the higher bound, each followed by the price, 0 where it can't go; what the gap loses without it. What the
-prices count is not in the scores."""
-Stock = tuple[int, int, int, int, int]
-"""The own cards and all that are left, those of them hidden and those gone unseen; the empty cells."""
-Supplies = tuple[float, float, int]
-"""What a card to pay counts, what discarding two counts, and the share of the unseen in play, in steps."""
+Ends = tuple[bool, bool, int]
+"""Whether an island lies below a gap and above it, and how many numbers belong between."""
+Seen = tuple[int, int, int, int]
+"""A number, which of the numbers of its gap may still come and which are in the hand, both as bits, and the
+share of the unseen ones that are in play, in steps."""
 
 
-class Soundings(dict[Place, Sounding]):
+@value
+class Fit:
+    """How a number would lie in its gap; what its prices count is not in the scores."""
+
+    best: float
+    """Its best score in a cell that costs nothing, `NOWHERE` if there is none."""
+    cell: int
+    """That cell."""
+    at_low: float
+    """Its score beside the lower bound."""
+    low_price: int
+    """The price there, 0 if it can't go there or would not pay."""
+    at_high: float
+    high_price: int
+    loss: float
+    """What the gap loses without the number."""
+
+
+class FastGap:
+    """A gap made ready, with all that was ever measured in it."""
+
+    __slots__ = ("cells", "due", "first", "fits", "high", "last", "low", "near", "shift", "span")
+
+    def __init__(self, tables: FitTables, bounds: Bounds) -> None:
+        self.first, self.last, self.low, self.high = bounds
+        low, high, size = self.low, self.high, self.high - self.low - 1
+        self.cells = cells = self.last - self.first + 1
+        self.due = cells - (cells - 1 + (not low) + (high == BEYOND)) // 2
+        """How many of its cells must cost a card at least."""
+        self.shift = low + 1
+        """How far the bits of its numbers are shifted, and which there are."""
+        self.span = SPANS[size]
+        self.near = _near_bits(low > 0, high < BEYOND, size) << low + 1
+        """The numbers that can pay their way into a lone cell here, as bits from 0 up."""
+        self.fits = _Fits(tables, self)
+
+
+class _Fits(dict[Seen, Fit]):
+    """Measured when it is asked for the first time."""
+
+    __slots__ = ("_gap", "_tables")
+
+    def __init__(self, tables: FitTables, gap: FastGap) -> None:
+        super().__init__()
+        self._tables, self._gap = tables, gap
+
+    def __missing__(self, seen: Seen) -> Fit:
+        found = self[seen] = self._tables.measure(self._gap, *seen)
+        return found
+
+
+class CardCounts(NamedTuple):
+    """What a seat knows of the cards that are left, beside their numbers."""
+
+    own: int
+    left: int
+    """In all hands and decks."""
+    hidden: int
+    """Those of them that the seat does not see."""
+    gone: int
+    """Cards that left the game unseen by the seat."""
+    empty: int
+    """Cells, not cards."""
+
+
+class Scarcity(NamedTuple):
+    """What follows from the counts."""
+
+    weigh: float
+    """What a card to pay counts."""
+    patience: float
+    """What discarding two counts."""
+    grain: int
+    """The share of the unseen cards that are in play, in steps."""
+
+
+class FitTables:
     """For one set of weights, on a line of so many cells where prices are paid."""
 
     def __init__(self, weights: Weights, cells: int, seats: int) -> None:
-        super().__init__()
         self.weights = weights
-        self.straits: dict[Bounds, Strait | None] = {}
-        self.supplies: tuple[dict[Stock, Supplies], ...] = {}, {}
+        self.gaps: dict[Bounds, FastGap | None] = {}
+        self.scarcities: tuple[dict[CardCounts, Scarcity], ...] = {}, {}
         """Before a start has been played, and after."""
-        self._bounds: list[Bounds] = []
+        self.measured = 0
         self._cells = cells
         self._seats = seats
         self._rooms = rooms(weights)
         self._choices: dict[tuple[int, int, int], list[float]] = {}
-        self._alone: dict[tuple[bool, bool, int, int, int, int], tuple[float, float]] = {}
+        self._alone: dict[tuple[Ends, int, int, int], tuple[float, float]] = {}
 
-    def __missing__(self, place: Place) -> Sounding:
-        number, key, there, held, grain = place
-        first, last, low, high = self._bounds[key]
+    def measure(self, gap: FastGap, number: int, there: int, held: int, grain: int) -> Fit:
+        self.measured += 1
+        first, last, low, high = gap.first, gap.last, gap.low, gap.high
         most, cut = last - first, number - low - 1
         there_before, held_before = there & SPANS[cut], held & SPANS[cut]
         there_after, held_after = there >> cut + 1, held >> cut + 1
@@ -99,16 +165,15 @@ class Soundings(dict[Place, Sounding]):
         for at in range(1 if low_price else 0, most if high_price else most + 1):
             if scores[at] < best:
                 best, best_cell = scores[at], first + at
-        found = self[place] = (
-            best,
-            best_cell,
-            scores[0],
-            low_price if low_price <= HIGHEST_PRICE else 0,
-            scores[most],
-            high_price if high_price <= HIGHEST_PRICE else 0,
-            self._loss(most + 1, low, high, there, held, grain, 1 << cut),
+        return Fit(
+            best=best,
+            cell=best_cell,
+            at_low=scores[0],
+            low_price=low_price if low_price <= HIGHEST_PRICE else 0,
+            at_high=scores[most],
+            high_price=high_price if high_price <= HIGHEST_PRICE else 0,
+            loss=self._loss(most + 1, low, high, there, held, grain, 1 << cut),
         )
-        return found
 
     def _choice(self, numbers: int, held: int, grain: int) -> list[float]:
         """What 0, 1, 2 and so on cells count by how many numbers there are for them."""
@@ -130,9 +195,9 @@ class Soundings(dict[Place, Sounding]):
 
     def _few(self, low: int, high: int, there: int, held: int, grain: int) -> tuple[float, float]:
         """What one cell and what two count beyond that, by the numbers that can pay their way to a bound."""
-        size = high - low - 1
-        near = _near_bits(low > 0, high < BEYOND, size)
-        key = low > 0, high < BEYOND, size, there & near, held & near, grain
+        ends = low > 0, high < BEYOND, high - low - 1
+        near = _near_bits(*ends)
+        key = ends, there & near, held & near, grain
         found = self._alone.get(key)
         if found is None:
             weights = self.weights
@@ -154,30 +219,15 @@ class Soundings(dict[Place, Sounding]):
             found += self._few(low, high, there & ~bit, held & ~bit, grain)[0] - with_it
         return found
 
-    def strait(self, first: int, last: int, low: int, high: int) -> Strait | None:
+    def gap(self, first: int, last: int, low: int, high: int) -> FastGap | None:
         """The gap between two numbers made ready; None if it has no cells."""
         bounds = first, last, low, high
-        if bounds not in self.straits:
-            cells = last - first + 1
-            if cells:
-                due = cells - (cells - 1 + (not low) + (high == BEYOND)) // 2
-                rest = high, cells, due, _near_bits(low > 0, high < BEYOND, high - low - 1) << low + 1
-                self.straits[bounds] = (
-                    len(self._bounds),
-                    low + 1,
-                    SPANS[high - low - 1],
-                    first,
-                    last,
-                    low,
-                    rest,
-                )
-                self._bounds.append(bounds)
-            else:
-                self.straits[bounds] = None
-        return self.straits[bounds]
+        if bounds not in self.gaps:
+            self.gaps[bounds] = FastGap(self, bounds) if first <= last else None
+        return self.gaps[bounds]
 
-    def supply(self, stock: Stock, start_lies: bool) -> Supplies:
-        own, left, hidden, gone, empty = stock
+    def scarcity(self, counts: CardCounts, start_lies: bool) -> Scarcity:
+        own, left, hidden, gone, empty = counts
         weights = self.weights
         owed = empty + 1 if start_lies else empty + 1 + TO_GIVE
         ease = (left - owed) / (empty + 1) - EASE
@@ -187,7 +237,7 @@ class Soundings(dict[Place, Sounding]):
         thrift = weights.thrift * exp(-weights.thrift_slope * max(-4.0, own - owed / self._seats))
         patience = weights.patience + weights.patience_slack * ease + weights.patience_balance * balance
         grain = COARSE * ((2 * STEPS * hidden + hidden + gone) // (2 * (hidden + gone))) if hidden else 0
-        found = self.supplies[start_lies][stock] = weigh + thrift, patience + thrift, grain
+        found = self.scarcities[start_lies][counts] = Scarcity(weigh + thrift, patience + thrift, grain)
         return found
 
 
@@ -207,12 +257,13 @@ def _near_bits(is_low: bool, is_high: bool, size: int) -> int:
 
 def welcome(low: int, high: int, there: int, held: int, grain: int) -> float:
     """The numbers of a gap that a hand can pay for beside its bounds, each as welcome as it is cheap."""
-    size = high - low - 1
-    near = _near_bits(low > 0, high < BEYOND, size)
-    return _welcome(low > 0, high < BEYOND, size, there & near, held & near, grain)
+    ends = low > 0, high < BEYOND, high - low - 1
+    near = _near_bits(*ends)
+    return _welcome(ends, there & near, held & near, grain)
 
 
-def _welcome(is_low: bool, is_high: bool, size: int, there: int, held: int, grain: int) -> float:
+def _welcome(ends: Ends, there: int, held: int, grain: int) -> float:
+    is_low, is_high, size = ends
     present = grain / GRAIN
     if not (is_low or is_high):
         return held.bit_count() + present * (there.bit_count() - held.bit_count())

@@ -1,4 +1,4 @@
-"""Playing imagined deals to their end: swiftly where that is known how, else as captains do."""
+"""Playing imagined deals to their end: fast where that is known how, else as captains do."""
 
 from __future__ import annotations
 
@@ -7,9 +7,9 @@ from typing import Final
 from shtil_desktop.games.base import Result
 from shtil_desktop.games.rng import Rng
 from shtil_desktop.games.shtil.crew.judgement.weights import Weights
-from shtil_desktop.games.shtil.crew.networks.win_network import Prospects, learned
-from shtil_desktop.games.shtil.crew.playouts.fast_voyage import Swift
-from shtil_desktop.games.shtil.crew.playouts.fit_tables import Soundings
+from shtil_desktop.games.shtil.crew.networks.win_network import WinNetwork, learned
+from shtil_desktop.games.shtil.crew.playouts.fast_voyage import FastVoyage
+from shtil_desktop.games.shtil.crew.playouts.fit_tables import FitTables
 from shtil_desktop.games.shtil.crew.seats.captain import Captain
 from shtil_desktop.games.shtil.rules.actions import Discard, Give, PlayIsland, ShtilAction
 from shtil_desktop.games.shtil.rules.options import Mode, Options
@@ -17,32 +17,32 @@ from shtil_desktop.games.shtil.rules.sea import Ask
 from shtil_desktop.games.shtil.rules.voyage import Shtil
 
 AHEAD: Final = 5
-"""Moves after which the prospects are asked how it will end."""
+"""Moves after which the network is asked how it will end."""
 MOST_KEPT: Final = 60_000
-"""Soundings kept from one decision to the next; when there are more, they start over."""
+"""Fits kept from one decision to the next; when there are more, they start over."""
 TOLD: Final = 1
-"""Swift moves that asking the prospects counts as."""
+"""Fast moves that asking the network counts as."""
 SLOW: Final = 8
-"""Swift moves that a captain's decision counts as; it takes longer, but little evidence is worse."""
+"""Fast moves that a captain's decision counts as; it takes longer, but little evidence is worse."""
 
 
-def is_swift(options: Options) -> bool:
-    """Whether the swift voyages know all the rules that are in force."""
+def is_fast(options: Options) -> bool:
+    """Whether fast voyages know all the rules that are in force."""
     return options.mode is Mode.STANDARD and not options.is_stormy
 
 
-_kept: dict[tuple[Options, Weights], tuple[Soundings, Prospects | None]] = {}
+_kept: dict[tuple[Options, Weights], tuple[FitTables, WinNetwork | None]] = {}
 
 
-def charts(options: Options, weights: Weights) -> tuple[Soundings, Prospects | None]:
-    """Soundings and prospects for such voyages; keeping them never changes a decision, only its speed."""
+def tables_for(options: Options, weights: Weights) -> tuple[FitTables, WinNetwork | None]:
+    """Tables and network for such voyages; keeping them never changes a decision, only its speed."""
     found = _kept.get((options, weights))
-    if found is None or len(found[0]) > MOST_KEPT:
+    if found is None or found[0].measured > MOST_KEPT:
         if len(_kept) > 2:
             _kept.clear()
         record = learned(options)
-        soundings = Soundings(weights, options.layout.size, options.seats)
-        found = _kept[options, weights] = soundings, Prospects(record) if record else None
+        tables = FitTables(weights, options.layout.size, options.seats)
+        found = _kept[options, weights] = tables, WinNetwork(record) if record else None
     return found
 
 
@@ -52,35 +52,35 @@ def can_play_out(options: Options) -> bool:
 
 
 class Rollouts:
-    """Voyages of one seat's imagination. `turns` counts the work, in swift moves."""
+    """Voyages of one seat's imagination. `turns` counts the work, in fast moves."""
 
     def __init__(self, options: Options, weights: Weights, seat: int) -> None:
         self._seat = seat
-        self.is_swift = is_swift(options)
-        self._soundings, self._prospects = charts(options, weights)
+        self.is_fast = is_fast(options)
+        self._tables, self._network = tables_for(options, weights)
         self._captain = Captain(Rng("rollouts"), weights, reads_barometer=False)
         self.turns = 0
 
     def begin(self, deal: Shtil) -> None:
         """From now on play this deal."""
         self._deal = deal
-        self._swift = Swift(deal, self._soundings, self._prospects) if self.is_swift else None
+        self._fast = FastVoyage(deal, self._tables, self._network) if self.is_fast else None
 
     def end_after(self, action: ShtilAction, is_told: bool = True) -> float:
         """How the deal ends for the seat, or its crew, with this move: 1 won, 0 lost, or the chance of it.
 
-        A chance is told after a few moves, where prospects were learned and if they may be asked.
+        A chance is told after a few moves, where there is a network and it may be asked.
         """
-        ahead = AHEAD if is_told and self._prospects is not None else None
-        if self._swift is not None and isinstance(action, PlayIsland | Discard | Give):
-            twin = self._swift.copy()
+        ahead = AHEAD if is_told and self._network is not None else None
+        if self._fast is not None and isinstance(action, PlayIsland | Discard | Give):
+            twin = self._fast.copy()
             is_open = twin.give(self._seat, action.pay) if isinstance(action, Give) else twin.apply(action)
         else:
             game = self._deal.copy()
             game.apply(action)
-            if not self.is_swift or game.result is not None:
+            if not self.is_fast or game.result is not None:
                 return float(self._is_won(game))
-            twin = Swift(game, self._soundings, self._prospects)
+            twin = FastVoyage(game, self._tables, self._network)
             is_open = True
         end = twin.play_out(ahead) if is_open else 0.0
         self.turns += twin.turns if ahead is None else twin.turns + TOLD

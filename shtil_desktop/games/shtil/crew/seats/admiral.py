@@ -12,7 +12,7 @@ from shtil_desktop.games.shtil.crew.judgement.evaluation import Evaluation
 from shtil_desktop.games.shtil.crew.judgement.payment import paid
 from shtil_desktop.games.shtil.crew.judgement.weights import Weights
 from shtil_desktop.games.shtil.crew.playouts.imagined_deal import Imagination, can_imagine
-from shtil_desktop.games.shtil.crew.playouts.rollout import Rollouts, is_swift
+from shtil_desktop.games.shtil.crew.playouts.rollout import Rollouts, is_fast
 from shtil_desktop.games.shtil.crew.seats.captain import Captain, value_of
 from shtil_desktop.games.shtil.rules.actions import PlayIsland, ShtilAction
 from shtil_desktop.games.shtil.rules.cards import Card
@@ -21,7 +21,7 @@ from shtil_desktop.games.shtil.rules.sea import Ask
 from shtil_desktop.games.shtil.rules.view import View
 
 TURNS: Final = 18_000
-"""Swift moves for one decision late in the game, in all."""
+"""Fast moves for one decision late in the game, in all."""
 OPEN: Final = 60
 """Each empty cell takes that part of them away: moves take longer where gaps are wide."""
 CANDIDATES: Final = 8
@@ -87,7 +87,7 @@ def can_try(view: View) -> bool:
     options: Options = view.sea.rules.options
     is_turn = view.decision is not None and view.decision.ask is Ask.TURN
     is_open = (is_turn and len(view.legal) > 1) or may_choose_gift(view)
-    return is_open and can_imagine(options) and is_swift(options)
+    return is_open and can_imagine(options) and is_fast(options)
 
 
 def may_choose_gift(view: View) -> bool:
@@ -163,10 +163,10 @@ def attempts(
     imagination = Imagination(view)
     rollouts = Rollouts(view.sea.rules.options, weights, view.seat)
     turns -= turns * empty_cells(view) // OPEN
-    if rollouts.is_swift and _is_sure(trials[0], imagination, rollouts, dice, is_over):
+    if rollouts.is_fast and _is_sure(trials[0], imagination, rollouts, dice, is_over):
         yield
         return
-    running = trials if rollouts.is_swift else trials[:2]
+    running = trials if rollouts.is_fast else trials[:2]
     for deals in STAGES:
         for _ in range(deals):
             rollouts.begin(imagination.deal(dice))
