@@ -2355,6 +2355,504 @@
     </message>
 </context>
 <context>
+    <name>qwirkle</name>
+    <message>
+        <source>You</source>
+        <translation>Sie</translation>
+    </message>
+    <message>
+        <source>{who} begins with the largest set: {tiles}</source>
+        <translation>{who} beginnt mit dem größten Satz: {tiles}</translation>
+    </message>
+    <message>
+        <source>You begin with the largest set: {tiles}</source>
+        <translation>Sie beginnen mit dem größten Satz: {tiles}</translation>
+    </message>
+    <message>
+        <source>{who}: {tiles}, {sum}</source>
+        <translation>{who}: {tiles}, {sum}</translation>
+    </message>
+    <message>
+        <source>{who}: {tiles}, {sum}, a Qwirkle!</source>
+        <translation>{who}: {tiles}, {sum}, ein Qwirkle!</translation>
+    </message>
+    <message>
+        <source>{who} traded {tiles}</source>
+        <translation>{who}: {tiles} getauscht</translation>
+    </message>
+    <message>
+        <source>{who} passed</source>
+        <translation>{who}: gepasst</translation>
+    </message>
+    <message>
+        <source>{who}: {points} more for the last tile</source>
+        <translation>{who}: {points} extra für den letzten Stein</translation>
+    </message>
+    <message>
+        <source>+{points}, {tiles}</source>
+        <translation>+{points}, {tiles}</translation>
+    </message>
+    <message>
+        <source>+{points}, a Qwirkle</source>
+        <translation>+{points}, ein Qwirkle</translation>
+    </message>
+    <message>
+        <source>{tiles} traded</source>
+        <translation>{tiles} getauscht</translation>
+    </message>
+    <message>
+        <source>passed</source>
+        <translation>gepasst</translation>
+    </message>
+    <message>
+        <source>A shared win: {names}</source>
+        <translation>Geteilter Sieg: {names}</translation>
+    </message>
+    <message>
+        <source>You have won</source>
+        <translation>Sie haben gewonnen</translation>
+    </message>
+    <message>
+        <source>{name} has won</source>
+        <translation>{name} hat gewonnen</translation>
+    </message>
+    <message>
+        <source>The last tile has been laid.</source>
+        <translation>Der letzte Stein ist gelegt.</translation>
+    </message>
+    <message>
+        <source>Nobody could lay a tile any more.</source>
+        <translation>Niemand konnte mehr einen Stein legen.</translation>
+    </message>
+    <message>
+        <source>The game was given up.</source>
+        <translation>Die Partie wurde aufgegeben.</translation>
+    </message>
+    <message>
+        <source>You are {points} ahead.</source>
+        <translation>Ihr Vorsprung: {points}.</translation>
+    </message>
+    <message>
+        <source>You are {points} behind.</source>
+        <translation>Ihr Rückstand: {points}.</translation>
+    </message>
+    <message>
+        <source>{names} and {last}</source>
+        <translation>{names} und {last}</translation>
+    </message>
+    <message>
+        <source>column&#xa0;{column}, row&#xa0;{row}</source>
+        <translation>Spalte&#xa0;{column}, Reihe&#xa0;{row}</translation>
+    </message>
+    <message numerus="yes">
+        <source>%n point(s)</source>
+        <translation>
+            <numerusform>%n Punkt</numerusform>
+            <numerusform>%n Punkte</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>%n tile(s)</source>
+        <translation>
+            <numerusform>%n Stein</numerusform>
+            <numerusform>%n Steine</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>%n line(s)</source>
+        <translation>
+            <numerusform>%n Linie</numerusform>
+            <numerusform>%n Linien</numerusform>
+        </translation>
+    </message>
+    <message>
+        <source>{name} is thinking</source>
+        <translation>{name} überlegt</translation>
+    </message>
+    <message>
+        <source>Where to? The marked cells suit the {tile}</source>
+        <translation>Wohin? Passende Felder sind markiert: {tile}</translation>
+    </message>
+    <message>
+        <source>The {tile} fits nowhere at the moment</source>
+        <translation>Passt gerade nirgends: {tile}</translation>
+    </message>
+    <message>
+        <source>You begin: lay your largest set, {tiles}</source>
+        <translation>Sie beginnen: Legen Sie Ihren größten Satz, {tiles}</translation>
+    </message>
+    <message>
+        <source>None of your tiles fits and the bag is empty: you have to pass</source>
+        <translation>Keiner Ihrer Steine passt, und der Beutel ist leer: Sie müssen passen</translation>
+    </message>
+    <message>
+        <source>None of your tiles fits: trade some of them</source>
+        <translation>Keiner Ihrer Steine passt: Tauschen Sie</translation>
+    </message>
+    <message>
+        <source>Your turn: lay tiles in one line, or trade</source>
+        <translation>Ihr Zug: Legen Sie Steine in eine Linie, oder tauschen Sie</translation>
+    </message>
+    <message>
+        <source>Your turn: lay tiles in one line</source>
+        <translation>Ihr Zug: Legen Sie Steine in eine Linie</translation>
+    </message>
+    <message>
+        <source>Choose the tiles that you want to trade</source>
+        <translation>Wählen Sie die Steine zum Tauschen</translation>
+    </message>
+    <message>
+        <source>Trade {tiles} for new ones?</source>
+        <translation>{tiles} gegen neue tauschen?</translation>
+    </message>
+    <message>
+        <source>{tiles}: {points}</source>
+        <translation>{tiles}: {points}</translation>
+    </message>
+    <message>
+        <source>{tiles}, {lines}: {sum}</source>
+        <translation>{tiles}, {lines}: {sum}</translation>
+    </message>
+    <message>
+        <source>Lay for&#xa0;{points}</source>
+        <translation>Legen für&#xa0;{points}</translation>
+    </message>
+    <message>
+        <source>Trade {tiles}</source>
+        <translation>{tiles} tauschen</translation>
+    </message>
+    <message>
+        <source>Pass</source>
+        <translation>Passen</translation>
+    </message>
+    <message>
+        <source>Return tiles</source>
+        <translation>Steine zurück</translation>
+    </message>
+    <message>
+        <source>Cancel</source>
+        <translation>Abbrechen</translation>
+    </message>
+    <message>
+        <source>Trade tiles</source>
+        <translation>Steine tauschen</translation>
+    </message>
+    <message>
+        <source>The game is over</source>
+        <translation>Die Partie ist zu Ende</translation>
+    </message>
+    <message>
+        <source>It is not your turn yet</source>
+        <translation>Sie sind noch nicht an der Reihe</translation>
+    </message>
+    <message>
+        <source>Choose a tile first</source>
+        <translation>Wählen Sie zuerst einen Stein</translation>
+    </message>
+    <message>
+        <source>You don’t have this tile</source>
+        <translation>Diesen Stein haben Sie nicht</translation>
+    </message>
+    <message>
+        <source>There is a tile in this cell already</source>
+        <translation>In diesem Feld ist schon ein Stein</translation>
+    </message>
+    <message>
+        <source>This cell is too far away</source>
+        <translation>Dieses Feld ist zu weit weg</translation>
+    </message>
+    <message>
+        <source>All tiles of a turn belong to one row or column</source>
+        <translation>Alle Steine eines Zuges gehören in eine Reihe oder Spalte</translation>
+    </message>
+    <message>
+        <source>There is a gap between these tiles</source>
+        <translation>Zwischen diesen Steinen ist eine Lücke</translation>
+    </message>
+    <message>
+        <source>New tiles must touch a tile on the table</source>
+        <translation>Neue Steine müssen einen Stein auf dem Tisch berühren</translation>
+    </message>
+    <message>
+        <source>A line can’t hold the same tile twice</source>
+        <translation>Eine Linie darf keinen Stein zweimal enthalten</translation>
+    </message>
+    <message>
+        <source>A line shares one colour or one shape, from end to end</source>
+        <translation>Eine Linie hat durchgehend eine Farbe oder eine Form</translation>
+    </message>
+    <message>
+        <source>The first line covers the cell in the middle</source>
+        <translation>Die erste Linie führt über das mittlere Feld</translation>
+    </message>
+    <message>
+        <source>You can’t trade on the first turn</source>
+        <translation>Im ersten Zug dürfen Sie nicht tauschen</translation>
+    </message>
+    <message>
+        <source>The bag holds fewer tiles</source>
+        <translation>Im Beutel sind weniger Steine</translation>
+    </message>
+    <message>
+        <source>The bag is not empty yet: trade instead</source>
+        <translation>Der Beutel ist noch nicht leer: Tauschen Sie</translation>
+    </message>
+    <message>
+        <source>You can’t pass: one of your tiles fits</source>
+        <translation>Sie können nicht passen: Einer Ihrer Steine passt</translation>
+    </message>
+    <message>
+        <source>The first turn lays your largest set: {tiles} of one colour or shape</source>
+        <translation>Der erste Zug ist Ihr größter Satz einer Farbe oder Form: {tiles}</translation>
+    </message>
+    <message>
+        <source>The bag is empty: you can’t trade any more</source>
+        <translation>Der Beutel ist leer: Tauschen geht nicht mehr</translation>
+    </message>
+    <message>
+        <source>Rack&#xa0;{number}: empty</source>
+        <translation>Platz&#xa0;{number}: leer</translation>
+    </message>
+    <message>
+        <source>Rack&#xa0;{number}: {tile}, picked up</source>
+        <translation>Platz&#xa0;{number}: {tile}, aufgenommen</translation>
+    </message>
+    <message>
+        <source>Rack&#xa0;{number}: {tile}, to be traded</source>
+        <translation>Platz&#xa0;{number}: {tile}, zum Tauschen</translation>
+    </message>
+    <message>
+        <source>Rack&#xa0;{number}: {tile}</source>
+        <translation>Platz&#xa0;{number}: {tile}</translation>
+    </message>
+    <message>
+        <source>Rack&#xa0;{number}: {tile}, on the table</source>
+        <translation>Platz&#xa0;{number}: {tile}, auf dem Tisch</translation>
+    </message>
+    <message>
+        <source>{tile}, not confirmed yet</source>
+        <translation>{tile}, noch nicht bestätigt</translation>
+    </message>
+    <message>
+        <source>doesn’t fit here</source>
+        <translation>passt hier nicht</translation>
+    </message>
+    <message>
+        <source>empty cell</source>
+        <translation>leeres Feld</translation>
+    </message>
+    <message>
+        <source>{name}: {points}, {tiles} in hand</source>
+        <translation>{name}: {points}, {tiles} auf der Hand</translation>
+    </message>
+    <message>
+        <source>Bag&#xa0;{count}</source>
+        <translation>Beutel&#xa0;{count}</translation>
+    </message>
+    <message>
+        <source>Bag: {tiles} left</source>
+        <translation>Beutel: noch {tiles}</translation>
+    </message>
+</context>
+<context>
+    <name>qwirkle colour letters</name>
+    <message>
+        <source>R</source>
+        <translation>R</translation>
+    </message>
+    <message>
+        <source>O</source>
+        <translation>O</translation>
+    </message>
+    <message>
+        <source>Y</source>
+        <translation>Ge</translation>
+    </message>
+    <message>
+        <source>G</source>
+        <translation>Gr</translation>
+    </message>
+    <message>
+        <source>B</source>
+        <translation>B</translation>
+    </message>
+    <message>
+        <source>P</source>
+        <translation>V</translation>
+    </message>
+</context>
+<context>
+    <name>qwirkle tiles</name>
+    <message>
+        <source>red circle</source>
+        <translation>roter Kreis</translation>
+    </message>
+    <message>
+        <source>red square</source>
+        <translation>rotes Quadrat</translation>
+    </message>
+    <message>
+        <source>red diamond</source>
+        <translation>rote Raute</translation>
+    </message>
+    <message>
+        <source>red clover</source>
+        <translation>rotes Kleeblatt</translation>
+    </message>
+    <message>
+        <source>red star</source>
+        <translation>roter Stern</translation>
+    </message>
+    <message>
+        <source>red cross</source>
+        <translation>rotes Kreuz</translation>
+    </message>
+    <message>
+        <source>orange circle</source>
+        <translation>orangefarbener Kreis</translation>
+    </message>
+    <message>
+        <source>orange square</source>
+        <translation>orangefarbenes Quadrat</translation>
+    </message>
+    <message>
+        <source>orange diamond</source>
+        <translation>orangefarbene Raute</translation>
+    </message>
+    <message>
+        <source>orange clover</source>
+        <translation>orangefarbenes Kleeblatt</translation>
+    </message>
+    <message>
+        <source>orange star</source>
+        <translation>orangefarbener Stern</translation>
+    </message>
+    <message>
+        <source>orange cross</source>
+        <translation>orangefarbenes Kreuz</translation>
+    </message>
+    <message>
+        <source>yellow circle</source>
+        <translation>gelber Kreis</translation>
+    </message>
+    <message>
+        <source>yellow square</source>
+        <translation>gelbes Quadrat</translation>
+    </message>
+    <message>
+        <source>yellow diamond</source>
+        <translation>gelbe Raute</translation>
+    </message>
+    <message>
+        <source>yellow clover</source>
+        <translation>gelbes Kleeblatt</translation>
+    </message>
+    <message>
+        <source>yellow star</source>
+        <translation>gelber Stern</translation>
+    </message>
+    <message>
+        <source>yellow cross</source>
+        <translation>gelbes Kreuz</translation>
+    </message>
+    <message>
+        <source>green circle</source>
+        <translation>grüner Kreis</translation>
+    </message>
+    <message>
+        <source>green square</source>
+        <translation>grünes Quadrat</translation>
+    </message>
+    <message>
+        <source>green diamond</source>
+        <translation>grüne Raute</translation>
+    </message>
+    <message>
+        <source>green clover</source>
+        <translation>grünes Kleeblatt</translation>
+    </message>
+    <message>
+        <source>green star</source>
+        <translation>grüner Stern</translation>
+    </message>
+    <message>
+        <source>green cross</source>
+        <translation>grünes Kreuz</translation>
+    </message>
+    <message>
+        <source>blue circle</source>
+        <translation>blauer Kreis</translation>
+    </message>
+    <message>
+        <source>blue square</source>
+        <translation>blaues Quadrat</translation>
+    </message>
+    <message>
+        <source>blue diamond</source>
+        <translation>blaue Raute</translation>
+    </message>
+    <message>
+        <source>blue clover</source>
+        <translation>blaues Kleeblatt</translation>
+    </message>
+    <message>
+        <source>blue star</source>
+        <translation>blauer Stern</translation>
+    </message>
+    <message>
+        <source>blue cross</source>
+        <translation>blaues Kreuz</translation>
+    </message>
+    <message>
+        <source>purple circle</source>
+        <translation>violetter Kreis</translation>
+    </message>
+    <message>
+        <source>purple square</source>
+        <translation>violettes Quadrat</translation>
+    </message>
+    <message>
+        <source>purple diamond</source>
+        <translation>violette Raute</translation>
+    </message>
+    <message>
+        <source>purple clover</source>
+        <translation>violettes Kleeblatt</translation>
+    </message>
+    <message>
+        <source>purple star</source>
+        <translation>violetter Stern</translation>
+    </message>
+    <message>
+        <source>purple cross</source>
+        <translation>violettes Kreuz</translation>
+    </message>
+    <message>
+        <source>red</source>
+        <translation>rot</translation>
+    </message>
+    <message>
+        <source>orange</source>
+        <translation>orange</translation>
+    </message>
+    <message>
+        <source>yellow</source>
+        <translation>gelb</translation>
+    </message>
+    <message>
+        <source>green</source>
+        <translation>grün</translation>
+    </message>
+    <message>
+        <source>blue</source>
+        <translation>blau</translation>
+    </message>
+    <message>
+        <source>purple</source>
+        <translation>violett</translation>
+    </message>
+</context>
+<context>
     <name>review</name>
     <message>
         <source>It can still be won.</source>

@@ -2390,6 +2390,507 @@
     </message>
 </context>
 <context>
+    <name>qwirkle</name>
+    <message>
+        <source>You</source>
+        <translation>Вы</translation>
+    </message>
+    <message>
+        <source>{who} begins with the largest set: {tiles}</source>
+        <translation>{who}: первый ход, самый большой набор — {tiles}</translation>
+    </message>
+    <message>
+        <source>You begin with the largest set: {tiles}</source>
+        <translation>Вы начинаете: у вас самый большой набор, {tiles}</translation>
+    </message>
+    <message>
+        <source>{who}: {tiles}, {sum}</source>
+        <translation>{who}: {tiles}, {sum}</translation>
+    </message>
+    <message>
+        <source>{who}: {tiles}, {sum}, a Qwirkle!</source>
+        <translation>{who}: {tiles}, {sum}, Qwirkle!</translation>
+    </message>
+    <message>
+        <source>{who} traded {tiles}</source>
+        <translation>{who}: обмен, {tiles}</translation>
+    </message>
+    <message>
+        <source>{who} passed</source>
+        <translation>{who}: пропуск хода</translation>
+    </message>
+    <message>
+        <source>{who}: {points} more for the last tile</source>
+        <translation>{who}: ещё {points} за последнюю фишку</translation>
+    </message>
+    <message>
+        <source>+{points}, {tiles}</source>
+        <translation>+{points}, {tiles}</translation>
+    </message>
+    <message>
+        <source>+{points}, a Qwirkle</source>
+        <translation>+{points}, Qwirkle</translation>
+    </message>
+    <message>
+        <source>{tiles} traded</source>
+        <translation>обмен: {tiles}</translation>
+    </message>
+    <message>
+        <source>passed</source>
+        <translation>пропуск хода</translation>
+    </message>
+    <message>
+        <source>A shared win: {names}</source>
+        <translation>Победа на всех: {names}</translation>
+    </message>
+    <message>
+        <source>You have won</source>
+        <translation>Вы победили</translation>
+    </message>
+    <message>
+        <source>{name} has won</source>
+        <translation>Победа: {name}</translation>
+    </message>
+    <message>
+        <source>The last tile has been laid.</source>
+        <translation>Последняя фишка выложена.</translation>
+    </message>
+    <message>
+        <source>Nobody could lay a tile any more.</source>
+        <translation>Никто больше не смог выложить фишку.</translation>
+    </message>
+    <message>
+        <source>The game was given up.</source>
+        <translation>Партия сдана.</translation>
+    </message>
+    <message>
+        <source>You are {points} ahead.</source>
+        <translation>Ваш отрыв: {points}.</translation>
+    </message>
+    <message>
+        <source>You are {points} behind.</source>
+        <translation>Ваше отставание: {points}.</translation>
+    </message>
+    <message>
+        <source>{names} and {last}</source>
+        <translation>{names} и {last}</translation>
+    </message>
+    <message>
+        <source>column&#xa0;{column}, row&#xa0;{row}</source>
+        <translation>столбец&#xa0;{column}, ряд&#xa0;{row}</translation>
+    </message>
+    <message numerus="yes">
+        <source>%n point(s)</source>
+        <translation>
+            <numerusform>%n очко</numerusform>
+            <numerusform>%n очка</numerusform>
+            <numerusform>%n очков</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>%n tile(s)</source>
+        <translation>
+            <numerusform>%n фишка</numerusform>
+            <numerusform>%n фишки</numerusform>
+            <numerusform>%n фишек</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>%n line(s)</source>
+        <translation>
+            <numerusform>%n линия</numerusform>
+            <numerusform>%n линии</numerusform>
+            <numerusform>%n линий</numerusform>
+        </translation>
+    </message>
+    <message>
+        <source>{name} is thinking</source>
+        <translation>{name} думает</translation>
+    </message>
+    <message>
+        <source>Where to? The marked cells suit the {tile}</source>
+        <translation>Куда? Подходящие клетки отмечены: {tile}</translation>
+    </message>
+    <message>
+        <source>The {tile} fits nowhere at the moment</source>
+        <translation>Сейчас нигде не подходит: {tile}</translation>
+    </message>
+    <message>
+        <source>You begin: lay your largest set, {tiles}</source>
+        <translation>Вы начинаете: выложите самый большой набор, {tiles}</translation>
+    </message>
+    <message>
+        <source>None of your tiles fits and the bag is empty: you have to pass</source>
+        <translation>Ни одна фишка не подходит, а куча пуста: придётся пропустить ход</translation>
+    </message>
+    <message>
+        <source>None of your tiles fits: trade some of them</source>
+        <translation>Ни одна фишка не подходит: нужен обмен</translation>
+    </message>
+    <message>
+        <source>Your turn: lay tiles in one line, or trade</source>
+        <translation>Ваш ход: выложите фишки в одну линию или сделайте обмен</translation>
+    </message>
+    <message>
+        <source>Your turn: lay tiles in one line</source>
+        <translation>Ваш ход: выложите фишки в одну линию</translation>
+    </message>
+    <message>
+        <source>Choose the tiles that you want to trade</source>
+        <translation>Выберите фишки для обмена</translation>
+    </message>
+    <message>
+        <source>Trade {tiles} for new ones?</source>
+        <translation>Обмен: {tiles}?</translation>
+    </message>
+    <message>
+        <source>{tiles}: {points}</source>
+        <translation>{tiles}: {points}</translation>
+    </message>
+    <message>
+        <source>{tiles}, {lines}: {sum}</source>
+        <translation>{tiles}, {lines}: {sum}</translation>
+    </message>
+    <message>
+        <source>Lay for&#xa0;{points}</source>
+        <translation>Выложить за&#xa0;{points}</translation>
+    </message>
+    <message>
+        <source>Trade {tiles}</source>
+        <translation>Обмен: {tiles}</translation>
+    </message>
+    <message>
+        <source>Pass</source>
+        <translation>Пропустить ход</translation>
+    </message>
+    <message>
+        <source>Return tiles</source>
+        <translation>Вернуть фишки</translation>
+    </message>
+    <message>
+        <source>Cancel</source>
+        <translation>Отмена</translation>
+    </message>
+    <message>
+        <source>Trade tiles</source>
+        <translation>Обмен фишек</translation>
+    </message>
+    <message>
+        <source>The game is over</source>
+        <translation>Партия окончена</translation>
+    </message>
+    <message>
+        <source>It is not your turn yet</source>
+        <translation>Сейчас не ваш ход</translation>
+    </message>
+    <message>
+        <source>Choose a tile first</source>
+        <translation>Сначала выберите фишку</translation>
+    </message>
+    <message>
+        <source>You don’t have this tile</source>
+        <translation>У вас нет такой фишки</translation>
+    </message>
+    <message>
+        <source>There is a tile in this cell already</source>
+        <translation>В этой клетке уже есть фишка</translation>
+    </message>
+    <message>
+        <source>This cell is too far away</source>
+        <translation>Эта клетка слишком далеко</translation>
+    </message>
+    <message>
+        <source>All tiles of a turn belong to one row or column</source>
+        <translation>Все фишки хода кладут в один ряд или столбец</translation>
+    </message>
+    <message>
+        <source>There is a gap between these tiles</source>
+        <translation>Между этими фишками пустая клетка</translation>
+    </message>
+    <message>
+        <source>New tiles must touch a tile on the table</source>
+        <translation>Новые фишки должны касаться фишек на столе</translation>
+    </message>
+    <message>
+        <source>A line can’t hold the same tile twice</source>
+        <translation>В линии не может быть двух одинаковых фишек</translation>
+    </message>
+    <message>
+        <source>A line shares one colour or one shape, from end to end</source>
+        <translation>У всей линии должен быть общий цвет или общая форма</translation>
+    </message>
+    <message>
+        <source>The first line covers the cell in the middle</source>
+        <translation>Первая линия проходит через центральную клетку</translation>
+    </message>
+    <message>
+        <source>You can’t trade on the first turn</source>
+        <translation>Первым ходом нельзя делать обмен</translation>
+    </message>
+    <message>
+        <source>The bag holds fewer tiles</source>
+        <translation>В куче меньше фишек</translation>
+    </message>
+    <message>
+        <source>The bag is not empty yet: trade instead</source>
+        <translation>Куча ещё не пуста: сделайте обмен</translation>
+    </message>
+    <message>
+        <source>You can’t pass: one of your tiles fits</source>
+        <translation>Пропустить ход нельзя: одна из фишек подходит</translation>
+    </message>
+    <message>
+        <source>The first turn lays your largest set: {tiles} of one colour or shape</source>
+        <translation>Первый ход — самый большой набор одного цвета или формы: {tiles}</translation>
+    </message>
+    <message>
+        <source>The bag is empty: you can’t trade any more</source>
+        <translation>Куча пуста: обмена больше нет</translation>
+    </message>
+    <message>
+        <source>Rack&#xa0;{number}: empty</source>
+        <translation>Место&#xa0;{number}: пусто</translation>
+    </message>
+    <message>
+        <source>Rack&#xa0;{number}: {tile}, picked up</source>
+        <translation>Место&#xa0;{number}: {tile}, фишка выбрана</translation>
+    </message>
+    <message>
+        <source>Rack&#xa0;{number}: {tile}, to be traded</source>
+        <translation>Место&#xa0;{number}: {tile}, на обмен</translation>
+    </message>
+    <message>
+        <source>Rack&#xa0;{number}: {tile}</source>
+        <translation>Место&#xa0;{number}: {tile}</translation>
+    </message>
+    <message>
+        <source>Rack&#xa0;{number}: {tile}, on the table</source>
+        <translation>Место&#xa0;{number}: {tile}, фишка на столе</translation>
+    </message>
+    <message>
+        <source>{tile}, not confirmed yet</source>
+        <translation>{tile}, ещё не подтверждено</translation>
+    </message>
+    <message>
+        <source>doesn’t fit here</source>
+        <translation>сюда не подходит</translation>
+    </message>
+    <message>
+        <source>empty cell</source>
+        <translation>пустая клетка</translation>
+    </message>
+    <message>
+        <source>{name}: {points}, {tiles} in hand</source>
+        <translation>{name}: {points}, в руке {tiles}</translation>
+    </message>
+    <message>
+        <source>Bag&#xa0;{count}</source>
+        <translation>Куча&#xa0;{count}</translation>
+    </message>
+    <message>
+        <source>Bag: {tiles} left</source>
+        <translation>Куча: {tiles}</translation>
+    </message>
+</context>
+<context>
+    <name>qwirkle colour letters</name>
+    <message>
+        <source>R</source>
+        <translation>К</translation>
+    </message>
+    <message>
+        <source>O</source>
+        <translation>О</translation>
+    </message>
+    <message>
+        <source>Y</source>
+        <translation>Ж</translation>
+    </message>
+    <message>
+        <source>G</source>
+        <translation>З</translation>
+    </message>
+    <message>
+        <source>B</source>
+        <translation>С</translation>
+    </message>
+    <message>
+        <source>P</source>
+        <translation>Ф</translation>
+    </message>
+</context>
+<context>
+    <name>qwirkle tiles</name>
+    <message>
+        <source>red circle</source>
+        <translation>красный круг</translation>
+    </message>
+    <message>
+        <source>red square</source>
+        <translation>красный квадрат</translation>
+    </message>
+    <message>
+        <source>red diamond</source>
+        <translation>красный ромб</translation>
+    </message>
+    <message>
+        <source>red clover</source>
+        <translation>красный клевер</translation>
+    </message>
+    <message>
+        <source>red star</source>
+        <translation>красная звезда</translation>
+    </message>
+    <message>
+        <source>red cross</source>
+        <translation>красный крест</translation>
+    </message>
+    <message>
+        <source>orange circle</source>
+        <translation>оранжевый круг</translation>
+    </message>
+    <message>
+        <source>orange square</source>
+        <translation>оранжевый квадрат</translation>
+    </message>
+    <message>
+        <source>orange diamond</source>
+        <translation>оранжевый ромб</translation>
+    </message>
+    <message>
+        <source>orange clover</source>
+        <translation>оранжевый клевер</translation>
+    </message>
+    <message>
+        <source>orange star</source>
+        <translation>оранжевая звезда</translation>
+    </message>
+    <message>
+        <source>orange cross</source>
+        <translation>оранжевый крест</translation>
+    </message>
+    <message>
+        <source>yellow circle</source>
+        <translation>жёлтый круг</translation>
+    </message>
+    <message>
+        <source>yellow square</source>
+        <translation>жёлтый квадрат</translation>
+    </message>
+    <message>
+        <source>yellow diamond</source>
+        <translation>жёлтый ромб</translation>
+    </message>
+    <message>
+        <source>yellow clover</source>
+        <translation>жёлтый клевер</translation>
+    </message>
+    <message>
+        <source>yellow star</source>
+        <translation>жёлтая звезда</translation>
+    </message>
+    <message>
+        <source>yellow cross</source>
+        <translation>жёлтый крест</translation>
+    </message>
+    <message>
+        <source>green circle</source>
+        <translation>зелёный круг</translation>
+    </message>
+    <message>
+        <source>green square</source>
+        <translation>зелёный квадрат</translation>
+    </message>
+    <message>
+        <source>green diamond</source>
+        <translation>зелёный ромб</translation>
+    </message>
+    <message>
+        <source>green clover</source>
+        <translation>зелёный клевер</translation>
+    </message>
+    <message>
+        <source>green star</source>
+        <translation>зелёная звезда</translation>
+    </message>
+    <message>
+        <source>green cross</source>
+        <translation>зелёный крест</translation>
+    </message>
+    <message>
+        <source>blue circle</source>
+        <translation>синий круг</translation>
+    </message>
+    <message>
+        <source>blue square</source>
+        <translation>синий квадрат</translation>
+    </message>
+    <message>
+        <source>blue diamond</source>
+        <translation>синий ромб</translation>
+    </message>
+    <message>
+        <source>blue clover</source>
+        <translation>синий клевер</translation>
+    </message>
+    <message>
+        <source>blue star</source>
+        <translation>синяя звезда</translation>
+    </message>
+    <message>
+        <source>blue cross</source>
+        <translation>синий крест</translation>
+    </message>
+    <message>
+        <source>purple circle</source>
+        <translation>фиолетовый круг</translation>
+    </message>
+    <message>
+        <source>purple square</source>
+        <translation>фиолетовый квадрат</translation>
+    </message>
+    <message>
+        <source>purple diamond</source>
+        <translation>фиолетовый ромб</translation>
+    </message>
+    <message>
+        <source>purple clover</source>
+        <translation>фиолетовый клевер</translation>
+    </message>
+    <message>
+        <source>purple star</source>
+        <translation>фиолетовая звезда</translation>
+    </message>
+    <message>
+        <source>purple cross</source>
+        <translation>фиолетовый крест</translation>
+    </message>
+    <message>
+        <source>red</source>
+        <translation>красный</translation>
+    </message>
+    <message>
+        <source>orange</source>
+        <translation>оранжевый</translation>
+    </message>
+    <message>
+        <source>yellow</source>
+        <translation>жёлтый</translation>
+    </message>
+    <message>
+        <source>green</source>
+        <translation>зелёный</translation>
+    </message>
+    <message>
+        <source>blue</source>
+        <translation>синий</translation>
+    </message>
+    <message>
+        <source>purple</source>
+        <translation>фиолетовый</translation>
+    </message>
+</context>
+<context>
     <name>review</name>
     <message>
         <source>It can still be won.</source>

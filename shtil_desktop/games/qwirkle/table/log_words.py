@@ -1,0 +1,152 @@
+"""The log: every turn in words with its points by line, and what a seat's last turn was."""
+
+from __future__ import annotations
+
+from collections.abc import Iterable, Sequence
+
+from PySide6.QtCore import QCoreApplication
+
+from shtil_desktop.games.base import Event, Result
+from shtil_desktop.games.qwirkle.rules import events as ev
+from shtil_desktop.games.qwirkle.rules.board import cell_at
+from shtil_desktop.games.qwirkle.rules.outcome import Ending, QwirkleOutcome
+from shtil_desktop.games.qwirkle.table.tile_words import points_text, tiles_text
+from shtil_desktop.games.qwirkle.table.words import has_qwirkle, sum_text
+from shtil_desktop.games.values import value
+
+translate = QCoreApplication.translate
+
+
+@value
+class LogLine:
+    """One line of the log; `cells` is what a click on it shows, `step` the action it belongs to."""
+
+    text: str
+    seat: int | None = None
+    cells: tuple[int, ...] = ()
+    step: int = 0
+
+
+@value
+class Teller:
+    """Tells events to the player at `player`, among these names."""
+
+    names: Sequence[str]
+    player: int
+    is_own: bool = True
+    """Whether the player played it herself, and didn't get it from someone."""
+
+    def who(self, seat: int) -> str:
+        return translate("qwirkle", "You") if self._is_player(seat) else self.names[seat]
+
+    def _is_player(self, seat: int) -> bool:
+        return self.is_own and seat == self.player
+
+    def whole(self, opening: Iterable[Event], steps: Iterable[Iterable[Event]]) -> list[LogLine]:
+        """The log of a match: its opening, and the events of every step by its number."""
+        found = self.opening(opening)
+        for number, events in enumerate(steps, start=1):
+            found += self.lines(events, number)
+        return found
+
+    def opening(self, events: Iterable[Event]) -> list[LogLine]:
+        """Who begins, and with how large a set."""
+        sizes = {event.seat: event.size for event in events if isinstance(event, ev.SetAnnounced)}
+        if not sizes:
+            return []
+        first = max(sizes, key=lambda seat: (sizes[seat], -seat))
+        text = translate("qwirkle", "{who} begins with the largest set: {tiles}")
+        if self._is_player(first):
+            text = translate("qwirkle", "You begin with the largest set: {tiles}")
+        return [LogLine(text.format(who=self.who(first), tiles=tiles_text(sizes[first])), first)]
+
+    def lines(self, events: Iterable[Event], step: int = 0) -> list[LogLine]:
+        """The lines of one step; drawing tiles goes without saying."""
+        found = []
+        for event in events:
+            text = self.tell(event)
+            if text:
+                cells = cells_of(event)
+                found.append(LogLine(text, getattr(event, "seat", None), cells, step))
+        return found
+
+    def tell(self, event: Event) -> str:
+        """The event as a sentence; nothing for what goes without saying."""
+        who = self.who(event.seat) if hasattr(event, "seat") else ""
+        match event:
+            case ev.TilesLaid(_, tiles, lines, points):
+                text = translate("qwirkle", "{who}: {tiles}, {sum}")
+                if has_qwirkle(lines):
+                    text = translate("qwirkle", "{who}: {tiles}, {sum}, a Qwirkle!")
+                return text.format(who=who, tiles=tiles_text(len(tiles)), sum=sum_text(lines, points))
+            case ev.TilesTraded(_, count):
+                return translate("qwirkle", "{who} traded {tiles}").format(who=who, tiles=tiles_text(count))
+            case ev.Passed():
+                return translate("qwirkle", "{who} passed").format(who=who)
+            case ev.WentOut(_, points):
+                text = translate("qwirkle", "{who}: {points} more for the last tile")
+                return text.format(who=who, points=points_text(points))
+            case ev.GameEnded(outcome):
+                return self.ending_title(outcome)
+        return ""
+
+    def last_turn(self, events: Iterable[Event]) -> str:
+        """A turn in a few words, for the seat's own box: "+7, 3 tiles"."""
+        for event in events:
+            match event:
+                case ev.TilesLaid(_, tiles, lines, points):
+                    text = translate("qwirkle", "+{points}, {tiles}")
+                    if has_qwirkle(lines):
+                        text = translate("qwirkle", "+{points}, a Qwirkle")
+                    return text.format(points=points, tiles=tiles_text(len(tiles)))
+                case ev.TilesTraded(_, count):
+                    return translate("qwirkle", "{tiles} traded").format(tiles=tiles_text(count))
+                case ev.Passed():
+                    return translate("qwirkle", "passed")
+        return ""
+
+    def ending_title(self, outcome: QwirkleOutcome) -> str:
+        """Who has won."""
+        winners = outcome.winners
+        if len(winners) > 1:
+            names = _joined([self.who(seat) for seat in winners])
+            return translate("qwirkle", "A shared win: {names}").format(names=names)
+        if self._is_player(winners[0]):
+            return translate("qwirkle", "You have won")
+        return translate("qwirkle", "{name} has won").format(name=self.names[winners[0]])
+
+    def ending_text(self, outcome: QwirkleOutcome) -> str:
+        """How it ended, and by how much."""
+        told = {
+            Ending.OUT: translate("qwirkle", "The last tile has been laid."),
+            Ending.STUCK: translate("qwirkle", "Nobody could lay a tile any more."),
+            Ending.RESIGNED: translate("qwirkle", "The game was given up."),
+        }[outcome.reason]
+        lead = self._lead_text(outcome)
+        return f"{told} {lead}" if lead else told
+
+    def _lead_text(self, outcome: QwirkleOutcome) -> str:
+        own, others = (
+            outcome.scores[self.player],
+            [score for seat, score in enumerate(outcome.scores) if seat != self.player],
+        )
+        if not self.is_own or outcome.reason is Ending.RESIGNED:
+            return ""
+        gap = abs(own - max(others))
+        if outcome.result_for(self.player) is Result.WON and gap:
+            return translate("qwirkle", "You are {points} ahead.").format(points=points_text(gap))
+        if gap:
+            return translate("qwirkle", "You are {points} behind.").format(points=points_text(gap))
+        return ""
+
+
+def cells_of(event: Event) -> tuple[int, ...]:
+    """The cells that an event has filled."""
+    return tuple(cell_at(x, y) for _, x, y in event.tiles) if isinstance(event, ev.TilesLaid) else ()
+
+
+def _joined(names: Sequence[str]) -> str:
+    if len(names) < 2:
+        return "".join(names)
+    text = translate("qwirkle", "{names} and {last}")
+    return text.format(names=", ".join(names[:-1]), last=names[-1])

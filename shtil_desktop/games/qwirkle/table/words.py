@@ -1,0 +1,200 @@
+"""The table's sentences: what is wanted now, what buttons do, why something may not be, and names to hear."""
+
+from __future__ import annotations
+
+from collections.abc import Sequence
+
+from PySide6.QtCore import QCoreApplication
+
+from shtil_desktop.games.base import IllegalAction
+from shtil_desktop.games.qwirkle.rules.actions import Pass, Trade
+from shtil_desktop.games.qwirkle.rules.arrangement import Score, ScoredLine
+from shtil_desktop.games.qwirkle.rules.lines import QWIRKLE
+from shtil_desktop.games.qwirkle.rules.refusals import Refusal
+from shtil_desktop.games.qwirkle.rules.view import View
+from shtil_desktop.games.qwirkle.table.choices import Choices, Deed
+from shtil_desktop.games.qwirkle.table.tile_words import (
+    cell_name,
+    lines_text,
+    points_text,
+    tile_name,
+    tiles_text,
+)
+
+translate = QCoreApplication.translate
+
+
+def sum_text(lines: Sequence[ScoredLine], points: int) -> str:
+    """The points by line: "5 + 3 + 2 = 10"; a single one stands for itself.
+
+    >>> sum_text([ScoredLine((1, 2), 2), ScoredLine((2, 3, 4), 3)], 5)
+    '2 + 3 = 5'
+    """
+    parts = [line.points for line in lines]
+    return f"{' + '.join(map(str, parts))} = {points}" if len(parts) > 1 else str(points)
+
+
+def has_qwirkle(lines: Sequence[ScoredLine]) -> bool:
+    return any(line.points == QWIRKLE for line in lines)
+
+
+def prompt(choices: Choices, names: Sequence[str]) -> str:
+    """The line of plain words: what is wanted now, or what the loose tiles score."""
+    view = choices.view
+    if view.outcome is not None or view.decision is None:
+        return ""
+    if not choices.is_open:
+        return translate("qwirkle", "{name} is thinking").format(name=names[view.decision.seat])
+    if choices.given is not None:
+        return _trade_prompt(choices.given)
+    judged = choices.judgement
+    if isinstance(judged, Refusal):
+        return reason_text(judged, view)
+    if isinstance(judged, Score):
+        return score_text(len(choices.loose), judged)
+    if choices.picked is not None:
+        text = translate("qwirkle", "Where to? The marked cells suit the {tile}")
+        if not choices.lit_cells():
+            text = translate("qwirkle", "The {tile} fits nowhere at the moment")
+        return text.format(tile=tile_name(choices.picked))
+    return _turn_prompt(view)
+
+
+def _turn_prompt(view: View) -> str:
+    if not view.board.tiles:
+        size = view.announced[view.seat]
+        return translate("qwirkle", "You begin: lay your largest set, {tiles}").format(tiles=tiles_text(size))
+    if Pass() in view.legal:
+        return translate("qwirkle", "None of your tiles fits and the bag is empty: you have to pass")
+    if Trade() in view.legal and len(view.legal) == 1:
+        return translate("qwirkle", "None of your tiles fits: trade some of them")
+    if Trade() in view.legal:
+        return translate("qwirkle", "Your turn: lay tiles in one line, or trade")
+    return translate("qwirkle", "Your turn: lay tiles in one line")
+
+
+def _trade_prompt(given: Sequence[int]) -> str:
+    if not given:
+        return translate("qwirkle", "Choose the tiles that you want to trade")
+    return translate("qwirkle", "Trade {tiles} for new ones?").format(tiles=tiles_text(len(given)))
+
+
+def score_text(tiles: int, score: Score) -> str:
+    """What loose tiles would score: "2 tiles, 3 lines: 5 + 3 + 2 = 10"."""
+    if not score.lines:
+        text = translate("qwirkle", "{tiles}: {points}")
+        return text.format(tiles=tiles_text(tiles), points=points_text(score.points))
+    text = translate("qwirkle", "{tiles}, {lines}: {sum}")
+    return text.format(
+        tiles=tiles_text(tiles), lines=lines_text(len(score.lines)), sum=sum_text(score.lines, score.points)
+    )
+
+
+def deed_text(deed: Deed, choices: Choices) -> str:
+    """What a button says."""
+    match deed:
+        case Deed.LAY:
+            points = choices.points or 0
+            return translate("qwirkle", "Lay for\xa0{points}").format(points=points)
+        case Deed.TRADE_NOW:
+            return translate("qwirkle", "Trade {tiles}").format(tiles=tiles_text(len(choices.given or ())))
+        case Deed.PASS:
+            return translate("qwirkle", "Pass")
+        case Deed.TAKE_BACK:
+            return translate("qwirkle", "Return tiles")
+        case Deed.CANCEL:
+            return translate("qwirkle", "Cancel")
+    return translate("qwirkle", "Trade tiles")
+
+
+def refusal_text(refused: IllegalAction, view: View) -> str:
+    """Why something may not be, as a sentence."""
+    assert isinstance(refused.reason, Refusal)
+    return reason_text(refused.reason, view)
+
+
+def reason_text(reason: Refusal, view: View) -> str:
+    texts = {
+        Refusal.GAME_OVER: translate("qwirkle", "The game is over"),
+        Refusal.WRONG_SEAT: translate("qwirkle", "It is not your turn yet"),
+        Refusal.NOTHING_CHOSEN: translate("qwirkle", "Choose a tile first"),
+        Refusal.NOT_IN_HAND: translate("qwirkle", "You don’t have this tile"),
+        Refusal.TAKEN: translate("qwirkle", "There is a tile in this cell already"),
+        Refusal.TOO_FAR: translate("qwirkle", "This cell is too far away"),
+        Refusal.NOT_ONE_LINE: translate("qwirkle", "All tiles of a turn belong to one row or column"),
+        Refusal.GAP: translate("qwirkle", "There is a gap between these tiles"),
+        Refusal.TOUCHES_NOTHING: translate("qwirkle", "New tiles must touch a tile on the table"),
+        Refusal.SAME_TILE_TWICE: translate("qwirkle", "A line can’t hold the same tile twice"),
+        Refusal.NO_COMMON_PROPERTY: translate(
+            "qwirkle", "A line shares one colour or one shape, from end to end"
+        ),
+        Refusal.NOT_AT_THE_START: translate("qwirkle", "The first line covers the cell in the middle"),
+        Refusal.FIRST_MUST_LAY: translate("qwirkle", "You can’t trade on the first turn"),
+        Refusal.BAG_TOO_SMALL: translate("qwirkle", "The bag holds fewer tiles"),
+        Refusal.CAN_TRADE: translate("qwirkle", "The bag is not empty yet: trade instead"),
+        Refusal.CAN_LAY: translate("qwirkle", "You can’t pass: one of your tiles fits"),
+    }
+    if reason is Refusal.NOT_THE_LARGEST_SET:
+        tiles = tiles_text(view.announced[view.seat])
+        text = translate("qwirkle", "The first turn lays your largest set: {tiles} of one colour or shape")
+        return text.format(tiles=tiles)
+    if reason is Refusal.BAG_TOO_SMALL and not view.bag_size:
+        return translate("qwirkle", "The bag is empty: you can’t trade any more")
+    return texts[reason] if reason in texts else texts[Refusal.NOTHING_CHOSEN]
+
+
+# Names to be heard
+
+
+def slot_name(choices: Choices, slot: int) -> str:
+    """A place of the rack: its number, its tile, and where that is."""
+    tile = choices.rack.slots[slot]
+    if tile is None:
+        return translate("qwirkle", "Rack\xa0{number}: empty").format(number=slot + 1)
+    name = tile_name(tile)
+    if slot == choices.picked_slot:
+        text = translate("qwirkle", "Rack\xa0{number}: {tile}, picked up")
+    elif slot in (choices.given or ()):
+        text = translate("qwirkle", "Rack\xa0{number}: {tile}, to be traded")
+    elif choices.is_on_rack(slot):
+        text = translate("qwirkle", "Rack\xa0{number}: {tile}")
+    else:
+        text = translate("qwirkle", "Rack\xa0{number}: {tile}, on the table")
+    return text.format(number=slot + 1, tile=name)
+
+
+def cell_words(choices: Choices, cell: int, lit: dict[int, int] | None = None) -> str:
+    """A cell and what is there, or what the tile in the fingers would score: "column 3, row −2: 7 points"."""
+    place = cell_name(cell)
+    lit = choices.lit_cells() if lit is None else lit
+    if cell in choices.view.board.tiles:
+        what = tile_name(choices.view.board.tiles[cell])
+    elif cell in choices.loose:
+        text = translate("qwirkle", "{tile}, not confirmed yet")
+        what = text.format(tile=tile_name(choices.tile_of(choices.loose[cell])))
+    elif cell in lit:
+        what = points_text(lit[cell])
+    elif choices.picked is not None:
+        what = translate("qwirkle", "doesn’t fit here")
+    else:
+        what = translate("qwirkle", "empty cell")
+    return f"{place}: {what}"
+
+
+def seat_words(view: View, seat: int, name: str, last: str) -> str:
+    """A seat as it is heard: points, tiles, and what its last turn was."""
+    text = translate("qwirkle", "{name}: {points}, {tiles} in hand")
+    told = text.format(
+        name=name, points=points_text(view.scores[seat]), tiles=tiles_text(view.hand_sizes[seat])
+    )
+    return f"{told}. {last}" if last else told
+
+
+def bag_text(count: int) -> str:
+    """The label of the bag."""
+    return translate("qwirkle", "Bag\xa0{count}").format(count=count)
+
+
+def bag_words(count: int) -> str:
+    """The bag as it is heard."""
+    return translate("qwirkle", "Bag: {tiles} left").format(tiles=tiles_text(count))

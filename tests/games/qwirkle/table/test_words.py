@@ -1,0 +1,211 @@
+"""What the table says: every turn with its points by line, every refusal, and names for those who listen."""
+
+from __future__ import annotations
+
+import json
+import runpy
+from pathlib import Path
+
+import pytest
+from PySide6.QtCore import QCoreApplication, QTranslator
+
+from shtil_desktop import places
+from shtil_desktop.games.qwirkle.rules.board import cell_at
+from shtil_desktop.games.qwirkle.rules.game import Qwirkle
+from shtil_desktop.games.qwirkle.rules.outcome import Ending, outcome_of
+from shtil_desktop.games.qwirkle.rules.refusals import Refusal
+from shtil_desktop.games.qwirkle.rules.tiles import KINDS
+from shtil_desktop.games.qwirkle.table import words
+from shtil_desktop.games.qwirkle.table.choices import Choices, Deed
+from shtil_desktop.games.qwirkle.table.log_words import Teller
+from shtil_desktop.games.qwirkle.table.rack import Rack
+from shtil_desktop.games.qwirkle.table.tile_words import cell_name, colour_letters, tile_name
+from tests.games.qwirkle.rules.positions import late_game, lay, new_game, tiles
+
+COMPILE = runpy.run_path(str(Path(__file__).parents[4] / "packaging" / "qm.py"))["compile_ts"]
+EXAMPLE = Path(__file__).parents[1] / "example.jsonl"
+NAMES = ("Sue", "Chris", "Sally", "Bob")
+HAND, OTHER = "Rd Rc Bo Gs Gs Px", "Yo Ys Yd Yc Yt Yx"
+
+
+def plain(text: str) -> str:
+    return text.replace("\xa0", " ")
+
+
+@pytest.fixture
+def choices() -> Choices:
+    game = late_game(HAND, OTHER, rows=("Ro Rs",), bag="Oo Os Od")
+    game.dealt = new_game(HAND, OTHER).dealt
+    return Choices(game.view(0), Rack())
+
+
+@pytest.fixture
+def speak(qapp, tmp_path):
+    """The language that is spoken until the test ends."""
+    translator = QTranslator()
+
+    def begin(language: str) -> None:
+        text = (places.translations() / f"shtil_{language}.ts").read_text(encoding="utf-8")
+        path = tmp_path / f"{language}.qm"
+        path.write_bytes(COMPILE(text))
+        assert translator.load(str(path))
+        QCoreApplication.installTranslator(translator)
+
+    yield begin
+    QCoreApplication.removeTranslator(translator)
+
+
+def example_lines(teller: Teller) -> list[str]:
+    record = json.loads(EXAMPLE.read_text(encoding="utf-8").splitlines()[0])
+    whole = Qwirkle.from_record(record)
+    game = Qwirkle(whole.options, None, whole.dealt)
+    steps = [game.apply(action) for _, action in whole.actions]
+    return [plain(line.text) for line in teller.whole(game.opening_events, steps)]
+
+
+def test_log_of_the_leaflets_example_tells_points_by_line():
+    assert example_lines(Teller(NAMES, 0)) == [
+        "You begin with the largest set: 3 tiles",
+        "You: 3 tiles, 3",
+        "Chris: 3 tiles, 4 + 3 = 7",
+        "Sally: 1 tile, 2 + 2 = 4",
+        "Bob: 2 tiles, 2 + 2 + 2 = 6",
+        "You: 2 tiles, 4 + 3 = 7",
+        "Chris: 2 tiles, 4 + 2 = 6",
+        "Sally: 2 tiles, 3",
+        "Bob: 2 tiles, 3",
+        "You: 2 tiles, 4 + 2 + 4 = 10",
+        "Chris: 1 tile, 4 + 5 = 9",
+        "Sally: 3 tiles, 3 + 12 + 3 = 18, a Qwirkle!",
+        "Bob: 2 tiles, 5 + 2 + 2 = 9",
+    ]
+
+
+def test_log_in_russian_counts_as_russian_does(speak):
+    speak("ru")
+    told = example_lines(Teller(NAMES, 0))
+    assert told[0] == "Вы начинаете: у вас самый большой набор, 3 фишки"
+    assert told[3] == "Sally: 1 фишка, 2 + 2 = 4"
+    assert told[11] == "Sally: 3 фишки, 3 + 12 + 3 = 18, Qwirkle!"
+
+
+def test_log_of_someone_elses_game_says_no_you():
+    told = example_lines(Teller(NAMES, 0, is_own=False))
+    assert told[0] == "Sue begins with the largest set: 3 tiles" and told[1] == "Sue: 3 tiles, 3"
+
+
+def test_trades_passes_and_the_last_tile_are_told():
+    game = late_game("Gx", "Yo", rows=("Ro Rs",), bag="")
+    passed = Teller(NAMES, 1).lines(game.apply(game.legal_actions()[0]), 4)
+    assert [(line.text, line.seat, line.step) for line in passed] == [("Sue passed", 0, 4)]
+    game = late_game("Rd", "Yo", rows=("Ro Rs",))
+    told = Teller(NAMES, 0).lines(game.apply(lay("Rd 2,0")))
+    assert [plain(line.text) for line in told] == [
+        "You: 1 tile, 3",
+        "You: 6 points more for the last tile",
+        "You have won",
+    ]
+    assert told[0].cells == (cell_at(2, 0),)
+
+
+def test_seats_tell_their_last_turn_in_a_few_words():
+    game = late_game(HAND, OTHER, rows=("Ro Rs",), bag="Oo Os Od")
+    teller = Teller(NAMES, 1)
+    assert plain(teller.last_turn(game.apply(lay("Rd 2,0 Rc 3,0")))) == "+4, 2 tiles"
+    traded = next(iter(action for action in game.completions(game.legal_actions()[-1])))
+    assert plain(teller.last_turn(game.apply(traded))) == "1 tile traded"
+
+
+def test_the_end_says_who_has_won_and_by_how_much():
+    teller = Teller(NAMES, 0)
+    won, lost = outcome_of(Ending.OUT, [52, 40]), outcome_of(Ending.OUT, [40, 52])
+    shared = outcome_of(Ending.STUCK, [40, 40, 12])
+    given_up = outcome_of(Ending.RESIGNED, [90, 10], 0)
+    assert teller.ending_title(won) == "You have won"
+    assert plain(teller.ending_text(won)) == "The last tile has been laid. You are 12 points ahead."
+    assert teller.ending_title(lost) == "Chris has won"
+    assert plain(teller.ending_text(lost)).endswith("You are 12 points behind.")
+    assert teller.ending_title(shared) == "A shared win: You and Chris"
+    assert teller.ending_text(shared) == "Nobody could lay a tile any more."
+    assert teller.ending_text(given_up) == "The game was given up."
+
+
+def test_prompt_follows_what_the_player_does(choices):
+    def said() -> str:
+        return plain(words.prompt(choices, NAMES))
+
+    assert said() == "Your turn: lay tiles in one line, or trade"
+    choices.tap_slot(0)
+    assert said() == "Where to? The marked cells suit the red diamond"
+    choices.tap_cell(cell_at(2, 0))
+    assert said() == "1 tile, 1 line: 3"
+    choices.lay(1, cell_at(2, 1))
+    assert said() == "2 tiles, 2 lines: 3 + 2 = 5"
+    choices.lay(1, cell_at(6, 0))
+    assert said() == "There is a gap between these tiles"
+    choices.press(Deed.TAKE_BACK)
+    choices.tap_bag()
+    assert said() == "Choose the tiles that you want to trade"
+    choices.tap_slot(4)
+    assert said() == "Trade 1 tile for new ones?"
+
+
+def test_prompt_says_what_else_there_is_to_do():
+    def said(game: Qwirkle, seat: int = 0) -> str:
+        return plain(words.prompt(Choices(game.view(seat), Rack()), NAMES))
+
+    assert said(late_game("Gx", OTHER, rows=("Ro Rs",))).endswith("you have to pass")
+    assert said(late_game("Gx", OTHER, rows=("Ro Rs",), bag="Yo")).endswith("trade some of them")
+    assert said(late_game("Rd", OTHER, rows=("Ro Rs",))) == "Your turn: lay tiles in one line"
+    assert said(late_game("Rd", OTHER, rows=("Ro Rs",), turn=1)) == "Chris is thinking"
+    game = new_game("Ro Rs Rd Yc Gt Bx", OTHER)
+    assert said(game, game.turn).startswith("You begin: lay your largest set, ")
+
+
+def test_buttons_say_what_they_do(choices):
+    choices.lay(0, cell_at(2, 0))
+    assert plain(words.deed_text(Deed.LAY, choices)) == "Lay for 3"
+    choices.give(0)
+    choices.give(1)
+    assert plain(words.deed_text(Deed.TRADE_NOW, choices)) == "Trade 2 tiles"
+    assert len({words.deed_text(deed, choices) for deed in Deed}) == len(Deed)
+
+
+@pytest.mark.parametrize("reason", Refusal)
+def test_every_refusal_is_a_sentence(reason, choices):
+    said = words.reason_text(reason, choices.view)
+    assert said and said[0].isupper() and not said.endswith(".")
+
+
+def test_cells_are_named_for_those_who_listen(choices):
+    assert plain(cell_name(cell_at(3, -2))) == "column 3, row \N{MINUS SIGN}2"
+    choices.tap_slot(0)
+    assert plain(words.cell_words(choices, cell_at(2, 0))) == "column 2, row 0: 3 points"
+    assert plain(words.cell_words(choices, cell_at(3, 0))) == "column 3, row 0: doesn’t fit here"
+    assert plain(words.cell_words(choices, cell_at(0, 0))) == "column 0, row 0: red circle"
+    choices.tap_cell(cell_at(2, 0))
+    assert (
+        plain(words.cell_words(choices, cell_at(2, 0))) == "column 2, row 0: red diamond, not confirmed yet"
+    )
+
+
+def test_rack_is_named_for_those_who_listen(choices):
+    assert plain(words.slot_name(choices, 0)) == "Rack 1: red diamond"
+    choices.tap_slot(0)
+    assert plain(words.slot_name(choices, 0)) == "Rack 1: red diamond, picked up"
+    choices.tap_cell(cell_at(2, 0))
+    assert plain(words.slot_name(choices, 0)) == "Rack 1: red diamond, on the table"
+    choices.give(5)
+    assert plain(words.slot_name(choices, 5)) == "Rack 6: purple cross, to be traded"
+
+
+@pytest.mark.parametrize("language", ["en", "ru", "de"])
+def test_36_kinds_and_six_letters_differ_in_every_language(speak, language):
+    speak(language)
+    assert len({tile_name(tile) for tile in range(KINDS)}) == KINDS
+    assert len(set(colour_letters())) == 6
+
+
+def test_adjectives_agree_with_their_shapes(speak):
+    speak("ru")
+    assert tile_name(tiles("Rt")[0]) == "красная звезда" and tile_name(tiles("Ro")[0]) == "красный круг"
