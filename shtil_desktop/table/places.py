@@ -3,8 +3,18 @@
 from __future__ import annotations
 
 from enum import Enum
+from typing import Any
 
 from shtil_desktop.games.values import value
+
+
+class Fixture(Enum):
+    """The kinds of places that every table has; a game adds an enum of its own."""
+
+    BUTTON = "button"  # by the button itself
+    CHOICE = "choice"  # what can be done after the end, by its place
+    TOOL = "tool"  # undo or redo
+    LOG = "log"  # a line of the log, by its number
 
 
 class Kind(Enum):
@@ -33,11 +43,22 @@ class Kind(Enum):
 
 @value
 class Spot:
-    kind: Kind
-    index: int = 0
+    """A place: its kind, a member of `Fixture` or of a game's own enum, and which one of them it is."""
+
+    kind: Enum
+    index: Any = 0
+    """Any hashable value: a cell, a place in the hand, (x, y)."""
 
 
-class Button(Enum):
+class TableButton(Enum):
+    """What a button below the board does. A game's own buttons are an enum of this kind."""
+
+    @property
+    def spot(self) -> Spot:
+        return Spot(Fixture.BUTTON, self)
+
+
+class Button(TableButton):
     """What a button below the board does; the order is that on the screen."""
 
     UNDO = "undo"  # and SAIL_ON: what can be done about a voyage that can't be won any more
@@ -60,7 +81,7 @@ class Button(Enum):
 
     @property
     def spot(self) -> Spot:
-        return Spot(Kind.BUTTON, list(Button).index(self))
+        return Spot(Kind.BUTTON, list(Button).index(self))  # becomes Spot(Fixture.BUTTON, self)
 
     @classmethod
     def at(cls, spot: Spot) -> Button:

@@ -323,7 +323,7 @@ class ShownTable(QGraphicsScene):
         spot = self.focus_spot
         for overlay in (stage.split, stage.numbers):
             overlay.show_as(focused=spot)
-        kinds = {Kind.YELLOW: YELLOW, Kind.ORANGE: ORANGE}
+        kinds: dict[object, Card] = {Kind.YELLOW: YELLOW, Kind.ORANGE: ORANGE}
         for seat, mate in enumerate(stage.mates):
             is_here = spot is not None and spot.kind in kinds and spot.index == seat
             mate.show_as(focused_storm=kinds[spot.kind] if is_here and spot else None)

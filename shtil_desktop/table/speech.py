@@ -2,6 +2,8 @@
 
 from __future__ import annotations
 
+from enum import Enum
+
 from PySide6.QtCore import QObject, QPoint, QRect, QRectF
 from PySide6.QtGui import (
     QAccessible,
@@ -22,7 +24,7 @@ from shtil_desktop.table.speech_items import spot_name
 from shtil_desktop.table.view import TableView
 
 ONLY_TOLD = frozenset({Kind.MATE, Kind.PILE, Kind.REVEALED, Kind.OFFERED})
-ROLES = {
+ROLES: dict[Enum, QAccessible.Role] = {
     Kind.CELL: QAccessible.Role.Cell,
     Kind.LOG: QAccessible.Role.ListItem,
     **dict.fromkeys(ONLY_TOLD, QAccessible.Role.StaticText),

@@ -2,9 +2,11 @@
 
 from __future__ import annotations
 
+from collections.abc import Mapping
 from dataclasses import dataclass
+from typing import Final
 
-from PySide6.QtCore import QPointF
+from PySide6.QtCore import QPointF, QRectF
 
 from shtil_desktop.games.shtil.table.items.card_item import CardItem
 from shtil_desktop.games.shtil.table.stage import Stage
@@ -13,6 +15,7 @@ from shtil_desktop.table.places import Kind, Spot
 
 THRESHOLD = 6.0  # a shorter move is a click
 SHAKY = 14.0  # the same for a finger
+LEAST: Final = 0.08  # how much of a piece has to cover a place to be over it
 ABOVE = 12.0  # a finger's tip to the card that it carries
 
 
@@ -66,3 +69,14 @@ class Drag:
             if area > most:
                 best, most = spot, area
         return best
+
+
+def covered_most(area: QRectF, rects: Mapping[Spot, QRectF]) -> Spot | None:
+    """The place that a piece in this area covers most; None if it hardly touches any."""
+    best, most = None, area.width() * area.height() * LEAST
+    for spot, rect in rects.items():
+        shared = rect.intersected(area)
+        size = shared.width() * shared.height() if shared.isValid() else 0.0
+        if size > most:
+            best, most = spot, size
+    return best

@@ -9,7 +9,7 @@ from shtil_desktop.table.counted_words import bound
 from shtil_desktop.table.fitted_text import elided, text_width
 from shtil_desktop.table.items.flat_item import FlatItem
 from shtil_desktop.table.pictures.table_pictures import TablePictures
-from shtil_desktop.table.places import Button
+from shtil_desktop.table.places import Button, TableButton
 from shtil_desktop.table.theme import AMBER, INK_DARK, faded, mix
 
 WRAPPED = Qt.TextFlag.TextWordWrap | Qt.AlignmentFlag.AlignLeft | Qt.AlignmentFlag.AlignVCenter
@@ -20,7 +20,7 @@ SIGN = 1.9  # width of a sign before the words, in sizes of the font
 class ButtonItem(FlatItem):
     """A button that is drawn on the table; the first one is the one that Enter means."""
 
-    def __init__(self, pictures: TablePictures, button: Button) -> None:
+    def __init__(self, pictures: TablePictures, button: TableButton) -> None:
         super().__init__(pictures)
         self.button = button
         self.text = ""

@@ -2,6 +2,8 @@
 
 from __future__ import annotations
 
+from enum import Enum
+
 from PySide6.QtCore import QPointF
 
 from shtil_desktop.games.shtil.rules.cards import (
@@ -55,7 +57,7 @@ def _card_of(stage: Stage, spot: Spot) -> Card | None:
     return COMPASS if is_compasses else PLACES.get(spot.kind)
 
 
-PLACES = {Kind.START: START, Kind.FINISH: FINISH, Kind.YELLOW: YELLOW, Kind.ORANGE: ORANGE}
+PLACES: dict[Enum, Card] = {Kind.START: START, Kind.FINISH: FINISH, Kind.YELLOW: YELLOW, Kind.ORANGE: ORANGE}
 
 
 def card_tip(card: Card) -> str:
