@@ -55,13 +55,9 @@ STILL_KNOWS_SHTIL = frozenset(
     [
         "games.shtil.lessons",
         "play.profile.statistics.figures",
-        "play.profile.matches.index",
         "play.profile.settings",
-        "play.profile.matches.sidecar",
         "play.profile.statistics.queries",
         "play.profile.statistics.rows",
-        "play.profile.matches.store",
-        "play.profile.matches.survey",
         "table.controller",
         "table.ended",
         "table.hint_requests",

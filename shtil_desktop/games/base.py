@@ -162,6 +162,12 @@ class Game(ABC, Generic[ActionT, EventT, ViewT]):
         """The same deal before its first action, as a new game."""
 
     @property
+    def first_seat(self) -> int:
+        """The seat that begins."""
+        decision = self.beginning().decision
+        return 0 if decision is None else decision.seat
+
+    @property
     @abstractmethod
     def opening_events(self) -> list[EventT]:
         """What happened before the first decision."""

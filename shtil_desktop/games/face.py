@@ -8,11 +8,11 @@ from __future__ import annotations
 
 from abc import ABC, abstractmethod
 from argparse import ArgumentParser, Namespace
-from collections.abc import Mapping
+from collections.abc import Mapping, Sequence
 from types import MappingProxyType
 from typing import Any, ClassVar, Protocol
 
-from shtil_desktop.games.base import Action, Game
+from shtil_desktop.games.base import Action, Game, Outcome
 
 AnyGame = Game[Any, Any, Any]
 
@@ -82,6 +82,27 @@ class GameFace(ABC):
     @abstractmethod
     def read_record(self, record: dict[str, Any]) -> AnyGame:
         """Replay a record of this game; `InvalidRecord` or `IllegalAction` if it can't be."""
+
+    @property
+    def usual_level(self) -> str:
+        """Of a mate whose own level nobody knows here."""
+        return self.levels[len(self.levels) // 2]
+
+    def has_level(self, level: str) -> bool:
+        """Whether `mate` can make one of this level, also if it isn't offered."""
+        return level in self.levels
+
+    def progress(self, game: AnyGame) -> int:
+        """How far a game has come, in a measure of its own: what the list of matches is to tell."""
+        return len(game.actions)
+
+    @abstractmethod
+    def write_outcome(self, outcome: Any) -> list[Any]:
+        """How a game ended as plain JSON values: `read_outcome` makes the same of them again."""
+
+    @abstractmethod
+    def read_outcome(self, plain: Sequence[Any]) -> Outcome:
+        """An outcome from plain JSON values; `ValueError` or `TypeError` if they make no sense."""
 
     @abstractmethod
     def pack_options(self, options: Any) -> int:

@@ -7,9 +7,13 @@ with the kind of value that they must have.
 from __future__ import annotations
 
 import json
-from typing import Any, Final, NoReturn, TypeGuard
+from typing import TYPE_CHECKING, Any, Final, NoReturn, TypeGuard
 
+from shtil_desktop.games import GAMES, face_of
 from shtil_desktop.games.base import Flaw, InvalidRecord
+
+if TYPE_CHECKING:
+    from shtil_desktop.games.face import AnyGame
 
 FORMAT: Final = "shtil-record"
 LARGEST: Final = 1 << 20
@@ -56,6 +60,29 @@ def _first_line(error: Exception) -> str:
     return (str(error).splitlines() or [""])[0][:100]
 
 
+def write(game: AnyGame) -> str:
+    """The record of a game as one line of JSON."""
+    return to_text(game.to_record())
+
+
+def read(text: str | bytes) -> AnyGame:
+    """The game of a record's text, whichever it is; `InvalidRecord` or `IllegalAction` if it is none.
+
+    Records of the first version are Shtil's. Whatever game has come later and isn't here, a newer version of
+    the program must have written.
+    """
+    record = parse(text)
+    game = record.get("game")
+    if isinstance(game, str) and game in GAMES:
+        return face_of(game).read_record(record)
+    if record.get("format") != FORMAT:
+        raise InvalidRecord(Flaw.UNKNOWN_FORMAT)
+    version = record.get("version")
+    if not is_number(version) or version < 1:
+        raise InvalidRecord(Flaw.BAD_SHAPE, "version")
+    raise InvalidRecord(Flaw.NEWER_VERSION if version > 1 else Flaw.UNKNOWN_GAME)
+
+
 def open_envelope(record: dict[str, Any], game: str, version: int) -> Fields:
     """The parts of a record of this game and version; `InvalidRecord` if it is another."""
     if record.get("format") != FORMAT:
@@ -75,6 +102,13 @@ def open_envelope(record: dict[str, Any], game: str, version: int) -> Fields:
 def is_number(value: Any) -> TypeGuard[int]:
     """A whole number; JSON's true and false are none."""
     return isinstance(value, int) and not isinstance(value, bool)
+
+
+def whole_numbers(values: Any) -> tuple[int, ...]:
+    """A list of whole numbers; `ValueError` if it is none."""
+    if not isinstance(values, list | tuple) or not all(map(is_number, values)):
+        raise ValueError("no list of whole numbers")
+    return tuple(values)
 
 
 def is_plain(value: Any) -> bool:

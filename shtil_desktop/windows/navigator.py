@@ -228,7 +228,7 @@ class Quay(QObject):
     def sail_daily(self, day: date | None = None) -> None:
         """The voyage of a day: on with the one under way, or begin it when its deal is found."""
         wanted = day or date.today()
-        begun = self._store.begun_on(wanted)
+        begun = self._store.begun_on(wanted, "shtil")
         if begun is None:
             self._dealer.find_daily(wanted)
         else:
@@ -271,7 +271,7 @@ class Quay(QObject):
     def _show_calendar(self) -> None:
         from shtil_desktop.windows.pages.calendar import CalendarPage
 
-        days, begun = self._statistics.standing.days, self._store.daily_under_way()
+        days, begun = self._statistics.standing.days, self._store.daily_under_way("shtil")
         page = CalendarPage(self._window.colours, date.today(), days, begun)
         page.sail.connect(self.sail_daily)
         self._cover(page)

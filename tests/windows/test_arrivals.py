@@ -15,7 +15,7 @@ from PySide6.QtWidgets import QApplication
 
 from shtil_desktop.games.shtil.rules.actions import Resign
 from shtil_desktop.games.shtil.rules.options import Mode, Options
-from shtil_desktop.play.profile.matches.index import Entry
+from shtil_desktop.play.profile.matches.entry import Entry
 from shtil_desktop.play.profile.matches.store import Store
 from shtil_desktop.play.profile.paths import Paths, find_paths
 from shtil_desktop.play.profile.settings import READERS, Language, Mended, Settings, load_settings

@@ -12,7 +12,7 @@ from shtil_desktop.games.shtil.game import SHTIL
 from shtil_desktop.games.shtil.rules.actions import Resign
 from shtil_desktop.games.shtil.rules.options import Mode, Options
 from shtil_desktop.play.match import Match, crew_of
-from shtil_desktop.play.profile.matches.index import Entry
+from shtil_desktop.play.profile.matches.entry import Entry
 from shtil_desktop.play.profile.matches.store import Store
 from shtil_desktop.play.session import Session
 from shtil_desktop.table.locale_words import seconds_text

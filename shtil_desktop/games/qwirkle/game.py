@@ -3,12 +3,14 @@
 from __future__ import annotations
 
 from argparse import ArgumentParser, Namespace
-from collections.abc import Mapping
+from collections.abc import Mapping, Sequence
 from typing import TYPE_CHECKING, Any, ClassVar, Final
 
 from shtil_desktop.games.face import GameFace
 from shtil_desktop.games.qwirkle.crew.levels import LEVELS
 from shtil_desktop.games.qwirkle.rules.deal import SEATS, Options
+from shtil_desktop.games.qwirkle.rules.outcome import Ending, QwirkleOutcome
+from shtil_desktop.games.record import whole_numbers
 from shtil_desktop.games.typed_numbers import whole
 
 if TYPE_CHECKING:
@@ -48,6 +50,13 @@ class QwirkleFace(GameFace):
         from shtil_desktop.games.qwirkle.rules.game import Qwirkle
 
         return Qwirkle.from_record(record)
+
+    def write_outcome(self, outcome: QwirkleOutcome) -> list[Any]:
+        return [outcome.winners, outcome.reason, outcome.scores]
+
+    def read_outcome(self, plain: Sequence[Any]) -> QwirkleOutcome:
+        winners, reason, scores = plain
+        return QwirkleOutcome(whole_numbers(winners), Ending(reason), whole_numbers(scores))
 
     def pack_options(self, options: Options) -> int:
         return SEATS.index(options.seats)

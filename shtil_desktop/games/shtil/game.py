@@ -3,12 +3,14 @@
 from __future__ import annotations
 
 from argparse import ArgumentParser, Namespace
-from collections.abc import Mapping
+from collections.abc import Mapping, Sequence
 from dataclasses import asdict
 from typing import TYPE_CHECKING, Any, ClassVar, Final
 
 from shtil_desktop.games.face import GameFace
+from shtil_desktop.games.record import whole_numbers
 from shtil_desktop.games.shtil.rules.options import Mode, Options
+from shtil_desktop.games.shtil.rules.outcome import Ending, VoyageOutcome
 from shtil_desktop.games.typed_numbers import whole
 
 if TYPE_CHECKING:
@@ -58,6 +60,28 @@ class ShtilFace(GameFace):
         from shtil_desktop.games.shtil.rules.voyage import Shtil
 
         return Shtil.from_record(record)
+
+    def has_level(self, level: str) -> bool:
+        from shtil_desktop.games.shtil.crew import LEVELS
+
+        return level in LEVELS
+
+    def progress(self, game: Shtil) -> int:  # type: ignore[override]
+        """Islands on the grid."""
+        numbers = game.sea.numbers()
+        return len(numbers) - numbers.count(None)
+
+    def write_outcome(self, outcome: VoyageOutcome) -> list[Any]:
+        return [outcome.winners, outcome.reason, outcome.scores, outcome.stuck]
+
+    def read_outcome(self, plain: Sequence[Any]) -> VoyageOutcome:
+        winners, reason, scores, stuck = plain
+        return VoyageOutcome(
+            whole_numbers(winners),
+            Ending(reason),
+            None if scores is None else whole_numbers(scores),
+            None if stuck is None else whole_numbers([stuck])[0],
+        )
 
     def pack_options(self, options: Options) -> int:
         from shtil_desktop.games.shtil.codes import pack_options

@@ -8,7 +8,7 @@ from PySide6.QtCore import QAbstractTableModel, QCoreApplication, QModelIndex, Q
 
 from shtil_desktop.games.base import Result
 from shtil_desktop.games.shtil.pages import names
-from shtil_desktop.play.profile.matches.index import Entry, Row
+from shtil_desktop.play.profile.matches.entry import Entry, Row
 from shtil_desktop.table.counted_words import strung
 from shtil_desktop.table.locale_words import day_text, seconds_text
 
@@ -94,7 +94,7 @@ def texts_of(row: Row) -> tuple[str, ...]:
         str(row.number),
         day,
         translate("VoyagesPage", "{placed} of\xa0{all}").format(
-            placed=row.placed, all=row.options.layout.size
+            placed=row.progress, all=row.options.layout.size
         ),
         result_words(row) if row.is_saved else unsaved_words(row),
     )

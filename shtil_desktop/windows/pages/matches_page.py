@@ -23,7 +23,8 @@ from PySide6.QtWidgets import (
 from shtil_desktop.games.base import Flaw, IllegalAction, InvalidRecord
 from shtil_desktop.games.shtil.pages import names
 from shtil_desktop.games.values import value
-from shtil_desktop.play.profile.matches.index import RECORD, Entry, Row, Unread
+from shtil_desktop.play.profile.matches.entry import Entry, Row, Unread
+from shtil_desktop.play.profile.matches.index import RECORD
 from shtil_desktop.play.profile.matches.store import Store
 from shtil_desktop.table.theme import Palette
 from shtil_desktop.windows.pages.matches_model import KIND, VoyagesModel

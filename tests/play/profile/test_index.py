@@ -8,13 +8,20 @@ from random import Random
 
 import pytest
 
+from shtil_desktop.games import GAMES
+from shtil_desktop.games.base import Flaw, InvalidRecord
+from shtil_desktop.games.record import write
+from shtil_desktop.games.shtil.rules.actions import Resign
 from shtil_desktop.games.shtil.rules.options import Mode, Options
-from shtil_desktop.play.profile.matches.index import Entry, Index, entry_of, stamp_of
+from shtil_desktop.play.match import Match, Seat
+from shtil_desktop.play.profile.matches.entry import Entry
+from shtil_desktop.play.profile.matches.index import Index, entry_of, stamp_of
 from shtil_desktop.play.profile.matches.store import Store
 from shtil_desktop.play.profile.matches.survey import look_at_all
 from shtil_desktop.play.session import Session
 from tests.games.shtil.kinds import FEW_KINDS
 from tests.play.sailing import new_voyage, sail
+from tests.toy.pebbles.game import PEBBLES
 
 SOLO = Options(Mode.STANDARD, 1)
 
@@ -91,8 +98,11 @@ def test_what_has_gone_is_gone_and_what_has_come_is_unread(store, path):
         b"[]",
         b"[" * 100_000,
         b'{"format": "shtil-index", "version": 2, "voyages": []}',
-        b'{"format": "shtil-index", "version": 1, "voyages": [[]]}',
-        b'{"format": "shtil-index", "version": 1, "voyages": {"a": 1}}',
+        b'{"format": "shtil-index", "version": 2, "voyages": [[]]}',
+        b'{"format": "shtil-index", "version": 2, "voyages": {"a": 1}}',
+        b'{"format": "shtil-index", "version": 3, "kinds": [["shtil", 1]], "outcomes": [], "matches": []}',
+        b'{"format": "shtil-index", "version": 3, "kinds": [], "outcomes": [["shtil", []]], "matches": []}',
+        b'{"format": "shtil-index", "version": 99, "matches": []}',
         b"\xff\x00" * 100,
     ],
 )
@@ -121,15 +131,66 @@ def test_any_value_in_a_row_is_read_or_refused(store, path):
         "9999-12-31",
         "0001-01-01T00:00:00",
     ]
-    for column in range(len(whole["voyages"][0])):
+    for column in range(len(whole["matches"][0])):
         for value in odd:
             changed = json.loads(json.dumps(whole))
-            changed["voyages"][0][column] = value
+            changed["matches"][0][column] = value
             path.write_text(json.dumps(changed))
             index = again(store, path)
             assert set(index.known) | set(index.unread) == set(store.names())
             for entry in index.known.values():
                 assert isinstance(entry, Entry) and isinstance(entry.seconds, int)
+
+
+def test_the_index_of_an_earlier_version_is_still_read(store, path):
+    """Version 2 had options and outcome in every row, true and false as 1 and 0."""
+    keep(store)
+    whole = json.loads(path.read_bytes())
+    kinds = [[int(v) if isinstance(v, bool) else v for v in plain.values()] for _, plain in whole["kinds"]]
+    rows = [
+        [
+            *row[:2],
+            kinds[row[2]],
+            *row[3:6],
+            None if row[6] is None else whole["outcomes"][row[6]][1],
+            *row[7:],
+        ]
+        for row in whole["matches"]
+    ]
+    path.write_text(json.dumps({"format": "shtil-index", "version": 2, "voyages": rows}))
+    index = again(store, path)
+    assert index.known == store.index.known and index.unread == {}
+
+
+def test_matches_of_any_game_are_known_and_those_of_a_game_that_is_gone_are_left_alone(
+    folder, path, monkeypatch
+):
+    store = Store(folder, Index(folder, path))
+    store.index.ready()
+    Session(new_voyage(SOLO), store).play(Resign())
+    with monkeypatch.context() as patch:
+        patch.setitem(GAMES, "pebbles", "tests.toy.pebbles.game:PEBBLES")
+        crew = (Seat("Ann", "careful"), Seat("Vera"))
+        session = Session(Match.begin(PEBBLES, PEBBLES.default_options(), 3, crew, player=1), store)
+        while session.game.result is None:
+            for question in session.questions():
+                session.play(question.makeshift())
+            if session.is_players_turn:
+                session.play(session.view().legal[0])
+        keep(store)
+        index = again(store, path)
+        assert index.known == store.index.known and index.unread == {}
+        assert {entry.game for entry in index.known.values()} == {"shtil", "pebbles"}
+        assert index.known[session.match.id].outcome == session.game.result
+        assert write(store.load(session.match.id).game) == session.record
+    index = again(store, path)
+    assert list(index.unread) == [session.match.id]
+    (seen,) = look_at_all(folder, list(index.unread))
+    assert (seen.entry, seen.is_garbled) == (None, False)
+    with pytest.raises(InvalidRecord) as refused:
+        store.load(session.match.id)
+    assert refused.value.flaw is Flaw.NEWER_VERSION
+    assert (folder / f"{session.match.id}.shtil").exists()
 
 
 def test_a_folder_in_its_place_is_no_trouble(store, path):
@@ -166,6 +227,6 @@ def test_the_voyage_to_go_on_with_is_found_without_reading_the_others(store, pat
 
 def test_before_the_index_is_filled_only_the_current_voyage_is_known(store):
     other = Store(store.folder, Index(store.folder))
-    assert other.listing() == [] and other.daily_under_way() == {}
+    assert other.listing() == [] and other.daily_under_way("shtil") == {}
     latest = other.latest()
     assert latest is None or latest.id == (store.folder / "current").read_text().strip()

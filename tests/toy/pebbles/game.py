@@ -3,12 +3,14 @@
 from __future__ import annotations
 
 from argparse import ArgumentParser, Namespace
-from collections.abc import Mapping
+from collections.abc import Mapping, Sequence
 from typing import TYPE_CHECKING, Any, ClassVar, Final
 
 from shtil_desktop.games.face import GameFace
+from shtil_desktop.games.record import whole_numbers
 from shtil_desktop.games.typed_numbers import whole
 from tests.toy.pebbles.rules.options import ROUNDS, SEATS, Options, deal, mismatch
+from tests.toy.pebbles.rules.outcome import Ending, PebblesOutcome
 
 if TYPE_CHECKING:
     from shtil_desktop.games.face import Mate
@@ -45,6 +47,13 @@ class PebblesFace(GameFace):
         from tests.toy.pebbles.rules.pebbles import Pebbles
 
         return Pebbles.from_record(record)
+
+    def write_outcome(self, outcome: PebblesOutcome) -> list[Any]:
+        return [outcome.winners, outcome.reason, outcome.scores]
+
+    def read_outcome(self, plain: Sequence[Any]) -> PebblesOutcome:
+        winners, reason, scores = plain
+        return PebblesOutcome(whole_numbers(winners), Ending(reason), whole_numbers(scores))
 
     def pack_options(self, options: Options) -> int:
         return SEATS.index(options.seats) * len(ROUNDS) + ROUNDS.index(options.rounds)

@@ -106,6 +106,11 @@ class Shtil(Game[ShtilAction, Event, View]):
     def beginning(self) -> Shtil:
         return Shtil(self.options, self.number, self.dealt)
 
+    @property
+    def first_seat(self) -> int:
+        """Whose turn comes first, whatever opening storms ask before it."""
+        return self.dealt.first
+
     def has_numbered_deal(self) -> bool:
         options, number, dealt = self.options, self.number, self.dealt
         return dealt in (deal(options, number), deal(options, number, dealt.first))

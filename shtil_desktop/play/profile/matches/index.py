@@ -1,4 +1,4 @@
-"""The index of kept voyages: what the list shows of each, without reading their records again.
+"""The index of kept matches: what the list shows of each, without reading their records again.
 
 It is never the truth itself. An entry counts as long as its files have the times and sizes that they had when
 it was made; what is missing, changed or garbled here is read anew from the files.
@@ -6,103 +6,33 @@ it was made; what is missing, changed or garbled here is read anew from the file
 
 from __future__ import annotations
 
-import json
-import logging
 import os
 import stat
 from collections.abc import Iterable
 from contextlib import suppress
-from datetime import UTC, date, datetime, timedelta
-from functools import lru_cache
 from pathlib import Path
-from typing import Any, Final, NamedTuple
+from typing import Final, NamedTuple
 
-from shtil_desktop.games.shtil.rules.options import Mode, Options
-from shtil_desktop.games.shtil.rules.outcome import Ending, VoyageOutcome
+from shtil_desktop.games import face_of
 from shtil_desktop.play.match import Match
-from shtil_desktop.play.profile.files import read_limited, write_whole
-
-log = logging.getLogger(__name__)
+from shtil_desktop.play.profile.matches.entry import Entry, Stamp, is_plain
+from shtil_desktop.play.profile.matches.index_file import read_index, write_index
 
 RECORD: Final = ".shtil"
 SIDECAR: Final = ".json"
-FORMAT: Final = "shtil-index"
-VERSION: Final = 2
-LARGEST: Final = 64 << 20
-LONGEST_NAME: Final = 64
-OPTIONS: Final = ("seats", "removed", "reefs", "monsters", "storms", "wilds")
-EPOCH: Final = datetime(1970, 1, 1, tzinfo=UTC)
-
-Stamp = tuple[int, int, int, int]
-"""When the record and the sidecar were written, in nanoseconds, each with its size; 0 without a sidecar."""
-
-
-class Entry(NamedTuple):
-    """One kept voyage, as far as the list shows it."""
-
-    name: str
-    stamp: Stamp
-    options: Options
-    number: int
-    player: int
-    placed: int
-    outcome: VoyageOutcome | None
-    finished: datetime | None
-    daily: date | None
-    counts: bool
-    """Whether statistics count it."""
-    is_begun: bool
-    """Whether there is anything in it that the player has done, or that came from elsewhere."""
-    has_moved: bool
-    """Whether anyone has moved, so that there is something to replay."""
-
-    @property
-    def is_over(self) -> bool:
-        return self.outcome is not None
-
-    @property
-    def is_saved(self) -> bool:
-        """Whether it is on disk as it is: what is only in memory has no size there."""
-        return self.stamp[1] > 0
-
-    @property
-    def seconds(self) -> int:
-        """When it was finished, or else last sailed, as a number that any date has."""
-        if self.finished is not None:
-            return (self.finished - EPOCH) // timedelta(seconds=1)
-        return self.stamp[0] // 1_000_000_000
-
-    @property
-    def is_listed(self) -> bool:
-        """A deal in which only mates have moved is none of her voyages yet."""
-        return self.is_over or self.is_begun
-
-
-class Unread(NamedTuple):
-    """A kept voyage that nobody has read yet."""
-
-    name: str
-    stamp: Stamp
-
-    @property
-    def seconds(self) -> int:
-        return self.stamp[0] // 1_000_000_000
-
-
-Row = Entry | Unread
-"""Of the list."""
 
 
 def entry_of(match: Match, stamp: Stamp) -> Entry:
-    numbers = match.game.sea.numbers()
+    game = match.game
     return Entry(
         name=match.id,
         stamp=stamp,
+        game=game.id,
         options=match.options,
         number=match.number,
         player=match.player,
-        placed=len(numbers) - numbers.count(None),
-        outcome=match.game.result,
+        progress=face_of(game.id).progress(game),
+        outcome=game.result,
         finished=match.finished,
         daily=match.daily,
         counts=match.counts,
@@ -122,7 +52,7 @@ def is_begun(match: Match) -> bool:
 
 
 class Listing(NamedTuple):
-    """What a folder holds: the voyages that the index knows, and those that are to be read."""
+    """What a folder holds: the matches that the index knows, and those that are to be read."""
 
     known: dict[str, Entry]
     unread: dict[str, Stamp]
@@ -139,10 +69,10 @@ class Index:
         """Whether the folder has been looked at."""
         self._is_written = True
         self._unfit: dict[str, Stamp] = {}
-        """What can't be read and yet isn't garbled, such as the voyages of a newer version."""
+        """What can't be read and yet isn't garbled, such as the matches of a newer version."""
 
     def put(self, match: Match) -> None:
-        """A voyage was written or read."""
+        """A match was written or read."""
         stamp = stamp_of(self.folder, match.id)
         if stamp is not None:
             self.take(entry_of(match, stamp))
@@ -158,7 +88,7 @@ class Index:
         self._is_written = False
 
     def give_up(self, name: str) -> None:
-        """Leave a voyage out that can't be read, as long as it stays as it is."""
+        """Leave a match out that can't be read, as long as it stays as it is."""
         if (stamp := self.unread.pop(name, None)) is not None:
             self._unfit[name] = stamp
 
@@ -168,12 +98,12 @@ class Index:
     def load(self) -> Listing:
         """Look at the folder and at the kept index; nothing here is changed, so that any thread may do it."""
         stamps = look_at(self.folder)
-        kept = self.known.copy() if self.is_ready else _read(self._path)
+        kept = self.known.copy() if self.is_ready else read_index(self._path)
         known = {name: entry for name, entry in kept.items() if stamps.get(name) == entry.stamp}
         return Listing(known, {name: stamp for name, stamp in stamps.items() if name not in known})
 
     def update(self, found: Listing) -> None:
-        """Take over what was found, unless a voyage was written meanwhile: that is newer."""
+        """Take over what was found, unless a match was written meanwhile: that is newer."""
         for name, stamp in found.unread.items():
             if self._unfit.get(name) == stamp:
                 continue
@@ -203,13 +133,11 @@ class Index:
     def write(self, entries: Iterable[Entry]) -> None:
         """Keep the index; an `OSError` costs nothing but time at the next start."""
         if self._path is not None:
-            rows = [_to_row(entry) for entry in entries]
-            content = json.dumps({"format": FORMAT, "version": VERSION, "voyages": rows})
-            write_whole(self._path, content.encode(), is_precious=False)
+            write_index(self._path, entries)
 
 
 def stamp_of(folder: Path, name: str) -> Stamp | None:
-    """The stamp of one voyage now; None if it has no record."""
+    """The stamp of one match now; None if it has no record."""
     found: list[int] = []
     for ending in (RECORD, SIDECAR):
         try:
@@ -223,7 +151,7 @@ def stamp_of(folder: Path, name: str) -> Stamp | None:
 
 
 def look_at(folder: Path) -> dict[str, Stamp]:
-    """The stamps of all voyages in a folder."""
+    """The stamps of all matches in a folder."""
     files: dict[str, tuple[int, int]] = {}
     with suppress(OSError), os.scandir(folder) as found:
         for file in found:
@@ -238,95 +166,3 @@ def look_at(folder: Path) -> dict[str, Stamp]:
         for name in names
         if is_plain(name)
     }
-
-
-def is_plain(name: str) -> bool:
-    """Whether this can be an id: never a path."""
-    return 0 < len(name) <= LONGEST_NAME and name.isascii() and name.replace("-", "x").isalnum()
-
-
-# The file
-
-
-def _to_row(entry: Entry) -> list[Any]:
-    options, outcome = entry.options, entry.outcome
-    return [
-        entry.name,
-        entry.stamp,
-        [options.mode.value, *(int(getattr(options, name)) for name in OPTIONS)],
-        entry.number,
-        entry.player,
-        entry.placed,
-        None if outcome is None else [outcome.winners, outcome.reason, outcome.scores, outcome.stuck],
-        None if entry.finished is None else entry.finished.isoformat(),
-        None if entry.daily is None else entry.daily.isoformat(),
-        *map(int, (entry.counts, entry.is_begun, entry.has_moved)),
-    ]
-
-
-def _read(path: Path | None) -> dict[str, Entry]:
-    """The index of the last time; empty if there is none, or it makes no sense."""
-    if path is None:
-        return {}
-    try:
-        content = read_limited(path, LARGEST)
-        found = json.loads(content)
-        if found["format"] != FORMAT or found["version"] != VERSION:
-            return {}
-        return {entry.name: entry for entry in map(_from_row, found["voyages"])}
-    except FileNotFoundError:
-        return {}
-    except (OSError, ValueError, TypeError, LookupError, AttributeError, RecursionError) as error:
-        log.warning("%s can't be used and is made anew: %s", path, str(error)[:100])
-        return {}
-
-
-def _from_row(row: list[Any]) -> Entry:
-    name, stamp, options, number, player, placed, outcome, finished, daily, *flags = row
-    counts, begun, moved = map(bool, flags)
-    moment = None if finished is None else datetime.fromisoformat(finished)
-    if (moment is not None and moment.tzinfo is None) or not is_plain(name):
-        raise ValueError("a row that can't be")
-    first, size, second, other = map(_whole, stamp)
-    return Entry(
-        name,
-        (first, size, second, other),
-        _options(*options),
-        _whole(number),
-        _whole(player),
-        _whole(placed),
-        None if outcome is None else _read_outcome(*outcome),
-        moment,
-        None if daily is None else date.fromisoformat(daily),
-        counts,
-        begun,
-        moved,
-    )
-
-
-def _whole(value: Any) -> int:
-    if type(value) is not int or not -(1 << 70) < value < 1 << 70:
-        raise ValueError("no whole number")
-    return value
-
-
-def _scores(value: Any) -> tuple[int, ...] | None:
-    return None if value is None else tuple(map(_whole, value))
-
-
-@lru_cache(1024)
-def _options(mode: str, *figures: int) -> Options:
-    found: dict[str, Any] = dict(zip(OPTIONS, map(_whole, figures), strict=True))
-    found |= {name: bool(found[name]) for name in ("reefs", "storms")}
-    return Options(Mode(mode), **found)
-
-
-def _read_outcome(winners: Any, reason: Any, scores: Any, stuck: Any) -> VoyageOutcome:
-    return _outcome(tuple(map(_whole, winners)), reason, _scores(scores), stuck)
-
-
-@lru_cache(1024)
-def _outcome(
-    winners: tuple[int, ...], reason: str, scores: tuple[int, ...] | None, stuck: int | None
-) -> VoyageOutcome:
-    return VoyageOutcome(winners, Ending(reason), scores, None if stuck is None else _whole(stuck))

@@ -7,15 +7,14 @@ from collections.abc import Callable
 from datetime import UTC, date, datetime
 from typing import Any, Final
 
-from shtil_desktop.games.shtil.rules.voyage import Shtil
+from shtil_desktop.games import face_of
+from shtil_desktop.games.face import AnyGame, GameFace
 from shtil_desktop.play.match import Match, Origin, Seat, crew_of, new_id
 
 FORMAT: Final = "shtil-voyage"
 VERSION: Final = 1
 USUAL_NAMES: Final = ("Ada", "Juri", "Mila", "Otto")
-"""Mates of a voyage that came without its crew."""
-USUAL_LEVELS: Final = ("captain", "deckhand")
-"""The first of these that there is."""
+"""Mates of a match that came without its crew."""
 LONGEST_NAME: Final = 40
 
 
@@ -29,7 +28,7 @@ def to_sidecar(match: Match) -> dict[str, Any]:
         "format": FORMAT,
         "version": VERSION,
         "player": match.player,
-        "crew": [{"name": sailor.name, "level": sailor.level} for sailor in match.crew],
+        "crew": [{"name": seat.name, "level": seat.level} for seat in match.crew],
         "started": match.started.isoformat(),
         "finished": None if match.finished is None else match.finished.isoformat(),
         "used_undo": match.used_undo,
@@ -42,12 +41,12 @@ def to_sidecar(match: Match) -> dict[str, Any]:
     }
 
 
-def restore(game: Shtil, name: str | None, content: bytes | None) -> Match:
-    """The voyage of a game, with what its sidecar says, or with a usual crew if it has none."""
+def restore(game: AnyGame, name: str | None, content: bytes | None) -> Match:
+    """The match of a game, with what its sidecar says, or with a usual crew if it has none."""
     name = name or new_id()
     if content is None:
-        seat = game.dealt.first  # as a rule it is the player who begins
-        crew = crew_of(game.seats, seat, "", [Seat(mate, usual_level()) for mate in USUAL_NAMES])
+        seat, level = game.first_seat, face_of(game.id).usual_level  # as a rule it is the player who begins
+        crew = crew_of(game.seats, seat, "", [Seat(mate, level) for mate in USUAL_NAMES])
         return Match(game, seat, crew, id=name, is_foreign=True)
     try:
         return _read(game, name, json.loads(content))
@@ -55,18 +54,11 @@ def restore(game: Shtil, name: str | None, content: bytes | None) -> Match:
         raise BadSidecar(f"{type(error).__name__}: {error}"[:200]) from None
 
 
-def usual_level() -> str:
-    """The level of a mate whose own is not known here."""
-    from shtil_desktop.games.shtil.crew import LEVELS
-
-    return next(level for level in USUAL_LEVELS if level in LEVELS)
-
-
-def _read(game: Shtil, name: str, found: dict[str, Any]) -> Match:
+def _read(game: AnyGame, name: str, found: dict[str, Any]) -> Match:
     if found["format"] != FORMAT:
         raise BadSidecar("another format")
-    player = _kind(found["player"], int)
-    crew = tuple(_sailor(entry, seat == player) for seat, entry in enumerate(_kind(found["crew"], list)))
+    player, face = _kind(found["player"], int), face_of(game.id)
+    crew = tuple(_seat(face, entry, at == player) for at, entry in enumerate(_kind(found["crew"], list)))
     return Match(
         game,
         player,
@@ -84,13 +76,11 @@ def _read(game: Shtil, name: str, found: dict[str, Any]) -> Match:
     )
 
 
-def _sailor(entry: Any, is_player: bool) -> Seat:
-    from shtil_desktop.games.shtil.crew import LEVELS
-
+def _seat(face: GameFace, entry: Any, is_player: bool) -> Seat:
     name, level = _plain(_kind(entry["name"], str)), entry["level"]
     if is_player:
         return Seat(name)
-    return Seat(name, level if isinstance(level, str) and level in LEVELS else usual_level())
+    return Seat(name, level if isinstance(level, str) and face.has_level(level) else face.usual_level)
 
 
 def _origin(entry: Any) -> Origin | None:

@@ -1,4 +1,4 @@
-"""The voyages kept on disk: for each its record, and a sidecar with what the record has no place for.
+"""The matches kept on disk: for each its record, and a sidecar with what the record has no place for.
 
 The record `<id>.shtil` is the truth about the game; the sidecar `<id>.json` says who sat where and what help
 was used. It is written first, so that a crash between the two never hides an undo.
@@ -17,9 +17,8 @@ from pathlib import Path
 from typing import Final
 
 from shtil_desktop.games.base import Flaw, IllegalAction, InvalidRecord
-from shtil_desktop.games.record import LARGEST
-from shtil_desktop.games.shtil.rules.record import read, write
-from shtil_desktop.games.shtil.rules.voyage import Shtil
+from shtil_desktop.games.face import AnyGame
+from shtil_desktop.games.record import LARGEST, read, write
 from shtil_desktop.play.match import Match
 from shtil_desktop.play.profile.files import (
     PRIVATE_FOLDER,
@@ -30,34 +29,23 @@ from shtil_desktop.play.profile.files import (
     sweep,
     write_whole,
 )
-from shtil_desktop.play.profile.matches.index import (
-    RECORD,
-    SIDECAR,
-    Entry,
-    Index,
-    Row,
-    Stamp,
-    Unread,
-    entry_of,
-    is_begun,
-    is_plain,
-    look_at,
-)
+from shtil_desktop.play.profile.matches.entry import Entry, Row, Stamp, Unread, is_plain
+from shtil_desktop.play.profile.matches.index import RECORD, SIDECAR, Index, entry_of, is_begun, look_at
 from shtil_desktop.play.profile.matches.sidecar import BadSidecar, restore, to_sidecar
 from shtil_desktop.play.profile.matches.unsaved import UnsavedMatches
 
 log = logging.getLogger(__name__)
 
 CURRENT: Final = "current"
-"""The file that names the voyage last played, since a clock can jump back."""
+"""The file that names the match last played, since a clock can jump back."""
 UNDECIDED: Final = b'"outcome": null}\n'
-"""How the record of a voyage under way ends."""
+"""How the record of a match under way ends."""
 FEW: Final = 100
-"""Voyages not yet in the index that are looked at for the one to go on with."""
+"""Matches not yet in the index that are looked at for the one to go on with."""
 
 
 class Store:
-    """All voyages of one profile."""
+    """All matches of one profile."""
 
     def __init__(self, folder: Path, index: Index | None = None) -> None:
         """With an index that is filled by someone else, or with one of its own."""
@@ -69,9 +57,9 @@ class Store:
         self._written: tuple[str, str, str] = ("", "", "")
         """Id, record and sidecar as they were written last."""
         self._fresh: str | None = None
-        """A voyage saved by this store that the player has done nothing in yet."""
+        """A match saved by this store that the player has done nothing in yet."""
         self._last = ""
-        """The id of the voyage that was to be saved last."""
+        """The id of the match that was to be saved last."""
         self.unsaved = UnsavedMatches()
         """What could not be written, and so is read from memory: an older file may be there."""
         with contextlib.suppress(OSError):
@@ -79,7 +67,7 @@ class Store:
         sweep(folder)
 
     def save(self, match: Match) -> None:
-        """Write a voyage down; with an `OSError` the file is as before, and the voyage kept in memory."""
+        """Write a match down; with an `OSError` the file is as before, and the match kept in memory."""
         self._last = match.id
         try:
             self._write(match, is_current=True)
@@ -128,7 +116,7 @@ class Store:
                 self.delete(str(self._fresh))
 
     def load(self, name: str) -> Match:
-        """The voyage of an id; `InvalidRecord` or `IllegalAction` if it is garbled, and so set aside."""
+        """The match of an id; `InvalidRecord` or `IllegalAction` if it is garbled, and so set aside."""
         path = self._path(name, RECORD)
         kept = self.unsaved.find(name)
         if kept is not None:
@@ -143,7 +131,7 @@ class Store:
             raise
         return self._with_sidecar(game, name)
 
-    def _with_sidecar(self, game: Shtil, name: str) -> Match:
+    def _with_sidecar(self, game: AnyGame, name: str) -> Match:
         path = self._path(name, SIDECAR)
         try:
             return restore(game, name, read_limited(path, LARGEST))
@@ -157,13 +145,13 @@ class Store:
         return restore(game, name, None)
 
     def names(self) -> list[str]:
-        """The ids of all voyages, the last changed first."""
+        """The ids of all matches, the last changed first."""
         found = look_at(self.folder)
         on_disk = sorted(found, key=lambda name: (found[name][0], name), reverse=True)
         return self.unsaved.names + [name for name in on_disk if name not in self.unsaved]
 
     def listing(self) -> list[Row]:
-        """The voyages that the list shows, the last sailed first."""
+        """The matches that the list shows, the last sailed first."""
         found: list[Row] = [entry for entry in self._known().values() if entry.is_listed]
         found += [Unread(name, stamp) for name, stamp in self._unread()]
         return sorted(found, key=lambda row: (row.seconds, row.stamp[0], row.name), reverse=True)
@@ -180,7 +168,7 @@ class Store:
         return sorted(found, key=lambda item: item[1], reverse=True)
 
     def matches(self) -> Iterator[Match]:
-        """All voyages that can be read, the last changed first."""
+        """All matches that can be read, the last changed first."""
         for name in self.names():
             try:
                 yield self.load(name)
@@ -188,14 +176,14 @@ class Store:
                 log.warning("voyage %s can't be loaded: %s", name, error)
 
     def latest(self) -> Match | None:
-        """The unfinished voyage to go on with: the one last played, else the last changed."""
+        """The unfinished match to go on with: the one last played, else the last changed."""
         current = self.unsaved.find(self._last) or self._current()
         if current is not None and not current.is_over:
             return current
         return next(self.unfinished(), None)
 
     def unfinished(self) -> Iterator[Match]:
-        """The voyages under way, the last changed first; those that are over are not even read."""
+        """The matches under way, the last changed first; those that are over are not even read."""
         under_way = {name: entry.stamp for name, entry in self._known().items() if not entry.is_over}
         under_way |= {name: stamp for name, stamp in self._unread()[:FEW] if not self._seems_over(name)}
         for name in sorted(under_way, key=lambda name: under_way[name], reverse=True):
@@ -207,23 +195,26 @@ class Store:
             if not match.is_over:
                 yield match
 
-    def daily_under_way(self) -> dict[date, str]:
-        """The daily voyages that were left under way, by their day."""
+    def daily_under_way(self, game: str) -> dict[date, str]:
+        """The daily matches of a game that were left under way, by their day."""
         known = sorted(self._known().values(), key=lambda entry: entry.stamp)
+        mine = [entry for entry in known if entry.game == game and not entry.is_over]
         unread = [name for name, _ in self._unread()[:FEW] if not self._seems_over(name)]
-        days = {day: name for name in unread if (day := self._day_of(name)) is not None}
-        return days | {one.daily: one.name for one in known if one.daily is not None and not one.is_over}
+        days = {day: name for name in unread if (day := self._day_of(name, game)) is not None}
+        return days | {entry.daily: entry.name for entry in mine if entry.daily is not None}
 
-    def begun_on(self, day: date) -> Match | None:
-        """The voyage of this day that was left under way."""
-        name = self.daily_under_way().get(day)
+    def begun_on(self, day: date, game: str) -> Match | None:
+        """The match of this day that was left under way."""
+        name = self.daily_under_way(game).get(day)
         with contextlib.suppress(InvalidRecord, IllegalAction, OSError):
             return None if name is None else self.load(name)
         return None
 
-    def _day_of(self, name: str) -> date | None:
-        """The day of a daily voyage, from its sidecar alone."""
+    def _day_of(self, name: str, game: str) -> date | None:
+        """The day of a daily match of this game, without replaying it."""
         try:
+            if json.loads(read_limited(self._path(name, RECORD), LARGEST))["game"] != game:
+                return None
             day = json.loads(read_limited(self._path(name, SIDECAR), LARGEST))["daily"]
             return None if day is None else date.fromisoformat(day)
         except (OSError, ValueError, TypeError, KeyError, RecursionError):
@@ -251,7 +242,7 @@ class Store:
             return None
 
     def delete(self, name: str) -> None:
-        """Remove a voyage for good."""
+        """Remove a match for good."""
         for ending in (RECORD, SIDECAR):
             self._path(name, ending).unlink(missing_ok=True)
         self.unsaved.forget(name)
@@ -260,13 +251,13 @@ class Store:
             self._written = ("", "", "")
 
     def export(self, match: Match, path: Path) -> None:
-        """Write a voyage's record to a file of the player's choice."""
+        """Write a match's record to a file of the player's choice."""
         write_whole(path, f"{write(match.game)}\n".encode())
 
     def take_in(self, path: Path) -> Match:
         """Keep a copy of a record from elsewhere, unless it is here already.
 
-        It does not become the voyage to go on with. `InvalidRecord`, `IllegalAction` or `OSError` if it
+        It does not become the match to go on with. `InvalidRecord`, `IllegalAction` or `OSError` if it
         can't be read.
         """
         if path.suffix == RECORD and os.path.dirname(os.path.realpath(path)) == os.path.realpath(self.folder):
@@ -283,7 +274,7 @@ class Store:
         return match
 
     def _name_of(self, record: str) -> str | None:
-        """The id of a kept voyage with exactly this record."""
+        """The id of a kept match with exactly this record."""
         content = f"{record}\n".encode()
         for name, stamp in look_at(self.folder).items():
             with contextlib.suppress(OSError):
@@ -301,5 +292,5 @@ class Store:
             self.broken.append(aside)
 
 
-def _read(path: Path, follows: bool = False) -> Shtil:
+def _read(path: Path, follows: bool = False) -> AnyGame:
     return read(read_limited(path, LARGEST, follows=follows))

@@ -1,4 +1,4 @@
-"""Voyages read for the index and the statistics, some at a time: the worker does it, since it takes long."""
+"""Matches read for the index and the statistics, some at a time: the worker does it, since it takes long."""
 
 from __future__ import annotations
 
@@ -9,16 +9,16 @@ from typing import Final
 
 from shtil_desktop.games.base import Flaw, IllegalAction, InvalidRecord
 from shtil_desktop.games.face import Desk
-from shtil_desktop.games.record import LARGEST
-from shtil_desktop.games.shtil.rules.record import read
+from shtil_desktop.games.record import LARGEST, read
 from shtil_desktop.games.values import value
 from shtil_desktop.play.profile.files import read_limited
-from shtil_desktop.play.profile.matches.index import RECORD, SIDECAR, Entry, entry_of, stamp_of
+from shtil_desktop.play.profile.matches.entry import Entry
+from shtil_desktop.play.profile.matches.index import RECORD, SIDECAR, entry_of, stamp_of
 from shtil_desktop.play.profile.matches.sidecar import BadSidecar, restore
 from shtil_desktop.play.profile.statistics.figures import Finished, finished, is_counted
 
 AT_ONCE: Final = 8
-"""Voyages that are read in one go: a mate who is asked meanwhile waits for about a tenth of a second."""
+"""Matches that are read in one go: a mate who is asked meanwhile waits for about a tenth of a second."""
 
 
 @value
@@ -35,7 +35,7 @@ class Seen:
 
 
 def survey(desk: Desk, folder: Path, names: Sequence[str]) -> list[Seen]:
-    """Read these voyages, as far as somebody waits for it."""
+    """Read these matches, as far as somebody waits for it."""
     return look_at_all(folder, names, desk.is_cancelled)
 
 

@@ -1,4 +1,4 @@
-"""Voyages whose last change is not on disk: kept in memory, where they go before any older file."""
+"""Matches whose last change is not on disk: kept in memory, where they go before any older file."""
 
 from __future__ import annotations
 
@@ -9,14 +9,14 @@ from shtil_desktop.play.match import Match
 
 @dataclass(frozen=True, slots=True)
 class Unsaved:
-    """A voyage as it is, and why it could not be written."""
+    """A match as it is, and why it could not be written."""
 
     match: Match
     error: OSError
 
 
 class UnsavedMatches:
-    """They stay until they are written or deleted, however often another voyage is begun."""
+    """They stay until they are written or deleted, however often another match is begun."""
 
     def __init__(self) -> None:
         self._kept: dict[str, Unsaved] = {}
@@ -29,7 +29,7 @@ class UnsavedMatches:
         return name in self._kept
 
     def keep(self, match: Match, error: OSError) -> None:
-        """Remember a voyage as it is now. A deal that was left before the first move isn't worth keeping."""
+        """Remember a match as it is now. A deal that was left before the first move isn't worth keeping."""
         self._kept = {name: one for name, one in self._kept.items() if _is_begun(one) and name != match.id}
         self._kept[match.id] = Unsaved(replace(match), error)
 
@@ -37,7 +37,7 @@ class UnsavedMatches:
         self._kept.pop(name, None)
 
     def find(self, name: str) -> Match | None:
-        """A copy of the voyage, as `keep` has seen it."""
+        """A copy of the match, as `keep` has seen it."""
         one = self._kept.get(name)
         return None if one is None else replace(one.match)
 
