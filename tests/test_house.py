@@ -239,6 +239,12 @@ def test_every_process_of_the_tests_is_ended():
     assert begun == []
 
 
+def test_no_module_of_the_tests_hides_another():
+    """Pytest names a module by its packages: where a folder above is none, two of a name become one."""
+    packages = {path.parent for path in (ROOT / "tests").rglob("__init__.py")}
+    assert [path for path in packages if path.parent not in packages | {ROOT}] == []
+
+
 def test_process_checker_sees_every_manner():
     assert processes_begun("with subprocess.Popen(['x']):\n    pass\nPopen(1)") == [1, 3]
     assert processes_begun("subprocess.run(['x'])  # Popen") == []
