@@ -71,7 +71,7 @@ AFTER_ANY_PICTURE = {
     f"{OURS}games.shtil.table.art.cards.canvas",
     f"{OURS}games.shtil.rules.voyage",
     f"{OURS}games.shtil.rules.events",
-    f"{OURS}games.shtil.rules.in_force",
+    f"{OURS}games.shtil.rules.turns.rules_in_force",
     f"{OURS}play.session",
 }
 AFTER_THE_HARBOUR = {f"{OURS}games.shtil.table.empty_table", f"{OURS}games.shtil.table.rendering.pictures"}

@@ -12,21 +12,18 @@ from shtil_desktop.lab import (
     answer,
     bench,
     compare,
+    compare_moves,
     dealing,
-    differ,
-    forecast,
-    foresee,
-    practise,
     review,
     simulate,
     solve,
-    tune,
     verify,
 )
+from shtil_desktop.lab.learning import learn_storms, learn_wins, practise_storms, tune
 
 COMMANDS = (
     *(dealing, simulate, answer, compare, verify, solve, review, bench),
-    *(tune, foresee, forecast, practise, differ),
+    *(tune, learn_wins, learn_storms, practise_storms, compare_moves),
 )
 MISUSED = 2
 """The exit code when the call itself can't be carried out; 1 means that something checked is wrong."""

@@ -18,8 +18,8 @@ from shtil_desktop.games.shtil.crew import LEVELS
 from shtil_desktop.games.shtil.rules.options import Options
 from shtil_desktop.games.typed_numbers import positive
 from shtil_desktop.lab.compiled import NotCompiled
-from shtil_desktop.lab.compiled.flagship import LEVELS as COMPILED
-from shtil_desktop.lab.compiled.flagship import Flagship
+from shtil_desktop.lab.compiled.shtil.admirals import LEVELS as COMPILED
+from shtil_desktop.lab.compiled.shtil.admirals import CompiledAdmirals
 from shtil_desktop.lab.kinds import add_number, add_options, options_of
 from shtil_desktop.lab.simulate import interval, play_deal
 
@@ -93,7 +93,7 @@ def _player(options: Options, chosen: argparse.Namespace) -> Player:
     for level in (chosen.level, chosen.beside):
         if level not in COMPILED:
             raise NotCompiled(f"a {level} is not compiled")
-    return Flagship(options).sail
+    return CompiledAdmirals(options).sail
 
 
 def _play(options: Options, level: str, number: int) -> tuple[bool, int]:

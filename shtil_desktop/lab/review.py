@@ -8,7 +8,7 @@ from pathlib import Path
 from typing import Any, Final
 
 from shtil_desktop.games.base import IllegalAction, InvalidRecord
-from shtil_desktop.games.shtil.review.review import Known, Review, review
+from shtil_desktop.games.shtil.review.review import KnownResult, Review, review
 from shtil_desktop.games.shtil.review.win_curve import can_tell_chances
 from shtil_desktop.games.shtil.rules.actions import ShtilAction
 from shtil_desktop.games.shtil.rules.record import read, write
@@ -21,7 +21,7 @@ from shtil_desktop.lab.solve import MISUSED, lines_of, played, rewound, sentence
 SECONDS: Final = 20.0
 BAR: Final = 25
 """Letters of a certain win."""
-SIGNS: Final = {Known.WINNABLE: "winnable", Known.LOST: "lost", Known.OPEN: "?"}
+SIGNS: Final = {KnownResult.WINNABLE: "winnable", KnownResult.LOST: "lost", KnownResult.OPEN: "?"}
 
 
 def register(commands: Any) -> None:

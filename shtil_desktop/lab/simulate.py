@@ -26,7 +26,7 @@ from shtil_desktop.lab.kinds import SHTIL, add_game, add_jobs, add_number, add_o
 
 
 @dataclass(frozen=True, slots=True)
-class Report:
+class PlayedDeal:
     """One game: its result for the crew, or for seat 0 among rivals."""
 
     result: str
@@ -77,14 +77,14 @@ def run(chosen: argparse.Namespace) -> int:
     return 0
 
 
-def play_deal(options: Options, levels: list[str], number: int) -> Report:
+def play_deal(options: Options, levels: list[str], number: int) -> PlayedDeal:
     """Play one deal to its end."""
     game = Shtil(options, number)
     began = time.perf_counter()
     moves = play_out(game, levels)
     seconds = time.perf_counter() - began
     assert game.result is not None
-    return Report(game.result.result_for(0).value, moves, seconds, write(game))
+    return PlayedDeal(game.result.result_for(0).value, moves, seconds, write(game))
 
 
 def play_out(game: Shtil, levels: list[str]) -> int:
@@ -114,7 +114,7 @@ def interval(wins: int, games: int) -> tuple[float, float]:
     return matches.interval(wins / games, games)
 
 
-def summary(options: Options, levels: list[str], first: int, reports: list[Report]) -> dict[str, Any]:
+def summary(options: Options, levels: list[str], first: int, reports: list[PlayedDeal]) -> dict[str, Any]:
     games, moves = len(reports), sum(report.moves for report in reports)
     wins = sum(report.result == Result.WON.value for report in reports)
     low, high = interval(wins, games)
@@ -144,7 +144,7 @@ def _sentences(figures: dict[str, Any]) -> str:
     )
 
 
-def _played(play: partial[Report], numbers: range, jobs: int, stack: ExitStack) -> Iterator[Report]:
+def _played(play: partial[PlayedDeal], numbers: range, jobs: int, stack: ExitStack) -> Iterator[PlayedDeal]:
     jobs = processes(jobs, len(numbers))
     if jobs == 1:
         return map(play, numbers)
@@ -152,7 +152,7 @@ def _played(play: partial[Report], numbers: range, jobs: int, stack: ExitStack) 
     return pool.imap(play, numbers, chunksize=max(1, min(50, len(numbers) // (4 * jobs))))
 
 
-def _with_progress(reports: Iterator[Report], games: int) -> Iterator[Report]:
+def _with_progress(reports: Iterator[PlayedDeal], games: int) -> Iterator[PlayedDeal]:
     """Pass the reports on, with a bar where someone watches."""
     stream = sys.stderr
     wins = 0

@@ -29,7 +29,8 @@ from shtil_desktop.games.shtil.rules.sea import Ask
 from shtil_desktop.games.shtil.rules.view import View
 from shtil_desktop.games.shtil.rules.voyage import Shtil
 from shtil_desktop.games.shtil.table.choices import Picks
-from shtil_desktop.lab.compiled import Fleet, NotCompiled
+from shtil_desktop.lab.compiled import NotCompiled
+from shtil_desktop.lab.compiled.shtil import CompiledCaptains
 from shtil_desktop.lab.simulate import interval
 from tests.bench.calibration import KINDS as MOST_KINDS
 
@@ -85,7 +86,7 @@ def sail(options: Options, number: int, accepts: bool) -> Counter[str]:
 def won_by_captains(options: Options, numbers: range) -> int:
     """How many of these deals captains win; in C, which plays the same voyages, if it can."""
     try:
-        fleet, weights = Fleet(options), weights_for(options)
+        fleet, weights = CompiledCaptains(options), weights_for(options)
     except NotCompiled:
         return sum(sail(options, number, accepts=False)["won"] for number in numbers)
     return sum(fleet.sail(number, weights) < 0 for number in numbers)

@@ -158,7 +158,7 @@ def test_compare_says_both_rates_and_how_sure_that_is(capsys):
 def test_differ_judges_only_moves_that_differ_and_goes_on(tmp_path, capsys):
     kept = tmp_path / "decisions.jsonl"
     words = [
-        "differ",
+        "compare-moves",
         "--seats",
         "1",
         "--removed",
@@ -192,9 +192,9 @@ NUMERIC = [
     ("solve --deals 1", "--seed"),
     ("bench", "--seconds"),
     ("tune --out x", "--sigma"),
-    ("practise --begin x --out x", "--step"),
-    ("practise --begin x --out x", "--sharpness"),
-    ("forecast --out x", "--trust"),
+    ("practise-storms --begin x --out x", "--step"),
+    ("practise-storms --begin x --out x", "--sharpness"),
+    ("learn-storms --out x", "--trust"),
 ]
 
 

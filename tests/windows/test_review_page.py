@@ -8,7 +8,7 @@ from pathlib import Path
 import pytest
 from PySide6.QtCore import QPoint, Qt
 
-from shtil_desktop.games.shtil.review.review import Reason, Review, review
+from shtil_desktop.games.shtil.review.review import LossReason, Review, review
 from shtil_desktop.games.shtil.rules.actions import Resign
 from shtil_desktop.games.shtil.rules.line import Gap
 from shtil_desktop.games.shtil.rules.options import Mode, Options
@@ -70,7 +70,7 @@ def test_the_cells_of_the_reason_are_marked_from_its_moment_on(page):
     found = found_of(page.sailed.match)
     position = page.session.position(20)
     cells = tuple(cell for cell, number in enumerate(position.sea.numbers()) if number is None)[:3]
-    reason = Reason(20, Lost(Cause.TOO_FEW_NUMBERS, cells), (Gap(cells[0], cells[0], 1, 9),))
+    reason = LossReason(20, Lost(Cause.TOO_FEW_NUMBERS, cells), (Gap(cells[0], cells[0], 1, 9),))
     page.show_review(replace(found, first_lost=20, last_winnable=19, reason=reason))
     page.slider.setValue(19)
     assert marked(page) == set()
@@ -204,10 +204,10 @@ def test_every_cause_has_a_sentence(page):
     told = set()
     for cause in Cause:
         lost = Lost(cause, (4, 5), (9, 11), needed=3, left=2, seat=1, row=2)
-        found = Review(30, first_lost=20, last_winnable=19, reason=Reason(20, lost, (Gap(4, 5, 8, 15),)))
+        found = Review(30, first_lost=20, last_winnable=19, reason=LossReason(20, lost, (Gap(4, 5, 8, 15),)))
         told.add(reason_text(found, game, teller))
     assert len(told) == len(Cause) and "" not in told
-    later = Review(30, first_lost=18, reason=Reason(20, Lost(Cause.NO_FINISH)))
+    later = Review(30, first_lost=18, reason=LossReason(20, Lost(Cause.NO_FINISH)))
     assert reason_text(later, game, teller) == "After action\xa020 it is clear: No finish is left."
 
 

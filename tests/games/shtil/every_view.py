@@ -19,7 +19,7 @@ from collections.abc import Iterator
 from shtil_desktop.games.rng import Rng
 from shtil_desktop.games.shtil.crew import sign_on
 from shtil_desktop.games.shtil.crew.hint import hint
-from shtil_desktop.games.shtil.crew.judgement.hopeless import gaps_closed_by, why_lost
+from shtil_desktop.games.shtil.crew.judgement.hopeless import gaps_closed_by, why_hopeless
 from shtil_desktop.games.shtil.crew.playouts.imagined_deal import Imagination
 from shtil_desktop.games.shtil.crew.proposal import propose_payment, propose_split, would_cancel
 from shtil_desktop.games.shtil.crew.seats.admiral import Admiral
@@ -81,7 +81,7 @@ def check(game: Shtil, is_thorough: bool) -> None:
         other = game.view(seat)
         pledged = Captain(Rng(0)).say(other)
         assert 0 <= pledged <= len(other.purse())
-        why_lost(other)
+        why_hopeless(other)
     for action in view.legal[:40]:
         if action.price:
             paid = action.paid(propose_payment(view, action))

@@ -11,7 +11,7 @@ from typing import Final
 from shtil_desktop.games.rng import Rng
 from shtil_desktop.games.shtil.crew.hint_reasons import Reason, Why, explain, explain_payment
 from shtil_desktop.games.shtil.crew.judgement.evaluation import Evaluation
-from shtil_desktop.games.shtil.crew.judgement.hopeless import gaps_closed_by, why_lost
+from shtil_desktop.games.shtil.crew.judgement.hopeless import gaps_closed_by, why_hopeless
 from shtil_desktop.games.shtil.crew.judgement.payment import paid
 from shtil_desktop.games.shtil.crew.networks.calibration import calibrated
 from shtil_desktop.games.shtil.crew.playouts.imagined_deal import can_imagine
@@ -116,7 +116,7 @@ def _payment(view: View, begun: ShtilAction) -> Hint:
 
 def _lost(view: View) -> Reason | None:
     """Why nothing can win any more, if the numbers prove it."""
-    lost = why_lost(view)
+    lost = why_hopeless(view)
     if lost is None:
         return None
     if lost.gap is not None:

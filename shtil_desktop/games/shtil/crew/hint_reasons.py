@@ -7,7 +7,7 @@ from dataclasses import dataclass, field
 from enum import StrEnum
 from typing import Final
 
-from shtil_desktop.games.shtil.crew.judgement.competitive import CARD_POINTS, Waters
+from shtil_desktop.games.shtil.crew.judgement.competitive import CARD_POINTS, OwnedLine
 from shtil_desktop.games.shtil.crew.judgement.evaluation import NOWHERE, Evaluation
 from shtil_desktop.games.shtil.crew.judgement.expected_cards import empty_in_row
 from shtil_desktop.games.shtil.rules import actions as do
@@ -160,13 +160,13 @@ def _explain_island(judged: Evaluation, action: ShtilAction) -> Reason:
 
 def _numbers(judged: Evaluation, low: int, high: int) -> int:
     """How many numbers between the two may still come, as far as the seat knows."""
-    counts = judged.outlook.counts
+    counts = judged.expected.counts
     return counts[high - 1] - counts[low]
 
 
 def _payable(judged: Evaluation, gap: Gap) -> int:
     """The numbers that a hand can pay for in a lone cell."""
-    worth = judged.outlook.worth
+    worth = judged.expected.worth
     between = range(gap.low + 1, gap.high)
     return sum(bool(worth[number]) and _nearest(gap, number)[0] <= HIGHEST_PRICE for number in between)
 
@@ -252,7 +252,7 @@ def _has_cell(judged: Evaluation, card: Card) -> bool:
 
 
 def _explain_start(judged: Evaluation, action: ShtilAction) -> Reason:
-    return Reason(Why.NO_START_COMES if judged.outlook.empty else Why.ONLY_START_MISSING)
+    return Reason(Why.NO_START_COMES if judged.expected.empty else Why.ONLY_START_MISSING)
 
 
 # Reef, storms and compasses
@@ -288,7 +288,7 @@ def _explain_compass(judged: Evaluation, action: ShtilAction) -> Reason:
     assert isinstance(action, do.UseCompass)
     if action.storm == PURPLE:
         sea = judged.view.sea
-        return Reason(Why.BARS, {"cells": empty_in_row(sea, action.at), "empty": judged.outlook.empty})
+        return Reason(Why.BARS, {"cells": empty_in_row(sea, action.at), "empty": judged.expected.empty})
     return _harm_in_words(judged, action.storm, action.at)
 
 
@@ -307,7 +307,7 @@ def _harm_in_words(judged: Evaluation, storm: Card, seat: int) -> Reason:
         sea.number_at(cell) is None and sea.line_at(cell).has_neighbour(cell)
         for cell in range(sea.rules.size)
     )
-    return Reason(Why.FEW_BESIDE, {"beside": beside, "empty": judged.outlook.empty})
+    return Reason(Why.FEW_BESIDE, {"beside": beside, "empty": judged.expected.empty})
 
 
 def _explain_taking(judged: Evaluation, action: ShtilAction) -> Reason:
@@ -338,7 +338,7 @@ def _explain_strike(judged: Evaluation, action: ShtilAction) -> Reason:
 def _explain_rival(view: View, action: ShtilAction) -> Reason:
     if isinstance(action, PlayIsland):
         sea = view.sea
-        gain = Waters(sea.lines[0], bytes(sea.sides)).run_gain(action.number, action.cell, view.seat)
+        gain = OwnedLine(sea.lines[0], bytes(sea.sides)).run_gain(action.number, action.cell, view.seat)
         points = int(CARD_POINTS) - action.price + (int(gain) if gain >= 1 else 0)
         if points > 0:
             return Reason(Why.RUN if gain >= 1 else Why.POINTS, {"points": points})

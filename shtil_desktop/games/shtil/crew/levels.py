@@ -25,10 +25,10 @@ class Mate(Protocol):
         ...
 
 
-def _drifter(dice: Rng) -> Mate:
-    from shtil_desktop.games.shtil.crew.seats.random_seat import Drifter
+def _random(dice: Rng) -> Mate:
+    from shtil_desktop.games.shtil.crew.seats.random_seat import RandomSeat
 
-    return Drifter(dice)
+    return RandomSeat(dice)
 
 
 def _greedy(dice: Rng) -> Mate:
@@ -62,7 +62,7 @@ def _admiral(dice: Rng) -> Mate:
 
 
 LEVELS: Final[dict[str, Callable[[Rng], Mate]]] = {
-    "random": _drifter,
+    "random": _random,
     "greedy": _greedy,
     "deckhand": _deckhand,
     "sailor": _sailor,

@@ -8,7 +8,7 @@ from __future__ import annotations
 from collections.abc import Iterable
 
 from shtil_desktop.games.rng import Rng
-from shtil_desktop.games.shtil.crew.judgement.competitive import Table
+from shtil_desktop.games.shtil.crew.judgement.competitive import RivalEvaluation
 from shtil_desktop.games.shtil.crew.judgement.payment import paid, part_with, view_after, without
 from shtil_desktop.games.shtil.crew.seats.captain import Captain, split
 from shtil_desktop.games.shtil.rules.actions import CancelStorm, PlayIsland, ShtilAction, Split
@@ -38,7 +38,7 @@ def propose_payment(view: View, action: ShtilAction, first: Iterable[Card] = ())
 
 def _pay_rival(view: View, action: ShtilAction, chosen: tuple[Card, ...]) -> tuple[Card, ...]:
     """Among rivals every card is there once; those of the least prospect go."""
-    ranked = Table(view).ranked(action.card if isinstance(action, PlayIsland) else None)
+    ranked = RivalEvaluation(view).ranked(action.card if isinstance(action, PlayIsland) else None)
     others = [card for card in ranked if card not in chosen]
     return (*chosen, *others)[: action.price]
 

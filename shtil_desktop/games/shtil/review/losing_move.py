@@ -39,7 +39,7 @@ def gaps_of(game: Shtil, cells: tuple[int, ...]) -> tuple[Gap, ...]:
     return tuple(gap for gap in gaps if any(gap.first <= cell <= gap.last for cell in cells))
 
 
-class Bounds:
+class LosingMoveSearch:
     """The last place known to be winnable and the first known to be lost."""
 
     def __init__(self, positions: list[Shtil]) -> None:

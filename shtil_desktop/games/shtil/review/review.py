@@ -12,8 +12,14 @@ from dataclasses import dataclass, replace
 from enum import StrEnum
 from typing import Any, Final
 
-from shtil_desktop.games.shtil.review.losing_move import QUICK, THOROUGH, Bounds, gaps_of, positions_of
-from shtil_desktop.games.shtil.review.win_curve import Curve, can_tell_chances
+from shtil_desktop.games.shtil.review.losing_move import (
+    QUICK,
+    THOROUGH,
+    LosingMoveSearch,
+    gaps_of,
+    positions_of,
+)
+from shtil_desktop.games.shtil.review.win_curve import WinCurve, can_tell_chances
 from shtil_desktop.games.shtil.rules.actions import ShtilAction
 from shtil_desktop.games.shtil.rules.expansions.competitive import score
 from shtil_desktop.games.shtil.rules.line import Gap
@@ -31,7 +37,7 @@ PAUSE: Final = 0.2
 Report = Callable[["Review"], None]
 
 
-class Known(StrEnum):
+class KnownResult(StrEnum):
     """What is known of a position with all cards open."""
 
     WINNABLE = "winnable"
@@ -41,7 +47,7 @@ class Known(StrEnum):
 
 
 @dataclass(frozen=True, slots=True)
-class Reason:
+class LossReason:
     """Why a position is lost, and the gaps of the board that this speaks of."""
 
     at: int
@@ -62,7 +68,7 @@ class Review:
     """The latest place where it could still be won, with every card known."""
     first_lost: int | None = None
     """The earliest place where no play could win any more."""
-    reason: Reason | None = None
+    reason: LossReason | None = None
     """Why it is lost there; of a later place if the earlier one was only tried out."""
     line: tuple[ShtilAction, ...] = ()
     """Played on from `last_winnable`, it wins."""
@@ -72,11 +78,11 @@ class Review:
     """Whether the solver has said what it can."""
     is_done: bool = False
 
-    def known(self, at: int) -> Known:
+    def known(self, at: int) -> KnownResult:
         if self.last_winnable is not None and at <= self.last_winnable:
-            return Known.WINNABLE
+            return KnownResult.WINNABLE
         is_lost = self.first_lost is not None and at >= self.first_lost
-        return Known.LOST if is_lost else Known.OPEN
+        return KnownResult.LOST if is_lost else KnownResult.OPEN
 
     def leader(self, at: int) -> int:
         """Among rivals: 1 if the player is ahead, -1 if the other one is, 0 if nobody is."""
@@ -120,7 +126,7 @@ def review(
     Without `knows_cards` nothing is told that the player could not know, as befits a voyage under way.
     `voyages` limits the imagined voyages for each place of the curve.
     """
-    reading = Reading(game, player, report, is_cancelled, seconds, voyages)
+    reading = ReviewInProgress(game, player, report, is_cancelled, seconds, voyages)
     if knows_cards:
         reading.judge(QUICK)
     reading.sound(is_once=True)
@@ -130,7 +136,7 @@ def review(
     return reading.done()
 
 
-class Reading:
+class ReviewInProgress:
     """A review in the making, stage by stage."""
 
     def __init__(
@@ -149,20 +155,20 @@ class Reading:
         self._told = 0.0
         is_rivalry = game.options.mode is Mode.COMPETITIVE
         self._found = Review(len(self._positions) - 1, is_rivalry)
-        self._bounds: Bounds | None = None
-        self._curve: Curve | None = None
+        self._bounds: LosingMoveSearch | None = None
+        self._curve: WinCurve | None = None
         if is_rivalry:
             leads = [score(one, player) - score(one, 1 - player) for one in self._positions]
             self._tell(leads=tuple(leads))
         if can_tell_chances(game.options):
-            self._curve = Curve(self._positions, player, voyages)
+            self._curve = WinCurve(self._positions, player, voyages)
 
     def judge(self, rounds: tuple[float, ...]) -> None:
         """Close in, with every card known, on where the voyage was lost."""
         if self._found.is_rivalry:
             return
         if self._bounds is None:
-            self._bounds = Bounds(self._positions)
+            self._bounds = LosingMoveSearch(self._positions)
             self._bounds.look()
             self._tell_bounds()
         began = time.monotonic()
@@ -179,7 +185,7 @@ class Reading:
         reason = None
         if bounds.why is not None:
             at, lost = bounds.why
-            reason = Reason(at, lost, gaps_of(self._positions[at], lost.cells))
+            reason = LossReason(at, lost, gaps_of(self._positions[at], lost.cells))
         self._tell(
             last_winnable=bounds.last_winnable,
             first_lost=bounds.first_lost,

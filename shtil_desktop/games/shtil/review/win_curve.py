@@ -7,7 +7,7 @@ from typing import Final
 
 from shtil_desktop.games.base import Result
 from shtil_desktop.games.rng import Rng
-from shtil_desktop.games.shtil.crew.judgement.hopeless import why_lost
+from shtil_desktop.games.shtil.crew.judgement.hopeless import why_hopeless
 from shtil_desktop.games.shtil.crew.judgement.weights import weights_for
 from shtil_desktop.games.shtil.crew.networks.calibration import calibrated
 from shtil_desktop.games.shtil.crew.playouts.imagined_deal import Imagination, can_imagine
@@ -31,7 +31,7 @@ def can_tell_chances(options: Options) -> bool:
     return can_imagine(options)
 
 
-class Curve:
+class WinCurve:
     """The places of a voyage and how the imagined ones ended that went on from there."""
 
     def __init__(self, positions: list[Shtil], player: int, most: int | None = None) -> None:
@@ -41,8 +41,8 @@ class Curve:
         self._most = MOST if most is None else most
         self._won = [0] * len(positions)
         self._all = [0] * len(positions)
-        self._sailing = Sailing(positions[0].options, player)
-        self._lost = [why_lost(position.view(player)) is not None for position in positions]
+        self._sailing = CaptainPlayouts(positions[0].options, player)
+        self._lost = [why_hopeless(position.view(player)) is not None for position in positions]
         """Where the numbers prove to the player that it can't be won any more."""
         self._running = [
             at for at in spread(len(positions)) if positions[at].result is None and not self._lost[at]
@@ -116,12 +116,12 @@ def spread(count: int) -> list[int]:
     return found
 
 
-class Sailing:
+class CaptainPlayouts:
     """Captains who play imagined deals on to their end; in voyages that can be sailed swiftly, nearly so."""
 
     def __init__(self, options: Options, player: int) -> None:
         weights = weights_for(options)
-        self._captain = Captain(Rng("review"), weights, reads_barometer=False)
+        self._captain = Captain(Rng("review"), weights, asks_network=False)
         self._rollouts = Rollouts(options, weights, player)
 
     def is_won(self, game: Shtil) -> bool:

@@ -11,8 +11,8 @@ from shtil_desktop.games.shtil.rules.layouts import Layout
 from shtil_desktop.games.shtil.rules.line import Line
 
 if TYPE_CHECKING:
-    from shtil_desktop.games.shtil.rules.in_force import Rules
     from shtil_desktop.games.shtil.rules.options import Options
+    from shtil_desktop.games.shtil.rules.turns.rules_in_force import Rules
 
 YELLOW_HAND = 3
 """The hand limit under a yellow storm."""

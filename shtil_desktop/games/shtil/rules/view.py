@@ -9,9 +9,9 @@ from shtil_desktop.games.base import Decision
 from shtil_desktop.games.shtil.rules.actions import PlayStart, ShtilAction
 from shtil_desktop.games.shtil.rules.cards import MONSTER, WILD, Card, is_island
 from shtil_desktop.games.shtil.rules.outcome import VoyageOutcome
-from shtil_desktop.games.shtil.rules.placement import Answer, appraise_all
 from shtil_desktop.games.shtil.rules.refusals import Refusal
 from shtil_desktop.games.shtil.rules.sea import Sea
+from shtil_desktop.games.shtil.rules.turns.placement import Answer, appraise_all
 
 if TYPE_CHECKING:
     from shtil_desktop.games.shtil.rules.voyage import Shtil

@@ -10,13 +10,13 @@ from shtil_desktop.games.base import Decision, Event, Game, IllegalAction
 from shtil_desktop.games.shtil.rules.actions import PlayIsland, PlayStart, ShtilAction
 from shtil_desktop.games.shtil.rules.cards import MONSTER, START, Card
 from shtil_desktop.games.shtil.rules.deal import Cards, Deal, check, deal
-from shtil_desktop.games.shtil.rules.in_force import Events, rules_for
 from shtil_desktop.games.shtil.rules.options import Mode, Options
 from shtil_desktop.games.shtil.rules.outcome import VoyageOutcome
 from shtil_desktop.games.shtil.rules.refusals import Refusal
 from shtil_desktop.games.shtil.rules.sea import TURN, Ask, Sea
-from shtil_desktop.games.shtil.rules.start import can_start
-from shtil_desktop.games.shtil.rules.turn import proceed
+from shtil_desktop.games.shtil.rules.turns.rules_in_force import Events, rules_for
+from shtil_desktop.games.shtil.rules.turns.start import can_start
+from shtil_desktop.games.shtil.rules.turns.turn import proceed
 from shtil_desktop.games.shtil.rules.view import View
 
 if TYPE_CHECKING:

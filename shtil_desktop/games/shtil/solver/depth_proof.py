@@ -14,29 +14,31 @@ from shtil_desktop.games.shtil.rules.deal import HAND
 from shtil_desktop.games.shtil.rules.line import Line
 from shtil_desktop.games.shtil.rules.options import Mode
 from shtil_desktop.games.shtil.rules.voyage import Shtil
-from shtil_desktop.games.shtil.solver.supplies import Chart, is_border
+from shtil_desktop.games.shtil.solver.cards_left import CardsLeft, is_border
 from shtil_desktop.games.shtil.solver.verdict import Cause, Lost
 
 DEEP: Final = 14
 """Cards of a deck, from its end, that are looked at: further up there is enough to pay with."""
 
 
-def why_too_late(game: Shtil, chart: Chart) -> Lost | None:
+def why_too_late(game: Shtil, cards_left: CardsLeft) -> Lost | None:
     """Silent where a cell may be freed, filled by a wild or on another line, or where hands still grow."""
     sea = game.sea
     is_starting = game.options.has_start and not sea.start_lies
-    if chart.monsters or chart.wilds or is_starting or sea.owed or len(sea.lines) > 1:
+    if cards_left.monsters or cards_left.wilds or is_starting or sea.owed or len(sea.lines) > 1:
         return None
     for seat in range(game.seats):
-        lost = _seat_too_late(game, chart, seat)
+        lost = _seat_too_late(game, cards_left, seat)
         if lost is not None:
             return lost
     return (
-        _finish_paid_away(game, chart) if game.seats == 1 and game.options.mode is not Mode.PYRAMID else None
+        _finish_paid_away(game, cards_left)
+        if game.seats == 1 and game.options.mode is not Mode.PYRAMID
+        else None
     )
 
 
-def _finish_paid_away(game: Shtil, chart: Chart) -> Lost | None:
+def _finish_paid_away(game: Shtil, cards_left: CardsLeft) -> Lost | None:
     """Alone, a cell that takes a whole hand leaves no finish but one that is drawn later."""
     hand, deck = game.hands[0], game.decks[0][game.tops[0] :]
     if len(hand) > HAND:
@@ -45,7 +47,7 @@ def _finish_paid_away(game: Shtil, chart: Chart) -> Lost | None:
     line = game.sea.lines[0]
     for gap in line.gaps():
         if gap.first == gap.last:
-            numbers = chart.numbers(gap)
+            numbers = cards_left.numbers(gap)
             is_dear = all(_price(gap.low, gap.high, number) >= HAND - 1 for number in numbers)
             if is_dear and last_finish <= min((_depth(deck, number) for number in numbers), default=-1):
                 return Lost(Cause.FINISH_TOO_EARLY, (gap.first,), numbers)
@@ -57,7 +59,7 @@ def _depth(deck: tuple[Card, ...], card: Card) -> int:
     return deck.index(card) if card in deck else -1
 
 
-def _seat_too_late(game: Shtil, chart: Chart, seat: int) -> Lost | None:
+def _seat_too_late(game: Shtil, cards_left: CardsLeft, seat: int) -> Lost | None:
     line = game.sea.lines[0]
     deck = game.decks[seat]
     left = max(HAND, len(game.hands[seat])) - 1
@@ -66,19 +68,19 @@ def _seat_too_late(game: Shtil, chart: Chart, seat: int) -> Lost | None:
     for card in deck[: max(game.tops[seat], len(deck) - DEEP) - len(deck) - 1 : -1]:
         left += card <= WILD
         if card <= LAST_ISLAND:
-            needed += _added_need(line, chart, late, card)
+            needed += _added_need(line, cards_left, late, card)
             if needed > left:
-                return _told(line, late, chart, seat, needed, left)
+                return _told(line, late, cards_left, seat, needed, left)
     return None
 
 
-def _added_need(line: Line, chart: Chart, late: dict[int, list[Card]], card: Card) -> int:
+def _added_need(line: Line, cards_left: CardsLeft, late: dict[int, list[Card]], card: Card) -> int:
     """The cell that only late cards can fill now that this one is late too, and its price."""
     at = bisect_left(line.numbers, card)
     if line.numbers[at] == card or line.cells[at] - line.cells[at - 1] == 1:
         return 0
     late.setdefault(at, []).append(card)
-    if not _is_short(line, chart, late, at):
+    if not _is_short(line, cards_left, late, at):
         return 0
     cells, low, high = _gap(line, at)
     if cells > 2 or (is_border(low) and is_border(high)):
@@ -88,9 +90,9 @@ def _added_need(line: Line, chart: Chart, late: dict[int, list[Card]], card: Car
     return 1 + min(_price(low, high, number) for number in late[at])
 
 
-def _is_short(line: Line, chart: Chart, late: dict[int, list[Card]], at: int) -> bool:
+def _is_short(line: Line, cards_left: CardsLeft, late: dict[int, list[Card]], at: int) -> bool:
     cells, low, high = _gap(line, at)
-    return chart.between(low, high) - len(late[at]) < cells
+    return cards_left.between(low, high) - len(late[at]) < cells
 
 
 def _gap(line: Line, at: int) -> tuple[int, int, int]:
@@ -104,8 +106,10 @@ def _price(low: int, high: int, number: int) -> int:
     return number - low if is_border(high) else min(number - low, high - number)
 
 
-def _told(line: Line, late: dict[int, list[Card]], chart: Chart, seat: int, needed: int, left: int) -> Lost:
-    short = [at for at in late if _is_short(line, chart, late, at)]
+def _told(
+    line: Line, late: dict[int, list[Card]], cards_left: CardsLeft, seat: int, needed: int, left: int
+) -> Lost:
+    short = [at for at in late if _is_short(line, cards_left, late, at)]
     cells = tuple(cell for at in short for cell in range(line.cells[at - 1] + 1, line.cells[at]))
     numbers = tuple(sorted(card for at in short for card in late[at]))
     return Lost(Cause.TOO_LATE, cells, numbers, needed, left, seat)

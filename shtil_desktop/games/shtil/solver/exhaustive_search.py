@@ -11,25 +11,25 @@ from shtil_desktop.games.shtil.rules.actions import ShtilAction, TurnIsland
 from shtil_desktop.games.shtil.rules.cards import START, Card
 from shtil_desktop.games.shtil.rules.expansions.sun_moon import wanted_side
 from shtil_desktop.games.shtil.rules.voyage import Shtil
-from shtil_desktop.games.shtil.solver.limits import Watch
+from shtil_desktop.games.shtil.solver.cards_left import CardsLeft
+from shtil_desktop.games.shtil.solver.limits import SearchLimits
 from shtil_desktop.games.shtil.solver.loss_proofs import why_lost
 from shtil_desktop.games.shtil.solver.noise import Noise
 from shtil_desktop.games.shtil.solver.playouts import is_won
 from shtil_desktop.games.shtil.solver.position_key import DEAD, key_of, living
 from shtil_desktop.games.shtil.solver.position_worth import fear_of
-from shtil_desktop.games.shtil.solver.supplies import Chart
 
 
-class TooMuch(Exception):
+class BudgetSpent(Exception):
     """More positions than the search may look at."""
 
 
-class Exhaust:
+class ExhaustiveSearch:
     """A search to the end of every line, with a memory of the positions that are lost."""
 
-    def __init__(self, budget: int, watch: Watch) -> None:
+    def __init__(self, budget: int, limits: SearchLimits) -> None:
         self._left = budget
-        self._watch = watch
+        self._limits = limits
         self._calm = Noise(random.Random(0))
         self._lost: set[Hashable] = set()
 
@@ -51,24 +51,24 @@ class Exhaust:
         return None
 
     def _step(self, game: Shtil, action: ShtilAction) -> Shtil:
-        self._watch.check()
+        self._limits.check()
         self._left -= 1
         if self._left < 0:
-            raise TooMuch
+            raise BudgetSpent
         child = game.copy()
         child.apply(action)
         return child
 
     def _judge(self, child: Shtil) -> tuple[float, Hashable, Shtil] | None:
         """A position that is worth a look, with its value and key."""
-        chart = Chart(child)
-        key = key_of(child, chart)
+        cards_left = CardsLeft(child)
+        key = key_of(child, cards_left)
         if key in self._lost:
             return None
-        if why_lost(child, chart) is not None:
+        if why_lost(child, cards_left) is not None:
             self._lost.add(key)
             return None
-        return fear_of(child, chart, self._calm), key, child
+        return fear_of(child, cards_left, self._calm), key, child
 
 
 def all_ways(game: Shtil) -> Iterator[ShtilAction]:
@@ -101,7 +101,7 @@ def _unlike(game: Shtil) -> Iterator[ShtilAction]:
 
 
 def _dead(game: Shtil, hand: list[Card]) -> list[Card]:
-    marks = living(game, hand, Chart(game))
+    marks = living(game, hand, CardsLeft(game))
     return [card for card, mark in zip(hand, marks, strict=True) if mark == DEAD]
 
 

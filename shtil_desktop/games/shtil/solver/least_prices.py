@@ -7,7 +7,7 @@ from typing import Final
 
 from shtil_desktop.games.shtil.rules.cards import Card
 from shtil_desktop.games.shtil.rules.line import Gap
-from shtil_desktop.games.shtil.solver.supplies import is_border
+from shtil_desktop.games.shtil.solver.cards_left import is_border
 
 NEVER: Final = 1000
 """The price of what can't be filled at all."""

@@ -9,7 +9,7 @@ from math import inf
 from shtil_desktop.games.shtil.solver.verdict import Doubt
 
 
-class Stopped(Exception):
+class SearchStopped(Exception):
     """The search must end now."""
 
     def __init__(self, doubt: Doubt) -> None:
@@ -17,7 +17,7 @@ class Stopped(Exception):
         self.doubt = doubt
 
 
-class Watch:
+class SearchLimits:
     """Asked at every step of a search; raises `Stopped` when it must end."""
 
     __slots__ = ("_cancel", "_deadline", "_steps", "taken")
@@ -31,8 +31,8 @@ class Watch:
     def check(self) -> None:
         self.taken += 1
         if self.taken > self._steps:
-            raise Stopped(Doubt.STEPS)
+            raise SearchStopped(Doubt.STEPS)
         if self._cancel():
-            raise Stopped(Doubt.CANCELLED)
+            raise SearchStopped(Doubt.CANCELLED)
         if time.perf_counter() > self._deadline:
-            raise Stopped(Doubt.TIME)
+            raise SearchStopped(Doubt.TIME)

@@ -13,39 +13,39 @@ from shtil_desktop.games.shtil.rules.deal import HAND
 from shtil_desktop.games.shtil.rules.line import Gap, Line
 from shtil_desktop.games.shtil.rules.options import Mode
 from shtil_desktop.games.shtil.rules.sea import Ask
-from shtil_desktop.games.shtil.rules.start import TO_GIVE
+from shtil_desktop.games.shtil.rules.turns.start import TO_GIVE
 from shtil_desktop.games.shtil.rules.voyage import Shtil
+from shtil_desktop.games.shtil.solver.cards_left import CardsLeft
 from shtil_desktop.games.shtil.solver.depth_proof import why_too_late
 from shtil_desktop.games.shtil.solver.least_prices import NEVER, forced_payments, least_price
-from shtil_desktop.games.shtil.solver.supplies import Chart
 from shtil_desktop.games.shtil.solver.verdict import Cause, Lost
 
 
-def why_lost(game: Shtil, chart: Chart | None = None) -> Lost | None:
+def why_lost(game: Shtil, cards_left: CardsLeft | None = None) -> Lost | None:
     """A reason why no play wins, None if none is found. For crews only, not for rivals."""
-    chart = chart or Chart(game)
+    cards_left = cards_left or CardsLeft(game)
     return (
-        _no_finish(game, chart)
-        or _no_start(game, chart)
-        or _gaps_lack_numbers(game, chart)
-        or _lines_lack_numbers(game, chart)
-        or _too_few_cards(game, chart)
-        or _seat_runs_out(game, chart)
-        or _row_barred(game, chart)
-        or why_too_late(game, chart)
+        _no_finish(game, cards_left)
+        or _no_start(game, cards_left)
+        or _gaps_lack_numbers(game, cards_left)
+        or _lines_lack_numbers(game, cards_left)
+        or _too_few_cards(game, cards_left)
+        or _seat_runs_out(game, cards_left)
+        or _row_barred(game, cards_left)
+        or why_too_late(game, cards_left)
     )
 
 
-def _no_finish(game: Shtil, chart: Chart) -> Lost | None:
-    if game.sea.finish_lies or chart.finishes or chart.wilds:
+def _no_finish(game: Shtil, cards_left: CardsLeft) -> Lost | None:
+    if game.sea.finish_lies or cards_left.finishes or cards_left.wilds:
         return None
     if FINISH in game.explorer[len(game.sea.explored) :]:
         return None
     return Lost(Cause.NO_FINISH, needed=1)
 
 
-def _no_start(game: Shtil, chart: Chart) -> Lost | None:
-    if game.sea.start_lies or not game.options.has_start or chart.starts or chart.wilds:
+def _no_start(game: Shtil, cards_left: CardsLeft) -> Lost | None:
+    if game.sea.start_lies or not game.options.has_start or cards_left.starts or cards_left.wilds:
         return None
     return Lost(Cause.NO_START, needed=1)
 
@@ -55,40 +55,44 @@ def _reach(game: Shtil) -> int:
     return max(HAND, *map(len, game.hands)) - 1
 
 
-def _gaps_lack_numbers(game: Shtil, chart: Chart) -> Lost | None:
+def _gaps_lack_numbers(game: Shtil, cards_left: CardsLeft) -> Lost | None:
     """A wild fills one cell each; a monster's strike may join two gaps to one with more numbers."""
     reach = _reach(game)
-    lacking = [gap for line in game.sea.lines for gap in line.gaps() if _shortage(line, gap, chart, reach)]
+    lacking = [
+        gap for line in game.sea.lines for gap in line.gaps() if _shortage(line, gap, cards_left, reach)
+    ]
     if not lacking:
         return None
-    shortage = sum(_line_shortage(line, chart, reach) for line in game.sea.lines)
-    if shortage <= chart.wilds:
+    shortage = sum(_line_shortage(line, cards_left, reach) for line in game.sea.lines)
+    if shortage <= cards_left.wilds:
         return None
     cells = tuple(chain.from_iterable(range(gap.first, gap.last + 1) for gap in lacking))
-    numbers = tuple(chain.from_iterable(map(chart.numbers, lacking)))
-    is_far = len(numbers) + chart.wilds >= len(cells)
+    numbers = tuple(chain.from_iterable(map(cards_left.numbers, lacking)))
+    is_far = len(numbers) + cards_left.wilds >= len(cells)
     cause = Cause.TOO_FAR if is_far else Cause.TOO_FEW_NUMBERS
-    return Lost(cause, cells, numbers, needed=len(cells), left=len(numbers) + chart.wilds)
+    return Lost(cause, cells, numbers, needed=len(cells), left=len(numbers) + cards_left.wilds)
 
 
-def _shortage(line: Line, gap: Gap, chart: Chart, reach: int) -> int:
+def _shortage(line: Line, gap: Gap, cards_left: CardsLeft, reach: int) -> int:
     """Cells of a gap that no island left can fill."""
     cells = gap.last - gap.first + 1
     if gap.high - gap.low - 1 < cells:
         return NEVER
-    count = chart.between(gap.low, gap.high)
+    count = cards_left.between(gap.low, gap.high)
     if count < cells:
         return cells - count
-    if line.is_priced and cells <= 3 and not chart.monsters:  # a price may rest on an island struck later
-        return int(least_price(gap, chart.numbers(gap), reach) >= NEVER)
+    if (
+        line.is_priced and cells <= 3 and not cards_left.monsters
+    ):  # a price may rest on an island struck later
+        return int(least_price(gap, cards_left.numbers(gap), reach) >= NEVER)
     return 0
 
 
-def _line_shortage(line: Line, chart: Chart, reach: int) -> int:
+def _line_shortage(line: Line, cards_left: CardsLeft, reach: int) -> int:
     """The least shortage of a line once monsters have struck where it helps most."""
-    if not chart.monsters:
-        return sum(_shortage(line, gap, chart, reach) for gap in line.gaps())
-    strikes = chart.monsters
+    if not cards_left.monsters:
+        return sum(_shortage(line, gap, cards_left, reach) for gap in line.gaps())
+    strikes = cards_left.monsters
     cells, numbers = line.cells, line.numbers
     least = [[0] * (strikes + 1)]
     for at in range(1, len(cells)):
@@ -96,14 +100,14 @@ def _line_shortage(line: Line, chart: Chart, reach: int) -> int:
         for before in range(max(0, at - 1 - strikes), at):
             struck = at - 1 - before
             gap = Gap(cells[before] + 1, cells[at] - 1, numbers[before], numbers[at])
-            short = _shortage(line, gap, chart, reach) if gap.first <= gap.last else 0
+            short = _shortage(line, gap, cards_left, reach) if gap.first <= gap.last else 0
             for spent in range(struck, strikes + 1):
                 row[spent] = min(row[spent], least[before][spent - struck] + short)
         least.append(row)
     return least[-1][strikes]
 
 
-def _lines_lack_numbers(game: Shtil, chart: Chart) -> Lost | None:
+def _lines_lack_numbers(game: Shtil, cards_left: CardsLeft) -> Lost | None:
     """Lines that share one pack: the numbers of a range must suffice for all gaps within it."""
     if len(game.sea.lines) == 1:
         return None
@@ -112,61 +116,65 @@ def _lines_lack_numbers(game: Shtil, chart: Chart) -> Lost | None:
         for high in {gap.high for gap in gaps if gap.high > low}:
             inside = [gap for gap in gaps if low <= gap.low and gap.high <= high]
             needed = sum(gap.last - gap.first + 1 for gap in inside)
-            if needed > chart.between(low, high):
+            if needed > cards_left.between(low, high):
                 cells = tuple(cell for gap in inside for cell in range(gap.first, gap.last + 1))
-                numbers = chart.numbers(Gap(0, 0, low, high))
+                numbers = cards_left.numbers(Gap(0, 0, low, high))
                 return Lost(Cause.TOO_FEW_NUMBERS, cells, numbers, needed, len(numbers))
     return None
 
 
-def _too_few_cards(game: Shtil, chart: Chart) -> Lost | None:
-    needed = cards_needed(game, chart)
-    return Lost(Cause.TOO_FEW_CARDS, needed=needed, left=chart.usable) if needed > chart.usable else None
+def _too_few_cards(game: Shtil, cards_left: CardsLeft) -> Lost | None:
+    needed = cards_needed(game, cards_left)
+    return (
+        Lost(Cause.TOO_FEW_CARDS, needed=needed, left=cards_left.usable)
+        if needed > cards_left.usable
+        else None
+    )
 
 
-def cards_needed(game: Shtil, chart: Chart) -> int:
+def cards_needed(game: Shtil, cards_left: CardsLeft) -> int:
     """The least number of cards, monsters not counted, that a win still takes."""
-    needed = chart.wrong + _start_cards(game, chart) + sum(game.sea.owed)
+    needed = cards_left.wrong + _start_cards(game, cards_left) + sum(game.sea.owed)
     if game.options.mode is not Mode.PYRAMID:
-        return needed + chart.empty + payments_due(game, chart) + 1
-    placements, explores = _pyramid_turns(game, chart)
-    strikes = placements - chart.empty
-    return placements + max(0, payments_due(game, chart) - strikes) + 2 * explores
+        return needed + cards_left.empty + payments_due(game, cards_left) + 1
+    placements, explores = _pyramid_turns(game, cards_left)
+    strikes = placements - cards_left.empty
+    return placements + max(0, payments_due(game, cards_left) - strikes) + 2 * explores
 
 
-def payments_due(game: Shtil, chart: Chart) -> int:
+def payments_due(game: Shtil, cards_left: CardsLeft) -> int:
     """The least payments for all gaps. Striking an island saves one at most, and adds a cell to fill."""
-    is_exact = not chart.monsters and not chart.wilds
+    is_exact = not cards_left.monsters and not cards_left.wilds
     reach = _reach(game)
     due = 0
     for line in game.sea.lines:
         if line.is_priced:
             for gap in line.gaps():
-                due += least_price(gap, chart.numbers(gap), reach) if is_exact else forced_payments(gap)
+                due += least_price(gap, cards_left.numbers(gap), reach) if is_exact else forced_payments(gap)
     return due
 
 
-def _start_cards(game: Shtil, chart: Chart) -> int:
+def _start_cards(game: Shtil, cards_left: CardsLeft) -> int:
     """The start and the eight, fewer if what is no hand card may stand for some of them."""
     sea = game.sea
     if sea.to_split is not None:
         return sea.to_split - sum(sea.blind)
     if sea.start_lies or not game.options.has_start:
         return 0
-    spared = chart.monsters - chart.held + chart.storms
+    spared = cards_left.monsters - cards_left.held + cards_left.storms
     if game.seats == 2:  # the last cards of a deck, counted for the eight, may turn the hands instead
-        spared += min(4, chart.counts[COMPASS])
+        spared += min(4, cards_left.counts[COMPASS])
     return 1 + max(0, TO_GIVE - spared)
 
 
-def _pyramid_turns(game: Shtil, chart: Chart) -> tuple[int, int]:
+def _pyramid_turns(game: Shtil, cards_left: CardsLeft) -> tuple[int, int]:
     """Islands to place and explorer cards to buy at least.
 
     Each island turns a card over, each monster among them frees a cell.
     """
     sea = game.sea
     coming = game.explorer[len(sea.explored) :]
-    cells = chart.empty + sea.strike_due
+    cells = cards_left.empty + sea.strike_due
     placements = cells
     while (more := cells + coming[: max(0, placements - 1)].count(MONSTER)) > placements:
         placements = more
@@ -179,24 +187,24 @@ def _pyramid_turns(game: Shtil, chart: Chart) -> tuple[int, int]:
     return placements, max(0, finish + 1 - placements)
 
 
-def _seat_runs_out(game: Shtil, chart: Chart) -> Lost | None:
+def _seat_runs_out(game: Shtil, cards_left: CardsLeft) -> Lost | None:
     """Every turn takes a card from the hand of its seat; the turns go round."""
-    turns = turns_needed(game, chart)
+    turns = turns_needed(game, cards_left)
     first = next_seat(game)
     for place, seat in enumerate(game.sea.clockwise(first)):
         own = -(-(turns - place) // game.seats)
-        left = chart.by_seat[seat]
+        left = cards_left.by_seat[seat]
         if own > left:
             return Lost(Cause.SEAT_RUNS_OUT, needed=own, left=left, seat=seat)
     return None
 
 
-def turns_needed(game: Shtil, chart: Chart) -> int:
+def turns_needed(game: Shtil, cards_left: CardsLeft) -> int:
     sea = game.sea
     if game.options.mode is Mode.PYRAMID:
-        return sum(_pyramid_turns(game, chart))
+        return sum(_pyramid_turns(game, cards_left))
     start = game.options.has_start and not sea.start_lies
-    return chart.empty + 2 * chart.held + chart.wrong + start + 1
+    return cards_left.empty + 2 * cards_left.held + cards_left.wrong + start + 1
 
 
 def next_seat(game: Shtil) -> int:
@@ -206,10 +214,10 @@ def next_seat(game: Shtil) -> int:
     return (sea.turn + 1) % game.seats
 
 
-def _row_barred(game: Shtil, chart: Chart) -> Lost | None:
+def _row_barred(game: Shtil, cards_left: CardsLeft) -> Lost | None:
     """A purple storm that no compass can ever drive away."""
     sea = game.sea
-    if sea.compasses or sea.supply or chart.wilds or COMPASS in game.explorer[len(sea.explored) :]:
+    if sea.compasses or sea.supply or cards_left.wilds or COMPASS in game.explorer[len(sea.explored) :]:
         return None
     for row in sea.purples:
         cells = tuple(cell for cell in sea.layout.rows[row] if sea.number_at(cell) is None)

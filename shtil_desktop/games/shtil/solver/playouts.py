@@ -1,4 +1,4 @@
-"""Playing a position to its end with the pilot, again and again until it is won."""
+"""Playing a position to its end with the move ranker, again and again until it is won."""
 
 from __future__ import annotations
 
@@ -8,34 +8,34 @@ from itertools import count
 from shtil_desktop.games.shtil.rules.actions import ShtilAction
 from shtil_desktop.games.shtil.rules.sea import Ask
 from shtil_desktop.games.shtil.rules.voyage import Shtil
-from shtil_desktop.games.shtil.solver.limits import Watch
+from shtil_desktop.games.shtil.solver.cards_left import CardsLeft
+from shtil_desktop.games.shtil.solver.limits import SearchLimits
 from shtil_desktop.games.shtil.solver.loss_proofs import why_lost
-from shtil_desktop.games.shtil.solver.move_ranking import Pilot
-from shtil_desktop.games.shtil.solver.supplies import Chart
+from shtil_desktop.games.shtil.solver.move_ranking import MoveRanker
 
 BETWEEN_PROOFS = 4
 """Steps after which a try is looked at again: is it lost already?"""
 
 
-def play_out(root: Shtil, pilot: Pilot, watch: Watch) -> Shtil:
+def play_out(root: Shtil, ranker: MoveRanker, limits: SearchLimits) -> Shtil:
     """The position in which a try has won, or was given up."""
     game = root.copy()
     for step in count(1):
         if game.result is not None:
             break
-        watch.check()
-        chart = Chart(game)
-        if step % BETWEEN_PROOFS == 0 and game.sea.ask is Ask.TURN and why_lost(game, chart):
+        limits.check()
+        cards_left = CardsLeft(game)
+        if step % BETWEEN_PROOFS == 0 and game.sea.ask is Ask.TURN and why_lost(game, cards_left):
             break
-        game.apply(pilot.choose(game, chart))
+        game.apply(ranker.choose(game, cards_left))
     return game
 
 
-def try_often(root: Shtil, tries: int, dice: random.Random, watch: Watch) -> Shtil | None:
+def try_often(root: Shtil, tries: int, dice: random.Random, limits: SearchLimits) -> Shtil | None:
     """A won position after at most so many tries, each with its own noise; the first has none."""
     for number in range(tries):
         noise = 0.25 + dice.random() if number else 0.0
-        game = play_out(root, Pilot(dice, noise), watch)
+        game = play_out(root, MoveRanker(dice, noise), limits)
         if is_won(game):
             return game
     return None

@@ -12,8 +12,8 @@ from shtil_desktop.games.shtil.rules.actions import PlayIsland, ShtilAction
 from shtil_desktop.games.shtil.rules.cards import FINISH, LAST_ISLAND, MONSTER, ORANGE, WILD, YELLOW, Card
 from shtil_desktop.games.shtil.rules.line import Line
 from shtil_desktop.games.shtil.rules.voyage import Shtil
+from shtil_desktop.games.shtil.solver.cards_left import CardsLeft
 from shtil_desktop.games.shtil.solver.noise import Noise
-from shtil_desktop.games.shtil.solver.supplies import Chart
 
 FREEDOM: Final = 0.8
 """Worth of the logarithm of the ways to fill a gap."""
@@ -55,48 +55,59 @@ def fears(lacking: float) -> list[list[float]]:
     return table
 
 
-class Spot:
+class NumberInGap:
     """The gap that a number belongs to, and how many of the islands left lie on either side of it."""
 
     __slots__ = ("above", "below", "cells", "end", "first", "high", "ideal", "line", "low", "number", "whole")
 
-    def __init__(self, look: Look, line: Line, number: int) -> None:
-        upto = look.chart.upto
+    def __init__(self, features: PositionFeatures, line: Line, number: int) -> None:
+        upto = features.cards_left.upto
         at = bisect_left(line.numbers, number)
         self.line, self.number = line, number
         self.low, self.high = low, high = line.numbers[at - 1], line.numbers[at]
         self.first, self.end = line.cells[at - 1] + 1, line.cells[at] - 1
         self.cells = self.end - self.first + 1
         self.below, self.above = upto[number - 1] - upto[low], upto[high - 1] - upto[number]
-        self.whole = look.fear(line, self.cells, upto[high - 1] - upto[low], low, high)
+        self.whole = features.fear(line, self.cells, upto[high - 1] - upto[low], low, high)
         self.ideal = self.first + (number - low) / (high - low) * (self.cells + 1) - 1
 
 
-class Look:
+class PositionFeatures:
     """One decision, looked at with every card known."""
 
-    __slots__ = ("chart", "fears", "game", "hand", "lacking", "noise", "prices", "seat", "weight", "worths")
+    __slots__ = (
+        "cards_left",
+        "fears",
+        "game",
+        "hand",
+        "lacking",
+        "noise",
+        "prices",
+        "seat",
+        "weight",
+        "worths",
+    )
 
-    def __init__(self, noise: Noise, game: Shtil, chart: Chart) -> None:
+    def __init__(self, noise: Noise, game: Shtil, cards_left: CardsLeft) -> None:
         seat = game.sea.decider
         assert seat is not None
-        self.noise, self.game, self.chart, self.seat = noise, game, chart, seat
+        self.noise, self.game, self.cards_left, self.seat = noise, game, cards_left, seat
         self.hand = game.hands[seat]
-        self.lacking = MENDABLE if chart.monsters or chart.wilds else LACKING
+        self.lacking = MENDABLE if cards_left.monsters or cards_left.wilds else LACKING
         self.fears = fears(self.lacking)
-        self.weight = card_weight(game, chart, seat)
+        self.weight = card_weight(game, cards_left, seat)
         self.worths: dict[Card, float] = {}
         self.prices: dict[Card, list[float]] = {}
 
-    def placement(self, spot: Spot, offer: PlayIsland) -> float:
+    def placement(self, place: NumberInGap, offer: PlayIsland) -> float:
         """The value of a placement: what it leaves of its gap, and its price."""
         cell = offer.cell
-        before, after = cell - spot.first, spot.end - cell
-        value = AMISS * abs(cell - spot.ideal) - spot.whole
+        before, after = cell - place.first, place.end - cell
+        value = AMISS * abs(cell - place.ideal) - place.whole
         if before:
-            value += self.fear(spot.line, before, spot.below, spot.low, spot.number)
+            value += self.fear(place.line, before, place.below, place.low, place.number)
         if after:
-            value += self.fear(spot.line, after, spot.above, spot.number, spot.high)
+            value += self.fear(place.line, after, place.above, place.number, place.high)
         if offer.price:
             value += self.weight * offer.price + self.payment(offer.card, offer.price)
         return value + WILD_ISLAND * (offer.card == WILD)
@@ -104,7 +115,7 @@ class Look:
     def fear(self, line: Line, cells: int, numbers: int, low: int, high: int) -> float:
         if cells != 1 or not line.is_priced or numbers < 1:
             return self.fears[cells][numbers]
-        counts = self.chart.counts
+        counts = self.cards_left.counts
         for price in range(1, 5):
             if (low and low + price < high and counts[low + price]) or (
                 high <= LAST_ISLAND and high - price > low and counts[high - price]
@@ -151,8 +162,8 @@ class Look:
         if card <= LAST_ISLAND:
             return min(map(self.worth_on, [card] * len(self.game.sea.lines), self.game.sea.lines), default=0)
         if card == FINISH:
-            others = self.chart.finishes - 1
-            return LAST_FINISH if not others else 3.0 / others + (2.0 if self.chart.empty < 8 else 0.0)
+            others = self.cards_left.finishes - 1
+            return LAST_FINISH if not others else 3.0 / others + (2.0 if self.cards_left.empty < 8 else 0.0)
         if card == WILD:
             return 8.0
         return 0.0 if self.game.sea.start_lies else 5.0
@@ -162,13 +173,13 @@ class Look:
         cells = gap.last - gap.first + 1
         if cells < 1:
             return 0.0
-        numbers = self.chart.between(gap.low, gap.high)
+        numbers = self.cards_left.between(gap.low, gap.high)
         fear = self.fear(line, cells, numbers, gap.low, gap.high)
         without = self.fears[cells][numbers - 1]
         if cells == 1 and line.is_priced:
-            self.chart.counts[number] -= 1
+            self.cards_left.counts[number] -= 1
             without = self.fear(line, 1, numbers - 1, gap.low, gap.high)
-            self.chart.counts[number] += 1
+            self.cards_left.counts[number] += 1
         return max(0.0, without - fear) + 0.05
 
     def strike(self, cell: int) -> float:
@@ -177,7 +188,7 @@ class Look:
         at = line.cells.index(cell)
         low, number, high = line.numbers[at - 1 : at + 2]
         before, after = cell - line.cells[at - 1] - 1, line.cells[at + 1] - cell - 1
-        below, above = self.chart.between(low, number), self.chart.between(number, high)
+        below, above = self.cards_left.between(low, number), self.cards_left.between(number, high)
         joined = self.fear(line, before + after + 1, below + above, low, high)
         parts = self.fear(line, before, below, low, number) if before else 0.0
         parts += self.fear(line, after, above, number, high) if after else 0.0
@@ -191,21 +202,21 @@ class Look:
         return IDLE + cards * self.weight + sum(worths[:cards])
 
 
-def card_weight(game: Shtil, chart: Chart, seat: int) -> float:
+def card_weight(game: Shtil, cards_left: CardsLeft, seat: int) -> float:
     """How dear a card is: the more the fewer there are to spare, for all and for the seat."""
     start = 9 if game.options.has_start and not game.sea.start_lies else 0
-    slack = (chart.usable - chart.empty - 1 - start) / (chart.empty + 1)
-    balance = (chart.by_seat[seat] - sum(chart.by_seat) / game.seats) / 5
+    slack = (cards_left.usable - cards_left.empty - 1 - start) / (cards_left.empty + 1)
+    balance = (cards_left.by_seat[seat] - sum(cards_left.by_seat) / game.seats) / 5
     return CARD * exp(max(-3.0, min(3.0, -CARD_FALL * (slack - 1.2) - BALANCE * balance)))
 
 
-def relief(look: Look, storm: Card, at: int) -> float:
+def relief(features: PositionFeatures, storm: Card, at: int) -> float:
     """What it is worth to be rid of a storm."""
-    empty, seats = look.chart.empty, look.game.seats
+    empty, seats = features.cards_left.empty, features.game.seats
     if storm == YELLOW:
         return YELLOW_BASE + YELLOW_EACH * empty / seats
     if storm == ORANGE:
-        return ORANGE_EACH * empty / seats + 20.0 * (empty == look.game.sea.rules.size and seats == 1)
-    cells = look.game.sea.layout.rows[at]
-    barred = sum(look.game.sea.number_at(cell) is None for cell in cells)
+        return ORANGE_EACH * empty / seats + 20.0 * (empty == features.game.sea.rules.size and seats == 1)
+    cells = features.game.sea.layout.rows[at]
+    barred = sum(features.game.sea.number_at(cell) is None for cell in cells)
     return PURPLE_SHARE * barred / max(1, empty)

@@ -5,35 +5,35 @@ from __future__ import annotations
 from math import exp
 
 from shtil_desktop.games.shtil.rules.voyage import Shtil
+from shtil_desktop.games.shtil.solver.cards_left import CardsLeft
 from shtil_desktop.games.shtil.solver.loss_proofs import cards_needed, turns_needed
 from shtil_desktop.games.shtil.solver.noise import Noise
-from shtil_desktop.games.shtil.solver.position_features import CARD, CARD_FALL, Look, relief
-from shtil_desktop.games.shtil.solver.supplies import Chart
+from shtil_desktop.games.shtil.solver.position_features import CARD, CARD_FALL, PositionFeatures, relief
 
 HELD, WRONG, COMPASS, EMPTY_HANDED = 4.0, 3.0, 4.5, 3.0
 
 
-def fear_of(game: Shtil, chart: Chart, noise: Noise) -> float:
+def fear_of(game: Shtil, cards_left: CardsLeft, noise: Noise) -> float:
     """The lower the better: tight gaps, few cards to spare, seats that run out, and what is still to mend."""
-    look = Look(noise, game, chart)
-    fear = HELD * chart.held + WRONG * chart.wrong - COMPASS * game.sea.compasses
-    fear += sum(relief(look, storm, at) for storm, at in game.sea.storms())
+    features = PositionFeatures(noise, game, cards_left)
+    fear = HELD * cards_left.held + WRONG * cards_left.wrong - COMPASS * game.sea.compasses
+    fear += sum(relief(features, storm, at) for storm, at in game.sea.storms())
     for line in game.sea.lines:
         for gap in line.gaps():
-            numbers = chart.between(gap.low, gap.high)
-            fear += look.fear(line, gap.last - gap.first + 1, numbers, gap.low, gap.high)
-    return fear + _scarcity(game, chart) + _seats(game, chart)
+            numbers = cards_left.between(gap.low, gap.high)
+            fear += features.fear(line, gap.last - gap.first + 1, numbers, gap.low, gap.high)
+    return fear + _scarcity(game, cards_left) + _seats(game, cards_left)
 
 
-def _scarcity(game: Shtil, chart: Chart) -> float:
-    spare = chart.usable - cards_needed(game, chart)
-    slack = spare / (chart.empty + 1)
-    return (chart.empty + 1) * CARD / CARD_FALL * exp(min(3.0, -CARD_FALL * (slack - 0.8)))
+def _scarcity(game: Shtil, cards_left: CardsLeft) -> float:
+    spare = cards_left.usable - cards_needed(game, cards_left)
+    slack = spare / (cards_left.empty + 1)
+    return (cards_left.empty + 1) * CARD / CARD_FALL * exp(min(3.0, -CARD_FALL * (slack - 0.8)))
 
 
-def _seats(game: Shtil, chart: Chart) -> float:
+def _seats(game: Shtil, cards_left: CardsLeft) -> float:
     """Each seat must have a card for every turn that comes to it."""
     if game.seats == 1:
         return 0.0
-    turns = turns_needed(game, chart) / game.seats
-    return sum(EMPTY_HANDED * exp(min(3.0, (turns - own) / 2.5)) for own in chart.by_seat)
+    turns = turns_needed(game, cards_left) / game.seats
+    return sum(EMPTY_HANDED * exp(min(3.0, (turns - own) / 2.5)) for own in cards_left.by_seat)

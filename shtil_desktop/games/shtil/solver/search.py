@@ -10,11 +10,11 @@ from shtil_desktop.games.shtil.rules.actions import ShtilAction
 from shtil_desktop.games.shtil.rules.options import Mode
 from shtil_desktop.games.shtil.rules.voyage import Shtil
 from shtil_desktop.games.shtil.solver.beam_search import beam
-from shtil_desktop.games.shtil.solver.exhaustive_search import Exhaust, TooMuch
-from shtil_desktop.games.shtil.solver.limits import Stopped, Watch
+from shtil_desktop.games.shtil.solver.cards_left import CardsLeft
+from shtil_desktop.games.shtil.solver.exhaustive_search import BudgetSpent, ExhaustiveSearch
+from shtil_desktop.games.shtil.solver.limits import SearchLimits, SearchStopped
 from shtil_desktop.games.shtil.solver.loss_proofs import why_lost
 from shtil_desktop.games.shtil.solver.playouts import is_won, line_since, try_often
-from shtil_desktop.games.shtil.solver.supplies import Chart
 from shtil_desktop.games.shtil.solver.verdict import Cause, Doubt, Lost, Unknown, Verdict, Winnable
 
 TRIES, WIDTH, POSITIONS = 12, 10, 1000
@@ -47,25 +47,25 @@ def solve(
     if lost is not None:
         return lost
     try:
-        return _search(game, random.Random(seed), Watch(limit_seconds, cancel, steps))
-    except Stopped as stop:
+        return _search(game, random.Random(seed), SearchLimits(limit_seconds, cancel, steps))
+    except SearchStopped as stop:
         return Unknown(stop.doubt)
 
 
-def _search(game: Shtil, dice: random.Random, watch: Watch) -> Verdict:
+def _search(game: Shtil, dice: random.Random, limits: SearchLimits) -> Verdict:
     """Rounds of all three ways, each larger than the one before."""
-    is_small = Chart(game).usable <= SMALL
+    is_small = CardsLeft(game).usable <= SMALL
     for turn in count():
         scale = GROWTH**turn
-        won = try_often(game, TRIES * scale, dice, watch)
+        won = try_often(game, TRIES * scale, dice, limits)
         if won is None and is_small:
             try:
-                won = Exhaust(POSITIONS * scale, watch).search(game)
+                won = ExhaustiveSearch(POSITIONS * scale, limits).search(game)
                 if won is None:
                     return Lost(Cause.ALL_TRIED)
-            except TooMuch:
+            except BudgetSpent:
                 pass
-        won = won or beam(game, WIDTH * scale, dice, watch)
+        won = won or beam(game, WIDTH * scale, dice, limits)
         if won is not None:
             return Winnable(_checked(game, won))
     raise AssertionError

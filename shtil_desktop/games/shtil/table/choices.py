@@ -14,9 +14,9 @@ from shtil_desktop.games.shtil.rules import actions as do
 from shtil_desktop.games.shtil.rules.actions import ShtilAction
 from shtil_desktop.games.shtil.rules.cards import FINISH, MONSTER, START, WILD, Card, is_island
 from shtil_desktop.games.shtil.rules.options import Mode
-from shtil_desktop.games.shtil.rules.placement import refused
 from shtil_desktop.games.shtil.rules.refusals import Refusal
 from shtil_desktop.games.shtil.rules.sea import Ask
+from shtil_desktop.games.shtil.rules.turns.placement import refused
 from shtil_desktop.games.shtil.table.offers import PLAIN_BUTTONS, STORM_SPOTS, Offers
 from shtil_desktop.games.values import value
 from shtil_desktop.table.places import Button, Kind, Spot

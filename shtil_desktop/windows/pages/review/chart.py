@@ -18,7 +18,7 @@ from PySide6.QtGui import (
 )
 from PySide6.QtWidgets import QSizePolicy, QToolTip, QWidget
 
-from shtil_desktop.games.shtil.review.review import Known, Review
+from shtil_desktop.games.shtil.review.review import KnownResult, Review
 from shtil_desktop.table.art.shapes import disc, fill, vertical
 from shtil_desktop.table.locale_words import percent_text
 from shtil_desktop.table.theme import Palette, faded, mix
@@ -239,16 +239,16 @@ class ReviewChart(QWidget):
         Among rivals: filled while the player is ahead, an outline while the other is.
         """
         y = self.plot.bottom() + ROOM
-        signs = {1: Known.WINNABLE, -1: Known.LOST, 0: Known.OPEN}
+        signs = {1: KnownResult.WINNABLE, -1: KnownResult.LOST, 0: KnownResult.OPEN}
         knows = (lambda at: signs[review.leader(at)]) if review.is_rivalry else review.known
         for known, group in groupby(range(review.length + 1), knows):
             places = list(group)
             left = self.across(max(0.0, places[0] - 0.5))
             right = self.across(min(float(review.length), places[-1] + 0.5))
             box = QRectF(left, y, max(2.0, right - left - 1), STRIP)
-            if known is Known.WINNABLE:
+            if known is KnownResult.WINNABLE:
                 fill(painter, _rounded(box), self._winnable)
-            elif known is Known.LOST:
+            elif known is KnownResult.LOST:
                 fill(painter, _rounded(box), faded(self._lost, 0.16))
                 painter.strokePath(_rounded(box.adjusted(0.7, 0.7, -0.7, -0.7)), QPen(self._lost, 1.4))
             else:

@@ -12,7 +12,7 @@ from shtil_desktop.games.rng import Rng
 from shtil_desktop.games.shtil.crew import hint as hints
 from shtil_desktop.games.shtil.crew import sign_on
 from shtil_desktop.games.shtil.crew.hint import Hint, Reason, Why, explain, hint
-from shtil_desktop.games.shtil.crew.judgement.hopeless import why_lost
+from shtil_desktop.games.shtil.crew.judgement.hopeless import why_hopeless
 from shtil_desktop.games.shtil.crew.networks.calibration import calibrated
 from shtil_desktop.games.shtil.crew.playouts.rollout import Rollouts
 from shtil_desktop.games.shtil.crew.seats import admiral
@@ -33,7 +33,7 @@ from shtil_desktop.games.shtil.rules.view import View
 from shtil_desktop.games.shtil.rules.voyage import Shtil
 from shtil_desktop.lab.simulate import play_out, play_with
 from shtil_desktop.play.worker.jobs import do_games_job
-from tests.games.shtil.crew.test_admiral import late
+from tests.games.shtil.crew.seats.test_admiral import late
 from tests.games.shtil.kinds import FEW_KINDS
 from tests.games.shtil.players import Style, kind_deal
 from tests.games.shtil.rules.positions import full_rows, voyage, with_discards, with_grid, with_hand, with_sea
@@ -453,7 +453,7 @@ def test_nothing_of_a_voyage_that_is_won_was_ever_called_lost(options):
             continue
         again = Shtil(options, number, game.dealt)
         for _, action in game.actions:
-            assert all(why_lost(again.view(seat)) is None for seat in range(options.seats))
+            assert all(why_hopeless(again.view(seat)) is None for seat in range(options.seats))
             again.apply(action)
 
 

@@ -10,9 +10,15 @@ import pytest
 
 from shtil_desktop.games.base import Result
 from shtil_desktop.games.shtil.crew import sign_on
-from shtil_desktop.games.shtil.review.losing_move import QUICK, THOROUGH, Bounds, gaps_of, positions_of
-from shtil_desktop.games.shtil.review.review import Known, Review, review, sailed_otherwise
-from shtil_desktop.games.shtil.review.win_curve import Curve, can_tell_chances, spread
+from shtil_desktop.games.shtil.review.losing_move import (
+    QUICK,
+    THOROUGH,
+    LosingMoveSearch,
+    gaps_of,
+    positions_of,
+)
+from shtil_desktop.games.shtil.review.review import KnownResult, Review, review, sailed_otherwise
+from shtil_desktop.games.shtil.review.win_curve import WinCurve, can_tell_chances, spread
 from shtil_desktop.games.shtil.rules.actions import Resign
 from shtil_desktop.games.shtil.rules.options import Mode, Options
 from shtil_desktop.games.shtil.rules.record import read, write
@@ -89,7 +95,7 @@ def test_the_losing_action_is_the_one_that_a_plain_search_names(options: Options
             truth = [search.is_winnable(position) for position in positions]
         except TooLarge:
             continue
-        bounds = Bounds(positions)
+        bounds = LosingMoveSearch(positions)
         bounds.look()
         for _ in bounds.narrow((*QUICK, *THOROUGH), 20, lambda: False):
             pass
@@ -110,7 +116,7 @@ def test_a_voyage_that_was_won_could_be_won_all_along():
         game.apply(action)
     found = quick(game)
     assert found.last_winnable == found.length and found.first_lost is None and found.reason is None
-    assert all(found.known(at) is Known.WINNABLE for at in range(found.length + 1))
+    assert all(found.known(at) is KnownResult.WINNABLE for at in range(found.length + 1))
     assert found.chances[-1] == 1.0
 
 
@@ -125,7 +131,11 @@ def test_giving_up_is_what_lost_a_good_voyage():
     assert (found.last_winnable, found.first_lost, found.is_exact) == (20, 21, True)
     assert found.reason is not None and found.reason.lost.cause is Cause.OVER
     assert found.chances[-1] == 0.0
-    assert [found.known(at) for at in (0, 20, 21)] == [Known.WINNABLE, Known.WINNABLE, Known.LOST]
+    assert [found.known(at) for at in (0, 20, 21)] == [
+        KnownResult.WINNABLE,
+        KnownResult.WINNABLE,
+        KnownResult.LOST,
+    ]
 
 
 def test_a_reason_names_the_gaps_of_its_moment():
@@ -150,12 +160,12 @@ def test_places_the_solver_leaves_open_are_said_to_be_open(monkeypatch):
     monkeypatch.setattr(losing_move, "solve", lambda *_: Unknown(Doubt.TIME))
     found = quick(game)
     assert found.last_winnable is None and not found.is_exact and not found.line
-    assert found.known(0) is Known.OPEN and found.known(found.length) is Known.LOST
+    assert found.known(0) is KnownResult.OPEN and found.known(found.length) is KnownResult.LOST
 
 
 def test_a_reason_that_says_something_is_kept():
     positions = positions_of(sailed(SOLO))
-    bounds = Bounds(positions)
+    bounds = LosingMoveSearch(positions)
     bounds._take_lost(30, Lost(Cause.OVER))
     bounds._take_lost(28, Lost(Cause.TOO_FEW_NUMBERS, (3,)))
     bounds._take_lost(25, Lost(Cause.ALL_TRIED))
@@ -167,7 +177,7 @@ def test_chances_know_nothing_that_is_hidden_from_the_player():
     twin = game.copy()
     twin.hands[1], twin.hands[2] = twin.hands[2][:], twin.hands[1][:]
     assert twin.hands != game.hands and twin.view(0) == game.view(0)
-    curves = [Curve([one], 0, 6) for one in (game, twin)]
+    curves = [WinCurve([one], 0, 6) for one in (game, twin)]
     for curve in curves:
         assert len(list(curve.sail_round(lambda: False))) == 1
     assert curves[0].chances == curves[1].chances != (None,)
@@ -177,7 +187,7 @@ def test_the_curve_is_nothing_where_the_numbers_rule_a_win_out():
     game = sailed(Options(Mode.STANDARD, 1), actions=3)
     lost = game.copy()
     lost.discards[0] += range(1, 80)
-    curve = Curve([game, lost], 0, 6)
+    curve = WinCurve([game, lost], 0, 6)
     assert curve.chances == (None, 0.0)
     assert len(list(curve.sail_round(lambda: False))) == 1
     assert curve.is_fine and curve.chances[1] == 0

@@ -26,11 +26,11 @@ from shtil_desktop.games.shtil.rules.cards import (
     is_island,
 )
 from shtil_desktop.games.shtil.rules.options import Mode
-from shtil_desktop.games.shtil.rules.placement import Answer
 from shtil_desktop.games.shtil.rules.refusals import Refusal
 from shtil_desktop.games.shtil.rules.sea import Ask
-from shtil_desktop.games.shtil.rules.start import can_start
-from shtil_desktop.games.shtil.rules.turn import finish_refusal
+from shtil_desktop.games.shtil.rules.turns.placement import Answer
+from shtil_desktop.games.shtil.rules.turns.start import can_start
+from shtil_desktop.games.shtil.rules.turns.turn import finish_refusal
 from shtil_desktop.games.shtil.rules.view import View
 from shtil_desktop.games.shtil.rules.voyage import Shtil
 from tests.games.shtil.players import Style, choose

@@ -1,4 +1,4 @@
-"""Small endings of real voyages: played on by the pilot, then most of what is left is taken away."""
+"""Small endings of real voyages: played on by the move ranker, then most of what is left is taken away."""
 
 from __future__ import annotations
 
@@ -10,8 +10,8 @@ from shtil_desktop.games.shtil.rules.expansions.sun_moon import wanted_side
 from shtil_desktop.games.shtil.rules.options import Mode, Options
 from shtil_desktop.games.shtil.rules.sea import Ask
 from shtil_desktop.games.shtil.rules.voyage import Shtil
-from shtil_desktop.games.shtil.solver.move_ranking import Pilot
-from shtil_desktop.games.shtil.solver.supplies import Chart
+from shtil_desktop.games.shtil.solver.cards_left import CardsLeft
+from shtil_desktop.games.shtil.solver.move_ranking import MoveRanker
 
 
 def endings(options: Options, count: int, seed: int) -> Iterator[Shtil]:
@@ -32,13 +32,13 @@ def endings(options: Options, count: int, seed: int) -> Iterator[Shtil]:
 def _played_on(options: Options, dice: random.Random) -> Shtil | None:
     """A voyage shortly before its end, None if it ended too soon."""
     game = Shtil(options, dice.getrandbits(30))
-    pilot = Pilot(dice, 2 * dice.random())
+    ranker = MoveRanker(dice, 2 * dice.random())
     empty = dice.randint(1, 2)
     while game.result is None:
-        chart = Chart(game)
-        if chart.empty <= empty and game.sea.ask is Ask.TURN:
+        cards_left = CardsLeft(game)
+        if cards_left.empty <= empty and game.sea.ask is Ask.TURN:
             return game
-        game.apply(pilot.choose(game, chart))
+        game.apply(ranker.choose(game, cards_left))
     return None
 
 

@@ -27,25 +27,25 @@ Noise = Callable[[float], float]
 
 def take_rival_turn(view: View, noise: Noise | None = None) -> ShtilAction:
     """The action worth most points."""
-    table = Table(view)
+    table = RivalEvaluation(view)
     blur = noise or (lambda ease: 0.0)
     payments = [table.paid(action) for action in view.legal]
     return max(payments, key=lambda action: table.worth(action) - blur(1.0))
 
 
-class Waters:
+class OwnedLine:
     """A line of islands with their owners, on which moves are tried out."""
 
     def __init__(self, line: Line, owners: bytes) -> None:
         self._line = line
         self._owners = owners
 
-    def after(self, number: int, cell: int, seat: int) -> Waters:
+    def after(self, number: int, cell: int, seat: int) -> OwnedLine:
         line = self._line.copy()
         line.place(number, cell)
         owners = bytearray(self._owners)
         owners[cell] = seat
-        return Waters(line, bytes(owners))
+        return OwnedLine(line, bytes(owners))
 
     def prospect(self, card: Card, seat: int) -> float:
         """The most points that a card can bring a seat at once, `STUCK` if it has no cell."""
@@ -77,13 +77,13 @@ class Waters:
         return found
 
 
-class Table:
+class RivalEvaluation:
     """What both rivals can see, judged for the seat to move."""
 
     def __init__(self, view: View) -> None:
         sea = view.sea
         self._view = view
-        self._waters = Waters(sea.lines[0], bytes(sea.sides))
+        self._waters = OwnedLine(sea.lines[0], bytes(sea.sides))
         self._promise = {card: self._waters.prospect(card, view.seat) for card in view.hand}
         numbers = set(sea.lines[0].numbers)
         self._rival = [card for card in (*sea.shown[1 - view.seat],) if card not in numbers]
@@ -116,7 +116,7 @@ class Table:
             return -len(view.hand) + self._balance(self._waters, [])
         return 0.0
 
-    def _balance(self, waters: Waters, left: list[Card]) -> float:
+    def _balance(self, waters: OwnedLine, left: list[Card]) -> float:
         """The own prospects with the cards that will be drawn, less the rival's."""
         row = self._view.sea.row
         drawn = HAND - len(left)

@@ -8,8 +8,8 @@ from dataclasses import dataclass
 from math import exp
 from typing import TYPE_CHECKING, Final
 
-from shtil_desktop.games.shtil.crew.judgement.expected_cards import Outlook
-from shtil_desktop.games.shtil.crew.judgement.gap_difficulty import Gauge
+from shtil_desktop.games.shtil.crew.judgement.expected_cards import ExpectedCards
+from shtil_desktop.games.shtil.crew.judgement.gap_difficulty import GapDifficulty
 from shtil_desktop.games.shtil.crew.judgement.weights import Weights
 from shtil_desktop.games.shtil.rules.actions import PlayIsland
 from shtil_desktop.games.shtil.rules.cards import FINISH, FINISHES, LAST_ISLAND, MONSTER, START, WILD, Card
@@ -19,7 +19,7 @@ from shtil_desktop.games.shtil.rules.options import Mode
 from shtil_desktop.games.shtil.rules.view import View
 
 if TYPE_CHECKING:
-    from shtil_desktop.games.shtil.crew.networks.storm_network import Barometer
+    from shtil_desktop.games.shtil.crew.networks.storm_network import StormNetwork
 
 NOWHERE: Final = 100.0
 """How badly a card fits that can't be placed."""
@@ -41,7 +41,7 @@ class Term:
 class Evaluation:
     """A view judged once: the score of every placement and how readily each card is given up.
 
-    One who has a `barometer` asks it, too, before each decision.
+    One who has a `storm_network` asks it, too, before each decision.
     """
 
     __slots__ = (
@@ -50,31 +50,31 @@ class Evaluation:
         "_has_extra",
         "_most_paid",
         "_ranking",
-        "barometer",
         "best",
-        "gauge",
-        "outlook",
+        "difficulty",
+        "expected",
         "patience",
         "price",
         "scores",
+        "storm_network",
         "thrift",
         "view",
         "weights",
     )
 
-    def __init__(self, view: View, weights: Weights, barometer: Barometer | None = None) -> None:
+    def __init__(self, view: View, weights: Weights, storm_network: StormNetwork | None = None) -> None:
         self.view = view
         self.weights = weights
-        self.barometer = barometer
-        self.outlook = outlook = Outlook(view, weights)
-        self.gauge = Gauge(outlook, weights)
-        ease = outlook.slack - EASE
-        haste = -weights.price_slack * ease - weights.price_balance * outlook.balance
+        self.storm_network = storm_network
+        self.expected = expected = ExpectedCards(view, weights)
+        self.difficulty = GapDifficulty(expected, weights)
+        ease = expected.slack - EASE
+        haste = -weights.price_slack * ease - weights.price_balance * expected.balance
         self.price = weights.price * exp(max(-4.0, min(4.0, haste)))
         self.patience = (
-            weights.patience + weights.patience_slack * ease + weights.patience_balance * outlook.balance
+            weights.patience + weights.patience_slack * ease + weights.patience_balance * expected.balance
         )
-        self.thrift = weights.thrift * exp(-weights.thrift_slope * max(-4.0, outlook.margin))
+        self.thrift = weights.thrift * exp(-weights.thrift_slope * max(-4.0, expected.margin))
         self.price += self.thrift
         if view.sea.yellows[view.seat]:
             self.price += weights.yellow_price
@@ -105,8 +105,8 @@ class Evaluation:
         low, high = line.numbers[at - 1], line.numbers[at]
         most = last - first
         whole = self._whole(most + 1, low, high, is_priced)
-        before = self.gauge.penalties(most, low, number, is_priced)
-        after = self.gauge.penalties(most, number, high, is_priced)
+        before = self.difficulty.penalties(most, low, number, is_priced)
+        after = self.difficulty.penalties(most, number, high, is_priced)
         start, end = line.cells[0], line.cells[-1]
         ideal = start + 0.5 + (number - 0.5) * (end - start - 1) / LAST_ISLAND
         share = first - 1 + (number - low) / (high - low) * (most + 2)
@@ -136,7 +136,7 @@ class Evaluation:
         """The penalty of a gap as it is, which several cards of the hand may ask for."""
         found = self._gaps.get((cells, low, high))
         if found is None:
-            found = self._gaps[cells, low, high] = self.gauge.penalty(cells, low, high, is_priced)
+            found = self._gaps[cells, low, high] = self.difficulty.penalty(cells, low, high, is_priced)
         return found
 
     def _extra(self, cell: int) -> float:
@@ -182,12 +182,14 @@ class Evaluation:
         for line in self.view.sea.lines:
             gap = line.gap(card)
             if gap.first <= gap.last:
-                found = self.gauge.loss(card, gap.last - gap.first + 1, gap.low, gap.high, line.is_priced)
+                found = self.difficulty.loss(
+                    card, gap.last - gap.first + 1, gap.low, gap.high, line.is_priced
+                )
                 loss = max(loss, found)
         return best - self.weights.keep * loss
 
     def _junk_last_finish(self) -> float:
-        weights, view, empty = self.weights, self.view, self.outlook.empty
+        weights, view, empty = self.weights, self.view, self.expected.empty
         gone = view.discards.count(FINISH)
         if gone + view.hand.count(FINISH) >= FINISHES:
             return -NOWHERE
@@ -250,7 +252,7 @@ class Evaluation:
         line = self.view.sea.line_at(cell)
         at = line.cells.index(cell)
         (left, here, right), (low, number, high) = line.cells[at - 1 : at + 2], line.numbers[at - 1 : at + 2]
-        penalty, is_priced = self.gauge.penalty, line.is_priced
+        penalty, is_priced = self.difficulty.penalty, line.is_priced
         parts = penalty(here - left - 1, low, number, is_priced) + penalty(
             right - here - 1, number, high, is_priced
         )
@@ -261,7 +263,7 @@ class Evaluation:
         return [term for term in self._terms(action) if term.amount]
 
     def _terms(self, action: PlayIsland) -> Iterator[Term]:
-        weights, penalty = self.weights, self.gauge.penalty
+        weights, penalty = self.weights, self.difficulty.penalty
         line, number, cell = self.view.sea.line_at(action.cell), action.number, action.cell
         gap = line.gap(number)
         start, end = line.cells[0], line.cells[-1]

@@ -19,7 +19,7 @@ from shtil_desktop.games.shtil.rules.deal import HAND
 from shtil_desktop.games.shtil.rules.expansions.sun_moon import wanted_side
 from shtil_desktop.games.shtil.rules.options import Mode
 from shtil_desktop.games.shtil.rules.sea import YELLOW_HAND, Sea
-from shtil_desktop.games.shtil.rules.start import TO_GIVE
+from shtil_desktop.games.shtil.rules.turns.start import TO_GIVE
 from shtil_desktop.games.shtil.rules.view import View
 
 AT_HAND: Final = 1.5
@@ -29,7 +29,7 @@ NEAR: Final = ((1, 1.0), (2, 1.0), (3, 0.7), (4, 0.5))
 _FRESH: Final = (0, *(1,) * LAST_ISLAND, 0)
 
 
-class Outlook:
+class ExpectedCards:
     """The numbers from 0 to 81 as a seat sees them, and the state of its supplies.
 
     A number is there if it neither lies on the grid nor is known to be gone; it counts 1 in the own hand,

@@ -6,7 +6,7 @@ from functools import cache, lru_cache
 from math import comb, exp, lgamma, log, sqrt
 from typing import Final
 
-from shtil_desktop.games.shtil.crew.judgement.expected_cards import AT_HAND, Outlook
+from shtil_desktop.games.shtil.crew.judgement.expected_cards import AT_HAND, ExpectedCards
 from shtil_desktop.games.shtil.crew.judgement.weights import Weights
 from shtil_desktop.games.shtil.rules.actions import MOST_CELLS
 from shtil_desktop.games.shtil.rules.cards import LAST_ISLAND
@@ -22,16 +22,16 @@ GRAIN: Final = 40
 """Steps of the chance that an unseen number is in play."""
 
 
-class Gauge:
-    """The penalty of gaps for one outlook. Cells are counted, bounds are the numbers around the gap."""
+class GapDifficulty:
+    """The penalty of gaps for what one seat expects. Bounds are the numbers around a gap."""
 
-    __slots__ = ("_grain", "_outlook", "_rooms", "_weights")
+    __slots__ = ("_expected", "_grain", "_rooms", "_weights")
 
-    def __init__(self, outlook: Outlook, weights: Weights) -> None:
-        self._outlook = outlook
+    def __init__(self, expected: ExpectedCards, weights: Weights) -> None:
+        self._expected = expected
         self._weights = weights
-        self._rooms = rooms(weights)
-        self._grain = round(outlook.present * GRAIN) if weights.doubt else GRAIN
+        self._rooms = choice_table(weights)
+        self._grain = round(expected.present * GRAIN) if weights.doubt else GRAIN
 
     def penalty(self, cells: int, low: int, high: int, is_priced: bool = True) -> float:
         """What `cells` empty cells between two numbers cost; 0 for none."""
@@ -41,12 +41,12 @@ class Gauge:
         """What 0, 1, 2 and so on up to `most` empty cells between two numbers cost."""
         if not most:
             return [0.0]
-        outlook, weights = self._outlook, self._weights
-        counts, sums = outlook.counts, outlook.sums
+        expected, weights = self._expected, self._weights
+        counts, sums = expected.counts, expected.sums
         numbers = counts[high - 1] - counts[low]
         found = self._rooms[int(FINE * (sums[high - 1] - sums[low]) + 0.5)][: most + 1]
         if self._grain != GRAIN:
-            held = outlook.held[high - 1] - outlook.held[low]
+            held = expected.held[high - 1] - expected.held[low]
             lacks = lacking(held, numbers - held, self._grain)
             found = [a + weights.doubt * b for a, b in zip(found, lacks, strict=False)]
         if numbers < most:
@@ -65,13 +65,13 @@ class Gauge:
 
     def near(self, low: int, high: int, without: int = 0) -> float:
         """The numbers that can pay their way to one of the bounds, each as welcome as it is cheap."""
-        outlook = self._outlook
-        worth, held = outlook.worth, outlook.held
+        expected = self._expected
+        worth, held = expected.worth, expected.held
         found = 0.0
         is_bound_low, is_bound_high = low > 0, high < BEYOND
         if not (is_bound_low or is_bound_high):
-            return outlook.sums[LAST_ISLAND]
-        for step, welcome in outlook.near:
+            return expected.sums[LAST_ISLAND]
+        for step, welcome in expected.near:
             up, down = low + step, high - step
             if is_bound_low and up < high and up != without and (not is_bound_high or up <= down):
                 found += welcome * (AT_HAND if held[up] > held[up - 1] else worth[up])
@@ -81,11 +81,11 @@ class Gauge:
 
     def loss(self, number: int, cells: int, low: int, high: int, is_priced: bool = True) -> float:
         """How much harder a gap gets without a number of the hand that belongs there."""
-        outlook = self._outlook
-        numbers = outlook.counts[high - 1] - outlook.counts[low]
+        expected = self._expected
+        numbers = expected.counts[high - 1] - expected.counts[low]
         if numbers <= cells:
             return DEAD
-        step = int(FINE * (outlook.sums[high - 1] - outlook.sums[low]) + 0.5)
+        step = int(FINE * (expected.sums[high - 1] - expected.sums[low]) + 0.5)
         found = self._rooms[max(0, step - FINE)][cells] - self._rooms[step][cells]
         if cells == 1:
             without = self.near(low, high, number) if is_priced else FREE
@@ -94,11 +94,11 @@ class Gauge:
 
 
 @cache
-def rooms(weights: Weights) -> Rooms:
-    return Rooms(weights)
+def choice_table(weights: Weights) -> ChoiceTable:
+    return ChoiceTable(weights)
 
 
-class Rooms(dict[int, list[float]]):
+class ChoiceTable(dict[int, list[float]]):
     """By what the numbers of a gap count, in steps, and by its cells: how much choice there is."""
 
     def __init__(self, weights: Weights) -> None:
@@ -110,7 +110,7 @@ class Rooms(dict[int, list[float]]):
         return self[step]
 
     def __reduce__(self) -> tuple[object, ...]:
-        return rooms, (self._weights,)
+        return choice_table, (self._weights,)
 
     def _penalty(self, cells: int, numbers: float) -> float:
         weights = self._weights

@@ -25,7 +25,7 @@ from shtil_desktop.games.shtil.rules.expansions.sun_moon import wanted_side
 from shtil_desktop.games.shtil.rules.line import BEYOND, Gap, Line
 from shtil_desktop.games.shtil.rules.options import Mode
 from shtil_desktop.games.shtil.rules.sea import Sea
-from shtil_desktop.games.shtil.rules.start import TO_GIVE
+from shtil_desktop.games.shtil.rules.turns.start import TO_GIVE
 from shtil_desktop.games.shtil.rules.view import View
 
 ISLANDS: Final = (1 << BEYOND) - 2
@@ -43,7 +43,7 @@ def narrow_gaps(view: View) -> list[Gap]:
 
 def narrow(sea: Sea, away: Iterable[Card]) -> list[Gap]:
     """The same with these cards known to be away."""
-    return Numbers(sea, away).narrow()
+    return NumbersLeft(sea, away).narrow()
 
 
 def gaps_closed_by(view: View, action: ShtilAction) -> list[Gap]:
@@ -76,7 +76,7 @@ def _after(view: View, action: ShtilAction) -> tuple[Sea, tuple[Card, ...]]:
     return sea, (*view.discards, *pay)
 
 
-class Numbers:
+class NumbersLeft:
     """The islands that may still come, and what else may mend a gap."""
 
     __slots__ = ("_free", "_lacking", "_monsters", "_sea", "wilds")
@@ -102,8 +102,8 @@ class Numbers:
         elif card == WILD:
             self.wilds -= 1
 
-    def without(self, card: Card) -> Numbers:
-        twin: Numbers = object.__new__(Numbers)
+    def without(self, card: Card) -> NumbersLeft:
+        twin: NumbersLeft = object.__new__(NumbersLeft)
         twin._sea, twin._free, twin._lacking = self._sea, self._free, None
         twin._monsters, twin.wilds = self._monsters, self.wilds
         twin._remove(card)
@@ -168,14 +168,14 @@ class Numbers:
 
 def to_spare(view: View, cards: Iterable[Card]) -> Iterator[Card]:
     """Those of some cards, in their order, that can go without leaving a gap without hope."""
-    numbers = Numbers(view.sea, view.discards)
+    numbers = NumbersLeft(view.sea, view.discards)
     return (card for card in cards if not numbers.closes(card))
 
 
 def spared_together(view: View, cards: list[Card], count: int) -> list[Card]:
     """So many of some cards, the first ones if possible, that can go together like this; [] if none can."""
 
-    def find(numbers: Numbers, cards: list[Card], count: int) -> list[Card] | None:
+    def find(numbers: NumbersLeft, cards: list[Card], count: int) -> list[Card] | None:
         if not count:
             return []
         for at in range(len(cards) - count + 1):
@@ -185,11 +185,11 @@ def spared_together(view: View, cards: list[Card], count: int) -> list[Card]:
                     return [cards[at], *rest]
         return None
 
-    return find(Numbers(view.sea, view.discards), cards, count) or []
+    return find(NumbersLeft(view.sea, view.discards), cards, count) or []
 
 
 @dataclass(frozen=True, slots=True)
-class Lost:
+class HopelessReason:
     """Why a voyage can't be won any more: a gap, too few cards, or else no finish."""
 
     gap: Gap | None = None
@@ -197,22 +197,22 @@ class Lost:
     needed: int = 0
 
 
-def why_lost(view: View) -> Lost | None:
+def why_hopeless(view: View) -> HopelessReason | None:
     """What proves that a crew can't win any more, as far as a seat knows; None among rivals, or in doubt."""
     options = view.sea.rules.options
     if options.mode is Mode.COMPETITIVE or view.outcome is not None:
         return None
-    numbers = Numbers(view.sea, view.discards)
+    numbers = NumbersLeft(view.sea, view.discards)
     if gaps := numbers.narrow():
-        return Lost(gaps[0])
-    cards, needed = sum(view.hand_sizes) + sum(view.deck_sizes), cards_needed(view.sea)
+        return HopelessReason(gaps[0])
+    cards, needed = sum(view.hand_sizes) + sum(view.deck_sizes), fewest_cards(view.sea)
     if cards < needed:
-        return Lost(cards=cards, needed=needed)
+        return HopelessReason(cards=cards, needed=needed)
     is_finish_gone = view.discards.count(FINISH) >= FINISHES and numbers.wilds < 1
-    return Lost() if is_finish_gone else None
+    return HopelessReason() if is_finish_gone else None
 
 
-def cards_needed(sea: Sea) -> int:
+def fewest_cards(sea: Sea) -> int:
     """The fewest cards that a crew must have yet to win: islands, prices, the start and a finish."""
     options = sea.rules.options
     needed = sea.rules.size - len(sea.islands()) + (options.mode is not Mode.PYRAMID)
@@ -235,7 +235,7 @@ def _least_price(gap: Gap) -> int:
 
 def is_last_finish(view: View) -> bool:
     """Whether all finishes but one are known to be gone, and wilds as well, which could stand in for it."""
-    return view.discards.count(FINISH) + 1 >= FINISHES and Numbers(view.sea, view.discards).wilds < 1
+    return view.discards.count(FINISH) + 1 >= FINISHES and NumbersLeft(view.sea, view.discards).wilds < 1
 
 
 def _has_no_room(gap: Gap) -> bool:

@@ -15,7 +15,7 @@ from shtil_desktop.games.shtil.rules.view import View
 
 LEAST_JUNK: Final = -8.0
 MOST_JUNK: Final = 12.0
-"""Beyond these bounds one card is as dear as another, or as cheap, beside what the barometer says."""
+"""Beyond these bounds one card is as dear as another, or as cheap, beside what the storm network says."""
 Ranking = list[tuple[float, Card]]
 """Cards with how readily they are given up, the most dispensable first."""
 
@@ -57,7 +57,7 @@ def _to_spare(judged: Evaluation) -> Ranking:
     """The ranked cards without any one of which each gap can still be filled; as many as are asked for."""
     ranking = judged.ranking
     spare = to_spare(judged.view, _cards(judged))
-    if judged.barometer is None:
+    if judged.storm_network is None:
         card = next(spare, None)
         return [each for each in ranking if each[1] == card][:1]
     kept = set(spare)
@@ -72,12 +72,12 @@ def _cards(judged: Evaluation) -> list[Card]:
 
 def _judge(judged: Evaluation, view: View) -> Evaluation:
     """Another view, by the same one."""
-    return Evaluation(view, judged.weights, judged.barometer)
+    return Evaluation(view, judged.weights, judged.storm_network)
 
 
 def _pick(judged: Evaluation, ranking: Ranking) -> Card:
     """The next of some ranked cards to go."""
-    if judged.barometer is None:
+    if judged.storm_network is None:
         return ranking[0][1]
     ways = [
         (-JUDGEMENT * max(LEAST_JUNK, min(MOST_JUNK, junk)), without(judged.view, card))

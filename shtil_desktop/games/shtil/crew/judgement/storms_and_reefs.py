@@ -34,7 +34,7 @@ MANY_CARDS: Final = 15
 URGENT: Final = 50.0
 """A storm that keeps the crew from going on at all."""
 MOST_SAID: Final = 8.0
-"""The most that is said for or against a compass beside the barometer."""
+"""The most that is said for or against a compass beside the storm network."""
 
 
 def choose_compass(judged: Evaluation) -> ShtilAction | None:
@@ -42,7 +42,7 @@ def choose_compass(judged: Evaluation) -> ShtilAction | None:
     uses = [action for action in judged.view.legal if isinstance(action, UseCompass)]
     if not uses:
         return None
-    if judged.barometer is not None and judged.view.sea.compasses:
+    if judged.storm_network is not None and judged.view.sea.compasses:
         return _heed_for_compass(judged, [use for use in uses if not use.wild])
     worst = max(uses, key=lambda use: (harm(judged, use.storm, use.at), not use.wild, -use.at))
     worth = compass_worth(judged)
@@ -52,7 +52,7 @@ def choose_compass(judged: Evaluation) -> ShtilAction | None:
 
 
 def _heed_for_compass(judged: Evaluation, uses: list[UseCompass]) -> ShtilAction | None:
-    """The storm that the barometer would see driven away, if any."""
+    """The storm that the storm network would see driven away, if any."""
     view = judged.view
     ways = [(0.0, view)]
     ways += [(_against(judged, harm(judged, use.storm, use.at)), after_compass(view, use)) for use in uses]
@@ -88,7 +88,7 @@ def _harm_yellow(judged: Evaluation, seat: int) -> float:
     view, weights, sea = judged.view, judged.weights, judged.view.sea
     cards = view.hand_sizes[seat] + view.deck_sizes[seat] - YELLOW_HAND
     found = weights.yellow * min(1.0, max(0, cards) / MANY_CARDS)
-    found += weights.yellow_cells * judged.outlook.empty / sea.rules.size
+    found += weights.yellow_cells * judged.expected.empty / sea.rules.size
     found /= 1 + weights.yellow_stack * (sea.yellows[seat] - 1)
     return found * exp(-weights.yellow_more * unseen_storms(sea, YELLOW) / sea.rules.seats)
 
@@ -96,7 +96,7 @@ def _harm_yellow(judged: Evaluation, seat: int) -> float:
 def _harm_orange(judged: Evaluation, seat: int) -> float:
     """The more empty cells lie alone the worse; with no cell beside an island nothing can be placed."""
     sea = judged.view.sea
-    empty = judged.outlook.empty
+    empty = judged.expected.empty
     beside = sum(
         sea.number_at(cell) is None and sea.line_at(cell).has_neighbour(cell)
         for cell in range(sea.rules.size)
@@ -110,7 +110,7 @@ def _harm_orange(judged: Evaluation, seat: int) -> float:
 
 def _harm_purple(judged: Evaluation, row: int) -> float:
     """It must go before the end: the less there is to do elsewhere the sooner."""
-    sea, empty = judged.view.sea, judged.outlook.empty
+    sea, empty = judged.view.sea, judged.expected.empty
     barred = sum(empty_in_row(sea, other) for other in set(sea.purples))
     if not empty_in_row(sea, row):
         return 0.0
@@ -137,7 +137,7 @@ def meet_storm(judged: Evaluation) -> ShtilAction:
         take = next(a for a in view.legal if not isinstance(a, CancelStorm))
     if cancel is not None and _is_cancelled(judged, storm, seat, take):
         return cancel
-    if judged.barometer is None or not rows:
+    if judged.storm_network is None or not rows:
         return take
     ways = [(JUDGEMENT * _barring(judged, a.row), after_taking(view, a)) for a in rows]
     return rows[best_way(judged, ways)]
@@ -145,7 +145,7 @@ def meet_storm(judged: Evaluation) -> ShtilAction:
 
 def _is_cancelled(judged: Evaluation, storm: Card, seat: int, take: ShtilAction) -> bool:
     coming = _harm_to_come(judged, storm, seat)
-    if judged.barometer is None:
+    if judged.storm_network is None:
         return coming > compass_worth(judged) and coming >= worst_harm(judged)
     view = judged.view
     ways = [(0.0, after_taking(view, take)), (_against(judged, coming), after_cancelling(view))]
@@ -196,7 +196,7 @@ def step_reef(judged: Evaluation) -> ShtilAction:
         price = judged.weights.hold + judged.charge(hold.price)
         if _barring(judged, view.sea.reef) + price < _barring(judged, best.row):
             return hold
-    if judged.barometer is None:
+    if judged.storm_network is None:
         return best
     ways = [(JUDGEMENT * _barring(judged, move.row), after_reef(view, move.row)) for move in moves]
     return moves[best_way(judged, ways, is_reef_near=True)]

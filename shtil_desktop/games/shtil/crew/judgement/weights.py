@@ -118,7 +118,7 @@ class Weights:
     row: float = 0.0
     """Cells of a row that are filled already when one more is."""
     trust: float = 0.5
-    """How much a move's value counts beside what the barometer foretells, where there is one."""
+    """How much a move's value counts beside what the storm network foretells, where there is one."""
 
     @classmethod
     def read(cls, values: dict[str, Any]) -> Weights:

@@ -1,4 +1,4 @@
-"""The ways on from a choice, as views of what each leads to, and which of them the barometer speaks for."""
+"""The ways on from a choice, as views of what each leads to, and which of them the network speaks for."""
 
 from __future__ import annotations
 
@@ -6,10 +6,10 @@ from math import inf
 from typing import Final
 
 from shtil_desktop.games.shtil.crew.judgement.evaluation import Evaluation
-from shtil_desktop.games.shtil.crew.judgement.expected_cards import Outlook
-from shtil_desktop.games.shtil.crew.judgement.gap_difficulty import Gauge
+from shtil_desktop.games.shtil.crew.judgement.expected_cards import ExpectedCards
+from shtil_desktop.games.shtil.crew.judgement.gap_difficulty import GapDifficulty
 from shtil_desktop.games.shtil.crew.networks.storm_features import read_figures
-from shtil_desktop.games.shtil.crew.networks.storm_network import Known
+from shtil_desktop.games.shtil.crew.networks.storm_network import GapMemory
 from shtil_desktop.games.shtil.rules.view import View
 
 JUDGEMENT: Final = 0.15
@@ -25,7 +25,7 @@ def best_way(judged: Evaluation, ways: Ways, is_reef_near: bool = False) -> int:
     if len(ways) == 1:
         return 0
     best, most = 0, -inf
-    known: Known = {}  # most gaps are the same on all ways
+    known: GapMemory = {}  # most gaps are the same on all ways
     for at, (against, view) in enumerate(ways):
         value = foretell(judged, view, is_reef_near, known) - against
         if value > most + SAME:
@@ -33,9 +33,11 @@ def best_way(judged: Evaluation, ways: Ways, is_reef_near: bool = False) -> int:
     return best
 
 
-def foretell(judged: Evaluation, view: View, is_reef_near: bool = False, known: Known | None = None) -> float:
-    """What the barometer of the one who judges says to a view."""
-    assert judged.barometer is not None
-    outlook = Outlook(view)
-    figures = read_figures(view, Gauge(outlook, judged.weights), outlook, is_reef_near)
-    return judged.barometer.foretell(figures, known)
+def foretell(
+    judged: Evaluation, view: View, is_reef_near: bool = False, known: GapMemory | None = None
+) -> float:
+    """What the storm network of the one who judges says to a view."""
+    assert judged.storm_network is not None
+    expected = ExpectedCards(view)
+    figures = read_figures(view, GapDifficulty(expected, judged.weights), expected, is_reef_near)
+    return judged.storm_network.foretell(figures, known)

@@ -1,4 +1,4 @@
-"""What a seat will see once something is done, and which of its few best moves the barometer speaks for."""
+"""What a seat will see once something is done, and which of its few best moves the network speaks for."""
 
 from __future__ import annotations
 
@@ -29,7 +29,7 @@ Valued = list[tuple[float, ShtilAction]]
 
 
 def weigh(judged: Evaluation, valued: Valued) -> ShtilAction:
-    """The move with the best chance, as far as the barometer is trusted beside its value."""
+    """The move with the best chance, as far as the storm network is trusted beside its value."""
     trust = judged.weights.trust
     few = [(value, action) for value, action in shortlist(valued) if type(action) in FORESEEN]
     return few[best_way(judged, [(trust * value, foresee(judged, action)) for value, action in few])][1]

@@ -6,15 +6,15 @@ from bisect import bisect_left
 from itertools import pairwise
 from typing import Final
 
-from shtil_desktop.games.shtil.crew.judgement.expected_cards import Outlook, empty_in_row, unseen_storms
-from shtil_desktop.games.shtil.crew.judgement.gap_difficulty import GRAIN, Gauge, lacking
+from shtil_desktop.games.shtil.crew.judgement.expected_cards import ExpectedCards, empty_in_row, unseen_storms
+from shtil_desktop.games.shtil.crew.judgement.gap_difficulty import GRAIN, GapDifficulty, lacking
 from shtil_desktop.games.shtil.crew.networks.win_network import DOUBTFUL, shape_figures
 from shtil_desktop.games.shtil.crew.networks.win_network import GAP as CALM_GAP
 from shtil_desktop.games.shtil.rules.actions import HIGHEST_PRICE
 from shtil_desktop.games.shtil.rules.cards import FINISH, LAST_ISLAND, MONSTER, ORANGE, PURPLE, WILD, YELLOW
 from shtil_desktop.games.shtil.rules.deal import HAND
 from shtil_desktop.games.shtil.rules.line import BEYOND, Line
-from shtil_desktop.games.shtil.rules.start import TO_GIVE
+from shtil_desktop.games.shtil.rules.turns.start import TO_GIVE
 from shtil_desktop.games.shtil.rules.view import View
 
 LAST: Final = 4
@@ -88,7 +88,9 @@ MARGIN: Final = SUPPLIES.index("margin")
 READY: Final = SUPPLIES.index("ready islands")
 
 
-def read_figures(view: View, gauge: Gauge, outlook: Outlook, is_reef_near: bool = False) -> Figures:
+def read_figures(
+    view: View, difficulty: GapDifficulty, expected: ExpectedCards, is_reef_near: bool = False
+) -> Figures:
     """All that a position's chance is told from.
 
     The reef is near if it may hinder the next to place; before it is moved it is not.
@@ -100,33 +102,35 @@ def read_figures(view: View, gauge: Gauge, outlook: Outlook, is_reef_near: bool 
         for (before, after), (low, high) in zip(pairwise(line.cells), pairwise(line.numbers), strict=True)
         if after - before > 1
     ]
-    due = sum(_due(outlook, cells, low, high) for _, cells, low, high in places)
-    supplies = _read_supplies(view, outlook, due)
+    due = sum(_due(expected, cells, low, high) for _, cells, low, high in places)
+    supplies = _read_supplies(view, expected, due)
     purples = set(sea.purples)
     common = (
         sea.yellows.count(0) / len(sea.yellows),
         float(sea.yellows[view.seat] > 0),
-        supplies[MARGIN] * 10 / (outlook.empty + 1) / 2,
+        supplies[MARGIN] * 10 / (expected.empty + 1) / 2,
     )
     gaps = []
     for first, cells, low, high in places:
         rows = sea.rules.row_of[first : first + cells]
         closed, reefed = sum(row in purples for row in rows), rows.count(reef)
         alone = (float(closed), reefed / cells, float(reefed)) if cells == 1 else (0.0, reefed / cells, 0.0)
-        gaps.append([*_read_gap(outlook, gauge, cells, low, high), closed / cells, *common, *alone])
-    stock = [*supplies, *_read_storms(view, outlook), *_read_others(view, outlook, reef)]
-    return [*stock, *_read_late(view, outlook.empty, supplies[READY] > 0)], gaps
+        gaps.append([*_read_gap(expected, difficulty, cells, low, high), closed / cells, *common, *alone])
+    stock = [*supplies, *_read_storms(view, expected), *_read_others(view, expected, reef)]
+    return [*stock, *_read_late(view, expected.empty, supplies[READY] > 0)], gaps
 
 
-def _read_gap(outlook: Outlook, gauge: Gauge, cells: int, low: int, high: int) -> list[float]:
-    count = outlook.counts[high - 1] - outlook.counts[low]
-    own = outlook.held[high - 1] - outlook.held[low]
-    numbers = outlook.sums[high - 1] - outlook.sums[low]
+def _read_gap(
+    expected: ExpectedCards, difficulty: GapDifficulty, cells: int, low: int, high: int
+) -> list[float]:
+    count = expected.counts[high - 1] - expected.counts[low]
+    own = expected.held[high - 1] - expected.held[low]
+    numbers = expected.sums[high - 1] - expected.sums[low]
     doubt = DOUBTFUL
     if count >= cells:
-        doubt = lacking(own, count - own, round(outlook.present * GRAIN))[cells]
-    figures = shape_figures(cells, low, high, own, numbers, doubt, gauge.near(low, high))
-    worth, held = outlook.worth, outlook.held
+        doubt = lacking(own, count - own, round(expected.present * GRAIN))[cells]
+    figures = shape_figures(cells, low, high, own, numbers, doubt, difficulty.near(low, high))
+    worth, held = expected.worth, expected.held
     for step in range(1, HIGHEST_PRICE + 1):
         up, down = low + step, high - step
         beside = [up] if low and up < high else []
@@ -138,12 +142,12 @@ def _read_gap(outlook: Outlook, gauge: Gauge, cells: int, low: int, high: int) -
     return figures
 
 
-def _due(outlook: Outlook, cells: int, low: int, high: int) -> int:
+def _due(expected: ExpectedCards, cells: int, low: int, high: int) -> int:
     """Cards that must be paid for a gap at the least."""
     is_low, is_high = low > 0, high < BEYOND
     if cells > 1 or not (is_low or is_high):
         return cells - (cells + 1 - is_low - is_high) // 2
-    counts = outlook.counts
+    counts = expected.counts
     for step in range(1, HAND):
         up, down = low + step, high - step
         if is_low and up < high and counts[up] > counts[up - 1]:
@@ -153,8 +157,8 @@ def _due(outlook: Outlook, cells: int, low: int, high: int) -> int:
     return HAND
 
 
-def _read_supplies(view: View, outlook: Outlook, due: int) -> list[float]:
-    sea, seat, empty = view.sea, view.seat, outlook.empty
+def _read_supplies(view: View, expected: ExpectedCards, due: int) -> list[float]:
+    sea, seat, empty = view.sea, view.seat, expected.empty
     decks = view.deck_sizes
     cards = [hand + deck for hand, deck in zip(view.hand_sizes, decks, strict=True)]
     owed = empty + 1 + (0 if sea.start_lies else TO_GIVE) + monsters_left(view)
@@ -184,7 +188,7 @@ def _read_supplies(view: View, outlook: Outlook, due: int) -> list[float]:
         min(decks) / 20,
         float(decks.count(0)),
         float(not decks[seat]),
-        outlook.present,
+        expected.present,
         float(empty <= 1),
         _lone_cells(sea.lines[0]) / 10,
     ]
@@ -219,8 +223,8 @@ def _lone_cells(line: Line) -> int:
     return sum(max(0, cells - islands) for cells, islands in ends)
 
 
-def _read_storms(view: View, outlook: Outlook) -> list[float]:
-    sea, seat, empty = view.sea, view.seat, outlook.empty
+def _read_storms(view: View, expected: ExpectedCards) -> list[float]:
+    sea, seat, empty = view.sea, view.seat, expected.empty
     here, orange = sea.yellows[seat], sum(sea.oranges)
     seats = len(sea.yellows) - sea.yellows.count(0)
     barred = sum(empty_in_row(sea, row) for row in set(sea.purples))
@@ -247,8 +251,8 @@ def _read_storms(view: View, outlook: Outlook) -> list[float]:
     ]
 
 
-def _read_others(view: View, outlook: Outlook, reef: int | None) -> list[float]:
-    sea, empty = view.sea, outlook.empty
+def _read_others(view: View, expected: ExpectedCards, reef: int | None) -> list[float]:
+    sea, empty = view.sea, expected.empty
     share = 0.0 if reef is None or not empty else empty_in_row(sea, reef) / empty
     return [
         float(view.hand.count(MONSTER)),

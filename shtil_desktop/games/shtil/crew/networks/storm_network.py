@@ -1,4 +1,4 @@
-"""The barometer: the chance of winning in stormy seas as a seat sees it, learned from many voyages.
+"""The storm network: the chance of winning in stormy seas as a seat sees it, learned from many voyages.
 
 A small network looks at each gap for itself, adds up what it has seen, and with the supplies and the storms
 makes the odds of it: a way for those who decide in an instant to know what many voyages would tell.
@@ -22,12 +22,12 @@ LAYERS: Final = ("look", "add", "stock", "tell")
 Layer = list[list[float]]
 """A row of weights for each figure that comes out; in `look` and `stock` the last of a row counts as such."""
 
-Known = dict[tuple[float, ...], list[float]]
+GapMemory = dict[tuple[float, ...], list[float]]
 """By the figures of a gap, what it adds to what is seen."""
 
 
 @dataclass(frozen=True, slots=True, eq=False)
-class Barometer:
+class StormNetwork:
     """What it makes of a gap, of all gaps, of the stock, and of these together.
 
     The last rows of `add` and `stock` go straight to the odds.
@@ -39,11 +39,11 @@ class Barometer:
     tell: list[float]
 
     @classmethod
-    def read(cls, record: dict[str, Any]) -> Barometer:
+    def read(cls, record: dict[str, Any]) -> StormNetwork:
         """From a file's object; a missing layer is an error."""
         return cls(*(record[name] for name in LAYERS))
 
-    def foretell(self, figures: Figures, known: Known | None = None) -> float:
+    def foretell(self, figures: Figures, known: GapMemory | None = None) -> float:
         """The logarithm of the chance over that of losing; what gaps add is kept in `known`."""
         stock, gaps = figures
         seen = [0.0] * len(self.look)
@@ -75,7 +75,7 @@ class Barometer:
 
 
 @cache
-def barometer_for(options: Options) -> Barometer | None:
+def storm_network_for(options: Options) -> StormNetwork | None:
     """The one that was learned for such voyages, or for a crew of about the same size; most have none."""
     if not options.storms:
         return None
@@ -84,4 +84,4 @@ def barometer_for(options: Options) -> Barometer | None:
     if name is None:
         return None
     text = files(__package__).joinpath(FOLDER, name).read_text(encoding="utf-8")
-    return Barometer.read(json.loads(text))
+    return StormNetwork.read(json.loads(text))

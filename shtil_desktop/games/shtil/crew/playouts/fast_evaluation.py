@@ -12,7 +12,7 @@ from shtil_desktop.games.shtil.crew.playouts.fit_tables import SPANS, CardCounts
 from shtil_desktop.games.shtil.rules.cards import BLANK, FINISH, FINISHES, LAST_ISLAND, START, Card
 from shtil_desktop.games.shtil.rules.deal import HAND
 from shtil_desktop.games.shtil.rules.line import BEYOND
-from shtil_desktop.games.shtil.rules.start import TO_GIVE
+from shtil_desktop.games.shtil.rules.turns.start import TO_GIVE
 from shtil_desktop.games.shtil.rules.voyage import Shtil
 
 DEAD_START: Final = 10 * NOWHERE

@@ -12,7 +12,7 @@ from shtil_desktop.games.shtil.crew.playouts.fit_tables import FastGap
 from shtil_desktop.games.shtil.rules.actions import Discard, PlayFinish, PlayIsland, ShtilAction
 from shtil_desktop.games.shtil.rules.cards import FINISH, LAST_ISLAND, START, Card
 from shtil_desktop.games.shtil.rules.deal import HAND
-from shtil_desktop.games.shtil.rules.start import TO_GIVE
+from shtil_desktop.games.shtil.rules.turns.start import TO_GIVE
 
 EXTRA: Final = {1: 8, 2: 2}
 """Cards that each seat draws when the start is laid, by the number of seats."""

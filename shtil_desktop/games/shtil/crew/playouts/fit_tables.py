@@ -12,13 +12,13 @@ from typing import Final, NamedTuple
 
 from shtil_desktop.games.shtil.crew.judgement.evaluation import EASE, NOWHERE
 from shtil_desktop.games.shtil.crew.judgement.expected_cards import AT_HAND, NEAR
-from shtil_desktop.games.shtil.crew.judgement.gap_difficulty import DEAD, FINE, GRAIN, lacking, rooms
+from shtil_desktop.games.shtil.crew.judgement.gap_difficulty import DEAD, FINE, GRAIN, choice_table, lacking
 from shtil_desktop.games.shtil.crew.judgement.weights import Weights
 from shtil_desktop.games.shtil.rules.actions import HIGHEST_PRICE, MOST_CELLS
 from shtil_desktop.games.shtil.rules.cards import LAST_ISLAND
 from shtil_desktop.games.shtil.rules.deal import HAND
 from shtil_desktop.games.shtil.rules.line import BEYOND
-from shtil_desktop.games.shtil.rules.start import TO_GIVE
+from shtil_desktop.games.shtil.rules.turns.start import TO_GIVE
 from shtil_desktop.games.values import value
 
 STEPS: Final = 10
@@ -122,7 +122,7 @@ class FitTables:
         self.measured = 0
         self._cells = cells
         self._seats = seats
-        self._rooms = rooms(weights)
+        self._rooms = choice_table(weights)
         self._choices: dict[tuple[int, int, int], list[float]] = {}
         self._alone: dict[tuple[Ends, int, int, int], tuple[float, float]] = {}
 

@@ -66,7 +66,7 @@ def unseen_cards(view: View) -> list[Card]:
     return list(cards.elements())
 
 
-class Kind(Enum):
+class PileKind(Enum):
     HAND = "hand"
     DISCARDS = "discards"
     DECK = "deck"
@@ -80,7 +80,7 @@ class Kind(Enum):
 class Pile:
     """Cards out of sight at one place, and how many are still missing there."""
 
-    kind: Kind
+    kind: PileKind
     seat: int
     room: int
     cards: list[Card] = field(default_factory=list)
@@ -137,7 +137,7 @@ class Imagination:
         for pile in piles:
             is_mixed = bool(pile.cards)
             pile.add(*_take(plain, pile.room))
-            if is_mixed and pile.kind is Kind.DECK:
+            if is_mixed and pile.kind is PileKind.DECK:
                 rng.shuffle(pile.cards)
             kind, at = starts.get(pile.seat, (None, 0))
             if kind is pile.kind:
@@ -149,26 +149,26 @@ class Imagination:
         view = self._view
         found = []
         for seat in range(self._options.seats):
-            deck = Pile(Kind.DECK, seat, view.deck_sizes[seat])
+            deck = Pile(PileKind.DECK, seat, view.deck_sizes[seat])
             if seat == view.seat:
                 blind = view.discard_sizes[seat] - len(view.discards)
-                found += [deck, Pile(Kind.BLIND, seat, blind)] if blind else [deck]
+                found += [deck, Pile(PileKind.BLIND, seat, blind)] if blind else [deck]
                 continue
-            discards = Pile(Kind.DISCARDS, seat, view.discard_sizes[seat])
+            discards = Pile(PileKind.DISCARDS, seat, view.discard_sizes[seat])
             discards.add(*[COMPASS] * view.sea.turnings[seat])
-            found += [Pile(Kind.HAND, seat, view.hand_sizes[seat]), discards, deck]
+            found += [Pile(PileKind.HAND, seat, view.hand_sizes[seat]), discards, deck]
         return found
 
     def _may_stir(self, pile: Pile) -> bool:
         """Storms and compasses wait in the decks; an opening hand may hold storms until it is opened."""
-        if pile.kind is Kind.HAND:
+        if pile.kind is PileKind.HAND:
             return pile.seat in (self._view.sea.opening or ())
-        return pile.kind is not Kind.DISCARDS
+        return pile.kind is not PileKind.DISCARDS
 
     def _may_hide(self, pile: Pile) -> bool:
         """A monster is never discarded, and a hand that owes cards for the start has these beside it."""
-        if pile.kind is not Kind.HAND:
-            return pile.kind is not Kind.DISCARDS
+        if pile.kind is not PileKind.HAND:
+            return pile.kind is not PileKind.DISCARDS
         owed = self._view.sea.owed
         return pile.room > (owed[pile.seat] if owed else 0)
 
@@ -186,7 +186,7 @@ class Imagination:
                     break
                 at -= pile.room
 
-    def _place_starts(self, rng: Rng) -> dict[int, tuple[Kind, int]]:
+    def _place_starts(self, rng: Rng) -> dict[int, tuple[PileKind, int]]:
         """Where the starts lie that the seat can't see: by seat the pile, and the place in it."""
         view, sea = self._view, self._view.sea
         away = None
@@ -209,7 +209,7 @@ class Imagination:
         seats = [seat for seat in range(self._options.seats) if seat != view.seat or not is_own_seen]
         return seats[rng.below(len(seats))]
 
-    def _place_own(self, rng: Rng) -> tuple[Kind, int] | None:
+    def _place_own(self, rng: Rng) -> tuple[PileKind, int] | None:
         view = self._view
         places = view.deck_sizes[view.seat]
         blind = view.discard_sizes[view.seat] - len(view.discards)
@@ -219,9 +219,9 @@ class Imagination:
         if not places + blind:
             return None
         at = rng.below(places + blind)
-        return (Kind.DECK, at) if at < places else (Kind.BLIND, at - places)
+        return (PileKind.DECK, at) if at < places else (PileKind.BLIND, at - places)
 
-    def _place_other(self, seat: int, rng: Rng) -> tuple[Kind, int] | None:
+    def _place_other(self, seat: int, rng: Rng) -> tuple[PileKind, int] | None:
         view = self._view
         deck, hand, discards = view.deck_sizes[seat], view.hand_sizes[seat], view.discard_sizes[seat]
         discards -= view.sea.turnings[seat]
@@ -231,8 +231,8 @@ class Imagination:
             return None
         at = rng.below(deck + hand + discards)
         if at < deck:
-            return Kind.DECK, at
-        return (Kind.HAND, at - deck) if at < deck + hand else (Kind.DISCARDS, at - deck - hand)
+            return PileKind.DECK, at
+        return (PileKind.HAND, at - deck) if at < deck + hand else (PileKind.DISCARDS, at - deck - hand)
 
     def _deal_rivals(self, rng: Rng) -> Shtil:
         """The rival has what both saw it take, as far as it does not lie, and some of what nobody saw."""
@@ -246,9 +246,9 @@ class Imagination:
         theirs = known + _take(unseen, held + given - len(known))
         rng.shuffle(theirs)
         piles = [
-            Pile(Kind.HAND, rival, 0, theirs[:held]),
-            Pile(Kind.DISCARDS, rival, 0, theirs[held:]),
-            Pile(Kind.DECK, 0, 0, unseen),
+            Pile(PileKind.HAND, rival, 0, theirs[:held]),
+            Pile(PileKind.DISCARDS, rival, 0, theirs[held:]),
+            Pile(PileKind.DECK, 0, 0, unseen),
         ]
         return self._position(piles, [], rng)
 
@@ -262,11 +262,11 @@ class Imagination:
         unseen: list[tuple[Card, ...]] = [()] * seats
         hands[view.seat], discards[view.seat] = list(view.hand), list(view.discards)
         for pile in piles:
-            if pile.kind is Kind.HAND:
+            if pile.kind is PileKind.HAND:
                 hands[pile.seat] = pile.cards
-            elif pile.kind is Kind.DISCARDS:
+            elif pile.kind is PileKind.DISCARDS:
                 discards[pile.seat] = pile.cards
-            elif pile.kind is Kind.DECK:
+            elif pile.kind is PileKind.DECK:
                 decks[pile.seat] = tuple(pile.cards)
             else:
                 unseen[pile.seat] = tuple(pile.cards)

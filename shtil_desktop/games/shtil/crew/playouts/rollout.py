@@ -58,7 +58,7 @@ class Rollouts:
         self._seat = seat
         self.is_fast = is_fast(options)
         self._tables, self._network = tables_for(options, weights)
-        self._captain = Captain(Rng("rollouts"), weights, reads_barometer=False)
+        self._captain = Captain(Rng("rollouts"), weights, asks_network=False)
         self.turns = 0
 
     def begin(self, deal: Shtil) -> None:

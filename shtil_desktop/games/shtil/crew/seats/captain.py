@@ -17,7 +17,7 @@ from shtil_desktop.games.shtil.crew.judgement.storms_and_reefs import (
 )
 from shtil_desktop.games.shtil.crew.judgement.weights import Weights, weights_for
 from shtil_desktop.games.shtil.crew.networks.look_ahead import weigh
-from shtil_desktop.games.shtil.crew.networks.storm_network import barometer_for
+from shtil_desktop.games.shtil.crew.networks.storm_network import storm_network_for
 from shtil_desktop.games.shtil.rules.actions import (
     Discard,
     Give,
@@ -52,7 +52,7 @@ Noise = Callable[[float], float]
 class Captain:
     """Takes the move of the least value; `noise`, if any, blurs the values of a turn's moves.
 
-    In stormy seas a barometer has a say, too, unless the decision must be swift.
+    In stormy seas a storm network has a say, too, unless the decision must be swift.
     """
 
     def __init__(
@@ -60,11 +60,11 @@ class Captain:
         dice: Rng,
         weights: Weights | None = None,
         noise: Noise | None = None,
-        reads_barometer: bool = True,
+        asks_network: bool = True,
     ) -> None:
         self._weights = weights
         self._noise = noise
-        self._reads_barometer = reads_barometer
+        self._asks_network = asks_network
 
     def decide(self, view: View) -> ShtilAction:
         assert view.decision is not None
@@ -81,8 +81,8 @@ class Captain:
 
     def judge(self, view: View) -> Evaluation:
         options = view.sea.rules.options
-        barometer = barometer_for(options) if self._reads_barometer else None
-        return Evaluation(view, self._weights or weights_for(options), barometer)
+        storm_network = storm_network_for(options) if self._asks_network else None
+        return Evaluation(view, self._weights or weights_for(options), storm_network)
 
     def say(self, view: View) -> int:
         """As many cards as it can spare."""
@@ -97,7 +97,7 @@ def take_turn(judged: Evaluation, noise: Noise | None = None) -> ShtilAction:
         compass = choose_compass(judged)
         if compass is not None:
             return compass
-    if judged.barometer is not None:
+    if judged.storm_network is not None:
         return paid(judged, _heed(judged))
     best, least = view.legal[0], float("inf")
     scores = judged.scores
@@ -108,14 +108,14 @@ def take_turn(judged: Evaluation, noise: Noise | None = None) -> ShtilAction:
         else:
             value = value_of(judged, action)
         if noise is not None:
-            value += noise(judged.outlook.slack)
+            value += noise(judged.expected.slack)
         if value < least:
             best, least = action, value
     return paid(judged, best)
 
 
 def _heed(judged: Evaluation) -> ShtilAction:
-    """What the barometer speaks for, where there is a choice: starts, finishes and last resorts need none."""
+    """What the network speaks for, where there is a choice: starts, finishes and last resorts need none."""
     valued = [(value_of(judged, action), action) for action in judged.view.legal]
     valued.sort(key=lambda each: each[0])
     value, best = valued[0]
@@ -152,14 +152,14 @@ def _value_start(judged: Evaluation, action: ShtilAction) -> float:
     if not action.wild:
         return -NEVER
     can_come = judged.view.discards.count(START) < judged.view.sea.rules.seats and any(judged.view.deck_sizes)
-    return NEVER / 2 if can_come and judged.outlook.empty else judged.weights.wild
+    return NEVER / 2 if can_come and judged.expected.empty else judged.weights.wild
 
 
 def _value_strike(judged: Evaluation, action: ShtilAction) -> float:
     assert isinstance(action, Strike)
-    weights, outlook = judged.weights, judged.outlook
+    weights, expected = judged.weights, judged.expected
     view = judged.view
-    late = 1 - outlook.empty / view.sea.rules.size
+    late = 1 - expected.empty / view.sea.rules.size
     crowd = weights.strike_crowd * (view.hand.count(MONSTER) - 1)
     if view.sea.yellows[view.seat]:
         crowd += weights.strike_yellow

@@ -7,7 +7,7 @@ from shtil_desktop.games.shtil.rules.actions import PlayIsland, ShtilAction
 from shtil_desktop.games.shtil.rules.view import View
 
 
-class Drifter:
+class RandomSeat:
     def __init__(self, dice: Rng) -> None:
         self._dice = dice
 

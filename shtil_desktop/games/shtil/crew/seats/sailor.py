@@ -35,11 +35,11 @@ class Sailor(Captain):
     """Judges like a captain, but each move of a turn a little too well or too badly.
 
     The more cards there are to spare the less care is taken, least of all alone in the plain game. A
-    barometer it has none.
+    storm network it has none.
     """
 
     def __init__(self, dice: Rng) -> None:
-        super().__init__(dice, noise=self._misjudgement, reads_barometer=False)
+        super().__init__(dice, noise=self._misjudgement, asks_network=False)
         self._dice = dice
         self._unsteady = 0.0
 

@@ -2,9 +2,9 @@
 
 from __future__ import annotations
 
-from shtil_desktop.games.shtil.rules.in_force import Rules
 from shtil_desktop.games.shtil.rules.refusals import Refusal
 from shtil_desktop.games.shtil.rules.sea import Sea
+from shtil_desktop.games.shtil.rules.turns.rules_in_force import Rules
 
 
 def join(rules: Rules) -> None:

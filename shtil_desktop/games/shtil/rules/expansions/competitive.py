@@ -8,11 +8,11 @@ from shtil_desktop.games.base import IllegalAction
 from shtil_desktop.games.shtil.rules.actions import Pass, PlayFinish, ShtilAction, Swap
 from shtil_desktop.games.shtil.rules.deal import HAND
 from shtil_desktop.games.shtil.rules.events import CardsTaken, HandShown, RowRefilled, TurnPassed
-from shtil_desktop.games.shtil.rules.in_force import Events, Rules
 from shtil_desktop.games.shtil.rules.outcome import Ending, VoyageOutcome
 from shtil_desktop.games.shtil.rules.refusals import Refusal
 from shtil_desktop.games.shtil.rules.sea import Ask, Sea
-from shtil_desktop.games.shtil.rules.turn import end, end_action, list_discard, list_islands, proceed
+from shtil_desktop.games.shtil.rules.turns.rules_in_force import Events, Rules
+from shtil_desktop.games.shtil.rules.turns.turn import end, end_action, list_discard, list_islands, proceed
 
 if TYPE_CHECKING:
     from shtil_desktop.games.shtil.rules.voyage import Shtil

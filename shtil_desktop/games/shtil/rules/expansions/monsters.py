@@ -8,10 +8,10 @@ from shtil_desktop.games.base import IllegalAction
 from shtil_desktop.games.shtil.rules.actions import ShtilAction, Strike
 from shtil_desktop.games.shtil.rules.cards import MONSTER, WILD
 from shtil_desktop.games.shtil.rules.events import MonsterStruck
-from shtil_desktop.games.shtil.rules.in_force import Events, Rules
 from shtil_desktop.games.shtil.rules.refusals import Refusal
 from shtil_desktop.games.shtil.rules.sea import Ask
-from shtil_desktop.games.shtil.rules.turn import end_action, refuse_if_start_is_forced
+from shtil_desktop.games.shtil.rules.turns.rules_in_force import Events, Rules
+from shtil_desktop.games.shtil.rules.turns.turn import end_action, refuse_if_start_is_forced
 
 if TYPE_CHECKING:
     from shtil_desktop.games.shtil.rules.voyage import Shtil

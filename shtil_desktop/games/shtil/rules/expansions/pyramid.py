@@ -16,10 +16,10 @@ from shtil_desktop.games.shtil.rules.events import (
 )
 from shtil_desktop.games.shtil.rules.expansions.monsters import list_strikes, strike
 from shtil_desktop.games.shtil.rules.expansions.storms import reveal
-from shtil_desktop.games.shtil.rules.in_force import Events, Rules
 from shtil_desktop.games.shtil.rules.refusals import Refusal
 from shtil_desktop.games.shtil.rules.sea import Ask
-from shtil_desktop.games.shtil.rules.turn import (
+from shtil_desktop.games.shtil.rules.turns.rules_in_force import Events, Rules
+from shtil_desktop.games.shtil.rules.turns.turn import (
     crew_has_won,
     discard,
     discard_two,

@@ -7,10 +7,10 @@ from typing import TYPE_CHECKING
 from shtil_desktop.games.base import IllegalAction
 from shtil_desktop.games.shtil.rules.actions import HoldReef, MoveReef, ShtilAction
 from shtil_desktop.games.shtil.rules.events import CardsDiscarded, ReefHeld, ReefLeft, ReefMoved
-from shtil_desktop.games.shtil.rules.in_force import Events, Rules
 from shtil_desktop.games.shtil.rules.refusals import Refusal
 from shtil_desktop.games.shtil.rules.sea import Ask, Sea
-from shtil_desktop.games.shtil.rules.turn import discard, proceed
+from shtil_desktop.games.shtil.rules.turns.rules_in_force import Events, Rules
+from shtil_desktop.games.shtil.rules.turns.turn import discard, proceed
 
 if TYPE_CHECKING:
     from shtil_desktop.games.shtil.rules.voyage import Shtil

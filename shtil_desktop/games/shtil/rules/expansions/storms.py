@@ -24,10 +24,10 @@ from shtil_desktop.games.shtil.rules.events import (
     StormRemoved,
     StormRevealed,
 )
-from shtil_desktop.games.shtil.rules.in_force import Events, Rules
 from shtil_desktop.games.shtil.rules.refusals import Refusal
 from shtil_desktop.games.shtil.rules.sea import YELLOW_HAND, Ask, Sea, changed
-from shtil_desktop.games.shtil.rules.turn import (
+from shtil_desktop.games.shtil.rules.turns.rules_in_force import Events, Rules
+from shtil_desktop.games.shtil.rules.turns.turn import (
     discard,
     end_action,
     lose_if_stuck,

@@ -6,11 +6,11 @@ from typing import TYPE_CHECKING
 
 from shtil_desktop.games.shtil.rules.actions import WILD_PLACEMENTS, PlayFinish, PlayStart, ShtilAction
 from shtil_desktop.games.shtil.rules.cards import ISLANDS, WILD
-from shtil_desktop.games.shtil.rules.in_force import Rules
-from shtil_desktop.games.shtil.rules.placement import offer
 from shtil_desktop.games.shtil.rules.sea import Ask
-from shtil_desktop.games.shtil.rules.start import can_start
-from shtil_desktop.games.shtil.rules.turn import finish_refusal
+from shtil_desktop.games.shtil.rules.turns.placement import offer
+from shtil_desktop.games.shtil.rules.turns.rules_in_force import Rules
+from shtil_desktop.games.shtil.rules.turns.start import can_start
+from shtil_desktop.games.shtil.rules.turns.turn import finish_refusal
 
 if TYPE_CHECKING:
     from shtil_desktop.games.shtil.rules.voyage import Shtil

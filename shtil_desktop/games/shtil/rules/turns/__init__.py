@@ -1,0 +1,1 @@
+"""The turn of the standard game, and how expansions add to it."""

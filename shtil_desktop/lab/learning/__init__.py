@@ -1,0 +1,1 @@
+"""What the crew knows is learned here: weights, and the networks that tell chances."""
