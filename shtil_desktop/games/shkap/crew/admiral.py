@@ -3,7 +3,7 @@
 from __future__ import annotations
 
 from shtil_desktop.games.shkap.crew.captain import Captain
-from shtil_desktop.games.shkap.crew.judgement import ADMIRAL, Style
+from shtil_desktop.games.shkap.crew.thinking.style import ADMIRAL, Style
 
 
 class Admiral(Captain):

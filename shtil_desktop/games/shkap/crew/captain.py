@@ -4,8 +4,11 @@ from __future__ import annotations
 
 from shtil_desktop.games.base import Action
 from shtil_desktop.games.rng import Rng
-from shtil_desktop.games.shkap.crew.judgement import CAPTAIN, Judgement, Style
 from shtil_desktop.games.shkap.crew.pirate import Pirate, lay_row
+from shtil_desktop.games.shkap.crew.thinking.deeds import takings, throws, ways
+from shtil_desktop.games.shkap.crew.thinking.judgement import Judgement
+from shtil_desktop.games.shkap.crew.thinking.landing import layings, passing
+from shtil_desktop.games.shkap.crew.thinking.style import CAPTAIN, Style
 from shtil_desktop.games.shkap.crew.values.drafting import best_keep
 from shtil_desktop.games.shkap.rules.actions import Land, Pass
 from shtil_desktop.games.shkap.rules.view import View
@@ -26,17 +29,16 @@ class Captain(Pirate):
 
     def announce(self, view: View) -> Action:
         judged = self.judge(view)
-        trials = judged.layings()
-        return Land() if trials and trials[0].value >= judged.passing() else Pass()
+        return Land() if layings(judged)[0].tally.worth >= passing(judged) else Pass()
 
     def lay(self, view: View) -> Action:
-        return lay_row(view, self.judge(view).layings()[0].row)
+        return lay_row(view, layings(self.judge(view))[0].row)
 
     def take(self, view: View) -> Action:
-        return self.judge(view).takings()[0][0]
+        return takings(self.judge(view))[0][0]
 
     def throw(self, view: View) -> Action:
-        return self.judge(view).throws()[0][0]
+        return throws(self.judge(view))[0].action
 
     def step(self, view: View) -> Action:
-        return self.judge(view).steps()[0][0]
+        return ways(self.judge(view))[0].step

@@ -34,6 +34,8 @@ class View:
     """How many islands are behind."""
     open_islands: tuple[int, ...]
     """Their ids, the current one first."""
+    past_islands: tuple[int, ...]
+    """The ids of those behind, in the order of play."""
     hand: Cards
     pack: Cards
     """In a draft: the pack that it holds now."""
@@ -74,6 +76,7 @@ class View:
             players=tuple(game.players),
             at=game.at,
             open_islands=game.open_islands,
+            past_islands=game.dealt.islands[: game.at],
             hand=tuple(game.hands[seat]),
             pack=tuple(sorted(game.packs[seat])),
             held=game.held[seat],

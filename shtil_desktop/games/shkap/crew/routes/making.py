@@ -4,15 +4,17 @@ from __future__ import annotations
 
 from collections.abc import Iterable, Iterator
 from dataclasses import replace
+from functools import lru_cache
 from typing import Final
 
 from shtil_desktop.games.shkap.crew.routes.hands import FLAG, MAP, MOVES, ONE, Hand, holds, kinds_in, size
 from shtil_desktop.games.shkap.crew.routes.sequences import row_ends
 from shtil_desktop.games.shkap.crew.routes.tables import Route, Row
-from shtil_desktop.games.shkap.crew.routes.terrain import LABYRINTHS, Arrivals, Cells, Reach, Terrain
+from shtil_desktop.games.shkap.crew.routes.terrain import LABYRINTHS, Arrivals, Cells, Reach, Terrain, terrain
 
 MOST_MOVES: Final = 6
 MOST_MAPS: Final = 2
+REMEMBERED: Final = 512
 
 
 def find_routes(ground: Terrain) -> list[Route]:
@@ -25,7 +27,7 @@ def find_routes(ground: Terrain) -> list[Route]:
         route = Route(need, chest, ground.coins[chest], steps, taken, size(need), ())
         if not any(_beats(other, route) for other in known):
             known.append(route)
-            found.append(replace(route, row=best_row(ground, route)))
+            found.append(replace(route, row=first_row(ground, route)))
     return found
 
 
@@ -76,11 +78,22 @@ def _join(reach: Reach, more: Reach) -> None:
         reach[key] = reach.get(key, 0) | cells
 
 
-def best_row(ground: Terrain, route: Route) -> Row:
-    """The order in which a route's cards must lie; of several the one that leaves most chests open."""
-    row, reach = _begin(ground, route.need)
-    rows = _orders(ground, route, row, reach, route.need - ONE[FLAG] * len(row), False)
+def first_row(ground: Terrain, route: Route) -> Row:
+    """An order in which a route's cards lead to its chest: the first that is found."""
+    return next(iter(_rows(ground, route)))
+
+
+@lru_cache(REMEMBERED)
+def flexible_row(island_set_number: int, island_id: int, route: Route) -> Row:
+    """Of all orders of a route's cards the one that leaves most chests open."""
+    ground = terrain(island_set_number, island_id)
+    rows = _rows(ground, route)
     return max(rows, key=lambda row: len({end.chest for end in row_ends(ground.set, ground.id, row)}))
+
+
+def _rows(ground: Terrain, route: Route) -> Iterable[Row]:
+    row, reach = _begin(ground, route.need)
+    return _orders(ground, route, row, reach, route.need - ONE[FLAG] * len(row), False)
 
 
 def _begin(ground: Terrain, need: Hand) -> tuple[Row, Reach]:

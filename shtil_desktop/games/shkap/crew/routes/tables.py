@@ -33,7 +33,7 @@ class Route:
     """Cards taken on the way."""
     cards: int
     row: Row
-    """The order in which they must lie; of several the one that leaves most chests open."""
+    """An order in which they lead there."""
 
 
 Rank = Callable[[Route], float]

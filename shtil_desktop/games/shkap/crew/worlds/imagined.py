@@ -3,6 +3,7 @@
 from __future__ import annotations
 
 from collections.abc import Callable, Iterator
+from functools import partial
 from random import Random
 from typing import Final
 
@@ -13,12 +14,15 @@ from shtil_desktop.games.shkap.crew.routes.tables import RouteTable
 from shtil_desktop.games.shkap.crew.routes.terrain import Cells, bit
 from shtil_desktop.games.shkap.crew.sailor import sailor_route
 from shtil_desktop.games.shkap.crew.worlds.knowledge import Rival, marks_in, pool, rivals
+from shtil_desktop.games.shkap.crew.worlds.memory import Memory, recall, tell
 from shtil_desktop.games.shkap.rules.asks import Ask
 from shtil_desktop.games.shkap.rules.events import Stop
 from shtil_desktop.games.shkap.rules.view import View
 
 REDRAWS: Final = 4
 """How often a hand is drawn anew that doesn't go with what its seat has announced or laid."""
+PATIENT_REDRAWS: Final = 10
+REDRAWS_OF_OLD: Final = 24
 SEEDS: Final = 1 << 32
 Chance = Callable[[], float]
 Arrival = tuple[int, Cells, int, int]
@@ -41,36 +45,63 @@ World = list[Plan]
 """A plan for each rival of the island that hasn't walked yet, from the first player on."""
 
 
-def imagine(view: View, table: RouteTable, dice: Rng, number: int) -> Iterator[World]:
-    """So many worlds, as likely as the seat can tell."""
+def imagine(
+    view: View, table: RouteTable, dice: Rng, number: int, remembers: bool = False
+) -> Iterator[World]:
+    """So many worlds, as likely as the seat can tell; one that `remembers` thinks of the last island, too."""
     walked = {walk.seat for walk in view.walks}
     others = [rival for rival in rivals(view) if rival.seat not in walked]
     cards = pool(view, rivals(view))
     chance = Random(dice.below(SEEDS)).random
+    redraws = PATIENT_REDRAWS if remembers else REDRAWS
+    deeds = tell(view) if remembers else []
+    memories = {rival.seat: recall(view, rival, deeds) for rival in others} if remembers else {}
     for _ in range(number):
         at, world = 0, []
         for rival in others:
-            world.append(_plan(view, table, rival, cards, at, chance))
+            draw = partial(_draw_hand, rival, memories.get(rival.seat), cards, at, chance)
+            world.append(_plan(view, table, rival, draw, redraws))
             at += rival.hidden
         yield world
 
 
-def _plan(view: View, table: RouteTable, rival: Rival, cards: list[Hand], at: int, chance: Chance) -> Plan:
+def _plan(view: View, table: RouteTable, rival: Rival, draw: Callable[[], Hand], redraws: int) -> Plan:
     """A hand that goes with what is known of the rival, if one is found soon enough."""
-    archipelago = view.options.has_draft
     ground = table.terrain
-    for _ in range(REDRAWS):
-        hand = rival.known + _draw(cards, at, rival.hidden, chance)
+    for _ in range(redraws):
+        hand = draw()
         if rival.landed is False:
             return Plan(rival.seat, None, marks_in(hand), hand)
-        route = sailor_route(table, hand, archipelago)
-        if route is not None and rival.laid in (0, route.cards):
-            break
-        if rival.landed is None:
+        route = sailor_route(table, hand, view.options.has_draft)
+        if rival.landed is None or (route is not None and rival.laid in (0, route.cards)):
             break
     if route is None:
         return Plan(rival.seat, None if rival.landed is None else (), marks_in(hand), hand)
     return Plan(rival.seat, row_ends(ground.set, ground.id, route.row), marks_in(hand), hand)
+
+
+def _draw_hand(rival: Rival, memory: Memory | None, cards: list[Hand], at: int, chance: Chance) -> Hand:
+    """Unseen cards for a rival; those it has held for longer go with what it did on the last island."""
+    if memory is None:
+        return rival.known + _draw(cards, at, rival.hidden, chance)
+    best, chosen = -1, list[Hand]()
+    for _ in range(REDRAWS_OF_OLD):
+        agreement = memory.agreement(_draw(cards, at, memory.hidden, chance), chance)
+        if agreement > best:
+            best, chosen = agreement, cards[at : at + memory.hidden]
+        if best == memory.depth:
+            break
+    else:
+        _put(cards, at, chosen)
+    new = _draw(cards, at + memory.hidden, rival.hidden - memory.hidden, chance)
+    return rival.known + sum(chosen) + new
+
+
+def _put(cards: list[Hand], at: int, chosen: list[Hand]) -> None:
+    """Bring these cards to this place of the pool."""
+    for place, card in enumerate(chosen, start=at):
+        there = cards.index(card, place)
+        cards[place], cards[there] = cards[there], cards[place]
 
 
 def _draw(cards: list[Hand], at: int, number: int, chance: Chance) -> Hand:

@@ -1,0 +1,1 @@
+"""How captain, admiral, hint and review weigh a choice: in the same worlds, with the hand left."""

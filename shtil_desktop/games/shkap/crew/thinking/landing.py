@@ -1,0 +1,103 @@
+"""Landing or passing, and which row to lay with which cards thrown away behind the chest."""
+
+from __future__ import annotations
+
+from collections.abc import Iterable, Sequence
+from itertools import islice
+
+from shtil_desktop.games.shkap.crew.routes.hands import (
+    FLAG,
+    MARKS,
+    ONE,
+    Hand,
+    count,
+    kinds_in,
+    parts,
+    size,
+)
+from shtil_desktop.games.shkap.crew.routes.making import flexible_row
+from shtil_desktop.games.shkap.crew.routes.search import candidates
+from shtil_desktop.games.shkap.crew.routes.sequences import row_ends
+from shtil_desktop.games.shkap.crew.routes.tables import Row
+from shtil_desktop.games.shkap.crew.sailor import rank_in_archipelago
+from shtil_desktop.games.shkap.crew.thinking.judgement import Judgement, Tally
+from shtil_desktop.games.shkap.crew.values.plans import rank_in_plan
+from shtil_desktop.games.shkap.crew.worlds.knowledge import draws_up
+from shtil_desktop.games.shkap.crew.worlds.reveal import Scene
+from shtil_desktop.games.values import value
+
+
+@value
+class Trial:
+    """A row that could be laid, what would be kept, and what it came to in the worlds."""
+
+    row: Row
+    reaches: Row
+    """The part of the row that is meant to be walked; the rest is thrown away with it."""
+    kept: Hand
+    prospect: float
+    tally: Tally
+
+
+def layings(judged: Judgement) -> list[Trial]:
+    """Rows to lay, the best first: those that look best, and one that just throws cards away."""
+    free = judged.hand & ~MARKS
+    if not free:
+        return []
+    scenes = judged.scenes()
+    trials = [
+        _try(judged, row, kept, scenes)
+        for row, need in _rows(judged, free)[: judged.style.rows]
+        for kept in _best_kept(judged, free - need)
+    ]
+    trials.append(_try(judged, (), _best_junk(judged, free), scenes))
+    trials.sort(key=lambda trial: -trial.tally.worth)
+    return trials
+
+
+def _rows(judged: Judgement, free: Hand) -> list[tuple[Row, Hand]]:
+    """The rows that look best; in the Archipelago by what they leave for the islands to come, too."""
+    view = judged.view
+    if draws_up(view):
+        found = candidates(view.options.island_set, view.open_islands[0], free)
+        return [(one.row, one.need) for one in found]
+    routes = list(islice(judged.table.fitting(free, rank_in_archipelago), 2 * judged.style.rows))
+    routes.sort(key=lambda route: -(rank_in_plan(route) + judged.prospect(free - route.need)))
+    chosen = routes[: judged.style.rows]
+    island = judged.table.terrain
+    return [(flexible_row(island.set, island.id, route), route.need) for route in chosen]
+
+
+def _best_kept(judged: Judgement, rest: Hand) -> list[Hand]:
+    """What to keep of the cards that a row leaves: everything, if it isn't drawn up again."""
+    if not judged.looks_ahead or not draws_up(judged.view):
+        return [rest]
+    return sorted(parts(rest), key=lambda kept: -judged.prospect(kept))[: judged.style.keeps]
+
+
+def _best_junk(judged: Judgement, free: Hand) -> Hand:
+    """What to keep if no chest is wanted; at least one card must be laid."""
+    kept = [part for part in parts(free) if part != free]
+    return max(kept, key=lambda part: (judged.prospect(part), size(part)))
+
+
+def _try(judged: Judgement, reaches: Row, kept: Hand, scenes: Sequence[Scene]) -> Trial:
+    thrown = (judged.hand & ~MARKS) - kept - sum(ONE[kind] for kind in reaches)
+    row = (*reaches, *_row_of_rest(thrown))
+    view = judged.view
+    ends = row_ends(view.options.island_set, view.open_islands[0], row)
+    return Trial(row, reaches, kept, judged.prospect(kept), judged.tally(scenes, ends, kept))
+
+
+def _row_of_rest(thrown: Hand) -> Iterable[int]:
+    """Cards behind the chest, flags last: a flag would end the walk."""
+    kinds = [kind for kind in kinds_in(thrown) for _ in range(count(thrown, kind))]
+    return sorted(kinds, key=lambda kind: kind == FLAG)
+
+
+def passing(judged: Judgement) -> float:
+    """What it is worth to pass: the best of the market, and one card more."""
+    prospect = judged.with_random_card(judged.with_best_of_market(judged.hand))
+    light = judged.utility.lightness(prospect)[0]
+    scenes = judged.scenes(lands=False)
+    return sum(1 / (1 + scene.outcome(None)[1] * light) for scene in scenes) / len(scenes)

@@ -1,0 +1,37 @@
+"""How deep a level thinks, and what it holds dear."""
+
+from __future__ import annotations
+
+from typing import Final
+
+from shtil_desktop.games.shkap.crew.values.two_islands import PRICES, Prices
+from shtil_desktop.games.values import value
+
+
+@value
+class Style:
+    worlds: int = 40
+    rows: int = 8
+    """Rows that are tried in these worlds."""
+    keeps: int = 1
+    """For each row, so many ways to keep some of the other cards."""
+    fills: int = 10
+    """Completions of a hand that are imagined in the draft."""
+    sharp: float = 0.2
+    soft: float = 0.75
+    """How much a coin decides: see `Utility`."""
+    rival: float = 1.15
+    """What a rival is expected to get on the next island."""
+    rival_in_block: float = 0.55
+    """The same in the Archipelago, for each island of the block that is left."""
+    taken: float = 0.3
+    """What a card taken on the way is worth."""
+    is_farsighted: bool = False
+    """Whether hands are valued for two islands ahead."""
+    remembers: bool = False
+    """Whether what rivals did on past islands tells of their hands."""
+    prices: Prices = PRICES
+
+
+CAPTAIN: Final = Style()
+ADMIRAL: Final = Style(worlds=60, rows=12, keeps=2, rival=1.6, is_farsighted=True, remembers=True)
