@@ -89,15 +89,25 @@ def _try(judged: Judgement, reaches: Row, kept: Hand, scenes: Sequence[Scene]) -
     return Trial(row, reaches, kept, judged.prospect(kept), judged.tally(scenes, ends, kept))
 
 
+def try_row(judged: Judgement, row: Row) -> Trial:
+    """Any row of the hand, weighed as if it had been thought of."""
+    kept = (judged.hand & ~MARKS) - sum(ONE[kind] for kind in row)
+    return _try(judged, row, kept, judged.scenes())
+
+
 def _row_of_rest(thrown: Hand) -> Iterable[int]:
     """Cards behind the chest, flags last: a flag would end the walk."""
     kinds = [kind for kind in kinds_in(thrown) for _ in range(count(thrown, kind))]
     return sorted(kinds, key=lambda kind: kind == FLAG)
 
 
+def prospect_of_passing(judged: Judgement) -> float:
+    """What the hand is worth with two more cards: the best of the market, and any other."""
+    return judged.with_random_card(judged.with_best_of_market(judged.hand))
+
+
 def passing(judged: Judgement) -> float:
-    """What it is worth to pass: the best of the market, and one card more."""
-    prospect = judged.with_random_card(judged.with_best_of_market(judged.hand))
-    light = judged.utility.lightness(prospect)[0]
+    """What it is worth to pass."""
+    light = judged.utility.lightness(prospect_of_passing(judged))[0]
     scenes = judged.scenes(lands=False)
     return sum(1 / (1 + scene.outcome(None)[1] * light) for scene in scenes) / len(scenes)

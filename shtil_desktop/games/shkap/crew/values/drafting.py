@@ -12,14 +12,15 @@ from shtil_desktop.games.shkap.rules.view import View
 
 
 def keep_values(view: View, dice: Rng, fills: int) -> dict[int, float]:
-    """What each kind of the pack is worth: the mean plan over random completions, the same for all kinds."""
+    """What each kind of the pack is worth in coins: the mean plan over random completions, alike for all."""
     hand = pack(view.hand)
     plan = block_plan(view.options.island_set, view.open_islands)
     kinds = sorted({KIND_OF[card] for card in view.pack})
     cards = units(unseen_cards(view) + pack(view.pack))
     missing = PACK - len(view.hand) - 1
     sums = dict.fromkeys(kinds, 0.0)
-    for _ in range(fills if missing else 1):
+    number = fills if missing else 1
+    for _ in range(number):
         more = 0
         for place in range(missing):
             chosen = place + dice.below(len(cards) - place)
@@ -27,7 +28,7 @@ def keep_values(view: View, dice: Rng, fills: int) -> dict[int, float]:
             more += cards[place]
         for kind in kinds:
             sums[kind] += plan.worth(hand + more + ONE[kind])
-    return sums
+    return {kind: total / number for kind, total in sums.items()}
 
 
 def best_keep(view: View, dice: Rng, fills: int) -> Keep:

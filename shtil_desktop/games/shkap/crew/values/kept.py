@@ -28,15 +28,20 @@ def small_hands() -> list[Hand]:
     return [packed(counts) for number in range(HAND + 1) for counts in heaps(number)]
 
 
+def whole_hands() -> list[Hand]:
+    return [packed(counts) for counts in heaps(HAND)]
+
+
 class Kept:
     """How many coins a kept hand is worth beyond an empty one, which is drawn up afresh."""
 
-    __slots__ = ("_best", "_worth")
+    __slots__ = ("_best", "_passed", "_worth")
 
     def __init__(self, seats: int, islands: int) -> None:
         """For so many islands that follow."""
-        values = _tables()[f"{seats}/{min(islands, DEEPEST)}"]
-        self._worth = dict(zip(small_hands(), values, strict=True))
+        name = f"{seats}/{min(islands, DEEPEST)}"
+        self._worth = dict(zip(small_hands(), _tables()[name], strict=True))
+        self._passed = dict(zip(whole_hands(), _tables()[f"{name}/pass"], strict=True))
         self._best: dict[Hand, float] = {}
 
     def best(self, rest: Hand) -> float:
@@ -48,6 +53,10 @@ class Kept:
             found = max(max(self._worth[part], self._worth.get(part + marks, LEAST)) for part in some)
             self._best[rest] = found
         return found
+
+    def passed(self, hand: Hand) -> float:
+        """A hand that is kept whole, with any two cards more."""
+        return self._passed.get(hand, self.best(hand))
 
 
 @cache

@@ -15,21 +15,21 @@ from shtil_desktop.games.values import value
 class Prices:
     """What else counts in coins, beside the coins themselves."""
 
-    mark: float = 0.2
+    mark: float = 0.08
     """A mark to throw."""
-    taken: float = 0.25
+    taken: float = 0.3
     """A card taken on the way."""
-    denial: float = 1.0
+    denial: float = 1.25
     """A rival that comes behind at the same chest."""
-    passing: float = 0.4
-    """Two cards for a pass, if an island follows."""
+    market: float = 0.2
+    """After a pass, cards from the market instead of any two."""
 
 
 PRICES = Prices()
 
 
 class TwoIslands:
-    __slots__ = ("_best", "_follows", "_known", "_prices", "_routes")
+    __slots__ = ("_best", "_known", "_passed", "_prices", "_routes")
 
     def __init__(
         self, island_set_number: int, island_id: int, seats: int, following: int, prices: Prices
@@ -42,8 +42,8 @@ class TwoIslands:
             for route in table.routes
         ]
         self._best = kept(seats, following).best if following else None
+        self._passed = kept(seats, following).passed if following else None
         self._known: dict[Hand, float] = {}
-        self._follows = following > 0
         self._prices = prices
 
     def worth(self, hand: Hand) -> float:
@@ -54,7 +54,7 @@ class TwoIslands:
 
     def _search(self, hand: Hand) -> float:
         guarded, later, marks = hand | GUARD, self._best, count(hand, MARK) * self._prices.mark
-        best = 0.0 if later is None else later(hand) + self._prices.passing
+        best = 0.0 if self._passed is None else self._passed(hand) + self._prices.market
         for need, worth in self._routes:
             if (guarded - need) & GUARD == GUARD:
                 total = worth + marks

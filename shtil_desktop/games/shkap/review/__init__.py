@@ -1,0 +1,1 @@
+"""A game of Shkap read afterwards, with all cards open."""
