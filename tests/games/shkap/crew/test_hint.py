@@ -8,7 +8,7 @@ from random import Random
 import pytest
 
 from shtil_desktop.games.shkap.crew import hint as hints
-from shtil_desktop.games.shkap.crew.hint import Why, hint
+from shtil_desktop.games.shkap.crew.hint import Choice, Hint, Why, hint
 from shtil_desktop.games.shkap.crew.levels import sign_on
 from shtil_desktop.games.shkap.rules.actions import Land, Lay, Mark, Pass, Step, Take
 from shtil_desktop.games.shkap.rules.asks import Ask
@@ -16,7 +16,7 @@ from shtil_desktop.games.shkap.rules.events import Stop
 from shtil_desktop.games.shkap.rules.game import Shkap
 from shtil_desktop.games.shkap.rules.options import Mode, Options
 from shtil_desktop.games.shkap.rules.walk import Walk
-from tests.games.shkap.rules.positions import announce, kinds, lay, new_game
+from tests.games.shkap.rules.positions import announce, decider, kinds, lay, new_game
 from tests.games.shkap.subject import ShkapSubject
 
 
@@ -24,6 +24,17 @@ from tests.games.shkap.subject import ShkapSubject
 def few_worlds(monkeypatch):
     monkeypatch.setattr(hints, "STAGES", (6, 10))
     monkeypatch.setattr(hints, "FILLS", (1, 2))
+
+
+def ask(view, words=(1,)) -> Hint:
+    found = hint(view, words)
+    assert found is not None
+    return found
+
+
+def runner_up(found: Hint) -> Choice:
+    assert found.runner_up is not None
+    return found.runner_up
 
 
 def positions(mode, seats, number):
@@ -40,7 +51,7 @@ def test_hints_are_legal_and_can_be_sent_at_every_moment(mode, seats):
     asked = set()
     for game, seat in positions(mode, seats, 3):
         view = game.view(seat)
-        found = hint(view, (1, seat))
+        found = ask(view, (1, seat))
         assert view.why_not(found.action) is None
         assert pickle.loads(pickle.dumps(found)) == found
         if found.runner_up is not None:
@@ -54,7 +65,7 @@ def test_hints_are_legal_and_can_be_sent_at_every_moment(mode, seats):
 def test_path_of_a_row_is_walked_by_the_rules_to_the_chest():
     walked = 0
     for game, seat in positions(Mode.BASE, 2, 6):
-        found = hint(game.view(seat), (1, seat))
+        found = ask(game.view(seat), (1, seat))
         if game.ask is Ask.LAY and found.path:
             walk = Walk.begin(game.island, seat, found.cards, 0)
             for step in found.path:
@@ -75,37 +86,37 @@ def test_hidden_cards_change_no_hint():
 
 def test_answers_are_told_as_they_get_surer_and_it_can_be_cancelled():
     game = Shkap(Options(Mode.BASE, 2), 1)
-    told = []
-    view = game.view(game.decider)
+    told: list[Hint] = []
+    view = game.view(decider(game))
     last = hint(view, (1,), told.append)
-    assert len(told) == 1 and told[0].action in view.legal and last.action in view.legal
+    assert last is not None and len(told) == 1 and told[0].action in view.legal and last.action in view.legal
     assert hint(view, (1,), is_cancelled=lambda: True) == told[0]
 
 
 def test_nothing_is_hinted_to_a_seat_that_does_not_decide():
     game = Shkap(Options(Mode.BASE, 2), 1)
-    assert hint(game.view(1 - game.decider), (1,)) is None
+    assert hint(game.view(1 - decider(game)), (1,)) is None
 
 
 def test_a_short_way_to_a_chest_is_told_with_its_cards():
     """Island 41: from the black flag at (4, 1), up and across lead to the chest of 2 at (3, 2)."""
     game = new_game("f u a x x", "a a a a a", market="u u u u")
-    found = hint(game.view(0), (1,))
+    found = ask(game.view(0))
     assert found.action == Land()
     assert found.reason.why is Why.ROUTE_TO_CHEST
     assert found.reason.facts == {"coins": 2, "steps": 2}
     assert kinds(found.reason.cards).startswith("f") and len(found.path) == 2
-    assert found.runner_up.action == Pass()
+    assert runner_up(found).action == Pass()
 
 
 def test_a_hand_without_a_way_passes_and_takes_what_makes_one():
     """Only maps and marks: nothing leads anywhere on island 41, nor on the horizon without another card."""
     game = new_game("m m m x x", "a u a u c", market="a c u k")
-    found = hint(game.view(0), (1,))
-    assert found.action in (Pass(), Land())
+    found = ask(game.view(0))
+    assert isinstance(found.action, Pass | Land)
     assert found.reason.why in (Why.NO_ROUTE, Why.LAND_TO_DISCARD)
     game.apply(Pass())
-    taken = hint(game.view(0), (1,))
+    taken = ask(game.view(0))
     assert isinstance(taken.action, Take)
     assert taken.reason.why in (Why.BETTER_HAND, Why.MAKES_ROUTE)
 
@@ -115,8 +126,8 @@ def test_a_mark_is_thrown_where_it_costs_coins():
     game = new_game("f u a a a", "f u a x a", market="u u u u")
     announce(game, "LL")
     lay(game, "f u a", "f u a")
-    game.apply(hint(game.view(0), (1,)).action)
-    found = hint(game.view(1), (1,))
+    game.apply(ask(game.view(0)).action)
+    found = ask(game.view(1))
     assert isinstance(found.action, Mark) and found.action.at == 0
     assert found.reason.why in (Why.COSTS_A_RIVAL, Why.SAFER_CHEST, Why.CLEARS_THE_HAND)
 
@@ -125,7 +136,7 @@ def test_a_walk_with_two_ends_tells_what_each_pays_now():
     seen = []
     for game, seat in positions(Mode.BASE, 2, 9):
         if game.ask is Ask.STEP:
-            found = hint(game.view(seat), (1,))
+            found = ask(game.view(seat))
             assert isinstance(found.action, Step)
             seen.append(found.reason)
     told = [reason for reason in seen if len(reason.ends) > 1]
@@ -137,6 +148,6 @@ def test_a_walk_with_two_ends_tells_what_each_pays_now():
 def test_a_row_on_the_last_island_saves_no_cards():
     for game, seat in positions(Mode.BASE, 2, 5):
         if game.at == 5 and game.ask is Ask.LAY:
-            found = hint(game.view(seat), (1,))
+            found = ask(game.view(seat))
             assert isinstance(found.action, Lay)
             assert found.reason.why in (Why.LAST_ISLAND, Why.THROWN_AWAY)

@@ -10,7 +10,7 @@ from shtil_desktop.games.shkap.crew.levels import sign_on
 from shtil_desktop.games.shkap.review import knowable
 from shtil_desktop.games.shkap.review.hindsight import share
 from shtil_desktop.games.shkap.review.retelling import retell
-from shtil_desktop.games.shkap.review.review import review
+from shtil_desktop.games.shkap.review.review import Review, review
 from shtil_desktop.games.shkap.rules.actions import Done, Land, Lay, Pass
 from shtil_desktop.games.shkap.rules.game import Shkap
 from shtil_desktop.games.shkap.rules.options import Mode, Options
@@ -47,7 +47,7 @@ def test_retold_coins_are_those_of_the_game(mode, seats):
 @pytest.mark.parametrize(("mode", "seats"), [(Mode.BASE, 3), (Mode.ARCHIPELAGO, 2)])
 def test_review_grows_to_its_end_and_can_be_sent(mode, seats):
     game = played(mode, seats, 7)
-    told = []
+    told: list[Review] = []
     found = review(game, 1, told.append)
     assert told[-1] == found and found.done == found.total == len(told) - 1
     assert [one.done for one in told] == list(range(len(told)))
@@ -80,7 +80,7 @@ def test_a_longer_way_behind_a_rival_is_a_miss_if_the_hand_had_a_shorter_one():
     all_done(game)
     walk(game, (3, 1), (3, 2))
     found = review(game, 1, is_cancelled=lambda: True).islands[0]
-    assert found.coins == 0
+    assert found.coins == 0 and found.best is not None
     assert found.best.coins == 1 and found.best.steps == 2 and found.best.chest == (3, 2)
     assert len(found.best.path) == 2
 

@@ -20,13 +20,13 @@ class Style:
     sharp: float = 0.2
     soft: float = 0.75
     """How much a coin decides: see `Utility`."""
-    rival: float = 1.15
+    rival: float = 1.6
     """What a rival is expected to get on the next island."""
     rival_in_block: float = 0.55
     """The same in the Archipelago, for each island of the block that is left."""
     taken: float = 0.3
     """What a card taken on the way is worth."""
-    is_farsighted: bool = False
+    is_farsighted: bool = True
     """Whether hands are valued for two islands ahead."""
     remembers: bool = False
     """Whether what rivals did on past islands tells of their hands."""
@@ -34,4 +34,4 @@ class Style:
 
 
 CAPTAIN: Final = Style()
-ADMIRAL: Final = Style(worlds=60, rows=12, keeps=2, rival=1.6, is_farsighted=True, remembers=True)
+ADMIRAL: Final = Style(worlds=60, rows=60, keeps=2, remembers=True)

@@ -1,0 +1,99 @@
+"""Shkap as the house sees it."""
+
+from __future__ import annotations
+
+from argparse import ArgumentParser, Namespace
+from collections.abc import Mapping, Sequence
+from typing import TYPE_CHECKING, Any, ClassVar, Final
+
+from shtil_desktop.games.face import GameFace
+from shtil_desktop.games.record import whole_numbers
+from shtil_desktop.games.shkap.crew.levels import LEVELS
+from shtil_desktop.games.shkap.rules.options import SEATS, Mode, Options
+from shtil_desktop.games.shkap.rules.outcome import Ending, ShkapOutcome
+from shtil_desktop.games.typed_numbers import whole
+
+if TYPE_CHECKING:
+    from shtil_desktop.games.shkap.crew.levels import Mate
+    from shtil_desktop.games.shkap.rules.game import Shkap
+
+MODES: Final = tuple(Mode)
+KINDS: Final = len(MODES) * len(SEATS)
+ISLAND_SETS: Final = (1,)
+
+
+class ShkapFace(GameFace):
+    id = "shkap"
+    levels = LEVELS
+    simplest_level = "deckhand"
+    jobs: ClassVar[Mapping[str, str]] = {
+        "get-ready": "shtil_desktop.games.shkap.jobs:get_ready",
+        "hint": "shtil_desktop.games.shkap.jobs:find_hint",
+        "review": "shtil_desktop.games.shkap.jobs:review_record",
+    }
+
+    def default_options(self) -> Options:
+        return Options()
+
+    def read_options(self, plain: Mapping[str, Any]) -> Options:
+        usual = self.write_options(Options())
+        mode, seats, island_set = (plain.get(name, usual[name]) for name in ("mode", "seats", "set"))
+        if type(seats) is not int or seats not in SEATS:
+            raise ValueError("2, 3 or 4 seats")
+        if type(island_set) is not int or island_set not in ISLAND_SETS:
+            raise ValueError("an unknown set of islands")
+        return Options(Mode(mode), seats, island_set)
+
+    def write_options(self, options: Options) -> dict[str, Any]:
+        return {"mode": options.mode.value, "seats": options.seats, "set": options.island_set}
+
+    def new_game(self, options: Options, number: int, first: int | None = None) -> Shkap:
+        """Who begins is told by the deal."""
+        from shtil_desktop.games.shkap.rules.game import Shkap
+
+        return Shkap(options, number)
+
+    def read_record(self, record: dict[str, Any]) -> Shkap:
+        from shtil_desktop.games.shkap.rules.game import Shkap
+
+        return Shkap.from_record(record)
+
+    def write_outcome(self, outcome: ShkapOutcome) -> list[Any]:
+        return [outcome.winners, outcome.reason, outcome.scores, outcome.extra]
+
+    def read_outcome(self, plain: Sequence[Any]) -> ShkapOutcome:
+        winners, reason, scores, extra = plain
+        if extra is not None:
+            whole_numbers([coins for coins in extra if coins is not None])
+            extra = tuple(extra)
+        return ShkapOutcome(whole_numbers(winners), Ending(reason), whole_numbers(scores), extra)
+
+    def pack_options(self, options: Options) -> int:
+        """Seats, then the mode, then the set of islands. Frozen: codes are shared."""
+        kind = MODES.index(options.mode) * len(SEATS) + SEATS.index(options.seats)
+        return ISLAND_SETS.index(options.island_set) * KINDS + kind
+
+    def unpack_options(self, bits: int) -> Options:
+        if not 0 <= bits < KINDS * len(ISLAND_SETS):
+            raise ValueError("no such kind of game")
+        kind = bits % KINDS
+        mode, seats = MODES[kind // len(SEATS)], SEATS[kind % len(SEATS)]
+        return Options(mode, seats, ISLAND_SETS[bits // KINDS])
+
+    def mate(self, level: str, *words: object) -> Mate:
+        from shtil_desktop.games.shkap.crew.levels import sign_on
+
+        return sign_on(level, *words)
+
+    def add_flags(self, parser: ArgumentParser) -> None:
+        parser.add_argument("--mode", choices=[mode.value for mode in MODES], help="default base")
+        parser.add_argument("--seats", type=whole, choices=SEATS, help="2, 3 or 4; default 2")
+
+    def options_from_flags(self, chosen: Namespace) -> Options | None:
+        if chosen.mode is None and chosen.seats is None:
+            return None
+        usual = Options()
+        return Options(Mode(chosen.mode or usual.mode), chosen.seats or usual.seats)
+
+
+SHKAP: Final = ShkapFace()

@@ -1,0 +1,33 @@
+"""What the worker does for Shkap alone: hints, and a game read afterwards."""
+
+from __future__ import annotations
+
+from typing import TYPE_CHECKING
+
+from shtil_desktop.games.face import Desk
+from shtil_desktop.games.record import parse
+from shtil_desktop.games.shkap.rules.game import Shkap
+from shtil_desktop.games.shkap.rules.view import View
+
+if TYPE_CHECKING:
+    from shtil_desktop.games.shkap.crew.hint import Hint
+    from shtil_desktop.games.shkap.review.review import Review
+
+
+def get_ready(desk: Desk) -> None:
+    """Load what the first hint would otherwise wait for."""
+    import shtil_desktop.games.shkap.crew.hint  # noqa: F401
+
+
+def find_hint(desk: Desk, view: View, words: tuple[object, ...]) -> Hint | None:
+    """What an admiral would do in the player's place, and why; None if nothing is asked of the seat."""
+    from shtil_desktop.games.shkap.crew.hint import hint
+
+    return hint(view, words, desk.report, desk.is_cancelled)
+
+
+def review_record(desk: Desk, record: str, player: int) -> Review:
+    """A game read afterwards, told island by island."""
+    from shtil_desktop.games.shkap.review.review import review
+
+    return review(Shkap.from_record(parse(record)), player, desk.report, desk.is_cancelled)
