@@ -24,7 +24,7 @@ from tests.games.shtil.rules.subject import ShtilSubject
 kinds = st.sampled_from(FEW_KINDS) | st.sampled_from(ALL_KINDS)
 # A voyage doesn't shrink to anything simpler, and trying takes minutes.
 thoroughly = settings(
-    max_examples=120,
+    max_examples=70,
     derandomize=True,
     deadline=None,
     phases=[Phase.explicit, Phase.generate],

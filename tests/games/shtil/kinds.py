@@ -2,7 +2,8 @@
 
 from __future__ import annotations
 
-from itertools import product
+from dataclasses import asdict
+from itertools import combinations, product
 
 from shtil_desktop.games.shtil.rules.options import MONSTERS, REMOVED, WILDS, Mode, Options
 
@@ -56,3 +57,20 @@ FEW_KINDS: list[Options] = [
     Options(Mode.COMPETITIVE, 2),
 ]
 """Each mode, each expansion alone and together, and every size of crew: for tests that can't try all."""
+
+
+def _pairs(kind: Options) -> set[tuple[tuple[str, object], ...]]:
+    return set(combinations(asdict(kind).items(), 2))
+
+
+def _covering() -> list[Options]:
+    chosen: list[Options] = []
+    missing = set().union(*map(_pairs, ALL_KINDS))
+    while missing:
+        chosen.append(max(ALL_KINDS, key=lambda kind: len(_pairs(kind) & missing)))
+        missing -= _pairs(chosen[-1])
+    return chosen
+
+
+PAIRED_KINDS: list[Options] = _covering()
+"""Sixty of all kinds: any two choices that go together, go together in one of them."""

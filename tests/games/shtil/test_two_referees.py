@@ -32,8 +32,8 @@ from tests.games.two_referees import Disagreement, engine_verdict, judge_in_turn
 
 WANTED = int(os.environ.get("SHTIL_VOYAGES", "0"))
 PACE = Pace() if WANTED else Pace(listing=1 / 80, spoiling=1 / 40, reordering=0.3)
-SHARES = 8
-VOYAGES = range(1, (WANTED or 2000) + 1)
+SHARES = 4
+VOYAGES = range(1, (WANTED or 1000) + 1)
 COMMON = {"play", "discard", "start", "split", "give", "reef", "monster", "storm", "compass", "trade", "turn"}
 
 

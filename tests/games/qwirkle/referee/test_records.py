@@ -51,7 +51,7 @@ def check_table(table: Table) -> None:
     assert reached == table.board.keys()
 
 
-@pytest.mark.parametrize(("seed", "seats"), [(7, 2), (8, 2), (9, 3), (10, 3), (11, 4), (12, 4)])
+@pytest.mark.parametrize(("seed", "seats"), [(7, 2), (9, 3), (11, 4)])
 def test_random_games_end_and_replay(seed: int, seats: int) -> None:
     record = deepcopy(finished_game(seed, seats))
     table = Table(seats, record["deal"])

@@ -17,7 +17,7 @@ from shtil_desktop.games.shtil.rules.options import Mode, Options
 from shtil_desktop.games.shtil.rules.sea import Ask
 from shtil_desktop.games.shtil.rules.voyage import Shtil
 from shtil_desktop.lab.simulate import play_out
-from tests.games.shtil.kinds import ALL_KINDS, FEW_KINDS
+from tests.games.shtil.kinds import FEW_KINDS, PAIRED_KINDS
 from tests.games.shtil.players import Style
 from tests.games.shtil.rules.subject import ShtilSubject
 from tests.processes import finish
@@ -51,8 +51,8 @@ def test_a_mate_plays_a_voyage_to_its_end(options, level):
 
 
 @pytest.mark.parametrize("seats", range(1, 6))
-def test_a_captain_plays_every_kind_of_voyage(seats):
-    for options in ALL_KINDS:
+def test_a_captain_plays_every_mixture_of_voyages(seats):
+    for options in PAIRED_KINDS:
         if options.seats == seats:
             game = Shtil(options, 7)
             play_out(game, ["captain"])

@@ -88,7 +88,10 @@ _greys: dict[int, list[int]] = {}
 
 
 def grey_of(image: QImage) -> list[int]:
-    return _greys.setdefault(image.cacheKey(), grey(image))
+    key = image.cacheKey()
+    if key not in _greys:
+        _greys[key] = grey(image)
+    return _greys[key]
 
 
 def test_no_two_islands_share_land_and_landmark() -> None:

@@ -18,7 +18,7 @@ from shtil_desktop.games.shtil.table.geometry import Needs, Places, arrange
 from shtil_desktop.games.shtil.table.left_handed import mirrored
 from shtil_desktop.games.shtil.table.rendering.pictures import Pictures
 from shtil_desktop.table.places import Kind, Spot
-from shtil_desktop.table.theme import CONTRAST, DAY, NIGHT
+from shtil_desktop.table.theme import CONTRAST, DAY
 from tests.bench.table_pictures import SUBJECTS, reach
 
 SIZES = [(1024, 612), (1024, 1200), (1180, 640), (1366, 740), (1920, 1040), (2560, 1400), (640, 400)]
@@ -56,7 +56,7 @@ def is_seen(rect: QRectF, i: int, slots, places: Places) -> bool:
 
 
 @pytest.mark.parametrize("options", KINDS, ids=lambda options: options.key)
-@pytest.mark.parametrize("palette", [DAY, NIGHT, CONTRAST], ids=lambda palette: palette.name)
+@pytest.mark.parametrize("palette", [DAY, CONTRAST], ids=lambda palette: palette.name)  # night is laid as day
 @pytest.mark.parametrize("scale", [0.8, 1.0, 1.6])
 def test_no_card_covers_the_index_of_another(qapp, options, palette, scale):
     for size, is_left_handed in product(SIZES, (False, True)):
