@@ -21,7 +21,7 @@ class PebblesFace(GameFace):
     id = "pebbles"
     levels = ("careless", "careful")
     simplest_level = "careless"
-    jobs: ClassVar[Mapping[str, str]] = {}
+    jobs: ClassVar[Mapping[str, str]] = {"hint": "tests.toy.pebbles.crew.hint:find_hint"}
     table = "tests.toy.pebbles.table:TABLE"
     pages = "tests.toy.pebbles.pages:PAGES"
 
