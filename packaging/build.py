@@ -10,7 +10,7 @@ from collections.abc import Callable
 from shipyard import debian, frozen, licences, recipes, trials, wheels, yard
 
 COMMANDS: dict[str, tuple[Callable[[], None], str]] = {
-    "icons": (recipes.make_icons, "draw the icons of every size anew from resources/icons/shtil.svg"),
+    "icons": (recipes.make_icons, "draw the icons of every size anew from resources/common/icons/shtil.svg"),
     "licences": (
         licences.check,
         "see whether packaging/LICENCES.md is true: what we depend on, and its licences",

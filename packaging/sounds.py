@@ -1,5 +1,5 @@
 #!/usr/bin/env python3
-"""Makes the sounds of the table: `python3 packaging/sounds.py` writes resources/sounds/*.wav.
+"""Makes the sounds of the table: `python3 packaging/sounds.py` writes resources/common/sounds/*.wav.
 
 Everything is computed here, from noise and sines; only the standard library is needed.
 """
@@ -16,7 +16,7 @@ from pathlib import Path
 
 RATE = 22050
 LOUDEST = 0.7  # of what 16 bits can hold
-FOLDER = Path(__file__).resolve().parent.parent / "resources" / "sounds"
+FOLDER = Path(__file__).resolve().parent.parent / "resources" / "common" / "sounds"
 
 Samples = list[float]
 

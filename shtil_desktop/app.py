@@ -26,10 +26,10 @@ if TYPE_CHECKING:
     from shtil_desktop.play.profile.single_instance import Berth
     from shtil_desktop.windows.language import Translations
     from shtil_desktop.windows.main_window import MainWindow
-    from shtil_desktop.windows.navigator import Quay
-    from shtil_desktop.windows.platform.crash_handler import Mishaps
-    from shtil_desktop.windows.platform.second_start import Doorbell
-    from shtil_desktop.windows.start_page import Harbour
+    from shtil_desktop.windows.navigator import Navigator
+    from shtil_desktop.windows.platform.crash_handler import CrashHandler
+    from shtil_desktop.windows.platform.second_start import SecondStarts
+    from shtil_desktop.windows.start_page import StartPage
     from shtil_desktop.windows.startup.first_picture import FirstPicture
     from shtil_desktop.windows.style import Style
 
@@ -50,7 +50,7 @@ def main(argv: Sequence[str] | None = None) -> int:
     chosen = read_arguments(argv)
     places.drop_relative_folders(os.environ)
     if chosen.ashore is not None:
-        return _stay_ashore(chosen)
+        return _do_without_a_game(chosen)
     application = _launch_qt()
     application.setApplicationName("shtil-desktop")
     application.setApplicationVersion(__version__)
@@ -58,7 +58,7 @@ def main(argv: Sequence[str] | None = None) -> int:
     return _run(application, chosen)
 
 
-def _stay_ashore(chosen: argparse.Namespace) -> int:
+def _do_without_a_game(chosen: argparse.Namespace) -> int:
     """What the command line asks for without a game."""
     if chosen.ashore == "check":
         from shtil_desktop.desktop.self_check import self_check
@@ -89,21 +89,25 @@ def _launch_qt() -> QApplication:
 def _run(application: QApplication, chosen: argparse.Namespace) -> int:
     from shtil_desktop.play.profile.paths import find_paths
     from shtil_desktop.play.profile.single_instance import Berth
-    from shtil_desktop.windows.platform.crash_handler import Mishaps
+    from shtil_desktop.windows.platform.crash_handler import CrashHandler
 
     os.umask(0o077)  # what we write, and what a library writes for us, is the player's alone
-    mishaps = Mishaps()
-    with mishaps.at_start():
+    crash_handler = CrashHandler()
+    with crash_handler.at_start():
         paths = find_paths(chosen.profile)
         berth = Berth(paths.data)
         if not berth.take():
             return _call_the_other(application, berth, paths, chosen)
-        mishaps.keep_log_in(paths.logs)
-        return _open(application, chosen, paths, berth, mishaps)
+        crash_handler.keep_log_in(paths.logs)
+        return _open(application, chosen, paths, berth, crash_handler)
 
 
 def _open(
-    application: QApplication, chosen: argparse.Namespace, paths: Paths, berth: Berth, mishaps: Mishaps
+    application: QApplication,
+    chosen: argparse.Namespace,
+    paths: Paths,
+    berth: Berth,
+    crash_handler: CrashHandler,
 ) -> int:
     from shtil_desktop.play.profile.settings import Mended, load_settings
     from shtil_desktop.windows.language import Translations
@@ -127,22 +131,22 @@ def _open(
         lambda changed: _keep(paths.settings, _without_run(changed, kept, chosen, window.picked))
     )
     window.take_place()
-    harbour = bare = None
+    start = bare = None
     if begins_in_harbour(chosen):
-        harbour = _moor(window)
+        start = _show_start_page(window)
     else:
         bare = window.lay_bare(wanted_deal(chosen).options)
     window.show()
-    mishaps.tell_in(lambda: window.notices)
-    news = Opening(FirstPicture(window, harbour), mended, chosen.file, berth)
+    crash_handler.tell_in(lambda: window.notices)
+    news = Opening(FirstPicture(window, start), mended, chosen.file, berth)
     with contextlib.ExitStack() as stack:
         stack.callback(berth.leave)
         if bare is not None:
-            news.picture.painted.connect(lambda: _set_sail(window, bare, chosen))
+            news.picture.painted.connect(lambda: _begin_match(window, bare, chosen))
         if chosen.profile is not None:
             news.picture.painted.connect(lambda: _keep_qt_in(paths.config))
         news.picture.painted.connect(
-            lambda: _complete(window, harbour, translations, style, paths, stack, news)
+            lambda: _complete(window, start, translations, style, paths, stack, news)
         )
         return application.exec()
 
@@ -155,18 +159,19 @@ def _keep_qt_in(folder: Path) -> None:
         QSettings.setPath(form, QSettings.Scope.UserScope, str(folder))
 
 
-def _moor(window: MainWindow) -> Harbour:
-    """Show the harbour as it is before there is any news."""
+def _show_start_page(window: MainWindow) -> StartPage:
+    """Show the start page as it is before there is any news."""
     from datetime import date
 
-    from shtil_desktop.windows.start_page import Harbour, News
+    from shtil_desktop.windows.start_news import News
+    from shtil_desktop.windows.start_page import StartPage
 
-    harbour = Harbour(window.colours, News(date.today()), is_first_picture=True)
-    window.moor(harbour)
-    return harbour
+    start = StartPage(window.colours, News(date.today()), is_first_picture=True)
+    window.show_start_page(start)
+    return start
 
 
-def _set_sail(window: MainWindow, bare: BareTable, chosen: argparse.Namespace) -> None:
+def _begin_match(window: MainWindow, bare: BareTable, chosen: argparse.Namespace) -> None:
     """Now that the table is seen, the voyage comes to it."""
     from shtil_desktop.table.view import give_speech
 
@@ -200,7 +205,7 @@ def _without_run(
 
 def _complete(
     window: MainWindow,
-    harbour: Harbour | None,
+    start: StartPage | None,
     translations: Translations,
     style: Style,
     paths: Paths,
@@ -213,61 +218,62 @@ def _complete(
     from shtil_desktop.play.profile.statistics.database import Statistics
     from shtil_desktop.play.worker.client import Thinker
     from shtil_desktop.table.view import give_speech
-    from shtil_desktop.windows.background.background_tasks import Errands
+    from shtil_desktop.windows.background.background_tasks import BackgroundTasks
     from shtil_desktop.windows.background.bookkeeper import Bookkeeper
     from shtil_desktop.windows.background.statistics_desk import StatisticsDesk
-    from shtil_desktop.windows.navigator import Quay
-    from shtil_desktop.windows.platform.memory_release import Thrift
-    from shtil_desktop.windows.platform.second_start import Doorbell
+    from shtil_desktop.windows.navigator import Navigator
+    from shtil_desktop.windows.platform.memory_release import MemoryRelease
+    from shtil_desktop.windows.platform.second_start import SecondStarts
 
     gc.freeze()
     gc.enable()
-    doorbell = Doorbell(news.berth, window)  # first of all: whatever fails below, a second start is answered
+    # First of all: whatever fails below, a second start is answered.
+    second_starts = SecondStarts(news.berth, window)
     with _on_its_own():
-        _fly_our_flag(window)
+        _give_icon(window)
     window.complete()
     give_speech()
-    if harbour is not None:
-        harbour.complete()
+    if start is not None:
+        start.complete()
     with _on_its_own():
         news.berth.tidy(paths.config, paths.data, paths.matches, *paths.own_folders)
     store = window.keeper = Store(paths.matches, Index(paths.matches, paths.index))
     if window.helm.session is not None:
         window.helm.session.keep_in(store)
-    errands = Errands(window)
-    stack.callback(errands.close)
-    statistics = StatisticsDesk(Statistics(paths.statistics, opens_later=True), errands, window)
+    tasks = BackgroundTasks(window)
+    stack.callback(tasks.close)
+    statistics = StatisticsDesk(Statistics(paths.statistics, opens_later=True), tasks, window)
     stack.callback(statistics.close)
-    bookkeeper = Bookkeeper(store, statistics, errands, window)
+    bookkeeper = Bookkeeper(store, statistics, tasks, window)
     stack.callback(bookkeeper.keep)
-    quay = Quay(window, translations, store, statistics, paths.first_voyage, bookkeeper)
-    bookkeeper.done.connect(quay.tell)
-    style.changed.connect(quay.wear)
-    if harbour is not None:
-        quay.manage(harbour)
+    navigator = Navigator(window, translations, store, statistics, paths.data, bookkeeper)
+    bookkeeper.done.connect(navigator.tell)
+    style.changed.connect(navigator.wear)
+    if start is not None:
+        navigator.manage(start)
         with _on_its_own():
-            quay.tell()
+            navigator.tell()
     with _on_its_own():
         thinker = Thinker()
         stack.callback(thinker.close)
         stack.callback(window.helm.let_go)
         window.helm.take_on(thinker)
-        quay.thinker = bookkeeper.thinker = thinker
+        navigator.thinker = bookkeeper.thinker = thinker
         window.helm.answered.connect(bookkeeper.listen)
     with _on_its_own():
-        _heed_stillness(window)
-        Thrift(window.pages)
+        _follow_reduced_motion(window)
+        MemoryRelease(window.pages)
     with _on_its_own():
         bookkeeper.begin()
     with _on_its_own():
-        quay.troubles.tell_of_start(paths, news.mended)
-        quay.troubles.heed_language(translations)
+        navigator.file_notices.tell_of_start(paths, news.mended)
+        navigator.file_notices.heed_language(translations)
     if news.file is not None:
         with _on_its_own():
-            quay.open_file(news.file)
+            navigator.open_file(news.file)
     with _on_its_own():
-        news.picture.grant(quay.go)
-    _open_door(doorbell, quay)
+        news.picture.grant(navigator.go)
+    _open_door(second_starts, navigator)
 
 
 @contextlib.contextmanager
@@ -279,7 +285,7 @@ def _on_its_own() -> Iterator[None]:
         sys.excepthook(type(error), error, error.__traceback__)
 
 
-def _fly_our_flag(window: MainWindow) -> None:
+def _give_icon(window: MainWindow) -> None:
     """Give the window its icon, in the sizes of title bars, task bars and switchers."""
     from PySide6.QtGui import QIcon
 
@@ -289,9 +295,9 @@ def _fly_our_flag(window: MainWindow) -> None:
     window.setWindowIcon(icon)
 
 
-def _open_door(doorbell: Doorbell, quay: Quay) -> None:
+def _open_door(second_starts: SecondStarts, navigator: Navigator) -> None:
     """Whatever else is started for, or opened on a Mac, comes to this window."""
-    doorbell.rung.connect(quay.receive)
+    second_starts.called.connect(navigator.receive)
     if sys.platform == "darwin":
         from PySide6.QtWidgets import QApplication
 
@@ -299,7 +305,7 @@ def _open_door(doorbell: Doorbell, quay: Quay) -> None:
 
         application = QApplication.instance()
         assert isinstance(application, MacApplication)
-        application.file_wanted.connect(lambda file: quay.open_file(Path(file)))
+        application.file_wanted.connect(lambda file: navigator.open_file(Path(file)))
         application.listen()
 
 
@@ -307,18 +313,18 @@ def _call_the_other(application: QApplication, berth: Berth, paths: Paths, chose
     """Another program has this profile: it comes to the front, and does what this one was started for."""
     from shtil_desktop.play.profile.settings import load_settings
     from shtil_desktop.windows.language import Translations
-    from shtil_desktop.windows.platform.second_start import ring
+    from shtil_desktop.windows.platform.second_start import call_first
 
     Translations(application, _for_this_run(load_settings(paths.settings), chosen).language)
-    return ring(berth, call_of(chosen))
+    return call_first(berth, call_of(chosen))
 
 
-def _heed_stillness(window: MainWindow) -> None:
-    from shtil_desktop.windows.platform.reduced_motion import Stillness
+def _follow_reduced_motion(window: MainWindow) -> None:
+    from shtil_desktop.windows.platform.reduced_motion import ReducedMotion
 
-    stillness = Stillness(window)
-    stillness.told.connect(window.keep_still)
-    stillness.ask()
+    reduced_motion = ReducedMotion(window)
+    reduced_motion.told.connect(window.keep_still)
+    reduced_motion.ask()
 
 
 def _keep(path: Path, settings: Settings) -> None:

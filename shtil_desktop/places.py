@@ -9,9 +9,9 @@ DESKTOP_ID = "org.shtil_desktop.Shtil"
 """The name that the desktop knows the program by: of its menu entry, its icons and its file type."""
 
 
-def resources() -> Path:
-    """The folder of card art, icons, sounds and rule texts."""
-    return _find("resources", PACKAGE)
+def resources(game: str = "common") -> Path:
+    """The folder of what belongs to one game: its rule book, its lessons. Icons and sounds are common."""
+    return _find("resources", PACKAGE) / game
 
 
 def translations() -> Path:

@@ -53,9 +53,8 @@ STANDARD_LIBRARY_ONLY = {"games", "games.X.rules", "places", ""}
 # The house still knows Shtil here. This list only ever gets shorter.
 STILL_KNOWS_SHTIL = frozenset(
     [
-        "games.shtil.lessons",
-        "play.profile.statistics.figures",
         "play.profile.settings",
+        "play.profile.statistics.figures",
         "play.profile.statistics.queries",
         "play.profile.statistics.rows",
         "table.controller",
@@ -72,28 +71,12 @@ STILL_KNOWS_SHTIL = frozenset(
         "table.speech_items",
         "table.touched",
         "table.warned",
-        "windows.background.end_figures",
-        "windows.horizon",
         "windows.main_window",
-        "windows.navigator",
-        "windows.pages.calendar",
-        "windows.pages.lessons.guide",
+        "windows.match_desk",
         "windows.pages.matches_model",
         "windows.pages.matches_page",
         "windows.pages.replay_page",
-        "windows.pages.review.chart",
-        "windows.pages.review.page",
-        "windows.pages.review.panel",
-        "windows.pages.review.requests",
-        "windows.pages.review.words",
-        "windows.pages.rules.browser",
-        "windows.pages.settings_page",
-        "windows.pages.statistics.charts",
-        "windows.pages.statistics.page",
         "windows.pages.unsaved_page",
-        "windows.start_cards",
-        "windows.start_news",
-        "windows.start_page",
     ]
 )
 

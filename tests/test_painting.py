@@ -24,6 +24,8 @@ import shtil_desktop.table
 import shtil_desktop.windows
 from shtil_desktop import games
 from shtil_desktop.games.base import Result
+from shtil_desktop.games.shtil.pages.grid_chart import GridChart
+from shtil_desktop.games.shtil.pages.underway import underway as underway_of
 from shtil_desktop.games.shtil.rules.options import LAYOUTS, Mode, Options
 from shtil_desktop.games.shtil.table.empty_table import BareTable
 from shtil_desktop.games.shtil.table.geometry import Needs, arrange
@@ -35,9 +37,10 @@ from shtil_desktop.table.places import Button
 from shtil_desktop.table.theme import CONTRAST, DAY, NIGHT
 from shtil_desktop.windows.pages.calendar import CalendarPage, DayButton
 from shtil_desktop.windows.pages.page import Page
-from shtil_desktop.windows.pages.statistics.charts import Chart, GridChart, RateChart, TallyChart
-from shtil_desktop.windows.start_cards import ContinueCard, HarbourCard
-from shtil_desktop.windows.start_page import Harbour, News, Underway
+from shtil_desktop.windows.pages.statistics.charts import Chart, RateChart, TallyChart
+from shtil_desktop.windows.start_cards import ContinueCard, StartCard
+from shtil_desktop.windows.start_news import News
+from shtil_desktop.windows.start_page import StartPage
 
 LONG = "Ungewöhnlich langes Wort " * 200
 HUGE = 10**30
@@ -122,9 +125,9 @@ def calendar(today: date) -> Callable[[], QWidget]:
     return lambda: CalendarPage(CONTRAST, today, days, set(days))
 
 
-def card(kind: type[HarbourCard]) -> Callable[[], QWidget]:
+def card(kind: type[StartCard]) -> Callable[[], QWidget]:
     def make() -> QWidget:
-        found = ContinueCard(DAY) if kind is ContinueCard else HarbourCard(Icon.BARS, DAY)
+        found = ContinueCard(DAY) if kind is ContinueCard else StartCard(Icon.BARS, DAY)
         found.say(LONG, f"{LONG}\n" * 9)
         return found
 
@@ -132,10 +135,10 @@ def card(kind: type[HarbourCard]) -> Callable[[], QWidget]:
 
 
 def harbour(news: News) -> Callable[[], QWidget]:
-    return lambda: Harbour(NIGHT, news)
+    return lambda: StartPage(NIGHT, news)
 
 
-UNDERWAY = Underway(Options(Mode.PYRAMID, 5), 2**63 - 1, [None] * 28, is_daily=True)
+UNDERWAY = underway_of(Options(Mode.PYRAMID, 5), 2**63 - 1, [None] * 28, is_daily=True)
 EXTREMES: dict[type, list[Callable[[], QWidget]]] = {
     Chart: [lambda: chart(Chart)],
     RateChart: [rates(), rates(nan), rates(inf, -inf, nan, 1e308), rates(*[0.5] * 20_000)],
@@ -153,12 +156,12 @@ EXTREMES: dict[type, list[Callable[[], QWidget]]] = {
     ],
     DayButton: [day(date.min, Result.WON), day(date.max, Result.LOST), day(date.max, None)],
     CalendarPage: [calendar(date.min), calendar(date.max), calendar(date(2026, 11, 18))],
-    HarbourCard: [card(HarbourCard)],
+    StartCard: [card(StartCard)],
     ContinueCard: [card(ContinueCard)],
-    Harbour: [
+    StartPage: [
         harbour(News(date.min)),
         harbour(
-            News(date.max, UNDERWAY, streak=10**9, voyages=2**31 - 1, win_rate=1.0, lesson=99, lessons=1)
+            News(date.max, UNDERWAY, streak=10**9, matches=2**31 - 1, win_rate=1.0, lesson=99, lessons=1)
         ),
     ],
     Page: [lambda: Page(DAY)],
@@ -166,7 +169,7 @@ EXTREMES: dict[type, list[Callable[[], QWidget]]] = {
 }
 """What shows figures and names from files, with the oddest that there are."""
 PAGES = {kind for kind in WIDGETS if issubclass(kind, Page)}
-ELSEWHERE = {"ModeTile", "ReviewChart", "LessonPanel", "Harbour", "BareTable", "PlayOnMark"}
+ELSEWHERE = {"ModeTile", "ReviewChart", "LessonPanel", "LostCells", "StartPage", "BareTable", "PlayOnMark"}
 """Shown with what the program itself says, in every page, mode and language of `tests/windows`."""
 
 

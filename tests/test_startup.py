@@ -56,9 +56,9 @@ AFTER_ANY_PICTURE = {
     f"{OURS}play.profile.statistics.database",
     f"{OURS}play.profile.matches.store",
     f"{OURS}games.shtil.review.review",
-    f"{OURS}games.shtil.lessons",
+    f"{OURS}games.shtil.pages.lessons.lessons",
     f"{OURS}windows.navigator",
-    f"{OURS}games.shtil.pages.new_voyage",
+    f"{OURS}games.shtil.pages.new_voyage.page",
     f"{OURS}windows.pages.settings_page",
     f"{OURS}windows.pages.rules.page",
     f"{OURS}windows.menu_entries",
@@ -77,7 +77,7 @@ AFTER_ANY_PICTURE = {
 AFTER_THE_HARBOUR = {f"{OURS}games.shtil.table.empty_table", f"{OURS}games.shtil.table.rendering.pictures"}
 AFTER_THE_BOARD = {
     f"{OURS}windows.start_page",
-    f"{OURS}windows.horizon",
+    f"{OURS}games.shtil.pages.backdrop",
     f"{OURS}games.shtil.table.ground",
     f"{OURS}games.shtil.table.art.board.sea",
     f"{OURS}games.shtil.table.art.glyphs",

@@ -504,6 +504,89 @@
     </message>
 </context>
 <context>
+    <name>MatchesPage</name>
+    <message>
+        <source>Saved: {file}</source>
+        <translation>Gespeichert: {file}</translation>
+    </message>
+    <message>
+        <source>Imported: {file}</source>
+        <translation>Importiert: {file}</translation>
+    </message>
+    <message>
+        <source>{file} can’t be read: {reason}.</source>
+        <translation>{file} lässt sich nicht lesen: {reason}.</translation>
+    </message>
+    <message>
+        <source>{file} can’t be imported: it contains an illegal move.</source>
+        <translation>{file} lässt sich nicht importieren: Die Datei enthält einen regelwidrigen Zug.</translation>
+    </message>
+    <message>
+        <source>{file} needs a newer version of the program.</source>
+        <translation>{file} braucht eine neuere Version des Programms.</translation>
+    </message>
+    <message>
+        <source>{file} is not a voyage, or it is damaged.</source>
+        <translation>{file} ist keine Fahrt oder ist beschädigt.</translation>
+    </message>
+    <message>
+        <source>Export voyage</source>
+        <translation>Fahrt exportieren</translation>
+    </message>
+    <message>
+        <source>Import voyage</source>
+        <translation>Fahrt importieren</translation>
+    </message>
+    <message>
+        <source>Delete this voyage for good? {voyage}, deal&#xa0;{number}</source>
+        <translation>Diese Fahrt endgültig löschen? {voyage}, Nr.&#xa0;{number}</translation>
+    </message>
+    <message>
+        <source>The voyage can’t be deleted: {reason}.</source>
+        <translation>Die Fahrt lässt sich nicht löschen: {reason}.</translation>
+    </message>
+    <message>
+        <source>My voyages</source>
+        <translation>Meine Fahrten</translation>
+    </message>
+    <message>
+        <source>Import…</source>
+        <translation>Importieren …</translation>
+    </message>
+    <message>
+        <source>Continue</source>
+        <translation>Fortsetzen</translation>
+    </message>
+    <message>
+        <source>Replay</source>
+        <translation>Wiederholung</translation>
+    </message>
+    <message>
+        <source>Export…</source>
+        <translation>Exportieren …</translation>
+    </message>
+    <message>
+        <source>Delete…</source>
+        <translation>Löschen …</translation>
+    </message>
+    <message>
+        <source>Delete</source>
+        <translation>Löschen</translation>
+    </message>
+    <message>
+        <source>Keep</source>
+        <translation>Behalten</translation>
+    </message>
+    <message>
+        <source>No voyages yet. Each one is saved from its first move on.</source>
+        <translation>Noch keine Fahrten. Jede wird ab dem ersten Zug gespeichert.</translation>
+    </message>
+    <message>
+        <source>Saved voyages</source>
+        <translation>Gespeicherte Fahrten</translation>
+    </message>
+</context>
+<context>
     <name>NewVoyagePage</name>
     <message>
         <source>Calm: a good first voyage</source>
@@ -1112,6 +1195,10 @@
         <translation>Alle Erweiterungen</translation>
     </message>
     <message>
+        <source>Game</source>
+        <translation>Spiel</translation>
+    </message>
+    <message>
         <source>With or without help</source>
         <translation>Mit und ohne Hilfe</translation>
     </message>
@@ -1280,36 +1367,8 @@
         <translation>Verloren</translation>
     </message>
     <message>
-        <source>Saved: {file}</source>
-        <translation>Gespeichert: {file}</translation>
-    </message>
-    <message>
-        <source>Imported: {file}</source>
-        <translation>Importiert: {file}</translation>
-    </message>
-    <message>
-        <source>{file} needs a newer version of the program.</source>
-        <translation>{file} braucht eine neuere Version des Programms.</translation>
-    </message>
-    <message>
-        <source>{file} is not a voyage, or it is damaged.</source>
-        <translation>{file} ist keine Fahrt oder ist beschädigt.</translation>
-    </message>
-    <message>
-        <source>Export voyage</source>
-        <translation>Fahrt exportieren</translation>
-    </message>
-    <message>
-        <source>Import voyage</source>
-        <translation>Fahrt importieren</translation>
-    </message>
-    <message>
         <source>Voyages (*.shtil)</source>
         <translation>Fahrten (*.shtil)</translation>
-    </message>
-    <message>
-        <source>Delete this voyage for good? {voyage}, deal&#xa0;{number}</source>
-        <translation>Diese Fahrt endgültig löschen? {voyage}, Nr.&#xa0;{number}</translation>
     </message>
     <message>
         <source>Daily voyage, {day}: {kind}</source>
@@ -1318,58 +1377,6 @@
     <message>
         <source>{file} can’t be saved: {reason}.</source>
         <translation>{file} lässt sich nicht speichern: {reason}.</translation>
-    </message>
-    <message>
-        <source>{file} can’t be read: {reason}.</source>
-        <translation>{file} lässt sich nicht lesen: {reason}.</translation>
-    </message>
-    <message>
-        <source>{file} can’t be imported: it contains an illegal move.</source>
-        <translation>{file} lässt sich nicht importieren: Die Datei enthält einen regelwidrigen Zug.</translation>
-    </message>
-    <message>
-        <source>The voyage can’t be deleted: {reason}.</source>
-        <translation>Die Fahrt lässt sich nicht löschen: {reason}.</translation>
-    </message>
-    <message>
-        <source>My voyages</source>
-        <translation>Meine Fahrten</translation>
-    </message>
-    <message>
-        <source>Import…</source>
-        <translation>Importieren …</translation>
-    </message>
-    <message>
-        <source>Continue</source>
-        <translation>Fortsetzen</translation>
-    </message>
-    <message>
-        <source>Replay</source>
-        <translation>Wiederholung</translation>
-    </message>
-    <message>
-        <source>Export…</source>
-        <translation>Exportieren …</translation>
-    </message>
-    <message>
-        <source>Delete…</source>
-        <translation>Löschen …</translation>
-    </message>
-    <message>
-        <source>Delete</source>
-        <translation>Löschen</translation>
-    </message>
-    <message>
-        <source>Keep</source>
-        <translation>Behalten</translation>
-    </message>
-    <message>
-        <source>No voyages yet. Each one is saved from its first move on.</source>
-        <translation>Noch keine Fahrten. Jede wird ab dem ersten Zug gespeichert.</translation>
-    </message>
-    <message>
-        <source>Saved voyages</source>
-        <translation>Gespeicherte Fahrten</translation>
     </message>
     <message>
         <source>Voyage</source>
@@ -1951,6 +1958,131 @@
     </message>
 </context>
 <context>
+    <name>house</name>
+    <message>
+        <source>&amp;Game</source>
+        <translation>&amp;Spiel</translation>
+    </message>
+    <message>
+        <source>&amp;Start page</source>
+        <translation>S&amp;tartseite</translation>
+    </message>
+    <message>
+        <source>&amp;New game…</source>
+        <translation>&amp;Neue Partie …</translation>
+    </message>
+    <message>
+        <source>&amp;Daily game</source>
+        <translation>&amp;Tagespartie</translation>
+    </message>
+    <message>
+        <source>&amp;My games…</source>
+        <translation>&amp;Meine Partien …</translation>
+    </message>
+    <message>
+        <source>Game &amp;log</source>
+        <translation>Partie&amp;verlauf</translation>
+    </message>
+    <message>
+        <source>&amp;Learn to play</source>
+        <translation>&amp;Spielen lernen</translation>
+    </message>
+    <message>
+        <source>First game</source>
+        <translation>Erste Partie</translation>
+    </message>
+    <message>
+        <source>Start page</source>
+        <translation>Startseite</translation>
+    </message>
+    <message>
+        <source>quiet games by the sea</source>
+        <translation>stille Spiele am Meer</translation>
+    </message>
+    <message>
+        <source>Continue</source>
+        <translation>Fortsetzen</translation>
+    </message>
+    <message>
+        <source>New game</source>
+        <translation>Neue Partie</translation>
+    </message>
+    <message>
+        <source>options and players</source>
+        <translation>Regeln und Mitspieler</translation>
+    </message>
+    <message>
+        <source>Daily game</source>
+        <translation>Tagespartie</translation>
+    </message>
+    <message>
+        <source>first game: resume at step&#xa0;{step} of&#xa0;{steps}</source>
+        <translation>erste Partie: weiter bei Schritt&#xa0;{step} von&#xa0;{steps}</translation>
+    </message>
+    <message>
+        <source>play the first game again</source>
+        <translation>die erste Partie noch einmal spielen</translation>
+    </message>
+    <message>
+        <source>your first game, in five minutes</source>
+        <translation>Ihre erste Partie in fünf Minuten</translation>
+    </message>
+    <message>
+        <source>no games finished yet</source>
+        <translation>noch keine Partie beendet</translation>
+    </message>
+    <message numerus="yes">
+        <source>%n game(s)</source>
+        <translation>
+            <numerusform>%n Partie</numerusform>
+            <numerusform>%n Partien</numerusform>
+        </translation>
+    </message>
+    <message>
+        <source>My games</source>
+        <translation>Meine Partien</translation>
+    </message>
+    <message>
+        <source>No games finished yet.</source>
+        <translation>Noch keine Partie beendet.</translation>
+    </message>
+    <message>
+        <source>No finished games match this selection.</source>
+        <translation>Keine beendete Partie passt zu dieser Auswahl.</translation>
+    </message>
+    <message>
+        <source>Win rate over the last twenty games</source>
+        <translation>Siegquote der letzten zwanzig Partien</translation>
+    </message>
+    <message numerus="yes">
+        <source>game(s)</source>
+        <translation>
+            <numerusform>Partie</numerusform>
+            <numerusform>Partien</numerusform>
+        </translation>
+    </message>
+    <message>
+        <source>All finished games in this selection</source>
+        <translation>Alle beendeten Partien dieser Auswahl</translation>
+    </message>
+    <message>
+        <source>Games won</source>
+        <translation>Gewonnene Partien</translation>
+    </message>
+    <message>
+        <source>Share of games won</source>
+        <translation>Anteil der gewonnenen Partien</translation>
+    </message>
+    <message>
+        <source>Wins out of all games without undo or hints, on a deal you hadn’t seen before</source>
+        <translation>Siege in Partien ohne Zurücknehmen und Tipps, mit unbekannten Karten</translation>
+    </message>
+    <message>
+        <source>Delete all finished games, from the calendar too? This can’t be undone; export them first.</source>
+        <translation>Alle beendeten Partien löschen, auch aus dem Kalender? Das lässt sich nicht rückgängig machen; exportieren Sie sie vorher.</translation>
+    </message>
+</context>
+<context>
     <name>keys</name>
     <message>
         <source>Play, pay, confirm</source>
@@ -2319,6 +2451,14 @@
     <message>
         <source>There is no voyage with this code.</source>
         <translation>Zu diesem Code gibt es keine Fahrt.</translation>
+    </message>
+    <message>
+        <source>Shtil</source>
+        <translation>Stille</translation>
+    </message>
+    <message>
+        <source>a sea of eighty islands</source>
+        <translation>ein Meer aus achtzig Inseln</translation>
     </message>
 </context>
 <context>

@@ -230,6 +230,23 @@
     </message>
 </context>
 <context>
+    <name>house</name>
+    <message numerus="yes">
+        <source>%n game(s)</source>
+        <translation>
+            <numerusform>%n game</numerusform>
+            <numerusform>%n games</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>game(s)</source>
+        <translation>
+            <numerusform>game</numerusform>
+            <numerusform>games</numerusform>
+        </translation>
+    </message>
+</context>
+<context>
     <name>names</name>
     <message numerus="yes">
         <source>%n player(s)</source>

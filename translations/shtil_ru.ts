@@ -507,6 +507,89 @@
     </message>
 </context>
 <context>
+    <name>MatchesPage</name>
+    <message>
+        <source>Saved: {file}</source>
+        <translation>Сохранено: {file}</translation>
+    </message>
+    <message>
+        <source>Imported: {file}</source>
+        <translation>Загружено: {file}</translation>
+    </message>
+    <message>
+        <source>{file} can’t be read: {reason}.</source>
+        <translation>Не удалось прочитать {file}: {reason}.</translation>
+    </message>
+    <message>
+        <source>{file} can’t be imported: it contains an illegal move.</source>
+        <translation>Не удалось загрузить {file}: в записи есть ход не по правилам.</translation>
+    </message>
+    <message>
+        <source>{file} needs a newer version of the program.</source>
+        <translation>Для {file} нужна более новая версия программы.</translation>
+    </message>
+    <message>
+        <source>{file} is not a voyage, or it is damaged.</source>
+        <translation>{file} — не запись плавания, или файл повреждён.</translation>
+    </message>
+    <message>
+        <source>Export voyage</source>
+        <translation>Экспорт плавания</translation>
+    </message>
+    <message>
+        <source>Import voyage</source>
+        <translation>Импорт плавания</translation>
+    </message>
+    <message>
+        <source>Delete this voyage for good? {voyage}, deal&#xa0;{number}</source>
+        <translation>Удалить это плавание навсегда? {voyage}, расклад&#xa0;{number}</translation>
+    </message>
+    <message>
+        <source>The voyage can’t be deleted: {reason}.</source>
+        <translation>Не удалось удалить плавание: {reason}.</translation>
+    </message>
+    <message>
+        <source>My voyages</source>
+        <translation>Мои плавания</translation>
+    </message>
+    <message>
+        <source>Import…</source>
+        <translation>Импорт…</translation>
+    </message>
+    <message>
+        <source>Continue</source>
+        <translation>Продолжить</translation>
+    </message>
+    <message>
+        <source>Replay</source>
+        <translation>Повтор</translation>
+    </message>
+    <message>
+        <source>Export…</source>
+        <translation>Экспорт…</translation>
+    </message>
+    <message>
+        <source>Delete…</source>
+        <translation>Удалить…</translation>
+    </message>
+    <message>
+        <source>Delete</source>
+        <translation>Стереть</translation>
+    </message>
+    <message>
+        <source>Keep</source>
+        <translation>Оставить</translation>
+    </message>
+    <message>
+        <source>No voyages yet. Each one is saved from its first move on.</source>
+        <translation>Сохранённых плаваний пока нет. Каждое сохраняется с первого хода.</translation>
+    </message>
+    <message>
+        <source>Saved voyages</source>
+        <translation>Сохранённые плавания</translation>
+    </message>
+</context>
+<context>
     <name>NewVoyagePage</name>
     <message>
         <source>Calm: a good first voyage</source>
@@ -1117,6 +1200,10 @@
         <translation>Любые дополнения</translation>
     </message>
     <message>
+        <source>Game</source>
+        <translation>Игра</translation>
+    </message>
+    <message>
         <source>With or without help</source>
         <translation>С помощью и без</translation>
     </message>
@@ -1286,36 +1373,8 @@
         <translation>Проиграно</translation>
     </message>
     <message>
-        <source>Saved: {file}</source>
-        <translation>Сохранено: {file}</translation>
-    </message>
-    <message>
-        <source>Imported: {file}</source>
-        <translation>Загружено: {file}</translation>
-    </message>
-    <message>
-        <source>{file} needs a newer version of the program.</source>
-        <translation>Для {file} нужна более новая версия программы.</translation>
-    </message>
-    <message>
-        <source>{file} is not a voyage, or it is damaged.</source>
-        <translation>{file} — не запись плавания, или файл повреждён.</translation>
-    </message>
-    <message>
-        <source>Export voyage</source>
-        <translation>Экспорт плавания</translation>
-    </message>
-    <message>
-        <source>Import voyage</source>
-        <translation>Импорт плавания</translation>
-    </message>
-    <message>
         <source>Voyages (*.shtil)</source>
         <translation>Плавания (*.shtil)</translation>
-    </message>
-    <message>
-        <source>Delete this voyage for good? {voyage}, deal&#xa0;{number}</source>
-        <translation>Удалить это плавание навсегда? {voyage}, расклад&#xa0;{number}</translation>
     </message>
     <message>
         <source>Daily voyage, {day}: {kind}</source>
@@ -1324,58 +1383,6 @@
     <message>
         <source>{file} can’t be saved: {reason}.</source>
         <translation>Не удалось сохранить {file}: {reason}.</translation>
-    </message>
-    <message>
-        <source>{file} can’t be read: {reason}.</source>
-        <translation>Не удалось прочитать {file}: {reason}.</translation>
-    </message>
-    <message>
-        <source>{file} can’t be imported: it contains an illegal move.</source>
-        <translation>Не удалось загрузить {file}: в записи есть ход не по правилам.</translation>
-    </message>
-    <message>
-        <source>The voyage can’t be deleted: {reason}.</source>
-        <translation>Не удалось удалить плавание: {reason}.</translation>
-    </message>
-    <message>
-        <source>My voyages</source>
-        <translation>Мои плавания</translation>
-    </message>
-    <message>
-        <source>Import…</source>
-        <translation>Импорт…</translation>
-    </message>
-    <message>
-        <source>Continue</source>
-        <translation>Продолжить</translation>
-    </message>
-    <message>
-        <source>Replay</source>
-        <translation>Повтор</translation>
-    </message>
-    <message>
-        <source>Export…</source>
-        <translation>Экспорт…</translation>
-    </message>
-    <message>
-        <source>Delete…</source>
-        <translation>Удалить…</translation>
-    </message>
-    <message>
-        <source>Delete</source>
-        <translation>Удалить</translation>
-    </message>
-    <message>
-        <source>Keep</source>
-        <translation>Оставить</translation>
-    </message>
-    <message>
-        <source>No voyages yet. Each one is saved from its first move on.</source>
-        <translation>Сохранённых плаваний пока нет. Каждое сохраняется с первого хода.</translation>
-    </message>
-    <message>
-        <source>Saved voyages</source>
-        <translation>Сохранённые плавания</translation>
     </message>
     <message>
         <source>Voyage</source>
@@ -1981,6 +1988,133 @@
     </message>
 </context>
 <context>
+    <name>house</name>
+    <message>
+        <source>&amp;Game</source>
+        <translation>&amp;Игра</translation>
+    </message>
+    <message>
+        <source>&amp;Start page</source>
+        <translation>&amp;Начальная страница</translation>
+    </message>
+    <message>
+        <source>&amp;New game…</source>
+        <translation>&amp;Новая партия…</translation>
+    </message>
+    <message>
+        <source>&amp;Daily game</source>
+        <translation>Партия &amp;дня</translation>
+    </message>
+    <message>
+        <source>&amp;My games…</source>
+        <translation>&amp;Мои партии…</translation>
+    </message>
+    <message>
+        <source>Game &amp;log</source>
+        <translation>&amp;Журнал партии</translation>
+    </message>
+    <message>
+        <source>&amp;Learn to play</source>
+        <translation>&amp;Научиться играть</translation>
+    </message>
+    <message>
+        <source>First game</source>
+        <translation>Первая партия</translation>
+    </message>
+    <message>
+        <source>Start page</source>
+        <translation>Начальная страница</translation>
+    </message>
+    <message>
+        <source>quiet games by the sea</source>
+        <translation>тихие игры у моря</translation>
+    </message>
+    <message>
+        <source>Continue</source>
+        <translation>Продолжить</translation>
+    </message>
+    <message>
+        <source>New game</source>
+        <translation>Новая партия</translation>
+    </message>
+    <message>
+        <source>options and players</source>
+        <translation>правила и игроки</translation>
+    </message>
+    <message>
+        <source>Daily game</source>
+        <translation>Партия дня</translation>
+    </message>
+    <message>
+        <source>first game: resume at step&#xa0;{step} of&#xa0;{steps}</source>
+        <translation>первая партия: продолжить с шага&#xa0;{step} из&#xa0;{steps}</translation>
+    </message>
+    <message>
+        <source>play the first game again</source>
+        <translation>сыграть первую партию ещё раз</translation>
+    </message>
+    <message>
+        <source>your first game, in five minutes</source>
+        <translation>ваша первая партия за пять минут</translation>
+    </message>
+    <message>
+        <source>no games finished yet</source>
+        <translation>сыгранных партий пока нет</translation>
+    </message>
+    <message numerus="yes">
+        <source>%n game(s)</source>
+        <translation>
+            <numerusform>%n партия</numerusform>
+            <numerusform>%n партии</numerusform>
+            <numerusform>%n партий</numerusform>
+        </translation>
+    </message>
+    <message>
+        <source>My games</source>
+        <translation>Мои партии</translation>
+    </message>
+    <message>
+        <source>No games finished yet.</source>
+        <translation>Сыгранных партий пока нет.</translation>
+    </message>
+    <message>
+        <source>No finished games match this selection.</source>
+        <translation>Среди сыгранных партий таких нет.</translation>
+    </message>
+    <message>
+        <source>Win rate over the last twenty games</source>
+        <translation>Доля побед за последние двадцать партий</translation>
+    </message>
+    <message numerus="yes">
+        <source>game(s)</source>
+        <translation>
+            <numerusform>партия</numerusform>
+            <numerusform>партии</numerusform>
+            <numerusform>партий</numerusform>
+        </translation>
+    </message>
+    <message>
+        <source>All finished games in this selection</source>
+        <translation>Все сыгранные партии в этой выборке</translation>
+    </message>
+    <message>
+        <source>Games won</source>
+        <translation>Выигранные партии</translation>
+    </message>
+    <message>
+        <source>Share of games won</source>
+        <translation>Доля выигранных партий</translation>
+    </message>
+    <message>
+        <source>Wins out of all games without undo or hints, on a deal you hadn’t seen before</source>
+        <translation>Победы среди партий без отмены ходов и подсказок, на ещё не знакомом раскладе</translation>
+    </message>
+    <message>
+        <source>Delete all finished games, from the calendar too? This can’t be undone; export them first.</source>
+        <translation>Удалить все сыгранные партии, в том числе из календаря? Отменить это нельзя; сначала экспортируйте их.</translation>
+    </message>
+</context>
+<context>
     <name>keys</name>
     <message>
         <source>Play, pay, confirm</source>
@@ -2353,6 +2487,14 @@
     <message>
         <source>There is no voyage with this code.</source>
         <translation>Плавания с таким кодом нет.</translation>
+    </message>
+    <message>
+        <source>Shtil</source>
+        <translation>Штиль</translation>
+    </message>
+    <message>
+        <source>a sea of eighty islands</source>
+        <translation>море из восьмидесяти островов</translation>
     </message>
 </context>
 <context>

@@ -1,4 +1,4 @@
-"""Icons of every size from the one drawing `resources/icons/shtil.svg`; run by a Python that has Qt."""
+"""Icons of every size from the one drawing `resources/common/icons/shtil.svg`; run by a Python with Qt."""
 
 import struct
 import sys

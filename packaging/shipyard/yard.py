@@ -12,7 +12,7 @@ from typing import NoReturn
 
 ROOT = Path(__file__).resolve().parents[2]
 PACKAGING = ROOT / "packaging"
-RESOURCES = ROOT / "resources"
+RESOURCES = ROOT / "resources" / "common"
 BUILD, DIST = ROOT / "build", ROOT / "dist"
 ID = "org.shtil_desktop.Shtil"
 NAME = "shtil-desktop"

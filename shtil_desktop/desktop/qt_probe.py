@@ -120,11 +120,12 @@ def look_at_window(application: QApplication) -> Finding:
 
     from shtil_desktop.play.profile.settings import Settings
     from shtil_desktop.windows.main_window import MainWindow
-    from shtil_desktop.windows.start_page import Harbour, News
+    from shtil_desktop.windows.start_news import News
+    from shtil_desktop.windows.start_page import StartPage
 
     window = MainWindow(None, Settings())
     window.setAttribute(Qt.WidgetAttribute.WA_DontShowOnScreen)
-    window.moor(Harbour(window.colours, News(date.today())))
+    window.show_start_page(StartPage(window.colours, News(date.today())))
     window.show()
     image = window.grab().toImage()
     seen = {image.pixel(x, y) for x in range(0, image.width(), 7) for y in range(0, image.height(), 7)}

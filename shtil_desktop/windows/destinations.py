@@ -1,4 +1,4 @@
-"""Where the menus and the harbour lead."""
+"""Where the menus and the start page lead."""
 
 from __future__ import annotations
 
@@ -8,12 +8,12 @@ from enum import Enum
 class Place(Enum):
     """Where the menus lead, beside the table."""
 
-    HARBOUR = "harbour"
-    NEW_VOYAGE = "new voyage"
+    START_PAGE = "start page"
+    NEW_MATCH = "new match"
     GO_ON = "go on"
     DAILY = "daily"
     CALENDAR = "calendar"
-    VOYAGES = "voyages"
+    MATCHES = "matches"
     STATISTICS = "statistics"
     RULES = "rules"
     LEARN = "learn"

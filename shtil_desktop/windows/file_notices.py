@@ -30,7 +30,7 @@ MOST_NAMES: Final = 4
 GONE: Final = (errno.ENOENT, errno.ENOTDIR)
 
 
-class Troubles:
+class FileNotices:
     """Looks after all that the profile's files report, and tells each thing once."""
 
     def __init__(self, notices: Notices) -> None:

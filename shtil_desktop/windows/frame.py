@@ -1,4 +1,4 @@
-"""The window as a frame: pages over the table or the harbour, notices above them, records dropped on it."""
+"""The window as a frame: pages over the table or the start page, notices above them, records dropped."""
 
 from __future__ import annotations
 
@@ -21,8 +21,8 @@ HEADER = 44
 """Of a page."""
 
 
-class CoveredWindow(QMainWindow):
-    """One thing is shown at a time: the table, the harbour, or a page over either."""
+class PageWindow(QMainWindow):
+    """One thing is shown at a time: the table, the start page, or a page over either."""
 
     dropped = Signal(object)
     """The paths of records that were dropped on the window."""
@@ -32,7 +32,7 @@ class CoveredWindow(QMainWindow):
         self.colours = DAY
         self.setMinimumSize(1024, 640)
         self.resize(USUAL_SIZE)
-        self._harbour: QWidget | None = None
+        self._start: QWidget | None = None
         self._page: Page | None = None
         self._notices: Notices | None = None
         self.pages = QStackedWidget()
@@ -91,7 +91,7 @@ class CoveredWindow(QMainWindow):
     # Pages
 
     def cover(self, page: Page) -> None:
-        """A page over the table or the harbour, until it is closed."""
+        """A page over the table or the start page, until it is closed."""
         self.leave_home()
         self._uncover()
         self._page = page
@@ -102,7 +102,7 @@ class CoveredWindow(QMainWindow):
 
     def _uncover(self) -> None:
         page, self._page = self._page, None
-        home = self._harbour or self.home()
+        home = self._start or self.home()
         self.pages.setCurrentWidget(home)
         if page is not None:
             self.pages.removeWidget(page)
@@ -110,19 +110,19 @@ class CoveredWindow(QMainWindow):
         home.setFocus()
 
     def show_table(self) -> None:
-        self._harbour = None
+        self._start = None
         self._uncover()
 
-    def moor(self, harbour: QWidget) -> None:
-        """Show the harbour instead of the table."""
+    def show_start_page(self, start: QWidget) -> None:
+        """Show the start page, or what stands in for the table, instead of the table."""
         self.leave_home()
-        if self.pages.indexOf(harbour) < 0:
-            self.pages.addWidget(harbour)
-        self._harbour = harbour
+        if self.pages.indexOf(start) < 0:
+            self.pages.addWidget(start)
+        self._start = start
         self._uncover()
 
     def home(self) -> QWidget:
-        """What pages lie over when the window is not moored."""
+        """What pages lie over when the start page is not shown."""
         raise NotImplementedError
 
     def leave_home(self) -> None:
@@ -130,13 +130,13 @@ class CoveredWindow(QMainWindow):
 
     @property
     def page(self) -> Page | None:
-        """What covers the table or the harbour now."""
+        """What covers the table or the start page now."""
         return self._page
 
     @property
-    def is_moored(self) -> bool:
-        """Whether the harbour, and not the table, is what pages lie over."""
-        return self._harbour is not None
+    def is_at_start(self) -> bool:
+        """Whether the start page, and not the table, is what pages lie over."""
+        return self._start is not None
 
     # Records dropped on the window
 

@@ -1,27 +1,27 @@
-"""The main window: the table, the menus that belong to it, and the voyages that begin there."""
+"""The main window: the table, the menus that belong to it, and the settings that both heed."""
 
 from __future__ import annotations
 
-from dataclasses import replace
-from typing import TYPE_CHECKING
+from functools import cached_property
+from typing import TYPE_CHECKING, Any
 
 from PySide6.QtCore import QEvent, Qt, QTimer, Signal
 from PySide6.QtGui import QCloseEvent, QGuiApplication, QShowEvent
 from PySide6.QtWidgets import QMenu, QWidget
 
-from shtil_desktop.games.shtil.rules.options import Options
+from shtil_desktop import games
 from shtil_desktop.play.profile import settings as kept
-from shtil_desktop.play.profile.settings import NewVoyage, Settings
+from shtil_desktop.play.profile.settings import Settings
 from shtil_desktop.table.motion.timings import PACES, Speed
 from shtil_desktop.table.theme import Palette
 from shtil_desktop.windows.destinations import Place
-from shtil_desktop.windows.frame import CoveredWindow
+from shtil_desktop.windows.frame import PageWindow
+from shtil_desktop.windows.pages.game_pages import pages_of
+from shtil_desktop.windows.pages.house_words import house_words
 
 if TYPE_CHECKING:
     from pathlib import Path
 
-    from shtil_desktop.games.shtil.pages.new_voyage import NewVoyagePage
-    from shtil_desktop.games.shtil.pages.wishes import Wish
     from shtil_desktop.games.shtil.table.empty_table import BareTable
     from shtil_desktop.games.shtil.table.rendering.pictures import Pictures
     from shtil_desktop.play.session import Keeper
@@ -31,21 +31,18 @@ if TYPE_CHECKING:
     from shtil_desktop.table.sounds import Sounds
     from shtil_desktop.table.view import TableView
     from shtil_desktop.windows.menu_entries import MenuEntries
+    from shtil_desktop.windows.new_matches import NewMatches
 
 
 __all__ = ["MainWindow", "Place"]
 
 
-class MainWindow(CoveredWindow):
+class MainWindow(PageWindow):
     """The table and what covers it; `settings_changed` tells what is to be remembered."""
 
     settings_changed = Signal(object)
     wanted = Signal(object)
     """A place that the player wants to go to."""
-    winnable_wanted = Signal(object)
-    """A voyage of any deal that is proven winnable."""
-    mode_rules_wanted = Signal(str, object)
-    """A chapter, and the `Wish` that is being made up on the page that the player comes back to."""
 
     def __init__(
         self,
@@ -75,7 +72,7 @@ class MainWindow(CoveredWindow):
             self._make_menus()
         self.pages.currentChanged.connect(self._follow)
 
-    # The table, built when it is first asked for: the harbour is shown without it
+    # The table, built when it is first asked for: the start page is shown without it
 
     @property
     def helm(self) -> Helm:
@@ -102,12 +99,12 @@ class MainWindow(CoveredWindow):
         if self._helm is not None:
             self._helm.adviser.rest()
 
-    def lay_bare(self, options: Options) -> BareTable:
-        """Show the table of such a voyage with nothing on it; it is there long before the voyage itself."""
+    def lay_bare(self, options: Any) -> BareTable:
+        """Show the table of such a match with nothing on it; it is there long before the match itself."""
         from shtil_desktop.games.shtil.table.empty_table import BareTable
 
         bare = BareTable(self.pictures, options, self.colours, self.settings.left_handed)
-        self.moor(bare)
+        self.show_start_page(bare)
         return bare
 
     @property
@@ -133,10 +130,10 @@ class MainWindow(CoveredWindow):
         self.pages.addWidget(self._view)
         self._apply(self.settings)
         self._helm.changed.connect(self._follow)
-        self._helm.new_voyage_wanted.connect(self.choose_voyage)
-        self._helm.another_wanted.connect(self.sail_another)
+        self._helm.new_voyage_wanted.connect(lambda: self.new_matches.choose())
+        self._helm.another_wanted.connect(lambda: self.new_matches.begin_another())
         scene.announced.connect(self._announce)
-        if self._harbour is None:
+        if self._start is None:
             self._view.setFocus()
 
     # What can be done
@@ -148,7 +145,8 @@ class MainWindow(CoveredWindow):
             menu.deleteLater()
         self.menuBar().clear()
         self.setWindowTitle(self.tr("Shtil"))
-        for title in (self.tr("&Voyage"), self.tr("&Move"), self.tr("Vie&w"), self.tr("&Help")):
+        titles = (house_words().game_menu(), self.tr("&Move"), self.tr("Vie&w"), self.tr("&Help"))
+        for title in titles:
             self._menus.append(self.menuBar().addMenu(title))
         return self._menus
 
@@ -161,35 +159,42 @@ class MainWindow(CoveredWindow):
 
         self._entries = MenuEntries(self.settings.shortcuts)
         add = self._entries.add
-        voyage, move, look, about = self._name_menus()
-        self._add_way(voyage, self.tr("&Harbour"), Place.HARBOUR, "harbour")
-        add(voyage, self.tr("&New voyage…"), self.choose_voyage, "new-voyage")
-        self._add_way(voyage, self.tr("&Daily voyage"), Place.DAILY, "daily")
-        self.another = add(voyage, self.tr("&Another deal"), self.sail_another, "another")
-        self.again = add(voyage, self.tr("&Same deal again"), lambda: self.helm.restart(), "again")
-        self.share = add(voyage, self.tr("&Copy deal code"), self.share_deal, "share")
-        self._add_way(voyage, self.tr("&My voyages…"), Place.VOYAGES, "voyages")
-        voyage.addSeparator()
-        self._add_way(voyage, self.tr("S&tatistics"), Place.STATISTICS, "statistics")
-        self._add_way(voyage, self.tr("S&ettings"), Place.SETTINGS, "settings")
-        voyage.addSeparator()
-        add(voyage, self.tr("&Quit"), self.close, "quit")
+        game, move, look, about = self._name_menus()
+        self._fill_game_menu(game)
         self.undo = add(move, self.tr("&Undo"), lambda: self.helm.undo(), "undo")
         self.redo = add(move, self.tr("&Redo"), lambda: self.helm.redo(), "redo")
         move.addSeparator()
         self.hint = add(move, self.tr("&Hint"), lambda: self.helm.hint(), "hint")
         self._add_looks(look)
         look.addSeparator()
-        self.log = add(look, self.tr("Voyage &log"), lambda: None, "log")
+        self.log = add(look, house_words().log_entry(), lambda: None, "log")
         self.log.setCheckable(True)
         self.log.setChecked(self._helm is None or self.scene.is_log_wanted)
         self.log.toggled.connect(lambda is_wanted: self.scene.show_log(is_wanted))
         add(look, self.tr("&Full screen"), self.toggle_full_screen, "full-screen")
         self._add_way(about, self.tr("&Rules"), Place.RULES, "rules")
-        self._add_way(about, self.tr("&First voyage"), Place.LEARN, "learn")
+        self._add_way(about, house_words().lessons_entry(), Place.LEARN, "learn")
         self._add_way(about, self.tr("&Keyboard shortcuts…"), Place.SHORTCUTS, "shortcuts")
         self._add_way(about, self.tr("&About Shtil"), Place.ABOUT)
         self._follow()
+
+    def _fill_game_menu(self, menu: QMenu) -> None:
+        assert self._entries is not None
+        add, words = self._entries.add, house_words()
+        self._add_way(menu, words.start_page_entry(), Place.START_PAGE, "harbour")
+        add(menu, words.new_match_entry(), lambda: self.new_matches.choose(), "new-voyage")
+        self._add_way(menu, words.daily_entry(), Place.DAILY, "daily")
+        self.another = add(
+            menu, self.tr("&Another deal"), lambda: self.new_matches.begin_another(), "another"
+        )
+        self.again = add(menu, self.tr("&Same deal again"), lambda: self.helm.restart(), "again")
+        self.share = add(menu, self.tr("&Copy deal code"), self.share_deal, "share")
+        self._add_way(menu, words.my_matches_entry(), Place.MATCHES, "voyages")
+        menu.addSeparator()
+        self._add_way(menu, self.tr("S&tatistics"), Place.STATISTICS, "statistics")
+        self._add_way(menu, self.tr("S&ettings"), Place.SETTINGS, "settings")
+        menu.addSeparator()
+        add(menu, self.tr("&Quit"), self.close, "quit")
 
     def _add_way(self, menu: QMenu, text: str, place: Place, command: str = "") -> None:
         assert self._entries is not None
@@ -275,27 +280,17 @@ class MainWindow(CoveredWindow):
     def player_name(self) -> str:
         return self.settings.player_name or self.tr("You")
 
-    # Voyages
+    # Matches
 
-    def set_sail(self, options: Options, number: int | None = None, seat: int | None = None) -> None:
-        """A new voyage of this kind; without a number it is any deal."""
-        self.sail(replace(self.settings.new_voyage, options=options), number, seat)
+    @cached_property
+    def new_matches(self) -> NewMatches:
+        from shtil_desktop.windows.new_matches import NewMatches
 
-    def sail(self, chosen: NewVoyage, number: int | None, seat: int | None = None) -> None:
-        from shtil_desktop.games.shtil.pages.wishes import Wish
-        from shtil_desktop.play.session import Session
+        return NewMatches(self)
 
-        self.show_table()
-        match = Wish(chosen, number, seat).match(self.settings.player_name)
-        self.helm.set_sail(Session(match, self.keeper))
-
-    def sail_another(self) -> None:
-        """A new voyage of the kind on the table, without asking."""
-        from shtil_desktop.games.shtil.pages.wishes import Wish
-
-        session = self.helm.session
-        if session is not None:
-            self._set_out(Wish(replace(self.settings.new_voyage, options=session.game.options), None))
+    def set_sail(self, options: Any, number: int | None = None, seat: int | None = None) -> None:
+        """A new match of this kind in the first game; without a number it is any deal."""
+        self.new_matches.begin(next(iter(games.GAMES)), options, number, seat)
 
     def share_deal(self) -> None:
         """Put the code of this deal on the clipboard, if it is one of the numbered deals."""
@@ -309,31 +304,6 @@ class MainWindow(CoveredWindow):
         QGuiApplication.clipboard().setText(code)
         self.scene.say(self.tr("Copied: {code}").format(code=code), is_reason=False)
 
-    def choose_voyage(self, wish: Wish | None = None) -> None:
-        """Ask which voyage it shall be, beginning with a wish; the one under way stays where it is."""
-        from shtil_desktop.games.shtil.pages.new_voyage import NewVoyagePage
-        from shtil_desktop.games.shtil.pages.wishes import can_prove, offered_levels
-
-        page = NewVoyagePage(self.colours, self.settings.new_voyage, offered_levels(), can_prove)
-        page.sail.connect(lambda wish: self._grant(wish, page))
-        page.rules_wanted.connect(lambda anchor: self.mode_rules_wanted.emit(anchor, page.wish))
-        if wish is not None:
-            page.show_chosen(wish.chosen, wish.number)
-        self.cover(page)
-        page.focus_first()
-
-    def _grant(self, wish: Wish, page: NewVoyagePage) -> None:
-        self.change(self.settings.with_(new_voyage=wish.chosen))
-        if wish.is_to_be_proven:
-            page.wait()
-        self._set_out(wish)
-
-    def _set_out(self, wish: Wish) -> None:
-        if wish.is_to_be_proven:
-            self.winnable_wanted.emit(wish.chosen)
-        else:
-            self.sail(wish.chosen, wish.number)
-
     def changeEvent(self, event: QEvent) -> None:
         if event.type() == QEvent.Type.LanguageChange:
             self._make_menus()
@@ -346,22 +316,22 @@ class MainWindow(CoveredWindow):
         if self._entries is None:
             return  # the menus are still empty
         is_at_table = self._helm is not None and self.pages.currentWidget() is self._view
-        has_voyage = is_at_table and self.helm.session is not None
+        has_match = is_at_table and self.helm.session is not None
         for action in (self.hint, self.again, self.share):
-            action.setEnabled(has_voyage)
-        self.another.setEnabled(has_voyage and not self.scene.is_teaching)
+            action.setEnabled(has_match)
+        self.another.setEnabled(has_match and not self.scene.is_teaching)
         self.undo.setEnabled(is_at_table and self.helm.can_undo)
         self.redo.setEnabled(is_at_table and self.helm.can_redo)
         self._entitle()
 
     def _entitle(self) -> None:
-        """The title bar names the page that is shown, else the voyage on the table and its deal."""
-        session = self._helm.session if self._helm is not None and not self.is_moored else None
+        """The title bar names the page that is shown, else the match on the table and its deal."""
+        session = self._helm.session if self._helm is not None and not self.is_at_start else None
         what = "" if self.page is None else self.page.heading.text()
         if not what and session is not None:
-            from shtil_desktop.games.shtil.pages.names import deal_title
-
-            what = self.tr("First voyage") if self.scene.is_teaching else deal_title(session.match)
+            pages = pages_of(session.game.id)
+            title = pages.match_title(session.match)
+            what = house_words().lessons_title() if self.scene.is_teaching else title
         self.setWindowTitle(self.tr("{voyage} – Shtil").format(voyage=what) if what else self.tr("Shtil"))
 
     def _announce(self, text: str) -> None:
@@ -375,8 +345,8 @@ class MainWindow(CoveredWindow):
     # Its place on the screen
 
     def showEvent(self, event: QShowEvent) -> None:
-        """Before its first voyage the window shows an empty table, unless it shows the harbour."""
-        if self._harbour is None and self._helm is None:
+        """Before its first match the window shows an empty table, unless it shows the start page."""
+        if self._start is None and self._helm is None:
             self._lay_table()
         super().showEvent(event)
 

@@ -1,8 +1,6 @@
-"""The harbour's cards: a picture, what it does, a line about it; and the one that goes on with a voyage."""
+"""The start page's cards: a picture, what it does, a line about it; and the one that goes on with a match."""
 
 from __future__ import annotations
-
-from collections.abc import Sequence
 
 from PySide6.QtCore import QEvent, QPointF, QRectF, QSize, QSizeF, Qt
 from PySide6.QtGui import (
@@ -18,31 +16,13 @@ from PySide6.QtGui import (
 )
 from PySide6.QtWidgets import QAbstractButton, QApplication
 
-from shtil_desktop.games.shtil.rules.options import Options
-from shtil_desktop.games.values import value
 from shtil_desktop.table.art.icons import Icon, paint_icon
 from shtil_desktop.table.art.shapes import fill
 from shtil_desktop.table.theme import INK_DARK, Palette, faded, mix
+from shtil_desktop.windows.pages.game_pages import Underway
 
 
-@value
-class Underway:
-    """The voyage to go on with, as far as the harbour shows it."""
-
-    options: Options
-    number: int
-    numbers: Sequence[int | None]
-    """The grid, cell by cell."""
-    is_daily: bool = False
-    is_unsaved: bool = False
-    """Whether its last moves are not on disk."""
-
-    @property
-    def placed(self) -> int:
-        return sum(number is not None for number in self.numbers)
-
-
-class HarbourCard(QAbstractButton):
+class StartCard(QAbstractButton):
     """A quiet card: a picture, what it does, and a line about it."""
 
     def __init__(self, picture: Icon, palette: Palette, is_first: bool = False) -> None:
@@ -165,8 +145,8 @@ class HarbourCard(QAbstractButton):
             y += plain.height()
 
 
-class ContinueCard(HarbourCard):
-    """The voyage to go on with: its board from afar, what it is, how far it has come."""
+class ContinueCard(StartCard):
+    """The match to go on with: its board from afar, what it is, how far it has come."""
 
     SIDE, LOW_SIDE = 96.0, 60.0
 
@@ -178,7 +158,7 @@ class ContinueCard(HarbourCard):
         self._board_side = 0.0
 
     def be_low(self, is_low: bool) -> None:
-        """Take less height, where notices have taken it from the harbour."""
+        """Take less height, where notices have taken it from the page."""
         if is_low != self._is_low:
             self._is_low, self._board = is_low, None
             self.update()
@@ -193,7 +173,7 @@ class ContinueCard(HarbourCard):
         first, *others = super().lines or [""]
         return [first, " · ".join(others)] if self._is_low else [first, *others]
 
-    def show_voyage(self, underway: Underway | None) -> None:
+    def show_match(self, underway: Underway | None) -> None:
         self.underway = underway
         self._board = None
         self.setVisible(underway is not None)
@@ -213,15 +193,8 @@ class ContinueCard(HarbourCard):
         if self.underway is None:
             return
         if self._board is None or self._board_side != self.side:
-            from shtil_desktop.games.shtil.pages.board_picture import miniature
-
-            self._board = miniature(
-                self.underway.options.layout,
-                self.underway.numbers,
-                QSizeF(self.side, self.side),
-                self.colours,
-                self.devicePixelRatioF(),
-            )
+            size = QSizeF(self.side, self.side)
+            self._board = self.underway.miniature(size, self.colours, self.devicePixelRatioF())
             self._board_side = self.side
         painter.drawPixmap(QPointF(18 * self.scale, (self.height() - self.side) / 2), self._board)
         area = QRectF(self.rect()).adjusted(self.text_left, 0, -16, -12)
@@ -230,7 +203,7 @@ class ContinueCard(HarbourCard):
 
     def _paint_progress(self, painter: QPainter, area: QRectF) -> None:
         assert self.underway is not None
-        part = self.underway.placed / len(self.underway.numbers)
+        part = self.underway.part
         bar = QRectF(area.left(), self.height() - 24, area.width(), 5)
         for width, colour in (
             (bar.width(), mix(self.colours.panel, self.colours.text, 0.16)),

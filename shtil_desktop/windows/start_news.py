@@ -1,17 +1,47 @@
-"""What the harbour tells of the voyage under way and of those that ended."""
+"""What the start page tells."""
 
 from __future__ import annotations
 
 from dataclasses import replace
+from datetime import date
+from enum import Enum
 from typing import TYPE_CHECKING
 
 from shtil_desktop.games.base import Result
-from shtil_desktop.games.shtil.daily import streak
-from shtil_desktop.windows.start_page import DailyState, News, Underway
+from shtil_desktop.games.daily import streak
+from shtil_desktop.games.values import value
+from shtil_desktop.windows.pages.game_pages import Underway
 
 if TYPE_CHECKING:
-    from shtil_desktop.play.match import Match
     from shtil_desktop.play.profile.statistics.figures import Standing
+
+
+class DailyState(Enum):
+    OPEN = "open"
+    WON = "won"
+    LOST = "lost"
+
+
+@value
+class News:
+    """All that the start page tells: nothing in it is asked for by the page itself."""
+
+    today: date
+    underway: Underway | None = None
+    is_unsaved: bool = False
+    """Whether the last moves of the match under way are not on disk."""
+    daily: DailyState = DailyState.OPEN
+    is_daily_proven: bool = False
+    """Whether it is known that the day's deal can be won."""
+    streak: int = 0
+    lesson: int = 0
+    """The lesson that comes next; 0 if they wait at their beginning."""
+    lessons: int = 0
+    is_taught: bool = False
+    """Whether the lessons have been done to their end."""
+    matches: int = 0
+    win_rate: float | None = None
+
 
 STATES = {Result.WON: DailyState.WON, Result.LOST: DailyState.LOST}
 
@@ -24,14 +54,6 @@ def with_standing(news: News, standing: Standing) -> News:
         news,
         daily=DailyState.OPEN if today is None else STATES.get(today, DailyState.OPEN),
         streak=streak(won, news.today),
-        voyages=standing.matches,
+        matches=standing.matches,
         win_rate=standing.rate,
     )
-
-
-def underway_of(match: Match | None, is_unsaved: bool = False) -> Underway | None:
-    """The voyage to go on with, as far as the harbour shows it."""
-    if match is None:
-        return None
-    numbers = match.game.sea.numbers()
-    return Underway(match.options, match.number, numbers, match.daily is not None, is_unsaved)

@@ -1,11 +1,8 @@
-"""The harbour, the start page: continue, new voyage, daily voyage, and the other pages."""
+"""The start page: continue, a new match, the daily match, and the other pages."""
 
 from __future__ import annotations
 
-from datetime import date
-from enum import Enum
-
-from PySide6.QtCore import QEvent, QPointF, QSizeF, Qt, Signal, SignalInstance
+from PySide6.QtCore import QCoreApplication, QEvent, QPointF, QSizeF, Qt, Signal, SignalInstance
 from PySide6.QtGui import (
     QFont,
     QFontMetricsF,
@@ -17,53 +14,28 @@ from PySide6.QtGui import (
 )
 from PySide6.QtWidgets import QHBoxLayout, QPushButton, QVBoxLayout, QWidget
 
-from shtil_desktop.games.shtil.pages import names
-from shtil_desktop.games.values import value
 from shtil_desktop.table.art.icons import Icon
 from shtil_desktop.table.counted_words import counted
 from shtil_desktop.table.locale_words import day_text, percent_text
 from shtil_desktop.table.theme import Palette, mix
-from shtil_desktop.windows.horizon import horizon_pixmap
-from shtil_desktop.windows.main_window import Place
+from shtil_desktop.windows.destinations import Place
+from shtil_desktop.windows.pages.backdrop import backdrop_pixmap
+from shtil_desktop.windows.pages.house_words import house_words
 from shtil_desktop.windows.pages.page import give_role, press_focused
-from shtil_desktop.windows.start_cards import ContinueCard, HarbourCard, Underway
+from shtil_desktop.windows.start_cards import ContinueCard, StartCard
+from shtil_desktop.windows.start_news import DailyState, News
 
-__all__ = ["DailyState", "Harbour", "News", "Underway"]
-
-
-class DailyState(Enum):
-    OPEN = "open"
-    WON = "won"
-    LOST = "lost"
+translate = QCoreApplication.translate
 
 
-@value
-class News:
-    """All that the harbour tells: nothing in it is asked for by the page itself."""
-
-    today: date
-    underway: Underway | None = None
-    daily: DailyState = DailyState.OPEN
-    is_daily_proven: bool = False
-    """Whether it is known that the day's deal can be won."""
-    streak: int = 0
-    lesson: int = 0
-    """The step of the first voyage that was left; 0 if it waits at its beginning."""
-    lessons: int = 0
-    is_taught: bool = False
-    """Whether the first voyage has been sailed to its end."""
-    voyages: int = 0
-    win_rate: float | None = None
-
-
-class Harbour(QWidget):
+class StartPage(QWidget):
     """The start page. It says what is wanted and leaves the doing to the window."""
 
-    continue_wanted = Signal()
-    new_voyage_wanted = Signal()
+    go_on_wanted = Signal()
+    new_match_wanted = Signal()
     daily_wanted = Signal()
     calendar_wanted = Signal()
-    voyages_wanted = Signal()
+    matches_wanted = Signal()
     statistics_wanted = Signal()
     learn_wanted = Signal()
     rules_wanted = Signal()
@@ -75,26 +47,26 @@ class Harbour(QWidget):
     ) -> None:
         super().__init__(parent)
         self._is_whole = not is_first_picture
-        """Whether all of the horizon is painted: the program's first picture waits for sky and sea only."""
+        """Whether all of the backdrop is painted: the program's first picture waits for sky and sea only."""
         self.colours = palette
         self.news = news
         self._scene: QPixmap | None = None
         self.going_on = ContinueCard(palette)
-        self.new_voyage = HarbourCard(Icon.ROSE, palette, is_first=True)
-        self.daily = HarbourCard(Icon.SUN, palette)
-        self.statistics = HarbourCard(Icon.BARS, palette)
-        self.learn = HarbourCard(Icon.ANCHOR, palette)
-        self.settings = HarbourCard(Icon.SLIDERS, palette)
-        self.rules, self.calendar, self.voyages, self.about = (QPushButton() for _ in range(4))
+        self.new_match = StartCard(Icon.ROSE, palette, is_first=True)
+        self.daily = StartCard(Icon.SUN, palette)
+        self.statistics = StartCard(Icon.BARS, palette)
+        self.learn = StartCard(Icon.ANCHOR, palette)
+        self.settings = StartCard(Icon.SLIDERS, palette)
+        self.rules, self.calendar, self.matches, self.about = (QPushButton() for _ in range(4))
         for button, signal in (
-            (self.going_on, self.continue_wanted),
-            (self.new_voyage, self.new_voyage_wanted),
+            (self.going_on, self.go_on_wanted),
+            (self.new_match, self.new_match_wanted),
             (self.daily, self.daily_wanted),
             (self.statistics, self.statistics_wanted),
             (self.learn, self.learn_wanted),
             (self.settings, self.settings_wanted),
             (self.calendar, self.calendar_wanted),
-            (self.voyages, self.voyages_wanted),
+            (self.matches, self.matches_wanted),
             (self.rules, self.rules_wanted),
             (self.about, self.about_wanted),
         ):
@@ -103,22 +75,22 @@ class Harbour(QWidget):
         self.show_news(news)
 
     @property
-    def cards(self) -> tuple[HarbourCard, ...]:
-        return (self.going_on, self.new_voyage, self.daily, self.statistics, self.learn, self.settings)
+    def cards(self) -> tuple[StartCard, ...]:
+        return (self.going_on, self.new_match, self.daily, self.statistics, self.learn, self.settings)
 
     @property
     def small_ways(self) -> tuple[QPushButton, ...]:
         """The quiet buttons at the foot."""
-        return (self.rules, self.calendar, self.voyages, self.about)
+        return (self.rules, self.calendar, self.matches, self.about)
 
     def ways(self) -> tuple[tuple[SignalInstance, Place], ...]:
         """Where each of its signals leads."""
         return (
-            (self.continue_wanted, Place.GO_ON),
-            (self.new_voyage_wanted, Place.NEW_VOYAGE),
+            (self.go_on_wanted, Place.GO_ON),
+            (self.new_match_wanted, Place.NEW_MATCH),
             (self.daily_wanted, Place.DAILY),
             (self.calendar_wanted, Place.CALENDAR),
-            (self.voyages_wanted, Place.VOYAGES),
+            (self.matches_wanted, Place.MATCHES),
             (self.statistics_wanted, Place.STATISTICS),
             (self.learn_wanted, Place.LEARN),
             (self.rules_wanted, Place.RULES),
@@ -160,11 +132,11 @@ class Harbour(QWidget):
             button.setStyleSheet(sheet)
 
     def show_news(self, news: News) -> None:
-        """Tell of another voyage, day or streak."""
+        """Tell of another match, day or streak."""
         self.news = news
-        self.going_on.show_voyage(news.underway)
-        is_newcomer = news.lessons > 0 and not (news.underway or news.voyages or news.is_taught)
-        self.learn.is_first, self.new_voyage.is_first = is_newcomer, not is_newcomer
+        self.going_on.show_match(news.underway)
+        is_newcomer = news.lessons > 0 and not (news.underway or news.matches or news.is_taught)
+        self.learn.is_first, self.new_match.is_first = is_newcomer, not is_newcomer
         self.retranslate()
 
     def complete(self) -> None:
@@ -183,63 +155,55 @@ class Harbour(QWidget):
 
     def retranslate(self) -> None:
         """Say everything in the language that is spoken now."""
-        self.setAccessibleName(self.tr("Harbour"))
-        self.going_on.say(self.tr("Continue the voyage"), self._voyage_note())
-        self.new_voyage.say(self.tr("New voyage"), self.tr("mode, crew, Stormy Seas"))
-        self.daily.say(self.tr("Daily voyage"), self._daily_note())
-        self.statistics.say(self.tr("Statistics"), self._statistics_note())
-        self.learn.say(self.tr("Learn to play"), self._learn_note())
-        self.settings.say(self.tr("Settings"), self.tr("language, theme, speed"))
-        self.rules.setText(self.tr("Rules"))
-        self.calendar.setText(self.tr("Calendar"))
-        self.voyages.setText(self.tr("My voyages"))
-        self.about.setText(self.tr("About"))
+        words = house_words()
+        self.setAccessibleName(words.start_page())
+        self.going_on.say(words.go_on(), self._match_note())
+        self.new_match.say(words.new_match(), words.new_match_note())
+        self.daily.say(words.daily(), self._daily_note())
+        self.statistics.say(translate("Harbour", "Statistics"), self._statistics_note())
+        self.learn.say(translate("Harbour", "Learn to play"), self._learn_note())
+        self.settings.say(translate("Harbour", "Settings"), translate("Harbour", "language, theme, speed"))
+        self.rules.setText(translate("Harbour", "Rules"))
+        self.calendar.setText(translate("Harbour", "Calendar"))
+        self.matches.setText(words.my_matches())
+        self.about.setText(translate("Harbour", "About"))
         self._fit()
         self.update()
 
-    def _voyage_note(self) -> str:
+    def _match_note(self) -> str:
         underway = self.news.underway
         if underway is None:
             return ""
-        kind = names.mode_name(underway.options.mode)
-        first = f"{kind} · {names.crew_name(underway.options.seats)}"
-        far = self.tr("{placed} of\xa0{all} islands").format(
-            placed=underway.placed, all=len(underway.numbers)
-        )
-        deal = self.tr("deal\xa0{number}").format(number=underway.number)
-        if underway.is_daily:
-            deal = self.tr("daily voyage")
-        if underway.is_unsaved:
-            deal = " · ".join((deal, self.tr("not saved")))
-        return f"{first}\n{far}\n{deal}"
+        *first, last = underway.lines()
+        if self.news.is_unsaved:
+            last = " · ".join((last, translate("Harbour", "not saved")))
+        return "\n".join((*first, last))
 
     def _daily_note(self) -> str:
         parts = [day_text(self.news.today)]
         if self.news.daily is DailyState.WON:
-            parts.append(self.tr("won"))
+            parts.append(translate("Harbour", "won"))
         elif self.news.daily is DailyState.LOST:
-            parts.append(self.tr("lost – try again?"))
+            parts.append(translate("Harbour", "lost – try again?"))
         elif self.news.is_daily_proven:
-            parts.append(self.tr("winnable"))
+            parts.append(translate("Harbour", "winnable"))
         if self.news.streak > 1:
             count = self.news.streak
-            parts.append(counted(self.tr("%n day(s) in a row", "", count), count))
+            parts.append(counted(translate("Harbour", "%n day(s) in a row", "", count), count))
         return " · ".join(parts)
 
     def _learn_note(self) -> str:
+        words = house_words()
         if self.news.lesson:
-            text = self.tr("first voyage: resume at step\xa0{step} of\xa0{steps}")
-            return text.format(step=self.news.lesson + 1, steps=self.news.lessons)
-        if self.news.is_taught:
-            return self.tr("play the first voyage again")
-        return self.tr("your first voyage, in five minutes")
+            return words.resume_lessons(self.news.lesson + 1, self.news.lessons)
+        return words.lessons_again() if self.news.is_taught else words.lessons_offer()
 
     def _statistics_note(self) -> str:
-        count, rate = self.news.voyages, self.news.win_rate
+        count, rate = self.news.matches, self.news.win_rate
         if not count or rate is None:
-            return self.tr("no voyages finished yet")
-        voyages = counted(self.tr("%n voyage(s)", "", count), count)
-        return self.tr("{voyages}, {rate} won").format(voyages=voyages, rate=percent_text(rate))
+            return house_words().nothing_finished()
+        text = translate("Harbour", "{voyages}, {rate} won")
+        return text.format(voyages=house_words().matches_counted(count), rate=percent_text(rate))
 
     def resizeEvent(self, event: QResizeEvent) -> None:
         self._scene = None
@@ -256,7 +220,7 @@ class Harbour(QWidget):
         shown = self.cards if self.news.underway else self.cards[1:]
         needed = max(card.needed_width() for card in shown)
         width = round(max(needed, 380 * scale))
-        high = min(96 * scale, max(0.0, (self.height() - 560) * 0.06)) + self.new_voyage.sizeHint().height()
+        high = min(96 * scale, max(0.0, (self.height() - 560) * 0.06)) + self.new_match.sizeHint().height()
         space, top = round(4 + max(0.0, self.height() - 640) * 0.03), round(self._title_bottom())
         others = (round(high) + space) * (len(self.cards) - 1)
         self.going_on.be_low(False)
@@ -287,7 +251,7 @@ class Harbour(QWidget):
     def paintEvent(self, event: QPaintEvent) -> None:
         if self._scene is None or self._scene.devicePixelRatio() != self.devicePixelRatioF():
             size, ratio = QSizeF(self.size()), self.devicePixelRatioF()
-            self._scene = horizon_pixmap(size, ratio, self.colours, self._is_whole)
+            self._scene = backdrop_pixmap(size, ratio, self.colours, is_whole=self._is_whole)
         painter = QPainter(self)
         painter.drawPixmap(0, 0, self._scene)
         font, left = self._title_font(), 50.0
@@ -295,14 +259,14 @@ class Harbour(QWidget):
         ink = self.colours.text
         painter.setPen(ink)
         painter.setFont(font)
-        painter.drawText(QPointF(left - 3, y), self.tr("Shtil"))
+        painter.drawText(QPointF(left - 3, y), translate("Harbour", "Shtil"))
         font = QFont(self.font())
         font.setPointSizeF(font.pointSizeF() * 1.2 * self._scale)
         painter.setFont(font)
         painter.setPen(mix(ink, self.colours.panel, 0.12))
         painter.drawText(
             QPointF(left, y + QFontMetricsF(font).height() * 1.35),
-            self.tr("a quiet voyage among eighty islands"),
+            house_words().subtitle(),
         )
         painter.end()
 

@@ -73,12 +73,12 @@ def launch_watched():
     application = launch()
     run = application.exec
     def run_watched():
-        from shtil_desktop.windows.start_page import Harbour
-        paint = Harbour.paintEvent
+        from shtil_desktop.windows.start_page import StartPage
+        paint = StartPage.paintEvent
         def painted(self, event):
             paint(self, event)
             note("picture")
-        Harbour.paintEvent = painted
+        StartPage.paintEvent = painted
         return run()
     application.exec = run_watched
     return application

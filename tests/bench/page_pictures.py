@@ -21,7 +21,9 @@ from PySide6.QtTest import QTest
 from PySide6.QtWidgets import QApplication, QWidget
 
 from shtil_desktop.games.base import Result
-from shtil_desktop.games.shtil.pages.new_voyage import NewVoyagePage
+from shtil_desktop.games.shtil.pages.lessons.guide import Tutor
+from shtil_desktop.games.shtil.pages.new_voyage.page import NewVoyagePage
+from shtil_desktop.games.shtil.pages.underway import underway as underway_of
 from shtil_desktop.games.shtil.rules.actions import Give, PlayIsland
 from shtil_desktop.games.shtil.rules.options import Mode, Options
 from shtil_desktop.play.profile.settings import Language, NewVoyage, Settings, Speed, Theme
@@ -34,13 +36,12 @@ from shtil_desktop.windows.language import Translations
 from shtil_desktop.windows.main_window import MainWindow
 from shtil_desktop.windows.pages.about import AboutPage
 from shtil_desktop.windows.pages.calendar import CalendarPage
-from shtil_desktop.windows.pages.lessons.guide import Tutor
 from shtil_desktop.windows.pages.rules.page import RulesPage
 from shtil_desktop.windows.pages.settings_page import SettingsPage
 from shtil_desktop.windows.pages.shortcuts_page import ShortcutsPage
 from shtil_desktop.windows.pages.statistics.page import StatisticsPage
-from shtil_desktop.windows.start_cards import Underway
-from shtil_desktop.windows.start_page import DailyState, Harbour, News
+from shtil_desktop.windows.start_news import DailyState, News
+from shtil_desktop.windows.start_page import StartPage
 from shtil_desktop.windows.style import Style
 from tests.bench import voyage_pages
 
@@ -69,8 +70,8 @@ def harbour(palette: Palette) -> QWidget:
         35: 79,
     }
     numbers = [lying.get(cell) for cell in range(36)]
-    underway = Underway(Options(Mode.STANDARD, seats=3), 20431, numbers)
-    return Harbour(palette, News(date(2026, 11, 16), underway, streak=4, voyages=62, win_rate=0.71))
+    underway = underway_of(Options(Mode.STANDARD, seats=3), 20431, numbers)
+    return StartPage(palette, News(date(2026, 11, 16), underway, streak=4, matches=62, win_rate=0.71))
 
 
 def new_voyage(palette: Palette) -> QWidget:
@@ -81,13 +82,13 @@ def new_voyage(palette: Palette) -> QWidget:
 
 def first_harbour(palette: Palette) -> QWidget:
     """As it is when nobody has played yet."""
-    return Harbour(palette, News(date(2026, 11, 16), lessons=13))
+    return StartPage(palette, News(date(2026, 11, 16), lessons=13))
 
 
 def taught_harbour(palette: Palette) -> QWidget:
     """The first voyage left in the middle, the day's voyage lost, no voyage under way."""
-    news = News(date(2026, 11, 16), daily=DailyState.LOST, lesson=4, lessons=13, voyages=3, win_rate=1 / 3)
-    return Harbour(palette, news)
+    news = News(date(2026, 11, 16), daily=DailyState.LOST, lesson=4, lessons=13, matches=3, win_rate=1 / 3)
+    return StartPage(palette, news)
 
 
 def new_voyage_fewer(palette: Palette) -> QWidget:
@@ -182,7 +183,7 @@ def statistics_empty(palette: Palette) -> QWidget:
 def statistics_sifted(palette: Palette) -> QWidget:
     """A choice that no voyage matches."""
     page = StatisticsPage(palette, sailed(90))
-    page.crew.setCurrentIndex(5)
+    page.filters.own[1].setCurrentIndex(5)
     page.refresh()
     return page
 
@@ -205,7 +206,7 @@ def notices(palette: Palette) -> QWidget:
     """The harbour with all that can be wrong with a profile."""
     window = MainWindow(None, Settings(speed=Speed.OFF))
     window.wear(palette)
-    window.moor(harbour(palette))
+    window.show_start_page(harbour(palette))
     folder = Path.home() / ".local" / "share" / "shtil-desktop"
     for at, say in enumerate(
         (

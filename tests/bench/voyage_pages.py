@@ -11,6 +11,7 @@ from random import Random
 from PySide6.QtWidgets import QApplication, QWidget
 
 from shtil_desktop.games.shtil.crew import sign_on
+from shtil_desktop.games.shtil.pages.review.page import ReviewPage
 from shtil_desktop.games.shtil.review.review import Review, review
 from shtil_desktop.games.shtil.rules.options import Mode, Options
 from shtil_desktop.games.shtil.rules.sea import Ask
@@ -19,8 +20,7 @@ from shtil_desktop.play.match import Match, Seat
 from shtil_desktop.play.profile.matches.store import Store
 from shtil_desktop.table.motion.timings import Speed
 from shtil_desktop.table.theme import Palette
-from shtil_desktop.windows.pages.matches_page import VoyagesPage
-from shtil_desktop.windows.pages.review.page import ReviewPage
+from shtil_desktop.windows.pages.matches_page import MatchesPage
 
 NAMES = ("Vera", "Ada", "Juri", "Bo")
 SECONDS = 6.0
@@ -99,11 +99,11 @@ def voyages(palette: Palette) -> QWidget:
     dice = Random(3)
     for number, options in enumerate(kinds * 2, start=200):
         store.save(voyage_of(sailed(options, number, dice.choice((12, 1000, 1000)))))
-    return VoyagesPage(palette, store)
+    return MatchesPage(palette, store)
 
 
 def no_voyages(palette: Palette) -> QWidget:
-    return VoyagesPage(palette, Store(Path(tempfile.mkdtemp(prefix="shtil-voyages-"))))
+    return MatchesPage(palette, Store(Path(tempfile.mkdtemp(prefix="shtil-voyages-"))))
 
 
 PAGES: dict[str, Callable[[Palette], QWidget]] = {

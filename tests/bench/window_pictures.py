@@ -113,7 +113,7 @@ def window_of(name: str, style: Style) -> MainWindow:
     window.wear(style.palette)
     window.resize(SIZE)
     if name == "harbour":
-        window.moor(page_pictures.harbour(style.palette))
+        window.show_start_page(page_pictures.harbour(style.palette))
         window.show()
         return window
     window.show_table()

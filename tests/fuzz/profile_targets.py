@@ -15,7 +15,7 @@ from random import Random
 from typing import Final
 
 from shtil_desktop.games.shtil.game import SHTIL
-from shtil_desktop.games.shtil.lessons import Progress, load_progress, save_progress
+from shtil_desktop.games.shtil.pages.lessons.lessons import Progress, load_progress, save_progress
 from shtil_desktop.games.shtil.rules.options import Mode, Options
 from shtil_desktop.games.shtil.rules.voyage import Shtil
 from shtil_desktop.play.match import Match, Seat, crew_of

@@ -13,8 +13,8 @@ from random import Random
 
 from shtil_desktop.arguments import read_arguments
 from shtil_desktop.games.base import IllegalAction, InvalidRecord, Result
+from shtil_desktop.games.daily import longest_streak, streak
 from shtil_desktop.games.shtil.codes import InvalidCode, decode, encode
-from shtil_desktop.games.shtil.daily import longest_streak, streak
 from shtil_desktop.games.shtil.rules.options import Mode, Options
 from shtil_desktop.games.shtil.rules.record import read, write
 from shtil_desktop.games.shtil.rules.voyage import Shtil

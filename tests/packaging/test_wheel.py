@@ -55,6 +55,6 @@ def test_a_wheel_that_lacks_something_is_complained_of(tmp_path):
     poor = tmp_path / "poor.whl"
     with zipfile.ZipFile(poor, "w") as archive:
         archive.writestr("shtil_desktop/app.py", "")
-    tracked = ["shtil_desktop/app.py", "resources/rules/ru.md", "packaging/qm.py", "dev.py"]
-    assert "shtil_desktop/resources/rules/ru.md" in wheels.missing_from(poor, tracked)
+    tracked = ["shtil_desktop/app.py", "resources/shtil/rules/ru.md", "packaging/qm.py", "dev.py"]
+    assert "shtil_desktop/resources/shtil/rules/ru.md" in wheels.missing_from(poor, tracked)
     assert len(wheels.missing_from(poor, tracked)) == 4

@@ -28,7 +28,7 @@ from tests.games.shtil.rules.positions import cell_at, voyage, with_grid, with_h
 # Nothing is shown here: a display is not asked for when the tests are called without one.
 os.environ.setdefault("QT_QPA_PLATFORM", "offscreen")
 
-RULES = resources() / "rules"
+RULES = resources("shtil") / "rules"
 LANGUAGES = ("en", "de", "ru")
 BOOKS = {language: (RULES / f"{language}.md").read_text(encoding="utf-8") for language in LANGUAGES}
 BOARDS: dict[str, dict[str, Any]] = json.loads((RULES / "boards.json").read_text(encoding="utf-8"))

@@ -26,7 +26,7 @@ from shtil_desktop.games.shtil.rules.actions import Resign
 from shtil_desktop.games.shtil.rules.options import Mode, Options
 from shtil_desktop.windows.background.bookkeeper import Bookkeeper
 from shtil_desktop.windows.main_window import MainWindow, Place
-from shtil_desktop.windows.platform.file_dialogs import voyage_dialog
+from shtil_desktop.windows.pages.file_dialogs import voyage_dialog
 from tests.games.shtil.players import Style, choose
 
 BACK = str(-3 * 24 * 3600)
@@ -110,7 +110,7 @@ class Trip:
         try:
             for _ in range(4):
                 self._play()
-            self._window.wanted.emit(Place.HARBOUR)
+            self._window.wanted.emit(Place.START_PAGE)
             self.told["harbour"] = self._window.notices.texts
             self._window.wanted.emit(Place.GO_ON)
             self.told["gone on"] = self._window.helm.session.length if self._window.helm.session else 0
@@ -134,7 +134,7 @@ class Trip:
             self._look_for_a_file()
         if self._clock is not None:
             self._window.helm.play(Resign())
-            for place in (Place.STATISTICS, Place.VOYAGES, Place.CALENDAR, Place.HARBOUR):
+            for place in (Place.STATISTICS, Place.MATCHES, Place.CALENDAR, Place.START_PAGE):
                 self._window.wanted.emit(place)
         session = self._window.helm.session
         self.told |= {

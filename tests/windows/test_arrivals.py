@@ -24,9 +24,9 @@ from shtil_desktop.table.theme import NIGHT
 from shtil_desktop.windows import file_notices
 from shtil_desktop.windows.background.statistics_desk import StatisticsDesk
 from shtil_desktop.windows.main_window import Place
-from shtil_desktop.windows.pages.matches_page import VoyagesPage
+from shtil_desktop.windows.pages.matches_page import MatchesPage
 from shtil_desktop.windows.pages.replay_page import ReplayPage
-from shtil_desktop.windows.start_page import Harbour
+from shtil_desktop.windows.start_page import StartPage
 from tests.games.shtil.table.sailing import new_session
 from tests.windows.test_quay import Port
 
@@ -37,7 +37,7 @@ def port(tmp_path, qtbot, qapp):
     port = Port(tmp_path, qapp)
     qtbot.addWidget(port.window)
     port.window.show()
-    port.quay.moor()
+    port.quay.show_start_page()
     yield port
     port.close()
 
@@ -67,7 +67,7 @@ def test_a_finished_record_opens_in_replay(port, tmp_path):
 def test_an_unfinished_record_can_be_sailed_on(port, tmp_path):
     port.window.change(port.window.settings.with_(player_name="Vera"))
     port.quay.open_file(record(tmp_path / "half.shtil"))
-    assert isinstance(port.shown, VoyagesPage)
+    assert isinstance(port.shown, MatchesPage)
     chosen = port.shown.chosen
     assert isinstance(chosen, Entry) and not chosen.counts
     assert port.store.latest() is None or port.store._current() is None
@@ -86,8 +86,8 @@ def test_an_opened_record_does_not_become_the_voyage_to_go_on_with(port, tmp_pat
     mine = port.window.helm.session.match.id
     port.quay.open_file(record(tmp_path / "half.shtil"))
     port.shown.closed.emit()
-    port.quay.moor()
-    assert port.shown.news.underway.number == 24
+    port.quay.show_start_page()
+    assert "deal\xa024" in port.shown.going_on.note
     assert port.store.latest().id == mine
 
 
@@ -116,7 +116,7 @@ def test_a_broken_file_is_told_quietly(port, tmp_path, name):
     path = tmp_path / "odd.shtil"
     path.write_bytes(content)
     port.quay.open_file(path)
-    assert isinstance(port.shown, Harbour)
+    assert isinstance(port.shown, StartPage)
     assert notice(port) == f"odd.shtil {words}"
     assert QApplication.activeModalWidget() is None
     assert path.read_bytes() == content
@@ -178,7 +178,7 @@ def test_a_record_may_be_dropped_on_the_table_and_on_every_page(port, tmp_path):
     data = dragged(record(tmp_path / "won.shtil", is_over=True))
     port.window.set_sail(Options(Mode.STANDARD, 1), 5)
     assert is_taken_over(port.window.view.viewport(), data)
-    for place in (Place.HARBOUR, Place.RULES, Place.STATISTICS, Place.SETTINGS, Place.VOYAGES):
+    for place in (Place.START_PAGE, Place.RULES, Place.STATISTICS, Place.SETTINGS, Place.MATCHES):
         port.window.wanted.emit(place)
         assert is_taken_over(port.shown, data)
 
@@ -194,7 +194,7 @@ def test_other_things_are_not_taken(port, tmp_path):
     picture = tmp_path / "picture.png"
     picture.write_bytes(b"")
     assert not drop(port.window, picture)
-    assert isinstance(port.shown, Harbour)
+    assert isinstance(port.shown, StartPage)
 
 
 # Notices
@@ -256,12 +256,12 @@ def test_files_that_come_one_by_one_are_counted_together(port, tmp_path):
 
 def test_of_many_the_last_voyage_is_shown_once(port, tmp_path):
     shown: list[str] = []
-    port.quay._arrivals.finished.connect(shown.append)
-    port.quay._arrivals.underway.connect(shown.append)
+    port.quay._opened.finished.connect(shown.append)
+    port.quay._opened.underway.connect(shown.append)
     won, under_way = record(tmp_path / "won.shtil", is_over=True), record(tmp_path / "on.shtil")
     port.window.dropped.emit([won, under_way, tmp_path / "no.shtil"])
     assert len(shown) == 1
-    assert isinstance(port.shown, VoyagesPage)
+    assert isinstance(port.shown, MatchesPage)
 
 
 def test_a_notice_speaks_the_language_of_now(port, qtbot, tmp_path):
@@ -287,7 +287,7 @@ def test_notices_leave_room_for_the_smallest_window(port):
 @pytest.mark.parametrize("size", [(1024, 640), (1366, 768)])
 def test_notices_push_nothing_over_each_other_in_the_harbour(port, size):
     port.window.set_sail(Options(Mode.STANDARD, 3), 24)
-    port.quay.moor()
+    port.quay.show_start_page()
     port.window.resize(*size)
     for at in range(3):
         port.window.notices.tell(str(at), lambda: "What happened, and where the file is now.")
@@ -312,12 +312,12 @@ def test_a_fourth_notice_waits_until_one_is_put_away(port):
 def test_broken_voyages_are_told_once(port, tmp_path):
     (port.store.folder / "20260101-000000-aaaaaaaa.shtil").write_text("garbled", encoding="utf-8")
     port.store.index.update(port.store.index.load())
-    port.quay.moor()
+    port.quay.show_start_page()
     text = notice(port)
     assert "1\N{NO-BREAK SPACE}of your voyage files can’t be read." in text
     assert "20260101-000000-aaaaaaaa.shtil.broken" in text and str(port.store.folder) in text
     port.window.notices.withdraw("broken")
-    port.quay.moor()
+    port.quay.show_start_page()
     assert port.window.notices.texts == []
 
 
@@ -326,17 +326,17 @@ def test_damaged_statistics_are_told(tmp_path, qtbot, qapp):
     (tmp_path / "statistics.sqlite").write_bytes(b"garbled" * 1000)
     port = Port(tmp_path, qapp)
     qtbot.addWidget(port.window)
-    port.quay.moor()
+    port.quay.show_start_page()
     assert "statistics.sqlite.broken" in notice(port)
     port.close()
 
 
 def test_statistics_that_cannot_be_written_are_told_once(port):
     port.statistics.is_lasting = False
-    port.quay.moor()
+    port.quay.show_start_page()
     assert notice(port).startswith("The statistics can’t be saved right now.")
     port.window.notices.withdraw("uncounted")
-    port.quay.moor()
+    port.quay.show_start_page()
     assert port.window.notices.texts == []
 
 
@@ -362,7 +362,7 @@ def test_a_profile_that_cannot_be_written_is_told(port, tmp_path):
     blocked.write_text("", encoding="utf-8")
     paths = find_paths(blocked / "profile")
     assert not paths.is_lasting
-    port.quay.troubles.tell_of_start(paths, Mended())
+    port.quay.file_notices.tell_of_start(paths, Mended())
     assert str(blocked / "profile") in notice(port)
     assert "nothing will be saved" in notice(port)
 
@@ -380,18 +380,18 @@ def test_mended_settings_are_told(port, tmp_path):
     assert load_settings(path, mended) == Settings(sounds=True)
     assert mended.names == ["theme", "speed"]
     lasting = Paths(tmp_path, tmp_path)
-    port.quay.troubles.tell_of_start(lasting, mended)
+    port.quay.file_notices.tell_of_start(lasting, mended)
     assert notice(port) == "Some settings made no sense and have been reset to defaults: theme, animations."
     path.write_text("{", encoding="utf-8")
     mended = Mended()
     load_settings(path, mended)
-    port.quay.troubles.tell_of_start(lasting, mended)
+    port.quay.file_notices.tell_of_start(lasting, mended)
     assert str(tmp_path / "settings.json.broken") in notice(port)
 
 
 def test_sound_files_are_not_spoken_of(port, tmp_path):
-    port.quay.troubles.tell_of_start(Paths(tmp_path, tmp_path), Mended())
-    port.quay.troubles.look_at(Store(tmp_path / "voyages"), StatisticsDesk(Statistics(None)))
+    port.quay.file_notices.tell_of_start(Paths(tmp_path, tmp_path), Mended())
+    port.quay.file_notices.look_at(Store(tmp_path / "voyages"), StatisticsDesk(Statistics(None)))
     assert [name for name in port.window.notices.shown if name != "uncounted"] == []
 
 

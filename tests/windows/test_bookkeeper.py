@@ -14,7 +14,7 @@ from shtil_desktop.play.profile.statistics.database import Statistics
 from shtil_desktop.play.session import Session
 from shtil_desktop.play.worker.client import Answer, Thinker
 from shtil_desktop.windows.background import bookkeeper
-from shtil_desktop.windows.background.background_tasks import AtOnce, Errands
+from shtil_desktop.windows.background.background_tasks import AtOnce, BackgroundTasks
 from shtil_desktop.windows.background.bookkeeper import Bookkeeper
 from shtil_desktop.windows.background.statistics_desk import StatisticsDesk
 from tests.play.sailing import new_voyage, sail
@@ -201,7 +201,7 @@ def test_the_real_worker_and_thread_do_the_same(tmp_path, qtbot, qapp):
     store = Store(tmp_path / "voyages")
     for number in range(AT_ONCE + 2):
         finish(store, number)
-    errands, thinker = Errands(), Thinker()
+    errands, thinker = BackgroundTasks(), Thinker()
     office = Office(tmp_path, errands)
     office.bookkeeper.thinker = thinker
 

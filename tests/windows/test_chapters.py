@@ -17,7 +17,7 @@ from shtil_desktop.windows.pages.rules.text import read_rules
 from tests.games.shtil.players import Style, choose
 from tests.play.sailing import new_voyage
 
-ANCHORS = read_rules(places.resources() / "rules", "en").anchors
+ANCHORS = read_rules(places.resources("shtil") / "rules", "en").anchors
 STORMY = Options(Mode.STANDARD, 2, reefs=True, monsters=5, storms=True, wilds=2)
 KINDS = [Options(mode, 2) for mode in Mode] + [STORMY, Options(Mode.STANDARD, 1)]
 SPECIALS = {START: "start", FINISH: "finish", MONSTER: "monsters", WILD: "wilds"}

@@ -9,7 +9,7 @@ from shtil_desktop.arguments import call_of, read_arguments
 from shtil_desktop.games.shtil.codes import decode
 from shtil_desktop.games.shtil.rules.options import Mode, Options
 from shtil_desktop.play.profile.single_instance import Berth, Call
-from shtil_desktop.windows.platform.second_start import Doorbell, ring
+from shtil_desktop.windows.platform.second_start import SecondStarts, call_first
 from tests.processes import LONG, running
 
 
@@ -40,8 +40,8 @@ sys.exit(0 if not berth.take() and berth.call(Call(file="/a.shtil"), patience=24
 def test_the_first_window_answers(berth, window, qtbot, tmp_path):
     window.showMinimized()
     calls: list[Call] = []
-    doorbell = Doorbell(berth, window)
-    doorbell.rung.connect(calls.append)
+    doorbell = SecondStarts(berth, window)
+    doorbell.called.connect(calls.append)
     with running([sys.executable, "-c", CALLER, str(tmp_path)]) as caller:
         qtbot.waitUntil(lambda: bool(calls), timeout=round(LONG * 1000))
         assert caller.wait(LONG) == 0
@@ -55,7 +55,7 @@ def test_one_that_does_not_answer_is_told_of(berth, tmp_path, monkeypatch, qtbot
     monkeypatch.setattr("shtil_desktop.play.profile.single_instance.PATIENCE", 0.01)
     second = Berth(tmp_path)
     monkeypatch.setattr(second, "call", lambda call: Berth.call(second, call, patience=0.01))
-    assert ring(second, Call()) == 1
+    assert call_first(second, Call()) == 1
     assert "not responding" in told[0]
 
 

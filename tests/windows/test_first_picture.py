@@ -12,7 +12,8 @@ from PySide6.QtWidgets import QMenu
 from shtil_desktop.play.profile.settings import Settings
 from shtil_desktop.table.theme import DAY
 from shtil_desktop.windows.main_window import MainWindow, Place
-from shtil_desktop.windows.start_page import Harbour, News
+from shtil_desktop.windows.start_news import News
+from shtil_desktop.windows.start_page import StartPage
 from shtil_desktop.windows.startup.first_picture import FirstPicture
 
 
@@ -23,9 +24,9 @@ def window(qtbot):
     return window
 
 
-def moored(window: MainWindow) -> Harbour:
-    harbour = Harbour(DAY, News(date(2026, 11, 16)), is_first_picture=True)
-    window.moor(harbour)
+def moored(window: MainWindow) -> StartPage:
+    harbour = StartPage(DAY, News(date(2026, 11, 16)), is_first_picture=True)
+    window.show_start_page(harbour)
     window.show()
     return harbour
 
@@ -47,10 +48,10 @@ def test_it_is_told_of_once_and_not_before_it_is_there(window, qtbot):
 def test_a_click_before_all_is_ready_is_granted_then(window, qtbot):
     harbour = moored(window)
     picture = FirstPicture(window, harbour)
-    qtbot.mouseClick(harbour.new_voyage, Qt.MouseButton.LeftButton)
+    qtbot.mouseClick(harbour.new_match, Qt.MouseButton.LeftButton)
     went: list[Place] = []
     picture.grant(went.append)
-    assert went == [Place.NEW_VOYAGE]
+    assert went == [Place.NEW_MATCH]
 
 
 def test_only_the_last_wish_is_granted_and_none_twice(window, qtbot):
@@ -66,7 +67,7 @@ def test_only_the_last_wish_is_granted_and_none_twice(window, qtbot):
 
 def test_every_signal_of_the_harbour_leads_somewhere(window):
     harbour = moored(window)
-    named = [name for name in vars(Harbour) if name.endswith("_wanted")]
+    named = [name for name in vars(StartPage) if name.endswith("_wanted")]
     assert len(harbour.ways()) == len(named)
 
 

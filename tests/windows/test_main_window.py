@@ -6,8 +6,8 @@ import pytest
 from PySide6.QtGui import QGuiApplication
 
 from shtil_desktop.games.shtil.codes import decode
-from shtil_desktop.games.shtil.lessons import first_voyage
-from shtil_desktop.games.shtil.pages.new_voyage import NewVoyagePage, Wish
+from shtil_desktop.games.shtil.pages.lessons.lessons import first_voyage
+from shtil_desktop.games.shtil.pages.new_voyage.page import NewVoyagePage, Wish
 from shtil_desktop.games.shtil.rules.deal import deal
 from shtil_desktop.games.shtil.rules.options import Mode, Options
 from shtil_desktop.play.profile.settings import Language, NewVoyage, Pace, Settings, Theme
@@ -48,10 +48,10 @@ def test_a_voyage_without_a_number_is_any(window):
 
 def test_a_new_voyage_is_chosen_on_a_page(window):
     window.set_sail(Options(Mode.STANDARD, 3), 24)
-    window.choose_voyage()
+    window.new_matches.choose()
     page = window.pages.currentWidget()
     assert isinstance(page, NewVoyagePage)
-    page.sail.emit(Wish(replace(NewVoyage(), options=Options(Mode.ARCH, 1)), 7))
+    page.play_wanted.emit(Wish(replace(NewVoyage(), options=Options(Mode.ARCH, 1)), 7))
     assert window.pages.currentWidget() is window.view
     assert window.helm.session.game.options == Options(Mode.ARCH, 1)
     assert window.settings.new_voyage.options.mode is Mode.ARCH
@@ -60,7 +60,7 @@ def test_a_new_voyage_is_chosen_on_a_page(window):
 def test_the_page_can_be_left(window):
     window.set_sail(Options(Mode.STANDARD, 1), 24)
     session = window.helm.session
-    window.choose_voyage()
+    window.new_matches.choose()
     window.pages.currentWidget().closed.emit()
     assert window.pages.currentWidget() is window.view
     assert window.helm.session is session

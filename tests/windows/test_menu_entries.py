@@ -124,11 +124,11 @@ def test_no_hint_is_asked_for_under_a_page(port):
     assert not port.window.hint.isEnabled()
     port.shown.closed.emit()
     assert port.window.hint.isEnabled()
-    port.quay.moor()
+    port.quay.show_start_page()
     assert not port.window.hint.isEnabled()
 
 
-@pytest.mark.parametrize("place", [Place.RULES, Place.HARBOUR])
+@pytest.mark.parametrize("place", [Place.RULES, Place.START_PAGE])
 def test_leaving_ends_the_thinking(port, place):
     port.window.set_sail(Options(Mode.STANDARD, 1), 5)
     port.window.hint.trigger()

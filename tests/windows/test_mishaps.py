@@ -10,7 +10,7 @@ from PySide6.QtWidgets import QMessageBox
 
 from shtil_desktop.table.theme import DAY
 from shtil_desktop.windows.notices import Notices
-from shtil_desktop.windows.platform.crash_handler import MOST_OF_A_KIND, Mishaps, open_text, wreck_text
+from shtil_desktop.windows.platform.crash_handler import MOST_OF_A_KIND, CrashHandler, open_text, wreck_text
 
 
 @pytest.fixture
@@ -23,7 +23,7 @@ def notices(qtbot):
 @pytest.fixture
 def mishaps(tmp_path, qtbot, monkeypatch):
     monkeypatch.setattr(sys, "excepthook", lambda *details: None)  # pytest-qt would fail the test
-    mishaps = Mishaps(tmp_path / "logs")
+    mishaps = CrashHandler(tmp_path / "logs")
     yield mishaps
     mishaps.stop()
 

@@ -7,7 +7,7 @@ import pytest
 from shtil_desktop import places
 from shtil_desktop.play.profile.settings import Language
 from shtil_desktop.table.theme import DAY
-from shtil_desktop.windows.file_notices import Troubles
+from shtil_desktop.windows.file_notices import FileNotices
 from shtil_desktop.windows.language import Translations
 from shtil_desktop.windows.notices import Notices
 
@@ -31,7 +31,7 @@ def folder(tmp_path):
 def test_it_is_told_in_the_language_that_is_missed(qapp, folder, notices):
     speech = Translations(qapp, Language.DE, folder)
     try:
-        Troubles(notices).heed_language(speech)
+        FileNotices(notices).heed_language(speech)
         assert "deutschen Texte" in notices.texts[0]
         speech.choose(Language.RU)
         assert len(notices.texts) == 1 and "Русские тексты" in notices.texts[0]
@@ -44,7 +44,7 @@ def test_it_is_told_in_the_language_that_is_missed(qapp, folder, notices):
 def test_nothing_is_said_when_all_is_well(qapp, notices):
     speech = Translations(qapp, Language.RU)
     try:
-        Troubles(notices).heed_language(speech)
+        FileNotices(notices).heed_language(speech)
         assert notices.texts == [] and speech.missing == ""
     finally:
         speech.choose(Language.EN)

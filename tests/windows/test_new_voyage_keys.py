@@ -4,7 +4,7 @@ import pytest
 from PySide6.QtCore import Qt
 from PySide6.QtGui import QColor
 
-from shtil_desktop.games.shtil.pages.new_voyage import NewVoyagePage
+from shtil_desktop.games.shtil.pages.new_voyage.page import NewVoyagePage
 from shtil_desktop.games.shtil.rules.options import Mode, Options
 from shtil_desktop.play.profile.settings import NewVoyage, Theme
 from shtil_desktop.table.theme import DAY
@@ -36,24 +36,24 @@ def press(qtbot, page, key):
 
 def test_return_sets_sail_where_the_choice_is_made(chooser, qtbot):
     chooser.focus_first()
-    with qtbot.waitSignal(chooser.sail, timeout=1000) as wished:
+    with qtbot.waitSignal(chooser.play_wanted, timeout=1000) as wished:
         press(qtbot, chooser, Qt.Key.Key_Return)
     assert wished.args[0].chosen.options == Options(Mode.STANDARD, seats=2)
 
 
 def test_return_takes_a_choice_before_it_sets_sail(chooser, qtbot):
     chooser.tiles.tiles[Mode.ARCH].setFocus()
-    with qtbot.assertNotEmitted(chooser.sail):
+    with qtbot.assertNotEmitted(chooser.play_wanted):
         press(qtbot, chooser, Qt.Key.Key_Return)
     assert chooser.options.mode is Mode.ARCH
-    with qtbot.waitSignal(chooser.sail, timeout=1000):
+    with qtbot.waitSignal(chooser.play_wanted, timeout=1000):
         press(qtbot, chooser, Qt.Key.Key_Return)
 
 
 def test_return_in_a_name_and_on_a_level_sets_sail(chooser, qtbot):
     for widget in chooser.crew.mates[0]:
         widget.setFocus()
-        with qtbot.waitSignal(chooser.sail, timeout=1000):
+        with qtbot.waitSignal(chooser.play_wanted, timeout=1000):
             press(qtbot, chooser, Qt.Key.Key_Return)
 
 
@@ -80,7 +80,7 @@ def test_digits_typed_elsewhere_go_to_the_field(chooser, qtbot):
 def test_return_without_a_number_asks_for_one(chooser, qtbot):
     chooser.deal.way.buttons[1].click()
     chooser.focus_first()
-    with qtbot.assertNotEmitted(chooser.sail):
+    with qtbot.assertNotEmitted(chooser.play_wanted):
         press(qtbot, chooser, Qt.Key.Key_Return)
     assert chooser.deal.entry.hasFocus()
 

@@ -85,7 +85,7 @@ def test_the_title_names_what_is_shown(port, qtbot):
     assert port.window.windowTitle() == "Settings – Shtil"
     port.shown.closed.emit()
     assert port.window.windowTitle() == at_table
-    port.window.wanted.emit(Place.HARBOUR)
+    port.window.wanted.emit(Place.START_PAGE)
     assert port.window.windowTitle() == "Shtil"
 
 

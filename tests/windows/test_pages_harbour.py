@@ -7,21 +7,22 @@ from PySide6.QtCore import Qt
 from PySide6.QtGui import QGuiApplication
 
 from shtil_desktop.games.shtil.codes import encode
-from shtil_desktop.games.shtil.pages.new_voyage import NewVoyagePage, difficulty
+from shtil_desktop.games.shtil.pages.new_voyage.page import NewVoyagePage, difficulty
+from shtil_desktop.games.shtil.pages.underway import underway as underway_of
 from shtil_desktop.games.shtil.rules.options import Mode, Options
 from shtil_desktop.play.profile.settings import NewVoyage
 from shtil_desktop.table.theme import DAY, NIGHT
 from shtil_desktop.windows import start_page as module
-from shtil_desktop.windows.start_cards import Underway
-from shtil_desktop.windows.start_page import DailyState, Harbour, News
+from shtil_desktop.windows.start_news import DailyState, News
+from shtil_desktop.windows.start_page import StartPage
 
 TODAY = date(2026, 11, 16)
-UNDERWAY = Underway(Options(Mode.STANDARD, seats=3), 24, [5] * 9 + [None] * 27)
+UNDERWAY = underway_of(Options(Mode.STANDARD, seats=3), 24, [5] * 9 + [None] * 27)
 
 
 @pytest.fixture
 def harbour(qtbot):
-    page = Harbour(DAY, News(TODAY, UNDERWAY, streak=4, voyages=62, win_rate=0.5))
+    page = StartPage(DAY, News(TODAY, UNDERWAY, streak=4, matches=62, win_rate=0.5))
     qtbot.addWidget(page)
     page.resize(1024, 640)
     page.show()
@@ -40,14 +41,14 @@ def chooser(qtbot):
 @pytest.mark.parametrize(
     ("card", "signal"),
     [
-        ("going_on", "continue_wanted"),
-        ("new_voyage", "new_voyage_wanted"),
+        ("going_on", "go_on_wanted"),
+        ("new_match", "new_match_wanted"),
         ("daily", "daily_wanted"),
         ("statistics", "statistics_wanted"),
         ("learn", "learn_wanted"),
         ("settings", "settings_wanted"),
         ("calendar", "calendar_wanted"),
-        ("voyages", "voyages_wanted"),
+        ("matches", "matches_wanted"),
         ("rules", "rules_wanted"),
         ("about", "about_wanted"),
     ],
@@ -60,9 +61,9 @@ def test_each_card_says_what_is_wanted(harbour, qtbot, card, signal):
 def test_cards_are_reached_and_pressed_by_keyboard(harbour, qtbot):
     harbour.going_on.setFocus()
     qtbot.keyClick(harbour.going_on, Qt.Key.Key_Down)
-    assert harbour.new_voyage.hasFocus()
-    with qtbot.waitSignal(harbour.new_voyage_wanted):
-        qtbot.keyClick(harbour.new_voyage, Qt.Key.Key_Space)
+    assert harbour.new_match.hasFocus()
+    with qtbot.waitSignal(harbour.new_match_wanted):
+        qtbot.keyClick(harbour.new_match, Qt.Key.Key_Space)
 
 
 def test_return_presses_a_card_too(harbour, qtbot):
@@ -77,7 +78,7 @@ def test_return_chooses_a_mode_and_sails_a_typed_deal(chooser, qtbot):
     assert chooser.options.mode is Mode.ARCH
     chooser.deal.way.buttons[1].click()
     qtbot.keyClicks(chooser.deal.entry, "7")
-    with qtbot.waitSignal(chooser.sail) as wished:
+    with qtbot.waitSignal(chooser.play_wanted) as wished:
         qtbot.keyClick(chooser.deal.entry, Qt.Key.Key_Return)
     assert wished.args[0].number == 7
 
@@ -116,7 +117,7 @@ def test_nothing_is_said_of_winning_before_it_is_proven(harbour):
 
 def test_scene_is_painted_once_for_a_size(harbour, qtbot, monkeypatch):
     harbour.grab()
-    monkeypatch.setattr(module, "horizon_pixmap", lambda *_: pytest.fail("painted again"))
+    monkeypatch.setattr(module, "backdrop_pixmap", lambda *_, **__: pytest.fail("painted again"))
     harbour.grab()
     harbour.grab()
 
@@ -181,7 +182,7 @@ def test_mates_are_shown_for_the_crew(chooser, qtbot):
 def test_wish_carries_all_choices(chooser, qtbot):
     chooser.crew.seats.buttons[1].click()
     qtbot.keyClicks(chooser.crew.mates[0][0], "Ole")
-    with qtbot.waitSignal(chooser.sail) as wished:
+    with qtbot.waitSignal(chooser.play_wanted) as wished:
         chooser.go.click()
     wish = wished.args[0]
     assert wish.number is None
@@ -192,7 +193,7 @@ def test_typed_number_is_the_deal(chooser, qtbot):
     chooser.deal.way.buttons[1].click()
     assert not chooser.go.isEnabled()
     qtbot.keyClicks(chooser.deal.entry, "24")
-    with qtbot.waitSignal(chooser.sail) as wished:
+    with qtbot.waitSignal(chooser.play_wanted) as wished:
         chooser.go.click()
     assert wished.args[0].number == 24
 
@@ -209,7 +210,7 @@ def test_code_brings_its_options_along(chooser, qtbot):
     chooser.deal.way.buttons[1].click()
     qtbot.keyClicks(chooser.deal.entry, encode(options, 77))
     assert chooser.options == options
-    with qtbot.waitSignal(chooser.sail) as wished:
+    with qtbot.waitSignal(chooser.play_wanted) as wished:
         chooser.go.click()
     assert wished.args[0].number == 77
 
@@ -254,24 +255,24 @@ def test_difficulty_grows_with_the_sea():
 
 def test_a_newcomer_is_led_to_the_lessons_and_nobody_else(qtbot):
     today = date(2026, 11, 16)
-    page = Harbour(DAY, News(today))
+    page = StartPage(DAY, News(today))
     qtbot.addWidget(page)
-    assert page.new_voyage.is_first and not page.learn.is_first  # before there is any news
+    assert page.new_match.is_first and not page.learn.is_first  # before there is any news
     page.show_news(News(today, lessons=13))
-    assert page.learn.is_first and not page.new_voyage.is_first
-    for known in (News(today, lessons=13, voyages=1), News(today, lessons=13, is_taught=True)):
+    assert page.learn.is_first and not page.new_match.is_first
+    for known in (News(today, lessons=13, matches=1), News(today, lessons=13, is_taught=True)):
         page.show_news(known)
-        assert page.new_voyage.is_first and not page.learn.is_first
+        assert page.new_match.is_first and not page.learn.is_first
 
 
 def test_return_takes_the_card_that_stands_out(qtbot):
     today = date(2026, 11, 16)
-    page = Harbour(DAY, News(today, lessons=13))
+    page = StartPage(DAY, News(today, lessons=13))
     qtbot.addWidget(page)
     with qtbot.waitSignal(page.learn_wanted):
         qtbot.keyClick(page, Qt.Key.Key_Return)
-    page.show_news(News(today, lessons=13, voyages=3))
-    with qtbot.waitSignal(page.new_voyage_wanted):
+    page.show_news(News(today, lessons=13, matches=3))
+    with qtbot.waitSignal(page.new_match_wanted):
         qtbot.keyClick(page, Qt.Key.Key_Return)
 
 
@@ -288,10 +289,10 @@ def test_winnable_deals_are_offered_only_where_one_is_chosen(qtbot):
 
 
 def test_pictures_grow_with_the_letters_of_a_large_harbour(harbour):
-    small = (harbour.new_voyage.text_left, harbour.going_on.side)
+    small = (harbour.new_match.text_left, harbour.going_on.side)
     harbour.grab()
     harbour.resize(2560, 1440)
-    assert harbour.new_voyage.text_left > 1.4 * small[0] and harbour.going_on.side > 1.4 * small[1]
+    assert harbour.new_match.text_left > 1.4 * small[0] and harbour.going_on.side > 1.4 * small[1]
     harbour.grab()
     assert harbour.going_on._board.deviceIndependentSize().width() > 1.4 * small[1]
     bottom = max(card.geometry().bottom() for card in harbour.cards)

@@ -28,7 +28,7 @@ from shtil_desktop.windows.pages.shortcuts_page import ShortcutsPage
 from shtil_desktop.windows.pages.statistics.page import StatisticsPage
 
 TODAY = date(2026, 11, 16)
-RULES = places.resources() / "rules"
+RULES = places.resources("shtil") / "rules"
 PICTURES = re.compile(r"!\[([^\]]*)\]\((board:[\w-]+)\)")
 
 
@@ -175,9 +175,19 @@ def test_unknown_language_reads_english():
     assert read_rules(RULES, "fi") == read_rules(RULES, "en")
 
 
+class MissingBook:
+    """Of a game whose rules are not where they should be."""
+
+    def __init__(self, folder):
+        self.folder = folder
+
+    def picture(self, spec, palette):
+        raise KeyError(spec)
+
+
 def test_missing_rules_are_no_crash(qtbot, tmp_path):
     read_boards.cache_clear()
-    page = shown(qtbot, RulesPage(DAY, "en", tmp_path))
+    page = shown(qtbot, RulesPage(DAY, "en", book=MissingBook(tmp_path)))
     assert not page.anchors and not page.show_anchor("price")
 
 
@@ -310,15 +320,15 @@ def statistics(qtbot, sailed, tmp_path):
 
 
 def test_statistics_sum_up(statistics):
-    assert [figure.text() for figure, _ in statistics.figures][:2] == ["4", "2"]
-    assert statistics.grid.counts == {3: 2, 4: 2}
+    assert [figure.text() for figure, _ in statistics.figures.labels][:2] == ["4", "2"]
+    assert statistics.own.counts == {3: 2, 4: 2}
     assert len(statistics.rate.points) == 4
 
 
 def test_filter_counts_only_what_is_chosen(statistics):
-    statistics.mode.setCurrentIndex(2)
+    statistics.filters.own[0].setCurrentIndex(2)
     statistics.refresh()
-    assert statistics.figures[0][0].text() == "1"
+    assert statistics.figures.labels[0][0].text() == "1"
 
 
 def test_reset_asks_first(statistics, sailed, qtbot):
@@ -330,7 +340,7 @@ def test_reset_asks_first(statistics, sailed, qtbot):
     statistics.reset.click()
     with qtbot.waitSignal(statistics.forgotten):
         statistics.forget.click()
-    assert not sailed.kept.matches() and statistics.figures[0][0].text() == "0"
+    assert not sailed.kept.matches() and statistics.figures.labels[0][0].text() == "0"
 
 
 def test_export_writes_and_says_so(statistics, sailed, tmp_path):
@@ -346,25 +356,25 @@ def test_export_that_fails_is_told(qtbot, sailed):
 
 def test_tallies_leave_out_modes_never_sailed(statistics):
     assert [(each.won, each.lost) for _, each in statistics.tally.tallies] == [(1, 2), (1, 0)]
-    assert statistics.grid.title.endswith("Standard voyage")
+    assert statistics.own.title.endswith("Standard voyage")
 
 
 def test_a_choice_without_voyages_is_not_told_as_if_none_had_ended(statistics):
     words = "No finished voyages match this selection."
-    charts = (statistics.rate, statistics.tally, statistics.grid)
+    charts = (statistics.rate, statistics.tally, statistics.own)
     assert words not in [chart.empty for chart in charts]
-    statistics.crew.setCurrentIndex(5)
+    statistics.filters.own[1].setCurrentIndex(5)
     statistics.refresh()
     assert [chart.empty for chart in charts if chart.is_empty] == [words] * 3
     assert statistics.export.isEnabled() and statistics.reset.isEnabled()
-    statistics.crew.setCurrentIndex(0)
+    statistics.filters.own[1].setCurrentIndex(0)
     statistics.refresh()
     assert statistics.rate.points
 
 
 def test_nothing_ended_yet_is_told_whatever_is_chosen(qtbot):
     page = shown(qtbot, StatisticsPage(DAY, Sailed([]), TODAY))
-    page.crew.setCurrentIndex(5)
+    page.filters.own[1].setCurrentIndex(5)
     page.refresh()
     assert page.rate.empty.startswith("No voyages finished yet") and not page.reset.isEnabled()
 
@@ -373,7 +383,7 @@ def test_damaged_rows_are_told_on_the_page(statistics, sailed):
     assert statistics.left_out.isHidden()
     sailed.kept._do(lambda base: base.execute("UPDATE voyages SET hints_used = NULL WHERE number < 2"))
     statistics.refresh()
-    assert statistics.left_out.isVisible() and statistics.figures[0][0].text() == "2"
+    assert statistics.left_out.isVisible() and statistics.figures.labels[0][0].text() == "2"
     assert statistics.left_out.text().startswith("2\N{NO-BREAK SPACE}damaged voyages in the statistics")
 
 
@@ -390,15 +400,15 @@ def test_figures_that_come_too_late_are_not_shown(qapp):
         def export(self, path, then, failed): ...
 
     page = StatisticsPage(DAY, Slow(), TODAY)
-    page.mode.setCurrentIndex(2)
+    page.filters.own[0].setCurrentIndex(2)
     page.refresh()
     found = Statistics(None)
     found.add([one(0), one(1, Mode.ARCH)])
     (first, show_first), (last, show_last) = answers[0], answers[-1]
     show_last(found.figures(last))
-    assert page.figures[0][0].text() == "1"
+    assert page.figures.labels[0][0].text() == "1"
     show_first(found.figures(first))
-    assert page.figures[0][0].text() == "1"
+    assert page.figures.labels[0][0].text() == "1"
     delete(page)
     show_last(found.figures(last))
 
@@ -406,7 +416,7 @@ def test_figures_that_come_too_late_are_not_shown(qapp):
 @pytest.mark.parametrize("palette", [DAY, NIGHT, CONTRAST], ids=lambda palette: palette.name)
 def test_charts_are_drawn_in_every_theme(statistics, palette):
     statistics.wear(palette)
-    for chart in (statistics.rate, statistics.tally, statistics.grid):
+    for chart in (statistics.rate, statistics.tally, statistics.own):
         image = chart.grab().toImage()
         colours = {image.pixel(x, y) for x in range(0, image.width(), 3) for y in range(0, image.height(), 3)}
         assert len(colours) > 8
@@ -445,7 +455,7 @@ def test_a_day_that_was_left_under_way_is_told_and_gone_on_with(qtbot):
 
 def test_day_is_chosen_and_sailed(calendar, qtbot):
     next(button for button in calendar.days if button.day == date(2026, 11, 3)).click()
-    with qtbot.waitSignal(calendar.sail) as told:
+    with qtbot.waitSignal(calendar.play_wanted) as told:
         calendar.go.click()
     assert told.args == [date(2026, 11, 3)]
 
@@ -461,7 +471,7 @@ def test_months_turn_back_but_not_into_the_future(calendar):
 def test_arrows_walk_through_the_days(calendar, qtbot):
     qtbot.keyClick(calendar, Qt.Key.Key_Left)
     qtbot.keyClick(calendar, Qt.Key.Key_Up)
-    with qtbot.waitSignal(calendar.sail) as told:
+    with qtbot.waitSignal(calendar.play_wanted) as told:
         calendar.go.click()
     assert told.args == [date(2026, 11, 8)]
 

@@ -19,7 +19,9 @@ from shipyard import texts
 from shtil_desktop import places
 from shtil_desktop.games.base import IllegalAction, Result
 from shtil_desktop.games.shtil.pages import names
-from shtil_desktop.games.shtil.pages.new_voyage import NewVoyagePage
+from shtil_desktop.games.shtil.pages.new_voyage.page import NewVoyagePage
+from shtil_desktop.games.shtil.pages.review.page import ReviewPage
+from shtil_desktop.games.shtil.pages.underway import underway as underway_of
 from shtil_desktop.games.shtil.rules.cards import START
 from shtil_desktop.games.shtil.rules.options import Mode, Options
 from shtil_desktop.games.shtil.rules.refusals import Refusal
@@ -36,17 +38,17 @@ from shtil_desktop.windows.background.statistics_desk import StatisticsDesk
 from shtil_desktop.windows.language import Translations
 from shtil_desktop.windows.pages.about import AboutPage
 from shtil_desktop.windows.pages.calendar import CalendarPage
-from shtil_desktop.windows.pages.matches_page import VoyagesPage
+from shtil_desktop.windows.pages.matches_page import MatchesPage
 from shtil_desktop.windows.pages.page import ChoiceBox
 from shtil_desktop.windows.pages.replay_page import ReplayPage
-from shtil_desktop.windows.pages.review.page import ReviewPage
 from shtil_desktop.windows.pages.rules.page import RulesPage
 from shtil_desktop.windows.pages.settings_page import SettingsPage
 from shtil_desktop.windows.pages.shortcuts_page import ShortcutsPage
 from shtil_desktop.windows.pages.statistics.page import StatisticsPage
 from shtil_desktop.windows.pages.unsaved_page import UnsavedPage
-from shtil_desktop.windows.start_cards import HarbourCard, Underway
-from shtil_desktop.windows.start_page import Harbour, News
+from shtil_desktop.windows.start_cards import StartCard
+from shtil_desktop.windows.start_news import News
+from shtil_desktop.windows.start_page import StartPage
 from shtil_desktop.windows.style import Style
 from tests.windows.test_replay_page import sailed
 
@@ -271,7 +273,7 @@ def test_dates_and_shares_are_written_as_in_the_language(speech):
 
 
 def test_page_speaks_another_language_at_once(speech, qtbot):
-    page = Harbour(DAY, News(date(2026, 11, 16)))
+    page = StartPage(DAY, News(date(2026, 11, 16)))
     qtbot.addWidget(page)
     speech.choose(Language.DE)
     qtbot.waitUntil(lambda: page.settings.text() == "Einstellungen")
@@ -292,8 +294,8 @@ def test_calendar_and_rules_change_with_the_language(speech, qtbot):
 
 
 def harbour():
-    underway = Underway(Options(Mode.COMPETITIVE, seats=2), 999_999, [1] * 30 + [None] * 6)
-    return Harbour(DAY, News(date(2026, 9, 30), underway, streak=365, voyages=12_345, win_rate=1.0))
+    underway = underway_of(Options(Mode.COMPETITIVE, seats=2), 999_999, [1] * 30 + [None] * 6)
+    return StartPage(DAY, News(date(2026, 9, 30), underway, streak=365, matches=12_345, win_rate=1.0))
 
 
 def crowded():
@@ -330,7 +332,7 @@ class Kept(Store):
 
 
 def voyages():
-    page = VoyagesPage(DAY, Kept())
+    page = MatchesPage(DAY, Kept())
     page._say(page._why_not("storm-and-compass.shtil", IllegalAction(Refusal.WRONG_SEAT)))
     page.delete.click()
     return page
@@ -380,13 +382,13 @@ def test_every_page_is_among_those_that_are_looked_at(qtbot):
         page = make()
         qtbot.addWidget(page)
         made.add(type(page).__name__)
-    known = {"Harbour", "Page"}
-    for path in sorted([*(SOURCES / "windows").rglob("*.py"), *SOURCES.glob("games/*/pages/*.py")]):
+    known = {"StartPage", "Page"}
+    for path in sorted([*(SOURCES / "windows").rglob("*.py"), *SOURCES.glob("games/*/pages/**/*.py")]):
         for node in ast.walk(ast.parse(path.read_text(encoding="utf-8"))):
             bases = {getattr(base, "id", "") for base in getattr(node, "bases", ())}
             if isinstance(node, ast.ClassDef) and any(base.endswith("Page") for base in bases):
                 known.add(node.name)
-    assert known - {"Page"} == made
+    assert known - {"Page", "NewMatchPage"} == made
 
 
 def cut_off(page):
@@ -414,7 +416,7 @@ def needed(widget):
     metrics = QFontMetricsF(widget.font())
     if not text:
         return None
-    if isinstance(widget, HarbourCard):
+    if isinstance(widget, StartCard):
         return widget.needed_width(), widget.sizeHint().height()
     if isinstance(widget, QLabel) and widget.wordWrap():
         longest = max(metrics.horizontalAdvance(word) for word in text.split())

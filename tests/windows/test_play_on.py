@@ -5,12 +5,12 @@ from random import Random
 import pytest
 from PySide6.QtCore import Qt
 
+from shtil_desktop.games.shtil.pages.review.page import ReviewPage
 from shtil_desktop.games.shtil.review.review import sailed_otherwise
 from shtil_desktop.games.shtil.rules.actions import Resign
 from shtil_desktop.games.shtil.rules.options import Mode, Options
 from shtil_desktop.play.match import Origin
 from shtil_desktop.play.session import Session
-from shtil_desktop.windows.pages.review.page import ReviewPage
 from tests.play.sailing import new_voyage, sail
 from tests.windows.test_quay import Port, port
 from tests.windows.test_replay_page import sailed

@@ -6,8 +6,9 @@ from datetime import date
 import pytest
 
 from shtil_desktop.games.shtil.daily import proven_deal
-from shtil_desktop.games.shtil.pages.new_voyage import NewVoyagePage, Wish
-from shtil_desktop.games.shtil.pages.wishes import can_prove
+from shtil_desktop.games.shtil.pages.new_voyage.page import NewVoyagePage, Wish
+from shtil_desktop.games.shtil.pages.new_voyage.wishes import can_prove
+from shtil_desktop.games.shtil.pages.review.page import ReviewPage
 from shtil_desktop.games.shtil.rules.actions import Resign
 from shtil_desktop.games.shtil.rules.options import Mode, Options
 from shtil_desktop.play.profile.matches.store import Store
@@ -20,15 +21,14 @@ from shtil_desktop.table.theme import NIGHT
 from shtil_desktop.windows.background.statistics_desk import StatisticsDesk
 from shtil_desktop.windows.language import Translations
 from shtil_desktop.windows.main_window import MainWindow, Place
-from shtil_desktop.windows.navigator import Quay
+from shtil_desktop.windows.navigator import Navigator
 from shtil_desktop.windows.pages.about import AboutPage
 from shtil_desktop.windows.pages.calendar import CalendarPage
-from shtil_desktop.windows.pages.matches_page import VoyagesPage
-from shtil_desktop.windows.pages.review.page import ReviewPage
+from shtil_desktop.windows.pages.matches_page import MatchesPage
 from shtil_desktop.windows.pages.rules.page import RulesPage
 from shtil_desktop.windows.pages.settings_page import SettingsPage
 from shtil_desktop.windows.pages.statistics.page import StatisticsPage
-from shtil_desktop.windows.start_page import Harbour
+from shtil_desktop.windows.start_page import StartPage
 from tests.games.shtil.table.sailing import QuickThinker
 
 
@@ -40,7 +40,7 @@ class Port:
         self.translations = Translations(application, Language.EN)
         self.thinker = QuickThinker()
         self.window = MainWindow(self.store, Settings(speed=Speed.OFF, pace=Pace.AT_ONCE), self.thinker)
-        self.quay = Quay(self.window, self.translations, self.store, StatisticsDesk(self.statistics))
+        self.quay = Navigator(self.window, self.translations, self.store, StatisticsDesk(self.statistics))
 
     @property
     def shown(self):
@@ -59,7 +59,7 @@ def port(tmp_path, qtbot, qapp):
     port = Port(tmp_path, qapp)
     qtbot.addWidget(port.window)
     port.window.show()
-    port.quay.moor()
+    port.quay.show_start_page()
     yield port
     port.close()
 
@@ -67,9 +67,9 @@ def port(tmp_path, qtbot, qapp):
 @pytest.mark.parametrize(
     ("place", "kind"),
     [
-        (Place.NEW_VOYAGE, NewVoyagePage),
+        (Place.NEW_MATCH, NewVoyagePage),
         (Place.CALENDAR, CalendarPage),
-        (Place.VOYAGES, VoyagesPage),
+        (Place.MATCHES, MatchesPage),
         (Place.STATISTICS, StatisticsPage),
         (Place.RULES, RulesPage),
         (Place.SETTINGS, SettingsPage),
@@ -77,11 +77,11 @@ def port(tmp_path, qtbot, qapp):
     ],
 )
 def test_every_page_opens_from_the_harbour_and_leads_back(port, place, kind):
-    assert isinstance(port.shown, Harbour)
+    assert isinstance(port.shown, StartPage)
     port.window.wanted.emit(place)
     assert isinstance(port.shown, kind)
     port.shown.closed.emit()
-    assert isinstance(port.shown, Harbour)
+    assert isinstance(port.shown, StartPage)
 
 
 def test_the_harbour_goes_on_with_the_latest_voyage(port):
@@ -89,9 +89,8 @@ def test_the_harbour_goes_on_with_the_latest_voyage(port):
     action = port.window.helm.session.view().legal[0]
     port.window.helm.play(action)
     before = port.window.helm.session.game
-    port.window.wanted.emit(Place.HARBOUR)
-    assert port.shown.news.underway.number == 24
-    assert port.shown.news.underway.placed == 1
+    port.window.wanted.emit(Place.START_PAGE)
+    assert port.shown.going_on.note.endswith("1 of\xa030 islands\ndeal\xa024")
     port.shown.going_on.click()
     assert port.shown is port.window.view
     assert port.window.helm.session.game == before
@@ -156,17 +155,17 @@ class SlowThinker:
 def looking(port):
     """The page of a new voyage while a deal that can be won is looked for."""
     port.quay.thinker = SlowThinker()
-    port.window.choose_voyage()
+    port.window.new_matches.choose()
     page = port.shown
     chosen = replace(NewVoyage(), only_winnable=True)
-    page.sail.emit(Wish(chosen, None))
+    page.play_wanted.emit(Wish(chosen, None))
     return page
 
 
 def test_the_page_says_that_a_deal_is_looked_for(port, looking):
     assert port.shown is looking
     assert looking.go.text() == "Finding a deal…" and not looking.go.isEnabled()
-    port.quay._dealer.listen(Answer(port.quay.thinker.asked.index("winnable") + 1, 77))
+    port.quay.matches.search("shtil").listen(Answer(port.quay.thinker.asked.index("winnable") + 1, 77))
     assert port.shown is port.window.view
     assert port.window.helm.session.game.number == 77
     assert port.window.notices.texts == []
@@ -176,12 +175,12 @@ def test_whoever_leaves_the_page_is_not_called_back(port, looking):
     looking.closed.emit()
     request = port.quay.thinker.asked.index("winnable") + 1
     assert port.quay.thinker.cancelled == [request]
-    port.quay._dealer.listen(Answer(request, 77))
-    assert isinstance(port.shown, Harbour)
+    port.quay.matches.search("shtil").listen(Answer(request, 77))
+    assert isinstance(port.shown, StartPage)
 
 
 def test_a_deal_that_is_not_proven_is_not_passed_off_as_one(port, looking):
-    port.quay._dealer.listen(Answer(port.quay.thinker.asked.index("winnable") + 1, None))
+    port.quay.matches.search("shtil").listen(Answer(port.quay.thinker.asked.index("winnable") + 1, None))
     assert port.shown is port.window.view
     assert len(port.window.notices.texts) == 1
 
@@ -192,8 +191,8 @@ def test_the_worker_finds_daily_and_winnable_deals(port, qtbot):
     port.quay.thinker = thinker
     try:
         chosen = replace(NewVoyage(), options=Options(Mode.ARCH, 1), only_winnable=True)
-        port.window.choose_voyage()
-        port.shown.sail.emit(Wish(chosen, None))
+        port.window.new_matches.choose()
+        port.shown.play_wanted.emit(Wish(chosen, None))
         qtbot.waitUntil(lambda: port.window.helm.session is not None, timeout=20_000)
         assert port.window.helm.session.game.options == chosen.options
         port.window.wanted.emit(Place.DAILY)
@@ -302,8 +301,8 @@ def test_a_voyage_that_is_over_is_counted_once(port):
     port.window.helm.play(Resign())
     port.window.helm.tell_again()
     assert port.statistics.figures().summary.matches == 1
-    port.window.wanted.emit(Place.HARBOUR)
-    assert port.shown.news.voyages == 1
+    port.window.wanted.emit(Place.START_PAGE)
+    assert port.shown.news.matches == 1
     assert port.shown.news.underway is None
 
 
@@ -324,8 +323,8 @@ def test_a_change_of_language_reaches_menus_table_and_harbour(port, qtbot):
     qtbot.waitUntil(lambda: port.window.windowTitle() == "Einstellungen – Stille")
     port.shown.closed.emit()
     assert port.window.windowTitle() == "Standardspiel, Nr.\xa024 – Stille"
-    port.window.wanted.emit(Place.HARBOUR)
-    assert port.shown.new_voyage.accessibleName().startswith("Neue Fahrt")
+    port.window.wanted.emit(Place.START_PAGE)
+    assert port.shown.new_match.accessibleName().startswith("Neue Fahrt")
 
 
 def test_the_title_bar_names_the_voyage_and_its_deal(port):
@@ -337,7 +336,7 @@ def test_the_title_bar_names_the_voyage_and_its_deal(port):
     assert port.window.windowTitle() == title
     port.window.wanted.emit(Place.DAILY)
     assert port.window.windowTitle().startswith(f"Daily voyage, {day_text(date.today())}")
-    port.window.wanted.emit(Place.HARBOUR)
+    port.window.wanted.emit(Place.START_PAGE)
     assert port.window.windowTitle() == "Shtil"
 
 
@@ -353,9 +352,9 @@ def test_another_deal_of_the_kind_on_the_table(port):
 def test_another_deal_is_proven_if_only_winnable_ones_are_wanted(port, qtbot):
     port.window.change(port.window.settings.with_(new_voyage=NewVoyage(only_winnable=True)))
     port.window.set_sail(Options(Mode.ARCH, 1), 7)
-    with qtbot.waitSignal(port.window.winnable_wanted) as told:
+    with qtbot.waitSignal(port.window.new_matches.search_wanted) as told:
         port.window.another.trigger()
-    assert told.args[0].options == Options(Mode.ARCH, 1)
+    assert told.args[0] == "shtil" and told.args[1].chosen.options == Options(Mode.ARCH, 1)
 
 
 def test_nothing_is_taken_back_on_a_table_that_nobody_sees(port):
@@ -364,7 +363,7 @@ def test_nothing_is_taken_back_on_a_table_that_nobody_sees(port):
     port.window.helm.tell_again()
     port.window._follow()
     assert port.window.undo.isEnabled() and port.window.again.isEnabled()
-    for place in (Place.SETTINGS, Place.HARBOUR):
+    for place in (Place.SETTINGS, Place.START_PAGE):
         port.window.wanted.emit(place)
         actions = (
             port.window.undo,
@@ -383,7 +382,7 @@ def test_mates_without_a_name_have_one_in_the_language_of_now(port, qtbot):
     port.translations.choose(Language.RU)
     qtbot.waitUntil(lambda: [mate.name for mate in port.window.scene.stage.mates] == ["Ада", "Юрий", "Вы"])
     assert port.window.helm.teller.who(0) == "Ада"
-    port.window.wanted.emit(Place.NEW_VOYAGE)
+    port.window.wanted.emit(Place.NEW_MATCH)
     assert [name.placeholderText() for name, _ in port.shown.crew.mates] == ["Ада", "Юрий", "Мила", "Отто"]
 
 
@@ -409,7 +408,7 @@ def test_a_player_without_a_name_is_you_in_every_language(port, qtbot):
     port.window.set_sail(Options(Mode.STANDARD, 1), 24)
     port.window.helm.play(port.window.helm.session.view().legal[0])
     port.translations.choose(Language.RU)
-    port.quay.go_on()
+    port.quay.matches.go_on()
     assert port.window.scene.stage.mates[0].name == "Вы"
     port.window.change(port.window.settings.with_(player_name="Vera"))
     port.window.set_sail(Options(Mode.STANDARD, 1), 25)

@@ -8,6 +8,8 @@ from pathlib import Path
 import pytest
 from PySide6.QtCore import QPoint, Qt
 
+from shtil_desktop.games.shtil.pages.review.page import ReviewPage
+from shtil_desktop.games.shtil.pages.review.words import place_text, reason_text, verdict_text
 from shtil_desktop.games.shtil.review.review import LossReason, Review, review
 from shtil_desktop.games.shtil.rules.actions import Resign
 from shtil_desktop.games.shtil.rules.line import Gap
@@ -20,8 +22,6 @@ from shtil_desktop.table.counted_words import strung
 from shtil_desktop.table.locale_words import percent_text
 from shtil_desktop.table.motion.timings import Speed
 from shtil_desktop.table.theme import CONTRAST, DAY, NIGHT
-from shtil_desktop.windows.pages.review.page import ReviewPage
-from shtil_desktop.windows.pages.review.words import place_text, reason_text, verdict_text
 from tests.windows.test_replay_page import sailed
 
 OPTIONS = Options(Mode.STANDARD, 3)

@@ -20,11 +20,11 @@ from shtil_desktop.windows.background.statistics_desk import StatisticsDesk
 from shtil_desktop.windows.file_notices import reason_text
 from shtil_desktop.windows.language import Translations
 from shtil_desktop.windows.main_window import MainWindow, Place
-from shtil_desktop.windows.navigator import Quay
+from shtil_desktop.windows.navigator import Navigator
 from shtil_desktop.windows.pages.matches_model import texts_of
-from shtil_desktop.windows.pages.matches_page import VoyagesPage
+from shtil_desktop.windows.pages.matches_page import MatchesPage
 from shtil_desktop.windows.pages.unsaved_page import UnsavedPage
-from shtil_desktop.windows.start_page import Harbour
+from shtil_desktop.windows.start_page import StartPage
 from tests.games.shtil.players import Style, choose
 from tests.games.shtil.table.sailing import QuickThinker
 
@@ -50,7 +50,7 @@ class Port:
         self.translations = Translations(application, Language.EN)
         self.thinker = QuickThinker()
         self.window = MainWindow(self.store, Settings(speed=Speed.OFF), self.thinker)
-        self.quay = Quay(self.window, self.translations, self.store, StatisticsDesk(self.statistics))
+        self.quay = Navigator(self.window, self.translations, self.store, StatisticsDesk(self.statistics))
 
     @property
     def shown(self):
@@ -91,7 +91,7 @@ def port(tmp_path, qtbot, qapp, monkeypatch):
     port = Port(tmp_path, qapp, monkeypatch)
     qtbot.addWidget(port.window)
     port.window.show()
-    port.quay.moor()
+    port.quay.show_start_page()
     yield port
     port.close()
 
@@ -101,11 +101,11 @@ def test_going_on_from_the_harbour_keeps_every_move(port):
     port.is_writable = False
     port.play(3)
     assert port.on_disk(name) == 2
-    port.window.wanted.emit(Place.HARBOUR)
+    port.window.wanted.emit(Place.START_PAGE)
     port.shown.going_on.click()
     assert (port.session.match.id, port.session.length) == (name, 5)
     port.play()
-    port.window.wanted.emit(Place.VOYAGES)
+    port.window.wanted.emit(Place.MATCHES)
     port.shown.sail.click()
     assert (port.session.match.id, port.session.length) == (name, 6)
 
@@ -115,9 +115,9 @@ def test_the_player_is_told_where_and_why_and_the_harbour_says_so_too(port):
     port.is_writable = False
     port.play()
     assert str(port.folder) in port.notice and reason_text(PermissionError(errno.EPERM, "")) in port.notice
-    port.window.wanted.emit(Place.HARBOUR)
-    assert isinstance(port.shown, Harbour)
-    assert port.shown.news.underway is not None and port.shown.news.underway.is_unsaved
+    port.window.wanted.emit(Place.START_PAGE)
+    assert isinstance(port.shown, StartPage)
+    assert port.shown.news.underway is not None and port.shown.news.is_unsaved
     assert "not saved" in port.shown.going_on.note
     assert port.notice
 
@@ -129,7 +129,7 @@ def test_a_notice_that_was_read_comes_again_in_the_harbour_but_not_with_every_mo
     port.window.notices.shown["unsaved"].close_button.click()
     port.play()
     assert port.notice == ""
-    port.window.wanted.emit(Place.HARBOUR)
+    port.window.wanted.emit(Place.START_PAGE)
     assert port.notice
 
 
@@ -140,7 +140,7 @@ def test_once_a_move_is_written_the_notice_goes(port):
     port.is_writable = True
     port.play()
     assert port.notice == "" and port.on_disk(name) == 5
-    port.window.wanted.emit(Place.HARBOUR)
+    port.window.wanted.emit(Place.START_PAGE)
     assert "not saved" not in port.shown.going_on.note
 
 
@@ -149,16 +149,16 @@ def test_the_harbour_tries_again_by_itself(port):
     port.is_writable = False
     port.play(2)
     port.is_writable = True
-    port.window.wanted.emit(Place.HARBOUR)
+    port.window.wanted.emit(Place.START_PAGE)
     assert port.notice == "" and port.on_disk(name) == 4
-    assert not port.shown.news.underway.is_unsaved and port.session.trouble is None
+    assert not port.shown.news.is_unsaved and port.session.trouble is None
 
 
 def test_a_timer_tries_again_while_nobody_moves(port):
     name = port.sail()
     port.is_writable = False
     port.play(2)
-    port.window.wanted.emit(Place.HARBOUR)
+    port.window.wanted.emit(Place.START_PAGE)
     timer = port.quay.saving.findChild(QTimer)
     assert timer.isActive()
     timer.timeout.emit()
@@ -187,8 +187,8 @@ def test_a_new_voyage_leaves_the_unsaved_one_in_memory_and_in_the_list(port):
     port.play(2)
     second = port.sail(number=25, count=1)
     assert "2" in port.notice.split("voyages")[0]
-    port.window.wanted.emit(Place.VOYAGES)
-    assert isinstance(port.shown, VoyagesPage)
+    port.window.wanted.emit(Place.MATCHES)
+    assert isinstance(port.shown, MatchesPage)
     listed = {row.name: texts_of(row)[-1] for row in port.store.listing()}
     assert listed.keys() == {first, second} and all("not saved" in text for text in listed.values())
     port.shown.choose(first)
@@ -210,7 +210,7 @@ def test_the_same_deal_again_and_the_daily_voyage_lose_nothing(port):
     port.window.wanted.emit(Place.DAILY)
     daily = port.session.match.id
     port.play(2)
-    port.window.wanted.emit(Place.HARBOUR)
+    port.window.wanted.emit(Place.START_PAGE)
     port.sail(number=30, count=1)
     port.window.wanted.emit(Place.DAILY)
     assert (port.session.match.id, port.session.length) == (daily, 2)
@@ -331,5 +331,5 @@ def test_the_question_is_asked_in_the_language_of_now(port, qapp):
     assert "nicht speichern" in port.shown.text.text() and port.shown.leave.text() == "Trotzdem beenden"
     port.shown.back.click()
     assert "nicht speichern" in port.notice
-    port.window.wanted.emit(Place.HARBOUR)
+    port.window.wanted.emit(Place.START_PAGE)
     assert "nicht gespeichert" in port.shown.going_on.note

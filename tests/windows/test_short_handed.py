@@ -13,7 +13,8 @@ from random import Random
 import pytest
 
 from shtil_desktop.games.shtil.daily import proven_deal
-from shtil_desktop.games.shtil.pages.new_voyage import Wish
+from shtil_desktop.games.shtil.pages.new_voyage.page import Wish
+from shtil_desktop.games.shtil.pages.review.page import ReviewPage
 from shtil_desktop.games.shtil.rules.actions import Resign
 from shtil_desktop.games.shtil.rules.options import Mode, Options
 from shtil_desktop.games.shtil.rules.record import read
@@ -22,7 +23,6 @@ from shtil_desktop.play.profile.settings import Begins, Language, NewVoyage, Set
 from shtil_desktop.play.worker import availability
 from shtil_desktop.play.worker.client import Thinker
 from shtil_desktop.windows.main_window import Place
-from shtil_desktop.windows.pages.review.page import ReviewPage
 from tests.broken_workers import EXITS, HANGS, mend, spoil
 from tests.games.shtil.players import Style, choose
 from tests.processes import LONG, environment, running, voyages_in, wait_until
@@ -41,7 +41,7 @@ def port(tmp_path, qtbot, qapp, monkeypatch) -> Iterator[Port]:
     port = Port(tmp_path, qapp)
     qtbot.addWidget(port.window)
     port.window.show()
-    port.quay.moor()
+    port.quay.show_start_page()
     with contextlib.closing(Thinker()) as thinker:
         port.window.helm.take_on(thinker)
         port.quay.thinker = thinker
@@ -127,15 +127,15 @@ def test_a_review_that_cannot_be_had_is_told(port, qtbot):
 
 
 def test_the_daily_deal_is_proven_here(port, qtbot):
-    port.quay.moor()
+    port.quay.show_start_page()
     qtbot.waitUntil(lambda: "winnable" in port.shown.daily.note, timeout=PATIENCE)
     port.window.wanted.emit(Place.DAILY)
     assert port.window.helm.session.game.number == proven_deal(date.today()).number
 
 
 def test_a_deal_that_nobody_can_prove_is_not_passed_off_as_proven(port, qtbot):
-    port.window.choose_voyage()
-    port.shown.sail.emit(Wish(replace(NewVoyage(), only_winnable=True), None))
+    port.window.new_matches.choose()
+    port.shown.play_wanted.emit(Wish(replace(NewVoyage(), only_winnable=True), None))
     qtbot.waitUntil(lambda: port.window.helm.session is not None, timeout=PATIENCE)
     (told,) = port.window.notices.texts
     assert "can’t check right now" in told

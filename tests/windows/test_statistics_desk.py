@@ -12,13 +12,13 @@ from shtil_desktop.play.profile.matches.store import Store
 from shtil_desktop.play.profile.settings import Language, Settings, Speed
 from shtil_desktop.play.profile.statistics.database import Statistics
 from shtil_desktop.windows.background import statistics_desk
-from shtil_desktop.windows.background.background_tasks import Errands
+from shtil_desktop.windows.background.background_tasks import BackgroundTasks
 from shtil_desktop.windows.background.statistics_desk import StatisticsDesk
 from shtil_desktop.windows.language import Translations
 from shtil_desktop.windows.main_window import MainWindow, Place
-from shtil_desktop.windows.navigator import Quay
+from shtil_desktop.windows.navigator import Navigator
 from shtil_desktop.windows.pages.statistics.page import StatisticsPage
-from shtil_desktop.windows.start_page import Harbour
+from shtil_desktop.windows.start_page import StartPage
 from tests.games.shtil.table.sailing import QuickThinker
 
 
@@ -27,12 +27,12 @@ class Port:
 
     def __init__(self, folder, application):
         self.path = folder / "statistics.sqlite"
-        self.errands = Errands()
+        self.errands = BackgroundTasks()
         self.desk = StatisticsDesk(Statistics(self.path, opens_later=True), self.errands)
         self.thinker = QuickThinker()
         store = Store(folder / "voyages")
         self.window = MainWindow(store, Settings(speed=Speed.OFF), self.thinker)
-        self.quay = Quay(self.window, Translations(application, Language.EN), store, self.desk)
+        self.quay = Navigator(self.window, Translations(application, Language.EN), store, self.desk)
 
     @property
     def shown(self):
@@ -78,10 +78,10 @@ def held(path):
 
 
 def test_the_harbour_tells_what_the_thread_has_found(port, qtbot):
-    port.quay.moor()
+    port.quay.show_start_page()
     port.end_a_voyage(7)
-    port.window.wanted.emit(Place.HARBOUR)
-    qtbot.waitUntil(lambda: port.shown.news.voyages == 1)
+    port.window.wanted.emit(Place.START_PAGE)
+    qtbot.waitUntil(lambda: port.shown.news.matches == 1)
     assert port.counted() == [7]
 
 
@@ -93,22 +93,22 @@ def test_no_statistics_are_touched_in_the_windows_thread(port, qtbot, monkeypatc
         return do(self, work)
 
     monkeypatch.setattr(Statistics, "_do", watched)
-    port.quay.moor()
+    port.quay.show_start_page()
     port.end_a_voyage(7)
-    for place in (Place.STATISTICS, Place.CALENDAR, Place.VOYAGES, Place.HARBOUR):
+    for place in (Place.STATISTICS, Place.CALENDAR, Place.MATCHES, Place.START_PAGE):
         port.window.wanted.emit(place)
-    qtbot.waitUntil(lambda: port.shown.news.voyages == 1)
+    qtbot.waitUntil(lambda: port.shown.news.matches == 1)
     assert threads == {False}
 
 
 def test_a_held_file_stops_nothing_and_loses_nothing(port, qtbot):
-    port.quay.moor()
+    port.quay.show_start_page()
     port.end_a_voyage(7)
     qtbot.waitUntil(lambda: port.desk.standing.matches == 1)
     with held(port.path):
         port.end_a_voyage(8)
-        port.window.wanted.emit(Place.HARBOUR)
-        assert isinstance(port.shown, Harbour) and port.shown.news.voyages == 1
+        port.window.wanted.emit(Place.START_PAGE)
+        assert isinstance(port.shown, StartPage) and port.shown.news.matches == 1
         port.window.wanted.emit(Place.STATISTICS)
         page = port.shown
         assert isinstance(page, StatisticsPage)
@@ -126,7 +126,7 @@ def test_a_held_file_stops_nothing_and_loses_nothing(port, qtbot):
 def test_a_file_held_from_the_start_is_used_once_it_is_free(port, qtbot):
     Statistics(port.path).close()
     with held(port.path):
-        port.quay.moor()
+        port.quay.show_start_page()
         port.end_a_voyage(7)
         qtbot.waitUntil(lambda: port.notices == ["held"])
     qtbot.waitUntil(lambda: port.desk.standing.matches == 1)
@@ -147,23 +147,23 @@ def test_what_waits_is_written_at_the_end(tmp_path, qtbot, qapp, monkeypatch):
 
 
 def test_damaged_rows_are_told_once(port, qtbot):
-    port.quay.moor()
+    port.quay.show_start_page()
     for number in (7, 8):
         port.end_a_voyage(number)
     qtbot.waitUntil(lambda: port.desk.standing.matches == 2)
     with contextlib.closing(sqlite3.connect(port.path)) as base, base:
         base.execute("UPDATE voyages SET cards_left = 'many', daily = '0001-01-01' WHERE number = 7")
-    port.window.wanted.emit(Place.HARBOUR)
-    qtbot.waitUntil(lambda: port.shown.news.voyages == 1)
+    port.window.wanted.emit(Place.START_PAGE)
+    qtbot.waitUntil(lambda: port.shown.news.matches == 1)
     assert port.window.notices.texts[0].startswith("1\N{NO-BREAK SPACE}damaged voyage in the statistics")
     port.window.notices.withdraw("unreadable")
-    port.quay.moor()
+    port.quay.show_start_page()
     qtbot.wait(50)
     assert port.notices == []
 
 
 def test_what_fails_unexpectedly_in_the_thread_is_raised_in_the_windows(qtbot, qapp):
-    errands = Errands()
+    errands = BackgroundTasks()
     found: list[object] = []
     with qtbot.captureExceptions() as raised:
         errands.do(lambda: 1 / 0, found.append, found.append)

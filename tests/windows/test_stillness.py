@@ -13,7 +13,7 @@ from shtil_desktop.play.profile.settings import Speed as Kept
 from shtil_desktop.table.motion.timings import Speed
 from shtil_desktop.windows.main_window import MainWindow
 from shtil_desktop.windows.platform.reduced_motion import (
-    Stillness,
+    ReducedMotion,
     is_reduced,
     means_stillness,
     windows_animates,
@@ -64,7 +64,7 @@ def test_qts_own_word_is_heeded_where_it_has_one(qtbot, monkeypatch):
             return Hints()
 
     monkeypatch.setattr(QGuiApplication, "styleHints", staticmethod(Style))
-    stillness = Stillness()
+    stillness = ReducedMotion()
     with qtbot.waitSignal(stillness.told) as told:
         stillness.ask()
     assert told.args == [True] and stillness.is_wanted

@@ -5,7 +5,7 @@ import sys
 import pytest
 from PySide6.QtWidgets import QStackedWidget, QWidget
 
-from shtil_desktop.windows.platform.memory_release import CALM, Thrift, give_memory_back
+from shtil_desktop.windows.platform.memory_release import CALM, MemoryRelease, give_memory_back
 
 
 @pytest.fixture
@@ -19,7 +19,7 @@ def pages(qtbot):
 
 def test_another_page_is_followed_by_thrift_once(pages, qtbot):
     given = []
-    thrift = Thrift(pages, lambda: given.append(1))
+    thrift = MemoryRelease(pages, lambda: given.append(1))
     assert not thrift.timer.isActive() and thrift.timer.interval() == CALM
     thrift.timer.setInterval(20)
     pages.setCurrentIndex(1)

@@ -5,7 +5,13 @@ from PySide6.QtCore import QEvent, QObject, QPointF, Qt
 from PySide6.QtGui import QRegion
 from PySide6.QtTest import QTest
 
-from shtil_desktop.games.shtil.lessons import Progress, first_voyage, load_progress, pay_of, save_progress
+from shtil_desktop.games.shtil.pages.lessons.lessons import (
+    Progress,
+    first_voyage,
+    load_progress,
+    pay_of,
+    save_progress,
+)
 from shtil_desktop.games.shtil.rules import actions as do
 from shtil_desktop.games.shtil.rules.cards import FINISH, START
 from shtil_desktop.games.shtil.rules.options import Mode, Options
@@ -19,9 +25,9 @@ from shtil_desktop.table.theme import NIGHT
 from shtil_desktop.windows.background.statistics_desk import StatisticsDesk
 from shtil_desktop.windows.language import Translations
 from shtil_desktop.windows.main_window import MainWindow, Place
-from shtil_desktop.windows.navigator import Quay
+from shtil_desktop.windows.navigator import Navigator
 from shtil_desktop.windows.pages.rules.page import RulesPage
-from shtil_desktop.windows.start_page import Harbour
+from shtil_desktop.windows.start_page import StartPage
 from tests.games.shtil.table.sailing import QuickThinker
 
 LEFT, PLAIN = Qt.MouseButton.LeftButton, Qt.KeyboardModifier.NoModifier
@@ -38,8 +44,8 @@ class Pupil:
         self.translations = Translations(application, Language.EN)
         self.thinker = QuickThinker()
         self.window = MainWindow(self.store, Settings(speed=Speed.OFF, pace=Pace.AT_ONCE), self.thinker)
-        self.quay = Quay(
-            self.window, self.translations, self.store, StatisticsDesk(self.statistics), self.path
+        self.quay = Navigator(
+            self.window, self.translations, self.store, StatisticsDesk(self.statistics), folder
         )
 
     @property
@@ -48,7 +54,7 @@ class Pupil:
 
     @property
     def tutor(self):
-        return self.quay.tutor
+        return self.quay.lessons.guide("shtil")
 
     @property
     def panel(self):
@@ -73,7 +79,7 @@ class Pupil:
         return load_progress(self.path, STEPS)
 
     def learn(self):
-        self.quay.moor()
+        self.quay.show_start_page()
         self.shown.learn.click()
 
     def close(self):
@@ -229,7 +235,7 @@ def test_it_is_left_at_any_step_and_taken_up_there(pupil, qapp, step):
     position = pupil.window.helm.session.game
     assert position == VOYAGE.session(step, "").game
     pupil.panel.leave.click()
-    assert isinstance(pupil.shown, Harbour)
+    assert isinstance(pupil.shown, StartPage)
     note = pupil.shown.learn.note
     assert note == (
         f"first voyage: resume at step\xa0{step + 1} of\xa0{STEPS}"
@@ -352,7 +358,7 @@ def test_progress_that_cannot_be_written_stops_nobody(pupil, monkeypatch):
     def refuse(path, progress):
         raise OSError(28, "No space left on device")
 
-    monkeypatch.setattr("shtil_desktop.windows.pages.lessons.guide.save_progress", refuse)
+    monkeypatch.setattr("shtil_desktop.games.shtil.pages.lessons.guide.save_progress", refuse)
     pupil.learn()
     pupil.do_by_mouse(VOYAGE.lessons[0].suggested)
     assert pupil.panel.title.text() == VOYAGE.lessons[1].words("en").title
@@ -371,7 +377,7 @@ def test_the_rules_open_at_the_lessons_chapter(pupil):
 
 
 def test_it_is_in_the_help_menu(pupil):
-    pupil.quay.moor()
+    pupil.quay.show_start_page()
     pupil.window.wanted.emit(Place.LEARN)
     assert pupil.tutor.is_teaching
 
@@ -405,7 +411,7 @@ def test_after_the_last_step_comes_a_voyage_of_her_own(pupil):
 def test_the_panel_is_spoken_and_named(pupil):
     told: list[str] = []
     pupil.window.show()
-    pupil.quay.moor()
+    pupil.quay.show_start_page()
     pupil.window.scene.announced.connect(told.append)
     pupil.learn()
     words = VOYAGE.lessons[0].words("en")

@@ -18,7 +18,7 @@ from shtil_desktop.play.session import Session
 from shtil_desktop.table.locale_words import seconds_text
 from shtil_desktop.table.theme import DAY
 from shtil_desktop.windows.main_window import Place
-from shtil_desktop.windows.pages.matches_page import VoyagesPage
+from shtil_desktop.windows.pages.matches_page import MatchesPage
 from shtil_desktop.windows.pages.replay_page import ReplayPage
 from tests.games.shtil.table.sailing import MATES
 from tests.play.sailing import sail
@@ -48,7 +48,7 @@ def file(tmp_path):
 
 @pytest.fixture
 def page(qtbot, store, file):
-    page = VoyagesPage(DAY, store, lambda name: str(file), lambda: str(file))
+    page = MatchesPage(DAY, store, lambda name: str(file), lambda: str(file))
     qtbot.addWidget(page)
     page.resize(1024, 640)
     page.show()
@@ -105,7 +105,7 @@ def test_export_and_import_bring_the_same_voyage(page, file, store):
 
 
 def test_cancelled_dialogs_change_nothing(qtbot, store):
-    page = VoyagesPage(DAY, store, lambda name: "", lambda: "")
+    page = MatchesPage(DAY, store, lambda name: "", lambda: "")
     qtbot.addWidget(page)
     page.export.click()
     page.take_in.click()
@@ -170,7 +170,7 @@ def test_another_choice_withdraws_the_question(page):
 
 
 def test_empty_list_says_so(qtbot, tmp_path):
-    page = VoyagesPage(DAY, Store(tmp_path / "none"))
+    page = MatchesPage(DAY, Store(tmp_path / "none"))
     qtbot.addWidget(page)
     page.show()
     assert page.nothing.isVisible() and not page.table.isVisible()
@@ -260,7 +260,7 @@ def test_what_the_index_does_not_know_is_read_as_it_comes_into_view(qtbot, store
         return load(name)
 
     monkeypatch.setattr(fresh, "load", noted)
-    page = VoyagesPage(DAY, fresh)
+    page = MatchesPage(DAY, fresh)
     qtbot.addWidget(page)
     page.resize(1024, 640)
     assert [row[0] for row in rows(page)] == ["…"] * 82 and all(row[2] for row in rows(page))
@@ -278,7 +278,7 @@ def test_what_the_index_does_not_know_is_read_as_it_comes_into_view(qtbot, store
 def test_one_that_turns_out_to_be_garbled_leaves_the_list(qtbot, store):
     (store.folder / "20990101-000000-aaaaaaaa.shtil").write_bytes(b"spilt")
     fresh = Store(store.folder)
-    page = VoyagesPage(DAY, fresh)
+    page = MatchesPage(DAY, fresh)
     qtbot.addWidget(page)
     page.show()
     assert len(page.voyages) == 3
@@ -295,7 +295,7 @@ def port(tmp_path, qtbot, qapp):
     port = Port(tmp_path, qapp)
     qtbot.addWidget(port.window)
     port.window.show()
-    port.quay.moor()
+    port.quay.show_start_page()
     yield port
     port.close()
 
@@ -305,21 +305,21 @@ def test_menu_leads_to_the_list_to_a_replay_and_back(port):
     port.window.change(port.window.settings.with_(numeral_scale=1.3))
     ways = port.window.menuBar().actions()[0].menu().actions()
     next(way for way in ways if way.shortcut().toString() == "Ctrl+O").trigger()
-    assert isinstance(port.shown, VoyagesPage)
+    assert isinstance(port.shown, MatchesPage)
     port.shown.see.click()
     assert isinstance(port.shown, ReplayPage)
     assert port.shown.scene.pictures.numeral_scale == 1.3
     port.shown.closed.emit()
-    assert isinstance(port.shown, VoyagesPage)
+    assert isinstance(port.shown, MatchesPage)
     port.shown.closed.emit()
-    assert port.window.is_moored
+    assert port.window.is_at_start
 
 
 def test_whoever_comes_back_from_a_replay_finds_the_list_as_it_was(port, qtbot):
     for number in range(100, 150):
         keep(port.store, Options(Mode.ARCH, 1), number, is_over=True)
     port.window.resize(1024, 640)
-    port.window.wanted.emit(Place.VOYAGES)
+    port.window.wanted.emit(Place.MATCHES)
     page = port.shown
     bar = page.table.verticalScrollBar()
     qtbot.waitUntil(lambda: bar.maximum() > 20)
@@ -331,7 +331,7 @@ def test_whoever_comes_back_from_a_replay_finds_the_list_as_it_was(port, qtbot):
     assert isinstance(port.shown, ReplayPage)
     port.shown.closed.emit()
     again = port.shown
-    assert isinstance(again, VoyagesPage) and again is not page
+    assert isinstance(again, MatchesPage) and again is not page
     qtbot.waitUntil(lambda: again.table.verticalScrollBar().value() == 20)
     assert again.chosen.name == before
 
@@ -340,18 +340,18 @@ def test_whoever_comes_back_from_a_replay_finds_the_list_as_it_was(port, qtbot):
 def test_escape_leaves_the_list(port, qtbot, has_voyage):
     if has_voyage:
         keep(port.store, Options(Mode.ARCH, 1), 24)
-    port.window.wanted.emit(Place.VOYAGES)
+    port.window.wanted.emit(Place.MATCHES)
     page = port.shown
     focused = page.table if has_voyage else page.take_in
     assert page.focusWidget() is focused
     qtbot.keyClick(focused, Qt.Key.Key_Escape)
-    assert port.window.is_moored and port.shown is not page
+    assert port.window.is_at_start and port.shown is not page
 
 
 def test_list_goes_on_with_the_chosen_voyage(port):
     for number in (24, 7):
         keep(port.store, Options(Mode.STANDARD, 1), number)
-    port.window.wanted.emit(Place.VOYAGES)
+    port.window.wanted.emit(Place.MATCHES)
     choose(port.shown, 24)
     port.shown.sail.click()
     assert port.shown is port.window.view

@@ -6,8 +6,8 @@ from random import Random
 import pytest
 
 from shtil_desktop.arguments import call_of, read_arguments, wanted_deal
-from shtil_desktop.games.shtil.pages.new_voyage import NewVoyagePage
-from shtil_desktop.games.shtil.pages.wishes import Wish
+from shtil_desktop.games.shtil.pages.new_voyage.page import NewVoyagePage
+from shtil_desktop.games.shtil.pages.new_voyage.wishes import Wish
 from shtil_desktop.games.shtil.rules.deal import deal
 from shtil_desktop.games.shtil.rules.options import Mode, Options
 from shtil_desktop.play.profile.settings import Begins, NewVoyage, Side, read_settings, to_plain

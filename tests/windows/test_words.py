@@ -160,9 +160,9 @@ def sources() -> list[str]:
 def texts_of(language: str) -> Iterator[str]:
     """Every text that a player reads in this language."""
     yield from sources() if language == "en" else forms(language)
-    book = (resources() / "rules" / f"{language}.md").read_text(encoding="utf-8")
+    book = (resources("shtil") / "rules" / f"{language}.md").read_text(encoding="utf-8")
     yield from (" ".join(part.split("\n")) for part in book.split("\n\n") if not part.startswith("<!--"))
-    lessons = json.loads((resources() / "rules" / "tutorial.json").read_text(encoding="utf-8"))
+    lessons = json.loads((resources("shtil") / "rules" / "tutorial.json").read_text(encoding="utf-8"))
     for step in lessons["steps"]:
         yield from step["texts"][language].values()
 
@@ -256,8 +256,8 @@ def test_figures_of_the_rule_book_stay_with_what_they_count(language):
         "ru": r"\d (карт|остров|клет|шторм|очк)",
         "de": r"\d (Karten?|Inseln?|Felder|Stürme|Punkte?)\b",
     }[language]
-    book = (resources() / "rules" / f"{language}.md").read_text(encoding="utf-8")
-    lessons = (resources() / "rules" / "tutorial.json").read_text(encoding="utf-8")
+    book = (resources("shtil") / "rules" / f"{language}.md").read_text(encoding="utf-8")
+    lessons = (resources("shtil") / "rules" / "tutorial.json").read_text(encoding="utf-8")
     assert re.findall(rf".*{counted}.*", book.replace("\n", " ").replace("  ", "\n")) == []
     assert re.search(counted, lessons) is None
 

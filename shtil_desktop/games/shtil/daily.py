@@ -5,12 +5,12 @@ Frozen: a past day's voyage must stay what it was.
 
 from __future__ import annotations
 
-from collections.abc import Callable, Collection
-from dataclasses import dataclass
+from collections.abc import Callable
 from datetime import date
 from math import inf
 from typing import Final
 
+from shtil_desktop.games.daily import DailyDeal
 from shtil_desktop.games.rng import Rng
 from shtil_desktop.games.shtil.rules.options import Mode, Options
 from shtil_desktop.games.shtil.rules.voyage import Shtil
@@ -33,15 +33,6 @@ STEPS: Final = 20_000
 
 IsWinnable = Callable[[Options, int], bool]
 """Whether a deal is proven winnable: the same on every machine, so it counts steps and not seconds."""
-
-
-@dataclass(frozen=True, slots=True)
-class DailyDeal:
-    day: date
-    options: Options
-    number: int
-    is_proven: bool
-    """Whether it is known that it can be won."""
 
 
 def daily_deal(day: date, is_winnable: IsWinnable | None = None) -> DailyDeal:
@@ -78,32 +69,3 @@ def daily_numbers(day: date) -> list[int]:
     """The numbers that a day's deal is looked for among, in their order."""
     rng = Rng("daily", day.isoformat())
     return [rng.below(HIGHEST) for _ in range(TRIES)]
-
-
-def streak(won: Collection[date], today: date) -> int:
-    """How many days in a row up to today were won; while today's voyage is open, up to yesterday.
-
-    >>> streak({date(2026, 11, 14), date(2026, 11, 15)}, date(2026, 11, 16))
-    2
-    """
-    last = today.toordinal()  # plain numbers: the calendar ends somewhere, and so would a date
-    days = {day.toordinal() for day in won}
-    day = last if last in days else last - 1
-    count = 0
-    while day - count in days:
-        count += 1
-    return count
-
-
-def longest_streak(won: Collection[date]) -> int:
-    """The most days in a row that were ever won.
-
-    >>> longest_streak({date(2026, 11, 14), date(2026, 11, 15), date(2026, 11, 20)})
-    2
-    """
-    longest = current = 0
-    before = 0
-    for day in sorted(day.toordinal() for day in won):
-        current = current + 1 if day == before + 1 else 1
-        longest, before = max(longest, current), day
-    return longest

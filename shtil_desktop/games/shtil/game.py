@@ -35,6 +35,7 @@ class ShtilFace(GameFace):
         "winnable": "shtil_desktop.games.shtil.jobs:find_winnable",
         "review": "shtil_desktop.games.shtil.jobs:review_record",
     }
+    pages = "shtil_desktop.games.shtil.pages:PAGES"
 
     def default_options(self) -> Options:
         return Options()

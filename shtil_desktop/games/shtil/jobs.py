@@ -5,8 +5,9 @@ from __future__ import annotations
 from datetime import date
 from typing import TYPE_CHECKING, Final
 
+from shtil_desktop.games.daily import DailyDeal
 from shtil_desktop.games.face import Desk
-from shtil_desktop.games.shtil.daily import DailyDeal, proven_deal
+from shtil_desktop.games.shtil.daily import proven_deal
 from shtil_desktop.games.shtil.rules.actions import ShtilAction
 from shtil_desktop.games.shtil.rules.options import Options
 from shtil_desktop.games.shtil.rules.record import read

@@ -45,7 +45,7 @@ class AtOnce:
             then(found)
 
 
-class Errands(QObject):
+class BackgroundTasks(QObject):
     """Does it in a thread of its own. Whatever else is raised there is raised again in the window's."""
 
     _done = Signal(object)
@@ -55,7 +55,7 @@ class Errands(QObject):
         self._waiting: SimpleQueue[Callable[[], Callable[[], object]] | None] = SimpleQueue()
         self._is_closed = False
         self._done.connect(lambda answer: answer(), Qt.ConnectionType.QueuedConnection)
-        self._thread = threading.Thread(target=self._run, name="errands", daemon=True)
+        self._thread = threading.Thread(target=self._run, name="background tasks", daemon=True)
         self._thread.start()
 
     def do(

@@ -36,10 +36,10 @@ class Bookkeeper(QObject):
     done = Signal()
 
     def __init__(
-        self, store: Store, statistics: StatisticsDesk, errands: Doing, parent: QObject | None = None
+        self, store: Store, statistics: StatisticsDesk, tasks: Doing, parent: QObject | None = None
     ) -> None:
         super().__init__(parent)
-        self._store, self._statistics, self._errands = store, statistics, errands
+        self._store, self._statistics, self._tasks = store, statistics, tasks
         self.thinker: Thinker | None = None
         self._waiting: deque[str] = deque()
         self._asked: tuple[int, list[str]] | None = None
@@ -54,7 +54,7 @@ class Bookkeeper(QObject):
     def begin(self) -> None:
         """Look at the folder; what is new or has changed there is read."""
         self.is_idle = False
-        self._errands.do(self._store.index.load, self._take_listing, lambda _: self._finish())
+        self._tasks.do(self._store.index.load, self._take_listing, lambda _: self._finish())
 
     def look_again(self) -> None:
         """Files may have come or gone since the last look."""
@@ -92,7 +92,7 @@ class Bookkeeper(QObject):
 
     def _read_here(self, names: list[str]) -> None:
         folder = self._store.folder
-        self._errands.do(lambda: look_at_all(folder, names), self._take, lambda _: self._next())
+        self._tasks.do(lambda: look_at_all(folder, names), self._take, lambda _: self._next())
 
     def listen(self, answer: Any) -> None:
         """The worker has read something, or can't."""
@@ -156,7 +156,7 @@ class Bookkeeper(QObject):
         index = self._store.index
         entries = index.snapshot()
         if entries is not None:
-            self._errands.do(lambda: index.write(entries), lambda _: None, lambda _: None)
+            self._tasks.do(lambda: index.write(entries), lambda _: None, lambda _: None)
 
     def _heed_statistics(self) -> None:
         """Statistics that start over are filled with the saved voyages."""

@@ -1,29 +1,32 @@
-"""What the statistics have to say at the end of a voyage: asked once it is counted, told when it comes."""
+"""What the statistics have to say at the end of a match: asked once it is counted, told when it comes."""
 
 from __future__ import annotations
 
 from collections.abc import Callable
+from dataclasses import replace
 
 from shtil_desktop.games.base import Result
-from shtil_desktop.games.shtil.daily import streak
+from shtil_desktop.games.daily import streak
 from shtil_desktop.play.match import Match
 from shtil_desktop.play.profile.statistics.figures import Choice, Figures, finished, is_counted
 from shtil_desktop.windows.background.statistics_desk import StatisticsDesk
+from shtil_desktop.windows.pages.game_pages import pages_of
 
 
 def tell_record(match: Match, desk: StatisticsDesk, then: Callable[..., object]) -> None:
-    """Ask after the voyage has been handed in: errands are done in their order, and nobody waits for them."""
+    """Ask after the match has been handed in: tasks are done in their order, and nobody waits for them."""
     if not is_counted(match):
         return
-    result = finished(match).result
+    result, pages = finished(match).result, pages_of(match.game.id)
 
     def told(figures: Figures) -> None:
-        from shtil_desktop.games.shtil.table.items.tally_words import Record
-
         row = 0
         if match.daily is not None:
             days = {day for day, how in desk.standing.days.items() if how is Result.WON}
             row = streak(days | ({match.daily} if result is Result.WON else set()), match.daily)
-        then(Record(match.id, figures.summary, match.daily, row))
+        record = pages.ending_figures(match, figures.summary, row)
+        if record is not None:
+            then(record)
 
-    desk.figures(Choice(mode=match.options.mode, seats=match.options.seats), told, lambda _: None)
+    similar = pages.statistics().similar(match.options)
+    desk.figures(replace(Choice(), **similar), told, lambda _: None)

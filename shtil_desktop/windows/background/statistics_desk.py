@@ -32,11 +32,11 @@ class StatisticsDesk(QObject):
     changed = Signal()
 
     def __init__(
-        self, statistics: Statistics, errands: Doing | None = None, parent: QObject | None = None
+        self, statistics: Statistics, tasks: Doing | None = None, parent: QObject | None = None
     ) -> None:
         super().__init__(parent)
         self._statistics = statistics
-        self._errands: Doing = errands or AtOnce()
+        self._tasks: Doing = tasks or AtOnce()
         self.standing = Standing()
         """As it was when the statistics could be read last."""
         self.broken: Path | None = None
@@ -54,7 +54,7 @@ class StatisticsDesk(QObject):
 
     def refresh(self) -> None:
         """Read the current state again."""
-        self._errands.do(self._statistics.standing, self._take_standing, self._wait_for_standing)
+        self._tasks.do(self._statistics.standing, self._take_standing, self._wait_for_standing)
 
     def _take_standing(self, standing: Standing) -> None:
         self._is_read = True
@@ -73,7 +73,7 @@ class StatisticsDesk(QObject):
 
     def figures(self, choice: Choice, then: Callable[[Figures], object], failed: Failed) -> None:
         """What the voyages of a choice come to."""
-        self._errands.do(lambda: self._statistics.figures(choice), then, failed)
+        self._tasks.do(lambda: self._statistics.figures(choice), then, failed)
 
     # What is changed
 
@@ -91,7 +91,7 @@ class StatisticsDesk(QObject):
         waiting = dict(self._uncounted)
         if waiting:
             work = list(waiting.values())
-            self._errands.do(lambda: self._statistics.add(work), lambda _: self._forget(waiting), self._hold)
+            self._tasks.do(lambda: self._statistics.add(work), lambda _: self._forget(waiting), self._hold)
 
     def _forget(self, written: dict[str, Finished]) -> None:
         """These are written; one that has ended anew meanwhile is still to be."""
@@ -115,7 +115,7 @@ class StatisticsDesk(QObject):
         self, over: Mapping[str, str], then: Callable[[list[str]], object], failed: Failed
     ) -> None:
         """Of voyages that are over, with the moment of each, those that were not counted yet."""
-        self._errands.do(lambda: self._statistics.missing(over), then, failed)
+        self._tasks.do(lambda: self._statistics.missing(over), then, failed)
 
     def reset(self, then: Callable[[], object], failed: Failed) -> None:
         """Forget all voyages, those too that still wait to be counted."""
@@ -129,14 +129,14 @@ class StatisticsDesk(QObject):
             self._forget(waiting)
             then()
 
-        self._errands.do(work, done, failed)
+        self._tasks.do(work, done, failed)
 
     def export(self, path: Path, then: Callable[[], object], failed: Failed) -> None:
         """Write all voyages to a CSV file."""
-        self._errands.do(lambda: self._statistics.export(path), lambda _: then(), failed)
+        self._tasks.do(lambda: self._statistics.export(path), lambda _: then(), failed)
 
     def close(self) -> None:
         """What still waits is written if it can be; else the next start counts it."""
         self._again.stop()
         self._write()
-        self._errands.do(self._statistics.close, lambda _: None, lambda _: None)
+        self._tasks.do(self._statistics.close, lambda _: None, lambda _: None)

@@ -8,7 +8,7 @@ from PySide6.QtWidgets import QHBoxLayout, QLabel, QVBoxLayout, QWidget
 
 from shtil_desktop import __version__
 from shtil_desktop.table.theme import Palette
-from shtil_desktop.windows.horizon import horizon_pixmap
+from shtil_desktop.windows.pages.backdrop import backdrop_pixmap
 from shtil_desktop.windows.pages.page import Page, heading, panel
 
 
@@ -63,7 +63,7 @@ class AboutPage(Page):
 
     def paintEvent(self, event: QPaintEvent) -> None:
         if self._scene is None or self._scene.deviceIndependentSize() != QSizeF(self.size()):
-            self._scene = horizon_pixmap(QSizeF(self.size()), self.devicePixelRatioF(), self.colours)
+            self._scene = backdrop_pixmap(QSizeF(self.size()), self.devicePixelRatioF(), self.colours)
         painter = QPainter(self)
         painter.drawPixmap(0, 0, self._scene)
         painter.end()

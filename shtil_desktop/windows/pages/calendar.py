@@ -20,14 +20,14 @@ from PySide6.QtWidgets import (
 )
 
 from shtil_desktop.games.base import Result
-from shtil_desktop.games.shtil.daily import WEEK, longest_streak, streak
-from shtil_desktop.games.shtil.pages import names
+from shtil_desktop.games.daily import longest_streak, streak
 from shtil_desktop.table import theme
 from shtil_desktop.table.art.icons import Icon, paint_icon
 from shtil_desktop.table.art.shapes import fill
 from shtil_desktop.table.counted_words import counted, sentence_case
 from shtil_desktop.table.locale_words import day_text
 from shtil_desktop.table.theme import Palette, faded, mix
+from shtil_desktop.windows.pages.game_pages import games_with_days
 from shtil_desktop.windows.pages.page import Page, give_role, heading, panel, soft
 
 FIRST_DAY: Final = date(2026, 1, 1)
@@ -108,9 +108,9 @@ class DayButton(QAbstractButton):
 
 
 class CalendarPage(Page):
-    """A month of daily voyages; `sail` asks for the voyage of a day."""
+    """A month of daily voyages; `play_wanted` asks for the voyage of a day."""
 
-    sail = Signal(object)
+    play_wanted = Signal(object)
 
     def __init__(
         self,
@@ -119,8 +119,11 @@ class CalendarPage(Page):
         results: Mapping[date, Result],
         under_way: Collection[date] = (),
         parent: QWidget | None = None,
+        *,
+        game: str = "",
     ) -> None:
         super().__init__(palette, parent)
+        self.game = game or next(iter(games_with_days()))
         self._today = today
         self._results = dict(results)
         self._under_way = frozenset(under_way)
@@ -140,7 +143,7 @@ class CalendarPage(Page):
         self.kind.setWordWrap(True)
         self.go = QPushButton()
         give_role(self.go, "primary")
-        self.go.clicked.connect(lambda: self.sail.emit(self._chosen))
+        self.go.clicked.connect(lambda: self.play_wanted.emit(self._chosen))
         for button in self.days:
             button.clicked.connect(lambda _=False, button=button: self.choose(button.day))
         self._lay_out()
@@ -243,7 +246,7 @@ class CalendarPage(Page):
         self.won_note.setText(self.tr("days won this month"))
         self.day.setText(sentence_case(day_text(self._chosen, is_long=True)))
         self.day.setWordWrap(True)
-        self.kind.setText(names.voyage_name(WEEK[self._chosen.weekday()]))
+        self.kind.setText(games_with_days()[self.game].kind_name(self._chosen))
         self.result.setText(self._result_words(self._chosen))
         self.go.setText(self._offer())
         self.go.setEnabled(FIRST_DAY <= self._chosen <= self._today)

@@ -20,7 +20,7 @@ UNREAD: Final = "…"
 Where = QModelIndex | QPersistentModelIndex
 
 
-class VoyagesModel(QAbstractTableModel):
+class MatchesModel(QAbstractTableModel):
     """Kept voyages as they are listed; one that was not read yet has no more than its date."""
 
     def __init__(self) -> None:

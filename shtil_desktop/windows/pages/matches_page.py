@@ -27,9 +27,9 @@ from shtil_desktop.play.profile.matches.entry import Entry, Row, Unread
 from shtil_desktop.play.profile.matches.index import RECORD
 from shtil_desktop.play.profile.matches.store import Store
 from shtil_desktop.table.theme import Palette
-from shtil_desktop.windows.pages.matches_model import KIND, VoyagesModel
+from shtil_desktop.windows.pages.file_dialogs import ask_where, voyage_dialog, why_not_written
+from shtil_desktop.windows.pages.matches_model import KIND, MatchesModel
 from shtil_desktop.windows.pages.page import Page, give_role, soft
-from shtil_desktop.windows.platform.file_dialogs import ask_where, voyage_dialog, why_not_written
 
 ROW_HEIGHT: Final = 34
 LOOKED_AT: Final = 20
@@ -56,7 +56,7 @@ class Spot:
     scrolled: int | None = None
 
 
-class VoyagesPage(Page):
+class MatchesPage(Page):
     """Lists what the store's index knows; what it doesn't know yet is read as it comes into view."""
 
     go_on = Signal(str)
@@ -106,7 +106,7 @@ class VoyagesPage(Page):
         self.question.setVisible(False)
 
     def _build_table(self) -> None:
-        self.model = VoyagesModel()
+        self.model = MatchesModel()
         self.model.setParent(self)
         self.table = QTableView()
         self.table.setModel(self.model)

@@ -3,7 +3,7 @@
 from __future__ import annotations
 
 from dataclasses import replace
-from typing import Final
+from typing import TYPE_CHECKING, Final
 
 from PySide6.QtCore import QRectF, QSignalBlocker, Qt, QTimer, Signal
 from PySide6.QtGui import QHideEvent, QKeyEvent, QKeySequence, QPainter, QPaintEvent, QShortcut
@@ -24,6 +24,10 @@ from shtil_desktop.table.theme import Palette
 from shtil_desktop.table.view import TableView
 from shtil_desktop.windows.pages.page import Page, give_role, press_focused, soft
 
+if TYPE_CHECKING:
+    from shtil_desktop.play.worker.client import Thinker
+    from shtil_desktop.table.controller import Helm
+
 PAUSE: Final = timings.PACES["calm"]
 """How long a position stays before the next action is played, beside what its motion takes."""
 PLAY_WIDTH: Final = 120
@@ -35,6 +39,8 @@ LEAP: Final = 10
 class ReplayPage(Page):
     """Shows what the player could see after each action; nothing on this table can be played."""
 
+    cards_wanted = Signal()
+    """The player wants to see what is hidden in a match under way; only a review asks for that."""
     played_on = Signal(object)
     """The voyage that begins at the moment shown, for the player to sail on."""
 
@@ -119,6 +125,9 @@ class ReplayPage(Page):
             self.slider.setRange(0, session.length)
             self.slider.setValue(number)
         self._set_table()
+
+    def use(self, thinker: Thinker, helm: Helm) -> None:
+        """There is a worker now: a review has the match read by it."""
 
     # Moving about
 

@@ -6,7 +6,7 @@ from dataclasses import fields
 from typing import Any, Final
 
 from PySide6.QtCore import QSizeF, Qt, Signal
-from PySide6.QtGui import QPixmap, QResizeEvent
+from PySide6.QtGui import QResizeEvent
 from PySide6.QtWidgets import (
     QCheckBox,
     QGridLayout,
@@ -19,10 +19,10 @@ from PySide6.QtWidgets import (
     QWidget,
 )
 
-from shtil_desktop.games.shtil.table.art.cards.faces import FaceStyle, face_image
 from shtil_desktop.play.profile.settings import LONGEST_TEXT, Language, Pace, Settings, Speed, Theme
 from shtil_desktop.table.sounds import can_sound
 from shtil_desktop.table.theme import Palette
+from shtil_desktop.windows.pages.game_pages import all_pages
 from shtil_desktop.windows.pages.growing_text import FittedArea, grow_letters, page_scale
 from shtil_desktop.windows.pages.page import ChoiceBox, Page, Pills, heading, panel, soft
 
@@ -33,7 +33,6 @@ THEMES: Final = (Theme.SYSTEM, Theme.LIGHT, Theme.DARK, Theme.CONTRAST)
 SPEEDS: Final = (Speed.SYSTEM, Speed.OFF, Speed.FAST, Speed.NORMAL, Speed.SLOW)
 PACES: Final = (Pace.AT_ONCE, Pace.BRISK, Pace.CALM, Pace.SLOW)
 SMALLEST, LARGEST, STEP = 80, 160, 10  # of numerals, in percent
-SAMPLES: Final = (14, 37, 66)
 WIDEST: Final = 1080
 """Of both columns, at the usual size of letters."""
 KEPT: Final = ("geometry", "new_voyage", "shortcuts", "unknown")
@@ -208,23 +207,15 @@ class SettingsPage(Page):
         )
 
     def _show_sample(self) -> None:
-        """Three cards with figures of the chosen size."""
-        from PySide6.QtGui import QPainter
-
-        ratio = self.devicePixelRatioF()
-        size, gap = QSizeF(96, 76) * page_scale(self.size()), 10.0
-        pixmap = QPixmap(
-            round((size.width() * 3 + gap * 2) * ratio),
-            round(size.height() * ratio),
-        )
-        pixmap.setDevicePixelRatio(ratio)
-        pixmap.fill(Qt.GlobalColor.transparent)
-        painter = QPainter(pixmap)
-        style = FaceStyle(self.colours, numeral_scale=self._settings.numeral_scale, has_marks=False)
-        for at, number in enumerate(SAMPLES):
-            painter.drawImage(round(at * (size.width() + gap)), 0, face_image(number, size, ratio, style))
-        painter.end()
-        self.sample.setPixmap(pixmap)
+        """Cards with figures of the chosen size, of the first game that has any."""
+        size = QSizeF(96, 76) * page_scale(self.size())
+        ratio, scale = self.devicePixelRatioF(), self._settings.numeral_scale
+        samples = (game.settings_sample(size, self.colours, ratio, scale) for game in all_pages().values())
+        found = next((sample for sample in samples if sample is not None), None)
+        for widget in (self.sample, self.numerals, self.numerals_label):
+            widget.setVisible(found is not None)
+        if found is not None:
+            self.sample.setPixmap(found)
 
     def retranslate(self) -> None:
         super().retranslate()

@@ -15,8 +15,8 @@ from shtil_desktop.play.profile.matches.store import Store
 from shtil_desktop.table.counted_words import counted
 from shtil_desktop.table.theme import Palette
 from shtil_desktop.windows.file_notices import reason_text, try_again_text
+from shtil_desktop.windows.pages.file_dialogs import ask_where, why_not_written
 from shtil_desktop.windows.pages.page import Page, give_role, panel, soft
-from shtil_desktop.windows.platform.file_dialogs import ask_where, why_not_written
 
 MOST_NAMED = 6
 

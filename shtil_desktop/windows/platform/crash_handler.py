@@ -44,7 +44,7 @@ LEVELS: Final = {
 }
 
 
-class Mishaps(QObject):
+class CrashHandler(QObject):
     """Takes every exception that nothing else has taken, from any thread, and what Qt complains of."""
 
     happened = Signal()

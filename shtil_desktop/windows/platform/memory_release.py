@@ -13,7 +13,7 @@ CALM: Final = 2000
 """Milliseconds after which another page has been painted and nobody waits for a picture."""
 
 
-class Thrift(QObject):
+class MemoryRelease(QObject):
     """Gives memory back a moment after another page is shown; it takes a few milliseconds."""
 
     def __init__(self, pages: QStackedWidget, give_back: Callable[[], None] | None = None) -> None:

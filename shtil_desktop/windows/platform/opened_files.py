@@ -18,7 +18,7 @@ from shtil_desktop.windows.notices import Notices
 NOTICE: Final = "files"
 
 
-class Arrivals(QObject):
+class OpenedFiles(QObject):
     """Takes records in; what can't be read is told quietly, and nothing has changed."""
 
     finished = Signal(str)

@@ -25,7 +25,7 @@ GET_CLIENT_AREA_ANIMATION: Final = 0x1042
 """The name Windows has for “show animations in Windows”."""
 
 
-class Stillness(QObject):
+class ReducedMotion(QObject):
     """Asks once, without waiting for the answer; with a Qt that knows it, later changes are told too."""
 
     told = Signal(bool)

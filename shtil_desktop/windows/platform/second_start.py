@@ -1,4 +1,4 @@
-"""The doorbell: a second start on the same profile calls this window instead."""
+"""A second start on the same profile calls this window instead."""
 
 from __future__ import annotations
 
@@ -15,10 +15,10 @@ STAYS: Final = 60_000
 """Milliseconds that a second start stays to say that the first one does not answer."""
 
 
-class Doorbell(QObject):
-    """Watches for calls at the berth, brings the window to the front, and passes on what is wanted."""
+class SecondStarts(QObject):
+    """Watches for the calls of later starts, brings the window to the front, and passes on what is wanted."""
 
-    rung = Signal(object)
+    called = Signal(object)
     """A `Call`."""
 
     def __init__(self, berth: Berth, window: QMainWindow) -> None:
@@ -32,7 +32,7 @@ class Doorbell(QObject):
     def _answer(self) -> None:
         for call in self._berth.answer():
             self._come_forward()
-            self.rung.emit(call)
+            self.called.emit(call)
 
     def _come_forward(self) -> None:
         window = self._window
@@ -42,7 +42,7 @@ class Doorbell(QObject):
         window.activateWindow()
 
 
-def ring(berth: Berth, call: Call) -> int:
+def call_first(berth: Berth, call: Call) -> int:
     """Call the program that is already running; if it does not answer, say so. The exit code."""
     if berth.call(call):
         return 0

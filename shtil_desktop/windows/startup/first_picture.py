@@ -9,7 +9,7 @@ from PySide6.QtCore import QEvent, QObject, QTimer, Signal
 
 if TYPE_CHECKING:
     from shtil_desktop.windows.main_window import MainWindow, Place
-    from shtil_desktop.windows.start_page import Harbour
+    from shtil_desktop.windows.start_page import StartPage
 
 
 class FirstPicture(QObject):
@@ -17,7 +17,7 @@ class FirstPicture(QObject):
 
     painted = Signal()
 
-    def __init__(self, window: MainWindow, harbour: Harbour | None) -> None:
+    def __init__(self, window: MainWindow, harbour: StartPage | None) -> None:
         super().__init__(window)
         self._wish: Place | None = None
         self._is_open = True

@@ -5,15 +5,14 @@ from __future__ import annotations
 from datetime import date, timedelta
 from itertools import count
 
+from shtil_desktop.games.daily import longest_streak, streak
 from shtil_desktop.games.shtil import daily
 from shtil_desktop.games.shtil.daily import (
     TRIES,
     daily_deal,
     daily_number,
     daily_numbers,
-    longest_streak,
     proven_deal,
-    streak,
 )
 from shtil_desktop.games.shtil.rules.options import Mode, Options
 from shtil_desktop.games.shtil.rules.voyage import Shtil

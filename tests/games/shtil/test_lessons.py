@@ -4,7 +4,13 @@ import json
 
 import pytest
 
-from shtil_desktop.games.shtil.lessons import Objection, Progress, first_voyage, load_progress, save_progress
+from shtil_desktop.games.shtil.pages.lessons.lessons import (
+    Objection,
+    Progress,
+    first_voyage,
+    load_progress,
+    save_progress,
+)
 from shtil_desktop.games.shtil.rules import actions as do
 from shtil_desktop.play.profile.statistics.database import Statistics
 

@@ -1,1 +1,175 @@
-"""Shtil’s own pages."""
+"""Shtil's pages, as the house asks for them."""
+
+from __future__ import annotations
+
+from typing import TYPE_CHECKING, Any, Final
+
+from shtil_desktop.windows.pages.game_pages import GamePages
+
+if TYPE_CHECKING:
+    from collections.abc import Callable
+    from pathlib import Path
+
+    from PySide6.QtCore import QObject, QRectF, QSizeF
+    from PySide6.QtGui import QPainter, QPixmap
+
+    from shtil_desktop.games.shtil.pages.daily import ShtilDaily
+    from shtil_desktop.games.shtil.pages.house_words import VoyageWords
+    from shtil_desktop.games.shtil.pages.lessons.guide import FirstVoyageLessons
+    from shtil_desktop.games.shtil.pages.new_voyage.deal_search import ShtilDealSearch
+    from shtil_desktop.games.shtil.pages.new_voyage.page import NewVoyagePage
+    from shtil_desktop.games.shtil.pages.new_voyage.wishes import Wish
+    from shtil_desktop.games.shtil.pages.review.page import ReviewPage
+    from shtil_desktop.games.shtil.pages.rule_book import ShtilRuleBook
+    from shtil_desktop.games.shtil.pages.statistics import ShtilStatistics
+    from shtil_desktop.games.shtil.rules.options import Options
+    from shtil_desktop.play.match import Match
+    from shtil_desktop.play.profile.matches.entry import Entry
+    from shtil_desktop.play.profile.settings import NewVoyage
+    from shtil_desktop.play.profile.statistics.figures import Summary
+    from shtil_desktop.play.session import Session
+    from shtil_desktop.table.motion.timings import Speed
+    from shtil_desktop.table.theme import Palette
+    from shtil_desktop.windows.pages.game_pages import Underway
+
+
+class ShtilPages(GamePages):
+    """All of them; each comes with a late import."""
+
+    # What it is called
+
+    def name(self) -> str:
+        from shtil_desktop.games.shtil.pages.names import translate
+
+        return translate("names", "Shtil")
+
+    def tagline(self) -> str:
+        from shtil_desktop.games.shtil.pages.names import translate
+
+        return translate("names", "a sea of eighty islands")
+
+    def kind_name(self, options: Options) -> str:
+        from shtil_desktop.games.shtil.pages.names import mode_name
+
+        return mode_name(options.mode)
+
+    def options_name(self, options: Options) -> str:
+        from shtil_desktop.games.shtil.pages.names import voyage_name
+
+        return voyage_name(options)
+
+    def match_title(self, match: Match) -> str:
+        from shtil_desktop.games.shtil.pages.names import deal_title
+
+        return deal_title(match)
+
+    def progress_text(self, entry: Entry) -> str:
+        from shtil_desktop.games.shtil.pages.names import placed_text
+
+        return placed_text(entry.progress, entry.options)
+
+    def underway(self, match: Match) -> Underway:
+        from shtil_desktop.games.shtil.pages.underway import underway_of
+
+        return underway_of(match)
+
+    def file_stem(self, options: Options, number: int | None) -> str:
+        return f"{options.mode.value}-{number}"
+
+    def house_words(self) -> VoyageWords:
+        from shtil_desktop.games.shtil.pages.house_words import VoyageWords
+
+        return VoyageWords()
+
+    # Its pictures
+
+    def tile(self, size: QSizeF, palette: Palette, ratio: float) -> QPixmap:
+        from shtil_desktop.windows.pages.tile_picture import tile_picture
+
+        return tile_picture("shtil", size, palette, ratio)
+
+    def paint_backdrop(
+        self, painter: QPainter, rect: QRectF, palette: Palette, *, is_whole: bool, is_wide: bool
+    ) -> None:
+        from shtil_desktop.games.shtil.pages.backdrop import paint_horizon
+
+        paint_horizon(painter, rect, palette, is_whole, is_wide)
+
+    def settings_sample(
+        self, size: QSizeF, palette: Palette, ratio: float, numeral_scale: float
+    ) -> QPixmap | None:
+        from shtil_desktop.games.shtil.pages.settings_sample import sample_cards
+
+        return sample_cards(size, palette, ratio, numeral_scale)
+
+    # New matches
+
+    def new_match_page(self, palette: Palette, kept: NewVoyage) -> NewVoyagePage:
+        from shtil_desktop.games.shtil.pages.new_voyage.page import NewVoyagePage
+        from shtil_desktop.games.shtil.pages.new_voyage.wishes import can_prove, offered_levels
+
+        return NewVoyagePage(palette, kept, offered_levels(), can_prove)
+
+    def wish(
+        self, kept: NewVoyage, options: Options, number: int | None = None, seat: int | None = None
+    ) -> Wish:
+        from dataclasses import replace
+
+        from shtil_desktop.games.shtil.pages.new_voyage.wishes import Wish
+
+        return Wish(replace(kept, options=options), number, seat)
+
+    def deal_search(self, parent: QObject) -> ShtilDealSearch:
+        from shtil_desktop.games.shtil.pages.new_voyage.deal_search import ShtilDealSearch
+
+        return ShtilDealSearch(parent)
+
+    def daily(self) -> ShtilDaily:
+        from shtil_desktop.games.shtil.pages.daily import ShtilDaily
+
+        return ShtilDaily()
+
+    # To read and to learn
+
+    def rules(self) -> ShtilRuleBook:
+        from shtil_desktop.games.shtil.pages.rule_book import ShtilRuleBook
+
+        return ShtilRuleBook()
+
+    def chapter(self, session: Session, choices: Any) -> str:
+        from shtil_desktop.games.shtil.pages.chapters import chapter_of
+
+        return chapter_of(session, choices)
+
+    def lessons(self) -> FirstVoyageLessons:
+        from shtil_desktop.games.shtil.pages.lessons.guide import FirstVoyageLessons
+
+        return FirstVoyageLessons()
+
+    # Afterwards
+
+    def replay_page(
+        self,
+        palette: Palette,
+        match: Match,
+        speed: Speed,
+        export: Callable[[Match, Path], None],
+        *,
+        seeks_loss: bool = False,
+    ) -> ReviewPage:
+        from shtil_desktop.games.shtil.pages.review.page import ReviewPage
+
+        return ReviewPage(palette, match, speed, export, seeks_loss=seeks_loss)
+
+    def statistics(self) -> ShtilStatistics:
+        from shtil_desktop.games.shtil.pages.statistics import ShtilStatistics
+
+        return ShtilStatistics()
+
+    def ending_figures(self, match: Match, summary: Summary, days_in_a_row: int) -> object:
+        from shtil_desktop.games.shtil.table.items.tally_words import Record
+
+        return Record(match.id, summary, match.daily, days_in_a_row)
+
+
+PAGES: Final = ShtilPages()

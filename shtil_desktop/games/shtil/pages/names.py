@@ -74,6 +74,12 @@ def islands_text(count: int) -> str:
     return counted(translate("names", "%n island(s)", "", count), count)
 
 
+def placed_text(placed: int, options: Options) -> str:
+    """How far a voyage has come: its islands."""
+    text = translate("VoyagesPage", "{placed} of\xa0{all}")
+    return text.format(placed=placed, all=options.layout.size)
+
+
 def monsters_text(count: int) -> str:
     return counted(translate("names", "%n sea monster(s)", "", count), count)
 

@@ -22,15 +22,13 @@ from PySide6.QtGui import (
 )
 from PySide6.QtWidgets import QTextBrowser
 
-from shtil_desktop.games.shtil.pages.board_picture import BoardPicture, BoardSpec
-from shtil_desktop.games.shtil.table.rendering.face_cache import FaceCache
 from shtil_desktop.table.theme import Palette
-from shtil_desktop.windows.pages.rules.text import RuleText
+from shtil_desktop.windows.pages.game_pages import RuleBook, RulePicture
+from shtil_desktop.windows.pages.rules.text import RuleText, read_boards
 
 log = logging.getLogger(__name__)
 
 SCHEME: Final = "board"
-CELL: Final = 58.0
 LINE_HEIGHT: Final = 138.0  # percent
 WIDEST_TEXT: Final = 940
 HEADING_SIZES: Final = {1: 1.9, 2: 1.5}
@@ -40,13 +38,17 @@ HEADING_AIR: Final = {0: 3, 1: 4, 2: 26}
 class RuleBrowser(QTextBrowser):
     """A text whose pictures are boards."""
 
-    def __init__(self, palette: Palette, boards: dict[str, Any]) -> None:
+    def __init__(self, palette: Palette, book: RuleBook) -> None:
         super().__init__()
         self.colours = palette
-        self._boards = boards
+        self.book = book
         self._images: dict[str, QImage] = {}
-        self._faces = FaceCache()
         self.setOpenLinks(False)
+
+    def show_book(self, book: RuleBook) -> None:
+        """Take the pictures of another game's rules."""
+        self.book = book
+        self._images.clear()
 
     def wear(self, palette: Palette) -> None:
         self.colours = palette
@@ -67,14 +69,13 @@ class RuleBrowser(QTextBrowser):
             return QImage(1, 1, QImage.Format.Format_ARGB32_Premultiplied)
         return board.image(self.devicePixelRatioF())
 
-    def board(self, name: str) -> BoardPicture | None:
+    def board(self, name: str) -> RulePicture | None:
         """A picture that is yet to be painted; None if there is none of this name."""
         try:
-            spec = BoardSpec.of(self._boards[name])
+            return self.book.picture(read_boards(self.book.folder)[name], self.colours)
         except (KeyError, ValueError, TypeError) as error:
             log.warning("the rules' picture %s can't be drawn: %s", name, error)
             return None
-        return BoardPicture(spec, CELL, self.colours, self._faces)
 
     # The text
 

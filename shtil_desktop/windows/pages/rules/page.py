@@ -2,8 +2,6 @@
 
 from __future__ import annotations
 
-from pathlib import Path
-
 from PySide6.QtCore import QEvent, QLocale, Qt, QTimer
 from PySide6.QtGui import QColor, QKeySequence, QResizeEvent, QShortcut, QTextBlock, QTextCursor
 from PySide6.QtWidgets import (
@@ -16,21 +14,28 @@ from PySide6.QtWidgets import (
     QWidget,
 )
 
-from shtil_desktop import places
 from shtil_desktop.table.theme import Palette, faded
-from shtil_desktop.windows.pages.page import Page, panel, soft
+from shtil_desktop.windows.pages.game_pages import RuleBook, all_pages, pages_of
+from shtil_desktop.windows.pages.page import Page, Pills, panel, soft
 from shtil_desktop.windows.pages.rules.browser import RuleBrowser
-from shtil_desktop.windows.pages.rules.text import read_boards, read_rules
+from shtil_desktop.windows.pages.rules.text import read_rules
 
 
 class RulesPage(Page):
     """The rules in one language, and in the next when that changes. `show_anchor` opens them at a place."""
 
     def __init__(
-        self, palette: Palette, language: str, folder: Path | None = None, parent: QWidget | None = None
+        self,
+        palette: Palette,
+        language: str,
+        game: str = "",
+        parent: QWidget | None = None,
+        *,
+        book: RuleBook | None = None,
     ) -> None:
         super().__init__(palette, parent)
-        self._folder = folder or places.resources() / "rules"
+        self._game = game or next(iter(all_pages()))
+        self._book = book or pages_of(self._game).rules()
         self._language = language
         self._headings: list[tuple[str, QTextBlock]] = []
         self._wanted: str | None = None
@@ -43,6 +48,11 @@ class RulesPage(Page):
         self.search.textChanged.connect(self._search)
         self.search.returnPressed.connect(self._find_next)
         self.found = soft(wraps=False)
+        self.games = Pills(len(all_pages()))
+        self.games.setVisible(len(all_pages()) > 1)
+        self.games.take(list(all_pages()).index(self._game))
+        self.games.chosen.connect(lambda at: self.show_game(list(all_pages())[at]))
+        self.header.insertWidget(2, self.games)
         self.header.addWidget(self.found)
         self.header.addWidget(self.search)
         self.contents = QListWidget()
@@ -53,7 +63,7 @@ class RulesPage(Page):
         self.contents.setWordWrap(True)
         self.contents.itemClicked.connect(self._go)
         self.contents.itemActivated.connect(self._go)
-        self.browser = RuleBrowser(palette, read_boards(self._folder))
+        self.browser = RuleBrowser(palette, self._book)
         self.browser.anchorClicked.connect(lambda url: self.show_anchor(url.fragment()))
         self.browser.verticalScrollBar().valueChanged.connect(self._mark_section)
         self.browser.verticalScrollBar().actionTriggered.connect(self._leave_wanted)
@@ -78,6 +88,17 @@ class RulesPage(Page):
             self._load()
             self._stay_at(here)
 
+    def show_game(self, game: str) -> None:
+        """Read another game's rules, from their beginning."""
+        if game == self._game:
+            return
+        self._game, self._book = game, pages_of(game).rules()
+        self.browser.show_book(self._book)
+        self._wanted = None
+        self._load()
+        self._scroll_to(0)
+        self._search(self.search.text())
+
     def show_anchor(self, name: str) -> bool:
         """Go to an anchor; False if there is none of this name."""
         for index, (anchor, _) in enumerate(self._headings):
@@ -94,7 +115,7 @@ class RulesPage(Page):
     # The text
 
     def _load(self) -> None:
-        self._headings = self.browser.read(read_rules(self._folder, self._language))
+        self._headings = self.browser.read(read_rules(self._book.folder, self._language))
         layout = self.browser.document().documentLayout()  # it works on after the text is shown
         layout.documentSizeChanged.connect(self._soon.start)
         self._list_contents()
@@ -216,6 +237,7 @@ class RulesPage(Page):
     def retranslate(self) -> None:
         super().retranslate()
         self.heading.setText(self.tr("Rules"))
+        self.games.set_texts([one.name() for one in all_pages().values()])
         self.search.setPlaceholderText(self.tr("Search the rules"))
         self.search.setAccessibleName(self.tr("Search the rules"))
         self.contents.setAccessibleName(self.tr("Contents"))

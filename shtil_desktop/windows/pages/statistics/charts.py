@@ -1,8 +1,8 @@
-"""Charts of finished voyages, drawn by hand: crisp at any size and in every theme, told in words too."""
+"""Charts of finished matches, drawn by hand: crisp at any size and in every theme, told in words too."""
 
 from __future__ import annotations
 
-from collections.abc import Mapping, Sequence
+from collections.abc import Sequence
 from datetime import datetime
 from typing import Final
 
@@ -10,16 +10,14 @@ from PySide6.QtCore import QLocale, QPointF, QRectF, QSize, Qt
 from PySide6.QtGui import QColor, QFont, QFontMetricsF, QPainter, QPainterPath, QPaintEvent, QPen
 from PySide6.QtWidgets import QSizePolicy, QWidget
 
-from shtil_desktop.games.shtil.rules.layouts import SEA, Layout
 from shtil_desktop.play.profile.statistics.figures import Tally
-from shtil_desktop.table.art.plates import rounded
 from shtil_desktop.table.art.shapes import disc, fill, vertical
 from shtil_desktop.table.locale_words import moment_text, percent_text
 from shtil_desktop.table.theme import Palette, contrast, faded, mix
 
 FEW: Final = 40
 """With no more points than these, each is marked."""
-MOST: Final = 10**15
+MOST_COUNTED: Final = 10**15
 """What is more than this is shown as this: Qt writes no larger figures."""
 
 
@@ -89,13 +87,13 @@ class Chart(QWidget):
     def paint_figures(self, painter: QPainter, area: QRectF) -> None:
         """Draw the figures into the space below the title."""
 
-    def _ink_on(self, ground: QColor) -> QColor:
+    def ink_on(self, ground: QColor) -> QColor:
         """The colour of letters that is read best on this ground."""
         return max((self.colours.text, self.colours.panel), key=lambda ink: contrast(ink, ground))
 
 
 class RateChart(Chart):
-    """The share of wins, voyage after voyage."""
+    """The share of wins, match after match."""
 
     def __init__(self, palette: Palette, parent: QWidget | None = None) -> None:
         super().__init__(palette, parent)
@@ -171,7 +169,7 @@ def _day_text(moment: datetime | None) -> str:
 
 
 class TallyChart(Chart):
-    """Wins and losses of each mode, side by side in one bar with their figures."""
+    """Wins and losses of each group, side by side in one bar with their figures."""
 
     def __init__(self, palette: Palette, parent: QWidget | None = None) -> None:
         super().__init__(palette, parent)
@@ -182,8 +180,8 @@ class TallyChart(Chart):
         return not self.tallies
 
     def show_tallies(self, tallies: Sequence[tuple[str, Tally]]) -> None:
-        """How the voyages of each mode ended, with its name."""
-        self.tallies = [(label, each) for label, each in tallies if 0 < each.all <= MOST]
+        """How the matches of each group ended, with its name."""
+        self.tallies = [(label, each) for label, each in tallies if 0 < each.all <= MOST_COUNTED]
         words = (f"{label}: {each.won}/{each.all}" for label, each in self.tallies)
         self.setAccessibleDescription("; ".join(words))
         self.update()
@@ -225,55 +223,7 @@ class TallyChart(Chart):
             fill(painter, path, colour)
             text = QLocale().toString(count)
             if QFontMetricsF(painter.font()).horizontalAdvance(text) + 8 < piece.width():
-                painter.setPen(self._ink_on(colour))
+                painter.setPen(self.ink_on(colour))
                 painter.drawText(piece, Qt.AlignmentFlag.AlignCenter, text)
             x += part
         return room.left() + width
-
-
-class GridChart(Chart):
-    """Where on the grid voyages were lost: the darker a cell and the larger its figure, the oftener."""
-
-    def __init__(self, palette: Palette, parent: QWidget | None = None) -> None:
-        super().__init__(palette, parent)
-        self.layout_shown: Layout = SEA
-        self.counts: dict[int, int] = {}
-
-    @property
-    def is_empty(self) -> bool:
-        return not self.counts
-
-    def show_counts(self, layout: Layout, counts: Mapping[int, int]) -> None:
-        self.layout_shown = layout
-        known = {cell: count for cell, count in counts.items() if count > 0 and 0 <= cell < layout.size}
-        self.counts = {cell: min(count, MOST) for cell, count in known.items()}
-        self.update()
-
-    def paint_figures(self, painter: QPainter, area: QRectF) -> None:
-        layout = self.layout_shown
-        rows = len(layout.rows)
-        columns = max(map(len, layout.rows)) if layout.is_centred else 6
-        unit = min(area.width() / columns / 1.25, area.height() / rows)
-        wide, high = unit * 1.25, unit
-        left = area.center().x() - wide * columns / 2
-        top = area.center().y() - high * rows / 2
-        most = max(self.counts.values())
-        for cell, (row, column) in enumerate(layout.positions):
-            shift = (columns - len(layout.rows[row])) / 2 if layout.is_centred else 0.0
-            rect = QRectF(left + (column + shift) * wide, top + (rows - 1 - row) * high, wide, high)
-            self._paint_cell(painter, rect.adjusted(1.5, 1.5, -1.5, -1.5), self.counts.get(cell, 0), most)
-
-    def _paint_cell(self, painter: QPainter, rect: QRectF, count: int, most: int) -> None:
-        ground = mix(self.colours.well, self.colours.panel, 0.3)
-        colour = mix(ground, self.colours.price, 0.14 + 0.86 * count / most) if count else ground
-        fill(painter, rounded(rect), colour)
-        painter.strokePath(rounded(rect), QPen(self.colours.cell_line, 1.0))
-        if not count:
-            return
-        font = QFont(painter.font())
-        font.setPixelSize(max(11, round(rect.height() * 0.46)))
-        painter.save()
-        painter.setFont(font)
-        painter.setPen(self._ink_on(colour))
-        painter.drawText(rect, Qt.AlignmentFlag.AlignCenter, QLocale().toString(count))
-        painter.restore()

@@ -130,7 +130,7 @@ def test_the_voyage_takes_its_place_and_its_size(window, qtbot):
     sail(window, bare)
     assert window.pages.currentWidget() is window.view
     assert window.view.viewport().size() == size
-    assert not window.is_moored
+    assert not window.is_at_start
     qtbot.waitUntil(lambda: window.pages.count() == 1)
 
 

@@ -18,11 +18,11 @@ from PySide6.QtGui import (
 )
 from PySide6.QtWidgets import QSizePolicy, QToolTip, QWidget
 
+from shtil_desktop.games.shtil.pages.review.words import lead_sign, place_text
 from shtil_desktop.games.shtil.review.review import KnownResult, Review
 from shtil_desktop.table.art.shapes import disc, fill, vertical
 from shtil_desktop.table.locale_words import percent_text
 from shtil_desktop.table.theme import Palette, faded, mix
-from shtil_desktop.windows.pages.review.words import lead_sign, place_text
 
 HIGH: Final = 96
 STRIP: Final = 9.0

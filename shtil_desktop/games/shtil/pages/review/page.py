@@ -5,21 +5,26 @@ from __future__ import annotations
 from collections.abc import Callable
 from dataclasses import replace
 from pathlib import Path
+from typing import TYPE_CHECKING
 
 from PySide6.QtCore import QEvent, QObject, QTimer, Signal
 from PySide6.QtGui import QHideEvent, QResizeEvent, QShowEvent
 from PySide6.QtWidgets import QHBoxLayout, QSlider, QStyle, QStyleOptionSlider, QVBoxLayout, QWidget
 
+from shtil_desktop.games.shtil.pages.review.chart import ReviewChart
+from shtil_desktop.games.shtil.pages.review.panel import WIDE, ReviewPanel
 from shtil_desktop.games.shtil.review.review import Review, sailed_otherwise
 from shtil_desktop.games.shtil.table.art.board.marks import CellMark
 from shtil_desktop.play.match import Match
 from shtil_desktop.play.session import Session
 from shtil_desktop.table.motion.timings import Speed
 from shtil_desktop.table.theme import Palette
+from shtil_desktop.windows.pages.file_dialogs import ask_where, why_not_written
 from shtil_desktop.windows.pages.replay_page import ReplayPage
-from shtil_desktop.windows.pages.review.chart import ReviewChart
-from shtil_desktop.windows.pages.review.panel import WIDE, ReviewPanel
-from shtil_desktop.windows.platform.file_dialogs import ask_where, why_not_written
+
+if TYPE_CHECKING:
+    from shtil_desktop.play.worker.client import Thinker
+    from shtil_desktop.table.controller import Helm
 
 NARROW, NARROW_PANEL = 1200, 246
 """Below this width the words give some of theirs to the board."""
@@ -29,8 +34,6 @@ Export = Callable[[Match, Path], None]
 class ReviewPage(ReplayPage):
     """Asks for nothing itself: `show_review` tells what has been found out so far."""
 
-    cards_wanted = Signal()
-    """The player wants to look into the cards of a voyage under way."""
     seen = Signal(bool)
     """The page has come up, or is left."""
 
@@ -92,6 +95,11 @@ class ReviewPage(ReplayPage):
         self.panel.cards_wanted.connect(self.cards_wanted)
         self.scene.laid.connect(self._mark)
         self.scene.performed.connect(self._mark)
+
+    def use(self, thinker: Thinker, helm: Helm) -> None:
+        from shtil_desktop.games.shtil.pages.review.requests import Reviewer
+
+        Reviewer(self, thinker, helm)
 
     # What has been found out
 

@@ -5,37 +5,29 @@ from __future__ import annotations
 from datetime import date
 from typing import TYPE_CHECKING, Any, Final
 
-from PySide6.QtCore import QObject, Signal
+from PySide6.QtCore import QObject
 
-from shtil_desktop.games.shtil.daily import DailyDeal, proven_deal
+from shtil_desktop.games.daily import DailyDeal
+from shtil_desktop.games.shtil.daily import proven_deal
 from shtil_desktop.play.match import any_deal
-from shtil_desktop.play.profile.settings import NewVoyage
+from shtil_desktop.windows.pages.deal_search import DealSearch
 
 if TYPE_CHECKING:
-    from shtil_desktop.play.worker.client import Thinker
+    from shtil_desktop.games.shtil.pages.new_voyage.wishes import Wish
 
 TRIES: Final = 50
 """Deals that are looked at for one that can be won."""
 
 
-class Dealer(QObject):
-    """Asks, and tells what was found; without a worker it looks itself."""
-
-    daily_found = Signal(object)
-    winnable_found = Signal(object, object)
-    """The wish and the deal's number; None if none was proven in time."""
-    no_proof = Signal()
-    """A deal that can be won was wished for, and there is no worker to look for one."""
-    proven = Signal()
-    """It is known now that a day's deal can be won."""
+class ShtilDealSearch(DealSearch):
+    """Asks the worker, and tells what it has found; without a worker it looks itself."""
 
     def __init__(self, parent: QObject | None = None) -> None:
         super().__init__(parent)
-        self.thinker: Thinker | None = None
         self._proven: dict[date, DailyDeal] = {}
         self._proofs: dict[int, date] = {}
         self._days: dict[int, date] = {}
-        self._wishes: dict[int, NewVoyage] = {}
+        self._wishes: dict[int, Wish] = {}
 
     def is_proven(self, day: date) -> bool:
         return day in self._proven and self._proven[day].is_proven
@@ -60,11 +52,13 @@ class Dealer(QObject):
         else:
             self._days[self.thinker.ask_game("shtil", "daily", day)] = day
 
-    def find_winnable(self, wish: NewVoyage) -> None:
+    def find(self, wish: Wish) -> None:
         if self.thinker is None:
-            self.winnable_found.emit(wish, None)
+            self.found.emit(wish, None)
         else:
-            self._wishes[self.thinker.ask_game("shtil", "winnable", wish.options, any_deal(), TRIES)] = wish
+            options = wish.chosen.options
+            request = self.thinker.ask_game("shtil", "winnable", options, any_deal(), TRIES)
+            self._wishes[request] = wish
 
     def forget_wishes(self) -> None:
         """The player did not want to wait."""
@@ -84,6 +78,6 @@ class Dealer(QObject):
             self.daily_found.emit(answer.value or proven_deal(day))
         wish = self._wishes.pop(answer.request, None)
         if wish is not None:
-            self.winnable_found.emit(wish, answer.value)
+            self.found.emit(wish, answer.value)
             if answer.lacks_worker:
                 self.no_proof.emit()

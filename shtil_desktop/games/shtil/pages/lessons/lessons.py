@@ -130,7 +130,7 @@ class FirstVoyage:
 @cache
 def first_voyage(folder: Path | None = None) -> FirstVoyage:
     """The first voyage as it lies among the resources."""
-    path = (folder or places.resources() / "rules") / "tutorial.json"
+    path = (folder or places.resources("shtil") / "rules") / "tutorial.json"
     found = json.loads(path.read_text(encoding="utf-8"))
     layouts = {name: Shtil.from_record(record).options.layout for name, record in found["voyages"].items()}
     lessons = tuple(

@@ -9,7 +9,7 @@ from typing import TYPE_CHECKING
 
 from PySide6.QtCore import QEvent, QLocale, QObject, QRectF, Signal
 
-from shtil_desktop.games.shtil.lessons import (
+from shtil_desktop.games.shtil.pages.lessons.lessons import (
     Lesson,
     Objection,
     Progress,
@@ -19,16 +19,33 @@ from shtil_desktop.games.shtil.lessons import (
     pay_of,
     save_progress,
 )
+from shtil_desktop.games.shtil.pages.new_voyage.wishes import Wish
 from shtil_desktop.games.shtil.rules import actions as do
 from shtil_desktop.games.shtil.rules.actions import ShtilAction
 from shtil_desktop.games.shtil.rules.cards import FINISH, START, Card
 from shtil_desktop.games.shtil.table.choices import Picks
+from shtil_desktop.play.profile.settings import NewVoyage
 from shtil_desktop.play.session import Change
 from shtil_desktop.table.places import Button, Kind, Spot
-from shtil_desktop.windows.pages.lessons.panel import LessonPanel
+from shtil_desktop.windows.pages.game_pages import LessonProgress
+from shtil_desktop.windows.pages.lesson_panel import LessonPanel
 
 if TYPE_CHECKING:
-    from shtil_desktop.windows.main_window import MainWindow
+    from shtil_desktop.windows.pages.game_pages import TableWindow
+
+
+class FirstVoyageLessons:
+    """The lessons as the house knows them."""
+
+    file = "first-voyage.json"
+
+    def progress(self, path: Path | None) -> LessonProgress:
+        steps = len(first_voyage())
+        found = load_progress(path, steps)
+        return LessonProgress(found.step, steps, found.is_done)
+
+    def guide(self, window: TableWindow, path: Path | None) -> Tutor:
+        return Tutor(window, path)
 
 
 class Tutor(QObject):
@@ -38,11 +55,11 @@ class Tutor(QObject):
     """The player wants to the harbour."""
     rules_wanted = Signal(str)
     """With the chapter that explains the lesson."""
-    voyage_wanted = Signal()
-    """She knows enough for a voyage of her own."""
+    match_wanted = Signal(object)
+    """She knows enough for a voyage of her own: one that can be won."""
 
-    def __init__(self, window: MainWindow, path: Path | None) -> None:
-        super().__init__(window)
+    def __init__(self, window: TableWindow, path: Path | None) -> None:
+        super().__init__(window.view)
         self._window, self._path = window, path
         self._voyage = first_voyage()
         self._step = 0
@@ -64,6 +81,11 @@ class Tutor(QObject):
     @property
     def lesson(self) -> Lesson:
         return self._voyage.lessons[self._step]
+
+    @property
+    def anchor(self) -> str:
+        """The chapter on what is being taught."""
+        return self.lesson.anchor
 
     # From step to step
 
@@ -168,10 +190,13 @@ class Tutor(QObject):
     def choices(self) -> list[tuple[str, Callable[[], object]]]:
         """What comes after the last lesson."""
         return [
-            (self.tr("Set sail for real"), self.voyage_wanted.emit),
+            (self.tr("Set sail for real"), self._want_voyage),
             (self.tr("Harbour"), self.left.emit),
             (self.tr("Again"), self.restart),
         ]
+
+    def _want_voyage(self) -> None:
+        self.match_wanted.emit(Wish(NewVoyage(only_winnable=True), None))
 
     def _wanted(self, picks: Picks) -> Iterable[Spot]:
         is_done = self._is_waiting or self.is_over or not self.is_teaching

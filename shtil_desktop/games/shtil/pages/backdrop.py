@@ -1,11 +1,11 @@
-"""The harbour's picture: the day laid sideways, islands on the horizon, the becalmed ship."""
+"""The picture behind the start page: the day laid sideways, islands on the horizon, the becalmed ship."""
 
 from __future__ import annotations
 
 from collections.abc import Sequence
 
-from PySide6.QtCore import QPointF, QRectF, QSizeF, Qt
-from PySide6.QtGui import QBrush, QColor, QImage, QLinearGradient, QPainter, QPixmap
+from PySide6.QtCore import QPointF, QRectF, Qt
+from PySide6.QtGui import QBrush, QColor, QImage, QLinearGradient, QPainter
 
 from shtil_desktop.games.shtil.table.art.islands import light
 from shtil_desktop.games.shtil.table.art.islands.light import light_of
@@ -16,29 +16,22 @@ from shtil_desktop.table.theme import Palette, Stop, faded, mix
 
 WHITE = QColor(255, 255, 255)
 NAVY = QColor(10, 16, 34)
-LEVEL = 0.56  # the horizon, in heights of the picture
+LEVEL, WIDE_LEVEL = 0.56, 0.5  # the horizon, in heights of the picture
+SHIP, WIDE_SHIP = 0.56, 0.75  # the ship, in widths
 ZENITH: tuple[Stop, ...] = (*(stop for stop in light.ZENITH_DAY if stop[0] < 0.68), *light.ZENITH_LATE)
 ISLANDS = ((37, 0.50, 0.125), (46, 0.655, 0.085), (59, 0.80, 0.12), (68, 0.94, 0.10))
 """Number, place of the middle and width of the islands, in widths of the picture."""
 
 
-def horizon_pixmap(size: QSizeF, ratio: float, palette: Palette, is_whole: bool = True) -> QPixmap:
-    """The picture for a page of `size` logical pixels, or only its sky and sea."""
-    pixmap = QPixmap(max(1, round(size.width() * ratio)), max(1, round(size.height() * ratio)))
-    pixmap.setDevicePixelRatio(ratio)
-    painter = QPainter(pixmap)
-    painter.setRenderHint(QPainter.RenderHint.Antialiasing)
-    paint_horizon(painter, QRectF(0, 0, size.width(), size.height()), palette, is_whole)
-    painter.end()
-    return pixmap
-
-
-def paint_horizon(painter: QPainter, rect: QRectF, palette: Palette, is_whole: bool = True) -> None:
-    level = rect.top() + rect.height() * LEVEL
+def paint_horizon(
+    painter: QPainter, rect: QRectF, palette: Palette, is_whole: bool = True, is_wide: bool = False
+) -> None:
+    """`is_wide`: the ship lies further right and higher, so that tiles have room below the horizon."""
+    level = rect.top() + rect.height() * (WIDE_LEVEL if is_wide else LEVEL)
     if palette.is_flat:
         fill(painter, rect, palette.sea_top)
         fill(painter, QRectF(rect.left() + rect.width() * 0.44, level, rect.width(), 2.0), palette.text)
-        _paint_ship(painter, rect, level, palette)
+        _paint_ship(painter, rect, level, palette, WIDE_SHIP if is_wide else SHIP)
         return
     sky = QRectF(rect.left(), rect.top(), rect.width(), level - rect.top())
     sea = QRectF(rect.left(), level, rect.width(), rect.bottom() - level)
@@ -57,7 +50,7 @@ def paint_horizon(painter: QPainter, rect: QRectF, palette: Palette, is_whole: b
     if palette.is_dark:
         fill(painter, rect, faded(NAVY, 0.46))
     if is_whole:
-        _paint_ship(painter, rect, level, palette)
+        _paint_ship(painter, rect, level, palette, WIDE_SHIP if is_wide else SHIP)
 
 
 def _paint_blend(
@@ -166,10 +159,10 @@ def _paint_water(painter: QPainter, sea: QRectF) -> None:
         fill(painter, lens(x, y, length, 0.6 + 1.3 * part), faded(colour, min(alpha, 0.6)))
 
 
-def _paint_ship(painter: QPainter, rect: QRectF, level: float, palette: Palette) -> None:
+def _paint_ship(painter: QPainter, rect: QRectF, level: float, palette: Palette, at: float) -> None:
     from shtil_desktop.games.shtil.table.art.board.ship import paint_ship
 
     size = min(rect.width() * 0.19, rect.height() * 0.34)
-    foot = QPointF(rect.left() + rect.width() * 0.56, level + rect.height() * 0.16)
+    foot = QPointF(rect.left() + rect.width() * at, level + rect.height() * 0.16)
     place = QRectF(foot.x() - size / 2, foot.y() - size * 0.78, size, size * 1.1)
     paint_ship(painter, place, palette)

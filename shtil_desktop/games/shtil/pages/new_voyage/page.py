@@ -21,18 +21,18 @@ from PySide6.QtWidgets import (
 )
 
 from shtil_desktop.games.shtil.pages.chapters import MODES
-from shtil_desktop.games.shtil.pages.crew_panel import CrewPanel
-from shtil_desktop.games.shtil.pages.deal_panel import DealPanel
-from shtil_desktop.games.shtil.pages.mode_tiles import ModeTiles
-from shtil_desktop.games.shtil.pages.mode_words import mode_sentences
-from shtil_desktop.games.shtil.pages.sea_panel import SeaPanel
-from shtil_desktop.games.shtil.pages.wishes import LEVELS, Wish, difficulty, offered_levels
+from shtil_desktop.games.shtil.pages.new_voyage.crew_panel import CrewPanel
+from shtil_desktop.games.shtil.pages.new_voyage.deal_panel import DealPanel
+from shtil_desktop.games.shtil.pages.new_voyage.mode_tiles import ModeTiles
+from shtil_desktop.games.shtil.pages.new_voyage.mode_words import mode_sentences
+from shtil_desktop.games.shtil.pages.new_voyage.sea_panel import SeaPanel
+from shtil_desktop.games.shtil.pages.new_voyage.wishes import LEVELS, Wish, difficulty, offered_levels
 from shtil_desktop.games.shtil.rules.options import InvalidOptions, Mismatch, Mode, Options
 from shtil_desktop.play.profile.settings import NewVoyage
 from shtil_desktop.table.theme import Palette
 from shtil_desktop.windows.pages.growing_text import FittedArea, grow_letters, page_scale
+from shtil_desktop.windows.pages.new_match_page import NewMatchPage
 from shtil_desktop.windows.pages.page import (
-    Page,
     give_role,
     heading,
     panel_column,
@@ -48,13 +48,10 @@ WIDEST: Final = 1240
 GO_SIZE: Final = (280, 46)
 
 
-class NewVoyagePage(Page):
-    """Choose a voyage; `sail` carries a `Wish`, `chosen_changed` what is to be remembered."""
+class NewVoyagePage(NewMatchPage):
+    """Choose a voyage; `play_wanted` carries a `Wish`, `chosen_changed` what is to be remembered."""
 
-    sail = Signal(object)
     chosen_changed = Signal(object)
-    rules_wanted = Signal(str)
-    """With the chapter on the mode that is chosen."""
 
     def __init__(
         self,
@@ -153,6 +150,10 @@ class NewVoyagePage(Page):
         self._show_options()
         self.deal.show_number(number)
 
+    def show_wish(self, wish: Wish) -> None:
+        """Show the choices of a wish again."""
+        self.show_chosen(wish.chosen, wish.number)
+
     def _show_options(self) -> None:
         options = self.options
         self.tiles.take(options.mode)
@@ -232,7 +233,7 @@ class NewVoyagePage(Page):
 
     def _sail(self) -> None:
         if self.go.isEnabled():
-            self.sail.emit(self.wish)
+            self.play_wanted.emit(self.wish)
         elif not self._is_waiting:
             self.deal.ask()
 

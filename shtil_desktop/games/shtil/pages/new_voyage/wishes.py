@@ -3,7 +3,7 @@
 from __future__ import annotations
 
 from collections.abc import Sequence
-from dataclasses import dataclass
+from dataclasses import dataclass, replace
 from typing import Final
 
 from shtil_desktop.games.rng import Rng
@@ -30,9 +30,18 @@ class Wish:
     """Asked for on the command line; else who begins, or the side, decides on it."""
 
     @property
-    def is_to_be_proven(self) -> bool:
+    def kept(self) -> NewVoyage:
+        """What is offered the next time."""
+        return self.chosen
+
+    @property
+    def is_searched(self) -> bool:
         """Whether a deal that can be won is to be looked for first."""
         return self.number is None and self.chosen.only_winnable and can_prove(self.chosen.options)
+
+    def with_number(self, number: int | None) -> Wish:
+        """The same wish, for this deal."""
+        return replace(self, number=number)
 
     def match(self, player_name: str) -> Match:
         """The voyage as it begins, with the player in the seat that her choices give her."""

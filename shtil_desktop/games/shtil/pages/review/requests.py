@@ -6,10 +6,10 @@ from typing import Any
 
 from PySide6.QtCore import QObject
 
+from shtil_desktop.games.shtil.pages.review.page import ReviewPage
 from shtil_desktop.games.shtil.review.review import Review
 from shtil_desktop.play.worker.client import Thinker
 from shtil_desktop.table.controller import Helm
-from shtil_desktop.windows.pages.review.page import ReviewPage
 
 
 class Reviewer(QObject):

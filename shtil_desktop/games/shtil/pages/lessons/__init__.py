@@ -1,0 +1,1 @@
+"""The first voyage, lesson by lesson."""

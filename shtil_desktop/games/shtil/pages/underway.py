@@ -1,0 +1,41 @@
+"""The voyage to go on with, as the start page shows it."""
+
+from __future__ import annotations
+
+from collections.abc import Sequence
+
+from PySide6.QtCore import QCoreApplication, QSizeF
+from PySide6.QtGui import QPixmap
+
+from shtil_desktop.games.shtil.pages import names
+from shtil_desktop.games.shtil.rules.options import Options
+from shtil_desktop.play.match import Match
+from shtil_desktop.table.theme import Palette
+from shtil_desktop.windows.pages.game_pages import Underway
+
+translate = QCoreApplication.translate
+
+
+def underway_of(voyage: Match) -> Underway:
+    numbers = voyage.game.sea.numbers()
+    return underway(voyage.options, voyage.number, numbers, is_daily=voyage.daily is not None)
+
+
+def underway(
+    options: Options, number: int, numbers: Sequence[int | None], *, is_daily: bool = False
+) -> Underway:
+    """A voyage of this deal, with its grid cell by cell."""
+    placed = sum(each is not None for each in numbers)
+
+    def lines() -> tuple[str, ...]:
+        kind = f"{names.mode_name(options.mode)} · {names.crew_name(options.seats)}"
+        far = translate("Harbour", "{placed} of\xa0{all} islands").format(placed=placed, all=len(numbers))
+        deal = translate("Harbour", "deal\xa0{number}").format(number=number)
+        return kind, far, translate("Harbour", "daily voyage") if is_daily else deal
+
+    def board(size: QSizeF, palette: Palette, ratio: float) -> QPixmap:
+        from shtil_desktop.games.shtil.pages.board_picture import miniature
+
+        return miniature(options.layout, numbers, size, palette, ratio)
+
+    return Underway(lines, placed / len(numbers), board)

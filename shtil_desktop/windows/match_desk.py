@@ -1,0 +1,148 @@
+"""Matches that are taken up, looked for or received: whatever is put on the table without a page."""
+
+from __future__ import annotations
+
+import contextlib
+from datetime import date
+from typing import TYPE_CHECKING, Any
+
+from PySide6.QtCore import QObject, Signal
+
+from shtil_desktop.games.daily import DailyDeal
+from shtil_desktop.games.shtil.codes import InvalidCode, decode
+from shtil_desktop.play.match import Match
+from shtil_desktop.play.profile.matches.store import Store
+from shtil_desktop.play.profile.single_instance import Call
+from shtil_desktop.play.session import Session
+from shtil_desktop.windows.background.statistics_desk import StatisticsDesk
+from shtil_desktop.windows.file_notices import no_proof_text, played_on_text, unproven_text
+from shtil_desktop.windows.new_matches import kept_choices
+from shtil_desktop.windows.pages.game_pages import Wish, games_with_days, pages_of
+
+if TYPE_CHECKING:
+    from shtil_desktop.play.worker.client import Thinker
+    from shtil_desktop.windows.main_window import MainWindow
+    from shtil_desktop.windows.pages.deal_search import DealSearch
+
+
+class MatchDesk(QObject):
+    """Goes on with kept matches, begins that of a day, and has deals looked for that can be won."""
+
+    proven = Signal()
+    """It is known now that a day's deal can be won."""
+
+    def __init__(self, window: MainWindow, store: Store, statistics: StatisticsDesk) -> None:
+        super().__init__(window)
+        self._window, self._store, self._statistics = window, store, statistics
+        self._thinker: Thinker | None = None
+        self.searches: dict[str, DealSearch] = {}
+        """By their games; made when something is first to be looked for."""
+        window.new_matches.search_wanted.connect(self.find)
+
+    @property
+    def thinker(self) -> Thinker | None:
+        return self._thinker
+
+    @thinker.setter
+    def thinker(self, thinker: Thinker) -> None:
+        self._thinker = thinker
+        for search in self.searches.values():
+            search.thinker = thinker
+
+    def search(self, game: str) -> DealSearch:
+        """Who looks for a game's deals."""
+        if game not in self.searches:
+            search = self.searches[game] = pages_of(game).deal_search(self)
+            search.thinker = self._thinker
+            search.daily_found.connect(lambda deal: self._begin_deal(game, deal))
+            search.found.connect(self._begin_found)
+            search.proven.connect(self.proven)
+            search.no_proof.connect(lambda: self._window.notices.tell("unproven", no_proof_text))
+            self._window.helm.answered.connect(search.listen)
+        return self.searches[game]
+
+    # Matches that there are
+
+    def go_on(self) -> None:
+        """Take up the latest match where it was left."""
+        match = self._store.latest()
+        if match is not None:
+            self.show(match)
+
+    def take_up(self, name: str) -> None:
+        """Go on with the match of this id."""
+        self.show(self._store.load(name))
+
+    def play_on(self, match: Match) -> None:
+        """From a moment of another match, as one of its own."""
+        self.show(match.taken_by(self._window.settings.player_name))
+        origin = match.origin
+        if origin is not None:
+            self._window.notices.tell("played on", lambda: played_on_text(origin.action), is_quiet=True)
+
+    def show(self, match: Match) -> None:
+        if not match.is_hers:  # she takes the seat
+            match.taken_by(self._window.player_name)
+        self._window.show_table()
+        self._window.helm.set_sail(Session(match, self._store))
+
+    def receive(self, call: Call) -> None:
+        """Begin the deal that a second start of the program was for."""
+        if call.deal is None:
+            return
+        with contextlib.suppress(InvalidCode):
+            shared = decode(call.deal)
+            is_there = call.seat is not None and call.seat < shared.options.seats
+            seat = call.seat if is_there else None
+            self._window.new_matches.begin("shtil", shared.options, shared.number, seat)
+
+    def note_look(self, name: str) -> None:
+        """To look into the cards of a match under way is a help like a hint."""
+        session = self._window.helm.session
+        if session is not None and session.match.id == name:
+            session.note_hint()
+            return
+        match = self._store.load(name)
+        match.hints_used += 1
+        with contextlib.suppress(OSError):
+            self._store.save(match)
+
+    # Deals that are looked for
+
+    def begin_daily(self, day: date | None = None, game: str = "") -> None:
+        """The match of a day: on with the one under way, or begin it when its deal is found."""
+        wanted, chosen = day or date.today(), game or next(iter(games_with_days()))
+        begun = self._store.begun_on(wanted, chosen)
+        if begun is None:
+            self.search(chosen).find_daily(wanted)
+        else:
+            self.show(begun)
+
+    def is_proven(self, day: date) -> bool:
+        """Whether it is known that the deal of a day can be won."""
+        return any(search.is_proven(day) for search in self.searches.values())
+
+    def prove(self, day: date) -> None:
+        """Have it found out whether the deal of a day can be won."""
+        for game in list(games_with_days())[:1]:
+            self.search(game).prove(day)
+
+    def find(self, game: str, wish: Wish) -> None:
+        """The page stays until a deal is found; whoever leaves it doesn't want to wait."""
+        page, search = self._window.page, self.search(game)
+        if page is not None:
+            page.closed.connect(search.forget_wishes)
+        search.find(wish)
+
+    def _begin_found(self, wish: Any, number: int | None) -> None:
+        self._window.new_matches.begin_wish(wish.with_number(number))
+        if number is None and self._thinker is not None:
+            self._window.notices.tell("unproven", unproven_text, is_quiet=True)
+
+    def _begin_deal(self, game: str, deal: DailyDeal) -> None:
+        settings = self._window.settings
+        wish = pages_of(game).wish(kept_choices(settings, game), deal.options, deal.number)
+        match = wish.match(settings.player_name)
+        match.daily = deal.day
+        match.is_repeat = deal.day in self._statistics.standing.days
+        self.show(match)

@@ -1,0 +1,49 @@
+"""Deals that have to be looked for. This one needs no search: games that do have one of their own."""
+
+from __future__ import annotations
+
+from datetime import date
+from typing import TYPE_CHECKING, Any
+
+from PySide6.QtCore import QObject, Signal
+
+if TYPE_CHECKING:
+    from shtil_desktop.play.worker.client import Thinker
+
+
+class DealSearch(QObject):
+    """Looks for the deal of a day, or for one that can be won, and tells what it has found."""
+
+    daily_found = Signal(object)
+    """A `DailyDeal`."""
+    found = Signal(object, object)
+    """A wish, and the number of a deal that can be won; None if none was proven in time."""
+    no_proof = Signal()
+    """A deal that can be won was wished for, and there is no worker to look for one."""
+    proven = Signal()
+    """It is known now that a day's deal can be won."""
+
+    def __init__(self, parent: QObject | None = None) -> None:
+        super().__init__(parent)
+        self.thinker: Thinker | None = None
+        """The worker that looks, once there is one."""
+
+    def is_proven(self, day: date) -> bool:
+        """Whether it is known that the deal of a day can be won."""
+        return False
+
+    def prove(self, day: date) -> None:
+        """Have it found out whether the deal of a day can be won."""
+
+    def find_daily(self, day: date) -> None:
+        """Find the deal of a day; `daily_found` follows."""
+
+    def find(self, wish: Any) -> None:
+        """Find a deal for a wish that `is_searched`; `found` follows."""
+        self.found.emit(wish, None)
+
+    def forget_wishes(self) -> None:
+        """The player did not want to wait."""
+
+    def listen(self, answer: Any) -> None:
+        """The worker has answered somebody."""

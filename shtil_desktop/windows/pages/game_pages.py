@@ -1,0 +1,352 @@
+"""What a game gives the pages of the house: one object, named in its face and loaded when it is first needed.
+
+`games/X/pages/__init__.py` holds it as `PAGES`, and the face of X names it: `pages = "…games.X.pages:PAGES"`.
+That module is imported for the start page, before anything is seen: it imports nothing but this one, and
+each of its methods imports what it needs. What a game has no use for it leaves out: the method that is
+inherited says that there is none.
+"""
+
+from __future__ import annotations
+
+from abc import abstractmethod
+from collections.abc import Callable, Mapping, Sequence
+from datetime import date
+from typing import TYPE_CHECKING, Any, Protocol
+
+from shtil_desktop import games
+from shtil_desktop.games.values import value
+
+if TYPE_CHECKING:
+    from pathlib import Path
+
+    from PySide6.QtCore import QObject, QRectF, QSizeF, SignalInstance
+    from PySide6.QtGui import QImage, QPainter, QPixmap
+    from PySide6.QtWidgets import QWidget
+
+    from shtil_desktop.play.match import Match
+    from shtil_desktop.play.profile.matches.entry import Entry
+    from shtil_desktop.play.profile.statistics.figures import Figures, Summary
+    from shtil_desktop.play.session import Session
+    from shtil_desktop.table.controller import Helm
+    from shtil_desktop.table.motion.timings import Speed
+    from shtil_desktop.table.scene import TableScene
+    from shtil_desktop.table.theme import Palette
+    from shtil_desktop.table.view import TableView
+    from shtil_desktop.windows.pages.deal_search import DealSearch
+    from shtil_desktop.windows.pages.house_words import HouseWords
+    from shtil_desktop.windows.pages.new_match_page import NewMatchPage
+    from shtil_desktop.windows.pages.replay_page import ReplayPage
+
+
+class GamePages(Protocol):
+    """One game on the pages. Options, where they come in, are always this game's own."""
+
+    # What it is called
+
+    @abstractmethod
+    def name(self) -> str:
+        """The game's name, in the language that is spoken now."""
+
+    @abstractmethod
+    def tagline(self) -> str:
+        """What it is about, in three or four words below its name."""
+
+    @abstractmethod
+    def kind_name(self, options: Any) -> str:
+        """What kind of match it is, in a word or two: its mode."""
+
+    @abstractmethod
+    def options_name(self, options: Any) -> str:
+        """All that the player has chosen, in one line: mode, seats, expansions."""
+
+    @abstractmethod
+    def match_title(self, match: Match) -> str:
+        """A match in the title bar and in questions: its mode and deal."""
+
+    @abstractmethod
+    def progress_text(self, entry: Entry) -> str:
+        """How far a match has come, or how it stands: a few letters in the list of matches."""
+
+    @abstractmethod
+    def underway(self, match: Match) -> Underway:
+        """The match to go on with, as the start page shows it."""
+
+    def file_stem(self, options: Any, number: int | None) -> str:
+        """What a file of such a match is called, unless the player says otherwise; no spaces in it."""
+        return f"{self.name().lower()}-{number or 0}"
+
+    def house_words(self) -> HouseWords:
+        """The house's own words while this is its only game; usually the plain ones."""
+        from shtil_desktop.windows.pages.house_words import HouseWords
+
+        return HouseWords()
+
+    # Its pictures
+
+    @abstractmethod
+    def tile(self, size: QSizeF, palette: Palette, ratio: float) -> QPixmap:
+        """The picture on its tile of the start page. Best a file among its resources: to paint it, all of
+        the game's art would have to be imported before the game is chosen."""
+
+    def paint_backdrop(
+        self, painter: QPainter, rect: QRectF, palette: Palette, *, is_whole: bool, is_wide: bool
+    ) -> None:
+        """The picture behind the start page; only that of the first game in the registry is asked for.
+
+        Until it `is_whole` only what the program's first picture needs; `is_wide` leaves the lower left free.
+        """
+        painter.fillRect(rect, palette.sea_top)
+
+    def settings_sample(
+        self, size: QSizeF, palette: Palette, ratio: float, numeral_scale: float
+    ) -> QPixmap | None:
+        """Cards or tiles with numerals of this size, for the settings; None if it has no numerals."""
+        return None
+
+    # New matches
+
+    @abstractmethod
+    def new_match_page(self, palette: Palette, kept: Any) -> NewMatchPage:
+        """Where a match is chosen, beginning with the choices made last time."""
+
+    @abstractmethod
+    def wish(self, kept: Any, options: Any, number: int | None = None, seat: int | None = None) -> Wish:
+        """A match of these options, all else as it was chosen last; without a number any deal."""
+
+    def deal_search(self, parent: QObject) -> DealSearch:
+        """Finds the deals that have to be looked for: that of a day, one that can be won."""
+        from shtil_desktop.windows.pages.deal_search import DealSearch
+
+        return DealSearch(parent)
+
+    def daily(self) -> DailyMatches | None:
+        """Its daily matches; None if it has none."""
+        return None
+
+    # To read and to learn
+
+    @abstractmethod
+    def rules(self) -> RuleBook:
+        """Its rule book."""
+
+    def chapter(self, session: Session, choices: Any) -> str:
+        """The anchor of the chapter on what is on the table now; the beginning, if it can't tell."""
+        return ""
+
+    def lessons(self) -> Lessons | None:
+        """Its lessons; None if it has none."""
+        return None
+
+    # Afterwards
+
+    def replay_page(
+        self,
+        palette: Palette,
+        match: Match,
+        speed: Speed,
+        export: Callable[[Match, Path], None],
+        *,
+        seeks_loss: bool = False,
+    ) -> ReplayPage:
+        """A match seen once more: the plain replay, or the game's own that also says what happened."""
+        from shtil_desktop.windows.pages.replay_page import ReplayPage
+
+        return ReplayPage(palette, match, speed)
+
+    @abstractmethod
+    def statistics(self) -> StatisticsParts:
+        """What its finished matches come to."""
+
+    def ending_figures(self, match: Match, summary: Summary, days_in_a_row: int) -> object | None:
+        """What its table tells at the end of a counted match; None: nothing."""
+        return None
+
+
+@value
+class Underway:
+    """The match to go on with, as the start page shows it."""
+
+    lines: Callable[[], tuple[str, ...]]
+    """What it is, how far it has come, which deal: a line each, in the language that is spoken now."""
+    part: float
+    """How much of it is played, from 0 to 1."""
+    miniature: Callable[[QSizeF, Palette, float], QPixmap]
+    """Its board from afar, in this size and these colours, at so many pixels to one."""
+
+
+class Wish(Protocol):
+    """A match that the player asks for."""
+
+    @property
+    def kept(self) -> Any:
+        """The choices to begin with next time."""
+
+    @property
+    def is_searched(self) -> bool:
+        """Whether its deal has to be looked for first; then `DealSearch.find` is given the wish."""
+
+    def with_number(self, number: int | None) -> Wish:
+        """The same wish, for this deal."""
+
+    def match(self, player_name: str) -> Match:
+        """The match as it begins."""
+
+
+class RulePicture(Protocol):
+    """A picture of the rule book, yet to be painted."""
+
+    @property
+    def size(self) -> QSizeF: ...
+
+    def image(self, ratio: float) -> QImage: ...
+
+
+class RuleBook(Protocol):
+    """The rules to read, and their pictures."""
+
+    @property
+    def folder(self) -> Path:
+        """Where `ru.md`, `de.md`, `en.md` and `boards.json` lie; `![caption](board:name)` is a picture."""
+
+    def picture(self, spec: Mapping[str, Any], palette: Palette) -> RulePicture:
+        """A picture as `boards.json` describes it; `ValueError`, `KeyError` or `TypeError` if it can't be."""
+
+
+@value
+class LessonProgress:
+    """How far the lessons went."""
+
+    step: int = 0
+    """The one that comes next; 0 if they wait at their beginning."""
+    steps: int = 0
+    is_done: bool = False
+    """Whether the last one has ever been done."""
+
+
+class Lessons(Protocol):
+    """The lessons of a game, on its real table."""
+
+    file: str
+    """The name of the file in the profile that remembers how far they went."""
+
+    def progress(self, path: Path | None) -> LessonProgress: ...
+
+    def guide(self, window: TableWindow, path: Path | None) -> LessonGuide: ...
+
+
+class TableWindow(Protocol):
+    """The main window, as far as lessons need it: the table, and the way to it."""
+
+    colours: Palette
+
+    @property
+    def helm(self) -> Helm: ...
+
+    @property
+    def scene(self) -> TableScene: ...
+
+    @property
+    def view(self) -> TableView: ...
+
+    @property
+    def player_name(self) -> str: ...
+
+    def show_table(self) -> None: ...
+
+
+class LessonGuide(Protocol):
+    """Leads through the lessons."""
+
+    left: SignalInstance
+    """The player wants to the start page."""
+    rules_wanted: SignalInstance
+    """With the anchor of the chapter that explains the lesson."""
+    match_wanted: SignalInstance
+    """She knows enough for a match of her own: a `Wish`."""
+
+    @property
+    def is_teaching(self) -> bool: ...
+
+    @property
+    def anchor(self) -> str:
+        """The chapter on what is being taught."""
+
+    def begin(self) -> None:
+        """Take the lessons up where they were left."""
+
+    def wear(self) -> None:
+        """Take the window's colours."""
+
+
+class DailyMatches(Protocol):
+    """The match of a day, the same for everyone."""
+
+    def kind_name(self, day: date) -> str:
+        """What is played on a day."""
+
+
+@value
+class Filter:
+    """A choice of what to count: its name, the texts to choose from, and what each of them means."""
+
+    label: str
+    texts: tuple[str, ...]
+    meanings: tuple[Mapping[str, Any], ...]
+    """Of each text, fields of the statistics' `Choice`; the first one leaves everything in."""
+
+
+class StatisticsParts(Protocol):
+    """What is counted of a game beside matches, wins and streaks."""
+
+    def filters(self) -> Sequence[Filter]:
+        """In the language that is spoken now."""
+
+    def figures(self, summary: Summary) -> Sequence[tuple[str, str, str]]:
+        """Figures of its own: each as written, its word and its explanation."""
+
+    def similar(self, options: Any) -> Mapping[str, Any]:
+        """Fields of the statistics' `Choice`: the matches that one of these options is compared with."""
+
+    def group_name(self, group: Any) -> str:
+        """The name of one of the groups that results are told apart by."""
+
+    def chart(self, palette: Palette) -> StatisticsChart | None:
+        """A chart of its own beside the house's; None: no chart."""
+
+
+class StatisticsChart(Protocol):
+    """A chart of a game's own, beside the house's; a `Chart` has most of it."""
+
+    @property
+    def widget(self) -> QWidget: ...
+
+    def show_figures(self, found: Figures | None, nothing: str) -> None:
+        """What was counted, None as long as that isn't known; `nothing` is said if no match is counted.
+
+        Called again after a change of language.
+        """
+
+    def wear(self, palette: Palette) -> None:
+        """Take other colours."""
+
+
+def pages_of(game: str) -> GamePages:
+    """The pages of a registered game."""
+    found: GamePages = games.load(games.face_of(game).pages)
+    return found
+
+
+def all_pages() -> dict[str, GamePages]:
+    """Those of all games, in the order in which they are offered."""
+    return {game: pages_of(game) for game in games.GAMES}
+
+
+def games_with_days() -> dict[str, DailyMatches]:
+    """The daily matches of the games that have any."""
+    found = {game: pages.daily() for game, pages in all_pages().items()}
+    return {game: daily for game, daily in found.items() if daily is not None}
+
+
+def only_game() -> str | None:
+    """The only game there is; None if there are more."""
+    return next(iter(games.GAMES)) if len(games.GAMES) == 1 else None

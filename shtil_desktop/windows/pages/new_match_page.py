@@ -1,0 +1,34 @@
+"""The page on which a new match is chosen, as far as every game has it."""
+
+from __future__ import annotations
+
+from typing import Any
+
+from PySide6.QtCore import Signal
+
+from shtil_desktop.windows.pages.game_pages import Wish
+from shtil_desktop.windows.pages.page import Page
+
+
+class NewMatchPage(Page):
+    """A game's own page is made from this one: what can be chosen is written out there."""
+
+    play_wanted = Signal(object)
+    """The player wants to begin: a `Wish`."""
+    rules_wanted = Signal(str)
+    """With the anchor of the chapter on what is chosen."""
+
+    @property
+    def wish(self) -> Wish:
+        """The match as it is asked for now."""
+        raise NotImplementedError
+
+    def show_wish(self, wish: Any) -> None:
+        """Show the choices of a wish that this page has made."""
+
+    def wait(self) -> None:
+        """A deal is being looked for: that takes a moment, and may be left."""
+
+    def focus_first(self) -> None:
+        """Put the keyboard on what is chosen."""
+        self.setFocus()

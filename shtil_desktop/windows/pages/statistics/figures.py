@@ -1,0 +1,116 @@
+"""The plate of figures: matches, wins, streaks, and what the game counts besides."""
+
+from __future__ import annotations
+
+from typing import Final
+
+from PySide6.QtCore import QCoreApplication, QLocale
+from PySide6.QtWidgets import QFrame, QHBoxLayout, QLabel, QVBoxLayout, QWidget
+
+from shtil_desktop.games.values import value
+from shtil_desktop.play.profile.statistics.figures import Summary
+from shtil_desktop.table.counted_words import counted
+from shtil_desktop.table.locale_words import percent_text
+from shtil_desktop.windows.pages.game_pages import StatisticsParts
+from shtil_desktop.windows.pages.house_words import house_words
+from shtil_desktop.windows.pages.page import heading, panel_column, soft
+
+translate = QCoreApplication.translate
+
+EMPTY: Final = Summary(0, 0, 0, 0, 0, None, None, 0, 0)
+NOTHING: Final = "–"
+
+
+@value
+class Figure:
+    """One figure as it is written, its word, and what it means."""
+
+    text: str
+    word: str
+    meaning: str
+
+
+class FigurePlate(QFrame):
+    """Shows a summary; the words agree with the figures in number."""
+
+    def __init__(self, parts: StatisticsParts, parent: QWidget | None = None) -> None:
+        super().__init__(parent)
+        self._parts = parts
+        self._summary = EMPTY
+        self._is_known = False
+        self.labels: list[tuple[QLabel, QLabel]] = []
+        self._row = QHBoxLayout()
+        self._row.setSpacing(18)
+        panel_column(self, 14).addLayout(self._row)
+
+    def show_game(self, parts: StatisticsParts) -> None:
+        """Count what this game counts."""
+        self._parts = parts
+        self.retranslate()
+
+    def show_summary(self, summary: Summary) -> None:
+        self._summary, self._is_known = summary, True
+        self.retranslate()
+
+    def retranslate(self) -> None:
+        found = self.figures()
+        while len(self.labels) < len(found):
+            self._add_label()
+        for at, (figure, word) in enumerate(self.labels):
+            for label in (figure, word):
+                label.setVisible(at < len(found))
+        for (figure, word), each in zip(self.labels, found, strict=False):
+            figure.setText(each.text if self._is_known else "")
+            figure.setAccessibleDescription(each.word)
+            word.setText(each.word)
+            for label in (figure, word):
+                label.setToolTip(each.meaning)
+
+    def _add_label(self) -> None:
+        figure, word = heading(1.45), soft(wraps=False)
+        cell = QVBoxLayout()
+        cell.setSpacing(0)
+        cell.addWidget(figure)
+        cell.addWidget(word)
+        self._row.addLayout(cell, 1)
+        self.labels.append((figure, word))
+
+    def figures(self) -> list[Figure]:
+        """All of them, in their order: the game's own before those won without help."""
+        own = [Figure(*each) for each in self._parts.figures(self._summary)]
+        first, last = self._shared()[:-1], self._shared()[-1]
+        return [*first, *own, last]
+
+    def _shared(self) -> list[Figure]:
+        known, locale, words = self._summary, QLocale(), house_words()
+        wins, shortest = known.wins, known.shortest
+        return [
+            Figure(
+                locale.toString(known.matches), words.matches_unit(known.matches), words.matches_meaning()
+            ),
+            Figure(
+                locale.toString(wins),
+                counted(translate("StatisticsPage", "win(s)", "", wins), wins),
+                words.wins_meaning(),
+            ),
+            Figure(
+                NOTHING if known.rate is None else percent_text(known.rate),
+                translate("StatisticsPage", "win rate"),
+                words.rate_meaning(),
+            ),
+            Figure(
+                f"{locale.toString(known.current_streak)} / {locale.toString(known.best_streak)}",
+                translate("StatisticsPage", "streak / best"),
+                translate("StatisticsPage", "Wins in a row: current streak and best"),
+            ),
+            Figure(
+                NOTHING if shortest is None else locale.toString(shortest),
+                translate("StatisticsPage", "shortest win"),
+                translate("StatisticsPage", "Actions in your shortest win"),
+            ),
+            Figure(
+                f"{locale.toString(known.unhelped_wins)} / {locale.toString(known.unhelped)}",
+                translate("StatisticsPage", "without help"),
+                words.unhelped_meaning(),
+            ),
+        ]
