@@ -254,7 +254,7 @@ def test_any_value_replaced_by_junk_is_refused_or_means_the_same(mode, seats):
     random = Random(11)
     everywhere = list(paths(record))
     refused = 0
-    for path in random.sample(everywhere, 300):
+    for path in random.sample(everywhere, 150):
         spoilt = put(record, path, random.choice(JUNK))
         try:
             table = Table.from_record(spoilt)
@@ -264,4 +264,4 @@ def test_any_value_replaced_by_junk_is_refused_or_means_the_same(mode, seats):
             assert (refusal.number is None) == (refusal.where != "action")
         else:
             assert json.dumps(table.outcome) == json.dumps(spoilt["outcome"])
-    assert refused > 280
+    assert refused > 140

@@ -80,7 +80,7 @@ def test_random_games_meet_every_ending_and_every_question():
 @pytest.mark.parametrize(("mode", "seats"), TABLES)
 def test_a_record_may_stop_anywhere(mode, seats):
     record = random_game(99, mode, seats)
-    for count in range(len(record["actions"])):
+    for count in range(0, len(record["actions"]), 7):
         part = {**record, "actions": record["actions"][:count], "outcome": None}
         assert Table.from_record(part).applied == count
 

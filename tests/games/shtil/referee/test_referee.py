@@ -748,12 +748,11 @@ def sail(rng: Random, record: Record) -> Table:
 
 @pytest.mark.parametrize("options", VOYAGES, ids=lambda options: "-".join(map(str, options.values())))
 def test_random_voyages_come_to_an_end(options: dict[str, Any]) -> None:
-    for number in range(2):
-        rng = Random(f"{options} {number}")
-        record = make_record(rng, **options)
-        table = sail(rng, record)
-        record["outcome"] = table.outcome
-        assert vars(replay(record))["grid"] == table.grid
+    rng = Random(f"{options} 0")
+    record = make_record(rng, **options)
+    table = sail(rng, record)
+    record["outcome"] = table.outcome
+    assert vars(replay(record))["grid"] == table.grid
 
 
 def test_deals_hold_every_storm_and_explorer_card() -> None:

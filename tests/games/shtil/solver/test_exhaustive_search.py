@@ -19,7 +19,7 @@ POSITIONS = 250
 @pytest.mark.parametrize("options", CREWS, ids=lambda options: options.key)
 def test_no_verdict_differs_from_the_plain_search(options: Options):
     compared = 0
-    for game in endings(options, 8, seed=1):
+    for game in endings(options, 5, seed=1):
         search = PlainSearch(POSITIONS)
         try:
             can_win = search.is_winnable(game)
