@@ -73,10 +73,7 @@ STILL_KNOWS_SHTIL = frozenset(
         "table.warned",
         "windows.main_window",
         "windows.match_desk",
-        "windows.pages.matches_model",
-        "windows.pages.matches_page",
         "windows.pages.replay_page",
-        "windows.pages.unsaved_page",
     ]
 )
 

@@ -526,28 +526,8 @@
         <translation>{file} braucht eine neuere Version des Programms.</translation>
     </message>
     <message>
-        <source>{file} is not a voyage, or it is damaged.</source>
-        <translation>{file} ist keine Fahrt oder ist beschädigt.</translation>
-    </message>
-    <message>
-        <source>Export voyage</source>
-        <translation>Fahrt exportieren</translation>
-    </message>
-    <message>
-        <source>Import voyage</source>
-        <translation>Fahrt importieren</translation>
-    </message>
-    <message>
-        <source>Delete this voyage for good? {voyage}, deal&#xa0;{number}</source>
-        <translation>Diese Fahrt endgültig löschen? {voyage}, Nr.&#xa0;{number}</translation>
-    </message>
-    <message>
-        <source>The voyage can’t be deleted: {reason}.</source>
-        <translation>Die Fahrt lässt sich nicht löschen: {reason}.</translation>
-    </message>
-    <message>
-        <source>My voyages</source>
-        <translation>Meine Fahrten</translation>
+        <source>All games</source>
+        <translation>Alle Spiele</translation>
     </message>
     <message>
         <source>Import…</source>
@@ -576,14 +556,6 @@
     <message>
         <source>Keep</source>
         <translation>Behalten</translation>
-    </message>
-    <message>
-        <source>No voyages yet. Each one is saved from its first move on.</source>
-        <translation>Noch keine Fahrten. Jede wird ab dem ersten Zug gespeichert.</translation>
-    </message>
-    <message>
-        <source>Saved voyages</source>
-        <translation>Gespeicherte Fahrten</translation>
     </message>
 </context>
 <context>
@@ -1367,12 +1339,36 @@
         <translation>Verloren</translation>
     </message>
     <message>
+        <source>Export voyage</source>
+        <translation>Fahrt exportieren</translation>
+    </message>
+    <message>
+        <source>Import voyage</source>
+        <translation>Fahrt importieren</translation>
+    </message>
+    <message>
         <source>Voyages (*.shtil)</source>
         <translation>Fahrten (*.shtil)</translation>
     </message>
     <message>
+        <source>Delete this voyage for good? {voyage}, deal&#xa0;{number}</source>
+        <translation>Diese Fahrt endgültig löschen? {voyage}, Nr.&#xa0;{number}</translation>
+    </message>
+    <message>
+        <source>The voyage can’t be deleted: {reason}.</source>
+        <translation>Die Fahrt lässt sich nicht löschen: {reason}.</translation>
+    </message>
+    <message>
         <source>Daily voyage, {day}: {kind}</source>
         <translation>Fahrt des Tages, {day}: {kind}</translation>
+    </message>
+    <message>
+        <source>No voyages yet. Each one is saved from its first move on.</source>
+        <translation>Noch keine Fahrten. Jede wird ab dem ersten Zug gespeichert.</translation>
+    </message>
+    <message>
+        <source>Saved voyages</source>
+        <translation>Gespeicherte Fahrten</translation>
     </message>
     <message>
         <source>{file} can’t be saved: {reason}.</source>
@@ -2043,6 +2039,34 @@
         <translation>Meine Partien</translation>
     </message>
     <message>
+        <source>Game</source>
+        <translation>Spiel</translation>
+    </message>
+    <message>
+        <source>Progress</source>
+        <translation>Stand</translation>
+    </message>
+    <message>
+        <source>Daily game, {day}: {kind}</source>
+        <translation>Tagespartie, {day}: {kind}</translation>
+    </message>
+    <message>
+        <source>No games yet. Each one is saved from its first move on.</source>
+        <translation>Noch keine Partien. Jede wird ab dem ersten Zug gespeichert.</translation>
+    </message>
+    <message>
+        <source>Saved games</source>
+        <translation>Gespeicherte Partien</translation>
+    </message>
+    <message>
+        <source>Starts a separate game and leaves this one as it is. It doesn’t count in the statistics. (Enter)</source>
+        <translation>Beginnt eine eigene Partie, diese bleibt, wie sie ist. In der Statistik zählt sie nicht. (Enter)</translation>
+    </message>
+    <message>
+        <source>Position in the game</source>
+        <translation>Stelle der Partie</translation>
+    </message>
+    <message>
         <source>No games finished yet.</source>
         <translation>Noch keine Partie beendet.</translation>
     </message>
@@ -2080,6 +2104,90 @@
     <message>
         <source>Delete all finished games, from the calendar too? This can’t be undone; export them first.</source>
         <translation>Alle beendeten Partien löschen, auch aus dem Kalender? Das lässt sich nicht rückgängig machen; exportieren Sie sie vorher.</translation>
+    </message>
+    <message>
+        <source>Export game</source>
+        <translation>Partie exportieren</translation>
+    </message>
+    <message>
+        <source>Import game</source>
+        <translation>Partie importieren</translation>
+    </message>
+    <message>
+        <source>Games (*.shtil)</source>
+        <translation>Partien (*.shtil)</translation>
+    </message>
+    <message>
+        <source>{file} is not a saved game, or it is damaged.</source>
+        <translation>{file} ist keine Partie oder ist beschädigt.</translation>
+    </message>
+    <message>
+        <source>Delete this game for good? {title}, deal&#xa0;{number}</source>
+        <translation>Diese Partie endgültig löschen? {title}, Nr.&#xa0;{number}</translation>
+    </message>
+    <message>
+        <source>The game can’t be deleted: {reason}.</source>
+        <translation>Die Partie lässt sich nicht löschen: {reason}.</translation>
+    </message>
+    <message>
+        <source>This game can’t be saved in {folder}: {reason}. If you quit now, its last moves will be lost.</source>
+        <translation>Diese Partie lässt sich in {folder} nicht speichern: {reason}. Wenn Sie jetzt beenden, gehen ihre letzten Züge verloren.</translation>
+    </message>
+    <message numerus="yes">
+        <source>%n game(s) can’t be saved in {folder}: {reason}. If you quit now, their last moves will be lost.</source>
+        <translation>
+            <numerusform>%n Partie lässt sich in {folder} nicht speichern: {reason}. Wenn Sie jetzt beenden, gehen ihre letzten Züge verloren.</numerusform>
+            <numerusform>%n Partien lassen sich in {folder} nicht speichern: {reason}. Wenn Sie jetzt beenden, gehen ihre letzten Züge verloren.</numerusform>
+        </translation>
+    </message>
+    <message>
+        <source>This game can’t be saved in {folder}: {reason}. You can play on; the program will try again after every move.</source>
+        <translation>Diese Partie lässt sich in {folder} nicht speichern: {reason}. Sie können weiterspielen; nach jedem Zug wird es erneut versucht.</translation>
+    </message>
+    <message numerus="yes">
+        <source>%n game(s) can’t be saved in {folder}: {reason}. You can play on; the program will try again after every move.</source>
+        <translation>
+            <numerusform>%n Partie lässt sich in {folder} nicht speichern: {reason}. Sie können weiterspielen; nach jedem Zug wird es erneut versucht.</numerusform>
+            <numerusform>%n Partien lassen sich in {folder} nicht speichern: {reason}. Sie können weiterspielen; nach jedem Zug wird es erneut versucht.</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>%n of your game file(s) can’t be read. Kept in {folder}: {names}</source>
+        <translation>
+            <numerusform>%n&#xa0;Datei Ihrer Partien ist unlesbar. Aufgehoben in {folder}: {names}</numerusform>
+            <numerusform>%n&#xa0;Dateien Ihrer Partien sind unlesbar. Aufgehoben in {folder}: {names}</numerusform>
+        </translation>
+    </message>
+    <message>
+        <source>The statistics were damaged and have been rebuilt from your saved games. The old file is kept as {file}.</source>
+        <translation>Die Statistik war beschädigt und wurde aus Ihren gespeicherten Partien neu aufgebaut. Die alte Datei ist noch da: {file}.</translation>
+    </message>
+    <message>
+        <source>The statistics can’t be saved right now. Games will be counted the next time the program starts.</source>
+        <translation>Die Statistik lässt sich gerade nicht speichern. Die Partien werden beim nächsten Start gezählt.</translation>
+    </message>
+    <message>
+        <source>Another program is using the statistics. Your game will be counted as soon as they are free.</source>
+        <translation>Ein anderes Programm benutzt gerade die Statistik. Ihre Partie wird gezählt, sobald sie wieder frei ist.</translation>
+    </message>
+    <message numerus="yes">
+        <source>%n damaged game(s) in the statistics can’t be read and are left out.</source>
+        <translation>
+            <numerusform>%n beschädigte Partie in der Statistik ist nicht lesbar und bleibt außen vor.</numerusform>
+            <numerusform>%n beschädigte Partien in der Statistik sind nicht lesbar und bleiben außen vor.</numerusform>
+        </translation>
+    </message>
+    <message>
+        <source>You play on from action&#xa0;{number}. This game is kept beside the other one, and is not counted in the statistics.</source>
+        <translation>Sie spielen ab Aktion&#xa0;{number} weiter. Diese Partie wird neben der anderen aufbewahrt und zählt nicht in der Statistik.</translation>
+    </message>
+    <message>
+        <source>choice of a new game</source>
+        <translation>Wahl der neuen Partie</translation>
+    </message>
+    <message>
+        <source>Shtil is already running but not responding. Please close it and start it again; your games are safe.</source>
+        <translation>Stille läuft bereits, antwortet aber nicht. Bitte beenden Sie das Programm und starten Sie es neu; Ihre Partien sind gespeichert.</translation>
     </message>
 </context>
 <context>

@@ -245,6 +245,34 @@
             <numerusform>games</numerusform>
         </translation>
     </message>
+    <message numerus="yes">
+        <source>%n game(s) can’t be saved in {folder}: {reason}. If you quit now, their last moves will be lost.</source>
+        <translation>
+            <numerusform>%n game can’t be saved in {folder}: {reason}. If you quit now, its last moves will be lost.</numerusform>
+            <numerusform>%n games can’t be saved in {folder}: {reason}. If you quit now, their last moves will be lost.</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>%n game(s) can’t be saved in {folder}: {reason}. You can play on; the program will try again after every move.</source>
+        <translation>
+            <numerusform>%n game can’t be saved in {folder}: {reason}. You can play on; the program will try again after every move.</numerusform>
+            <numerusform>%n games can’t be saved in {folder}: {reason}. You can play on; the program will try again after every move.</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>%n of your game file(s) can’t be read. Kept in {folder}: {names}</source>
+        <translation>
+            <numerusform>%n of your game files can’t be read. Kept in {folder}: {names}</numerusform>
+            <numerusform>%n of your game files can’t be read. Kept in {folder}: {names}</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>%n damaged game(s) in the statistics can’t be read and are left out.</source>
+        <translation>
+            <numerusform>%n damaged game in the statistics can’t be read and is left out.</numerusform>
+            <numerusform>%n damaged games in the statistics can’t be read and are left out.</numerusform>
+        </translation>
+    </message>
 </context>
 <context>
     <name>names</name>

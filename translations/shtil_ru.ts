@@ -529,28 +529,8 @@
         <translation>Для {file} нужна более новая версия программы.</translation>
     </message>
     <message>
-        <source>{file} is not a voyage, or it is damaged.</source>
-        <translation>{file} — не запись плавания, или файл повреждён.</translation>
-    </message>
-    <message>
-        <source>Export voyage</source>
-        <translation>Экспорт плавания</translation>
-    </message>
-    <message>
-        <source>Import voyage</source>
-        <translation>Импорт плавания</translation>
-    </message>
-    <message>
-        <source>Delete this voyage for good? {voyage}, deal&#xa0;{number}</source>
-        <translation>Удалить это плавание навсегда? {voyage}, расклад&#xa0;{number}</translation>
-    </message>
-    <message>
-        <source>The voyage can’t be deleted: {reason}.</source>
-        <translation>Не удалось удалить плавание: {reason}.</translation>
-    </message>
-    <message>
-        <source>My voyages</source>
-        <translation>Мои плавания</translation>
+        <source>All games</source>
+        <translation>Все игры</translation>
     </message>
     <message>
         <source>Import…</source>
@@ -579,14 +559,6 @@
     <message>
         <source>Keep</source>
         <translation>Оставить</translation>
-    </message>
-    <message>
-        <source>No voyages yet. Each one is saved from its first move on.</source>
-        <translation>Сохранённых плаваний пока нет. Каждое сохраняется с первого хода.</translation>
-    </message>
-    <message>
-        <source>Saved voyages</source>
-        <translation>Сохранённые плавания</translation>
     </message>
 </context>
 <context>
@@ -1373,12 +1345,36 @@
         <translation>Проиграно</translation>
     </message>
     <message>
+        <source>Export voyage</source>
+        <translation>Экспорт плавания</translation>
+    </message>
+    <message>
+        <source>Import voyage</source>
+        <translation>Импорт плавания</translation>
+    </message>
+    <message>
         <source>Voyages (*.shtil)</source>
         <translation>Плавания (*.shtil)</translation>
     </message>
     <message>
+        <source>Delete this voyage for good? {voyage}, deal&#xa0;{number}</source>
+        <translation>Удалить это плавание навсегда? {voyage}, расклад&#xa0;{number}</translation>
+    </message>
+    <message>
+        <source>The voyage can’t be deleted: {reason}.</source>
+        <translation>Не удалось удалить плавание: {reason}.</translation>
+    </message>
+    <message>
         <source>Daily voyage, {day}: {kind}</source>
         <translation>Плавание дня, {day}: {kind}</translation>
+    </message>
+    <message>
+        <source>No voyages yet. Each one is saved from its first move on.</source>
+        <translation>Сохранённых плаваний пока нет. Каждое сохраняется с первого хода.</translation>
+    </message>
+    <message>
+        <source>Saved voyages</source>
+        <translation>Сохранённые плавания</translation>
     </message>
     <message>
         <source>{file} can’t be saved: {reason}.</source>
@@ -2074,6 +2070,34 @@
         <translation>Мои партии</translation>
     </message>
     <message>
+        <source>Game</source>
+        <translation>Игра</translation>
+    </message>
+    <message>
+        <source>Progress</source>
+        <translation>Ход игры</translation>
+    </message>
+    <message>
+        <source>Daily game, {day}: {kind}</source>
+        <translation>Партия дня, {day}: {kind}</translation>
+    </message>
+    <message>
+        <source>No games yet. Each one is saved from its first move on.</source>
+        <translation>Сохранённых партий пока нет. Каждая сохраняется с первого хода.</translation>
+    </message>
+    <message>
+        <source>Saved games</source>
+        <translation>Сохранённые партии</translation>
+    </message>
+    <message>
+        <source>Starts a separate game and leaves this one as it is. It doesn’t count in the statistics. (Enter)</source>
+        <translation>Начнётся отдельная партия, а эта останется как есть. В статистике она не учитывается. (Enter)</translation>
+    </message>
+    <message>
+        <source>Position in the game</source>
+        <translation>Место в партии</translation>
+    </message>
+    <message>
         <source>No games finished yet.</source>
         <translation>Сыгранных партий пока нет.</translation>
     </message>
@@ -2112,6 +2136,94 @@
     <message>
         <source>Delete all finished games, from the calendar too? This can’t be undone; export them first.</source>
         <translation>Удалить все сыгранные партии, в том числе из календаря? Отменить это нельзя; сначала экспортируйте их.</translation>
+    </message>
+    <message>
+        <source>Export game</source>
+        <translation>Экспорт партии</translation>
+    </message>
+    <message>
+        <source>Import game</source>
+        <translation>Импорт партии</translation>
+    </message>
+    <message>
+        <source>Games (*.shtil)</source>
+        <translation>Партии (*.shtil)</translation>
+    </message>
+    <message>
+        <source>{file} is not a saved game, or it is damaged.</source>
+        <translation>{file} — не партия, или файл повреждён.</translation>
+    </message>
+    <message>
+        <source>Delete this game for good? {title}, deal&#xa0;{number}</source>
+        <translation>Удалить эту партию навсегда? {title}, №&#xa0;{number}</translation>
+    </message>
+    <message>
+        <source>The game can’t be deleted: {reason}.</source>
+        <translation>Партию нельзя удалить: {reason}.</translation>
+    </message>
+    <message>
+        <source>This game can’t be saved in {folder}: {reason}. If you quit now, its last moves will be lost.</source>
+        <translation>Эту партию не удаётся сохранить в {folder}: {reason}. Если выйти сейчас, последние ходы пропадут.</translation>
+    </message>
+    <message numerus="yes">
+        <source>%n game(s) can’t be saved in {folder}: {reason}. If you quit now, their last moves will be lost.</source>
+        <translation>
+            <numerusform>%n партию не удаётся сохранить в {folder}: {reason}. Если выйти сейчас, последние ходы пропадут.</numerusform>
+            <numerusform>%n партии не удаётся сохранить в {folder}: {reason}. Если выйти сейчас, последние ходы пропадут.</numerusform>
+            <numerusform>%n партий не удаётся сохранить в {folder}: {reason}. Если выйти сейчас, последние ходы пропадут.</numerusform>
+        </translation>
+    </message>
+    <message>
+        <source>This game can’t be saved in {folder}: {reason}. You can play on; the program will try again after every move.</source>
+        <translation>Эту партию не удаётся сохранить в {folder}: {reason}. Можно играть дальше; попытка повторится после каждого хода.</translation>
+    </message>
+    <message numerus="yes">
+        <source>%n game(s) can’t be saved in {folder}: {reason}. You can play on; the program will try again after every move.</source>
+        <translation>
+            <numerusform>%n партию не удаётся сохранить в {folder}: {reason}. Можно играть дальше; попытка повторится после каждого хода.</numerusform>
+            <numerusform>%n партии не удаётся сохранить в {folder}: {reason}. Можно играть дальше; попытка повторится после каждого хода.</numerusform>
+            <numerusform>%n партий не удаётся сохранить в {folder}: {reason}. Можно играть дальше; попытка повторится после каждого хода.</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>%n of your game file(s) can’t be read. Kept in {folder}: {names}</source>
+        <translation>
+            <numerusform>Не читается %n&#xa0;файл ваших партий. Он сохранён в {folder}: {names}</numerusform>
+            <numerusform>Не читаются %n&#xa0;файла ваших партий. Они сохранены в {folder}: {names}</numerusform>
+            <numerusform>Не читаются %n&#xa0;файлов ваших партий. Они сохранены в {folder}: {names}</numerusform>
+        </translation>
+    </message>
+    <message>
+        <source>The statistics were damaged and have been rebuilt from your saved games. The old file is kept as {file}.</source>
+        <translation>Статистика была повреждена и восстановлена по сохранённым партиям. Старый файл сохранён: {file}.</translation>
+    </message>
+    <message>
+        <source>The statistics can’t be saved right now. Games will be counted the next time the program starts.</source>
+        <translation>Статистику сейчас не удаётся сохранить. Партии будут учтены при следующем запуске.</translation>
+    </message>
+    <message>
+        <source>Another program is using the statistics. Your game will be counted as soon as they are free.</source>
+        <translation>Статистику сейчас занимает другая программа. Ваша партия будет учтена, как только она освободится.</translation>
+    </message>
+    <message numerus="yes">
+        <source>%n damaged game(s) in the statistics can’t be read and are left out.</source>
+        <translation>
+            <numerusform>В статистике повреждена %n партия: её не прочитать, и она не учитывается.</numerusform>
+            <numerusform>В статистике повреждены %n партии: их не прочитать, и они не учитываются.</numerusform>
+            <numerusform>В статистике повреждено %n партий: их не прочитать, и они не учитываются.</numerusform>
+        </translation>
+    </message>
+    <message>
+        <source>You play on from action&#xa0;{number}. This game is kept beside the other one, and is not counted in the statistics.</source>
+        <translation>Вы играете дальше с действия&#xa0;{number}. Эта партия хранится рядом с прежней и не учитывается в статистике.</translation>
+    </message>
+    <message>
+        <source>choice of a new game</source>
+        <translation>выбор новой партии</translation>
+    </message>
+    <message>
+        <source>Shtil is already running but not responding. Please close it and start it again; your games are safe.</source>
+        <translation>«Штиль» уже запущен, но не отвечает. Завершите его и запустите снова; партии сохранены.</translation>
     </message>
 </context>
 <context>

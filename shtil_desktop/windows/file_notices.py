@@ -13,6 +13,7 @@ from PySide6.QtCore import QCoreApplication
 from shtil_desktop.games.base import Flaw, IllegalAction, InvalidRecord
 from shtil_desktop.play.profile.files import NotPlain
 from shtil_desktop.table.counted_words import counted
+from shtil_desktop.windows.pages.house_words import house_words
 
 if TYPE_CHECKING:
     from shtil_desktop.play.profile.matches.store import Store
@@ -140,7 +141,7 @@ def file_trouble_text(path: Path, error: Exception) -> str:
     elif isinstance(error, InvalidRecord) and error.flaw is Flaw.NEWER_VERSION:
         text = translate("troubles", "{file} needs a newer version of the program.")
     else:
-        text = translate("troubles", "{file} is not a voyage, or it is damaged.")
+        return house_words().files.not_a_match(path.name)
     return text.format(file=path.name)
 
 
@@ -205,67 +206,36 @@ def _setting_name(name: str) -> str:
         "left_handed": translate("troubles", "left-handed table"),
         "player_name": translate("troubles", "your name"),
         "geometry": translate("troubles", "window position"),
-        "new_voyage": translate("troubles", "choice of voyage"),
+        "new_voyage": house_words().files.choices_setting(),
         "shortcuts": translate("troubles", "keyboard shortcuts"),
     }.get(name, name)
 
 
 def broken_text(files: Sequence[Path]) -> str:
-    count = len(files)
-    text = translate(
-        "troubles", "%n of your voyage file(s) can’t be read. Kept in {folder}: {names}", "", count
-    )
-    return counted(text, count).format(folder=files[0].parent, names=_some_names(files))
+    text = house_words().files.broken(len(files))
+    return text.format(folder=files[0].parent, names=_some_names(files))
 
 
 def statistics_gone_text(aside: Path) -> str:
-    text = translate(
-        "troubles",
-        "The statistics were damaged and have been rebuilt from your saved voyages. The"
-        " old file is kept as {file}.",
-    )
-    return text.format(file=aside)
+    return house_words().files.statistics_rebuilt(str(aside))
 
 
 def statistics_passing_text() -> str:
-    return translate(
-        "troubles",
-        "The statistics can’t be saved right now. Voyages will be counted the next time the program starts.",
-    )
+    return house_words().files.counted_later()
 
 
 def statistics_held_text() -> str:
-    return translate(
-        "troubles",
-        "Another program is using the statistics. Your voyage will be counted as soon as they are free.",
-    )
+    return house_words().files.counted_soon()
 
 
 def left_out_text(count: int) -> str:
     """That some of the statistics are damaged."""
-    text = translate(
-        "troubles", "%n damaged voyage(s) in the statistics can’t be read and are left out.", "", count
-    )
-    return counted(text, count)
+    return house_words().files.left_out(count)
 
 
 def unsaved_text(count: int, folder: Path, error: OSError, is_still: bool = False) -> str:
-    """That voyages are not on disk, where and why; `is_still` after another try that was asked for."""
-    if count == 1:
-        text = translate(
-            "troubles",
-            "This voyage can’t be saved in {folder}: {reason}."
-            " You can play on; the program will try again after every move.",
-        )
-    else:
-        text = translate(
-            "troubles",
-            "%n voyage(s) can’t be saved in {folder}: {reason}."
-            " You can play on; the program will try again after every move.",
-            "",
-            count,
-        )
-    text = counted(text, count).format(folder=folder, reason=reason_text(error))
+    """That matches are not on disk, where and why; `is_still` after another try that was asked for."""
+    text = house_words().files.not_saved(count).format(folder=folder, reason=reason_text(error))
     still = translate("troubles", "Still not saved.")
     return f"{still} {text}" if is_still else text
 
@@ -293,9 +263,4 @@ def unproven_text() -> str:
 
 
 def played_on_text(action: int) -> str:
-    text = translate(
-        "troubles",
-        "You play on from action\xa0{number}. This voyage is kept beside the other one, "
-        "and is not counted in the statistics.",
-    )
-    return text.format(number=action)
+    return house_words().files.played_on(action)

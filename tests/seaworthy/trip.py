@@ -26,7 +26,7 @@ from shtil_desktop.games.shtil.rules.actions import Resign
 from shtil_desktop.games.shtil.rules.options import Mode, Options
 from shtil_desktop.windows.background.bookkeeper import Bookkeeper
 from shtil_desktop.windows.main_window import MainWindow, Place
-from shtil_desktop.windows.pages.file_dialogs import voyage_dialog
+from shtil_desktop.windows.pages.file_dialogs import match_dialog
 from tests.games.shtil.players import Style, choose
 
 BACK = str(-3 * 24 * 3600)
@@ -95,7 +95,7 @@ class Trip:
     def _look_for_a_file(self) -> None:
         """Open a dialog as the pages do, and close it again: Qt remembers where it was."""
         assert self._window is not None
-        dialog = voyage_dialog(self._window, "Import")
+        dialog = match_dialog(self._window, "Import")
         dialog.setOption(QFileDialog.Option.DontUseNativeDialog)
         QTimer.singleShot(50, dialog.accept)
         QTimer.singleShot(100, dialog.reject)

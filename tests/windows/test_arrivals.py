@@ -71,7 +71,7 @@ def test_an_unfinished_record_can_be_sailed_on(port, tmp_path):
     chosen = port.shown.chosen
     assert isinstance(chosen, Entry) and not chosen.counts
     assert port.store.latest() is None or port.store._current() is None
-    port.shown.sail.click()
+    port.shown.go_on_button.click()
     session = port.window.helm.session
     assert port.shown is port.window.view
     assert session.length == 1 and session.match.is_foreign

@@ -106,7 +106,7 @@ def test_going_on_from_the_harbour_keeps_every_move(port):
     assert (port.session.match.id, port.session.length) == (name, 5)
     port.play()
     port.window.wanted.emit(Place.MATCHES)
-    port.shown.sail.click()
+    port.shown.go_on_button.click()
     assert (port.session.match.id, port.session.length) == (name, 6)
 
 
@@ -192,7 +192,7 @@ def test_a_new_voyage_leaves_the_unsaved_one_in_memory_and_in_the_list(port):
     listed = {row.name: texts_of(row)[-1] for row in port.store.listing()}
     assert listed.keys() == {first, second} and all("not saved" in text for text in listed.values())
     port.shown.choose(first)
-    port.shown.sail.click()
+    port.shown.go_on_button.click()
     assert (port.session.match.id, port.session.length) == (first, 4)
     port.is_writable = True
     port.play()

@@ -64,7 +64,7 @@ def rows(page):
 
 
 def choose(page, number):
-    page.choose(next(voyage.name for voyage in page.voyages if voyage.number == number))
+    page.choose(next(voyage.name for voyage in page.matches if voyage.number == number))
     return page.chosen
 
 
@@ -79,10 +79,10 @@ def test_list_says_what_each_voyage_is(page):
 def test_only_a_voyage_under_way_goes_on(page, qtbot):
     underway = choose(page, 24)
     with qtbot.waitSignal(page.go_on) as told:
-        page.sail.click()
+        page.go_on_button.click()
     assert told.args == [underway.name]
     over = choose(page, 7)
-    assert not page.sail.isEnabled()
+    assert not page.go_on_button.isEnabled()
     with qtbot.waitSignal(page.replay) as told:
         page.see.click()
     assert told.args == [over.name]
@@ -94,12 +94,12 @@ def test_export_and_import_bring_the_same_voyage(page, file, store):
     page.export.click()
     assert file.is_file() and page.message.text() == "Saved: voyage.shtil"
     page.take_in.click()
-    assert len(page.voyages) == 2 and page.chosen.name == voyage.name  # it is here already
+    assert len(page.matches) == 2 and page.chosen.name == voyage.name  # it is here already
     page.delete.click()
     page.yes.click()
-    assert len(page.voyages) == 1
+    assert len(page.matches) == 1
     page.take_in.click()
-    assert len(page.voyages) == 2
+    assert len(page.matches) == 2
     assert page.chosen.name != voyage.name and store.load(page.chosen.name).game == game
     assert page.message.text() == "Imported: voyage.shtil"
 
@@ -109,7 +109,7 @@ def test_cancelled_dialogs_change_nothing(qtbot, store):
     qtbot.addWidget(page)
     page.export.click()
     page.take_in.click()
-    assert len(page.voyages) == 2 and page.message.text() == ""
+    assert len(page.matches) == 2 and page.message.text() == ""
 
 
 @pytest.mark.parametrize(
@@ -126,7 +126,7 @@ def test_bad_file_is_told_in_a_sentence(page, file, content, words):
         file.write_bytes(content)
     page.take_in.click()
     assert words in page.message.text() and page.message.isVisible()
-    assert len(page.voyages) == 2
+    assert len(page.matches) == 2
 
 
 def test_newer_record_and_forbidden_move_have_sentences_of_their_own(page, file):
@@ -141,7 +141,7 @@ def test_newer_record_and_forbidden_move_have_sentences_of_their_own(page, file)
     file.write_text(json.dumps(again), encoding="utf-8")
     page.take_in.click()
     assert "illegal move" in page.message.text()
-    assert len(page.voyages) == 2
+    assert len(page.matches) == 2
 
 
 def test_file_that_cant_be_written_is_told(page, file):
@@ -158,7 +158,7 @@ def test_delete_asks_first(page, store):
     assert not page.question.isVisible() and len(store.names()) == 2
     page.delete.click()
     page.yes.click()
-    assert voyage.name not in store.names() and len(page.voyages) == 1
+    assert voyage.name not in store.names() and len(page.matches) == 1
     assert page.chosen is not None
 
 
@@ -174,15 +174,15 @@ def test_empty_list_says_so(qtbot, tmp_path):
     qtbot.addWidget(page)
     page.show()
     assert page.nothing.isVisible() and not page.table.isVisible()
-    assert not any(button.isEnabled() for button in (page.sail, page.see, page.export, page.delete))
+    assert not any(button.isEnabled() for button in (page.go_on_button, page.see, page.export, page.delete))
 
 
 def test_voyage_gone_bad_meanwhile_is_told(page, store, qtbot):
     voyage = choose(page, 24)
     (store.folder / f"{voyage.name}.shtil").write_bytes(b"spilt")
     with qtbot.assertNotEmitted(page.go_on):
-        page.sail.click()
-    assert "is damaged" in page.message.text() and len(page.voyages) == 1
+        page.go_on_button.click()
+    assert "is damaged" in page.message.text() and len(page.matches) == 1
 
 
 def test_the_list_is_in_the_order_of_its_dates(page, store):
@@ -193,18 +193,18 @@ def test_the_list_is_in_the_order_of_its_dates(page, store):
         voyage.finished = day
         store.save(voyage)
     page.refresh()
-    assert [row.number for row in page.voyages[-3:]] == [101, 100, 102]
-    seconds = [row.seconds for row in page.voyages]
+    assert [row.number for row in page.matches[-3:]] == [101, 100, 102]
+    seconds = [row.seconds for row in page.matches]
     assert seconds == sorted(seconds, reverse=True)
-    assert [row[2] for row in rows(page)] == [seconds_text(row.seconds) for row in page.voyages]
+    assert [row[2] for row in rows(page)] == [seconds_text(row.seconds) for row in page.matches]
 
 
 def test_a_voyage_under_way_has_the_date_of_its_last_move(page, store):
-    name = next(row.name for row in page.voyages if row.number == 24)
+    name = next(row.name for row in page.matches if row.number == 24)
     os.utime(store.folder / f"{name}.shtil", (1e9, 1e9))
     store.index.put(store.load(name))
     page.refresh()
-    assert page.voyages[-1].name == name and page.voyages[-1].seconds == 10**9
+    assert page.matches[-1].name == name and page.matches[-1].seconds == 10**9
 
 
 @pytest.mark.parametrize("year", [1, 9999])
@@ -222,12 +222,12 @@ def test_a_deal_in_which_only_mates_have_moved_is_not_listed(page, store):
     session = Session(Match.begin(SHTIL, Options(Mode.STANDARD, 3), 30, crew, first=1), store)
     sail(session, Random(1), 1)
     page.refresh()
-    assert [row.number for row in page.voyages if row.number == 30] == []
+    assert [row.number for row in page.matches if row.number == 30] == []
     assert store.latest().number == 30, "it can be gone on with all the same"
     while not session.can_undo:
         sail(session, Random(1), 1)
     page.refresh()
-    assert page.voyages[0].number == 30
+    assert page.matches[0].number == 30
 
 
 def test_a_deal_in_which_only_mates_have_moved_is_gone_when_it_is_left(store):
@@ -270,7 +270,7 @@ def test_what_the_index_does_not_know_is_read_as_it_comes_into_view(qtbot, store
     assert 5 < len(read) < 40 and rows(page)[-1][0] == "…"
     page.table.verticalScrollBar().setValue(page.table.verticalScrollBar().maximum())
     qtbot.waitUntil(lambda: rows(page)[-1][0] != "…")
-    page.choose(page.voyages[40].name)
+    page.choose(page.matches[40].name)
     page.delete.click()
     assert isinstance(page.chosen, Entry) and "deal" in page.question_text.text()
 
@@ -281,8 +281,8 @@ def test_one_that_turns_out_to_be_garbled_leaves_the_list(qtbot, store):
     page = MatchesPage(DAY, fresh)
     qtbot.addWidget(page)
     page.show()
-    assert len(page.voyages) == 3
-    qtbot.waitUntil(lambda: len(page.voyages) == 2)
+    assert len(page.matches) == 3
+    qtbot.waitUntil(lambda: len(page.matches) == 2)
     assert [path.name for path in fresh.broken] == ["20990101-000000-aaaaaaaa.shtil.broken"]
 
 
@@ -353,7 +353,7 @@ def test_list_goes_on_with_the_chosen_voyage(port):
         keep(port.store, Options(Mode.STANDARD, 1), number)
     port.window.wanted.emit(Place.MATCHES)
     choose(port.shown, 24)
-    port.shown.sail.click()
+    port.shown.go_on_button.click()
     assert port.shown is port.window.view
     assert port.window.helm.session.game.number == 24
     assert port.window.helm.session.length == 1

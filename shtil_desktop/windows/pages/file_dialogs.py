@@ -1,4 +1,4 @@
-"""Asking where a voyage is to be written, and why it could not be."""
+"""Asking where a match is to be written, and why it could not be."""
 
 from __future__ import annotations
 
@@ -8,17 +8,18 @@ from PySide6.QtCore import QCoreApplication
 from PySide6.QtWidgets import QFileDialog, QWidget
 
 from shtil_desktop.play.profile.matches.index import RECORD
+from shtil_desktop.windows.pages.house_words import house_words
 
 translate = QCoreApplication.translate
 
 
-def voyage_dialog(parent: QWidget, title: str) -> QFileDialog:
-    return QFileDialog(parent, title, "", translate("VoyagesPage", "Voyages (*.shtil)"))
+def match_dialog(parent: QWidget, title: str) -> QFileDialog:
+    return QFileDialog(parent, title, "", house_words().files.dialog_filter())
 
 
 def ask_where(parent: QWidget, title: str, name: str) -> str:
     """The file to write to; nothing if the player thinks better of it."""
-    dialog = voyage_dialog(parent, title)
+    dialog = match_dialog(parent, title)
     dialog.setAcceptMode(QFileDialog.AcceptMode.AcceptSave)
     dialog.setDefaultSuffix(RECORD.removeprefix("."))
     dialog.selectFile(name)

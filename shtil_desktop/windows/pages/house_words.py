@@ -8,6 +8,7 @@ from __future__ import annotations
 from PySide6.QtCore import QCoreApplication
 
 from shtil_desktop.table.counted_words import counted
+from shtil_desktop.windows.pages.file_words import FileWords
 from shtil_desktop.windows.pages.game_pages import only_game, pages_of
 
 translate = QCoreApplication.translate
@@ -15,6 +16,9 @@ translate = QCoreApplication.translate
 
 class HouseWords:
     """Each method is one text, in the language that is spoken now."""
+
+    files = FileWords()
+    """About the files of matches."""
 
     # The menus
 
@@ -82,6 +86,33 @@ class HouseWords:
 
     def my_matches(self) -> str:
         return translate("house", "My games")
+
+    # The list of matches, and a match seen again
+
+    def match_column(self) -> str:
+        return translate("house", "Game")
+
+    def progress_column(self) -> str:
+        return translate("house", "Progress")
+
+    def daily_kind(self, day: str, kind: str) -> str:
+        return translate("house", "Daily game, {day}: {kind}").format(day=day, kind=kind)
+
+    def no_matches(self) -> str:
+        return translate("house", "No games yet. Each one is saved from its first move on.")
+
+    def saved_matches(self) -> str:
+        return translate("house", "Saved games")
+
+    def play_on_meaning(self) -> str:
+        return translate(
+            "house",
+            "Starts a separate game and leaves this one as it is."
+            " It doesn’t count in the statistics. (Enter)",
+        )
+
+    def position(self) -> str:
+        return translate("house", "Position in the game")
 
     # Statistics
 

@@ -1,4 +1,4 @@
-"""The rows of the list of voyages: only those that are seen are ever put into words."""
+"""The rows of the list of matches: only those that are seen are ever put into words."""
 
 from __future__ import annotations
 
@@ -7,10 +7,11 @@ from typing import Any, Final
 from PySide6.QtCore import QAbstractTableModel, QCoreApplication, QModelIndex, QPersistentModelIndex, Qt
 
 from shtil_desktop.games.base import Result
-from shtil_desktop.games.shtil.pages import names
 from shtil_desktop.play.profile.matches.entry import Entry, Row
 from shtil_desktop.table.counted_words import strung
 from shtil_desktop.table.locale_words import day_text, seconds_text
+from shtil_desktop.windows.pages.game_pages import only_game, pages_of
+from shtil_desktop.windows.pages.house_words import house_words
 
 translate = QCoreApplication.translate
 
@@ -21,7 +22,7 @@ Where = QModelIndex | QPersistentModelIndex
 
 
 class MatchesModel(QAbstractTableModel):
-    """Kept voyages as they are listed; one that was not read yet has no more than its date."""
+    """Kept matches as they are listed; one that was not read yet has no more than its date."""
 
     def __init__(self) -> None:
         super().__init__()
@@ -71,31 +72,31 @@ class MatchesModel(QAbstractTableModel):
     ) -> Any:
         if orientation == Qt.Orientation.Horizontal and role == Qt.ItemDataRole.DisplayRole:
             return (
-                translate("VoyagesPage", "Voyage"),
+                house_words().match_column(),
                 translate("VoyagesPage", "Deal"),
                 translate("VoyagesPage", "Date"),
-                translate("VoyagesPage", "Islands"),
+                house_words().progress_column(),
                 translate("VoyagesPage", "Result"),
             )[section]
         return super().headerData(section, orientation, role)
 
 
 def texts_of(row: Row) -> tuple[str, ...]:
-    """Kind, deal, date, islands and result of one voyage."""
+    """Kind, deal, date, progress and result of one match; among several games also which it is."""
     day = seconds_text(row.seconds)
     if not isinstance(row, Entry):
         return (UNREAD, "", day, "", "")
-    kind = names.voyage_name(row.options)
+    pages = pages_of(row.game)
+    kind = pages.options_name(row.options)
     if row.daily is not None:
-        text = translate("VoyagesPage", "Daily voyage, {day}: {kind}")
-        kind = text.format(day=day_text(row.daily), kind=kind)
+        kind = house_words().daily_kind(day_text(row.daily), kind)
+    if only_game() is None:
+        kind = strung((pages.name(), kind))
     return (
         kind,
         str(row.number),
         day,
-        translate("VoyagesPage", "{placed} of\xa0{all}").format(
-            placed=row.progress, all=row.options.layout.size
-        ),
+        pages.progress_text(row),
         result_words(row) if row.is_saved else unsaved_words(row),
     )
 

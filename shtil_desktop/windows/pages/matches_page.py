@@ -1,4 +1,4 @@
-"""All kept voyages: to go on with, to see once more, to take along as a file, to bring in, to delete."""
+"""All kept matches: to go on with, to see once more, to take along as a file, to bring in, to delete."""
 
 from __future__ import annotations
 
@@ -8,52 +8,24 @@ from typing import Final
 
 from PySide6.QtCore import Qt, QTimer, Signal, SignalInstance
 from PySide6.QtGui import QResizeEvent
-from PySide6.QtWidgets import (
-    QAbstractItemView,
-    QFileDialog,
-    QFrame,
-    QHBoxLayout,
-    QHeaderView,
-    QLabel,
-    QPushButton,
-    QTableView,
-    QWidget,
-)
+from PySide6.QtWidgets import QFileDialog, QFrame, QHBoxLayout, QLabel, QPushButton, QWidget
 
 from shtil_desktop.games.base import Flaw, IllegalAction, InvalidRecord
-from shtil_desktop.games.shtil.pages import names
-from shtil_desktop.games.values import value
 from shtil_desktop.play.profile.matches.entry import Entry, Row, Unread
 from shtil_desktop.play.profile.matches.index import RECORD
 from shtil_desktop.play.profile.matches.store import Store
 from shtil_desktop.table.theme import Palette
-from shtil_desktop.windows.pages.file_dialogs import ask_where, voyage_dialog, why_not_written
-from shtil_desktop.windows.pages.matches_model import KIND, MatchesModel
-from shtil_desktop.windows.pages.page import Page, give_role, soft
+from shtil_desktop.windows.pages.file_dialogs import ask_where, match_dialog, why_not_written
+from shtil_desktop.windows.pages.game_pages import all_pages, pages_of
+from shtil_desktop.windows.pages.house_words import house_words
+from shtil_desktop.windows.pages.matches_model import MatchesModel
+from shtil_desktop.windows.pages.matches_table import MatchesTable, Spot
+from shtil_desktop.windows.pages.page import ChoiceBox, Page, give_role, soft
 
-ROW_HEIGHT: Final = 34
-LOOKED_AT: Final = 20
-"""Rows that tell how wide a column has to be: about as many as are seen."""
-PADDING: Final = 24
-"""Beside the words of a cell."""
-AIRY: Final = """
-    QTableView { border-radius: 12px; padding: 4px }
-    QTableView::item { padding: 0 8px }
-    QHeaderView { background: transparent; border: none; padding: 0 }
-    QHeaderView::section { background: transparent; border: none; padding: 6px 8px; font-weight: bold }
-"""
 TROUBLES: Final = (InvalidRecord, IllegalAction, OSError)
 """All that a file from elsewhere can be wrong with."""
 SOON: Final = 250
 """Milliseconds after which several changes are shown together."""
-
-
-@value
-class Spot:
-    """Where one was in the list."""
-
-    chosen: str = ""
-    scrolled: int | None = None
 
 
 class MatchesPage(Page):
@@ -61,7 +33,7 @@ class MatchesPage(Page):
 
     go_on = Signal(str)
     replay = Signal(str)
-    """Both carry the id of a voyage that could just be read."""
+    """Both carry the id of a match that could just be read."""
 
     def __init__(
         self,
@@ -75,7 +47,6 @@ class MatchesPage(Page):
         self._store = store
         self._ask_to_write = ask_to_write or self._ask_where
         self._ask_to_read = ask_to_read or self._ask_which
-        self._spot = Spot()
         self._reading = QTimer(self, singleShot=True, interval=0)
         self._reading.timeout.connect(self._read_one)
         self._soon = QTimer(self, singleShot=True, interval=SOON)
@@ -83,10 +54,13 @@ class MatchesPage(Page):
         self.take_in = QPushButton()
         self.header.addWidget(self.take_in)
         self._build_question()
-        self._build_table()
+        self.model = MatchesModel()
+        self.model.setParent(self)
+        self.table = MatchesTable(self.model)
+        self._build_games()
         self.nothing, self.message = soft(), QLabel()
         self.message.setWordWrap(True)
-        self.sail, self.see, self.export, self.delete = (QPushButton() for _ in range(4))
+        self.go_on_button, self.see, self.export, self.delete = (QPushButton() for _ in range(4))
         self._lay_out()
         self._connect()
         self.refresh()
@@ -105,32 +79,11 @@ class MatchesPage(Page):
         row.addWidget(self.no)
         self.question.setVisible(False)
 
-    def _build_table(self) -> None:
-        self.model = MatchesModel()
-        self.model.setParent(self)
-        self.table = QTableView()
-        self.table.setModel(self.model)
-        self.table.setSelectionBehavior(QAbstractItemView.SelectionBehavior.SelectRows)
-        self.table.setSelectionMode(QAbstractItemView.SelectionMode.SingleSelection)
-        self.table.setEditTriggers(QAbstractItemView.EditTrigger.NoEditTriggers)
-        self.table.setTabKeyNavigation(False)
-        self.table.setShowGrid(False)
-        self.table.setStyleSheet(AIRY)
-        self.table.verticalHeader().hide()
-        self.table.verticalHeader().setMinimumSectionSize(ROW_HEIGHT)
-        self.table.verticalHeader().setDefaultSectionSize(ROW_HEIGHT)
-        header = self.table.horizontalHeader()
-        header.setHighlightSections(False)
-        header.setDefaultAlignment(Qt.AlignmentFlag.AlignLeft | Qt.AlignmentFlag.AlignVCenter)
-        header.setResizeContentsPrecision(LOOKED_AT)
-        header.setSectionResizeMode(QHeaderView.ResizeMode.ResizeToContents)
-        header.setSectionResizeMode(KIND, QHeaderView.ResizeMode.Stretch)
-
     def _lay_out(self) -> None:
-        give_role(self.sail, "primary")
+        give_role(self.go_on_button, "primary")
         buttons = QHBoxLayout()
         buttons.setSpacing(10)
-        for button in (self.sail, self.see, self.export):
+        for button in (self.go_on_button, self.see, self.export):
             buttons.addWidget(button)
         buttons.addStretch(1)
         buttons.addWidget(self.delete)
@@ -144,10 +97,8 @@ class MatchesPage(Page):
     def _connect(self) -> None:
         self.table.selectionModel().currentRowChanged.connect(lambda *_: self._follow())
         self.table.activated.connect(lambda _: self._open())
-        bar = self.table.verticalScrollBar()
-        bar.valueChanged.connect(lambda _: self._look())
-        bar.rangeChanged.connect(lambda _, last: self._go_to_spot(last))
-        self.sail.clicked.connect(lambda: self._with_chosen(lambda one: self._leave(one, self.go_on)))
+        self.table.verticalScrollBar().valueChanged.connect(lambda _: self._look())
+        self.go_on_button.clicked.connect(lambda: self._with_chosen(lambda one: self._leave(one, self.go_on)))
         self.see.clicked.connect(lambda: self._with_chosen(lambda one: self._leave(one, self.replay)))
         self.export.clicked.connect(lambda: self._with_chosen(self._export))
         self.delete.clicked.connect(lambda: self._with_chosen(self._ask_to_delete))
@@ -158,40 +109,25 @@ class MatchesPage(Page):
     # The list
 
     @property
-    def voyages(self) -> list[Row]:
+    def matches(self) -> list[Row]:
         return self.model.rows
 
     @property
     def chosen(self) -> Row | None:
-        row = self.table.currentIndex().row()
-        return self.voyages[row] if 0 <= row < len(self.voyages) else None
+        return self.table.chosen
 
     def choose(self, name: str) -> None:
-        """Choose the voyage of this id, or the first if there is none."""
-        found = [at for at, row in enumerate(self.voyages) if row.name == name]
-        if self.voyages:
-            self.table.selectRow(found[0] if found else 0)
-            self.table.scrollTo(self.table.currentIndex())
+        """Choose the match of this id, or the first if there is none."""
+        self.table.choose(name)
 
     @property
     def spot(self) -> Spot:
         """Where one is in the list, to come back to."""
-        chosen = self.chosen
-        return Spot("" if chosen is None else chosen.name, self.table.verticalScrollBar().value())
+        return self.table.spot
 
     def come_back(self, spot: Spot) -> None:
         """Go to where one was."""
-        self._spot = spot
-        self.choose(spot.chosen)
-        self._go_to_spot(self.table.verticalScrollBar().maximum())
-
-    def _go_to_spot(self, last: int) -> None:
-        """As soon as the list has its size: before, it can't be moved that far."""
-        wanted = self._spot.scrolled
-        if wanted is not None and last > 0:
-            self.table.verticalScrollBar().setValue(min(wanted, last))
-            if self.isVisible():
-                self._spot = Spot()
+        self.table.come_back(spot)
 
     def _with_chosen(self, act: Callable[[Entry], object]) -> None:
         chosen = self.chosen
@@ -202,14 +138,14 @@ class MatchesPage(Page):
             act(chosen)
 
     def refresh_soon(self) -> None:
-        """Several voyages may be read at once."""
+        """Several matches may be read at once."""
         if not self._soon.isActive():
             self._soon.start()
 
     def refresh(self) -> None:
-        """List the saved voyages again; the chosen one stays chosen, and what is seen stays where it is."""
+        """List the saved matches again; the chosen one stays chosen, and what is seen stays where it is."""
         before = self.spot
-        self.model.show_rows(self._store.listing())
+        self.model.show_rows([row for row in self._store.listing() if self._is_shown(row)])
         self._show_whether_empty()
         chosen = self.chosen
         if chosen is None or chosen.name != before.chosen:
@@ -219,10 +155,24 @@ class MatchesPage(Page):
         self._follow()
         self._look()
 
+    def _build_games(self) -> None:
+        """Where there are several games, the list may be that of one."""
+        self.games = ChoiceBox()
+        for _ in (None, *all_pages()):
+            self.games.addItem("")
+        self.games.setVisible(len(all_pages()) > 1)
+        self.games.activated.connect(self.refresh)
+        self.header.insertWidget(self.header.count() - 1, self.games)
+
+    def _is_shown(self, row: Row) -> bool:
+        """Whether it is of the game that is chosen; what nobody has read yet may be of any."""
+        wanted = [None, *all_pages()][max(0, self.games.currentIndex())]
+        return wanted is None or isinstance(row, Unread) or row.game == wanted
+
     def _show_whether_empty(self) -> None:
-        self.table.setVisible(bool(self.voyages))
-        self.nothing.setVisible(not self.voyages)
-        self.setFocusProxy(self.table if self.voyages else self.take_in)
+        self.table.setVisible(bool(self.matches))
+        self.nothing.setVisible(not self.matches)
+        self.setFocusProxy(self.table if self.matches else self.take_in)
 
     # What comes into view
 
@@ -230,23 +180,13 @@ class MatchesPage(Page):
         super().resizeEvent(event)
         self._look()
 
-    def _seen(self) -> range:
-        """The rows that are seen now."""
-        first, last = self.table.rowAt(0), self.table.rowAt(self.table.viewport().height())
-        return range(max(0, first), len(self.voyages) if last < 0 else last + 1)
-
     def _look(self) -> None:
-        """Long names take two lines, and what is not known yet is read: both only where it is seen."""
-        metrics, room = self.table.fontMetrics(), self.table.columnWidth(KIND) - PADDING
-        for at in self._seen():
-            if metrics.horizontalAdvance(self.model.texts(at)[KIND]) > room:
-                self.table.resizeRowToContents(at)
-            elif self.table.rowHeight(at) != ROW_HEIGHT:
-                self.table.setRowHeight(at, ROW_HEIGHT)
+        """What is not known yet is read, but only where it is seen."""
+        self.table.fit_rows()
         self._reading.start()
 
     def _read_one(self) -> None:
-        rows = [self.voyages[at] for at in self._seen()]
+        rows = [self.matches[at] for at in self.table.seen()]
         unread = next((row for row in rows if isinstance(row, Unread)), None)
         if unread is not None and self.isVisible():
             self._read(unread)
@@ -261,21 +201,21 @@ class MatchesPage(Page):
         self.refresh()
 
     def _follow(self) -> None:
-        """What can be done with the chosen voyage."""
+        """What can be done with the chosen match."""
         match = self.chosen
         self.question.setVisible(False)
         entry = match if isinstance(match, Entry) else None
-        self.sail.setEnabled(entry is not None and not entry.is_over)
+        self.go_on_button.setEnabled(entry is not None and not entry.is_over)
         self.see.setEnabled(entry is not None and entry.has_moved)
         self.export.setEnabled(match is not None)
         self.delete.setEnabled(match is not None)
 
     def _open(self) -> None:
         """Return or a double click: on with it, or see it once more."""
-        (self.sail if self.sail.isEnabled() else self.see).click()
+        (self.go_on_button if self.go_on_button.isEnabled() else self.see).click()
 
     def _leave(self, match: Entry, signal: SignalInstance) -> None:
-        """For the table or the replay, unless the voyage's file has gone bad since."""
+        """For the table or the replay, unless the match's file has gone bad since."""
         try:
             self._store.load(match.name)
         except TROUBLES as error:
@@ -326,22 +266,22 @@ class MatchesPage(Page):
         elif isinstance(error, InvalidRecord) and error.flaw is Flaw.NEWER_VERSION:
             text = self.tr("{file} needs a newer version of the program.")
         else:
-            text = self.tr("{file} is not a voyage, or it is damaged.")
+            return house_words().files.not_a_match(file)
         return text.format(file=file)
 
     def _ask_where(self, name: str) -> str:
-        return ask_where(self, self.tr("Export voyage"), name)
+        return ask_where(self, house_words().files.export_title(), name)
 
     def _ask_which(self) -> str:
-        dialog = voyage_dialog(self, self.tr("Import voyage"))
+        dialog = match_dialog(self, house_words().files.import_title())
         dialog.setFileMode(QFileDialog.FileMode.ExistingFile)
         return dialog.selectedFiles()[0] if dialog.exec() else ""
 
     # Delete
 
     def _ask_to_delete(self, match: Entry) -> None:
-        text = self.tr("Delete this voyage for good? {voyage}, deal\xa0{number}")
-        self.question_text.setText(text.format(voyage=names.voyage_name(match.options), number=match.number))
+        title = pages_of(match.game).options_name(match.options)
+        self.question_text.setText(house_words().files.delete_question(title, match.number))
         self.question.setVisible(True)
         self.no.setFocus()
 
@@ -350,13 +290,12 @@ class MatchesPage(Page):
         try:
             self._store.delete(match.name)
         except OSError as error:
-            text = self.tr("The voyage can’t be deleted: {reason}.")
-            self._say(text.format(reason=error.strerror or error), is_trouble=True)
+            self._say(house_words().files.not_deleted(str(error.strerror or error)), is_trouble=True)
             self.question.setVisible(False)
             return
         self.refresh()
-        if self.voyages:
-            self.table.selectRow(min(row, len(self.voyages) - 1))
+        if self.matches:
+            self.table.selectRow(min(row, len(self.matches) - 1))
         self.table.setFocus()
         self._say("")
 
@@ -370,16 +309,18 @@ class MatchesPage(Page):
 
     def retranslate(self) -> None:
         super().retranslate()
-        self.heading.setText(self.tr("My voyages"))
+        self.heading.setText(house_words().my_matches())
+        for at, text in enumerate((self.tr("All games"), *(one.name() for one in all_pages().values()))):
+            self.games.setItemText(at, text)
         self.take_in.setText(self.tr("Import…"))
-        self.sail.setText(self.tr("Continue"))
+        self.go_on_button.setText(self.tr("Continue"))
         self.see.setText(self.tr("Replay"))
         self.export.setText(self.tr("Export…"))
         self.delete.setText(self.tr("Delete…"))
         self.yes.setText(self.tr("Delete"))
         self.no.setText(self.tr("Keep"))
-        self.nothing.setText(self.tr("No voyages yet. Each one is saved from its first move on."))
-        self.table.setAccessibleName(self.tr("Saved voyages"))
+        self.nothing.setText(house_words().no_matches())
+        self.table.setAccessibleName(house_words().saved_matches())
         self._say("")
         self.model.retranslate()
         self._follow()

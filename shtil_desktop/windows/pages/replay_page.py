@@ -9,7 +9,6 @@ from PySide6.QtCore import QRectF, QSignalBlocker, Qt, QTimer, Signal
 from PySide6.QtGui import QHideEvent, QKeyEvent, QKeySequence, QPainter, QPaintEvent, QShortcut
 from PySide6.QtWidgets import QHBoxLayout, QLabel, QPushButton, QSlider, QWidget
 
-from shtil_desktop.games.shtil.pages import names
 from shtil_desktop.games.shtil.rules.events import GameEnded
 from shtil_desktop.games.shtil.rules.view import View
 from shtil_desktop.games.shtil.table.log_words import Teller, crew_names
@@ -22,6 +21,8 @@ from shtil_desktop.table.motion.timings import Speed
 from shtil_desktop.table.scene import TableScene
 from shtil_desktop.table.theme import Palette
 from shtil_desktop.table.view import TableView
+from shtil_desktop.windows.pages.game_pages import pages_of
+from shtil_desktop.windows.pages.house_words import house_words
 from shtil_desktop.windows.pages.page import Page, give_role, press_focused, soft
 
 if TYPE_CHECKING:
@@ -235,9 +236,9 @@ class ReplayPage(Page):
 
     def retranslate(self) -> None:
         super().retranslate()
-        options = self.session.game.options
-        self.heading.setText(self.tr("Replay: {voyage}").format(voyage=names.mode_name(options.mode)))
-        self.heading.setToolTip(names.voyage_name(options))
+        options, pages = self.session.game.options, pages_of(self.session.game.id)
+        self.heading.setText(self.tr("Replay: {voyage}").format(voyage=pages.kind_name(options)))
+        self.heading.setToolTip(pages.options_name(options))
         self.earlier.setText("◂")
         self.later.setText("▸")
         for button, text in (
@@ -247,14 +248,9 @@ class ReplayPage(Page):
             button.setAccessibleName(text)
             button.setToolTip(text)
         self.on.setText(self.tr("Play on from &here"))
-        self.on.setToolTip(
-            self.tr(
-                "Starts a separate voyage and leaves this one as it is. It doesn’t count in the"
-                " statistics. (Enter)"
-            )
-        )
+        self.on.setToolTip(house_words().play_on_meaning())
         self.on.setAccessibleDescription(self.on.toolTip())
-        self.slider.setAccessibleName(self.tr("Position in the voyage"))
+        self.slider.setAccessibleName(house_words().position())
         self.table.setAccessibleName(self.tr("The table at this point"))
         self._name_play()
         self._set_table()

@@ -8,14 +8,14 @@ from pathlib import Path
 from PySide6.QtCore import Qt, Signal
 from PySide6.QtWidgets import QFileDialog, QHBoxLayout, QLabel, QPushButton, QWidget
 
-from shtil_desktop.games.shtil.pages import names
 from shtil_desktop.play.match import Match
 from shtil_desktop.play.profile.matches.index import RECORD
 from shtil_desktop.play.profile.matches.store import Store
-from shtil_desktop.table.counted_words import counted
 from shtil_desktop.table.theme import Palette
 from shtil_desktop.windows.file_notices import reason_text, try_again_text
 from shtil_desktop.windows.pages.file_dialogs import ask_where, why_not_written
+from shtil_desktop.windows.pages.game_pages import pages_of
+from shtil_desktop.windows.pages.house_words import house_words
 from shtil_desktop.windows.pages.page import Page, give_role, panel, soft
 
 MOST_NAMED = 6
@@ -133,19 +133,8 @@ class UnsavedPage(Page):
         last, count = self._store.unsaved.last, len(self.voyages)
         if last is None:
             return ""
-        if count == 1:
-            text = self.tr(
-                "This voyage can’t be saved in {folder}: {reason}. If you quit now, its last"
-                " moves will be lost."
-            )
-        else:
-            text = self.tr(
-                "%n voyage(s) can’t be saved in {folder}: {reason}. If you quit now, their last"
-                " moves will be lost.",
-                "",
-                count,
-            )
-        return counted(text, count).format(folder=self._store.folder, reason=reason_text(last.error))
+        text = house_words().files.unsaved(count)
+        return text.format(folder=self._store.folder, reason=reason_text(last.error))
 
     def retranslate(self) -> None:
         super().retranslate()
@@ -160,8 +149,8 @@ class UnsavedPage(Page):
 
 
 def _line(match: Match) -> str:
-    return names.deal_title(match)
+    return pages_of(match.game.id).match_title(match)
 
 
 def _file_name(match: Match) -> str:
-    return f"{match.options.mode.value}-{match.number}{RECORD}"
+    return f"{pages_of(match.game.id).file_stem(match.options, match.number)}{RECORD}"

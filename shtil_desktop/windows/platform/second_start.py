@@ -8,6 +8,7 @@ from PySide6.QtCore import QCoreApplication, QFileSystemWatcher, QObject, Qt, QT
 from PySide6.QtWidgets import QMainWindow, QMessageBox
 
 from shtil_desktop.play.profile.single_instance import Berth, Call
+from shtil_desktop.windows.pages.house_words import house_words
 
 translate = QCoreApplication.translate
 
@@ -49,13 +50,7 @@ def call_first(berth: Berth, call: Call) -> int:
     box = QMessageBox()
     box.setIcon(QMessageBox.Icon.Information)
     box.setWindowTitle(translate("doorbell", "Shtil"))
-    box.setText(
-        translate(
-            "doorbell",
-            "Shtil is already running but not responding. Please close it and start it again;"
-            " your voyages are safe.",
-        )
-    )
+    box.setText(house_words().files.not_responding())
     QTimer.singleShot(STAYS, box.reject)  # nobody may be there to read it
     box.exec()
     return 1

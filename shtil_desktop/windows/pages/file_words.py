@@ -1,0 +1,123 @@
+"""What the house says of the files of matches, in the plain words for several games."""
+
+from __future__ import annotations
+
+from PySide6.QtCore import QCoreApplication
+
+from shtil_desktop.table.counted_words import counted
+
+translate = QCoreApplication.translate
+
+
+class FileWords:
+    """Each method is one text, in the language that is spoken now."""
+
+    # On the pages
+
+    def export_title(self) -> str:
+        return translate("house", "Export game")
+
+    def import_title(self) -> str:
+        return translate("house", "Import game")
+
+    def dialog_filter(self) -> str:
+        return translate("house", "Games (*.shtil)")
+
+    def not_a_match(self, file: str) -> str:
+        return translate("house", "{file} is not a saved game, or it is damaged.").format(file=file)
+
+    def delete_question(self, title: str, number: int) -> str:
+        text = translate("house", "Delete this game for good? {title}, deal\xa0{number}")
+        return text.format(title=title, number=number)
+
+    def not_deleted(self, reason: str) -> str:
+        return translate("house", "The game can’t be deleted: {reason}.").format(reason=reason)
+
+    def unsaved(self, count: int) -> str:
+        """Before the program ends; `{folder}` and `{reason}` are still to be filled in."""
+        if count == 1:
+            return translate(
+                "house",
+                "This game can’t be saved in {folder}: {reason}."
+                " If you quit now, its last moves will be lost.",
+            )
+        text = translate(
+            "house",
+            "%n game(s) can’t be saved in {folder}: {reason}."
+            " If you quit now, their last moves will be lost.",
+            "",
+            count,
+        )
+        return counted(text, count)
+
+    # In notices
+
+    def not_saved(self, count: int) -> str:
+        """While it is played; `{folder}` and `{reason}` are still to be filled in."""
+        if count == 1:
+            return translate(
+                "house",
+                "This game can’t be saved in {folder}: {reason}."
+                " You can play on; the program will try again after every move.",
+            )
+        text = translate(
+            "house",
+            "%n game(s) can’t be saved in {folder}: {reason}."
+            " You can play on; the program will try again after every move.",
+            "",
+            count,
+        )
+        return counted(text, count)
+
+    def broken(self, count: int) -> str:
+        """`{folder}` and `{names}` are still to be filled in."""
+        text = translate(
+            "house", "%n of your game file(s) can’t be read. Kept in {folder}: {names}", "", count
+        )
+        return counted(text, count)
+
+    def statistics_rebuilt(self, file: str) -> str:
+        text = translate(
+            "house",
+            "The statistics were damaged and have been rebuilt from your saved games. The old file is kept"
+            " as {file}.",
+        )
+        return text.format(file=file)
+
+    def counted_later(self) -> str:
+        return translate(
+            "house",
+            "The statistics can’t be saved right now."
+            " Games will be counted the next time the program starts.",
+        )
+
+    def counted_soon(self) -> str:
+        return translate(
+            "house",
+            "Another program is using the statistics. Your game will be counted as soon as they are free.",
+        )
+
+    def left_out(self, count: int) -> str:
+        text = translate(
+            "house", "%n damaged game(s) in the statistics can’t be read and are left out.", "", count
+        )
+        return counted(text, count)
+
+    def played_on(self, action: int) -> str:
+        text = translate(
+            "house",
+            "You play on from action\xa0{number}. This game is kept beside the other one, "
+            "and is not counted in the statistics.",
+        )
+        return text.format(number=action)
+
+    def choices_setting(self) -> str:
+        """The setting that remembers the choices for a new match."""
+        return translate("house", "choice of a new game")
+
+    def not_responding(self) -> str:
+        return translate(
+            "house",
+            "Shtil is already running but not responding. Please close it and start it again;"
+            " your games are safe.",
+        )
