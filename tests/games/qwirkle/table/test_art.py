@@ -10,9 +10,9 @@ from PySide6.QtGui import QColor, QImage, QPainter
 
 from shtil_desktop.games.qwirkle.rules.tiles import KINDS, Shape
 from shtil_desktop.games.qwirkle.table.art.look import LOOKS
-from shtil_desktop.games.qwirkle.table.art.pictures import Pictures
 from shtil_desktop.games.qwirkle.table.art.shapes import outline_in
 from shtil_desktop.games.qwirkle.table.art.tile import mark_ink
+from shtil_desktop.games.qwirkle.table.tile_pictures import TilePictures
 from shtil_desktop.table.theme import PALETTES, contrast
 from tests.games.qwirkle.table.colour_vision import SIGHTS, distance, seen
 
@@ -86,24 +86,24 @@ def test_six_shapes_are_told_apart_on_the_smallest_tile(qapp):
 @pytest.mark.parametrize("letters", [("",) * 6, LETTERS], ids=["plain", "marked"])
 @pytest.mark.parametrize("palette", PALETTES.values(), ids=PALETTES)
 def test_every_kind_has_a_picture_of_its_own(qapp, palette, letters):
-    pictures = Pictures(palette, letters=letters)
+    pictures = TilePictures(palette, letters=letters)
     images = [pictures.tile(tile, 28.0).toImage() for tile in range(KINDS)]
     assert all(one != other for one, other in combinations(images, 2))
 
 
 def test_pictures_have_the_pixels_of_the_screen(qapp):
-    pictures = Pictures(ratio=2.0)
+    pictures = TilePictures(ratio=2.0)
     assert pictures.tile(7, 54.0).width() == 108
     assert pictures.tile(7, 54.0).deviceIndependentSize().width() == 54.0
 
 
 def test_a_changed_look_paints_anew(qapp):
-    pictures = Pictures()
+    pictures = TilePictures()
     plain = pictures.tile(0, 40.0).toImage()
-    pictures.fit(pictures.palette, 1.0, 1.0, LETTERS)
+    pictures.fit(pictures.palette, 1.0, 1.0, 40.0, LETTERS)
     assert pictures.tile(0, 40.0).toImage() != plain
 
 
 def test_kept_pictures_are_not_painted_twice(qapp):
-    pictures = Pictures()
+    pictures = TilePictures()
     assert pictures.tile(3, 40.0).cacheKey() == pictures.tile(3, 40.0).cacheKey()

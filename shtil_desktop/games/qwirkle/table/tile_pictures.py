@@ -1,0 +1,92 @@
+"""Qwirkle's pictures: tiles in any size, crisp on any screen, rendered once and kept."""
+
+from __future__ import annotations
+
+from collections.abc import Callable, Iterator
+from dataclasses import dataclass
+from typing import ClassVar, Final
+
+from PySide6.QtCore import QRectF, QSizeF
+from PySide6.QtGui import QPainter, QPixmap
+
+from shtil_desktop.games.qwirkle.rules.tiles import KINDS, Tile, colour_of
+from shtil_desktop.games.qwirkle.table.art.look import LOOKS, Look
+from shtil_desktop.games.qwirkle.table.art.tile import paint_back, paint_shadow, paint_tile
+from shtil_desktop.games.qwirkle.table.tile_words import NO_LETTERS
+from shtil_desktop.table.pictures.table_pictures import Key, TablePictures
+from shtil_desktop.table.theme import Palette
+
+SHADOW_ROOM: Final = 0.3
+"""Around a tile for its shadow, in sizes of the tile."""
+MOST: Final = 700
+"""Pictures that are kept: some eighteen sizes of all kinds, as the board grows and is zoomed."""
+
+
+@dataclass(slots=True)
+class TilePictures(TablePictures):
+    """Pixmaps for one screen and one palette; a change of either forgets them all."""
+
+    painters: ClassVar[str] = "games/qwirkle/table/art"
+
+    letters: tuple[str, ...] = NO_LETTERS
+    """The mark of each colour, in the player's language; empty where no marks are wished."""
+
+    @property
+    def look(self) -> Look:
+        return LOOKS[self.palette.name]
+
+    def fit(
+        self, palette: Palette, scale: float, ratio: float, tile: float, letters: tuple[str, ...]
+    ) -> None:
+        """Paint for this palette and screen from now on; a tile on the board has this size."""
+        self.palette, self.scale, self.ratio, self.letters = palette, scale, ratio, letters
+        self.piece = QSizeF(tile, tile)
+        self.turn_to(palette.name, ratio, letters)
+
+    def tile(self, tile: Tile, size: float) -> QPixmap:
+        """The face of a tile; its side in whole pixels of the screen, so that it is crisp."""
+
+        def paint(painter: QPainter) -> None:
+            paint_tile(painter, QRectF(0, 0, size, size), tile, self.look, self.letters[colour_of(tile)])
+
+        return self._tile_picture(("tile", tile, size), size, paint)
+
+    def back(self, size: float) -> QPixmap:
+        def paint(painter: QPainter) -> None:
+            paint_back(painter, QRectF(0, 0, size, size), self.look)
+
+        return self._tile_picture(("back", size), size, paint)
+
+    def shadow(self, size: float, lift: float) -> QPixmap:
+        """With room on every side; lying (0) or held up (1)."""
+        room = size * SHADOW_ROOM
+
+        def paint(painter: QPainter) -> None:
+            paint_shadow(painter, QRectF(room, room, size, size), self.look, lift)
+
+        return self._tile_picture(("shadow", size, lift), size + 2 * room, paint)
+
+    def _tile_picture(self, key: Key, size: float, paint: Callable[[QPainter], None]) -> QPixmap:
+        if len(self._made) >= MOST:
+            self._made.clear()
+        return self.made(key, QSizeF(size, size), paint)
+
+    def has_tile(self, tile: Tile, size: float) -> bool:
+        """Whether it needs no more painting."""
+        return ("tile", tile, size) in self._made
+
+    def warm(self, size: float) -> Iterator[bool]:
+        """Make the faces of this size ahead, one at a time."""
+        for tile in range(KINDS):
+            is_new = not self.has_tile(tile, size)
+            self.tile(tile, size)
+            yield is_new
+
+
+def whole_pixels(size: float, ratio: float) -> float:
+    """The nearest size of whole pixels on the screen, at least one.
+
+    >>> whole_pixels(54.3, 2.0), whole_pixels(54.3, 1.0)
+    (54.5, 54.0)
+    """
+    return max(1, round(size * ratio)) / ratio
