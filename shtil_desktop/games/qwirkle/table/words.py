@@ -12,7 +12,6 @@ from shtil_desktop.games.qwirkle.rules.arrangement import Score, ScoredLine
 from shtil_desktop.games.qwirkle.rules.lines import QWIRKLE
 from shtil_desktop.games.qwirkle.rules.refusals import Refusal
 from shtil_desktop.games.qwirkle.rules.view import View
-from shtil_desktop.games.qwirkle.table.choices import Choices, Deed
 from shtil_desktop.games.qwirkle.table.tile_words import (
     cell_name,
     lines_text,
@@ -20,6 +19,7 @@ from shtil_desktop.games.qwirkle.table.tile_words import (
     tile_name,
     tiles_text,
 )
+from shtil_desktop.games.qwirkle.table.turn import Turn
 
 translate = QCoreApplication.translate
 
@@ -38,25 +38,25 @@ def has_qwirkle(lines: Sequence[ScoredLine]) -> bool:
     return any(line.points == QWIRKLE for line in lines)
 
 
-def prompt(choices: Choices, names: Sequence[str]) -> str:
+def prompt(turn: Turn, names: Sequence[str]) -> str:
     """The line of plain words: what is wanted now, or what the loose tiles score."""
-    view = choices.view
+    view = turn.view
     if view.outcome is not None or view.decision is None:
         return ""
-    if not choices.is_open:
+    if not turn.is_open:
         return translate("qwirkle", "{name} is thinking").format(name=names[view.decision.seat])
-    if choices.given is not None:
-        return _trade_prompt(choices.given)
-    judged = choices.judgement
+    if turn.given is not None:
+        return _trade_prompt(turn.given)
+    judged = turn.judgement
     if isinstance(judged, Refusal):
         return reason_text(judged, view)
     if isinstance(judged, Score):
-        return score_text(len(choices.loose), judged)
-    if choices.picked is not None:
+        return score_text(len(turn.loose), judged)
+    if turn.picked is not None:
         text = translate("qwirkle", "Where to? The marked cells suit the {tile}")
-        if not choices.lit_cells():
+        if not turn.lit_cells():
             text = translate("qwirkle", "The {tile} fits nowhere at the moment")
-        return text.format(tile=tile_name(choices.picked))
+        return text.format(tile=tile_name(turn.picked))
     return _turn_prompt(view)
 
 
@@ -90,21 +90,22 @@ def score_text(tiles: int, score: Score) -> str:
     )
 
 
-def deed_text(deed: Deed, choices: Choices) -> str:
-    """What a button says."""
-    match deed:
-        case Deed.LAY:
-            points = choices.points or 0
-            return translate("qwirkle", "Lay for\xa0{points}").format(points=points)
-        case Deed.TRADE_NOW:
-            return translate("qwirkle", "Trade {tiles}").format(tiles=tiles_text(len(choices.given or ())))
-        case Deed.PASS:
-            return translate("qwirkle", "Pass")
-        case Deed.TAKE_BACK:
-            return translate("qwirkle", "Return tiles")
-        case Deed.CANCEL:
-            return translate("qwirkle", "Cancel")
-    return translate("qwirkle", "Trade tiles")
+def confirm_text(turn: Turn) -> str:
+    """What the main button says: what it lays, or trades."""
+    if turn.given is not None:
+        if not turn.given:
+            return translate("qwirkle", "Trade")
+        return translate("qwirkle", "Trade {tiles}").format(tiles=tiles_text(len(turn.given)))
+    if turn.points is None:
+        return translate("qwirkle", "Lay")
+    return translate("qwirkle", "Lay for\xa0{points}").format(points=turn.points)
+
+
+def cancel_text(turn: Turn) -> str:
+    """What Esc does."""
+    if turn.loose and turn.picked is None:
+        return translate("qwirkle", "Return tiles")
+    return translate("qwirkle", "Cancel")
 
 
 def refusal_text(refused: IllegalAction, view: View) -> str:
@@ -146,35 +147,35 @@ def reason_text(reason: Refusal, view: View) -> str:
 # Names to be heard
 
 
-def slot_name(choices: Choices, slot: int) -> str:
+def slot_name(turn: Turn, slot: int) -> str:
     """A place of the rack: its number, its tile, and where that is."""
-    tile = choices.rack.slots[slot]
+    tile = turn.rack.slots[slot]
     if tile is None:
         return translate("qwirkle", "Rack\xa0{number}: empty").format(number=slot + 1)
     name = tile_name(tile)
-    if slot == choices.picked_slot:
+    if slot == turn.picked_slot:
         text = translate("qwirkle", "Rack\xa0{number}: {tile}, picked up")
-    elif slot in (choices.given or ()):
+    elif slot in (turn.given or ()):
         text = translate("qwirkle", "Rack\xa0{number}: {tile}, to be traded")
-    elif choices.is_on_rack(slot):
+    elif turn.is_on_rack(slot):
         text = translate("qwirkle", "Rack\xa0{number}: {tile}")
     else:
         text = translate("qwirkle", "Rack\xa0{number}: {tile}, on the table")
     return text.format(number=slot + 1, tile=name)
 
 
-def cell_words(choices: Choices, cell: int, lit: dict[int, int] | None = None) -> str:
+def cell_words(turn: Turn, cell: int, lit: dict[int, int] | None = None) -> str:
     """A cell and what is there, or what the tile in the fingers would score: "column 3, row −2: 7 points"."""
     place = cell_name(cell)
-    lit = choices.lit_cells() if lit is None else lit
-    if cell in choices.view.board.tiles:
-        what = tile_name(choices.view.board.tiles[cell])
-    elif cell in choices.loose:
+    lit = turn.lit_cells() if lit is None else lit
+    if cell in turn.view.board.tiles:
+        what = tile_name(turn.view.board.tiles[cell])
+    elif cell in turn.loose:
         text = translate("qwirkle", "{tile}, not confirmed yet")
-        what = text.format(tile=tile_name(choices.tile_of(choices.loose[cell])))
+        what = text.format(tile=tile_name(turn.tile_of(turn.loose[cell])))
     elif cell in lit:
         what = points_text(lit[cell])
-    elif choices.picked is not None:
+    elif turn.picked is not None:
         what = translate("qwirkle", "doesn’t fit here")
     else:
         what = translate("qwirkle", "empty cell")

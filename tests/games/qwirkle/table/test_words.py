@@ -16,10 +16,10 @@ from shtil_desktop.games.qwirkle.rules.outcome import Ending, outcome_of
 from shtil_desktop.games.qwirkle.rules.refusals import Refusal
 from shtil_desktop.games.qwirkle.rules.tiles import KINDS
 from shtil_desktop.games.qwirkle.table import words
-from shtil_desktop.games.qwirkle.table.choices import Choices, Deed
 from shtil_desktop.games.qwirkle.table.log_words import Teller
 from shtil_desktop.games.qwirkle.table.rack import Rack
 from shtil_desktop.games.qwirkle.table.tile_words import cell_name, colour_letters, tile_name
+from shtil_desktop.games.qwirkle.table.turn import Turn
 from tests.games.qwirkle.rules.positions import late_game, lay, new_game, tiles
 
 COMPILE = runpy.run_path(str(Path(__file__).parents[4] / "packaging" / "qm.py"))["compile_ts"]
@@ -33,10 +33,10 @@ def plain(text: str) -> str:
 
 
 @pytest.fixture
-def choices() -> Choices:
+def turn() -> Turn:
     game = late_game(HAND, OTHER, rows=("Ro Rs",), bag="Oo Os Od")
     game.dealt = new_game(HAND, OTHER).dealt
-    return Choices(game.view(0), Rack())
+    return Turn(game.view(0), Rack())
 
 
 @pytest.fixture
@@ -130,29 +130,29 @@ def test_the_end_says_who_has_won_and_by_how_much():
     assert teller.ending_text(given_up) == "The game was given up."
 
 
-def test_prompt_follows_what_the_player_does(choices):
+def test_prompt_follows_what_the_player_does(turn):
     def said() -> str:
-        return plain(words.prompt(choices, NAMES))
+        return plain(words.prompt(turn, NAMES))
 
     assert said() == "Your turn: lay tiles in one line, or trade"
-    choices.tap_slot(0)
+    turn.tap_slot(0)
     assert said() == "Where to? The marked cells suit the red diamond"
-    choices.tap_cell(cell_at(2, 0))
+    turn.tap_cell(cell_at(2, 0))
     assert said() == "1 tile, 1 line: 3"
-    choices.lay(1, cell_at(2, 1))
+    turn.lay(1, cell_at(2, 1))
     assert said() == "2 tiles, 2 lines: 3 + 2 = 5"
-    choices.lay(1, cell_at(6, 0))
+    turn.lay(1, cell_at(6, 0))
     assert said() == "There is a gap between these tiles"
-    choices.press(Deed.TAKE_BACK)
-    choices.tap_bag()
+    turn.cancel()
+    turn.tap_bag()
     assert said() == "Choose the tiles that you want to trade"
-    choices.tap_slot(4)
+    turn.tap_slot(4)
     assert said() == "Trade 1 tile for new ones?"
 
 
 def test_prompt_says_what_else_there_is_to_do():
     def said(game: Qwirkle, seat: int = 0) -> str:
-        return plain(words.prompt(Choices(game.view(seat), Rack()), NAMES))
+        return plain(words.prompt(Turn(game.view(seat), Rack()), NAMES))
 
     assert said(late_game("Gx", OTHER, rows=("Ro Rs",))).endswith("you have to pass")
     assert said(late_game("Gx", OTHER, rows=("Ro Rs",), bag="Yo")).endswith("trade some of them")
@@ -162,41 +162,43 @@ def test_prompt_says_what_else_there_is_to_do():
     assert said(game, game.turn).startswith("You begin: lay your largest set, ")
 
 
-def test_buttons_say_what_they_do(choices):
-    choices.lay(0, cell_at(2, 0))
-    assert plain(words.deed_text(Deed.LAY, choices)) == "Lay for 3"
-    choices.give(0)
-    choices.give(1)
-    assert plain(words.deed_text(Deed.TRADE_NOW, choices)) == "Trade 2 tiles"
-    assert len({words.deed_text(deed, choices) for deed in Deed}) == len(Deed)
+def test_buttons_say_what_they_do(turn):
+    turn.lay(0, cell_at(2, 0))
+    assert plain(words.confirm_text(turn)) == "Lay for 3"
+    assert words.cancel_text(turn) == "Return tiles"
+    turn.lay(0, cell_at(9, 9))
+    assert words.confirm_text(turn) == "Lay"
+    turn.tap_bag()
+    assert words.confirm_text(turn) == "Trade" and words.cancel_text(turn) == "Cancel"
+    turn.give(0)
+    turn.give(1)
+    assert plain(words.confirm_text(turn)) == "Trade 2 tiles"
 
 
 @pytest.mark.parametrize("reason", Refusal)
-def test_every_refusal_is_a_sentence(reason, choices):
-    said = words.reason_text(reason, choices.view)
+def test_every_refusal_is_a_sentence(reason, turn):
+    said = words.reason_text(reason, turn.view)
     assert said and said[0].isupper() and not said.endswith(".")
 
 
-def test_cells_are_named_for_those_who_listen(choices):
+def test_cells_are_named_for_those_who_listen(turn):
     assert plain(cell_name(cell_at(3, -2))) == "column 3, row \N{MINUS SIGN}2"
-    choices.tap_slot(0)
-    assert plain(words.cell_words(choices, cell_at(2, 0))) == "column 2, row 0: 3 points"
-    assert plain(words.cell_words(choices, cell_at(3, 0))) == "column 3, row 0: doesn’t fit here"
-    assert plain(words.cell_words(choices, cell_at(0, 0))) == "column 0, row 0: red circle"
-    choices.tap_cell(cell_at(2, 0))
-    assert (
-        plain(words.cell_words(choices, cell_at(2, 0))) == "column 2, row 0: red diamond, not confirmed yet"
-    )
+    turn.tap_slot(0)
+    assert plain(words.cell_words(turn, cell_at(2, 0))) == "column 2, row 0: 3 points"
+    assert plain(words.cell_words(turn, cell_at(3, 0))) == "column 3, row 0: doesn’t fit here"
+    assert plain(words.cell_words(turn, cell_at(0, 0))) == "column 0, row 0: red circle"
+    turn.tap_cell(cell_at(2, 0))
+    assert plain(words.cell_words(turn, cell_at(2, 0))) == "column 2, row 0: red diamond, not confirmed yet"
 
 
-def test_rack_is_named_for_those_who_listen(choices):
-    assert plain(words.slot_name(choices, 0)) == "Rack 1: red diamond"
-    choices.tap_slot(0)
-    assert plain(words.slot_name(choices, 0)) == "Rack 1: red diamond, picked up"
-    choices.tap_cell(cell_at(2, 0))
-    assert plain(words.slot_name(choices, 0)) == "Rack 1: red diamond, on the table"
-    choices.give(5)
-    assert plain(words.slot_name(choices, 5)) == "Rack 6: purple cross, to be traded"
+def test_rack_is_named_for_those_who_listen(turn):
+    assert plain(words.slot_name(turn, 0)) == "Rack 1: red diamond"
+    turn.tap_slot(0)
+    assert plain(words.slot_name(turn, 0)) == "Rack 1: red diamond, picked up"
+    turn.tap_cell(cell_at(2, 0))
+    assert plain(words.slot_name(turn, 0)) == "Rack 1: red diamond, on the table"
+    turn.give(5)
+    assert plain(words.slot_name(turn, 5)) == "Rack 6: purple cross, to be traded"
 
 
 @pytest.mark.parametrize("language", ["en", "ru", "de"])

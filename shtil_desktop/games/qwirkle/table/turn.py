@@ -6,7 +6,6 @@ Nothing has happened until an action leaves this room.
 from __future__ import annotations
 
 from dataclasses import dataclass, field
-from enum import Enum
 
 from shtil_desktop.games.base import Action, IllegalAction
 from shtil_desktop.games.qwirkle.rules.actions import Lay, Pass, Trade
@@ -21,19 +20,8 @@ Reply = Action | IllegalAction | None
 """What a tap leads to: something to be played, a reason why not, or only another state of the choices."""
 
 
-class Deed(Enum):
-    """What a button does; the order is that on the screen."""
-
-    LAY = "lay"
-    TRADE_NOW = "trade these"
-    PASS = "pass"
-    TAKE_BACK = "take back"
-    CANCEL = "cancel"
-    TRADE = "trade"
-
-
 @dataclass(slots=True)
-class Choices:
+class Turn:
     """The player's side of a turn. Slots are places of the rack, cells those of the board."""
 
     view: View
@@ -112,23 +100,20 @@ class Choices:
             return {CENTRE}
         return {cell + step for cell in taken for step in (1, -1, ROW, -ROW)} - taken
 
-    def deeds(self) -> list[Deed]:
-        """The buttons of now; the first is the one that Enter means, if it is a way to go on."""
+    @property
+    def can_confirm(self) -> bool:
+        """Whether what is begun makes a whole action."""
         if not self.is_open:
-            return []
-        if self.given is not None:
-            return [Deed.TRADE_NOW, Deed.CANCEL] if self.given else [Deed.CANCEL]
-        if self.loose:
-            return [Deed.LAY, Deed.TAKE_BACK] if self.points is not None else [Deed.TAKE_BACK]
-        if Pass() in self.view.legal:
-            return [Deed.PASS]
-        return [Deed.TRADE] if Trade() in self.view.legal else []
+            return False
+        return bool(self.given) if self.given is not None else self.points is not None
 
     @property
-    def entered(self) -> Deed | None:
-        """What Enter does with nothing in the fingers."""
-        first = next(iter(self.deeds()), None)
-        return first if first in (Deed.LAY, Deed.TRADE_NOW, Deed.PASS) else None
+    def can_trade(self) -> bool:
+        return self.is_open and Trade() in self.view.legal
+
+    @property
+    def must_pass(self) -> bool:
+        return self.is_open and Pass() in self.view.legal
 
     # Taps
 
@@ -212,18 +197,6 @@ class Choices:
             return refused
         return self._toggle(slot)
 
-    def press(self, deed: Deed) -> Reply:
-        if deed not in self.deeds():
-            return None
-        if deed is Deed.PASS:
-            return Pass()
-        if deed is Deed.TRADE:
-            return self.tap_bag()
-        if deed in (Deed.CANCEL, Deed.TAKE_BACK):
-            self.cancel()
-            return None
-        return self.confirm()
-
     def confirm(self) -> Reply:
         """The whole action, or why it may not be."""
         action: Action
@@ -231,7 +204,7 @@ class Choices:
             action = Trade(tuple(sorted(map(self.tile_of, self.given))))
         elif self.loose:
             action = Lay.of(self.placed)
-        elif Pass() in self.view.legal:
+        elif self.must_pass:
             return Pass()
         else:
             return None
@@ -311,13 +284,13 @@ class Choices:
         self.picked_slot = self.picked_cell = None
 
 
-def shown_hint(choices: Choices, action: Action) -> bool:
+def propose(turn: Turn, action: Action) -> bool:
     """Lay a proposed action out as if the player had chosen it; False if the rack has not its tiles."""
-    choices.clear()
-    free = {slot for slot, tile in enumerate(choices.rack.slots) if tile is not None}
+    turn.clear()
+    free = {slot for slot, tile in enumerate(turn.rack.slots) if tile is not None}
 
     def slot_of(tile: Tile) -> int | None:
-        slot = next((slot for slot in sorted(free) if choices.rack.slots[slot] == tile), None)
+        slot = next((slot for slot in sorted(free) if turn.rack.slots[slot] == tile), None)
         free.discard(-1 if slot is None else slot)
         return slot
 
@@ -326,10 +299,10 @@ def shown_hint(choices: Choices, action: Action) -> bool:
             slots = {cell: slot_of(tile) for cell, tile in action.placed}
             if None in slots.values():
                 return False
-            choices.loose = {cell: slot for cell, slot in slots.items() if slot is not None}
+            turn.loose = {cell: slot for cell, slot in slots.items() if slot is not None}
         case Trade():
             given = [slot_of(tile) for tile in action.tiles]
             if None in given:
                 return False
-            choices.given = [slot for slot in given if slot is not None]
+            turn.given = [slot for slot in given if slot is not None]
     return True
