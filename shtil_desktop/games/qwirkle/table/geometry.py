@@ -195,8 +195,6 @@ def clamped(wish: Wish, size: QSizeF, needs: Needs) -> Wish:
     pitch, bounds, board = base.pitch * zoom, needs.bounds, base.board
     across = max(0.0, (bounds.columns + 2 * ROOM) / 2 + board.width() / pitch / 2 - 2 * ROOM - 1)
     down = max(0.0, (bounds.rows + 2 * ROOM) / 2 + board.height() / pitch / 2 - 2 * ROOM - 1)
-    if zoom <= 1.0:
-        across = down = 0.0
     return Wish(zoom, min(max(wish.x, -across), across), min(max(wish.y, -down), down))
 
 

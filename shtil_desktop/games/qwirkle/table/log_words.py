@@ -10,21 +10,16 @@ from shtil_desktop.games.base import Event, Result
 from shtil_desktop.games.qwirkle.rules import events as ev
 from shtil_desktop.games.qwirkle.rules.board import cell_at
 from shtil_desktop.games.qwirkle.rules.outcome import Ending, QwirkleOutcome
+from shtil_desktop.games.qwirkle.table.past_turns import PastTurn
+from shtil_desktop.games.qwirkle.table.spots import Place
 from shtil_desktop.games.qwirkle.table.tile_words import points_text, tiles_text
 from shtil_desktop.games.qwirkle.table.words import has_qwirkle, sum_text
 from shtil_desktop.games.values import value
+from shtil_desktop.play.session import Step
+from shtil_desktop.table.items.log import LogLine
+from shtil_desktop.table.places import Spot
 
 translate = QCoreApplication.translate
-
-
-@value
-class LogLine:
-    """One line of the log; `cells` is what a click on it shows, `step` the action it belongs to."""
-
-    text: str
-    seat: int | None = None
-    cells: tuple[int, ...] = ()
-    step: int = 0
 
 
 @value
@@ -42,11 +37,11 @@ class Teller:
     def _is_player(self, seat: int) -> bool:
         return self.is_own and seat == self.player
 
-    def whole(self, opening: Iterable[Event], steps: Iterable[Iterable[Event]]) -> list[LogLine]:
-        """The log of a match: its opening, and the events of every step by its number."""
+    def whole(self, opening: Iterable[Event], steps: Iterable[Step]) -> list[LogLine]:
+        """The log of a match: its opening, and every step by its number."""
         found = self.opening(opening)
-        for number, events in enumerate(steps, start=1):
-            found += self.lines(events, number)
+        for number, step in enumerate(steps, start=1):
+            found += self.lines(step.events, number)
         return found
 
     def opening(self, events: Iterable[Event]) -> list[LogLine]:
@@ -67,7 +62,8 @@ class Teller:
             text = self.tell(event)
             if text:
                 cells = cells_of(event)
-                found.append(LogLine(text, getattr(event, "seat", None), cells, step))
+                place = Spot(Place.MOVE, cells) if cells else None
+                found.append(LogLine(text, getattr(event, "seat", None), place, step))
         return found
 
     def tell(self, event: Event) -> str:
@@ -88,21 +84,6 @@ class Teller:
                 return text.format(who=who, points=points_text(points))
             case ev.GameEnded(outcome):
                 return self.ending_title(outcome)
-        return ""
-
-    def last_turn(self, events: Iterable[Event]) -> str:
-        """A turn in a few words, for the seat's own box: "+7, 3 tiles"."""
-        for event in events:
-            match event:
-                case ev.TilesLaid(_, tiles, lines, points):
-                    text = translate("qwirkle", "+{points}, {tiles}")
-                    if has_qwirkle(lines):
-                        text = translate("qwirkle", "+{points}, a Qwirkle")
-                    return text.format(points=points, tiles=tiles_text(len(tiles)))
-                case ev.TilesTraded(_, count):
-                    return translate("qwirkle", "{tiles} traded").format(tiles=tiles_text(count))
-                case ev.Passed():
-                    return translate("qwirkle", "passed")
         return ""
 
     def ending_title(self, outcome: QwirkleOutcome) -> str:
@@ -138,6 +119,20 @@ class Teller:
         if gap:
             return translate("qwirkle", "You are {points} behind.").format(points=points_text(gap))
         return ""
+
+
+def last_turn_text(turn: PastTurn | None) -> str:
+    """A turn in a few words, for the seat's own box: "+7, 3 tiles"."""
+    if turn is None:
+        return ""
+    if turn.is_pass:
+        return translate("qwirkle", "passed")
+    if turn.traded:
+        return translate("qwirkle", "{tiles} traded").format(tiles=tiles_text(turn.traded))
+    text = translate("qwirkle", "+{points}, {tiles}")
+    if turn.has_qwirkle:
+        text = translate("qwirkle", "+{points}, a Qwirkle")
+    return text.format(points=turn.points, tiles=tiles_text(len(turn.cells)))
 
 
 def cells_of(event: Event) -> tuple[int, ...]:

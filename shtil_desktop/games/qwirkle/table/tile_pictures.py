@@ -2,17 +2,19 @@
 
 from __future__ import annotations
 
-from collections.abc import Callable, Iterator
+from collections.abc import Callable
 from dataclasses import dataclass
 from typing import ClassVar, Final
 
 from PySide6.QtCore import QRectF, QSizeF
 from PySide6.QtGui import QPainter, QPixmap
 
-from shtil_desktop.games.qwirkle.rules.tiles import KINDS, Tile, colour_of
+from shtil_desktop.games.qwirkle.rules.tiles import Tile, colour_of
+from shtil_desktop.games.qwirkle.table.art.ground import ground
 from shtil_desktop.games.qwirkle.table.art.look import LOOKS, Look
 from shtil_desktop.games.qwirkle.table.art.tile import paint_back, paint_shadow, paint_tile
-from shtil_desktop.games.qwirkle.table.tile_words import NO_LETTERS
+from shtil_desktop.games.qwirkle.table.geometry import Places
+from shtil_desktop.games.qwirkle.table.tile_words import NO_LETTERS, colour_letters
 from shtil_desktop.table.pictures.table_pictures import Key, TablePictures
 from shtil_desktop.table.theme import Palette
 
@@ -30,18 +32,33 @@ class TilePictures(TablePictures):
 
     letters: tuple[str, ...] = NO_LETTERS
     """The mark of each colour, in the player's language; empty where no marks are wished."""
+    has_marks: bool = False
+    """Whether the player wishes marks of colour on the tiles; in high contrast they are there anyway."""
+    has_unseen: bool = False
+    """Whether the table of unseen tiles stays open: it outlasts a match, as these pictures do."""
 
     @property
     def look(self) -> Look:
         return LOOKS[self.palette.name]
 
-    def fit(
-        self, palette: Palette, scale: float, ratio: float, tile: float, letters: tuple[str, ...]
-    ) -> None:
+    def fit(self, palette: Palette, scale: float, ratio: float, tile: float) -> None:
         """Paint for this palette and screen from now on; a tile on the board has this size."""
+        letters = colour_letters() if self.has_marks or palette.is_flat else NO_LETTERS
         self.palette, self.scale, self.ratio, self.letters = palette, scale, ratio, letters
         self.piece = QSizeF(tile, tile)
         self.turn_to(palette.name, ratio, letters)
+
+    def ground(self, places: Places) -> QPixmap:
+        """All that never moves. Of the last one only: it is large, and belongs to one size of the window."""
+        panels = [places.seats, None if places.is_log_low else places.log, places.unseen]
+        rects = [panel for panel in panels if panel is not None]
+        middle = places.board.center()
+        key = ("ground", places.size.toTuple(), middle.toTuple(), *(rect.getRect() for rect in rects))
+
+        def make() -> QPixmap:
+            return ground(places.size, middle, rects, self.palette, self.look, self.ratio)
+
+        return self.made_once(key, make)
 
     def tile(self, tile: Tile, size: float) -> QPixmap:
         """The face of a tile; its side in whole pixels of the screen, so that it is crisp."""
@@ -75,12 +92,11 @@ class TilePictures(TablePictures):
         """Whether it needs no more painting."""
         return ("tile", tile, size) in self._made
 
-    def warm(self, size: float) -> Iterator[bool]:
-        """Make the faces of this size ahead, one at a time."""
-        for tile in range(KINDS):
-            is_new = not self.has_tile(tile, size)
-            self.tile(tile, size)
-            yield is_new
+    def warm(self, tile: Tile, size: float) -> bool:
+        """Make a face ahead; whether that was needed."""
+        is_new = not self.has_tile(tile, size)
+        self.tile(tile, size)
+        return is_new
 
 
 def whole_pixels(size: float, ratio: float) -> float:

@@ -126,7 +126,7 @@ class Turn:
         if not self.is_on_rack(slot):
             return self._tap_empty(slot)
         is_same = slot == self.picked_slot
-        self._let_go()
+        self.let_go()
         self.picked_slot = None if is_same else slot
         return None
 
@@ -138,7 +138,7 @@ class Turn:
             cell = next((cell for cell, of in self.loose.items() if of == slot), None)
             if cell is not None:
                 del self.loose[cell]
-        self._let_go()
+        self.let_go()
         return None
 
     def tap_cell(self, cell: int) -> Reply:
@@ -151,7 +151,7 @@ class Turn:
             return None
         if cell == self.picked_cell:
             del self.loose[cell]
-            self._let_go()
+            self.let_go()
             return None
         slot = self.picked_slot if self.picked_cell is None else self.loose[self.picked_cell]
         assert slot is not None
@@ -168,13 +168,13 @@ class Turn:
         self.given = None
         self.loose = {at: of for at, of in self.loose.items() if of != slot and at != cell}
         self.loose[cell] = slot
-        self._let_go()
+        self.let_go()
         return None
 
     def take_back(self, cell: int) -> None:
         """One loose tile, back to its slot."""
         self.loose.pop(cell, None)
-        self._let_go()
+        self.let_go()
 
     def tap_bag(self) -> Reply:
         """Begin a trade, with the tile in the fingers if there is one; or end it."""
@@ -215,7 +215,7 @@ class Turn:
         if self.given is not None:
             self._end_trade()
         elif self.picked is not None:
-            self._let_go()
+            self.let_go()
         elif self.loose:
             self.loose = {}
         else:
@@ -225,7 +225,7 @@ class Turn:
     def clear(self) -> None:
         """Everything back to the rack."""
         self.loose, self.given = {}, None
-        self._let_go()
+        self.let_go()
 
     # The rack
 
@@ -266,7 +266,7 @@ class Turn:
 
     def _end_trade(self) -> None:
         self.given = None
-        self._let_go()
+        self.let_go()
 
     def _toggle(self, slot: int) -> IllegalAction | None:
         assert self.given is not None
@@ -280,29 +280,6 @@ class Turn:
             self.given.append(slot)
         return None
 
-    def _let_go(self) -> None:
+    def let_go(self) -> None:
+        """The tile in the fingers goes back to where it was."""
         self.picked_slot = self.picked_cell = None
-
-
-def propose(turn: Turn, action: Action) -> bool:
-    """Lay a proposed action out as if the player had chosen it; False if the rack has not its tiles."""
-    turn.clear()
-    free = {slot for slot, tile in enumerate(turn.rack.slots) if tile is not None}
-
-    def slot_of(tile: Tile) -> int | None:
-        slot = next((slot for slot in sorted(free) if turn.rack.slots[slot] == tile), None)
-        free.discard(-1 if slot is None else slot)
-        return slot
-
-    match action:
-        case Lay():
-            slots = {cell: slot_of(tile) for cell, tile in action.placed}
-            if None in slots.values():
-                return False
-            turn.loose = {cell: slot for cell, slot in slots.items() if slot is not None}
-        case Trade():
-            given = [slot_of(tile) for tile in action.tiles]
-            if None in given:
-                return False
-            turn.given = [slot for slot in given if slot is not None]
-    return True

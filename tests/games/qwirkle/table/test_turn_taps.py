@@ -14,7 +14,7 @@ from shtil_desktop.games.qwirkle.rules.deal import Options
 from shtil_desktop.games.qwirkle.rules.game import Qwirkle
 from shtil_desktop.games.qwirkle.rules.refusals import Refusal
 from shtil_desktop.games.qwirkle.table.rack import Rack
-from shtil_desktop.games.qwirkle.table.turn import Turn, propose
+from shtil_desktop.games.qwirkle.table.turn import Turn
 from tests.games.qwirkle.rules.positions import late_game, lay, tiles
 
 HAND = "Rd Rc Bo Gs Gs Px"
@@ -292,24 +292,6 @@ def test_a_trade_in_the_making_follows_a_new_order(turn):
     turn.give(5)
     turn.sort(by_shape=True)
     assert sorted(map(turn.tile_of, turn.given)) == sorted(tiles("Rd Px"))
-
-
-# Proposals
-
-
-def test_a_proposed_lay_is_laid_out(turn):
-    assert propose(turn, lay("Rd 2,0 Rc 3,0"))
-    assert turn.confirm() == lay("Rd 2,0 Rc 3,0")
-
-
-def test_a_proposed_trade_is_chosen(turn):
-    assert propose(turn, Trade(tuple(tiles("Gs Gs"))))
-    assert sorted(turn.given) == [3, 4]
-
-
-def test_a_proposal_of_other_tiles_is_refused(turn):
-    assert not propose(turn, lay("Yo 2,0"))
-    assert not propose(turn, Trade(tuple(tiles("Gs Gs Gs"))))
 
 
 # All of it, by random fingers

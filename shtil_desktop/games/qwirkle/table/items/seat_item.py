@@ -4,7 +4,7 @@ from __future__ import annotations
 
 from typing import Final
 
-from PySide6.QtCore import QPointF, QRectF, Qt
+from PySide6.QtCore import QCoreApplication, QPointF, QRectF, Qt
 from PySide6.QtGui import QPainter, QPen, QPolygonF
 
 from shtil_desktop.games.qwirkle.rules.tiles import SIDE
@@ -15,6 +15,7 @@ from shtil_desktop.table.items.flat_item import FlatItem
 from shtil_desktop.table.items.seat_signs import initial, paint_seat_sign
 from shtil_desktop.table.theme import faded
 
+translate = QCoreApplication.translate
 PAD: Final = 10.0
 LOW_BOX: Final = 74.0
 """A lower box has no row of tiles."""
@@ -31,7 +32,8 @@ class SeatItem(FlatItem):
         self.last = ""
         """What the last turn was, in a few words."""
         self.is_deciding = False
-        self.is_leading = False
+        self.now: int | None = None
+        """What the tiles that lie loose would score."""
 
     def paint_self(self, painter: QPainter) -> None:
         palette, unit = self._pictures.palette, self._pictures.unit
@@ -100,7 +102,10 @@ class SeatItem(FlatItem):
                 painter.drawRoundedRect(place.adjusted(0.5, 0.5, -0.5, -0.5), size * 0.2, size * 0.2)
 
     def _paint_last(self, painter: QPainter, foot: QRectF) -> None:
-        font, palette = self._pictures.font(12), self._pictures.palette
+        palette, text = self._pictures.palette, self.last
+        font = self._pictures.font(12, bold=self.now is not None)
+        if self.now is not None:
+            text = translate("qwirkle", "now\xa0+{points}").format(points=self.now)
         painter.setFont(font)
-        painter.setPen(palette.text_soft)
-        painter.drawText(foot, Qt.AlignmentFlag.AlignVCenter, elided(font, self.last, foot.width()))
+        painter.setPen(palette.text_soft if self.now is None else palette.text)
+        painter.drawText(foot, Qt.AlignmentFlag.AlignVCenter, elided(font, text, foot.width()))

@@ -35,6 +35,8 @@ class TileItem(PieceItem):
         self.is_given = False
         """To be traded."""
         self.is_dim = False
+        self.is_shown = False
+        """Of a move that is looked up in the log."""
         self.owner: int | None = None
         """Whose tile it is, if that is to be marked."""
         self.glow = 0.0
@@ -82,7 +84,7 @@ class TileItem(PieceItem):
             self._paint_glow(painter, width)
         if self.is_picked or self.is_given:
             self._paint_ring(painter, palette.accent, width)
-        elif self.is_loose:
+        elif self.is_loose or self.is_shown:
             self._paint_ring(painter, palette.accent, width * 0.8)
         elif self.owner is not None:
             self._paint_owner(painter, self.owner, width)

@@ -1,0 +1,53 @@
+"""Qwirkle's own keys that only look or put in order: rack, board, unseen tiles, marks of colour."""
+
+from __future__ import annotations
+
+from typing import TYPE_CHECKING
+
+from PySide6.QtCore import QCoreApplication
+
+from shtil_desktop.games.qwirkle.table.choices import QwirkleChoices
+from shtil_desktop.games.qwirkle.table.tile_words import tile_name
+
+if TYPE_CHECKING:
+    from shtil_desktop.games.qwirkle.table.stage import QwirkleStage
+
+translate = QCoreApplication.translate
+COMMANDS = ("trade", "sort-colours", "sort-shapes", "unseen", "marks", "nearer", "farther", "whole-table")
+"""Their names in the settings."""
+
+
+def look_command(stage: QwirkleStage, choices: QwirkleChoices, name: str) -> str | None:
+    """Do what a key asks for, and say it to those who listen; None for a key of another kind."""
+    match name:
+        case "sort-colours" | "sort-shapes":
+            choices.turn.sort(by_shape=name == "sort-shapes")
+            return ", ".join(map(tile_name, choices.turn.rack.tiles))
+        case "unseen":
+            stage.pictures.has_unseen = not stage.pictures.has_unseen
+            stage.lay_again()
+            return unseen_words(stage)
+        case "marks":
+            stage.pictures.has_marks = not stage.pictures.has_marks
+            stage.lay_again()
+            stage.repaint()
+            if stage.pictures.has_marks:
+                return translate("qwirkle", "Colour letters on")
+            return translate("qwirkle", "Colour letters off")
+        case "nearer" | "farther":
+            stage.camera.zoom(1 if name == "nearer" else -1)
+        case "whole-table":
+            stage.camera.forget_wish()
+        case _:
+            return None
+    stage.lay_places(stage.places, True)
+    return ""
+
+
+def unseen_words(stage: QwirkleStage) -> str:
+    """The table of unseen tiles, as it is heard."""
+    if not stage.pictures.has_unseen:
+        return translate("qwirkle", "Unseen tiles hidden")
+    counts = stage.furniture.unseen.counts
+    told = [f"{tile_name(tile)} {count}" for tile, count in enumerate(counts) if count]
+    return translate("qwirkle", "Unseen tiles: {tiles}").format(tiles=", ".join(told))

@@ -1,0 +1,286 @@
+"""Qwirkle's table as a player sees it: laid out, brought in line with her view, and touched."""
+
+from __future__ import annotations
+
+from collections.abc import Callable, Iterable, Sequence
+from functools import partial
+from typing import TYPE_CHECKING, Any
+
+from PySide6.QtCore import QPointF, QRectF
+from PySide6.QtWidgets import QGraphicsScene
+
+from shtil_desktop.games.qwirkle.rules.board import cell_at
+from shtil_desktop.games.qwirkle.rules.deal import Options
+from shtil_desktop.games.qwirkle.rules.tiles import KINDS, SIDE
+from shtil_desktop.games.qwirkle.rules.view import View
+from shtil_desktop.games.qwirkle.table.camera import Camera
+from shtil_desktop.games.qwirkle.table.choices import QwirkleChoices
+from shtil_desktop.games.qwirkle.table.display import Display
+from shtil_desktop.games.qwirkle.table.furniture import Furniture
+from shtil_desktop.games.qwirkle.table.geometry import Places
+from shtil_desktop.games.qwirkle.table.items.tile_item import TileItem
+from shtil_desktop.games.qwirkle.table.keys import look_command
+from shtil_desktop.games.qwirkle.table.past_turns import last_of_each, new_tiles, past_turns
+from shtil_desktop.games.qwirkle.table.spots import BAG, Place, QwirkleButton, cell_spot, slot_spot
+from shtil_desktop.games.qwirkle.table.tile_pictures import TilePictures
+from shtil_desktop.games.qwirkle.table.tiles import Tiles
+from shtil_desktop.table.items.flat_item import FlatItem
+from shtil_desktop.table.items.piece import PieceItem
+from shtil_desktop.table.items.rooms import Column, EndRoom
+from shtil_desktop.table.motion.animator import Animator
+from shtil_desktop.table.places import Button, Spot
+from shtil_desktop.table.stage import Grip, Look, Stage
+
+if TYPE_CHECKING:
+    from shtil_desktop.play.session import Session
+    from shtil_desktop.table.choices import Choices
+
+BUTTONS = (
+    Button.PLAY_HINT,
+    Button.CONFIRM,
+    QwirkleButton.PASS,
+    Button.CANCEL,
+    QwirkleButton.TRADE,
+    Button.HINT,
+)
+
+
+class QwirkleStage(Stage):
+    """Tiles are moved from bag to rack to board, and never rebuilt."""
+
+    pictures: TilePictures
+
+    def __init__(
+        self, scene: QGraphicsScene, pictures: TilePictures, options: Options, player: int, deal: int | None
+    ) -> None:
+        super().__init__(scene, pictures, player, BUTTONS)
+        self.deal = deal
+        self.camera = Camera(options.seats)
+        self.furniture = Furniture(self, options.seats)
+        self.display = Display(self)
+        self.tiles = Tiles(self)
+        self.owners: dict[int, int] = {}
+        """By cell, whose tile is new to the player."""
+        self.log_room = 0.0
+        self._look: Look | None = None
+
+    # Layout
+
+    @property
+    def places(self) -> Places:
+        return self.camera.places
+
+    def lay(self, look: Look) -> None:
+        self._look = look
+        self.camera.fit(
+            look.size,
+            is_log_wanted=look.has_log,
+            is_unseen_wanted=self.pictures.has_unseen,
+            has_lesson=look.has_lesson,
+            has_prompt=look.has_prompt,
+            is_left_handed=look.is_left_handed,
+        )
+        self.lay_places(self.places, True)
+
+    def lay_again(self) -> None:
+        """Something else is wished of the table."""
+        if self._look is not None:
+            self.lay(self._look)
+
+    def lay_places(self, places: Places, is_last: bool) -> None:
+        """Everything at these places. While the board glides, tiles are scaled; in the end they are crisp."""
+        look = self._look
+        if look is None:
+            return
+        if is_last:
+            self.pictures.fit(look.palette, places.scale, look.ratio, self.tiles.board_size)
+            self.ground = self.pictures.ground(places)
+            self.furniture.lay(places)
+            self.lay_tools()
+        else:
+            self.furniture.lay_board(places)
+        self.tiles.lay(is_last)
+        self.display.lay(places)
+
+    @property
+    def ratio(self) -> float:
+        """Device pixels to one of ours."""
+        return self.pictures.ratio if self._look is None else self._look.ratio
+
+    @property
+    def line(self) -> QRectF:
+        return self.places.prompt
+
+    @property
+    def column(self) -> Column:
+        places = self.places
+        if places.log is not None and not places.is_log_low:
+            return Column(places.log)
+        return Column(places.seats, hangs=False)
+
+    @property
+    def end_room(self) -> EndRoom:
+        places = self.places
+        middle = QPointF(places.board.center().x(), places.rack.center().y())
+        return EndRoom(middle, places.board.width() * 0.98, places.board.top(), places.rack.bottom() + 4)
+
+    @property
+    def is_mirrored(self) -> bool:
+        return self.places.is_mirrored
+
+    def make_room(self, room: float) -> None:
+        self.log_room = room
+        self.furniture.lay_log(self.places, room)
+
+    def pictures_ahead(self) -> Iterable[Callable[[], bool]]:
+        """Every kind in the sizes of board and rack."""
+        sizes = (self.tiles.board_size, self.places.rack_tile)
+        return [partial(self.pictures.warm, tile, size) for size in sizes for tile in range(KINDS)]
+
+    # What it shows
+
+    def name_all(self, title: str, names: Sequence[str]) -> None:
+        self.furniture.name_all(title, names, self.deal)
+
+    def begin_decision(self, choices: Choices) -> None:
+        assert isinstance(choices, QwirkleChoices)
+        self.sync(choices.view)
+        choices.stand_on(self.tiles.rack)
+
+    def sync(self, view: View) -> None:
+        self.tiles.sync(view)
+        turns = past_turns(view)
+        self.owners = new_tiles(turns, self.player)
+        for cell, item in self.tiles.laid.items():
+            item.show_as(owner=self.owners.get(cell), glow=0.0)
+        self.furniture.sync(view, last_of_each(turns))
+        if self.camera.see(self.tiles.laid):
+            self.camera.glide(self.lay_places, None)
+        self.lay_places(self.places, True)
+
+    def show(self, choices: Choices, target: Spot | None, marked: Spot | None) -> None:
+        assert isinstance(choices, QwirkleChoices)
+        self.display.show(choices, target, marked)
+
+    def rest(self, choices: Choices, marked: Spot | None) -> None:
+        self.display.rest()
+
+    def settle(self, choices: Choices, held: PieceItem | None, animator: Animator | None) -> None:
+        """Tiles of the hand go to their slots or cells; the board glides if it has grown."""
+        assert isinstance(choices, QwirkleChoices)
+        turn, tiles = choices.turn, self.tiles
+        tiles.loose, tiles.picked = dict(turn.loose), turn.picked_slot
+        if self.camera.see([*tiles.laid, *tiles.loose]):
+            self.camera.glide(self.lay_places, animator)
+        tiles.settle(turn.rack.slots, held, animator)
+
+    # Places by name
+
+    def spot_rects(self) -> dict[Spot, QRectF]:
+        places, turn = self.places, self.display.turn
+        found: dict[Spot, QRectF] = {}
+        if turn is not None:
+            cells = set(turn.loose) | (turn.near_cells() if turn.picked is not None else set())
+            found |= {cell_spot(cell): places.cell(cell) for cell in cells if self._in_sight(cell)}
+        found |= {BAG: places.bag}
+        for slot, rect in enumerate(places.slots):
+            if turn is not None and turn.rack.slots[slot] is not None:
+                found[slot_spot(slot)] = rect
+        return found | self.button_rects()
+
+    def _in_sight(self, cell: int) -> bool:
+        return self.places.board.contains(self.places.middle_of(cell))
+
+    def told_rects(self) -> dict[Spot, QRectF]:
+        places = self.places
+        tiles = {
+            cell_spot(cell): places.cell(cell) for cell in sorted(self.tiles.laid) if self._in_sight(cell)
+        }
+        seats = {Spot(Place.SEAT, i): rect for i, rect in enumerate(places.boxes)}
+        unseen = {} if places.unseen is None else {Spot(Place.UNSEEN): places.unseen}
+        return {**seats, **tiles, **unseen, **super().told_rects()}
+
+    def told_only(self, spot: Spot) -> bool:
+        return spot.kind in (Place.SEAT, Place.UNSEEN, Place.MOVE) or (
+            spot.kind is Place.CELL and spot.index in self.tiles.laid
+        )
+
+    def is_cell(self, spot: Spot) -> bool:
+        return spot.kind is Place.CELL
+
+    def item_at(self, spot: Spot) -> FlatItem | PieceItem | None:
+        if spot.kind is Place.SLOT:
+            return self.tiles.hand[spot.index]
+        if spot.kind is Place.CELL and spot.index in self.tiles.loose:
+            return self.tiles.hand[self.tiles.loose[spot.index]]
+        return self.furniture.bag if spot == BAG else None
+
+    def focusable(self) -> Iterable[FlatItem | PieceItem]:
+        return [item for item in (*self.tiles.hand, self.furniture.bag) if item is not None]
+
+    def show_focus(self, spot: Spot | None) -> None:
+        super().show_focus(spot)
+        is_cell = spot is not None and spot.kind is Place.CELL and spot.index not in self.tiles.loose
+        self.furniture.board.show_as(focused=spot.index if is_cell and spot is not None else None)
+
+    # What the player does
+
+    def landing(self, item: PieceItem, carried: Spot, choices: Choices) -> Spot | None:
+        """The bag, a slot, or the cell under the middle of the tile: any cell in sight."""
+        middle = item.pos()
+        places = self.places
+        if places.bag.contains(middle):
+            return BAG
+        if places.rack.adjusted(-8, -8, 8, 8).contains(middle):
+            nearest = min(range(SIDE), key=lambda slot: abs(places.slots[slot].center().x() - middle.x()))
+            return slot_spot(nearest)
+        if places.board.contains(middle):
+            return cell_spot(cell_at(*places.position_at(middle)))
+        return None
+
+    def show_drag(self, carried: Spot, choices: Choices) -> None:
+        item = self.item_at(carried)
+        if isinstance(item, TileItem):
+            item.show_as(is_lifted=True)
+
+    def hover(self, spot: Spot | None, choices: Choices, animator: Animator) -> bool:
+        slot = spot.index if spot is not None and spot.kind is Place.SLOT else None
+        if slot == self.tiles.raised:
+            return False
+        self.tiles.raise_slot(slot, animator)
+        return True
+
+    def forget_hover(self) -> None:
+        self.tiles.raised = None
+
+    def answers_itself(self, spot: Spot) -> bool:
+        return spot.kind in (Place.SLOT, Place.CELL)
+
+    def grip_at(self, at: QPointF, choices: Choices) -> Grip | None:
+        """The empty board, drawn aside."""
+        return self.display.grip(at) if self.has_grip(at) else None
+
+    def has_grip(self, at: QPointF) -> bool:
+        if not self.places.board.contains(at):
+            return False
+        return not any(rect.contains(at) for rect in self.spot_rects().values())
+
+    def wheel(self, at: QPointF, steps: int) -> bool:
+        """Nearer, or farther away."""
+        if not self.places.board.contains(at):
+            return False
+        self.camera.zoom(steps, at)
+        self.lay_places(self.places, True)
+        return True
+
+    def command(self, name: str, choices: Choices) -> str | None:
+        assert isinstance(choices, QwirkleChoices)
+        return look_command(self, choices, name)
+
+    # The end
+
+    def mark_end(self, session: Session) -> None:
+        self.display.rest()
+
+    def show_figures(self, session: Session, known: Any) -> list[str]:
+        return self.furniture.show_turns(session.view())
