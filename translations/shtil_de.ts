@@ -2609,6 +2609,22 @@
         <translation>Sie</translation>
     </message>
     <message>
+        <source>Looking for a hint</source>
+        <translation>Suche nach einem Tipp</translation>
+    </message>
+    <message>
+        <source>Do that</source>
+        <translation>So machen</translation>
+    </message>
+    <message>
+        <source>Undo</source>
+        <translation>Zurücknehmen</translation>
+    </message>
+    <message>
+        <source>Hint</source>
+        <translation>Tipp</translation>
+    </message>
+    <message>
         <source>{who} begins with the largest set: {tiles}</source>
         <translation>{who} beginnt mit dem größten Satz: {tiles}</translation>
     </message>
@@ -2762,8 +2778,24 @@
         <translation>{tiles}, {lines}: {sum}</translation>
     </message>
     <message>
+        <source>Trade</source>
+        <translation>Tauschen</translation>
+    </message>
+    <message>
+        <source>Lay</source>
+        <translation>Legen</translation>
+    </message>
+    <message>
         <source>Lay for&#xa0;{points}</source>
         <translation>Legen für&#xa0;{points}</translation>
+    </message>
+    <message>
+        <source>The first turn lays your whole largest set of one colour or shape</source>
+        <translation>Der erste Zug ist Ihr ganzer größter Satz einer Farbe oder Form</translation>
+    </message>
+    <message>
+        <source>The bag doesn’t hold that many tiles</source>
+        <translation>So viele Steine sind nicht im Beutel</translation>
     </message>
     <message>
         <source>Trade {tiles}</source>
@@ -2838,24 +2870,12 @@
         <translation>Im ersten Zug dürfen Sie nicht tauschen</translation>
     </message>
     <message>
-        <source>The bag holds fewer tiles</source>
-        <translation>Im Beutel sind weniger Steine</translation>
-    </message>
-    <message>
         <source>The bag is not empty yet: trade instead</source>
         <translation>Der Beutel ist noch nicht leer: Tauschen Sie</translation>
     </message>
     <message>
         <source>You can’t pass: one of your tiles fits</source>
         <translation>Sie können nicht passen: Einer Ihrer Steine passt</translation>
-    </message>
-    <message>
-        <source>The first turn lays your largest set: {tiles} of one colour or shape</source>
-        <translation>Der erste Zug ist Ihr größter Satz einer Farbe oder Form: {tiles}</translation>
-    </message>
-    <message>
-        <source>The bag is empty: you can’t trade any more</source>
-        <translation>Der Beutel ist leer: Tauschen geht nicht mehr</translation>
     </message>
     <message>
         <source>Rack&#xa0;{number}: empty</source>
@@ -2901,6 +2921,54 @@
         <source>Bag: {tiles} left</source>
         <translation>Beutel: noch {tiles}</translation>
     </message>
+    <message>
+        <source>Log</source>
+        <translation>Verlauf</translation>
+    </message>
+    <message>
+        <source>round&#xa0;{number}</source>
+        <translation>Runde&#xa0;{number}</translation>
+    </message>
+    <message>
+        <source>deal&#xa0;{deal}&#xa0;· round&#xa0;{number}</source>
+        <translation>Nr.&#xa0;{deal}&#xa0;· Runde&#xa0;{number}</translation>
+    </message>
+    <message>
+        <source>now&#xa0;+{points}</source>
+        <translation>jetzt&#xa0;+{points}</translation>
+    </message>
+    <message>
+        <source>All turns</source>
+        <translation>Alle Züge</translation>
+    </message>
+    <message>
+        <source>Unseen tiles</source>
+        <translation>Noch ungesehene Steine</translation>
+    </message>
+    <message>
+        <source>bag&#xa0;{bag}, other hands&#xa0;{hands}</source>
+        <translation>Beutel&#xa0;{bag}, andere Hände&#xa0;{hands}</translation>
+    </message>
+    <message>
+        <source>Colour letters on</source>
+        <translation>Farbbuchstaben an</translation>
+    </message>
+    <message>
+        <source>Colour letters off</source>
+        <translation>Farbbuchstaben aus</translation>
+    </message>
+    <message>
+        <source>Unseen tiles hidden</source>
+        <translation>Tabelle der ungesehenen Steine ausgeblendet</translation>
+    </message>
+    <message>
+        <source>Unseen tiles: {tiles}</source>
+        <translation>Noch ungesehene Steine: {tiles}</translation>
+    </message>
+    <message>
+        <source>Qwirkle</source>
+        <translation>Qwirkle</translation>
+    </message>
 </context>
 <context>
     <name>qwirkle colour letters</name>
@@ -2927,6 +2995,145 @@
     <message>
         <source>P</source>
         <translation>V</translation>
+    </message>
+</context>
+<context>
+    <name>qwirkle hints</name>
+    <message>
+        <source>keeps a red set together: {tiles}</source>
+        <translation>hält einen roten Satz zusammen: {tiles}</translation>
+    </message>
+    <message>
+        <source>keeps an orange set together: {tiles}</source>
+        <translation>hält einen orangefarbenen Satz zusammen: {tiles}</translation>
+    </message>
+    <message>
+        <source>keeps a yellow set together: {tiles}</source>
+        <translation>hält einen gelben Satz zusammen: {tiles}</translation>
+    </message>
+    <message>
+        <source>keeps a green set together: {tiles}</source>
+        <translation>hält einen grünen Satz zusammen: {tiles}</translation>
+    </message>
+    <message>
+        <source>keeps a blue set together: {tiles}</source>
+        <translation>hält einen blauen Satz zusammen: {tiles}</translation>
+    </message>
+    <message>
+        <source>keeps a purple set together: {tiles}</source>
+        <translation>hält einen violetten Satz zusammen: {tiles}</translation>
+    </message>
+    <message>
+        <source>keeps a set of circles together: {tiles}</source>
+        <translation>hält einen Satz Kreise zusammen: {tiles}</translation>
+    </message>
+    <message>
+        <source>keeps a set of squares together: {tiles}</source>
+        <translation>hält einen Satz Quadrate zusammen: {tiles}</translation>
+    </message>
+    <message>
+        <source>keeps a set of diamonds together: {tiles}</source>
+        <translation>hält einen Satz Rauten zusammen: {tiles}</translation>
+    </message>
+    <message>
+        <source>keeps a set of clovers together: {tiles}</source>
+        <translation>hält einen Satz Kleeblätter zusammen: {tiles}</translation>
+    </message>
+    <message>
+        <source>keeps a set of stars together: {tiles}</source>
+        <translation>hält einen Satz Sterne zusammen: {tiles}</translation>
+    </message>
+    <message>
+        <source>keeps a set of crosses together: {tiles}</source>
+        <translation>hält einen Satz Kreuze zusammen: {tiles}</translation>
+    </message>
+    <message>
+        <source>There is nothing to decide</source>
+        <translation>Gerade ist nichts zu entscheiden</translation>
+    </message>
+    <message>
+        <source>Trade {tiles}</source>
+        <translation>{tiles} tauschen</translation>
+    </message>
+    <message>
+        <source>Pass</source>
+        <translation>Passen</translation>
+    </message>
+    <message>
+        <source>Lay {tiles}: {sum}</source>
+        <translation>Legen: {tiles}. Punkte: {sum}</translation>
+    </message>
+    <message>
+        <source>As good as the next best move</source>
+        <translation>Gleich gut wie der zweitbeste Zug</translation>
+    </message>
+    <message>
+        <source>Worth {points} more than the next best move over one round</source>
+        <translation>Über eine Runde um {points} besser als der zweitbeste Zug</translation>
+    </message>
+    <message>
+        <source>Next best: {tiles} for {points}</source>
+        <translation>Zweitbester Zug: {tiles} für {points}</translation>
+    </message>
+    <message>
+        <source>lays your last tile and ends the game</source>
+        <translation>Ihr letzter Stein, und die Partie ist zu Ende</translation>
+    </message>
+    <message>
+        <source>played through to the end, nothing gains more</source>
+        <translation>bis zum Ende durchgerechnet, nichts bringt mehr</translation>
+    </message>
+    <message>
+        <source>nothing else fits</source>
+        <translation>nichts anderes passt</translation>
+    </message>
+    <message>
+        <source>completes a Qwirkle</source>
+        <translation>vollendet ein Qwirkle</translation>
+    </message>
+    <message>
+        <source>scores clearly more than anything else</source>
+        <translation>bringt deutlich mehr als alles andere</translation>
+    </message>
+    <message>
+        <source>keeps a Qwirkle that only you can complete: {tile}</source>
+        <translation>bewahrt ein Qwirkle, das nur Sie vollenden können: {tile}</translation>
+    </message>
+    <message>
+        <source>leaves no line of five for the next player</source>
+        <translation>lässt dem Nächsten keine Linie aus fünf</translation>
+    </message>
+    <message>
+        <source>hardly any tile is left that completes the five: {tile}</source>
+        <translation>kaum ein Stein ist übrig, der die fünf vollendet: {tile}</translation>
+    </message>
+    <message>
+        <source>leaves little for the next player</source>
+        <translation>lässt dem Nächsten wenig</translation>
+    </message>
+    <message>
+        <source>gets rid of a tile that you have twice: {tile}</source>
+        <translation>wird einen doppelten Stein los: {tile}</translation>
+    </message>
+    <message>
+        <source>brings more new tiles</source>
+        <translation>bringt mehr neue Steine</translation>
+    </message>
+    <message>
+        <source>prepares your next turn: up to {points}</source>
+        <translation>bereitet Ihren nächsten Zug vor: bis zu {points}</translation>
+    </message>
+    <message>
+        <source>scores in several lines at once</source>
+        <translation>punktet in mehreren Linien zugleich</translation>
+    </message>
+    <message>
+        <source>tried out, it does best over the next round</source>
+        <translation>ausprobiert schneidet er in der nächsten Runde am besten ab</translation>
+    </message>
+    <message>
+        <source>none of your tiles fits</source>
+        <translation>keiner Ihrer Steine passt</translation>
     </message>
 </context>
 <context>

@@ -2650,6 +2650,22 @@
         <translation>Вы</translation>
     </message>
     <message>
+        <source>Looking for a hint</source>
+        <translation>Поиск подсказки</translation>
+    </message>
+    <message>
+        <source>Do that</source>
+        <translation>Так и сделать</translation>
+    </message>
+    <message>
+        <source>Undo</source>
+        <translation>Отменить</translation>
+    </message>
+    <message>
+        <source>Hint</source>
+        <translation>Подсказка</translation>
+    </message>
+    <message>
         <source>{who} begins with the largest set: {tiles}</source>
         <translation>{who}: первый ход, самый большой набор — {tiles}</translation>
     </message>
@@ -2806,8 +2822,24 @@
         <translation>{tiles}, {lines}: {sum}</translation>
     </message>
     <message>
+        <source>Trade</source>
+        <translation>Обмен</translation>
+    </message>
+    <message>
+        <source>Lay</source>
+        <translation>Выложить</translation>
+    </message>
+    <message>
         <source>Lay for&#xa0;{points}</source>
         <translation>Выложить за&#xa0;{points}</translation>
+    </message>
+    <message>
+        <source>The first turn lays your whole largest set of one colour or shape</source>
+        <translation>Первый ход — весь самый большой набор одного цвета или одной формы</translation>
+    </message>
+    <message>
+        <source>The bag doesn’t hold that many tiles</source>
+        <translation>В куче нет столько фишек</translation>
     </message>
     <message>
         <source>Trade {tiles}</source>
@@ -2882,24 +2914,12 @@
         <translation>Первым ходом нельзя делать обмен</translation>
     </message>
     <message>
-        <source>The bag holds fewer tiles</source>
-        <translation>В куче меньше фишек</translation>
-    </message>
-    <message>
         <source>The bag is not empty yet: trade instead</source>
         <translation>Куча ещё не пуста: сделайте обмен</translation>
     </message>
     <message>
         <source>You can’t pass: one of your tiles fits</source>
         <translation>Пропустить ход нельзя: одна из фишек подходит</translation>
-    </message>
-    <message>
-        <source>The first turn lays your largest set: {tiles} of one colour or shape</source>
-        <translation>Первый ход — самый большой набор одного цвета или формы: {tiles}</translation>
-    </message>
-    <message>
-        <source>The bag is empty: you can’t trade any more</source>
-        <translation>Куча пуста: обмена больше нет</translation>
     </message>
     <message>
         <source>Rack&#xa0;{number}: empty</source>
@@ -2945,6 +2965,54 @@
         <source>Bag: {tiles} left</source>
         <translation>Куча: {tiles}</translation>
     </message>
+    <message>
+        <source>Log</source>
+        <translation>Журнал</translation>
+    </message>
+    <message>
+        <source>round&#xa0;{number}</source>
+        <translation>круг&#xa0;{number}</translation>
+    </message>
+    <message>
+        <source>deal&#xa0;{deal}&#xa0;· round&#xa0;{number}</source>
+        <translation>расклад&#xa0;{deal}&#xa0;· круг&#xa0;{number}</translation>
+    </message>
+    <message>
+        <source>now&#xa0;+{points}</source>
+        <translation>сейчас&#xa0;+{points}</translation>
+    </message>
+    <message>
+        <source>All turns</source>
+        <translation>Все ходы</translation>
+    </message>
+    <message>
+        <source>Unseen tiles</source>
+        <translation>Невиданные фишки</translation>
+    </message>
+    <message>
+        <source>bag&#xa0;{bag}, other hands&#xa0;{hands}</source>
+        <translation>куча&#xa0;{bag}, у соперников&#xa0;{hands}</translation>
+    </message>
+    <message>
+        <source>Colour letters on</source>
+        <translation>Буквы цветов включены</translation>
+    </message>
+    <message>
+        <source>Colour letters off</source>
+        <translation>Буквы цветов выключены</translation>
+    </message>
+    <message>
+        <source>Unseen tiles hidden</source>
+        <translation>Таблица невиданных фишек скрыта</translation>
+    </message>
+    <message>
+        <source>Unseen tiles: {tiles}</source>
+        <translation>Невиданные фишки: {tiles}</translation>
+    </message>
+    <message>
+        <source>Qwirkle</source>
+        <translation>Qwirkle</translation>
+    </message>
 </context>
 <context>
     <name>qwirkle colour letters</name>
@@ -2971,6 +3039,145 @@
     <message>
         <source>P</source>
         <translation>Ф</translation>
+    </message>
+</context>
+<context>
+    <name>qwirkle hints</name>
+    <message>
+        <source>keeps a red set together: {tiles}</source>
+        <translation>бережёт красный набор: {tiles}</translation>
+    </message>
+    <message>
+        <source>keeps an orange set together: {tiles}</source>
+        <translation>бережёт оранжевый набор: {tiles}</translation>
+    </message>
+    <message>
+        <source>keeps a yellow set together: {tiles}</source>
+        <translation>бережёт жёлтый набор: {tiles}</translation>
+    </message>
+    <message>
+        <source>keeps a green set together: {tiles}</source>
+        <translation>бережёт зелёный набор: {tiles}</translation>
+    </message>
+    <message>
+        <source>keeps a blue set together: {tiles}</source>
+        <translation>бережёт синий набор: {tiles}</translation>
+    </message>
+    <message>
+        <source>keeps a purple set together: {tiles}</source>
+        <translation>бережёт фиолетовый набор: {tiles}</translation>
+    </message>
+    <message>
+        <source>keeps a set of circles together: {tiles}</source>
+        <translation>бережёт набор кругов: {tiles}</translation>
+    </message>
+    <message>
+        <source>keeps a set of squares together: {tiles}</source>
+        <translation>бережёт набор квадратов: {tiles}</translation>
+    </message>
+    <message>
+        <source>keeps a set of diamonds together: {tiles}</source>
+        <translation>бережёт набор ромбов: {tiles}</translation>
+    </message>
+    <message>
+        <source>keeps a set of clovers together: {tiles}</source>
+        <translation>бережёт набор клеверов: {tiles}</translation>
+    </message>
+    <message>
+        <source>keeps a set of stars together: {tiles}</source>
+        <translation>бережёт набор звёзд: {tiles}</translation>
+    </message>
+    <message>
+        <source>keeps a set of crosses together: {tiles}</source>
+        <translation>бережёт набор крестов: {tiles}</translation>
+    </message>
+    <message>
+        <source>There is nothing to decide</source>
+        <translation>Сейчас решать нечего</translation>
+    </message>
+    <message>
+        <source>Trade {tiles}</source>
+        <translation>Обмен: {tiles}</translation>
+    </message>
+    <message>
+        <source>Pass</source>
+        <translation>Пропустить ход</translation>
+    </message>
+    <message>
+        <source>Lay {tiles}: {sum}</source>
+        <translation>Выложить: {tiles}. Очки: {sum}</translation>
+    </message>
+    <message>
+        <source>As good as the next best move</source>
+        <translation>Не хуже и не лучше второго по силе хода</translation>
+    </message>
+    <message>
+        <source>Worth {points} more than the next best move over one round</source>
+        <translation>За круг выгоднее второго по силе хода на {points}</translation>
+    </message>
+    <message>
+        <source>Next best: {tiles} for {points}</source>
+        <translation>Второй по силе: {tiles}, {points}</translation>
+    </message>
+    <message>
+        <source>lays your last tile and ends the game</source>
+        <translation>последняя фишка, и партия окончена</translation>
+    </message>
+    <message>
+        <source>played through to the end, nothing gains more</source>
+        <translation>просчитано до конца: больше не выиграть</translation>
+    </message>
+    <message>
+        <source>nothing else fits</source>
+        <translation>больше ничего не подходит</translation>
+    </message>
+    <message>
+        <source>completes a Qwirkle</source>
+        <translation>завершает Qwirkle</translation>
+    </message>
+    <message>
+        <source>scores clearly more than anything else</source>
+        <translation>приносит заметно больше остального</translation>
+    </message>
+    <message>
+        <source>keeps a Qwirkle that only you can complete: {tile}</source>
+        <translation>бережёт Qwirkle, который завершить можете только вы: {tile}</translation>
+    </message>
+    <message>
+        <source>leaves no line of five for the next player</source>
+        <translation>не оставляет следующему линию из пяти</translation>
+    </message>
+    <message>
+        <source>hardly any tile is left that completes the five: {tile}</source>
+        <translation>фишек, завершающих пятёрку, почти не осталось: {tile}</translation>
+    </message>
+    <message>
+        <source>leaves little for the next player</source>
+        <translation>мало оставляет следующему</translation>
+    </message>
+    <message>
+        <source>gets rid of a tile that you have twice: {tile}</source>
+        <translation>избавляет от лишнего дубликата: {tile}</translation>
+    </message>
+    <message>
+        <source>brings more new tiles</source>
+        <translation>даёт больше новых фишек</translation>
+    </message>
+    <message>
+        <source>prepares your next turn: up to {points}</source>
+        <translation>готовит ваш следующий ход, наибольшее — {points}</translation>
+    </message>
+    <message>
+        <source>scores in several lines at once</source>
+        <translation>приносит очки сразу в нескольких линиях</translation>
+    </message>
+    <message>
+        <source>tried out, it does best over the next round</source>
+        <translation>в пробах за следующий круг этот ход лучше всех</translation>
+    </message>
+    <message>
+        <source>none of your tiles fits</source>
+        <translation>ни одна фишка не подходит</translation>
     </message>
 </context>
 <context>

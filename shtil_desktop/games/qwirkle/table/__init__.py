@@ -1,1 +1,73 @@
-"""Qwirkle on the screen."""
+"""Qwirkle on the screen: the kit that the house's table plays it with."""
+
+from __future__ import annotations
+
+from collections.abc import Callable, Sequence
+from functools import cached_property
+from typing import TYPE_CHECKING, Any
+
+from shtil_desktop.games.qwirkle.table.commands import COMMANDS
+
+if TYPE_CHECKING:
+    from PySide6.QtWidgets import QGraphicsScene
+
+    from shtil_desktop.games.qwirkle.rules.deal import Options
+    from shtil_desktop.games.qwirkle.rules.view import View
+    from shtil_desktop.games.qwirkle.table.choices import QwirkleChoices
+    from shtil_desktop.games.qwirkle.table.empty import EmptyQwirkleTable
+    from shtil_desktop.games.qwirkle.table.kit_words import QwirkleWords
+    from shtil_desktop.games.qwirkle.table.motion import QwirkleMotion
+    from shtil_desktop.games.qwirkle.table.stage import QwirkleStage
+    from shtil_desktop.games.qwirkle.table.tile_pictures import TilePictures
+    from shtil_desktop.table.motion.animator import Animator
+    from shtil_desktop.table.sounds import Cue
+    from shtil_desktop.table.theme import Palette
+
+
+class QwirkleTable:
+    """A `GameTable`; what takes time is imported when it is asked for."""
+
+    @cached_property
+    def pictures(self) -> type[TilePictures]:
+        from shtil_desktop.games.qwirkle.table.tile_pictures import TilePictures
+
+        return TilePictures
+
+    @cached_property
+    def words(self) -> QwirkleWords:
+        from shtil_desktop.games.qwirkle.table.kit_words import QwirkleWords
+
+        return QwirkleWords()
+
+    @property
+    def commands(self) -> Sequence[str]:
+        return COMMANDS
+
+    def stage(
+        self, scene: QGraphicsScene, pictures: TilePictures, options: Options, player: int, deal: int | None
+    ) -> QwirkleStage:
+        from shtil_desktop.games.qwirkle.table.stage import QwirkleStage
+
+        return QwirkleStage(scene, pictures, options, player, deal)
+
+    def choices(self, view: View, taught: tuple[Any, ...] | None = None) -> QwirkleChoices:
+        from shtil_desktop.games.qwirkle.table.choices import QwirkleChoices
+
+        return QwirkleChoices(view)
+
+    def motion(
+        self, stage: QwirkleStage, animator: Animator, view: View, cue: Callable[[Cue], object]
+    ) -> QwirkleMotion:
+        from shtil_desktop.games.qwirkle.table.motion import QwirkleMotion
+
+        return QwirkleMotion(stage, animator, view, cue)
+
+    def empty_table(
+        self, pictures: TilePictures, options: Options, palette: Palette, is_left_handed: bool
+    ) -> EmptyQwirkleTable:
+        from shtil_desktop.games.qwirkle.table.empty import EmptyQwirkleTable
+
+        return EmptyQwirkleTable(pictures, options, palette, is_left_handed)
+
+
+TABLE = QwirkleTable()

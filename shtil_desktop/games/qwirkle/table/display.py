@@ -129,7 +129,8 @@ class BoardGrip:
     def __init__(self, stage: QwirkleStage, at: QPointF) -> None:
         self._stage, self._at = stage, QPointF(at)
 
-    def draw_to(self, at: QPointF) -> None:
+    def draw_to(self, at: QPointF) -> bool:
         self._stage.camera.move(at - self._at)
         self._at = QPointF(at)
         self._stage.lay_places(self._stage.places, True)
+        return False

@@ -13,8 +13,6 @@ if TYPE_CHECKING:
     from shtil_desktop.games.qwirkle.table.stage import QwirkleStage
 
 translate = QCoreApplication.translate
-COMMANDS = ("trade", "sort-colours", "sort-shapes", "unseen", "marks", "nearer", "farther", "whole-table")
-"""Their names in the settings."""
 
 
 def look_command(stage: QwirkleStage, choices: QwirkleChoices, name: str) -> str | None:

@@ -38,18 +38,16 @@ def has_qwirkle(lines: Sequence[ScoredLine]) -> bool:
     return any(line.points == QWIRKLE for line in lines)
 
 
-def prompt(turn: Turn, names: Sequence[str]) -> str:
+def prompt(turn: Turn) -> str:
     """The line of plain words: what is wanted now, or what the loose tiles score."""
     view = turn.view
-    if view.outcome is not None or view.decision is None:
-        return ""
     if not turn.is_open:
-        return translate("qwirkle", "{name} is thinking").format(name=names[view.decision.seat])
+        return ""
     if turn.given is not None:
         return _trade_prompt(turn.given)
     judged = turn.judgement
     if isinstance(judged, Refusal):
-        return reason_text(judged, view)
+        return reason_text(judged)
     if isinstance(judged, Score):
         return score_text(len(turn.loose), judged)
     if turn.picked is not None:
@@ -108,13 +106,13 @@ def cancel_text(turn: Turn) -> str:
     return translate("qwirkle", "Cancel")
 
 
-def refusal_text(refused: IllegalAction, view: View) -> str:
+def refusal_text(refused: IllegalAction) -> str:
     """Why something may not be, as a sentence."""
     assert isinstance(refused.reason, Refusal)
-    return reason_text(refused.reason, view)
+    return reason_text(refused.reason)
 
 
-def reason_text(reason: Refusal, view: View) -> str:
+def reason_text(reason: Refusal) -> str:
     texts = {
         Refusal.GAME_OVER: translate("qwirkle", "The game is over"),
         Refusal.WRONG_SEAT: translate("qwirkle", "It is not your turn yet"),
@@ -129,19 +127,16 @@ def reason_text(reason: Refusal, view: View) -> str:
         Refusal.NO_COMMON_PROPERTY: translate(
             "qwirkle", "A line shares one colour or one shape, from end to end"
         ),
+        Refusal.NOT_THE_LARGEST_SET: translate(
+            "qwirkle", "The first turn lays your whole largest set of one colour or shape"
+        ),
         Refusal.NOT_AT_THE_START: translate("qwirkle", "The first line covers the cell in the middle"),
         Refusal.FIRST_MUST_LAY: translate("qwirkle", "You can’t trade on the first turn"),
-        Refusal.BAG_TOO_SMALL: translate("qwirkle", "The bag holds fewer tiles"),
+        Refusal.BAG_TOO_SMALL: translate("qwirkle", "The bag doesn’t hold that many tiles"),
         Refusal.CAN_TRADE: translate("qwirkle", "The bag is not empty yet: trade instead"),
         Refusal.CAN_LAY: translate("qwirkle", "You can’t pass: one of your tiles fits"),
     }
-    if reason is Refusal.NOT_THE_LARGEST_SET:
-        tiles = tiles_text(view.announced[view.seat])
-        text = translate("qwirkle", "The first turn lays your largest set: {tiles} of one colour or shape")
-        return text.format(tiles=tiles)
-    if reason is Refusal.BAG_TOO_SMALL and not view.bag_size:
-        return translate("qwirkle", "The bag is empty: you can’t trade any more")
-    return texts[reason] if reason in texts else texts[Refusal.NOTHING_CHOSEN]
+    return texts.get(reason, texts[Refusal.NOTHING_CHOSEN])
 
 
 # Names to be heard

@@ -99,9 +99,18 @@ def test_pictures_have_the_pixels_of_the_screen(qapp):
 
 def test_a_changed_look_paints_anew(qapp):
     pictures = TilePictures()
+    pictures.fit(pictures.palette, 1.0, 1.0, 40.0)
     plain = pictures.tile(0, 40.0).toImage()
-    pictures.fit(pictures.palette, 1.0, 1.0, 40.0, LETTERS)
-    assert pictures.tile(0, 40.0).toImage() != plain
+    pictures.has_marks = True
+    pictures.fit(pictures.palette, 1.0, 1.0, 40.0)
+    assert pictures.letters == LETTERS and pictures.tile(0, 40.0).toImage() != plain
+
+
+def test_marks_are_on_in_high_contrast(qapp):
+    pictures = TilePictures()
+    for name, palette in PALETTES.items():
+        pictures.fit(palette, 1.0, 1.0, 40.0)
+        assert any(pictures.letters) == (name == "contrast")
 
 
 def test_kept_pictures_are_not_painted_twice(qapp):

@@ -1,0 +1,150 @@
+"""Every sentence of Qwirkle's table, as the house asks for it."""
+
+from __future__ import annotations
+
+from collections.abc import Sequence
+from typing import TYPE_CHECKING, Any
+
+from PySide6.QtCore import QCoreApplication, QPointF
+
+from shtil_desktop.games.base import IllegalAction
+from shtil_desktop.games.qwirkle.rules.deal import Options
+from shtil_desktop.games.qwirkle.table import words
+from shtil_desktop.games.qwirkle.table.choices import QwirkleChoices
+from shtil_desktop.games.qwirkle.table.hint_words import hint_text
+from shtil_desktop.games.qwirkle.table.keys import unseen_words
+from shtil_desktop.games.qwirkle.table.log_words import Teller
+from shtil_desktop.games.qwirkle.table.spots import BAG, Place, QwirkleButton
+from shtil_desktop.games.qwirkle.table.stage import QwirkleStage
+from shtil_desktop.games.qwirkle.table.tile_words import cell_name, tile_name, tiles_text
+from shtil_desktop.table.game_table import EndText
+from shtil_desktop.table.items.hint_panel import HintText
+from shtil_desktop.table.places import Button, Spot, TableButton
+
+if TYPE_CHECKING:
+    from shtil_desktop.play.match import Match
+    from shtil_desktop.play.session import Session
+
+translate = QCoreApplication.translate
+KEYS: dict[TableButton, str] = {
+    Button.PLAY_HINT: "play",
+    Button.CONFIRM: "play",
+    Button.CANCEL: "back",
+    Button.HINT: "hint",
+    QwirkleButton.TRADE: "trade",
+    QwirkleButton.PASS: "play",
+}
+
+
+class QwirkleWords:
+    """A `Words` of the table; it holds nothing."""
+
+    def title(self, options: Options) -> str:
+        return translate("qwirkle", "Qwirkle")
+
+    def names(self, match: Match) -> list[str]:
+        """The player is told as such, the others by their names."""
+        return [
+            translate("qwirkle", "You") if seat == match.player and not one.name else _spoken(one.name)
+            for seat, one in enumerate(match.crew)
+        ]
+
+    def wish(self, choices: Any, awaited: str | None) -> str:
+        assert isinstance(choices, QwirkleChoices)
+        if choices.is_asking:
+            return translate("qwirkle", "Looking for a hint")
+        if choices.hint is not None and choices.hint_leads and choices.told is not None:
+            return choices.told.move
+        if awaited is not None and not choices.turn.is_open:
+            return translate("qwirkle", "{name} is thinking").format(name=awaited)
+        return words.prompt(choices.turn)
+
+    def warning(self, choices: Any) -> str:
+        return ""
+
+    def reason(self, why: IllegalAction) -> str:
+        return words.refusal_text(why)
+
+    def button(self, button: TableButton, choices: Any) -> str:
+        assert isinstance(choices, QwirkleChoices)
+        match button:
+            case Button.CONFIRM:
+                return words.confirm_text(choices.turn)
+            case Button.CANCEL:
+                return words.cancel_text(choices.turn)
+            case Button.PLAY_HINT:
+                return translate("qwirkle", "Do that")
+            case QwirkleButton.TRADE:
+                return translate("qwirkle", "Trade tiles")
+            case QwirkleButton.PASS:
+                return translate("qwirkle", "Pass")
+            case Button.UNDO:
+                return translate("qwirkle", "Undo")
+        return translate("qwirkle", "Hint")
+
+    def key(self, button: TableButton) -> str | None:
+        return KEYS.get(button)
+
+    def spot(self, stage: Any, choices: Any, spot: Spot) -> str:
+        """A place for those who listen."""
+        assert isinstance(stage, QwirkleStage)
+        if spot.kind is Place.UNSEEN:
+            return unseen_words(stage)
+        if choices is None:
+            return _still_name(stage, spot)
+        turn = choices.turn
+        if spot.kind is Place.SLOT:
+            return words.slot_name(turn, spot.index)
+        if spot.kind is Place.CELL:
+            return words.cell_words(turn, spot.index)
+        if spot.kind is Place.SEAT:
+            return stage.furniture.heard_seat(turn.view, spot.index)
+        return words.bag_words(turn.view.bag_size) if spot == BAG else ""
+
+    def tip(self, stage: Any, point: QPointF) -> str:
+        """The name of a tile or of the bag under a pointer that rests."""
+        assert isinstance(stage, QwirkleStage)
+        if stage.places.bag.contains(point):
+            return words.bag_words(stage.furniture.bag.count)
+        for cell, item in stage.tiles.laid.items():
+            if stage.places.cell(cell).contains(point) and item.tile is not None:
+                return tile_name(item.tile)
+        for slot, rect in enumerate(stage.places.slots):
+            one = stage.tiles.hand[slot]
+            if rect.contains(point) and one is not None and one.tile is not None:
+                return tile_name(one.tile)
+        return ""
+
+    def hint(self, hint: Any, choices: Any, names: Sequence[str], is_last: bool) -> HintText:
+        return hint_text(hint, choices.view, is_last)
+
+    def teller(self, match: Match) -> Teller:
+        return Teller(self.names(match), match.player, not match.is_foreign)
+
+    def ending(self, session: Session) -> EndText:
+        outcome = session.view().outcome
+        assert outcome is not None
+        teller = self.teller(session.match)
+        is_won = session.match.player in outcome.winners
+        return EndText(teller.ending_title(outcome), teller.ending_text(outcome), is_won)
+
+
+def _spoken(name: str) -> str:
+    """A name that the program gives is written as the language writes it."""
+    return {
+        "Ada": translate("words", "Ada"),
+        "Juri": translate("words", "Juri"),
+        "Mila": translate("words", "Mila"),
+        "Otto": translate("words", "Otto"),
+    }.get(name, name)
+
+
+def _still_name(stage: QwirkleStage, spot: Spot) -> str:
+    """While things move nothing is offered, but what lies there has a name."""
+    if spot.kind is Place.CELL and spot.index in stage.tiles.laid:
+        tile = stage.tiles.laid[spot.index].tile
+        return f"{cell_name(spot.index)}: {tile_name(tile)}" if tile is not None else ""
+    if spot.kind is Place.SEAT:
+        item = stage.furniture.seats[spot.index]
+        return f"{item.name}: {item.points}, {tiles_text(item.tiles)}"
+    return ""
