@@ -83,12 +83,12 @@ def test_a_damaged_row_is_told_and_mates_play_all_the_same(tmp_path):
     statistics.close()
     with contextlib.closing(sqlite3.connect(path)) as base, base:
         for number, damage in enumerate(
-            ("hints_used = NULL", "actions = 'x'", "cards_left = NULL", "lost_cells = '[[1]]'", "daily = ''")
+            ("hints_used = NULL", "actions = 'x'", "figures = NULL", "options = '[[1]]'", "daily = ''")
         ):
-            base.execute(f"UPDATE voyages SET {damage} WHERE number = {number}")
-        base.execute("UPDATE voyages SET daily = '0001-01-01' WHERE number = 5")
+            base.execute(f"UPDATE matches SET {damage} WHERE number = {number}")
+        base.execute("UPDATE matches SET daily = '0001-01-01' WHERE number = 5")
         base.execute(
-            "UPDATE voyages SET daily = '9999-12-31', finished = '9999-12-31T23:59:59-12:00' WHERE number = 6"
+            "UPDATE matches SET daily = '9999-12-31', finished = '9999-12-31T23:59:59-12:00' WHERE number = 6"
         )
     moves, told = run(tmp_path, "pass")
     assert moves > 0 and told == ["unreadable"]

@@ -54,9 +54,6 @@ STANDARD_LIBRARY_ONLY = {"games", "games.X.rules", "places", ""}
 STILL_KNOWS_SHTIL = frozenset(
     [
         "play.profile.settings",
-        "play.profile.statistics.figures",
-        "play.profile.statistics.queries",
-        "play.profile.statistics.rows",
         "table.controller",
         "table.ended",
         "table.hint_requests",

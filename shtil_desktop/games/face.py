@@ -15,6 +15,8 @@ from typing import Any, ClassVar, Protocol
 from shtil_desktop.games.base import Action, Game, Outcome
 
 AnyGame = Game[Any, Any, Any]
+Figure = int | tuple[int, ...]
+"""One of the things that a game's statistics remember of a match."""
 
 
 class Mate(Protocol):
@@ -103,6 +105,28 @@ class GameFace(ABC):
     @abstractmethod
     def read_outcome(self, plain: Sequence[Any]) -> Outcome:
         """An outcome from plain JSON values; `ValueError` or `TypeError` if they make no sense."""
+
+    # What its statistics count beside matches, wins and streaks
+
+    groups: ClassVar[tuple[str, ...]] = ("",)
+    """What its results are told apart by, such as modes, in the order in which they are shown."""
+    averages: ClassVar[tuple[str, ...]] = ()
+    """The names of those `figures` that are averaged over the matches that were won."""
+    lost_places: ClassVar[str | None] = None
+    """The name of that one of its `figures` that lists the places where a match was lost."""
+
+    def group_of(self, options: Any) -> str:
+        """The one of `groups` that matches of these options belong to."""
+        return self.groups[0]
+
+    def figures(self, game: AnyGame, player: int) -> dict[str, Figure]:
+        """What is remembered of a finished game: small whole numbers from 0 on, and tuples of them.
+
+        Names are lower case letters and underscores.
+        """
+        return {}
+
+    # Codes, mates and the command line
 
     @abstractmethod
     def pack_options(self, options: Any) -> int:

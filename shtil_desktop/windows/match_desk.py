@@ -144,5 +144,5 @@ class MatchDesk(QObject):
         wish = pages_of(game).wish(kept_choices(settings, game), deal.options, deal.number)
         match = wish.match(settings.player_name)
         match.daily = deal.day
-        match.is_repeat = deal.day in self._statistics.standing.days
+        match.is_repeat = deal.day in self._statistics.standing.of(game).days
         self.show(match)

@@ -191,7 +191,7 @@ class Navigator(QObject):
         from shtil_desktop.windows.pages.calendar import CalendarPage
 
         chosen = game or next(iter(games_with_days()))
-        days, begun = self._statistics.standing.days, self._store.daily_under_way(chosen)
+        days, begun = self._statistics.standing.of(chosen).days, self._store.daily_under_way(chosen)
         page = CalendarPage(self._window.colours, date.today(), days, begun, game=chosen)
         page.play_wanted.connect(lambda day: self.matches.begin_daily(day, chosen))
         self._cover(page)

@@ -192,7 +192,9 @@ def sailed(number: int, options: Options) -> Match:
 def row(at: int, first: datetime) -> Finished:
     modes = (Mode.STANDARD, Mode.STANDARD, Mode.ARCH, Mode.STANDARD, Mode.SUN_MOON, Mode.PYRAMID)
     is_won = at * 37 % 100 < 61
+    lost = tuple(cell % 28 for cell in (at, at * 2, at * at, 20, 21))
     return Finished(
+        game="shtil",
         id=f"{first:%Y%m%d}-{at:06d}-row",
         finished=first + timedelta(hours=at),
         options=Options(modes[at % 6], 1 + at % 3),
@@ -200,12 +202,11 @@ def row(at: int, first: datetime) -> Finished:
         result=Result.WON if is_won else Result.LOST,
         reason="finish" if is_won else "no-move",
         actions=60 + at * 7 % 30,
-        cards_left=at % 9,
         used_undo=at % 5 == 0,
         hints_used=at % 4,
         is_repeat=False,
         daily=date(2024, 1, 1) + timedelta(days=at // 20) if at % 20 == 0 else None,
-        lost_cells=() if is_won else tuple(cell % 28 for cell in (at, at * 2, at * at, 20, 21)),
+        figures={"cards_left": at % 9, "lost_cells": () if is_won else lost},
     )
 
 

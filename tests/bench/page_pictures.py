@@ -149,7 +149,9 @@ def a_voyage(at: int) -> Finished:
     """Of a made-up year."""
     modes = (Mode.STANDARD, Mode.STANDARD, Mode.ARCH, Mode.STANDARD, Mode.SUN_MOON, Mode.PYRAMID)
     is_won = at * 37 % 100 < 30 + at // 2
+    lost = tuple(cell % 28 for cell in (at, at * 2, at * at, 20, 21))
     return Finished(
+        game="shtil",
         id=str(at),
         finished=datetime(2026, 6, 1, tzinfo=UTC) + timedelta(days=at * 2),
         options=Options(modes[at % 6], 1 + at % 3),
@@ -157,12 +159,11 @@ def a_voyage(at: int) -> Finished:
         result=Result.WON if is_won else Result.LOST,
         reason="finish" if is_won else "no-move",
         actions=60 + at * 7 % 30,
-        cards_left=at % 9,
         used_undo=at % 5 == 0,
         hints_used=at % 4,
         is_repeat=False,
         daily=None,
-        lost_cells=() if is_won else tuple(cell % 28 for cell in (at, at * 2, at * at, 20, 21)),
+        figures={"cards_left": at % 9, "lost_cells": () if is_won else lost},
     )
 
 
@@ -192,7 +193,7 @@ def statistics_damaged(palette: Palette) -> QWidget:
     """Some rows can't be read."""
     kept = Statistics(None)
     kept.add([a_voyage(at) for at in range(90)])
-    kept._do(lambda base: base.execute("UPDATE voyages SET hints_used = NULL WHERE number < 3"))
+    kept._do(lambda base: base.execute("UPDATE matches SET hints_used = NULL WHERE number < 3"))
     return StatisticsPage(palette, StatisticsDesk(kept))
 
 

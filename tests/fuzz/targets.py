@@ -199,7 +199,10 @@ class StatisticsFile(Target):
         when = datetime(2026, 11, 1, tzinfo=UTC) + timedelta(hours=at)
         lost = (at % 20, 21) if result is Result.LOST else ()
         day = when.date() if at % 4 == 0 else None
-        return Finished(str(at), when, options, at, result, "finish", 50, 3, False, at % 2, False, day, lost)
+        counted = {"cards_left": 3, "lost_cells": lost}
+        return Finished(
+            str(at), "shtil", when, options, at, result, "finish", 50, False, at % 2, False, day, counted
+        )
 
     def take(self, content: bytes, folder: Path) -> bool:
         path = folder / "statistics.sqlite"
@@ -211,7 +214,7 @@ class StatisticsFile(Target):
         figures, standing = statistics.figures(), statistics.standing()
         assert figures.all == figures.summary.matches == standing.matches == readable
         for mode in Mode:
-            statistics.figures(Choice(mode=mode, since=date(2026, 11, 2)))
+            statistics.figures(Choice(group=mode, since=date(2026, 11, 2)))
         streak(standing.days, date(2026, 11, 16)), longest_streak(standing.days)
         statistics.export(folder / "all.csv")
         assert statistics.add([self._voyage(9999)]) == 1 or not statistics.is_lasting
@@ -223,7 +226,7 @@ class StatisticsFile(Target):
         """Values that a hand or another program has put into some rows, if it is a database at all."""
         with contextlib.suppress(sqlite3.Error), contextlib.closing(sqlite3.connect(path)) as base, base:
             for _ in range(dice.randrange(1, 5)):
-                change = f"UPDATE voyages SET {dice.choice(COLUMNS)} = ? WHERE place % 7 = ?"
+                change = f"UPDATE matches SET {dice.choice(COLUMNS)} = ? WHERE place % 7 = ?"
                 base.execute(change, (dice.choice(ODD_CELLS), dice.randrange(7)))
         return True
 

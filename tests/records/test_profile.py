@@ -17,7 +17,6 @@ import pytest
 from shtil_desktop.games.base import IllegalAction, InvalidRecord
 from shtil_desktop.games.shtil.codes import decode
 from shtil_desktop.games.shtil.pages.lessons.lessons import first_voyage, load_progress
-from shtil_desktop.games.shtil.rules.options import Mode
 from shtil_desktop.play.match import Match
 from shtil_desktop.play.profile.matches.store import Store
 from shtil_desktop.play.profile.paths import Paths, find_paths
@@ -106,18 +105,18 @@ def test_all_statistics_are_there(statistics):
     assert (rows[0].id, rows[-1].id) == (wanted["first"], wanted["last"])
     sums = {
         "actions": sum(one.actions for one in rows),
-        "cards_left": sum(one.cards_left for one in rows),
+        "cards_left": sum(one.figures["cards_left"] for one in rows),
         "hints": sum(one.hints_used for one in rows),
         "undone": sum(one.used_undo for one in rows),
         "repeats": sum(one.is_repeat for one in rows),
-        "lost_cells": sum(len(one.lost_cells) for one in rows),
+        "lost_cells": sum(len(one.figures["lost_cells"]) for one in rows),
     }
     assert sums == {name: wanted[name] for name in sums}
 
 
 def test_statistics_of_a_mode(statistics):
     for mode, (voyages, won) in EXPECTED["statistics"]["by_mode"].items():
-        summary = statistics.figures(Choice(mode=Mode(mode))).summary
+        summary = statistics.figures(Choice(group=mode)).summary
         assert (mode, summary.matches, summary.wins) == (mode, voyages, won)
 
 

@@ -203,7 +203,7 @@ def count(wreckage: Wreckage) -> list[str]:
         try:
             is_sound = base.execute("PRAGMA integrity_check").fetchone() == ("ok",)
             names = [row[0] for row in base.execute("SELECT name FROM sqlite_master WHERE type = 'table'")]
-            counted = [row[0] for row in base.execute("SELECT id FROM voyages")] if "voyages" in names else []
+            counted = [row[0] for row in base.execute("SELECT id FROM matches")] if "matches" in names else []
         except sqlite3.DatabaseError:
             is_sound, counted = False, []
         base.close()

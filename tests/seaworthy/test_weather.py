@@ -256,7 +256,7 @@ def test_a_clock_that_jumps_back_in_mid_voyage_changes_nothing(tmp_path):
     fifth = sail(profile, 1, variables=variables)
     assert fifth["id"] == fourth["id"] and fifth["begun"] == 1
     with contextlib.closing(sqlite3.connect(profile / "statistics.sqlite")) as base:
-        assert base.execute("SELECT id FROM voyages").fetchall() == [(first["id"],)]
+        assert base.execute("SELECT id FROM matches").fetchall() == [(first["id"],)]
 
 
 def test_two_at_once_are_one(tmp_path):

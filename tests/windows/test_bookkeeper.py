@@ -219,5 +219,5 @@ def test_the_real_worker_and_thread_do_the_same(tmp_path, qtbot, qapp):
         office.desk.close()
         errands.close()
     with sqlite3.connect(tmp_path / "statistics.sqlite") as base:
-        assert base.execute("SELECT COUNT(*) FROM voyages").fetchone() == (AT_ONCE + 2,)
+        assert base.execute("SELECT COUNT(*) FROM matches").fetchone() == (AT_ONCE + 2,)
     base.close()

@@ -301,8 +301,10 @@ class Sailed(StatisticsDesk):
 def one(at, mode=Mode.STANDARD, result=Result.WON, seats=1):
     when = datetime(2026, 11, 1, 12, tzinfo=UTC) + timedelta(days=at)
     lost = () if result is Result.WON else (3, 4)
+    counted = {"cards_left": 3, "lost_cells": lost}
+    options = Options(mode, seats)
     return Finished(
-        str(at), when, Options(mode, seats), at, result, "finish", 70 + at, 3, False, 0, False, None, lost
+        str(at), "shtil", when, options, at, result, "finish", 70 + at, False, 0, False, None, counted
     )
 
 
@@ -381,7 +383,7 @@ def test_nothing_ended_yet_is_told_whatever_is_chosen(qtbot):
 
 def test_damaged_rows_are_told_on_the_page(statistics, sailed):
     assert statistics.left_out.isHidden()
-    sailed.kept._do(lambda base: base.execute("UPDATE voyages SET hints_used = NULL WHERE number < 2"))
+    sailed.kept._do(lambda base: base.execute("UPDATE matches SET hints_used = NULL WHERE number < 2"))
     statistics.refresh()
     assert statistics.left_out.isVisible() and statistics.figures.labels[0][0].text() == "2"
     assert statistics.left_out.text().startswith("2\N{NO-BREAK SPACE}damaged voyages in the statistics")

@@ -48,7 +48,7 @@ class Port:
 
     def counted(self):
         with contextlib.closing(sqlite3.connect(self.path)) as base:
-            return sorted(row[0] for row in base.execute("SELECT number FROM voyages"))
+            return sorted(row[0] for row in base.execute("SELECT number FROM matches"))
 
     def close(self):
         self.window.helm.let_go()
@@ -152,7 +152,7 @@ def test_damaged_rows_are_told_once(port, qtbot):
         port.end_a_voyage(number)
     qtbot.waitUntil(lambda: port.desk.standing.matches == 2)
     with contextlib.closing(sqlite3.connect(port.path)) as base, base:
-        base.execute("UPDATE voyages SET cards_left = 'many', daily = '0001-01-01' WHERE number = 7")
+        base.execute("UPDATE matches SET figures = 'many', daily = '0001-01-01' WHERE number = 7")
     port.window.wanted.emit(Place.START_PAGE)
     qtbot.waitUntil(lambda: port.shown.news.matches == 1)
     assert port.window.notices.texts[0].startswith("1\N{NO-BREAK SPACE}damaged voyage in the statistics")

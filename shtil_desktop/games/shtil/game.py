@@ -7,7 +7,8 @@ from collections.abc import Mapping, Sequence
 from dataclasses import asdict
 from typing import TYPE_CHECKING, Any, ClassVar, Final
 
-from shtil_desktop.games.face import GameFace
+from shtil_desktop.games.base import Result
+from shtil_desktop.games.face import Figure, GameFace
 from shtil_desktop.games.record import whole_numbers
 from shtil_desktop.games.shtil.rules.options import Mode, Options
 from shtil_desktop.games.shtil.rules.outcome import Ending, VoyageOutcome
@@ -83,6 +84,24 @@ class ShtilFace(GameFace):
             None if scores is None else whole_numbers(scores),
             None if stuck is None else whole_numbers([stuck])[0],
         )
+
+    groups = MODES
+    averages = ("cards_left",)
+    lost_places = "lost_cells"
+
+    def group_of(self, options: Options) -> str:
+        return options.mode.value
+
+    def figures(self, game: Shtil, player: int) -> dict[str, Figure]:  # type: ignore[override]
+        """The cards left over, and where a voyage was lost: gaps that nothing could fill, or empty cells."""
+        from shtil_desktop.games.shtil.lost_gaps import facts_of
+
+        facts = facts_of(game)
+        assert facts is not None
+        narrow = tuple(cell for gap in facts.narrow for cell in range(gap.first, gap.last + 1))
+        is_lost = facts.outcome.result_for(player) is Result.LOST
+        lost_cells = narrow or facts.empty_cells if is_lost else ()
+        return {"cards_left": facts.cards_left, "lost_cells": lost_cells}
 
     def pack_options(self, options: Options) -> int:
         from shtil_desktop.games.shtil.codes import pack_options

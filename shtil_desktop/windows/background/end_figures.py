@@ -22,11 +22,11 @@ def tell_record(match: Match, desk: StatisticsDesk, then: Callable[..., object])
     def told(figures: Figures) -> None:
         row = 0
         if match.daily is not None:
-            days = {day for day, how in desk.standing.days.items() if how is Result.WON}
+            days = {day for day, how in desk.standing.of(match.game.id).days.items() if how is Result.WON}
             row = streak(days | ({match.daily} if result is Result.WON else set()), match.daily)
         record = pages.ending_figures(match, figures.summary, row)
         if record is not None:
             then(record)
 
     similar = pages.statistics().similar(match.options)
-    desk.figures(replace(Choice(), **similar), told, lambda _: None)
+    desk.figures(replace(Choice(match.game.id), **similar), told, lambda _: None)

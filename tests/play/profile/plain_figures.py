@@ -11,7 +11,8 @@ from shtil_desktop.play.profile.statistics.figures import Choice, Finished, Summ
 
 def takes(choice: Choice, one: Finished) -> bool:
     wanted = (
-        (choice.mode, one.options.mode),
+        (choice.game, one.game),
+        (choice.group, one.options.mode.value),
         (choice.seats, one.options.seats),
         (choice.undo, one.used_undo),
         (choice.hints, one.hints_used > 0),
@@ -19,7 +20,7 @@ def takes(choice: Choice, one: Finished) -> bool:
     )
     if any(want is not None and want != found for want, found in wanted):
         return False
-    if choice.expansion is not None and not getattr(one.options, choice.expansion):
+    if choice.having is not None and not getattr(one.options, choice.having):
         return False
     return choice.since is None or one.finished.date() >= choice.since
 
@@ -35,10 +36,22 @@ def summary(found: list[Finished]) -> Summary:
         current_streak=current,
         best_streak=best,
         shortest=min((one.actions for one in won), default=None),
-        cards_left=sum(one.cards_left for one in won) / len(won) if won else None,
+        averages={"cards_left": sum(cards_left(one) for one in won) / len(won)} if won else {},
         unhelped=len(alone),
         unhelped_wins=sum(one.is_won for one in alone),
     )
+
+
+def cards_left(one: Finished) -> int:
+    count = one.figures["cards_left"]
+    assert isinstance(count, int)
+    return count
+
+
+def lost_cells(one: Finished) -> tuple[int, ...]:
+    cells = one.figures["lost_cells"]
+    assert isinstance(cells, tuple)
+    return cells
 
 
 def streaks(voyages: list[Finished]) -> tuple[int, int]:
@@ -57,14 +70,14 @@ def rates(found: list[Finished], window: int = 20) -> list[float]:
     return points
 
 
-def tallies(found: list[Finished]) -> dict[Mode, Tally]:
+def tallies(found: list[Finished]) -> dict[str, Tally]:
     by_mode = {mode: [one.result for one in found if one.options.mode is mode] for mode in Mode}
     return {
-        mode: Tally(*(results.count(result) for result in (Result.WON, Result.LOST, Result.DRAW)))
+        mode.value: Tally(*(results.count(result) for result in (Result.WON, Result.LOST, Result.DRAW)))
         for mode, results in by_mode.items()
         if results
     }
 
 
-def lost_at(found: list[Finished], mode: Mode) -> Counter[int]:
-    return Counter(cell for one in found if one.options.mode is mode for cell in one.lost_cells)
+def lost_at(found: list[Finished], mode: str) -> Counter[int]:
+    return Counter(cell for one in found if one.options.mode.value == mode for cell in lost_cells(one))

@@ -38,17 +38,17 @@ def finished_voyage() -> Match:
 
 
 HOSTILE = {
-    "view": f"CREATE VIEW voyages (place, {NAMES}) AS {ENDLESS} {'x, ' * len(COLUMNS)} x FROM n",
-    "trigger": f"{TABLES} CREATE TRIGGER t BEFORE INSERT ON voyages"
-    " BEGIN SELECT count(*) FROM voyages a, voyages b, voyages c; END",
+    "view": f"CREATE VIEW matches (place, {NAMES}) AS {ENDLESS} {'x, ' * len(COLUMNS)} x FROM n",
+    "trigger": f"{TABLES} CREATE TRIGGER t BEFORE INSERT ON matches"
+    " BEGIN SELECT count(*) FROM matches a, matches b, matches c; END",
     "endless trigger": f"{TABLES} CREATE VIEW endless AS {ENDLESS} x FROM n;"
     " CREATE TRIGGER t BEFORE INSERT ON counted BEGIN SELECT count(*) FROM endless; END",
-    "check": f"CREATE TABLE voyages (place INTEGER PRIMARY KEY, {NAMES}, UNIQUE (id),"
+    "check": f"CREATE TABLE matches (place INTEGER PRIMARY KEY, {NAMES}, UNIQUE (id),"
     " CHECK (length(randomblob(100000000)) > 0))",
     "default": TABLES.replace("finished);", "finished DEFAULT (randomblob(1000000000)));"),
-    "worked out": f"CREATE TABLE voyages (place INTEGER PRIMARY KEY, {NAMES},"
+    "worked out": f"CREATE TABLE matches (place INTEGER PRIMARY KEY, {NAMES},"
     " more AS (zeroblob(1000000000)), UNIQUE (id))",
-    "index": f"{TABLES} CREATE INDEX i ON voyages (upper(id))",
+    "index": f"{TABLES} CREATE INDEX i ON matches (upper(id))",
     "another table": f"{TABLES} CREATE TABLE more (x)",
 }
 
@@ -160,7 +160,7 @@ def test_a_journal_of_our_own_still_undoes_a_change_that_was_cut_off(tmp_path):
     whole = path.read_bytes()
     with contextlib.closing(sqlite3.connect(path)) as base:
         base.execute("PRAGMA cache_size = 1")
-        base.execute("DELETE FROM voyages")
+        base.execute("DELETE FROM matches")
         base.executemany("INSERT INTO counted VALUES (?, ?)", [(str(i), "x" * 500) for i in range(200)])
         cut = path.read_bytes(), (tmp_path / "statistics.sqlite-journal").read_bytes()
         base.rollback()

@@ -2,37 +2,35 @@
 
 from __future__ import annotations
 
-import contextlib
 import csv
 import sqlite3
 import stat
 from dataclasses import replace
 from datetime import UTC, date, datetime, timedelta
-from itertools import product
 from random import Random
 from typing import Any
 
 import pytest
 
+from shtil_desktop.games import GAMES
 from shtil_desktop.games.base import Result
 from shtil_desktop.games.shtil.rules.actions import Resign
-from shtil_desktop.games.shtil.rules.options import InvalidOptions, Mode, Options
+from shtil_desktop.games.shtil.rules.options import Mode, Options
 from shtil_desktop.play.profile.matches.store import Store
 from shtil_desktop.play.profile.statistics.database import Statistics, StatisticsTrouble
 from shtil_desktop.play.profile.statistics.figures import (
     Choice,
-    Expansion,
     Figures,
     Finished,
     Tally,
     finished,
 )
 from shtil_desktop.play.profile.statistics.queries import MOST_RATES
-from shtil_desktop.play.profile.statistics.rows import COLUMNS, to_row
 from shtil_desktop.play.session import Session
 from tests.games.shtil.kinds import FEW_KINDS
 from tests.play.profile import plain_figures
 from tests.play.sailing import new_voyage, sail
+from tests.toy.pebbles.game import PEBBLES
 
 SOLO = Options(Mode.STANDARD, 1)
 
@@ -51,19 +49,19 @@ def sailed(options: Options = SOLO, number: int = 1, store: Store | None = None)
 def one(result: Result = Result.WON, **changes) -> Finished:
     usual: dict[str, Any] = {
         "id": "x",
+        "game": "shtil",
         "finished": datetime(2026, 11, 16, tzinfo=UTC),
         "options": SOLO,
         "number": 1,
         "reason": "finish",
         "actions": 50,
-        "cards_left": 4,
         "used_undo": False,
         "hints_used": 0,
         "is_repeat": False,
         "daily": None,
-        "lost_cells": (),
     }
-    return Finished(result=result, **(usual | changes))
+    counted = {"cards_left": changes.pop("cards_left", 4), "lost_cells": changes.pop("lost_cells", ())}
+    return Finished(result=result, **(usual | {"figures": counted} | changes))
 
 
 def figures_of(found: list[Finished], choice: Choice = Choice()) -> Figures:  # noqa: B008
@@ -156,12 +154,12 @@ def test_streaks_rates_and_shortest():
     figures = figures_of([one(r, actions=40 + n) for n, r in enumerate(results)]).summary
     assert (figures.matches, figures.wins, figures.rate) == (7, 5, 5 / 7)
     assert (figures.current_streak, figures.best_streak) == (2, 3)
-    assert (figures.shortest, figures.cards_left) == (41, 4)
+    assert (figures.shortest, figures.averages) == (41, {"cards_left": 4})
 
 
 def test_nothing_sailed_comes_to_nothing():
     figures = figures_of([]).summary
-    assert (figures.matches, figures.rate, figures.shortest, figures.cards_left) == (0, None, None, None)
+    assert (figures.matches, figures.rate, figures.shortest, figures.averages) == (0, None, None, {})
 
 
 def test_a_draw_is_no_win():
@@ -182,12 +180,12 @@ def test_choices_sift():
         return found
 
     assert sifted(Choice()) == everything
-    assert sifted(Choice(mode=Mode.ARCH)) == [arch]
+    assert sifted(Choice(group=Mode.ARCH)) == [arch]
     assert sifted(Choice(seats=2)) == [stormy]
-    assert sifted(Choice(expansion=Expansion.STORMS)) == [stormy]
-    assert sifted(Choice(expansion=Expansion.REEFS)) == []
+    assert sifted(Choice(having="storms")) == [stormy]
+    assert sifted(Choice(having="reefs")) == []
     assert sifted(Choice(hints=True)) == [helped]
-    assert sifted(Choice(repeats=False, mode=Mode.STANDARD, seats=1)) == [old]
+    assert sifted(Choice(repeats=False, group=Mode.STANDARD, seats=1)) == [old]
     assert sifted(Choice(since=date(2026, 1, 1))) == [stormy, helped, arch]
 
 
@@ -207,9 +205,9 @@ def test_lost_cells_are_counted_for_the_mode_with_the_most_losses():
     lost = [one(Result.LOST, lost_cells=(1, 2)), one(Result.LOST, lost_cells=(2,))]
     other = one(Result.LOST, options=Options(Mode.ARCH, 1), lost_cells=(2,))
     figures = figures_of([*lost, other])
-    assert (figures.grid, figures.lost_at) == (Mode.STANDARD, {1: 1, 2: 2})
-    figures = figures_of([*lost, other], Choice(mode=Mode.ARCH))
-    assert (figures.grid, figures.lost_at, figures.all) == (Mode.ARCH, {2: 1}, 3)
+    assert (figures.lost_group, figures.lost_at) == (Mode.STANDARD, {1: 1, 2: 2})
+    figures = figures_of([*lost, other], Choice(group=Mode.ARCH))
+    assert (figures.lost_group, figures.lost_at, figures.all) == (Mode.ARCH, {2: 1}, 3)
 
 
 def test_results_are_told_for_each_mode_that_was_sailed():
@@ -245,9 +243,10 @@ def test_sqlite_and_a_plain_count_come_to_the_same():
     flags = [None, True, False]
     for _ in range(60):
         choice = Choice(
-            mode=dice.choice([None, *Mode]),
+            game=dice.choice([None, "shtil"]),
+            group=dice.choice([None, *Mode]),
             seats=dice.choice([None, None, 1, 3]),
-            expansion=dice.choice([None, None, *Expansion]),
+            having=dice.choice([None, None, "reefs", "monsters", "storms", "wilds", "removed"]),
             undo=dice.choice(flags),
             hints=dice.choice(flags),
             repeats=dice.choice(flags),
@@ -258,7 +257,7 @@ def test_sqlite_and_a_plain_count_come_to_the_same():
         assert figures.summary == plain_figures.summary(chosen)
         assert list(figures.rates) == plain_figures.rates(chosen)
         assert figures.tallies == plain_figures.tallies(chosen)
-        assert figures.lost_at == plain_figures.lost_at(chosen, figures.grid)
+        assert figures.lost_at == plain_figures.lost_at(chosen, figures.lost_group)
         ends = (chosen[0].finished, chosen[-1].finished) if chosen else (None, None)
         assert (figures.first, figures.last) == ends
         assert (figures.all, figures.unreadable) == (400, 0)
@@ -274,7 +273,7 @@ def test_the_best_result_of_a_day_counts(path):
     assert statistics.standing().days == {date(2026, 11, day): Result.LOST for day in (1, 2)}
     base = sqlite3.connect(path)
     with base:
-        base.execute("UPDATE voyages SET result = 'won' WHERE number = 1")
+        base.execute("UPDATE matches SET result = 'won' WHERE number = 1")
     assert statistics.standing().days[date(2026, 11, 1)] is Result.WON
     base.close()
 
@@ -303,7 +302,7 @@ def test_export_is_a_table_with_a_header(path, tmp_path):
 
 def other_tables(path) -> None:
     base = sqlite3.connect(path)
-    base.execute("CREATE TABLE voyages (id, name)")
+    base.execute("CREATE TABLE matches (id, name)")
     base.close()
 
 
@@ -380,27 +379,37 @@ def test_a_file_that_someone_holds_is_trouble_and_no_loss(path, monkeypatch):
 @pytest.mark.parametrize(
     "damage",
     [
-        "mode = 'submarine'",
-        "mode = NULL",
-        "mode = 'arch', reefs = 1",
-        "mode = 'competitive', seats = 3",
-        "removed = 4, storms = 1",
-        "seats = 1.5",
-        "seats = '1'",
+        """options = '{"mode": "submarine"}'""",
+        """options = '{"mode": "arch", "reefs": true}'""",
+        """options = '{"seats": 1.5}'""",
+        """options = '{"seats": "1"}'""",
+        """options = '{"mode": '""",
+        "options = '[]'",
+        "options = NULL",
+        "options = x'00ff'",
+        "options = replace(hex(zeroblob(40000)), '0', '[')",
+        "game = NULL",
+        "game = 7",
         "hints_used = NULL",
         "hints_used = 'some'",
         "hints_used = -1",
         "actions = NULL",
         "actions = x'00ff'",
         "actions = 9223372036854775807",
-        "cards_left = 'four'",
-        "cards_left = 1e300",
+        """figures = '{"cards_left": "four"}'""",
+        """figures = '{"cards_left": 1e30}'""",
+        """figures = '{"cards_left": -1}'""",
+        """figures = '{"cards_left": 12345678}'""",
+        """figures = '{"cards_left": null}'""",
+        """figures = '{"cards_left": {"a": 1}}'""",
+        """figures = '{"cards_left": '""",
+        """figures = '{"lost_cells": [[1, 2], 3]}'""",
+        "figures = '[1]'",
+        "figures = '4'",
+        "figures = NULL",
+        "figures = ''",
+        "figures = 7",
         "used_undo = NULL",
-        "lost_cells = '[[1, 2], 3]'",
-        "lost_cells = '{}'",
-        "lost_cells = NULL",
-        "lost_cells = ''",
-        "lost_cells = 7",
         "daily = '2026-02-31'",
         "daily = 'tomorrow'",
         "daily = 20261116",
@@ -421,7 +430,7 @@ def test_a_row_that_makes_no_sense_is_left_out_and_counted(path, damage, tmp_pat
         statistics.count(sailed(SOLO, number).match)
     base = sqlite3.connect(path)
     with base:
-        base.execute(f"UPDATE voyages SET {damage} WHERE number = 1")
+        base.execute(f"UPDATE matches SET {damage} WHERE number = 1")
     base.close()
     assert [found.number for found in statistics.matches()] == [2]
     figures, standing = statistics.figures(), statistics.standing()
@@ -438,30 +447,53 @@ def test_the_first_and_the_last_day_of_the_calendar_are_days_like_any_other(path
     statistics.add([one(daily=date(int(year), 1, 1), finished=datetime(int(year), 1, 1, tzinfo=UTC))])
     base = sqlite3.connect(path)
     with base:
-        base.execute(f"UPDATE voyages SET finished = '{year}-12-31T23:59:59-14:00'")
+        base.execute(f"UPDATE matches SET finished = '{year}-12-31T23:59:59-14:00'")
     base.close()
     assert statistics.standing().days == {date(int(year), 1, 1): Result.WON}
     assert statistics.figures().first is not None
 
 
-def test_which_options_a_row_may_have_is_what_a_voyage_may_have():
-    """SQLite judges for itself: it has to come to what the game says."""
-    statistics = Statistics(None)
-    kinds = list(product(Mode, range(7), range(14), (0, 1), range(7), (0, 1), range(4)))
-    query = f"INSERT INTO voyages ({', '.join(COLUMNS)}) VALUES ({', '.join('?' * len(COLUMNS))})"
-    template, first = to_row(one()), COLUMNS.index("mode")
-    rows = []
-    for at, kind in enumerate(kinds):
-        row = [str(at), *template[1:]]
-        row[first : first + len(kind)] = [kind[0].value, *kind[1:]]
-        rows.append(row)
-    statistics._do(lambda base: base.executemany(query, rows))
-    playable = []
-    for at, (mode, seats, removed, reefs, monsters, storms, wilds) in enumerate(kinds):
-        with contextlib.suppress(InvalidOptions):
-            Options(mode, seats, removed, bool(reefs), monsters, bool(storms), wilds)
-            playable.append(str(at))
-    assert [each.id for each in statistics.matches()] == playable
+def test_options_that_another_version_has_written_are_no_trouble(path):
+    """What it knows and we don't is ignored, what we know and it doesn't is as usual."""
+    statistics = Statistics(path)
+    statistics.add([one(id="a"), one(id="b")])
+    base = sqlite3.connect(path)
+    with base:
+        base.execute("""UPDATE matches SET options = '{"mode": "arch", "tides": 3}' WHERE id = 'b'""")
+    base.close()
+    again = Statistics(path)
+    assert [found.options for found in again.matches()] == [SOLO, Options(Mode.ARCH)]
+    assert again.broken is None and again.is_lasting and again.figures().unreadable == 0
+
+
+def test_each_game_is_counted_for_itself(path, monkeypatch):
+    monkeypatch.setitem(GAMES, "pebbles", "tests.toy.pebbles.game:PEBBLES")
+    pebbles: dict[str, Any] = {"game": "pebbles", "options": PEBBLES.default_options(), "figures": {}}
+    day = date(2026, 11, 16)
+    statistics = Statistics(path)
+    statistics.add(
+        [one(id="a", daily=day), one(Result.LOST, id="b", **pebbles), one(id="c", daily=day, **pebbles)]
+    )
+    assert statistics.figures(Choice(game="shtil")).all == 1
+    figures = statistics.figures(Choice(game="pebbles"))
+    assert (figures.summary.matches, figures.summary.wins, figures.all) == (2, 1, 2)
+    assert (figures.summary.averages, figures.lost_at) == ({}, {})
+    assert statistics.figures().summary.matches == 3
+    assert statistics.figures(Choice(game="pebbles", seats=3)).summary.matches == 0
+    standing = statistics.standing()
+    assert (standing.matches, standing.wins, standing.of("pebbles").matches) == (3, 2, 2)
+    assert standing.of("shtil").days == {day: Result.WON} and standing.of("chess").matches == 0
+    statistics.export(path.with_name("all.csv"))
+    with path.with_name("all.csv").open(encoding="utf-8", newline="") as file:
+        rows = list(csv.DictReader(file))
+    assert [(row["game"], row["rounds"], row["cards_left"]) for row in rows] == [
+        ("shtil", "", "4"),
+        ("pebbles", "4", ""),
+        ("pebbles", "4", ""),
+    ]
+    monkeypatch.delitem(GAMES, "pebbles")
+    assert statistics.figures().summary.matches == 1
+    assert statistics.standing().unreadable == 0, "of a game that isn't here: neither damaged nor counted"
 
 
 def test_text_that_is_no_text_is_no_error(tmp_path):
@@ -480,8 +512,8 @@ def test_a_file_whose_very_complaint_is_garbled_is_set_aside(tmp_path):
     path = tmp_path / "statistics.sqlite"
     Statistics(path).close()
     content = path.read_bytes()
-    assert b"lost_cells," in content
-    path.write_bytes(content.replace(b"lost_cells,", b"lost \xbc\xff,,,", 1))
+    assert b"is_repeat," in content
+    path.write_bytes(content.replace(b"is_repeat,", b"is_ \xbc\xff,,,,", 1))
     statistics = Statistics(path)
     assert statistics.broken is not None and statistics.is_lasting
     assert statistics.figures().summary.matches == 0

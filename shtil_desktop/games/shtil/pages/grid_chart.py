@@ -82,7 +82,7 @@ class LostCells(GridChart):
     def show_figures(self, found: Figures | None, nothing: str) -> None:
         """`nothing` is said if no voyage is counted."""
         self._found = found
-        mode = Mode.STANDARD if found is None else found.grid
+        mode = Mode.STANDARD if found is None else Mode(found.lost_group)
         if found is not None:
             self.show_counts(LAYOUTS[mode], found.lost_at)
         title = translate("StatisticsPage", "Cells left empty in lost voyages: {mode}")

@@ -9,7 +9,7 @@ from PySide6.QtCore import QCoreApplication, QLocale
 from shtil_desktop.games.shtil.pages import names
 from shtil_desktop.games.shtil.pages.grid_chart import LostCells
 from shtil_desktop.games.shtil.rules.options import Mode, Options
-from shtil_desktop.play.profile.statistics.figures import Expansion, Summary
+from shtil_desktop.play.profile.statistics.figures import Summary
 from shtil_desktop.table.theme import Palette
 from shtil_desktop.windows.pages.game_pages import Filter
 
@@ -27,7 +27,7 @@ class ShtilStatistics:
         return Filter(
             translate("StatisticsPage", "Mode"),
             (translate("StatisticsPage", "All modes"), *(names.mode_name(mode) for mode in Mode)),
-            ({}, *({"mode": mode} for mode in Mode)),
+            ({}, *({"group": mode.value} for mode in Mode)),
         )
 
     def _crews(self) -> Filter:
@@ -39,20 +39,20 @@ class ShtilStatistics:
 
     def _expansions(self) -> Filter:
         texts = {
-            Expansion.REEFS: translate("StatisticsPage", "Jagged reefs"),
-            Expansion.MONSTERS: translate("StatisticsPage", "Sea monsters"),
-            Expansion.STORMS: translate("StatisticsPage", "Storm and compass"),
-            Expansion.WILDS: translate("StatisticsPage", "Wild cards"),
-            Expansion.REMOVED: translate("StatisticsPage", "Fewer islands"),
+            "reefs": translate("StatisticsPage", "Jagged reefs"),
+            "monsters": translate("StatisticsPage", "Sea monsters"),
+            "storms": translate("StatisticsPage", "Storm and compass"),
+            "wilds": translate("StatisticsPage", "Wild cards"),
+            "removed": translate("StatisticsPage", "Fewer islands"),
         }
         return Filter(
             translate("StatisticsPage", "Expansion"),
-            (translate("StatisticsPage", "Any expansion"), *(texts[each] for each in Expansion)),
-            ({}, *({"expansion": each} for each in Expansion)),
+            (translate("StatisticsPage", "Any expansion"), *texts.values()),
+            ({}, *({"having": option} for option in texts)),
         )
 
     def figures(self, summary: Summary) -> list[tuple[str, str, str]]:
-        left = summary.cards_left
+        left = summary.averages.get("cards_left")
         return [
             (
                 NOTHING if left is None else QLocale().toString(left, "f", 1),
@@ -62,10 +62,10 @@ class ShtilStatistics:
         ]
 
     def similar(self, options: Options) -> dict[str, Any]:
-        return {"mode": options.mode, "seats": options.seats}
+        return {"group": options.mode.value, "seats": options.seats}
 
-    def group_name(self, group: Mode) -> str:
-        return names.mode_name(group)
+    def group_name(self, group: str) -> str:
+        return names.mode_name(Mode(group))
 
     def chart(self, palette: Palette) -> LostCells:
         return LostCells(palette)

@@ -1,4 +1,4 @@
-"""Finished voyages remembered in SQLite, each once."""
+"""Finished matches remembered in SQLite, each once."""
 
 from __future__ import annotations
 
@@ -7,7 +7,7 @@ import csv
 import io
 import logging
 import sqlite3
-from collections.abc import Callable, Collection, Mapping
+from collections.abc import Callable, Collection, Mapping, Sequence
 from pathlib import Path
 from typing import Final, TypeVar
 
@@ -16,6 +16,7 @@ from shtil_desktop.play.profile import safe_sqlite
 from shtil_desktop.play.profile.files import write_whole
 from shtil_desktop.play.profile.safe_sqlite import SafeConnection
 from shtil_desktop.play.profile.statistics import queries
+from shtil_desktop.play.profile.statistics.csv_table import as_table
 from shtil_desktop.play.profile.statistics.figures import (
     Choice,
     Figures,
@@ -24,15 +25,19 @@ from shtil_desktop.play.profile.statistics.figures import (
     finished,
     is_counted,
 )
-from shtil_desktop.play.profile.statistics.rows import COLUMNS, READABLE, from_row, to_row
+from shtil_desktop.play.profile.statistics.migration import OLD_COLUMNS, OLD_TABLES, migrate
+from shtil_desktop.play.profile.statistics.rows import COLUMNS, to_row
 
 log = logging.getLogger(__name__)
 
-VERSION: Final = 1
+VERSION: Final = 2
 PATIENCE: Final = 0.5
 """Seconds to wait for another program that holds the file."""
+MATCHES: Final = (
+    f"CREATE TABLE IF NOT EXISTS matches (place INTEGER PRIMARY KEY, {', '.join(COLUMNS)}, UNIQUE (id))"
+)
 TABLES: Final = f"""
-CREATE TABLE IF NOT EXISTS voyages (place INTEGER PRIMARY KEY, {", ".join(COLUMNS)}, UNIQUE (id));
+{MATCHES};
 CREATE TABLE IF NOT EXISTS counted (id PRIMARY KEY, finished);
 """
 EVERYTHING: Final = Choice()
@@ -44,7 +49,7 @@ class StatisticsTrouble(OSError):
 
 
 class Statistics:
-    """All finished voyages of one profile, in the order they were finished first."""
+    """All finished matches of one profile, in the order they were finished first."""
 
     def __init__(self, path: Path | None, *, opens_later: bool = False) -> None:
         """In the file of this path, or in memory. To open it later is for whoever asks in another thread."""
@@ -109,15 +114,15 @@ class Statistics:
             raise StatisticsTrouble(str(error)) from error
 
     def count(self, match: Match) -> bool:
-        """Remember a finished voyage; counted again, it replaces itself. False if it isn't to be counted."""
+        """Remember a finished match; counted again, it replaces itself. False if it isn't to be counted."""
         return is_counted(match) and self.add([finished(match)]) == 1
 
     def add(self, matches: Collection[Finished]) -> int:
-        """Remember finished voyages, all or none; how many were not counted before."""
+        """Remember finished matches, all or none; how many were not counted before."""
         return self._do(lambda base: sum([_insert(base, one) for one in matches]))
 
     def missing(self, over: Mapping[str, str]) -> list[str]:
-        """Of voyages that are over, with the moment of each, those that were not counted as they are now."""
+        """Of matches that are over, with the moment of each, those that were not counted as they are now."""
 
         def work(base: sqlite3.Connection) -> list[str]:
             base.execute("CREATE TEMP TABLE IF NOT EXISTS kept (name PRIMARY KEY, moment)")
@@ -129,28 +134,25 @@ class Statistics:
         return self._do(work)
 
     def matches(self) -> list[Finished]:
-        """All voyages that can be read, in the order they were finished first."""
-        query = f"SELECT {', '.join(COLUMNS)} FROM voyages WHERE {READABLE} ORDER BY place"
-        return [from_row(row) for row in self._do(lambda base: base.execute(query).fetchall())]
+        """All matches that can be read, in the order they were finished first."""
+        return self._do(queries.matches)
 
     def figures(self, choice: Choice = EVERYTHING) -> Figures:
-        """What the voyages of a choice come to."""
+        """What the matches of a choice come to."""
         return self._do(lambda base: queries.figures(base, choice))
 
     def standing(self) -> Standing:
-        """What the harbour and the calendar tell."""
+        """What the start page and the calendar tell."""
         return self._do(queries.standing)
 
     def reset(self) -> None:
-        """Forget all voyages; those still on disk are not counted again."""
-        self._do(lambda base: base.execute("DELETE FROM voyages"))
+        """Forget all matches; those still on disk are not counted again."""
+        self._do(lambda base: base.execute("DELETE FROM matches"))
 
     def export(self, path: Path) -> None:
-        """Write all voyages to a CSV file; an `OSError` if that can't be done."""
+        """Write all matches to a CSV file; an `OSError` if that can't be done."""
         text = io.StringIO(newline="")
-        table = csv.writer(text)
-        table.writerow(COLUMNS)
-        table.writerows(to_row(one) for one in self.matches())
+        csv.writer(text).writerows(as_table(self.matches()))
         write_whole(path, text.getvalue().encode())
 
     def close(self) -> None:
@@ -171,7 +173,7 @@ class _Foreign(Exception):
 def _connect(path: Path | None) -> SafeConnection:
     base = safe_sqlite.connect(path, PATIENCE)
     try:
-        _prepare(base)
+        _prepare(base, path)
     except UnicodeDecodeError as error:  # SQLite's complaint quotes what is garbled
         base.close()
         raise sqlite3.DatabaseError("malformed") from error
@@ -191,30 +193,44 @@ def _is_held(error: sqlite3.Error) -> bool:
     return getattr(error, "sqlite_errorcode", 0) & 0xFF in (sqlite3.SQLITE_BUSY, sqlite3.SQLITE_LOCKED)
 
 
-def _prepare(base: sqlite3.Connection) -> None:
+def _prepare(base: sqlite3.Connection, path: Path | None) -> None:
     version = base.execute("PRAGMA user_version").fetchone()[0]
     if version > VERSION:
         raise _TooNew
-    safe_sqlite.check_schema(base, TABLES)
+    is_old = version == 1 and path is not None
+    safe_sqlite.check_schema(base, OLD_TABLES if is_old else TABLES)
     if base.execute("PRAGMA quick_check(1)").fetchone()[0] != "ok":
         raise sqlite3.DatabaseError("malformed")
+    if is_old and path is not None and _columns(base, "voyages"):
+        _require(_columns(base, "voyages"), OLD_COLUMNS)
+        try:
+            migrate(base, path, MATCHES, VERSION)
+        except OSError as error:  # the file is as it was: no room beside it, or nothing may be written there
+            raise sqlite3.OperationalError(f"the old file can't be kept: {error}") from error
     with base:
         base.executescript(TABLES)
         base.execute(f"PRAGMA user_version = {VERSION}")
-    names = [row[1] for row in base.execute("PRAGMA table_info(voyages)")]
-    if names != ["place", *COLUMNS]:
+    _require(_columns(base, "matches"), COLUMNS)
+
+
+def _columns(base: sqlite3.Connection, table: str) -> list[str]:
+    return [row[1] for row in base.execute(f"PRAGMA table_info({table})")]
+
+
+def _require(found: list[str], wanted: Sequence[str]) -> None:
+    if found != ["place", *wanted]:
         raise _Foreign
 
 
 def _insert(base: sqlite3.Connection, one: Finished) -> bool:
     stamp = one.finished.isoformat()
     known = base.execute("SELECT finished FROM counted WHERE id = ?", (one.id,)).fetchone()
-    there = base.execute("SELECT 1 FROM voyages WHERE id = ?", (one.id,)).fetchone()
+    there = base.execute("SELECT 1 FROM matches WHERE id = ?", (one.id,)).fetchone()
     if known == (stamp,) and not there:
         return False  # it was counted, and forgotten by a reset
     marks = ", ".join("?" * len(COLUMNS))
     changes = ", ".join(f"{name} = excluded.{name}" for name in COLUMNS[1:])
-    inserting = f"INSERT INTO voyages ({', '.join(COLUMNS)}) VALUES ({marks})"
+    inserting = f"INSERT INTO matches ({', '.join(COLUMNS)}) VALUES ({marks})"
     base.execute(f"{inserting} ON CONFLICT (id) DO UPDATE SET {changes}", to_row(one))
     base.execute("INSERT OR REPLACE INTO counted VALUES (?, ?)", (one.id, stamp))
     return bool(known != (stamp,))

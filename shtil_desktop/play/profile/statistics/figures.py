@@ -1,36 +1,38 @@
-"""Figures about finished voyages: which to count, and what they come to."""
+"""What is remembered of a finished match, which ones to count, and what they come to."""
 
 from __future__ import annotations
 
 from collections.abc import Mapping
 from dataclasses import dataclass, field
 from datetime import date, datetime
-from enum import StrEnum
+from types import MappingProxyType
+from typing import Any
 
+from shtil_desktop.games import face_of
 from shtil_desktop.games.base import Result
-from shtil_desktop.games.shtil.lost_gaps import facts_of
-from shtil_desktop.games.shtil.rules.options import Mode, Options
+from shtil_desktop.games.face import Figure
 from shtil_desktop.play.match import Match
 
 
 @dataclass(frozen=True, slots=True)
 class Finished:
-    """One finished voyage, as statistics remember it. `result` is the player's, also among rivals."""
+    """One finished match, as statistics remember it. `result` is the player's, also among rivals."""
 
     id: str
+    game: str
+    """The id of the game it was a match of."""
     finished: datetime
-    options: Options
+    options: Any
     number: int
     result: Result
     reason: str
     actions: int
-    cards_left: int
     used_undo: bool
     hints_used: int
     is_repeat: bool
     daily: date | None
-    lost_cells: tuple[int, ...]
-    """Where it was lost: the gaps that nothing could fill, or else the empty cells."""
+    figures: Mapping[str, Figure] = field(default_factory=lambda: MappingProxyType({}))
+    """What the game itself counts, by name."""
 
     @property
     def is_won(self) -> bool:
@@ -38,51 +40,41 @@ class Finished:
 
 
 def is_counted(match: Match) -> bool:
-    """Whether statistics remember such a voyage at all."""
+    """Whether statistics remember such a match at all."""
     return match.counts and match.is_over and match.finished is not None
 
 
 def finished(match: Match) -> Finished:
-    """What is remembered of a voyage that is over."""
-    facts = facts_of(match.game)
-    assert facts is not None and match.finished is not None
-    result = facts.outcome.result_for(match.player)
-    narrow = tuple(cell for gap in facts.narrow for cell in range(gap.first, gap.last + 1))
+    """What is remembered of a match that is over."""
+    game = match.game
+    assert game.result is not None and match.finished is not None
     return Finished(
         id=match.id,
+        game=game.id,
         finished=match.finished,
         options=match.options,
         number=match.number,
-        result=result,
-        reason=facts.outcome.reason.value,
-        actions=len(match.game.actions),
-        cards_left=facts.cards_left,
+        result=game.result.result_for(match.player),
+        reason=game.result.reason.value,
+        actions=len(game.actions),
         used_undo=match.used_undo,
         hints_used=match.hints_used,
         is_repeat=match.is_repeat,
         daily=match.daily,
-        lost_cells=(narrow or facts.empty_cells) if result is Result.LOST else (),
+        figures=face_of(game.id).figures(game, match.player),
     )
-
-
-class Expansion(StrEnum):
-    """What may be added to the standard game."""
-
-    REEFS = "reefs"
-    MONSTERS = "monsters"
-    STORMS = "storms"
-    WILDS = "wilds"
-    REMOVED = "removed"
 
 
 @dataclass(frozen=True, slots=True)
 class Choice:
-    """Which voyages to count; None takes all."""
+    """Which matches to count; None takes all."""
 
-    mode: Mode | None = None
+    game: str | None = None
+    group: str | None = None
+    """Those of this group, as the game tells its matches apart: `GameFace.groups`."""
     seats: int | None = None
-    expansion: Expansion | None = None
-    """Those that have it, whatever else they have."""
+    having: str | None = None
+    """Those with this option, whatever else they have: its plain value is neither false nor 0."""
     undo: bool | None = None
     hints: bool | None = None
     repeats: bool | None = None
@@ -91,7 +83,7 @@ class Choice:
 
 @dataclass(frozen=True, slots=True)
 class Summary:
-    """What some voyages come to. Those without help had neither undo nor hints, nor was the deal known."""
+    """What some matches come to. Those without help had neither undo nor hints, nor was the deal known."""
 
     matches: int
     wins: int
@@ -99,9 +91,9 @@ class Summary:
     current_streak: int
     best_streak: int
     shortest: int | None
-    """Actions of the shortest voyage that was won."""
-    cards_left: float | None
-    """On average, when a voyage was won."""
+    """Actions of the shortest match that was won."""
+    averages: Mapping[str, float]
+    """Of the figures that a game wants averaged (`GameFace.averages`), over the matches that were won."""
     unhelped: int
     unhelped_wins: int
 
@@ -112,7 +104,7 @@ class Summary:
 
 @dataclass(frozen=True, slots=True)
 class Tally:
-    """How the voyages of one mode ended."""
+    """How the matches of one group ended."""
 
     won: int = 0
     lost: int = 0
@@ -125,36 +117,45 @@ class Tally:
 
 @dataclass(frozen=True, slots=True)
 class Figures:
-    """All that the statistics tell of some voyages."""
+    """All that the statistics tell of some matches."""
 
     summary: Summary
     rates: tuple[float, ...]
-    """The share of wins among the last so many, from voyage to voyage; of very many only some."""
+    """The share of wins among the last so many, from match to match; of very many only some."""
     first: datetime | None
     """When the first of them was finished."""
     last: datetime | None
-    tallies: Mapping[Mode, Tally]
-    """Of the modes that were sailed, in their usual order."""
-    grid: Mode
-    """The mode whose grid shows where voyages were lost: the one chosen, or the one with the most losses."""
+    tallies: Mapping[str, Tally]
+    """Of the groups that were played, in their usual order."""
+    lost_group: str
+    """The group that `lost_at` tells of: the one chosen, or the one with the most losses."""
     lost_at: Mapping[int, int]
-    """How often each cell of that grid was where a voyage was lost."""
+    """How often each place was where a match of that group was lost (`GameFace.lost_places`)."""
     all: int
-    """How many voyages there are, whatever the choice."""
+    """How many matches of the game there are, whatever else is chosen."""
     unreadable: int
     """Rows that are damaged and so left out of everything else."""
 
 
 @dataclass(frozen=True, slots=True)
 class Standing:
-    """What the harbour and the calendar tell of all voyages."""
+    """What the start page and the calendar tell of all matches, or of those of one game."""
 
     matches: int = 0
     wins: int = 0
     days: Mapping[date, Result] = field(default_factory=dict)
-    """How each daily voyage ended; of several on one day the best."""
+    """How each daily match ended; of several on one day the best."""
     unreadable: int = 0
+    games: Mapping[str, Standing] = field(default_factory=dict)
+    """The same for each game that was played."""
+
+    def of(self, game: str) -> Standing:
+        """That of one game, whether it was ever played or not."""
+        return self.games.get(game, NOTHING)
 
     @property
     def rate(self) -> float | None:
         return self.wins / self.matches if self.matches else None
+
+
+NOTHING = Standing()

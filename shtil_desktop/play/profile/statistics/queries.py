@@ -1,73 +1,182 @@
-"""What finished voyages come to, worked out by SQLite: twenty thousand rows never become Python objects."""
+"""What finished matches come to, worked out by SQLite: twenty thousand rows never become Python objects.
+
+Which rows are sound SQLite tells by itself. Of their options there are few different ones: those are read by
+their games, and a table beside the rows says which of them a row has.
+"""
 
 from __future__ import annotations
 
 import sqlite3
 from collections import Counter
+from collections.abc import Iterable
 from datetime import date, datetime
 from typing import Any, Final
 
+from shtil_desktop.games import GAMES, face_of
 from shtil_desktop.games.base import Result
-from shtil_desktop.games.shtil.rules.options import Mode
-from shtil_desktop.play.profile.statistics.figures import Choice, Figures, Standing, Summary, Tally
-from shtil_desktop.play.profile.statistics.rows import READABLE, cells_of, moment_of
+from shtil_desktop.games.values import value
+from shtil_desktop.play.profile.statistics.figures import Choice, Figures, Finished, Standing, Summary, Tally
+from shtil_desktop.play.profile.statistics.rows import (
+    COLUMNS,
+    SOUND,
+    from_row,
+    moment_of,
+    places_of,
+    read_kind,
+)
 
 WINDOW: Final = 20
-"""Voyages that a rate is taken of."""
+"""Matches that a rate is taken of."""
 MOST_RATES: Final = 500
 """More points than these nobody sees in a chart."""
 WON, LOST, DRAW = (result.value for result in (Result.WON, Result.LOST, Result.DRAW))
 UNHELPED: Final = "(used_undo = 0 AND hints_used = 0 AND is_repeat = 0)"
+PREPARATION: Final = f"""
+DROP TABLE IF EXISTS temp.sound;
+DROP TABLE IF EXISTS temp.kinds;
+CREATE TEMP TABLE sound AS SELECT * FROM matches WHERE {SOUND} ORDER BY place;
+CREATE TEMP TABLE kinds (game, options, kind INTEGER, PRIMARY KEY (game, options)) WITHOUT ROWID;
+"""
+
+
+@value
+class Kind:
+    """Options that occur in the rows, as their game reads them."""
+
+    game: str
+    options: Any
+    group: str
+    plain: dict[str, Any]
+
+
+class Rows:
+    """The rows that can be read, for as long as one question is answered."""
+
+    def __init__(self, base: sqlite3.Connection) -> None:
+        self._base = base
+        for statement in PREPARATION.strip().split(";\n"):
+            base.execute(statement)
+        self.kinds: list[Kind] = []
+        damaged = self._read_kinds()
+        every = base.execute("SELECT COUNT(*) FROM matches").fetchone()[0]
+        sound = base.execute("SELECT COUNT(*) FROM temp.sound").fetchone()[0]
+        self.unreadable = every - sound + damaged
+
+    def _read_kinds(self) -> int:
+        """Learn which options occur; how many rows have options that make no sense."""
+        damaged = 0
+        query = "SELECT game, options, COUNT(*) FROM temp.sound GROUP BY game, options"
+        for game, options, count in self._base.execute(query).fetchall():
+            if game not in GAMES:  # of a game that isn't here: neither damaged nor counted
+                continue
+            try:
+                found, face = read_kind(game, options), face_of(game)
+            except ValueError:
+                damaged += count
+                continue
+            row = (game, options, len(self.kinds))
+            self._base.execute("INSERT INTO temp.kinds VALUES (?, ?, ?)", row)
+            self.kinds.append(Kind(game, found, face.group_of(found), face.write_options(found)))
+        return damaged
+
+    def ask(self, what: str, where: str = "1", rest: str = "", *values: Any) -> list[tuple[Any, ...]]:
+        query = f"SELECT {what} FROM temp.sound JOIN temp.kinds USING (game, options) WHERE {where} {rest}"
+        return self._base.execute(query, values).fetchall()
 
 
 class Chosen:
-    """The voyages of a choice in one database."""
+    """The rows of a choice."""
 
-    def __init__(self, base: sqlite3.Connection, choice: Choice) -> None:
-        self._base = base
-        self._where, self._values = _condition(choice)
+    def __init__(self, rows: Rows, choice: Choice) -> None:
+        self._rows = rows
+        self.kinds = {at: kind for at, kind in enumerate(rows.kinds) if _takes(choice, kind)}
+        taken = ", ".join(map(str, self.kinds))
+        conditions, self._values = _conditions(choice)
+        self._where = " AND ".join([f"kind IN ({taken})", *conditions])
 
     def ask(self, what: str, rest: str = "", more: str = "", *values: Any) -> list[tuple[Any, ...]]:
         """Rows of `what`; `more` narrows the choice, `rest` follows it."""
         where = f"{self._where} AND {more}" if more else self._where
-        query = f"SELECT {what} FROM voyages WHERE {where} {rest}"
-        return self._base.execute(query, [*self._values, *values]).fetchall()
+        return self._rows.ask(what, where, rest, *self._values, *values)
 
     def one(self, what: str, rest: str = "", more: str = "", *values: Any) -> Any:
         """The only value of the first row, None if there is no row."""
         found = self.ask(what, rest, more, *values)
         return found[0][0] if found else None
 
+    @property
+    def games(self) -> list[str]:
+        """Those that occur in it, in the order in which they are offered."""
+        played = {kind.game for kind in self.kinds.values()}
+        return [game for game in GAMES if game in played]
+
+
+def _takes(choice: Choice, kind: Kind) -> bool:
+    return (
+        choice.game in (None, kind.game)
+        and choice.group in (None, kind.group)
+        and choice.seats in (None, kind.options.seats)
+        and (choice.having is None or bool(kind.plain.get(choice.having)))
+    )
+
+
+def _conditions(choice: Choice) -> tuple[list[str], list[Any]]:
+    """What else a choice asks for, as SQL with the values for its marks."""
+    wanted: list[tuple[str, Any]] = [
+        ("used_undo = ?", choice.undo),
+        ("(hints_used > 0) = ?", choice.hints),
+        ("is_repeat = ?", choice.repeats),
+        ("substr(finished, 1, 10) >= ?", None if choice.since is None else choice.since.isoformat()),
+    ]
+    taken = [(text, found) for text, found in wanted if found is not None]
+    return [text for text, _ in taken], [found for _, found in taken]
+
+
+def matches(base: sqlite3.Connection) -> list[Finished]:
+    """All that can be read, in the order they were finished first."""
+    names = ", ".join(f"sound.{name}" for name in COLUMNS)
+    rows = Rows(base)
+    found = rows.ask(f"kind, {names}", rest="ORDER BY place")
+    return [from_row(row, rows.kinds[kind].options) for kind, *row in found]
+
 
 def figures(base: sqlite3.Connection, choice: Choice) -> Figures:
-    """All that the statistics tell of a choice of voyages."""
-    chosen = Chosen(base, choice)
-    groups = _groups(chosen)
-    results = _results(chosen)
-    tallies = _tallies(groups)
-    grid = choice.mode or max(Mode, key=lambda mode: tallies.get(mode, Tally()).lost)
-    readable, unreadable = _counts(base)
+    """All that the statistics tell of a choice of matches."""
+    rows = Rows(base)
+    chosen = Chosen(rows, choice)
+    groups, results = _groups(chosen), _results(chosen)
+    tallies = _tallies(chosen, groups)
+    lost_group = choice.group or _most_lost(choice, chosen, tallies)
     return Figures(
-        summary=_summary(groups, results),
+        summary=_summary(chosen, groups, results),
         rates=_rates(results),
         first=_moment(chosen, "ASC"),
         last=_moment(chosen, "DESC"),
         tallies=tallies,
-        grid=grid,
-        lost_at=_lost_at(chosen, grid),
-        all=readable,
-        unreadable=unreadable,
+        lost_group=lost_group,
+        lost_at=_lost_at(chosen, lost_group),
+        all=Chosen(rows, Choice(game=choice.game)).one("COUNT(*)"),
+        unreadable=rows.unreadable,
     )
 
 
 def standing(base: sqlite3.Connection) -> Standing:
-    """What the harbour and the calendar tell of all voyages."""
-    readable, unreadable = _counts(base)
-    chosen = Chosen(base, Choice())
-    wins = chosen.one("COUNT(*)", "", "result = ?", WON)
-    days = chosen.ask("daily, MAX(result = 'won'), MAX(result = 'lost')", "GROUP BY daily", "daily NOT NULL")
-    found = {date.fromisoformat(day): _best(is_won, is_lost) for day, is_won, is_lost in days}
-    return Standing(readable, wins, found, unreadable)
+    """What the start page and the calendar tell of all matches."""
+    rows = Rows(base)
+    counted = rows.ask(f"game, COUNT(*), SUM(result = '{WON}')", "1", "GROUP BY game")
+    counts: dict[str, tuple[int, int]] = {game: (every, wins) for game, every, wins in counted}
+    query = f"game, daily, MAX(result = '{WON}'), MAX(result = '{LOST}')"
+    best: dict[str, dict[date, Result]] = {game: {} for game in counts}
+    for game, day, is_won, is_lost in rows.ask(query, "daily NOT NULL", "GROUP BY game, daily"):
+        best[game][date.fromisoformat(day)] = _best(is_won, is_lost)
+    games = {game: Standing(*counts[game], best[game]) for game in counts}
+    return Standing(
+        matches=sum(one.matches for one in games.values()),
+        wins=sum(one.wins for one in games.values()),
+        days={day: result for found in best.values() for day, result in found.items()},
+        unreadable=rows.unreadable,
+        games=games,
+    )
 
 
 def _best(is_won: int, is_lost: int) -> Result:
@@ -76,68 +185,77 @@ def _best(is_won: int, is_lost: int) -> Result:
     return Result.LOST if is_lost else Result.DRAW
 
 
-def _counts(base: sqlite3.Connection) -> tuple[int, int]:
-    """How many rows can be read, and how many can't."""
-    query = f"SELECT COUNT(*), COUNT(CASE WHEN {READABLE} THEN 1 END) FROM voyages"
-    rows, readable = base.execute(query).fetchone()
-    return readable, rows - readable
+@value
+class Group:
+    """Rows of one kind that ended alike, with or without help."""
+
+    kind: Kind
+    result: str
+    is_unhelped: bool
+    count: int
+    fewest_actions: int
 
 
-def _condition(choice: Choice) -> tuple[str, list[Any]]:
-    """A choice as SQL, with the values for its marks."""
-    wanted: list[tuple[str, Any]] = [
-        ("mode = ?", None if choice.mode is None else choice.mode.value),
-        ("seats = ?", choice.seats),
-        ("used_undo = ?", choice.undo),
-        ("(hints_used > 0) = ?", choice.hints),
-        ("is_repeat = ?", choice.repeats),
-        ("substr(finished, 1, 10) >= ?", None if choice.since is None else choice.since.isoformat()),
-    ]
-    taken = [(text, value) for text, value in wanted if value is not None]
-    texts = [READABLE, *(text for text, _ in taken)]
-    if choice.expansion is not None:
-        texts.append(f"{choice.expansion.value} > 0")
-    return " AND ".join(texts), [value for _, value in taken]
-
-
-def _groups(chosen: Chosen) -> list[tuple[Any, ...]]:
-    """Mode, result, whether without help; how many of these, their fewest actions, all their cards left."""
-    what = f"mode, result, {UNHELPED} AS alone, COUNT(*), MIN(actions), SUM(cards_left)"
-    return chosen.ask(what, "GROUP BY mode, result, alone")
+def _groups(chosen: Chosen) -> list[Group]:
+    what = f"kind, result, {UNHELPED} AS alone, COUNT(*), MIN(actions)"
+    found = chosen.ask(what, "GROUP BY kind, result, alone")
+    return [Group(chosen.kinds[kind], *rest) for kind, *rest in found]
 
 
 def _results(chosen: Chosen) -> str:
-    """The results one after the other in the order of sailing, a letter each."""
+    """The results one after the other in the order of playing, a letter each."""
     return "".join(letter for (letter,) in chosen.ask("substr(result, 1, 1)", "ORDER BY place"))
 
 
-def _summary(groups: list[tuple[Any, ...]], results: str) -> Summary:
-    won = [group for group in groups if group[1] == WON]
-    wins = sum(group[3] for group in won)
+def _summary(chosen: Chosen, groups: list[Group], results: str) -> Summary:
+    won = [group for group in groups if group.result == WON]
     streaks = results.translate({ord(LOST[0]): " ", ord(DRAW[0]): " "}).split(" ")
     return Summary(
         matches=len(results),
-        wins=wins,
+        wins=_count(won),
         draws=results.count(DRAW[0]),
         current_streak=len(streaks[-1]),
         best_streak=max(map(len, streaks)),
-        shortest=min((group[4] for group in won), default=None),
-        cards_left=sum(group[5] for group in won) / wins if wins else None,
-        unhelped=sum(group[3] for group in groups if group[2]),
-        unhelped_wins=sum(group[3] for group in won if group[2]),
+        shortest=min((group.fewest_actions for group in won), default=None),
+        averages=_averages(chosen),
+        unhelped=_count(group for group in groups if group.is_unhelped),
+        unhelped_wins=_count(group for group in won if group.is_unhelped),
     )
 
 
-def _tallies(groups: list[tuple[Any, ...]]) -> dict[Mode, Tally]:
+def _count(groups: Iterable[Group]) -> int:
+    return sum(group.count for group in groups)
+
+
+def _averages(chosen: Chosen) -> dict[str, float]:
+    names = sorted({name for game in chosen.games for name in face_of(game).averages})
+    found = {name: chosen.one(f"AVG({_figure(name)})", "", "result = ?", WON) for name in names}
+    return {name: average for name, average in found.items() if average is not None}
+
+
+def _figure(name: str) -> str:
+    """One of a game's own figures; the question is put only where it has an answer, else SQLite stumbles."""
+    return f"CASE WHEN json_valid(figures) THEN json_extract(figures, '$.{name}') END"
+
+
+def _tallies(chosen: Chosen, groups: list[Group]) -> dict[str, Tally]:
     found: Counter[tuple[str, str]] = Counter()
-    for mode, result, _, count, *_ in groups:
-        found[mode, result] += count
-    tallies = {mode: Tally(*(found[mode.value, result] for result in (WON, LOST, DRAW))) for mode in Mode}
-    return {mode: tally for mode, tally in tallies.items() if tally.all}
+    for group in groups:
+        found[group.kind.group, group.result] += group.count
+    known = [group for game in chosen.games for group in face_of(game).groups]
+    tallies = {name: Tally(*(found[name, result] for result in (WON, LOST, DRAW))) for name in known}
+    return {name: tally for name, tally in tallies.items() if tally.all}
+
+
+def _most_lost(choice: Choice, chosen: Chosen, tallies: dict[str, Tally]) -> str:
+    """The group with the most losses; where nothing was lost, the first there is."""
+    games = chosen.games or [choice.game or next(iter(GAMES))]
+    known = [group for game in games for group in face_of(game).groups]
+    return max(known, key=lambda name: tallies.get(name, Tally()).lost)
 
 
 def _rates(results: str) -> tuple[float, ...]:
-    """After each voyage the share of wins among the last so many; the last point is always among them."""
+    """After each match the share of wins among the last so many; the last point is always among them."""
     step = max(1, -(-len(results) // MOST_RATES))
     ends = range(len(results), 0, -step)
     rates = [results.count(WON[0], max(0, end - WINDOW), end) / min(end, WINDOW) for end in ends]
@@ -149,6 +267,13 @@ def _moment(chosen: Chosen, order: str) -> datetime | None:
     return None if text is None else moment_of(text)
 
 
-def _lost_at(chosen: Chosen, mode: Mode) -> dict[int, int]:
-    texts = chosen.one("group_concat(lost_cells)", "", "mode = ? AND result = ?", mode.value, LOST)
-    return dict(Counter(cells_of(texts or "")))
+def _lost_at(chosen: Chosen, group: str) -> dict[int, int]:
+    found: Counter[int] = Counter()
+    for game in chosen.games:
+        places = face_of(game).lost_places
+        kinds = [str(at) for at, kind in chosen.kinds.items() if (kind.game, kind.group) == (game, group)]
+        if places is not None and kinds:
+            more = f"kind IN ({', '.join(kinds)}) AND result = ?"
+            texts = chosen.one(f"group_concat({_figure(places)})", "", more, LOST)
+            found.update(places_of(texts or ""))
+    return dict(found)

@@ -17,7 +17,7 @@ from shtil_desktop.windows.pages.page import heading, panel_column, soft
 
 translate = QCoreApplication.translate
 
-EMPTY: Final = Summary(0, 0, 0, 0, 0, None, None, 0, 0)
+EMPTY: Final = Summary(0, 0, 0, 0, 0, None, {}, 0, 0)
 NOTHING: Final = "–"
 
 

@@ -78,7 +78,7 @@ class FilterRow(QWidget):
             fields |= each.meanings[max(0, box.currentIndex())]
         days = DAYS[max(0, self.period.currentIndex())]
         since = None if days is None else self._today - timedelta(days=days)
-        return replace(Choice(), **fields, since=since)
+        return replace(Choice(self.game), **fields, since=since)
 
     def retranslate(self) -> None:
         self._name(

@@ -19,7 +19,7 @@ from tests.bench.table_pictures import SUBJECTS, reach
 from tests.games.shtil.table.sailing import Player
 
 MOMENT = {Result.WON: "win", Result.LOST: "loss"}
-KIND = Summary(12, 8, 0, 3, 5, 50, 9.5, 4, 3)
+KIND = Summary(12, 8, 0, 3, 5, 50, {"cards_left": 9.5}, 4, 3)
 
 
 def end(player: Player, result: Result) -> None:
