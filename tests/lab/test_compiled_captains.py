@@ -7,17 +7,17 @@ from importlib.resources import files
 
 import pytest
 
-from shtil_desktop.games.rng import Rng
 from shtil_desktop.games.shtil.crew.judgement.weights import Weights, weights_for
 from shtil_desktop.games.shtil.crew.networks.storm_features import GAP, STOCK
-from shtil_desktop.games.shtil.crew.seats.captain import Captain
+from shtil_desktop.games.shtil.rules.actions import Explore, Pass, Resign, ShtilAction, Swap, TurnIsland
 from shtil_desktop.games.shtil.rules.options import Mode, Options
-from shtil_desktop.games.shtil.rules.voyage import Shtil
+from shtil_desktop.games.shtil.solver.playouts import is_won
 from shtil_desktop.lab import main
 from shtil_desktop.lab.compiled import NotCompiled, compiler
 from shtil_desktop.lab.compiled.shtil import CompiledCaptains
+from shtil_desktop.lab.compiled.shtil.decisions import KINDS as KINDS_OF_DECISIONS
+from shtil_desktop.lab.compiled.shtil.decisions import decisions_of, read_decisions, sailed_in_python
 from shtil_desktop.lab.compiled.shtil.storm_training import LOOKS, TELLS
-from shtil_desktop.lab.simulate import play_with
 
 KINDS = [
     Options(seats=1, removed=12),
@@ -25,27 +25,34 @@ KINDS = [
     Options(seats=4),
     Options(seats=1, storms=True),
     Options(seats=3, storms=True),
+    Options(seats=1, reefs=True),
     Options(seats=3, reefs=True),
+    Options(seats=3, monsters=5),
+    Options(seats=1, wilds=2),
+    Options(seats=4, storms=True, wilds=2),
     Options(seats=1, reefs=True, monsters=5, storms=True, wilds=2),
     Options(seats=3, reefs=True, monsters=5, storms=True, wilds=2),
 ]
-VOYAGES = 20
+VOYAGES = 6
 needs_compiler = pytest.mark.skipif(compiler() is None, reason="no C compiler")
-
-
-def sail_in_python(options: Options, number: int) -> int:
-    game, captain = Shtil(options, number), Captain(Rng(0))
-    play_with(game, lambda seat, moves: captain)
-    assert game.result is not None
-    return -1 if game.result.winners else game.sea.layout.size - len(game.sea.islands())
 
 
 @needs_compiler
 @pytest.mark.parametrize("options", KINDS, ids=lambda options: options.key)
-def test_voyages_in_c_end_as_those_in_python(options):
-    fleet, weights = CompiledCaptains(options), weights_for(options)
-    same = sum(fleet.sail(number, weights) == sail_in_python(options, number) for number in range(VOYAGES))
-    assert same == VOYAGES
+def test_decisions_in_c_are_those_in_python(options):
+    captains, weights = CompiledCaptains(options), weights_for(options)
+    for number in range(VOYAGES):
+        game = sailed_in_python(options, number)
+        assert read_decisions(captains.decisions(number, weights)) == decisions_of(game)
+        assert (captains.sail(number, weights) < 0) == is_won(game)
+
+
+def test_every_decision_of_the_standard_game_has_a_kind_in_c():
+    folder = files("shtil_desktop.lab.compiled.shtil")
+    header = folder.joinpath("voyages/decision_log.h").read_text(encoding="utf-8")
+    assert len(re.findall(r"\bDECIDED_[A-Z_]+", header)) == len(KINDS_OF_DECISIONS)
+    of_variants = {TurnIsland, Explore, Swap, Pass, Resign}
+    assert set(KINDS_OF_DECISIONS) | of_variants == set(ShtilAction.__subclasses__())
 
 
 def test_the_weights_stand_in_the_same_order():

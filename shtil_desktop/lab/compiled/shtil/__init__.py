@@ -35,6 +35,8 @@ DECK = 112
 ROOMS = FINE * LAST_ISLAND + FINE
 """Steps of the evaluation's tables."""
 MOST_READY = 20_000
+MOST_NOTED = 8192
+"""Numbers that tell the decisions of one voyage."""
 
 
 class _Options(Structure):
@@ -70,6 +72,7 @@ def library() -> Any:
         c_int,
         c_int,
     ]
+    loaded.keep_decisions.argtypes = [POINTER(c_int), c_int]
     loaded.set_storm_network.argtypes = [POINTER(c_double), c_int]
     loaded.set_choices((c_double * (ROOMS * (MOST_CELLS + 1)))(*_choices()))
     return loaded
@@ -100,6 +103,16 @@ class CompiledCaptains:
                 self._ready.clear()
             cargo = self._ready[number] = cargo_of(deal(self._kind, number))
         return self._sail(cargo, weights)
+
+    def decisions(self, number: int, weights: Weights) -> list[int]:
+        """The decisions in the deal of this number, as C notes them."""
+        log = (c_int * MOST_NOTED)()
+        self._library.keep_decisions(log, MOST_NOTED)
+        try:
+            self.sail(number, weights)
+            return log[: self._library.noted_numbers()]
+        finally:
+            self._library.keep_decisions(None, 0)
 
     def _sail(self, cargo: tuple[Any, ...], weights: Weights) -> int:
         set_storm_network(self._storm_network)

@@ -1,5 +1,6 @@
 /* Cards are parted with one after the other, each judged in the waters that the last one left. */
 
+#include "decision_log.h"
 #include "payment.h"
 #include "storm_network.h"
 #include "hopeless.h"
@@ -76,8 +77,12 @@ void part_with(Sea *sea, int seat, int price, const Weights *weights) {
     signed char pay[MOST_HELD];
     if (price < discardable(sea, seat)) {
         choose_payment(sea, seat, price, weights, pay);
+        for (int i = 0; i < price; i++) note_card(pay[i]);
         return;
     }
-    for (int i = sea->held[seat] - 1; i >= 0; i--)
-        if (sea->hand[seat][i] != MONSTER) discard(sea, seat, sea->hand[seat][i]);
+    for (int i = sea->held[seat] - 1; i >= 0; i--) {
+        if (sea->hand[seat][i] == MONSTER) continue;
+        note_card(sea->hand[seat][i]);
+        discard(sea, seat, sea->hand[seat][i]);
+    }
 }

@@ -1,6 +1,7 @@
 /* What storms and reefs hinder, what is worth a compass, and where a monster hurts least. */
 
 #include "storms_and_reefs.h"
+#include "decision_log.h"
 #include "storm_network.h"
 #include "payment.h"
 
@@ -106,6 +107,7 @@ static int spend_compass(const Evaluation *judged, Sea *sea) {
     }
     chosen = best_way(&ways);
     if (!chosen) return 0;
+    note_decision(DECIDED_COMPASS, storms[chosen - 1].storm, 0, storms[chosen - 1].at);
     sea->compasses--;
     drive_away(sea, storms[chosen - 1]);
     return 1;
@@ -118,6 +120,7 @@ int use_compass(Evaluation *judged, Sea *sea, int is_last_resort) {
     double worth = compass_worth(judged);
     if (!sea->compasses) worth = fmax(worth, judged->weights->wild_compass * judged->weights->wild);
     if (worst.harm < 0 || (worst.harm <= worth && !is_last_resort)) return 0;
+    note_decision(DECIDED_COMPASS, worst.storm, !sea->compasses, worst.at);
     if (sea->compasses) {
         sea->compasses--;
     } else {
@@ -234,12 +237,15 @@ void meet_storm(Sea *sea, int seat, int storm, const Weights *weights) {
     double least;
     evaluate(&judged, sea, seat, weights);
     if (sea->compasses && is_cancelled(&judged, storm, seat, least_barring(&judged, -1, &least))) {
+        note_decision(DECIDED_CANCEL, 0, 0, 0);
         sea->compasses--;
         sea->gone[storm]++;
         return;
     }
+    int row = storm == PURPLE ? choose_row(&judged, -1, 0) : -1;
+    note_decision(storm == YELLOW ? DECIDED_YELLOW : storm == PURPLE ? DECIDED_PURPLE : DECIDED_ORANGE, 0, 0, row);
     if (storm == YELLOW) lighten(sea, seat, weights);
-    take_storm(sea, seat, storm, storm == PURPLE ? choose_row(&judged, -1, 0) : -1);
+    take_storm(sea, seat, storm, row);
 }
 
 void step_reef(Sea *sea, const Weights *weights) {
@@ -248,10 +254,13 @@ void step_reef(Sea *sea, const Weights *weights) {
     evaluate(&judged, sea, sea->turn, weights);
     int row = least_barring(&judged, sea->reef, &least), can_hold = discardable(sea, sea->turn) >= 2;
     int is_better = barring(&judged, sea->reef) + weights->hold + charge(&judged, 2, 0) < least;
-    if (can_hold && (row < 0 || is_better))
+    if (can_hold && (row < 0 || is_better)) {
+        note_decision(DECIDED_HOLD_REEF, 0, 0, 0);
         part_with(sea, sea->turn, 2, weights);
-    else if (row >= 0)
+    } else if (row >= 0) {
         sea->reef = choose_row(&judged, sea->reef, 1);
+        note_decision(DECIDED_MOVE_REEF, 0, 0, sea->reef);
+    }
 }
 
 double strike_value(const Evaluation *judged, int at) {

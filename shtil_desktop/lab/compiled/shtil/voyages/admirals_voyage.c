@@ -18,7 +18,7 @@ typedef struct {
     int starter, decisions, *log, room;
 } Voyage;
 
-static void note_decision(Voyage *voyage, const Move *move) {
+static void note_move(Voyage *voyage, const Move *move) {
     voyage->decisions++;
     if (voyage->room < 4 + MOST_HELD) return;
     int figures[4] = {move->kind, move->card, move->cell, move->price};
@@ -92,7 +92,7 @@ static void give(Voyage *voyage, int *owed) {
         Move move = decided(voyage, &judged, &gift, 1, owed);
         for (int i = 0; i < move.price; i++) discard(sea, seat, move.pay[i]);
         owed[seat] = 0;
-        note_decision(voyage, &move);
+        note_move(voyage, &move);
     }
 }
 
@@ -102,7 +102,7 @@ static void begin(Voyage *voyage) {
     take_from_hand(sea, sea->turn, START);
     sea->start_lies = 1;
     voyage->starter = sea->turn;
-    note_decision(voyage, &(Move){.kind = PLAY_START});
+    note_move(voyage, &(Move){.kind = PLAY_START});
     for (int seat = 0; seat < seats; seat++) {
         draw_to(sea, seat, sea->held[seat] + extra_draws(sea));
         total += sea->held[seat];
@@ -113,7 +113,7 @@ static void begin(Voyage *voyage) {
         Move split = {.kind = SPLIT, .price = seats};
         share_out(sea, total, owed, voyage->weights);
         for (int seat = 0; seat < seats; seat++) split.pay[seat] = owed[seat];
-        note_decision(voyage, &split);
+        note_move(voyage, &split);
     }
     give(voyage, owed);
     for (int seat = 0; seat < seats; seat++) draw_to(sea, seat, HAND);
@@ -129,7 +129,7 @@ static void take_turn(Voyage *voyage) {
         return;
     }
     if (!empty_cells(sea) && sea->start_lies && held_of(sea, seat, FINISH)) {
-        note_decision(voyage, &(Move){.kind = PLAY_FINISH});
+        note_move(voyage, &(Move){.kind = PLAY_FINISH});
         sea->is_won = sea->is_over = 1;
         return;
     }
@@ -138,7 +138,7 @@ static void take_turn(Voyage *voyage) {
     sea->is_over = !count;
     if (!count) return;
     Move move = decided(voyage, &judged, moves, count, NULL);
-    note_decision(voyage, &move);
+    note_move(voyage, &move);
     if (move.kind == ISLAND) {
         take_from_hand(sea, seat, move.card);
         lay(sea, move.card, move.cell);

@@ -1,5 +1,6 @@
 /* Whole voyages, every seat a captain: the turn, the start, the draw, as in games/ and games/shtil/crew/seats/captain.py. */
 
+#include "decision_log.h"
 #include "storm_network.h"
 #include "gap_difficulty.h"
 #include "payment.h"
@@ -44,6 +45,7 @@ static int give_blind(Sea *sea, int seat) {
 
 static void play_start(Sea *sea, int card, const Weights *weights) {
     int seats = sea->options.seats, total = 0, shares[SEATS], waiting[8][2], storms = 0;
+    note_decision(DECIDED_START, 0, card == WILD, 0);
     take_from_hand(sea, sea->turn, card);
     sea->start_lies = 1;
     sea->start_is_wild = card == WILD;
@@ -64,13 +66,17 @@ static void play_start(Sea *sea, int card, const Weights *weights) {
     }
     for (int seat = 0; seat < seats; seat++) total += sea->blind[seat] + discardable(sea, seat);
     if (total > TO_GIVE) total = TO_GIVE;
-    if (seats == 1)
-        shares[0] = total;
-    else
+    shares[0] = total;
+    if (seats > 1) {
         share_out(sea, total, shares, weights);
+        note_decision(DECIDED_SPLIT, 0, 0, 0);
+        for (int seat = 0; seat < seats; seat++) note_card(shares[seat]);
+    }
     for (int k = 0; k < seats; k++) {
         int seat = (sea->turn + k) % seats, owed = shares[seat] - sea->blind[seat];
-        if (owed > 0) part_with(sea, seat, owed, weights);
+        if (owed <= 0) continue;
+        note_decision(DECIDED_GIVE, 0, 0, seat);
+        part_with(sea, seat, owed, weights);
     }
     for (int i = 0; i < storms; i++) meet_storm(sea, waiting[i][0], waiting[i][1], weights);
     if (sea->reef >= 0) step_reef(sea, weights);
@@ -175,6 +181,13 @@ static void play_island(Sea *sea, Move move, const Weights *weights) {
     if (full >= ROWS_TO_END) sea->reef = -1;
 }
 
+static void note_move(const Sea *sea, const Move *move) {
+    if (move->kind == ISLAND) note_decision(DECIDED_ISLAND, move->card, move->number, move->cell);
+    if (move->kind == DISCARD) note_decision(DECIDED_DISCARD, 0, 0, 0);
+    if (move->kind == STRIKE) note_decision(DECIDED_STRIKE, 0, 0, sea->cell[move->cell]);
+    if (move->kind == TRADE) note_decision(DECIDED_TRADE, 0, 0, 0);
+}
+
 static void strike(Sea *sea, int at) {
     int cell = sea->cell[at];
     sea->gone[sea->is_wild[cell] ? WILD : sea->number[at]]++;
@@ -259,6 +272,7 @@ void carry_out(Sea *sea, Move move, const Weights *weights) {
         play_start(sea, WILD, weights);
         return;
     }
+    note_move(sea, &move);
     if (move.kind == ISLAND) play_island(sea, move, weights);
     if (move.kind == DISCARD) part_with(sea, seat, 2, weights);
     if (move.kind == STRIKE) strike(sea, move.cell);
@@ -288,6 +302,7 @@ static void take_turn(Sea *sea, const Weights *weights) {
             return;
         }
         if (!is_finish_barred(sea) && (held_of(sea, seat, FINISH) || held_of(sea, seat, WILD))) {
+            note_decision(DECIDED_FINISH, 0, !held_of(sea, seat, FINISH), 0);
             sea->is_won = sea->is_over = 1;
             return;
         }
