@@ -19,14 +19,14 @@ from shtil_desktop.lab import (
     solve,
     verify,
 )
+from shtil_desktop.lab.compiled import NotCompiled
+from shtil_desktop.lab.kinds import MISUSED
 from shtil_desktop.lab.learning import learn_storms, learn_wins, practise_storms, tune
 
 COMMANDS = (
     *(dealing, simulate, answer, compare, verify, solve, review, bench),
     *(tune, learn_wins, learn_storms, practise_storms, compare_moves),
 )
-MISUSED = 2
-"""The exit code when the call itself can't be carried out; 1 means that something checked is wrong."""
 
 
 def main(arguments: Sequence[str] | None = None) -> int:
@@ -42,6 +42,8 @@ def main(arguments: Sequence[str] | None = None) -> int:
         return int(chosen.run(chosen))
     except InvalidOptions as error:
         return _complain(f"these options don't go together: {error}")
+    except NotCompiled as error:
+        return _complain(str(error))
     except OSError as error:
         return _complain(f"{error.filename or 'file'}: {error.strerror}")
     except KeyboardInterrupt:

@@ -4,14 +4,13 @@ from __future__ import annotations
 
 import argparse
 import json
-import sys
 import time
 from collections.abc import Callable, Iterator
 from dataclasses import asdict, dataclass
 from functools import partial
 from math import comb
 from pathlib import Path
-from typing import Any, Final
+from typing import Any
 
 from shtil_desktop.games.base import Result
 from shtil_desktop.games.shtil.crew import LEVELS
@@ -22,8 +21,6 @@ from shtil_desktop.lab.compiled.shtil.admirals import LEVELS as COMPILED
 from shtil_desktop.lab.compiled.shtil.admirals import CompiledAdmirals
 from shtil_desktop.lab.kinds import add_number, add_options, options_of
 from shtil_desktop.lab.simulate import interval, play_deal
-
-MISUSED: Final = 2
 
 
 @dataclass(frozen=True, slots=True)
@@ -58,11 +55,7 @@ def register(commands: Any) -> None:
 
 def run(chosen: argparse.Namespace) -> int:
     options = options_of(chosen)
-    try:
-        play = _player(options, chosen)
-    except NotCompiled as error:
-        sys.stderr.write(f"shtil-lab: {error}\n")
-        return MISUSED
+    play = _player(options, chosen)
     numbers = range(chosen.number, chosen.number + chosen.games)
     kept = {pair.number: pair for pair in _kept(chosen.kept)} if chosen.kept else {}
     for number in numbers:

@@ -12,6 +12,10 @@ from shtil_desktop.games.typed_numbers import natural, positive, whole
 SHTIL: Final = "shtil"
 
 
+MISUSED: Final = 2
+"""The exit code when the call itself can't be carried out; 1 means that something checked is wrong."""
+
+
 def add_options(parser: argparse.ArgumentParser) -> None:
     parser.add_argument("--mode", choices=[mode.value for mode in Mode], default=Mode.STANDARD.value)
     parser.add_argument("--seats", type=natural, metavar="N", help="1 to 5; default 3, competitive 2")

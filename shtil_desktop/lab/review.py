@@ -9,14 +9,14 @@ from typing import Any, Final
 
 from shtil_desktop.games.base import IllegalAction, InvalidRecord
 from shtil_desktop.games.shtil.review.review import KnownResult, Review, review
-from shtil_desktop.games.shtil.review.win_curve import can_tell_chances
 from shtil_desktop.games.shtil.rules.actions import ShtilAction
 from shtil_desktop.games.shtil.rules.record import read, write
 from shtil_desktop.games.shtil.rules.record_entries import to_entry
 from shtil_desktop.games.shtil.rules.voyage import Shtil
 from shtil_desktop.games.shtil.solver import Winnable
 from shtil_desktop.games.typed_numbers import amount, natural, positive
-from shtil_desktop.lab.solve import MISUSED, lines_of, played, rewound, sentence
+from shtil_desktop.lab.kinds import MISUSED
+from shtil_desktop.lab.solve import lines_of, played, rewound, sentence
 
 SECONDS: Final = 20.0
 BAR: Final = 25
@@ -77,8 +77,6 @@ def text_of(game: Shtil, found: Review) -> str:
     ended = "under way" if game.result is None else game.result.result_for(0).value
     parts = [f"{game.options.key}, deal {game.number}: {ended} after {found.length} actions"]
     parts += _points(found) if found.is_rivalry else _verdict(game, found)
-    if not can_tell_chances(game.options):
-        parts.append("chances are left out: what is hidden in such a voyage can't be imagined yet")
     parts.append("")
     parts += [_row(game, found, at) for at in range(found.length + 1)]
     return "\n".join(parts)
@@ -114,9 +112,9 @@ def _points(found: Review) -> list[str]:
 def _row(game: Shtil, found: Review, at: int) -> str:
     told = _told(game, at) if at else "the deal"
     known = f"{found.leads[at]:+4}" if found.is_rivalry else f"{SIGNS[found.known(at)]:8}"
-    chance = found.chances[at] if found.chances else None
+    chance = found.chances[at]
     if chance is None:
-        return f"{at:4}  {known}  {' ' * (BAR + 8) if found.chances else ''}{told}"
+        return f"{at:4}  {known}  {' ' * (BAR + 8)}{told}"
     bar = "#" * round(BAR * chance)
     return f"{at:4}  {known}  {100 * chance:3.0f} % {bar:{BAR}}  {told}"
 

@@ -16,10 +16,9 @@ from shtil_desktop.games.shtil.rules.record import read, write
 from shtil_desktop.games.shtil.rules.voyage import Shtil
 from shtil_desktop.games.shtil.solver import Cause, Lost, Unknown, Verdict, Winnable, solve
 from shtil_desktop.games.typed_numbers import amount, natural, positive
-from shtil_desktop.lab.kinds import add_number, add_options, options_of
+from shtil_desktop.lab.kinds import MISUSED, add_number, add_options, options_of
 
 SECONDS = 10.0
-MISUSED = 2
 
 
 def register(commands: Any) -> None:
@@ -111,8 +110,6 @@ def _facts(game: Shtil, lost: Lost) -> str:
     if cause is Cause.TOO_LATE:
         numbers = ", ".join(map(str, lost.numbers))
         return f"{cause.value}: {_places(game, lost)} (seat {lost.seat} draws {numbers} too late)"
-    if cause is Cause.OVER and lost.seat is not None:
-        return f"{cause.value}: seat {lost.seat} could not move"
     if cause is Cause.SEAT_RUNS_OUT:
         return f"{cause.value}: seat {lost.seat} has {lost.left} for {lost.needed} turns"
     if cause is Cause.ROW_BARRED:

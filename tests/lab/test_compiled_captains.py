@@ -52,7 +52,8 @@ def test_every_decision_of_the_standard_game_has_a_kind_in_c():
     header = folder.joinpath("voyages/decision_log.h").read_text(encoding="utf-8")
     assert len(re.findall(r"\bDECIDED_[A-Z_]+", header)) == len(KINDS_OF_DECISIONS)
     of_variants = {TurnIsland, Explore, Swap, Pass, Resign}
-    assert set(KINDS_OF_DECISIONS) | of_variants == set(ShtilAction.__subclasses__())
+    ours = {kind for kind in ShtilAction.__subclasses__() if kind.__module__ == ShtilAction.__module__}
+    assert set(KINDS_OF_DECISIONS) | of_variants == ours
 
 
 def test_the_weights_stand_in_the_same_order():

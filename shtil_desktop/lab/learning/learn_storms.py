@@ -4,20 +4,16 @@ from __future__ import annotations
 
 import argparse
 import json
-import sys
 from dataclasses import replace
 from pathlib import Path
-from typing import Any, Final
+from typing import Any
 
 from shtil_desktop.games.shtil.crew.judgement.weights import weights_for
 from shtil_desktop.games.shtil.crew.networks.storm_network import StormNetwork
 from shtil_desktop.games.shtil.rules.options import Options
 from shtil_desktop.games.typed_numbers import amount, positive
-from shtil_desktop.lab.compiled import NotCompiled
 from shtil_desktop.lab.compiled.shtil.storm_training import StormTraining
 from shtil_desktop.lab.kinds import add_number, add_options, options_of
-
-MISUSED: Final = 2
 
 
 def register(commands: Any) -> None:
@@ -36,11 +32,7 @@ def register(commands: Any) -> None:
 def run(chosen: argparse.Namespace) -> int:
     options = options_of(chosen)
     weights = replace(weights_for(options), trust=chosen.trust)
-    try:
-        forecasting = StormTraining(options, weights, chosen.voyages)
-    except NotCompiled as error:
-        sys.stderr.write(f"shtil-lab: {error}\n")
-        return MISUSED
+    forecasting = StormTraining(options, weights, chosen.voyages)
     told: list[dict[str, float]] = []
     storm_network = None
     for at in range(chosen.rounds):

@@ -11,7 +11,6 @@ from shtil_desktop.games.shtil.crew.judgement.weights import weights_for
 from shtil_desktop.games.shtil.crew.networks.win_network import file_name
 from shtil_desktop.games.shtil.rules.options import Options
 from shtil_desktop.games.typed_numbers import positive
-from shtil_desktop.lab.compiled import NotCompiled
 from shtil_desktop.lab.compiled.shtil.win_training import BAND, WinTraining
 from shtil_desktop.lab.kinds import add_number, add_options, options_of
 
@@ -30,11 +29,7 @@ def register(commands: Any) -> None:
 
 def run(chosen: argparse.Namespace) -> int:
     options = options_of(chosen)
-    try:
-        learned = learn(options, chosen.number, chosen.games)
-    except NotCompiled as missing:
-        print(missing)
-        return 1
+    learned = learn(options, chosen.number, chosen.games)
     file: Path = chosen.out / file_name(options)
     file.write_text(as_text(learned), encoding="utf-8")
     for cells, explained in learned["explained"].items():

@@ -4,20 +4,17 @@ from __future__ import annotations
 
 import argparse
 import json
-import sys
 from pathlib import Path
 from typing import Any, Final
 
 from shtil_desktop.games.shtil.crew.judgement.weights import weights_for
 from shtil_desktop.games.shtil.crew.networks.storm_network import StormNetwork
 from shtil_desktop.games.typed_numbers import measure, positive
-from shtil_desktop.lab.compiled import NotCompiled
 from shtil_desktop.lab.compiled.shtil import library, options_in_c
 from shtil_desktop.lab.compiled.shtil.storm_practice import Practice, PractisingCrew, crew
 from shtil_desktop.lab.kinds import add_jobs, add_number, add_options, options_of, processes
 from shtil_desktop.lab.learning.learn_storms import kind_words, write_storm_network
 
-MISUSED: Final = 2
 TOLD: Final = 50
 """Batches after which it is told how many were won, and what was learned is kept."""
 
@@ -44,12 +41,8 @@ def register(commands: Any) -> None:
 
 def run(chosen: argparse.Namespace) -> int:
     options = options_of(chosen)
-    try:
-        library()
-        options_in_c(options)
-    except NotCompiled as error:
-        sys.stderr.write(f"shtil-lab: {error}\n")
-        return MISUSED
+    library()
+    options_in_c(options)
     known = json.loads(chosen.begin.read_text(encoding="utf-8"))
     practice = Practice(
         options,

@@ -20,7 +20,6 @@ from shtil_desktop.games.shtil.crew.seats.captain import Captain
 from shtil_desktop.games.shtil.rules.options import Options
 from shtil_desktop.games.shtil.rules.voyage import Shtil
 from shtil_desktop.games.typed_numbers import measure, natural, number, positive
-from shtil_desktop.lab.compiled import NotCompiled
 from shtil_desktop.lab.compiled.shtil import CompiledCaptains
 from shtil_desktop.lab.kinds import add_jobs, add_options, options_of, processes
 from shtil_desktop.lab.learning.evolution import Evolution, Vector
@@ -31,7 +30,6 @@ CREDIT = 0.1
 SMALLEST = 0.3
 """The unit of a weight that is about nothing."""
 CELLS = 36
-MISUSED = 2
 HELD_OUT = 5_000_000
 """The first deal that no tuning sees."""
 FIRST = 1_000_000
@@ -63,11 +61,7 @@ def run(chosen: argparse.Namespace) -> int:
     options = options_of(chosen)
     start = _read(chosen.begin) if chosen.begin else weights_for(options)
     start = replace(start, **chosen.set)
-    try:
-        player = partial(sail, CompiledCaptains(options)) if chosen.compiled else partial(play, options)
-    except NotCompiled as error:
-        sys.stderr.write(f"shtil-lab: {error}\n")
-        return MISUSED
+    player = partial(sail, CompiledCaptains(options)) if chosen.compiled else partial(play, options)
     with ExitStack() as stack:
         spread = _spreader(1 if chosen.compiled else processes(chosen.jobs, chosen.games), stack)
         found = seek(player, start, chosen, options, spread)

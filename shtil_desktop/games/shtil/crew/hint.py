@@ -14,8 +14,6 @@ from shtil_desktop.games.shtil.crew.judgement.evaluation import Evaluation
 from shtil_desktop.games.shtil.crew.judgement.hopeless import gaps_closed_by, why_hopeless
 from shtil_desktop.games.shtil.crew.judgement.payment import paid
 from shtil_desktop.games.shtil.crew.networks.calibration import calibrated
-from shtil_desktop.games.shtil.crew.playouts.imagined_deal import can_imagine
-from shtil_desktop.games.shtil.crew.playouts.rollout import can_play_out
 from shtil_desktop.games.shtil.crew.seats.admiral import (
     TURNS,
     Trial,
@@ -83,7 +81,7 @@ def hint(
     if judged is not None and view.decision is not None and view.decision.ask in (Ask.TURN, Ask.GIVE):
         trials += [trial for trial in candidates(judged) if trial.action != first]
     found = _hint(view, judged, trials)
-    if judged is None or found.chance or not (can_imagine(options) and can_play_out(options)):
+    if judged is None or found.chance:
         return found
     report(found)
     until = time.monotonic() + LONGEST

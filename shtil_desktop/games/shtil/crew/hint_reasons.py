@@ -132,7 +132,7 @@ def _explain_island(judged: Evaluation, action: ShtilAction) -> Reason:
     assert isinstance(action, PlayIsland)
     line = judged.view.sea.line_at(action.cell)
     gap = line.gap(action.number)
-    cells, numbers = gap.last - gap.first + 1, _numbers(judged, gap.low, gap.high)
+    cells, numbers = gap.cells, _numbers(judged, gap.low, gap.high)
     if cells == 1 and line.is_priced:
         numbers = _payable(judged, gap)
     if action.card == WILD and numbers < cells:

@@ -5,9 +5,9 @@ How a level thinks is imported when its first mate joins: windows and files only
 
 from __future__ import annotations
 
-from collections.abc import Callable
 from typing import TYPE_CHECKING, Final, Protocol
 
+from shtil_desktop.games import load
 from shtil_desktop.games.rng import Rng
 from shtil_desktop.games.shtil.rules.actions import ShtilAction
 
@@ -25,50 +25,16 @@ class Mate(Protocol):
         ...
 
 
-def _random(dice: Rng) -> Mate:
-    from shtil_desktop.games.shtil.crew.seats.random_seat import RandomSeat
-
-    return RandomSeat(dice)
-
-
-def _greedy(dice: Rng) -> Mate:
-    from shtil_desktop.games.shtil.crew.seats.deckhand import Greedy
-
-    return Greedy(dice)
-
-
-def _deckhand(dice: Rng) -> Mate:
-    from shtil_desktop.games.shtil.crew.seats.deckhand import Deckhand
-
-    return Deckhand(dice)
-
-
-def _sailor(dice: Rng) -> Mate:
-    from shtil_desktop.games.shtil.crew.seats.sailor import Sailor
-
-    return Sailor(dice)
-
-
-def _captain(dice: Rng) -> Mate:
-    from shtil_desktop.games.shtil.crew.seats.captain import Captain
-
-    return Captain(dice)
-
-
-def _admiral(dice: Rng) -> Mate:
-    from shtil_desktop.games.shtil.crew.seats.admiral import Admiral
-
-    return Admiral(dice)
-
-
-LEVELS: Final[dict[str, Callable[[Rng], Mate]]] = {
-    "random": _random,
-    "greedy": _greedy,
-    "deckhand": _deckhand,
-    "sailor": _sailor,
-    "captain": _captain,
-    "admiral": _admiral,
+_SEATS: Final = "shtil_desktop.games.shtil.crew.seats"
+LEVELS: Final[dict[str, str]] = {
+    "random": f"{_SEATS}.random_seat:RandomSeat",
+    "greedy": f"{_SEATS}.deckhand:Greedy",
+    "deckhand": f"{_SEATS}.deckhand:Deckhand",
+    "sailor": f"{_SEATS}.sailor:Sailor",
+    "captain": f"{_SEATS}.captain:Captain",
+    "admiral": f"{_SEATS}.admiral:Admiral",
 }
+"""By the name of a level, where its mate is: `module:CLASS`."""
 
 
 def sign_on(level: str, *voyage: object) -> Mate:
@@ -76,4 +42,5 @@ def sign_on(level: str, *voyage: object) -> Mate:
 
     It is signed on anew for each decision, which so depends on nothing but these words and the view.
     """
-    return LEVELS[level](Rng("crew", level, *voyage))
+    mate: Mate = load(LEVELS[level])(Rng("crew", level, *voyage))
+    return mate

@@ -19,7 +19,7 @@ from shtil_desktop.games.shtil.review.losing_move import (
     gaps_of,
     positions_of,
 )
-from shtil_desktop.games.shtil.review.win_curve import WinCurve, can_tell_chances
+from shtil_desktop.games.shtil.review.win_curve import WinCurve
 from shtil_desktop.games.shtil.rules.actions import ShtilAction
 from shtil_desktop.games.shtil.rules.expansions.competitive import score
 from shtil_desktop.games.shtil.rules.line import Gap
@@ -63,7 +63,7 @@ class Review:
     length: int
     is_rivalry: bool = False
     chances: tuple[float | None, ...] = ()
-    """For the player, after each action; empty where hidden cards can't be imagined."""
+    """For the player, after each action; empty until the first of them are told."""
     last_winnable: int | None = None
     """The latest place where it could still be won, with every card known."""
     first_lost: int | None = None
@@ -156,12 +156,10 @@ class ReviewInProgress:
         is_rivalry = game.options.mode is Mode.COMPETITIVE
         self._found = Review(len(self._positions) - 1, is_rivalry)
         self._bounds: LosingMoveSearch | None = None
-        self._curve: WinCurve | None = None
+        self._curve = WinCurve(self._positions, player, voyages)
         if is_rivalry:
             leads = [score(one, player) - score(one, 1 - player) for one in self._positions]
             self._tell(leads=tuple(leads))
-        if can_tell_chances(game.options):
-            self._curve = WinCurve(self._positions, player, voyages)
 
     def judge(self, rounds: tuple[float, ...]) -> None:
         """Close in, with every card known, on where the voyage was lost."""
@@ -195,7 +193,7 @@ class ReviewInProgress:
 
     def sound(self, is_once: bool = False) -> None:
         """Draw the honest curve, roughly at first, then ever finer."""
-        while self._curve is not None and not self._curve.is_fine and not self._is_over():
+        while not self._curve.is_fine and not self._is_over():
             for _ in self._curve.sail_round(self._is_over):
                 now = time.monotonic()
                 if now - self._told >= PAUSE:
@@ -212,8 +210,9 @@ class ReviewInProgress:
         self._report(self._found)
 
     def done(self) -> Review:
-        chances = self._curve.chances if self._curve is not None else ()
-        return replace(self._found, chances=chances, is_told=True, is_done=not self._is_cancelled())
+        return replace(
+            self._found, chances=self._curve.chances, is_told=True, is_done=not self._is_cancelled()
+        )
 
 
 def sailed_otherwise(game: Shtil, found: Review) -> Shtil:

@@ -10,7 +10,7 @@ from shtil_desktop.games.rng import Rng
 from shtil_desktop.games.shtil.crew.judgement.hopeless import why_hopeless
 from shtil_desktop.games.shtil.crew.judgement.weights import weights_for
 from shtil_desktop.games.shtil.crew.networks.calibration import calibrated
-from shtil_desktop.games.shtil.crew.playouts.imagined_deal import Imagination, can_imagine
+from shtil_desktop.games.shtil.crew.playouts.imagined_deal import Imagination
 from shtil_desktop.games.shtil.crew.playouts.rollout import Rollouts, is_fast
 from shtil_desktop.games.shtil.crew.seats.captain import Captain
 from shtil_desktop.games.shtil.rules.actions import ShtilAction
@@ -24,11 +24,6 @@ REDEALS: Final = 20
 """Deals that are looked at for one that does not contradict what is known."""
 WORTH: Final = {Result.WON: 1.0, Result.DRAW: 0.5, Result.LOST: 0.0}
 """How an end counts as a chance."""
-
-
-def can_tell_chances(options: Options) -> bool:
-    """Whether what is hidden in such a voyage can be imagined from a view."""
-    return can_imagine(options)
 
 
 class WinCurve:

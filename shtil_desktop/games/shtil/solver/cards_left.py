@@ -8,7 +8,6 @@ from typing import Final
 from shtil_desktop.games.shtil.rules.cards import (
     COMPASS,
     FINISH,
-    LAST_ISLAND,
     MONSTER,
     START,
     STORMS,
@@ -79,8 +78,3 @@ class CardsLeft:
         """The islands left that belong in a gap."""
         counts = self.counts
         return tuple(number for number in range(gap.low + 1, gap.high) if counts[number])
-
-
-def is_border(number: int) -> bool:
-    """Whether a gap's bound is the end of the line, where nothing lies and nothing costs."""
-    return not 0 < number <= LAST_ISLAND

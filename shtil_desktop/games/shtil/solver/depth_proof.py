@@ -11,10 +11,10 @@ from typing import Final
 
 from shtil_desktop.games.shtil.rules.cards import FINISH, LAST_ISLAND, WILD, Card
 from shtil_desktop.games.shtil.rules.deal import HAND
-from shtil_desktop.games.shtil.rules.line import Line
+from shtil_desktop.games.shtil.rules.line import Line, is_border, price_in_gap
 from shtil_desktop.games.shtil.rules.options import Mode
 from shtil_desktop.games.shtil.rules.voyage import Shtil
-from shtil_desktop.games.shtil.solver.cards_left import CardsLeft, is_border
+from shtil_desktop.games.shtil.solver.cards_left import CardsLeft
 from shtil_desktop.games.shtil.solver.verdict import Cause, Lost
 
 DEEP: Final = 14
@@ -48,7 +48,7 @@ def _finish_paid_away(game: Shtil, cards_left: CardsLeft) -> Lost | None:
     for gap in line.gaps():
         if gap.first == gap.last:
             numbers = cards_left.numbers(gap)
-            is_dear = all(_price(gap.low, gap.high, number) >= HAND - 1 for number in numbers)
+            is_dear = all(price_in_gap(number, gap.low, gap.high, 0, 0) >= HAND - 1 for number in numbers)
             if is_dear and last_finish <= min((_depth(deck, number) for number in numbers), default=-1):
                 return Lost(Cause.FINISH_TOO_EARLY, (gap.first,), numbers)
     return None
@@ -87,7 +87,7 @@ def _added_need(line: Line, cards_left: CardsLeft, late: dict[int, list[Card]], 
         return 1
     if cells == 2:
         return 2 if not is_border(low) and not is_border(high) else 1
-    return 1 + min(_price(low, high, number) for number in late[at])
+    return 1 + min(price_in_gap(number, low, high, 0, 0) for number in late[at])
 
 
 def _is_short(line: Line, cards_left: CardsLeft, late: dict[int, list[Card]], at: int) -> bool:
@@ -98,12 +98,6 @@ def _is_short(line: Line, cards_left: CardsLeft, late: dict[int, list[Card]], at
 def _gap(line: Line, at: int) -> tuple[int, int, int]:
     """Cells and bounds of the gap before the island at this place."""
     return line.cells[at] - line.cells[at - 1] - 1, line.numbers[at - 1], line.numbers[at]
-
-
-def _price(low: int, high: int, number: int) -> int:
-    if is_border(low):
-        return high - number
-    return number - low if is_border(high) else min(number - low, high - number)
 
 
 def _told(

@@ -10,14 +10,14 @@ from itertools import chain
 
 from shtil_desktop.games.shtil.rules.cards import COMPASS, FINISH, MONSTER
 from shtil_desktop.games.shtil.rules.deal import HAND
-from shtil_desktop.games.shtil.rules.line import Gap, Line
+from shtil_desktop.games.shtil.rules.line import Gap, Line, forced_payments
 from shtil_desktop.games.shtil.rules.options import Mode
 from shtil_desktop.games.shtil.rules.sea import Ask
 from shtil_desktop.games.shtil.rules.turns.start import TO_GIVE
 from shtil_desktop.games.shtil.rules.voyage import Shtil
 from shtil_desktop.games.shtil.solver.cards_left import CardsLeft
 from shtil_desktop.games.shtil.solver.depth_proof import why_too_late
-from shtil_desktop.games.shtil.solver.least_prices import NEVER, forced_payments, least_price
+from shtil_desktop.games.shtil.solver.least_prices import NEVER, least_price
 from shtil_desktop.games.shtil.solver.verdict import Cause, Lost
 
 
@@ -75,7 +75,7 @@ def _gaps_lack_numbers(game: Shtil, cards_left: CardsLeft) -> Lost | None:
 
 def _shortage(line: Line, gap: Gap, cards_left: CardsLeft, reach: int) -> int:
     """Cells of a gap that no island left can fill."""
-    cells = gap.last - gap.first + 1
+    cells = gap.cells
     if gap.high - gap.low - 1 < cells:
         return NEVER
     count = cards_left.between(gap.low, gap.high)
@@ -115,7 +115,7 @@ def _lines_lack_numbers(game: Shtil, cards_left: CardsLeft) -> Lost | None:
     for low in {gap.low for gap in gaps}:
         for high in {gap.high for gap in gaps if gap.high > low}:
             inside = [gap for gap in gaps if low <= gap.low and gap.high <= high]
-            needed = sum(gap.last - gap.first + 1 for gap in inside)
+            needed = sum(gap.cells for gap in inside)
             if needed > cards_left.between(low, high):
                 cells = tuple(cell for gap in inside for cell in range(gap.first, gap.last + 1))
                 numbers = cards_left.numbers(Gap(0, 0, low, high))
@@ -150,7 +150,10 @@ def payments_due(game: Shtil, cards_left: CardsLeft) -> int:
     for line in game.sea.lines:
         if line.is_priced:
             for gap in line.gaps():
-                due += least_price(gap, cards_left.numbers(gap), reach) if is_exact else forced_payments(gap)
+                if is_exact:
+                    due += least_price(gap, cards_left.numbers(gap), reach)
+                else:
+                    due += forced_payments(gap.cells, gap.low, gap.high)
     return due
 
 

@@ -170,7 +170,7 @@ class PositionFeatures:
 
     def worth_on(self, number: Card, line: Line) -> float:
         gap = line.gap(number)
-        cells = gap.last - gap.first + 1
+        cells = gap.cells
         if cells < 1:
             return 0.0
         numbers = self.cards_left.between(gap.low, gap.high)

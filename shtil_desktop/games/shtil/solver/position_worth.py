@@ -21,7 +21,7 @@ def fear_of(game: Shtil, cards_left: CardsLeft, noise: Noise) -> float:
     for line in game.sea.lines:
         for gap in line.gaps():
             numbers = cards_left.between(gap.low, gap.high)
-            fear += features.fear(line, gap.last - gap.first + 1, numbers, gap.low, gap.high)
+            fear += features.fear(line, gap.cells, numbers, gap.low, gap.high)
     return fear + _scarcity(game, cards_left) + _seats(game, cards_left)
 
 

@@ -2,22 +2,17 @@
 
 from __future__ import annotations
 
-import atexit
-import shutil
-import subprocess
-from ctypes import CDLL, POINTER, Structure, c_byte, c_char_p, c_double, c_int
+from ctypes import POINTER, Structure, c_byte, c_char_p, c_double, c_int
 from functools import cache
 from importlib.resources import files
 from pathlib import Path
-from platform import machine
-from tempfile import mkdtemp
 from typing import Any, Final
 
 from shtil_desktop.games.qwirkle.crew import endgame, mates, worlds
 from shtil_desktop.games.qwirkle.crew.lookahead import Plan
 from shtil_desktop.games.qwirkle.crew.weights import WEIGHTS
 from shtil_desktop.games.qwirkle.rules.deal import Options, deal
-from shtil_desktop.lab.compiled import NotCompiled, compiler
+from shtil_desktop.lab.compiled import compiled
 from shtil_desktop.lab.matches import Played, played
 
 SOURCES: Final = ("board.c", "lays.c", "evaluation.c", "mates.c", "game.c")
@@ -44,18 +39,8 @@ class _Mate(Structure):
 
 @cache
 def library() -> Any:
-    command = compiler()
-    if command is None:
-        raise NotCompiled("there is no C compiler here, so nothing can be compiled")
-    folder = Path(mkdtemp(prefix="shtil-lab-"))
-    atexit.register(shutil.rmtree, folder, ignore_errors=True)
     there = Path(str(files(__package__)))
-    target = folder / "qwirkle.so"
-    words = [command, "-O3", "-flto", "-ffp-contract=off", "-shared", "-fPIC", "-o", str(target)]
-    words += ["-march=native"] if machine() == "x86_64" else []
-    sources = [*(str(there / name) for name in SOURCES), str(there.parent / "dice.c")]
-    subprocess.run([*words, *sources, "-lm"], check=True)
-    loaded = CDLL(str(target))
+    loaded = compiled([*(there / name for name in SOURCES), there.parent / "dice.c"])
     loaded.set_weights.argtypes = [POINTER(c_double)]
     loaded.play_qwirkle.argtypes = [
         *(c_int, POINTER(c_byte), POINTER(_Mate), POINTER(c_char_p), c_char_p),

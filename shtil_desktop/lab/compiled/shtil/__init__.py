@@ -6,17 +6,12 @@ a test compares the two, voyage by voyage.
 
 from __future__ import annotations
 
-import atexit
-import shutil
-import subprocess
 from collections.abc import Iterator
-from ctypes import CDLL, POINTER, Structure, byref, c_byte, c_double, c_int
+from ctypes import POINTER, Structure, byref, c_byte, c_double, c_int
 from dataclasses import astuple
 from functools import cache, lru_cache
 from importlib.resources import files
 from pathlib import Path
-from platform import machine
-from tempfile import mkdtemp
 from typing import Any
 
 from shtil_desktop.games.shtil.crew.judgement.gap_difficulty import FINE, choices
@@ -26,7 +21,7 @@ from shtil_desktop.games.shtil.rules.actions import MOST_CELLS
 from shtil_desktop.games.shtil.rules.cards import LAST_ISLAND
 from shtil_desktop.games.shtil.rules.deal import HAND, Deal, deal
 from shtil_desktop.games.shtil.rules.options import Mode, Options
-from shtil_desktop.lab.compiled import NotCompiled, compiler
+from shtil_desktop.lab.compiled import NotCompiled, compiled
 
 ROOMS_IN_C = ("voyages", "judgement", "networks", "playouts", "learning")
 """The folders of the C sources, which include each other's headers."""
@@ -49,20 +44,9 @@ class _Weights(Structure):
 
 @cache
 def library() -> Any:
-    command = compiler()
-    if command is None:
-        raise NotCompiled("there is no C compiler here, so nothing can be compiled")
-    folder = Path(mkdtemp(prefix="shtil-lab-"))
-    atexit.register(shutil.rmtree, folder, ignore_errors=True)
     there = Path(str(files(__package__)))
-    target = folder / "captain.so"
-    words = [command, "-O3", "-flto", "-ffp-contract=off", "-shared", "-fPIC", "-o", str(target)]
-    words += ["-march=native"] if machine() == "x86_64" else []
     rooms = [there.parent, *(there / room for room in ROOMS_IN_C)]  # dice are shared with other games
-    words += [f"-I{room}" for room in rooms]
-    sources = [str(source) for room in rooms for source in sorted(room.glob("*.c"))]
-    subprocess.run([*words, *sources, "-lm"], check=True)
-    loaded = CDLL(str(target))
+    loaded = compiled([source for room in rooms for source in sorted(room.glob("*.c"))], rooms)
     loaded.play_deal.argtypes = [
         POINTER(_Options),
         POINTER(_Weights),

@@ -39,7 +39,7 @@ class WinTraining:
 
     def __init__(self, options: Options, weights: Weights) -> None:
         if options.is_stormy:
-            raise NotCompiled(f"voyages of the kind {options.key} are not foreseen")
+            raise NotCompiled(f"voyages of the kind {options.key} are not learned")
         self._kind, self._options, self._weights = options, options_in_c(options), weights_in_c(weights)
         self._library = library()
         self._library.learn_wins_from.argtypes = [

@@ -9,7 +9,7 @@ from shtil_desktop.games.shtil.rules.actions import Discard, PlayIsland, ShtilAc
 from shtil_desktop.games.shtil.rules.cards import Card
 from shtil_desktop.games.shtil.rules.deal import HAND
 from shtil_desktop.games.shtil.rules.expansions.competitive import SHORTEST_RUN
-from shtil_desktop.games.shtil.rules.line import BEYOND, Line
+from shtil_desktop.games.shtil.rules.line import Line, price_in_gap
 from shtil_desktop.games.shtil.rules.view import View
 
 CARD_POINTS: Final = 2.0
@@ -52,11 +52,7 @@ class OwnedLine:
         first, last, low, high = self._line.gap(card)
         best = STUCK
         for cell in range(max(first, last - high + card + 1), min(last, first + card - low - 1) + 1):
-            price = 0
-            if cell == first and low:
-                price = card - low
-            if cell == last and high < BEYOND:
-                price = min(price, high - card) if price else high - card
+            price = price_in_gap(card, low, high, cell - first, last - cell)
             if price < HAND:
                 best = max(best, CARD_POINTS - price + self.run_gain(card, cell, seat))
         return best

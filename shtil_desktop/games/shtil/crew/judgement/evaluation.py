@@ -14,7 +14,7 @@ from shtil_desktop.games.shtil.crew.judgement.weights import Weights
 from shtil_desktop.games.shtil.rules.actions import PlayIsland
 from shtil_desktop.games.shtil.rules.cards import FINISH, FINISHES, LAST_ISLAND, MONSTER, START, WILD, Card
 from shtil_desktop.games.shtil.rules.expansions.sun_moon import MOON_ROWS
-from shtil_desktop.games.shtil.rules.line import BEYOND, Gap, Line
+from shtil_desktop.games.shtil.rules.line import Gap, Line, price_in_gap
 from shtil_desktop.games.shtil.rules.options import Mode
 from shtil_desktop.games.shtil.rules.view import View
 
@@ -121,7 +121,7 @@ class Evaluation:
                 + share_weight * abs(cell - share)
             )
             if is_priced and cell in (first, last):
-                price = _price(number, cell, first, last, low, high)
+                price = price_in_gap(number, low, high, cell - first, last - cell)
                 if price > self._most_paid:
                     continue
                 score += self.price * price
@@ -182,9 +182,7 @@ class Evaluation:
         for line in self.view.sea.lines:
             gap = line.gap(card)
             if gap.first <= gap.last:
-                found = self.difficulty.loss(
-                    card, gap.last - gap.first + 1, gap.low, gap.high, line.is_priced
-                )
+                found = self.difficulty.loss(card, gap.cells, gap.low, gap.high, line.is_priced)
                 loss = max(loss, found)
         return best - self.weights.keep * loss
 
@@ -273,7 +271,7 @@ class Evaluation:
         yield Term("price", self.price * action.price)
         yield Term("before", penalty(cell - gap.first, gap.low, number, line.is_priced))
         yield Term("after", penalty(gap.last - cell, number, gap.high, line.is_priced))
-        yield Term("gap", -penalty(gap.last - gap.first + 1, gap.low, gap.high, line.is_priced))
+        yield Term("gap", -penalty(gap.cells, gap.low, gap.high, line.is_priced))
         yield Term("cell", self._extra(cell))
         yield Term("wild", weights.wild if action.card == WILD else 0.0)
         yield Term("payment", self.charge(action.price, action.card))
@@ -282,10 +280,3 @@ class Evaluation:
 def _share(gap: Gap, number: int) -> float:
     """The place in proportion within the gap."""
     return gap.first - 1 + (number - gap.low) / (gap.high - gap.low) * (gap.last - gap.first + 2)
-
-
-def _price(number: int, cell: int, first: int, last: int, low: int, high: int) -> int:
-    """Cards to pay on a priced line: the borders 0 and 81 are no islands."""
-    below = number - low if cell == first and low else 0
-    above = high - number if cell == last and high < BEYOND else 0
-    return min(below, above) if below and above else below or above

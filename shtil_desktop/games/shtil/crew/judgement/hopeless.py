@@ -22,7 +22,7 @@ from shtil_desktop.games.shtil.rules.actions import (
 )
 from shtil_desktop.games.shtil.rules.cards import FINISH, FINISHES, LAST_ISLAND, MONSTER, WILD, Card
 from shtil_desktop.games.shtil.rules.expansions.sun_moon import wanted_side
-from shtil_desktop.games.shtil.rules.line import BEYOND, Gap, Line
+from shtil_desktop.games.shtil.rules.line import BEYOND, Gap, Line, forced_payments
 from shtil_desktop.games.shtil.rules.options import Mode
 from shtil_desktop.games.shtil.rules.sea import Sea
 from shtil_desktop.games.shtil.rules.turns.start import TO_GIVE
@@ -224,13 +224,7 @@ def fewest_cards(sea: Sea) -> int:
     if _monsters_left(sea):
         return needed
     gaps = (gap for line in sea.lines if line.is_priced for gap in line.gaps())
-    return needed + sum(map(_least_price, gaps))
-
-
-def _least_price(gap: Gap) -> int:
-    """Cells of a gap that can't be filled without an island beside them, whatever the order."""
-    cells, islands = gap.last - gap.first + 1, (gap.low > 0) + (gap.high < BEYOND)
-    return cells - (cells + 1 - islands) // 2
+    return needed + sum(forced_payments(gap.cells, gap.low, gap.high) for gap in gaps)
 
 
 def is_last_finish(view: View) -> bool:
@@ -239,7 +233,7 @@ def is_last_finish(view: View) -> bool:
 
 
 def _has_no_room(gap: Gap) -> bool:
-    return gap.high - gap.low - 1 < gap.last - gap.first + 1
+    return gap.high - gap.low - 1 < gap.cells
 
 
 def can_be_paid(low: int, high: int, numbers: int) -> bool:

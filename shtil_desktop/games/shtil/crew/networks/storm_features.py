@@ -13,7 +13,7 @@ from shtil_desktop.games.shtil.crew.networks.win_network import GAP as CALM_GAP
 from shtil_desktop.games.shtil.rules.actions import HIGHEST_PRICE
 from shtil_desktop.games.shtil.rules.cards import FINISH, LAST_ISLAND, MONSTER, ORANGE, PURPLE, WILD, YELLOW
 from shtil_desktop.games.shtil.rules.deal import HAND
-from shtil_desktop.games.shtil.rules.line import BEYOND, Line
+from shtil_desktop.games.shtil.rules.line import BEYOND, Line, forced_payments
 from shtil_desktop.games.shtil.rules.turns.start import TO_GIVE
 from shtil_desktop.games.shtil.rules.view import View
 
@@ -146,7 +146,7 @@ def _due(expected: ExpectedCards, cells: int, low: int, high: int) -> int:
     """Cards that must be paid for a gap at the least."""
     is_low, is_high = low > 0, high < BEYOND
     if cells > 1 or not (is_low or is_high):
-        return cells - (cells + 1 - is_low - is_high) // 2
+        return forced_payments(cells, low, high)
     counts = expected.counts
     for step in range(1, HAND):
         up, down = low + step, high - step

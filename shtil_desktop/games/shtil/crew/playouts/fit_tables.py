@@ -17,7 +17,7 @@ from shtil_desktop.games.shtil.crew.judgement.weights import Weights
 from shtil_desktop.games.shtil.rules.actions import HIGHEST_PRICE, MOST_CELLS
 from shtil_desktop.games.shtil.rules.cards import LAST_ISLAND
 from shtil_desktop.games.shtil.rules.deal import HAND
-from shtil_desktop.games.shtil.rules.line import BEYOND
+from shtil_desktop.games.shtil.rules.line import BEYOND, forced_payments, price_in_gap
 from shtil_desktop.games.shtil.rules.turns.start import TO_GIVE
 from shtil_desktop.games.values import value
 
@@ -62,7 +62,7 @@ class FastGap:
         self.first, self.last, self.low, self.high = bounds
         low, high, size = self.low, self.high, self.high - self.low - 1
         self.cells = cells = self.last - self.first + 1
-        self.due = cells - (cells - 1 + (not low) + (high == BEYOND)) // 2
+        self.due = forced_payments(cells, low, high)
         """How many of its cells must cost a card at least."""
         self.shift = low + 1
         """How far the bits of its numbers are shifted, and which there are."""
@@ -157,10 +157,8 @@ class FitTables:
                 scores[most - 1] += one
                 if most > 1:
                     scores[most - 2] += two
-        low_price = number - low if low else 0
-        high_price = high - number if high < BEYOND else 0
-        if not most and low_price and high_price:
-            low_price, high_price = min(low_price, high_price), 0
+        low_price = price_in_gap(number, low, high, 0, most)
+        high_price = price_in_gap(number, low, high, most, 0) if most else 0
         best, best_cell = NOWHERE, first
         for at in range(1 if low_price else 0, most if high_price else most + 1):
             if scores[at] < best:

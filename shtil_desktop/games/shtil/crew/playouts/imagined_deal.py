@@ -35,11 +35,6 @@ TRIES: Final = 200
 """Deals looked at for one that gives the seat the same answers, where other hands have a say in them."""
 
 
-def can_imagine(options: Options) -> bool:
-    """Whether everything that left the decks of such a voyage can be told from a view: it always can."""
-    return True
-
-
 def unseen_cards(view: View) -> list[Card]:
     """The cards that are somewhere out of the seat's sight, without the starts."""
     sea = view.sea

@@ -46,11 +46,6 @@ def tables_for(options: Options, weights: Weights) -> tuple[FitTables, WinNetwor
     return found
 
 
-def can_play_out(options: Options) -> bool:
-    """Captains sail in all waters."""
-    return True
-
-
 class Rollouts:
     """Voyages of one seat's imagination. `turns` counts the work, in fast moves."""
 

@@ -11,7 +11,7 @@ from shtil_desktop.games.rng import Rng
 from shtil_desktop.games.shtil.crew.judgement.evaluation import Evaluation
 from shtil_desktop.games.shtil.crew.judgement.payment import paid
 from shtil_desktop.games.shtil.crew.judgement.weights import Weights
-from shtil_desktop.games.shtil.crew.playouts.imagined_deal import Imagination, can_imagine
+from shtil_desktop.games.shtil.crew.playouts.imagined_deal import Imagination
 from shtil_desktop.games.shtil.crew.playouts.rollout import Rollouts, is_fast
 from shtil_desktop.games.shtil.crew.seats.captain import Captain, value_of
 from shtil_desktop.games.shtil.rules.actions import PlayIsland, ShtilAction
@@ -83,11 +83,11 @@ class Admiral:
 
 
 def can_try(view: View) -> bool:
-    """Whether there is something to choose, in a voyage that can be imagined and played out."""
+    """Whether there is something to choose, in a voyage that can be played out fast."""
     options: Options = view.sea.rules.options
     is_turn = view.decision is not None and view.decision.ask is Ask.TURN
     is_open = (is_turn and len(view.legal) > 1) or may_choose_gift(view)
-    return is_open and can_imagine(options) and is_fast(options)
+    return is_open and is_fast(options)
 
 
 def may_choose_gift(view: View) -> bool:

@@ -113,21 +113,33 @@ static int spend_compass(const Evaluation *judged, Sea *sea) {
     return 1;
 }
 
-/* Drive the worst storm away, if it is worth it or nothing else can be done; whether that was so. */
-int use_compass(Evaluation *judged, Sea *sea, int is_last_resort) {
-    if (sea->compasses && !is_last_resort && has_storm_network()) return spend_compass(judged, sea);
-    Storm worst = worst_storm(judged);
-    double worth = compass_worth(judged);
-    if (!sea->compasses) worth = fmax(worth, judged->weights->wild_compass * judged->weights->wild);
-    if (worst.harm < 0 || (worst.harm <= worth && !is_last_resort)) return 0;
-    note_decision(DECIDED_COMPASS, worst.storm, !sea->compasses, worst.at);
+static void spend(const Evaluation *judged, Sea *sea, Storm storm) {
+    note_decision(DECIDED_COMPASS, storm.storm, !sea->compasses, storm.at);
     if (sea->compasses) {
         sea->compasses--;
     } else {
         take_from_hand(sea, judged->seat, WILD);
         sea->gone[WILD]++;
     }
-    drive_away(sea, worst);
+    drive_away(sea, storm);
+}
+
+/* Drive the worst storm away, if it is worth it; whether that was so. */
+int use_compass(Evaluation *judged, Sea *sea) {
+    if (sea->compasses && has_storm_network()) return spend_compass(judged, sea);
+    Storm worst = worst_storm(judged);
+    double worth = compass_worth(judged);
+    if (!sea->compasses) worth = fmax(worth, judged->weights->wild_compass * judged->weights->wild);
+    if (worst.harm < 0 || worst.harm <= worth) return 0;
+    spend(judged, sea, worst);
+    return 1;
+}
+
+/* When nothing else can be done: the first storm that the rules list goes; whether there was one. */
+int use_compass_at_last(const Evaluation *judged, Sea *sea) {
+    Storm storms[MOST_WAYS];
+    if (!list_storms(judged, storms)) return 0;
+    spend(judged, sea, storms[0]);
     return 1;
 }
 
@@ -271,9 +283,10 @@ double strike_value(const Evaluation *judged, int at) {
     double late = 1 - (double)judged->empty / CELLS;
     double crowd = w->strike_crowd * (held_of(sea, judged->seat, MONSTER) - 1);
     if (sea->yellows[judged->seat]) crowd += w->strike_yellow;
-    return w->strike - w->strike_late * late - crowd - judged->thrift +
-           penalty(judged, right - left - 1, low, high) - penalty(judged, here - left - 1, low, number) -
-           penalty(judged, right - here - 1, number, high);
+    /* Added up in the same order as in Python: strikes are often equal but for the last bit. */
+    double parts = penalty(judged, here - left - 1, low, number) + penalty(judged, right - here - 1, number, high);
+    double gaps = penalty(judged, right - left - 1, low, high) - parts;
+    return w->strike - w->strike_late * late - crowd - judged->thrift + gaps;
 }
 
 double trade_value(Evaluation *judged) {

@@ -5,7 +5,8 @@
 
 #include "evaluation.h"
 
-int use_compass(Evaluation *judged, Sea *sea, int is_last_resort);
+int use_compass(Evaluation *judged, Sea *sea);
+int use_compass_at_last(const Evaluation *judged, Sea *sea);
 void meet_storm(Sea *sea, int seat, int storm, const Weights *weights);
 void step_reef(Sea *sea, const Weights *weights);
 double strike_value(const Evaluation *judged, int at);

@@ -51,6 +51,7 @@ int unseen_storms(const Sea *sea, int storm) {
     return found;
 }
 
+/* As price_in_gap in games/shtil/rules/line.py. */
 int price_of(int number, int cell, int first, int last, int low, int high) {
     int below = cell == first && low ? number - low : 0;
     int above = cell == last && high < BEYOND ? high - number : 0;

@@ -296,7 +296,7 @@ static void take_turn(Sea *sea, const Weights *weights) {
     for (;;) {
         int can_clear = sea->compasses || held_of(sea, seat, WILD);
         evaluate(&judged, sea, seat, weights);
-        if (can_clear && use_compass(&judged, sea, 0)) continue;
+        if (can_clear && use_compass(&judged, sea)) continue;
         if (held_of(sea, seat, START) && !sea->start_lies && can_start(sea)) {
             play_start(sea, START, weights);
             return;
@@ -314,7 +314,7 @@ static void take_turn(Sea *sea, const Weights *weights) {
             carry_out(sea, move, weights);
             return;
         }
-        if (can_clear && use_compass(&judged, sea, 1)) continue;
+        if (can_clear && use_compass_at_last(&judged, sea)) continue;
         sea->is_over = 1;
         return;
     }
