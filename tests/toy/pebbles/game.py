@@ -6,7 +6,7 @@ from argparse import ArgumentParser, Namespace
 from collections.abc import Mapping, Sequence
 from typing import TYPE_CHECKING, Any, ClassVar, Final
 
-from shtil_desktop.games.face import GameFace
+from shtil_desktop.games.face import AnyGame, Figure, GameFace
 from shtil_desktop.games.record import whole_numbers
 from shtil_desktop.games.typed_numbers import whole
 from tests.toy.pebbles.rules.options import ROUNDS, SEATS, Options, deal, mismatch
@@ -24,6 +24,8 @@ class PebblesFace(GameFace):
     jobs: ClassVar[Mapping[str, str]] = {"hint": "tests.toy.pebbles.crew.hint:find_hint"}
     table = "tests.toy.pebbles.table:TABLE"
     pages = "tests.toy.pebbles.pages:PAGES"
+    groups = tuple(f"{rounds} rounds" for rounds in ROUNDS)
+    averages = ("pebbles",)
 
     def default_options(self) -> Options:
         return Options()
@@ -54,6 +56,12 @@ class PebblesFace(GameFace):
     def read_outcome(self, plain: Sequence[Any]) -> PebblesOutcome:
         winners, reason, scores = plain
         return PebblesOutcome(whole_numbers(winners), Ending(reason), whole_numbers(scores))
+
+    def group_of(self, options: Options) -> str:
+        return self.groups[ROUNDS.index(options.rounds)]
+
+    def figures(self, game: AnyGame, player: int) -> dict[str, Figure]:
+        return {"pebbles": game.view(player).heaps[player]}
 
     def pack_options(self, options: Options) -> int:
         return SEATS.index(options.seats) * len(ROUNDS) + ROUNDS.index(options.rounds)
