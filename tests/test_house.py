@@ -53,7 +53,6 @@ STANDARD_LIBRARY_ONLY = {"games", "games.X.rules", "places", ""}
 # The house still knows Shtil here. This list only ever gets shorter.
 STILL_KNOWS_SHTIL = frozenset(
     [
-        "play.profile.settings",
         "table.controller",
         "table.ended",
         "table.hint_requests",

@@ -77,6 +77,18 @@ class GameFace(ABC):
     def write_options(self, options: Any) -> dict[str, Any]:
         """The options as plain JSON values: `read_options` makes the same of them again."""
 
+    def read_choices(self, plain: Mapping[str, Any]) -> Any:
+        """What the player chose for the last new match, from plain JSON values: options, mates, who begins.
+
+        Without any values it is what is offered to someone who has never chosen; `ValueError` if they make no
+        sense. It is for the game's own pages alone.
+        """
+        return dict(plain)
+
+    def write_choices(self, chosen: Any) -> dict[str, Any]:
+        """Such choices as plain JSON values."""
+        return dict(chosen)
+
     @abstractmethod
     def new_game(self, options: Any, number: int, first: int | None = None) -> AnyGame:
         """The numbered deal of these options; `first` lets that seat begin, where a game knows that."""

@@ -96,9 +96,9 @@ class NewMatches(QObject):
 
 def kept_choices(settings: Settings, game: str) -> Any:
     """What was chosen for a game's new match the last time."""
-    return settings.new_voyage
+    return settings.choices_for(game)
 
 
 def with_choices(settings: Settings, game: str, kept: Any) -> Settings:
     """The settings with other choices for the next new match of a game."""
-    return settings.with_(new_voyage=kept)
+    return settings.with_choices(game, kept)

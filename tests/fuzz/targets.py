@@ -15,13 +15,14 @@ from shtil_desktop.arguments import read_arguments
 from shtil_desktop.games.base import IllegalAction, InvalidRecord, Result
 from shtil_desktop.games.daily import longest_streak, streak
 from shtil_desktop.games.shtil.codes import InvalidCode, decode, encode
+from shtil_desktop.games.shtil.new_voyage import NewVoyage
 from shtil_desktop.games.shtil.rules.options import Mode, Options
 from shtil_desktop.games.shtil.rules.record import read, write
 from shtil_desktop.games.shtil.rules.voyage import Shtil
 from shtil_desktop.play.match import Match, Seat, crew_of
 from shtil_desktop.play.profile.matches.sidecar import to_sidecar
 from shtil_desktop.play.profile.matches.store import Store
-from shtil_desktop.play.profile.settings import NewVoyage, Settings, load_settings, save_settings
+from shtil_desktop.play.profile.settings import Settings, load_settings, save_settings
 from shtil_desktop.play.profile.statistics.database import Statistics
 from shtil_desktop.play.profile.statistics.figures import Choice, Finished
 from shtil_desktop.play.profile.statistics.rows import COLUMNS
@@ -116,7 +117,7 @@ class SettingsFile(Target):
         kept = [
             Settings(),
             Settings(player_name="Мила", numeral_scale=1.5, shortcuts={"hint": "Ctrl+J"}),
-            Settings(new_voyage=storms, unknown={"of another version": [1, {"a": None}]}),
+            Settings(unknown={"of another version": [1, {"a": None}]}).with_choices("shtil", storms),
         ]
         return [json.dumps(to_plain(settings), ensure_ascii=False).encode() for settings in kept]
 

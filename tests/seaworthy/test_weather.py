@@ -17,8 +17,9 @@ from typing import Any
 
 import pytest
 
+from shtil_desktop.games.shtil.new_voyage import Begins, NewVoyage
 from shtil_desktop.games.shtil.rules.record import read
-from shtil_desktop.play.profile.settings import Begins, NewVoyage, Settings, save_settings
+from shtil_desktop.play.profile.settings import Settings, save_settings
 from tests.processes import (
     LONG,
     PIPE,
@@ -291,7 +292,7 @@ def test_a_killed_worker_is_replaced_and_a_killed_program_leaves_nobody_behind(t
     """The mates begin this voyage: nothing is on disk before the worker has answered."""
     profile = tmp_path / "profile"
     profile.mkdir()
-    save_settings(profile / "settings.json", Settings(new_voyage=NewVoyage(begins=Begins.LOT)))
+    save_settings(profile / "settings.json", Settings().with_choices("shtil", NewVoyage(begins=Begins.LOT)))
     words = ["--profile", str(profile), "--speed", "off", "--mode", "standard", "--seats", "3"]
     with running([sys.executable, "-m", "shtil_desktop", *words, "--number", "5"]) as program:
         wait_until(lambda: workers_of(program.pid), program)

@@ -6,11 +6,12 @@ import pytest
 from PySide6.QtGui import QGuiApplication
 
 from shtil_desktop.games.shtil.codes import decode
+from shtil_desktop.games.shtil.new_voyage import NewVoyage
 from shtil_desktop.games.shtil.pages.lessons.lessons import first_voyage
 from shtil_desktop.games.shtil.pages.new_voyage.page import NewVoyagePage, Wish
 from shtil_desktop.games.shtil.rules.deal import deal
 from shtil_desktop.games.shtil.rules.options import Mode, Options
-from shtil_desktop.play.profile.settings import Language, NewVoyage, Pace, Settings, Theme
+from shtil_desktop.play.profile.settings import Language, Pace, Settings, Theme
 from shtil_desktop.play.profile.settings import Speed as KeptSpeed
 from shtil_desktop.table.motion.timings import Speed
 from shtil_desktop.table.theme import NIGHT
@@ -54,7 +55,7 @@ def test_a_new_voyage_is_chosen_on_a_page(window):
     page.play_wanted.emit(Wish(replace(NewVoyage(), options=Options(Mode.ARCH, 1)), 7))
     assert window.pages.currentWidget() is window.view
     assert window.helm.session.game.options == Options(Mode.ARCH, 1)
-    assert window.settings.new_voyage.options.mode is Mode.ARCH
+    assert window.settings.choices_for("shtil").options.mode is Mode.ARCH
 
 
 def test_the_page_can_be_left(window):

@@ -4,9 +4,10 @@ import pytest
 from PySide6.QtCore import Qt
 from PySide6.QtGui import QColor
 
+from shtil_desktop.games.shtil.new_voyage import NewVoyage
 from shtil_desktop.games.shtil.pages.new_voyage.page import NewVoyagePage
 from shtil_desktop.games.shtil.rules.options import Mode, Options
-from shtil_desktop.play.profile.settings import NewVoyage, Theme
+from shtil_desktop.play.profile.settings import Theme
 from shtil_desktop.table.theme import DAY
 from shtil_desktop.windows.style import Style
 

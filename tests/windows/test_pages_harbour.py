@@ -7,10 +7,10 @@ from PySide6.QtCore import Qt
 from PySide6.QtGui import QGuiApplication
 
 from shtil_desktop.games.shtil.codes import encode
+from shtil_desktop.games.shtil.new_voyage import NewVoyage
 from shtil_desktop.games.shtil.pages.new_voyage.page import NewVoyagePage, difficulty
 from shtil_desktop.games.shtil.pages.underway import underway as underway_of
 from shtil_desktop.games.shtil.rules.options import Mode, Options
-from shtil_desktop.play.profile.settings import NewVoyage
 from shtil_desktop.table.theme import DAY, NIGHT
 from shtil_desktop.windows import start_page as module
 from shtil_desktop.windows.start_news import DailyState, News

@@ -18,6 +18,7 @@ from shipyard import texts
 
 from shtil_desktop import places
 from shtil_desktop.games.base import IllegalAction, Result
+from shtil_desktop.games.shtil.new_voyage import NewVoyage
 from shtil_desktop.games.shtil.pages import names
 from shtil_desktop.games.shtil.pages.new_voyage.page import NewVoyagePage
 from shtil_desktop.games.shtil.pages.review.page import ReviewPage
@@ -29,7 +30,7 @@ from shtil_desktop.games.shtil.table import words
 from shtil_desktop.play.profile.matches.index import entry_of
 from shtil_desktop.play.profile.matches.store import Store
 from shtil_desktop.play.profile.matches.unsaved import UnsavedMatches
-from shtil_desktop.play.profile.settings import Language, NewVoyage, Settings, Theme
+from shtil_desktop.play.profile.settings import Language, Settings, Theme
 from shtil_desktop.play.profile.statistics.database import Statistics
 from shtil_desktop.table.locale_words import day_text, percent_text
 from shtil_desktop.table.motion.timings import Speed

@@ -6,13 +6,14 @@ from datetime import date
 import pytest
 
 from shtil_desktop.games.shtil.daily import proven_deal
+from shtil_desktop.games.shtil.new_voyage import NewVoyage
 from shtil_desktop.games.shtil.pages.new_voyage.page import NewVoyagePage, Wish
 from shtil_desktop.games.shtil.pages.new_voyage.wishes import can_prove
 from shtil_desktop.games.shtil.pages.review.page import ReviewPage
 from shtil_desktop.games.shtil.rules.actions import Resign
 from shtil_desktop.games.shtil.rules.options import Mode, Options
 from shtil_desktop.play.profile.matches.store import Store
-from shtil_desktop.play.profile.settings import Language, NewVoyage, Pace, Settings, Speed
+from shtil_desktop.play.profile.settings import Language, Pace, Settings, Speed
 from shtil_desktop.play.profile.statistics.database import Statistics
 from shtil_desktop.play.worker.client import Answer, Thinker
 from shtil_desktop.table.counted_words import strung
@@ -350,7 +351,7 @@ def test_another_deal_of_the_kind_on_the_table(port):
 
 
 def test_another_deal_is_proven_if_only_winnable_ones_are_wanted(port, qtbot):
-    port.window.change(port.window.settings.with_(new_voyage=NewVoyage(only_winnable=True)))
+    port.window.change(port.window.settings.with_choices("shtil", NewVoyage(only_winnable=True)))
     port.window.set_sail(Options(Mode.ARCH, 1), 7)
     with qtbot.waitSignal(port.window.new_matches.search_wanted) as told:
         port.window.another.trigger()

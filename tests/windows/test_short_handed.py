@@ -13,13 +13,14 @@ from random import Random
 import pytest
 
 from shtil_desktop.games.shtil.daily import proven_deal
+from shtil_desktop.games.shtil.new_voyage import Begins, NewVoyage
 from shtil_desktop.games.shtil.pages.new_voyage.page import Wish
 from shtil_desktop.games.shtil.pages.review.page import ReviewPage
 from shtil_desktop.games.shtil.rules.actions import Resign
 from shtil_desktop.games.shtil.rules.options import Mode, Options
 from shtil_desktop.games.shtil.rules.record import read
 from shtil_desktop.games.shtil.table.choices import Pledge
-from shtil_desktop.play.profile.settings import Begins, Language, NewVoyage, Settings, save_settings
+from shtil_desktop.play.profile.settings import Language, Settings, save_settings
 from shtil_desktop.play.worker import availability
 from shtil_desktop.play.worker.client import Thinker
 from shtil_desktop.windows.main_window import Place
@@ -146,7 +147,7 @@ def test_the_real_program_plays_on(tmp_path, code):
     """The mates begin this voyage: nothing is on disk before one has decided."""
     profile = tmp_path / "profile"
     profile.mkdir()
-    save_settings(profile / "settings.json", Settings(new_voyage=NewVoyage(begins=Begins.LOT)))
+    save_settings(profile / "settings.json", Settings().with_choices("shtil", NewVoyage(begins=Begins.LOT)))
     words = ["--profile", str(profile), "--speed", "off", "--mode", "standard", "--seats", "3"]
     names = environment()
     names["PYTHONPATH"] = os.pathsep.join([spoil(tmp_path / "site", code), names["PYTHONPATH"]])

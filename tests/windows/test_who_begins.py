@@ -6,11 +6,12 @@ from random import Random
 import pytest
 
 from shtil_desktop.arguments import call_of, read_arguments, wanted_deal
+from shtil_desktop.games.shtil.new_voyage import Begins, NewVoyage, Side
 from shtil_desktop.games.shtil.pages.new_voyage.page import NewVoyagePage
 from shtil_desktop.games.shtil.pages.new_voyage.wishes import Wish
 from shtil_desktop.games.shtil.rules.deal import deal
 from shtil_desktop.games.shtil.rules.options import Mode, Options
-from shtil_desktop.play.profile.settings import Begins, NewVoyage, Side, read_settings, to_plain
+from shtil_desktop.play.profile.settings import read_settings, to_plain
 from shtil_desktop.table.theme import DAY
 from tests.games.shtil.players import Style, choose
 from tests.windows.test_quay import port
@@ -68,14 +69,15 @@ def test_the_page_offers_it_where_there_is_a_choice(qtbot):
 
 @pytest.mark.parametrize("old", [{"player_first": False}, {"player_first": True}, {}])
 def test_settings_of_before_let_the_player_begin(old):
-    found = read_settings({"new_voyage": {"mode": "standard", "seats": 3, **old}}).new_voyage
+    found = read_settings({"new_voyage": {"mode": "standard", "seats": 3, **old}}).choices_for("shtil")
     assert (found.begins, found.side) == (Begins.PLAYER, Side.SUN)
 
 
 def test_the_choice_is_remembered():
     kept = NewVoyage(begins=Begins.LOT, side=Side.MOON)
-    plain = to_plain(read_settings({}).with_(new_voyage=kept))
-    assert read_settings(plain).new_voyage == replace(kept, options=read_settings(plain).new_voyage.options)
+    plain = to_plain(read_settings({}).with_choices("shtil", kept))
+    found = read_settings(plain).choices_for("shtil")
+    assert found == replace(kept, options=found.options)
     assert plain["new_voyage"]["player_first"] is False  # as an earlier version understands it
 
 

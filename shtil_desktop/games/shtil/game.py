@@ -16,6 +16,7 @@ from shtil_desktop.games.typed_numbers import whole
 
 if TYPE_CHECKING:
     from shtil_desktop.games.shtil.crew.levels import Mate
+    from shtil_desktop.games.shtil.new_voyage import NewVoyage
     from shtil_desktop.games.shtil.rules.voyage import Shtil
 
 MODES: Final = tuple(mode.value for mode in Mode)
@@ -51,6 +52,16 @@ class ShtilFace(GameFace):
 
     def write_options(self, options: Options) -> dict[str, Any]:
         return {**asdict(options), "mode": options.mode.value}
+
+    def read_choices(self, plain: Mapping[str, Any]) -> NewVoyage:
+        from shtil_desktop.games.shtil.new_voyage import read_choices
+
+        return read_choices(plain)
+
+    def write_choices(self, chosen: NewVoyage) -> dict[str, Any]:
+        from shtil_desktop.games.shtil.new_voyage import write_choices
+
+        return write_choices(chosen)
 
     def new_game(self, options: Options, number: int, first: int | None = None) -> Shtil:
         from shtil_desktop.games.shtil.rules.deal import deal

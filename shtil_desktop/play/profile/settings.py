@@ -5,13 +5,13 @@ from __future__ import annotations
 import json
 import logging
 from collections.abc import Callable, Mapping
-from dataclasses import asdict, dataclass, field, fields, replace
+from dataclasses import dataclass, field, fields, replace
 from enum import StrEnum
 from pathlib import Path
 from types import MappingProxyType
 from typing import Any, Final
 
-from shtil_desktop.games.shtil.rules.options import InvalidOptions, Mode, Options
+from shtil_desktop.games import face_of
 from shtil_desktop.play.profile.files import NotPlain, read_limited, set_aside, write_whole
 
 log = logging.getLogger(__name__)
@@ -20,6 +20,9 @@ LARGEST: Final = 1 << 18
 """Bytes of a settings file; a real one has some hundreds."""
 LONGEST_TEXT: Final = 40
 MOST_SHORTCUTS: Final = 200
+MOST_GAMES: Final = 100
+OLD_KEYS: Final = {"new_voyage": "shtil"}
+"""Choices that have a key of their own in the file, from the time when there was one game."""
 
 
 class Language(StrEnum):
@@ -56,36 +59,7 @@ class Pace(StrEnum):
     SLOW = "slow"
 
 
-class Begins(StrEnum):
-    """Who has the first turn of a new voyage with mates."""
-
-    PLAYER = "player"
-    """She takes the seat that begins."""
-    LOT = "lot"
-    """She takes any seat: for one deal always the same, so that a shared code is the same for everyone."""
-
-
-class Side(StrEnum):
-    """The player's, among rivals."""
-
-    SUN = "sun"
-    MOON = "moon"
-
-
 Nothing: Final[Mapping[str, str]] = MappingProxyType({})
-
-
-@dataclass(frozen=True, slots=True)
-class NewVoyage:
-    """The choices last made for a new voyage."""
-
-    options: Options = field(default_factory=lambda: Options(Mode.STANDARD, seats=1))
-    levels: tuple[str, ...] = ("captain",) * 4
-    names: tuple[str, ...] = ("",) * 4
-    """Of the mates; an empty one is chosen by the program."""
-    begins: Begins = Begins.PLAYER
-    side: Side = Side.SUN
-    only_winnable: bool = False
 
 
 @dataclass(frozen=True, slots=True)
@@ -103,15 +77,38 @@ class Settings:
     player_name: str = ""
     geometry: str = ""
     """Of the window, as Qt tells it, in base 64."""
-    new_voyage: NewVoyage = field(default_factory=NewVoyage)
+    choices: Mapping[str, Mapping[str, Any]] = field(default_factory=lambda: MappingProxyType({}))
+    """By game, what was chosen for its last new match, as plain JSON values."""
     shortcuts: Mapping[str, str] = field(default_factory=lambda: Nothing)
     """Keys by the name of what they do, where they differ from the usual ones."""
     unknown: Mapping[str, Any] = field(default_factory=lambda: MappingProxyType({}))
     """What another version has written: kept as it is."""
 
+    def choices_for(self, game: str) -> Any:
+        """What was chosen for a game's last new match, in its own words; what makes no sense is forgotten."""
+        face, kept = face_of(game), self.choices.get(game, {})
+        try:
+            return face.read_choices(kept)
+        except (ValueError, TypeError, LookupError, AttributeError) as error:
+            log.warning("the choices for %s are forgotten: %s", game, str(error)[:200])
+            return face.read_choices({})
+
+    def with_choices(self, game: str, chosen: Any) -> Settings:
+        """The same settings with other choices for a game's next new match."""
+        others = {name: kept for name, kept in self.choices.items() if name != game}
+        return self.with_(choices=MappingProxyType(others | _kept(game, chosen)))
+
     def with_(self, **changes: Any) -> Settings:
         """The same settings but for some."""
         return replace(self, **changes)
+
+
+def _kept(game: str, chosen: Any) -> dict[str, Mapping[str, Any]]:
+    """A game's choices under its name; nothing as long as they are the usual ones."""
+    face = face_of(game)
+    plain = face.write_choices(chosen)
+    is_usual = plain == face.write_choices(face.read_choices({}))
+    return {} if is_usual else {game: MappingProxyType(plain)}
 
 
 def differing(one: Settings, other: Settings) -> set[str]:
@@ -164,29 +161,20 @@ def save_settings(path: Path, settings: Settings) -> None:
 
 def to_plain(settings: Settings) -> dict[str, Any]:
     """The settings as plain JSON values, those of other versions at the end."""
-    names = [f.name for f in fields(settings) if f.name not in ("new_voyage", "shortcuts", "unknown")]
+    names = [f.name for f in fields(settings) if f.name not in ("choices", "shortcuts", "unknown")]
     plain: dict[str, Any] = {name: getattr(settings, name) for name in names}
-    chosen = settings.new_voyage
-    plain["new_voyage"] = {
-        **asdict(chosen.options),
-        "levels": list(chosen.levels),
-        "names": list(chosen.names),
-        "player_first": chosen.begins is Begins.PLAYER,  # as earlier versions have it
-        "only_winnable": chosen.only_winnable,
-        **{name: value for name, value in _seating(chosen).items() if value != _seating(NewVoyage())[name]},
-    }
+    for key, game in OLD_KEYS.items():
+        plain[key] = face_of(game).write_choices(settings.choices_for(game))
     plain["shortcuts"] = dict(settings.shortcuts)
+    games = {game: dict(kept) for game, kept in settings.choices.items() if game not in OLD_KEYS.values()}
+    if games:
+        plain["games"] = games
     return plain | {name: value for name, value in settings.unknown.items() if name not in plain}
-
-
-def _seating(chosen: NewVoyage) -> dict[str, Any]:
-    """What earlier versions know nothing of: written only where it is not the usual."""
-    return {"begins": chosen.begins, "side": chosen.side}
 
 
 def read_settings(found: Mapping[str, Any], mended: Mended | None = None) -> Settings:
     """Settings from plain values; what makes no sense becomes the default, with a word in the log."""
-    values = {}
+    values: dict[str, Any] = {}
     for name, read in READERS.items():
         if name in found:
             try:
@@ -198,7 +186,10 @@ def read_settings(found: Mapping[str, Any], mended: Mended | None = None) -> Set
     unknown = {
         name: value for name, value in found.items() if name not in READERS and _can_be_kept(name, value)
     }
-    return Settings(**values, unknown=MappingProxyType(unknown))
+    choices = dict(values.pop("games", {}))
+    for key in OLD_KEYS:
+        choices |= values.pop(key, {})
+    return Settings(**values, choices=MappingProxyType(choices), unknown=MappingProxyType(unknown))
 
 
 def _can_be_kept(name: str, value: Any) -> bool:
@@ -246,37 +237,23 @@ def _shortcuts(value: Any) -> Mapping[str, str]:
     return MappingProxyType({read(name): read(keys) for name, keys in value.items()})
 
 
-def _new_voyage(value: Any) -> NewVoyage:
-    if not isinstance(value, dict):
-        raise ValueError("not the choices of a new voyage")
-    usual = NewVoyage()
-    read = _text(LONGEST_TEXT)
-    return NewVoyage(
-        options=_options(value),
-        levels=_four(value.get("levels"), usual.levels, read),
-        names=_four(value.get("names"), usual.names, read),
-        begins=Begins(value.get("begins", usual.begins)),
-        side=Side(value.get("side", usual.side)),
-        only_winnable=_flag(value.get("only_winnable", usual.only_winnable)),
-    )
+def _choices(value: Any) -> Mapping[str, Mapping[str, Any]]:
+    """Of every game, as they are: what they mean is told when the game is chosen."""
+    if not isinstance(value, dict) or len(value) > MOST_GAMES:
+        raise ValueError("not a table of games")
+    kept = {name: MappingProxyType(plain) for name, plain in value.items() if isinstance(plain, dict)}
+    if len(kept) != len(value) or not all(_can_be_kept(name, plain) for name, plain in value.items()):
+        raise ValueError("not the choices of a game")
+    return MappingProxyType(kept)
 
 
-def _options(value: dict[str, Any]) -> Options:
-    names = [f.name for f in fields(Options) if f.name != "mode" and f.name in value]
-    for name in names:
-        wanted: type = bool if name in ("reefs", "storms") else int
-        if type(value[name]) is not wanted:
-            raise ValueError(f"{name} is not of the kind {wanted.__name__}")
-    try:
-        return Options(Mode(value.get("mode", Mode.STANDARD)), **{name: value[name] for name in names})
-    except InvalidOptions as error:
-        raise ValueError(error.reason.value) from None
+def _old_choices(game: str) -> Callable[[Any], dict[str, Mapping[str, Any]]]:
+    def read(value: Any) -> dict[str, Mapping[str, Any]]:
+        if not isinstance(value, dict):
+            raise ValueError("not the choices of a game")
+        return _kept(game, face_of(game).read_choices(value))
 
-
-def _four(value: Any, usual: tuple[str, ...], read: Callable[[Any], str]) -> tuple[str, ...]:
-    """As many texts as there can be mates, completed with the usual ones."""
-    found = [read(text) for text in value[:4]] if isinstance(value, list) else []
-    return (*found, *usual[len(found) :])
+    return read
 
 
 READERS: Final[dict[str, Callable[[Any], Any]]] = {
@@ -291,7 +268,8 @@ READERS: Final[dict[str, Callable[[Any], Any]]] = {
     "left_handed": _flag,
     "player_name": _text(LONGEST_TEXT),
     "geometry": _text(4096),
-    "new_voyage": _new_voyage,
+    **{key: _old_choices(game) for key, game in OLD_KEYS.items()},
     "shortcuts": _shortcuts,
+    "games": _choices,
 }
 """How each setting is read; a bad value raises."""

@@ -35,7 +35,7 @@ PACES: Final = (Pace.AT_ONCE, Pace.BRISK, Pace.CALM, Pace.SLOW)
 SMALLEST, LARGEST, STEP = 80, 160, 10  # of numerals, in percent
 WIDEST: Final = 1080
 """Of both columns, at the usual size of letters."""
-KEPT: Final = ("geometry", "new_voyage", "shortcuts", "unknown")
+KEPT: Final = ("geometry", "choices", "shortcuts", "unknown")
 """What “as it was” leaves alone."""
 
 

@@ -10,15 +10,14 @@ import pytest
 from hypothesis import given
 from hypothesis import strategies as st
 
+from shtil_desktop.games import GAMES
+from shtil_desktop.games.shtil.new_voyage import Begins, NewVoyage, Side
 from shtil_desktop.games.shtil.rules.options import Mode, Options
 from shtil_desktop.play.profile.settings import (
     READERS,
-    Begins,
     Language,
     Mended,
-    NewVoyage,
     Settings,
-    Side,
     Speed,
     Theme,
     load_settings,
@@ -34,10 +33,12 @@ CHANGED = Settings(
     speed=Speed.OFF,
     numeral_scale=1.5,
     player_name="Вера",
-    new_voyage=NewVoyage(
+    shortcuts={"undo": "Ctrl+Z"},
+).with_choices(
+    "shtil",
+    NewVoyage(
         Options(Mode.STANDARD, 4, storms=True), names=("Ада", "", "", ""), begins=Begins.LOT, side=Side.MOON
     ),
-    shortcuts={"undo": "Ctrl+Z"},
 )
 
 
@@ -60,7 +61,8 @@ def test_without_a_file_there_are_the_defaults(tmp_path):
 
 
 def test_every_setting_has_a_reader_and_is_written():
-    assert list(to_plain(Settings())) == list(READERS)
+    known = Settings(choices={"chess": {}})
+    assert list(to_plain(known)) == list(READERS)
 
 
 @pytest.mark.parametrize("content", [b"", b"{", b"[1]", b"\xff\xfe", b'"x"', b"[" * 100_000, b" " * 300_000])
@@ -89,7 +91,7 @@ def test_bad_values_are_repaired_with_a_word_in_the_log(caplog):
 
 def test_impossible_options_of_the_last_voyage_are_repaired(caplog):
     found = {"new_voyage": {"mode": "arch", "seats": 3, "storms": True}}
-    assert read_settings(found).new_voyage == NewVoyage()
+    assert read_settings(found).choices_for("shtil") == NewVoyage()
     assert "Stormy Seas" in caplog.text
 
 
@@ -148,3 +150,39 @@ def test_settings_that_cannot_be_read_are_told_with_the_reason(tmp_path, monkeyp
     mended = Mended()
     assert load_settings(tmp_path / "settings.json", mended) == Settings()
     assert isinstance(mended.trouble, PermissionError)
+
+
+def test_each_game_has_choices_of_its_own(tmp_path, monkeypatch):
+    monkeypatch.setitem(GAMES, "pebbles", "tests.toy.pebbles.game:PEBBLES")
+    path = tmp_path / "settings.json"
+    settings = CHANGED.with_choices("pebbles", {"seats": 3, "level": "careful"})
+    save_settings(path, settings)
+    found = load_settings(path)
+    assert found == settings and found.choices_for("pebbles") == {"seats": 3, "level": "careful"}
+    assert found.choices_for("shtil") == CHANGED.choices_for("shtil")
+    plain = json.loads(path.read_text(encoding="utf-8"))
+    assert plain["games"] == {"pebbles": {"seats": 3, "level": "careful"}}
+    assert plain["new_voyage"] == json.loads(json.dumps(to_plain(CHANGED)))["new_voyage"], "where it was"
+
+
+def test_choices_of_a_game_that_is_not_here_are_kept(tmp_path):
+    path = tmp_path / "settings.json"
+    path.write_text('{"games": {"chess": {"clock": [5, 3]}}, "theme": "dark"}', encoding="utf-8")
+    save_settings(path, load_settings(path).with_(sounds=True))
+    assert json.loads(path.read_text(encoding="utf-8"))["games"] == {"chess": {"clock": [5, 3]}}
+
+
+def test_without_another_game_the_file_has_no_new_key():
+    assert "games" not in to_plain(CHANGED) and "choices" not in to_plain(CHANGED)
+
+
+@pytest.mark.parametrize("odd", [[], "x", {"pebbles": 7}, {"pebbles": [1]}, {"pebbles": {"a": "\ud800"}}])
+def test_choices_that_make_no_sense_are_mended(odd):
+    mended = Mended()
+    found = read_settings({"games": odd, "theme": "dark"}, mended)
+    assert (found.choices, found.theme, mended.names) == ({}, Theme.DARK, ["games"])
+
+
+def test_choices_that_their_game_does_not_understand_are_forgotten(monkeypatch):
+    settings = Settings(choices={"shtil": {"mode": "submarine"}})
+    assert settings.choices_for("shtil") == NewVoyage()

@@ -13,6 +13,7 @@ if TYPE_CHECKING:
     from PySide6.QtCore import QObject, QRectF, QSizeF
     from PySide6.QtGui import QPainter, QPixmap
 
+    from shtil_desktop.games.shtil.new_voyage import NewVoyage
     from shtil_desktop.games.shtil.pages.daily import ShtilDaily
     from shtil_desktop.games.shtil.pages.house_words import VoyageWords
     from shtil_desktop.games.shtil.pages.lessons.guide import FirstVoyageLessons
@@ -25,7 +26,6 @@ if TYPE_CHECKING:
     from shtil_desktop.games.shtil.rules.options import Options
     from shtil_desktop.play.match import Match
     from shtil_desktop.play.profile.matches.entry import Entry
-    from shtil_desktop.play.profile.settings import NewVoyage
     from shtil_desktop.play.profile.statistics.figures import Summary
     from shtil_desktop.play.session import Session
     from shtil_desktop.table.motion.timings import Speed

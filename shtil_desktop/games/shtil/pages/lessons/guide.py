@@ -9,6 +9,7 @@ from typing import TYPE_CHECKING
 
 from PySide6.QtCore import QEvent, QLocale, QObject, QRectF, Signal
 
+from shtil_desktop.games.shtil.new_voyage import NewVoyage
 from shtil_desktop.games.shtil.pages.lessons.lessons import (
     Lesson,
     Objection,
@@ -24,7 +25,6 @@ from shtil_desktop.games.shtil.rules import actions as do
 from shtil_desktop.games.shtil.rules.actions import ShtilAction
 from shtil_desktop.games.shtil.rules.cards import FINISH, START, Card
 from shtil_desktop.games.shtil.table.choices import Picks
-from shtil_desktop.play.profile.settings import NewVoyage
 from shtil_desktop.play.session import Change
 from shtil_desktop.table.places import Button, Kind, Spot
 from shtil_desktop.windows.pages.game_pages import LessonProgress

@@ -20,6 +20,7 @@ from PySide6.QtWidgets import (
     QWidget,
 )
 
+from shtil_desktop.games.shtil.new_voyage import NewVoyage
 from shtil_desktop.games.shtil.pages.chapters import MODES
 from shtil_desktop.games.shtil.pages.new_voyage.crew_panel import CrewPanel
 from shtil_desktop.games.shtil.pages.new_voyage.deal_panel import DealPanel
@@ -28,7 +29,6 @@ from shtil_desktop.games.shtil.pages.new_voyage.mode_words import mode_sentences
 from shtil_desktop.games.shtil.pages.new_voyage.sea_panel import SeaPanel
 from shtil_desktop.games.shtil.pages.new_voyage.wishes import LEVELS, Wish, difficulty, offered_levels
 from shtil_desktop.games.shtil.rules.options import InvalidOptions, Mismatch, Mode, Options
-from shtil_desktop.play.profile.settings import NewVoyage
 from shtil_desktop.table.theme import Palette
 from shtil_desktop.windows.pages.growing_text import FittedArea, grow_letters, page_scale
 from shtil_desktop.windows.pages.new_match_page import NewMatchPage

@@ -8,11 +8,11 @@ from typing import Final
 
 from shtil_desktop.games.rng import Rng
 from shtil_desktop.games.shtil.game import SHTIL
+from shtil_desktop.games.shtil.new_voyage import Begins, NewVoyage, Side
 from shtil_desktop.games.shtil.rules.deal import deal
 from shtil_desktop.games.shtil.rules.options import Mode, Options
 from shtil_desktop.play.match import Match, Seat, any_deal
 from shtil_desktop.play.profile.matches.sidecar import USUAL_NAMES
-from shtil_desktop.play.profile.settings import Begins, NewVoyage, Side
 
 LEVELS: Final = ("deckhand", "sailor", "captain", "admiral")
 """From the weakest to the strongest, as they are offered."""

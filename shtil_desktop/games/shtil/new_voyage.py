@@ -1,0 +1,99 @@
+"""The choices for a new voyage, as they are kept from one to the next."""
+
+from __future__ import annotations
+
+from collections.abc import Mapping
+from dataclasses import asdict, dataclass, field, fields
+from enum import StrEnum
+from typing import Any, Final
+
+from shtil_desktop.games.shtil.rules.options import Mode, Options
+
+LONGEST_TEXT: Final = 40
+MATES: Final = 4
+
+
+class Begins(StrEnum):
+    """Who has the first turn of a new voyage with mates."""
+
+    PLAYER = "player"
+    """She takes the seat that begins."""
+    LOT = "lot"
+    """She takes any seat: for one deal always the same, so that a shared code is the same for everyone."""
+
+
+class Side(StrEnum):
+    """The player's, among rivals."""
+
+    SUN = "sun"
+    MOON = "moon"
+
+
+@dataclass(frozen=True, slots=True)
+class NewVoyage:
+    """The choices last made for a new voyage."""
+
+    options: Options = field(default_factory=lambda: Options(Mode.STANDARD, seats=1))
+    levels: tuple[str, ...] = ("captain",) * 4
+    names: tuple[str, ...] = ("",) * 4
+    """Of the mates; an empty one is chosen by the program."""
+    begins: Begins = Begins.PLAYER
+    side: Side = Side.SUN
+    only_winnable: bool = False
+
+
+def write_choices(chosen: NewVoyage) -> dict[str, Any]:
+    """The choices as plain JSON values; what earlier versions don't know only where it is not the usual."""
+    seating, usual = _seating(chosen), _seating(NewVoyage())
+    return {
+        **asdict(chosen.options),
+        "levels": list(chosen.levels),
+        "names": list(chosen.names),
+        "player_first": chosen.begins is Begins.PLAYER,  # as earlier versions have it
+        "only_winnable": chosen.only_winnable,
+        **{name: value for name, value in seating.items() if value != usual[name]},
+    }
+
+
+def _seating(chosen: NewVoyage) -> dict[str, Any]:
+    return {"begins": chosen.begins, "side": chosen.side}
+
+
+def read_choices(plain: Mapping[str, Any]) -> NewVoyage:
+    """Choices from plain values; `ValueError` if they make no sense. What is missing is as usual."""
+    usual = NewVoyage()
+    return NewVoyage(
+        options=_options(plain) if plain else usual.options,
+        levels=_four(plain.get("levels"), usual.levels),
+        names=_four(plain.get("names"), usual.names),
+        begins=Begins(plain.get("begins", usual.begins)),
+        side=Side(plain.get("side", usual.side)),
+        only_winnable=_flag(plain.get("only_winnable", usual.only_winnable)),
+    )
+
+
+def _options(plain: Mapping[str, Any]) -> Options:
+    names = [f.name for f in fields(Options) if f.name != "mode" and f.name in plain]
+    for name in names:
+        wanted: type = bool if name in ("reefs", "storms") else int
+        if type(plain[name]) is not wanted:
+            raise ValueError(f"{name} is not of the kind {wanted.__name__}")
+    return Options(Mode(plain.get("mode", Mode.STANDARD)), **{name: plain[name] for name in names})
+
+
+def _four(value: Any, usual: tuple[str, ...]) -> tuple[str, ...]:
+    """As many texts as there can be mates, completed with the usual ones."""
+    found = [_text(text) for text in value[:MATES]] if isinstance(value, list) else []
+    return (*found, *usual[len(found) :])
+
+
+def _text(value: Any) -> str:
+    if not isinstance(value, str) or len(value) > LONGEST_TEXT or not value.isprintable():
+        raise ValueError(f"not a short text: {str(value)[:40]!r}")
+    return value
+
+
+def _flag(value: Any) -> bool:
+    if not isinstance(value, bool):
+        raise ValueError(f"{str(value)[:40]!r} is neither true nor false")
+    return value
