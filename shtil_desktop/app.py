@@ -20,7 +20,7 @@ from shtil_desktop.games.values import value
 if TYPE_CHECKING:
     from PySide6.QtWidgets import QApplication
 
-    from shtil_desktop.games.shtil.table.empty_table import BareTable
+    from shtil_desktop.games.shtil.table.empty_table import ShtilEmptyTable
     from shtil_desktop.play.profile.paths import Paths
     from shtil_desktop.play.profile.settings import Mended, Settings
     from shtil_desktop.play.profile.single_instance import Berth
@@ -171,7 +171,7 @@ def _show_start_page(window: MainWindow) -> StartPage:
     return start
 
 
-def _begin_match(window: MainWindow, bare: BareTable, chosen: argparse.Namespace) -> None:
+def _begin_match(window: MainWindow, bare: ShtilEmptyTable, chosen: argparse.Namespace) -> None:
     """Now that the table is seen, the voyage comes to it."""
     from shtil_desktop.table.view import give_speech
 

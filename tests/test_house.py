@@ -53,20 +53,6 @@ STANDARD_LIBRARY_ONLY = {"games", "games.X.rules", "places", ""}
 # The house still knows Shtil here. This list only ever gets shorter.
 STILL_KNOWS_SHTIL = frozenset(
     [
-        "table.controller",
-        "table.ended",
-        "table.hint_requests",
-        "table.hinted",
-        "table.input.drag",
-        "table.input.hover",
-        "table.motion.flights",
-        "table.roles",
-        "table.scene",
-        "table.shown",
-        "table.speech",
-        "table.speech_items",
-        "table.touched",
-        "table.warned",
         "windows.main_window",
         "windows.match_desk",
         "windows.pages.replay_page",

@@ -27,7 +27,7 @@ from shtil_desktop.games.base import Result
 from shtil_desktop.games.shtil.pages.grid_chart import GridChart
 from shtil_desktop.games.shtil.pages.underway import underway as underway_of
 from shtil_desktop.games.shtil.rules.options import LAYOUTS, Mode, Options
-from shtil_desktop.games.shtil.table.empty_table import BareTable
+from shtil_desktop.games.shtil.table.empty_table import ShtilEmptyTable
 from shtil_desktop.games.shtil.table.geometry import Needs, arrange
 from shtil_desktop.games.shtil.table.rendering.pictures import Pictures
 from shtil_desktop.play.profile.statistics.figures import Tally
@@ -165,11 +165,19 @@ EXTREMES: dict[type, list[Callable[[], QWidget]]] = {
         ),
     ],
     Page: [lambda: Page(DAY)],
-    BareTable: [lambda: BareTable(Pictures(), Options(Mode.STANDARD, 5, storms=True), DAY)],
+    ShtilEmptyTable: [lambda: ShtilEmptyTable(Pictures(), Options(Mode.STANDARD, 5, storms=True), DAY)],
 }
 """What shows figures and names from files, with the oddest that there are."""
 PAGES = {kind for kind in WIDGETS if issubclass(kind, Page)}
-ELSEWHERE = {"ModeTile", "ReviewChart", "LessonPanel", "LostCells", "StartPage", "BareTable", "PlayOnMark"}
+ELSEWHERE = {
+    "ModeTile",
+    "ReviewChart",
+    "LessonPanel",
+    "LostCells",
+    "StartPage",
+    "ShtilEmptyTable",
+    "PlayOnMark",
+}
 """Shown with what the program itself says, in every page, mode and language of `tests/windows`."""
 
 

@@ -1,45 +1,45 @@
-"""At the helm: between the session, the table and the mates who think elsewhere."""
+"""Between the session, the table and the mates who think elsewhere; it knows no game."""
 
 from __future__ import annotations
 
 from collections.abc import Callable
-from typing import TYPE_CHECKING, Any
+from typing import Any
 
-from PySide6.QtCore import QObject, QSocketNotifier, QTimer, Signal
+from PySide6.QtCore import QCoreApplication, QObject, QSocketNotifier, QTimer, Signal
 
-from shtil_desktop.games.base import Event, IllegalAction, Result
-from shtil_desktop.games.shtil.lost_gaps import facts_of, narrow_gaps
-from shtil_desktop.games.shtil.rules.actions import ShtilAction
-from shtil_desktop.games.shtil.rules.options import Mode
-from shtil_desktop.games.shtil.table import words
-from shtil_desktop.games.shtil.table.choices import Pledge
-from shtil_desktop.games.shtil.table.items.mate_moves import moves_since, own_last_cell
-from shtil_desktop.games.shtil.table.log_words import Teller, crew_names, ending_reason, ending_title
-from shtil_desktop.games.shtil.table.words import translate
-from shtil_desktop.play.session import Question, Session
-from shtil_desktop.table.hint_requests import Adviser
+from shtil_desktop.games import face_of, load
+from shtil_desktop.games.base import Action, Event, IllegalAction
+from shtil_desktop.play.session import Change, Question, Session
+from shtil_desktop.table.choices import Say
+from shtil_desktop.table.game_table import GameTable, Teller
+from shtil_desktop.table.hint_requests import HintRequests
 from shtil_desktop.table.motion import timings
+from shtil_desktop.table.places import Spot
 from shtil_desktop.table.roles import Guide, Thinking
 from shtil_desktop.table.scene import TableScene
 
-if TYPE_CHECKING:
-    from shtil_desktop.games.shtil.lost_gaps import EndingFacts
-    from shtil_desktop.games.shtil.table.items.tally_words import Record
+translate = QCoreApplication.translate
 
 
-class Helm(QObject):
+def table_of(session: Session) -> GameTable:
+    """The kit of the game that a session plays, loaded when first asked for."""
+    kit: GameTable = load(face_of(session.game.id).table)
+    return kit
+
+
+class TableController(QObject):
     """Plays the player's decisions, asks the mates for theirs, and keeps the table up to date."""
 
     changed = Signal()
     """Undo, redo or the end may have changed."""
-    new_voyage_wanted = Signal()
+    new_match_wanted = Signal()
     another_wanted = Signal()
-    """The voyage has ended: another deal of this kind."""
+    """The match has ended: another deal of this kind."""
     calendar_wanted = Signal()
     review_wanted = Signal()
-    """The voyage has ended, and the player asks what happened."""
+    """The match has ended, and the player asks what happened."""
     answered = Signal(object)
-    """The worker's answer to a question that was not the helm's."""
+    """The worker's answer to a question that was asked elsewhere."""
     short_handed = Signal(bool)
     """No worker thinks for the mates, and the simplest one decides here for all of them; or one is back."""
 
@@ -52,7 +52,9 @@ class Helm(QObject):
         self._bell: QSocketNotifier | None = None
         self.session: Session | None = None
         self.guide: Guide | None = None
-        self._record: Record | None = None
+        self._stop_listening: Callable[[], None] = lambda: None
+        self._record: Any = None
+        """What the statistics have to tell about a match that has ended."""
         self.pace = timings.PAUSE
         self.warns = True
         self.may_undo = True
@@ -64,7 +66,7 @@ class Helm(QObject):
         self._pause = QTimer(self)
         self._pause.setSingleShot(True)
         self._pause.timeout.connect(self._act)
-        self.adviser = Adviser(scene, lambda: self.session, self)
+        self.adviser = HintRequests(scene, lambda: self.session, self)
         self._end_choices: list[Callable[[], object]] = []
         scene.decided.connect(self.decide)
         scene.performed.connect(self._go_on)
@@ -100,23 +102,22 @@ class Helm(QObject):
         self.adviser.forget()
         self._thinker = self.adviser.thinker = None
 
-    # The voyage
+    # The match
 
-    def set_sail(self, session: Session, guide: Guide | None = None) -> None:
-        """Show a voyage, new or under way, and go on with it."""
+    def begin(self, session: Session, guide: Guide | None = None) -> None:
+        """Show a match, new or under way, and go on with it; from now on its changes are followed."""
         self._forget()
+        self._stop_listening()
         if self.guide not in (None, guide):
             self.guide.leave()
         self.guide = guide
         self.session = session
+        self._stop_listening = session.listen(self._follow)
         self.adviser.begin()
         self.scene.gives_hints = guide is None
         if self._thinker is not None:
-            self._thinker.warm_up("shtil")
-        names = crew_names(session.match)
-        self.teller = Teller(names, session.player, session.game.options.layout)
-        deal = session.game.number if guide is None and session.match.has_numbered_deal else None
-        self.scene.begin(session.game.options, session.player, names, deal)
+            self._thinker.warm_up(session.game.id)
+        self._set_table(session)
         if session.length == 0:
             self._tell_log()
             self._shown = session.moment
@@ -125,38 +126,55 @@ class Helm(QObject):
         else:
             self._show()
 
-    def decide(self, what: ShtilAction | Pledge) -> None:
-        """What the player has made up her mind to do or say."""
-        if isinstance(what, ShtilAction):
-            why = self.guide.objection(what) if self.guide is not None else None
-            if why is None:
-                self.play(what)
-            else:
-                self.scene.cancel()
-                self.scene.say(why)
-        elif self.session is not None:
-            self.session.say(self.session.player, what.count)
-            if not self._asked:
-                self._show()
+    def _set_table(self, session: Session) -> None:
+        kit, match = table_of(session), session.match
+        self.teller: Teller = kit.words.teller(match)
+        deal = session.game.number if self.guide is None and match.has_numbered_deal else None
+        self.scene.begin(kit, session.game.options, session.player, kit.words.names(match), deal)
 
-    def play(self, action: ShtilAction) -> None:
+    def _follow(self, change: Change) -> None:
+        """The session has changed, whoever has done it: the table follows."""
+        assert self.session is not None
+        if change is Change.PLAYED:
+            self._perform(list(self.session.history[-1].events))
+        elif change in (Change.UNDONE, Change.REDONE):
+            self._show()
+        elif change is Change.RESTARTED:
+            self.begin(self.session)
+        elif change is Change.TALKED and not self.session.talk_wanted():
+            self._show()
+
+    def decide(self, what: Action | Say) -> None:
+        """What the player has made up her mind to do or say."""
+        assert self.session is not None
+        if isinstance(what, Say):
+            self.session.say(self.session.player, what.word)
+            if not self._asked and self._shown != self.session.moment:
+                self._show()
+            return
+        why = self.guide.objection(what) if self.guide is not None else None
+        if why is None:
+            self.play(what)
+        else:
+            self.scene.cancel()
+            self.scene.say(why)
+
+    def play(self, action: Action) -> None:
         """An action of the seat that decides; the table is told why if it may not be."""
         assert self.session is not None
         self.adviser.forget()
         try:
-            events = self.session.play(action)
+            self.session.play(action)
         except IllegalAction as why:
-            self.scene.say(words.reason(why))
-            return
-        self._perform(events)
+            self.scene.say(self.scene.words.reason(why))
 
     def _perform(self, events: list[Event]) -> None:
         assert self.session is not None
         self._tell_log()
         self._shown = self.session.moment
         if self.session.history[-1].seat == self.session.player:
-            self.scene.show_mate_moves(())
-        self.scene.perform(events, self.session.view(), self._awaited_name(), self._last_cell())
+            self.scene.stage.mark_moves(())
+        self.scene.perform(events, self.session.view(), self._awaited_name(), self._last_place())
         self.changed.emit()
 
     def _show(self) -> None:
@@ -165,7 +183,7 @@ class Helm(QObject):
         self._forget()
         self._tell_log(is_news=False)
         self._shown = self.session.moment
-        self.scene.show_view(self.session.view(), self._awaited_name(), self._last_cell())
+        self.scene.show_view(self.session.view(), self._awaited_name(), self._last_place())
         self.changed.emit()
         self._go_on()
 
@@ -174,18 +192,17 @@ class Helm(QObject):
         self.adviser.advise()
 
     def undo(self) -> None:
-        self.scene.drop_hint()
+        self.scene.hints.drop()
         if self.scene.cancel() or not self.can_undo:
             return
         if self.guide is not None:
             self.guide.step_back()
         elif self.session is not None:
             self.session.undo()
-            self._show()
 
     def redo(self) -> None:
-        if self.session is not None and self.session.redo():
-            self._show()
+        if self.session is not None:
+            self.session.redo()
 
     def restart(self) -> None:
         """The same deal again."""
@@ -193,7 +210,6 @@ class Helm(QObject):
             self.guide.restart()
         elif self.session is not None:
             self.session.restart()
-            self.set_sail(self.session)
 
     @property
     def can_undo(self) -> bool:
@@ -212,21 +228,22 @@ class Helm(QObject):
 
     def tell_again(self) -> None:
         """Say everything in the language that is spoken now."""
-        if self.session is not None:
-            self.scene.animator.complete()
-            names = crew_names(self.session.match)
-            self.teller = Teller(names, self.session.player, self.session.game.options.layout)
-            self.scene.name_all(names)
-            if self._shown != self.session.moment:
-                self._show()
-                return
-            self._tell_log(is_news=False)
-            self.scene.tell_again(self._awaited_name())
-            self.adviser.tell_again()
-            self._mark_mates()
-            self.changed.emit()
-            if self.session.game.result is not None:
-                self._tell_end()
+        if self.session is None:
+            return
+        self.scene.animator.complete()
+        words, match = self.scene.words, self.session.match
+        self.teller = words.teller(match)
+        self.scene.name_all(match.options, words.names(match))
+        if self._shown != self.session.moment:
+            self._show()
+            return
+        self._tell_log(is_news=False)
+        self.scene.tell_again(self._awaited_name())
+        self.adviser.tell_again()
+        self._mark_mates()
+        self.changed.emit()
+        if self.session.game.result is not None:
+            self._tell_end()
 
     # Words
 
@@ -235,28 +252,25 @@ class Helm(QObject):
         seat = self.session.awaited
         if seat is None and self.session.talk_wanted():
             seat = self.session.talk_wanted()[0]
-        return None if seat is None else crew_names(self.session.match)[seat]
+        return None if seat is None else self.scene.words.names(self.session.match)[seat]
 
-    def _last_cell(self) -> int | None:
-        """The cell of the player's last move; those of her mates have marks of their own."""
+    def _last_place(self) -> Spot | None:
+        """Where the player's last move was; those of her mates have marks of their own."""
         assert self.session is not None
         if self.session.game.result is not None:
             return None
-        return own_last_cell(self.session.history, self.session.player)
+        place: Spot | None = self.scene.stage.last_place(self.session.history)
+        return place
 
     def _mark_mates(self) -> None:
         assert self.session is not None
         is_over = self.session.game.result is not None
-        moves = [] if is_over else moves_since(self.session.history, self.session.player)
-        self.scene.show_mate_moves(moves)
+        self.scene.stage.mark_moves([] if is_over else self.session.history)
 
     def _tell_log(self, is_news: bool = True) -> None:
-        assert self.session is not None and self.scene.stage is not None
+        assert self.session is not None
         lines = self.teller.whole(self.session.opening, self.session.history)
-        new = lines[len(self.scene.stage.log.lines) :]
-        self.scene.stage.log.tell(lines)
-        if new and is_news:
-            self.scene.announced.emit(". ".join(line.text for line in new))
+        self.scene.log.tell(lines, is_news)
 
     # The mates
 
@@ -300,12 +314,10 @@ class Helm(QObject):
         answers, self._answers = self._answers, []
         for question, value in answers:
             if question.is_talk:
-                if question.seat in self.session.talk_wanted():  # or the split was quicker than the mate
+                if question.seat in self.session.talk_wanted():  # or the decision was quicker than the mate
                     self.session.say(question.seat, value)
             else:
                 self.play(value)
-        if answers and answers[0][0].is_talk and not self.session.talk_wanted():
-            self._show()
 
     def _forget(self) -> None:
         """Nobody waits for the mates' answers any more."""
@@ -318,68 +330,40 @@ class Helm(QObject):
         self._answers.clear()
 
     def warn(self) -> None:
-        """Mark the gaps that can't be filled any more, and say so until the player decides."""
+        """Mark what can't be mended any more, and say so until the player decides."""
         if self.session is None:
             return
-        can_lose = self.guide is None and self.session.game.options.mode is not Mode.COMPETITIVE
-        is_wanted = self.warns and can_lose and self.session.game.result is None
-        self.scene.watches_gaps = is_wanted
-        self.scene.warn(narrow_gaps(self.session.view()) if is_wanted else (), self.can_undo)
+        news = self.scene.stage.warn(self.session, self.warns and self.guide is None, self.can_undo)
+        self.scene.refresh()
+        if news:
+            self.scene.announced.emit(news)
 
     # The end
 
     def _tell_end(self) -> None:
         assert self.session is not None
-        outcome = self.session.game.result
-        assert outcome is not None
-        facts = facts_of(self.session.game)
-        assert facts is not None
-        is_rivalry = self.session.game.options.mode is Mode.COMPETITIVE
-        is_won = outcome.result_for(self.session.player) is Result.WON
         choices = self.guide.choices() if self.guide is not None else self._choices()
         self._end_choices = [act for _, act in choices]
-        self.scene.show_end(
-            ending_title(outcome, self.session.player),
-            ending_reason(facts, self.teller),
-            [text for text, _ in choices],
-            is_won,
-            () if is_rivalry else facts.empty_cells or facts.wrong_sides,
-            () if is_rivalry else facts.narrow,
+        self.scene.end.show(
+            self.scene.words.ending(self.session), [text for text, _ in choices], self.session
         )
-        if is_rivalry:
-            self._tell_scores()
-        self._tell_tally(facts, is_won)
+        self._tell_figures()
 
-    def _tell_scores(self) -> None:
-        """What the points of both are made of."""
-        from shtil_desktop.games.shtil.table.items.score_panel import show_scores
-        from shtil_desktop.games.shtil.table.score import scores_of
+    def _tell_figures(self) -> None:
+        """What the match came to; a lesson is not counted."""
+        if self.guide is None and self.session is not None:
+            self.scene.end.show_figures(self.session, self._record)
 
-        assert self.session is not None and self.scene.stage is not None
-        self.scene.announced.emit(show_scores(self.scene.stage, scores_of(self.session)))
-
-    def _tell_tally(self, facts: EndingFacts, is_won: bool) -> None:
-        """What the voyage came to; a lesson is not counted."""
-        from shtil_desktop.games.shtil.table.items.tally_words import tally_parts
-
-        assert self.session is not None
-        match = self.session.match
-        if self.guide is None:
-            known = self._record if self._record is not None and self._record.match == match.id else None
-            self.scene.show_tally(tally_parts(match, facts.cards_left, is_won, known))
-
-    def take_record(self, record: Record) -> None:
-        """The statistics have something to tell about the voyage that has ended."""
+    def take_record(self, record: Any) -> None:
+        """The statistics have something to tell about the match that has ended."""
         self._record = record
-        ended = self.scene.stage is not None and self.scene.stage.end.isVisible()
-        facts = facts_of(self.session.game) if self.session is not None else None
-        if ended and facts is not None and self.scene.stage is not None:
-            self._tell_tally(facts, self.scene.stage.end.is_won)
+        if self.scene.end.is_shown:
+            self._tell_figures()
 
     def _choices(self) -> list[tuple[str, Callable[[], object]]]:
         """What can be done after the end."""
         assert self.session is not None
-        elsewhere = (translate("helm", "New voyage"), self.new_voyage_wanted.emit)
+        elsewhere = (translate("helm", "New voyage"), self.new_match_wanted.emit)
         if self.session.match.daily is not None:
             elsewhere = (translate("helm", "Calendar"), self.calendar_wanted.emit)
         choices: list[tuple[str, Callable[[], object]]] = [

@@ -78,7 +78,10 @@ class Teller(Protocol):
 
 
 class Words(Protocol):
-    """Every sentence of a game's table, in the language that is spoken now."""
+    """Every sentence of a game's table, in the language that is spoken now.
+
+    Stage and choices are the game's own; so are they in the kit below.
+    """
 
     def title(self, options: Any) -> str:
         """What is being played, as a heading."""
@@ -88,14 +91,14 @@ class Words(Protocol):
         """What to call each seat."""
         ...
 
-    def wish(self, choices: Choices, awaited: str | None) -> str:
+    def wish(self, choices: Any, awaited: str | None) -> str:
         """One line that says what is wanted now; `awaited` is the name of another seat that decides.
 
         While `choices.hint_leads` it is the hint's move, while `choices.is_asking` that one is looked for.
         """
         ...
 
-    def warning(self, choices: Choices) -> str:
+    def warning(self, choices: Any) -> str:
         """What takes the place of the wish until the player has decided about it; usually nothing."""
         ...
 
@@ -103,7 +106,7 @@ class Words(Protocol):
         """Why something may not be, as a short sentence with its figures."""
         ...
 
-    def button(self, button: TableButton, choices: Choices) -> str:
+    def button(self, button: TableButton, choices: Any) -> str:
         """What stands on a button, be it a common one or the game's own."""
         ...
 
@@ -111,15 +114,15 @@ class Words(Protocol):
         """The command whose key does what the button does, to be shown on it."""
         ...
 
-    def spot(self, stage: Stage, choices: Choices | None, spot: Spot) -> str:
+    def spot(self, stage: Any, choices: Any, spot: Spot) -> str:
         """A place of the game's own as it is told to those who listen; choices are None while things move."""
         ...
 
-    def tip(self, stage: Stage, point: QPointF) -> str:
+    def tip(self, stage: Any, point: QPointF) -> str:
         """A sentence about what lies at a point, for a pointer that rests; often nothing."""
         ...
 
-    def hint(self, hint: Any, choices: Choices, names: Sequence[str], is_last: bool) -> HintText:
+    def hint(self, hint: Any, choices: Any, names: Sequence[str], is_last: bool) -> HintText:
         """What the job `hint` of the worker has found; until its last answer it may still change."""
         ...
 
@@ -143,14 +146,9 @@ class GameTable(Protocol):
     @property
     def words(self) -> Words: ...
 
-    @property
-    def commands(self) -> Sequence[str]:
-        """The names of the table's keys, out of `input.keys`, that only this game knows what to do with."""
-        ...
-
     def stage(
         self, scene: QGraphicsScene, pictures: Any, options: Any, player: int, deal: int | None
-    ) -> Stage:
+    ) -> Stage[Any]:
         """The items of a match of these options; `deal` is the number of its deal, if it has one."""
         ...
 

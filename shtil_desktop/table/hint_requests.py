@@ -1,14 +1,13 @@
-"""The adviser: asks the worker for a hint, hears its answers, and shows them until the player moves on."""
+"""Hints: the worker is asked, its answers are heard, and shown until the player moves on."""
 
 from __future__ import annotations
 
 from collections.abc import Callable
 from typing import TYPE_CHECKING, Any, Protocol
 
-from PySide6.QtCore import QObject, QTimer
+from PySide6.QtCore import QCoreApplication, QObject, QTimer
 
-from shtil_desktop.games.shtil.rules.actions import ShtilAction
-from shtil_desktop.games.shtil.table.words import translate
+from shtil_desktop.games.base import Action
 from shtil_desktop.games.values import value
 from shtil_desktop.play.session import Session
 from shtil_desktop.table.motion import timings
@@ -16,7 +15,9 @@ from shtil_desktop.table.places import Button
 from shtil_desktop.table.scene import TableScene
 
 if TYPE_CHECKING:
-    from shtil_desktop.games.shtil.crew.hint import Hint
+    from shtil_desktop.table.items.hint_panel import HintText
+
+translate = QCoreApplication.translate
 
 
 class Thinks(Protocol):
@@ -32,10 +33,10 @@ class Asked:
     """What a hint was asked for: it is of no use at another moment."""
 
     moment: int
-    begun: ShtilAction | None
+    begun: Action | None
 
 
-class Adviser(QObject):
+class HintRequests(QObject):
     """Speaks when asked, and only to the player whose turn it is."""
 
     def __init__(self, scene: TableScene, session: Callable[[], Session | None], parent: QObject) -> None:
@@ -44,13 +45,13 @@ class Adviser(QObject):
         self.thinker: Thinks | None = None
         self._request: int | None = None
         self._asked: Asked | None = None
-        self._found: tuple[Asked, Hint] | None = None
+        self._found: tuple[Asked, Any] | None = None
         """The last hint that was thought out to its end."""
         self._counted: int | None = None
         """The moment whose hint is counted already."""
         self._slow = QTimer(self)
         self._slow.setSingleShot(True)
-        self._slow.timeout.connect(scene.tell_waiting)
+        self._slow.timeout.connect(scene.hints.tell_waiting)
         scene.hint_wanted.connect(self.advise)
         scene.hint_dropped.connect(self.forget)
 
@@ -66,20 +67,20 @@ class Adviser(QObject):
     def advise(self) -> None:
         """Look for a hint; one that is shown already is played."""
         self._scene.animator.complete()
-        picks, session = self._scene.picks, self._session()
+        choices, session = self._scene.choices, self._session()
         refusal = self._refusal()
-        if refusal or picks is None or session is None:
+        if refusal or choices is None or session is None:
             self._scene.say(refusal)
-        elif picks.hint is not None:
+        elif choices.hint is not None:
             self._scene.tap(Button.PLAY_HINT.spot)
         elif self._request is None and self.thinker is not None:
             self._ask(session, self.thinker)
 
     def _ask(self, session: Session, thinker: Thinks) -> None:
-        self._scene.await_hint()
-        picks = self._scene.picks
-        assert picks is not None
-        begun = picks.pending if picks.is_begun else None
+        self._scene.hints.wait()
+        choices = self._scene.choices
+        assert choices is not None
+        begun = choices.begun_action
         self._asked = Asked(session.moment, begun)
         if self._found is not None and self._found[0] == self._asked:
             self._show(self._found[1], is_last=True)
@@ -90,14 +91,14 @@ class Adviser(QObject):
 
     def _refusal(self) -> str:
         """Why there can be no hint now; empty if there can."""
-        session, picks = self._session(), self._scene.picks
+        session, choices = self._session(), self._scene.choices
         if session is None:
             return ""
         if session.game.result is not None:
             return translate("adviser", "The voyage is over: no more hints")
-        if not self._scene.gives_hints or picks is None:
+        if not self._scene.gives_hints or choices is None:
             return translate("adviser", "The lesson tells you what to do: no hints here")
-        if picks.ask is None and not picks.is_pledging:
+        if not choices.is_asked:
             return translate("adviser", "You can get a hint when it is your turn")
         if self.thinker is None:
             return translate("adviser", "The hint is not ready yet: try again in a moment")
@@ -128,47 +129,45 @@ class Adviser(QObject):
         return True
 
     def _give_up(self, why: str) -> None:
-        self._scene.drop_hint()
+        self._scene.hints.drop()
         self._scene.say(why)
 
-    def _show(self, hint: Hint, is_last: bool) -> None:
-        from shtil_desktop.games.shtil.table.hints.words import hint_text
-
-        session, picks = self._session(), self._scene.picks
+    def _show(self, hint: Any, is_last: bool) -> None:
+        session, choices = self._session(), self._scene.choices
         assert session is not None and self._asked is not None
-        if picks is None:
+        if choices is None:
             self.forget()
             return
         if is_last:
             self._found = (self._asked, hint)
-        names = [mate.name for mate in self._scene.stage.mates] if self._scene.stage is not None else []
-        told = hint_text(hint, picks.view, names, is_last)
-        is_news = picks.hint is None or is_last
-        self._scene.give_hint(hint, told)
+        told = self._told(hint, is_last)
+        is_news = choices.hint is None or is_last
+        self._scene.hints.give(hint, told)
         if is_news:
             self._scene.announced.emit(told.spoken)
         if self._counted != session.moment:
             self._counted = session.moment
             session.note_hint()
 
+    def _told(self, hint: Any, is_last: bool) -> HintText:
+        session, scene = self._session(), self._scene
+        assert session is not None
+        return scene.words.hint(hint, scene.choices, scene.words.names(session.match), is_last)
+
     def tell_again(self) -> None:
         """Say the hint that is shown in the language that is spoken now."""
-        picks, stage = self._scene.picks, self._scene.stage
-        if picks is None or stage is None or picks.hint is None:
-            return
-        from shtil_desktop.games.shtil.table.hints.words import hint_text
-
-        names = [mate.name for mate in stage.mates]
-        picks.told = hint_text(picks.hint, picks.view, names, self._request is None)
-        self._scene.refresh_hint()
+        choices = self._scene.choices
+        if choices is not None and choices.hint is not None:
+            choices.told = self._told(choices.hint, self._request is None)
+            self._scene.refresh()
 
     def rest(self) -> None:
         """Nobody looks: the thinking ends, what is on the board stays."""
         if self._request is not None:
             self.forget()
-            picks = self._scene.picks
-            if picks is not None and picks.hint is None:
-                self._scene.drop_hint()
+            choices = self._scene.choices
+            if choices is not None and choices.hint is None:
+                self._scene.hints.drop()
 
     def forget(self) -> None:
         """The player has moved on: whatever is being thought is of no use."""

@@ -17,30 +17,6 @@ class Fixture(Enum):
     LOG = "log"  # a line of the log, by its number
 
 
-class Kind(Enum):
-    HAND = "hand"  # a card of the hand, by its place
-    CELL = "cell"
-    ROW = "row"  # a row's marker
-    START = "start"
-    FINISH = "finish"
-    DISCARDS = "discards"  # the own discard pile
-    YELLOW = "yellow"  # a storm before a seat
-    ORANGE = "orange"
-    BUTTON = "button"
-    NUMBER = "number"  # for a wild
-    PLEDGE = "pledge"  # how many cards the player offers
-    SHARE = "share"  # one card more from a seat
-    LESS = "less"  # one card less from a seat
-    CHOICE = "choice"  # what can be done after the end
-    TOOL = "tool"  # undo or redo
-    # Only to be looked at, or heard
-    MATE = "mate"  # a seat and its cards
-    PILE = "pile"  # deck, compasses, explorers
-    REVEALED = "revealed"  # the card that was turned over last
-    OFFERED = "offered"  # a card of the rivals' open row
-    LOG = "log"  # a line of the log
-
-
 @value
 class Spot:
     """A place: its kind, a member of `Fixture` or of a game's own enum, and which one of them it is."""
@@ -59,30 +35,10 @@ class TableButton(Enum):
 
 
 class Button(TableButton):
-    """What a button below the board does; the order is that on the screen."""
+    """The buttons that every game may show; in the order of the screen if a game wants no other."""
 
-    UNDO = "undo"  # and SAIL_ON: what can be done about a voyage that can't be won any more
-    SAIL_ON = "sail on"
+    UNDO = "undo"  # offered where a warning or a hint says that the match is lost
     PLAY_HINT = "play the hint"
     CONFIRM = "confirm"
-    DISCARD = "discard"
-    START = "start"
-    FINISH = "finish"
-    TRADE = "trade"
-    SWAP = "swap"
-    PASS = "pass"
-    EXPLORE = "explore"
-    HOLD = "hold"
-    LET_COME = "let come"
-    SPEND = "spend a compass"
-    SPEND_WILD = "spend a wild"
     CANCEL = "cancel"
     HINT = "hint"
-
-    @property
-    def spot(self) -> Spot:
-        return Spot(Kind.BUTTON, list(Button).index(self))  # becomes Spot(Fixture.BUTTON, self)
-
-    @classmethod
-    def at(cls, spot: Spot) -> Button:
-        return list(cls)[spot.index]

@@ -5,7 +5,6 @@ from __future__ import annotations
 from collections.abc import Callable
 from typing import Any, Protocol
 
-from shtil_desktop.games.shtil.rules.actions import ShtilAction
 from shtil_desktop.play.session import Question
 
 
@@ -26,9 +25,9 @@ class Thinking(Protocol):
 
 
 class Guide(Protocol):
-    """Who teaches the first voyage: looks over the player's shoulder, and says where the end leads."""
+    """Who teaches the first match: looks over the player's shoulder, and says where the end leads."""
 
-    def objection(self, action: ShtilAction) -> str | None:
+    def objection(self, action: Any) -> str | None:
         """Why this is not what the lesson is about; None if it is."""
         ...
 
@@ -44,5 +43,5 @@ class Guide(Protocol):
         ...
 
     def leave(self) -> None:
-        """Another voyage is on the table."""
+        """Another match is on the table."""
         ...

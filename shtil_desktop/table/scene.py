@@ -1,174 +1,446 @@
-"""The table: shown, touched, and here played with the keyboard alone."""
+"""The table: one scene for one match after another. It shows, and says what has been decided.
+
+It owns input, focus, the line of words, log, hint and end, and asks a game's kit for the rest: a `Stage` with
+the items, `Choices` that turn taps into an action, `Motion` for events, `Words` for every sentence.
+"""
 
 from __future__ import annotations
 
-from typing import Final
+from collections.abc import Callable, Iterable, Mapping, Sequence
+from dataclasses import replace
+from typing import Any
 
-from PySide6.QtCore import QPointF
-from PySide6.QtGui import QKeyEvent
+from PySide6.QtCore import QObject, QPointF, QRect, QRectF, QSizeF, Signal
+from PySide6.QtGui import QKeyEvent, QPainter
+from PySide6.QtWidgets import (
+    QGraphicsScene,
+    QGraphicsSceneHelpEvent,
+    QGraphicsSceneMouseEvent,
+    QGraphicsSceneWheelEvent,
+    QToolTip,
+)
 
-from shtil_desktop.games.shtil.rules.cards import FINISH, LAST_ISLAND, START, is_island
-from shtil_desktop.games.shtil.rules.view import View
-from shtil_desktop.table.ended import EndedTable
-from shtil_desktop.table.input import focus
-from shtil_desktop.table.places import Button, Kind, Spot
+from shtil_desktop.games.base import Action, Event, IllegalAction
+from shtil_desktop.table.choices import Reply, Say
+from shtil_desktop.table.displays.end import EndDisplay
+from shtil_desktop.table.displays.hint import HintDisplay
+from shtil_desktop.table.displays.log import LogDisplay
+from shtil_desktop.table.displays.prompt_line import PromptLine
+from shtil_desktop.table.game_table import GameTable, Motion, Words
+from shtil_desktop.table.input.focus import Focus
+from shtil_desktop.table.input.hover import Hovering
+from shtil_desktop.table.input.keyboard import KeyInput
+from shtil_desktop.table.input.keys import Keys
+from shtil_desktop.table.input.mouse import MouseInput
+from shtil_desktop.table.items.piece import PieceItem
+from shtil_desktop.table.items.undo_buttons import tool_text
+from shtil_desktop.table.motion.animator import Animator
+from shtil_desktop.table.pictures.table_pictures import TablePictures
+from shtil_desktop.table.pictures.warmer import Warmer
+from shtil_desktop.table.places import Button, Fixture, Spot
+from shtil_desktop.table.stage import Look
+from shtil_desktop.table.theme import DAY, Palette
 
-CORNERS: Final = {START: Spot(Kind.START), FINISH: Spot(Kind.FINISH)}
-"""Where the cards go that go to no cell."""
-LOG_STEPS: Final = {"log-older": -1, "log-newer": 1}
+Lesson = Callable[[Any], Iterable[Spot]]
+"""What a lesson wants to be touched, given the choices of now."""
 
 
-class TableScene(EndedTable):
-    """Arrows and Tab walk the open places, Enter and Space touch them, digits choose cards."""
+class TableScene(QGraphicsScene):
+    """Between the player and one stage after another; it plays nothing itself."""
 
-    def keyPressEvent(self, event: QKeyEvent) -> None:
-        event.accept()
-        if self.skips_to_end():
-            return
-        command = self.keys.command(event)
-        if command == "hint":
-            self.hint_wanted.emit()
-        elif command in LOG_STEPS:
-            self.walk_log(LOG_STEPS[command])
-        elif command == "discards":
-            self.look_at_discards()
-        elif command == "back" and self.close_discards():
-            return
-        elif self.stage is not None and self.stage.end.isVisible():
-            self._key_at_end(command, event)
-        elif self.picks is not None and not self._key(command):
-            event.ignore()
+    decided = Signal(object)
+    """The player has made up an action, or a word to be said."""
+    performed = Signal()
+    """The pictures have caught up with the rules."""
+    ended_with = Signal(int)
+    """The player's choice at the end, by its place."""
+    announced = Signal(str)
+    """A line of words for those who listen rather than look."""
+    hint_wanted = Signal()
+    """The player asks for a hint, or wants to play the one that is shown."""
+    hint_dropped = Signal()
+    """Nobody waits for a hint any more."""
+    focus_moved = Signal()
+    undo_wanted = Signal()
+    redo_wanted = Signal()
+    cued = Signal(object)
+    """Now would be the moment for a sound."""
+    laid = Signal()
+    """Everything has its place, maybe another than before."""
 
-    def focusNextPrevChild(self, is_next: bool) -> bool:
-        """Tab walks all that is open, in reading order."""
+    def __init__(self, parent: QObject | None = None, pictures: TablePictures | None = None) -> None:
+        """`pictures` may have been at work before the table was: the next match of their game takes them."""
+        super().__init__(parent)
+        self.setItemIndexMethod(QGraphicsScene.ItemIndexMethod.NoIndex)
+        self.animator = Animator(self)
+        self.animator.finished.connect(self._settle)
+        self.pictures: Any = pictures
+        self.kit: GameTable | None = None
+        self.stage: Any = None
+        """The kit's `Stage`, and its `Choices`; typed openly, for a game's own code reads more of them."""
+        self.choices: Any = None
+        self.look = Look(QSizeF(1024, 640), 1.0, DAY)
+        self.keys = Keys()
+        self.gives_hints = False
+        """Whether somebody can be asked; the replay has nobody."""
+        self.target: Spot | None = None
+        """The place under the pointer or the held piece, as far as it shows what would come there."""
+        self.last: Spot | None = None
+        """Where the last move was."""
+        self.awaited: str | None = None
+        """The name of the seat that decides, if it isn't the player's."""
+        self.focus, self.mouse, self.keyboard = Focus(self), MouseInput(self), KeyInput(self)
+        self.hovering = Hovering(self)
+        self.line, self.log, self.hints, self.end = (
+            PromptLine(self),
+            LogDisplay(self),
+            HintDisplay(self),
+            EndDisplay(self),
+        )
+        self.warmer = Warmer(self.animator, self)
+        self._numerals = 1.0 if pictures is None else pictures.numeral_scale
+        self._after: Any = None
+        """The view to be shown when the motion is over."""
+        self._lesson: Lesson | None = None
+        self._taught: Callable[[], tuple[Any, ...]] = tuple
+
+    @property
+    def words(self) -> Words:
+        assert self.kit is not None
+        return self.kit.words
+
+    # The match
+
+    def begin(
+        self, kit: GameTable, options: Any, player: int, names: Sequence[str], deal: int | None = None
+    ) -> None:
+        """Clear the table for a new match; `deal` is the number of its deal, if it has one."""
         self.animator.complete()
-        by = 1 if is_next else -1
-        if self.stage is not None and self.stage.end.isVisible():
-            self._step_at_end(by)
-        elif self.picks is not None:
-            self._move_focus(focus.cycle(self.focus_spot, self._reachable(), by))
-        return True
+        self._after = self.last = self.focus.spot = self.choices = None
+        self.mouse.let_go()
+        self.hints.forget()
+        self.end.forget()
+        self.clear()
+        self._take_kit(kit)
+        self.stage = kit.stage(self, self.pictures, options, player, deal)
+        self.stage.keys = self.keys
+        self.stage.name_all(kit.words.title(options), names)
+        self._lay()
+
+    def _take_kit(self, kit: GameTable) -> None:
+        self.kit = kit
+        if type(self.pictures) is not kit.pictures:
+            album = {} if self.pictures is None else {"album": self.pictures.album}
+            self.pictures = kit.pictures(numeral_scale=self._numerals, **album)
+
+    def name_all(self, options: Any, names: Sequence[str]) -> None:
+        """Call everything by its name in the language of now."""
+        if self.stage is not None:
+            self.stage.name_all(self.words.title(options), names)
+
+    def show_view(self, view: Any, awaited: str | None = None, last: Spot | None = None) -> None:
+        """Everything as this view has it, at once."""
+        self.animator.complete()
+        self.awaited, self.last = awaited, last
+        self._take(view)
+
+    def deal(self, view: Any, awaited: str | None = None) -> None:
+        """The first hand comes to the table; what happened before the first turn is told in the log."""
+        self._perform(view, awaited, None, lambda motion: motion.deal())
+
+    def perform(
+        self, events: Iterable[Event], view: Any, awaited: str | None = None, last: Spot | None = None
+    ) -> None:
+        """Let the events be seen, then show the view; `performed` tells when."""
+        self._perform(view, awaited, last, lambda motion: motion.perform(events))
+
+    def _perform(
+        self, view: Any, awaited: str | None, last: Spot | None, move: Callable[[Motion], None]
+    ) -> None:
+        assert self.kit is not None
+        self.animator.complete()
+        self.mouse.let_go()
+        self._rest()
+        self._after, self.awaited, self.last = view, awaited, last
+        self.choices = None
+        move(self.kit.motion(self.stage, self.animator, view, self.cued.emit))
+        if not self.animator.is_running:
+            self._settle()
+
+    def _rest(self) -> None:
+        """Nothing is offered while things move."""
+        stage = self.stage
+        self.hovering.forget(stage)
+        if self.choices is not None:
+            self.choices.drop_hint()
+            stage.rest(self.choices, self.last)
+            self.focus.spot = None
+            self.show_focus()
+        for item in (stage.end, *stage.buttons.values()):
+            item.setVisible(False)
+        stage.prompt.show_as(text="", is_reason=False)
+        stage.beacons.light(())
+
+    def _settle(self) -> None:
+        if self._after is not None:
+            view, self._after = self._after, None
+            self._take(view)
+            self.performed.emit()
+
+    def _take(self, view: Any) -> None:
+        assert self.kit is not None
+        self.end.forget()
+        self.choices = self.kit.choices(view, self._taught() if self.is_teaching else None)
+        self.choices.gives_hints = self.gives_hints
+        self.stage.stop_looking()
+        self.stage.end.setVisible(False)
+        self.stage.begin_decision(self.choices)
+        self.line.end_message()
+        self.target = None
+        self.focus.begin_decision()
+        self.refresh()
+        if self.choices.open_spots():
+            self.announced.emit(self.words.wish(self.choices, self.awaited))
+
+    def tell_again(self, awaited: str | None) -> None:
+        """Say everything in the language of now; what the player has begun stays as it is."""
+        if self.choices is not None:
+            self.awaited = awaited
+            self.line.end_message()
+            self.stage.sync(self.choices.view)
+            self.refresh()
+
+    # How it is laid out
+
+    def lay_out(self, size: QSizeF, ratio: float) -> None:
+        """The window has this size and this many device pixels to one of its own."""
+        is_laid = self.stage is not None and self.stage.is_laid
+        if (size, ratio) != (self.look.size, self.look.ratio) or not is_laid:
+            self._look_as(size=QSizeF(size), ratio=ratio)
+
+    def set_palette(self, palette: Palette) -> None:
+        self._look_as(palette=palette)
+
+    def set_left_handed(self, is_left_handed: bool) -> None:
+        """Panels and piles on the other side."""
+        if is_left_handed != self.look.is_left_handed:
+            self._look_as(is_left_handed=is_left_handed)
+
+    def set_numerals(self, scale: float) -> None:
+        """Larger or smaller figures on the cards."""
+        self._numerals = scale
+        if self.pictures is not None and scale != self.pictures.numeral_scale:
+            self.pictures.numeral_scale = scale
+            self._lay()
+
+    def set_keys(self, own: Mapping[str, str]) -> None:
+        """The player's own keys, from now on."""
+        self.keys = Keys(own)
+        if self.stage is not None:
+            self.stage.keys = self.keys
+            self.refresh()
+
+    def show_log(self, is_wanted: bool) -> None:
+        self._look_as(has_log=is_wanted)
+
+    def show_prompt(self, is_wanted: bool) -> None:
+        """A table that is only looked at needs no line of words."""
+        self._look_as(has_prompt=is_wanted)
+
+    def _look_as(self, **changes: Any) -> None:
+        self.look = replace(self.look, **changes)
+        self._lay()
+
+    def _lay(self) -> None:
+        stage = self.stage
+        if stage is None:
+            return
+        if self._after is None:
+            self.animator.complete()
+        self.mouse.let_go()
+        under_way = self._under_way()
+        self.setSceneRect(QRectF(QPointF(0, 0), self.look.size))
+        stage.lay(replace(self.look, has_log=self.look.has_log and not self.look.has_lesson))
+        for item, (place, angle) in under_way.items():  # the motion goes on from the same place on the board
+            item.relaid()
+            item.setPos(stage.from_board(place))
+            item.setRotation(angle)
+        self.animator.show_moment()
+        self.refresh()
+        self.warmer.begin(self.pictures, stage.pictures_ahead())
+        stage.repaint()
+        self.laid.emit()
+
+    def _under_way(self) -> dict[PieceItem, tuple[QPointF, float]]:
+        """Where the pieces are, as seen from the board, that fly or are about to."""
+        moving = [item for item in self.animator.moving if isinstance(item, PieceItem)]
+        if not self.stage.is_laid:
+            return {}
+        return {item: (self.stage.to_board(item.pos()), item.rotation()) for item in moving}
+
+    def drawBackground(self, painter: QPainter, rect: QRectF | QRect) -> None:
+        rect = QRectF(rect)
+        ground = None if self.stage is None else self.stage.ground
+        if ground is None:
+            painter.fillRect(rect, self.look.palette.sea_bottom)
+            return
+        ratio = ground.devicePixelRatio()
+        painter.drawPixmap(rect, ground, QRectF(rect.topLeft() * ratio, rect.size() * ratio))
+
+    # How it looks
+
+    def refresh(self, is_smooth: bool = False) -> None:
+        """Show the choices as they are now."""
+        stage, choices = self.stage, self.choices
+        if stage is None or choices is None or not stage.is_laid:
+            return
+        stage.show(choices, self.target, self.last)
+        self.show_focus()
+        self.hovering.complete()
+        stage.settle(choices, self.mouse.held, self.animator if is_smooth else None)
+        self.line.refresh()
+
+    def show_focus(self) -> None:
+        """The keyboard's mark, and what lies above it: a hint, warnings, the marks of the end."""
+        self.stage.show_focus(self.focus.spot)
+        self.hints.show()
+        if self.choices is not None:
+            self.stage.show_marks(self.choices, self.target)
+
+    def show_tools(self, can_undo: bool, can_redo: bool, are_wanted: bool = True) -> None:
+        """The buttons for undo and redo; a table where nothing is played has none."""
+        if self.stage is None:
+            return
+        was_shown = self.stage.tools[0].isVisible()
+        for item, is_enabled in zip(self.stage.tools, (can_undo, can_redo), strict=True):
+            item.show_as(is_enabled=is_enabled)
+            item.setVisible(are_wanted)
+            item.setToolTip(tool_text(item.tool, self.keys))
+        if was_shown != are_wanted and self.choices is not None:
+            self.line.repeat()
+
+    def say(self, text: str, is_reason: bool = True) -> None:
+        """A reason or just a word, for a while."""
+        self.line.say(text, is_reason)
+
+    # A lesson
+
+    def teach(self, wanted: Lesson | None, chosen: Callable[[], tuple[Any, ...]] = tuple) -> None:
+        """Mark what a lesson wants at each moment, and leave room to tell it; None ends that.
+
+        `chosen` are the pieces that are picked beforehand: a lesson says which, and nothing else does.
+        """
+        self._lesson, self._taught = wanted, chosen
+        self._look_as(has_lesson=wanted is not None)
+
+    @property
+    def is_teaching(self) -> bool:
+        return self._lesson is not None
+
+    @property
+    def taught_spots(self) -> list[Spot]:
+        """What a lesson wants to be touched now."""
+        return [] if self._lesson is None or self.choices is None else list(self._lesson(self.choices))
+
+    def show_lesson(self) -> None:
+        if self.is_teaching:
+            self.stage.light_beacons(self.taught_spots, self.choices)
+
+    # What the player does
 
     def press(self, spot: Spot) -> None:
-        """Touch a place, for those who have neither mouse nor keys at hand."""
+        """Touch any place, for those who have neither mouse nor keys at hand."""
         self.animator.complete()
-        if spot.kind is Kind.CHOICE:
+        if spot.kind is Fixture.CHOICE:
             self.ended_with.emit(spot.index)
-        elif spot.kind is Kind.LOG:
-            self.show_line(spot.index)
+        elif spot.kind is Fixture.LOG:
+            self.log.show(spot.index)
         else:
             self.tap(spot)
 
-    def _key(self, command: str | None) -> bool:
-        assert self.picks is not None
-        if command in focus.ARROWS:
-            self._step(focus.ARROWS[command])
-        elif command in ("play", "touch"):
-            self._enter(command == "touch")
-        elif command == "back":
-            return self.cancel() or self.sail_on()
-        elif command == "discard":
-            return self._discard()
-        elif command is not None and command.startswith("card-"):
-            self._choose(int(command.removeprefix("card-")) - 1)
-        else:
-            return False
-        return True
+    def tap(self, spot: Spot) -> None:
+        """Touch a place, by mouse or key."""
+        if spot == Button.HINT.spot:
+            self.hint_wanted.emit()
+        elif spot == Button.CANCEL.spot:
+            self.cancel()
+        elif spot == Button.UNDO.spot:
+            self.undo_wanted.emit()
+        elif spot.kind is Fixture.TOOL:
+            (self.redo_wanted if spot.index else self.undo_wanted).emit()
+        elif self.choices is not None:
+            told = self.stage.look_at(spot, self.choices)
+            if told is None:
+                self.answer(self.choices.tap(spot))
+            elif told:
+                self.announced.emit(told)
 
-    def _discard(self) -> bool:
-        """Also while a hint has taken the button's place."""
-        assert self.picks is not None
-        self.picks.hint_leads = False
-        if Button.DISCARD not in self.picks.buttons():
-            return False
-        self.tap(Button.DISCARD.spot)
-        return True
-
-    def _reachable(self) -> list[Spot]:
-        assert self.picks is not None and self.stage is not None
-        rects = self.stage.spot_rects()
-        return [spot for spot in self.picks.open_spots() if spot in rects]
-
-    def _step(self, towards: QPointF) -> None:
-        assert self.stage is not None
-        rects = self.stage.spot_rects()
-        self._move_focus(focus.step(self.focus_spot, towards, rects, self._reachable()))
-
-    def _move_focus(self, spot: Spot | None) -> None:
-        self.focus_spot = spot
-        self._target = spot.index if spot is not None and self._may_aim(spot) else None
-        self._refresh()
-        self.focus_moved.emit()
-
-    def _choose(self, place: int) -> None:
-        assert self.picks is not None
-        spot = Spot(Kind.HAND, place)
-        if spot in self.picks.open_spots():
-            self.tap(spot)
-            self._after_choice(spot)
-
-    def _enter(self, is_touch: bool) -> None:
-        """Enter plays a hint and confirms a payment; else it touches what has the focus, as Space does."""
-        assert self.picks is not None
-        spot, buttons = self.focus_spot, self.picks.buttons()
-        if spot not in self._reachable():
-            spot = None
-        confirms = self.picks.is_paid and not is_touch and (spot is None or spot.kind is Kind.HAND)
-        if Button.CONFIRM in buttons and confirms:
-            self.tap(Button.CONFIRM.spot)
-        elif spot is None and self.picks.entered is not None:
-            self.tap(self.picks.entered.spot)
-        elif spot is not None:
-            self.tap(spot)
-            self._after_choice(spot)
-        else:
-            self._step(QPointF(0, 1))
-
-    def _after_choice(self, spot: Spot) -> None:
-        """A card has just been picked by key: the focus goes where it may go."""
-        if self.picks is None:
+    def answer(self, reply: Reply) -> None:
+        """Hand on what has been decided, or show what a tap has changed, and say why it may not be."""
+        if isinstance(reply, Action | Say):
+            self.decided.emit(reply)
             return
-        self.focus_spot = spot
-        cells = self.picks.prices()
-        is_picked = spot.kind is Kind.HAND and self.picks.picked == spot.index and self.picks.pending is None
-        corner = CORNERS.get(self.picks.card or 0) if is_picked else None
-        if is_picked and cells:
-            self.focus_spot = Spot(Kind.CELL, self._likely(cells))
-        elif corner is not None and corner in self._reachable():
-            self.focus_spot = corner
-        elif self.focus_spot not in self._reachable():
-            self.focus_spot = next(iter(self._reachable()), None)
-        self._move_focus(self.focus_spot)
+        if reply is None:
+            self.line.end_message()
+        self.refresh(is_smooth=True)
+        if isinstance(reply, IllegalAction):
+            self.say(self.words.reason(reply))
 
-    def _take(self, view: View) -> None:
-        """Where there is one thing to do, Enter does it: no card has the focus then."""
-        super()._take(view)
-        if self.focus_spot is not None and self.picks is not None and self.picks.entered is not None:
-            self.focus_spot = None
-            self._show_focus()
+    def cancel(self) -> bool:
+        """Take back a hint, or what is being made up; False if there is nothing."""
+        if self.hints.drop():
+            return True
+        self.mouse.let_go()
+        if self.choices is None or not self.choices.put_back():
+            return False
+        self.line.end_message()
+        self.refresh(is_smooth=True)
+        return True
 
-    def _likely(self, prices: dict[int, int]) -> int:
-        """The cell to begin with: one that a lesson wants, or a cheap one with the light of the number."""
-        assert self.picks is not None and self.stage is not None
-        taught = {spot.index for spot in self.taught_spots if spot.kind is Kind.CELL}
-        if taught & prices.keys():
-            return min(taught & prices.keys())
-        card, cells = self.picks.card or 0, self.stage.cells
-        light = (card - 1) / (LAST_ISLAND - 1) if is_island(card) else 0.0
-        return min(prices, key=lambda cell: (prices[cell], abs(cells[cell].position - light), cell))
+    def may_aim(self, spot: Spot) -> bool:
+        return self.choices is not None and self.choices.aims_at(spot)
 
-    def _key_at_end(self, command: str | None, event: QKeyEvent) -> None:
-        assert self.stage is not None
-        end = self.stage.end
-        if command in ("left", "right"):
-            self._step_at_end(-1 if command == "left" else 1)
-        elif command in ("play", "touch"):
-            self.ended_with.emit(end.focused.index if end.focused is not None else 0)
+    def aim(self, spot: Spot | None) -> None:
+        """The place under the piece or pointer: what would come there, and what it costs."""
+        spot = spot if spot is not None and self.may_aim(spot) else None
+        if spot != self.target:
+            self.target = spot
+            self.stage.show(self.choices, spot, self.last)
+            self.show_focus()
+
+    # What Qt tells
+
+    def mousePressEvent(self, event: QGraphicsSceneMouseEvent) -> None:
+        self.mouse.press(event)
+
+    def mouseDoubleClickEvent(self, event: QGraphicsSceneMouseEvent) -> None:
+        self.mouse.press(event)
+
+    def mouseMoveEvent(self, event: QGraphicsSceneMouseEvent) -> None:
+        self.mouse.move(event)
+
+    def mouseReleaseEvent(self, event: QGraphicsSceneMouseEvent) -> None:
+        self.mouse.release(event)
+
+    def wheelEvent(self, event: QGraphicsSceneWheelEvent) -> None:
+        self.mouse.wheel(event)
+
+    def keyPressEvent(self, event: QKeyEvent) -> None:
+        self.keyboard.press(event)
+
+    def focusNextPrevChild(self, is_next: bool) -> bool:
+        self.keyboard.tab(1 if is_next else -1)
+        return True
+
+    def helpEvent(self, event: QGraphicsSceneHelpEvent) -> None:
+        """The pointer rests: what lies there says what it means."""
+        text = self.tip(event.scenePos())
+        if text:
+            QToolTip.showText(event.screenPos(), text, event.widget())
         else:
-            event.ignore()
+            super().helpEvent(event)
 
-    def _step_at_end(self, by: int) -> None:
-        assert self.stage is not None
-        end = self.stage.end
-        end.show_as(focused=focus.cycle(end.focused, list(end.spots()), by))
-        self.focus_moved.emit()
+    def tip(self, point: QPointF) -> str:
+        """One sentence about what lies at a point, while nothing is in the fingers."""
+        is_laid = self.stage is not None and self.stage.is_laid
+        return self.words.tip(self.stage, point) if is_laid and not self.mouse.is_dragging else ""

@@ -2,9 +2,7 @@
 
 from __future__ import annotations
 
-from enum import Enum
-
-from PySide6.QtCore import QObject, QPoint, QRect, QRectF
+from PySide6.QtCore import QCoreApplication, QObject, QPoint, QRect, QRectF
 from PySide6.QtGui import (
     QAccessible,
     QAccessibleActionInterface,
@@ -16,20 +14,13 @@ from PySide6.QtGui import (
 from PySide6.QtWidgets import QAccessibleWidget
 from shiboken6 import VoidPtr, getCppPointer
 
-from shtil_desktop.games.shtil.table.words import translate
 from shtil_desktop.table.counted_words import unbound
-from shtil_desktop.table.places import Kind, Spot
+from shtil_desktop.table.items.undo_buttons import tool_text
+from shtil_desktop.table.places import Fixture, Spot
 from shtil_desktop.table.scene import TableScene
-from shtil_desktop.table.speech_items import spot_name
 from shtil_desktop.table.view import TableView
 
-ONLY_TOLD = frozenset({Kind.MATE, Kind.PILE, Kind.REVEALED, Kind.OFFERED})
-ROLES: dict[Enum, QAccessible.Role] = {
-    Kind.CELL: QAccessible.Role.Cell,
-    Kind.LOG: QAccessible.Role.ListItem,
-    **dict.fromkeys(ONLY_TOLD, QAccessible.Role.StaticText),
-}
-"""What is not a button."""
+translate = QCoreApplication.translate
 
 _speeches: dict[int, TableSpeech] = {}
 """The interfaces in use, by their view: Qt keeps no reference of its own."""
@@ -68,7 +59,7 @@ class SpotSpeech(QAccessibleInterface):
 
     def interface_cast(self, kind: QAccessible.InterfaceType) -> VoidPtr:  # type: ignore[override]
         """The other interfaces of this place; PySide hands on an address, and 0 for none."""
-        can_press = kind == QAccessible.InterfaceType.ActionInterface and self.spot.kind not in ONLY_TOLD
+        can_press = kind == QAccessible.InterfaceType.ActionInterface and not self._is_told_only
         return VoidPtr(getCppPointer(self._press)[0] if can_press else 0)
 
     def isValid(self) -> bool:
@@ -101,6 +92,11 @@ class SpotSpeech(QAccessibleInterface):
     def text(self, kind: QAccessible.Text) -> str:
         return spot_name(self._parent.scene, self.spot) if kind == QAccessible.Text.Name else ""
 
+    @property
+    def _is_told_only(self) -> bool:
+        stage = self._parent.scene.stage
+        return stage is not None and stage.told_only(self.spot)
+
     def setText(self, kind: QAccessible.Text, text: str) -> None:
         """Names are the table's own."""
 
@@ -108,11 +104,16 @@ class SpotSpeech(QAccessibleInterface):
         return self._parent.screen_rect(self.spot)
 
     def role(self) -> QAccessible.Role:
-        return ROLES.get(self.spot.kind, QAccessible.Role.Button)
+        stage = self._parent.scene.stage
+        if self.spot.kind is Fixture.LOG:
+            return QAccessible.Role.ListItem
+        if stage is not None and stage.is_cell(self.spot):
+            return QAccessible.Role.Cell
+        return QAccessible.Role.StaticText if self._is_told_only else QAccessible.Role.Button
 
     def state(self) -> QAccessible.State:
         state = QAccessible.State()
-        state.focusable = self.spot.kind not in ONLY_TOLD
+        state.focusable = not self._is_told_only
         state.readOnly = not state.focusable
         state.focused = self._parent.focused == self.spot
         return state
@@ -135,11 +136,11 @@ class TableSpeech(QAccessibleWidget):
 
     def rects(self) -> dict[Spot, QRectF]:
         stage = self.scene.stage
-        return {} if stage is None or stage.places is None else stage.told_rects()
+        return {} if stage is None or not stage.is_laid else stage.told_rects()
 
     def screen_rect(self, spot: Spot) -> QRect:
         stage = self.scene.stage
-        rect = stage.told_rects().get(spot) if stage is not None and stage.places is not None else None
+        rect = stage.told_rects().get(spot) if stage is not None and stage.is_laid else None
         if rect is None:
             return QRect()
         inner = self.view.mapFromScene(rect).boundingRect()
@@ -174,7 +175,7 @@ class TableSpeech(QAccessibleWidget):
         stage = self.scene.stage
         if stage is not None and stage.end.isVisible():
             return stage.end.focused
-        return self.scene.focus_spot
+        return self.scene.focus.spot
 
     def focusChild(self) -> QAccessibleInterface | None:  # type: ignore[override]
         spot = self.focused
@@ -200,6 +201,25 @@ class TableSpeech(QAccessibleWidget):
         if spot in spots:
             event.setChild(spots.index(spot))
             QAccessible.updateAccessibility(event)
+
+
+def spot_name(scene: TableScene, spot: Spot) -> str:
+    """A place as it is told to those who listen; what is no fixture the game has words for."""
+    stage, choices = scene.stage, scene.choices
+    if stage is None:
+        return ""
+    match spot.kind:
+        case Fixture.CHOICE:
+            text = stage.end.choices[spot.index]
+        case Fixture.TOOL:
+            text = tool_text(stage.tools[spot.index].tool, scene.keys)
+        case Fixture.LOG:
+            text = stage.log.lines[spot.index].text
+        case Fixture.BUTTON:
+            text = "" if choices is None else scene.words.button(spot.index, choices)
+        case _:
+            text = scene.words.spot(stage, choices, spot)
+    return unbound(text)
 
 
 def speech_for(view: TableView) -> QAccessibleInterface:

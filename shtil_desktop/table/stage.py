@@ -5,13 +5,11 @@ and brought in line with every view; its items are moved, never rebuilt. It deci
 nothing that could be read from the view or the choices.
 """
 
-# ruff: noqa: B027 - most methods do nothing unless a game has a use for them
-
 from __future__ import annotations
 
 from abc import ABC, abstractmethod
 from collections.abc import Callable, Iterable, Sequence
-from typing import TYPE_CHECKING, Any, Protocol, TypeVar
+from typing import TYPE_CHECKING, Any, Generic, Protocol, TypeVar
 
 from PySide6.QtCore import QPointF, QRectF, QSizeF
 from PySide6.QtGui import QPixmap
@@ -23,7 +21,6 @@ from shtil_desktop.table.input.drag import covered_most
 from shtil_desktop.table.input.keys import Keys
 from shtil_desktop.table.items.beacons import Beacon, BeaconItem
 from shtil_desktop.table.items.end_panel import EndItem
-from shtil_desktop.table.items.flat_item import FlatItem
 from shtil_desktop.table.items.height import Height
 from shtil_desktop.table.items.log import HeadItem, LogItem
 from shtil_desktop.table.items.piece import PieceItem
@@ -40,6 +37,7 @@ if TYPE_CHECKING:
     from shtil_desktop.table.motion.animator import Animator
 
 ItemT = TypeVar("ItemT", bound=QGraphicsItem)
+ChoicesT = TypeVar("ChoicesT", bound=Choices)
 
 
 @value
@@ -58,6 +56,12 @@ class Look:
     """A table that is only looked at needs no line of words and buttons."""
 
 
+class Markable(Protocol):
+    """An item that can show the keyboard's mark: every `FlatItem` and `PieceItem`."""
+
+    def show_as(self, **looks: object) -> None: ...
+
+
 class Grip(Protocol):
     """Something of the table that was pressed and follows the pointer: a track, a sheet, the whole board."""
 
@@ -66,8 +70,8 @@ class Grip(Protocol):
         ...
 
 
-class Stage(ABC):
-    """The items of one match.
+class Stage(ABC, Generic[ChoicesT]):
+    """The items of one match; a game names its own choices: `class ShtilStage(Stage[ShtilChoices])`.
 
     Must be written: `lay`, `sync`, `show`, `spot_rects`, `item_at`, `focusable`, and the three places of the
     furniture, `line`, `column` and `end_room`. All the rest has a default that does nothing or the usual.
@@ -181,7 +185,7 @@ class Stage(ABC):
         """Bring every item in line with what the player may know; nothing moves, all is in place."""
 
     @abstractmethod
-    def show(self, choices: Choices, target: Spot | None, marked: Spot | None) -> None:
+    def show(self, choices: ChoicesT, target: Spot | None, marked: Spot | None) -> None:
         """Light and dim everything for these choices, and nothing else.
 
         `target` is the place under the pointer or the held piece, as far as `Choices.aims_at` it; `marked` is
@@ -191,17 +195,17 @@ class Stage(ABC):
     def name_all(self, title: str, names: Sequence[str]) -> None:
         """Captions, heads and the names of the seats, in the language of now."""
 
-    def begin_decision(self, choices: Choices) -> None:
+    def begin_decision(self, choices: ChoicesT) -> None:
         """There are new choices: show their view, put away what belonged to the old, hand on warnings."""
         self.sync(choices.view)
 
-    def rest(self, choices: Choices, marked: Spot | None) -> None:
+    def rest(self, choices: ChoicesT, marked: Spot | None) -> None:
         """Things are about to move: what these choices had lit is dark again, their sheets are closed."""
 
-    def settle(self, choices: Choices, held: PieceItem | None, animator: Animator | None) -> None:
+    def settle(self, choices: ChoicesT, held: PieceItem | None, animator: Animator | None) -> None:
         """Every piece in hand but the held one goes where it belongs, smoothly if there is an animator."""
 
-    def show_marks(self, choices: Choices, target: Spot | None) -> None:
+    def show_marks(self, choices: ChoicesT, target: Spot | None) -> None:
         """What lies on top of everything else that is shown: warnings, and marks of the end."""
 
     def mark_moves(self, history: Sequence[Step]) -> None:
@@ -233,11 +237,11 @@ class Stage(ABC):
         return self.log.spots() if self.log.isVisible() else {}
 
     @abstractmethod
-    def item_at(self, spot: Spot) -> FlatItem | PieceItem | None:
+    def item_at(self, spot: Spot) -> Markable | None:
         """The item of a place: it shows the keyboard's mark, and is what a drag carries."""
 
     @abstractmethod
-    def focusable(self) -> Iterable[FlatItem | PieceItem]:
+    def focusable(self) -> Iterable[Markable]:
         """All items that can show the keyboard's mark."""
 
     def show_focus(self, spot: Spot | None) -> None:
@@ -260,14 +264,14 @@ class Stage(ABC):
 
     # What the player does
 
-    def landing(self, item: PieceItem, carried: Spot, choices: Choices) -> Spot | None:
+    def landing(self, item: PieceItem, carried: Spot, choices: ChoicesT) -> Spot | None:
         """The place that a piece in the fingers is over; usually the one that it covers most."""
         return covered_most(item.area, self.spot_rects())
 
-    def show_drag(self, carried: Spot, choices: Choices) -> None:
+    def show_drag(self, carried: Spot, choices: ChoicesT) -> None:
         """A piece is being carried: say, the pile that it may go to lights up."""
 
-    def hover(self, spot: Spot | None, choices: Choices, animator: Animator) -> bool:
+    def hover(self, spot: Spot | None, choices: ChoicesT, animator: Animator) -> bool:
         """The pointer is over this place; whether pieces move for it, as a card of the hand may rise."""
         return False
 
@@ -282,7 +286,7 @@ class Stage(ABC):
         """Whether its gleam is a disc."""
         return False
 
-    def grip_at(self, at: QPointF, choices: Choices) -> Grip | None:
+    def grip_at(self, at: QPointF, choices: ChoicesT) -> Grip | None:
         """What of the game's own is pressed here to follow the pointer; it takes the press, and is no tap."""
         return None
 
@@ -298,7 +302,7 @@ class Stage(ABC):
         """Whether a place answers the pointer also while nothing can be played there."""
         return False
 
-    def look_at(self, spot: Spot, choices: Choices) -> str | None:
+    def look_at(self, spot: Spot, choices: ChoicesT) -> str | None:
         """Lay open what lies at a place that is looked into rather than played; its words, None if not so."""
         return None
 
@@ -306,22 +310,22 @@ class Stage(ABC):
         """Close what was laid open. With a point, whether that press was on it; else whether it was open."""
         return False
 
-    def command(self, name: str, choices: Choices) -> str | None:
+    def command(self, name: str, choices: ChoicesT) -> str | None:
         """A key of the game's own that only looks: do it, return words to be heard; None if it isn't one."""
         return None
 
     # Hints, lessons, warnings, the end
 
-    def beacon(self, spot: Spot, choices: Choices) -> Beacon | None:
+    def beacon(self, spot: Spot, choices: ChoicesT) -> Beacon | None:
         """The place and angle of a beacon that points at something to be touched."""
         rect = self.spot_rects().get(spot)
         return None if rect is None else (rect, 0.0)
 
-    def light_beacons(self, spots: Iterable[Spot], choices: Choices) -> None:
+    def light_beacons(self, spots: Iterable[Spot], choices: ChoicesT) -> None:
         found = (self.beacon(spot, choices) for spot in spots)
         self.beacons.light([beacon for beacon in found if beacon is not None])
 
-    def show_hint(self, panel: HintItem, choices: Choices) -> None:
+    def show_hint(self, panel: HintItem, choices: ChoicesT) -> None:
         """Tell the hint of these choices and mark what it is about, or take it away if there is none."""
         if choices.hint is None or choices.told is None:
             self.hide_hint(panel)
@@ -339,8 +343,9 @@ class Stage(ABC):
         """Mark what can't be mended any more, and hand it to the choices; news are returned, to be heard."""
         return ""
 
-    def mark_end(self, session: Session) -> None:
-        """The match is over: the light of the end, and what decided it."""
+    def mark_end(self, session: Session) -> list[str]:
+        """The match is over: the light of the end, and what decided it; words to be heard of that."""
+        return []
 
     def show_figures(self, session: Session, known: Any) -> list[str]:
         """What the match came to, beside the board; `known` is what the statistics say, maybe later.

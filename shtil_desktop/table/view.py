@@ -38,7 +38,7 @@ class TableView(QGraphicsView):
 
     def leaveEvent(self, event: QEvent) -> None:
         super().leaveEvent(event)
-        self._table.hover(None)
+        self._table.mouse.hover(None)
 
     def focusNextPrevChild(self, forward: bool) -> bool:
         """Tab walks the table."""

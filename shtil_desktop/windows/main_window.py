@@ -22,10 +22,10 @@ from shtil_desktop.windows.pages.house_words import house_words
 if TYPE_CHECKING:
     from pathlib import Path
 
-    from shtil_desktop.games.shtil.table.empty_table import BareTable
+    from shtil_desktop.games.shtil.table.empty_table import ShtilEmptyTable
     from shtil_desktop.games.shtil.table.rendering.pictures import Pictures
     from shtil_desktop.play.session import Keeper
-    from shtil_desktop.table.controller import Helm
+    from shtil_desktop.table.controller import TableController
     from shtil_desktop.table.roles import Thinking
     from shtil_desktop.table.scene import TableScene
     from shtil_desktop.table.sounds import Sounds
@@ -60,7 +60,7 @@ class MainWindow(PageWindow):
         self.picked: set[str] = set()
         """Names of the settings that were chosen since the program began."""
         self._thinker = thinker
-        self._helm: Helm | None = None
+        self._helm: TableController | None = None
         self._pictures: Pictures | None = None
         self._menus: list[QMenu] = []
         self._entries: MenuEntries | None = None
@@ -75,7 +75,7 @@ class MainWindow(PageWindow):
     # The table, built when it is first asked for: the start page is shown without it
 
     @property
-    def helm(self) -> Helm:
+    def helm(self) -> TableController:
         if self._helm is None:
             self._lay_table()
         assert self._helm is not None
@@ -99,11 +99,11 @@ class MainWindow(PageWindow):
         if self._helm is not None:
             self._helm.adviser.rest()
 
-    def lay_bare(self, options: Any) -> BareTable:
+    def lay_bare(self, options: Any) -> ShtilEmptyTable:
         """Show the table of such a match with nothing on it; it is there long before the match itself."""
-        from shtil_desktop.games.shtil.table.empty_table import BareTable
+        from shtil_desktop.games.shtil.table.empty_table import ShtilEmptyTable
 
-        bare = BareTable(self.pictures, options, self.colours, self.settings.left_handed)
+        bare = ShtilEmptyTable(self.pictures, options, self.colours, self.settings.left_handed)
         self.show_start_page(bare)
         return bare
 
@@ -119,18 +119,18 @@ class MainWindow(PageWindow):
         return self._pictures
 
     def _lay_table(self) -> None:
-        from shtil_desktop.table.controller import Helm
+        from shtil_desktop.table.controller import TableController
         from shtil_desktop.table.scene import TableScene
         from shtil_desktop.table.view import TableView
 
         scene = TableScene(self, self.pictures)
         scene.set_palette(self.colours)
         self._view = TableView(scene)
-        self._helm = Helm(scene, self._thinker, self)
+        self._helm = TableController(scene, self._thinker, self)
         self.pages.addWidget(self._view)
         self._apply(self.settings)
         self._helm.changed.connect(self._follow)
-        self._helm.new_voyage_wanted.connect(lambda: self.new_matches.choose())
+        self._helm.new_match_wanted.connect(lambda: self.new_matches.choose())
         self._helm.another_wanted.connect(lambda: self.new_matches.begin_another())
         scene.announced.connect(self._announce)
         if self._start is None:
@@ -169,7 +169,7 @@ class MainWindow(PageWindow):
         look.addSeparator()
         self.log = add(look, house_words().log_entry(), lambda: None, "log")
         self.log.setCheckable(True)
-        self.log.setChecked(self._helm is None or self.scene.is_log_wanted)
+        self.log.setChecked(self._helm is None or self.scene.look.has_log)
         self.log.toggled.connect(lambda is_wanted: self.scene.show_log(is_wanted))
         add(look, self.tr("&Full screen"), self.toggle_full_screen, "full-screen")
         self._add_way(about, self.tr("&Rules"), Place.RULES, "rules")

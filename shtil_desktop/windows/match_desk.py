@@ -84,7 +84,7 @@ class MatchDesk(QObject):
         if not match.is_hers:  # she takes the seat
             match.taken_by(self._window.player_name)
         self._window.show_table()
-        self._window.helm.set_sail(Session(match, self._store))
+        self._window.helm.begin(Session(match, self._store))
 
     def receive(self, call: Call) -> None:
         """Begin the deal that a second start of the program was for."""

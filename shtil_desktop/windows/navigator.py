@@ -248,7 +248,7 @@ class Navigator(QObject):
             return
         game, anchor = session.game.id, self.lessons.anchor
         if anchor is None:
-            anchor = pages_of(game).chapter(session, self._window.scene.picks)
+            anchor = pages_of(game).chapter(session, self._window.scene.choices)
         self._show_rules_at(game, anchor)
 
     def _show_mode_rules(self, game: str, anchor: str, wish: Wish) -> None:

@@ -32,7 +32,7 @@ class NewMatches(QObject):
     def show(self, match: Match) -> None:
         """Put a match on the table."""
         self._window.show_table()
-        self._window.helm.set_sail(Session(match, self._window.keeper))
+        self._window.helm.begin(Session(match, self._window.keeper))
 
     def begin(self, game: str, options: Any, number: int | None = None, seat: int | None = None) -> None:
         """A match of this kind; without a number of any deal."""

@@ -27,10 +27,11 @@ from PySide6.QtWidgets import QApplication
 from shtil_desktop.games.shtil.crew import sign_on
 from shtil_desktop.games.shtil.rules.options import Mode, Options
 from shtil_desktop.games.shtil.rules.sea import Ask
+from shtil_desktop.games.shtil.table.places import Kind
 from shtil_desktop.play.session import Session
-from shtil_desktop.table.controller import Helm
+from shtil_desktop.table.controller import TableController
 from shtil_desktop.table.motion.timings import Speed
-from shtil_desktop.table.places import Kind, Spot
+from shtil_desktop.table.places import Spot
 from shtil_desktop.table.scene import TableScene
 from shtil_desktop.table.view import TableView
 from tests.games.shtil.table.sailing import LEFT, QuickThinker, new_session
@@ -66,7 +67,7 @@ class Bench:
         self.view = TimedView(self.scene)
         self.view.resize(1280, 720)
         self.view.show()
-        self.helm = Helm(self.scene, QuickThinker())
+        self.helm = TableController(self.scene, QuickThinker())
         self.helm.pace = 0
 
     def sail(self, number: int) -> None:
@@ -78,7 +79,7 @@ class Bench:
             assert decision is not None, f"deal {number} ends too early"
             session.play(mate.decide(session.game.view(decision.seat)))
         self.scene.animator.speed = Speed.NORMAL
-        self.helm.set_sail(session)
+        self.helm.begin(session)
         for card in range(1, 83):
             self.scene.pictures.face(card)
         self.settle()
@@ -95,7 +96,7 @@ class Bench:
             QTest.qWait(10)
 
     def _is_asked(self) -> bool:
-        picks, session = self.scene.picks, self.session
+        picks, session = self.scene.choices, self.session
         if picks is None or session.game.result is not None:
             return session.game.result is not None
         return bool(picks.open_spots()) and (session.is_players_turn or picks.is_pledging)

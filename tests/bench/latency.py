@@ -28,7 +28,7 @@ from shtil_desktop.games.shtil.table.rendering.pictures import Pictures
 from shtil_desktop.play.match import Match, Seat, crew_of
 from shtil_desktop.play.session import Session
 from shtil_desktop.play.worker.client import Thinker
-from shtil_desktop.table.controller import Helm
+from shtil_desktop.table.controller import TableController
 from shtil_desktop.table.motion.timings import Speed
 from shtil_desktop.table.pictures.album import Album
 from shtil_desktop.table.scene import TableScene
@@ -83,7 +83,7 @@ class Watched:
         self.scene = TableScene(pictures=Pictures(album=Album(album)))
         self.view = TableView(self.scene)
         self.thinker = Thinker()
-        self.helm = Helm(self.scene, self.thinker)
+        self.helm = TableController(self.scene, self.thinker)
         self.view.resize(1366, 740)
         self.view.show()
         self.meter = Meter()
@@ -105,7 +105,7 @@ class Watched:
         mates = [Seat(name, LEVEL) for name in ("Anna", "Boris", "Clara", "David")]
         options = Options(Mode.STANDARD, seats)
         crew = crew_of(seats, 0, "You", mates)
-        self.helm.set_sail(Session(Match.begin(SHTIL, options, number, crew, first=0), None))
+        self.helm.begin(Session(Match.begin(SHTIL, options, number, crew, first=0), None))
 
     def measure(self, name: str, step: Callable[[], None]) -> None:
         """Let `step` be called often while the ticks are counted."""
@@ -132,7 +132,7 @@ def ask_again(watched: Watched) -> Callable[[], None]:
     """A hint, thought out to its end; then it is played, and the next one is asked for."""
 
     def step() -> None:
-        picks, session = watched.scene.picks, watched.helm.session
+        picks, session = watched.scene.choices, watched.helm.session
         if session is None or session.game.result is not None:
             watched.sail(1, 7)
         elif picks is not None and not watched.helm.adviser.is_thinking:
@@ -161,9 +161,9 @@ def let_them_think(watched: Watched) -> Callable[[], None]:
         session = watched.helm.session
         if session is None or session.game.result is not None:
             watched.sail(5, 7)
-        elif watched.scene.picks is not None and watched.scene.picks.is_pledging:
-            watched.scene.tap(watched.scene.picks.open_spots()[0])
-        elif session.is_players_turn and watched.scene.picks is not None and not session.talk_wanted():
+        elif watched.scene.choices is not None and watched.scene.choices.is_pledging:
+            watched.scene.tap(watched.scene.choices.open_spots()[0])
+        elif session.is_players_turn and watched.scene.choices is not None and not session.talk_wanted():
             watched.helm.decide(sign_on("deckhand", session.length).decide(session.view()))
 
     return step

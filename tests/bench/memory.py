@@ -77,7 +77,7 @@ class Voyager:
             QApplication.processEvents(QEventLoop.ProcessEventsFlag.WaitForMoreEvents, 20)
             if window.scene.animator.complete():
                 continue
-            picks = window.scene.picks
+            picks = window.scene.choices
             if picks is not None and picks.is_pledging:
                 window.scene.tap(picks.open_spots()[0])
             elif session.is_players_turn:

@@ -28,7 +28,8 @@ from shtil_desktop.games.shtil.rules.options import Mode, Options
 from shtil_desktop.games.shtil.rules.sea import Ask
 from shtil_desktop.games.shtil.rules.view import View
 from shtil_desktop.games.shtil.rules.voyage import Shtil
-from shtil_desktop.games.shtil.table.choices import Picks
+from shtil_desktop.games.shtil.table.deciding.choices import ShtilChoices
+from shtil_desktop.games.shtil.table.deciding.taps import begin
 from shtil_desktop.lab.compiled import NotCompiled
 from shtil_desktop.lab.compiled.shtil import CompiledCaptains
 from shtil_desktop.lab.simulate import interval
@@ -42,13 +43,13 @@ FIRST = 70_000_001
 def accepted(view: View) -> ShtilAction:
     """What a captain does, with everything that the table proposes for it taken as it is."""
     action = Captain(Rng(0)).decide(view)
-    picks = Picks(view)
+    picks = ShtilChoices(view)
     if picks.pending is None and picks.ask is not Ask.SPLIT:
         if not action.price:
             return action
         if isinstance(action, PlayIsland):
             picks.picked = view.hand.index(action.card)
-        picks.begin(action.paid(()))
+        begin(picks, action.paid(()))
     assert picks.entered is not None
     reply = picks.tap(picks.entered.spot)
     assert isinstance(reply, ShtilAction), reply

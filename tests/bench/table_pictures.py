@@ -25,9 +25,10 @@ from shtil_desktop.games.shtil.rules import actions as do
 from shtil_desktop.games.shtil.rules.cards import MONSTER, WILD
 from shtil_desktop.games.shtil.rules.options import Mode, Options
 from shtil_desktop.games.shtil.rules.sea import Ask
+from shtil_desktop.games.shtil.table.places import Kind, MoveButton
 from shtil_desktop.play.session import Session
-from shtil_desktop.table.controller import Helm
-from shtil_desktop.table.places import Button, Kind, Spot
+from shtil_desktop.table.controller import TableController
+from shtil_desktop.table.places import Spot
 from shtil_desktop.table.scene import TableScene
 from shtil_desktop.table.theme import CONTRAST, DAY, NIGHT, Palette
 from tests.games.shtil.table.sailing import QuickThinker, new_session
@@ -125,22 +126,24 @@ def ended(result: Result) -> Moment:
 
 def pick_up(scene: TableScene) -> None:
     """The card with the most open cells."""
-    assert scene.picks is not None
-    placements = [action.card for action in scene.picks.view.legal if isinstance(action, do.PlayIsland)]
+    assert scene.choices is not None
+    placements = [action.card for action in scene.choices.view.legal if isinstance(action, do.PlayIsland)]
     if placements:
         card = max(set(placements), key=placements.count)
-        scene.tap(Spot(Kind.HAND, scene.picks.view.hand.index(card)))
+        scene.tap(Spot(Kind.HAND, scene.choices.view.hand.index(card)))
 
 
 def pay(scene: TableScene) -> None:
     """The dearest placement, or else two discards."""
-    assert scene.picks is not None
-    dear = [a for a in scene.picks.view.legal if isinstance(a, do.PlayIsland) and a.price and a.card != WILD]
+    assert scene.choices is not None
+    dear = [
+        a for a in scene.choices.view.legal if isinstance(a, do.PlayIsland) and a.price and a.card != WILD
+    ]
     if not dear:
-        scene.tap(Button.DISCARD.spot)
+        scene.tap(MoveButton.DISCARD.spot)
         return
     play = max(dear, key=lambda action: action.price)
-    scene.tap(Spot(Kind.HAND, scene.picks.view.hand.index(play.card)))
+    scene.tap(Spot(Kind.HAND, scene.choices.view.hand.index(play.card)))
     scene.tap(Spot(Kind.CELL, play.cell))
 
 
@@ -148,20 +151,20 @@ def ask_for_hint(scene: TableScene) -> None:
     """A moment's thought is enough for a picture."""
     hints.LONGEST = THOUGHT  # type: ignore[misc]
     scene.hint_wanted.emit()
-    while scene.picks is not None and scene.picks.is_asking:
+    while scene.choices is not None and scene.choices.is_asking:
         QApplication.processEvents()
 
 
 def strike(scene: TableScene) -> None:
-    assert scene.picks is not None
-    scene.tap(Spot(Kind.HAND, scene.picks.view.hand.index(MONSTER)))
+    assert scene.choices is not None
+    scene.tap(Spot(Kind.HAND, scene.choices.view.hand.index(MONSTER)))
 
 
 def name_wild(scene: TableScene) -> None:
     """A wild, over the cell where it may have the most numbers."""
-    assert scene.picks is not None
-    cells = [a.cell for a in scene.picks.view.legal if isinstance(a, do.PlayIsland) and a.card == WILD]
-    scene.tap(Spot(Kind.HAND, scene.picks.view.hand.index(WILD)))
+    assert scene.choices is not None
+    cells = [a.cell for a in scene.choices.view.legal if isinstance(a, do.PlayIsland) and a.card == WILD]
+    scene.tap(Spot(Kind.HAND, scene.choices.view.hand.index(WILD)))
     scene.tap(Spot(Kind.CELL, max(set(cells), key=cells.count)))
 
 
@@ -259,8 +262,8 @@ def picture(session: Session, subject: Subject, look: Look) -> QImage:
     scene.set_numerals(look.numerals)
     scene.lay_out(QSizeF(width, height), look.ratio)
     thinker = QuickThinker()
-    helm = Helm(scene, thinker)
-    helm.set_sail(session)
+    helm = TableController(scene, thinker)
+    helm.begin(session)
     subject.touch(scene)
     image = QImage(round(width * look.ratio), round(height * look.ratio), QImage.Format.Format_RGB32)
     image.setDevicePixelRatio(look.ratio)

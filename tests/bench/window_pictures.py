@@ -26,11 +26,12 @@ from shtil_desktop.games.shtil.rules import actions as do
 from shtil_desktop.games.shtil.rules.options import Mode, Options
 from shtil_desktop.games.shtil.rules.sea import Ask
 from shtil_desktop.games.shtil.rules.view import View
+from shtil_desktop.games.shtil.table.places import Kind
 from shtil_desktop.play.match import Match, Seat, crew_of
 from shtil_desktop.play.profile.matches.sidecar import USUAL_NAMES
 from shtil_desktop.play.profile.settings import Language, Settings, Speed, Theme
 from shtil_desktop.play.session import Session
-from shtil_desktop.table.places import Kind, Spot
+from shtil_desktop.table.places import Spot
 from shtil_desktop.table.scene import TableScene
 from shtil_desktop.windows.language import Translations
 from shtil_desktop.windows.main_window import MainWindow
@@ -64,10 +65,10 @@ def is_worth_showing(session: Session) -> bool:
 
 
 def hold_a_card(scene: TableScene) -> None:
-    assert scene.picks is not None
-    found = choices(scene.picks.view)
+    assert scene.choices is not None
+    found = choices(scene.choices.view)
     card = max(found, key=lambda card: worth_showing(found[card]))
-    scene.tap(Spot(Kind.HAND, scene.picks.view.hand.index(card)))
+    scene.tap(Spot(Kind.HAND, scene.choices.view.hand.index(card)))
 
 
 @dataclass(frozen=True, slots=True)
@@ -119,7 +120,7 @@ def window_of(name: str, style: Style) -> MainWindow:
     window.show_table()
     window.show()
     scene = SCENES[name]
-    window.helm.set_sail(sailed(scene, window.player_name))
+    window.helm.begin(sailed(scene, window.player_name))
     scene.touch(window.scene)
     return window
 

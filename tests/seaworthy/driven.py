@@ -20,8 +20,8 @@ from shtil_desktop import app
 from shtil_desktop.games.shtil.rules.actions import Resign
 from shtil_desktop.games.shtil.rules.options import Mode, Options
 from shtil_desktop.games.shtil.rules.record import write
-from shtil_desktop.games.shtil.table.choices import Pledge
 from shtil_desktop.play.profile.settings import Pace, Theme
+from shtil_desktop.table.choices import Say
 from shtil_desktop.table.motion import timings
 from shtil_desktop.windows.main_window import MainWindow, Place
 from tests.games.shtil.players import Style, choose
@@ -97,7 +97,7 @@ class Hand:
         if session.game.result is not None:
             self._undo() if chance < 0.2 else helm.restart() if chance < 0.4 else self._begin()
         elif session.player in session.talk_wanted():
-            helm.decide(Pledge(self._dice.randrange(3)))
+            helm.decide(Say(self._dice.randrange(3)))
         elif session.is_players_turn and not session.talk_wanted():
             if chance < 0.06:
                 self._undo()

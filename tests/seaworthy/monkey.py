@@ -218,7 +218,7 @@ class Monkey:
         if session.game.result is not None:
             return bool(scene.stage.end.isVisible())
         is_hers = session.is_players_turn or session.player in session.talk_wanted()
-        return is_hers and scene.picks is not None and bool(scene.picks.open_spots())
+        return is_hers and scene.choices is not None and bool(scene.choices.open_spots())
 
     # Doing
 

@@ -29,7 +29,7 @@ import sys
 from pathlib import Path
 from shtil_desktop.table import controller
 from tests.seaworthy import monkey
-controller.Helm._listen = lambda self: None  # the mates are never heard
+controller.TableController._listen = lambda self: None  # the mates are never heard
 monkey.LONGEST_WAIT = 1.0
 monkey.VOYAGE_LASTS = 30
 found = monkey.let_loose(60, "7", Path(sys.argv[1]), monkey.Mode.COMPETITIVE)

@@ -10,9 +10,10 @@ from shtil_desktop.games.shtil.rules.actions import Resign
 from shtil_desktop.games.shtil.rules.cards import FINISH, MONSTER, START, WILD, YELLOW, is_island
 from shtil_desktop.games.shtil.rules.options import Mode, Options
 from shtil_desktop.games.shtil.rules.sea import Ask
-from shtil_desktop.games.shtil.table.choices import Picks
+from shtil_desktop.games.shtil.table.deciding.choices import ShtilChoices
+from shtil_desktop.games.shtil.table.places import Kind
 from shtil_desktop.play.session import Session
-from shtil_desktop.table.places import Kind, Spot
+from shtil_desktop.table.places import Spot
 from shtil_desktop.windows.pages.rules.text import read_rules
 from tests.games.shtil.players import Style, choose
 from tests.play.sailing import new_voyage
@@ -39,7 +40,7 @@ def moments(options, number=1):
 def test_every_moment_of_every_mode_has_its_chapter(options):
     for number in range(1, 4):
         for session in moments(options, number):
-            assert chapter_of(session, Picks(session.view())) in ANCHORS
+            assert chapter_of(session, ShtilChoices(session.view())) in ANCHORS
             assert chapter_of(session, None) in ANCHORS
 
 
@@ -49,7 +50,7 @@ def test_decisions_open_their_own_chapters():
         for session in moments(STORMY, number):
             if session.decision is not None:
                 ask = session.decision.ask
-                chapter = chapter_of(session, Picks(session.view()))
+                chapter = chapter_of(session, ShtilChoices(session.view()))
                 if ask is Ask.REEF:
                     assert chapter == "reefs"
                 elif ask in (Ask.SPLIT, Ask.GIVE):
@@ -72,7 +73,7 @@ def test_a_card_in_hand_opens_its_chapter():
             ):
                 continue
             for place, card in enumerate(session.view().hand):
-                picks = Picks(session.view())
+                picks = ShtilChoices(session.view())
                 picks.tap(Spot(Kind.HAND, place))
                 chapter = chapter_of(session, picks)
                 seen.add(card)
@@ -83,14 +84,14 @@ def test_a_card_in_hand_opens_its_chapter():
 
 def test_a_payment_opens_the_price_and_a_discard_the_discards():
     session = Session(new_voyage(Options(Mode.STANDARD, 1)), None)
-    picks = Picks(session.view())
+    picks = ShtilChoices(session.view())
     assert chapter_of(session, picks) == "standard-turn"
     picks.tap(Spot(Kind.DISCARDS))
     assert chapter_of(session, picks) == "discard"
     for moment in moments(Options(Mode.STANDARD, 1)):
         dear = [action for action in moment.view().legal if getattr(action, "cell", None) and action.price]
         if dear:
-            picks = Picks(moment.view())
+            picks = ShtilChoices(moment.view())
             picks.tap(Spot(Kind.HAND, picks.view.hand.index(dear[0].card)))
             assert chapter_of(moment, picks) == "price"
             picks.tap(Spot(Kind.CELL, dear[0].cell))
@@ -102,7 +103,7 @@ def test_a_payment_opens_the_price_and_a_discard_the_discards():
 @pytest.mark.parametrize("mode", [Mode.ARCH, Mode.SUN_MOON, Mode.PYRAMID, Mode.COMPETITIVE])
 def test_a_plain_turn_opens_the_mode(mode):
     session = Session(new_voyage(Options(mode, 2)), None)
-    assert chapter_of(session, Picks(session.view())) == MODES[mode]
+    assert chapter_of(session, ShtilChoices(session.view())) == MODES[mode]
 
 
 def test_the_end_opens_what_it_was():

@@ -70,9 +70,9 @@ def test_the_page_can_be_left(window):
 def test_undo_waits_for_a_move(window, qtbot):
     window.set_sail(Options(Mode.STANDARD, 1), 5)
     assert not window.undo.isEnabled()
-    window.scene.tap(window.scene.picks.open_spots()[0])
-    cell = min(window.scene.picks.prices())
-    window.helm.play(next(a for a in window.scene.picks.view.legal if getattr(a, "cell", None) == cell))
+    window.scene.tap(window.scene.choices.open_spots()[0])
+    cell = min(window.scene.choices.prices())
+    window.helm.play(next(a for a in window.scene.choices.view.legal if getattr(a, "cell", None) == cell))
     assert window.undo.isEnabled()
     window.undo.trigger()
     assert not window.undo.isEnabled()
@@ -116,7 +116,7 @@ def test_the_code_of_a_deal_can_be_shared(window):
 
 def test_cards_that_belong_to_no_number_have_no_code(window):
     QGuiApplication.clipboard().setText("untouched")
-    window.helm.set_sail(first_voyage().session(0, "Vera"))
+    window.helm.begin(first_voyage().session(0, "Vera"))
     window.share.trigger()
     assert QGuiApplication.clipboard().text() == "untouched"
     assert window.scene.stage.prompt.text == "This deal has no code"

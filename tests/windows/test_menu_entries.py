@@ -79,7 +79,7 @@ def test_menus_follow_at_once(port):
     assert port.window.hint.text().endswith("\t?")
     assert port.window.settings.shortcuts == {"undo": "F5", "hint": "?"}
     QTest.keyClick(port.window.view.viewport(), Qt.Key.Key_Question)
-    assert port.window.scene.picks.is_asking or port.window.scene.picks.hint
+    assert port.window.scene.choices.is_asking or port.window.scene.choices.hint
 
 
 def test_menus_that_are_made_anew_keep_the_keys(port):
@@ -115,7 +115,7 @@ def test_the_menu_asks_for_a_hint(port):
     port.window.set_sail(Options(Mode.STANDARD, 1), 5)
     assert port.window.hint.isEnabled()
     port.window.hint.trigger()
-    assert port.window.scene.picks.is_asking
+    assert port.window.scene.choices.is_asking
 
 
 def test_no_hint_is_asked_for_under_a_page(port):
@@ -135,7 +135,7 @@ def test_leaving_ends_the_thinking(port, place):
     assert port.window.helm.adviser.is_thinking
     port.quay.go(place)
     assert not port.window.helm.adviser.is_thinking
-    assert not port.window.scene.picks.is_asking
+    assert not port.window.scene.choices.is_asking
     assert port.window.helm.session.match.hints_used == 0
 
 

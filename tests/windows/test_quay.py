@@ -282,7 +282,7 @@ def test_the_end_tells_what_the_voyages_of_its_kind_come_to(port):
     for _ in range(2):
         port.window.set_sail(Options(Mode.STANDARD, 1), 7)
         port.window.helm.play(Resign())
-    kind = port.window.scene._tally.parts[-1]
+    kind = port.window.scene.stage.end_marks.tally.parts[-1]
     assert kind.title == "Standard voyage, solo"
     assert dict(kind.lines)["Wins"].replace("\N{NO-BREAK SPACE}", " ") == "0 / 2"
 

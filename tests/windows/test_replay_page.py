@@ -51,7 +51,7 @@ def test_replay_shows_every_position_of_every_mode(qtbot, mode):
     for at in (*range(page.session.length + 1), *range(page.session.length, -1, -3)):
         page.slider.setValue(at)
         assert lying(page) == numbers(page, at)
-        assert page.scene.picks is not None and not page.scene.picks.open_spots()
+        assert page.scene.choices is not None and not page.scene.choices.open_spots()
 
 
 def test_stormy_seas_can_be_seen_again(qtbot):
@@ -120,12 +120,12 @@ def test_mouse_plays_nothing_on_this_table(page, qtbot):
         for x in range(100, 900, 50):
             at = QPoint(x, page.table.height() - 40)
             qtbot.mouseClick(page.table.viewport(), Qt.MouseButton.LeftButton, pos=at)
-    assert page.scene.picks.picked is None
+    assert page.scene.choices.picked is None
 
 
 def test_mates_hands_stay_hidden(page):
     page.slider.setValue(page.session.length // 2)
-    view = page.scene.picks.view
+    view = page.scene.choices.view
     assert view.seat == page.session.player and view.legal == ()
 
 
@@ -154,6 +154,6 @@ def test_controls_have_names(page):
 
 def test_escape_leads_back_and_colours_change(page, qtbot):
     page.wear(NIGHT)
-    assert page.scene.palette_ is NIGHT
+    assert page.scene.look.palette is NIGHT
     with qtbot.waitSignal(page.closed):
         qtbot.keyClick(page.slider, Qt.Key.Key_Escape)

@@ -19,10 +19,10 @@ from shtil_desktop.games.shtil.pages.review.page import ReviewPage
 from shtil_desktop.games.shtil.rules.actions import Resign
 from shtil_desktop.games.shtil.rules.options import Mode, Options
 from shtil_desktop.games.shtil.rules.record import read
-from shtil_desktop.games.shtil.table.choices import Pledge
 from shtil_desktop.play.profile.settings import Language, Settings, save_settings
 from shtil_desktop.play.worker import availability
 from shtil_desktop.play.worker.client import Thinker
+from shtil_desktop.table.choices import Say
 from shtil_desktop.windows.main_window import Place
 from tests.broken_workers import EXITS, HANGS, mend, spoil
 from tests.games.shtil.players import Style, choose
@@ -58,7 +58,7 @@ def act(port: Port, dice: Random) -> bool:
     if session.game.result is not None:
         helm.restart()
     elif session.player in session.talk_wanted():
-        helm.decide(Pledge(1))
+        helm.decide(Say(1))
     elif session.is_players_turn and not session.talk_wanted():
         helm.play(choose(session.game, dice, Style.ORDERLY))
         return True

@@ -15,12 +15,13 @@ from shtil_desktop.games.shtil.pages.lessons.lessons import (
 from shtil_desktop.games.shtil.rules import actions as do
 from shtil_desktop.games.shtil.rules.cards import FINISH, START
 from shtil_desktop.games.shtil.rules.options import Mode, Options
-from shtil_desktop.games.shtil.table.stage import Stage
+from shtil_desktop.games.shtil.table.places import Kind, MoveButton
+from shtil_desktop.games.shtil.table.stage import ShtilStage
 from shtil_desktop.play.profile.matches.store import Store
 from shtil_desktop.play.profile.settings import Language, Pace, Settings, Speed
 from shtil_desktop.play.profile.statistics.database import Statistics
 from shtil_desktop.play.session import Session
-from shtil_desktop.table.places import Button, Kind, Spot
+from shtil_desktop.table.places import Button, Spot
 from shtil_desktop.table.theme import NIGHT
 from shtil_desktop.windows.background.statistics_desk import StatisticsDesk
 from shtil_desktop.windows.language import Translations
@@ -62,10 +63,10 @@ class Pupil:
 
     @property
     def picks(self):
-        return self.window.scene.picks
+        return self.window.scene.choices
 
     @property
-    def stage(self) -> Stage:
+    def stage(self) -> ShtilStage:
         assert self.window.scene.stage is not None
         return self.window.scene.stage
 
@@ -139,7 +140,7 @@ class Pupil:
             case do.PlayFinish():
                 self.drag(self.hand(FINISH), Spot(Kind.FINISH))
             case do.Discard():
-                self.click(Button.DISCARD.spot)
+                self.click(MoveButton.DISCARD.spot)
         if self.picks is not None and self.picks.pending is not None:
             self.choose(pay_of(action), self.click)
             self.click(Button.CONFIRM.spot)
@@ -160,7 +161,7 @@ class Pupil:
 
     def walk_to(self, spot):
         for _ in range(200):
-            if self.window.scene.focus_spot == spot:
+            if self.window.scene.focus.spot == spot:
                 return
             self.window.scene.focusNextPrevChild(True)
         raise AssertionError(f"{spot} can't be reached")
@@ -286,7 +287,7 @@ def test_another_move_is_kindly_declined_and_nothing_has_happened(pupil):
     assert pupil.picks.picked is None
     pupil.drag(pupil.hand(3), Spot(Kind.CELL, 4))
     assert pupil.panel.note.text() == "3 could go there too. But use the marked cell now."
-    pupil.click(Button.DISCARD.spot)
+    pupil.click(MoveButton.DISCARD.spot)
     pupil.choose((66, 73), pupil.click)
     pupil.click(Button.CONFIRM.spot)
     assert "3 has a good cell" in pupil.panel.note.text()
@@ -320,7 +321,7 @@ def test_a_lesson_that_is_done_waits_to_be_read(pupil):
     assert pupil.panel.on.isVisible()
     assert pupil.panel.task.isHidden()
     assert not pupil.window.scene.stage.beacons.beacons
-    pupil.click(Button.DISCARD.spot)
+    pupil.click(MoveButton.DISCARD.spot)
     pupil.choose(pupil.picks.view.hand[:2], pupil.click)
     pupil.click(Button.CONFIRM.spot)
     assert pupil.panel.note.text() == "This lesson is done: continue to the next one."
@@ -467,7 +468,7 @@ def test_by_key_a_card_begins_with_the_cell_that_the_lesson_wants(pupil):
         action = VOYAGE.lessons[step].suggested
         assert isinstance(action, do.PlayIsland)
         pupil.key(Qt.Key(Qt.Key.Key_1.value + pupil.hand(action.card).index))
-        assert pupil.window.scene.focus_spot == Spot(Kind.CELL, action.cell), step
+        assert pupil.window.scene.focus.spot == Spot(Kind.CELL, action.cell), step
         pupil.key(Qt.Key.Key_Return)
         if pupil.picks.pending is not None:
             pupil.key(Qt.Key.Key_Return)
@@ -503,7 +504,7 @@ def test_a_lesson_proposes_nothing_but_what_it_says(pupil):
                 pupil.picks.tap(pupil.hand(wanted.card))
                 pupil.picks.tap(Spot(Kind.CELL, wanted.cell))
             else:
-                pupil.picks.tap(Button.DISCARD.spot)
+                pupil.picks.tap(MoveButton.DISCARD.spot)
         if pupil.picks.pending is not None:
             chosen = [pupil.picks.view.hand[place] for place in pupil.picks.chosen]
             assert sorted(chosen) == sorted(lesson.chosen), lesson.id

@@ -29,6 +29,7 @@ class ShtilFace(GameFace):
     id = "shtil"
     levels = ("deckhand", "sailor", "captain", "admiral")
     simplest_level = "deckhand"
+    table = "shtil_desktop.games.shtil.table:TABLE"
     jobs: ClassVar[Mapping[str, str]] = {
         "get-ready": "shtil_desktop.games.shtil.jobs:get_ready",
         "hint": "shtil_desktop.games.shtil.jobs:find_hint",

@@ -1,4 +1,4 @@
-"""A card in the player's fingers: our own drag inside the scene."""
+"""A piece in the player's fingers: our own drag inside the scene."""
 
 from __future__ import annotations
 
@@ -8,39 +8,44 @@ from typing import Final
 
 from PySide6.QtCore import QPointF, QRectF
 
-from shtil_desktop.games.shtil.table.items.card_item import CardItem
-from shtil_desktop.games.shtil.table.stage import Stage
 from shtil_desktop.table.items.height import Height
-from shtil_desktop.table.places import Kind, Spot
+from shtil_desktop.table.items.piece import PieceItem
+from shtil_desktop.table.places import Spot
 
-THRESHOLD = 6.0  # a shorter move is a click
-SHAKY = 14.0  # the same for a finger
-LEAST: Final = 0.08  # how much of a piece has to cover a place to be over it
-ABOVE = 12.0  # a finger's tip to the card that it carries
+THRESHOLD: Final = 6.0
+"""A shorter move is a click."""
+SHAKY: Final = 14.0
+"""The same for a finger."""
+ABOVE: Final = 12.0
+"""A finger's tip to the piece that it carries."""
+LEAST: Final = 0.08
+"""How much of a piece has to cover a place to be over it."""
 
 
 @dataclass(slots=True)
 class Drag:
-    """From the press on a card of the hand until its release."""
+    """From the press on a piece until its release."""
 
-    place: int
-    item: CardItem
+    spot: Spot
+    """Where it was pressed."""
+    item: PieceItem
     pressed: QPointF
     grip: QPointF
-    """From the pointer to the card's middle."""
+    """From the pointer to the piece's middle."""
     was_picked: bool
+    """Whether it was picked up before the press: then a click puts it back."""
+    taps_late: bool = False
+    """Whether a release without a move is the tap."""
     threshold: float = THRESHOLD
     has_moved: bool = False
-    pays: bool = False
-    """Whether a payment is being chosen: then a release without a move is the tap."""
 
     @classmethod
-    def begin(cls, stage: Stage, place: int, at: QPointF, was_picked: bool, is_finger: bool = False) -> Drag:
-        """A finger carries the card above its tip: else it would hide what it carries."""
-        item = stage.hand[place]
+    def begin(cls, spot: Spot, item: PieceItem, at: QPointF, was_picked: bool, is_finger: bool) -> Drag:
+        """A finger carries the piece above its tip: else it would hide what it carries."""
         if is_finger:
-            return cls(place, item, at, QPointF(0, -item.rect.height() / 2 - ABOVE), was_picked, SHAKY)
-        return cls(place, item, at, item.pos() - at, was_picked)
+            above = QPointF(0, -item.rect.height() / 2 - ABOVE)
+            return cls(spot, item, at, above, was_picked, threshold=SHAKY)
+        return cls(spot, item, at, item.pos() - at, was_picked)
 
     def is_about_to_move(self, at: QPointF) -> bool:
         """Whether the press has just become a drag."""
@@ -55,20 +60,6 @@ class Drag:
         self.item.setRotation(0)
         self.item.setPos(at + self.grip)
         return True
-
-    def over(self, stage: Stage) -> Spot | None:
-        """The place that the card covers most."""
-        assert stage.places is not None
-        card = self.item.area
-        best, most = None, card.width() * card.height() * 0.08
-        for spot, rect in stage.spot_rects().items():
-            if spot.kind not in (Kind.CELL, Kind.START, Kind.FINISH, Kind.DISCARDS):
-                continue
-            shared = rect.intersected(card)
-            area = shared.width() * shared.height() if shared.isValid() else 0.0
-            if area > most:
-                best, most = spot, area
-        return best
 
 
 def covered_most(area: QRectF, rects: Mapping[Spot, QRectF]) -> Spot | None:

@@ -1,12 +1,16 @@
-"""Where the keyboard is: the nearest open place in the direction of an arrow."""
+"""Where the keyboard is: the nearest open place in the direction of an arrow, or the next one in order."""
 
 from __future__ import annotations
 
 from collections.abc import Iterable
+from typing import TYPE_CHECKING
 
 from PySide6.QtCore import QPointF, QRectF
 
 from shtil_desktop.table.places import Spot
+
+if TYPE_CHECKING:
+    from shtil_desktop.table.scene import TableScene
 
 ARROWS = {
     "left": QPointF(-1, 0),
@@ -16,6 +20,47 @@ ARROWS = {
 }
 """By the command."""
 ASIDE = 2.2  # how much farther something seems that lies beside the way
+
+
+class Focus:
+    """The keyboard's mark on a table."""
+
+    def __init__(self, scene: TableScene) -> None:
+        self._scene = scene
+        self.spot: Spot | None = None
+
+    def reachable(self) -> list[Spot]:
+        """The open places that are on the table, in reading order."""
+        rects = self._scene.stage.spot_rects()
+        return [spot for spot in self._scene.choices.open_spots() if spot in rects]
+
+    def step(self, towards: QPointF) -> None:
+        """To the next place in this direction."""
+        rects = self._scene.stage.spot_rects()
+        self.move_to(step(self.spot, towards, rects, self.reachable()))
+
+    def cycle(self, by: int) -> None:
+        """To the next or previous place in reading order."""
+        self.move_to(cycle(self.spot, self.reachable(), by))
+
+    def move_to(self, spot: Spot | None) -> None:
+        self.spot = spot
+        self._scene.target = spot if spot is not None and self._scene.may_aim(spot) else None
+        self._scene.refresh()
+        self._scene.focus_moved.emit()
+
+    def follow(self, touched: Spot) -> None:
+        """A place has just been touched by key: the mark goes where it is of use next."""
+        choices = self._scene.choices
+        if choices is not None:
+            self.spot = touched
+            self.move_to(choices.next_focus(touched, self.reachable(), self._scene.taught_spots))
+
+    def begin_decision(self) -> None:
+        """There are new choices: the mark stays in the hand only, and not where one thing is to be done."""
+        choices = self._scene.choices
+        if self.spot is not None and (not choices.keeps_focus(self.spot) or choices.entered is not None):
+            self.spot = None
 
 
 def step(

@@ -10,7 +10,7 @@ from shtil_desktop.table.fitted_text import elided, text_width
 from shtil_desktop.table.items.overlay import OverlayItem
 from shtil_desktop.table.items.rooms import EndRoom
 from shtil_desktop.table.pictures.table_pictures import TablePictures
-from shtil_desktop.table.places import Kind, Spot
+from shtil_desktop.table.places import Fixture, Spot
 from shtil_desktop.table.theme import AMBER, faded
 
 WRAPPED = Qt.AlignmentFlag.AlignHCenter | Qt.AlignmentFlag.AlignTop | Qt.TextFlag.TextWordWrap
@@ -117,7 +117,7 @@ class EndItem(OverlayItem):
         return rects
 
     def spots(self) -> dict[Spot, QRectF]:
-        return {Spot(Kind.CHOICE, i): rect for i, rect in enumerate(self.choice_rects())}
+        return {Spot(Fixture.CHOICE, i): rect for i, rect in enumerate(self.choice_rects())}
 
     def choice_at(self, point: QPointF) -> int | None:
         return next((i for i, rect in enumerate(self.choice_rects()) if rect.contains(point)), None)
@@ -147,5 +147,5 @@ class EndItem(OverlayItem):
         font = self._pictures.font(13, bold=i == 0)
         painter.setFont(font)
         painter.drawText(rect, Qt.AlignmentFlag.AlignCenter, elided(font, text, rect.width() - 12))
-        if self.focused == Spot(Kind.CHOICE, i):
+        if self.focused == Spot(Fixture.CHOICE, i):
             self.paint_focus_ring(painter, rect)

@@ -11,7 +11,7 @@ from shtil_desktop.table.fitted_text import elided
 from shtil_desktop.table.items.flat_item import FlatItem
 from shtil_desktop.table.items.seat_signs import seat_colour, seat_shape
 from shtil_desktop.table.pictures.table_pictures import TablePictures
-from shtil_desktop.table.places import Kind, Spot
+from shtil_desktop.table.places import Fixture, Spot
 from shtil_desktop.table.theme import faded
 
 INDENT = 14.0  # of the words in the log
@@ -88,7 +88,7 @@ class LogItem(FlatItem):
 
     def spots(self) -> dict[Spot, QRectF]:
         """The lines that are in sight."""
-        return {Spot(Kind.LOG, i): rect for rect, i in self._rects}
+        return {Spot(Fixture.LOG, i): rect for rect, i in self._rects}
 
     def paint_self(self, painter: QPainter) -> None:
         """Lines are set from the bottom up until the panel is full."""

@@ -2,6 +2,8 @@
 
 from __future__ import annotations
 
+from collections.abc import Iterable
+
 from PySide6.QtCore import QRectF, QSizeF, Qt
 from PySide6.QtGui import QColor, QFont, QFontMetricsF, QPainter, QPen
 
@@ -203,3 +205,11 @@ def lay_line(prompt: PromptItem, buttons: list[ButtonItem], line: QRectF, gap: f
     for button, width in zip(buttons, widths, strict=True):
         button.place(QRectF(x, line.center().y() - high / 2, width * shrink, high))
         x += width * shrink + gap
+
+
+def mirror_line(items: Iterable[FlatItem], line: QRectF) -> None:
+    """Words and buttons of the line in the opposite order, for a left hand."""
+    across = line.left() + line.right()
+    for item in items:
+        rect = item.rect
+        item.place(QRectF(across - rect.right(), rect.top(), rect.width(), rect.height()))

@@ -4,12 +4,15 @@ from __future__ import annotations
 
 from enum import Enum
 
-from PySide6.QtCore import QPointF, QRectF, Qt
+from PySide6.QtCore import QCoreApplication, QPointF, QRectF, Qt
 from PySide6.QtGui import QColor, QPainter, QPainterPath, QPen
 
+from shtil_desktop.table.input.keys import Keys
 from shtil_desktop.table.items.flat_item import FlatItem
 from shtil_desktop.table.pictures.table_pictures import TablePictures
 from shtil_desktop.table.theme import mix
+
+translate = QCoreApplication.translate
 
 
 class Tool(Enum):
@@ -61,6 +64,13 @@ class ToolItem(FlatItem):
         head.lineTo(tip + QPointF(size * 0.36, size * 0.02))
         painter.drawPath(head)
         painter.restore()
+
+
+def tool_text(tool: Tool, keys: Keys) -> str:
+    """What a tool does, and the key that does the same."""
+    key = keys.shown(tool.value)
+    text = translate("keys", "Undo") if tool is Tool.UNDO else translate("keys", "Redo")
+    return f"{text} ({key})" if key else text
 
 
 def tool_rects(line: QRectF, count: int, is_mirrored: bool) -> list[QRectF]:

@@ -3,20 +3,19 @@
 from __future__ import annotations
 
 from collections.abc import Callable
+from typing import Any
 
 from PySide6.QtCore import QPointF
 
-from shtil_desktop.games.shtil.rules.cards import Card
-from shtil_desktop.games.shtil.rules.view import View
-from shtil_desktop.games.shtil.table.items.card_item import CardItem
-from shtil_desktop.games.shtil.table.stage import Stage
 from shtil_desktop.games.values import value
 from shtil_desktop.table.items.height import Height
+from shtil_desktop.table.items.piece import PieceItem
 from shtil_desktop.table.motion import timings
 from shtil_desktop.table.motion.animator import Animator, ease_out
 from shtil_desktop.table.sounds import Cue
+from shtil_desktop.table.stage import Stage
 
-SMALL = 0.42  # a mate's card, in sizes of a card on the board
+SMALL = 0.42  # a piece of another seat's, in sizes of one on the board
 
 Aim = Callable[[], QPointF]
 """A place on the table, asked for at every step: the window may be resized meanwhile."""
@@ -24,7 +23,7 @@ Aim = Callable[[], QPointF]
 
 @value
 class Takeoff:
-    """How a card lay when it began to fly; its place is that on the board, whatever the board's size."""
+    """How a piece lay when it began to fly; its place is that on the board, whatever the board's size."""
 
     place: QPointF
     angle: float
@@ -33,7 +32,7 @@ class Takeoff:
     front: float
 
     @classmethod
-    def of(cls, item: CardItem, stage: Stage) -> Takeoff:
+    def of(cls, item: PieceItem, stage: Stage[Any]) -> Takeoff:
         place = stage.to_board(item.pos())
         return cls(place, item.rotation(), item.scale(), item.opacity(), item.front)
 
@@ -42,12 +41,10 @@ class Flights:
     """Plans motion one after the other; `at` is when the next one begins."""
 
     def __init__(
-        self, stage: Stage, animator: Animator, view: View, cue: Callable[[Cue], object] = lambda cue: None
+        self, stage: Any, animator: Animator, cue: Callable[[Cue], object] = lambda cue: None
     ) -> None:
-        self.stage, self.animator, self.view = stage, animator, view
+        self.stage, self.animator = stage, animator
         self.at = 0.0
-        self.drawn: list[CardItem] = []
-        """What comes to the hand at the end."""
         self._cue = cue
 
     def sound(self, cue: Cue, delay: float = 0.0) -> None:
@@ -63,7 +60,7 @@ class Flights:
 
     def fly(
         self,
-        item: CardItem,
+        item: PieceItem,
         to: Aim | None,
         length: float = timings.FLIGHT,
         delay: float = 0.0,
@@ -88,7 +85,7 @@ class Flights:
                 if first is not None:
                     first()
             was = begun[0]
-            begin, lift = stage.from_board(was.place), stage.pictures.card.height() * arc * 4
+            begin, lift = stage.from_board(was.place), stage.pictures.piece.height() * arc * 4
             end = begin if to is None else to()
             item.setPos(begin + (end - begin) * part - QPointF(0, lift * part * (1 - part)))
             item.setRotation(_between(was.angle, angle, part))
@@ -100,11 +97,11 @@ class Flights:
 
         self.animator.add(step, length, self.at + delay, ease, item)
 
-    def vanish(self, item: CardItem, to: Aim, length: float = timings.FLIGHT, delay: float = 0.0) -> None:
+    def vanish(self, item: PieceItem, to: Aim, length: float = timings.FLIGHT, delay: float = 0.0) -> None:
         """Fly there, grow small and be gone."""
-        self.fly(item, to, length, delay, scale=SMALL, opacity=0.0, then=lambda: self.stage.drop_card(item))
+        self.fly(item, to, length, delay, scale=SMALL, opacity=0.0, then=lambda: self.stage.drop(item))
 
-    def fade(self, item: CardItem, length: float = timings.FADE, delay: float = 0.0) -> None:
+    def fade(self, item: PieceItem, length: float = timings.FADE, delay: float = 0.0) -> None:
         """Be gone where it is."""
         self.fly(
             item,
@@ -115,29 +112,8 @@ class Flights:
             scale=None,
             opacity=0.0,
             arc=0.0,
-            then=lambda: self.stage.drop_card(item),
+            then=lambda: self.stage.drop(item),
         )
-
-    def spawn(self, card: Card, at: QPointF, is_face_up: bool = True, scale: float = 1.0) -> CardItem:
-        """A card that is seen when it takes off."""
-        item = self.stage.new_card(card, at, Height.FLYING, is_face_up)
-        item.setScale(scale)
-        item.setVisible(False)
-        return item
-
-    def seat_place(self, seat: int) -> QPointF:
-        return self.stage.mates[seat].rect.center()
-
-    def take_from(self, seat: int, card: Card) -> CardItem:
-        """A card of the player's hand, or one that comes from a mate."""
-        stage = self.stage
-        if seat == stage.player:
-            for item in stage.hand:
-                if item.card == card:
-                    stage.hand.remove(item)
-                    item.show_as(is_veiled=False)
-                    return item
-        return self.spawn(card, self.seat_place(seat), scale=SMALL)
 
 
 def _between(begin: float, end: float | None, part: float) -> float:

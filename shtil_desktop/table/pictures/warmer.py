@@ -17,9 +17,10 @@ STEP = 25  # between two pictures: input never waits for more than one
 class Warmer(QObject):
     """Works through what a game wants at hand, has it kept for the next start, then stands still."""
 
-    def __init__(self, pictures: TablePictures, animator: Animator, parent: QObject | None = None) -> None:
+    def __init__(self, animator: Animator, parent: QObject | None = None) -> None:
         super().__init__(parent)
-        self._pictures, self._animator = pictures, animator
+        self._animator = animator
+        self._pictures = TablePictures()
         self._left: Iterator[Callable[[], bool]] = iter(())
         self._is_seen_kept = False
         self._timer = QTimer(self)
@@ -29,13 +30,16 @@ class Warmer(QObject):
     def is_running(self) -> bool:
         return self._timer.isActive()
 
-    def begin(self, ahead: Iterable[Callable[[], bool]]) -> None:
+    def stop(self) -> None:
+        self._timer.stop()
+
+    def begin(self, pictures: TablePictures, ahead: Iterable[Callable[[], bool]]) -> None:
         """Sizes or colours have changed: start over, after a rest. Each call makes one picture, if need be.
 
         Without motion as well, or a whole hand that is traded would be painted all at once; but then not for
         a passing table, whose pictures nobody keeps.
         """
-        self._left = iter(ahead)
+        self._pictures, self._left = pictures, iter(ahead)
         self._is_seen_kept = False
         if self._animator.speed is Speed.OFF and not self._pictures.album.is_kept:
             self._timer.stop()

@@ -27,7 +27,7 @@ if TYPE_CHECKING:
     from shtil_desktop.play.profile.matches.entry import Entry
     from shtil_desktop.play.profile.statistics.figures import Figures, Summary
     from shtil_desktop.play.session import Session
-    from shtil_desktop.table.controller import Helm
+    from shtil_desktop.table.controller import TableController
     from shtil_desktop.table.motion.timings import Speed
     from shtil_desktop.table.scene import TableScene
     from shtil_desktop.table.theme import Palette
@@ -240,7 +240,7 @@ class TableWindow(Protocol):
     colours: Palette
 
     @property
-    def helm(self) -> Helm: ...
+    def helm(self) -> TableController: ...
 
     @property
     def scene(self) -> TableScene: ...

@@ -12,12 +12,15 @@ from PySide6.QtWidgets import QHBoxLayout, QLabel, QPushButton, QSlider, QWidget
 from shtil_desktop.games.shtil.rules.events import GameEnded
 from shtil_desktop.games.shtil.rules.view import View
 from shtil_desktop.games.shtil.table.log_words import Teller, crew_names
+from shtil_desktop.games.shtil.table.places import Kind
 from shtil_desktop.play.match import Match
 from shtil_desktop.play.session import Session
 from shtil_desktop.table.art.shapes import fill, vertical
+from shtil_desktop.table.controller import table_of
 from shtil_desktop.table.counted_words import strung
 from shtil_desktop.table.motion import timings
 from shtil_desktop.table.motion.timings import Speed
+from shtil_desktop.table.places import Spot
 from shtil_desktop.table.scene import TableScene
 from shtil_desktop.table.theme import Palette
 from shtil_desktop.table.view import TableView
@@ -27,7 +30,7 @@ from shtil_desktop.windows.pages.page import Page, give_role, press_focused, sof
 
 if TYPE_CHECKING:
     from shtil_desktop.play.worker.client import Thinker
-    from shtil_desktop.table.controller import Helm
+    from shtil_desktop.table.controller import TableController
 
 PAUSE: Final = timings.PACES["calm"]
 """How long a position stays before the next action is played, beside what its motion takes."""
@@ -55,8 +58,8 @@ class ReplayPage(Page):
         super().__init__(palette, parent)
         self.session = Session(match, None)
         self.scene = TableScene(self)
-        self.scene.palette_ = palette
-        self.scene.has_prompt = False
+        self.scene.set_palette(palette)
+        self.scene.show_prompt(False)
         self.scene.animator.speed = speed
         self.table = TableView(self.scene)
         self.table.setInteractive(False)
@@ -127,7 +130,7 @@ class ReplayPage(Page):
             self.slider.setValue(number)
         self._set_table()
 
-    def use(self, thinker: Thinker, helm: Helm) -> None:
+    def use(self, thinker: Thinker, helm: TableController) -> None:
         """There is a worker now: a review has the match read by it."""
 
     # Moving about
@@ -199,7 +202,7 @@ class ReplayPage(Page):
     def _show(self, number: int) -> None:
         """The position after so many actions; the very next one is seen in motion."""
         before, self._shown = self._shown, number
-        view, last = self._view(number), self._last_cell(number)
+        view, last = self._view(number), self._last_place(number)
         if before is not None and number == before + 1:
             events = [e for e in self.session.history[number - 1].events if not isinstance(e, GameEnded)]
             self.scene.perform(events, view, last=last)
@@ -213,15 +216,14 @@ class ReplayPage(Page):
         view = self.session.position(number).view(self.session.player)
         return replace(view, legal=(), decision=None, outcome=None)
 
-    def _last_cell(self, number: int) -> int | None:
+    def _last_place(self, number: int) -> Spot | None:
         events = self.session.history[number - 1].events if number else ()
         cells = [getattr(event, "cell", None) for event in events]
-        return next((cell for cell in cells if cell is not None), None)
+        return next((Spot(Kind.CELL, cell) for cell in cells if cell is not None), None)
 
     def _tell(self, number: int) -> None:
-        assert self.scene.stage is not None
         lines = self.teller.whole(self.session.opening, self.session.history[:number])
-        self.scene.stage.log.tell(lines)
+        self.scene.log.tell(lines, is_news=False)
         told = [line.text for line in lines if line.step == number] if number else []
         self.words.setText(strung(told) or self.tr("Before the first action"))
         self.count.setText(
@@ -264,7 +266,7 @@ class ReplayPage(Page):
         match, crew = session.match, crew_names(session.match)
         self.teller = Teller(crew, session.player, session.game.options.layout, match.is_hers)
         deal = match.number if match.has_numbered_deal else None
-        self.scene.begin(session.game.options, session.player, crew, deal)
+        self.scene.begin(table_of(session), session.game.options, session.player, crew, deal)
         self._shown = None
         self._show(self.number)
 

@@ -279,8 +279,9 @@ class QwirkleStage(Stage):
 
     # The end
 
-    def mark_end(self, session: Session) -> None:
+    def mark_end(self, session: Session) -> list[str]:
         self.display.rest()
+        return []
 
     def show_figures(self, session: Session, known: Any) -> list[str]:
         return self.furniture.show_turns(session.view())

@@ -9,7 +9,7 @@ from shtil_desktop.games.shtil.rules.actions import ShtilAction
 from shtil_desktop.games.shtil.rules.cards import FINISH, MONSTER, ORANGE, PURPLE, START, WILD, YELLOW
 from shtil_desktop.games.shtil.rules.options import Mode
 from shtil_desktop.games.shtil.rules.sea import Ask
-from shtil_desktop.games.shtil.table.choices import Picks
+from shtil_desktop.games.shtil.table.deciding.choices import ShtilChoices
 from shtil_desktop.play.session import Session
 
 MODES: Final = {
@@ -31,7 +31,7 @@ PENDING: Final[dict[type[ShtilAction], str]] = {
 }
 
 
-def chapter_of(session: Session, picks: Picks | None) -> str:
+def chapter_of(session: Session, picks: ShtilChoices | None) -> str:
     """The anchor for a voyage, at the decision that is being made up."""
     game, mode = session.game, session.game.options.mode
     if game.result is not None:
@@ -48,7 +48,7 @@ def chapter_of(session: Session, picks: Picks | None) -> str:
     return _turn(picks, mode) if picks is not None and picks.ask is Ask.TURN else MODES[mode]
 
 
-def _turn(picks: Picks, mode: Mode) -> str:
+def _turn(picks: ShtilChoices, mode: Mode) -> str:
     """What a turn is about: the payment asked for, the card in hand, a move that is forced or wins."""
     if picks.pending is not None:
         return PENDING.get(type(picks.pending), MODES[mode])

@@ -5,7 +5,7 @@ from __future__ import annotations
 from dataclasses import dataclass
 from typing import TYPE_CHECKING
 
-from shtil_desktop.games.base import Decision
+from shtil_desktop.games.base import Decision, IllegalAction
 from shtil_desktop.games.shtil.rules.actions import PlayStart, ShtilAction
 from shtil_desktop.games.shtil.rules.cards import MONSTER, WILD, Card, is_island
 from shtil_desktop.games.shtil.rules.outcome import VoyageOutcome
@@ -74,6 +74,12 @@ class View:
         if not is_island(card) and (card != WILD or number is None):
             return (Refusal.NOT_AN_ISLAND,) * self.sea.rules.size
         return appraise_all(self.sea, self.seat, number or card, len(self.purse(card)))
+
+    def why_not(self, action: ShtilAction) -> IllegalAction | None:
+        """Why the seat may not do this now, with the figures of the sentence; None if it may."""
+        from shtil_desktop.games.shtil.rules.turns.why_not import why_not  # late: only the table asks
+
+        return why_not(self, action)
 
     @property
     def is_start_forced(self) -> bool:

@@ -2,16 +2,11 @@
 
 from __future__ import annotations
 
-from collections.abc import Iterable
 from dataclasses import replace
-from typing import TYPE_CHECKING
 
 from PySide6.QtCore import QRectF
 
 from shtil_desktop.games.shtil.table.geometry import Places
-
-if TYPE_CHECKING:
-    from shtil_desktop.table.items.flat_item import FlatItem
 
 
 def mirrored(places: Places) -> Places:
@@ -58,12 +53,6 @@ def mirrored(places: Places) -> Places:
         hand=hand,
         air=moved_if(places.air),
     )
-
-
-def mirror_line(items: Iterable[FlatItem], line: QRectF) -> None:
-    """Words and buttons of the line in the opposite order."""
-    for item in items:
-        item.place(_flip(item.rect, line.left() + line.right()))
 
 
 def _whole_board(places: Places) -> QRectF:

@@ -14,13 +14,14 @@ from shtil_desktop.games.shtil.rules.cards import HIDDEN, LAST_ISLAND, WILD, Car
 from shtil_desktop.games.shtil.rules.layouts import Layout
 from shtil_desktop.games.shtil.rules.line import Gap
 from shtil_desktop.games.shtil.rules.outcome import Ending, VoyageOutcome
+from shtil_desktop.games.shtil.table.places import Kind
 from shtil_desktop.games.shtil.table.words import card_name, cards_text, mate_name, place_text, translate
 from shtil_desktop.games.values import value
 from shtil_desktop.play.match import Match
 from shtil_desktop.play.session import Step
 from shtil_desktop.table.counted_words import BOUND, counted
 from shtil_desktop.table.items.log import LogLine
-from shtil_desktop.table.places import Kind, Spot
+from shtil_desktop.table.places import Spot
 
 NOTHING: Final[Mapping[int, int]] = MappingProxyType({})
 

@@ -6,6 +6,7 @@ The pictures follow the rules: when the last motion is over, or completed, the s
 from __future__ import annotations
 
 from collections.abc import Callable, Iterable
+from dataclasses import replace
 from typing import Any
 
 from PySide6.QtCore import QPointF
@@ -14,10 +15,10 @@ from shtil_desktop.games.base import Event, Result
 from shtil_desktop.games.shtil.rules import events as ev
 from shtil_desktop.games.shtil.rules.cards import FINISH, HIDDEN, START, WILD, Card
 from shtil_desktop.games.shtil.table.art.board.homecoming import passing
+from shtil_desktop.games.shtil.table.places import Kind
 from shtil_desktop.games.shtil.table.weather_motion import Weather
 from shtil_desktop.table.motion import timings
 from shtil_desktop.table.motion.animator import ease_both, linear
-from shtil_desktop.table.places import Kind
 from shtil_desktop.table.sounds import Cue
 
 
@@ -29,13 +30,16 @@ class Choreography(Weather):
             handler = HANDLERS.get(type(event))
             if handler is not None:
                 handler(self, event)
+        self._fan()
 
     def deal(self) -> None:
         """The first hand comes from the deck."""
+        self.stage.sync(replace(self.view, hand=()))
         deck = self.stage.deck
         deck.show_as(count=deck.count + len(self.view.hand))
         for card in self.view.hand:
             self._draw(card)
+        self._fan()
 
     def _draw(self, card: Card) -> None:
         stage = self.stage
@@ -44,10 +48,9 @@ class Choreography(Weather):
         stage.hand.append(item)
         self.drawn.append(item)
 
-    def fan(self) -> None:
+    def _fan(self) -> None:
         """The hand closes up, and what was drawn comes to it one by one."""
         stage = self.stage
-        assert stage.places is not None
         stage.hand.sort(key=lambda item: item.card)
         angles = [angle for _, angle in stage.places.hand_slots(len(stage.hand))]
         late = 0.0
@@ -64,7 +67,6 @@ class Choreography(Weather):
         stage = self.stage
 
         def slot() -> QPointF:
-            assert stage.places is not None
             return stage.places.hand_slots(len(stage.hand))[i][0]
 
         return slot
@@ -81,7 +83,6 @@ class Choreography(Weather):
         stage.islands[event.cell] = item
 
         def cell() -> QPointF:
-            assert stage.places is not None
             return stage.places.cells[event.cell].center()
 
         def named() -> None:
@@ -160,14 +161,13 @@ class Choreography(Weather):
                 self.sound(Cue.CARD, late)
                 late += timings.DEAL_STAGGER
         for item in left.values():
-            stage.drop_card(item)
+            stage.drop(item)
         self.at += timings.FLIGHT * 0.6
 
     def _row_place(self, i: int) -> Callable[[], QPointF]:
         stage = self.stage
 
         def place() -> QPointF:
-            assert stage.places is not None
             return stage.places.row[i].center()
 
         return place
@@ -199,7 +199,7 @@ class Choreography(Weather):
     def _greet_all(self, length: float) -> None:
         """Each island rises a little when the light comes by."""
         stops = len(self.stage.veil.stops())
-        before = self.stage.places is not None and self.stage.places.start is not None
+        before = self.stage.places.start is not None
         for i, cell in enumerate(self.stage.veil.islands, start=int(before)):
             self._swell(self.stage.islands[cell], passing(i, stops) * length)
 

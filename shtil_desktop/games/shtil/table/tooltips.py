@@ -20,12 +20,13 @@ from shtil_desktop.games.shtil.rules.cards import (
 from shtil_desktop.games.shtil.rules.refusals import Refusal
 from shtil_desktop.games.shtil.table.art.glyphs import REEF
 from shtil_desktop.games.shtil.table.items.side_signs import Sign
-from shtil_desktop.games.shtil.table.stage import Stage
+from shtil_desktop.games.shtil.table.places import Kind
+from shtil_desktop.games.shtil.table.stage import ShtilStage
 from shtil_desktop.games.shtil.table.words import plain_reason, translate
-from shtil_desktop.table.places import Kind, Spot
+from shtil_desktop.table.places import Spot
 
 
-def tip_at(stage: Stage, point: QPointF) -> str:
+def tip_at(stage: ShtilStage, point: QPointF) -> str:
     """The sentence for what lies at a point; nothing for what speaks for itself."""
     rects = stage.told_rects()
     spot = next((spot for spot in reversed(rects) if rects[spot].contains(point)), None)
@@ -39,12 +40,12 @@ def tip_at(stage: Stage, point: QPointF) -> str:
     return "" if card is None else card_tip(card)
 
 
-def is_wrong_way(stage: Stage, cell: int) -> bool:
+def is_wrong_way(stage: ShtilStage, cell: int) -> bool:
     """Whether an island has to be turned before the finish can be played."""
     return cell in stage.islands and stage.islands[cell].sign is Sign.TURN
 
 
-def _card_of(stage: Stage, spot: Spot) -> Card | None:
+def _card_of(stage: ShtilStage, spot: Spot) -> Card | None:
     """The special card that lies, or belongs, at a place."""
     if spot.kind is Kind.HAND:
         return stage.hand[spot.index].card

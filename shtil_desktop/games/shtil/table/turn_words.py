@@ -8,14 +8,14 @@ from PySide6.QtCore import QCoreApplication
 
 from shtil_desktop.games.shtil.rules import actions as do
 from shtil_desktop.games.shtil.rules.actions import ShtilAction
-from shtil_desktop.games.shtil.table.offers import Offers
+from shtil_desktop.games.shtil.table.deciding.choices import ShtilChoices
 
 translate = QCoreApplication.translate
 
 
-def turn_text(offers: Offers) -> str:
+def turn_text(choices: ShtilChoices) -> str:
     """The line of a turn on which nothing has been touched yet."""
-    kinds = {type(action) for action in offers.view.legal}
+    kinds = {type(action) for action in choices.view.legal}
     if do.PlayStart in kinds and do.Discard not in kinds and do.PlayIsland not in kinds:
         return translate("words", "Your turn: the start must be played")
     if do.PlayFinish in kinds:

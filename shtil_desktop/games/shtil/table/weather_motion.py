@@ -9,20 +9,21 @@ from PySide6.QtCore import QPointF, QRectF
 
 from shtil_desktop.games.shtil.rules import events as ev
 from shtil_desktop.games.shtil.rules.cards import COMPASS, FINISH, MONSTER, PURPLE, WILD, Card
+from shtil_desktop.games.shtil.table.card_flights import CardFlights
 from shtil_desktop.games.shtil.table.items.board_items import MarkerItem
 from shtil_desktop.games.shtil.table.items.card_item import CardItem
+from shtil_desktop.games.shtil.table.places import Kind
 from shtil_desktop.table.items.height import Height
 from shtil_desktop.table.motion import timings
 from shtil_desktop.table.motion.animator import ease_both
-from shtil_desktop.table.motion.flights import SMALL, Aim, Flights
-from shtil_desktop.table.places import Kind
+from shtil_desktop.table.motion.flights import SMALL, Aim
 from shtil_desktop.table.sounds import Cue
 
 WHOLE_TURN = 360.0
 SWELL = 0.05  # how much an island grows when its row is full
 
 
-class Weather(Flights):
+class Weather(CardFlights):
     """The motion of all that is not simply played or drawn."""
 
     _row: int | None = None
@@ -55,7 +56,6 @@ class Weather(Flights):
         self.at += timings.REVEAL * 1.2
 
     def _revealed_place(self) -> QPointF:
-        assert self.stage.places is not None
         return self.stage.places.revealed.center()
 
     def storm_came(self, event: ev.StormCame) -> None:
@@ -130,7 +130,7 @@ class Weather(Flights):
             timings.COMPASS,
             angle=WHOLE_TURN,
             ease=ease_both,
-            then=lambda: stage.drop_card(item),
+            then=lambda: stage.drop(item),
         )
         self.sound(Cue.CARD)
         self.at += timings.COMPASS
@@ -138,7 +138,6 @@ class Weather(Flights):
 
     def _won_at(self, event: ev.CompassWon) -> QPointF:
         places = self.stage.places
-        assert places is not None
         if event.by is ev.CompassFrom.START and places.start is not None:
             return places.start.center()
         if event.by is ev.CompassFrom.ROW and self._row is not None:
@@ -180,7 +179,7 @@ class Weather(Flights):
             glider.setOpacity(1.0 if begin is not None else part)
             glider.place(_between(begin.rect if begin is not None else end.rect, end.rect, part))
             if part >= 1:
-                stage.drop_card(glider)
+                stage.drop(glider)
                 end.show_as(has_reef=True)
 
         self.animator.add(step, timings.GLIDE, self.at, ease_both)
@@ -206,7 +205,6 @@ class Weather(Flights):
         stage = self.stage
 
         def centre() -> QPointF:
-            assert stage.places is not None
             return stage.places.cells[event.cell].center()
 
         def below() -> QPointF:
@@ -221,7 +219,7 @@ class Weather(Flights):
         self.at += timings.FLIGHT
         for item in (monster, stage.islands.pop(event.cell, None)):
             if item is not None:
-                gone = partial(stage.drop_card, item)
+                gone = partial(stage.drop, item)
                 self.fly(item, below, timings.SINK, scale=0.8, opacity=0.0, arc=0.0, then=gone)
         self.at += timings.SINK
 
@@ -255,7 +253,7 @@ class Weather(Flights):
         pile = self.stage.discards
 
         def settled() -> None:
-            self.stage.drop_card(item)
+            self.stage.drop(item)
             pile.show_as(count=pile.count + 1)
 
         askew = (item.card * 7) % 13 - 6

@@ -23,12 +23,11 @@ from shtil_desktop.games.shtil.rules.layouts import Layout
 from shtil_desktop.games.shtil.rules.options import Mode, Options
 from shtil_desktop.games.shtil.rules.refusals import Refusal
 from shtil_desktop.games.shtil.rules.sea import Ask
-from shtil_desktop.games.shtil.table.choices import Picks
+from shtil_desktop.games.shtil.table.deciding.choices import ShtilChoices
+from shtil_desktop.games.shtil.table.places import MoveButton
 from shtil_desktop.games.shtil.table.turn_words import turn_text
 from shtil_desktop.table.counted_words import counted, sentence_case
-from shtil_desktop.table.input.keys import Keys
-from shtil_desktop.table.items.undo_buttons import Tool
-from shtil_desktop.table.places import Button
+from shtil_desktop.table.places import Button, TableButton
 
 translate = QCoreApplication.translate
 
@@ -81,29 +80,29 @@ def voyage_title(options: Options) -> str:
     return names[options.mode]
 
 
-def button_text(button: Button, picks: Picks) -> str:
+def button_text(button: TableButton, choices: ShtilChoices) -> str:
     if button is Button.CONFIRM:
-        if picks.ask is Ask.SPLIT:
+        if choices.ask is Ask.SPLIT:
             return translate("words", "Confirm")
-        return _payment_text(picks)
-    if button is Button.CANCEL and (picks.hint is not None or picks.is_asking):
+        return _payment_text(choices)
+    if button is Button.CANCEL and (choices.hint is not None or choices.is_asking):
         return translate("words", "Dismiss")
-    if picks.view.sea.options.mode is Mode.COMPETITIVE and button in (Button.DISCARD, Button.SWAP):
-        return _costly_text(button, len(picks.view.hand))
-    texts = {
-        Button.DISCARD: translate("words", "Discard two"),
-        Button.START: translate("words", "Play the start"),
-        Button.FINISH: translate("words", "Play the finish"),
-        Button.TRADE: translate("words", "Trade hand for a compass"),
-        Button.SWAP: translate("words", "Swap hand for the row"),
-        Button.PASS: translate("words", "Pass"),
-        Button.EXPLORE: translate("words", "Discard two and explore"),
-        Button.HOLD: translate("words", "Discard two to keep the reef here"),
-        Button.LET_COME: translate("words", "Face the storm"),
-        Button.SPEND: translate("words", "Spend a compass"),
-        Button.SPEND_WILD: translate("words", "Spend the wild card"),
+    if choices.view.sea.options.mode is Mode.COMPETITIVE and button in (MoveButton.DISCARD, MoveButton.SWAP):
+        return _costly_text(button, len(choices.view.hand))
+    texts: dict[TableButton, str] = {
+        MoveButton.DISCARD: translate("words", "Discard two"),
+        MoveButton.START: translate("words", "Play the start"),
+        MoveButton.FINISH: translate("words", "Play the finish"),
+        MoveButton.TRADE: translate("words", "Trade hand for a compass"),
+        MoveButton.SWAP: translate("words", "Swap hand for the row"),
+        MoveButton.PASS: translate("words", "Pass"),
+        MoveButton.EXPLORE: translate("words", "Discard two and explore"),
+        MoveButton.HOLD: translate("words", "Discard two to keep the reef here"),
+        MoveButton.LET_COME: translate("words", "Face the storm"),
+        MoveButton.SPEND: translate("words", "Spend a compass"),
+        MoveButton.SPEND_WILD: translate("words", "Spend the wild card"),
         Button.UNDO: translate("words", "Undo"),
-        Button.SAIL_ON: translate("words", "Play on"),
+        MoveButton.PLAY_ON: translate("words", "Play on"),
         Button.PLAY_HINT: translate("words", "Play it"),
         Button.HINT: translate("words", "Hint"),
         Button.CANCEL: translate("words", "Cancel"),
@@ -111,79 +110,72 @@ def button_text(button: Button, picks: Picks) -> str:
     return texts[button]
 
 
-def _payment_text(picks: Picks) -> str:
+def _payment_text(choices: ShtilChoices) -> str:
     """What Enter does with the chosen cards; also that it would leave a gap without a card."""
-    if picks.ask is Ask.GIVE:
+    if choices.ask is Ask.GIVE:
         closes = translate("words", "Give them and lose the gap")
-        return closes if picks.closing else translate("words", "Give them")
+        return closes if choices.closing else translate("words", "Give them")
     closes = translate("words", "Discard them and lose the gap")
-    return closes if picks.closing else translate("words", "Discard them")
+    return closes if choices.closing else translate("words", "Discard them")
 
 
-def _costly_text(button: Button, held: int) -> str:
+def _costly_text(button: TableButton, held: int) -> str:
     """What every card away costs a rival, before it is pressed."""
-    if button is Button.DISCARD:
+    if button is MoveButton.DISCARD:
         return counted(translate("words", "Discard two: −%n point(s)", "", 2), 2)
     return counted(translate("words", "Swap hand for the row: −%n point(s)", "", held), held)
 
 
-def tool_text(tool: Tool, keys: Keys) -> str:
-    """What a tool does, and the key that does the same."""
-    key = keys.shown(tool.value)
-    text = translate("keys", "Undo") if tool is Tool.UNDO else translate("keys", "Redo")
-    return f"{text} ({key})" if key else text
-
-
-BUTTON_KEYS = {
+BUTTON_KEYS: dict[TableButton, str] = {
     Button.PLAY_HINT: "play",
     Button.CONFIRM: "play",
-    Button.DISCARD: "discard",
+    MoveButton.DISCARD: "discard",
     Button.CANCEL: "back",
     Button.HINT: "hint",
-    Button.SAIL_ON: "back",
+    MoveButton.PLAY_ON: "back",
 }
 """The command whose key a button shows."""
 
 
-def wish(picks: Picks, awaited: str | None) -> str:
+def wish(choices: ShtilChoices, awaited: str | None) -> str:
     """One line that says what is wanted now; `awaited` is the mate who decides."""
-    if picks.told is not None and picks.hint_leads:
-        return picks.told.move
-    if picks.is_asking:
+    if choices.told is not None and choices.hint_leads:
+        return choices.told.move
+    if choices.is_asking:
         return translate("words", "Looking for a good move…")
-    if picks.is_pledging:
+    if choices.is_pledging:
         text = translate("words", "{name} played the start: how many cards can you spare?")
         return text.format(name=awaited or "")
     if awaited is not None:
         return translate("words", "{name} is thinking…").format(name=awaited)
-    if picks.naming is not None:
+    if choices.naming is not None:
         return translate("words", "Which number should the wild card be?")
-    if picks.pending is not None:
-        return _payment_wish(picks)
-    match picks.ask:
+    if choices.pending is not None:
+        return _payment_wish(choices)
+    match choices.ask:
         case Ask.TURN:
-            return _turn_wish(picks)
+            return _turn_wish(choices)
         case Ask.SPLIT:
-            total = picks.view.sea.to_split or 0
+            total = choices.view.sea.to_split or 0
             text = translate("words", "Start played. How do you split the %n card(s)?", "", total)
             return counted(text, total)
         case Ask.REEF:
             return translate("words", "Move the reef: choose a row at the left of the grid")
         case Ask.STORM:
-            return _storm_wish(picks)
+            return _storm_wish(choices)
         case Ask.STRIKE:
             return translate("words", "The monster strikes: which island does it take?")
     return ""
 
 
-def _payment_wish(picks: Picks) -> str:
-    action = picks.pending
+def _payment_wish(choices: ShtilChoices) -> str:
+    action = choices.pending
     assert action is not None
-    left = action.price - len(picks.chosen)
+    left = action.price - len(choices.chosen)
     cards = cards_text(action.price)
     match action:
         case do.PlayIsland(_, cell, number):
-            place = place_text(picks.view.sea.layout, cell)
+            place = place_text(choices.view.sea.layout, cell)
             text = translate("words", "{number} to {place} costs {cards}")
             text = text.format(number=number, place=place, cards=cards)
         case do.Discard():
@@ -201,20 +193,20 @@ def _payment_wish(picks: Picks) -> str:
     if left:
         more = counted(translate("words", "%n more", "", left), left)
         return translate("words", "{wish}: choose {more}").format(wish=text, more=more)
-    if picks.closing:
+    if choices.closing:
         from shtil_desktop.games.shtil.table.items.gap_marks import closing_text
 
-        return f"{text}: {closing_text(picks.closing[0])}"
+        return f"{text}: {closing_text(choices.closing[0])}"
     return translate("words", "{wish}. Confirm?").format(wish=text)
 
 
-def _turn_wish(picks: Picks) -> str:
-    card = picks.card
+def _turn_wish(choices: ShtilChoices) -> str:
+    card = choices.card
     if card is None:
-        return turn_text(picks)
+        return turn_text(choices)
     if card == MONSTER:
         return translate("words", "The monster takes an island with it: which one?")
-    if not picks.prices() and is_island(card):
+    if not choices.prices() and is_island(card):
         return translate("words", "{number} doesn’t fit anywhere now").format(number=card)
     if card in (START, FINISH):
         text = translate("words", "Put {card} beside the grid, or choose another card")
@@ -224,9 +216,9 @@ def _turn_wish(picks: Picks) -> str:
     return translate("words", "Where should\xa0{number} go?").format(number=card)
 
 
-def _storm_wish(picks: Picks) -> str:
-    storm = picks.view.sea.waiting[0][1]
-    if storm == PURPLE and do.TakePurple(None) not in picks.view.legal:
+def _storm_wish(choices: ShtilChoices) -> str:
+    storm = choices.view.sea.waiting[0][1]
+    if storm == PURPLE and do.TakePurple(None) not in choices.view.legal:
         return translate("words", "Purple storm: choose the row it blocks")
     if storm == YELLOW:
         return translate("words", "Yellow storm: your hand limit is three while it is in play")

@@ -8,7 +8,8 @@ from random import Random
 import pytest
 from pytestqt.qtbot import QtBot
 
-from shtil_desktop.table.controller import Helm
+from shtil_desktop.games.shtil.table.rendering.pictures import Pictures
+from shtil_desktop.table.controller import TableController
 from shtil_desktop.table.scene import TableScene
 from shtil_desktop.table.view import TableView
 from tests.games.shtil.table.sailing import Player, QuickThinker
@@ -17,10 +18,10 @@ from tests.games.shtil.table.sailing import Player, QuickThinker
 @pytest.fixture
 def player(qtbot: QtBot) -> Iterator[Player]:
     thinker = QuickThinker()
-    scene = TableScene()
+    scene = TableScene(pictures=Pictures())
     view = TableView(scene)
     qtbot.addWidget(view)
-    helm = Helm(scene, thinker)
+    helm = TableController(scene, thinker)
     helm.pace = 0
     view.resize(1024, 640)
     view.show()

@@ -17,12 +17,13 @@ from shtil_desktop.games.shtil.rules import actions as do
 from shtil_desktop.games.shtil.rules.actions import ShtilAction
 from shtil_desktop.games.shtil.rules.cards import MONSTER, ORANGE, PURPLE, WILD, YELLOW
 from shtil_desktop.games.shtil.rules.options import Options
+from shtil_desktop.games.shtil.table.places import Kind, MoveButton
 from shtil_desktop.play.match import Match, Seat, crew_of
 from shtil_desktop.play.session import Question, Session
 from shtil_desktop.play.worker.client import Answer
 from shtil_desktop.play.worker.jobs import do_games_job
-from shtil_desktop.table.controller import Helm
-from shtil_desktop.table.places import Button, Kind, Spot
+from shtil_desktop.table.controller import TableController
+from shtil_desktop.table.places import Button, Spot
 from shtil_desktop.table.scene import TableScene
 from shtil_desktop.table.view import TableView
 from tests.games.shtil.players import Style, choose
@@ -106,7 +107,7 @@ class Player:
     qtbot: QtBot
     view: TableView
     scene: TableScene
-    helm: Helm
+    helm: TableController
     dice: Random
 
     @property
@@ -115,7 +116,7 @@ class Player:
         return self.helm.session
 
     def sail(self, options: Options, number: int = 1) -> None:
-        self.helm.set_sail(new_session(options, number))
+        self.helm.begin(new_session(options, number))
 
     def rect_point(self, spot: Spot) -> QPoint:
         assert self.scene.stage is not None
@@ -142,15 +143,15 @@ class Player:
         return self.scene.stage.prompt.text
 
     def hand_spot(self, card: int) -> Spot:
-        assert self.scene.picks is not None
-        return Spot(Kind.HAND, self.scene.picks.view.hand.index(card))
+        assert self.scene.choices is not None
+        return Spot(Kind.HAND, self.scene.choices.view.hand.index(card))
 
     def wait(self) -> None:
         """Until it is her turn, or the end."""
         self.qtbot.waitUntil(self._is_asked, timeout=5000)
 
     def _is_asked(self) -> bool:
-        session, picks = self.session, self.scene.picks
+        session, picks = self.session, self.scene.choices
         if session.game.result is not None:
             return self.scene.stage is not None and self.scene.stage.end.isVisible()
         return picks is not None and bool(picks.open_spots()) and not self.helm._asked
@@ -168,7 +169,7 @@ class Player:
                 kind = Kind.START if isinstance(action, do.PlayStart) else Kind.FINISH
                 self.drag(self.hand_spot(WILD if wild else 81 if kind is Kind.START else 82), Spot(kind))
             case do.Strike(cell):
-                if self.scene.picks is not None and MONSTER in self.scene.picks.view.hand:
+                if self.scene.choices is not None and MONSTER in self.scene.choices.view.hand:
                     self.click(self.hand_spot(MONSTER))
                 self.click(Spot(Kind.CELL, cell))
             case do.TurnIsland(cell):
@@ -184,7 +185,7 @@ class Player:
                 self._split(shares)
             case _:
                 self._press(action)
-        if self.scene.picks is not None and self.scene.picks.pending is not None:
+        if self.scene.choices is not None and self.scene.choices.pending is not None:
             self.click(Button.CONFIRM.spot)
 
     def _place(self, card: int, cell: int, number: int) -> None:
@@ -199,28 +200,28 @@ class Player:
     def _split(self, shares: tuple[int, ...]) -> None:
         for seat, share in enumerate(shares):
             for _ in range(8):
-                assert self.scene.picks is not None
-                now = self.scene.picks.shares[seat]
+                assert self.scene.choices is not None
+                now = self.scene.choices.shares[seat]
                 spot = Spot(Kind.SHARE if now < share else Kind.LESS, seat)
-                if now != share and spot in self.scene.picks.open_spots():
+                if now != share and spot in self.scene.choices.open_spots():
                     self.click(spot)
         self.click(Button.CONFIRM.spot)
 
     def _press(self, action: ShtilAction) -> None:
         buttons = {
-            do.Discard: Button.DISCARD,
-            do.Trade: Button.TRADE,
-            do.Swap: Button.SWAP,
-            do.Pass: Button.PASS,
-            do.Explore: Button.EXPLORE,
-            do.HoldReef: Button.HOLD,
-            do.TakeOrange: Button.LET_COME,
-            do.TakePurple: Button.LET_COME,
+            do.Discard: MoveButton.DISCARD,
+            do.Trade: MoveButton.TRADE,
+            do.Swap: MoveButton.SWAP,
+            do.Pass: MoveButton.PASS,
+            do.Explore: MoveButton.EXPLORE,
+            do.HoldReef: MoveButton.HOLD,
+            do.TakeOrange: MoveButton.LET_COME,
+            do.TakePurple: MoveButton.LET_COME,
         }
         if isinstance(action, do.CancelStorm):
-            self.click((Button.SPEND_WILD if action.wild else Button.SPEND).spot)
+            self.click((MoveButton.SPEND_WILD if action.wild else MoveButton.SPEND).spot)
         elif isinstance(action, do.TakeYellow) and not action.price:
-            self.click(Button.LET_COME.spot)
+            self.click(MoveButton.LET_COME.spot)
         elif not isinstance(action, do.Give | do.TakeYellow):
             self.click(buttons[type(action)].spot)
 
@@ -230,9 +231,9 @@ class Player:
             self.wait()
             if self.session.game.result is not None:
                 return count
-            assert self.scene.picks is not None
-            if self.scene.picks.is_pledging:
-                self.click(self.dice.choice(self.scene.picks.open_spots()))
+            assert self.scene.choices is not None
+            if self.scene.choices.is_pledging:
+                self.click(self.dice.choice(self.scene.choices.open_spots()))
                 continue
             before, action = self.session.moment, self.decide()
             self.gesture(action)

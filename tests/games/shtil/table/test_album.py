@@ -132,7 +132,7 @@ def test_the_first_picture_of_the_next_start_paints_no_face_and_looks_the_same(
     path = tmp_path / "table.album"
     sail_with(player, path)
     painted = dots(player.view.grab())
-    qtbot.waitUntil(lambda: not player.scene._warmer.is_running)
+    qtbot.waitUntil(lambda: not player.scene.warmer.is_running)
     assert path.exists()
 
     def refuse(*_: object) -> None:
@@ -151,10 +151,10 @@ def test_kept_pictures_of_the_day_are_not_used_at_night(player, qtbot, monkeypat
     monkeypatch.setattr(warmer, "STEP", 0)
     path = tmp_path / "table.album"
     sail_with(player, path)
-    day = dots(player.scene._ground)
-    qtbot.waitUntil(lambda: not player.scene._warmer.is_running)
+    day = dots(player.scene.stage.ground)
+    qtbot.waitUntil(lambda: not player.scene.warmer.is_running)
     player.scene.set_palette(NIGHT)
-    assert dots(player.scene._ground) != day
+    assert dots(player.scene.stage.ground) != day
 
 
 def made_by_a_stranger(path: Path, pages: str, packed: bytes) -> None:

@@ -9,7 +9,8 @@ from PySide6.QtCore import QPoint, Qt
 from PySide6.QtGui import QImage
 
 from shtil_desktop.games.shtil.rules.options import Mode, Options
-from shtil_desktop.games.shtil.table.empty_table import BareTable
+from shtil_desktop.games.shtil.table import TABLE
+from shtil_desktop.games.shtil.table.empty_table import ShtilEmptyTable
 from shtil_desktop.games.shtil.table.items.cell_item import CellItem
 from shtil_desktop.games.shtil.table.rendering.pictures import Pictures
 from shtil_desktop.play.profile.settings import Settings
@@ -31,7 +32,7 @@ KINDS = [
 ]
 
 
-def picture_of(bare: BareTable) -> QImage:
+def picture_of(bare: ShtilEmptyTable) -> QImage:
     return bare.grab().toImage()
 
 
@@ -39,7 +40,7 @@ def emptied(view: TableView, options: Options) -> QImage:
     """The real table with all items gone but the cells, which lie below the others."""
     scene = view.scene()
     assert isinstance(scene, TableScene)
-    scene.begin(options, 0, ["Anna"] * options.seats)
+    scene.begin(TABLE, options, 0, ["Anna"] * options.seats)
     for item in scene.items():
         item.setVisible(isinstance(item, CellItem))
     return view.grab().toImage()
@@ -57,7 +58,7 @@ def view(qtbot):
 @pytest.mark.parametrize("options", KINDS, ids=lambda options: options.key)
 @pytest.mark.parametrize("is_left_handed", [False, True], ids=["right", "left"])
 def test_it_looks_as_the_table_does_without_what_lies_there(view, qtbot, options, is_left_handed):
-    bare = BareTable(Pictures(), options, NIGHT, is_left_handed)
+    bare = ShtilEmptyTable(Pictures(), options, NIGHT, is_left_handed)
     qtbot.addWidget(bare)
     bare.resize(view.size())
     view.scene().set_left_handed(is_left_handed)
@@ -66,7 +67,7 @@ def test_it_looks_as_the_table_does_without_what_lies_there(view, qtbot, options
 
 
 def test_it_follows_the_size_of_its_window(view, qtbot):
-    bare = BareTable(Pictures(), SOLO, DAY)
+    bare = ShtilEmptyTable(Pictures(), SOLO, DAY)
     qtbot.addWidget(bare)
     bare.resize(1024, 640)
     picture_of(bare)
@@ -112,13 +113,13 @@ def window(qtbot):
     return window
 
 
-def laid_bare(window: MainWindow) -> BareTable:
+def laid_bare(window: MainWindow) -> ShtilEmptyTable:
     bare = window.lay_bare(SOLO)
     window.show()
     return bare
 
 
-def sail(window: MainWindow, bare: BareTable) -> None:
+def sail(window: MainWindow, bare: ShtilEmptyTable) -> None:
     window.set_sail(SOLO, 24)
     bare.give_way(window.view)
 
@@ -150,7 +151,7 @@ def test_a_card_that_is_chosen_too_early_is_chosen_when_it_comes(window, qtbot):
     bare = laid_bare(window)
     qtbot.keyClick(bare, Qt.Key.Key_2)
     sail(window, bare)
-    assert window.scene.picks is not None and window.scene.picks.picked == 1
+    assert window.scene.choices is not None and window.scene.choices.picked == 1
 
 
 def test_a_click_that_comes_too_early_ends_the_dealing(window, qtbot):

@@ -10,9 +10,10 @@ from shtil_desktop.games.shtil.rules.options import Mode, Options
 from shtil_desktop.games.shtil.table.geometry import Needs, arrange
 from shtil_desktop.games.shtil.table.items.discard_strip import DiscardStrip
 from shtil_desktop.games.shtil.table.left_handed import mirrored
+from shtil_desktop.games.shtil.table.places import Kind, MoveButton
 from shtil_desktop.games.shtil.table.rendering.pictures import Pictures
-from shtil_desktop.table.places import Button, Kind, Spot
-from shtil_desktop.table.speech_items import spot_name
+from shtil_desktop.table.places import Button, Spot
+from shtil_desktop.table.speech import spot_name
 from tests.games.shtil.table.sailing import Player
 from tests.games.shtil.table.test_geometry import KINDS, SIZES
 
@@ -21,7 +22,7 @@ PILE = Spot(Kind.DISCARDS)
 
 def discard_two(player: Player) -> tuple[int, ...]:
     player.sail(Options(Mode.STANDARD, 1), 24)
-    player.click(Button.DISCARD.spot)
+    player.click(MoveButton.DISCARD.spot)
     player.click(Button.CONFIRM.spot)
     gone = tuple(sorted(player.session.view().discards))
     assert len(gone) == 2
@@ -49,18 +50,18 @@ def test_the_pile_opens_with_the_players_cards_in_order_and_closes(player, how):
 def test_escape_closes_it_and_nothing_else(player):
     discard_two(player)
     player.key(Qt.Key.Key_1)
-    player.scene.look_at_discards()
+    player.scene.stage.command("discards", player.scene.choices)
     player.key(Qt.Key.Key_Escape)
-    assert not player.scene.stage.strip.isVisible() and player.scene.picks.picked == 0
+    assert not player.scene.stage.strip.isVisible() and player.scene.choices.picked == 0
 
 
 def test_it_can_be_looked_at_while_a_payment_is_chosen(player):
     gone = discard_two(player)
-    player.click(Button.DISCARD.spot)
-    chosen = list(player.scene.picks.chosen)
+    player.click(MoveButton.DISCARD.spot)
+    chosen = list(player.scene.choices.chosen)
     player.click(PILE)
     assert player.scene.stage.strip.cards == gone
-    assert player.scene.picks.chosen == chosen and player.scene.picks.pending is not None
+    assert player.scene.choices.chosen == chosen and player.scene.choices.pending is not None
 
 
 def test_a_card_in_the_fingers_still_goes_to_the_pile(player):
@@ -68,7 +69,7 @@ def test_a_card_in_the_fingers_still_goes_to_the_pile(player):
     player.key(Qt.Key.Key_1)
     player.click(PILE)
     assert not player.scene.stage.strip.isVisible()
-    assert player.scene.picks.pending is not None and 0 in player.scene.picks.chosen
+    assert player.scene.choices.pending is not None and 0 in player.scene.choices.chosen
 
 
 def test_what_mates_discard_stays_hidden(player):
@@ -77,7 +78,7 @@ def test_what_mates_discard_stays_hidden(player):
         player.wait()
         player.gesture(player.decide())
     player.wait()
-    player.scene.look_at_discards()
+    player.scene.stage.command("discards", player.scene.choices)
     assert player.scene.stage.strip.cards == tuple(sorted(player.session.game.discards[0]))
 
 

@@ -8,6 +8,7 @@ from typing import Any
 import pytest
 from PySide6.QtCore import QRectF, QSizeF
 
+from shtil_desktop.games.shtil import lost_gaps
 from shtil_desktop.games.shtil.lost_gaps import EndingFacts
 from shtil_desktop.games.shtil.rules.line import Gap
 from shtil_desktop.games.shtil.rules.options import Mode, Options
@@ -18,6 +19,7 @@ from shtil_desktop.games.shtil.table.items.veil import VeilItem
 from shtil_desktop.games.shtil.table.left_handed import mirrored
 from shtil_desktop.games.shtil.table.log_words import Teller, ending_reason
 from shtil_desktop.games.shtil.table.rendering.pictures import Pictures
+from shtil_desktop.table.game_table import EndText
 from shtil_desktop.table.items.end_panel import EndItem
 from tests.bench.table_pictures import SUBJECTS, reach
 from tests.games.shtil.table.test_geometry import KINDS, SIZES
@@ -69,7 +71,7 @@ def test_the_hand_comes_back_with_the_move(player):
 def test_only_the_players_own_share_is_called_her_own(player):
     session = reach(next(subject for subject in SUBJECTS if subject.name == "standard-5-split"))
     assert session is not None
-    player.helm.set_sail(session)
+    player.helm.begin(session)
     rows = player.scene.stage.split.rows
     assert [row.is_own for row in rows] == [True, False, False, False, False]
     assert all(row.pledge is not None for row in rows[1:])
@@ -98,12 +100,13 @@ def test_islands_that_lie_the_wrong_way_are_counted():
     assert "side" not in told(lost())
 
 
-def test_islands_that_lie_the_wrong_way_are_shown_above_the_fog(player):
+def test_islands_that_lie_the_wrong_way_are_shown_above_the_fog(player, monkeypatch):
     player.sail(Options(Mode.SUN_MOON, 1), 5)
     player.gesture(player.decide())
     stage = player.scene.stage
     cell, island = next(iter(stage.islands.items()))
-    player.scene.show_end("Lost", "So it was.", ["New voyage"], False, (cell,))
+    monkeypatch.setattr(lost_gaps, "facts_of", lambda game: lost(wrong_sides=(cell,)))
+    player.scene.end.show(EndText("Lost", "So it was.", False), ["New voyage"], player.session)
     assert island.mark is CardMark.OPEN
     assert island.zValue() > stage.veil.zValue()
     player.helm.undo()

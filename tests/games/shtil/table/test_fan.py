@@ -16,8 +16,9 @@ from shtil_desktop.games.shtil.table.art.cards.faces import FaceStyle, face_imag
 from shtil_desktop.games.shtil.table.decision_display import RAISED
 from shtil_desktop.games.shtil.table.geometry import Needs, Places, arrange
 from shtil_desktop.games.shtil.table.left_handed import mirrored
+from shtil_desktop.games.shtil.table.places import Kind
 from shtil_desktop.games.shtil.table.rendering.pictures import Pictures
-from shtil_desktop.table.places import Kind, Spot
+from shtil_desktop.table.places import Spot
 from shtil_desktop.table.theme import CONTRAST, DAY
 from tests.bench.table_pictures import SUBJECTS, reach
 
@@ -113,7 +114,7 @@ def giving(player):
     """Twelve cards in one hand."""
     session = reach(next(subject for subject in SUBJECTS if subject.name == "standard-1-giving"))
     assert session is not None
-    player.helm.set_sail(session)
+    player.helm.begin(session)
     assert len(player.scene.stage.hand) == 12
     return player
 
@@ -131,7 +132,7 @@ def test_the_cards_part_around_the_one_under_the_pointer(giving):
     assert stage.hovered == 4
     one, after = stage.hand[4].area, stage.hand[5].area
     assert after.left() >= one.right() - one.width() * 0.03
-    giving.scene.hover(None)
+    giving.scene.mouse.hover(None)
     assert stage.hand[5].area.left() < stage.hand[4].area.right() - one.width() * 0.3
 
 
@@ -149,11 +150,11 @@ def test_whichever_card_is_pointed_at_stays_under_the_pointer(giving):
 
 def test_a_card_that_is_parted_from_the_others_is_the_one_that_a_click_takes(giving):
     stage = giving.scene.stage
-    chosen = list(giving.scene.picks.chosen)
+    chosen = list(giving.scene.choices.chosen)
     point_at(giving, 3)
     at = giving.view.mapFromScene(stage.hand[3].area.center() + QPointF(stage.hand[3].rect.width() * 0.3, 0))
     QTest.mouseClick(giving.view.viewport(), Qt.MouseButton.LeftButton, pos=at)
-    assert (3 in giving.scene.picks.chosen) != (3 in chosen)
+    assert (3 in giving.scene.choices.chosen) != (3 in chosen)
 
 
 def test_a_card_under_the_pointer_rises_if_it_can_be_picked(player):
@@ -163,5 +164,5 @@ def test_a_card_under_the_pointer_rises_if_it_can_be_picked(player):
     point_at(player, 2)
     assert stage.hand[2].y() < before
     assert stage.spot_rects()[Spot(Kind.HAND, 2)].bottom() >= before + stage.hand[2].rect.height() / 2 - 1
-    player.scene.hover(None)
+    player.scene.mouse.hover(None)
     assert stage.hand[2].y() == before

@@ -22,9 +22,10 @@ from shtil_desktop.games.shtil.table.hints.display import hint_spots
 from shtil_desktop.games.shtil.table.hints.reason_words import FACTUAL, reason_text
 from shtil_desktop.games.shtil.table.hints.words import hint_text, percent
 from shtil_desktop.games.shtil.table.items.card_item import CardMark
+from shtil_desktop.games.shtil.table.places import Kind
 from shtil_desktop.play.worker.client import Answer
-from shtil_desktop.table.controller import Helm
-from shtil_desktop.table.places import Button, Kind, Spot
+from shtil_desktop.table.controller import TableController
+from shtil_desktop.table.places import Button, Spot
 from shtil_desktop.table.scene import TableScene
 from shtil_desktop.table.view import TableView
 from tests.games.shtil.table.sailing import Player
@@ -94,7 +95,7 @@ def slow(qtbot, thinker) -> Iterator[Player]:
     scene = TableScene()
     view = TableView(scene)
     qtbot.addWidget(view)
-    helm = Helm(scene, thinker)
+    helm = TableController(scene, thinker)
     helm.pace = 0
     view.resize(1024, 640)
     view.show()
@@ -104,8 +105,8 @@ def slow(qtbot, thinker) -> Iterator[Player]:
 
 
 def picks_of(player: Player) -> Any:
-    assert player.scene.picks is not None
-    return player.scene.picks
+    assert player.scene.choices is not None
+    return player.scene.choices
 
 
 def first_placement(player: Player) -> do.PlayIsland:
@@ -133,7 +134,7 @@ def test_h_asks_and_the_move_is_shown(slow, thinker):
     assert stage.cells[move.cell].ghost == move.number
     assert len(stage.beacons.beacons) == 2, "the card and its cell"
     assert str(move.number) in slow.text
-    panel = slow.scene._panel
+    panel = slow.scene.hints.panel
     assert panel.isVisible()
     assert "58" in panel.told.chance
     assert panel.told.reason
@@ -153,7 +154,7 @@ def test_enter_or_h_again_plays_it(slow, thinker, key):
     answer(slow, thinker, Hint(move))
     slow.key(key)
     assert slow.session.history[-1].action == move
-    assert not slow.scene._panel.isVisible()
+    assert not slow.scene.hints.is_shown
     assert not slow.scene.stage.beacons.beacons
 
 
@@ -310,7 +311,7 @@ def test_the_end_has_no_hint(player):
     before = end.text
     player.key(K.Key_H)
     assert end.text.startswith("The voyage is over"), "where it can be read"
-    player.scene._reason.timeout.emit()
+    player.scene.line.show_wish()
     assert end.text == before
 
 
@@ -459,7 +460,7 @@ def test_the_panel_leaves_room_for_all_its_words(slow, thinker):
     long = Reason(Why.ROOM, {"numbers_below": 21, "cells_below": 11, "numbers_above": 32, "cells_above": 12})
     move = do.PlayIsland(40, 20, 40, 4, (11, 22, 33, 44))
     answer(slow, thinker, Hint(move, 0.5, do.PlayIsland(41, 20, 41, 4, (11, 22, 33, 44)), 0.4, long))
-    panel, places = slow.scene._panel, slow.scene.stage.places
+    panel, places = slow.scene.hints.panel, slow.scene.stage.places
     assert panel.rect.height() == pytest.approx(panel._height(panel.rect.width()))
     assert places.crew.contains(panel.rect)
     for mate in slow.scene.stage.mates:

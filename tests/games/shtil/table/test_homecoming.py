@@ -12,9 +12,10 @@ from shtil_desktop.games.shtil.lost_gaps import facts_of
 from shtil_desktop.games.shtil.rules.options import Mode, Options
 from shtil_desktop.games.shtil.table.items.gap_marks import GapMark
 from shtil_desktop.games.shtil.table.items.tally_words import Record, tally_parts
+from shtil_desktop.games.shtil.table.places import Kind
 from shtil_desktop.play.profile.statistics.figures import Summary
 from shtil_desktop.table.motion.timings import Speed
-from shtil_desktop.table.places import Kind, Spot
+from shtil_desktop.table.places import Fixture, Spot
 from tests.bench.table_pictures import SUBJECTS, reach
 from tests.games.shtil.table.sailing import Player
 
@@ -26,7 +27,7 @@ def end(player: Player, result: Result) -> None:
     subject = next(s for s in SUBJECTS if s.name == f"standard-1-{MOMENT[result]}")
     session = reach(subject)
     assert session is not None
-    player.helm.set_sail(session)
+    player.helm.begin(session)
 
 
 def play_to_the_last(player: Player) -> None:
@@ -76,7 +77,7 @@ def test_without_motion_the_light_is_there_at_once(player):
 
 def test_figures_of_the_voyage_are_told_and_those_of_its_kind_when_they_come(player):
     end(player, Result.WON)
-    tally = player.scene._tally
+    tally = player.scene.stage.end_marks.tally
     assert tally.isVisible() and [part.title for part in tally.parts] == ["This voyage"]
     player.helm.take_record(Record("another voyage", KIND))
     assert len(tally.parts) == 1
@@ -97,7 +98,7 @@ def test_a_daily_tells_its_days_and_leads_to_the_calendar(player):
     parts = tally_parts(voyage, 4, True, Record(voyage.id, KIND, voyage.daily, 3))
     assert parts[0].title == "Daily voyage won" and dict(parts[0].lines) == {"Days in a row": "3"}
     with player.qtbot.waitSignal(player.helm.calendar_wanted):
-        player.scene.press(Spot(Kind.CHOICE, player.scene.stage.end.choices.index("Calendar")))
+        player.scene.press(Spot(Fixture.CHOICE, player.scene.stage.end.choices.index("Calendar")))
 
 
 def test_a_lost_gap_stays_marked_through_another_size_and_language(player):
@@ -119,8 +120,8 @@ def test_rivals_have_their_score_sheet_and_below_it_the_figures(player):
     session = reach(subject)
     assert session is not None
     player.view.resize(1366, 740)
-    player.helm.set_sail(session)
-    stage, tally = player.scene.stage, player.scene._tally
+    player.helm.begin(session)
+    stage, tally = player.scene.stage, player.scene.stage.end_marks.tally
     assert stage.scores is not None and stage.scores.isVisible() and tally.isVisible()
     assert stage.scores.rect.bottom() < tally.rect.top() < stage.log.rect.top()
     player.view.resize(1024, 640)  # no column of its own: the score sheet alone

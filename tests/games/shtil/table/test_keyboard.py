@@ -15,9 +15,10 @@ from shtil_desktop.games.shtil.rules.actions import ShtilAction
 from shtil_desktop.games.shtil.rules.cards import FINISH, MONSTER, ORANGE, PURPLE, START, WILD, YELLOW
 from shtil_desktop.games.shtil.rules.options import Mode, Options
 from shtil_desktop.games.shtil.rules.sea import Ask
+from shtil_desktop.games.shtil.table.places import Kind, MoveButton
 from shtil_desktop.play.session import Session
 from shtil_desktop.table.input import focus
-from shtil_desktop.table.places import Button, Kind, Spot
+from shtil_desktop.table.places import Button, Spot
 from tests.bench.table_pictures import Subject, reach
 from tests.games.shtil.table.sailing import Player
 
@@ -25,14 +26,14 @@ K = Qt.Key
 ARROW_KEYS = {"left": K.Key_Left, "right": K.Key_Right, "up": K.Key_Up, "down": K.Key_Down}
 STORM_KINDS = {YELLOW: Kind.YELLOW, ORANGE: Kind.ORANGE, PURPLE: Kind.ROW}
 BUTTONS = {
-    do.Trade: Button.TRADE,
-    do.Swap: Button.SWAP,
-    do.Pass: Button.PASS,
-    do.Explore: Button.EXPLORE,
-    do.HoldReef: Button.HOLD,
-    do.TakeOrange: Button.LET_COME,
-    do.TakePurple: Button.LET_COME,
-    do.TakeYellow: Button.LET_COME,
+    do.Trade: MoveButton.TRADE,
+    do.Swap: MoveButton.SWAP,
+    do.Pass: MoveButton.PASS,
+    do.Explore: MoveButton.EXPLORE,
+    do.HoldReef: MoveButton.HOLD,
+    do.TakeOrange: MoveButton.LET_COME,
+    do.TakePurple: MoveButton.LET_COME,
+    do.TakeYellow: MoveButton.LET_COME,
 }
 KINDS = [
     Options(Mode.STANDARD, 1),
@@ -61,7 +62,7 @@ class Typist:
 
     @property
     def picks(self) -> Any:
-        return self.player.scene.picks
+        return self.player.scene.choices
 
     def walk_to(self, spot: Spot) -> None:
         """By arrows as far as they lead there, or with Tab."""
@@ -69,7 +70,7 @@ class Typist:
             for arrow in ways(self.player).get(spot, ()):
                 self.player.key(ARROW_KEYS[arrow])
         for _ in range(150):
-            if self.player.scene.focus_spot == spot:
+            if self.player.scene.focus.spot == spot:
                 return
             self.player.key(K.Key_Tab)
         raise AssertionError(f"{spot} can't be reached")
@@ -116,7 +117,7 @@ class Typist:
             case do.Discard():
                 self.player.key(K.Key_D)
             case do.CancelStorm(wild):
-                self.press((Button.SPEND_WILD if wild else Button.SPEND).spot)
+                self.press((MoveButton.SPEND_WILD if wild else MoveButton.SPEND).spot)
             case _ if self.picks.pending is None:
                 self.press(BUTTONS[type(action)].spot)
 
@@ -127,7 +128,7 @@ class Typist:
         if self.dice.random() < 0.5:
             self.press(Spot(Kind.START if is_start else Kind.FINISH))
         else:
-            self.press((Button.START if is_start else Button.FINISH).spot)
+            self.press((MoveButton.START if is_start else MoveButton.FINISH).spot)
 
     def _split(self, shares: tuple[int, ...]) -> None:
         for seat, share in enumerate(shares):
@@ -163,8 +164,8 @@ def ways(player: Player) -> dict[Spot | None, list[str]]:
     """Where the arrows lead from the focus, and which."""
     scene = player.scene
     assert scene.stage is not None
-    rects, reachable = scene.stage.spot_rects(), scene._reachable()
-    found: dict[Spot | None, list[str]] = {scene.focus_spot: []}
+    rects, reachable = scene.stage.spot_rects(), scene.focus.reachable()
+    found: dict[Spot | None, list[str]] = {scene.focus.spot: []}
     queue = deque(found)
     while queue:
         now = queue.popleft()
@@ -290,11 +291,11 @@ def test_arrows_lead_everywhere(player, options):
         if player.session.game.result is not None:
             break
         if turn % 3 == 0:
-            for at in (None, player.scene._reachable()[0]):
-                player.scene.focus_spot = at
-                lost = set(player.scene._reachable()) - set(ways(player))
+            for at in (None, player.scene.focus.reachable()[0]):
+                player.scene.focus.spot = at
+                lost = set(player.scene.focus.reachable()) - set(ways(player))
                 assert not lost, (at, lost, player.text)
-        if player.scene.picks.is_pledging:
+        if player.scene.choices.is_pledging:
             player.click(Spot(Kind.PLEDGE, 0))
         else:
             player.helm.decide(player.decide())
@@ -303,14 +304,14 @@ def test_arrows_lead_everywhere(player, options):
 def test_digits_choose_a_card_and_arrows_a_cell(player):
     player.sail(Options(Mode.STANDARD, 1), 5)
     player.key(K.Key_2)
-    assert player.scene.picks.picked == 1
-    assert player.scene.picks.card == 48
-    assert player.scene.focus_spot == Spot(Kind.CELL, 21), "where the light is that of its number"
+    assert player.scene.choices.picked == 1
+    assert player.scene.choices.card == 48
+    assert player.scene.focus.spot == Spot(Kind.CELL, 21), "where the light is that of its number"
     player.key(K.Key_Right, K.Key_Right, K.Key_Up)
-    assert player.scene.focus_spot == Spot(Kind.CELL, 29)
+    assert player.scene.focus.spot == Spot(Kind.CELL, 29)
     assert player.scene.stage.cells[29].has_focus
-    assert player.scene.stage.cells[29].ghost == player.scene.picks.card
-    card = player.scene.picks.card
+    assert player.scene.stage.cells[29].ghost == player.scene.choices.card
+    card = player.scene.choices.card
     player.key(K.Key_Return)
     assert player.session.game.sea.number_at(29) == card
 
@@ -319,22 +320,22 @@ def test_a_card_begins_with_the_cheapest_of_its_cells(player):
     player.sail(Options(Mode.STANDARD, 1), 5)
     for _ in range(12):
         player.gesture(player.decide())
-    hand = player.scene.picks.view.hand
+    hand = player.scene.choices.view.hand
     for place in range(len(hand)):
         player.key(K(K.Key_1 + place))
-        prices = player.scene.picks.prices()
+        prices = player.scene.choices.prices()
         if prices:
-            assert prices[player.scene.focus_spot.index] == min(prices.values())
+            assert prices[player.scene.focus.spot.index] == min(prices.values())
         player.key(K.Key_Escape)
 
 
 def test_arrows_walk_the_hand(player):
     player.sail(Options(Mode.STANDARD, 1), 5)
     player.key(K.Key_Right, K.Key_Right, K.Key_Right)
-    assert player.scene.focus_spot == Spot(Kind.HAND, 2)
+    assert player.scene.focus.spot == Spot(Kind.HAND, 2)
     assert player.scene.stage.hand[2].has_focus
     player.key(K.Key_Return)
-    assert player.scene.picks.picked == 2
+    assert player.scene.choices.picked == 2
 
 
 def test_page_keys_walk_through_the_moves_of_the_log(player):
@@ -361,7 +362,7 @@ def test_page_keys_walk_through_the_moves_of_the_log(player):
 def test_escape_puts_the_card_back(player):
     player.sail(Options(Mode.STANDARD, 1), 5)
     player.key(K.Key_1, K.Key_Escape)
-    assert player.scene.picks.picked is None
+    assert player.scene.choices.picked is None
 
 
 def test_d_discards_two(player):
@@ -373,8 +374,8 @@ def test_d_discards_two(player):
 def test_enter_confirms_wherever_the_focus_was_before(player):
     """A focus that leads nowhere any more is not in the way."""
     player.sail(Options(Mode.SUN_MOON, 1), 5)
-    player.helm.decide(next(a for a in player.scene.picks.view.legal if isinstance(a, do.PlayIsland)))
-    island = next(a.cell for a in player.scene.picks.view.legal if isinstance(a, do.TurnIsland))
+    player.helm.decide(next(a for a in player.scene.choices.view.legal if isinstance(a, do.PlayIsland)))
+    island = next(a.cell for a in player.scene.choices.view.legal if isinstance(a, do.TurnIsland))
     Typist(player, 1).walk_to(Spot(Kind.CELL, island))
     player.key(K.Key_D, K.Key_Return)
     assert isinstance(player.session.history[-1].action, do.Discard)
@@ -400,7 +401,7 @@ def forced(session: Session) -> bool:
 
 
 def test_enter_plays_a_start_that_must_be_played(player):
-    player.helm.set_sail(reached(Options(Mode.STANDARD, 1), forced))
+    player.helm.begin(reached(Options(Mode.STANDARD, 1), forced))
     player.key(K.Key_Return)
     assert isinstance(player.session.history[-1].action, do.PlayStart)
 
@@ -408,20 +409,20 @@ def test_enter_plays_a_start_that_must_be_played(player):
 def test_enter_plays_the_start_also_after_a_card_had_the_focus(player):
     session = reached(Options(Mode.STANDARD, 1), forced)
     session.undo()
-    player.helm.set_sail(session)
+    player.helm.begin(session)
     player.key(K.Key_Right, K.Key_Right)
-    assert player.scene.focus_spot is not None
+    assert player.scene.focus.spot is not None
     player.helm.redo()
-    assert player.scene.focus_spot is None
+    assert player.scene.focus.spot is None
     player.key(K.Key_Return)
     assert isinstance(player.session.history[-1].action, do.PlayStart)
 
 
 def test_a_start_chosen_by_key_goes_to_its_place(player):
-    player.helm.set_sail(reached(Options(Mode.STANDARD, 1), forced))
-    place = player.scene.picks.view.hand.index(START)
+    player.helm.begin(reached(Options(Mode.STANDARD, 1), forced))
+    place = player.scene.choices.view.hand.index(START)
     player.key(K(K.Key_1 + place))
-    assert player.scene.focus_spot == Spot(Kind.START)
+    assert player.scene.focus.spot == Spot(Kind.START)
     player.key(K.Key_Return)
     assert isinstance(player.session.history[-1].action, do.PlayStart)
 
@@ -430,7 +431,7 @@ def test_enter_plays_the_finish(player):
     def can_finish(session: Session) -> bool:
         return session.is_players_turn and do.PlayFinish() in session.view().legal
 
-    player.helm.set_sail(reached(Options(Mode.STANDARD, 1), can_finish))
+    player.helm.begin(reached(Options(Mode.STANDARD, 1), can_finish))
     player.key(K.Key_Return)
     assert player.session.game.result is not None
 
@@ -444,12 +445,12 @@ def test_enter_lets_a_storm_come_only_where_no_compass_could_be_spent(player):
         return is_reached
 
     options = Options(Mode.STANDARD, 2, storms=True)
-    player.helm.set_sail(reached(options, meets(with_compass=False)))
-    assert player.scene.stage.buttons[Button.LET_COME].key
+    player.helm.begin(reached(options, meets(with_compass=False)))
+    assert player.scene.stage.buttons[MoveButton.LET_COME].key
     player.key(K.Key_Return)
     assert player.session.history[-1].action == do.TakeOrange()
-    player.helm.set_sail(reached(options, meets(with_compass=True)))
-    assert not player.scene.stage.buttons[Button.LET_COME].key
+    player.helm.begin(reached(options, meets(with_compass=True)))
+    assert not player.scene.stage.buttons[MoveButton.LET_COME].key
     before = player.session.length
     player.key(K.Key_Return)
     assert player.session.length == before

@@ -110,16 +110,16 @@ def test_the_table_heeds_them_at_once(player):
     player.sail(Options(Mode.STANDARD, 1), 5)
     player.scene.set_keys({"discard": "X"})
     player.key(K.Key_D)
-    assert player.scene.picks.pending is None
+    assert player.scene.choices.pending is None
     player.key(K.Key_X)
-    assert player.scene.picks.pending is not None
+    assert player.scene.choices.pending is not None
     keys = [item.key for item in player.scene.stage.buttons.values() if item.isVisible()]
     assert "Esc" in keys
     player.key(K.Key_Escape)
     assert [item.key for item in player.scene.stage.buttons.values() if item.isVisible()] == ["X", "H"]
     player.sail(Options(Mode.STANDARD, 1), 6)
     player.key(K.Key_X)
-    assert player.scene.picks.pending is not None, "in the next voyage too"
+    assert player.scene.choices.pending is not None, "in the next voyage too"
 
 
 def test_groups_are_told_apart():

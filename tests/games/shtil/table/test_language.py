@@ -6,14 +6,15 @@ from PySide6.QtCore import Qt
 
 from shtil_desktop.games.shtil.rules.cards import is_island
 from shtil_desktop.games.shtil.rules.options import Mode, Options
-from shtil_desktop.table.places import Button, Kind, Spot
+from shtil_desktop.games.shtil.table.places import Kind, MoveButton
+from shtil_desktop.table.places import Button, Spot
 from tests.games.shtil.table.sailing import Player
 
 
 def choose_two_others(player: Player) -> list[int]:
     """Two cards to discard that the table would not have proposed."""
-    player.click(Button.DISCARD.spot)
-    picks = player.scene.picks
+    player.click(MoveButton.DISCARD.spot)
+    picks = player.scene.choices
     assert picks is not None
     for place in picks.chosen.copy():
         player.click(Spot(Kind.HAND, place))
@@ -28,8 +29,8 @@ def test_the_cards_that_are_to_pay_stay_chosen(player):
     chosen = choose_two_others(player)
     assert len(chosen) == 2
     player.helm.tell_again()
-    assert player.scene.picks.chosen == chosen
-    assert Button.CONFIRM in player.scene.picks.buttons()
+    assert player.scene.choices.chosen == chosen
+    assert Button.CONFIRM in player.scene.choices.buttons()
     hand = player.session.view().hand
     player.key(Qt.Key.Key_Return)
     assert len(player.session.view().discards) == 2
@@ -38,20 +39,20 @@ def test_the_cards_that_are_to_pay_stay_chosen(player):
 
 def test_a_card_in_the_fingers_stays_there(player):
     player.sail(Options(Mode.STANDARD, 1), 24)
-    place = next(i for i, card in enumerate(player.scene.picks.view.hand) if is_island(card))
+    place = next(i for i, card in enumerate(player.scene.choices.view.hand) if is_island(card))
     player.click(Spot(Kind.HAND, place))
     player.helm.tell_again()
-    assert player.scene.picks.picked == place
+    assert player.scene.choices.picked == place
 
 
 def test_a_hint_stays_and_is_told_anew(player):
     player.sail(Options(Mode.STANDARD, 1), 24)
     player.key(Qt.Key.Key_H)
-    player.qtbot.waitUntil(lambda: player.scene.picks.hint is not None)
-    hint, told = player.scene.picks.hint, player.scene.picks.told
+    player.qtbot.waitUntil(lambda: player.scene.choices.hint is not None)
+    hint, told = player.scene.choices.hint, player.scene.choices.told
     player.helm.tell_again()
-    assert player.scene.picks.hint is hint
-    assert player.scene.picks.told is not told and player.scene.picks.told.move == told.move
+    assert player.scene.choices.hint is hint
+    assert player.scene.choices.told is not told and player.scene.choices.told.move == told.move
 
 
 def test_the_end_is_told_again(player):

@@ -17,7 +17,7 @@ from tests.bench.table_pictures import SUBJECTS, reach
 def test_a_pledge_that_comes_after_the_split_is_not_heard(player):
     session = reach(next(subject for subject in SUBJECTS if subject.name == "standard-5-split"))
     assert session is not None
-    player.helm.set_sail(session)
+    player.helm.begin(session)
     split = next(action for action in session.view().legal if isinstance(action, do.Split))
     player.helm.play(split)
     length = session.length

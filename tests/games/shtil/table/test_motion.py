@@ -13,10 +13,11 @@ from shtil_desktop.games.shtil.rules import events as ev
 from shtil_desktop.games.shtil.rules.cards import COMPASS, PURPLE, YELLOW
 from shtil_desktop.games.shtil.rules.options import Mode, Options
 from shtil_desktop.games.shtil.rules.view import View
+from shtil_desktop.games.shtil.table import TABLE
 from shtil_desktop.games.shtil.table.items.board_items import MarkerItem
 from shtil_desktop.games.shtil.table.items.card_item import CardItem
 from shtil_desktop.games.shtil.table.motion import HANDLERS
-from shtil_desktop.games.shtil.table.stage import Stage
+from shtil_desktop.games.shtil.table.stage import ShtilStage
 from shtil_desktop.play.session import Session
 from shtil_desktop.table.motion.animator import Animator
 from shtil_desktop.table.motion.timings import Speed
@@ -59,7 +60,7 @@ def laid(options: Options, speed: Speed) -> TableScene:
     scene = TableScene()
     scene.lay_out(QSizeF(1024, 640), 1.0)
     scene.animator.speed = speed
-    scene.begin(options, 0, ["You", "Anna", "Boris", "Clara", "David"][: options.seats])
+    scene.begin(TABLE, options, 0, ["You", "Anna", "Boris", "Clara", "David"][: options.seats])
     return scene
 
 
@@ -135,7 +136,7 @@ def test_windows_are_resized_in_mid_motion(qapp, hand, options):
         assert picture(moving) == picture(still), events
 
 
-def stage_of(scene: TableScene) -> Stage:
+def stage_of(scene: TableScene) -> ShtilStage:
     assert scene.stage is not None
     return scene.stage
 

@@ -37,9 +37,9 @@ def test_the_cell_of_a_wild_and_its_neighbours_stay_to_be_seen(player, size):
     session = reach(subject)
     assert session is not None
     player.view.resize(*size)
-    player.helm.set_sail(session)
+    player.helm.begin(session)
     subject.touch(player.scene)
-    stage, cell = player.scene.stage, player.scene.picks.naming
+    stage, cell = player.scene.stage, player.scene.choices.naming
     assert stage.numbers.isVisible()
     assert stage.places.frame.contains(stage.numbers.rect)
     for near in (cell - 1, cell, cell + 1):

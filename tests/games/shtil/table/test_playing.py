@@ -8,11 +8,12 @@ from shtil_desktop.games.shtil.rules import actions as do
 from shtil_desktop.games.shtil.rules.cards import is_island
 from shtil_desktop.games.shtil.rules.options import Mode, Options
 from shtil_desktop.games.shtil.table.items.card_item import CardMark
+from shtil_desktop.games.shtil.table.places import Kind, MoveButton
 from shtil_desktop.play.match import Match, Seat
 from shtil_desktop.play.session import Session
 from shtil_desktop.play.worker.client import Answer
 from shtil_desktop.table.motion.timings import Speed
-from shtil_desktop.table.places import Button, Kind, Spot
+from shtil_desktop.table.places import Button, Spot
 from tests.games.shtil.table.sailing import QuickThinker
 
 SOLO = Options(Mode.STANDARD, 1)
@@ -25,7 +26,7 @@ def solo(player):
 
 
 def an_island(player):
-    return next(card for card in player.scene.picks.view.hand if is_island(card))
+    return next(card for card in player.scene.choices.view.hand if is_island(card))
 
 
 def lying(player):
@@ -78,16 +79,16 @@ def test_two_clicks_play_the_card(solo):
 def test_a_second_click_puts_the_card_back(solo):
     spot = solo.hand_spot(an_island(solo))
     solo.click(spot)
-    assert solo.scene.picks.picked == spot.index
+    assert solo.scene.choices.picked == spot.index
     solo.click(spot)
-    assert solo.scene.picks.picked is None
+    assert solo.scene.choices.picked is None
 
 
 def test_picking_up_lights_open_cells_and_dims_the_others(solo):
     card = an_island(solo)
     solo.drag(solo.hand_spot(card), Spot(Kind.CELL, 17))
     solo.click(solo.hand_spot(an_island(solo)))
-    prices = solo.scene.picks.prices()
+    prices = solo.scene.choices.prices()
     for cell, item in enumerate(solo.scene.stage.cells):
         if cell != 17:
             assert item.price == prices.get(cell)
@@ -95,18 +96,18 @@ def test_picking_up_lights_open_cells_and_dims_the_others(solo):
 
 
 def test_a_bad_drop_is_refused_with_a_sentence(solo):
-    hand = [card for card in solo.scene.picks.view.hand if is_island(card)]
+    hand = [card for card in solo.scene.choices.view.hand if is_island(card)]
     low, high = min(hand), max(hand)
     solo.drag(solo.hand_spot(high), Spot(Kind.CELL, 3))
     solo.drag(solo.hand_spot(low), Spot(Kind.CELL, 20))
     assert lying(solo) == {3: high}
     assert solo.text == f"{low} can’t come after\xa0{high}"
     assert solo.scene.stage.prompt.is_reason
-    assert solo.scene.picks.picked is None
+    assert solo.scene.choices.picked is None
 
 
 def test_a_drop_on_an_island_is_refused(solo):
-    hand = [card for card in solo.scene.picks.view.hand if is_island(card)]
+    hand = [card for card in solo.scene.choices.view.hand if is_island(card)]
     solo.drag(solo.hand_spot(hand[0]), Spot(Kind.CELL, 3))
     solo.drag(solo.hand_spot(hand[1]), Spot(Kind.CELL, 3))
     assert solo.text == "There is already an island there"
@@ -125,7 +126,7 @@ def test_a_price_is_asked_for_and_paid(solo):
     action = with_a_neighbour(solo)
     before = solo.session.length
     solo.drag(solo.hand_spot(action.card), Spot(Kind.CELL, action.cell))
-    picks = solo.scene.picks
+    picks = solo.scene.choices
     assert picks.pending == action
     assert len(picks.chosen) == action.price, "the least useful are suggested"
     assert solo.session.length == before, "nothing has happened yet"
@@ -139,7 +140,7 @@ def test_a_price_is_asked_for_and_paid(solo):
 def test_other_cards_can_be_chosen_to_pay(solo):
     action = with_a_neighbour(solo)
     solo.drag(solo.hand_spot(action.card), Spot(Kind.CELL, action.cell))
-    picks = solo.scene.picks
+    picks = solo.scene.choices
     first = picks.chosen[0]
     solo.click(Spot(Kind.HAND, first))
     assert first not in picks.chosen
@@ -159,8 +160,8 @@ def test_escape_takes_the_card_back(solo):
     before = solo.session.length
     solo.drag(solo.hand_spot(action.card), Spot(Kind.CELL, action.cell))
     solo.key(Qt.Key.Key_Escape)
-    assert solo.scene.picks.pending is None
-    assert solo.scene.picks.picked is None
+    assert solo.scene.choices.pending is None
+    assert solo.scene.choices.picked is None
     assert solo.session.length == before
 
 
@@ -168,7 +169,7 @@ def test_a_card_dragged_to_the_discard_pile_is_one_of_two(solo):
     card = an_island(solo)
     place = solo.hand_spot(card)
     solo.drag(place, Spot(Kind.DISCARDS))
-    assert place.index in solo.scene.picks.chosen
+    assert place.index in solo.scene.choices.chosen
     solo.click(Button.CONFIRM.spot)
     assert card in solo.session.history[-1].action.pay
     assert solo.scene.stage.discards.count == 2
@@ -177,7 +178,7 @@ def test_a_card_dragged_to_the_discard_pile_is_one_of_two(solo):
 def test_cards_are_dragged_to_the_pile_to_pay(solo):
     action = with_a_neighbour(solo)
     solo.drag(solo.hand_spot(action.card), Spot(Kind.CELL, action.cell))
-    picks, stage = solo.scene.picks, solo.scene.stage
+    picks, stage = solo.scene.choices, solo.scene.stage
     assert picks.pending is not None
     other = next(i for i in range(len(picks.view.hand)) if picks.may_pay(i) and i not in picks.chosen)
     solo.drag(Spot(Kind.HAND, other), Spot(Kind.DISCARDS))
@@ -194,7 +195,7 @@ def test_cards_are_dragged_to_the_pile_to_pay(solo):
 def test_a_card_that_may_pay_is_dropped_elsewhere_and_glides_back(solo):
     action = with_a_neighbour(solo)
     solo.drag(solo.hand_spot(action.card), Spot(Kind.CELL, action.cell))
-    picks = solo.scene.picks
+    picks = solo.scene.choices
     before = list(picks.chosen)
     other = next(i for i in range(len(picks.view.hand)) if picks.may_pay(i) and i not in picks.chosen)
     solo.drag(Spot(Kind.HAND, other), Spot(Kind.CELL, 0))
@@ -206,10 +207,10 @@ def test_the_card_that_waits_to_be_paid_for_is_drawn_to_another_cell(solo):
     action = with_a_neighbour(solo)
     place = solo.hand_spot(action.card)
     solo.drag(place, Spot(Kind.CELL, action.cell))
-    assert solo.scene.picks.pending is not None
+    assert solo.scene.choices.pending is not None
     prices = {
         a.cell: a.price
-        for a in solo.scene.picks.view.legal
+        for a in solo.scene.choices.view.legal
         if isinstance(a, do.PlayIsland) and a.card == action.card
     }
     free = next(cell for cell, price in prices.items() if not price)
@@ -222,8 +223,8 @@ def test_the_card_that_waits_to_be_paid_for_is_drawn_back(solo):
     place = solo.hand_spot(action.card)
     solo.drag(place, Spot(Kind.CELL, action.cell))
     solo.drag(place, QPoint(solo.view.width() // 2, solo.view.height() - 60))
-    assert solo.scene.picks.pending is None
-    assert solo.scene.picks.picked is None
+    assert solo.scene.choices.pending is None
+    assert solo.scene.choices.picked is None
 
 
 def test_undo_and_redo_step_by_step(player):
@@ -251,7 +252,7 @@ def test_undo_first_puts_back_what_is_picked(solo):
     solo.drag(solo.hand_spot(an_island(solo)), Spot(Kind.CELL, 3))
     solo.click(solo.hand_spot(an_island(solo)))
     solo.helm.undo()
-    assert solo.scene.picks.picked is None
+    assert solo.scene.choices.picked is None
     assert solo.session.length == 1
 
 
@@ -286,7 +287,7 @@ def test_the_log_tells_every_move_and_shows_it(player):
     log = player.scene.stage.log
     assert log.lines[0].text.startswith("You: ")
     assert any(line.text.startswith("Anna: ") for line in log.lines)
-    player.scene.show_line(0)
+    player.scene.log.show(0)
     assert player.scene.stage.islands[log.lines[0].place.index].mark is CardMark.LAST
 
 
@@ -320,7 +321,7 @@ def test_any_click_completes_the_motion(solo):
     assert solo.scene.animator.is_running
     solo.click(Spot(Kind.CELL, 0))
     assert not solo.scene.animator.is_running
-    assert solo.scene.picks is not None
+    assert solo.scene.choices is not None
 
 
 def test_motion_ends_where_no_motion_ends(solo, qtbot):
@@ -349,7 +350,7 @@ def test_a_mate_who_cannot_decide_is_stood_in_for(player):
     dreamer = Dreamer()
     player.helm.take_on(dreamer)
     crew = (Seat("You"), Seat("Ada", "admiral of all seas"))
-    player.helm.set_sail(Session(Match.begin(SHTIL, Options(Mode.STANDARD, 2), 4, crew, first=1), None))
+    player.helm.begin(Session(Match.begin(SHTIL, Options(Mode.STANDARD, 2), 4, crew, first=1), None))
     player.wait()
     assert player.session.history[0].seat == 1
     player.helm.let_go()
@@ -379,7 +380,7 @@ def test_the_table_turns_to_the_left_hand_at_once(solo):
     solo.drag(solo.hand_spot(an_island(solo)), Spot(Kind.CELL, 14))
     assert 14 in stage.islands
     solo.click(Spot(Kind.HAND, 0))
-    discard = stage.buttons[Button.DISCARD]
+    discard = stage.buttons[MoveButton.DISCARD]
     assert discard.isVisible() and discard.rect.right() <= stage.prompt.rect.left()
     solo.scene.set_left_handed(False)
     assert discard.rect.left() >= stage.prompt.rect.right()

@@ -9,8 +9,9 @@ from shtil_desktop.games.shtil.rules.cards import YELLOW
 from shtil_desktop.games.shtil.rules.options import Mode, Options
 from shtil_desktop.games.shtil.rules.sea import Ask
 from shtil_desktop.games.shtil.rules.voyage import Shtil
-from shtil_desktop.games.shtil.table.choices import Picks
-from shtil_desktop.table.places import Button, Kind, Spot
+from shtil_desktop.games.shtil.table.deciding.choices import ShtilChoices
+from shtil_desktop.games.shtil.table.places import Kind, MoveButton
+from shtil_desktop.table.places import Button, Spot
 from tests.bench.proposals import KINDS, sail
 from tests.games.shtil.crew.test_proposal import BETWEEN_49_AND_56, giving
 
@@ -24,27 +25,27 @@ def test_accepted_proposals_are_never_fatal_and_win_as_captains_do(kind):
 
 def test_the_start_is_ready_to_be_paid_without_the_last_card_for_a_gap():
     hand = [13, 20, 34, 35, 37, 51, 52, 53, 54, 55, 60, 61]
-    picks = Picks(giving(BETWEEN_49_AND_56, hand).view(0))
+    picks = ShtilChoices(giving(BETWEEN_49_AND_56, hand).view(0))
     assert picks.is_paid
     reply = picks.tap(Button.CONFIRM.spot)
     assert isinstance(reply, do.Give)
     assert len({51, 52, 53, 54, 55} - set(reply.pay)) == 1  # 50 is still to come
 
 
-def met_by_yellow(compasses: int) -> Picks:
+def met_by_yellow(compasses: int) -> ShtilChoices:
     """A yellow storm before a hand of five."""
     options = Options(Mode.STANDARD, 1, storms=True)
     games = (Shtil(options, number) for number in range(20))
     game = next(game for game in games if game.sea.ask is Ask.TURN)
     game.sea.compasses = compasses
     game.sea.waiting, game.sea.ask = ((0, YELLOW),), Ask.STORM
-    return Picks(game.view(0))
+    return ShtilChoices(game.view(0))
 
 
 def test_enter_answers_a_yellow_storm_as_a_captain_would(monkeypatch):
     picks = met_by_yellow(compasses=3)
     assert isinstance(picks.pending, do.TakeYellow) and picks.is_paid
-    for is_spent, button in ((True, Button.SPEND), (False, Button.CONFIRM)):
+    for is_spent, button in ((True, MoveButton.SPEND), (False, Button.CONFIRM)):
         monkeypatch.setattr(
             "shtil_desktop.games.shtil.crew.proposal.would_cancel", lambda view, told=is_spent: told
         )

@@ -8,9 +8,10 @@ from shtil_desktop.games.shtil.rules.expansions.competitive import points, runs
 from shtil_desktop.games.shtil.rules.expansions.sun_moon import wanted_side
 from shtil_desktop.games.shtil.rules.options import Mode, Options
 from shtil_desktop.games.shtil.table.items.side_signs import Sign
+from shtil_desktop.games.shtil.table.places import Kind
 from shtil_desktop.games.shtil.table.score import score_of, scores_of, signed
-from shtil_desktop.table.places import Kind, Spot
-from shtil_desktop.table.speech_items import spot_name
+from shtil_desktop.table.places import Spot
+from shtil_desktop.table.speech import spot_name
 from tests.bench.table_pictures import SUBJECTS, Subject, advance, reach
 from tests.games.shtil.table.sailing import new_session
 
@@ -19,7 +20,7 @@ def sail_to(player, name: str):
     subject = next(subject for subject in SUBJECTS if subject.name == name)
     session = reach(subject)
     assert session is not None
-    player.helm.set_sail(session)
+    player.helm.begin(session)
     subject.touch(player.scene)
     return session
 
@@ -38,7 +39,7 @@ def test_an_island_that_has_to_be_turned_has_a_sign(player):
 
 def test_cells_where_a_picked_card_would_lie_the_wrong_way_say_so(player):
     session = sail_to(player, "sun-moon-picked")
-    sea, prices = session.game.sea, player.scene.picks.prices()
+    sea, prices = session.game.sea, player.scene.choices.prices()
     assert prices
     for cell, item in enumerate(player.scene.stage.cells):
         assert item.is_wrong_way == (cell in prices and sea.facing != wanted_side(sea, cell))
@@ -65,7 +66,7 @@ def has_runs(session) -> bool:
 def running(player):
     session = reach(Subject("runs", Options(Mode.COMPETITIVE, 2), has_runs, level="captain"))
     assert session is not None
-    player.helm.set_sail(session)
+    player.helm.begin(session)
     return player
 
 
@@ -119,7 +120,7 @@ def test_points_before_anything_happened():
 def test_the_end_shows_what_the_points_are_made_of(player):
     heard: list[str] = []
     player.scene.announced.connect(heard.append)
-    player.helm.set_sail(played_out(3))
+    player.helm.begin(played_out(3))
     stage = player.scene.stage
     assert stage.scores is not None and stage.scores.isVisible()
     assert stage.scores.scores == scores_of(player.session)
@@ -137,7 +138,7 @@ def test_the_light_of_a_win_passes_over_ones_own_islands(player):
     session = next(
         session for session in map(played_out, range(1, 20)) if session.game.result.winners == (0,)
     )
-    player.helm.set_sail(session)
+    player.helm.begin(session)
     sides = session.game.sea.sides
     assert player.scene.stage.veil.islands == tuple(
         cell for cell in session.game.sea.islands() if sides[cell] == 0

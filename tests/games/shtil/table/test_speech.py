@@ -8,9 +8,10 @@ from PySide6.QtGui import QAccessible
 
 from shtil_desktop.games.shtil.rules import actions as do
 from shtil_desktop.games.shtil.rules.options import Mode, Options
-from shtil_desktop.table.places import Button, Kind, Spot
-from shtil_desktop.table.speech import SpotSpeech
-from shtil_desktop.table.speech_items import spot_name
+from shtil_desktop.games.shtil.table.places import Kind
+from shtil_desktop.table.game_table import EndText
+from shtil_desktop.table.places import Button, Fixture, Spot
+from shtil_desktop.table.speech import SpotSpeech, spot_name
 from shtil_desktop.table.view import give_speech
 from tests.bench.table_pictures import Subject, reach
 
@@ -51,7 +52,7 @@ def test_names_tell_what_may_be_done(speaking):
     assert spot_name(scene, Spot(Kind.CELL, 0)) == "row 1, cell 1: empty, can go here, price 0"
     assert spot_name(scene, Spot(Kind.HAND, 0)).endswith("card 1 of 5, picked up")
     assert spot_name(scene, Button.CANCEL.spot) == "Cancel"
-    card = scene.picks.card
+    card = scene.choices.card
     speaking.key(Qt.Key.Key_Return)
     assert spot_name(scene, Spot(Kind.CELL, 10)) == f"row 2, cell 5: {card}"
 
@@ -80,7 +81,7 @@ def test_the_log_is_told_line_by_line(player):
     player.sail(Options(Mode.STANDARD, 1), 5)
     player.key(Qt.Key.Key_1, Qt.Key.Key_Return)
     player.view.grab()
-    lines = [spot for spot in player.scene.stage.told_rects() if spot.kind is Kind.LOG]
+    lines = [spot for spot in player.scene.stage.told_rects() if spot.kind is Fixture.LOG]
     assert [spot_name(player.scene, spot) for spot in lines] == ["You: 24 to row 2, cell 5"]
 
 
@@ -108,7 +109,7 @@ def test_rivals_hear_the_open_row_and_their_points(player):
 def test_points_below_nought_are_told_with_a_real_minus(player):
     player.sail(Options(Mode.COMPETITIVE, 2), 2)
     player.wait()
-    view = player.scene.picks.view
+    view = player.scene.choices.view
     player.scene.stage.sync(replace(view, discard_sizes=(1, 12)))
     assert [mate.side for mate in player.scene.stage.mates] == [
         "Sun: \N{MINUS SIGN}1\N{NO-BREAK SPACE}point",
@@ -116,10 +117,12 @@ def test_points_below_nought_are_told_with_a_real_minus(player):
     ]
 
 
-def test_the_end_and_its_choices_are_told(player):
+def test_the_end_and_its_choices_are_told(player, monkeypatch):
     player.sail(Options(Mode.STANDARD, 1), 5)
     table = QAccessible.queryAccessibleInterface(player.view)
-    player.scene.show_end("The voyage is lost", "Nothing fits.", ["New voyage", "Undo"], False)
+    monkeypatch.setattr(player.scene.stage, "mark_end", lambda session: [])
+    told = EndText("The voyage is lost", "Nothing fits.", False)
+    player.scene.end.show(told, ["New voyage", "Undo"], player.session)
     assert table.text(NAME) == "The voyage is lost. Nothing fits."
     assert {"New voyage", "Undo"} <= told_names(player)
     player.key(Qt.Key.Key_Right)
@@ -145,7 +148,7 @@ def press(table, name: str) -> None:
 
 def test_a_card_is_played_by_pressing_alone(speaking):
     table = QAccessible.queryAccessibleInterface(speaking.view)
-    card = speaking.scene.picks.view.hand[0]
+    card = speaking.scene.choices.view.hand[0]
     press(table, f"{card}, card 1 of 5")
     press(table, "row 1, cell 1: empty, can go here")
     assert speaking.session.game.sea.number_at(0) == card
@@ -186,7 +189,7 @@ def test_a_voyage_that_goes_on_is_not_told_from_its_beginning(player):
     player.key(Qt.Key.Key_1, Qt.Key.Key_Return)
     told: list[str] = []
     player.scene.announced.connect(told.append)
-    player.helm.set_sail(player.session)
+    player.helm.begin(player.session)
     assert told == ["Your turn: play a card or discard two"]
 
 
@@ -225,7 +228,7 @@ def test_that_a_compass_can_be_spent_is_said(player):
 
     session = reach(Subject("compass", Options(Mode.STANDARD, 2, storms=True), can_spend))
     assert session is not None
-    player.helm.set_sail(session)
+    player.helm.begin(session)
     assert player.text == (
         "Your turn: play a card, discard two, click a storm to spend a compass, "
         "or trade your hand for a compass"

@@ -12,7 +12,8 @@ from PySide6.QtTest import QTest
 from shtil_desktop.games.shtil.crew.proposal import propose_payment
 from shtil_desktop.games.shtil.rules import actions as do
 from shtil_desktop.games.shtil.table.items.card_item import CardMark
-from shtil_desktop.table.places import Button, Kind, Spot
+from shtil_desktop.games.shtil.table.places import Kind
+from shtil_desktop.table.places import Button, Spot
 from tests.bench.table_pictures import SUBJECTS, reach
 
 LEFT, NONE = Qt.MouseButton.LeftButton, Qt.KeyboardModifier.NoModifier
@@ -22,12 +23,12 @@ LEFT, NONE = Qt.MouseButton.LeftButton, Qt.KeyboardModifier.NoModifier
 def splitting(player, request):
     session = reach(next(subject for subject in SUBJECTS if subject.name == request.param))
     assert session is not None
-    player.helm.set_sail(session)
+    player.helm.begin(session)
     return player
 
 
 def is_legal(player) -> bool:
-    picks = player.scene.picks
+    picks = player.scene.choices
     return do.Split(tuple(picks.shares)) in picks.view.legal
 
 
@@ -38,7 +39,7 @@ def on_track(player, row: int, part: float) -> QPoint:
 
 
 def test_whatever_is_pressed_and_drawn_the_shares_sum_up(splitting):
-    dice, picks = Random(5), splitting.scene.picks
+    dice, picks = Random(5), splitting.scene.choices
     total = picks.view.sea.to_split
     port, rows = splitting.view.viewport(), splitting.scene.stage.split.rows
     for _ in range(60):
@@ -55,7 +56,7 @@ def test_whatever_is_pressed_and_drawn_the_shares_sum_up(splitting):
 
 
 def test_a_knob_is_drawn_to_where_the_pointer_goes(splitting):
-    picks, port = splitting.scene.picks, splitting.view.viewport()
+    picks, port = splitting.scene.choices, splitting.view.viewport()
     rows = splitting.scene.stage.split.rows
     row = max(range(len(rows)), key=lambda i: rows[i].most)
     seat = rows[row].seat
@@ -68,13 +69,13 @@ def test_a_knob_is_drawn_to_where_the_pointer_goes(splitting):
 
 
 def test_the_shares_are_set_by_key_and_played(splitting):
-    picks = splitting.scene.picks
+    picks = splitting.scene.choices
     open_spots = [spot for spot in picks.open_spots() if spot.kind is Kind.LESS]
     before = list(picks.shares)
     for _ in range(40):
         splitting.key(Qt.Key.Key_Tab)
-        spot = splitting.scene.focus_spot
-        if spot in open_spots and picks._shared(spot) is not None:
+        spot = splitting.scene.focus.spot
+        if spot in open_spots and picks.shared(spot) is not None:
             splitting.key(Qt.Key.Key_Space)
             break
     assert picks.shares != before
@@ -103,9 +104,9 @@ def test_the_split_lies_beside_the_board(splitting, size, is_left_handed):
 def test_hint_log_and_split_share_the_column(splitting, size):
     splitting.view.resize(*size)
     splitting.helm.hint()
-    splitting.qtbot.waitUntil(lambda: splitting.scene.picks.hint is not None)
+    splitting.qtbot.waitUntil(lambda: splitting.scene.choices.hint is not None)
     stage = splitting.scene.stage
-    panel = splitting.scene._panel
+    panel = splitting.scene.hints.panel
     taken = [panel.rect, stage.split.rect, *(mate.rect for mate in stage.mates)]
     taken += [stage.log.rect] if stage.log.isVisible() else []
     assert panel.isVisible()
@@ -118,18 +119,18 @@ def test_without_room_beside_the_board_the_split_can_be_drawn_aside(splitting):
     stage, port = splitting.scene.stage, splitting.view.viewport()
     split = stage.split
     assert not split.is_beside
-    before, shares = QPointF(split.rect.topLeft()), list(splitting.scene.picks.shares)
+    before, shares = QPointF(split.rect.topLeft()), list(splitting.scene.choices.shares)
     begin = splitting.view.mapFromScene(QPointF(split.rect.center().x(), split.rect.top() + 8))
     way = QPoint(60 if split.rect.center().x() < 512 else -60, 25)
     QTest.mousePress(port, LEFT, NONE, begin)
     QTest.mouseMove(port, begin + way)
     QTest.mouseRelease(port, LEFT, NONE, begin + way)
     assert (split.rect.topLeft() - before - QPointF(way)).manhattanLength() < 2.5
-    assert splitting.scene.picks.shares == shares
+    assert splitting.scene.choices.shares == shares
     moved = QPointF(split.rect.topLeft())
-    seat = next(spot.index for spot in splitting.scene.picks.open_spots() if spot.kind is Kind.SHARE)
+    seat = next(spot.index for spot in splitting.scene.choices.open_spots() if spot.kind is Kind.SHARE)
     splitting.click(Spot(Kind.SHARE, seat))
-    assert split.rect.topLeft() == moved and splitting.scene.picks.shares != shares
+    assert split.rect.topLeft() == moved and splitting.scene.choices.shares != shares
     QTest.mouseMove(port, begin)
     assert split.rect.topLeft() == moved, "it was let go"
 
@@ -145,7 +146,7 @@ def test_the_split_never_leaves_the_table(splitting):
 
 
 def test_the_hand_shows_what_each_share_would_take(splitting):
-    picks, stage = splitting.scene.picks, splitting.scene.stage
+    picks, stage = splitting.scene.choices, splitting.scene.stage
     seat = picks.view.seat
     seen = set()
     for kind in (Kind.LESS,) * 8 + (Kind.SHARE,) * 8:

@@ -7,9 +7,10 @@ import pytest
 from shtil_desktop.games.shtil.rules.cards import COMPASS, NAMES, ORANGE, PURPLE, YELLOW
 from shtil_desktop.games.shtil.rules.options import Mode, Options
 from shtil_desktop.games.shtil.table.art.glyphs import REEF
+from shtil_desktop.games.shtil.table.places import Kind
 from shtil_desktop.games.shtil.table.tooltips import card_tip
 from shtil_desktop.table.items.height import Height
-from shtil_desktop.table.places import Kind, Spot
+from shtil_desktop.table.places import Spot
 from tests.bench.table_pictures import SUBJECTS, reach
 
 
@@ -28,7 +29,7 @@ def test_places_and_piles_say_what_they_are_for(player):
 
 def test_the_ends_of_rows_say_what_bars_them(player):
     player.sail(Options(Mode.STANDARD, 1, reefs=True), 2)
-    reef = player.scene.picks.view.sea.reef
+    reef = player.scene.choices.view.sea.reef
     assert tip(player, Spot(Kind.ROW, reef)) == "The reef blocks this row"
     free = (reef + 1) % 6
     assert tip(player, Spot(Kind.ROW, free)) == ""
@@ -54,7 +55,7 @@ def test_storms_before_a_mate_are_explained(player, card):
 def test_a_card_that_was_turned_over_is_explained(player):
     session = reach(next(subject for subject in SUBJECTS if subject.name == "pyramid-explored"))
     assert session is not None
-    player.helm.set_sail(session)
+    player.helm.begin(session)
     assert tip(player, Spot(Kind.REVEALED)).startswith("A monster takes an island")
 
 

@@ -5,10 +5,10 @@ from __future__ import annotations
 import pytest
 
 from shtil_desktop.games.shtil.rules.options import Mode, Options
-from shtil_desktop.table.places import Kind, Spot
-from shtil_desktop.table.speech_items import spot_name
+from shtil_desktop.table.places import Fixture, Spot
+from shtil_desktop.table.speech import spot_name
 
-UNDO, REDO = Spot(Kind.TOOL, 0), Spot(Kind.TOOL, 1)
+UNDO, REDO = Spot(Fixture.TOOL, 0), Spot(Fixture.TOOL, 1)
 
 
 @pytest.fixture
@@ -41,11 +41,11 @@ def test_a_lost_voyage_is_taken_back_by_click(player):
 
 def test_who_forbids_undo_to_herself_sees_no_button(solo):
     solo.gesture(solo.decide())
-    line = solo.scene.stage.line
+    line = solo.scene.stage.free_line
     solo.helm.may_undo = False
     solo.helm.show_tools()
     assert not any(tool.isVisible() for tool in solo.scene.stage.tools)
-    assert solo.scene.stage.line.width() > line.width()
+    assert solo.scene.stage.free_line.width() > line.width()
 
 
 def test_tools_lie_at_the_other_end_for_a_left_hand(solo):

@@ -11,8 +11,9 @@ from PySide6.QtTest import QTest
 
 from shtil_desktop.games.shtil.rules import actions as do
 from shtil_desktop.games.shtil.rules.options import Mode, Options
-from shtil_desktop.table.places import Button, Kind, Spot
-from shtil_desktop.table.touched import FINGERTIP
+from shtil_desktop.games.shtil.table.places import Kind, MoveButton
+from shtil_desktop.table.input.mouse import FINGERTIP
+from shtil_desktop.table.places import Button, Spot
 from tests.games.shtil.table.sailing import Player
 
 
@@ -60,8 +61,8 @@ def finger(player, device) -> Finger:
 
 
 def free_placement(player: Player) -> do.PlayIsland:
-    assert player.scene.picks is not None
-    legal = player.scene.picks.view.legal
+    assert player.scene.choices is not None
+    legal = player.scene.choices.view.legal
     return next(a for a in legal if isinstance(a, do.PlayIsland) and a.cell == 14)
 
 
@@ -75,7 +76,7 @@ def below(player: Player, spot: Spot) -> QPoint:
 def test_tap_the_card_then_the_cell(player, finger):
     move = free_placement(player)
     finger.tap(player.hand_spot(move.card))
-    assert player.scene.picks.card == move.card
+    assert player.scene.choices.card == move.card
     finger.tap(Spot(Kind.CELL, move.cell))
     assert player.session.history[-1].action == move
 
@@ -111,22 +112,22 @@ def test_a_shaky_tap_is_no_drag(player, finger):
     finger.press(at)
     finger.move(at + QPoint(6, 4))
     finger.release(at + QPoint(6, 4))
-    assert player.scene.picks.card == move.card
+    assert player.scene.choices.card == move.card
 
 
 def test_a_drop_beside_the_board_goes_back(player, finger):
     move = free_placement(player)
     finger.drag(player.hand_spot(move.card), QPoint(195, 330))
-    assert player.scene.picks.picked is None
+    assert player.scene.choices.picked is None
     assert player.session.length == 0
 
 
 def test_two_are_discarded_and_paid_by_taps(player, finger):
-    finger.tap(Button.DISCARD.spot)
-    chosen = list(player.scene.picks.chosen)
+    finger.tap(MoveButton.DISCARD.spot)
+    chosen = list(player.scene.choices.chosen)
     other = next(i for i in range(5) if i not in chosen)
     finger.tap(Spot(Kind.HAND, other))
-    assert other in player.scene.picks.chosen
+    assert other in player.scene.choices.chosen
     finger.tap(Button.CONFIRM.spot)
     assert isinstance(player.session.history[-1].action, do.Discard)
 
@@ -134,13 +135,13 @@ def test_two_are_discarded_and_paid_by_taps(player, finger):
 def test_a_card_dragged_to_the_pile_is_discarded(player, finger):
     move = free_placement(player)
     finger.drag(player.hand_spot(move.card), below(player, Spot(Kind.DISCARDS)))
-    assert isinstance(player.scene.picks.pending, do.Discard)
-    assert player.hand_spot(move.card).index in player.scene.picks.chosen
+    assert isinstance(player.scene.choices.pending, do.Discard)
+    assert player.hand_spot(move.card).index in player.scene.choices.chosen
 
 
 def test_prices_are_told_without_hovering(player, finger):
     finger.tap(player.hand_spot(free_placement(player).card))
-    prices = player.scene.picks.prices()
+    prices = player.scene.choices.prices()
     cells = player.scene.stage.cells
     assert prices
     assert {cell: cells[cell].price for cell in prices} == prices
@@ -150,8 +151,8 @@ def test_a_near_miss_hits_a_small_mark(player, device):
     """The marks of the rows are small at the smallest window: a finger may miss them by a little."""
     finger = Finger(player, device)
     player.sail(Options(Mode.STANDARD, 1, reefs=True), 5)
-    player.helm.decide(next(a for a in player.scene.picks.view.legal if isinstance(a, do.PlayIsland)))
-    row = next(a.row for a in player.scene.picks.view.legal if isinstance(a, do.MoveReef))
+    player.helm.decide(next(a for a in player.scene.choices.view.legal if isinstance(a, do.PlayIsland)))
+    row = next(a.row for a in player.scene.choices.view.legal if isinstance(a, do.MoveReef))
     rect = player.scene.stage.spot_rects()[Spot(Kind.ROW, row)]
     assert rect.height() < FINGERTIP
     beside = player.view.mapFromScene(QPointF(rect.center().x(), rect.bottom() + 4))
@@ -165,7 +166,7 @@ def test_the_log_is_drawn_by_a_finger(player, device):
     player.sail(Options(Mode.STANDARD, 2), 3)
     for _ in range(25):
         player.wait()
-        if player.session.game.result is not None or player.scene.picks.is_pledging:
+        if player.session.game.result is not None or player.scene.choices.is_pledging:
             break
         player.helm.decide(player.decide())
     player.wait()
@@ -179,15 +180,15 @@ def test_the_log_is_drawn_by_a_finger(player, device):
 
 def test_a_hint_is_asked_for_and_played_by_taps(player, finger):
     finger.tap(Button.HINT.spot)
-    player.qtbot.waitUntil(lambda: player.scene.picks.hint is not None, timeout=10000)
-    hint = player.scene.picks.hint
+    player.qtbot.waitUntil(lambda: player.scene.choices.hint is not None, timeout=10000)
+    hint = player.scene.choices.hint
     finger.tap(Button.PLAY_HINT.spot)
     assert player.session.history[-1].action == hint.action
 
 
 def test_a_hint_outlives_a_drop_that_went_wrong(player, finger):
     finger.tap(Button.HINT.spot)
-    player.qtbot.waitUntil(lambda: player.scene.picks.hint is not None, timeout=10000)
+    player.qtbot.waitUntil(lambda: player.scene.choices.hint is not None, timeout=10000)
     finger.drag(Spot(Kind.HAND, 0), QPoint(195, 330))
-    assert player.scene.picks.picked is None
-    assert player.scene.picks.hint is not None
+    assert player.scene.choices.picked is None
+    assert player.scene.choices.hint is not None

@@ -6,9 +6,9 @@ import pytest
 
 from shtil_desktop.games.shtil.rules import actions as do
 from shtil_desktop.games.shtil.rules.options import Mode, Options
-from shtil_desktop.games.shtil.table.choices import Picks
+from shtil_desktop.games.shtil.table.deciding.choices import ShtilChoices
+from shtil_desktop.games.shtil.table.places import MoveButton
 from shtil_desktop.games.shtil.table.words import button_text, wish
-from shtil_desktop.table.places import Button
 from tests.bench.table_pictures import advance
 from tests.games.shtil.table.sailing import new_session
 
@@ -34,7 +34,7 @@ def turns(options: Options, deals: int):
         session = new_session(options, number)
         while session.decision is not None:
             if session.is_players_turn and session.view().legal:
-                yield Picks(session.view())
+                yield ShtilChoices(session.view())
             advance(session, "deckhand")
 
 
@@ -53,7 +53,7 @@ def test_nothing_that_may_be_done_is_left_out(options):
     assert do.Discard in seen and do.PlayIsland in seen
 
 
-def swapping() -> Picks:
+def swapping() -> ShtilChoices:
     return next(picks for picks in turns(KINDS[0], 40) if do.Swap() in picks.view.legal)
 
 
@@ -61,10 +61,10 @@ def test_a_hand_that_can_be_swapped_is_offered_in_words_with_its_price():
     picks = swapping()
     assert wish(picks, None) == "Your turn: no island fits; discard two or swap your hand for the row"
     held = len(picks.view.hand)
-    assert button_text(Button.SWAP, picks) == f"Swap hand for the row: −{held}\N{NO-BREAK SPACE}points"
-    assert button_text(Button.DISCARD, picks) == "Discard two: −2\N{NO-BREAK SPACE}points"
+    assert button_text(MoveButton.SWAP, picks) == f"Swap hand for the row: −{held}\N{NO-BREAK SPACE}points"
+    assert button_text(MoveButton.DISCARD, picks) == "Discard two: −2\N{NO-BREAK SPACE}points"
 
 
 def test_only_rivals_pay_with_points():
     picks = next(turns(Options(Mode.STANDARD, 1), 1))
-    assert button_text(Button.DISCARD, picks) == "Discard two"
+    assert button_text(MoveButton.DISCARD, picks) == "Discard two"

@@ -11,11 +11,12 @@ from shtil_desktop.games.shtil.rules.options import Mode, Options
 from shtil_desktop.games.shtil.rules.record import read
 from shtil_desktop.games.shtil.rules.sea import Ask
 from shtil_desktop.games.shtil.table.items.gap_marks import GapMark
+from shtil_desktop.games.shtil.table.places import Kind, MoveButton
 from shtil_desktop.games.shtil.table.words import button_text
 from shtil_desktop.play.match import Match
 from shtil_desktop.play.session import Session
-from shtil_desktop.table.places import Button, Kind, Spot
-from shtil_desktop.table.speech_items import spot_name
+from shtil_desktop.table.places import Button, Spot
+from shtil_desktop.table.speech import spot_name
 from shtil_desktop.table.theme import CONTRAST
 from tests.games.shtil.table.sailing import Player
 
@@ -40,7 +41,7 @@ def test_the_warning_stays_and_its_cells_are_marked(player):
     cells = lose(player)
     assert player.text.startswith(WORDS) and player.scene.stage.prompt.is_reason
     assert marked(player, GapMark.LOST) == cells
-    assert player.scene.picks.buttons()[:2] == [Button.UNDO, Button.SAIL_ON]
+    assert player.scene.choices.buttons()[:2] == [Button.UNDO, MoveButton.PLAY_ON]
     player.key(Qt.Key.Key_D, Qt.Key.Key_Return)
     assert player.session.length == 2
     assert player.text.startswith(WORDS) and marked(player, GapMark.LOST) == cells
@@ -67,13 +68,13 @@ def test_undo_beside_the_words_takes_back(player):
 def test_who_sails_on_keeps_a_quiet_mark(player, how):
     cells = lose(player)
     if how == "mouse":
-        player.click(Button.SAIL_ON.spot)
+        player.click(MoveButton.PLAY_ON.spot)
     elif how == "key":
         player.key(Qt.Key.Key_Escape)
     else:
-        assert spot_name(player.scene, Button.SAIL_ON.spot) == "Play on"
-        player.scene.press(Button.SAIL_ON.spot)
-    assert WORDS not in player.text and Button.SAIL_ON not in player.scene.picks.buttons()
+        assert spot_name(player.scene, MoveButton.PLAY_ON.spot) == "Play on"
+        player.scene.press(MoveButton.PLAY_ON.spot)
+    assert WORDS not in player.text and MoveButton.PLAY_ON not in player.scene.choices.buttons()
     assert marked(player, GapMark.KNOWN) == cells
     player.key(Qt.Key.Key_D, Qt.Key.Key_Return)
     assert WORDS not in player.text and marked(player, GapMark.KNOWN) == cells
@@ -99,7 +100,7 @@ def test_the_warning_survives_another_size_theme_language_and_a_reload(player):
     assert player.text.startswith(WORDS) and marked(player, GapMark.LOST) == cells
     game = read(player.session.record)
     voyage = Match(game, 0, player.session.match.crew)
-    player.helm.set_sail(Session(voyage, None))
+    player.helm.begin(Session(voyage, None))
     assert player.text.startswith(WORDS) and marked(player, GapMark.LOST) == cells
 
 
@@ -114,7 +115,7 @@ def test_who_wants_no_warning_gets_none(player):
 def test_who_may_not_undo_can_only_sail_on(player):
     player.helm.heed(0, warns=True, may_undo=False)
     lose(player)
-    assert player.scene.picks.buttons()[0] is Button.SAIL_ON
+    assert player.scene.choices.buttons()[0] is MoveButton.PLAY_ON
 
 
 def at_the_gift(player: Player) -> None:
@@ -126,12 +127,12 @@ def at_the_gift(player: Player) -> None:
     while session.decision is not None and session.decision.ask is not Ask.GIVE:
         mate = sign_on("deckhand", session.game.options.key, 3, 0, session.length)
         session.play(mate.decide(session.view()))
-    player.helm.set_sail(session)
+    player.helm.begin(session)
 
 
 def test_a_payment_that_closes_a_gap_tells_so_before_enter(player):
     at_the_gift(player)
-    picks = player.scene.picks
+    picks = player.scene.choices
     assert isinstance(picks.pending, do.Give)
     wanted = {65, 66}
     assert wanted <= set(picks.view.hand)
@@ -153,15 +154,15 @@ def test_a_payment_that_closes_a_gap_tells_so_before_enter(player):
 
 def test_a_cell_aimed_at_shows_what_would_be_lost_there(player):
     player.sail(Options(Mode.STANDARD, 1), 24)
-    low = min(card for card in player.scene.picks.view.hand if is_island(card))
+    low = min(card for card in player.scene.choices.view.hand if is_island(card))
     player.click(player.hand_spot(low))
-    player.scene._aim(low + 3)
+    player.scene.aim(Spot(Kind.CELL, low + 3))
     assert marked(player, GapMark.CLOSING) == set(range(low + 3))
-    player.scene._aim(None)
+    player.scene.aim(None)
     assert not marked(player, GapMark.CLOSING)
 
 
 def test_rivals_are_not_told_that_a_full_board_is_out_of_reach(player):
     player.sail(Options(Mode.COMPETITIVE, 2), 24)
     player.wait()
-    assert not player.scene.watches_gaps
+    assert not player.scene.stage.warnings.is_wanted

@@ -24,9 +24,10 @@ from shtil_desktop.games.shtil.pages.new_voyage.wishes import Wish
 from shtil_desktop.games.shtil.rules import actions as do
 from shtil_desktop.games.shtil.rules.actions import ShtilAction
 from shtil_desktop.games.shtil.rules.cards import FINISH, START, Card
-from shtil_desktop.games.shtil.table.choices import Picks
+from shtil_desktop.games.shtil.table.deciding.choices import ShtilChoices
+from shtil_desktop.games.shtil.table.places import Kind, MoveButton
 from shtil_desktop.play.session import Change
-from shtil_desktop.table.places import Button, Kind, Spot
+from shtil_desktop.table.places import Button, Spot
 from shtil_desktop.windows.pages.game_pages import LessonProgress
 from shtil_desktop.windows.pages.lesson_panel import LessonPanel
 
@@ -130,7 +131,7 @@ class Tutor(QObject):
         session.listen(self._follow)
         self._make_panel()
         self._window.scene.teach(self._wanted, lambda: self.lesson.chosen)
-        self._window.helm.set_sail(session, self)
+        self._window.helm.begin(session, self)
         self._window.helm.changed.emit()
         self._window.view.setFocus()
         self._place_panel()
@@ -198,7 +199,7 @@ class Tutor(QObject):
     def _want_voyage(self) -> None:
         self.match_wanted.emit(Wish(NewVoyage(only_winnable=True), None))
 
-    def _wanted(self, picks: Picks) -> Iterable[Spot]:
+    def _wanted(self, picks: ShtilChoices) -> Iterable[Spot]:
         is_done = self._is_waiting or self.is_over or not self.is_teaching
         return () if is_done else wanted_spots(picks, self.lesson)
 
@@ -261,7 +262,7 @@ class Tutor(QObject):
             self._window.scene.announced.emit(self.panel.spoken)
 
 
-def wanted_spots(picks: Picks, lesson: Lesson) -> list[Spot]:
+def wanted_spots(picks: ShtilChoices, lesson: Lesson) -> list[Spot]:
     """What is to be touched next for the lesson's move."""
     wanted = lesson.suggested
     if picks.pending is not None:
@@ -274,20 +275,20 @@ def wanted_spots(picks: Picks, lesson: Lesson) -> list[Spot]:
         case do.PlayFinish():
             return _card_and_place(picks, FINISH, Spot(Kind.FINISH))
         case do.Discard(pay):
-            if Button.DISCARD in picks.buttons():
-                return [*_hand_spots(picks, pay), Button.DISCARD.spot]
+            if MoveButton.DISCARD in picks.buttons():
+                return [*_hand_spots(picks, pay), MoveButton.DISCARD.spot]
     return []
 
 
-def _card_and_place(picks: Picks, card: Card, place: Spot) -> list[Spot]:
+def _card_and_place(picks: ShtilChoices, card: Card, place: Spot) -> list[Spot]:
     return [place] if picks.card == card else [*_hand_spots(picks, (card,)), place]
 
 
-def _hand_spots(picks: Picks, cards: Iterable[Card]) -> list[Spot]:
+def _hand_spots(picks: ShtilChoices, cards: Iterable[Card]) -> list[Spot]:
     return [Spot(Kind.HAND, picks.view.hand.index(card)) for card in cards if card in picks.view.hand]
 
 
-def _paying_spots(picks: Picks, lesson: Lesson) -> list[Spot]:
+def _paying_spots(picks: ShtilChoices, lesson: Lesson) -> list[Spot]:
     """The cards that are chosen wrongly or not yet; then the button."""
     pending, wanted = picks.pending, lesson.suggested
     assert pending is not None

@@ -24,7 +24,7 @@ from shtil_desktop.windows.pages.replay_page import ReplayPage
 
 if TYPE_CHECKING:
     from shtil_desktop.play.worker.client import Thinker
-    from shtil_desktop.table.controller import Helm
+    from shtil_desktop.table.controller import TableController
 
 NARROW, NARROW_PANEL = 1200, 246
 """Below this width the words give some of theirs to the board."""
@@ -96,7 +96,7 @@ class ReviewPage(ReplayPage):
         self.scene.laid.connect(self._mark)
         self.scene.performed.connect(self._mark)
 
-    def use(self, thinker: Thinker, helm: Helm) -> None:
+    def use(self, thinker: Thinker, helm: TableController) -> None:
         from shtil_desktop.games.shtil.pages.review.requests import Reviewer
 
         Reviewer(self, thinker, helm)

@@ -9,13 +9,13 @@ from PySide6.QtCore import QObject
 from shtil_desktop.games.shtil.pages.review.page import ReviewPage
 from shtil_desktop.games.shtil.review.review import Review
 from shtil_desktop.play.worker.client import Thinker
-from shtil_desktop.table.controller import Helm
+from shtil_desktop.table.controller import TableController
 
 
 class Reviewer(QObject):
     """Asks, tells the page what comes back, and lets it be at once when the player leaves."""
 
-    def __init__(self, page: ReviewPage, thinker: Thinker, helm: Helm) -> None:
+    def __init__(self, page: ReviewPage, thinker: Thinker, helm: TableController) -> None:
         super().__init__(page)
         self._page, self._thinker = page, thinker
         self._request: int | None = None

@@ -2,7 +2,6 @@
 
 from __future__ import annotations
 
-from collections.abc import Iterable
 from enum import Enum
 
 from PySide6.QtCore import QPointF, QRectF, Qt
@@ -11,7 +10,6 @@ from PySide6.QtGui import QColor, QPainter, QPen
 from shtil_desktop.games.shtil.rules.cards import LAST_ISLAND
 from shtil_desktop.games.shtil.rules.line import Gap
 from shtil_desktop.games.shtil.table.words import translate
-from shtil_desktop.games.values import value
 from shtil_desktop.table.art.plates import corner_radius
 from shtil_desktop.table.theme import Palette, faded, mix
 
@@ -23,18 +21,6 @@ class GapMark(Enum):
     CLOSING = "closing"  # what is being chosen now would leave it empty for good
     LOST = "lost"
     KNOWN = "known"  # lost, and the player sails on all the same
-
-
-@value
-class Warned:
-    """That the voyage can't be won any more, and whether that can be taken back."""
-
-    text: str
-    can_undo: bool
-
-
-def cells_of(gaps: Iterable[Gap]) -> frozenset[int]:
-    return frozenset(cell for gap in gaps for cell in range(gap.first, gap.last + 1))
 
 
 def paint_gap(painter: QPainter, rect: QRectF, palette: Palette, mark: GapMark) -> None:

@@ -7,9 +7,10 @@ from enum import Enum
 
 from shtil_desktop.games.base import Event
 from shtil_desktop.games.shtil.rules import events as ev
+from shtil_desktop.games.shtil.table.places import Kind
 from shtil_desktop.games.values import value
 from shtil_desktop.play.session import Step
-from shtil_desktop.table.places import Kind, Spot
+from shtil_desktop.table.places import Spot
 
 
 class Deed(Enum):

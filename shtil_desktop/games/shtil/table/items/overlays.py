@@ -8,10 +8,11 @@ from PySide6.QtCore import QRectF, QSizeF, Qt
 from PySide6.QtGui import QColor, QPainter, QPen
 
 from shtil_desktop.games.shtil.table.art.cards.badge import price_text
+from shtil_desktop.games.shtil.table.places import Kind
 from shtil_desktop.games.shtil.table.rendering.pictures import Pictures
 from shtil_desktop.table.art.plates import corner_radius
 from shtil_desktop.table.items.overlay import OverlayItem
-from shtil_desktop.table.places import Kind, Spot
+from shtil_desktop.table.places import Spot
 from shtil_desktop.table.theme import faded, sky
 
 WHITE = QColor(255, 255, 255)

@@ -9,7 +9,7 @@ from shtil_desktop.games.shtil.table.geometry import Places
 from shtil_desktop.games.shtil.table.items.side_signs import SIDES, paint_sign
 from shtil_desktop.games.shtil.table.rendering.pictures import Pictures
 from shtil_desktop.games.shtil.table.score import Score, signed, told_score
-from shtil_desktop.games.shtil.table.stage import Stage
+from shtil_desktop.games.shtil.table.stage import ShtilStage
 from shtil_desktop.games.shtil.table.words import translate
 from shtil_desktop.table.art.plates import paint_panel
 from shtil_desktop.table.fitted_text import elided, text_width
@@ -121,9 +121,8 @@ class ScoreItem(FlatItem):
             painter.drawText(QRectF(column.left(), y, column.width(), self._line), flags, signed(figure))
 
 
-def show_scores(stage: Stage, scores: tuple[Score, Score]) -> str:
+def show_scores(stage: ShtilStage, scores: tuple[Score, Score]) -> str:
     """The sheet of both, the player's first, while the log makes room; the same in words to be announced."""
-    assert stage.places is not None
     if stage.scores is None:
         stage.scores = stage.put(ScoreItem(stage.pictures), Height.PANEL)
     seats, names = (stage.player, 1 - stage.player), [mate.name for mate in stage.mates]

@@ -4,12 +4,15 @@ from __future__ import annotations
 
 from datetime import date
 
+from shtil_desktop.games.base import Result
+from shtil_desktop.games.shtil.lost_gaps import facts_of
 from shtil_desktop.games.shtil.rules.options import Mode, Options
 from shtil_desktop.games.shtil.table.items.tally import TallyPart
 from shtil_desktop.games.shtil.table.words import translate, voyage_title
 from shtil_desktop.games.values import value
 from shtil_desktop.play.match import Match
 from shtil_desktop.play.profile.statistics.figures import Summary
+from shtil_desktop.play.session import Session
 from shtil_desktop.table.counted_words import counted
 
 
@@ -24,6 +27,15 @@ class Record:
     day: date | None = None
     days_in_a_row: int = 0
     """Daily voyages won, up to the day of this one."""
+
+
+def voyage_parts(session: Session, known: Record | None) -> list[TallyPart]:
+    """What is told of a voyage that has ended; what is known of another one is of no use."""
+    facts, match = facts_of(session.game), session.match
+    assert facts is not None
+    is_won = facts.outcome.result_for(session.player) is Result.WON
+    record = known if known is not None and known.match == match.id else None
+    return tally_parts(match, facts.cards_left, is_won, record)
 
 
 def tally_parts(match: Match, cards_left: int, is_won: bool, record: Record | None) -> list[TallyPart]:

@@ -1,0 +1,73 @@
+"""Why a seat may not do something, as far as its view tells: the table asks here before it says a word."""
+
+from __future__ import annotations
+
+from typing import TYPE_CHECKING
+
+from shtil_desktop.games.base import IllegalAction
+from shtil_desktop.games.shtil.rules import actions as do
+from shtil_desktop.games.shtil.rules.actions import ShtilAction
+from shtil_desktop.games.shtil.rules.cards import FINISH, START, WILD, Card, is_island
+from shtil_desktop.games.shtil.rules.options import Mode
+from shtil_desktop.games.shtil.rules.refusals import Refusal
+from shtil_desktop.games.shtil.rules.turns.placement import refused
+
+if TYPE_CHECKING:
+    from shtil_desktop.games.shtil.rules.view import View
+
+
+def why_not(view: View, action: ShtilAction) -> IllegalAction | None:
+    """None if the action is open to the seat, as it stands or once its price is paid."""
+    opening = action.paid(()) if action.pay else action
+    if opening in view.legal:
+        return _wrong_payment(view, action) if action.pay else None
+    match action:
+        case do.PlayIsland(card, cell, number):
+            return _misplaced(view, card, cell, number)
+        case do.PlayStart() | do.PlayFinish():
+            return IllegalAction(_misdocked(view, START if isinstance(action, do.PlayStart) else FINISH))
+        case do.MoveReef(row):
+            return IllegalAction(Refusal.REEF_STAYS if view.sea.reef == row else Refusal.ROW_FULL)
+        case do.TakePurple(int()):
+            return IllegalAction(Refusal.ROW_FULL)
+        case do.Strike():
+            return IllegalAction(Refusal.CELL_EMPTY)
+    return IllegalAction(Refusal.WRONG_MOMENT)
+
+
+def _wrong_payment(view: View, action: ShtilAction) -> IllegalAction | None:
+    if len(action.pay) != action.price:
+        return IllegalAction(Refusal.WRONG_PRICE, price=action.price, paid=len(action.pay))
+    purse = view.purse(action.card if isinstance(action, do.PlayIsland) else None)
+    for card in action.pay:
+        if card not in purse:
+            return IllegalAction(Refusal.CANNOT_PAY_WITH)
+        purse.remove(card)
+    return None
+
+
+def _misplaced(view: View, card: Card, cell: int, number: int) -> IllegalAction:
+    if card not in view.hand:
+        return IllegalAction(Refusal.NOT_IN_HAND)
+    if not is_island(card) and card != WILD:
+        return IllegalAction(Refusal.NOT_AN_ISLAND)
+    if not view.legal:
+        return IllegalAction(Refusal.WRONG_MOMENT)
+    if not any(isinstance(listed, do.PlayIsland) for listed in view.legal) and do.PlayStart() in view.legal:
+        return IllegalAction(Refusal.START_FORCED)
+    answer = view.answers(card, number)[cell]
+    if not isinstance(answer, Refusal):
+        return IllegalAction(Refusal.WRONG_MOMENT)
+    return refused(view.sea, answer, number, cell, len(view.purse(card)))
+
+
+def _misdocked(view: View, card: Card) -> Refusal:
+    """A start or a finish that may not be played yet, or no more."""
+    sea = view.sea
+    if card == START:
+        return Refusal.START_LIES if sea.start_lies else Refusal.START_TOO_EARLY
+    if not sea.is_full:
+        return Refusal.GRID_NOT_FULL
+    if not sea.start_lies and sea.options.has_start:
+        return Refusal.NO_START
+    return Refusal.WRONG_SIDES if sea.options.mode is Mode.SUN_MOON else Refusal.MONSTER_HELD

@@ -1,0 +1,112 @@
+"""The table played with the keyboard alone: arrows and Tab walk, Enter and Space touch, digits choose."""
+
+from __future__ import annotations
+
+from typing import TYPE_CHECKING, Final
+
+from PySide6.QtCore import QPointF
+from PySide6.QtGui import QKeyEvent
+
+from shtil_desktop.table.input.focus import ARROWS
+from shtil_desktop.table.places import Spot
+
+if TYPE_CHECKING:
+    from shtil_desktop.table.scene import TableScene
+
+LOG_STEPS: Final = {"log-older": -1, "log-newer": 1}
+DIGIT: Final = "card-"
+"""How the commands of the digits begin."""
+
+
+class KeyInput:
+    """Keys become taps on places, and what else a key means at the table."""
+
+    def __init__(self, scene: TableScene) -> None:
+        self._scene = scene
+
+    def press(self, event: QKeyEvent) -> None:
+        event.accept()
+        scene = self._scene
+        if scene.end.skips_to_it():
+            return
+        command = scene.keys.command(event)
+        if command == "hint":
+            scene.hint_wanted.emit()
+        elif command in LOG_STEPS:
+            scene.log.walk(LOG_STEPS[command])
+        elif command is not None and self._looks(command):
+            return
+        elif scene.end.is_shown:
+            if not scene.end.key(command):
+                event.ignore()
+        elif scene.choices is not None and not self._play(command):
+            event.ignore()
+
+    def tab(self, by: int) -> None:
+        """Tab walks all that is open, in reading order."""
+        scene = self._scene
+        scene.animator.complete()
+        if scene.end.is_shown:
+            scene.end.step(by)
+        elif scene.choices is not None:
+            scene.focus.cycle(by)
+
+    def _looks(self, command: str) -> bool:
+        """What is only looked at is opened and closed at any time, also after the end."""
+        scene = self._scene
+        if scene.stage is None:
+            return False
+        if command == "back":
+            return bool(scene.stage.stop_looking())
+        told = None if scene.choices is None else scene.stage.command(command, scene.choices)
+        if told:
+            scene.announced.emit(told)
+        return told is not None
+
+    def _play(self, command: str | None) -> bool:
+        scene = self._scene
+        if command is None:
+            return False
+        if command in ARROWS:
+            scene.focus.step(ARROWS[command])
+        elif command in ("play", "touch"):
+            self._enter(command == "touch")
+        elif command == "back":
+            return scene.cancel() or self._dismiss()
+        elif command.startswith(DIGIT):
+            self._choose(scene.choices.numbered(int(command.removeprefix(DIGIT))))
+        else:
+            return self._own(command)
+        return True
+
+    def _dismiss(self) -> bool:
+        scene = self._scene
+        if not scene.choices.dismiss():
+            return False
+        scene.focus.spot = None
+        scene.refresh()
+        return True
+
+    def _own(self, command: str) -> bool:
+        """A key that only this game knows what to do with."""
+        spot = self._scene.choices.command(command)
+        if spot is not None:
+            self._scene.tap(spot)
+        return spot is not None
+
+    def _choose(self, spot: Spot | None) -> None:
+        if spot is not None and spot in self._scene.choices.open_spots():
+            self._scene.tap(spot)
+            self._scene.focus.follow(spot)
+
+    def _enter(self, is_touch: bool) -> None:
+        """Enter plays a hint and confirms; else it touches what has the mark, as Space always does."""
+        scene, choices = self._scene, self._scene.choices
+        spot = scene.focus.spot if scene.focus.spot in scene.focus.reachable() else None
+        where = spot if is_touch and spot is not None else choices.entered_at(spot)
+        if where is None:
+            scene.focus.step(QPointF(0, 1))
+            return
+        scene.tap(where)
+        if where == spot:
+            scene.focus.follow(where)
