@@ -177,7 +177,7 @@ def _begin_match(window: MainWindow, bare: ShtilEmptyTable, chosen: argparse.Nam
 
     give_speech()
     wanted = wanted_deal(chosen)
-    window.set_sail(wanted.options, wanted.number, wanted.seat)
+    window.new_matches.begin(wanted.game, wanted.options, wanted.number, wanted.seat)
     bare.give_way(window.view)
     window.repaint()  # before the rest is fetched: the cards are on their way
 

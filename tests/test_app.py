@@ -7,8 +7,11 @@ import sys
 import pytest
 
 from shtil_desktop import __version__, app
-from shtil_desktop.arguments import begins_in_harbour, read_arguments
+from shtil_desktop.arguments import begins_in_harbour, call_of, read_arguments, wanted_deal
+from shtil_desktop.games import GAMES
+from shtil_desktop.games.codes import encode
 from tests.processes import LONG, PIPE, finish, running, voyages_in, wait_until
+from tests.toy.pebbles.rules.options import Options as PebblesOptions
 
 WITHOUT_QT = """
 import sys
@@ -58,6 +61,60 @@ def test_any_word_about_a_voyage_sets_sail(arguments):
 @pytest.mark.parametrize("arguments", [[], ["--lang", "de"], ["--speed", "off", "--theme", "dark"]])
 def test_without_a_word_about_a_voyage_the_harbour_opens(arguments):
     assert begins_in_harbour(read_arguments(arguments))
+
+
+@pytest.fixture
+def with_pebbles(monkeypatch):
+    monkeypatch.setitem(GAMES, "pebbles", "tests.toy.pebbles.game:PEBBLES")
+
+
+def test_a_game_has_its_own_flags(with_pebbles):
+    wanted = wanted_deal(
+        read_arguments(["--game", "pebbles", "--seats", "3", "--rounds", "8", "--seat", "3"])
+    )
+    assert (wanted.game, wanted.options, wanted.seat) == ("pebbles", PebblesOptions(3, 8), 2)
+    assert wanted_deal(read_arguments(["--rounds", "8", "--game=pebbles"])).options == PebblesOptions(2, 8)
+    alone = read_arguments(["--game", "pebbles"])
+    assert not begins_in_harbour(alone) and wanted_deal(alone).options == PebblesOptions()
+    assert wanted_deal(read_arguments(["--seats", "3"])).game == "shtil"
+
+
+def test_help_tells_of_the_game_that_is_named(with_pebbles, capsys):
+    for words, there, missing in (
+        (["--game", "pebbles"], "--rounds", "--reefs"),
+        ([], "--reefs", "--rounds"),
+    ):
+        with pytest.raises(SystemExit):
+            read_arguments([*words, "--help"])
+        told = capsys.readouterr().out
+        assert there in told and missing not in told
+
+
+def test_a_shared_deal_brings_its_game(with_pebbles):
+    code = encode("pebbles", PebblesOptions(3, 4), 24)
+    for words in (["--deal", code], ["--game", "pebbles", "--deal", code]):
+        wanted = wanted_deal(read_arguments(words))
+        assert (wanted.game, wanted.options, wanted.number) == ("pebbles", PebblesOptions(3, 4), 24)
+        assert call_of(read_arguments(words)).deal == code
+
+
+@pytest.mark.parametrize(
+    ("words", "sentence"),
+    [
+        (["--game", "chess"], "invalid choice: 'chess'"),
+        (["--game", "pebbles", "--reefs"], "pebbles has no --reefs"),
+        (["--rounds", "8"], "shtil has no --rounds"),
+        (["--game", "pebbles", "--seats", "5"], "invalid choice: 5"),
+        (["--game", "pebbles", "--deal", "0400-R19"], "is a deal of shtil, not of pebbles"),
+        (["--game", "pebbles", "--seat", "3"], "this match has the seats 1 to 2"),
+        (["--seat", "1"], "--seat needs a match"),
+        (["a.shtil", "b.shtil"], "unrecognized arguments: b.shtil"),
+    ],
+)
+def test_what_does_not_go_together_is_refused_with_a_sentence(with_pebbles, capsys, words, sentence):
+    with pytest.raises(SystemExit):
+        read_arguments(words)
+    assert sentence in capsys.readouterr().err
 
 
 def test_a_wrong_code_is_named_in_its_refusal(capsys):

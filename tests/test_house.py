@@ -54,7 +54,6 @@ STANDARD_LIBRARY_ONLY = {"games", "games.X.rules", "places", ""}
 STILL_KNOWS_SHTIL = frozenset(
     [
         "windows.main_window",
-        "windows.match_desk",
         "windows.pages.replay_page",
     ]
 )

@@ -140,9 +140,12 @@ class GameFace(ABC):
 
     # Codes, mates and the command line
 
+    code_number: ClassVar[int]
+    """Its number in deal codes, from 0 to 31: never changed, and no other game's."""
+
     @abstractmethod
     def pack_options(self, options: Any) -> int:
-        """The options as bits of a deal code."""
+        """The options as bits of a deal code: 12, but 17 for the game numbered 0. Frozen."""
 
     @abstractmethod
     def unpack_options(self, bits: int) -> Any:

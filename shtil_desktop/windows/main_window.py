@@ -294,13 +294,13 @@ class MainWindow(PageWindow):
 
     def share_deal(self) -> None:
         """Put the code of this deal on the clipboard, if it is one of the numbered deals."""
-        from shtil_desktop.games.shtil.codes import encode
+        from shtil_desktop.games.codes import encode
 
         session = self.helm.session
         if session is None or not session.match.has_numbered_deal:
             self.scene.say(self.tr("This deal has no code"))
             return
-        code = encode(session.game.options, session.game.number)
+        code = encode(session.game.id, session.game.options, session.game.number)
         QGuiApplication.clipboard().setText(code)
         self.scene.say(self.tr("Copied: {code}").format(code=code), is_reason=False)
 

@@ -8,8 +8,8 @@ from typing import TYPE_CHECKING, Any
 
 from PySide6.QtCore import QObject, Signal
 
+from shtil_desktop.games.codes import InvalidCode, decode
 from shtil_desktop.games.daily import DailyDeal
-from shtil_desktop.games.shtil.codes import InvalidCode, decode
 from shtil_desktop.play.match import Match
 from shtil_desktop.play.profile.matches.store import Store
 from shtil_desktop.play.profile.single_instance import Call
@@ -94,7 +94,7 @@ class MatchDesk(QObject):
             shared = decode(call.deal)
             is_there = call.seat is not None and call.seat < shared.options.seats
             seat = call.seat if is_there else None
-            self._window.new_matches.begin("shtil", shared.options, shared.number, seat)
+            self._window.new_matches.begin(shared.game, shared.options, shared.number, seat)
 
     def note_look(self, name: str) -> None:
         """To look into the cards of a match under way is a help like a hint."""

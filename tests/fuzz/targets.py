@@ -13,8 +13,8 @@ from random import Random
 
 from shtil_desktop.arguments import read_arguments
 from shtil_desktop.games.base import IllegalAction, InvalidRecord, Result
+from shtil_desktop.games.codes import InvalidCode, decode, encode
 from shtil_desktop.games.daily import longest_streak, streak
-from shtil_desktop.games.shtil.codes import InvalidCode, decode, encode
 from shtil_desktop.games.shtil.new_voyage import NewVoyage
 from shtil_desktop.games.shtil.rules.options import Mode, Options
 from shtil_desktop.games.shtil.rules.record import read, write
@@ -135,7 +135,7 @@ class Code(Target):
     name, share = "code", 20
 
     def sound(self) -> list[bytes]:
-        return [encode(options, 7**number).encode() for number, options in enumerate(FEW_KINDS)]
+        return [encode("shtil", options, 7**number).encode() for number, options in enumerate(FEW_KINDS)]
 
     def take(self, content: bytes, folder: Path) -> bool:
         try:
@@ -143,7 +143,7 @@ class Code(Target):
         except InvalidCode as error:
             assert error.reason
             return False
-        assert decode(encode(deal.options, deal.number)) == deal
+        assert decode(encode(deal.game, deal.options, deal.number)) == deal
         return True
 
 

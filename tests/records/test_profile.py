@@ -15,7 +15,7 @@ from typing import Any
 import pytest
 
 from shtil_desktop.games.base import IllegalAction, InvalidRecord
-from shtil_desktop.games.shtil.codes import decode
+from shtil_desktop.games.codes import decode
 from shtil_desktop.games.shtil.pages.lessons.lessons import first_voyage, load_progress
 from shtil_desktop.play.match import Match
 from shtil_desktop.play.profile.matches.store import Store

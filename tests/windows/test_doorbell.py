@@ -6,7 +6,7 @@ import pytest
 from PySide6.QtWidgets import QMainWindow, QMessageBox
 
 from shtil_desktop.arguments import call_of, read_arguments
-from shtil_desktop.games.shtil.codes import decode
+from shtil_desktop.games.codes import decode
 from shtil_desktop.games.shtil.rules.options import Mode, Options
 from shtil_desktop.play.profile.single_instance import Berth, Call
 from shtil_desktop.windows.platform.second_start import SecondStarts, call_first

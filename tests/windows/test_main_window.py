@@ -5,7 +5,7 @@ from dataclasses import replace
 import pytest
 from PySide6.QtGui import QGuiApplication
 
-from shtil_desktop.games.shtil.codes import decode
+from shtil_desktop.games.codes import decode
 from shtil_desktop.games.shtil.new_voyage import NewVoyage
 from shtil_desktop.games.shtil.pages.lessons.lessons import first_voyage
 from shtil_desktop.games.shtil.pages.new_voyage.page import NewVoyagePage, Wish

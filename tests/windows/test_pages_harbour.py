@@ -6,7 +6,7 @@ import pytest
 from PySide6.QtCore import Qt
 from PySide6.QtGui import QGuiApplication
 
-from shtil_desktop.games.shtil.codes import encode
+from shtil_desktop.games.codes import encode
 from shtil_desktop.games.shtil.new_voyage import NewVoyage
 from shtil_desktop.games.shtil.pages.new_voyage.page import NewVoyagePage, difficulty
 from shtil_desktop.games.shtil.pages.underway import underway as underway_of
@@ -208,7 +208,7 @@ def test_a_number_is_typed_in_plain_digits(chooser, text):
 def test_code_brings_its_options_along(chooser, qtbot):
     options = Options(Mode.STANDARD, seats=3, storms=True)
     chooser.deal.way.buttons[1].click()
-    qtbot.keyClicks(chooser.deal.entry, encode(options, 77))
+    qtbot.keyClicks(chooser.deal.entry, encode("shtil", options, 77))
     assert chooser.options == options
     with qtbot.waitSignal(chooser.play_wanted) as wished:
         chooser.go.click()
@@ -223,7 +223,7 @@ def test_wrong_code_is_explained_and_not_sailed(chooser, qtbot):
 
 def test_code_that_was_typed_gives_way_to_another_choice(chooser, qtbot):
     chooser.deal.way.buttons[1].click()
-    qtbot.keyClicks(chooser.deal.entry, encode(Options(Mode.STANDARD, seats=3, storms=True), 77))
+    qtbot.keyClicks(chooser.deal.entry, encode("shtil", Options(Mode.STANDARD, seats=3, storms=True), 77))
     chooser.crew.seats.buttons[3].click()
     assert chooser.options == Options(Mode.STANDARD, seats=4, storms=True)
     assert chooser.deal.number == 77 and chooser.deal.entry.text() == "77"
@@ -233,7 +233,7 @@ def test_code_is_copied(chooser, qtbot):
     chooser.deal.way.buttons[1].click()
     qtbot.keyClicks(chooser.deal.entry, "24")
     chooser.deal.copy.click()
-    assert QGuiApplication.clipboard().text() == encode(chooser.options, 24)
+    assert QGuiApplication.clipboard().text() == encode("shtil", chooser.options, 24)
 
 
 def test_choices_are_told_to_be_remembered(chooser, qtbot):

@@ -20,6 +20,7 @@ if TYPE_CHECKING:
 
 class QwirkleFace(GameFace):
     id = "qwirkle"
+    code_number = 1
     levels = LEVELS
     simplest_level = "beginner"
     jobs: ClassVar[Mapping[str, str]] = {

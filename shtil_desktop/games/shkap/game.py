@@ -24,6 +24,7 @@ ISLAND_SETS: Final = (1,)
 
 class ShkapFace(GameFace):
     id = "shkap"
+    code_number = 2
     levels = LEVELS
     simplest_level = "deckhand"
     jobs: ClassVar[Mapping[str, str]] = {

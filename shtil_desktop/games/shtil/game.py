@@ -27,6 +27,7 @@ RIVALS: Final = 2
 
 class ShtilFace(GameFace):
     id = "shtil"
+    code_number = 0
     levels = ("deckhand", "sailor", "captain", "admiral")
     simplest_level = "deckhand"
     table = "shtil_desktop.games.shtil.table:TABLE"

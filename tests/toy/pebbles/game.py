@@ -19,6 +19,7 @@ if TYPE_CHECKING:
 
 class PebblesFace(GameFace):
     id = "pebbles"
+    code_number = 31
     levels = ("careless", "careful")
     simplest_level = "careless"
     jobs: ClassVar[Mapping[str, str]] = {"hint": "tests.toy.pebbles.crew.hint:find_hint"}

@@ -12,7 +12,7 @@ from shtil_desktop.table.counted_words import counted, strung
 from shtil_desktop.table.locale_words import day_text
 
 if TYPE_CHECKING:
-    from shtil_desktop.games.shtil.codes import CodeFlaw
+    from shtil_desktop.games.codes import CodeFlaw
     from shtil_desktop.play.match import Match
 
 translate = QCoreApplication.translate
@@ -139,7 +139,7 @@ def mismatch_text(why: Mismatch) -> str:
 
 def flaw_text(why: CodeFlaw) -> str:
     """Why a text is no shared code, as a sentence."""
-    from shtil_desktop.games.shtil.codes import CodeFlaw
+    from shtil_desktop.games.codes import CodeFlaw
 
     return {
         CodeFlaw.EMPTY: translate("names", "Paste or type a code first."),

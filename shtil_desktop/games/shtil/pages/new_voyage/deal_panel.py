@@ -6,8 +6,8 @@ from PySide6.QtCore import Qt, QTimer, Signal
 from PySide6.QtGui import QGuiApplication
 from PySide6.QtWidgets import QHBoxLayout, QLineEdit, QPushButton, QVBoxLayout, QWidget
 
+from shtil_desktop.games.codes import InvalidCode, decode, encode
 from shtil_desktop.games.record import LARGEST_NUMBER
-from shtil_desktop.games.shtil.codes import InvalidCode, decode, encode
 from shtil_desktop.games.shtil.pages import names
 from shtil_desktop.games.shtil.rules.options import Options
 from shtil_desktop.windows.pages.page import Pills, give_role, heading, soft
@@ -112,7 +112,7 @@ class DealPanel(QWidget):
         self._number = None
         if plain.isascii() and plain.isdigit() and int(plain) <= LARGEST_NUMBER:
             self._number = int(plain)
-            code = encode(self._options, self._number)
+            code = encode("shtil", self._options, self._number)
             self._say(self.tr("Deal code: {code}").format(code=code))
         elif not plain:
             self._say(self.tr("Type a deal number, or a code that someone sent you."))
@@ -140,7 +140,7 @@ class DealPanel(QWidget):
 
     def _copy_code(self) -> None:
         if self._number is not None:
-            code = encode(self._options, self._number)
+            code = encode("shtil", self._options, self._number)
             QGuiApplication.clipboard().setText(code)
             self._say(self.tr("Copied: {code}").format(code=code))
 
