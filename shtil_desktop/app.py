@@ -29,7 +29,8 @@ if TYPE_CHECKING:
     from shtil_desktop.windows.navigator import Navigator
     from shtil_desktop.windows.platform.crash_handler import CrashHandler
     from shtil_desktop.windows.platform.second_start import SecondStarts
-    from shtil_desktop.windows.start_page import StartPage
+    from shtil_desktop.windows.start.games_page import GamesPage
+    from shtil_desktop.windows.start.page import StartPage
     from shtil_desktop.windows.startup.first_picture import FirstPicture
     from shtil_desktop.windows.style import Style
 
@@ -159,14 +160,14 @@ def _keep_qt_in(folder: Path) -> None:
         QSettings.setPath(form, QSettings.Scope.UserScope, str(folder))
 
 
-def _show_start_page(window: MainWindow) -> StartPage:
+def _show_start_page(window: MainWindow) -> StartPage | GamesPage:
     """Show the start page as it is before there is any news."""
     from datetime import date
 
-    from shtil_desktop.windows.start_news import News
-    from shtil_desktop.windows.start_page import StartPage
+    from shtil_desktop.windows.start import make_start_page
+    from shtil_desktop.windows.start.news import News
 
-    start = StartPage(window.colours, News(date.today()), is_first_picture=True)
+    start = make_start_page(window.colours, News(date.today()), is_first_picture=True)
     window.show_start_page(start)
     return start
 
@@ -205,7 +206,7 @@ def _without_run(
 
 def _complete(
     window: MainWindow,
-    start: StartPage | None,
+    start: StartPage | GamesPage | None,
     translations: Translations,
     style: Style,
     paths: Paths,

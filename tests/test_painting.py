@@ -38,9 +38,12 @@ from shtil_desktop.table.theme import CONTRAST, DAY, NIGHT
 from shtil_desktop.windows.pages.calendar import CalendarPage, DayButton
 from shtil_desktop.windows.pages.page import Page
 from shtil_desktop.windows.pages.statistics.charts import Chart, RateChart, TallyChart
-from shtil_desktop.windows.start_cards import ContinueCard, StartCard
-from shtil_desktop.windows.start_news import News
-from shtil_desktop.windows.start_page import StartPage
+from shtil_desktop.windows.start.backdrop import StartBackdrop
+from shtil_desktop.windows.start.cards import ContinueCard, StartCard
+from shtil_desktop.windows.start.games_page import GamesPage
+from shtil_desktop.windows.start.news import News
+from shtil_desktop.windows.start.page import StartPage
+from shtil_desktop.windows.start.tiles import GameTile, StartPill
 
 LONG = "Ungewöhnlich langes Wort " * 200
 HUGE = 10**30
@@ -134,6 +137,15 @@ def card(kind: type[StartCard]) -> Callable[[], QWidget]:
     return make
 
 
+def tile(picture: Icon | None) -> Callable[[], QWidget]:
+    def make() -> QWidget:
+        found = StartPill(picture, NIGHT) if picture is not None else GameTile("shtil", DAY)
+        found.say(LONG, LONG)
+        return found
+
+    return make
+
+
 def harbour(news: News) -> Callable[[], QWidget]:
     return lambda: StartPage(NIGHT, news)
 
@@ -164,6 +176,13 @@ EXTREMES: dict[type, list[Callable[[], QWidget]]] = {
             News(date.max, UNDERWAY, streak=10**9, matches=2**31 - 1, win_rate=1.0, lesson=99, lessons=1)
         ),
     ],
+    GamesPage: [
+        lambda: GamesPage(NIGHT, News(date.min)),
+        lambda: GamesPage(DAY, News(date.max, UNDERWAY, game="shtil", is_unsaved=True)),
+    ],
+    StartBackdrop: [lambda: StartBackdrop(DAY, News(date.min))],
+    GameTile: [tile(None)],
+    StartPill: [tile(Icon.SUN)],
     Page: [lambda: Page(DAY)],
     ShtilEmptyTable: [lambda: ShtilEmptyTable(Pictures(), Options(Mode.STANDARD, 5, storms=True), DAY)],
 }

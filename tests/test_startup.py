@@ -76,7 +76,7 @@ AFTER_ANY_PICTURE = {
 }
 AFTER_THE_HARBOUR = {f"{OURS}games.shtil.table.empty_table", f"{OURS}games.shtil.table.rendering.pictures"}
 AFTER_THE_BOARD = {
-    f"{OURS}windows.start_page",
+    f"{OURS}windows.start.page",
     f"{OURS}games.shtil.pages.backdrop",
     f"{OURS}games.shtil.table.ground",
     f"{OURS}games.shtil.table.art.board.sea",

@@ -4,6 +4,8 @@ from __future__ import annotations
 
 from enum import Enum
 
+from shtil_desktop.games.values import value
+
 
 class Place(Enum):
     """Where the menus lead, beside the table."""
@@ -20,3 +22,14 @@ class Place(Enum):
     SETTINGS = "settings"
     SHORTCUTS = "shortcuts"
     ABOUT = "about"
+
+
+@value
+class OfGame:
+    """A place that is one game's."""
+
+    place: Place
+    game: str
+
+
+Way = Place | OfGame

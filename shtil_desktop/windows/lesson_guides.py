@@ -28,23 +28,21 @@ class LessonGuides(QObject):
         self.guides: dict[str, LessonGuide] = {}
         """Of the lessons that were begun."""
 
-    def usual_game(self) -> str | None:
-        """The first that has lessons; None if there is none."""
-        return next((game for game, pages in all_pages().items() if pages.lessons() is not None), None)
+    def games(self) -> list[str]:
+        """Those that have lessons."""
+        return [game for game, pages in all_pages().items() if pages.lessons() is not None]
 
     def progress(self) -> LessonProgress:
         """How far the lessons of the first game went that has any."""
-        game = self.usual_game()
+        game = next(iter(self.games()), None)
         if game is None:
             return LessonProgress()
         lessons = self._lessons(game)
         return lessons.progress(self._path(lessons))
 
-    def begin(self, game: str | None = None) -> None:
+    def begin(self, game: str) -> None:
         """Take the lessons of a game up where they were left."""
-        chosen = game or self.usual_game()
-        if chosen is not None:
-            self.guide(chosen).begin()
+        self.guide(game).begin()
 
     def guide(self, game: str) -> LessonGuide:
         if game not in self.guides:

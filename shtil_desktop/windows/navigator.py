@@ -15,16 +15,17 @@ from shtil_desktop.play.profile.single_instance import Call
 from shtil_desktop.windows.background.end_figures import tell_record
 from shtil_desktop.windows.background.saving import Saving
 from shtil_desktop.windows.background.statistics_desk import StatisticsDesk
-from shtil_desktop.windows.destinations import Place
+from shtil_desktop.windows.destinations import OfGame, Place, Way
 from shtil_desktop.windows.file_notices import FileNotices
+from shtil_desktop.windows.game_menu import with_game
 from shtil_desktop.windows.language import Translations
 from shtil_desktop.windows.lesson_guides import LessonGuides
 from shtil_desktop.windows.main_window import MainWindow
 from shtil_desktop.windows.match_desk import MatchDesk
 from shtil_desktop.windows.pages.game_pages import Wish, games_with_days, pages_of
 from shtil_desktop.windows.platform.opened_files import OpenedFiles
-from shtil_desktop.windows.start_news import DailyState, News, with_standing
-from shtil_desktop.windows.start_page import StartPage
+from shtil_desktop.windows.start import make_start_page
+from shtil_desktop.windows.start.news import DailyState, News, with_standing
 
 if TYPE_CHECKING:
     from shtil_desktop.play.match import Match
@@ -34,6 +35,8 @@ if TYPE_CHECKING:
     from shtil_desktop.windows.pages.page import Page
     from shtil_desktop.windows.pages.replay_page import ReplayPage
     from shtil_desktop.windows.pages.shortcuts_page import ShortcutsPage
+    from shtil_desktop.windows.start.games_page import GamesPage
+    from shtil_desktop.windows.start.page import StartPage
 
 
 class Navigator(QObject):
@@ -51,7 +54,7 @@ class Navigator(QObject):
         super().__init__(window)
         self._window, self._translations = window, translations
         self._store, self._statistics = store, statistics
-        self._start: StartPage | None = None
+        self._start: StartPage | GamesPage | None = None
         self._bookkeeper = bookkeeper
         self.file_notices = FileNotices(window.notices)
         self.matches = MatchDesk(window, store, statistics)
@@ -70,15 +73,20 @@ class Navigator(QObject):
             Place.START_PAGE: self.show_start_page,
             Place.NEW_MATCH: window.new_matches.choose,
             Place.GO_ON: self.matches.go_on,
-            Place.DAILY: self.matches.begin_daily,
-            Place.CALENDAR: self._show_calendar,
+            Place.DAILY: self._begin_daily,
+            Place.CALENDAR: self._choose_calendar,
             Place.MATCHES: self._show_matches,
             Place.STATISTICS: self._show_statistics,
             Place.RULES: self._show_rules,
-            Place.LEARN: self.lessons.begin,
+            Place.LEARN: self._learn,
             Place.SETTINGS: self._show_settings,
             Place.SHORTCUTS: self._show_shortcuts,
             Place.ABOUT: self._show_about,
+        }
+        self._ways_of_a_game: dict[Place, Callable[[str], object]] = {
+            Place.NEW_MATCH: window.new_matches.choose,
+            Place.CALENDAR: self._show_calendar,
+            Place.LEARN: self.lessons.begin,
         }
 
     def _follow_window(self) -> None:
@@ -87,7 +95,7 @@ class Navigator(QObject):
         window.wanted.connect(self.go)
         window.new_matches.rules_wanted.connect(self._show_mode_rules)
         window.helm.changed.connect(self._count)
-        window.helm.calendar_wanted.connect(self._show_calendar)
+        window.helm.calendar_wanted.connect(lambda: self._show_calendar(window.new_matches.usual_game()))
         window.helm.review_wanted.connect(self._show_what_happened)
         window.helm.short_handed.connect(self.file_notices.look_at_mates)
         window.dropped.connect(self._opened.open_all)
@@ -102,8 +110,11 @@ class Navigator(QObject):
         self.matches.thinker = thinker
         self._prove_today()
 
-    def go(self, place: Place) -> None:
-        self._ways[place]()
+    def go(self, way: Way) -> None:
+        if isinstance(way, OfGame):
+            self._ways_of_a_game[way.place](way.game)
+        else:
+            self._ways[way]()
 
     def receive(self, call: Call) -> None:
         """Do what a second start of the program was for."""
@@ -122,7 +133,7 @@ class Navigator(QObject):
         """Show the start page, with the news of now."""
         self.saving.try_again()
         if self._start is None:
-            self.manage(StartPage(self._window.colours, self._news()))
+            self.manage(make_start_page(self._window.colours, self._news()))
         else:
             self._start.wear(self._window.colours)
             self._start.show_news(self._news())
@@ -136,11 +147,11 @@ class Navigator(QObject):
         """The news of now, on the start page that is shown."""
         self._refresh()
 
-    def manage(self, start: StartPage) -> None:
+    def manage(self, start: StartPage | GamesPage) -> None:
         """Connect this start page: what it asks for is done from now on."""
         self._start = start
         for signal, place in start.ways():
-            signal.connect(lambda place=place: self.go(place))
+            signal.connect(lambda *_, place=place: self.go(place))
 
     def wear(self, palette: Palette) -> None:
         """Take other colours."""
@@ -151,7 +162,7 @@ class Navigator(QObject):
     def _tell_standing(self) -> None:
         """The statistics have something to tell, or can't be read: the rest of the news stays."""
         if self._start is not None:
-            self._start.show_news(with_standing(self._start.news, self._statistics.standing))
+            self._start.show_news(self._with_standing(self._start.news))
         self.file_notices.look_at(self._store, self._statistics)
 
     def _news(self) -> News:
@@ -159,13 +170,18 @@ class Navigator(QObject):
         news = News(
             today=today,
             underway=None if latest is None else pages_of(latest.game.id).underway(latest),
+            game="" if latest is None else latest.game.id,
+            has_days=bool(games_with_days()),
             is_unsaved=latest is not None and latest.id in self._store.unsaved,
             is_daily_proven=self.matches.is_proven(today),
             lesson=lessons.step,
             lessons=lessons.steps,
             is_taught=lessons.is_done,
         )
-        return with_standing(news, self._statistics.standing)
+        return self._with_standing(news)
+
+    def _with_standing(self, news: News) -> News:
+        return with_standing(news, self._statistics.standing, next(iter(games_with_days()), ""))
 
     def _tell_of_saving(self) -> None:
         if self._window.is_at_start:
@@ -182,6 +198,15 @@ class Navigator(QObject):
             self.matches.prove(date.today())
 
     # Pages
+
+    def _learn(self) -> None:
+        with_game(self._window, self.lessons.games(), self.lessons.begin)
+
+    def _begin_daily(self) -> None:
+        with_game(self._window, list(games_with_days()), lambda game: self.matches.begin_daily(None, game))
+
+    def _choose_calendar(self) -> None:
+        with_game(self._window, list(games_with_days()), self._show_calendar)
 
     def _cover(self, page: Page) -> None:
         page.closed.connect(self._refresh)

@@ -41,8 +41,8 @@ from shtil_desktop.windows.pages.rules.page import RulesPage
 from shtil_desktop.windows.pages.settings_page import SettingsPage
 from shtil_desktop.windows.pages.shortcuts_page import ShortcutsPage
 from shtil_desktop.windows.pages.statistics.page import StatisticsPage
-from shtil_desktop.windows.start_news import DailyState, News
-from shtil_desktop.windows.start_page import StartPage
+from shtil_desktop.windows.start.news import DailyState, News
+from shtil_desktop.windows.start.page import StartPage
 from shtil_desktop.windows.style import Style
 from tests.bench import voyage_pages
 

@@ -94,7 +94,7 @@ app.main({arguments!r})
 """
 )
 PAINTED_BY = {
-    "harbour": ("shtil_desktop.windows.start_page", "Harbour"),
+    "harbour": ("shtil_desktop.windows.start.page", "StartPage"),
     "board": ("shtil_desktop.games.shtil.table.empty_table", "ShtilEmptyTable"),
 }
 FIRST = ", first start"

@@ -26,7 +26,7 @@ from shtil_desktop.windows.background.statistics_desk import StatisticsDesk
 from shtil_desktop.windows.main_window import Place
 from shtil_desktop.windows.pages.matches_page import MatchesPage
 from shtil_desktop.windows.pages.replay_page import ReplayPage
-from shtil_desktop.windows.start_page import StartPage
+from shtil_desktop.windows.start.page import StartPage
 from tests.games.shtil.table.sailing import new_session
 from tests.windows.test_quay import Port
 

@@ -11,9 +11,10 @@ from PySide6.QtWidgets import QMenu
 
 from shtil_desktop.play.profile.settings import Settings
 from shtil_desktop.table.theme import DAY
-from shtil_desktop.windows.main_window import MainWindow, Place
-from shtil_desktop.windows.start_news import News
-from shtil_desktop.windows.start_page import StartPage
+from shtil_desktop.windows.destinations import Place, Way
+from shtil_desktop.windows.main_window import MainWindow
+from shtil_desktop.windows.start.news import News
+from shtil_desktop.windows.start.page import StartPage
 from shtil_desktop.windows.startup.first_picture import FirstPicture
 
 
@@ -49,7 +50,7 @@ def test_a_click_before_all_is_ready_is_granted_then(window, qtbot):
     harbour = moored(window)
     picture = FirstPicture(window, harbour)
     qtbot.mouseClick(harbour.new_match, Qt.MouseButton.LeftButton)
-    went: list[Place] = []
+    went: list[Way] = []
     picture.grant(went.append)
     assert went == [Place.NEW_MATCH]
 
@@ -59,7 +60,7 @@ def test_only_the_last_wish_is_granted_and_none_twice(window, qtbot):
     picture = FirstPicture(window, harbour)
     qtbot.mouseClick(harbour.statistics, Qt.MouseButton.LeftButton)
     window.wanted.emit(Place.RULES)
-    went: list[Place] = []
+    went: list[Way] = []
     picture.grant(went.append)
     window.wanted.emit(Place.SETTINGS)
     assert went == [Place.RULES]

@@ -47,9 +47,9 @@ from shtil_desktop.windows.pages.settings_page import SettingsPage
 from shtil_desktop.windows.pages.shortcuts_page import ShortcutsPage
 from shtil_desktop.windows.pages.statistics.page import StatisticsPage
 from shtil_desktop.windows.pages.unsaved_page import UnsavedPage
-from shtil_desktop.windows.start_cards import StartCard
-from shtil_desktop.windows.start_news import News
-from shtil_desktop.windows.start_page import StartPage
+from shtil_desktop.windows.start.cards import StartCard
+from shtil_desktop.windows.start.news import News
+from shtil_desktop.windows.start.page import StartPage
 from shtil_desktop.windows.style import Style
 from tests.windows.test_replay_page import sailed
 

@@ -29,7 +29,7 @@ from shtil_desktop.windows.pages.matches_page import MatchesPage
 from shtil_desktop.windows.pages.rules.page import RulesPage
 from shtil_desktop.windows.pages.settings_page import SettingsPage
 from shtil_desktop.windows.pages.statistics.page import StatisticsPage
-from shtil_desktop.windows.start_page import StartPage
+from shtil_desktop.windows.start.page import StartPage
 from tests.games.shtil.table.sailing import QuickThinker
 
 

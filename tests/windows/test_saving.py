@@ -24,7 +24,7 @@ from shtil_desktop.windows.navigator import Navigator
 from shtil_desktop.windows.pages.matches_model import texts_of
 from shtil_desktop.windows.pages.matches_page import MatchesPage
 from shtil_desktop.windows.pages.unsaved_page import UnsavedPage
-from shtil_desktop.windows.start_page import StartPage
+from shtil_desktop.windows.start.page import StartPage
 from tests.games.shtil.players import Style, choose
 from tests.games.shtil.table.sailing import QuickThinker
 

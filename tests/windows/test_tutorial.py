@@ -28,7 +28,7 @@ from shtil_desktop.windows.language import Translations
 from shtil_desktop.windows.main_window import MainWindow, Place
 from shtil_desktop.windows.navigator import Navigator
 from shtil_desktop.windows.pages.rules.page import RulesPage
-from shtil_desktop.windows.start_page import StartPage
+from shtil_desktop.windows.start.page import StartPage
 from tests.games.shtil.table.sailing import QuickThinker
 
 LEFT, PLAIN = Qt.MouseButton.LeftButton, Qt.KeyboardModifier.NoModifier

@@ -8,8 +8,10 @@ from typing import TYPE_CHECKING
 from PySide6.QtCore import QEvent, QObject, QTimer, Signal
 
 if TYPE_CHECKING:
-    from shtil_desktop.windows.main_window import MainWindow, Place
-    from shtil_desktop.windows.start_page import StartPage
+    from shtil_desktop.windows.destinations import Way
+    from shtil_desktop.windows.main_window import MainWindow
+    from shtil_desktop.windows.start.games_page import GamesPage
+    from shtil_desktop.windows.start.page import StartPage
 
 
 class FirstPicture(QObject):
@@ -17,13 +19,13 @@ class FirstPicture(QObject):
 
     painted = Signal()
 
-    def __init__(self, window: MainWindow, harbour: StartPage | None) -> None:
+    def __init__(self, window: MainWindow, start: StartPage | GamesPage | None) -> None:
         super().__init__(window)
-        self._wish: Place | None = None
+        self._wish: Way | None = None
         self._is_open = True
         window.wanted.connect(self._note)
-        for signal, place in harbour.ways() if harbour is not None else ():
-            signal.connect(lambda place=place: self._note(place))
+        for signal, place in start.ways() if start is not None else ():
+            signal.connect(lambda *_, place=place: self._note(place))
         self._pane = window.windowHandle()
         self._pane.installEventFilter(self)
 
@@ -34,11 +36,11 @@ class FirstPicture(QObject):
             QTimer.singleShot(0, self.painted.emit)
         return False
 
-    def _note(self, place: Place) -> None:
+    def _note(self, place: Way) -> None:
         if self._is_open:
             self._wish = place
 
-    def grant(self, go: Callable[[Place], object]) -> None:
+    def grant(self, go: Callable[[Way], object]) -> None:
         """From now on others listen; the last request that nobody heard is carried out."""
         self._is_open = False
         if self._wish is not None:

@@ -2,34 +2,26 @@
 
 from __future__ import annotations
 
-from PySide6.QtCore import QCoreApplication, QEvent, QPointF, QSizeF, Qt, Signal, SignalInstance
-from PySide6.QtGui import (
-    QFont,
-    QFontMetricsF,
-    QKeyEvent,
-    QPainter,
-    QPaintEvent,
-    QPixmap,
-    QResizeEvent,
-)
+from PySide6.QtCore import QCoreApplication, Qt, Signal, SignalInstance
+from PySide6.QtGui import QFont, QKeyEvent
 from PySide6.QtWidgets import QHBoxLayout, QPushButton, QVBoxLayout, QWidget
 
 from shtil_desktop.table.art.icons import Icon
 from shtil_desktop.table.counted_words import counted
 from shtil_desktop.table.locale_words import day_text, percent_text
-from shtil_desktop.table.theme import Palette, mix
-from shtil_desktop.windows.destinations import Place
-from shtil_desktop.windows.pages.backdrop import backdrop_pixmap
+from shtil_desktop.table.theme import Palette
+from shtil_desktop.windows.destinations import Place, Way
 from shtil_desktop.windows.pages.house_words import house_words
 from shtil_desktop.windows.pages.page import give_role, press_focused
-from shtil_desktop.windows.start_cards import ContinueCard, StartCard
-from shtil_desktop.windows.start_news import DailyState, News
+from shtil_desktop.windows.start.backdrop import StartBackdrop
+from shtil_desktop.windows.start.cards import ContinueCard, StartCard
+from shtil_desktop.windows.start.news import DailyState, News
 
 translate = QCoreApplication.translate
 
 
-class StartPage(QWidget):
-    """The start page. It says what is wanted and leaves the doing to the window."""
+class StartPage(StartBackdrop):
+    """The start page of a single game. It says what is wanted and leaves the doing to the window."""
 
     go_on_wanted = Signal()
     new_match_wanted = Signal()
@@ -45,12 +37,7 @@ class StartPage(QWidget):
     def __init__(
         self, palette: Palette, news: News, parent: QWidget | None = None, *, is_first_picture: bool = False
     ) -> None:
-        super().__init__(parent)
-        self._is_whole = not is_first_picture
-        """Whether all of the backdrop is painted: the program's first picture waits for sky and sea only."""
-        self.colours = palette
-        self.news = news
-        self._scene: QPixmap | None = None
+        super().__init__(palette, news, parent, is_first_picture=is_first_picture)
         self.going_on = ContinueCard(palette)
         self.new_match = StartCard(Icon.ROSE, palette, is_first=True)
         self.daily = StartCard(Icon.SUN, palette)
@@ -83,7 +70,7 @@ class StartPage(QWidget):
         """The quiet buttons at the foot."""
         return (self.rules, self.calendar, self.matches, self.about)
 
-    def ways(self) -> tuple[tuple[SignalInstance, Place], ...]:
+    def ways(self) -> tuple[tuple[SignalInstance, Way], ...]:
         """Where each of its signals leads."""
         return (
             (self.go_on_wanted, Place.GO_ON),
@@ -139,24 +126,16 @@ class StartPage(QWidget):
         self.learn.is_first, self.new_match.is_first = is_newcomer, not is_newcomer
         self.retranslate()
 
-    def complete(self) -> None:
-        """Paint what the first picture didn't wait for."""
-        self._is_whole, self._scene = True, None
-        self.repaint()
-
     def wear(self, palette: Palette) -> None:
-        """Take other colours."""
-        self.colours = palette
-        self._scene = None
+        super().wear(palette)
         for card in self.cards:
             card.wear(palette)
         self._dress_foot()
-        self.update()
 
     def retranslate(self) -> None:
         """Say everything in the language that is spoken now."""
         words = house_words()
-        self.setAccessibleName(words.start_page())
+        super().retranslate()
         self.going_on.say(words.go_on(), self._match_note())
         self.new_match.say(words.new_match(), words.new_match_note())
         self.daily.say(words.daily(), self._daily_note())
@@ -167,7 +146,7 @@ class StartPage(QWidget):
         self.calendar.setText(translate("Harbour", "Calendar"))
         self.matches.setText(words.my_matches())
         self.about.setText(translate("Harbour", "About"))
-        self._fit()
+        self.fit()
         self.update()
 
     def _match_note(self) -> str:
@@ -205,14 +184,9 @@ class StartPage(QWidget):
         text = translate("Harbour", "{voyages}, {rate} won")
         return text.format(voyages=house_words().matches_counted(count), rate=percent_text(rate))
 
-    def resizeEvent(self, event: QResizeEvent) -> None:
-        self._scene = None
-        self._fit()
-        super().resizeEvent(event)
-
-    def _fit(self) -> None:
+    def fit(self) -> None:
         """Cards grow with the window, but never out of it."""
-        scale = self._scale
+        scale = self.scale
         font = QFont(self.font())
         font.setPointSizeF(font.pointSizeF() * scale)
         for widget in (*self.cards, *self.small_ways):
@@ -221,7 +195,7 @@ class StartPage(QWidget):
         needed = max(card.needed_width() for card in shown)
         width = round(max(needed, 380 * scale))
         high = min(96 * scale, max(0.0, (self.height() - 560) * 0.06)) + self.new_match.sizeHint().height()
-        space, top = round(4 + max(0.0, self.height() - 640) * 0.03), round(self._title_bottom())
+        space, top = round(4 + max(0.0, self.height() - 640) * 0.03), round(self.title_bottom())
         others = (round(high) + space) * (len(self.cards) - 1)
         self.going_on.be_low(False)
         self.going_on.be_low(top + self.going_on.sizeHint().height() + others > self.height())
@@ -230,50 +204,6 @@ class StartPage(QWidget):
             card.setFixedHeight(round(high) if card is not self.going_on else card.sizeHint().height())
         self._column.setSpacing(space)
         self._column.setContentsMargins(0, top, 0, 0)
-
-    @property
-    def _scale(self) -> float:
-        """How much larger than usual letters are in a high window."""
-        return min(1.7, max(1.0, self.height() / 768))
-
-    def _title_font(self) -> QFont:
-        font = QFont(self.font())
-        font.setPixelSize(round(min(96.0, max(44.0, self.height() * 0.082))))
-        font.setBold(True)
-        return font
-
-    def _title_bottom(self) -> float:
-        title = QFontMetricsF(self._title_font())
-        return (
-            self.height() * 0.035 + title.height() + QFontMetricsF(self.font()).height() * 1.3 * self._scale
-        )
-
-    def paintEvent(self, event: QPaintEvent) -> None:
-        if self._scene is None or self._scene.devicePixelRatio() != self.devicePixelRatioF():
-            size, ratio = QSizeF(self.size()), self.devicePixelRatioF()
-            self._scene = backdrop_pixmap(size, ratio, self.colours, is_whole=self._is_whole)
-        painter = QPainter(self)
-        painter.drawPixmap(0, 0, self._scene)
-        font, left = self._title_font(), 50.0
-        y = self.height() * 0.035 + QFontMetricsF(font).ascent()
-        ink = self.colours.text
-        painter.setPen(ink)
-        painter.setFont(font)
-        painter.drawText(QPointF(left - 3, y), translate("Harbour", "Shtil"))
-        font = QFont(self.font())
-        font.setPointSizeF(font.pointSizeF() * 1.2 * self._scale)
-        painter.setFont(font)
-        painter.setPen(mix(ink, self.colours.panel, 0.12))
-        painter.drawText(
-            QPointF(left, y + QFontMetricsF(font).height() * 1.35),
-            house_words().subtitle(),
-        )
-        painter.end()
-
-    def changeEvent(self, event: QEvent) -> None:
-        if event.type() == QEvent.Type.LanguageChange:
-            self.retranslate()
-        super().changeEvent(event)
 
     def keyPressEvent(self, event: QKeyEvent) -> None:
         """The arrows walk through the cards; Return takes the one that stands out."""

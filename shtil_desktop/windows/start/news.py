@@ -28,9 +28,13 @@ class News:
 
     today: date
     underway: Underway | None = None
+    game: str = ""
+    """Of the match under way."""
     is_unsaved: bool = False
     """Whether the last moves of the match under way are not on disk."""
     daily: DailyState = DailyState.OPEN
+    has_days: bool = True
+    """Whether any game has a daily match."""
     is_daily_proven: bool = False
     """Whether it is known that the day's deal can be won."""
     streak: int = 0
@@ -46,10 +50,11 @@ class News:
 STATES = {Result.WON: DailyState.WON, Result.LOST: DailyState.LOST}
 
 
-def with_standing(news: News, standing: Standing) -> News:
-    """The news with all that statistics know."""
-    won = {day for day, result in standing.days.items() if result is Result.WON}
-    today = standing.days.get(news.today)
+def with_standing(news: News, standing: Standing, game: str = "") -> News:
+    """The news with all that statistics know; `game` is the one whose daily matches they tell of."""
+    days = standing.of(game).days if game else {}
+    won = {day for day, result in days.items() if result is Result.WON}
+    today = days.get(news.today)
     return replace(
         news,
         daily=DailyState.OPEN if today is None else STATES.get(today, DailyState.OPEN),

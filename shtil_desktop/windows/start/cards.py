@@ -17,7 +17,7 @@ from PySide6.QtGui import (
 from PySide6.QtWidgets import QAbstractButton, QApplication
 
 from shtil_desktop.table.art.icons import Icon, paint_icon
-from shtil_desktop.table.art.shapes import fill
+from shtil_desktop.table.art.shapes import closed, disc, fill
 from shtil_desktop.table.theme import INK_DARK, Palette, faded, mix
 from shtil_desktop.windows.pages.game_pages import Underway
 
@@ -150,8 +150,9 @@ class ContinueCard(StartCard):
 
     SIDE, LOW_SIDE = 96.0, 60.0
 
-    def __init__(self, palette: Palette) -> None:
+    def __init__(self, palette: Palette, has_play_mark: bool = False) -> None:
         super().__init__(Icon.ROSE, palette)
+        self.has_play_mark = has_play_mark
         self.underway: Underway | None = None
         self._is_low = False
         self._board: QPixmap | None = None
@@ -197,9 +198,12 @@ class ContinueCard(StartCard):
             self._board = self.underway.miniature(size, self.colours, self.devicePixelRatioF())
             self._board_side = self.side
         painter.drawPixmap(QPointF(18 * self.scale, (self.height() - self.side) / 2), self._board)
-        area = QRectF(self.rect()).adjusted(self.text_left, 0, -16, -12)
+        right = -16 - (52 * self.scale if self.has_play_mark else 0)
+        area = QRectF(self.rect()).adjusted(self.text_left, 0, right, -12)
         self.paint_lines(painter, area, self.colours.text_soft)
         self._paint_progress(painter, area)
+        if self.has_play_mark:
+            self._paint_play_mark(painter)
 
     def _paint_progress(self, painter: QPainter, area: QRectF) -> None:
         assert self.underway is not None
@@ -212,3 +216,12 @@ class ContinueCard(StartCard):
             path = QPainterPath()
             path.addRoundedRect(QRectF(bar.left(), bar.top(), width, bar.height()), 2.5, 2.5)
             fill(painter, path, colour)
+
+    def _paint_play_mark(self, painter: QPainter) -> None:
+        """An arrow on a disc, at the right edge."""
+        radius = 20 * self.scale
+        middle = QPointF(self.width() - 16 - radius, self.height() / 2)
+        disc(painter, middle.x(), middle.y(), radius, self.colours.accent)
+        x, y, side = middle.x() + radius * 0.08, middle.y(), radius * 0.46
+        arrow = closed([(x - side * 0.8, y - side), (x + side, y), (x - side * 0.8, y + side)])
+        fill(painter, arrow, self.colours.badge_text if self.colours.is_flat else INK_DARK)

@@ -1,0 +1,234 @@
+"""The start page of several games: continue first, a tile for each game, the rest quiet."""
+
+from __future__ import annotations
+
+from PySide6.QtCore import QCoreApplication, QPoint, Qt, SignalInstance
+from PySide6.QtGui import QFont, QKeyEvent
+from PySide6.QtWidgets import QWidget
+
+from shtil_desktop import games
+from shtil_desktop.table.art.icons import Icon
+from shtil_desktop.table.locale_words import day_text
+from shtil_desktop.table.theme import Palette
+from shtil_desktop.windows.destinations import OfGame, Place, Way
+from shtil_desktop.windows.pages.game_pages import pages_of
+from shtil_desktop.windows.pages.house_words import house_words
+from shtil_desktop.windows.pages.page import press_focused
+from shtil_desktop.windows.start.backdrop import LEFT, StartBackdrop
+from shtil_desktop.windows.start.cards import ContinueCard
+from shtil_desktop.windows.start.news import DailyState, News
+from shtil_desktop.windows.start.tiles import GameTile, StartPill
+
+translate = QCoreApplication.translate
+
+USUAL_WIDTH, USUAL_HEIGHT = 1366, 740
+"""The page in a window of the usual size: all measures below are for it."""
+CONTINUE = 404, 132
+TILE = 256, 210
+TILE_GAP, PILL_GAP = 20, 10
+PILLS_BELOW = 36
+"""Between the pills and the lower edge."""
+
+
+class GamesPage(StartBackdrop):
+    """It says what is wanted and leaves the doing to the window."""
+
+    IS_WIDE = True
+
+    def __init__(
+        self, palette: Palette, news: News, parent: QWidget | None = None, *, is_first_picture: bool = False
+    ) -> None:
+        super().__init__(palette, news, parent, is_first_picture=is_first_picture)
+        self.going_on = ContinueCard(palette, has_play_mark=True)
+        self.tiles = [GameTile(game, palette) for game in games.GAMES]
+        self.daily = StartPill(Icon.SUN, palette)
+        self.calendar, self.matches = StartPill(None, palette), StartPill(None, palette)
+        self.statistics, self.learn = StartPill(Icon.BARS, palette), StartPill(Icon.ANCHOR, palette)
+        self.rules, self.settings = StartPill(None, palette), StartPill(Icon.SLIDERS, palette)
+        for button in self.buttons:
+            button.setParent(self)
+        for tile in self.tiles:
+            tile.has_picture = self.is_whole
+        self.show_news(news)
+
+    @property
+    def pills(self) -> tuple[StartPill, ...]:
+        return (
+            self.daily,
+            self.calendar,
+            self.matches,
+            self.statistics,
+            self.learn,
+            self.rules,
+            self.settings,
+        )
+
+    @property
+    def buttons(self) -> tuple[ContinueCard | GameTile | StartPill, ...]:
+        """All of them, in the order of the keyboard."""
+        return (self.going_on, *self.tiles, *self.pills)
+
+    def ways(self) -> tuple[tuple[SignalInstance, Way], ...]:
+        """Where each button leads."""
+        return (
+            (self.going_on.clicked, Place.GO_ON),
+            *((tile.clicked, OfGame(Place.NEW_MATCH, tile.game)) for tile in self.tiles),
+            (self.daily.clicked, Place.DAILY),
+            (self.calendar.clicked, Place.CALENDAR),
+            (self.matches.clicked, Place.MATCHES),
+            (self.statistics.clicked, Place.STATISTICS),
+            (self.learn.clicked, Place.LEARN),
+            (self.rules.clicked, Place.RULES),
+            (self.settings.clicked, Place.SETTINGS),
+        )
+
+    # What is told
+
+    def show_news(self, news: News) -> None:
+        """Tell of another match, day or streak."""
+        self.news = news
+        self.going_on.show_match(news.underway)
+        self.daily.setVisible(news.has_days)
+        self.calendar.setVisible(news.has_days)
+        self.retranslate()
+
+    def complete(self) -> None:
+        for tile in self.tiles:
+            tile.has_picture = True
+        super().complete()
+
+    def wear(self, palette: Palette) -> None:
+        super().wear(palette)
+        for button in self.buttons:
+            button.wear(palette)
+
+    def retranslate(self) -> None:
+        super().retranslate()
+        words = house_words()
+        self.going_on.say(words.go_on(), self._match_note())
+        for tile in self.tiles:
+            tile.say(pages_of(tile.game).name(), pages_of(tile.game).tagline())
+        self.daily.say(words.daily(), self._daily_note())
+        self.calendar.say(translate("Harbour", "Calendar"))
+        self.matches.say(words.my_matches())
+        self.statistics.say(translate("Harbour", "Statistics"))
+        self.learn.say(translate("Harbour", "Learn to play"))
+        self.rules.say(translate("Harbour", "Rules"))
+        self.settings.say(translate("Harbour", "Settings"))
+        self.fit()
+
+    def _match_note(self) -> str:
+        underway = self.news.underway
+        if underway is None:
+            return ""
+        first, *others = underway.lines()
+        lines = [f"{pages_of(self.news.game).name()} · {first}", " · ".join(others)]
+        return "\n".join([*lines, translate("Harbour", "not saved")] if self.news.is_unsaved else lines)
+
+    def _daily_note(self) -> str:
+        day = day_text(self.news.today)
+        result = {
+            DailyState.WON: translate("Harbour", "won"),
+            DailyState.LOST: translate("Harbour", "lost – try again?"),
+        }.get(self.news.daily, "")
+        return f"{day} · {result}" if result else day
+
+    # Where it lies
+
+    def fit(self) -> None:
+        """All measures grow with the window; letters never become smaller than the system's."""
+        scale = max(0.7, min(1.7, self.width() / USUAL_WIDTH, self.height() / USUAL_HEIGHT))
+        font = QFont(self.font())
+        font.setPointSizeF(font.pointSizeF() * max(1.0, scale))
+        for button in self.buttons:
+            button.setFont(font)
+        left = round(LEFT)
+        bottom = self._place_pills(left, scale)
+        tile_top = bottom - round(40 * scale) - round(TILE[1] * scale)
+        self._place_tiles(left, tile_top, scale)
+        self._place_continue(left, tile_top, scale)
+
+    def _place_pills(self, left: int, scale: float) -> int:
+        """In one row, without their notes if need be, else in two; returns where they begin."""
+        shown = [pill for pill in self.pills if not pill.isHidden()]
+        room = self.width() - 2 * left
+        gap = round(PILL_GAP * scale)
+        for pill in shown:
+            pill.shows_note = True
+        if self._wide(shown, gap) > room:
+            for pill in shown:
+                pill.shows_note = False
+        rows: list[list[StartPill]] = [[]]
+        at = 0
+        for pill in shown:
+            wide = pill.sizeHint().width()
+            if rows[-1] and at + wide > room:
+                rows.append([])
+                at = 0
+            rows[-1].append(pill)
+            at += wide + gap
+        high = shown[0].sizeHint().height()
+        top = self.height() - round(PILLS_BELOW * scale) - len(rows) * high - (len(rows) - 1) * gap
+        for row, some in enumerate(rows):
+            x = left
+            for pill in some:
+                pill.setGeometry(x, top + row * (high + gap), pill.sizeHint().width(), high)
+                x += pill.width() + gap
+        return top
+
+    def _wide(self, pills: list[StartPill], gap: int) -> int:
+        return sum(pill.sizeHint().width() + gap for pill in pills) - gap
+
+    def _place_tiles(self, left: int, top: int, scale: float) -> None:
+        gap, count = round(TILE_GAP * scale), len(self.tiles)
+        most = (self.width() - 2 * left - gap * (count - 1)) / count
+        needed = max(tile.needed_width() for tile in self.tiles)
+        wide, high = round(min(most, max(TILE[0] * scale, needed))), round(TILE[1] * scale)
+        for at, tile in enumerate(self.tiles):
+            tile.setGeometry(left + at * (wide + gap), top, wide, high)
+
+    def _place_continue(self, left: int, tile_top: int, scale: float) -> None:
+        if self.going_on.isHidden():
+            return
+        top, card = round(self.title_bottom()), self.going_on
+        card.be_low(False)
+        card.be_low(top + card.sizeHint().height() > tile_top)
+        high = card.sizeHint().height()
+        wide = round(max(CONTINUE[0] * scale, card.needed_width() + 52 * card.scale))
+        room = tile_top - top - high
+        place = QPoint(left, top + max(0, min(round(24 * scale), room // 2)))
+        card.setGeometry(place.x(), place.y(), min(wide, self.width() - 2 * left), high)
+
+    # By keyboard
+
+    def keyPressEvent(self, event: QKeyEvent) -> None:
+        """The arrows walk through the buttons; Return takes the one that stands first."""
+        if press_focused(self, event):
+            return
+        shown = [button for button in self.buttons if not button.isHidden()]
+        if event.key() in (Qt.Key.Key_Return, Qt.Key.Key_Enter):
+            shown[0].click()
+            return
+        step = {Qt.Key.Key_Right: 1, Qt.Key.Key_Left: -1}.get(Qt.Key(event.key()))
+        rows = {Qt.Key.Key_Down: 1, Qt.Key.Key_Up: -1}.get(Qt.Key(event.key()))
+        at = next((i for i, button in enumerate(shown) if button.hasFocus()), None)
+        if step is not None:
+            here = (-1 if step > 0 else 0) if at is None else at
+            shown[(here + step) % len(shown)].setFocus(Qt.FocusReason.TabFocusReason)
+        elif rows is not None:
+            self._next_row(shown[0] if at is None else shown[at], rows).setFocus(
+                Qt.FocusReason.TabFocusReason
+            )
+        else:
+            super().keyPressEvent(event)
+
+    def _next_row(
+        self, here: ContinueCard | GameTile | StartPill, step: int
+    ) -> ContinueCard | GameTile | StartPill:
+        """The nearest button of the row above or below."""
+        beyond = [
+            button
+            for button in self.buttons
+            if not button.isHidden() and (button.y() - here.y()) * step > here.height() // 2
+        ]
+        return min(beyond, key=lambda one: (abs(one.y() - here.y()), abs(one.x() - here.x())), default=here)

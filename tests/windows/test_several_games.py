@@ -1,0 +1,187 @@
+"""A house of several games: the start page, and what the other pages let one choose."""
+
+from __future__ import annotations
+
+from datetime import date
+
+import pytest
+from PySide6.QtCore import Qt
+from PySide6.QtWidgets import QMenu
+
+from shtil_desktop.games.shtil.pages.new_voyage.page import NewVoyagePage
+from shtil_desktop.games.shtil.rules.options import Mode, Options
+from shtil_desktop.play.profile.matches.store import Store
+from shtil_desktop.play.profile.settings import Language, Pace, Settings, Speed
+from shtil_desktop.play.profile.statistics.database import Statistics
+from shtil_desktop.table.theme import CONTRAST, DAY, NIGHT
+from shtil_desktop.windows.background.statistics_desk import StatisticsDesk
+from shtil_desktop.windows.game_menu import with_game
+from shtil_desktop.windows.language import Translations
+from shtil_desktop.windows.main_window import MainWindow, Place
+from shtil_desktop.windows.navigator import Navigator
+from shtil_desktop.windows.pages.matches_page import MatchesPage
+from shtil_desktop.windows.pages.rules.page import RulesPage
+from shtil_desktop.windows.start import make_start_page
+from shtil_desktop.windows.start.games_page import GamesPage
+from shtil_desktop.windows.start.news import News
+from shtil_desktop.windows.start.page import StartPage
+from tests.games.shtil.table.sailing import QuickThinker
+from tests.windows.several_games import CHESTS_PAGES, PlainPage, register
+
+TODAY = date(2026, 11, 18)
+
+
+class House:
+    """The window and its navigator, with all that they keep in a folder."""
+
+    def __init__(self, folder, application) -> None:
+        self.store = Store(folder / "voyages")
+        self.window = MainWindow(self.store, Settings(speed=Speed.OFF, pace=Pace.AT_ONCE), QuickThinker())
+        desk = StatisticsDesk(Statistics(folder / "statistics.sqlite"))
+        translations = Translations(application, Language.EN)
+        self.navigator = Navigator(self.window, translations, self.store, desk, folder)
+        self.navigator.show_start_page()
+
+    @property
+    def shown(self):
+        return self.window.pages.currentWidget()
+
+
+@pytest.fixture
+def house(qtbot, qapp, tmp_path, monkeypatch):
+    register(monkeypatch)
+    made = House(tmp_path, qapp)
+    qtbot.addWidget(made.window)
+    made.window.resize(1366, 768)
+    made.window.show()
+    return made
+
+
+def tile_of(page, game):
+    return next(tile for tile in page.tiles if tile.game == game)
+
+
+def click(qtbot, widget):
+    qtbot.mouseClick(widget, Qt.MouseButton.LeftButton)
+
+
+def test_one_game_has_the_page_it_always_had(qapp):
+    assert isinstance(make_start_page(DAY, News(TODAY)), StartPage)
+
+
+def test_every_game_has_a_tile_with_its_name(house):
+    assert isinstance(house.shown, GamesPage)
+    assert [tile.text() for tile in house.shown.tiles] == ["Shtil", "Lines", "Chests"]
+    assert house.shown.going_on.isHidden()
+
+
+def test_two_clicks_lead_to_the_first_card(house, qtbot):
+    click(qtbot, tile_of(house.shown, "shtil"))
+    assert isinstance(house.shown, NewVoyagePage)
+    click(qtbot, house.shown.go)
+    assert house.shown is house.window.view
+    assert house.window.helm.session.game.id == "shtil"
+
+
+def test_every_tile_leads_to_the_page_of_its_game(house, qtbot):
+    click(qtbot, tile_of(house.shown, "lines"))
+    assert isinstance(house.shown, PlainPage)
+
+
+def test_one_click_goes_on(house, qtbot):
+    house.window.new_matches.begin("shtil", Options(Mode.ARCH, 1), 24)
+    house.window.helm.play(house.window.helm.session.view().legal[0])
+    house.window.wanted.emit(Place.START_PAGE)
+    assert house.shown.going_on.note.startswith("Shtil · Great Arch")
+    click(qtbot, house.shown.going_on)
+    assert house.shown is house.window.view
+
+
+def test_another_game_is_a_click_away_on_the_page_of_a_new_match(house, qtbot):
+    house.window.new_matches.choose("shtil")
+    assert house.shown.header.itemAt(2).widget().buttons[0].isChecked()
+    click(qtbot, house.shown.header.itemAt(2).widget().buttons[1])
+    assert isinstance(house.shown, PlainPage)
+
+
+@pytest.mark.parametrize("palette", [DAY, NIGHT, CONTRAST], ids=["day", "night", "contrast"])
+@pytest.mark.parametrize("size", [(1024, 612), (1366, 740), (2560, 1400)], ids=lambda size: str(size[0]))
+def test_nothing_overlaps_or_lies_outside(qtbot, monkeypatch, size, palette):
+    register(monkeypatch)
+    page = GamesPage(palette, News(TODAY))
+    qtbot.addWidget(page)
+    page.resize(*size)
+    page.show()
+    shown = [button for button in page.buttons if not button.isHidden()]
+    for at, one in enumerate(shown):
+        assert page.rect().contains(one.geometry())
+        assert not any(one.geometry().intersects(other.geometry()) for other in shown[at + 1 :])
+    assert not page.grab().isNull()
+
+
+def test_arrows_walk_through_all_of_it(house, qtbot):
+    page, seen = house.shown, set()
+    page.tiles[0].setFocus()
+    for _ in range(len(page.buttons)):
+        seen.add(page.focusWidget().text())
+        qtbot.keyClick(page, Qt.Key.Key_Right)
+    assert seen == {button.text() for button in page.buttons if not button.isHidden()}
+    page.tiles[1].setFocus()
+    qtbot.keyClick(page, Qt.Key.Key_Down)
+    assert page.focusWidget() in page.pills
+    qtbot.keyClick(page, Qt.Key.Key_Up)
+    assert page.focusWidget() in page.tiles
+
+
+def test_what_only_one_game_has_needs_no_choice(house):
+    house.navigator.go(Place.LEARN)
+    assert house.window.scene.is_teaching
+
+
+def test_a_menu_asks_which_game_is_meant(house, monkeypatch):
+    monkeypatch.setattr(QMenu, "popup", lambda *_: None)
+    chosen: list[str] = []
+    menu = with_game(house.window, ["shtil", "lines"], chosen.append)
+    assert menu is not None and [action.text() for action in menu.actions()] == ["Shtil", "Lines"]
+    menu.actions()[1].trigger()
+    assert chosen == ["lines"]
+
+
+def test_the_rules_of_every_game_can_be_read(qtbot, monkeypatch, tmp_path):
+    register(monkeypatch)
+    monkeypatch.setattr(CHESTS_PAGES, "folder", tmp_path)
+    (tmp_path / "en.md").write_text("<!-- anchor: aim -->\n# Chests\n\nFind them.\n", encoding="utf-8")
+    page = RulesPage(DAY, "en")
+    qtbot.addWidget(page)
+    page.show()
+    assert "price" in page.anchors
+    click(qtbot, page.games.buttons[2])
+    assert page.anchors == ["aim"] and "Find them." in page.browser.toPlainText()
+
+
+def test_a_match_says_which_game_it_is_and_the_list_may_be_that_of_one(house):
+    house.window.new_matches.begin("shtil", Options(Mode.ARCH, 1), 24)
+    house.window.helm.play(house.window.helm.session.view().legal[0])
+    house.window.wanted.emit(Place.MATCHES)
+    page = house.shown
+    assert isinstance(page, MatchesPage)
+    assert page.model.texts(0)[0].startswith("Shtil\N{NO-BREAK SPACE}· Great Arch")
+    assert [page.games.itemText(at) for at in range(4)] == ["All games", "Shtil", "Lines", "Chests"]
+    page.games.setCurrentIndex(2)
+    page.refresh()
+    assert page.matches == []
+    page.games.setCurrentIndex(1)
+    page.refresh()
+    assert len(page.matches) == 1
+
+
+def test_statistics_count_what_the_chosen_game_counts(house):
+    house.window.wanted.emit(Place.STATISTICS)
+    page = house.shown
+    assert len(page.filters.own) == 3 and page.own is not None
+    page.filters.games.activated.emit(1)
+    assert page.filters.own == [] and page.own is None
+
+
+def test_menus_have_plain_words(house):
+    assert house.window.menuBar().actions()[0].text() == "&Game"
