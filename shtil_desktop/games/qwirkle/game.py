@@ -23,6 +23,7 @@ class QwirkleFace(GameFace):
     code_number = 1
     levels = LEVELS
     simplest_level = "beginner"
+    table = "shtil_desktop.games.qwirkle.table:TABLE"
     jobs: ClassVar[Mapping[str, str]] = {
         "get-ready": "shtil_desktop.games.qwirkle.jobs:get_ready",
         "hint": "shtil_desktop.games.qwirkle.jobs:find_hint",

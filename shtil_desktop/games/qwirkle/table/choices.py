@@ -44,9 +44,7 @@ class QwirkleChoices(Choices):
         buttons = [button.spot for button in self.buttons() if self.is_enabled(button)]
         if not turn.is_open:
             return buttons
-        cells = set() if turn.is_trading else set(turn.loose)
-        if turn.picked is not None:
-            cells |= turn.near_cells()
+        cells = set() if turn.is_trading else turn.loose.keys() | turn.offered_cells()
         slots = [slot for slot in range(SIDE) if turn.rack.slots[slot] is not None]
         bag = [BAG] if turn.can_trade else []
         return [*map(cell_spot, sorted(cells)), *buttons, *bag, *map(slot_spot, slots)]
@@ -89,6 +87,10 @@ class QwirkleChoices(Choices):
             if best is not None and cell_spot(best) in reachable:
                 return cell_spot(best)
         return super().next_focus(touched, reachable, taught)
+
+    def keeps_focus(self, spot: Spot) -> bool:
+        """The mark stays on the rack from one turn to the next."""
+        return spot.kind is Place.SLOT
 
     def command(self, name: str) -> Spot | None:
         return COMMANDS.get(name)

@@ -20,10 +20,12 @@ def look_command(stage: QwirkleStage, choices: QwirkleChoices, name: str) -> str
     match name:
         case "sort-colours" | "sort-shapes":
             choices.turn.sort(by_shape=name == "sort-shapes")
+            _show_again(stage, choices)
             return ", ".join(map(tile_name, choices.turn.rack.tiles))
         case "unseen":
             stage.pictures.has_unseen = not stage.pictures.has_unseen
             stage.lay_again()
+            _show_again(stage, choices)
             return unseen_words(stage)
         case "marks":
             stage.pictures.has_marks = not stage.pictures.has_marks
@@ -40,6 +42,17 @@ def look_command(stage: QwirkleStage, choices: QwirkleChoices, name: str) -> str
             return None
     stage.lay_places(stage.places, True)
     return ""
+
+
+def _show_again(stage: QwirkleStage, choices: QwirkleChoices) -> None:
+    """The rack or the room for everything has changed."""
+    from shtil_desktop.table.scene import TableScene
+
+    if isinstance(stage.scene, TableScene):
+        stage.scene.refresh()
+    else:
+        stage.show(choices, None, None)
+        stage.settle(choices, None, None)
 
 
 def unseen_words(stage: QwirkleStage) -> str:

@@ -32,7 +32,7 @@ from shtil_desktop.table.places import Button, Spot
 from shtil_desktop.table.stage import Grip, Look, Stage
 
 if TYPE_CHECKING:
-    from shtil_desktop.play.session import Session
+    from shtil_desktop.play.session import Session, Step
     from shtil_desktop.table.choices import Choices
 
 BUTTONS = (
@@ -174,31 +174,53 @@ class QwirkleStage(Stage):
             self.camera.glide(self.lay_places, animator)
         tiles.settle(turn.rack.slots, held, animator)
 
+    def mark_moves(self, history: Sequence[Step]) -> None:
+        """New tiles have their owners' marks, until the player has made her own move."""
+        for cell, item in self.tiles.laid.items():
+            item.show_as(owner=self.owners.get(cell) if history else None)
+
     # Places by name
 
     def spot_rects(self) -> dict[Spot, QRectF]:
-        places, turn = self.places, self.display.turn
-        found: dict[Spot, QRectF] = {}
+        """With a tile in the fingers, every empty cell in sight: where it may not stay it says why."""
+        turn = self.display.turn
+        cells: Iterable[int] = ()
         if turn is not None:
-            cells = set(turn.loose) | (turn.near_cells() if turn.picked is not None else set())
-            found |= {cell_spot(cell): places.cell(cell) for cell in cells if self._in_sight(cell)}
-        found |= {BAG: places.bag}
-        for slot, rect in enumerate(places.slots):
+            cells = turn.loose if turn.picked is None else self._empty_cells()
+        return self._cell_rects(cells) | self._other_rects()
+
+    def _cell_rects(self, cells: Iterable[int]) -> dict[Spot, QRectF]:
+        return {cell_spot(cell): self.places.cell(cell) for cell in cells if self._in_sight(cell)}
+
+    def _other_rects(self) -> dict[Spot, QRectF]:
+        found, turn = {BAG: self.places.bag}, self.display.turn
+        for slot, rect in enumerate(self.places.slots):
             if turn is not None and turn.rack.slots[slot] is not None:
                 found[slot_spot(slot)] = rect
         return found | self.button_rects()
+
+    def _empty_cells(self) -> list[int]:
+        """All of them that are in sight, loose tiles among them."""
+        places = self.places
+        left, top = places.position_at(places.board.topLeft())
+        right, bottom = places.position_at(places.board.bottomRight())
+        cells = [cell_at(x, y) for y in range(top, bottom + 1) for x in range(left, right + 1)]
+        return [cell for cell in cells if cell not in self.tiles.laid]
 
     def _in_sight(self, cell: int) -> bool:
         return self.places.board.contains(self.places.middle_of(cell))
 
     def told_rects(self) -> dict[Spot, QRectF]:
-        places = self.places
-        tiles = {
-            cell_spot(cell): places.cell(cell) for cell in sorted(self.tiles.laid) if self._in_sight(cell)
-        }
+        """Tiles, seats and tables besides; of the empty cells those that are worth a word."""
+        places, turn = self.places, self.display.turn
+        cells = (
+            set(self.tiles.laid) if turn is None else {*self.tiles.laid, *turn.loose, *turn.offered_cells()}
+        )
         seats = {Spot(Place.SEAT, i): rect for i, rect in enumerate(places.boxes)}
         unseen = {} if places.unseen is None else {Spot(Place.UNSEEN): places.unseen}
-        return {**seats, **tiles, **unseen, **super().told_rects()}
+        end = self.end.spots() if self.end.isVisible() else {}
+        told = self._cell_rects(sorted(cells)) | self._other_rects()
+        return {**seats, **told, **unseen, **end, **self.log_rects()}
 
     def told_only(self, spot: Spot) -> bool:
         return spot.kind in (Place.SEAT, Place.UNSEEN, Place.MOVE) or (
@@ -278,10 +300,6 @@ class QwirkleStage(Stage):
         return look_command(self, choices, name)
 
     # The end
-
-    def mark_end(self, session: Session) -> list[str]:
-        self.display.rest()
-        return []
 
     def show_figures(self, session: Session, known: Any) -> list[str]:
         return self.furniture.show_turns(session.view())

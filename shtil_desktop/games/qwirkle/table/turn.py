@@ -100,6 +100,10 @@ class Turn:
             return {CENTRE}
         return {cell + step for cell in taken for step in (1, -1, ROW, -ROW)} - taken
 
+    def offered_cells(self) -> set[int]:
+        """Where the tile in the fingers could go by key: beside a tile, or farther along a line."""
+        return set() if self.picked is None else self.near_cells() | self.lit_cells().keys()
+
     @property
     def can_confirm(self) -> bool:
         """Whether what is begun makes a whole action."""

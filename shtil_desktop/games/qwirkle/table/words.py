@@ -25,13 +25,13 @@ translate = QCoreApplication.translate
 
 
 def sum_text(lines: Sequence[ScoredLine], points: int) -> str:
-    """The points by line: "5 + 3 + 2 = 10"; a single one stands for itself.
+    """The points by line: "5 + 3 + 2 = 10"; a single one stands for itself, and no line begins with a sum.
 
     >>> sum_text([ScoredLine((1, 2), 2), ScoredLine((2, 3, 4), 3)], 5)
-    '2 + 3 = 5'
+    '2 + 3\\xa0=\\xa05'
     """
     parts = [line.points for line in lines]
-    return f"{' + '.join(map(str, parts))} = {points}" if len(parts) > 1 else str(points)
+    return f"{' + '.join(map(str, parts))}\xa0=\xa0{points}" if len(parts) > 1 else str(points)
 
 
 def has_qwirkle(lines: Sequence[ScoredLine]) -> bool:
