@@ -2309,6 +2309,38 @@
         <translation>Nächster Zug</translation>
     </message>
     <message>
+        <source>Trade tiles</source>
+        <translation>Steine tauschen</translation>
+    </message>
+    <message>
+        <source>Sort the rack by colour</source>
+        <translation>Steine nach Farbe sortieren</translation>
+    </message>
+    <message>
+        <source>Sort the rack by shape</source>
+        <translation>Steine nach Form sortieren</translation>
+    </message>
+    <message>
+        <source>Table of unseen tiles</source>
+        <translation>Tabelle der ungesehenen Steine</translation>
+    </message>
+    <message>
+        <source>Letters on the tiles</source>
+        <translation>Buchstaben auf den Steinen</translation>
+    </message>
+    <message>
+        <source>Zoom in</source>
+        <translation>Vergrößern</translation>
+    </message>
+    <message>
+        <source>Zoom out</source>
+        <translation>Verkleinern</translation>
+    </message>
+    <message>
+        <source>Show all tiles</source>
+        <translation>Alle Steine zeigen</translation>
+    </message>
+    <message>
         <source>Card&#xa0;{place}</source>
         <translation>Karte&#xa0;{place}</translation>
     </message>

@@ -2345,6 +2345,38 @@
         <translation>Следующий ход</translation>
     </message>
     <message>
+        <source>Trade tiles</source>
+        <translation>Обмен фишек</translation>
+    </message>
+    <message>
+        <source>Sort the rack by colour</source>
+        <translation>Разложить фишки по цвету</translation>
+    </message>
+    <message>
+        <source>Sort the rack by shape</source>
+        <translation>Разложить фишки по форме</translation>
+    </message>
+    <message>
+        <source>Table of unseen tiles</source>
+        <translation>Таблица невиданных фишек</translation>
+    </message>
+    <message>
+        <source>Letters on the tiles</source>
+        <translation>Буквы на фишках</translation>
+    </message>
+    <message>
+        <source>Zoom in</source>
+        <translation>Ближе</translation>
+    </message>
+    <message>
+        <source>Zoom out</source>
+        <translation>Дальше</translation>
+    </message>
+    <message>
+        <source>Show all tiles</source>
+        <translation>Показать все фишки</translation>
+    </message>
+    <message>
         <source>Card&#xa0;{place}</source>
         <translation>Карта&#xa0;{place}</translation>
     </message>

@@ -20,9 +20,7 @@ def get_ready(desk: Desk) -> None:
     import shtil_desktop.games.qwirkle.crew.hint  # noqa: F401
 
 
-def find_hint(
-    desk: Desk, view: View, words: tuple[object, ...], begun: Action | None = None
-) -> Hint | None:
+def find_hint(desk: Desk, view: View, words: tuple[object, ...], begun: Action | None = None) -> Hint | None:
     """What a master would do in the player's place, and why; None if nothing is asked of the seat.
 
     Nothing has to be completed in this game: what was begun is of no account.

@@ -10,6 +10,7 @@ from typing import Final
 from PySide6.QtCore import QT_TRANSLATE_NOOP, QCoreApplication, QKeyCombination, Qt
 from PySide6.QtGui import QKeyEvent, QKeySequence
 
+from shtil_desktop.games import GAMES
 from shtil_desktop.games.values import value
 
 translate = QCoreApplication.translate
@@ -31,6 +32,8 @@ class Command:
     name: str
     usual: str
     group: Group = Group.MENU
+    game: str | None = None
+    """The only game whose table knows what to do with it, by its id; None for all tables."""
 
 
 COMMANDS: Final = (
@@ -46,6 +49,14 @@ COMMANDS: Final = (
     Command("down", "Down", Group.TABLE),
     Command("log-older", "PgUp", Group.TABLE),
     Command("log-newer", "PgDown", Group.TABLE),
+    Command("trade", "T", Group.TABLE, "qwirkle"),
+    Command("sort-colours", "C", Group.TABLE, "qwirkle"),
+    Command("sort-shapes", "S", Group.TABLE, "qwirkle"),
+    Command("unseen", "U", Group.TABLE, "qwirkle"),
+    Command("marks", "L", Group.TABLE, "qwirkle"),
+    Command("nearer", "+", Group.TABLE, "qwirkle"),
+    Command("farther", "-", Group.TABLE, "qwirkle"),
+    Command("whole-table", "0", Group.TABLE, "qwirkle"),
     *(Command(f"card-{place}", str(place), Group.CARDS) for place in range(1, CARDS + 1)),
     Command("undo", "Ctrl+Z"),
     Command("redo", "Ctrl+Shift+Z"),
@@ -66,6 +77,8 @@ COMMANDS: Final = (
     Command("quit", "Ctrl+Q"),
 )
 USUAL: Final = {command.name: command.usual for command in COMMANDS}
+OF_ONE_GAME: Final = frozenset(command.name for command in COMMANDS if command.game is not None)
+"""Their usual keys give way to those that the player has chosen for something else."""
 FIXED: Final = ("Tab", "Shift+Tab")
 """They walk everywhere, and serve nothing else."""
 
@@ -104,6 +117,14 @@ def command_words(name: str) -> str:
         "hint": translate("keys", "Hint; again to play it"),
         "discard": translate("keys", "Discard two"),
         "discards": translate("keys", "Show your discards"),
+        "trade": translate("keys", "Trade tiles"),
+        "sort-colours": translate("keys", "Sort the rack by colour"),
+        "sort-shapes": translate("keys", "Sort the rack by shape"),
+        "unseen": translate("keys", "Table of unseen tiles"),
+        "marks": translate("keys", "Letters on the tiles"),
+        "nearer": translate("keys", "Zoom in"),
+        "farther": translate("keys", "Zoom out"),
+        "whole-table": translate("keys", "Show all tiles"),
         "left": translate("keys", "Left"),
         "right": translate("keys", "Right"),
         "up": translate("keys", "Up"),
@@ -170,7 +191,13 @@ def repaired(own: Mapping[str, str]) -> dict[str, str]:
 def _rivals(own: Mapping[str, str], name: str) -> list[str]:
     """Who else has the key of this command."""
     key = own.get(name, USUAL[name])
-    return [other for other in USUAL if key and other != name and own.get(other, USUAL[other]) == key]
+    others = [other for other in USUAL if other != name and (other in own or other not in OF_ONE_GAME)]
+    return [other for other in others if key and own.get(other, USUAL[other]) == key]
+
+
+def known_commands() -> list[Command]:
+    """Those that some game of the house, or all of them, know what to do with."""
+    return [command for command in COMMANDS if command.game is None or command.game in GAMES]
 
 
 class Keys:
@@ -178,9 +205,9 @@ class Keys:
 
     def __init__(self, own: Mapping[str, str] | None = None) -> None:
         self.own: Mapping[str, str] = MappingProxyType(repaired(own or {}))
-        self._names = {
-            self.of(command.name): command.name for command in COMMANDS if command.group is not Group.MENU
-        }
+        names = [command.name for command in COMMANDS if command.group is not Group.MENU]
+        names.sort(key=lambda name: name not in OF_ONE_GAME or name in self.own)
+        self._names = {self.of(name): name for name in names}
         self._names.pop("", None)
 
     def of(self, name: str) -> str:

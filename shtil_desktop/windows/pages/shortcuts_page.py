@@ -19,12 +19,12 @@ from PySide6.QtWidgets import (
 )
 
 from shtil_desktop.table.input.keys import (
-    COMMANDS,
     FIXED,
     USUAL,
     Command,
     Group,
     command_words,
+    known_commands,
     plain,
     repaired,
 )
@@ -59,10 +59,10 @@ class ShortcutsPage(Page):
         self.body.addWidget(self.warning)
         top = QHBoxLayout()
         top.setSpacing(14)
+        known = known_commands()
         for group in (Group.TABLE, Group.CARDS):
-            commands = [command for command in COMMANDS if command.group is group]
-            top.addWidget(self._panel(group, [commands]), 1)
-        menu = [command for command in COMMANDS if command.group is Group.MENU]
+            top.addWidget(self._panel(group, [[one for one in known if one.group is group]]), 1)
+        menu = [one for one in known if one.group is Group.MENU]
         half = (len(menu) + 1) // 2
         whole = QVBoxLayout()
         whole.setContentsMargins(0, 0, 0, 0)
@@ -146,9 +146,8 @@ class ShortcutsPage(Page):
             return text.format(keys=shown)
         if pressed and not keys:
             return self.tr("This key can’t be used")
-        taken = next(
-            (other for other in USUAL if other != name and keys and self.keys_of(other) == keys), None
-        )
+        others = [command.name for command in known_commands() if command.name != name]
+        taken = next((other for other in others if keys and self.keys_of(other) == keys), None)
         if taken is None:
             return ""
         text = self.tr("{keys} is already used for: {what}. Change or clear that first")
