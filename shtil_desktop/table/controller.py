@@ -224,7 +224,7 @@ class TableController(QObject):
     def show_tools(self) -> None:
         """The table's own buttons for undo and redo; who has forbidden it to herself sees none."""
         are_wanted = self.may_undo or self.guide is not None
-        self.scene.show_tools(self.can_undo, self.can_redo, are_wanted)
+        self.scene.line.show_tools(self.can_undo, self.can_redo, are_wanted)
 
     def tell_again(self) -> None:
         """Say everything in the language that is spoken now."""

@@ -6,24 +6,24 @@ the items, `Choices` that turn taps into an action, `Motion` for events, `Words`
 
 from __future__ import annotations
 
-from collections.abc import Callable, Iterable, Mapping, Sequence
-from dataclasses import replace
+from collections.abc import Callable, Iterable, Sequence
 from typing import Any
 
-from PySide6.QtCore import QObject, QPointF, QRect, QRectF, QSizeF, Signal
+from PySide6.QtCore import QObject, QRect, QRectF, Signal
 from PySide6.QtGui import QKeyEvent, QPainter
 from PySide6.QtWidgets import (
     QGraphicsScene,
     QGraphicsSceneHelpEvent,
     QGraphicsSceneMouseEvent,
     QGraphicsSceneWheelEvent,
-    QToolTip,
 )
 
 from shtil_desktop.games.base import Action, Event, IllegalAction
 from shtil_desktop.table.choices import Reply, Say
 from shtil_desktop.table.displays.end import EndDisplay
 from shtil_desktop.table.displays.hint import HintDisplay
+from shtil_desktop.table.displays.layout import TableLayout
+from shtil_desktop.table.displays.lesson import LessonDisplay
 from shtil_desktop.table.displays.log import LogDisplay
 from shtil_desktop.table.displays.prompt_line import PromptLine
 from shtil_desktop.table.game_table import GameTable, Motion, Words
@@ -32,17 +32,9 @@ from shtil_desktop.table.input.hover import Hovering
 from shtil_desktop.table.input.keyboard import KeyInput
 from shtil_desktop.table.input.keys import Keys
 from shtil_desktop.table.input.mouse import MouseInput
-from shtil_desktop.table.items.piece import PieceItem
-from shtil_desktop.table.items.undo_buttons import tool_text
 from shtil_desktop.table.motion.animator import Animator
 from shtil_desktop.table.pictures.table_pictures import TablePictures
-from shtil_desktop.table.pictures.warmer import Warmer
 from shtil_desktop.table.places import Button, Fixture, Spot
-from shtil_desktop.table.stage import Look
-from shtil_desktop.table.theme import DAY, Palette
-
-Lesson = Callable[[Any], Iterable[Spot]]
-"""What a lesson wants to be touched, given the choices of now."""
 
 
 class TableScene(QGraphicsScene):
@@ -79,7 +71,6 @@ class TableScene(QGraphicsScene):
         self.stage: Any = None
         """The kit's `Stage`, and its `Choices`; typed openly, for a game's own code reads more of them."""
         self.choices: Any = None
-        self.look = Look(QSizeF(1024, 640), 1.0, DAY)
         self.keys = Keys()
         self.gives_hints = False
         """Whether somebody can be asked; the replay has nobody."""
@@ -90,19 +81,11 @@ class TableScene(QGraphicsScene):
         self.awaited: str | None = None
         """The name of the seat that decides, if it isn't the player's."""
         self.focus, self.mouse, self.keyboard = Focus(self), MouseInput(self), KeyInput(self)
-        self.hovering = Hovering(self)
-        self.line, self.log, self.hints, self.end = (
-            PromptLine(self),
-            LogDisplay(self),
-            HintDisplay(self),
-            EndDisplay(self),
-        )
-        self.warmer = Warmer(self.animator, self)
-        self._numerals = 1.0 if pictures is None else pictures.numeral_scale
+        self.hovering, self.layout = Hovering(self), TableLayout(self, self)
+        self.line, self.log, self.end = PromptLine(self), LogDisplay(self), EndDisplay(self)
+        self.hints, self.lesson = HintDisplay(self), LessonDisplay(self)
         self._after: Any = None
         """The view to be shown when the motion is over."""
-        self._lesson: Lesson | None = None
-        self._taught: Callable[[], tuple[Any, ...]] = tuple
 
     @property
     def words(self) -> Words:
@@ -125,13 +108,13 @@ class TableScene(QGraphicsScene):
         self.stage = kit.stage(self, self.pictures, options, player, deal)
         self.stage.keys = self.keys
         self.stage.name_all(kit.words.title(options), names)
-        self._lay()
+        self.layout.lay()
 
     def _take_kit(self, kit: GameTable) -> None:
         self.kit = kit
         if type(self.pictures) is not kit.pictures:
             album = {} if self.pictures is None else {"album": self.pictures.album}
-            self.pictures = kit.pictures(numeral_scale=self._numerals, **album)
+            self.pictures = kit.pictures(numeral_scale=self.layout.numerals, **album)
 
     def name_all(self, options: Any, names: Sequence[str]) -> None:
         """Call everything by its name in the language of now."""
@@ -167,6 +150,11 @@ class TableScene(QGraphicsScene):
         if not self.animator.is_running:
             self._settle()
 
+    @property
+    def is_performing(self) -> bool:
+        """Whether events are being seen, and a view waits to be shown."""
+        return self._after is not None
+
     def _rest(self) -> None:
         """Nothing is offered while things move."""
         stage = self.stage
@@ -190,7 +178,7 @@ class TableScene(QGraphicsScene):
     def _take(self, view: Any) -> None:
         assert self.kit is not None
         self.end.forget()
-        self.choices = self.kit.choices(view, self._taught() if self.is_teaching else None)
+        self.choices = self.kit.choices(view, self.lesson.chosen)
         self.choices.gives_hints = self.gives_hints
         self.stage.stop_looking()
         self.stage.end.setVisible(False)
@@ -210,79 +198,11 @@ class TableScene(QGraphicsScene):
             self.stage.sync(self.choices.view)
             self.refresh()
 
-    # How it is laid out
-
-    def lay_out(self, size: QSizeF, ratio: float) -> None:
-        """The window has this size and this many device pixels to one of its own."""
-        is_laid = self.stage is not None and self.stage.is_laid
-        if (size, ratio) != (self.look.size, self.look.ratio) or not is_laid:
-            self._look_as(size=QSizeF(size), ratio=ratio)
-
-    def set_palette(self, palette: Palette) -> None:
-        self._look_as(palette=palette)
-
-    def set_left_handed(self, is_left_handed: bool) -> None:
-        """Panels and piles on the other side."""
-        if is_left_handed != self.look.is_left_handed:
-            self._look_as(is_left_handed=is_left_handed)
-
-    def set_numerals(self, scale: float) -> None:
-        """Larger or smaller figures on the cards."""
-        self._numerals = scale
-        if self.pictures is not None and scale != self.pictures.numeral_scale:
-            self.pictures.numeral_scale = scale
-            self._lay()
-
-    def set_keys(self, own: Mapping[str, str]) -> None:
-        """The player's own keys, from now on."""
-        self.keys = Keys(own)
-        if self.stage is not None:
-            self.stage.keys = self.keys
-            self.refresh()
-
-    def show_log(self, is_wanted: bool) -> None:
-        self._look_as(has_log=is_wanted)
-
-    def show_prompt(self, is_wanted: bool) -> None:
-        """A table that is only looked at needs no line of words."""
-        self._look_as(has_prompt=is_wanted)
-
-    def _look_as(self, **changes: Any) -> None:
-        self.look = replace(self.look, **changes)
-        self._lay()
-
-    def _lay(self) -> None:
-        stage = self.stage
-        if stage is None:
-            return
-        if self._after is None:
-            self.animator.complete()
-        self.mouse.let_go()
-        under_way = self._under_way()
-        self.setSceneRect(QRectF(QPointF(0, 0), self.look.size))
-        stage.lay(replace(self.look, has_log=self.look.has_log and not self.look.has_lesson))
-        for item, (place, angle) in under_way.items():  # the motion goes on from the same place on the board
-            item.relaid()
-            item.setPos(stage.from_board(place))
-            item.setRotation(angle)
-        self.animator.show_moment()
-        self.refresh()
-        self.warmer.begin(self.pictures, stage.pictures_ahead())
-        stage.repaint()
-        self.laid.emit()
-
-    def _under_way(self) -> dict[PieceItem, tuple[QPointF, float]]:
-        """Where the pieces are, as seen from the board, that fly or are about to."""
-        moving = [item for item in self.animator.moving if isinstance(item, PieceItem)]
-        if not self.stage.is_laid:
-            return {}
-        return {item: (self.stage.to_board(item.pos()), item.rotation()) for item in moving}
-
     def drawBackground(self, painter: QPainter, rect: QRectF | QRect) -> None:
         rect = QRectF(rect)
         ground = None if self.stage is None else self.stage.ground
         if ground is None:
-            painter.fillRect(rect, self.look.palette.sea_bottom)
+            painter.fillRect(rect, self.layout.look.palette.sea_bottom)
             return
         ratio = ground.devicePixelRatio()
         painter.drawPixmap(rect, ground, QRectF(rect.topLeft() * ratio, rect.size() * ratio))
@@ -307,56 +227,11 @@ class TableScene(QGraphicsScene):
         if self.choices is not None:
             self.stage.show_marks(self.choices, self.target)
 
-    def show_tools(self, can_undo: bool, can_redo: bool, are_wanted: bool = True) -> None:
-        """The buttons for undo and redo; a table where nothing is played has none."""
-        if self.stage is None:
-            return
-        was_shown = self.stage.tools[0].isVisible()
-        for item, is_enabled in zip(self.stage.tools, (can_undo, can_redo), strict=True):
-            item.show_as(is_enabled=is_enabled)
-            item.setVisible(are_wanted)
-            item.setToolTip(tool_text(item.tool, self.keys))
-        if was_shown != are_wanted and self.choices is not None:
-            self.line.repeat()
-
     def say(self, text: str, is_reason: bool = True) -> None:
         """A reason or just a word, for a while."""
         self.line.say(text, is_reason)
 
-    # A lesson
-
-    def teach(self, wanted: Lesson | None, chosen: Callable[[], tuple[Any, ...]] = tuple) -> None:
-        """Mark what a lesson wants at each moment, and leave room to tell it; None ends that.
-
-        `chosen` are the pieces that are picked beforehand: a lesson says which, and nothing else does.
-        """
-        self._lesson, self._taught = wanted, chosen
-        self._look_as(has_lesson=wanted is not None)
-
-    @property
-    def is_teaching(self) -> bool:
-        return self._lesson is not None
-
-    @property
-    def taught_spots(self) -> list[Spot]:
-        """What a lesson wants to be touched now."""
-        return [] if self._lesson is None or self.choices is None else list(self._lesson(self.choices))
-
-    def show_lesson(self) -> None:
-        if self.is_teaching:
-            self.stage.light_beacons(self.taught_spots, self.choices)
-
     # What the player does
-
-    def press(self, spot: Spot) -> None:
-        """Touch any place, for those who have neither mouse nor keys at hand."""
-        self.animator.complete()
-        if spot.kind is Fixture.CHOICE:
-            self.ended_with.emit(spot.index)
-        elif spot.kind is Fixture.LOG:
-            self.log.show(spot.index)
-        else:
-            self.tap(spot)
 
     def tap(self, spot: Spot) -> None:
         """Touch a place, by mouse or key."""
@@ -397,12 +272,9 @@ class TableScene(QGraphicsScene):
         self.refresh(is_smooth=True)
         return True
 
-    def may_aim(self, spot: Spot) -> bool:
-        return self.choices is not None and self.choices.aims_at(spot)
-
     def aim(self, spot: Spot | None) -> None:
         """The place under the piece or pointer: what would come there, and what it costs."""
-        spot = spot if spot is not None and self.may_aim(spot) else None
+        spot = spot if spot is not None and self.choices.aims_at(spot) else None
         if spot != self.target:
             self.target = spot
             self.stage.show(self.choices, spot, self.last)
@@ -433,14 +305,5 @@ class TableScene(QGraphicsScene):
         return True
 
     def helpEvent(self, event: QGraphicsSceneHelpEvent) -> None:
-        """The pointer rests: what lies there says what it means."""
-        text = self.tip(event.scenePos())
-        if text:
-            QToolTip.showText(event.screenPos(), text, event.widget())
-        else:
+        if not self.mouse.rest(event):
             super().helpEvent(event)
-
-    def tip(self, point: QPointF) -> str:
-        """One sentence about what lies at a point, while nothing is in the fingers."""
-        is_laid = self.stage is not None and self.stage.is_laid
-        return self.words.tip(self.stage, point) if is_laid and not self.mouse.is_dragging else ""

@@ -55,7 +55,7 @@ class SpotSpeech(QAccessibleInterface):
 
     def press(self) -> None:
         if self.isValid():
-            self._parent.scene.press(self.spot)
+            press(self._parent.scene, self.spot)
 
     def interface_cast(self, kind: QAccessible.InterfaceType) -> VoidPtr:  # type: ignore[override]
         """The other interfaces of this place; PySide hands on an address, and 0 for none."""
@@ -201,6 +201,17 @@ class TableSpeech(QAccessibleWidget):
         if spot in spots:
             event.setChild(spots.index(spot))
             QAccessible.updateAccessibility(event)
+
+
+def press(scene: TableScene, spot: Spot) -> None:
+    """Touch any place, for those who have neither mouse nor keys at hand."""
+    scene.animator.complete()
+    if spot.kind is Fixture.CHOICE:
+        scene.ended_with.emit(spot.index)
+    elif spot.kind is Fixture.LOG:
+        scene.log.show(spot.index)
+    else:
+        scene.tap(spot)
 
 
 def spot_name(scene: TableScene, spot: Spot) -> str:

@@ -45,7 +45,7 @@ class TableView(QGraphicsView):
         return False
 
     def lay_out(self) -> None:
-        self._table.lay_out(QSizeF(self.viewport().size()), self.devicePixelRatioF())
+        self._table.layout.fit(QSizeF(self.viewport().size()), self.devicePixelRatioF())
 
 
 @cache

@@ -124,7 +124,7 @@ class MainWindow(PageWindow):
         from shtil_desktop.table.view import TableView
 
         scene = TableScene(self, self.pictures)
-        scene.set_palette(self.colours)
+        scene.layout.set_palette(self.colours)
         self._view = TableView(scene)
         self._helm = TableController(scene, self._thinker, self)
         self.pages.addWidget(self._view)
@@ -169,8 +169,8 @@ class MainWindow(PageWindow):
         look.addSeparator()
         self.log = add(look, house_words().log_entry(), lambda: None, "log")
         self.log.setCheckable(True)
-        self.log.setChecked(self._helm is None or self.scene.look.has_log)
-        self.log.toggled.connect(lambda is_wanted: self.scene.show_log(is_wanted))
+        self.log.setChecked(self._helm is None or self.scene.layout.look.has_log)
+        self.log.toggled.connect(lambda is_wanted: self.scene.layout.show_log(is_wanted))
         add(look, self.tr("&Full screen"), self.toggle_full_screen, "full-screen")
         self._add_way(about, self.tr("&Rules"), Place.RULES, "rules")
         self._add_way(about, house_words().lessons_entry(), Place.LEARN, "learn")
@@ -234,13 +234,13 @@ class MainWindow(PageWindow):
             self._entries.follow(settings.shortcuts)
         if self._helm is None:
             return
-        self.scene.set_keys(settings.shortcuts)
+        self.scene.keyboard.set_keys(settings.shortcuts)
         self.scene.animator.complete()
         self.scene.animator.speed = self._speed()
-        self.scene.set_left_handed(settings.left_handed)
+        self.scene.layout.set_left_handed(settings.left_handed)
         self._sound(settings.sounds)
         self._helm.heed(PACES[settings.pace.value], settings.warnings, settings.undo_allowed)
-        self.scene.set_numerals(settings.numeral_scale)
+        self.scene.layout.set_numerals(settings.numeral_scale)
 
     def _speed(self) -> Speed:
         if self.settings.speed is kept.Speed.SYSTEM:
@@ -271,7 +271,7 @@ class MainWindow(PageWindow):
         """Take the colours of another theme, on the table and on what covers it."""
         super().wear(palette)
         if self._helm is not None:
-            self.scene.set_palette(palette)
+            self.scene.layout.set_palette(palette)
 
     def toggle_full_screen(self) -> None:
         self.setWindowState(self.windowState() ^ Qt.WindowState.WindowFullScreen)
@@ -319,7 +319,7 @@ class MainWindow(PageWindow):
         has_match = is_at_table and self.helm.session is not None
         for action in (self.hint, self.again, self.share):
             action.setEnabled(has_match)
-        self.another.setEnabled(has_match and not self.scene.is_teaching)
+        self.another.setEnabled(has_match and not self.scene.lesson.is_on)
         self.undo.setEnabled(is_at_table and self.helm.can_undo)
         self.redo.setEnabled(is_at_table and self.helm.can_redo)
         self._entitle()
@@ -331,7 +331,7 @@ class MainWindow(PageWindow):
         if not what and session is not None:
             pages = pages_of(session.game.id)
             title = pages.match_title(session.match)
-            what = house_words().lessons_title() if self.scene.is_teaching else title
+            what = house_words().lessons_title() if self.scene.lesson.is_on else title
         self.setWindowTitle(self.tr("{voyage} – Shtil").format(voyage=what) if what else self.tr("Shtil"))
 
     def _announce(self, text: str) -> None:

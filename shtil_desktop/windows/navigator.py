@@ -252,8 +252,8 @@ class Navigator(QObject):
         page = pages_of(match.game.id).replay_page(
             self._window.colours, match, speed, self._store.export, seeks_loss=seeks_loss
         )
-        page.scene.set_numerals(settings.numeral_scale)
-        page.scene.set_left_handed(settings.left_handed)
+        page.scene.layout.set_numerals(settings.numeral_scale)
+        page.scene.layout.set_left_handed(settings.left_handed)
         page.played_on.connect(self.matches.play_on)
         if self.thinker is not None:
             page.use(self.thinker, self._window.helm)

@@ -257,10 +257,10 @@ def pledge(session: Session, level: str) -> None:
 def picture(session: Session, subject: Subject, look: Look) -> QImage:
     width, height = look.width, look.height - MENU
     scene = TableScene()
-    scene.set_palette(look.palette)
-    scene.set_left_handed(look.is_left_handed)
-    scene.set_numerals(look.numerals)
-    scene.lay_out(QSizeF(width, height), look.ratio)
+    scene.layout.set_palette(look.palette)
+    scene.layout.set_left_handed(look.is_left_handed)
+    scene.layout.set_numerals(look.numerals)
+    scene.layout.fit(QSizeF(width, height), look.ratio)
     thinker = QuickThinker()
     helm = TableController(scene, thinker)
     helm.begin(session)

@@ -82,7 +82,7 @@ def test_the_cells_of_the_reason_are_marked_from_its_moment_on(page):
     }
     page.slider.setValue(20)
     page.resize(1200, 700)
-    page.scene.set_palette(NIGHT)
+    page.scene.layout.set_palette(NIGHT)
     assert marked(page) == set(cells)
 
 

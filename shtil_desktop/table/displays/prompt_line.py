@@ -7,6 +7,7 @@ from typing import TYPE_CHECKING
 from PySide6.QtCore import QObject, QTimer
 
 from shtil_desktop.table.items.prompt import ButtonItem, lay_aside, lay_line, mirror_line
+from shtil_desktop.table.items.undo_buttons import tool_text
 from shtil_desktop.table.motion import timings
 from shtil_desktop.table.places import Button, TableButton
 
@@ -56,16 +57,24 @@ class PromptLine(QObject):
         warning = words.warning(scene.choices)
         self._tell(warning or words.wish(scene.choices, scene.awaited), bool(warning))
 
-    def repeat(self) -> None:
-        """The room for it has changed."""
-        prompt = self._scene.stage.prompt
-        self._tell(prompt.text, prompt.is_reason)
+    def show_tools(self, can_undo: bool, can_redo: bool, are_wanted: bool = True) -> None:
+        """The buttons for undo and redo; a table where nothing is played has none."""
+        scene, stage = self._scene, self._scene.stage
+        if stage is None:
+            return
+        was_shown = stage.tools[0].isVisible()
+        for item, is_enabled in zip(stage.tools, (can_undo, can_redo), strict=True):
+            item.show_as(is_enabled=is_enabled)
+            item.setVisible(are_wanted)
+            item.setToolTip(tool_text(item.tool, scene.keys))
+        if was_shown != are_wanted and scene.choices is not None:  # there is more room for words, or less
+            self._tell(stage.prompt.text, stage.prompt.is_reason)
 
     def _tell(self, text: str, is_reason: bool) -> None:
         scene = self._scene
         scene.stage.prompt.show_as(text=text, is_reason=is_reason)
         self._lay(self._shown_buttons())
-        scene.show_lesson()
+        scene.lesson.show()
 
     def _shown_buttons(self) -> list[ButtonItem]:
         stage, choices = self._scene.stage, self._scene.choices

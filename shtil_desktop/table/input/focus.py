@@ -45,7 +45,7 @@ class Focus:
 
     def move_to(self, spot: Spot | None) -> None:
         self.spot = spot
-        self._scene.target = spot if spot is not None and self._scene.may_aim(spot) else None
+        self._scene.target = spot if spot is not None and self._scene.choices.aims_at(spot) else None
         self._scene.refresh()
         self._scene.focus_moved.emit()
 
@@ -54,7 +54,7 @@ class Focus:
         choices = self._scene.choices
         if choices is not None:
             self.spot = touched
-            self.move_to(choices.next_focus(touched, self.reachable(), self._scene.taught_spots))
+            self.move_to(choices.next_focus(touched, self.reachable(), self._scene.lesson.spots))
 
     def begin_decision(self) -> None:
         """There are new choices: the mark stays in the hand only, and not where one thing is to be done."""

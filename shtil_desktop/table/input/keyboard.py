@@ -2,12 +2,14 @@
 
 from __future__ import annotations
 
+from collections.abc import Mapping
 from typing import TYPE_CHECKING, Final
 
 from PySide6.QtCore import QPointF
 from PySide6.QtGui import QKeyEvent
 
 from shtil_desktop.table.input.focus import ARROWS
+from shtil_desktop.table.input.keys import Keys
 from shtil_desktop.table.places import Spot
 
 if TYPE_CHECKING:
@@ -23,6 +25,14 @@ class KeyInput:
 
     def __init__(self, scene: TableScene) -> None:
         self._scene = scene
+
+    def set_keys(self, own: Mapping[str, str]) -> None:
+        """The player's own keys, from now on."""
+        scene = self._scene
+        scene.keys = Keys(own)
+        if scene.stage is not None:
+            scene.stage.keys = scene.keys
+            scene.refresh()
 
     def press(self, event: QKeyEvent) -> None:
         event.accept()

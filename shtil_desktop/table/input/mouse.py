@@ -5,7 +5,12 @@ from __future__ import annotations
 from typing import TYPE_CHECKING, Final
 
 from PySide6.QtCore import QPointF, QRectF, Qt
-from PySide6.QtWidgets import QGraphicsSceneMouseEvent, QGraphicsSceneWheelEvent
+from PySide6.QtWidgets import (
+    QGraphicsSceneHelpEvent,
+    QGraphicsSceneMouseEvent,
+    QGraphicsSceneWheelEvent,
+    QToolTip,
+)
 
 from shtil_desktop.table.input.drag import Drag
 from shtil_desktop.table.items.piece import PieceItem
@@ -36,10 +41,6 @@ class MouseInput:
     def held(self) -> PieceItem | None:
         """The piece that is carried."""
         return self._drag.item if self._drag is not None and self._drag.has_moved else None
-
-    @property
-    def is_dragging(self) -> bool:
-        return self._drag is not None
 
     def let_go(self) -> None:
         """Whatever is in the fingers is there no more."""
@@ -145,7 +146,7 @@ class MouseInput:
             return
         if scene.hovering.show(scene.stage, scene.choices, spot, scene.animator.speed):
             scene.show_focus()  # a hint's beacons keep to their pieces
-            scene.show_lesson()
+            scene.lesson.show()
         cursor = Qt.CursorShape.ArrowCursor if spot is None else Qt.CursorShape.PointingHandCursor
         if spot is None and at is not None and scene.stage.has_grip(at):
             cursor = Qt.CursorShape.OpenHandCursor
@@ -192,6 +193,19 @@ class MouseInput:
         steps = 1 if event.delta() > 0 else -1
         if scene.log.wheel(event.scenePos(), steps) or scene.stage.wheel(event.scenePos(), steps):
             event.accept()
+
+    def rest(self, event: QGraphicsSceneHelpEvent) -> bool:
+        """The pointer rests: what lies there says what it means; False if it has nothing to say."""
+        text = self.tip(event.scenePos())
+        if text:
+            QToolTip.showText(event.screenPos(), text, event.widget())
+        return bool(text)
+
+    def tip(self, point: QPointF) -> str:
+        """One sentence about what lies at a point, while nothing is in the fingers."""
+        stage = self._scene.stage
+        is_laid = stage is not None and stage.is_laid
+        return self._scene.words.tip(stage, point) if is_laid and self._drag is None else ""
 
 
 def _grown(rect: QRectF) -> QRectF:

@@ -58,8 +58,8 @@ class ReplayPage(Page):
         super().__init__(palette, parent)
         self.session = Session(match, None)
         self.scene = TableScene(self)
-        self.scene.set_palette(palette)
-        self.scene.show_prompt(False)
+        self.scene.layout.set_palette(palette)
+        self.scene.layout.show_prompt(False)
         self.scene.animator.speed = speed
         self.table = TableView(self.scene)
         self.table.setInteractive(False)
@@ -279,4 +279,4 @@ class ReplayPage(Page):
 
     def wear(self, palette: Palette) -> None:
         super().wear(palette)
-        self.scene.set_palette(palette)
+        self.scene.layout.set_palette(palette)

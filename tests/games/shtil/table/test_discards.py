@@ -13,7 +13,7 @@ from shtil_desktop.games.shtil.table.left_handed import mirrored
 from shtil_desktop.games.shtil.table.places import Kind, MoveButton
 from shtil_desktop.games.shtil.table.rendering.pictures import Pictures
 from shtil_desktop.table.places import Button, Spot
-from shtil_desktop.table.speech import spot_name
+from shtil_desktop.table.speech import press, spot_name
 from tests.games.shtil.table.sailing import Player
 from tests.games.shtil.table.test_geometry import KINDS, SIZES
 
@@ -37,7 +37,7 @@ def test_the_pile_opens_with_the_players_cards_in_order_and_closes(player, how):
         "key": lambda: QTest.keyClick(
             player.view.viewport(), Qt.Key.Key_D, Qt.KeyboardModifier.ShiftModifier
         ),
-        "screen reader": lambda: player.scene.press(PILE),
+        "screen reader": lambda: press(player.scene, PILE),
     }[how]
     open_it()
     assert strip.isVisible() and strip.cards == gone

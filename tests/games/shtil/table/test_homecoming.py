@@ -16,6 +16,7 @@ from shtil_desktop.games.shtil.table.places import Kind
 from shtil_desktop.play.profile.statistics.figures import Summary
 from shtil_desktop.table.motion.timings import Speed
 from shtil_desktop.table.places import Fixture, Spot
+from shtil_desktop.table.speech import press
 from tests.bench.table_pictures import SUBJECTS, reach
 from tests.games.shtil.table.sailing import Player
 
@@ -98,7 +99,7 @@ def test_a_daily_tells_its_days_and_leads_to_the_calendar(player):
     parts = tally_parts(voyage, 4, True, Record(voyage.id, KIND, voyage.daily, 3))
     assert parts[0].title == "Daily voyage won" and dict(parts[0].lines) == {"Days in a row": "3"}
     with player.qtbot.waitSignal(player.helm.calendar_wanted):
-        player.scene.press(Spot(Fixture.CHOICE, player.scene.stage.end.choices.index("Calendar")))
+        press(player.scene, Spot(Fixture.CHOICE, player.scene.stage.end.choices.index("Calendar")))
 
 
 def test_a_lost_gap_stays_marked_through_another_size_and_language(player):

@@ -108,7 +108,7 @@ def test_of_two_with_one_key_only_one_keeps_it():
 
 def test_the_table_heeds_them_at_once(player):
     player.sail(Options(Mode.STANDARD, 1), 5)
-    player.scene.set_keys({"discard": "X"})
+    player.scene.keyboard.set_keys({"discard": "X"})
     player.key(K.Key_D)
     assert player.scene.choices.pending is None
     player.key(K.Key_X)

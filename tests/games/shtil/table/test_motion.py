@@ -58,7 +58,7 @@ def hand(monkeypatch: pytest.MonkeyPatch) -> Hand:
 
 def laid(options: Options, speed: Speed) -> TableScene:
     scene = TableScene()
-    scene.lay_out(QSizeF(1024, 640), 1.0)
+    scene.layout.fit(QSizeF(1024, 640), 1.0)
     scene.animator.speed = speed
     scene.begin(TABLE, options, 0, ["You", "Anna", "Boris", "Clara", "David"][: options.seats])
     return scene
@@ -130,8 +130,8 @@ def test_windows_are_resized_in_mid_motion(qapp, hand, options):
         moving.perform(events, view) if events else moving.deal(view)
         still.show_view(view)
         hand.let_pass(moving, 150)
-        moving.lay_out(sizes[i % 3], 1.0)
-        still.lay_out(sizes[i % 3], 1.0)
+        moving.layout.fit(sizes[i % 3], 1.0)
+        still.layout.fit(sizes[i % 3], 1.0)
         hand.wait(moving)
         assert picture(moving) == picture(still), events
 

@@ -367,13 +367,13 @@ def test_undo_can_be_forbidden(solo):
 
 def test_figures_grow_on_the_cards(solo):
     before = solo.scene.pictures.face(17).toImage()
-    solo.scene.set_numerals(1.3)
+    solo.scene.layout.set_numerals(1.3)
     assert solo.scene.pictures.face(17).toImage() != before
 
 
 def test_the_table_turns_to_the_left_hand_at_once(solo):
     stage = solo.scene.stage
-    solo.scene.set_left_handed(True)
+    solo.scene.layout.set_left_handed(True)
     assert stage.places.is_mirrored
     assert stage.discards.rect.left() < stage.deck.rect.left()
     assert all(item.pos().x() < stage.mates[0].rect.left() for item in stage.hand)
@@ -382,5 +382,5 @@ def test_the_table_turns_to_the_left_hand_at_once(solo):
     solo.click(Spot(Kind.HAND, 0))
     discard = stage.buttons[MoveButton.DISCARD]
     assert discard.isVisible() and discard.rect.right() <= stage.prompt.rect.left()
-    solo.scene.set_left_handed(False)
+    solo.scene.layout.set_left_handed(False)
     assert discard.rect.left() >= stage.prompt.rect.right()

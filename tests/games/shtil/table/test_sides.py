@@ -33,7 +33,7 @@ def test_an_island_that_has_to_be_turned_has_a_sign(player):
     assert {cell for cell, item in islands.items() if item.sign is Sign.TURN} == wrong
     cell = min(wrong)
     point = player.scene.stage.told_rects()[Spot(Kind.CELL, cell)].center()
-    assert player.scene.tip(point).startswith("Wrong side up")
+    assert player.scene.mouse.tip(point).startswith("Wrong side up")
     assert "wrong side up" in spot_name(player.scene, Spot(Kind.CELL, cell))
 
 

@@ -87,7 +87,7 @@ def test_the_shares_are_set_by_key_and_played(splitting):
 @pytest.mark.parametrize("is_left_handed", [False, True], ids=["right", "left"])
 @pytest.mark.parametrize("size", [(1024, 612), (1180, 640), (1366, 740), (2560, 1400)], ids=str)
 def test_the_split_lies_beside_the_board(splitting, size, is_left_handed):
-    splitting.scene.set_left_handed(is_left_handed)
+    splitting.scene.layout.set_left_handed(is_left_handed)
     splitting.view.resize(*size)
     stage = splitting.scene.stage
     assert stage.split.isVisible() and stage.split.is_beside
@@ -115,7 +115,7 @@ def test_hint_log_and_split_share_the_column(splitting, size):
 
 
 def test_without_room_beside_the_board_the_split_can_be_drawn_aside(splitting):
-    splitting.scene.show_log(False)
+    splitting.scene.layout.show_log(False)
     stage, port = splitting.scene.stage, splitting.view.viewport()
     split = stage.split
     assert not split.is_beside
@@ -136,7 +136,7 @@ def test_without_room_beside_the_board_the_split_can_be_drawn_aside(splitting):
 
 
 def test_the_split_never_leaves_the_table(splitting):
-    splitting.scene.show_log(False)
+    splitting.scene.layout.show_log(False)
     split = splitting.scene.stage.split
     for corner in (QPointF(-900, -900), QPointF(5000, 5000)):
         split.draw_to(corner)

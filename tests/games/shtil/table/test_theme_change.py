@@ -13,14 +13,14 @@ MOMENTS = ["standard-3-hint", "standard-5-split", "all-storm", "competitive-pick
 
 def shown(player, subject: Subject, *palettes: Palette) -> QImage:
     """The table in the last of these themes, after it was painted in each of the others."""
-    player.scene.set_palette(palettes[0])
-    player.scene.warmer.stop()
+    player.scene.layout.set_palette(palettes[0])
+    player.scene.layout.warmer.stop()
     session = reach(subject)
     assert session is not None
     player.helm.begin(session)
     subject.touch(player.scene)
     for palette in palettes:
-        player.scene.set_palette(palette)
+        player.scene.layout.set_palette(palette)
         picture = player.view.grab().toImage()
     return picture
 

@@ -15,7 +15,7 @@ from tests.bench.table_pictures import SUBJECTS, reach
 
 
 def tip(player, spot: Spot) -> str:
-    return player.scene.tip(player.scene.stage.told_rects()[spot].center())
+    return player.scene.mouse.tip(player.scene.stage.told_rects()[spot].center())
 
 
 def test_places_and_piles_say_what_they_are_for(player):

@@ -52,7 +52,7 @@ def test_tools_lie_at_the_other_end_for_a_left_hand(solo):
     solo.gesture(solo.decide())
     stage = solo.scene.stage
     assert stage.tools[0].rect.left() == stage.places.prompt.left()
-    solo.scene.set_left_handed(True)
+    solo.scene.layout.set_left_handed(True)
     assert stage.tools[1].rect.right() > stage.places.prompt.center().x()
     assert stage.places.prompt.contains(stage.tools[1].rect)
     for item in (stage.prompt, *(button for button in stage.buttons.values() if button.isVisible())):
@@ -70,6 +70,6 @@ def test_tools_tell_their_key(solo):
     solo.gesture(solo.decide())
     assert spot_name(solo.scene, UNDO) == "Undo (Ctrl+Z)"
     assert solo.scene.stage.tools[1].toolTip() == "Redo (Ctrl+Shift+Z)"
-    solo.scene.set_keys({"undo": "Ctrl+U"})
+    solo.scene.keyboard.set_keys({"undo": "Ctrl+U"})
     solo.helm.show_tools()
     assert solo.scene.stage.tools[0].toolTip() == "Undo (Ctrl+U)"

@@ -16,7 +16,7 @@ from shtil_desktop.games.shtil.table.words import button_text
 from shtil_desktop.play.match import Match
 from shtil_desktop.play.session import Session
 from shtil_desktop.table.places import Button, Spot
-from shtil_desktop.table.speech import spot_name
+from shtil_desktop.table.speech import press, spot_name
 from shtil_desktop.table.theme import CONTRAST
 from tests.games.shtil.table.sailing import Player
 
@@ -73,7 +73,7 @@ def test_who_sails_on_keeps_a_quiet_mark(player, how):
         player.key(Qt.Key.Key_Escape)
     else:
         assert spot_name(player.scene, MoveButton.PLAY_ON.spot) == "Play on"
-        player.scene.press(MoveButton.PLAY_ON.spot)
+        press(player.scene, MoveButton.PLAY_ON.spot)
     assert WORDS not in player.text and MoveButton.PLAY_ON not in player.scene.choices.buttons()
     assert marked(player, GapMark.KNOWN) == cells
     player.key(Qt.Key.Key_D, Qt.Key.Key_Return)
@@ -95,7 +95,7 @@ def test_a_click_beside_everything_decides_nothing(player):
 def test_the_warning_survives_another_size_theme_language_and_a_reload(player):
     cells = lose(player)
     player.view.resize(1300, 760)
-    player.scene.set_palette(CONTRAST)
+    player.scene.layout.set_palette(CONTRAST)
     player.helm.tell_again()
     assert player.text.startswith(WORDS) and marked(player, GapMark.LOST) == cells
     game = read(player.session.record)

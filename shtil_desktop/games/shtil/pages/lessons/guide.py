@@ -123,14 +123,14 @@ class Tutor(QObject):
         """Another voyage is on the table: the lesson makes room."""
         if self.panel is not None:
             self.panel.hide()
-        self._window.scene.teach(None)
+        self._window.scene.lesson.teach(None)
 
     def _show_step(self, step: int) -> None:
         self._step, self._objection, self._is_waiting = step, "", False
         session = self._voyage.session(step, self._window.player_name)
         session.listen(self._follow)
         self._make_panel()
-        self._window.scene.teach(self._wanted, lambda: self.lesson.chosen)
+        self._window.scene.lesson.teach(self._wanted, lambda: self.lesson.chosen)
         self._window.helm.begin(session, self)
         self._window.helm.changed.emit()
         self._window.view.setFocus()

@@ -58,7 +58,7 @@ class ReviewPage(ReplayPage):
         self._sailed: Session | None = None
         super().__init__(palette, match, speed, parent)
         self._sailed = self.session
-        self.scene.show_log(False)
+        self.scene.layout.show_log(False)
         if seeks_loss:
             self.slider.setValue(self.session.length)
             self._seeks_loss = True
