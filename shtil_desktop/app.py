@@ -14,7 +14,7 @@ from pathlib import Path
 from typing import TYPE_CHECKING
 
 from shtil_desktop import __version__, places
-from shtil_desktop.arguments import begins_in_harbour, call_of, read_arguments, wanted_deal
+from shtil_desktop.arguments import begins_on_start_page, call_of, read_arguments, wanted_deal
 from shtil_desktop.games.values import value
 
 if TYPE_CHECKING:
@@ -23,7 +23,7 @@ if TYPE_CHECKING:
     from shtil_desktop.games.shtil.table.empty_table import ShtilEmptyTable
     from shtil_desktop.play.profile.paths import Paths
     from shtil_desktop.play.profile.settings import Mended, Settings
-    from shtil_desktop.play.profile.single_instance import Berth
+    from shtil_desktop.play.profile.single_instance import SingleInstance
     from shtil_desktop.windows.language import Translations
     from shtil_desktop.windows.main_window import MainWindow
     from shtil_desktop.windows.navigator import Navigator
@@ -42,7 +42,7 @@ class Opening:
     picture: FirstPicture
     mended: Mended
     file: Path | None
-    berth: Berth
+    instance: SingleInstance
 
 
 def main(argv: Sequence[str] | None = None) -> int:
@@ -50,7 +50,7 @@ def main(argv: Sequence[str] | None = None) -> int:
     gc.disable()  # until the first picture: there is nothing to collect yet
     chosen = read_arguments(argv)
     places.drop_relative_folders(os.environ)
-    if chosen.ashore is not None:
+    if chosen.task is not None:
         return _do_without_a_game(chosen)
     application = _launch_qt()
     application.setApplicationName("shtil-desktop")
@@ -61,13 +61,13 @@ def main(argv: Sequence[str] | None = None) -> int:
 
 def _do_without_a_game(chosen: argparse.Namespace) -> int:
     """What the command line asks for without a game."""
-    if chosen.ashore == "check":
+    if chosen.task == "check":
         from shtil_desktop.desktop.self_check import self_check
 
         return self_check(chosen.profile)
     from shtil_desktop.desktop import menu
 
-    code, words = menu.install() if chosen.ashore == "install" else menu.remove()
+    code, words = menu.install() if chosen.task == "install" else menu.remove()
     if sys.stdout is not None:
         sys.stdout.write(f"{words}\n")
     return code
@@ -89,25 +89,25 @@ def _launch_qt() -> QApplication:
 
 def _run(application: QApplication, chosen: argparse.Namespace) -> int:
     from shtil_desktop.play.profile.paths import find_paths
-    from shtil_desktop.play.profile.single_instance import Berth
+    from shtil_desktop.play.profile.single_instance import SingleInstance
     from shtil_desktop.windows.platform.crash_handler import CrashHandler
 
     os.umask(0o077)  # what we write, and what a library writes for us, is the player's alone
     crash_handler = CrashHandler()
     with crash_handler.at_start():
         paths = find_paths(chosen.profile)
-        berth = Berth(paths.data)
-        if not berth.take():
-            return _call_the_other(application, berth, paths, chosen)
+        instance = SingleInstance(paths.data)
+        if not instance.take():
+            return _call_the_other(application, instance, paths, chosen)
         crash_handler.keep_log_in(paths.logs)
-        return _open(application, chosen, paths, berth, crash_handler)
+        return _open(application, chosen, paths, instance, crash_handler)
 
 
 def _open(
     application: QApplication,
     chosen: argparse.Namespace,
     paths: Paths,
-    berth: Berth,
+    instance: SingleInstance,
     crash_handler: CrashHandler,
 ) -> int:
     from shtil_desktop.play.profile.settings import Mended, load_settings
@@ -133,15 +133,15 @@ def _open(
     )
     window.take_place()
     start = bare = None
-    if begins_in_harbour(chosen):
+    if begins_on_start_page(chosen):
         start = _show_start_page(window)
     else:
         bare = window.lay_bare(wanted_deal(chosen).options)
     window.show()
     crash_handler.tell_in(lambda: window.notices)
-    news = Opening(FirstPicture(window, start), mended, chosen.file, berth)
+    news = Opening(FirstPicture(window, start), mended, chosen.file, instance)
     with contextlib.ExitStack() as stack:
-        stack.callback(berth.leave)
+        stack.callback(instance.leave)
         if bare is not None:
             news.picture.painted.connect(lambda: _begin_match(window, bare, chosen))
         if chosen.profile is not None:
@@ -229,7 +229,7 @@ def _complete(
     gc.freeze()
     gc.enable()
     # First of all: whatever fails below, a second start is answered.
-    second_starts = SecondStarts(news.berth, window)
+    second_starts = SecondStarts(news.instance, window)
     with _on_its_own():
         _give_icon(window)
     window.complete()
@@ -237,7 +237,7 @@ def _complete(
     if start is not None:
         start.complete()
     with _on_its_own():
-        news.berth.tidy(paths.config, paths.data, paths.matches, *paths.own_folders)
+        news.instance.tidy(paths.config, paths.data, paths.matches, *paths.own_folders)
     store = window.keeper = Store(paths.matches, Index(paths.matches, paths.index))
     if window.helm.session is not None:
         window.helm.session.keep_in(store)
@@ -310,14 +310,16 @@ def _open_door(second_starts: SecondStarts, navigator: Navigator) -> None:
         application.listen()
 
 
-def _call_the_other(application: QApplication, berth: Berth, paths: Paths, chosen: argparse.Namespace) -> int:
+def _call_the_other(
+    application: QApplication, instance: SingleInstance, paths: Paths, chosen: argparse.Namespace
+) -> int:
     """Another program has this profile: it comes to the front, and does what this one was started for."""
     from shtil_desktop.play.profile.settings import load_settings
     from shtil_desktop.windows.language import Translations
     from shtil_desktop.windows.platform.second_start import call_first
 
     Translations(application, _for_this_run(load_settings(paths.settings), chosen).language)
-    return call_first(berth, call_of(chosen))
+    return call_first(instance, call_of(chosen))
 
 
 def _follow_reduced_motion(window: MainWindow) -> None:

@@ -62,7 +62,7 @@ def _add_what_needs_no_window(group: argparse._MutuallyExclusiveGroup) -> None:
         ("--install-desktop", "install", "put Shtil into your menu and let it open .shtil files"),
         ("--remove-desktop", "remove", "take Shtil out of your menu again"),
     ):
-        group.add_argument(flag, dest="ashore", action="store_const", const=what, help=words)
+        group.add_argument(flag, dest="task", action="store_const", const=what, help=words)
 
 
 def _check(chosen: argparse.Namespace) -> None:
@@ -88,7 +88,7 @@ def _check_code(chosen: argparse.Namespace) -> None:
 
 
 def _check_seat(chosen: argparse.Namespace) -> None:
-    if begins_in_harbour(chosen):
+    if begins_on_start_page(chosen):
         raise ValueError("--seat needs a match: --game, its options, --number or --deal")
     seats = wanted_deal(chosen).options.seats
     if not 1 <= chosen.seat <= seats:
@@ -100,7 +100,7 @@ def chosen_options(chosen: argparse.Namespace) -> Any:
     return face_of(chosen.game or FIRST).options_from_flags(chosen)
 
 
-def begins_in_harbour(chosen: argparse.Namespace) -> bool:
+def begins_on_start_page(chosen: argparse.Namespace) -> bool:
     asked = (chosen.game, chosen.deal, chosen.number, chosen_options(chosen))
     return all(each is None for each in asked)
 
@@ -131,7 +131,7 @@ def call_of(chosen: argparse.Namespace) -> Call:
     from shtil_desktop.play.profile.single_instance import Call
 
     file = None if chosen.file is None else str(chosen.file.absolute())
-    if begins_in_harbour(chosen):
+    if begins_on_start_page(chosen):
         return Call(file)
     from shtil_desktop.games.codes import encode
     from shtil_desktop.play.match import any_deal

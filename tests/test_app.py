@@ -7,7 +7,7 @@ import sys
 import pytest
 
 from shtil_desktop import __version__, app
-from shtil_desktop.arguments import begins_in_harbour, call_of, read_arguments, wanted_deal
+from shtil_desktop.arguments import begins_on_start_page, call_of, read_arguments, wanted_deal
 from shtil_desktop.games import GAMES
 from shtil_desktop.games.codes import encode
 from tests.processes import LONG, PIPE, finish, running, voyages_in, wait_until
@@ -55,12 +55,12 @@ def test_a_kind_that_does_not_exist_is_refused(arguments, capsys):
 
 @pytest.mark.parametrize("arguments", [["--seats", "5"], ["--reefs"], ["--removed", "8"], ["--mode", "arch"]])
 def test_any_word_about_a_voyage_sets_sail(arguments):
-    assert not begins_in_harbour(read_arguments(arguments))
+    assert not begins_on_start_page(read_arguments(arguments))
 
 
 @pytest.mark.parametrize("arguments", [[], ["--lang", "de"], ["--speed", "off", "--theme", "dark"]])
 def test_without_a_word_about_a_voyage_the_harbour_opens(arguments):
-    assert begins_in_harbour(read_arguments(arguments))
+    assert begins_on_start_page(read_arguments(arguments))
 
 
 @pytest.fixture
@@ -75,7 +75,7 @@ def test_a_game_has_its_own_flags(with_pebbles):
     assert (wanted.game, wanted.options, wanted.seat) == ("pebbles", PebblesOptions(3, 8), 2)
     assert wanted_deal(read_arguments(["--rounds", "8", "--game=pebbles"])).options == PebblesOptions(2, 8)
     alone = read_arguments(["--game", "pebbles"])
-    assert not begins_in_harbour(alone) and wanted_deal(alone).options == PebblesOptions()
+    assert not begins_on_start_page(alone) and wanted_deal(alone).options == PebblesOptions()
     assert wanted_deal(read_arguments(["--seats", "3"])).game == "shtil"
 
 

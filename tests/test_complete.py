@@ -54,9 +54,10 @@ PARTS = {
     "statistics": "from shtil_desktop.windows.background.statistics_desk import StatisticsDesk;"
     " StatisticsDesk.refresh = StatisticsDesk.catch_up = fail",
     "news": "from shtil_desktop.windows.navigator import Navigator; Navigator.tell = fail",
-    "stillness": "app._heed_stillness = fail",
-    "icon": "app._fly_our_flag = fail",
-    "tidying": "from shtil_desktop.play.profile.single_instance import Berth; Berth.tidy = fail",
+    "stillness": "app._follow_reduced_motion = fail",
+    "icon": "app._give_icon = fail",
+    "tidying": "from shtil_desktop.play.profile.single_instance import SingleInstance;"
+    " SingleInstance.tidy = fail",
 }
 
 

@@ -1,1 +1,1 @@
-"""What the program does ashore, without a game: its place in the desktop's menu, and the check of itself."""
+"""What the program does without a game: its place in the menu of the desktop, and the check of itself."""

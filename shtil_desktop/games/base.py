@@ -130,6 +130,9 @@ class View(Protocol):
     def legal(self) -> Sequence[Action]:
         """What the seat may do now, openings among it; nothing while another one decides."""
 
+    def why_not(self, action: Any) -> IllegalAction | None:
+        """Why the seat may not do this now; None if it may, or if it may begin with it."""
+
 
 ActionT = TypeVar("ActionT", bound=Action)
 EventT = TypeVar("EventT", bound=Event)

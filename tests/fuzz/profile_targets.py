@@ -25,7 +25,7 @@ from shtil_desktop.play.profile.matches.sidecar import BadSidecar, restore, to_s
 from shtil_desktop.play.profile.matches.store import Store
 from shtil_desktop.play.profile.paths import Paths, find_paths
 from shtil_desktop.play.profile.settings import Settings, load_settings, save_settings
-from shtil_desktop.play.profile.single_instance import Berth
+from shtil_desktop.play.profile.single_instance import SingleInstance
 from shtil_desktop.play.profile.statistics.database import Statistics
 from shtil_desktop.play.session import Session
 from shtil_desktop.table.pictures import album
@@ -213,9 +213,9 @@ def _plain(name: str) -> str:
 def _sail(profile: Path) -> bool:
     """What the program does there, from its start to a move; whether all was as it should be."""
     paths = find_paths(profile)
-    berth = Berth(paths.data)
-    assert berth.take()
-    berth.tidy(paths.config, paths.data, paths.matches, *paths.own_folders)
+    instance = SingleInstance(paths.data)
+    assert instance.take()
+    instance.tidy(paths.config, paths.data, paths.matches, *paths.own_folders)
     _log(paths)
     settings = load_settings(paths.settings)
     with contextlib.suppress(OSError):
@@ -230,7 +230,7 @@ def _sail(profile: Path) -> bool:
         statistics.standing()
     statistics.close()
     _make_again(paths)
-    berth.leave()
+    instance.leave()
     is_sound = settings == Settings() and not (store.broken or statistics.broken or paths.aside)
     return is_sound and paths.is_lasting and not store.unsaved
 

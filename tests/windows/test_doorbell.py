@@ -8,17 +8,17 @@ from PySide6.QtWidgets import QMainWindow, QMessageBox
 from shtil_desktop.arguments import call_of, read_arguments
 from shtil_desktop.games.codes import decode
 from shtil_desktop.games.shtil.rules.options import Mode, Options
-from shtil_desktop.play.profile.single_instance import Berth, Call
+from shtil_desktop.play.profile.single_instance import Call, SingleInstance
 from shtil_desktop.windows.platform.second_start import SecondStarts, call_first
 from tests.processes import LONG, running
 
 
 @pytest.fixture
-def berth(tmp_path):
-    berth = Berth(tmp_path)
-    assert berth.take()
-    yield berth
-    berth.leave()
+def instance(tmp_path):
+    instance = SingleInstance(tmp_path)
+    assert instance.take()
+    yield instance
+    instance.leave()
 
 
 @pytest.fixture
@@ -31,16 +31,16 @@ def window(qtbot):
 CALLER = """
 import sys
 from pathlib import Path
-from shtil_desktop.play.profile.single_instance import Berth, Call
-berth = Berth(Path(sys.argv[1]))
-sys.exit(0 if not berth.take() and berth.call(Call(file="/a.shtil"), patience=240) else 1)
+from shtil_desktop.play.profile.single_instance import SingleInstance, Call
+instance = SingleInstance(Path(sys.argv[1]))
+sys.exit(0 if not instance.take() and instance.call(Call(file="/a.shtil"), patience=240) else 1)
 """
 
 
-def test_the_first_window_answers(berth, window, qtbot, tmp_path):
+def test_the_first_window_answers(instance, window, qtbot, tmp_path):
     window.showMinimized()
     calls: list[Call] = []
-    doorbell = SecondStarts(berth, window)
+    doorbell = SecondStarts(instance, window)
     doorbell.called.connect(calls.append)
     with running([sys.executable, "-c", CALLER, str(tmp_path)]) as caller:
         qtbot.waitUntil(lambda: bool(calls), timeout=round(LONG * 1000))
@@ -49,12 +49,12 @@ def test_the_first_window_answers(berth, window, qtbot, tmp_path):
     assert window.isVisible() and not window.isMinimized()
 
 
-def test_one_that_does_not_answer_is_told_of(berth, tmp_path, monkeypatch, qtbot):
+def test_one_that_does_not_answer_is_told_of(instance, tmp_path, monkeypatch, qtbot):
     told = []
     monkeypatch.setattr(QMessageBox, "exec", lambda box: told.append(box.text()))
     monkeypatch.setattr("shtil_desktop.play.profile.single_instance.PATIENCE", 0.01)
-    second = Berth(tmp_path)
-    monkeypatch.setattr(second, "call", lambda call: Berth.call(second, call, patience=0.01))
+    second = SingleInstance(tmp_path)
+    monkeypatch.setattr(second, "call", lambda call: SingleInstance.call(second, call, patience=0.01))
     assert call_first(second, Call()) == 1
     assert "not responding" in told[0]
 

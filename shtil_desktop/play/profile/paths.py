@@ -1,4 +1,4 @@
-"""Where the player's files lie: settings, voyages, statistics and the log."""
+"""Where the player's files lie: settings, matches, statistics and the log."""
 
 from __future__ import annotations
 
@@ -24,7 +24,7 @@ log = logging.getLogger(__name__)
 NAME: Final = "shtil-desktop"
 LARGEST: Final = 256 << 20
 LARGEST_RECORD: Final = 1 << 20
-"""Bytes of a file, or of one that belongs to a voyage, that is copied where a profile can't be written."""
+"""Bytes of a file, or of one that belongs to a match, that is copied where a profile can't be written."""
 
 
 @value
@@ -53,7 +53,7 @@ class Paths:
 
     @property
     def index(self) -> Path:
-        """What the list shows of each voyage, which can be read again at any time."""
+        """What the list shows of each match, which can be read again at any time."""
         return self.data / "voyages.index"
 
     @property

@@ -17,7 +17,7 @@ from typing import Any, Final
 from shtil_desktop.play.profile.files import NotPlain, check_plain, open_plain, set_aside
 
 LARGEST: Final = 256 << 20
-"""Bytes of a file; a hundred thousand voyages take 20 million."""
+"""Bytes of a file; a hundred thousand matches take 30 million."""
 COMPANIONS: Final = ("-journal", "-wal", "-shm")
 """What SQLite keeps beside a file, by the ends of their names."""
 NAMES_ANOTHER: Final = bytes.fromhex("d9d505f920a163d7")
@@ -25,7 +25,7 @@ NAMES_ANOTHER: Final = bytes.fromhex("d9d505f920a163d7")
 STEPS: Final = 100_000
 """Of SQLite's machine, between two looks at how many it has been."""
 MOST_LOOKS: Final = 3_000
-"""After 300 million steps, some seconds: twenty thousand voyages are read in less than one million."""
+"""After 300 million steps, some seconds: twenty thousand matches are read in less than one million."""
 PRAGMAS: Final = ("trusted_schema = OFF", "cell_size_check = ON", "temp_store = MEMORY", "mmap_size = 0")
 HARMLESS: Final = frozenset(
     {

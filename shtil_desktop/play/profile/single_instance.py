@@ -1,4 +1,4 @@
-"""One program to a profile: the first takes the berth, a second calls it and leaves a note."""
+"""One program to a profile: the first takes the lock, a second calls it and leaves a note."""
 
 from __future__ import annotations
 
@@ -39,7 +39,7 @@ class Call:
     seat: int | None = None
 
 
-class Berth:
+class SingleInstance:
     """The place of one running program in a profile's folder.
 
     The lock is the system's own, so it is gone with the program that holds it, however that ends.
@@ -51,11 +51,11 @@ class Berth:
         self._handle: int | None = None
 
     def take(self) -> bool:
-        """Whether nobody else is here. Where a folder knows no locks one sails without."""
+        """Whether nobody else is here. Where a folder knows no locks one does without."""
         try:
             self._handle = open_plain(self._lock, os.O_RDWR | os.O_CREAT)
         except OSError as error:
-            log.warning("no berth could be taken: %s", error)
+            log.warning("no lock could be taken: %s", error)
             return True
         if _is_locked(self._handle):
             self.leave()
@@ -72,7 +72,7 @@ class Berth:
             (self.calls / OPEN).touch(0o600)
 
     def tidy(self, *folders: Path) -> None:
-        """Remove what a killed program left half-written: whoever has the berth knows that it was killed."""
+        """Remove what a killed program left half-written: whoever has the lock knows that it was killed."""
         if self._handle is not None:
             for folder in folders:
                 sweep(folder, forgotten_after=0)
@@ -83,7 +83,7 @@ class Berth:
             self._handle = None
 
     def call(self, call: Call, patience: float | None = None) -> bool:
-        """Call the program that lies here; whether it has answered. One that still starts has time."""
+        """Call the program that runs here; whether it has answered. One that still starts has time."""
         note = self.calls / f"{os.urandom(8).hex()}{ENDING}"
         try:
             write_whole(note, json.dumps({"file": call.file, "deal": call.deal, "seat": call.seat}).encode())
@@ -101,7 +101,7 @@ class Berth:
         return is_heard
 
     def _is_deserted(self) -> bool:
-        """Whether the program that had the berth has ended without an answer."""
+        """Whether the program that had the lock has ended without an answer."""
         try:
             handle = os.open(self._lock, os.O_RDWR)
         except OSError:

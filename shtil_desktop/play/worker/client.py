@@ -52,7 +52,7 @@ class Thinker:
         return number
 
     def ask_mate(self, question: Question) -> int:
-        """Ask a mate of the crew what a session wants to know."""
+        """Ask a mate what a session wants to know."""
         kind = "say" if question.is_talk else "decide"
         return self.ask(kind, question.game, question.level, question.view, question.words)
 

@@ -7,7 +7,7 @@ from typing import Final
 from PySide6.QtCore import QCoreApplication, QFileSystemWatcher, QObject, Qt, QTimer, Signal
 from PySide6.QtWidgets import QMainWindow, QMessageBox
 
-from shtil_desktop.play.profile.single_instance import Berth, Call
+from shtil_desktop.play.profile.single_instance import Call, SingleInstance
 from shtil_desktop.windows.pages.house_words import house_words
 
 translate = QCoreApplication.translate
@@ -22,16 +22,16 @@ class SecondStarts(QObject):
     called = Signal(object)
     """A `Call`."""
 
-    def __init__(self, berth: Berth, window: QMainWindow) -> None:
+    def __init__(self, instance: SingleInstance, window: QMainWindow) -> None:
         super().__init__(window)
-        self._berth, self._window = berth, window
-        self._watcher = QFileSystemWatcher([str(berth.calls)], self)
+        self._instance, self._window = instance, window
+        self._watcher = QFileSystemWatcher([str(instance.calls)], self)
         self._watcher.directoryChanged.connect(self._answer)
-        berth.open_door()
+        instance.open_door()
         QTimer.singleShot(0, self._answer)  # who called while the program was still starting
 
     def _answer(self) -> None:
-        for call in self._berth.answer():
+        for call in self._instance.answer():
             self._come_forward()
             self.called.emit(call)
 
@@ -43,9 +43,9 @@ class SecondStarts(QObject):
         window.activateWindow()
 
 
-def call_first(berth: Berth, call: Call) -> int:
+def call_first(instance: SingleInstance, call: Call) -> int:
     """Call the program that is already running; if it does not answer, say so. The exit code."""
-    if berth.call(call):
+    if instance.call(call):
         return 0
     box = QMessageBox()
     box.setIcon(QMessageBox.Icon.Information)

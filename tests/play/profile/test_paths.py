@@ -14,7 +14,7 @@ import pytest
 from shtil_desktop.games.shtil.rules.options import Mode, Options
 from shtil_desktop.play.profile.matches.store import Store
 from shtil_desktop.play.profile.paths import find_paths
-from shtil_desktop.play.profile.single_instance import Berth
+from shtil_desktop.play.profile.single_instance import SingleInstance
 from shtil_desktop.play.session import Session
 from tests.play.sailing import new_voyage
 
@@ -122,9 +122,9 @@ def test_a_lock_that_is_a_link_makes_no_file_elsewhere(tmp_path):
     profile = tmp_path / "profile"
     profile.mkdir()
     (profile / "berth.lock").symlink_to(tmp_path / "outside")
-    berth = Berth(find_paths(profile).data)
-    assert berth.take() and not Berth(profile).take()
-    berth.leave()
+    instance = SingleInstance(find_paths(profile).data)
+    assert instance.take() and not SingleInstance(profile).take()
+    instance.leave()
     assert not (tmp_path / "outside").exists()
 
 

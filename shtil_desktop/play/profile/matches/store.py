@@ -151,7 +151,7 @@ class Store:
         return self.unsaved.names + [name for name in on_disk if name not in self.unsaved]
 
     def listing(self) -> list[Row]:
-        """The matches that the list shows, the last sailed first."""
+        """The matches that the list shows, the last played first."""
         found: list[Row] = [entry for entry in self._known().values() if entry.is_listed]
         found += [Unread(name, stamp) for name, stamp in self._unread()]
         return sorted(found, key=lambda row: (row.seconds, row.stamp[0], row.name), reverse=True)
@@ -284,7 +284,7 @@ class Store:
 
     def _path(self, name: str, ending: str) -> Path:
         if not is_plain(name):
-            raise FileNotFoundError(f"no voyage {name[:100]!r}")
+            raise FileNotFoundError(f"no match {name[:100]!r}")
         return self.folder / f"{name}{ending}"
 
     def _set_aside(self, path: Path) -> None:
