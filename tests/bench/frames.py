@@ -34,7 +34,8 @@ from shtil_desktop.table.motion.timings import Speed
 from shtil_desktop.table.places import Spot
 from shtil_desktop.table.scene import TableScene
 from shtil_desktop.table.view import TableView
-from tests.games.shtil.table.sailing import LEFT, QuickThinker, new_session
+from tests.games.shtil.table.sailing import LEFT, new_session
+from tests.table.quick_thinker import QuickThinker
 
 LIMIT = 8.0
 STEPS = 90  # of a drag across the table

@@ -31,7 +31,8 @@ from shtil_desktop.table.controller import TableController
 from shtil_desktop.table.places import Spot
 from shtil_desktop.table.scene import TableScene
 from shtil_desktop.table.theme import CONTRAST, DAY, NIGHT, Palette
-from tests.games.shtil.table.sailing import QuickThinker, new_session
+from tests.games.shtil.table.sailing import new_session
+from tests.table.quick_thinker import QuickThinker
 
 MENU = 28  # what the window's menu bar takes of its height
 THOUGHT = 0.3  # seconds for a hint

@@ -17,7 +17,7 @@ from shtil_desktop.table.motion.timings import Speed
 from shtil_desktop.table.theme import NIGHT
 from shtil_desktop.windows.language import Translations
 from shtil_desktop.windows.main_window import MainWindow
-from tests.games.shtil.table.sailing import QuickThinker
+from tests.table.quick_thinker import QuickThinker
 
 
 @pytest.fixture

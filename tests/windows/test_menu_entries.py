@@ -15,7 +15,7 @@ from shtil_desktop.table.input.keys import COMMANDS, Group
 from shtil_desktop.windows.main_window import MainWindow, Place
 from shtil_desktop.windows.pages.settings_page import SettingsPage
 from shtil_desktop.windows.pages.shortcuts_page import ShortcutsPage
-from tests.games.shtil.table.sailing import QuickThinker
+from tests.table.quick_thinker import QuickThinker
 from tests.windows.test_quay import Port
 
 

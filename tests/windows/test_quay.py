@@ -30,7 +30,7 @@ from shtil_desktop.windows.pages.rules.page import RulesPage
 from shtil_desktop.windows.pages.settings_page import SettingsPage
 from shtil_desktop.windows.pages.statistics.page import StatisticsPage
 from shtil_desktop.windows.start.page import StartPage
-from tests.games.shtil.table.sailing import QuickThinker
+from tests.table.quick_thinker import QuickThinker
 
 
 class Port:

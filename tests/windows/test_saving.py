@@ -26,7 +26,7 @@ from shtil_desktop.windows.pages.matches_page import MatchesPage
 from shtil_desktop.windows.pages.unsaved_page import UnsavedPage
 from shtil_desktop.windows.start.page import StartPage
 from tests.games.shtil.players import Style, choose
-from tests.games.shtil.table.sailing import QuickThinker
+from tests.table.quick_thinker import QuickThinker
 
 SOLO = Options(Mode.STANDARD, 1)
 

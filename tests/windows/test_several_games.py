@@ -25,7 +25,7 @@ from shtil_desktop.windows.start import make_start_page
 from shtil_desktop.windows.start.games_page import GamesPage
 from shtil_desktop.windows.start.news import News
 from shtil_desktop.windows.start.page import StartPage
-from tests.games.shtil.table.sailing import QuickThinker
+from tests.table.quick_thinker import QuickThinker
 from tests.windows.several_games import CHESTS_PAGES, PlainPage, register
 
 TODAY = date(2026, 11, 18)

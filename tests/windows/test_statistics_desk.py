@@ -19,7 +19,7 @@ from shtil_desktop.windows.main_window import MainWindow, Place
 from shtil_desktop.windows.navigator import Navigator
 from shtil_desktop.windows.pages.statistics.page import StatisticsPage
 from shtil_desktop.windows.start.page import StartPage
-from tests.games.shtil.table.sailing import QuickThinker
+from tests.table.quick_thinker import QuickThinker
 
 
 class Port:

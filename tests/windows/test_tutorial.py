@@ -29,7 +29,7 @@ from shtil_desktop.windows.main_window import MainWindow, Place
 from shtil_desktop.windows.navigator import Navigator
 from shtil_desktop.windows.pages.rules.page import RulesPage
 from shtil_desktop.windows.start.page import StartPage
-from tests.games.shtil.table.sailing import QuickThinker
+from tests.table.quick_thinker import QuickThinker
 
 LEFT, PLAIN = Qt.MouseButton.LeftButton, Qt.KeyboardModifier.NoModifier
 VOYAGE = first_voyage()

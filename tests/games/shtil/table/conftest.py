@@ -12,7 +12,8 @@ from shtil_desktop.games.shtil.table.rendering.pictures import Pictures
 from shtil_desktop.table.controller import TableController
 from shtil_desktop.table.scene import TableScene
 from shtil_desktop.table.view import TableView
-from tests.games.shtil.table.sailing import Player, QuickThinker
+from tests.games.shtil.table.sailing import Player
+from tests.table.quick_thinker import QuickThinker
 
 
 @pytest.fixture

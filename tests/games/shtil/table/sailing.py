@@ -2,16 +2,13 @@
 
 from __future__ import annotations
 
-import socket
 from dataclasses import dataclass
 from random import Random
-from typing import Any
 
 from PySide6.QtCore import QPoint, QPointF, Qt
 from PySide6.QtTest import QTest
 from pytestqt.qtbot import QtBot
 
-from shtil_desktop.games.shtil.crew import LEVELS, sign_on
 from shtil_desktop.games.shtil.game import SHTIL
 from shtil_desktop.games.shtil.rules import actions as do
 from shtil_desktop.games.shtil.rules.actions import ShtilAction
@@ -19,9 +16,7 @@ from shtil_desktop.games.shtil.rules.cards import MONSTER, ORANGE, PURPLE, WILD,
 from shtil_desktop.games.shtil.rules.options import Options
 from shtil_desktop.games.shtil.table.places import Kind, MoveButton
 from shtil_desktop.play.match import Match, Seat, crew_of
-from shtil_desktop.play.session import Question, Session
-from shtil_desktop.play.worker.client import Answer
-from shtil_desktop.play.worker.jobs import do_games_job
+from shtil_desktop.play.session import Session
 from shtil_desktop.table.controller import TableController
 from shtil_desktop.table.places import Button, Spot
 from shtil_desktop.table.scene import TableScene
@@ -30,69 +25,6 @@ from tests.games.shtil.players import Style, choose
 
 LEFT = Qt.MouseButton.LeftButton
 MATES = [Seat(name, "deckhand") for name in ("Anna", "Boris", "Clara", "David")]
-
-
-@dataclass(frozen=True, slots=True)
-class QuickDesk:
-    """Where a job reports to that is done at once."""
-
-    request: int
-    answers: list[Answer]
-
-    def report(self, value: Any) -> None:
-        self.answers.append(Answer(self.request, value, is_last=False))
-
-    def is_cancelled(self) -> bool:
-        return False
-
-
-class QuickThinker:
-    """Answers at once, in this process, and rings like the real one."""
-
-    def __init__(self) -> None:
-        self._bell, self._ringer = socket.socketpair()
-        self._answers: list[Answer] = []
-        self._number = 0
-
-    def fileno(self) -> int:
-        return self._bell.fileno()
-
-    def ask_mate(self, question: Question) -> int:
-        self._number += 1
-        level = question.level if question.level in LEVELS else MATES[0].level
-        mate = sign_on(str(level), *question.words)
-        value: Any = mate.say(question.view) if question.is_talk else mate.decide(question.view)
-        self._answers.append(Answer(self._number, value))
-        self._ringer.send(b"!")
-        return self._number
-
-    def ask_game(self, game: str, job: str, *arguments: Any) -> int:
-        """A job of the worker, in this process: all that it reports, and its last answer."""
-        self._number += 1
-        desk = QuickDesk(self._number, self._answers)
-        value = do_games_job(desk, game, job, *arguments)
-        self._answers.append(Answer(self._number, value))
-        self._ringer.send(b"!")
-        return self._number
-
-    def cancel(self, request: int) -> None:
-        self._answers = [answer for answer in self._answers if answer.request != request]
-
-    def warm_up(self, game: str) -> None:
-        """It is always ready."""
-
-    def poll(self) -> list[Answer]:
-        if self._answers:
-            self._bell.recv(4096)
-        answers, self._answers = self._answers, []
-        return answers
-
-    def cancel_all(self) -> None:
-        self.poll()
-
-    def close(self) -> None:
-        self._bell.close()
-        self._ringer.close()
 
 
 def new_session(options: Options, number: int = 1) -> Session:

@@ -14,7 +14,7 @@ from shtil_desktop.play.session import Session
 from shtil_desktop.play.worker.client import Answer
 from shtil_desktop.table.motion.timings import Speed
 from shtil_desktop.table.places import Button, Spot
-from tests.games.shtil.table.sailing import QuickThinker
+from tests.table.quick_thinker import QuickThinker
 
 SOLO = Options(Mode.STANDARD, 1)
 
