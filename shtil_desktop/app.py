@@ -20,10 +20,10 @@ from shtil_desktop.games.values import value
 if TYPE_CHECKING:
     from PySide6.QtWidgets import QApplication
 
-    from shtil_desktop.games.shtil.table.empty_table import ShtilEmptyTable
     from shtil_desktop.play.profile.paths import Paths
     from shtil_desktop.play.profile.settings import Mended, Settings
     from shtil_desktop.play.profile.single_instance import SingleInstance
+    from shtil_desktop.table.empty_table import EmptyTable
     from shtil_desktop.windows.language import Translations
     from shtil_desktop.windows.main_window import MainWindow
     from shtil_desktop.windows.navigator import Navigator
@@ -136,7 +136,8 @@ def _open(
     if begins_on_start_page(chosen):
         start = _show_start_page(window)
     else:
-        bare = window.lay_bare(wanted_deal(chosen).options)
+        wanted = wanted_deal(chosen)
+        bare = window.show_empty_table(wanted.game, wanted.options)
     window.show()
     crash_handler.tell_in(lambda: window.notices)
     news = Opening(FirstPicture(window, start), mended, chosen.file, instance)
@@ -172,7 +173,7 @@ def _show_start_page(window: MainWindow) -> StartPage | GamesPage:
     return start
 
 
-def _begin_match(window: MainWindow, bare: ShtilEmptyTable, chosen: argparse.Namespace) -> None:
+def _begin_match(window: MainWindow, bare: EmptyTable, chosen: argparse.Namespace) -> None:
     """Now that the table is seen, the voyage comes to it."""
     from shtil_desktop.table.view import give_speech
 

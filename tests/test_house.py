@@ -50,13 +50,6 @@ TOY = "pebbles"
 """A game that is registered for tests alone."""
 QT = {"PySide6", "shiboken6", "qdarktheme", "PyQt5", "PyQt6"}
 STANDARD_LIBRARY_ONLY = {"games", "games.X.rules", "places", ""}
-# The house still knows Shtil here. This list only ever gets shorter.
-STILL_KNOWS_SHTIL = frozenset(
-    [
-        "windows.main_window",
-        "windows.pages.replay_page",
-    ]
-)
 
 # Put together from halves, so that this file does not name them either.
 REGISTRIES = [
@@ -160,13 +153,11 @@ def _module_of(path: Path) -> str:
 
 
 def test_knowledge_runs_one_way():
-    found = {}
+    found = []
     for path in sorted((ROOT / HOUSE).rglob("*.py")):
         source, module = path.read_text(encoding="utf-8"), _module_of(path)
-        found[module] = breaches(source, module, path.name == "__init__.py")
-    known = {f"{HOUSE}.{name}" for name in STILL_KNOWS_SHTIL}
-    assert [breach for module, some in found.items() if module not in known for breach in some] == []
-    assert [module for module in known if not found.get(module)] == [], "take it off the list"
+        found += breaches(source, module, path.name == "__init__.py")
+    assert found == []
 
 
 def test_toy_game_keeps_to_what_a_game_may_know():

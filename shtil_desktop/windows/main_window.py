@@ -22,10 +22,11 @@ from shtil_desktop.windows.pages.house_words import house_words
 if TYPE_CHECKING:
     from pathlib import Path
 
-    from shtil_desktop.games.shtil.table.empty_table import ShtilEmptyTable
-    from shtil_desktop.games.shtil.table.rendering.pictures import Pictures
     from shtil_desktop.play.session import Keeper
     from shtil_desktop.table.controller import TableController
+    from shtil_desktop.table.empty_table import EmptyTable
+    from shtil_desktop.table.game_table import GameTable
+    from shtil_desktop.table.pictures.table_pictures import TablePictures
     from shtil_desktop.table.roles import Thinking
     from shtil_desktop.table.scene import TableScene
     from shtil_desktop.table.sounds import Sounds
@@ -61,7 +62,7 @@ class MainWindow(PageWindow):
         """Names of the settings that were chosen since the program began."""
         self._thinker = thinker
         self._helm: TableController | None = None
-        self._pictures: Pictures | None = None
+        self._pictures: TablePictures | None = None
         self._menus: list[QMenu] = []
         self._entries: MenuEntries | None = None
         self._is_still = False
@@ -99,23 +100,23 @@ class MainWindow(PageWindow):
         if self._helm is not None:
             self._helm.adviser.rest()
 
-    def lay_bare(self, options: Any) -> ShtilEmptyTable:
+    def show_empty_table(self, game: str, options: Any) -> EmptyTable:
         """Show the table of such a match with nothing on it; it is there long before the match itself."""
-        from shtil_desktop.games.shtil.table.empty_table import ShtilEmptyTable
-
-        bare = ShtilEmptyTable(self.pictures, options, self.colours, self.settings.left_handed)
-        self.show_start_page(bare)
-        return bare
+        kit: GameTable = games.load(games.face_of(game).table)
+        self._pictures = kit.pictures(numeral_scale=self.settings.numeral_scale, album=self.pictures.album)
+        empty = kit.empty_table(self._pictures, options, self.colours, self.settings.left_handed)
+        self.show_start_page(empty)
+        return empty
 
     @property
-    def pictures(self) -> Pictures:
-        """The table's, from before it is laid."""
+    def pictures(self) -> TablePictures:
+        """The table's, from before it is laid; each game has its own kind of them."""
         if self._pictures is None:
-            from shtil_desktop.games.shtil.table.rendering.pictures import Pictures
             from shtil_desktop.table.pictures.album import Album
+            from shtil_desktop.table.pictures.table_pictures import TablePictures
 
             numerals = self.settings.numeral_scale
-            self._pictures = Pictures(numeral_scale=numerals, album=Album(self._album))
+            self._pictures = TablePictures(numeral_scale=numerals, album=Album(self._album))
         return self._pictures
 
     def _lay_table(self) -> None:

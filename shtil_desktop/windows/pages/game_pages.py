@@ -23,12 +23,14 @@ if TYPE_CHECKING:
     from PySide6.QtGui import QImage, QPainter, QPixmap
     from PySide6.QtWidgets import QWidget
 
+    from shtil_desktop.games.base import Event
     from shtil_desktop.play.match import Match
     from shtil_desktop.play.profile.matches.entry import Entry
     from shtil_desktop.play.profile.statistics.figures import Figures, Summary
     from shtil_desktop.play.session import Session
     from shtil_desktop.table.controller import TableController
     from shtil_desktop.table.motion.timings import Speed
+    from shtil_desktop.table.places import Spot
     from shtil_desktop.table.scene import TableScene
     from shtil_desktop.table.theme import Palette
     from shtil_desktop.table.view import TableView
@@ -152,6 +154,10 @@ class GamePages(Protocol):
         from shtil_desktop.windows.pages.replay_page import ReplayPage
 
         return ReplayPage(palette, match, speed)
+
+    def place_of(self, events: Sequence[Event]) -> Spot | None:
+        """The place on the table that a replay marks for what has just happened; usually none."""
+        return None
 
     @abstractmethod
     def statistics(self) -> StatisticsParts:

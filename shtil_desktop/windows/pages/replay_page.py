@@ -3,16 +3,12 @@
 from __future__ import annotations
 
 from dataclasses import replace
-from typing import TYPE_CHECKING, Final
+from typing import TYPE_CHECKING, Any, Final
 
 from PySide6.QtCore import QRectF, QSignalBlocker, Qt, QTimer, Signal
 from PySide6.QtGui import QHideEvent, QKeyEvent, QKeySequence, QPainter, QPaintEvent, QShortcut
 from PySide6.QtWidgets import QHBoxLayout, QLabel, QPushButton, QSlider, QWidget
 
-from shtil_desktop.games.shtil.rules.events import GameEnded
-from shtil_desktop.games.shtil.rules.view import View
-from shtil_desktop.games.shtil.table.log_words import Teller, crew_names
-from shtil_desktop.games.shtil.table.places import Kind
 from shtil_desktop.play.match import Match
 from shtil_desktop.play.session import Session
 from shtil_desktop.table.art.shapes import fill, vertical
@@ -204,22 +200,22 @@ class ReplayPage(Page):
         before, self._shown = self._shown, number
         view, last = self._view(number), self._last_place(number)
         if before is not None and number == before + 1:
-            events = [e for e in self.session.history[number - 1].events if not isinstance(e, GameEnded)]
+            # The end itself is nothing to celebrate a second time: its event carries the outcome.
+            events = [e for e in self.session.history[number - 1].events if not hasattr(e, "outcome")]
             self.scene.perform(events, view, last=last)
         else:
             self.scene.show_view(view, last=last)
             self._wait()
         self._tell(number)
 
-    def _view(self, number: int) -> View:
+    def _view(self, number: int) -> Any:
         """What the player saw, with nothing to decide, and no veil over the end."""
         view = self.session.position(number).view(self.session.player)
         return replace(view, legal=(), decision=None, outcome=None)
 
     def _last_place(self, number: int) -> Spot | None:
         events = self.session.history[number - 1].events if number else ()
-        cells = [getattr(event, "cell", None) for event in events]
-        return next((Spot(Kind.CELL, cell) for cell in cells if cell is not None), None)
+        return pages_of(self.session.game.id).place_of(events)
 
     def _tell(self, number: int) -> None:
         lines = self.teller.whole(self.session.opening, self.session.history[:number])
@@ -263,10 +259,10 @@ class ReplayPage(Page):
     def _set_table(self) -> None:
         """Lay the table again, in the current language."""
         session = self.session
-        match, crew = session.match, crew_names(session.match)
-        self.teller = Teller(crew, session.player, session.game.options.layout, match.is_hers)
+        match, kit = session.match, table_of(session)
+        self.teller: Any = kit.words.teller(match)
         deal = match.number if match.has_numbered_deal else None
-        self.scene.begin(table_of(session), session.game.options, session.player, crew, deal)
+        self.scene.begin(kit, session.game.options, session.player, kit.words.names(match), deal)
         self._shown = None
         self._show(self.number)
 

@@ -7,12 +7,13 @@ from typing import TYPE_CHECKING, Any, Final
 from shtil_desktop.windows.pages.game_pages import GamePages
 
 if TYPE_CHECKING:
-    from collections.abc import Callable
+    from collections.abc import Callable, Sequence
     from pathlib import Path
 
     from PySide6.QtCore import QObject, QRectF, QSizeF
     from PySide6.QtGui import QPainter, QPixmap
 
+    from shtil_desktop.games.base import Event
     from shtil_desktop.games.shtil.new_voyage import NewVoyage
     from shtil_desktop.games.shtil.pages.daily import ShtilDaily
     from shtil_desktop.games.shtil.pages.house_words import VoyageWords
@@ -29,6 +30,7 @@ if TYPE_CHECKING:
     from shtil_desktop.play.profile.statistics.figures import Summary
     from shtil_desktop.play.session import Session
     from shtil_desktop.table.motion.timings import Speed
+    from shtil_desktop.table.places import Spot
     from shtil_desktop.table.theme import Palette
     from shtil_desktop.windows.pages.game_pages import Underway
 
@@ -160,6 +162,13 @@ class ShtilPages(GamePages):
         from shtil_desktop.games.shtil.pages.review.page import ReviewPage
 
         return ReviewPage(palette, match, speed, export, seeks_loss=seeks_loss)
+
+    def place_of(self, events: Sequence[Event]) -> Spot | None:
+        from shtil_desktop.games.shtil.table.places import Kind
+        from shtil_desktop.table.places import Spot
+
+        cells = [getattr(event, "cell", None) for event in events]
+        return next((Spot(Kind.CELL, cell) for cell in cells if cell is not None), None)
 
     def statistics(self) -> ShtilStatistics:
         from shtil_desktop.games.shtil.pages.statistics import ShtilStatistics

@@ -61,8 +61,8 @@ def test_it_looks_as_the_table_does_without_what_lies_there(view, qtbot, options
     bare = ShtilEmptyTable(Pictures(), options, NIGHT, is_left_handed)
     qtbot.addWidget(bare)
     bare.resize(view.size())
-    view.scene().set_left_handed(is_left_handed)
-    view.scene().set_palette(NIGHT)
+    view.scene().layout.set_left_handed(is_left_handed)
+    view.scene().layout.set_palette(NIGHT)
     assert picture_of(bare) == emptied(view, options)
 
 
@@ -85,7 +85,7 @@ from shtil_desktop.play.profile.settings import Settings
 from shtil_desktop.windows.main_window import MainWindow
 application = QApplication([])
 window = MainWindow(None, Settings(), is_first_picture=True)
-bare = window.lay_bare(Options(Mode.STANDARD, 1))
+bare = window.show_empty_table("shtil", Options(Mode.STANDARD, 1))
 window.show()
 before = window.grab().toImage()
 window.set_sail(Options(Mode.STANDARD, 1), 24)
@@ -114,7 +114,8 @@ def window(qtbot):
 
 
 def laid_bare(window: MainWindow) -> ShtilEmptyTable:
-    bare = window.lay_bare(SOLO)
+    bare = window.show_empty_table("shtil", SOLO)
+    assert isinstance(bare, ShtilEmptyTable)
     window.show()
     return bare
 
