@@ -4150,6 +4150,10 @@
         <translation>Tastenkürzel</translation>
     </message>
     <message>
+        <source>choices of the last games</source>
+        <translation>Auswahl der letzten Spiele</translation>
+    </message>
+    <message>
         <source>The program can’t start the process that thinks for your mates. Until it can, they all play in the simplest way, and there are no hints or reviews.</source>
         <translation>Der Prozess, der für Ihre Mitspieler nachdenkt, lässt sich nicht starten. Solange das so ist, spielen alle auf die einfachste Weise; Tipps und Analysen gibt es nicht.</translation>
     </message>

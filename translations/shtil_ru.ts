@@ -4203,6 +4203,10 @@
         <translation>горячие клавиши</translation>
     </message>
     <message>
+        <source>choices of the last games</source>
+        <translation>выбор в последних партиях</translation>
+    </message>
+    <message>
         <source>The program can’t start the process that thinks for your mates. Until it can, they all play in the simplest way, and there are no hints or reviews.</source>
         <translation>Не запускается процесс, который думает за напарников. Пока все они играют самым простым образом; подсказок и разбора нет.</translation>
     </message>

@@ -207,6 +207,7 @@ def _setting_name(name: str) -> str:
         "player_name": translate("troubles", "your name"),
         "geometry": translate("troubles", "window position"),
         "new_voyage": house_words().files.choices_setting(),
+        "games": translate("troubles", "choices of the last games"),
         "shortcuts": translate("troubles", "keyboard shortcuts"),
     }.get(name, name)
 

@@ -104,7 +104,9 @@ class ShkapSubject:
 
     def hidden(self, game: Shkap) -> Iterable[object]:
         dealt, piles = game.dealt, game.piles
-        yield from (dealt, dealt.hands, *dealt.hands, dealt.deck, dealt.reshuffles, dealt.islands)
+        yield from (dealt, dealt.hands, *dealt.hands, dealt.deck, dealt.reshuffles)
+        if game.at < len(dealt.islands):  # in the end all islands have been seen
+            yield dealt.islands
         yield from (piles, piles.deck, piles.market, piles.discard, game.held, game.routes)
         yield from (game.hands, *game.hands, game.packs, *game.packs)
 
