@@ -2975,7 +2975,7 @@
     </message>
     <message>
         <source>Unseen tiles</source>
-        <translation>Noch ungesehene Steine</translation>
+        <translation>Ungesehene Steine</translation>
     </message>
     <message>
         <source>bag&#xa0;{bag}, other hands&#xa0;{hands}</source>
@@ -2995,7 +2995,7 @@
     </message>
     <message>
         <source>Unseen tiles: {tiles}</source>
-        <translation>Noch ungesehene Steine: {tiles}</translation>
+        <translation>Ungesehene Steine: {tiles}</translation>
     </message>
     <message>
         <source>Qwirkle</source>

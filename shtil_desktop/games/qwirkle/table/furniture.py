@@ -7,6 +7,7 @@ from typing import TYPE_CHECKING
 
 from PySide6.QtCore import QCoreApplication, QRectF
 
+from shtil_desktop.games.qwirkle.rules.tiles import Tile
 from shtil_desktop.games.qwirkle.rules.view import View
 from shtil_desktop.games.qwirkle.table.geometry import Places
 from shtil_desktop.games.qwirkle.table.items.bag_item import BagItem
@@ -96,10 +97,13 @@ class Furniture:
     def _lay_turns(self, places: Places) -> None:
         """Over the right column, or over the right side of the board where there is none."""
         log, unseen = (None if places.is_log_low else places.log), places.unseen
-        column = log if unseen is None else unseen if log is None else log.united(unseen)
+        column = log or unseen
         if column is None:
             wide = min(240.0 * self._stage.pictures.unit, places.board.width() * 0.4)
             column = QRectF(places.board.right() - wide, places.board.top(), wide, places.board.height())
+        column = QRectF(column)
+        column.setTop(places.board.top())
+        column.setBottom(column.bottom() if unseen is None else unseen.bottom())
         self.turns.place(column)
 
     # Words and figures
@@ -127,7 +131,10 @@ class Furniture:
                 tiles=view.hand_sizes[seat],
                 last=last_turn_text(last.get(seat)),
                 is_deciding=seat == decider,
+                shown_hand=(),
             )
+        for around in (self.rack, self.bag):
+            around.setVisible(view.outcome is None)
         self.bag.show_as(count=view.bag_size)
         others = sum(view.hand_sizes) - view.hand_sizes[view.seat]
         self.unseen.show_as(counts=tuple(view.unseen()), bag=view.bag_size, others=others)
@@ -135,21 +142,28 @@ class Furniture:
         self._tell_round()
         if view.outcome is None:
             self.turns.setVisible(False)
-        if not self.unseen.isVisible() and self.names:
-            self.unseen.update()
 
     def heard_seat(self, view: View, seat: int) -> str:
         """A seat for those who listen."""
         return seat_words(view, seat, self.names[seat], self.seats[seat].last)
 
+    def show_hands(self, hands: Sequence[Sequence[Tile]]) -> None:
+        """The game is over: what everyone still held."""
+        for item, hand in zip(self.seats, hands, strict=True):
+            item.show_as(shown_hand=tuple(hand))
+
     def show_turns(self, view: View) -> list[str]:
-        """The table of all turns, and the same to be heard."""
+        """The table of all turns, and the sums to be heard."""
         if view.outcome is None:
             return []
         columns: list[list[TurnFigure]] = [[] for _ in self.seats]
         for turn in past_turns(view):
             figure = TurnFigure(turn.points, turn.has_qwirkle, bool(turn.traded), turn.is_pass)
             columns[turn.seat].append(figure)
+        for column, total in zip(columns, view.outcome.scores, strict=True):
+            bonus = total - sum(figure.points for figure in column)
+            if bonus:
+                column.append(TurnFigure(bonus, is_bonus=True))
         self.turns.show_as(
             names=tuple(self.names),
             columns=tuple(map(tuple, columns)),

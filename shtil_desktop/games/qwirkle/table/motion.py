@@ -54,6 +54,8 @@ class QwirkleMotion:
         stage, view = self._stage, self._view
         stage.furniture.bag.show_as(count=view.bag_size + sum(view.hand_sizes))
         stage.tiles.rack.take(view.hand)
+        for item in stage.furniture.seats:
+            item.show_as(tiles=0)
         for i in range(SIDE):
             for seat in range(view.seats):
                 if seat == stage.player:
@@ -83,6 +85,7 @@ class QwirkleMotion:
         if stage.camera.see([*stage.tiles.laid, *cells]):
             stage.camera.glide(stage.lay_places, self._animator)
         is_own = event.seat == stage.player
+        self._count(event.seat, -len(cells))
         for i, (tile, x, y) in enumerate(event.tiles):
             cell = cell_at(x, y)
             item = self._own_tile(tile, cell) if is_own else self._mates_tile(event.seat, tile)
@@ -177,9 +180,12 @@ class QwirkleMotion:
         item.setScale(0.5)
         item.setVisible(False)
         stage.tiles.hand[slot] = item
-        self._fly(
-            item, lambda: stage.tiles.slot_middle(slot), FAR, then=lambda: item.setZValue(Height.HAND.value)
-        )
+
+        def arrive() -> None:
+            item.setZValue(Height.HAND.value)
+            self._count(stage.player, 1)
+
+        self._fly(item, lambda: stage.tiles.slot_middle(slot), FAR, then=arrive)
         self._take_one()
 
     def _draw_to_seat(self, seat: int) -> None:
@@ -188,8 +194,18 @@ class QwirkleMotion:
         item.setPos(stage.places.bag.center())
         item.setVisible(False)
         to = stage.furniture.seats[seat]
-        self._fly(item, lambda: to.rect.center(), FAR, then=lambda: stage.drop(item))
+
+        def arrive() -> None:
+            stage.drop(item)
+            self._count(seat, 1)
+
+        self._fly(item, lambda: to.rect.center(), FAR, then=arrive)
         self._take_one()
+
+    def _count(self, seat: int, by: int) -> None:
+        """So many tiles more in a hand, as its box shows it."""
+        box = self._stage.furniture.seats[seat]
+        box.show_as(tiles=min(SIDE, max(0, box.tiles + by)))
 
     def _take_one(self) -> None:
         bag = self._stage.furniture.bag
@@ -203,6 +219,7 @@ class QwirkleMotion:
     def _trade(self, event: ev.TilesTraded) -> None:
         """Aside first; the new ones are drawn, then these go into the bag."""
         stage = self._stage
+        self._count(event.seat, -event.count)
         for i in range(event.count):
             tile = event.tiles[i] if event.tiles else None
             item = None if tile is None else self._own_tile(tile, -1)

@@ -24,6 +24,7 @@ from shtil_desktop.games.qwirkle.table.past_turns import last_of_each, new_tiles
 from shtil_desktop.games.qwirkle.table.spots import BAG, Place, QwirkleButton, cell_spot, slot_spot
 from shtil_desktop.games.qwirkle.table.tile_pictures import TilePictures
 from shtil_desktop.games.qwirkle.table.tiles import Tiles
+from shtil_desktop.table.items.beacons import Beacon
 from shtil_desktop.table.items.flat_item import FlatItem
 from shtil_desktop.table.items.piece import PieceItem
 from shtil_desktop.table.items.rooms import Column, EndRoom
@@ -302,4 +303,12 @@ class QwirkleStage(Stage):
     # The end
 
     def show_figures(self, session: Session, known: Any) -> list[str]:
+        if session.game.result is not None:
+            self.furniture.show_hands(session.game.hands)
         return self.furniture.show_turns(session.view())
+
+    def beacon(self, spot: Spot, choices: Choices) -> Beacon | None:
+        """Around a cell too, though it can't be touched before a tile is in the fingers."""
+        if spot.kind is Place.CELL:
+            return self.places.cell(spot.index), 0.0
+        return super().beacon(spot, choices)

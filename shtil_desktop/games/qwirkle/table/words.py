@@ -3,6 +3,7 @@
 from __future__ import annotations
 
 from collections.abc import Sequence
+from typing import Final
 
 from PySide6.QtCore import QCoreApplication
 
@@ -22,16 +23,19 @@ from shtil_desktop.games.qwirkle.table.tile_words import (
 from shtil_desktop.games.qwirkle.table.turn import Turn
 
 translate = QCoreApplication.translate
+SHORT_SUM: Final = 3
 
 
 def sum_text(lines: Sequence[ScoredLine], points: int) -> str:
-    """The points by line: "5 + 3 + 2 = 10"; a single one stands for itself, and no line begins with a sum.
+    """The points by line: "5 + 3 + 2 = 10"; a single one stands for itself. A short sum stays on one line.
 
     >>> sum_text([ScoredLine((1, 2), 2), ScoredLine((2, 3, 4), 3)], 5)
-    '2 + 3\\xa0=\\xa05'
+    '2\\xa0+\\xa03\\xa0=\\xa05'
     """
-    parts = [line.points for line in lines]
-    return f"{' + '.join(map(str, parts))}\xa0=\xa0{points}" if len(parts) > 1 else str(points)
+    if len(lines) < 2:
+        return str(points)
+    plus = "\xa0+\xa0" if len(lines) <= SHORT_SUM else " + "
+    return f"{plus.join(str(line.points) for line in lines)}\xa0=\xa0{points}"
 
 
 def has_qwirkle(lines: Sequence[ScoredLine]) -> bool:

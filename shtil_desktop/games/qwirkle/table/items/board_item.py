@@ -54,12 +54,14 @@ class BoardItem(FlatItem):
     def paint_self(self, painter: QPainter) -> None:
         if self.places is None:
             return
+        painter.save()
         painter.setClipRect(self.rect)
         self._paint_ground(painter)
         for cell, points in self.lit.items():
             self._paint_lit(painter, cell, points)
         if self.focused is not None:
             paint_focus(painter, self.places.cell(self.focused), self._pictures.palette)
+        painter.restore()
 
     def _paint_ground(self, painter: QPainter) -> None:
         """Points around the tiles, as far as they are in sight, and wells beside them."""

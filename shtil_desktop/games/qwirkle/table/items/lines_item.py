@@ -40,6 +40,7 @@ class LinesItem(FlatItem):
     def paint_self(self, painter: QPainter) -> None:
         if self.places is None:
             return
+        painter.save()
         painter.setClipRect(self.rect)
         for line in self.lines:
             self._paint_rail(painter, self._around(line.cells), self._pictures.palette.accent, is_wrong=False)
@@ -47,6 +48,7 @@ class LinesItem(FlatItem):
             self._paint_rail(painter, self._around([cell]), self._pictures.palette.price, is_wrong=True)
         for line, middle in zip(self.lines, self._disc_places(), strict=True):
             self._paint_disc(painter, middle, line.points)
+        painter.restore()
 
     def _around(self, cells: Iterable[int]) -> QRectF:
         assert self.places is not None

@@ -7,7 +7,7 @@ from typing import Final
 from PySide6.QtCore import QCoreApplication, QPointF, QRectF, Qt
 from PySide6.QtGui import QPainter, QPen, QPolygonF
 
-from shtil_desktop.games.qwirkle.rules.tiles import SIDE
+from shtil_desktop.games.qwirkle.rules.tiles import SIDE, Tile
 from shtil_desktop.games.qwirkle.table.tile_pictures import TilePictures, whole_pixels
 from shtil_desktop.table.art.plates import paint_panel
 from shtil_desktop.table.fitted_text import elided, text_width
@@ -32,6 +32,8 @@ class SeatItem(FlatItem):
         self.last = ""
         """What the last turn was, in a few words."""
         self.is_deciding = False
+        self.shown_hand: tuple[Tile, ...] = ()
+        """What it still held at the end."""
         self.now: int | None = None
         """What the tiles that lie loose would score."""
 
@@ -92,7 +94,9 @@ class SeatItem(FlatItem):
         step = size * 1.25
         for i in range(SIDE):
             place = QRectF(row.left() + i * step, row.center().y() - size / 2, size, size)
-            if i < self.tiles:
+            if i < len(self.shown_hand):
+                painter.drawPixmap(place.topLeft(), self._tiles.tile(self.shown_hand[i], size))
+            elif i < self.tiles:
                 painter.drawPixmap(place.topLeft(), self._tiles.back(size))
             else:
                 pen = QPen(faded(self._pictures.palette.text_soft, 0.6), 1.0)

@@ -34,7 +34,6 @@ class TileItem(PieceItem):
         self.is_picked = False
         self.is_given = False
         """To be traded."""
-        self.is_dim = False
         self.is_shown = False
         """Of a move that is looked up in the log."""
         self.owner: int | None = None
@@ -72,14 +71,14 @@ class TileItem(PieceItem):
         shadow = pictures.shadow(size, 1.0 if self.is_lifted else 0.0)
         painter.drawPixmap(corner - QPointF(room, room), shadow)
         face = pictures.back(size) if self.tile is None else pictures.tile(self.tile, size)
-        if self.is_dim or self.is_given:
-            painter.setOpacity(painter.opacity() * 0.45)
+        opacity = painter.opacity()
+        painter.setOpacity(opacity * 0.45 if self.is_given else opacity)
         painter.drawPixmap(corner, face)
+        painter.setOpacity(opacity)
         self._paint_marks(painter)
 
     def _paint_marks(self, painter: QPainter) -> None:
         width, palette = max(2.0, self.size * 0.055), self._pictures.palette
-        painter.setOpacity(1.0)
         if self.glow > 0:
             self._paint_glow(painter, width)
         if self.is_picked or self.is_given:

@@ -29,9 +29,13 @@ class TurnFigure:
     has_qwirkle: bool = False
     is_trade: bool = False
     is_pass: bool = False
+    is_bonus: bool = False
+    """Not a turn, but what the last tile brought."""
 
     @property
     def text(self) -> str:
+        if self.is_bonus:
+            return f"+{self.points}"
         if self.is_trade:
             return "\N{CLOCKWISE OPEN CIRCLE ARROW}"
         if self.is_pass:
@@ -44,7 +48,6 @@ class TurnsItem(FlatItem):
         super().__init__(pictures)
         self.names: Sequence[str] = ()
         self.columns: Sequence[Sequence[TurnFigure]] = ()
-        self.bonus: Sequence[int] = ()
         self.totals: Sequence[int] = ()
         self.winners: Sequence[int] = ()
         self.setVisible(False)
@@ -57,7 +60,7 @@ class TurnsItem(FlatItem):
         if not self.columns:
             return
         palette, unit = self._pictures.palette, self._pictures.unit
-        paint_panel(painter, self.rect, palette, opacity=0.97)
+        paint_panel(painter, self.rect, palette, opacity=1.0)
         inner = self.rect.adjusted(PAD * unit, PAD * 0.7 * unit, -PAD * unit, -PAD * 0.7 * unit)
         head = self._pictures.font(14, bold=True)
         top = QRectF(inner.left(), inner.top(), inner.width(), head.pixelSize() * 1.8)

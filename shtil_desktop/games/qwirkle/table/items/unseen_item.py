@@ -37,7 +37,8 @@ class UnseenItem(FlatItem):
         top = QRectF(inner.left(), inner.top(), inner.width(), head.pixelSize() * 1.8)
         painter.setPen(palette.text)
         painter.setFont(head)
-        painter.drawText(top, Qt.AlignmentFlag.AlignVCenter, translate("qwirkle", "Unseen tiles"))
+        title = elided(head, translate("qwirkle", "Unseen tiles"), top.width() - 30 * unit)
+        painter.drawText(top, Qt.AlignmentFlag.AlignVCenter, title)
         painter.setFont(self._pictures.font(13))
         painter.setPen(palette.text_soft)
         right = Qt.AlignmentFlag.AlignVCenter | Qt.AlignmentFlag.AlignRight
