@@ -27,8 +27,8 @@ from shtil_desktop.games.base import Result
 from shtil_desktop.games.shtil.pages.grid_chart import GridChart
 from shtil_desktop.games.shtil.pages.underway import underway as underway_of
 from shtil_desktop.games.shtil.rules.options import LAYOUTS, Mode, Options
-from shtil_desktop.games.shtil.table.empty_table import ShtilEmptyTable
-from shtil_desktop.games.shtil.table.geometry import Needs, arrange
+from shtil_desktop.games.shtil.table.layout.empty_table import ShtilEmptyTable
+from shtil_desktop.games.shtil.table.layout.geometry import Needs, arrange
 from shtil_desktop.games.shtil.table.rendering.pictures import Pictures
 from shtil_desktop.play.profile.statistics.figures import Tally
 from shtil_desktop.table.art.icons import Icon

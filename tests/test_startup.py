@@ -64,7 +64,7 @@ AFTER_ANY_PICTURE = {
     f"{OURS}windows.menu_entries",
     f"{OURS}table.speech",
     f"{OURS}table.scene",
-    f"{OURS}games.shtil.table.stage",
+    f"{OURS}games.shtil.table.stage.shtil_stage",
     f"{OURS}table.view",
     f"{OURS}table.controller",
     f"{OURS}games.shtil.table.art.cards.faces",
@@ -74,11 +74,11 @@ AFTER_ANY_PICTURE = {
     f"{OURS}games.shtil.rules.turns.rules_in_force",
     f"{OURS}play.session",
 }
-AFTER_THE_HARBOUR = {f"{OURS}games.shtil.table.empty_table", f"{OURS}games.shtil.table.rendering.pictures"}
+AFTER_THE_HARBOUR = {f"{OURS}games.shtil.table.layout.empty_table", f"{OURS}games.shtil.table.rendering.pictures"}
 AFTER_THE_BOARD = {
     f"{OURS}windows.start.page",
     f"{OURS}games.shtil.pages.backdrop",
-    f"{OURS}games.shtil.table.ground",
+    f"{OURS}games.shtil.table.layout.ground",
     f"{OURS}games.shtil.table.art.board.sea",
     f"{OURS}games.shtil.table.art.glyphs",
 }

@@ -95,7 +95,7 @@ app.main({arguments!r})
 )
 PAINTED_BY = {
     "harbour": ("shtil_desktop.windows.start.page", "StartPage"),
-    "board": ("shtil_desktop.games.shtil.table.empty_table", "ShtilEmptyTable"),
+    "board": ("shtil_desktop.games.shtil.table.layout.empty_table", "ShtilEmptyTable"),
 }
 FIRST = ", first start"
 READY = "board, ready"

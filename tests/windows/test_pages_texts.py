@@ -26,7 +26,7 @@ from shtil_desktop.games.shtil.pages.underway import underway as underway_of
 from shtil_desktop.games.shtil.rules.cards import START
 from shtil_desktop.games.shtil.rules.options import Mode, Options
 from shtil_desktop.games.shtil.rules.refusals import Refusal
-from shtil_desktop.games.shtil.table import words
+from shtil_desktop.games.shtil.table.words import prompts
 from shtil_desktop.play.profile.matches.index import entry_of
 from shtil_desktop.play.profile.matches.store import Store
 from shtil_desktop.play.profile.matches.unsaved import UnsavedMatches
@@ -243,8 +243,8 @@ def test_a_figure_and_its_noun_stay_on_one_line(speech, language):
     """In the narrow column of kept voyages there was a 2, and on the next line its wild cards."""
     speech.choose(language)
     name = names.voyage_name(Options(Mode.STANDARD, 3, reefs=True, monsters=5, storms=True, wilds=2))
-    told = [name, words.cards_text(4), names.islands_text(36), percent_text(0.5)]
-    told.append(words.place_text(Options(Mode.STANDARD, 1).layout, 8))
+    told = [name, prompts.cards_text(4), names.islands_text(36), percent_text(0.5)]
+    told.append(prompts.place_text(Options(Mode.STANDARD, 1).layout, 8))
     for text in told:
         assert not re.search(r"\d [^\W\d]|[^\W\d] \d| [·%]", text), text
     assert name.count("\N{NO-BREAK SPACE}· ") == 5
@@ -253,7 +253,7 @@ def test_a_figure_and_its_noun_stay_on_one_line(speech, language):
 def test_one_card_stands_in_the_right_case_in_russian(speech):
     """«Отдать 1 карта» is no Russian: a count is not bent by the sentence around it."""
     speech.choose(Language.RU)
-    one = words.cards_text(1)
+    one = prompts.cards_text(1)
     asked = QCoreApplication.translate("words", "Give {cards} for the start").format(cards=one)
     assert asked == "Ваша доля за старт: 1\N{NO-BREAK SPACE}карта"
     yellow = QCoreApplication.translate("words", "Yellow storm: discard {cards}, down to three")
@@ -503,7 +503,7 @@ def test_bypass_checker_sees_a_literal():
 def test_a_card_needs_no_other_case_in_german(speech):
     """„Start ablegen“ of three cards reads like one: cards stand after a colon there."""
     speech.choose(Language.DE)
-    start = words.card_name(START)
+    start = prompts.card_name(START)
     for text in ("Discard {cards}", "Give {cards}", "{move}, pay with {cards}"):
         said = QCoreApplication.translate("hint", text).format(move="53", cards=start)
         assert said.endswith(": Start")

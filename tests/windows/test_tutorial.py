@@ -16,7 +16,7 @@ from shtil_desktop.games.shtil.rules import actions as do
 from shtil_desktop.games.shtil.rules.cards import FINISH, START
 from shtil_desktop.games.shtil.rules.options import Mode, Options
 from shtil_desktop.games.shtil.table.places import Kind, MoveButton
-from shtil_desktop.games.shtil.table.stage import ShtilStage
+from shtil_desktop.games.shtil.table.stage.shtil_stage import ShtilStage
 from shtil_desktop.play.profile.matches.store import Store
 from shtil_desktop.play.profile.settings import Language, Pace, Settings, Speed
 from shtil_desktop.play.profile.statistics.database import Statistics

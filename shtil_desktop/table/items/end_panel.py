@@ -6,7 +6,7 @@ from PySide6.QtCore import QPointF, QRectF, Qt
 from PySide6.QtGui import QColor, QFontMetricsF, QPainter, QPen
 
 from shtil_desktop.table.counted_words import bound
-from shtil_desktop.table.fitted_text import elided, text_width
+from shtil_desktop.table.items.fitted_text import elided, text_width
 from shtil_desktop.table.items.overlay import OverlayItem
 from shtil_desktop.table.items.rooms import EndRoom
 from shtil_desktop.table.pictures.table_pictures import TablePictures

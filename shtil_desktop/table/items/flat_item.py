@@ -7,7 +7,7 @@ from PySide6.QtGui import QPainter, QPen
 from PySide6.QtWidgets import QGraphicsItem, QStyleOptionGraphicsItem, QWidget
 
 from shtil_desktop.table.art.plates import paint_focus
-from shtil_desktop.table.fitted_text import text_width
+from shtil_desktop.table.items.fitted_text import text_width
 from shtil_desktop.table.pictures.table_pictures import TablePictures
 
 

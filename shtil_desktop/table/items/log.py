@@ -7,7 +7,7 @@ from PySide6.QtGui import QFont, QPainter
 
 from shtil_desktop.games.values import value
 from shtil_desktop.table.counted_words import bound
-from shtil_desktop.table.fitted_text import elided
+from shtil_desktop.table.items.fitted_text import elided
 from shtil_desktop.table.items.flat_item import FlatItem
 from shtil_desktop.table.items.seat_signs import seat_colour, seat_shape
 from shtil_desktop.table.pictures.table_pictures import TablePictures

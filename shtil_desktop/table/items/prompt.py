@@ -8,7 +8,7 @@ from PySide6.QtCore import QRectF, QSizeF, Qt
 from PySide6.QtGui import QColor, QFont, QFontMetricsF, QPainter, QPen
 
 from shtil_desktop.table.counted_words import bound
-from shtil_desktop.table.fitted_text import elided, text_width
+from shtil_desktop.table.items.fitted_text import elided, text_width
 from shtil_desktop.table.items.flat_item import FlatItem
 from shtil_desktop.table.pictures.table_pictures import TablePictures
 from shtil_desktop.table.places import Button, TableButton

@@ -176,7 +176,7 @@ class ShtilPages(GamePages):
         return ShtilStatistics()
 
     def ending_figures(self, match: Match, summary: Summary, days_in_a_row: int) -> object:
-        from shtil_desktop.games.shtil.table.items.tally_words import Record
+        from shtil_desktop.games.shtil.table.words.tally_words import Record
 
         return Record(match.id, summary, match.daily, days_in_a_row)
 

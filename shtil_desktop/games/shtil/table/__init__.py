@@ -13,11 +13,11 @@ if TYPE_CHECKING:
     from shtil_desktop.games.shtil.rules.options import Options
     from shtil_desktop.games.shtil.rules.view import View
     from shtil_desktop.games.shtil.table.deciding.choices import ShtilChoices
-    from shtil_desktop.games.shtil.table.empty_table import ShtilEmptyTable
-    from shtil_desktop.games.shtil.table.motion import Choreography
+    from shtil_desktop.games.shtil.table.layout.empty_table import ShtilEmptyTable
+    from shtil_desktop.games.shtil.table.motion.voyage_motion import Choreography
     from shtil_desktop.games.shtil.table.rendering.pictures import Pictures
-    from shtil_desktop.games.shtil.table.shtil_words import ShtilWords
-    from shtil_desktop.games.shtil.table.stage import ShtilStage
+    from shtil_desktop.games.shtil.table.stage.shtil_stage import ShtilStage
+    from shtil_desktop.games.shtil.table.words.shtil_words import ShtilWords
     from shtil_desktop.table.motion.animator import Animator
     from shtil_desktop.table.sounds import Cue
     from shtil_desktop.table.theme import Palette
@@ -34,14 +34,14 @@ class ShtilTable:
 
     @property
     def words(self) -> ShtilWords:
-        from shtil_desktop.games.shtil.table.shtil_words import WORDS
+        from shtil_desktop.games.shtil.table.words.shtil_words import WORDS
 
         return WORDS
 
     def stage(
         self, scene: QGraphicsScene, pictures: Pictures, options: Options, player: int, deal: int | None
     ) -> ShtilStage:
-        from shtil_desktop.games.shtil.table.stage import ShtilStage
+        from shtil_desktop.games.shtil.table.stage.shtil_stage import ShtilStage
 
         return ShtilStage(scene, pictures, options, player, deal)
 
@@ -54,14 +54,14 @@ class ShtilTable:
     def motion(
         self, stage: ShtilStage, animator: Animator, view: View, cue: Callable[[Cue], object]
     ) -> Choreography:
-        from shtil_desktop.games.shtil.table.motion import Choreography
+        from shtil_desktop.games.shtil.table.motion.voyage_motion import Choreography
 
         return Choreography(stage, animator, view, cue)
 
     def empty_table(
         self, pictures: Pictures, options: Options, palette: Palette, is_left_handed: bool
     ) -> ShtilEmptyTable:
-        from shtil_desktop.games.shtil.table.empty_table import ShtilEmptyTable
+        from shtil_desktop.games.shtil.table.layout.empty_table import ShtilEmptyTable
 
         return ShtilEmptyTable(pictures, options, palette, is_left_handed)
 

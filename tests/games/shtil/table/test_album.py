@@ -141,7 +141,7 @@ def test_the_first_picture_of_the_next_start_paints_no_face_and_looks_the_same(
     pictures = player.scene.pictures
     pictures._look = ""  # as in a new run
     monkeypatch.setattr(pictures.faces, "face", refuse)
-    monkeypatch.setattr("shtil_desktop.games.shtil.table.ground.background", refuse)
+    monkeypatch.setattr("shtil_desktop.games.shtil.table.layout.ground.background", refuse)
     sail_with(player, path)
     assert dots(player.view.grab()) == painted
 

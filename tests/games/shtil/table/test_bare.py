@@ -10,8 +10,8 @@ from PySide6.QtGui import QImage
 
 from shtil_desktop.games.shtil.rules.options import Mode, Options
 from shtil_desktop.games.shtil.table import TABLE
-from shtil_desktop.games.shtil.table.empty_table import ShtilEmptyTable
 from shtil_desktop.games.shtil.table.items.cell_item import CellItem
+from shtil_desktop.games.shtil.table.layout.empty_table import ShtilEmptyTable
 from shtil_desktop.games.shtil.table.rendering.pictures import Pictures
 from shtil_desktop.play.profile.settings import Settings
 from shtil_desktop.table.motion import timings
@@ -143,7 +143,7 @@ def test_pictures_are_not_made_twice(window, monkeypatch):
     def refuse(*_: object) -> None:
         raise AssertionError("painted once more")
 
-    monkeypatch.setattr("shtil_desktop.games.shtil.table.ground.background", refuse)
+    monkeypatch.setattr("shtil_desktop.games.shtil.table.layout.ground.background", refuse)
     sail(window, bare)
     assert window.scene.pictures is window.pictures
 

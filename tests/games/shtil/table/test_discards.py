@@ -7,9 +7,9 @@ from PySide6.QtCore import QRectF, QSizeF, Qt
 from PySide6.QtTest import QTest
 
 from shtil_desktop.games.shtil.rules.options import Mode, Options
-from shtil_desktop.games.shtil.table.geometry import Needs, arrange
 from shtil_desktop.games.shtil.table.items.discard_strip import DiscardStrip
-from shtil_desktop.games.shtil.table.left_handed import mirrored
+from shtil_desktop.games.shtil.table.layout.geometry import Needs, arrange
+from shtil_desktop.games.shtil.table.layout.left_handed import mirrored
 from shtil_desktop.games.shtil.table.places import Kind, MoveButton
 from shtil_desktop.games.shtil.table.rendering.pictures import Pictures
 from shtil_desktop.table.places import Button, Spot

@@ -13,12 +13,12 @@ from shtil_desktop.games.shtil.lost_gaps import EndingFacts
 from shtil_desktop.games.shtil.rules.line import Gap
 from shtil_desktop.games.shtil.rules.options import Mode, Options
 from shtil_desktop.games.shtil.rules.outcome import Ending, VoyageOutcome
-from shtil_desktop.games.shtil.table.geometry import Needs, arrange
 from shtil_desktop.games.shtil.table.items.card_item import CardMark
 from shtil_desktop.games.shtil.table.items.veil import VeilItem
-from shtil_desktop.games.shtil.table.left_handed import mirrored
-from shtil_desktop.games.shtil.table.log_words import Teller, ending_reason
+from shtil_desktop.games.shtil.table.layout.geometry import Needs, arrange
+from shtil_desktop.games.shtil.table.layout.left_handed import mirrored
 from shtil_desktop.games.shtil.table.rendering.pictures import Pictures
+from shtil_desktop.games.shtil.table.words.log_words import Teller, ending_reason
 from shtil_desktop.table.game_table import EndText
 from shtil_desktop.table.items.end_panel import EndItem
 from tests.bench.table_pictures import SUBJECTS, reach

@@ -13,11 +13,11 @@ from shtil_desktop.games.shtil.rules.cards import FINISH, MONSTER
 from shtil_desktop.games.shtil.rules.options import Mode, Options
 from shtil_desktop.games.shtil.table.art.cards.corner_index import corner_index
 from shtil_desktop.games.shtil.table.art.cards.faces import FaceStyle, face_image
-from shtil_desktop.games.shtil.table.decision_display import RAISED
-from shtil_desktop.games.shtil.table.geometry import Needs, Places, arrange
-from shtil_desktop.games.shtil.table.left_handed import mirrored
+from shtil_desktop.games.shtil.table.layout.geometry import Needs, Places, arrange
+from shtil_desktop.games.shtil.table.layout.left_handed import mirrored
 from shtil_desktop.games.shtil.table.places import Kind
 from shtil_desktop.games.shtil.table.rendering.pictures import Pictures
+from shtil_desktop.games.shtil.table.stage.decision_display import RAISED
 from shtil_desktop.table.places import Spot
 from shtil_desktop.table.theme import CONTRAST, DAY
 from tests.bench.table_pictures import SUBJECTS, reach

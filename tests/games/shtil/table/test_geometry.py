@@ -6,8 +6,8 @@ import pytest
 from PySide6.QtCore import QRectF, QSizeF
 
 from shtil_desktop.games.shtil.rules.options import Mode, Options
-from shtil_desktop.games.shtil.table.geometry import Needs, arrange
-from shtil_desktop.games.shtil.table.left_handed import mirrored
+from shtil_desktop.games.shtil.table.layout.geometry import Needs, arrange
+from shtil_desktop.games.shtil.table.layout.left_handed import mirrored
 
 KINDS = [
     Options(Mode.STANDARD, 1),

@@ -11,8 +11,8 @@ from shtil_desktop.games.base import Result
 from shtil_desktop.games.shtil.lost_gaps import facts_of
 from shtil_desktop.games.shtil.rules.options import Mode, Options
 from shtil_desktop.games.shtil.table.items.gap_marks import GapMark
-from shtil_desktop.games.shtil.table.items.tally_words import Record, tally_parts
 from shtil_desktop.games.shtil.table.places import Kind
+from shtil_desktop.games.shtil.table.words.tally_words import Record, tally_parts
 from shtil_desktop.play.profile.statistics.figures import Summary
 from shtil_desktop.table.motion.timings import Speed
 from shtil_desktop.table.places import Fixture, Spot

@@ -10,7 +10,7 @@ from shtil_desktop.games.shtil.lost_gaps import EndingFacts
 from shtil_desktop.games.shtil.rules import actions as do
 from shtil_desktop.games.shtil.rules.options import Mode, Options
 from shtil_desktop.games.shtil.rules.outcome import Ending, VoyageOutcome
-from shtil_desktop.games.shtil.table.log_words import Teller, ending_reason
+from shtil_desktop.games.shtil.table.words.log_words import Teller, ending_reason
 from tests.bench.table_pictures import SUBJECTS, reach
 
 

@@ -8,7 +8,7 @@ from shtil_desktop.games.base import Event
 from shtil_desktop.games.shtil.rules import events as ev
 from shtil_desktop.games.shtil.rules.cards import HIDDEN
 from shtil_desktop.games.shtil.rules.options import Mode, Options
-from shtil_desktop.games.shtil.table.log_words import Teller
+from shtil_desktop.games.shtil.table.words.log_words import Teller
 from shtil_desktop.play.session import Step
 from shtil_desktop.table.items.seat_signs import seat_shape
 

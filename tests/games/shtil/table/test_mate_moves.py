@@ -5,8 +5,13 @@ from __future__ import annotations
 from shtil_desktop.games.base import Event
 from shtil_desktop.games.shtil.rules import events as ev
 from shtil_desktop.games.shtil.rules.options import Mode, Options
-from shtil_desktop.games.shtil.table.items.mate_moves import Deed, MateMove, moves_since, own_last_cell
 from shtil_desktop.games.shtil.table.places import Kind
+from shtil_desktop.games.shtil.table.stage.mate_moves import (
+    Deed,
+    MateMove,
+    moves_since,
+    own_last_cell,
+)
 from shtil_desktop.play.session import Step
 from shtil_desktop.table.places import Spot
 from shtil_desktop.table.speech import spot_name

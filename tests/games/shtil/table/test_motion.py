@@ -16,8 +16,8 @@ from shtil_desktop.games.shtil.rules.view import View
 from shtil_desktop.games.shtil.table import TABLE
 from shtil_desktop.games.shtil.table.items.board_items import MarkerItem
 from shtil_desktop.games.shtil.table.items.card_item import CardItem
-from shtil_desktop.games.shtil.table.motion import HANDLERS
-from shtil_desktop.games.shtil.table.stage import ShtilStage
+from shtil_desktop.games.shtil.table.motion.voyage_motion import HANDLERS
+from shtil_desktop.games.shtil.table.stage.shtil_stage import ShtilStage
 from shtil_desktop.play.session import Session
 from shtil_desktop.table.motion.animator import Animator
 from shtil_desktop.table.motion.timings import Speed

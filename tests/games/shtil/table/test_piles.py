@@ -4,7 +4,7 @@ from PySide6.QtCore import QRectF
 
 from shtil_desktop.games.shtil.table.items.board_items import PileItem
 from shtil_desktop.games.shtil.table.rendering.pictures import Pictures
-from shtil_desktop.table.fitted_text import text_width
+from shtil_desktop.table.items.fitted_text import text_width
 
 
 def test_a_label_fits_its_pile_whatever_its_size(qapp):

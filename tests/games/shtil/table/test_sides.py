@@ -9,7 +9,7 @@ from shtil_desktop.games.shtil.rules.expansions.sun_moon import wanted_side
 from shtil_desktop.games.shtil.rules.options import Mode, Options
 from shtil_desktop.games.shtil.table.items.side_signs import Sign
 from shtil_desktop.games.shtil.table.places import Kind
-from shtil_desktop.games.shtil.table.score import score_of, scores_of, signed
+from shtil_desktop.games.shtil.table.words.score import score_of, scores_of, signed
 from shtil_desktop.table.places import Spot
 from shtil_desktop.table.speech import spot_name
 from tests.bench.table_pictures import SUBJECTS, Subject, advance, reach

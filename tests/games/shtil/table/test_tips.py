@@ -8,7 +8,7 @@ from shtil_desktop.games.shtil.rules.cards import COMPASS, NAMES, ORANGE, PURPLE
 from shtil_desktop.games.shtil.rules.options import Mode, Options
 from shtil_desktop.games.shtil.table.art.glyphs import REEF
 from shtil_desktop.games.shtil.table.places import Kind
-from shtil_desktop.games.shtil.table.tooltips import card_tip
+from shtil_desktop.games.shtil.table.words.tooltips import card_tip
 from shtil_desktop.table.items.height import Height
 from shtil_desktop.table.places import Spot
 from tests.bench.table_pictures import SUBJECTS, reach

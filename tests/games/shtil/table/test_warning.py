@@ -12,7 +12,7 @@ from shtil_desktop.games.shtil.rules.record import read
 from shtil_desktop.games.shtil.rules.sea import Ask
 from shtil_desktop.games.shtil.table.items.gap_marks import GapMark
 from shtil_desktop.games.shtil.table.places import Kind, MoveButton
-from shtil_desktop.games.shtil.table.words import button_text
+from shtil_desktop.games.shtil.table.words.prompts import button_text
 from shtil_desktop.play.match import Match
 from shtil_desktop.play.session import Session
 from shtil_desktop.table.places import Button, Spot

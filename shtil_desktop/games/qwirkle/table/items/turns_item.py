@@ -11,7 +11,7 @@ from PySide6.QtGui import QPainter, QPen
 from shtil_desktop.games.qwirkle.table.tile_pictures import TilePictures
 from shtil_desktop.games.values import value
 from shtil_desktop.table.art.plates import paint_panel
-from shtil_desktop.table.fitted_text import elided
+from shtil_desktop.table.items.fitted_text import elided
 from shtil_desktop.table.items.flat_item import FlatItem
 from shtil_desktop.table.items.seat_signs import initial, paint_seat_sign
 from shtil_desktop.table.theme import faded

@@ -10,7 +10,7 @@ from PySide6.QtWidgets import QFrame, QLabel, QPushButton, QVBoxLayout, QWidget
 from shtil_desktop.games.shtil.pages.review.words import line_text, reason_text, unread_text, verdict_text
 from shtil_desktop.games.shtil.review.review import Review
 from shtil_desktop.games.shtil.rules.voyage import Shtil
-from shtil_desktop.games.shtil.table.log_words import Teller
+from shtil_desktop.games.shtil.table.words.log_words import Teller
 from shtil_desktop.play.session import Session
 from shtil_desktop.windows.pages.page import give_role, heading, scrolled, sized, soft
 

@@ -25,7 +25,7 @@ from shtil_desktop.games.shtil.rules.line import Gap
 from shtil_desktop.games.shtil.rules.sea import Ask
 from shtil_desktop.games.shtil.table.deciding import offers, taps
 from shtil_desktop.games.shtil.table.deciding.gap_warnings import GapWarnings
-from shtil_desktop.games.shtil.table.geometry import tints
+from shtil_desktop.games.shtil.table.layout.geometry import tints
 from shtil_desktop.games.shtil.table.places import Kind, MoveButton
 from shtil_desktop.table.choices import Choices, Reply, Say
 from shtil_desktop.table.places import Button, Spot, TableButton

@@ -9,13 +9,13 @@ from shtil_desktop.games.shtil.rules.actions import ShtilAction
 from shtil_desktop.games.shtil.rules.cards import FINISH, MONSTER, START, WILD, Card
 from shtil_desktop.games.shtil.rules.expansions.sun_moon import wanted_side
 from shtil_desktop.games.shtil.rules.sea import Ask
-from shtil_desktop.games.shtil.table import hand
 from shtil_desktop.games.shtil.table.art.board.marks import CellMark
 from shtil_desktop.games.shtil.table.deciding.choices import ShtilChoices
 from shtil_desktop.games.shtil.table.deciding.offers import STORM_SPOTS
 from shtil_desktop.games.shtil.table.items.card_item import CardMark
 from shtil_desktop.games.shtil.table.places import Kind
-from shtil_desktop.games.shtil.table.stage import ShtilStage
+from shtil_desktop.games.shtil.table.stage import hand
+from shtil_desktop.games.shtil.table.stage.shtil_stage import ShtilStage
 from shtil_desktop.table.items.beacons import Beacon
 from shtil_desktop.table.items.height import Height
 from shtil_desktop.table.items.hint_panel import HintItem

@@ -11,7 +11,7 @@ from shtil_desktop.games.shtil.table.art.board.sea import paint_cell_mark, paint
 from shtil_desktop.games.shtil.table.art.glyphs import REEF
 from shtil_desktop.games.shtil.table.rendering.pictures import Pictures
 from shtil_desktop.table.art.plates import corner_radius
-from shtil_desktop.table.fitted_text import text_width
+from shtil_desktop.table.items.fitted_text import text_width
 from shtil_desktop.table.items.flat_item import FlatItem, paint_times
 from shtil_desktop.table.theme import faded
 

@@ -9,7 +9,7 @@ from PySide6.QtGui import QColor, QPainter, QPen
 
 from shtil_desktop.games.shtil.rules.cards import LAST_ISLAND
 from shtil_desktop.games.shtil.rules.line import Gap
-from shtil_desktop.games.shtil.table.words import translate
+from shtil_desktop.games.shtil.table.words.prompts import translate
 from shtil_desktop.table.art.plates import corner_radius
 from shtil_desktop.table.theme import Palette, faded, mix
 

@@ -7,11 +7,11 @@ from collections.abc import Sequence
 from PySide6.QtCore import QPointF, QRectF, Qt
 from PySide6.QtGui import QColor, QPainter, QPen
 
-from shtil_desktop.games.shtil.table.geometry import Places
-from shtil_desktop.games.shtil.table.items.mate_moves import Deed, MateMove
+from shtil_desktop.games.shtil.table.layout.geometry import Places
 from shtil_desktop.games.shtil.table.places import Kind
 from shtil_desktop.games.shtil.table.rendering.pictures import Pictures
-from shtil_desktop.games.shtil.table.words import translate
+from shtil_desktop.games.shtil.table.stage.mate_moves import Deed, MateMove
+from shtil_desktop.games.shtil.table.words.prompts import translate
 from shtil_desktop.table.art.plates import corner_radius
 from shtil_desktop.table.items.flat_item import FlatItem
 from shtil_desktop.table.items.seat_signs import initial, paint_seat_sign, seat_colour

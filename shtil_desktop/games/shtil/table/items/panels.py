@@ -10,9 +10,9 @@ from shtil_desktop.games.shtil.table.art.board.marks import CellMark
 from shtil_desktop.games.shtil.table.art.board.sea import paint_cell_mark
 from shtil_desktop.games.shtil.table.items.side_signs import SIDES, paint_sign
 from shtil_desktop.games.shtil.table.rendering.pictures import Pictures
-from shtil_desktop.games.shtil.table.words import translate
+from shtil_desktop.games.shtil.table.words.prompts import translate
 from shtil_desktop.table.art.plates import paint_panel
-from shtil_desktop.table.fitted_text import elided, text_width
+from shtil_desktop.table.items.fitted_text import elided, text_width
 from shtil_desktop.table.items.flat_item import FlatItem, paint_times
 from shtil_desktop.table.items.seat_signs import initial, paint_seat_sign
 

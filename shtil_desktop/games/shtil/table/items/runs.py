@@ -7,12 +7,12 @@ from collections.abc import Sequence
 from PySide6.QtCore import QPointF, QRectF, QSizeF, Qt
 from PySide6.QtGui import QPainter, QPen
 
-from shtil_desktop.games.shtil.table.geometry import Places
 from shtil_desktop.games.shtil.table.items.side_signs import SIDES, sign_colours
+from shtil_desktop.games.shtil.table.layout.geometry import Places
 from shtil_desktop.games.shtil.table.rendering.pictures import Pictures
 from shtil_desktop.games.values import value
 from shtil_desktop.table.art.plates import corner_radius
-from shtil_desktop.table.fitted_text import text_width
+from shtil_desktop.table.items.fitted_text import text_width
 from shtil_desktop.table.items.flat_item import FlatItem
 
 OUT = 0.045  # how far an outline stands out from its cards, in heights of a card

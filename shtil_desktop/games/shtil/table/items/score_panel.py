@@ -5,14 +5,14 @@ from __future__ import annotations
 from PySide6.QtCore import QPointF, QRectF, Qt
 from PySide6.QtGui import QPainter, QPen
 
-from shtil_desktop.games.shtil.table.geometry import Places
 from shtil_desktop.games.shtil.table.items.side_signs import SIDES, paint_sign
+from shtil_desktop.games.shtil.table.layout.geometry import Places
 from shtil_desktop.games.shtil.table.rendering.pictures import Pictures
-from shtil_desktop.games.shtil.table.score import Score, signed, told_score
-from shtil_desktop.games.shtil.table.stage import ShtilStage
-from shtil_desktop.games.shtil.table.words import translate
+from shtil_desktop.games.shtil.table.stage.shtil_stage import ShtilStage
+from shtil_desktop.games.shtil.table.words.prompts import translate
+from shtil_desktop.games.shtil.table.words.score import Score, signed, told_score
 from shtil_desktop.table.art.plates import paint_panel
-from shtil_desktop.table.fitted_text import elided, text_width
+from shtil_desktop.table.items.fitted_text import elided, text_width
 from shtil_desktop.table.items.flat_item import FlatItem
 from shtil_desktop.table.items.height import Height
 from shtil_desktop.table.theme import faded

@@ -7,14 +7,14 @@ from collections.abc import Iterable
 from PySide6.QtCore import QPointF, QRectF, QSizeF, Qt
 from PySide6.QtGui import QColor, QPainter, QPen
 
-from shtil_desktop.games.shtil.table.geometry import Places
+from shtil_desktop.games.shtil.table.layout.geometry import Places
 from shtil_desktop.games.shtil.table.places import Kind
 from shtil_desktop.games.shtil.table.rendering.pictures import Pictures
-from shtil_desktop.games.shtil.table.words import translate
+from shtil_desktop.games.shtil.table.words.prompts import translate
 from shtil_desktop.games.values import value
 from shtil_desktop.table.art.plates import paint_panel
 from shtil_desktop.table.counted_words import counted
-from shtil_desktop.table.fitted_text import elided, text_width
+from shtil_desktop.table.items.fitted_text import elided, text_width
 from shtil_desktop.table.items.overlay import OverlayItem
 from shtil_desktop.table.items.seat_signs import seat_colour, seat_ink
 from shtil_desktop.table.places import Spot

@@ -7,11 +7,11 @@ from collections.abc import Sequence
 from PySide6.QtCore import QPointF, QRectF, Qt
 from PySide6.QtGui import QFont, QFontMetricsF, QPainter, QPen
 
-from shtil_desktop.games.shtil.table.geometry import Places
+from shtil_desktop.games.shtil.table.layout.geometry import Places
 from shtil_desktop.games.shtil.table.rendering.pictures import Pictures
 from shtil_desktop.games.values import value
 from shtil_desktop.table.art.plates import paint_panel
-from shtil_desktop.table.fitted_text import text_width
+from shtil_desktop.table.items.fitted_text import text_width
 from shtil_desktop.table.items.flat_item import FlatItem
 
 PAD = 14.0

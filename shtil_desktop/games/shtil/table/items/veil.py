@@ -7,7 +7,7 @@ from PySide6.QtGui import QPainter, QPainterPath, QPixmap
 
 from shtil_desktop.games.shtil.table.art.board.homecoming import paint_lights, paint_rim
 from shtil_desktop.games.shtil.table.art.board.mist import paint_fog, paint_sunrise
-from shtil_desktop.games.shtil.table.geometry import Places
+from shtil_desktop.games.shtil.table.layout.geometry import Places
 from shtil_desktop.games.shtil.table.rendering.pictures import Pictures
 from shtil_desktop.table.art.plates import panel_radius
 from shtil_desktop.table.items.flat_item import FlatItem

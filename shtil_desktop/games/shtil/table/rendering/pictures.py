@@ -14,8 +14,8 @@ from PySide6.QtGui import QPainter, QPixmap
 
 from shtil_desktop.games.shtil.rules.cards import FINISH, HIDDEN, ISLANDS, START
 from shtil_desktop.games.shtil.table.art.board.marks import CellMark
-from shtil_desktop.games.shtil.table.fan import CANVAS
-from shtil_desktop.games.shtil.table.geometry import Needs, Places
+from shtil_desktop.games.shtil.table.layout.fan import CANVAS
+from shtil_desktop.games.shtil.table.layout.geometry import Needs, Places
 from shtil_desktop.table.pictures.table_pictures import TablePictures
 from shtil_desktop.table.theme import Palette
 
@@ -138,7 +138,7 @@ class Pictures(TablePictures):
         return self.made_once(key, lambda: self._paint_ground(places, needs))
 
     def _paint_ground(self, places: Places, needs: Needs) -> QPixmap:
-        from shtil_desktop.games.shtil.table.ground import background
+        from shtil_desktop.games.shtil.table.layout.ground import background
 
         return background(places, needs, self.palette, self.ratio)
 

@@ -9,7 +9,7 @@ from PySide6.QtCore import QPointF
 from shtil_desktop.games.shtil.rules.cards import Card
 from shtil_desktop.games.shtil.rules.view import View
 from shtil_desktop.games.shtil.table.items.card_item import CardItem
-from shtil_desktop.games.shtil.table.stage import ShtilStage
+from shtil_desktop.games.shtil.table.stage.shtil_stage import ShtilStage
 from shtil_desktop.table.items.height import Height
 from shtil_desktop.table.motion.animator import Animator
 from shtil_desktop.table.motion.flights import SMALL, Flights

@@ -13,9 +13,9 @@ from shtil_desktop.games.shtil.table.deciding.choices import ShtilChoices
 from shtil_desktop.games.shtil.table.deciding.gift import gift
 from shtil_desktop.games.shtil.table.items.gap_marks import GapMark
 from shtil_desktop.games.shtil.table.places import Kind
-from shtil_desktop.games.shtil.table.stage import ShtilStage
-from shtil_desktop.games.shtil.table.tooltips import is_wrong_way
-from shtil_desktop.games.shtil.table.words import card_name, place_text, translate
+from shtil_desktop.games.shtil.table.stage.shtil_stage import ShtilStage
+from shtil_desktop.games.shtil.table.words.prompts import card_name, place_text, translate
+from shtil_desktop.games.shtil.table.words.tooltips import is_wrong_way
 from shtil_desktop.table.counted_words import sentence_case
 from shtil_desktop.table.places import Spot
 

@@ -8,7 +8,7 @@ from shtil_desktop.games.base import Result
 from shtil_desktop.games.shtil.lost_gaps import facts_of
 from shtil_desktop.games.shtil.rules.options import Mode, Options
 from shtil_desktop.games.shtil.table.items.tally import TallyPart
-from shtil_desktop.games.shtil.table.words import translate, voyage_title
+from shtil_desktop.games.shtil.table.words.prompts import translate, voyage_title
 from shtil_desktop.games.values import value
 from shtil_desktop.play.match import Match
 from shtil_desktop.play.profile.statistics.figures import Summary

@@ -13,12 +13,12 @@ from shtil_desktop.games.shtil.rules.options import Mode
 from shtil_desktop.games.shtil.rules.view import View
 from shtil_desktop.games.shtil.table.items.card_item import CardItem, CardMark
 from shtil_desktop.games.shtil.table.items.side_signs import SIDES, Sign
-from shtil_desktop.games.shtil.table.words import translate
+from shtil_desktop.games.shtil.table.words.prompts import translate
 from shtil_desktop.table.counted_words import counted
 from shtil_desktop.table.items.height import Height
 
 if TYPE_CHECKING:
-    from shtil_desktop.games.shtil.table.stage import ShtilStage
+    from shtil_desktop.games.shtil.table.stage.shtil_stage import ShtilStage
 
 
 def sync(stage: ShtilStage, view: View) -> None:

@@ -6,7 +6,7 @@ from dataclasses import replace
 
 from PySide6.QtCore import QRectF
 
-from shtil_desktop.games.shtil.table.geometry import Places
+from shtil_desktop.games.shtil.table.layout.geometry import Places
 
 
 def mirrored(places: Places) -> Places:

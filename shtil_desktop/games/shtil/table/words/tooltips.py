@@ -21,8 +21,8 @@ from shtil_desktop.games.shtil.rules.refusals import Refusal
 from shtil_desktop.games.shtil.table.art.glyphs import REEF
 from shtil_desktop.games.shtil.table.items.side_signs import Sign
 from shtil_desktop.games.shtil.table.places import Kind
-from shtil_desktop.games.shtil.table.stage import ShtilStage
-from shtil_desktop.games.shtil.table.words import plain_reason, translate
+from shtil_desktop.games.shtil.table.stage.shtil_stage import ShtilStage
+from shtil_desktop.games.shtil.table.words.prompts import plain_reason, translate
 from shtil_desktop.table.places import Spot
 
 

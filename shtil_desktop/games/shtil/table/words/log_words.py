@@ -15,7 +15,13 @@ from shtil_desktop.games.shtil.rules.layouts import Layout
 from shtil_desktop.games.shtil.rules.line import Gap
 from shtil_desktop.games.shtil.rules.outcome import Ending, VoyageOutcome
 from shtil_desktop.games.shtil.table.places import Kind
-from shtil_desktop.games.shtil.table.words import card_name, cards_text, mate_name, place_text, translate
+from shtil_desktop.games.shtil.table.words.prompts import (
+    card_name,
+    cards_text,
+    mate_name,
+    place_text,
+    translate,
+)
 from shtil_desktop.games.values import value
 from shtil_desktop.play.match import Match
 from shtil_desktop.play.session import Step

@@ -9,9 +9,9 @@ from PySide6.QtCore import QPointF
 
 from shtil_desktop.games.base import IllegalAction, Result
 from shtil_desktop.games.shtil.rules.options import Options
-from shtil_desktop.games.shtil.table import log_words, words
 from shtil_desktop.games.shtil.table.deciding.choices import ShtilChoices
-from shtil_desktop.games.shtil.table.stage import ShtilStage
+from shtil_desktop.games.shtil.table.stage.shtil_stage import ShtilStage
+from shtil_desktop.games.shtil.table.words import log_words, prompts
 from shtil_desktop.table.game_table import EndText
 from shtil_desktop.table.places import Spot, TableButton
 
@@ -25,13 +25,13 @@ class ShtilWords:
     """The `Words` of the kit. What is seldom said is imported when it is."""
 
     def title(self, options: Options) -> str:
-        return words.voyage_title(options)
+        return prompts.voyage_title(options)
 
     def names(self, match: Match) -> list[str]:
         return log_words.crew_names(match)
 
     def wish(self, choices: ShtilChoices, awaited: str | None) -> str:
-        return words.wish(choices, awaited)
+        return prompts.wish(choices, awaited)
 
     def warning(self, choices: ShtilChoices) -> str:
         if choices.warning is None:
@@ -41,21 +41,21 @@ class ShtilWords:
         return warning_text(choices.warning)
 
     def reason(self, why: IllegalAction) -> str:
-        return words.reason(why)
+        return prompts.reason(why)
 
     def button(self, button: TableButton, choices: ShtilChoices) -> str:
-        return words.button_text(button, choices)
+        return prompts.button_text(button, choices)
 
     def key(self, button: TableButton) -> str | None:
-        return words.BUTTON_KEYS.get(button)
+        return prompts.BUTTON_KEYS.get(button)
 
     def spot(self, stage: ShtilStage, choices: ShtilChoices | None, spot: Spot) -> str:
-        from shtil_desktop.games.shtil.table.spot_words import spot_name
+        from shtil_desktop.games.shtil.table.words.spot_words import spot_name
 
         return spot_name(stage, choices, spot)
 
     def tip(self, stage: ShtilStage, point: QPointF) -> str:
-        from shtil_desktop.games.shtil.table.tooltips import tip_at
+        from shtil_desktop.games.shtil.table.words.tooltips import tip_at
 
         return tip_at(stage, point)
 

@@ -22,7 +22,7 @@ from shtil_desktop.games.shtil.table.places import Kind
 from shtil_desktop.table.places import Spot
 
 if TYPE_CHECKING:
-    from shtil_desktop.games.shtil.table.stage import ShtilStage
+    from shtil_desktop.games.shtil.table.stage.shtil_stage import ShtilStage
 
 MARKED_BY: dict[Ask | None, Card] = {Ask.REEF: REEF, Ask.STORM: PURPLE}  # what is put at the end of a row
 RAISED = 0.16  # how far a picked or chosen card rises, in heights

@@ -11,7 +11,7 @@ from shtil_desktop.games.shtil.rules.cards import FINISH, START
 from shtil_desktop.games.shtil.table.art.board.sea import paint_dock, paint_frame, paint_sea
 from shtil_desktop.games.shtil.table.art.board.ship import paint_open_air
 from shtil_desktop.games.shtil.table.art.glyphs import MOON, SUN, paint_glyph
-from shtil_desktop.games.shtil.table.geometry import Needs, Places
+from shtil_desktop.games.shtil.table.layout.geometry import Needs, Places
 from shtil_desktop.table.art.plates import paint_panel
 from shtil_desktop.table.pictures.table_pictures import blank
 from shtil_desktop.table.theme import Palette

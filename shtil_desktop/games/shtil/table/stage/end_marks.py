@@ -14,8 +14,8 @@ from shtil_desktop.table.items.height import Height
 
 if TYPE_CHECKING:
     from shtil_desktop.games.shtil.table.items.tally import TallyItem, TallyPart
-    from shtil_desktop.games.shtil.table.items.tally_words import Record
-    from shtil_desktop.games.shtil.table.stage import ShtilStage
+    from shtil_desktop.games.shtil.table.stage.shtil_stage import ShtilStage
+    from shtil_desktop.games.shtil.table.words.tally_words import Record
     from shtil_desktop.play.session import Session
 
 
@@ -67,7 +67,7 @@ class EndMarks:
 
     def show_figures(self, session: Session, known: Record | None) -> list[str]:
         """What the voyage came to; more of that may come later."""
-        from shtil_desktop.games.shtil.table.items.tally_words import voyage_parts
+        from shtil_desktop.games.shtil.table.words.tally_words import voyage_parts
 
         parts = voyage_parts(session, known)
         self.show_tally(parts)
@@ -76,7 +76,7 @@ class EndMarks:
     def _show_scores(self, session: Session) -> str:
         """What the points of both are made of."""
         from shtil_desktop.games.shtil.table.items.score_panel import show_scores
-        from shtil_desktop.games.shtil.table.score import scores_of
+        from shtil_desktop.games.shtil.table.words.score import scores_of
 
         return show_scores(self._stage, scores_of(session))
 

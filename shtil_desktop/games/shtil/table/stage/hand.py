@@ -9,7 +9,7 @@ from PySide6.QtCore import QPointF
 from shtil_desktop.games.shtil.rules import actions as do
 from shtil_desktop.games.shtil.table.deciding.choices import ShtilChoices
 from shtil_desktop.games.shtil.table.deciding.gift import gift
-from shtil_desktop.games.shtil.table.fan import LIFT
+from shtil_desktop.games.shtil.table.layout.fan import LIFT
 from shtil_desktop.games.shtil.table.places import Kind
 from shtil_desktop.table.items.height import Height
 from shtil_desktop.table.items.piece import PieceItem
@@ -18,7 +18,7 @@ from shtil_desktop.table.motion.animator import Animator
 from shtil_desktop.table.places import Spot
 
 if TYPE_CHECKING:
-    from shtil_desktop.games.shtil.table.stage import ShtilStage
+    from shtil_desktop.games.shtil.table.stage.shtil_stage import ShtilStage
 
 RAISED = 0.16  # how far a picked or chosen card rises, in heights
 

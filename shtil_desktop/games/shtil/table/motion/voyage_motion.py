@@ -15,8 +15,8 @@ from shtil_desktop.games.base import Event, Result
 from shtil_desktop.games.shtil.rules import events as ev
 from shtil_desktop.games.shtil.rules.cards import FINISH, HIDDEN, START, WILD, Card
 from shtil_desktop.games.shtil.table.art.board.homecoming import passing
+from shtil_desktop.games.shtil.table.motion.weather_motion import Weather
 from shtil_desktop.games.shtil.table.places import Kind
-from shtil_desktop.games.shtil.table.weather_motion import Weather
 from shtil_desktop.table.motion import timings
 from shtil_desktop.table.motion.animator import ease_both, linear
 from shtil_desktop.table.sounds import Cue

@@ -7,13 +7,13 @@ from typing import TYPE_CHECKING
 from PySide6.QtCore import QRectF
 
 from shtil_desktop.games.shtil.rules.cards import ORANGE, YELLOW
-from shtil_desktop.games.shtil.table.fan import LIFT
+from shtil_desktop.games.shtil.table.layout.fan import LIFT
 from shtil_desktop.games.shtil.table.places import Kind
 from shtil_desktop.table.places import Spot
 from shtil_desktop.table.stage import Markable
 
 if TYPE_CHECKING:
-    from shtil_desktop.games.shtil.table.stage import ShtilStage
+    from shtil_desktop.games.shtil.table.stage.shtil_stage import ShtilStage
 
 
 def spot_rects(stage: ShtilStage) -> dict[Spot, QRectF]:

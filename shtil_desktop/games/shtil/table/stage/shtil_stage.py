@@ -11,11 +11,8 @@ from PySide6.QtWidgets import QGraphicsItem, QGraphicsScene
 from shtil_desktop.games.shtil.rules.cards import COMPASS, ORANGE, YELLOW, Card
 from shtil_desktop.games.shtil.rules.options import Mode, Options
 from shtil_desktop.games.shtil.rules.view import View
-from shtil_desktop.games.shtil.table import decision_display, hand, spot_rects, stage_layout, sync
 from shtil_desktop.games.shtil.table.deciding.choices import ShtilChoices
 from shtil_desktop.games.shtil.table.deciding.gap_warnings import GapWarnings
-from shtil_desktop.games.shtil.table.end_marks import EndMarks
-from shtil_desktop.games.shtil.table.geometry import Needs, Places, arrange, tints
 from shtil_desktop.games.shtil.table.items.board_items import DockItem, MarkerItem, PileItem
 from shtil_desktop.games.shtil.table.items.card_item import CardItem
 from shtil_desktop.games.shtil.table.items.cell_item import CellItem
@@ -27,11 +24,14 @@ from shtil_desktop.games.shtil.table.items.runs import RunsItem
 from shtil_desktop.games.shtil.table.items.side_signs import SIDES
 from shtil_desktop.games.shtil.table.items.split_panel import SplitItem
 from shtil_desktop.games.shtil.table.items.veil import VeilItem
-from shtil_desktop.games.shtil.table.left_handed import mirrored
+from shtil_desktop.games.shtil.table.layout.geometry import Needs, Places, arrange, tints
+from shtil_desktop.games.shtil.table.layout.left_handed import mirrored
 from shtil_desktop.games.shtil.table.places import BUTTONS, ONLY_TOLD, Kind
 from shtil_desktop.games.shtil.table.rendering.pictures import Pictures
-from shtil_desktop.games.shtil.table.split_grips import grip_at
-from shtil_desktop.games.shtil.table.words import translate
+from shtil_desktop.games.shtil.table.stage import decision_display, hand, items_layout, spot_rects, sync
+from shtil_desktop.games.shtil.table.stage.end_marks import EndMarks
+from shtil_desktop.games.shtil.table.stage.split_grips import grip_at
+from shtil_desktop.games.shtil.table.words.prompts import translate
 from shtil_desktop.table.input.drag import covered_most
 from shtil_desktop.table.items.beacons import Beacon
 from shtil_desktop.table.items.height import Height
@@ -43,7 +43,7 @@ from shtil_desktop.table.stage import Grip, Look, Markable, Stage
 
 if TYPE_CHECKING:
     from shtil_desktop.games.shtil.table.items.score_panel import ScoreItem
-    from shtil_desktop.games.shtil.table.items.tally_words import Record
+    from shtil_desktop.games.shtil.table.words.tally_words import Record
     from shtil_desktop.play.session import Session, Step
     from shtil_desktop.table.items.hint_panel import HintItem
     from shtil_desktop.table.motion.animator import Animator
@@ -148,19 +148,19 @@ class ShtilStage(Stage[ShtilChoices]):
         self._places = places = mirrored(places) if look.is_left_handed else places
         self.pictures.fit(look.palette, places, look.ratio, self.needs)
         self.ground = self.pictures.ground(places, self.needs)
-        stage_layout.lay(self, places)
+        items_layout.lay(self, places)
 
     def lay_cards(self) -> None:
         """Every lying card to its place at once."""
-        stage_layout.lay_cards(self)
+        items_layout.lay_cards(self)
 
     def all_cards(self) -> list[CardItem]:
         """Every card that lies on the table or in the hand."""
-        return stage_layout.all_cards(self)
+        return items_layout.all_cards(self)
 
     def make_room(self, room: float) -> None:
         """The log moves down for a panel; without a column of its own it gives way, and the crew too."""
-        stage_layout.make_room(self, room)
+        items_layout.make_room(self, room)
 
     @property
     def line(self) -> QRectF:
@@ -232,13 +232,13 @@ class ShtilStage(Stage[ShtilChoices]):
             self.end_marks.show()
 
     def mark_moves(self, history: Sequence[Step]) -> None:
-        from shtil_desktop.games.shtil.table.items.mate_moves import moves_since
+        from shtil_desktop.games.shtil.table.stage.mate_moves import moves_since
 
         moves = moves_since(history, self.player) if history else []
         self.mate_marks.show_moves(moves, [mate.name for mate in self.mates])
 
     def last_place(self, history: Sequence[Step]) -> Spot | None:
-        from shtil_desktop.games.shtil.table.items.mate_moves import own_last_cell
+        from shtil_desktop.games.shtil.table.stage.mate_moves import own_last_cell
 
         cell = own_last_cell(history, self.player)
         return None if cell is None else Spot(Kind.CELL, cell)

@@ -7,8 +7,8 @@ from PySide6.QtGui import QPainter, QPaintEvent
 
 from shtil_desktop.games.shtil.rules.options import Options
 from shtil_desktop.games.shtil.table.art.board.marks import CellMark
-from shtil_desktop.games.shtil.table.geometry import Needs, Places, arrange, tints
-from shtil_desktop.games.shtil.table.left_handed import mirrored
+from shtil_desktop.games.shtil.table.layout.geometry import Needs, Places, arrange, tints
+from shtil_desktop.games.shtil.table.layout.left_handed import mirrored
 from shtil_desktop.games.shtil.table.rendering.pictures import Pictures
 from shtil_desktop.table.empty_table import EmptyTable
 from shtil_desktop.table.theme import Palette

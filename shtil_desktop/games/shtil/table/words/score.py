@@ -8,7 +8,7 @@ from shtil_desktop.games.base import Event
 from shtil_desktop.games.shtil.rules import events as ev
 from shtil_desktop.games.shtil.rules.expansions.competitive import runs
 from shtil_desktop.games.shtil.rules.sea import Sea
-from shtil_desktop.games.shtil.table.words import translate
+from shtil_desktop.games.shtil.table.words.prompts import translate
 from shtil_desktop.games.values import value
 from shtil_desktop.play.session import Session
 

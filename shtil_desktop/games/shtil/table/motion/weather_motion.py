@@ -9,9 +9,9 @@ from PySide6.QtCore import QPointF, QRectF
 
 from shtil_desktop.games.shtil.rules import events as ev
 from shtil_desktop.games.shtil.rules.cards import COMPASS, FINISH, MONSTER, PURPLE, WILD, Card
-from shtil_desktop.games.shtil.table.card_flights import CardFlights
 from shtil_desktop.games.shtil.table.items.board_items import MarkerItem
 from shtil_desktop.games.shtil.table.items.card_item import CardItem
+from shtil_desktop.games.shtil.table.motion.card_flights import CardFlights
 from shtil_desktop.games.shtil.table.places import Kind
 from shtil_desktop.table.items.height import Height
 from shtil_desktop.table.motion import timings

@@ -25,7 +25,7 @@ from shtil_desktop.games.shtil.rules.refusals import Refusal
 from shtil_desktop.games.shtil.rules.sea import Ask
 from shtil_desktop.games.shtil.table.deciding.choices import ShtilChoices
 from shtil_desktop.games.shtil.table.places import MoveButton
-from shtil_desktop.games.shtil.table.turn_words import turn_text
+from shtil_desktop.games.shtil.table.words.turn_words import turn_text
 from shtil_desktop.table.counted_words import counted, sentence_case
 from shtil_desktop.table.places import Button, TableButton
 

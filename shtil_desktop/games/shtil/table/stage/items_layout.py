@@ -8,13 +8,13 @@ from typing import TYPE_CHECKING
 from PySide6.QtCore import QRectF
 
 from shtil_desktop.games.shtil.rules.cards import FINISH, START
-from shtil_desktop.games.shtil.table.columns import LOW_LOG, mate_boxes
-from shtil_desktop.games.shtil.table.geometry import Places
 from shtil_desktop.games.shtil.table.items.card_item import CardItem
+from shtil_desktop.games.shtil.table.layout.columns import LOW_LOG, mate_boxes
+from shtil_desktop.games.shtil.table.layout.geometry import Places
 from shtil_desktop.games.shtil.table.places import Kind
 
 if TYPE_CHECKING:
-    from shtil_desktop.games.shtil.table.stage import ShtilStage
+    from shtil_desktop.games.shtil.table.stage.shtil_stage import ShtilStage
 
 
 def lay(stage: ShtilStage, places: Places) -> None:

@@ -8,8 +8,8 @@ from PySide6.QtCore import QPointF, QRectF, QSizeF
 
 from shtil_desktop.games.shtil.rules.layouts import Layout
 from shtil_desktop.games.shtil.rules.options import Mode, Options
-from shtil_desktop.games.shtil.table import fan
-from shtil_desktop.games.shtil.table.columns import COMFORTABLE, Company, columns, edge
+from shtil_desktop.games.shtil.table.layout import fan
+from shtil_desktop.games.shtil.table.layout.columns import COMFORTABLE, Company, columns, edge
 from shtil_desktop.games.values import value
 from shtil_desktop.table.items.rooms import Column, EndRoom
 

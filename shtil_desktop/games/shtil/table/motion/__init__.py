@@ -1,0 +1,1 @@
+"""From events to motion on Shtil's table."""
