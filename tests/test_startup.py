@@ -74,7 +74,10 @@ AFTER_ANY_PICTURE = {
     f"{OURS}games.shtil.rules.turns.rules_in_force",
     f"{OURS}play.session",
 }
-AFTER_THE_HARBOUR = {f"{OURS}games.shtil.table.layout.empty_table", f"{OURS}games.shtil.table.rendering.pictures"}
+AFTER_THE_HARBOUR = {
+    f"{OURS}games.shtil.table.layout.empty_table",
+    f"{OURS}games.shtil.table.rendering.pictures",
+}
 AFTER_THE_BOARD = {
     f"{OURS}windows.start.page",
     f"{OURS}games.shtil.pages.backdrop",
