@@ -17,7 +17,7 @@ from shtil_desktop.table.theme import Palette
 from shtil_desktop.windows.destinations import Place
 from shtil_desktop.windows.frame import PageWindow
 from shtil_desktop.windows.pages.game_pages import pages_of
-from shtil_desktop.windows.pages.house_words import house_words
+from shtil_desktop.windows.pages.words.house_words import house_words
 
 if TYPE_CHECKING:
     from pathlib import Path
@@ -31,7 +31,7 @@ if TYPE_CHECKING:
     from shtil_desktop.table.scene import TableScene
     from shtil_desktop.table.sounds import Sounds
     from shtil_desktop.table.view import TableView
-    from shtil_desktop.windows.menu_entries import MenuEntries
+    from shtil_desktop.windows.menus import Menus
     from shtil_desktop.windows.new_matches import NewMatches
 
 
@@ -64,7 +64,7 @@ class MainWindow(PageWindow):
         self._helm: TableController | None = None
         self._pictures: TablePictures | None = None
         self._menus: list[QMenu] = []
-        self._entries: MenuEntries | None = None
+        self.menus: Menus | None = None
         self._is_still = False
         self._sounds: Sounds | None = None
         if is_first_picture:
@@ -156,58 +156,15 @@ class MainWindow(PageWindow):
         self._make_menus()
 
     def _make_menus(self) -> None:
-        from shtil_desktop.windows.menu_entries import MenuEntries
+        from shtil_desktop.windows.menus import Menus
 
-        self._entries = MenuEntries(self.settings.shortcuts)
-        add = self._entries.add
-        game, move, look, about = self._name_menus()
-        self._fill_game_menu(game)
-        self.undo = add(move, self.tr("&Undo"), lambda: self.helm.undo(), "undo")
-        self.redo = add(move, self.tr("&Redo"), lambda: self.helm.redo(), "redo")
-        move.addSeparator()
-        self.hint = add(move, self.tr("&Hint"), lambda: self.helm.hint(), "hint")
-        self._add_looks(look)
-        look.addSeparator()
-        self.log = add(look, house_words().log_entry(), lambda: None, "log")
-        self.log.setCheckable(True)
-        self.log.setChecked(self._helm is None or self.scene.layout.look.has_log)
-        self.log.toggled.connect(lambda is_wanted: self.scene.layout.show_log(is_wanted))
-        add(look, self.tr("&Full screen"), self.toggle_full_screen, "full-screen")
-        self._add_way(about, self.tr("&Rules"), Place.RULES, "rules")
-        self._add_way(about, house_words().lessons_entry(), Place.LEARN, "learn")
-        self._add_way(about, self.tr("&Keyboard shortcuts…"), Place.SHORTCUTS, "shortcuts")
-        self._add_way(about, self.tr("&About Shtil"), Place.ABOUT)
+        self.menus = Menus(self, self._name_menus())
         self._follow()
 
-    def _fill_game_menu(self, menu: QMenu) -> None:
-        assert self._entries is not None
-        add, words = self._entries.add, house_words()
-        self._add_way(menu, words.start_page_entry(), Place.START_PAGE, "harbour")
-        add(menu, words.new_match_entry(), lambda: self.new_matches.choose(), "new-voyage")
-        self._add_way(menu, words.daily_entry(), Place.DAILY, "daily")
-        self.another = add(
-            menu, self.tr("&Another deal"), lambda: self.new_matches.begin_another(), "another"
-        )
-        self.again = add(menu, self.tr("&Same deal again"), lambda: self.helm.restart(), "again")
-        self.share = add(menu, self.tr("&Copy deal code"), self.share_deal, "share")
-        self._add_way(menu, words.my_matches_entry(), Place.MATCHES, "voyages")
-        menu.addSeparator()
-        self._add_way(menu, self.tr("S&tatistics"), Place.STATISTICS, "statistics")
-        self._add_way(menu, self.tr("S&ettings"), Place.SETTINGS, "settings")
-        menu.addSeparator()
-        add(menu, self.tr("&Quit"), self.close, "quit")
-
-    def _add_way(self, menu: QMenu, text: str, place: Place, command: str = "") -> None:
-        assert self._entries is not None
-        self._entries.add(menu, text, lambda: self.wanted.emit(place), command)
-
-    def _add_looks(self, menu: QMenu) -> None:
-        from shtil_desktop.windows.menu_entries import speed_texts, theme_texts
-
-        assert self._entries is not None
-        add = self._entries.add_choice
-        add(menu, self.tr("&Theme"), theme_texts(), lambda: self.settings.theme.value, self.set_theme)
-        add(menu, self.tr("&Animations"), speed_texts(), lambda: self.settings.speed.value, self.set_speed)
+    @property
+    def has_log(self) -> bool:
+        """Whether the log is shown, or will be."""
+        return self._helm is None or self.scene.layout.look.has_log
 
     def set_theme(self, name: str) -> None:
         self.change(self.settings.with_(theme=kept.Theme(name)))
@@ -231,8 +188,8 @@ class MainWindow(PageWindow):
 
     def _apply(self, settings: Settings) -> None:
         self.settings = settings
-        if self._entries is not None:
-            self._entries.follow(settings.shortcuts)
+        if self.menus is not None:
+            self.menus.entries.follow(settings.shortcuts)
         if self._helm is None:
             return
         self.scene.keyboard.set_keys(settings.shortcuts)
@@ -314,15 +271,16 @@ class MainWindow(PageWindow):
         super().changeEvent(event)
 
     def _follow(self) -> None:
-        if self._entries is None:
-            return  # the menus are still empty
+        if self.menus is None:
+            return  # they are still empty
         is_at_table = self._helm is not None and self.pages.currentWidget() is self._view
         has_match = is_at_table and self.helm.session is not None
-        for action in (self.hint, self.again, self.share):
-            action.setEnabled(has_match)
-        self.another.setEnabled(has_match and not self.scene.lesson.is_on)
-        self.undo.setEnabled(is_at_table and self.helm.can_undo)
-        self.redo.setEnabled(is_at_table and self.helm.can_redo)
+        self.menus.follow(
+            has_match=has_match,
+            is_teaching=has_match and self.scene.lesson.is_on,
+            can_undo=is_at_table and self.helm.can_undo,
+            can_redo=is_at_table and self.helm.can_redo,
+        )
         self._entitle()
 
     def _entitle(self) -> None:

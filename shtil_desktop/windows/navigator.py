@@ -222,8 +222,8 @@ class Navigator(QObject):
         self._cover(page)
 
     def _show_matches(self, chosen: str = "", scrolled: int | None = None) -> None:
-        from shtil_desktop.windows.pages.matches_page import MatchesPage
-        from shtil_desktop.windows.pages.matches_table import Spot
+        from shtil_desktop.windows.pages.matches.page import MatchesPage
+        from shtil_desktop.windows.pages.matches.table import Spot
 
         page = MatchesPage(self._window.colours, self._store)
         page.go_on.connect(self.matches.take_up)

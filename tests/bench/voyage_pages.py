@@ -20,7 +20,7 @@ from shtil_desktop.play.match import Match, Seat
 from shtil_desktop.play.profile.matches.store import Store
 from shtil_desktop.table.motion.timings import Speed
 from shtil_desktop.table.theme import Palette
-from shtil_desktop.windows.pages.matches_page import MatchesPage
+from shtil_desktop.windows.pages.matches.page import MatchesPage
 
 NAMES = ("Vera", "Ada", "Juri", "Bo")
 SECONDS = 6.0

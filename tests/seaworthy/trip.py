@@ -26,7 +26,7 @@ from shtil_desktop.games.shtil.rules.actions import Resign
 from shtil_desktop.games.shtil.rules.options import Mode, Options
 from shtil_desktop.windows.background.bookkeeper import Bookkeeper
 from shtil_desktop.windows.main_window import MainWindow, Place
-from shtil_desktop.windows.pages.file_dialogs import match_dialog
+from shtil_desktop.windows.pages.matches.file_dialogs import match_dialog
 from tests.games.shtil.players import Style, choose
 
 BACK = str(-3 * 24 * 3600)

@@ -98,9 +98,9 @@ def test_undo_and_redo(player):
     player.key(K.Key_1, K.Key_Return)
     player.wait()
     after = player.session.record
-    player.window.undo.trigger()
+    player.window.menus.undo.trigger()
     assert player.session.record == before
-    player.window.redo.trigger()
+    player.window.menus.redo.trigger()
     player.wait()
     assert player.session.record == after
 
@@ -133,5 +133,5 @@ def test_it_goes_on_after_a_restart(player, tmp_path, qtbot):
 
 def test_its_title_and_another_deal_like_it(player):
     assert player.window.windowTitle().startswith("Pebbles, deal")
-    player.window.another.trigger()
+    player.window.menus.another.trigger()
     assert player.session.game.id == "pebbles" and player.session.game.options == Options(3, 4)

@@ -24,7 +24,7 @@ from shtil_desktop.table.theme import NIGHT
 from shtil_desktop.windows import file_notices
 from shtil_desktop.windows.background.statistics_desk import StatisticsDesk
 from shtil_desktop.windows.main_window import Place
-from shtil_desktop.windows.pages.matches_page import MatchesPage
+from shtil_desktop.windows.pages.matches.page import MatchesPage
 from shtil_desktop.windows.pages.replay_page import ReplayPage
 from shtil_desktop.windows.start.page import StartPage
 from tests.games.shtil.table.sailing import new_session

@@ -69,14 +69,14 @@ def test_the_page_can_be_left(window):
 
 def test_undo_waits_for_a_move(window, qtbot):
     window.set_sail(Options(Mode.STANDARD, 1), 5)
-    assert not window.undo.isEnabled()
+    assert not window.menus.undo.isEnabled()
     window.scene.tap(window.scene.choices.open_spots()[0])
     cell = min(window.scene.choices.prices())
     window.helm.play(next(a for a in window.scene.choices.view.legal if getattr(a, "cell", None) == cell))
-    assert window.undo.isEnabled()
-    window.undo.trigger()
-    assert not window.undo.isEnabled()
-    assert window.redo.isEnabled()
+    assert window.menus.undo.isEnabled()
+    window.menus.undo.trigger()
+    assert not window.menus.undo.isEnabled()
+    assert window.menus.redo.isEnabled()
 
 
 def test_settings_are_told_and_taken(window, qtbot):
@@ -100,13 +100,13 @@ def test_the_log_folds_away(window):
     window.resize(1366, 768)
     window.set_sail(Options(Mode.STANDARD, 1), 5)
     assert window.scene.stage.log.isVisible()
-    window.log.trigger()
+    window.menus.log.trigger()
     assert not window.scene.stage.log.isVisible()
 
 
 def test_the_code_of_a_deal_can_be_shared(window):
     window.set_sail(Options(Mode.STANDARD, 3, reefs=True), 24)
-    window.share.trigger()
+    window.menus.share.trigger()
     code = QGuiApplication.clipboard().text()
     shared = decode(code)
     assert (shared.options, shared.number) == (Options(Mode.STANDARD, 3, reefs=True), 24)
@@ -117,7 +117,7 @@ def test_the_code_of_a_deal_can_be_shared(window):
 def test_cards_that_belong_to_no_number_have_no_code(window):
     QGuiApplication.clipboard().setText("untouched")
     window.helm.begin(first_voyage().session(0, "Vera"))
-    window.share.trigger()
+    window.menus.share.trigger()
     assert QGuiApplication.clipboard().text() == "untouched"
     assert window.scene.stage.prompt.text == "This deal has no code"
 
@@ -137,9 +137,9 @@ def test_the_menus_show_what_is_chosen_elsewhere(window):
 def test_a_folded_log_stays_folded_in_another_language(window):
     window.resize(1366, 768)
     window.set_sail(Options(Mode.STANDARD, 1), 5)
-    window.log.trigger()
+    window.menus.log.trigger()
     window._make_menus()
-    assert not window.log.isChecked()
+    assert not window.menus.log.isChecked()
     assert not window.scene.stage.log.isVisible()
 
 

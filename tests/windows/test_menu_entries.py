@@ -76,7 +76,7 @@ def test_menus_follow_at_once(port):
     change(port, "undo", "F5")
     assert entries(port.window)["Undo"].shortcut().toString() == "F5"
     change(port, "hint", "?")
-    assert port.window.hint.text().endswith("\t?")
+    assert port.window.menus.hint.text().endswith("\t?")
     assert port.window.settings.shortcuts == {"undo": "F5", "hint": "?"}
     QTest.keyClick(port.window.view.viewport(), Qt.Key.Key_Question)
     assert port.window.scene.choices.is_asking or port.window.scene.choices.hint
@@ -104,34 +104,35 @@ def test_bad_keys_in_the_file_are_repaired(qtbot):
     window.show()
     window.set_sail(Options(Mode.STANDARD, 1), 5)
     assert entries(window)["Undo"].shortcut().toString() == "Ctrl+Z"
-    assert window.hint.text().endswith("\tH")
+    assert window.menus is not None
+    assert window.menus.hint.text().endswith("\tH")
     assert window.scene.keys.own == {}
     window.helm.let_go()
     thinker.close()
 
 
 def test_the_menu_asks_for_a_hint(port):
-    assert not port.window.hint.isEnabled(), "there is no voyage yet"
+    assert not port.window.menus.hint.isEnabled(), "there is no voyage yet"
     port.window.set_sail(Options(Mode.STANDARD, 1), 5)
-    assert port.window.hint.isEnabled()
-    port.window.hint.trigger()
+    assert port.window.menus.hint.isEnabled()
+    port.window.menus.hint.trigger()
     assert port.window.scene.choices.is_asking
 
 
 def test_no_hint_is_asked_for_under_a_page(port):
     port.window.set_sail(Options(Mode.STANDARD, 1), 5)
     port.quay.go(Place.SETTINGS)
-    assert not port.window.hint.isEnabled()
+    assert not port.window.menus.hint.isEnabled()
     port.shown.closed.emit()
-    assert port.window.hint.isEnabled()
+    assert port.window.menus.hint.isEnabled()
     port.quay.show_start_page()
-    assert not port.window.hint.isEnabled()
+    assert not port.window.menus.hint.isEnabled()
 
 
 @pytest.mark.parametrize("place", [Place.RULES, Place.START_PAGE])
 def test_leaving_ends_the_thinking(port, place):
     port.window.set_sail(Options(Mode.STANDARD, 1), 5)
-    port.window.hint.trigger()
+    port.window.menus.hint.trigger()
     assert port.window.helm.adviser.is_thinking
     port.quay.go(place)
     assert not port.window.helm.adviser.is_thinking

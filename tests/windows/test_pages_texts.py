@@ -39,14 +39,14 @@ from shtil_desktop.windows.background.statistics_desk import StatisticsDesk
 from shtil_desktop.windows.language import Translations
 from shtil_desktop.windows.pages.about import AboutPage
 from shtil_desktop.windows.pages.calendar import CalendarPage
-from shtil_desktop.windows.pages.matches_page import MatchesPage
+from shtil_desktop.windows.pages.matches.page import MatchesPage
+from shtil_desktop.windows.pages.matches.unsaved_page import UnsavedPage
 from shtil_desktop.windows.pages.page import ChoiceBox
 from shtil_desktop.windows.pages.replay_page import ReplayPage
 from shtil_desktop.windows.pages.rules.page import RulesPage
 from shtil_desktop.windows.pages.settings_page import SettingsPage
 from shtil_desktop.windows.pages.shortcuts_page import ShortcutsPage
 from shtil_desktop.windows.pages.statistics.page import StatisticsPage
-from shtil_desktop.windows.pages.unsaved_page import UnsavedPage
 from shtil_desktop.windows.start.cards import StartCard
 from shtil_desktop.windows.start.news import News
 from shtil_desktop.windows.start.page import StartPage

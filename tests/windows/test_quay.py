@@ -25,7 +25,7 @@ from shtil_desktop.windows.main_window import MainWindow, Place
 from shtil_desktop.windows.navigator import Navigator
 from shtil_desktop.windows.pages.about import AboutPage
 from shtil_desktop.windows.pages.calendar import CalendarPage
-from shtil_desktop.windows.pages.matches_page import MatchesPage
+from shtil_desktop.windows.pages.matches.page import MatchesPage
 from shtil_desktop.windows.pages.rules.page import RulesPage
 from shtil_desktop.windows.pages.settings_page import SettingsPage
 from shtil_desktop.windows.pages.statistics.page import StatisticsPage
@@ -342,10 +342,10 @@ def test_the_title_bar_names_the_voyage_and_its_deal(port):
 
 
 def test_another_deal_of_the_kind_on_the_table(port):
-    assert not port.window.another.isEnabled()
+    assert not port.window.menus.another.isEnabled()
     port.window.set_sail(Options(Mode.ARCH, 2), 7)
     before = port.window.helm.session
-    port.window.another.trigger()
+    port.window.menus.another.trigger()
     now = port.window.helm.session
     assert now is not before and now.game.options == Options(Mode.ARCH, 2)
 
@@ -354,7 +354,7 @@ def test_another_deal_is_proven_if_only_winnable_ones_are_wanted(port, qtbot):
     port.window.change(port.window.settings.with_choices("shtil", NewVoyage(only_winnable=True)))
     port.window.set_sail(Options(Mode.ARCH, 1), 7)
     with qtbot.waitSignal(port.window.new_matches.search_wanted) as told:
-        port.window.another.trigger()
+        port.window.menus.another.trigger()
     assert told.args[0] == "shtil" and told.args[1].chosen.options == Options(Mode.ARCH, 1)
 
 
@@ -363,15 +363,15 @@ def test_nothing_is_taken_back_on_a_table_that_nobody_sees(port):
     port.window.helm.session.play(port.window.helm.session.view().legal[0])
     port.window.helm.tell_again()
     port.window._follow()
-    assert port.window.undo.isEnabled() and port.window.again.isEnabled()
+    assert port.window.menus.undo.isEnabled() and port.window.menus.again.isEnabled()
     for place in (Place.SETTINGS, Place.START_PAGE):
         port.window.wanted.emit(place)
         actions = (
-            port.window.undo,
-            port.window.redo,
-            port.window.again,
-            port.window.share,
-            port.window.another,
+            port.window.menus.undo,
+            port.window.menus.redo,
+            port.window.menus.again,
+            port.window.menus.share,
+            port.window.menus.another,
         )
         assert not any(action.isEnabled() for action in actions)
 

@@ -21,9 +21,9 @@ from shtil_desktop.windows.file_notices import reason_text
 from shtil_desktop.windows.language import Translations
 from shtil_desktop.windows.main_window import MainWindow, Place
 from shtil_desktop.windows.navigator import Navigator
-from shtil_desktop.windows.pages.matches_model import texts_of
-from shtil_desktop.windows.pages.matches_page import MatchesPage
-from shtil_desktop.windows.pages.unsaved_page import UnsavedPage
+from shtil_desktop.windows.pages.matches.model import texts_of
+from shtil_desktop.windows.pages.matches.page import MatchesPage
+from shtil_desktop.windows.pages.matches.unsaved_page import UnsavedPage
 from shtil_desktop.windows.start.page import StartPage
 from tests.games.shtil.players import Style, choose
 from tests.table.quick_thinker import QuickThinker

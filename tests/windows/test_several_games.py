@@ -19,7 +19,7 @@ from shtil_desktop.windows.game_menu import with_game
 from shtil_desktop.windows.language import Translations
 from shtil_desktop.windows.main_window import MainWindow, Place
 from shtil_desktop.windows.navigator import Navigator
-from shtil_desktop.windows.pages.matches_page import MatchesPage
+from shtil_desktop.windows.pages.matches.page import MatchesPage
 from shtil_desktop.windows.pages.rules.page import RulesPage
 from shtil_desktop.windows.start import make_start_page
 from shtil_desktop.windows.start.games_page import GamesPage

@@ -255,22 +255,22 @@ def test_it_is_left_at_any_step_and_taken_up_there(pupil, qapp, step):
 def test_every_step_can_be_taken_back(pupil, step):
     save_progress(pupil.path, Progress(step))
     pupil.learn()
-    assert pupil.window.undo.isEnabled()
-    pupil.window.undo.trigger()
+    assert pupil.window.menus.undo.isEnabled()
+    pupil.window.menus.undo.trigger()
     assert pupil.progress.step == step - 1
     assert pupil.window.helm.session.game == VOYAGE.session(step - 1, "").game
 
 
 def test_the_first_step_has_nothing_before_it(pupil):
     pupil.learn()
-    assert not pupil.window.undo.isEnabled()
+    assert not pupil.window.menus.undo.isEnabled()
     assert not pupil.panel.back.isEnabled()
 
 
 def test_it_can_begin_anew(pupil):
     save_progress(pupil.path, Progress(6, True))
     pupil.learn()
-    pupil.window.again.trigger()
+    pupil.window.menus.again.trigger()
     assert pupil.progress == Progress(0, True)
     assert pupil.window.helm.session.length == 0
     save_progress(pupil.path, Progress(6, True))

@@ -11,7 +11,7 @@ from shtil_desktop.windows.file_notices import try_again_text, unsaved_text
 
 if TYPE_CHECKING:
     from shtil_desktop.windows.main_window import MainWindow
-    from shtil_desktop.windows.pages.unsaved_page import UnsavedPage
+    from shtil_desktop.windows.pages.matches.unsaved_page import UnsavedPage
 
 EVERY: Final = 15_000
 """Milliseconds between two tries while nobody moves."""
@@ -97,7 +97,7 @@ class Saving(QObject):
         return self.at_risk and not self.try_again() and self.at_risk
 
     def _ask(self) -> None:
-        from shtil_desktop.windows.pages.unsaved_page import UnsavedPage
+        from shtil_desktop.windows.pages.matches.unsaved_page import UnsavedPage
 
         if isinstance(self._window.page, UnsavedPage):
             return

@@ -21,8 +21,8 @@ from shtil_desktop.table.scene import TableScene
 from shtil_desktop.table.theme import Palette
 from shtil_desktop.table.view import TableView
 from shtil_desktop.windows.pages.game_pages import pages_of
-from shtil_desktop.windows.pages.house_words import house_words
 from shtil_desktop.windows.pages.page import Page, give_role, press_focused, soft
+from shtil_desktop.windows.pages.words.house_words import house_words
 
 if TYPE_CHECKING:
     from shtil_desktop.play.worker.client import Thinker

@@ -8,7 +8,7 @@ from PySide6.QtCore import QCoreApplication, QFileSystemWatcher, QObject, Qt, QT
 from PySide6.QtWidgets import QMainWindow, QMessageBox
 
 from shtil_desktop.play.profile.single_instance import Call, SingleInstance
-from shtil_desktop.windows.pages.house_words import house_words
+from shtil_desktop.windows.pages.words.house_words import house_words
 
 translate = QCoreApplication.translate
 

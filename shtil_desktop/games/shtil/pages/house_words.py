@@ -5,8 +5,8 @@ from __future__ import annotations
 from PySide6.QtCore import QCoreApplication
 
 from shtil_desktop.table.counted_words import counted
-from shtil_desktop.windows.pages.file_words import FileWords
-from shtil_desktop.windows.pages.house_words import HouseWords
+from shtil_desktop.windows.pages.words.file_words import FileWords
+from shtil_desktop.windows.pages.words.house_words import HouseWords
 
 translate = QCoreApplication.translate
 

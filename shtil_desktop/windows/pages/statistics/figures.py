@@ -12,8 +12,8 @@ from shtil_desktop.play.profile.statistics.figures import Summary
 from shtil_desktop.table.counted_words import counted
 from shtil_desktop.table.locale_words import percent_text
 from shtil_desktop.windows.pages.game_pages import StatisticsParts
-from shtil_desktop.windows.pages.house_words import house_words
 from shtil_desktop.windows.pages.page import heading, panel_column, soft
+from shtil_desktop.windows.pages.words.house_words import house_words
 
 translate = QCoreApplication.translate
 

@@ -15,11 +15,11 @@ from shtil_desktop.play.profile.statistics.figures import Choice, Figures
 from shtil_desktop.table.theme import Palette
 from shtil_desktop.windows.file_notices import left_out_text
 from shtil_desktop.windows.pages.game_pages import all_pages
-from shtil_desktop.windows.pages.house_words import house_words
 from shtil_desktop.windows.pages.page import Page, give_role, scrolled, soft
 from shtil_desktop.windows.pages.statistics.charts import RateChart, TallyChart
 from shtil_desktop.windows.pages.statistics.figures import FigurePlate
 from shtil_desktop.windows.pages.statistics.filters import FilterRow
+from shtil_desktop.windows.pages.words.house_words import house_words
 
 Failed = Callable[[OSError], object]
 

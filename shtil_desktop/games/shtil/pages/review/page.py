@@ -19,7 +19,7 @@ from shtil_desktop.play.match import Match
 from shtil_desktop.play.session import Session
 from shtil_desktop.table.motion.timings import Speed
 from shtil_desktop.table.theme import Palette
-from shtil_desktop.windows.pages.file_dialogs import ask_where, why_not_written
+from shtil_desktop.windows.pages.matches.file_dialogs import ask_where, why_not_written
 from shtil_desktop.windows.pages.replay_page import ReplayPage
 
 if TYPE_CHECKING:

@@ -13,10 +13,10 @@ from shtil_desktop.play.profile.matches.index import RECORD
 from shtil_desktop.play.profile.matches.store import Store
 from shtil_desktop.table.theme import Palette
 from shtil_desktop.windows.file_notices import reason_text, try_again_text
-from shtil_desktop.windows.pages.file_dialogs import ask_where, why_not_written
 from shtil_desktop.windows.pages.game_pages import pages_of
-from shtil_desktop.windows.pages.house_words import house_words
+from shtil_desktop.windows.pages.matches.file_dialogs import ask_where, why_not_written
 from shtil_desktop.windows.pages.page import Page, give_role, panel, soft
+from shtil_desktop.windows.pages.words.house_words import house_words
 
 MOST_NAMED = 6
 

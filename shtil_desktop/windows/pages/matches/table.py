@@ -9,7 +9,7 @@ from PySide6.QtWidgets import QAbstractItemView, QHeaderView, QTableView, QWidge
 
 from shtil_desktop.games.values import value
 from shtil_desktop.play.profile.matches.entry import Row
-from shtil_desktop.windows.pages.matches_model import KIND, MatchesModel
+from shtil_desktop.windows.pages.matches.model import KIND, MatchesModel
 
 ROW_HEIGHT: Final = 34
 LOOKED_AT: Final = 20

@@ -8,7 +8,7 @@ from PySide6.QtCore import QCoreApplication
 from PySide6.QtWidgets import QFileDialog, QWidget
 
 from shtil_desktop.play.profile.matches.index import RECORD
-from shtil_desktop.windows.pages.house_words import house_words
+from shtil_desktop.windows.pages.words.house_words import house_words
 
 translate = QCoreApplication.translate
 

@@ -8,8 +8,8 @@ from __future__ import annotations
 from PySide6.QtCore import QCoreApplication
 
 from shtil_desktop.table.counted_words import counted
-from shtil_desktop.windows.pages.file_words import FileWords
 from shtil_desktop.windows.pages.game_pages import only_game, pages_of
+from shtil_desktop.windows.pages.words.file_words import FileWords
 
 translate = QCoreApplication.translate
 

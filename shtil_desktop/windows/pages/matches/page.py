@@ -15,12 +15,12 @@ from shtil_desktop.play.profile.matches.entry import Entry, Row, Unread
 from shtil_desktop.play.profile.matches.index import RECORD
 from shtil_desktop.play.profile.matches.store import Store
 from shtil_desktop.table.theme import Palette
-from shtil_desktop.windows.pages.file_dialogs import ask_where, match_dialog, why_not_written
 from shtil_desktop.windows.pages.game_pages import all_pages, pages_of
-from shtil_desktop.windows.pages.house_words import house_words
-from shtil_desktop.windows.pages.matches_model import MatchesModel
-from shtil_desktop.windows.pages.matches_table import MatchesTable, Spot
+from shtil_desktop.windows.pages.matches.file_dialogs import ask_where, match_dialog, why_not_written
+from shtil_desktop.windows.pages.matches.model import MatchesModel
+from shtil_desktop.windows.pages.matches.table import MatchesTable, Spot
 from shtil_desktop.windows.pages.page import ChoiceBox, Page, give_role, soft
+from shtil_desktop.windows.pages.words.house_words import house_words
 
 TROUBLES: Final = (InvalidRecord, IllegalAction, OSError)
 """All that a file from elsewhere can be wrong with."""

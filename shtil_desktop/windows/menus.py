@@ -1,0 +1,95 @@
+"""The menus of the main window: what each entry does, and which of them belong to the match on the table."""
+
+from __future__ import annotations
+
+from collections.abc import Sequence
+from typing import TYPE_CHECKING
+
+from PySide6.QtCore import QCoreApplication
+from PySide6.QtGui import QAction
+from PySide6.QtWidgets import QMenu
+
+from shtil_desktop.windows.destinations import Place
+from shtil_desktop.windows.menu_entries import MenuEntries, speed_texts, theme_texts
+from shtil_desktop.windows.pages.words.house_words import house_words
+
+if TYPE_CHECKING:
+    from shtil_desktop.windows.main_window import MainWindow
+
+translate = QCoreApplication.translate
+
+
+class Menus:
+    """Fills the menus of a window that have only their titles yet."""
+
+    another: QAction
+    again: QAction
+    share: QAction
+    undo: QAction
+    redo: QAction
+    hint: QAction
+    log: QAction
+
+    def __init__(self, window: MainWindow, menus: Sequence[QMenu]) -> None:
+        self._window = window
+        self.entries = MenuEntries(window.settings.shortcuts)
+        game, move, look, about = menus
+        self._fill_game(game)
+        self._fill_move(move)
+        self._fill_look(look)
+        self._fill_help(about)
+
+    def _fill_game(self, menu: QMenu) -> None:
+        window, add, words = self._window, self.entries.add, house_words()
+        self._add_way(menu, words.start_page_entry(), Place.START_PAGE, "harbour")
+        add(menu, words.new_match_entry(), lambda: window.new_matches.choose(), "new-voyage")
+        self._add_way(menu, words.daily_entry(), Place.DAILY, "daily")
+        text = translate("MainWindow", "&Another deal")
+        self.another = add(menu, text, lambda: window.new_matches.begin_another(), "another")
+        text = translate("MainWindow", "&Same deal again")
+        self.again = add(menu, text, lambda: window.helm.restart(), "again")
+        self.share = add(menu, translate("MainWindow", "&Copy deal code"), window.share_deal, "share")
+        self._add_way(menu, words.my_matches_entry(), Place.MATCHES, "voyages")
+        menu.addSeparator()
+        self._add_way(menu, translate("MainWindow", "S&tatistics"), Place.STATISTICS, "statistics")
+        self._add_way(menu, translate("MainWindow", "S&ettings"), Place.SETTINGS, "settings")
+        menu.addSeparator()
+        add(menu, translate("MainWindow", "&Quit"), window.close, "quit")
+
+    def _fill_move(self, menu: QMenu) -> None:
+        window, add = self._window, self.entries.add
+        self.undo = add(menu, translate("MainWindow", "&Undo"), lambda: window.helm.undo(), "undo")
+        self.redo = add(menu, translate("MainWindow", "&Redo"), lambda: window.helm.redo(), "redo")
+        menu.addSeparator()
+        self.hint = add(menu, translate("MainWindow", "&Hint"), lambda: window.helm.hint(), "hint")
+
+    def _fill_look(self, menu: QMenu) -> None:
+        window, choice = self._window, self.entries.add_choice
+        theme, speed = translate("MainWindow", "&Theme"), translate("MainWindow", "&Animations")
+        choice(menu, theme, theme_texts(), lambda: window.settings.theme.value, window.set_theme)
+        choice(menu, speed, speed_texts(), lambda: window.settings.speed.value, window.set_speed)
+        menu.addSeparator()
+        self.log = self.entries.add(menu, house_words().log_entry(), lambda: None, "log")
+        self.log.setCheckable(True)
+        self.log.setChecked(window.has_log)
+        self.log.toggled.connect(lambda is_wanted: window.scene.layout.show_log(is_wanted))
+        text = translate("MainWindow", "&Full screen")
+        self.entries.add(menu, text, window.toggle_full_screen, "full-screen")
+
+    def _fill_help(self, menu: QMenu) -> None:
+        self._add_way(menu, translate("MainWindow", "&Rules"), Place.RULES, "rules")
+        self._add_way(menu, house_words().lessons_entry(), Place.LEARN, "learn")
+        text = translate("MainWindow", "&Keyboard shortcuts…")
+        self._add_way(menu, text, Place.SHORTCUTS, "shortcuts")
+        self._add_way(menu, translate("MainWindow", "&About Shtil"), Place.ABOUT)
+
+    def _add_way(self, menu: QMenu, text: str, place: Place, command: str = "") -> None:
+        self.entries.add(menu, text, lambda: self._window.wanted.emit(place), command)
+
+    def follow(self, *, has_match: bool, is_teaching: bool, can_undo: bool, can_redo: bool) -> None:
+        """Offer what can be done on the table now."""
+        for action in (self.hint, self.again, self.share):
+            action.setEnabled(has_match)
+        self.another.setEnabled(has_match and not is_teaching)
+        self.undo.setEnabled(can_undo)
+        self.redo.setEnabled(can_redo)

@@ -1,0 +1,1 @@
+"""The list of kept matches, and what is asked about their files."""
