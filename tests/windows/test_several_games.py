@@ -135,7 +135,7 @@ def test_arrows_walk_through_all_of_it(house, qtbot):
 
 def test_what_only_one_game_has_needs_no_choice(house):
     house.navigator.go(Place.LEARN)
-    assert house.window.scene.is_teaching
+    assert house.window.scene.lesson.is_on
 
 
 def test_a_menu_asks_which_game_is_meant(house, monkeypatch):
