@@ -1497,6 +1497,10 @@
         <translation>Neue Fahrt</translation>
     </message>
     <message>
+        <source>New game</source>
+        <translation>Neue Partie</translation>
+    </message>
+    <message>
         <source>Calendar</source>
         <translation>Kalender</translation>
     </message>

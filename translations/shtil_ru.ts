@@ -1504,6 +1504,10 @@
         <translation>Новое плавание</translation>
     </message>
     <message>
+        <source>New game</source>
+        <translation>Новая партия</translation>
+    </message>
+    <message>
         <source>Calendar</source>
         <translation>Календарь</translation>
     </message>

@@ -342,11 +342,10 @@ class TableController(QObject):
 
     def _tell_end(self) -> None:
         assert self.session is not None
-        choices = self.guide.choices() if self.guide is not None else self._choices()
+        ending = self.scene.words.ending(self.session)
+        choices = self.guide.choices() if self.guide is not None else self._choices(ending.new_match)
         self._end_choices = [act for _, act in choices]
-        self.scene.end.show(
-            self.scene.words.ending(self.session), [text for text, _ in choices], self.session
-        )
+        self.scene.end.show(ending, [text for text, _ in choices], self.session)
         self._tell_figures()
 
     def _tell_figures(self) -> None:
@@ -360,10 +359,10 @@ class TableController(QObject):
         if self.scene.end.is_shown:
             self._tell_figures()
 
-    def _choices(self) -> list[tuple[str, Callable[[], object]]]:
+    def _choices(self, new_match: str) -> list[tuple[str, Callable[[], object]]]:
         """What can be done after the end."""
         assert self.session is not None
-        elsewhere = (translate("helm", "New voyage"), self.new_match_wanted.emit)
+        elsewhere = (new_match or translate("helm", "New game"), self.new_match_wanted.emit)
         if self.session.match.daily is not None:
             elsewhere = (translate("helm", "Calendar"), self.calendar_wanted.emit)
         choices: list[tuple[str, Callable[[], object]]] = [

@@ -51,6 +51,8 @@ class EndText:
     title: str
     text: str
     is_won: bool
+    new_match: str = ""
+    """What the game calls a new match, on the way there; empty: a new game."""
 
 
 class Motion(Protocol):

@@ -4,6 +4,7 @@ from __future__ import annotations
 
 from typing import Any
 
+from PySide6.QtCore import Qt
 from PySide6.QtWidgets import QPushButton
 
 from shtil_desktop.table.theme import Palette
@@ -23,10 +24,10 @@ class PebblesPage(NewMatchPage):
             Pills(len(PEBBLES.levels)),
         )
         self.play = QPushButton()
-        give_role(self.play, "main")
+        give_role(self.play, "primary")
         self.play.clicked.connect(lambda: self.play_wanted.emit(self.wish))
         for part in (self.seats, self.rounds, self.levels, self.play):
-            self.body.addWidget(part)
+            self.body.addWidget(part, alignment=Qt.AlignmentFlag.AlignLeft)
         self.body.addStretch(1)
         self.show_wish(PebblesWish.from_kept(kept))
         self.retranslate()

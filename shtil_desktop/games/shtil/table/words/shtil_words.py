@@ -5,7 +5,7 @@ from __future__ import annotations
 from collections.abc import Sequence
 from typing import TYPE_CHECKING, Any, Final
 
-from PySide6.QtCore import QPointF
+from PySide6.QtCore import QCoreApplication, QPointF
 
 from shtil_desktop.games.base import IllegalAction, Result
 from shtil_desktop.games.shtil.rules.options import Options
@@ -19,6 +19,8 @@ if TYPE_CHECKING:
     from shtil_desktop.play.match import Match
     from shtil_desktop.play.session import Session
     from shtil_desktop.table.items.hint_panel import HintText
+
+translate = QCoreApplication.translate
 
 
 class ShtilWords:
@@ -75,7 +77,8 @@ class ShtilWords:
         assert facts is not None
         title = log_words.ending_title(facts.outcome, session.player)
         is_won = facts.outcome.result_for(session.player) is Result.WON
-        return EndText(title, log_words.ending_reason(facts, self.teller(session.match)), is_won)
+        reason = log_words.ending_reason(facts, self.teller(session.match))
+        return EndText(title, reason, is_won, translate("helm", "New voyage"))
 
 
 WORDS: Final = ShtilWords()
