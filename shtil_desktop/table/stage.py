@@ -298,6 +298,10 @@ class Stage(ABC, Generic[ChoicesT]):
         """The wheel was turned, away from the player if `steps` is 1; whether that did anything."""
         return False
 
+    def pinch(self, at: QPointF, factor: float) -> bool:
+        """Two fingers on a touchpad went apart, so many times as far; whether that did anything."""
+        return False
+
     def can_be_looked_at(self, spot: Spot) -> bool:
         """Whether a place answers the pointer also while nothing can be played there."""
         return False

@@ -5,10 +5,12 @@ from __future__ import annotations
 from functools import cache
 
 from PySide6.QtCore import QEvent, QObject, QSizeF, Qt
-from PySide6.QtGui import QAccessible, QAccessibleInterface, QResizeEvent
+from PySide6.QtGui import QAccessible, QAccessibleInterface, QNativeGestureEvent, QResizeEvent
 from PySide6.QtWidgets import QFrame, QGraphicsView, QWidget
 
 from shtil_desktop.table.scene import TableScene
+
+ZOOM = Qt.NativeGestureType.ZoomNativeGesture
 
 
 class TableView(QGraphicsView):
@@ -35,6 +37,13 @@ class TableView(QGraphicsView):
         if event.type() is QEvent.Type.DevicePixelRatioChange:
             self.lay_out()
         return super().event(event)
+
+    def viewportEvent(self, event: QEvent) -> bool:
+        if isinstance(event, QNativeGestureEvent) and event.gestureType() is ZOOM:
+            at = self.mapToScene(event.position().toPoint())
+            stage = self._table.stage
+            return stage is not None and bool(stage.pinch(at, 1.0 + event.value()))
+        return super().viewportEvent(event)
 
     def leaveEvent(self, event: QEvent) -> None:
         super().leaveEvent(event)

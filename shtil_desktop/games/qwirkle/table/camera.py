@@ -64,12 +64,12 @@ class Camera:
         self.places = self.wanted
         return self.places
 
-    def zoom(self, steps: int, at: QPointF | None = None) -> Places:
-        """So many steps nearer, or away; the point under the pointer stays where it is."""
+    def zoom(self, factor: float, at: QPointF | None = None) -> Places:
+        """So many times nearer, or away; the point under the pointer stays where it is."""
         places = self.places
         at = places.board.center() if at is None else at
         there = (at - places.origin) / places.pitch
-        self.wish = clamped(replace(self.wish, zoom=self.wish.zoom * STEP**steps), self.size, self.needs)
+        self.wish = clamped(replace(self.wish, zoom=self.wish.zoom * factor), self.size, self.needs)
         if abs(self.wish.zoom - 1.0) < NEARLY:
             self.wish = replace(self.wish, zoom=1.0)
         nearer = self.wanted

@@ -6,6 +6,7 @@ from typing import TYPE_CHECKING
 
 from PySide6.QtCore import QCoreApplication
 
+from shtil_desktop.games.qwirkle.table.camera import STEP
 from shtil_desktop.games.qwirkle.table.choices import QwirkleChoices
 from shtil_desktop.games.qwirkle.table.tile_words import tile_name
 
@@ -35,7 +36,7 @@ def look_command(stage: QwirkleStage, choices: QwirkleChoices, name: str) -> str
                 return translate("qwirkle", "Colour letters on")
             return translate("qwirkle", "Colour letters off")
         case "nearer" | "farther":
-            stage.camera.zoom(1 if name == "nearer" else -1)
+            stage.camera.zoom(STEP if name == "nearer" else 1 / STEP)
         case "whole-table":
             stage.camera.forget_wish()
         case _:

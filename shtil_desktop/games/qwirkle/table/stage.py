@@ -13,7 +13,7 @@ from shtil_desktop.games.qwirkle.rules.board import cell_at
 from shtil_desktop.games.qwirkle.rules.deal import Options
 from shtil_desktop.games.qwirkle.rules.tiles import KINDS, SIDE
 from shtil_desktop.games.qwirkle.rules.view import View
-from shtil_desktop.games.qwirkle.table.camera import Camera
+from shtil_desktop.games.qwirkle.table.camera import STEP, Camera
 from shtil_desktop.games.qwirkle.table.choices import QwirkleChoices
 from shtil_desktop.games.qwirkle.table.display import Display
 from shtil_desktop.games.qwirkle.table.furniture import Furniture
@@ -290,9 +290,12 @@ class QwirkleStage(Stage):
 
     def wheel(self, at: QPointF, steps: int) -> bool:
         """Nearer, or farther away."""
-        if not self.places.board.contains(at):
+        return self.pinch(at, STEP**steps)
+
+    def pinch(self, at: QPointF, factor: float) -> bool:
+        if not self.places.board.contains(at) or factor <= 0:
             return False
-        self.camera.zoom(steps, at)
+        self.camera.zoom(factor, at)
         self.lay_places(self.places, True)
         return True
 

@@ -11,7 +11,8 @@ from shtil_desktop import games
 from shtil_desktop.table.controller import TableController
 from shtil_desktop.table.scene import TableScene
 from shtil_desktop.table.view import TableView
-from tests.games.qwirkle.table.sitting import Player, QuickThinker
+from tests.games.qwirkle.table.sitting import Player
+from tests.table.quick_thinker import QuickThinker
 
 
 @pytest.fixture

@@ -2,9 +2,7 @@
 
 from __future__ import annotations
 
-import socket
 from dataclasses import dataclass
-from typing import Any
 
 from PySide6.QtCore import QPoint, QPointF, Qt
 from PySide6.QtTest import QTest
@@ -19,9 +17,7 @@ from shtil_desktop.games.qwirkle.table.spots import BAG, cell_spot, slot_spot
 from shtil_desktop.games.qwirkle.table.stage import QwirkleStage
 from shtil_desktop.games.qwirkle.table.turn import Turn
 from shtil_desktop.play.match import Match, Seat, crew_of
-from shtil_desktop.play.session import Question, Session
-from shtil_desktop.play.worker.client import Answer
-from shtil_desktop.play.worker.jobs import do_games_job
+from shtil_desktop.play.session import Session
 from shtil_desktop.table.controller import TableController
 from shtil_desktop.table.places import Spot
 from shtil_desktop.table.scene import TableScene
@@ -29,63 +25,6 @@ from shtil_desktop.table.view import TableView
 
 LEFT, PLAIN = Qt.MouseButton.LeftButton, Qt.KeyboardModifier.NoModifier
 MATES = [Seat(name, "beginner") for name in ("Ada", "Juri", "Mila")]
-
-
-@dataclass(frozen=True, slots=True)
-class QuickDesk:
-    """Where a job reports to that is done at once."""
-
-    request: int
-    answers: list[Answer]
-
-    def report(self, value: Any) -> None:
-        self.answers.append(Answer(self.request, value, is_last=False))
-
-    def is_cancelled(self) -> bool:
-        return False
-
-
-class QuickThinker:
-    """Answers at once, in this process, and rings like the real one."""
-
-    def __init__(self) -> None:
-        self._bell, self._ringer = socket.socketpair()
-        self._answers: list[Answer] = []
-        self._number = 0
-
-    def fileno(self) -> int:
-        return self._bell.fileno()
-
-    def ask_mate(self, question: Question) -> int:
-        self._number += 1
-        mate = QWIRKLE.mate(question.level, *question.words)
-        return self._ring(mate.decide(question.view))
-
-    def ask_game(self, game: str, job: str, *arguments: Any) -> int:
-        """A job of the worker, in this process: all that it reports, and its last answer."""
-        self._number += 1
-        return self._ring(do_games_job(QuickDesk(self._number, self._answers), game, job, *arguments))
-
-    def _ring(self, value: Any) -> int:
-        self._answers.append(Answer(self._number, value))
-        self._ringer.send(b"!")
-        return self._number
-
-    def cancel(self, request: int) -> None:
-        self._answers = [answer for answer in self._answers if answer.request != request]
-
-    def warm_up(self, game: str) -> None:
-        """It is always ready."""
-
-    def poll(self) -> list[Answer]:
-        if self._answers:
-            self._bell.recv(4096)
-        answers, self._answers = self._answers, []
-        return answers
-
-    def close(self) -> None:
-        self._bell.close()
-        self._ringer.close()
 
 
 @dataclass

@@ -4,7 +4,7 @@ from __future__ import annotations
 
 import pytest
 from PySide6.QtCore import QPoint, QPointF, Qt
-from PySide6.QtGui import QWheelEvent
+from PySide6.QtGui import QNativeGestureEvent, QPointingDevice, QWheelEvent
 from PySide6.QtWidgets import QApplication
 
 from shtil_desktop.games.qwirkle.rules.actions import Lay, Trade
@@ -232,6 +232,23 @@ def test_the_wheel_zooms_and_a_drag_of_the_empty_board_moves_it(player):
     assert (moved.x(), moved.y()) == pytest.approx((60, 30), abs=2)
     player.key(Qt.Key.Key_0)
     assert stage.places == before
+
+
+def test_a_pinch_on_the_touchpad_zooms(player):
+    sit_late(player)
+    before, at = player.stage.places.pitch, player.stage.places.board.center()
+    event = QNativeGestureEvent(
+        Qt.NativeGestureType.ZoomNativeGesture,
+        QPointingDevice.primaryPointingDevice(),
+        2,
+        at,
+        at,
+        QPointF(player.view.viewport().mapToGlobal(at.toPoint())),
+        0.2,
+        QPointF(),
+    )
+    QApplication.sendEvent(player.view.viewport(), event)
+    assert player.stage.places.pitch == pytest.approx(before * 1.2)
 
 
 def test_the_table_of_unseen_tiles_opens_with_one_key_and_stays(player):

@@ -1,0 +1,89 @@
+"""Every place of the table has a name to be heard, and everything is painted in every look."""
+
+from __future__ import annotations
+
+import pytest
+from PySide6.QtGui import QImage
+
+from shtil_desktop.games.qwirkle.rules.board import cell_at
+from shtil_desktop.games.qwirkle.table.spots import BAG, Place, cell_spot, slot_spot
+from shtil_desktop.table.places import Fixture, Spot
+from shtil_desktop.table.theme import PALETTES
+from tests.games.qwirkle.rules.positions import lay, new_game
+from tests.games.qwirkle.table.sitting import Player
+
+
+@pytest.fixture
+def seated(player: Player) -> Player:
+    game = new_game("Rd Rc Bo Gs Gs Px", "Ro Rs Rt Yd Gc Bx", bag="Oo Os Od Oc Ot Ox")
+    game.apply(lay("Ro 0,0 Rs 1,0 Rt 2,0"))
+    player.sit_down_to(game)
+    player.wait()
+    return player
+
+
+def named(player: Player) -> dict[Spot, str]:
+    words, stage = player.scene.words, player.stage
+    rects = stage.told_rects()
+    own = [spot for spot in rects if not isinstance(spot.kind, Fixture)]
+    return {spot: words.spot(stage, player.scene.choices, spot).replace("\xa0", " ") for spot in own}
+
+
+def test_every_place_has_a_name(seated):
+    names = named(seated)
+    assert all(names.values())
+    assert names[cell_spot(cell_at(2, 0))] == "column 2, row 0: red star"
+    assert names[slot_spot(2)] == "Rack 3: blue circle"
+    assert names[BAG].startswith("Bag: ")
+    assert names[Spot(Place.SEAT, 1)] == "Ada: 3 points, 6 tiles in hand. +3, 3 tiles"
+
+
+def test_cells_tell_what_a_tile_would_score_there(seated):
+    seated.click(slot_spot(0))
+    names = named(seated)
+    assert names[cell_spot(cell_at(3, 0))] == "column 3, row 0: 4 points"
+    assert names[cell_spot(cell_at(-1, 0))] == "column \N{MINUS SIGN}1, row 0: 4 points"
+    assert all(names.values())
+
+
+def test_things_that_move_have_names_too(seated):
+    words, stage = seated.scene.words, seated.stage
+    assert words.spot(stage, None, cell_spot(cell_at(0, 0))).endswith("red circle")
+    assert "6" in words.spot(stage, None, Spot(Place.SEAT, 0))
+
+
+def test_the_table_of_unseen_tiles_is_heard(seated):
+    seated.stage.pictures.has_unseen = True
+    seated.stage.lay_again()
+    assert "green square 1" in named(seated)[Spot(Place.UNSEEN)]
+
+
+def test_tips_name_what_lies_under_the_pointer(seated):
+    words, places = seated.scene.words, seated.stage.places
+    assert words.tip(seated.stage, places.middle_of(cell_at(0, 0))) == "red circle"
+    assert words.tip(seated.stage, places.slots[5].center()) == "purple cross"
+    assert words.tip(seated.stage, places.board.topLeft()) == ""
+
+
+@pytest.mark.parametrize("size", [(640, 400), (1024, 640), (1920, 1080)], ids=str)
+@pytest.mark.parametrize("palette", PALETTES.values(), ids=PALETTES)
+def test_everything_is_painted_in_every_look(seated, palette, size):
+    """A warning of Qt fails it; and rack, seats and board are seen."""
+    seated.view.resize(*size)
+    seated.scene.layout.set_palette(palette)
+    seated.stage.pictures.has_unseen = seated.stage.pictures.has_marks = True
+    seated.stage.lay_again()
+    seated.lay_by_mouse(lay("Rd 3,0"), drags=True)
+    image: QImage = seated.view.grab().toImage()
+    places = seated.stage.places
+    for rect in (places.rack, places.boxes[0], places.cell(cell_at(0, 0))):
+        steps = [rect.left() + rect.width() * i / 9 for i in range(1, 9)]
+        assert len({image.pixel(round(x), round(rect.center().y())) for x in steps}) > 1
+
+
+def test_a_left_hand_has_its_panels_on_the_other_side(seated):
+    seated.scene.layout.set_left_handed(True)
+    places = seated.stage.places
+    assert places.seats.left() > places.board.right()
+    seated.lay_by_mouse(lay("Rd 3,0"), drags=True)
+    assert seated.turn.placed == lay("Rd 3,0").placed
