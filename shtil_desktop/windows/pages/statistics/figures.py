@@ -5,14 +5,14 @@ from __future__ import annotations
 from typing import Final
 
 from PySide6.QtCore import QCoreApplication, QLocale
-from PySide6.QtWidgets import QFrame, QHBoxLayout, QLabel, QVBoxLayout, QWidget
+from PySide6.QtWidgets import QHBoxLayout, QLabel, QVBoxLayout
 
 from shtil_desktop.games.values import value
 from shtil_desktop.play.profile.statistics.figures import Summary
 from shtil_desktop.table.counted_words import counted
 from shtil_desktop.table.locale_words import percent_text
 from shtil_desktop.windows.pages.game_pages import StatisticsParts
-from shtil_desktop.windows.pages.page import heading, panel_column, soft
+from shtil_desktop.windows.pages.page import heading, panel, soft
 from shtil_desktop.windows.pages.words.house_words import house_words
 
 translate = QCoreApplication.translate
@@ -30,18 +30,18 @@ class Figure:
     meaning: str
 
 
-class FigurePlate(QFrame):
+class FigurePlate:
     """Shows a summary; the words agree with the figures in number."""
 
-    def __init__(self, parts: StatisticsParts, parent: QWidget | None = None) -> None:
-        super().__init__(parent)
+    def __init__(self, parts: StatisticsParts) -> None:
         self._parts = parts
         self._summary = EMPTY
         self._is_known = False
         self.labels: list[tuple[QLabel, QLabel]] = []
         self._row = QHBoxLayout()
         self._row.setSpacing(18)
-        panel_column(self, 14).addLayout(self._row)
+        self.widget, column = panel(14)
+        column.addLayout(self._row)
 
     def show_game(self, parts: StatisticsParts) -> None:
         """Count what this game counts."""

@@ -107,7 +107,7 @@ class StatisticsPage(Page):
         whole.setSpacing(10)
         whole.addWidget(self.question)
         whole.addWidget(self.filters)
-        whole.addWidget(self.figures)
+        whole.addWidget(self.figures.widget)
         whole.addLayout(self._charts, 1)
         for label in (self.left_out, self.message):
             whole.addWidget(label)
