@@ -3,6 +3,7 @@
 from __future__ import annotations
 
 from collections.abc import Iterator
+from functools import cache
 from random import Random
 
 from shtil_desktop.games.qwirkle.crew.levels import sign_on
@@ -10,11 +11,16 @@ from shtil_desktop.games.qwirkle.rules.deal import Options
 from shtil_desktop.games.qwirkle.rules.game import LAY, Qwirkle
 
 
-def positions(seats: int, number: int, astray: float = 0.3) -> Iterator[Qwirkle]:
-    """Every moment of a game in which a seat is to decide."""
+@cache
+def positions(seats: int, number: int, astray: float = 0.3) -> tuple[Qwirkle, ...]:
+    """Every moment of a game in which a seat is to decide: to be looked at and copied, not changed."""
+    return tuple(_moments(seats, number, astray))
+
+
+def _moments(seats: int, number: int, astray: float) -> Iterator[Qwirkle]:
     game, rng = Qwirkle(Options(seats), number), Random(number)
     while game.result is None:
-        yield game
+        yield game.copy()
         if rng.random() < astray and game.legal_actions()[0] == LAY:
             game.apply(rng.choice(list(game.completions(LAY))))
         else:

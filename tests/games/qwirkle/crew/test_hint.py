@@ -41,7 +41,7 @@ def test_hint_is_what_a_master_does():
 
 
 def test_first_answer_comes_before_anything_is_tried():
-    game = next(islice(positions(3, 4), 10, None))
+    game = positions(3, 4)[10]
     found, told = ask(game, 1)
     assert told[0].worlds == 0 and found.worlds > 0
     assert [one.worlds for one in told] == sorted(one.worlds for one in told)
@@ -67,12 +67,12 @@ def _points(game: Qwirkle, action: Action) -> int:
 
 
 def test_a_seat_that_does_not_decide_gets_no_hint():
-    game = next(positions(2, 1))
+    game = positions(2, 1)[0]
     assert hint(game.view(1 - game.turn), (1,), lambda found: None) is None
 
 
 def test_a_cancelled_hint_still_answers():
-    game = next(islice(positions(2, 4), 9, None))
+    game = positions(2, 4)[9]
     told: list[Hint] = []
     found = hint(game.view(game.turn), (1,), told.append, lambda: True)
     assert found is not None and len(told) == 1
@@ -96,7 +96,7 @@ def reason(row: str, hand: str, lay: str, other: str, is_instead: bool = False):
     board = Board()
     for x, name in enumerate(row.split()):
         board.lay(cell_at(x, 0), BY_NAME[name])
-    game = next(positions(2, 1))
+    game = positions(2, 1)[0]
     view = game.view(game.turn)
     tiles = tuple(BY_NAME[name] for name in hand.split())
     fields = {name: getattr(view, name) for name in view.__slots__}
