@@ -20,8 +20,8 @@ AMONG: Final = 4
 """A beginner takes any of so many best lays."""
 POOL: Final = 60
 """So many lays, the best by points, are looked at closer."""
-EXPERT: Final = Plan(candidates=8, samples=16)
-MASTER: Final = Plan(candidates=16, samples=64, stages=4, play_out=12)
+EXPERT: Final = Plan(candidates=8, samples=16, prior=8.0)
+MASTER: Final = Plan(candidates=16, samples=64, stages=4, play_out=12, prior=12.0)
 
 
 def lay_of(steps: Steps) -> Lay:

@@ -8,10 +8,13 @@ from importlib.resources import files
 from pathlib import Path
 from typing import Any, Final
 
+from shtil_desktop.games.base import Action
 from shtil_desktop.games.qwirkle.crew import endgame, mates, worlds
 from shtil_desktop.games.qwirkle.crew.lookahead import Plan
 from shtil_desktop.games.qwirkle.crew.weights import WEIGHTS
+from shtil_desktop.games.qwirkle.rules.actions import Lay, Pass, Trade
 from shtil_desktop.games.qwirkle.rules.deal import Options, deal
+from shtil_desktop.games.qwirkle.rules.game import Qwirkle
 from shtil_desktop.lab.compiled import compiled
 from shtil_desktop.lab.matches import Played, played
 
@@ -109,8 +112,17 @@ def _decisions(log: Any, count: int) -> list[Decision]:
 
 
 def play_seat(seats: int, level: str, against: str, number: int, seat: int) -> Played:
-    """One deal with one seat of `level`, as `matches.play_seat` plays it."""
+    """One deal with one seat of `level`, as `matches.play_seat` plays it; the rules judge every action."""
     levels = tuple(level if at == seat else against for at in range(seats))
-    scores, _ = play(levels, number)
-    best = max(scores)
-    return played(tuple(at for at in range(seats) if scores[at] == best), scores, seat)
+    scores, decisions = play(levels, number)
+    game = Qwirkle(Options(seats), number)
+    for count, laid in decisions:
+        game.apply(_action(game, count, laid))
+    assert game.result is not None and game.result.scores == scores
+    return played(game.result.winners, scores, seat)
+
+
+def _action(game: Qwirkle, count: int, laid: tuple[tuple[int, int], ...]) -> Action:
+    if count < 0:
+        return Trade(tuple(sorted(game.hands[game.turn])[:-count]))
+    return Lay.of(laid) if count else Pass()
