@@ -24,7 +24,7 @@ pytestmark = pytest.mark.skipif(compiler() is None, reason="no C compiler")
 def quick(monkeypatch):
     """Less to try out, so that whole games can be held against each other."""
     monkeypatch.setattr(mates.Expert, "plan", Plan(4, 4))
-    monkeypatch.setattr(mates.Master, "plan", Plan(5, 6, stages=2, play_out=8, prior=1.5))
+    monkeypatch.setattr(mates.Master, "plan", Plan(5, 6, stages=2, play_out=8, end_samples=4, prior=1.5))
 
 
 def told(action: Action) -> Decision:

@@ -1,10 +1,15 @@
-"""The end of a game of two, played perfectly: with an empty bag the other hand is known."""
+"""The end of a game of two: with an empty bag the other hand is known.
+
+With few tiles left it is proved what best play of both leads to. With more the other seat is taken for a
+greedy one, and the best answer to that is looked for.
+"""
 
 from __future__ import annotations
 
+from contextlib import suppress
 from typing import Final
 
-from shtil_desktop.games.qwirkle.crew.imagined import Found, ImaginedBoard, Steps
+from shtil_desktop.games.qwirkle.crew.imagined import NOTHING, Found, ImaginedBoard, Steps
 from shtil_desktop.games.qwirkle.crew.situation import Situation, greed, without
 from shtil_desktop.games.qwirkle.rules.game import GOING_OUT
 from shtil_desktop.games.qwirkle.rules.tiles import Tile, kinds_in
@@ -14,6 +19,8 @@ MOST_TILES: Final = 7
 MOST_POSITIONS: Final = 20_000
 """No end met so far took as many; past it the search gives up rather than keep a player waiting."""
 FAR: Final = 10_000
+WIDTH: Final = 4
+"""So many of the later lays, the best by points, are looked at in an answer to greed."""
 
 
 class TooLong(Exception):
@@ -27,6 +34,45 @@ def can_prove(situation: Situation) -> bool:
 def prove(situation: Situation) -> tuple[int, Steps]:
     """The lead that best play of both gains from here on, and the lay that leads to it."""
     return Search(situation.board).best(situation.hand, situation.unseen.tiles())
+
+
+def end_of_two(situation: Situation, lays: list[Found]) -> Steps:
+    """What to lay when all tiles are known."""
+    if can_prove(situation):
+        with suppress(TooLong):
+            return prove(situation)[1]
+    gains = gains_on_greed(situation, lays)
+    return lays[gains.index(max(gains))][1]
+
+
+def is_open(situation: Situation) -> bool:
+    """Whether all tiles are known."""
+    return situation.seats == 2 and not situation.bag
+
+
+def gains_on_greed(situation: Situation, lays: list[Found]) -> list[int]:
+    """What each lay gains to the end if the other seat always takes most points."""
+    theirs = situation.unseen.tiles()
+    return [_gain_on_greed(situation.board, lay, situation.hand, theirs) for lay in lays]
+
+
+def _gain_on_greed(board: ImaginedBoard, lay: Found, mine: list[Tile], theirs: list[Tile]) -> int:
+    """What a lay leads to, one without steps being a pass."""
+    points, steps = lay
+    left = without(mine, steps)
+    if not left:
+        return points + GOING_OUT
+    after = board.copy()
+    after.lay(steps)
+    reply, answer = after.best(kinds_in(theirs))
+    if not answer and not steps:
+        return 0
+    held = without(theirs, answer)
+    if not held:
+        return points - reply - GOING_OUT
+    after.lay(answer)
+    lays = sorted(after.lays(kinds_in(left)), key=greed)[:WIDTH] or [NOTHING]
+    return points - reply + max([_gain_on_greed(after, one, left, held) for one in lays])
 
 
 class Search:

@@ -4,16 +4,17 @@ from __future__ import annotations
 
 import time
 from collections.abc import Callable
-from dataclasses import dataclass
+from contextlib import suppress
+from dataclasses import dataclass, replace
 from typing import Final
 
 from shtil_desktop.games.base import Action
-from shtil_desktop.games.qwirkle.crew.endgame import TooLong, can_prove, prove
+from shtil_desktop.games.qwirkle.crew.endgame import TooLong, can_prove, gains_on_greed, is_open, prove
 from shtil_desktop.games.qwirkle.crew.imagined import Found
 from shtil_desktop.games.qwirkle.crew.lookahead import Trial, trials_of
 from shtil_desktop.games.qwirkle.crew.mates import POOL, Master, lay_of, nothing_fits
 from shtil_desktop.games.qwirkle.crew.reasons import Reason, Why, explain
-from shtil_desktop.games.qwirkle.crew.situation import Situation, lays_of
+from shtil_desktop.games.qwirkle.crew.situation import Situation, greed, lays_of
 from shtil_desktop.games.qwirkle.rules.actions import Lay
 from shtil_desktop.games.qwirkle.rules.view import View
 from shtil_desktop.games.rng import Rng
@@ -59,11 +60,8 @@ def hint(
     if len(trials) == 1:
         return found
     tell(found)
-    if can_prove(situation):
-        try:
-            return _proven(view, situation, trials)
-        except TooLong:
-            pass
+    if is_open(situation):
+        return _end_of_two(view, situation, lays, trials)
     return _tried(view, situation, lays, trials, words, tell, is_cancelled)
 
 
@@ -122,6 +120,16 @@ def ahead(best: Trial, second: Trial) -> float:
         return best.value - second.value
     pairs = zip(best.ends[:worlds], second.ends[:worlds], strict=True)
     return sum(one - other for one, other in pairs) / worlds
+
+
+def _end_of_two(view: View, situation: Situation, lays: list[Found], trials: list[Trial]) -> Hint:
+    if can_prove(situation):
+        with suppress(TooLong):
+            return _proven(view, situation, trials)
+    gains = dict(zip(lays, gains_on_greed(situation, lays), strict=True))
+    ranked = sorted(trials, key=lambda trial: (-gains[trial.lay], greed(trial.lay)))
+    found = _hint(view, situation, lays, ranked)
+    return replace(found, ahead=float(gains[ranked[0].lay] - gains[ranked[1].lay]))
 
 
 def _proven(view: View, situation: Situation, trials: list[Trial]) -> Hint:

@@ -23,8 +23,13 @@ class Plan:
     """After each stage but the last the better half goes on."""
     play_out: int = -1
     """With so many tiles in the bag or fewer the worlds are played to their end."""
+    end_samples: int | None = None
+    """Worlds that are played to their end, if not as many."""
     prior: float = 0.0
     """The evaluation alone counts as much as so many worlds."""
+
+    def worlds(self, bag: int) -> int:
+        return self.end_samples if self.end_samples and bag <= self.play_out else self.samples
 
 
 @dataclass(slots=True)

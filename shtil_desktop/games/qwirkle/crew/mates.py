@@ -6,7 +6,7 @@ from collections.abc import Iterator
 from typing import Final
 
 from shtil_desktop.games.base import Action
-from shtil_desktop.games.qwirkle.crew.endgame import TooLong, can_prove, prove
+from shtil_desktop.games.qwirkle.crew.endgame import end_of_two, is_open
 from shtil_desktop.games.qwirkle.crew.imagined import Found, ImaginedBoard, Steps, greedy_first, placed
 from shtil_desktop.games.qwirkle.crew.lookahead import Plan, Trial, look_ahead, trials_of
 from shtil_desktop.games.qwirkle.crew.situation import Situation, last_lays, lays_of
@@ -21,7 +21,7 @@ AMONG: Final = 4
 POOL: Final = 60
 """So many lays, the best by points, are looked at closer."""
 EXPERT: Final = Plan(candidates=8, samples=16, prior=8.0)
-MASTER: Final = Plan(candidates=16, samples=64, stages=4, play_out=12, prior=12.0)
+MASTER: Final = Plan(candidates=16, samples=128, stages=4, play_out=12, end_samples=64, prior=12.0)
 
 
 def lay_of(steps: Steps) -> Lay:
@@ -64,11 +64,9 @@ class Amateur:
 
 
 class Expert:
-    """Tries the most promising lays out in some worlds, one round ahead."""
+    """Tries the most promising lays out in some worlds, one round ahead, and minds what the others did."""
 
     plan = EXPERT
-    infers = False
-    """Whether the other hands are imagined by what their seats last laid."""
     proves = False
     """Whether the end of a game of two is played through."""
 
@@ -85,24 +83,19 @@ class Expert:
         situation = Situation.of(view)
         if len(lays) == 1:
             return lays[0][1]
-        if self.proves and can_prove(situation):
-            try:
-                return prove(situation)[1]
-            except TooLong:
-                pass
+        if self.proves and is_open(situation):
+            return end_of_two(situation, lays)
         *_, last = self.stages(view, situation, trials_of(situation, lays))
         return last[0].lay[1]
 
     def stages(self, view: View, situation: Situation, trials: list[Trial]) -> Iterator[list[Trial]]:
         """The lays still in the race after each stage, best first."""
-        last = last_lays(view) if self.infers else None
-        worlds = imagine(situation, self._dice, self.plan.samples, last)
+        worlds = imagine(situation, self._dice, self.plan.worlds(situation.bag), last_lays(view))
         yield from look_ahead(situation, trials, worlds, self.plan)
 
 
 class Master(Expert):
-    """Looks at more lays in more worlds, plays the end through, and minds what the others did."""
+    """Looks at more lays in more worlds, and plays the end through."""
 
     plan = MASTER
-    infers = True
     proves = True

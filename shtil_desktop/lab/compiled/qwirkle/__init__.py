@@ -18,7 +18,7 @@ from shtil_desktop.games.qwirkle.rules.game import Qwirkle
 from shtil_desktop.lab.compiled import compiled
 from shtil_desktop.lab.matches import Played, played
 
-SOURCES: Final = ("board.c", "lays.c", "evaluation.c", "mates.c", "game.c")
+SOURCES: Final = ("board.c", "lays.c", "evaluation.c", "mates.c", "game.c", "fit.c")
 MOST_LOGGED: Final = 4096
 KINDS_OF_MATES: Final = {"greedy": 0, "beginner": 1, "amateur": 2, "expert": 3, "master": 3}
 
@@ -28,14 +28,14 @@ Decision = tuple[int, tuple[tuple[int, int], ...]]
 
 class _Plan(Structure):
     _fields_ = [
-        *((name, c_int) for name in ("candidates", "samples", "stages", "play_out", "infers", "proves")),
+        *((name, c_int) for name in ("candidates", "samples", "stages", "play_out", "end_samples", "proves")),
         ("prior", c_double),
     ]
 
 
 class _Mate(Structure):
     _fields_ = [
-        *((name, c_int) for name in ("kind", "among", "pool", "tries", "most_tiles")),
+        *((name, c_int) for name in ("kind", "among", "pool", "tries", "most_tiles", "width")),
         ("plan", _Plan),
     ]
 
@@ -45,6 +45,7 @@ def library() -> Any:
     there = Path(str(files(__package__)))
     loaded = compiled([*(there / name for name in SOURCES), there.parent / "dice.c"])
     loaded.set_weights.argtypes = [POINTER(c_double)]
+    loaded.gather.argtypes = [c_int, c_char_p, c_int, c_int, c_int, c_double, POINTER(c_double)]
     loaded.play_qwirkle.argtypes = [
         *(c_int, POINTER(c_byte), POINTER(_Mate), POINTER(c_char_p), c_char_p),
         *(POINTER(c_int), POINTER(c_int), c_int),
@@ -62,12 +63,13 @@ def _mate(level: str) -> _Mate:
         mates.POOL,
         worlds.TRIES,
         endgame.MOST_TILES,
+        endgame.WIDTH,
         _Plan(
             plan.candidates,
             plan.samples,
             plan.stages,
             plan.play_out,
-            chosen.infers,
+            plan.end_samples or plan.samples,
             chosen.proves,
             plan.prior,
         ),

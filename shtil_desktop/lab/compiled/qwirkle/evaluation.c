@@ -118,10 +118,14 @@ void features(double *values, const Hand *left, const Unseen *unseen, int drawn,
     values[24] = after;
 }
 
-double evaluate(int seats, const Hand *left, const Unseen *unseen, int drawn, int next_hand, int bag) {
-    double values[FEATURES], worth = 0;
-    const double *weight = weights[seats][bag >= 40 ? 0 : bag >= 14 ? 1 : bag ? 2 : 3];
-    features(values, left, unseen, drawn, next_hand);
-    for (int i = 0; i < FEATURES; i++) worth += weight[i] * values[i];
+double weigh(int seats, int phase, const double *values) {
+    double worth = 0;
+    for (int i = 0; i < FEATURES; i++) worth += weights[seats][phase][i] * values[i];
     return worth;
+}
+
+double evaluate(int seats, const Hand *left, const Unseen *unseen, int drawn, int next_hand, int bag) {
+    double values[FEATURES];
+    features(values, left, unseen, drawn, next_hand);
+    return weigh(seats, bag >= 40 ? 0 : bag >= 14 ? 1 : bag ? 2 : 3, values);
 }

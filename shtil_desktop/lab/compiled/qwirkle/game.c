@@ -17,7 +17,7 @@ static void draw(Game *game, int seat) {
     memmove(game->sack, game->sack + count, game->bag);
 }
 
-static void begin(Game *game, int seats, const Tile *tiles) {
+void begin(Game *game, int seats, const Tile *tiles) {
     Kinds sets[2 * SIDE];
     int largest = 0;
     memset(game, 0, sizeof *game);
@@ -36,7 +36,7 @@ static void begin(Game *game, int seats, const Tile *tiles) {
     memcpy(game->sack, tiles + SIDE * seats, game->bag);
 }
 
-static void lay_down(Game *game, const Lay *lay) {
+void lay_down(Game *game, const Lay *lay) {
     int seat = game->turn;
     Hand *hand = &game->hands[seat];
     game->last[seat] = game->lays;
@@ -57,7 +57,7 @@ static void lay_down(Game *game, const Lay *lay) {
 static int ascending(const void *one, const void *other) { return *(const Tile *)one - *(const Tile *)other; }
 
 /* Trade all that the bag can replace, lowest first, or pass. */
-static int do_without(Game *game, const char *words) {
+int do_without(Game *game, const char *words) {
     Hand *hand = &game->hands[game->turn];
     Tile away[SIDE];
     char text[MOST_WORDS];

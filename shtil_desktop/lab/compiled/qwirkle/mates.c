@@ -76,12 +76,12 @@ static void explain_last(const Game *game, int by, int me, Dice *dice, int count
     for (int i = number; i < game->lays; i++) put_lay(&game->done[i]);
 }
 
-static void imagine(const Game *game, const Unseen *unseen, Dice *dice, const Mate *mate) {
+static void imagine(const Game *game, const Unseen *unseen, Dice *dice, const Mate *mate, int samples) {
     Tile all[TILES], drawn[TILES];
     int count = 0, me = game->turn;
     for (int kind = 0; kind < KINDS; kind++)
         for (int i = 0; i < unseen->count[kind]; i++) all[count++] = kind;
-    for (int i = 0; i < mate->plan.samples; i++) {
+    for (int i = 0; i < samples; i++) {
         int at = 0;
         memcpy(drawn, all, count);
         shuffle(dice, drawn, count);
@@ -93,8 +93,7 @@ static void imagine(const Game *game, const Unseen *unseen, Dice *dice, const Ma
         }
         memcpy(worlds[i].bag, drawn + at, count - at);
     }
-    if (!mate->plan.infers) return;
-    for (int by = 1; by < game->seats; by++) explain_last(game, by, me, dice, mate->plan.samples, mate->tries);
+    for (int by = 1; by < game->seats; by++) explain_last(game, by, me, dice, samples, mate->tries);
 }
 
 static double balance(const int *gained, int seats, int me) {
@@ -181,6 +180,45 @@ static int lead(Hand *hands, int seat, int has_passed, int alpha, int beta, Lay 
 
 int prove(Hand *hands, int seat, Lay *best) { return lead(hands, seat, 0, -FAR, FAR, best); }
 
+/* What the best of some lays gains if the other seat is greedy; without a lay it is a pass. */
+static int answer_greed(const Hand *hands, int me, const Lay *lays, int count, int width, Lay *chosen) {
+    int most = -FAR, is_pass = !count;
+    for (int i = 0; i < count + is_pass; i++) {
+        Hand after[2] = {hands[0], hands[1]};
+        Lay reply;
+        int gain = is_pass ? 0 : lays[i].points, mark = changes;
+        if (!is_pass) {
+            take(&after[me], &lays[i]);
+            put_lay(&lays[i]);
+        }
+        if (!after[me].count) {
+            gain += GOING_OUT;
+        } else {
+            int replies = best_lay(&after[1 - me], &reply);
+            if (replies) {
+                gain -= reply.points;
+                take(&after[1 - me], &reply);
+                put_lay(&reply);
+            }
+            if (!after[1 - me].count) {
+                gain -= GOING_OUT;
+            } else if (replies || !is_pass) {
+                int later = all_lays(&after[me]);
+                Lay *next = malloc((later + 1) * sizeof *next);
+                memcpy(next, found, later * sizeof *next);
+                qsort(next, later, sizeof *next, by_greed);
+                gain += answer_greed(after, me, next, least(later, width), width, 0);
+                free(next);
+            }
+        }
+        undo(mark);
+        if (gain <= most) continue;
+        most = gain;
+        if (chosen) *chosen = lays[i];
+    }
+    return most;
+}
+
 static double worth_of(const Game *game, const Lay *lay, const Unseen *unseen) {
     Hand left = game->hands[game->turn];
     int mark = changes;
@@ -210,10 +248,10 @@ static int by_mean(const void *one, const void *other) {
     return by_value(one, other);
 }
 
-static void look_ahead(const Game *game, const Unseen *unseen, const Plan *plan, int alive) {
+static void look_ahead(const Game *game, const Unseen *unseen, const Plan *plan, int samples, int alive) {
     int done = 0, to_the_end = game->bag <= plan->play_out;
     for (int stage = 0; stage < plan->stages; stage++) {
-        int until = plan->samples * (stage + 1) / plan->stages;
+        int until = samples * (stage + 1) / plan->stages;
         for (int i = 0; i < alive; i++) {
             int mark = changes;
             put_lay(&trials[i].lay);
@@ -245,20 +283,21 @@ int choose(const Game *game, const Mate *mate, Dice *dice, Lay *chosen) {
         return 1;
     }
     const Plan *plan = &mate->plan;
-    int is_end = game->seats == 2 && !game->bag && game->hands[0].count + game->hands[1].count <= mate->most_tiles;
-    if (count > 1 && mate->kind == LOOKING && plan->proves && is_end) {
+    count = least(count, mate->pool);
+    if (count > 1 && mate->kind == LOOKING && plan->proves && game->seats == 2 && !game->bag) {
         Hand hands[2] = {game->hands[0], game->hands[1]};
-        prove(hands, game->turn, chosen);
+        if (hands[0].count + hands[1].count <= mate->most_tiles) prove(hands, game->turn, chosen);
+        else answer_greed(hands, game->turn, lays, count, mate->width, chosen);
         return 1;
     }
     unseen_by(game, game->turn, &unseen);
-    count = least(count, mate->pool);
     for (int i = 0; i < count; i++)
         trials[i] = (Trial){lays[i], worth_of(game, &lays[i], &unseen), 0, plan->prior, 0};
     qsort(trials, count, sizeof *trials, by_value);
     if (count > 1 && mate->kind == LOOKING) {
-        imagine(game, &unseen, dice, mate);
-        look_ahead(game, &unseen, plan, least(count, plan->candidates));
+        int samples = game->bag <= plan->play_out ? plan->end_samples : plan->samples;
+        imagine(game, &unseen, dice, mate, samples);
+        look_ahead(game, &unseen, plan, samples, least(count, plan->candidates));
     }
     *chosen = trials[0].lay;
     return 1;

@@ -49,14 +49,14 @@ typedef struct {
 } Unseen;
 
 typedef struct {
-    int candidates, samples, stages, play_out, infers, proves;
+    int candidates, samples, stages, play_out, end_samples, proves;
     double prior;
 } Plan;
 
 enum { GREEDY, BEGINNER, AMATEUR, LOOKING };
 
 typedef struct {
-    int kind, among, pool, tries, most_tiles;
+    int kind, among, pool, tries, most_tiles, width;
     Plan plan;
 } Mate;
 
@@ -104,10 +104,14 @@ void take(Hand *hand, const Lay *lay);
 
 void count_unseen(Unseen *unseen, const signed char *count);
 void features(double *values, const Hand *left, const Unseen *unseen, int drawn, int next_hand);
+double weigh(int seats, int phase, const double *values);
 double evaluate(int seats, const Hand *left, const Unseen *unseen, int drawn, int next_hand, int bag);
 
 int prove(Hand *hands, int seat, Lay *best);
 void unseen_by(const Game *game, int seat, Unseen *unseen);
+void begin(Game *game, int seats, const Tile *tiles);
+void lay_down(Game *game, const Lay *lay);
+int do_without(Game *game, const char *words);
 int choose(const Game *game, const Mate *mate, Dice *dice, Lay *chosen);
 
 #endif
