@@ -16,7 +16,7 @@ from shtil_desktop.windows.main_window import MainWindow, Place
 from shtil_desktop.windows.pages.settings_page import SettingsPage
 from shtil_desktop.windows.pages.shortcuts_page import ShortcutsPage
 from tests.table.quick_thinker import QuickThinker
-from tests.windows.test_quay import Port
+from tests.windows.test_navigator import Port
 
 
 @pytest.fixture

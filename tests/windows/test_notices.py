@@ -8,7 +8,7 @@ from shtil_desktop.games.shtil.rules.options import Mode, Options
 from shtil_desktop.windows.frame import fitted_place
 from shtil_desktop.windows.main_window import Place
 from shtil_desktop.windows.notices import SHORTEST, Notice, reading_time
-from tests.windows.test_quay import port
+from tests.windows.test_navigator import port
 
 __all__ = ["port"]
 

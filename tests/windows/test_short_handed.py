@@ -27,7 +27,7 @@ from shtil_desktop.windows.main_window import Place
 from tests.broken_workers import EXITS, HANGS, mend, spoil
 from tests.games.shtil.players import Style, choose
 from tests.processes import LONG, environment, running, voyages_in, wait_until
-from tests.windows.test_quay import Port
+from tests.windows.test_navigator import Port
 
 pytestmark = pytest.mark.skipif(os.name == "nt", reason="looks at processes as POSIX does")
 PATIENCE = round(LONG * 1000)

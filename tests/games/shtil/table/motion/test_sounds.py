@@ -24,7 +24,7 @@ from shtil_desktop.table.sounds import Cue, Sounds, can_sound
 from shtil_desktop.windows.main_window import MainWindow
 from tests.processes import finish
 
-ROOT = Path(__file__).resolve().parents[4]
+ROOT = Path(__file__).resolve().parents[5]
 
 
 @pytest.fixture(scope="module")

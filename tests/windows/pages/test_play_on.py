@@ -11,10 +11,10 @@ from shtil_desktop.games.shtil.rules.actions import Resign
 from shtil_desktop.games.shtil.rules.options import Mode, Options
 from shtil_desktop.play.match import Origin
 from shtil_desktop.play.session import Session
+from tests.games.shtil.pages.test_review_page import found_of, shown
 from tests.play.sailing import new_voyage, sail
-from tests.windows.test_quay import Port, port
-from tests.windows.test_replay_page import sailed
-from tests.windows.test_review_page import found_of, shown
+from tests.windows.pages.test_replay_page import sailed
+from tests.windows.test_navigator import Port, port
 
 __all__ = ["port"]
 SOLO, CREW = Options(Mode.STANDARD, 1), Options(Mode.STANDARD, 3)

@@ -28,7 +28,7 @@ from shtil_desktop.windows.pages.matches.page import MatchesPage
 from shtil_desktop.windows.pages.replay_page import ReplayPage
 from shtil_desktop.windows.start.page import StartPage
 from tests.games.shtil.table.sailing import new_session
-from tests.windows.test_quay import Port
+from tests.windows.test_navigator import Port
 
 
 @pytest.fixture

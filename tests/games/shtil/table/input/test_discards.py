@@ -14,8 +14,8 @@ from shtil_desktop.games.shtil.table.places import Kind, MoveButton
 from shtil_desktop.games.shtil.table.rendering.pictures import Pictures
 from shtil_desktop.table.places import Button, Spot
 from shtil_desktop.table.speech import press, spot_name
+from tests.games.shtil.table.layout.test_geometry import KINDS, SIZES
 from tests.games.shtil.table.sailing import Player
-from tests.games.shtil.table.test_geometry import KINDS, SIZES
 
 PILE = Spot(Kind.DISCARDS)
 

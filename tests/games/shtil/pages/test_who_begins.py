@@ -14,7 +14,7 @@ from shtil_desktop.games.shtil.rules.options import Mode, Options
 from shtil_desktop.play.profile.settings import read_settings, to_plain
 from shtil_desktop.table.theme import DAY
 from tests.games.shtil.players import Style, choose
-from tests.windows.test_quay import port
+from tests.windows.test_navigator import port
 
 __all__ = ["port"]
 

@@ -22,7 +22,7 @@ from shtil_desktop.windows.pages.matches.page import MatchesPage
 from shtil_desktop.windows.pages.replay_page import ReplayPage
 from tests.games.shtil.table.sailing import MATES
 from tests.play.sailing import sail
-from tests.windows.test_quay import Port
+from tests.windows.test_navigator import Port
 
 
 def keep(store, options, number, is_over=False):

@@ -22,7 +22,7 @@ from shtil_desktop.table.counted_words import strung
 from shtil_desktop.table.locale_words import percent_text
 from shtil_desktop.table.motion.timings import Speed
 from shtil_desktop.table.theme import CONTRAST, DAY, NIGHT
-from tests.windows.test_replay_page import sailed
+from tests.windows.pages.test_replay_page import sailed
 
 OPTIONS = Options(Mode.STANDARD, 3)
 FOUND: dict[str, Review] = {}

@@ -10,7 +10,7 @@ from shtil_desktop.table.motion.timings import Speed
 from shtil_desktop.windows.main_window import Place
 from shtil_desktop.windows.pages import settings_page
 from shtil_desktop.windows.pages.settings_page import SPEEDS, SettingsPage
-from tests.windows.test_quay import port  # noqa: F401
+from tests.windows.test_navigator import port  # noqa: F401
 
 
 @pytest.fixture

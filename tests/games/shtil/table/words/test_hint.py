@@ -28,8 +28,8 @@ from shtil_desktop.table.controller import TableController
 from shtil_desktop.table.places import Button, Spot
 from shtil_desktop.table.scene import TableScene
 from shtil_desktop.table.view import TableView
+from tests.games.shtil.table.input.test_every_mode import KINDS
 from tests.games.shtil.table.sailing import Player
-from tests.games.shtil.table.test_every_mode import KINDS
 
 K = Qt.Key
 

@@ -51,7 +51,7 @@ from shtil_desktop.windows.start.cards import StartCard
 from shtil_desktop.windows.start.news import News
 from shtil_desktop.windows.start.page import StartPage
 from shtil_desktop.windows.style import Style
-from tests.windows.test_replay_page import sailed
+from tests.windows.pages.test_replay_page import sailed
 
 ROOT = Path(__file__).resolve().parents[2]
 SOURCES = ROOT / "shtil_desktop"
