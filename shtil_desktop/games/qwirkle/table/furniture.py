@@ -15,6 +15,7 @@ from shtil_desktop.games.qwirkle.table.items.board_item import BoardItem
 from shtil_desktop.games.qwirkle.table.items.lines_item import LinesItem
 from shtil_desktop.games.qwirkle.table.items.rack_item import RackItem
 from shtil_desktop.games.qwirkle.table.items.seat_item import SeatItem
+from shtil_desktop.games.qwirkle.table.items.tool_item import TOOLS, ToolButtonItem
 from shtil_desktop.games.qwirkle.table.items.turns_item import TurnFigure, TurnsItem
 from shtil_desktop.games.qwirkle.table.items.unseen_item import UnseenItem
 from shtil_desktop.games.qwirkle.table.log_words import last_turn_text
@@ -45,6 +46,7 @@ class Furniture:
         self.head = put(HeadItem(pictures), Height.PANEL)
         self.unseen = put(UnseenItem(pictures), Height.PANEL)
         self.turns = put(TurnsItem(pictures), Height.OVERLAY)
+        self.tools = {name: put(ToolButtonItem(pictures, name), Height.PANEL) for name in TOOLS}
         self.names: list[str] = []
         self._deal: int | None = None
         self._round = 1
@@ -55,6 +57,7 @@ class Furniture:
         self.lay_board(places)
         self.rack.lay(places)
         self.bag.place(places.bag)
+        self._lay_tools(places)
         for item, box in zip(self.seats, places.boxes, strict=True):
             item.place(box)
         unit = self._stage.pictures.unit
@@ -68,6 +71,15 @@ class Furniture:
             self.unseen.place(places.unseen)
         self.lay_log(places, self._stage.log_room)
         self._lay_turns(places)
+
+    def _lay_tools(self, places: Places) -> None:
+        pictures = self._stage.pictures
+        is_on = {"unseen": pictures.has_unseen, "marks": any(pictures.letters)}
+        for item in self.tools.values():
+            item.setVisible(bool(places.tools) and self.rack.isVisible())
+            item.show_as(is_on=is_on.get(item.command, False))
+        for item, rect in zip(self.tools.values(), places.tools, strict=False):
+            item.place(rect)
 
     def lay_board(self, places: Places) -> None:
         self.board.lay(places)
@@ -133,7 +145,7 @@ class Furniture:
                 is_deciding=seat == decider,
                 shown_hand=(),
             )
-        for around in (self.rack, self.bag):
+        for around in (self.rack, self.bag, *self.tools.values()):
             around.setVisible(view.outcome is None)
         self.bag.show_as(count=view.bag_size)
         others = sum(view.hand_sizes) - view.hand_sizes[view.seat]

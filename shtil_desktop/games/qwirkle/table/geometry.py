@@ -122,6 +122,8 @@ class Places:
     rack: QRectF
     slots: tuple[QRectF, ...]
     bag: QRectF
+    tools: tuple[QRectF, ...] = ()
+    """Small buttons beside the rack, where there is room for them."""
     is_mirrored: bool = False
 
     @property
@@ -183,6 +185,7 @@ def arrange(size: QSizeF, needs: Needs, wish: Wish = NO_WISH) -> Places:
         rack=chosen.rack,
         slots=_slots(chosen.rack),
         bag=chosen.bag,
+        tools=_tools(chosen.rack, sides.middle, scale),
     )
     return _mirrored(places) if needs.is_left_handed else places
 
@@ -258,7 +261,8 @@ def _beside(sides: Columns, scale: float) -> _Stand:
     bag = QRectF(middle.left(), middle.bottom() - side, side, side)
     rack.moveBottomLeft(QPointF(bag.right() + margin, middle.bottom()))
     high = min(side, max(40.0, 46 * scale))
-    left = rack.right() + 1.5 * margin
+    tools = _tools(rack, middle, scale)
+    left = (tools[-1].right() if tools else rack.right()) + 1.5 * margin
     prompt = QRectF(left, rack.center().y() - high / 2, middle.right() - left, high)
     board = QRectF(middle.left(), middle.top(), middle.width(), rack.top() - middle.top() - margin * 0.4)
     return _Stand(board, prompt, rack, bag)
@@ -276,6 +280,16 @@ def _slots(rack: QRectF) -> tuple[QRectF, ...]:
     left = rack.center().x() - (SIDE * tile + (SIDE - 1) * tile * RACK_GAP) / 2
     top = rack.top() + (rack.height() - tile) * 0.42
     return tuple(QRectF(round(left + i * step), round(top), tile, tile) for i in range(SIDE))
+
+
+def _tools(rack: QRectF, middle: QRectF, scale: float) -> tuple[QRectF, ...]:
+    """Two rows of two at the end of the rack."""
+    size, gap = min(32.0 * max(1.0, scale), rack.height() * 0.44), edge(scale)
+    left, step = rack.right() + gap, size * 1.16
+    if left + size + step > middle.right():
+        return ()
+    top = rack.center().y() - (size + step) / 2
+    return tuple(QRectF(left + x * step, top + y * step, size, size) for y in (0, 1) for x in (0, 1))
 
 
 def _mirrored(places: Places) -> Places:
@@ -301,4 +315,5 @@ def _mirrored(places: Places) -> Places:
         rack=rack,
         slots=_slots(rack),
         bag=flip(places.bag),
+        tools=tuple(map(flip, places.tools)),
     )

@@ -18,6 +18,7 @@ from shtil_desktop.games.qwirkle.table.spots import BAG, Place, QwirkleButton
 from shtil_desktop.games.qwirkle.table.stage import QwirkleStage
 from shtil_desktop.games.qwirkle.table.tile_words import cell_name, tile_name, tiles_text
 from shtil_desktop.table.game_table import EndText
+from shtil_desktop.table.input.keys import command_words
 from shtil_desktop.table.items.hint_panel import HintText
 from shtil_desktop.table.places import Button, Spot, TableButton
 
@@ -90,6 +91,8 @@ class QwirkleWords:
         assert isinstance(stage, QwirkleStage)
         if spot.kind is Place.UNSEEN:
             return unseen_words(stage)
+        if spot.kind is Place.TOOL:
+            return command_words(spot.index)
         if choices is None:
             return _still_name(stage, spot)
         turn = choices.turn
@@ -106,6 +109,9 @@ class QwirkleWords:
         assert isinstance(stage, QwirkleStage)
         if stage.places.bag.contains(point):
             return words.bag_words(stage.furniture.bag.count)
+        for name, tool in stage.furniture.tools.items():
+            if tool.isVisible() and tool.rect.contains(point):
+                return f"{command_words(name)} ({stage.keys.shown(name)})"
         for cell, item in stage.tiles.laid.items():
             if stage.places.cell(cell).contains(point) and item.tile is not None:
                 return tile_name(item.tile)

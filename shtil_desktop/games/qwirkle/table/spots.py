@@ -11,6 +11,7 @@ class Place(Enum):
     SLOT = "slot"  # of the rack, by its number from 0
     CELL = "cell"  # of the board, by the number that the rules have for it
     BAG = "bag"
+    TOOL = "tool"  # a small button beside the rack, by the name of its command
     # Only to be looked at, or heard
     SEAT = "seat"
     UNSEEN = "unseen"  # the table of unseen tiles

@@ -198,6 +198,9 @@ class QwirkleStage(Stage):
         for slot, rect in enumerate(self.places.slots):
             if turn is not None and turn.rack.slots[slot] is not None:
                 found[slot_spot(slot)] = rect
+        for name, item in self.furniture.tools.items():
+            if item.isVisible():
+                found[Spot(Place.TOOL, name)] = item.rect
         return found | self.button_rects()
 
     def _empty_cells(self) -> list[int]:
@@ -298,6 +301,16 @@ class QwirkleStage(Stage):
         self.camera.zoom(factor, at)
         self.lay_places(self.places, True)
         return True
+
+    def can_be_looked_at(self, spot: Spot) -> bool:
+        return spot.kind is Place.TOOL
+
+    def look_at(self, spot: Spot, choices: Choices) -> str | None:
+        """A small button does what its key does."""
+        return self.command(spot.index, choices) if spot.kind is Place.TOOL else None
+
+    def is_round(self, spot: Spot) -> bool:
+        return spot.kind is Place.TOOL
 
     def command(self, name: str, choices: Choices) -> str | None:
         assert isinstance(choices, QwirkleChoices)

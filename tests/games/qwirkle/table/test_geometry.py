@@ -61,6 +61,7 @@ def test_nothing_lies_upon_anything_else(size, bounds):
         places = arrange(size, needs)
         rects = {"seats": places.seats, "board": places.board, "rack": places.rack, "bag": places.bag}
         rects |= {"prompt": places.prompt} if needs.has_prompt else {}
+        rects |= {f"tool {i}": rect for i, rect in enumerate(places.tools)}
         rects |= {"unseen": places.unseen} if places.unseen else {}
         rects |= {"log": places.log} if places.log and not places.is_log_low else {}
         for (one, here), (other, there) in combinations(rects.items(), 2):

@@ -263,6 +263,18 @@ def test_the_table_of_unseen_tiles_opens_with_one_key_and_stays(player):
     assert not player.stage.furniture.unseen.isVisible()
 
 
+def test_small_buttons_do_what_the_keys_do(player):
+    sit_late(player)
+    player.click(Spot(Place.TOOL, "sort-shapes"))
+    assert player.turn.rack.slots == tiles("Bo Gs Gs Rd Rc Px")
+    player.click(Spot(Place.TOOL, "sort-colours"))
+    assert player.turn.rack.slots == tiles("Rd Rc Gs Gs Bo Px")
+    player.click(Spot(Place.TOOL, "unseen"))
+    assert player.stage.furniture.unseen.isVisible() and player.stage.furniture.tools["unseen"].is_on
+    player.click(Spot(Place.TOOL, "marks"))
+    assert all(player.stage.pictures.letters) and player.stage.furniture.tools["marks"].is_on
+
+
 def test_letters_of_colour_are_switched_by_key(player):
     sit_late(player)
     assert not any(player.stage.pictures.letters)
