@@ -1433,6 +1433,10 @@
         <source>You can get a hint when it is your turn</source>
         <translation>Einen Tipp gibt es, wenn Sie am Zug sind</translation>
     </message>
+    <message>
+        <source>The game is over: no more hints</source>
+        <translation>Die Partie ist zu Ende: Es gibt keinen Tipp mehr</translation>
+    </message>
 </context>
 <context>
     <name>discards</name>

@@ -1439,6 +1439,10 @@
         <source>You can get a hint when it is your turn</source>
         <translation>Подсказка будет, когда настанет ваш ход</translation>
     </message>
+    <message>
+        <source>The game is over: no more hints</source>
+        <translation>Партия окончена: подсказок больше нет</translation>
+    </message>
 </context>
 <context>
     <name>discards</name>

@@ -11,7 +11,7 @@ from shtil_desktop.games import face_of, load
 from shtil_desktop.games.base import Action, Event, IllegalAction
 from shtil_desktop.play.session import Change, Question, Session
 from shtil_desktop.table.choices import Say
-from shtil_desktop.table.game_table import GameTable, Teller
+from shtil_desktop.table.game_table import EndText, GameTable, Teller
 from shtil_desktop.table.hint_requests import HintRequests
 from shtil_desktop.table.motion import timings
 from shtil_desktop.table.places import Spot
@@ -114,7 +114,7 @@ class TableController(QObject):
         self.session = session
         self._stop_listening = session.listen(self._follow)
         self.adviser.begin()
-        self.scene.gives_hints = guide is None
+        self.scene.gives_hints = guide is None and "hint" in face_of(session.game.id).jobs
         if self._thinker is not None:
             self._thinker.warm_up(session.game.id)
         self._set_table(session)
@@ -343,7 +343,7 @@ class TableController(QObject):
     def _tell_end(self) -> None:
         assert self.session is not None
         ending = self.scene.words.ending(self.session)
-        choices = self.guide.choices() if self.guide is not None else self._choices(ending.new_match)
+        choices = self.guide.choices() if self.guide is not None else self._choices(ending)
         self._end_choices = [act for _, act in choices]
         self.scene.end.show(ending, [text for text, _ in choices], self.session)
         self._tell_figures()
@@ -359,15 +359,16 @@ class TableController(QObject):
         if self.scene.end.is_shown:
             self._tell_figures()
 
-    def _choices(self, new_match: str) -> list[tuple[str, Callable[[], object]]]:
+    def _choices(self, ending: EndText) -> list[tuple[str, Callable[[], object]]]:
         """What can be done after the end."""
         assert self.session is not None
-        elsewhere = (new_match or translate("helm", "New game"), self.new_match_wanted.emit)
+        elsewhere = (ending.new_match or translate("helm", "New game"), self.new_match_wanted.emit)
         if self.session.match.daily is not None:
             elsewhere = (translate("helm", "Calendar"), self.calendar_wanted.emit)
+        review = (translate("helm", "Review"), self.review_wanted.emit)
         choices: list[tuple[str, Callable[[], object]]] = [
             (translate("helm", "Another deal"), self.another_wanted.emit),
-            (translate("helm", "Review"), self.review_wanted.emit),
+            *([review] if "review" in face_of(self.session.game.id).jobs else []),
             (translate("helm", "Same deal again"), self.restart),
             elsewhere,
         ]

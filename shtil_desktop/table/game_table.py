@@ -52,7 +52,9 @@ class EndText:
     text: str
     is_won: bool
     new_match: str = ""
-    """What the game calls a new match, on the way there; empty: a new game."""
+    """What the button says that leads to another match, if the game has a word of its own for it."""
+    no_more_hints: str = ""
+    """What is said to someone who still asks for a hint, in the game's own words."""
 
 
 class Motion(Protocol):

@@ -95,10 +95,13 @@ class HintRequests(QObject):
         if session is None:
             return ""
         if session.game.result is not None:
-            return translate("adviser", "The voyage is over: no more hints")
-        if not self._scene.gives_hints or choices is None:
+            own = self._scene.words.ending(session).no_more_hints
+            return own or translate("adviser", "The game is over: no more hints")
+        if self._scene.lesson.is_on:
             return translate("adviser", "The lesson tells you what to do: no hints here")
-        if not choices.is_asked:
+        if not self._scene.gives_hints:
+            return translate("adviser", "There is no hint to give right now")
+        if choices is None or not choices.is_asked:
             return translate("adviser", "You can get a hint when it is your turn")
         if self.thinker is None:
             return translate("adviser", "The hint is not ready yet: try again in a moment")

@@ -77,8 +77,13 @@ class ShtilWords:
         assert facts is not None
         title = log_words.ending_title(facts.outcome, session.player)
         is_won = facts.outcome.result_for(session.player) is Result.WON
-        reason = log_words.ending_reason(facts, self.teller(session.match))
-        return EndText(title, reason, is_won, translate("helm", "New voyage"))
+        return EndText(
+            title,
+            log_words.ending_reason(facts, self.teller(session.match)),
+            is_won,
+            new_match=prompts.translate("helm", "New voyage"),
+            no_more_hints=prompts.translate("adviser", "The voyage is over: no more hints"),
+        )
 
 
 WORDS: Final = ShtilWords()
