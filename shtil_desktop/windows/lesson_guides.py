@@ -7,7 +7,8 @@ from typing import TYPE_CHECKING
 
 from PySide6.QtCore import QObject, Signal
 
-from shtil_desktop.windows.pages.game_pages import LessonGuide, LessonProgress, Lessons, all_pages
+from shtil_desktop.windows.pages.game_pages import all_pages
+from shtil_desktop.windows.pages.game_parts import LessonGuide, LessonProgress, Lessons
 
 if TYPE_CHECKING:
     from shtil_desktop.windows.main_window import MainWindow

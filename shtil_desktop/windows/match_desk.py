@@ -17,7 +17,8 @@ from shtil_desktop.play.session import Session
 from shtil_desktop.windows.background.statistics_desk import StatisticsDesk
 from shtil_desktop.windows.file_notices import no_proof_text, played_on_text, unproven_text
 from shtil_desktop.windows.new_matches import kept_choices
-from shtil_desktop.windows.pages.game_pages import Wish, games_with_days, pages_of
+from shtil_desktop.windows.pages.game_pages import games_with_days, pages_of
+from shtil_desktop.windows.pages.game_parts import Wish
 
 if TYPE_CHECKING:
     from shtil_desktop.play.worker.client import Thinker

@@ -22,7 +22,8 @@ from shtil_desktop.windows.language import Translations
 from shtil_desktop.windows.lesson_guides import LessonGuides
 from shtil_desktop.windows.main_window import MainWindow
 from shtil_desktop.windows.match_desk import MatchDesk
-from shtil_desktop.windows.pages.game_pages import Wish, games_with_days, pages_of
+from shtil_desktop.windows.pages.game_pages import games_with_days, pages_of
+from shtil_desktop.windows.pages.game_parts import Wish
 from shtil_desktop.windows.platform.opened_files import OpenedFiles
 from shtil_desktop.windows.start import make_start_page
 from shtil_desktop.windows.start.news import DailyState, News, with_standing

@@ -8,7 +8,8 @@ from PySide6.QtCore import QObject, Signal
 
 from shtil_desktop import games
 from shtil_desktop.play.session import Session
-from shtil_desktop.windows.pages.game_pages import Wish, all_pages, pages_of
+from shtil_desktop.windows.pages.game_pages import all_pages, pages_of
+from shtil_desktop.windows.pages.game_parts import Wish
 
 if TYPE_CHECKING:
     from shtil_desktop.play.match import Match

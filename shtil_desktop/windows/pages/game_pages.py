@@ -13,20 +13,6 @@ from collections.abc import Callable, Sequence
 from typing import TYPE_CHECKING, Any, Protocol
 
 from shtil_desktop import games
-from shtil_desktop.windows.pages.game_parts import (
-    DailyMatches,
-    Filter,
-    LessonGuide,
-    LessonProgress,
-    Lessons,
-    RuleBook,
-    RulePicture,
-    StatisticsChart,
-    StatisticsParts,
-    TableWindow,
-    Underway,
-    Wish,
-)
 
 if TYPE_CHECKING:
     from pathlib import Path
@@ -43,30 +29,17 @@ if TYPE_CHECKING:
     from shtil_desktop.table.places import Spot
     from shtil_desktop.table.theme import Palette
     from shtil_desktop.windows.pages.deal_search import DealSearch
+    from shtil_desktop.windows.pages.game_parts import (
+        DailyMatches,
+        Lessons,
+        RuleBook,
+        StatisticsParts,
+        Underway,
+        Wish,
+    )
     from shtil_desktop.windows.pages.new_match_page import NewMatchPage
     from shtil_desktop.windows.pages.replay_page import ReplayPage
     from shtil_desktop.windows.pages.words.house_words import HouseWords
-
-
-__all__ = [
-    "DailyMatches",
-    "Filter",
-    "GamePages",
-    "LessonGuide",
-    "LessonProgress",
-    "Lessons",
-    "RuleBook",
-    "RulePicture",
-    "StatisticsChart",
-    "StatisticsParts",
-    "TableWindow",
-    "Underway",
-    "Wish",
-    "all_pages",
-    "games_with_days",
-    "only_game",
-    "pages_of",
-]
 
 
 class GamePages(Protocol):

@@ -6,7 +6,7 @@ from typing import Any
 
 from PySide6.QtCore import Signal
 
-from shtil_desktop.windows.pages.game_pages import Wish
+from shtil_desktop.windows.pages.game_parts import Wish
 from shtil_desktop.windows.pages.page import Page
 
 

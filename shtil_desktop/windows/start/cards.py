@@ -2,6 +2,8 @@
 
 from __future__ import annotations
 
+from typing import TYPE_CHECKING
+
 from PySide6.QtCore import QEvent, QPointF, QRectF, QSize, QSizeF, Qt
 from PySide6.QtGui import (
     QColor,
@@ -19,7 +21,9 @@ from PySide6.QtWidgets import QAbstractButton, QApplication
 from shtil_desktop.table.art.icons import Icon, paint_icon
 from shtil_desktop.table.art.shapes import closed, disc, fill
 from shtil_desktop.table.theme import INK_DARK, Palette, faded, mix
-from shtil_desktop.windows.pages.game_pages import Underway
+
+if TYPE_CHECKING:
+    from shtil_desktop.windows.pages.game_parts import Underway
 
 
 class StartCard(QAbstractButton):

@@ -107,7 +107,7 @@ class GamesPage(StartBackdrop):
         words = house_words()
         self.going_on.say(words.go_on(), self._match_note())
         for tile in self.tiles:
-            tile.say(pages_of(tile.game).name(), pages_of(tile.game).tagline())
+            tile.say(tile.pages.name(), tile.pages.tagline())
         self.daily.say(words.daily(), self._daily_note())
         self.calendar.say(translate("Harbour", "Calendar"))
         self.matches.say(words.my_matches())

@@ -10,10 +10,10 @@ from typing import TYPE_CHECKING
 from shtil_desktop.games.base import Result
 from shtil_desktop.games.daily import streak
 from shtil_desktop.games.values import value
-from shtil_desktop.windows.pages.game_pages import Underway
 
 if TYPE_CHECKING:
     from shtil_desktop.play.profile.statistics.figures import Standing
+    from shtil_desktop.windows.pages.game_parts import Underway
 
 
 class DailyState(Enum):

@@ -77,7 +77,7 @@ class GameTile(StartButton):
 
     def __init__(self, game: str, palette: Palette) -> None:
         super().__init__(palette)
-        self.game = game
+        self.game, self.pages = game, pages_of(game)
         self.has_picture = False
         """Pictures come after the program's first one."""
         self._picture: QPixmap | None = None
@@ -119,7 +119,7 @@ class GameTile(StartButton):
             return
         size, ratio = QSizeF(rect.width(), rect.height()), self.devicePixelRatioF()
         if self._picture is None or self._picture.deviceIndependentSize().toSize() != size.toSize():
-            self._picture = pages_of(self.game).tile(size, self.colours, ratio)
+            self._picture = self.pages.tile(size, self.colours, ratio)
         if not self._picture.isNull():
             painter.drawPixmap(rect, self._picture, QRectF(self._picture.rect()))
 

@@ -32,7 +32,7 @@ if TYPE_CHECKING:
     from shtil_desktop.table.motion.timings import Speed
     from shtil_desktop.table.places import Spot
     from shtil_desktop.table.theme import Palette
-    from shtil_desktop.windows.pages.game_pages import Underway
+    from shtil_desktop.windows.pages.game_parts import Underway
 
 
 class ShtilPages(GamePages):

@@ -11,7 +11,7 @@ from shtil_desktop.games.shtil.pages.grid_chart import LostCells
 from shtil_desktop.games.shtil.rules.options import Mode, Options
 from shtil_desktop.play.profile.statistics.figures import Summary
 from shtil_desktop.table.theme import Palette
-from shtil_desktop.windows.pages.game_pages import Filter
+from shtil_desktop.windows.pages.game_parts import Filter
 
 translate = QCoreApplication.translate
 

@@ -11,7 +11,7 @@ from shtil_desktop.games.shtil.pages import names
 from shtil_desktop.games.shtil.rules.options import Options
 from shtil_desktop.play.match import Match
 from shtil_desktop.table.theme import Palette
-from shtil_desktop.windows.pages.game_pages import Underway
+from shtil_desktop.windows.pages.game_parts import Underway
 
 translate = QCoreApplication.translate
 

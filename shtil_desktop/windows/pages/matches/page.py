@@ -157,16 +157,16 @@ class MatchesPage(Page):
 
     def _build_games(self) -> None:
         """Where there are several games, the list may be that of one."""
-        self.games = ChoiceBox()
-        for _ in (None, *all_pages()):
+        self.games, self._known = ChoiceBox(), all_pages()
+        for _ in (None, *self._known):
             self.games.addItem("")
-        self.games.setVisible(len(all_pages()) > 1)
+        self.games.setVisible(len(self._known) > 1)
         self.games.activated.connect(self.refresh)
         self.header.insertWidget(self.header.count() - 1, self.games)
 
     def _is_shown(self, row: Row) -> bool:
         """Whether it is of the game that is chosen; what nobody has read yet may be of any."""
-        wanted = [None, *all_pages()][max(0, self.games.currentIndex())]
+        wanted = [None, *self._known][max(0, self.games.currentIndex())]
         return wanted is None or isinstance(row, Unread) or row.game == wanted
 
     def _show_whether_empty(self) -> None:
@@ -310,7 +310,7 @@ class MatchesPage(Page):
     def retranslate(self) -> None:
         super().retranslate()
         self.heading.setText(house_words().my_matches())
-        for at, text in enumerate((self.tr("All games"), *(one.name() for one in all_pages().values()))):
+        for at, text in enumerate((self.tr("All games"), *(one.name() for one in self._known.values()))):
             self.games.setItemText(at, text)
         self.take_in.setText(self.tr("Import…"))
         self.go_on_button.setText(self.tr("Continue"))

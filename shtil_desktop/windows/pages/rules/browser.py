@@ -23,7 +23,7 @@ from PySide6.QtGui import (
 from PySide6.QtWidgets import QTextBrowser
 
 from shtil_desktop.table.theme import Palette
-from shtil_desktop.windows.pages.game_pages import RuleBook, RulePicture
+from shtil_desktop.windows.pages.game_parts import RuleBook, RulePicture
 from shtil_desktop.windows.pages.rules.text import RuleText, read_boards
 
 log = logging.getLogger(__name__)

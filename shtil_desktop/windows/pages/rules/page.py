@@ -15,7 +15,8 @@ from PySide6.QtWidgets import (
 )
 
 from shtil_desktop.table.theme import Palette, faded
-from shtil_desktop.windows.pages.game_pages import RuleBook, all_pages, pages_of
+from shtil_desktop.windows.pages.game_pages import all_pages, pages_of
+from shtil_desktop.windows.pages.game_parts import RuleBook
 from shtil_desktop.windows.pages.page import Page, Pills, panel, soft
 from shtil_desktop.windows.pages.rules.browser import RuleBrowser
 from shtil_desktop.windows.pages.rules.text import read_rules
@@ -34,7 +35,8 @@ class RulesPage(Page):
         book: RuleBook | None = None,
     ) -> None:
         super().__init__(palette, parent)
-        self._game = game or next(iter(all_pages()))
+        self._known = all_pages()
+        self._game = game or next(iter(self._known))
         self._book = book or pages_of(self._game).rules()
         self._language = language
         self._headings: list[tuple[str, QTextBlock]] = []
@@ -48,10 +50,10 @@ class RulesPage(Page):
         self.search.textChanged.connect(self._search)
         self.search.returnPressed.connect(self._find_next)
         self.found = soft(wraps=False)
-        self.games = Pills(len(all_pages()))
-        self.games.setVisible(len(all_pages()) > 1)
-        self.games.take(list(all_pages()).index(self._game))
-        self.games.chosen.connect(lambda at: self.show_game(list(all_pages())[at]))
+        self.games = Pills(len(self._known))
+        self.games.setVisible(len(self._known) > 1)
+        self.games.take(list(self._known).index(self._game))
+        self.games.chosen.connect(lambda at: self.show_game(list(self._known)[at]))
         self.header.insertWidget(2, self.games)
         self.header.addWidget(self.found)
         self.header.addWidget(self.search)
@@ -237,7 +239,7 @@ class RulesPage(Page):
     def retranslate(self) -> None:
         super().retranslate()
         self.heading.setText(self.tr("Rules"))
-        self.games.set_texts([one.name() for one in all_pages().values()])
+        self.games.set_texts([one.name() for one in self._known.values()])
         self.search.setPlaceholderText(self.tr("Search the rules"))
         self.search.setAccessibleName(self.tr("Search the rules"))
         self.contents.setAccessibleName(self.tr("Contents"))

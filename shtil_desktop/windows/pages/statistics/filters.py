@@ -10,7 +10,8 @@ from PySide6.QtCore import QCoreApplication, Signal
 from PySide6.QtWidgets import QHBoxLayout, QSizePolicy, QWidget
 
 from shtil_desktop.play.profile.statistics.figures import Choice
-from shtil_desktop.windows.pages.game_pages import StatisticsParts, all_pages, pages_of
+from shtil_desktop.windows.pages.game_pages import all_pages, pages_of
+from shtil_desktop.windows.pages.game_parts import StatisticsParts
 from shtil_desktop.windows.pages.page import ChoiceBox, give_role
 
 translate = QCoreApplication.translate
@@ -34,6 +35,7 @@ class FilterRow(QWidget):
         super().__init__(parent)
         give_role(self, "clear")
         self.game, self._today = game, today
+        self._known = all_pages()
         self.parts: StatisticsParts = pages_of(game).statistics()
         self.own: list[ChoiceBox] = []
         """Of the game."""
@@ -43,7 +45,7 @@ class FilterRow(QWidget):
         self._row.setSpacing(8)
         for box in (self.games, self.help, self.period):
             self._row.addWidget(self._wide(box), 1)
-        self.games.setVisible(len(all_pages()) > 1)
+        self.games.setVisible(len(self._known) > 1)
         self.games.activated.connect(self._choose_game)
         for box in (self.help, self.period):
             box.activated.connect(self.changed)
@@ -64,7 +66,7 @@ class FilterRow(QWidget):
         self.retranslate()
 
     def _choose_game(self, at: int) -> None:
-        game = list(all_pages())[at]
+        game = list(self._known)[at]
         if game != self.game:
             self.game, self.parts = game, pages_of(game).statistics()
             self._build_own()
@@ -82,9 +84,9 @@ class FilterRow(QWidget):
 
     def retranslate(self) -> None:
         self._name(
-            self.games, translate("StatisticsPage", "Game"), [one.name() for one in all_pages().values()]
+            self.games, translate("StatisticsPage", "Game"), [one.name() for one in self._known.values()]
         )
-        self.games.setCurrentIndex(list(all_pages()).index(self.game))
+        self.games.setCurrentIndex(list(self._known).index(self.game))
         for box, each in zip(self.own, self.parts.filters(), strict=True):
             self._name(box, each.label, each.texts)
         self._name(

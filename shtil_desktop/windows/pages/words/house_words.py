@@ -5,11 +5,15 @@ These are the plain words, for several games. A game that is the only one may ha
 
 from __future__ import annotations
 
+from typing import TYPE_CHECKING
+
 from PySide6.QtCore import QCoreApplication
 
 from shtil_desktop.table.counted_words import counted
 from shtil_desktop.windows.pages.game_pages import only_game, pages_of
-from shtil_desktop.windows.pages.words.file_words import FileWords
+
+if TYPE_CHECKING:
+    from shtil_desktop.windows.pages.words.file_words import FileWords
 
 translate = QCoreApplication.translate
 
@@ -17,8 +21,12 @@ translate = QCoreApplication.translate
 class HouseWords:
     """Each method is one text, in the language that is spoken now."""
 
-    files = FileWords()
-    """About the files of matches."""
+    @property
+    def files(self) -> FileWords:
+        """About the files of matches."""
+        from shtil_desktop.windows.pages.words.file_words import FileWords
+
+        return FileWords()
 
     # The menus
 

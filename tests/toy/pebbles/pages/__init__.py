@@ -4,7 +4,8 @@ from __future__ import annotations
 
 from typing import TYPE_CHECKING, Any, Final
 
-from shtil_desktop.windows.pages.game_pages import GamePages, Underway
+from shtil_desktop.windows.pages.game_pages import GamePages
+from shtil_desktop.windows.pages.game_parts import Underway
 
 if TYPE_CHECKING:
     from PySide6.QtCore import QSizeF

@@ -6,7 +6,7 @@ from typing import Any
 
 from shtil_desktop.play.profile.statistics.figures import Summary
 from shtil_desktop.table.theme import Palette
-from shtil_desktop.windows.pages.game_pages import Filter
+from shtil_desktop.windows.pages.game_parts import Filter
 from tests.toy.pebbles.game import PEBBLES
 from tests.toy.pebbles.rules.options import Options
 
