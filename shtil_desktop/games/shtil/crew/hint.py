@@ -9,7 +9,8 @@ from math import sqrt
 from typing import Final
 
 from shtil_desktop.games.rng import Rng
-from shtil_desktop.games.shtil.crew.hint_reasons import Reason, Why, explain, explain_payment
+from shtil_desktop.games.shtil.crew.hint_explanations import explain, explain_payment
+from shtil_desktop.games.shtil.crew.hint_reasons import Reason, Why
 from shtil_desktop.games.shtil.crew.judgement.evaluation import Evaluation
 from shtil_desktop.games.shtil.crew.judgement.hopeless import gaps_closed_by, why_hopeless
 from shtil_desktop.games.shtil.crew.judgement.payment import paid

@@ -39,8 +39,8 @@ def price_in_gap(number: int, low: int, high: int, before: int, after: int) -> i
     >>> [price_in_gap(46, 45, 49, before, 1 - before) for before in (0, 1)], price_in_gap(46, 45, 49, 0, 0)
     ([1, 3], 1)
     """
-    below = number - low if not before and not is_border(low) else 0
-    above = high - number if not after and not is_border(high) else 0
+    below = number - low if low and not before else 0
+    above = high - number if high < BEYOND and not after else 0
     return min(below, above) if below and above else below or above
 
 

@@ -25,7 +25,6 @@ class Refusal(StrEnum):
     TOO_DEAR = "the hand can't pay the price"
     WRONG_PRICE = "not the number of cards asked for"
     CANNOT_PAY_WITH = "this card can't be discarded"
-    TOO_FEW_CARDS = "too few cards can be discarded"
     # Start and finish
     START_FORCED = "the start must be played first"
     START_LIES = "a start lies already"

@@ -14,8 +14,8 @@ from shtil_desktop.games.shtil.rules.voyage import Shtil
 from shtil_desktop.games.shtil.solver.cards_left import CardsLeft
 from shtil_desktop.games.shtil.solver.limits import SearchLimits
 from shtil_desktop.games.shtil.solver.loss_proofs import why_lost
-from shtil_desktop.games.shtil.solver.noise import Noise
 from shtil_desktop.games.shtil.solver.playouts import is_won
+from shtil_desktop.games.shtil.solver.position_features import Noise
 from shtil_desktop.games.shtil.solver.position_key import DEAD, key_of, living
 from shtil_desktop.games.shtil.solver.position_worth import fear_of
 

@@ -29,8 +29,13 @@ from shtil_desktop.games.shtil.rules.options import Mode
 from shtil_desktop.games.shtil.rules.sea import Ask
 from shtil_desktop.games.shtil.rules.voyage import Shtil
 from shtil_desktop.games.shtil.solver.cards_left import CardsLeft
-from shtil_desktop.games.shtil.solver.noise import Noise
-from shtil_desktop.games.shtil.solver.position_features import IDLE, NumberInGap, PositionFeatures, relief
+from shtil_desktop.games.shtil.solver.position_features import (
+    IDLE,
+    Noise,
+    NumberInGap,
+    PositionFeatures,
+    relief,
+)
 
 Ranked = list[tuple[float, ShtilAction]]
 """Actions, each with its value: the lower the better."""

@@ -2,6 +2,7 @@
 
 from __future__ import annotations
 
+import random
 from bisect import bisect_left
 from functools import cache
 from itertools import accumulate
@@ -13,7 +14,6 @@ from shtil_desktop.games.shtil.rules.cards import FINISH, LAST_ISLAND, MONSTER, 
 from shtil_desktop.games.shtil.rules.line import Line
 from shtil_desktop.games.shtil.rules.voyage import Shtil
 from shtil_desktop.games.shtil.solver.cards_left import CardsLeft
-from shtil_desktop.games.shtil.solver.noise import Noise
 
 FREEDOM: Final = 0.8
 """Worth of the logarithm of the ways to fill a gap."""
@@ -53,6 +53,19 @@ def fears(lacking: float) -> list[list[float]]:
                 row.append(-FREEDOM * ways + TIGHT * tight)
         table.append(row)
     return table
+
+
+class Noise:
+    """Gumbel's noise of a given strength; none at all at 0."""
+
+    __slots__ = ("dice", "strength")
+
+    def __init__(self, dice: random.Random, strength: float = 0.0) -> None:
+        self.dice = dice
+        self.strength = strength
+
+    def __call__(self) -> float:
+        return self.strength * log(-log(self.dice.random() or 0.5)) if self.strength else 0.0
 
 
 class NumberInGap:

@@ -7,8 +7,13 @@ from math import exp
 from shtil_desktop.games.shtil.rules.voyage import Shtil
 from shtil_desktop.games.shtil.solver.cards_left import CardsLeft
 from shtil_desktop.games.shtil.solver.loss_proofs import cards_needed, turns_needed
-from shtil_desktop.games.shtil.solver.noise import Noise
-from shtil_desktop.games.shtil.solver.position_features import CARD, CARD_FALL, PositionFeatures, relief
+from shtil_desktop.games.shtil.solver.position_features import (
+    CARD,
+    CARD_FALL,
+    Noise,
+    PositionFeatures,
+    relief,
+)
 
 HELD, WRONG, COMPASS, EMPTY_HANDED = 4.0, 3.0, 4.5, 3.0
 
