@@ -37,13 +37,9 @@ BUTTONS = {
 }
 KINDS = [
     Options(Mode.STANDARD, 1),
-    Options(Mode.STANDARD, 3),
     Options(Mode.STANDARD, 5),
-    Options(Mode.STANDARD, 2, removed=8),
-    Options(Mode.STANDARD, 2, reefs=True),
     Options(Mode.STANDARD, 2, monsters=5),
     Options(Mode.STANDARD, 1, storms=True),
-    Options(Mode.STANDARD, 2, wilds=2),
     Options(Mode.STANDARD, 3, reefs=True, monsters=5, storms=True, wilds=2),
     Options(Mode.ARCH, 2),
     Options(Mode.SUN_MOON, 1),

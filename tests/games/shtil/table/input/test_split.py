@@ -2,6 +2,8 @@
 
 from __future__ import annotations
 
+from dataclasses import replace
+from functools import cache
 from itertools import combinations
 from random import Random
 
@@ -13,6 +15,8 @@ from shtil_desktop.games.shtil.crew.proposal import propose_payment
 from shtil_desktop.games.shtil.rules import actions as do
 from shtil_desktop.games.shtil.table.items.card_item import CardMark
 from shtil_desktop.games.shtil.table.places import Kind
+from shtil_desktop.play.match import Match
+from shtil_desktop.play.session import Session
 from shtil_desktop.table.places import Button, Spot
 from tests.bench.table_pictures import SUBJECTS, reach
 
@@ -21,10 +25,16 @@ LEFT, NONE = Qt.MouseButton.LeftButton, Qt.KeyboardModifier.NoModifier
 
 @pytest.fixture(params=["standard-3-split", "standard-5-split", "storms-split", "monsters-split"])
 def splitting(player, request):
-    session = reach(next(subject for subject in SUBJECTS if subject.name == request.param))
-    assert session is not None
-    player.helm.begin(session)
+    player.helm.begin(Session(replace(reached(request.param)), None))
     return player
+
+
+@cache
+def reached(name: str) -> Match:
+    """A match before its split: looked for once."""
+    session = reach(next(subject for subject in SUBJECTS if subject.name == name))
+    assert session is not None
+    return session.match
 
 
 def is_legal(player) -> bool:

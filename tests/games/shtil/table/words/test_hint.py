@@ -352,7 +352,7 @@ def test_the_cards_that_pay_are_marked(slow, thinker):
 # Every decision of every mode
 
 
-@pytest.mark.parametrize("options", KINDS, ids=lambda options: options.key)
+@pytest.mark.parametrize("options", [KINDS[0], *KINDS[7:]], ids=lambda options: options.key)
 def test_whole_voyages_by_hints_alone(player, options, monkeypatch):
     """Each hint is marked on the board, told in words with a reason, and played by pressing Enter."""
     monkeypatch.setattr(hints, "LONGEST", 0.02)
