@@ -7,6 +7,7 @@ from datetime import date
 import pytest
 from PySide6.QtCore import Qt
 from PySide6.QtWidgets import QMenu
+from shiboken6 import delete
 
 from shtil_desktop.games.shtil.pages.new_voyage.page import NewVoyagePage
 from shtil_desktop.games.shtil.rules.options import Mode, Options
@@ -51,10 +52,11 @@ class House:
 def house(qtbot, qapp, tmp_path, monkeypatch):
     register(monkeypatch)
     made = House(tmp_path, qapp)
-    qtbot.addWidget(made.window)
     made.window.resize(1366, 768)
     made.window.show()
-    return made
+    yield made
+    made.window.helm.let_go()
+    delete(made.window)  # while all of its games are still registered
 
 
 def tile_of(page, game):
