@@ -29,7 +29,7 @@ def complete_watched(window, *parts):
     def tell():
         from shtil_desktop.games.shtil import Mode, Options
 
-        window.set_sail(Options(Mode.STANDARD, 2), 24)
+        window.new_matches.begin("shtil", Options(Mode.STANDARD, 2), 24)
         QTimer.singleShot(200, lambda: look(window.helm, 100))
 
     def look(helm, tries):

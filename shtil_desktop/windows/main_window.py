@@ -246,10 +246,6 @@ class MainWindow(PageWindow):
 
         return NewMatches(self)
 
-    def set_sail(self, options: Any, number: int | None = None, seat: int | None = None) -> None:
-        """A new match of this kind in the first game; without a number it is any deal."""
-        self.new_matches.begin(next(iter(games.GAMES)), options, number, seat)
-
     def share_deal(self) -> None:
         """Put the code of this deal on the clipboard, if it is one of the numbered deals."""
         from shtil_desktop.games.codes import encode

@@ -68,7 +68,7 @@ class Voyager:
     def play(self, options: Options, number: int) -> None:
         """One voyage from first card to last."""
         window = self._window
-        window.set_sail(options, number)
+        window.new_matches.begin("shtil", options, number)
         session = window.helm.session
         assert session is not None
         until = time.monotonic() + PATIENCE

@@ -84,7 +84,7 @@ class Hand:
 
     def _begin(self) -> None:
         assert self._window is not None
-        self._window.set_sail(self._dice.choice(KINDS), self._dice.randrange(10_000))
+        self._window.new_matches.begin("shtil", self._dice.choice(KINDS), self._dice.randrange(10_000))
 
     def _play(self) -> None:
         assert self._window is not None

@@ -181,7 +181,7 @@ class Monkey:
         if number % 10 == 0:
             print(f"{self._number} events, {len(self.faults)} faults", file=sys.stderr, flush=True)
         kind = self._kinds[number % len(self._kinds)]
-        self.window.set_sail(kind, self._dice.randrange(10_000))
+        self.window.new_matches.begin("shtil", kind, self._dice.randrange(10_000))
 
     @property
     def worker_id(self) -> int | None:

@@ -55,7 +55,7 @@ class Trip:
         elif self._window.helm.session is None:
             self._window.wanted.emit(Place.GO_ON)
             if self._window.helm.session is None:
-                self._window.set_sail(Options(Mode.STANDARD, 1), 24)
+                self._window.new_matches.begin("shtil", Options(Mode.STANDARD, 1), 24)
             assert self._window.helm.session is not None
             self.told["begun"] = self._window.helm.session.length
         elif self._left:

@@ -32,7 +32,7 @@ def window(qtbot):
 
 
 def test_it_opens_on_a_voyage(window):
-    window.set_sail(Options(Mode.STANDARD, 3), 24)
+    window.new_matches.begin("shtil", Options(Mode.STANDARD, 3), 24)
     assert window.windowTitle() == "Standard voyage, deal\xa024 – Shtil"
     assert len(window.scene.stage.cells) == 36
     begins = deal(Options(Mode.STANDARD, 3), 24).first
@@ -42,13 +42,13 @@ def test_it_opens_on_a_voyage(window):
 
 
 def test_a_voyage_without_a_number_is_any(window):
-    window.set_sail(Options(Mode.PYRAMID, 2))
+    window.new_matches.begin("shtil", Options(Mode.PYRAMID, 2))
     assert window.helm.session.game.number > 0
     assert len(window.scene.stage.cells) == 28
 
 
 def test_a_new_voyage_is_chosen_on_a_page(window):
-    window.set_sail(Options(Mode.STANDARD, 3), 24)
+    window.new_matches.begin("shtil", Options(Mode.STANDARD, 3), 24)
     window.new_matches.choose()
     page = window.pages.currentWidget()
     assert isinstance(page, NewVoyagePage)
@@ -59,7 +59,7 @@ def test_a_new_voyage_is_chosen_on_a_page(window):
 
 
 def test_the_page_can_be_left(window):
-    window.set_sail(Options(Mode.STANDARD, 1), 24)
+    window.new_matches.begin("shtil", Options(Mode.STANDARD, 1), 24)
     session = window.helm.session
     window.new_matches.choose()
     window.pages.currentWidget().closed.emit()
@@ -68,7 +68,7 @@ def test_the_page_can_be_left(window):
 
 
 def test_undo_waits_for_a_move(window, qtbot):
-    window.set_sail(Options(Mode.STANDARD, 1), 5)
+    window.new_matches.begin("shtil", Options(Mode.STANDARD, 1), 5)
     assert not window.menus.undo.isEnabled()
     window.scene.tap(window.scene.choices.open_spots()[0])
     cell = min(window.scene.choices.prices())
@@ -80,7 +80,7 @@ def test_undo_waits_for_a_move(window, qtbot):
 
 
 def test_settings_are_told_and_taken(window, qtbot):
-    window.set_sail(Options(Mode.STANDARD, 1), 5)
+    window.new_matches.begin("shtil", Options(Mode.STANDARD, 1), 5)
     with qtbot.waitSignal(window.settings_changed) as told:
         window.set_theme("dark")
     assert told.args[0].theme is Theme.DARK
@@ -98,14 +98,14 @@ def test_its_place_is_remembered(window, qtbot):
 
 def test_the_log_folds_away(window):
     window.resize(1366, 768)
-    window.set_sail(Options(Mode.STANDARD, 1), 5)
+    window.new_matches.begin("shtil", Options(Mode.STANDARD, 1), 5)
     assert window.scene.stage.log.isVisible()
     window.menus.log.trigger()
     assert not window.scene.stage.log.isVisible()
 
 
 def test_the_code_of_a_deal_can_be_shared(window):
-    window.set_sail(Options(Mode.STANDARD, 3, reefs=True), 24)
+    window.new_matches.begin("shtil", Options(Mode.STANDARD, 3, reefs=True), 24)
     window.menus.share.trigger()
     code = QGuiApplication.clipboard().text()
     shared = decode(code)
@@ -136,7 +136,7 @@ def test_the_menus_show_what_is_chosen_elsewhere(window):
 
 def test_a_folded_log_stays_folded_in_another_language(window):
     window.resize(1366, 768)
-    window.set_sail(Options(Mode.STANDARD, 1), 5)
+    window.new_matches.begin("shtil", Options(Mode.STANDARD, 1), 5)
     window.menus.log.trigger()
     window._make_menus()
     assert not window.menus.log.isChecked()

@@ -49,7 +49,7 @@ def change(port: Port, name: str, keys: str) -> None:
 
 
 def test_help_leads_to_the_keys(port):
-    port.window.set_sail(Options(Mode.STANDARD, 1), 5)
+    port.window.new_matches.begin("shtil", Options(Mode.STANDARD, 1), 5)
     entries(port.window)["Keyboard shortcuts…"].trigger()
     assert isinstance(port.shown, ShortcutsPage)
     port.shown.closed.emit()
@@ -72,7 +72,7 @@ def test_every_menu_command_is_in_a_menu(port):
 
 
 def test_menus_follow_at_once(port):
-    port.window.set_sail(Options(Mode.STANDARD, 1), 5)
+    port.window.new_matches.begin("shtil", Options(Mode.STANDARD, 1), 5)
     change(port, "undo", "F5")
     assert entries(port.window)["Undo"].shortcut().toString() == "F5"
     change(port, "hint", "?")
@@ -102,7 +102,7 @@ def test_bad_keys_in_the_file_are_repaired(qtbot):
     window = MainWindow(None, settings, thinker)
     qtbot.addWidget(window)
     window.show()
-    window.set_sail(Options(Mode.STANDARD, 1), 5)
+    window.new_matches.begin("shtil", Options(Mode.STANDARD, 1), 5)
     assert entries(window)["Undo"].shortcut().toString() == "Ctrl+Z"
     assert window.menus is not None
     assert window.menus.hint.text().endswith("\tH")
@@ -113,14 +113,14 @@ def test_bad_keys_in_the_file_are_repaired(qtbot):
 
 def test_the_menu_asks_for_a_hint(port):
     assert not port.window.menus.hint.isEnabled(), "there is no voyage yet"
-    port.window.set_sail(Options(Mode.STANDARD, 1), 5)
+    port.window.new_matches.begin("shtil", Options(Mode.STANDARD, 1), 5)
     assert port.window.menus.hint.isEnabled()
     port.window.menus.hint.trigger()
     assert port.window.scene.choices.is_asking
 
 
 def test_no_hint_is_asked_for_under_a_page(port):
-    port.window.set_sail(Options(Mode.STANDARD, 1), 5)
+    port.window.new_matches.begin("shtil", Options(Mode.STANDARD, 1), 5)
     port.quay.go(Place.SETTINGS)
     assert not port.window.menus.hint.isEnabled()
     port.shown.closed.emit()
@@ -131,7 +131,7 @@ def test_no_hint_is_asked_for_under_a_page(port):
 
 @pytest.mark.parametrize("place", [Place.RULES, Place.START_PAGE])
 def test_leaving_ends_the_thinking(port, place):
-    port.window.set_sail(Options(Mode.STANDARD, 1), 5)
+    port.window.new_matches.begin("shtil", Options(Mode.STANDARD, 1), 5)
     port.window.menus.hint.trigger()
     assert port.window.helm.adviser.is_thinking
     port.quay.go(place)
@@ -142,7 +142,7 @@ def test_leaving_ends_the_thinking(port, place):
 
 def test_letters_reach_the_fields_of_pages(port):
     """H is a key of the table alone: it is not taken from those who write."""
-    port.window.set_sail(Options(Mode.STANDARD, 1), 5)
+    port.window.new_matches.begin("shtil", Options(Mode.STANDARD, 1), 5)
     port.quay.go(Place.SETTINGS)
     field = port.shown.name
     field.setFocus()

@@ -86,7 +86,7 @@ def test_every_page_opens_from_the_harbour_and_leads_back(port, place, kind):
 
 
 def test_the_harbour_goes_on_with_the_latest_voyage(port):
-    port.window.set_sail(Options(Mode.ARCH, 1), 24)
+    port.window.new_matches.begin("shtil", Options(Mode.ARCH, 1), 24)
     action = port.window.helm.session.view().legal[0]
     port.window.helm.play(action)
     before = port.window.helm.session.game
@@ -111,7 +111,7 @@ def test_the_daily_voyage_goes_on_where_it_was_left(port):
     port.window.wanted.emit(Place.DAILY)
     port.window.helm.play(port.window.helm.session.view().legal[0])
     left = port.window.helm.session.match.id
-    port.window.set_sail(Options(Mode.ARCH, 1), 5)  # something else lies between
+    port.window.new_matches.begin("shtil", Options(Mode.ARCH, 1), 5)  # something else lies between
     port.window.helm.play(port.window.helm.session.view().legal[0])
     port.window.wanted.emit(Place.DAILY)
     session = port.window.helm.session
@@ -235,7 +235,7 @@ def thinking(port):
 
 
 def test_the_end_of_a_voyage_can_be_asked_about(port, thinking, qtbot):
-    port.window.set_sail(Options(Mode.STANDARD, 1), 7)
+    port.window.new_matches.begin("shtil", Options(Mode.STANDARD, 1), 7)
     port.window.helm.play(Resign())
     end = port.window.scene.stage.end
     assert "Review" in end.choices
@@ -252,7 +252,7 @@ def test_the_end_of_a_voyage_can_be_asked_about(port, thinking, qtbot):
 
 
 def test_a_review_goes_on_after_a_change_of_language_and_stops_when_another_page_comes(port, thinking, qtbot):
-    port.window.set_sail(Options(Mode.STANDARD, 3), 7)
+    port.window.new_matches.begin("shtil", Options(Mode.STANDARD, 3), 7)
     port.window.helm.play(Resign())
     port.window.helm.review_wanted.emit()
     page = port.shown
@@ -266,7 +266,7 @@ def test_a_review_goes_on_after_a_change_of_language_and_stops_when_another_page
 
 
 def test_looking_into_the_cards_of_a_voyage_under_way_counts_as_a_hint(port, thinking, qtbot):
-    port.window.set_sail(Options(Mode.STANDARD, 1), 24)
+    port.window.new_matches.begin("shtil", Options(Mode.STANDARD, 1), 24)
     session = port.window.helm.session
     port.window.helm.play(next(action for action in session.view().legal if not action.price))
     port.quay._show_replay(session.match.id)
@@ -280,7 +280,7 @@ def test_looking_into_the_cards_of_a_voyage_under_way_counts_as_a_hint(port, thi
 
 def test_the_end_tells_what_the_voyages_of_its_kind_come_to(port):
     for _ in range(2):
-        port.window.set_sail(Options(Mode.STANDARD, 1), 7)
+        port.window.new_matches.begin("shtil", Options(Mode.STANDARD, 1), 7)
         port.window.helm.play(Resign())
     kind = port.window.scene.stage.end_marks.tally.parts[-1]
     assert kind.title == "Standard voyage, solo"
@@ -288,7 +288,7 @@ def test_the_end_tells_what_the_voyages_of_its_kind_come_to(port):
 
 
 def test_the_end_leads_to_another_deal_of_the_same_kind(port):
-    port.window.set_sail(Options(Mode.ARCH, 2), 7)
+    port.window.new_matches.begin("shtil", Options(Mode.ARCH, 2), 7)
     port.window.helm.play(Resign())
     before = port.window.helm.session
     end = port.window.scene.stage.end
@@ -298,7 +298,7 @@ def test_the_end_leads_to_another_deal_of_the_same_kind(port):
 
 
 def test_a_voyage_that_is_over_is_counted_once(port):
-    port.window.set_sail(Options(Mode.STANDARD, 1), 7)
+    port.window.new_matches.begin("shtil", Options(Mode.STANDARD, 1), 7)
     port.window.helm.play(Resign())
     port.window.helm.tell_again()
     assert port.statistics.figures().summary.matches == 1
@@ -308,7 +308,7 @@ def test_a_voyage_that_is_over_is_counted_once(port):
 
 
 def test_the_rules_open_at_the_voyages_mode(port):
-    port.window.set_sail(Options(Mode.SUN_MOON, 1), 7)
+    port.window.new_matches.begin("shtil", Options(Mode.SUN_MOON, 1), 7)
     port.window.wanted.emit(Place.RULES)
     assert isinstance(port.shown, RulesPage)
     port.shown.closed.emit()
@@ -316,7 +316,7 @@ def test_the_rules_open_at_the_voyages_mode(port):
 
 
 def test_a_change_of_language_reaches_menus_table_and_harbour(port, qtbot):
-    port.window.set_sail(Options(Mode.STANDARD, 3), 24)
+    port.window.new_matches.begin("shtil", Options(Mode.STANDARD, 3), 24)
     port.window.settings_changed.connect(lambda changed: port.translations.choose(changed.language))
     port.window.wanted.emit(Place.SETTINGS)
     port.shown.changed.emit(port.window.settings.with_(language=Language.DE))
@@ -330,9 +330,9 @@ def test_a_change_of_language_reaches_menus_table_and_harbour(port, qtbot):
 
 def test_the_title_bar_names_the_voyage_and_its_deal(port):
     assert port.window.windowTitle() == "Shtil"
-    port.window.set_sail(Options(Mode.ARCH, 1), 7)
+    port.window.new_matches.begin("shtil", Options(Mode.ARCH, 1), 7)
     assert port.window.windowTitle() == "Great Arch, deal\xa07 – Shtil"
-    port.window.set_sail(Options(Mode.STANDARD, 2, reefs=True, monsters=3), 8)
+    port.window.new_matches.begin("shtil", Options(Mode.STANDARD, 2, reefs=True, monsters=3), 8)
     title = strung(["Standard voyage, deal\xa08", "jagged reefs", "3\N{NO-BREAK SPACE}sea monsters – Shtil"])
     assert port.window.windowTitle() == title
     port.window.wanted.emit(Place.DAILY)
@@ -343,7 +343,7 @@ def test_the_title_bar_names_the_voyage_and_its_deal(port):
 
 def test_another_deal_of_the_kind_on_the_table(port):
     assert not port.window.menus.another.isEnabled()
-    port.window.set_sail(Options(Mode.ARCH, 2), 7)
+    port.window.new_matches.begin("shtil", Options(Mode.ARCH, 2), 7)
     before = port.window.helm.session
     port.window.menus.another.trigger()
     now = port.window.helm.session
@@ -352,14 +352,14 @@ def test_another_deal_of_the_kind_on_the_table(port):
 
 def test_another_deal_is_proven_if_only_winnable_ones_are_wanted(port, qtbot):
     port.window.change(port.window.settings.with_choices("shtil", NewVoyage(only_winnable=True)))
-    port.window.set_sail(Options(Mode.ARCH, 1), 7)
+    port.window.new_matches.begin("shtil", Options(Mode.ARCH, 1), 7)
     with qtbot.waitSignal(port.window.new_matches.search_wanted) as told:
         port.window.menus.another.trigger()
     assert told.args[0] == "shtil" and told.args[1].chosen.options == Options(Mode.ARCH, 1)
 
 
 def test_nothing_is_taken_back_on_a_table_that_nobody_sees(port):
-    port.window.set_sail(Options(Mode.STANDARD, 1), 24)
+    port.window.new_matches.begin("shtil", Options(Mode.STANDARD, 1), 24)
     port.window.helm.session.play(port.window.helm.session.view().legal[0])
     port.window.helm.tell_again()
     port.window._follow()
@@ -377,7 +377,7 @@ def test_nothing_is_taken_back_on_a_table_that_nobody_sees(port):
 
 
 def test_mates_without_a_name_have_one_in_the_language_of_now(port, qtbot):
-    port.window.set_sail(Options(Mode.STANDARD, 3), 24)
+    port.window.new_matches.begin("shtil", Options(Mode.STANDARD, 3), 24)
     assert port.window.helm.session.player == 2  # who begins this deal
     assert [mate.name for mate in port.window.scene.stage.mates] == ["Ada", "Juri", "You"]
     port.translations.choose(Language.RU)
@@ -392,7 +392,7 @@ ENGLISH = {"Deck", "Discards", "Compasses", "Explorers", "Voyage log", "You"}
 
 @pytest.mark.parametrize("mode", list(Mode))
 def test_the_whole_table_changes_its_language_in_mid_game(port, qtbot, mode):
-    port.window.set_sail(Options(mode, 2), 24)
+    port.window.new_matches.begin("shtil", Options(mode, 2), 24)
     qtbot.waitUntil(lambda: port.window.helm.session.is_players_turn)
     port.window.helm.play(port.window.helm.session.view().legal[0])
     stage = port.window.scene.stage
@@ -406,13 +406,13 @@ def test_the_whole_table_changes_its_language_in_mid_game(port, qtbot, mode):
 
 
 def test_a_player_without_a_name_is_you_in_every_language(port, qtbot):
-    port.window.set_sail(Options(Mode.STANDARD, 1), 24)
+    port.window.new_matches.begin("shtil", Options(Mode.STANDARD, 1), 24)
     port.window.helm.play(port.window.helm.session.view().legal[0])
     port.translations.choose(Language.RU)
     port.quay.matches.go_on()
     assert port.window.scene.stage.mates[0].name == "Вы"
     port.window.change(port.window.settings.with_(player_name="Vera"))
-    port.window.set_sail(Options(Mode.STANDARD, 1), 25)
+    port.window.new_matches.begin("shtil", Options(Mode.STANDARD, 1), 25)
     assert port.window.scene.stage.mates[0].name == "Vera"
 
 

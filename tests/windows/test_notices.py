@@ -66,7 +66,7 @@ def test_it_waits_under_the_pointer(port, qtbot):
 
 
 def test_f6_leads_to_it_from_the_table_and_its_end_leads_back(port, qtbot):
-    port.window.set_sail(Options(Mode.STANDARD, 1), 5)
+    port.window.new_matches.begin("shtil", Options(Mode.STANDARD, 1), 5)
     port.window.activateWindow()
     qtbot.waitUntil(port.window.isActiveWindow)
     port.window.notices.tell("grave", lambda: "The disk is full.")
@@ -78,7 +78,7 @@ def test_f6_leads_to_it_from_the_table_and_its_end_leads_back(port, qtbot):
 
 
 def test_the_title_names_what_is_shown(port, qtbot):
-    port.window.set_sail(Options(Mode.STANDARD, 1), 5)
+    port.window.new_matches.begin("shtil", Options(Mode.STANDARD, 1), 5)
     at_table = port.window.windowTitle()
     assert "5" in at_table
     port.window.wanted.emit(Place.SETTINGS)

@@ -73,7 +73,7 @@ def play_a_round(port: Port, qtbot, dice: Random) -> None:
     "options", [Options(Mode.STANDARD, 3), Options(Mode.COMPETITIVE, 2), Options(Mode.SUN_MOON, 2)]
 )
 def test_the_mates_play_and_it_is_told_once(port, qtbot, options):
-    port.window.set_sail(options, 5)
+    port.window.new_matches.begin("shtil", options, 5)
     for _ in range(3):
         play_a_round(port, qtbot, Random(3))
     session = port.window.helm.session
@@ -90,7 +90,7 @@ def test_the_mates_play_and_it_is_told_once(port, qtbot, options):
 )
 def test_it_is_told_in_the_players_language(port, qtbot, language, words):
     port.translations.choose(language)
-    port.window.set_sail(Options(Mode.STANDARD, 3), 5)
+    port.window.new_matches.begin("shtil", Options(Mode.STANDARD, 3), 5)
     play_a_round(port, qtbot, Random(3))
     qtbot.waitUntil(lambda: bool(port.window.notices.texts), timeout=PATIENCE)
     assert words in port.window.notices.texts[0]
@@ -98,7 +98,7 @@ def test_it_is_told_in_the_players_language(port, qtbot, language, words):
 
 def test_a_worker_that_comes_back_is_used_and_the_notice_goes(port, qtbot, tmp_path, monkeypatch):
     monkeypatch.setattr(availability, "REST", 0.0)
-    port.window.set_sail(Options(Mode.STANDARD, 3), 5)
+    port.window.new_matches.begin("shtil", Options(Mode.STANDARD, 3), 5)
     play_a_round(port, qtbot, Random(3))
     qtbot.waitUntil(lambda: bool(port.window.notices.texts), timeout=PATIENCE)
     mend(tmp_path / "site")
@@ -107,7 +107,7 @@ def test_a_worker_that_comes_back_is_used_and_the_notice_goes(port, qtbot, tmp_p
 
 
 def test_a_hint_that_cannot_be_had_is_told(port, qtbot):
-    port.window.set_sail(Options(Mode.STANDARD, 1), 5)
+    port.window.new_matches.begin("shtil", Options(Mode.STANDARD, 1), 5)
     port.window.helm.hint()
     stage = port.window.scene.stage
     words = "No hint right now: the program can’t start the process that works them out"
@@ -117,7 +117,7 @@ def test_a_hint_that_cannot_be_had_is_told(port, qtbot):
 
 
 def test_a_review_that_cannot_be_had_is_told(port, qtbot):
-    port.window.set_sail(Options(Mode.STANDARD, 1), 5)
+    port.window.new_matches.begin("shtil", Options(Mode.STANDARD, 1), 5)
     port.window.helm.play(Resign())
     port.window.helm.review_wanted.emit()
     page = port.shown

@@ -20,7 +20,7 @@ NAME: Final = "unsaved"
 
 
 class Saving(QObject):
-    """Watches over what the store could not write; every move, a timer and the harbour try again."""
+    """Watches over what the store could not write; every move, a timer and the start page try again."""
 
     changed = Signal()
     """Something is on disk now that was not, or the other way round."""

@@ -27,7 +27,7 @@ Failed = Callable[[OSError], object]
 
 
 class StatisticsDesk(QObject):
-    """Asks the statistics and has voyages counted; `changed` follows whatever the harbour should know."""
+    """Asks the statistics and has matches counted; `changed` follows whatever the start page should know."""
 
     changed = Signal()
 

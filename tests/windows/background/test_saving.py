@@ -70,7 +70,7 @@ class Port:
             self.window.helm.play(choose(self.session.game, self.dice, Style.ORDERLY))
 
     def sail(self, number: int = 24, count: int = 2) -> str:
-        self.window.set_sail(SOLO, number)
+        self.window.new_matches.begin("shtil", SOLO, number)
         self.play(count)
         return self.session.match.id
 
@@ -272,7 +272,7 @@ def test_closing_tries_to_save_first(port):
 
 def test_a_deal_without_a_move_is_not_worth_a_question(port):
     port.is_writable = False
-    port.window.set_sail(SOLO, 24)
+    port.window.new_matches.begin("shtil", SOLO, 24)
     assert port.notice, "she is told before the first move"
     port.window.close()
     assert not port.window.isVisible()

@@ -43,7 +43,7 @@ class Port:
         return list(self.window.notices.shown)
 
     def end_a_voyage(self, number):
-        self.window.set_sail(Options(Mode.STANDARD, 1), number)
+        self.window.new_matches.begin("shtil", Options(Mode.STANDARD, 1), number)
         self.window.helm.play(Resign())
 
     def counted(self):

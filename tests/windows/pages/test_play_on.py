@@ -89,7 +89,7 @@ def test_a_record_from_elsewhere_is_played_on_from_her_own_seat(port, tmp_path):
 
 
 def test_the_voyage_on_the_table_stays_as_it_is(port):
-    port.window.set_sail(SOLO, 5)
+    port.window.new_matches.begin("shtil", SOLO, 5)
     port.window.helm.play(port.window.helm.session.view().legal[0])
     name = port.window.helm.session.match.id
     page = replayed(port, name)

@@ -15,7 +15,7 @@ from tests.windows.test_navigator import port  # noqa: F401
 
 @pytest.fixture
 def page(port) -> SettingsPage:  # noqa: F811
-    port.window.set_sail(Options(Mode.STANDARD, 1), 1)
+    port.window.new_matches.begin("shtil", Options(Mode.STANDARD, 1), 1)
     port.window.wanted.emit(Place.SETTINGS)
     assert isinstance(port.shown, SettingsPage)
     return port.shown

@@ -81,7 +81,7 @@ def test_an_unfinished_record_can_be_sailed_on(port, tmp_path):
 
 
 def test_an_opened_record_does_not_become_the_voyage_to_go_on_with(port, tmp_path):
-    port.window.set_sail(Options(Mode.ARCH, 1), 24)
+    port.window.new_matches.begin("shtil", Options(Mode.ARCH, 1), 24)
     port.window.helm.play(port.window.helm.session.view().legal[0])
     mine = port.window.helm.session.match.id
     port.quay.open_file(record(tmp_path / "half.shtil"))
@@ -176,7 +176,7 @@ def test_a_dropped_record_opens(port, tmp_path):
 
 def test_a_record_may_be_dropped_on_the_table_and_on_every_page(port, tmp_path):
     data = dragged(record(tmp_path / "won.shtil", is_over=True))
-    port.window.set_sail(Options(Mode.STANDARD, 1), 5)
+    port.window.new_matches.begin("shtil", Options(Mode.STANDARD, 1), 5)
     assert is_taken_over(port.window.view.viewport(), data)
     for place in (Place.START_PAGE, Place.RULES, Place.STATISTICS, Place.SETTINGS, Place.MATCHES):
         port.window.wanted.emit(place)
@@ -286,7 +286,7 @@ def test_notices_leave_room_for_the_smallest_window(port):
 
 @pytest.mark.parametrize("size", [(1024, 640), (1366, 768)])
 def test_notices_push_nothing_over_each_other_in_the_harbour(port, size):
-    port.window.set_sail(Options(Mode.STANDARD, 3), 24)
+    port.window.new_matches.begin("shtil", Options(Mode.STANDARD, 3), 24)
     port.quay.show_start_page()
     port.window.resize(*size)
     for at in range(3):
@@ -346,7 +346,7 @@ def test_a_full_disk_is_told_and_untold(port):
 
     disk = pytest.MonkeyPatch()
     disk.setattr(port.store, "_write", refuse)
-    port.window.set_sail(Options(Mode.STANDARD, 1), 7)
+    port.window.new_matches.begin("shtil", Options(Mode.STANDARD, 1), 7)
     told = notice(port)
     assert told.startswith("This voyage can’t be saved in ") and "the disk is full" in told
     port.window.helm.play(port.window.helm.session.view().legal[0])

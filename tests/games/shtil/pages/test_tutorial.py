@@ -243,7 +243,9 @@ def test_it_is_left_at_any_step_and_taken_up_there(pupil, qapp, step):
         if step
         else "your first voyage, in five minutes"
     )
-    pupil.window.set_sail(Options(Mode.STANDARD, 1), 5)  # something else lies on the table meanwhile
+    pupil.window.new_matches.begin(
+        "shtil", Options(Mode.STANDARD, 1), 5
+    )  # something else lies on the table meanwhile
     assert not pupil.panel.isVisible()
     pupil.learn()
     assert pupil.panel.isVisible()
@@ -384,7 +386,7 @@ def test_it_is_in_the_help_menu(pupil):
 
 
 def test_the_voyage_under_way_is_not_touched(pupil):
-    pupil.window.set_sail(Options(Mode.STANDARD, 1), 24)
+    pupil.window.new_matches.begin("shtil", Options(Mode.STANDARD, 1), 24)
     pupil.window.helm.play(pupil.window.helm.session.view().legal[0])
     kept = pupil.store.latest().id
     pupil.learn()
@@ -427,7 +429,7 @@ def test_every_lesson_fits_its_panel(pupil, qtbot, language, size):
     pupil.window.resize(*size)
     for step in range(STEPS):
         save_progress(pupil.path, Progress(step))
-        pupil.window.set_sail(Options(Mode.STANDARD, 1), 5)
+        pupil.window.new_matches.begin("shtil", Options(Mode.STANDARD, 1), 5)
         pupil.learn()
         pupil.tutor._praised = max(0, step - 1)
         pupil.tutor._tell()

@@ -99,7 +99,7 @@ def test_a_seat_that_is_not_there_is_refused(words, capsys):
 @pytest.mark.parametrize("options", [Options(Mode.STANDARD, 3, storms=True), *(Options(m, 2) for m in Mode)])
 def test_a_voyage_is_sailed_to_its_end_from_the_last_seat(port, qtbot, options):
     seat, rng = options.seats - 1, Random(3)
-    port.window.set_sail(options, 7, seat)
+    port.window.new_matches.begin("shtil", options, 7, seat)
     helm = port.window.helm
     while helm.session.game.result is None:
         for wanted in helm.session.talk_wanted():

@@ -88,7 +88,7 @@ window = MainWindow(None, Settings(), is_first_picture=True)
 bare = window.show_empty_table("shtil", Options(Mode.STANDARD, 1))
 window.show()
 before = window.grab().toImage()
-window.set_sail(Options(Mode.STANDARD, 1), 24)
+window.new_matches.begin("shtil", Options(Mode.STANDARD, 1), 24)
 bare.give_way(window.view)
 for item in window.scene.items():
     item.setVisible(isinstance(item, CellItem))
@@ -121,7 +121,7 @@ def laid_bare(window: MainWindow) -> ShtilEmptyTable:
 
 
 def sail(window: MainWindow, bare: ShtilEmptyTable) -> None:
-    window.set_sail(SOLO, 24)
+    window.new_matches.begin("shtil", SOLO, 24)
     bare.give_way(window.view)
 
 

@@ -103,13 +103,13 @@ def window_with(qtbot, **settings) -> MainWindow:
 
 def test_a_play_is_heard(qtbot, played):
     window = window_with(qtbot, sounds=True)
-    window.set_sail(Options(Mode.STANDARD, 1), 1)
+    window.new_matches.begin("shtil", Options(Mode.STANDARD, 1), 1)
     assert played.count("card") == 5  # dealt
 
 
 def test_events_have_their_sounds(qtbot, played):
     window = window_with(qtbot, sounds=True)
-    window.set_sail(Options(Mode.STANDARD, 2, reefs=True, storms=True), 1)
+    window.new_matches.begin("shtil", Options(Mode.STANDARD, 2, reefs=True, storms=True), 1)
     assert window.helm.session is not None
     view = window.helm.session.view()
     for event, name in (
@@ -125,7 +125,7 @@ def test_events_have_their_sounds(qtbot, played):
 
 def test_sounds_are_off_by_default_and_can_be_put_off_again(qtbot, played):
     window = window_with(qtbot)
-    window.set_sail(Options(Mode.STANDARD, 1), 1)
+    window.new_matches.begin("shtil", Options(Mode.STANDARD, 1), 1)
     assert played == []
     window.change(window.settings.with_(sounds=True))
     window.helm.restart()
@@ -140,7 +140,7 @@ def test_motion_completed_at_once_is_not_a_burst_of_sounds(qtbot, played):
     window = window_with(qtbot, sounds=True)
     window.change(window.settings.with_(speed=KeptSpeed.SLOW))
     assert window.scene.animator.speed is Speed.SLOW
-    window.set_sail(Options(Mode.STANDARD, 1), 1)
+    window.new_matches.begin("shtil", Options(Mode.STANDARD, 1), 1)
     window.scene.animator.complete()
     assert len(played) <= 1
 
@@ -158,7 +158,7 @@ def test_the_same_sound_is_not_begun_twice_at_once(qapp, played, monkeypatch):
 def test_without_the_extra_all_is_silent_and_nothing_fails(qtbot, monkeypatch):
     monkeypatch.setitem(sys.modules, "PySide6.QtMultimedia", None)
     window = window_with(qtbot, sounds=True)
-    window.set_sail(Options(Mode.STANDARD, 1), 1)
+    window.new_matches.begin("shtil", Options(Mode.STANDARD, 1), 1)
     assert window._sounds is not None
     window._sounds.load()
     assert not window._sounds.is_able
