@@ -66,7 +66,7 @@ class Furniture:
         self.head.place(
             QRectF(places.seats.left() + pad, places.seats.top() + 4, places.seats.width() - 2 * pad, top - 8)
         )
-        self.unseen.setVisible(places.unseen is not None)
+        self.unseen.setVisible(places.unseen is not None and not self._stage.is_over)
         if places.unseen is not None:
             self.unseen.place(places.unseen)
         self.lay_log(places, self._stage.log_room)

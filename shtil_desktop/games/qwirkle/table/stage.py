@@ -9,6 +9,7 @@ from typing import TYPE_CHECKING, Any
 from PySide6.QtCore import QPointF, QRectF
 from PySide6.QtWidgets import QGraphicsScene
 
+from shtil_desktop.games.qwirkle.rules.actions import Lay
 from shtil_desktop.games.qwirkle.rules.board import cell_at
 from shtil_desktop.games.qwirkle.rules.deal import Options
 from shtil_desktop.games.qwirkle.rules.tiles import KINDS, SIDE
@@ -63,6 +64,8 @@ class QwirkleStage(Stage):
         self.owners: dict[int, int] = {}
         """By cell, whose tile is new to the player."""
         self.log_room = 0.0
+        self.is_over = False
+        """Then the table of all turns stands where unseen tiles would."""
         self._look: Look | None = None
 
     # Layout
@@ -76,7 +79,7 @@ class QwirkleStage(Stage):
         self.camera.fit(
             look.size,
             is_log_wanted=look.has_log,
-            is_unseen_wanted=self.pictures.has_unseen,
+            is_unseen_wanted=self.pictures.has_unseen or self.is_over,
             has_lesson=look.has_lesson,
             has_prompt=look.has_prompt,
             is_left_handed=look.is_left_handed,
@@ -155,13 +158,24 @@ class QwirkleStage(Stage):
         for cell, item in self.tiles.laid.items():
             item.show_as(owner=self.owners.get(cell), glow=0.0)
         self.furniture.sync(view, last_of_each(turns))
+        if self.is_over != (view.outcome is not None):
+            self.is_over = view.outcome is not None
+            self.lay_again()
         if self.camera.see(self.tiles.laid):
             self.camera.glide(self.lay_places, None)
         self.lay_places(self.places, True)
 
     def show(self, choices: Choices, target: Spot | None, marked: Spot | None) -> None:
         assert isinstance(choices, QwirkleChoices)
+        if choices.proposed is not None and self.camera.see(self._seen_cells(choices)):
+            self.camera.glide(self.lay_places, None)  # before beacons are lit there
         self.display.show(choices, target, marked)
+
+    def _seen_cells(self, choices: QwirkleChoices) -> list[int]:
+        """What has to be in sight: all tiles, and where a hint would lay some."""
+        proposed = choices.proposed if choices.hint_leads else None
+        ghosts = [cell for cell, _ in proposed.placed] if isinstance(proposed, Lay) else []
+        return [*self.tiles.laid, *choices.turn.loose, *ghosts]
 
     def rest(self, choices: Choices, marked: Spot | None) -> None:
         self.display.rest()
@@ -171,7 +185,7 @@ class QwirkleStage(Stage):
         assert isinstance(choices, QwirkleChoices)
         turn, tiles = choices.turn, self.tiles
         tiles.loose, tiles.picked = dict(turn.loose), turn.picked_slot
-        if self.camera.see([*tiles.laid, *tiles.loose]):
+        if self.camera.see(self._seen_cells(choices)):
             self.camera.glide(self.lay_places, animator)
         tiles.settle(turn.rack.slots, held, animator)
 

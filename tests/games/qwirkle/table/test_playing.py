@@ -46,7 +46,11 @@ def test_a_whole_game_by_mouse_alone(player, seats):
         else:
             player.click(QwirkleButton.PASS.spot)
         assert player.session.moment > before, player.text
-    assert player.session.game.result is not None and player.stage.furniture.turns.isVisible()
+    assert player.session.game.result is not None
+    turns, places = player.stage.furniture.turns, player.stage.places
+    assert turns.isVisible() and not any(
+        turns.rect.intersects(places.cell(at)) for at in player.stage.tiles.laid
+    )
 
 
 @pytest.mark.parametrize("seats", [2, 4])
@@ -299,6 +303,7 @@ def test_a_hint_is_shown_as_a_ghost_and_played(player):
     player.qtbot.waitUntil(lambda: player.choices.hint is not None, timeout=5000)
     proposed = player.choices.proposed
     assert isinstance(proposed, Lay)
+    assert all(player.stage.places.shows(cell) for cell, _ in proposed.placed)
     player.key(ENTER)
     played = next(step for step in player.session.history if step.seat == 0)
     assert played.action == proposed
