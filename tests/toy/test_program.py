@@ -12,6 +12,7 @@ from PySide6.QtGui import QGuiApplication
 from PySide6.QtTest import QTest
 from PySide6.QtWidgets import QApplication, QWidget
 
+from shtil_desktop.arguments import read_arguments
 from shtil_desktop.games.codes import decode
 from shtil_desktop.play.profile.matches.store import Store
 from shtil_desktop.play.profile.settings import Language, Pace, Settings, Speed
@@ -157,3 +158,10 @@ def test_its_deal_has_a_code(program):
     program.window.share_deal()
     shared = decode(QGuiApplication.clipboard().text())
     assert shared.game == "pebbles" and shared.number == program.session.game.number
+
+
+def test_its_flags_are_read_from_the_command_line(pebbles):
+    chosen = read_arguments(["--game", "pebbles", "--rounds", "8", "--number", "24"])
+    assert pebbles.options_from_flags(chosen) == Options(2, 8) and chosen.number == 24
+    with pytest.raises(SystemExit):
+        read_arguments(["--rounds", "8"])
