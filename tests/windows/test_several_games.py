@@ -5,7 +5,7 @@ from __future__ import annotations
 from datetime import date
 
 import pytest
-from PySide6.QtCore import Qt
+from PySide6.QtCore import QCoreApplication, QEvent, Qt
 from PySide6.QtWidgets import QMenu
 from shiboken6 import delete
 
@@ -46,6 +46,16 @@ class House:
     @property
     def shown(self):
         return self.window.pages.currentWidget()
+
+
+@pytest.fixture(autouse=True)
+def no_window_outlives_its_games(qapp):
+    """Asked for another language later, it would look for games that are registered no more."""
+    yield
+    for widget in qapp.topLevelWidgets():
+        if isinstance(widget, MainWindow | GamesPage):
+            widget.deleteLater()
+    QCoreApplication.sendPostedEvents(None, QEvent.Type.DeferredDelete)
 
 
 @pytest.fixture
