@@ -233,7 +233,7 @@ class TableController(QObject):
         self.scene.animator.complete()
         words, match = self.scene.words, self.session.match
         self.teller = words.teller(match)
-        self.scene.name_all(match.options, words.names(match))
+        self.scene.stage.name_all(words.title(match.options), words.names(match))
         if self._shown != self.session.moment:
             self._show()
             return

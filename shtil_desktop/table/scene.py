@@ -116,11 +116,6 @@ class TableScene(QGraphicsScene):
             album = {} if self.pictures is None else {"album": self.pictures.album}
             self.pictures = kit.pictures(numeral_scale=self.layout.numerals, **album)
 
-    def name_all(self, options: Any, names: Sequence[str]) -> None:
-        """Call everything by its name in the language of now."""
-        if self.stage is not None:
-            self.stage.name_all(self.words.title(options), names)
-
     def show_view(self, view: Any, awaited: str | None = None, last: Spot | None = None) -> None:
         """Everything as this view has it, at once."""
         self.animator.complete()
@@ -285,8 +280,7 @@ class TableScene(QGraphicsScene):
     def mousePressEvent(self, event: QGraphicsSceneMouseEvent) -> None:
         self.mouse.press(event)
 
-    def mouseDoubleClickEvent(self, event: QGraphicsSceneMouseEvent) -> None:
-        self.mouse.press(event)
+    mouseDoubleClickEvent = mousePressEvent
 
     def mouseMoveEvent(self, event: QGraphicsSceneMouseEvent) -> None:
         self.mouse.move(event)

@@ -56,8 +56,8 @@ def _misplaced(view: View, card: Card, cell: int, number: int) -> IllegalAction:
     if not any(isinstance(listed, do.PlayIsland) for listed in view.legal) and do.PlayStart() in view.legal:
         return IllegalAction(Refusal.START_FORCED)
     answer = view.answers(card, number)[cell]
-    if not isinstance(answer, Refusal):
-        return IllegalAction(Refusal.WRONG_MOMENT)
+    if not isinstance(answer, Refusal):  # it fits, at another price than the action says
+        return IllegalAction(Refusal.WRONG_PRICE, price=answer, paid=0)
     return refused(view.sea, answer, number, cell, len(view.purse(card)))
 
 

@@ -49,7 +49,8 @@ def test_enter_answers_a_yellow_storm_as_a_captain_would(monkeypatch):
         monkeypatch.setattr(
             "shtil_desktop.games.shtil.crew.proposal.would_cancel", lambda view, told=is_spent: told
         )
-        assert met_by_yellow(compasses=3).entered is button
+        picks = met_by_yellow(compasses=3)
+        assert picks.entered is button and picks.entered_at(None) == button.spot
     assert met_by_yellow(compasses=0).entered is Button.CONFIRM
 
 
