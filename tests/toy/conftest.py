@@ -6,6 +6,9 @@ import pytest
 
 from shtil_desktop.games import GAMES
 from tests.toy.pebbles.game import PEBBLES, PebblesFace
+from tests.windows.deleting import no_window_outlives_its_games
+
+__all__ = ["no_window_outlives_its_games", "pebbles"]
 
 
 @pytest.fixture

@@ -5,7 +5,7 @@ from __future__ import annotations
 from datetime import date
 
 import pytest
-from PySide6.QtCore import QCoreApplication, QEvent, Qt
+from PySide6.QtCore import Qt
 from PySide6.QtWidgets import QMenu
 from shiboken6 import delete
 
@@ -27,8 +27,10 @@ from shtil_desktop.windows.start.games_page import GamesPage
 from shtil_desktop.windows.start.news import News
 from shtil_desktop.windows.start.page import StartPage
 from tests.table.quick_thinker import QuickThinker
+from tests.windows.deleting import no_window_outlives_its_games
 from tests.windows.several_games import CHESTS_PAGES, PlainPage, register
 
+__all__ = ["no_window_outlives_its_games"]
 TODAY = date(2026, 11, 18)
 
 
@@ -46,16 +48,6 @@ class House:
     @property
     def shown(self):
         return self.window.pages.currentWidget()
-
-
-@pytest.fixture(autouse=True)
-def no_window_outlives_its_games(qapp):
-    """Asked for another language later, it would look for games that are registered no more."""
-    yield
-    for widget in qapp.topLevelWidgets():
-        if isinstance(widget, MainWindow | GamesPage):
-            widget.deleteLater()
-    QCoreApplication.sendPostedEvents(None, QEvent.Type.DeferredDelete)
 
 
 @pytest.fixture
