@@ -2,11 +2,9 @@
 
 from __future__ import annotations
 
-from collections.abc import Callable, Sequence
+from collections.abc import Callable
 from functools import cached_property
 from typing import TYPE_CHECKING, Any
-
-from shtil_desktop.games.qwirkle.table.commands import COMMANDS
 
 if TYPE_CHECKING:
     from PySide6.QtWidgets import QGraphicsScene
@@ -38,10 +36,6 @@ class QwirkleTable:
         from shtil_desktop.games.qwirkle.table.kit_words import QwirkleWords
 
         return QwirkleWords()
-
-    @property
-    def commands(self) -> Sequence[str]:
-        return COMMANDS
 
     def stage(
         self, scene: QGraphicsScene, pictures: TilePictures, options: Options, player: int, deal: int | None

@@ -3,9 +3,12 @@
 from __future__ import annotations
 
 import pytest
+from PySide6.QtCore import QPoint
 from PySide6.QtGui import QImage
 
 from shtil_desktop.games.qwirkle.rules.board import cell_at
+from shtil_desktop.games.qwirkle.rules.deal import Options
+from shtil_desktop.games.qwirkle.table import TABLE
 from shtil_desktop.games.qwirkle.table.spots import BAG, Place, cell_spot, slot_spot
 from shtil_desktop.table.places import Fixture, Spot
 from shtil_desktop.table.theme import PALETTES
@@ -87,3 +90,15 @@ def test_a_left_hand_has_its_panels_on_the_other_side(seated):
     assert places.seats.left() > places.board.right()
     seated.lay_by_mouse(lay("Rd 3,0"), drags=True)
     assert seated.turn.placed == lay("Rd 3,0").placed
+
+
+def test_the_empty_table_looks_like_the_one_that_takes_its_place(seated):
+    """While a match is fetched: same rack, same panels."""
+    seated.stage.display.rest()
+    pictures = seated.stage.pictures
+    empty = TABLE.empty_table(pictures, Options(2), pictures.palette, False)
+    empty.resize(seated.view.viewport().size())
+    there, here = empty.grab().toImage(), seated.view.grab().toImage()
+    for at in (seated.stage.places.seats.bottomLeft(), seated.stage.places.rack.topLeft()):
+        spot = at.toPoint() + QPoint(30, -20)
+        assert there.pixelColor(spot) == here.pixelColor(spot)
