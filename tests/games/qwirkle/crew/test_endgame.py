@@ -70,8 +70,8 @@ def test_gains_on_greed_are_those_of_the_rules(number, monkeypatch):
     assert now + max(gains) == against_greed(game.copy(), seat)
 
 
-def test_open_end_is_an_answer_to_greed_when_it_is_too_long_to_prove(monkeypatch):
-    game = late(2, 3, 12)
+def test_open_end_is_an_answer_to_greed_when_it_is_too_long_to_prove():
+    game = late(2, 3, 9)
     view = game.view(game.turn)
     situation, lays = Situation.of(view), lays_of(view)
     assert endgame.is_open(situation) and not can_prove(situation)
