@@ -84,7 +84,7 @@ class TableController(QObject):
         self._bell = QSocketNotifier(thinker.fileno(), QSocketNotifier.Type.Read, self)
         self._bell.activated.connect(self._listen)
         if self.session is not None:
-            thinker.warm_up("shtil")  # else the first hint would wait for the worker to start
+            thinker.warm_up(self.session.game.id)  # else the first hint would wait for the worker to start
             if not self.scene.animator.is_running:
                 self._go_on()
 

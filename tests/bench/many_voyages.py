@@ -50,15 +50,15 @@ PAGE_LIMIT = 150.0
 MODELS = 24
 """Voyages that are really sailed; the others are the same under another name."""
 PLACES = (
-    "NEW_VOYAGE",
+    "NEW_MATCH",
     "CALENDAR",
-    "VOYAGES",
+    "MATCHES",
     "STATISTICS",
     "RULES",
     "SETTINGS",
     "SHORTCUTS",
     "ABOUT",
-    "HARBOUR",
+    "START_PAGE",
 )
 WATCHED = """
 import json, os, sys, time

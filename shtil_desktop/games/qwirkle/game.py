@@ -6,7 +6,7 @@ from argparse import ArgumentParser, Namespace
 from collections.abc import Mapping, Sequence
 from typing import TYPE_CHECKING, Any, ClassVar, Final
 
-from shtil_desktop.games.face import GameFace
+from shtil_desktop.games.face import Figure, GameFace
 from shtil_desktop.games.qwirkle.crew.levels import LEVELS
 from shtil_desktop.games.qwirkle.rules.deal import SEATS, Options
 from shtil_desktop.games.qwirkle.rules.outcome import Ending, QwirkleOutcome
@@ -59,6 +59,12 @@ class QwirkleFace(GameFace):
     def read_outcome(self, plain: Sequence[Any]) -> QwirkleOutcome:
         winners, reason, scores = plain
         return QwirkleOutcome(whole_numbers(winners), Ending(reason), whole_numbers(scores))
+
+    averages = ("points",)
+
+    def figures(self, game: Qwirkle, player: int) -> dict[str, Figure]:  # type: ignore[override]
+        """The player's points."""
+        return {"points": game.scores[player]}
 
     def pack_options(self, options: Options) -> int:
         return SEATS.index(options.seats)

@@ -6,7 +6,7 @@ from argparse import ArgumentParser, Namespace
 from collections.abc import Mapping, Sequence
 from typing import TYPE_CHECKING, Any, ClassVar, Final
 
-from shtil_desktop.games.face import GameFace
+from shtil_desktop.games.face import Figure, GameFace
 from shtil_desktop.games.record import whole_numbers
 from shtil_desktop.games.shkap.crew.levels import LEVELS
 from shtil_desktop.games.shkap.rules.options import SEATS, Mode, Options
@@ -68,6 +68,16 @@ class ShkapFace(GameFace):
             whole_numbers([coins for coins in extra if coins is not None])
             extra = tuple(extra)
         return ShkapOutcome(whole_numbers(winners), Ending(reason), whole_numbers(scores), extra)
+
+    groups = tuple(mode.value for mode in Mode)
+    averages = ("coins",)
+
+    def group_of(self, options: Options) -> str:
+        return options.mode.value
+
+    def figures(self, game: Shkap, player: int) -> dict[str, Figure]:  # type: ignore[override]
+        """The player's coins."""
+        return {"coins": game.coins[player]}
 
     def pack_options(self, options: Options) -> int:
         """Seats, then the mode, then the set of islands. Frozen: codes are shared."""
