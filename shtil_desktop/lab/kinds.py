@@ -14,10 +14,15 @@ SHTIL: Final = "shtil"
 
 MISUSED: Final = 2
 """The exit code when the call itself can't be carried out; 1 means that something checked is wrong."""
+MODES: Final = tuple(mode.value for mode in Mode)
 
 
-def add_options(parser: argparse.ArgumentParser) -> None:
-    parser.add_argument("--mode", choices=[mode.value for mode in Mode], default=Mode.STANDARD.value)
+def add_options(parser: argparse.ArgumentParser, any_game: bool = False) -> None:
+    """Shtil's options; for `any_game` the mode may be one of another game, and is checked by that game."""
+    if any_game:
+        parser.add_argument("--mode", metavar="MODE", help=f"{', '.join(MODES)}; other games have their own")
+    else:
+        parser.add_argument("--mode", choices=MODES, default=Mode.STANDARD.value)
     parser.add_argument("--seats", type=natural, metavar="N", help="1 to 5; default 3, competitive 2")
     parser.add_argument("--removed", type=natural, default=0, choices=REMOVED, help="fewer islands")
     parser.add_argument("--reefs", action="store_true", help="jagged reefs")
@@ -42,7 +47,7 @@ def add_number(parser: argparse.ArgumentParser, what: str) -> None:
 
 
 def options_of(chosen: argparse.Namespace) -> Options:
-    mode = Mode(chosen.mode)
+    mode = Mode(chosen.mode or Mode.STANDARD)
     usual = 2 if mode is Mode.COMPETITIVE else 3
     return Options(
         mode=mode,

@@ -158,7 +158,8 @@ def _milliseconds(seconds: list[float]) -> dict[str, float]:
 def sentences(found: dict[str, Any]) -> str:
     low, high = found["interval"]
     lines = [
-        f"{found['game']}, {found['seats']} seats, {found['level']} against {found['against']}: "
+        f"{found['game']}, {_mode(found)}{found['seats']} seats, "
+        f"{found['level']} against {found['against']}: "
         f"{found['deals']} deals from every seat, {found['games']} games",
         f"win share {100 * found['share']:.1f} %, 95 % interval {100 * low:.1f} to {100 * high:.1f} %"
         f" (by deals ±{100 * found['by_deals']:.1f})",
@@ -170,17 +171,20 @@ def sentences(found: dict[str, Any]) -> str:
     return "\n".join(lines)
 
 
+def _mode(found: dict[str, Any]) -> str:
+    return f"{found['mode']}, " if "mode" in found else ""
+
+
 def simulate(chosen: argparse.Namespace) -> int:
     """Play and print, as `shtil-lab simulate --game` does."""
     try:
         face = face_of(chosen.game)
-        options = (
-            face.default_options() if chosen.seats is None else face.read_options({"seats": chosen.seats})
-        )
+        asked = {"mode": chosen.mode, "seats": chosen.seats}
+        options = face.read_options({name: word for name, word in asked.items() if word is not None})
         for level in (chosen.level[0], chosen.against):
             face.mate(level, "is there such a level?")
     except (KeyError, ValueError) as error:
-        return int(chosen.complain(f"no such game, level or number of seats: {error}"))
+        return int(chosen.complain(f"no such game, mode, level or number of seats: {error}"))
     seats = face.new_game(options, chosen.number).seats
     play: Play = partial(play_seat, chosen.game, options, chosen.level[0], chosen.against)
     if chosen.compiled:
@@ -188,6 +192,8 @@ def simulate(chosen: argparse.Namespace) -> int:
     numbers = range(chosen.number, chosen.number + chosen.games)
     deals = list(play_deals(play, seats, numbers, chosen.jobs))
     names = {"game": chosen.game, "seats": seats, "level": chosen.level[0], "against": chosen.against}
+    if chosen.mode is not None:
+        names["mode"] = chosen.mode
     found = {**names, "first": chosen.number, **figures(deals)}
     print(json.dumps(found) if chosen.json else sentences(found))
     return 0

@@ -22,7 +22,16 @@ from shtil_desktop.games.shtil.rules.sea import Ask
 from shtil_desktop.games.shtil.rules.voyage import Shtil
 from shtil_desktop.games.typed_numbers import positive
 from shtil_desktop.lab import matches
-from shtil_desktop.lab.kinds import SHTIL, add_game, add_jobs, add_number, add_options, options_of, processes
+from shtil_desktop.lab.kinds import (
+    MODES,
+    SHTIL,
+    add_game,
+    add_jobs,
+    add_number,
+    add_options,
+    options_of,
+    processes,
+)
 
 
 @dataclass(frozen=True, slots=True)
@@ -37,7 +46,7 @@ class PlayedDeal:
 
 def register(commands: Any) -> None:
     parser = commands.add_parser("simulate", help="let computer seats play, and count the wins")
-    add_options(parser)
+    add_options(parser, any_game=True)
     add_number(parser, "the first deal's number")
     parser.add_argument("--games", type=positive, default=100, metavar="G", help="or deals, among rivals")
     parser.add_argument(
@@ -62,6 +71,8 @@ def run(chosen: argparse.Namespace) -> int:
         return matches.simulate(chosen)
     if unknown := [level for level in chosen.level if level not in LEVELS]:
         chosen.complain(f"no level {unknown[0]!r}; there are {', '.join(LEVELS)}")
+    if chosen.mode is not None and chosen.mode not in MODES:
+        chosen.complain(f"no mode {chosen.mode!r}; there are {', '.join(MODES)}")
     options = options_of(chosen)
     play = partial(play_deal, options, chosen.level)
     numbers = range(chosen.number, chosen.number + chosen.games)

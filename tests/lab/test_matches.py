@@ -30,6 +30,12 @@ def test_sentences_tell_share_interval_and_time(capsys):
     assert "win share" in told and "processor time" in told
 
 
+def test_a_game_with_modes_is_told_which(capsys):
+    words = ["simulate", "--game", "shkap", "--mode", "archipelago", "--games", "1", "--against", "sailor"]
+    assert main(words) == 0
+    assert "shkap, archipelago, 2 seats, deckhand against sailor: 1 deals" in capsys.readouterr().out
+
+
 def test_shared_win_counts_its_share():
     assert played((0, 2), (50, 40, 50), 0) == Played(0.5, 50, 45, ())
     assert played((0, 2), (50, 40, 50), 1).share == 0
@@ -49,6 +55,7 @@ def test_spread_by_deals_is_nothing_when_all_deals_end_alike():
         ["simulate", "--game", "qwirkle", "--level", "admiral"],
         ["simulate", "--game", "qwirkle", "--level", "greedy", "--seats", "5"],
         ["simulate", "--game", "qwirkle", "--level", "greedy", "--against", "admiral"],
+        ["simulate", "--game", "shkap", "--level", "sailor", "--against", "sailor", "--mode", "pyramid"],
         ["answer", "--game", "qwirkle", "--level", "admiral"],
         ["answer", "--game", "chess", "--level", "greedy"],
     ],
