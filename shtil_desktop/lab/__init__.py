@@ -21,11 +21,18 @@ from shtil_desktop.lab import (
 )
 from shtil_desktop.lab.compiled import NotCompiled
 from shtil_desktop.lab.kinds import MISUSED
-from shtil_desktop.lab.learning import learn_qwirkle, learn_storms, learn_wins, practise_storms, tune
+from shtil_desktop.lab.learning import (
+    learn_hands,
+    learn_qwirkle,
+    learn_storms,
+    learn_wins,
+    practise_storms,
+    tune,
+)
 
 COMMANDS = (
     *(dealing, simulate, answer, compare, verify, solve, review, bench),
-    *(tune, learn_wins, learn_storms, practise_storms, compare_moves, learn_qwirkle),
+    *(tune, learn_wins, learn_storms, practise_storms, compare_moves, learn_qwirkle, learn_hands),
 )
 
 

@@ -4,11 +4,13 @@ from __future__ import annotations
 
 from collections.abc import Iterable, Sequence
 from itertools import islice
+from typing import Final
 
 from shtil_desktop.games.shkap.crew.routes.hands import (
     FLAG,
     MARKS,
     ONE,
+    UNIT,
     Hand,
     count,
     kinds_in,
@@ -25,6 +27,8 @@ from shtil_desktop.games.shkap.crew.values.plans import rank_in_plan
 from shtil_desktop.games.shkap.crew.worlds.knowledge import draws_up
 from shtil_desktop.games.shkap.crew.worlds.reveal import Scene
 from shtil_desktop.games.values import value
+
+NOTHING: Final = -9.0
 
 
 @value
@@ -102,8 +106,14 @@ def _row_of_rest(thrown: Hand) -> Iterable[int]:
 
 
 def prospect_of_passing(judged: Judgement) -> float:
-    """What the hand is worth with two more cards: the best of the market, and any other."""
-    return judged.with_random_card(judged.with_best_of_market(judged.hand))
+    """What the hand is worth with two more cards: the best of the market, and another or any other."""
+    best = judged.with_best_of_market(judged.hand)
+    taken = best - judged.hand
+    market = [UNIT[card] for card in judged.view.market if card is not None]
+    if taken in market:
+        market.remove(taken)
+    second = max((judged.prospect(best + card) for card in sorted(set(market))), default=NOTHING)
+    return max(second, judged.with_random_card(best))
 
 
 def passing(judged: Judgement) -> float:

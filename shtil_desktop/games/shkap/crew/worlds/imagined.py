@@ -4,6 +4,7 @@ from __future__ import annotations
 
 from collections.abc import Callable, Iterator
 from functools import partial
+from itertools import islice
 from random import Random
 from typing import Final
 
@@ -12,17 +13,22 @@ from shtil_desktop.games.shkap.crew.routes.hands import Hand
 from shtil_desktop.games.shkap.crew.routes.sequences import End, row_ends
 from shtil_desktop.games.shkap.crew.routes.tables import RouteTable
 from shtil_desktop.games.shkap.crew.routes.terrain import Cells, bit
-from shtil_desktop.games.shkap.crew.sailor import sailor_route
+from shtil_desktop.games.shkap.crew.sailor import rank_in_archipelago, sailor_route
+from shtil_desktop.games.shkap.crew.values.prospects import rank_ahead
 from shtil_desktop.games.shkap.crew.worlds.knowledge import Rival, marks_in, pool, rivals
-from shtil_desktop.games.shkap.crew.worlds.memory import Memory, recall, tell
+from shtil_desktop.games.shkap.crew.worlds.memory import Memory, is_cunning, recall, tell
 from shtil_desktop.games.shkap.rules.asks import Ask
 from shtil_desktop.games.shkap.rules.events import Stop
 from shtil_desktop.games.shkap.rules.view import View
 
 REDRAWS: Final = 4
 """How often a hand is drawn anew that doesn't go with what its seat has announced or laid."""
-PATIENT_REDRAWS: Final = 10
-REDRAWS_OF_OLD: Final = 24
+PATIENT_REDRAWS: Final = 8
+REDRAWS_OF_OLD: Final = 8
+ROUTES_OF_A_CAPTAIN: Final = 6
+WHIM: Final = 1.4
+"""How far a captain's view of a route may be from ours, in coins."""
+NOWHERE: Final = -9.0
 SEEDS: Final = 1 << 32
 Chance = Callable[[], float]
 Arrival = tuple[int, Cells, int, int]
@@ -56,9 +62,14 @@ def imagine(
     redraws = PATIENT_REDRAWS if remembers else REDRAWS
     deeds = tell(view) if remembers else []
     memories = {rival.seat: recall(view, rival, deeds) for rival in others} if remembers else {}
+    cunning = {rival.seat for rival in others if is_cunning(view, rival.seat, deeds)} if remembers else set()
     for _ in range(number):
         at, world = 0, []
         for rival in others:
+            if rival.seat in cunning:
+                world.append(_plan_of_a_captain(view, table, rival, cards, at, chance))
+                at += rival.hidden
+                continue
             draw = partial(_draw_hand, rival, memories.get(rival.seat), cards, at, chance)
             world.append(_plan(view, table, rival, draw, redraws))
             at += rival.hidden
@@ -80,28 +91,34 @@ def _plan(view: View, table: RouteTable, rival: Rival, draw: Callable[[], Hand],
     return Plan(rival.seat, row_ends(ground.set, ground.id, route.row), marks_in(hand), hand)
 
 
+def _plan_of_a_captain(
+    view: View, table: RouteTable, rival: Rival, cards: list[Hand], at: int, chance: Chance
+) -> Plan:
+    """A captain has its own thoughts on which of its good routes is the best."""
+    hand = rival.known + _draw(cards, at, rival.hidden, chance)
+    if rival.landed is False:
+        return Plan(rival.seat, None, marks_in(hand), hand)
+    rank = rank_in_archipelago if view.options.has_draft else rank_ahead
+    best, chosen = NOWHERE, None
+    for route in islice(table.fitting(hand, rank), ROUTES_OF_A_CAPTAIN):
+        looks = rank(route) + WHIM * chance()
+        if looks > best and not 0 < rival.laid < route.cards:
+            best, chosen = looks, route
+    if chosen is None:
+        return Plan(rival.seat, None if rival.landed is None else (), marks_in(hand), hand)
+    ground = table.terrain
+    return Plan(rival.seat, row_ends(ground.set, ground.id, chosen.row), marks_in(hand), hand)
+
+
 def _draw_hand(rival: Rival, memory: Memory | None, cards: list[Hand], at: int, chance: Chance) -> Hand:
     """Unseen cards for a rival; those it has held for longer go with what it did on the last island."""
     if memory is None:
         return rival.known + _draw(cards, at, rival.hidden, chance)
-    best, chosen = -1, list[Hand]()
     for _ in range(REDRAWS_OF_OLD):
-        agreement = memory.agreement(_draw(cards, at, memory.hidden, chance), chance)
-        if agreement > best:
-            best, chosen = agreement, cards[at : at + memory.hidden]
-        if best == memory.depth:
+        old = _draw(cards, at, memory.hidden, chance)
+        if memory.allows(old):
             break
-    else:
-        _put(cards, at, chosen)
-    new = _draw(cards, at + memory.hidden, rival.hidden - memory.hidden, chance)
-    return rival.known + sum(chosen) + new
-
-
-def _put(cards: list[Hand], at: int, chosen: list[Hand]) -> None:
-    """Bring these cards to this place of the pool."""
-    for place, card in enumerate(chosen, start=at):
-        there = cards.index(card, place)
-        cards[place], cards[there] = cards[there], cards[place]
+    return rival.known + old + _draw(cards, at + memory.hidden, rival.hidden - memory.hidden, chance)
 
 
 def _draw(cards: list[Hand], at: int, number: int, chance: Chance) -> Hand:

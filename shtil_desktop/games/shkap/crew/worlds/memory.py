@@ -1,21 +1,14 @@
-"""What a rival did on past islands tells of the cards it still holds: with better ones it had done better."""
+"""What a rival did on the last island tells of the cards it still holds: better ones had done better."""
 
 from __future__ import annotations
 
-from collections.abc import Callable
-from typing import Final
-
-from shtil_desktop.games.shkap.crew.routes.hands import MARK, Hand, count, pack, units
+from shtil_desktop.games.shkap.crew.routes.hands import MARK, Hand, count, pack
 from shtil_desktop.games.shkap.crew.routes.tables import RouteTable, route_table
 from shtil_desktop.games.shkap.crew.sailor import sailor_route
 from shtil_desktop.games.shkap.crew.worlds.knowledge import Rival
 from shtil_desktop.games.shkap.rules.actions import Land, Lay, Mark, Pass, Take
 from shtil_desktop.games.shkap.rules.options import BLOCK, HAND, PACK
 from shtil_desktop.games.shkap.rules.view import View
-
-DEEPEST: Final = 3
-"""Islands that are thought back."""
-Chance = Callable[[], float]
 
 
 class Deed:
@@ -60,76 +53,49 @@ def _size_before(view: View, deeds: list[Deed]) -> int:
 
 
 class Memory:
-    """Of one rival: how many of its hidden cards it held on the last island, and what it did before."""
+    """Of one rival: how many of its hidden cards it held on the last island, and what it did there.
 
-    __slots__ = ("_archipelago", "_known", "_past", "hidden")
+    To think back over more islands tells hardly more: most cards are gone by then.
+    """
 
-    def __init__(self, view: View, past: list[tuple[Deed, int, bool]], known: Hand, hidden: int) -> None:
-        """`past` has the last island first: what was done, the island, whether marks could be thrown."""
-        set_number = view.options.island_set
-        self._past: list[tuple[RouteTable, Hand, int, bool]] = [
-            (route_table(set_number, island), pack(deed.laid), deed.kept, could_throw)
-            for deed, island, could_throw in past
-        ]
+    __slots__ = ("_archipelago", "_could_throw", "_known", "_laid", "_table", "hidden")
+
+    def __init__(self, view: View, deed: Deed, could_throw: bool, known: Hand, hidden: int) -> None:
+        self._table: RouteTable = route_table(view.options.island_set, view.past_islands[-1])
         self._archipelago = view.options.has_draft
+        self._laid = pack(deed.laid)
+        self._could_throw = could_throw
         self._known = known
         self.hidden = hidden
 
-    @property
-    def depth(self) -> int:
-        return len(self._past)
-
-    def agreement(self, old: Hand, chance: Chance) -> int:
-        """On how many past islands, from the last one back, a sailor with these cards had done the same.
-
-        Which cards it had two islands ago already is not known: some are chosen by chance.
-        """
-        held = self._known + old
-        for back, (table, laid, kept, could_throw) in enumerate(self._past):
-            if back:
-                held = _some(held, kept, chance)
-            if could_throw and count(held, MARK):
-                return back
-            route = sailor_route(table, laid + held, self._archipelago)
-            if (0 if route is None else route.need) != laid:
-                return back
-            held += laid
-        return self.depth
+    def allows(self, old: Hand) -> bool:
+        """Whether a sailor with these cards besides had done the same."""
+        if self._could_throw and count(old, MARK):
+            return False
+        route = sailor_route(self._table, self._laid + self._known + old, self._archipelago)
+        return (0 if route is None else route.need) == self._laid
 
 
-def _some(hand: Hand, number: int, chance: Chance) -> Hand:
-    cards = units(hand)
-    total, found = len(cards), 0
-    for place in range(min(number, total)):
-        chosen = place + int(chance() * (total - place))
-        cards[place], cards[chosen] = cards[chosen], cards[place]
-        found += cards[place]
-    return found
-
-
-def recall(view: View, rival: Rival, deeds: list[list[Deed]]) -> Memory | None:
-    """None if there is nothing to remember, or if the rival doesn't play as a sailor does."""
-    began = view.at - view.at % BLOCK if view.options.has_draft else 0
-    if view.at == began or view.extra is not None:
-        return None
-    own = deeds[rival.seat]
-    past = []
-    for island in range(view.at - 1, max(began, view.at - DEEPEST) - 1, -1):
-        could_throw = any(deeds[s][island].landed for s in range(len(deeds)) if s != rival.seat)
-        past.append((own[island], view.past_islands[island], could_throw))
-    taken = view.taken[rival.seat]
-    recent = sum(deed.market for deed in own[view.at - 1 :])
-    older = taken[: max(0, len(taken) - recent)]
-    hidden = max(0, min(rival.hidden, own[view.at - 1].kept - len(older)))
-    memory = Memory(view, past, pack(older), hidden)
-    return memory if hidden and _is_sailor(view, past) else None
-
-
-def _is_sailor(view: View, past: list[tuple[Deed, int, bool]]) -> bool:
-    """Whether a sailor could have laid these routes: nothing behind the chest, the best of its cards."""
-    for deed, island, _ in past:
+def is_cunning(view: View, seat: int, deeds: list[list[Deed]]) -> bool:
+    """Whether a seat has laid what no sailor would: cards behind the chest, or not the best of its cards."""
+    for deed, island in zip(deeds[seat], view.past_islands, strict=False):
         laid = pack(deed.laid)
         route = sailor_route(route_table(view.options.island_set, island), laid, view.options.has_draft)
         if deed.landed and (route is None or route.need != laid):
-            return False
-    return True
+            return True
+    return False
+
+
+def recall(view: View, rival: Rival, deeds: list[list[Deed]]) -> Memory | None:
+    """None if there is nothing to remember: hands were dealt afresh, or no card of that time is left."""
+    is_fresh = view.at % BLOCK == 0 if view.options.has_draft else view.at == 0
+    if is_fresh or view.extra is not None:
+        return None
+    last = view.at - 1
+    own = deeds[rival.seat]
+    could_throw = any(deeds[seat][last].landed for seat in range(len(deeds)) if seat != rival.seat)
+    taken = view.taken[rival.seat]
+    recent = sum(deed.market for deed in own[last:])
+    older = taken[: max(0, len(taken) - recent)]
+    hidden = max(0, min(rival.hidden, own[last].kept - len(older)))
+    return Memory(view, own[last], could_throw, pack(older), hidden) if hidden else None
