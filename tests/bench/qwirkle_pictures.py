@@ -24,7 +24,7 @@ from shtil_desktop.games.qwirkle.game import QWIRKLE
 from shtil_desktop.games.qwirkle.rules.actions import Lay, Pass, Trade
 from shtil_desktop.games.qwirkle.rules.deal import Options
 from shtil_desktop.games.qwirkle.rules.view import View
-from shtil_desktop.games.qwirkle.table.choices import QwirkleChoices
+from shtil_desktop.games.qwirkle.table.deciding.choices import QwirkleChoices
 from shtil_desktop.play.match import Match, Seat, crew_of
 from shtil_desktop.play.session import Session
 from shtil_desktop.table.controller import TableController

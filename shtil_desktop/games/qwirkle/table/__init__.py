@@ -11,12 +11,12 @@ if TYPE_CHECKING:
 
     from shtil_desktop.games.qwirkle.rules.deal import Options
     from shtil_desktop.games.qwirkle.rules.view import View
-    from shtil_desktop.games.qwirkle.table.choices import QwirkleChoices
-    from shtil_desktop.games.qwirkle.table.empty import EmptyQwirkleTable
-    from shtil_desktop.games.qwirkle.table.kit_words import QwirkleWords
+    from shtil_desktop.games.qwirkle.table.deciding.choices import QwirkleChoices
     from shtil_desktop.games.qwirkle.table.motion import QwirkleMotion
-    from shtil_desktop.games.qwirkle.table.stage import QwirkleStage
+    from shtil_desktop.games.qwirkle.table.stage.empty import EmptyQwirkleTable
+    from shtil_desktop.games.qwirkle.table.stage.qwirkle_stage import QwirkleStage
     from shtil_desktop.games.qwirkle.table.tile_pictures import TilePictures
+    from shtil_desktop.games.qwirkle.table.words.qwirkle_words import QwirkleWords
     from shtil_desktop.table.motion.animator import Animator
     from shtil_desktop.table.sounds import Cue
     from shtil_desktop.table.theme import Palette
@@ -33,19 +33,19 @@ class QwirkleTable:
 
     @cached_property
     def words(self) -> QwirkleWords:
-        from shtil_desktop.games.qwirkle.table.kit_words import QwirkleWords
+        from shtil_desktop.games.qwirkle.table.words.qwirkle_words import QwirkleWords
 
         return QwirkleWords()
 
     def stage(
         self, scene: QGraphicsScene, pictures: TilePictures, options: Options, player: int, deal: int | None
     ) -> QwirkleStage:
-        from shtil_desktop.games.qwirkle.table.stage import QwirkleStage
+        from shtil_desktop.games.qwirkle.table.stage.qwirkle_stage import QwirkleStage
 
         return QwirkleStage(scene, pictures, options, player, deal)
 
     def choices(self, view: View, taught: tuple[Any, ...] | None = None) -> QwirkleChoices:
-        from shtil_desktop.games.qwirkle.table.choices import QwirkleChoices
+        from shtil_desktop.games.qwirkle.table.deciding.choices import QwirkleChoices
 
         return QwirkleChoices(view)
 
@@ -59,7 +59,7 @@ class QwirkleTable:
     def empty_table(
         self, pictures: TilePictures, options: Options, palette: Palette, is_left_handed: bool
     ) -> EmptyQwirkleTable:
-        from shtil_desktop.games.qwirkle.table.empty import EmptyQwirkleTable
+        from shtil_desktop.games.qwirkle.table.stage.empty import EmptyQwirkleTable
 
         return EmptyQwirkleTable(pictures, options, palette, is_left_handed)
 

@@ -14,8 +14,8 @@ from shtil_desktop.games.qwirkle.rules.lines import QWIRKLE
 from shtil_desktop.games.qwirkle.rules.tiles import SIDE
 from shtil_desktop.games.qwirkle.rules.view import View
 from shtil_desktop.games.qwirkle.table.items.tile_item import TileItem
-from shtil_desktop.games.qwirkle.table.log_words import cells_of
-from shtil_desktop.games.qwirkle.table.stage import QwirkleStage
+from shtil_desktop.games.qwirkle.table.stage.qwirkle_stage import QwirkleStage
+from shtil_desktop.games.qwirkle.table.words.log_words import cells_of
 from shtil_desktop.table.items.height import Height
 from shtil_desktop.table.motion import timings
 from shtil_desktop.table.motion.animator import Animator, linear

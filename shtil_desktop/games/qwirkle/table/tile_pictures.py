@@ -13,8 +13,8 @@ from shtil_desktop.games.qwirkle.rules.tiles import Tile, colour_of
 from shtil_desktop.games.qwirkle.table.art.ground import ground
 from shtil_desktop.games.qwirkle.table.art.look import LOOKS, Look
 from shtil_desktop.games.qwirkle.table.art.tile import paint_back, paint_shadow, paint_tile
-from shtil_desktop.games.qwirkle.table.geometry import Places
-from shtil_desktop.games.qwirkle.table.tile_words import NO_LETTERS, colour_letters
+from shtil_desktop.games.qwirkle.table.layout.geometry import Places
+from shtil_desktop.games.qwirkle.table.words.tile_words import NO_LETTERS, colour_letters
 from shtil_desktop.table.pictures.table_pictures import Key, TablePictures
 from shtil_desktop.table.theme import Palette
 

@@ -6,8 +6,8 @@ import pytest
 from PySide6.QtCore import QPointF, QSizeF
 
 from shtil_desktop.games.qwirkle.rules.board import cell_at
-from shtil_desktop.games.qwirkle.table.camera import STEP, Camera
-from shtil_desktop.games.qwirkle.table.geometry import Places
+from shtil_desktop.games.qwirkle.table.layout.camera import STEP, Camera
+from shtil_desktop.games.qwirkle.table.layout.geometry import Places
 from shtil_desktop.table.motion.animator import Animator
 from shtil_desktop.table.motion.timings import Speed
 

@@ -9,7 +9,7 @@ import pytest
 from PySide6.QtCore import QPointF, QSizeF
 
 from shtil_desktop.games.qwirkle.rules.board import cell_at, position_of
-from shtil_desktop.games.qwirkle.table.geometry import (
+from shtil_desktop.games.qwirkle.table.layout.geometry import (
     LEAST_TILE,
     Bounds,
     Needs,

@@ -2,7 +2,7 @@
 
 from __future__ import annotations
 
-from shtil_desktop.games.qwirkle.table.rack import Rack
+from shtil_desktop.games.qwirkle.table.deciding.rack import Rack
 from tests.games.qwirkle.rules.positions import tiles
 
 

@@ -13,8 +13,8 @@ from shtil_desktop.games.qwirkle.rules.board import CENTRE, cell_at
 from shtil_desktop.games.qwirkle.rules.deal import Options
 from shtil_desktop.games.qwirkle.rules.game import Qwirkle
 from shtil_desktop.games.qwirkle.rules.refusals import Refusal
-from shtil_desktop.games.qwirkle.table.rack import Rack
-from shtil_desktop.games.qwirkle.table.turn import Turn
+from shtil_desktop.games.qwirkle.table.deciding.rack import Rack
+from shtil_desktop.games.qwirkle.table.deciding.turn import Turn
 from tests.games.qwirkle.rules.positions import late_game, lay, tiles
 
 HAND = "Rd Rc Bo Gs Gs Px"

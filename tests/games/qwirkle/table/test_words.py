@@ -16,13 +16,13 @@ from shtil_desktop.games.qwirkle.rules.game import Qwirkle
 from shtil_desktop.games.qwirkle.rules.outcome import Ending, outcome_of
 from shtil_desktop.games.qwirkle.rules.refusals import Refusal
 from shtil_desktop.games.qwirkle.rules.tiles import KINDS
-from shtil_desktop.games.qwirkle.table import words
-from shtil_desktop.games.qwirkle.table.log_words import Teller, last_turn_text
+from shtil_desktop.games.qwirkle.table.deciding.rack import Rack
+from shtil_desktop.games.qwirkle.table.deciding.turn import Turn
 from shtil_desktop.games.qwirkle.table.past_turns import PastTurn, new_tiles, past_turns
-from shtil_desktop.games.qwirkle.table.rack import Rack
 from shtil_desktop.games.qwirkle.table.spots import Place
-from shtil_desktop.games.qwirkle.table.tile_words import cell_name, colour_letters, tile_name
-from shtil_desktop.games.qwirkle.table.turn import Turn
+from shtil_desktop.games.qwirkle.table.words import prompts
+from shtil_desktop.games.qwirkle.table.words.log_words import Teller, last_turn_text
+from shtil_desktop.games.qwirkle.table.words.tile_words import cell_name, colour_letters, tile_name
 from shtil_desktop.play.session import Step
 from shtil_desktop.table.places import Spot
 from tests.games.qwirkle.rules.positions import late_game, lay, new_game, tiles
@@ -141,7 +141,7 @@ def test_the_end_says_who_has_won_and_by_how_much():
 
 def test_prompt_follows_what_the_player_does(turn):
     def said() -> str:
-        return plain(words.prompt(turn))
+        return plain(prompts.prompt(turn))
 
     assert said() == "Your turn: lay tiles in one line, or trade"
     turn.tap_slot(0)
@@ -161,7 +161,7 @@ def test_prompt_follows_what_the_player_does(turn):
 
 def test_prompt_says_what_else_there_is_to_do():
     def said(game: Qwirkle, seat: int = 0) -> str:
-        return plain(words.prompt(Turn(game.view(seat), Rack())))
+        return plain(prompts.prompt(Turn(game.view(seat), Rack())))
 
     assert said(late_game("Gx", OTHER, rows=("Ro Rs",))).endswith("you have to pass")
     assert said(late_game("Gx", OTHER, rows=("Ro Rs",), bag="Yo")).endswith("trade some of them")
@@ -173,41 +173,41 @@ def test_prompt_says_what_else_there_is_to_do():
 
 def test_buttons_say_what_they_do(turn):
     turn.lay(0, cell_at(2, 0))
-    assert plain(words.confirm_text(turn)) == "Lay for 3"
-    assert words.cancel_text(turn) == "Return tiles"
+    assert plain(prompts.confirm_text(turn)) == "Lay for 3"
+    assert prompts.cancel_text(turn) == "Return tiles"
     turn.lay(0, cell_at(9, 9))
-    assert words.confirm_text(turn) == "Lay"
+    assert prompts.confirm_text(turn) == "Lay"
     turn.tap_bag()
-    assert words.confirm_text(turn) == "Trade" and words.cancel_text(turn) == "Cancel"
+    assert prompts.confirm_text(turn) == "Trade" and prompts.cancel_text(turn) == "Cancel"
     turn.give(0)
     turn.give(1)
-    assert plain(words.confirm_text(turn)) == "Trade 2 tiles"
+    assert plain(prompts.confirm_text(turn)) == "Trade 2 tiles"
 
 
 @pytest.mark.parametrize("reason", Refusal)
 def test_every_refusal_is_a_sentence(reason):
-    said = words.reason_text(reason)
+    said = prompts.reason_text(reason)
     assert said and said[0].isupper() and not said.endswith(".")
 
 
 def test_cells_are_named_for_those_who_listen(turn):
     assert plain(cell_name(cell_at(3, -2))) == "column 3, row \N{MINUS SIGN}2"
     turn.tap_slot(0)
-    assert plain(words.cell_words(turn, cell_at(2, 0))) == "column 2, row 0: 3 points"
-    assert plain(words.cell_words(turn, cell_at(3, 0))) == "column 3, row 0: doesn’t fit here"
-    assert plain(words.cell_words(turn, cell_at(0, 0))) == "column 0, row 0: red circle"
+    assert plain(prompts.cell_words(turn, cell_at(2, 0))) == "column 2, row 0: 3 points"
+    assert plain(prompts.cell_words(turn, cell_at(3, 0))) == "column 3, row 0: doesn’t fit here"
+    assert plain(prompts.cell_words(turn, cell_at(0, 0))) == "column 0, row 0: red circle"
     turn.tap_cell(cell_at(2, 0))
-    assert plain(words.cell_words(turn, cell_at(2, 0))) == "column 2, row 0: red diamond, not confirmed yet"
+    assert plain(prompts.cell_words(turn, cell_at(2, 0))) == "column 2, row 0: red diamond, not confirmed yet"
 
 
 def test_rack_is_named_for_those_who_listen(turn):
-    assert plain(words.slot_name(turn, 0)) == "Rack 1: red diamond"
+    assert plain(prompts.slot_name(turn, 0)) == "Rack 1: red diamond"
     turn.tap_slot(0)
-    assert plain(words.slot_name(turn, 0)) == "Rack 1: red diamond, picked up"
+    assert plain(prompts.slot_name(turn, 0)) == "Rack 1: red diamond, picked up"
     turn.tap_cell(cell_at(2, 0))
-    assert plain(words.slot_name(turn, 0)) == "Rack 1: red diamond, on the table"
+    assert plain(prompts.slot_name(turn, 0)) == "Rack 1: red diamond, on the table"
     turn.give(5)
-    assert plain(words.slot_name(turn, 5)) == "Rack 6: purple cross, to be traded"
+    assert plain(prompts.slot_name(turn, 5)) == "Rack 6: purple cross, to be traded"
 
 
 @pytest.mark.parametrize("language", ["en", "ru", "de"])

@@ -10,9 +10,9 @@ from shtil_desktop.games.base import Action
 from shtil_desktop.games.qwirkle.rules.actions import Lay, Trade
 from shtil_desktop.games.qwirkle.rules.tiles import SIDE
 from shtil_desktop.games.qwirkle.rules.view import View
-from shtil_desktop.games.qwirkle.table.rack import Rack
+from shtil_desktop.games.qwirkle.table.deciding.rack import Rack
+from shtil_desktop.games.qwirkle.table.deciding.turn import Turn
 from shtil_desktop.games.qwirkle.table.spots import BAG, Place, QwirkleButton, cell_spot, slot_spot
-from shtil_desktop.games.qwirkle.table.turn import Turn
 from shtil_desktop.table.choices import Choices, Reply
 from shtil_desktop.table.places import Button, Spot, TableButton
 

@@ -9,16 +9,16 @@ from PySide6.QtCore import QPointF
 from shtil_desktop.games.qwirkle.rules.actions import Lay, Trade
 from shtil_desktop.games.qwirkle.rules.arrangement import Score
 from shtil_desktop.games.qwirkle.rules.refusals import Refusal
-from shtil_desktop.games.qwirkle.table.choices import QwirkleChoices
-from shtil_desktop.games.qwirkle.table.geometry import Places
+from shtil_desktop.games.qwirkle.table.deciding.choices import QwirkleChoices
+from shtil_desktop.games.qwirkle.table.deciding.turn import Turn
 from shtil_desktop.games.qwirkle.table.items.tile_item import TileItem
+from shtil_desktop.games.qwirkle.table.layout.geometry import Places
 from shtil_desktop.games.qwirkle.table.spots import BAG, Place
-from shtil_desktop.games.qwirkle.table.turn import Turn
 from shtil_desktop.table.items.height import Height
 from shtil_desktop.table.places import Spot
 
 if TYPE_CHECKING:
-    from shtil_desktop.games.qwirkle.table.stage import QwirkleStage
+    from shtil_desktop.games.qwirkle.table.stage.qwirkle_stage import QwirkleStage
 
 GHOST = 0.55
 """How solid a tile looks that is only proposed, or about to be laid."""

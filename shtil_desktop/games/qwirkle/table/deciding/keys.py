@@ -6,12 +6,12 @@ from typing import TYPE_CHECKING
 
 from PySide6.QtCore import QCoreApplication
 
-from shtil_desktop.games.qwirkle.table.camera import STEP
-from shtil_desktop.games.qwirkle.table.choices import QwirkleChoices
-from shtil_desktop.games.qwirkle.table.tile_words import tile_name
+from shtil_desktop.games.qwirkle.table.deciding.choices import QwirkleChoices
+from shtil_desktop.games.qwirkle.table.layout.camera import STEP
+from shtil_desktop.games.qwirkle.table.words.tile_words import tile_name
 
 if TYPE_CHECKING:
-    from shtil_desktop.games.qwirkle.table.stage import QwirkleStage
+    from shtil_desktop.games.qwirkle.table.stage.qwirkle_stage import QwirkleStage
 
 translate = QCoreApplication.translate
 

@@ -14,7 +14,7 @@ from shtil_desktop.games.qwirkle.rules.board import CENTRE, FARTHEST, ROW, posit
 from shtil_desktop.games.qwirkle.rules.refusals import Refusal
 from shtil_desktop.games.qwirkle.rules.tiles import Tile
 from shtil_desktop.games.qwirkle.rules.view import View
-from shtil_desktop.games.qwirkle.table.rack import Rack
+from shtil_desktop.games.qwirkle.table.deciding.rack import Rack
 
 Reply = Action | IllegalAction | None
 """What a tap leads to: something to be played, a reason why not, or only another state of the choices."""

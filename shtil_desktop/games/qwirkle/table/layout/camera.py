@@ -8,7 +8,7 @@ from typing import Final
 
 from PySide6.QtCore import QPointF, QSizeF
 
-from shtil_desktop.games.qwirkle.table.geometry import (
+from shtil_desktop.games.qwirkle.table.layout.geometry import (
     NO_WISH,
     Bounds,
     Needs,

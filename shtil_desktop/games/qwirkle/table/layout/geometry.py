@@ -13,7 +13,7 @@ from PySide6.QtCore import QPointF, QRectF, QSizeF
 
 from shtil_desktop.games.qwirkle.rules.board import position_of
 from shtil_desktop.games.qwirkle.rules.tiles import SIDE
-from shtil_desktop.games.qwirkle.table.columns import Columns, columns, edge
+from shtil_desktop.games.qwirkle.table.layout.columns import Columns, columns, edge
 from shtil_desktop.games.values import value
 
 SMALLEST: Final = QSizeF(640, 400)

@@ -9,7 +9,6 @@ from PySide6.QtCore import QCoreApplication, QRectF
 
 from shtil_desktop.games.qwirkle.rules.tiles import Tile
 from shtil_desktop.games.qwirkle.rules.view import View
-from shtil_desktop.games.qwirkle.table.geometry import Places
 from shtil_desktop.games.qwirkle.table.items.bag_item import BagItem
 from shtil_desktop.games.qwirkle.table.items.board_item import BoardItem
 from shtil_desktop.games.qwirkle.table.items.lines_item import LinesItem
@@ -18,15 +17,16 @@ from shtil_desktop.games.qwirkle.table.items.seat_item import SeatItem
 from shtil_desktop.games.qwirkle.table.items.tool_item import TOOLS, ToolButtonItem
 from shtil_desktop.games.qwirkle.table.items.turns_item import TurnFigure, TurnsItem
 from shtil_desktop.games.qwirkle.table.items.unseen_item import UnseenItem
-from shtil_desktop.games.qwirkle.table.log_words import last_turn_text
+from shtil_desktop.games.qwirkle.table.layout.geometry import Places
 from shtil_desktop.games.qwirkle.table.past_turns import PastTurn, past_turns
-from shtil_desktop.games.qwirkle.table.tile_words import points_text
-from shtil_desktop.games.qwirkle.table.words import seat_words
+from shtil_desktop.games.qwirkle.table.words.log_words import last_turn_text
+from shtil_desktop.games.qwirkle.table.words.prompts import seat_words
+from shtil_desktop.games.qwirkle.table.words.tile_words import points_text
 from shtil_desktop.table.items.height import Height
 from shtil_desktop.table.items.log import HeadItem
 
 if TYPE_CHECKING:
-    from shtil_desktop.games.qwirkle.table.stage import QwirkleStage
+    from shtil_desktop.games.qwirkle.table.stage.qwirkle_stage import QwirkleStage
 
 translate = QCoreApplication.translate
 HEAD_PAD = 14.0

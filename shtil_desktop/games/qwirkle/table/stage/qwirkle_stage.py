@@ -14,17 +14,17 @@ from shtil_desktop.games.qwirkle.rules.board import cell_at
 from shtil_desktop.games.qwirkle.rules.deal import Options
 from shtil_desktop.games.qwirkle.rules.tiles import KINDS, SIDE
 from shtil_desktop.games.qwirkle.rules.view import View
-from shtil_desktop.games.qwirkle.table.camera import STEP, Camera
-from shtil_desktop.games.qwirkle.table.choices import QwirkleChoices
-from shtil_desktop.games.qwirkle.table.display import Display
-from shtil_desktop.games.qwirkle.table.furniture import Furniture
-from shtil_desktop.games.qwirkle.table.geometry import Places
+from shtil_desktop.games.qwirkle.table.deciding.choices import QwirkleChoices
+from shtil_desktop.games.qwirkle.table.deciding.display import Display
+from shtil_desktop.games.qwirkle.table.deciding.keys import look_command
 from shtil_desktop.games.qwirkle.table.items.tile_item import TileItem
-from shtil_desktop.games.qwirkle.table.keys import look_command
+from shtil_desktop.games.qwirkle.table.layout.camera import STEP, Camera
+from shtil_desktop.games.qwirkle.table.layout.geometry import Places
 from shtil_desktop.games.qwirkle.table.past_turns import last_of_each, new_tiles, past_turns
 from shtil_desktop.games.qwirkle.table.spots import BAG, Place, QwirkleButton, cell_spot, slot_spot
+from shtil_desktop.games.qwirkle.table.stage.furniture import Furniture
+from shtil_desktop.games.qwirkle.table.stage.tiles import Tiles
 from shtil_desktop.games.qwirkle.table.tile_pictures import TilePictures
-from shtil_desktop.games.qwirkle.table.tiles import Tiles
 from shtil_desktop.table.items.beacons import Beacon
 from shtil_desktop.table.items.flat_item import FlatItem
 from shtil_desktop.table.items.piece import PieceItem

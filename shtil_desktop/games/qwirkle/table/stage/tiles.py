@@ -8,9 +8,9 @@ from PySide6.QtCore import QPointF
 
 from shtil_desktop.games.qwirkle.rules.tiles import SIDE, Tile
 from shtil_desktop.games.qwirkle.rules.view import View
-from shtil_desktop.games.qwirkle.table.geometry import Places
+from shtil_desktop.games.qwirkle.table.deciding.rack import Rack
 from shtil_desktop.games.qwirkle.table.items.tile_item import TileItem
-from shtil_desktop.games.qwirkle.table.rack import Rack
+from shtil_desktop.games.qwirkle.table.layout.geometry import Places
 from shtil_desktop.games.qwirkle.table.tile_pictures import whole_pixels
 from shtil_desktop.table.items.height import Height
 from shtil_desktop.table.items.piece import PieceItem
@@ -18,7 +18,7 @@ from shtil_desktop.table.motion import timings
 from shtil_desktop.table.motion.animator import Animator
 
 if TYPE_CHECKING:
-    from shtil_desktop.games.qwirkle.table.stage import QwirkleStage
+    from shtil_desktop.games.qwirkle.table.stage.qwirkle_stage import QwirkleStage
 
 
 class Tiles:

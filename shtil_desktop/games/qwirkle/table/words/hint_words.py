@@ -9,8 +9,8 @@ from PySide6.QtCore import QT_TRANSLATE_NOOP, QCoreApplication, QLocale
 from shtil_desktop.games.qwirkle.crew.reasons import Reason, Why
 from shtil_desktop.games.qwirkle.rules.actions import Lay, Trade
 from shtil_desktop.games.qwirkle.rules.view import View
-from shtil_desktop.games.qwirkle.table.tile_words import points_text, tile_name, tiles_text
-from shtil_desktop.games.qwirkle.table.words import sum_text
+from shtil_desktop.games.qwirkle.table.words.prompts import sum_text
+from shtil_desktop.games.qwirkle.table.words.tile_words import points_text, tile_name, tiles_text
 from shtil_desktop.table.counted_words import sentence_case
 from shtil_desktop.table.items.hint_panel import HintText
 

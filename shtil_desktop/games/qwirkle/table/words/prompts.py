@@ -13,14 +13,14 @@ from shtil_desktop.games.qwirkle.rules.arrangement import Score, ScoredLine
 from shtil_desktop.games.qwirkle.rules.lines import QWIRKLE
 from shtil_desktop.games.qwirkle.rules.refusals import Refusal
 from shtil_desktop.games.qwirkle.rules.view import View
-from shtil_desktop.games.qwirkle.table.tile_words import (
+from shtil_desktop.games.qwirkle.table.deciding.turn import Turn
+from shtil_desktop.games.qwirkle.table.words.tile_words import (
     cell_name,
     lines_text,
     points_text,
     tile_name,
     tiles_text,
 )
-from shtil_desktop.games.qwirkle.table.turn import Turn
 
 translate = QCoreApplication.translate
 SHORT_SUM: Final = 3

@@ -9,14 +9,14 @@ from PySide6.QtCore import QCoreApplication, QPointF
 
 from shtil_desktop.games.base import IllegalAction
 from shtil_desktop.games.qwirkle.rules.deal import Options
-from shtil_desktop.games.qwirkle.table import words
-from shtil_desktop.games.qwirkle.table.choices import QwirkleChoices
-from shtil_desktop.games.qwirkle.table.hint_words import hint_text
-from shtil_desktop.games.qwirkle.table.keys import unseen_words
-from shtil_desktop.games.qwirkle.table.log_words import Teller
+from shtil_desktop.games.qwirkle.table.deciding.choices import QwirkleChoices
+from shtil_desktop.games.qwirkle.table.deciding.keys import unseen_words
 from shtil_desktop.games.qwirkle.table.spots import BAG, Place, QwirkleButton
-from shtil_desktop.games.qwirkle.table.stage import QwirkleStage
-from shtil_desktop.games.qwirkle.table.tile_words import cell_name, tile_name, tiles_text
+from shtil_desktop.games.qwirkle.table.stage.qwirkle_stage import QwirkleStage
+from shtil_desktop.games.qwirkle.table.words import prompts
+from shtil_desktop.games.qwirkle.table.words.hint_words import hint_text
+from shtil_desktop.games.qwirkle.table.words.log_words import Teller
+from shtil_desktop.games.qwirkle.table.words.tile_words import cell_name, tile_name, tiles_text
 from shtil_desktop.table.game_table import EndText
 from shtil_desktop.table.input.keys import command_words
 from shtil_desktop.table.items.hint_panel import HintText
@@ -58,21 +58,21 @@ class QwirkleWords:
             return choices.told.move
         if awaited is not None and not choices.turn.is_open:
             return translate("qwirkle", "{name} is thinking").format(name=awaited)
-        return words.prompt(choices.turn)
+        return prompts.prompt(choices.turn)
 
     def warning(self, choices: Any) -> str:
         return ""
 
     def reason(self, why: IllegalAction) -> str:
-        return words.refusal_text(why)
+        return prompts.refusal_text(why)
 
     def button(self, button: TableButton, choices: Any) -> str:
         assert isinstance(choices, QwirkleChoices)
         match button:
             case Button.CONFIRM:
-                return words.confirm_text(choices.turn)
+                return prompts.confirm_text(choices.turn)
             case Button.CANCEL:
-                return words.cancel_text(choices.turn)
+                return prompts.cancel_text(choices.turn)
             case Button.PLAY_HINT:
                 return translate("qwirkle", "Do that")
             case QwirkleButton.TRADE:
@@ -97,18 +97,18 @@ class QwirkleWords:
             return _still_name(stage, spot)
         turn = choices.turn
         if spot.kind is Place.SLOT:
-            return words.slot_name(turn, spot.index)
+            return prompts.slot_name(turn, spot.index)
         if spot.kind is Place.CELL:
-            return words.cell_words(turn, spot.index)
+            return prompts.cell_words(turn, spot.index)
         if spot.kind is Place.SEAT:
             return stage.furniture.heard_seat(turn.view, spot.index)
-        return words.bag_words(turn.view.bag_size) if spot == BAG else ""
+        return prompts.bag_words(turn.view.bag_size) if spot == BAG else ""
 
     def tip(self, stage: Any, point: QPointF) -> str:
         """The name of a tile or of the bag under a pointer that rests."""
         assert isinstance(stage, QwirkleStage)
         if stage.places.bag.contains(point):
-            return words.bag_words(stage.furniture.bag.count)
+            return prompts.bag_words(stage.furniture.bag.count)
         for name, tool in stage.furniture.tools.items():
             if tool.isVisible() and tool.rect.contains(point):
                 return f"{command_words(name)} ({stage.keys.shown(name)})"

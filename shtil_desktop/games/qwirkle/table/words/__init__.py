@@ -1,0 +1,1 @@
+"""Every sentence of Qwirkle's table: prompts, log, hints, names for screen readers."""
