@@ -1,0 +1,1 @@
+"""Shkap's table: the island as a paper chart, the market, the route and the pirates around it."""
