@@ -1,4 +1,4 @@
-"""One word for one thing, in every text that a player reads: the window, the rule books, the first voyage.
+"""One word for one thing, in every text that a player reads: the window, the rule books, the lessons.
 
 The words are those of the rule sheets. Each list says what not to write, and what to write instead.
 """
@@ -9,6 +9,7 @@ import json
 import re
 from collections import defaultdict
 from collections.abc import Iterator
+from pathlib import Path
 from xml.etree import ElementTree
 
 import pytest
@@ -16,6 +17,9 @@ import pytest
 from shtil_desktop.places import resources, translations
 
 LANGUAGES = ("en", "ru", "de")
+FOLDERS = sorted(path.parent for path in resources("shtil").parent.glob("*/rules/en.md"))
+"""Of rule books and lessons, one for each game."""
+LESSONS = "tutorial.json"
 NO_BREAK = "\N{NO-BREAK SPACE}"
 
 NOT_TO_WRITE = {
@@ -83,6 +87,7 @@ NOT_TO_WRITE = {
     },
 }
 
+PASS = r"\bpass(ed)?\b"
 TOGETHER = (
     (r"\bopponents?\b", r"соперник", r"Gegner"),
     (r"\bmates?\b|\bmates’", r"напарник", r"Mitspieler"),
@@ -97,10 +102,15 @@ TOGETHER = (
     (r"\bharbour\b", r"гаван", r"Hafen"),
     (r"\bdaily voyage", r"плавани\w дня", r"Fahrt des Tages"),
     (r"\bundo\b", r"отмен|вернуть", r"[Zz]urück"),
-    (r"\bpass(ed)?\b", r"пропу", r"[Pp]ass"),
+    (PASS, r"пропу", r"[Pp]ass"),
     (r"\bstatistics\b", r"статистик", r"Statistik"),
 )
 """A word of the English text, and what then has to be in the Russian and in the German one."""
+
+SHKAPS_WORDS = {"ru": {r"\bпас\b|\bпасу|спасова"}}
+"""Words that Shkap's sheet has and the other games don't use."""
+SHKAPS_NAMES = {PASS: (r"\bпас", r"[Pp]ass")}
+"""What Shkap calls something that another game has another name for."""
 
 SAID_DIFFERENTLY = {
     ("ru", "Continue"),  # a voyage, or to the next step of the lesson
@@ -111,6 +121,7 @@ SAID_DIFFERENTLY = {
     ("ru", "%n cell(s)"),  # are empty, or have to be filled: the case differs
     ("de", "Deal"),  # a panel, or a column of numbers
     ("ru", "Discards"),  # the pile, or what was put there
+    ("ru", "Pass"),  # miss a turn, or let an island of Shkap be
 }
 """Texts that one language says in two ways, by where they stand."""
 
@@ -137,6 +148,10 @@ class Text:
     def __repr__(self) -> str:
         return f"{self.context}: {self.source}"
 
+    @property
+    def is_shkaps(self) -> bool:
+        return "shkap" in self.context.casefold()
+
 
 def window_texts(language: str) -> list[Text]:
     root = ElementTree.parse(translations() / f"shtil_{language}.ts").getroot()
@@ -157,14 +172,26 @@ def sources() -> list[str]:
     return forms("en") + [text.source for text in window_texts("ru") if not text.is_plural]
 
 
-def texts_of(language: str) -> Iterator[str]:
-    """Every text that a player reads in this language."""
-    yield from sources() if language == "en" else forms(language)
-    book = (resources("shtil") / "rules" / f"{language}.md").read_text(encoding="utf-8")
+def texts_of(language: str) -> Iterator[tuple[str, bool]]:
+    """Every text that a player reads in this language, and whether it is Shkap's."""
+    for text in window_texts("ru" if language == "en" else language):
+        if language != "en":
+            yield from ((form, text.is_shkaps) for form in text.forms)
+        elif not text.is_plural:
+            yield text.source, text.is_shkaps
+    if language == "en":
+        yield from ((form, text.is_shkaps) for text in window_texts("en") for form in text.forms)
+    for folder in FOLDERS:
+        yield from ((text, folder.parent.name == "shkap") for text in texts_to_read(folder, language))
+
+
+def texts_to_read(folder: Path, language: str) -> Iterator[str]:
+    """A game's rule book, paragraph by paragraph, and its lessons."""
+    book = (folder / f"{language}.md").read_text(encoding="utf-8")
     yield from (" ".join(part.split("\n")) for part in book.split("\n\n") if not part.startswith("<!--"))
-    lessons = json.loads((resources("shtil") / "rules" / "tutorial.json").read_text(encoding="utf-8"))
-    for step in lessons["steps"]:
-        yield from step["texts"][language].values()
+    for path in folder.glob(LESSONS):
+        for step in json.loads(path.read_text(encoding="utf-8"))["steps"]:
+            yield from step["texts"][language].values()
 
 
 def plain(text: str) -> str:
@@ -173,19 +200,20 @@ def plain(text: str) -> str:
     return re.sub(r"\s+", " ", text.replace("&", "").replace("*", ""))
 
 
-def wrong_words(language: str, text: str) -> list[str]:
+def wrong_words(language: str, text: str, is_shkaps: bool = False) -> list[str]:
     """What the text should not say, each with what it should."""
+    known = SHKAPS_WORDS.get(language, set()) if is_shkaps else set()
     flags = 0 if language == "de" else re.IGNORECASE
     return [
         f"{found[0]!r} in {text!r}: {right}"
         for wrong, right in NOT_TO_WRITE[language].items()
-        if (found := re.search(wrong, plain(text), flags))
+        if wrong not in known and (found := re.search(wrong, plain(text), flags))
     ]
 
 
 @pytest.mark.parametrize("language", LANGUAGES)
 def test_no_text_has_a_word_that_has_been_put_right(language):
-    assert [fault for text in texts_of(language) for fault in wrong_words(language, text)] == []
+    assert [fault for told in texts_of(language) for fault in wrong_words(language, *told)] == []
 
 
 @pytest.mark.parametrize(
@@ -212,6 +240,16 @@ def test_a_wrong_word_is_noticed(language, text):
     assert wrong_words(language, text)
 
 
+def test_shkap_may_say_what_its_sheet_says():
+    assert wrong_words("ru", "Я пас!") and not wrong_words("ru", "Я пас!", is_shkaps=True)
+
+
+def name_in(text: Text, words: tuple[str, str, str], at: int) -> str:
+    """What has to be in a text of this language."""
+    own = SHKAPS_NAMES.get(words[0]) if text.is_shkaps else None
+    return words[at] if own is None else own[at - 1]
+
+
 @pytest.mark.parametrize("words", TOGETHER, ids=lambda words: words[0])
 @pytest.mark.parametrize(("language", "at"), [("ru", 1), ("de", 2)])
 def test_a_thing_has_its_name_in_every_language(language, at, words):
@@ -220,7 +258,7 @@ def test_a_thing_has_its_name_in_every_language(language, at, words):
         for text in window_texts(language)
         if re.search(words[0], re.sub(r"\{\w+\}", "", plain(text.source)), re.IGNORECASE)
         for form in text.forms
-        if not re.search(words[at], plain(form), re.IGNORECASE)
+        if not re.search(name_in(text, words, at), plain(form), re.IGNORECASE)
     ]
     assert missing == []
 
@@ -249,17 +287,16 @@ def test_a_figure_stays_with_its_percent_sign():
     assert [text for text in texts if STRAY_PERCENT.search(text)] == []
 
 
+@pytest.mark.parametrize("folder", FOLDERS, ids=lambda folder: folder.parent.name)
 @pytest.mark.parametrize("language", LANGUAGES)
-def test_figures_of_the_rule_book_stay_with_what_they_count(language):
+def test_figures_of_the_rule_book_stay_with_what_they_count(language, folder):
     counted = {
-        "en": r"\d (cards?|islands?|cells?|storms?|points?)\b",
-        "ru": r"\d (карт|остров|клет|шторм|очк)",
-        "de": r"\d (Karten?|Inseln?|Felder|Stürme|Punkte?)\b",
+        "en": r"\d (cards?|islands?|cells?|storms?|points?|coins?|steps?|tiles?)\b",
+        "ru": r"\d (карт|остров|клет|шторм|очк|монет|шаг|фиш)",
+        "de": r"\d (Karten?|Inseln?|Felder|Stürme|Punkte?|Münzen?|Schritte?|Spielsteine?)\b",
     }[language]
-    book = (resources("shtil") / "rules" / f"{language}.md").read_text(encoding="utf-8")
-    lessons = (resources("shtil") / "rules" / "tutorial.json").read_text(encoding="utf-8")
-    assert re.findall(rf".*{counted}.*", book.replace("\n", " ").replace("  ", "\n")) == []
-    assert re.search(counted, lessons) is None
+    texts = [text.replace("\n", " ") for text in texts_to_read(folder, language)]
+    assert [text for text in texts if re.search(counted, text)] == []
 
 
 def test_counted_nouns_are_plurals_for_the_translator():
