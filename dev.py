@@ -343,7 +343,7 @@ def test(arguments: list[str]) -> int:
 def translate(arguments: list[str]) -> int:
     """Collect all texts into translations/*.ts and compile them."""
     sys.path.insert(0, str(ROOT / "packaging"))
-    from shipyard import texts
+    from build_steps import texts
 
     code = texts.collect(prepare_venv(), ROOT / "shtil_desktop")
     compile_translations()

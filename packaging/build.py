@@ -7,7 +7,7 @@ Needs Python 3.11 or newer; what else a step needs it fetches into `build/`, or 
 import sys
 from collections.abc import Callable
 
-from shipyard import debian, frozen, licences, recipes, trials, wheels, yard
+from build_steps import common, debian, frozen, licences, recipes, trials, wheels
 
 COMMANDS: dict[str, tuple[Callable[[], None], str]] = {
     "icons": (recipes.make_icons, "draw the icons of every size anew from resources/common/icons/shtil.svg"),
@@ -35,11 +35,11 @@ def usage() -> str:
 
 def main(arguments: list[str]) -> int:
     if len(arguments) != 1 or arguments[0] not in COMMANDS:
-        yard.say(usage())
+        common.say(usage())
         return 0 if arguments in (["-h"], ["--help"]) else 2
     try:
         COMMANDS[arguments[0]][0]()
-    except yard.Failed as failure:
+    except common.Failed as failure:
         sys.stderr.write(f"{failure}\n")
         return 1
     return 0

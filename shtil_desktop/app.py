@@ -240,8 +240,8 @@ def _complete(
     with _on_its_own():
         news.instance.tidy(paths.config, paths.data, paths.matches, *paths.own_folders)
     store = window.keeper = Store(paths.matches, Index(paths.matches, paths.index))
-    if window.helm.session is not None:
-        window.helm.session.keep_in(store)
+    if window.controller.session is not None:
+        window.controller.session.keep_in(store)
     tasks = BackgroundTasks(window)
     stack.callback(tasks.close)
     statistics = StatisticsDesk(Statistics(paths.statistics, opens_later=True), tasks, window)
@@ -258,10 +258,10 @@ def _complete(
     with _on_its_own():
         thinker = Thinker()
         stack.callback(thinker.close)
-        stack.callback(window.helm.let_go)
-        window.helm.take_on(thinker)
+        stack.callback(window.controller.let_go)
+        window.controller.take_on(thinker)
         navigator.thinker = bookkeeper.thinker = thinker
-        window.helm.answered.connect(bookkeeper.listen)
+        window.controller.answered.connect(bookkeeper.listen)
     with _on_its_own():
         _follow_reduced_motion(window)
         MemoryRelease(window.pages)

@@ -30,15 +30,15 @@ def complete_watched(window, *parts):
         from shtil_desktop.games.shtil import Mode, Options
 
         window.new_matches.begin("shtil", Options(Mode.STANDARD, 2), 24)
-        QTimer.singleShot(200, lambda: look(window.helm, 100))
+        QTimer.singleShot(200, lambda: look(window.controller, 100))
 
-    def look(helm, tries):
-        session = helm.session
+    def look(controller, tries):
+        session = controller.session
         mates = [step for step in session.history if step.seat != session.player]
         if session.is_players_turn and not mates:
-            helm.play(next(action for action in session.view().legal if not action.price))
+            controller.play(next(action for action in session.view().legal if not action.price))
         if not mates and tries:
-            QTimer.singleShot(200, lambda: look(helm, tries - 1))
+            QTimer.singleShot(200, lambda: look(controller, tries - 1))
             return
         sys.stdout.write(json.dumps([len(mates), list(window.notices.shown)]))
         sys.stdout.flush()

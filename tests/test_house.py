@@ -56,7 +56,7 @@ REGISTRIES = [
     f"{name}.{ending}"
     for name, ending in [("pypi", "org"), ("pythonhosted", "org"), ("npmjs", "com"), ("anaconda", "org")]
 ]
-MAY_PRINT = ("dev.py", "shtil_desktop/lab.py", "shtil_desktop/lab/", "tests/fuzz/", "tests/seaworthy/")
+MAY_PRINT = ("dev.py", "shtil_desktop/lab.py", "shtil_desktop/lab/", "tests/fuzz/", "tests/robustness/")
 NOT_OURS = {".git", ".hypothesis", ".venv", "build", "dist", "__pycache__"}
 
 

@@ -91,6 +91,21 @@
     </message>
 </context>
 <context>
+    <name>CrashHandler</name>
+    <message>
+        <source>Open the log folder</source>
+        <translation>Protokollordner öffnen</translation>
+    </message>
+    <message>
+        <source>Something went wrong. Your voyage is saved up to the last move. See the log for details.</source>
+        <translation>Da ist etwas schiefgegangen. Ihre Fahrt ist bis zum letzten Zug gespeichert. Näheres steht im Protokoll.</translation>
+    </message>
+    <message>
+        <source>Shtil could not start. Your voyages are safe. See the log for details.</source>
+        <translation>Stille konnte nicht starten. Ihre Fahrten sind sicher. Näheres steht im Protokoll.</translation>
+    </message>
+</context>
+<context>
     <name>CrewPanel</name>
     <message>
         <source>Crew</source>
@@ -186,131 +201,6 @@
     <message>
         <source>Deal&#xa0;{number}, with its mode and expansions</source>
         <translation>Fahrt Nr.&#xa0;{number} mit Modus und Erweiterungen</translation>
-    </message>
-</context>
-<context>
-    <name>Harbour</name>
-    <message>
-        <source>Harbour</source>
-        <translation>Hafen</translation>
-    </message>
-    <message>
-        <source>Continue the voyage</source>
-        <translation>Fahrt fortsetzen</translation>
-    </message>
-    <message>
-        <source>New voyage</source>
-        <translation>Neue Fahrt</translation>
-    </message>
-    <message>
-        <source>mode, crew, Stormy Seas</source>
-        <translation>Modus, Mannschaft, Stürmische See</translation>
-    </message>
-    <message>
-        <source>Daily voyage</source>
-        <translation>Fahrt des Tages</translation>
-    </message>
-    <message>
-        <source>Statistics</source>
-        <translation>Statistik</translation>
-    </message>
-    <message>
-        <source>Learn to play</source>
-        <translation>Spielen lernen</translation>
-    </message>
-    <message>
-        <source>Settings</source>
-        <translation>Einstellungen</translation>
-    </message>
-    <message>
-        <source>language, theme, speed</source>
-        <translation>Sprache, Farben, Tempo</translation>
-    </message>
-    <message>
-        <source>Rules</source>
-        <translation>Regeln</translation>
-    </message>
-    <message>
-        <source>Calendar</source>
-        <translation>Kalender</translation>
-    </message>
-    <message>
-        <source>My voyages</source>
-        <translation>Meine Fahrten</translation>
-    </message>
-    <message>
-        <source>About</source>
-        <translation>Über das Programm</translation>
-    </message>
-    <message>
-        <source>{placed} of&#xa0;{all} islands</source>
-        <translation>{placed} von&#xa0;{all} Inseln</translation>
-    </message>
-    <message>
-        <source>deal&#xa0;{number}</source>
-        <translation>Fahrt Nr.&#xa0;{number}</translation>
-    </message>
-    <message>
-        <source>daily voyage</source>
-        <translation>Fahrt des Tages</translation>
-    </message>
-    <message>
-        <source>not saved</source>
-        <translation>nicht gespeichert</translation>
-    </message>
-    <message>
-        <source>won</source>
-        <translation>gewonnen</translation>
-    </message>
-    <message>
-        <source>lost – try again?</source>
-        <translation>verloren – noch einmal?</translation>
-    </message>
-    <message>
-        <source>winnable</source>
-        <translation>gewinnbar</translation>
-    </message>
-    <message numerus="yes">
-        <source>%n day(s) in a row</source>
-        <translation>
-            <numerusform>%n Tag in Folge</numerusform>
-            <numerusform>%n Tage in Folge</numerusform>
-        </translation>
-    </message>
-    <message>
-        <source>first voyage: resume at step&#xa0;{step} of&#xa0;{steps}</source>
-        <translation>erste Fahrt: weiter bei Schritt&#xa0;{step} von&#xa0;{steps}</translation>
-    </message>
-    <message>
-        <source>play the first voyage again</source>
-        <translation>die erste Fahrt noch einmal</translation>
-    </message>
-    <message>
-        <source>your first voyage, in five minutes</source>
-        <translation>die erste Fahrt in fünf Minuten</translation>
-    </message>
-    <message>
-        <source>no voyages finished yet</source>
-        <translation>noch keine Fahrt beendet</translation>
-    </message>
-    <message numerus="yes">
-        <source>%n voyage(s)</source>
-        <translation>
-            <numerusform>%n Fahrt</numerusform>
-            <numerusform>%n Fahrten</numerusform>
-        </translation>
-    </message>
-    <message>
-        <source>{voyages}, {rate} won</source>
-        <translation>{voyages}, {rate} gewonnen</translation>
-    </message>
-    <message>
-        <source>Shtil</source>
-        <translation>Stille</translation>
-    </message>
-    <message>
-        <source>a quiet voyage among eighty islands</source>
-        <translation>eine stille Fahrt zwischen achtzig Inseln</translation>
     </message>
 </context>
 <context>
@@ -817,6 +707,17 @@
     </message>
 </context>
 <context>
+    <name>SecondStart</name>
+    <message>
+        <source>Shtil</source>
+        <translation>Stille</translation>
+    </message>
+    <message>
+        <source>Shtil is already running but not responding. Please close it and start it again; your voyages are safe.</source>
+        <translation>Stille läuft bereits, antwortet aber nicht. Bitte beenden Sie das Programm und starten Sie es neu; Ihre Fahrten sind gespeichert.</translation>
+    </message>
+</context>
+<context>
     <name>SettingsPage</name>
     <message>
         <source>Settings</source>
@@ -996,6 +897,131 @@
     <message>
         <source>{keys} always moves to the next field and can’t be used for anything else</source>
         <translation>{keys} führt immer zum nächsten Feld und lässt sich nicht anders belegen</translation>
+    </message>
+</context>
+<context>
+    <name>StartPage</name>
+    <message>
+        <source>Harbour</source>
+        <translation>Hafen</translation>
+    </message>
+    <message>
+        <source>Continue the voyage</source>
+        <translation>Fahrt fortsetzen</translation>
+    </message>
+    <message>
+        <source>New voyage</source>
+        <translation>Neue Fahrt</translation>
+    </message>
+    <message>
+        <source>mode, crew, Stormy Seas</source>
+        <translation>Modus, Mannschaft, Stürmische See</translation>
+    </message>
+    <message>
+        <source>Daily voyage</source>
+        <translation>Fahrt des Tages</translation>
+    </message>
+    <message>
+        <source>Statistics</source>
+        <translation>Statistik</translation>
+    </message>
+    <message>
+        <source>Learn to play</source>
+        <translation>Spielen lernen</translation>
+    </message>
+    <message>
+        <source>Settings</source>
+        <translation>Einstellungen</translation>
+    </message>
+    <message>
+        <source>language, theme, speed</source>
+        <translation>Sprache, Farben, Tempo</translation>
+    </message>
+    <message>
+        <source>Rules</source>
+        <translation>Regeln</translation>
+    </message>
+    <message>
+        <source>Calendar</source>
+        <translation>Kalender</translation>
+    </message>
+    <message>
+        <source>My voyages</source>
+        <translation>Meine Fahrten</translation>
+    </message>
+    <message>
+        <source>About</source>
+        <translation>Über das Programm</translation>
+    </message>
+    <message>
+        <source>{placed} of&#xa0;{all} islands</source>
+        <translation>{placed} von&#xa0;{all} Inseln</translation>
+    </message>
+    <message>
+        <source>deal&#xa0;{number}</source>
+        <translation>Fahrt Nr.&#xa0;{number}</translation>
+    </message>
+    <message>
+        <source>daily voyage</source>
+        <translation>Fahrt des Tages</translation>
+    </message>
+    <message>
+        <source>not saved</source>
+        <translation>nicht gespeichert</translation>
+    </message>
+    <message>
+        <source>won</source>
+        <translation>gewonnen</translation>
+    </message>
+    <message>
+        <source>lost – try again?</source>
+        <translation>verloren – noch einmal?</translation>
+    </message>
+    <message>
+        <source>winnable</source>
+        <translation>gewinnbar</translation>
+    </message>
+    <message numerus="yes">
+        <source>%n day(s) in a row</source>
+        <translation>
+            <numerusform>%n Tag in Folge</numerusform>
+            <numerusform>%n Tage in Folge</numerusform>
+        </translation>
+    </message>
+    <message>
+        <source>first voyage: resume at step&#xa0;{step} of&#xa0;{steps}</source>
+        <translation>erste Fahrt: weiter bei Schritt&#xa0;{step} von&#xa0;{steps}</translation>
+    </message>
+    <message>
+        <source>play the first voyage again</source>
+        <translation>die erste Fahrt noch einmal</translation>
+    </message>
+    <message>
+        <source>your first voyage, in five minutes</source>
+        <translation>die erste Fahrt in fünf Minuten</translation>
+    </message>
+    <message>
+        <source>no voyages finished yet</source>
+        <translation>noch keine Fahrt beendet</translation>
+    </message>
+    <message numerus="yes">
+        <source>%n voyage(s)</source>
+        <translation>
+            <numerusform>%n Fahrt</numerusform>
+            <numerusform>%n Fahrten</numerusform>
+        </translation>
+    </message>
+    <message>
+        <source>{voyages}, {rate} won</source>
+        <translation>{voyages}, {rate} gewonnen</translation>
+    </message>
+    <message>
+        <source>Shtil</source>
+        <translation>Stille</translation>
+    </message>
+    <message>
+        <source>a quiet voyage among eighty islands</source>
+        <translation>eine stille Fahrt zwischen achtzig Inseln</translation>
     </message>
 </context>
 <context>
@@ -1221,6 +1247,37 @@
     <message>
         <source>Period</source>
         <translation>Zeitraum</translation>
+    </message>
+</context>
+<context>
+    <name>TableController</name>
+    <message>
+        <source>New voyage</source>
+        <translation>Neue Fahrt</translation>
+    </message>
+    <message>
+        <source>New game</source>
+        <translation>Neue Partie</translation>
+    </message>
+    <message>
+        <source>Calendar</source>
+        <translation>Kalender</translation>
+    </message>
+    <message>
+        <source>Same deal again</source>
+        <translation>Gleiche Karten</translation>
+    </message>
+    <message>
+        <source>Review</source>
+        <translation>Rückblick</translation>
+    </message>
+    <message>
+        <source>Another deal</source>
+        <translation>Neue Karten</translation>
+    </message>
+    <message>
+        <source>Undo</source>
+        <translation>Zurücknehmen</translation>
     </message>
 </context>
 <context>
@@ -1457,17 +1514,6 @@
     </message>
 </context>
 <context>
-    <name>doorbell</name>
-    <message>
-        <source>Shtil</source>
-        <translation>Stille</translation>
-    </message>
-    <message>
-        <source>Shtil is already running but not responding. Please close it and start it again; your voyages are safe.</source>
-        <translation>Stille läuft bereits, antwortet aber nicht. Bitte beenden Sie das Programm und starten Sie es neu; Ihre Fahrten sind gespeichert.</translation>
-    </message>
-</context>
-<context>
     <name>gaps</name>
     <message>
         <source>This voyage can no longer be won: nothing fits before&#xa0;{high}</source>
@@ -1492,37 +1538,6 @@
     <message>
         <source>then nothing fits between&#xa0;{low} and&#xa0;{high} any more</source>
         <translation>dann passt zwischen&#xa0;{low} und&#xa0;{high} nichts mehr</translation>
-    </message>
-</context>
-<context>
-    <name>helm</name>
-    <message>
-        <source>New voyage</source>
-        <translation>Neue Fahrt</translation>
-    </message>
-    <message>
-        <source>New game</source>
-        <translation>Neue Partie</translation>
-    </message>
-    <message>
-        <source>Calendar</source>
-        <translation>Kalender</translation>
-    </message>
-    <message>
-        <source>Same deal again</source>
-        <translation>Gleiche Karten</translation>
-    </message>
-    <message>
-        <source>Review</source>
-        <translation>Rückblick</translation>
-    </message>
-    <message>
-        <source>Another deal</source>
-        <translation>Neue Karten</translation>
-    </message>
-    <message>
-        <source>Undo</source>
-        <translation>Zurücknehmen</translation>
     </message>
 </context>
 <context>
@@ -2366,21 +2381,6 @@
     <message>
         <source>just struck by {name}</source>
         <translation>gerade vom Ungeheuer geholt: {name}</translation>
-    </message>
-</context>
-<context>
-    <name>mishaps</name>
-    <message>
-        <source>Open the log folder</source>
-        <translation>Protokollordner öffnen</translation>
-    </message>
-    <message>
-        <source>Something went wrong. Your voyage is saved up to the last move. See the log for details.</source>
-        <translation>Da ist etwas schiefgegangen. Ihre Fahrt ist bis zum letzten Zug gespeichert. Näheres steht im Protokoll.</translation>
-    </message>
-    <message>
-        <source>Shtil could not start. Your voyages are safe. See the log for details.</source>
-        <translation>Stille konnte nicht starten. Ihre Fahrten sind sicher. Näheres steht im Protokoll.</translation>
     </message>
 </context>
 <context>

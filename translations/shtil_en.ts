@@ -12,7 +12,7 @@
     </message>
 </context>
 <context>
-    <name>Harbour</name>
+    <name>StartPage</name>
     <message numerus="yes">
         <source>%n day(s) in a row</source>
         <translation>

@@ -92,6 +92,21 @@
     </message>
 </context>
 <context>
+    <name>CrashHandler</name>
+    <message>
+        <source>Open the log folder</source>
+        <translation>Открыть папку журнала</translation>
+    </message>
+    <message>
+        <source>Something went wrong. Your voyage is saved up to the last move. See the log for details.</source>
+        <translation>Что-то пошло не так. Плавание сохранено до последнего хода. Подробности — в журнале программы.</translation>
+    </message>
+    <message>
+        <source>Shtil could not start. Your voyages are safe. See the log for details.</source>
+        <translation>«Штиль» не смог запуститься. Ваши плавания целы. Подробности — в журнале программы.</translation>
+    </message>
+</context>
+<context>
     <name>CrewPanel</name>
     <message>
         <source>Crew</source>
@@ -187,133 +202,6 @@
     <message>
         <source>Deal&#xa0;{number}, with its mode and expansions</source>
         <translation>Расклад&#xa0;{number}: режим и дополнения из кода</translation>
-    </message>
-</context>
-<context>
-    <name>Harbour</name>
-    <message>
-        <source>Harbour</source>
-        <translation>Гавань</translation>
-    </message>
-    <message>
-        <source>Continue the voyage</source>
-        <translation>Продолжить плавание</translation>
-    </message>
-    <message>
-        <source>New voyage</source>
-        <translation>Новое плавание</translation>
-    </message>
-    <message>
-        <source>mode, crew, Stormy Seas</source>
-        <translation>режим, команда, «Бурные моря»</translation>
-    </message>
-    <message>
-        <source>Daily voyage</source>
-        <translation>Плавание дня</translation>
-    </message>
-    <message>
-        <source>Statistics</source>
-        <translation>Статистика</translation>
-    </message>
-    <message>
-        <source>Learn to play</source>
-        <translation>Научиться играть</translation>
-    </message>
-    <message>
-        <source>Settings</source>
-        <translation>Настройки</translation>
-    </message>
-    <message>
-        <source>language, theme, speed</source>
-        <translation>язык, тема, скорость</translation>
-    </message>
-    <message>
-        <source>Rules</source>
-        <translation>Правила</translation>
-    </message>
-    <message>
-        <source>Calendar</source>
-        <translation>Календарь</translation>
-    </message>
-    <message>
-        <source>My voyages</source>
-        <translation>Мои плавания</translation>
-    </message>
-    <message>
-        <source>About</source>
-        <translation>О программе</translation>
-    </message>
-    <message>
-        <source>{placed} of&#xa0;{all} islands</source>
-        <translation>островов:&#xa0;{placed} из&#xa0;{all}</translation>
-    </message>
-    <message>
-        <source>deal&#xa0;{number}</source>
-        <translation>расклад&#xa0;{number}</translation>
-    </message>
-    <message>
-        <source>daily voyage</source>
-        <translation>плавание дня</translation>
-    </message>
-    <message>
-        <source>not saved</source>
-        <translation>не сохранено</translation>
-    </message>
-    <message>
-        <source>won</source>
-        <translation>выиграно</translation>
-    </message>
-    <message>
-        <source>lost – try again?</source>
-        <translation>проиграно — ещё раз?</translation>
-    </message>
-    <message>
-        <source>winnable</source>
-        <translation>можно выиграть</translation>
-    </message>
-    <message numerus="yes">
-        <source>%n day(s) in a row</source>
-        <translation>
-            <numerusform>%n день подряд</numerusform>
-            <numerusform>%n дня подряд</numerusform>
-            <numerusform>%n дней подряд</numerusform>
-        </translation>
-    </message>
-    <message>
-        <source>first voyage: resume at step&#xa0;{step} of&#xa0;{steps}</source>
-        <translation>первое плавание: дальше с шага&#xa0;{step} из&#xa0;{steps}</translation>
-    </message>
-    <message>
-        <source>play the first voyage again</source>
-        <translation>пройти первое плавание ещё раз</translation>
-    </message>
-    <message>
-        <source>your first voyage, in five minutes</source>
-        <translation>первое плавание за пять минут</translation>
-    </message>
-    <message>
-        <source>no voyages finished yet</source>
-        <translation>законченных плаваний пока нет</translation>
-    </message>
-    <message numerus="yes">
-        <source>%n voyage(s)</source>
-        <translation>
-            <numerusform>%n плавание</numerusform>
-            <numerusform>%n плавания</numerusform>
-            <numerusform>%n плаваний</numerusform>
-        </translation>
-    </message>
-    <message>
-        <source>{voyages}, {rate} won</source>
-        <translation>{voyages}, побед {rate}</translation>
-    </message>
-    <message>
-        <source>Shtil</source>
-        <translation>Штиль</translation>
-    </message>
-    <message>
-        <source>a quiet voyage among eighty islands</source>
-        <translation>тихое плавание среди восьмидесяти островов</translation>
     </message>
 </context>
 <context>
@@ -820,6 +708,17 @@
     </message>
 </context>
 <context>
+    <name>SecondStart</name>
+    <message>
+        <source>Shtil</source>
+        <translation>Штиль</translation>
+    </message>
+    <message>
+        <source>Shtil is already running but not responding. Please close it and start it again; your voyages are safe.</source>
+        <translation>«Штиль» уже запущен, но не отвечает. Завершите его и запустите снова; плавания сохранены.</translation>
+    </message>
+</context>
+<context>
     <name>SettingsPage</name>
     <message>
         <source>Settings</source>
@@ -999,6 +898,133 @@
     <message>
         <source>{keys} always moves to the next field and can’t be used for anything else</source>
         <translation>{keys} всегда переводит к следующему полю, назначить её на другое нельзя</translation>
+    </message>
+</context>
+<context>
+    <name>StartPage</name>
+    <message>
+        <source>Harbour</source>
+        <translation>Гавань</translation>
+    </message>
+    <message>
+        <source>Continue the voyage</source>
+        <translation>Продолжить плавание</translation>
+    </message>
+    <message>
+        <source>New voyage</source>
+        <translation>Новое плавание</translation>
+    </message>
+    <message>
+        <source>mode, crew, Stormy Seas</source>
+        <translation>режим, команда, «Бурные моря»</translation>
+    </message>
+    <message>
+        <source>Daily voyage</source>
+        <translation>Плавание дня</translation>
+    </message>
+    <message>
+        <source>Statistics</source>
+        <translation>Статистика</translation>
+    </message>
+    <message>
+        <source>Learn to play</source>
+        <translation>Научиться играть</translation>
+    </message>
+    <message>
+        <source>Settings</source>
+        <translation>Настройки</translation>
+    </message>
+    <message>
+        <source>language, theme, speed</source>
+        <translation>язык, тема, скорость</translation>
+    </message>
+    <message>
+        <source>Rules</source>
+        <translation>Правила</translation>
+    </message>
+    <message>
+        <source>Calendar</source>
+        <translation>Календарь</translation>
+    </message>
+    <message>
+        <source>My voyages</source>
+        <translation>Мои плавания</translation>
+    </message>
+    <message>
+        <source>About</source>
+        <translation>О программе</translation>
+    </message>
+    <message>
+        <source>{placed} of&#xa0;{all} islands</source>
+        <translation>островов:&#xa0;{placed} из&#xa0;{all}</translation>
+    </message>
+    <message>
+        <source>deal&#xa0;{number}</source>
+        <translation>расклад&#xa0;{number}</translation>
+    </message>
+    <message>
+        <source>daily voyage</source>
+        <translation>плавание дня</translation>
+    </message>
+    <message>
+        <source>not saved</source>
+        <translation>не сохранено</translation>
+    </message>
+    <message>
+        <source>won</source>
+        <translation>выиграно</translation>
+    </message>
+    <message>
+        <source>lost – try again?</source>
+        <translation>проиграно — ещё раз?</translation>
+    </message>
+    <message>
+        <source>winnable</source>
+        <translation>можно выиграть</translation>
+    </message>
+    <message numerus="yes">
+        <source>%n day(s) in a row</source>
+        <translation>
+            <numerusform>%n день подряд</numerusform>
+            <numerusform>%n дня подряд</numerusform>
+            <numerusform>%n дней подряд</numerusform>
+        </translation>
+    </message>
+    <message>
+        <source>first voyage: resume at step&#xa0;{step} of&#xa0;{steps}</source>
+        <translation>первое плавание: дальше с шага&#xa0;{step} из&#xa0;{steps}</translation>
+    </message>
+    <message>
+        <source>play the first voyage again</source>
+        <translation>пройти первое плавание ещё раз</translation>
+    </message>
+    <message>
+        <source>your first voyage, in five minutes</source>
+        <translation>первое плавание за пять минут</translation>
+    </message>
+    <message>
+        <source>no voyages finished yet</source>
+        <translation>законченных плаваний пока нет</translation>
+    </message>
+    <message numerus="yes">
+        <source>%n voyage(s)</source>
+        <translation>
+            <numerusform>%n плавание</numerusform>
+            <numerusform>%n плавания</numerusform>
+            <numerusform>%n плаваний</numerusform>
+        </translation>
+    </message>
+    <message>
+        <source>{voyages}, {rate} won</source>
+        <translation>{voyages}, побед {rate}</translation>
+    </message>
+    <message>
+        <source>Shtil</source>
+        <translation>Штиль</translation>
+    </message>
+    <message>
+        <source>a quiet voyage among eighty islands</source>
+        <translation>тихое плавание среди восьмидесяти островов</translation>
     </message>
 </context>
 <context>
@@ -1226,6 +1252,37 @@
     <message>
         <source>Period</source>
         <translation>Период</translation>
+    </message>
+</context>
+<context>
+    <name>TableController</name>
+    <message>
+        <source>New voyage</source>
+        <translation>Новое плавание</translation>
+    </message>
+    <message>
+        <source>New game</source>
+        <translation>Новая партия</translation>
+    </message>
+    <message>
+        <source>Calendar</source>
+        <translation>Календарь</translation>
+    </message>
+    <message>
+        <source>Same deal again</source>
+        <translation>Тот же расклад</translation>
+    </message>
+    <message>
+        <source>Review</source>
+        <translation>Разбор</translation>
+    </message>
+    <message>
+        <source>Another deal</source>
+        <translation>Другой расклад</translation>
+    </message>
+    <message>
+        <source>Undo</source>
+        <translation>Отменить</translation>
     </message>
 </context>
 <context>
@@ -1464,17 +1521,6 @@
     </message>
 </context>
 <context>
-    <name>doorbell</name>
-    <message>
-        <source>Shtil</source>
-        <translation>Штиль</translation>
-    </message>
-    <message>
-        <source>Shtil is already running but not responding. Please close it and start it again; your voyages are safe.</source>
-        <translation>«Штиль» уже запущен, но не отвечает. Завершите его и запустите снова; плавания сохранены.</translation>
-    </message>
-</context>
-<context>
     <name>gaps</name>
     <message>
         <source>This voyage can no longer be won: nothing fits before&#xa0;{high}</source>
@@ -1499,37 +1545,6 @@
     <message>
         <source>then nothing fits between&#xa0;{low} and&#xa0;{high} any more</source>
         <translation>тогда между&#xa0;{low} и&#xa0;{high} ничего не подойдёт</translation>
-    </message>
-</context>
-<context>
-    <name>helm</name>
-    <message>
-        <source>New voyage</source>
-        <translation>Новое плавание</translation>
-    </message>
-    <message>
-        <source>New game</source>
-        <translation>Новая партия</translation>
-    </message>
-    <message>
-        <source>Calendar</source>
-        <translation>Календарь</translation>
-    </message>
-    <message>
-        <source>Same deal again</source>
-        <translation>Тот же расклад</translation>
-    </message>
-    <message>
-        <source>Review</source>
-        <translation>Разбор</translation>
-    </message>
-    <message>
-        <source>Another deal</source>
-        <translation>Другой расклад</translation>
-    </message>
-    <message>
-        <source>Undo</source>
-        <translation>Отменить</translation>
     </message>
 </context>
 <context>
@@ -2402,21 +2417,6 @@
     <message>
         <source>just struck by {name}</source>
         <translation>только что снят чудищем: {name}</translation>
-    </message>
-</context>
-<context>
-    <name>mishaps</name>
-    <message>
-        <source>Open the log folder</source>
-        <translation>Открыть папку журнала</translation>
-    </message>
-    <message>
-        <source>Something went wrong. Your voyage is saved up to the last move. See the log for details.</source>
-        <translation>Что-то пошло не так. Плавание сохранено до последнего хода. Подробности — в журнале программы.</translation>
-    </message>
-    <message>
-        <source>Shtil could not start. Your voyages are safe. See the log for details.</source>
-        <translation>«Штиль» не смог запуститься. Ваши плавания целы. Подробности — в журнале программы.</translation>
     </message>
 </context>
 <context>

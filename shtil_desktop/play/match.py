@@ -39,7 +39,8 @@ class Match:
     game: Any
     """An `AnyGame`; typed openly, for a game's own table and pages read more of it than the house knows."""
     player: int
-    crew: tuple[Seat, ...]
+    seating: tuple[Seat, ...]
+    """Who sits where: one for each seat of the game."""
     id: str = field(default_factory=lambda: new_id())
     started: datetime = field(default_factory=lambda: now())
     finished: datetime | None = None
@@ -56,8 +57,8 @@ class Match:
     """Where it was played on from, if it did not begin with its deal."""
 
     def __post_init__(self) -> None:
-        players = [seat for seat, one in enumerate(self.crew) if one.level is None]
-        if len(self.crew) != self.game.seats or players != [self.player]:
+        players = [seat for seat, one in enumerate(self.seating) if one.level is None]
+        if len(self.seating) != self.game.seats or players != [self.player]:
             raise ValueError("a match names every seat, and all but the player have a level")
 
     @classmethod
@@ -66,30 +67,32 @@ class Match:
         face: GameFace,
         options: Any,
         number: int,
-        crew: Sequence[Seat],
+        seating: Sequence[Seat],
         player: int = 0,
         first: int | None = None,
         daily: date | None = None,
     ) -> Match:
         """A new match of a numbered deal; `first` lets that seat begin."""
         game = face.new_game(options, number, first)
-        return cls(game, player, tuple(crew), daily=daily)
+        return cls(game, player, tuple(seating), daily=daily)
 
     def again(self) -> Match:
-        """The same deal and crew from the beginning."""
-        return Match(self.game.beginning(), self.player, self.crew, is_repeat=True, daily=self.daily)
+        """The same deal and seats from the beginning."""
+        return Match(self.game.beginning(), self.player, self.seating, is_repeat=True, daily=self.daily)
 
     def played_on(self, game: AnyGame, action: int) -> Match:
         """A match of its own from this position, which is that after so many actions of this one."""
-        return Match(game, self.player, self.crew, is_repeat=True, origin=Origin(self.id, action))
+        return Match(game, self.player, self.seating, is_repeat=True, origin=Origin(self.id, action))
 
     def otherwise(self, game: AnyGame) -> Match:
-        """The same deal and crew, as it might have been played."""
-        return Match(game, self.player, self.crew, is_foreign=self.is_foreign, is_repeat=True)
+        """The same deal and seats, as it might have been played."""
+        return Match(game, self.player, self.seating, is_foreign=self.is_foreign, is_repeat=True)
 
     def taken_by(self, name: str) -> Match:
         """The player sits down in her seat, under this name."""
-        self.crew = tuple(Seat(name) if seat == self.player else one for seat, one in enumerate(self.crew))
+        self.seating = tuple(
+            Seat(name) if seat == self.player else one for seat, one in enumerate(self.seating)
+        )
         return self
 
     @property
@@ -109,7 +112,7 @@ class Match:
     @property
     def is_hers(self) -> bool:
         """Whether the player plays it herself: one from elsewhere is nobody's until she takes the seat."""
-        return not self.is_foreign or bool(self.crew[self.player].name)
+        return not self.is_foreign or bool(self.seating[self.player].name)
 
     @property
     def has_numbered_deal(self) -> bool:
@@ -126,15 +129,15 @@ class Match:
         return self.game.result is not None
 
 
-def crew_of(seats: int, player: int, name: str, mates: Sequence[Seat]) -> tuple[Seat, ...]:
+def seating_of(seats: int, player: int, name: str, mates: Sequence[Seat]) -> tuple[Seat, ...]:
     """The player among her mates, who take the other seats in order.
 
-    >>> [seat.name for seat in crew_of(3, 1, "Vera", [Seat("Ada", "captain"), Seat("Bo", "sailor")])]
+    >>> [seat.name for seat in seating_of(3, 1, "Vera", [Seat("Ada", "captain"), Seat("Bo", "sailor")])]
     ['Ada', 'Vera', 'Bo']
     """
-    crew = list(mates[: seats - 1])
-    crew.insert(player, Seat(name))
-    return tuple(crew)
+    seating = list(mates[: seats - 1])
+    seating.insert(player, Seat(name))
+    return tuple(seating)
 
 
 def new_id() -> str:

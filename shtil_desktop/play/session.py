@@ -242,7 +242,7 @@ class Session:
         return [] if self.awaited is None else [self._question(self.awaited, is_talk=False)]
 
     def _question(self, seat: int, is_talk: bool) -> Question:
-        level = self.match.crew[seat].level
+        level = self.match.seating[seat].level
         assert level is not None, "only the player has no level"
         words = (self.game.options.key, self.game.number, seat, self.length)
         return Question(is_talk, self.game.id, seat, level, self.game.view(seat), words)

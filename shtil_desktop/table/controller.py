@@ -362,16 +362,16 @@ class TableController(QObject):
     def _choices(self, ending: EndText) -> list[tuple[str, Callable[[], object]]]:
         """What can be done after the end."""
         assert self.session is not None
-        elsewhere = (ending.new_match or translate("helm", "New game"), self.new_match_wanted.emit)
+        elsewhere = (ending.new_match or translate("TableController", "New game"), self.new_match_wanted.emit)
         if self.session.match.daily is not None:
-            elsewhere = (translate("helm", "Calendar"), self.calendar_wanted.emit)
-        review = (translate("helm", "Review"), self.review_wanted.emit)
+            elsewhere = (translate("TableController", "Calendar"), self.calendar_wanted.emit)
+        review = (translate("TableController", "Review"), self.review_wanted.emit)
         choices: list[tuple[str, Callable[[], object]]] = [
-            (translate("helm", "Another deal"), self.another_wanted.emit),
+            (translate("TableController", "Another deal"), self.another_wanted.emit),
             *([review] if "review" in face_of(self.session.game.id).jobs else []),
-            (translate("helm", "Same deal again"), self.restart),
+            (translate("TableController", "Same deal again"), self.restart),
             elsewhere,
         ]
         if self.can_undo:
-            choices.append((translate("helm", "Undo"), self.undo))
+            choices.append((translate("TableController", "Undo"), self.undo))
         return choices

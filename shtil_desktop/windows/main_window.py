@@ -61,7 +61,7 @@ class MainWindow(PageWindow):
         self.picked: set[str] = set()
         """Names of the settings that were chosen since the program began."""
         self._thinker = thinker
-        self._helm: TableController | None = None
+        self._controller: TableController | None = None
         self._pictures: TablePictures | None = None
         self._menus: list[QMenu] = []
         self.menus: Menus | None = None
@@ -76,19 +76,19 @@ class MainWindow(PageWindow):
     # The table, built when it is first asked for: the start page is shown without it
 
     @property
-    def helm(self) -> TableController:
-        if self._helm is None:
+    def controller(self) -> TableController:
+        if self._controller is None:
             self._lay_table()
-        assert self._helm is not None
-        return self._helm
+        assert self._controller is not None
+        return self._controller
 
     @property
     def scene(self) -> TableScene:
-        return self.helm.scene
+        return self.controller.scene
 
     @property
     def view(self) -> TableView:
-        if self._helm is None:
+        if self._controller is None:
             self._lay_table()
         return self._view
 
@@ -97,8 +97,8 @@ class MainWindow(PageWindow):
 
     def leave_home(self) -> None:
         """Nobody looks at the table: a hint that is still thought about is of no use."""
-        if self._helm is not None:
-            self._helm.adviser.rest()
+        if self._controller is not None:
+            self._controller.adviser.rest()
 
     def show_empty_table(self, game: str, options: Any) -> EmptyTable:
         """Show the table of such a match with nothing on it; it is there long before the match itself."""
@@ -127,12 +127,12 @@ class MainWindow(PageWindow):
         scene = TableScene(self, self.pictures)
         scene.layout.set_palette(self.colours)
         self._view = TableView(scene)
-        self._helm = TableController(scene, self._thinker, self)
+        self._controller = TableController(scene, self._thinker, self)
         self.pages.addWidget(self._view)
         self._apply(self.settings)
-        self._helm.changed.connect(self._follow)
-        self._helm.new_match_wanted.connect(lambda: self.new_matches.choose())
-        self._helm.another_wanted.connect(lambda: self.new_matches.begin_another())
+        self._controller.changed.connect(self._follow)
+        self._controller.new_match_wanted.connect(lambda: self.new_matches.choose())
+        self._controller.another_wanted.connect(lambda: self.new_matches.begin_another())
         scene.announced.connect(self._announce)
         if self._start is None:
             self._view.setFocus()
@@ -164,7 +164,7 @@ class MainWindow(PageWindow):
     @property
     def has_log(self) -> bool:
         """Whether the log is shown, or will be."""
-        return self._helm is None or self.scene.layout.look.has_log
+        return self._controller is None or self.scene.layout.look.has_log
 
     def set_theme(self, name: str) -> None:
         self.change(self.settings.with_(theme=kept.Theme(name)))
@@ -190,14 +190,14 @@ class MainWindow(PageWindow):
         self.settings = settings
         if self.menus is not None:
             self.menus.entries.follow(settings.shortcuts)
-        if self._helm is None:
+        if self._controller is None:
             return
         self.scene.keyboard.set_keys(settings.shortcuts)
         self.scene.animator.complete()
         self.scene.animator.speed = self._speed()
         self.scene.layout.set_left_handed(settings.left_handed)
         self._sound(settings.sounds)
-        self._helm.heed(PACES[settings.pace.value], settings.warnings, settings.undo_allowed)
+        self._controller.heed(PACES[settings.pace.value], settings.warnings, settings.undo_allowed)
         self.scene.layout.set_numerals(settings.numeral_scale)
 
     def _speed(self) -> Speed:
@@ -228,7 +228,7 @@ class MainWindow(PageWindow):
     def wear(self, palette: Palette) -> None:
         """Take the colours of another theme, on the table and on what covers it."""
         super().wear(palette)
-        if self._helm is not None:
+        if self._controller is not None:
             self.scene.layout.set_palette(palette)
 
     def toggle_full_screen(self) -> None:
@@ -250,7 +250,7 @@ class MainWindow(PageWindow):
         """Put the code of this deal on the clipboard, if it is one of the numbered deals."""
         from shtil_desktop.games.codes import encode
 
-        session = self.helm.session
+        session = self.controller.session
         if session is None or not session.match.has_numbered_deal:
             self.scene.say(self.tr("This deal has no code"))
             return
@@ -261,27 +261,27 @@ class MainWindow(PageWindow):
     def changeEvent(self, event: QEvent) -> None:
         if event.type() == QEvent.Type.LanguageChange:
             self._make_menus()
-            if self._helm is not None:
-                self._helm.tell_again()
+            if self._controller is not None:
+                self._controller.tell_again()
             QTimer.singleShot(0, self, self._entitle)  # pages are told after their window
         super().changeEvent(event)
 
     def _follow(self) -> None:
         if self.menus is None:
             return  # they are still empty
-        is_at_table = self._helm is not None and self.pages.currentWidget() is self._view
-        has_match = is_at_table and self.helm.session is not None
+        is_at_table = self._controller is not None and self.pages.currentWidget() is self._view
+        has_match = is_at_table and self.controller.session is not None
         self.menus.follow(
             has_match=has_match,
             is_teaching=has_match and self.scene.lesson.is_on,
-            can_undo=is_at_table and self.helm.can_undo,
-            can_redo=is_at_table and self.helm.can_redo,
+            can_undo=is_at_table and self.controller.can_undo,
+            can_redo=is_at_table and self.controller.can_redo,
         )
         self._entitle()
 
     def _entitle(self) -> None:
         """The title bar names the page that is shown, else the match on the table and its deal."""
-        session = self._helm.session if self._helm is not None and not self.is_at_start else None
+        session = self._controller.session if self._controller is not None and not self.is_at_start else None
         what = "" if self.page is None else self.page.heading.text()
         if not what and session is not None:
             pages = pages_of(session.game.id)
@@ -301,12 +301,12 @@ class MainWindow(PageWindow):
 
     def showEvent(self, event: QShowEvent) -> None:
         """Before its first match the window shows an empty table, unless it shows the start page."""
-        if self._start is None and self._helm is None:
+        if self._start is None and self._controller is None:
             self._lay_table()
         super().showEvent(event)
 
     def closeEvent(self, event: QCloseEvent) -> None:
-        if self._helm is not None:
+        if self._controller is not None:
             self.scene.animator.complete()
         place = bytes(self.saveGeometry().toBase64().data()).decode()
         self.change(self.settings.with_(geometry=place))

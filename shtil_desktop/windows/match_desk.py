@@ -59,7 +59,7 @@ class MatchDesk(QObject):
             search.found.connect(self._begin_found)
             search.proven.connect(self.proven)
             search.no_proof.connect(lambda: self._window.notices.tell("unproven", no_proof_text))
-            self._window.helm.answered.connect(search.listen)
+            self._window.controller.answered.connect(search.listen)
         return self.searches[game]
 
     # Matches that there are
@@ -85,7 +85,7 @@ class MatchDesk(QObject):
         if not match.is_hers:  # she takes the seat
             match.taken_by(self._window.player_name)
         self._window.show_table()
-        self._window.helm.begin(Session(match, self._store))
+        self._window.controller.begin(Session(match, self._store))
 
     def receive(self, call: Call) -> None:
         """Begin the deal that a second start of the program was for."""
@@ -99,7 +99,7 @@ class MatchDesk(QObject):
 
     def note_look(self, name: str) -> None:
         """To look into the cards of a match under way is a help like a hint."""
-        session = self._window.helm.session
+        session = self._window.controller.session
         if session is not None and session.match.id == name:
             session.note_hint()
             return

@@ -47,7 +47,7 @@ class Menus:
         text = translate("MainWindow", "&Another deal")
         self.another = add(menu, text, lambda: window.new_matches.begin_another(), "another")
         text = translate("MainWindow", "&Same deal again")
-        self.again = add(menu, text, lambda: window.helm.restart(), "again")
+        self.again = add(menu, text, lambda: window.controller.restart(), "again")
         self.share = add(menu, translate("MainWindow", "&Copy deal code"), window.share_deal, "share")
         self._add_way(menu, words.my_matches_entry(), Place.MATCHES, "voyages")
         menu.addSeparator()
@@ -58,10 +58,10 @@ class Menus:
 
     def _fill_move(self, menu: QMenu) -> None:
         window, add = self._window, self.entries.add
-        self.undo = add(menu, translate("MainWindow", "&Undo"), lambda: window.helm.undo(), "undo")
-        self.redo = add(menu, translate("MainWindow", "&Redo"), lambda: window.helm.redo(), "redo")
+        self.undo = add(menu, translate("MainWindow", "&Undo"), lambda: window.controller.undo(), "undo")
+        self.redo = add(menu, translate("MainWindow", "&Redo"), lambda: window.controller.redo(), "redo")
         menu.addSeparator()
-        self.hint = add(menu, translate("MainWindow", "&Hint"), lambda: window.helm.hint(), "hint")
+        self.hint = add(menu, translate("MainWindow", "&Hint"), lambda: window.controller.hint(), "hint")
 
     def _fill_look(self, menu: QMenu) -> None:
         window, choice = self._window, self.entries.add_choice

@@ -95,10 +95,12 @@ class Navigator(QObject):
         self._statistics.changed.connect(self._tell_standing)
         window.wanted.connect(self.go)
         window.new_matches.rules_wanted.connect(self._show_mode_rules)
-        window.helm.changed.connect(self._count)
-        window.helm.calendar_wanted.connect(lambda: self._show_calendar(window.new_matches.usual_game()))
-        window.helm.review_wanted.connect(self._show_what_happened)
-        window.helm.short_handed.connect(self.file_notices.look_at_mates)
+        window.controller.changed.connect(self._count)
+        window.controller.calendar_wanted.connect(
+            lambda: self._show_calendar(window.new_matches.usual_game())
+        )
+        window.controller.review_wanted.connect(self._show_what_happened)
+        window.controller.short_handed.connect(self.file_notices.look_at_mates)
         window.dropped.connect(self._opened.open_all)
 
     @property
@@ -244,7 +246,7 @@ class Navigator(QObject):
 
     def _show_what_happened(self) -> None:
         """The match that has just ended, read over the table that it ended on."""
-        session = self._window.helm.session
+        session = self._window.controller.session
         if session is not None:
             self._cover(self._replay_page(replace(session.match), seeks_loss=True))
 
@@ -257,7 +259,7 @@ class Navigator(QObject):
         page.scene.layout.set_left_handed(settings.left_handed)
         page.played_on.connect(self.matches.play_on)
         if self.thinker is not None:
-            page.use(self.thinker, self._window.helm)
+            page.use(self.thinker, self._window.controller)
         return page
 
     def _show_statistics(self) -> None:
@@ -268,7 +270,7 @@ class Navigator(QObject):
 
     def _show_rules(self) -> None:
         """At the place that tells of what is on the table now."""
-        session = self._window.helm.session
+        session = self._window.controller.session
         if session is None or self._window.is_at_start:
             self._show_rules_at(self._window.new_matches.usual_game(), "")
             return
@@ -323,8 +325,8 @@ class Navigator(QObject):
 
     def _count(self) -> None:
         """A match that is over is counted, once the statistics can be written."""
-        session = self._window.helm.session
+        session = self._window.controller.session
         if session is not None and session.match.is_over:
             self._statistics.count(session.match)
-            tell_record(session.match, self._statistics, self._window.helm.take_record)
+            tell_record(session.match, self._statistics, self._window.controller.take_record)
         self.saving.look()

@@ -33,7 +33,7 @@ class NewMatches(QObject):
     def show(self, match: Match) -> None:
         """Put a match on the table."""
         self._window.show_table()
-        self._window.helm.begin(Session(match, self._window.keeper))
+        self._window.controller.begin(Session(match, self._window.keeper))
 
     def begin(self, game: str, options: Any, number: int | None = None, seat: int | None = None) -> None:
         """A match of this kind; without a number of any deal."""
@@ -45,7 +45,7 @@ class NewMatches(QObject):
 
     def begin_another(self) -> None:
         """One of the kind on the table, without asking."""
-        session = self._window.helm.session
+        session = self._window.controller.session
         if session is not None:
             game = session.game.id
             kept = kept_choices(self._window.settings, game)
@@ -66,7 +66,7 @@ class NewMatches(QObject):
 
     def usual_game(self) -> str:
         """The one on the table, else the first."""
-        session = self._window.helm.session
+        session = self._window.controller.session
         return next(iter(games.GAMES)) if session is None else str(session.game.id)
 
     def _offer_games(self, page: NewMatchPage, chosen: str) -> None:

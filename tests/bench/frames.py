@@ -68,8 +68,8 @@ class Bench:
         self.view = TimedView(self.scene)
         self.view.resize(1280, 720)
         self.view.show()
-        self.helm = TableController(self.scene, QuickThinker())
-        self.helm.pace = 0
+        self.controller = TableController(self.scene, QuickThinker())
+        self.controller.pace = 0
 
     def sail(self, number: int) -> None:
         """Up to the player's turn with enough islands, everything at rest and every face at hand."""
@@ -80,7 +80,7 @@ class Bench:
             assert decision is not None, f"deal {number} ends too early"
             session.play(mate.decide(session.game.view(decision.seat)))
         self.scene.animator.speed = Speed.NORMAL
-        self.helm.begin(session)
+        self.controller.begin(session)
         for card in range(1, 83):
             self.scene.pictures.face(card)
         self.settle()
@@ -88,8 +88,8 @@ class Bench:
 
     @property
     def session(self) -> Session:
-        assert self.helm.session is not None
-        return self.helm.session
+        assert self.controller.session is not None
+        return self.controller.session
 
     def settle(self) -> None:
         QTest.qWait(50)

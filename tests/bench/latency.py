@@ -25,7 +25,7 @@ from PySide6.QtWidgets import QApplication
 from shtil_desktop.games.shtil.game import SHTIL
 from shtil_desktop.games.shtil.rules.options import Mode, Options
 from shtil_desktop.games.shtil.table.rendering.pictures import Pictures
-from shtil_desktop.play.match import Match, Seat, crew_of
+from shtil_desktop.play.match import Match, Seat, seating_of
 from shtil_desktop.play.session import Session
 from shtil_desktop.play.worker.client import Thinker
 from shtil_desktop.table.controller import TableController
@@ -83,7 +83,7 @@ class Watched:
         self.scene = TableScene(pictures=Pictures(album=Album(album)))
         self.view = TableView(self.scene)
         self.thinker = Thinker()
-        self.helm = TableController(self.scene, self.thinker)
+        self.controller = TableController(self.scene, self.thinker)
         self.view.resize(1366, 740)
         self.view.show()
         self.meter = Meter()
@@ -104,8 +104,8 @@ class Watched:
     def _set_sail(self, seats: int, number: int) -> None:
         mates = [Seat(name, LEVEL) for name in ("Anna", "Boris", "Clara", "David")]
         options = Options(Mode.STANDARD, seats)
-        crew = crew_of(seats, 0, "You", mates)
-        self.helm.begin(Session(Match.begin(SHTIL, options, number, crew, first=0), None))
+        crew = seating_of(seats, 0, "You", mates)
+        self.controller.begin(Session(Match.begin(SHTIL, options, number, crew, first=0), None))
 
     def measure(self, name: str, step: Callable[[], None]) -> None:
         """Let `step` be called often while the ticks are counted."""
@@ -123,8 +123,8 @@ class Watched:
         QTest.qWait(milliseconds)
 
     def close(self) -> None:
-        self.helm.let_go()
-        self.helm.session = None
+        self.controller.let_go()
+        self.controller.session = None
         self.thinker.close()
 
 
@@ -132,10 +132,10 @@ def ask_again(watched: Watched) -> Callable[[], None]:
     """A hint, thought out to its end; then it is played, and the next one is asked for."""
 
     def step() -> None:
-        picks, session = watched.scene.choices, watched.helm.session
+        picks, session = watched.scene.choices, watched.controller.session
         if session is None or session.game.result is not None:
             watched.sail(1, 7)
-        elif picks is not None and not watched.helm.adviser.is_thinking:
+        elif picks is not None and not watched.controller.adviser.is_thinking:
             QTest.keyClick(watched.view.viewport(), Qt.Key.Key_H)
 
     return step
@@ -146,7 +146,7 @@ def change_her_mind(watched: Watched) -> Callable[[], None]:
     keys = (Qt.Key.Key_H, Qt.Key.Key_Escape)
 
     def step() -> None:
-        QTest.keyClick(watched.view.viewport(), keys[watched.helm.adviser.is_thinking])
+        QTest.keyClick(watched.view.viewport(), keys[watched.controller.adviser.is_thinking])
 
     return step
 
@@ -158,13 +158,13 @@ def let_them_think(watched: Watched) -> Callable[[], None]:
     sign_on("deckhand", 0)  # loads what only this script needs here
 
     def step() -> None:
-        session = watched.helm.session
+        session = watched.controller.session
         if session is None or session.game.result is not None:
             watched.sail(5, 7)
         elif watched.scene.choices is not None and watched.scene.choices.is_pledging:
             watched.scene.tap(watched.scene.choices.open_spots()[0])
         elif session.is_players_turn and watched.scene.choices is not None and not session.talk_wanted():
-            watched.helm.decide(sign_on("deckhand", session.length).decide(session.view()))
+            watched.controller.decide(sign_on("deckhand", session.length).decide(session.view()))
 
     return step
 
@@ -191,7 +191,7 @@ def watch(watched: Watched) -> None:
     watched.measure("hints, waved away", change_her_mind(watched))
     for speed in (Speed.OFF, Speed.NORMAL):
         watched.scene.animator.speed = speed
-        watched.helm.pace = 0 if speed is Speed.OFF else watched.helm.pace
+        watched.controller.pace = 0 if speed is Speed.OFF else watched.controller.pace
         watched.sail(5, 7)
         watched.measure(f"four mates, motion {speed.name.lower()}", let_them_think(watched))
     watched.close()

@@ -34,7 +34,7 @@ sys.path.insert(0, str(ROOT))
 from shtil_desktop.games.base import Result  # noqa: E402
 from shtil_desktop.games.shtil.game import SHTIL  # noqa: E402
 from shtil_desktop.games.shtil.rules.options import Mode, Options  # noqa: E402
-from shtil_desktop.play.match import Match, Seat, crew_of  # noqa: E402
+from shtil_desktop.play.match import Match, Seat, seating_of  # noqa: E402
 from shtil_desktop.play.profile.matches.index import Index  # noqa: E402
 from shtil_desktop.play.profile.matches.store import Store  # noqa: E402
 from shtil_desktop.play.profile.statistics.database import Statistics  # noqa: E402
@@ -158,7 +158,7 @@ def fill(profile: Path, voyages: int) -> None:
         model = models[at % MODELS]
         begun = first + timedelta(hours=at * 11)
         name = f"{begun:%Y%m%d-%H%M%S}-{at:08x}"
-        voyage = Match(model.game, 0, model.crew, id=name, started=begun, is_foreign=at % 10 == 9)
+        voyage = Match(model.game, 0, model.seating, id=name, started=begun, is_foreign=at % 10 == 9)
         voyage.finished = begun + timedelta(minutes=20) if model.is_over else None
         store.save(voyage)
         moment = (voyage.finished or begun).timestamp()
@@ -177,7 +177,7 @@ def count(profile: Path, rows: int) -> None:
 def sailed(number: int, options: Options) -> Match:
     mates = [Seat(name, "captain") for name in ("Ada", "Juri", "Mila", "Otto")]
     session = Session(
-        Match.begin(SHTIL, options, number, crew_of(options.seats, 0, "Vera", mates), first=0), None
+        Match.begin(SHTIL, options, number, seating_of(options.seats, 0, "Vera", mates), first=0), None
     )
     dice = Random(number)
     for _ in range(12 if number % 4 == 0 else 1000):

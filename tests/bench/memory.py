@@ -69,7 +69,7 @@ class Voyager:
         """One voyage from first card to last."""
         window = self._window
         window.new_matches.begin("shtil", options, number)
-        session = window.helm.session
+        session = window.controller.session
         assert session is not None
         until = time.monotonic() + PATIENCE
         while session.game.result is None:
@@ -81,11 +81,11 @@ class Voyager:
             if picks is not None and picks.is_pledging:
                 window.scene.tap(picks.open_spots()[0])
             elif session.is_players_turn:
-                window.helm.play(self._mate.decide(session.view()))
+                window.controller.play(self._mate.decide(session.view()))
         QTest.qWait(20)
 
     def close(self) -> None:
-        self._window.helm.let_go()
+        self._window.controller.let_go()
         self._thinker.close()
 
 

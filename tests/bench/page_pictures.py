@@ -246,14 +246,14 @@ def lesson_refused(palette: Palette) -> QWidget:
     """Another move than the one that is taught."""
     window = lesson(palette, 10)
     assert isinstance(window, MainWindow)
-    window.helm.decide(PlayIsland(65, 27, 65, 1, (28,)))
+    window.controller.decide(PlayIsland(65, 27, 65, 1, (28,)))
     return window
 
 
 def lesson_done(palette: Palette) -> QWidget:
     window = lesson(palette, 9)
     assert isinstance(window, MainWindow)
-    window.helm.decide(Give(8, (1, 2, 9, 33, 58, 63, 12, 70)))
+    window.controller.decide(Give(8, (1, 2, 9, 33, 58, 63, 12, 70)))
     return window
 
 

@@ -25,7 +25,7 @@ from shtil_desktop.games.qwirkle.rules.actions import Lay, Pass, Trade
 from shtil_desktop.games.qwirkle.rules.deal import Options
 from shtil_desktop.games.qwirkle.rules.view import View
 from shtil_desktop.games.qwirkle.table.deciding.choices import QwirkleChoices
-from shtil_desktop.play.match import Match, Seat, crew_of
+from shtil_desktop.play.match import Match, Seat, seating_of
 from shtil_desktop.play.session import Session
 from shtil_desktop.table.controller import TableController
 from shtil_desktop.table.scene import TableScene
@@ -48,7 +48,7 @@ def best(view: View) -> Action:
 
 def played(seats: int, turns: int) -> Session:
     """A match after so many actions, and then up to the player's turn; all of it if there are fewer."""
-    crew = crew_of(seats, 0, "", MATES)
+    crew = seating_of(seats, 0, "", MATES)
     session = Session(Match.begin(QWIRKLE, Options(seats), DEAL, crew), None)
     while (decision := session.decision) is not None and (session.length < turns or decision.seat):
         session.play(best(session.game.view(decision.seat)))

@@ -263,8 +263,8 @@ def picture(session: Session, subject: Subject, look: Look) -> QImage:
     scene.layout.set_numerals(look.numerals)
     scene.layout.fit(QSizeF(width, height), look.ratio)
     thinker = QuickThinker()
-    helm = TableController(scene, thinker)
-    helm.begin(session)
+    controller = TableController(scene, thinker)
+    controller.begin(session)
     subject.touch(scene)
     image = QImage(round(width * look.ratio), round(height * look.ratio), QImage.Format.Format_RGB32)
     image.setDevicePixelRatio(look.ratio)
@@ -272,7 +272,7 @@ def picture(session: Session, subject: Subject, look: Look) -> QImage:
     area = QRectF(0, 0, width, height)
     scene.render(painter, area, area)
     painter.end()
-    helm.let_go()
+    controller.let_go()
     thinker.close()
     return image
 

@@ -27,7 +27,7 @@ from shtil_desktop.games.shtil.rules.options import Mode, Options
 from shtil_desktop.games.shtil.rules.sea import Ask
 from shtil_desktop.games.shtil.rules.view import View
 from shtil_desktop.games.shtil.table.places import Kind
-from shtil_desktop.play.match import Match, Seat, crew_of
+from shtil_desktop.play.match import Match, Seat, seating_of
 from shtil_desktop.play.profile.matches.sidecar import USUAL_NAMES
 from shtil_desktop.play.profile.settings import Language, Settings, Speed, Theme
 from shtil_desktop.play.session import Session
@@ -100,7 +100,7 @@ SHOWN = {
 def sailed(scene: Scene, player: str) -> Session:
     mates = [Seat(name, "captain") for name in USUAL_NAMES]
     for number in range(scene.number, scene.number + 400):
-        crew = crew_of(scene.options.seats, 0, player, mates)
+        crew = seating_of(scene.options.seats, 0, player, mates)
         session = Session(Match.begin(SHTIL, scene.options, number, crew, first=0), None)
         while not scene.is_reached(session) and session.decision is not None:
             advance(session, "captain")
@@ -120,7 +120,7 @@ def window_of(name: str, style: Style) -> MainWindow:
     window.show_table()
     window.show()
     scene = SCENES[name]
-    window.helm.begin(sailed(scene, window.player_name))
+    window.controller.begin(sailed(scene, window.player_name))
     scene.touch(window.scene)
     return window
 

@@ -18,7 +18,7 @@ from shtil_desktop.games.shtil.game import SHTIL
 from shtil_desktop.games.shtil.pages.lessons.lessons import Progress, load_progress, save_progress
 from shtil_desktop.games.shtil.rules.options import Mode, Options
 from shtil_desktop.games.shtil.rules.voyage import Shtil
-from shtil_desktop.play.match import Match, Seat, crew_of
+from shtil_desktop.play.match import Match, Seat, seating_of
 from shtil_desktop.play.profile.files import make_own, write_whole
 from shtil_desktop.play.profile.log_file import ShipsLog
 from shtil_desktop.play.profile.matches.sidecar import BadSidecar, restore, to_sidecar
@@ -50,7 +50,7 @@ class SidecarFile(Target):
     def sound(self) -> list[bytes]:
         found = []
         for game in _games():
-            crew = crew_of(game.seats, 0, "Анна", [Seat(f"Mate {k}", "captain") for k in range(4)])
+            crew = seating_of(game.seats, 0, "Анна", [Seat(f"Mate {k}", "captain") for k in range(4)])
             found.append(json.dumps(to_sidecar(Match(game, 0, crew))).encode())
         return found
 

@@ -19,7 +19,7 @@ from shtil_desktop.games.shtil.new_voyage import NewVoyage
 from shtil_desktop.games.shtil.rules.options import Mode, Options
 from shtil_desktop.games.shtil.rules.record import read, write
 from shtil_desktop.games.shtil.rules.voyage import Shtil
-from shtil_desktop.play.match import Match, Seat, crew_of
+from shtil_desktop.play.match import Match, Seat, seating_of
 from shtil_desktop.play.profile.matches.sidecar import to_sidecar
 from shtil_desktop.play.profile.matches.store import Store
 from shtil_desktop.play.profile.settings import Settings, load_settings, save_settings
@@ -87,7 +87,7 @@ class KeptVoyage(Target):
     def sound(self) -> list[bytes]:
         found = []
         for game in _games():
-            crew = crew_of(game.seats, 0, "Ann", [Seat(f"Mate {k}", "captain") for k in range(4)])
+            crew = seating_of(game.seats, 0, "Ann", [Seat(f"Mate {k}", "captain") for k in range(4)])
             voyage = Match(game, 0, crew, id="x")
             if game.result is not None:
                 voyage.finished = datetime(2026, 11, 16, tzinfo=UTC)

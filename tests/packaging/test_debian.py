@@ -10,7 +10,7 @@ import subprocess
 import sys
 
 import pytest
-from shipyard import debian, frozen, icons, yard
+from build_steps import common, debian, frozen, icons
 
 pytestmark = pytest.mark.skipif(
     not (shutil.which("dpkg-deb") and shutil.which("chrpath")), reason="dpkg or chrpath is not installed"
@@ -35,16 +35,16 @@ def stage(tmp_path, monkeypatch):
 
 def test_everything_is_where_a_desktop_looks_for_it(stage):
     share = stage / "usr" / "share"
-    for path in (f"applications/{yard.ID}.desktop", f"mime/packages/{yard.ID}.xml"):
+    for path in (f"applications/{common.ID}.desktop", f"mime/packages/{common.ID}.xml"):
         assert (share / path).is_file()
-    assert (share / "metainfo" / f"{yard.ID}.metainfo.xml").is_file()
+    assert (share / "metainfo" / f"{common.ID}.metainfo.xml").is_file()
     for size in icons.SIZES:
-        assert (share / f"icons/hicolor/{size}x{size}/apps/{yard.ID}.png").is_file()
+        assert (share / f"icons/hicolor/{size}x{size}/apps/{common.ID}.png").is_file()
     assert gzip.decompress((share / "man/man6/shtil.6.gz").read_bytes()).startswith(b".TH SHTIL 6")
 
 
 def test_the_entry_starts_the_command_of_the_package(stage):
-    entry = (stage / "usr/share/applications" / f"{yard.ID}.desktop").read_text(encoding="utf-8")
+    entry = (stage / "usr/share/applications" / f"{common.ID}.desktop").read_text(encoding="utf-8")
     assert re.findall(r"^(?:Try)?Exec=(\S+)", entry, re.M) == [f"/{debian.COMMAND}"] * 2
     assert (stage / debian.COMMAND).resolve() == (stage / debian.HOME / "shtil").resolve()
 
@@ -76,14 +76,14 @@ def test_dpkg_makes_a_package_of_it(stage, tmp_path):
     made = tmp_path / "made.deb"
     subprocess.run(["dpkg-deb", "--root-owner-group", "-Znone", "--build", stage, made], check=True)
     told = subprocess.run(["dpkg-deb", "-f", made], capture_output=True, text=True, check=True).stdout
-    assert f"Version: {yard.version()}\n" in told and "Section: games\n" in told
+    assert f"Version: {common.version()}\n" in told and "Section: games\n" in told
     listed = subprocess.run(["dpkg-deb", "-c", made], capture_output=True, text=True, check=True).stdout
     assert all("root/root" in line for line in listed.splitlines())
 
 
 def test_the_changelog_is_in_debians_form():
     assert re.match(
-        rf"{yard.NAME} \({re.escape(yard.version())}\) unstable; urgency=\w+\n\n  \* ", debian.changelog()
+        rf"{common.NAME} \({re.escape(common.version())}\) unstable; urgency=\w+\n\n  \* ", debian.changelog()
     )
     assert re.search(
         r"\n -- .+ <.+@.+>  \w{3}, \d\d \w{3} \d{4} \d\d:\d\d:\d\d \+0000\n$", debian.changelog()

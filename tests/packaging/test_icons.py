@@ -3,12 +3,12 @@
 import struct
 
 import pytest
+from build_steps import common, icons
 from PySide6.QtGui import QImage
-from shipyard import icons, yard
 
 from shtil_desktop.desktop import menu
 
-FOLDER = yard.RESOURCES / "icons"
+FOLDER = common.RESOURCES / "icons"
 NEAR = 24
 """Of 255: another version of Qt may draw an edge a little differently."""
 

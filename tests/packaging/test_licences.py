@@ -1,7 +1,7 @@
 """What we depend on is listed with its licence, and may be passed on with the program."""
 
 import pytest
-from shipyard import licences
+from build_steps import licences
 
 
 def test_the_table_is_true():

@@ -7,15 +7,15 @@ import shutil
 import xml.etree.ElementTree as ElementTree
 
 import pytest
+from build_steps import common, frozen, recipes, trimming
 from PySide6.QtGui import QImage
-from shipyard import frozen, recipes, trimming, yard
 
 from shtil_desktop import __version__, arguments, places
 from shtil_desktop.desktop import menu
 
 LANGUAGES = (None, "de", "ru")
 LANG = "{http://www.w3.org/XML/1998/namespace}lang"
-FLATPAK = yard.PACKAGING / "flatpak" / f"{yard.ID}.yml"
+FLATPAK = common.PACKAGING / "flatpak" / f"{common.ID}.yml"
 
 
 def needs(name):
@@ -53,10 +53,10 @@ def test_the_windows_installer_compiles_without_a_warning(tmp_path):
 
 
 def test_everything_goes_by_one_name():
-    assert {yard.ID, menu.ID, metainfo().findtext("id")} == {places.DESKTOP_ID}
-    assert metainfo().findtext("launchable") == f"{yard.ID}.desktop"
-    assert f'!define ID "{yard.ID}"' in recipes.INSTALLER.read_text(encoding="utf-8")
-    assert FLATPAK.read_text(encoding="utf-8").count(f"id: {yard.ID}\n") == 1
+    assert {common.ID, menu.ID, metainfo().findtext("id")} == {places.DESKTOP_ID}
+    assert metainfo().findtext("launchable") == f"{common.ID}.desktop"
+    assert f'!define ID "{common.ID}"' in recipes.INSTALLER.read_text(encoding="utf-8")
+    assert FLATPAK.read_text(encoding="utf-8").count(f"id: {common.ID}\n") == 1
 
 
 def test_everything_speaks_of_one_type():
@@ -72,7 +72,7 @@ def test_everything_speaks_of_one_type():
 
 def test_the_newest_release_is_this_one():
     release = metainfo().find("releases/release")
-    assert release is not None and release.get("version") == __version__ == yard.version()
+    assert release is not None and release.get("version") == __version__ == common.version()
     assert f"Shtil Desktop {__version__}" in recipes.MANUAL.read_text(encoding="utf-8").splitlines()[0]
 
 
@@ -88,10 +88,10 @@ def test_every_text_of_the_metainfo_is_in_three_languages():
 
 def test_every_picture_of_the_metainfo_is_ours():
     images = list(metainfo().iter("image"))
-    shown = {yard.ROOT / (image.text or "").removeprefix(f"{yard.HOMEPAGE}/") for image in images}
-    assert shown == set((yard.PACKAGING / "screenshots").glob("*.png"))
+    shown = {common.ROOT / (image.text or "").removeprefix(f"{common.HOMEPAGE}/") for image in images}
+    assert shown == set((common.PACKAGING / "screenshots").glob("*.png"))
     for image in images:
-        picture = QImage(str(yard.ROOT / (image.text or "").removeprefix(f"{yard.HOMEPAGE}/")))
+        picture = QImage(str(common.ROOT / (image.text or "").removeprefix(f"{common.HOMEPAGE}/")))
         assert (image.get("width"), image.get("height")) == (str(picture.width()), str(picture.height()))
 
 
@@ -111,12 +111,12 @@ def test_the_flatpak_recipe_names_files_that_are_there():
     names = re.findall(r"(?:resources|packaging)/[\w./$-]+", FLATPAK.read_text(encoding="utf-8"))
     assert len(names) >= 4
     for name in names:
-        assert (yard.ROOT / name.replace("$size", "48")).is_file(), name
+        assert (common.ROOT / name.replace("$size", "48")).is_file(), name
 
 
 def test_the_worker_of_a_packed_program_finds_its_door():
     """Without this call a packed program would open a second window instead of a worker."""
-    source = (yard.ROOT / "shtil_desktop" / "__main__.py").read_text(encoding="utf-8")
+    source = (common.ROOT / "shtil_desktop" / "__main__.py").read_text(encoding="utf-8")
     assert source.index("freeze_support()") < source.index("sys.exit(main())")
 
 
@@ -144,8 +144,8 @@ def test_the_limit_is_the_promised_one():
 
 def test_nothing_that_is_imported_is_left_out():
     """A module on the list of what a packed program lacks must not be imported by the program."""
-    sources = [path.read_text(encoding="utf-8") for path in (yard.ROOT / "shtil_desktop").rglob("*.py")]
-    lab = [path.read_text(encoding="utf-8") for path in (yard.ROOT / "shtil_desktop" / "lab").rglob("*.py")]
+    sources = [path.read_text(encoding="utf-8") for path in (common.ROOT / "shtil_desktop").rglob("*.py")]
+    lab = [path.read_text(encoding="utf-8") for path in (common.ROOT / "shtil_desktop" / "lab").rglob("*.py")]
     for module in set(trimming.MODULES) - {"shtil_desktop.lab"}:
         pattern = re.compile(rf"^\s*(import|from) {re.escape(module)}\b", re.M)
         assert not any(pattern.search(source) for source in sources if source not in lab), module

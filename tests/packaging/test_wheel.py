@@ -7,7 +7,7 @@ import os
 import sys
 import zipfile
 
-from shipyard import wheels, yard
+from build_steps import common, wheels
 
 from tests.processes import finish
 
@@ -22,7 +22,7 @@ def build_wheel(folder):
         "--no-isolation",
         "--outdir",
         str(folder),
-        str(yard.ROOT),
+        str(common.ROOT),
     ]
     done = finish(words, env=os.environ)
     assert done.returncode == 0, done.stdout + done.stderr
@@ -48,7 +48,7 @@ def test_the_wheel_is_whole_and_runs_without_the_checkout(tmp_path):
     assert {name.split("/")[0].split("-")[0] for name in names} == {"shtil_desktop"}
     done = self_check(tmp_path / "site", tmp_path / "profile")
     assert (done.returncode, done.stderr) == (0, ""), done.stdout
-    assert "installed in" in done.stdout and str(yard.ROOT) not in done.stdout
+    assert "installed in" in done.stdout and str(common.ROOT) not in done.stdout
 
 
 def test_a_wheel_that_lacks_something_is_complained_of(tmp_path):

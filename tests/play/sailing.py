@@ -9,7 +9,7 @@ from hypothesis import strategies as st
 from shtil_desktop.games.shtil.game import SHTIL
 from shtil_desktop.games.shtil.rules.options import Options
 from shtil_desktop.games.shtil.rules.sea import Ask
-from shtil_desktop.play.match import Match, Seat, crew_of
+from shtil_desktop.play.match import Match, Seat, seating_of
 from shtil_desktop.play.session import Session
 from tests.games.shtil.players import Style, choose
 
@@ -23,7 +23,7 @@ MATES = [Seat(name, "deckhand") for name in ("Ada", "Bo", "Cleo", "Dan")]
 
 
 def new_voyage(options: Options, number: int = 1, player: int = 0) -> Match:
-    return Match.begin(SHTIL, options, number, crew_of(options.seats, player, "Vera", MATES), player)
+    return Match.begin(SHTIL, options, number, seating_of(options.seats, player, "Vera", MATES), player)
 
 
 def sail(session: Session, rng: Random, actions: int = 1000) -> None:

@@ -80,7 +80,7 @@ def test_a_loaded_session_equals_the_one_that_was_left(options):
     session = Session(new_voyage(options), None)
     sail(session, Random(1), 25)
     game = Shtil.from_record(session.game.to_record())
-    loaded = Session(Match(game, 0, session.match.crew), None)
+    loaded = Session(Match(game, 0, session.match.seating), None)
     assert loaded.history == session.history
     assert loaded.opening == session.opening
     for number in range(session.length + 1):
@@ -199,7 +199,7 @@ def test_restart_deals_exactly_the_same_as_a_voyage_of_its_own():
     session.restart()
     new = session.match
     assert session.game == first
-    assert (new.id != old.id, new.is_repeat, new.used_undo, new.crew) == (True, True, False, old.crew)
+    assert (new.id != old.id, new.is_repeat, new.used_undo, new.seating) == (True, True, False, old.seating)
     assert not session.can_undo and not session.can_redo
 
 

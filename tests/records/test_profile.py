@@ -49,7 +49,7 @@ def described(voyage: Match) -> dict[str, Any]:
         "options": asdict(voyage.options),
         "number": voyage.number,
         "player": voyage.player,
-        "crew": [[sailor.name, sailor.level] for sailor in voyage.crew],
+        "crew": [[sailor.name, sailor.level] for sailor in voyage.seating],
         "started": voyage.started.isoformat(),
         "finished": voyage.finished and voyage.finished.isoformat(),
         "used_undo": voyage.used_undo,

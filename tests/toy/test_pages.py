@@ -40,7 +40,7 @@ def test_a_match_is_chosen_by_mouse_and_keyboard(pebbles, qtbot):
     with qtbot.waitSignal(page.play_wanted) as wanted:
         QTest.keyClick(page.play, Qt.Key.Key_Return)
     match = wanted.args[0].match("Vera")
-    assert match.options == Options(3, 8) and [one.level for one in match.crew] == [
+    assert match.options == Options(3, 8) and [one.level for one in match.seating] == [
         None,
         "careless",
         "careless",

@@ -56,8 +56,8 @@ class Program:
 
     @property
     def session(self) -> Session:
-        assert self.window.helm.session is not None
-        return self.window.helm.session
+        assert self.window.controller.session is not None
+        return self.window.controller.session
 
     def click(self, widget: QWidget) -> None:
         QTest.mouseClick(widget, Qt.MouseButton.LeftButton)
@@ -85,8 +85,8 @@ class Program:
         qtbot.waitUntil(lambda: session.is_players_turn or session.decision is None)
 
     def close(self) -> None:
-        self.window.helm.let_go()
-        self.window.helm.session = None
+        self.window.controller.let_go()
+        self.window.controller.session = None
         self.window.close()
         self.thinker.close()
         self.statistics.close()
@@ -127,7 +127,7 @@ def test_the_start_page_goes_on_after_a_restart(program, qtbot, qapp, tmp_path):
 def test_a_match_can_be_seen_once_more_and_played_on(program, qtbot):
     program.begin()
     program.play(qtbot)
-    program.window.helm.review_wanted.emit()
+    program.window.controller.review_wanted.emit()
     page = program.shown
     assert isinstance(page, ReplayPage)
     page.slider.setValue(2)

@@ -7,7 +7,7 @@ import select
 import pytest
 
 from shtil_desktop.games.record import parse
-from shtil_desktop.play.match import Match, Seat, crew_of
+from shtil_desktop.play.match import Match, Seat, seating_of
 from shtil_desktop.play.session import Session
 from shtil_desktop.play.worker.client import Answer, Thinker
 from tests.toy.pebbles.game import PebblesFace
@@ -19,7 +19,7 @@ MATES = [Seat("Ada", "careful"), Seat("Bo", "careless")]
 
 @pytest.fixture
 def session(pebbles: PebblesFace) -> Session:
-    return Session(Match.begin(pebbles, Options(3, 4), 24, crew_of(3, 1, "Vera", MATES), 1), None)
+    return Session(Match.begin(pebbles, Options(3, 4), 24, seating_of(3, 1, "Vera", MATES), 1), None)
 
 
 def play_to_the_end(session: Session, count: int = 1) -> None:

@@ -30,8 +30,8 @@ class Player:
 
     @property
     def session(self) -> Session:
-        assert self.window.helm.session is not None
-        return self.window.helm.session
+        assert self.window.controller.session is not None
+        return self.window.controller.session
 
     def wait(self) -> None:
         """Until it is the player's turn, or all is over."""
@@ -59,8 +59,8 @@ def player(pebbles, qtbot, tmp_path) -> Iterator[Player]:
     player = Player(window, qtbot)
     player.wait()
     yield player
-    window.helm.let_go()
-    window.helm.session = None  # the window lives a little longer than the registry's line
+    window.controller.let_go()
+    window.controller.session = None  # the window lives a little longer than the registry's line
     thinker.close()
 
 

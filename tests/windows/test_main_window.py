@@ -27,7 +27,7 @@ def window(qtbot):
     qtbot.addWidget(window)
     window.show()
     yield window
-    window.helm.let_go()
+    window.controller.let_go()
     thinker.close()
 
 
@@ -36,14 +36,14 @@ def test_it_opens_on_a_voyage(window):
     assert window.windowTitle() == "Standard voyage, deal\xa024 – Shtil"
     assert len(window.scene.stage.cells) == 36
     begins = deal(Options(Mode.STANDARD, 3), 24).first
-    assert window.helm.session.player == begins
+    assert window.controller.session.player == begins
     assert window.scene.stage.mates[begins].name == "You"
-    assert window.helm.session.game.number == 24
+    assert window.controller.session.game.number == 24
 
 
 def test_a_voyage_without_a_number_is_any(window):
     window.new_matches.begin("shtil", Options(Mode.PYRAMID, 2))
-    assert window.helm.session.game.number > 0
+    assert window.controller.session.game.number > 0
     assert len(window.scene.stage.cells) == 28
 
 
@@ -54,17 +54,17 @@ def test_a_new_voyage_is_chosen_on_a_page(window):
     assert isinstance(page, NewVoyagePage)
     page.play_wanted.emit(Wish(replace(NewVoyage(), options=Options(Mode.ARCH, 1)), 7))
     assert window.pages.currentWidget() is window.view
-    assert window.helm.session.game.options == Options(Mode.ARCH, 1)
+    assert window.controller.session.game.options == Options(Mode.ARCH, 1)
     assert window.settings.choices_for("shtil").options.mode is Mode.ARCH
 
 
 def test_the_page_can_be_left(window):
     window.new_matches.begin("shtil", Options(Mode.STANDARD, 1), 24)
-    session = window.helm.session
+    session = window.controller.session
     window.new_matches.choose()
     window.pages.currentWidget().closed.emit()
     assert window.pages.currentWidget() is window.view
-    assert window.helm.session is session
+    assert window.controller.session is session
 
 
 def test_undo_waits_for_a_move(window, qtbot):
@@ -72,7 +72,9 @@ def test_undo_waits_for_a_move(window, qtbot):
     assert not window.menus.undo.isEnabled()
     window.scene.tap(window.scene.choices.open_spots()[0])
     cell = min(window.scene.choices.prices())
-    window.helm.play(next(a for a in window.scene.choices.view.legal if getattr(a, "cell", None) == cell))
+    window.controller.play(
+        next(a for a in window.scene.choices.view.legal if getattr(a, "cell", None) == cell)
+    )
     assert window.menus.undo.isEnabled()
     window.menus.undo.trigger()
     assert not window.menus.undo.isEnabled()
@@ -116,7 +118,7 @@ def test_the_code_of_a_deal_can_be_shared(window):
 
 def test_cards_that_belong_to_no_number_have_no_code(window):
     QGuiApplication.clipboard().setText("untouched")
-    window.helm.begin(first_voyage().session(0, "Vera"))
+    window.controller.begin(first_voyage().session(0, "Vera"))
     window.menus.share.trigger()
     assert QGuiApplication.clipboard().text() == "untouched"
     assert window.scene.stage.prompt.text == "This deal has no code"

@@ -107,7 +107,7 @@ def test_bad_keys_in_the_file_are_repaired(qtbot):
     assert window.menus is not None
     assert window.menus.hint.text().endswith("\tH")
     assert window.scene.keys.own == {}
-    window.helm.let_go()
+    window.controller.let_go()
     thinker.close()
 
 
@@ -133,11 +133,11 @@ def test_no_hint_is_asked_for_under_a_page(port):
 def test_leaving_ends_the_thinking(port, place):
     port.window.new_matches.begin("shtil", Options(Mode.STANDARD, 1), 5)
     port.window.menus.hint.trigger()
-    assert port.window.helm.adviser.is_thinking
+    assert port.window.controller.adviser.is_thinking
     port.quay.go(place)
-    assert not port.window.helm.adviser.is_thinking
+    assert not port.window.controller.adviser.is_thinking
     assert not port.window.scene.choices.is_asking
-    assert port.window.helm.session.match.hints_used == 0
+    assert port.window.controller.session.match.hints_used == 0
 
 
 def test_letters_reach_the_fields_of_pages(port):

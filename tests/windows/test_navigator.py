@@ -48,7 +48,7 @@ class Port:
         return self.window.pages.currentWidget()
 
     def close(self) -> None:
-        self.window.helm.let_go()
+        self.window.controller.let_go()
         self.thinker.close()
         self.statistics.close()
         self.translations.choose(Language.EN)
@@ -87,20 +87,20 @@ def test_every_page_opens_from_the_harbour_and_leads_back(port, place, kind):
 
 def test_the_harbour_goes_on_with_the_latest_voyage(port):
     port.window.new_matches.begin("shtil", Options(Mode.ARCH, 1), 24)
-    action = port.window.helm.session.view().legal[0]
-    port.window.helm.play(action)
-    before = port.window.helm.session.game
+    action = port.window.controller.session.view().legal[0]
+    port.window.controller.play(action)
+    before = port.window.controller.session.game
     port.window.wanted.emit(Place.START_PAGE)
     assert port.shown.going_on.note.endswith("1 of\xa030 islands\ndeal\xa024")
     port.shown.going_on.click()
     assert port.shown is port.window.view
-    assert port.window.helm.session.game == before
+    assert port.window.controller.session.game == before
 
 
 def test_the_daily_voyage_is_the_days(port):
     today = date.today()
     port.window.wanted.emit(Place.DAILY)
-    session = port.window.helm.session
+    session = port.window.controller.session
     deal = proven_deal(today)
     assert (session.match.daily, session.game.options) == (today, deal.options)
     assert session.game.number == deal.number
@@ -109,29 +109,29 @@ def test_the_daily_voyage_is_the_days(port):
 
 def test_the_daily_voyage_goes_on_where_it_was_left(port):
     port.window.wanted.emit(Place.DAILY)
-    port.window.helm.play(port.window.helm.session.view().legal[0])
-    left = port.window.helm.session.match.id
+    port.window.controller.play(port.window.controller.session.view().legal[0])
+    left = port.window.controller.session.match.id
     port.window.new_matches.begin("shtil", Options(Mode.ARCH, 1), 5)  # something else lies between
-    port.window.helm.play(port.window.helm.session.view().legal[0])
+    port.window.controller.play(port.window.controller.session.view().legal[0])
     port.window.wanted.emit(Place.DAILY)
-    session = port.window.helm.session
+    session = port.window.controller.session
     assert (session.match.id, session.length) == (left, 1)
     assert not session.match.is_repeat
 
 
 def test_the_calendar_knows_the_daily_voyage_that_was_left(port):
     port.window.wanted.emit(Place.DAILY)
-    port.window.helm.play(port.window.helm.session.view().legal[0])
+    port.window.controller.play(port.window.controller.session.view().legal[0])
     port.window.wanted.emit(Place.CALENDAR)
     assert port.window.page.go.text() == "Continue"
 
 
 def test_a_daily_voyage_once_more_is_a_repeat(port):
     port.window.wanted.emit(Place.DAILY)
-    port.window.helm.play(Resign())
-    first = port.window.helm.session.match.id
+    port.window.controller.play(Resign())
+    first = port.window.controller.session.match.id
     port.window.wanted.emit(Place.DAILY)
-    again = port.window.helm.session.match
+    again = port.window.controller.session.match
     assert again.id != first and again.is_repeat
 
 
@@ -168,7 +168,7 @@ def test_the_page_says_that_a_deal_is_looked_for(port, looking):
     assert looking.go.text() == "Finding a deal…" and not looking.go.isEnabled()
     port.quay.matches.search("shtil").listen(Answer(port.quay.thinker.asked.index("winnable") + 1, 77))
     assert port.shown is port.window.view
-    assert port.window.helm.session.game.number == 77
+    assert port.window.controller.session.game.number == 77
     assert port.window.notices.texts == []
 
 
@@ -188,33 +188,33 @@ def test_a_deal_that_is_not_proven_is_not_passed_off_as_one(port, looking):
 
 def test_the_worker_finds_daily_and_winnable_deals(port, qtbot):
     thinker = Thinker()
-    port.window.helm.take_on(thinker)
+    port.window.controller.take_on(thinker)
     port.quay.thinker = thinker
     try:
         chosen = replace(NewVoyage(), options=Options(Mode.ARCH, 1), only_winnable=True)
         port.window.new_matches.choose()
         port.shown.play_wanted.emit(Wish(chosen, None))
-        qtbot.waitUntil(lambda: port.window.helm.session is not None, timeout=20_000)
-        assert port.window.helm.session.game.options == chosen.options
+        qtbot.waitUntil(lambda: port.window.controller.session is not None, timeout=20_000)
+        assert port.window.controller.session.game.options == chosen.options
         port.window.wanted.emit(Place.DAILY)
-        qtbot.waitUntil(lambda: port.window.helm.session.match.daily is not None, timeout=20_000)
+        qtbot.waitUntil(lambda: port.window.controller.session.match.daily is not None, timeout=20_000)
         assert port.shown is port.window.view
     finally:
-        port.window.helm.let_go()
+        port.window.controller.let_go()
         thinker.close()
 
 
 def test_the_harbour_says_that_the_daily_can_be_won_once_it_is_proven(port, qtbot):
     assert "winnable" not in port.shown.daily.note
     thinker = Thinker()
-    port.window.helm.take_on(thinker)
+    port.window.controller.take_on(thinker)
     try:
         port.quay.thinker = thinker
         qtbot.waitUntil(lambda: "winnable" in port.shown.daily.note, timeout=20_000)
         port.shown.daily.click()
-        assert port.window.helm.session.game.number == proven_deal(date.today()).number
+        assert port.window.controller.session.game.number == proven_deal(date.today()).number
     finally:
-        port.window.helm.let_go()
+        port.window.controller.let_go()
         thinker.close()
 
 
@@ -227,16 +227,16 @@ def test_what_the_solver_is_too_slow_for_is_not_offered():
 @pytest.fixture
 def thinking(port):
     thinker = Thinker()
-    port.window.helm.take_on(thinker)
+    port.window.controller.take_on(thinker)
     port.quay.thinker = thinker
     yield thinker
-    port.window.helm.let_go()
+    port.window.controller.let_go()
     thinker.close()
 
 
 def test_the_end_of_a_voyage_can_be_asked_about(port, thinking, qtbot):
     port.window.new_matches.begin("shtil", Options(Mode.STANDARD, 1), 7)
-    port.window.helm.play(Resign())
+    port.window.controller.play(Resign())
     end = port.window.scene.stage.end
     assert "Review" in end.choices
     port.window.scene.ended_with.emit(end.choices.index("Review"))
@@ -253,12 +253,12 @@ def test_the_end_of_a_voyage_can_be_asked_about(port, thinking, qtbot):
 
 def test_a_review_goes_on_after_a_change_of_language_and_stops_when_another_page_comes(port, thinking, qtbot):
     port.window.new_matches.begin("shtil", Options(Mode.STANDARD, 3), 7)
-    port.window.helm.play(Resign())
-    port.window.helm.review_wanted.emit()
+    port.window.controller.play(Resign())
+    port.window.controller.review_wanted.emit()
     page = port.shown
     qtbot.waitUntil(lambda: page.review is not None, timeout=20_000)
     before = page.review
-    port.window.helm.tell_again()
+    port.window.controller.tell_again()
     assert not thinking.is_idle
     qtbot.waitUntil(lambda: page.review is not before, timeout=20_000)
     port.window.wanted.emit(Place.ABOUT)
@@ -267,8 +267,8 @@ def test_a_review_goes_on_after_a_change_of_language_and_stops_when_another_page
 
 def test_looking_into_the_cards_of_a_voyage_under_way_counts_as_a_hint(port, thinking, qtbot):
     port.window.new_matches.begin("shtil", Options(Mode.STANDARD, 1), 24)
-    session = port.window.helm.session
-    port.window.helm.play(next(action for action in session.view().legal if not action.price))
+    session = port.window.controller.session
+    port.window.controller.play(next(action for action in session.view().legal if not action.price))
     port.quay._show_replay(session.match.id)
     page = port.shown
     qtbot.waitUntil(lambda: page.review is not None and bool(page.review.chances), timeout=20_000)
@@ -281,7 +281,7 @@ def test_looking_into_the_cards_of_a_voyage_under_way_counts_as_a_hint(port, thi
 def test_the_end_tells_what_the_voyages_of_its_kind_come_to(port):
     for _ in range(2):
         port.window.new_matches.begin("shtil", Options(Mode.STANDARD, 1), 7)
-        port.window.helm.play(Resign())
+        port.window.controller.play(Resign())
     kind = port.window.scene.stage.end_marks.tally.parts[-1]
     assert kind.title == "Standard voyage, solo"
     assert dict(kind.lines)["Wins"].replace("\N{NO-BREAK SPACE}", " ") == "0 / 2"
@@ -289,18 +289,18 @@ def test_the_end_tells_what_the_voyages_of_its_kind_come_to(port):
 
 def test_the_end_leads_to_another_deal_of_the_same_kind(port):
     port.window.new_matches.begin("shtil", Options(Mode.ARCH, 2), 7)
-    port.window.helm.play(Resign())
-    before = port.window.helm.session
+    port.window.controller.play(Resign())
+    before = port.window.controller.session
     end = port.window.scene.stage.end
     port.window.scene.ended_with.emit(end.choices.index("Another deal"))
-    now = port.window.helm.session
+    now = port.window.controller.session
     assert now is not before and now.game.options == Options(Mode.ARCH, 2)
 
 
 def test_a_voyage_that_is_over_is_counted_once(port):
     port.window.new_matches.begin("shtil", Options(Mode.STANDARD, 1), 7)
-    port.window.helm.play(Resign())
-    port.window.helm.tell_again()
+    port.window.controller.play(Resign())
+    port.window.controller.tell_again()
     assert port.statistics.figures().summary.matches == 1
     port.window.wanted.emit(Place.START_PAGE)
     assert port.shown.news.matches == 1
@@ -344,9 +344,9 @@ def test_the_title_bar_names_the_voyage_and_its_deal(port):
 def test_another_deal_of_the_kind_on_the_table(port):
     assert not port.window.menus.another.isEnabled()
     port.window.new_matches.begin("shtil", Options(Mode.ARCH, 2), 7)
-    before = port.window.helm.session
+    before = port.window.controller.session
     port.window.menus.another.trigger()
-    now = port.window.helm.session
+    now = port.window.controller.session
     assert now is not before and now.game.options == Options(Mode.ARCH, 2)
 
 
@@ -360,8 +360,8 @@ def test_another_deal_is_proven_if_only_winnable_ones_are_wanted(port, qtbot):
 
 def test_nothing_is_taken_back_on_a_table_that_nobody_sees(port):
     port.window.new_matches.begin("shtil", Options(Mode.STANDARD, 1), 24)
-    port.window.helm.session.play(port.window.helm.session.view().legal[0])
-    port.window.helm.tell_again()
+    port.window.controller.session.play(port.window.controller.session.view().legal[0])
+    port.window.controller.tell_again()
     port.window._follow()
     assert port.window.menus.undo.isEnabled() and port.window.menus.again.isEnabled()
     for place in (Place.SETTINGS, Place.START_PAGE):
@@ -378,11 +378,11 @@ def test_nothing_is_taken_back_on_a_table_that_nobody_sees(port):
 
 def test_mates_without_a_name_have_one_in_the_language_of_now(port, qtbot):
     port.window.new_matches.begin("shtil", Options(Mode.STANDARD, 3), 24)
-    assert port.window.helm.session.player == 2  # who begins this deal
+    assert port.window.controller.session.player == 2  # who begins this deal
     assert [mate.name for mate in port.window.scene.stage.mates] == ["Ada", "Juri", "You"]
     port.translations.choose(Language.RU)
     qtbot.waitUntil(lambda: [mate.name for mate in port.window.scene.stage.mates] == ["Ада", "Юрий", "Вы"])
-    assert port.window.helm.teller.who(0) == "Ада"
+    assert port.window.controller.teller.who(0) == "Ада"
     port.window.wanted.emit(Place.NEW_MATCH)
     assert [name.placeholderText() for name, _ in port.shown.crew.mates] == ["Ада", "Юрий", "Мила", "Отто"]
 
@@ -393,21 +393,21 @@ ENGLISH = {"Deck", "Discards", "Compasses", "Explorers", "Voyage log", "You"}
 @pytest.mark.parametrize("mode", list(Mode))
 def test_the_whole_table_changes_its_language_in_mid_game(port, qtbot, mode):
     port.window.new_matches.begin("shtil", Options(mode, 2), 24)
-    qtbot.waitUntil(lambda: port.window.helm.session.is_players_turn)
-    port.window.helm.play(port.window.helm.session.view().legal[0])
+    qtbot.waitUntil(lambda: port.window.controller.session.is_players_turn)
+    port.window.controller.play(port.window.controller.session.view().legal[0])
     stage = port.window.scene.stage
     port.translations.choose(Language.DE)
     qtbot.waitUntil(lambda: stage.log_head.text == "Logbuch")
     piles = (stage.deck, stage.discards, stage.compasses, stage.explorer)
     said = {pile.caption for pile in piles} | {stage.crew_head.text} | {mate.name for mate in stage.mates}
     assert not said & ENGLISH
-    assert stage.mates[port.window.helm.session.player].name == "Sie"
+    assert stage.mates[port.window.controller.session.player].name == "Sie"
     assert stage is port.window.scene.stage  # the same table: nothing was dealt anew
 
 
 def test_a_player_without_a_name_is_you_in_every_language(port, qtbot):
     port.window.new_matches.begin("shtil", Options(Mode.STANDARD, 1), 24)
-    port.window.helm.play(port.window.helm.session.view().legal[0])
+    port.window.controller.play(port.window.controller.session.view().legal[0])
     port.translations.choose(Language.RU)
     port.quay.matches.go_on()
     assert port.window.scene.stage.mates[0].name == "Вы"

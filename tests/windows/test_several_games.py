@@ -57,7 +57,7 @@ def house(qtbot, qapp, tmp_path, monkeypatch):
     made.window.resize(1366, 768)
     made.window.show()
     yield made
-    made.window.helm.let_go()
+    made.window.controller.let_go()
     delete(made.window)  # while all of its games are still registered
 
 
@@ -84,7 +84,7 @@ def test_two_clicks_lead_to_the_first_card(house, qtbot):
     assert isinstance(house.shown, NewVoyagePage)
     click(qtbot, house.shown.go)
     assert house.shown is house.window.view
-    assert house.window.helm.session.game.id == "shtil"
+    assert house.window.controller.session.game.id == "shtil"
 
 
 def test_every_tile_leads_to_the_page_of_its_game(house, qtbot):
@@ -94,7 +94,7 @@ def test_every_tile_leads_to_the_page_of_its_game(house, qtbot):
 
 def test_one_click_goes_on(house, qtbot):
     house.window.new_matches.begin("shtil", Options(Mode.ARCH, 1), 24)
-    house.window.helm.play(house.window.helm.session.view().legal[0])
+    house.window.controller.play(house.window.controller.session.view().legal[0])
     house.window.wanted.emit(Place.START_PAGE)
     assert house.shown.going_on.note.startswith("Shtil · Great Arch")
     click(qtbot, house.shown.going_on)
@@ -165,7 +165,7 @@ def test_the_rules_of_every_game_can_be_read(qtbot, monkeypatch, tmp_path):
 
 def test_a_match_says_which_game_it_is_and_the_list_may_be_that_of_one(house):
     house.window.new_matches.begin("shtil", Options(Mode.ARCH, 1), 24)
-    house.window.helm.play(house.window.helm.session.view().legal[0])
+    house.window.controller.play(house.window.controller.session.view().legal[0])
     house.window.wanted.emit(Place.MATCHES)
     page = house.shown
     assert isinstance(page, MatchesPage)

@@ -44,7 +44,7 @@ def port(tmp_path, qtbot, qapp, monkeypatch) -> Iterator[Port]:
     port.window.show()
     port.quay.show_start_page()
     with contextlib.closing(Thinker()) as thinker:
-        port.window.helm.take_on(thinker)
+        port.window.controller.take_on(thinker)
         port.quay.thinker = thinker
         yield port
         port.close()
@@ -52,15 +52,15 @@ def port(tmp_path, qtbot, qapp, monkeypatch) -> Iterator[Port]:
 
 def act(port: Port, dice: Random) -> bool:
     """Do what the player is asked for, if anything; whether it was her turn."""
-    helm = port.window.helm
-    session = helm.session
+    controller = port.window.controller
+    session = controller.session
     assert session is not None
     if session.game.result is not None:
-        helm.restart()
+        controller.restart()
     elif session.player in session.talk_wanted():
-        helm.decide(Say(1))
+        controller.decide(Say(1))
     elif session.is_players_turn and not session.talk_wanted():
-        helm.play(choose(session.game, dice, Style.ORDERLY))
+        controller.play(choose(session.game, dice, Style.ORDERLY))
         return True
     return False
 
@@ -76,7 +76,7 @@ def test_the_mates_play_and_it_is_told_once(port, qtbot, options):
     port.window.new_matches.begin("shtil", options, 5)
     for _ in range(3):
         play_a_round(port, qtbot, Random(3))
-    session = port.window.helm.session
+    session = port.window.controller.session
     assert {step.seat for step in session.history} == set(range(options.seats))
     (told,) = port.window.notices.texts
     assert NOTICE in told
@@ -108,18 +108,18 @@ def test_a_worker_that_comes_back_is_used_and_the_notice_goes(port, qtbot, tmp_p
 
 def test_a_hint_that_cannot_be_had_is_told(port, qtbot):
     port.window.new_matches.begin("shtil", Options(Mode.STANDARD, 1), 5)
-    port.window.helm.hint()
+    port.window.controller.hint()
     stage = port.window.scene.stage
     words = "No hint right now: the program can’t start the process that works them out"
     qtbot.waitUntil(lambda: stage.prompt.text == words, timeout=PATIENCE)
-    assert not port.window.helm.adviser.is_thinking
-    assert port.window.helm.session.match.hints_used == 0
+    assert not port.window.controller.adviser.is_thinking
+    assert port.window.controller.session.match.hints_used == 0
 
 
 def test_a_review_that_cannot_be_had_is_told(port, qtbot):
     port.window.new_matches.begin("shtil", Options(Mode.STANDARD, 1), 5)
-    port.window.helm.play(Resign())
-    port.window.helm.review_wanted.emit()
+    port.window.controller.play(Resign())
+    port.window.controller.review_wanted.emit()
     page = port.shown
     assert isinstance(page, ReviewPage)
     words = "The voyage can’t be analysed right now: the program can’t start the process that does it."
@@ -131,13 +131,13 @@ def test_the_daily_deal_is_proven_here(port, qtbot):
     port.quay.show_start_page()
     qtbot.waitUntil(lambda: "winnable" in port.shown.daily.note, timeout=PATIENCE)
     port.window.wanted.emit(Place.DAILY)
-    assert port.window.helm.session.game.number == proven_deal(date.today()).number
+    assert port.window.controller.session.game.number == proven_deal(date.today()).number
 
 
 def test_a_deal_that_nobody_can_prove_is_not_passed_off_as_proven(port, qtbot):
     port.window.new_matches.choose()
     port.shown.play_wanted.emit(Wish(replace(NewVoyage(), only_winnable=True), None))
-    qtbot.waitUntil(lambda: port.window.helm.session is not None, timeout=PATIENCE)
+    qtbot.waitUntil(lambda: port.window.controller.session is not None, timeout=PATIENCE)
     (told,) = port.window.notices.texts
     assert "can’t check right now" in told
 

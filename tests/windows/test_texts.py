@@ -11,10 +11,10 @@ from datetime import date
 from pathlib import Path
 
 import pytest
+from build_steps import texts
 from PySide6.QtCore import QCoreApplication, QEvent, QLocale, Qt, QTranslator
 from PySide6.QtGui import QFontMetricsF, QKeySequence
 from PySide6.QtWidgets import QAbstractButton, QCheckBox, QComboBox, QLabel, QPushButton
-from shipyard import texts
 
 from shtil_desktop import places
 from shtil_desktop.games.base import IllegalAction, Result

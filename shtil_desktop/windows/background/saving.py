@@ -72,7 +72,7 @@ class Saving(QObject):
 
     def try_again(self) -> bool:
         """Write what can be written now; whether all of it is on disk."""
-        session = self._window.helm.session if self._store.unsaved else None
+        session = self._window.controller.session if self._store.unsaved else None
         if session is not None and session.trouble is not None:
             session.save()
         is_done = self._store.save_again()

@@ -126,7 +126,7 @@ class ReplayPage(Page):
             self.slider.setValue(number)
         self._set_table()
 
-    def use(self, thinker: Thinker, helm: TableController) -> None:
+    def use(self, thinker: Thinker, controller: TableController) -> None:
         """There is a worker now: a review has the match read by it."""
 
     # Moving about

@@ -103,7 +103,7 @@ class CrashHandler(QObject):
     def tell_in_a_box(self) -> None:
         from PySide6.QtWidgets import QMessageBox
 
-        box = QMessageBox(QMessageBox.Icon.Warning, translate("doorbell", "Shtil"), wreck_text())
+        box = QMessageBox(QMessageBox.Icon.Warning, translate("SecondStart", "Shtil"), wreck_text())
         opening = box.addButton(open_text(), QMessageBox.ButtonRole.AcceptRole)
         opening.setEnabled(self.folder is not None)
         box.addButton(QMessageBox.StandardButton.Close)
@@ -153,14 +153,14 @@ def _place(trace: TracebackType | None) -> str:
 
 def mishap_text() -> str:
     return translate(
-        "mishaps",
+        "CrashHandler",
         "Something went wrong. Your voyage is saved up to the last move. See the log for details.",
     )
 
 
 def wreck_text() -> str:
-    return translate("mishaps", "Shtil could not start. Your voyages are safe. See the log for details.")
+    return translate("CrashHandler", "Shtil could not start. Your voyages are safe. See the log for details.")
 
 
 def open_text() -> str:
-    return translate("mishaps", "Open the log folder")
+    return translate("CrashHandler", "Open the log folder")

@@ -49,7 +49,7 @@ def call_first(instance: SingleInstance, call: Call) -> int:
         return 0
     box = QMessageBox()
     box.setIcon(QMessageBox.Icon.Information)
-    box.setWindowTitle(translate("doorbell", "Shtil"))
+    box.setWindowTitle(translate("SecondStart", "Shtil"))
     box.setText(house_words().files.not_responding())
     QTimer.singleShot(STAYS, box.reject)  # nobody may be there to read it
     box.exec()

@@ -90,7 +90,7 @@ class StartBackdrop(QWidget):
         y = self.height() * 0.035 + QFontMetricsF(font).ascent()
         painter.setPen(ink)
         painter.setFont(font)
-        painter.drawText(QPointF(LEFT - 3, y), translate("Harbour", "Shtil"))
+        painter.drawText(QPointF(LEFT - 3, y), translate("StartPage", "Shtil"))
         font = QFont(self.font())
         font.setPointSizeF(font.pointSizeF() * 1.2 * self.scale)
         painter.setFont(font)

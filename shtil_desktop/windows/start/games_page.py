@@ -109,12 +109,12 @@ class GamesPage(StartBackdrop):
         for tile in self.tiles:
             tile.say(tile.pages.name(), tile.pages.tagline())
         self.daily.say(words.daily(), self._daily_note())
-        self.calendar.say(translate("Harbour", "Calendar"))
+        self.calendar.say(translate("StartPage", "Calendar"))
         self.matches.say(words.my_matches())
-        self.statistics.say(translate("Harbour", "Statistics"))
-        self.learn.say(translate("Harbour", "Learn to play"))
-        self.rules.say(translate("Harbour", "Rules"))
-        self.settings.say(translate("Harbour", "Settings"))
+        self.statistics.say(translate("StartPage", "Statistics"))
+        self.learn.say(translate("StartPage", "Learn to play"))
+        self.rules.say(translate("StartPage", "Rules"))
+        self.settings.say(translate("StartPage", "Settings"))
         self.fit()
 
     def _match_note(self) -> str:
@@ -123,13 +123,13 @@ class GamesPage(StartBackdrop):
             return ""
         first, *others = underway.lines()
         lines = [f"{pages_of(self.news.game).name()} · {first}", " · ".join(others)]
-        return "\n".join([*lines, translate("Harbour", "not saved")] if self.news.is_unsaved else lines)
+        return "\n".join([*lines, translate("StartPage", "not saved")] if self.news.is_unsaved else lines)
 
     def _daily_note(self) -> str:
         day = day_text(self.news.today)
         result = {
-            DailyState.WON: translate("Harbour", "won"),
-            DailyState.LOST: translate("Harbour", "lost – try again?"),
+            DailyState.WON: translate("StartPage", "won"),
+            DailyState.LOST: translate("StartPage", "lost – try again?"),
         }.get(self.news.daily, "")
         return f"{day} · {result}" if result else day
 

@@ -95,7 +95,7 @@ class StartPage(StartBackdrop):
         foot.setSpacing(8)
         foot.addStretch(1)
         for button in self.small_ways:
-            give_role(button, "harbour")
+            give_role(button, "start")
             foot.addWidget(button)
         right = QVBoxLayout()
         right.addStretch(1)
@@ -139,13 +139,15 @@ class StartPage(StartBackdrop):
         self.going_on.say(words.go_on(), self._match_note())
         self.new_match.say(words.new_match(), words.new_match_note())
         self.daily.say(words.daily(), self._daily_note())
-        self.statistics.say(translate("Harbour", "Statistics"), self._statistics_note())
-        self.learn.say(translate("Harbour", "Learn to play"), self._learn_note())
-        self.settings.say(translate("Harbour", "Settings"), translate("Harbour", "language, theme, speed"))
-        self.rules.setText(translate("Harbour", "Rules"))
-        self.calendar.setText(translate("Harbour", "Calendar"))
+        self.statistics.say(translate("StartPage", "Statistics"), self._statistics_note())
+        self.learn.say(translate("StartPage", "Learn to play"), self._learn_note())
+        self.settings.say(
+            translate("StartPage", "Settings"), translate("StartPage", "language, theme, speed")
+        )
+        self.rules.setText(translate("StartPage", "Rules"))
+        self.calendar.setText(translate("StartPage", "Calendar"))
         self.matches.setText(words.my_matches())
-        self.about.setText(translate("Harbour", "About"))
+        self.about.setText(translate("StartPage", "About"))
         self.fit()
         self.update()
 
@@ -155,20 +157,20 @@ class StartPage(StartBackdrop):
             return ""
         *first, last = underway.lines()
         if self.news.is_unsaved:
-            last = " · ".join((last, translate("Harbour", "not saved")))
+            last = " · ".join((last, translate("StartPage", "not saved")))
         return "\n".join((*first, last))
 
     def _daily_note(self) -> str:
         parts = [day_text(self.news.today)]
         if self.news.daily is DailyState.WON:
-            parts.append(translate("Harbour", "won"))
+            parts.append(translate("StartPage", "won"))
         elif self.news.daily is DailyState.LOST:
-            parts.append(translate("Harbour", "lost – try again?"))
+            parts.append(translate("StartPage", "lost – try again?"))
         elif self.news.is_daily_proven:
-            parts.append(translate("Harbour", "winnable"))
+            parts.append(translate("StartPage", "winnable"))
         if self.news.streak > 1:
             count = self.news.streak
-            parts.append(counted(translate("Harbour", "%n day(s) in a row", "", count), count))
+            parts.append(counted(translate("StartPage", "%n day(s) in a row", "", count), count))
         return " · ".join(parts)
 
     def _learn_note(self) -> str:
@@ -181,7 +183,7 @@ class StartPage(StartBackdrop):
         count, rate = self.news.matches, self.news.win_rate
         if not count or rate is None:
             return house_words().nothing_finished()
-        text = translate("Harbour", "{voyages}, {rate} won")
+        text = translate("StartPage", "{voyages}, {rate} won")
         return text.format(voyages=house_words().matches_counted(count), rate=percent_text(rate))
 
     def fit(self) -> None:

@@ -8,7 +8,7 @@ import pytest
 
 from shtil_desktop.games import GAMES, face_of
 from shtil_desktop.games.record import read, write
-from shtil_desktop.play.match import Match, Seat, crew_of
+from shtil_desktop.play.match import Match, Seat, seating_of
 from shtil_desktop.play.profile.matches.index import Index
 from shtil_desktop.play.profile.matches.store import Store
 from shtil_desktop.play.profile.statistics.database import Statistics
@@ -33,7 +33,7 @@ def played(game: str, store: Store, player: int = 1) -> Session:
     """The simplest mate in every seat, the player's too; now and then she takes a move back."""
     face, dice = face_of(game), Random(game)
     options = face.read_options({**face.write_options(face.default_options()), "seats": 2})
-    crew = crew_of(2, player, "Vera", [Seat("Ann", face.simplest_level)])
+    crew = seating_of(2, player, "Vera", [Seat("Ann", face.simplest_level)])
     session = Session(Match.begin(face, options, 3, crew, player), store)
     while session.game.result is None:
         for question in session.questions():
@@ -59,7 +59,7 @@ def test_a_match_is_saved_listed_and_counted(tmp_path, game):
     session = played(game, store)
     kept = Store(store.folder).load(session.match.id)
     assert write(kept.game) == session.record == write(read(session.record))
-    assert kept.game == session.game and kept.crew == session.match.crew
+    assert kept.game == session.game and kept.seating == session.match.seating
     entries = index.snapshot()
     assert entries is not None
     index.write(entries)

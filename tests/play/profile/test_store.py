@@ -213,7 +213,7 @@ def test_an_unknown_level_becomes_a_usual_one(store):
     path = store.folder / f"{session.match.id}.json"
     path.write_text(path.read_text().replace("deckhand", "octopus"))
     loaded = Store(store.folder).load(session.match.id)
-    assert [sailor.level == "octopus" for sailor in loaded.crew] == [False] * 3
+    assert [sailor.level == "octopus" for sailor in loaded.seating] == [False] * 3
     assert not loaded.is_foreign
 
 
@@ -266,7 +266,7 @@ def test_an_exported_voyage_can_be_taken_in(store, tmp_path):
     assert taken.id != session.match.id
     assert taken.is_foreign
     assert taken.id in store.names()
-    assert taken.crew[taken.player].name == ""  # whose voyage it was is not known
+    assert taken.seating[taken.player].name == ""  # whose voyage it was is not known
     own = store.take_in(store.folder / f"{session.match.id}.shtil")
     assert own.id == session.match.id
 

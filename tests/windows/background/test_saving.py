@@ -58,7 +58,7 @@ class Port:
 
     @property
     def session(self):
-        return self.window.helm.session
+        return self.window.controller.session
 
     @property
     def notice(self) -> str:
@@ -67,7 +67,7 @@ class Port:
 
     def play(self, count: int = 1) -> None:
         for _ in range(count):
-            self.window.helm.play(choose(self.session.game, self.dice, Style.ORDERLY))
+            self.window.controller.play(choose(self.session.game, self.dice, Style.ORDERLY))
 
     def sail(self, number: int = 24, count: int = 2) -> str:
         self.window.new_matches.begin("shtil", SOLO, number)
@@ -80,7 +80,7 @@ class Port:
     def close(self) -> None:
         self.is_writable = True
         self.quay.saving.try_again()
-        self.window.helm.let_go()
+        self.window.controller.let_go()
         self.thinker.close()
         self.statistics.close()
         self.translations.choose(Language.EN)
@@ -205,7 +205,7 @@ def test_the_same_deal_again_and_the_daily_voyage_lose_nothing(port):
     first = port.sail(count=2)
     port.is_writable = False
     port.play()
-    port.window.helm.restart()
+    port.window.controller.restart()
     port.play()
     port.window.wanted.emit(Place.DAILY)
     daily = port.session.match.id

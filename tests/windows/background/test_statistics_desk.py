@@ -44,14 +44,14 @@ class Port:
 
     def end_a_voyage(self, number):
         self.window.new_matches.begin("shtil", Options(Mode.STANDARD, 1), number)
-        self.window.helm.play(Resign())
+        self.window.controller.play(Resign())
 
     def counted(self):
         with contextlib.closing(sqlite3.connect(self.path)) as base:
             return sorted(row[0] for row in base.execute("SELECT number FROM matches"))
 
     def close(self):
-        self.window.helm.let_go()
+        self.window.controller.let_go()
         self.thinker.close()
         self.desk.close()
         self.errands.close()

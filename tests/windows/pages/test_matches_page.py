@@ -11,7 +11,7 @@ from PySide6.QtCore import Qt
 from shtil_desktop.games.shtil.game import SHTIL
 from shtil_desktop.games.shtil.rules.actions import Resign
 from shtil_desktop.games.shtil.rules.options import Mode, Options
-from shtil_desktop.play.match import Match, crew_of
+from shtil_desktop.play.match import Match, seating_of
 from shtil_desktop.play.profile.matches.entry import Entry
 from shtil_desktop.play.profile.matches.store import Store
 from shtil_desktop.play.session import Session
@@ -27,7 +27,7 @@ from tests.windows.test_navigator import Port
 
 def keep(store, options, number, is_over=False):
     """A voyage of one action that the store has."""
-    voyage = Match.begin(SHTIL, options, number, crew_of(options.seats, 0, "Vera", MATES), first=0)
+    voyage = Match.begin(SHTIL, options, number, seating_of(options.seats, 0, "Vera", MATES), first=0)
     session = Session(voyage, store)
     session.play(Resign() if is_over else session.view().legal[0])
     return voyage.id
@@ -218,7 +218,7 @@ def test_any_date_can_be_listed(page, store, year):
 
 
 def test_a_deal_in_which_only_mates_have_moved_is_not_listed(page, store):
-    crew = crew_of(3, 0, "Vera", MATES)
+    crew = seating_of(3, 0, "Vera", MATES)
     session = Session(Match.begin(SHTIL, Options(Mode.STANDARD, 3), 30, crew, first=1), store)
     sail(session, Random(1), 1)
     page.refresh()
@@ -231,7 +231,7 @@ def test_a_deal_in_which_only_mates_have_moved_is_not_listed(page, store):
 
 
 def test_a_deal_in_which_only_mates_have_moved_is_gone_when_it_is_left(store):
-    crew = crew_of(3, 0, "Vera", MATES)
+    crew = seating_of(3, 0, "Vera", MATES)
     session = Session(Match.begin(SHTIL, Options(Mode.STANDARD, 3), 30, crew, first=1), store)
     sail(session, Random(1), 1)
     assert session.match.id in store.names()
@@ -240,10 +240,10 @@ def test_a_deal_in_which_only_mates_have_moved_is_gone_when_it_is_left(store):
 
 
 def test_what_a_player_did_is_kept_even_if_she_took_it_back(store):
-    session = Session(Match.begin(SHTIL, Options(Mode.ARCH, 1), 30, crew_of(1, 0, "Vera", MATES)), store)
+    session = Session(Match.begin(SHTIL, Options(Mode.ARCH, 1), 30, seating_of(1, 0, "Vera", MATES)), store)
     session.play(session.view().legal[0])
     session.undo()
-    hinted = Session(Match.begin(SHTIL, Options(Mode.ARCH, 1), 31, crew_of(1, 0, "Vera", MATES)), store)
+    hinted = Session(Match.begin(SHTIL, Options(Mode.ARCH, 1), 31, seating_of(1, 0, "Vera", MATES)), store)
     hinted.note_hint()
     keep(store, Options(Mode.ARCH, 1), 32)
     assert {30, 31, 32} <= {row.number for row in store.listing()}
@@ -355,5 +355,5 @@ def test_list_goes_on_with_the_chosen_voyage(port):
     choose(port.shown, 24)
     port.shown.go_on_button.click()
     assert port.shown is port.window.view
-    assert port.window.helm.session.game.number == 24
-    assert port.window.helm.session.length == 1
+    assert port.window.controller.session.game.number == 24
+    assert port.window.controller.session.length == 1

@@ -43,7 +43,7 @@ def test_a_voyage_of_its_own_begins_at_the_moment_shown(port, options, player):
     page.slider.setValue(5)
     wanted = page.session.position(5).actions
     page.on.click()
-    session = port.window.helm.session
+    session = port.window.controller.session
     assert port.shown is port.window.view
     assert [*session.game.actions][:5] == [*wanted]
     assert session.match.id != name and session.match.origin == Origin(name, 5)
@@ -58,7 +58,7 @@ def test_it_is_kept_with_where_it_came_from(port):
     page = replayed(port, name)
     page.slider.setValue(4)
     page.on.click()
-    voyage = port.window.helm.session.match
+    voyage = port.window.controller.session.match
     kept = port.store.load(voyage.id)
     assert kept.origin == Origin(name, 4) and kept.is_repeat and kept.daily is None
     assert kept.again().origin is None  # the same deal from its beginning is a fair one
@@ -68,9 +68,9 @@ def test_it_is_not_counted_when_it_ends_nor_at_the_next_start(port):
     page = replayed(port, finished(port, SOLO))
     page.slider.setValue(4)
     page.on.click()
-    port.window.helm.play(Resign())
-    assert port.window.helm.session.match.is_over
-    kept = port.store.load(port.window.helm.session.match.id)
+    port.window.controller.play(Resign())
+    assert port.window.controller.session.match.is_over
+    kept = port.store.load(port.window.controller.session.match.id)
     assert kept.is_over and not kept.counts and not port.statistics.count(kept)
     assert kept.id not in [one.id for one in port.statistics.matches()]
 
@@ -84,18 +84,20 @@ def test_a_record_from_elsewhere_is_played_on_from_her_own_seat(port, tmp_path):
     page = replayed(port, name)
     page.slider.setValue(6)
     page.on.click()
-    voyage = port.window.helm.session.match
-    assert voyage.is_hers and voyage.crew[voyage.player].name == "Vera" and voyage.origin == Origin(name, 6)
+    voyage = port.window.controller.session.match
+    assert (
+        voyage.is_hers and voyage.seating[voyage.player].name == "Vera" and voyage.origin == Origin(name, 6)
+    )
 
 
 def test_the_voyage_on_the_table_stays_as_it_is(port):
     port.window.new_matches.begin("shtil", SOLO, 5)
-    port.window.helm.play(port.window.helm.session.view().legal[0])
-    name = port.window.helm.session.match.id
+    port.window.controller.play(port.window.controller.session.view().legal[0])
+    name = port.window.controller.session.match.id
     page = replayed(port, name)
     page.slider.setValue(0)
     page.on.click()
-    assert port.window.helm.session.length == 0
+    assert port.window.controller.session.length == 0
     assert len(list(port.store.load(name).game.actions)) == 1
 
 

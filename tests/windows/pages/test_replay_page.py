@@ -137,7 +137,7 @@ def test_another_language_keeps_the_moment(page):
 
 def test_record_of_an_unknown_sailor_does_not_call_her_you(qtbot):
     voyage = sailed(Options(Mode.STANDARD, 1), actions=3)
-    voyage.crew, voyage.is_foreign = (Seat(""),), True
+    voyage.seating, voyage.is_foreign = (Seat(""),), True
     page = ReplayPage(DAY, voyage, Speed.OFF)
     qtbot.addWidget(page)
     assert page.scene.stage is not None and page.scene.stage.mates[0].name == "Player\xa01"

@@ -72,18 +72,18 @@ def test_an_unfinished_record_can_be_sailed_on(port, tmp_path):
     assert isinstance(chosen, Entry) and not chosen.counts
     assert port.store.latest() is None or port.store._current() is None
     port.shown.go_on_button.click()
-    session = port.window.helm.session
+    session = port.window.controller.session
     assert port.shown is port.window.view
     assert session.length == 1 and session.match.is_foreign
-    assert session.match.crew[0].name == "Vera"
+    assert session.match.seating[0].name == "Vera"
     session.play(Resign())
     assert not port.statistics.count(session.match)
 
 
 def test_an_opened_record_does_not_become_the_voyage_to_go_on_with(port, tmp_path):
     port.window.new_matches.begin("shtil", Options(Mode.ARCH, 1), 24)
-    port.window.helm.play(port.window.helm.session.view().legal[0])
-    mine = port.window.helm.session.match.id
+    port.window.controller.play(port.window.controller.session.view().legal[0])
+    mine = port.window.controller.session.match.id
     port.quay.open_file(record(tmp_path / "half.shtil"))
     port.shown.closed.emit()
     port.quay.show_start_page()
@@ -349,11 +349,11 @@ def test_a_full_disk_is_told_and_untold(port):
     port.window.new_matches.begin("shtil", Options(Mode.STANDARD, 1), 7)
     told = notice(port)
     assert told.startswith("This voyage can’t be saved in ") and "the disk is full" in told
-    port.window.helm.play(port.window.helm.session.view().legal[0])
+    port.window.controller.play(port.window.controller.session.view().legal[0])
     assert len(port.window.notices.texts) == 1
-    assert port.window.helm.session.length == 1
+    assert port.window.controller.session.length == 1
     disk.undo()
-    port.window.helm.undo()
+    port.window.controller.undo()
     assert port.window.notices.texts == []
 
 

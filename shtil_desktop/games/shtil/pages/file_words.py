@@ -110,7 +110,7 @@ class VoyageFileWords(FileWords):
 
     def not_responding(self) -> str:
         return translate(
-            "doorbell",
+            "SecondStart",
             "Shtil is already running but not responding. Please close it and start it again;"
             " your voyages are safe.",
         )

@@ -53,41 +53,41 @@ class VoyageWords(HouseWords):
     # The start page
 
     def start_page(self) -> str:
-        return translate("Harbour", "Harbour")
+        return translate("StartPage", "Harbour")
 
     def subtitle(self) -> str:
-        return translate("Harbour", "a quiet voyage among eighty islands")
+        return translate("StartPage", "a quiet voyage among eighty islands")
 
     def go_on(self) -> str:
-        return translate("Harbour", "Continue the voyage")
+        return translate("StartPage", "Continue the voyage")
 
     def new_match(self) -> str:
-        return translate("Harbour", "New voyage")
+        return translate("StartPage", "New voyage")
 
     def new_match_note(self) -> str:
-        return translate("Harbour", "mode, crew, Stormy Seas")
+        return translate("StartPage", "mode, crew, Stormy Seas")
 
     def daily(self) -> str:
-        return translate("Harbour", "Daily voyage")
+        return translate("StartPage", "Daily voyage")
 
     def resume_lessons(self, step: int, steps: int) -> str:
-        text = translate("Harbour", "first voyage: resume at step\xa0{step} of\xa0{steps}")
+        text = translate("StartPage", "first voyage: resume at step\xa0{step} of\xa0{steps}")
         return text.format(step=step, steps=steps)
 
     def lessons_again(self) -> str:
-        return translate("Harbour", "play the first voyage again")
+        return translate("StartPage", "play the first voyage again")
 
     def lessons_offer(self) -> str:
-        return translate("Harbour", "your first voyage, in five minutes")
+        return translate("StartPage", "your first voyage, in five minutes")
 
     def nothing_finished(self) -> str:
-        return translate("Harbour", "no voyages finished yet")
+        return translate("StartPage", "no voyages finished yet")
 
     def matches_counted(self, count: int) -> str:
-        return counted(translate("Harbour", "%n voyage(s)", "", count), count)
+        return counted(translate("StartPage", "%n voyage(s)", "", count), count)
 
     def my_matches(self) -> str:
-        return translate("Harbour", "My voyages")
+        return translate("StartPage", "My voyages")
 
     # The list of voyages, and a voyage seen again
 

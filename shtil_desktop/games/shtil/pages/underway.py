@@ -29,9 +29,9 @@ def underway(
 
     def lines() -> tuple[str, ...]:
         kind = f"{names.mode_name(options.mode)} · {names.crew_name(options.seats)}"
-        far = translate("Harbour", "{placed} of\xa0{all} islands").format(placed=placed, all=len(numbers))
-        deal = translate("Harbour", "deal\xa0{number}").format(number=number)
-        return kind, far, translate("Harbour", "daily voyage") if is_daily else deal
+        far = translate("StartPage", "{placed} of\xa0{all} islands").format(placed=placed, all=len(numbers))
+        deal = translate("StartPage", "deal\xa0{number}").format(number=number)
+        return kind, far, translate("StartPage", "daily voyage") if is_daily else deal
 
     def board(size: QSizeF, palette: Palette, ratio: float) -> QPixmap:
         from shtil_desktop.games.shtil.pages.board_picture import miniature

@@ -9,12 +9,12 @@ from typing import Any, Final
 
 from shtil_desktop.games import face_of
 from shtil_desktop.games.face import AnyGame, GameFace
-from shtil_desktop.play.match import Match, Origin, Seat, crew_of, new_id
+from shtil_desktop.play.match import Match, Origin, Seat, new_id, seating_of
 
 FORMAT: Final = "shtil-voyage"
 VERSION: Final = 1
 USUAL_NAMES: Final = ("Ada", "Juri", "Mila", "Otto")
-"""Mates of a match that came without its crew."""
+"""Mates of a match that came without names."""
 LONGEST_NAME: Final = 40
 
 
@@ -28,7 +28,7 @@ def to_sidecar(match: Match) -> dict[str, Any]:
         "format": FORMAT,
         "version": VERSION,
         "player": match.player,
-        "crew": [{"name": seat.name, "level": seat.level} for seat in match.crew],
+        "crew": [{"name": seat.name, "level": seat.level} for seat in match.seating],
         "started": match.started.isoformat(),
         "finished": None if match.finished is None else match.finished.isoformat(),
         "used_undo": match.used_undo,
@@ -42,12 +42,12 @@ def to_sidecar(match: Match) -> dict[str, Any]:
 
 
 def restore(game: AnyGame, name: str | None, content: bytes | None) -> Match:
-    """The match of a game, with what its sidecar says, or with a usual crew if it has none."""
+    """The match of a game, with what its sidecar says, or with usual mates if it has none."""
     name = name or new_id()
     if content is None:
         seat, level = game.first_seat, face_of(game.id).usual_level  # as a rule it is the player who begins
-        crew = crew_of(game.seats, seat, "", [Seat(mate, level) for mate in USUAL_NAMES])
-        return Match(game, seat, crew, id=name, is_foreign=True)
+        seating = seating_of(game.seats, seat, "", [Seat(mate, level) for mate in USUAL_NAMES])
+        return Match(game, seat, seating, id=name, is_foreign=True)
     try:
         return _read(game, name, json.loads(content))
     except (ValueError, TypeError, KeyError, AttributeError, RecursionError) as error:
@@ -58,11 +58,11 @@ def _read(game: AnyGame, name: str, found: dict[str, Any]) -> Match:
     if found["format"] != FORMAT:
         raise BadSidecar("another format")
     player, face = _kind(found["player"], int), face_of(game.id)
-    crew = tuple(_seat(face, entry, at == player) for at, entry in enumerate(_kind(found["crew"], list)))
+    seating = tuple(_seat(face, entry, at == player) for at, entry in enumerate(_kind(found["crew"], list)))
     return Match(
         game,
         player,
-        crew,
+        seating,
         id=name,
         started=_moment(found["started"]),
         finished=None if found["finished"] is None or game.result is None else _moment(found["finished"]),

@@ -16,7 +16,7 @@ from shtil_desktop.games.qwirkle.table.deciding.choices import QwirkleChoices
 from shtil_desktop.games.qwirkle.table.deciding.turn import Turn
 from shtil_desktop.games.qwirkle.table.spots import BAG, cell_spot, slot_spot
 from shtil_desktop.games.qwirkle.table.stage.qwirkle_stage import QwirkleStage
-from shtil_desktop.play.match import Match, Seat, crew_of
+from shtil_desktop.play.match import Match, Seat, seating_of
 from shtil_desktop.play.session import Session
 from shtil_desktop.table.controller import TableController
 from shtil_desktop.table.places import Spot
@@ -56,7 +56,7 @@ class Player:
         return self.choices.turn
 
     def sit_down(self, seats: int = 2, number: int = 7) -> None:
-        crew = crew_of(seats, 0, "You", MATES)
+        crew = seating_of(seats, 0, "You", MATES)
         self.begin(Match.begin(QWIRKLE, Options(seats), number, crew))
 
     def begin(self, match: Match) -> None:
@@ -64,7 +64,7 @@ class Player:
 
     def sit_down_to(self, game: Qwirkle) -> None:
         """A position of one's own making."""
-        self.begin(Match(game, 0, crew_of(game.seats, 0, "You", MATES)))
+        self.begin(Match(game, 0, seating_of(game.seats, 0, "You", MATES)))
 
     def point(self, spot: Spot) -> QPoint:
         return self.view.mapFromScene(self.stage.spot_rects()[spot].center())

@@ -72,8 +72,8 @@ class Pupil:
 
     @property
     def session(self) -> Session:
-        assert self.window.helm.session is not None
-        return self.window.helm.session
+        assert self.window.controller.session is not None
+        return self.window.controller.session
 
     @property
     def progress(self):
@@ -84,7 +84,7 @@ class Pupil:
         self.shown.learn.click()
 
     def close(self):
-        self.window.helm.let_go()
+        self.window.controller.let_go()
         self.thinker.close()
         self.statistics.close()
         self.translations.choose(Language.EN)
@@ -233,7 +233,7 @@ def test_whoever_only_follows_the_beacons_gets_home(pupil):
 def test_it_is_left_at_any_step_and_taken_up_there(pupil, qapp, step):
     save_progress(pupil.path, Progress(step))
     pupil.learn()
-    position = pupil.window.helm.session.game
+    position = pupil.window.controller.session.game
     assert position == VOYAGE.session(step, "").game
     pupil.panel.leave.click()
     assert isinstance(pupil.shown, StartPage)
@@ -249,7 +249,7 @@ def test_it_is_left_at_any_step_and_taken_up_there(pupil, qapp, step):
     assert not pupil.panel.isVisible()
     pupil.learn()
     assert pupil.panel.isVisible()
-    assert pupil.window.helm.session.game == position
+    assert pupil.window.controller.session.game == position
     assert pupil.panel.title.text() == VOYAGE.lessons[step].words("en").title
 
 
@@ -260,7 +260,7 @@ def test_every_step_can_be_taken_back(pupil, step):
     assert pupil.window.menus.undo.isEnabled()
     pupil.window.menus.undo.trigger()
     assert pupil.progress.step == step - 1
-    assert pupil.window.helm.session.game == VOYAGE.session(step - 1, "").game
+    assert pupil.window.controller.session.game == VOYAGE.session(step - 1, "").game
 
 
 def test_the_first_step_has_nothing_before_it(pupil):
@@ -274,7 +274,7 @@ def test_it_can_begin_anew(pupil):
     pupil.learn()
     pupil.window.menus.again.trigger()
     assert pupil.progress == Progress(0, True)
-    assert pupil.window.helm.session.length == 0
+    assert pupil.window.controller.session.length == 0
     save_progress(pupil.path, Progress(6, True))
     pupil.panel.again.click()
     assert pupil.progress == Progress(0, True)
@@ -283,7 +283,7 @@ def test_it_can_begin_anew(pupil):
 def test_another_move_is_kindly_declined_and_nothing_has_happened(pupil):
     pupil.learn()
     pupil.drag(pupil.hand(66), Spot(Kind.CELL, 20))
-    assert pupil.window.helm.session.length == 0
+    assert pupil.window.controller.session.length == 0
     assert pupil.window.scene.stage.prompt.text == "You could play 66 too. But let’s use 3 now."
     assert pupil.panel.note.text() == pupil.window.scene.stage.prompt.text
     assert pupil.picks.picked is None
@@ -293,7 +293,7 @@ def test_another_move_is_kindly_declined_and_nothing_has_happened(pupil):
     pupil.choose((66, 73), pupil.click)
     pupil.click(Button.CONFIRM.spot)
     assert "3 has a good cell" in pupil.panel.note.text()
-    assert pupil.window.helm.session.length == 0
+    assert pupil.window.controller.session.length == 0
     pupil.do_by_mouse(VOYAGE.lessons[0].suggested)
     assert pupil.progress.step == 1
 
@@ -335,13 +335,13 @@ def test_a_lesson_that_is_done_waits_to_be_read(pupil):
 def test_it_changes_its_language_in_the_middle(pupil, qtbot):
     save_progress(pupil.path, Progress(3))
     pupil.learn()
-    before = pupil.window.helm.session.game
+    before = pupil.window.controller.session.game
     pupil.translations.choose(Language.RU)
     words = VOYAGE.lessons[3].words("ru")
     qtbot.waitUntil(lambda: pupil.panel.task.text() == words.task)
     assert pupil.panel.title.text() == words.title
     assert pupil.window.scene.stage.crew_head.text == "Первое плавание"
-    assert pupil.window.helm.session.game == before
+    assert pupil.window.controller.session.game == before
     pupil.do_by_mouse(VOYAGE.lessons[3].suggested)
     assert pupil.panel.note.text() == words.praise
     pupil.translations.choose(Language.DE)
@@ -387,7 +387,7 @@ def test_it_is_in_the_help_menu(pupil):
 
 def test_the_voyage_under_way_is_not_touched(pupil):
     pupil.window.new_matches.begin("shtil", Options(Mode.STANDARD, 1), 24)
-    pupil.window.helm.play(pupil.window.helm.session.view().legal[0])
+    pupil.window.controller.play(pupil.window.controller.session.view().legal[0])
     kept = pupil.store.latest().id
     pupil.learn()
     pupil.do_by_mouse(VOYAGE.lessons[0].suggested)
@@ -395,7 +395,7 @@ def test_the_voyage_under_way_is_not_touched(pupil):
     assert pupil.store.names() == [kept]
     assert pupil.store.latest().id == kept
     pupil.shown.going_on.click()
-    assert pupil.window.helm.session.match.id == kept
+    assert pupil.window.controller.session.match.id == kept
     assert not pupil.panel.isVisible()
     assert not pupil.window.scene.stage.beacons.beacons
 
@@ -405,9 +405,9 @@ def test_after_the_last_step_comes_a_voyage_of_her_own(pupil):
     pupil.learn()
     pupil.do_by_mouse(VOYAGE.lessons[-1].suggested)
     pupil.window.scene.ended_with.emit(0)
-    assert pupil.window.helm.guide is None
-    assert pupil.window.helm.session.game.options == Options(Mode.STANDARD, 1)
-    assert pupil.window.helm.session.match.id in pupil.store.names()
+    assert pupil.window.controller.guide is None
+    assert pupil.window.controller.session.game.options == Options(Mode.STANDARD, 1)
+    assert pupil.window.controller.session.match.id in pupil.store.names()
     assert not pupil.panel.isVisible()
 
 
@@ -530,7 +530,7 @@ def test_a_step_back_is_painted_all_over(pupil, qtbot):
     pupil.panel.back.click()
     qtbot.waitUntil(lambda: QRegion(pupil.window.view.viewport().rect()).subtracted(watch.region).isEmpty())
     assert "0 of" in pupil.stage.crew_head.note
-    assert not pupil.window.helm.can_undo and not pupil.stage.tools[0].is_enabled
+    assert not pupil.window.controller.can_undo and not pupil.stage.tools[0].is_enabled
 
 
 class Watch(QObject):

@@ -52,7 +52,7 @@ def test_a_rival_chooses_her_side_and_begins_on_it(side, seat):
 def test_the_mates_sit_around_her():
     wish = NewVoyage(Options(Mode.STANDARD, 3), names=("Ole", "Ida", "", ""))
     voyage = Wish(wish, 24, seat=1).match("Vera")
-    assert [sailor.name for sailor in voyage.crew] == ["Ida", "Vera", "Ole"]  # Ole comes after her
+    assert [sailor.name for sailor in voyage.seating] == ["Ida", "Vera", "Ole"]  # Ole comes after her
 
 
 def test_the_page_offers_it_where_there_is_a_choice(qtbot):
@@ -100,16 +100,16 @@ def test_a_seat_that_is_not_there_is_refused(words, capsys):
 def test_a_voyage_is_sailed_to_its_end_from_the_last_seat(port, qtbot, options):
     seat, rng = options.seats - 1, Random(3)
     port.window.new_matches.begin("shtil", options, 7, seat)
-    helm = port.window.helm
-    while helm.session.game.result is None:
-        for wanted in helm.session.talk_wanted():
-            helm.session.say(wanted, 0)
-        helm.play(choose(helm.session.game, rng, Style.ORDERLY))
+    controller = port.window.controller
+    while controller.session.game.result is None:
+        for wanted in controller.session.talk_wanted():
+            controller.session.say(wanted, 0)
+        controller.play(choose(controller.session.game, rng, Style.ORDERLY))
     stage = port.window.scene.stage
-    assert helm.session.player == seat and stage.mates[seat].name == "You"
+    assert controller.session.player == seat and stage.mates[seat].name == "You"
     boxes = [stage.mates[(seat + i) % options.seats].rect.top() for i in range(options.seats)]
     assert boxes == sorted(boxes)  # she is the first in the crew's column
-    kept = port.store.load(helm.session.match.id)
+    kept = port.store.load(controller.session.match.id)
     assert kept.player == seat and kept.counts and kept.has_numbered_deal
     port.quay._show_replay(kept.id)
     page = port.shown

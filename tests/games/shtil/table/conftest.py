@@ -22,11 +22,11 @@ def player(qtbot: QtBot) -> Iterator[Player]:
     scene = TableScene(pictures=Pictures())
     view = TableView(scene)
     qtbot.addWidget(view)
-    helm = TableController(scene, thinker)
-    helm.pace = 0
+    controller = TableController(scene, thinker)
+    controller.pace = 0
     view.resize(1024, 640)
     view.show()
-    yield Player(qtbot, view, scene, helm, Random(7))
-    helm.session = None
-    helm.let_go()
+    yield Player(qtbot, view, scene, controller, Random(7))
+    controller.session = None
+    controller.let_go()
     thinker.close()

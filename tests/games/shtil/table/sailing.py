@@ -15,7 +15,7 @@ from shtil_desktop.games.shtil.rules.actions import ShtilAction
 from shtil_desktop.games.shtil.rules.cards import MONSTER, ORANGE, PURPLE, WILD, YELLOW
 from shtil_desktop.games.shtil.rules.options import Options
 from shtil_desktop.games.shtil.table.places import Kind, MoveButton
-from shtil_desktop.play.match import Match, Seat, crew_of
+from shtil_desktop.play.match import Match, Seat, seating_of
 from shtil_desktop.play.session import Session
 from shtil_desktop.table.controller import TableController
 from shtil_desktop.table.places import Button, Spot
@@ -28,7 +28,7 @@ MATES = [Seat(name, "deckhand") for name in ("Anna", "Boris", "Clara", "David")]
 
 
 def new_session(options: Options, number: int = 1) -> Session:
-    crew = crew_of(options.seats, 0, "You", MATES)
+    crew = seating_of(options.seats, 0, "You", MATES)
     return Session(Match.begin(SHTIL, options, number, crew, first=0), None)
 
 
@@ -39,16 +39,16 @@ class Player:
     qtbot: QtBot
     view: TableView
     scene: TableScene
-    helm: TableController
+    controller: TableController
     dice: Random
 
     @property
     def session(self) -> Session:
-        assert self.helm.session is not None
-        return self.helm.session
+        assert self.controller.session is not None
+        return self.controller.session
 
     def sail(self, options: Options, number: int = 1) -> None:
-        self.helm.begin(new_session(options, number))
+        self.controller.begin(new_session(options, number))
 
     def rect_point(self, spot: Spot) -> QPoint:
         assert self.scene.stage is not None
@@ -86,7 +86,7 @@ class Player:
         session, picks = self.session, self.scene.choices
         if session.game.result is not None:
             return self.scene.stage is not None and self.scene.stage.end.isVisible()
-        return picks is not None and bool(picks.open_spots()) and not self.helm._asked
+        return picks is not None and bool(picks.open_spots()) and not self.controller._asked
 
     def decide(self) -> ShtilAction:
         """Something that strains the grid little; now and then just anything."""

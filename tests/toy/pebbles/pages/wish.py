@@ -5,7 +5,7 @@ from __future__ import annotations
 from dataclasses import dataclass, replace
 from typing import Any
 
-from shtil_desktop.play.match import Match, Seat, any_deal, crew_of
+from shtil_desktop.play.match import Match, Seat, any_deal, seating_of
 from tests.toy.pebbles.game import PEBBLES
 from tests.toy.pebbles.rules.options import Options
 
@@ -43,5 +43,5 @@ class PebblesWish:
     def match(self, player_name: str) -> Match:
         number = any_deal() if self.number is None else self.number
         mates = [Seat(name, self.level) for name in MATES]
-        crew = crew_of(self.options.seats, self.seat, player_name, mates)
+        crew = seating_of(self.options.seats, self.seat, player_name, mates)
         return Match.begin(PEBBLES, self.options, number, crew, self.seat)

@@ -44,7 +44,7 @@ class PebblesWords:
         return f"Pebbles, {options.rounds} rounds"
 
     def names(self, match: Match) -> list[str]:
-        return [one.name or "You" for one in match.crew]
+        return [one.name or "You" for one in match.seating]
 
     def wish(self, choices: Choices, awaited: str | None) -> str:
         assert isinstance(choices, PebblesChoices)

@@ -47,7 +47,7 @@ class QwirkleWords:
         """The player is told as such, the others by their names."""
         return [
             translate("qwirkle", "You") if seat == match.player and not one.name else _spoken(one.name)
-            for seat, one in enumerate(match.crew)
+            for seat, one in enumerate(match.seating)
         ]
 
     def wish(self, choices: Any, awaited: str | None) -> str:

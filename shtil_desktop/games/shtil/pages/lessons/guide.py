@@ -77,7 +77,7 @@ class Tutor(QObject):
 
     @property
     def is_teaching(self) -> bool:
-        return self._window.helm.guide is self
+        return self._window.controller.guide is self
 
     @property
     def lesson(self) -> Lesson:
@@ -131,8 +131,8 @@ class Tutor(QObject):
         session.listen(self._follow)
         self._make_panel()
         self._window.scene.lesson.teach(self._wanted, lambda: self.lesson.chosen)
-        self._window.helm.begin(session, self)
-        self._window.helm.changed.emit()
+        self._window.controller.begin(session, self)
+        self._window.controller.changed.emit()
         self._window.view.setFocus()
         self._place_panel()
         self._tell()
@@ -155,10 +155,10 @@ class Tutor(QObject):
 
     @property
     def is_over(self) -> bool:
-        session = self._window.helm.session
+        session = self._window.controller.session
         return self.is_teaching and session is not None and session.game.result is not None
 
-    # At the helm
+    # What the table asks a guide
 
     def objection(self, action: ShtilAction) -> str | None:
         """Kindly, why this is not what the lesson is about; None if it is."""

@@ -96,10 +96,10 @@ class ReviewPage(ReplayPage):
         self.scene.laid.connect(self._mark)
         self.scene.performed.connect(self._mark)
 
-    def use(self, thinker: Thinker, helm: TableController) -> None:
+    def use(self, thinker: Thinker, controller: TableController) -> None:
         from shtil_desktop.games.shtil.pages.review.requests import Reviewer
 
-        Reviewer(self, thinker, helm)
+        Reviewer(self, thinker, controller)
 
     # What has been found out
 

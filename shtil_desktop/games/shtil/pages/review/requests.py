@@ -15,12 +15,12 @@ from shtil_desktop.table.controller import TableController
 class Reviewer(QObject):
     """Asks, tells the page what comes back, and lets it be at once when the player leaves."""
 
-    def __init__(self, page: ReviewPage, thinker: Thinker, helm: TableController) -> None:
+    def __init__(self, page: ReviewPage, thinker: Thinker, controller: TableController) -> None:
         super().__init__(page)
         self._page, self._thinker = page, thinker
         self._request: int | None = None
-        helm.answered.connect(self._hear)
-        helm.changed.connect(self._ask_again)
+        controller.answered.connect(self._hear)
+        controller.changed.connect(self._ask_again)
         page.seen.connect(self._heed)
         page.cards_wanted.connect(self._look_into_cards)
 

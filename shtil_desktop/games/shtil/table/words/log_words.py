@@ -187,7 +187,7 @@ def _note(chart: dict[int, int], event: Event) -> None:
 def crew_names(match: Match) -> list[str]:
     """What to call each seat, also where nobody knows who sat there."""
     names = []
-    for seat, sailor in enumerate(match.crew):
+    for seat, sailor in enumerate(match.seating):
         if sailor.name:
             names.append(sailor.name if seat == match.player else mate_name(sailor.name))
         elif seat == match.player and match.is_hers:

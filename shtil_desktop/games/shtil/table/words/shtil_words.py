@@ -81,7 +81,7 @@ class ShtilWords:
             title,
             log_words.ending_reason(facts, self.teller(session.match)),
             is_won,
-            new_match=prompts.translate("helm", "New voyage"),
+            new_match=prompts.translate("TableController", "New voyage"),
             no_more_hints=prompts.translate("adviser", "The voyage is over: no more hints"),
         )
 

@@ -20,7 +20,7 @@ def sailing(player):
     while sum(number is not None for number in session.game.sea.numbers()) < 6:
         session.play(mate.decide(session.view()))
     player.scene.animator.speed = Speed.OFF
-    player.helm.begin(session)
+    player.controller.begin(session)
     player.scene.layout.warmer._timer.stop()
     come_to_rest(player)
     return player
@@ -68,7 +68,7 @@ def test_islands_that_lie_still_are_not_painted_when_the_same_is_shown_again(sai
     assert len(islands) >= 6
     for _ in range(5):  # the window system may ask for the whole window once more, at any time
         painted.clear()
-        session = sailing.helm.session
+        session = sailing.controller.session
         last = sailing.scene.stage.last_place(session.history)
         sailing.scene.show_view(session.view(), last=last)
         sailing.qtbot.wait(30)

@@ -17,7 +17,7 @@ def shown(player, subject: Subject, *palettes: Palette) -> QImage:
     player.scene.layout.warmer.stop()
     session = reach(subject)
     assert session is not None
-    player.helm.begin(session)
+    player.controller.begin(session)
     subject.touch(player.scene)
     for palette in palettes:
         player.scene.layout.set_palette(palette)

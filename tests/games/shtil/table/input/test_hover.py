@@ -17,7 +17,7 @@ def sail_to(player, name: str) -> None:
     subject = next(subject for subject in SUBJECTS if subject.name == name)
     session = reach(subject)
     assert session is not None
-    player.helm.begin(session)
+    player.controller.begin(session)
     subject.touch(player.scene)
 
 

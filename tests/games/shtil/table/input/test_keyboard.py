@@ -227,7 +227,7 @@ def test_rare_things_are_done_by_keyboard_too(player, kind, options):
             wanted = [a for a in player.session.game.legal_actions() if type(a) is kind]
             if typist.picks.is_pledging or not wanted:
                 what = None if typist.picks.is_pledging else player.decide()
-                player.helm.decide(what) if what else player.click(Spot(Kind.PLEDGE, 0))
+                player.controller.decide(what) if what else player.click(Spot(Kind.PLEDGE, 0))
                 continue
             action = typist.dice.choice(wanted)
             if action.price:
@@ -260,7 +260,7 @@ def test_a_wild_is_named_by_keyboard(player, wild):
                 action = typist.dice.choice(wanted)
                 if action.price:
                     action = action.paid(player.session.game.purse(action)[: action.price])
-                player.helm._show()
+                player.controller._show()
                 steps = player.session.length
                 typist.do(action)
                 done = player.session.history[steps].action
@@ -294,7 +294,7 @@ def test_arrows_lead_everywhere(player, options):
         if player.scene.choices.is_pledging:
             player.click(Spot(Kind.PLEDGE, 0))
         else:
-            player.helm.decide(player.decide())
+            player.controller.decide(player.decide())
 
 
 def test_digits_choose_a_card_and_arrows_a_cell(player):
@@ -370,7 +370,7 @@ def test_d_discards_two(player):
 def test_enter_confirms_wherever_the_focus_was_before(player):
     """A focus that leads nowhere any more is not in the way."""
     player.sail(Options(Mode.SUN_MOON, 1), 5)
-    player.helm.decide(next(a for a in player.scene.choices.view.legal if isinstance(a, do.PlayIsland)))
+    player.controller.decide(next(a for a in player.scene.choices.view.legal if isinstance(a, do.PlayIsland)))
     island = next(a.cell for a in player.scene.choices.view.legal if isinstance(a, do.TurnIsland))
     Typist(player, 1).walk_to(Spot(Kind.CELL, island))
     player.key(K.Key_D, K.Key_Return)
@@ -397,7 +397,7 @@ def forced(session: Session) -> bool:
 
 
 def test_enter_plays_a_start_that_must_be_played(player):
-    player.helm.begin(reached(Options(Mode.STANDARD, 1), forced))
+    player.controller.begin(reached(Options(Mode.STANDARD, 1), forced))
     player.key(K.Key_Return)
     assert isinstance(player.session.history[-1].action, do.PlayStart)
 
@@ -405,17 +405,17 @@ def test_enter_plays_a_start_that_must_be_played(player):
 def test_enter_plays_the_start_also_after_a_card_had_the_focus(player):
     session = reached(Options(Mode.STANDARD, 1), forced)
     session.undo()
-    player.helm.begin(session)
+    player.controller.begin(session)
     player.key(K.Key_Right, K.Key_Right)
     assert player.scene.focus.spot is not None
-    player.helm.redo()
+    player.controller.redo()
     assert player.scene.focus.spot is None
     player.key(K.Key_Return)
     assert isinstance(player.session.history[-1].action, do.PlayStart)
 
 
 def test_a_start_chosen_by_key_goes_to_its_place(player):
-    player.helm.begin(reached(Options(Mode.STANDARD, 1), forced))
+    player.controller.begin(reached(Options(Mode.STANDARD, 1), forced))
     place = player.scene.choices.view.hand.index(START)
     player.key(K(K.Key_1 + place))
     assert player.scene.focus.spot == Spot(Kind.START)
@@ -427,7 +427,7 @@ def test_enter_plays_the_finish(player):
     def can_finish(session: Session) -> bool:
         return session.is_players_turn and do.PlayFinish() in session.view().legal
 
-    player.helm.begin(reached(Options(Mode.STANDARD, 1), can_finish))
+    player.controller.begin(reached(Options(Mode.STANDARD, 1), can_finish))
     player.key(K.Key_Return)
     assert player.session.game.result is not None
 
@@ -441,11 +441,11 @@ def test_enter_lets_a_storm_come_only_where_no_compass_could_be_spent(player):
         return is_reached
 
     options = Options(Mode.STANDARD, 2, storms=True)
-    player.helm.begin(reached(options, meets(with_compass=False)))
+    player.controller.begin(reached(options, meets(with_compass=False)))
     assert player.scene.stage.buttons[MoveButton.LET_COME].key
     player.key(K.Key_Return)
     assert player.session.history[-1].action == do.TakeOrange()
-    player.helm.begin(reached(options, meets(with_compass=True)))
+    player.controller.begin(reached(options, meets(with_compass=True)))
     assert not player.scene.stage.buttons[MoveButton.LET_COME].key
     before = player.session.length
     player.key(K.Key_Return)

@@ -237,13 +237,13 @@ def test_undo_and_redo_step_by_step(player):
     player.wait()
     end = player.session.game.copy()
     for position in reversed(seen):
-        player.helm.undo()
+        player.controller.undo()
         player.wait()
         assert player.session.game == position
         assert [item.card for item in player.scene.stage.hand] == sorted(position.hands[0])
         assert sorted(player.scene.stage.islands) == sorted(position.sea.islands())
     for _ in seen:
-        player.helm.redo()
+        player.controller.redo()
         player.wait()
     assert player.session.game == end
 
@@ -251,7 +251,7 @@ def test_undo_and_redo_step_by_step(player):
 def test_undo_first_puts_back_what_is_picked(solo):
     solo.drag(solo.hand_spot(an_island(solo)), Spot(Kind.CELL, 3))
     solo.click(solo.hand_spot(an_island(solo)))
-    solo.helm.undo()
+    solo.controller.undo()
     assert solo.scene.choices.picked is None
     assert solo.session.length == 1
 
@@ -259,7 +259,7 @@ def test_undo_first_puts_back_what_is_picked(solo):
 def test_the_same_deal_again(solo):
     dealt = solo.session.game.dealt
     solo.gesture(solo.decide())
-    solo.helm.restart()
+    solo.controller.restart()
     assert solo.session.game.dealt == dealt
     assert solo.session.length == 0
     assert solo.scene.stage.islands == {}
@@ -272,7 +272,7 @@ def test_a_loss_is_told_and_can_be_taken_back(player):
     assert end.title == "The voyage is lost"
     assert "neither play a card nor discard two" in end.text
     assert player.scene.stage.veil.isVisible()
-    player.helm.undo()
+    player.controller.undo()
     player.wait()
     assert not end.isVisible()
     assert not player.scene.stage.veil.isVisible()
@@ -348,20 +348,20 @@ class Dreamer(QuickThinker):
 
 def test_a_mate_who_cannot_decide_is_stood_in_for(player):
     dreamer = Dreamer()
-    player.helm.take_on(dreamer)
+    player.controller.take_on(dreamer)
     crew = (Seat("You"), Seat("Ada", "admiral of all seas"))
-    player.helm.begin(Session(Match.begin(SHTIL, Options(Mode.STANDARD, 2), 4, crew, first=1), None))
+    player.controller.begin(Session(Match.begin(SHTIL, Options(Mode.STANDARD, 2), 4, crew, first=1), None))
     player.wait()
     assert player.session.history[0].seat == 1
-    player.helm.let_go()
+    player.controller.let_go()
     dreamer.close()
 
 
 def test_undo_can_be_forbidden(solo):
     solo.gesture(solo.decide())
-    solo.helm.may_undo = False
-    assert not solo.helm.can_undo
-    solo.helm.undo()
+    solo.controller.may_undo = False
+    assert not solo.controller.can_undo
+    solo.controller.undo()
     assert solo.session.length == 1
 
 

@@ -43,7 +43,14 @@ def anything(player):
         case 7 | 8:
             player.key(dice.choice(KEYS))
         case 9:
-            dice.choice([player.helm.undo, player.helm.undo, player.helm.redo, player.helm.restart])()
+            dice.choice(
+                [
+                    player.controller.undo,
+                    player.controller.undo,
+                    player.controller.redo,
+                    player.controller.restart,
+                ]
+            )()
         case 10:
             player.view.resize(dice.randrange(640, 1500), dice.randrange(400, 900))
         case 11:
@@ -72,12 +79,12 @@ def is_whole(player):
 )
 def test_the_table_stays_whole(player, options):
     player.scene.animator.speed = Speed.FAST
-    player.helm.pace = 10
+    player.controller.pace = 10
     player.sail(options, 9)
     for _ in range(260):
         anything(player)
         if player.scene.stage.end.isVisible():
-            player.helm.restart()
+            player.controller.restart()
     QTest.mouseRelease(player.view.viewport(), LEFT, PLAIN, QPoint(1, 1))
     player.scene.animator.complete()
     player.scene.cancel()

@@ -25,7 +25,7 @@ LEFT, NONE = Qt.MouseButton.LeftButton, Qt.KeyboardModifier.NoModifier
 
 @pytest.fixture(params=["standard-3-split", "standard-5-split", "storms-split", "monsters-split"])
 def splitting(player, request):
-    player.helm.begin(Session(replace(reached(request.param)), None))
+    player.controller.begin(Session(replace(reached(request.param)), None))
     return player
 
 
@@ -113,7 +113,7 @@ def test_the_split_lies_beside_the_board(splitting, size, is_left_handed):
 @pytest.mark.parametrize("size", [(1024, 612), (1366, 740)], ids=str)
 def test_hint_log_and_split_share_the_column(splitting, size):
     splitting.view.resize(*size)
-    splitting.helm.hint()
+    splitting.controller.hint()
     splitting.qtbot.waitUntil(lambda: splitting.scene.choices.hint is not None)
     stage = splitting.scene.stage
     panel = splitting.scene.hints.panel

@@ -42,8 +42,8 @@ def test_a_lost_voyage_is_taken_back_by_click(player):
 def test_who_forbids_undo_to_herself_sees_no_button(solo):
     solo.gesture(solo.decide())
     line = solo.scene.stage.free_line
-    solo.helm.may_undo = False
-    solo.helm.show_tools()
+    solo.controller.may_undo = False
+    solo.controller.show_tools()
     assert not any(tool.isVisible() for tool in solo.scene.stage.tools)
     assert solo.scene.stage.free_line.width() > line.width()
 
@@ -71,5 +71,5 @@ def test_tools_tell_their_key(solo):
     assert spot_name(solo.scene, UNDO) == "Undo (Ctrl+Z)"
     assert solo.scene.stage.tools[1].toolTip() == "Redo (Ctrl+Shift+Z)"
     solo.scene.keyboard.set_keys({"undo": "Ctrl+U"})
-    solo.helm.show_tools()
+    solo.controller.show_tools()
     assert solo.scene.stage.tools[0].toolTip() == "Undo (Ctrl+U)"

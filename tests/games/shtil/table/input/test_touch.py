@@ -151,7 +151,7 @@ def test_a_near_miss_hits_a_small_mark(player, device):
     """The marks of the rows are small at the smallest window: a finger may miss them by a little."""
     finger = Finger(player, device)
     player.sail(Options(Mode.STANDARD, 1, reefs=True), 5)
-    player.helm.decide(next(a for a in player.scene.choices.view.legal if isinstance(a, do.PlayIsland)))
+    player.controller.decide(next(a for a in player.scene.choices.view.legal if isinstance(a, do.PlayIsland)))
     row = next(a.row for a in player.scene.choices.view.legal if isinstance(a, do.MoveReef))
     rect = player.scene.stage.spot_rects()[Spot(Kind.ROW, row)]
     assert rect.height() < FINGERTIP
@@ -168,7 +168,7 @@ def test_the_log_is_drawn_by_a_finger(player, device):
         player.wait()
         if player.session.game.result is not None or player.scene.choices.is_pledging:
             break
-        player.helm.decide(player.decide())
+        player.controller.decide(player.decide())
     player.wait()
     log = player.scene.stage.log
     at = player.view.mapFromScene(log.rect.center())

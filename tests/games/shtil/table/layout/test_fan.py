@@ -114,7 +114,7 @@ def giving(player):
     """Twelve cards in one hand."""
     session = reach(next(subject for subject in SUBJECTS if subject.name == "standard-1-giving"))
     assert session is not None
-    player.helm.begin(session)
+    player.controller.begin(session)
     assert len(player.scene.stage.hand) == 12
     return player
 

@@ -13,6 +13,6 @@ from tests.bench.table_pictures import SUBJECTS, reach
 def test_open_rows_show_what_would_come_there(player, name, ghost):
     session = reach(next(subject for subject in SUBJECTS if subject.name == name))
     assert session is not None
-    player.helm.begin(session)
+    player.controller.begin(session)
     offered = [marker for marker in player.scene.stage.markers if marker.is_open]
     assert offered and all(marker.ghost == ghost for marker in offered)

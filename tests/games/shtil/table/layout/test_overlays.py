@@ -37,7 +37,7 @@ def test_the_cell_of_a_wild_and_its_neighbours_stay_to_be_seen(player, size):
     session = reach(subject)
     assert session is not None
     player.view.resize(*size)
-    player.helm.begin(session)
+    player.controller.begin(session)
     subject.touch(player.scene)
     stage, cell = player.scene.stage, player.scene.choices.naming
     assert stage.numbers.isVisible()
@@ -57,5 +57,5 @@ def test_the_head_tells_the_deal_and_how_far_the_sea_is_filled(player):
     assert head.note == "deal\xa024\xa0· 0 of\xa036"
     player.gesture(player.decide())
     assert head.note == "deal\xa024\xa0· 1 of\xa036"
-    player.helm.undo()
+    player.controller.undo()
     assert head.note == "deal\xa024\xa0· 0 of\xa036"

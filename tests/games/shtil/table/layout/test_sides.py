@@ -20,7 +20,7 @@ def sail_to(player, name: str):
     subject = next(subject for subject in SUBJECTS if subject.name == name)
     session = reach(subject)
     assert session is not None
-    player.helm.begin(session)
+    player.controller.begin(session)
     subject.touch(player.scene)
     return session
 
@@ -66,7 +66,7 @@ def has_runs(session) -> bool:
 def running(player):
     session = reach(Subject("runs", Options(Mode.COMPETITIVE, 2), has_runs, level="captain"))
     assert session is not None
-    player.helm.begin(session)
+    player.controller.begin(session)
     return player
 
 
@@ -120,7 +120,7 @@ def test_points_before_anything_happened():
 def test_the_end_shows_what_the_points_are_made_of(player):
     heard: list[str] = []
     player.scene.announced.connect(heard.append)
-    player.helm.begin(played_out(3))
+    player.controller.begin(played_out(3))
     stage = player.scene.stage
     assert stage.scores is not None and stage.scores.isVisible()
     assert stage.scores.scores == scores_of(player.session)
@@ -130,7 +130,7 @@ def test_the_end_shows_what_the_points_are_made_of(player):
     player.view.resize(1400, 800)
     assert not stage.scores.rect.intersects(stage.places.frame)
     assert not stage.log.rect.intersects(stage.scores.rect)
-    player.helm.undo()
+    player.controller.undo()
     assert not stage.scores.isVisible()
 
 
@@ -138,7 +138,7 @@ def test_the_light_of_a_win_passes_over_ones_own_islands(player):
     session = next(
         session for session in map(played_out, range(1, 20)) if session.game.result.winners == (0,)
     )
-    player.helm.begin(session)
+    player.controller.begin(session)
     sides = session.game.sea.sides
     assert player.scene.stage.veil.islands == tuple(
         cell for cell in session.game.sea.islands() if sides[cell] == 0

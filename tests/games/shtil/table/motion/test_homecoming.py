@@ -28,16 +28,16 @@ def end(player: Player, result: Result) -> None:
     subject = next(s for s in SUBJECTS if s.name == f"standard-1-{MOMENT[result]}")
     session = reach(subject)
     assert session is not None
-    player.helm.begin(session)
+    player.controller.begin(session)
 
 
 def play_to_the_last(player: Player) -> None:
     """All but the last action of a voyage that was won, and then that one with motion."""
     end(player, Result.WON)
-    player.helm.undo()
+    player.controller.undo()
     last = player.session._undone[-1][0].action
     player.scene.animator.speed = Speed.SLOW
-    player.helm.play(last)
+    player.controller.play(last)
 
 
 @pytest.mark.parametrize("mode", [Mode.STANDARD, Mode.ARCH, Mode.PYRAMID])
@@ -56,7 +56,7 @@ def test_the_light_passes_start_islands_and_finish_in_the_order_of_the_line(play
 def test_what_skips_the_light_does_no_more(player, how):
     play_to_the_last(player)
     wanted: list[bool] = []
-    player.helm.another_wanted.connect(lambda: wanted.append(True))
+    player.controller.another_wanted.connect(lambda: wanted.append(True))
     assert player.scene.animator.is_running and not player.scene.stage.end.isVisible()
     if how == "key":
         player.key(Qt.Key.Key_Return)
@@ -80,13 +80,13 @@ def test_figures_of_the_voyage_are_told_and_those_of_its_kind_when_they_come(pla
     end(player, Result.WON)
     tally = player.scene.stage.end_marks.tally
     assert tally.isVisible() and [part.title for part in tally.parts] == ["This voyage"]
-    player.helm.take_record(Record("another voyage", KIND))
+    player.controller.take_record(Record("another voyage", KIND))
     assert len(tally.parts) == 1
-    player.helm.take_record(Record(player.session.match.id, KIND))
+    player.controller.take_record(Record(player.session.match.id, KIND))
     assert tally.parts[0].title == "This voyage"
     told = dict(tally.parts[1].lines)
     assert told["Win rate"] == "67%" and told["Wins in a row"] == "3" and told["Best streak"] == "5"
-    player.helm.undo()
+    player.controller.undo()
     assert not tally.isVisible()
 
 
@@ -94,11 +94,11 @@ def test_a_daily_tells_its_days_and_leads_to_the_calendar(player):
     end(player, Result.WON)
     voyage = player.session.match
     voyage.daily = date(2026, 11, 17)
-    player.helm.tell_again()
+    player.controller.tell_again()
     assert "Calendar" in player.scene.stage.end.choices
     parts = tally_parts(voyage, 4, True, Record(voyage.id, KIND, voyage.daily, 3))
     assert parts[0].title == "Daily voyage won" and dict(parts[0].lines) == {"Days in a row": "3"}
-    with player.qtbot.waitSignal(player.helm.calendar_wanted):
+    with player.qtbot.waitSignal(player.controller.calendar_wanted):
         press(player.scene, Spot(Fixture.CHOICE, player.scene.stage.end.choices.index("Calendar")))
 
 
@@ -110,7 +110,7 @@ def test_a_lost_gap_stays_marked_through_another_size_and_language(player):
     narrow = facts.narrow
     cells = {cell for gap in narrow for cell in range(gap.first, gap.last + 1)}
     assert cells
-    for change in (lambda: None, lambda: player.view.resize(1200, 700), player.helm.tell_again):
+    for change in (lambda: None, lambda: player.view.resize(1200, 700), player.controller.tell_again):
         change()
         assert {i for i, item in enumerate(stage.cells) if item.gap is GapMark.LOST} == cells
         assert not any(card.isVisible() for card in stage.hand)
@@ -121,7 +121,7 @@ def test_rivals_have_their_score_sheet_and_below_it_the_figures(player):
     session = reach(subject)
     assert session is not None
     player.view.resize(1366, 740)
-    player.helm.begin(session)
+    player.controller.begin(session)
     stage, tally = player.scene.stage, player.scene.stage.end_marks.tally
     assert stage.scores is not None and stage.scores.isVisible() and tally.isVisible()
     assert stage.scores.rect.bottom() < tally.rect.top() < stage.log.rect.top()

@@ -17,12 +17,12 @@ from tests.bench.table_pictures import SUBJECTS, reach
 def test_a_pledge_that_comes_after_the_split_is_not_heard(player):
     session = reach(next(subject for subject in SUBJECTS if subject.name == "standard-5-split"))
     assert session is not None
-    player.helm.begin(session)
+    player.controller.begin(session)
     split = next(action for action in session.view().legal if isinstance(action, do.Split))
-    player.helm.play(split)
+    player.controller.play(split)
     length = session.length
-    player.helm._answers.append((SimpleNamespace(is_talk=True, seat=1), 2))
-    player.helm._act()
+    player.controller._answers.append((SimpleNamespace(is_talk=True, seat=1), 2))
+    player.controller._act()
     assert session.length == length and session.game.sea.pledges[1] is None
 
 
@@ -39,11 +39,11 @@ class Listed:
 def test_what_a_page_has_asked_is_not_called_off_with_the_mates(player, monkeypatch):
     player.sail(Options(Mode.STANDARD, 3))
     worker = Listed()
-    monkeypatch.setattr(player.helm, "_thinker", worker)
-    monkeypatch.setattr(player.helm, "_asked", {7: None, 8: None})
-    player.helm._forget()
+    monkeypatch.setattr(player.controller, "_thinker", worker)
+    monkeypatch.setattr(player.controller, "_asked", {7: None, 8: None})
+    player.controller._forget()
     assert worker.cancelled == [7, 8]
-    assert player.helm._asked == {}
+    assert player.controller._asked == {}
 
 
 @pytest.mark.parametrize("seat", [0, 1])

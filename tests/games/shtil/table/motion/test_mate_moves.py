@@ -67,7 +67,7 @@ def test_marks_are_on_the_table_told_and_taken_back_with_the_moves(player):
     assert on_cells
     name = player.scene.stage.mates[on_cells[0].seat].name
     assert spot_name(player.scene, on_cells[0].spot).endswith(f"just placed by {name}")
-    player.helm.undo()
+    player.controller.undo()
     assert marks.moves == tuple(moves_since(player.session.history, 0))
 
 

@@ -110,8 +110,8 @@ def test_a_play_is_heard(qtbot, played):
 def test_events_have_their_sounds(qtbot, played):
     window = window_with(qtbot, sounds=True)
     window.new_matches.begin("shtil", Options(Mode.STANDARD, 2, reefs=True, storms=True), 1)
-    assert window.helm.session is not None
-    view = window.helm.session.view()
+    assert window.controller.session is not None
+    view = window.controller.session.view()
     for event, name in (
         (ev.CardsDiscarded(1, (0, 0)), "slide"),
         (ev.RowCompleted(0), "wave"),
@@ -128,11 +128,11 @@ def test_sounds_are_off_by_default_and_can_be_put_off_again(qtbot, played):
     window.new_matches.begin("shtil", Options(Mode.STANDARD, 1), 1)
     assert played == []
     window.change(window.settings.with_(sounds=True))
-    window.helm.restart()
+    window.controller.restart()
     assert played
     played.clear()
     window.change(window.settings.with_(sounds=False))
-    window.helm.restart()
+    window.controller.restart()
     assert played == []
 
 
@@ -162,7 +162,7 @@ def test_without_the_extra_all_is_silent_and_nothing_fails(qtbot, monkeypatch):
     assert window._sounds is not None
     window._sounds.load()
     assert not window._sounds.is_able
-    window.helm.restart()
+    window.controller.restart()
 
 
 def test_without_a_loudspeaker_nothing_is_begun(qapp, played, monkeypatch):

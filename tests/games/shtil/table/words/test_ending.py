@@ -63,7 +63,7 @@ def test_the_hand_comes_back_with_the_move(player):
     player.play_out()
     stage = player.scene.stage
     assert stage.end.isVisible() and not any(card.isVisible() for card in stage.hand)
-    player.helm.undo()
+    player.controller.undo()
     assert not stage.end.isVisible()
     assert stage.hand and all(card.isVisible() for card in stage.hand)
 
@@ -71,7 +71,7 @@ def test_the_hand_comes_back_with_the_move(player):
 def test_only_the_players_own_share_is_called_her_own(player):
     session = reach(next(subject for subject in SUBJECTS if subject.name == "standard-5-split"))
     assert session is not None
-    player.helm.begin(session)
+    player.controller.begin(session)
     rows = player.scene.stage.split.rows
     assert [row.is_own for row in rows] == [True, False, False, False, False]
     assert all(row.pledge is not None for row in rows[1:])
@@ -109,8 +109,8 @@ def test_islands_that_lie_the_wrong_way_are_shown_above_the_fog(player, monkeypa
     player.scene.end.show(EndText("Lost", "So it was.", False), ["New voyage"], player.session)
     assert island.mark is CardMark.OPEN
     assert island.zValue() > stage.veil.zValue()
-    player.helm.undo()
-    player.helm.redo()
+    player.controller.undo()
+    player.controller.redo()
     island = stage.islands[cell]
     assert island.mark is not CardMark.OPEN
     assert island.zValue() < stage.veil.zValue()

@@ -95,13 +95,13 @@ def slow(qtbot, thinker) -> Iterator[Player]:
     scene = TableScene()
     view = TableView(scene)
     qtbot.addWidget(view)
-    helm = TableController(scene, thinker)
-    helm.pace = 0
+    controller = TableController(scene, thinker)
+    controller.pace = 0
     view.resize(1024, 640)
     view.show()
-    yield Player(qtbot, view, scene, helm, Random(7))
-    helm.session = None
-    helm.let_go()
+    yield Player(qtbot, view, scene, controller, Random(7))
+    controller.session = None
+    controller.let_go()
 
 
 def picks_of(player: Player) -> Any:
@@ -255,21 +255,21 @@ def test_a_move_ends_the_thinking(slow, thinker):
     slow.click(slow.hand_spot(move.card))
     slow.click(Spot(Kind.CELL, move.cell))
     assert asked in thinker.cancelled
-    assert not slow.helm.adviser.is_thinking
+    assert not slow.controller.adviser.is_thinking
 
 
 def test_undo_ends_it_and_undoes(slow, thinker):
     slow.sail(SOLO, 5)
-    slow.helm.play(first_placement(slow))
+    slow.controller.play(first_placement(slow))
     slow.key(K.Key_H)
     asked = thinker.last
-    slow.helm.undo()
+    slow.controller.undo()
     assert asked in thinker.cancelled
     assert slow.session.length == 0
-    slow.helm.redo()
+    slow.controller.redo()
     slow.key(K.Key_H)
     answer(slow, thinker, Hint(first_placement(slow)))
-    slow.helm.undo()
+    slow.controller.undo()
     assert slow.session.length == 0, "a hint on the board is not in the way"
 
 
@@ -277,7 +277,7 @@ def test_a_late_answer_to_an_old_question_is_not_shown(slow, thinker):
     slow.sail(SOLO, 5)
     slow.key(K.Key_H)
     hint = Hint(first_placement(slow))
-    slow.helm.restart()
+    slow.controller.restart()
     thinker.say(hint)
     slow.qtbot.wait(20)
     assert picks_of(slow).hint is None
@@ -297,7 +297,7 @@ def test_what_takes_longer_is_told_to_be_under_way(slow, thinker):
 
 def test_a_mates_turn_has_no_hint(slow, thinker):
     slow.sail(Options(Mode.STANDARD, 2), 5)
-    slow.helm.play(first_placement(slow))
+    slow.controller.play(first_placement(slow))
     before = len(thinker.asked)
     slow.key(K.Key_H)
     assert slow.text == "You can get a hint when it is your turn"
@@ -316,7 +316,7 @@ def test_the_end_has_no_hint(player):
 
 
 def test_a_table_without_an_adviser_has_no_button(slow):
-    slow.helm.session = None
+    slow.controller.session = None
     slow.scene.gives_hints = False
     slow.sail(SOLO, 5)
     slow.scene.gives_hints = False
@@ -387,7 +387,7 @@ def test_a_pledge_is_hinted_at_too(player):
             if player.session.game.result is not None or picks_of(player).is_pledging:
                 break
             decider = sign_on("captain", number)
-            player.helm.play(decider.decide(player.session.view()))
+            player.controller.play(decider.decide(player.session.view()))
         if player.session.game.result is None and picks_of(player).is_pledging:
             break
     player.key(K.Key_H)

@@ -28,7 +28,7 @@ def test_the_cards_that_are_to_pay_stay_chosen(player):
     player.sail(Options(Mode.STANDARD, 1), 24)
     chosen = choose_two_others(player)
     assert len(chosen) == 2
-    player.helm.tell_again()
+    player.controller.tell_again()
     assert player.scene.choices.chosen == chosen
     assert Button.CONFIRM in player.scene.choices.buttons()
     hand = player.session.view().hand
@@ -41,7 +41,7 @@ def test_a_card_in_the_fingers_stays_there(player):
     player.sail(Options(Mode.STANDARD, 1), 24)
     place = next(i for i, card in enumerate(player.scene.choices.view.hand) if is_island(card))
     player.click(Spot(Kind.HAND, place))
-    player.helm.tell_again()
+    player.controller.tell_again()
     assert player.scene.choices.picked == place
 
 
@@ -50,7 +50,7 @@ def test_a_hint_stays_and_is_told_anew(player):
     player.key(Qt.Key.Key_H)
     player.qtbot.waitUntil(lambda: player.scene.choices.hint is not None)
     hint, told = player.scene.choices.hint, player.scene.choices.told
-    player.helm.tell_again()
+    player.controller.tell_again()
     assert player.scene.choices.hint is hint
     assert player.scene.choices.told is not told and player.scene.choices.told.move == told.move
 
@@ -60,5 +60,5 @@ def test_the_end_is_told_again(player):
     player.play_out()
     title = player.scene.stage.end.title
     player.scene.stage.end.show_as(title="Das Ende")
-    player.helm.tell_again()
+    player.controller.tell_again()
     assert player.scene.stage.end.isVisible() and player.scene.stage.end.title == title

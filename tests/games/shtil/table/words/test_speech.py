@@ -189,7 +189,7 @@ def test_a_voyage_that_goes_on_is_not_told_from_its_beginning(player):
     player.key(Qt.Key.Key_1, Qt.Key.Key_Return)
     told: list[str] = []
     player.scene.announced.connect(told.append)
-    player.helm.begin(player.session)
+    player.controller.begin(player.session)
     assert told == ["Your turn: play a card or discard two"]
 
 
@@ -228,7 +228,7 @@ def test_that_a_compass_can_be_spent_is_said(player):
 
     session = reach(Subject("compass", Options(Mode.STANDARD, 2, storms=True), can_spend))
     assert session is not None
-    player.helm.begin(session)
+    player.controller.begin(session)
     assert player.text == (
         "Your turn: play a card, discard two, click a storm to spend a compass, "
         "or trade your hand for a compass"

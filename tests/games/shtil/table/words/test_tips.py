@@ -55,7 +55,7 @@ def test_storms_before_a_mate_are_explained(player, card):
 def test_a_card_that_was_turned_over_is_explained(player):
     session = reach(next(subject for subject in SUBJECTS if subject.name == "pyramid-explored"))
     assert session is not None
-    player.helm.begin(session)
+    player.controller.begin(session)
     assert tip(player, Spot(Kind.REVEALED)).startswith("A monster takes an island")
 
 

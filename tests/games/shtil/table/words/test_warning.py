@@ -60,7 +60,7 @@ def test_undo_beside_the_words_takes_back(player):
     player.click(Button.UNDO.spot)
     assert player.session.length == 0
     assert WORDS not in player.text and not marked(player, GapMark.LOST)
-    player.helm.redo()
+    player.controller.redo()
     assert player.text.startswith(WORDS) and marked(player, GapMark.LOST)
 
 
@@ -96,24 +96,24 @@ def test_the_warning_survives_another_size_theme_language_and_a_reload(player):
     cells = lose(player)
     player.view.resize(1300, 760)
     player.scene.layout.set_palette(CONTRAST)
-    player.helm.tell_again()
+    player.controller.tell_again()
     assert player.text.startswith(WORDS) and marked(player, GapMark.LOST) == cells
     game = read(player.session.record)
-    voyage = Match(game, 0, player.session.match.crew)
-    player.helm.begin(Session(voyage, None))
+    voyage = Match(game, 0, player.session.match.seating)
+    player.controller.begin(Session(voyage, None))
     assert player.text.startswith(WORDS) and marked(player, GapMark.LOST) == cells
 
 
 def test_who_wants_no_warning_gets_none(player):
-    player.helm.heed(0, warns=False, may_undo=True)
+    player.controller.heed(0, warns=False, may_undo=True)
     lose(player)
     assert WORDS not in player.text and not marked(player, GapMark.LOST)
-    player.helm.heed(0, warns=True, may_undo=True)
+    player.controller.heed(0, warns=True, may_undo=True)
     assert player.text.startswith(WORDS) and marked(player, GapMark.LOST)
 
 
 def test_who_may_not_undo_can_only_sail_on(player):
-    player.helm.heed(0, warns=True, may_undo=False)
+    player.controller.heed(0, warns=True, may_undo=False)
     lose(player)
     assert player.scene.choices.buttons()[0] is MoveButton.PLAY_ON
 
@@ -127,7 +127,7 @@ def at_the_gift(player: Player) -> None:
     while session.decision is not None and session.decision.ask is not Ask.GIVE:
         mate = sign_on("deckhand", session.game.options.key, 3, 0, session.length)
         session.play(mate.decide(session.view()))
-    player.helm.begin(session)
+    player.controller.begin(session)
 
 
 def test_a_payment_that_closes_a_gap_tells_so_before_enter(player):

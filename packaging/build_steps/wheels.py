@@ -11,7 +11,7 @@ import zipfile
 from collections.abc import Iterable
 from pathlib import Path
 
-from shipyard.yard import (
+from build_steps.common import (
     BUILD,
     DIST,
     ROOT,

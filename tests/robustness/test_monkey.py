@@ -1,15 +1,15 @@
-"""A slice of `python -m tests.seaworthy.monkey`."""
+"""A slice of `python -m tests.robustness.monkey`."""
 
 from __future__ import annotations
 
 import sys
 
 from tests.processes import finish
-from tests.seaworthy.monkey import MOST_GROWTH, growth_an_hour
+from tests.robustness.monkey import MOST_GROWTH, growth_an_hour
 
 
 def test_a_monkey_does_the_program_no_harm():
-    command = [sys.executable, "-m", "tests.seaworthy.monkey", "--events", "500", "--seed", "7"]
+    command = [sys.executable, "-m", "tests.robustness.monkey", "--events", "500", "--seed", "7"]
     done = finish(command)
     assert done.returncode == 0, done.stdout + done.stderr
     assert "500 events, 0 faults" in done.stdout
@@ -28,7 +28,7 @@ STANDSTILL = """
 import sys
 from pathlib import Path
 from shtil_desktop.table import controller
-from tests.seaworthy import monkey
+from tests.robustness import monkey
 controller.TableController._listen = lambda self: None  # the mates are never heard
 monkey.LONGEST_WAIT = 1.0
 monkey.VOYAGE_LASTS = 30

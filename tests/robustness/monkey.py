@@ -1,6 +1,6 @@
 """A monkey at the real program: any click, key, size, language and theme at any moment.
 
-`python -m tests.seaworthy.monkey --events 20000 --seed 1`: the same seed, the same things in the same order,
+`python -m tests.robustness.monkey --events 20000 --seed 1`: the same seed, the same things in the same order,
 each with dice of its own. `--mode` keeps it to one mode, `--first` begins with the voyage of that event. How
 far mates and motion are when a thing is done is the only chance in it.
 """
@@ -157,7 +157,7 @@ class Monkey:
 
     def _step_aboard(self) -> None:
         found = [widget for widget in QApplication.topLevelWidgets() if isinstance(widget, MainWindow)]
-        if found and found[0].keeper is not None and found[0].helm._thinker is not None:
+        if found and found[0].keeper is not None and found[0].controller._thinker is not None:
             self._window = found[0]
 
     def _end(self) -> None:
@@ -185,19 +185,19 @@ class Monkey:
 
     @property
     def worker_id(self) -> int | None:
-        found: int | None = getattr(self.window.helm._thinker, "worker_id", None)
+        found: int | None = getattr(self.window.controller._thinker, "worker_id", None)
         return found
 
     def _is_calm(self) -> bool:
         """Hands off: soon the player must be asked for something that she can do, or told of the end."""
-        if self.window.helm.session is None or self._is_asked_or_over():
+        if self.window.controller.session is None or self._is_asked_or_over():
             self._waits_since = None
             return True
         if self._waits_since is None:
             self._waits_since = time.monotonic()
         if time.monotonic() - self._waits_since < LONGEST_WAIT:
             return False
-        session = self.window.helm.session
+        session = self.window.controller.session
         self.complain(f"stuck: {session.game.options} asks {session.decision}")
         self._waits_since, self._end_at = None, 0
         return True
@@ -212,7 +212,7 @@ class Monkey:
         return False
 
     def _is_asked_or_over(self) -> bool:
-        scene, session = self.window.scene, self.window.helm.session
+        scene, session = self.window.scene, self.window.controller.session
         if scene.animator.is_running or session is None or scene.stage is None:
             return False
         if session.game.result is not None:
@@ -306,12 +306,12 @@ class Monkey:
 
     def _good_move(self) -> None:
         """Now and then something sensible, so that voyages get on."""
-        helm = self.window.helm
-        session = helm.session
+        controller = self.window.controller
+        session = controller.session
         is_there = self.window.pages.currentWidget() is self.window.view
         if session is None or not is_there or not session.is_players_turn or session.talk_wanted():
             return
-        helm.play(choose(session.game, self._dice, Style.ORDERLY))
+        controller.play(choose(session.game, self._dice, Style.ORDERLY))
 
     def _resize(self) -> None:
         self.window.resize(self._dice.randrange(1024, 1700), self._dice.randrange(640, 1000))
@@ -396,7 +396,7 @@ def _forbid_dialogs(profile: Path) -> None:
 
 
 def main(argv: Sequence[str] | None = None) -> int:
-    parser = argparse.ArgumentParser(prog="python -m tests.seaworthy.monkey", description=__doc__)
+    parser = argparse.ArgumentParser(prog="python -m tests.robustness.monkey", description=__doc__)
     parser.add_argument("--events", type=int, default=20_000)
     parser.add_argument("--seed", default="1")
     parser.add_argument("--mode", choices=[mode.value for mode in Mode], help="this one alone")

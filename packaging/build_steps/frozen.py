@@ -4,8 +4,8 @@ import os
 import shutil
 from pathlib import Path
 
-from shipyard import icons, wheels
-from shipyard.yard import (
+from build_steps import icons, wheels
+from build_steps.common import (
     BUILD,
     DIST,
     PACKAGING,

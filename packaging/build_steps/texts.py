@@ -4,7 +4,7 @@ import ast
 import tempfile
 from pathlib import Path
 
-from shipyard.yard import ROOT, Failed, call
+from build_steps.common import ROOT, Failed, call
 
 LANGUAGES, SOURCE_LANGUAGE = ("ru", "de", "en"), "en"
 OPTIONS = ("-locations", "none", "-no-obsolete", "-source-language", SOURCE_LANGUAGE, "-ts")

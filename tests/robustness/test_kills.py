@@ -1,4 +1,4 @@
-"""A slice of `python -m tests.seaworthy.kills`, and that it would notice."""
+"""A slice of `python -m tests.robustness.kills`, and that it would notice."""
 
 from __future__ import annotations
 
@@ -10,8 +10,8 @@ from random import Random
 import pytest
 
 from tests.processes import environment, finish
-from tests.seaworthy.kills import Kept, Shown, Wreckage, compare_first, count_all, look, sail_and_kill
-from tests.seaworthy.preloaded import preloaded
+from tests.robustness.kills import Kept, Shown, Wreckage, compare_first, count_all, look, sail_and_kill
+from tests.robustness.preloaded import preloaded
 
 
 @pytest.mark.skipif(os.name == "nt", reason="kills as POSIX does")

@@ -1,6 +1,6 @@
 """Kills the real program at random moments, also inside a write, and looks at what is left.
 
-`python -m tests.seaworthy.kills --kills 200`
+`python -m tests.robustness.kills --kills 200`
 """
 
 from __future__ import annotations
@@ -26,8 +26,8 @@ from shtil_desktop.play.profile.files import UNFINISHED
 from shtil_desktop.play.profile.matches.sidecar import FORMAT
 from shtil_desktop.play.profile.settings import Mended, load_settings
 from tests.processes import PIPE, environment, finish, running
-from tests.seaworthy.driven import UNDO
-from tests.seaworthy.preloaded import preloaded
+from tests.robustness.driven import UNDO
+from tests.robustness.preloaded import preloaded
 
 LONGEST_LIFE: Final = 2.5
 """Seconds that a program may live after its first sign of life."""
@@ -102,7 +102,7 @@ def sail_and_kill(wreckage: Wreckage, dice: Random) -> None:
     stops = dice.choice(LONG_FUSES if wreckage.fuse else FUSES) if has_fuse else 0
     told = wreckage.profile.with_name("moment")
     told.write_text("between two writes" if not has_fuse else "before its fuse had burnt down")
-    command = [sys.executable, "-m", "tests.seaworthy.driven", str(wreckage.profile)]
+    command = [sys.executable, "-m", "tests.robustness.driven", str(wreckage.profile)]
     command += [str(dice.randrange(10**6)), "0" if wreckage.fuse else str(stops)]
     with running(command, stdout=PIPE, env=_environment(wreckage, stops, told)) as program:
         assert program.stdout is not None
@@ -214,7 +214,7 @@ def count(wreckage: Wreckage) -> list[str]:
 
 def count_all(wreckage: Wreckage) -> int:
     """Start the program once more in peace: it counts what it had no time for. How many voyages are over."""
-    command = [sys.executable, "-m", "tests.seaworthy.trip", "0", "--profile", str(wreckage.profile)]
+    command = [sys.executable, "-m", "tests.robustness.trip", "0", "--profile", str(wreckage.profile)]
     done = finish([*command, "--speed", "off", "--lang", "en"])
     wreckage.expect(done.returncode == 0, done.stderr)
     if done.returncode == 0:
@@ -231,7 +231,7 @@ def count_all(wreckage: Wreckage) -> int:
 
 
 def main(argv: Sequence[str] | None = None) -> int:
-    parser = argparse.ArgumentParser(prog="python -m tests.seaworthy.kills", description=__doc__)
+    parser = argparse.ArgumentParser(prog="python -m tests.robustness.kills", description=__doc__)
     parser.add_argument("--kills", type=int, default=200)
     parser.add_argument("--seed", default="1")
     chosen = parser.parse_args(argv)

@@ -32,8 +32,8 @@ from tests.processes import (
     wait_until,
     workers_of,
 )
-from tests.seaworthy.preloaded import preloaded
-from tests.seaworthy.trip import BACK
+from tests.robustness.preloaded import preloaded
+from tests.robustness.trip import BACK
 
 pytestmark = pytest.mark.skipif(os.name == "nt", reason="as POSIX does")
 IS_ROOT = os.name != "nt" and os.geteuid() == 0
@@ -47,7 +47,7 @@ def sail(
     variables: dict[str, str] | None = None,
 ) -> dict[str, Any]:
     """A short trip; what the player saw."""
-    command = [*before, sys.executable, "-m", "tests.seaworthy.trip", str(actions), *words]
+    command = [*before, sys.executable, "-m", "tests.robustness.trip", str(actions), *words]
     command += ["--profile", str(profile), "--speed", "off", "--lang", "en"]
     done = finish(command, env=environment(**(variables or {})))
     assert done.returncode == 0, done.stderr

@@ -4,7 +4,7 @@ import re
 import subprocess
 from importlib import metadata
 
-from shipyard.yard import PACKAGING, ROOT, fail, say
+from build_steps.common import PACKAGING, ROOT, fail, say
 
 TABLE = PACKAGING / "LICENCES.md"
 FRIENDLY = re.compile(r"\b(MIT|BSD|LGPL|PSF|Apache|ISC|zlib)\b", re.I)
@@ -13,7 +13,7 @@ ROW = re.compile(r"^\| ([\w.-]+) \| ([^|]+) \|", re.M)
 ROOT_PACKAGE = "shtil-desktop"
 ASKED = """
 import sys
-from shipyard import licences
+from build_steps import licences
 sys.stdout.write("\\n".join(licences.complaints(licences.dependencies(), licences.listed())))
 """
 OWN_EXTRAS = ("sound",)

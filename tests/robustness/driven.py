@@ -68,9 +68,9 @@ class Hand:
     def _act(self) -> None:
         if self._window is None:
             self._step_aboard()
-        elif self._window.helm.session is None:
+        elif self._window.controller.session is None:
             self._window.wanted.emit(Place.GO_ON)
-            if self._window.helm.session is None:
+            if self._window.controller.session is None:
                 self._begin()
         else:
             self._play()
@@ -78,9 +78,9 @@ class Hand:
     def _step_aboard(self) -> None:
         """Wait until the program is complete: its window, its store and its worker."""
         found = [widget for widget in QApplication.topLevelWidgets() if isinstance(widget, MainWindow)]
-        if found and found[0].keeper is not None and found[0].helm._thinker is not None:
+        if found and found[0].keeper is not None and found[0].controller._thinker is not None:
             self._window = found[0]
-            self._window.helm.changed.connect(self._show)
+            self._window.controller.changed.connect(self._show)
 
     def _begin(self) -> None:
         assert self._window is not None
@@ -88,23 +88,23 @@ class Hand:
 
     def _play(self) -> None:
         assert self._window is not None
-        helm = self._window.helm
-        session = helm.session
+        controller = self._window.controller
+        session = controller.session
         assert session is not None
         chance = self._dice.random()
         if self._dice.random() < 0.03:
             self._change_settings()
         if session.game.result is not None:
-            self._undo() if chance < 0.2 else helm.restart() if chance < 0.4 else self._begin()
+            self._undo() if chance < 0.2 else controller.restart() if chance < 0.4 else self._begin()
         elif session.player in session.talk_wanted():
-            helm.decide(Say(self._dice.randrange(3)))
+            controller.decide(Say(self._dice.randrange(3)))
         elif session.is_players_turn and not session.talk_wanted():
             if chance < 0.06:
                 self._undo()
             elif chance < 0.1:
-                helm.play(Resign())
+                controller.play(Resign())
             else:
-                helm.play(choose(session.game, self._dice, Style.ORDERLY))
+                controller.play(choose(session.game, self._dice, Style.ORDERLY))
 
     def _change_settings(self) -> None:
         assert self._window is not None
@@ -113,14 +113,14 @@ class Hand:
 
     def _undo(self) -> None:
         """Announced beforehand: only then may actions be gone that were shown."""
-        assert self._window is not None and self._window.helm.session is not None
-        sys.stdout.write(f"{self._window.helm.session.match.id} {UNDO}\n")
+        assert self._window is not None and self._window.controller.session is not None
+        sys.stdout.write(f"{self._window.controller.session.match.id} {UNDO}\n")
         sys.stdout.flush()
-        self._window.helm.undo()
+        self._window.controller.undo()
 
     def _show(self) -> None:
-        assert self._window is not None and self._window.helm.session is not None
-        session = self._window.helm.session
+        assert self._window is not None and self._window.controller.session is not None
+        session = self._window.controller.session
         sys.stdout.write(f"{session.match.id} {write(session.game)}\n")
         sys.stdout.flush()
 

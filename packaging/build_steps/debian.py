@@ -9,8 +9,8 @@ from datetime import UTC, datetime
 from email.utils import format_datetime
 from pathlib import Path
 
-from shipyard import frozen, icons
-from shipyard.yard import (
+from build_steps import frozen, icons
+from build_steps.common import (
     BUILD,
     DIST,
     HOMEPAGE,

@@ -6,8 +6,21 @@ import subprocess
 from collections.abc import Callable
 from pathlib import Path
 
-from shipyard import frozen, icons
-from shipyard.yard import BUILD, DIST, ID, PACKAGING, RESOURCES, ROOT, call, fail, say, told, tool, version
+from build_steps import frozen, icons
+from build_steps.common import (
+    BUILD,
+    DIST,
+    ID,
+    PACKAGING,
+    RESOURCES,
+    ROOT,
+    call,
+    fail,
+    say,
+    told,
+    tool,
+    version,
+)
 
 ENTRY = RESOURCES / "desktop" / f"{ID}.desktop"
 TYPE = RESOURCES / "desktop" / f"{ID}.xml"
@@ -22,7 +35,7 @@ def make_icons() -> None:
     python = ROOT / ".venv" / "bin" / "python"
     if not python.is_file():
         fail("first `python3 dev.py test`, so that there is a .venv with Qt")
-    call([python, PACKAGING / "shipyard" / "icons.py", RESOURCES / "icons"])
+    call([python, PACKAGING / "build_steps" / "icons.py", RESOURCES / "icons"])
     icons.write_system_icons(RESOURCES / "icons", BUILD / "icons")
 
 

@@ -1,6 +1,6 @@
 """A short trip with the real program: play some actions, and tell as JSON what the player sees.
 
-`python -m tests.seaworthy.trip ACTIONS [--fill FOLDER] [--freeze FOLDER] [--back FILE] [--dialog] WORDS…`,
+`python -m tests.robustness.trip ACTIONS [--fill FOLDER] [--freeze FOLDER] [--back FILE] [--dialog] WORDS…`,
 the words for the program. With `--freeze` nothing can be changed in that folder after the actions: she plays
 on, goes to the harbour and back to the table, and asks to quit. With `--dialog` she looks for a file.
 With `--back` the clock jumps back after half of the actions, and the voyage is given up in the end.
@@ -50,14 +50,14 @@ class Trip:
     def _act(self) -> None:
         if self._window is None:
             found = [widget for widget in QApplication.topLevelWidgets() if isinstance(widget, MainWindow)]
-            if found and found[0].keeper is not None and found[0].helm._thinker is not None:
+            if found and found[0].keeper is not None and found[0].controller._thinker is not None:
                 self._window = found[0]
-        elif self._window.helm.session is None:
+        elif self._window.controller.session is None:
             self._window.wanted.emit(Place.GO_ON)
-            if self._window.helm.session is None:
+            if self._window.controller.session is None:
                 self._window.new_matches.begin("shtil", Options(Mode.STANDARD, 1), 24)
-            assert self._window.helm.session is not None
-            self.told["begun"] = self._window.helm.session.length
+            assert self._window.controller.session is not None
+            self.told["begun"] = self._window.controller.session.length
         elif self._left:
             if self._clock is not None and self._left == self._half:
                 self._clock.write_text(BACK)
@@ -71,15 +71,15 @@ class Trip:
             self._end()
 
     def _play(self) -> None:
-        assert self._window is not None and self._window.helm.session is not None
-        helm = self._window.helm
-        assert helm.session is not None
-        helm.play(choose(helm.session.game, self._dice, Style.ORDERLY))
+        assert self._window is not None and self._window.controller.session is not None
+        controller = self._window.controller
+        assert controller.session is not None
+        controller.play(choose(controller.session.game, self._dice, Style.ORDERLY))
 
     def _sail_without_room(self) -> None:
         """Fill the disk, play on, make room, play on."""
         assert self._window is not None and self._filled is not None
-        session = self._window.helm.session
+        session = self._window.controller.session
         assert session is not None
         filler = self._filled / "filler"
         with contextlib.suppress(OSError), filler.open("wb", buffering=0) as file:
@@ -113,7 +113,9 @@ class Trip:
             self._window.wanted.emit(Place.START_PAGE)
             self.told["harbour"] = self._window.notices.texts
             self._window.wanted.emit(Place.GO_ON)
-            self.told["gone on"] = self._window.helm.session.length if self._window.helm.session else 0
+            self.told["gone on"] = (
+                self._window.controller.session.length if self._window.controller.session else 0
+            )
             self._window.close()
             self.told["stays"] = self._window.isVisible()
         finally:
@@ -128,15 +130,15 @@ class Trip:
         return bookkeeper is None or bookkeeper.is_idle
 
     def _end(self) -> None:
-        assert self._window is not None and self._window.helm.session is not None
+        assert self._window is not None and self._window.controller.session is not None
         self._timer.stop()
         if self.has_dialog:
             self._look_for_a_file()
         if self._clock is not None:
-            self._window.helm.play(Resign())
+            self._window.controller.play(Resign())
             for place in (Place.STATISTICS, Place.MATCHES, Place.CALENDAR, Place.START_PAGE):
                 self._window.wanted.emit(place)
-        session = self._window.helm.session
+        session = self._window.controller.session
         self.told |= {
             "id": session.match.id,
             "length": session.length,

@@ -5,8 +5,8 @@ import shutil
 import subprocess
 from pathlib import Path
 
-from shipyard import debian
-from shipyard.yard import BUILD, PACKAGING, ROOT, call, fail, say, tool
+from build_steps import debian
+from build_steps.common import BUILD, PACKAGING, ROOT, call, fail, say, tool
 
 SUITE = "bookworm"
 BARE, TRIAL = BUILD / "bare-debian", BUILD / "trial-debian"
