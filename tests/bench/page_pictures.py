@@ -48,8 +48,8 @@ from tests.bench import voyage_pages
 
 SIZES = (QSize(1280, 720),) if "--sharp" in sys.argv else (QSize(1024, 640), QSize(1366, 768))
 
-SETTLING, LONG_TEXT = 30, 400
-"""Milliseconds until a page has come to rest; the rules are laid out bit by bit."""
+SETTLING, LATER = 30, 400
+"""Milliseconds until a page has come to rest; rules and the tiles of modes are painted bit by bit."""
 
 
 def harbour(palette: Palette) -> QWidget:
@@ -307,7 +307,7 @@ def main() -> None:
                 page.show()
                 for size in SIZES:
                     page.resize(size)
-                    QTest.qWait(LONG_TEXT if name.startswith("rules") else SETTLING)
+                    QTest.qWait(LATER if name.startswith(("rules", "new-")) else SETTLING)
                     wide = round(size.width() * page.devicePixelRatioF())
                     file = f"{name}-{language.value}-{theme.value}-{wide}.png"
                     page.grab().save(str(out / file))

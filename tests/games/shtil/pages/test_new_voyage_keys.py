@@ -8,7 +8,7 @@ from shtil_desktop.games.shtil.new_voyage import NewVoyage
 from shtil_desktop.games.shtil.pages.new_voyage.page import NewVoyagePage
 from shtil_desktop.games.shtil.rules.options import Mode, Options
 from shtil_desktop.play.profile.settings import Theme
-from shtil_desktop.table.theme import DAY
+from shtil_desktop.table.theme import DAY, NIGHT
 from shtil_desktop.windows.style import Style
 
 
@@ -122,3 +122,11 @@ def test_the_page_is_centred_and_set_sail_lies_below_the_choices(dressed, qtbot,
     right = page.tiles.mapTo(page, page.tiles.rect().topRight()).x()
     assert abs((left + right) - width) <= 4
     assert (right - left) * (go.bottom() - page.tiles.y()) > 0.5 * width * height
+
+
+def test_the_page_does_not_wait_for_the_pictures_of_its_modes(chooser, qtbot):
+    tiles = chooser.tiles.tiles.values()
+    chooser.wear(NIGHT)
+    chooser.grab()
+    assert not any(tile.has_picture for tile in tiles)
+    qtbot.waitUntil(lambda: all(tile.has_picture for tile in tiles))

@@ -4,7 +4,7 @@ from __future__ import annotations
 
 from functools import lru_cache
 
-from PySide6.QtCore import QEvent, QPointF, QRectF, QSize, Qt, Signal
+from PySide6.QtCore import QEvent, QPointF, QRectF, QSize, Qt, QTimer, Signal
 from PySide6.QtGui import (
     QEnterEvent,
     QFont,
@@ -93,7 +93,9 @@ def mode_picture(mode: Mode, palette_name: str, ratio: float, scale: float = 1.0
 
 
 class ModeTile(QAbstractButton):
-    """One mode: its board and its name."""
+    """One mode: its board and its name. It is painted without its board until that is made."""
+
+    picture_wanted = Signal()
 
     def __init__(self, mode: Mode, palette: Palette) -> None:
         super().__init__()
@@ -125,6 +127,15 @@ class ModeTile(QAbstractButton):
         self.setFixedHeight(self.sizeHint().height())
 
     @property
+    def has_picture(self) -> bool:
+        """Whether its picture fits the tile as it is now."""
+        return self._picture is not None and self._picture.devicePixelRatio() == self.devicePixelRatioF()
+
+    def make_picture(self) -> None:
+        self._picture = mode_picture(self.mode, self.colours.name, self.devicePixelRatioF(), self._scale)
+        self.update()
+
+    @property
     def _high(self) -> float:
         return PICTURE_HEIGHT * self._scale
 
@@ -150,19 +161,24 @@ class ModeTile(QAbstractButton):
         self.update()
 
     def paintEvent(self, event: QPaintEvent) -> None:
-        if self._picture is None or self._picture.devicePixelRatio() != self.devicePixelRatioF():
-            self._picture = mode_picture(self.mode, self.colours.name, self.devicePixelRatioF(), self._scale)
         painter = QPainter(self)
         painter.setRenderHint(QPainter.RenderHint.Antialiasing)
         self._paint_plate(painter)
-        size = self._picture.deviceIndependentSize()
-        top = 9 + (self._high - size.height()) / 2
-        painter.drawPixmap(QPointF(round((self.width() - size.width()) / 2), round(top)), self._picture)
+        if self.has_picture:
+            self._paint_picture(painter)
+        else:
+            self.picture_wanted.emit()
         painter.setFont(self._bold())
         painter.setPen(self.colours.text)
         below = QRectF(0, self._high + 10, self.width(), self.height() - self._high - 14)
         painter.drawText(below, Qt.AlignmentFlag.AlignCenter, self.text())
         painter.end()
+
+    def _paint_picture(self, painter: QPainter) -> None:
+        assert self._picture is not None
+        size = self._picture.deviceIndependentSize()
+        top = 9 + (self._high - size.height()) / 2
+        painter.drawPixmap(QPointF(round((self.width() - size.width()) / 2), round(top)), self._picture)
 
     def _paint_plate(self, painter: QPainter) -> None:
         palette = self.colours
@@ -181,7 +197,11 @@ class ModeTile(QAbstractButton):
 
 
 class ModeTiles(QWidget):
-    """All modes side by side; the arrows walk along them."""
+    """All modes side by side; the arrows walk along them.
+
+    Their pictures are made one after the other once the page is seen: together they take longer than all the
+    rest of it, and nobody waits for them.
+    """
 
     chosen = Signal(object)
 
@@ -193,7 +213,10 @@ class ModeTiles(QWidget):
         row.setSpacing(10)
         self._group = QButtonGroup(self)
         self.tiles = {mode: ModeTile(mode, palette) for mode in Mode}
+        self._painting = QTimer(self)
+        self._painting.timeout.connect(self._make_next_picture)
         for tile in self.tiles.values():
+            tile.picture_wanted.connect(self._painting.start)
             self._group.addButton(tile)
             row.addWidget(tile, 1)
             tile.clicked.connect(lambda _=False, mode=tile.mode: self.chosen.emit(mode))
@@ -207,6 +230,13 @@ class ModeTiles(QWidget):
         for tile in self.tiles.values():
             tile.grow(step)
         self.setFixedHeight(max(tile.height() for tile in self.tiles.values()))
+
+    def _make_next_picture(self) -> None:
+        wanting = [tile for tile in self.tiles.values() if not tile.has_picture]
+        if wanting:
+            wanting[0].make_picture()
+        if len(wanting) <= 1:
+            self._painting.stop()
 
     def retranslate(self) -> None:
         for tile in self.tiles.values():
