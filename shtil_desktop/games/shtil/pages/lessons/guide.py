@@ -29,7 +29,7 @@ from shtil_desktop.games.shtil.table.places import Kind, MoveButton
 from shtil_desktop.play.session import Change
 from shtil_desktop.table.places import Button, Spot
 from shtil_desktop.windows.pages.game_parts import LessonProgress
-from shtil_desktop.windows.pages.lesson_panel import LessonPanel
+from shtil_desktop.windows.pages.lessons.panel import LessonPanel
 
 if TYPE_CHECKING:
     from shtil_desktop.windows.pages.game_parts import TableWindow
