@@ -206,10 +206,6 @@
 <context>
     <name>LessonPanel</name>
     <message>
-        <source>First voyage</source>
-        <translation>Erste Fahrt</translation>
-    </message>
-    <message>
         <source>&amp;Continue</source>
         <translation>&amp;Weiter</translation>
     </message>
@@ -1295,10 +1291,6 @@
         <translation>Erste Fahrt</translation>
     </message>
     <message>
-        <source>This lesson is done: continue to the next one.</source>
-        <translation>Diese Lektion ist geschafft: weiter zur nächsten.</translation>
-    </message>
-    <message>
         <source>You could play {other} too. But let’s use {card} now.</source>
         <translation>Die&#xa0;{other} ginge auch. Aber nehmen wir jetzt die&#xa0;{card}.</translation>
     </message>
@@ -2366,6 +2358,13 @@
     <message>
         <source>Card&#xa0;{place}</source>
         <translation>Karte&#xa0;{place}</translation>
+    </message>
+</context>
+<context>
+    <name>lessons</name>
+    <message>
+        <source>This lesson is done: continue to the next one.</source>
+        <translation>Diese Lektion ist geschafft: weiter zur nächsten.</translation>
     </message>
 </context>
 <context>

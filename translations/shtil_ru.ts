@@ -207,10 +207,6 @@
 <context>
     <name>LessonPanel</name>
     <message>
-        <source>First voyage</source>
-        <translation>Первое плавание</translation>
-    </message>
-    <message>
         <source>&amp;Continue</source>
         <translation>&amp;Дальше</translation>
     </message>
@@ -1298,10 +1294,6 @@
     <message>
         <source>First voyage</source>
         <translation>Первое плавание</translation>
-    </message>
-    <message>
-        <source>This lesson is done: continue to the next one.</source>
-        <translation>Этот урок пройден: переходите к следующему.</translation>
     </message>
     <message>
         <source>You could play {other} too. But let’s use {card} now.</source>
@@ -2402,6 +2394,13 @@
     <message>
         <source>Card&#xa0;{place}</source>
         <translation>Карта&#xa0;{place}</translation>
+    </message>
+</context>
+<context>
+    <name>lessons</name>
+    <message>
+        <source>This lesson is done: continue to the next one.</source>
+        <translation>Этот урок пройден: переходите к следующему.</translation>
     </message>
 </context>
 <context>

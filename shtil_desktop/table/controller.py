@@ -282,11 +282,22 @@ class TableController(QObject):
             self._tell_end()
             return
         self.warn()
+        if self.guide is not None:
+            self._ask_guide(self.guide)
+            return
         if self._thinker is None:
             return
         questions = self.session.questions()
         self._asked = {self._thinker.ask_mate(question): question for question in questions}
         if questions and not questions[0].is_talk:
+            self._pause.start(self.pace)
+
+    def _ask_guide(self, guide: Guide) -> None:
+        """In a lesson the other seats do what it has prepared, and nobody thinks."""
+        assert self.session is not None
+        asked = [(question, guide.answer(question)) for question in self.session.questions()]
+        self._answers = [(question, value) for question, value in asked if value is not None]
+        if self._answers:
             self._pause.start(self.pace)
 
     def _listen(self) -> None:

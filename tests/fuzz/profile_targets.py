@@ -15,7 +15,7 @@ from random import Random
 from typing import Final
 
 from shtil_desktop.games.shtil.game import SHTIL
-from shtil_desktop.games.shtil.pages.lessons.lessons import Progress, load_progress, save_progress
+from shtil_desktop.games.shtil.pages.lessons.lessons import first_voyage
 from shtil_desktop.games.shtil.rules.options import Mode, Options
 from shtil_desktop.games.shtil.rules.voyage import Shtil
 from shtil_desktop.play.match import Match, Seat, seating_of
@@ -30,6 +30,7 @@ from shtil_desktop.play.profile.statistics.database import Statistics
 from shtil_desktop.play.session import Session
 from shtil_desktop.table.pictures import album
 from shtil_desktop.windows import style
+from shtil_desktop.windows.pages.lessons.progress import Progress
 from tests.fuzz.targets import Target
 from tests.games.shtil.kinds import FEW_KINDS
 from tests.games.shtil.players import Style, choose
@@ -252,9 +253,9 @@ def _make_again(paths: Paths) -> None:
     sheet = paths.data / "style" / "sheet.qss"
     style._read(sheet)
     style._keep(("QWidget {}", {}), sheet)
-    load_progress(paths.first_voyage, 13)
+    first_voyage().load_progress(paths.first_voyage)
     with contextlib.suppress(OSError):
-        save_progress(paths.first_voyage, Progress(1))
+        first_voyage().save_progress(paths.first_voyage, Progress(1))
 
 
 def _content(folder: Path) -> dict[str, bytes]:

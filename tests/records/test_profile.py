@@ -16,7 +16,7 @@ import pytest
 
 from shtil_desktop.games.base import IllegalAction, InvalidRecord
 from shtil_desktop.games.codes import decode
-from shtil_desktop.games.shtil.pages.lessons.lessons import first_voyage, load_progress
+from shtil_desktop.games.shtil.pages.lessons.lessons import first_voyage
 from shtil_desktop.play.match import Match
 from shtil_desktop.play.profile.matches.store import Store
 from shtil_desktop.play.profile.paths import Paths, find_paths
@@ -126,7 +126,7 @@ def test_the_calendar_is_as_it_was(statistics):
 
 
 def test_the_first_voyage_goes_on_where_it_was_left(paths):
-    progress = load_progress(paths.first_voyage, len(first_voyage()))
+    progress = first_voyage().load_progress(paths.first_voyage)
     assert asdict(progress) == EXPECTED["first_voyage"]
 
 

@@ -4,15 +4,10 @@ import json
 
 import pytest
 
-from shtil_desktop.games.shtil.pages.lessons.lessons import (
-    Objection,
-    Progress,
-    first_voyage,
-    load_progress,
-    save_progress,
-)
+from shtil_desktop.games.shtil.pages.lessons.lessons import Objection, first_voyage
 from shtil_desktop.games.shtil.rules import actions as do
 from shtil_desktop.play.profile.statistics.database import Statistics
+from shtil_desktop.windows.pages.lessons.progress import Progress
 
 VOYAGE = first_voyage()
 STEPS = len(VOYAGE)
@@ -104,21 +99,21 @@ def test_every_language_has_its_words_and_another_speaks_english():
 @pytest.mark.parametrize("is_done", [False, True])
 def test_progress_is_kept(tmp_path, step, is_done):
     path = tmp_path / "first-voyage.json"
-    save_progress(path, Progress(step, is_done))
-    assert load_progress(path, STEPS) == Progress(step, is_done)
+    VOYAGE.save_progress(path, Progress(step, is_done))
+    assert VOYAGE.load_progress(path) == Progress(step, is_done)
 
 
 def test_without_a_file_the_lessons_begin_at_the_beginning(tmp_path):
-    assert load_progress(tmp_path / "none.json", STEPS) == Progress()
-    assert load_progress(None, STEPS) == Progress()
-    save_progress(None, Progress(3))
+    assert VOYAGE.load_progress(tmp_path / "none.json") == Progress()
+    assert VOYAGE.load_progress(None) == Progress()
+    VOYAGE.save_progress(None, Progress(3))
 
 
 @pytest.mark.parametrize("content", GARBLED)
 def test_garbled_progress_begins_anew_and_is_set_aside(tmp_path, content):
     path = tmp_path / "first-voyage.json"
     path.write_bytes(content)
-    assert load_progress(path, STEPS) == Progress()
+    assert VOYAGE.load_progress(path) == Progress()
     assert not path.exists()
     assert path.with_name("first-voyage.json.broken").read_bytes() == content
 
@@ -127,4 +122,4 @@ def test_progress_of_a_newer_version_is_read_as_far_as_it_can_be(tmp_path):
     path = tmp_path / "first-voyage.json"
     found = {"format": "shtil-first-voyage", "version": 2, "step": 4, "is_done": False, "more": []}
     path.write_text(json.dumps(found), encoding="utf-8")
-    assert load_progress(path, STEPS) == Progress(4)
+    assert VOYAGE.load_progress(path) == Progress(4)

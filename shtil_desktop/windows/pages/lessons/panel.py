@@ -1,4 +1,4 @@
-"""What a lesson of the first voyage says, in the crew's column of the table, and the ways out of it."""
+"""What a lesson says, in a column of the table, and the ways out of it."""
 
 from __future__ import annotations
 
@@ -160,7 +160,6 @@ class LessonPanel(QWidget):
     # Words and keys
 
     def retranslate(self) -> None:
-        self.setAccessibleName(self.tr("First voyage"))
         self.on.setText(self.tr("&Continue"))
         self.back.setText(self.tr("&Back"))
         self.rules.setText(self.tr("R&ules"))

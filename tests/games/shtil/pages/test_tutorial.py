@@ -5,13 +5,7 @@ from PySide6.QtCore import QEvent, QObject, QPointF, Qt
 from PySide6.QtGui import QRegion
 from PySide6.QtTest import QTest
 
-from shtil_desktop.games.shtil.pages.lessons.lessons import (
-    Progress,
-    first_voyage,
-    load_progress,
-    pay_of,
-    save_progress,
-)
+from shtil_desktop.games.shtil.pages.lessons.lessons import first_voyage, pay_of
 from shtil_desktop.games.shtil.rules import actions as do
 from shtil_desktop.games.shtil.rules.cards import FINISH, START
 from shtil_desktop.games.shtil.rules.options import Mode, Options
@@ -27,6 +21,8 @@ from shtil_desktop.windows.background.statistics_desk import StatisticsDesk
 from shtil_desktop.windows.language import Translations
 from shtil_desktop.windows.main_window import MainWindow, Place
 from shtil_desktop.windows.navigator import Navigator
+from shtil_desktop.windows.pages.lessons.course import Course
+from shtil_desktop.windows.pages.lessons.progress import Progress
 from shtil_desktop.windows.pages.rules.page import RulesPage
 from shtil_desktop.windows.start.page import StartPage
 from tests.table.quick_thinker import QuickThinker
@@ -77,7 +73,7 @@ class Pupil:
 
     @property
     def progress(self):
-        return load_progress(self.path, STEPS)
+        return VOYAGE.load_progress(self.path)
 
     def learn(self):
         self.quay.show_start_page()
@@ -231,7 +227,7 @@ def test_whoever_only_follows_the_beacons_gets_home(pupil):
 
 @pytest.mark.parametrize("step", range(STEPS))
 def test_it_is_left_at_any_step_and_taken_up_there(pupil, qapp, step):
-    save_progress(pupil.path, Progress(step))
+    VOYAGE.save_progress(pupil.path, Progress(step))
     pupil.learn()
     position = pupil.window.controller.session.game
     assert position == VOYAGE.session(step, "").game
@@ -255,7 +251,7 @@ def test_it_is_left_at_any_step_and_taken_up_there(pupil, qapp, step):
 
 @pytest.mark.parametrize("step", range(1, STEPS))
 def test_every_step_can_be_taken_back(pupil, step):
-    save_progress(pupil.path, Progress(step))
+    VOYAGE.save_progress(pupil.path, Progress(step))
     pupil.learn()
     assert pupil.window.menus.undo.isEnabled()
     pupil.window.menus.undo.trigger()
@@ -270,12 +266,12 @@ def test_the_first_step_has_nothing_before_it(pupil):
 
 
 def test_it_can_begin_anew(pupil):
-    save_progress(pupil.path, Progress(6, True))
+    VOYAGE.save_progress(pupil.path, Progress(6, True))
     pupil.learn()
     pupil.window.menus.again.trigger()
     assert pupil.progress == Progress(0, True)
     assert pupil.window.controller.session.length == 0
-    save_progress(pupil.path, Progress(6, True))
+    VOYAGE.save_progress(pupil.path, Progress(6, True))
     pupil.panel.again.click()
     assert pupil.progress == Progress(0, True)
 
@@ -299,7 +295,7 @@ def test_another_move_is_kindly_declined_and_nothing_has_happened(pupil):
 
 
 def test_other_cards_may_not_pay_yet(pupil):
-    save_progress(pupil.path, Progress(1))
+    VOYAGE.save_progress(pupil.path, Progress(1))
     pupil.learn()
     pupil.drag(pupil.hand(5), Spot(Kind.CELL, 1))
     pupil.choose((14, 29), pupil.click)
@@ -309,7 +305,7 @@ def test_other_cards_may_not_pay_yet(pupil):
 
 
 def test_what_the_rules_forbid_has_the_tables_own_reason(pupil):
-    save_progress(pupil.path, Progress(2))
+    VOYAGE.save_progress(pupil.path, Progress(2))
     pupil.learn()
     pupil.drag(pupil.hand(29), Spot(Kind.CELL, 0))
     assert pupil.window.scene.stage.prompt.is_reason
@@ -317,7 +313,7 @@ def test_what_the_rules_forbid_has_the_tables_own_reason(pupil):
 
 
 def test_a_lesson_that_is_done_waits_to_be_read(pupil):
-    save_progress(pupil.path, Progress(9))
+    VOYAGE.save_progress(pupil.path, Progress(9))
     pupil.learn()
     pupil.do_by_mouse(VOYAGE.lessons[9].suggested)
     assert pupil.panel.on.isVisible()
@@ -333,7 +329,7 @@ def test_a_lesson_that_is_done_waits_to_be_read(pupil):
 
 
 def test_it_changes_its_language_in_the_middle(pupil, qtbot):
-    save_progress(pupil.path, Progress(3))
+    VOYAGE.save_progress(pupil.path, Progress(3))
     pupil.learn()
     before = pupil.window.controller.session.game
     pupil.translations.choose(Language.RU)
@@ -358,17 +354,17 @@ def test_garbled_progress_is_no_hindrance(pupil):
 
 
 def test_progress_that_cannot_be_written_stops_nobody(pupil, monkeypatch):
-    def refuse(path, progress):
+    def refuse(course, path, progress):
         raise OSError(28, "No space left on device")
 
-    monkeypatch.setattr("shtil_desktop.games.shtil.pages.lessons.guide.save_progress", refuse)
+    monkeypatch.setattr(Course, "save_progress", refuse)
     pupil.learn()
     pupil.do_by_mouse(VOYAGE.lessons[0].suggested)
     assert pupil.panel.title.text() == VOYAGE.lessons[1].words("en").title
 
 
 def test_the_rules_open_at_the_lessons_chapter(pupil):
-    save_progress(pupil.path, Progress(7))
+    VOYAGE.save_progress(pupil.path, Progress(7))
     pupil.learn()
     for open_rules in (pupil.panel.rules.click, lambda: pupil.window.wanted.emit(Place.RULES)):
         open_rules()
@@ -401,7 +397,7 @@ def test_the_voyage_under_way_is_not_touched(pupil):
 
 
 def test_after_the_last_step_comes_a_voyage_of_her_own(pupil):
-    save_progress(pupil.path, Progress(STEPS - 1))
+    VOYAGE.save_progress(pupil.path, Progress(STEPS - 1))
     pupil.learn()
     pupil.do_by_mouse(VOYAGE.lessons[-1].suggested)
     pupil.window.scene.ended_with.emit(0)
@@ -428,7 +424,7 @@ def test_every_lesson_fits_its_panel(pupil, qtbot, language, size):
     pupil.translations.choose(language)
     pupil.window.resize(*size)
     for step in range(STEPS):
-        save_progress(pupil.path, Progress(step))
+        VOYAGE.save_progress(pupil.path, Progress(step))
         pupil.window.new_matches.begin("shtil", Options(Mode.STANDARD, 1), 5)
         pupil.learn()
         pupil.tutor._praised = max(0, step - 1)

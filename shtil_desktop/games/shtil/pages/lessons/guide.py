@@ -2,34 +2,24 @@
 
 from __future__ import annotations
 
-import contextlib
 from collections.abc import Callable, Iterable
 from pathlib import Path
 from typing import TYPE_CHECKING
 
-from PySide6.QtCore import QEvent, QLocale, QObject, QRectF, Signal
+from PySide6.QtCore import QLocale, QRectF
 
 from shtil_desktop.games.shtil.new_voyage import NewVoyage
-from shtil_desktop.games.shtil.pages.lessons.lessons import (
-    Lesson,
-    Objection,
-    Progress,
-    Words,
-    first_voyage,
-    load_progress,
-    pay_of,
-    save_progress,
-)
+from shtil_desktop.games.shtil.pages.lessons.lessons import Objection, VoyageLesson, first_voyage, pay_of
 from shtil_desktop.games.shtil.pages.new_voyage.wishes import Wish
 from shtil_desktop.games.shtil.rules import actions as do
 from shtil_desktop.games.shtil.rules.actions import ShtilAction
 from shtil_desktop.games.shtil.rules.cards import FINISH, START, Card
 from shtil_desktop.games.shtil.table.deciding.choices import ShtilChoices
 from shtil_desktop.games.shtil.table.places import Kind, MoveButton
-from shtil_desktop.play.session import Change
+from shtil_desktop.games.shtil.table.stage.shtil_stage import ShtilStage
 from shtil_desktop.table.places import Button, Spot
 from shtil_desktop.windows.pages.game_parts import LessonProgress
-from shtil_desktop.windows.pages.lessons.panel import LessonPanel
+from shtil_desktop.windows.pages.lessons.guide import CourseGuide
 
 if TYPE_CHECKING:
     from shtil_desktop.windows.pages.game_parts import TableWindow
@@ -41,137 +31,39 @@ class FirstVoyageLessons:
     file = "first-voyage.json"
 
     def progress(self, path: Path | None) -> LessonProgress:
-        steps = len(first_voyage())
-        found = load_progress(path, steps)
-        return LessonProgress(found.step, steps, found.is_done)
+        voyage = first_voyage()
+        found = voyage.load_progress(path)
+        return LessonProgress(found.step, len(voyage), found.is_done)
 
     def guide(self, window: TableWindow, path: Path | None) -> Tutor:
         return Tutor(window, path)
 
 
-class Tutor(QObject):
-    """Leads through the lessons; the session it plays on is its own, kept and counted nowhere."""
-
-    left = Signal()
-    """The player wants to the harbour."""
-    rules_wanted = Signal(str)
-    """With the chapter that explains the lesson."""
-    match_wanted = Signal(object)
-    """She knows enough for a voyage of her own: one that can be won."""
+class Tutor(CourseGuide[VoyageLesson]):
+    """Leads through the first voyage."""
 
     def __init__(self, window: TableWindow, path: Path | None) -> None:
-        super().__init__(window.view)
-        self._window, self._path = window, path
-        self._voyage = first_voyage()
-        self._step = 0
-        self._praised: int | None = None
-        """The step that was done last, if its praise is still to be read."""
-        self._objection: str = ""
-        self._is_waiting = False
-        """Whether the next lesson waits until this one's praise has been read."""
-        self.panel: LessonPanel | None = None
+        super().__init__(window, path, first_voyage())
 
-    @property
-    def progress(self) -> Progress:
-        return load_progress(self._path, len(self._voyage))
+    def title(self) -> str:
+        return self.tr("First voyage")
 
-    @property
-    def is_teaching(self) -> bool:
-        return self._window.controller.guide is self
+    def chosen(self) -> tuple[Card, ...]:
+        return self.lesson.chosen
 
-    @property
-    def lesson(self) -> Lesson:
-        return self._voyage.lessons[self._step]
+    def wanted_spots(self, choices: ShtilChoices) -> Iterable[Spot]:
+        return wanted_spots(choices, self.lesson)
 
-    @property
-    def anchor(self) -> str:
-        """The chapter on what is being taught."""
-        return self.lesson.anchor
+    def room(self, stage: ShtilStage) -> tuple[QRectF, float]:
+        """Below the player's box, in the crew's column."""
+        places = stage.places
+        assert places is not None
+        crew, top = places.crew, places.mates[-1].bottom() + 10
+        return QRectF(crew.left() + 1, top, crew.width() - 2, crew.bottom() - top - 2), places.scale
 
-    # From step to step
-
-    def begin(self) -> None:
-        """Take the first voyage up where it was left."""
-        self._window.show_table()
-        if not self.is_teaching:
-            self._praised = None
-            self._show_step(self.progress.step)
-
-    def restart(self) -> None:
-        """From the very first step."""
-        self._praised = None
-        self._keep(Progress(0, self.progress.is_done))
-        self._show_step(0)
-
-    @property
-    def can_step_back(self) -> bool:
-        return self._step > 0
-
-    def step_back(self) -> None:
-        """To the lesson before this one, as if it had never been done."""
-        self._praised = None
-        step = max(0, self._step - 1)
-        self._keep(Progress(step, self.progress.is_done))
-        self._show_step(step)
-
-    def go_on(self) -> None:
-        """The praise has been read."""
-        if self._is_waiting:
-            self._show_step(self._step)
-
-    def leave(self) -> None:
-        """Another voyage is on the table: the lesson makes room."""
-        if self.panel is not None:
-            self.panel.hide()
-        self._window.scene.lesson.teach(None)
-
-    def _show_step(self, step: int) -> None:
-        self._step, self._objection, self._is_waiting = step, "", False
-        session = self._voyage.session(step, self._window.player_name)
-        session.listen(self._follow)
-        self._make_panel()
-        self._window.scene.lesson.teach(self._wanted, lambda: self.lesson.chosen)
-        self._window.controller.begin(session, self)
-        self._window.controller.changed.emit()
-        self._window.view.setFocus()
-        self._place_panel()
-        self._tell()
-
-    def _follow(self, change: Change) -> None:
-        """The lesson has been done: kept before anything moves, as every move is."""
-        if change is not Change.PLAYED or not self.is_teaching:
-            return
-        self._praised, self._objection = self._step, ""
-        is_last = self._step + 1 == len(self._voyage)
-        self._keep(Progress(0, True) if is_last else Progress(self._step + 1, self.progress.is_done))
-        if not is_last:
-            self._step += 1
-            self._is_waiting = self._voyage.is_opening(self._step)
-        self._tell()
-
-    def _keep(self, progress: Progress) -> None:
-        with contextlib.suppress(OSError):  # the lessons go on all the same
-            save_progress(self._path, progress)
-
-    @property
-    def is_over(self) -> bool:
-        session = self._window.controller.session
-        return self.is_teaching and session is not None and session.game.result is not None
-
-    # What the table asks a guide
-
-    def objection(self, action: ShtilAction) -> str | None:
-        """Kindly, why this is not what the lesson is about; None if it is."""
-        if self._is_waiting:
-            text = self.tr("This lesson is done: continue to the next one.")
-        else:
-            found = self.lesson.objection(action)
-            if found is None:
-                return None
-            text = self._kindly(found, action)
-        self._objection = text
-        self._tell(is_aloud=False)  # the table says it
-        return text
+    def friendly_objection(self, action: ShtilAction) -> str | None:
+        found = self.lesson.objection(action)
+        return None if found is None else self._kindly(found, action)
 
     def _kindly(self, why: Objection, action: ShtilAction) -> str:
         wanted = self.lesson.suggested
@@ -199,70 +91,8 @@ class Tutor(QObject):
     def _want_voyage(self) -> None:
         self.match_wanted.emit(Wish(NewVoyage(only_winnable=True), None))
 
-    def _wanted(self, picks: ShtilChoices) -> Iterable[Spot]:
-        is_done = self._is_waiting or self.is_over or not self.is_teaching
-        return () if is_done else wanted_spots(picks, self.lesson)
 
-    # The panel
-
-    def _make_panel(self) -> None:
-        if self.panel is not None:
-            return
-        panel = self.panel = LessonPanel(self._window.colours, self._window.view)
-        panel.on_wanted.connect(self.go_on)
-        panel.back_wanted.connect(self.step_back)
-        panel.again_wanted.connect(self.restart)
-        panel.leave_wanted.connect(self.left)
-        panel.rules_wanted.connect(lambda: self.rules_wanted.emit(self.lesson.anchor))
-        panel.installEventFilter(self)
-        self._window.scene.laid.connect(self._place_panel)
-
-    def eventFilter(self, watched: QObject, event: QEvent) -> bool:
-        """The panel is told of another language: so are its words."""
-        if event.type() == QEvent.Type.LanguageChange and self.is_teaching:
-            self._objection = ""
-            self._tell(is_aloud=False)
-        return False
-
-    def wear(self) -> None:
-        """Take the window's colours."""
-        if self.panel is not None:
-            self.panel.wear(self._window.colours)
-
-    def _place_panel(self) -> None:
-        stage = self._window.scene.stage
-        if self.panel is None or stage is None or stage.places is None:
-            return
-        self.panel.setVisible(self.is_teaching)
-        if self.is_teaching:
-            places = stage.places
-            top = places.mates[-1].bottom() + 10
-            room = QRectF(
-                places.crew.left() + 1, top, places.crew.width() - 2, places.crew.bottom() - top - 2
-            )
-            self.panel.fit(room, places.scale)
-
-    def words(self, step: int) -> Words:
-        return self._voyage.lessons[step].words(QLocale().name().partition("_")[0])
-
-    def _tell(self, is_aloud: bool = True) -> None:
-        if self.panel is None:
-            return
-        stage, done = self._window.scene.stage, self._praised
-        if stage is not None:
-            stage.name_all(self.tr("First voyage"), [self._window.player_name])
-        is_ended = self._is_waiting or self.is_over
-        shown = done if is_ended and done is not None else self._step
-        words = self.words(shown)
-        self.panel.tell(shown + 1, len(self._voyage), words.title, "" if is_ended else words.task)
-        praise = self.words(done).praise if done is not None else ""
-        self.panel.say(self._objection or praise, is_praise=not self._objection)
-        self.panel.offer_to_go_on(self._is_waiting)
-        if is_aloud:
-            self._window.scene.announced.emit(self.panel.spoken)
-
-
-def wanted_spots(picks: ShtilChoices, lesson: Lesson) -> list[Spot]:
+def wanted_spots(picks: ShtilChoices, lesson: VoyageLesson) -> list[Spot]:
     """What is to be touched next for the lesson's move."""
     wanted = lesson.suggested
     if picks.pending is not None:
@@ -288,7 +118,7 @@ def _hand_spots(picks: ShtilChoices, cards: Iterable[Card]) -> list[Spot]:
     return [Spot(Kind.HAND, picks.view.hand.index(card)) for card in cards if card in picks.view.hand]
 
 
-def _paying_spots(picks: ShtilChoices, lesson: Lesson) -> list[Spot]:
+def _paying_spots(picks: ShtilChoices, lesson: VoyageLesson) -> list[Spot]:
     """The cards that are chosen wrongly or not yet; then the button."""
     pending, wanted = picks.pending, lesson.suggested
     assert pending is not None
