@@ -445,6 +445,13 @@
     </message>
 </context>
 <context>
+    <name>NewQwirklePage</name>
+    <message>
+        <source>New game of Qwirkle</source>
+        <translation>Neue Partie Qwirkle</translation>
+    </message>
+</context>
+<context>
     <name>NewVoyagePage</name>
     <message>
         <source>Calm: a good first voyage</source>
@@ -3007,6 +3014,58 @@
     <message>
         <source>Qwirkle</source>
         <translation>Qwirkle</translation>
+    </message>
+    <message>
+        <source>your turn</source>
+        <translation>Sie sind am Zug</translation>
+    </message>
+    <message>
+        <source>{name} to play</source>
+        <translation>{name} ist am Zug</translation>
+    </message>
+    <message>
+        <source>lines of colour and shape</source>
+        <translation>Reihen aus Farben und Formen</translation>
+    </message>
+    <message>
+        <source>Beginner</source>
+        <translation>Anfänger</translation>
+    </message>
+    <message>
+        <source>Amateur</source>
+        <translation>Amateur</translation>
+    </message>
+    <message>
+        <source>Expert</source>
+        <translation>Kenner</translation>
+    </message>
+    <message>
+        <source>Master</source>
+        <translation>Meister</translation>
+    </message>
+    <message>
+        <source>Qwirkle, deal&#xa0;{number}</source>
+        <translation>Qwirkle, Nr.&#xa0;{number}</translation>
+    </message>
+    <message>
+        <source>{laid} of&#xa0;{all}</source>
+        <translation>{laid} von&#xa0;{all}</translation>
+    </message>
+    <message>
+        <source>Players</source>
+        <translation>Spieler</translation>
+    </message>
+    <message>
+        <source>Any number</source>
+        <translation>Beliebig viele</translation>
+    </message>
+    <message>
+        <source>points</source>
+        <translation>Punkte</translation>
+    </message>
+    <message>
+        <source>Average points in the games you won</source>
+        <translation>Durchschnittliche Punkte in gewonnenen Partien</translation>
     </message>
 </context>
 <context>

@@ -446,6 +446,13 @@
     </message>
 </context>
 <context>
+    <name>NewQwirklePage</name>
+    <message>
+        <source>New game of Qwirkle</source>
+        <translation>Новая партия Qwirkle</translation>
+    </message>
+</context>
+<context>
     <name>NewVoyagePage</name>
     <message>
         <source>Calm: a good first voyage</source>
@@ -3051,6 +3058,58 @@
     <message>
         <source>Qwirkle</source>
         <translation>Qwirkle</translation>
+    </message>
+    <message>
+        <source>your turn</source>
+        <translation>ваш ход</translation>
+    </message>
+    <message>
+        <source>{name} to play</source>
+        <translation>ходит {name}</translation>
+    </message>
+    <message>
+        <source>lines of colour and shape</source>
+        <translation>линии из цвета и формы</translation>
+    </message>
+    <message>
+        <source>Beginner</source>
+        <translation>Новичок</translation>
+    </message>
+    <message>
+        <source>Amateur</source>
+        <translation>Любитель</translation>
+    </message>
+    <message>
+        <source>Expert</source>
+        <translation>Знаток</translation>
+    </message>
+    <message>
+        <source>Master</source>
+        <translation>Мастер</translation>
+    </message>
+    <message>
+        <source>Qwirkle, deal&#xa0;{number}</source>
+        <translation>Qwirkle, расклад&#xa0;{number}</translation>
+    </message>
+    <message>
+        <source>{laid} of&#xa0;{all}</source>
+        <translation>{laid} из&#xa0;{all}</translation>
+    </message>
+    <message>
+        <source>Players</source>
+        <translation>Игроки</translation>
+    </message>
+    <message>
+        <source>Any number</source>
+        <translation>Любое число</translation>
+    </message>
+    <message>
+        <source>points</source>
+        <translation>очков</translation>
+    </message>
+    <message>
+        <source>Average points in the games you won</source>
+        <translation>Сколько очков в среднем приносят выигранные партии</translation>
     </message>
 </context>
 <context>

@@ -140,6 +140,16 @@ def seating_of(seats: int, player: int, name: str, mates: Sequence[Seat]) -> tup
     return tuple(seating)
 
 
+def seated(seats: int, player: int, name: str, mates: Sequence[Seat]) -> tuple[Seat, ...]:
+    """A crew as it sits: the mates follow the player in the order in which they were named, turn by turn.
+
+    >>> [one.name for one in seated(3, 1, "Vera", [Seat("Ada", "captain"), Seat("Bo", "sailor")])]
+    ['Bo', 'Vera', 'Ada']
+    """
+    round_the_table = [Seat(name), *mates[: seats - 1]]
+    return tuple(round_the_table[(seat - player) % seats] for seat in range(seats))
+
+
 def new_id() -> str:
     """A name that no other match has: when it began, and some letters by chance."""
     return f"{now():%Y%m%d-%H%M%S}-{secrets.token_hex(4)}"

@@ -15,6 +15,7 @@ from shtil_desktop.games.typed_numbers import whole
 
 if TYPE_CHECKING:
     from shtil_desktop.games.qwirkle.crew.levels import Mate
+    from shtil_desktop.games.qwirkle.new_match import NewQwirkle
     from shtil_desktop.games.qwirkle.rules.game import Qwirkle
 
 
@@ -24,6 +25,7 @@ class QwirkleFace(GameFace):
     levels = LEVELS
     simplest_level = "beginner"
     table = "shtil_desktop.games.qwirkle.table:TABLE"
+    pages = "shtil_desktop.games.qwirkle.pages:PAGES"
     jobs: ClassVar[Mapping[str, str]] = {
         "get-ready": "shtil_desktop.games.qwirkle.jobs:get_ready",
         "hint": "shtil_desktop.games.qwirkle.jobs:find_hint",
@@ -41,6 +43,20 @@ class QwirkleFace(GameFace):
 
     def write_options(self, options: Options) -> dict[str, Any]:
         return {"seats": options.seats}
+
+    def read_choices(self, plain: Mapping[str, Any]) -> NewQwirkle:
+        from shtil_desktop.games.qwirkle.new_match import read_choices
+
+        return read_choices(plain)
+
+    def write_choices(self, chosen: NewQwirkle) -> dict[str, Any]:
+        from shtil_desktop.games.qwirkle.new_match import write_choices
+
+        return write_choices(chosen)
+
+    def progress(self, game: Qwirkle) -> int:  # type: ignore[override]
+        """Tiles on the board."""
+        return len(game.board.tiles)
 
     def new_game(self, options: Options, number: int, first: int | None = None) -> Qwirkle:
         """Who begins is told by the deal: the largest set."""

@@ -5,21 +5,12 @@ from __future__ import annotations
 from collections.abc import Mapping
 from dataclasses import asdict, dataclass, field, fields
 from enum import StrEnum
-from typing import Any, Final
+from typing import Any
 
+from shtil_desktop.games.new_match import Begins, short_texts
 from shtil_desktop.games.shtil.rules.options import Mode, Options
 
-LONGEST_TEXT: Final = 40
-MATES: Final = 4
-
-
-class Begins(StrEnum):
-    """Who has the first turn of a new voyage with mates."""
-
-    PLAYER = "player"
-    """She takes the seat that begins."""
-    LOT = "lot"
-    """She takes any seat: for one deal always the same, so that a shared code is the same for everyone."""
+__all__ = ["Begins", "NewVoyage", "Side", "read_choices", "write_choices"]
 
 
 class Side(StrEnum):
@@ -64,8 +55,8 @@ def read_choices(plain: Mapping[str, Any]) -> NewVoyage:
     usual = NewVoyage()
     return NewVoyage(
         options=_options(plain) if plain else usual.options,
-        levels=_four(plain.get("levels"), usual.levels),
-        names=_four(plain.get("names"), usual.names),
+        levels=short_texts(plain.get("levels"), usual.levels),
+        names=short_texts(plain.get("names"), usual.names),
         begins=Begins(plain.get("begins", usual.begins)),
         side=Side(plain.get("side", usual.side)),
         only_winnable=_flag(plain.get("only_winnable", usual.only_winnable)),
@@ -79,18 +70,6 @@ def _options(plain: Mapping[str, Any]) -> Options:
         if type(plain[name]) is not wanted:
             raise ValueError(f"{name} is not of the kind {wanted.__name__}")
     return Options(Mode(plain.get("mode", Mode.STANDARD)), **{name: plain[name] for name in names})
-
-
-def _four(value: Any, usual: tuple[str, ...]) -> tuple[str, ...]:
-    """As many texts as there can be mates, completed with the usual ones."""
-    found = [_text(text) for text in value[:MATES]] if isinstance(value, list) else []
-    return (*found, *usual[len(found) :])
-
-
-def _text(value: Any) -> str:
-    if not isinstance(value, str) or len(value) > LONGEST_TEXT or not value.isprintable():
-        raise ValueError(f"not a short text: {str(value)[:40]!r}")
-    return value
 
 
 def _flag(value: Any) -> bool:

@@ -20,6 +20,7 @@ from shtil_desktop.games.qwirkle.table.words.tile_words import cell_name, tile_n
 from shtil_desktop.table.game_table import EndText
 from shtil_desktop.table.input.keys import command_words
 from shtil_desktop.table.items.hint_panel import HintText
+from shtil_desktop.table.mate_names import mate_name
 from shtil_desktop.table.places import Button, Spot, TableButton
 
 if TYPE_CHECKING:
@@ -46,7 +47,7 @@ class QwirkleWords:
     def names(self, match: Match) -> list[str]:
         """The player is told as such, the others by their names."""
         return [
-            translate("qwirkle", "You") if seat == match.player and not one.name else _spoken(one.name)
+            translate("qwirkle", "You") if seat == match.player and not one.name else mate_name(one.name)
             for seat, one in enumerate(match.seating)
         ]
 
@@ -133,16 +134,6 @@ class QwirkleWords:
         teller = self.teller(session.match)
         is_won = session.match.player in outcome.winners
         return EndText(teller.ending_title(outcome), teller.ending_text(outcome), is_won)
-
-
-def _spoken(name: str) -> str:
-    """A name that the program gives is written as the language writes it."""
-    return {
-        "Ada": translate("words", "Ada"),
-        "Juri": translate("words", "Juri"),
-        "Mila": translate("words", "Mila"),
-        "Otto": translate("words", "Otto"),
-    }.get(name, name)
 
 
 def _still_name(stage: QwirkleStage, spot: Spot) -> str:

@@ -11,9 +11,9 @@ from PySide6.QtWidgets import QFrame, QGridLayout, QLabel, QLineEdit, QWidget
 from shtil_desktop.games.shtil.new_voyage import Begins, NewVoyage, Side
 from shtil_desktop.games.shtil.pages import names
 from shtil_desktop.games.shtil.rules.options import Mismatch, Mode, Options
-from shtil_desktop.games.shtil.table.words.prompts import mate_name
 from shtil_desktop.play.profile.matches.sidecar import USUAL_NAMES
 from shtil_desktop.play.profile.settings import LONGEST_TEXT
+from shtil_desktop.table.mate_names import mate_name
 from shtil_desktop.windows.pages.page import ChoiceBox, Pills, heading, panel_column, soft
 
 BEGINS: Final = (Begins.PLAYER, Begins.LOT)

@@ -2,7 +2,6 @@
 
 from __future__ import annotations
 
-from collections.abc import Sequence
 from dataclasses import dataclass, replace
 from typing import Final
 
@@ -11,7 +10,7 @@ from shtil_desktop.games.shtil.game import SHTIL
 from shtil_desktop.games.shtil.new_voyage import Begins, NewVoyage, Side
 from shtil_desktop.games.shtil.rules.deal import deal
 from shtil_desktop.games.shtil.rules.options import Mode, Options
-from shtil_desktop.play.match import Match, Seat, any_deal
+from shtil_desktop.play.match import Match, Seat, any_deal, seated
 from shtil_desktop.play.profile.matches.sidecar import USUAL_NAMES
 
 LEVELS: Final = ("deckhand", "sailor", "captain", "admiral")
@@ -57,16 +56,6 @@ class Wish:
         """Rivals are dealt the same number of cards, so that who begins is free; else the cards decide."""
         is_open = self.chosen.options.mode is Mode.COMPETITIVE
         return seat if is_open and self.chosen.begins is Begins.PLAYER else None
-
-
-def seated(seats: int, player: int, name: str, mates: Sequence[Seat]) -> tuple[Seat, ...]:
-    """The crew as it sits: the mates follow the player in the order in which they were named, turn by turn.
-
-    >>> [sailor.name for sailor in seated(3, 1, "Vera", [Seat("Ada", "captain"), Seat("Bo", "sailor")])]
-    ['Bo', 'Vera', 'Ada']
-    """
-    round_the_table = [Seat(name), *mates[: seats - 1]]
-    return tuple(round_the_table[(seat - player) % seats] for seat in range(seats))
 
 
 def seat_of(chosen: NewVoyage, number: int) -> int:

@@ -18,7 +18,6 @@ from shtil_desktop.games.shtil.table.places import Kind
 from shtil_desktop.games.shtil.table.words.prompts import (
     card_name,
     cards_text,
-    mate_name,
     place_text,
     translate,
 )
@@ -27,6 +26,7 @@ from shtil_desktop.play.match import Match
 from shtil_desktop.play.session import Step
 from shtil_desktop.table.counted_words import BOUND, counted
 from shtil_desktop.table.items.log import LogLine
+from shtil_desktop.table.mate_names import mate_name
 from shtil_desktop.table.places import Spot
 
 NOTHING: Final[Mapping[int, int]] = MappingProxyType({})

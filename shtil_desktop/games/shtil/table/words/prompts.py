@@ -54,16 +54,6 @@ def card_name(card: Card) -> str:
     return names.get(card, translate("words", "calm water"))
 
 
-def mate_name(name: str) -> str:
-    """A mate's name; those that the program gives are written as the language writes them."""
-    return {
-        "Ada": translate("words", "Ada"),
-        "Juri": translate("words", "Juri"),
-        "Mila": translate("words", "Mila"),
-        "Otto": translate("words", "Otto"),
-    }.get(name, name)
-
-
 def place_text(layout: Layout, cell: int) -> str:
     row, col = layout.positions[cell]
     return translate("words", "row\xa0{row}, cell\xa0{cell}").format(row=row + 1, cell=col + 1)

@@ -1,0 +1,114 @@
+"""Qwirkle's pages, as the house asks for them."""
+
+from __future__ import annotations
+
+from typing import TYPE_CHECKING, Any, Final
+
+from shtil_desktop.windows.pages.game_pages import GamePages
+
+if TYPE_CHECKING:
+    from PySide6.QtCore import QSizeF
+    from PySide6.QtGui import QPixmap
+
+    from shtil_desktop.games.qwirkle.new_match import NewQwirkle
+    from shtil_desktop.games.qwirkle.pages.new_match.page import NewQwirklePage
+    from shtil_desktop.games.qwirkle.pages.new_match.wish import QwirkleWish
+    from shtil_desktop.games.qwirkle.pages.statistics import QwirkleStatistics
+    from shtil_desktop.games.qwirkle.rules.deal import Options
+    from shtil_desktop.play.match import Match
+    from shtil_desktop.play.profile.matches.entry import Entry
+    from shtil_desktop.play.session import Session
+    from shtil_desktop.table.theme import Palette
+    from shtil_desktop.windows.pages.game_parts import Lessons, RuleBook, Underway
+
+
+class QwirklePages(GamePages):
+    """All of them; each comes with a late import."""
+
+    # What it is called
+
+    def name(self) -> str:
+        from shtil_desktop.games.qwirkle.pages.names import translate
+
+        return translate("qwirkle", "Qwirkle")
+
+    def tagline(self) -> str:
+        from shtil_desktop.games.qwirkle.pages.names import translate
+
+        return translate("qwirkle", "lines of colour and shape")
+
+    def kind_name(self, options: Options) -> str:
+        return self.name()
+
+    def options_name(self, options: Options) -> str:
+        from shtil_desktop.games.qwirkle.pages.names import options_name
+
+        return options_name(options)
+
+    def match_title(self, match: Match) -> str:
+        from shtil_desktop.games.qwirkle.pages.names import match_title
+
+        return match_title(match)
+
+    def progress_text(self, entry: Entry) -> str:
+        from shtil_desktop.games.qwirkle.pages.names import progress_text
+
+        return progress_text(entry)
+
+    def underway(self, match: Match) -> Underway:
+        from shtil_desktop.games.qwirkle.pages.underway import underway_of
+
+        return underway_of(match)
+
+    def file_stem(self, options: Options, number: int | None) -> str:
+        return f"qwirkle-{number or 0}"
+
+    # Its pictures
+
+    def tile(self, size: QSizeF, palette: Palette, ratio: float) -> QPixmap:
+        from shtil_desktop.windows.pages.tile_picture import tile_picture
+
+        return tile_picture("qwirkle", size, palette, ratio)
+
+    # New matches
+
+    def new_match_page(self, palette: Palette, kept: NewQwirkle) -> NewQwirklePage:
+        from shtil_desktop.games.qwirkle.pages.new_match.page import NewQwirklePage
+
+        return NewQwirklePage(palette, kept)
+
+    def wish(
+        self, kept: NewQwirkle, options: Options, number: int | None = None, seat: int | None = None
+    ) -> QwirkleWish:
+        from dataclasses import replace
+
+        from shtil_desktop.games.qwirkle.pages.new_match.wish import QwirkleWish
+
+        return QwirkleWish(replace(kept, options=options), number, seat)
+
+    # To read and to learn
+
+    def rules(self) -> RuleBook:
+        from shtil_desktop.games.qwirkle.pages.rule_book import QwirkleRuleBook
+
+        return QwirkleRuleBook()
+
+    def chapter(self, session: Session, choices: Any) -> str:
+        from shtil_desktop.games.qwirkle.pages.rule_book import chapter_of
+
+        return chapter_of(session, choices)
+
+    def lessons(self) -> Lessons | None:
+        from shtil_desktop.games.qwirkle.pages.lessons import lessons_of_qwirkle
+
+        return lessons_of_qwirkle()
+
+    # Afterwards
+
+    def statistics(self) -> QwirkleStatistics:
+        from shtil_desktop.games.qwirkle.pages.statistics import QwirkleStatistics
+
+        return QwirkleStatistics()
+
+
+PAGES: Final = QwirklePages()

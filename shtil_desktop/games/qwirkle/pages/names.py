@@ -1,0 +1,66 @@
+"""What things are called on Qwirkle's pages: games, levels, how a game stands."""
+
+from __future__ import annotations
+
+from typing import TYPE_CHECKING, Final
+
+from PySide6.QtCore import QCoreApplication
+
+from shtil_desktop.games.qwirkle.rules.outcome import QwirkleOutcome
+from shtil_desktop.games.qwirkle.rules.tiles import COPIES, KINDS
+from shtil_desktop.table.counted_words import counted, strung
+
+if TYPE_CHECKING:
+    from shtil_desktop.games.qwirkle.rules.deal import Options
+    from shtil_desktop.play.match import Match
+    from shtil_desktop.play.profile.matches.entry import Entry
+
+translate = QCoreApplication.translate
+TILES: Final = KINDS * COPIES
+
+
+def level_name(level: str) -> str:
+    return {
+        "beginner": translate("qwirkle", "Beginner"),
+        "amateur": translate("qwirkle", "Amateur"),
+        "expert": translate("qwirkle", "Expert"),
+        "master": translate("qwirkle", "Master"),
+    }.get(level, level)
+
+
+def seats_text(seats: int) -> str:
+    return counted(translate("names", "%n player(s)", "", seats), seats)
+
+
+def options_name(options: Options) -> str:
+    """A kind of game in one line."""
+    return strung([translate("qwirkle", "Qwirkle"), seats_text(options.seats)])
+
+
+def match_title(match: Match) -> str:
+    """A game by its deal."""
+    what = translate("qwirkle", "Qwirkle")
+    if match.number > 0 and not match.is_foreign:
+        what = translate("qwirkle", "Qwirkle, deal\xa0{number}").format(number=match.number)
+    found = [what, seats_text(match.options.seats)]
+    if match.origin is not None:
+        text = translate("names", "played on from action\xa0{number}")
+        found.append(text.format(number=match.origin.action))
+    return strung(found)
+
+
+def progress_text(entry: Entry) -> str:
+    """The points of a finished game, the player's first; before that, how many tiles are laid."""
+    if isinstance(entry.outcome, QwirkleOutcome):
+        return points_text(entry.outcome.scores, entry.player)
+    text = translate("qwirkle", "{laid} of\xa0{all}")
+    return text.format(laid=entry.progress, all=TILES)
+
+
+def points_text(scores: tuple[int, ...], player: int) -> str:
+    """Points of all seats in the order in which they sit, the player's first.
+
+    >>> points_text((40, 52, 31), 1)
+    '52 : 31 : 40'
+    """
+    return " : ".join(str(scores[(player + step) % len(scores)]) for step in range(len(scores)))

@@ -1,0 +1,1 @@
+"""Where a new game of Qwirkle is chosen."""
