@@ -35,7 +35,7 @@ def underway_of(match: Match) -> Underway:
 def whose_turn(match: Match, seat: int) -> str:
     if seat == match.player:
         return translate("qwirkle", "your turn")
-    return translate("qwirkle", "{name} to play").format(name=mate_name(match.crew[seat].name))
+    return translate("qwirkle", "{name} to play").format(name=mate_name(match.seating[seat].name))
 
 
 def standings(match: Match) -> list[tuple[str, int]]:
@@ -44,6 +44,6 @@ def standings(match: Match) -> list[tuple[str, int]]:
     found = []
     for step in range(game.seats):
         seat = (match.player + step) % game.seats
-        name = mate_name(match.crew[seat].name) if step else translate("qwirkle", "You")
+        name = mate_name(match.seating[seat].name) if step else translate("qwirkle", "You")
         found.append((name, game.scores[seat]))
     return found

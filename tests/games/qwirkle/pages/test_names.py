@@ -66,7 +66,7 @@ def test_progress_grows_from_nothing_to_the_whole(qapp):
 @pytest.mark.parametrize("seats", SEATS)
 def test_the_player_sits_where_her_choice_puts_her(seats):
     first = PAGES.wish(NewQwirkle(begins=Begins.PLAYER), Options(seats), 24).match("Vera")
-    assert first.game.turn == first.player and first.crew[first.player].name == "Vera"
+    assert first.game.turn == first.player and first.seating[first.player].name == "Vera"
     places = {PAGES.wish(NewQwirkle(), Options(seats), number).match("").player for number in range(40)}
     assert places == set(range(seats))
     again = [PAGES.wish(NewQwirkle(), Options(seats), 24).match("").player for _ in range(2)]

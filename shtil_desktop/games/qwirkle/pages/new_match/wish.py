@@ -42,8 +42,8 @@ class QwirkleWish:
         opponents = [Seat(name or usual, level) for name, usual, level in named]
         number = any_deal() if self.number is None else self.number
         seat = seat_of(chosen, number) if self.seat is None else self.seat
-        crew = seated(chosen.options.seats, seat, player_name, opponents)
-        return Match.begin(QWIRKLE, chosen.options, number, crew, seat)
+        seating = seated(chosen.options.seats, seat, player_name, opponents)
+        return Match.begin(QWIRKLE, chosen.options, number, seating, seat)
 
 
 def seat_of(chosen: NewQwirkle, number: int) -> int:
