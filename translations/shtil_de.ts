@@ -2211,6 +2211,18 @@
         <source>Shtil is already running but not responding. Please close it and start it again; your games are safe.</source>
         <translation>Stille läuft bereits, antwortet aber nicht. Bitte beenden Sie das Programm und starten Sie es neu; Ihre Partien sind gespeichert.</translation>
     </message>
+    <message>
+        <source>Play, confirm</source>
+        <translation>Spielen, bestätigen</translation>
+    </message>
+    <message>
+        <source>In your hand</source>
+        <translation>Auf der Hand</translation>
+    </message>
+    <message>
+        <source>Card or tile&#xa0;{place}</source>
+        <translation>Karte oder Stein&#xa0;{place}</translation>
+    </message>
 </context>
 <context>
     <name>keys</name>
@@ -2259,24 +2271,8 @@
         <translation>Wiederholen</translation>
     </message>
     <message>
-        <source>Harbour</source>
-        <translation>Hafen</translation>
-    </message>
-    <message>
-        <source>New voyage</source>
-        <translation>Neue Fahrt</translation>
-    </message>
-    <message>
-        <source>Daily voyage</source>
-        <translation>Fahrt des Tages</translation>
-    </message>
-    <message>
         <source>Same deal again</source>
         <translation>Gleiche Karten</translation>
-    </message>
-    <message>
-        <source>My voyages</source>
-        <translation>Meine Fahrten</translation>
     </message>
     <message>
         <source>Statistics</source>
@@ -2287,20 +2283,12 @@
         <translation>Einstellungen</translation>
     </message>
     <message>
-        <source>Voyage log</source>
-        <translation>Logbuch</translation>
-    </message>
-    <message>
         <source>Full screen</source>
         <translation>Vollbild</translation>
     </message>
     <message>
         <source>Rules</source>
         <translation>Regeln</translation>
-    </message>
-    <message>
-        <source>First voyage</source>
-        <translation>Erste Fahrt</translation>
     </message>
     <message>
         <source>Keyboard shortcuts</source>

@@ -2247,6 +2247,18 @@
         <source>Shtil is already running but not responding. Please close it and start it again; your games are safe.</source>
         <translation>«Штиль» уже запущен, но не отвечает. Завершите его и запустите снова; партии сохранены.</translation>
     </message>
+    <message>
+        <source>Play, confirm</source>
+        <translation>Сыграть, подтвердить</translation>
+    </message>
+    <message>
+        <source>In your hand</source>
+        <translation>В руке</translation>
+    </message>
+    <message>
+        <source>Card or tile&#xa0;{place}</source>
+        <translation>Карта или фишка&#xa0;{place}</translation>
+    </message>
 </context>
 <context>
     <name>keys</name>
@@ -2295,24 +2307,8 @@
         <translation>Вернуть</translation>
     </message>
     <message>
-        <source>Harbour</source>
-        <translation>Гавань</translation>
-    </message>
-    <message>
-        <source>New voyage</source>
-        <translation>Новое плавание</translation>
-    </message>
-    <message>
-        <source>Daily voyage</source>
-        <translation>Плавание дня</translation>
-    </message>
-    <message>
         <source>Same deal again</source>
         <translation>Тот же расклад</translation>
-    </message>
-    <message>
-        <source>My voyages</source>
-        <translation>Мои плавания</translation>
     </message>
     <message>
         <source>Statistics</source>
@@ -2323,20 +2319,12 @@
         <translation>Настройки</translation>
     </message>
     <message>
-        <source>Voyage log</source>
-        <translation>Судовой журнал</translation>
-    </message>
-    <message>
         <source>Full screen</source>
         <translation>Во весь экран</translation>
     </message>
     <message>
         <source>Rules</source>
         <translation>Правила</translation>
-    </message>
-    <message>
-        <source>First voyage</source>
-        <translation>Первое плавание</translation>
     </message>
     <message>
         <source>Keyboard shortcuts</source>

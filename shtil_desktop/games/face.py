@@ -65,6 +65,11 @@ class GameFace(ABC):
     pages: ClassVar[str]
     """Its pages, as `module:OBJECT`: a `GamePages` of the windows package."""
 
+    keys: ClassVar[Mapping[str, str]] = MappingProxyType({})
+    """Keys of its own beside those of every table: commands by their names in the settings, each with its
+    usual key as Qt writes it. What they do is told by `Words.command` of its table.
+    """
+
     @abstractmethod
     def default_options(self) -> Any:
         """What is offered to someone who has never chosen any."""

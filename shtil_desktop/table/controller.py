@@ -130,6 +130,7 @@ class TableController(QObject):
         kit, match = table_of(session), session.match
         self.teller: Teller = kit.words.teller(match)
         deal = session.game.number if self.guide is None and match.has_numbered_deal else None
+        self.scene.keyboard.set_game(session.game.id)
         self.scene.begin(kit, session.game.options, session.player, kit.words.names(match), deal)
 
     def _follow(self, change: Change) -> None:

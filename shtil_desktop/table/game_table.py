@@ -118,6 +118,10 @@ class Words(Protocol):
         """The command whose key does what the button does, to be shown on it."""
         ...
 
+    def command(self, name: str) -> str:
+        """What a key of the game's own does (`GameFace.keys`), in a word or two."""
+        ...
+
     def spot(self, stage: Any, choices: Any, spot: Spot) -> str:
         """A place of the game's own as it is told to those who listen; choices are None while things move."""
         ...

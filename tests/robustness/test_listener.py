@@ -61,7 +61,7 @@ def hear(screen: str, profile: Path, turns: int, *words: str) -> dict[str, Any]:
         "LAUNCHER": next(path for path in LAUNCHERS if os.path.exists(path)),
         "PYTHON": sys.executable,
         "SYSTEM_PYTHON": SYSTEM_PYTHON,
-        "LISTENER": str(ROOT / "tests" / "seaworthy" / "listener.py"),
+        "LISTENER": str(ROOT / "tests" / "robustness" / "listener.py"),
         "PROFILE": str(profile),
         "TURNS": str(turns),
     }

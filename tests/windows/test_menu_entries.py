@@ -106,7 +106,7 @@ def test_bad_keys_in_the_file_are_repaired(qtbot):
     assert entries(window)["Undo"].shortcut().toString() == "Ctrl+Z"
     assert window.menus is not None
     assert window.menus.hint.text().endswith("\tH")
-    assert window.scene.keys.own == {}
+    assert [window.scene.keys.of(name) for name in ("hint", "undo")] == ["H", "Ctrl+Z"]
     window.controller.let_go()
     thinker.close()
 

@@ -31,6 +31,16 @@ class QwirkleFace(GameFace):
         "hint": "shtil_desktop.games.qwirkle.jobs:find_hint",
         "review": "shtil_desktop.games.qwirkle.jobs:review_record",
     }
+    keys: ClassVar[Mapping[str, str]] = {
+        "trade": "T",
+        "sort-colours": "C",
+        "sort-shapes": "S",
+        "unseen": "U",
+        "marks": "L",
+        "nearer": "+",
+        "farther": "-",
+        "whole-table": "0",
+    }
 
     def default_options(self) -> Options:
         return Options()

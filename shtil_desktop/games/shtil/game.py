@@ -40,6 +40,7 @@ class ShtilFace(GameFace):
         "review": "shtil_desktop.games.shtil.jobs:review_record",
     }
     pages = "shtil_desktop.games.shtil.pages:PAGES"
+    keys: ClassVar[Mapping[str, str]] = {"discard": "D", "discards": "Shift+D"}
 
     def default_options(self) -> Options:
         return Options()

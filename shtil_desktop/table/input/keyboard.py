@@ -9,7 +9,7 @@ from PySide6.QtCore import QPointF
 from PySide6.QtGui import QKeyEvent
 
 from shtil_desktop.table.input.focus import ARROWS
-from shtil_desktop.table.input.keys import Keys
+from shtil_desktop.table.input.keys import Keys, keys_of_game
 from shtil_desktop.table.places import Spot
 
 if TYPE_CHECKING:
@@ -25,14 +25,22 @@ class KeyInput:
 
     def __init__(self, scene: TableScene) -> None:
         self._scene = scene
+        self._chosen: Mapping[str, str] = {}
+        self._of_game: Mapping[str, str] = {}
 
     def set_keys(self, own: Mapping[str, str]) -> None:
         """The player's own keys, from now on."""
         scene = self._scene
-        scene.keys = Keys(own)
+        self._chosen = own
+        scene.keys = Keys(own, self._of_game)
         if scene.stage is not None:
             scene.stage.keys = scene.keys
             scene.refresh()
+
+    def set_game(self, game: str) -> None:
+        """The next match is one of this game, which may have keys of its own."""
+        self._of_game = keys_of_game(game)
+        self._scene.keys = Keys(self._chosen, self._of_game)
 
     def press(self, event: QKeyEvent) -> None:
         event.accept()

@@ -1,4 +1,4 @@
-"""Every key of the program in one place: what it does, its usual key, and the player's own."""
+"""The keys of the house, their usual ones and the player's own. Games add theirs by `GameFace.keys`."""
 
 from __future__ import annotations
 
@@ -7,13 +7,12 @@ from enum import Enum
 from types import MappingProxyType
 from typing import Final
 
-from PySide6.QtCore import QT_TRANSLATE_NOOP, QCoreApplication, QKeyCombination, Qt
+from PySide6.QtCore import QT_TRANSLATE_NOOP, QKeyCombination, Qt
 from PySide6.QtGui import QKeyEvent, QKeySequence
 
-from shtil_desktop.games import GAMES
+from shtil_desktop.games import GAMES, face_of
 from shtil_desktop.games.values import value
 
-translate = QCoreApplication.translate
 CARDS: Final = 9
 
 
@@ -32,8 +31,6 @@ class Command:
     name: str
     usual: str
     group: Group = Group.MENU
-    game: str | None = None
-    """The only game whose table knows what to do with it, by its id; None for all tables."""
 
 
 COMMANDS: Final = (
@@ -41,22 +38,12 @@ COMMANDS: Final = (
     Command("touch", "Space", Group.TABLE),
     Command("back", "Esc", Group.TABLE),
     Command("hint", "H", Group.TABLE),
-    Command("discard", "D", Group.TABLE),
-    Command("discards", "Shift+D", Group.TABLE),
     Command("left", "Left", Group.TABLE),
     Command("right", "Right", Group.TABLE),
     Command("up", "Up", Group.TABLE),
     Command("down", "Down", Group.TABLE),
     Command("log-older", "PgUp", Group.TABLE),
     Command("log-newer", "PgDown", Group.TABLE),
-    Command("trade", "T", Group.TABLE, "qwirkle"),
-    Command("sort-colours", "C", Group.TABLE, "qwirkle"),
-    Command("sort-shapes", "S", Group.TABLE, "qwirkle"),
-    Command("unseen", "U", Group.TABLE, "qwirkle"),
-    Command("marks", "L", Group.TABLE, "qwirkle"),
-    Command("nearer", "+", Group.TABLE, "qwirkle"),
-    Command("farther", "-", Group.TABLE, "qwirkle"),
-    Command("whole-table", "0", Group.TABLE, "qwirkle"),
     *(Command(f"card-{place}", str(place), Group.CARDS) for place in range(1, CARDS + 1)),
     Command("undo", "Ctrl+Z"),
     Command("redo", "Ctrl+Shift+Z"),
@@ -77,8 +64,7 @@ COMMANDS: Final = (
     Command("quit", "Ctrl+Q"),
 )
 USUAL: Final = {command.name: command.usual for command in COMMANDS}
-OF_ONE_GAME: Final = frozenset(command.name for command in COMMANDS if command.game is not None)
-"""Their usual keys give way to those that the player has chosen for something else."""
+NO_KEYS: Final[Mapping[str, str]] = MappingProxyType({})
 FIXED: Final = ("Tab", "Shift+Tab")
 """They walk everywhere, and serve nothing else."""
 
@@ -106,52 +92,6 @@ BY_PLACE: Final = dict(zip(RUSSIAN, LATIN, strict=True))
 """A letter's key where the keyboard writes Russian."""
 
 
-def command_words(name: str) -> str:
-    """What a command does, in the language that is spoken now."""
-    if name.startswith("card-"):
-        return translate("keys", "Card\xa0{place}").format(place=name.removeprefix("card-"))
-    words = {
-        "play": translate("keys", "Play, pay, confirm"),
-        "touch": translate("keys", "Select what is marked"),
-        "back": translate("keys", "Cancel what you started"),
-        "hint": translate("keys", "Hint; again to play it"),
-        "discard": translate("keys", "Discard two"),
-        "discards": translate("keys", "Show your discards"),
-        "trade": translate("keys", "Trade tiles"),
-        "sort-colours": translate("keys", "Sort the rack by colour"),
-        "sort-shapes": translate("keys", "Sort the rack by shape"),
-        "unseen": translate("keys", "Table of unseen tiles"),
-        "marks": translate("keys", "Letters on the tiles"),
-        "nearer": translate("keys", "Zoom in"),
-        "farther": translate("keys", "Zoom out"),
-        "whole-table": translate("keys", "Show all tiles"),
-        "left": translate("keys", "Left"),
-        "right": translate("keys", "Right"),
-        "up": translate("keys", "Up"),
-        "down": translate("keys", "Down"),
-        "log-older": translate("keys", "Previous move"),
-        "log-newer": translate("keys", "Next move"),
-        "undo": translate("keys", "Undo"),
-        "redo": translate("keys", "Redo"),
-        "harbour": translate("keys", "Harbour"),
-        "new-voyage": translate("keys", "New voyage"),
-        "daily": translate("keys", "Daily voyage"),
-        "another": translate("keys", "Another deal"),
-        "again": translate("keys", "Same deal again"),
-        "share": translate("keys", "Copy deal code"),
-        "voyages": translate("keys", "My voyages"),
-        "statistics": translate("keys", "Statistics"),
-        "settings": translate("keys", "Settings"),
-        "log": translate("keys", "Voyage log"),
-        "full-screen": translate("keys", "Full screen"),
-        "rules": translate("keys", "Rules"),
-        "learn": translate("keys", "First voyage"),
-        "shortcuts": translate("keys", "Keyboard shortcuts"),
-        "quit": translate("keys", "Quit"),
-    }
-    return words[name]
-
-
 def plain(keys: str) -> str | None:
     """A key as the settings write it; None if it is no key, more than one, or not to be had.
 
@@ -170,49 +110,73 @@ def plain(keys: str) -> str | None:
     return None if not text or text in FIXED else text
 
 
+def keys_of_game(game: str) -> Mapping[str, str]:
+    """The commands that only this game's table knows what to do with, and their usual keys."""
+    return face_of(game).keys
+
+
 def repaired(own: Mapping[str, str]) -> dict[str, str]:
     """The player's own keys without what makes no sense: no such command, no such key, a key twice.
 
-    >>> repaired({"hint": "?", "undo": "Ctrl+Nonsense", "dance": "X", "discard": "Return"})
+    >>> repaired({"hint": "?", "undo": "Ctrl+Nonsense", "dance": "X", "touch": "Return"})
     {'hint': '?'}
     """
-    found: dict[str, str] = {}
-    for name, keys in own.items():
-        key = plain(keys) if keys else ""
-        if name in USUAL and key is not None and key != USUAL[name]:
-            found[name] = key
+    found = _chosen(own, USUAL)
+    for game in GAMES:
+        found.update(_chosen_in_game(own, keys_of_game(game), found))
+    return found
+
+
+def _chosen(own: Mapping[str, str], usual: Mapping[str, str]) -> dict[str, str]:
+    """Those of the house: what two would have, the usual keys of the others included, only one keeps."""
+    found = _readable(own, usual)
     while True:
-        clash = next((name for name in found if _rivals(found, name)), None)
+        in_force = {**usual, **found}
+        keys = list(in_force.values())
+        clash = next((name for name, key in found.items() if key and keys.count(key) > 1), None)
         if clash is None:
             return found
         del found[clash]
 
 
-def _rivals(own: Mapping[str, str], name: str) -> list[str]:
-    """Who else has the key of this command."""
-    key = own.get(name, USUAL[name])
-    others = [other for other in USUAL if other != name and (other in own or other not in OF_ONE_GAME)]
-    return [other for other in others if key and own.get(other, USUAL[other]) == key]
+def _chosen_in_game(
+    own: Mapping[str, str], usual: Mapping[str, str], house: Mapping[str, str]
+) -> dict[str, str]:
+    """Those of one game: what the house has for itself, or the player has chosen twice, they can't have."""
+    taken = {key for key in {**USUAL, **house}.values() if key}
+    found: dict[str, str] = {}
+    for name, key in _readable(own, usual).items():
+        if key not in taken:
+            found[name] = key
+            taken |= {key} - {""}
+    return found
 
 
-def known_commands() -> list[Command]:
-    """Those that some game of the house, or all of them, know what to do with."""
-    return [command for command in COMMANDS if command.game is None or command.game in GAMES]
+def _readable(own: Mapping[str, str], usual: Mapping[str, str]) -> dict[str, str]:
+    """What names one of these commands, and one key that isn't its usual one."""
+    read = {name: plain(keys) if keys else "" for name, keys in own.items() if name in usual}
+    return {name: key for name, key in read.items() if key is not None and key != usual[name]}
 
 
 class Keys:
-    """The keys in force."""
+    """The keys in force at the table of a game: the house's, and those that the game adds."""
 
-    def __init__(self, own: Mapping[str, str] | None = None) -> None:
-        self.own: Mapping[str, str] = MappingProxyType(repaired(own or {}))
-        names = [command.name for command in COMMANDS if command.group is not Group.MENU]
-        names.sort(key=lambda name: name not in OF_ONE_GAME or name in self.own)
-        self._names = {self.of(name): name for name in names}
+    def __init__(
+        self, own: Mapping[str, str] | None = None, of_game: Mapping[str, str] | None = None
+    ) -> None:
+        """A game's usual keys give way to those that the player has chosen for something else."""
+        added = of_game or {}
+        house = _chosen(own or {}, USUAL)
+        chosen = {**house, **_chosen_in_game(own or {}, added, house)}
+        self._keys = {**added, **USUAL, **chosen}
+        menus = {command.name for command in COMMANDS if command.group is Group.MENU}
+        names = sorted(self._keys, key=lambda name: name in chosen)
+        self._names = {self._keys[name]: name for name in names if name not in menus}
         self._names.pop("", None)
 
     def of(self, name: str) -> str:
         """The key of a command, portably written; empty if it has none."""
-        return self.own.get(name, USUAL[name])
+        return self._keys.get(name, "")
 
     def shown(self, name: str) -> str:
         """The key of a command as this system writes it."""

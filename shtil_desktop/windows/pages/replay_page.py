@@ -262,6 +262,7 @@ class ReplayPage(Page):
         match, kit = session.match, table_of(session)
         self.teller: Any = kit.words.teller(match)
         deal = match.number if match.has_numbered_deal else None
+        self.scene.keyboard.set_game(session.game.id)
         self.scene.begin(kit, session.game.options, session.player, kit.words.names(match), deal)
         self._shown = None
         self._show(self.number)

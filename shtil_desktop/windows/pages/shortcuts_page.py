@@ -18,18 +18,13 @@ from PySide6.QtWidgets import (
     QWidget,
 )
 
-from shtil_desktop.table.input.keys import (
-    FIXED,
-    USUAL,
-    Command,
-    Group,
-    command_words,
-    known_commands,
-    plain,
-    repaired,
-)
+from shtil_desktop.games import GAMES
+from shtil_desktop.table.input.keys import COMMANDS, FIXED, USUAL, Group, keys_of_game, plain, repaired
 from shtil_desktop.table.theme import Palette
+from shtil_desktop.windows.pages.game_pages import only_game, pages_of
 from shtil_desktop.windows.pages.page import Page, give_role, panel, scrolled, sized, soft
+from shtil_desktop.windows.pages.words.house_words import house_words
+from shtil_desktop.windows.pages.words.key_words import command_words
 
 
 class ShortcutsPage(Page):
@@ -40,10 +35,14 @@ class ShortcutsPage(Page):
     def __init__(self, palette: Palette, own: Mapping[str, str], parent: QWidget | None = None) -> None:
         super().__init__(palette, parent)
         self._own = repaired(own)
-        self.titles = {group: QLabel() for group in Group}
-        self.labels = {name: QLabel() for name in USUAL}
-        self.edits = {name: QKeySequenceEdit() for name in USUAL}
-        self.resets = {name: QPushButton() for name in USUAL}
+        self._games = {game: keys_of_game(game) for game in GAMES if keys_of_game(game)}
+        self._usual = dict(USUAL)
+        for keys in self._games.values():
+            self._usual.update(keys)
+        self.titles: dict[Group | str, QLabel] = {group: QLabel() for group in (*Group, *self._games)}
+        self.labels = {name: QLabel() for name in self._usual}
+        self.edits = {name: QKeySequenceEdit() for name in self._usual}
+        self.resets = {name: QPushButton() for name in self._usual}
         self.note, self.warning = soft(), soft()
         give_role(self.warning, "warning")
         self.all_usual = QPushButton()
@@ -57,37 +56,43 @@ class ShortcutsPage(Page):
     def _lay_out(self) -> None:
         self.body.addWidget(self.note)
         self.body.addWidget(self.warning)
-        top = QHBoxLayout()
-        top.setSpacing(14)
-        known = known_commands()
-        for group in (Group.TABLE, Group.CARDS):
-            top.addWidget(self._panel(group, [[one for one in known if one.group is group]]), 1)
-        menu = [one for one in known if one.group is Group.MENU]
-        half = (len(menu) + 1) // 2
+        names = {group: [one.name for one in COMMANDS if one.group is group] for group in Group}
+        alone = only_game()
+        if alone is not None:  # its keys are simply keys of the table
+            names[Group.TABLE] += keys_of_game(alone)
+        menu, half = names[Group.MENU], (len(names[Group.MENU]) + 1) // 2
         whole = QVBoxLayout()
         whole.setContentsMargins(0, 0, 0, 0)
         whole.setSpacing(14)
-        whole.addLayout(top)
+        whole.addLayout(self._row({group: names[group] for group in (Group.TABLE, Group.CARDS)}))
+        if alone is None and self._games:
+            whole.addLayout(self._row({game: list(keys) for game, keys in self._games.items()}))
         whole.addWidget(self._panel(Group.MENU, [menu[:half], menu[half:]]))
         whole.addStretch(1)
         self.body.addWidget(scrolled(whole), 1)
 
-    def _panel(self, group: Group, columns: Sequence[Sequence[Command]]) -> QFrame:
-        """A plate with the keys of a group, in so many columns."""
+    def _row(self, panels: Mapping[Group, list[str]] | Mapping[str, list[str]]) -> QHBoxLayout:
+        row = QHBoxLayout()
+        row.setSpacing(14)
+        for what, names in panels.items():
+            row.addWidget(self._panel(what, [names]), 1)
+        return row
+
+    def _panel(self, what: Group | str, columns: Sequence[Sequence[str]]) -> QFrame:
+        """A plate with the keys of a group or of a game, in so many columns."""
         frame, column = panel()
-        sized(self.titles[group], 1.15, is_bold=True)
-        column.addWidget(self.titles[group])
+        sized(self.titles[what], 1.15, is_bold=True)
+        column.addWidget(self.titles[what])
         grid = QGridLayout()
         grid.setHorizontalSpacing(14)
         grid.setVerticalSpacing(6)
-        for side, commands in enumerate(columns):
+        for side, names in enumerate(columns):
             grid.setColumnStretch(side * 4, 1)
             if side:
                 grid.setColumnMinimumWidth(side * 4 - 1, 16)
-            for row, command in enumerate(commands):
-                self._prepare(command.name)
-                parts = (self.labels[command.name], self.edits[command.name], self.resets[command.name])
-                for offset, widget in enumerate(parts):
+            for row, name in enumerate(names):
+                self._prepare(name)
+                for offset, widget in enumerate((self.labels[name], self.edits[name], self.resets[name])):
                     grid.addWidget(widget, row, side * 4 + offset)
         column.addLayout(grid)
         column.addStretch(1)
@@ -112,7 +117,7 @@ class ShortcutsPage(Page):
         return dict(self._own)
 
     def keys_of(self, name: str) -> str:
-        return self._own.get(name, USUAL[name])
+        return self._own.get(name, self._usual[name])
 
     def _show(self) -> None:
         for name, edit in self.edits.items():
@@ -146,22 +151,27 @@ class ShortcutsPage(Page):
             return text.format(keys=shown)
         if pressed and not keys:
             return self.tr("This key can’t be used")
-        others = [command.name for command in known_commands() if command.name != name]
+        others = (other for other in self._rivals(name) if other != name)
         taken = next((other for other in others if keys and self.keys_of(other) == keys), None)
         if taken is None:
             return ""
         text = self.tr("{keys} is already used for: {what}. Change or clear that first")
         return text.format(keys=shown, what=command_words(taken))
 
+    def _rivals(self, name: str) -> list[str]:
+        """The commands that may not have the same key: two games never meet at one table."""
+        homes = [keys for keys in self._games.values() if name in keys or name in USUAL]
+        return [*USUAL, *(other for keys in homes for other in keys)]
+
     def _keep(self, name: str, keys: str) -> None:
-        if keys == USUAL[name]:
+        if keys == self._usual[name]:
             self._own.pop(name, None)
         else:
             self._own[name] = keys
         self.changed.emit(self.own)
 
     def _reset(self, name: str) -> None:
-        self.edits[name].setKeySequence(QKeySequence(USUAL[name]))
+        self.edits[name].setKeySequence(QKeySequence(self._usual[name]))
         self._read(name)
 
     def _reset_all(self) -> None:
@@ -178,9 +188,11 @@ class ShortcutsPage(Page):
             self.tr("Click a field and press the new key. Clear a field to leave it without a key.")
         )
         self.titles[Group.TABLE].setText(self.tr("At the table"))
-        self.titles[Group.CARDS].setText(self.tr("Cards in hand"))
+        self.titles[Group.CARDS].setText(house_words().hand_keys())
         self.titles[Group.MENU].setText(self.tr("Menus"))
-        for name in USUAL:
+        for game in self._games:
+            self.titles[game].setText(pages_of(game).name())
+        for name in self._usual:
             words = command_words(name)
             self.labels[name].setText(words)
             self.edits[name].setAccessibleName(words)

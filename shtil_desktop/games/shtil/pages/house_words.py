@@ -50,6 +50,17 @@ class VoyageWords(HouseWords):
     def lessons_title(self) -> str:
         return translate("MainWindow", "First voyage")
 
+    # The keys
+
+    def play_key(self) -> str:
+        return translate("keys", "Play, pay, confirm")
+
+    def hand_keys(self) -> str:
+        return translate("ShortcutsPage", "Cards in hand")
+
+    def card_key(self, place: str) -> str:
+        return translate("keys", "Card\xa0{place}").format(place=place)
+
     # The start page
 
     def start_page(self) -> str:

@@ -55,6 +55,20 @@ class HouseWords:
         """Of the window, while lessons are given."""
         return translate("house", "First game")
 
+    # The keys
+
+    def play_key(self) -> str:
+        """What Enter does at the table."""
+        return translate("house", "Play, confirm")
+
+    def hand_keys(self) -> str:
+        """The heading above the keys that choose from the hand."""
+        return translate("house", "In your hand")
+
+    def card_key(self, place: str) -> str:
+        """What the key of one place in the hand chooses."""
+        return translate("house", "Card or tile\xa0{place}").format(place=place)
+
     # The start page
 
     def start_page(self) -> str:

@@ -14,11 +14,11 @@ from shtil_desktop.games.qwirkle.table.deciding.keys import unseen_words
 from shtil_desktop.games.qwirkle.table.spots import BAG, Place, QwirkleButton
 from shtil_desktop.games.qwirkle.table.stage.qwirkle_stage import QwirkleStage
 from shtil_desktop.games.qwirkle.table.words import prompts
+from shtil_desktop.games.qwirkle.table.words.command_words import command_words
 from shtil_desktop.games.qwirkle.table.words.hint_words import hint_text
 from shtil_desktop.games.qwirkle.table.words.log_words import Teller
 from shtil_desktop.games.qwirkle.table.words.tile_words import cell_name, tile_name, tiles_text
 from shtil_desktop.table.game_table import EndText
-from shtil_desktop.table.input.keys import command_words
 from shtil_desktop.table.items.hint_panel import HintText
 from shtil_desktop.table.mate_names import mate_name
 from shtil_desktop.table.places import Button, Spot, TableButton
@@ -86,6 +86,9 @@ class QwirkleWords:
 
     def key(self, button: TableButton) -> str | None:
         return KEYS.get(button)
+
+    def command(self, name: str) -> str:
+        return command_words(name)
 
     def spot(self, stage: Any, choices: Any, spot: Spot) -> str:
         """A place for those who listen."""

@@ -6,6 +6,8 @@ import pytest
 from PySide6.QtCore import QEvent, Qt
 from PySide6.QtGui import QKeyEvent
 
+from shtil_desktop.games import GAMES
+from shtil_desktop.games.shtil.game import SHTIL
 from shtil_desktop.games.shtil.rules.options import Mode, Options
 from shtil_desktop.table.input.keys import (
     BY_PLACE,
@@ -14,10 +16,11 @@ from shtil_desktop.table.input.keys import (
     USUAL,
     Group,
     Keys,
-    command_words,
+    keys_of_game,
     plain,
     repaired,
 )
+from shtil_desktop.windows.pages.words.key_words import command_words
 
 NONE = Qt.KeyboardModifier.NoModifier
 K = Qt.Key
@@ -27,17 +30,21 @@ def event(key: int, text: str = "", modifiers: Qt.KeyboardModifier = NONE) -> QK
     return QKeyEvent(QEvent.Type.KeyPress, key, modifiers, text)
 
 
-def test_names_and_keys_are_there_once():
-    used = [command.usual for command in COMMANDS if command.usual]
+@pytest.mark.parametrize("game", GAMES)
+def test_names_and_keys_are_there_once(game):
+    added = keys_of_game(game)
+    used = [*filter(None, USUAL.values()), *added.values()]
+    assert not added.keys() & USUAL.keys()
     assert len(used) == len(set(used))
     assert len(USUAL) == len(COMMANDS)
     assert not set(used) & set(FIXED)
     assert all(plain(keys) == keys for keys in used), "as the settings write them"
 
 
-def test_every_command_has_words(qapp):
-    words = [command_words(command.name) for command in COMMANDS]
-    assert len(set(words)) == len(words)
+@pytest.mark.parametrize("game", GAMES)
+def test_every_command_has_words(qapp, game):
+    words = [command_words(name) for name in (*USUAL, *keys_of_game(game))]
+    assert len(set(words)) == len(words) and all(words)
 
 
 @pytest.mark.parametrize("key", [K.Key_Return, K.Key_Enter])
@@ -54,7 +61,7 @@ def test_a_digit_is_a_digit_wherever_it_lies():
 
 def test_letters_go_by_their_place_where_russian_is_written():
     for russian, command in (("Р", "hint"), ("В", "discard")):
-        assert Keys().command(event(ord(russian), russian.lower())) == command
+        assert Keys(of_game=SHTIL.keys).command(event(ord(russian), russian.lower())) == command
     assert Keys({"hint": "Q"}).command(event(ord("Й"), "й")) == "hint"
     assert len(set(BY_PLACE.values())) == 26
 
@@ -66,7 +73,7 @@ def test_menu_keys_are_left_to_the_menus():
 
 
 def test_own_keys_take_the_place_of_the_usual_ones():
-    keys = Keys({"hint": "?", "discard": "Del"})
+    keys = Keys({"hint": "?", "discard": "Del"}, SHTIL.keys)
     assert keys.command(event(K.Key_Question, "?", Qt.KeyboardModifier.ShiftModifier)) == "hint"
     assert keys.command(event(K.Key_Delete)) == "discard"
     assert keys.command(event(K.Key_H, "h")) is None
@@ -88,7 +95,8 @@ def test_a_command_may_have_no_key():
         {"hint": "Ctrl"},
         {"hint": "Tab"},
         {"hint": "Ctrl+K, Ctrl+J"},
-        {"hint": "D"},
+        {"hint": "PgUp"},
+        {"discard": "H"},
         {"hint": "H"},
         {"hint": "\u0000"},
     ],
@@ -102,8 +110,10 @@ def test_two_commands_may_swap_their_keys():
 
 
 def test_of_two_with_one_key_only_one_keeps_it():
-    found = repaired({"hint": "F2", "discard": "F2", "undo": "F3"})
-    assert found == {"discard": "F2", "undo": "F3"}
+    assert repaired({"hint": "F2", "touch": "F2", "undo": "F3"}) == {"touch": "F2", "undo": "F3"}
+    found = repaired({"discard": "F2", "hint": "F2", "discards": "F2"})
+    assert found == {"hint": "F2"}, "the house's own keys come first"
+    assert repaired({"discard": "F2", "discards": "F2"}) == {"discard": "F2"}
 
 
 def test_the_table_heeds_them_at_once(player):
