@@ -1,0 +1,1 @@
+"""Shkap's pages, as the house asks for them."""

@@ -1,0 +1,52 @@
+"""Shkap's rule book: where it lies, the pictures in it, and its chapters."""
+
+from __future__ import annotations
+
+from collections.abc import Mapping
+from pathlib import Path
+from typing import Any, Final
+
+from shtil_desktop import places
+from shtil_desktop.games.shkap.pages.rule_painting import (
+    CardsPicture,
+    IslandPicture,
+    IslandsPicture,
+    Picture,
+)
+from shtil_desktop.games.shkap.pages.rule_pictures import PicturedIsland, cards_named, island_numbered
+from shtil_desktop.games.shkap.rules.asks import Ask
+from shtil_desktop.play.session import Session
+from shtil_desktop.table.theme import Palette
+
+ASKS: Final = {
+    Ask.KEEP: "draft",
+    Ask.ANNOUNCE: "announce",
+    Ask.LAY: "lay",
+    Ask.MARK: "marks",
+    Ask.STEP: "walk",
+}
+
+
+class ShkapRuleBook:
+    @property
+    def folder(self) -> Path:
+        return places.resources("shkap") / "rules"
+
+    def picture(self, spec: Mapping[str, Any], palette: Palette) -> Picture:
+        if "cards" in spec:
+            cards = cards_named(spec["cards"])
+            return CardsPicture(cards, [""] * len(cards), palette)
+        if "islands" in spec:
+            return IslandsPicture([island_numbered(number) for number in spec["islands"]], palette)
+        return IslandPicture(PicturedIsland.of(spec), palette)
+
+
+def chapter_of(session: Session, choices: Any) -> str:
+    """The anchor of the chapter on what is on the table now."""
+    game = session.game
+    if game.result is not None:
+        return "end" if game.result.extra is None else "tie"
+    ask = None if game.decision is None else game.decision.ask
+    if ask is Ask.TAKE:  # after a pass, or on the way
+        return "announce" if game.walk is None else "taking"
+    return ASKS[ask] if isinstance(ask, Ask) else "about"
