@@ -236,14 +236,13 @@ def test_island_of_all_cells_has_all_cells():
 @pytest.mark.parametrize("mode", Mode)
 def test_every_moment_has_its_chapter(mode):
     subject, rng, seen = ShkapSubject(), Random(3), set()
-    game = Shkap(Options(mode, 3), 3)
-    session = Session(
-        Match(game, 0, (Seat("A"), Seat("B", "sailor"), Seat("C", "sailor")), is_foreign=True), None
-    )
-    while game.result is None:
-        seen.add(chapter_of(session, None))
-        game.apply(subject.choose(game, rng))
-    assert chapter_of(session, None) in ("end", "tie")
+    seating = (Seat("A"), Seat("B", "sailor"), Seat("C", "sailor"))
+    for number in range(4):
+        session = Session(Match(Shkap(Options(mode, 3), number), 0, seating, is_foreign=True), None)
+        while session.decision is not None:
+            seen.add(chapter_of(session, None))
+            session.play(subject.choose(session.game, rng))
+        assert chapter_of(session, None) in ("end", "tie")
     drafted = {"draft"} if mode is Mode.ARCHIPELAGO else set()
     assert seen == {"announce", "lay", "marks", "walk", "taking"} | drafted
     assert seen <= set(ANCHORS) and set(ASKS) | {Ask.TAKE} == set(Ask)
