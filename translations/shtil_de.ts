@@ -33,6 +33,13 @@
     </message>
 </context>
 <context>
+    <name>AboutPanel</name>
+    <message>
+        <source>Rules</source>
+        <translation>Regeln</translation>
+    </message>
+</context>
+<context>
     <name>CalendarPage</name>
     <message numerus="yes">
         <source>day(s) won in a row</source>
@@ -91,6 +98,17 @@
     </message>
 </context>
 <context>
+    <name>ChoicesPage</name>
+    <message>
+        <source>Finding a deal…</source>
+        <translation>Spiel wird gesucht&#xa0;…</translation>
+    </message>
+    <message>
+        <source>Play</source>
+        <translation>Spielen</translation>
+    </message>
+</context>
+<context>
     <name>CrashHandler</name>
     <message>
         <source>Open the log folder</source>
@@ -112,14 +130,6 @@
         <translation>Mannschaft</translation>
     </message>
     <message>
-        <source>First turn</source>
-        <translation>Erster Zug</translation>
-    </message>
-    <message>
-        <source>You</source>
-        <translation>Sie</translation>
-    </message>
-    <message>
         <source>Alone at sea: every card is yours.</source>
         <translation>Allein auf See: Alle Karten gehören Ihnen.</translation>
     </message>
@@ -134,14 +144,6 @@
     <message>
         <source>Level of mate&#xa0;{number}</source>
         <translation>Stufe von Mitspieler&#xa0;{number}</translation>
-    </message>
-    <message>
-        <source>Random</source>
-        <translation>Zufällig</translation>
-    </message>
-    <message>
-        <source>Always the same for a given deal</source>
-        <translation>Bei gleicher Nummer immer gleich</translation>
     </message>
     <message>
         <source>Your side</source>
@@ -175,12 +177,8 @@
         <translation>Nummer oder Code</translation>
     </message>
     <message>
-        <source>e.g.&#xa0;24 or 0400-R19</source>
-        <translation>z.&#xa0;B. 24 oder 0400-R19</translation>
-    </message>
-    <message>
         <source>Deal number or code</source>
-        <translation>Nummer oder Code der Fahrt</translation>
+        <translation>Nummer oder Code des Spiels</translation>
     </message>
     <message>
         <source>Copy code</source>
@@ -188,19 +186,59 @@
     </message>
     <message>
         <source>A fresh shuffle.</source>
-        <translation>Die Karten werden neu gemischt.</translation>
+        <translation>Es wird neu gemischt.</translation>
     </message>
     <message>
         <source>Deal code: {code}</source>
-        <translation>Code der Fahrt: {code}</translation>
+        <translation>Code des Spiels: {code}</translation>
     </message>
     <message>
         <source>Type a deal number, or a code that someone sent you.</source>
-        <translation>Geben Sie die Nummer einer Fahrt ein oder einen Code, den Sie bekommen haben.</translation>
+        <translation>Geben Sie die Nummer eines Spiels ein oder einen Code, den Sie bekommen haben.</translation>
     </message>
     <message>
-        <source>Deal&#xa0;{number}, with its mode and expansions</source>
-        <translation>Fahrt Nr.&#xa0;{number} mit Modus und Erweiterungen</translation>
+        <source>A code for {game}: press Enter to go there.</source>
+        <translation>Das ist ein Code für {game}: Mit der Eingabetaste geht es dorthin.</translation>
+    </message>
+    <message>
+        <source>Deal&#xa0;{number}, with all its options</source>
+        <translation>Nr.&#xa0;{number} mit allen Einstellungen</translation>
+    </message>
+    <message>
+        <source>Paste or type a code first.</source>
+        <translation>Geben Sie zuerst einen Code ein.</translation>
+    </message>
+    <message>
+        <source>That is too long for a code.</source>
+        <translation>Das ist zu lang für einen Code.</translation>
+    </message>
+    <message>
+        <source>A code has only digits and Latin letters.</source>
+        <translation>Ein Code besteht nur aus Ziffern und lateinischen Buchstaben.</translation>
+    </message>
+    <message>
+        <source>A character in this code is wrong or missing.</source>
+        <translation>In diesem Code ist ein Zeichen falsch oder fehlt.</translation>
+    </message>
+    <message>
+        <source>This code needs a newer version of the program.</source>
+        <translation>Dieser Code braucht eine neuere Version des Programms.</translation>
+    </message>
+    <message>
+        <source>There is no deal with this code.</source>
+        <translation>Zu diesem Code gibt es kein Spiel.</translation>
+    </message>
+    <message>
+        <source>e.g.&#xa0;{number} or {code}</source>
+        <translation>z.&#xa0;B.&#xa0;{number} oder {code}</translation>
+    </message>
+    <message>
+        <source>Paste</source>
+        <translation>Einfügen</translation>
+    </message>
+    <message>
+        <source>Another deal</source>
+        <translation>Anderes Spiel</translation>
     </message>
 </context>
 <context>
@@ -447,8 +485,32 @@
 <context>
     <name>NewQwirklePage</name>
     <message>
-        <source>New game of Qwirkle</source>
-        <translation>Neue Partie Qwirkle</translation>
+        <source>Beginner: lays what comes to mind, and misses a lot.</source>
+        <translation>Anfänger: legt, was ihm gerade einfällt, und übersieht viel.</translation>
+    </message>
+    <message>
+        <source>Amateur: counts well, and keeps good tiles back.</source>
+        <translation>Amateur: rechnet gut und hält gute Steine zurück.</translation>
+    </message>
+    <message>
+        <source>Expert: thinks of your next turn as well.</source>
+        <translation>Kenner: denkt auch an Ihren nächsten Zug.</translation>
+    </message>
+    <message>
+        <source>Master: looks far ahead, and plays the end without a mistake.</source>
+        <translation>Meister: schaut weit voraus und spielt das Ende fehlerlos.</translation>
+    </message>
+    <message>
+        <source>New game</source>
+        <translation>Neue Partie</translation>
+    </message>
+    <message>
+        <source>Difficulty</source>
+        <translation>Schwierigkeit</translation>
+    </message>
+    <message>
+        <source>Lay tiles in lines of one colour or one shape, none of them twice. Each line scores a point a tile; a whole line of six is a Qwirkle and scores twelve.</source>
+        <translation>Legen Sie Steine zu Reihen einer Farbe oder einer Form an, keinen doppelt. Jede Reihe bringt einen Punkt je Stein; eine volle Sechserreihe ist ein Qwirkle und bringt zwölf.</translation>
     </message>
 </context>
 <context>
@@ -472,10 +534,6 @@
     <message>
         <source>Storm: for old salts</source>
         <translation>Sturm: für alte Seebären</translation>
-    </message>
-    <message>
-        <source>Finding a deal…</source>
-        <translation>Karten werden gesucht&#xa0;…</translation>
     </message>
     <message>
         <source>New voyage</source>
@@ -507,6 +565,21 @@
     <message>
         <source>OK</source>
         <translation>OK</translation>
+    </message>
+</context>
+<context>
+    <name>OpponentsPanel</name>
+    <message>
+        <source>A duel: plan ahead, and watch what you leave open.</source>
+        <translation>Ein Duell: Planen Sie voraus, und achten Sie darauf, was Sie offen lassen.</translation>
+    </message>
+    <message>
+        <source>The classic round: every line you leave open is tempting for two.</source>
+        <translation>Die klassische Runde: Was Sie offen lassen, lockt gleich zwei.</translation>
+    </message>
+    <message>
+        <source>A full table: take what is there, the bag is soon empty.</source>
+        <translation>Eine volle Runde: Nehmen Sie, was da ist, der Beutel ist bald leer.</translation>
     </message>
 </context>
 <context>
@@ -707,6 +780,44 @@
     <message>
         <source>Fewer islands</source>
         <translation>Weniger Inseln</translation>
+    </message>
+</context>
+<context>
+    <name>SeatsPanel</name>
+    <message>
+        <source>Players</source>
+        <translation>Spieler</translation>
+    </message>
+    <message>
+        <source>Name of opponent&#xa0;{number}</source>
+        <translation>Name von Gegner&#xa0;{number}</translation>
+    </message>
+    <message>
+        <source>Level of opponent&#xa0;{number}</source>
+        <translation>Stärke von Gegner&#xa0;{number}</translation>
+    </message>
+    <message numerus="yes">
+        <source>%n player(s)</source>
+        <translation>
+            <numerusform>%n Spieler</numerusform>
+            <numerusform>%n Spieler</numerusform>
+        </translation>
+    </message>
+    <message>
+        <source>First turn</source>
+        <translation>Erster Zug</translation>
+    </message>
+    <message>
+        <source>You</source>
+        <translation>Sie</translation>
+    </message>
+    <message>
+        <source>Random</source>
+        <translation>Zufällig</translation>
+    </message>
+    <message>
+        <source>Always the same for a given deal</source>
+        <translation>Bei gleicher Nummer immer gleich</translation>
     </message>
 </context>
 <context>
@@ -2569,30 +2680,6 @@
     <message>
         <source>Stormy Seas and fewer islands can’t be combined.</source>
         <translation>„Stürmische See“ und „Weniger Inseln“ lassen sich nicht kombinieren.</translation>
-    </message>
-    <message>
-        <source>Paste or type a code first.</source>
-        <translation>Geben Sie zuerst einen Code ein.</translation>
-    </message>
-    <message>
-        <source>That is too long for a code.</source>
-        <translation>Das ist zu lang für einen Code.</translation>
-    </message>
-    <message>
-        <source>A code has only digits and Latin letters.</source>
-        <translation>Ein Code besteht nur aus Ziffern und lateinischen Buchstaben.</translation>
-    </message>
-    <message>
-        <source>A character in this code is wrong or missing.</source>
-        <translation>In diesem Code ist ein Zeichen falsch oder fehlt.</translation>
-    </message>
-    <message>
-        <source>This code needs a newer version of the program.</source>
-        <translation>Dieser Code braucht eine neuere Version des Programms.</translation>
-    </message>
-    <message>
-        <source>There is no voyage with this code.</source>
-        <translation>Zu diesem Code gibt es keine Fahrt.</translation>
     </message>
     <message>
         <source>Shtil</source>

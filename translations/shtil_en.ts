@@ -12,6 +12,16 @@
     </message>
 </context>
 <context>
+    <name>SeatsPanel</name>
+    <message numerus="yes">
+        <source>%n player(s)</source>
+        <translation>
+            <numerusform>%n player</numerusform>
+            <numerusform>%n players</numerusform>
+        </translation>
+    </message>
+</context>
+<context>
     <name>StartPage</name>
     <message numerus="yes">
         <source>%n day(s) in a row</source>

@@ -33,6 +33,13 @@
     </message>
 </context>
 <context>
+    <name>AboutPanel</name>
+    <message>
+        <source>Rules</source>
+        <translation>Правила</translation>
+    </message>
+</context>
+<context>
     <name>CalendarPage</name>
     <message numerus="yes">
         <source>day(s) won in a row</source>
@@ -92,6 +99,17 @@
     </message>
 </context>
 <context>
+    <name>ChoicesPage</name>
+    <message>
+        <source>Finding a deal…</source>
+        <translation>Поиск расклада…</translation>
+    </message>
+    <message>
+        <source>Play</source>
+        <translation>Играть</translation>
+    </message>
+</context>
+<context>
     <name>CrashHandler</name>
     <message>
         <source>Open the log folder</source>
@@ -113,14 +131,6 @@
         <translation>Команда</translation>
     </message>
     <message>
-        <source>First turn</source>
-        <translation>Первый ход</translation>
-    </message>
-    <message>
-        <source>You</source>
-        <translation>Вы</translation>
-    </message>
-    <message>
         <source>Alone at sea: every card is yours.</source>
         <translation>Наедине с морем: все карты ваши.</translation>
     </message>
@@ -135,14 +145,6 @@
     <message>
         <source>Level of mate&#xa0;{number}</source>
         <translation>Уровень напарника&#xa0;{number}</translation>
-    </message>
-    <message>
-        <source>Random</source>
-        <translation>Случайно</translation>
-    </message>
-    <message>
-        <source>Always the same for a given deal</source>
-        <translation>Для одного расклада всегда одинаково</translation>
     </message>
     <message>
         <source>Your side</source>
@@ -176,10 +178,6 @@
         <translation>номер или код</translation>
     </message>
     <message>
-        <source>e.g.&#xa0;24 or 0400-R19</source>
-        <translation>напр.,&#xa0;24 или 0400-R19</translation>
-    </message>
-    <message>
         <source>Deal number or code</source>
         <translation>Номер или код расклада</translation>
     </message>
@@ -189,7 +187,7 @@
     </message>
     <message>
         <source>A fresh shuffle.</source>
-        <translation>Карты перемешиваются заново.</translation>
+        <translation>Всё перемешивается заново.</translation>
     </message>
     <message>
         <source>Deal code: {code}</source>
@@ -200,8 +198,48 @@
         <translation>Введите номер расклада или код, которым с вами поделились.</translation>
     </message>
     <message>
-        <source>Deal&#xa0;{number}, with its mode and expansions</source>
-        <translation>Расклад&#xa0;{number}: режим и дополнения из кода</translation>
+        <source>A code for {game}: press Enter to go there.</source>
+        <translation>Это код для игры {game}: нажмите Enter, чтобы перейти к ней.</translation>
+    </message>
+    <message>
+        <source>Deal&#xa0;{number}, with all its options</source>
+        <translation>Расклад&#xa0;{number} со всеми настройками</translation>
+    </message>
+    <message>
+        <source>Paste or type a code first.</source>
+        <translation>Сначала вставьте или введите код.</translation>
+    </message>
+    <message>
+        <source>That is too long for a code.</source>
+        <translation>Для кода это слишком длинно.</translation>
+    </message>
+    <message>
+        <source>A code has only digits and Latin letters.</source>
+        <translation>В коде только цифры и латинские буквы.</translation>
+    </message>
+    <message>
+        <source>A character in this code is wrong or missing.</source>
+        <translation>В коде ошибка: знак неверен или пропущен.</translation>
+    </message>
+    <message>
+        <source>This code needs a newer version of the program.</source>
+        <translation>Этот код — для более новой версии программы.</translation>
+    </message>
+    <message>
+        <source>There is no deal with this code.</source>
+        <translation>Расклада с таким кодом нет.</translation>
+    </message>
+    <message>
+        <source>e.g.&#xa0;{number} or {code}</source>
+        <translation>например, {number} или {code}</translation>
+    </message>
+    <message>
+        <source>Paste</source>
+        <translation>Вставить</translation>
+    </message>
+    <message>
+        <source>Another deal</source>
+        <translation>Другой расклад</translation>
     </message>
 </context>
 <context>
@@ -448,8 +486,32 @@
 <context>
     <name>NewQwirklePage</name>
     <message>
-        <source>New game of Qwirkle</source>
-        <translation>Новая партия Qwirkle</translation>
+        <source>Beginner: lays what comes to mind, and misses a lot.</source>
+        <translation>Новичок: выкладывает первое, что придёт в голову, и многое упускает.</translation>
+    </message>
+    <message>
+        <source>Amateur: counts well, and keeps good tiles back.</source>
+        <translation>Любитель: хорошо считает и придерживает хорошие фишки.</translation>
+    </message>
+    <message>
+        <source>Expert: thinks of your next turn as well.</source>
+        <translation>Знаток: думает и о вашем следующем ходе.</translation>
+    </message>
+    <message>
+        <source>Master: looks far ahead, and plays the end without a mistake.</source>
+        <translation>Мастер: видит далеко вперёд и не ошибается в концовке.</translation>
+    </message>
+    <message>
+        <source>New game</source>
+        <translation>Новая партия</translation>
+    </message>
+    <message>
+        <source>Difficulty</source>
+        <translation>Сложность</translation>
+    </message>
+    <message>
+        <source>Lay tiles in lines of one colour or one shape, none of them twice. Each line scores a point a tile; a whole line of six is a Qwirkle and scores twelve.</source>
+        <translation>Выкладывайте фишки линиями одного цвета или одной фигуры, без повторов. Каждая линия даёт по очку за фишку; полная линия из шести — это Qwirkle, и за неё двенадцать.</translation>
     </message>
 </context>
 <context>
@@ -473,10 +535,6 @@
     <message>
         <source>Storm: for old salts</source>
         <translation>Шторм: для морских волков</translation>
-    </message>
-    <message>
-        <source>Finding a deal…</source>
-        <translation>Поиск расклада…</translation>
     </message>
     <message>
         <source>New voyage</source>
@@ -508,6 +566,21 @@
     <message>
         <source>OK</source>
         <translation>Понятно</translation>
+    </message>
+</context>
+<context>
+    <name>OpponentsPanel</name>
+    <message>
+        <source>A duel: plan ahead, and watch what you leave open.</source>
+        <translation>Дуэль: продумывайте ходы и следите за тем, что оставляете сопернику.</translation>
+    </message>
+    <message>
+        <source>The classic round: every line you leave open is tempting for two.</source>
+        <translation>Классика: на каждую открытую вами линию найдутся двое охотников.</translation>
+    </message>
+    <message>
+        <source>A full table: take what is there, the bag is soon empty.</source>
+        <translation>Полный стол: берите, что дают, — куча скоро опустеет.</translation>
     </message>
 </context>
 <context>
@@ -708,6 +781,45 @@
     <message>
         <source>Fewer islands</source>
         <translation>Меньше островов</translation>
+    </message>
+</context>
+<context>
+    <name>SeatsPanel</name>
+    <message>
+        <source>Players</source>
+        <translation>Игроки</translation>
+    </message>
+    <message>
+        <source>Name of opponent&#xa0;{number}</source>
+        <translation>Имя соперника&#xa0;{number}</translation>
+    </message>
+    <message>
+        <source>Level of opponent&#xa0;{number}</source>
+        <translation>Уровень соперника&#xa0;{number}</translation>
+    </message>
+    <message numerus="yes">
+        <source>%n player(s)</source>
+        <translation>
+            <numerusform>%n игрок</numerusform>
+            <numerusform>%n игрока</numerusform>
+            <numerusform>%n игроков</numerusform>
+        </translation>
+    </message>
+    <message>
+        <source>First turn</source>
+        <translation>Первый ход</translation>
+    </message>
+    <message>
+        <source>You</source>
+        <translation>Вы</translation>
+    </message>
+    <message>
+        <source>Random</source>
+        <translation>Случайно</translation>
+    </message>
+    <message>
+        <source>Always the same for a given deal</source>
+        <translation>Для одного расклада всегда одинаково</translation>
     </message>
 </context>
 <context>
@@ -2609,30 +2721,6 @@
     <message>
         <source>Stormy Seas and fewer islands can’t be combined.</source>
         <translation>«Бурные моря» и «Меньше островов» не сочетаются.</translation>
-    </message>
-    <message>
-        <source>Paste or type a code first.</source>
-        <translation>Сначала вставьте или введите код.</translation>
-    </message>
-    <message>
-        <source>That is too long for a code.</source>
-        <translation>Для кода это слишком длинно.</translation>
-    </message>
-    <message>
-        <source>A code has only digits and Latin letters.</source>
-        <translation>В коде только цифры и латинские буквы.</translation>
-    </message>
-    <message>
-        <source>A character in this code is wrong or missing.</source>
-        <translation>В коде ошибка: знак неверен или пропущен.</translation>
-    </message>
-    <message>
-        <source>This code needs a newer version of the program.</source>
-        <translation>Этот код — для более новой версии программы.</translation>
-    </message>
-    <message>
-        <source>There is no voyage with this code.</source>
-        <translation>Плавания с таким кодом нет.</translation>
     </message>
     <message>
         <source>Shtil</source>

@@ -12,10 +12,11 @@ from shtil_desktop.windows.pages.game_pages import all_pages, pages_of
 from shtil_desktop.windows.pages.game_parts import Wish
 
 if TYPE_CHECKING:
+    from shtil_desktop.games.codes import SharedDeal
     from shtil_desktop.play.match import Match
     from shtil_desktop.play.profile.settings import Settings
     from shtil_desktop.windows.main_window import MainWindow
-    from shtil_desktop.windows.pages.new_match_page import NewMatchPage
+    from shtil_desktop.windows.pages.new_match.page import NewMatchPage
 
 
 class NewMatches(QObject):
@@ -58,11 +59,17 @@ class NewMatches(QObject):
         page = pages_of(chosen).new_match_page(self._window.colours, kept)
         page.play_wanted.connect(lambda wish: self._take(chosen, wish, page))
         page.rules_wanted.connect(lambda anchor: self.rules_wanted.emit(chosen, anchor, page.wish))
+        page.other_wanted.connect(self.choose_shared)
         if wish is not None:
             page.show_wish(wish)
         self._offer_games(page, chosen)
         self._window.cover(page)
         page.focus_first()
+
+    def choose_shared(self, deal: SharedDeal) -> None:
+        """Ask on the page of the game that a shared deal belongs to, beginning with that deal."""
+        kept = kept_choices(self._window.settings, deal.game)
+        self.choose(deal.game, pages_of(deal.game).wish(kept, deal.options, deal.number))
 
     def usual_game(self) -> str:
         """The one on the table, else the first."""

@@ -1,18 +1,23 @@
-"""Shtil's tile on the start page: `python tests/bench/tile_pictures.py` writes its pictures."""
+"""The games' tiles on the start page: `python tests/bench/tile_pictures.py` writes their pictures."""
 
 from __future__ import annotations
 
 import os
 import sys
+from collections.abc import Callable
 from pathlib import Path
 
 os.environ.setdefault("QT_QPA_PLATFORM", "offscreen")
 sys.path.insert(0, str(Path(__file__).resolve().parents[2]))
 
-from PySide6.QtCore import QRectF, QSize
+from PySide6.QtCore import QPointF, QRectF, QSize, QSizeF
 from PySide6.QtGui import QGuiApplication, QImage, QPainter
 
 from shtil_desktop import places
+from shtil_desktop.games.qwirkle.rules.tiles import BY_NAME
+from shtil_desktop.games.qwirkle.table.art.ground import ground, paint_well
+from shtil_desktop.games.qwirkle.table.art.look import LOOKS
+from shtil_desktop.games.qwirkle.table.art.tile import paint_shadow, paint_tile
 from shtil_desktop.games.shtil.pages.board_picture import BoardPicture, BoardSpec
 from shtil_desktop.table.theme import DAY, NIGHT, Palette
 
@@ -36,9 +41,12 @@ LYING = {
     (4, 1): 74,
     (4, 3): 78,
 }
+TILE = 116.0
+LAID = ("Gs .. Yx .. Od .. ..", "Bs Bo Bx Bt Bd .. Pt", "Ps .. Rx .. Pd Po Pc")
+"""Qwirkle's board, row by row, with the tiles as a record names them."""
 
 
-def tile(palette: Palette) -> QImage:
+def shtil(palette: Palette) -> QImage:
     """A corner of the grid, slightly turned."""
     board = BoardPicture(BoardSpec(islands=LYING), CELL, palette).image(1.0)
     image = QImage(SIZE, QImage.Format.Format_RGB32)
@@ -55,10 +63,42 @@ def tile(palette: Palette) -> QImage:
     return image
 
 
+def qwirkle(palette: Palette) -> QImage:
+    """Some lines of tiles, cut off on all sides."""
+    look = LOOKS[palette.name]
+    image = ground(QSizeF(SIZE), QPointF(320, 172), [], palette, look, 1.0).toImage()
+    painter = QPainter(image)
+    painter.setRenderHint(QPainter.RenderHint.Antialiasing)
+    pitch = TILE * 57 / 54
+    corner = QPointF(SIZE.width() / 2 - 3.05 * pitch, SIZE.height() / 2 - 1.5 * pitch)
+    cells = {
+        (x, y): QRectF(corner.x() + x * pitch, corner.y() + y * pitch, TILE, TILE)
+        for y in range(3)
+        for x in range(7)
+    }
+    names = {(x, y): name for y, row in enumerate(LAID) for x, name in enumerate(row.split())}
+    for at, rect in cells.items():
+        if names[at] == "..":
+            paint_well(painter, rect, look)
+        else:
+            paint_shadow(painter, rect, look, 0.0)
+    for at, rect in cells.items():
+        if names[at] != "..":
+            paint_tile(painter, rect, BY_NAME[names[at]], look)
+    painter.end()
+    return image
+
+
+PAINTERS: dict[str, Callable[[Palette], QImage]] = {"shtil": shtil, "qwirkle": qwirkle}
+
+
 def main() -> None:
     application = QGuiApplication(sys.argv[:1])
-    for palette, name in ((DAY, "tile-day.png"), (NIGHT, "tile-night.png")):
-        tile(palette).save(str(places.resources("shtil") / name))
+    for game, paint in PAINTERS.items():
+        for palette, name in ((DAY, "tile-day.png"), (NIGHT, "tile-night.png")):
+            folder = places.resources(game)
+            folder.mkdir(exist_ok=True)
+            paint(palette).save(str(folder / name))
     del application
 
 

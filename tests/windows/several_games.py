@@ -12,7 +12,7 @@ from shtil_desktop import games
 from shtil_desktop.play.match import Match
 from shtil_desktop.windows.pages.game_pages import GamePages
 from shtil_desktop.windows.pages.game_parts import Filter, Underway
-from shtil_desktop.windows.pages.new_match_page import NewMatchPage
+from shtil_desktop.windows.pages.new_match.page import NewMatchPage
 
 
 class Book:

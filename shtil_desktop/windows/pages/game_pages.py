@@ -37,7 +37,7 @@ if TYPE_CHECKING:
         Underway,
         Wish,
     )
-    from shtil_desktop.windows.pages.new_match_page import NewMatchPage
+    from shtil_desktop.windows.pages.new_match.page import NewMatchPage
     from shtil_desktop.windows.pages.replay_page import ReplayPage
     from shtil_desktop.windows.pages.words.house_words import HouseWords
 

@@ -12,7 +12,6 @@ from shtil_desktop.table.counted_words import counted, strung
 from shtil_desktop.table.locale_words import day_text
 
 if TYPE_CHECKING:
-    from shtil_desktop.games.codes import CodeFlaw
     from shtil_desktop.play.match import Match
 
 translate = QCoreApplication.translate
@@ -134,20 +133,6 @@ def mismatch_text(why: Mismatch) -> str:
         Mismatch.REMOVED_IN_VARIANT: translate("names", "Fewer islands are for the standard voyage only."),
         Mismatch.STORMY_VARIANT: translate("names", "Stormy Seas is for the standard voyage only."),
         Mismatch.STORMY_REMOVED: translate("names", "Stormy Seas and fewer islands can’t be combined."),
-    }[why]
-
-
-def flaw_text(why: CodeFlaw) -> str:
-    """Why a text is no shared code, as a sentence."""
-    from shtil_desktop.games.codes import CodeFlaw
-
-    return {
-        CodeFlaw.EMPTY: translate("names", "Paste or type a code first."),
-        CodeFlaw.TOO_LONG: translate("names", "That is too long for a code."),
-        CodeFlaw.BAD_LETTER: translate("names", "A code has only digits and Latin letters."),
-        CodeFlaw.BAD_CHECK: translate("names", "A character in this code is wrong or missing."),
-        CodeFlaw.NEWER: translate("names", "This code needs a newer version of the program."),
-        CodeFlaw.BAD_OPTIONS: translate("names", "There is no voyage with this code."),
     }[why]
 
 

@@ -17,6 +17,8 @@ class NewMatchPage(Page):
     """The player wants to begin: a `Wish`."""
     rules_wanted = Signal(str)
     """With the anchor of the chapter on what is chosen."""
+    other_wanted = Signal(object)
+    """The player has typed the code of a deal of another game: a `SharedDeal`."""
 
     @property
     def wish(self) -> Wish:

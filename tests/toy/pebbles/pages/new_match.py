@@ -8,7 +8,7 @@ from PySide6.QtCore import Qt
 from PySide6.QtWidgets import QPushButton
 
 from shtil_desktop.table.theme import Palette
-from shtil_desktop.windows.pages.new_match_page import NewMatchPage
+from shtil_desktop.windows.pages.new_match.page import NewMatchPage
 from shtil_desktop.windows.pages.page import Pills, give_role
 from tests.toy.pebbles.game import PEBBLES
 from tests.toy.pebbles.pages.wish import PebblesWish

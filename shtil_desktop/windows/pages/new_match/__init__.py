@@ -1,0 +1,1 @@
+"""Where new matches are chosen: what the pages of all games share."""
