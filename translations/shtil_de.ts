@@ -104,8 +104,8 @@
         <translation>Spiel wird gesucht&#xa0;…</translation>
     </message>
     <message>
-        <source>Play</source>
-        <translation>Spielen</translation>
+        <source>Start the game</source>
+        <translation>Partie beginnen</translation>
     </message>
 </context>
 <context>
@@ -237,8 +237,8 @@
         <translation>Einfügen</translation>
     </message>
     <message>
-        <source>Another deal</source>
-        <translation>Anderes Spiel</translation>
+        <source>New number</source>
+        <translation>Neue Nummer</translation>
     </message>
 </context>
 <context>

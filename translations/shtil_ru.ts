@@ -105,8 +105,8 @@
         <translation>Поиск расклада…</translation>
     </message>
     <message>
-        <source>Play</source>
-        <translation>Играть</translation>
+        <source>Start the game</source>
+        <translation>Начать партию</translation>
     </message>
 </context>
 <context>
@@ -238,8 +238,8 @@
         <translation>Вставить</translation>
     </message>
     <message>
-        <source>Another deal</source>
-        <translation>Другой расклад</translation>
+        <source>New number</source>
+        <translation>Другой номер</translation>
     </message>
 </context>
 <context>

@@ -171,7 +171,7 @@ class ChoicesPage(NewMatchPage):
     # Words and room
 
     def go_text(self) -> str:
-        return self.tr("Play")
+        return self.tr("Start the game")
 
     def retranslate(self) -> None:
         super().retranslate()

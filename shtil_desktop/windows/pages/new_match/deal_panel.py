@@ -197,5 +197,5 @@ class DealPanel(QWidget):
         self.entry.setAccessibleName(self.tr("Deal number or code"))
         self.copy.setText(self.tr("Copy code"))
         self.paste.setText(self.tr("Paste"))
-        self.another.setText(self.tr("Another deal"))
+        self.another.setText(self.tr("New number"))
         self._show()

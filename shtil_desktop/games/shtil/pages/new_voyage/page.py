@@ -28,6 +28,8 @@ __all__ = ["NewVoyagePage", "Wish", "difficulty", "offered_levels"]
 class NewVoyagePage(ChoicesPage):
     """Choose a voyage; `play_wanted` carries a `Wish`, `chosen_changed` what is to be remembered."""
 
+    crew: CrewPanel
+
     def __init__(
         self,
         palette: Palette,
