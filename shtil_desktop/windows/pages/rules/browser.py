@@ -84,6 +84,7 @@ class RuleBrowser(QTextBrowser):
 
         It is made ready before it is laid out: else every picture would be painted for its size.
         """
+        self._images.clear()  # some pictures have words in them
         document = QTextDocument(self)
         document.setDefaultFont(self.font())
         document.setUndoRedoEnabled(False)
