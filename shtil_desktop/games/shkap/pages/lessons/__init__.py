@@ -1,0 +1,1 @@
+"""The first expedition, lesson by lesson."""
