@@ -14,21 +14,29 @@ from shtil_desktop.games.shkap.rules.cards import Card
 from shtil_desktop.games.shkap.rules.events import Stop
 from shtil_desktop.games.shkap.rules.islands import SIDE, Island
 from shtil_desktop.games.shkap.table.art.cards import paint_card
-from shtil_desktop.games.shkap.table.art.figures import paint_coin, paint_mark, paint_pirate, paint_trail
+from shtil_desktop.games.shkap.table.art.figures import (
+    paint_coin,
+    paint_first,
+    paint_mark,
+    paint_pirate,
+    paint_trail,
+)
 from shtil_desktop.games.shkap.table.art.island import cell_rect, paint_island
+from shtil_desktop.games.shkap.table.art.look import look_of
 from shtil_desktop.games.shkap.table.art.marks_on_island import Reach, paint_reach
-from shtil_desktop.table.theme import Palette, mix
+from shtil_desktop.table.theme import Palette
 
-CELL: Final = 50.0
-SMALL_CELL: Final = 25.0
-MARGIN: Final = 26.0
+CELL: Final = 45.0
+SMALL_CELL: Final = 24.0
+MARGIN: Final = 23.0
 """Around an island: its coast spills over the grid."""
-GAP: Final = 6.0
+GAP: Final = 5.0
 CARD: Final = QSizeF(74, 94)
-ROUTE_CARD: Final = QSizeF(44, 56)
-FIGURE: Final = 34.0
-TOKEN: Final = 24.0
-ROW: Final = 86.0
+ROUTE_CARD: Final = QSizeF(40, 51)
+FIGURE: Final = 40.0
+TOKEN: Final = 26.0
+WHEEL: Final = 20.0
+ROW: Final = 82.0
 LETTERS: Final = 13
 TRAILS_APART: Final = 7.0
 BEFORE_CHEST: Final = 0.62
@@ -58,8 +66,9 @@ class Picture(ABC):
 
     def paint_water(self, painter: QPainter, rect: QRectF) -> None:
         """The piece of the chart that an island lies on."""
-        painter.setPen(QPen(self.palette.panel_line, 2))
-        painter.setBrush(mix(self.palette.sea_top, self.palette.sea_bottom, 0.5))
+        look = look_of(self.palette)
+        painter.setPen(QPen(look.paper_edge, 2))
+        painter.setBrush(look.sea)
         painter.drawRoundedRect(rect.adjusted(1, 1, -1, -1), 9, 9)
 
     def write(self, painter: QPainter, rect: QRectF, text: str, colour: QColor, size: int = LETTERS) -> None:
@@ -109,8 +118,8 @@ class IslandPicture(Picture):
         self.spec = spec
         side = CELL * SIDE + 2 * MARGIN
         self._grid = QRectF(MARGIN, MARGIN, CELL * SIDE, CELL * SIDE)
-        longest = max((len(each.route) + 0.7 * each.marks for each in spec.walks), default=0)
-        beside = FIGURE + longest * (ROUTE_CARD.width() + GAP) + 2 * TOKEN + 4 * GAP if spec.walks else 0
+        longest = max((_row_width(each) for each in spec.walks), default=0.0)
+        beside = FIGURE + longest + 2 * TOKEN + 4 * GAP if spec.walks else 0
         super().__init__(palette, QSizeF(side + beside, side))
         self._water = QRectF(0, 0, side, side)
 
@@ -143,6 +152,9 @@ class IslandPicture(Picture):
         middle = top + ROUTE_CARD.height() / 2
         rect = QRectF(left, middle - FIGURE / 2, FIGURE, FIGURE)
         paint_pirate(painter, rect, self.palette, seat, each.initial)
+        if seat == self.spec.first and len(self.spec.walks) > 1:
+            wheel = QRectF(rect.center().x() - WHEEL / 2, rect.bottom() + 2, WHEEL, WHEEL)
+            paint_first(painter, wheel, self.palette)
         left += FIGURE + GAP
         for at, card in enumerate(each.route):
             rect = QRectF(QPointF(left, top), ROUTE_CARD)
@@ -171,3 +183,8 @@ class IslandPicture(Picture):
         paint_coin(painter, rect, self.palette)
         number = QRectF(rect.right(), rect.top(), TOKEN, TOKEN)
         self.write(painter, number, str(coins), self.palette.text, LETTERS + 4)
+
+
+def _row_width(each: PicturedWalk) -> float:
+    """Of the cards of a route and the marks behind them."""
+    return len(each.route) * (ROUTE_CARD.width() + GAP) + each.marks * (TOKEN + GAP)

@@ -55,15 +55,16 @@ class PicturedIsland:
     island: Island
     walks: tuple[PicturedWalk, ...] = ()
     missing: Cell | None = None
+    first: int = 0
 
     @classmethod
     def of(cls, plain: Mapping[str, Any]) -> PicturedIsland:
         """From its description among the rules; `ValueError` or `KeyError` if it can't be so."""
         island = island_numbered(plain["island"])
         walks = tuple(_walked(island, seat, each) for seat, each in enumerate(plain.get("walks", ())))
-        missing = plain.get("missing")
-        paid = _with_coins(island, walks, plain.get("first", 0))
-        return cls(island, paid, None if missing is None else (missing[0], missing[1]))
+        missing, first = plain.get("missing"), plain.get("first", 0)
+        paid = _with_coins(island, walks, first)
+        return cls(island, paid, None if missing is None else (missing[0], missing[1]), first)
 
 
 def _walked(island: Island, seat: int, plain: Mapping[str, Any]) -> PicturedWalk:

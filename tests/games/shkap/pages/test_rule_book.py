@@ -189,7 +189,7 @@ def test_every_picture_is_painted(qapp, palette):
     for name, board in BOARDS.items():
         picture = BOOK.picture(board, palette)
         image = picture.image(1.0)
-        assert image.width() == round(picture.size.width()) <= 660, name
+        assert image.width() == round(picture.size.width()) <= 610, name
         along = [image.pixel(x, image.height() // 2) for x in range(image.width())]
         assert len(set(along)) > 5, name
 
