@@ -23,6 +23,7 @@ from PySide6.QtWidgets import QApplication, QWidget
 from shtil_desktop.games.base import Result
 from shtil_desktop.games.shtil.new_voyage import NewVoyage
 from shtil_desktop.games.shtil.pages.lessons.guide import Tutor
+from shtil_desktop.games.shtil.pages.new_voyage.mode_tiles import ModeTile
 from shtil_desktop.games.shtil.pages.new_voyage.page import NewVoyagePage
 from shtil_desktop.games.shtil.pages.underway import underway as underway_of
 from shtil_desktop.games.shtil.rules.actions import Give, PlayIsland
@@ -48,8 +49,8 @@ from tests.bench import voyage_pages
 
 SIZES = (QSize(1280, 720),) if "--sharp" in sys.argv else (QSize(1024, 640), QSize(1366, 768))
 
-SETTLING, LATER = 30, 400
-"""Milliseconds until a page has come to rest; rules and the tiles of modes are painted bit by bit."""
+SETTLING, LONG_TEXT = 30, 400
+"""Milliseconds until a page has come to rest; the rules are laid out bit by bit."""
 
 
 def harbour(palette: Palette) -> QWidget:
@@ -288,6 +289,12 @@ PAGES: dict[str, Callable[[Palette], QWidget]] = {
 }
 
 
+def settle(page: QWidget, milliseconds: int) -> None:
+    QTest.qWait(milliseconds)
+    while not all(tile.has_picture for tile in page.findChildren(ModeTile)):
+        QTest.qWait(SETTLING)
+
+
 def main() -> None:
     words = [word for word in sys.argv[1:] if not word.startswith("--")]
     is_quick = "--quick" in sys.argv
@@ -307,7 +314,7 @@ def main() -> None:
                 page.show()
                 for size in SIZES:
                     page.resize(size)
-                    QTest.qWait(LATER if name.startswith(("rules", "new-")) else SETTLING)
+                    settle(page, LONG_TEXT if name.startswith("rules") else SETTLING)
                     wide = round(size.width() * page.devicePixelRatioF())
                     file = f"{name}-{language.value}-{theme.value}-{wide}.png"
                     page.grab().save(str(out / file))
