@@ -483,6 +483,37 @@
     </message>
 </context>
 <context>
+    <name>NewExpeditionPage</name>
+    <message>
+        <source>Deckhand: takes any route it can find.</source>
+        <translation>Schiffsjunge: nimmt die erstbeste Route.</translation>
+    </message>
+    <message>
+        <source>Sailor: looks for the richest chest, and the shortest way to it.</source>
+        <translation>Matrose: sucht die reichste Truhe und den kürzesten Weg dorthin.</translation>
+    </message>
+    <message>
+        <source>Captain: reckons with your routes, and thinks two islands ahead.</source>
+        <translation>Kapitän: rechnet mit Ihren Routen und denkt zwei Inseln voraus.</translation>
+    </message>
+    <message>
+        <source>Admiral: tries many more routes, and remembers all that you did.</source>
+        <translation>Admiral: probiert viel mehr Routen durch und merkt sich alles, was Sie getan haben.</translation>
+    </message>
+    <message>
+        <source>Set sail</source>
+        <translation>Leinen los</translation>
+    </message>
+    <message>
+        <source>New expedition</source>
+        <translation>Neuer Beutezug</translation>
+    </message>
+    <message>
+        <source>Difficulty</source>
+        <translation>Schwierigkeit</translation>
+    </message>
+</context>
+<context>
     <name>NewQwirklePage</name>
     <message>
         <source>Beginner: lays what comes to mind, and misses a lot.</source>
@@ -730,6 +761,21 @@
     <message>
         <source>Show this moment</source>
         <translation>Diesen Moment zeigen</translation>
+    </message>
+</context>
+<context>
+    <name>RivalsPanel</name>
+    <message>
+        <source>A duel: only one pirate can get in your way.</source>
+        <translation>Ein Duell: Nur ein Pirat kann Ihnen in die Quere kommen.</translation>
+    </message>
+    <message>
+        <source>The usual round: one chest is often wanted by two.</source>
+        <translation>Die klassische Runde: Auf eine Truhe haben es oft zwei abgesehen.</translation>
+    </message>
+    <message>
+        <source>A crowd: hardly a chest that you have to yourself.</source>
+        <translation>Großes Gedränge: Kaum eine Truhe haben Sie für sich allein.</translation>
     </message>
 </context>
 <context>
@@ -3693,6 +3739,76 @@
     <message>
         <source>Score</source>
         <translation>Wertung</translation>
+    </message>
+</context>
+<context>
+    <name>shkap</name>
+    <message>
+        <source>Shkap</source>
+        <translation>Shkap</translation>
+    </message>
+    <message>
+        <source>pirates, maps and chests</source>
+        <translation>Piraten, Karten und Truhen</translation>
+    </message>
+    <message>
+        <source>Six islands</source>
+        <translation>Sechs Inseln</translation>
+    </message>
+    <message>
+        <source>Archipelago</source>
+        <translation>Archipel</translation>
+    </message>
+    <message>
+        <source>Land on an island, secretly lay a route of cards to a chest, and be there in fewer steps than the others. You draw up to five cards after every island.</source>
+        <translation>Landen Sie auf einer Insel, legen Sie verdeckt eine Route aus Karten zu einer Truhe, und brauchen Sie weniger Schritte als die anderen. Nach jeder Insel ziehen Sie auf fünf Karten nach.</translation>
+    </message>
+    <message>
+        <source>Eight islands, four of them open from the start. You choose nine cards in a draft, and they have to last for four islands: plan ahead.</source>
+        <translation>Acht Inseln, vier davon liegen von Anfang an offen. In der Kartenwahl suchen Sie sich neun Karten aus, und die müssen für vier Inseln reichen: Planen Sie voraus.</translation>
+    </message>
+    <message numerus="yes">
+        <source>%n coin(s)</source>
+        <translation>
+            <numerusform>%n Münze</numerusform>
+            <numerusform>%n Münzen</numerusform>
+        </translation>
+    </message>
+    <message>
+        <source>{mode}, deal&#xa0;{number}</source>
+        <translation>{mode}, Nr.&#xa0;{number}</translation>
+    </message>
+    <message>
+        <source>{count} of&#xa0;{all}</source>
+        <translation>{count} von&#xa0;{all}</translation>
+    </message>
+    <message>
+        <source>Players</source>
+        <translation>Spieler</translation>
+    </message>
+    <message>
+        <source>Any number</source>
+        <translation>Beliebig viele</translation>
+    </message>
+    <message>
+        <source>coins</source>
+        <translation>Münzen</translation>
+    </message>
+    <message>
+        <source>Average coins in the expeditions you won</source>
+        <translation>Münzen im Schnitt in gewonnenen Beutezügen</translation>
+    </message>
+    <message>
+        <source>the deciding island</source>
+        <translation>die entscheidende Insel</translation>
+    </message>
+    <message>
+        <source>island&#xa0;{number} of&#xa0;{all}</source>
+        <translation>Insel&#xa0;{number} von&#xa0;{all}</translation>
+    </message>
+    <message>
+        <source>You</source>
+        <translation>Sie</translation>
     </message>
 </context>
 <context>

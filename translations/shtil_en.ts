@@ -374,6 +374,16 @@
     </message>
 </context>
 <context>
+    <name>shkap</name>
+    <message numerus="yes">
+        <source>%n coin(s)</source>
+        <translation>
+            <numerusform>%n coin</numerusform>
+            <numerusform>%n coins</numerusform>
+        </translation>
+    </message>
+</context>
+<context>
     <name>stage</name>
     <message numerus="yes">
         <source>Sun: %n point(s)</source>

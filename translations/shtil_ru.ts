@@ -484,6 +484,37 @@
     </message>
 </context>
 <context>
+    <name>NewExpeditionPage</name>
+    <message>
+        <source>Deckhand: takes any route it can find.</source>
+        <translation>Юнга: берёт первый попавшийся маршрут.</translation>
+    </message>
+    <message>
+        <source>Sailor: looks for the richest chest, and the shortest way to it.</source>
+        <translation>Матрос: ищет сундук побогаче и путь покороче.</translation>
+    </message>
+    <message>
+        <source>Captain: reckons with your routes, and thinks two islands ahead.</source>
+        <translation>Капитан: учитывает ваши маршруты и думает на два острова вперёд.</translation>
+    </message>
+    <message>
+        <source>Admiral: tries many more routes, and remembers all that you did.</source>
+        <translation>Адмирал: перебирает намного больше маршрутов и помнит всё, что вы делали.</translation>
+    </message>
+    <message>
+        <source>Set sail</source>
+        <translation>Отплыть</translation>
+    </message>
+    <message>
+        <source>New expedition</source>
+        <translation>Новый поход</translation>
+    </message>
+    <message>
+        <source>Difficulty</source>
+        <translation>Сложность</translation>
+    </message>
+</context>
+<context>
     <name>NewQwirklePage</name>
     <message>
         <source>Beginner: lays what comes to mind, and misses a lot.</source>
@@ -731,6 +762,21 @@
     <message>
         <source>Show this moment</source>
         <translation>Показать этот момент</translation>
+    </message>
+</context>
+<context>
+    <name>RivalsPanel</name>
+    <message>
+        <source>A duel: only one pirate can get in your way.</source>
+        <translation>Дуэль: помешать вам может только один пират.</translation>
+    </message>
+    <message>
+        <source>The usual round: one chest is often wanted by two.</source>
+        <translation>Обычный состав: за одним сундуком часто идут двое.</translation>
+    </message>
+    <message>
+        <source>A crowd: hardly a chest that you have to yourself.</source>
+        <translation>Толпа: почти ни один сундук не достаётся без соперников.</translation>
     </message>
 </context>
 <context>
@@ -3741,6 +3787,77 @@
     <message>
         <source>Score</source>
         <translation>Счёт</translation>
+    </message>
+</context>
+<context>
+    <name>shkap</name>
+    <message>
+        <source>Shkap</source>
+        <translation>Шкап</translation>
+    </message>
+    <message>
+        <source>pirates, maps and chests</source>
+        <translation>пираты, карты и сундуки</translation>
+    </message>
+    <message>
+        <source>Six islands</source>
+        <translation>Шесть островов</translation>
+    </message>
+    <message>
+        <source>Archipelago</source>
+        <translation>Архипелаг</translation>
+    </message>
+    <message>
+        <source>Land on an island, secretly lay a route of cards to a chest, and be there in fewer steps than the others. You draw up to five cards after every island.</source>
+        <translation>Высадитесь на остров, втайне выложите маршрут из карт к сундуку и дойдите до него за меньшее число шагов, чем остальные. После каждого острова вы добираете карты до пяти.</translation>
+    </message>
+    <message>
+        <source>Eight islands, four of them open from the start. You choose nine cards in a draft, and they have to last for four islands: plan ahead.</source>
+        <translation>Восемь островов, четыре открыты с самого начала. Вы выбираете девять карт, и их должно хватить на четыре острова: рассчитывайте наперёд.</translation>
+    </message>
+    <message numerus="yes">
+        <source>%n coin(s)</source>
+        <translation>
+            <numerusform>%n монета</numerusform>
+            <numerusform>%n монеты</numerusform>
+            <numerusform>%n монет</numerusform>
+        </translation>
+    </message>
+    <message>
+        <source>{mode}, deal&#xa0;{number}</source>
+        <translation>{mode}, расклад&#xa0;{number}</translation>
+    </message>
+    <message>
+        <source>{count} of&#xa0;{all}</source>
+        <translation>{count} из&#xa0;{all}</translation>
+    </message>
+    <message>
+        <source>Players</source>
+        <translation>Игроки</translation>
+    </message>
+    <message>
+        <source>Any number</source>
+        <translation>Любое число</translation>
+    </message>
+    <message>
+        <source>coins</source>
+        <translation>монет</translation>
+    </message>
+    <message>
+        <source>Average coins in the expeditions you won</source>
+        <translation>Монет в среднем в выигранных походах</translation>
+    </message>
+    <message>
+        <source>the deciding island</source>
+        <translation>решающий остров</translation>
+    </message>
+    <message>
+        <source>island&#xa0;{number} of&#xa0;{all}</source>
+        <translation>остров&#xa0;{number} из&#xa0;{all}</translation>
+    </message>
+    <message>
+        <source>You</source>
+        <translation>Вы</translation>
     </message>
 </context>
 <context>

@@ -18,6 +18,10 @@ from shtil_desktop.games.qwirkle.rules.tiles import BY_NAME
 from shtil_desktop.games.qwirkle.table.art.ground import ground, paint_well
 from shtil_desktop.games.qwirkle.table.art.look import LOOKS
 from shtil_desktop.games.qwirkle.table.art.tile import paint_shadow, paint_tile
+from shtil_desktop.games.shkap.rules.islands import island_set
+from shtil_desktop.games.shkap.table.art.figures import paint_pirate, paint_trail
+from shtil_desktop.games.shkap.table.art.island import cell_rect, paint_island
+from shtil_desktop.games.shkap.table.art.sheet import paint_paper
 from shtil_desktop.games.shtil.pages.board_picture import BoardPicture, BoardSpec
 from shtil_desktop.table.theme import DAY, NIGHT, Palette
 
@@ -44,6 +48,10 @@ LYING = {
 TILE = 116.0
 LAID = ("Gs .. Yx .. Od .. ..", "Bs Bo Bx Bt Bd .. Pt", "Ps .. Rx .. Pd Po Pc")
 """Qwirkle's board, row by row, with the tiles as a record names them."""
+
+ISLAND = 25
+ISLAND_CELL = 102.0
+WALKED = ((2, 0), (2, 1), (2, 2), (3, 4))
 
 
 def shtil(palette: Palette) -> QImage:
@@ -89,7 +97,32 @@ def qwirkle(palette: Palette) -> QImage:
     return image
 
 
-PAINTERS: dict[str, Callable[[Palette], QImage]] = {"shtil": shtil, "qwirkle": qwirkle}
+def shkap(palette: Palette) -> QImage:
+    """The middle of an island, with a pirate half-way to a chest."""
+    image = QImage(SIZE, QImage.Format.Format_RGB32)
+    image.fill(palette.sea_top)
+    painter = QPainter(image)
+    painter.setRenderHint(QPainter.RenderHint.Antialiasing)
+    paint_paper(painter, QRectF(-60, -60, SIZE.width() + 120, SIZE.height() + 120), palette)
+    side = ISLAND_CELL * 5
+    grid = QRectF(SIZE.width() / 2 - side / 2, SIZE.height() / 2 - side * 0.56, side, side)
+    paint_island(painter, grid, island_set(1)[ISLAND], palette)
+    low = QPointF(0, ISLAND_CELL * 0.16)
+    points = [cell_rect(grid, cell).center() + low for cell in WALKED]
+    points[-1] = points[-2] + (points[-1] - points[-2]) * 0.8
+    painter.save()
+    painter.scale(2, 2)  # dots have one size on the table; here they are seen from afar
+    paint_trail(painter, [point / 2 for point in points], palette, 0, 0.0)
+    painter.restore()
+    cell = cell_rect(grid, WALKED[1])
+    figure = QRectF(0, 0, ISLAND_CELL * 0.66, ISLAND_CELL * 0.66)
+    figure.moveCenter(cell.center() - QPointF(ISLAND_CELL * 0.04, ISLAND_CELL * 0.06))
+    paint_pirate(painter, figure, palette, 0, "")
+    painter.end()
+    return image
+
+
+PAINTERS: dict[str, Callable[[Palette], QImage]] = {"shtil": shtil, "qwirkle": qwirkle, "shkap": shkap}
 
 
 def main() -> None:

@@ -15,6 +15,7 @@ from shtil_desktop.games.typed_numbers import whole
 
 if TYPE_CHECKING:
     from shtil_desktop.games.shkap.crew.levels import Mate
+    from shtil_desktop.games.shkap.new_match import NewExpedition
     from shtil_desktop.games.shkap.rules.game import Shkap
 
 MODES: Final = tuple(Mode)
@@ -27,6 +28,7 @@ class ShkapFace(GameFace):
     code_number = 2
     levels = LEVELS
     simplest_level = "deckhand"
+    pages = "shtil_desktop.games.shkap.pages:PAGES"
     jobs: ClassVar[Mapping[str, str]] = {
         "get-ready": "shtil_desktop.games.shkap.jobs:get_ready",
         "hint": "shtil_desktop.games.shkap.jobs:find_hint",
@@ -47,6 +49,20 @@ class ShkapFace(GameFace):
 
     def write_options(self, options: Options) -> dict[str, Any]:
         return {"mode": options.mode.value, "seats": options.seats, "set": options.island_set}
+
+    def read_choices(self, plain: Mapping[str, Any]) -> NewExpedition:
+        from shtil_desktop.games.shkap.new_match import read_choices
+
+        return read_choices(plain)
+
+    def write_choices(self, chosen: NewExpedition) -> dict[str, Any]:
+        from shtil_desktop.games.shkap.new_match import write_choices
+
+        return write_choices(chosen)
+
+    def progress(self, game: Shkap) -> int:  # type: ignore[override]
+        """Islands that are behind."""
+        return game.at
 
     def new_game(self, options: Options, number: int, first: int | None = None) -> Shkap:
         """Who begins is told by the deal."""

@@ -1,1 +1,111 @@
 """Shkap's pages, as the house asks for them."""
+
+from __future__ import annotations
+
+from typing import TYPE_CHECKING, Any, Final
+
+from shtil_desktop.windows.pages.game_pages import GamePages
+
+if TYPE_CHECKING:
+    from PySide6.QtCore import QSizeF
+    from PySide6.QtGui import QPixmap
+
+    from shtil_desktop.games.shkap.new_match import NewExpedition
+    from shtil_desktop.games.shkap.pages.new_match.page import NewExpeditionPage
+    from shtil_desktop.games.shkap.pages.new_match.wish import ExpeditionWish
+    from shtil_desktop.games.shkap.pages.statistics import ShkapStatistics
+    from shtil_desktop.games.shkap.rules.options import Options
+    from shtil_desktop.play.match import Match
+    from shtil_desktop.play.profile.matches.entry import Entry
+    from shtil_desktop.play.session import Session
+    from shtil_desktop.table.theme import Palette
+    from shtil_desktop.windows.pages.game_parts import RuleBook, Underway
+
+
+class ShkapPages(GamePages):
+    """All of them; each comes with a late import."""
+
+    # What it is called
+
+    def name(self) -> str:
+        from shtil_desktop.games.shkap.pages.names import translate
+
+        return translate("shkap", "Shkap")
+
+    def tagline(self) -> str:
+        from shtil_desktop.games.shkap.pages.names import translate
+
+        return translate("shkap", "pirates, maps and chests")
+
+    def kind_name(self, options: Options) -> str:
+        from shtil_desktop.games.shkap.pages.names import mode_name
+
+        return mode_name(options.mode)
+
+    def options_name(self, options: Options) -> str:
+        from shtil_desktop.games.shkap.pages.names import options_name
+
+        return options_name(options)
+
+    def match_title(self, match: Match) -> str:
+        from shtil_desktop.games.shkap.pages.names import match_title
+
+        return match_title(match)
+
+    def progress_text(self, entry: Entry) -> str:
+        from shtil_desktop.games.shkap.pages.names import progress_text
+
+        return progress_text(entry)
+
+    def underway(self, match: Match) -> Underway:
+        from shtil_desktop.games.shkap.pages.underway import underway_of
+
+        return underway_of(match)
+
+    def file_stem(self, options: Options, number: int | None) -> str:
+        return f"shkap-{options.mode.value}-{number or 0}"
+
+    # Its pictures
+
+    def tile(self, size: QSizeF, palette: Palette, ratio: float) -> QPixmap:
+        from shtil_desktop.windows.pages.tile_picture import tile_picture
+
+        return tile_picture("shkap", size, palette, ratio)
+
+    # New matches
+
+    def new_match_page(self, palette: Palette, kept: NewExpedition) -> NewExpeditionPage:
+        from shtil_desktop.games.shkap.pages.new_match.page import NewExpeditionPage
+
+        return NewExpeditionPage(palette, kept)
+
+    def wish(
+        self, kept: NewExpedition, options: Options, number: int | None = None, seat: int | None = None
+    ) -> ExpeditionWish:
+        from dataclasses import replace
+
+        from shtil_desktop.games.shkap.pages.new_match.wish import ExpeditionWish
+
+        return ExpeditionWish(replace(kept, options=options), number, seat)
+
+    # To read and to learn
+
+    def rules(self) -> RuleBook:
+        from shtil_desktop.games.shkap.pages.rule_book import ShkapRuleBook
+
+        return ShkapRuleBook()
+
+    def chapter(self, session: Session, choices: Any) -> str:
+        from shtil_desktop.games.shkap.pages.rule_book import chapter_of
+
+        return chapter_of(session, choices)
+
+    # Afterwards
+
+    def statistics(self) -> ShkapStatistics:
+        from shtil_desktop.games.shkap.pages.statistics import ShkapStatistics
+
+        return ShkapStatistics()
+
+
+PAGES: Final = ShkapPages()

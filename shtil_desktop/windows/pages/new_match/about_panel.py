@@ -52,7 +52,7 @@ class GamePicture(QWidget):
         super().__init__(parent)
         self._pages, self._palette = pages, palette
         self._made: QPixmap | None = None
-        policy = QSizePolicy(QSizePolicy.Policy.Expanding, QSizePolicy.Policy.Fixed)
+        policy = QSizePolicy(QSizePolicy.Policy.Expanding, QSizePolicy.Policy.Preferred)
         policy.setHeightForWidth(True)
         self.setSizePolicy(policy)
 

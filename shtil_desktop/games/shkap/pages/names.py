@@ -1,0 +1,103 @@
+"""What things are called on Shkap's pages: modes, levels, expeditions, how one stands."""
+
+from __future__ import annotations
+
+from typing import TYPE_CHECKING
+
+from PySide6.QtCore import QCoreApplication, QLocale
+
+from shtil_desktop.games.shkap.rules.options import Mode
+from shtil_desktop.games.shkap.rules.outcome import ShkapOutcome
+from shtil_desktop.table.counted_words import counted, strung
+
+if TYPE_CHECKING:
+    from shtil_desktop.games.shkap.rules.islands import Island
+    from shtil_desktop.games.shkap.rules.options import Options
+    from shtil_desktop.play.match import Match
+    from shtil_desktop.play.profile.matches.entry import Entry
+
+translate = QCoreApplication.translate
+
+
+def mode_name(mode: Mode) -> str:
+    return {
+        Mode.BASE: translate("shkap", "Six islands"),
+        Mode.ARCHIPELAGO: translate("shkap", "Archipelago"),
+    }[mode]
+
+
+def mode_story(mode: Mode) -> str:
+    """A few sentences about a mode."""
+    return {
+        Mode.BASE: translate(
+            "shkap",
+            "Land on an island, secretly lay a route of cards to a chest, and be there in fewer steps"
+            " than the others. You draw up to five cards after every island.",
+        ),
+        Mode.ARCHIPELAGO: translate(
+            "shkap",
+            "Eight islands, four of them open from the start. You choose nine cards in a draft, and"
+            " they have to last for four islands: plan ahead.",
+        ),
+    }[mode]
+
+
+def level_name(level: str) -> str:
+    return {
+        "deckhand": translate("names", "Deckhand"),
+        "sailor": translate("names", "Sailor"),
+        "captain": translate("names", "Captain"),
+        "admiral": translate("names", "Admiral"),
+    }.get(level, level)
+
+
+def seats_text(seats: int) -> str:
+    return counted(translate("names", "%n player(s)", "", seats), seats)
+
+
+def coins_text(coins: int) -> str:
+    return counted(translate("shkap", "%n coin(s)", "", coins), coins)
+
+
+def island_name(island: Island) -> str:
+    """In the language that is spoken now; English where an island has no other name."""
+    return island.names.get(QLocale().name()[:2]) or island.names.get("en", "")
+
+
+def options_name(options: Options) -> str:
+    """A kind of expedition in one line."""
+    return strung([translate("shkap", "Shkap"), mode_name(options.mode), seats_text(options.seats)])
+
+
+def match_title(match: Match) -> str:
+    """An expedition by its mode and deal."""
+    what = mode_name(match.options.mode)
+    if match.number > 0 and not match.is_foreign:
+        text = translate("shkap", "{mode}, deal\xa0{number}")
+        what = text.format(mode=what, number=match.number)
+    found = [translate("shkap", "Shkap"), what, seats_text(match.options.seats)]
+    if match.origin is not None:
+        text = translate("names", "played on from action\xa0{number}")
+        found.append(text.format(number=match.origin.action))
+    return strung(found)
+
+
+def progress_text(entry: Entry) -> str:
+    """The coins of a finished expedition, the player's first; before that, how many islands are behind."""
+    if isinstance(entry.outcome, ShkapOutcome):
+        return coins_of_all(entry.outcome.scores, entry.player)
+    return islands_behind(entry.progress, entry.options)
+
+
+def islands_behind(count: int, options: Options) -> str:
+    text = translate("shkap", "{count} of\xa0{all}")
+    return text.format(count=min(count, options.islands), all=options.islands)
+
+
+def coins_of_all(scores: tuple[int, ...], player: int) -> str:
+    """Coins of all seats in the order in which they sit, the player's first.
+
+    >>> coins_of_all((7, 9, 4), 1)
+    '9 : 4 : 7'
+    """
+    return " : ".join(str(scores[(player + step) % len(scores)]) for step in range(len(scores)))

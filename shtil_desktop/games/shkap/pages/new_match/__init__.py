@@ -1,0 +1,1 @@
+"""Where a new expedition is chosen."""
