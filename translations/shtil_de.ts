@@ -242,6 +242,53 @@
     </message>
 </context>
 <context>
+    <name>FirstGameGuide</name>
+    <message>
+        <source>First game</source>
+        <translation>Erste Partie</translation>
+    </message>
+    <message>
+        <source>Play a real game</source>
+        <translation>Eine echte Partie</translation>
+    </message>
+    <message>
+        <source>Start page</source>
+        <translation>Startseite</translation>
+    </message>
+    <message>
+        <source>Again</source>
+        <translation>Noch einmal</translation>
+    </message>
+    <message>
+        <source>You could lay that too. But this lesson is about: {tiles}.</source>
+        <translation>Auch das ginge. Aber in dieser Lektion geht es um: {tiles}.</translation>
+    </message>
+    <message>
+        <source>That would fit too. But use the marked cells now.</source>
+        <translation>Auch dort würde es passen. Aber nehmen Sie jetzt die markierten Felder.</translation>
+    </message>
+    <message>
+        <source>You may always trade. But right now this fits: {tiles}.</source>
+        <translation>Tauschen dürfen Sie immer. Aber gerade passt etwas: {tiles}.</translation>
+    </message>
+    <message>
+        <source>You may trade any tiles. But these help you least: {tiles}.</source>
+        <translation>Sie dürfen beliebige Steine tauschen. Am wenigsten helfen Ihnen aber: {tiles}.</translation>
+    </message>
+    <message>
+        <source>That leaves a line of five: too good a gift. Use the marked cells.</source>
+        <translation>So bleibt eine Reihe aus fünf: ein zu schönes Geschenk. Nehmen Sie die markierten Felder.</translation>
+    </message>
+    <message>
+        <source>First open the table of unseen tiles: press U or its button.</source>
+        <translation>Öffnen Sie zuerst die Tabelle der verdeckten Steine: mit U oder ihrem Knopf.</translation>
+    </message>
+    <message>
+        <source>That is allowed too. But follow the marks for now.</source>
+        <translation>Das ist auch erlaubt. Aber tun Sie jetzt, was markiert ist.</translation>
+    </message>
+</context>
+<context>
     <name>LessonPanel</name>
     <message>
         <source>&amp;Continue</source>

@@ -243,6 +243,53 @@
     </message>
 </context>
 <context>
+    <name>FirstGameGuide</name>
+    <message>
+        <source>First game</source>
+        <translation>Первая партия</translation>
+    </message>
+    <message>
+        <source>Play a real game</source>
+        <translation>Сыграть партию</translation>
+    </message>
+    <message>
+        <source>Start page</source>
+        <translation>Начальная страница</translation>
+    </message>
+    <message>
+        <source>Again</source>
+        <translation>Ещё раз</translation>
+    </message>
+    <message>
+        <source>You could lay that too. But this lesson is about: {tiles}.</source>
+        <translation>Так тоже можно. Но этот урок про другое: {tiles}.</translation>
+    </message>
+    <message>
+        <source>That would fit too. But use the marked cells now.</source>
+        <translation>Туда тоже можно. Но сейчас нужны отмеченные клетки.</translation>
+    </message>
+    <message>
+        <source>You may always trade. But right now this fits: {tiles}.</source>
+        <translation>Обмен разрешён всегда. Но сейчас есть что выложить: {tiles}.</translation>
+    </message>
+    <message>
+        <source>You may trade any tiles. But these help you least: {tiles}.</source>
+        <translation>Обменять можно любые фишки. Но меньше всего пользы от этих: {tiles}.</translation>
+    </message>
+    <message>
+        <source>That leaves a line of five: too good a gift. Use the marked cells.</source>
+        <translation>Останется линия из пяти: слишком щедрый подарок. Нужны отмеченные клетки.</translation>
+    </message>
+    <message>
+        <source>First open the table of unseen tiles: press U or its button.</source>
+        <translation>Сначала откройте таблицу невышедших фишек: клавишей U или кнопкой.</translation>
+    </message>
+    <message>
+        <source>That is allowed too. But follow the marks for now.</source>
+        <translation>Так тоже можно. Но сейчас сделайте то, что отмечено.</translation>
+    </message>
+</context>
+<context>
     <name>LessonPanel</name>
     <message>
         <source>&amp;Continue</source>

@@ -46,6 +46,8 @@ class CourseGuide(QObject, Generic[LessonT]):
         self._objection = ""
         self._is_waiting = False
         """Whether the next lesson waits until this one's praise has been read."""
+        self._is_on_table = False
+        """Whether the table shows the position of the lesson, and no longer the one before."""
         self.panel: LessonPanel | None = None
 
     # What a game says
@@ -148,7 +150,9 @@ class CourseGuide(QObject, Generic[LessonT]):
         session = self.course.session(step, self._window.player_name)
         session.listen(self._follow)
         self._make_panel()
+        self._is_on_table = False
         self._window.scene.lesson.teach(self._wanted, self.chosen)
+        self._is_on_table = True
         self._window.controller.begin(session, self)
         self._window.controller.changed.emit()
         self._window.view.setFocus()
@@ -201,8 +205,8 @@ class CourseGuide(QObject, Generic[LessonT]):
         return replies[answered] if answered < len(replies) else None
 
     def _wanted(self, choices: Any) -> Iterable[Spot]:
-        is_done = self._is_waiting or self.is_over or not self.is_teaching or not self.is_answered
-        return () if is_done else self.wanted_spots(choices)
+        is_open = self._is_on_table and self.is_teaching and self.is_answered
+        return self.wanted_spots(choices) if is_open and not (self._is_waiting or self.is_over) else ()
 
     # The panel
 

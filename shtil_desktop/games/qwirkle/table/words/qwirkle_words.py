@@ -129,7 +129,7 @@ class QwirkleWords:
         return hint_text(hint, choices.view, is_last)
 
     def teller(self, match: Match) -> Teller:
-        return Teller(self.names(match), match.player, not match.is_foreign)
+        return Teller(self.names(match), match.player, match.is_hers)
 
     def ending(self, session: Session) -> EndText:
         outcome = session.view().outcome
