@@ -25,7 +25,7 @@ PAID = {
     "cave": 3,
     "behind": 3,
     "marks": 2,
-    "order": 2,
+    "order": 3,
 }
 STEPS = {
     "walk": 4,
@@ -74,9 +74,9 @@ def test_lesson_brings_what_its_words_promise(step):
 
 def test_last_lesson_wins_and_the_other_chest_would_not():
     session, _ = played(len(COURSE) - 1)
-    assert session.game.result.winners == (PLAYER,) and session.game.coins[PLAYER] == 11
+    assert session.game.result.winners == (PLAYER,) and session.game.coins[PLAYER] == 12
     other = COURSE.session(len(COURSE) - 1, "Vera")
-    for action in (do.Step((1, 1)), do.Step((1, 2)), do.Take(), do.Step((2, 2)), do.Step((3, 2))):
+    for action in (do.Step((0, 2)), do.Step((1, 2)), do.Step((0, 4)), do.Step((1, 4))):
         other.play(action)
     assert other.game.result is None  # a tie: one more island
 
@@ -113,7 +113,7 @@ def test_whatever_else_is_tried_has_its_reason():
     land, arrows, walk = by_id["land"], by_id["arrows"], by_id["walk"]
     assert land.objection(land.start, do.Pass()) is Objection.PASSED
     assert arrows.objection(arrows.start, do.Lay((0,))) is Objection.OTHER_ROUTE
-    assert walk.objection(walk.start + 2, do.Step((0, 4))) is Objection.OTHER_CELL
+    assert walk.objection(walk.start, do.Step((0, 4))) is Objection.OTHER_CELL
     passing, marks = by_id["pass"], by_id["marks"]
     assert passing.objection(passing.start, do.Land()) is Objection.LANDED
     assert passing.objection(passing.start + 1, do.Take(1)) is Objection.OTHER_CARD

@@ -19,7 +19,7 @@ from shtil_desktop.play.match import Seat
 from shtil_desktop.windows.pages.lessons.course import Course, Lesson, texts_of
 
 FORMAT: Final = "shkap-first-expedition"
-MATES: Final = (Seat("Ada", "sailor"), Seat("Juri", "sailor"))
+MATES: Final = (Seat("Ada", "sailor"),)
 PLAYER: Final = 0
 ANY: Final = " or any"
 """Behind a card that is taken: any other will do as well."""
