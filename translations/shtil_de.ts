@@ -3838,14 +3838,6 @@
         <translation>Beliebig viele</translation>
     </message>
     <message>
-        <source>coins</source>
-        <translation>Münzen</translation>
-    </message>
-    <message>
-        <source>Average coins in the expeditions you won</source>
-        <translation>Münzen im Schnitt in gewonnenen Beutezügen</translation>
-    </message>
-    <message>
         <source>the deciding island</source>
         <translation>die entscheidende Insel</translation>
     </message>
@@ -3856,6 +3848,30 @@
     <message>
         <source>You</source>
         <translation>Sie</translation>
+    </message>
+    <message>
+        <source>Strongest opponent</source>
+        <translation>Stärkster Gegner</translation>
+    </message>
+    <message>
+        <source>Any opponents</source>
+        <translation>Beliebige Gegner</translation>
+    </message>
+    <message>
+        <source>coins an island</source>
+        <translation>Münzen je Insel</translation>
+    </message>
+    <message>
+        <source>Your coins on an island, on average</source>
+        <translation>Ihre Münzen auf einer Insel, im Schnitt</translation>
+    </message>
+    <message>
+        <source>missed</source>
+        <translation>verpasst</translation>
+    </message>
+    <message>
+        <source>Islands of an expedition on which your cards could have brought more, as you know in hindsight; on average</source>
+        <translation>Inseln eines Beutezugs, auf denen Ihre Karten mehr hätten bringen können, wie man hinterher weiß; im Schnitt</translation>
     </message>
 </context>
 <context>

@@ -3887,14 +3887,6 @@
         <translation>Любое число</translation>
     </message>
     <message>
-        <source>coins</source>
-        <translation>монет</translation>
-    </message>
-    <message>
-        <source>Average coins in the expeditions you won</source>
-        <translation>Монет в среднем в выигранных походах</translation>
-    </message>
-    <message>
         <source>the deciding island</source>
         <translation>решающий остров</translation>
     </message>
@@ -3905,6 +3897,30 @@
     <message>
         <source>You</source>
         <translation>Вы</translation>
+    </message>
+    <message>
+        <source>Strongest opponent</source>
+        <translation>Сильнейший соперник</translation>
+    </message>
+    <message>
+        <source>Any opponents</source>
+        <translation>Любые соперники</translation>
+    </message>
+    <message>
+        <source>coins an island</source>
+        <translation>монет с острова</translation>
+    </message>
+    <message>
+        <source>Your coins on an island, on average</source>
+        <translation>Сколько монет вы берёте на острове, в среднем</translation>
+    </message>
+    <message>
+        <source>missed</source>
+        <translation>упущено</translation>
+    </message>
+    <message>
+        <source>Islands of an expedition on which your cards could have brought more, as you know in hindsight; on average</source>
+        <translation>Острова за поход, где ваши карты могли принести больше, как видно задним числом; в среднем</translation>
     </message>
 </context>
 <context>

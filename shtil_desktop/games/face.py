@@ -129,6 +129,10 @@ class GameFace(ABC):
     """What its results are told apart by, such as modes, in the order in which they are shown."""
     averages: ClassVar[tuple[str, ...]] = ()
     """The names of those `figures` that are averaged over the matches that were won."""
+    overall: ClassVar[tuple[str, ...]] = ()
+    """The names of those that are averaged over all matches, won or not."""
+    counts_levels: ClassVar[bool] = False
+    """Whether matches are told apart by their strongest mate: a figure `level`, from 1 for the weakest."""
     lost_places: ClassVar[str | None] = None
     """The name of that one of its `figures` that lists the places where a match was lost."""
 

@@ -105,6 +105,7 @@ class PlainFace:
         self.pages = pages
         self.groups: tuple[str, ...] = ("",)
         self.averages: tuple[str, ...] = ()
+        self.overall: tuple[str, ...] = ()
         self.keys: dict[str, str] = {}
 
     def read_choices(self, plain: Any) -> None:

@@ -86,14 +86,22 @@ class ShkapFace(GameFace):
         return ShkapOutcome(whole_numbers(winners), Ending(reason), whole_numbers(scores), extra)
 
     groups = tuple(mode.value for mode in Mode)
-    averages = ("coins",)
+    overall = ("coins_an_island", "missed")
+    counts_levels = True
 
     def group_of(self, options: Options) -> str:
         return options.mode.value
 
     def figures(self, game: Shkap, player: int) -> dict[str, Figure]:  # type: ignore[override]
-        """The player's coins."""
-        return {"coins": game.coins[player]}
+        """The player's coins, hundredths of a coin an island, and islands that had more for her."""
+        from shtil_desktop.games.shkap.review.hindsight import missed_islands
+
+        coins, islands = game.coins[player], min(max(game.at, 1), game.options.islands)
+        return {
+            "coins": coins,
+            "coins_an_island": round(100 * coins / islands),
+            "missed": len(missed_islands(game, player)),
+        }
 
     def pack_options(self, options: Options) -> int:
         """Seats, then the mode, then the set of islands. Frozen: codes are shared."""

@@ -69,7 +69,9 @@ def test_a_match_is_saved_listed_and_counted(tmp_path, game):
     assert statistics.matches() == [finished(session.match)]
     figures = statistics.figures(Choice(game=game))
     assert (figures.summary.matches, figures.all, figures.unreadable) == (1, 1, 0)
-    assert set(figures.summary.averages) == (set(face_of(game).averages) if figures.summary.wins else set())
+    face = face_of(game)
+    averaged = {*face.overall, *(face.averages if figures.summary.wins else ())}
+    assert set(figures.summary.averages) == averaged
     (group,) = figures.tallies
     assert group == face_of(game).group_of(session.match.options) and group in face_of(game).groups
     statistics.close()

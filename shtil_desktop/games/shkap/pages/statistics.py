@@ -6,6 +6,7 @@ from typing import Any, Final
 
 from PySide6.QtCore import QCoreApplication, QLocale
 
+from shtil_desktop.games.shkap.crew.levels import LEVELS
 from shtil_desktop.games.shkap.pages import names
 from shtil_desktop.games.shkap.rules.options import SEATS, Mode, Options
 from shtil_desktop.play.profile.statistics.figures import Summary
@@ -18,7 +19,7 @@ NOTHING: Final = "–"
 
 class ShkapStatistics:
     def filters(self) -> list[Filter]:
-        return [self._modes(), self._seats()]
+        return [self._modes(), self._seats(), self._levels()]
 
     def _modes(self) -> Filter:
         return Filter(
@@ -34,14 +35,31 @@ class ShkapStatistics:
             ({}, *({"seats": seats} for seats in SEATS)),
         )
 
+    def _levels(self) -> Filter:
+        texts = (names.level_name(level) for level in LEVELS)
+        return Filter(
+            translate("shkap", "Strongest opponent"),
+            (translate("shkap", "Any opponents"), *texts),
+            ({}, *({"level": at} for at in range(1, len(LEVELS) + 1))),
+        )
+
     def figures(self, summary: Summary) -> list[tuple[str, str, str]]:
-        coins = summary.averages.get("coins")
+        coins, missed = (summary.averages.get(name) for name in ("coins_an_island", "missed"))
         return [
             (
-                NOTHING if coins is None else QLocale().toString(coins, "f", 1),
-                translate("shkap", "coins"),
-                translate("shkap", "Average coins in the expeditions you won"),
-            )
+                NOTHING if coins is None else QLocale().toString(coins / 100, "f", 2),
+                translate("shkap", "coins an island"),
+                translate("shkap", "Your coins on an island, on average"),
+            ),
+            (
+                NOTHING if missed is None else QLocale().toString(missed, "f", 1),
+                translate("shkap", "missed"),
+                translate(
+                    "shkap",
+                    "Islands of an expedition on which your cards could have brought more, as you"
+                    " know in hindsight; on average",
+                ),
+            ),
         ]
 
     def similar(self, options: Options) -> dict[str, Any]:

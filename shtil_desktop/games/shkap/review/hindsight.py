@@ -9,8 +9,9 @@ from shtil_desktop.games.shkap.crew.routes.hands import pack, pick
 from shtil_desktop.games.shkap.crew.routes.paths import Path, path_to
 from shtil_desktop.games.shkap.crew.routes.tables import Route, route_table
 from shtil_desktop.games.shkap.crew.routes.terrain import Cells, bit, cell_of
-from shtil_desktop.games.shkap.review.retelling import Arrival, Cards, Chapter, Throw
+from shtil_desktop.games.shkap.review.retelling import Arrival, Cards, Chapter, Throw, retell
 from shtil_desktop.games.shkap.rules.events import Stop
+from shtil_desktop.games.shkap.rules.game import Shkap
 from shtil_desktop.games.shkap.rules.islands import Cell, island_set
 from shtil_desktop.games.values import value
 
@@ -53,6 +54,16 @@ def best_in_hindsight(chapter: Chapter, seat: int, set_number: int) -> Missed | 
     island = island_set(set_number)[chapter.island]
     path = path_to(island, cards, cell_of(chosen.chest), chosen.steps)
     return Missed(best[0], cards, cell_of(chosen.chest), chosen.steps, path)
+
+
+def missed_islands(game: Shkap, seat: int) -> list[int]:
+    """The places, among the islands of a game, of those on which the seat's hand could have brought more."""
+    found = []
+    for at, chapter in enumerate(retell(game)):
+        best = best_in_hindsight(chapter, seat, game.options.island_set) if seat in chapter.hands else None
+        if best is not None and best.coins > chapter.coins_of(seat):
+            found.append(at)
+    return found
 
 
 def _fewest_steps(route: Route) -> float:

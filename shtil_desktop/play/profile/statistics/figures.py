@@ -6,12 +6,15 @@ from collections.abc import Mapping
 from dataclasses import dataclass, field
 from datetime import date, datetime
 from types import MappingProxyType
-from typing import Any
+from typing import Any, Final
 
 from shtil_desktop.games import face_of
 from shtil_desktop.games.base import Result
 from shtil_desktop.games.face import Figure
 from shtil_desktop.play.match import Match
+
+LEVEL: Final = "level"
+"""The figure of matches whose mates' levels are counted."""
 
 
 @dataclass(frozen=True, slots=True)
@@ -61,8 +64,16 @@ def finished(match: Match) -> Finished:
         hints_used=match.hints_used,
         is_repeat=match.is_repeat,
         daily=match.daily,
-        figures=face_of(game.id).figures(game, match.player),
+        figures=_figures(match),
     )
+
+
+def _figures(match: Match) -> dict[str, Figure]:
+    """What the game counts, and how strong its strongest mate was."""
+    face = face_of(match.game.id)
+    found = face.figures(match.game, match.player)
+    levels = [face.levels.index(seat.level) for seat in match.seating if seat.level in face.levels]
+    return {**found, LEVEL: 1 + max(levels)} if face.counts_levels and levels else found
 
 
 @dataclass(frozen=True, slots=True)
@@ -75,6 +86,8 @@ class Choice:
     seats: int | None = None
     having: str | None = None
     """Those with this option, whatever else they have: its plain value is neither false nor 0."""
+    level: int | None = None
+    """Those whose strongest mate had this level, where a game counts that: 1 for its weakest."""
     undo: bool | None = None
     hints: bool | None = None
     repeats: bool | None = None
@@ -93,7 +106,8 @@ class Summary:
     shortest: int | None
     """Actions of the shortest match that was won."""
     averages: Mapping[str, float]
-    """Of the figures that a game wants averaged (`GameFace.averages`), over the matches that were won."""
+    """Of the figures that a game wants averaged: over the matches that were won (`GameFace.averages`), or
+    over all of them (`GameFace.overall`)."""
     unhelped: int
     unhelped_wins: int
 

@@ -15,7 +15,15 @@ from typing import Any, Final
 from shtil_desktop.games import GAMES, face_of
 from shtil_desktop.games.base import Result
 from shtil_desktop.games.values import value
-from shtil_desktop.play.profile.statistics.figures import Choice, Figures, Finished, Standing, Summary, Tally
+from shtil_desktop.play.profile.statistics.figures import (
+    LEVEL,
+    Choice,
+    Figures,
+    Finished,
+    Standing,
+    Summary,
+    Tally,
+)
 from shtil_desktop.play.profile.statistics.rows import (
     COLUMNS,
     SOUND,
@@ -123,6 +131,7 @@ def _takes(choice: Choice, kind: Kind) -> bool:
 def _conditions(choice: Choice) -> tuple[list[str], list[Any]]:
     """What else a choice asks for, as SQL with the values for its marks."""
     wanted: list[tuple[str, Any]] = [
+        (f"{_figure(LEVEL)} = ?", choice.level),
         ("used_undo = ?", choice.undo),
         ("(hints_used > 0) = ?", choice.hints),
         ("is_repeat = ?", choice.repeats),
@@ -228,8 +237,11 @@ def _count(groups: Iterable[Group]) -> int:
 
 
 def _averages(chosen: Chosen) -> dict[str, float]:
-    names = sorted({name for game in chosen.games for name in face_of(game).averages})
-    found = {name: chosen.one(f"AVG({_figure(name)})", "", "result = ?", WON) for name in names}
+    faces = [face_of(game) for game in chosen.games]
+    of_won = sorted({name for face in faces for name in face.averages})
+    of_all = sorted({name for face in faces for name in face.overall})
+    found = {name: chosen.one(f"AVG({_figure(name)})", "", "result = ?", WON) for name in of_won}
+    found |= {name: chosen.one(f"AVG({_figure(name)})") for name in of_all}
     return {name: average for name, average in found.items() if average is not None}
 
 
