@@ -3873,6 +3873,1119 @@
         <source>Islands of an expedition on which your cards could have brought more, as you know in hindsight; on average</source>
         <translation>Inseln eines Beutezugs, auf denen Ihre Karten mehr hätten bringen können, wie man hinterher weiß; im Schnitt</translation>
     </message>
+    <message>
+        <source>deal&#xa0;{deal}</source>
+        <translation>Nr.&#xa0;{deal}</translation>
+    </message>
+    <message>
+        <source>Log</source>
+        <translation>Verlauf</translation>
+    </message>
+    <message>
+        <source>On this island</source>
+        <translation>Auf dieser Insel</translation>
+    </message>
+    <message>
+        <source>Market</source>
+        <translation>Markt</translation>
+    </message>
+    <message>
+        <source>On the horizon</source>
+        <translation>Am Horizont</translation>
+    </message>
+    <message>
+        <source>Announce</source>
+        <translation>Ansagen</translation>
+    </message>
+    <message>
+        <source>Lay</source>
+        <translation>Legen</translation>
+    </message>
+    <message>
+        <source>Marks</source>
+        <translation>Flecken</translation>
+    </message>
+    <message>
+        <source>Reveal</source>
+        <translation>Aufdecken</translation>
+    </message>
+    <message>
+        <source>Coins</source>
+        <translation>Münzen</translation>
+    </message>
+    <message>
+        <source>Draft</source>
+        <translation>Kartenwahl</translation>
+    </message>
+    <message>
+        <source>island&#xa0;{number} of&#xa0;{count}</source>
+        <translation>Insel&#xa0;{number} von&#xa0;{count}</translation>
+    </message>
+    <message>
+        <source>the island that breaks the tie</source>
+        <translation>die Insel, die den Gleichstand auflöst</translation>
+    </message>
+    <message>
+        <source>chests {values}</source>
+        <translation>Truhen {values}</translation>
+    </message>
+    <message>
+        <source>buried {values}</source>
+        <translation>vergraben {values}</translation>
+    </message>
+    <message>
+        <source>Deck&#xa0;{count}</source>
+        <translation>Stapel&#xa0;{count}</translation>
+    </message>
+    <message>
+        <source>Discard&#xa0;{count}</source>
+        <translation>Ablagestapel&#xa0;{count}</translation>
+    </message>
+    <message numerus="yes">
+        <source>%n step(s)</source>
+        <translation>
+            <numerusform>%n Schritt</numerusform>
+            <numerusform>%n Schritte</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>%n card(s)</source>
+        <translation>
+            <numerusform>%n Karte</numerusform>
+            <numerusform>%n Karten</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>%n mark(s)</source>
+        <translation>
+            <numerusform>%n Fleck</numerusform>
+            <numerusform>%n Flecken</numerusform>
+        </translation>
+    </message>
+    <message>
+        <source>across</source>
+        <translation>quer</translation>
+    </message>
+    <message>
+        <source>up-down</source>
+        <translation>auf-ab</translation>
+    </message>
+    <message>
+        <source>cross</source>
+        <translation>Kreuz</translation>
+    </message>
+    <message>
+        <source>knight</source>
+        <translation>Springer</translation>
+    </message>
+    <message>
+        <source>black flag</source>
+        <translation>schwarze Flagge</translation>
+    </message>
+    <message>
+        <source>black mark</source>
+        <translation>Schwarzer Fleck</translation>
+    </message>
+    <message>
+        <source>pirate map</source>
+        <translation>Piratenkarte</translation>
+    </message>
+    <message>
+        <source>Across: one cell left or right</source>
+        <translation>Quer: ein Feld nach links oder rechts</translation>
+    </message>
+    <message>
+        <source>Up-down: one cell up or down</source>
+        <translation>Auf-ab: ein Feld nach oben oder unten</translation>
+    </message>
+    <message>
+        <source>Cross: one cell in any of the four directions</source>
+        <translation>Kreuz: ein Feld in eine der vier Richtungen</translation>
+    </message>
+    <message>
+        <source>Knight: a leap as in chess, over anything</source>
+        <translation>Springer: ein Sprung wie im Schach, über alles hinweg</translation>
+    </message>
+    <message>
+        <source>Black flag: laid first, the route starts at the black flag; no step</source>
+        <translation>Schwarze Flagge: als erste Karte beginnt die Route an der schwarzen Flagge; kein Schritt</translation>
+    </message>
+    <message>
+        <source>Black mark: thrown at another pirate, one step more for that walk</source>
+        <translation>Schwarzer Fleck: auf andere geworfen, dort ein Schritt mehr</translation>
+    </message>
+    <message>
+        <source>Pirate map: the next card may enter the jungle or dig up a chest; no step</source>
+        <translation>Piratenkarte: Die nächste Karte darf in den Dschungel oder gräbt eine Truhe aus; kein Schritt</translation>
+    </message>
+    <message>
+        <source>chest of&#xa0;{coins}</source>
+        <translation>Truhe mit&#xa0;{coins}</translation>
+    </message>
+    <message>
+        <source>buried chest of&#xa0;{coins}</source>
+        <translation>vergrabene Truhe mit&#xa0;{coins}</translation>
+    </message>
+    <message>
+        <source>take {cards}</source>
+        <translation>{cards} nehmen</translation>
+    </message>
+    <message>
+        <source>sea</source>
+        <translation>Meer</translation>
+    </message>
+    <message>
+        <source>cave</source>
+        <translation>Höhle</translation>
+    </message>
+    <message>
+        <source>labyrinth</source>
+        <translation>Labyrinth</translation>
+    </message>
+    <message>
+        <source>jungle</source>
+        <translation>Dschungel</translation>
+    </message>
+    <message>
+        <source>white flag</source>
+        <translation>weiße Flagge</translation>
+    </message>
+    <message>
+        <source>open ground</source>
+        <translation>freies Feld</translation>
+    </message>
+    <message>
+        <source>chest: the walk ends</source>
+        <translation>Truhe: Ende des Wegs</translation>
+    </message>
+    <message>
+        <source>buried: map needed</source>
+        <translation>vergraben: nur mit Karte</translation>
+    </message>
+    <message numerus="yes">
+        <source>take %n card(s) on the way</source>
+        <translation>
+            <numerusform>unterwegs %n Karte nehmen</numerusform>
+            <numerusform>unterwegs %n Karten nehmen</numerusform>
+        </translation>
+    </message>
+    <message>
+        <source>cave: out of another one</source>
+        <translation>Höhle: aus einer anderen heraus</translation>
+    </message>
+    <message>
+        <source>labyrinth: one step more</source>
+        <translation>Labyrinth: ein Schritt mehr</translation>
+    </message>
+    <message>
+        <source>jungle: map needed</source>
+        <translation>Dschungel: nur mit Karte</translation>
+    </message>
+    <message>
+        <source>white flag: the usual start</source>
+        <translation>weiße Flagge: hier geht es los</translation>
+    </message>
+    <message>
+        <source>black flag: start with a flag card</source>
+        <translation>schwarze Flagge: Start mit Flaggenkarte</translation>
+    </message>
+    <message>
+        <source>the buried chest of&#xa0;{coins}</source>
+        <translation>die vergrabene Truhe mit&#xa0;{coins}</translation>
+    </message>
+    <message>
+        <source>the chest of&#xa0;{coins}</source>
+        <translation>die Truhe mit&#xa0;{coins}</translation>
+    </message>
+    <message>
+        <source>{names} and {last}</source>
+        <translation>{names} und {last}</translation>
+    </message>
+    <message>
+        <source>Together</source>
+        <translation>Zusammen</translation>
+    </message>
+    <message>
+        <source>passed</source>
+        <translation>gepasst</translation>
+    </message>
+    <message>
+        <source>given up</source>
+        <translation>aufgegeben</translation>
+    </message>
+    <message>
+        <source>A shared win: {names}</source>
+        <translation>Geteilter Sieg: {names}</translation>
+    </message>
+    <message>
+        <source>You have won</source>
+        <translation>Sie haben gewonnen</translation>
+    </message>
+    <message>
+        <source>{name} has won</source>
+        <translation>{name} hat gewonnen</translation>
+    </message>
+    <message>
+        <source>The expedition was given up.</source>
+        <translation>Der Beutezug wurde aufgegeben.</translation>
+    </message>
+    <message>
+        <source>Equal coins: one more island broke the tie.</source>
+        <translation>Gleich viele Münzen: Eine weitere Insel hat entschieden.</translation>
+    </message>
+    <message>
+        <source>Equal coins, even after one more island.</source>
+        <translation>Gleich viele Münzen, auch nach einer weiteren Insel.</translation>
+    </message>
+    <message>
+        <source>{coins}, {lead} more than anybody else.</source>
+        <translation>{coins}, {lead} mehr als alle anderen.</translation>
+    </message>
+    <message>
+        <source>The discard is shuffled: a new deck</source>
+        <translation>Der Ablagestapel wird gemischt: neuer Stapel</translation>
+    </message>
+    <message>
+        <source>All hands go to the discard</source>
+        <translation>Alle Hände kommen auf den Ablagestapel</translation>
+    </message>
+    <message>
+        <source>{island}: {name} is first</source>
+        <translation>{island}: {name} beginnt</translation>
+    </message>
+    <message>
+        <source>{island}: you are first</source>
+        <translation>{island}: Sie beginnen</translation>
+    </message>
+    <message>
+        <source>Cards laid: {counts}</source>
+        <translation>Gelegte Karten: {counts}</translation>
+    </message>
+    <message>
+        <source>{name} throws a black mark at you</source>
+        <translation>{name} wirft einen Schwarzen Fleck auf Sie</translation>
+    </message>
+    <message>
+        <source>Pack: {card}</source>
+        <translation>Päckchen: {card}</translation>
+    </message>
+    <message>
+        <source>empty</source>
+        <translation>leer</translation>
+    </message>
+    <message>
+        <source>Market&#xa0;{place}: {card}</source>
+        <translation>Markt&#xa0;{place}: {card}</translation>
+    </message>
+    <message>
+        <source>Route&#xa0;{place}: {card}</source>
+        <translation>Route&#xa0;{place}: {card}</translation>
+    </message>
+    <message>
+        <source>{seat}; a mark here costs one step more</source>
+        <translation>{seat}; ein Fleck kostet hier einen Schritt mehr</translation>
+    </message>
+    <message>
+        <source>the route can lead here</source>
+        <translation>die Route kann hierher führen</translation>
+    </message>
+    <message>
+        <source>the route can end here</source>
+        <translation>die Route kann hier enden</translation>
+    </message>
+    <message>
+        <source>map needed</source>
+        <translation>nur mit Karte</translation>
+    </message>
+    <message>
+        <source>the route breaks off here</source>
+        <translation>die Route bricht hier ab</translation>
+    </message>
+    <message>
+        <source>On the horizon: {name}; {cells}</source>
+        <translation>Am Horizont: {name}; {cells}</translation>
+    </message>
+    <message>
+        <source>Keep one card and hand the others to the left</source>
+        <translation>Behalten Sie eine Karte, die anderen gehen nach links</translation>
+    </message>
+    <message numerus="yes">
+        <source>Take %n card(s) from the market or the deck</source>
+        <translation>
+            <numerusform>Nehmen Sie %n Karte vom Markt oder vom Stapel</numerusform>
+            <numerusform>Nehmen Sie %n Karten vom Markt oder vom Stapel</numerusform>
+        </translation>
+    </message>
+    <message>
+        <source>Lay your route, the first card left</source>
+        <translation>Legen Sie Ihre Route, die erste Karte links</translation>
+    </message>
+    <message>
+        <source>No card for a route: you have to pass and take two cards</source>
+        <translation>Keine Karte für eine Route: Sie müssen passen und zwei Karten nehmen</translation>
+    </message>
+    <message>
+        <source>Land here, or pass and take two cards?</source>
+        <translation>Hier landen, oder passen und zwei Karten nehmen?</translation>
+    </message>
+    <message>
+        <source> or </source>
+        <translation> oder </translation>
+    </message>
+    <message numerus="yes">
+        <source>; %n card(s) behind it thrown away</source>
+        <translation>
+            <numerusform>; %n Karte dahinter weggeworfen</numerusform>
+            <numerusform>; %n Karten dahinter weggeworfen</numerusform>
+        </translation>
+    </message>
+    <message>
+        <source>{card}, card&#xa0;{number}: only into the jungle, and that takes a map</source>
+        <translation>{card}, Karte&#xa0;{number}: nur in den Dschungel, und das geht nur mit Piratenkarte</translation>
+    </message>
+    <message>
+        <source>{card}, card&#xa0;{number}, leads nowhere from there</source>
+        <translation>{card}, Karte&#xa0;{number}, führt von dort nirgendwohin</translation>
+    </message>
+    <message>
+        <source>The black flag counts as the first card only</source>
+        <translation>Die schwarze Flagge zählt nur als erste Karte</translation>
+    </message>
+    <message>
+        <source>The chest is buried: lay a map before the card that reaches it</source>
+        <translation>Die Truhe ist vergraben: Legen Sie vor die Karte, die sie erreicht, eine Piratenkarte</translation>
+    </message>
+    <message>
+        <source>You have no mark to throw</source>
+        <translation>Sie haben keinen Fleck zum Werfen</translation>
+    </message>
+    <message>
+        <source>Nobody else has landed: your marks stay in your hand</source>
+        <translation>Sonst ist niemand gelandet: Ihre Flecken bleiben auf der Hand</translation>
+    </message>
+    <message>
+        <source>At whom? It costs that pirate one step more</source>
+        <translation>Auf wen? Es kostet dort einen Schritt mehr</translation>
+    </message>
+    <message>
+        <source>Throw a mark at a pirate who has landed: one step more for that walk</source>
+        <translation>Werfen Sie einen Fleck auf jemanden, der gelandet ist: ein Schritt mehr</translation>
+    </message>
+    <message>
+        <source>Which cave do you come out of?</source>
+        <translation>Aus welcher Höhle kommen Sie heraus?</translation>
+    </message>
+    <message>
+        <source>{card}: no chest in reach any more</source>
+        <translation>{card}: keine Truhe mehr erreichbar</translation>
+    </message>
+    <message>
+        <source>{name} keeps a card</source>
+        <translation>{name} behält eine Karte</translation>
+    </message>
+    <message>
+        <source>{name} decides: land or pass?</source>
+        <translation>{name} überlegt: landen oder passen?</translation>
+    </message>
+    <message>
+        <source>{name} takes a card</source>
+        <translation>{name} nimmt eine Karte</translation>
+    </message>
+    <message>
+        <source>{name} lays a route</source>
+        <translation>{name} legt eine Route</translation>
+    </message>
+    <message>
+        <source>{name} thinks of marks</source>
+        <translation>{name} denkt über Flecken nach</translation>
+    </message>
+    <message>
+        <source>{name} walks</source>
+        <translation>{name} ist unterwegs</translation>
+    </message>
+    <message>
+        <source>{name} is thinking</source>
+        <translation>{name} überlegt</translation>
+    </message>
+    <message>
+        <source>Your pack</source>
+        <translation>Ihr Päckchen</translation>
+    </message>
+    <message>
+        <source>steps under the cards</source>
+        <translation>Schritte unter den Karten</translation>
+    </message>
+    <message>
+        <source>try one out before you land</source>
+        <translation>vor dem Landen ausprobieren</translation>
+    </message>
+    <message>
+        <source>Your route</source>
+        <translation>Ihre Route</translation>
+    </message>
+    <message>
+        <source>You walk</source>
+        <translation>Sie sind unterwegs</translation>
+    </message>
+    <message>
+        <source>{cards} to go</source>
+        <translation>noch {cards}</translation>
+    </message>
+    <message>
+        <source>face down for the others</source>
+        <translation>für die anderen verdeckt</translation>
+    </message>
+    <message>
+        <source>mistake</source>
+        <translation>Fehler</translation>
+    </message>
+    <message>
+        <source>thrown</source>
+        <translation>weg</translation>
+    </message>
+    <message>
+        <source>an island behind you</source>
+        <translation>eine frühere Insel</translation>
+    </message>
+    <message>
+        <source>watches</source>
+        <translation>schaut zu</translation>
+    </message>
+    <message>
+        <source>lands or passes?</source>
+        <translation>landen oder passen?</translation>
+    </message>
+    <message>
+        <source>takes two cards</source>
+        <translation>nimmt zwei Karten</translation>
+    </message>
+    <message>
+        <source>lands</source>
+        <translation>landet</translation>
+    </message>
+    <message>
+        <source>lays a route</source>
+        <translation>legt eine Route</translation>
+    </message>
+    <message>
+        <source>{cards} laid</source>
+        <translation>{cards} gelegt</translation>
+    </message>
+    <message>
+        <source>walks</source>
+        <translation>unterwegs</translation>
+    </message>
+    <message>
+        <source>has walked</source>
+        <translation>ist angekommen</translation>
+    </message>
+    <message>
+        <source>at a chest</source>
+        <translation>an einer Truhe</translation>
+    </message>
+    <message>
+        <source>no map for the buried chest</source>
+        <translation>keine Karte für die Truhe</translation>
+    </message>
+    <message>
+        <source>a card led nowhere</source>
+        <translation>eine Karte führte nirgendwohin</translation>
+    </message>
+    <message>
+        <source>the flag was not first</source>
+        <translation>die Flagge war nicht vorn</translation>
+    </message>
+    <message>
+        <source>ran out of cards</source>
+        <translation>keine Karte mehr</translation>
+    </message>
+    <message>
+        <source>passed last time</source>
+        <translation>zuletzt gepasst</translation>
+    </message>
+    <message>
+        <source>+{coins}</source>
+        <translation>+{coins}</translation>
+    </message>
+    <message>
+        <source>no gold</source>
+        <translation>kein Gold</translation>
+    </message>
+    <message>
+        <source>first in turn</source>
+        <translation>beginnt</translation>
+    </message>
+    <message>
+        <source>marks: {count}</source>
+        <translation>Flecken: {count}</translation>
+    </message>
+    <message>
+        <source>Looking for a hint</source>
+        <translation>Suche nach einem Tipp</translation>
+    </message>
+    <message>
+        <source>I land!</source>
+        <translation>Ich lande!</translation>
+    </message>
+    <message>
+        <source>I pass!</source>
+        <translation>Ich passe!</translation>
+    </message>
+    <message>
+        <source>Ready</source>
+        <translation>Bereit</translation>
+    </message>
+    <message>
+        <source>Done</source>
+        <translation>Fertig</translation>
+    </message>
+    <message>
+        <source>Do that</source>
+        <translation>So machen</translation>
+    </message>
+    <message>
+        <source>Undo</source>
+        <translation>Zurücknehmen</translation>
+    </message>
+    <message>
+        <source>Hint</source>
+        <translation>Tipp</translation>
+    </message>
+    <message>
+        <source>Walk on</source>
+        <translation>Weiter</translation>
+    </message>
+    <message>
+        <source>To {chest}</source>
+        <translation>Ziel: {chest}</translation>
+    </message>
+    <message>
+        <source>Cancel</source>
+        <translation>Abbrechen</translation>
+    </message>
+    <message>
+        <source>New expedition</source>
+        <translation>Neuer Beutezug</translation>
+    </message>
+    <message>
+        <source>The expedition is over: no more hints</source>
+        <translation>Der Beutezug ist zu Ende: keine Tipps mehr</translation>
+    </message>
+    <message>
+        <source>You get {coins}</source>
+        <translation>Sie bekommen {coins}</translation>
+    </message>
+    <message>
+        <source>{name} gets {coins}</source>
+        <translation>{name} bekommt {coins}</translation>
+    </message>
+    <message numerus="yes">
+        <source>in %n step(s)</source>
+        <translation>
+            <numerusform>in %n Schritt</numerusform>
+            <numerusform>in %n Schritten</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>with %n step(s)</source>
+        <translation>
+            <numerusform>mit %n Schritt</numerusform>
+            <numerusform>mit %n Schritten</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>%n coin(s)</source>
+        <comment>gained</comment>
+        <translation>
+            <numerusform>%n Münze</numerusform>
+            <numerusform>%n Münzen</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>%n card(s)</source>
+        <comment>taken</comment>
+        <translation>
+            <numerusform>%n Karte</numerusform>
+            <numerusform>%n Karten</numerusform>
+        </translation>
+    </message>
+    <message>
+        <source>{chest} {in_steps}</source>
+        <translation>{chest} {in_steps}</translation>
+    </message>
+    <message>
+        <source>No chest yet: {walked} so far</source>
+        <translation>Noch keine Truhe: bisher {walked}</translation>
+    </message>
+    <message>
+        <source>{card}: {chest} {in_steps} pays {coins} now</source>
+        <translation>{card}: {chest} {in_steps} bringt jetzt {coins}</translation>
+    </message>
+    <message>
+        <source>The expedition is over</source>
+        <translation>Der Beutezug ist zu Ende</translation>
+    </message>
+    <message>
+        <source>It is not your turn yet</source>
+        <translation>Sie sind noch nicht an der Reihe</translation>
+    </message>
+    <message>
+        <source>Not now: something else is asked</source>
+        <translation>Nicht jetzt: Es geht um etwas anderes</translation>
+    </message>
+    <message>
+        <source>This card is not in your pack</source>
+        <translation>Diese Karte ist nicht in Ihrem Päckchen</translation>
+    </message>
+    <message>
+        <source>This card is not in your hand</source>
+        <translation>Diese Karte haben Sie nicht auf der Hand</translation>
+    </message>
+    <message>
+        <source>The same card can’t be in the route twice</source>
+        <translation>Dieselbe Karte kann nicht zweimal in der Route sein</translation>
+    </message>
+    <message>
+        <source>You hold no card for a route: you have to pass</source>
+        <translation>Sie haben keine Karte für eine Route: Sie müssen passen</translation>
+    </message>
+    <message>
+        <source>The market has no such place</source>
+        <translation>Diese Stelle gibt es im Markt nicht</translation>
+    </message>
+    <message>
+        <source>This place is empty</source>
+        <translation>Hier ist nichts mehr</translation>
+    </message>
+    <message>
+        <source>Deck and discard are empty</source>
+        <translation>Stapel und Ablagestapel sind leer</translation>
+    </message>
+    <message>
+        <source>Lay at least one card</source>
+        <translation>Legen Sie mindestens eine Karte</translation>
+    </message>
+    <message>
+        <source>Only black marks can be thrown</source>
+        <translation>Werfen kann man nur Schwarze Flecken</translation>
+    </message>
+    <message>
+        <source>Throw it at somebody else</source>
+        <translation>Werfen Sie ihn auf jemand anderen</translation>
+    </message>
+    <message>
+        <source>This pirate has passed: marks fly at those who landed</source>
+        <translation>Hier wurde gepasst: Flecken fliegen nur auf Gelandete</translation>
+    </message>
+    <message>
+        <source>Your card doesn’t lead to this cell</source>
+        <translation>Ihre Karte führt nicht auf dieses Feld</translation>
+    </message>
+    <message>
+        <source>That is sea</source>
+        <translation>Das ist Meer</translation>
+    </message>
+    <message>
+        <source>The jungle takes a map before this card</source>
+        <translation>In den Dschungel geht es nur mit einer Piratenkarte davor</translation>
+    </message>
+    <message>
+        <source>Choose the cave you come out of</source>
+        <translation>Wählen Sie die Höhle, aus der Sie kommen</translation>
+    </message>
+    <message>
+        <source>You can’t come out there</source>
+        <translation>Dort kommen Sie nicht heraus</translation>
+    </message>
+    <message>
+        <source>A black mark is never laid in a route: it is thrown later</source>
+        <translation>Ein Schwarzer Fleck kommt nie in die Route: Er wird später geworfen</translation>
+    </message>
+    <message>
+        <source>{walked} so far</source>
+        <translation>bisher {walked}</translation>
+    </message>
+    <message>
+        <source>{walked} so far, {marks} among them</source>
+        <translation>bisher {walked}, davon {marks}</translation>
+    </message>
+    <message>
+        <source>walks: {walked} so far</source>
+        <translation>unterwegs: bisher {walked}</translation>
+    </message>
+    <message>
+        <source>route face down</source>
+        <translation>Route verdeckt</translation>
+    </message>
+    <message>
+        <source>{chest}, {walked}</source>
+        <translation>{chest}, {walked}</translation>
+    </message>
+    <message>
+        <source>{walked} as well, later in turn</source>
+        <translation>auch {walked}, später dran</translation>
+    </message>
+    <message>
+        <source>{walked} behind&#xa0;{others}</source>
+        <translation>{walked} nach&#xa0;{others}</translation>
+    </message>
+    <message>
+        <source>{walked} too, but earlier in turn</source>
+        <translation>auch {walked}, früher dran</translation>
+    </message>
+    <message>
+        <source>{walked} before&#xa0;{others}</source>
+        <translation>{walked} vor&#xa0;{others}</translation>
+    </message>
+    <message>
+        <source>{walked}, alone at the chest</source>
+        <translation>{walked}, allein an der Truhe</translation>
+    </message>
+    <message>
+        <source>Return card</source>
+        <translation>Karte zurück</translation>
+    </message>
+    <message>
+        <source>Land on the island</source>
+        <translation>Auf der Insel landen</translation>
+    </message>
+    <message>
+        <source>Pass the island</source>
+        <translation>Bei der Insel passen</translation>
+    </message>
+    <message>
+        <source>Route ready; done with marks</source>
+        <translation>Route bereit; fertig mit den Flecken</translation>
+    </message>
+    <message>
+        <source>at the chest {with_steps}</source>
+        <translation>{with_steps} an der Truhe</translation>
+    </message>
+</context>
+<context>
+    <name>shkap cards</name>
+    <message>
+        <source>across</source>
+        <translation>quer</translation>
+    </message>
+    <message>
+        <source>up, down</source>
+        <translation>auf, ab</translation>
+    </message>
+    <message>
+        <source>any way</source>
+        <translation>beliebig</translation>
+    </message>
+    <message>
+        <source>knight</source>
+        <translation>Springer</translation>
+    </message>
+    <message>
+        <source>flag</source>
+        <translation>Flagge</translation>
+    </message>
+    <message>
+        <source>mark</source>
+        <translation>Fleck</translation>
+    </message>
+    <message>
+        <source>map</source>
+        <translation>Karte</translation>
+    </message>
+</context>
+<context>
+    <name>shkap hints</name>
+    <message>
+        <source>No route to a chest here. A card of the market makes one on {island}: {cards}.</source>
+        <translation>Hier führt keine Route zu einer Truhe. Eine Karte vom Markt öffnet eine auf {island}: {cards}.</translation>
+    </message>
+    <message>
+        <source>No route to a chest here: two cards are worth more.</source>
+        <translation>Hier führt keine Route zu einer Truhe: Zwei Karten sind mehr wert.</translation>
+    </message>
+    <message>
+        <source>There is nothing else to do.</source>
+        <translation>Etwas anderes gibt es nicht zu tun.</translation>
+    </message>
+    <message>
+        <source>No way to a chest, but a chance to be rid of bad cards: fresh ones are worth more than the two for a pass.</source>
+        <translation>Kein Weg zu einer Truhe, aber eine Gelegenheit, schlechte Karten loszuwerden: Frische sind mehr wert als die zwei fürs Passen.</translation>
+    </message>
+    <message>
+        <source>No chest is worth the walk: these cards are laid to be rid of them.</source>
+        <translation>Keine Truhe lohnt den Weg: Diese Karten legt man, um sie loszuwerden.</translation>
+    </message>
+    <message>
+        <source>One step more costs {name} coins in {often} of&#xa0;100 cases.</source>
+        <translation>Ein Schritt mehr kostet {name} in {often} von&#xa0;100 Fällen Münzen.</translation>
+    </message>
+    <message>
+        <source>It brings you coins in {often} of&#xa0;100 cases.</source>
+        <translation>Er bringt Ihnen in {often} von&#xa0;100 Fällen Münzen.</translation>
+    </message>
+    <message>
+        <source>It changes little here, but a mark in hand is a card less for routes.</source>
+        <translation>Hier ändert er wenig, aber ein Fleck auf der Hand ist eine Karte weniger für Routen.</translation>
+    </message>
+    <message>
+        <source>A mark changes nothing here, and may later.</source>
+        <translation>Ein Fleck ändert hier nichts, später vielleicht schon.</translation>
+    </message>
+    <message>
+        <source>It makes a way to the chest of&#xa0;{coins} on {island}, where there was none.</source>
+        <translation>Sie öffnet auf {island} einen Weg zur Truhe mit&#xa0;{coins}, wo es keinen gab.</translation>
+    </message>
+    <message>
+        <source>It makes the best hand for the islands to come.</source>
+        <translation>Damit wird die Hand für die nächsten Inseln am besten.</translation>
+    </message>
+    <message>
+        <source>Nothing in the market helps: the deck may.</source>
+        <translation>Auf dem Markt hilft nichts: der Stapel vielleicht.</translation>
+    </message>
+    <message>
+        <source>Another end pays as much, but on this way you take {taken}.</source>
+        <translation>Ein anderes Ziel bringt ebenso viel, aber auf diesem Weg nehmen Sie {taken}.</translation>
+    </message>
+    <message>
+        <source>Your cards lead to no chest any more.</source>
+        <translation>Ihre Karten führen zu keiner Truhe mehr.</translation>
+    </message>
+    <message>
+        <source>With this card the open islands bring most.</source>
+        <translation>Mit dieser Karte bringen die offenen Inseln am meisten.</translation>
+    </message>
+    <message>
+        <source>Land</source>
+        <translation>Landen</translation>
+    </message>
+    <message>
+        <source>Pass</source>
+        <translation>Passen</translation>
+    </message>
+    <message>
+        <source>Draw from the deck</source>
+        <translation>Vom Stapel ziehen</translation>
+    </message>
+    <message>
+        <source>Take from the market: {card}</source>
+        <translation>Vom Markt nehmen: {card}</translation>
+    </message>
+    <message>
+        <source>Lay: {cards}</source>
+        <translation>Legen: {cards}</translation>
+    </message>
+    <message>
+        <source>Throw a mark at {name}</source>
+        <translation>Einen Fleck auf {name} werfen</translation>
+    </message>
+    <message>
+        <source>Throw no mark</source>
+        <translation>Keinen Fleck werfen</translation>
+    </message>
+    <message>
+        <source>Keep: {card}</source>
+        <translation>Behalten: {card}</translation>
+    </message>
+    <message>
+        <source>Step to {chest}</source>
+        <translation>Schritt: {chest}</translation>
+    </message>
+    <message>
+        <source>{coins} in {often} of&#xa0;100 cases</source>
+        <translation>{coins} in {often} von&#xa0;100 Fällen</translation>
+    </message>
+    <message>
+        <source>{coins} in&#xa0;{often}</source>
+        <translation>{coins} in&#xa0;{often}</translation>
+    </message>
+    <message>
+        <source>Next best: {move}</source>
+        <translation>Zweitbeste Wahl: {move}</translation>
+    </message>
+    <message>
+        <source>Next best: {move}; about {coins} coins</source>
+        <translation>Zweitbeste Wahl: {move}; etwa {coins} Münzen</translation>
+    </message>
+    <message>
+        <source>{cards}: to the chest of&#xa0;{coins} {in_steps}.</source>
+        <translation>{cards}: {in_steps} zur Truhe mit&#xa0;{coins}.</translation>
+    </message>
+    <message>
+        <source>There is a route to the chest of&#xa0;{coins} {in_steps}, but two more cards bring more.</source>
+        <translation>Eine Route führt {in_steps} zur Truhe mit&#xa0;{coins}, aber zwei Karten mehr bringen mehr.</translation>
+    </message>
+    <message>
+        <source>To the chest of&#xa0;{coins} {in_steps}; all other cards are worth keeping.</source>
+        <translation>{in_steps} zur Truhe mit&#xa0;{coins}; alle anderen Karten lohnt es zu behalten.</translation>
+    </message>
+    <message>
+        <source>To the chest of&#xa0;{coins} {in_steps}. Behind it go: {cards}. On {island} they help in {old} of&#xa0;100 hands, fresh cards in&#xa0;{fresh}.</source>
+        <translation>{in_steps} zur Truhe mit&#xa0;{coins}. Dahinter kommen: {cards}. Auf {island} helfen sie bei {old} von&#xa0;100 Händen, frische Karten bei&#xa0;{fresh}.</translation>
+    </message>
+    <message>
+        <source>To the chest of&#xa0;{coins} {in_steps}. No card will be of use after this island.</source>
+        <translation>{in_steps} zur Truhe mit&#xa0;{coins}. Nach dieser Insel nützt keine Karte mehr.</translation>
+    </message>
+    <message>
+        <source>{chest} {in_steps} pays {coins} now</source>
+        <translation>{chest} {in_steps} bringt jetzt {coins}</translation>
+    </message>
+    <message>
+        <source>Walk to {chest}, by way of {where}</source>
+        <translation>Ziel: {chest}, über {where}</translation>
+    </message>
+    <message>
+        <source>Step to {where}</source>
+        <translation>Schritt nach {where}</translation>
+    </message>
+</context>
+<context>
+    <name>shkap log</name>
+    <message>
+        <source>You land</source>
+        <translation>Sie landen</translation>
+    </message>
+    <message>
+        <source>{name} lands</source>
+        <translation>{name} landet</translation>
+    </message>
+    <message>
+        <source>You pass</source>
+        <translation>Sie passen</translation>
+    </message>
+    <message>
+        <source>{name} passes</source>
+        <translation>{name} passt</translation>
+    </message>
+    <message>
+        <source>You take from the market: {card}</source>
+        <translation>Sie nehmen vom Markt: {card}</translation>
+    </message>
+    <message>
+        <source>{name} takes from the market: {card}</source>
+        <translation>{name} nimmt vom Markt: {card}</translation>
+    </message>
+    <message>
+        <source>You draw a card</source>
+        <translation>Sie ziehen eine Karte</translation>
+    </message>
+    <message>
+        <source>{name} draws a card</source>
+        <translation>{name} zieht eine Karte</translation>
+    </message>
+    <message>
+        <source>You draw: {card}</source>
+        <translation>Sie ziehen: {card}</translation>
+    </message>
+    <message>
+        <source>{name} draws: {card}</source>
+        <translation>{name} zieht: {card}</translation>
+    </message>
+    <message>
+        <source>You keep: {card}</source>
+        <translation>Sie behalten: {card}</translation>
+    </message>
+    <message>
+        <source>{name} keeps: {card}</source>
+        <translation>{name} behält: {card}</translation>
+    </message>
+    <message>
+        <source>You have laid a route</source>
+        <translation>Ihre Route ist gelegt</translation>
+    </message>
+    <message>
+        <source>{name} has laid a route</source>
+        <translation>{name} hat eine Route gelegt</translation>
+    </message>
+    <message>
+        <source>Your route: {cards}</source>
+        <translation>Ihre Route: {cards}</translation>
+    </message>
+    <message>
+        <source>{name}’s route: {cards}</source>
+        <translation>Route von {name}: {cards}</translation>
+    </message>
+    <message>
+        <source>You throw a black mark at {other}</source>
+        <translation>Sie werfen einen Schwarzen Fleck auf {other}</translation>
+    </message>
+    <message>
+        <source>{name} throws a black mark at {other}</source>
+        <translation>{name} wirft einen Schwarzen Fleck auf {other}</translation>
+    </message>
+    <message>
+        <source>You turn over: {cards}</source>
+        <translation>Sie decken auf: {cards}</translation>
+    </message>
+    <message>
+        <source>{name} turns over: {cards}</source>
+        <translation>{name} deckt auf: {cards}</translation>
+    </message>
+    <message>
+        <source>You stand before a buried chest without a map</source>
+        <translation>Sie stehen ohne Piratenkarte vor einer vergrabenen Truhe</translation>
+    </message>
+    <message>
+        <source>{name} stands before a buried chest without a map</source>
+        <translation>{name} steht ohne Piratenkarte vor einer vergrabenen Truhe</translation>
+    </message>
+    <message>
+        <source>Your next card leads nowhere: no gold</source>
+        <translation>Ihre nächste Karte führt nirgendwohin: kein Gold</translation>
+    </message>
+    <message>
+        <source>{name}’s next card leads nowhere: no gold</source>
+        <translation>Die nächste Karte von {name} führt nirgendwohin: kein Gold</translation>
+    </message>
+    <message>
+        <source>Your flag was not the first card: no gold</source>
+        <translation>Ihre Flagge war nicht die erste Karte: kein Gold</translation>
+    </message>
+    <message>
+        <source>{name}’s flag was not the first card: no gold</source>
+        <translation>Die Flagge von {name} war nicht die erste Karte: kein Gold</translation>
+    </message>
+    <message>
+        <source>You run out of cards: no gold</source>
+        <translation>Ihnen gehen die Karten aus: kein Gold</translation>
+    </message>
+    <message>
+        <source>{name} runs out of cards: no gold</source>
+        <translation>{name} gehen die Karten aus: kein Gold</translation>
+    </message>
+    <message>
+        <source>You reach {chest} {in_steps}</source>
+        <translation>Sie erreichen {chest} {in_steps}</translation>
+    </message>
+    <message>
+        <source>{name} reaches {chest} {in_steps}</source>
+        <translation>{name} erreicht {chest} {in_steps}</translation>
+    </message>
+    <message>
+        <source>You get {coins} {with_steps}</source>
+        <translation>Sie bekommen {with_steps} {coins}</translation>
+    </message>
+    <message>
+        <source>{name} gets {coins} {with_steps}</source>
+        <translation>{name} bekommt {with_steps} {coins}</translation>
+    </message>
+    <message>
+        <source>You get {coins} {with_steps}, behind {others}</source>
+        <translation>Sie bekommen {with_steps} {coins}, nach {others}</translation>
+    </message>
+    <message>
+        <source>{name} gets {coins} {with_steps}, behind {others}</source>
+        <translation>{name} bekommt {with_steps} {coins}, nach {others}</translation>
+    </message>
+    <message>
+        <source>You come too late {with_steps}: nothing left behind {others}</source>
+        <translation>Sie kommen {with_steps} zu spät: Nach {others} ist nichts mehr da</translation>
+    </message>
+    <message>
+        <source>{name} comes too late {with_steps}: nothing left behind {others}</source>
+        <translation>{name} kommt {with_steps} zu spät: Nach {others} ist nichts mehr da</translation>
+    </message>
 </context>
 <context>
     <name>speech</name>

@@ -382,6 +382,78 @@
             <numerusform>%n coins</numerusform>
         </translation>
     </message>
+    <message numerus="yes">
+        <source>%n step(s)</source>
+        <translation>
+            <numerusform>%n step</numerusform>
+            <numerusform>%n steps</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>in %n step(s)</source>
+        <translation>
+            <numerusform>in %n step</numerusform>
+            <numerusform>in %n steps</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>with %n step(s)</source>
+        <translation>
+            <numerusform>with %n step</numerusform>
+            <numerusform>with %n steps</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>%n coin(s)</source>
+        <comment>gained</comment>
+        <translation>
+            <numerusform>%n coin</numerusform>
+            <numerusform>%n coins</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>%n card(s)</source>
+        <comment>taken</comment>
+        <translation>
+            <numerusform>%n card</numerusform>
+            <numerusform>%n cards</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>%n card(s)</source>
+        <translation>
+            <numerusform>%n card</numerusform>
+            <numerusform>%n cards</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>%n mark(s)</source>
+        <translation>
+            <numerusform>%n mark</numerusform>
+            <numerusform>%n marks</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>take %n card(s) on the way</source>
+        <translation>
+            <numerusform>take %n card on the way</numerusform>
+            <numerusform>take %n cards on the way</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>Take %n card(s) from the market or the deck</source>
+        <translation>
+            <numerusform>Take %n card from the market or the deck</numerusform>
+            <numerusform>Take %n cards from the market or the deck</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>; %n card(s) behind it thrown away</source>
+        <translation>
+            <numerusform>; %n card behind it thrown away</numerusform>
+            <numerusform>; %n cards behind it thrown away</numerusform>
+        </translation>
+    </message>
 </context>
 <context>
     <name>stage</name>

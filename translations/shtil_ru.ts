@@ -3922,6 +3922,1129 @@
         <source>Islands of an expedition on which your cards could have brought more, as you know in hindsight; on average</source>
         <translation>Острова за поход, где ваши карты могли принести больше, как видно задним числом; в среднем</translation>
     </message>
+    <message>
+        <source>deal&#xa0;{deal}</source>
+        <translation>расклад&#xa0;{deal}</translation>
+    </message>
+    <message>
+        <source>Log</source>
+        <translation>Журнал</translation>
+    </message>
+    <message>
+        <source>On this island</source>
+        <translation>На этом острове</translation>
+    </message>
+    <message>
+        <source>Market</source>
+        <translation>Рынок</translation>
+    </message>
+    <message>
+        <source>On the horizon</source>
+        <translation>На горизонте</translation>
+    </message>
+    <message>
+        <source>Announce</source>
+        <translation>Объявление</translation>
+    </message>
+    <message>
+        <source>Lay</source>
+        <translation>Выложить</translation>
+    </message>
+    <message>
+        <source>Marks</source>
+        <translation>Метки</translation>
+    </message>
+    <message>
+        <source>Reveal</source>
+        <translation>Открытие</translation>
+    </message>
+    <message>
+        <source>Coins</source>
+        <translation>Монеты</translation>
+    </message>
+    <message>
+        <source>Draft</source>
+        <translation>Выбор карт</translation>
+    </message>
+    <message>
+        <source>island&#xa0;{number} of&#xa0;{count}</source>
+        <translation>остров&#xa0;{number} из&#xa0;{count}</translation>
+    </message>
+    <message>
+        <source>the island that breaks the tie</source>
+        <translation>остров, который решит спор</translation>
+    </message>
+    <message>
+        <source>chests {values}</source>
+        <translation>сундуки {values}</translation>
+    </message>
+    <message>
+        <source>buried {values}</source>
+        <translation>закопаны {values}</translation>
+    </message>
+    <message>
+        <source>Deck&#xa0;{count}</source>
+        <translation>Колода&#xa0;{count}</translation>
+    </message>
+    <message>
+        <source>Discard&#xa0;{count}</source>
+        <translation>Сброс&#xa0;{count}</translation>
+    </message>
+    <message numerus="yes">
+        <source>%n step(s)</source>
+        <translation>
+            <numerusform>%n шаг</numerusform>
+            <numerusform>%n шага</numerusform>
+            <numerusform>%n шагов</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>%n card(s)</source>
+        <translation>
+            <numerusform>%n карта</numerusform>
+            <numerusform>%n карты</numerusform>
+            <numerusform>%n карт</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>%n mark(s)</source>
+        <translation>
+            <numerusform>%n метка</numerusform>
+            <numerusform>%n метки</numerusform>
+            <numerusform>%n меток</numerusform>
+        </translation>
+    </message>
+    <message>
+        <source>across</source>
+        <translation>вбок</translation>
+    </message>
+    <message>
+        <source>up-down</source>
+        <translation>вверх-вниз</translation>
+    </message>
+    <message>
+        <source>cross</source>
+        <translation>крест</translation>
+    </message>
+    <message>
+        <source>knight</source>
+        <translation>конь</translation>
+    </message>
+    <message>
+        <source>black flag</source>
+        <translation>чёрный флаг</translation>
+    </message>
+    <message>
+        <source>black mark</source>
+        <translation>чёрная метка</translation>
+    </message>
+    <message>
+        <source>pirate map</source>
+        <translation>пиратская карта</translation>
+    </message>
+    <message>
+        <source>Across: one cell left or right</source>
+        <translation>Вбок: на клетку влево или вправо</translation>
+    </message>
+    <message>
+        <source>Up-down: one cell up or down</source>
+        <translation>Вверх-вниз: на клетку вверх или вниз</translation>
+    </message>
+    <message>
+        <source>Cross: one cell in any of the four directions</source>
+        <translation>Крест: на клетку в любую из четырёх сторон</translation>
+    </message>
+    <message>
+        <source>Knight: a leap as in chess, over anything</source>
+        <translation>Конь: прыжок, как в шахматах, через что угодно</translation>
+    </message>
+    <message>
+        <source>Black flag: laid first, the route starts at the black flag; no step</source>
+        <translation>Чёрный флаг: если он первый, маршрут начинается у чёрного флага; не шаг</translation>
+    </message>
+    <message>
+        <source>Black mark: thrown at another pirate, one step more for that walk</source>
+        <translation>Чёрная метка: её бросают другому пирату, ему на шаг больше</translation>
+    </message>
+    <message>
+        <source>Pirate map: the next card may enter the jungle or dig up a chest; no step</source>
+        <translation>Пиратская карта: следующей картой можно войти в джунгли или откопать сундук; не шаг</translation>
+    </message>
+    <message>
+        <source>chest of&#xa0;{coins}</source>
+        <translation>сундук на&#xa0;{coins}</translation>
+    </message>
+    <message>
+        <source>buried chest of&#xa0;{coins}</source>
+        <translation>закопанный сундук на&#xa0;{coins}</translation>
+    </message>
+    <message>
+        <source>take {cards}</source>
+        <translation>взять {cards}</translation>
+    </message>
+    <message>
+        <source>sea</source>
+        <translation>море</translation>
+    </message>
+    <message>
+        <source>cave</source>
+        <translation>пещера</translation>
+    </message>
+    <message>
+        <source>labyrinth</source>
+        <translation>лабиринт</translation>
+    </message>
+    <message>
+        <source>jungle</source>
+        <translation>джунгли</translation>
+    </message>
+    <message>
+        <source>white flag</source>
+        <translation>белый флаг</translation>
+    </message>
+    <message>
+        <source>open ground</source>
+        <translation>чистое место</translation>
+    </message>
+    <message>
+        <source>chest: the walk ends</source>
+        <translation>сундук: конец пути</translation>
+    </message>
+    <message>
+        <source>buried: map needed</source>
+        <translation>закопан: нужна карта</translation>
+    </message>
+    <message numerus="yes">
+        <source>take %n card(s) on the way</source>
+        <translation>
+            <numerusform>взять по пути %n карту</numerusform>
+            <numerusform>взять по пути %n карты</numerusform>
+            <numerusform>взять по пути %n карт</numerusform>
+        </translation>
+    </message>
+    <message>
+        <source>cave: out of another one</source>
+        <translation>пещера: выход из другой</translation>
+    </message>
+    <message>
+        <source>labyrinth: one step more</source>
+        <translation>лабиринт: на шаг больше</translation>
+    </message>
+    <message>
+        <source>jungle: map needed</source>
+        <translation>джунгли: нужна карта</translation>
+    </message>
+    <message>
+        <source>white flag: the usual start</source>
+        <translation>белый флаг: отсюда идут</translation>
+    </message>
+    <message>
+        <source>black flag: start with a flag card</source>
+        <translation>чёрный флаг: начало с картой флага</translation>
+    </message>
+    <message>
+        <source>the buried chest of&#xa0;{coins}</source>
+        <translation>закопанный сундук на&#xa0;{coins}</translation>
+    </message>
+    <message>
+        <source>the chest of&#xa0;{coins}</source>
+        <translation>сундук на&#xa0;{coins}</translation>
+    </message>
+    <message>
+        <source>{names} and {last}</source>
+        <translation>{names} и {last}</translation>
+    </message>
+    <message>
+        <source>Together</source>
+        <translation>Всего</translation>
+    </message>
+    <message>
+        <source>passed</source>
+        <translation>пас</translation>
+    </message>
+    <message>
+        <source>given up</source>
+        <translation>не доиграно</translation>
+    </message>
+    <message>
+        <source>A shared win: {names}</source>
+        <translation>Победа на всех: {names}</translation>
+    </message>
+    <message>
+        <source>You have won</source>
+        <translation>Вы победили</translation>
+    </message>
+    <message>
+        <source>{name} has won</source>
+        <translation>Победа: {name}</translation>
+    </message>
+    <message>
+        <source>The expedition was given up.</source>
+        <translation>Поход прерван.</translation>
+    </message>
+    <message>
+        <source>Equal coins: one more island broke the tie.</source>
+        <translation>Монет поровну: спор решил ещё один остров.</translation>
+    </message>
+    <message>
+        <source>Equal coins, even after one more island.</source>
+        <translation>Монет поровну, даже после ещё одного острова.</translation>
+    </message>
+    <message>
+        <source>{coins}, {lead} more than anybody else.</source>
+        <translation>{coins}, на {lead} больше, чем у любого другого.</translation>
+    </message>
+    <message>
+        <source>The discard is shuffled: a new deck</source>
+        <translation>Сброс перемешан: новая колода</translation>
+    </message>
+    <message>
+        <source>All hands go to the discard</source>
+        <translation>Все карты из рук идут в сброс</translation>
+    </message>
+    <message>
+        <source>{island}: {name} is first</source>
+        <translation>{island}: первый ход — {name}</translation>
+    </message>
+    <message>
+        <source>{island}: you are first</source>
+        <translation>{island}: вы ходите первыми</translation>
+    </message>
+    <message>
+        <source>Cards laid: {counts}</source>
+        <translation>Выложено карт: {counts}</translation>
+    </message>
+    <message>
+        <source>{name} throws a black mark at you</source>
+        <translation>{name} бросает вам чёрную метку</translation>
+    </message>
+    <message>
+        <source>Pack: {card}</source>
+        <translation>Пачка: {card}</translation>
+    </message>
+    <message>
+        <source>empty</source>
+        <translation>пусто</translation>
+    </message>
+    <message>
+        <source>Market&#xa0;{place}: {card}</source>
+        <translation>Рынок&#xa0;{place}: {card}</translation>
+    </message>
+    <message>
+        <source>Route&#xa0;{place}: {card}</source>
+        <translation>Маршрут&#xa0;{place}: {card}</translation>
+    </message>
+    <message>
+        <source>{seat}; a mark here costs one step more</source>
+        <translation>{seat}; с меткой — на шаг больше</translation>
+    </message>
+    <message>
+        <source>the route can lead here</source>
+        <translation>маршрут может привести сюда</translation>
+    </message>
+    <message>
+        <source>the route can end here</source>
+        <translation>маршрут может закончиться здесь</translation>
+    </message>
+    <message>
+        <source>map needed</source>
+        <translation>нужна карта</translation>
+    </message>
+    <message>
+        <source>the route breaks off here</source>
+        <translation>здесь маршрут обрывается</translation>
+    </message>
+    <message>
+        <source>On the horizon: {name}; {cells}</source>
+        <translation>На горизонте: {name}; {cells}</translation>
+    </message>
+    <message>
+        <source>Keep one card and hand the others to the left</source>
+        <translation>Оставьте себе одну карту, остальные перейдут налево</translation>
+    </message>
+    <message numerus="yes">
+        <source>Take %n card(s) from the market or the deck</source>
+        <translation>
+            <numerusform>Возьмите %n карту с рынка или из колоды</numerusform>
+            <numerusform>Возьмите %n карты с рынка или из колоды</numerusform>
+            <numerusform>Возьмите %n карт с рынка или из колоды</numerusform>
+        </translation>
+    </message>
+    <message>
+        <source>Lay your route, the first card left</source>
+        <translation>Выложите маршрут, первая карта слева</translation>
+    </message>
+    <message>
+        <source>No card for a route: you have to pass and take two cards</source>
+        <translation>Для маршрута нет карт: придётся пасовать и взять две карты</translation>
+    </message>
+    <message>
+        <source>Land here, or pass and take two cards?</source>
+        <translation>Высадиться здесь или пас и две карты?</translation>
+    </message>
+    <message>
+        <source> or </source>
+        <translation> или </translation>
+    </message>
+    <message numerus="yes">
+        <source>; %n card(s) behind it thrown away</source>
+        <translation>
+            <numerusform>; за ним %n карта в сброс</numerusform>
+            <numerusform>; за ним %n карты в сброс</numerusform>
+            <numerusform>; за ним %n карт в сброс</numerusform>
+        </translation>
+    </message>
+    <message>
+        <source>{card}, card&#xa0;{number}: only into the jungle, and that takes a map</source>
+        <translation>{card}, карта&#xa0;{number}: только в джунгли, а туда нужна пиратская карта</translation>
+    </message>
+    <message>
+        <source>{card}, card&#xa0;{number}, leads nowhere from there</source>
+        <translation>{card}, карта&#xa0;{number}: оттуда идти некуда</translation>
+    </message>
+    <message>
+        <source>The black flag counts as the first card only</source>
+        <translation>Чёрный флаг действует только первой картой</translation>
+    </message>
+    <message>
+        <source>The chest is buried: lay a map before the card that reaches it</source>
+        <translation>Сундук закопан: положите пиратскую карту перед той, что ведёт к нему</translation>
+    </message>
+    <message>
+        <source>You have no mark to throw</source>
+        <translation>У вас нет меток</translation>
+    </message>
+    <message>
+        <source>Nobody else has landed: your marks stay in your hand</source>
+        <translation>Больше никто не высадился: метки остаются в руке</translation>
+    </message>
+    <message>
+        <source>At whom? It costs that pirate one step more</source>
+        <translation>Кому? У этого пирата будет на шаг больше</translation>
+    </message>
+    <message>
+        <source>Throw a mark at a pirate who has landed: one step more for that walk</source>
+        <translation>Бросьте метку тому, кто высадился: у него будет на шаг больше</translation>
+    </message>
+    <message>
+        <source>Which cave do you come out of?</source>
+        <translation>Из какой пещеры вы выйдете?</translation>
+    </message>
+    <message>
+        <source>{card}: no chest in reach any more</source>
+        <translation>{card}: до сундука уже не дойти</translation>
+    </message>
+    <message>
+        <source>{name} keeps a card</source>
+        <translation>{name} оставляет себе карту</translation>
+    </message>
+    <message>
+        <source>{name} decides: land or pass?</source>
+        <translation>{name} решает: высадка или пас?</translation>
+    </message>
+    <message>
+        <source>{name} takes a card</source>
+        <translation>{name} берёт карту</translation>
+    </message>
+    <message>
+        <source>{name} lays a route</source>
+        <translation>{name} выкладывает маршрут</translation>
+    </message>
+    <message>
+        <source>{name} thinks of marks</source>
+        <translation>{name} думает о метках</translation>
+    </message>
+    <message>
+        <source>{name} walks</source>
+        <translation>{name} идёт</translation>
+    </message>
+    <message>
+        <source>{name} is thinking</source>
+        <translation>{name} думает</translation>
+    </message>
+    <message>
+        <source>Your pack</source>
+        <translation>Ваша пачка</translation>
+    </message>
+    <message>
+        <source>steps under the cards</source>
+        <translation>под картами — шаги</translation>
+    </message>
+    <message>
+        <source>try one out before you land</source>
+        <translation>примерьте до высадки</translation>
+    </message>
+    <message>
+        <source>Your route</source>
+        <translation>Ваш маршрут</translation>
+    </message>
+    <message>
+        <source>You walk</source>
+        <translation>Вы идёте</translation>
+    </message>
+    <message>
+        <source>{cards} to go</source>
+        <translation>ещё {cards}</translation>
+    </message>
+    <message>
+        <source>face down for the others</source>
+        <translation>для других скрыт</translation>
+    </message>
+    <message>
+        <source>mistake</source>
+        <translation>ошибка</translation>
+    </message>
+    <message>
+        <source>thrown</source>
+        <translation>в сброс</translation>
+    </message>
+    <message>
+        <source>an island behind you</source>
+        <translation>пройденный остров</translation>
+    </message>
+    <message>
+        <source>watches</source>
+        <translation>наблюдает</translation>
+    </message>
+    <message>
+        <source>lands or passes?</source>
+        <translation>высадка или пас?</translation>
+    </message>
+    <message>
+        <source>takes two cards</source>
+        <translation>берёт две карты</translation>
+    </message>
+    <message>
+        <source>lands</source>
+        <translation>высаживается</translation>
+    </message>
+    <message>
+        <source>lays a route</source>
+        <translation>выкладывает маршрут</translation>
+    </message>
+    <message>
+        <source>{cards} laid</source>
+        <translation>в ряду {cards}</translation>
+    </message>
+    <message>
+        <source>walks</source>
+        <translation>идёт</translation>
+    </message>
+    <message>
+        <source>has walked</source>
+        <translation>путь окончен</translation>
+    </message>
+    <message>
+        <source>at a chest</source>
+        <translation>у сундука</translation>
+    </message>
+    <message>
+        <source>no map for the buried chest</source>
+        <translation>нет карты для сундука</translation>
+    </message>
+    <message>
+        <source>a card led nowhere</source>
+        <translation>идти было некуда</translation>
+    </message>
+    <message>
+        <source>the flag was not first</source>
+        <translation>флаг был не первым</translation>
+    </message>
+    <message>
+        <source>ran out of cards</source>
+        <translation>карты кончились</translation>
+    </message>
+    <message>
+        <source>passed last time</source>
+        <translation>в прошлый раз пас</translation>
+    </message>
+    <message>
+        <source>+{coins}</source>
+        <translation>+{coins}</translation>
+    </message>
+    <message>
+        <source>no gold</source>
+        <translation>без золота</translation>
+    </message>
+    <message>
+        <source>first in turn</source>
+        <translation>первый ход</translation>
+    </message>
+    <message>
+        <source>marks: {count}</source>
+        <translation>метки:&#xa0;{count}</translation>
+    </message>
+    <message>
+        <source>Looking for a hint</source>
+        <translation>Поиск подсказки</translation>
+    </message>
+    <message>
+        <source>I land!</source>
+        <translation>Высаживаюсь!</translation>
+    </message>
+    <message>
+        <source>I pass!</source>
+        <translation>Я пас!</translation>
+    </message>
+    <message>
+        <source>Ready</source>
+        <translation>Готов</translation>
+    </message>
+    <message>
+        <source>Done</source>
+        <translation>Готово</translation>
+    </message>
+    <message>
+        <source>Do that</source>
+        <translation>Так и сделать</translation>
+    </message>
+    <message>
+        <source>Undo</source>
+        <translation>Отменить</translation>
+    </message>
+    <message>
+        <source>Hint</source>
+        <translation>Подсказка</translation>
+    </message>
+    <message>
+        <source>Walk on</source>
+        <translation>Идти дальше</translation>
+    </message>
+    <message>
+        <source>To {chest}</source>
+        <translation>Взять {chest}</translation>
+    </message>
+    <message>
+        <source>Cancel</source>
+        <translation>Отмена</translation>
+    </message>
+    <message>
+        <source>New expedition</source>
+        <translation>Новый поход</translation>
+    </message>
+    <message>
+        <source>The expedition is over: no more hints</source>
+        <translation>Поход окончен: подсказок больше нет</translation>
+    </message>
+    <message>
+        <source>You get {coins}</source>
+        <translation>Вы получаете {coins}</translation>
+    </message>
+    <message>
+        <source>{name} gets {coins}</source>
+        <translation>{name} получает {coins}</translation>
+    </message>
+    <message numerus="yes">
+        <source>in %n step(s)</source>
+        <translation>
+            <numerusform>за %n шаг</numerusform>
+            <numerusform>за %n шага</numerusform>
+            <numerusform>за %n шагов</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>with %n step(s)</source>
+        <translation>
+            <numerusform>за %n шаг</numerusform>
+            <numerusform>за %n шага</numerusform>
+            <numerusform>за %n шагов</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>%n coin(s)</source>
+        <comment>gained</comment>
+        <translation>
+            <numerusform>%n монету</numerusform>
+            <numerusform>%n монеты</numerusform>
+            <numerusform>%n монет</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>%n card(s)</source>
+        <comment>taken</comment>
+        <translation>
+            <numerusform>%n карту</numerusform>
+            <numerusform>%n карты</numerusform>
+            <numerusform>%n карт</numerusform>
+        </translation>
+    </message>
+    <message>
+        <source>{chest} {in_steps}</source>
+        <translation>{chest} {in_steps}</translation>
+    </message>
+    <message>
+        <source>No chest yet: {walked} so far</source>
+        <translation>Сундука пока нет: пройдено {walked}</translation>
+    </message>
+    <message>
+        <source>{card}: {chest} {in_steps} pays {coins} now</source>
+        <translation>{card}: {chest} {in_steps} сейчас даёт {coins}</translation>
+    </message>
+    <message>
+        <source>The expedition is over</source>
+        <translation>Поход окончен</translation>
+    </message>
+    <message>
+        <source>It is not your turn yet</source>
+        <translation>Сейчас не ваш ход</translation>
+    </message>
+    <message>
+        <source>Not now: something else is asked</source>
+        <translation>Не сейчас: решается другое</translation>
+    </message>
+    <message>
+        <source>This card is not in your pack</source>
+        <translation>Этой карты нет в вашей пачке</translation>
+    </message>
+    <message>
+        <source>This card is not in your hand</source>
+        <translation>Этой карты нет у вас в руке</translation>
+    </message>
+    <message>
+        <source>The same card can’t be in the route twice</source>
+        <translation>Одна карта не может быть в маршруте дважды</translation>
+    </message>
+    <message>
+        <source>You hold no card for a route: you have to pass</source>
+        <translation>У вас нет карт для маршрута: придётся пасовать</translation>
+    </message>
+    <message>
+        <source>The market has no such place</source>
+        <translation>На рынке нет такого места</translation>
+    </message>
+    <message>
+        <source>This place is empty</source>
+        <translation>Здесь уже пусто</translation>
+    </message>
+    <message>
+        <source>Deck and discard are empty</source>
+        <translation>Колода и сброс пусты</translation>
+    </message>
+    <message>
+        <source>Lay at least one card</source>
+        <translation>Выложите хотя бы одну карту</translation>
+    </message>
+    <message>
+        <source>Only black marks can be thrown</source>
+        <translation>Бросать можно только чёрные метки</translation>
+    </message>
+    <message>
+        <source>Throw it at somebody else</source>
+        <translation>Бросьте её кому-нибудь другому</translation>
+    </message>
+    <message>
+        <source>This pirate has passed: marks fly at those who landed</source>
+        <translation>Здесь пас: метки бросают только тем, кто высадился</translation>
+    </message>
+    <message>
+        <source>Your card doesn’t lead to this cell</source>
+        <translation>Ваша карта не ведёт в эту клетку</translation>
+    </message>
+    <message>
+        <source>That is sea</source>
+        <translation>Там море</translation>
+    </message>
+    <message>
+        <source>The jungle takes a map before this card</source>
+        <translation>В джунгли нужна пиратская карта перед этой</translation>
+    </message>
+    <message>
+        <source>Choose the cave you come out of</source>
+        <translation>Выберите пещеру, из которой выйдете</translation>
+    </message>
+    <message>
+        <source>You can’t come out there</source>
+        <translation>Оттуда не выйти</translation>
+    </message>
+    <message>
+        <source>A black mark is never laid in a route: it is thrown later</source>
+        <translation>Чёрную метку не кладут в маршрут: её бросают позже</translation>
+    </message>
+    <message>
+        <source>{walked} so far</source>
+        <translation>пройдено {walked}</translation>
+    </message>
+    <message>
+        <source>{walked} so far, {marks} among them</source>
+        <translation>пройдено {walked}, из них {marks}</translation>
+    </message>
+    <message>
+        <source>walks: {walked} so far</source>
+        <translation>идёт: пройдено {walked}</translation>
+    </message>
+    <message>
+        <source>route face down</source>
+        <translation>маршрут скрыт</translation>
+    </message>
+    <message>
+        <source>{chest}, {walked}</source>
+        <translation>{chest}, {walked}</translation>
+    </message>
+    <message>
+        <source>{walked} as well, later in turn</source>
+        <translation>тоже {walked}, но позже по очереди</translation>
+    </message>
+    <message>
+        <source>{walked} behind&#xa0;{others}</source>
+        <translation>{walked} против&#xa0;{others}</translation>
+    </message>
+    <message>
+        <source>{walked} too, but earlier in turn</source>
+        <translation>тоже {walked}, но раньше по очереди</translation>
+    </message>
+    <message>
+        <source>{walked} before&#xa0;{others}</source>
+        <translation>{walked} против&#xa0;{others}</translation>
+    </message>
+    <message>
+        <source>{walked}, alone at the chest</source>
+        <translation>{walked}, у сундука больше никого</translation>
+    </message>
+    <message>
+        <source>Return card</source>
+        <translation>Вернуть карту</translation>
+    </message>
+    <message>
+        <source>Land on the island</source>
+        <translation>Высадиться на остров</translation>
+    </message>
+    <message>
+        <source>Pass the island</source>
+        <translation>Пас на этом острове</translation>
+    </message>
+    <message>
+        <source>Route ready; done with marks</source>
+        <translation>Маршрут готов; больше меток нет</translation>
+    </message>
+    <message>
+        <source>at the chest {with_steps}</source>
+        <translation>у сундука {with_steps}</translation>
+    </message>
+</context>
+<context>
+    <name>shkap cards</name>
+    <message>
+        <source>across</source>
+        <translation>вбок</translation>
+    </message>
+    <message>
+        <source>up, down</source>
+        <translation>вверх, вниз</translation>
+    </message>
+    <message>
+        <source>any way</source>
+        <translation>куда угодно</translation>
+    </message>
+    <message>
+        <source>knight</source>
+        <translation>конь</translation>
+    </message>
+    <message>
+        <source>flag</source>
+        <translation>флаг</translation>
+    </message>
+    <message>
+        <source>mark</source>
+        <translation>метка</translation>
+    </message>
+    <message>
+        <source>map</source>
+        <translation>карта</translation>
+    </message>
+</context>
+<context>
+    <name>shkap hints</name>
+    <message>
+        <source>No route to a chest here. A card of the market makes one on {island}: {cards}.</source>
+        <translation>Маршрута к сундуку здесь нет. С картой с рынка он есть на следующем острове ({island}): {cards}.</translation>
+    </message>
+    <message>
+        <source>No route to a chest here: two cards are worth more.</source>
+        <translation>Маршрута к сундуку здесь нет: две карты ценнее.</translation>
+    </message>
+    <message>
+        <source>There is nothing else to do.</source>
+        <translation>Ничего другого не остаётся.</translation>
+    </message>
+    <message>
+        <source>No way to a chest, but a chance to be rid of bad cards: fresh ones are worth more than the two for a pass.</source>
+        <translation>Пути к сундуку нет, зато можно избавиться от плохих карт: свежие ценнее двух карт за пас.</translation>
+    </message>
+    <message>
+        <source>No chest is worth the walk: these cards are laid to be rid of them.</source>
+        <translation>Ни один сундук не стоит пути: этими картами просто жертвуют.</translation>
+    </message>
+    <message>
+        <source>One step more costs {name} coins in {often} of&#xa0;100 cases.</source>
+        <translation>Лишний шаг отнимет монеты в {often} случаях из&#xa0;100 ({name}).</translation>
+    </message>
+    <message>
+        <source>It brings you coins in {often} of&#xa0;100 cases.</source>
+        <translation>Она принесёт вам монеты в {often} случаях из&#xa0;100.</translation>
+    </message>
+    <message>
+        <source>It changes little here, but a mark in hand is a card less for routes.</source>
+        <translation>Здесь она мало что меняет, но метка в руке занимает место карты для маршрута.</translation>
+    </message>
+    <message>
+        <source>A mark changes nothing here, and may later.</source>
+        <translation>Здесь метка ничего не меняет, а позже может.</translation>
+    </message>
+    <message>
+        <source>It makes a way to the chest of&#xa0;{coins} on {island}, where there was none.</source>
+        <translation>С ней на следующем острове ({island}) появится путь к сундуку на&#xa0;{coins}.</translation>
+    </message>
+    <message>
+        <source>It makes the best hand for the islands to come.</source>
+        <translation>С ней рука лучше всего подходит для следующих островов.</translation>
+    </message>
+    <message>
+        <source>Nothing in the market helps: the deck may.</source>
+        <translation>На рынке ничего полезного: может, повезёт с колодой.</translation>
+    </message>
+    <message>
+        <source>Another end pays as much, but on this way you take {taken}.</source>
+        <translation>Другой конец даёт столько же, но на этом пути вы берёте {taken}.</translation>
+    </message>
+    <message>
+        <source>Your cards lead to no chest any more.</source>
+        <translation>Ваши карты уже не ведут к сундуку.</translation>
+    </message>
+    <message>
+        <source>With this card the open islands bring most.</source>
+        <translation>С этой картой открытые острова принесут больше всего.</translation>
+    </message>
+    <message>
+        <source>Land</source>
+        <translation>Высадиться</translation>
+    </message>
+    <message>
+        <source>Pass</source>
+        <translation>Пас</translation>
+    </message>
+    <message>
+        <source>Draw from the deck</source>
+        <translation>Взять из колоды</translation>
+    </message>
+    <message>
+        <source>Take from the market: {card}</source>
+        <translation>Взять с рынка: {card}</translation>
+    </message>
+    <message>
+        <source>Lay: {cards}</source>
+        <translation>Выложить: {cards}</translation>
+    </message>
+    <message>
+        <source>Throw a mark at {name}</source>
+        <translation>Бросить метку: {name}</translation>
+    </message>
+    <message>
+        <source>Throw no mark</source>
+        <translation>Не бросать меток</translation>
+    </message>
+    <message>
+        <source>Keep: {card}</source>
+        <translation>Оставить: {card}</translation>
+    </message>
+    <message>
+        <source>Step to {chest}</source>
+        <translation>Шаг: {chest}</translation>
+    </message>
+    <message>
+        <source>{coins} in {often} of&#xa0;100 cases</source>
+        <translation>{coins} в {often} случаях из&#xa0;100</translation>
+    </message>
+    <message>
+        <source>{coins} in&#xa0;{often}</source>
+        <translation>{coins} в&#xa0;{often}</translation>
+    </message>
+    <message>
+        <source>Next best: {move}</source>
+        <translation>Чуть хуже: {move}</translation>
+    </message>
+    <message>
+        <source>Next best: {move}; about {coins} coins</source>
+        <translation>Чуть хуже: {move}; в среднем монет: {coins}</translation>
+    </message>
+    <message>
+        <source>{cards}: to the chest of&#xa0;{coins} {in_steps}.</source>
+        <translation>{cards}: к сундуку на&#xa0;{coins} {in_steps}.</translation>
+    </message>
+    <message>
+        <source>There is a route to the chest of&#xa0;{coins} {in_steps}, but two more cards bring more.</source>
+        <translation>Маршрут к сундуку на&#xa0;{coins} {in_steps} есть, но две карты принесут больше.</translation>
+    </message>
+    <message>
+        <source>To the chest of&#xa0;{coins} {in_steps}; all other cards are worth keeping.</source>
+        <translation>К сундуку на&#xa0;{coins} {in_steps}; остальные карты стоит придержать.</translation>
+    </message>
+    <message>
+        <source>To the chest of&#xa0;{coins} {in_steps}. Behind it go: {cards}. On {island} they help in {old} of&#xa0;100 hands, fresh cards in&#xa0;{fresh}.</source>
+        <translation>К сундуку на&#xa0;{coins} {in_steps}. За ним в сброс: {cards}. На следующем острове ({island}) они помогут в {old} случаях из&#xa0;100, свежие карты — в&#xa0;{fresh}.</translation>
+    </message>
+    <message>
+        <source>To the chest of&#xa0;{coins} {in_steps}. No card will be of use after this island.</source>
+        <translation>К сундуку на&#xa0;{coins} {in_steps}. После этого острова карты уже не нужны.</translation>
+    </message>
+    <message>
+        <source>{chest} {in_steps} pays {coins} now</source>
+        <translation>{chest} {in_steps} сейчас даёт {coins}</translation>
+    </message>
+    <message>
+        <source>Walk to {chest}, by way of {where}</source>
+        <translation>Цель — {chest}, через {where}</translation>
+    </message>
+    <message>
+        <source>Step to {where}</source>
+        <translation>Шаг в {where}</translation>
+    </message>
+</context>
+<context>
+    <name>shkap log</name>
+    <message>
+        <source>You land</source>
+        <translation>Вы высаживаетесь</translation>
+    </message>
+    <message>
+        <source>{name} lands</source>
+        <translation>{name} высаживается</translation>
+    </message>
+    <message>
+        <source>You pass</source>
+        <translation>Вы пас</translation>
+    </message>
+    <message>
+        <source>{name} passes</source>
+        <translation>{name}: пас</translation>
+    </message>
+    <message>
+        <source>You take from the market: {card}</source>
+        <translation>Вы берёте с рынка: {card}</translation>
+    </message>
+    <message>
+        <source>{name} takes from the market: {card}</source>
+        <translation>{name} берёт с рынка: {card}</translation>
+    </message>
+    <message>
+        <source>You draw a card</source>
+        <translation>Вы берёте карту из колоды</translation>
+    </message>
+    <message>
+        <source>{name} draws a card</source>
+        <translation>{name} берёт карту из колоды</translation>
+    </message>
+    <message>
+        <source>You draw: {card}</source>
+        <translation>Вы берёте из колоды: {card}</translation>
+    </message>
+    <message>
+        <source>{name} draws: {card}</source>
+        <translation>{name} берёт из колоды: {card}</translation>
+    </message>
+    <message>
+        <source>You keep: {card}</source>
+        <translation>Вы оставляете: {card}</translation>
+    </message>
+    <message>
+        <source>{name} keeps: {card}</source>
+        <translation>{name} оставляет: {card}</translation>
+    </message>
+    <message>
+        <source>You have laid a route</source>
+        <translation>Ваш маршрут готов</translation>
+    </message>
+    <message>
+        <source>{name} has laid a route</source>
+        <translation>{name}: маршрут готов</translation>
+    </message>
+    <message>
+        <source>Your route: {cards}</source>
+        <translation>Ваш маршрут: {cards}</translation>
+    </message>
+    <message>
+        <source>{name}’s route: {cards}</source>
+        <translation>{name}, маршрут: {cards}</translation>
+    </message>
+    <message>
+        <source>You throw a black mark at {other}</source>
+        <translation>Вы бросаете чёрную метку: цель — {other}</translation>
+    </message>
+    <message>
+        <source>{name} throws a black mark at {other}</source>
+        <translation>{name} бросает чёрную метку: цель — {other}</translation>
+    </message>
+    <message>
+        <source>You turn over: {cards}</source>
+        <translation>Вы открываете: {cards}</translation>
+    </message>
+    <message>
+        <source>{name} turns over: {cards}</source>
+        <translation>{name} открывает: {cards}</translation>
+    </message>
+    <message>
+        <source>You stand before a buried chest without a map</source>
+        <translation>Вы у закопанного сундука без пиратской карты</translation>
+    </message>
+    <message>
+        <source>{name} stands before a buried chest without a map</source>
+        <translation>{name} у закопанного сундука без пиратской карты</translation>
+    </message>
+    <message>
+        <source>Your next card leads nowhere: no gold</source>
+        <translation>Вашей следующей картой идти некуда: без золота</translation>
+    </message>
+    <message>
+        <source>{name}’s next card leads nowhere: no gold</source>
+        <translation>{name}: следующей картой идти некуда, без золота</translation>
+    </message>
+    <message>
+        <source>Your flag was not the first card: no gold</source>
+        <translation>Ваш флаг был не первым: без золота</translation>
+    </message>
+    <message>
+        <source>{name}’s flag was not the first card: no gold</source>
+        <translation>{name}: флаг был не первым, без золота</translation>
+    </message>
+    <message>
+        <source>You run out of cards: no gold</source>
+        <translation>Ваши карты кончились: без золота</translation>
+    </message>
+    <message>
+        <source>{name} runs out of cards: no gold</source>
+        <translation>{name}: карты кончились, без золота</translation>
+    </message>
+    <message>
+        <source>You reach {chest} {in_steps}</source>
+        <translation>Вы находите {chest} {in_steps}</translation>
+    </message>
+    <message>
+        <source>{name} reaches {chest} {in_steps}</source>
+        <translation>{name} находит {chest} {in_steps}</translation>
+    </message>
+    <message>
+        <source>You get {coins} {with_steps}</source>
+        <translation>Вы получаете {coins} {with_steps}</translation>
+    </message>
+    <message>
+        <source>{name} gets {coins} {with_steps}</source>
+        <translation>{name} получает {coins} {with_steps}</translation>
+    </message>
+    <message>
+        <source>You get {coins} {with_steps}, behind {others}</source>
+        <translation>Вы получаете {coins} {with_steps}, раньше успели: {others}</translation>
+    </message>
+    <message>
+        <source>{name} gets {coins} {with_steps}, behind {others}</source>
+        <translation>{name} получает {coins} {with_steps}, раньше успели: {others}</translation>
+    </message>
+    <message>
+        <source>You come too late {with_steps}: nothing left behind {others}</source>
+        <translation>Вы опоздали {with_steps}: всё забрали {others}</translation>
+    </message>
+    <message>
+        <source>{name} comes too late {with_steps}: nothing left behind {others}</source>
+        <translation>{name}: слишком поздно, {with_steps}; всё забрали {others}</translation>
+    </message>
 </context>
 <context>
     <name>speech</name>

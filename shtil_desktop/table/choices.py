@@ -102,6 +102,11 @@ class Choices(ABC):
         """Where the keyboard's mark goes after a place was touched by key: where a picked card may go."""
         return touched if touched in reachable else next(iter(reachable), None)
 
+    @property
+    def arrows_from(self) -> Spot | None:
+        """Where an arrow key sets out from while the keyboard's mark is nowhere; else at the first place."""
+        return None
+
     def keeps_focus(self, spot: Spot) -> bool:
         """Whether the keyboard's mark may stay at this place from one decision to the next."""
         return False

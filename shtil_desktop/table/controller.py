@@ -69,7 +69,7 @@ class TableController(QObject):
         self.adviser = HintRequests(scene, lambda: self.session, self)
         self._end_choices: list[Callable[[], object]] = []
         scene.decided.connect(self.decide)
-        scene.performed.connect(self._go_on)
+        scene.performed.connect(self._carry_on)
         scene.undo_wanted.connect(self.undo)
         scene.redo_wanted.connect(self.redo)
         self.changed.connect(self.show_tools)
@@ -274,6 +274,17 @@ class TableController(QObject):
         self.scene.log.tell(lines, is_news)
 
     # The mates
+
+    def _carry_on(self) -> None:
+        """What was played has been seen: the player may have decided what comes next with it."""
+        assert self.session is not None
+        stage, choices = self.scene.stage, self.scene.choices
+        is_free = self.guide is None and self.session.is_players_turn and choices is not None
+        planned = stage.planned_action(choices) if is_free else None
+        if planned is None:
+            self._go_on()
+        else:
+            self.play(planned)
 
     def _go_on(self) -> None:
         """The pictures are there: the end is told, or a mate is asked."""

@@ -15,6 +15,7 @@ from PySide6.QtCore import QPointF, QRectF, QSizeF
 from PySide6.QtGui import QPixmap
 from PySide6.QtWidgets import QGraphicsItem, QGraphicsScene
 
+from shtil_desktop.games.base import Action
 from shtil_desktop.games.values import value
 from shtil_desktop.table.choices import Choices
 from shtil_desktop.table.input.drag import covered_most
@@ -213,6 +214,13 @@ class Stage(ABC, Generic[ChoicesT]):
 
     def last_place(self, history: Sequence[Step]) -> Spot | None:
         """Where the player's own last move was, if it is to be marked."""
+        return None
+
+    def planned_action(self, choices: ChoicesT) -> Action | None:
+        """What the player has decided together with her last action, or has no choice about.
+
+        It is played as soon as that one has been seen; never after an undo, which would lead nowhere.
+        """
         return None
 
     # Places by name

@@ -121,6 +121,9 @@ SAID_DIFFERENTLY = {
     ("ru", "%n cell(s)"),  # are empty, or have to be filled: the case differs
     ("de", "Deal"),  # a panel, or a column of numbers
     ("ru", "Discards"),  # the pile, or what was put there
+    ("ru", "passed"),  # the same
+    ("ru", "%n coin(s)"),  # there are, or somebody gets: the case differs
+    ("ru", "%n card(s)"),  # there are, or somebody takes
     ("ru", "Pass"),  # miss a turn, or let an island of Shkap be
 }
 """Texts that one language says in two ways, by where they stand."""

@@ -28,12 +28,14 @@ class ShkapFace(GameFace):
     code_number = 2
     levels = LEVELS
     simplest_level = "deckhand"
+    table = "shtil_desktop.games.shkap.table:TABLE"
     pages = "shtil_desktop.games.shkap.pages:PAGES"
     jobs: ClassVar[Mapping[str, str]] = {
         "get-ready": "shtil_desktop.games.shkap.jobs:get_ready",
         "hint": "shtil_desktop.games.shkap.jobs:find_hint",
         "review": "shtil_desktop.games.shkap.jobs:review_record",
     }
+    keys: ClassVar[Mapping[str, str]] = {"land": "L", "pass": "P", "ready": "R"}
 
     def default_options(self) -> Options:
         return Options()

@@ -4,6 +4,7 @@ from __future__ import annotations
 
 from typing import TYPE_CHECKING
 
+from shtil_desktop.games.base import Action
 from shtil_desktop.games.face import Desk
 from shtil_desktop.games.record import parse
 from shtil_desktop.games.shkap.rules.game import Shkap
@@ -19,8 +20,11 @@ def get_ready(desk: Desk) -> None:
     import shtil_desktop.games.shkap.crew.hint  # noqa: F401
 
 
-def find_hint(desk: Desk, view: View, words: tuple[object, ...]) -> Hint | None:
-    """What an admiral would do in the player's place, and why; None if nothing is asked of the seat."""
+def find_hint(desk: Desk, view: View, words: tuple[object, ...], begun: Action | None = None) -> Hint | None:
+    """What an admiral would do in the player's place, and why; None if nothing is asked of the seat.
+
+    Nothing has to be completed in this game: what was begun is of no account.
+    """
     from shtil_desktop.games.shkap.crew.hint import hint
 
     return hint(view, words, desk.report, desk.is_cancelled)

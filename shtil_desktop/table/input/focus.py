@@ -37,7 +37,8 @@ class Focus:
     def step(self, towards: QPointF) -> None:
         """To the next place in this direction."""
         rects = self._scene.stage.spot_rects()
-        self.move_to(step(self.spot, towards, rects, self.reachable()))
+        now = self.spot or self._scene.choices.arrows_from
+        self.move_to(step(now, towards, rects, self.reachable()))
 
     def cycle(self, by: int) -> None:
         """To the next or previous place in reading order."""

@@ -37,7 +37,7 @@ class IslandResult:
 
 
 def island_results(events: Iterable[Event]) -> list[IslandResult]:
-    """All islands that were begun, in the order of play; `events` are those of a whole game, or of its end."""
+    """All islands that were begun, in the order of play; `events` are those of a whole game."""
     found: list[IslandResult] = []
     for event in events:
         if isinstance(event, ev.IslandBegan | ev.GameEnded) and found:

@@ -7,6 +7,7 @@ from typing import TYPE_CHECKING
 
 from shtil_desktop.games.base import Action, Decision, IllegalAction
 from shtil_desktop.games.shkap.rules import actions as do
+from shtil_desktop.games.shkap.rules.asks import Ask
 from shtil_desktop.games.shkap.rules.cards import Card
 from shtil_desktop.games.shkap.rules.checks import check_route, mark_refusal, take_refusal
 from shtil_desktop.games.shkap.rules.islands import Island, island_set
@@ -105,6 +106,26 @@ class View:
         """The current island; None once the last has been left."""
         known = island_set(self.options.island_set)
         return known[self.open_islands[0]] if self.open_islands else None
+
+    def paths(self) -> dict[int, tuple[do.Step, ...]]:
+        """The steps of every walk on this island so far, by seat; none before the first route is revealed."""
+        walks = self.walks if self.walk is None else (*self.walks, self.walk)
+        found: dict[int, list[do.Step]] = {walk.seat: [] for walk in walks}
+        for seat, action in reversed(self.history) if walks else ():
+            if isinstance(action, do.Done):
+                break
+            if isinstance(action, do.Step):
+                found[seat].insert(0, action)
+        return {seat: tuple(steps) for seat, steps in found.items()}
+
+    def has_laid(self, seat: int) -> bool:
+        """Whether a route of the seat lies on the table, be it hidden, revealed or walked."""
+        if self.decision is None or not self.landed[seat]:
+            return False
+        if self.decision.ask is Ask.LAY:
+            players = self.players
+            return players.index(seat) < players.index(self.decision.seat)
+        return self.route_sizes[seat] > 0
 
     def why_not(self, action: Action) -> IllegalAction | None:
         """Why the seat may not do this now; None if it may."""

@@ -1,0 +1,1 @@
+"""Taps, drags and keys become one action."""

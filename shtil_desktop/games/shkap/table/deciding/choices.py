@@ -1,0 +1,399 @@
+"""What may be touched on Shkap's table now, and how taps and drags become one action."""
+
+from __future__ import annotations
+
+from collections.abc import Sequence
+from dataclasses import dataclass, field
+from typing import TYPE_CHECKING
+
+from shtil_desktop.games.base import Action, IllegalAction
+from shtil_desktop.games.shkap.rules import actions as do
+from shtil_desktop.games.shkap.rules.asks import Ask
+from shtil_desktop.games.shkap.rules.cards import Card, is_mark
+from shtil_desktop.games.shkap.rules.islands import SEA, SIDE, Cell
+from shtil_desktop.games.shkap.rules.preview import End, Preview, best_end, preview, preview_walk
+from shtil_desktop.games.shkap.rules.refusals import Refusal
+from shtil_desktop.games.shkap.rules.view import View
+from shtil_desktop.games.shkap.table.deciding.route_plan import RoutePlan, WalkPlan
+from shtil_desktop.games.shkap.table.places import (
+    DECK,
+    Place,
+    ShkapButton,
+    cell_spot,
+    hand_spot,
+    market_spot,
+    pack_spot,
+    route_spot,
+    seat_spot,
+)
+from shtil_desktop.table.choices import Choices, Reply
+from shtil_desktop.table.places import Button, Spot, TableButton
+
+if TYPE_CHECKING:
+    from shtil_desktop.games.shkap.crew.hint import Hint
+
+PLANNED = (Ask.ANNOUNCE, Ask.LAY)
+"""Where a route is tried out."""
+CONFIRMED = {Ask.LAY: ShkapButton.READY, Ask.MARK: ShkapButton.DONE}
+LETTERS = {"land": ShkapButton.LAND, "pass": ShkapButton.PASS}
+
+
+@dataclass(eq=False)
+class ShkapChoices(Choices):
+    """The player's side of a decision, told in the places of the table."""
+
+    view: View
+    plan: RoutePlan = field(default_factory=RoutePlan)
+    walk_plan: WalkPlan = field(default_factory=WalkPlan)
+    carried: Card | None = None
+    """The card in the fingers, by mouse."""
+    picked: Card | None = None
+    """A mark that is to be thrown."""
+    cave: Cell | None = None
+    """Entered, and the way out is still to be chosen."""
+
+    def __post_init__(self) -> None:
+        self.plan.keep_to(self.view)
+
+    def stand_on(self, plan: RoutePlan, walk_plan: WalkPlan) -> None:
+        """Go on with what the player has begun on this table."""
+        self.plan, self.walk_plan = plan, walk_plan
+        plan.keep_to(self.view)
+
+    # What there is
+
+    @property
+    def ask(self) -> Ask | None:
+        """What the player is asked; None while another seat decides."""
+        decision = self.view.decision
+        if decision is None or decision.seat != self.view.seat:
+            return None
+        assert isinstance(decision.ask, Ask)
+        return decision.ask
+
+    @property
+    def is_planning(self) -> bool:
+        return self.ask in PLANNED
+
+    @property
+    def hand(self) -> list[Card]:
+        """What is still in hand, in the order of the table: kinds together."""
+        laid = self.plan.cards if self.is_planning else ()
+        return sorted(card for card in self.view.hand if card not in laid)
+
+    @property
+    def marks(self) -> list[Card]:
+        return [card for card in self.hand if is_mark(card)]
+
+    def preview(self, target: Spot | None = None) -> Preview | None:
+        """Where the route can lead, with the card under the pointer; None if none is being laid."""
+        island = self.view.island
+        if not self.is_planning or island is None:
+            return None
+        return preview(island, self.route_with(target))
+
+    def route_with(self, target: Spot | None) -> tuple[Card, ...]:
+        """The route as it would be with the card that is carried to a place, or pointed at."""
+        if target is not None and target.kind is Place.ROUTE and self.carried is not None:
+            return self.plan.with_card(self.carried, target.index)
+        is_card = target is not None and target.kind is Place.HAND and self.carried is None
+        if is_card and target is not None and target.index in self.hand and not is_mark(target.index):
+            return self.plan.with_card(target.index)
+        return tuple(self.plan.cards)
+
+    @property
+    def ends(self) -> tuple[End, ...]:
+        """Where the player's own walk can still end."""
+        view = self.view
+        if self.ask is not Ask.STEP or view.walk is None or view.island is None:
+            return ()
+        return preview_walk(view.island, view.walk).ends
+
+    @property
+    def best(self) -> End | None:
+        return best_end(self.ends, self.view.walks)
+
+    def steps_to(self, cell: Cell) -> list[do.Step]:
+        """The steps that may be chosen now and lead there: several where a cave has more than one way out."""
+        return [step for step in self.view.legal if isinstance(step, do.Step) and step.to == cell]
+
+    def lit_cells(self) -> set[Cell]:
+        """Where the figure can go with the card that is next, or come out of the cave that was chosen."""
+        steps = [step for step in self.view.legal if isinstance(step, do.Step)]
+        if self.cave is not None:
+            return {step.exit for step in steps if step.to == self.cave and step.exit is not None}
+        return {step.to for step in steps}
+
+    # What is open
+
+    def open_spots(self) -> list[Spot]:
+        buttons = [button.spot for button in self.buttons() if self.is_enabled(button)]
+        return [*self._game_spots(), *buttons] if self.ask is not None else buttons
+
+    def _game_spots(self) -> list[Spot]:
+        match self.ask:
+            case Ask.KEEP:
+                return [pack_spot(card) for card in self.view.pack]
+            case Ask.TAKE:
+                takes = [one for one in self.view.legal if isinstance(one, do.Take)]
+                return [DECK if one.place is None else market_spot(one.place) for one in takes]
+            case Ask.MARK:
+                seats = {one.at for one in self.view.legal if isinstance(one, do.Mark)}
+                return [*map(seat_spot, sorted(seats)), *map(hand_spot, self.marks)]
+            case Ask.STEP:
+                ends = {end.chest for end in self.ends} if self.cave is None else set()
+                return [cell_spot(cell) for cell in sorted(self.lit_cells() | ends)]
+        cards = [card for card in self.hand if not is_mark(card)]
+        return [*map(route_spot, range(len(self.plan.cards))), *map(hand_spot, cards)]
+
+    def move_buttons(self) -> Sequence[TableButton]:
+        match self.ask:
+            case Ask.ANNOUNCE:
+                return [ShkapButton.LAND, ShkapButton.PASS]
+            case Ask.LAY | Ask.MARK as ask:
+                return [CONFIRMED[ask]]
+            case Ask.STEP if self.best is not None:
+                return [ShkapButton.WALK]
+        return []
+
+    def is_enabled(self, button: TableButton) -> bool:
+        if button is ShkapButton.READY:
+            return bool(self.plan.cards)
+        return button is not ShkapButton.LAND or do.Land() in self.view.legal
+
+    def is_main(self, button: TableButton) -> bool:
+        """A route without a chest is never laid by a careless Enter."""
+        if button in (ShkapButton.READY, ShkapButton.LAND):
+            found = self.preview()
+            return found is not None and bool(found.ends)
+        return button in (Button.PLAY_HINT, ShkapButton.DONE, ShkapButton.WALK)
+
+    def numbered(self, number: int) -> Spot | None:
+        """Cards in hand, cards of the pack, places of the market with the deck behind them."""
+        match self.ask:
+            case Ask.KEEP:
+                spots = list(map(pack_spot, self.view.pack))
+            case Ask.TAKE:
+                spots = [*map(market_spot, range(len(self.view.market))), DECK]
+            case Ask.STEP:
+                spots = [cell_spot(end.chest) for end in self.ends]
+            case _:
+                spots = list(map(hand_spot, self.hand))
+        return spots[number - 1] if number <= len(spots) else None
+
+    def next_focus(self, touched: Spot, reachable: Sequence[Spot], taught: Sequence[Spot]) -> Spot | None:
+        """From a mark to the first pirate; a laid card leaves the mark nowhere, so that Enter is Ready."""
+        if self.picked is not None:
+            return next((spot for spot in reachable if spot.kind is Place.SEAT), None)
+        if self.cave is not None:
+            return next((spot for spot in reachable if spot.kind is Place.CELL), None)
+        return None
+
+    @property
+    def arrows_from(self) -> Spot | None:
+        """Arrows walk from where the figure stands, else from the first card."""
+        if self.ask is Ask.STEP and self.view.walk is not None:
+            return cell_spot(self.view.walk.cell)
+        return None
+
+    def command(self, name: str) -> Spot | None:
+        button = LETTERS.get(name)
+        if name == "ready" and self.ask is not None:
+            button = CONFIRMED.get(self.ask)
+        return button.spot if button is not None and button in self.buttons() else None
+
+    # What the player does
+
+    def tap(self, spot: Spot) -> Reply:
+        if spot == Button.PLAY_HINT.spot:
+            return self.play_hint()
+        self.hint_leads, self.carried = False, None
+        if self.ask is None:
+            return IllegalAction(Refusal.WRONG_SEAT) if spot.kind in Place else None
+        if isinstance(spot.index, ShkapButton):
+            return self._press(spot.index)
+        if spot == Button.CANCEL.spot:
+            self.cancel()
+            return None
+        match spot.kind:
+            case Place.HAND:
+                return self._tap_card(spot.index)
+            case Place.ROUTE:
+                return self._tap_route(spot.index)
+            case Place.CELL:
+                return self._tap_cell(spot.index)
+            case Place.SEAT:
+                return self._throw_at(spot.index)
+            case Place.PACK:
+                return self._checked(do.Keep(spot.index))
+            case Place.MARKET:
+                return self._checked(do.Take(spot.index))
+            case Place.DECK:
+                return self._checked(do.Take())
+        return None
+
+    def _checked(self, action: Action) -> Reply:
+        return self.view.why_not(action) or action
+
+    def _press(self, button: ShkapButton) -> Reply:
+        match button:
+            case ShkapButton.LAND:
+                return self._checked(do.Land())
+            case ShkapButton.PASS:
+                return self._checked(do.Pass())
+            case ShkapButton.READY:
+                return self._checked(do.Lay(tuple(self.plan.cards)))
+            case ShkapButton.DONE:
+                return self._checked(do.Done())
+        return None if self.best is None else self._set_out(self.best)
+
+    def _tap_card(self, card: Card) -> Reply:
+        if self.ask is Ask.MARK:
+            if not is_mark(card):
+                return IllegalAction(Refusal.NOT_A_MARK)
+            self.picked = None if card == self.picked else card
+            return None
+        return self._lay(card) if self.is_planning else None
+
+    def _lay(self, card: Card, place: int | None = None) -> Reply:
+        if is_mark(card):
+            return IllegalAction(Refusal.MARK_IN_ROUTE)
+        self.plan.lay(card, place)
+        return None
+
+    def _tap_route(self, place: int) -> Reply:
+        """The card goes back to the hand, and the next one in its place."""
+        if self.is_planning:
+            if place < len(self.plan.cards):
+                self.plan.take_back(place)
+            else:
+                self.plan.at = len(self.plan.cards)
+        return None
+
+    def _tap_cell(self, cell: Cell) -> Reply:
+        if self.ask is not Ask.STEP or self.view.walk is None:
+            return None
+        if self.cave is not None:
+            return self._come_out(self.cave, cell)
+        steps = self.steps_to(cell)
+        if len(steps) == 1:
+            return steps[0]
+        if steps:
+            self.cave = cell
+            return None
+        end = next((end for end in self.ends if end.chest == cell), None)
+        return self._checked(do.Step(cell)) if end is None else self._set_out(end)
+
+    def _come_out(self, cave: Cell, cell: Cell) -> Reply:
+        if cell == cave:
+            self.cave = None
+            return None
+        return self._checked(do.Step(cave, cell))
+
+    def _set_out(self, end: End) -> Reply:
+        """All the way to a chest; the steps after the first follow by themselves."""
+        self.walk_plan.follow(end.path[1:], self.view)
+        return end.path[0]
+
+    def _throw_at(self, seat: int) -> Reply:
+        if self.ask is not Ask.MARK:
+            return None
+        card = self.picked if self.picked is not None else next(iter(self.marks), None)
+        return IllegalAction(Refusal.NOT_A_MARK) if card is None else self._checked(do.Mark(card, seat))
+
+    @property
+    def is_begun(self) -> bool:
+        is_laid = self.is_planning and bool(self.plan.cards)
+        return is_laid or self.picked is not None or self.cave is not None
+
+    def put_back(self) -> bool:
+        """The mark, the cave, or the last card of the route."""
+        if self.picked is not None or self.cave is not None:
+            self.picked = self.cave = None
+            return True
+        return self.is_planning and self.plan.take_last()
+
+    @property
+    def holds_fast(self) -> bool:
+        """A press beside everything leaves a route alone."""
+        return self.is_planning
+
+    # Dragging
+
+    def may_lift(self, spot: Spot) -> bool:
+        if spot.kind is Place.ROUTE:
+            return self.is_planning and spot.index < len(self.plan.cards)
+        if spot.kind is not Place.HAND:
+            return False
+        return self.is_planning or (self.ask is Ask.MARK and is_mark(spot.index))
+
+    def taps_on_press(self, spot: Spot) -> bool:
+        return False
+
+    def lift(self, spot: Spot) -> bool:
+        """A card of the route leaves it: the others close up behind it."""
+        self.hint_leads = False
+        if spot.kind is Place.ROUTE:
+            self.carried = self.plan.take_back(spot.index)
+            self.plan.at = len(self.plan.cards)
+            return True
+        self.carried = spot.index
+        if self.ask is Ask.MARK:
+            self.picked = spot.index
+        return True
+
+    def aims_at(self, spot: Spot) -> bool:
+        return spot.kind in (Place.HAND, Place.ROUTE, Place.CELL, Place.SEAT)
+
+    def drop(self, carried: Spot, over: Spot | None) -> Reply:
+        """Into the route, or onto a pirate; anywhere else the card goes back to the hand."""
+        card, self.carried, self.picked = self.carried, None, None
+        if card is None or over is None:
+            return None
+        if over.kind is Place.ROUTE and self.is_planning:
+            return self._lay(card, over.index)
+        if over.kind is Place.SEAT and self.ask is Ask.MARK:
+            return self._checked(do.Mark(card, over.index))
+        return None
+
+    # A hint
+
+    def ask_for_hint(self) -> None:
+        self.picked = self.cave = None
+        self.is_asking = True
+
+    def is_about(self, hint: Hint) -> bool:
+        """A route that is only tried out does not stand in its way."""
+        return True
+
+    @property
+    def proposed(self) -> Action | None:
+        hint: Hint | None = self.hint
+        return None if hint is None else hint.action
+
+    def hint_spots(self) -> list[Spot]:
+        match self.proposed:
+            case do.Land():
+                return [ShkapButton.LAND.spot]
+            case do.Pass():
+                return [ShkapButton.PASS.spot]
+            case do.Done():
+                return [ShkapButton.DONE.spot]
+            case do.Keep(card):
+                return [pack_spot(card)]
+            case do.Take(place):
+                return [DECK if place is None else market_spot(place)]
+            case do.Lay(cards):
+                return [hand_spot(card) for card in cards if card in self.hand]
+            case do.Mark(card, at):
+                return [hand_spot(card), seat_spot(at)]
+            case do.Step(to):
+                return [cell_spot(to)]
+        return []
+
+
+def land_cells(view: View) -> list[Cell]:
+    """Every cell of the current island that is not sea."""
+    island = view.island
+    cells = [(row, column) for row in range(SIDE) for column in range(SIDE)]
+    return [] if island is None else [cell for cell in cells if island.sign(cell) != SEA]

@@ -1,0 +1,1 @@
+"""A hint in words, and drawn on the island."""

@@ -1,0 +1,151 @@
+"""Why a hint is a good one, as a sentence with its figures."""
+
+from __future__ import annotations
+
+from collections.abc import Sequence
+
+from PySide6.QtCore import QCoreApplication
+
+from shtil_desktop.games.shkap.crew.reasons import EndPay, Reason, Why
+from shtil_desktop.games.shkap.rules.islands import island_set
+from shtil_desktop.games.shkap.rules.view import View
+from shtil_desktop.games.shkap.table.words.counted import (
+    cards_list,
+    chest_text,
+    gained_text,
+    in_steps_text,
+    island_name,
+    taken_text,
+)
+
+translate = QCoreApplication.translate
+
+
+def reason_text(reason: Reason, view: View, names: Sequence[str]) -> str:
+    """One or two sentences."""
+    facts = reason.facts
+    words = {
+        "cards": cards_list(reason.cards),
+        "coins": facts.get("coins", 0),
+        "in_steps": in_steps_text(facts.get("steps", 0)),
+        "island": _next_island(view),
+        "name": names[facts["seat"]] if "seat" in facts else "",
+        "often": facts.get("often", 0),
+        "old": facts.get("kept_help", 0),
+        "fresh": facts.get("fresh_help", 0),
+        "taken": taken_text(facts.get("taken", 0)),
+    }
+    if reason.why is Why.BEST_END:
+        return _ends_text(reason.ends, view)
+    return _sentence(reason, view).format(**words)
+
+
+def _sentence(reason: Reason, view: View) -> str:
+    match reason.why:
+        case Why.NO_ROUTE if reason.cards:
+            return translate(
+                "shkap hints",
+                "No route to a chest here. A card of the market makes one on {island}: {cards}.",
+            )
+        case Why.NO_ROUTE:
+            return translate("shkap hints", "No route to a chest here: two cards are worth more.")
+    return _announcing(reason.why) or _laying(reason.why) or _marking(reason.why) or _others(reason.why)
+
+
+def _announcing(why: Why) -> str:
+    match why:
+        case Why.ONLY_CHOICE:
+            return translate("shkap hints", "There is nothing else to do.")
+        case Why.ROUTE_TO_CHEST:
+            return translate("shkap hints", "{cards}: to the chest of\xa0{coins} {in_steps}.")
+        case Why.LAND_TO_DISCARD:
+            return translate(
+                "shkap hints",
+                "No way to a chest, but a chance to be rid of bad cards: fresh ones are worth more "
+                "than the two for a pass.",
+            )
+        case Why.CARDS_ARE_WORTH_MORE:
+            return translate(
+                "shkap hints",
+                "There is a route to the chest of\xa0{coins} {in_steps}, but two more cards bring more.",
+            )
+    return ""
+
+
+def _laying(why: Why) -> str:
+    match why:
+        case Why.NOTHING_THROWN:
+            return translate(
+                "shkap hints", "To the chest of\xa0{coins} {in_steps}; all other cards are worth keeping."
+            )
+        case Why.THROWN_BEHIND:
+            return translate(
+                "shkap hints",
+                "To the chest of\xa0{coins} {in_steps}. Behind it go: {cards}. On {island} they help in "
+                "{old} of\xa0100 hands, fresh cards in\xa0{fresh}.",
+            )
+        case Why.THROWN_AWAY:
+            return translate(
+                "shkap hints", "No chest is worth the walk: these cards are laid to be rid of them."
+            )
+        case Why.LAST_ISLAND:
+            return translate(
+                "shkap hints",
+                "To the chest of\xa0{coins} {in_steps}. No card will be of use after this island.",
+            )
+    return ""
+
+
+def _marking(why: Why) -> str:
+    match why:
+        case Why.COSTS_A_RIVAL:
+            return translate("shkap hints", "One step more costs {name} coins in {often} of\xa0100 cases.")
+        case Why.SAFER_CHEST:
+            return translate("shkap hints", "It brings you coins in {often} of\xa0100 cases.")
+        case Why.CLEARS_THE_HAND:
+            return translate(
+                "shkap hints", "It changes little here, but a mark in hand is a card less for routes."
+            )
+        case Why.KEEP_MARKS:
+            return translate("shkap hints", "A mark changes nothing here, and may later.")
+    return ""
+
+
+def _others(why: Why) -> str:
+    match why:
+        case Why.MAKES_ROUTE:
+            return translate(
+                "shkap hints", "It makes a way to the chest of\xa0{coins} on {island}, where there was none."
+            )
+        case Why.BETTER_HAND:
+            return translate("shkap hints", "It makes the best hand for the islands to come.")
+        case Why.SURPRISE:
+            return translate("shkap hints", "Nothing in the market helps: the deck may.")
+        case Why.LONGER_FOR_CARDS:
+            return translate("shkap hints", "Another end pays as much, but on this way you take {taken}.")
+        case Why.NO_END:
+            return translate("shkap hints", "Your cards lead to no chest any more.")
+        case Why.BEST_PLAN:
+            return translate("shkap hints", "With this card the open islands bring most.")
+    return ""
+
+
+def _ends_text(ends: Sequence[EndPay], view: View) -> str:
+    """What each end pays now."""
+    island = view.island
+    assert island is not None
+    text = translate("shkap hints", "{chest} {in_steps} pays {coins} now")
+    told = [
+        text.format(
+            chest=chest_text(island, end.chest), in_steps=in_steps_text(end.steps), coins=gained_text(end.now)
+        )
+        for end in ends
+    ]
+    joined = "; ".join(told)
+    return joined[:1].upper() + joined[1:] + "." if joined else ""
+
+
+def _next_island(view: View) -> str:
+    if len(view.open_islands) < 2:
+        return ""
+    return island_name(island_set(view.options.island_set)[view.open_islands[1]])

@@ -1,0 +1,317 @@
+"""Shkap's table as a player sees it: laid out, brought in line with her view, and touched."""
+
+from __future__ import annotations
+
+from collections.abc import Callable, Iterable, Sequence
+from functools import partial
+from typing import TYPE_CHECKING, Any
+
+from PySide6.QtCore import QPointF, QRectF
+from PySide6.QtWidgets import QGraphicsScene
+
+from shtil_desktop.games.base import Action
+from shtil_desktop.games.shkap.rules.actions import Step as WalkStep
+from shtil_desktop.games.shkap.rules.asks import Ask
+from shtil_desktop.games.shkap.rules.cards import KINDS, Card
+from shtil_desktop.games.shkap.rules.options import Options
+from shtil_desktop.games.shkap.rules.results import island_results
+from shtil_desktop.games.shkap.rules.view import View
+from shtil_desktop.games.shkap.table.deciding.choices import ShkapChoices, land_cells
+from shtil_desktop.games.shkap.table.deciding.route_plan import RoutePlan, WalkPlan
+from shtil_desktop.games.shkap.table.items.card_item import CardItem
+from shtil_desktop.games.shkap.table.layout.arrange import Needs, Places, arrange
+from shtil_desktop.games.shkap.table.pictures import ShkapPictures
+from shtil_desktop.games.shkap.table.places import (
+    DECK,
+    Place,
+    ShkapButton,
+    cell_spot,
+    hand_spot,
+    market_spot,
+    pack_spot,
+    route_spot,
+    seat_spot,
+)
+from shtil_desktop.games.shkap.table.stage.cards import Cards
+from shtil_desktop.games.shkap.table.stage.display import Display
+from shtil_desktop.games.shkap.table.stage.end_table import show_end_table
+from shtil_desktop.games.shkap.table.stage.furniture import Furniture
+from shtil_desktop.games.shkap.table.stage.walkers import Walkers
+from shtil_desktop.games.shkap.table.words.counted import card_labels
+from shtil_desktop.games.shkap.table.words.seat_words import SeatState, result_states
+from shtil_desktop.table.items.beacons import Beacon
+from shtil_desktop.table.items.flat_item import FlatItem
+from shtil_desktop.table.items.piece import PieceItem
+from shtil_desktop.table.items.rooms import Column, EndRoom
+from shtil_desktop.table.motion.animator import Animator
+from shtil_desktop.table.places import Button, Spot
+from shtil_desktop.table.stage import Look, Stage
+
+if TYPE_CHECKING:
+    from shtil_desktop.play.session import Session, Step
+
+BUTTONS = (
+    Button.PLAY_HINT,
+    ShkapButton.LAND,
+    ShkapButton.READY,
+    ShkapButton.DONE,
+    ShkapButton.WALK,
+    ShkapButton.PASS,
+    Button.CANCEL,
+    Button.HINT,
+)
+
+
+class ShkapStage(Stage[ShkapChoices]):
+    """Cards and figures are moved, and never rebuilt."""
+
+    pictures: ShkapPictures
+
+    def __init__(
+        self, scene: QGraphicsScene, pictures: ShkapPictures, options: Options, player: int, deal: int | None
+    ) -> None:
+        super().__init__(scene, pictures, player, BUTTONS)
+        self.deal, self.options = deal, options
+        self.needs = Needs(options.seats, options.has_draft)
+        self.places: Places = arrange(scene.sceneRect().size(), self.needs)
+        self.furniture = Furniture(self, options)
+        self.cards = Cards(self)
+        self.walkers = Walkers(self, options.seats)
+        self.display = Display(self)
+        self.plan, self.walk_plan = RoutePlan(), WalkPlan()
+        self.last: dict[int, SeatState] = {}
+        """What the island before has brought each seat."""
+        self.log_room = 0.0
+        self.shown_view: View | None = None
+
+    # Layout
+
+    def lay(self, look: Look) -> None:
+        self.needs = Needs(
+            self.options.seats,
+            self.options.has_draft,
+            is_log_wanted=look.has_log,
+            has_lesson=look.has_lesson,
+            has_prompt=look.has_prompt,
+            is_left_handed=look.is_left_handed,
+        )
+        self.places = places = arrange(look.size, self.needs)
+        self.pictures.fit(look.palette, places.scale, look.ratio, places.card, card_labels())
+        self.ground = self.pictures.ground(places)
+        self.furniture.lay(places, self.log_room)
+        self.lay_tools()
+        self.cards.lay()
+        self.walkers.lay()
+
+    @property
+    def line(self) -> QRectF:
+        return self.places.prompt
+
+    @property
+    def column(self) -> Column:
+        places = self.places
+        if places.log is not None and not places.is_log_low:
+            return Column(places.log)
+        return Column(places.seats, hangs=False)
+
+    @property
+    def end_room(self) -> EndRoom:
+        places = self.places
+        middle = QPointF(places.route.center().x(), places.hand.center().y())
+        return EndRoom(middle, places.route.width(), places.route.top(), places.hand.bottom() + 4)
+
+    @property
+    def is_mirrored(self) -> bool:
+        return self.places.is_mirrored
+
+    def make_room(self, room: float) -> None:
+        self.log_room = room
+        self.furniture.lay_log(self.places, room)
+
+    def pictures_ahead(self) -> Iterable[Callable[[], bool]]:
+        """Every kind of card in the sizes of hand and row."""
+        firsts = [KINDS.index(kind) for kind in dict.fromkeys(KINDS)]
+        sizes = (self.places.card, self.places.route_card)
+        return [partial(self._warm, card, size) for size in sizes for card in firsts]
+
+    def _warm(self, card: Card, size: Any) -> bool:
+        self.pictures.card(card, size)
+        return False
+
+    # What it shows
+
+    def name_all(self, title: str, names: Sequence[str]) -> None:
+        self.furniture.name_all(title, names, self.deal)
+        self.walkers.name_all(names)
+
+    def begin_decision(self, choices: ShkapChoices) -> None:
+        choices.stand_on(self.plan, self.walk_plan)
+        self.cards.plan = tuple(choices.plan.cards) if choices.is_planning else ()
+        self.sync(choices.view)
+
+    def sync(self, view: View) -> None:
+        self.shown_view = view
+        self.cards.sync(view)
+        self.furniture.sync(view, self.last)
+        self.walkers.sync(view)
+        if view.outcome is not None:
+            self.display.rest()
+
+    def discard_top(self, view: View) -> Card | None:
+        """A card that is known to lie there; which one is on top nobody remembers."""
+        return view.discard[-1] if view.discard else None
+
+    def show(self, choices: ShkapChoices, target: Spot | None, marked: Spot | None) -> None:
+        self.display.show(choices, target, marked)
+
+    def rest(self, choices: ShkapChoices, marked: Spot | None) -> None:
+        self.display.rest()
+
+    def settle(self, choices: ShkapChoices, held: PieceItem | None, animator: Animator | None) -> None:
+        self.cards.settle(choices, held, animator)
+
+    def mark_moves(self, history: Sequence[Step]) -> None:
+        """What the island before has brought is told at each seat until it announces again."""
+        if not history or self.shown_view is None:
+            return
+        events = [event for step in history for event in step.events]
+        past = [result for result in island_results(self._opening(events)) if result.is_over]
+        self.last = result_states(past[-1]) if past and self.shown_view.outcome is None else {}
+        self.furniture.sync(self.shown_view, self.last)
+
+    def _opening(self, events: list[Any]) -> list[Any]:
+        """The first island of the base game began before the first action."""
+        from shtil_desktop.games.shkap.rules.events import IslandBegan
+
+        return events if self.options.has_draft else [IslandBegan(0, 0, False), *events]
+
+    def planned_action(self, choices: ShkapChoices) -> Action | None:
+        """The next step of a way that was chosen as a whole; and what goes without a choice."""
+        step = self.walk_plan.next_step(choices.view)
+        legal = choices.view.legal
+        if step is not None or len(legal) != 1:
+            return step
+        goes_alone = choices.ask is Ask.MARK or (choices.ask is Ask.STEP and isinstance(legal[0], WalkStep))
+        return legal[0] if goes_alone else None
+
+    # Places by name
+
+    def spot_rects(self) -> dict[Spot, QRectF]:
+        choices = self.display.choices
+        found: dict[Spot, QRectF] = {}
+        if choices is not None and choices.ask is not None:
+            found |= self._asked_rects(choices)
+        return found | self.button_rects()
+
+    def _asked_rects(self, choices: ShkapChoices) -> dict[Spot, QRectF]:
+        places, cards = self.places, self.cards
+        match choices.ask:
+            case Ask.KEEP:
+                rects = zip(cards.pack, cards.row_places(len(cards.pack)), strict=True)
+                return {pack_spot(card): rect for card, rect in rects}
+            case Ask.TAKE:
+                market = {market_spot(i): rect for i, rect in enumerate(places.market)}
+                return {**market, DECK: places.deck}
+            case Ask.STEP:
+                return {cell_spot(cell): places.cell(cell) for cell in land_cells(choices.view)}
+            case Ask.MARK:
+                seats = {seat_spot(i): rect for i, rect in enumerate(places.boxes)}
+                return {**seats, **self._hand_rects()}
+        count = len(choices.plan.cards) + 1
+        row = dict(zip(map(route_spot, range(count)), cards.plan_places, strict=False))
+        return {**row, **self._hand_rects()}
+
+    def _hand_rects(self) -> dict[Spot, QRectF]:
+        return {hand_spot(card): self.cards.rect_of(card) for card in self.cards.hand}
+
+    def told_rects(self) -> dict[Spot, QRectF]:
+        """Seats, cells, market, piles and horizon besides."""
+        places = self.places
+        end = self.end.spots() if self.end.isVisible() else {}
+        view = self.shown_view
+        if view is None:
+            return {**end, **self.log_rects()}
+        found = {seat_spot(i): rect for i, rect in enumerate(places.boxes)}
+        if view.outcome is None:
+            found |= {cell_spot(cell): places.cell(cell) for cell in land_cells(view)}
+            ahead = len(view.open_islands) - 1
+            found |= {Spot(Place.ISLAND, i): rect for i, rect in enumerate(places.horizon[:ahead])}
+            found |= {market_spot(i): rect for i, rect in enumerate(places.market)}
+            found |= {DECK: places.deck, Spot(Place.DISCARD): places.discard}
+            if view.route or view.walk is not None:
+                found |= {
+                    route_spot(i): rect for i, rect in enumerate(self.cards.row_places(len(self.cards.row)))
+                }
+            found |= self._hand_rects()
+        return {**found, **self.spot_rects(), **end, **self.log_rects()}
+
+    def told_only(self, spot: Spot) -> bool:
+        return spot.kind in Place and spot not in self.spot_rects()
+
+    def is_cell(self, spot: Spot) -> bool:
+        return spot.kind is Place.CELL
+
+    def item_at(self, spot: Spot) -> FlatItem | PieceItem | None:
+        match spot.kind:
+            case Place.HAND | Place.PACK:
+                return self.cards.own.get(spot.index)
+            case Place.ROUTE:
+                plan = self.cards.plan
+                return self.cards.own.get(plan[spot.index]) if spot.index < len(plan) else None
+            case Place.MARKET:
+                return self.cards.market[spot.index]
+            case Place.SEAT:
+                return self.furniture.seats[spot.index]
+        return self.furniture.deck if spot == DECK else None
+
+    def focusable(self) -> Iterable[FlatItem | PieceItem]:
+        cards = [item for item in (*self.cards.own.values(), *self.cards.market) if item is not None]
+        return [*cards, *self.furniture.seats, self.furniture.deck]
+
+    def show_focus(self, spot: Spot | None) -> None:
+        super().show_focus(spot)
+        is_cell = spot is not None and spot.kind is Place.CELL
+        self.furniture.lit.show_as(focused=spot.index if is_cell and spot is not None else None)
+
+    # What the player does
+
+    def landing(self, item: PieceItem, carried: Spot, choices: ShkapChoices) -> Spot | None:
+        """The row, at the place between two cards; or the pirate at whom a mark is thrown."""
+        if choices.ask is Ask.MARK:
+            return super().landing(item, carried, choices)
+        row = self.places.route
+        if row.adjusted(-10, -20, 10, 14).contains(item.pos()):
+            return route_spot(self.cards.place_at(item.pos().x()))
+        return None
+
+    def show_drag(self, carried: Spot, choices: ShkapChoices) -> None:
+        card = choices.carried
+        item = self.cards.own.get(card) if card is not None else None
+        if isinstance(item, CardItem):
+            item.show_as(is_lifted=True)
+
+    def hover(self, spot: Spot | None, choices: ShkapChoices, animator: Animator) -> bool:
+        card = spot.index if spot is not None and spot.kind is Place.HAND else None
+        if card == self.cards.raised:
+            return False
+        self.cards.raise_card(card, animator)
+        return True
+
+    def forget_hover(self) -> None:
+        self.cards.raised = None
+
+    def answers_itself(self, spot: Spot) -> bool:
+        return spot.kind in (Place.HAND, Place.ROUTE, Place.CELL)
+
+    # The end
+
+    def show_figures(self, session: Session, known: Any) -> list[str]:
+        return show_end_table(self, session)
+
+    def beacon(self, spot: Spot, choices: ShkapChoices) -> Beacon | None:
+        if spot.kind is Place.CELL:
+            return self.places.cell(spot.index), 0.0
+        if spot.kind is Place.HAND and spot.index in self.cards.own:
+            lying, _ = self.cards.lying(spot.index)
+            return self.cards.rect_of(spot.index), lying.angle
+        return super().beacon(spot, choices)

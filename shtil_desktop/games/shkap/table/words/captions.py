@@ -1,0 +1,103 @@
+"""Headings and labels: phases, islands, piles."""
+
+from __future__ import annotations
+
+from PySide6.QtCore import QCoreApplication
+
+from shtil_desktop.games.shkap.rules.asks import Ask
+from shtil_desktop.games.shkap.rules.islands import BURIED, CHESTS, SIDE
+from shtil_desktop.games.shkap.rules.options import Mode, Options
+from shtil_desktop.games.shkap.rules.view import View
+from shtil_desktop.table.counted_words import strung
+
+translate = QCoreApplication.translate
+
+
+def mode_name(mode: Mode) -> str:
+    if mode is Mode.ARCHIPELAGO:
+        return translate("shkap", "Archipelago")
+    return translate("shkap", "Six islands")
+
+
+def deal_note(options: Options, deal: int | None) -> str:
+    name = mode_name(options.mode)
+    return name if deal is None else strung([name, translate("shkap", "deal\xa0{deal}").format(deal=deal)])
+
+
+def log_title() -> str:
+    return translate("shkap", "Log")
+
+
+def legend_title() -> str:
+    return translate("shkap", "On this island")
+
+
+def market_title() -> str:
+    return translate("shkap", "Market")
+
+
+def horizon_title(count: int) -> str:
+    return translate("shkap", "On the horizon") if count else ""
+
+
+def phase_names(options: Options) -> tuple[str, ...]:
+    names = (
+        translate("shkap", "Announce"),
+        translate("shkap", "Lay"),
+        translate("shkap", "Marks"),
+        translate("shkap", "Reveal"),
+        translate("shkap", "Coins"),
+    )
+    return (translate("shkap", "Draft"), *names) if options.has_draft else names
+
+
+def phase_of(view: View, options: Options) -> int | None:
+    """Which of these it is; cards are taken while announcing, or on the way."""
+    if view.decision is None:
+        return None
+    draft = int(options.has_draft)
+    match view.decision.ask:
+        case Ask.KEEP:
+            return 0
+        case Ask.LAY:
+            return draft + 1
+        case Ask.MARK:
+            return draft + 2
+        case Ask.STEP:
+            return draft + 3
+        case Ask.TAKE if view.walk is not None:
+            return draft + 3
+    return draft
+
+
+def coins_phase(options: Options) -> int:
+    return 4 + int(options.has_draft)
+
+
+def island_caption(view: View) -> str:
+    """Below its name: which island it is, and its chests."""
+    island = view.island
+    if island is None:
+        return ""
+    place = translate("shkap", "island\xa0{number} of\xa0{count}").format(
+        number=view.at + 1, count=view.options.islands
+    )
+    if view.extra is not None:
+        place = translate("shkap", "the island that breaks the tie")
+    signs = [island.sign((row, column)) for row in range(SIDE) for column in range(SIDE)]
+    open_chests = sorted(CHESTS[sign] for sign in signs if sign in CHESTS)
+    buried = sorted(BURIED[sign] for sign in signs if sign in BURIED)
+    parts = [place]
+    if open_chests:
+        parts.append(translate("shkap", "chests {values}").format(values=", ".join(map(str, open_chests))))
+    if buried:
+        parts.append(translate("shkap", "buried {values}").format(values=", ".join(map(str, buried))))
+    return strung(parts)
+
+
+def deck_label(count: int) -> str:
+    return translate("shkap", "Deck\xa0{count}").format(count=count)
+
+
+def discard_label(count: int) -> str:
+    return translate("shkap", "Discard\xa0{count}").format(count=count)

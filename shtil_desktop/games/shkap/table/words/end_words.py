@@ -1,0 +1,73 @@
+"""The end in words: who has won, by how much, and what stands in the table of the islands."""
+
+from __future__ import annotations
+
+from collections.abc import Sequence
+
+from PySide6.QtCore import QCoreApplication
+
+from shtil_desktop.games.shkap.rules.events import Stop
+from shtil_desktop.games.shkap.rules.outcome import Ending, ShkapOutcome
+from shtil_desktop.games.shkap.rules.results import SeatResult
+from shtil_desktop.games.shkap.table.words.counted import coins_text, joined, steps_text
+from shtil_desktop.games.shkap.table.words.seat_words import stop_text
+from shtil_desktop.games.values import value
+
+translate = QCoreApplication.translate
+
+
+def total() -> str:
+    return translate("shkap", "Together")
+
+
+def passed() -> str:
+    return translate("shkap", "passed")
+
+
+def gave_up() -> str:
+    return translate("shkap", "given up")
+
+
+def steps_note(result: SeatResult) -> str:
+    if result.stop is Stop.CHEST:
+        return steps_text(result.steps)
+    return "" if result.stop is None else stop_text(result.stop)
+
+
+def heard(name: str, coins: int | None, note: str) -> str:
+    """One seat on one island."""
+    if coins is None:
+        return f"{name}: {note}" if note else ""
+    return f"{name}: {coins_text(coins)}, {note}"
+
+
+@value
+class EndTeller:
+    """Tells the end to the player at `player`, among these names."""
+
+    names: Sequence[str]
+    player: int
+    is_own: bool = True
+    """Whether the player played it herself, and didn't get it from someone."""
+
+    def title(self, outcome: ShkapOutcome) -> str:
+        winners = outcome.winners
+        if len(winners) > 1:
+            names = joined([self.names[seat] for seat in winners])
+            return translate("shkap", "A shared win: {names}").format(names=names)
+        if self.is_own and winners[0] == self.player:
+            return translate("shkap", "You have won")
+        return translate("shkap", "{name} has won").format(name=self.names[winners[0]])
+
+    def text(self, outcome: ShkapOutcome) -> str:
+        match outcome.reason:
+            case Ending.RESIGNED:
+                return translate("shkap", "The expedition was given up.")
+            case Ending.EXTRA_ISLAND:
+                return translate("shkap", "Equal coins: one more island broke the tie.")
+            case Ending.SHARED:
+                return translate("shkap", "Equal coins, even after one more island.")
+        best = max(outcome.scores)
+        ranked = sorted(outcome.scores, reverse=True)
+        text = translate("shkap", "{coins}, {lead} more than anybody else.")
+        return text.format(coins=coins_text(best), lead=best - ranked[1])
