@@ -17,6 +17,8 @@ from shtil_desktop.games.values import value
 
 Row = tuple[int, ...]
 """Kinds of cards, left card first."""
+REMEMBERED: Final = 4096
+"""Hands of which the best route is kept in mind, for each island."""
 LETTERS: Final = "auckfmx"
 """A letter a kind, in the order of the packed hand."""
 
@@ -42,12 +44,13 @@ Rank = Callable[[Route], float]
 class RouteTable:
     """The routes of one island, and which of them is the best that a hand has, by any ranking."""
 
-    __slots__ = ("_ranked", "routes", "terrain")
+    __slots__ = ("_best", "_ranked", "routes", "terrain")
 
     def __init__(self, ground: Terrain) -> None:
         self.terrain = ground
         self.routes = tuple(read_route(ground, text) for text in _written(ground.set)[str(ground.id)])
         self._ranked: dict[Rank, tuple[tuple[Hand, Route], ...]] = {}
+        self._best: dict[tuple[Rank, Hand], Route | None] = {}
 
     def ranked(self, rank: Rank) -> tuple[tuple[Hand, Route], ...]:
         """All routes with what they need, the best first."""
@@ -59,11 +62,12 @@ class RouteTable:
 
     def best(self, hand: Hand, rank: Rank) -> Route | None:
         """The best route that a hand can lay; None if it has none."""
-        guarded = hand | GUARD
-        for need, route in self.ranked(rank):
-            if (guarded - need) & GUARD == GUARD:
-                return route
-        return None
+        key = (rank, hand)
+        if key not in self._best:
+            if len(self._best) >= REMEMBERED:
+                self._best.clear()
+            self._best[key] = next(self.fitting(hand, rank), None)
+        return self._best[key]
 
     def fitting(self, hand: Hand, rank: Rank) -> Iterator[Route]:
         """All routes that a hand can lay, the best first."""

@@ -10,8 +10,8 @@ from shtil_desktop.games.shkap.crew.routes.hands import ONE, UNIT, Hand, count, 
 from shtil_desktop.games.shkap.crew.routes.sequences import End
 from shtil_desktop.games.shkap.crew.thinking.style import Style
 from shtil_desktop.games.shkap.crew.values.plans import block_plan
-from shtil_desktop.games.shkap.crew.values.prospects import Draws, Worth, expected, next_island
-from shtil_desktop.games.shkap.crew.values.two_islands import two_islands
+from shtil_desktop.games.shkap.crew.values.prospects import Draws, Outlook, draws_from, next_island
+from shtil_desktop.games.shkap.crew.values.two_islands import outlook
 from shtil_desktop.games.shkap.crew.values.utility import MOST_COINS, Utility
 from shtil_desktop.games.shkap.crew.worlds.imagined import World, imagine
 from shtil_desktop.games.shkap.crew.worlds.knowledge import (
@@ -55,9 +55,8 @@ class Judgement:
         rival = style.rival_in_block * ahead if view.options.has_draft else style.rival
         self.utility = Utility(view, style.sharp, style.soft, rival)
         self._worlds: list[World] | None = None
-        self._draws: Draws | None = None
-        self._prospects: dict[Hand, float] = {}
-        self.measure = self._measure()
+        self._plans: dict[Hand, float] = {}
+        self.outlook = self._outlook()
 
     @property
     def worlds(self) -> list[World]:
@@ -68,35 +67,32 @@ class Judgement:
 
     # The hand that is left
 
-    def _measure(self) -> Worth:
-        """What tells the worth of a whole hand on the islands to come."""
+    def _outlook(self) -> Outlook | None:
+        """What hands are worth on the islands to come, once they have been drawn up; None if they aren't."""
         view, options = self.view, self.view.options
-        if not self.looks_ahead:
-            return lambda hand: 0.0
-        if options.has_draft:
-            return block_plan(options.island_set, block_islands(view)).worth
-        horizon, following = view.open_islands[1], islands_left(view) - 1
-        if self.style.is_farsighted:
-            prices = self.style.prices
-            return two_islands(options.island_set, horizon, options.seats, following, prices).worth
-        return next_island(options.island_set, horizon).worth
+        if not self.looks_ahead or not draws_up(view):
+            return None
+        horizon, source = view.open_islands[1], deck_to_come(view)
+        if not self.style.is_farsighted:
+            return Outlook(next_island(options.island_set, horizon).worth, source)
+        following, prices = islands_left(view) - 1, self.style.prices
+        return outlook(options.island_set, horizon, options.seats, following, prices, source)
 
     @property
     def draws(self) -> Draws:
         """What may be drawn after this island."""
-        if self._draws is None:
-            self._draws = Draws(deck_to_come(self.view))
-        return self._draws
+        return draws_from(deck_to_come(self.view))
 
     def prospect(self, kept: Hand) -> float:
-        """What a hand is worth on the islands to come, once it has been drawn up."""
-        found = self._prospects.get(kept)
+        """What a hand is worth on the islands to come."""
+        if self.outlook is not None:
+            return self.outlook.of(kept)
+        if not self.looks_ahead:
+            return 0.0
+        found = self._plans.get(kept)
         if found is None:
-            if self.looks_ahead and draws_up(self.view):
-                found = expected(self.measure, kept, self.draws)
-            else:
-                found = self.measure(kept)
-            self._prospects[kept] = found
+            view = self.view
+            found = self._plans[kept] = block_plan(view.options.island_set, block_islands(view)).worth(kept)
         return found
 
     def with_taken(self, kept: Hand, cards: int) -> float:

@@ -49,12 +49,35 @@ class Draws:
         return found
 
 
+@lru_cache(16)
+def draws_from(source: Hand) -> Draws:
+    """Between two decisions of a seat the cards that it hasn't seen are often the same."""
+    return Draws(source)
+
+
 def expected(worth: Worth, kept: Hand, draws: Draws) -> float:
     """The mean worth of what was kept and drawn up to five."""
     missing = HAND - size(kept)
     if missing <= 0:
         return worth(kept)
-    return sum(chance * worth(kept + heap) for heap, chance in draws.of(missing))
+    return sum([chance * worth(kept + heap) for heap, chance in draws.of(missing)])
+
+
+class Outlook:
+    """What kept hands are worth once they have been drawn up from some cards; each is reckoned once."""
+
+    __slots__ = ("_known", "draws", "worth")
+
+    def __init__(self, worth: Worth, source: Hand) -> None:
+        self.worth = worth
+        self.draws = draws_from(source)
+        self._known: dict[Hand, float] = {}
+
+    def of(self, kept: Hand) -> float:
+        found = self._known.get(kept)
+        if found is None:
+            found = self._known[kept] = expected(self.worth, kept, self.draws)
+        return found
 
 
 STEP: Final = 0.25

@@ -7,6 +7,7 @@ from functools import lru_cache
 from shtil_desktop.games.shkap.crew.routes.hands import GUARD, MARK, MARKS, Hand, count
 from shtil_desktop.games.shkap.crew.routes.tables import route_table
 from shtil_desktop.games.shkap.crew.values.kept import kept
+from shtil_desktop.games.shkap.crew.values.prospects import Outlook
 from shtil_desktop.games.shkap.crew.values.rivalry import haunts, worth_among
 from shtil_desktop.games.values import value
 
@@ -70,3 +71,12 @@ def two_islands(
     island_set_number: int, island_id: int, seats: int, following: int, prices: Prices = PRICES
 ) -> TwoIslands:
     return TwoIslands(island_set_number, island_id, seats, following, prices)
+
+
+@lru_cache(16)
+def outlook(
+    island_set_number: int, island_id: int, seats: int, following: int, prices: Prices, source: Hand
+) -> Outlook:
+    """Hands on an island to come, drawn up from these cards."""
+    measure = two_islands(island_set_number, island_id, seats, following, prices)
+    return Outlook(measure.worth, source)
