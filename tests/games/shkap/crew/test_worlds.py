@@ -10,13 +10,16 @@ import pytest
 from shtil_desktop.games.rng import Rng
 from shtil_desktop.games.shkap.crew.levels import sign_on
 from shtil_desktop.games.shkap.crew.pirate import table_of
-from shtil_desktop.games.shkap.crew.routes.hands import ALL, ONE, holds, pack, size
+from shtil_desktop.games.shkap.crew.routes.hands import ALL, KIND_OF, ONE, holds, pack, size
+from shtil_desktop.games.shkap.crew.routes.sequences import row_ends
 from shtil_desktop.games.shkap.crew.routes.terrain import bit
 from shtil_desktop.games.shkap.crew.values.kept import kept, small_hands
 from shtil_desktop.games.shkap.crew.values.prospects import Draws, expected, next_island
 from shtil_desktop.games.shkap.crew.worlds.imagined import imagine
 from shtil_desktop.games.shkap.crew.worlds.knowledge import unseen_cards
+from shtil_desktop.games.shkap.crew.worlds.minds import CaptainsMind
 from shtil_desktop.games.shkap.crew.worlds.reveal import share_out
+from shtil_desktop.games.shkap.rules.asks import Ask
 from shtil_desktop.games.shkap.rules.events import Stop
 from shtil_desktop.games.shkap.rules.game import Shkap
 from shtil_desktop.games.shkap.rules.islands import island_set
@@ -25,12 +28,12 @@ from shtil_desktop.games.shkap.rules.phases.coins import share_out as share_out_
 from shtil_desktop.games.shkap.rules.walk import Walk
 
 
-def positions(mode, seats, number):
+def positions(mode, seats, number, level="sailor"):
     game, moment = Shkap(Options(mode, seats), number), 0
     while game.decision is not None:
         seat = game.decision.seat
         yield game, seat
-        game.apply(sign_on("sailor", number, seat, moment).decide(game.view(seat)))
+        game.apply(sign_on(level, number, seat, moment).decide(game.view(seat)))
         moment += 1
 
 
@@ -46,18 +49,45 @@ def test_unseen_cards_are_those_that_are_hidden(mode):
 
 
 @pytest.mark.parametrize("mode", Mode)
-def test_imagined_hands_are_as_large_as_the_real_ones_and_of_unseen_cards(mode):
-    for game, seat in positions(mode, 4, 9):
+@pytest.mark.parametrize(("level", "remembers"), [("sailor", False), ("captain", True)])
+def test_imagined_hands_are_as_large_as_the_real_ones_and_of_unseen_cards(mode, level, remembers):
+    for game, seat in positions(mode, 4, 9, level):
         view = game.view(seat)
         table = table_of(view)
         if game.packs[0] or table is None:
             continue
-        for world in imagine(view, table, Rng(1), 2):
+        for world in imagine(view, table, Rng(1), 2, remembers):
             assert holds(unseen_cards(view), sum(plan.hand for plan in world))
             for plan in world:
                 held = [*game.hands[plan.seat], *game.routes[plan.seat]]
                 assert size(plan.hand) == len(held)
                 assert holds(plan.hand, pack(view.taken[plan.seat]))
+
+
+def test_what_a_captain_does_with_its_cards_is_foreseen():
+    goes = []
+    for number in range(3):
+        for game, seat in positions(Mode.BASE, 2, number, "captain"):
+            other = 1 - seat
+            if game.ask is not Ask.LAY or not game.routes[other] or game.extra is not None:
+                continue
+            view = game.view(seat)
+            table, row = table_of(view), tuple(KIND_OF[card] for card in game.routes[other])
+            hand = pack([*game.hands[other], *game.routes[other]])
+            route, _ = CaptainsMind(view, table).choose(hand, lambda: 0.0)
+            chests = {end.chest for end in row_ends(1, table.terrain.id, row)}
+            goes.append(route is not None and route.chest in chests)
+    assert len(goes) > 10 and sum(goes) > 0.75 * len(goes)
+
+
+def test_a_captain_keeps_a_knight_and_no_map_for_an_island_without_obstacles():
+    for game, seat in positions(Mode.BASE, 2, 1):
+        ground = table_of(view := game.view(seat)).terrain
+        if game.ask is Ask.ANNOUNCE and not ground.jungle | ground.buried:
+            break
+    mind, knight, chart, mark = CaptainsMind(view, table_of(view)), ONE[3], ONE[5], ONE[6]
+    assert mind.would_keep(knight) and mind.would_keep(knight + mark)
+    assert not mind.would_keep(chart) and not mind.would_keep(knight + chart)
 
 
 def test_coins_are_shared_out_as_by_the_rules():

@@ -21,6 +21,7 @@ def _any_hand() -> list[tuple[int, float]]:
     return Draws(ALL).of(HAND)
 
 
+@lru_cache(64)
 def haunts(table: RouteTable) -> Haunts:
     """Where a sailor with any five cards would go."""
     found: Haunts = {}

@@ -1,10 +1,9 @@
-"""Imagined worlds: the unseen cards dealt to the rivals, who then play this island as sailors do."""
+"""Imagined worlds: unseen cards dealt to the rivals, who play this island as sailors or captains do."""
 
 from __future__ import annotations
 
 from collections.abc import Callable, Iterator
 from functools import partial
-from itertools import islice
 from random import Random
 from typing import Final
 
@@ -13,10 +12,9 @@ from shtil_desktop.games.shkap.crew.routes.hands import Hand
 from shtil_desktop.games.shkap.crew.routes.sequences import End, row_ends
 from shtil_desktop.games.shkap.crew.routes.tables import RouteTable
 from shtil_desktop.games.shkap.crew.routes.terrain import Cells, bit
-from shtil_desktop.games.shkap.crew.sailor import rank_in_archipelago, sailor_route
-from shtil_desktop.games.shkap.crew.values.prospects import rank_ahead
 from shtil_desktop.games.shkap.crew.worlds.knowledge import Rival, marks_in, pool, rivals
 from shtil_desktop.games.shkap.crew.worlds.memory import Memory, is_cunning, recall, tell
+from shtil_desktop.games.shkap.crew.worlds.minds import CaptainsMind, Chance, DraftersMind, Mind, SailorsMind
 from shtil_desktop.games.shkap.rules.asks import Ask
 from shtil_desktop.games.shkap.rules.events import Stop
 from shtil_desktop.games.shkap.rules.view import View
@@ -25,12 +23,7 @@ REDRAWS: Final = 4
 """How often a hand is drawn anew that doesn't go with what its seat has announced or laid."""
 PATIENT_REDRAWS: Final = 8
 REDRAWS_OF_OLD: Final = 8
-ROUTES_OF_A_CAPTAIN: Final = 6
-WHIM: Final = 1.4
-"""How far a captain's view of a route may be from ours, in coins."""
-NOWHERE: Final = -9.0
 SEEDS: Final = 1 << 32
-Chance = Callable[[], float]
 Arrival = tuple[int, Cells, int, int]
 """A seat, its chest, its steps, and the coins in the chest."""
 
@@ -59,55 +52,56 @@ def imagine(
     others = [rival for rival in rivals(view) if rival.seat not in walked]
     cards = pool(view, rivals(view))
     chance = Random(dice.below(SEEDS)).random
+    thoughts = _thoughts_of_rivals(view, table, others, remembers)
     redraws = PATIENT_REDRAWS if remembers else REDRAWS
-    deeds = tell(view) if remembers else []
-    memories = {rival.seat: recall(view, rival, deeds) for rival in others} if remembers else {}
-    cunning = {rival.seat for rival in others if is_cunning(view, rival.seat, deeds)} if remembers else set()
     for _ in range(number):
         at, world = 0, []
-        for rival in others:
-            if rival.seat in cunning:
-                world.append(_plan_of_a_captain(view, table, rival, cards, at, chance))
-                at += rival.hidden
-                continue
-            draw = partial(_draw_hand, rival, memories.get(rival.seat), cards, at, chance)
-            world.append(_plan(view, table, rival, draw, redraws))
+        for rival, (mind, memory) in zip(others, thoughts, strict=True):
+            draw = partial(_draw_hand, rival, memory, cards, at, chance)
+            world.append(_plan(table, rival, mind, draw, chance, redraws))
             at += rival.hidden
         yield world
 
 
-def _plan(view: View, table: RouteTable, rival: Rival, draw: Callable[[], Hand], redraws: int) -> Plan:
+Thoughts = tuple[Mind, Memory | None]
+"""How a rival chooses, and what is remembered of it."""
+
+
+def _thoughts_of_rivals(
+    view: View, table: RouteTable, others: list[Rival], remembers: bool
+) -> list[Thoughts]:
+    """Whoever has laid what no sailor would is taken for a captain."""
+    sailor = SailorsMind(view, table)
+    if not remembers:
+        return [(sailor, None) for _ in others]
+    deeds, found = tell(view), list[Thoughts]()
+    captain: CaptainsMind | None = None
+    for rival in others:
+        if not is_cunning(view, rival.seat, deeds):
+            found.append((sailor, recall(view, rival, deeds)))
+        elif view.options.has_draft:
+            found.append((DraftersMind(table), None))
+        else:
+            captain = captain or CaptainsMind(view, table)
+            found.append((captain, recall(view, rival, deeds, captain)))
+    return found
+
+
+def _plan(
+    table: RouteTable, rival: Rival, mind: Mind, draw: Callable[[], Hand], chance: Chance, redraws: int
+) -> Plan:
     """A hand that goes with what is known of the rival, if one is found soon enough."""
-    ground = table.terrain
     for _ in range(redraws):
         hand = draw()
         if rival.landed is False:
             return Plan(rival.seat, None, marks_in(hand), hand)
-        route = sailor_route(table, hand, view.options.has_draft)
-        if rival.landed is None or (route is not None and rival.laid in (0, route.cards)):
+        route, laid = mind.choose(hand, chance)
+        if rival.landed is None or (route is not None and rival.laid in (0, laid)):
             break
     if route is None:
         return Plan(rival.seat, None if rival.landed is None else (), marks_in(hand), hand)
-    return Plan(rival.seat, row_ends(ground.set, ground.id, route.row), marks_in(hand), hand)
-
-
-def _plan_of_a_captain(
-    view: View, table: RouteTable, rival: Rival, cards: list[Hand], at: int, chance: Chance
-) -> Plan:
-    """A captain has its own thoughts on which of its good routes is the best."""
-    hand = rival.known + _draw(cards, at, rival.hidden, chance)
-    if rival.landed is False:
-        return Plan(rival.seat, None, marks_in(hand), hand)
-    rank = rank_in_archipelago if view.options.has_draft else rank_ahead
-    best, chosen = NOWHERE, None
-    for route in islice(table.fitting(hand, rank), ROUTES_OF_A_CAPTAIN):
-        looks = rank(route) + WHIM * chance()
-        if looks > best and not 0 < rival.laid < route.cards:
-            best, chosen = looks, route
-    if chosen is None:
-        return Plan(rival.seat, None if rival.landed is None else (), marks_in(hand), hand)
     ground = table.terrain
-    return Plan(rival.seat, row_ends(ground.set, ground.id, chosen.row), marks_in(hand), hand)
+    return Plan(rival.seat, row_ends(ground.set, ground.id, route.row), marks_in(hand), hand)
 
 
 def _draw_hand(rival: Rival, memory: Memory | None, cards: list[Hand], at: int, chance: Chance) -> Hand:

@@ -2,10 +2,13 @@
 
 from __future__ import annotations
 
+from typing import Protocol
+
 from shtil_desktop.games.shkap.crew.routes.hands import MARK, Hand, count, pack
 from shtil_desktop.games.shkap.crew.routes.tables import RouteTable, route_table
 from shtil_desktop.games.shkap.crew.sailor import sailor_route
 from shtil_desktop.games.shkap.crew.worlds.knowledge import Rival
+from shtil_desktop.games.shkap.crew.worlds.minds import CaptainsMind
 from shtil_desktop.games.shkap.rules.actions import Land, Lay, Mark, Pass, Take
 from shtil_desktop.games.shkap.rules.options import BLOCK, HAND, PACK
 from shtil_desktop.games.shkap.rules.view import View
@@ -52,8 +55,17 @@ def _size_before(view: View, deeds: list[Deed]) -> int:
     return max(HAND, deeds[-1].kept + deeds[-1].takes) if deeds else HAND
 
 
-class Memory:
-    """Of one rival: how many of its hidden cards it held on the last island, and what it did there.
+class Memory(Protocol):
+    """What is remembered of one rival: how many hidden cards it has held for longer, and what they can be."""
+
+    @property
+    def hidden(self) -> int: ...
+
+    def allows(self, old: Hand) -> bool: ...
+
+
+class SailorsPast:
+    """How many of its hidden cards a sailor held on the last island, and what it did there.
 
     To think back over more islands tells hardly more: most cards are gone by then.
     """
@@ -86,16 +98,36 @@ def is_cunning(view: View, seat: int, deeds: list[list[Deed]]) -> bool:
     return False
 
 
-def recall(view: View, rival: Rival, deeds: list[list[Deed]]) -> Memory | None:
+class CaptainsPast:
+    """How many cards a captain has kept for this island, besides some that are known."""
+
+    __slots__ = ("_known", "_mind", "hidden")
+
+    def __init__(self, mind: CaptainsMind, known: Hand, hidden: int) -> None:
+        self._mind = mind
+        self._known = known
+        self.hidden = hidden
+
+    def allows(self, old: Hand) -> bool:
+        return self._mind.would_keep(self._known + old)
+
+
+def recall(
+    view: View, rival: Rival, deeds: list[list[Deed]], captain: CaptainsMind | None = None
+) -> Memory | None:
     """None if there is nothing to remember: hands were dealt afresh, or no card of that time is left."""
     is_fresh = view.at % BLOCK == 0 if view.options.has_draft else view.at == 0
     if is_fresh or view.extra is not None:
         return None
     last = view.at - 1
     own = deeds[rival.seat]
-    could_throw = any(deeds[seat][last].landed for seat in range(len(deeds)) if seat != rival.seat)
     taken = view.taken[rival.seat]
     recent = sum(deed.market for deed in own[last:])
     older = taken[: max(0, len(taken) - recent)]
     hidden = max(0, min(rival.hidden, own[last].kept - len(older)))
-    return Memory(view, own[last], could_throw, pack(older), hidden) if hidden else None
+    if not hidden:
+        return None
+    if captain is not None:
+        return CaptainsPast(captain, pack(older), hidden)
+    could_throw = any(deeds[seat][last].landed for seat in range(len(deeds)) if seat != rival.seat)
+    return SailorsPast(view, own[last], could_throw, pack(older), hidden)
