@@ -12,9 +12,10 @@ from PySide6.QtGui import QPainter, QPixmap
 from shtil_desktop.games.shkap.rules.cards import KINDS, Card
 from shtil_desktop.games.shkap.rules.islands import Island
 from shtil_desktop.games.shkap.table.art.cards import paint_card
+from shtil_desktop.games.shkap.table.art.chart import paint_chart
 from shtil_desktop.games.shkap.table.art.figures import paint_coin, paint_mark, paint_pirate
 from shtil_desktop.games.shkap.table.art.island import paint_island
-from shtil_desktop.games.shkap.table.art.sheet import paint_ground, paint_horizon, paint_sheet
+from shtil_desktop.games.shkap.table.art.sheet import paint_ground, paint_horizon
 from shtil_desktop.games.shkap.table.layout.arrange import Places
 from shtil_desktop.table.art.plates import paint_panel
 from shtil_desktop.table.pictures.table_pictures import TablePictures, blank
@@ -98,8 +99,7 @@ class ShkapPictures(TablePictures):
         square = grid.translated(inner.topLeft() - sheet.topLeft())
 
         def paint(painter: QPainter, rect: QRectF) -> None:
-            paint_sheet(painter, inner, self.palette, name, caption)
-            paint_island(painter, square, island, self.palette)
+            paint_chart(painter, inner, square, island, self.palette, name, caption)
 
         return self._picture(("chart", island.id, size.toTuple(), name, caption), size, paint)
 

@@ -23,7 +23,7 @@ from shtil_desktop.games.shkap.table.art.glyphs import Glyph, glyphs_of, paint_l
 from shtil_desktop.games.shkap.table.art.island import cell_rect, paint_island
 from shtil_desktop.games.shkap.table.art.look import LOOKS
 from shtil_desktop.games.shkap.table.art.marks_on_island import Reach, paint_reach
-from shtil_desktop.games.shkap.table.art.sheet import paint_ground, paint_horizon, paint_sheet
+from shtil_desktop.games.shkap.table.art.sheet import paint_ground, paint_horizon, paint_paper
 from shtil_desktop.table.theme import DAY, PALETTES, Palette, contrast
 
 ISLANDS = island_set(1)
@@ -150,7 +150,7 @@ def test_everything_paints_something(palette):
         lambda p: paint_trail(p, points, palette, 0, 2.0),
         lambda p: paint_ground(p, box, palette),
         lambda p: paint_horizon(p, box, palette),
-        lambda p: paint_sheet(p, box, palette, "Mermaid's Comb", "third island"),
+        lambda p: paint_paper(p, box, palette),
     ):
         assert drawn(paint) != drawn(lambda p: None)
 

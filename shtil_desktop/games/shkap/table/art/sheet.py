@@ -8,8 +8,6 @@ from typing import Final
 from PySide6.QtCore import QPointF, QRectF, Qt
 from PySide6.QtGui import QColor, QLinearGradient, QPainter, QPainterPath, QPen, QRadialGradient
 
-from shtil_desktop.games.shkap.table.art.compass import paint_compass
-from shtil_desktop.games.shkap.table.art.lettering import LEAST, fitting_font
 from shtil_desktop.games.shkap.table.art.look import BLACK, WHITE, Look, look_of
 from shtil_desktop.table.art.noise import Dice
 from shtil_desktop.table.art.shapes import crescent, disc, fill, glow, lens, line
@@ -51,23 +49,6 @@ def inner_rect(rect: QRectF) -> QRectF:
     """What lies inside the border of a sheet."""
     margin = rect.height() * MARGIN
     return rect.adjusted(margin, margin, -margin, -margin)
-
-
-def paint_sheet(painter: QPainter, rect: QRectF, palette: Palette, name: str, caption: str) -> None:
-    """The chart without an island: paper, border, compass, and name and caption at the lower right.
-
-    `paint_chart` of `chart.py` paints one with its island, and finds room for all that beside the land.
-    """
-    look = look_of(palette)
-    painter.save()
-    painter.setRenderHint(QPainter.RenderHint.Antialiasing)
-    paint_paper(painter, rect, palette)
-    inner = inner_rect(rect)
-    radius = rect.height() * ROSE
-    paint_compass(painter, inner.bottomLeft() + QPointF(radius * 1.45, -radius * 1.40), radius, look)
-    paint_border(painter, rect, look)
-    _paint_title(painter, inner, look, name, caption)
-    painter.restore()
 
 
 def paint_paper(painter: QPainter, rect: QRectF, palette: Palette) -> None:
@@ -172,21 +153,6 @@ def paint_border(painter: QPainter, rect: QRectF, look: Look) -> None:
 def paint_moon(painter: QPainter, middle: QPointF, size: float) -> None:
     glow(painter, middle.x(), middle.y(), size * 2.6, QColor(214, 226, 240), 0.30)
     fill(painter, crescent(middle.x(), middle.y(), size, 0.62), QColor(250, 244, 220))
-
-
-def _paint_title(painter: QPainter, inner: QRectF, look: Look, name: str, caption: str) -> None:
-    unit = inner.height() / 430
-    size, small = max(13.0, 17 * unit), max(float(LEAST), 11.5 * unit)
-    right, width = inner.right() - 14 * unit, inner.width() * 0.44
-    low = QRectF(right - width, inner.bottom() - small * 1.5 - 10 * unit, width, small * 1.5)
-    high = QRectF(right - width, low.top() - size * 1.35, width, size * 1.4)
-    align = Qt.AlignmentFlag.AlignRight | Qt.AlignmentFlag.AlignVCenter
-    painter.setPen(look.ink)
-    painter.setFont(fitting_font(name, width, size))
-    painter.drawText(high, align, name)
-    painter.setPen(mix(look.ink, look.paper, 0.0 if look.is_flat else 0.12))
-    painter.setFont(fitting_font(caption, width, small, bold=False))
-    painter.drawText(low, align, caption)
 
 
 def paint_horizon(painter: QPainter, rect: QRectF, palette: Palette) -> None:
