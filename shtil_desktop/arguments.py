@@ -20,7 +20,7 @@ FIRST: Final = next(iter(GAMES))
 
 
 def read_arguments(argv: Sequence[str] | None) -> argparse.Namespace:
-    parser = argparse.ArgumentParser(prog="shtil", description="Play the quiet card game Shtil.")
+    parser = argparse.ArgumentParser(prog="shtil", description="Play quiet tabletop games.")
     parser.add_argument("--version", action="version", version=f"Shtil Desktop {__version__}")
     parser.add_argument("--game", choices=tuple(GAMES), help="begin at once, with this game")
     game = _named_game(argv)

@@ -31,6 +31,18 @@
         <source>Made with Python and Qt&#xa0;{qt}. Nothing leaves this computer.</source>
         <translation>Gemacht mit Python und Qt&#xa0;{qt}. Keine Daten verlassen diesen Computer.</translation>
     </message>
+    <message>
+        <source>{game} is an unofficial implementation of the game by {designer}.</source>
+        <translation>{game} ist eine inoffizielle Umsetzung des Spiels von {designer}.</translation>
+    </message>
+    <message>
+        <source>Shtil Desktop&#xa0;{version}: quiet tabletop games to play on your own, offline.</source>
+        <translation>Stille für den Computer, Version&#xa0;{version}. Ruhige Brettspiele ohne Internet.</translation>
+    </message>
+    <message>
+        <source>The program uses no art or text from any publisher: it draws everything itself, and the rules are told in our own words.</source>
+        <translation>Bilder und Texte von Verlagen werden nicht verwendet: Das Programm zeichnet alles selbst, und die Regeln sind in eigenen Worten erklärt.</translation>
+    </message>
 </context>
 <context>
     <name>AboutPanel</name>

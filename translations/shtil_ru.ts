@@ -31,6 +31,18 @@
         <source>Made with Python and Qt&#xa0;{qt}. Nothing leaves this computer.</source>
         <translation>Сделано на Python и Qt&#xa0;{qt}. Никакие данные не покидают этот компьютер.</translation>
     </message>
+    <message>
+        <source>{game} is an unofficial implementation of the game by {designer}.</source>
+        <translation>{game} — неофициальная версия игры, автор которой — {designer}.</translation>
+    </message>
+    <message>
+        <source>Shtil Desktop&#xa0;{version}: quiet tabletop games to play on your own, offline.</source>
+        <translation>«Штиль» для компьютера, версия&#xa0;{version}. Тихие настольные игры, в которые играют в одиночку и без интернета.</translation>
+    </message>
+    <message>
+        <source>The program uses no art or text from any publisher: it draws everything itself, and the rules are told in our own words.</source>
+        <translation>Рисунков и текстов издательств здесь нет: всё нарисовала сама программа, а правила рассказаны своими словами.</translation>
+    </message>
 </context>
 <context>
     <name>AboutPanel</name>

@@ -9,6 +9,7 @@ from PySide6.QtWidgets import QHBoxLayout, QLabel, QVBoxLayout, QWidget
 from shtil_desktop import __version__
 from shtil_desktop.table.theme import Palette
 from shtil_desktop.windows.pages.backdrop import backdrop_pixmap
+from shtil_desktop.windows.pages.game_pages import all_pages, only_game
 from shtil_desktop.windows.pages.page import Page, heading, panel
 
 
@@ -19,7 +20,7 @@ class AboutPage(Page):
         super().__init__(palette, parent)
         self._scene: QPixmap | None = None
         self.name = heading(2.2)
-        self.paragraphs = [QLabel() for _ in range(5)]
+        self.paragraphs = [QLabel() for _ in self._texts()]
         frame, column = panel(28)
         frame.setMaximumWidth(620)
         column.setSpacing(12)
@@ -44,18 +45,40 @@ class AboutPage(Page):
         super().retranslate()
         self.heading.setText(self.tr("About"))
         self.name.setText(self.tr("Shtil"))
-        texts = (
+        for label, text in zip(self.paragraphs, self._texts(), strict=True):
+            label.setText(text.format(version=__version__, qt=qVersion()))
+
+    def _texts(self) -> list[str]:
+        return [
+            *(self._about_games() if only_game() is None else self._about_shtil()),
+            self.tr("The program is free software under the MIT licence."),
+            self.tr("Made with Python and Qt\xa0{qt}. Nothing leaves this computer."),
+        ]
+
+    def _about_shtil(self) -> list[str]:
+        """As its only game."""
+        return [
             self.tr("Shtil Desktop\xa0{version}: a quiet card game to play on your own, offline."),
             self.tr("The game was designed by James Emmerson. This is an unofficial version."),
             self.tr(
                 "It uses no art or text from any publisher: the program draws the islands itself,"
                 " and the rules are told in our own words."
             ),
-            self.tr("The program is free software under the MIT licence."),
-            self.tr("Made with Python and Qt\xa0{qt}. Nothing leaves this computer."),
-        )
-        for label, text in zip(self.paragraphs, texts, strict=True):
-            label.setText(text.format(version=__version__, qt=qVersion()))
+        ]
+
+    def _about_games(self) -> list[str]:
+        """Of every game, whose it is."""
+        text = self.tr("{game} is an unofficial implementation of the game by {designer}.")
+        named = [(pages.name(), pages.designer()) for pages in all_pages().values()]
+        whose = [text.format(game=name, designer=designer) for name, designer in named if designer]
+        return [
+            self.tr("Shtil Desktop\xa0{version}: quiet tabletop games to play on your own, offline."),
+            "\n".join(whose),
+            self.tr(
+                "The program uses no art or text from any publisher: it draws everything itself,"
+                " and the rules are told in our own words."
+            ),
+        ]
 
     def wear(self, palette: Palette) -> None:
         self._scene = None

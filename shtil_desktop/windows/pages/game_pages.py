@@ -55,6 +55,10 @@ class GamePages(Protocol):
     def tagline(self) -> str:
         """What it is about, in three or four words below its name."""
 
+    def designer(self) -> str:
+        """Who invented the game, for the page about the program; empty if that is not told."""
+        return ""
+
     @abstractmethod
     def kind_name(self, options: Any) -> str:
         """What kind of match it is, in a word or two: its mode."""

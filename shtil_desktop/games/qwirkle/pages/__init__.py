@@ -37,6 +37,9 @@ class QwirklePages(GamePages):
 
         return translate("qwirkle", "lines of colour and shape")
 
+    def designer(self) -> str:
+        return "Susan McKinley Ross"
+
     def kind_name(self, options: Options) -> str:
         return self.name()
 

@@ -50,6 +50,9 @@ class ShtilPages(GamePages):
 
         return translate("names", "a sea of eighty islands")
 
+    def designer(self) -> str:
+        return "James Emmerson"
+
     def kind_name(self, options: Options) -> str:
         from shtil_desktop.games.shtil.pages.names import mode_name
 

@@ -1,0 +1,133 @@
+"""The house with all of its games: from the start page to the first move, and codes that belong to another game."""
+
+from __future__ import annotations
+
+import pytest
+from PySide6.QtCore import Qt
+from PySide6.QtWidgets import QLabel
+
+from shtil_desktop import games
+from shtil_desktop.arguments import read_arguments, wanted_deal
+from shtil_desktop.games.codes import encode
+from shtil_desktop.games.qwirkle.new_match import NewQwirkle
+from shtil_desktop.games.qwirkle.pages.new_match.page import NewQwirklePage
+from shtil_desktop.games.qwirkle.rules.deal import Options
+from shtil_desktop.games.shtil.pages.new_voyage.page import NewVoyagePage
+from shtil_desktop.table.theme import DAY
+from shtil_desktop.windows.main_window import Place
+from shtil_desktop.windows.pages.about import AboutPage
+from shtil_desktop.windows.pages.game_pages import all_pages
+from shtil_desktop.windows.pages.rules.page import RulesPage
+from shtil_desktop.windows.start.games_page import GamesPage
+from tests.windows.deleting import no_window_outlives_its_games
+from tests.windows.test_several_games import House, click, tile_of
+
+__all__ = ["no_window_outlives_its_games"]
+EVERY_GAME = True
+
+
+@pytest.fixture
+def house(qtbot, qapp, tmp_path):
+    made = House(tmp_path, qapp)
+    made.window.resize(1366, 768)
+    made.window.show()
+    yield made
+    made.window.controller.let_go()
+
+
+def test_the_start_page_offers_every_game(house):
+    assert isinstance(house.shown, GamesPage)
+    assert [tile.game for tile in house.shown.tiles] == list(games.GAMES)
+    assert all(tile.text() and tile.note for tile in house.shown.tiles)
+
+
+@pytest.mark.parametrize("game", ["shtil", "qwirkle"])
+def test_two_clicks_lead_to_the_table_of_any_game(house, qtbot, game):
+    click(qtbot, tile_of(house.shown, game))
+    click(qtbot, house.shown.go)
+    assert house.shown is house.window.view
+    assert house.window.controller.session.game.id == game
+
+
+def test_what_was_chosen_is_offered_again(house, qtbot):
+    house.window.new_matches.choose("qwirkle")
+    page = house.shown
+    assert isinstance(page, NewQwirklePage) and page.chosen == NewQwirkle()
+    click(qtbot, page.crew.seats.buttons[2])
+    page.crew.mates[2][1].setCurrentIndex(3)
+    page.crew.mates[2][1].activated.emit(3)
+    click(qtbot, page.go)
+    match = house.window.controller.session.match
+    assert match.options == Options(4) and sorted(seat.level or "" for seat in match.seating)[-1] == "master"
+    house.window.new_matches.choose("qwirkle")
+    assert house.shown.chosen.levels == ("amateur", "amateur", "master")
+    assert house.shown.options == Options(4)
+
+
+def test_return_begins_and_a_digit_types_the_deal(house, qtbot):
+    house.window.new_matches.choose("qwirkle")
+    page = house.shown
+    page.deal.show_number(1)
+    qtbot.keyClicks(page, "7")
+    assert page.wish.number == 17
+    page.crew.seats.buttons[0].setFocus()
+    qtbot.keyClick(page.crew.seats.buttons[0], Qt.Key.Key_Return)
+    assert house.window.controller.session.match.number == 17
+
+
+def test_a_code_of_another_game_leads_to_its_page(house, qtbot):
+    house.window.new_matches.choose("shtil")
+    page = house.shown
+    assert isinstance(page, NewVoyagePage)
+    page.deal.show_number(1)
+    page.deal.entry.setText(encode("qwirkle", Options(3), 4711))
+    page.deal.entry.textEdited.emit(page.deal.entry.text())
+    assert "Qwirkle" in page.deal.note.text()
+    qtbot.keyClick(page.deal.entry, Qt.Key.Key_Return)
+    assert isinstance(house.shown, NewQwirklePage)
+    assert house.shown.wish.number == 4711 and house.shown.options == Options(3)
+
+
+def test_a_code_can_be_pasted_and_another_number_taken(house, qapp, qtbot):
+    house.window.new_matches.choose("qwirkle")
+    page = house.shown
+    page.deal.show_number(1)
+    qapp.clipboard().setText(f" {encode('qwirkle', Options(4), 99)}\n")
+    click(qtbot, page.deal.paste)
+    assert (page.wish.number, page.options.seats) == (99, 4)
+    click(qtbot, page.deal.another)
+    assert page.wish.number not in (None, 99)
+
+
+def test_going_on_says_which_game_it_is_and_how_it_stands(house, qtbot):
+    house.window.new_matches.begin("qwirkle", Options(2), 24)
+    session = house.window.controller.session
+    house.window.controller.play(next(session.game.completions(session.game.legal_actions()[0])))
+    house.window.wanted.emit(Place.START_PAGE)
+    assert house.shown.going_on.note.startswith("Qwirkle · ")
+    click(qtbot, house.shown.going_on)
+    assert house.window.controller.session.game.id == "qwirkle"
+
+
+def test_the_page_about_the_program_says_whose_games_they_are(qtbot):
+    page = AboutPage(DAY)
+    qtbot.addWidget(page)
+    told = "\n".join(label.text() for label in page.findChildren(QLabel))
+    assert "Qwirkle is an unofficial implementation of the game by Susan McKinley Ross." in told
+    assert "James Emmerson" in told
+
+
+def test_every_game_can_be_read_about(qtbot):
+    page = RulesPage(DAY, "en")
+    qtbot.addWidget(page)
+    page.show()
+    for button, pages in zip(page.games.buttons, all_pages().values(), strict=True):
+        click(qtbot, button)
+        assert button.text() == pages.name() and page.anchors
+
+
+def test_the_command_line_knows_every_game():
+    wanted = wanted_deal(read_arguments(["--game", "qwirkle", "--seats", "3", "--number", "7", "--seat", "3"]))
+    assert (wanted.game, wanted.options, wanted.number, wanted.seat) == ("qwirkle", Options(3), 7, 2)
+    code = encode("qwirkle", Options(4), 24)
+    assert wanted_deal(read_arguments(["--deal", code])).options == Options(4)
