@@ -42,7 +42,9 @@ def games_first(palette: Palette) -> QWidget:
 
 
 def new_game(palette: Palette) -> QWidget:
-    return NewQwirklePage(palette, NewQwirkle(Options(3), ("expert", "amateur", "amateur"), ("Ольга", "", "")))
+    return NewQwirklePage(
+        palette, NewQwirkle(Options(3), ("expert", "amateur", "amateur"), ("Ольга", "", ""))
+    )
 
 
 def new_game_of_four(palette: Palette) -> QWidget:

@@ -1,4 +1,4 @@
-"""The house with all of its games: from the start page to the first move, and codes that belong to another game."""
+"""The house with all of its games: from the start page to the first move; codes of another game."""
 
 from __future__ import annotations
 
@@ -13,6 +13,7 @@ from shtil_desktop.games.qwirkle.new_match import NewQwirkle
 from shtil_desktop.games.qwirkle.pages.new_match.page import NewQwirklePage
 from shtil_desktop.games.qwirkle.rules.deal import Options
 from shtil_desktop.games.shtil.pages.new_voyage.page import NewVoyagePage
+from shtil_desktop.play.profile.settings import Language
 from shtil_desktop.table.theme import DAY
 from shtil_desktop.windows.main_window import Place
 from shtil_desktop.windows.pages.about import AboutPage
@@ -21,9 +22,23 @@ from shtil_desktop.windows.pages.rules.page import RulesPage
 from shtil_desktop.windows.start.games_page import GamesPage
 from tests.windows.deleting import no_window_outlives_its_games
 from tests.windows.test_several_games import House, click, tile_of
+from tests.windows.test_texts import compiled, cut_off, dressed, speech
 
-__all__ = ["no_window_outlives_its_games"]
+__all__ = ["compiled", "dressed", "no_window_outlives_its_games", "speech"]
 EVERY_GAME = True
+
+
+def new_qwirkle():
+    page = NewQwirklePage(DAY, NewQwirkle(Options(4)))
+    page.show_chosen(page.chosen, 999_999)
+    return page
+
+
+PAGES = {
+    "about": lambda: AboutPage(DAY),
+    "new qwirkle": new_qwirkle,
+}
+"""Those that Shtil alone doesn't have, or not so."""
 
 
 @pytest.fixture
@@ -127,7 +142,22 @@ def test_every_game_can_be_read_about(qtbot):
 
 
 def test_the_command_line_knows_every_game():
-    wanted = wanted_deal(read_arguments(["--game", "qwirkle", "--seats", "3", "--number", "7", "--seat", "3"]))
+    wanted = wanted_deal(
+        read_arguments(["--game", "qwirkle", "--seats", "3", "--number", "7", "--seat", "3"])
+    )
     assert (wanted.game, wanted.options, wanted.number, wanted.seat) == ("qwirkle", Options(3), 7, 2)
     code = encode("qwirkle", Options(4), 24)
     assert wanted_deal(read_arguments(["--deal", code])).options == Options(4)
+
+
+@pytest.mark.parametrize("language", [Language.RU, Language.DE, Language.EN])
+@pytest.mark.parametrize("name", PAGES)
+def test_nothing_is_cut_off_in_the_smallest_window(dressed, speech, qtbot, name, language):
+    speech.choose(language)
+    page = PAGES[name]()
+    qtbot.addWidget(page)
+    page.resize(1024, 640)
+    page.show()
+    qtbot.wait(1)
+    assert page.size().width() == 1024
+    assert cut_off(page) == []

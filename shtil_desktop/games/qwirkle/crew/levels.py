@@ -8,11 +8,10 @@ from __future__ import annotations
 from collections.abc import Callable
 from typing import TYPE_CHECKING, Final, Protocol
 
-from shtil_desktop.games.base import Action
-from shtil_desktop.games.rng import Rng
-
 if TYPE_CHECKING:
+    from shtil_desktop.games.base import Action
     from shtil_desktop.games.qwirkle.rules.view import View
+    from shtil_desktop.games.rng import Rng
 
 
 class Mate(Protocol):
@@ -68,4 +67,6 @@ def sign_on(level: str, *words: object) -> Mate:
 
     It is signed on anew for each decision, which so depends on nothing but these words and the view.
     """
+    from shtil_desktop.games.rng import Rng
+
     return _MAKERS[level](Rng("crew", "qwirkle", level, *words))

@@ -5,7 +5,6 @@ from __future__ import annotations
 from collections import Counter
 
 from shtil_desktop.games.qwirkle.rules.tiles import COPIES, KINDS, SIDE, Tile, largest_sets
-from shtil_desktop.games.rng import Rng
 from shtil_desktop.games.values import value
 
 SEATS = (2, 3, 4)
@@ -44,6 +43,8 @@ class Deal:
 
 def deal(options: Options, number: int) -> Deal:
     """The deal of a number: the same forever."""
+    from shtil_desktop.games.rng import Rng  # not for the options alone, which the start page needs
+
     tiles = [tile for tile in range(KINDS) for _ in range(COPIES)]
     Rng("qwirkle", options.key, number).shuffle(tiles)
     dealt = SIDE * options.seats
@@ -64,5 +65,7 @@ def check(options: Options, dealt: Deal) -> None:
 
 def places_in_bag(number: int | None, action: int, bag: int, count: int) -> tuple[int, ...]:
     """Where traded tiles go in a bag of this size, by the number of the deal and of the action."""
+    from shtil_desktop.games.rng import Rng
+
     rng = Rng("qwirkle", "trade", number, action)
     return tuple(rng.below(bag - count + i + 1) for i in range(count))
