@@ -4853,6 +4853,53 @@
     </message>
 </context>
 <context>
+    <name>shkap lessons</name>
+    <message>
+        <source>First expedition</source>
+        <translation>Erster Beutezug</translation>
+    </message>
+    <message>
+        <source>You may always pass. But land this time.</source>
+        <translation>Passen dürfen Sie immer. Aber landen Sie diesmal.</translation>
+    </message>
+    <message>
+        <source>You may land, but your cards lead to no chest. Pass this time.</source>
+        <translation>Landen dürfen Sie, aber Ihre Karten führen zu keiner Truhe. Passen Sie diesmal.</translation>
+    </message>
+    <message>
+        <source>You may lay any cards. But lay the marked ones now, one after another.</source>
+        <translation>Sie dürfen beliebige Karten legen. Aber legen Sie jetzt die markierten, eine nach der anderen.</translation>
+    </message>
+    <message>
+        <source>You may take any card. But take the marked one now.</source>
+        <translation>Sie dürfen jede Karte nehmen. Aber nehmen Sie jetzt die markierte.</translation>
+    </message>
+    <message>
+        <source>You may keep your mark. But throw it this time.</source>
+        <translation>Sie dürfen Ihren Fleck behalten. Aber werfen Sie ihn diesmal.</translation>
+    </message>
+    <message>
+        <source>Your card leads there too. But go to the marked cell now.</source>
+        <translation>Auch dorthin führt Ihre Karte. Aber gehen Sie jetzt auf das markierte Feld.</translation>
+    </message>
+    <message>
+        <source>That is allowed too. But follow the marks for now.</source>
+        <translation>Das ist auch erlaubt. Aber tun Sie jetzt, was markiert ist.</translation>
+    </message>
+    <message>
+        <source>A real expedition</source>
+        <translation>Ein echter Beutezug</translation>
+    </message>
+    <message>
+        <source>Start page</source>
+        <translation>Startseite</translation>
+    </message>
+    <message>
+        <source>Again</source>
+        <translation>Noch einmal</translation>
+    </message>
+</context>
+<context>
     <name>shkap log</name>
     <message>
         <source>You land</source>

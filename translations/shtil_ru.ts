@@ -4912,6 +4912,53 @@
     </message>
 </context>
 <context>
+    <name>shkap lessons</name>
+    <message>
+        <source>First expedition</source>
+        <translation>Первый поход</translation>
+    </message>
+    <message>
+        <source>You may always pass. But land this time.</source>
+        <translation>Пасовать можно всегда. Но в этот раз высаживайтесь.</translation>
+    </message>
+    <message>
+        <source>You may land, but your cards lead to no chest. Pass this time.</source>
+        <translation>Высадиться можно, но до сундука ваши карты не доведут. В этот раз пасуйте.</translation>
+    </message>
+    <message>
+        <source>You may lay any cards. But lay the marked ones now, one after another.</source>
+        <translation>Выложить можно любые карты. Но сейчас выложите отмеченные, одну за другой.</translation>
+    </message>
+    <message>
+        <source>You may take any card. But take the marked one now.</source>
+        <translation>Взять можно любую карту. Но сейчас возьмите отмеченную.</translation>
+    </message>
+    <message>
+        <source>You may keep your mark. But throw it this time.</source>
+        <translation>Метку можно и приберечь. Но в этот раз бросьте её.</translation>
+    </message>
+    <message>
+        <source>Your card leads there too. But go to the marked cell now.</source>
+        <translation>Карта ведёт и туда. Но сейчас идите на отмеченную клетку.</translation>
+    </message>
+    <message>
+        <source>That is allowed too. But follow the marks for now.</source>
+        <translation>Так тоже можно. Но сейчас сделайте то, что отмечено.</translation>
+    </message>
+    <message>
+        <source>A real expedition</source>
+        <translation>В настоящий поход</translation>
+    </message>
+    <message>
+        <source>Start page</source>
+        <translation>Начальная страница</translation>
+    </message>
+    <message>
+        <source>Again</source>
+        <translation>Ещё раз</translation>
+    </message>
+</context>
+<context>
     <name>shkap log</name>
     <message>
         <source>You land</source>

@@ -279,9 +279,9 @@ class TableController(QObject):
         """What was played has been seen: the player may have decided what comes next with it."""
         assert self.session is not None
         stage, choices = self.scene.stage, self.scene.choices
-        is_free = self.guide is None and self.session.is_players_turn and choices is not None
+        is_free = self.session.is_players_turn and choices is not None
         planned = stage.planned_action(choices) if is_free else None
-        if planned is None:
+        if planned is None or (self.guide is not None and not self.guide.expects(planned)):
             self._go_on()
         else:
             self.play(planned)

@@ -31,6 +31,10 @@ class Guide(Protocol):
         """Why this is not what the lesson is about; None if it is."""
         ...
 
+    def expects(self, action: Any) -> bool:
+        """Whether this is what the lesson is about, without a word."""
+        ...
+
     def answer(self, question: Question) -> Any:
         """What another seat does now, as the lesson has it; None: nothing yet."""
         ...

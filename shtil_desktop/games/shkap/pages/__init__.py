@@ -11,6 +11,7 @@ if TYPE_CHECKING:
     from PySide6.QtGui import QPixmap
 
     from shtil_desktop.games.shkap.new_match import NewExpedition
+    from shtil_desktop.games.shkap.pages.lessons.guide import FirstExpeditionLessons
     from shtil_desktop.games.shkap.pages.new_match.page import NewExpeditionPage
     from shtil_desktop.games.shkap.pages.new_match.wish import ExpeditionWish
     from shtil_desktop.games.shkap.pages.statistics import ShkapStatistics
@@ -99,6 +100,11 @@ class ShkapPages(GamePages):
         from shtil_desktop.games.shkap.pages.rule_book import chapter_of
 
         return chapter_of(session, choices)
+
+    def lessons(self) -> FirstExpeditionLessons:
+        from shtil_desktop.games.shkap.pages.lessons.guide import FirstExpeditionLessons
+
+        return FirstExpeditionLessons()
 
     # Afterwards
 

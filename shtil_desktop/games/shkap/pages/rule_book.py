@@ -15,6 +15,8 @@ from shtil_desktop.games.shkap.pages.rule_painting import (
 )
 from shtil_desktop.games.shkap.pages.rule_pictures import PicturedIsland, cards_named, island_numbered
 from shtil_desktop.games.shkap.rules.asks import Ask
+from shtil_desktop.games.shkap.rules.cards import KINDS
+from shtil_desktop.games.shkap.table.words.counted import card_label
 from shtil_desktop.play.session import Session
 from shtil_desktop.table.theme import Palette
 
@@ -35,7 +37,7 @@ class ShkapRuleBook:
     def picture(self, spec: Mapping[str, Any], palette: Palette) -> Picture:
         if "cards" in spec:
             cards = cards_named(spec["cards"])
-            return CardsPicture(cards, [""] * len(cards), palette)
+            return CardsPicture(cards, [card_label(KINDS[card]) for card in cards], palette)
         if "islands" in spec:
             return IslandsPicture([island_numbered(number) for number in spec["islands"]], palette)
         return IslandPicture(PicturedIsland.of(spec), palette)

@@ -192,6 +192,10 @@ class CourseGuide(QObject, Generic[LessonT]):
             self._tell(is_aloud=False)  # the table says it
         return text
 
+    def expects(self, action: Any) -> bool:
+        """Whether this is what the lesson is about, without a word."""
+        return not self._is_waiting and self.friendly_objection(action) is None
+
     def answer(self, question: Question) -> Any:
         """What another seat does now, as the lesson has it; None: it waits for the next lesson."""
         if question.is_talk:

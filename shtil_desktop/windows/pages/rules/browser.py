@@ -85,6 +85,7 @@ class RuleBrowser(QTextBrowser):
         It is made ready before it is laid out: else every picture would be painted for its size.
         """
         self._images.clear()  # some pictures have words in them
+        self._images.clear()  # words in them are in the language of the text
         document = QTextDocument(self)
         document.setDefaultFont(self.font())
         document.setUndoRedoEnabled(False)

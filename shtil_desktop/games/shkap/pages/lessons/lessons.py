@@ -65,11 +65,16 @@ class ExpeditionLesson(Lesson):
         """Whether the player has nothing left to do."""
         return PLAYER not in self.seats[max(0, behind - self.start) :]
 
+    def is_free(self, behind: int) -> bool:
+        """Whether what is to be done now may be done in any way."""
+        return behind - self.start in self.free
+
     def objection(self, behind: int, action: Action) -> Objection | None:
         """Why this is not what the lesson is about now; None if it is."""
         wanted = self.action_at(behind)
-        is_free = behind - self.start in self.free and type(action) is type(wanted)
-        return None if wanted is None or is_free else _objection(action, wanted)
+        if wanted is None or (self.is_free(behind) and type(action) is type(wanted)):
+            return None
+        return _objection(action, wanted)
 
 
 def _objection(action: Action, wanted: Action) -> Objection | None:

@@ -54,7 +54,7 @@ def columns(size: QSizeF, seats: int, log_wanted: bool, has_lesson: bool, scale:
     if has_right:
         right = QRectF(width - margin - right_width, margin, right_width, high)
         log, legend = _right(right, log_wanted, scale)
-    phases, has_list = _phases(panel, boxes[-1].bottom(), foot, scale)
+    phases, has_list = _phases(panel, boxes[-1].bottom(), foot, scale, has_lesson)
     if log_wanted and not has_right:
         log = QRectF(panel.left(), phases.bottom(), panel.width(), panel.bottom() - phases.bottom())
     return Columns(panel, boxes, phases, has_list, log, legend, middle)
@@ -69,11 +69,11 @@ def _right(right: QRectF, log_wanted: bool, scale: float) -> tuple[QRectF | None
     return QRectF(right.left(), right.top(), right.width(), legend.top() - right.top()), legend
 
 
-def _phases(panel: QRectF, below: float, foot: float, scale: float) -> tuple[QRectF, bool]:
+def _phases(panel: QRectF, below: float, foot: float, scale: float, has_lesson: bool) -> tuple[QRectF, bool]:
     """At the foot of the panel where there is room for a list, else one line under the seats."""
     unit, gap = max(0.9, scale), 8.0 * max(1.0, scale)
     free = panel.bottom() - gap - below
-    if not foot and free >= PHASES * unit:
+    if not foot and not has_lesson and free >= PHASES * unit:
         return QRectF(panel.left(), panel.bottom() - PHASES * unit - gap, panel.width(), PHASES * unit), True
     return QRectF(panel.left(), below + gap * 0.5, panel.width(), PHASES_LINE * unit), False
 
