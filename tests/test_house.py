@@ -26,6 +26,7 @@ CONTRACT: dict[str, set[str]] = {
     "games.X.crew": {"games", "games.X.rules"},
     "games.X.solver": {"games", "games.X.rules"},
     "games.X.review": {"games", "games.X.rules", "games.X.crew", "games.X.solver"},
+    "games.X.problems": {"games", "games.X", "places"},
     "games.X.table": {"games", "games.X", "table", "play", "places"},
     "games.X.pages": {"games", "games.X", "table", "play", "windows.pages", "places"},
     "play": {"games", "places", ""},
@@ -44,6 +45,7 @@ WITHOUT_QT: tuple[str, ...] = (
     "games.X.crew",
     "games.X.solver",
     "games.X.review",
+    "games.X.problems",
 )
 WITHOUT_QT += ("play", "lab", "arguments", "places", "")
 TOY = "pebbles"

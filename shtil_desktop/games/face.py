@@ -62,6 +62,8 @@ class GameFace(ABC):
     """
     table: ClassVar[str]
     """Its table, as `module:OBJECT`: a `GameTable` of the table package."""
+    problems: ClassVar[str] = ""
+    """Its problems, as `module:OBJECT`: a `GameProblems` of `games/problems.py`. A game may have none."""
     pages: ClassVar[str]
     """Its pages, as `module:OBJECT`: a `GamePages` of the windows package."""
 

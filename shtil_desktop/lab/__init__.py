@@ -14,6 +14,7 @@ from shtil_desktop.lab import (
     compare,
     compare_moves,
     dealing,
+    problems,
     review,
     simulate,
     solve,
@@ -31,7 +32,7 @@ from shtil_desktop.lab.learning import (
 )
 
 COMMANDS = (
-    *(dealing, simulate, answer, compare, verify, solve, review, bench),
+    *(dealing, simulate, answer, compare, verify, solve, review, bench, problems),
     *(tune, learn_wins, learn_storms, practise_storms, compare_moves, learn_qwirkle, learn_hands),
 )
 

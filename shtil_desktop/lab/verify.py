@@ -8,8 +8,11 @@ from pathlib import Path
 from typing import Any, BinaryIO
 
 from shtil_desktop.games.base import IllegalAction, InvalidRecord
-from shtil_desktop.games.record import LARGEST
-from shtil_desktop.games.shtil.rules.record import read
+from shtil_desktop.games.face import AnyGame
+from shtil_desktop.games.record import LARGEST, parse
+from shtil_desktop.games.shtil.rules.record import from_record
+from shtil_desktop.lab.kinds import SHTIL
+from shtil_desktop.lab.matches import face_of
 
 
 def register(commands: Any) -> None:
@@ -41,6 +44,17 @@ def find_fault(line: bytes) -> str | None:
     except (IllegalAction, InvalidRecord) as error:
         return f"{':' if error.number is None else ','} {error}"
     return None
+
+
+def read(line: bytes) -> AnyGame:
+    """The game of a record, also one that is not offered to players yet."""
+    record = parse(line)
+    game = record.get("game")
+    try:
+        face = face_of(game if isinstance(game, str) and game.isidentifier() else SHTIL)
+    except KeyError:
+        return from_record(record)  # which tells what is wrong with it
+    return face.read_record(record)
 
 
 def _lines(file: BinaryIO) -> Iterator[bytes]:

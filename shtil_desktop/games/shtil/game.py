@@ -39,6 +39,7 @@ class ShtilFace(GameFace):
         "winnable": "shtil_desktop.games.shtil.jobs:find_winnable",
         "review": "shtil_desktop.games.shtil.jobs:review_record",
     }
+    problems = "shtil_desktop.games.shtil.problems.game_problems:PROBLEMS"
     pages = "shtil_desktop.games.shtil.pages:PAGES"
     keys: ClassVar[Mapping[str, str]] = {"discard": "D", "discards": "Shift+D"}
 

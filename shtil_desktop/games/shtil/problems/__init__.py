@@ -1,0 +1,1 @@
+"""Shtil's problems: "win from here", a position near the end of a voyage with every card open."""
