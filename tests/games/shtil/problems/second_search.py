@@ -2,7 +2,7 @@
 
 What it leaves out is reckoned here anew from the rules alone. A number whose gap is closed can only be
 discarded any more, so one is like another. And a position is given up when the cards that are left are fewer
-than the cells, the price of single cells and the finish, or a gap has more cells than numbers that belong there.
+than the cells, the price of single cells and the finish, or a gap lacks numbers that belong there.
 """
 
 from __future__ import annotations
