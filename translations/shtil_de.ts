@@ -2548,7 +2548,7 @@
     </message>
     <message>
         <source>Table of unseen tiles</source>
-        <translation>Tabelle der ungesehenen Steine</translation>
+        <translation>Tabelle der verdeckten Steine</translation>
     </message>
     <message>
         <source>Letters on the tiles</source>
@@ -2867,10 +2867,6 @@
         <translation>{who}: {tiles}, {sum}, ein Qwirkle!</translation>
     </message>
     <message>
-        <source>{who} traded {tiles}</source>
-        <translation>{who}: {tiles} getauscht</translation>
-    </message>
-    <message>
         <source>{who} passed</source>
         <translation>{who}: gepasst</translation>
     </message>
@@ -2885,10 +2881,6 @@
     <message>
         <source>+{points}, a Qwirkle</source>
         <translation>+{points}, ein Qwirkle</translation>
-    </message>
-    <message>
-        <source>{tiles} traded</source>
-        <translation>{tiles} getauscht</translation>
     </message>
     <message>
         <source>passed</source>
@@ -2908,23 +2900,15 @@
     </message>
     <message>
         <source>The last tile has been laid.</source>
-        <translation>Der letzte Stein ist gelegt.</translation>
+        <translation>Der letzte Stein ist angelegt.</translation>
     </message>
     <message>
         <source>Nobody could lay a tile any more.</source>
-        <translation>Niemand konnte mehr einen Stein legen.</translation>
+        <translation>Niemand konnte mehr anlegen.</translation>
     </message>
     <message>
         <source>The game was given up.</source>
         <translation>Die Partie wurde aufgegeben.</translation>
-    </message>
-    <message>
-        <source>You are {points} ahead.</source>
-        <translation>Ihr Vorsprung: {points}.</translation>
-    </message>
-    <message>
-        <source>You are {points} behind.</source>
-        <translation>Ihr Rückstand: {points}.</translation>
     </message>
     <message>
         <source>{names} and {last}</source>
@@ -2932,7 +2916,7 @@
     </message>
     <message>
         <source>column&#xa0;{column}, row&#xa0;{row}</source>
-        <translation>Spalte&#xa0;{column}, Reihe&#xa0;{row}</translation>
+        <translation>Spalte&#xa0;{column}, Zeile&#xa0;{row}</translation>
     </message>
     <message numerus="yes">
         <source>%n point(s)</source>
@@ -2951,8 +2935,8 @@
     <message numerus="yes">
         <source>%n line(s)</source>
         <translation>
-            <numerusform>%n Linie</numerusform>
-            <numerusform>%n Linien</numerusform>
+            <numerusform>%n Reihe</numerusform>
+            <numerusform>%n Reihen</numerusform>
         </translation>
     </message>
     <message>
@@ -2960,16 +2944,8 @@
         <translation>{name} überlegt</translation>
     </message>
     <message>
-        <source>Where to? The marked cells suit the {tile}</source>
-        <translation>Wohin? Passende Felder sind markiert: {tile}</translation>
-    </message>
-    <message>
-        <source>The {tile} fits nowhere at the moment</source>
-        <translation>Passt gerade nirgends: {tile}</translation>
-    </message>
-    <message>
         <source>You begin: lay your largest set, {tiles}</source>
-        <translation>Sie beginnen: Legen Sie Ihren größten Satz, {tiles}</translation>
+        <translation>Sie beginnen: Legen Sie Ihren größten Satz aus, {tiles}</translation>
     </message>
     <message>
         <source>None of your tiles fits and the bag is empty: you have to pass</source>
@@ -2977,23 +2953,15 @@
     </message>
     <message>
         <source>None of your tiles fits: trade some of them</source>
-        <translation>Keiner Ihrer Steine passt: Tauschen Sie</translation>
+        <translation>Keiner Ihrer Steine passt: Tauschen Sie welche</translation>
     </message>
     <message>
         <source>Your turn: lay tiles in one line, or trade</source>
-        <translation>Ihr Zug: Legen Sie Steine in eine Linie, oder tauschen Sie</translation>
+        <translation>Ihr Zug: Legen Sie Steine an, oder tauschen Sie</translation>
     </message>
     <message>
         <source>Your turn: lay tiles in one line</source>
-        <translation>Ihr Zug: Legen Sie Steine in eine Linie</translation>
-    </message>
-    <message>
-        <source>Choose the tiles that you want to trade</source>
-        <translation>Wählen Sie die Steine zum Tauschen</translation>
-    </message>
-    <message>
-        <source>Trade {tiles} for new ones?</source>
-        <translation>{tiles} gegen neue tauschen?</translation>
+        <translation>Ihr Zug: Legen Sie Steine an</translation>
     </message>
     <message>
         <source>{tiles}: {points}</source>
@@ -3009,23 +2977,11 @@
     </message>
     <message>
         <source>Lay</source>
-        <translation>Legen</translation>
+        <translation>Anlegen</translation>
     </message>
     <message>
         <source>Lay for&#xa0;{points}</source>
-        <translation>Legen für&#xa0;{points}</translation>
-    </message>
-    <message>
-        <source>The first turn lays your whole largest set of one colour or shape</source>
-        <translation>Der erste Zug ist Ihr ganzer größter Satz einer Farbe oder Form</translation>
-    </message>
-    <message>
-        <source>The bag doesn’t hold that many tiles</source>
-        <translation>So viele Steine sind nicht im Beutel</translation>
-    </message>
-    <message>
-        <source>Trade {tiles}</source>
-        <translation>{tiles} tauschen</translation>
+        <translation>Anlegen für&#xa0;{points}</translation>
     </message>
     <message>
         <source>Pass</source>
@@ -3033,7 +2989,7 @@
     </message>
     <message>
         <source>Return tiles</source>
-        <translation>Steine zurück</translation>
+        <translation>Steine zurückholen</translation>
     </message>
     <message>
         <source>Cancel</source>
@@ -3061,19 +3017,11 @@
     </message>
     <message>
         <source>There is a tile in this cell already</source>
-        <translation>In diesem Feld ist schon ein Stein</translation>
+        <translation>Auf diesem Feld ist schon ein Stein</translation>
     </message>
     <message>
         <source>This cell is too far away</source>
         <translation>Dieses Feld ist zu weit weg</translation>
-    </message>
-    <message>
-        <source>All tiles of a turn belong to one row or column</source>
-        <translation>Alle Steine eines Zuges gehören in eine Reihe oder Spalte</translation>
-    </message>
-    <message>
-        <source>There is a gap between these tiles</source>
-        <translation>Zwischen diesen Steinen ist eine Lücke</translation>
     </message>
     <message>
         <source>New tiles must touch a tile on the table</source>
@@ -3081,19 +3029,11 @@
     </message>
     <message>
         <source>A line can’t hold the same tile twice</source>
-        <translation>Eine Linie darf keinen Stein zweimal enthalten</translation>
-    </message>
-    <message>
-        <source>A line shares one colour or one shape, from end to end</source>
-        <translation>Eine Linie hat durchgehend eine Farbe oder eine Form</translation>
-    </message>
-    <message>
-        <source>The first line covers the cell in the middle</source>
-        <translation>Die erste Linie führt über das mittlere Feld</translation>
+        <translation>In einer Reihe darf kein Stein zweimal sein</translation>
     </message>
     <message>
         <source>You can’t trade on the first turn</source>
-        <translation>Im ersten Zug dürfen Sie nicht tauschen</translation>
+        <translation>Im ersten Zug wird nicht getauscht</translation>
     </message>
     <message>
         <source>The bag is not empty yet: trade instead</source>
@@ -3101,7 +3041,7 @@
     </message>
     <message>
         <source>You can’t pass: one of your tiles fits</source>
-        <translation>Sie können nicht passen: Einer Ihrer Steine passt</translation>
+        <translation>Sie können nicht passen: Einer Ihrer Steine lässt sich anlegen</translation>
     </message>
     <message>
         <source>Rack&#xa0;{number}: empty</source>
@@ -3137,7 +3077,7 @@
     </message>
     <message>
         <source>{name}: {points}, {tiles} in hand</source>
-        <translation>{name}: {points}, {tiles} auf der Hand</translation>
+        <translation>{name}: {points}, {tiles} auf der Bank</translation>
     </message>
     <message>
         <source>Bag&#xa0;{count}</source>
@@ -3169,11 +3109,11 @@
     </message>
     <message>
         <source>Unseen tiles</source>
-        <translation>Ungesehene Steine</translation>
+        <translation>Verdeckte Steine</translation>
     </message>
     <message>
         <source>bag&#xa0;{bag}, other hands&#xa0;{hands}</source>
-        <translation>Beutel&#xa0;{bag}, andere Hände&#xa0;{hands}</translation>
+        <translation>Beutel&#xa0;{bag}, bei anderen&#xa0;{hands}</translation>
     </message>
     <message>
         <source>Colour letters on</source>
@@ -3185,11 +3125,11 @@
     </message>
     <message>
         <source>Unseen tiles hidden</source>
-        <translation>Tabelle der ungesehenen Steine ausgeblendet</translation>
+        <translation>Tabelle der verdeckten Steine ausgeblendet</translation>
     </message>
     <message>
         <source>Unseen tiles: {tiles}</source>
-        <translation>Ungesehene Steine: {tiles}</translation>
+        <translation>Verdeckte Steine: {tiles}</translation>
     </message>
     <message>
         <source>Qwirkle</source>
@@ -3247,6 +3187,78 @@
         <source>Average points in the games you won</source>
         <translation>Durchschnittliche Punkte in gewonnenen Partien</translation>
     </message>
+    <message>
+        <source>You finished {points} ahead.</source>
+        <translation>Ihr Vorsprung: {points}.</translation>
+    </message>
+    <message>
+        <source>You finished {points} behind.</source>
+        <translation>Ihr Rückstand: {points}.</translation>
+    </message>
+    <message numerus="yes">
+        <source>traded %n tile(s)</source>
+        <translation>
+            <numerusform>%n Stein getauscht</numerusform>
+            <numerusform>%n Steine getauscht</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>{who} traded %n tile(s)</source>
+        <translation>
+            <numerusform>{who}: %n Stein getauscht</numerusform>
+            <numerusform>{who}: %n Steine getauscht</numerusform>
+        </translation>
+    </message>
+    <message>
+        <source>The {tile} fits in the marked cells</source>
+        <translation>{tile}: Passende Felder sind markiert</translation>
+    </message>
+    <message>
+        <source>The {tile} doesn’t fit anywhere right now</source>
+        <translation>{tile}: passt gerade nirgends</translation>
+    </message>
+    <message>
+        <source>Choose the tiles you want to trade</source>
+        <translation>Wählen Sie die Steine, die Sie tauschen wollen</translation>
+    </message>
+    <message numerus="yes">
+        <source>Trade %n tile(s) for new one(s)?</source>
+        <translation>
+            <numerusform>%n Stein gegen einen neuen tauschen?</numerusform>
+            <numerusform>%n Steine gegen neue tauschen?</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>Trade %n tile(s)</source>
+        <translation>
+            <numerusform>%n Stein tauschen</numerusform>
+            <numerusform>%n Steine tauschen</numerusform>
+        </translation>
+    </message>
+    <message>
+        <source>The tiles of a turn must be in one row or column</source>
+        <translation>Die Steine eines Zuges müssen waagerecht oder senkrecht in einer Linie sein</translation>
+    </message>
+    <message>
+        <source>There must be no gap between your tiles</source>
+        <translation>Zwischen Ihren Steinen darf keine Lücke sein</translation>
+    </message>
+    <message>
+        <source>All tiles in a line must share a colour or a shape</source>
+        <translation>Alle Steine einer Reihe müssen dieselbe Farbe oder dieselbe Form haben</translation>
+    </message>
+    <message>
+        <source>On the first turn, lay your whole largest set of one colour or shape</source>
+        <translation>Legen Sie im ersten Zug Ihren ganzen größten Satz einer Farbe oder Form aus</translation>
+    </message>
+    <message>
+        <source>The first line must cover the cell in the middle</source>
+        <translation>Die erste Reihe muss über das mittlere Feld führen</translation>
+    </message>
+    <message>
+        <source>There aren’t enough tiles in the bag</source>
+        <translation>Im Beutel sind nicht genug Steine</translation>
+    </message>
 </context>
 <context>
     <name>qwirkle colour letters</name>
@@ -3272,66 +3284,14 @@
     </message>
     <message>
         <source>P</source>
-        <translation>V</translation>
+        <translation>L</translation>
     </message>
 </context>
 <context>
     <name>qwirkle hints</name>
     <message>
-        <source>keeps a red set together: {tiles}</source>
-        <translation>hält einen roten Satz zusammen: {tiles}</translation>
-    </message>
-    <message>
-        <source>keeps an orange set together: {tiles}</source>
-        <translation>hält einen orangefarbenen Satz zusammen: {tiles}</translation>
-    </message>
-    <message>
-        <source>keeps a yellow set together: {tiles}</source>
-        <translation>hält einen gelben Satz zusammen: {tiles}</translation>
-    </message>
-    <message>
-        <source>keeps a green set together: {tiles}</source>
-        <translation>hält einen grünen Satz zusammen: {tiles}</translation>
-    </message>
-    <message>
-        <source>keeps a blue set together: {tiles}</source>
-        <translation>hält einen blauen Satz zusammen: {tiles}</translation>
-    </message>
-    <message>
-        <source>keeps a purple set together: {tiles}</source>
-        <translation>hält einen violetten Satz zusammen: {tiles}</translation>
-    </message>
-    <message>
-        <source>keeps a set of circles together: {tiles}</source>
-        <translation>hält einen Satz Kreise zusammen: {tiles}</translation>
-    </message>
-    <message>
-        <source>keeps a set of squares together: {tiles}</source>
-        <translation>hält einen Satz Quadrate zusammen: {tiles}</translation>
-    </message>
-    <message>
-        <source>keeps a set of diamonds together: {tiles}</source>
-        <translation>hält einen Satz Rauten zusammen: {tiles}</translation>
-    </message>
-    <message>
-        <source>keeps a set of clovers together: {tiles}</source>
-        <translation>hält einen Satz Kleeblätter zusammen: {tiles}</translation>
-    </message>
-    <message>
-        <source>keeps a set of stars together: {tiles}</source>
-        <translation>hält einen Satz Sterne zusammen: {tiles}</translation>
-    </message>
-    <message>
-        <source>keeps a set of crosses together: {tiles}</source>
-        <translation>hält einen Satz Kreuze zusammen: {tiles}</translation>
-    </message>
-    <message>
         <source>There is nothing to decide</source>
         <translation>Gerade ist nichts zu entscheiden</translation>
-    </message>
-    <message>
-        <source>Trade {tiles}</source>
-        <translation>{tiles} tauschen</translation>
     </message>
     <message>
         <source>Pass</source>
@@ -3339,27 +3299,11 @@
     </message>
     <message>
         <source>Lay {tiles}: {sum}</source>
-        <translation>Legen: {tiles}. Punkte: {sum}</translation>
-    </message>
-    <message>
-        <source>As good as the next best move</source>
-        <translation>Gleich gut wie der zweitbeste Zug</translation>
-    </message>
-    <message>
-        <source>Worth {points} more than the next best move over one round</source>
-        <translation>Über eine Runde um {points} besser als der zweitbeste Zug</translation>
+        <translation>Anlegen: {tiles}. Punkte: {sum}</translation>
     </message>
     <message>
         <source>Next best: {tiles} for {points}</source>
         <translation>Zweitbester Zug: {tiles} für {points}</translation>
-    </message>
-    <message>
-        <source>lays your last tile and ends the game</source>
-        <translation>Ihr letzter Stein, und die Partie ist zu Ende</translation>
-    </message>
-    <message>
-        <source>played through to the end, nothing gains more</source>
-        <translation>bis zum Ende durchgerechnet, nichts bringt mehr</translation>
     </message>
     <message>
         <source>nothing else fits</source>
@@ -3371,31 +3315,11 @@
     </message>
     <message>
         <source>scores clearly more than anything else</source>
-        <translation>bringt deutlich mehr als alles andere</translation>
+        <translation>bringt deutlich mehr Punkte als alles andere</translation>
     </message>
     <message>
         <source>keeps a Qwirkle that only you can complete: {tile}</source>
-        <translation>bewahrt ein Qwirkle, das nur Sie vollenden können: {tile}</translation>
-    </message>
-    <message>
-        <source>leaves no line of five for the next player</source>
-        <translation>lässt dem Nächsten keine Linie aus fünf</translation>
-    </message>
-    <message>
-        <source>hardly any tile is left that completes the five: {tile}</source>
-        <translation>kaum ein Stein ist übrig, der die fünf vollendet: {tile}</translation>
-    </message>
-    <message>
-        <source>leaves little for the next player</source>
-        <translation>lässt dem Nächsten wenig</translation>
-    </message>
-    <message>
-        <source>gets rid of a tile that you have twice: {tile}</source>
-        <translation>wird einen doppelten Stein los: {tile}</translation>
-    </message>
-    <message>
-        <source>brings more new tiles</source>
-        <translation>bringt mehr neue Steine</translation>
+        <translation>hebt ein Qwirkle auf, das nur Sie vollenden können: {tile}</translation>
     </message>
     <message>
         <source>prepares your next turn: up to {points}</source>
@@ -3403,15 +3327,142 @@
     </message>
     <message>
         <source>scores in several lines at once</source>
-        <translation>punktet in mehreren Linien zugleich</translation>
-    </message>
-    <message>
-        <source>tried out, it does best over the next round</source>
-        <translation>ausprobiert schneidet er in der nächsten Runde am besten ab</translation>
+        <translation>punktet in mehreren Reihen zugleich</translation>
     </message>
     <message>
         <source>none of your tiles fits</source>
         <translation>keiner Ihrer Steine passt</translation>
+    </message>
+    <message>
+        <source>The next best move is just as good</source>
+        <translation>Der zweitbeste Zug ist genauso gut</translation>
+    </message>
+    <message>
+        <source>{more}&#xa0;points better than the next best move over one round</source>
+        <translation>Über eine Runde {more}&#xa0;Punkte besser als der zweitbeste Zug</translation>
+    </message>
+    <message>
+        <source>lays your last tile and ends the game: {points} more</source>
+        <translation>Ihr letzter Stein, und die Partie ist zu Ende: {points} extra</translation>
+    </message>
+    <message>
+        <source>worked out to the end of the game, nothing is better</source>
+        <translation>bis zum Ende der Partie durchgerechnet: Nichts ist besser</translation>
+    </message>
+    <message>
+        <source>leaves no five for the next player</source>
+        <translation>lässt dem nächsten Spieler keine Fünf</translation>
+    </message>
+    <message>
+        <source>leaves a five, but only one {tile} is left</source>
+        <translation>lässt eine Fünf, doch dazu passt nur noch ein einziger Stein: {tile}</translation>
+    </message>
+    <message>
+        <source>leaves less for the next player</source>
+        <translation>lässt dem nächsten Spieler weniger</translation>
+    </message>
+    <message>
+        <source>gets rid of a tile you hold twice: {tile}</source>
+        <translation>wird einen doppelten Stein los: {tile}</translation>
+    </message>
+    <message>
+        <source>comes out best over the next round</source>
+        <translation>bringt über die nächste Runde am meisten</translation>
+    </message>
+    <message>
+        <source>leaves a five, but no {tile} is left</source>
+        <translation>lässt eine Fünf, doch der passende Stein kommt nicht mehr: {tile}</translation>
+    </message>
+    <message numerus="yes">
+        <source>lets you draw %n new tile(s)</source>
+        <translation>
+            <numerusform>bringt %n neuen Stein</numerusform>
+            <numerusform>bringt %n neue Steine</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>keeps a set of %n red tile(s)</source>
+        <translation>
+            <numerusform>behält einen Satz aus %n roten Stein</numerusform>
+            <numerusform>behält einen Satz aus %n roten Steinen</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>keeps a set of %n orange tile(s)</source>
+        <translation>
+            <numerusform>behält einen Satz aus %n orangefarbenen Stein</numerusform>
+            <numerusform>behält einen Satz aus %n orangefarbenen Steinen</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>keeps a set of %n yellow tile(s)</source>
+        <translation>
+            <numerusform>behält einen Satz aus %n gelben Stein</numerusform>
+            <numerusform>behält einen Satz aus %n gelben Steinen</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>keeps a set of %n green tile(s)</source>
+        <translation>
+            <numerusform>behält einen Satz aus %n grünen Stein</numerusform>
+            <numerusform>behält einen Satz aus %n grünen Steinen</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>keeps a set of %n blue tile(s)</source>
+        <translation>
+            <numerusform>behält einen Satz aus %n blauen Stein</numerusform>
+            <numerusform>behält einen Satz aus %n blauen Steinen</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>keeps a set of %n purple tile(s)</source>
+        <translation>
+            <numerusform>behält einen Satz aus %n lila Stein</numerusform>
+            <numerusform>behält einen Satz aus %n lila Steinen</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>keeps a set of %n circle(s)</source>
+        <translation>
+            <numerusform>behält einen Satz aus %n Kreis</numerusform>
+            <numerusform>behält einen Satz aus %n Kreisen</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>keeps a set of %n square(s)</source>
+        <translation>
+            <numerusform>behält einen Satz aus %n Quadrat</numerusform>
+            <numerusform>behält einen Satz aus %n Quadraten</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>keeps a set of %n diamond(s)</source>
+        <translation>
+            <numerusform>behält einen Satz aus %n Raute</numerusform>
+            <numerusform>behält einen Satz aus %n Rauten</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>keeps a set of %n clover(s)</source>
+        <translation>
+            <numerusform>behält einen Satz aus %n Kleeblatt</numerusform>
+            <numerusform>behält einen Satz aus %n Kleeblättern</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>keeps a set of %n star(s)</source>
+        <translation>
+            <numerusform>behält einen Satz aus %n Stern</numerusform>
+            <numerusform>behält einen Satz aus %n Sternen</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>keeps a set of %n cross(es)</source>
+        <translation>
+            <numerusform>behält einen Satz aus %n Kreuz</numerusform>
+            <numerusform>behält einen Satz aus %n Kreuzen</numerusform>
+        </translation>
     </message>
 </context>
 <context>
@@ -3538,27 +3589,27 @@
     </message>
     <message>
         <source>purple circle</source>
-        <translation>violetter Kreis</translation>
+        <translation>lila Kreis</translation>
     </message>
     <message>
         <source>purple square</source>
-        <translation>violettes Quadrat</translation>
+        <translation>lila Quadrat</translation>
     </message>
     <message>
         <source>purple diamond</source>
-        <translation>violette Raute</translation>
+        <translation>lila Raute</translation>
     </message>
     <message>
         <source>purple clover</source>
-        <translation>violettes Kleeblatt</translation>
+        <translation>lila Kleeblatt</translation>
     </message>
     <message>
         <source>purple star</source>
-        <translation>violetter Stern</translation>
+        <translation>lila Stern</translation>
     </message>
     <message>
         <source>purple cross</source>
-        <translation>violettes Kreuz</translation>
+        <translation>lila Kreuz</translation>
     </message>
     <message>
         <source>red</source>
@@ -3582,7 +3633,7 @@
     </message>
     <message>
         <source>purple</source>
-        <translation>violett</translation>
+        <translation>lila</translation>
     </message>
 </context>
 <context>

@@ -348,6 +348,128 @@
             <numerusform>%n lines</numerusform>
         </translation>
     </message>
+    <message numerus="yes">
+        <source>{who} traded %n tile(s)</source>
+        <translation>
+            <numerusform>{who} traded %n tile</numerusform>
+            <numerusform>{who} traded %n tiles</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>traded %n tile(s)</source>
+        <translation>
+            <numerusform>traded %n tile</numerusform>
+            <numerusform>traded %n tiles</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>Trade %n tile(s) for new one(s)?</source>
+        <translation>
+            <numerusform>Trade %n tile for a new one?</numerusform>
+            <numerusform>Trade %n tiles for new ones?</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>Trade %n tile(s)</source>
+        <translation>
+            <numerusform>Trade %n tile</numerusform>
+            <numerusform>Trade %n tiles</numerusform>
+        </translation>
+    </message>
+</context>
+<context>
+    <name>qwirkle hints</name>
+    <message numerus="yes">
+        <source>lets you draw %n new tile(s)</source>
+        <translation>
+            <numerusform>lets you draw %n new tile</numerusform>
+            <numerusform>lets you draw %n new tiles</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>keeps a set of %n red tile(s)</source>
+        <translation>
+            <numerusform>keeps a set of %n red tile</numerusform>
+            <numerusform>keeps a set of %n red tiles</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>keeps a set of %n orange tile(s)</source>
+        <translation>
+            <numerusform>keeps a set of %n orange tile</numerusform>
+            <numerusform>keeps a set of %n orange tiles</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>keeps a set of %n yellow tile(s)</source>
+        <translation>
+            <numerusform>keeps a set of %n yellow tile</numerusform>
+            <numerusform>keeps a set of %n yellow tiles</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>keeps a set of %n green tile(s)</source>
+        <translation>
+            <numerusform>keeps a set of %n green tile</numerusform>
+            <numerusform>keeps a set of %n green tiles</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>keeps a set of %n blue tile(s)</source>
+        <translation>
+            <numerusform>keeps a set of %n blue tile</numerusform>
+            <numerusform>keeps a set of %n blue tiles</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>keeps a set of %n purple tile(s)</source>
+        <translation>
+            <numerusform>keeps a set of %n purple tile</numerusform>
+            <numerusform>keeps a set of %n purple tiles</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>keeps a set of %n circle(s)</source>
+        <translation>
+            <numerusform>keeps a set of %n circle</numerusform>
+            <numerusform>keeps a set of %n circles</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>keeps a set of %n square(s)</source>
+        <translation>
+            <numerusform>keeps a set of %n square</numerusform>
+            <numerusform>keeps a set of %n squares</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>keeps a set of %n diamond(s)</source>
+        <translation>
+            <numerusform>keeps a set of %n diamond</numerusform>
+            <numerusform>keeps a set of %n diamonds</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>keeps a set of %n clover(s)</source>
+        <translation>
+            <numerusform>keeps a set of %n clover</numerusform>
+            <numerusform>keeps a set of %n clovers</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>keeps a set of %n star(s)</source>
+        <translation>
+            <numerusform>keeps a set of %n star</numerusform>
+            <numerusform>keeps a set of %n stars</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>keeps a set of %n cross(es)</source>
+        <translation>
+            <numerusform>keeps a set of %n cross</numerusform>
+            <numerusform>keeps a set of %n crosses</numerusform>
+        </translation>
+    </message>
 </context>
 <context>
     <name>review</name>

@@ -2573,7 +2573,7 @@
     </message>
     <message>
         <source>Trade tiles</source>
-        <translation>Обмен фишек</translation>
+        <translation>Обменять фишки</translation>
     </message>
     <message>
         <source>Sort the rack by colour</source>
@@ -2581,11 +2581,11 @@
     </message>
     <message>
         <source>Sort the rack by shape</source>
-        <translation>Разложить фишки по форме</translation>
+        <translation>Разложить фишки по фигуре</translation>
     </message>
     <message>
         <source>Table of unseen tiles</source>
-        <translation>Таблица невиданных фишек</translation>
+        <translation>Таблица невышедших фишек</translation>
     </message>
     <message>
         <source>Letters on the tiles</source>
@@ -2894,7 +2894,7 @@
     </message>
     <message>
         <source>{who} begins with the largest set: {tiles}</source>
-        <translation>{who}: первый ход, самый большой набор — {tiles}</translation>
+        <translation>{who} начинает: самый большой набор, {tiles}</translation>
     </message>
     <message>
         <source>You begin with the largest set: {tiles}</source>
@@ -2907,10 +2907,6 @@
     <message>
         <source>{who}: {tiles}, {sum}, a Qwirkle!</source>
         <translation>{who}: {tiles}, {sum}, Qwirkle!</translation>
-    </message>
-    <message>
-        <source>{who} traded {tiles}</source>
-        <translation>{who}: обмен, {tiles}</translation>
     </message>
     <message>
         <source>{who} passed</source>
@@ -2929,16 +2925,12 @@
         <translation>+{points}, Qwirkle</translation>
     </message>
     <message>
-        <source>{tiles} traded</source>
-        <translation>обмен: {tiles}</translation>
-    </message>
-    <message>
         <source>passed</source>
         <translation>пропуск хода</translation>
     </message>
     <message>
         <source>A shared win: {names}</source>
-        <translation>Победа на всех: {names}</translation>
+        <translation>Общая победа: {names}</translation>
     </message>
     <message>
         <source>You have won</source>
@@ -2954,19 +2946,11 @@
     </message>
     <message>
         <source>Nobody could lay a tile any more.</source>
-        <translation>Никто больше не смог выложить фишку.</translation>
+        <translation>Никто больше не мог выложить фишку.</translation>
     </message>
     <message>
         <source>The game was given up.</source>
         <translation>Партия сдана.</translation>
-    </message>
-    <message>
-        <source>You are {points} ahead.</source>
-        <translation>Ваш отрыв: {points}.</translation>
-    </message>
-    <message>
-        <source>You are {points} behind.</source>
-        <translation>Ваше отставание: {points}.</translation>
     </message>
     <message>
         <source>{names} and {last}</source>
@@ -3005,14 +2989,6 @@
         <translation>{name} думает</translation>
     </message>
     <message>
-        <source>Where to? The marked cells suit the {tile}</source>
-        <translation>Куда? Подходящие клетки отмечены: {tile}</translation>
-    </message>
-    <message>
-        <source>The {tile} fits nowhere at the moment</source>
-        <translation>Сейчас нигде не подходит: {tile}</translation>
-    </message>
-    <message>
         <source>You begin: lay your largest set, {tiles}</source>
         <translation>Вы начинаете: выложите самый большой набор, {tiles}</translation>
     </message>
@@ -3022,23 +2998,15 @@
     </message>
     <message>
         <source>None of your tiles fits: trade some of them</source>
-        <translation>Ни одна фишка не подходит: нужен обмен</translation>
+        <translation>Ни одна фишка не подходит: обменяйте несколько</translation>
     </message>
     <message>
         <source>Your turn: lay tiles in one line, or trade</source>
-        <translation>Ваш ход: выложите фишки в одну линию или сделайте обмен</translation>
+        <translation>Ваш ход: выложите фишки в одну линию или обменяйте</translation>
     </message>
     <message>
         <source>Your turn: lay tiles in one line</source>
         <translation>Ваш ход: выложите фишки в одну линию</translation>
-    </message>
-    <message>
-        <source>Choose the tiles that you want to trade</source>
-        <translation>Выберите фишки для обмена</translation>
-    </message>
-    <message>
-        <source>Trade {tiles} for new ones?</source>
-        <translation>Обмен: {tiles}?</translation>
     </message>
     <message>
         <source>{tiles}: {points}</source>
@@ -3050,7 +3018,7 @@
     </message>
     <message>
         <source>Trade</source>
-        <translation>Обмен</translation>
+        <translation>Обменять</translation>
     </message>
     <message>
         <source>Lay</source>
@@ -3059,18 +3027,6 @@
     <message>
         <source>Lay for&#xa0;{points}</source>
         <translation>Выложить за&#xa0;{points}</translation>
-    </message>
-    <message>
-        <source>The first turn lays your whole largest set of one colour or shape</source>
-        <translation>Первый ход — весь самый большой набор одного цвета или одной формы</translation>
-    </message>
-    <message>
-        <source>The bag doesn’t hold that many tiles</source>
-        <translation>В куче нет столько фишек</translation>
-    </message>
-    <message>
-        <source>Trade {tiles}</source>
-        <translation>Обмен: {tiles}</translation>
     </message>
     <message>
         <source>Pass</source>
@@ -3086,7 +3042,7 @@
     </message>
     <message>
         <source>Trade tiles</source>
-        <translation>Обмен фишек</translation>
+        <translation>Обменять фишки</translation>
     </message>
     <message>
         <source>The game is over</source>
@@ -3113,40 +3069,24 @@
         <translation>Эта клетка слишком далеко</translation>
     </message>
     <message>
-        <source>All tiles of a turn belong to one row or column</source>
-        <translation>Все фишки хода кладут в один ряд или столбец</translation>
-    </message>
-    <message>
-        <source>There is a gap between these tiles</source>
-        <translation>Между этими фишками пустая клетка</translation>
-    </message>
-    <message>
         <source>New tiles must touch a tile on the table</source>
-        <translation>Новые фишки должны касаться фишек на столе</translation>
+        <translation>Новые фишки должны касаться хотя бы одной фишки на столе</translation>
     </message>
     <message>
         <source>A line can’t hold the same tile twice</source>
         <translation>В линии не может быть двух одинаковых фишек</translation>
     </message>
     <message>
-        <source>A line shares one colour or one shape, from end to end</source>
-        <translation>У всей линии должен быть общий цвет или общая форма</translation>
-    </message>
-    <message>
-        <source>The first line covers the cell in the middle</source>
-        <translation>Первая линия проходит через центральную клетку</translation>
-    </message>
-    <message>
         <source>You can’t trade on the first turn</source>
-        <translation>Первым ходом нельзя делать обмен</translation>
+        <translation>Первым ходом обменивать нельзя</translation>
     </message>
     <message>
         <source>The bag is not empty yet: trade instead</source>
-        <translation>Куча ещё не пуста: сделайте обмен</translation>
+        <translation>Куча ещё не пуста: обменяйте фишки</translation>
     </message>
     <message>
         <source>You can’t pass: one of your tiles fits</source>
-        <translation>Пропустить ход нельзя: одна из фишек подходит</translation>
+        <translation>Пропустить ход нельзя: одна из ваших фишек подходит</translation>
     </message>
     <message>
         <source>Rack&#xa0;{number}: empty</source>
@@ -3154,7 +3094,7 @@
     </message>
     <message>
         <source>Rack&#xa0;{number}: {tile}, picked up</source>
-        <translation>Место&#xa0;{number}: {tile}, фишка выбрана</translation>
+        <translation>Место&#xa0;{number}: {tile}, выбрано</translation>
     </message>
     <message>
         <source>Rack&#xa0;{number}: {tile}, to be traded</source>
@@ -3166,11 +3106,11 @@
     </message>
     <message>
         <source>Rack&#xa0;{number}: {tile}, on the table</source>
-        <translation>Место&#xa0;{number}: {tile}, фишка на столе</translation>
+        <translation>Место&#xa0;{number}: {tile}, уже на столе</translation>
     </message>
     <message>
         <source>{tile}, not confirmed yet</source>
-        <translation>{tile}, ещё не подтверждено</translation>
+        <translation>{tile}, ход ещё не подтверждён</translation>
     </message>
     <message>
         <source>doesn’t fit here</source>
@@ -3182,7 +3122,7 @@
     </message>
     <message>
         <source>{name}: {points}, {tiles} in hand</source>
-        <translation>{name}: {points}, в руке {tiles}</translation>
+        <translation>{name}: {points}, на подставке {tiles}</translation>
     </message>
     <message>
         <source>Bag&#xa0;{count}</source>
@@ -3214,7 +3154,7 @@
     </message>
     <message>
         <source>Unseen tiles</source>
-        <translation>Невиданные фишки</translation>
+        <translation>Невышедшие фишки</translation>
     </message>
     <message>
         <source>bag&#xa0;{bag}, other hands&#xa0;{hands}</source>
@@ -3230,11 +3170,11 @@
     </message>
     <message>
         <source>Unseen tiles hidden</source>
-        <translation>Таблица невиданных фишек скрыта</translation>
+        <translation>Таблица невышедших фишек скрыта</translation>
     </message>
     <message>
         <source>Unseen tiles: {tiles}</source>
-        <translation>Невиданные фишки: {tiles}</translation>
+        <translation>Невышедшие фишки: {tiles}</translation>
     </message>
     <message>
         <source>Qwirkle</source>
@@ -3250,7 +3190,7 @@
     </message>
     <message>
         <source>lines of colour and shape</source>
-        <translation>линии из цвета и формы</translation>
+        <translation>линии из цветов и фигур</translation>
     </message>
     <message>
         <source>Beginner</source>
@@ -3292,6 +3232,82 @@
         <source>Average points in the games you won</source>
         <translation>Сколько очков в среднем приносят выигранные партии</translation>
     </message>
+    <message>
+        <source>You finished {points} ahead.</source>
+        <translation>Вы впереди на {points}.</translation>
+    </message>
+    <message>
+        <source>You finished {points} behind.</source>
+        <translation>Вы отстали на {points}.</translation>
+    </message>
+    <message numerus="yes">
+        <source>traded %n tile(s)</source>
+        <translation>
+            <numerusform>обмен: %n фишка</numerusform>
+            <numerusform>обмен: %n фишки</numerusform>
+            <numerusform>обмен: %n фишек</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>{who} traded %n tile(s)</source>
+        <translation>
+            <numerusform>{who}: обмен, %n фишка</numerusform>
+            <numerusform>{who}: обмен, %n фишки</numerusform>
+            <numerusform>{who}: обмен, %n фишек</numerusform>
+        </translation>
+    </message>
+    <message>
+        <source>The {tile} fits in the marked cells</source>
+        <translation>{tile}: подходящие клетки отмечены</translation>
+    </message>
+    <message>
+        <source>The {tile} doesn’t fit anywhere right now</source>
+        <translation>{tile}: сейчас никуда не подходит</translation>
+    </message>
+    <message>
+        <source>Choose the tiles you want to trade</source>
+        <translation>Выберите фишки, которые хотите обменять</translation>
+    </message>
+    <message numerus="yes">
+        <source>Trade %n tile(s) for new one(s)?</source>
+        <translation>
+            <numerusform>Обменять %n фишку?</numerusform>
+            <numerusform>Обменять %n фишки?</numerusform>
+            <numerusform>Обменять %n фишек?</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>Trade %n tile(s)</source>
+        <translation>
+            <numerusform>Обменять %n фишку</numerusform>
+            <numerusform>Обменять %n фишки</numerusform>
+            <numerusform>Обменять %n фишек</numerusform>
+        </translation>
+    </message>
+    <message>
+        <source>The tiles of a turn must be in one row or column</source>
+        <translation>Фишки одного хода кладут в один ряд или в один столбец</translation>
+    </message>
+    <message>
+        <source>There must be no gap between your tiles</source>
+        <translation>Между вашими фишками не должно быть пустых клеток</translation>
+    </message>
+    <message>
+        <source>All tiles in a line must share a colour or a shape</source>
+        <translation>У всех фишек линии должен быть общий цвет или общая фигура</translation>
+    </message>
+    <message>
+        <source>On the first turn, lay your whole largest set of one colour or shape</source>
+        <translation>Первым ходом выложите весь свой самый большой набор одного цвета или одной фигуры</translation>
+    </message>
+    <message>
+        <source>The first line must cover the cell in the middle</source>
+        <translation>Первая линия должна пройти через центральную клетку</translation>
+    </message>
+    <message>
+        <source>There aren’t enough tiles in the bag</source>
+        <translation>В куче не хватает фишек</translation>
+    </message>
 </context>
 <context>
     <name>qwirkle colour letters</name>
@@ -3323,60 +3339,8 @@
 <context>
     <name>qwirkle hints</name>
     <message>
-        <source>keeps a red set together: {tiles}</source>
-        <translation>бережёт красный набор: {tiles}</translation>
-    </message>
-    <message>
-        <source>keeps an orange set together: {tiles}</source>
-        <translation>бережёт оранжевый набор: {tiles}</translation>
-    </message>
-    <message>
-        <source>keeps a yellow set together: {tiles}</source>
-        <translation>бережёт жёлтый набор: {tiles}</translation>
-    </message>
-    <message>
-        <source>keeps a green set together: {tiles}</source>
-        <translation>бережёт зелёный набор: {tiles}</translation>
-    </message>
-    <message>
-        <source>keeps a blue set together: {tiles}</source>
-        <translation>бережёт синий набор: {tiles}</translation>
-    </message>
-    <message>
-        <source>keeps a purple set together: {tiles}</source>
-        <translation>бережёт фиолетовый набор: {tiles}</translation>
-    </message>
-    <message>
-        <source>keeps a set of circles together: {tiles}</source>
-        <translation>бережёт набор кругов: {tiles}</translation>
-    </message>
-    <message>
-        <source>keeps a set of squares together: {tiles}</source>
-        <translation>бережёт набор квадратов: {tiles}</translation>
-    </message>
-    <message>
-        <source>keeps a set of diamonds together: {tiles}</source>
-        <translation>бережёт набор ромбов: {tiles}</translation>
-    </message>
-    <message>
-        <source>keeps a set of clovers together: {tiles}</source>
-        <translation>бережёт набор клеверов: {tiles}</translation>
-    </message>
-    <message>
-        <source>keeps a set of stars together: {tiles}</source>
-        <translation>бережёт набор звёзд: {tiles}</translation>
-    </message>
-    <message>
-        <source>keeps a set of crosses together: {tiles}</source>
-        <translation>бережёт набор крестов: {tiles}</translation>
-    </message>
-    <message>
         <source>There is nothing to decide</source>
         <translation>Сейчас решать нечего</translation>
-    </message>
-    <message>
-        <source>Trade {tiles}</source>
-        <translation>Обмен: {tiles}</translation>
     </message>
     <message>
         <source>Pass</source>
@@ -3387,24 +3351,8 @@
         <translation>Выложить: {tiles}. Очки: {sum}</translation>
     </message>
     <message>
-        <source>As good as the next best move</source>
-        <translation>Не хуже и не лучше второго по силе хода</translation>
-    </message>
-    <message>
-        <source>Worth {points} more than the next best move over one round</source>
-        <translation>За круг выгоднее второго по силе хода на {points}</translation>
-    </message>
-    <message>
         <source>Next best: {tiles} for {points}</source>
         <translation>Второй по силе: {tiles}, {points}</translation>
-    </message>
-    <message>
-        <source>lays your last tile and ends the game</source>
-        <translation>последняя фишка, и партия окончена</translation>
-    </message>
-    <message>
-        <source>played through to the end, nothing gains more</source>
-        <translation>просчитано до конца: больше не выиграть</translation>
     </message>
     <message>
         <source>nothing else fits</source>
@@ -3416,47 +3364,167 @@
     </message>
     <message>
         <source>scores clearly more than anything else</source>
-        <translation>приносит заметно больше остального</translation>
+        <translation>приносит заметно больше очков, чем любой другой ход</translation>
     </message>
     <message>
         <source>keeps a Qwirkle that only you can complete: {tile}</source>
-        <translation>бережёт Qwirkle, который завершить можете только вы: {tile}</translation>
-    </message>
-    <message>
-        <source>leaves no line of five for the next player</source>
-        <translation>не оставляет следующему линию из пяти</translation>
-    </message>
-    <message>
-        <source>hardly any tile is left that completes the five: {tile}</source>
-        <translation>фишек, завершающих пятёрку, почти не осталось: {tile}</translation>
-    </message>
-    <message>
-        <source>leaves little for the next player</source>
-        <translation>мало оставляет следующему</translation>
-    </message>
-    <message>
-        <source>gets rid of a tile that you have twice: {tile}</source>
-        <translation>избавляет от лишнего дубликата: {tile}</translation>
-    </message>
-    <message>
-        <source>brings more new tiles</source>
-        <translation>даёт больше новых фишек</translation>
+        <translation>сохраняет Qwirkle, который завершите только вы: {tile}</translation>
     </message>
     <message>
         <source>prepares your next turn: up to {points}</source>
-        <translation>готовит ваш следующий ход, наибольшее — {points}</translation>
+        <translation>готовит ваш следующий ход на&#xa0;{points}</translation>
     </message>
     <message>
         <source>scores in several lines at once</source>
         <translation>приносит очки сразу в нескольких линиях</translation>
     </message>
     <message>
-        <source>tried out, it does best over the next round</source>
-        <translation>в пробах за следующий круг этот ход лучше всех</translation>
-    </message>
-    <message>
         <source>none of your tiles fits</source>
         <translation>ни одна фишка не подходит</translation>
+    </message>
+    <message>
+        <source>The next best move is just as good</source>
+        <translation>Второй по силе ход не хуже</translation>
+    </message>
+    <message>
+        <source>{more}&#xa0;points better than the next best move over one round</source>
+        <translation>За круг выгоднее второго по силе хода на&#xa0;{more}&#xa0;очка</translation>
+    </message>
+    <message>
+        <source>lays your last tile and ends the game: {points} more</source>
+        <translation>последняя фишка, и партия окончена: ещё {points}</translation>
+    </message>
+    <message>
+        <source>worked out to the end of the game, nothing is better</source>
+        <translation>просчитано до конца партии: лучше хода нет</translation>
+    </message>
+    <message>
+        <source>leaves no five for the next player</source>
+        <translation>не оставляет следующему игроку пятёрки</translation>
+    </message>
+    <message>
+        <source>leaves a five, but only one {tile} is left</source>
+        <translation>оставляет пятёрку, но для неё есть лишь одна фишка: {tile}</translation>
+    </message>
+    <message>
+        <source>leaves less for the next player</source>
+        <translation>оставляет следующему игроку меньше</translation>
+    </message>
+    <message>
+        <source>gets rid of a tile you hold twice: {tile}</source>
+        <translation>избавляет от повтора: {tile}</translation>
+    </message>
+    <message>
+        <source>comes out best over the next round</source>
+        <translation>даёт лучший итог за следующий круг</translation>
+    </message>
+    <message>
+        <source>leaves a five, but no {tile} is left</source>
+        <translation>оставляет пятёрку, но нужная фишка больше не выйдет: {tile}</translation>
+    </message>
+    <message numerus="yes">
+        <source>lets you draw %n new tile(s)</source>
+        <translation>
+            <numerusform>даёт %n новую фишку</numerusform>
+            <numerusform>даёт %n новые фишки</numerusform>
+            <numerusform>даёт %n новых фишек</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>keeps a set of %n red tile(s)</source>
+        <translation>
+            <numerusform>сохраняет набор: %n красная фишка</numerusform>
+            <numerusform>сохраняет набор: %n красные фишки</numerusform>
+            <numerusform>сохраняет набор: %n красных фишек</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>keeps a set of %n orange tile(s)</source>
+        <translation>
+            <numerusform>сохраняет набор: %n оранжевая фишка</numerusform>
+            <numerusform>сохраняет набор: %n оранжевые фишки</numerusform>
+            <numerusform>сохраняет набор: %n оранжевых фишек</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>keeps a set of %n yellow tile(s)</source>
+        <translation>
+            <numerusform>сохраняет набор: %n жёлтая фишка</numerusform>
+            <numerusform>сохраняет набор: %n жёлтые фишки</numerusform>
+            <numerusform>сохраняет набор: %n жёлтых фишек</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>keeps a set of %n green tile(s)</source>
+        <translation>
+            <numerusform>сохраняет набор: %n зелёная фишка</numerusform>
+            <numerusform>сохраняет набор: %n зелёные фишки</numerusform>
+            <numerusform>сохраняет набор: %n зелёных фишек</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>keeps a set of %n blue tile(s)</source>
+        <translation>
+            <numerusform>сохраняет набор: %n синяя фишка</numerusform>
+            <numerusform>сохраняет набор: %n синие фишки</numerusform>
+            <numerusform>сохраняет набор: %n синих фишек</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>keeps a set of %n purple tile(s)</source>
+        <translation>
+            <numerusform>сохраняет набор: %n фиолетовая фишка</numerusform>
+            <numerusform>сохраняет набор: %n фиолетовые фишки</numerusform>
+            <numerusform>сохраняет набор: %n фиолетовых фишек</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>keeps a set of %n circle(s)</source>
+        <translation>
+            <numerusform>сохраняет набор: %n круг</numerusform>
+            <numerusform>сохраняет набор: %n круга</numerusform>
+            <numerusform>сохраняет набор: %n кругов</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>keeps a set of %n square(s)</source>
+        <translation>
+            <numerusform>сохраняет набор: %n квадрат</numerusform>
+            <numerusform>сохраняет набор: %n квадрата</numerusform>
+            <numerusform>сохраняет набор: %n квадратов</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>keeps a set of %n diamond(s)</source>
+        <translation>
+            <numerusform>сохраняет набор: %n ромб</numerusform>
+            <numerusform>сохраняет набор: %n ромба</numerusform>
+            <numerusform>сохраняет набор: %n ромбов</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>keeps a set of %n clover(s)</source>
+        <translation>
+            <numerusform>сохраняет набор: %n четырёхлистник</numerusform>
+            <numerusform>сохраняет набор: %n четырёхлистника</numerusform>
+            <numerusform>сохраняет набор: %n четырёхлистников</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>keeps a set of %n star(s)</source>
+        <translation>
+            <numerusform>сохраняет набор: %n звезда</numerusform>
+            <numerusform>сохраняет набор: %n звезды</numerusform>
+            <numerusform>сохраняет набор: %n звёзд</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>keeps a set of %n cross(es)</source>
+        <translation>
+            <numerusform>сохраняет набор: %n крест</numerusform>
+            <numerusform>сохраняет набор: %n креста</numerusform>
+            <numerusform>сохраняет набор: %n крестов</numerusform>
+        </translation>
     </message>
 </context>
 <context>
@@ -3475,7 +3543,7 @@
     </message>
     <message>
         <source>red clover</source>
-        <translation>красный клевер</translation>
+        <translation>красный четырёхлистник</translation>
     </message>
     <message>
         <source>red star</source>
@@ -3499,7 +3567,7 @@
     </message>
     <message>
         <source>orange clover</source>
-        <translation>оранжевый клевер</translation>
+        <translation>оранжевый четырёхлистник</translation>
     </message>
     <message>
         <source>orange star</source>
@@ -3523,7 +3591,7 @@
     </message>
     <message>
         <source>yellow clover</source>
-        <translation>жёлтый клевер</translation>
+        <translation>жёлтый четырёхлистник</translation>
     </message>
     <message>
         <source>yellow star</source>
@@ -3547,7 +3615,7 @@
     </message>
     <message>
         <source>green clover</source>
-        <translation>зелёный клевер</translation>
+        <translation>зелёный четырёхлистник</translation>
     </message>
     <message>
         <source>green star</source>
@@ -3571,7 +3639,7 @@
     </message>
     <message>
         <source>blue clover</source>
-        <translation>синий клевер</translation>
+        <translation>синий четырёхлистник</translation>
     </message>
     <message>
         <source>blue star</source>
@@ -3595,7 +3663,7 @@
     </message>
     <message>
         <source>purple clover</source>
-        <translation>фиолетовый клевер</translation>
+        <translation>фиолетовый четырёхлистник</translation>
     </message>
     <message>
         <source>purple star</source>

@@ -98,7 +98,7 @@ TOGETHER = (
     (r"\bstorms?\b", r"шторм|убрать", r"[Ss]t[uü]rm"),
     (r"\bhints?\b", r"подсказ", r"Tipp"),
     (r"\bgrid\b", r"пол[еяюё]|клет", r"Spielfläche|Felder|links"),
-    (r"\brows?\b(?! of)", r"ряд|подряд", r"[Rr]eihe|Auslage|Folge"),
+    (r"\brows?\b(?! of)", r"ряд|подряд", r"[Rr]eihe|Auslage|Folge|Zeile|waagerecht"),
     (r"\bharbour\b", r"гаван", r"Hafen"),
     (r"\bdaily voyage", r"плавани\w дня", r"Fahrt des Tages"),
     (r"\bundo\b", r"отмен|вернуть", r"[Zz]urück"),
@@ -111,6 +111,29 @@ SHKAPS_WORDS = {"ru": {r"\bпас\b|\bпасу|спасова"}}
 """Words that Shkap's sheet has and the other games don't use."""
 SHKAPS_NAMES = {PASS: (r"\bпас", r"[Pp]ass")}
 """What Shkap calls something that another game has another name for."""
+
+NOT_FOR_QWIRKLE = {
+    "en": {
+        r"\bpieces?\b|\bstones?\b": "tile",
+        r"\bexchang|\bswap": "trade",
+        r"\bplac(e|es|ed|ing) (a|the|your|this)\b": "lay",
+    },
+    "ru": {
+        r"невидан": "невышедшие фишки",
+        r"клевер": "четырёхлистник",
+        r"\bформ(а|ы|у|е|ой)\b": "фигура",
+        r"\bмеш(ок|ка|ке|ку)\b": "куча",
+        r"\bкамн|\bкамень": "фишка",
+    },
+    "de": {
+        r"[Vv]iolett": "lila",
+        r"[Uu]ngesehen": "verdeckte Steine",
+        r"\bLinien\b|(die|jede) Linie\b": "Reihe",
+        r"\bSack\b": "Beutel",
+        r"\bReihe oder Spalte\b": "waagerecht oder senkrecht",
+    },
+}
+"""What not to write of Qwirkle, and what to write instead."""
 
 SAID_DIFFERENTLY = {
     ("ru", "Continue"),  # a voyage, or to the next step of the lesson
@@ -150,6 +173,10 @@ class Text:
 
     def __repr__(self) -> str:
         return f"{self.context}: {self.source}"
+
+    @property
+    def is_qwirkles(self) -> bool:
+        return "qwirkle" in self.context.casefold() or self.context == "FirstGameGuide"
 
     @property
     def is_shkaps(self) -> bool:
@@ -241,6 +268,17 @@ def test_no_text_has_a_word_that_has_been_put_right(language):
 )
 def test_a_wrong_word_is_noticed(language, text):
     assert wrong_words(language, text)
+
+
+@pytest.mark.parametrize("language", LANGUAGES)
+def test_qwirkle_has_one_word_for_one_thing(language):
+    texts = [form for text in window_texts(language) if text.is_qwirkles for form in text.forms]
+    if language == "en":
+        texts += [text.source for text in window_texts("ru") if text.is_qwirkles and not text.is_plural]
+    texts += texts_to_read(resources("qwirkle") / "rules", language)
+    wrong = NOT_FOR_QWIRKLE[language].items()
+    found = [(text, right) for text in texts for word, right in wrong if re.search(word, plain(text))]
+    assert texts and found == []
 
 
 def test_shkap_may_say_what_its_sheet_says():

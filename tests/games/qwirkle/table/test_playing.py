@@ -116,7 +116,7 @@ def test_live_points_and_lines_follow_the_tiles(player):
 def test_a_wrong_arrangement_is_told_and_not_played(player):
     sit_late(player)
     player.lay_by_mouse(lay("Bo 3,0"), drags=True)
-    assert player.text == "A line shares one colour or one shape, from end to end"
+    assert player.text == "All tiles in a line must share a colour or a shape"
     assert player.stage.furniture.lines.wrong == (cell_at(3, 0),)
     before = player.session.moment
     player.key(ENTER)

@@ -118,7 +118,7 @@ def test_seats_tell_their_last_turn_in_a_few_words():
     game.apply(lay(" ".join(f"{name} {x},0" for x, name in enumerate(OTHER.split()))))
     game.apply(Trade(tuple(tiles("Ro"))))
     found = {turn.seat: plain(last_turn_text(turn)) for turn in past_turns(game.view(0))}
-    assert found == {1: "+12, a Qwirkle", 0: "1 tile traded"}
+    assert found == {1: "+12, a Qwirkle", 0: "traded 1 tile"}
     assert last_turn_text(None) == "" and last_turn_text(PastTurn(0, is_pass=True)) == "passed"
     assert new_tiles(past_turns(game.view(0)), 0) == {}
     assert set(new_tiles(past_turns(game.view(1)), 0)) == set()
@@ -131,9 +131,9 @@ def test_the_end_says_who_has_won_and_by_how_much():
     shared = outcome_of(Ending.STUCK, [40, 40, 12])
     given_up = outcome_of(Ending.RESIGNED, [90, 10], 0)
     assert teller.ending_title(won) == "You have won"
-    assert plain(teller.ending_text(won)) == "The last tile has been laid. You are 12 points ahead."
+    assert plain(teller.ending_text(won)) == "The last tile has been laid. You finished 12 points ahead."
     assert teller.ending_title(lost) == "Chris has won"
-    assert plain(teller.ending_text(lost)).endswith("You are 12 points behind.")
+    assert plain(teller.ending_text(lost)).endswith("You finished 12 points behind.")
     assert teller.ending_title(shared) == "A shared win: You and Chris"
     assert teller.ending_text(shared) == "Nobody could lay a tile any more."
     assert teller.ending_text(given_up) == "The game was given up."
@@ -145,16 +145,16 @@ def test_prompt_follows_what_the_player_does(turn):
 
     assert said() == "Your turn: lay tiles in one line, or trade"
     turn.tap_slot(0)
-    assert said() == "Where to? The marked cells suit the red diamond"
+    assert said() == "The red diamond fits in the marked cells"
     turn.tap_cell(cell_at(2, 0))
     assert said() == "1 tile, 1 line: 3"
     turn.lay(1, cell_at(2, 1))
     assert said() == "2 tiles, 2 lines: 3 + 2 = 5"
     turn.lay(1, cell_at(6, 0))
-    assert said() == "There is a gap between these tiles"
+    assert said() == "There must be no gap between your tiles"
     turn.cancel()
     turn.tap_bag()
-    assert said() == "Choose the tiles that you want to trade"
+    assert said() == "Choose the tiles you want to trade"
     turn.tap_slot(4)
     assert said() == "Trade 1 tile for new ones?"
 

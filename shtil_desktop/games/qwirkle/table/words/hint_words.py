@@ -4,40 +4,22 @@ from __future__ import annotations
 
 from typing import TYPE_CHECKING, Final
 
-from PySide6.QtCore import QT_TRANSLATE_NOOP, QCoreApplication, QLocale
+from PySide6.QtCore import QCoreApplication, QLocale
 
 from shtil_desktop.games.qwirkle.crew.reasons import Reason, Why
 from shtil_desktop.games.qwirkle.rules.actions import Lay, Trade
 from shtil_desktop.games.qwirkle.rules.view import View
-from shtil_desktop.games.qwirkle.table.words.prompts import sum_text
-from shtil_desktop.games.qwirkle.table.words.tile_words import points_text, tile_name, tiles_text
-from shtil_desktop.table.counted_words import sentence_case
+from shtil_desktop.games.qwirkle.table.words.prompts import sum_text, trade_text
+from shtil_desktop.games.qwirkle.table.words.tile_words import points_text, tile_name
+from shtil_desktop.table.counted_words import counted, sentence_case
 from shtil_desktop.table.items.hint_panel import HintText
 
 if TYPE_CHECKING:
     from shtil_desktop.games.qwirkle.crew.hint import Hint
 
 translate = QCoreApplication.translate
-CONTEXT: Final = "qwirkle hints"
 CLOSE: Final = 0.1
 """Points that tell two moves apart."""
-
-SETS_OF_COLOUR: Final = (
-    QT_TRANSLATE_NOOP("qwirkle hints", "keeps a red set together: {tiles}"),
-    QT_TRANSLATE_NOOP("qwirkle hints", "keeps an orange set together: {tiles}"),
-    QT_TRANSLATE_NOOP("qwirkle hints", "keeps a yellow set together: {tiles}"),
-    QT_TRANSLATE_NOOP("qwirkle hints", "keeps a green set together: {tiles}"),
-    QT_TRANSLATE_NOOP("qwirkle hints", "keeps a blue set together: {tiles}"),
-    QT_TRANSLATE_NOOP("qwirkle hints", "keeps a purple set together: {tiles}"),
-)
-SETS_OF_SHAPE: Final = (
-    QT_TRANSLATE_NOOP("qwirkle hints", "keeps a set of circles together: {tiles}"),
-    QT_TRANSLATE_NOOP("qwirkle hints", "keeps a set of squares together: {tiles}"),
-    QT_TRANSLATE_NOOP("qwirkle hints", "keeps a set of diamonds together: {tiles}"),
-    QT_TRANSLATE_NOOP("qwirkle hints", "keeps a set of clovers together: {tiles}"),
-    QT_TRANSLATE_NOOP("qwirkle hints", "keeps a set of stars together: {tiles}"),
-    QT_TRANSLATE_NOOP("qwirkle hints", "keeps a set of crosses together: {tiles}"),
-)
 
 
 def hint_text(hint: Hint | None, view: View, is_last: bool) -> HintText:
@@ -55,7 +37,7 @@ def hint_text(hint: Hint | None, view: View, is_last: bool) -> HintText:
 def _move_text(hint: Hint, view: View) -> str:
     action = hint.action
     if isinstance(action, Trade):
-        return translate("qwirkle hints", "Trade {tiles}").format(tiles=tiles_text(len(action.tiles)))
+        return trade_text(len(action.tiles))
     if not isinstance(action, Lay):
         return translate("qwirkle hints", "Pass")
     names = ", ".join(tile_name(tile) for tile, _, _ in action.tiles)
@@ -69,9 +51,9 @@ def _worth_text(hint: Hint) -> str:
     if hint.ahead is None:
         return ""
     if hint.ahead < CLOSE:
-        return translate("qwirkle hints", "As good as the next best move")
-    text = translate("qwirkle hints", "Worth {points} more than the next best move over one round")
-    return text.format(points=QLocale().toString(hint.ahead, "f", 1))
+        return translate("qwirkle hints", "The next best move is just as good")
+    text = translate("qwirkle hints", "{more}\xa0points better than the next best move over one round")
+    return text.format(more=QLocale().toString(hint.ahead, "f", 1))
 
 
 def _other_text(hint: Hint) -> str:
@@ -86,30 +68,59 @@ def reason_text(reason: Reason) -> str:
     """Why, as a clause that begins small."""
     facts = reason.facts
     tile = tile_name(facts["tile"]) if "tile" in facts else ""
-    if reason.why is Why.KEEPS_SET:
-        return _set_text(facts)
     texts = {
-        Why.GOES_OUT: translate("qwirkle hints", "lays your last tile and ends the game"),
-        Why.PROVEN: translate("qwirkle hints", "played through to the end, nothing gains more"),
+        Why.GOES_OUT: translate("qwirkle hints", "lays your last tile and ends the game: {points} more"),
+        Why.PROVEN: translate("qwirkle hints", "worked out to the end of the game, nothing is better"),
         Why.ONLY_LAY: translate("qwirkle hints", "nothing else fits"),
         Why.COMPLETES_QWIRKLE: translate("qwirkle hints", "completes a Qwirkle"),
         Why.MOST_POINTS: translate("qwirkle hints", "scores clearly more than anything else"),
         Why.KEEPS_QWIRKLE: translate("qwirkle hints", "keeps a Qwirkle that only you can complete: {tile}"),
-        Why.LEAVES_NO_FIVE: translate("qwirkle hints", "leaves no line of five for the next player"),
-        Why.FEW_LEFT: translate("qwirkle hints", "hardly any tile is left that completes the five: {tile}"),
-        Why.LEAVES_LESS: translate("qwirkle hints", "leaves little for the next player"),
-        Why.SHEDS_DOUBLE: translate("qwirkle hints", "gets rid of a tile that you have twice: {tile}"),
-        Why.DRAWS_MORE: translate("qwirkle hints", "brings more new tiles"),
+        Why.LEAVES_NO_FIVE: translate("qwirkle hints", "leaves no five for the next player"),
+        Why.FEW_LEFT: translate("qwirkle hints", "leaves a five, but only one {tile} is left"),
+        Why.KEEPS_SET: _set_text(facts),
+        Why.LEAVES_LESS: translate("qwirkle hints", "leaves less for the next player"),
+        Why.SHEDS_DOUBLE: translate("qwirkle hints", "gets rid of a tile you hold twice: {tile}"),
+        Why.DRAWS_MORE: _draws_text(facts.get("count", 0)),
         Why.BUILDS: translate("qwirkle hints", "prepares your next turn: up to {points}"),
         Why.SEVERAL_LINES: translate("qwirkle hints", "scores in several lines at once"),
-        Why.BETTER_ROUND: translate("qwirkle hints", "tried out, it does best over the next round"),
+        Why.BETTER_ROUND: translate("qwirkle hints", "comes out best over the next round"),
         Why.NOTHING_FITS: translate("qwirkle hints", "none of your tiles fits"),
     }
-    return texts[reason.why].format(tile=tile, points=points_text(facts.get("points", 0)))
+    text = texts[reason.why]
+    if reason.why is Why.FEW_LEFT and not facts["left"]:
+        text = translate("qwirkle hints", "leaves a five, but no {tile} is left")
+    points = facts.get("bonus", facts.get("points", 0))
+    return text.format(tile=tile, points=points_text(points))
+
+
+def _draws_text(count: int) -> str:
+    return counted(translate("qwirkle hints", "lets you draw %n new tile(s)", "", count), count)
 
 
 def _set_text(facts: dict[str, int]) -> str:
-    size = tiles_text(facts.get("size", 0))
-    if "colour" in facts:
-        return translate(CONTEXT, str(SETS_OF_COLOUR[facts["colour"]])).format(tiles=size)
-    return translate(CONTEXT, str(SETS_OF_SHAPE[facts["shape"]])).format(tiles=size)
+    """A text for each colour and shape: in two languages the words change with the number."""
+    size = facts.get("size", 0)
+    texts = _of_colour(size) if "colour" in facts else _of_shape(size)
+    return counted(texts[facts.get("colour", facts.get("shape", 0))], size)
+
+
+def _of_colour(size: int) -> tuple[str, ...]:
+    return (
+        translate("qwirkle hints", "keeps a set of %n red tile(s)", "", size),
+        translate("qwirkle hints", "keeps a set of %n orange tile(s)", "", size),
+        translate("qwirkle hints", "keeps a set of %n yellow tile(s)", "", size),
+        translate("qwirkle hints", "keeps a set of %n green tile(s)", "", size),
+        translate("qwirkle hints", "keeps a set of %n blue tile(s)", "", size),
+        translate("qwirkle hints", "keeps a set of %n purple tile(s)", "", size),
+    )
+
+
+def _of_shape(size: int) -> tuple[str, ...]:
+    return (
+        translate("qwirkle hints", "keeps a set of %n circle(s)", "", size),
+        translate("qwirkle hints", "keeps a set of %n square(s)", "", size),
+        translate("qwirkle hints", "keeps a set of %n diamond(s)", "", size),
+        translate("qwirkle hints", "keeps a set of %n clover(s)", "", size),
+        translate("qwirkle hints", "keeps a set of %n star(s)", "", size),
+        translate("qwirkle hints", "keeps a set of %n cross(es)", "", size),
+    )

@@ -16,6 +16,7 @@ from shtil_desktop.games.qwirkle.table.words.prompts import has_qwirkle, sum_tex
 from shtil_desktop.games.qwirkle.table.words.tile_words import points_text, tiles_text
 from shtil_desktop.games.values import value
 from shtil_desktop.play.session import Step
+from shtil_desktop.table.counted_words import counted
 from shtil_desktop.table.items.log import LogLine
 from shtil_desktop.table.places import Spot
 
@@ -76,7 +77,8 @@ class Teller:
                     text = translate("qwirkle", "{who}: {tiles}, {sum}, a Qwirkle!")
                 return text.format(who=who, tiles=tiles_text(len(tiles)), sum=sum_text(lines, points))
             case ev.TilesTraded(_, count):
-                return translate("qwirkle", "{who} traded {tiles}").format(who=who, tiles=tiles_text(count))
+                text = translate("qwirkle", "{who} traded %n tile(s)", "", count)
+                return counted(text, count).format(who=who)
             case ev.Passed():
                 return translate("qwirkle", "{who} passed").format(who=who)
             case ev.WentOut(_, points):
@@ -115,9 +117,9 @@ class Teller:
             return ""
         gap = abs(own - max(others))
         if outcome.result_for(self.player) is Result.WON and gap:
-            return translate("qwirkle", "You are {points} ahead.").format(points=points_text(gap))
+            return translate("qwirkle", "You finished {points} ahead.").format(points=points_text(gap))
         if gap:
-            return translate("qwirkle", "You are {points} behind.").format(points=points_text(gap))
+            return translate("qwirkle", "You finished {points} behind.").format(points=points_text(gap))
         return ""
 
 
@@ -128,7 +130,7 @@ def last_turn_text(turn: PastTurn | None) -> str:
     if turn.is_pass:
         return translate("qwirkle", "passed")
     if turn.traded:
-        return translate("qwirkle", "{tiles} traded").format(tiles=tiles_text(turn.traded))
+        return counted(translate("qwirkle", "traded %n tile(s)", "", turn.traded), turn.traded)
     text = translate("qwirkle", "+{points}, {tiles}")
     if turn.has_qwirkle:
         text = translate("qwirkle", "+{points}, a Qwirkle")

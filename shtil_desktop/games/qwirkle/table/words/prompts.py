@@ -21,6 +21,7 @@ from shtil_desktop.games.qwirkle.table.words.tile_words import (
     tile_name,
     tiles_text,
 )
+from shtil_desktop.table.counted_words import counted, sentence_case
 
 translate = QCoreApplication.translate
 SHORT_SUM: Final = 3
@@ -55,10 +56,10 @@ def prompt(turn: Turn) -> str:
     if isinstance(judged, Score):
         return score_text(len(turn.loose), judged)
     if turn.picked is not None:
-        text = translate("qwirkle", "Where to? The marked cells suit the {tile}")
+        text = translate("qwirkle", "The {tile} fits in the marked cells")
         if not turn.lit_cells():
-            text = translate("qwirkle", "The {tile} fits nowhere at the moment")
-        return text.format(tile=tile_name(turn.picked))
+            text = translate("qwirkle", "The {tile} doesn’t fit anywhere right now")
+        return sentence_case(text.format(tile=tile_name(turn.picked)))
     return _turn_prompt(view)
 
 
@@ -77,8 +78,9 @@ def _turn_prompt(view: View) -> str:
 
 def _trade_prompt(given: Sequence[int]) -> str:
     if not given:
-        return translate("qwirkle", "Choose the tiles that you want to trade")
-    return translate("qwirkle", "Trade {tiles} for new ones?").format(tiles=tiles_text(len(given)))
+        return translate("qwirkle", "Choose the tiles you want to trade")
+    count = len(given)
+    return counted(translate("qwirkle", "Trade %n tile(s) for new one(s)?", "", count), count)
 
 
 def score_text(tiles: int, score: Score) -> str:
@@ -97,10 +99,14 @@ def confirm_text(turn: Turn) -> str:
     if turn.given is not None:
         if not turn.given:
             return translate("qwirkle", "Trade")
-        return translate("qwirkle", "Trade {tiles}").format(tiles=tiles_text(len(turn.given)))
+        return trade_text(len(turn.given))
     if turn.points is None:
         return translate("qwirkle", "Lay")
     return translate("qwirkle", "Lay for\xa0{points}").format(points=turn.points)
+
+
+def trade_text(count: int) -> str:
+    return counted(translate("qwirkle", "Trade %n tile(s)", "", count), count)
 
 
 def cancel_text(turn: Turn) -> str:
@@ -124,19 +130,19 @@ def reason_text(reason: Refusal) -> str:
         Refusal.NOT_IN_HAND: translate("qwirkle", "You don’t have this tile"),
         Refusal.TAKEN: translate("qwirkle", "There is a tile in this cell already"),
         Refusal.TOO_FAR: translate("qwirkle", "This cell is too far away"),
-        Refusal.NOT_ONE_LINE: translate("qwirkle", "All tiles of a turn belong to one row or column"),
-        Refusal.GAP: translate("qwirkle", "There is a gap between these tiles"),
+        Refusal.NOT_ONE_LINE: translate("qwirkle", "The tiles of a turn must be in one row or column"),
+        Refusal.GAP: translate("qwirkle", "There must be no gap between your tiles"),
         Refusal.TOUCHES_NOTHING: translate("qwirkle", "New tiles must touch a tile on the table"),
         Refusal.SAME_TILE_TWICE: translate("qwirkle", "A line can’t hold the same tile twice"),
         Refusal.NO_COMMON_PROPERTY: translate(
-            "qwirkle", "A line shares one colour or one shape, from end to end"
+            "qwirkle", "All tiles in a line must share a colour or a shape"
         ),
         Refusal.NOT_THE_LARGEST_SET: translate(
-            "qwirkle", "The first turn lays your whole largest set of one colour or shape"
+            "qwirkle", "On the first turn, lay your whole largest set of one colour or shape"
         ),
-        Refusal.NOT_AT_THE_START: translate("qwirkle", "The first line covers the cell in the middle"),
+        Refusal.NOT_AT_THE_START: translate("qwirkle", "The first line must cover the cell in the middle"),
         Refusal.FIRST_MUST_LAY: translate("qwirkle", "You can’t trade on the first turn"),
-        Refusal.BAG_TOO_SMALL: translate("qwirkle", "The bag doesn’t hold that many tiles"),
+        Refusal.BAG_TOO_SMALL: translate("qwirkle", "There aren’t enough tiles in the bag"),
         Refusal.CAN_TRADE: translate("qwirkle", "The bag is not empty yet: trade instead"),
         Refusal.CAN_LAY: translate("qwirkle", "You can’t pass: one of your tiles fits"),
     }
