@@ -3222,13 +3222,6 @@
         <translation>Wählen Sie die Steine, die Sie tauschen wollen</translation>
     </message>
     <message numerus="yes">
-        <source>Trade %n tile(s) for new one(s)?</source>
-        <translation>
-            <numerusform>%n Stein gegen einen neuen tauschen?</numerusform>
-            <numerusform>%n Steine gegen neue tauschen?</numerusform>
-        </translation>
-    </message>
-    <message numerus="yes">
         <source>Trade %n tile(s)</source>
         <translation>
             <numerusform>%n Stein tauschen</numerusform>
@@ -3258,6 +3251,13 @@
     <message>
         <source>There aren’t enough tiles in the bag</source>
         <translation>Im Beutel sind nicht genug Steine</translation>
+    </message>
+    <message numerus="yes">
+        <source>Trade %n tile(s)?</source>
+        <translation>
+            <numerusform>%n Stein tauschen?</numerusform>
+            <numerusform>%n Steine tauschen?</numerusform>
+        </translation>
     </message>
 </context>
 <context>
@@ -3463,6 +3463,10 @@
             <numerusform>behält einen Satz aus %n Kreuz</numerusform>
             <numerusform>behält einen Satz aus %n Kreuzen</numerusform>
         </translation>
+    </message>
+    <message>
+        <source>Next best: the same in other cells for {points}</source>
+        <translation>Zweitbester Zug: dieselben Steine auf anderen Feldern für {points}</translation>
     </message>
 </context>
 <context>

@@ -363,10 +363,10 @@
         </translation>
     </message>
     <message numerus="yes">
-        <source>Trade %n tile(s) for new one(s)?</source>
+        <source>Trade %n tile(s)?</source>
         <translation>
-            <numerusform>Trade %n tile for a new one?</numerusform>
-            <numerusform>Trade %n tiles for new ones?</numerusform>
+            <numerusform>Trade %n tile?</numerusform>
+            <numerusform>Trade %n tiles?</numerusform>
         </translation>
     </message>
     <message numerus="yes">

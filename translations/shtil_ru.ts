@@ -3269,14 +3269,6 @@
         <translation>Выберите фишки, которые хотите обменять</translation>
     </message>
     <message numerus="yes">
-        <source>Trade %n tile(s) for new one(s)?</source>
-        <translation>
-            <numerusform>Обменять %n фишку?</numerusform>
-            <numerusform>Обменять %n фишки?</numerusform>
-            <numerusform>Обменять %n фишек?</numerusform>
-        </translation>
-    </message>
-    <message numerus="yes">
         <source>Trade %n tile(s)</source>
         <translation>
             <numerusform>Обменять %n фишку</numerusform>
@@ -3307,6 +3299,14 @@
     <message>
         <source>There aren’t enough tiles in the bag</source>
         <translation>В куче не хватает фишек</translation>
+    </message>
+    <message numerus="yes">
+        <source>Trade %n tile(s)?</source>
+        <translation>
+            <numerusform>Обменять %n фишку?</numerusform>
+            <numerusform>Обменять %n фишки?</numerusform>
+            <numerusform>Обменять %n фишек?</numerusform>
+        </translation>
     </message>
 </context>
 <context>
@@ -3396,7 +3396,7 @@
     </message>
     <message>
         <source>worked out to the end of the game, nothing is better</source>
-        <translation>просчитано до конца партии: лучше хода нет</translation>
+        <translation>просчитано до конца партии: лучшего хода нет</translation>
     </message>
     <message>
         <source>leaves no five for the next player</source>
@@ -3525,6 +3525,10 @@
             <numerusform>сохраняет набор: %n креста</numerusform>
             <numerusform>сохраняет набор: %n крестов</numerusform>
         </translation>
+    </message>
+    <message>
+        <source>Next best: the same in other cells for {points}</source>
+        <translation>Второй по силе: те же фишки в других клетках, {points}</translation>
     </message>
 </context>
 <context>
@@ -4248,7 +4252,7 @@
     </message>
     <message>
         <source>A shared win: {names}</source>
-        <translation>Победа на всех: {names}</translation>
+        <translation>Общая победа: {names}</translation>
     </message>
     <message>
         <source>You have won</source>

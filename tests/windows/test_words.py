@@ -147,6 +147,7 @@ SAID_DIFFERENTLY = {
     ("ru", "passed"),  # the same
     ("ru", "%n coin(s)"),  # there are, or somebody gets: the case differs
     ("ru", "%n card(s)"),  # there are, or somebody takes
+    ("de", "Lay"),  # tiles of Qwirkle beside others, or a route of Shkap
     ("ru", "Pass"),  # miss a turn, or let an island of Shkap be
 }
 """Texts that one language says in two ways, by where they stand."""

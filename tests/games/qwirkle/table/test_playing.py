@@ -171,7 +171,7 @@ def test_a_trade_by_key_and_by_dragging(player):
     player.key(Qt.Key.Key_T, Qt.Key.Key_4)
     assert player.turn.given == [3]
     player.drag_to_bag(4)
-    assert player.text == "Trade 2 tiles for new ones?"
+    assert player.text == "Trade 2 tiles?"
     player.key(ENTER)
     action = player.session.history[-1 if player.session.history[-1].seat == 0 else -2].action
     assert isinstance(action, Trade) and action.tiles == tuple(tiles("Gs Gs"))

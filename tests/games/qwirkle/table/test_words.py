@@ -156,7 +156,7 @@ def test_prompt_follows_what_the_player_does(turn):
     turn.tap_bag()
     assert said() == "Choose the tiles you want to trade"
     turn.tap_slot(4)
-    assert said() == "Trade 1 tile for new ones?"
+    assert said() == "Trade 1 tile?"
 
 
 def test_prompt_says_what_else_there_is_to_do():

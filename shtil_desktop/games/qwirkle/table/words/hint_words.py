@@ -57,11 +57,17 @@ def _worth_text(hint: Hint) -> str:
 
 
 def _other_text(hint: Hint) -> str:
+    """The next best lay; often it is the same tiles, laid otherwise."""
     if hint.runner_up is None:
         return ""
-    names = ", ".join(tile_name(tile) for tile, _, _ in hint.runner_up.tiles)
+    points = points_text(hint.runner_up_points)
+    tiles = [tile for tile, _, _ in hint.runner_up.tiles]
+    if isinstance(hint.action, Lay) and sorted(tiles) == sorted(tile for tile, _, _ in hint.action.tiles):
+        return translate("qwirkle hints", "Next best: the same in other cells for {points}").format(
+            points=points
+        )
     text = translate("qwirkle hints", "Next best: {tiles} for {points}")
-    return text.format(tiles=names, points=points_text(hint.runner_up_points))
+    return text.format(tiles=", ".join(map(tile_name, tiles)), points=points)
 
 
 def reason_text(reason: Reason) -> str:

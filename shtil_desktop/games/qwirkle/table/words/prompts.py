@@ -80,7 +80,7 @@ def _trade_prompt(given: Sequence[int]) -> str:
     if not given:
         return translate("qwirkle", "Choose the tiles you want to trade")
     count = len(given)
-    return counted(translate("qwirkle", "Trade %n tile(s) for new one(s)?", "", count), count)
+    return counted(translate("qwirkle", "Trade %n tile(s)?", "", count), count)
 
 
 def score_text(tiles: int, score: Score) -> str:
