@@ -301,6 +301,13 @@
     </message>
 </context>
 <context>
+    <name>IslandNote</name>
+    <message>
+        <source>Show this island</source>
+        <translation>Diese Insel zeigen</translation>
+    </message>
+</context>
+<context>
     <name>LessonPanel</name>
     <message>
         <source>&amp;Continue</source>
@@ -5099,6 +5106,97 @@
     <message>
         <source>{name} comes too late {with_steps}: nothing left behind {others}</source>
         <translation>{name} kommt {with_steps} zu spät: Nach {others} ist nichts mehr da</translation>
+    </message>
+</context>
+<context>
+    <name>shkap review</name>
+    <message>
+        <source>Coins taken: {got}. Possible in hindsight: {possible}.</source>
+        <translation>Münzen erbeutet: {got}. Im Nachhinein möglich: {possible}.</translation>
+    </message>
+    <message>
+        <source>The island that decided it: {island}.</source>
+        <translation>Die entscheidende Insel: {island}.</translation>
+    </message>
+    <message>
+        <source>Weighing your decisions: {done} of&#xa0;{all}</source>
+        <translation>Ihre Entscheidungen werden abgewogen: {done} von&#xa0;{all}</translation>
+    </message>
+    <message>
+        <source>By what you could know, you decided as well as could be.</source>
+        <translation>Nach allem, was Sie wissen konnten, haben Sie bestens entschieden.</translation>
+    </message>
+    <message>
+        <source>By what you could know, better decisions were worth {coins} more.</source>
+        <translation>Nach allem, was Sie wissen konnten, wären bessere Entscheidungen {coins} mehr wert gewesen.</translation>
+    </message>
+    <message>
+        <source>Tie: {island}</source>
+        <translation>Gleichstand: {island}</translation>
+    </message>
+    <message>
+        <source>{number}. {island}</source>
+        <translation>{number}. {island}</translation>
+    </message>
+    <message>
+        <source>Your cards had no route here.</source>
+        <translation>Ihre Karten ergaben hier keine Route.</translation>
+    </message>
+    <message>
+        <source>Possible in hindsight: {coins}, {chest}, {steps} ({cards}).</source>
+        <translation>Im Nachhinein möglich: {coins}, {chest}, {steps} ({cards}).</translation>
+    </message>
+    <message>
+        <source>The others were faster on every route you had.</source>
+        <translation>Auf jeder Route, die Sie hatten, waren andere schneller.</translation>
+    </message>
+    <message>
+        <source>More was not possible with your cards.</source>
+        <translation>Mehr war mit Ihren Karten nicht möglich.</translation>
+    </message>
+    <message>
+        <source>You could know: landing was worth {coins} more.</source>
+        <translation>Das war abzusehen: Zu landen war {coins} mehr wert.</translation>
+    </message>
+    <message>
+        <source>You could know: passing was worth {coins} more.</source>
+        <translation>Das war abzusehen: Zu passen war {coins} mehr wert.</translation>
+    </message>
+    <message>
+        <source>You could know: {cards} was worth {coins} more.</source>
+        <translation>Das war abzusehen: {cards} war {coins} mehr wert.</translation>
+    </message>
+    <message>
+        <source>Black mark, {name} → {target}: {changes}.</source>
+        <translation>Schwarzer Fleck, {name} → {target}: {changes}.</translation>
+    </message>
+    <message>
+        <source>Thrown away behind the chest: {cards}. On the next island that led to a chest of&#xa0;{coins}.</source>
+        <translation>Hinter der Truhe abgeworfen: {cards}. Auf der nächsten Insel führte das zu einer Truhe mit&#xa0;{coins}.</translation>
+    </message>
+    <message>
+        <source>Kept, and of no use on the next island: {cards}.</source>
+        <translation>Behalten, aber auf der nächsten Insel ohne Nutzen: {cards}.</translation>
+    </message>
+    <message>
+        <source>about {coins}&#xa0;coins</source>
+        <translation>etwa {coins}&#xa0;Münzen</translation>
+    </message>
+    <message>
+        <source>There is no review now: the program’s helper process can’t be started.</source>
+        <translation>Zurzeit gibt es keine Analyse: Der Hilfsprozess des Programms lässt sich nicht starten.</translation>
+    </message>
+    <message>
+        <source>Once the expedition is over, it is reviewed here island by island.</source>
+        <translation>Sobald der Beutezug zu Ende ist, steht hier die Analyse, Insel für Insel.</translation>
+    </message>
+    <message>
+        <source>Dots: your way. Dashes: the better one, in hindsight.</source>
+        <translation>Punkte: Ihr Weg. Striche: der bessere, im Nachhinein.</translation>
+    </message>
+    <message>
+        <source>Reading the expedition…</source>
+        <translation>Der Beutezug wird gelesen …</translation>
     </message>
 </context>
 <context>

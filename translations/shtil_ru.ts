@@ -302,6 +302,13 @@
     </message>
 </context>
 <context>
+    <name>IslandNote</name>
+    <message>
+        <source>Show this island</source>
+        <translation>Показать этот остров</translation>
+    </message>
+</context>
+<context>
     <name>LessonPanel</name>
     <message>
         <source>&amp;Continue</source>
@@ -5175,6 +5182,97 @@
     <message>
         <source>{name} comes too late {with_steps}: nothing left behind {others}</source>
         <translation>{name}: слишком поздно, {with_steps}; всё забрали {others}</translation>
+    </message>
+</context>
+<context>
+    <name>shkap review</name>
+    <message>
+        <source>Coins taken: {got}. Possible in hindsight: {possible}.</source>
+        <translation>Монет взято: {got}. Можно было взять: {possible}.</translation>
+    </message>
+    <message>
+        <source>The island that decided it: {island}.</source>
+        <translation>Решающий остров: {island}.</translation>
+    </message>
+    <message>
+        <source>Weighing your decisions: {done} of&#xa0;{all}</source>
+        <translation>Взвешиваем ваши решения: {done} из&#xa0;{all}</translation>
+    </message>
+    <message>
+        <source>By what you could know, you decided as well as could be.</source>
+        <translation>По тому, что вы могли знать, лучше решить было нельзя.</translation>
+    </message>
+    <message>
+        <source>By what you could know, better decisions were worth {coins} more.</source>
+        <translation>По тому, что вы могли знать, лучшие решения принесли бы ещё {coins}.</translation>
+    </message>
+    <message>
+        <source>Tie: {island}</source>
+        <translation>Ничья: {island}</translation>
+    </message>
+    <message>
+        <source>{number}. {island}</source>
+        <translation>{number}. {island}</translation>
+    </message>
+    <message>
+        <source>Your cards had no route here.</source>
+        <translation>Из ваших карт маршрут здесь не складывался.</translation>
+    </message>
+    <message>
+        <source>Possible in hindsight: {coins}, {chest}, {steps} ({cards}).</source>
+        <translation>Можно было взять: {coins}, {chest}, {steps} ({cards}).</translation>
+    </message>
+    <message>
+        <source>The others were faster on every route you had.</source>
+        <translation>На каждом вашем маршруте кто-то был быстрее.</translation>
+    </message>
+    <message>
+        <source>More was not possible with your cards.</source>
+        <translation>Больше с вашими картами взять было нельзя.</translation>
+    </message>
+    <message>
+        <source>You could know: landing was worth {coins} more.</source>
+        <translation>Это можно было знать: высадка стоила на {coins} больше.</translation>
+    </message>
+    <message>
+        <source>You could know: passing was worth {coins} more.</source>
+        <translation>Это можно было знать: пас стоил на {coins} больше.</translation>
+    </message>
+    <message>
+        <source>You could know: {cards} was worth {coins} more.</source>
+        <translation>Это можно было знать: маршрут лучше на {coins} ({cards}).</translation>
+    </message>
+    <message>
+        <source>Black mark, {name} → {target}: {changes}.</source>
+        <translation>Чёрная метка, {name} → {target}: {changes}.</translation>
+    </message>
+    <message>
+        <source>Thrown away behind the chest: {cards}. On the next island that led to a chest of&#xa0;{coins}.</source>
+        <translation>Сброшено за сундуком: {cards}. На следующем острове это вело к сундуку на&#xa0;{coins}.</translation>
+    </message>
+    <message>
+        <source>Kept, and of no use on the next island: {cards}.</source>
+        <translation>Оставлено, но на следующем острове не пригодилось: {cards}.</translation>
+    </message>
+    <message>
+        <source>about {coins}&#xa0;coins</source>
+        <translation>примерно {coins}&#xa0;монеты</translation>
+    </message>
+    <message>
+        <source>There is no review now: the program’s helper process can’t be started.</source>
+        <translation>Разбора сейчас не будет: не запускается вспомогательный процесс программы.</translation>
+    </message>
+    <message>
+        <source>Once the expedition is over, it is reviewed here island by island.</source>
+        <translation>Когда поход закончится, здесь появится разбор, остров за островом.</translation>
+    </message>
+    <message>
+        <source>Dots: your way. Dashes: the better one, in hindsight.</source>
+        <translation>Точки: ваш путь. Штрихи: путь лучше, как видно теперь.</translation>
+    </message>
+    <message>
+        <source>Reading the expedition…</source>
+        <translation>Читаем поход…</translation>
     </message>
 </context>
 <context>

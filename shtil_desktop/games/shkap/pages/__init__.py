@@ -7,6 +7,9 @@ from typing import TYPE_CHECKING, Any, Final
 from shtil_desktop.windows.pages.game_pages import GamePages
 
 if TYPE_CHECKING:
+    from collections.abc import Callable
+    from pathlib import Path
+
     from PySide6.QtCore import QSizeF
     from PySide6.QtGui import QPixmap
 
@@ -14,11 +17,13 @@ if TYPE_CHECKING:
     from shtil_desktop.games.shkap.pages.lessons.guide import FirstExpeditionLessons
     from shtil_desktop.games.shkap.pages.new_match.page import NewExpeditionPage
     from shtil_desktop.games.shkap.pages.new_match.wish import ExpeditionWish
+    from shtil_desktop.games.shkap.pages.review.page import ReviewPage
     from shtil_desktop.games.shkap.pages.statistics import ShkapStatistics
     from shtil_desktop.games.shkap.rules.options import Options
     from shtil_desktop.play.match import Match
     from shtil_desktop.play.profile.matches.entry import Entry
     from shtil_desktop.play.session import Session
+    from shtil_desktop.table.motion.timings import Speed
     from shtil_desktop.table.theme import Palette
     from shtil_desktop.windows.pages.game_parts import RuleBook, Underway
 
@@ -107,6 +112,19 @@ class ShkapPages(GamePages):
         return FirstExpeditionLessons()
 
     # Afterwards
+
+    def replay_page(
+        self,
+        palette: Palette,
+        match: Match,
+        speed: Speed,
+        export: Callable[[Match, Path], None],
+        *,
+        seeks_loss: bool = False,
+    ) -> ReviewPage:
+        from shtil_desktop.games.shkap.pages.review.page import ReviewPage
+
+        return ReviewPage(palette, match, speed)
 
     def statistics(self) -> ShkapStatistics:
         from shtil_desktop.games.shkap.pages.statistics import ShkapStatistics

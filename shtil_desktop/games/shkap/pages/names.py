@@ -4,14 +4,13 @@ from __future__ import annotations
 
 from typing import TYPE_CHECKING
 
-from PySide6.QtCore import QCoreApplication, QLocale
+from PySide6.QtCore import QCoreApplication
 
 from shtil_desktop.games.shkap.rules.options import Mode
 from shtil_desktop.games.shkap.rules.outcome import ShkapOutcome
 from shtil_desktop.table.counted_words import counted, strung
 
 if TYPE_CHECKING:
-    from shtil_desktop.games.shkap.rules.islands import Island
     from shtil_desktop.games.shkap.rules.options import Options
     from shtil_desktop.play.match import Match
     from shtil_desktop.play.profile.matches.entry import Entry
@@ -20,10 +19,10 @@ translate = QCoreApplication.translate
 
 
 def mode_name(mode: Mode) -> str:
-    return {
-        Mode.BASE: translate("shkap", "Six islands"),
-        Mode.ARCHIPELAGO: translate("shkap", "Archipelago"),
-    }[mode]
+    """As the table calls it."""
+    from shtil_desktop.games.shkap.table.words.captions import mode_name
+
+    return mode_name(mode)
 
 
 def mode_story(mode: Mode) -> str:
@@ -53,15 +52,6 @@ def level_name(level: str) -> str:
 
 def seats_text(seats: int) -> str:
     return counted(translate("names", "%n player(s)", "", seats), seats)
-
-
-def coins_text(coins: int) -> str:
-    return counted(translate("shkap", "%n coin(s)", "", coins), coins)
-
-
-def island_name(island: Island) -> str:
-    """In the language that is spoken now; English where an island has no other name."""
-    return island.names.get(QLocale().name()[:2]) or island.names.get("en", "")
 
 
 def options_name(options: Options) -> str:

@@ -1,0 +1,1 @@
+"""An expedition read afterwards, beside its replay."""
