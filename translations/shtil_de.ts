@@ -3972,10 +3972,6 @@
         <translation>Ansagen</translation>
     </message>
     <message>
-        <source>Lay</source>
-        <translation>Legen</translation>
-    </message>
-    <message>
         <source>Marks</source>
         <translation>Flecken</translation>
     </message>
@@ -4426,10 +4422,6 @@
         <translation>schaut zu</translation>
     </message>
     <message>
-        <source>lands or passes?</source>
-        <translation>landen oder passen?</translation>
-    </message>
-    <message>
         <source>takes two cards</source>
         <translation>nimmt zwei Karten</translation>
     </message>
@@ -4684,10 +4676,6 @@
         <translation>bisher {walked}, davon {marks}</translation>
     </message>
     <message>
-        <source>walks: {walked} so far</source>
-        <translation>unterwegs: bisher {walked}</translation>
-    </message>
-    <message>
         <source>route face down</source>
         <translation>Route verdeckt</translation>
     </message>
@@ -4734,6 +4722,18 @@
     <message>
         <source>at the chest {with_steps}</source>
         <translation>{with_steps} an der Truhe</translation>
+    </message>
+    <message>
+        <source>Lay routes</source>
+        <translation>Routen legen</translation>
+    </message>
+    <message>
+        <source>land or pass?</source>
+        <translation>landen oder passen?</translation>
+    </message>
+    <message>
+        <source>with your mark: {walked} more</source>
+        <translation>mit Ihrem Fleck: {walked} mehr</translation>
     </message>
 </context>
 <context>

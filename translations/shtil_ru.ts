@@ -4038,10 +4038,6 @@
         <translation>Объявление</translation>
     </message>
     <message>
-        <source>Lay</source>
-        <translation>Выложить</translation>
-    </message>
-    <message>
         <source>Marks</source>
         <translation>Метки</translation>
     </message>
@@ -4498,10 +4494,6 @@
         <translation>наблюдает</translation>
     </message>
     <message>
-        <source>lands or passes?</source>
-        <translation>высадка или пас?</translation>
-    </message>
-    <message>
         <source>takes two cards</source>
         <translation>берёт две карты</translation>
     </message>
@@ -4760,10 +4752,6 @@
         <translation>пройдено {walked}, из них {marks}</translation>
     </message>
     <message>
-        <source>walks: {walked} so far</source>
-        <translation>идёт: пройдено {walked}</translation>
-    </message>
-    <message>
         <source>route face down</source>
         <translation>маршрут скрыт</translation>
     </message>
@@ -4810,6 +4798,18 @@
     <message>
         <source>at the chest {with_steps}</source>
         <translation>у сундука {with_steps}</translation>
+    </message>
+    <message>
+        <source>Lay routes</source>
+        <translation>Маршруты</translation>
+    </message>
+    <message>
+        <source>land or pass?</source>
+        <translation>высадка или пас?</translation>
+    </message>
+    <message>
+        <source>with your mark: {walked} more</source>
+        <translation>с вашей меткой: на {walked} больше</translation>
     </message>
 </context>
 <context>

@@ -18,9 +18,10 @@ from PySide6.QtGui import QImage, QPainter
 from PySide6.QtWidgets import QApplication
 
 from shtil_desktop.games import GAMES
+from shtil_desktop.games.base import Decision
 from shtil_desktop.games.shkap.crew.hint import hint
 from shtil_desktop.games.shkap.game import SHKAP
-from shtil_desktop.games.shkap.rules.actions import Mark
+from shtil_desktop.games.shkap.rules.actions import Mark, Pass
 from shtil_desktop.games.shkap.rules.asks import Ask
 from shtil_desktop.games.shkap.rules.cards import is_mark
 from shtil_desktop.games.shkap.rules.options import Mode, Options
@@ -137,7 +138,10 @@ def played(moment: Moment) -> Session:
         view = session.game.view(0)
         if view.at >= moment.islands and moment.when(view):
             break
-        mate = SHKAP.mate("sailor" if moment.name != "take" or decision.seat else "deckhand", session.length)
+        if moment.name == "take" and view.at >= moment.islands and view.decision == Decision(0, Ask.ANNOUNCE):
+            session.play(Pass())
+            continue
+        mate = SHKAP.mate("sailor", session.length)
         session.play(mate.decide(session.game.view(decision.seat)))
     return session
 

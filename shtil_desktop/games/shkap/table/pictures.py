@@ -106,7 +106,7 @@ class ShkapPictures(TablePictures):
     def horizon(self, size: QSizeF, island: Island) -> QPixmap:
         def paint(painter: QPainter, rect: QRectF) -> None:
             paint_horizon(painter, rect, self.palette)
-            side = rect.height() * 0.84
+            side = rect.height() * 0.78
             square = QRectF(0, 0, side, side)
             square.moveCenter(rect.center())
             paint_island(painter, square, island, self.palette, is_small=True)

@@ -95,7 +95,8 @@ class ShkapChoices(Choices):
     def route_with(self, target: Spot | None) -> tuple[Card, ...]:
         """The route as it would be with the card that is carried to a place, or pointed at."""
         if target is not None and target.kind is Place.ROUTE and self.carried is not None:
-            return self.plan.with_card(self.carried, target.index)
+            is_laid = not is_mark(self.carried)
+            return self.plan.with_card(self.carried, target.index) if is_laid else tuple(self.plan.cards)
         is_card = target is not None and target.kind is Place.HAND and self.carried is None
         if is_card and target is not None and target.index in self.hand and not is_mark(target.index):
             return self.plan.with_card(target.index)

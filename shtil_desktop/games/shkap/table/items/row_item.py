@@ -5,6 +5,7 @@ from __future__ import annotations
 from PySide6.QtCore import QRectF, Qt
 from PySide6.QtGui import QPainter, QPen
 
+from shtil_desktop.games.shkap.rules.cards import Card
 from shtil_desktop.games.shkap.table.pictures import ShkapPictures
 from shtil_desktop.table.art.plates import corner_radius
 from shtil_desktop.table.counted_words import bound
@@ -12,6 +13,8 @@ from shtil_desktop.table.items.fitted_text import elided
 from shtil_desktop.table.items.flat_item import FlatItem
 from shtil_desktop.table.theme import faded
 
+GHOST = 0.6
+"""How solid a card looks that is only proposed."""
 WRAPPED = Qt.TextFlag.TextWordWrap | Qt.AlignmentFlag.AlignLeft | Qt.AlignmentFlag.AlignTop
 
 
@@ -20,6 +23,7 @@ class RowItem(FlatItem):
 
     def __init__(self, pictures: ShkapPictures) -> None:
         super().__init__(pictures)
+        self._cards = pictures
         self.title = ""
         self.note = ""
         self.places: tuple[QRectF, ...] = ()
@@ -34,12 +38,14 @@ class RowItem(FlatItem):
         self.says = ""
         """Words behind the cards."""
         self.label = 0.0
+        self.ghosts: tuple[Card, ...] = ()
+        """Cards that a hint would lay, in their order."""
 
     def paint_self(self, painter: QPainter) -> None:
         palette = self._pictures.palette
         painter.setPen(Qt.PenStyle.NoPen)
         well = QRectF(self.rect)
-        if self.label and not self._is_mirrored:
+        if self.label:
             well.setLeft(self.rect.left() + self.label - 10)
         painter.setBrush(faded(palette.panel, 0.42 if not palette.is_flat else 1.0))
         painter.drawRoundedRect(well, 10, 10)
@@ -47,13 +53,13 @@ class RowItem(FlatItem):
         for i, place in enumerate(self.places):
             if i >= self.filled or i == self.target:
                 self._paint_place(painter, place, i == self.target)
+            if self.filled <= i < len(self.ghosts):
+                painter.setOpacity(GHOST)
+                painter.drawPixmap(place.topLeft(), self._cards.card(self.ghosts[i], place.size()))
+                painter.setOpacity(1.0)
             if i < len(self.below):
                 self._paint_below(painter, place, self.below[i], i == self.strong)
         self._paint_says(painter, well)
-
-    @property
-    def _is_mirrored(self) -> bool:
-        return False
 
     def _paint_label(self, painter: QPainter) -> None:
         palette, bold, plain = (

@@ -5,12 +5,13 @@ from __future__ import annotations
 from typing import Final
 
 from PySide6.QtCore import QPointF, QRectF, QSizeF, Qt
-from PySide6.QtGui import QPainter, QPen, QPolygonF
+from PySide6.QtGui import QFont, QPainter, QPen, QPolygonF
 
 from shtil_desktop.games.shkap.rules.cards import Card
 from shtil_desktop.games.shkap.table.art.figures import paint_first
 from shtil_desktop.games.shkap.table.pictures import ShkapPictures
 from shtil_desktop.table.art.plates import paint_panel
+from shtil_desktop.table.counted_words import bound
 from shtil_desktop.table.items.fitted_text import elided, text_width
 from shtil_desktop.table.items.flat_item import FlatItem, paint_times
 from shtil_desktop.table.items.seat_signs import initial, paint_seat_sign
@@ -164,12 +165,28 @@ class SeatItem(FlatItem):
             painter.setPen(palette.text_soft if self.detail else palette.text)
             painter.drawText(box, Qt.AlignmentFlag.AlignVCenter, elided(font, text, box.width()))
             return
-        line = bold.pixelSize() * 1.35
-        lines = [(self.state, bold, palette.text), (self.detail, plain, palette.text_soft)]
-        shown = [one for one in lines if one[0]]
-        top = box.center().y() - line * len(shown) / 2
-        for i, (text, font, ink) in enumerate(shown):
+        line = bold.pixelSize() * 1.3
+        rows = [(text, bold, palette.text) for text in _broken(bold, self.state, box.width(), 2)]
+        room = max(1, int(box.height() / line) - len(rows))
+        rows += [(text, plain, palette.text_soft) for text in _broken(plain, self.detail, box.width(), room)]
+        top = box.center().y() - line * len(rows) / 2
+        for i, (text, font, ink) in enumerate(rows):
             painter.setFont(font)
             painter.setPen(ink if not self.is_out else faded(ink, 0.8))
-            row = QRectF(box.left(), top + i * line, box.width(), line)
-            painter.drawText(row, Qt.AlignmentFlag.AlignVCenter, elided(font, text, row.width()))
+            row = QRectF(box.left(), top + i * line, box.width() + 2, line)
+            painter.drawText(row, Qt.AlignmentFlag.AlignVCenter, text)
+
+
+def _broken(font: QFont, text: str, width: float, most: int) -> list[str]:
+    """In so many lines at most; what is left over is cut short."""
+    lines: list[str] = []
+    words = bound(text).split(" ") if text else []
+    while words and len(lines) < most:
+        count = len(words)
+        while count > 1 and text_width(font, " ".join(words[:count])) > width:
+            count -= 1
+        if len(lines) == most - 1:
+            count = len(words)
+        lines.append(elided(font, " ".join(words[:count]), width))
+        words = words[count:]
+    return lines

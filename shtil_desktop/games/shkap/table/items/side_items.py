@@ -65,6 +65,9 @@ class PileItem(FlatItem):
         wide, high = text_width(font, self.text) + 16, font.pixelSize() * 1.6
         label = QRectF(0, 0, wide, high)
         label.moveCenter(QPointF(self.rect.center().x(), self.rect.bottom() - high * 0.55))
+        if wide > self.rect.width() + 12:  # a long word reaches inwards, not out of the window
+            is_right = self.rect.center().x() > self.scene().sceneRect().center().x()
+            label.moveRight(self.rect.right() + 6) if is_right else label.moveLeft(self.rect.left() - 6)
         painter.setPen(QPen(palette.panel_line, 1.0))
         painter.setBrush(palette.panel)
         painter.drawRoundedRect(label, high / 2, high / 2)
@@ -73,7 +76,7 @@ class PileItem(FlatItem):
         painter.drawText(label, Qt.AlignmentFlag.AlignCenter, self.text)
 
     def boundingRect(self) -> QRectF:
-        return self.rect.adjusted(-30, -8, 30, 8)
+        return self.rect.adjusted(-80, -8, 80, 8)
 
 
 class PhasesItem(FlatItem):
@@ -109,12 +112,12 @@ class PhasesItem(FlatItem):
         palette, unit = self._pictures.palette, self._pictures.unit
         x, y = self.rect.left() + 16 * unit, self.rect.center().y()
         painter.setPen(QPen(palette.panel_line, 1.4))
-        painter.drawLine(QPointF(x, y), QPointF(x + (len(self.names) - 1) * 14 * unit, y))
+        painter.drawLine(QPointF(x, y), QPointF(x + (len(self.names) - 1) * 12 * unit, y))
         for i in range(len(self.names)):
-            self._paint_dot(painter, QPointF(x + i * 14 * unit, y), i)
+            self._paint_dot(painter, QPointF(x + i * 12 * unit, y), i)
         if self.now is not None:
             font = self._pictures.font(12, bold=True)
-            left = x + len(self.names) * 14 * unit
+            left = x + len(self.names) * 12 * unit
             room = QRectF(left, self.rect.top(), self.rect.right() - left - 6, self.rect.height())
             painter.setFont(font)
             painter.setPen(palette.text)

@@ -57,6 +57,16 @@ class TrailItem(FlatItem):
                 found.append([self.foot(step.exit)])
         return [points for points in found if len(points) > 1]
 
+    def _shortened(self, plan: Trail, cell: float) -> list[list[QPointF]]:
+        """It ends at the edge of the chest, whose figure stays free."""
+        found = self.stretches(plan)
+        if found and plan.steps and plan.steps[-1].exit is None:
+            before, last = found[-1][-2:]
+            way = last - before
+            length = max(1.0, (way.x() ** 2 + way.y() ** 2) ** 0.5)
+            found[-1][-1] = last - way * min(0.6, cell * 0.34 / length)
+        return found
+
     def foot(self, cell: Cell) -> QPointF:
         """Where a figure stands in a cell."""
         rect = cell_rect(self.rect, cell)
@@ -65,7 +75,7 @@ class TrailItem(FlatItem):
     def _paint_plan(self, painter: QPainter, plan: Trail, cell: float) -> None:
         palette = self._pictures.palette
         line = QPainterPath()
-        for points in self.stretches(plan):
+        for points in self._shortened(plan, cell):
             line.moveTo(points[0])
             for before, after in pairwise(points):
                 _lead(line, before, after, cell)

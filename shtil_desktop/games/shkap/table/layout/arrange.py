@@ -22,8 +22,10 @@ WIDE_SIDE: Final = 292.0
 """Where three islands lie on the horizon."""
 HORIZON: Final = 150.0 / 212.0
 """The height of a picture of the horizon, in widths."""
-ISLAND_EDGE: Final = 0.062
-"""Between the chart's edge and the island's grid, in heights of the chart: coast and frame."""
+FRAME: Final = 0.032
+"""The chart's printed edge, in its heights."""
+LAGOON: Final = 0.30
+"""Room for the coast and some water around the grid, in cells."""
 
 
 @value
@@ -138,13 +140,11 @@ def _side_width(middle: float, needs: Needs, scale: float) -> float:
 
 
 def _island(sheet: QRectF) -> QRectF:
-    """A square of whole pixels a cell, a little right of the middle: compass and ships are left of it."""
-    room = sheet.height() * ISLAND_EDGE
-    cell = int(min(sheet.height() - 2 * room, sheet.width() * 0.86) / SIDE)
+    """A square of whole pixels a cell: compass, ships and names stand around it."""
+    room = sheet.height() - 2 * FRAME * sheet.height()
+    cell = int(min(room, sheet.width() * 0.9) / (SIDE + 2 * LAGOON))
     rect = QRectF(0, 0, cell * SIDE, cell * SIDE)
     rect.moveCenter(sheet.center())
-    free = sheet.width() - rect.width() - 2 * room
-    rect.translate(min(max(0.0, free * 0.04), 14.0), 0)
     rect.moveTopLeft(QPointF(round(rect.left()), round(rect.top())))
     return rect
 

@@ -18,6 +18,7 @@ from shtil_desktop.games.shkap.table.places import Place
 from shtil_desktop.games.shkap.table.words import row_words
 from shtil_desktop.games.shkap.table.words.captions import island_caption
 from shtil_desktop.games.shkap.table.words.counted import steps_text
+from shtil_desktop.games.shkap.table.words.seat_words import mark_effect, seat_state
 from shtil_desktop.table.places import Spot
 
 if TYPE_CHECKING:
@@ -58,7 +59,7 @@ class Display:
         furniture, cards = self._stage.furniture, self._stage.cards
         self._light((), None)
         furniture.lit.show_as(focused=None)
-        furniture.row.show_as(target=None)
+        furniture.row.show_as(target=None, ghosts=())
         furniture.deck.show_as(is_open=False)
         for item in (*cards.own.values(), *cards.market):
             if item is not None:
@@ -164,6 +165,7 @@ class Display:
             count = len(stage.cards.row) or len(stage.cards.pack)
             below = row_words.walk_figures(choices.view) if stage.cards.row else ()
             row.show_as(
+                ghosts=(),
                 places=tuple(stage.cards.row_places(count)),
                 filled=count,
                 below=below,
@@ -177,8 +179,13 @@ class Display:
         place = choices.plan.at if choices.plan.at < len(choices.plan.cards) else None
         if target is not None and target.kind is Place.ROUTE and choices.carried is not None:
             place = target.index
+        hinted = choices.hint.cards if choices.hint is not None and choices.hint_leads else ()
+        places = stage.cards.plan_places
+        if hinted:
+            places = stage.cards.row_places(max(len(places), len(hinted)))
         row.show_as(
-            places=tuple(stage.cards.plan_places),
+            ghosts=hinted,
+            places=tuple(places),
             filled=len(choices.plan.cards),
             below=row_words.plan_figures(found, tuple(choices.plan.cards)),
             target=place,
@@ -213,7 +220,9 @@ class Display:
             is_open = item.seat in open_seats
             is_looked_up = marked is not None and aimed == item.seat
             is_aimed = aimed == item.seat and (is_open or is_looked_up)
-            item.show_as(is_open=is_open, is_aimed_at=is_aimed)
+            state = seat_state(choices.view, item.seat, self._stage.last.get(item.seat))
+            detail = mark_effect(choices.view, item.seat) if is_open and aimed == item.seat else state.detail
+            item.show_as(is_open=is_open, is_aimed_at=is_aimed, detail=detail)
 
 
 def _route_lights(found: Preview) -> tuple[Lit, ...]:

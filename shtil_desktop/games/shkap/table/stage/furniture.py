@@ -66,7 +66,7 @@ class Furniture:
         self.chart.grid = QRectF(places.island)
         self.chart.place(places.sheet)
         self.lit.place(places.island)
-        self.results.place(places.sheet)
+        self.results.place(places.sheet.united(places.side))
         for item, rect in zip(self.horizon, places.horizon, strict=True):
             item.place(rect)
         for seat, rect in zip(self.seats, places.boxes, strict=True):
@@ -144,7 +144,8 @@ class Furniture:
         top = self._stage.discard_top(view)
         self.discard.show_as(count=len(view.discard), top=top, text=captions.discard_label(len(view.discard)))
         self.phases.show_as(now=captions.phase_of(view, self._options))
-        self.dots.show_as(count=max(self._options.islands, view.at + (view.extra is not None)), at=view.at)
+        self.dots.show_as(count=self._options.islands + (view.extra is not None), at=view.at)
+        self.phases.setVisible(not is_over)
         self.results.setVisible(is_over and bool(self.results.rows))
 
     def _sync_islands(self, view: View) -> None:

@@ -38,7 +38,7 @@ def seat_state(view: View, seat: int, last: SeatState | None) -> SeatState:
         return SeatState(translate("shkap", "watches"))
     if lands is None:
         if is_deciding and decision is not None and decision.ask is Ask.ANNOUNCE:
-            return SeatState(translate("shkap", "lands or passes?"), "" if last is None else last.state)
+            return SeatState(translate("shkap", "land or pass?"), "" if last is None else last.state)
         return last or SeatState("", cards_text(view.hand_sizes[seat]))
     if not lands:
         is_taking = is_deciding and decision is not None and decision.ask is Ask.TAKE
@@ -65,7 +65,7 @@ def _landed_state(view: View, seat: int, is_deciding: bool) -> SeatState:
 def _walk_state(view: View, walk: Walk) -> SeatState:
     steps = steps_text(walk.steps)
     if walk.stop is None:
-        text = translate("shkap", "walks: {walked} so far").format(walked=steps)
+        text = translate("shkap", "{walked} so far").format(walked=steps)
         return SeatState(translate("shkap", "walks"), text, walk.route, walk.used)
     assert view.island is not None
     if walk.stop is Stop.CHEST:
@@ -140,3 +140,9 @@ def heard_seat(view: View, seat: int, name: str, last: SeatState | None) -> str:
         parts.append(translate("shkap", "marks: {count}").format(count=view.marks[seat]))
     parts += [text for text in (state.state, state.detail) if text and text not in parts]
     return ", ".join(parts)
+
+
+def mark_effect(view: View, seat: int) -> str:
+    """What one more mark would do to a pirate."""
+    text = translate("shkap", "with your mark: {walked} more")
+    return text.format(walked=steps_text(view.marks[seat] + 1))
