@@ -559,10 +559,6 @@
         <translation>Matrose: sucht die reichste Truhe und den kürzesten Weg dorthin.</translation>
     </message>
     <message>
-        <source>Captain: reckons with your routes, and thinks two islands ahead.</source>
-        <translation>Kapitän: rechnet mit Ihren Routen und denkt zwei Inseln voraus.</translation>
-    </message>
-    <message>
         <source>Admiral: tries many more routes, and remembers all that you did.</source>
         <translation>Admiral: probiert viel mehr Routen durch und merkt sich alles, was Sie getan haben.</translation>
     </message>
@@ -577,6 +573,10 @@
     <message>
         <source>Difficulty</source>
         <translation>Schwierigkeit</translation>
+    </message>
+    <message>
+        <source>Captain: expects your routes, and thinks two islands ahead.</source>
+        <translation>Kapitän: rechnet mit Ihren Routen und denkt zwei Inseln voraus.</translation>
     </message>
 </context>
 <context>
@@ -836,11 +836,11 @@
         <translation>Ein Duell: Nur ein Pirat kann Ihnen in die Quere kommen.</translation>
     </message>
     <message>
-        <source>The usual round: one chest is often wanted by two.</source>
+        <source>The usual round: two pirates are often after the same chest.</source>
         <translation>Die klassische Runde: Auf eine Truhe haben es oft zwei abgesehen.</translation>
     </message>
     <message>
-        <source>A crowd: hardly a chest that you have to yourself.</source>
+        <source>A crowd: you’ll hardly have a chest to yourself.</source>
         <translation>Großes Gedränge: Kaum eine Truhe haben Sie für sich allein.</translation>
     </message>
 </context>
@@ -3944,10 +3944,6 @@
         <translation>verpasst</translation>
     </message>
     <message>
-        <source>Islands of an expedition on which your cards could have brought more, as you know in hindsight; on average</source>
-        <translation>Inseln eines Beutezugs, auf denen Ihre Karten mehr hätten bringen können, wie man hinterher weiß; im Schnitt</translation>
-    </message>
-    <message>
         <source>deal&#xa0;{deal}</source>
         <translation>Nr.&#xa0;{deal}</translation>
     </message>
@@ -4081,10 +4077,6 @@
         <translation>Schwarze Flagge: als erste Karte beginnt die Route an der schwarzen Flagge; kein Schritt</translation>
     </message>
     <message>
-        <source>Black mark: thrown at another pirate, one step more for that walk</source>
-        <translation>Schwarzer Fleck: auf andere geworfen, dort ein Schritt mehr</translation>
-    </message>
-    <message>
         <source>Pirate map: the next card may enter the jungle or dig up a chest; no step</source>
         <translation>Piratenkarte: Die nächste Karte darf in den Dschungel oder gräbt eine Truhe aus; kein Schritt</translation>
     </message>
@@ -4121,16 +4113,12 @@
         <translation>weiße Flagge</translation>
     </message>
     <message>
-        <source>open ground</source>
-        <translation>freies Feld</translation>
-    </message>
-    <message>
         <source>chest: the walk ends</source>
         <translation>Truhe: Ende des Wegs</translation>
     </message>
     <message>
         <source>buried: map needed</source>
-        <translation>vergraben: nur mit Karte</translation>
+        <translation>vergraben: nur mit Piratenkarte</translation>
     </message>
     <message numerus="yes">
         <source>take %n card(s) on the way</source>
@@ -4144,12 +4132,8 @@
         <translation>Höhle: aus einer anderen heraus</translation>
     </message>
     <message>
-        <source>labyrinth: one step more</source>
-        <translation>Labyrinth: ein Schritt mehr</translation>
-    </message>
-    <message>
         <source>jungle: map needed</source>
-        <translation>Dschungel: nur mit Karte</translation>
+        <translation>Dschungel: nur mit Piratenkarte</translation>
     </message>
     <message>
         <source>white flag: the usual start</source>
@@ -4170,10 +4154,6 @@
     <message>
         <source>{names} and {last}</source>
         <translation>{names} und {last}</translation>
-    </message>
-    <message>
-        <source>Together</source>
-        <translation>Zusammen</translation>
     </message>
     <message>
         <source>passed</source>
@@ -4252,10 +4232,6 @@
         <translation>Route&#xa0;{place}: {card}</translation>
     </message>
     <message>
-        <source>{seat}; a mark here costs one step more</source>
-        <translation>{seat}; ein Fleck kostet hier einen Schritt mehr</translation>
-    </message>
-    <message>
         <source>the route can lead here</source>
         <translation>die Route kann hierher führen</translation>
     </message>
@@ -4265,7 +4241,7 @@
     </message>
     <message>
         <source>map needed</source>
-        <translation>nur mit Karte</translation>
+        <translation>nur mit Piratenkarte</translation>
     </message>
     <message>
         <source>the route breaks off here</source>
@@ -4285,10 +4261,6 @@
             <numerusform>Nehmen Sie %n Karte vom Markt oder vom Stapel</numerusform>
             <numerusform>Nehmen Sie %n Karten vom Markt oder vom Stapel</numerusform>
         </translation>
-    </message>
-    <message>
-        <source>Lay your route, the first card left</source>
-        <translation>Legen Sie Ihre Route, die erste Karte links</translation>
     </message>
     <message>
         <source>No card for a route: you have to pass and take two cards</source>
@@ -4318,10 +4290,6 @@
         <translation>{card}, Karte&#xa0;{number}, führt von dort nirgendwohin</translation>
     </message>
     <message>
-        <source>The black flag counts as the first card only</source>
-        <translation>Die schwarze Flagge zählt nur als erste Karte</translation>
-    </message>
-    <message>
         <source>The chest is buried: lay a map before the card that reaches it</source>
         <translation>Die Truhe ist vergraben: Legen Sie vor die Karte, die sie erreicht, eine Piratenkarte</translation>
     </message>
@@ -4332,14 +4300,6 @@
     <message>
         <source>Nobody else has landed: your marks stay in your hand</source>
         <translation>Sonst ist niemand gelandet: Ihre Flecken bleiben auf der Hand</translation>
-    </message>
-    <message>
-        <source>At whom? It costs that pirate one step more</source>
-        <translation>Auf wen? Es kostet dort einen Schritt mehr</translation>
-    </message>
-    <message>
-        <source>Throw a mark at a pirate who has landed: one step more for that walk</source>
-        <translation>Werfen Sie einen Fleck auf jemanden, der gelandet ist: ein Schritt mehr</translation>
     </message>
     <message>
         <source>Which cave do you come out of?</source>
@@ -4366,12 +4326,8 @@
         <translation>{name} legt eine Route</translation>
     </message>
     <message>
-        <source>{name} thinks of marks</source>
-        <translation>{name} denkt über Flecken nach</translation>
-    </message>
-    <message>
         <source>{name} walks</source>
-        <translation>{name} ist unterwegs</translation>
+        <translation>{name} läuft</translation>
     </message>
     <message>
         <source>{name} is thinking</source>
@@ -4395,7 +4351,7 @@
     </message>
     <message>
         <source>You walk</source>
-        <translation>Sie sind unterwegs</translation>
+        <translation>Sie laufen</translation>
     </message>
     <message>
         <source>{cards} to go</source>
@@ -4451,7 +4407,7 @@
     </message>
     <message>
         <source>no map for the buried chest</source>
-        <translation>keine Karte für die Truhe</translation>
+        <translation>keine Piratenkarte</translation>
     </message>
     <message>
         <source>a card led nowhere</source>
@@ -4492,10 +4448,6 @@
     <message>
         <source>I land!</source>
         <translation>Ich lande!</translation>
-    </message>
-    <message>
-        <source>I pass!</source>
-        <translation>Ich passe!</translation>
     </message>
     <message>
         <source>Ready</source>
@@ -4640,10 +4592,6 @@
         <translation>Werfen Sie ihn auf jemand anderen</translation>
     </message>
     <message>
-        <source>This pirate has passed: marks fly at those who landed</source>
-        <translation>Hier wurde gepasst: Flecken fliegen nur auf Gelandete</translation>
-    </message>
-    <message>
         <source>Your card doesn’t lead to this cell</source>
         <translation>Ihre Karte führt nicht auf dieses Feld</translation>
     </message>
@@ -4713,7 +4661,7 @@
     </message>
     <message>
         <source>Pass the island</source>
-        <translation>Bei der Insel passen</translation>
+        <translation>Die Insel auslassen (passen)</translation>
     </message>
     <message>
         <source>Route ready; done with marks</source>
@@ -4734,6 +4682,58 @@
     <message>
         <source>with your mark: {walked} more</source>
         <translation>mit Ihrem Fleck: {walked} mehr</translation>
+    </message>
+    <message>
+        <source>Islands per expedition on which your cards could have brought more, in hindsight; on average</source>
+        <translation>Inseln je Beutezug, auf denen Ihre Karten mehr hätten bringen können, im Nachhinein gesehen; im Schnitt</translation>
+    </message>
+    <message>
+        <source>Black mark: throw it at another pirate, who then needs one extra step</source>
+        <translation>Schwarzer Fleck: auf andere geworfen, kostet er dort einen Schritt mehr</translation>
+    </message>
+    <message>
+        <source>empty cell</source>
+        <translation>leeres Feld</translation>
+    </message>
+    <message>
+        <source>labyrinth: one extra step</source>
+        <translation>Labyrinth: ein Schritt mehr</translation>
+    </message>
+    <message>
+        <source>Total</source>
+        <translation>Gesamt</translation>
+    </message>
+    <message>
+        <source>{seat}; a mark here costs one extra step</source>
+        <translation>{seat}; ein Fleck kostet hier einen Schritt mehr</translation>
+    </message>
+    <message>
+        <source>Lay your route, from left to right</source>
+        <translation>Legen Sie Ihre Route, von links nach rechts</translation>
+    </message>
+    <message>
+        <source>A black flag works only as the first card</source>
+        <translation>Eine schwarze Flagge gilt nur als erste Karte</translation>
+    </message>
+    <message>
+        <source>Who gets it? It costs one extra step</source>
+        <translation>Auf wen? Er kostet dort einen Schritt mehr</translation>
+    </message>
+    <message>
+        <source>Throw a mark at a pirate who has landed: it costs one extra step</source>
+        <translation>Werfen Sie einen Fleck auf jemanden, der gelandet ist: Er kostet dort einen Schritt mehr</translation>
+    </message>
+    <message>
+        <source>{name} is thinking about marks</source>
+        <translation>{name} denkt über Flecken nach</translation>
+    </message>
+    <message>
+        <source>Pass!</source>
+        <translation>Ich passe!</translation>
+    </message>
+    <message>
+        <source>This pirate has passed: marks are for those who landed</source>
+        <translation>Hier wurde gepasst: Flecken wirft man nur auf Gelandete</translation>
     </message>
 </context>
 <context>
@@ -4770,10 +4770,6 @@
 <context>
     <name>shkap hints</name>
     <message>
-        <source>No route to a chest here. A card of the market makes one on {island}: {cards}.</source>
-        <translation>Hier führt keine Route zu einer Truhe. Eine Karte vom Markt öffnet eine auf {island}: {cards}.</translation>
-    </message>
-    <message>
         <source>No route to a chest here: two cards are worth more.</source>
         <translation>Hier führt keine Route zu einer Truhe: Zwei Karten sind mehr wert.</translation>
     </message>
@@ -4782,52 +4778,16 @@
         <translation>Etwas anderes gibt es nicht zu tun.</translation>
     </message>
     <message>
-        <source>No way to a chest, but a chance to be rid of bad cards: fresh ones are worth more than the two for a pass.</source>
-        <translation>Kein Weg zu einer Truhe, aber eine Gelegenheit, schlechte Karten loszuwerden: Frische sind mehr wert als die zwei fürs Passen.</translation>
-    </message>
-    <message>
-        <source>No chest is worth the walk: these cards are laid to be rid of them.</source>
-        <translation>Keine Truhe lohnt den Weg: Diese Karten legt man, um sie loszuwerden.</translation>
-    </message>
-    <message>
-        <source>One step more costs {name} coins in {often} of&#xa0;100 cases.</source>
-        <translation>Ein Schritt mehr kostet {name} in {often} von&#xa0;100 Fällen Münzen.</translation>
-    </message>
-    <message>
         <source>It brings you coins in {often} of&#xa0;100 cases.</source>
         <translation>Er bringt Ihnen in {often} von&#xa0;100 Fällen Münzen.</translation>
-    </message>
-    <message>
-        <source>It changes little here, but a mark in hand is a card less for routes.</source>
-        <translation>Hier ändert er wenig, aber ein Fleck auf der Hand ist eine Karte weniger für Routen.</translation>
-    </message>
-    <message>
-        <source>A mark changes nothing here, and may later.</source>
-        <translation>Ein Fleck ändert hier nichts, später vielleicht schon.</translation>
-    </message>
-    <message>
-        <source>It makes a way to the chest of&#xa0;{coins} on {island}, where there was none.</source>
-        <translation>Sie öffnet auf {island} einen Weg zur Truhe mit&#xa0;{coins}, wo es keinen gab.</translation>
     </message>
     <message>
         <source>It makes the best hand for the islands to come.</source>
         <translation>Damit wird die Hand für die nächsten Inseln am besten.</translation>
     </message>
     <message>
-        <source>Nothing in the market helps: the deck may.</source>
-        <translation>Auf dem Markt hilft nichts: der Stapel vielleicht.</translation>
-    </message>
-    <message>
-        <source>Another end pays as much, but on this way you take {taken}.</source>
-        <translation>Ein anderes Ziel bringt ebenso viel, aber auf diesem Weg nehmen Sie {taken}.</translation>
-    </message>
-    <message>
         <source>Your cards lead to no chest any more.</source>
         <translation>Ihre Karten führen zu keiner Truhe mehr.</translation>
-    </message>
-    <message>
-        <source>With this card the open islands bring most.</source>
-        <translation>Mit dieser Karte bringen die offenen Inseln am meisten.</translation>
     </message>
     <message>
         <source>Land</source>
@@ -4912,6 +4872,46 @@
     <message>
         <source>Step to {where}</source>
         <translation>Schritt nach {where}</translation>
+    </message>
+    <message>
+        <source>No route to a chest here. A card in the market makes one on {island}: {cards}.</source>
+        <translation>Hier führt keine Route zu einer Truhe. Eine Karte vom Markt öffnet eine auf {island}: {cards}.</translation>
+    </message>
+    <message>
+        <source>No way to a chest, but a chance to get rid of bad cards: fresh ones are worth more than the two for a pass.</source>
+        <translation>Kein Weg zu einer Truhe, aber eine Gelegenheit, schlechte Karten loszuwerden: Frische sind mehr wert als die zwei fürs Passen.</translation>
+    </message>
+    <message>
+        <source>No chest is worth the walk: lay these cards just to be rid of them.</source>
+        <translation>Keine Truhe lohnt den Weg: Diese Karten legen Sie nur, um sie loszuwerden.</translation>
+    </message>
+    <message>
+        <source>One extra step costs {name} coins in {often} of&#xa0;100 cases.</source>
+        <translation>Ein Schritt mehr kostet {name} in {often} von&#xa0;100 Fällen Münzen.</translation>
+    </message>
+    <message>
+        <source>It changes little here, but a mark in your hand is one card fewer for routes.</source>
+        <translation>Hier ändert er wenig, aber ein Fleck auf der Hand ist eine Karte weniger für Routen.</translation>
+    </message>
+    <message>
+        <source>A mark changes nothing here, but it may later.</source>
+        <translation>Ein Fleck ändert hier nichts, später vielleicht schon.</translation>
+    </message>
+    <message>
+        <source>It opens a way to the chest of&#xa0;{coins} on {island}, where there was none.</source>
+        <translation>Sie öffnet auf {island} einen Weg zur Truhe mit&#xa0;{coins}, wo es keinen gab.</translation>
+    </message>
+    <message>
+        <source>Nothing in the market helps, but the deck may.</source>
+        <translation>Auf dem Markt hilft nichts, der Stapel vielleicht schon.</translation>
+    </message>
+    <message>
+        <source>Another chest pays as much, but this way you take {taken}.</source>
+        <translation>Eine andere Truhe bringt ebenso viel, aber auf diesem Weg nehmen Sie {taken}.</translation>
+    </message>
+    <message>
+        <source>With this card the open islands bring you the most.</source>
+        <translation>Mit dieser Karte bringen die offenen Inseln am meisten.</translation>
     </message>
 </context>
 <context>
@@ -5036,22 +5036,6 @@
         <translation>{name} wirft einen Schwarzen Fleck auf {other}</translation>
     </message>
     <message>
-        <source>You turn over: {cards}</source>
-        <translation>Sie decken auf: {cards}</translation>
-    </message>
-    <message>
-        <source>{name} turns over: {cards}</source>
-        <translation>{name} deckt auf: {cards}</translation>
-    </message>
-    <message>
-        <source>You stand before a buried chest without a map</source>
-        <translation>Sie stehen ohne Piratenkarte vor einer vergrabenen Truhe</translation>
-    </message>
-    <message>
-        <source>{name} stands before a buried chest without a map</source>
-        <translation>{name} steht ohne Piratenkarte vor einer vergrabenen Truhe</translation>
-    </message>
-    <message>
         <source>Your next card leads nowhere: no gold</source>
         <translation>Ihre nächste Karte führt nirgendwohin: kein Gold</translation>
     </message>
@@ -5100,11 +5084,27 @@
         <translation>{name} bekommt {with_steps} {coins}, nach {others}</translation>
     </message>
     <message>
-        <source>You come too late {with_steps}: nothing left behind {others}</source>
+        <source>You reveal: {cards}</source>
+        <translation>Sie decken auf: {cards}</translation>
+    </message>
+    <message>
+        <source>{name} reveals: {cards}</source>
+        <translation>{name} deckt auf: {cards}</translation>
+    </message>
+    <message>
+        <source>You are at a buried chest without a map: no gold</source>
+        <translation>Sie stehen ohne Piratenkarte vor einer vergrabenen Truhe: kein Gold</translation>
+    </message>
+    <message>
+        <source>{name} is at a buried chest without a map: no gold</source>
+        <translation>{name} steht ohne Piratenkarte vor einer vergrabenen Truhe: kein Gold</translation>
+    </message>
+    <message>
+        <source>You come too late {with_steps}: nothing is left after {others}</source>
         <translation>Sie kommen {with_steps} zu spät: Nach {others} ist nichts mehr da</translation>
     </message>
     <message>
-        <source>{name} comes too late {with_steps}: nothing left behind {others}</source>
+        <source>{name} comes too late {with_steps}: nothing is left after {others}</source>
         <translation>{name} kommt {with_steps} zu spät: Nach {others} ist nichts mehr da</translation>
     </message>
 </context>

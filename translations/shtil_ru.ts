@@ -560,10 +560,6 @@
         <translation>Матрос: ищет сундук побогаче и путь покороче.</translation>
     </message>
     <message>
-        <source>Captain: reckons with your routes, and thinks two islands ahead.</source>
-        <translation>Капитан: учитывает ваши маршруты и думает на два острова вперёд.</translation>
-    </message>
-    <message>
         <source>Admiral: tries many more routes, and remembers all that you did.</source>
         <translation>Адмирал: перебирает намного больше маршрутов и помнит всё, что вы делали.</translation>
     </message>
@@ -578,6 +574,10 @@
     <message>
         <source>Difficulty</source>
         <translation>Сложность</translation>
+    </message>
+    <message>
+        <source>Captain: expects your routes, and thinks two islands ahead.</source>
+        <translation>Капитан: учитывает ваши маршруты и думает на два острова вперёд.</translation>
     </message>
 </context>
 <context>
@@ -837,11 +837,11 @@
         <translation>Дуэль: помешать вам может только один пират.</translation>
     </message>
     <message>
-        <source>The usual round: one chest is often wanted by two.</source>
+        <source>The usual round: two pirates are often after the same chest.</source>
         <translation>Обычный состав: за одним сундуком часто идут двое.</translation>
     </message>
     <message>
-        <source>A crowd: hardly a chest that you have to yourself.</source>
+        <source>A crowd: you’ll hardly have a chest to yourself.</source>
         <translation>Толпа: почти ни один сундук не достаётся без соперников.</translation>
     </message>
 </context>
@@ -4010,10 +4010,6 @@
         <translation>упущено</translation>
     </message>
     <message>
-        <source>Islands of an expedition on which your cards could have brought more, as you know in hindsight; on average</source>
-        <translation>Острова за поход, где ваши карты могли принести больше, как видно задним числом; в среднем</translation>
-    </message>
-    <message>
         <source>deal&#xa0;{deal}</source>
         <translation>расклад&#xa0;{deal}</translation>
     </message>
@@ -4150,10 +4146,6 @@
         <translation>Чёрный флаг: если он первый, маршрут начинается у чёрного флага; не шаг</translation>
     </message>
     <message>
-        <source>Black mark: thrown at another pirate, one step more for that walk</source>
-        <translation>Чёрная метка: её бросают другому пирату, ему на шаг больше</translation>
-    </message>
-    <message>
         <source>Pirate map: the next card may enter the jungle or dig up a chest; no step</source>
         <translation>Пиратская карта: следующей картой можно войти в джунгли или откопать сундук; не шаг</translation>
     </message>
@@ -4190,16 +4182,12 @@
         <translation>белый флаг</translation>
     </message>
     <message>
-        <source>open ground</source>
-        <translation>чистое место</translation>
-    </message>
-    <message>
         <source>chest: the walk ends</source>
         <translation>сундук: конец пути</translation>
     </message>
     <message>
         <source>buried: map needed</source>
-        <translation>закопан: нужна карта</translation>
+        <translation>закопан: с пиратской картой</translation>
     </message>
     <message numerus="yes">
         <source>take %n card(s) on the way</source>
@@ -4214,12 +4202,8 @@
         <translation>пещера: выход из другой</translation>
     </message>
     <message>
-        <source>labyrinth: one step more</source>
-        <translation>лабиринт: на шаг больше</translation>
-    </message>
-    <message>
         <source>jungle: map needed</source>
-        <translation>джунгли: нужна карта</translation>
+        <translation>джунгли: с пиратской картой</translation>
     </message>
     <message>
         <source>white flag: the usual start</source>
@@ -4240,10 +4224,6 @@
     <message>
         <source>{names} and {last}</source>
         <translation>{names} и {last}</translation>
-    </message>
-    <message>
-        <source>Together</source>
-        <translation>Всего</translation>
     </message>
     <message>
         <source>passed</source>
@@ -4291,11 +4271,11 @@
     </message>
     <message>
         <source>{island}: {name} is first</source>
-        <translation>{island}: первый ход — {name}</translation>
+        <translation>{island}: начинает {name}</translation>
     </message>
     <message>
         <source>{island}: you are first</source>
-        <translation>{island}: вы ходите первыми</translation>
+        <translation>{island}: вы начинаете</translation>
     </message>
     <message>
         <source>Cards laid: {counts}</source>
@@ -4322,10 +4302,6 @@
         <translation>Маршрут&#xa0;{place}: {card}</translation>
     </message>
     <message>
-        <source>{seat}; a mark here costs one step more</source>
-        <translation>{seat}; с меткой — на шаг больше</translation>
-    </message>
-    <message>
         <source>the route can lead here</source>
         <translation>маршрут может привести сюда</translation>
     </message>
@@ -4335,7 +4311,7 @@
     </message>
     <message>
         <source>map needed</source>
-        <translation>нужна карта</translation>
+        <translation>с пиратской картой</translation>
     </message>
     <message>
         <source>the route breaks off here</source>
@@ -4356,10 +4332,6 @@
             <numerusform>Возьмите %n карты с рынка или из колоды</numerusform>
             <numerusform>Возьмите %n карт с рынка или из колоды</numerusform>
         </translation>
-    </message>
-    <message>
-        <source>Lay your route, the first card left</source>
-        <translation>Выложите маршрут, первая карта слева</translation>
     </message>
     <message>
         <source>No card for a route: you have to pass and take two cards</source>
@@ -4390,10 +4362,6 @@
         <translation>{card}, карта&#xa0;{number}: оттуда идти некуда</translation>
     </message>
     <message>
-        <source>The black flag counts as the first card only</source>
-        <translation>Чёрный флаг действует только первой картой</translation>
-    </message>
-    <message>
         <source>The chest is buried: lay a map before the card that reaches it</source>
         <translation>Сундук закопан: положите пиратскую карту перед той, что ведёт к нему</translation>
     </message>
@@ -4404,14 +4372,6 @@
     <message>
         <source>Nobody else has landed: your marks stay in your hand</source>
         <translation>Больше никто не высадился: метки остаются в руке</translation>
-    </message>
-    <message>
-        <source>At whom? It costs that pirate one step more</source>
-        <translation>Кому? У этого пирата будет на шаг больше</translation>
-    </message>
-    <message>
-        <source>Throw a mark at a pirate who has landed: one step more for that walk</source>
-        <translation>Бросьте метку тому, кто высадился: у него будет на шаг больше</translation>
     </message>
     <message>
         <source>Which cave do you come out of?</source>
@@ -4436,10 +4396,6 @@
     <message>
         <source>{name} lays a route</source>
         <translation>{name} выкладывает маршрут</translation>
-    </message>
-    <message>
-        <source>{name} thinks of marks</source>
-        <translation>{name} думает о метках</translation>
     </message>
     <message>
         <source>{name} walks</source>
@@ -4523,7 +4479,7 @@
     </message>
     <message>
         <source>no map for the buried chest</source>
-        <translation>нет карты для сундука</translation>
+        <translation>нет пиратской карты</translation>
     </message>
     <message>
         <source>a card led nowhere</source>
@@ -4564,10 +4520,6 @@
     <message>
         <source>I land!</source>
         <translation>Высаживаюсь!</translation>
-    </message>
-    <message>
-        <source>I pass!</source>
-        <translation>Я пас!</translation>
     </message>
     <message>
         <source>Ready</source>
@@ -4716,10 +4668,6 @@
         <translation>Бросьте её кому-нибудь другому</translation>
     </message>
     <message>
-        <source>This pirate has passed: marks fly at those who landed</source>
-        <translation>Здесь пас: метки бросают только тем, кто высадился</translation>
-    </message>
-    <message>
         <source>Your card doesn’t lead to this cell</source>
         <translation>Ваша карта не ведёт в эту клетку</translation>
     </message>
@@ -4811,6 +4759,58 @@
         <source>with your mark: {walked} more</source>
         <translation>с вашей меткой: на {walked} больше</translation>
     </message>
+    <message>
+        <source>Islands per expedition on which your cards could have brought more, in hindsight; on average</source>
+        <translation>На скольких островах за поход ваши карты могли принести больше, задним числом; в среднем</translation>
+    </message>
+    <message>
+        <source>Black mark: throw it at another pirate, who then needs one extra step</source>
+        <translation>Чёрная метка: её бросают другому пирату, это лишний шаг</translation>
+    </message>
+    <message>
+        <source>empty cell</source>
+        <translation>пустая клетка</translation>
+    </message>
+    <message>
+        <source>labyrinth: one extra step</source>
+        <translation>лабиринт: лишний шаг</translation>
+    </message>
+    <message>
+        <source>Total</source>
+        <translation>Всего</translation>
+    </message>
+    <message>
+        <source>{seat}; a mark here costs one extra step</source>
+        <translation>{seat}; с меткой — лишний шаг</translation>
+    </message>
+    <message>
+        <source>Lay your route, from left to right</source>
+        <translation>Выложите маршрут, слева направо</translation>
+    </message>
+    <message>
+        <source>A black flag works only as the first card</source>
+        <translation>Чёрный флаг действует только первой картой</translation>
+    </message>
+    <message>
+        <source>Who gets it? It costs one extra step</source>
+        <translation>Кому? Это будет лишний шаг</translation>
+    </message>
+    <message>
+        <source>Throw a mark at a pirate who has landed: it costs one extra step</source>
+        <translation>Бросьте метку тому, кто высадился: это лишний шаг</translation>
+    </message>
+    <message>
+        <source>{name} is thinking about marks</source>
+        <translation>{name} думает о метках</translation>
+    </message>
+    <message>
+        <source>Pass!</source>
+        <translation>Я пас!</translation>
+    </message>
+    <message>
+        <source>This pirate has passed: marks are for those who landed</source>
+        <translation>Здесь пас: метки бросают только тем, кто высадился</translation>
+    </message>
 </context>
 <context>
     <name>shkap cards</name>
@@ -4846,10 +4846,6 @@
 <context>
     <name>shkap hints</name>
     <message>
-        <source>No route to a chest here. A card of the market makes one on {island}: {cards}.</source>
-        <translation>Маршрута к сундуку здесь нет. С картой с рынка он есть на следующем острове ({island}): {cards}.</translation>
-    </message>
-    <message>
         <source>No route to a chest here: two cards are worth more.</source>
         <translation>Маршрута к сундуку здесь нет: две карты ценнее.</translation>
     </message>
@@ -4858,52 +4854,16 @@
         <translation>Ничего другого не остаётся.</translation>
     </message>
     <message>
-        <source>No way to a chest, but a chance to be rid of bad cards: fresh ones are worth more than the two for a pass.</source>
-        <translation>Пути к сундуку нет, зато можно избавиться от плохих карт: свежие ценнее двух карт за пас.</translation>
-    </message>
-    <message>
-        <source>No chest is worth the walk: these cards are laid to be rid of them.</source>
-        <translation>Ни один сундук не стоит пути: этими картами просто жертвуют.</translation>
-    </message>
-    <message>
-        <source>One step more costs {name} coins in {often} of&#xa0;100 cases.</source>
-        <translation>Лишний шаг отнимет монеты в {often} случаях из&#xa0;100 ({name}).</translation>
-    </message>
-    <message>
         <source>It brings you coins in {often} of&#xa0;100 cases.</source>
         <translation>Она принесёт вам монеты в {often} случаях из&#xa0;100.</translation>
-    </message>
-    <message>
-        <source>It changes little here, but a mark in hand is a card less for routes.</source>
-        <translation>Здесь она мало что меняет, но метка в руке занимает место карты для маршрута.</translation>
-    </message>
-    <message>
-        <source>A mark changes nothing here, and may later.</source>
-        <translation>Здесь метка ничего не меняет, а позже может.</translation>
-    </message>
-    <message>
-        <source>It makes a way to the chest of&#xa0;{coins} on {island}, where there was none.</source>
-        <translation>С ней на следующем острове ({island}) появится путь к сундуку на&#xa0;{coins}.</translation>
     </message>
     <message>
         <source>It makes the best hand for the islands to come.</source>
         <translation>С ней рука лучше всего подходит для следующих островов.</translation>
     </message>
     <message>
-        <source>Nothing in the market helps: the deck may.</source>
-        <translation>На рынке ничего полезного: может, повезёт с колодой.</translation>
-    </message>
-    <message>
-        <source>Another end pays as much, but on this way you take {taken}.</source>
-        <translation>Другой конец даёт столько же, но на этом пути вы берёте {taken}.</translation>
-    </message>
-    <message>
         <source>Your cards lead to no chest any more.</source>
         <translation>Ваши карты уже не ведут к сундуку.</translation>
-    </message>
-    <message>
-        <source>With this card the open islands bring most.</source>
-        <translation>С этой картой открытые острова принесут больше всего.</translation>
     </message>
     <message>
         <source>Land</source>
@@ -4989,6 +4949,46 @@
         <source>Step to {where}</source>
         <translation>Шаг в {where}</translation>
     </message>
+    <message>
+        <source>No route to a chest here. A card in the market makes one on {island}: {cards}.</source>
+        <translation>Маршрута к сундуку здесь нет. С картой с рынка он будет на следующем острове ({island}): {cards}.</translation>
+    </message>
+    <message>
+        <source>No way to a chest, but a chance to get rid of bad cards: fresh ones are worth more than the two for a pass.</source>
+        <translation>Пути к сундуку нет, зато можно избавиться от плохих карт: свежие ценнее двух карт за пас.</translation>
+    </message>
+    <message>
+        <source>No chest is worth the walk: lay these cards just to be rid of them.</source>
+        <translation>Ни один сундук не стоит пути: эти карты просто уходят в сброс.</translation>
+    </message>
+    <message>
+        <source>One extra step costs {name} coins in {often} of&#xa0;100 cases.</source>
+        <translation>Лишний шаг отнимет монеты в {often} случаях из&#xa0;100 ({name}).</translation>
+    </message>
+    <message>
+        <source>It changes little here, but a mark in your hand is one card fewer for routes.</source>
+        <translation>Здесь она мало что меняет, но метка в руке занимает место карты для маршрута.</translation>
+    </message>
+    <message>
+        <source>A mark changes nothing here, but it may later.</source>
+        <translation>Здесь метка ничего не меняет, а позже может.</translation>
+    </message>
+    <message>
+        <source>It opens a way to the chest of&#xa0;{coins} on {island}, where there was none.</source>
+        <translation>С ней на следующем острове ({island}) появится путь к сундуку на&#xa0;{coins}.</translation>
+    </message>
+    <message>
+        <source>Nothing in the market helps, but the deck may.</source>
+        <translation>На рынке ничего полезного: может, повезёт с колодой.</translation>
+    </message>
+    <message>
+        <source>Another chest pays as much, but this way you take {taken}.</source>
+        <translation>Другой сундук даёт столько же, но на этом пути вы берёте {taken}.</translation>
+    </message>
+    <message>
+        <source>With this card the open islands bring you the most.</source>
+        <translation>С этой картой открытые острова принесут больше всего.</translation>
+    </message>
 </context>
 <context>
     <name>shkap lessons</name>
@@ -5049,11 +5049,11 @@
     </message>
     <message>
         <source>You pass</source>
-        <translation>Вы пас</translation>
+        <translation>Вы пасуете</translation>
     </message>
     <message>
         <source>{name} passes</source>
-        <translation>{name}: пас</translation>
+        <translation>{name} пасует</translation>
     </message>
     <message>
         <source>You take from the market: {card}</source>
@@ -5112,22 +5112,6 @@
         <translation>{name} бросает чёрную метку: цель — {other}</translation>
     </message>
     <message>
-        <source>You turn over: {cards}</source>
-        <translation>Вы открываете: {cards}</translation>
-    </message>
-    <message>
-        <source>{name} turns over: {cards}</source>
-        <translation>{name} открывает: {cards}</translation>
-    </message>
-    <message>
-        <source>You stand before a buried chest without a map</source>
-        <translation>Вы у закопанного сундука без пиратской карты</translation>
-    </message>
-    <message>
-        <source>{name} stands before a buried chest without a map</source>
-        <translation>{name} у закопанного сундука без пиратской карты</translation>
-    </message>
-    <message>
         <source>Your next card leads nowhere: no gold</source>
         <translation>Вашей следующей картой идти некуда: без золота</translation>
     </message>
@@ -5176,11 +5160,27 @@
         <translation>{name} получает {coins} {with_steps}, раньше успели: {others}</translation>
     </message>
     <message>
-        <source>You come too late {with_steps}: nothing left behind {others}</source>
+        <source>You reveal: {cards}</source>
+        <translation>Вы открываете: {cards}</translation>
+    </message>
+    <message>
+        <source>{name} reveals: {cards}</source>
+        <translation>{name} открывает: {cards}</translation>
+    </message>
+    <message>
+        <source>You are at a buried chest without a map: no gold</source>
+        <translation>Вы у закопанного сундука без пиратской карты: без золота</translation>
+    </message>
+    <message>
+        <source>{name} is at a buried chest without a map: no gold</source>
+        <translation>{name} у закопанного сундука без пиратской карты: без золота</translation>
+    </message>
+    <message>
+        <source>You come too late {with_steps}: nothing is left after {others}</source>
         <translation>Вы опоздали {with_steps}: всё забрали {others}</translation>
     </message>
     <message>
-        <source>{name} comes too late {with_steps}: nothing left behind {others}</source>
+        <source>{name} comes too late {with_steps}: nothing is left after {others}</source>
         <translation>{name}: слишком поздно, {with_steps}; всё забрали {others}</translation>
     </message>
 </context>

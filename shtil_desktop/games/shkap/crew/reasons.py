@@ -38,7 +38,7 @@ class Why(StrEnum):
     BETTER_HAND = "better-hand"
     """The card makes the best hand for what is to come."""
     SURPRISE = "surprise"
-    """Nothing in the market helps: the deck may."""
+    """Nothing in the market helps, but the deck may."""
     # Marks
     COSTS_A_RIVAL = "costs-a-rival"
     """A mark takes coins from `seat` in `often` of 100 cases."""
@@ -47,7 +47,7 @@ class Why(StrEnum):
     CLEARS_THE_HAND = "clears-the-hand"
     """It changes little here, but a mark in the hand is a card less for routes."""
     KEEP_MARKS = "keep-marks"
-    """A mark changes nothing here, and may later."""
+    """A mark changes nothing here, but it may later."""
     # Walking
     BEST_END = "best-end"
     """`ends` tells what each end pays now; this one pays most."""

@@ -56,8 +56,8 @@ class ShkapStatistics:
                 translate("shkap", "missed"),
                 translate(
                     "shkap",
-                    "Islands of an expedition on which your cards could have brought more, as you"
-                    " know in hindsight; on average",
+                    "Islands per expedition on which your cards could have brought more, in hindsight;"
+                    " on average",
                 ),
             ),
         ]

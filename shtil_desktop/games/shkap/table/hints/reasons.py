@@ -17,6 +17,7 @@ from shtil_desktop.games.shkap.table.words.counted import (
     island_name,
     taken_text,
 )
+from shtil_desktop.table.counted_words import sentence_case
 
 translate = QCoreApplication.translate
 
@@ -37,7 +38,7 @@ def reason_text(reason: Reason, view: View, names: Sequence[str]) -> str:
     }
     if reason.why is Why.BEST_END:
         return _ends_text(reason.ends, view)
-    return _sentence(reason, view).format(**words)
+    return sentence_case(_sentence(reason, view).format(**words))
 
 
 def _sentence(reason: Reason, view: View) -> str:
@@ -45,7 +46,7 @@ def _sentence(reason: Reason, view: View) -> str:
         case Why.NO_ROUTE if reason.cards:
             return translate(
                 "shkap hints",
-                "No route to a chest here. A card of the market makes one on {island}: {cards}.",
+                "No route to a chest here. A card in the market makes one on {island}: {cards}.",
             )
         case Why.NO_ROUTE:
             return translate("shkap hints", "No route to a chest here: two cards are worth more.")
@@ -61,7 +62,7 @@ def _announcing(why: Why) -> str:
         case Why.LAND_TO_DISCARD:
             return translate(
                 "shkap hints",
-                "No way to a chest, but a chance to be rid of bad cards: fresh ones are worth more "
+                "No way to a chest, but a chance to get rid of bad cards: fresh ones are worth more "
                 "than the two for a pass.",
             )
         case Why.CARDS_ARE_WORTH_MORE:
@@ -86,7 +87,7 @@ def _laying(why: Why) -> str:
             )
         case Why.THROWN_AWAY:
             return translate(
-                "shkap hints", "No chest is worth the walk: these cards are laid to be rid of them."
+                "shkap hints", "No chest is worth the walk: lay these cards just to be rid of them."
             )
         case Why.LAST_ISLAND:
             return translate(
@@ -99,15 +100,15 @@ def _laying(why: Why) -> str:
 def _marking(why: Why) -> str:
     match why:
         case Why.COSTS_A_RIVAL:
-            return translate("shkap hints", "One step more costs {name} coins in {often} of\xa0100 cases.")
+            return translate("shkap hints", "One extra step costs {name} coins in {often} of\xa0100 cases.")
         case Why.SAFER_CHEST:
             return translate("shkap hints", "It brings you coins in {often} of\xa0100 cases.")
         case Why.CLEARS_THE_HAND:
             return translate(
-                "shkap hints", "It changes little here, but a mark in hand is a card less for routes."
+                "shkap hints", "It changes little here, but a mark in your hand is one card fewer for routes."
             )
         case Why.KEEP_MARKS:
-            return translate("shkap hints", "A mark changes nothing here, and may later.")
+            return translate("shkap hints", "A mark changes nothing here, but it may later.")
     return ""
 
 
@@ -115,18 +116,18 @@ def _others(why: Why) -> str:
     match why:
         case Why.MAKES_ROUTE:
             return translate(
-                "shkap hints", "It makes a way to the chest of\xa0{coins} on {island}, where there was none."
+                "shkap hints", "It opens a way to the chest of\xa0{coins} on {island}, where there was none."
             )
         case Why.BETTER_HAND:
             return translate("shkap hints", "It makes the best hand for the islands to come.")
         case Why.SURPRISE:
-            return translate("shkap hints", "Nothing in the market helps: the deck may.")
+            return translate("shkap hints", "Nothing in the market helps, but the deck may.")
         case Why.LONGER_FOR_CARDS:
-            return translate("shkap hints", "Another end pays as much, but on this way you take {taken}.")
+            return translate("shkap hints", "Another chest pays as much, but this way you take {taken}.")
         case Why.NO_END:
             return translate("shkap hints", "Your cards lead to no chest any more.")
         case Why.BEST_PLAN:
-            return translate("shkap hints", "With this card the open islands bring most.")
+            return translate("shkap hints", "With this card the open islands bring you the most.")
     return ""
 
 
@@ -141,8 +142,7 @@ def _ends_text(ends: Sequence[EndPay], view: View) -> str:
         )
         for end in ends
     ]
-    joined = "; ".join(told)
-    return joined[:1].upper() + joined[1:] + "." if joined else ""
+    return sentence_case("; ".join(told)) + "." if told else ""
 
 
 def _next_island(view: View) -> str:

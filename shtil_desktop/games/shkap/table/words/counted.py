@@ -98,7 +98,9 @@ def card_use(card: Card) -> str:
         Kind.CROSS: translate("shkap", "Cross: one cell in any of the four directions"),
         Kind.KNIGHT: translate("shkap", "Knight: a leap as in chess, over anything"),
         Kind.FLAG: translate("shkap", "Black flag: laid first, the route starts at the black flag; no step"),
-        Kind.MARK: translate("shkap", "Black mark: thrown at another pirate, one step more for that walk"),
+        Kind.MARK: translate(
+            "shkap", "Black mark: throw it at another pirate, who then needs one extra step"
+        ),
         Kind.MAP: translate(
             "shkap", "Pirate map: the next card may enter the jungle or dig up a chest; no step"
         ),
@@ -140,7 +142,7 @@ def sign_name(sign: str) -> str:
         JUNGLE: translate("shkap", "jungle"),
         "W": translate("shkap", "white flag"),
         "B": translate("shkap", "black flag"),
-    }.get(sign, translate("shkap", "open ground"))
+    }.get(sign, translate("shkap", "empty cell"))
 
 
 def sign_meaning(sign: str) -> str:
@@ -154,7 +156,7 @@ def sign_meaning(sign: str) -> str:
         return counted(translate("shkap", "take %n card(s) on the way", None, count), count)
     return {
         CAVE: translate("shkap", "cave: out of another one"),
-        LABYRINTH: translate("shkap", "labyrinth: one step more"),
+        LABYRINTH: translate("shkap", "labyrinth: one extra step"),
         JUNGLE: translate("shkap", "jungle: map needed"),
         "W": translate("shkap", "white flag: the usual start"),
         "B": translate("shkap", "black flag: start with a flag card"),

@@ -17,7 +17,7 @@ translate = QCoreApplication.translate
 
 
 def total() -> str:
-    return translate("shkap", "Together")
+    return translate("shkap", "Total")
 
 
 def passed() -> str:

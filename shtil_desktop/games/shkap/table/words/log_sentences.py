@@ -67,16 +67,16 @@ SENTENCES: Final[dict[Sentence, Callable[[], Pair]]] = {
         translate("shkap log", "{name} throws a black mark at {other}"),
     ),
     Sentence.REVEALS: lambda: (
-        translate("shkap log", "You turn over: {cards}"),
-        translate("shkap log", "{name} turns over: {cards}"),
+        translate("shkap log", "You reveal: {cards}"),
+        translate("shkap log", "{name} reveals: {cards}"),
     ),
     Sentence.ARRIVES: lambda: (
         translate("shkap log", "You reach {chest} {in_steps}"),
         translate("shkap log", "{name} reaches {chest} {in_steps}"),
     ),
     Sentence.LACKS_MAP: lambda: (
-        translate("shkap log", "You stand before a buried chest without a map"),
-        translate("shkap log", "{name} stands before a buried chest without a map"),
+        translate("shkap log", "You are at a buried chest without a map: no gold"),
+        translate("shkap log", "{name} is at a buried chest without a map: no gold"),
     ),
     Sentence.NOWHERE: lambda: (
         translate("shkap log", "Your next card leads nowhere: no gold"),
@@ -99,7 +99,7 @@ SENTENCES: Final[dict[Sentence, Callable[[], Pair]]] = {
         translate("shkap log", "{name} gets {coins} {with_steps}, behind {others}"),
     ),
     Sentence.TOO_LATE: lambda: (
-        translate("shkap log", "You come too late {with_steps}: nothing left behind {others}"),
-        translate("shkap log", "{name} comes too late {with_steps}: nothing left behind {others}"),
+        translate("shkap log", "You come too late {with_steps}: nothing is left after {others}"),
+        translate("shkap log", "{name} comes too late {with_steps}: nothing is left after {others}"),
     ),
 }

@@ -68,7 +68,7 @@ def _seat_name(stage: ShkapStage, choices: ShkapChoices | None, seat: int) -> st
         return ", ".join(part for part in (item.name, item.state, item.detail) if part)
     text = heard_seat(choices.view, seat, item.name, stage.last.get(seat))
     if item.is_open:
-        return translate("shkap", "{seat}; a mark here costs one step more").format(seat=text)
+        return translate("shkap", "{seat}; a mark here costs one extra step").format(seat=text)
     return text
 
 

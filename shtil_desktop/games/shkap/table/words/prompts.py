@@ -40,7 +40,7 @@ def prompt(choices: ShkapChoices) -> str:
                 view.taking,
             )
         case Ask.LAY:
-            return route_text(choices) or translate("shkap", "Lay your route, the first card left")
+            return route_text(choices) or translate("shkap", "Lay your route, from left to right")
         case Ask.MARK:
             return marks_prompt(choices)
         case Ask.STEP:
@@ -98,7 +98,7 @@ def mistake_text(mistake: Mistake, cards: tuple[Card, ...], found: Preview) -> s
                 card=name, number=mistake.at + 1
             )
         case Stop.MISPLACED_FLAG:
-            return translate("shkap", "The black flag counts as the first card only")
+            return translate("shkap", "A black flag works only as the first card")
         case Stop.BURIED:
             return translate("shkap", "The chest is buried: lay a map before the card that reaches it")
     steps = min(found.frontier.values(), default=0)
@@ -111,8 +111,8 @@ def marks_prompt(choices: ShkapChoices) -> str:
     if not any(seat.at != choices.view.seat for seat in choices.view.legal if hasattr(seat, "at")):
         return translate("shkap", "Nobody else has landed: your marks stay in your hand")
     if choices.picked is not None:
-        return translate("shkap", "At whom? It costs that pirate one step more")
-    return translate("shkap", "Throw a mark at a pirate who has landed: one step more for that walk")
+        return translate("shkap", "Who gets it? It costs one extra step")
+    return translate("shkap", "Throw a mark at a pirate who has landed: it costs one extra step")
 
 
 def step_text(choices: ShkapChoices) -> str:
@@ -141,7 +141,7 @@ def waiting_text(choices: ShkapChoices, name: str) -> str:
         Ask.ANNOUNCE: translate("shkap", "{name} decides: land or pass?"),
         Ask.TAKE: translate("shkap", "{name} takes a card"),
         Ask.LAY: translate("shkap", "{name} lays a route"),
-        Ask.MARK: translate("shkap", "{name} thinks of marks"),
+        Ask.MARK: translate("shkap", "{name} is thinking about marks"),
         Ask.STEP: translate("shkap", "{name} walks"),
     }
     ask = None if decision is None else decision.ask
@@ -168,7 +168,7 @@ def refusal_text(why: IllegalAction) -> str:
         ),
         Refusal.NOT_A_MARK: translate("shkap", "Only black marks can be thrown"),
         Refusal.NOT_AT_ONESELF: translate("shkap", "Throw it at somebody else"),
-        Refusal.HAS_NOT_LANDED: translate("shkap", "This pirate has passed: marks fly at those who landed"),
+        Refusal.HAS_NOT_LANDED: translate("shkap", "This pirate has passed: marks are for those who landed"),
         Refusal.NOT_LED_THERE: translate("shkap", "Your card doesn’t lead to this cell"),
         Refusal.SEA: translate("shkap", "That is sea"),
         Refusal.NEEDS_MAP: translate("shkap", "The jungle takes a map before this card"),

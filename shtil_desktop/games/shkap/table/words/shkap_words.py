@@ -74,7 +74,7 @@ class ShkapWords:
             case ShkapButton.LAND:
                 return translate("shkap", "I land!")
             case ShkapButton.PASS:
-                return translate("shkap", "I pass!")
+                return translate("shkap", "Pass!")
             case ShkapButton.READY:
                 return translate("shkap", "Ready")
             case ShkapButton.DONE:
