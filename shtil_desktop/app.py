@@ -7,11 +7,10 @@ import builtins
 import contextlib
 import gc
 import os
-import signal
 import sys
 from collections.abc import Collection, Iterator, Sequence
 from pathlib import Path
-from typing import TYPE_CHECKING
+from typing import TYPE_CHECKING, Final
 
 from shtil_desktop import __version__, places
 from shtil_desktop.arguments import begins_on_start_page, call_of, read_arguments, wanted_deal
@@ -23,7 +22,9 @@ if TYPE_CHECKING:
     from shtil_desktop.play.profile.paths import Paths
     from shtil_desktop.play.profile.settings import Mended, Settings
     from shtil_desktop.play.profile.single_instance import SingleInstance
+    from shtil_desktop.play.profile.statistics.database import Statistics
     from shtil_desktop.table.empty_table import EmptyTable
+    from shtil_desktop.windows.background.bookkeeper import Bookkeeper
     from shtil_desktop.windows.language import Translations
     from shtil_desktop.windows.main_window import MainWindow
     from shtil_desktop.windows.navigator import Navigator
@@ -33,6 +34,10 @@ if TYPE_CHECKING:
     from shtil_desktop.windows.start.page import StartPage
     from shtil_desktop.windows.startup.first_picture import FirstPicture
     from shtil_desktop.windows.style import Style
+
+
+AFTERWARDS: Final = 100
+"""Milliseconds from when all is ready to what nobody waits for."""
 
 
 @value
@@ -116,8 +121,6 @@ def _open(
     from shtil_desktop.windows.startup.first_picture import FirstPicture
     from shtil_desktop.windows.style import Style
 
-    # Ctrl+C ends the program, not whatever Qt has just called in it; all that counts is on disk.
-    signal.signal(signal.SIGINT, signal.SIG_DFL)
     mended = Mended()
     kept = load_settings(paths.settings, mended)
     settings = _for_this_run(kept, chosen)
@@ -215,24 +218,26 @@ def _complete(
     news: Opening,
 ) -> None:
     """What the first picture need not wait for: the news, the table, the mates, voyages not yet counted."""
+    import signal
+
+    from PySide6.QtCore import QTimer
+
     from shtil_desktop.play.profile.matches.index import Index
     from shtil_desktop.play.profile.matches.store import Store
-    from shtil_desktop.play.profile.statistics.database import Statistics
     from shtil_desktop.play.worker.client import Thinker
     from shtil_desktop.table.view import give_speech
     from shtil_desktop.windows.background.background_tasks import BackgroundTasks
     from shtil_desktop.windows.background.bookkeeper import Bookkeeper
     from shtil_desktop.windows.background.statistics_desk import StatisticsDesk
     from shtil_desktop.windows.navigator import Navigator
-    from shtil_desktop.windows.platform.memory_release import MemoryRelease
     from shtil_desktop.windows.platform.second_start import SecondStarts
 
-    gc.freeze()
-    gc.enable()
+    # Ctrl+C ends the program, not whatever Qt has just called in it; all that counts is on disk.
+    signal.signal(signal.SIGINT, signal.SIG_DFL)
     # First of all: whatever fails below, a second start is answered.
     second_starts = SecondStarts(news.instance, window)
     with _on_its_own():
-        _give_icon(window)
+        style.ask_system()
     window.complete()
     give_speech()
     if start is not None:
@@ -244,7 +249,7 @@ def _complete(
         window.controller.session.keep_in(store)
     tasks = BackgroundTasks(window)
     stack.callback(tasks.close)
-    statistics = StatisticsDesk(Statistics(paths.statistics, opens_later=True), tasks, window)
+    statistics = StatisticsDesk(lambda: _statistics(paths.statistics), tasks, window)
     stack.callback(statistics.close)
     bookkeeper = Bookkeeper(store, statistics, tasks, window)
     stack.callback(bookkeeper.keep)
@@ -263,11 +268,6 @@ def _complete(
         navigator.thinker = bookkeeper.thinker = thinker
         window.controller.answered.connect(bookkeeper.listen)
     with _on_its_own():
-        _follow_reduced_motion(window)
-        MemoryRelease(window.pages)
-    with _on_its_own():
-        bookkeeper.begin()
-    with _on_its_own():
         navigator.file_notices.tell_of_start(paths, news.mended)
         navigator.file_notices.heed_language(translations)
     if news.file is not None:
@@ -276,6 +276,29 @@ def _complete(
     with _on_its_own():
         news.picture.grant(navigator.go)
     _open_door(second_starts, navigator)
+    gc.freeze()
+    gc.enable()
+    QTimer.singleShot(AFTERWARDS, window, lambda: _finish(window, bookkeeper))
+
+
+def _finish(window: MainWindow, bookkeeper: Bookkeeper) -> None:
+    """What nobody waits for who already plays."""
+    from shtil_desktop.windows.platform.memory_release import MemoryRelease
+
+    with _on_its_own():
+        _follow_reduced_motion(window)
+    with _on_its_own():
+        _give_icon(window)
+        MemoryRelease(window.pages)
+    with _on_its_own():
+        bookkeeper.begin()
+
+
+def _statistics(path: Path) -> Statistics:
+    """Called in the thread that asks them."""
+    from shtil_desktop.play.profile.statistics.database import Statistics
+
+    return Statistics(path, opens_later=True)
 
 
 @contextlib.contextmanager

@@ -3,7 +3,10 @@
 from __future__ import annotations
 
 import argparse
+import shutil
+import sys
 from collections.abc import Sequence
+from functools import cache
 from pathlib import Path
 from typing import TYPE_CHECKING, Any, Final
 
@@ -20,7 +23,9 @@ FIRST: Final = next(iter(GAMES))
 
 
 def read_arguments(argv: Sequence[str] | None) -> argparse.Namespace:
-    parser = argparse.ArgumentParser(prog="shtil", description="Play quiet tabletop games.")
+    parser = argparse.ArgumentParser(
+        prog="shtil", description="Play quiet tabletop games.", formatter_class=_Formatter
+    )
     parser.add_argument("--version", action="version", version=f"Shtil Desktop {__version__}")
     parser.add_argument("--game", choices=tuple(GAMES), help="begin at once, with this game")
     game = _named_game(argv)
@@ -48,8 +53,22 @@ def read_arguments(argv: Sequence[str] | None) -> argparse.Namespace:
     return chosen
 
 
+class _Formatter(argparse.HelpFormatter):
+    """The usual one, but the terminal is measured once: the parser makes one for every flag."""
+
+    def __init__(self, prog: str) -> None:
+        super().__init__(prog, width=_terminal_width())
+
+
+@cache
+def _terminal_width() -> int:
+    return shutil.get_terminal_size().columns - 2
+
+
 def _named_game(argv: Sequence[str] | None) -> str:
     """The game whose flags the command line may have: looked for first, since each game has its own."""
+    if not any(word.startswith("--g") for word in (sys.argv[1:] if argv is None else argv)):
+        return FIRST
     first = argparse.ArgumentParser(prog="shtil", add_help=False)
     first.add_argument("--game")
     named: str | None = first.parse_known_args(argv)[0].game

@@ -5,12 +5,13 @@ from __future__ import annotations
 from typing import TYPE_CHECKING
 
 from PySide6.QtCore import QByteArray, QRect, QSize, QTimer, Signal
-from PySide6.QtGui import QDragEnterEvent, QDropEvent, QKeySequence, QResizeEvent, QShortcut
 from PySide6.QtWidgets import QMainWindow, QStackedWidget, QVBoxLayout, QWidget
 
 from shtil_desktop.table.theme import DAY, Palette
 
 if TYPE_CHECKING:
+    from PySide6.QtGui import QDragEnterEvent, QDropEvent, QResizeEvent
+
     from shtil_desktop.windows.notices import Notices
     from shtil_desktop.windows.pages.page import Page
 
@@ -51,6 +52,8 @@ class PageWindow(QMainWindow):
     def notices(self) -> Notices:
         """What the player is to be told, above all pages; made when there is something."""
         if self._notices is None:
+            from PySide6.QtGui import QKeySequence, QShortcut
+
             from shtil_desktop.windows.notices import Notices
 
             self._notices = Notices(self.colours, self.centralWidget(), lambda: self.has_motion)

@@ -5,9 +5,7 @@ from __future__ import annotations
 from functools import cached_property
 from typing import TYPE_CHECKING, Any
 
-from PySide6.QtCore import QEvent, Qt, QTimer, Signal
-from PySide6.QtGui import QCloseEvent, QGuiApplication, QShowEvent
-from PySide6.QtWidgets import QMenu, QWidget
+from PySide6.QtCore import QEvent, QTimer, Signal
 
 from shtil_desktop import games
 from shtil_desktop.play.profile import settings as kept
@@ -21,6 +19,9 @@ from shtil_desktop.windows.pages.words.house_words import house_words
 
 if TYPE_CHECKING:
     from pathlib import Path
+
+    from PySide6.QtGui import QCloseEvent, QShowEvent
+    from PySide6.QtWidgets import QMenu, QWidget
 
     from shtil_desktop.play.session import Keeper
     from shtil_desktop.table.controller import TableController
@@ -232,6 +233,8 @@ class MainWindow(PageWindow):
             self.scene.layout.set_palette(palette)
 
     def toggle_full_screen(self) -> None:
+        from PySide6.QtCore import Qt
+
         self.setWindowState(self.windowState() ^ Qt.WindowState.WindowFullScreen)
 
     @property
@@ -248,6 +251,8 @@ class MainWindow(PageWindow):
 
     def share_deal(self) -> None:
         """Put the code of this deal on the clipboard, if it is one of the numbered deals."""
+        from PySide6.QtGui import QGuiApplication
+
         from shtil_desktop.games.codes import encode
 
         session = self.controller.session

@@ -11,15 +11,15 @@ import logging
 import os
 import re
 import shutil
+import sys
 import tempfile
 from collections.abc import Iterator
-from hashlib import sha256
 from importlib.util import find_spec
 from pathlib import Path
 from typing import Final
 from zlib import crc32
 
-from PySide6.QtCore import QObject, Qt, Signal
+from PySide6.QtCore import QObject, Signal
 from PySide6.QtGui import QColor, QPalette
 from PySide6.QtWidgets import QApplication
 
@@ -50,20 +50,26 @@ class Style(QObject):
         self._cache = cache
         self._theme = theme
         self._worn: Palette | None = None
+        self._is_system_dark = has_dark_palette(application)
         application.styleHints().colorSchemeChanged.connect(self._follow_system)
         self._wear()
 
     @property
     def palette(self) -> Palette:
         """The colours of the theme that is worn now."""
-        return palette_of(self._theme, self._application)
+        return palette_of(self._theme, self._is_system_dark)
 
     def choose(self, theme: Theme) -> None:
         """Change the theme; nothing happens if it looks the same."""
         self._theme = theme
         self._wear()
 
+    def ask_system(self) -> None:
+        """Make sure, after the first picture, that the system's theme is as dark as its palette has been."""
+        self._follow_system()
+
     def _follow_system(self) -> None:
+        self._is_system_dark = is_scheme_dark(self._application, self._is_system_dark)
         if self._theme is Theme.SYSTEM:
             self._wear()
 
@@ -77,11 +83,29 @@ class Style(QObject):
         self.changed.emit(palette)
 
 
-def palette_of(theme: Theme, application: QApplication) -> Palette:
-    """The table's palette for a theme; for the system's it asks Qt."""
+def has_dark_palette(application: QApplication) -> bool:
+    """Whether the system's theme is dark, as far as its palette tells before we have set ours.
+
+    To ask for the theme itself, PySide makes all enums of the namespace `Qt`: 16 ms before the first picture.
+    Windows alone may have a light palette in a dark theme.
+    """
+    if sys.platform == "win32":
+        return is_scheme_dark(application, False)
+    return application.palette().color(QPalette.ColorRole.Window).lightnessF() < 0.5
+
+
+def is_scheme_dark(application: QApplication, otherwise: bool) -> bool:
+    """Whether the system's theme is dark; `otherwise` if it doesn't say."""
+    from PySide6.QtCore import Qt
+
+    scheme = application.styleHints().colorScheme()
+    return otherwise if scheme == Qt.ColorScheme.Unknown else scheme == Qt.ColorScheme.Dark
+
+
+def palette_of(theme: Theme, is_system_dark: bool) -> Palette:
+    """The table's palette for a theme."""
     if theme is Theme.SYSTEM:
-        is_dark = application.styleHints().colorScheme() == Qt.ColorScheme.Dark
-        return NIGHT if is_dark else DAY
+        return NIGHT if is_system_dark else DAY
     return {Theme.LIGHT: DAY, Theme.DARK: NIGHT, Theme.CONTRAST: CONTRAST}[theme]
 
 
@@ -95,8 +119,8 @@ def sheet_of(palette: Palette, cache: Path | None) -> str:
 
 def _key(palette: Palette) -> str:
     """What a kept sheet belongs to: qdarktheme's version, the theme and our colours in it."""
-    colours = sha256(repr(sorted(_colours(palette).items())).encode()).hexdigest()[:8]
-    return f"{_version()}-{palette.name}-{colours}-whole"
+    colours = crc32(repr(sorted(_colours(palette).items())).encode())
+    return f"{_version()}-{palette.name}-{colours:08x}-whole"
 
 
 def _version() -> str:

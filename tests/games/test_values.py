@@ -4,7 +4,9 @@ from __future__ import annotations
 
 import copy
 import pickle
+from collections.abc import Mapping
 from dataclasses import asdict, fields, replace
+from types import MappingProxyType
 
 import pytest
 
@@ -12,7 +14,7 @@ from shtil_desktop.games.base import Decision
 from shtil_desktop.games.shtil.rules import actions, events
 from shtil_desktop.games.shtil.rules.actions import Discard, Pass, PlayIsland, ShtilAction, Trade
 from shtil_desktop.games.shtil.rules.sea import Ask
-from shtil_desktop.games.values import value
+from shtil_desktop.games.values import state, value
 
 
 @value
@@ -92,3 +94,43 @@ def test_every_action_and_event_is_a_slotted_value(room):
     assert len(values) >= 20
     assert all(vars(kind)["__slots__"] == vars(kind)["__match_args__"] for kind in values)
     assert all(kind in values for kind in kinds if issubclass(kind, ShtilAction) and kind is not ShtilAction)
+
+
+@value
+class Checked:
+    """One that looks at itself, with a default that can't be hashed."""
+
+    depths: Mapping[str, int] = MappingProxyType({"bay": 3})
+    shallow: int = 1
+
+    def __post_init__(self) -> None:
+        if self.shallow > 3:
+            raise ValueError("not shallow")
+
+
+def test_what_makes_no_sense_is_refused_when_it_is_made():
+    assert Checked().shallow == 1 and replace(Checked(), shallow=2).depths["bay"] == 3
+    with pytest.raises(ValueError, match="not shallow"):
+        replace(Checked(), shallow=4)
+
+
+@state
+class Tide:
+    height: int
+    rising: bool = True
+
+
+def test_a_state_changes_and_is_compared_as_it_is_now():
+    tide = Tide(2)
+    assert tide == Tide(2)
+    tide.height += 1
+    assert tide == Tide(3) != Tide(2)
+
+
+class Beacon(Buoy):
+    """A plain kind of a value."""
+
+
+def test_a_kind_of_a_value_is_compared_by_its_fields_too():
+    assert Beacon("red") == Beacon("red") != Beacon("green") and hash(Beacon("red")) == hash(Beacon("red"))
+    assert Beacon("red") != Buoy("red")

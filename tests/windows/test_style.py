@@ -9,6 +9,7 @@ import tempfile
 
 import pytest
 from PySide6.QtCore import QCoreApplication, QFile
+from PySide6.QtGui import QColor, QPalette
 from PySide6.QtWidgets import QCheckBox
 
 from shtil_desktop.play.profile.settings import Language, Theme
@@ -208,8 +209,24 @@ def test_theme_changes_at_once_and_tells_the_palette(tmp_path, application, qtbo
 
 
 def test_system_theme_is_light_or_dark(tmp_path, application):
-    assert style.palette_of(Theme.SYSTEM, application) in (DAY, NIGHT)
-    assert style.palette_of(Theme.CONTRAST, application) is CONTRAST
+    assert style.palette_of(Theme.SYSTEM, False) is DAY and style.palette_of(Theme.SYSTEM, True) is NIGHT
+    assert style.palette_of(Theme.CONTRAST, True) is CONTRAST
+
+
+@pytest.mark.parametrize("colour", [QColor(30, 30, 30), QColor(240, 240, 240)])
+def test_a_dark_palette_of_the_system_is_a_dark_theme_until_it_says_otherwise(tmp_path, application, colour):
+    before = application.palette()
+    theirs = QPalette(colour)
+    application.setPalette(theirs)
+    try:
+        dress = Style(application, tmp_path, Theme.SYSTEM)
+        assert dress.palette is (NIGHT if colour.lightness() < 128 else DAY)
+        worn = dress.palette
+        dress.ask_system()  # offscreen there is no theme to be asked
+        assert dress.palette is worn
+        dress.deleteLater()
+    finally:
+        application.setPalette(before)
 
 
 def test_system_language_is_the_first_wish_that_is_spoken():

@@ -4,13 +4,12 @@ from __future__ import annotations
 
 from argparse import ArgumentParser, Namespace
 from collections.abc import Mapping, Sequence
-from dataclasses import asdict
 from typing import TYPE_CHECKING, Any, ClassVar, Final
 
 from shtil_desktop.games.base import Result
 from shtil_desktop.games.face import Figure, GameFace
 from shtil_desktop.games.record import whole_numbers
-from shtil_desktop.games.shtil.rules.options import Mode, Options
+from shtil_desktop.games.shtil.rules.options import EXPANSIONS, Mode, Options
 from shtil_desktop.games.shtil.rules.outcome import Ending, VoyageOutcome
 from shtil_desktop.games.typed_numbers import whole
 
@@ -55,7 +54,8 @@ class ShtilFace(GameFace):
         return Options(**{**values, "mode": Mode(values["mode"])})
 
     def write_options(self, options: Options) -> dict[str, Any]:
-        return {**asdict(options), "mode": options.mode.value}
+        expansions = {name: getattr(options, name) for name in EXPANSIONS}
+        return {"mode": options.mode.value, "seats": options.seats, **expansions}
 
     def read_choices(self, plain: Mapping[str, Any]) -> NewVoyage:
         from shtil_desktop.games.shtil.new_voyage import read_choices

@@ -3,12 +3,13 @@
 from __future__ import annotations
 
 from collections.abc import Mapping
-from dataclasses import asdict, dataclass, field, fields
+from dataclasses import asdict, fields
 from enum import StrEnum
 from typing import Any
 
 from shtil_desktop.games.new_match import Begins, short_texts
 from shtil_desktop.games.shtil.rules.options import Mode, Options
+from shtil_desktop.games.values import value
 
 __all__ = ["Begins", "NewVoyage", "Side", "read_choices", "write_choices"]
 
@@ -20,11 +21,11 @@ class Side(StrEnum):
     MOON = "moon"
 
 
-@dataclass(frozen=True, slots=True)
+@value
 class NewVoyage:
     """The choices last made for a new voyage."""
 
-    options: Options = field(default_factory=lambda: Options(Mode.STANDARD, seats=1))
+    options: Options = Options(Mode.STANDARD, seats=1)
     levels: tuple[str, ...] = ("captain",) * 4
     names: tuple[str, ...] = ("",) * 4
     """Of the mates; an empty one is chosen by the program."""

@@ -10,7 +10,6 @@ import shutil
 import stat
 import tempfile
 from collections.abc import Iterator
-from dataclasses import replace
 from pathlib import Path
 from typing import Final
 
@@ -86,7 +85,7 @@ def find_paths(profile: Path | None = None) -> Paths:
         aside = tuple(_clear_the_way(wanted))
         with contextlib.suppress(OSError):  # the program can do without a log
             make_own(wanted.logs)
-        return replace(wanted, aside=aside)
+        return Paths(wanted.config, wanted.data, aside=aside)
     return _passing_copy(wanted)
 
 
@@ -114,7 +113,7 @@ def _passing_copy(wanted: Paths) -> Paths:
         folder = Path(tempfile.mkdtemp(prefix=f"{NAME}-"))  # made with mode 0700
     except OSError as error:  # a system that is read-only altogether: what is played stays in memory
         log.warning("there is no folder for a copy: %s", error)
-        return replace(wanted, is_lasting=False, wanted=wanted.data)
+        return Paths(wanted.config, wanted.data, is_lasting=False, wanted=wanted.data)
     atexit.register(shutil.rmtree, folder, ignore_errors=True)
     passing = Paths(folder / "config", folder / "data", is_lasting=False, wanted=wanted.data)
     for path in (passing.config, passing.matches, passing.logs):

@@ -5,13 +5,13 @@ from __future__ import annotations
 import json
 import logging
 from collections.abc import Callable, Mapping
-from dataclasses import dataclass, field, fields, replace
 from enum import StrEnum
 from pathlib import Path
 from types import MappingProxyType
 from typing import Any, Final
 
 from shtil_desktop.games import face_of
+from shtil_desktop.games.values import value as plain_value
 from shtil_desktop.play.profile.files import NotPlain, read_limited, set_aside, write_whole
 
 log = logging.getLogger(__name__)
@@ -59,10 +59,10 @@ class Pace(StrEnum):
     SLOW = "slow"
 
 
-Nothing: Final[Mapping[str, str]] = MappingProxyType({})
+NOTHING: Final[Mapping[str, Any]] = MappingProxyType({})
 
 
-@dataclass(frozen=True, slots=True)
+@plain_value
 class Settings:
     language: Language = Language.SYSTEM
     theme: Theme = Theme.SYSTEM
@@ -77,11 +77,11 @@ class Settings:
     player_name: str = ""
     geometry: str = ""
     """Of the window, as Qt tells it, in base 64."""
-    choices: Mapping[str, Mapping[str, Any]] = field(default_factory=lambda: MappingProxyType({}))
+    choices: Mapping[str, Mapping[str, Any]] = NOTHING
     """By game, what was chosen for its last new match, as plain JSON values."""
-    shortcuts: Mapping[str, str] = field(default_factory=lambda: Nothing)
+    shortcuts: Mapping[str, str] = NOTHING
     """Keys by the name of what they do, where they differ from the usual ones."""
-    unknown: Mapping[str, Any] = field(default_factory=lambda: MappingProxyType({}))
+    unknown: Mapping[str, Any] = NOTHING
     """What another version has written: kept as it is."""
 
     def choices_for(self, game: str) -> Any:
@@ -100,7 +100,10 @@ class Settings:
 
     def with_(self, **changes: Any) -> Settings:
         """The same settings but for some."""
-        return replace(self, **changes)
+        return Settings(**{name: getattr(self, name) for name in NAMES} | changes)
+
+
+NAMES: Final = tuple(Settings.__annotations__)
 
 
 def _kept(game: str, chosen: Any) -> dict[str, Mapping[str, Any]]:
@@ -113,19 +116,19 @@ def _kept(game: str, chosen: Any) -> dict[str, Mapping[str, Any]]:
 
 def differing(one: Settings, other: Settings) -> set[str]:
     """The names of the settings in which two differ."""
-    return {f.name for f in fields(Settings) if getattr(one, f.name) != getattr(other, f.name)}
+    return {name for name in NAMES if getattr(one, name) != getattr(other, name)}
 
 
-@dataclass(slots=True)
 class Mended:
     """What had to be repaired when settings were read: the player is told."""
 
-    names: list[str] = field(default_factory=list)
-    """Of settings that made no sense, as they stand in the file."""
-    aside: Path | None = None
-    """Where the whole file is now, if it was garbled, or no file at all."""
-    trouble: OSError | None = None
-    """Why it could not be read."""
+    def __init__(self) -> None:
+        self.names: list[str] = []
+        """Of settings that made no sense, as they stand in the file."""
+        self.aside: Path | None = None
+        """Where the whole file is now, if it was garbled, or no file at all."""
+        self.trouble: OSError | None = None
+        """Why it could not be read."""
 
 
 def load_settings(path: Path, mended: Mended | None = None) -> Settings:
@@ -161,7 +164,7 @@ def save_settings(path: Path, settings: Settings) -> None:
 
 def to_plain(settings: Settings) -> dict[str, Any]:
     """The settings as plain JSON values, those of other versions at the end."""
-    names = [f.name for f in fields(settings) if f.name not in ("choices", "shortcuts", "unknown")]
+    names = [name for name in NAMES if name not in ("choices", "shortcuts", "unknown")]
     plain: dict[str, Any] = {name: getattr(settings, name) for name in names}
     for key, game in OLD_KEYS.items():
         plain[key] = face_of(game).write_choices(settings.choices_for(game))

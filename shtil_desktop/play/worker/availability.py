@@ -2,8 +2,9 @@
 
 from __future__ import annotations
 
-from dataclasses import dataclass
 from typing import Final
+
+from shtil_desktop.games.values import state
 
 ATTEMPTS: Final = 2
 """How often a request is tried that the worker crashes over, and how often a worker that does not start."""
@@ -15,7 +16,7 @@ REST: Final = 30.0
 """Seconds from one try to the next, when no worker gets ready."""
 
 
-@dataclass(slots=True)
+@state
 class Recruiting:
     """What became of the workers that were started since the last one that got ready.
 

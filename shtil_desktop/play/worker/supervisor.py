@@ -9,7 +9,6 @@ import socket
 import threading
 import time
 from collections import deque
-from dataclasses import dataclass
 from multiprocessing.connection import Connection, wait
 from multiprocessing.process import BaseProcess
 from multiprocessing.reduction import ForkingPickler
@@ -17,6 +16,7 @@ from queue import Empty, SimpleQueue
 from typing import Any, Final
 
 from shtil_desktop.games import GAMES
+from shtil_desktop.games.values import state, value
 from shtil_desktop.play.worker import process as worker
 from shtil_desktop.play.worker.availability import ATTEMPTS, Recruiting
 from shtil_desktop.play.worker.launch import launch
@@ -31,7 +31,7 @@ SILENCE: Final = 15.0
 """Seconds of silence after which a busy worker is asked whether it lives; after as many it is replaced."""
 
 
-@dataclass(frozen=True, slots=True)
+@value
 class Answer:
     """To a request: `error` tells what went wrong, if it did; only the last answer is final.
 
@@ -45,7 +45,7 @@ class Answer:
     lacks_worker: bool = False
 
 
-@dataclass(slots=True)
+@state
 class Request:
     number: int
     message: bytes

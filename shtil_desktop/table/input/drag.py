@@ -3,11 +3,11 @@
 from __future__ import annotations
 
 from collections.abc import Mapping
-from dataclasses import dataclass
 from typing import Final
 
 from PySide6.QtCore import QPointF, QRectF
 
+from shtil_desktop.games.values import state
 from shtil_desktop.table.items.height import Height
 from shtil_desktop.table.items.piece import PieceItem
 from shtil_desktop.table.places import Spot
@@ -22,7 +22,7 @@ LEAST: Final = 0.08
 """How much of a piece has to cover a place to be over it."""
 
 
-@dataclass(slots=True)
+@state
 class Drag:
     """From the press on a piece until its release."""
 

@@ -3,11 +3,11 @@
 from __future__ import annotations
 
 from collections.abc import Callable
-from dataclasses import dataclass
 
 from PySide6.QtCore import QElapsedTimer, QObject, QTimer, Signal
 from PySide6.QtWidgets import QGraphicsItem
 
+from shtil_desktop.games.values import state
 from shtil_desktop.table.motion import timings
 from shtil_desktop.table.motion.timings import Speed
 
@@ -26,7 +26,7 @@ def ease_both(part: float) -> float:
     return part * part * (3 - 2 * part)
 
 
-@dataclass(slots=True)
+@state
 class Tween:
     """`step` is called with 0…1 between `begin` and `begin + length`, and always with 1 at its end."""
 

@@ -4,12 +4,11 @@ from __future__ import annotations
 
 from collections.abc import Callable, Mapping
 from pathlib import Path
-from typing import Final
+from typing import TYPE_CHECKING, Final
 
 from PySide6.QtCore import QObject, QTimer, Signal
 
 from shtil_desktop.play.match import Match
-from shtil_desktop.play.profile.statistics.database import Statistics
 from shtil_desktop.play.profile.statistics.figures import (
     Choice,
     Figures,
@@ -19,6 +18,9 @@ from shtil_desktop.play.profile.statistics.figures import (
     is_counted,
 )
 from shtil_desktop.windows.background.background_tasks import AtOnce, Doing
+
+if TYPE_CHECKING:
+    from shtil_desktop.play.profile.statistics.database import Statistics
 
 AGAIN: Final = 3000
 """Milliseconds after which a file that someone else held is tried again."""
@@ -32,10 +34,15 @@ class StatisticsDesk(QObject):
     changed = Signal()
 
     def __init__(
-        self, statistics: Statistics, tasks: Doing | None = None, parent: QObject | None = None
+        self,
+        statistics: Statistics | Callable[[], Statistics],
+        tasks: Doing | None = None,
+        parent: QObject | None = None,
     ) -> None:
+        """A function that makes the statistics is called by the first task, and imports them then."""
         super().__init__(parent)
-        self._statistics = statistics
+        self._given = statistics
+        self._made: Statistics | None = None
         self._tasks: Doing = tasks or AtOnce()
         self.standing = Standing()
         """As it was when the statistics could be read last."""
@@ -50,11 +57,18 @@ class StatisticsDesk(QObject):
         self._again = QTimer(self, singleShot=True, interval=AGAIN)
         self._again.timeout.connect(self._try_again)
 
+    @property
+    def _statistics(self) -> Statistics:
+        """Only for tasks: to make them takes a while."""
+        if self._made is None:
+            self._made = self._given() if callable(self._given) else self._given
+        return self._made
+
     # What is told
 
     def refresh(self) -> None:
         """Read the current state again."""
-        self._tasks.do(self._statistics.standing, self._take_standing, self._wait_for_standing)
+        self._tasks.do(lambda: self._statistics.standing(), self._take_standing, self._wait_for_standing)
 
     def _take_standing(self, standing: Standing) -> None:
         self._is_read = True
@@ -68,7 +82,8 @@ class StatisticsDesk(QObject):
 
     def _look(self) -> None:
         """What has become of the file."""
-        self.broken, self.is_lasting = self._statistics.broken, self._statistics.is_lasting
+        if self._made is not None:
+            self.broken, self.is_lasting = self._made.broken, self._made.is_lasting
         self.changed.emit()
 
     def figures(self, choice: Choice, then: Callable[[Figures], object], failed: Failed) -> None:
@@ -139,4 +154,8 @@ class StatisticsDesk(QObject):
         """What still waits is written if it can be; else the next start counts it."""
         self._again.stop()
         self._write()
-        self._tasks.do(self._statistics.close, lambda _: None, lambda _: None)
+        self._tasks.do(self._close, lambda _: None, lambda _: None)
+
+    def _close(self) -> None:
+        if self._made is not None:
+            self._made.close()

@@ -16,7 +16,7 @@ from PySide6.QtCore import (
     QCoreApplication,
     QMessageLogContext,
     QObject,
-    Qt,
+    QTimer,
     QtMsgType,
     Signal,
     qInstallMessageHandler,
@@ -60,7 +60,7 @@ class CrashHandler(QObject):
         sys.excepthook = self.take
         threading.excepthook = self._take_from_thread
         qInstallMessageHandler(self._take_message)
-        self.happened.connect(self._tell, Qt.ConnectionType.QueuedConnection)
+        self.happened.connect(self._tell_soon)
         if folder is not None:
             self.keep_log_in(folder)
 
@@ -120,6 +120,10 @@ class CrashHandler(QObject):
         self._messages[name] += 1
         if self._messages[name] <= MOST_OF_A_KIND:
             qt_log.log(LEVELS.get(kind, logging.WARNING), "%s", text)
+
+    def _tell_soon(self) -> None:
+        """Not in the middle of what has failed, which may have been a picture."""
+        QTimer.singleShot(0, self, self._tell)
 
     def _tell(self) -> None:
         if self._notices is None:

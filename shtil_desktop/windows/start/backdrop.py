@@ -31,6 +31,7 @@ class StartBackdrop(QWidget):
         """Whether all of it is painted: the program's first picture waits for sky and sea only."""
         self.colours, self.news = palette, news
         self._scene: QPixmap | None = None
+        self._has_size = False
 
     def complete(self) -> None:
         """Paint what the first picture didn't wait for."""
@@ -49,8 +50,13 @@ class StartBackdrop(QWidget):
     def fit(self) -> None:
         """Put everything in its place."""
 
+    def refit(self) -> None:
+        """The same after a change of words; a page that has never been shown has no places yet."""
+        if self._has_size:
+            self.fit()
+
     def resizeEvent(self, event: QResizeEvent) -> None:
-        self._scene = None
+        self._scene, self._has_size = None, True
         self.fit()
         super().resizeEvent(event)
 

@@ -115,7 +115,7 @@ class GamesPage(StartBackdrop):
         self.learn.say(translate("StartPage", "Learn to play"))
         self.rules.say(translate("StartPage", "Rules"))
         self.settings.say(translate("StartPage", "Settings"))
-        self.fit()
+        self.refit()
 
     def _match_note(self) -> str:
         underway = self.news.underway

@@ -2,7 +2,6 @@
 
 from __future__ import annotations
 
-from dataclasses import replace
 from datetime import date
 from enum import Enum
 from typing import TYPE_CHECKING
@@ -52,6 +51,8 @@ STATES = {Result.WON: DailyState.WON, Result.LOST: DailyState.LOST}
 
 def with_standing(news: News, standing: Standing, game: str = "") -> News:
     """The news with all that statistics know; `game` is the one whose daily matches they tell of."""
+    from dataclasses import replace
+
     days = standing.of(game).days if game else {}
     won = {day for day, result in days.items() if result is Result.WON}
     today = days.get(news.today)

@@ -148,7 +148,7 @@ class StartPage(StartBackdrop):
         self.calendar.setText(translate("StartPage", "Calendar"))
         self.matches.setText(words.my_matches())
         self.about.setText(translate("StartPage", "About"))
-        self.fit()
+        self.refit()
         self.update()
 
     def _match_note(self) -> str:

@@ -3,7 +3,6 @@
 from __future__ import annotations
 
 from collections import Counter
-from dataclasses import dataclass
 from itertools import chain
 from typing import Final
 
@@ -22,13 +21,14 @@ from shtil_desktop.games.shtil.rules.cards import (
     Card,
 )
 from shtil_desktop.games.shtil.rules.options import Mode, Options
+from shtil_desktop.games.values import value
 
 HAND: Final = 5
 """Cards in a hand at the beginning, and its limit while no yellow storm lies."""
 Cards = tuple[Card, ...]
 
 
-@dataclass(frozen=True, slots=True)
+@value
 class Deal:
     """Hands and decks (top card first), and what else lies ready. Rivals have one common deck."""
 

@@ -2,7 +2,6 @@
 
 from __future__ import annotations
 
-from dataclasses import dataclass
 from functools import cached_property
 
 from shtil_desktop.games.values import value
@@ -20,7 +19,6 @@ class LineSpec:
     is_priced: bool
 
 
-@dataclass(frozen=True)
 class Layout:
     """A field of cells, drawn top row first. Cells are numbered along their lines, line after line.
 
@@ -30,10 +28,11 @@ class Layout:
     ((1, 1), (3, 0), (6, 0))
     """
 
-    picture: str
-    order: tuple[str, ...]
-    free: str = ""
-    is_centred: bool = False
+    def __init__(
+        self, picture: str, order: tuple[str, ...], free: str = "", is_centred: bool = False
+    ) -> None:
+        self.picture, self.order = picture, order
+        self.free, self.is_centred = free, is_centred
 
     @cached_property
     def _rows(self) -> list[str]:

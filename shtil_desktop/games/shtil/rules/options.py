@@ -2,12 +2,12 @@
 
 from __future__ import annotations
 
-from dataclasses import dataclass, fields
 from enum import StrEnum
 from functools import cache
 from typing import Final
 
 from shtil_desktop.games.shtil.rules.layouts import ARCH, PYRAMID, SEA, Layout
+from shtil_desktop.games.values import value
 
 
 class Mode(StrEnum):
@@ -29,6 +29,8 @@ REMOVED: Final = (0, 4, 6, 8, 10, 12)
 """Fewer islands: none, Galatea, Triton, Leucothea, Amphitrite, Poseidon."""
 MONSTERS: Final = (0, 3, 4, 5)
 WILDS: Final = (0, 1, 2)
+EXPANSIONS: Final = ("removed", "reefs", "monsters", "storms", "wilds")
+"""Options that change the standard voyage, in the order in which a deal's name has them."""
 
 
 class Mismatch(StrEnum):
@@ -52,7 +54,7 @@ class InvalidOptions(ValueError):
         self.reason = reason
 
 
-@dataclass(frozen=True, slots=True)
+@value
 class Options:
     """A checked choice: what can't be played can't be made.
 
@@ -115,6 +117,6 @@ class Options:
 
 @cache
 def _key(options: Options) -> str:
-    extras = [f.name for f in fields(options) if f.name not in ("mode", "seats") and getattr(options, f.name)]
+    extras = [name for name in EXPANSIONS if getattr(options, name)]
     words = [f"{name}={int(getattr(options, name))}" for name in extras]
     return "/".join([options.mode.value, str(options.seats), *words])

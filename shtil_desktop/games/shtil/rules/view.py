@@ -2,7 +2,6 @@
 
 from __future__ import annotations
 
-from dataclasses import dataclass
 from typing import TYPE_CHECKING
 
 from shtil_desktop.games.base import Decision, IllegalAction
@@ -12,6 +11,7 @@ from shtil_desktop.games.shtil.rules.outcome import VoyageOutcome
 from shtil_desktop.games.shtil.rules.refusals import Refusal
 from shtil_desktop.games.shtil.rules.sea import Sea
 from shtil_desktop.games.shtil.rules.turns.placement import Answer, appraise_all
+from shtil_desktop.games.values import value
 
 if TYPE_CHECKING:
     from shtil_desktop.games.shtil.rules.voyage import Shtil
@@ -19,7 +19,7 @@ if TYPE_CHECKING:
 Cards = tuple[Card, ...]
 
 
-@dataclass(frozen=True, slots=True)
+@value
 class View:
     """A snapshot: it holds no reference to the voyage, so nothing hidden can be reached from it.
 

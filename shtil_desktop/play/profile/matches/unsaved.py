@@ -2,12 +2,13 @@
 
 from __future__ import annotations
 
-from dataclasses import dataclass, replace
+from dataclasses import replace
 
+from shtil_desktop.games.values import value
 from shtil_desktop.play.match import Match
 
 
-@dataclass(frozen=True, slots=True)
+@value
 class Unsaved:
     """A match as it is, and why it could not be written."""
 

@@ -3,7 +3,6 @@
 from __future__ import annotations
 
 from collections.abc import Mapping
-from dataclasses import dataclass, field
 from datetime import date, datetime
 from types import MappingProxyType
 from typing import Any, Final
@@ -11,13 +10,16 @@ from typing import Any, Final
 from shtil_desktop.games import face_of
 from shtil_desktop.games.base import Result
 from shtil_desktop.games.face import Figure
+from shtil_desktop.games.values import value
 from shtil_desktop.play.match import Match
 
 LEVEL: Final = "level"
 """The figure of matches whose mates' levels are counted."""
 
+NONE_YET: Final[Mapping[Any, Any]] = MappingProxyType({})
 
-@dataclass(frozen=True, slots=True)
+
+@value
 class Finished:
     """One finished match, as statistics remember it. `result` is the player's, also among rivals."""
 
@@ -34,7 +36,7 @@ class Finished:
     hints_used: int
     is_repeat: bool
     daily: date | None
-    figures: Mapping[str, Figure] = field(default_factory=lambda: MappingProxyType({}))
+    figures: Mapping[str, Figure] = NONE_YET
     """What the game itself counts, by name."""
 
     @property
@@ -76,7 +78,7 @@ def _figures(match: Match) -> dict[str, Figure]:
     return {**found, LEVEL: 1 + max(levels)} if face.counts_levels and levels else found
 
 
-@dataclass(frozen=True, slots=True)
+@value
 class Choice:
     """Which matches to count; None takes all."""
 
@@ -94,7 +96,7 @@ class Choice:
     since: date | None = None
 
 
-@dataclass(frozen=True, slots=True)
+@value
 class Summary:
     """What some matches come to. Those without help had neither undo nor hints, nor was the deal known."""
 
@@ -116,7 +118,7 @@ class Summary:
         return self.wins / self.matches if self.matches else None
 
 
-@dataclass(frozen=True, slots=True)
+@value
 class Tally:
     """How the matches of one group ended."""
 
@@ -129,7 +131,7 @@ class Tally:
         return self.won + self.lost + self.drawn
 
 
-@dataclass(frozen=True, slots=True)
+@value
 class Figures:
     """All that the statistics tell of some matches."""
 
@@ -151,16 +153,16 @@ class Figures:
     """Rows that are damaged and so left out of everything else."""
 
 
-@dataclass(frozen=True, slots=True)
+@value
 class Standing:
     """What the start page and the calendar tell of all matches, or of those of one game."""
 
     matches: int = 0
     wins: int = 0
-    days: Mapping[date, Result] = field(default_factory=dict)
+    days: Mapping[date, Result] = NONE_YET
     """How each daily match ended; of several on one day the best."""
     unreadable: int = 0
-    games: Mapping[str, Standing] = field(default_factory=dict)
+    games: Mapping[str, Standing] = NONE_YET
     """The same for each game that was played."""
 
     def of(self, game: str) -> Standing:

@@ -8,7 +8,6 @@ from __future__ import annotations
 
 from bisect import bisect_left
 from collections.abc import Callable, Iterable, Iterator
-from dataclasses import dataclass
 from functools import lru_cache
 from typing import Final
 
@@ -27,6 +26,7 @@ from shtil_desktop.games.shtil.rules.options import Mode
 from shtil_desktop.games.shtil.rules.sea import Sea
 from shtil_desktop.games.shtil.rules.turns.start import TO_GIVE
 from shtil_desktop.games.shtil.rules.view import View
+from shtil_desktop.games.values import value
 
 ISLANDS: Final = (1 << BEYOND) - 2
 """A bit for each island, from 1 up."""
@@ -188,7 +188,7 @@ def spared_together(view: View, cards: list[Card], count: int) -> list[Card]:
     return find(NumbersLeft(view.sea, view.discards), cards, count) or []
 
 
-@dataclass(frozen=True, slots=True)
+@value
 class HopelessReason:
     """Why a voyage can't be won any more: a gap, too few cards, or else no finish."""
 

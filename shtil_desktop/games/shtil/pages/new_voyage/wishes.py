@@ -2,7 +2,7 @@
 
 from __future__ import annotations
 
-from dataclasses import dataclass, replace
+from dataclasses import replace
 from typing import Final
 
 from shtil_desktop.games.rng import Rng
@@ -10,6 +10,7 @@ from shtil_desktop.games.shtil.game import SHTIL
 from shtil_desktop.games.shtil.new_voyage import Begins, NewVoyage, Side
 from shtil_desktop.games.shtil.rules.deal import deal
 from shtil_desktop.games.shtil.rules.options import Mode, Options
+from shtil_desktop.games.values import value
 from shtil_desktop.play.match import Match, Seat, any_deal, seated
 from shtil_desktop.play.profile.matches.sidecar import USUAL_NAMES
 
@@ -19,7 +20,7 @@ REMOVED_POINTS: Final = {0: 0, 4: 1, 6: 1, 8: 2, 10: 2, 12: 3}
 MODE_POINTS: Final = {Mode.STANDARD: 2, Mode.ARCH: 3, Mode.SUN_MOON: 3, Mode.PYRAMID: 4}
 
 
-@dataclass(frozen=True, slots=True)
+@value
 class Wish:
     """The voyage that is asked for. Without a number, the deal is left to chance."""
 

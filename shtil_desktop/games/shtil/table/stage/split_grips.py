@@ -2,13 +2,13 @@
 
 from __future__ import annotations
 
-from dataclasses import dataclass
 from typing import TYPE_CHECKING
 
 from PySide6.QtCore import QPointF
 
 from shtil_desktop.games.shtil.table.deciding.choices import ShtilChoices
 from shtil_desktop.games.shtil.table.places import Kind
+from shtil_desktop.games.values import state
 from shtil_desktop.table.places import Spot
 from shtil_desktop.table.stage import Grip
 
@@ -18,7 +18,7 @@ if TYPE_CHECKING:
 MOST = 8  # cards that a split is about
 
 
-@dataclass(slots=True)
+@state
 class ShareGrip:
     """A seat's share follows the pointer, also beside and beyond its track."""
 
@@ -39,7 +39,7 @@ class ShareGrip:
         return True
 
 
-@dataclass(slots=True)
+@state
 class SheetGrip:
     """The sheet on the board follows the pointer."""
 

@@ -3,11 +3,11 @@
 from __future__ import annotations
 
 import math
-from dataclasses import dataclass
 from functools import lru_cache
 
 from PySide6.QtGui import QColor
 
+from shtil_desktop.games.values import value
 from shtil_desktop.table import theme
 from shtil_desktop.table.theme import Stop, along, mix
 
@@ -72,7 +72,7 @@ def ramp_up(t: float, low: float, high: float) -> float:
     return x * x * (3 - 2 * x)
 
 
-@dataclass(frozen=True, slots=True)
+@value
 class Light:
     """Everything the painters need to know about the hour."""
 
