@@ -3161,7 +3161,7 @@
     </message>
     <message>
         <source>Unseen tiles</source>
-        <translation>Невышедшие фишки</translation>
+        <translation>Ещё не вышли</translation>
     </message>
     <message>
         <source>bag&#xa0;{bag}, other hands&#xa0;{hands}</source>

@@ -35,6 +35,8 @@ ROOM: Final = 0.9
 GAP: Final = 14.0
 """Between two boards, and between them and the hand."""
 RACK_TILE: Final = 40.0
+EDGE: Final = 8.0
+"""At the right of a picture, for the shadow of the rack."""
 EMPTY: Final = ".."
 
 
@@ -131,7 +133,7 @@ class RulePicture:
         self._hand = self._hand_room(right, bottom)
         right, bottom = max(right, self._hand.right()), max(bottom, self._hand.bottom())
         self._unseen = QRectF(QPointF(right + GAP, 0), UNSEEN) if spec.has_unseen else QRectF()
-        self.size = QSizeF(max(right, self._unseen.right()), max(bottom, self._unseen.bottom()))
+        self.size = QSizeF(max(right, self._unseen.right()) + EDGE, max(bottom, self._unseen.bottom()))
 
     def _hand_room(self, width: float, top: float) -> QRectF:
         if self.spec.hand is None:
@@ -181,7 +183,10 @@ class RulePicture:
         stand.lay(_places(QSizeF(self.size), QRectF(), QPointF(), rack, slots, bag))
         stand.paint_self(painter)
         for at, (tile, slot) in enumerate(zip(hand, slots, strict=False)):
-            _paint_tile(painter, self._pictures, tile, slot, is_given=at in self.spec.given)
+            is_picked = tile in [board.picked for board in self.spec.boards]
+            _paint_tile(
+                painter, self._pictures, tile, slot, is_given=at in self.spec.given, is_picked=is_picked
+            )
 
 
 class _BoardPainter:
@@ -242,9 +247,10 @@ def _paint_tile(
     *,
     is_loose: bool = False,
     is_given: bool = False,
+    is_picked: bool = False,
 ) -> None:
     item = TileItem(pictures, tile, rect.width())
-    item.is_loose, item.is_given = is_loose, is_given
+    item.is_loose, item.is_given, item.is_picked = is_loose, is_given, is_picked
     painter.save()
     painter.translate(rect.center())
     item.paint(painter, QStyleOptionGraphicsItem())

@@ -59,7 +59,9 @@ def test_the_page_offers_the_keys_of_every_game_that_the_house_has(qtbot, both):
     assert len(set(words)) == len(words) == len(USUAL) + 10
 
 
-def test_a_game_that_the_house_has_not_is_not_mentioned(qtbot):
+def test_a_game_that_the_house_has_not_is_not_mentioned(qtbot, monkeypatch):
+    for game in [game for game in games.GAMES if game != "shtil"]:
+        monkeypatch.delitem(games.GAMES, game)
     page = ShortcutsPage(DAY, {"trade": "F2"})
     qtbot.addWidget(page)
     assert "trade" not in page.labels and page.own == {} and page.labels["harbour"].text() == "Harbour"
