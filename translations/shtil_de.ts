@@ -3988,8 +3988,8 @@
         <translation>Insel&#xa0;{number} von&#xa0;{count}</translation>
     </message>
     <message>
-        <source>the island that breaks the tie</source>
-        <translation>die Insel, die den Gleichstand auflöst</translation>
+        <source>tie-break island</source>
+        <translation>Stechen</translation>
     </message>
     <message>
         <source>chests {values}</source>
@@ -4660,8 +4660,8 @@
         <translation>Auf der Insel landen</translation>
     </message>
     <message>
-        <source>Pass the island</source>
-        <translation>Die Insel auslassen (passen)</translation>
+        <source>Pass on the island</source>
+        <translation>Auf der Insel passen</translation>
     </message>
     <message>
         <source>Route ready; done with marks</source>
@@ -5123,11 +5123,11 @@
         <translation>Ihre Entscheidungen werden abgewogen: {done} von&#xa0;{all}</translation>
     </message>
     <message>
-        <source>By what you could know, you decided as well as could be.</source>
+        <source>Judged by what you could know, you couldn’t have decided better.</source>
         <translation>Nach allem, was Sie wissen konnten, haben Sie bestens entschieden.</translation>
     </message>
     <message>
-        <source>By what you could know, better decisions were worth {coins} more.</source>
+        <source>Judged by what you could know, better decisions were worth {coins} more.</source>
         <translation>Nach allem, was Sie wissen konnten, wären bessere Entscheidungen {coins} mehr wert gewesen.</translation>
     </message>
     <message>
@@ -5155,15 +5155,15 @@
         <translation>Mehr war mit Ihren Karten nicht möglich.</translation>
     </message>
     <message>
-        <source>You could know: landing was worth {coins} more.</source>
+        <source>You could have known: landing was worth {coins} more.</source>
         <translation>Das war abzusehen: Zu landen war {coins} mehr wert.</translation>
     </message>
     <message>
-        <source>You could know: passing was worth {coins} more.</source>
+        <source>You could have known: passing was worth {coins} more.</source>
         <translation>Das war abzusehen: Zu passen war {coins} mehr wert.</translation>
     </message>
     <message>
-        <source>You could know: {cards} was worth {coins} more.</source>
+        <source>You could have known: {cards} was worth {coins} more.</source>
         <translation>Das war abzusehen: {cards} war {coins} mehr wert.</translation>
     </message>
     <message>
@@ -5171,8 +5171,8 @@
         <translation>Schwarzer Fleck, {name} → {target}: {changes}.</translation>
     </message>
     <message>
-        <source>Thrown away behind the chest: {cards}. On the next island that led to a chest of&#xa0;{coins}.</source>
-        <translation>Hinter der Truhe abgeworfen: {cards}. Auf der nächsten Insel führte das zu einer Truhe mit&#xa0;{coins}.</translation>
+        <source>Thrown away behind the chest: {cards}. On the next island they would have led to a chest of&#xa0;{coins}.</source>
+        <translation>Hinter der Truhe abgeworfen: {cards}. Auf der nächsten Insel hätten sie zu einer Truhe mit&#xa0;{coins} geführt.</translation>
     </message>
     <message>
         <source>Kept, and of no use on the next island: {cards}.</source>
@@ -5196,7 +5196,7 @@
     </message>
     <message>
         <source>Reading the expedition…</source>
-        <translation>Der Beutezug wird gelesen …</translation>
+        <translation>Der Beutezug wird gelesen&#xa0;…</translation>
     </message>
 </context>
 <context>

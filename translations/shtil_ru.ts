@@ -4039,7 +4039,7 @@
     </message>
     <message>
         <source>Reveal</source>
-        <translation>Открытие</translation>
+        <translation>Путь</translation>
     </message>
     <message>
         <source>Coins</source>
@@ -4052,10 +4052,6 @@
     <message>
         <source>island&#xa0;{number} of&#xa0;{count}</source>
         <translation>остров&#xa0;{number} из&#xa0;{count}</translation>
-    </message>
-    <message>
-        <source>the island that breaks the tie</source>
-        <translation>остров, который решит спор</translation>
     </message>
     <message>
         <source>chests {values}</source>
@@ -4736,10 +4732,6 @@
         <translation>Высадиться на остров</translation>
     </message>
     <message>
-        <source>Pass the island</source>
-        <translation>Пас на этом острове</translation>
-    </message>
-    <message>
         <source>Route ready; done with marks</source>
         <translation>Маршрут готов; больше меток нет</translation>
     </message>
@@ -4810,6 +4802,14 @@
     <message>
         <source>This pirate has passed: marks are for those who landed</source>
         <translation>Здесь пас: метки бросают только тем, кто высадился</translation>
+    </message>
+    <message>
+        <source>tie-break island</source>
+        <translation>дополнительный остров</translation>
+    </message>
+    <message>
+        <source>Pass on the island</source>
+        <translation>Пас на этом острове</translation>
     </message>
 </context>
 <context>
@@ -5196,15 +5196,7 @@
     </message>
     <message>
         <source>Weighing your decisions: {done} of&#xa0;{all}</source>
-        <translation>Взвешиваем ваши решения: {done} из&#xa0;{all}</translation>
-    </message>
-    <message>
-        <source>By what you could know, you decided as well as could be.</source>
-        <translation>По тому, что вы могли знать, лучше решить было нельзя.</translation>
-    </message>
-    <message>
-        <source>By what you could know, better decisions were worth {coins} more.</source>
-        <translation>По тому, что вы могли знать, лучшие решения принесли бы ещё {coins}.</translation>
+        <translation>Оценка ваших решений: {done} из&#xa0;{all}</translation>
     </message>
     <message>
         <source>Tie: {island}</source>
@@ -5231,24 +5223,8 @@
         <translation>Больше с вашими картами взять было нельзя.</translation>
     </message>
     <message>
-        <source>You could know: landing was worth {coins} more.</source>
-        <translation>Это можно было знать: высадка стоила на {coins} больше.</translation>
-    </message>
-    <message>
-        <source>You could know: passing was worth {coins} more.</source>
-        <translation>Это можно было знать: пас стоил на {coins} больше.</translation>
-    </message>
-    <message>
-        <source>You could know: {cards} was worth {coins} more.</source>
-        <translation>Это можно было знать: маршрут лучше на {coins} ({cards}).</translation>
-    </message>
-    <message>
         <source>Black mark, {name} → {target}: {changes}.</source>
         <translation>Чёрная метка, {name} → {target}: {changes}.</translation>
-    </message>
-    <message>
-        <source>Thrown away behind the chest: {cards}. On the next island that led to a chest of&#xa0;{coins}.</source>
-        <translation>Сброшено за сундуком: {cards}. На следующем острове это вело к сундуку на&#xa0;{coins}.</translation>
     </message>
     <message>
         <source>Kept, and of no use on the next island: {cards}.</source>
@@ -5272,7 +5248,31 @@
     </message>
     <message>
         <source>Reading the expedition…</source>
-        <translation>Читаем поход…</translation>
+        <translation>Разбор похода…</translation>
+    </message>
+    <message>
+        <source>Judged by what you could know, you couldn’t have decided better.</source>
+        <translation>По тому, что вы могли знать, лучше решить было нельзя.</translation>
+    </message>
+    <message>
+        <source>Judged by what you could know, better decisions were worth {coins} more.</source>
+        <translation>По тому, что вы могли знать, лучшие решения принесли бы ещё {coins}.</translation>
+    </message>
+    <message>
+        <source>You could have known: landing was worth {coins} more.</source>
+        <translation>Это можно было знать: высадка стоила на {coins} больше.</translation>
+    </message>
+    <message>
+        <source>You could have known: passing was worth {coins} more.</source>
+        <translation>Это можно было знать: пас стоил на {coins} больше.</translation>
+    </message>
+    <message>
+        <source>You could have known: {cards} was worth {coins} more.</source>
+        <translation>Это можно было знать: маршрут лучше на {coins} ({cards}).</translation>
+    </message>
+    <message>
+        <source>Thrown away behind the chest: {cards}. On the next island they would have led to a chest of&#xa0;{coins}.</source>
+        <translation>Сброшено за сундуком: {cards}. На следующем острове эти карты привели бы к сундуку на&#xa0;{coins}.</translation>
     </message>
 </context>
 <context>

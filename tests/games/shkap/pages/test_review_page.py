@@ -134,7 +134,7 @@ def an_island(**what) -> IslandReview:
                 hand=(),
                 judged=(Judged(1, Land(), 0.5, Pass(), 1.2), Judged(2, Lay((1,)), 1.0, Lay((ACROSS,)), 1.1)),
             ),
-            ["You could know: passing was worth about 0.7 coins more."],
+            ["You could have known: passing was worth about 0.7 coins more."],
         ),
         (
             an_island(hand=(), marks=(MarkEffect(Throw(1, 0, MARK, 9), {0: 3, 2: 2}, {0: 2, 2: 3}),)),
@@ -143,7 +143,8 @@ def an_island(**what) -> IslandReview:
         (
             an_island(hand=(), left=Leftovers((MAP,), (KNIGHT,), 3)),
             [
-                "Thrown away behind the chest: knight. On the next island that led to a chest of 3.",
+                "Thrown away behind the chest: knight."
+                " On the next island they would have led to a chest of 3.",
                 "Kept, and of no use on the next island: pirate map.",
             ],
         ),

@@ -170,7 +170,7 @@ def test_a_mistake_is_shown_before_it_is_committed_and_enter_does_not_commit_it(
     laying(player)
     for card in cards_of(player, "a f"):
         player.click(hand_spot(card))
-    assert player.text == "The black flag counts as the first card only"
+    assert player.text == "A black flag works only as the first card"
     assert player.stage.cards.own[player.choices.plan.cards[1]].is_wrong
     before = player.session.length
     player.key(ENTER)
@@ -217,7 +217,7 @@ def test_a_mark_is_dragged_onto_a_pirate(player):
 def test_a_mark_is_picked_and_thrown_and_says_what_it_will_do(player):
     throwing(player)
     player.click(hand_spot(player.choices.marks[0]))
-    assert "At whom?" in player.text
+    assert "Who gets it?" in player.text
     player.scene.aim(seat_spot(1))
     assert "1 step more" in player.stage.furniture.seats[1].detail.replace("\xa0", " ")
     player.click(seat_spot(1))

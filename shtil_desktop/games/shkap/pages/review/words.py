@@ -58,8 +58,12 @@ class ReviewTeller:
             text = translate("shkap review", "Weighing your decisions: {done} of\xa0{all}")
             return text.format(done=found.done, all=found.total)
         if found.lost < 0.05:
-            return translate("shkap review", "By what you could know, you decided as well as could be.")
-        text = translate("shkap review", "By what you could know, better decisions were worth {coins} more.")
+            return translate(
+                "shkap review", "Judged by what you could know, you couldn’t have decided better."
+            )
+        text = translate(
+            "shkap review", "Judged by what you could know, better decisions were worth {coins} more."
+        )
         return text.format(coins=_about(found.lost))
 
     # One island
@@ -113,11 +117,11 @@ class ReviewTeller:
         coins = _about(judged.lost)
         match judged.better:
             case Land():
-                text = translate("shkap review", "You could know: landing was worth {coins} more.")
+                text = translate("shkap review", "You could have known: landing was worth {coins} more.")
             case Pass():
-                text = translate("shkap review", "You could know: passing was worth {coins} more.")
+                text = translate("shkap review", "You could have known: passing was worth {coins} more.")
             case Lay(cards):
-                text = translate("shkap review", "You could know: {cards} was worth {coins} more.")
+                text = translate("shkap review", "You could have known: {cards} was worth {coins} more.")
                 return text.format(cards=cards_list(cards), coins=coins)
         return text.format(coins=coins)
 
@@ -137,7 +141,7 @@ class ReviewTeller:
         if left.missed:
             text = translate(
                 "shkap review",
-                "Thrown away behind the chest: {cards}. On the next island that led to a chest"
+                "Thrown away behind the chest: {cards}. On the next island they would have led to a chest"
                 " of\xa0{coins}.",
             )
             yield text.format(cards=cards_list(left.missed), coins=left.missed_coins)

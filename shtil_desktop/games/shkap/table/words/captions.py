@@ -83,7 +83,7 @@ def island_caption(view: View) -> str:
         number=view.at + 1, count=view.options.islands
     )
     if view.extra is not None:
-        place = translate("shkap", "the island that breaks the tie")
+        place = translate("shkap", "tie-break island")
     signs = [island.sign((row, column)) for row in range(SIDE) for column in range(SIDE)]
     open_chests = sorted(CHESTS[sign] for sign in signs if sign in CHESTS)
     buried = sorted(BURIED[sign] for sign in signs if sign in BURIED)

@@ -106,7 +106,7 @@ class ShkapWords:
     def command(self, name: str) -> str:
         return {
             "land": translate("shkap", "Land on the island"),
-            "pass": translate("shkap", "Pass the island"),
+            "pass": translate("shkap", "Pass on the island"),
             "ready": translate("shkap", "Route ready; done with marks"),
         }[name]
 
