@@ -191,6 +191,8 @@ PAGES = {kind for kind in WIDGETS if issubclass(kind, Page)}
 ELSEWHERE = {
     "ModeTile",
     "ReviewChart",
+    "MomentChart",
+    "GamePicture",
     "LessonPanel",
     "LostCells",
     "StartPage",

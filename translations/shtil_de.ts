@@ -308,6 +308,17 @@
     </message>
 </context>
 <context>
+    <name>LeadChart</name>
+    <message>
+        <source>Your lead</source>
+        <translation>Ihr Vorsprung</translation>
+    </message>
+    <message>
+        <source>Points lost</source>
+        <translation>Verlorene Punkte</translation>
+    </message>
+</context>
+<context>
     <name>LessonPanel</name>
     <message>
         <source>&amp;Continue</source>
@@ -332,6 +343,29 @@
     <message>
         <source>Step&#xa0;{step} of&#xa0;{steps}</source>
         <translation>Schritt&#xa0;{step} von&#xa0;{steps}</translation>
+    </message>
+</context>
+<context>
+    <name>LostPointsPanel</name>
+    <message>
+        <source>Review</source>
+        <translation>Analyse</translation>
+    </message>
+    <message>
+        <source>The dearest moves</source>
+        <translation>Die teuersten Züge</translation>
+    </message>
+    <message>
+        <source>Points lost: how much more the best lay gains over one round, as far as you could know.</source>
+        <translation>Verlorene Punkte: wie viel mehr der beste Zug über eine Runde bringt, soweit Sie es wissen konnten.</translation>
+    </message>
+    <message>
+        <source>Back to the game</source>
+        <translation>Zurück zur Partie</translation>
+    </message>
+    <message>
+        <source>Show the better move</source>
+        <translation>Besseren Zug zeigen</translation>
     </message>
 </context>
 <context>
@@ -707,6 +741,13 @@
     <message>
         <source>Down</source>
         <translation>Runter</translation>
+    </message>
+</context>
+<context>
+    <name>QwirkleReviewPage</name>
+    <message>
+        <source>How the game went</source>
+        <translation>Verlauf der Partie</translation>
     </message>
 </context>
 <context>
@@ -3474,6 +3515,72 @@
     <message>
         <source>Next best: the same in other cells for {points}</source>
         <translation>Zweitbester Zug: dieselben Steine auf anderen Feldern für {points}</translation>
+    </message>
+</context>
+<context>
+    <name>qwirkle review</name>
+    <message>
+        <source>The game is being read.</source>
+        <translation>Die Partie wird analysiert.</translation>
+    </message>
+    <message>
+        <source>{done} of&#xa0;{total} moves have been read.</source>
+        <translation>{done} von&#xa0;{total} Zügen sind analysiert.</translation>
+    </message>
+    <message>
+        <source>There was nothing to decide.</source>
+        <translation>Es gab nichts zu entscheiden.</translation>
+    </message>
+    <message>
+        <source>Hardly a point was lost. Very well played!</source>
+        <translation>Kaum ein Punkt ging verloren. Sehr gut gespielt!</translation>
+    </message>
+    <message>
+        <source>{points} lost a move, {all} in the whole game</source>
+        <translation>{points} je Zug verloren, in der ganzen Partie {all}</translation>
+    </message>
+    <message>
+        <source>{number}&#xa0;points</source>
+        <translation>{number}&#xa0;Punkte</translation>
+    </message>
+    <message>
+        <source>Luck of the draw, in points: {told}</source>
+        <translation>Glück beim Ziehen, in Punkten: {told}</translation>
+    </message>
+    <message numerus="yes">
+        <source>%n move(s) lost two points or more.</source>
+        <translation>
+            <numerusform>%n Zug kostete zwei Punkte oder mehr.</numerusform>
+            <numerusform>%n Züge kosteten zwei Punkte oder mehr.</numerusform>
+        </translation>
+    </message>
+    <message>
+        <source>Action&#xa0;{number}: {points} lost</source>
+        <translation>Zug&#xa0;{number}: {points} verloren</translation>
+    </message>
+    <message>
+        <source>Played: {played}. Better: {better}.</source>
+        <translation>Gespielt: {played}. Besser: {better}.</translation>
+    </message>
+    <message>
+        <source>{tiles} traded</source>
+        <translation>{tiles} getauscht</translation>
+    </message>
+    <message>
+        <source>{tiles} for&#xa0;{points}</source>
+        <translation>{tiles} für&#xa0;{points}</translation>
+    </message>
+    <message>
+        <source>Lead: {points}</source>
+        <translation>Vorsprung: {points}</translation>
+    </message>
+    <message>
+        <source>This move: {points} lost</source>
+        <translation>Dieser Zug: {points} verloren</translation>
+    </message>
+    <message>
+        <source>The game can’t be read now.</source>
+        <translation>Die Partie kann jetzt nicht analysiert werden.</translation>
     </message>
 </context>
 <context>

@@ -472,6 +472,16 @@
     </message>
 </context>
 <context>
+    <name>qwirkle review</name>
+    <message numerus="yes">
+        <source>%n move(s) lost two points or more.</source>
+        <translation>
+            <numerusform>%n move lost two points or more.</numerusform>
+            <numerusform>%n moves lost two points or more.</numerusform>
+        </translation>
+    </message>
+</context>
+<context>
     <name>review</name>
     <message numerus="yes">
         <source>%n point(s)</source>

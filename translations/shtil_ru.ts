@@ -309,6 +309,17 @@
     </message>
 </context>
 <context>
+    <name>LeadChart</name>
+    <message>
+        <source>Your lead</source>
+        <translation>Ваш отрыв</translation>
+    </message>
+    <message>
+        <source>Points lost</source>
+        <translation>Потеряно очков</translation>
+    </message>
+</context>
+<context>
     <name>LessonPanel</name>
     <message>
         <source>&amp;Continue</source>
@@ -333,6 +344,29 @@
     <message>
         <source>Step&#xa0;{step} of&#xa0;{steps}</source>
         <translation>Шаг&#xa0;{step} из&#xa0;{steps}</translation>
+    </message>
+</context>
+<context>
+    <name>LostPointsPanel</name>
+    <message>
+        <source>Review</source>
+        <translation>Разбор</translation>
+    </message>
+    <message>
+        <source>The dearest moves</source>
+        <translation>Самые дорогие ошибки</translation>
+    </message>
+    <message>
+        <source>Points lost: how much more the best lay gains over one round, as far as you could know.</source>
+        <translation>Потерянные очки: насколько больше за круг даёт лучший ход, если судить по тому, что вы могли знать.</translation>
+    </message>
+    <message>
+        <source>Back to the game</source>
+        <translation>Вернуться к партии</translation>
+    </message>
+    <message>
+        <source>Show the better move</source>
+        <translation>Показать лучший ход</translation>
     </message>
 </context>
 <context>
@@ -708,6 +742,13 @@
     <message>
         <source>Down</source>
         <translation>↓</translation>
+    </message>
+</context>
+<context>
+    <name>QwirkleReviewPage</name>
+    <message>
+        <source>How the game went</source>
+        <translation>Ход партии</translation>
     </message>
 </context>
 <context>
@@ -3536,6 +3577,73 @@
     <message>
         <source>Next best: the same in other cells for {points}</source>
         <translation>Второй по силе: те же фишки в других клетках, {points}</translation>
+    </message>
+</context>
+<context>
+    <name>qwirkle review</name>
+    <message>
+        <source>The game is being read.</source>
+        <translation>Партия разбирается.</translation>
+    </message>
+    <message>
+        <source>{done} of&#xa0;{total} moves have been read.</source>
+        <translation>Разобрано ходов: {done} из&#xa0;{total}.</translation>
+    </message>
+    <message>
+        <source>There was nothing to decide.</source>
+        <translation>Решать было нечего.</translation>
+    </message>
+    <message>
+        <source>Hardly a point was lost. Very well played!</source>
+        <translation>Потерь почти нет. Отличная игра!</translation>
+    </message>
+    <message>
+        <source>{points} lost a move, {all} in the whole game</source>
+        <translation>Потери за ход: {points}, за всю партию: {all}</translation>
+    </message>
+    <message>
+        <source>{number}&#xa0;points</source>
+        <translation>{number}&#xa0;очка</translation>
+    </message>
+    <message>
+        <source>Luck of the draw, in points: {told}</source>
+        <translation>Везение при доборе фишек, в очках: {told}</translation>
+    </message>
+    <message numerus="yes">
+        <source>%n move(s) lost two points or more.</source>
+        <translation>
+            <numerusform>%n ход стоил двух очков или больше.</numerusform>
+            <numerusform>%n хода стоили двух очков или больше.</numerusform>
+            <numerusform>%n ходов стоили двух очков или больше.</numerusform>
+        </translation>
+    </message>
+    <message>
+        <source>Action&#xa0;{number}: {points} lost</source>
+        <translation>Ход&#xa0;{number}: потеряно {points}</translation>
+    </message>
+    <message>
+        <source>Played: {played}. Better: {better}.</source>
+        <translation>Сыграно: {played}. Лучше: {better}.</translation>
+    </message>
+    <message>
+        <source>{tiles} traded</source>
+        <translation>обмен, {tiles}</translation>
+    </message>
+    <message>
+        <source>{tiles} for&#xa0;{points}</source>
+        <translation>{tiles} за&#xa0;{points}</translation>
+    </message>
+    <message>
+        <source>Lead: {points}</source>
+        <translation>Отрыв: {points}</translation>
+    </message>
+    <message>
+        <source>This move: {points} lost</source>
+        <translation>Этот ход: потеряно {points}</translation>
+    </message>
+    <message>
+        <source>The game can’t be read now.</source>
+        <translation>Сейчас партию разобрать нельзя.</translation>
     </message>
 </context>
 <context>

@@ -3,7 +3,9 @@
 from __future__ import annotations
 
 from collections.abc import Callable
+from dataclasses import replace
 from datetime import date
+from functools import cache
 
 from PySide6.QtWidgets import QWidget
 
@@ -11,8 +13,11 @@ from shtil_desktop.games.qwirkle.game import QWIRKLE
 from shtil_desktop.games.qwirkle.new_match import NewQwirkle
 from shtil_desktop.games.qwirkle.pages import PAGES as QWIRKLE_PAGES
 from shtil_desktop.games.qwirkle.pages.new_match.page import NewQwirklePage
+from shtil_desktop.games.qwirkle.pages.review.page import QwirkleReviewPage
+from shtil_desktop.games.qwirkle.review.review import Review, review
 from shtil_desktop.games.qwirkle.rules.deal import Options
 from shtil_desktop.play.match import Match
+from shtil_desktop.table.motion.timings import Speed
 from shtil_desktop.table.theme import Palette
 from shtil_desktop.windows.start import make_start_page
 from shtil_desktop.windows.start.news import DailyState, News
@@ -62,10 +67,44 @@ def new_game_wrong_code(palette: Palette) -> QWidget:
     return page
 
 
+@cache
+def read_game() -> tuple[Match, Review]:
+    match = played(3, 200)
+    return match, review(match.game, match.player)
+
+
+def reviewed(palette: Palette) -> QWidget:
+    """A finished game that has been read, at its dearest move."""
+    match, found = read_game()
+    page = QwirkleReviewPage(palette, match, Speed.OFF, seeks_loss=True)
+    page.show()
+    page.hear_review(found)
+    return page
+
+
+def better(palette: Palette) -> QWidget:
+    """What would have been better."""
+    page = reviewed(palette)
+    assert isinstance(page, QwirkleReviewPage)
+    page.show_otherwise(True)
+    return page
+
+
+def half_read(palette: Palette) -> QWidget:
+    match, found = read_game()
+    page = QwirkleReviewPage(palette, match, Speed.OFF, seeks_loss=True)
+    page.show()
+    page.hear_review(replace(found, moves=found.moves[:6], done=6))
+    return page
+
+
 PAGES: dict[str, Callable[[Palette], QWidget]] = {
     "games": games,
     "games-first": games_first,
     "new-qwirkle": new_game,
     "new-qwirkle-four": new_game_of_four,
     "new-qwirkle-wrong-code": new_game_wrong_code,
+    "qwirkle-review": reviewed,
+    "qwirkle-review-better": better,
+    "qwirkle-review-begun": half_read,
 }

@@ -2,6 +2,8 @@
 
 from __future__ import annotations
 
+from dataclasses import replace
+
 import pytest
 from PySide6.QtCore import Qt
 from PySide6.QtWidgets import QLabel
@@ -11,15 +13,18 @@ from shtil_desktop.arguments import read_arguments, wanted_deal
 from shtil_desktop.games.codes import encode
 from shtil_desktop.games.qwirkle.new_match import NewQwirkle
 from shtil_desktop.games.qwirkle.pages.new_match.page import NewQwirklePage
+from shtil_desktop.games.qwirkle.pages.review.page import QwirkleReviewPage
 from shtil_desktop.games.qwirkle.rules.deal import Options
 from shtil_desktop.games.shtil.pages.new_voyage.page import NewVoyagePage
 from shtil_desktop.play.profile.settings import Language
+from shtil_desktop.table.motion.timings import Speed
 from shtil_desktop.table.theme import DAY
 from shtil_desktop.windows.main_window import Place
 from shtil_desktop.windows.pages.about import AboutPage
 from shtil_desktop.windows.pages.game_pages import all_pages
 from shtil_desktop.windows.pages.rules.page import RulesPage
 from shtil_desktop.windows.start.games_page import GamesPage
+from tests.games.qwirkle.pages.test_review_page import read
 from tests.windows.deleting import no_window_outlives_its_games
 from tests.windows.test_several_games import House, click, tile_of
 from tests.windows.test_texts import compiled, cut_off, dressed, speech
@@ -34,9 +39,17 @@ def new_qwirkle():
     return page
 
 
+def review():
+    match, found = read()
+    page = QwirkleReviewPage(DAY, replace(match), Speed.OFF, seeks_loss=True)
+    page.hear_review(found)
+    return page
+
+
 PAGES = {
     "about": lambda: AboutPage(DAY),
     "new qwirkle": new_qwirkle,
+    "review": review,
 }
 """Those that Shtil alone doesn't have, or not so."""
 

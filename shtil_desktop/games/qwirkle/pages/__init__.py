@@ -7,17 +7,24 @@ from typing import TYPE_CHECKING, Any, Final
 from shtil_desktop.windows.pages.game_pages import GamePages
 
 if TYPE_CHECKING:
+    from collections.abc import Callable, Sequence
+    from pathlib import Path
+
     from PySide6.QtCore import QSizeF
     from PySide6.QtGui import QPixmap
 
+    from shtil_desktop.games.base import Event
     from shtil_desktop.games.qwirkle.new_match import NewQwirkle
     from shtil_desktop.games.qwirkle.pages.new_match.page import NewQwirklePage
     from shtil_desktop.games.qwirkle.pages.new_match.wish import QwirkleWish
+    from shtil_desktop.games.qwirkle.pages.review.page import QwirkleReviewPage
     from shtil_desktop.games.qwirkle.pages.statistics import QwirkleStatistics
     from shtil_desktop.games.qwirkle.rules.deal import Options
     from shtil_desktop.play.match import Match
     from shtil_desktop.play.profile.matches.entry import Entry
     from shtil_desktop.play.session import Session
+    from shtil_desktop.table.motion.timings import Speed
+    from shtil_desktop.table.places import Spot
     from shtil_desktop.table.theme import Palette
     from shtil_desktop.windows.pages.game_parts import Lessons, RuleBook, Underway
 
@@ -107,6 +114,27 @@ class QwirklePages(GamePages):
         return lessons_of_qwirkle()
 
     # Afterwards
+
+    def replay_page(
+        self,
+        palette: Palette,
+        match: Match,
+        speed: Speed,
+        export: Callable[[Match, Path], None],
+        *,
+        seeks_loss: bool = False,
+    ) -> QwirkleReviewPage:
+        from shtil_desktop.games.qwirkle.pages.review.page import QwirkleReviewPage
+
+        return QwirkleReviewPage(palette, match, speed, seeks_loss=seeks_loss)
+
+    def place_of(self, events: Sequence[Event]) -> Spot | None:
+        from shtil_desktop.games.qwirkle.table.spots import Place
+        from shtil_desktop.games.qwirkle.table.words.log_words import cells_of
+        from shtil_desktop.table.places import Spot
+
+        cells = next((found for event in events if (found := cells_of(event))), None)
+        return Spot(Place.MOVE, cells) if cells else None
 
     def statistics(self) -> QwirkleStatistics:
         from shtil_desktop.games.qwirkle.pages.statistics import QwirkleStatistics

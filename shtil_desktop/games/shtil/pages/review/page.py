@@ -5,14 +5,12 @@ from __future__ import annotations
 from collections.abc import Callable
 from dataclasses import replace
 from pathlib import Path
-from typing import TYPE_CHECKING
+from typing import Any
 
-from PySide6.QtCore import QEvent, QObject, QTimer, Signal
-from PySide6.QtGui import QHideEvent, QResizeEvent, QShowEvent
-from PySide6.QtWidgets import QHBoxLayout, QSlider, QStyle, QStyleOptionSlider, QVBoxLayout, QWidget
+from PySide6.QtWidgets import QWidget
 
 from shtil_desktop.games.shtil.pages.review.chart import ReviewChart
-from shtil_desktop.games.shtil.pages.review.panel import WIDE, ReviewPanel
+from shtil_desktop.games.shtil.pages.review.panel import ReviewPanel
 from shtil_desktop.games.shtil.review.review import Review, sailed_otherwise
 from shtil_desktop.games.shtil.table.art.board.marks import CellMark
 from shtil_desktop.play.match import Match
@@ -20,22 +18,16 @@ from shtil_desktop.play.session import Session
 from shtil_desktop.table.motion.timings import Speed
 from shtil_desktop.table.theme import Palette
 from shtil_desktop.windows.pages.matches.file_dialogs import ask_where, why_not_written
-from shtil_desktop.windows.pages.replay_page import ReplayPage
+from shtil_desktop.windows.pages.review.page import ReviewedReplay
 
-if TYPE_CHECKING:
-    from shtil_desktop.play.worker.client import Thinker
-    from shtil_desktop.table.controller import TableController
-
-NARROW, NARROW_PANEL = 1200, 246
-"""Below this width the words give some of theirs to the board."""
 Export = Callable[[Match, Path], None]
 
 
-class ReviewPage(ReplayPage):
+class ReviewPage(ReviewedReplay):
     """Asks for nothing itself: `show_review` tells what has been found out so far."""
 
-    seen = Signal(bool)
-    """The page has come up, or is left."""
+    chart: ReviewChart
+    panel: ReviewPanel
 
     def __init__(
         self,
@@ -49,16 +41,14 @@ class ReviewPage(ReplayPage):
         parent: QWidget | None = None,
     ) -> None:
         self.review: Review | None = None
-        self.chart, self.panel = ReviewChart(palette), ReviewPanel()
         self.knows_cards = match.is_over
         self._export = export
         self._ask_to_write = ask_to_write or (lambda name: ask_where(self, self.tr("Export voyage"), name))
         self._seeks_loss = seeks_loss
         """Whether to go to the loss by itself, once it is known; not after the player has moved."""
         self._sailed: Session | None = None
-        super().__init__(palette, match, speed, parent)
+        super().__init__(palette, match, speed, ReviewChart(palette), ReviewPanel(), parent)
         self._sailed = self.session
-        self.scene.layout.show_log(False)
         if seeks_loss:
             self.slider.setValue(self.session.length)
             self._seeks_loss = True
@@ -72,23 +62,8 @@ class ReviewPage(ReplayPage):
     def original(self) -> Match:
         return self.sailed.match
 
-    def _lay_out(self) -> None:
-        super()._lay_out()
-        self._beside = QVBoxLayout()
-        self._beside.addWidget(self.panel)
-        self.middle.addLayout(self._beside)
-        below = QHBoxLayout()
-        below.setContentsMargins(28, 0, 28, 0)
-        below.addWidget(self.chart)
-        self.body.addLayout(below)
-        self.slider.installEventFilter(self)
-
-    def _lay_words(self) -> None:
-        self.words, self.on = self.panel.words, self.panel.on
-
     def _connect(self) -> None:
         super()._connect()
-        self.chart.jumped.connect(self._jump)
         self.panel.loss_wanted.connect(self.go_to_loss)
         self.panel.otherwise_wanted.connect(self.show_otherwise)
         self.panel.export_wanted.connect(self._export_line)
@@ -96,12 +71,17 @@ class ReviewPage(ReplayPage):
         self.scene.laid.connect(self._mark)
         self.scene.performed.connect(self._mark)
 
-    def use(self, thinker: Thinker, controller: TableController) -> None:
-        from shtil_desktop.games.shtil.pages.review.requests import Reviewer
-
-        Reviewer(self, thinker, controller)
-
     # What has been found out
+
+    @property
+    def is_read(self) -> bool:
+        return self.review is not None and self.review.is_done
+
+    def review_arguments(self) -> tuple[Any, ...]:
+        return self.sailed.record, self.sailed.player, self.knows_cards
+
+    def hear_review(self, found: Review | None) -> None:
+        self.show_review(found or Review(self.sailed.length, is_told=True, is_done=True))
 
     def show_review(self, found: Review) -> None:
         """Tell more than before."""
@@ -181,10 +161,9 @@ class ReviewPage(ReplayPage):
 
     # Moving about
 
-    def _jump(self, number: int) -> None:
+    def jump(self, number: int) -> None:
         self._seeks_loss = False
-        self.pause()
-        self.slider.setValue(number)
+        super().jump(number)
 
     def step(self, by: int) -> None:
         self._seeks_loss = False
@@ -196,7 +175,6 @@ class ReviewPage(ReplayPage):
 
     def _show(self, number: int) -> None:
         super()._show(number)
-        self.chart.go_to(number)
         self._mark()
 
     def _mark(self) -> None:
@@ -216,40 +194,3 @@ class ReviewPage(ReplayPage):
         super().retranslate()
         self.chart.setAccessibleName(self.tr("How the voyage went"))
         self._tell_review()
-
-    def wear(self, palette: Palette) -> None:
-        super().wear(palette)
-        self.chart.wear(palette)
-
-    def showEvent(self, event: QShowEvent) -> None:
-        super().showEvent(event)
-        self.seen.emit(True)
-
-    def hideEvent(self, event: QHideEvent) -> None:
-        super().hideEvent(event)
-        self.seen.emit(False)
-
-    def resizeEvent(self, event: QResizeEvent) -> None:
-        is_narrow = self.width() < NARROW
-        self.panel.setFixedWidth(NARROW_PANEL if is_narrow else WIDE)
-        self._beside.setContentsMargins(0, 8, 12 if is_narrow else 28, 8)
-        super().resizeEvent(event)
-        QTimer.singleShot(0, self._align)
-
-    def eventFilter(self, watched: QObject, event: QEvent) -> bool:
-        if watched is self.slider and event.type() in (QEvent.Type.Resize, QEvent.Type.Move):
-            self._align()
-        return super().eventFilter(watched, event)
-
-    def _align(self) -> None:
-        """The plot begins and ends where the slider's handle does."""
-        half = _handle_width(self.slider) / 2
-        left = self.slider.mapTo(self, self.slider.rect().topLeft()).x() - self.chart.x() + half
-        right = self.chart.width() - left - self.slider.width() + 2 * half
-        self.chart.align(left, right)
-
-
-def _handle_width(slider: QSlider) -> int:
-    option = QStyleOptionSlider()
-    slider.initStyleOption(option)
-    return slider.style().pixelMetric(QStyle.PixelMetric.PM_SliderLength, option, slider)

@@ -14,7 +14,6 @@ from shtil_desktop.games.shtil.table.words.log_words import Teller
 from shtil_desktop.play.session import Session
 from shtil_desktop.windows.pages.page import give_role, heading, scrolled, sized, soft
 
-WIDE: Final = 272
 LINES: Final = 2
 """Kept free for the words of an action, so that what stands below stays where it is."""
 

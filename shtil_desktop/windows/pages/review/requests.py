@@ -1,4 +1,4 @@
-"""Has the voyage of a page read by the worker, for as long as the page is seen."""
+"""Has the match of a page read by the worker, for as long as the page is seen."""
 
 from __future__ import annotations
 
@@ -6,16 +6,15 @@ from typing import Any
 
 from PySide6.QtCore import QObject
 
-from shtil_desktop.games.shtil.pages.review.page import ReviewPage
-from shtil_desktop.games.shtil.review.review import Review
 from shtil_desktop.play.worker.client import Thinker
 from shtil_desktop.table.controller import TableController
+from shtil_desktop.windows.pages.review.page import ReviewedReplay
 
 
 class Reviewer(QObject):
     """Asks, tells the page what comes back, and lets it be at once when the player leaves."""
 
-    def __init__(self, page: ReviewPage, thinker: Thinker, controller: TableController) -> None:
+    def __init__(self, page: ReviewedReplay, thinker: Thinker, controller: TableController) -> None:
         super().__init__(page)
         self._page, self._thinker = page, thinker
         self._request: int | None = None
@@ -31,11 +30,9 @@ class Reviewer(QObject):
             self._cancel()
 
     def _ask(self) -> None:
-        found = self._page.review
-        if self._request is None and (found is None or not found.is_done):
-            sailed = self._page.sailed
-            asked = (sailed.record, sailed.player, self._page.knows_cards)
-            self._request = self._thinker.ask_game(sailed.game.id, "review", *asked)
+        if self._request is None and not self._page.is_read:
+            asked = self._page.review_arguments()
+            self._request = self._thinker.ask_game(self._page.session.game.id, "review", *asked)
 
     def _ask_again(self) -> None:
         """The table has called everything off, as after a change of language."""
@@ -60,6 +57,5 @@ class Reviewer(QObject):
             self._request = None
         if answer.lacks_worker:
             self._page.show_unread()
-            return
-        nothing = Review(self._page.sailed.length, is_told=True, is_done=True)
-        self._page.show_review(answer.value or nothing)
+        else:
+            self._page.hear_review(answer.value)

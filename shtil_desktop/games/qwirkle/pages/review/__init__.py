@@ -1,0 +1,1 @@
+"""A game of Qwirkle read afterwards, as its page tells it."""

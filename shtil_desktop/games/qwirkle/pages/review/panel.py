@@ -1,0 +1,128 @@
+"""The plate beside a replay of Qwirkle: how well it was played, the luck, and the dearest moves."""
+
+from __future__ import annotations
+
+from typing import Final
+
+from PySide6.QtCore import Qt, Signal
+from PySide6.QtWidgets import QFrame, QLabel, QPushButton, QVBoxLayout, QWidget
+
+from shtil_desktop.games.qwirkle.pages.review.words import (
+    better_text,
+    count_text,
+    dearest_title,
+    luck_text,
+    unread_text,
+    verdict_text,
+)
+from shtil_desktop.games.qwirkle.review.lost_points import JudgedMove
+from shtil_desktop.games.qwirkle.review.review import DEAREST, Review
+from shtil_desktop.windows.pages.page import give_role, heading, scrolled, sized, soft
+
+LINES: Final = 2
+"""Kept free for the words of an action, so that what stands below stays where it is."""
+
+
+class DearMove(QWidget):
+    """One of the dearest moves: a button that shows it, and what was better."""
+
+    wanted = Signal(object)
+
+    def __init__(self, parent: QWidget | None = None) -> None:
+        super().__init__(parent)
+        give_role(self, "clear")
+        self.move_shown: JudgedMove | None = None
+        self.button, self.told = QPushButton(), soft()
+        self.button.clicked.connect(lambda: self.wanted.emit(self.move_shown))
+        column = QVBoxLayout(self)
+        column.setContentsMargins(0, 0, 0, 0)
+        column.setSpacing(3)
+        column.addWidget(self.button)
+        column.addWidget(self.told)
+
+    def tell(self, move: JudgedMove | None) -> None:
+        self.move_shown = move
+        self.setVisible(move is not None)
+        if move is not None:
+            self.button.setText(dearest_title(move))
+            self.told.setText(better_text(move))
+
+
+class LostPointsPanel(QFrame):
+    """Says what it is told; its buttons only ask."""
+
+    moment_wanted = Signal(object)
+    """To a `JudgedMove`."""
+    otherwise_wanted = Signal(bool)
+    """What would have been better, or the game as it was."""
+
+    def __init__(self, parent: QWidget | None = None) -> None:
+        super().__init__(parent)
+        self.setFrameShape(QFrame.Shape.StyledPanel)
+        give_role(self, "panel")
+        self.words, self.on = QLabel(), QPushButton()
+        self.title, self.verdict = heading(1.1), QLabel()
+        self.count, self.luck, self.note = soft(), soft(), soft()
+        self.dearest_heading = heading(1.0)
+        self.dearest = [DearMove() for _ in range(DEAREST)]
+        self.otherwise = QPushButton()
+        self.is_other = False
+        self.is_unread = False
+        """There is no worker that could find anything out."""
+        for one in self.dearest:
+            one.wanted.connect(self.moment_wanted)
+        self.otherwise.clicked.connect(lambda: self.otherwise_wanted.emit(not self.is_other))
+        self._lay_out()
+
+    def _lay_out(self) -> None:
+        give_role(self.otherwise, "primary")
+        sized(self.verdict, 1.0, is_bold=True)
+        self.words.setMinimumHeight(LINES * self.fontMetrics().lineSpacing())
+        self.words.setAlignment(Qt.AlignmentFlag.AlignTop | Qt.AlignmentFlag.AlignLeft)
+        line = QFrame()
+        give_role(line, "line")
+        column = QVBoxLayout()
+        column.setContentsMargins(14, 12, 14, 12)
+        column.setSpacing(9)
+        for label in (self.words, self.title, self.verdict):
+            label.setWordWrap(True)
+            label.setTextFormat(Qt.TextFormat.PlainText)
+        for widget in (self.words, self.on, self.otherwise, line, self.title, self.verdict):
+            column.addWidget(widget)
+        for label in (self.count, self.luck, self.dearest_heading):
+            column.addWidget(label)
+        for one in self.dearest:
+            column.addWidget(one)
+        column.addStretch(1)
+        column.addWidget(self.note)
+        whole = QVBoxLayout(self)
+        whole.setContentsMargins(0, 0, 0, 0)
+        whole.addWidget(scrolled(column))
+
+    def tell(self, found: Review | None, names: list[str], is_over: bool) -> None:
+        """What has been found out about a game among these names."""
+        self.title.setText(self.tr("Review"))
+        self.verdict.setText(unread_text() if self.is_unread else verdict_text(found))
+        _say(self.count, count_text(found))
+        _say(self.luck, luck_text(found, names, is_over))
+        moves = () if found is None else found.dearest
+        _say(self.dearest_heading, self.tr("The dearest moves") if moves else "")
+        for at, one in enumerate(self.dearest):
+            one.tell(moves[at] if at < len(moves) else None)
+        is_known = found is not None and found.done == found.total and bool(found.moves)
+        text = self.tr(
+            "Points lost: how much more the best lay gains over one round, as far as you could know."
+        )
+        _say(self.note, text if is_known else "")
+
+    def offer_better(self, move: JudgedMove | None) -> None:
+        """Whether the moment shown has something better to show."""
+        self.otherwise.setVisible(self.is_other or move is not None)
+        self.otherwise.setText(
+            self.tr("Back to the game") if self.is_other else self.tr("Show the better move")
+        )
+
+
+def _say(label: QLabel, text: str) -> None:
+    label.setText(text)
+    label.setVisible(bool(text))

@@ -1,0 +1,1 @@
+"""A match read afterwards: what the reviews of all games share."""

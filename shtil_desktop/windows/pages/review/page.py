@@ -1,0 +1,154 @@
+"""A replay that is read while it is seen: words beside the table, a chart under the slider."""
+
+from __future__ import annotations
+
+from typing import TYPE_CHECKING, Any
+
+from PySide6.QtCore import QEvent, QObject, QTimer, Signal
+from PySide6.QtGui import QHideEvent, QResizeEvent, QShowEvent
+from PySide6.QtWidgets import (
+    QHBoxLayout,
+    QLabel,
+    QPushButton,
+    QSlider,
+    QStyle,
+    QStyleOptionSlider,
+    QVBoxLayout,
+    QWidget,
+)
+
+from shtil_desktop.play.match import Match
+from shtil_desktop.table.motion.timings import Speed
+from shtil_desktop.table.theme import Palette
+from shtil_desktop.windows.pages.replay_page import ReplayPage
+from shtil_desktop.windows.pages.review.chart import MomentChart
+
+if TYPE_CHECKING:
+    from shtil_desktop.play.worker.client import Thinker
+    from shtil_desktop.table.controller import TableController
+
+NARROW, NARROW_PANEL, WIDE_PANEL = 1200, 246, 272
+"""Below this width the words give some of theirs to the board."""
+
+
+class ReviewPlate(QWidget):
+    """What the page needs of the words beside the table: a game's own panel has more."""
+
+    words: QLabel
+    """The action that is shown."""
+    on: QPushButton
+    """To play on from there."""
+
+
+class ReviewedReplay(ReplayPage):
+    """Asks for nothing itself: `hear_review` tells what has been found out so far."""
+
+    seen = Signal(bool)
+    """The page has come up, or is left."""
+
+    def __init__(
+        self,
+        palette: Palette,
+        match: Match,
+        speed: Speed,
+        chart: MomentChart,
+        panel: Any,
+        parent: QWidget | None = None,
+    ) -> None:
+        """`panel` is a widget with `words` and `on`, as a `ReviewPlate` has them."""
+        self.chart, self.panel = chart, panel
+        super().__init__(palette, match, speed, parent)
+        self.scene.layout.show_log(False)
+
+    def _lay_out(self) -> None:
+        super()._lay_out()
+        self._beside = QVBoxLayout()
+        self._beside.addWidget(self.panel)
+        self.middle.addLayout(self._beside)
+        below = QHBoxLayout()
+        below.setContentsMargins(28, 0, 28, 0)
+        below.addWidget(self.chart)
+        self.body.addLayout(below)
+        self.slider.installEventFilter(self)
+
+    def _lay_words(self) -> None:
+        self.words, self.on = self.panel.words, self.panel.on
+
+    def _connect(self) -> None:
+        super()._connect()
+        self.chart.jumped.connect(self.jump)
+
+    def use(self, thinker: Thinker, controller: TableController) -> None:
+        from shtil_desktop.windows.pages.review.requests import Reviewer
+
+        Reviewer(self, thinker, controller)
+
+    # What has been found out
+
+    @property
+    def is_read(self) -> bool:
+        """Whether there is nothing more to find out."""
+        return False
+
+    def review_arguments(self) -> tuple[Any, ...]:
+        """What the game's job `review` is asked with."""
+        return self.session.record, self.session.player
+
+    def hear_review(self, found: Any) -> None:
+        """Tell more than before; None if nothing could be found out."""
+
+    def show_unread(self) -> None:
+        """Nobody can read the match now; when the page comes up again it is tried once more."""
+
+    def show_cards(self) -> None:
+        """From now on hidden things may be spoken of."""
+
+    # Moving about
+
+    def jump(self, number: int) -> None:
+        """Show the table after so many actions."""
+        self.pause()
+        self.slider.setValue(number)
+
+    def _show(self, number: int) -> None:
+        super()._show(number)
+        self.chart.go_to(number)
+
+    # Places
+
+    def wear(self, palette: Palette) -> None:
+        super().wear(palette)
+        self.chart.wear(palette)
+
+    def showEvent(self, event: QShowEvent) -> None:
+        super().showEvent(event)
+        self.seen.emit(True)
+
+    def hideEvent(self, event: QHideEvent) -> None:
+        super().hideEvent(event)
+        self.seen.emit(False)
+
+    def resizeEvent(self, event: QResizeEvent) -> None:
+        is_narrow = self.width() < NARROW
+        self.panel.setFixedWidth(NARROW_PANEL if is_narrow else WIDE_PANEL)
+        self._beside.setContentsMargins(0, 8, 12 if is_narrow else 28, 8)
+        super().resizeEvent(event)
+        QTimer.singleShot(0, self._align)
+
+    def eventFilter(self, watched: QObject, event: QEvent) -> bool:
+        if watched is self.slider and event.type() in (QEvent.Type.Resize, QEvent.Type.Move):
+            self._align()
+        return super().eventFilter(watched, event)
+
+    def _align(self) -> None:
+        """The plot begins and ends where the slider's handle does."""
+        half = _handle_width(self.slider) / 2
+        left = self.slider.mapTo(self, self.slider.rect().topLeft()).x() - self.chart.x() + half
+        right = self.chart.width() - left - self.slider.width() + 2 * half
+        self.chart.align(left, right)
+
+
+def _handle_width(slider: QSlider) -> int:
+    option = QStyleOptionSlider()
+    slider.initStyleOption(option)
+    return slider.style().pixelMetric(QStyle.PixelMetric.PM_SliderLength, option, slider)
