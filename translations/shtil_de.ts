@@ -349,7 +349,7 @@
     <name>LostPointsPanel</name>
     <message>
         <source>Review</source>
-        <translation>Analyse</translation>
+        <translation>Rückblick</translation>
     </message>
     <message>
         <source>The dearest moves</source>
@@ -3521,11 +3521,11 @@
     <name>qwirkle review</name>
     <message>
         <source>The game is being read.</source>
-        <translation>Die Partie wird analysiert.</translation>
+        <translation>Die Partie wird ausgewertet.</translation>
     </message>
     <message>
         <source>{done} of&#xa0;{total} moves have been read.</source>
-        <translation>{done} von&#xa0;{total} Zügen sind analysiert.</translation>
+        <translation>{done} von&#xa0;{total} Zügen sind ausgewertet.</translation>
     </message>
     <message>
         <source>There was nothing to decide.</source>
@@ -3556,7 +3556,7 @@
     </message>
     <message>
         <source>Action&#xa0;{number}: {points} lost</source>
-        <translation>Zug&#xa0;{number}: {points} verloren</translation>
+        <translation>Aktion&#xa0;{number}: {points} verloren</translation>
     </message>
     <message>
         <source>Played: {played}. Better: {better}.</source>
@@ -3580,7 +3580,7 @@
     </message>
     <message>
         <source>The game can’t be read now.</source>
-        <translation>Die Partie kann jetzt nicht analysiert werden.</translation>
+        <translation>Die Partie kann jetzt nicht ausgewertet werden.</translation>
     </message>
 </context>
 <context>

@@ -3619,7 +3619,7 @@
     </message>
     <message>
         <source>Action&#xa0;{number}: {points} lost</source>
-        <translation>Ход&#xa0;{number}: потеряно {points}</translation>
+        <translation>Действие&#xa0;{number}: потеряно {points}</translation>
     </message>
     <message>
         <source>Played: {played}. Better: {better}.</source>
