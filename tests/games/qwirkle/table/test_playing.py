@@ -338,3 +338,17 @@ def test_resizing_keeps_loose_tiles_and_everything_in_sight(player):
     assert item is not None
     assert (item.pos() - player.stage.places.middle_of(cell_at(3, 0))).manhattanLength() < 2
     assert player.turn.placed == lay("Rd 3,0").placed
+
+
+def test_the_board_keeps_still_while_a_loose_tile_has_room_beside_it(player):
+    player.sit_down(number=7)
+    player.wait()
+    before = player.stage.places.origin
+    player.turn.lay(0, cell_at(1, 0))
+    player.scene.refresh()
+    player.scene.animator.complete()
+    assert player.stage.places.origin == before
+    player.turn.lay(0, cell_at(0, -9))
+    player.scene.refresh()
+    player.scene.animator.complete()
+    assert player.stage.places.shows(cell_at(0, -9)) and player.stage.places.origin != before

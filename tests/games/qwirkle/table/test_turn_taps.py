@@ -15,7 +15,7 @@ from shtil_desktop.games.qwirkle.rules.game import Qwirkle
 from shtil_desktop.games.qwirkle.rules.refusals import Refusal
 from shtil_desktop.games.qwirkle.table.deciding.rack import Rack
 from shtil_desktop.games.qwirkle.table.deciding.turn import Turn
-from tests.games.qwirkle.rules.positions import late_game, lay, tiles
+from tests.games.qwirkle.rules.positions import late_game, lay, new_game, tiles
 
 HAND = "Rd Rc Bo Gs Gs Px"
 OTHER = "Yo Ys Yd Yc Yt Yx"
@@ -341,3 +341,34 @@ def _fiddle(turn: Turn, rng: random.Random):
         if isinstance(reply, Lay | Trade | Pass):
             return reply
     return None
+
+
+# The first line
+
+
+@pytest.fixture
+def first() -> Turn:
+    return turn_of(new_game("Ro Rd Rx Gd Yx Po", "Gs Yd Gx Bs Bc Rc"))
+
+
+def test_a_first_line_may_lie_anywhere_and_is_then_in_the_middle(first):
+    for slot in range(3):
+        first.lay(slot, cell_at(4 + slot, -3))
+    assert first.points == 3 and first.can_confirm
+    action = first.confirm()
+    assert action == lay("Ro 0,0 Rd 1,0 Rx 2,0")
+    assert first.view.why_not(action) is None
+
+
+def test_part_of_the_largest_set_is_no_fault_yet(first):
+    first.lay(0, CENTRE)
+    assert first.is_unfinished and not first.can_confirm
+    first.lay(1, CENTRE + 1)
+    assert first.is_unfinished
+    first.lay(3, CENTRE + 2)  # a green diamond
+    assert not first.is_unfinished
+
+
+def test_elsewhere_in_a_game_nothing_is_unfinished(turn):
+    turn.lay(2, cell_at(2, 0))
+    assert isinstance(turn.judgement, Refusal) and not turn.is_unfinished

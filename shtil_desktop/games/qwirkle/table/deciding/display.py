@@ -45,7 +45,7 @@ class Display:
         judged = turn.judgement
         furniture.lines.show_as(
             lines=judged.lines if isinstance(judged, Score) else (),
-            wrong=tuple(sorted(turn.loose)) if isinstance(judged, Refusal) else (),
+            wrong=tuple(sorted(turn.loose)) if isinstance(judged, Refusal) and not turn.is_unfinished else (),
         )
         self._show_hand(turn)
         furniture.rack.show_as(vacant=frozenset(turn.loose.values()), is_trading=turn.is_trading)

@@ -9,10 +9,10 @@ from dataclasses import dataclass, field
 
 from shtil_desktop.games.base import Action, IllegalAction
 from shtil_desktop.games.qwirkle.rules.actions import Lay, Pass, Trade
-from shtil_desktop.games.qwirkle.rules.arrangement import Judgement, Placed, Score
+from shtil_desktop.games.qwirkle.rules.arrangement import Judgement, Placed, Score, judge
 from shtil_desktop.games.qwirkle.rules.board import CENTRE, FARTHEST, ROW, position_of
 from shtil_desktop.games.qwirkle.rules.refusals import Refusal
-from shtil_desktop.games.qwirkle.rules.tiles import Tile
+from shtil_desktop.games.qwirkle.rules.tiles import Tile, kinds_in, largest_sets
 from shtil_desktop.games.qwirkle.rules.view import View
 from shtil_desktop.games.qwirkle.table.deciding.rack import Rack
 
@@ -76,8 +76,23 @@ class Turn:
 
     @property
     def judgement(self) -> Judgement | None:
-        """What the loose tiles score as they lie, or why they may not; None if there are none."""
-        return self.view.judge(self.placed) if self.loose else None
+        """What the loose tiles score as they lie, or why they may not; None if there are none.
+
+        The first line may lie anywhere on the empty table: where it lies is the middle.
+        """
+        if not self.loose:
+            return None
+        judged = self.view.judge(self.placed)
+        return judge(self.view.board, self.placed) if judged is Refusal.NOT_AT_THE_START else judged
+
+    @property
+    def is_unfinished(self) -> bool:
+        """Whether some of the largest set lies there and the rest is still to come: no fault yet."""
+        if self.view.board.tiles or self.judgement is not Refusal.NOT_THE_LARGEST_SET:
+            return False
+        kinds = kinds_in(tile for _, tile in self.placed)
+        is_part = any(kinds & whole == kinds for whole in largest_sets(self.view.hand))
+        return is_part and kinds.bit_count() == len(self.loose)
 
     @property
     def points(self) -> int | None:
@@ -207,12 +222,19 @@ class Turn:
         if self.given is not None:
             action = Trade(tuple(sorted(map(self.tile_of, self.given))))
         elif self.loose:
-            action = Lay.of(self.placed)
+            action = Lay.of(self._in_the_middle(self.placed))
         elif self.must_pass:
             return Pass()
         else:
             return None
         return self.view.why_not(action) or action
+
+    def _in_the_middle(self, placed: Placed) -> Placed:
+        """A first line as the rules want it: over the first cell, wherever the player has laid it."""
+        if self.view.board.tiles or self.view.judge(placed) is not Refusal.NOT_AT_THE_START:
+            return placed
+        nearest = min((cell for cell, _ in placed), key=lambda cell: sum(map(abs, position_of(cell))))
+        return tuple((cell - nearest + CENTRE, tile) for cell, tile in placed)
 
     def cancel(self) -> bool:
         """One step back: the tile in the fingers, then all that lies loose, or the trade."""

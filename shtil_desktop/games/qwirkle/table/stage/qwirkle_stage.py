@@ -10,7 +10,7 @@ from PySide6.QtCore import QPointF, QRectF
 from PySide6.QtWidgets import QGraphicsScene
 
 from shtil_desktop.games.qwirkle.rules.actions import Lay
-from shtil_desktop.games.qwirkle.rules.board import cell_at
+from shtil_desktop.games.qwirkle.rules.board import ROW, cell_at
 from shtil_desktop.games.qwirkle.rules.deal import Options
 from shtil_desktop.games.qwirkle.rules.tiles import KINDS, SIDE
 from shtil_desktop.games.qwirkle.rules.view import View
@@ -185,9 +185,14 @@ class QwirkleStage(Stage):
         assert isinstance(choices, QwirkleChoices)
         turn, tiles = choices.turn, self.tiles
         tiles.loose, tiles.picked = dict(turn.loose), turn.picked_slot
-        if self.camera.see(self._seen_cells(choices)):
+        if self._wants_room(turn.loose) and self.camera.see(self._seen_cells(choices)):
             self.camera.glide(self.lay_places, animator)
         tiles.settle(turn.rack.slots, held, animator)
+
+    def _wants_room(self, loose: Iterable[int]) -> bool:
+        """Whether a loose tile has no room beside it in sight; else the board keeps still under the hand."""
+        around = {cell + step for cell in loose for step in (0, 1, -1, ROW, -ROW)}
+        return not all(map(self.places.shows, around))
 
     def mark_moves(self, history: Sequence[Step]) -> None:
         """New tiles have their owners' marks, until the player has made her own move."""

@@ -51,6 +51,8 @@ def prompt(turn: Turn) -> str:
     if turn.given is not None:
         return _trade_prompt(turn.given)
     judged = turn.judgement
+    if turn.is_unfinished:
+        return _turn_prompt(view)
     if isinstance(judged, Refusal):
         return reason_text(judged)
     if isinstance(judged, Score):
