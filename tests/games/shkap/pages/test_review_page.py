@@ -43,10 +43,9 @@ def played() -> tuple[Match, Review]:
     while (decision := match.game.decision) is not None:
         mate = SHKAP.mate("deckhand", len(match.game.actions))
         match.game.apply(mate.decide(match.game.view(decision.seat)))
-    before, knowable.WORLDS = knowable.WORLDS, 4
-    found = review(match.game, match.player)
-    knowable.WORLDS = before
-    return match, found
+    with pytest.MonkeyPatch.context() as patch:
+        patch.setattr(knowable, "WORLDS", 4)
+        return match, review(match.game, match.player)
 
 
 @pytest.fixture
