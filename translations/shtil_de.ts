@@ -4842,6 +4842,14 @@
         <source>This pirate has passed: marks are for those who landed</source>
         <translation>Hier wurde gepasst: Flecken wirft man nur auf Gelandete</translation>
     </message>
+    <message>
+        <source>D. Kibkalo</source>
+        <translation>D. Kibkalo</translation>
+    </message>
+    <message>
+        <source>Its islands and the list of its cards are our own design.</source>
+        <translation>Die Inseln und die Kartenliste haben wir selbst entworfen.</translation>
+    </message>
 </context>
 <context>
     <name>shkap cards</name>

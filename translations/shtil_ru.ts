@@ -4919,6 +4919,14 @@
         <source>Pass on the island</source>
         <translation>Пас на этом острове</translation>
     </message>
+    <message>
+        <source>D. Kibkalo</source>
+        <translation>Д. Кибкало</translation>
+    </message>
+    <message>
+        <source>Its islands and the list of its cards are our own design.</source>
+        <translation>Острова и состав колоды придумали мы сами.</translation>
+    </message>
 </context>
 <context>
     <name>shkap cards</name>

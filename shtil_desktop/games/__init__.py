@@ -12,6 +12,7 @@ if TYPE_CHECKING:
 GAMES: Final[dict[str, str]] = {
     "shtil": "shtil_desktop.games.shtil.game:SHTIL",
     "qwirkle": "shtil_desktop.games.qwirkle.game:QWIRKLE",
+    "shkap": "shtil_desktop.games.shkap.game:SHKAP",
 }
 """By the name that a record has for a game, where its face is; in the order in which they are offered."""
 

@@ -15,6 +15,11 @@ from shtil_desktop.games.qwirkle.new_match import NewQwirkle
 from shtil_desktop.games.qwirkle.pages.new_match.page import NewQwirklePage
 from shtil_desktop.games.qwirkle.pages.review.page import QwirkleReviewPage
 from shtil_desktop.games.qwirkle.rules.deal import Options
+from shtil_desktop.games.shkap.new_match import NewExpedition
+from shtil_desktop.games.shkap.pages.new_match.page import NewExpeditionPage
+from shtil_desktop.games.shkap.pages.review.page import ReviewPage
+from shtil_desktop.games.shkap.rules.options import Mode
+from shtil_desktop.games.shkap.rules.options import Options as ShkapOptions
 from shtil_desktop.games.shtil.pages.new_voyage.page import NewVoyagePage
 from shtil_desktop.play.profile.settings import Language
 from shtil_desktop.table.motion.timings import Speed
@@ -25,6 +30,7 @@ from shtil_desktop.windows.pages.game_pages import all_pages
 from shtil_desktop.windows.pages.rules.page import RulesPage
 from shtil_desktop.windows.start.games_page import GamesPage
 from tests.games.qwirkle.pages.test_review_page import read
+from tests.games.shkap.pages.test_review_page import played
 from tests.windows.deleting import no_window_outlives_its_games
 from tests.windows.test_several_games import House, click, tile_of
 from tests.windows.test_texts import compiled, cut_off, dressed, speech
@@ -46,10 +52,25 @@ def review():
     return page
 
 
+def new_shkap():
+    page = NewExpeditionPage(DAY, NewExpedition(ShkapOptions(Mode.ARCHIPELAGO, 4), ("admiral",) * 3))
+    page.show_chosen(page.chosen, 999_999)
+    return page
+
+
+def review_of_shkap():
+    match, found = played()
+    page = ReviewPage(DAY, match, Speed.OFF)
+    page.show_review(found)
+    return page
+
+
 PAGES = {
     "about": lambda: AboutPage(DAY),
     "new qwirkle": new_qwirkle,
     "review": review,
+    "new shkap": new_shkap,
+    "review of shkap": review_of_shkap,
 }
 """Those that Shtil alone doesn't have, or not so."""
 
@@ -69,7 +90,7 @@ def test_the_start_page_offers_every_game(house):
     assert all(tile.text() and tile.note for tile in house.shown.tiles)
 
 
-@pytest.mark.parametrize("game", ["shtil", "qwirkle"])
+@pytest.mark.parametrize("game", games.GAMES)
 def test_two_clicks_lead_to_the_table_of_any_game(house, qtbot, game):
     click(qtbot, tile_of(house.shown, game))
     click(qtbot, house.shown.go)
@@ -143,6 +164,7 @@ def test_the_page_about_the_program_says_whose_games_they_are(qtbot):
     told = "\n".join(label.text() for label in page.findChildren(QLabel))
     assert "Qwirkle is an unofficial implementation of the game by Susan McKinley Ross." in told
     assert "James Emmerson" in told
+    assert "D. Kibkalo. Its islands and the list of its cards are our own design." in told
 
 
 def test_every_game_can_be_read_about(qtbot):

@@ -69,8 +69,11 @@ class AboutPage(Page):
     def _about_games(self) -> list[str]:
         """Of every game, whose it is."""
         text = self.tr("{game} is an unofficial implementation of the game by {designer}.")
-        named = [(pages.name(), pages.designer()) for pages in all_pages().values()]
-        whose = [text.format(game=name, designer=designer) for name, designer in named if designer]
+        whose = [
+            f"{text.format(game=pages.name(), designer=pages.designer())} {pages.own_parts()}".rstrip()
+            for pages in all_pages().values()
+            if pages.designer()
+        ]
         return [
             self.tr("Shtil Desktop\xa0{version}: quiet tabletop games to play on your own, offline."),
             "\n".join(whose),

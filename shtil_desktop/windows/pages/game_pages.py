@@ -59,6 +59,10 @@ class GamePages(Protocol):
         """Who invented the game, for the page about the program; empty if that is not told."""
         return ""
 
+    def own_parts(self) -> str:
+        """What of the game is our own design, in a sentence beside its designer; empty if nothing is."""
+        return ""
+
     @abstractmethod
     def kind_name(self, options: Any) -> str:
         """What kind of match it is, in a word or two: its mode."""

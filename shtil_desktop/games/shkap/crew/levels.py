@@ -8,10 +8,8 @@ from __future__ import annotations
 from importlib import import_module
 from typing import TYPE_CHECKING, Final, Protocol, cast
 
-from shtil_desktop.games.base import Action
-from shtil_desktop.games.rng import Rng
-
 if TYPE_CHECKING:
+    from shtil_desktop.games.base import Action
     from shtil_desktop.games.shkap.rules.view import View
 
 
@@ -30,6 +28,8 @@ def sign_on(level: str, *words: object) -> Mate:
 
     It is signed on anew for each decision, which so depends on nothing but these words and the view.
     """
+    from shtil_desktop.games.rng import Rng
+
     if level not in LEVELS:
         raise KeyError(level)
     module = import_module(f"shtil_desktop.games.shkap.crew.{level}")

@@ -43,6 +43,16 @@ class ShkapPages(GamePages):
 
         return translate("shkap", "pirates, maps and chests")
 
+    def designer(self) -> str:
+        from shtil_desktop.games.shkap.pages.names import translate
+
+        return translate("shkap", "D. Kibkalo")
+
+    def own_parts(self) -> str:
+        from shtil_desktop.games.shkap.pages.names import translate
+
+        return translate("shkap", "Its islands and the list of its cards are our own design.")
+
     def kind_name(self, options: Options) -> str:
         from shtil_desktop.games.shkap.pages.names import mode_name
 

@@ -5,7 +5,6 @@ from __future__ import annotations
 import pytest
 from PySide6.QtCore import QSizeF
 
-from shtil_desktop import games
 from shtil_desktop.games.new_match import Begins
 from shtil_desktop.games.shkap.game import SHKAP
 from shtil_desktop.games.shkap.new_match import NewExpedition
@@ -86,8 +85,7 @@ def test_choices_are_remembered_and_nonsense_is_refused():
             SHKAP.read_choices(wrong)
 
 
-def test_a_new_expedition_is_chosen_on_its_page(qtbot, monkeypatch):
-    monkeypatch.setitem(games.GAMES, "shkap", "shtil_desktop.games.shkap.game:SHKAP")
+def test_a_new_expedition_is_chosen_on_its_page(qtbot):
     page = PAGES.new_match_page(DAY, NewExpedition())
     qtbot.addWidget(page)
     page.about.modes.buttons[1].click()

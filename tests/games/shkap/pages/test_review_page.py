@@ -8,7 +8,6 @@ from typing import Any
 
 import pytest
 
-from shtil_desktop import games
 from shtil_desktop.games.shkap.game import SHKAP
 from shtil_desktop.games.shkap.new_match import NewExpedition
 from shtil_desktop.games.shkap.pages import PAGES
@@ -30,11 +29,6 @@ from shtil_desktop.table.theme import DAY, NIGHT
 
 FLAG, KNIGHT, ACROSS, MAP, MARK = 46, 40, 0, 55, 51
 NAMES = ["You", "Ada", "Juri"]
-
-
-@pytest.fixture(autouse=True)
-def registered(monkeypatch):
-    monkeypatch.setitem(games.GAMES, "shkap", "shtil_desktop.games.shkap.game:SHKAP")
 
 
 @cache

@@ -7,7 +7,6 @@ from datetime import UTC, datetime
 
 import pytest
 
-from shtil_desktop import games
 from shtil_desktop.games.shkap.game import SHKAP
 from shtil_desktop.games.shkap.new_match import NewExpedition
 from shtil_desktop.games.shkap.pages import PAGES
@@ -31,8 +30,7 @@ def played(number: int, mode: Mode = Mode.BASE, level: str = "sailor") -> Match:
 
 
 @pytest.fixture
-def statistics(monkeypatch: pytest.MonkeyPatch) -> Iterator[Statistics]:
-    monkeypatch.setitem(games.GAMES, "shkap", "shtil_desktop.games.shkap.game:SHKAP")
+def statistics() -> Iterator[Statistics]:
     found = Statistics(None)
     yield found
     found.close()

@@ -1,0 +1,75 @@
+"""Shkap's pages, for `page_pictures.py`."""
+
+from __future__ import annotations
+
+from collections.abc import Callable
+from datetime import date
+from functools import cache
+
+from PySide6.QtWidgets import QWidget
+
+from shtil_desktop.games.shkap.game import SHKAP
+from shtil_desktop.games.shkap.new_match import NewExpedition
+from shtil_desktop.games.shkap.pages import PAGES as SHKAP_PAGES
+from shtil_desktop.games.shkap.pages.new_match.page import NewExpeditionPage
+from shtil_desktop.games.shkap.pages.review.page import ReviewPage
+from shtil_desktop.games.shkap.review.review import Review, review
+from shtil_desktop.games.shkap.rules.options import Mode, Options
+from shtil_desktop.play.match import Match
+from shtil_desktop.table.theme import Palette
+from shtil_desktop.windows.start import make_start_page
+from shtil_desktop.windows.start.news import News
+
+TODAY = date(2026, 11, 18)
+
+
+def played(options: Options, number: int, islands: int) -> Match:
+    """An expedition that has come so far, or to its end, always the same."""
+    match = SHKAP_PAGES.wish(NewExpedition(), options, number).match("")
+    game = match.game
+    while game.at < islands and game.decision is not None:
+        seat = game.decision.seat
+        level = "deckhand" if seat == match.player else "captain"
+        game.apply(SHKAP.mate(level, number, len(game.actions)).decide(game.view(seat)))
+    return match
+
+
+@cache
+def reviewed() -> tuple[Match, Review]:
+    match = played(Options(Mode.BASE, 3), 12, 99)
+    return match, review(match.game, match.player)
+
+
+def games_shkap(palette: Palette) -> QWidget:
+    """The start page with an expedition under way."""
+    underway = SHKAP_PAGES.underway(played(Options(Mode.BASE, 4), 25, 3))
+    return make_start_page(palette, News(TODAY, underway, "shkap", matches=62))
+
+
+def new_expedition(palette: Palette) -> QWidget:
+    return NewExpeditionPage(palette, NewExpedition())
+
+
+def new_archipelago(palette: Palette) -> QWidget:
+    chosen = NewExpedition(
+        Options(Mode.ARCHIPELAGO, 4), ("admiral", "captain", "deckhand"), ("Ольга", "", "")
+    )
+    page = NewExpeditionPage(palette, chosen)
+    page.show_chosen(page.chosen, 20431)
+    return page
+
+
+def review_page(palette: Palette) -> QWidget:
+    match, found = reviewed()
+    page = ReviewPage(palette, match)
+    page.show_review(found)
+    page.go_to_island(2)
+    return page
+
+
+PAGES: dict[str, Callable[[Palette], QWidget]] = {
+    "games-shkap": games_shkap,
+    "new-shkap": new_expedition,
+    "new-shkap-archipelago": new_archipelago,
+    "review-shkap": review_page,
+}
