@@ -4739,16 +4739,8 @@
         <translation>{chest}, {walked}</translation>
     </message>
     <message>
-        <source>{walked} as well, later in turn</source>
-        <translation>auch {walked}, später dran</translation>
-    </message>
-    <message>
         <source>{walked} behind&#xa0;{others}</source>
         <translation>{walked} nach&#xa0;{others}</translation>
-    </message>
-    <message>
-        <source>{walked} too, but earlier in turn</source>
-        <translation>auch {walked}, früher dran</translation>
     </message>
     <message>
         <source>{walked} before&#xa0;{others}</source>
@@ -4785,10 +4777,6 @@
     <message>
         <source>land or pass?</source>
         <translation>landen oder passen?</translation>
-    </message>
-    <message>
-        <source>with your mark: {walked} more</source>
-        <translation>mit Ihrem Fleck: {walked} mehr</translation>
     </message>
     <message>
         <source>Islands per expedition on which your cards could have brought more, in hindsight; on average</source>
@@ -4849,6 +4837,18 @@
     <message>
         <source>Its islands and the list of its cards are our own design.</source>
         <translation>Die Inseln und die Kartenliste haben wir selbst entworfen.</translation>
+    </message>
+    <message>
+        <source>{walked}, later in turn</source>
+        <translation>{walked}, später dran</translation>
+    </message>
+    <message>
+        <source>{walked}, earlier in turn</source>
+        <translation>{walked}, früher dran</translation>
+    </message>
+    <message>
+        <source>your mark: +{walked}</source>
+        <translation>Ihr Fleck: +{walked}</translation>
     </message>
 </context>
 <context>

@@ -4119,7 +4119,7 @@
     </message>
     <message>
         <source>deal&#xa0;{deal}</source>
-        <translation>расклад&#xa0;{deal}</translation>
+        <translation>№&#xa0;{deal}</translation>
     </message>
     <message>
         <source>Log</source>
@@ -4559,11 +4559,11 @@
     </message>
     <message>
         <source>lands</source>
-        <translation>высаживается</translation>
+        <translation>на берегу</translation>
     </message>
     <message>
         <source>lays a route</source>
-        <translation>выкладывает маршрут</translation>
+        <translation>кладёт карты</translation>
     </message>
     <message>
         <source>{cards} laid</source>
@@ -4812,16 +4812,8 @@
         <translation>{chest}, {walked}</translation>
     </message>
     <message>
-        <source>{walked} as well, later in turn</source>
-        <translation>тоже {walked}, но позже по очереди</translation>
-    </message>
-    <message>
         <source>{walked} behind&#xa0;{others}</source>
         <translation>{walked} против&#xa0;{others}</translation>
-    </message>
-    <message>
-        <source>{walked} too, but earlier in turn</source>
-        <translation>тоже {walked}, но раньше по очереди</translation>
     </message>
     <message>
         <source>{walked} before&#xa0;{others}</source>
@@ -4854,10 +4846,6 @@
     <message>
         <source>land or pass?</source>
         <translation>высадка или пас?</translation>
-    </message>
-    <message>
-        <source>with your mark: {walked} more</source>
-        <translation>с вашей меткой: на {walked} больше</translation>
     </message>
     <message>
         <source>Islands per expedition on which your cards could have brought more, in hindsight; on average</source>
@@ -4926,6 +4914,18 @@
     <message>
         <source>Its islands and the list of its cards are our own design.</source>
         <translation>Острова и состав колоды придумали мы сами.</translation>
+    </message>
+    <message>
+        <source>{walked}, later in turn</source>
+        <translation>{walked}, позже по очереди</translation>
+    </message>
+    <message>
+        <source>{walked}, earlier in turn</source>
+        <translation>{walked}, раньше по очереди</translation>
+    </message>
+    <message>
+        <source>your mark: +{walked}</source>
+        <translation>ваша метка: +{walked}</translation>
     </message>
 </context>
 <context>

@@ -182,6 +182,7 @@ class TableScene(QGraphicsScene):
         self.target = None
         self.focus.begin_decision()
         self.refresh()
+        self.layout.paint_ahead()
         if self.choices.open_spots():
             self.announced.emit(self.words.wish(self.choices, self.awaited))
 

@@ -90,6 +90,8 @@ class Stage(ABC, Generic[ChoicesT]):
         self.keys = Keys()
         self.ground: QPixmap | None = None
         """All that never moves, behind everything; painted by `lay`."""
+        self.has_more_ahead = False
+        """Whether `pictures_ahead` has something new to paint, though the layout is the same."""
         self.log_head = self.put(HeadItem(pictures), Height.PANEL)
         self.log = self.put(LogItem(pictures), Height.PANEL)
         self.prompt = self.put(PromptItem(pictures), Height.PANEL)

@@ -84,6 +84,13 @@ class TableLayout:
         stage.repaint()
         scene.laid.emit()
 
+    def paint_ahead(self) -> None:
+        """The stage knows of pictures that will be wanted soon."""
+        scene = self._scene
+        if scene.stage.has_more_ahead:
+            scene.stage.has_more_ahead = False
+            self.warmer.begin(scene.pictures, scene.stage.pictures_ahead())
+
     def _under_way(self) -> dict[PieceItem, tuple[QPointF, float]]:
         """Where the pieces are, as seen from the board, that fly or are about to."""
         stage = self._scene.stage

@@ -74,6 +74,17 @@ class ShkapPictures(TablePictures):
 
         return self._picture(("card", kind, size.toTuple(), is_dimmed), size, paint)
 
+    def warm_card(self, card: Card, size: QSizeF) -> bool:
+        """Paint one ahead; whether that was needed."""
+        count = len(self._made)
+        self.card(card, size)
+        return len(self._made) != count
+
+    def warm_chart(self, sheet: QRectF, grid: QRectF, island: Island, name: str, caption: str) -> bool:
+        count = len(self._made)
+        self.chart(sheet, grid, island, name, caption)
+        return len(self._made) != count
+
     def pirate(self, seat: int, initial: str, size: QSizeF) -> QPixmap:
         def paint(painter: QPainter, rect: QRectF) -> None:
             paint_pirate(painter, rect, self.palette, seat, initial)

@@ -219,7 +219,7 @@ def test_a_mark_is_picked_and_thrown_and_says_what_it_will_do(player):
     player.click(hand_spot(player.choices.marks[0]))
     assert "Who gets it?" in player.text
     player.scene.aim(seat_spot(1))
-    assert "1 step more" in player.stage.furniture.seats[1].detail.replace("\xa0", " ")
+    assert "+1 step" in player.stage.furniture.seats[1].detail.replace("\xa0", " ")
     player.click(seat_spot(1))
     assert player.session.game.marks == [0, 1]
 

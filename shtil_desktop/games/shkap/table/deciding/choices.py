@@ -373,13 +373,8 @@ class ShkapChoices(Choices):
         return None if hint is None else hint.action
 
     def hint_spots(self) -> list[Spot]:
+        """Cards, cells and pirates; what a button does is said in words."""
         match self.proposed:
-            case do.Land():
-                return [ShkapButton.LAND.spot]
-            case do.Pass():
-                return [ShkapButton.PASS.spot]
-            case do.Done():
-                return [ShkapButton.DONE.spot]
             case do.Keep(card):
                 return [pack_spot(card)]
             case do.Take(place):

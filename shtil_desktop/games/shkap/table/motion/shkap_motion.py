@@ -59,6 +59,7 @@ class ShkapMotion(Flights):
         told = list(events)
         for event in told:
             self._show(event, told)
+        self._walks.clear_tallies()
 
     def _show(self, event: Event, told: list[Event]) -> None:
         match event:
@@ -210,6 +211,7 @@ class ShkapMotion(Flights):
         if self.at <= 0:
             return
         self.at += pace.LOOK
+        self._walks.clear_tallies()
 
         def fade(part: float) -> None:
             seen = 1.0 - part if part < 1 else 1.0

@@ -14,9 +14,11 @@ from shtil_desktop.games.shkap.rules.cards import KINDS, Kind
 from shtil_desktop.games.shkap.rules.islands import Cell
 from shtil_desktop.games.shkap.table.items.card_item import CardItem
 from shtil_desktop.games.shkap.table.items.figure_item import CoinItem, FigureItem
+from shtil_desktop.games.shkap.table.items.tally_item import Arrival, TallyItem
 from shtil_desktop.games.shkap.table.items.trail_item import Trail
 from shtil_desktop.games.shkap.table.motion import pace
 from shtil_desktop.games.shkap.table.words import walk_words
+from shtil_desktop.games.shkap.table.words.counted import steps_text
 from shtil_desktop.table.items.height import Height
 from shtil_desktop.table.motion.animator import ease_both, linear
 from shtil_desktop.table.sounds import Cue
@@ -33,6 +35,7 @@ class WalkMotion:
         self._stage = motion.stage
         self._cells: dict[int, Cell] = dict(motion.stage.walkers.cells)
         """Where each figure will be when what is planned is over."""
+        self.tallies: list[TallyItem] = []
 
     def show(self, event: Event) -> None:
         match event:
@@ -161,7 +164,7 @@ class WalkMotion:
         cell = event.cell
         motion.later(lambda: self._stage.walkers.cells.update({seat: cell}))
         says = walk_words.walk_end(event.stop, event.steps)
-        motion.later(lambda: self._stage.furniture.row.show_as(says=says))
+        motion.later(lambda: self._stage.furniture.row.show_as(says=says, note=""))
         box = self._stage.furniture.seats[seat]
         motion.later(lambda: box.show_as(detail=says))
         motion.at += pace.ARRIVE
@@ -175,10 +178,37 @@ class WalkMotion:
         box = stage.furniture.seats[event.seat]
         motion.later(lambda: box.show_as(state=walk_words.gain(event.coins), detail=text))
         title = walk_words.pay_title(stage.furniture.names, event, stage.player)
-        motion.later(lambda: stage.prompt.show_as(text=title, is_reason=False))
+        motion.later(lambda: stage.say_aside(f"{title}: {text}"))
+        self._tally(event, told)
         for i in range(event.coins):
             self._fly_coin(event, motion.at + i * pace.COIN_APART)
         motion.at += pace.COIN + event.coins * pace.COIN_APART + pace.ARRIVE
+
+    def _tally(self, event: ev.CoinsWon, told: list[Event]) -> None:
+        """The first at a chest brings the panel that tells the order of all who came there."""
+        if event.behind:
+            return
+        motion, stage = self._motion, self._stage
+        names = stage.furniture.names
+        there = [one for one in told if isinstance(one, ev.CoinsWon) and one.cell == event.cell]
+        arrivals = tuple(
+            Arrival(one.seat, names[one.seat], steps_text(one.steps), one.coins) for one in there
+        )
+        item = stage.put(TallyItem(stage.pictures), Height.PANEL)
+        item.setVisible(False)
+        self.tallies.append(item)
+
+        def show() -> None:
+            item.stand_at(stage.places.cell(event.cell), stage.places.sheet, arrivals)
+            item.setVisible(True)
+
+        motion.later(show)
+
+    def clear_tallies(self) -> None:
+        """The island is left."""
+        tallies, self.tallies = self.tallies, []
+        for item in tallies:
+            self._motion.later(lambda item=item: self._stage.drop(item))  # type: ignore[misc]
 
     def _fly_coin(self, event: ev.CoinsWon, begin: float) -> None:
         motion, stage = self._motion, self._stage

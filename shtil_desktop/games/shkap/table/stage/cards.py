@@ -21,7 +21,7 @@ if TYPE_CHECKING:
     from shtil_desktop.games.shkap.table.layout.arrange import Places
     from shtil_desktop.games.shkap.table.stage.shkap_stage import ShkapStage
 
-LABEL = 124.0
+LABEL = 138.0
 """Room for words before the row."""
 
 

@@ -13,6 +13,7 @@ from shtil_desktop.games.base import Action
 from shtil_desktop.games.shkap.rules.actions import Step as WalkStep
 from shtil_desktop.games.shkap.rules.asks import Ask
 from shtil_desktop.games.shkap.rules.cards import KINDS, Card
+from shtil_desktop.games.shkap.rules.islands import island_set
 from shtil_desktop.games.shkap.rules.options import Options
 from shtil_desktop.games.shkap.rules.results import island_results
 from shtil_desktop.games.shkap.rules.view import View
@@ -37,7 +38,8 @@ from shtil_desktop.games.shkap.table.stage.display import Display
 from shtil_desktop.games.shkap.table.stage.end_table import show_end_table
 from shtil_desktop.games.shkap.table.stage.furniture import Furniture
 from shtil_desktop.games.shkap.table.stage.walkers import Walkers
-from shtil_desktop.games.shkap.table.words.counted import card_labels
+from shtil_desktop.games.shkap.table.words.captions import island_caption
+from shtil_desktop.games.shkap.table.words.counted import card_labels, island_name
 from shtil_desktop.games.shkap.table.words.seat_words import SeatState, result_states
 from shtil_desktop.table.items.beacons import Beacon
 from shtil_desktop.table.items.flat_item import FlatItem
@@ -129,14 +131,20 @@ class ShkapStage(Stage[ShkapChoices]):
         self.furniture.lay_log(self.places, room)
 
     def pictures_ahead(self) -> Iterable[Callable[[], bool]]:
-        """Every kind of card in the sizes of hand and row."""
+        """The next island, and every kind of card in the sizes of hand and row."""
+        yield self._warm_chart
         firsts = [KINDS.index(kind) for kind in dict.fromkeys(KINDS)]
-        sizes = (self.places.card, self.places.route_card)
-        return [partial(self._warm, card, size) for size in sizes for card in firsts]
+        for size in (self.places.card, self.places.route_card):
+            yield from (partial(self.pictures.warm_card, card, size) for card in firsts)
 
-    def _warm(self, card: Card, size: Any) -> bool:
-        self.pictures.card(card, size)
-        return False
+    def _warm_chart(self) -> bool:
+        """To paint an island takes a while: it is done before the table needs it."""
+        view = self.shown_view
+        if view is None or len(view.open_islands) < 2:
+            return False
+        island = island_set(view.options.island_set)[view.open_islands[1]]
+        name, caption = island_name(island), island_caption(view, ahead=1)
+        return self.pictures.warm_chart(self.places.sheet, self.places.island, island, name, caption)
 
     # What it shows
 
@@ -150,7 +158,8 @@ class ShkapStage(Stage[ShkapChoices]):
         self.sync(choices.view)
 
     def sync(self, view: View) -> None:
-        self.shown_view = view
+        old, self.shown_view = self.shown_view, view
+        self.has_more_ahead = old is None or old.open_islands != view.open_islands
         self.cards.sync(view)
         self.furniture.sync(view, self.last)
         self.walkers.sync(view)
@@ -184,6 +193,12 @@ class ShkapStage(Stage[ShkapChoices]):
         from shtil_desktop.games.shkap.rules.events import IslandBegan
 
         return events if self.options.has_draft else [IslandBegan(0, 0, False), *events]
+
+    def say_aside(self, text: str) -> None:
+        """In the line of words, while things move and no button stands there."""
+        line = self.line if self.is_mirrored else self.free_line
+        self.prompt.place(line)
+        self.prompt.show_as(text=text, is_reason=False)
 
     def planned_action(self, choices: ShkapChoices) -> Action | None:
         """The next step of a way that was chosen as a whole; and what goes without a choice."""

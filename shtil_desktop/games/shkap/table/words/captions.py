@@ -5,7 +5,7 @@ from __future__ import annotations
 from PySide6.QtCore import QCoreApplication
 
 from shtil_desktop.games.shkap.rules.asks import Ask
-from shtil_desktop.games.shkap.rules.islands import BURIED, CHESTS, SIDE
+from shtil_desktop.games.shkap.rules.islands import BURIED, CHESTS, SIDE, island_set
 from shtil_desktop.games.shkap.rules.options import Mode, Options
 from shtil_desktop.games.shkap.rules.view import View
 from shtil_desktop.table.counted_words import strung
@@ -74,13 +74,13 @@ def coins_phase(options: Options) -> int:
     return 4 + int(options.has_draft)
 
 
-def island_caption(view: View) -> str:
-    """Below its name: which island it is, and its chests."""
-    island = view.island
-    if island is None:
+def island_caption(view: View, ahead: int = 0) -> str:
+    """Below its name: which island it is, and its chests; `ahead` is that of one still to come."""
+    if ahead >= len(view.open_islands):
         return ""
+    island = island_set(view.options.island_set)[view.open_islands[ahead]]
     place = translate("shkap", "island\xa0{number} of\xa0{count}").format(
-        number=view.at + 1, count=view.options.islands
+        number=view.at + ahead + 1, count=view.options.islands
     )
     if view.extra is not None:
         place = translate("shkap", "tie-break island")

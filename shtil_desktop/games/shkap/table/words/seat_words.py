@@ -116,14 +116,14 @@ def order_text(result: IslandResult, seat: int) -> str:
     if one.behind:
         others = [result.seats[other].steps for other in one.behind]
         if others[-1] == one.steps:
-            return translate("shkap", "{walked} as well, later in turn").format(walked=steps)
+            return translate("shkap", "{walked}, later in turn").format(walked=steps)
         return translate("shkap", "{walked} behind\xa0{others}").format(
             walked=steps, others=", ".join(map(str, others))
         )
     if after:
         others = sorted(result.seats[other].steps for other in after)
         if others[0] == one.steps:
-            return translate("shkap", "{walked} too, but earlier in turn").format(walked=steps)
+            return translate("shkap", "{walked}, earlier in turn").format(walked=steps)
         return translate("shkap", "{walked} before\xa0{others}").format(
             walked=steps, others=", ".join(map(str, others))
         )
@@ -144,5 +144,5 @@ def heard_seat(view: View, seat: int, name: str, last: SeatState | None) -> str:
 
 def mark_effect(view: View, seat: int) -> str:
     """What one more mark would do to a pirate."""
-    text = translate("shkap", "with your mark: {walked} more")
+    text = translate("shkap", "your mark: +{walked}")
     return text.format(walked=steps_text(view.marks[seat] + 1))

@@ -19,9 +19,9 @@ def walker_title(names: Sequence[str], seat: int, player: int) -> str:
     return translate("shkap", "{name} walks").format(name=names[seat])
 
 
-def walk_end(stop: Stop, steps: int) -> str:
+def walk_end(stop: Stop, count: int) -> str:
     if stop is Stop.CHEST:
-        return translate("shkap", "at the chest {with_steps}").format(with_steps=with_steps_text(steps))
+        return translate("shkap", "at the chest {with_steps}").format(with_steps=with_steps_text(count))
     return stop_text(stop)
 
 
@@ -49,7 +49,7 @@ def pay_reason(event: CoinsWon, won: Sequence[CoinsWon]) -> str:
         text = translate("shkap", "{walked} before\xa0{others}")
         others = [one.steps for one in there[1:]]
     if event.steps in others:
-        text = translate("shkap", "{walked} as well, later in turn")
+        text = translate("shkap", "{walked}, later in turn")
         if place == 0:
-            text = translate("shkap", "{walked} too, but earlier in turn")
+            text = translate("shkap", "{walked}, earlier in turn")
     return text.format(walked=steps_text(event.steps), others=", ".join(map(str, others)))
