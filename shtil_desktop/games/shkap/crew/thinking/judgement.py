@@ -55,8 +55,9 @@ class Judgement:
         rival = style.rival_in_block * ahead if view.options.has_draft else style.rival
         self.utility = Utility(view, style.sharp, style.soft, rival)
         self._worlds: list[World] | None = None
-        self._plans: dict[Hand, float] = {}
-        self.outlook = self._outlook()
+        self._outlook = self._find_outlook()
+        is_block = self.looks_ahead and not draws_up(view)
+        self._block = block_plan(view.options.island_set, block_islands(view)) if is_block else None
 
     @property
     def worlds(self) -> list[World]:
@@ -67,7 +68,7 @@ class Judgement:
 
     # The hand that is left
 
-    def _outlook(self) -> Outlook | None:
+    def _find_outlook(self) -> Outlook | None:
         """What hands are worth on the islands to come, once they have been drawn up; None if they aren't."""
         view, options = self.view, self.view.options
         if not self.looks_ahead or not draws_up(view):
@@ -85,15 +86,9 @@ class Judgement:
 
     def prospect(self, kept: Hand) -> float:
         """What a hand is worth on the islands to come."""
-        if self.outlook is not None:
-            return self.outlook.of(kept)
-        if not self.looks_ahead:
-            return 0.0
-        found = self._plans.get(kept)
-        if found is None:
-            view = self.view
-            found = self._plans[kept] = block_plan(view.options.island_set, block_islands(view)).worth(kept)
-        return found
+        if self._outlook is not None:
+            return self._outlook.of(kept)
+        return 0.0 if self._block is None else self._block.worth(kept)
 
     def with_taken(self, kept: Hand, cards: int) -> float:
         """The same with cards taken on the way: the best of the market, and so much for another."""

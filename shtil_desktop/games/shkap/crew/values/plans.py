@@ -6,7 +6,7 @@ from functools import lru_cache
 from itertools import islice
 from typing import Final
 
-from shtil_desktop.games.shkap.crew.routes.hands import Hand
+from shtil_desktop.games.shkap.crew.routes.hands import MARKS, Hand
 from shtil_desktop.games.shkap.crew.routes.tables import Route, route_table
 
 SKIP: Final = 0.5
@@ -20,46 +20,52 @@ def rank_in_plan(route: Route) -> float:
 
 
 class BlockPlan:
-    """Plans for a row of islands: on each a route is laid, or it is skipped; no cards are drawn between."""
+    """Plans for a row of islands: on each a route is laid, or it is skipped; no cards are drawn between.
 
-    __slots__ = ("_best", "_known", "_tables")
+    What is known of the later islands is kept by their own plan, for when they are the next ones.
+    """
+
+    __slots__ = ("_alone", "_known", "_rest", "_table")
 
     def __init__(self, island_set_number: int, islands: tuple[int, ...]) -> None:
-        self._tables = [route_table(island_set_number, one) for one in islands]
-        self._known: list[dict[Hand, float]] = [{} for _ in islands]
-        self._best: list[dict[Hand, float]] = [{} for _ in islands]
+        self._table = route_table(island_set_number, islands[0])
+        self._rest = block_plan(island_set_number, islands[1:]) if len(islands) > 1 else None
+        self._known: dict[Hand, float] = {}
+        self._alone: dict[Hand, float] = {}
 
     def worth(self, hand: Hand) -> float:
-        return self._from(0, hand)
+        """Of the best plan. Marks make no difference to it."""
+        return self._best(hand & ~MARKS)
 
-    def _from(self, at: int, hand: Hand) -> float:
-        """The best plan from an island on."""
-        if at == len(self._tables):
-            return 0.0
-        if at == len(self._tables) - 1:
-            return self._alone(at, hand)
-        found = self._known[at].get(hand)
+    def _best(self, hand: Hand) -> float:
+        if self._rest is None:
+            return self.alone(hand)
+        found = self._known.get(hand)
         if found is None:
-            found = self._known[at][hand] = self._search(at, hand)
+            found = self._known[hand] = self._search(hand, self._rest)
         return found
 
-    def _search(self, at: int, hand: Hand) -> float:
-        ahead = sum(self._alone(later, hand) for later in range(at + 1, len(self._tables)))
-        best = SKIP + self._from(at + 1, hand)
-        for route in islice(self._tables[at].fitting(hand, rank_in_plan), ROUTES):
+    def _search(self, hand: Hand, rest: BlockPlan) -> float:
+        ahead = rest.most(hand)
+        best = SKIP + rest._best(hand)
+        for route in islice(self._table.fitting(hand, rank_in_plan), ROUTES):
             rank = rank_in_plan(route)
             if rank + ahead <= best:
                 break
-            best = max(best, rank + self._from(at + 1, hand - route.need))
+            best = max(best, rank + rest._best(hand - route.need))
         return best
 
-    def _alone(self, at: int, hand: Hand) -> float:
-        """What the hand could bring on one island by itself; more than any plan for several gets there."""
-        found = self._best[at].get(hand)
+    def alone(self, hand: Hand) -> float:
+        """What the hand could bring on the first island by itself."""
+        found = self._alone.get(hand)
         if found is None:
-            route = self._tables[at].best(hand, rank_in_plan)
-            found = self._best[at][hand] = SKIP if route is None else max(SKIP, rank_in_plan(route))
+            route = self._table.best(hand, rank_in_plan)
+            found = self._alone[hand] = SKIP if route is None else max(SKIP, rank_in_plan(route))
         return found
+
+    def most(self, hand: Hand) -> float:
+        """More than any plan gets: as if every island could be played with the whole hand."""
+        return self.alone(hand) + (0.0 if self._rest is None else self._rest.most(hand))
 
 
 @lru_cache(16)
