@@ -4771,10 +4771,6 @@
         <translation>{with_steps} an der Truhe</translation>
     </message>
     <message>
-        <source>Lay routes</source>
-        <translation>Routen legen</translation>
-    </message>
-    <message>
         <source>land or pass?</source>
         <translation>landen oder passen?</translation>
     </message>
@@ -4849,6 +4845,10 @@
     <message>
         <source>your mark: +{walked}</source>
         <translation>Ihr Fleck: +{walked}</translation>
+    </message>
+    <message>
+        <source>Routes</source>
+        <translation>Routen</translation>
     </message>
 </context>
 <context>
@@ -5221,6 +5221,10 @@
     <message>
         <source>{name} comes too late {with_steps}: nothing is left after {others}</source>
         <translation>{name} kommt {with_steps} zu spät: Nach {others} ist nichts mehr da</translation>
+    </message>
+    <message>
+        <source>you</source>
+        <translation>Ihnen</translation>
     </message>
 </context>
 <context>

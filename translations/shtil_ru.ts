@@ -4523,7 +4523,7 @@
     </message>
     <message>
         <source>Your route</source>
-        <translation>Ваш маршрут</translation>
+        <translation>Маршрут</translation>
     </message>
     <message>
         <source>You walk</source>
@@ -4840,10 +4840,6 @@
         <translation>у сундука {with_steps}</translation>
     </message>
     <message>
-        <source>Lay routes</source>
-        <translation>Маршруты</translation>
-    </message>
-    <message>
         <source>land or pass?</source>
         <translation>высадка или пас?</translation>
     </message>
@@ -4926,6 +4922,10 @@
     <message>
         <source>your mark: +{walked}</source>
         <translation>ваша метка: +{walked}</translation>
+    </message>
+    <message>
+        <source>Routes</source>
+        <translation>Маршруты</translation>
     </message>
 </context>
 <context>
@@ -5293,11 +5293,15 @@
     </message>
     <message>
         <source>You come too late {with_steps}: nothing is left after {others}</source>
-        <translation>Вы опоздали {with_steps}: всё забрали {others}</translation>
+        <translation>Вы приходите {with_steps}, но всё уже забрали: {others}</translation>
     </message>
     <message>
         <source>{name} comes too late {with_steps}: nothing is left after {others}</source>
-        <translation>{name}: слишком поздно, {with_steps}; всё забрали {others}</translation>
+        <translation>{name} приходит {with_steps}, но всё уже забрали: {others}</translation>
+    </message>
+    <message>
+        <source>you</source>
+        <translation>вы</translation>
     </message>
 </context>
 <context>

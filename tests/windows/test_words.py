@@ -43,6 +43,7 @@ NOT_TO_WRITE = {
         r"\bwritten:|\bis written to\b": "Saved:",
         r"\b(the usual settings|usual keys?|usual ones are used|are the usual ones again)\b": "default",
         r"\bpaid away\b": "spent",
+        r"\bone step more\b": "one extra step",
     },
     "ru": {
         r"\bна руках?\b|\bна рук[еу]\b|\bс руки\b|\bс рук\b": "в руке, из руки",
@@ -62,6 +63,7 @@ NOT_TO_WRITE = {
         r"\bзаписано:": "Сохранено:",
         r"\bищу\b|\bищем\b|\bсчитаю\b|\bсчитаем\b": "поиск, расчёт: программа не говорит ни «я», ни «мы»",
         r"\bот одного до пяти мест\b": "игроков",
+        r"\bнужна карта\b|\bна шаг больше\b": "с пиратской картой: карт много; лишний шаг",
     },
     "de": {
         r"\bUnterschied": "Differenz",
@@ -84,6 +86,7 @@ NOT_TO_WRITE = {
         r"\b[Ee]ntdecken\b|\b[Ee]ntdeckt\b": "erkunden",
         r"\büblich(e|en)?\b(?! Preis)": "Standard, zurücksetzen",
         r"Sie sind am Zug:": "Ihr Zug:",
+        r"\b(mit|ohne) Karte\b": "mit, ohne Piratenkarte: Karten gibt es viele",
     },
 }
 

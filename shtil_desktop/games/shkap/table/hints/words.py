@@ -26,6 +26,8 @@ if TYPE_CHECKING:
 translate = QCoreApplication.translate
 RARE: Final = 0.05
 """What happens less often is not told."""
+LEAST: Final = 0.05
+"""Fewer coins than that are none."""
 MOST: Final = 3
 """Cases that are told in one line."""
 
@@ -101,7 +103,7 @@ def otherwise_text(hint: Hint, view: View, names: Sequence[str]) -> str:
     if other is None:
         return ""
     move = move_text(other.action, view, names)
-    if other.coins is None:
+    if other.coins is None or other.coins < LEAST:
         return translate("shkap hints", "Next best: {move}").format(move=move)
     coins = QLocale().toString(float(other.coins), "f", 1)
     text = translate("shkap hints", "Next best: {move}; about {coins} coins")

@@ -43,7 +43,7 @@ def horizon_title(count: int) -> str:
 def phase_names(options: Options) -> tuple[str, ...]:
     names = (
         translate("shkap", "Announce"),
-        translate("shkap", "Lay routes"),
+        translate("shkap", "Routes"),
         translate("shkap", "Marks"),
         translate("shkap", "Reveal"),
         translate("shkap", "Coins"),

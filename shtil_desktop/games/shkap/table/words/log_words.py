@@ -172,11 +172,15 @@ class Teller:
         chest = "" if island is None or stop is not ev.Stop.CHEST else chest_text(island, cell)
         return self._say(sentence, seat, chest=chest, in_steps=in_steps_text(steps))
 
+    def _name_after(self, seat: int) -> str:
+        """As it stands after “behind”: some languages have another word for the player there."""
+        return translate("shkap log", "you") if self._is_player(seat) else self.names[seat]
+
     def _coins(self, seat: int, steps: int, coins: int, behind: tuple[int, ...]) -> str:
         """With the reason of the order."""
         if not behind:
             return self._say(Sentence.WINS, seat, coins=gained_text(coins), with_steps=with_steps_text(steps))
-        others = joined([self.names[other] for other in behind])
+        others = joined([self._name_after(other) for other in behind])
         sentence = Sentence.WINS_BEHIND if coins else Sentence.TOO_LATE
         return self._say(
             sentence, seat, coins=gained_text(coins), with_steps=with_steps_text(steps), others=others
