@@ -121,6 +121,17 @@
     </message>
 </context>
 <context>
+    <name>CoinsChart</name>
+    <message>
+        <source>Coins</source>
+        <translation>Münzen</translation>
+    </message>
+    <message>
+        <source>More possible</source>
+        <translation>Mehr möglich</translation>
+    </message>
+</context>
+<context>
     <name>CrashHandler</name>
     <message>
         <source>Open the log folder</source>
@@ -1117,6 +1128,13 @@
     <message>
         <source>Your name</source>
         <translation>Ihr Name</translation>
+    </message>
+</context>
+<context>
+    <name>ShkapReviewPage</name>
+    <message>
+        <source>How the expedition went</source>
+        <translation>Wie der Beutezug verlief</translation>
     </message>
 </context>
 <context>

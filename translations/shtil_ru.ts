@@ -122,6 +122,17 @@
     </message>
 </context>
 <context>
+    <name>CoinsChart</name>
+    <message>
+        <source>Coins</source>
+        <translation>Монеты</translation>
+    </message>
+    <message>
+        <source>More possible</source>
+        <translation>Упущено</translation>
+    </message>
+</context>
+<context>
     <name>CrashHandler</name>
     <message>
         <source>Open the log folder</source>
@@ -1119,6 +1130,13 @@
     <message>
         <source>Your name</source>
         <translation>Ваше имя</translation>
+    </message>
+</context>
+<context>
+    <name>ShkapReviewPage</name>
+    <message>
+        <source>How the expedition went</source>
+        <translation>Как прошёл поход</translation>
     </message>
 </context>
 <context>

@@ -12,7 +12,7 @@ from shtil_desktop.games.shkap.game import SHKAP
 from shtil_desktop.games.shkap.new_match import NewExpedition
 from shtil_desktop.games.shkap.pages import PAGES as SHKAP_PAGES
 from shtil_desktop.games.shkap.pages.new_match.page import NewExpeditionPage
-from shtil_desktop.games.shkap.pages.review.page import ReviewPage
+from shtil_desktop.games.shkap.pages.review.page import ShkapReviewPage
 from shtil_desktop.games.shkap.review.review import Review, review
 from shtil_desktop.games.shkap.rules.options import Mode, Options
 from shtil_desktop.play.match import Match
@@ -61,8 +61,8 @@ def new_archipelago(palette: Palette) -> QWidget:
 
 def review_page(palette: Palette) -> QWidget:
     match, found = reviewed()
-    page = ReviewPage(palette, match)
-    page.show_review(found)
+    page = ShkapReviewPage(palette, match)
+    page.hear_review(found)
     page.go_to_island(2)
     return page
 

@@ -17,7 +17,7 @@ from shtil_desktop.games.qwirkle.pages.review.page import QwirkleReviewPage
 from shtil_desktop.games.qwirkle.rules.deal import Options
 from shtil_desktop.games.shkap.new_match import NewExpedition
 from shtil_desktop.games.shkap.pages.new_match.page import NewExpeditionPage
-from shtil_desktop.games.shkap.pages.review.page import ReviewPage
+from shtil_desktop.games.shkap.pages.review.page import ShkapReviewPage
 from shtil_desktop.games.shkap.rules.options import Mode
 from shtil_desktop.games.shkap.rules.options import Options as ShkapOptions
 from shtil_desktop.games.shtil.pages.new_voyage.page import NewVoyagePage
@@ -60,8 +60,8 @@ def new_shkap():
 
 def review_of_shkap():
     match, found = played()
-    page = ReviewPage(DAY, match, Speed.OFF)
-    page.show_review(found)
+    page = ShkapReviewPage(DAY, match, Speed.OFF)
+    page.hear_review(found)
     return page
 
 

@@ -17,7 +17,7 @@ if TYPE_CHECKING:
     from shtil_desktop.games.shkap.pages.lessons.guide import FirstExpeditionLessons
     from shtil_desktop.games.shkap.pages.new_match.page import NewExpeditionPage
     from shtil_desktop.games.shkap.pages.new_match.wish import ExpeditionWish
-    from shtil_desktop.games.shkap.pages.review.page import ReviewPage
+    from shtil_desktop.games.shkap.pages.review.page import ShkapReviewPage
     from shtil_desktop.games.shkap.pages.statistics import ShkapStatistics
     from shtil_desktop.games.shkap.rules.options import Options
     from shtil_desktop.play.match import Match
@@ -131,10 +131,10 @@ class ShkapPages(GamePages):
         export: Callable[[Match, Path], None],
         *,
         seeks_loss: bool = False,
-    ) -> ReviewPage:
-        from shtil_desktop.games.shkap.pages.review.page import ReviewPage
+    ) -> ShkapReviewPage:
+        from shtil_desktop.games.shkap.pages.review.page import ShkapReviewPage
 
-        return ReviewPage(palette, match, speed)
+        return ShkapReviewPage(palette, match, speed, seeks_loss=seeks_loss)
 
     def statistics(self) -> ShkapStatistics:
         from shtil_desktop.games.shkap.pages.statistics import ShkapStatistics

@@ -11,7 +11,7 @@ import pytest
 from shtil_desktop.games.shkap.game import SHKAP
 from shtil_desktop.games.shkap.new_match import NewExpedition
 from shtil_desktop.games.shkap.pages import PAGES
-from shtil_desktop.games.shkap.pages.review.page import ReviewPage
+from shtil_desktop.games.shkap.pages.review.page import ShkapReviewPage
 from shtil_desktop.games.shkap.pages.review.picture import walked_cells
 from shtil_desktop.games.shkap.pages.review.words import ReviewTeller
 from shtil_desktop.games.shkap.review import knowable
@@ -43,8 +43,8 @@ def played() -> tuple[Match, Review]:
 
 
 @pytest.fixture
-def page(qtbot) -> ReviewPage:
-    page = ReviewPage(DAY, played()[0], Speed.OFF)
+def page(qtbot) -> ShkapReviewPage:
+    page = ShkapReviewPage(DAY, played()[0], Speed.OFF)
     qtbot.addWidget(page)
     page.resize(1024, 616)
     page.show()
@@ -57,9 +57,9 @@ def plain(text: str) -> str:
 
 def test_every_island_is_told_and_leads_to_its_beginning(page):
     match, found = played()
-    assert page.asked == (page.session.record, match.player)
-    page.show_review(found)
-    assert page.asked is None
+    assert not page.is_read and page.review_arguments() == (page.session.record, match.player)
+    page.hear_review(found)
+    assert page.is_read
     assert len(page.panel.islands) == len(found.islands) >= 6
     assert page.panel.sum.text() == f"Coins taken: {found.got}. Possible in hindsight: {found.possible}."
     marks = [note.title.text().startswith("★") for note in page.panel.islands]
@@ -67,26 +67,26 @@ def test_every_island_is_told_and_leads_to_its_beginning(page):
     for place in (1, 4):
         page.panel.islands[place].title.click()
         game = page.session.position(page.number)
-        assert game.at == place and page.number == page.beginnings()[place]
+        assert game.at == place and page.number == page.curves.beginnings[place]
     assert "You: " in page.panel.islands[0].results.text()
 
 
 def test_it_grows_and_takes_other_colours(page):
     _, found = played()
-    page.show_review(replace(found, done=1))
+    page.hear_review(replace(found, done=1))
     assert plain(page.panel.progress.text()) == f"Weighing your decisions: 1 of {found.total}"
     before = page.panel.islands[0].picture.grab().toImage()
     page.wear(NIGHT)
-    page.show_review(found)
+    page.hear_review(found)
     assert page.panel.islands[0].picture.grab().toImage() != before
     assert "Weighing" not in page.panel.progress.text()
 
 
 def test_nothing_is_asked_before_the_end(qtbot):
     match = PAGES.wish(NewExpedition(), Options(seats=3), 12).match("")
-    page = ReviewPage(DAY, match, Speed.OFF)
+    page = ShkapReviewPage(DAY, match, Speed.OFF)
     qtbot.addWidget(page)
-    assert page.asked is None and "Once the expedition is over" in page.panel.progress.text()
+    assert page.is_read and "Once the expedition is over" in page.panel.progress.text()
 
 
 def test_without_a_worker_it_says_so(page):
@@ -153,3 +153,30 @@ def test_a_way_begins_at_the_flag_of_its_first_card():
     island = island_set(1)[25]
     assert walked_cells(island, (ACROSS,), ((2, 1),)) == [island.start, (2, 1)]
     assert walked_cells(island, (FLAG, ACROSS), ((0, 2),)) == [island.black_flag, (0, 2)]
+
+
+def test_the_chart_tells_everybodys_coins_and_leads_to_a_moment(page, qtbot):
+    match, found = played()
+    assert page.chart.length == page.session.length
+    last = page.curves.coins[-1]
+    extra = match.game.result.extra or (0,) * 3
+    assert last == tuple(c + (e or 0) for c, e in zip(match.game.coins, extra, strict=True))
+    assert page.chart.words_at(page.session.length).count(": ") == 3
+    before = page.chart.grab().toImage()
+    page.hear_review(found)
+    assert page.chart.grab().toImage() != before
+    page.chart.jumped.emit(5)
+    assert page.number == 5
+    assert not page.chart.isVisible()  # the window is low
+    page.resize(1366, 740)
+    assert page.chart.isVisible()
+
+
+def test_at_the_end_of_an_expedition_it_goes_to_the_island_that_decided(qtbot):
+    match, found = played()
+    page = ShkapReviewPage(DAY, match, Speed.OFF, seeks_loss=True)
+    qtbot.addWidget(page)
+    assert page.number == page.session.length
+    page.hear_review(found)
+    assert found.decided is not None
+    assert page.number == page.curves.beginnings[found.decided]

@@ -1,80 +1,73 @@
-"""A replay that is read while it is seen: island by island, what was taken and what was possible."""
+"""An expedition seen again: everybody's coins under the slider, and island by island what was possible."""
 
 from __future__ import annotations
 
-from typing import TYPE_CHECKING, Any, Final
+from functools import cached_property
+from typing import Final
 
-from PySide6.QtCore import Signal
-from PySide6.QtGui import QHideEvent, QResizeEvent, QShowEvent
-from PySide6.QtWidgets import QVBoxLayout, QWidget
+from PySide6.QtGui import QResizeEvent
+from PySide6.QtWidgets import QWidget
 
 from shtil_desktop.games.shkap.pages.review import words
-from shtil_desktop.games.shkap.pages.review.panel import WIDE, ReviewPanel
+from shtil_desktop.games.shkap.pages.review.chart import CoinCurves, CoinsChart
+from shtil_desktop.games.shkap.pages.review.panel import ReviewPanel
 from shtil_desktop.games.shkap.pages.review.words import ReviewTeller
 from shtil_desktop.games.shkap.review.review import Review
-from shtil_desktop.games.shkap.rules.events import IslandBegan
+from shtil_desktop.games.shkap.rules.events import CoinsWon, IslandBegan
 from shtil_desktop.play.match import Match
+from shtil_desktop.play.session import Session
 from shtil_desktop.table.controller import table_of
 from shtil_desktop.table.motion.timings import Speed
 from shtil_desktop.table.theme import Palette
-from shtil_desktop.windows.pages.replay_page import ReplayPage
+from shtil_desktop.windows.pages.review.page import ReviewedReplay
 
-if TYPE_CHECKING:
-    from shtil_desktop.play.worker.client import Thinker
-    from shtil_desktop.table.controller import TableController
-
-NARROW: Final = 1200
-NARROW_PANEL: Final = 252
-"""Below this width of the page the words give some of theirs to the table."""
+LEAST_FOR_CHART: Final = 700
 
 
-class ReviewPage(ReplayPage):
-    """Asks for nothing itself: `show_review` tells what has been found out so far."""
+class ShkapReviewPage(ReviewedReplay):
+    """Asks for nothing itself: `hear_review` tells what has been found out so far."""
 
-    seen = Signal(bool)
-    """The page has come up, or is left."""
+    chart: CoinsChart
+    panel: ReviewPanel
 
     def __init__(
         self,
         palette: Palette,
         match: Match,
         speed: Speed = Speed.NORMAL,
+        *,
+        seeks_loss: bool = False,
         parent: QWidget | None = None,
     ) -> None:
         self.review: Review | None = None
         self._is_unread = False
-        self.panel = ReviewPanel(palette)
-        super().__init__(palette, match, speed, parent)
-        self.scene.layout.show_log(False)
+        self._seeks_decision = seeks_loss
+        """Whether to go to the island that decided, once it is known; not after the player has moved."""
+        super().__init__(palette, match, speed, CoinsChart(palette), ReviewPanel(palette), parent)
         self.panel.island_wanted.connect(self.go_to_island)
+        if seeks_loss:
+            self.slider.setValue(self.session.length)
+            self._seeks_decision = True
 
-    def _lay_out(self) -> None:
-        super()._lay_out()
-        self._beside = QVBoxLayout()
-        self._beside.addWidget(self.panel)
-        self.middle.addLayout(self._beside)
-
-    def _lay_words(self) -> None:
-        self.words, self.on = self.panel.words, self.panel.on
-
-    def use(self, thinker: Thinker, controller: TableController) -> None:
-        from shtil_desktop.windows.pages.review_requests import ReviewRequests
-
-        ReviewRequests(self, thinker, controller)
+    @cached_property
+    def curves(self) -> CoinCurves:
+        return coin_curves(self.session)
 
     # What has been found out
 
     @property
-    def asked(self) -> tuple[Any, ...] | None:
+    def is_read(self) -> bool:
         """Hidden routes are read too, so nothing is asked before the end."""
         is_done = self.review is not None and self.review.done == self.review.total
-        if is_done or not self.session.match.is_over:
-            return None
-        return self.session.record, self.session.player
+        return is_done or not self.session.match.is_over
 
-    def show_review(self, found: Review) -> None:
+    def hear_review(self, found: Review | None) -> None:
+        if found is None:
+            return
         self.review, self._is_unread = found, False
         self._tell_review()
+        if self._seeks_decision and self.is_read and found.decided is not None:
+            self.go_to_island(found.decided)
 
     def show_unread(self) -> None:
         self._is_unread = True
@@ -82,51 +75,61 @@ class ReviewPage(ReplayPage):
 
     def _tell_review(self) -> None:
         session = self.session
+        names = table_of(session).words.names(session.match)
         if self.review is not None:
-            names = table_of(session).words.names(session.match)
-            teller = ReviewTeller(names, session.player, session.game.options.island_set)
-            self.panel.tell(self.review, teller)
+            self.panel.tell(self.review, ReviewTeller(names, session.player, session.game.options.island_set))
         elif not session.match.is_over:
             self.panel.say(words.under_way_text())
         else:
             self.panel.say(words.unread_text() if self._is_unread else words.reading_text())
+        self.chart.show_curves(self.curves, names, self.review)
+        self.chart.go_to(self.number)
 
     # Moving about
 
     def go_to_island(self, place: int) -> None:
         """Show the table as this island begins."""
-        begins = self.beginnings()
-        if place < len(begins):
-            self.pause()
-            self.slider.setValue(begins[place])
+        if place < len(self.curves.beginnings):
+            self.jump(self.curves.beginnings[place])
 
-    def beginnings(self) -> list[int]:
-        """After how many actions each island began."""
-        told = [tuple(self.session.opening), *(step.events for step in self.session.history)]
-        return [
-            number for number, events in enumerate(told) for event in events if isinstance(event, IslandBegan)
-        ]
+    def jump(self, number: int) -> None:
+        self._seeks_decision = False
+        super().jump(number)
+
+    def step(self, by: int) -> None:
+        self._seeks_decision = False
+        super().step(by)
+
+    def toggle(self) -> None:
+        self._seeks_decision = False
+        super().toggle()
 
     # Words and colours
 
     def retranslate(self) -> None:
         super().retranslate()
+        self.chart.setAccessibleName(self.tr("How the expedition went"))
         self._tell_review()
 
     def wear(self, palette: Palette) -> None:
         super().wear(palette)
         self.panel.wear(palette)
 
-    def showEvent(self, event: QShowEvent) -> None:
-        super().showEvent(event)
-        self.seen.emit(True)
-
-    def hideEvent(self, event: QHideEvent) -> None:
-        super().hideEvent(event)
-        self.seen.emit(False)
-
     def resizeEvent(self, event: QResizeEvent) -> None:
-        is_narrow = self.width() < NARROW
-        self.panel.setFixedWidth(NARROW_PANEL if is_narrow else WIDE)
-        self._beside.setContentsMargins(0, 8, 12 if is_narrow else 28, 8)
+        """In a low window the table needs all the room there is."""
+        self.chart.setVisible(self.height() >= LEAST_FOR_CHART)
         super().resizeEvent(event)
+
+
+def coin_curves(session: Session) -> CoinCurves:
+    """Read from what has happened; coins of an extra island are part of the story."""
+    coins = [0] * session.game.seats
+    told, beginnings = [], []
+    for number, events in enumerate([session.opening, *(step.events for step in session.history)]):
+        for event in events:
+            if isinstance(event, IslandBegan):
+                beginnings.append(number)
+            elif isinstance(event, CoinsWon):
+                coins[event.seat] += event.coins
+        told.append(tuple(coins))
+    return CoinCurves(tuple(told), tuple(beginnings), session.player)

@@ -14,7 +14,6 @@ from shtil_desktop.games.shkap.review.review import IslandReview, Review
 from shtil_desktop.table.theme import Palette
 from shtil_desktop.windows.pages.page import give_role, heading, scrolled, sized, soft
 
-WIDE: Final = 292
 LINES: Final = 2
 """Kept free for the words of an action, so that what stands below stays where it is."""
 
