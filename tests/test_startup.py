@@ -9,6 +9,7 @@ from pathlib import Path
 
 import pytest
 
+from shtil_desktop import games
 from tests.processes import finish
 
 START = """
@@ -39,6 +40,7 @@ def launch_and_stop():
 app._launch_qt = launch_and_stop
 app.main({arguments!r})
 """
+KEEP = "            keep_pictures_of(window)\n"
 OURS = "shtil_desktop."
 AFTER_ANY_PICTURE = {
     "sqlite3",
@@ -74,23 +76,28 @@ AFTER_ANY_PICTURE = {
     f"{OURS}games.shtil.rules.turns.rules_in_force",
     f"{OURS}play.session",
 }
-AFTER_THE_HARBOUR = {
+AFTER_THE_START_PAGE = {
+    f"{OURS}windows.pages.page",
+    f"{OURS}games.rng",
+    "hashlib",
     f"{OURS}games.shtil.table.layout.empty_table",
     f"{OURS}games.shtil.table.rendering.pictures",
 }
 AFTER_THE_BOARD = {
-    f"{OURS}windows.start.page",
+    f"{OURS}windows.start.games_page",
     f"{OURS}games.shtil.pages.backdrop",
+    f"{OURS}games.rng",
+    "hashlib",
     f"{OURS}games.shtil.table.layout.ground",
     f"{OURS}games.shtil.table.art.board.sea",
     f"{OURS}games.shtil.table.art.glyphs",
 }
-EVER_LATER = AFTER_ANY_PICTURE | AFTER_THE_HARBOUR | AFTER_THE_BOARD
+EVER_LATER = AFTER_ANY_PICTURE | AFTER_THE_START_PAGE | AFTER_THE_BOARD
 
 
-def modules_at_first_picture(profile: Path, *arguments: str) -> set[str]:
+def modules_at_first_picture(profile: Path, *arguments: str, before: str = "") -> set[str]:
     """Those of the second start: at the first there is neither a style sheet nor an album yet."""
-    code = START.format(arguments=["--profile", str(profile), *arguments])
+    code = f"{before}\n{START.format(arguments=['--profile', str(profile), *arguments])}"
     for _ in range(2):
         done = finish([sys.executable, "-c", code])
         assert done.returncode == 0, done.stderr
@@ -100,16 +107,38 @@ def modules_at_first_picture(profile: Path, *arguments: str) -> set[str]:
 @pytest.mark.parametrize(
     ("arguments", "later"),
     [
-        ([], AFTER_ANY_PICTURE | AFTER_THE_HARBOUR),
+        ([], AFTER_ANY_PICTURE | AFTER_THE_START_PAGE),
         (["--mode", "standard", "--number", "24"], AFTER_ANY_PICTURE | AFTER_THE_BOARD),
         (["--mode", "pyramid", "--number", "24"], AFTER_ANY_PICTURE | AFTER_THE_BOARD),
     ],
-    ids=["harbour", "board", "pyramid"],
+    ids=["start page", "board", "pyramid"],
 )
 def test_the_first_picture_waits_for_nothing_that_can_come_later(tmp_path, arguments, later):
     found = modules_at_first_picture(tmp_path / "profile", *arguments)
     assert f"{OURS}windows.main_window" in found
     assert sorted(found & later) == []
+
+
+def test_the_start_page_asks_a_game_for_its_name_and_no_more(tmp_path):
+    """Of all but the first one, whose flags the command line has if no other game is named."""
+    face = "shtil_desktop.games.shkap.game:SHKAP"
+    more = f"from shtil_desktop import games; games.GAMES.setdefault('shkap', {face!r})"
+    found = modules_at_first_picture(tmp_path / "profile", before=more)
+    first, *others = {**games.GAMES, "shkap": ""}
+    assert f"{OURS}games.{first}.pages" in found
+    for game in others:
+        own = {name.removeprefix(f"{OURS}games.{game}.") for name in found if f".games.{game}." in name}
+        assert own == {"game", "pages"}
+
+
+def test_the_board_does_not_wait_for_the_names_of_qt(tmp_path):
+    """PySide takes 16 ms to make the members of the namespace `Qt`."""
+    arguments = ["--mode", "standard", "--number", "24"]
+    modules_at_first_picture(tmp_path / "profile", *arguments)
+    asked = "'Qt' in vars(sys.modules['PySide6.QtCore'])"
+    code = START.format(arguments=["--profile", str(tmp_path / "profile"), *arguments])
+    done = finish([sys.executable, "-c", code.replace("sorted(sys.modules)", asked).replace(KEEP, "")])
+    assert json.loads(done.stdout) is False
 
 
 @pytest.mark.parametrize("name", sorted(name for name in EVER_LATER if name.startswith(OURS)))

@@ -7,22 +7,21 @@ from collections.abc import Mapping, Sequence
 from typing import TYPE_CHECKING, Any, ClassVar, Final
 
 from shtil_desktop.games.face import Figure, GameFace
-from shtil_desktop.games.qwirkle.crew.levels import LEVELS
-from shtil_desktop.games.qwirkle.rules.deal import SEATS, Options
-from shtil_desktop.games.qwirkle.rules.outcome import Ending, QwirkleOutcome
 from shtil_desktop.games.record import whole_numbers
 from shtil_desktop.games.typed_numbers import whole
 
 if TYPE_CHECKING:
     from shtil_desktop.games.qwirkle.crew.levels import Mate
     from shtil_desktop.games.qwirkle.new_match import NewQwirkle
+    from shtil_desktop.games.qwirkle.rules.deal import Options
     from shtil_desktop.games.qwirkle.rules.game import Qwirkle
+    from shtil_desktop.games.qwirkle.rules.outcome import QwirkleOutcome
 
 
 class QwirkleFace(GameFace):
     id = "qwirkle"
     code_number = 1
-    levels = LEVELS
+    levels = ("beginner", "amateur", "expert", "master")
     simplest_level = "beginner"
     table = "shtil_desktop.games.qwirkle.table:TABLE"
     pages = "shtil_desktop.games.qwirkle.pages:PAGES"
@@ -43,9 +42,13 @@ class QwirkleFace(GameFace):
     }
 
     def default_options(self) -> Options:
+        from shtil_desktop.games.qwirkle.rules.deal import Options
+
         return Options()
 
     def read_options(self, plain: Mapping[str, Any]) -> Options:
+        from shtil_desktop.games.qwirkle.rules.deal import SEATS, Options
+
         seats = plain.get("seats", Options().seats)
         if type(seats) is not int or seats not in SEATS:
             raise ValueError("2, 3 or 4 seats")
@@ -83,6 +86,8 @@ class QwirkleFace(GameFace):
         return [outcome.winners, outcome.reason, outcome.scores]
 
     def read_outcome(self, plain: Sequence[Any]) -> QwirkleOutcome:
+        from shtil_desktop.games.qwirkle.rules.outcome import Ending, QwirkleOutcome
+
         winners, reason, scores = plain
         return QwirkleOutcome(whole_numbers(winners), Ending(reason), whole_numbers(scores))
 
@@ -93,9 +98,13 @@ class QwirkleFace(GameFace):
         return {"points": game.scores[player]}
 
     def pack_options(self, options: Options) -> int:
+        from shtil_desktop.games.qwirkle.rules.deal import SEATS
+
         return SEATS.index(options.seats)
 
     def unpack_options(self, bits: int) -> Options:
+        from shtil_desktop.games.qwirkle.rules.deal import SEATS, Options
+
         if not 0 <= bits < len(SEATS):
             raise ValueError("no such number of seats")
         return Options(SEATS[bits])
@@ -106,9 +115,13 @@ class QwirkleFace(GameFace):
         return sign_on(level, *words)
 
     def add_flags(self, parser: ArgumentParser) -> None:
+        from shtil_desktop.games.qwirkle.rules.deal import SEATS
+
         parser.add_argument("--seats", type=whole, choices=SEATS, help="2, 3 or 4; default 2")
 
     def options_from_flags(self, chosen: Namespace) -> Options | None:
+        from shtil_desktop.games.qwirkle.rules.deal import Options
+
         return None if chosen.seats is None else Options(chosen.seats)
 
 

@@ -8,25 +8,23 @@ from typing import TYPE_CHECKING, Any, ClassVar, Final
 
 from shtil_desktop.games.face import Figure, GameFace
 from shtil_desktop.games.record import whole_numbers
-from shtil_desktop.games.shkap.crew.levels import LEVELS
-from shtil_desktop.games.shkap.rules.options import SEATS, Mode, Options
-from shtil_desktop.games.shkap.rules.outcome import Ending, ShkapOutcome
 from shtil_desktop.games.typed_numbers import whole
 
 if TYPE_CHECKING:
     from shtil_desktop.games.shkap.crew.levels import Mate
     from shtil_desktop.games.shkap.new_match import NewExpedition
     from shtil_desktop.games.shkap.rules.game import Shkap
+    from shtil_desktop.games.shkap.rules.options import Options
+    from shtil_desktop.games.shkap.rules.outcome import ShkapOutcome
 
-MODES: Final = tuple(Mode)
-KINDS: Final = len(MODES) * len(SEATS)
+MODES: Final = ("base", "archipelago")
 ISLAND_SETS: Final = (1,)
 
 
 class ShkapFace(GameFace):
     id = "shkap"
     code_number = 2
-    levels = LEVELS
+    levels = ("deckhand", "sailor", "captain", "admiral")
     simplest_level = "deckhand"
     table = "shtil_desktop.games.shkap.table:TABLE"
     pages = "shtil_desktop.games.shkap.pages:PAGES"
@@ -38,9 +36,13 @@ class ShkapFace(GameFace):
     keys: ClassVar[Mapping[str, str]] = {"land": "L", "pass": "P", "ready": "R"}
 
     def default_options(self) -> Options:
+        from shtil_desktop.games.shkap.rules.options import Options
+
         return Options()
 
     def read_options(self, plain: Mapping[str, Any]) -> Options:
+        from shtil_desktop.games.shkap.rules.options import SEATS, Mode, Options
+
         usual = self.write_options(Options())
         mode, seats, island_set = (plain.get(name, usual[name]) for name in ("mode", "seats", "set"))
         if type(seats) is not int or seats not in SEATS:
@@ -81,13 +83,15 @@ class ShkapFace(GameFace):
         return [outcome.winners, outcome.reason, outcome.scores, outcome.extra]
 
     def read_outcome(self, plain: Sequence[Any]) -> ShkapOutcome:
+        from shtil_desktop.games.shkap.rules.outcome import Ending, ShkapOutcome
+
         winners, reason, scores, extra = plain
         if extra is not None:
             whole_numbers([coins for coins in extra if coins is not None])
             extra = tuple(extra)
         return ShkapOutcome(whole_numbers(winners), Ending(reason), whole_numbers(scores), extra)
 
-    groups = tuple(mode.value for mode in Mode)
+    groups = MODES
     overall = ("coins_an_island", "missed")
     counts_levels = True
 
@@ -107,15 +111,19 @@ class ShkapFace(GameFace):
 
     def pack_options(self, options: Options) -> int:
         """Seats, then the mode, then the set of islands. Frozen: codes are shared."""
-        kind = MODES.index(options.mode) * len(SEATS) + SEATS.index(options.seats)
-        return ISLAND_SETS.index(options.island_set) * KINDS + kind
+        from shtil_desktop.games.shkap.rules.options import SEATS
+
+        kind = MODES.index(options.mode.value) * len(SEATS) + SEATS.index(options.seats)
+        return ISLAND_SETS.index(options.island_set) * len(MODES) * len(SEATS) + kind
 
     def unpack_options(self, bits: int) -> Options:
-        if not 0 <= bits < KINDS * len(ISLAND_SETS):
+        from shtil_desktop.games.shkap.rules.options import SEATS, Mode, Options
+
+        kinds = len(MODES) * len(SEATS)
+        if not 0 <= bits < kinds * len(ISLAND_SETS):
             raise ValueError("no such kind of game")
-        kind = bits % KINDS
-        mode, seats = MODES[kind // len(SEATS)], SEATS[kind % len(SEATS)]
-        return Options(mode, seats, ISLAND_SETS[bits // KINDS])
+        mode, seats = divmod(bits % kinds, len(SEATS))
+        return Options(Mode(MODES[mode]), SEATS[seats], ISLAND_SETS[bits // kinds])
 
     def mate(self, level: str, *words: object) -> Mate:
         from shtil_desktop.games.shkap.crew.levels import sign_on
@@ -123,10 +131,14 @@ class ShkapFace(GameFace):
         return sign_on(level, *words)
 
     def add_flags(self, parser: ArgumentParser) -> None:
-        parser.add_argument("--mode", choices=[mode.value for mode in MODES], help="default base")
+        from shtil_desktop.games.shkap.rules.options import SEATS
+
+        parser.add_argument("--mode", choices=MODES, help="default base")
         parser.add_argument("--seats", type=whole, choices=SEATS, help="2, 3 or 4; default 2")
 
     def options_from_flags(self, chosen: Namespace) -> Options | None:
+        from shtil_desktop.games.shkap.rules.options import Mode, Options
+
         if chosen.mode is None and chosen.seats is None:
             return None
         usual = Options()

@@ -5,7 +5,6 @@ from __future__ import annotations
 from PySide6.QtCore import QEvent, QRectF, QSize, Qt, Signal
 from PySide6.QtGui import QFont, QKeyEvent, QPainter, QPaintEvent
 from PySide6.QtWidgets import (
-    QAbstractButton,
     QButtonGroup,
     QComboBox,
     QFrame,
@@ -21,6 +20,8 @@ from PySide6.QtWidgets import (
 
 from shtil_desktop.table.art.shapes import fill, vertical
 from shtil_desktop.table.theme import Palette
+from shtil_desktop.windows.pages.buttons import give_role as give_role
+from shtil_desktop.windows.pages.buttons import press_focused as press_focused
 
 SMALLEST_WINDOW = QSize(1024, 640)
 SIZED = "letters"
@@ -75,21 +76,6 @@ class Page(QWidget):
         sky = vertical(0, self.height(), (0.0, self.colours.sea_top), (1.0, self.colours.sea_bottom))
         fill(painter, QRectF(self.rect()), sky)
         painter.end()
-
-
-def press_focused(page: QWidget, event: QKeyEvent) -> bool:
-    """Let Return press the button that has the keyboard, as Space does; False if there is none."""
-    focused = page.focusWidget()
-    is_return = event.key() in (Qt.Key.Key_Return, Qt.Key.Key_Enter)
-    if is_return and isinstance(focused, QAbstractButton) and focused.isEnabled():
-        focused.click()
-        return True
-    return False
-
-
-def give_role(widget: QWidget, role: str) -> None:
-    """Name what a widget is, for the style sheet."""
-    widget.setProperty("role", role)
 
 
 def sized(widget: QWidget, scale: float, is_bold: bool = False) -> None:

@@ -11,8 +11,8 @@ from shtil_desktop.table.art.icons import Icon
 from shtil_desktop.table.locale_words import day_text
 from shtil_desktop.table.theme import Palette
 from shtil_desktop.windows.destinations import OfGame, Place, Way
+from shtil_desktop.windows.pages.buttons import press_focused
 from shtil_desktop.windows.pages.game_pages import pages_of
-from shtil_desktop.windows.pages.page import press_focused
 from shtil_desktop.windows.pages.words.house_words import house_words
 from shtil_desktop.windows.start.backdrop import LEFT, StartBackdrop
 from shtil_desktop.windows.start.cards import ContinueCard

@@ -11,7 +11,7 @@ from shtil_desktop.table.counted_words import counted
 from shtil_desktop.table.locale_words import day_text, percent_text
 from shtil_desktop.table.theme import Palette
 from shtil_desktop.windows.destinations import Place, Way
-from shtil_desktop.windows.pages.page import give_role, press_focused
+from shtil_desktop.windows.pages.buttons import give_role, press_focused
 from shtil_desktop.windows.pages.words.house_words import house_words
 from shtil_desktop.windows.start.backdrop import StartBackdrop
 from shtil_desktop.windows.start.cards import ContinueCard, StartCard

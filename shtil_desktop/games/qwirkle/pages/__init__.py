@@ -4,6 +4,8 @@ from __future__ import annotations
 
 from typing import TYPE_CHECKING, Any, Final
 
+from PySide6.QtCore import QCoreApplication
+
 from shtil_desktop.windows.pages.game_pages import GamePages
 
 if TYPE_CHECKING:
@@ -28,6 +30,8 @@ if TYPE_CHECKING:
     from shtil_desktop.table.theme import Palette
     from shtil_desktop.windows.pages.game_parts import Lessons, RuleBook, Underway
 
+translate = QCoreApplication.translate
+
 
 class QwirklePages(GamePages):
     """All of them; each comes with a late import."""
@@ -35,13 +39,9 @@ class QwirklePages(GamePages):
     # What it is called
 
     def name(self) -> str:
-        from shtil_desktop.games.qwirkle.pages.names import translate
-
         return translate("qwirkle", "Qwirkle")
 
     def tagline(self) -> str:
-        from shtil_desktop.games.qwirkle.pages.names import translate
-
         return translate("qwirkle", "lines of colour and shape")
 
     def designer(self) -> str:

@@ -4,6 +4,8 @@ from __future__ import annotations
 
 from typing import TYPE_CHECKING, Any, Final
 
+from PySide6.QtCore import QCoreApplication
+
 from shtil_desktop.windows.pages.game_pages import GamePages
 
 if TYPE_CHECKING:
@@ -27,6 +29,8 @@ if TYPE_CHECKING:
     from shtil_desktop.table.theme import Palette
     from shtil_desktop.windows.pages.game_parts import RuleBook, Underway
 
+translate = QCoreApplication.translate
+
 
 class ShkapPages(GamePages):
     """All of them; each comes with a late import."""
@@ -34,13 +38,9 @@ class ShkapPages(GamePages):
     # What it is called
 
     def name(self) -> str:
-        from shtil_desktop.games.shkap.pages.names import translate
-
         return translate("shkap", "Shkap")
 
     def tagline(self) -> str:
-        from shtil_desktop.games.shkap.pages.names import translate
-
         return translate("shkap", "pirates, maps and chests")
 
     def designer(self) -> str:

@@ -4,6 +4,8 @@ from __future__ import annotations
 
 from typing import TYPE_CHECKING, Any, Final
 
+from PySide6.QtCore import QCoreApplication
+
 from shtil_desktop.windows.pages.game_pages import GamePages
 
 if TYPE_CHECKING:
@@ -34,6 +36,8 @@ if TYPE_CHECKING:
     from shtil_desktop.table.theme import Palette
     from shtil_desktop.windows.pages.game_parts import Underway
 
+translate = QCoreApplication.translate
+
 
 class ShtilPages(GamePages):
     """All of them; each comes with a late import."""
@@ -41,13 +45,9 @@ class ShtilPages(GamePages):
     # What it is called
 
     def name(self) -> str:
-        from shtil_desktop.games.shtil.pages.names import translate
-
         return translate("names", "Shtil")
 
     def tagline(self) -> str:
-        from shtil_desktop.games.shtil.pages.names import translate
-
         return translate("names", "a sea of eighty islands")
 
     def designer(self) -> str:

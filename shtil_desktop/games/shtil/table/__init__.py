@@ -3,7 +3,6 @@
 from __future__ import annotations
 
 from collections.abc import Callable
-from dataclasses import replace
 from typing import TYPE_CHECKING, Final
 
 if TYPE_CHECKING:
@@ -47,6 +46,8 @@ class ShtilTable:
 
     def choices(self, view: View, taught: tuple[Card, ...] | None = None) -> ShtilChoices:
         """The hand lies in ascending order: an action names cards, so their order is free."""
+        from dataclasses import replace
+
         from shtil_desktop.games.shtil.table.deciding.choices import ShtilChoices
 
         return ShtilChoices(replace(view, hand=tuple(sorted(view.hand))), taught=taught)
