@@ -1,22 +1,29 @@
-"""What came of each island, read from the events: who landed, where a walk ended, and the coins."""
+"""What came of each island that is behind, read from what everyone knows: who landed, walks, and coins."""
 
 from __future__ import annotations
 
-from collections.abc import Iterable
+from collections.abc import Iterator
 from dataclasses import dataclass, field
+from typing import TYPE_CHECKING
 
-from shtil_desktop.games.base import Event
-from shtil_desktop.games.shkap.rules import events as ev
-from shtil_desktop.games.shkap.rules.islands import Cell
+from shtil_desktop.games.base import Action
+from shtil_desktop.games.shkap.rules import actions as do
+from shtil_desktop.games.shkap.rules.events import Stop
+from shtil_desktop.games.shkap.rules.islands import Cell, Island, island_set
+from shtil_desktop.games.shkap.rules.phases.coins import share_out
+from shtil_desktop.games.shkap.rules.walk import Walk
+
+if TYPE_CHECKING:
+    from shtil_desktop.games.shkap.rules.view import View
 
 
 @dataclass(slots=True)
 class SeatResult:
     """One seat on one island."""
 
-    lands: bool | None = None
-    stop: ev.Stop | None = None
-    """None if it has not walked."""
+    lands: bool
+    stop: Stop | None = None
+    """None if it has not walked to its end."""
     cell: Cell | None = None
     steps: int = 0
     marks: int = 0
@@ -29,39 +36,66 @@ class SeatResult:
 class IslandResult:
     island: int
     """Its id."""
-    first: int
-    is_extra: bool
     seats: dict[int, SeatResult] = field(default_factory=dict)
-    is_over: bool = False
-    """Whether the island has been left."""
+    """In the order of announcing, which is that of walking."""
+    routes: dict[int, do.Lay] = field(default_factory=dict)
+    steps: dict[int, list[do.Step]] = field(default_factory=dict)
 
 
-def island_results(events: Iterable[Event]) -> list[IslandResult]:
-    """All islands that were begun, in the order of play; `events` are those of a whole game."""
-    found: list[IslandResult] = []
-    for event in events:
-        if isinstance(event, ev.IslandBegan | ev.GameEnded) and found:
-            found[-1].is_over = True
-        if isinstance(event, ev.IslandBegan):
-            found.append(IslandResult(event.island, event.first, event.is_extra))
-        elif found:
-            _note(found[-1], event)
-    return found
+def past_results(view: View) -> list[IslandResult]:
+    """All islands that were left, in the order of play; and the one on which somebody gave up."""
+    known = island_set(view.options.island_set)
+    begun = list(_begun(view))
+    if view.outcome is None:
+        begun = begun[: view.at]
+    for result in begun:
+        _settle(result, known[result.island])
+    return begun
 
 
-def _note(result: IslandResult, event: Event) -> None:
-    match event:
-        case ev.Announced(seat, lands):
-            _seat(result, seat).lands = lands
-        case ev.MarkThrown(_, at):
-            _seat(result, at).marks += 1
-        case ev.WalkEnded(seat, stop, cell, steps):
-            of = _seat(result, seat)
-            of.stop, of.cell, of.steps = stop, cell, steps
-        case ev.CoinsWon(seat, _, _, coins, behind):
-            of = _seat(result, seat)
-            of.coins, of.behind = coins, behind
+def _begun(view: View) -> Iterator[IslandResult]:
+    """Each island with what was done there: a new one begins with an announcement after all have walked."""
+    islands = iter((*view.past_islands, *view.open_islands))
+    result: IslandResult | None = None
+    has_laid = False
+    for seat, action in view.history:
+        if isinstance(action, do.Land | do.Pass):
+            if result is None or has_laid or seat in result.seats:
+                if result is not None:
+                    yield result
+                result, has_laid = IslandResult(next(islands)), False
+            result.seats[seat] = SeatResult(isinstance(action, do.Land))
+        elif result is not None:
+            has_laid = has_laid or isinstance(action, do.Lay | do.Laid)
+            _note(result, seat, action)
+    if result is not None:
+        yield result
 
 
-def _seat(result: IslandResult, seat: int) -> SeatResult:
-    return result.seats.setdefault(seat, SeatResult())
+def _note(result: IslandResult, seat: int, action: Action) -> None:
+    match action:
+        case do.Lay():
+            result.routes[seat] = action
+        case do.Mark(_, at):
+            result.seats[at].marks += 1
+        case do.Step():
+            result.steps.setdefault(seat, []).append(action)
+
+
+def _settle(result: IslandResult, island: Island) -> None:
+    """Walk every route again, and share the coins out."""
+    walks = []
+    for seat, one in result.seats.items():
+        route = result.routes.get(seat)
+        if route is None:
+            continue
+        walk = Walk.begin(island, seat, route.cards, one.marks)
+        for step in result.steps.get(seat, ()):
+            walk = walk.after(island, step).go_on(island)
+        one.stop, one.cell, one.steps = walk.stop, walk.cell, walk.steps
+        walks.append(walk)
+    if any(walk.stop is None for walk in walks):
+        return  # somebody gave up on the way
+    for won in share_out(island, walks):
+        of = result.seats[won.seat]
+        of.coins, of.behind = won.coins, won.behind

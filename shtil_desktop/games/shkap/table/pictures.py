@@ -124,6 +124,17 @@ class ShkapPictures(TablePictures):
 
         return self._picture(("horizon", island.id, size.toTuple()), size, paint)
 
+    def small_island(self, island: Island, side: float) -> QPixmap:
+        """The land alone in a square."""
+
+        def paint(painter: QPainter, rect: QRectF) -> None:
+            edge = rect.width() * 0.09
+            paint_island(
+                painter, rect.adjusted(edge, edge, -edge, -edge), island, self.palette, is_small=True
+            )
+
+        return self._picture(("small island", island.id, side), QSizeF(side, side), paint)
+
     def _picture(self, key: tuple[object, ...], size: QSizeF, paint: Paint) -> QPixmap:
         if len(self._made) >= MOST:
             self._made.clear()

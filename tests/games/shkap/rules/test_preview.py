@@ -1,10 +1,17 @@
 """Where a route can lead, and what came of an island."""
 
+from random import Random
+
+import pytest
+
+from shtil_desktop.games.shkap.rules import events as ev
 from shtil_desktop.games.shkap.rules.actions import Done, Step
 from shtil_desktop.games.shkap.rules.events import Stop
+from shtil_desktop.games.shkap.rules.game import Shkap
 from shtil_desktop.games.shkap.rules.islands import Island
+from shtil_desktop.games.shkap.rules.options import Mode, Options
 from shtil_desktop.games.shkap.rules.preview import Preview, best_end, pay_now, preview, preview_walk
-from shtil_desktop.games.shkap.rules.results import island_results
+from shtil_desktop.games.shkap.rules.results import past_results
 from shtil_desktop.games.shkap.rules.walk import Walk
 from tests.games.shkap.rules.positions import (
     Supply,
@@ -15,8 +22,8 @@ from tests.games.shkap.rules.positions import (
     lay,
     new_game,
     set_out,
-    walk,
 )
+from tests.games.shkap.subject import ShkapSubject
 
 PLAIN = island("W..3", "J..", ".C.C2", "L")
 
@@ -105,14 +112,39 @@ def test_an_end_pays_less_behind_those_who_walked_before():
 
 def test_what_came_of_an_island():
     game = new_game("k a m u x", "f u a c x")
-    events = list(game.opening_events)
-    events += announce(game, "LL")
-    events += lay(game, "k a", "f u a")
-    events += [*game.apply(game.legal_actions()[0]), *game.apply(Done())]  # a mark at seat 1
-    events += all_done(game)
-    while not island_results(events)[0].is_over:
-        events += walk(game, game.legal_actions()[0].to)
-    first, second = island_results(events)
-    assert first.island == game.dealt.islands[0] and first.is_over and not second.is_over
-    assert first.seats[1].marks == 1 and first.seats[0].lands and first.seats[0].stop is not None
-    assert sum(seat.coins for seat in first.seats.values()) == sum(game.coins)
+    announce(game, "LL")
+    lay(game, "k a", "f u a")
+    game.apply(game.legal_actions()[0])  # a mark at seat 1
+    game.apply(Done())
+    all_done(game)
+    assert past_results(game.view(0)) == []
+    while game.at == 0:
+        game.apply(game.legal_actions()[0])
+    (first,) = past_results(game.view(0))
+    assert first.island == game.dealt.islands[0] and first.seats[1].marks == 1
+    assert first.seats[0].lands and first.seats[0].stop is not None
+
+
+@pytest.mark.parametrize(("mode", "seats"), [(Mode.BASE, 3), (Mode.ARCHIPELAGO, 4)])
+def test_the_results_of_all_islands_are_the_events_told_again(mode, seats):
+    subject, rng = ShkapSubject(), Random(5)
+    for number in range(3):
+        game = Shkap(Options(mode, seats), number)
+        events = list(game.opening_events)
+        while game.decision is not None:
+            events += game.apply(subject.choose(game, rng))
+        results = past_results(game.view(0))
+        assert [one.island for one in results] == [
+            event.island for event in events if isinstance(event, ev.IslandBegan)
+        ]
+        told = [
+            (event.seat, event.steps, event.coins, event.behind)
+            for event in events
+            if isinstance(event, ev.CoinsWon)
+        ]
+        assert sorted(told) == sorted(
+            (seat, one.steps, one.coins, one.behind)
+            for result in results
+            for seat, one in result.seats.items()
+            if one.stop is ev.Stop.CHEST
+        )

@@ -5,6 +5,7 @@ from __future__ import annotations
 from PySide6.QtCore import QPointF, QRectF, Qt
 from PySide6.QtGui import QPainter, QPen
 
+from shtil_desktop.games.shkap.rules.islands import Island
 from shtil_desktop.games.shkap.table.pictures import ShkapPictures
 from shtil_desktop.games.values import value
 from shtil_desktop.table.art.plates import paint_panel
@@ -25,6 +26,7 @@ class Figure:
 
 @value
 class Row:
+    island: Island
     name: str
     figures: tuple[Figure, ...]
 
@@ -47,7 +49,7 @@ class ResultsItem(FlatItem):
         head = self._pictures.font(14, bold=True).pixelSize() * 2.5
         foot = self._pictures.font(15, bold=True).pixelSize() * 2.0
         count = max(1, len(self.rows))
-        line = min((inner.height() - head - foot) / count, 46 * unit)
+        line = min((inner.height() - head - foot) / count, 60 * unit)
         first = inner.width() * (0.27 if len(self.names) > 3 else 0.3)
         wide = (inner.width() - first) / max(1, len(self.names))
         for seat, name in enumerate(self.names):
@@ -81,7 +83,10 @@ class ResultsItem(FlatItem):
         palette, font = self._pictures.palette, self._pictures.font(12.5)
         painter.setFont(font)
         painter.setPen(palette.text)
-        name = QRectF(row.left(), row.top(), first - 8, row.height())
+        side = round(min(row.height() * 0.92, 52 * self._pictures.unit))
+        at = QPointF(round(row.left()), round(row.center().y() - side / 2))
+        painter.drawPixmap(at, self._coins.small_island(told.island, side))
+        name = QRectF(row.left() + side + 10, row.top(), first - side - 18, row.height())
         painter.drawText(name, Qt.AlignmentFlag.AlignVCenter, elided(font, told.name, name.width()))
         for seat, figure in enumerate(told.figures):
             box = QRectF(row.left() + first + seat * wide, row.top(), wide, row.height())

@@ -71,6 +71,11 @@ class ShkapMotion(Flights):
                 self._keep(event)
             case ev.MarketRefilled(place, card):
                 self._refill(place, card)
+            case ev.PacksPassed():
+                self._pass_packs()
+            case ev.HandsDiscarded():
+                self.later(self._discard_hand)
+                self.at += timings.FLIGHT
             case ev.RouteLaid():
                 self._lay(event)
             case ev.MarkThrown():
@@ -166,6 +171,31 @@ class ShkapMotion(Flights):
             self._draw_own(event.card, None, item)
             self.at += timings.FLIGHT
 
+    def _pass_packs(self) -> None:
+        """The player's pack goes to her left; the one that comes is there when all is synced."""
+        stage = self.stage
+        left = stage.furniture.seats[(stage.player + 1) % len(stage.furniture.seats)]
+        pack, stage.cards.pack = stage.cards.pack, ()
+        for item in [stage.cards.own.pop(card) for card in pack if card in stage.cards.own]:
+            self.vanish(item, lambda: left.rect.center(), timings.FLIGHT)
+        self.sound(Cue.SLIDE)
+        self.at += timings.FLIGHT
+
+    def _discard_hand(self) -> None:
+        self._sweep([self.stage.cards.own.pop(card) for card in list(self.stage.cards.own)])
+
+    def _sweep(self, items: list[CardItem]) -> None:
+        """Cards go to the discard, from where they are now."""
+        stage = self.stage
+        flights = Flights(stage, self.animator)
+        for item in items:
+            flights.vanish(item, lambda: stage.places.discard.center(), timings.FLIGHT)
+
+    def _discard_row(self) -> None:
+        row, self.stage.cards.row = self.stage.cards.row, []
+        self.stage.furniture.row.show_as(below=(), says="", note="", title="", filled=0, places=())
+        self._sweep(row)
+
     # Routes and marks
 
     def _lay(self, event: ev.RouteLaid) -> None:
@@ -212,6 +242,7 @@ class ShkapMotion(Flights):
             return
         self.at += pace.LOOK
         self._walks.clear_tallies()
+        self.later(self._discard_row)
 
         def fade(part: float) -> None:
             seen = 1.0 - part if part < 1 else 1.0

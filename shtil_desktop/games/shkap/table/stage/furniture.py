@@ -172,7 +172,7 @@ class Furniture:
                 hand=view.hand_sizes[seat],
                 is_first=seat == view.first and view.outcome is None,
                 is_deciding=seat == decider,
-                is_out=view.extra is not None and view.extra[seat] is None,
+                is_out=view.outcome is None and view.extra is not None and view.extra[seat] is None,
                 marks=view.marks[seat],
                 laid=state.laid,
                 used=state.used,

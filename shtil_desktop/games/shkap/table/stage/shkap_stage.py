@@ -15,7 +15,7 @@ from shtil_desktop.games.shkap.rules.asks import Ask
 from shtil_desktop.games.shkap.rules.cards import KINDS, Card
 from shtil_desktop.games.shkap.rules.islands import island_set
 from shtil_desktop.games.shkap.rules.options import Options
-from shtil_desktop.games.shkap.rules.results import island_results
+from shtil_desktop.games.shkap.rules.results import past_results
 from shtil_desktop.games.shkap.rules.view import View
 from shtil_desktop.games.shkap.table.deciding.choices import ShkapChoices, land_cells
 from shtil_desktop.games.shkap.table.deciding.route_plan import RoutePlan, WalkPlan
@@ -35,7 +35,7 @@ from shtil_desktop.games.shkap.table.places import (
 )
 from shtil_desktop.games.shkap.table.stage.cards import Cards
 from shtil_desktop.games.shkap.table.stage.display import Display
-from shtil_desktop.games.shkap.table.stage.end_table import show_end_table
+from shtil_desktop.games.shkap.table.stage.end_table import heard_rows, show_end_table
 from shtil_desktop.games.shkap.table.stage.furniture import Furniture
 from shtil_desktop.games.shkap.table.stage.walkers import Walkers
 from shtil_desktop.games.shkap.table.words.captions import island_caption
@@ -50,7 +50,7 @@ from shtil_desktop.table.places import Button, Spot
 from shtil_desktop.table.stage import Look, Stage
 
 if TYPE_CHECKING:
-    from shtil_desktop.play.session import Session, Step
+    from shtil_desktop.play.session import Session
 
 BUTTONS = (
     Button.PLAY_HINT,
@@ -119,8 +119,9 @@ class ShkapStage(Stage[ShkapChoices]):
     @property
     def end_room(self) -> EndRoom:
         places = self.places
-        middle = QPointF(places.route.center().x(), places.hand.center().y())
-        return EndRoom(middle, places.route.width(), places.route.top(), places.hand.bottom() + 4)
+        whole = places.sheet.united(places.side)
+        middle = QPointF(whole.center().x(), places.hand.center().y())
+        return EndRoom(middle, whole.width(), places.route.top(), places.hand.bottom() + 4)
 
     @property
     def is_mirrored(self) -> bool:
@@ -160,6 +161,9 @@ class ShkapStage(Stage[ShkapChoices]):
     def sync(self, view: View) -> None:
         old, self.shown_view = self.shown_view, view
         self.has_more_ahead = old is None or old.open_islands != view.open_islands
+        past = past_results(view)
+        self.last = result_states(past[-1]) if past and view.outcome is None else {}
+        show_end_table(self.furniture, view, past if view.outcome is not None else [])
         self.cards.sync(view)
         self.furniture.sync(view, self.last)
         self.walkers.sync(view)
@@ -178,21 +182,6 @@ class ShkapStage(Stage[ShkapChoices]):
 
     def settle(self, choices: ShkapChoices, held: PieceItem | None, animator: Animator | None) -> None:
         self.cards.settle(choices, held, animator)
-
-    def mark_moves(self, history: Sequence[Step]) -> None:
-        """What the island before has brought is told at each seat until it announces again."""
-        if not history or self.shown_view is None:
-            return
-        events = [event for step in history for event in step.events]
-        past = [result for result in island_results(self._opening(events)) if result.is_over]
-        self.last = result_states(past[-1]) if past and self.shown_view.outcome is None else {}
-        self.furniture.sync(self.shown_view, self.last)
-
-    def _opening(self, events: list[Any]) -> list[Any]:
-        """The first island of the base game began before the first action."""
-        from shtil_desktop.games.shkap.rules.events import IslandBegan
-
-        return events if self.options.has_draft else [IslandBegan(0, 0, False), *events]
 
     def say_aside(self, text: str) -> None:
         """In the line of words, while things move and no button stands there."""
@@ -321,7 +310,7 @@ class ShkapStage(Stage[ShkapChoices]):
     # The end
 
     def show_figures(self, session: Session, known: Any) -> list[str]:
-        return show_end_table(self, session)
+        return heard_rows(self.furniture.results) if session.game.result is not None else []
 
     def beacon(self, spot: Spot, choices: ShkapChoices) -> Beacon | None:
         if spot.kind is Place.CELL:

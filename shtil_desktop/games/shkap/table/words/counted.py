@@ -3,6 +3,7 @@
 from __future__ import annotations
 
 from collections.abc import Iterable, Sequence
+from itertools import groupby
 from typing import Final
 
 from PySide6.QtCore import QCoreApplication, QLocale
@@ -108,7 +109,12 @@ def card_use(card: Card) -> str:
 
 
 def cards_list(cards: Iterable[Card]) -> str:
-    return ", ".join(map(card_name, cards))
+    """In their order; the same kind several times in a row is told once, with how often."""
+    told = []
+    for name, same in groupby(map(card_name, cards)):
+        count = len(list(same))
+        told.append(name if count == 1 else f"{name}\xa0\N{MULTIPLICATION SIGN}{count}")
+    return ", ".join(told)
 
 
 def island_name(island: Island) -> str:
