@@ -403,7 +403,7 @@
     </message>
     <message>
         <source>&amp;Same deal again</source>
-        <translation>&amp;Gleiche Karten</translation>
+        <translation>&amp;Gleiche Nummer</translation>
     </message>
     <message>
         <source>&amp;Copy deal code</source>
@@ -459,7 +459,7 @@
     </message>
     <message>
         <source>&amp;Another deal</source>
-        <translation>Neue &amp;Karten</translation>
+        <translation>Neue Nu&amp;mmer</translation>
     </message>
     <message>
         <source>&amp;Rules</source>
@@ -1550,7 +1550,7 @@
     </message>
     <message>
         <source>Same deal again</source>
-        <translation>Gleiche Karten</translation>
+        <translation>Gleiche Nummer</translation>
     </message>
     <message>
         <source>Review</source>
@@ -1558,7 +1558,7 @@
     </message>
     <message>
         <source>Another deal</source>
-        <translation>Neue Karten</translation>
+        <translation>Neue Nummer</translation>
     </message>
     <message>
         <source>Undo</source>
@@ -2554,7 +2554,7 @@
     </message>
     <message>
         <source>Same deal again</source>
-        <translation>Gleiche Karten</translation>
+        <translation>Gleiche Nummer</translation>
     </message>
     <message>
         <source>Statistics</source>
@@ -2586,7 +2586,7 @@
     </message>
     <message>
         <source>Another deal</source>
-        <translation>Neue Karten</translation>
+        <translation>Neue Nummer</translation>
     </message>
     <message>
         <source>Show your discards</source>

@@ -71,14 +71,14 @@ def example_lines(teller: Teller) -> list[str]:
 def test_log_of_the_leaflets_example_tells_points_by_line():
     assert example_lines(Teller(NAMES, 0)) == [
         "You begin with the largest set: 3 tiles",
-        "You: 3 tiles, 3",
+        "You: 3 tiles, 3 points",
         "Chris: 3 tiles, 4 + 3 = 7",
         "Sally: 1 tile, 2 + 2 = 4",
         "Bob: 2 tiles, 2 + 2 + 2 = 6",
         "You: 2 tiles, 4 + 3 = 7",
         "Chris: 2 tiles, 4 + 2 = 6",
-        "Sally: 2 tiles, 3",
-        "Bob: 2 tiles, 3",
+        "Sally: 2 tiles, 3 points",
+        "Bob: 2 tiles, 3 points",
         "You: 2 tiles, 4 + 2 + 4 = 10",
         "Chris: 1 tile, 4 + 5 = 9",
         "Sally: 3 tiles, 3 + 12 + 3 = 18, a Qwirkle!",
@@ -96,7 +96,7 @@ def test_log_in_russian_counts_as_russian_does(speak):
 
 def test_log_of_someone_elses_game_says_no_you():
     told = example_lines(Teller(NAMES, 0, is_own=False))
-    assert told[0] == "Sue begins with the largest set: 3 tiles" and told[1] == "Sue: 3 tiles, 3"
+    assert told[0] == "Sue begins with the largest set: 3 tiles" and told[1] == "Sue: 3 tiles, 3 points"
 
 
 def test_trades_passes_and_the_last_tile_are_told():
@@ -106,7 +106,7 @@ def test_trades_passes_and_the_last_tile_are_told():
     game = late_game("Rd", "Yo", rows=("Ro Rs",))
     told = Teller(NAMES, 0).lines(game.apply(lay("Rd 2,0")))
     assert [plain(line.text) for line in told] == [
-        "You: 1 tile, 3",
+        "You: 1 tile, 3 points",
         "You: 6 points more for the last tile",
         "You have won",
     ]

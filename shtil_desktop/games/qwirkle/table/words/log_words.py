@@ -75,7 +75,8 @@ class Teller:
                 text = translate("qwirkle", "{who}: {tiles}, {sum}")
                 if has_qwirkle(lines):
                     text = translate("qwirkle", "{who}: {tiles}, {sum}, a Qwirkle!")
-                return text.format(who=who, tiles=tiles_text(len(tiles)), sum=sum_text(lines, points))
+                total = sum_text(lines, points) if len(lines) > 1 else points_text(points)
+                return text.format(who=who, tiles=tiles_text(len(tiles)), sum=total)
             case ev.TilesTraded(_, count):
                 text = translate("qwirkle", "{who} traded %n tile(s)", "", count)
                 return counted(text, count).format(who=who)
