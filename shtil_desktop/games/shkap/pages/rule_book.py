@@ -15,7 +15,9 @@ from shtil_desktop.games.shkap.pages.rule_painting import (
 )
 from shtil_desktop.games.shkap.pages.rule_pictures import PicturedIsland, cards_named, island_numbered
 from shtil_desktop.games.shkap.rules.asks import Ask
-from shtil_desktop.games.shkap.rules.cards import KINDS
+from shtil_desktop.games.shkap.rules.cards import KINDS, Kind
+from shtil_desktop.games.shkap.rules.events import Stop
+from shtil_desktop.games.shkap.table.deciding.choices import ShkapChoices
 from shtil_desktop.games.shkap.table.words.counted import card_label
 from shtil_desktop.play.session import Session
 from shtil_desktop.table.theme import Palette
@@ -27,6 +29,7 @@ ASKS: Final = {
     Ask.MARK: "marks",
     Ask.STEP: "walk",
 }
+HELD: Final = {Kind.KNIGHT: "knight", Kind.FLAG: "flag", Kind.MAP: "map"}
 
 
 class ShkapRuleBook:
@@ -51,4 +54,15 @@ def chapter_of(session: Session, choices: Any) -> str:
     ask = None if game.decision is None else game.decision.ask
     if ask is Ask.TAKE:  # after a pass, or on the way
         return "announce" if game.walk is None else "taking"
+    if isinstance(choices, ShkapChoices) and choices.is_planning and choices.plan.cards:
+        return _route_chapter(choices)
     return ASKS[ask] if isinstance(ask, Ask) else "about"
+
+
+def _route_chapter(choices: ShkapChoices) -> str:
+    """On the route that is being laid: what is wrong with it, what is thrown away, or its last card."""
+    found, cards = choices.preview(), choices.plan.cards
+    assert found is not None
+    if found.mistake is not None and found.mistake.stop is not Stop.NO_CARD:
+        return "mistakes"
+    return "behind-the-chest" if found.thrown_from < len(cards) else HELD.get(KINDS[cards[-1]], "lay")

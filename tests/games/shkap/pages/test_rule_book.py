@@ -10,13 +10,15 @@ from typing import Any
 
 import pytest
 
+from shtil_desktop.games.shkap.pages.lessons.lessons import first_expedition
 from shtil_desktop.games.shkap.pages.rule_book import ASKS, ShkapRuleBook, chapter_of
 from shtil_desktop.games.shkap.pages.rule_pictures import PicturedIsland
 from shtil_desktop.games.shkap.rules.asks import Ask
-from shtil_desktop.games.shkap.rules.cards import COUNTS
+from shtil_desktop.games.shkap.rules.cards import COUNTS, KINDS
 from shtil_desktop.games.shkap.rules.events import Stop
 from shtil_desktop.games.shkap.rules.game import Shkap
 from shtil_desktop.games.shkap.rules.options import Mode, Options
+from shtil_desktop.games.shkap.table.deciding.choices import ShkapChoices
 from shtil_desktop.play.match import Match, Seat
 from shtil_desktop.play.session import Session
 from shtil_desktop.table.theme import CONTRAST, DAY, NIGHT
@@ -246,3 +248,26 @@ def test_every_moment_has_its_chapter(mode):
     drafted = {"draft"} if mode is Mode.ARCHIPELAGO else set()
     assert seen == {"announce", "lay", "marks", "walk", "taking"} | drafted
     assert seen <= set(ANCHORS) and set(ASKS) | {Ask.TAKE} == set(Ask)
+
+
+@pytest.mark.parametrize(
+    ("laid", "chapter"),
+    [
+        ("", "lay"),
+        ("updown", "mistakes"),
+        ("flag", "flag"),
+        ("map", "map"),
+        ("updown flag", "mistakes"),
+        ("flag updown updown", "lay"),
+        ("flag updown updown map", "behind-the-chest"),
+    ],
+)
+def test_a_route_has_the_chapter_on_its_last_card_or_on_what_is_wrong(laid, chapter):
+    course = first_expedition()
+    step = [lesson.id for lesson in course.lessons].index("behind")
+    session = course.session(step, "Vera")
+    choices = ShkapChoices(session.view())
+    for name in laid.split():
+        choices.plan.lay(next(card for card in choices.hand if KINDS[card] == name))
+    assert chapter_of(session, choices) == chapter
+    assert chapter in ANCHORS
