@@ -24,6 +24,7 @@ class QwirkleFace(GameFace):
     levels = ("beginner", "amateur", "expert", "master")
     simplest_level = "beginner"
     table = "shtil_desktop.games.qwirkle.table:TABLE"
+    problems = "shtil_desktop.games.qwirkle.problems.game_problems:PROBLEMS"
     pages = "shtil_desktop.games.qwirkle.pages:PAGES"
     jobs: ClassVar[Mapping[str, str]] = {
         "get-ready": "shtil_desktop.games.qwirkle.jobs:get_ready",

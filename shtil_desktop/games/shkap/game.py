@@ -27,6 +27,7 @@ class ShkapFace(GameFace):
     levels = ("deckhand", "sailor", "captain", "admiral")
     simplest_level = "deckhand"
     table = "shtil_desktop.games.shkap.table:TABLE"
+    problems = "shtil_desktop.games.shkap.problems.game_problems:PROBLEMS"
     pages = "shtil_desktop.games.shkap.pages:PAGES"
     jobs: ClassVar[Mapping[str, str]] = {
         "get-ready": "shtil_desktop.games.shkap.jobs:get_ready",

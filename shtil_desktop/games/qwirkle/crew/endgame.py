@@ -93,6 +93,10 @@ class Search:
                 most, chosen = gain, lay[1]
         return most, chosen
 
+    def gain_of(self, lay: Found, mine: list[Tile], theirs: list[Tile]) -> int:
+        """The lead that a lay gains to the end, exactly."""
+        return self._gain(self._board, frozenset(), lay, mine, theirs, -FAR, FAR)
+
     def _gain(
         self,
         board: ImaginedBoard,

@@ -43,13 +43,13 @@ KINDS: Final = (
     Options(Mode.SUN_MOON, 2),
     Options(Mode.STANDARD, 1, removed=12),
     Options(Mode.STANDARD, 2, storms=True),
-    Options(Mode.PYRAMID, 2),
+    Options(Mode.STANDARD, 1, reefs=True, wilds=1),
     Options(Mode.STANDARD, 2, removed=8),
     Options(Mode.STANDARD, 2, monsters=3),
     Options(Mode.STANDARD, 1, reefs=True, monsters=3, storms=True, wilds=1),
 )
 """Problem by problem, one kind of voyage after the other."""
-TRIES: Final = 150
+TRIES: Final = 80
 """Voyages sailed for a problem as hard as is wanted, before an easier one will do."""
 LEVELS: Final = ("greedy", "deckhand", "sailor", "captain")
 HIGHEST: Final = 1_000_000

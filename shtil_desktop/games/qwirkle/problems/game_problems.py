@@ -1,0 +1,71 @@
+"""Qwirkle's problems as the house asks for them: the shipped ones, new ones, and what a move does."""
+
+from __future__ import annotations
+
+from collections.abc import Callable
+from pathlib import Path
+from typing import Final
+
+from shtil_desktop import places
+from shtil_desktop.games.base import Action
+from shtil_desktop.games.problems import GameProblems, Judgement, Problem, Verdict
+from shtil_desktop.games.qwirkle.crew.endgame import TooLong
+from shtil_desktop.games.qwirkle.game import QWIRKLE, QwirkleFace
+from shtil_desktop.games.qwirkle.problems.ends import best_action, best_line, best_margin
+from shtil_desktop.games.qwirkle.problems.making import BEST, KINDS, make
+from shtil_desktop.games.qwirkle.rules.game import Qwirkle
+from shtil_desktop.games.values import value
+
+
+@value
+class Shortfall:
+    """Why a move is not the one: so many points less than could be had, and how the other seat shows it."""
+
+    points: int
+    line: tuple[Action, ...] = ()
+
+
+class QwirkleProblems(GameProblems):
+    kinds = KINDS
+
+    @property
+    def face(self) -> QwirkleFace:
+        return QWIRKLE
+
+    @property
+    def folder(self) -> Path:
+        return places.resources("qwirkle") / "problems"
+
+    def make(self, number: int) -> Problem:
+        return make(number)
+
+    def judge(
+        self, problem: Problem, position: Qwirkle, action: Action, is_cancelled: Callable[[], bool]
+    ) -> Judgement:
+        seat = position.turn
+        after = position.copy()
+        after.apply(action)
+        if problem.kind == BEST:
+            scored = after.scores[seat] - position.scores[seat]
+            short = problem.facts["points"] - scored
+            return Judgement(Verdict.SOLVES) if short <= 0 else Judgement(Verdict.LOSES, Shortfall(short))
+        try:
+            short = problem.facts["margin"] - best_margin(after, seat)
+            if short > 0:
+                return Judgement(Verdict.LOSES, Shortfall(short, tuple(best_line(after))))
+        except TooLong:
+            return Judgement(Verdict.UNKNOWN)
+        return Judgement(Verdict.KEEPS if after.result is None else Verdict.SOLVES)
+
+    def reply(self, problem: Problem, position: Qwirkle) -> Action | None:
+        """In an endgame the other seat plays as well as can be."""
+        is_players = position.result is not None or position.turn == player_of(problem)
+        return None if problem.kind == BEST or is_players else best_action(position)
+
+
+def player_of(problem: Problem) -> int:
+    """The seat that the player has."""
+    return int(problem.line[0]["seat"])
+
+
+PROBLEMS: Final = QwirkleProblems()

@@ -1,0 +1,55 @@
+"""Shkap's problems as the house asks for them: the shipped ones, new ones, and what a route does."""
+
+from __future__ import annotations
+
+from collections.abc import Callable
+from pathlib import Path
+from typing import Final
+
+from shtil_desktop import places
+from shtil_desktop.games.base import Action
+from shtil_desktop.games.problems import GameProblems, Judgement, Problem, Verdict
+from shtil_desktop.games.shkap.game import SHKAP, ShkapFace
+from shtil_desktop.games.shkap.problems.making import KINDS, SHORTEST, make
+from shtil_desktop.games.shkap.problems.rows import reached_by
+from shtil_desktop.games.shkap.rules.actions import Lay
+from shtil_desktop.games.shkap.rules.game import Shkap
+from shtil_desktop.games.values import value
+
+
+@value
+class Astray:
+    """Why a route is not the one: chests, by the number of their cell, that it misses, or steps too many."""
+
+    missed: tuple[int, ...] = ()
+    steps: int = 0
+
+
+class ShkapProblems(GameProblems):
+    kinds = KINDS
+
+    @property
+    def face(self) -> ShkapFace:
+        return SHKAP
+
+    @property
+    def folder(self) -> Path:
+        return places.resources("shkap") / "problems"
+
+    def make(self, number: int) -> Problem:
+        return make(number)
+
+    def judge(
+        self, problem: Problem, position: Shkap, action: Action, is_cancelled: Callable[[], bool]
+    ) -> Judgement:
+        assert isinstance(action, Lay)
+        facts, reached = problem.facts, reached_by(position, action.cards)
+        wanted = (facts["chest"],) if problem.kind == SHORTEST else (facts["first"], facts["second"])
+        missed = tuple(chest for chest in wanted if chest not in reached)
+        if missed:
+            return Judgement(Verdict.LOSES, Astray(missed))
+        longer = reached[facts["chest"]] - facts["steps"] if problem.kind == SHORTEST else 0
+        return Judgement(Verdict.LOSES, Astray((), longer)) if longer else Judgement(Verdict.SOLVES)
+
+
+PROBLEMS: Final = ShkapProblems()
