@@ -189,7 +189,7 @@
     </message>
     <message>
         <source>Deal</source>
-        <translation>Karten</translation>
+        <translation>Spiel</translation>
     </message>
     <message>
         <source>random</source>
@@ -1442,10 +1442,6 @@
         <translation>Siegquote der letzten zwanzig Fahrten</translation>
     </message>
     <message>
-        <source>Results by mode: won and lost</source>
-        <translation>Ergebnisse je Modus: gewonnen und verloren</translation>
-    </message>
-    <message>
         <source>Jagged reefs</source>
         <translation>Schroffe Felsen</translation>
     </message>
@@ -1532,6 +1528,10 @@
     <message>
         <source>Period</source>
         <translation>Zeitraum</translation>
+    </message>
+    <message>
+        <source>Results: won and lost</source>
+        <translation>Ergebnisse: gewonnen und verloren</translation>
     </message>
 </context>
 <context>
@@ -3246,14 +3246,6 @@
         <translation>Beliebig viele</translation>
     </message>
     <message>
-        <source>points</source>
-        <translation>Punkte</translation>
-    </message>
-    <message>
-        <source>Average points in the games you won</source>
-        <translation>Durchschnittliche Punkte in gewonnenen Partien</translation>
-    </message>
-    <message>
         <source>You finished {points} ahead.</source>
         <translation>Ihr Vorsprung: {points}.</translation>
     </message>
@@ -3324,6 +3316,73 @@
             <numerusform>%n Stein tauschen?</numerusform>
             <numerusform>%n Steine tauschen?</numerusform>
         </translation>
+    </message>
+    <message>
+        <source>Strongest opponent</source>
+        <translation>Stärkster Gegner</translation>
+    </message>
+    <message>
+        <source>Any opponents</source>
+        <translation>Beliebige Gegner</translation>
+    </message>
+    <message>
+        <source>points a game</source>
+        <translation>Punkte je Partie</translation>
+    </message>
+    <message>
+        <source>Your points, on average over all games</source>
+        <translation>Ihre Punkte im Durchschnitt aller Partien</translation>
+    </message>
+    <message>
+        <source>best turn</source>
+        <translation>bester Zug</translation>
+    </message>
+    <message>
+        <source>The most points you have scored in one turn</source>
+        <translation>Die meisten Punkte, die Sie in einem Zug erzielt haben</translation>
+    </message>
+    <message>
+        <source>Qwirkles a game</source>
+        <translation>Qwirkles je Partie</translation>
+    </message>
+    <message>
+        <source>Lines of six that you have completed, on average over all games</source>
+        <translation>Von Ihnen vollendete Sechserreihen im Durchschnitt aller Partien</translation>
+    </message>
+    <message>
+        <source>lost a move</source>
+        <translation>Verlust je Zug</translation>
+    </message>
+    <message>
+        <source>Points lost a move, on average over the games that have been reviewed</source>
+        <translation>Verlorene Punkte je Zug, im Durchschnitt der ausgewerteten Partien</translation>
+    </message>
+    <message>
+        <source>Open the review of a finished game, and its figure appears here.</source>
+        <translation>Öffnen Sie den Rückblick einer beendeten Partie, und ihr Wert erscheint hier.</translation>
+    </message>
+    <message>
+        <source>Points lost a move</source>
+        <translation>Verlorene Punkte je Zug</translation>
+    </message>
+    <message numerus="yes">
+        <source>Among %n player(s)</source>
+        <translation>
+            <numerusform>Mit %n Spieler</numerusform>
+            <numerusform>Mit %n Spielern</numerusform>
+        </translation>
+    </message>
+    <message>
+        <source>{games}, {rate} won</source>
+        <translation>{games}, {rate} gewonnen</translation>
+    </message>
+    <message>
+        <source>Points on average: {points}</source>
+        <translation>Punkte im Durchschnitt: {points}</translation>
+    </message>
+    <message>
+        <source>Best turn ever: {points}</source>
+        <translation>Bester Zug bisher: {points}</translation>
     </message>
 </context>
 <context>
@@ -3573,10 +3632,6 @@
         </translation>
     </message>
     <message>
-        <source>Action&#xa0;{number}: {points} lost</source>
-        <translation>Aktion&#xa0;{number}: {points} verloren</translation>
-    </message>
-    <message>
         <source>Played: {played}. Better: {better}.</source>
         <translation>Gespielt: {played}. Besser: {better}.</translation>
     </message>
@@ -3599,6 +3654,10 @@
     <message>
         <source>The game can’t be read now.</source>
         <translation>Die Partie kann jetzt nicht ausgewertet werden.</translation>
+    </message>
+    <message>
+        <source>Action&#xa0;{number}: {points}</source>
+        <translation>Aktion&#xa0;{number}: {points}</translation>
     </message>
 </context>
 <context>

@@ -376,6 +376,13 @@
             <numerusform>Trade %n tiles</numerusform>
         </translation>
     </message>
+    <message numerus="yes">
+        <source>Among %n player(s)</source>
+        <translation>
+            <numerusform>Among %n player</numerusform>
+            <numerusform>Among %n players</numerusform>
+        </translation>
+    </message>
 </context>
 <context>
     <name>qwirkle hints</name>

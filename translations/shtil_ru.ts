@@ -1448,10 +1448,6 @@
         <translation>Доля побед за последние двадцать плаваний</translation>
     </message>
     <message>
-        <source>Results by mode: won and lost</source>
-        <translation>Итоги по режимам: победы и поражения</translation>
-    </message>
-    <message>
         <source>Jagged reefs</source>
         <translation>Острые рифы</translation>
     </message>
@@ -1538,6 +1534,10 @@
     <message>
         <source>Period</source>
         <translation>Период</translation>
+    </message>
+    <message>
+        <source>Results: won and lost</source>
+        <translation>Итоги: победы и поражения</translation>
     </message>
 </context>
 <context>
@@ -3291,14 +3291,6 @@
         <translation>Любое число</translation>
     </message>
     <message>
-        <source>points</source>
-        <translation>очков</translation>
-    </message>
-    <message>
-        <source>Average points in the games you won</source>
-        <translation>Сколько очков в среднем приносят выигранные партии</translation>
-    </message>
-    <message>
         <source>You finished {points} ahead.</source>
         <translation>Вы впереди на {points}.</translation>
     </message>
@@ -3373,6 +3365,74 @@
             <numerusform>Обменять %n фишки?</numerusform>
             <numerusform>Обменять %n фишек?</numerusform>
         </translation>
+    </message>
+    <message>
+        <source>Strongest opponent</source>
+        <translation>Сильнейший соперник</translation>
+    </message>
+    <message>
+        <source>Any opponents</source>
+        <translation>Любые соперники</translation>
+    </message>
+    <message>
+        <source>points a game</source>
+        <translation>очков за партию</translation>
+    </message>
+    <message>
+        <source>Your points, on average over all games</source>
+        <translation>Ваши очки в среднем по всем партиям</translation>
+    </message>
+    <message>
+        <source>best turn</source>
+        <translation>лучший ход</translation>
+    </message>
+    <message>
+        <source>The most points you have scored in one turn</source>
+        <translation>Больше всего очков, набранных вами за один ход</translation>
+    </message>
+    <message>
+        <source>Qwirkles a game</source>
+        <translation>Qwirkle за партию</translation>
+    </message>
+    <message>
+        <source>Lines of six that you have completed, on average over all games</source>
+        <translation>Сколько линий из шести вы завершаете, в среднем по всем партиям</translation>
+    </message>
+    <message>
+        <source>lost a move</source>
+        <translation>потери за ход</translation>
+    </message>
+    <message>
+        <source>Points lost a move, on average over the games that have been reviewed</source>
+        <translation>Потерянные за ход очки, в среднем по разобранным партиям</translation>
+    </message>
+    <message>
+        <source>Open the review of a finished game, and its figure appears here.</source>
+        <translation>Откройте разбор законченной партии, и здесь появится её показатель.</translation>
+    </message>
+    <message>
+        <source>Points lost a move</source>
+        <translation>Потерянные очки за ход</translation>
+    </message>
+    <message numerus="yes">
+        <source>Among %n player(s)</source>
+        <translation>
+            <numerusform>При %n игроке</numerusform>
+            <numerusform>При %n игроках</numerusform>
+            <numerusform>При %n игроках</numerusform>
+        </translation>
+    </message>
+    <message>
+        <source>{games}, {rate} won</source>
+        <translation>{games}, побед {rate}</translation>
+    </message>
+    <message>
+        <source>Points on average: {points}</source>
+        <translation>В среднем очков: {points}</translation>
+    </message>
+    <message>
+        <source>Best turn ever: {points}</source>
+        <translation>Лучший ход за всё время: {points}</translation>
     </message>
 </context>
 <context>
@@ -3636,10 +3696,6 @@
         </translation>
     </message>
     <message>
-        <source>Action&#xa0;{number}: {points} lost</source>
-        <translation>Действие&#xa0;{number}: потеряно {points}</translation>
-    </message>
-    <message>
         <source>Played: {played}. Better: {better}.</source>
         <translation>Сыграно: {played}. Лучше: {better}.</translation>
     </message>
@@ -3662,6 +3718,10 @@
     <message>
         <source>The game can’t be read now.</source>
         <translation>Сейчас партию разобрать нельзя.</translation>
+    </message>
+    <message>
+        <source>Action&#xa0;{number}: {points}</source>
+        <translation>Действие&#xa0;{number}: {points}</translation>
     </message>
 </context>
 <context>

@@ -133,6 +133,10 @@ class GameFace(ABC):
     """The names of those `figures` that are averaged over the matches that were won."""
     overall: ClassVar[tuple[str, ...]] = ()
     """The names of those that are averaged over all matches, won or not."""
+    largest: ClassVar[tuple[str, ...]] = ()
+    """The names of those of which the largest is told."""
+    course: ClassVar[str | None] = None
+    """The name of that one which is told from match to match; it may become known later, by a review."""
     counts_levels: ClassVar[bool] = False
     """Whether matches are told apart by their strongest mate: a figure `level`, from 1 for the weakest."""
     lost_places: ClassVar[str | None] = None

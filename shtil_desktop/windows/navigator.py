@@ -258,6 +258,7 @@ class Navigator(QObject):
         page.scene.layout.set_numerals(settings.numeral_scale)
         page.scene.layout.set_left_handed(settings.left_handed)
         page.played_on.connect(self.matches.play_on)
+        page.figures_found.connect(lambda found: self._statistics.note(match.id, found))
         if self.thinker is not None:
             page.use(self.thinker, self._window.controller)
         return page

@@ -4,11 +4,12 @@ from __future__ import annotations
 
 from collections.abc import Callable
 from dataclasses import replace
-from datetime import date
+from datetime import UTC, date, datetime, timedelta
 from functools import cache
 
 from PySide6.QtWidgets import QWidget
 
+from shtil_desktop.games.base import Result
 from shtil_desktop.games.qwirkle.game import QWIRKLE
 from shtil_desktop.games.qwirkle.new_match import NewQwirkle
 from shtil_desktop.games.qwirkle.pages import PAGES as QWIRKLE_PAGES
@@ -17,8 +18,12 @@ from shtil_desktop.games.qwirkle.pages.review.page import QwirkleReviewPage
 from shtil_desktop.games.qwirkle.review.review import Review, review
 from shtil_desktop.games.qwirkle.rules.deal import Options
 from shtil_desktop.play.match import Match
+from shtil_desktop.play.profile.statistics.database import Statistics
+from shtil_desktop.play.profile.statistics.figures import Finished
 from shtil_desktop.table.motion.timings import Speed
 from shtil_desktop.table.theme import Palette
+from shtil_desktop.windows.background.statistics_desk import StatisticsDesk
+from shtil_desktop.windows.pages.statistics.page import StatisticsPage
 from shtil_desktop.windows.start import make_start_page
 from shtil_desktop.windows.start.news import DailyState, News
 
@@ -98,12 +103,45 @@ def half_read(palette: Palette) -> QWidget:
     return page
 
 
+def a_game(at: int) -> Finished:
+    """Of a made-up year."""
+    is_won = at * 37 % 100 < 30 + at // 2
+    return Finished(
+        game="qwirkle",
+        id=str(at),
+        finished=datetime(2026, 6, 1, tzinfo=UTC) + timedelta(days=at * 2),
+        options=Options(2 + at % 3),
+        number=at,
+        result=Result.WON if is_won else Result.LOST,
+        reason="out",
+        actions=50 + at * 7 % 20,
+        used_undo=at % 5 == 0,
+        hints_used=at % 4,
+        is_repeat=False,
+        daily=None,
+        figures={
+            "points": 90 + at * 13 % 80,
+            "best_turn": 12 + at % 9,
+            "qwirkles": at % 4,
+            "level": 1 + at % 4,
+            "lost": 60 + (90 - at) * (3 + at % 5) // 3,
+        },
+    )
+
+
+def statistics(palette: Palette) -> QWidget:
+    kept = Statistics(None)
+    kept.add([a_game(at) for at in range(90)])
+    return StatisticsPage(palette, StatisticsDesk(kept), game="qwirkle")
+
+
 PAGES: dict[str, Callable[[Palette], QWidget]] = {
     "games": games,
     "games-first": games_first,
     "new-qwirkle": new_game,
     "new-qwirkle-four": new_game_of_four,
     "new-qwirkle-wrong-code": new_game_wrong_code,
+    "qwirkle-statistics": statistics,
     "qwirkle-review": reviewed,
     "qwirkle-review-better": better,
     "qwirkle-review-begun": half_read,

@@ -92,11 +92,25 @@ class QwirkleFace(GameFace):
         winners, reason, scores = plain
         return QwirkleOutcome(whole_numbers(winners), Ending(reason), whole_numbers(scores))
 
-    averages = ("points",)
+    groups = tuple(map(str, SEATS))
+    overall = ("points", "qwirkles", "lost")
+    largest = ("best_turn",)
+    course = "lost"
+    """Hundredths of a point lost a move: known once the game has been read."""
+    counts_levels = True
+
+    def group_of(self, options: Options) -> str:
+        return str(options.seats)
 
     def figures(self, game: Qwirkle, player: int) -> dict[str, Figure]:  # type: ignore[override]
-        """The player's points."""
-        return {"points": game.scores[player]}
+        """The player's points, her best turn, and how many Qwirkles she laid."""
+        from shtil_desktop.games.qwirkle.best_turns import best_turn, qwirkles
+
+        return {
+            "points": game.scores[player],
+            "best_turn": best_turn(game, player),
+            "qwirkles": qwirkles(game, player),
+        }
 
     def pack_options(self, options: Options) -> int:
         from shtil_desktop.games.qwirkle.rules.deal import SEATS

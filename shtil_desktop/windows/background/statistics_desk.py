@@ -102,6 +102,10 @@ class StatisticsDesk(QObject):
         self._uncounted |= {one.id: one for one in voyages}
         self._write()
 
+    def note(self, match: str, more: Mapping[str, int]) -> None:
+        """Remember figures of a counted match that became known later; if that can't be, they are lost."""
+        self._tasks.do(lambda: self._statistics.note(match, more), lambda _: None, lambda _: None)
+
     def _write(self) -> None:
         waiting = dict(self._uncounted)
         if waiting:

@@ -41,6 +41,8 @@ class ReplayPage(Page):
 
     cards_wanted = Signal()
     """The player wants to see what is hidden in a match under way; only a review asks for that."""
+    figures_found = Signal(object)
+    """Only a review finds any: figures of the match for the statistics, by name."""
     played_on = Signal(object)
     """The voyage that begins at the moment shown, for the player to sail on."""
 

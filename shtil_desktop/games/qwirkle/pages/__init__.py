@@ -24,6 +24,7 @@ if TYPE_CHECKING:
     from shtil_desktop.games.qwirkle.rules.deal import Options
     from shtil_desktop.play.match import Match
     from shtil_desktop.play.profile.matches.entry import Entry
+    from shtil_desktop.play.profile.statistics.figures import Summary
     from shtil_desktop.play.session import Session
     from shtil_desktop.table.motion.timings import Speed
     from shtil_desktop.table.places import Spot
@@ -135,6 +136,11 @@ class QwirklePages(GamePages):
 
         cells = next((found for event in events if (found := cells_of(event))), None)
         return Spot(Place.MOVE, cells) if cells else None
+
+    def ending_figures(self, match: Match, summary: Summary, days_in_a_row: int) -> object:
+        from shtil_desktop.games.qwirkle.table.words.record_words import Record
+
+        return Record(match.id, summary)
 
     def statistics(self) -> QwirkleStatistics:
         from shtil_desktop.games.qwirkle.pages.statistics import QwirkleStatistics

@@ -33,8 +33,8 @@ def seats_text(seats: int) -> str:
 
 
 def options_name(options: Options) -> str:
-    """A kind of game in one line."""
-    return strung([translate("qwirkle", "Qwirkle"), seats_text(options.seats)])
+    """A kind of game in one line, without the game's name."""
+    return seats_text(options.seats)
 
 
 def match_title(match: Match) -> str:

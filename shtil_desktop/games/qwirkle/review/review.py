@@ -14,6 +14,8 @@ from shtil_desktop.games.qwirkle.rules.game import Qwirkle
 from shtil_desktop.games.qwirkle.rules.tiles import Tile
 from shtil_desktop.games.rng import Rng
 
+WORTH_TELLING: Final = 0.5
+"""Points lost that a move is told for."""
 DEAREST: Final = 3
 """So many moves are shown with what was better."""
 
@@ -61,7 +63,7 @@ class Review:
     @property
     def dearest(self) -> tuple[JudgedMove, ...]:
         """The moves that cost most, dearest first."""
-        costly = [move for move in self.moves if move.lost > 0]
+        costly = [move for move in self.moves if move.lost >= WORTH_TELLING]
         return tuple(sorted(costly, key=lambda move: (-move.lost, move.number))[:DEAREST])
 
     def luck(self, seat: int) -> float:

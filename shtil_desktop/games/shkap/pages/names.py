@@ -56,7 +56,7 @@ def seats_text(seats: int) -> str:
 
 def options_name(options: Options) -> str:
     """A kind of expedition in one line."""
-    return strung([translate("shkap", "Shkap"), mode_name(options.mode), seats_text(options.seats)])
+    return strung([mode_name(options.mode), seats_text(options.seats)])
 
 
 def match_title(match: Match) -> str:

@@ -26,7 +26,7 @@ from shtil_desktop.play.profile.statistics.figures import (
     is_counted,
 )
 from shtil_desktop.play.profile.statistics.migration import OLD_COLUMNS, OLD_TABLES, migrate
-from shtil_desktop.play.profile.statistics.rows import COLUMNS, to_row
+from shtil_desktop.play.profile.statistics.rows import COLUMNS, to_row, with_figures
 
 log = logging.getLogger(__name__)
 
@@ -120,6 +120,18 @@ class Statistics:
     def add(self, matches: Collection[Finished]) -> int:
         """Remember finished matches, all or none; how many were not counted before."""
         return self._do(lambda base: sum([_insert(base, one) for one in matches]))
+
+    def note(self, match: str, more: Mapping[str, int]) -> None:
+        """Remember figures of a counted match that became known later."""
+
+        def work(base: sqlite3.Connection) -> None:
+            found = base.execute("SELECT figures FROM matches WHERE id = ?", (match,)).fetchone()
+            if found is not None:
+                base.execute(
+                    "UPDATE matches SET figures = ? WHERE id = ?", (with_figures(found[0], more), match)
+                )
+
+        self._do(work)
 
     def missing(self, over: Mapping[str, str]) -> list[str]:
         """Of matches that are over, with the moment of each, those that were not counted as they are now."""
@@ -225,12 +237,16 @@ def _require(found: list[str], wanted: Sequence[str]) -> None:
 def _insert(base: sqlite3.Connection, one: Finished) -> bool:
     stamp = one.finished.isoformat()
     known = base.execute("SELECT finished FROM counted WHERE id = ?", (one.id,)).fetchone()
-    there = base.execute("SELECT 1 FROM matches WHERE id = ?", (one.id,)).fetchone()
+    there = base.execute("SELECT finished, figures FROM matches WHERE id = ?", (one.id,)).fetchone()
     if known == (stamp,) and not there:
         return False  # it was counted, and forgotten by a reset
+    row = to_row(one)
+    if there and there[0] == stamp:  # what became known later stays, as long as it is the same end
+        at = COLUMNS.index("figures")
+        row[at] = with_figures(there[1], one.figures)
     marks = ", ".join("?" * len(COLUMNS))
     changes = ", ".join(f"{name} = excluded.{name}" for name in COLUMNS[1:])
     inserting = f"INSERT INTO matches ({', '.join(COLUMNS)}) VALUES ({marks})"
-    base.execute(f"{inserting} ON CONFLICT (id) DO UPDATE SET {changes}", to_row(one))
+    base.execute(f"{inserting} ON CONFLICT (id) DO UPDATE SET {changes}", row)
     base.execute("INSERT OR REPLACE INTO counted VALUES (?, ?)", (one.id, stamp))
     return bool(known != (stamp,))

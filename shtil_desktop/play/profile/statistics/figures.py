@@ -112,6 +112,8 @@ class Summary:
     over all of them (`GameFace.overall`)."""
     unhelped: int
     unhelped_wins: int
+    largest: Mapping[str, int] = MappingProxyType({})
+    """Of the figures of which a game wants the largest told (`GameFace.largest`)."""
 
     @property
     def rate(self) -> float | None:
@@ -151,6 +153,8 @@ class Figures:
     """How many matches of the game there are, whatever else is chosen."""
     unreadable: int
     """Rows that are damaged and so left out of everything else."""
+    course: tuple[int, ...] = ()
+    """One figure from match to match (`GameFace.course`), of those where it is known."""
 
 
 @value

@@ -166,6 +166,7 @@ def figures(base: sqlite3.Connection, choice: Choice) -> Figures:
         lost_at=_lost_at(chosen, lost_group),
         all=Chosen(rows, Choice(game=choice.game)).one("COUNT(*)"),
         unreadable=rows.unreadable,
+        course=_course(chosen),
     )
 
 
@@ -229,6 +230,7 @@ def _summary(chosen: Chosen, groups: list[Group], results: str) -> Summary:
         averages=_averages(chosen),
         unhelped=_count(group for group in groups if group.is_unhelped),
         unhelped_wins=_count(group for group in won if group.is_unhelped),
+        largest=_largest(chosen),
     )
 
 
@@ -243,6 +245,22 @@ def _averages(chosen: Chosen) -> dict[str, float]:
     found = {name: chosen.one(f"AVG({_figure(name)})", "", "result = ?", WON) for name in of_won}
     found |= {name: chosen.one(f"AVG({_figure(name)})") for name in of_all}
     return {name: average for name, average in found.items() if average is not None}
+
+
+def _largest(chosen: Chosen) -> dict[str, int]:
+    names = sorted({name for game in chosen.games for name in face_of(game).largest})
+    found = {name: chosen.one(f"MAX({_figure(name)})") for name in names}
+    return {name: largest for name, largest in found.items() if isinstance(largest, int)}
+
+
+def _course(chosen: Chosen) -> tuple[int, ...]:
+    """The last of them, in the order of playing."""
+    names = {name for game in chosen.games if (name := face_of(game).course) is not None}
+    if len(names) != 1:
+        return ()
+    figure = _figure(names.pop())
+    found = chosen.ask(figure, f"ORDER BY place DESC LIMIT {MOST_RATES}", f"{figure} IS NOT NULL")
+    return tuple(each for (each,) in reversed(found) if isinstance(each, int))
 
 
 def _figure(name: str) -> str:

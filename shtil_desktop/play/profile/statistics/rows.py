@@ -103,6 +103,15 @@ def read_figures(text: str) -> Mapping[str, Figure]:
     return {name: tuple(found) if isinstance(found, list) else found for name, found in plain.items()}
 
 
+def with_figures(text: str, more: Mapping[str, Figure]) -> str:
+    """Figures as a row has them, and some more; if they can't be read, only those."""
+    try:
+        found = json.loads(text)
+    except (ValueError, TypeError, RecursionError):
+        found = {}
+    return json.dumps({**(found if isinstance(found, dict) else {}), **more})
+
+
 def moment_of(text: str) -> datetime:
     """When a match was finished; where the time zone can't be read it is taken for UTC."""
     try:

@@ -14,8 +14,9 @@ from shtil_desktop.games.base import Flaw, IllegalAction, InvalidRecord
 from shtil_desktop.play.profile.matches.entry import Entry, Row, Unread
 from shtil_desktop.play.profile.matches.index import RECORD
 from shtil_desktop.play.profile.matches.store import Store
+from shtil_desktop.table.counted_words import strung
 from shtil_desktop.table.theme import Palette
-from shtil_desktop.windows.pages.game_pages import all_pages, pages_of
+from shtil_desktop.windows.pages.game_pages import all_pages, only_game, pages_of
 from shtil_desktop.windows.pages.matches.file_dialogs import ask_where, match_dialog, why_not_written
 from shtil_desktop.windows.pages.matches.model import MatchesModel
 from shtil_desktop.windows.pages.matches.table import MatchesTable, Spot
@@ -280,7 +281,10 @@ class MatchesPage(Page):
     # Delete
 
     def _ask_to_delete(self, match: Entry) -> None:
-        title = pages_of(match.game).options_name(match.options)
+        pages = pages_of(match.game)
+        title = pages.options_name(match.options)
+        if only_game() is None:
+            title = strung((pages.name(), title))
         self.question_text.setText(house_words().files.delete_question(title, match.number))
         self.question.setVisible(True)
         self.no.setFocus()

@@ -111,9 +111,13 @@ class RateChart(Chart):
         self.setAccessibleDescription(percent_text(self.points[-1]) if self.points else "")
         self.update()
 
+    def scale_text(self, part: float) -> str:
+        """What is written at this part of the height."""
+        return percent_text(part)
+
     def paint_figures(self, painter: QPainter, area: QRectF) -> None:
         metrics = QFontMetricsF(painter.font())
-        left = metrics.horizontalAdvance(percent_text(1.0)) + 8
+        left = metrics.horizontalAdvance(self.scale_text(1.0)) + 8
         plot = area.adjusted(left, metrics.height() / 2, -metrics.height() / 2, -metrics.height() - 6)
         self._paint_scale(painter, plot, metrics)
         self._paint_dates(painter, plot, metrics)
@@ -125,7 +129,7 @@ class RateChart(Chart):
             painter.setPen(QPen(faded(self.colours.text, 0.32 if part == 0 else 0.13), 1.0))
             painter.drawLine(QPointF(plot.left(), y), QPointF(plot.right(), y))
             if part in (0.0, 0.5, 1.0):
-                text = percent_text(part)
+                text = self.scale_text(part)
                 x = plot.left() - 8 - metrics.horizontalAdvance(text)
                 painter.setPen(self.colours.text_soft)
                 painter.drawText(QPointF(x, y + metrics.ascent() / 2 - 1), text)

@@ -172,7 +172,7 @@ class StatisticsPage(Page):
         if found is not None and found.all and not found.summary.matches:
             nothing = words.nothing_matches()
         self.rate.say(words.rate_title(), nothing)
-        self.tally.say(self.tr("Results by mode: won and lost"), nothing)
+        self.tally.say(self.tr("Results: won and lost"), nothing)
         if self.own is not None:
             self.own.show_figures(found, nothing)
 

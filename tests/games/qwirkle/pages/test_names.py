@@ -31,7 +31,7 @@ def plain(text: str) -> str:
 def test_a_game_is_told_by_its_deal_and_its_players(qapp):
     match = begun(seats=3)
     assert plain(PAGES.match_title(match)) == "Qwirkle, deal 7 · 3 players"
-    assert plain(PAGES.options_name(match.options)) == "Qwirkle · 3 players"
+    assert plain(PAGES.options_name(match.options)) == "3 players"
 
 
 def test_the_start_page_tells_whose_turn_it_is_and_the_points_with_the_player_first(qapp):

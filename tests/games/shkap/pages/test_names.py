@@ -31,7 +31,7 @@ def plain(text: str) -> str:
 def test_an_expedition_is_told_by_its_mode_its_deal_and_its_players(qapp):
     match = begun(Mode.ARCHIPELAGO, 4)
     assert plain(PAGES.match_title(match)) == "Shkap · Archipelago, deal 7 · 4 players"
-    assert plain(PAGES.options_name(match.options)) == "Shkap · Archipelago · 4 players"
+    assert plain(PAGES.options_name(match.options)) == "Archipelago · 4 players"
     assert PAGES.kind_name(Options()) == "Six islands"
     assert PAGES.file_stem(match.options, 7) == "shkap-archipelago-7"
 

@@ -65,6 +65,8 @@ class QwirkleReviewPage(ReviewedReplay):
         self.review = found or Review(self.played.player)
         self.panel.is_unread = False
         self._tell_review()
+        if self.is_read and self.review.moves and self.original.is_over:
+            self.figures_found.emit({"lost": round(100 * self.review.lost_a_move)})
         if self._seeks_dearest and self.is_read and self.review.dearest:
             self.go_to_move(self.review.dearest[0])
 

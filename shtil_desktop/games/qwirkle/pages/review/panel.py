@@ -5,7 +5,7 @@ from __future__ import annotations
 from typing import Final
 
 from PySide6.QtCore import Qt, Signal
-from PySide6.QtWidgets import QFrame, QLabel, QPushButton, QVBoxLayout, QWidget
+from PySide6.QtWidgets import QFrame, QLabel, QPushButton, QSizePolicy, QVBoxLayout, QWidget
 
 from shtil_desktop.games.qwirkle.pages.review.words import (
     better_text,
@@ -33,6 +33,7 @@ class DearMove(QWidget):
         give_role(self, "clear")
         self.move_shown: JudgedMove | None = None
         self.button, self.told = QPushButton(), soft()
+        self.button.setSizePolicy(QSizePolicy.Policy.Ignored, QSizePolicy.Policy.Fixed)
         self.button.clicked.connect(lambda: self.wanted.emit(self.move_shown))
         column = QVBoxLayout(self)
         column.setContentsMargins(0, 0, 0, 0)
@@ -76,6 +77,8 @@ class LostPointsPanel(QFrame):
 
     def _lay_out(self) -> None:
         give_role(self.otherwise, "primary")
+        for button in (self.on, self.otherwise):
+            button.setSizePolicy(QSizePolicy.Policy.Ignored, QSizePolicy.Policy.Fixed)
         sized(self.verdict, 1.0, is_bold=True)
         self.words.setMinimumHeight(LINES * self.fontMetrics().lineSpacing())
         self.words.setAlignment(Qt.AlignmentFlag.AlignTop | Qt.AlignmentFlag.AlignLeft)

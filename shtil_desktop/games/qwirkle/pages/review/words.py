@@ -70,8 +70,8 @@ def count_text(found: Review | None) -> str:
 
 
 def dearest_title(move: JudgedMove) -> str:
-    text = translate("qwirkle review", "Action\xa0{number}: {points} lost")
-    return text.format(number=move.number + 1, points=_lost(move.lost))
+    text = translate("qwirkle review", "Action\xa0{number}: {points}")
+    return text.format(number=move.number + 1, points=f"{MINUS}{_lost(move.lost)}")
 
 
 def better_text(move: JudgedMove) -> str:

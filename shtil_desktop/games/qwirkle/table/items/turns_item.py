@@ -50,6 +50,8 @@ class TurnsItem(FlatItem):
         self.columns: Sequence[Sequence[TurnFigure]] = ()
         self.totals: Sequence[int] = ()
         self.winners: Sequence[int] = ()
+        self.record: Sequence[str] = ()
+        """What the statistics say, in short lines below the sums."""
         self.setVisible(False)
 
     @property
@@ -67,8 +69,21 @@ class TurnsItem(FlatItem):
         painter.setFont(head)
         painter.setPen(palette.text)
         painter.drawText(top, Qt.AlignmentFlag.AlignVCenter, translate("qwirkle", "All turns"))
-        body = QRectF(inner.left(), top.bottom(), inner.width(), inner.bottom() - top.bottom())
+        low = self._paint_record(painter, inner)
+        body = QRectF(inner.left(), top.bottom(), inner.width(), low - top.bottom())
         self._paint_body(painter, body)
+
+    def _paint_record(self, painter: QPainter, inner: QRectF) -> float:
+        """Returns where it begins."""
+        font = self._pictures.font(11.5)
+        line = font.pixelSize() * 1.45
+        top = inner.bottom() - line * len(self.record)
+        painter.setFont(font)
+        painter.setPen(self._pictures.palette.text_soft)
+        for at, text in enumerate(self.record):
+            row = QRectF(inner.left(), top + at * line, inner.width(), line)
+            painter.drawText(row, Qt.AlignmentFlag.AlignVCenter, elided(font, text, inner.width()))
+        return top - line * 0.5 if self.record else inner.bottom()
 
     def _paint_body(self, painter: QPainter, body: QRectF) -> None:
         number = self._pictures.font(11).pixelSize() * 1.9

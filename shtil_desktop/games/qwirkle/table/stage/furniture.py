@@ -164,8 +164,8 @@ class Furniture:
         for item, hand in zip(self.seats, hands, strict=True):
             item.show_as(shown_hand=tuple(hand))
 
-    def show_turns(self, view: View) -> list[str]:
-        """The table of all turns, and the sums to be heard."""
+    def show_turns(self, view: View, record: Sequence[str] = ()) -> list[str]:
+        """The table of all turns, with what the statistics say below it; the same to be heard."""
         if view.outcome is None:
             return []
         columns: list[list[TurnFigure]] = [[] for _ in self.seats]
@@ -181,9 +181,8 @@ class Furniture:
             columns=tuple(map(tuple, columns)),
             totals=view.outcome.scores,
             winners=view.outcome.winners,
+            record=tuple(record),
         )
         self.turns.setVisible(True)
-        return [
-            f"{name}: {points_text(points)}"
-            for name, points in zip(self.names, view.outcome.scores, strict=True)
-        ]
+        sums = zip(self.names, view.outcome.scores, strict=True)
+        return [*(f"{name}: {points_text(points)}" for name, points in sums), *record]

@@ -25,6 +25,7 @@ from shtil_desktop.games.qwirkle.table.spots import BAG, Place, QwirkleButton, c
 from shtil_desktop.games.qwirkle.table.stage.furniture import Furniture
 from shtil_desktop.games.qwirkle.table.stage.tiles import Tiles
 from shtil_desktop.games.qwirkle.table.tile_pictures import TilePictures
+from shtil_desktop.games.qwirkle.table.words.record_words import record_lines
 from shtil_desktop.table.items.beacons import Beacon
 from shtil_desktop.table.items.flat_item import FlatItem
 from shtil_desktop.table.items.piece import PieceItem
@@ -340,7 +341,7 @@ class QwirkleStage(Stage):
     def show_figures(self, session: Session, known: Any) -> list[str]:
         if session.game.result is not None:
             self.furniture.show_hands(session.game.hands)
-        return self.furniture.show_turns(session.view())
+        return self.furniture.show_turns(session.view(), record_lines(session.match, known))
 
     def beacon(self, spot: Spot, choices: Choices) -> Beacon | None:
         """Around a cell too, though it can't be touched before a tile is in the fingers."""
