@@ -92,7 +92,7 @@ class QwirkleFace(GameFace):
         winners, reason, scores = plain
         return QwirkleOutcome(whole_numbers(winners), Ending(reason), whole_numbers(scores))
 
-    groups = tuple(map(str, SEATS))
+    groups = ("2", "3", "4")
     overall = ("points", "qwirkles", "lost")
     largest = ("best_turn",)
     course = "lost"
