@@ -4927,6 +4927,14 @@
         <source>Routes</source>
         <translation>Routen</translation>
     </message>
+    <message>
+        <source>{kind}: {wins} of&#xa0;{all} won</source>
+        <translation>{kind}: {wins} von&#xa0;{all} gewonnen</translation>
+    </message>
+    <message>
+        <source>{count} in a row</source>
+        <translation>{count} in Folge</translation>
+    </message>
 </context>
 <context>
     <name>shkap cards</name>

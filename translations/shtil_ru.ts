@@ -5005,6 +5005,14 @@
         <source>Routes</source>
         <translation>Маршруты</translation>
     </message>
+    <message>
+        <source>{kind}: {wins} of&#xa0;{all} won</source>
+        <translation>{kind}: побед {wins} из&#xa0;{all}</translation>
+    </message>
+    <message>
+        <source>{count} in a row</source>
+        <translation>подряд: {count}</translation>
+    </message>
 </context>
 <context>
     <name>shkap cards</name>

@@ -24,6 +24,7 @@ if TYPE_CHECKING:
     from shtil_desktop.games.shkap.rules.options import Options
     from shtil_desktop.play.match import Match
     from shtil_desktop.play.profile.matches.entry import Entry
+    from shtil_desktop.play.profile.statistics.figures import Summary
     from shtil_desktop.play.session import Session
     from shtil_desktop.table.motion.timings import Speed
     from shtil_desktop.table.theme import Palette
@@ -140,6 +141,11 @@ class ShkapPages(GamePages):
         from shtil_desktop.games.shkap.pages.statistics import ShkapStatistics
 
         return ShkapStatistics()
+
+    def ending_figures(self, match: Match, summary: Summary, days_in_a_row: int) -> object:
+        from shtil_desktop.games.shkap.table.words.end_words import Record
+
+        return Record(match.id, summary)
 
 
 PAGES: Final = ShkapPages()

@@ -3,6 +3,7 @@
 from __future__ import annotations
 
 from collections.abc import Iterator
+from dataclasses import replace
 from datetime import UTC, datetime
 
 import pytest
@@ -13,6 +14,7 @@ from shtil_desktop.games.shkap.pages import PAGES
 from shtil_desktop.games.shkap.review.review import review
 from shtil_desktop.games.shkap.rules.actions import Resign
 from shtil_desktop.games.shkap.rules.options import Mode, Options
+from shtil_desktop.games.shkap.table.words.end_words import Record, record_text
 from shtil_desktop.play.match import Match
 from shtil_desktop.play.profile.statistics.database import Statistics
 from shtil_desktop.play.profile.statistics.figures import Choice, finished
@@ -62,6 +64,16 @@ def test_expeditions_are_told_apart_by_mode_and_by_the_strongest_rival(qapp, sta
     assert [counted(**meaning) for meaning in levels.meanings] == [3, 0, 2, 0, 1]
     assert levels.texts[-1] == "Admiral" and len(levels.texts) == len(levels.meanings)
     assert [PAGES.statistics().group_name(group) for group in SHKAP.groups] == ["Six islands", "Archipelago"]
+
+
+def test_the_end_tells_how_often_such_an_expedition_was_won(qapp, statistics):
+    match = played(1)
+    statistics.add([finished(match)])
+    summary = statistics.figures(Choice("shkap", **PAGES.statistics().similar(match.options))).summary
+    record = PAGES.ending_figures(match, replace(summary, wins=1, current_streak=3), 0)
+    assert isinstance(record, Record) and record.match == match.id
+    text = record_text(match.options, record).replace("\xa0", " ")
+    assert text == "Six islands · 3 players: 1 of 1 won · 3 in a row"
 
 
 def test_an_expedition_given_up_at_once_is_counted_too(qapp, statistics):

@@ -114,7 +114,13 @@ def _paint_names(
     edge = 11 * unit
     small = plain_font(max(float(LEAST), 11.5 * unit))
     large, least = bold_font(max(13.0, 17 * unit)), bold_font(LEAST)
-    for lines in (((large, name), (small, caption)), ((large, name),), ((least, name),)):
+    parts = " · ".join(part.replace(" ", "\N{NO-BREAK SPACE}") for part in caption.split(" · "))
+    for lines in (
+        ((large, name), (small, parts)),
+        ((large, name), (small, caption)),
+        ((large, name),),
+        ((least, name),),
+    ):
         fits = {corner: box for corner in Corner if (box := _fit(room, corner, lines, edge)) is not None}
         if fits:
             best = min(fits, key=lambda corner: round(fits[corner].height() / unit / 8))

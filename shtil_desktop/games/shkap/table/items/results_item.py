@@ -41,6 +41,8 @@ class ResultsItem(FlatItem):
         self.totals: tuple[int, ...] = ()
         self.winners: tuple[int, ...] = ()
         self.foot = ""
+        self.note = ""
+        """What the statistics say, below it all."""
 
     def paint_self(self, painter: QPainter) -> None:
         palette, unit = self._pictures.palette, self._pictures.unit
@@ -64,6 +66,16 @@ class ResultsItem(FlatItem):
             self._paint_row(painter, QRectF(inner.left(), y, inner.width(), line), row, first, wide)
             y += line
         self._paint_totals(painter, QRectF(inner.left(), y + 2, inner.width(), foot), first, wide)
+        self._paint_note(painter, QRectF(QPointF(inner.left(), y + 2 + foot), inner.bottomRight()))
+
+    def _paint_note(self, painter: QPainter, room: QRectF) -> None:
+        """Only where there is room for it."""
+        font = self._pictures.font(12)
+        if room.height() > font.pixelSize() * 1.4:
+            painter.setFont(font)
+            painter.setPen(self._pictures.palette.text_soft)
+            text = elided(font, self.note, room.width())
+            painter.drawText(room, Qt.AlignmentFlag.AlignVCenter | Qt.AlignmentFlag.AlignHCenter, text)
 
     def _paint_head(self, painter: QPainter, box: QRectF, seat: int, name: str) -> None:
         font = self._pictures.font(13, bold=True)

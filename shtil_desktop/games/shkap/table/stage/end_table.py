@@ -14,13 +14,14 @@ from shtil_desktop.games.shkap.table.words.counted import island_name
 
 if TYPE_CHECKING:
     from shtil_desktop.games.shkap.table.stage.furniture import Furniture
+    from shtil_desktop.play.session import Session
 
 
 def show_end_table(furniture: Furniture, view: View, past: Sequence[IslandResult]) -> None:
     """Fill it, or empty it while the expedition goes on."""
     outcome = view.outcome
     if outcome is None:
-        furniture.results.show_as(rows=())
+        furniture.results.show_as(rows=(), note="")
         return
     known, names = island_set(view.options.island_set), furniture.names
     rows = [
@@ -50,6 +51,15 @@ def _figure(result: IslandResult, seat: int) -> Figure:
     if one.stop is None:
         return Figure(None, end_words.gave_up())
     return Figure(one.coins, end_words.steps_note(one))
+
+
+def show_record(furniture: Furniture, session: Session, known: end_words.Record | None) -> list[str]:
+    """Below the table what the statistics say; of another expedition they are of no use."""
+    if known is None or known.match != session.match.id or not known.kind.matches:
+        return []
+    text = end_words.record_text(session.game.options, known)
+    furniture.results.show_as(note=text)
+    return [text]
 
 
 def heard_rows(table: ResultsItem) -> list[str]:

@@ -35,7 +35,7 @@ from shtil_desktop.games.shkap.table.places import (
 )
 from shtil_desktop.games.shkap.table.stage.cards import Cards
 from shtil_desktop.games.shkap.table.stage.display import Display
-from shtil_desktop.games.shkap.table.stage.end_table import heard_rows, show_end_table
+from shtil_desktop.games.shkap.table.stage.end_table import heard_rows, show_end_table, show_record
 from shtil_desktop.games.shkap.table.stage.furniture import Furniture
 from shtil_desktop.games.shkap.table.stage.walkers import Walkers
 from shtil_desktop.games.shkap.table.words.captions import island_caption
@@ -310,7 +310,11 @@ class ShkapStage(Stage[ShkapChoices]):
     # The end
 
     def show_figures(self, session: Session, known: Any) -> list[str]:
-        return heard_rows(self.furniture.results) if session.game.result is not None else []
+        """The rows are read out once; what the statistics say may come after them."""
+        if session.game.result is None:
+            return []
+        told = show_record(self.furniture, session, known)
+        return told or heard_rows(self.furniture.results)
 
     def beacon(self, spot: Spot, choices: ShkapChoices) -> Beacon | None:
         if spot.kind is Place.CELL:

@@ -7,11 +7,15 @@ from collections.abc import Sequence
 from PySide6.QtCore import QCoreApplication
 
 from shtil_desktop.games.shkap.rules.events import Stop
+from shtil_desktop.games.shkap.rules.options import Options
 from shtil_desktop.games.shkap.rules.outcome import Ending, ShkapOutcome
 from shtil_desktop.games.shkap.rules.results import SeatResult
+from shtil_desktop.games.shkap.table.words.captions import mode_name
 from shtil_desktop.games.shkap.table.words.counted import coins_text, joined, steps_text
 from shtil_desktop.games.shkap.table.words.seat_words import stop_text
 from shtil_desktop.games.values import value
+from shtil_desktop.play.profile.statistics.figures import Summary
+from shtil_desktop.table.counted_words import counted, strung
 
 translate = QCoreApplication.translate
 
@@ -32,6 +36,29 @@ def steps_note(result: SeatResult) -> str:
     if result.stop is Stop.CHEST:
         return steps_text(result.steps)
     return "" if result.stop is None else stop_text(result.stop)
+
+
+@value
+class Record:
+    """What the statistics know once an expedition is counted; they may come late, or never."""
+
+    match: str
+    """The id of the expedition that has just ended."""
+    kind: Summary
+    """All expeditions of its mode with as many seats."""
+
+
+def record_text(options: Options, record: Record) -> str:
+    """How often such an expedition was won, this one among them."""
+    seats, found = options.seats, record.kind
+    kind = strung([mode_name(options.mode), counted(translate("names", "%n player(s)", "", seats), seats)])
+    text = translate("shkap", "{kind}: {wins} of\xa0{all} won").format(
+        kind=kind, wins=found.wins, all=found.matches
+    )
+    if found.current_streak < 2:
+        return text
+    streak = translate("shkap", "{count} in a row").format(count=found.current_streak)
+    return strung([text, streak])
 
 
 def heard(name: str, coins: int | None, note: str) -> str:
