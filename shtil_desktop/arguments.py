@@ -102,6 +102,8 @@ def _check_code(chosen: argparse.Namespace) -> None:
         shared = decode(chosen.deal)
     except ValueError as error:
         raise ValueError(f"--deal {chosen.deal[:40]!r}: {error}") from None
+    if chosen.number is not None or chosen_options(chosen) is not None:
+        raise ValueError("--deal tells the kind of match and its number already: leave out all others")
     if chosen.game not in (None, shared.game):
         raise ValueError(f"--deal {chosen.deal[:40]!r} is a deal of {shared.game}, not of {chosen.game}")
 

@@ -106,6 +106,8 @@ def test_a_shared_deal_brings_its_game(with_pebbles):
         (["--rounds", "8"], "shtil has no --rounds"),
         (["--game", "pebbles", "--seats", "5"], "invalid choice: 5"),
         (["--game", "pebbles", "--deal", "0400-R19"], "is a deal of shtil, not of pebbles"),
+        (["--mode", "arch", "--deal", "0400-R19"], "--deal tells the kind of match"),
+        (["--deal", "0400-R19", "--number", "3"], "--deal tells the kind of match"),
         (["--game", "pebbles", "--seat", "3"], "this match has the seats 1 to 2"),
         (["--seat", "1"], "--seat needs a match"),
         (["a.shtil", "b.shtil"], "unrecognized arguments: b.shtil"),

@@ -84,6 +84,12 @@ class IllegalAction(Exception):
         return words if self.number is None else f"action {self.number}: {words}"
 
 
+class Silence(StrEnum):
+    """Why a word is refused in a game in which nobody talks."""
+
+    NOT_ASKED = "nobody is asked to say anything"
+
+
 class Flaw(StrEnum):
     """Why a record can't be read at all."""
 
@@ -228,7 +234,7 @@ class Game(ABC, Generic[ActionT, EventT, ViewT]):
 
         Views tell it to those who may hear it. Talk is no action: it is neither recorded nor undone.
         """
-        raise NotImplementedError(f"nobody talks in {self.id}")
+        raise IllegalAction(Silence.NOT_ASKED)
 
     @abstractmethod
     def view(self, seat: int) -> ViewT:

@@ -6,6 +6,7 @@ import select
 
 import pytest
 
+from shtil_desktop.games.base import IllegalAction
 from shtil_desktop.games.record import parse
 from shtil_desktop.play.match import Match, Seat, seating_of
 from shtil_desktop.play.session import Session
@@ -87,3 +88,10 @@ def test_record_replays_without_a_die(session, pebbles, monkeypatch):
     play_to_the_end(session)
     monkeypatch.delattr("tests.toy.pebbles.rules.pebbles.throw_die")
     assert pebbles.read_record(parse(session.record)) == session.game
+
+
+def test_a_word_in_a_silent_game_is_refused_and_changes_nothing(session):
+    before, moment = session.record, session.moment
+    with pytest.raises(IllegalAction, match="nobody is asked"):
+        session.say(0, "hello")
+    assert (session.record, session.moment) == (before, moment) and session.talk_wanted() == []

@@ -1,4 +1,8 @@
-"""What the house says of the files of matches while Shtil is its only game."""
+"""What the house says of the files of matches while Shtil is its only game.
+
+Whole sentences again, and not the house's with another noun in them: in Russian a voyage is neuter and a game
+feminine, so that verbs and pronouns around it change too.
+"""
 
 from __future__ import annotations
 

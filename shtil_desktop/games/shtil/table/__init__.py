@@ -13,7 +13,7 @@ if TYPE_CHECKING:
     from shtil_desktop.games.shtil.rules.view import View
     from shtil_desktop.games.shtil.table.deciding.choices import ShtilChoices
     from shtil_desktop.games.shtil.table.layout.empty_table import ShtilEmptyTable
-    from shtil_desktop.games.shtil.table.motion.voyage_motion import Choreography
+    from shtil_desktop.games.shtil.table.motion.voyage_motion import VoyageMotion
     from shtil_desktop.games.shtil.table.rendering.pictures import Pictures
     from shtil_desktop.games.shtil.table.stage.shtil_stage import ShtilStage
     from shtil_desktop.games.shtil.table.words.shtil_words import ShtilWords
@@ -54,10 +54,10 @@ class ShtilTable:
 
     def motion(
         self, stage: ShtilStage, animator: Animator, view: View, cue: Callable[[Cue], object]
-    ) -> Choreography:
-        from shtil_desktop.games.shtil.table.motion.voyage_motion import Choreography
+    ) -> VoyageMotion:
+        from shtil_desktop.games.shtil.table.motion.voyage_motion import VoyageMotion
 
-        return Choreography(stage, animator, view, cue)
+        return VoyageMotion(stage, animator, view, cue)
 
     def empty_table(
         self, pictures: Pictures, options: Options, palette: Palette, is_left_handed: bool

@@ -2,6 +2,7 @@
 
 from __future__ import annotations
 
+import math
 from collections.abc import Callable
 
 from PySide6.QtCore import QPointF
@@ -11,13 +12,16 @@ from shtil_desktop.games.shtil.rules.view import View
 from shtil_desktop.games.shtil.table.items.card_item import CardItem
 from shtil_desktop.games.shtil.table.stage.shtil_stage import ShtilStage
 from shtil_desktop.table.items.height import Height
-from shtil_desktop.table.motion.animator import Animator
+from shtil_desktop.table.motion import timings
+from shtil_desktop.table.motion.animator import Animator, ease_both
 from shtil_desktop.table.motion.flights import SMALL, Flights
 from shtil_desktop.table.sounds import Cue
 
+SWELL = 0.05  # how much an island grows when its row is full
+
 
 class CardFlights(Flights):
-    """Flights of cards, from hands and to hands."""
+    """Flights of cards, from hands and to hands, planned one after the other for one batch of events."""
 
     stage: ShtilStage
 
@@ -53,3 +57,23 @@ class CardFlights(Flights):
                     item.show_as(is_veiled=False)
                     return item
         return self.spawn(card, self.seat_place(seat), scale=SMALL)
+
+    def discard(self, item: CardItem, delay: float = 0.0) -> None:
+        """It turns face down on its way and settles a little askew on the player's pile."""
+        pile = self.stage.discards
+
+        def settled() -> None:
+            self.stage.drop(item)
+            pile.show_as(count=pile.count + 1)
+
+        askew = (item.card * 7) % 13 - 6
+        self.fly(item, lambda: pile.rect.center(), delay=delay, angle=askew, front=0.0, then=settled)
+        self.sound(Cue.SLIDE, delay)
+
+    def swell(self, item: CardItem, delay: float) -> None:
+        """It grows a little, and is as large as before."""
+
+        def step(part: float) -> None:
+            item.setScale(1 + SWELL * math.sin(math.pi * part) if part < 1 else 1.0)
+
+        self.animator.add(step, timings.SWELL, self.at + delay, ease_both)

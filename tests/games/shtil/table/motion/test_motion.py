@@ -16,7 +16,7 @@ from shtil_desktop.games.shtil.rules.view import View
 from shtil_desktop.games.shtil.table import TABLE
 from shtil_desktop.games.shtil.table.items.board_items import MarkerItem
 from shtil_desktop.games.shtil.table.items.card_item import CardItem
-from shtil_desktop.games.shtil.table.motion.voyage_motion import HANDLERS
+from shtil_desktop.games.shtil.table.motion.voyage_motion import OF_CARDS, OF_WEATHER
 from shtil_desktop.games.shtil.table.stage.shtil_stage import ShtilStage
 from shtil_desktop.play.session import Session
 from shtil_desktop.table.motion.animator import Animator
@@ -119,7 +119,7 @@ def test_motion_leaves_what_no_motion_leaves(qapp, hand, options, is_completed):
         else:
             hand.wait(moving)
         assert picture(moving) == picture(still), events
-    assert seen & set(HANDLERS)
+    assert seen & {*OF_CARDS, *OF_WEATHER}
 
 
 @pytest.mark.parametrize("options", KINDS, ids=lambda options: f"{options.mode}/{options.seats}")
