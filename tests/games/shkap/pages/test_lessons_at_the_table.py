@@ -123,6 +123,7 @@ def test_the_first_expedition_is_made_to_its_end(pupil: Pupil, way: str):
             pupil.guide.go_on()
     assert pupil.guide.progress == Progress(0, True)
     assert pupil.session.game.result.winners == (0,)
+    assert pupil.stage.end.title == "You have won"
     assert pupil.stage.end.choices == ("A real expedition", "Start page", "Again")
 
 

@@ -122,13 +122,13 @@ class ShkapWords:
         return hint_text(hint, choices.view, names, is_last)
 
     def teller(self, match: Match) -> Teller:
-        return Teller(self.names(match), match.player, match.options.island_set, not match.is_foreign)
+        return Teller(self.names(match), match.player, match.options.island_set, match.is_hers)
 
     def ending(self, session: Session) -> EndText:
         outcome = session.view().outcome
         assert outcome is not None
         match = session.match
-        teller = EndTeller(self.names(match), match.player, not match.is_foreign)
+        teller = EndTeller(self.names(match), match.player, match.is_hers)
         return EndText(
             teller.title(outcome),
             teller.text(outcome),
