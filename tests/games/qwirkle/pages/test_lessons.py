@@ -17,12 +17,18 @@ from shtil_desktop.games.qwirkle.rules.actions import Lay, Resign, Trade
 from shtil_desktop.games.qwirkle.rules.arrangement import Score
 from shtil_desktop.games.qwirkle.rules.tiles import BY_NAME
 from shtil_desktop.games.qwirkle.table.spots import Place
+from shtil_desktop.play.profile.matches.store import Store
 from shtil_desktop.play.profile.settings import Language, Pace, Settings, Speed
+from shtil_desktop.play.profile.statistics.database import Statistics
 from shtil_desktop.play.session import Session
 from shtil_desktop.table.places import Spot
+from shtil_desktop.windows.background.statistics_desk import StatisticsDesk
 from shtil_desktop.windows.language import Translations
 from shtil_desktop.windows.main_window import MainWindow
+from shtil_desktop.windows.navigator import Navigator
 from shtil_desktop.windows.pages.lessons.progress import Progress
+from shtil_desktop.windows.pages.rules.page import RulesPage
+from tests.table.quick_thinker import QuickThinker
 
 LEFT, PLAIN = Qt.MouseButton.LeftButton, Qt.KeyboardModifier.NoModifier
 GAME = first_game()
@@ -243,3 +249,31 @@ def test_every_lesson_fits_its_panel(pupil: Pupil, qapp, language: Language):
             longest = max((metrics.horizontalAdvance(word) for word in label.text().split()), default=0)
             assert longest <= label.width() and metrics.height() >= 11, label.text()
     translations.choose(Language.EN)
+
+
+def test_the_house_leads_to_the_lessons_their_rules_and_a_game_of_ones_own(qtbot: QtBot, tmp_path, qapp):
+    (tmp_path / "matches").mkdir()
+    store, statistics = Store(tmp_path / "matches"), Statistics(tmp_path / "statistics.sqlite")
+    thinker = QuickThinker()
+    window = MainWindow(store, Settings(speed=Speed.OFF, pace=Pace.AT_ONCE), thinker)
+    qtbot.addWidget(window)
+    translations = Translations(qapp, Language.EN)
+    navigator = Navigator(window, translations, store, StatisticsDesk(statistics), tmp_path)
+    window.resize(1024, 640)
+    window.show()
+    navigator.lessons.begin("qwirkle")
+    guide = navigator.lessons.guides["qwirkle"]
+    assert isinstance(guide, FirstGameGuide) and guide.panel is not None
+    assert guide.is_teaching and store.names() == []
+    guide.panel.rules.click()
+    page = window.pages.currentWidget()
+    assert isinstance(page, RulesPage) and (page._game, page._wanted) == ("qwirkle", "lines")
+    page.closed.emit()
+    assert window.pages.currentWidget() is window.view
+    guide._want_game()
+    assert window.controller.guide is None and not guide.panel.isVisible()
+    session = window.controller.session
+    assert session is not None and session.game.id == "qwirkle" and session.match.id in store.names()
+    window.controller.let_go()
+    thinker.close()
+    statistics.close()
