@@ -78,7 +78,7 @@
     </message>
     <message>
         <source>Play this day</source>
-        <translation>Diese Fahrt spielen</translation>
+        <translation>Diesen Tag spielen</translation>
     </message>
     <message>
         <source>not played yet</source>
@@ -407,7 +407,7 @@
     </message>
     <message>
         <source>&amp;Copy deal code</source>
-        <translation>&amp;Code der Fahrt kopieren</translation>
+        <translation>&amp;Code kopieren</translation>
     </message>
     <message>
         <source>&amp;My voyages…</source>
@@ -523,7 +523,7 @@
     </message>
     <message>
         <source>This deal has no code</source>
-        <translation>Diese Fahrt hat keinen Code</translation>
+        <translation>Dazu gibt es keinen Code</translation>
     </message>
     <message>
         <source>Copied: {code}</source>
@@ -1050,10 +1050,6 @@
         <translation>Hoher Kontrast</translation>
     </message>
     <message>
-        <source>Left-handed table: crew and log swap sides</source>
-        <translation>Für Linkshänder: Mannschaft und Logbuch tauschen die Seiten</translation>
-    </message>
-    <message>
         <source>Numbers on the cards: {percent}%</source>
         <translation>Zahlen auf den Karten: {percent}&#xa0;%</translation>
     </message>
@@ -1114,10 +1110,6 @@
         <translation>Züge zurücknehmen erlauben</translation>
     </message>
     <message>
-        <source>Voyages with undo are marked in the statistics.</source>
-        <translation>Die Statistik führt Fahrten mit Zurücknehmen gesondert.</translation>
-    </message>
-    <message>
         <source>Sounds</source>
         <translation>Geräusche</translation>
     </message>
@@ -1128,6 +1120,14 @@
     <message>
         <source>Your name</source>
         <translation>Ihr Name</translation>
+    </message>
+    <message>
+        <source>Left-handed table: players and log swap sides</source>
+        <translation>Für Linkshänder: Spieler und Verlauf tauschen die Seiten</translation>
+    </message>
+    <message>
+        <source>The statistics mark where you used undo.</source>
+        <translation>Die Statistik vermerkt, wo Sie zurückgenommen haben.</translation>
     </message>
 </context>
 <context>
@@ -2403,7 +2403,7 @@
     </message>
     <message>
         <source>Wins out of all games without undo or hints, on a deal you hadn’t seen before</source>
-        <translation>Siege in Partien ohne Zurücknehmen und Tipps, mit unbekannten Karten</translation>
+        <translation>Siege ohne Zurücknehmen und Tipps in Partien, die Sie noch nicht kannten</translation>
     </message>
     <message>
         <source>Delete all finished games, from the calendar too? This can’t be undone; export them first.</source>
@@ -2582,7 +2582,7 @@
     </message>
     <message>
         <source>Copy deal code</source>
-        <translation>Code der Fahrt kopieren</translation>
+        <translation>Code kopieren</translation>
     </message>
     <message>
         <source>Another deal</source>

@@ -79,7 +79,7 @@
     </message>
     <message>
         <source>Play this day</source>
-        <translation>Начать это плавание</translation>
+        <translation>Сыграть этот день</translation>
     </message>
     <message>
         <source>not played yet</source>
@@ -1052,10 +1052,6 @@
         <translation>Контрастная</translation>
     </message>
     <message>
-        <source>Left-handed table: crew and log swap sides</source>
-        <translation>Для левшей: команда и журнал меняются местами</translation>
-    </message>
-    <message>
         <source>Numbers on the cards: {percent}%</source>
         <translation>Номера на картах: {percent}&#xa0;%</translation>
     </message>
@@ -1116,10 +1112,6 @@
         <translation>Разрешить отмену ходов</translation>
     </message>
     <message>
-        <source>Voyages with undo are marked in the statistics.</source>
-        <translation>В статистике плавания с отменой отмечены.</translation>
-    </message>
-    <message>
         <source>Sounds</source>
         <translation>Звуки</translation>
     </message>
@@ -1130,6 +1122,14 @@
     <message>
         <source>Your name</source>
         <translation>Ваше имя</translation>
+    </message>
+    <message>
+        <source>Left-handed table: players and log swap sides</source>
+        <translation>Для левшей: игроки и журнал меняются местами</translation>
+    </message>
+    <message>
+        <source>The statistics mark where you used undo.</source>
+        <translation>Статистика помечает, где вы отменяли ходы.</translation>
     </message>
 </context>
 <context>

@@ -238,7 +238,7 @@ class SettingsPage(Page):
             [self.tr("Match system"), self.tr("Light"), self.tr("Dark"), self.tr("High contrast")]
         )
         self._name_numerals()
-        self.flags["left_handed"].setText(self.tr("Left-handed table: crew and log swap sides"))
+        self.flags["left_handed"].setText(self.tr("Left-handed table: players and log swap sides"))
 
     def _name_numerals(self) -> None:
         percent = round(self._settings.numeral_scale * 100)
@@ -260,7 +260,7 @@ class SettingsPage(Page):
         self.flags["warnings"].setText(self.tr("Warn me when a gap can no longer be filled"))
         self.notes["warnings"].setText(self.tr("Based only on what you can see yourself."))
         self.flags["undo_allowed"].setText(self.tr("Allow undo"))
-        self.notes["undo_allowed"].setText(self.tr("Voyages with undo are marked in the statistics."))
+        self.notes["undo_allowed"].setText(self.tr("The statistics mark where you used undo."))
         self.flags["sounds"].setText(self.tr("Sounds"))
         self.notes["sounds"].setText(
             self.tr("They need the “sound” extra, which is missing or not working here.")
