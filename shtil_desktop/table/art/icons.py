@@ -8,7 +8,7 @@ from enum import Enum
 from functools import cache
 
 from PySide6.QtCore import QPointF, QRectF, Qt
-from PySide6.QtGui import QColor, QPainter, QPainterPath, QPainterPathStroker, QTransform
+from PySide6.QtGui import QColor, QPainter, QPainterPath, QPainterPathStroker, QPen, QTransform
 
 from shtil_desktop.table.art.shapes import closed, fill, star
 
@@ -24,6 +24,9 @@ class Icon(Enum):
     ANCHOR = "anchor"
     BARS = "bars"
     SLIDERS = "sliders"
+    CALENDAR = "calendar"
+    LIST = "list"
+    BOOK = "book"
 
 
 def outline(path: QPainterPath, width: float) -> QPainterPath:
@@ -96,12 +99,10 @@ def shape(icon: Icon) -> QPainterPath:
 
 def paint_icon(painter: QPainter, box: QRectF, icon: Icon, ink: QColor) -> None:
     """Fill the box (its smaller side counts) with an icon."""
-    if icon is Icon.BARS:
-        _paint_bars(painter, box, ink)
-    elif icon is Icon.SLIDERS:
-        _paint_sliders(painter, box, ink)
-    else:
+    if icon in SHAPES:
         paint_shape(painter, box, shape(icon), ink)
+    else:
+        PAINTERS[icon](painter, box, ink)
 
 
 def paint_shape(painter: QPainter, box: QRectF, path: QPainterPath, ink: QColor) -> None:
@@ -133,3 +134,56 @@ def _paint_sliders(painter: QPainter, box: QRectF, ink: QColor) -> None:
         radius = box.width() * 0.155
         knob.addEllipse(QPointF(box.left() + box.width() * part, y), radius, radius)
         fill(painter, knob, ink)
+
+
+def _paint_calendar(painter: QPainter, box: QRectF, ink: QColor) -> None:
+    """A sheet with its days, the band of the month above them."""
+    unit = min(box.width(), box.height()) / 12
+    sheet = QPainterPath()
+    sheet.addRoundedRect(box.adjusted(unit, unit * 1.4, -unit, -unit * 0.6), unit * 1.6, unit * 1.6)
+    painter.strokePath(sheet, QPen(ink, unit * 1.1))
+    fill(painter, QRectF(box.left() + unit, box.top() + unit * 3, box.width() - 2 * unit, unit * 1.4), ink)
+    for column in range(3):
+        x = box.left() + unit * (2.9 + 2.4 * column)
+        for row in range(2):
+            fill(painter, QRectF(x, box.top() + unit * (5.8 + 2.5 * row), unit * 1.4, unit * 1.4), ink)
+
+
+def _paint_list(painter: QPainter, box: QRectF, ink: QColor) -> None:
+    """Three lines, each with its dot."""
+    unit = min(box.width(), box.height()) / 12
+    for row in range(3):
+        y = box.top() + unit * (2.4 + 3.6 * row)
+        dot, line = QPainterPath(), QPainterPath()
+        dot.addEllipse(QPointF(box.left() + unit * 1.3, y), unit * 1.1, unit * 1.1)
+        line.addRoundedRect(QRectF(box.left() + unit * 3.6, y - unit * 0.65, unit * 8, unit * 1.3), 1, 1)
+        fill(painter, dot, ink)
+        fill(painter, line, ink)
+
+
+def _round_pen(ink: QColor, width: float) -> QPen:
+    pen = QPen(ink, width)
+    pen.setJoinStyle(Qt.PenJoinStyle.RoundJoin)
+    return pen
+
+
+def _paint_book(painter: QPainter, box: QRectF, ink: QColor) -> None:
+    """An open book seen from the front."""
+    unit = min(box.width(), box.height()) / 12
+    for side in (-1, 1):
+        page = QPainterPath(QPointF(0, -3.4))
+        page.cubicTo(1.4 * side, -4.8, 3.6 * side, -5.0, 5.4 * side, -4.4)
+        page.lineTo(5.4 * side, 4.0)
+        page.cubicTo(3.6 * side, 3.4, 1.4 * side, 3.6, 0, 5.0)
+        page.closeSubpath()
+        placed = QTransform.fromTranslate(box.center().x(), box.center().y()).scale(unit, unit).map(page)
+        painter.strokePath(placed, _round_pen(ink, unit * 1.1))
+
+
+PAINTERS: dict[Icon, Callable[[QPainter, QRectF, QColor], None]] = {
+    Icon.BARS: _paint_bars,
+    Icon.SLIDERS: _paint_sliders,
+    Icon.CALENDAR: _paint_calendar,
+    Icon.LIST: _paint_list,
+    Icon.BOOK: _paint_book,
+}

@@ -42,9 +42,9 @@ class GamesPage(StartBackdrop):
         self.going_on = ContinueCard(palette, has_play_mark=True)
         self.tiles = [GameTile(game, palette) for game in games.GAMES]
         self.daily = StartPill(Icon.SUN, palette)
-        self.calendar, self.matches = StartPill(None, palette), StartPill(None, palette)
+        self.calendar, self.matches = StartPill(Icon.CALENDAR, palette), StartPill(Icon.LIST, palette)
         self.statistics, self.learn = StartPill(Icon.BARS, palette), StartPill(Icon.ANCHOR, palette)
-        self.rules, self.settings = StartPill(None, palette), StartPill(Icon.SLIDERS, palette)
+        self.rules, self.settings = StartPill(Icon.BOOK, palette), StartPill(Icon.SLIDERS, palette)
         for button in self.buttons:
             button.setParent(self)
         for tile in self.tiles:

@@ -115,7 +115,7 @@ class GameTile(StartButton):
 
     def _paint_picture(self, painter: QPainter, rect: QRectF) -> None:
         fill(painter, rect, mix(self.colours.sea_top, self.colours.sea_bottom, 0.5))
-        if not self.has_picture or self.colours.is_flat:
+        if not self.has_picture:
             return
         size, ratio = QSizeF(rect.width(), rect.height()), self.devicePixelRatioF()
         if self._picture is None or self._picture.deviceIndependentSize().toSize() != size.toSize():
@@ -148,7 +148,7 @@ class GameTile(StartButton):
 class StartPill(StartButton):
     """One of the quiet ways: an icon, a word, perhaps a note."""
 
-    def __init__(self, picture: Icon | None, palette: Palette) -> None:
+    def __init__(self, picture: Icon, palette: Palette) -> None:
         super().__init__(palette)
         self.picture = picture
         self.shows_note = True
@@ -159,8 +159,7 @@ class StartPill(StartButton):
 
     def sizeHint(self) -> QSize:
         title, plain = QFontMetricsF(self.title_font(1.0)), QFontMetricsF(self.font())
-        wide = 16.0 + title.horizontalAdvance(self.text()) + 16
-        wide += 0 if self.picture is None else title.height() + 8
+        wide = 16.0 + title.height() + 8 + title.horizontalAdvance(self.text()) + 16
         if self.note and self.shows_note:
             wide += 9 + plain.horizontalAdvance(self.note)
         return QSize(round(wide), round(title.height() + 18))
@@ -184,10 +183,9 @@ class StartPill(StartButton):
     def _paint_content(self, painter: QPainter, area: QRectF) -> None:
         title = QFontMetricsF(self.title_font(1.0))
         x, y = area.left() + 15, area.center().y() + title.ascent() / 2 - 1.5
-        if self.picture is not None:
-            side = title.height()
-            paint_icon(painter, QRectF(x, area.center().y() - side / 2, side, side), self.picture, self.ink)
-            x += side + 8
+        side = title.height()
+        paint_icon(painter, QRectF(x, area.center().y() - side / 2, side, side), self.picture, self.ink)
+        x += side + 8
         painter.setPen(self.ink)
         painter.setFont(self.title_font(1.0))
         painter.drawText(QPointF(x, y), self.text())

@@ -17,7 +17,7 @@ from shtil_desktop.table.theme import Palette, Stop, faded, mix
 WHITE = QColor(255, 255, 255)
 NAVY = QColor(10, 16, 34)
 LEVEL, WIDE_LEVEL = 0.56, 0.5  # the horizon, in heights of the picture
-SHIP, WIDE_SHIP = 0.56, 0.75  # the ship, in widths
+SHIP, WIDE_SHIP = 0.56, 0.82  # the ship, in widths
 ZENITH: tuple[Stop, ...] = (*(stop for stop in light.ZENITH_DAY if stop[0] < 0.68), *light.ZENITH_LATE)
 ISLANDS = ((37, 0.50, 0.125), (46, 0.655, 0.085), (59, 0.80, 0.12), (68, 0.94, 0.10))
 """Number, place of the middle and width of the islands, in widths of the picture."""
