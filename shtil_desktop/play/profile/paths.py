@@ -51,6 +51,11 @@ class Paths:
         return self.data / "statistics.sqlite"
 
     @property
+    def training(self) -> Path:
+        """How far problems are solved, and the drills."""
+        return self.data / "training.sqlite"
+
+    @property
     def index(self) -> Path:
         """What the list shows of each match, which can be read again at any time."""
         return self.data / "voyages.index"
@@ -120,6 +125,7 @@ def _passing_copy(wanted: Paths) -> Paths:
         make_private(path)
     _copy(wanted.settings, passing.settings)
     _copy(wanted.statistics, passing.statistics)
+    _copy(wanted.training, passing.training)
     _copy(wanted.first_voyage, passing.first_voyage)
     with contextlib.suppress(OSError):
         for path in wanted.matches.iterdir():

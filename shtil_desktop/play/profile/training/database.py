@@ -1,0 +1,213 @@
+"""Progress and drills of one profile, in SQLite. What can't be read in it is left out."""
+
+from __future__ import annotations
+
+import sqlite3
+from collections.abc import Callable, Collection
+from dataclasses import replace
+from datetime import date
+from pathlib import Path
+from typing import Any, Final
+
+from shtil_desktop.play.profile.sqlite_file import FileTrouble, SqliteFile, Table
+from shtil_desktop.play.profile.training.drills import Drill, Loss, after_try, due_on
+from shtil_desktop.play.profile.training.progress import (
+    MOST_TRIES,
+    Progress,
+    after_hint,
+    after_solution,
+    after_wrong_move,
+)
+
+__all__ = ["FileTrouble", "Training"]
+
+VERSION: Final = 1
+PROBLEMS: Final = Table("problems", ("game", "problem"), ("wrong", "used_hint", "solved"))
+DRILLS: Final = Table(
+    "drills",
+    ("game", "match", "action"),
+    ("loss", "amount", "made", "due", "times", "in_a_row", "is_dropped"),
+)
+MOST: Final = 20_000
+"""Rows that are read: a file with more was not made by playing."""
+LONGEST: Final = 80
+"""Letters of a name."""
+
+
+class Training:
+    """What a player has solved, and what is to be tried again."""
+
+    def __init__(self, path: Path | None) -> None:
+        """In the file of this path, or in memory. It is opened when something is asked for first."""
+        self._file = SqliteFile(path, VERSION, (PROBLEMS, DRILLS))
+
+    @property
+    def broken(self) -> Path | None:
+        """The garbled file that was set aside, if there was one: the player is to be told."""
+        return self._file.broken
+
+    @property
+    def is_lasting(self) -> bool:
+        """Whether all this will be there the next time; known once something was asked for."""
+        return self._file.is_lasting
+
+    def close(self) -> None:
+        self._file.close()
+
+    # Problems
+
+    def progress(self, game: str) -> dict[str, Progress]:
+        """Of the problems of a game that were begun, by their ids."""
+
+        def work(base: sqlite3.Connection) -> dict[str, Progress]:
+            rows = _rows(base, PROBLEMS, "game = ?", (game,))
+            found = filter(None, map(_read_progress, rows))
+            return {one.problem: one for one in found}
+
+        return self._file.do(work)
+
+    def note_wrong_move(self, game: str, problem: str) -> Progress:
+        return self._change(game, problem, after_wrong_move)
+
+    def note_hint(self, game: str, problem: str) -> Progress:
+        return self._change(game, problem, after_hint)
+
+    def note_solution(self, game: str, problem: str, day: date) -> Progress:
+        return self._change(game, problem, lambda progress: after_solution(progress, day))
+
+    def _change(self, game: str, problem: str, change: Callable[[Progress], Progress]) -> Progress:
+        def work(base: sqlite3.Connection) -> Progress:
+            rows = _rows(base, PROBLEMS, "game = ? AND problem = ?", (game, problem))
+            known = next(filter(None, map(_read_progress, rows)), None)
+            changed = change(known or Progress(game, problem))
+            base.execute(PROBLEMS.put, _progress_row(changed))
+            return changed
+
+        return self._file.do(work)
+
+    # Drills
+
+    def drills(self) -> list[Drill]:
+        """All that can be read, done and dropped ones among them."""
+        return self._file.do(_drills)
+
+    def due(self, day: date) -> list[Drill]:
+        """What is to be tried on a day, the longest overdue first."""
+        return due_on(self.drills(), day)
+
+    def add_drills(self, drills: Collection[Drill]) -> int:
+        """Keep mistakes, all or none; one that is known already stays as it is. How many are new."""
+
+        def work(base: sqlite3.Connection) -> int:
+            known = {_key(drill) for drill in _drills(base)}
+            new = {_key(drill): drill for drill in drills if _key(drill) not in known}
+            base.executemany(DRILLS.put, map(_drill_row, new.values()))
+            return len(new)
+
+        return self._file.do(work)
+
+    def note_try(self, drill: Drill, day: date, is_solved: bool) -> Drill:
+        """A try of a drill; as it is kept counts, not as it was when it was asked for."""
+        return self._change_drill(drill, lambda kept: after_try(kept, day, is_solved))
+
+    def drop(self, drill: Drill) -> Drill:
+        """It never comes back, also if the match is reviewed once more."""
+        return self._change_drill(drill, lambda kept: replace(kept, is_dropped=True))
+
+    def forget_match(self, match: str) -> None:
+        """The match is gone, and its drills with it."""
+        self._file.do(lambda base: base.execute("DELETE FROM drills WHERE match = ?", (match,)))
+
+    def _change_drill(self, drill: Drill, change: Callable[[Drill], Drill]) -> Drill:
+        def work(base: sqlite3.Connection) -> Drill:
+            kept = {_key(one): one for one in _drills(base)}
+            changed = change(kept.get(_key(drill), drill))
+            base.execute(DRILLS.put, _drill_row(changed))
+            return changed
+
+        return self._file.do(work)
+
+
+def _rows(
+    base: sqlite3.Connection, table: Table, where: str, values: tuple[Any, ...]
+) -> list[dict[str, Any]]:
+    """Rows without a value that is larger than any of ours."""
+    small = " AND ".join(f"coalesce(length({name}), 0) <= {LONGEST}" for name in table.columns)
+    query = f"SELECT {', '.join(table.columns)} FROM {table.name} WHERE {where} AND {small} LIMIT {MOST}"
+    return [dict(zip(table.columns, row, strict=True)) for row in base.execute(query, values)]
+
+
+def _read_progress(row: dict[str, Any]) -> Progress | None:
+    """None for a row that makes no sense."""
+    try:
+        return Progress(
+            game=_text(row["game"]),
+            problem=_text(row["problem"]),
+            wrong=_number(row["wrong"]),
+            used_hint=_flag(row["used_hint"]),
+            solved=None if row["solved"] is None else _day(row["solved"]),
+        )
+    except ValueError:
+        return None
+
+
+def _progress_row(progress: Progress) -> list[Any]:
+    solved = None if progress.solved is None else progress.solved.isoformat()
+    return [progress.game, progress.problem, progress.wrong, int(progress.used_hint), solved]
+
+
+def _drills(base: sqlite3.Connection) -> list[Drill]:
+    return list(filter(None, map(_read_drill, _rows(base, DRILLS, "TRUE", ()))))
+
+
+def _key(drill: Drill) -> tuple[str, str, int]:
+    return drill.game, drill.match, drill.action
+
+
+def _read_drill(row: dict[str, Any]) -> Drill | None:
+    try:
+        return Drill(
+            game=_text(row["game"]),
+            match=_text(row["match"]),
+            action=_number(row["action"]),
+            loss=Loss(row["loss"]),
+            amount=_number(row["amount"]),
+            made=_day(row["made"]),
+            due=_day(row["due"]),
+            times=_number(row["times"]),
+            in_a_row=_number(row["in_a_row"]),
+            is_dropped=_flag(row["is_dropped"]),
+        )
+    except ValueError:
+        return None
+
+
+def _drill_row(drill: Drill) -> list[Any]:
+    days = {"made": drill.made.isoformat(), "due": drill.due.isoformat(), "loss": drill.loss.value}
+    flags = {"is_dropped": int(drill.is_dropped)}
+    return [{**days, **flags}.get(name, getattr(drill, name)) for name in DRILLS.columns]
+
+
+# SQLite's columns take anything: the kind of a value is asked for, too.
+
+
+def _text(value: Any) -> str:
+    if not isinstance(value, str) or not value:
+        raise ValueError("no text")
+    return value
+
+
+def _number(value: Any) -> int:
+    if not isinstance(value, int) or not 0 <= value <= MOST_TRIES:
+        raise ValueError("no number of ours")
+    return value
+
+
+def _flag(value: Any) -> bool:
+    if value not in (0, 1) or not isinstance(value, int):
+        raise ValueError("neither yes nor no")
+    return bool(value)
+
+
+def _day(value: Any) -> date:
+    return date.fromisoformat(_text(value))
