@@ -4825,7 +4825,7 @@
     </message>
     <message>
         <source>{walked}, alone at the chest</source>
-        <translation>{walked}, allein an der Truhe</translation>
+        <translation>{walked}, allein</translation>
     </message>
     <message>
         <source>Return card</source>

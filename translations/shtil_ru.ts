@@ -4899,7 +4899,7 @@
     </message>
     <message>
         <source>{walked}, alone at the chest</source>
-        <translation>{walked}, у сундука больше никого</translation>
+        <translation>{walked}, больше никого</translation>
     </message>
     <message>
         <source>Return card</source>

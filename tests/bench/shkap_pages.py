@@ -6,17 +6,24 @@ from collections.abc import Callable
 from datetime import date
 from functools import cache
 
+from PySide6.QtCore import QLocale
 from PySide6.QtWidgets import QWidget
 
+from shtil_desktop.games.base import Action
 from shtil_desktop.games.shkap.game import SHKAP
 from shtil_desktop.games.shkap.new_match import NewExpedition
 from shtil_desktop.games.shkap.pages import PAGES as SHKAP_PAGES
+from shtil_desktop.games.shkap.pages.lessons.guide import ExpeditionGuide
 from shtil_desktop.games.shkap.pages.new_match.page import NewExpeditionPage
 from shtil_desktop.games.shkap.pages.review.page import ShkapReviewPage
 from shtil_desktop.games.shkap.review.review import Review, review
+from shtil_desktop.games.shkap.rules.actions import Pass
 from shtil_desktop.games.shkap.rules.options import Mode, Options
 from shtil_desktop.play.match import Match
+from shtil_desktop.play.profile.settings import Settings, Speed
 from shtil_desktop.table.theme import Palette
+from shtil_desktop.windows.main_window import MainWindow
+from shtil_desktop.windows.pages.rules.page import RulesPage
 from shtil_desktop.windows.start import make_start_page
 from shtil_desktop.windows.start.news import News
 
@@ -67,9 +74,41 @@ def review_page(palette: Palette) -> QWidget:
     return page
 
 
+def rules_at(anchor: str) -> Callable[[Palette], QWidget]:
+    def page(palette: Palette) -> QWidget:
+        page = RulesPage(palette, QLocale().name()[:2], "shkap")
+        page.show_anchor(anchor)
+        return page
+
+    return page
+
+
+def lesson_at(name: str, *tried: Action) -> Callable[[Palette], QWidget]:
+    """The main window with a lesson of the first expedition, in which something else was tried."""
+
+    def page(palette: Palette) -> QWidget:
+        window = MainWindow(None, Settings(speed=Speed.OFF))
+        window.wear(palette)
+        guide = ExpeditionGuide(window, None)
+        window.show_table()
+        window.show()
+        guide._show_step([one.id for one in guide.course.lessons].index(name))
+        for action in tried:
+            window.controller.decide(action)
+        return window
+
+    return page
+
+
 PAGES: dict[str, Callable[[Palette], QWidget]] = {
     "games-shkap": games_shkap,
     "new-shkap": new_expedition,
     "new-shkap-archipelago": new_archipelago,
     "review-shkap": review_page,
+    "rules-shkap": rules_at("about"),
+    "rules-shkap-map": rules_at("map"),
+    "rules-shkap-coins": rules_at("coins"),
+    "lesson-shkap": lesson_at("cave"),
+    "lesson-shkap-refused": lesson_at("land", Pass()),
+    "lesson-shkap-walk": lesson_at("order"),
 }
