@@ -363,20 +363,20 @@
         <translation>Rückblick</translation>
     </message>
     <message>
-        <source>The dearest moves</source>
-        <translation>Die teuersten Züge</translation>
-    </message>
-    <message>
-        <source>Points lost: how much more the best lay gains over one round, as far as you could know.</source>
-        <translation>Verlorene Punkte: wie viel mehr der beste Zug über eine Runde bringt, soweit Sie es wissen konnten.</translation>
-    </message>
-    <message>
         <source>Back to the game</source>
         <translation>Zurück zur Partie</translation>
     </message>
     <message>
         <source>Show the better move</source>
         <translation>Besseren Zug zeigen</translation>
+    </message>
+    <message>
+        <source>The costliest moves</source>
+        <translation>Die teuersten Züge</translation>
+    </message>
+    <message>
+        <source>Points lost: how much more the best move would have gained over one round, going by what you could know.</source>
+        <translation>Verlorene Punkte: wie viel mehr der beste Zug über eine Runde bringt, soweit Sie es wissen konnten.</translation>
     </message>
 </context>
 <context>
@@ -651,7 +651,7 @@
         <translation>Schwierigkeit</translation>
     </message>
     <message>
-        <source>Lay tiles in lines of one colour or one shape, none of them twice. Each line scores a point a tile; a whole line of six is a Qwirkle and scores twelve.</source>
+        <source>Lay tiles in lines of one colour or one shape, none of them twice. Each line scores a point per tile; a whole line of six is a Qwirkle and scores twelve.</source>
         <translation>Legen Sie Steine zu Reihen einer Farbe oder einer Form an, keinen doppelt. Jede Reihe bringt einen Punkt je Stein; eine volle Sechserreihe ist ein Qwirkle und bringt zwölf.</translation>
     </message>
 </context>
@@ -3326,10 +3326,6 @@
         <translation>Beliebige Gegner</translation>
     </message>
     <message>
-        <source>points a game</source>
-        <translation>Punkte je Partie</translation>
-    </message>
-    <message>
         <source>Your points, on average over all games</source>
         <translation>Ihre Punkte im Durchschnitt aller Partien</translation>
     </message>
@@ -3342,28 +3338,12 @@
         <translation>Die meisten Punkte, die Sie in einem Zug erzielt haben</translation>
     </message>
     <message>
-        <source>Qwirkles a game</source>
-        <translation>Qwirkles je Partie</translation>
-    </message>
-    <message>
         <source>Lines of six that you have completed, on average over all games</source>
         <translation>Von Ihnen vollendete Sechserreihen im Durchschnitt aller Partien</translation>
     </message>
     <message>
-        <source>lost a move</source>
-        <translation>Verlust je Zug</translation>
-    </message>
-    <message>
-        <source>Points lost a move, on average over the games that have been reviewed</source>
-        <translation>Verlorene Punkte je Zug, im Durchschnitt der ausgewerteten Partien</translation>
-    </message>
-    <message>
         <source>Open the review of a finished game, and its figure appears here.</source>
         <translation>Öffnen Sie den Rückblick einer beendeten Partie, und ihr Wert erscheint hier.</translation>
-    </message>
-    <message>
-        <source>Points lost a move</source>
-        <translation>Verlorene Punkte je Zug</translation>
     </message>
     <message numerus="yes">
         <source>Among %n player(s)</source>
@@ -3383,6 +3363,26 @@
     <message>
         <source>Best turn ever: {points}</source>
         <translation>Bester Zug bisher: {points}</translation>
+    </message>
+    <message>
+        <source>points per game</source>
+        <translation>Punkte je Partie</translation>
+    </message>
+    <message>
+        <source>Qwirkles per game</source>
+        <translation>Qwirkles je Partie</translation>
+    </message>
+    <message>
+        <source>lost per move</source>
+        <translation>Verlust je Zug</translation>
+    </message>
+    <message>
+        <source>Points lost per move, on average over the games that have been reviewed</source>
+        <translation>Verlorene Punkte je Zug, im Durchschnitt der ausgewerteten Partien</translation>
+    </message>
+    <message>
+        <source>Points lost per move</source>
+        <translation>Verlorene Punkte je Zug</translation>
     </message>
 </context>
 <context>
@@ -3597,24 +3597,12 @@
 <context>
     <name>qwirkle review</name>
     <message>
-        <source>The game is being read.</source>
-        <translation>Die Partie wird ausgewertet.</translation>
-    </message>
-    <message>
-        <source>{done} of&#xa0;{total} moves have been read.</source>
-        <translation>{done} von&#xa0;{total} Zügen sind ausgewertet.</translation>
-    </message>
-    <message>
         <source>There was nothing to decide.</source>
         <translation>Es gab nichts zu entscheiden.</translation>
     </message>
     <message>
         <source>Hardly a point was lost. Very well played!</source>
         <translation>Kaum ein Punkt ging verloren. Sehr gut gespielt!</translation>
-    </message>
-    <message>
-        <source>{points} lost a move, {all} in the whole game</source>
-        <translation>{points} je Zug verloren, in der ganzen Partie {all}</translation>
     </message>
     <message>
         <source>{number}&#xa0;points</source>
@@ -3652,12 +3640,24 @@
         <translation>Dieser Zug: {points} verloren</translation>
     </message>
     <message>
-        <source>The game can’t be read now.</source>
-        <translation>Die Partie kann jetzt nicht ausgewertet werden.</translation>
-    </message>
-    <message>
         <source>Action&#xa0;{number}: {points}</source>
         <translation>Aktion&#xa0;{number}: {points}</translation>
+    </message>
+    <message>
+        <source>Reviewing the game.</source>
+        <translation>Die Partie wird ausgewertet.</translation>
+    </message>
+    <message>
+        <source>{done} of&#xa0;{total} moves reviewed.</source>
+        <translation>{done} von&#xa0;{total} Zügen sind ausgewertet.</translation>
+    </message>
+    <message>
+        <source>{points} lost per move, {all} in the whole game</source>
+        <translation>{points} je Zug verloren, in der ganzen Partie {all}</translation>
+    </message>
+    <message>
+        <source>The game can’t be reviewed right now.</source>
+        <translation>Die Partie kann jetzt nicht ausgewertet werden.</translation>
     </message>
 </context>
 <context>

@@ -364,20 +364,20 @@
         <translation>Разбор</translation>
     </message>
     <message>
-        <source>The dearest moves</source>
-        <translation>Самые дорогие ошибки</translation>
-    </message>
-    <message>
-        <source>Points lost: how much more the best lay gains over one round, as far as you could know.</source>
-        <translation>Потерянные очки: насколько больше за круг даёт лучший ход, если судить по тому, что вы могли знать.</translation>
-    </message>
-    <message>
         <source>Back to the game</source>
         <translation>Вернуться к партии</translation>
     </message>
     <message>
         <source>Show the better move</source>
         <translation>Показать лучший ход</translation>
+    </message>
+    <message>
+        <source>The costliest moves</source>
+        <translation>Самые дорогие ошибки</translation>
+    </message>
+    <message>
+        <source>Points lost: how much more the best move would have gained over one round, going by what you could know.</source>
+        <translation>Потерянные очки: насколько больше за круг даёт лучший ход, если судить по тому, что вы могли знать.</translation>
     </message>
 </context>
 <context>
@@ -652,7 +652,7 @@
         <translation>Сложность</translation>
     </message>
     <message>
-        <source>Lay tiles in lines of one colour or one shape, none of them twice. Each line scores a point a tile; a whole line of six is a Qwirkle and scores twelve.</source>
+        <source>Lay tiles in lines of one colour or one shape, none of them twice. Each line scores a point per tile; a whole line of six is a Qwirkle and scores twelve.</source>
         <translation>Выкладывайте фишки линиями одного цвета или одной фигуры, без повторов. Каждая линия даёт по очку за фишку; полная линия из шести — это Qwirkle, и за неё двенадцать.</translation>
     </message>
 </context>
@@ -3375,10 +3375,6 @@
         <translation>Любые соперники</translation>
     </message>
     <message>
-        <source>points a game</source>
-        <translation>очков за партию</translation>
-    </message>
-    <message>
         <source>Your points, on average over all games</source>
         <translation>Ваши очки в среднем по всем партиям</translation>
     </message>
@@ -3391,28 +3387,12 @@
         <translation>Больше всего очков, набранных вами за один ход</translation>
     </message>
     <message>
-        <source>Qwirkles a game</source>
-        <translation>Qwirkle за партию</translation>
-    </message>
-    <message>
         <source>Lines of six that you have completed, on average over all games</source>
         <translation>Сколько линий из шести вы завершаете, в среднем по всем партиям</translation>
     </message>
     <message>
-        <source>lost a move</source>
-        <translation>потери за ход</translation>
-    </message>
-    <message>
-        <source>Points lost a move, on average over the games that have been reviewed</source>
-        <translation>Потерянные за ход очки, в среднем по разобранным партиям</translation>
-    </message>
-    <message>
         <source>Open the review of a finished game, and its figure appears here.</source>
         <translation>Откройте разбор законченной партии, и здесь появится её показатель.</translation>
-    </message>
-    <message>
-        <source>Points lost a move</source>
-        <translation>Потерянные очки за ход</translation>
     </message>
     <message numerus="yes">
         <source>Among %n player(s)</source>
@@ -3433,6 +3413,26 @@
     <message>
         <source>Best turn ever: {points}</source>
         <translation>Лучший ход за всё время: {points}</translation>
+    </message>
+    <message>
+        <source>points per game</source>
+        <translation>очков за партию</translation>
+    </message>
+    <message>
+        <source>Qwirkles per game</source>
+        <translation>Qwirkle за партию</translation>
+    </message>
+    <message>
+        <source>lost per move</source>
+        <translation>потери за ход</translation>
+    </message>
+    <message>
+        <source>Points lost per move, on average over the games that have been reviewed</source>
+        <translation>Потерянные за ход очки, в среднем по разобранным партиям</translation>
+    </message>
+    <message>
+        <source>Points lost per move</source>
+        <translation>Потерянные очки за ход</translation>
     </message>
 </context>
 <context>
@@ -3660,24 +3660,12 @@
 <context>
     <name>qwirkle review</name>
     <message>
-        <source>The game is being read.</source>
-        <translation>Партия разбирается.</translation>
-    </message>
-    <message>
-        <source>{done} of&#xa0;{total} moves have been read.</source>
-        <translation>Разобрано ходов: {done} из&#xa0;{total}.</translation>
-    </message>
-    <message>
         <source>There was nothing to decide.</source>
         <translation>Решать было нечего.</translation>
     </message>
     <message>
         <source>Hardly a point was lost. Very well played!</source>
         <translation>Потерь почти нет. Отличная игра!</translation>
-    </message>
-    <message>
-        <source>{points} lost a move, {all} in the whole game</source>
-        <translation>Потери за ход: {points}, за всю партию: {all}</translation>
     </message>
     <message>
         <source>{number}&#xa0;points</source>
@@ -3716,12 +3704,24 @@
         <translation>Этот ход: потеряно {points}</translation>
     </message>
     <message>
-        <source>The game can’t be read now.</source>
-        <translation>Сейчас партию разобрать нельзя.</translation>
-    </message>
-    <message>
         <source>Action&#xa0;{number}: {points}</source>
         <translation>Действие&#xa0;{number}: {points}</translation>
+    </message>
+    <message>
+        <source>Reviewing the game.</source>
+        <translation>Партия разбирается.</translation>
+    </message>
+    <message>
+        <source>{done} of&#xa0;{total} moves reviewed.</source>
+        <translation>Разобрано ходов: {done} из&#xa0;{total}.</translation>
+    </message>
+    <message>
+        <source>{points} lost per move, {all} in the whole game</source>
+        <translation>Потери за ход: {points}, за всю партию: {all}</translation>
+    </message>
+    <message>
+        <source>The game can’t be reviewed right now.</source>
+        <translation>Сейчас партию разобрать нельзя.</translation>
     </message>
 </context>
 <context>

@@ -18,7 +18,7 @@ from shtil_desktop.windows.pages.statistics.charts import RateChart
 translate = QCoreApplication.translate
 NOTHING: Final = "–"
 LEAST: Final = 2.0
-"""Points lost a move that the chart has room for, even if they are always fewer."""
+"""Points lost per move that the chart has room for, even if they are always fewer."""
 
 
 class QwirkleStatistics:
@@ -42,7 +42,7 @@ class QwirkleStatistics:
         return [
             (
                 _decimal(points, 0),
-                translate("qwirkle", "points a game"),
+                translate("qwirkle", "points per game"),
                 translate("qwirkle", "Your points, on average over all games"),
             ),
             (
@@ -52,13 +52,15 @@ class QwirkleStatistics:
             ),
             (
                 _decimal(qwirkles, 1),
-                translate("qwirkle", "Qwirkles a game"),
+                translate("qwirkle", "Qwirkles per game"),
                 translate("qwirkle", "Lines of six that you have completed, on average over all games"),
             ),
             (
                 _decimal(None if lost is None else lost / 100, 1),
-                translate("qwirkle", "lost a move"),
-                translate("qwirkle", "Points lost a move, on average over the games that have been reviewed"),
+                translate("qwirkle", "lost per move"),
+                translate(
+                    "qwirkle", "Points lost per move, on average over the games that have been reviewed"
+                ),
             ),
         ]
 
@@ -77,7 +79,7 @@ def _decimal(figure: float | None, decimals: int) -> str:
 
 
 class LostPoints(RateChart):
-    """Points lost a move, from one reviewed game to the next."""
+    """Points lost per move, from one reviewed game to the next."""
 
     def __init__(self, palette: Palette, parent: QWidget | None = None) -> None:
         super().__init__(palette, parent)
@@ -98,4 +100,4 @@ class LostPoints(RateChart):
         self.setAccessibleDescription(_decimal(lost[-1], 1) if lost else "")
         unread = translate("qwirkle", "Open the review of a finished game, and its figure appears here.")
         is_unread = found is not None and found.summary.matches
-        self.say(translate("qwirkle", "Points lost a move"), unread if is_unread else nothing)
+        self.say(translate("qwirkle", "Points lost per move"), unread if is_unread else nothing)

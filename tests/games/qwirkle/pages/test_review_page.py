@@ -92,7 +92,7 @@ def test_a_click_on_a_dear_move_and_on_the_chart_goes_there(page, qtbot):
 def test_it_tells_how_far_the_reading_is(page):
     _, found = read()
     page.hear_review(replace(found, moves=found.moves[:2], done=2))
-    assert page.panel.verdict.text().replace("\xa0", " ") == f"2 of {found.total} moves have been read."
+    assert page.panel.verdict.text().replace("\xa0", " ") == f"2 of {found.total} moves reviewed."
     assert not page.is_read and not page.panel.note.isVisible()
 
 
@@ -105,7 +105,7 @@ def test_luck_of_others_is_told_only_after_the_end(page):
 
 def test_without_a_worker_it_says_so(page):
     page.show_unread()
-    assert page.panel.verdict.text() == "The game can’t be read now."
+    assert page.panel.verdict.text() == "The game can’t be reviewed right now."
 
 
 def test_a_trade_is_told_in_words(qapp):

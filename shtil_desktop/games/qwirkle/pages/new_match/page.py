@@ -77,7 +77,7 @@ class NewQwirklePage(ChoicesPage):
         self.strength_heading.setText(self.tr("Difficulty"))
         story = self.tr(
             "Lay tiles in lines of one colour or one shape, none of them twice."
-            " Each line scores a point a tile; a whole line of six is a Qwirkle and scores twelve."
+            " Each line scores a point per tile; a whole line of six is a Qwirkle and scores twelve."
         )
         self.about.say(pages_of("qwirkle").name(), story)
         self.say_what_it_is()

@@ -109,12 +109,13 @@ class LostPointsPanel(QFrame):
         _say(self.count, count_text(found))
         _say(self.luck, luck_text(found, names, is_over))
         moves = () if found is None else found.dearest
-        _say(self.dearest_heading, self.tr("The dearest moves") if moves else "")
+        _say(self.dearest_heading, self.tr("The costliest moves") if moves else "")
         for at, one in enumerate(self.dearest):
             one.tell(moves[at] if at < len(moves) else None)
         is_known = found is not None and found.done == found.total and bool(found.moves)
         text = self.tr(
-            "Points lost: how much more the best lay gains over one round, as far as you could know."
+            "Points lost: how much more the best move would have gained over one round,"
+            " going by what you could know."
         )
         _say(self.note, text if is_known else "")
 

@@ -34,15 +34,15 @@ def signed(points: float, decimals: int = 1) -> str:
 def verdict_text(found: Review | None) -> str:
     """How well it was played, in one sentence."""
     if found is None:
-        return translate("qwirkle review", "The game is being read.")
+        return translate("qwirkle review", "Reviewing the game.")
     if found.done < found.total:
-        text = translate("qwirkle review", "{done} of\xa0{total} moves have been read.")
+        text = translate("qwirkle review", "{done} of\xa0{total} moves reviewed.")
         return text.format(done=found.done, total=found.total)
     if not found.moves:
         return translate("qwirkle review", "There was nothing to decide.")
     if found.lost_a_move < 0.05:
         return translate("qwirkle review", "Hardly a point was lost. Very well played!")
-    text = translate("qwirkle review", "{points} lost a move, {all} in the whole game")
+    text = translate("qwirkle review", "{points} lost per move, {all} in the whole game")
     return text.format(points=_lost(found.lost_a_move), all=tenths(found.lost))
 
 
@@ -107,4 +107,4 @@ def place_text(found: Review, place: int) -> str:
 
 
 def unread_text() -> str:
-    return translate("qwirkle review", "The game can’t be read now.")
+    return translate("qwirkle review", "The game can’t be reviewed right now.")
