@@ -28,6 +28,13 @@ from shtil_desktop.games.shkap.rules.phases.coins import share_out as share_out_
 from shtil_desktop.games.shkap.rules.walk import Walk
 
 
+def routes_here(view):
+    """Of the current island, which there always is."""
+    table = table_of(view)
+    assert table is not None
+    return table
+
+
 def positions(mode, seats, number, level="sailor"):
     game, moment = Shkap(Options(mode, seats), number), 0
     while game.decision is not None:
@@ -72,7 +79,7 @@ def test_what_a_captain_does_with_its_cards_is_foreseen():
             if game.ask is not Ask.LAY or not game.routes[other] or game.extra is not None:
                 continue
             view = game.view(seat)
-            table, row = table_of(view), tuple(KIND_OF[card] for card in game.routes[other])
+            table, row = routes_here(view), tuple(KIND_OF[card] for card in game.routes[other])
             hand = pack([*game.hands[other], *game.routes[other]])
             route, _ = CaptainsMind(view, table).choose(hand, lambda: 0.0)
             chests = {end.chest for end in row_ends(1, table.terrain.id, row)}
@@ -82,10 +89,10 @@ def test_what_a_captain_does_with_its_cards_is_foreseen():
 
 def test_a_captain_keeps_a_knight_and_no_map_for_an_island_without_obstacles():
     for game, seat in positions(Mode.BASE, 2, 1):
-        ground = table_of(view := game.view(seat)).terrain
+        ground = routes_here(view := game.view(seat)).terrain
         if game.ask is Ask.ANNOUNCE and not ground.jungle | ground.buried:
             break
-    mind, knight, chart, mark = CaptainsMind(view, table_of(view)), ONE[3], ONE[5], ONE[6]
+    mind, knight, chart, mark = CaptainsMind(view, routes_here(view)), ONE[3], ONE[5], ONE[6]
     assert mind.would_keep(knight) and mind.would_keep(knight + mark)
     assert not mind.would_keep(chart) and not mind.would_keep(knight + chart)
 
