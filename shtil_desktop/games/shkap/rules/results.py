@@ -46,7 +46,7 @@ def past_results(view: View) -> list[IslandResult]:
     """All islands that were left, in the order of play; and the one on which somebody gave up."""
     known = island_set(view.options.island_set)
     begun = list(_begun(view))
-    if view.outcome is None:
+    if view.outcome is None and view.open_islands:
         begun = begun[: view.at]
     for result in begun:
         _settle(result, known[result.island])

@@ -7,7 +7,6 @@ from typing import TYPE_CHECKING
 
 from shtil_desktop.games.base import Action, Decision, IllegalAction
 from shtil_desktop.games.shkap.rules import actions as do
-from shtil_desktop.games.shkap.rules.asks import Ask
 from shtil_desktop.games.shkap.rules.cards import Card
 from shtil_desktop.games.shkap.rules.checks import check_route, mark_refusal, take_refusal
 from shtil_desktop.games.shkap.rules.islands import Island, island_set
@@ -120,12 +119,10 @@ class View:
 
     def has_laid(self, seat: int) -> bool:
         """Whether a route of the seat lies on the table, be it hidden, revealed or walked."""
-        if self.decision is None or not self.landed[seat]:
-            return False
-        if self.decision.ask is Ask.LAY:
-            players = self.players
-            return players.index(seat) < players.index(self.decision.seat)
-        return self.route_sizes[seat] > 0
+        for who, action in reversed(self.history) if self.landed[seat] else ():
+            if who == seat and isinstance(action, do.Lay | do.Laid | do.Land):
+                return not isinstance(action, do.Land)
+        return False
 
     def why_not(self, action: Action) -> IllegalAction | None:
         """Why the seat may not do this now; None if it may."""

@@ -43,7 +43,7 @@ class TrailItem(FlatItem):
         palette = self._pictures.palette
         cell = self.rect.width() / 5
         for trail in () if self.are_hidden else self.trails:
-            for points in self.stretches(trail):
+            for points in self._shortened(trail, cell):
                 paint_trail(painter, points, palette, trail.seat, trail.offset * cell * 0.13)
         if self.planned is not None:
             self._paint_plan(painter, self.planned, cell)
@@ -58,7 +58,7 @@ class TrailItem(FlatItem):
         return [points for points in found if len(points) > 1]
 
     def _shortened(self, plan: Trail, cell: float) -> list[list[QPointF]]:
-        """It ends at the edge of the chest, whose figure stays free."""
+        """A walk ends at the edge of its last cell: what is there stays free."""
         found = self.stretches(plan)
         if found and plan.steps and plan.steps[-1].exit is None:
             before, last = found[-1][-2:]

@@ -18,6 +18,7 @@ from shtil_desktop.games.shkap.table.items.tally_item import Arrival, TallyItem
 from shtil_desktop.games.shkap.table.items.trail_item import Trail
 from shtil_desktop.games.shkap.table.motion import pace
 from shtil_desktop.games.shkap.table.words import walk_words
+from shtil_desktop.games.shkap.table.words.captions import reveal_phase
 from shtil_desktop.games.shkap.table.words.counted import steps_text
 from shtil_desktop.table.items.height import Height
 from shtil_desktop.table.motion.animator import ease_both, linear
@@ -68,6 +69,9 @@ class WalkMotion:
             stage.furniture.row.show_as(title=title, note="", says="", below=(), places=places, target=None)
             stage.furniture.row.show_as(filled=len(new))
             stage.furniture.row.setVisible(True)
+            stage.furniture.phases.show_as(now=reveal_phase(stage.options))
+            for box in stage.furniture.seats:
+                box.show_as(is_deciding=box.seat == event.seat)
             self._stand_at(event.seat, event.start)
 
         motion.later(begin)

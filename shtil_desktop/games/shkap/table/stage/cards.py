@@ -11,6 +11,7 @@ from shtil_desktop.games.shkap.rules.cards import Card, is_mark
 from shtil_desktop.games.shkap.rules.view import View
 from shtil_desktop.games.shkap.table.items.card_item import CardItem, middle_of
 from shtil_desktop.games.shkap.table.layout.rows import LEAST_PLACES, Lying, fan, row_rects
+from shtil_desktop.games.shkap.table.words.captions import is_over
 from shtil_desktop.table.items.height import Height
 from shtil_desktop.table.items.piece import PieceItem
 from shtil_desktop.table.motion import timings
@@ -113,7 +114,7 @@ class Cards:
             if card not in self.own:
                 self.own[card] = self.new_card(card, self.lying(card)[1])
         for item in self.own.values():
-            item.setVisible(view.outcome is None)
+            item.setVisible(not is_over(view))
             item.setOpacity(1.0)
             item.show_as(front=1.0)
         self._sync_market(view)
@@ -154,7 +155,7 @@ class Cards:
             self._stage.drop(item)
         for item in self.market:
             if item is not None:
-                item.setVisible(view.outcome is None)
+                item.setVisible(not is_over(view))
                 item.setOpacity(1.0)
                 item.setZValue(Height.PILE.value)
                 item.show_as(front=1.0)

@@ -16,7 +16,7 @@ from shtil_desktop.games.shkap.table.items.chart_item import Lit
 from shtil_desktop.games.shkap.table.items.trail_item import Trail
 from shtil_desktop.games.shkap.table.places import Place
 from shtil_desktop.games.shkap.table.words import row_words
-from shtil_desktop.games.shkap.table.words.captions import island_caption
+from shtil_desktop.games.shkap.table.words.captions import is_over, island_caption
 from shtil_desktop.games.shkap.table.words.counted import steps_text
 from shtil_desktop.games.shkap.table.words.seat_words import mark_effect, seat_state
 from shtil_desktop.table.places import Spot
@@ -160,7 +160,7 @@ class Display:
         stage, row = self._stage, self._stage.furniture.row
         told = row_words.row_text(choices.view, choices.is_planning, stage.furniture.names)
         row.show_as(title=told.title, note=told.note, says=told.says)
-        row.setVisible(bool(told.title) and choices.view.outcome is None)
+        row.setVisible(bool(told.title) and not is_over(choices.view))
         if not choices.is_planning:
             count = len(stage.cards.row) or len(stage.cards.pack)
             below = row_words.walk_figures(choices.view) if stage.cards.row else ()

@@ -10,6 +10,7 @@ from shtil_desktop.games.shkap.rules.results import IslandResult
 from shtil_desktop.games.shkap.rules.view import View
 from shtil_desktop.games.shkap.table.items.results_item import Figure, ResultsItem, Row
 from shtil_desktop.games.shkap.table.words import end_words
+from shtil_desktop.games.shkap.table.words.captions import is_over
 from shtil_desktop.games.shkap.table.words.counted import island_name
 
 if TYPE_CHECKING:
@@ -20,7 +21,7 @@ if TYPE_CHECKING:
 def show_end_table(furniture: Furniture, view: View, past: Sequence[IslandResult]) -> None:
     """Fill it, or empty it while the expedition goes on."""
     outcome = view.outcome
-    if outcome is None:
+    if not is_over(view):
         furniture.results.show_as(rows=(), note="")
         return
     known, names = island_set(view.options.island_set), furniture.names
@@ -28,12 +29,12 @@ def show_end_table(furniture: Furniture, view: View, past: Sequence[IslandResult
         Row(known[result.island], island_name(known[result.island]), _figures(result, len(names)))
         for result in past
     ]
-    extra = outcome.extra or (None,) * len(names)
+    extra = view.extra or (None,) * len(names)
     furniture.results.show_as(
         names=tuple(names),
         rows=tuple(rows),
-        totals=tuple(coins + (more or 0) for coins, more in zip(outcome.scores, extra, strict=True)),
-        winners=outcome.winners,
+        totals=tuple(coins + (more or 0) for coins, more in zip(view.coins, extra, strict=True)),
+        winners=() if outcome is None else outcome.winners,
         foot=end_words.total(),
     )
 

@@ -135,7 +135,7 @@ class Furniture:
     def sync(self, view: View, last: dict[int, SeatState]) -> None:
         self._sync_islands(view)
         self._sync_seats(view, last)
-        is_over = view.outcome is not None
+        is_over = captions.is_over(view)
         for item in (self.deck, self.discard, self.market_head, self.row, self.lit, self.legend):
             item.setVisible(
                 not is_over and (item is not self.legend or self._stage.places.legend is not None)
@@ -151,7 +151,7 @@ class Furniture:
     def _sync_islands(self, view: View) -> None:
         known = island_set(view.options.island_set)
         ahead = [known[island] for island in view.open_islands[1:]]
-        self.chart.setVisible(view.outcome is None)
+        self.chart.setVisible(not captions.is_over(view))
         self.show_island(view.island, captions.island_caption(view))
         for i, item in enumerate(self.horizon):
             island = ahead[i] if i < len(ahead) else None
@@ -172,7 +172,7 @@ class Furniture:
                 hand=view.hand_sizes[seat],
                 is_first=seat == view.first and view.outcome is None,
                 is_deciding=seat == decider,
-                is_out=view.outcome is None and view.extra is not None and view.extra[seat] is None,
+                is_out=not captions.is_over(view) and view.extra is not None and view.extra[seat] is None,
                 marks=view.marks[seat],
                 laid=state.laid,
                 used=state.used,

@@ -38,7 +38,7 @@ from shtil_desktop.games.shkap.table.stage.display import Display
 from shtil_desktop.games.shkap.table.stage.end_table import heard_rows, show_end_table, show_record
 from shtil_desktop.games.shkap.table.stage.furniture import Furniture
 from shtil_desktop.games.shkap.table.stage.walkers import Walkers
-from shtil_desktop.games.shkap.table.words.captions import island_caption
+from shtil_desktop.games.shkap.table.words.captions import is_over, island_caption
 from shtil_desktop.games.shkap.table.words.counted import card_labels, island_name
 from shtil_desktop.games.shkap.table.words.seat_words import SeatState, result_states
 from shtil_desktop.table.items.beacons import Beacon
@@ -162,12 +162,12 @@ class ShkapStage(Stage[ShkapChoices]):
         old, self.shown_view = self.shown_view, view
         self.has_more_ahead = old is None or old.open_islands != view.open_islands
         past = past_results(view)
-        self.last = result_states(past[-1]) if past and view.outcome is None else {}
-        show_end_table(self.furniture, view, past if view.outcome is not None else [])
+        self.last = result_states(past[-1]) if past and not is_over(view) else {}
+        show_end_table(self.furniture, view, past)
         self.cards.sync(view)
         self.furniture.sync(view, self.last)
         self.walkers.sync(view)
-        if view.outcome is not None:
+        if is_over(view):
             self.display.rest()
 
     def discard_top(self, view: View) -> Card | None:
@@ -236,7 +236,7 @@ class ShkapStage(Stage[ShkapChoices]):
         if view is None:
             return {**end, **self.log_rects()}
         found = {seat_spot(i): rect for i, rect in enumerate(places.boxes)}
-        if view.outcome is None:
+        if not is_over(view):
             found |= {cell_spot(cell): places.cell(cell) for cell in land_cells(view)}
             ahead = len(view.open_islands) - 1
             found |= {Spot(Place.ISLAND, i): rect for i, rect in enumerate(places.horizon[:ahead])}

@@ -22,6 +22,8 @@ FIGURE: Final = QSizeF(0.50, 0.66)
 """Of a figure, in sides of a cell."""
 APART: Final = 0.2
 """Two figures in one cell, in sides of a cell."""
+BEHIND: Final = -0.22
+"""How far up a figure stands at a chest, whose value stays to be read."""
 
 
 class Walkers:
@@ -59,7 +61,12 @@ class Walkers:
         """The middle of a figure in a cell: each seat has its own place there."""
         foot = self.trails.foot(cell)
         high = self.figures[seat].size.height()
-        return foot + QPointF(self.offset(seat) * APART * self._cell, self._cell * 0.12 - high / 2)
+        low = BEHIND if self._has_chest(cell) else 0.12
+        return foot + QPointF(self.offset(seat) * APART * self._cell, self._cell * low - high / 2)
+
+    def _has_chest(self, cell: Cell) -> bool:
+        island = self._stage.furniture.chart.island
+        return island is not None and island.coins_at(cell) > 0
 
     def sync(self, view: View) -> None:
         """Everyone whose route has been revealed on this island."""

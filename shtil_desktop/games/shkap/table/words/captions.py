@@ -52,22 +52,28 @@ def phase_names(options: Options) -> tuple[str, ...]:
 
 
 def phase_of(view: View, options: Options) -> int | None:
-    """Which of these it is; cards are taken while announcing, or on the way."""
-    if view.decision is None:
-        return None
+    """Which of these it is, read from what is on the table: a replay asks nobody anything."""
     draft = int(options.has_draft)
-    match view.decision.ask:
-        case Ask.KEEP:
-            return 0
-        case Ask.LAY:
-            return draft + 1
-        case Ask.MARK:
-            return draft + 2
-        case Ask.STEP:
-            return draft + 3
-        case Ask.TAKE if view.walk is not None:
-            return draft + 3
-    return draft
+    if is_over(view):
+        return None
+    if view.pack:
+        return 0
+    if view.walk is not None or view.walks:
+        return draft + 3
+    if any(view.route_sizes):
+        return draft + 2
+    is_taking = view.decision is not None and view.decision.ask is Ask.TAKE
+    has_announced = all(view.landed[seat] is not None for seat in view.players)
+    return draft + int(has_announced and not is_taking)
+
+
+def is_over(view: View) -> bool:
+    """Whether the last island is left; a replay does not tell the outcome."""
+    return view.outcome is not None or view.island is None
+
+
+def reveal_phase(options: Options) -> int:
+    return 3 + int(options.has_draft)
 
 
 def coins_phase(options: Options) -> int:

@@ -25,9 +25,8 @@ class RowText:
 
 
 def row_text(view: View, is_planning: bool, names: Sequence[str]) -> RowText:
-    if view.decision is not None and view.decision.ask is Ask.KEEP:
-        note = cards_text(len(view.pack)) if view.pack else ""
-        return RowText(translate("shkap", "Your pack"), note)
+    if view.pack:
+        return RowText(translate("shkap", "Your pack"), cards_text(len(view.pack)))
     if is_planning:
         note = translate("shkap", "steps under the cards")
         if view.decision is not None and view.decision.ask is Ask.ANNOUNCE:

@@ -28,7 +28,7 @@ class SeatState:
 
 
 def seat_state(view: View, seat: int, last: SeatState | None) -> SeatState:
-    if view.outcome is not None:
+    if view.outcome is not None or view.island is None:
         return SeatState("", cards_text(view.hand_sizes[seat]))
     walk = next((walk for walk in (*view.walks, view.walk) if walk is not None and walk.seat == seat), None)
     if walk is not None:
