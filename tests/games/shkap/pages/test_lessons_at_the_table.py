@@ -163,6 +163,17 @@ def test_a_wrong_card_goes_back_first(pupil: Pupil):
     assert pupil.marked() == right  # the last card is back in hand
 
 
+def test_back_leads_to_the_beginning_of_the_lesson_first(pupil: Pupil):
+    step = IDS.index("walk")
+    pupil.begin_at(step)
+    pupil.click(pupil.marked()[0])
+    pupil.qtbot.waitUntil(lambda: pupil.session.length > COURSE.lessons[step].start, timeout=5000)
+    pupil.panel.back.click()
+    assert pupil.session.length == COURSE.lessons[step].start and pupil.guide.progress.step == step
+    pupil.panel.back.click()
+    assert pupil.guide.progress.step == step - 1
+
+
 def test_the_rest_of_a_walk_follows_when_its_chest_is_chosen(pupil: Pupil):
     step = IDS.index("knight")
     pupil.begin_at(step)

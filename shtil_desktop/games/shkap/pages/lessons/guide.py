@@ -92,6 +92,13 @@ class ExpeditionGuide(CourseGuide[ExpeditionLesson]):
         """What another seat does now; None: it waits for the next lesson."""
         return None if self._is_waiting else self.lesson.action_at(self.behind)
 
+    def step_back(self) -> None:
+        """To the beginning of the lesson, and from there to the one before."""
+        if not self._is_waiting and self.lesson.start < self.behind and not self.is_over:
+            self._go_to(self._step)
+        else:
+            super().step_back()
+
     # What is to be done, and what else was tried
 
     def wanted_spots(self, choices: ShkapChoices) -> Iterable[Spot]:
