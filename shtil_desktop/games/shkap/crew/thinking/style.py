@@ -34,4 +34,4 @@ class Style:
 
 
 CAPTAIN: Final = Style()
-ADMIRAL: Final = Style(worlds=60, rows=60, keeps=2, remembers=True)
+ADMIRAL: Final = Style(worlds=60, rows=60, keeps=2, fills=40, remembers=True)
