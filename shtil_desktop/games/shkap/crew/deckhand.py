@@ -1,4 +1,4 @@
-"""The deckhand: any short route it finds, and whatever comes to hand otherwise."""
+"""The deckhand: any short route it finds; cards and marks as they come to hand."""
 
 from __future__ import annotations
 
@@ -6,10 +6,9 @@ from typing import Final
 
 from shtil_desktop.games.base import Action
 from shtil_desktop.games.shkap.crew.pirate import Pirate, lay_row, table_of
-from shtil_desktop.games.shkap.crew.routes.choices import ways_on
 from shtil_desktop.games.shkap.crew.routes.hands import FLAG, KIND_OF, MAP, MARK, count, pack
 from shtil_desktop.games.shkap.crew.routes.tables import Route
-from shtil_desktop.games.shkap.crew.sailor import rank_in_base
+from shtil_desktop.games.shkap.crew.sailor import rank_in_base, step_to_most_coins
 from shtil_desktop.games.shkap.rules.actions import Land, Lay, Pass
 from shtil_desktop.games.shkap.rules.view import View
 
@@ -37,9 +36,8 @@ class Deckhand(Pirate):
         return lay_row(view, routes[self.dice.below(len(routes))].row)
 
     def step(self, view: View) -> Action:
-        """On to any chest that its cards still lead to."""
-        ways = [step for step, ends in ways_on(view) if ends]
-        return ways[self.dice.below(len(ways))] if ways else self._any(view)
+        """With the cards on the table it sees as well as anybody where the coins are."""
+        return step_to_most_coins(view)
 
     def _any(self, view: View) -> Action:
         return view.legal[self.dice.below(len(view.legal))]

@@ -8,6 +8,7 @@ import pytest
 
 from shtil_desktop.games.shkap.crew.levels import LEVELS, sign_on
 from shtil_desktop.games.shkap.rules.actions import Lay
+from shtil_desktop.games.shkap.rules.asks import Ask
 from shtil_desktop.games.shkap.rules.game import Shkap
 from shtil_desktop.games.shkap.rules.options import Mode, Options
 from tests.games.shkap.subject import ShkapSubject
@@ -67,6 +68,18 @@ def test_hidden_cards_change_no_decision(level, mode, seats):
 def test_same_deal_same_game(level):
     games = [play(Shkap(Options(Mode.BASE, 2), 8), [level, "sailor"]) for _ in range(2)]
     assert games[0].actions == games[1].actions
+
+
+def test_at_the_reveal_a_deckhand_sees_as_well_as_a_sailor_where_the_coins_are():
+    steps = []
+
+    def look(game, action):
+        if game.ask is Ask.STEP:
+            steps.append(action)
+            assert action == sign_on("sailor").decide(game.view(game.decider))
+
+    play(Shkap(Options(Mode.BASE, 3), 2), ["deckhand"] * 3, look)
+    assert len(steps) > 10
 
 
 def test_captain_throws_cards_away_behind_the_chest_and_a_sailor_never_does():
