@@ -5,7 +5,7 @@ from __future__ import annotations
 from collections.abc import Callable
 from typing import Any
 
-from PySide6.QtCore import QCoreApplication, QObject, QSocketNotifier, QTimer, Signal
+from PySide6.QtCore import QCoreApplication, QObject, QSocketNotifier, Signal
 
 from shtil_desktop.games import face_of, load
 from shtil_desktop.games.base import Action, Event, IllegalAction
@@ -13,7 +13,7 @@ from shtil_desktop.play.session import Change, Question, Session
 from shtil_desktop.table.choices import Say
 from shtil_desktop.table.game_table import EndText, GameTable, Teller
 from shtil_desktop.table.hint_requests import HintRequests
-from shtil_desktop.table.motion import timings
+from shtil_desktop.table.mate_requests import MateRequests
 from shtil_desktop.table.places import Spot
 from shtil_desktop.table.roles import Guide, Thinking
 from shtil_desktop.table.scene import TableScene
@@ -55,17 +55,14 @@ class TableController(QObject):
         self._stop_listening: Callable[[], None] = lambda: None
         self._record: Any = None
         """What the statistics have to tell about a match that has ended."""
-        self.pace = timings.PAUSE
         self.warns = True
         self.may_undo = True
         """The player may forbid it to herself."""
         self._shown: int | None = None
         """The moment of the session that is on the table."""
-        self._asked: dict[int, Question] = {}
-        self._answers: list[tuple[Question, Any]] = []
-        self._pause = QTimer(self)
-        self._pause.setSingleShot(True)
-        self._pause.timeout.connect(self._act)
+        self.mates = MateRequests(self)
+        self.mates.decided.connect(self._play_for_mate)
+        self.mates.short_handed.connect(self.short_handed)
         self.adviser = HintRequests(scene, lambda: self.session, self)
         self._end_choices: list[Callable[[], object]] = []
         scene.decided.connect(self.decide)
@@ -90,13 +87,13 @@ class TableController(QObject):
 
     def heed(self, pace: int, warns: bool, may_undo: bool) -> None:
         """Take the player's wishes: how long mates take, whether gaps are told, whether she may undo."""
-        self.pace, self.warns, self.may_undo = pace, warns, may_undo
+        self.mates.pace, self.warns, self.may_undo = pace, warns, may_undo
         self.show_tools()
         self.warn()
 
     def let_go(self) -> None:
         """Nobody is asked any more, as before the end of the program."""
-        self._pause.stop()
+        self.mates.rest()
         if self._bell is not None:
             self._bell.setEnabled(False)
         self.adviser.forget()
@@ -150,7 +147,7 @@ class TableController(QObject):
         assert self.session is not None
         if isinstance(what, Say):
             self.session.say(self.session.player, what.word)
-            if not self._asked and self._shown != self.session.moment:
+            if not self.mates.are_awaited and self._shown != self.session.moment:
                 self._show()
             return
         why = self.guide.objection(what) if self.guide is not None else None
@@ -295,62 +292,28 @@ class TableController(QObject):
             return
         self.warn()
         if self.guide is not None:
-            self._ask_guide(self.guide)
-            return
-        if self._thinker is None:
-            return
-        questions = self.session.questions()
-        self._asked = {self._thinker.ask_mate(question): question for question in questions}
-        if questions and not questions[0].is_talk:
-            self._pause.start(self.pace)
-
-    def _ask_guide(self, guide: Guide) -> None:
-        """In a lesson the other seats do what it has prepared, and nobody thinks."""
-        assert self.session is not None
-        asked = [(question, guide.answer(question)) for question in self.session.questions()]
-        self._answers = [(question, value) for question, value in asked if value is not None]
-        if self._answers:
-            self._pause.start(self.pace)
+            self.mates.ask_guide(self.session.questions(), self.guide)
+        elif self._thinker is not None:
+            self.mates.ask(self.session.questions(), self._thinker)
 
     def _listen(self) -> None:
         for answer in self._thinker.poll() if self._thinker is not None else ():
-            question = self._asked.pop(answer.request, None) if answer.is_last else None
-            if question is not None:
-                self._answers.append((question, self._decided(question, answer)))
-            elif not self.adviser.hear(answer):
+            if not self.mates.hear(answer) and not self.adviser.hear(answer):
                 self.answered.emit(answer)
-        if self._answers and not self._pause.isActive():
-            self._act()
+        self.mates.hand_on()
 
-    def _decided(self, question: Question, answer: Any) -> Any:
-        """What a mate has decided; one who can't is stood in for by the simplest, here and now."""
-        if answer.error is None:
-            self.short_handed.emit(False)
-            return answer.value
-        if answer.lacks_worker:
-            self.short_handed.emit(True)
-        return question.makeshift()
-
-    def _act(self) -> None:
+    def _play_for_mate(self, question: Question, value: Any) -> None:
         """Carry out what a mate has decided."""
         assert self.session is not None
-        answers, self._answers = self._answers, []
-        for question, value in answers:
-            if question.is_talk:
-                if question.seat in self.session.talk_wanted():  # or the decision was quicker than the mate
-                    self.session.say(question.seat, value)
-            else:
-                self.play(value)
+        if not question.is_talk:
+            self.play(value)
+        elif question.seat in self.session.talk_wanted():  # or the decision was quicker than the mate
+            self.session.say(question.seat, value)
 
     def _forget(self) -> None:
-        """Nobody waits for the mates' answers any more."""
-        self._pause.stop()
+        """Nobody waits for answers any more."""
         self.adviser.forget()
-        if self._thinker is not None:
-            for request in self._asked:  # and no more: pages ask the same worker
-                self._thinker.cancel(request)
-        self._asked.clear()
-        self._answers.clear()
+        self.mates.forget(self._thinker)
 
     def warn(self) -> None:
         """Mark what can't be mended any more, and say so until the player decides."""

@@ -69,7 +69,7 @@ class Bench:
         self.view.resize(1280, 720)
         self.view.show()
         self.controller = TableController(self.scene, QuickThinker())
-        self.controller.pace = 0
+        self.controller.mates.pace = 0
 
     def sail(self, number: int) -> None:
         """Up to the player's turn with enough islands, everything at rest and every face at hand."""

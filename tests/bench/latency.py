@@ -191,7 +191,7 @@ def watch(watched: Watched) -> None:
     watched.measure("hints, waved away", change_her_mind(watched))
     for speed in (Speed.OFF, Speed.NORMAL):
         watched.scene.animator.speed = speed
-        watched.controller.pace = 0 if speed is Speed.OFF else watched.controller.pace
+        watched.controller.mates.pace = 0 if speed is Speed.OFF else watched.controller.mates.pace
         watched.sail(5, 7)
         watched.measure(f"four mates, motion {speed.name.lower()}", let_them_think(watched))
     watched.close()

@@ -23,7 +23,7 @@ def player(qtbot: QtBot) -> Iterator[Player]:
     view = TableView(scene)
     qtbot.addWidget(view)
     controller = TableController(scene, thinker)
-    controller.pace = 0
+    controller.mates.pace = 0
     view.resize(1024, 640)
     view.show()
     yield Player(qtbot, view, scene, controller, Random(7))

@@ -86,7 +86,7 @@ class Player:
         session, picks = self.session, self.scene.choices
         if session.game.result is not None:
             return self.scene.stage is not None and self.scene.stage.end.isVisible()
-        return picks is not None and bool(picks.open_spots()) and not self.controller._asked
+        return picks is not None and bool(picks.open_spots()) and not self.controller.mates.are_awaited
 
     def decide(self) -> ShtilAction:
         """Something that strains the grid little; now and then just anything."""

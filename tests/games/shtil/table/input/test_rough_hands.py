@@ -79,7 +79,7 @@ def is_whole(player):
 )
 def test_the_table_stays_whole(player, options):
     player.scene.animator.speed = Speed.FAST
-    player.controller.pace = 10
+    player.controller.mates.pace = 10
     player.sail(options, 9)
     for _ in range(260):
         anything(player)

@@ -21,8 +21,7 @@ def test_a_pledge_that_comes_after_the_split_is_not_heard(player):
     split = next(action for action in session.view().legal if isinstance(action, do.Split))
     player.controller.play(split)
     length = session.length
-    player.controller._answers.append((SimpleNamespace(is_talk=True, seat=1), 2))
-    player.controller._act()
+    player.controller.mates.decided.emit(SimpleNamespace(is_talk=True, seat=1), 2)
     assert session.length == length and session.game.sea.pledges[1] is None
 
 
@@ -40,10 +39,10 @@ def test_what_a_page_has_asked_is_not_called_off_with_the_mates(player, monkeypa
     player.sail(Options(Mode.STANDARD, 3))
     worker = Listed()
     monkeypatch.setattr(player.controller, "_thinker", worker)
-    monkeypatch.setattr(player.controller, "_asked", {7: None, 8: None})
+    monkeypatch.setattr(player.controller.mates, "_asked", {7: None, 8: None})
     player.controller._forget()
     assert worker.cancelled == [7, 8]
-    assert player.controller._asked == {}
+    assert not player.controller.mates.are_awaited
 
 
 @pytest.mark.parametrize("seat", [0, 1])

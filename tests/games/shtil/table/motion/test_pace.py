@@ -10,10 +10,10 @@ from shtil_desktop.table.motion.timings import Speed
 
 @pytest.mark.parametrize("speed", [Speed.OFF, Speed.NORMAL])
 def test_the_pace_of_the_mates_holds_at_any_speed(player, speed):
-    player.controller.pace = 60_000
+    player.controller.mates.pace = 60_000
     player.sail(Options(Mode.STANDARD, 2), 24)
     player.scene.animator.speed = speed
     player.gesture(player.decide())
     player.scene.animator.complete()
     assert player.session.awaited is not None
-    assert player.controller._pause.isActive() and player.controller._pause.interval() == 60_000
+    assert player.controller.mates._pause.isActive() and player.controller.mates._pause.interval() == 60_000
