@@ -23,7 +23,7 @@ from shtil_desktop.games.shkap.table.art.figures import paint_pirate, paint_trai
 from shtil_desktop.games.shkap.table.art.island import cell_rect, paint_island
 from shtil_desktop.games.shkap.table.art.sheet import paint_paper
 from shtil_desktop.games.shtil.pages.board_picture import BoardPicture, BoardSpec
-from shtil_desktop.table.theme import DAY, NIGHT, Palette
+from shtil_desktop.table.theme import PALETTES, Palette
 
 SIZE = QSize(640, 345)
 """Two and a half times the size in a usual window."""
@@ -128,10 +128,10 @@ PAINTERS: dict[str, Callable[[Palette], QImage]] = {"shtil": shtil, "qwirkle": q
 def main() -> None:
     application = QGuiApplication(sys.argv[:1])
     for game, paint in PAINTERS.items():
-        for palette, name in ((DAY, "tile-day.png"), (NIGHT, "tile-night.png")):
+        for palette in PALETTES.values():
             folder = places.resources(game)
             folder.mkdir(exist_ok=True)
-            paint(palette).save(str(folder / name))
+            paint(palette).save(str(folder / f"tile-{palette.name}.png"))
     del application
 
 

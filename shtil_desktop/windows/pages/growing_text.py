@@ -66,8 +66,12 @@ class FittedArea(QScrollArea):
         if layout is None:
             return super().sizeHint()
         # Qt takes a scroll bar away only if everything fits beside it: so there is room enough for that
-        width = self.contentsRect().width() - self.verticalScrollBar().sizeHint().width()
-        high = layout.totalHeightForWidth(width) if layout.hasHeightForWidth() else layout.sizeHint().height()
+        # (and where a picture grows with its width, for the whole width too).
+        whole = self.contentsRect().width()
+        widths = (whole, whole - self.verticalScrollBar().sizeHint().width())
+        high = layout.sizeHint().height()
+        if layout.hasHeightForWidth():
+            high = max(layout.totalHeightForWidth(width) for width in widths)
         frame = self.height() - self.viewport().height()
         return QSize(layout.sizeHint().width(), high + frame)
 

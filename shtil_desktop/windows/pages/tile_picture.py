@@ -10,9 +10,9 @@ from shtil_desktop.table.theme import Palette
 
 
 def tile_picture(game: str, size: QSizeF, palette: Palette, ratio: float) -> QPixmap:
-    """`tile-day.png` or `tile-night.png` of a game's resources, covering `size`; empty without one."""
-    name = "tile-night.png" if palette.is_dark else "tile-day.png"
-    found = QPixmap(str(places.resources(game) / name))
+    """`tile-day.png` and its like in a game's resources, by the palette's name, covering `size`; empty
+    without one."""
+    found = QPixmap(str(places.resources(game) / f"tile-{palette.name}.png"))
     if found.isNull():
         return found
     wide, high = round(size.width() * ratio), round(size.height() * ratio)

@@ -17,7 +17,9 @@ from shtil_desktop.table.theme import Palette, Stop, faded, mix
 WHITE = QColor(255, 255, 255)
 NAVY = QColor(10, 16, 34)
 LEVEL, WIDE_LEVEL = 0.56, 0.5  # the horizon, in heights of the picture
-SHIP, WIDE_SHIP = 0.56, 0.82  # the ship, in widths
+SHIP, WIDE_SHIP, FAR_SHIP = 0.56, 0.82, 0.925  # the ship, in widths
+SHIP_SIZE, FAR_SHIP_SIZE = 0.19, 0.14
+NARROW = 1180  # below this width tiles would cover the ship: it lies at the edge, and is smaller
 ZENITH: tuple[Stop, ...] = (*(stop for stop in light.ZENITH_DAY if stop[0] < 0.68), *light.ZENITH_LATE)
 ISLANDS = ((37, 0.50, 0.125), (46, 0.655, 0.085), (59, 0.80, 0.12), (68, 0.94, 0.10))
 """Number, place of the middle and width of the islands, in widths of the picture."""
@@ -31,7 +33,7 @@ def paint_horizon(
     if palette.is_flat:
         fill(painter, rect, palette.sea_top)
         fill(painter, QRectF(rect.left() + rect.width() * 0.44, level, rect.width(), 2.0), palette.text)
-        _paint_ship(painter, rect, level, palette, WIDE_SHIP if is_wide else SHIP)
+        _paint_ship(painter, rect, level, palette, is_wide)
         return
     sky = QRectF(rect.left(), rect.top(), rect.width(), level - rect.top())
     sea = QRectF(rect.left(), level, rect.width(), rect.bottom() - level)
@@ -50,7 +52,7 @@ def paint_horizon(
     if palette.is_dark:
         fill(painter, rect, faded(NAVY, 0.46))
     if is_whole:
-        _paint_ship(painter, rect, level, palette, WIDE_SHIP if is_wide else SHIP)
+        _paint_ship(painter, rect, level, palette, is_wide)
 
 
 def _paint_blend(
@@ -159,10 +161,12 @@ def _paint_water(painter: QPainter, sea: QRectF) -> None:
         fill(painter, lens(x, y, length, 0.6 + 1.3 * part), faded(colour, min(alpha, 0.6)))
 
 
-def _paint_ship(painter: QPainter, rect: QRectF, level: float, palette: Palette, at: float) -> None:
+def _paint_ship(painter: QPainter, rect: QRectF, level: float, palette: Palette, is_wide: bool) -> None:
     from shtil_desktop.games.shtil.table.art.board.ship import paint_ship
 
-    size = min(rect.width() * 0.19, rect.height() * 0.34)
+    is_far = is_wide and rect.width() < NARROW
+    at = FAR_SHIP if is_far else WIDE_SHIP if is_wide else SHIP
+    size = min(rect.width() * (FAR_SHIP_SIZE if is_far else SHIP_SIZE), rect.height() * 0.34)
     foot = QPointF(rect.left() + rect.width() * at, level + rect.height() * 0.16)
     place = QRectF(foot.x() - size / 2, foot.y() - size * 0.78, size, size * 1.1)
     paint_ship(painter, place, palette)

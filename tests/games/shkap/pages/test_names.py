@@ -103,6 +103,6 @@ def test_a_new_expedition_is_chosen_on_its_page(qtbot):
     assert begins.args[0].match("").options == Options(Mode.ARCHIPELAGO, 4)
 
 
-@pytest.mark.parametrize("palette", [PALETTES["day"], PALETTES["night"]], ids=lambda palette: palette.name)
+@pytest.mark.parametrize("palette", PALETTES.values(), ids=lambda palette: palette.name)
 def test_its_tile_has_a_picture(qapp, palette):
     assert not PAGES.tile(QSizeF(256, 138), palette, 1.0).isNull()
