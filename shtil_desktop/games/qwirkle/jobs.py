@@ -13,6 +13,7 @@ from shtil_desktop.games.record import parse
 if TYPE_CHECKING:
     from shtil_desktop.games.qwirkle.crew.hint import Hint
     from shtil_desktop.games.qwirkle.review.review import Review
+    from shtil_desktop.games.same_deal import SameDeal
 
 
 def get_ready(desk: Desk) -> None:
@@ -35,3 +36,15 @@ def review_record(desk: Desk, record: str, player: int) -> Review:
     from shtil_desktop.games.qwirkle.review.review import review
 
     return review(Qwirkle.from_record(parse(record)), player, desk.report, desk.is_cancelled)
+
+
+def play_same_deal(desk: Desk, record: str, levels: tuple[str | None, ...]) -> SameDeal | None:
+    """What the strongest level makes of the player's seat, with the same deal and the same opponents.
+
+    `levels` are those of the match by seat; the player has none.
+    """
+    from shtil_desktop.games.qwirkle.game import QWIRKLE
+    from shtil_desktop.games.same_deal import in_the_players_seat, play_same_deal
+
+    crew = in_the_players_seat(QWIRKLE.levels[-1], levels)
+    return play_same_deal(QWIRKLE, Qwirkle.from_record(parse(record)), crew, desk.is_cancelled)

@@ -11,6 +11,7 @@ from shtil_desktop.games.shkap.rules.game import Shkap
 from shtil_desktop.games.shkap.rules.view import View
 
 if TYPE_CHECKING:
+    from shtil_desktop.games.same_deal import SameDeal
     from shtil_desktop.games.shkap.crew.hint import Hint
     from shtil_desktop.games.shkap.review.review import Review
 
@@ -35,3 +36,15 @@ def review_record(desk: Desk, record: str, player: int) -> Review:
     from shtil_desktop.games.shkap.review.review import review
 
     return review(Shkap.from_record(parse(record)), player, desk.report, desk.is_cancelled)
+
+
+def play_same_deal(desk: Desk, record: str, levels: tuple[str | None, ...]) -> SameDeal | None:
+    """What the strongest level makes of the player's seat, with the same deal and the same opponents.
+
+    `levels` are those of the match by seat; the player has none.
+    """
+    from shtil_desktop.games.same_deal import in_the_players_seat, play_same_deal
+    from shtil_desktop.games.shkap.game import SHKAP
+
+    crew = in_the_players_seat(SHKAP.levels[-1], levels)
+    return play_same_deal(SHKAP, Shkap.from_record(parse(record)), crew, desk.is_cancelled)

@@ -37,6 +37,9 @@ class ShtilFace(GameFace):
         "daily": "shtil_desktop.games.shtil.jobs:find_daily",
         "winnable": "shtil_desktop.games.shtil.jobs:find_winnable",
         "review": "shtil_desktop.games.shtil.jobs:review_record",
+        "judge": "shtil_desktop.games.shtil.jobs:judge_move",
+        "same-deal": "shtil_desktop.games.shtil.jobs:play_same_deal",
+        "difficulty": "shtil_desktop.games.shtil.jobs:measure_deal",
     }
     problems = "shtil_desktop.games.shtil.problems.game_problems:PROBLEMS"
     pages = "shtil_desktop.games.shtil.pages:PAGES"

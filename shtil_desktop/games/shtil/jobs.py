@@ -15,7 +15,10 @@ from shtil_desktop.games.shtil.rules.view import View
 from shtil_desktop.games.shtil.rules.voyage import Shtil
 
 if TYPE_CHECKING:
+    from shtil_desktop.games.problems import Judgement
+    from shtil_desktop.games.same_deal import SameDeal
     from shtil_desktop.games.shtil.crew.hint import Hint
+    from shtil_desktop.games.shtil.deal_difficulty import DealDifficulty
     from shtil_desktop.games.shtil.review.review import Review
     from shtil_desktop.games.shtil.solver import Verdict
 
@@ -53,6 +56,33 @@ def review_record(desk: Desk, record: str, player: int, knows_cards: bool) -> Re
     from shtil_desktop.games.shtil.review.review import review
 
     return review(read(record), player, desk.report, desk.is_cancelled, knows_cards=knows_cards)
+
+
+def judge_move(desk: Desk, record: str, actions: int, action: ShtilAction) -> Judgement:
+    """Whether a move keeps a voyage winnable after so many of its actions, with every card known."""
+    from shtil_desktop.games.shtil.problems.game_problems import judge
+
+    whole = read(record)
+    game = whole.beginning()
+    for _, done in whole.actions[:actions]:
+        game.apply(done)
+    return judge(game, action, desk.is_cancelled)
+
+
+def play_same_deal(desk: Desk, record: str) -> SameDeal | None:
+    """What a crew of captains makes of a voyage's deal."""
+    from shtil_desktop.games.same_deal import play_same_deal
+    from shtil_desktop.games.shtil.game import SHTIL
+
+    game = read(record)
+    return play_same_deal(SHTIL, game, ["captain"] * game.seats, desk.is_cancelled)
+
+
+def measure_deal(desk: Desk, options: Options, number: int) -> DealDifficulty | None:
+    """How hard a deal is, from 1 to 5; None among rivals."""
+    from shtil_desktop.games.shtil.deal_difficulty import measure
+
+    return measure(options, number, desk.is_cancelled)
 
 
 def find_daily(desk: Desk, day: date) -> DailyDeal:
