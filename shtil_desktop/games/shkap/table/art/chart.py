@@ -147,7 +147,7 @@ def _fit(room: Room, corner: Corner, lines: Lines, edge: float) -> QRectF | None
     """The lowest box in a corner that has room for the lines, without its margins; None if there is none."""
     for high in room.heights(corner):
         wide = min(room.width(corner, high - 1), room.inner.width() * 0.5) - 1.6 * edge
-        words = ((font, word) for font, text in lines for word in text.split())
+        words = ((font, word) for font, text in lines for word in text.split(" "))
         if wide <= 0 or any(QFontMetricsF(font).horizontalAdvance(word) > wide for font, word in words):
             continue
         needed = sum(_height(font, text, wide) for font, text in lines)
