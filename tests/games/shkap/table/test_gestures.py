@@ -196,6 +196,17 @@ def test_digits_lay_and_enter_is_ready(player):
     assert kinds(player.session.game.routes[0]) == "f u a"
 
 
+def test_an_undone_route_lies_there_again(player):
+    laying(player)
+    for card in cards_of(player, "f u a"):
+        player.click(hand_spot(card))
+    player.key(ENTER)
+    player.wait()
+    while player.session.game.routes[0]:
+        player.controller.undo()
+    assert player.choices.ask is Ask.LAY and laid(player) == "f u a"
+
+
 # Marks
 
 

@@ -51,6 +51,8 @@ class ShkapChoices(Choices):
     """A mark that is to be thrown."""
     cave: Cell | None = None
     """Entered, and the way out is still to be chosen."""
+    _previews: dict[tuple[Card, ...], Preview] = field(default_factory=dict)
+    """What was looked at already: a table is shown anew with every move of the pointer."""
 
     def __post_init__(self) -> None:
         self.plan.keep_to(self.view)
@@ -90,7 +92,10 @@ class ShkapChoices(Choices):
         island = self.view.island
         if not self.is_planning or island is None:
             return None
-        return preview(island, self.route_with(target))
+        route = self.route_with(target)
+        if route not in self._previews:
+            self._previews[route] = preview(island, route)
+        return self._previews[route]
 
     def route_with(self, target: Spot | None) -> tuple[Card, ...]:
         """The route as it would be with the card that is carried to a place, or pointed at."""
@@ -108,7 +113,9 @@ class ShkapChoices(Choices):
         view = self.view
         if self.ask is not Ask.STEP or view.walk is None or view.island is None:
             return ()
-        return preview_walk(view.island, view.walk).ends
+        if () not in self._previews:
+            self._previews[()] = preview_walk(view.island, view.walk)
+        return self._previews[()].ends
 
     @property
     def best(self) -> End | None:

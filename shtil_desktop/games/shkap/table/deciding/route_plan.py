@@ -21,12 +21,20 @@ class RoutePlan:
     """Where the next card goes: usually behind the last one."""
     island: int | None = None
     """How many islands were behind when it was begun."""
+    laid: tuple[Card, ...] = ()
+    """What was committed on this island: should that be undone, it lies there again."""
 
     def keep_to(self, view: View) -> None:
         """Forget what belonged to another island, and cards that are in hand no more."""
-        if self.island != view.at or view.route:
+        if self.island != view.at:
             self.clear()
+            self.laid = ()
         self.island = view.at
+        if view.route:
+            self.clear()
+            self.laid = view.route
+        elif self.laid and not self.cards:  # the player has undone it
+            self.cards, self.at, self.laid = list(self.laid), len(self.laid), ()
         self.cards = [card for card in self.cards if card in view.hand]
         self.at = min(self.at, len(self.cards))
 
