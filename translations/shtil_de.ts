@@ -5026,6 +5026,10 @@
         <translation>Schritt: {chest}</translation>
     </message>
     <message>
+        <source>{coins} almost certainly</source>
+        <translation>{coins} so gut wie sicher</translation>
+    </message>
+    <message>
         <source>{coins} in {often} of&#xa0;100 cases</source>
         <translation>{coins} in {often} von&#xa0;100 Fällen</translation>
     </message>
@@ -5055,7 +5059,7 @@
     </message>
     <message>
         <source>To the chest of&#xa0;{coins} {in_steps}. Behind it go: {cards}. On {island} they help in {old} of&#xa0;100 hands, fresh cards in&#xa0;{fresh}.</source>
-        <translation>{in_steps} zur Truhe mit&#xa0;{coins}. Dahinter kommen: {cards}. Auf {island} helfen sie bei {old} von&#xa0;100 Händen, frische Karten bei&#xa0;{fresh}.</translation>
+        <translation>{in_steps} zur Truhe mit&#xa0;{coins}. Dahinter kommen: {cards}. Auf „{island}“ helfen sie bei {old} von&#xa0;100 Händen, frische Karten bei&#xa0;{fresh}.</translation>
     </message>
     <message>
         <source>To the chest of&#xa0;{coins} {in_steps}. No card will be of use after this island.</source>
@@ -5075,7 +5079,7 @@
     </message>
     <message>
         <source>No route to a chest here. A card in the market makes one on {island}: {cards}.</source>
-        <translation>Hier führt keine Route zu einer Truhe. Eine Karte vom Markt öffnet eine auf {island}: {cards}.</translation>
+        <translation>Hier führt keine Route zu einer Truhe. Eine Karte vom Markt öffnet eine auf „{island}“: {cards}.</translation>
     </message>
     <message>
         <source>No way to a chest, but a chance to get rid of bad cards: fresh ones are worth more than the two for a pass.</source>
@@ -5099,7 +5103,7 @@
     </message>
     <message>
         <source>It opens a way to the chest of&#xa0;{coins} on {island}, where there was none.</source>
-        <translation>Sie öffnet auf {island} einen Weg zur Truhe mit&#xa0;{coins}, wo es keinen gab.</translation>
+        <translation>Sie öffnet auf „{island}“ einen Weg zur Truhe mit&#xa0;{coins}, wo es keinen gab.</translation>
     </message>
     <message>
         <source>Nothing in the market helps, but the deck may.</source>

@@ -5104,6 +5104,10 @@
         <translation>Шаг: {chest}</translation>
     </message>
     <message>
+        <source>{coins} almost certainly</source>
+        <translation>{coins} почти наверняка</translation>
+    </message>
+    <message>
         <source>{coins} in {often} of&#xa0;100 cases</source>
         <translation>{coins} в {often} случаях из&#xa0;100</translation>
     </message>

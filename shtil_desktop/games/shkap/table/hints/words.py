@@ -26,6 +26,7 @@ if TYPE_CHECKING:
 translate = QCoreApplication.translate
 RARE: Final = 0.05
 """What happens less often is not told."""
+CERTAIN: Final = 0.995
 LEAST: Final = 0.05
 """Fewer coins than that are none."""
 MOST: Final = 3
@@ -88,6 +89,8 @@ def spread_text(choice: Choice) -> str:
     )
     if choice.coins is None or not likely:
         return ""
+    if likely[0][0] >= CERTAIN:
+        return translate("shkap hints", "{coins} almost certainly").format(coins=coins_text(likely[0][1]))
     first = translate("shkap hints", "{coins} in {often} of\xa0100 cases")
     later = translate("shkap hints", "{coins} in\xa0{often}")
     told: list[str] = []
@@ -98,11 +101,23 @@ def spread_text(choice: Choice) -> str:
     return ", ".join(told)
 
 
+def _other_move(action: Action, view: View, names: Sequence[str]) -> str:
+    """The same kind of move with other cards needs no verb."""
+    match action:
+        case do.Lay(cards):
+            return cards_list(cards)
+        case do.Keep(card):
+            return card_name(card)
+        case do.Take(place) if place is not None and (market := view.market[place]) is not None:
+            return card_name(market)
+    return move_text(action, view, names)
+
+
 def otherwise_text(hint: Hint, view: View, names: Sequence[str]) -> str:
     other = hint.runner_up
     if other is None:
         return ""
-    move = move_text(other.action, view, names)
+    move = _other_move(other.action, view, names)
     if other.coins is None or other.coins < LEAST:
         return translate("shkap hints", "Next best: {move}").format(move=move)
     coins = QLocale().toString(float(other.coins), "f", 1)
