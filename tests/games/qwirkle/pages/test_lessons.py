@@ -139,6 +139,7 @@ def test_the_first_game_is_played_to_its_end(pupil: Pupil, way: str):
     assert pupil.guide.progress == Progress(0, True)
     assert pupil.session.game.result.winners == (0,)
     assert pupil.window.scene.stage.end.choices == ("Play a real game", "Start page", "Again")
+    assert pupil.window.scene.stage.places.unseen is None, "no plate without its table of turns"
 
 
 @pytest.mark.parametrize("step", range(STEPS), ids=IDS)

@@ -80,7 +80,7 @@ class QwirkleStage(Stage):
         self.camera.fit(
             look.size,
             is_log_wanted=look.has_log,
-            is_unseen_wanted=self.pictures.has_unseen or self.is_over,
+            is_unseen_wanted=not look.has_lesson if self.is_over else self.pictures.has_unseen,
             has_lesson=look.has_lesson,
             has_prompt=look.has_prompt,
             is_left_handed=look.is_left_handed,
