@@ -352,13 +352,23 @@ def translate(arguments: list[str]) -> int:
 
 PICTURES: list[tuple[str, ...]] = [
     ("table_pictures",),
+    ("qwirkle_pictures",),
     ("page_pictures",),
     ("page_pictures", "--sharp"),
     ("window_pictures",),
 ]
 QUICK_PICTURES: list[tuple[str, ...]] = [
     ("table_pictures", "standard-1-opening", "1024x640-day"),
-    ("page_pictures", "--quick", "harbour", "voyages-empty", "statistics", "lesson", "review-stormy"),
+    (
+        "page_pictures",
+        "--quick",
+        "harbour",
+        "voyages-empty",
+        "statistics",
+        "lesson",
+        "review-stormy",
+        "games",
+    ),
 ]
 """One of each sort, in one language and theme: whether the scripts still run, in seconds."""
 

@@ -5,7 +5,7 @@ from __future__ import annotations
 from collections.abc import Callable, Iterable
 from typing import Final
 
-from PySide6.QtCore import QPointF
+from PySide6.QtCore import QPointF, QRectF
 
 from shtil_desktop.games.base import Event
 from shtil_desktop.games.qwirkle.rules import events as ev
@@ -262,6 +262,7 @@ class QwirkleMotion:
                 item.setZValue(Height.FLYING.value)
                 item.setVisible(True)
             place, grown, seen = begun[0]
+            seen_at = item.sceneBoundingRect()
             begin, end = stage.from_board(place), to()
             lift = min(40.0, (end - begin).manhattanLength() * 0.12)
             item.setPos(begin + (end - begin) * part - QPointF(0, 4 * lift * part * (1 - part)))
@@ -269,11 +270,20 @@ class QwirkleMotion:
             item.setOpacity(seen + (opacity - seen) * part)
             if part >= 1 and then is not None:
                 then()
+                _repaint(item, seen_at)
 
         self._animator.add(step, length, self._at + delay, item=item)
 
     def _sound(self, cue: Cue, delay: float = 0.0) -> None:
         self._animator.cue(lambda: self._cue(cue), self._at + delay)
+
+
+def _repaint(item: TileItem, seen_at: QRectF) -> None:
+    """Where a tile was seen last. The board clips what lies on it: a tile that lands there all at once,
+    because a click completed its flight, would leave a trace outside the board."""
+    scene = item.scene()
+    if scene is not None:
+        scene.update(seen_at)
 
 
 def _glowing(stage: QwirkleStage, cell: int) -> Callable[[float], None]:
