@@ -154,7 +154,7 @@ def test_the_island_shows_where_the_route_can_lead(player):
     assert lit[3, 2].reach is Reach.CHEST and lit[3, 2].text.replace("\xa0", " ") == "2 steps"
     assert player.text == "The chest of 2 in 2 steps"
     assert player.stage.furniture.row.below[:3] == ("0", "1", "2")
-    assert player.stage.walkers.trails.planned is not None
+    assert player.stage.walkers.plan.planned is not None
 
 
 def test_cards_behind_the_chest_are_shown_as_thrown_away(player):
@@ -335,7 +335,7 @@ def test_a_line_of_the_log_shows_its_walk_on_its_island(player):
     assert player.stage.furniture.chart.island is not first
     player.scene.log.show(line)
     assert player.stage.furniture.chart.island is first
-    assert player.stage.walkers.trails.planned is not None
+    assert player.stage.walkers.plan.planned is not None
     player.scene.refresh()
     assert player.stage.furniture.chart.island is not first
 
@@ -389,6 +389,6 @@ def test_a_hint_draws_the_route_and_says_why(player):
     player.key(Qt.Key.Key_H)
     player.qtbot.waitUntil(lambda: player.choices.told is not None and player.choices.told.chance != "")
     assert player.choices.told is not None and player.choices.told.reason
-    assert player.stage.walkers.trails.planned is not None and player.stage.furniture.row.ghosts
+    assert player.stage.walkers.plan.planned is not None and player.stage.furniture.row.ghosts
     player.key(ENTER)
     assert player.session.game.routes[0]

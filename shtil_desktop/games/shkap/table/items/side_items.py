@@ -110,14 +110,14 @@ class PhasesItem(FlatItem):
 
     def _paint_line(self, painter: QPainter) -> None:
         palette, unit = self._pictures.palette, self._pictures.unit
-        x, y = self.rect.left() + 16 * unit, self.rect.center().y()
+        x, y, step = self.rect.left() + 18 * unit, self.rect.center().y(), 62 * unit / len(self.names)
         painter.setPen(QPen(palette.panel_line, 1.4))
-        painter.drawLine(QPointF(x, y), QPointF(x + (len(self.names) - 1) * 12 * unit, y))
+        painter.drawLine(QPointF(x, y), QPointF(x + (len(self.names) - 1) * step, y))
         for i in range(len(self.names)):
-            self._paint_dot(painter, QPointF(x + i * 12 * unit, y), i)
+            self._paint_dot(painter, QPointF(x + i * step, y), i)
         if self.now is not None:
             font = self._pictures.font(12, bold=True)
-            left = x + len(self.names) * 12 * unit
+            left = x + len(self.names) * step
             room = QRectF(left, self.rect.top(), self.rect.right() - left - 6, self.rect.height())
             painter.setFont(font)
             painter.setPen(palette.text)
@@ -128,7 +128,7 @@ class PhasesItem(FlatItem):
     def _paint_dot(self, painter: QPainter, at: QPointF, i: int) -> None:
         palette, unit = self._pictures.palette, self._pictures.unit
         is_now, is_past = i == self.now, self.now is not None and i < self.now
-        size = (6.5 if is_now else 4.2) * unit
+        size = ((6.5 if self.is_list else 5.2) if is_now else (4.2 if self.is_list else 3.6)) * unit
         painter.setPen(QPen(palette.text_soft if not is_now else palette.accent, 1.4))
         painter.setBrush(palette.accent if is_now else palette.text_soft if is_past else palette.panel)
         painter.drawEllipse(at, size, size)

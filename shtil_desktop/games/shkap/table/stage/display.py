@@ -69,7 +69,7 @@ class Display:
 
     def _light(self, lit: tuple[Lit, ...], planned: Trail | None) -> None:
         self._stage.furniture.lit.show_as(lit=lit)
-        self._stage.walkers.trails.show_as(planned=planned)
+        self._stage.walkers.plan.show_as(planned=planned)
 
     # What a line of the log is about
 

@@ -29,7 +29,10 @@ BEHIND: Final = -0.22
 class Walkers:
     def __init__(self, stage: ShkapStage, seats: int) -> None:
         self._stage = stage
-        self.trails = stage.put(TrailItem(stage.pictures), Height.RUN)
+        self.trails = stage.put(TrailItem(stage.pictures), Height.SKY)
+        """Below the lit cells, whose words stay to be read."""
+        self.plan = stage.put(TrailItem(stage.pictures), Height.RUN)
+        """The way that is being looked at, above them."""
         self.figures = [
             stage.put(FigureItem(stage.pictures, seat, QSizeF(20, 26)), Height.MARK) for seat in range(seats)
         ]
@@ -42,6 +45,7 @@ class Walkers:
 
     def lay(self) -> None:
         self.trails.place(self._stage.places.island)
+        self.plan.place(self._stage.places.island)
         size = QSizeF(round(self._cell * FIGURE.width()), round(self._cell * FIGURE.height()))
         for figure in self.figures:
             figure.resize(size)
@@ -80,7 +84,8 @@ class Walkers:
                 Trail(walk.seat, start_of(island, walk.route), paths[walk.seat], self.offset(walk.seat))
                 for walk in walks
             ]
-        self.trails.show_as(trails=tuple(trails), planned=None)
+        self.trails.show_as(trails=tuple(trails))
+        self.plan.show_as(planned=None)
         for figure in self.figures:
             figure.setVisible(figure.seat in self.cells)
             figure.setOpacity(1.0)
