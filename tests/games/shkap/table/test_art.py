@@ -4,23 +4,23 @@ from __future__ import annotations
 
 import pytest
 from PySide6.QtCore import QPointF, QRectF
-from PySide6.QtGui import QColor, QImage, QPainter
+from PySide6.QtGui import QColor, QFontMetricsF, QImage, QPainter
 
 from shtil_desktop.games.shkap.rules.cards import CARDS, KINDS, Kind
 from shtil_desktop.games.shkap.rules.islands import SEA, SIDE, Island, island_set
 from shtil_desktop.games.shkap.table.art.cards import WASHES, paint_card
-from shtil_desktop.games.shkap.table.art.chart import Corner, Room, paint_chart
+from shtil_desktop.games.shkap.table.art.chart import Corner, Room, fit, paint_chart, unbroken_parts
 from shtil_desktop.games.shkap.table.art.coast import CELL, COAST, MEADOW, outline
 from shtil_desktop.games.shkap.table.art.figures import (
     paint_coin,
     paint_first,
-    paint_flag_badge,
     paint_mark,
     paint_pirate,
     paint_trail,
 )
 from shtil_desktop.games.shkap.table.art.glyphs import Glyph, glyphs_of, paint_legend_glyph
 from shtil_desktop.games.shkap.table.art.island import cell_rect, paint_island
+from shtil_desktop.games.shkap.table.art.lettering import bold_font, plain_font
 from shtil_desktop.games.shkap.table.art.look import LOOKS
 from shtil_desktop.games.shkap.table.art.marks_on_island import Reach, paint_reach
 from shtil_desktop.games.shkap.table.art.sheet import paint_ground, paint_horizon, paint_paper
@@ -145,8 +145,6 @@ def test_everything_paints_something(palette):
         lambda p: paint_coin(p, box, palette),
         lambda p: paint_mark(p, box, palette),
         lambda p: paint_first(p, box, palette),
-        lambda p: paint_flag_badge(p, box, palette),
-        lambda p: paint_flag_badge(p, box, palette, is_black=False),
         lambda p: paint_trail(p, points, palette, 0, 2.0),
         lambda p: paint_ground(p, box, palette),
         lambda p: paint_horizon(p, box, palette),
@@ -198,6 +196,19 @@ def test_name_of_an_island_keeps_clear_of_the_land():
     low = room.width(Corner.LOW_RIGHT, 60)
     assert grid.left() + 3 * 80 < room.inner.right() - low < grid.left() + 4 * 80
     assert room.width(Corner.LOW_LEFT, 60) < grid.left() - room.inner.left()
+
+
+@pytest.mark.parametrize("island", [27, 28, 29, 31], ids=lambda number: f"island {number}")
+def test_parts_of_a_caption_are_never_cut(island: int):
+    room = Room(QRectF(12, 12, 560, 350), QRectF(190, 22, 330, 330), ISLANDS[island].rows)
+    caption = unbroken_parts("Insel 3 von 6\xa0· Truhen 2, 2, vergraben 3, 3, 3")
+    lines = ((bold_font(14), "Katzenhängematte"), (plain_font(11), caption))
+    words = [(font, word) for font, text in lines for word in text.split(" ")]
+    assert len(words) == 3
+    for corner in Corner:
+        box = fit(room, corner, lines, 10.0)
+        widest = max(QFontMetricsF(font).horizontalAdvance(word) for font, word in words)
+        assert box is None or widest <= box.width()
 
 
 @pytest.mark.parametrize("palette", PALETTES.values(), ids=lambda palette: palette.name)

@@ -20,6 +20,7 @@ from shtil_desktop.table.theme import Palette, faded, mix
 COAST: Final = 0.16
 """How far land reaches beyond its cells, in cells."""
 ANY_HEIGHT: Final = 10_000.0
+BOUND: Final = "\N{NO-BREAK SPACE}"
 HALO: Final = ((-1.6, 0), (1.6, 0), (0, -1.6), (0, 1.6), (1.1, 1.1), (-1.1, -1.1))
 Lines = tuple[tuple[QFont, str], ...]
 """Words and what they are written in."""
@@ -114,20 +115,30 @@ def _paint_names(
     edge = 11 * unit
     small = plain_font(max(float(LEAST), 11.5 * unit))
     large, least = bold_font(max(13.0, 17 * unit)), bold_font(LEAST)
-    parts = " · ".join(part.replace(" ", "\N{NO-BREAK SPACE}") for part in caption.split(" · "))
+    parts = unbroken_parts(caption)
     for lines in (
         ((large, name), (small, parts)),
         ((large, name), (small, caption)),
         ((large, name),),
         ((least, name),),
     ):
-        fits = {corner: box for corner in Corner if (box := _fit(room, corner, lines, edge)) is not None}
+        fits = {corner: box for corner in Corner if (box := fit(room, corner, lines, edge)) is not None}
         if fits:
             best = min(fits, key=lambda corner: round(fits[corner].height() / unit / 8))
             _write(painter, fits[best], best.is_right, lines, palette)
             return best
     _write_in_bay(painter, room, ((least, name),), edge, palette)
     return None
+
+
+def unbroken_parts(caption: str) -> str:
+    """A caption whose lines end between its parts only.
+
+    >>> unbroken_parts("island 3 of 6\\xa0· chests 2, 2")
+    'island\\xa03\\xa0of\\xa06\\xa0· chests\\xa02,\\xa02'
+    """
+    parts = (part.strip().replace(" ", BOUND) for part in caption.split("·"))
+    return f"{BOUND}· ".join(parts)
 
 
 def _write_in_bay(painter: QPainter, room: Room, lines: Lines, edge: float, palette: Palette) -> None:
@@ -143,7 +154,7 @@ def _write_in_bay(painter: QPainter, room: Room, lines: Lines, edge: float, pale
     _write(painter, box, is_right, lines, palette)
 
 
-def _fit(room: Room, corner: Corner, lines: Lines, edge: float) -> QRectF | None:
+def fit(room: Room, corner: Corner, lines: Lines, edge: float) -> QRectF | None:
     """The lowest box in a corner that has room for the lines, without its margins; None if there is none."""
     for high in room.heights(corner):
         wide = min(room.width(corner, high - 1), room.inner.width() * 0.5) - 1.6 * edge

@@ -10,9 +10,6 @@ from typing import Final
 from PySide6.QtCore import QPointF, QRectF, Qt
 from PySide6.QtGui import QColor, QPainter, QPainterPath, QPen
 
-from shtil_desktop.games.shkap.rules.islands import BLACK_FLAG, WHITE_FLAG
-from shtil_desktop.games.shkap.table.art.emblems import paint_emblem
-from shtil_desktop.games.shkap.table.art.features import paint_flag
 from shtil_desktop.games.shkap.table.art.lettering import paint_figure
 from shtil_desktop.games.shkap.table.art.look import BLACK, WHITE, Look, look_of
 from shtil_desktop.table.art.shapes import closed, disc, fill, line, smooth, star, stroke, vertical
@@ -153,21 +150,6 @@ def _round(radius: float, y: float) -> QPainterPath:
     path = QPainterPath()
     path.addEllipse(QPointF(0, y), radius, radius)
     return path
-
-
-def paint_flag_badge(painter: QPainter, rect: QRectF, palette: Palette, *, is_black: bool = True) -> None:
-    """A flag on its pole in a square: white where a walk begins, black where it begins with a flag card."""
-    painter.save()
-    painter.setRenderHint(QPainter.RenderHint.Antialiasing)
-    size = min(rect.width(), rect.height())
-    painter.translate(rect.center() - QPointF(size / 2, size / 2))
-    painter.scale(size / 100, size / 100)
-    look = look_of(palette)
-    if look.is_flat:
-        paint_emblem(painter, BLACK_FLAG if is_black else WHITE_FLAG, look)
-    else:
-        paint_flag(painter, look, is_black)
-    painter.restore()
 
 
 def paint_mark(painter: QPainter, rect: QRectF, palette: Palette) -> None:
