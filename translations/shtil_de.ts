@@ -4376,12 +4376,12 @@
         <translation>{coins}, {lead} mehr als alle anderen.</translation>
     </message>
     <message>
-        <source>The discard is shuffled: a new deck</source>
-        <translation>Der Ablagestapel wird gemischt: neuer Stapel</translation>
+        <source>The discard pile is shuffled into a new deck</source>
+        <translation>Der Ablagestapel wird zum neuen Stapel gemischt</translation>
     </message>
     <message>
-        <source>All hands go to the discard</source>
-        <translation>Alle Hände kommen auf den Ablagestapel</translation>
+        <source>All hands are discarded</source>
+        <translation>Alle Handkarten werden abgelegt</translation>
     </message>
     <message>
         <source>{island}: {name} is first</source>

@@ -4444,11 +4444,11 @@
         <translation>{coins}, на {lead} больше, чем у любого другого.</translation>
     </message>
     <message>
-        <source>The discard is shuffled: a new deck</source>
+        <source>The discard pile is shuffled into a new deck</source>
         <translation>Сброс перемешан: новая колода</translation>
     </message>
     <message>
-        <source>All hands go to the discard</source>
+        <source>All hands are discarded</source>
         <translation>Все карты из рук идут в сброс</translation>
     </message>
     <message>
@@ -5383,11 +5383,11 @@
     </message>
     <message>
         <source>You come too late {with_steps}: nothing is left after {others}</source>
-        <translation>Вы приходите {with_steps}, но всё уже забрали: {others}</translation>
+        <translation>Вы приходите {with_steps}, но монет не осталось, раньше успели: {others}</translation>
     </message>
     <message>
         <source>{name} comes too late {with_steps}: nothing is left after {others}</source>
-        <translation>{name} приходит {with_steps}, но всё уже забрали: {others}</translation>
+        <translation>{name} приходит {with_steps}, но монет не осталось, раньше успели: {others}</translation>
     </message>
     <message>
         <source>you</source>

@@ -130,9 +130,9 @@ class Teller:
             case ev.CoinsWon(seat, _, steps, coins, behind):
                 return self._coins(seat, steps, coins, behind)
             case ev.DeckReshuffled():
-                return translate("shkap", "The discard is shuffled: a new deck")
+                return translate("shkap", "The discard pile is shuffled into a new deck")
             case ev.HandsDiscarded():
-                return translate("shkap", "All hands go to the discard")
+                return translate("shkap", "All hands are discarded")
             case ev.GameEnded(outcome):
                 return EndTeller(self.names, self.player, self.is_own).title(outcome)
         return ""
