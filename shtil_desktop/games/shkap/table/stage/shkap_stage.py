@@ -152,6 +152,11 @@ class ShkapStage(Stage[ShkapChoices]):
     def name_all(self, title: str, names: Sequence[str]) -> None:
         self.furniture.name_all(title, names, self.deal)
         self.walkers.name_all(names)
+        pictures = self.pictures
+        if self.is_laid and pictures.labels != card_labels():  # another language is spoken
+            pictures.fit(pictures.palette, pictures.scale, pictures.ratio, self.places.card, card_labels())
+            self.ground = pictures.ground(self.places)
+            self.repaint()
 
     def begin_decision(self, choices: ShkapChoices) -> None:
         choices.stand_on(self.plan, self.walk_plan)
