@@ -5,12 +5,15 @@ A game is imported when it is first asked for, and never a second one beside it.
 
 from __future__ import annotations
 
-from collections.abc import Callable
-from typing import Any, Final, cast
+from collections.abc import Callable, Sequence
+from typing import TYPE_CHECKING, Any, Final, cast
 
 from shtil_desktop.games import face_of, load
 from shtil_desktop.games.base import Action
-from shtil_desktop.games.face import Desk, TalkingMate
+from shtil_desktop.games.face import AnyGame, Desk, TalkingMate
+
+if TYPE_CHECKING:
+    from shtil_desktop.games.problems import GameProblems, Judgement, Problem
 
 Job = Callable[..., Any]
 """Called with its desk and the arguments of the request; all that goes in and out must be picklable."""
@@ -20,6 +23,8 @@ JOBS: Final[dict[str, str]] = {
     "say": "shtil_desktop.play.worker.jobs:say",
     "game": "shtil_desktop.play.worker.jobs:do_games_job",
     "get-ready": "shtil_desktop.play.worker.jobs:get_ready",
+    "judge-problem": "shtil_desktop.play.worker.jobs:judge_in_problem",
+    "reply-in-problem": "shtil_desktop.play.worker.jobs:reply_in_problem",
     "survey": "shtil_desktop.play.profile.matches.survey:survey",
 }
 """Where each kind of job is found, as `module:function`: imported in the worker when first asked for."""
@@ -40,6 +45,28 @@ def do_games_job(desk: Desk, game: str, name: str, *arguments: Any) -> Any:
     """One of the jobs that a game has of its own."""
     job: Job = load(face_of(game).jobs[name])
     return job(desk, *arguments)
+
+
+def judge_in_problem(desk: Desk, problem: Problem, done: Sequence[Action], action: Action) -> Judgement:
+    """What a move does in a problem, after what was done in it before."""
+    problems, position = _position(problem, done)
+    return problems.judge(problem, position, action, desk.is_cancelled)
+
+
+def reply_in_problem(desk: Desk, problem: Problem, done: Sequence[Action]) -> Action | None:
+    """What another seat does in a problem now; None where the player moves."""
+    problems, position = _position(problem, done)
+    return problems.reply(problem, position)
+
+
+def _position(problem: Problem, done: Sequence[Action]) -> tuple[GameProblems, AnyGame]:
+    from shtil_desktop.games.problems import position_of
+
+    face = face_of(problem.game)
+    position = position_of(face, problem)
+    for action in done:
+        position.apply(action)
+    return load(face.problems), position
 
 
 def get_ready(desk: Desk, game: str) -> None:
