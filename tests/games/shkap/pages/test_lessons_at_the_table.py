@@ -15,12 +15,18 @@ from shtil_desktop.games.shkap.pages.lessons.guide import ExpeditionGuide
 from shtil_desktop.games.shkap.pages.lessons.lessons import first_expedition
 from shtil_desktop.games.shkap.rules import actions as do
 from shtil_desktop.games.shkap.table.places import Place, ShkapButton, hand_spot, route_spot
+from shtil_desktop.play.profile.matches.store import Store
 from shtil_desktop.play.profile.settings import Language, Pace, Settings, Speed
+from shtil_desktop.play.profile.statistics.database import Statistics
 from shtil_desktop.play.session import Session
 from shtil_desktop.table.places import Spot
+from shtil_desktop.windows.background.statistics_desk import StatisticsDesk
 from shtil_desktop.windows.language import Translations
 from shtil_desktop.windows.main_window import MainWindow
+from shtil_desktop.windows.navigator import Navigator
 from shtil_desktop.windows.pages.lessons.progress import Progress
+from shtil_desktop.windows.pages.rules.page import RulesPage
+from tests.table.quick_thinker import QuickThinker
 
 LEFT, PLAIN = Qt.MouseButton.LeftButton, Qt.KeyboardModifier.NoModifier
 COURSE = first_expedition()
@@ -202,3 +208,32 @@ def test_every_lesson_fits_its_panel(pupil: Pupil, qapp, language: Language):
             longest = max((metrics.horizontalAdvance(word) for word in label.text().split()), default=0)
             assert longest <= label.width() and metrics.height() >= 11, label.text()
     translations.choose(Language.EN)
+
+
+def test_in_the_house_it_is_left_resumed_and_followed_by_a_real_expedition(tmp_path, qtbot, qapp):
+    (tmp_path / "voyages").mkdir()
+    store, desk = Store(tmp_path / "voyages"), StatisticsDesk(Statistics(None))
+    window = MainWindow(store, Settings(speed=Speed.OFF, pace=Pace.AT_ONCE), QuickThinker())
+    qtbot.addWidget(window)
+    house = Navigator(window, Translations(qapp, Language.EN), store, desk, tmp_path)
+    window.resize(1024, 640)
+    window.show()
+    COURSE.save_progress(tmp_path / "first-expedition.json", Progress(STEPS - 1))
+    house.lessons.begin("shkap")
+    guide = house.lessons.guide("shkap")
+    assert isinstance(guide, ExpeditionGuide) and guide.panel is not None
+    guide.panel.rules.click()
+    shown = window.pages.currentWidget()
+    assert isinstance(shown, RulesPage) and shown._wanted == "coins"
+    guide.panel.leave.click()
+    assert not guide.panel.isVisible() and store.names() == []
+    house.lessons.begin("shkap")
+    for action in COURSE.lessons[-1].script:
+        window.controller.decide(action)
+    assert window.scene.stage.end.isVisible() and guide.progress == Progress(0, True)
+    window.scene.ended_with.emit(0)
+    assert window.controller.guide is None and not guide.panel.isVisible()
+    session = window.controller.session
+    assert session is not None and session.game.id == "shkap" and len(store.names()) == 1
+    window.controller.let_go()
+    window.controller.session = None
