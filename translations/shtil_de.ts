@@ -459,7 +459,7 @@
     </message>
     <message>
         <source>&amp;Another deal</source>
-        <translation>Neue Nu&amp;mmer</translation>
+        <translation>Neue N&amp;ummer</translation>
     </message>
     <message>
         <source>&amp;Rules</source>
