@@ -20,7 +20,7 @@ from shtil_desktop.games.shkap.table.art.figures import (
 )
 from shtil_desktop.games.shkap.table.art.glyphs import Glyph, glyphs_of, paint_legend_glyph
 from shtil_desktop.games.shkap.table.art.island import cell_rect, paint_island
-from shtil_desktop.games.shkap.table.art.lettering import bold_font, plain_font
+from shtil_desktop.games.shkap.table.art.lettering import bold_font, paint_fitted, plain_font
 from shtil_desktop.games.shkap.table.art.look import LOOKS
 from shtil_desktop.games.shkap.table.art.marks_on_island import Reach, paint_reach
 from shtil_desktop.games.shkap.table.art.sheet import paint_ground, paint_horizon, paint_paper
@@ -126,6 +126,17 @@ def test_every_kind_of_card_looks_different_and_two_of_a_kind_the_same(palette):
     assert face(0) != face(0, is_dimmed=True)
     assert face(0) != face(0, label="across")
     assert set(WASHES) == {KINDS[card] for card in CARDS}
+
+
+def test_long_words_are_narrowed_to_the_box_and_not_cut(qapp):
+    def width_of(text: str) -> int:
+        image = drawn(lambda p: paint_fitted(p, QRectF(10, 5, 70, 20), text, plain_font(12)), 90, 30)
+        columns = [x for x in range(90) if any(image.pixelColor(x, y).alpha() > 40 for y in range(30))]
+        assert columns[0] >= 9 and columns[-1] <= 80
+        return columns[-1] - columns[0]
+
+    assert width_of("Long words here") >= 60 and width_of("Longer words here") >= 60
+    assert width_of("W") < 30
 
 
 @pytest.mark.parametrize("look", LOOKS.values(), ids=lambda look: look.name)

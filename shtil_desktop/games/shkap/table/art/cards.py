@@ -9,7 +9,7 @@ from PySide6.QtGui import QColor, QLinearGradient, QPainter, QPainterPath, QPen
 
 from shtil_desktop.games.shkap.rules.cards import KINDS, Card, Kind
 from shtil_desktop.games.shkap.table.art.arrows import paint_back_star, paint_drawing
-from shtil_desktop.games.shkap.table.art.lettering import LEAST, fitting_font
+from shtil_desktop.games.shkap.table.art.lettering import LEAST, bold_font, paint_fitted, plain_font
 from shtil_desktop.games.shkap.table.art.look import BLACK, WHITE, Look, look_of
 from shtil_desktop.table.theme import Palette, faded, mix
 
@@ -113,9 +113,8 @@ def _paint_label(painter: QPainter, rect: QRectF, label: str, look: Look) -> Non
     size = max(float(LEAST), min(rect.width() * 0.165, rect.height() * 0.13))
     box = QRectF(rect.left() + inset, rect.bottom() - rect.height() * 0.255, rect.width() - 2 * inset, 0)
     box.setBottom(rect.bottom() - rect.height() * 0.035)
-    painter.setFont(fitting_font(label, box.width(), size, bold=look.is_flat))
     painter.setPen(look.card_ink)
-    painter.drawText(box, Qt.AlignmentFlag.AlignCenter, label)
+    paint_fitted(painter, box, label, bold_font(size) if look.is_flat else plain_font(size))
 
 
 def _paint_edge(painter: QPainter, rect: QRectF, look: Look) -> None:

@@ -14,8 +14,8 @@ LEAST: Final = 11
 """Pixels; no words are written smaller."""
 
 
-NARROWEST: Final = 75
-"""How much letters may be narrowed where a word is too long, in hundredths."""
+NARROWEST: Final = 0.7
+"""How much letters may be narrowed where words are too long."""
 
 
 def bold_font(size: float) -> QFont:
@@ -56,12 +56,18 @@ def paint_disc(painter: QPainter, middle: QPointF, radius: float, text: str, loo
     paint_figure(painter, middle, radius * (1.34 if len(text) == 1 else 1.06), text, look.disc_ink)
 
 
-def fitting_font(text: str, width: float, size: float, bold: bool = True) -> QFont:
-    """A font of about `size` in which the text is at most `width` wide, but never below what can be read."""
-    font = bold_font(size) if bold else plain_font(size)
-    wide = QFontMetricsF(font).horizontalAdvance(text)
-    if wide > width > 0:
-        font.setPixelSize(max(min(LEAST, round(size)), int(size * width / wide)))
+def paint_fitted(painter: QPainter, box: QRectF, text: str, font: QFont) -> None:
+    """Words in the middle of a box: smaller where they are too wide, but never too small to be read; then
+    their letters are narrowed."""
+    font, wide = QFont(font), QFontMetricsF(font).horizontalAdvance(text)
+    if wide > box.width() > 0 and font.pixelSize() > LEAST:
+        font.setPixelSize(max(LEAST, int(font.pixelSize() * box.width() / wide)))
         wide = QFontMetricsF(font).horizontalAdvance(text)
-        font.setStretch(max(NARROWEST, min(100, int(100 * width / wide))))
-    return font
+    painter.save()
+    painter.setFont(font)
+    painter.translate(box.center())
+    if wide > box.width() > 0:
+        painter.scale(max(NARROWEST, box.width() / wide), 1.0)
+    place = QRectF(-wide, -box.height() / 2, 2 * wide, box.height())
+    painter.drawText(place, Qt.AlignmentFlag.AlignCenter | Qt.TextFlag.TextDontClip, text)
+    painter.restore()

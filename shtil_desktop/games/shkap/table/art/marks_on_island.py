@@ -10,7 +10,7 @@ from PySide6.QtGui import QColor, QFontMetricsF, QPainter, QPainterPath, QPen, Q
 
 from shtil_desktop.games.shkap.rules.cards import Kind
 from shtil_desktop.games.shkap.table.art.arrows import paint_drawing
-from shtil_desktop.games.shkap.table.art.lettering import LEAST, bold_font
+from shtil_desktop.games.shkap.table.art.lettering import LEAST, bold_font, paint_fitted
 from shtil_desktop.games.shkap.table.art.look import BLACK, WHITE, look_of
 from shtil_desktop.table.theme import INK_DARK, Palette, contrast, faded, mix
 
@@ -118,14 +118,14 @@ def paint_pill(painter: QPainter, middle: QPointF, cell: float, text: str, colou
     font = bold_font(max(float(LEAST), cell * 0.155))
     metrics = QFontMetricsF(font)
     high = metrics.height() * 1.12
-    wide = max(high, metrics.horizontalAdvance(text) + high * 0.72)
+    wide = max(high, min(cell * 0.98, metrics.horizontalAdvance(text) + high * 0.72))
     pill = QRectF(middle.x() - wide / 2, middle.y() - high * 0.55, wide, high)
     shape = QPainterPath()
     shape.addRoundedRect(pill, high / 2, high / 2)
     painter.setPen(QPen(WHITE, max(1.2, high * 0.09)))
     painter.setBrush(colour)
     painter.drawPath(shape)
-    painter.setFont(font)
     painter.setPen(max(INK_DARK, WHITE, key=lambda ink: contrast(ink, colour)))
-    painter.drawText(pill, Qt.AlignmentFlag.AlignCenter, text)
+    room = high * 0.22
+    paint_fitted(painter, pill.adjusted(room, 0, -room, 0), text, font)
     return pill
