@@ -2559,7 +2559,7 @@
     </message>
     <message>
         <source>Hint; again to play it</source>
-        <translation>Подсказка; ещё раз — сделать этот ход</translation>
+        <translation>Подсказка; ещё раз — сыграть</translation>
     </message>
     <message>
         <source>Discard two</source>

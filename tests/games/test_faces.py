@@ -2,7 +2,9 @@
 
 from __future__ import annotations
 
+import contextlib
 import importlib
+import itertools
 
 import pytest
 
@@ -20,9 +22,12 @@ def test_levels_are_those_of_the_crew(game):
 
 
 @pytest.mark.parametrize("game", GAMES)
-def test_options_of_every_group_there_is_are_its_own(game):
+def test_every_group_there_is_has_options_and_all_options_have_a_group(game):
     face = face_of(game)
-    for mode in filter(None, face.groups):
-        plain = {**face.write_options(face.default_options()), "mode": mode, "seats": 2}
-        assert face.group_of(face.read_options(plain)) == mode
-    assert face.group_of(face.default_options()) in face.groups
+    usual = face.write_options(face.default_options())
+    found = set()
+    for mode, seats in itertools.product({usual.get("mode"), *face.groups}, range(1, 6)):
+        changed = {"seats": seats, **({"mode": mode} if "mode" in usual else {})}
+        with contextlib.suppress(ValueError):
+            found.add(face.group_of(face.read_options({**usual, **changed})))
+    assert found == set(face.groups)

@@ -64,19 +64,29 @@ class ShortcutsPage(Page):
         whole = QVBoxLayout()
         whole.setContentsMargins(0, 0, 0, 0)
         whole.setSpacing(14)
-        whole.addLayout(self._row({group: names[group] for group in (Group.TABLE, Group.CARDS)}))
-        if alone is None and self._games:
-            whole.addLayout(self._row({game: list(keys) for game, keys in self._games.items()}))
+        top = QHBoxLayout()
+        top.setSpacing(14)
+        for group in (Group.TABLE, Group.CARDS):
+            top.addWidget(self._panel(group, [names[group]]), 1)
+        whole.addLayout(top)
+        if alone is None:
+            whole.addLayout(self._games_in_two_columns())
         whole.addWidget(self._panel(Group.MENU, [menu[:half], menu[half:]]))
         whole.addStretch(1)
         self.body.addWidget(scrolled(whole), 1)
 
-    def _row(self, panels: Mapping[Group, list[str]] | Mapping[str, list[str]]) -> QHBoxLayout:
-        row = QHBoxLayout()
-        row.setSpacing(14)
-        for what, names in panels.items():
-            row.addWidget(self._panel(what, [names]), 1)
-        return row
+    def _games_in_two_columns(self) -> QHBoxLayout:
+        """A plate for each game that has keys of its own, in the column that is the shorter one so far."""
+        both, columns, lengths = QHBoxLayout(), (QVBoxLayout(), QVBoxLayout()), [0, 0]
+        both.setSpacing(14)
+        for column in columns:
+            column.setSpacing(14)
+            both.addLayout(column, 1)
+        for game, keys in self._games.items():
+            shorter = lengths.index(min(lengths))
+            columns[shorter].addWidget(self._panel(game, [list(keys)]), len(keys))
+            lengths[shorter] += len(keys) + 2  # its heading takes some room, too
+        return both
 
     def _panel(self, what: Group | str, columns: Sequence[Sequence[str]]) -> QFrame:
         """A plate with the keys of a group or of a game, in so many columns."""
@@ -84,7 +94,7 @@ class ShortcutsPage(Page):
         sized(self.titles[what], 1.15, is_bold=True)
         column.addWidget(self.titles[what])
         grid = QGridLayout()
-        grid.setHorizontalSpacing(14)
+        grid.setHorizontalSpacing(9)
         grid.setVerticalSpacing(6)
         for side, names in enumerate(columns):
             grid.setColumnStretch(side * 4, 1)
@@ -102,7 +112,7 @@ class ShortcutsPage(Page):
         edit, reset = self.edits[name], self.resets[name]
         edit.setMaximumSequenceLength(1)
         edit.setClearButtonEnabled(True)
-        edit.setMinimumWidth(120)
+        edit.setMinimumWidth(84)
         edit.setMaximumWidth(150)
         line = edit.findChild(QLineEdit)
         if line is not None:  # else the system asks for a key there, too long for the field

@@ -5,14 +5,17 @@ from __future__ import annotations
 import pytest
 from PySide6.QtCore import QEvent, Qt
 from PySide6.QtGui import QKeyEvent, QKeySequence
+from PySide6.QtWidgets import QScrollArea
 
 from shtil_desktop import games
 from shtil_desktop.games.qwirkle.game import QWIRKLE
+from shtil_desktop.play.profile.settings import Language, Theme
 from shtil_desktop.table.input.keys import USUAL, Keys, repaired
 from shtil_desktop.table.theme import DAY
-from shtil_desktop.windows.pages import shortcuts_page
+from shtil_desktop.windows.language import Translations
 from shtil_desktop.windows.pages.shortcuts_page import ShortcutsPage
 from shtil_desktop.windows.pages.words.key_words import command_words
+from shtil_desktop.windows.style import Style
 from tests.windows.deleting import no_window_outlives_its_games
 
 __all__ = ["no_window_outlives_its_games"]
@@ -36,17 +39,12 @@ def test_they_do_nothing_at_the_table_of_another_game():
 @pytest.fixture
 def both(monkeypatch):
     """A house with Shtil and Qwirkle."""
-    monkeypatch.setitem(games.GAMES, "qwirkle", "shtil_desktop.games.qwirkle.game:QWIRKLE")
-    pages = {"shtil": "Shtil", "qwirkle": "Qwirkle"}
-    monkeypatch.setattr(shortcuts_page, "pages_of", lambda game: Named(pages[game]))
+    keep_only(monkeypatch, "shtil", "qwirkle")
 
 
-class Named:
-    def __init__(self, name: str) -> None:
-        self._name = name
-
-    def name(self) -> str:
-        return self._name
+def keep_only(monkeypatch: pytest.MonkeyPatch, *kept: str) -> None:
+    for game in set(games.GAMES) - set(kept):
+        monkeypatch.delitem(games.GAMES, game)
 
 
 def test_the_page_offers_the_keys_of_every_game_that_the_house_has(qtbot, both):
@@ -75,3 +73,21 @@ def test_two_games_may_have_the_same_key(qtbot, both):
         page.edits[name].editingFinished.emit()
         assert (page.own.get(name) == key) == is_to_be_had, name
     assert repaired({"trade": "D", "discard": "X"}) == {"trade": "D", "discard": "X"}
+
+
+@pytest.mark.parametrize("language", [Language.EN, Language.DE, Language.RU])
+def test_the_page_with_the_keys_of_every_game_fits_the_smallest_window(qtbot, qapp, tmp_path, language):
+    speech = Translations(qapp, language)
+    dress = Style(qapp, tmp_path, Theme.LIGHT)
+    try:
+        page = ShortcutsPage(DAY, {})
+        qtbot.addWidget(page)
+        page.resize(1024, 612)
+        page.show()
+        area = page.findChild(QScrollArea)
+        assert area is not None and (inner := area.widget()) is not None
+        assert inner.minimumSizeHint().width() <= area.viewport().width() - 4
+    finally:
+        speech.choose(Language.EN)
+        dress.deleteLater()
+        qapp.setStyleSheet("")
