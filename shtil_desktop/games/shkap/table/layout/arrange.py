@@ -70,6 +70,13 @@ class Places:
     is_mirrored: bool = False
 
     @property
+    def wide_row(self) -> QRectF:
+        """The row of the route with what is free beside it: a pack of the draft has many cards."""
+        beside = QRectF(self.side.left(), self.route.top(), self.side.width(), self.route.height())
+        is_free = all(rect.bottom() <= self.route.top() for rect in self.market)
+        return self.route.united(beside) if is_free else self.route
+
+    @property
     def is_log_low(self) -> bool:
         """Whether the log lies in the seats' column, and has none of its own."""
         return self.log is not None and self.seats.contains(self.log.center())

@@ -53,7 +53,11 @@ class Cards:
         return LABEL * max(0.9, self._places.scale)
 
     def row_places(self, count: int) -> list[QRectF]:
-        return row_rects(self._places.route, self._places.route_card, count, self.label)
+        return row_rects(self.row_rect, self._places.route_card, count, self.label)
+
+    @property
+    def row_rect(self) -> QRectF:
+        return self._places.wide_row if self.pack else self._places.route
 
     @property
     def plan_places(self) -> list[QRectF]:

@@ -161,6 +161,8 @@ class Display:
         told = row_words.row_text(choices.view, choices.is_planning, stage.furniture.names)
         row.show_as(title=told.title, note=told.note, says=told.says)
         row.setVisible(bool(told.title) and not is_over(choices.view))
+        if row.rect != stage.cards.row_rect:
+            row.place(stage.cards.row_rect)
         if not choices.is_planning:
             count = len(stage.cards.row) or len(stage.cards.pack)
             below = row_words.walk_figures(choices.view) if stage.cards.row else ()

@@ -72,7 +72,7 @@ class Furniture:
         for seat, rect in zip(self.seats, places.boxes, strict=True):
             seat.place(rect)
         self.row.show_as(label=self._stage.cards.label)
-        self.row.place(places.route)
+        self.row.place(self._stage.cards.row_rect)
         self.deck.place(places.deck)
         self.discard.place(places.discard)
         self.phases.show_as(is_list=places.has_phase_list)
