@@ -110,3 +110,8 @@ def test_without_a_worker_it_says_so(page):
 
 def test_a_trade_is_told_in_words(qapp):
     assert move_text(Trade((1, 2)), 0).replace("\xa0", " ") == "2 tiles traded"
+
+
+def test_a_replay_has_no_buttons_beside_the_rack(page):
+    assert not any(item.isVisible() for item in page.scene.stage.furniture.tools.values())
+    assert page.scene.stage.furniture.rack.isVisible()

@@ -185,7 +185,7 @@ def arrange(size: QSizeF, needs: Needs, wish: Wish = NO_WISH) -> Places:
         rack=chosen.rack,
         slots=_slots(chosen.rack),
         bag=chosen.bag,
-        tools=_tools(chosen.rack, sides.middle, scale),
+        tools=_tools(chosen.rack, sides.middle, scale) if needs.has_prompt else (),
     )
     return _mirrored(places) if needs.is_left_handed else places
 
@@ -283,7 +283,7 @@ def _slots(rack: QRectF) -> tuple[QRectF, ...]:
 
 
 def _tools(rack: QRectF, middle: QRectF, scale: float) -> tuple[QRectF, ...]:
-    """Two rows of two at the end of the rack."""
+    """Two rows of two at the end of the rack; a replay, which has no prompt, has no use for them."""
     size, gap = min(32.0 * max(1.0, scale), rack.height() * 0.44), edge(scale)
     left, step = rack.right() + gap, size * 1.16
     if left + size + step > middle.right():
