@@ -39,6 +39,7 @@ from PySide6.QtWidgets import QApplication, QFileDialog, QWidget
 from shiboken6 import isValid
 
 from shtil_desktop import app
+from shtil_desktop.games import face_of
 from shtil_desktop.games.shtil.rules.options import Mode
 from shtil_desktop.play.profile.settings import Language, Pace, Speed, Theme
 from shtil_desktop.table.motion import timings
@@ -311,7 +312,12 @@ class Monkey:
         is_there = self.window.pages.currentWidget() is self.window.view
         if session is None or not is_there or not session.is_players_turn or session.talk_wanted():
             return
-        controller.play(choose(session.game, self._dice, Style.ORDERLY))
+        if session.game.id == "shtil":
+            controller.play(choose(session.game, self._dice, Style.ORDERLY))
+            return
+        face = face_of(session.game.id)
+        mate = face.mate(face.simplest_level, self._dice.random())
+        controller.play(mate.decide(session.view()))
 
     def _resize(self) -> None:
         self.window.resize(self._dice.randrange(1024, 1700), self._dice.randrange(640, 1000))

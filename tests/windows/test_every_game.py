@@ -3,6 +3,7 @@
 from __future__ import annotations
 
 from dataclasses import replace
+from typing import Any
 
 import pytest
 from PySide6.QtCore import Qt
@@ -10,10 +11,13 @@ from PySide6.QtWidgets import QLabel
 
 from shtil_desktop import games
 from shtil_desktop.arguments import read_arguments, wanted_deal
+from shtil_desktop.games import face_of
 from shtil_desktop.games.codes import encode
 from shtil_desktop.games.qwirkle.new_match import NewQwirkle
 from shtil_desktop.games.qwirkle.pages.new_match.page import NewQwirklePage
 from shtil_desktop.games.qwirkle.pages.review.page import QwirkleReviewPage
+from shtil_desktop.games.qwirkle.review.lost_points import JudgedMove
+from shtil_desktop.games.qwirkle.review.review import Review
 from shtil_desktop.games.qwirkle.rules.deal import Options
 from shtil_desktop.games.shkap.new_match import NewExpedition
 from shtil_desktop.games.shkap.pages.new_match.page import NewExpeditionPage
@@ -22,6 +26,7 @@ from shtil_desktop.games.shkap.rules.options import Mode
 from shtil_desktop.games.shkap.rules.options import Options as ShkapOptions
 from shtil_desktop.games.shtil.pages.new_voyage.page import NewVoyagePage
 from shtil_desktop.play.profile.settings import Language
+from shtil_desktop.play.profile.statistics.figures import Choice
 from shtil_desktop.table.motion.timings import Speed
 from shtil_desktop.table.theme import DAY
 from shtil_desktop.windows.main_window import Place
@@ -196,3 +201,24 @@ def test_nothing_is_cut_off_in_the_smallest_window(dressed, speech, qtbot, name,
     qtbot.wait(1)
     assert page.size().width() == 1024
     assert cut_off(page) == []
+
+
+def test_a_review_adds_its_figure_to_the_statistics(house):
+    """From the end of a game, over the table that it ended on."""
+    house.window.new_matches.begin("qwirkle", Options(2), 24)
+    controller = house.window.controller
+    while controller.session.game.result is None:
+        game = controller.session.game
+        controller.play(face_of("qwirkle").mate("greedy").decide(game.view(game.turn)))
+    house.navigator.go(Place.MATCHES)
+    controller.review_wanted.emit()
+    page, game = house.shown, controller.session.game
+    assert isinstance(page, QwirkleReviewPage)
+    number, (seat, action) = next(
+        (at, one) for at, one in enumerate(game.actions) if one[0] == controller.session.player
+    )
+    move = JudgedMove(number, seat, action, 3, action, 5, 2.5)
+    page.hear_review(Review(seat, ((0, 0),) * (len(game.actions) + 1), (move,), (), 1, 1))
+    told: list[Any] = []
+    house.navigator._statistics.figures(Choice("qwirkle"), told.append, told.append)
+    assert told[0].course == (250,)
