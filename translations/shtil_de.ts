@@ -4947,8 +4947,8 @@
         <translation>auf, ab</translation>
     </message>
     <message>
-        <source>any way</source>
-        <translation>beliebig</translation>
+        <source>cross</source>
+        <translation>Kreuz</translation>
     </message>
     <message>
         <source>knight</source>

@@ -5025,10 +5025,6 @@
         <translation>вверх, вниз</translation>
     </message>
     <message>
-        <source>any way</source>
-        <translation>куда угодно</translation>
-    </message>
-    <message>
         <source>knight</source>
         <translation>конь</translation>
     </message>
@@ -5043,6 +5039,10 @@
     <message>
         <source>map</source>
         <translation>карта</translation>
+    </message>
+    <message>
+        <source>cross</source>
+        <translation>крест</translation>
     </message>
 </context>
 <context>

@@ -66,7 +66,7 @@ def card_label(kind: Kind) -> str:
     return {
         Kind.ACROSS: translate("shkap cards", "across"),
         Kind.UPDOWN: translate("shkap cards", "up, down"),
-        Kind.CROSS: translate("shkap cards", "any way"),
+        Kind.CROSS: translate("shkap cards", "cross"),
         Kind.KNIGHT: translate("shkap cards", "knight"),
         Kind.FLAG: translate("shkap cards", "flag"),
         Kind.MARK: translate("shkap cards", "mark"),
