@@ -4935,6 +4935,10 @@
         <source>{count} in a row</source>
         <translation>{count} in Folge</translation>
     </message>
+    <message>
+        <source>from the market: {cards}</source>
+        <translation>vom Markt: {cards}</translation>
+    </message>
 </context>
 <context>
     <name>shkap cards</name>

@@ -5013,6 +5013,10 @@
         <source>{count} in a row</source>
         <translation>подряд: {count}</translation>
     </message>
+    <message>
+        <source>from the market: {cards}</source>
+        <translation>с рынка: {cards}</translation>
+    </message>
 </context>
 <context>
     <name>shkap cards</name>

@@ -5,6 +5,7 @@ from __future__ import annotations
 import pytest
 from PySide6.QtGui import QAccessible
 
+from shtil_desktop.games.shkap.rules.actions import Pass, Take
 from shtil_desktop.games.shkap.rules.asks import Ask
 from shtil_desktop.games.shkap.table.places import ShkapButton, cell_spot, hand_spot, seat_spot
 from shtil_desktop.play.profile.settings import Language
@@ -48,6 +49,27 @@ def test_seats_tell_their_coins_cards_and_state(player):
     announce(game, "L")
     player.sit_down_to(game)
     assert named(player, seat_spot(0)) == "You, 0 coins, 5 cards, first in turn, lands"
+
+
+def test_what_is_open_can_be_looked_up(player):
+    """The whole discard, and what a pirate took from the market."""
+    game = new_game("f a u k x", "a u a u c", market="k a u u")
+    announce(game, "L")
+    game.apply(Pass())
+    game.apply(Take(0))
+    game.apply(Take())
+    player.sit_down_to(game)
+    tip, stage = player.scene.mouse.tip, player.stage
+    assert tip(stage.places.boxes[1].center()) == "from the market: knight"
+    assert named(player, seat_spot(1)).endswith("from the market: knight")
+    assert tip(stage.places.discard.center()).replace("\xa0", " ") == "Discard 0"
+    player.wait()
+    player.lay_by_mouse(tuple(player.choices.hand[:2]), drags=False)
+    player.click(ShkapButton.READY.spot)
+    player.qtbot.waitUntil(
+        lambda: bool(player.session.game.piles.discard) and player.scene.choices is not None
+    )
+    assert "across, up-down" in tip(player.stage.places.discard.center())
 
 
 def test_another_language_renames_everything_at_once(qapp, player):

@@ -14,12 +14,13 @@ from shtil_desktop.games.shkap.table.words.captions import deck_label, discard_l
 from shtil_desktop.games.shkap.table.words.counted import (
     card_name,
     card_use,
+    cards_list,
     cell_name,
     island_name,
     sign_meaning,
     sign_name,
 )
-from shtil_desktop.games.shkap.table.words.seat_words import heard_seat
+from shtil_desktop.games.shkap.table.words.seat_words import heard_seat, taken_from_market
 from shtil_desktop.table.counted_words import sentence_case
 from shtil_desktop.table.places import Spot
 
@@ -49,7 +50,7 @@ def place_name(stage: ShkapStage, choices: ShkapChoices | None, spot: Spot) -> s
         case Place.ISLAND:
             return _horizon_name(stage, spot.index)
         case Place.DISCARD:
-            return discard_label(stage.furniture.discard.count)
+            return discard_text(stage)
     return deck_label(stage.furniture.deck.count) if spot == DECK else ""
 
 
@@ -111,9 +112,21 @@ def _horizon_name(stage: ShkapStage, place: int) -> str:
     return text.format(name=island_name(island), cells=", ".join(told))
 
 
+def discard_text(stage: ShkapStage) -> str:
+    """All that lies there: it is open to everyone."""
+    view = stage.shown_view
+    label = discard_label(stage.furniture.discard.count)
+    return label if view is None or not view.discard else f"{label}: {cards_list(view.discard)}"
+
+
 def tip(stage: ShkapStage, point: QPointF) -> str:
     """What lies at a point."""
     places, cards = stage.places, stage.cards
+    if places.discard.contains(point) and stage.furniture.discard.isVisible():
+        return discard_text(stage)
+    seat = next((seat for seat, rect in enumerate(places.boxes) if rect.contains(point)), None)
+    if seat is not None and stage.shown_view is not None:
+        return taken_from_market(stage.shown_view, seat)
     for card in reversed((*cards.hand, *cards.plan, *cards.pack)):
         if cards.rect_of(card).contains(point):
             return card_use(card)

@@ -10,7 +10,13 @@ from shtil_desktop.games.shkap.rules.events import Stop
 from shtil_desktop.games.shkap.rules.results import IslandResult
 from shtil_desktop.games.shkap.rules.view import View
 from shtil_desktop.games.shkap.rules.walk import Walk
-from shtil_desktop.games.shkap.table.words.counted import cards_text, chest_text, coins_text, steps_text
+from shtil_desktop.games.shkap.table.words.counted import (
+    cards_list,
+    cards_text,
+    chest_text,
+    coins_text,
+    steps_text,
+)
 from shtil_desktop.games.values import value
 from shtil_desktop.table.counted_words import sentence_case
 
@@ -141,7 +147,17 @@ def heard_seat(view: View, seat: int, name: str, last: SeatState | None) -> str:
     if view.marks[seat]:
         parts.append(translate("shkap", "marks: {count}").format(count=view.marks[seat]))
     parts += [text for text in (state.state, state.detail) if text and text not in parts]
+    if view.taken[seat] and seat != view.seat:
+        parts.append(taken_from_market(view, seat))
     return ", ".join(parts)
+
+
+def taken_from_market(view: View, seat: int) -> str:
+    """What everyone has seen a pirate take, and not lay since; nothing if there is none."""
+    cards = view.taken[seat]
+    if not cards:
+        return ""
+    return translate("shkap", "from the market: {cards}").format(cards=cards_list(sorted(cards)))
 
 
 def mark_effect(view: View, seat: int) -> str:
