@@ -63,7 +63,7 @@ AFTER_ANY_PICTURE = {
     f"{OURS}games.shtil.pages.new_voyage.page",
     f"{OURS}windows.pages.settings_page",
     f"{OURS}windows.pages.rules.page",
-    f"{OURS}windows.menu_entries",
+    f"{OURS}windows.menus.entries",
     f"{OURS}table.speech",
     f"{OURS}table.scene",
     f"{OURS}games.shtil.table.stage.shtil_stage",

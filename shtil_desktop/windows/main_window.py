@@ -32,7 +32,7 @@ if TYPE_CHECKING:
     from shtil_desktop.table.scene import TableScene
     from shtil_desktop.table.sounds import Sounds
     from shtil_desktop.table.view import TableView
-    from shtil_desktop.windows.menus import Menus
+    from shtil_desktop.windows.menus.window_menus import Menus
     from shtil_desktop.windows.new_matches import NewMatches
 
 
@@ -157,7 +157,7 @@ class MainWindow(PageWindow):
         self._make_menus()
 
     def _make_menus(self) -> None:
-        from shtil_desktop.windows.menus import Menus
+        from shtil_desktop.windows.menus.window_menus import Menus
 
         self.menus = Menus(self, self._name_menus())
         self._follow()

@@ -16,9 +16,9 @@ from shtil_desktop.play.profile.settings import Language, Pace, Settings, Speed
 from shtil_desktop.play.profile.statistics.database import Statistics
 from shtil_desktop.table.theme import CONTRAST, DAY, NIGHT
 from shtil_desktop.windows.background.statistics_desk import StatisticsDesk
-from shtil_desktop.windows.game_menu import with_game
 from shtil_desktop.windows.language import Translations
 from shtil_desktop.windows.main_window import MainWindow, Place
+from shtil_desktop.windows.menus.game_menu import with_game
 from shtil_desktop.windows.navigator import Navigator
 from shtil_desktop.windows.pages.matches.page import MatchesPage
 from shtil_desktop.windows.pages.rules.page import RulesPage

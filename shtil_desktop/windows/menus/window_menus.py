@@ -10,7 +10,7 @@ from PySide6.QtGui import QAction
 from PySide6.QtWidgets import QMenu
 
 from shtil_desktop.windows.destinations import Place
-from shtil_desktop.windows.menu_entries import MenuEntries, speed_texts, theme_texts
+from shtil_desktop.windows.menus.entries import MenuEntries, speed_texts, theme_texts
 from shtil_desktop.windows.pages.words.house_words import house_words
 
 if TYPE_CHECKING:
