@@ -104,7 +104,7 @@ def look_at_translations(folder: Path) -> Finding:
 
 def look_at_theme(application: QApplication) -> Finding:
     from shtil_desktop.table.theme import DAY, NIGHT
-    from shtil_desktop.windows.style import sheet_of
+    from shtil_desktop.windows.style_sheet import sheet_of
 
     empty = [palette.name for palette in (DAY, NIGHT) if not sheet_of(palette, None)]
     if empty:

@@ -73,7 +73,7 @@ def launch_watched():
     application = launch()
     run = application.exec
     def run_watched():
-        from shtil_desktop.windows.start.page import StartPage
+        from shtil_desktop.windows.start.games_page import GamesPage as StartPage
         paint = StartPage.paintEvent
         def painted(self, event):
             paint(self, event)

@@ -29,7 +29,7 @@ from shtil_desktop.play.profile.single_instance import SingleInstance
 from shtil_desktop.play.profile.statistics.database import Statistics
 from shtil_desktop.play.session import Session
 from shtil_desktop.table.pictures import album
-from shtil_desktop.windows import style
+from shtil_desktop.windows import style_sheet
 from shtil_desktop.windows.pages.lessons.progress import Progress
 from tests.fuzz.targets import Target
 from tests.games.shtil.kinds import FEW_KINDS
@@ -251,8 +251,8 @@ def _make_again(paths: Paths) -> None:
         make_own(paths.album.parent)
         write_whole(paths.album, b"x", is_precious=False)
     sheet = paths.data / "style" / "sheet.qss"
-    style._read(sheet)
-    style._keep(("QWidget {}", {}), sheet)
+    style_sheet._read(sheet)
+    style_sheet._keep(("QWidget {}", {}), sheet)
     first_voyage().load_progress(paths.first_voyage)
     with contextlib.suppress(OSError):
         first_voyage().save_progress(paths.first_voyage, Progress(1))

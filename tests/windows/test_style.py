@@ -14,9 +14,10 @@ from PySide6.QtWidgets import QCheckBox
 
 from shtil_desktop.play.profile.settings import Language, Theme
 from shtil_desktop.table.theme import CONTRAST, DAY, NIGHT
-from shtil_desktop.windows import style
+from shtil_desktop.windows import style, style_sheet
 from shtil_desktop.windows.language import Translations, locale_of, speak
-from shtil_desktop.windows.style import Style, sheet_of
+from shtil_desktop.windows.style import Style
+from shtil_desktop.windows.style_sheet import sheet_of
 from tests.processes import finish
 
 
@@ -29,20 +30,20 @@ def application(qapp):
 def test_sheet_is_kept_and_not_made_twice(tmp_path, qapp, monkeypatch):
     first = sheet_of(DAY, tmp_path)
     assert DAY.panel.name() not in ("", first) and len(first) > 10_000
-    monkeypatch.setattr(style, "_make", lambda *_: pytest.fail("made twice"))
+    monkeypatch.setattr(style_sheet, "_make", lambda *_: pytest.fail("made twice"))
     assert sheet_of(DAY, tmp_path) == first
 
 
 def test_sheet_belongs_to_a_version_of_qdarktheme(tmp_path, qapp):
     sheet_of(DAY, tmp_path)
     [path] = tmp_path.rglob("*.qss")
-    assert path.name.startswith(f"{style._version()}-day") and style._version() != "unknown"
+    assert path.name.startswith(f"{style_sheet._version()}-day") and style_sheet._version() != "unknown"
 
 
 def test_start_needs_neither_qdarktheme_nor_package_metadata(tmp_path, qapp):
     sheet_of(DAY, tmp_path)
     code = (
-        "import sys; from pathlib import Path; from shtil_desktop.windows.style import sheet_of;"
+        "import sys; from pathlib import Path; from shtil_desktop.windows.style_sheet import sheet_of;"
         "from shtil_desktop.table.theme import DAY; sheet_of(DAY, Path(sys.argv[1]));"
         "sys.exit('qdarktheme' in sys.modules or 'importlib.metadata' in sys.modules)"
     )
@@ -98,7 +99,7 @@ def rewritten(path, change):
     found = json.loads(path.read_bytes().partition(b"\n")[2])
     change(found)
     content = json.dumps(found).encode()
-    path.write_bytes(b"%s\n%s" % (style._seal(content), content))
+    path.write_bytes(b"%s\n%s" % (style_sheet._seal(content), content))
 
 
 def change_icon(text):
@@ -125,7 +126,7 @@ def test_a_kept_sheet_that_is_not_ours_is_made_anew(tmp_path, qapp, change):
     [path] = tmp_path.rglob("*.qss")
     kept = path.read_bytes()
     rewritten(path, change)
-    assert style._read(path) is None
+    assert style_sheet._read(path) is None
     assert sheet_of(DAY, tmp_path) == whole and path.read_bytes() == kept
 
 
@@ -133,7 +134,7 @@ def test_a_kept_sheet_that_is_not_ours_is_made_anew(tmp_path, qapp, change):
 def test_a_kept_sheet_that_says_nothing_is_made_anew(tmp_path, qapp, content):
     whole = sheet_of(DAY, tmp_path)
     [path] = tmp_path.rglob("*.qss")
-    path.write_bytes(b"%s\n%s" % (style._seal(content), content))
+    path.write_bytes(b"%s\n%s" % (style_sheet._seal(content), content))
     assert sheet_of(DAY, tmp_path) == whole
 
 
@@ -182,7 +183,7 @@ def test_a_full_disk_does_not_cost_the_looks(tmp_path, qapp, monkeypatch):
     def is_full(*_, **__):
         raise OSError(errno.ENOSPC, "No space left on device")
 
-    monkeypatch.setattr(style, "write_whole", is_full)
+    monkeypatch.setattr(style_sheet, "write_whole", is_full)
     assert len(sheet_of(NIGHT, tmp_path)) > 10_000
     assert list(tmp_path.rglob("*.qss")) == []
 
