@@ -206,7 +206,7 @@ def to_problem(number: int, found: Found) -> Problem:
     options, usual = SHTIL.write_options(found.game.options), SHTIL.write_options(Options())
     won = found.game.copy()
     for action in found.line:
-        won.apply(action)
+        won.apply(plain(action))
     record = won.to_record()
     before = len(found.game.actions)
     measures = {
