@@ -387,9 +387,9 @@ def test_every_page_is_among_those_that_are_looked_at(qtbot):
     for path in sorted([*(SOURCES / "windows").rglob("*.py"), *SOURCES.glob("games/shtil/pages/**/*.py")]):
         for node in ast.walk(ast.parse(path.read_text(encoding="utf-8"))):
             bases = {getattr(base, "id", "") for base in getattr(node, "bases", ())}
-            if isinstance(node, ast.ClassDef) and any(base.endswith("Page") for base in bases):
+            if isinstance(node, ast.ClassDef) and any(base.endswith(("Page", "Replay")) for base in bases):
                 known.add(node.name)
-    assert known - {"Page", "NewMatchPage", "ChoicesPage"} == made
+    assert known - {"Page", "NewMatchPage", "ChoicesPage", "ReviewedReplay"} == made
 
 
 def cut_off(page):
