@@ -4116,10 +4116,6 @@
         <translation>Beliebige Gegner</translation>
     </message>
     <message>
-        <source>coins an island</source>
-        <translation>Münzen je Insel</translation>
-    </message>
-    <message>
         <source>Your coins on an island, on average</source>
         <translation>Ihre Münzen auf einer Insel, im Schnitt</translation>
     </message>
@@ -4938,6 +4934,10 @@
     <message>
         <source>from the market: {cards}</source>
         <translation>vom Markt: {cards}</translation>
+    </message>
+    <message>
+        <source>coins per island</source>
+        <translation>Münzen je Insel</translation>
     </message>
 </context>
 <context>

@@ -4184,10 +4184,6 @@
         <translation>Любые соперники</translation>
     </message>
     <message>
-        <source>coins an island</source>
-        <translation>монет с острова</translation>
-    </message>
-    <message>
         <source>Your coins on an island, on average</source>
         <translation>Сколько монет вы берёте на острове, в среднем</translation>
     </message>
@@ -5016,6 +5012,10 @@
     <message>
         <source>from the market: {cards}</source>
         <translation>с рынка: {cards}</translation>
+    </message>
+    <message>
+        <source>coins per island</source>
+        <translation>монет с острова</translation>
     </message>
 </context>
 <context>

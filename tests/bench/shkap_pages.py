@@ -3,13 +3,13 @@
 from __future__ import annotations
 
 from collections.abc import Callable
-from datetime import date
+from datetime import UTC, date, datetime, timedelta
 from functools import cache
 
 from PySide6.QtCore import QLocale
 from PySide6.QtWidgets import QWidget
 
-from shtil_desktop.games.base import Action
+from shtil_desktop.games.base import Action, Result
 from shtil_desktop.games.shkap.game import SHKAP
 from shtil_desktop.games.shkap.new_match import NewExpedition
 from shtil_desktop.games.shkap.pages import PAGES as SHKAP_PAGES
@@ -21,9 +21,13 @@ from shtil_desktop.games.shkap.rules.actions import Pass
 from shtil_desktop.games.shkap.rules.options import Mode, Options
 from shtil_desktop.play.match import Match
 from shtil_desktop.play.profile.settings import Settings, Speed
+from shtil_desktop.play.profile.statistics.database import Statistics
+from shtil_desktop.play.profile.statistics.figures import Finished
 from shtil_desktop.table.theme import Palette
+from shtil_desktop.windows.background.statistics_desk import StatisticsDesk
 from shtil_desktop.windows.main_window import MainWindow
 from shtil_desktop.windows.pages.rules.page import RulesPage
+from shtil_desktop.windows.pages.statistics.page import StatisticsPage
 from shtil_desktop.windows.start import make_start_page
 from shtil_desktop.windows.start.news import News
 
@@ -74,6 +78,37 @@ def review_page(palette: Palette) -> QWidget:
     return page
 
 
+def an_expedition(at: int) -> Finished:
+    """Of a made-up year."""
+    options = Options(Mode.ARCHIPELAGO if at % 3 == 0 else Mode.BASE, 2 + at % 3)
+    return Finished(
+        game="shkap",
+        id=str(at),
+        finished=datetime(2026, 6, 1, tzinfo=UTC) + timedelta(days=at * 2),
+        options=options,
+        number=at,
+        result=Result.WON if at * 37 % 100 < 30 + at // 2 else Result.LOST,
+        reason="coins",
+        actions=100 + at * 7 % 20,
+        used_undo=at % 5 == 0,
+        hints_used=at % 4,
+        is_repeat=False,
+        daily=None,
+        figures={
+            "coins": 8 + at % 7,
+            "coins_an_island": 120 + at % 60,
+            "level": 1 + at % 4,
+            "missed": at % 3,
+        },
+    )
+
+
+def statistics(palette: Palette) -> QWidget:
+    kept = Statistics(None)
+    kept.add([an_expedition(at) for at in range(90)])
+    return StatisticsPage(palette, StatisticsDesk(kept), game="shkap")
+
+
 def rules_at(anchor: str) -> Callable[[Palette], QWidget]:
     def page(palette: Palette) -> QWidget:
         page = RulesPage(palette, QLocale().name()[:2], "shkap")
@@ -105,6 +140,7 @@ PAGES: dict[str, Callable[[Palette], QWidget]] = {
     "new-shkap": new_expedition,
     "new-shkap-archipelago": new_archipelago,
     "review-shkap": review_page,
+    "statistics-shkap": statistics,
     "rules-shkap": rules_at("about"),
     "rules-shkap-map": rules_at("map"),
     "rules-shkap-coins": rules_at("coins"),

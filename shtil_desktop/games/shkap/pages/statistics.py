@@ -48,7 +48,7 @@ class ShkapStatistics:
         return [
             (
                 NOTHING if coins is None else QLocale().toString(coins / 100, "f", 2),
-                translate("shkap", "coins an island"),
+                translate("shkap", "coins per island"),
                 translate("shkap", "Your coins on an island, on average"),
             ),
             (
