@@ -73,7 +73,8 @@ def test_the_better_move_is_shown_in_the_place_of_the_other_and_the_game_comes_b
     page.show_otherwise(True)
     shown = page.session.position(page.number)
     assert shown.actions[-1] == (0, move.best) and page.number == move.number + 1
-    assert page.chart.length is None
+    assert page.chart.length == page.number
+    assert page.chart.words_at(page.number) == f"Lead: {signed(shown.scores[0] - shown.scores[1], 0)}"
     page.show_otherwise(False)
     assert page.session is page.played and page.number == move.number + 1
     assert page.played.game.actions[move.number] == (0, move.played)

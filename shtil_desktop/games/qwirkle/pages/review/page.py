@@ -2,6 +2,8 @@
 
 from __future__ import annotations
 
+from dataclasses import replace
+
 from PySide6.QtWidgets import QWidget
 
 from shtil_desktop.games.qwirkle.pages.review.chart import LeadChart
@@ -78,9 +80,18 @@ class QwirkleReviewPage(ReviewedReplay):
         match = self.original
         names = table_of(self.played).words.names(match)
         self.panel.tell(self.review, names, match.is_over)
-        self.chart.show_review(None if self.panel.is_other else self.review)
+        self.chart.show_review(self._shown_review())
         self.chart.go_to(self.number)
         self.panel.offer_better(self._move_shown())
+
+    def _shown_review(self) -> Review | None:
+        """Of what is shown: with the better move in place of another, the game ends with it."""
+        found = self.review
+        if found is None or not self.panel.is_other:
+            return found
+        at = self.session.length - 1
+        scores = (*found.scores[: at + 1], tuple(self.session.game.scores))
+        return replace(found, scores=scores, moves=tuple(move for move in found.moves if move.number < at))
 
     def _move_shown(self) -> JudgedMove | None:
         """The move that has just been played in the moment shown, if something better is known."""
