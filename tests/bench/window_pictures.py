@@ -18,7 +18,7 @@ os.environ["QT_SCALE_FACTOR"] = "1"
 sys.path.insert(0, str(Path(__file__).resolve().parents[2]))
 
 from PySide6.QtCore import QSize
-from PySide6.QtWidgets import QApplication
+from PySide6.QtWidgets import QApplication, QWidget
 
 from shtil_desktop.games.base import Result
 from shtil_desktop.games.shtil.game import SHTIL
@@ -33,10 +33,11 @@ from shtil_desktop.play.profile.settings import Language, Settings, Speed, Theme
 from shtil_desktop.play.session import Session
 from shtil_desktop.table.places import Spot
 from shtil_desktop.table.scene import TableScene
+from shtil_desktop.table.theme import Palette
 from shtil_desktop.windows.language import Translations
 from shtil_desktop.windows.main_window import MainWindow
 from shtil_desktop.windows.style import Style
-from tests.bench import page_pictures
+from tests.bench import page_pictures, qwirkle_pages, qwirkle_pictures
 from tests.bench.table_pictures import Moment, advance, asked, ended
 
 SIZE = QSize(1200, 720)
@@ -93,8 +94,16 @@ SHOWN = {
     ("table", Language.EN, Theme.DARK),
     ("arch", Language.DE, Theme.LIGHT),
     ("pyramid", Language.RU, Theme.DARK),
+    ("games", Language.EN, Theme.LIGHT),
+    ("qwirkle", Language.EN, Theme.LIGHT),
 }
 """What README and software centres show."""
+
+
+START_PAGES: dict[str, Callable[[Palette], QWidget]] = {
+    "harbour": page_pictures.harbour,
+    "games": qwirkle_pages.games,
+}
 
 
 def sailed(scene: Scene, player: str) -> Session:
@@ -113,12 +122,17 @@ def window_of(name: str, style: Style) -> MainWindow:
     window = MainWindow(None, Settings(speed=Speed.OFF))
     window.wear(style.palette)
     window.resize(SIZE)
-    if name == "harbour":
-        window.show_start_page(page_pictures.harbour(style.palette))
+    if name in START_PAGES:
+        window.show_start_page(START_PAGES[name](style.palette))
         window.show()
         return window
     window.show_table()
     window.show()
+    if name == "qwirkle":
+        window.controller.begin(qwirkle_pictures.played(3, 18))
+        qwirkle_pictures.arrange(window.scene)
+        window.scene.refresh()
+        return window
     scene = SCENES[name]
     window.controller.begin(sailed(scene, window.player_name))
     scene.touch(window.scene)
@@ -134,7 +148,7 @@ def main(folder: Path, is_readme: bool) -> None:
         style.choose(theme)
         for language in LANGUAGES:
             speech.choose(language)
-            for name in (*SCENES, "harbour"):
+            for name in (*SCENES, "qwirkle", *START_PAGES):
                 if is_readme and (name, language, theme) not in SHOWN:
                     continue
                 window = window_of(name, style)
