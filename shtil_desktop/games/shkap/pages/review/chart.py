@@ -21,6 +21,8 @@ from shtil_desktop.windows.pages.review.chart import ROOM, STRIP, MomentChart, r
 LEAST_COINS: Final = 6
 """The plot has room for at least these."""
 SIGN: Final = 9.0
+APART: Final = 1.8
+"""How far lines of equal coins lie apart."""
 
 
 @value
@@ -100,9 +102,10 @@ class CoinsChart(MomentChart):
 
     def _paint_line(self, painter: QPainter, curves: CoinCurves, seat: int) -> None:
         colour = seat_colour(seat, self.colours.is_dark)
-        path = QPainterPath(QPointF(self.across(0), self._y(curves.coins[0][seat])))
+        aside = (seat - (len(self._names) - 1) / 2) * APART
+        path = QPainterPath(QPointF(self.across(0), self._y(curves.coins[0][seat]) + aside))
         for place, coins in enumerate(curves.coins[1:], start=1):
-            y = self._y(coins[seat])
+            y = self._y(coins[seat]) + aside
             if y != path.currentPosition().y():
                 path.lineTo(self.across(place), path.currentPosition().y())
                 path.lineTo(self.across(place), y)
