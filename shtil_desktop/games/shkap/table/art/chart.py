@@ -2,6 +2,7 @@
 
 from __future__ import annotations
 
+from collections.abc import Sequence
 from enum import Enum
 from typing import Final
 
@@ -20,6 +21,8 @@ from shtil_desktop.table.theme import Palette, faded, mix
 COAST: Final = 0.16
 """How far land reaches beyond its cells, in cells."""
 ANY_HEIGHT: Final = 10_000.0
+ROSES: Final = (1.0, 0.82, 0.68)
+"""How large the compass may be, of its usual size."""
 BOUND: Final = "\N{NO-BREAK SPACE}"
 HALO: Final = ((-1.6, 0), (1.6, 0), (0, -1.6), (0, 1.6), (1.1, 1.1), (-1.1, -1.1))
 Lines = tuple[tuple[QFont, str], ...]
@@ -92,25 +95,47 @@ def paint_chart(
     painter: QPainter, rect: QRectF, grid: QRectF, island: Island, palette: Palette, name: str, caption: str
 ) -> None:
     """A sheet that fills `rect` with the island's grid in `grid`; land and words keep clear of each other."""
-    look = look_of(palette)
+    look, inner = look_of(palette), inner_rect(rect)
+    room = Room(inner, grid, island.rows)
+    names = _place_names(room, rect.height() / 462, name, caption)
+    rose = _place_rose(room, rect.height(), names.corner)
     painter.save()
     painter.setRenderHint(QPainter.RenderHint.Antialiasing)
-    paint_paper(painter, rect, palette)
+    paint_paper(painter, rect, palette, None if rose is None else rose.middle)
     painter.save()
-    inner = inner_rect(rect)
     painter.setClipRect(inner)
     paint_island(painter, grid, island, palette)
-    room = Room(inner, grid, island.rows)
-    taken = _paint_names(painter, room, rect.height() / 462, palette, name, caption)
-    _paint_ornaments(painter, room, rect.height(), palette, taken)
+    _write(painter, names, palette)
+    if rose is not None:
+        paint_compass(painter, rose.middle, rose.radius, look)
+    if not look.is_flat:
+        _paint_passers_by(painter, room, rect.height() * ROSE, palette, names, rose)
     painter.restore()
     paint_border(painter, rect, look)
     painter.restore()
 
 
-def _paint_names(
-    painter: QPainter, room: Room, unit: float, palette: Palette, name: str, caption: str
-) -> Corner | None:
+@value
+class Names:
+    """What is written on a chart, and where."""
+
+    box: QRectF
+    lines: Lines
+    is_right: bool
+    corner: Corner | None
+    """None if they stand beside a row of cells."""
+
+
+@value
+class Rose:
+    """Where the compass is."""
+
+    corner: Corner
+    middle: QPointF
+    radius: float
+
+
+def _place_names(room: Room, unit: float, name: str, caption: str) -> Names:
     """In the corner where they need the fewest lines; without the caption where only the name finds room."""
     edge = 11 * unit
     small = plain_font(max(float(LEAST), 11.5 * unit))
@@ -125,9 +150,22 @@ def _paint_names(
         fits = {corner: box for corner in Corner if (box := fit(room, corner, lines, edge)) is not None}
         if fits:
             best = min(fits, key=lambda corner: round(fits[corner].height() / unit / 8))
-            _write(painter, fits[best], best.is_right, lines, palette)
-            return best
-    _write_in_bay(painter, room, ((least, name),), edge, palette)
+            return Names(fits[best], lines, best.is_right, best)
+        bay = _place_in_bay(room, lines, edge)
+        if is_roomy(bay.box, lines, room.grid.height() / SIDE * (1 - 2 * COAST)):
+            return bay
+    return _place_in_bay(room, ((least, name),), edge)
+
+
+def _place_rose(room: Room, height: float, taken: Corner | None) -> Rose | None:
+    """As large as a free corner lets it be."""
+    for part in ROSES:
+        radius = height * ROSE * part
+        wanted = radius * 2.6
+        for corner in (Corner.LOW_LEFT, Corner.TOP_LEFT, Corner.TOP_RIGHT, Corner.LOW_RIGHT):
+            if corner != taken and room.width(corner, wanted) >= wanted:
+                box = room.box(corner, wanted, wanted)
+                return Rose(corner, box.center() + QPointF(0, radius * 0.06), radius)
     return None
 
 
@@ -141,31 +179,34 @@ def unbroken_parts(caption: str) -> str:
     return f"{BOUND}· ".join(parts)
 
 
-def _write_in_bay(painter: QPainter, room: Room, lines: Lines, edge: float, palette: Palette) -> None:
+def _place_in_bay(room: Room, lines: Lines, edge: float) -> Names:
     """Where no corner is free: beside the row whose land is farthest from the edge of the sheet."""
     wide, row, is_right = max(
         (room.to_land(row, is_right), row, is_right) for row in range(SIDE) for is_right in (True, False)
     )
     x = room.inner.right() - wide if is_right else room.inner.left()
-    cell = room.grid.height() / SIDE
-    box = QRectF(x, room.grid.top() + row * cell, wide, cell)
+    middle = room.grid.top() + (row + 0.5) * room.grid.height() / SIDE
     high = sum(_height(font, text, wide - 1.6 * edge) for font, text in lines)
-    box = QRectF(box.left() + edge * 0.8, box.center().y() - high / 2, wide - 1.6 * edge, high)
-    _write(painter, box, is_right, lines, palette)
+    box = QRectF(x + edge * 0.8, middle - high / 2, wide - 1.6 * edge, high)
+    return Names(box, lines, is_right, None)
 
 
 def fit(room: Room, corner: Corner, lines: Lines, edge: float) -> QRectF | None:
     """The lowest box in a corner that has room for the lines, without its margins; None if there is none."""
     for high in room.heights(corner):
         wide = min(room.width(corner, high - 1), room.inner.width() * 0.5) - 1.6 * edge
-        words = ((font, word) for font, text in lines for word in text.split(" "))
-        if wide <= 0 or any(QFontMetricsF(font).horizontalAdvance(word) > wide for font, word in words):
-            continue
         needed = sum(_height(font, text, wide) for font, text in lines)
-        if needed + 1.2 * edge <= high:
+        if is_roomy(QRectF(0, 0, wide, needed), lines, high - 1.2 * edge):
             box = room.box(corner, wide + 1.6 * edge, needed + 1.6 * edge)
             return box.adjusted(edge * 0.8, edge * 0.8, -edge * 0.8, -edge * 0.8)
     return None
+
+
+def is_roomy(box: QRectF, lines: Lines, most: float) -> bool:
+    """Whether no word is wider than the box, and it is no higher than that."""
+    words = ((font, word) for font, text in lines for word in text.split(" "))
+    is_wide = all(QFontMetricsF(font).horizontalAdvance(word) <= box.width() for font, word in words)
+    return box.width() > 0 and is_wide and box.height() <= most
 
 
 def _height(font: QFont, text: str, wide: float) -> float:
@@ -173,13 +214,13 @@ def _height(font: QFont, text: str, wide: float) -> float:
     return QFontMetricsF(font).boundingRect(box, Qt.TextFlag.TextWordWrap, text).height() * 1.04
 
 
-def _write(painter: QPainter, box: QRectF, is_right: bool, lines: Lines, palette: Palette) -> None:
+def _write(painter: QPainter, names: Names, palette: Palette) -> None:
     """Words with a breath of sea around them, where they lie over the lines of the lagoon."""
-    look = look_of(palette)
-    side = Qt.AlignmentFlag.AlignRight if is_right else Qt.AlignmentFlag.AlignLeft
+    look, box = look_of(palette), names.box
+    side = Qt.AlignmentFlag.AlignRight if names.is_right else Qt.AlignmentFlag.AlignLeft
     flags = side | Qt.AlignmentFlag.AlignTop | Qt.TextFlag.TextWordWrap
     top = box.top()
-    for i, (font, text) in enumerate(lines):
+    for i, (font, text) in enumerate(names.lines):
         painter.setFont(font)
         line = QRectF(box.left(), top, box.width(), _height(font, text, box.width()))
         painter.setPen(faded(look.sea, 0.34))
@@ -190,35 +231,32 @@ def _write(painter: QPainter, box: QRectF, is_right: bool, lines: Lines, palette
         top = line.bottom()
 
 
-def _paint_ornaments(
-    painter: QPainter, room: Room, height: float, palette: Palette, taken: Corner | None
+def _paint_passers_by(
+    painter: QPainter, room: Room, radius: float, palette: Palette, names: Names, rose: Rose | None
 ) -> None:
-    """The compass where a corner is free, ships and the moon in what is left of the water."""
-    look, radius = look_of(palette), height * ROSE
-    wanted = radius * 2.6
-    corners = [
-        c for c in (Corner.LOW_LEFT, Corner.TOP_LEFT, Corner.TOP_RIGHT, Corner.LOW_RIGHT) if c != taken
-    ]
-    free = [corner for corner in corners if room.width(corner, wanted) >= wanted]
-    if free:
-        box = room.box(free[0], wanted, wanted)
-        paint_compass(painter, box.center() + QPointF(0, radius * 0.06), radius, look)
-    if look.is_flat:
-        return
-    if len(free) > 1:
-        box = room.box(free[1], wanted, wanted)
-        if palette.is_dark:
-            paint_moon(painter, box.center(), radius * 0.5)
-        else:
-            paint_boat(painter, QPointF(box.center().x(), box.bottom() - radius * 0.7), radius * 1.4, look)
-    _paint_ship_at_side(painter, room, radius, palette)
+    """A ship, by night the moon, in another corner that is free, and a ship at one side."""
+    look, wanted = look_of(palette), radius * 2.6
+    taken = (names.corner, None if rose is None else rose.corner)
+    for corner in (Corner.TOP_LEFT, Corner.TOP_RIGHT, Corner.LOW_LEFT, Corner.LOW_RIGHT):
+        if corner not in taken and room.width(corner, wanted) >= wanted:
+            box = room.box(corner, wanted, wanted)
+            if palette.is_dark:
+                paint_moon(painter, box.center(), radius * 0.5)
+            else:
+                foot = QPointF(box.center().x(), box.bottom() - radius * 0.7)
+                paint_boat(painter, foot, radius * 1.4, look)
+            break
+    sides = [side for side in (False, True) if names.corner is not None or side != names.is_right]
+    _paint_ship_at_side(painter, room, radius, palette, sides)
 
 
-def _paint_ship_at_side(painter: QPainter, room: Room, radius: float, palette: Palette) -> None:
-    """A ship half-way down the side of the sheet where the sea is wider, if it is wide enough."""
+def _paint_ship_at_side(
+    painter: QPainter, room: Room, radius: float, palette: Palette, sides: Sequence[bool]
+) -> None:
+    """A ship half-way down one of the sides (is it the right one?) where the sea is wide enough."""
     look, cell = look_of(palette), room.grid.height() / SIDE
     for row in (2, 1, 3):
-        for is_right in (False, True):
+        for is_right in sides:
             free = room.to_land(row, is_right)
             if free > radius * 2.4:
                 x = room.inner.right() - radius * 1.1 if is_right else room.inner.left() + radius * 1.1

@@ -51,14 +51,16 @@ def inner_rect(rect: QRectF) -> QRectF:
     return rect.adjusted(margin, margin, -margin, -margin)
 
 
-def paint_paper(painter: QPainter, rect: QRectF, palette: Palette) -> None:
-    """A sheet of paper with nothing but water on it."""
+def paint_paper(painter: QPainter, rect: QRectF, palette: Palette, rose: QPointF | None = None) -> None:
+    """A sheet of paper with nothing but water on it, and fine lines to all sides from where a compass is."""
     look = look_of(palette)
     _paint_leaf(painter, rect, palette, look)
     inner = inner_rect(rect)
     painter.save()
     painter.setClipRect(inner)
     _paint_sea(painter, inner, look)
+    if not look.is_flat:
+        _paint_bearings(painter, inner, rose or inner.center(), look)
     painter.restore()
 
 
@@ -82,7 +84,7 @@ def _paint_leaf(painter: QPainter, rect: QRectF, palette: Palette, look: Look) -
 
 
 def _paint_sea(painter: QPainter, inner: QRectF, look: Look) -> None:
-    """Water over the paper: the paper shows in the middle of it, lines of bearing cross it."""
+    """Water over the paper, which shows in the middle of it, and waves."""
     painter.fillRect(inner, look.sea)
     if look.is_flat:
         return
@@ -103,7 +105,6 @@ def _paint_sea(painter: QPainter, inner: QRectF, look: Look) -> None:
     edge.setColorAt(0.72, faded(look.paper_edge, 0.0))
     edge.setColorAt(1.0, faded(look.paper_edge, 0.42))
     painter.fillRect(inner, edge)
-    _paint_bearings(painter, inner, look)
     wave = faded(look.depth_line, 0.30)
     dice, unit = Dice(7, "sheet"), inner.height() / 430
     for _ in range(34):
@@ -115,10 +116,9 @@ def _paint_sea(painter: QPainter, inner: QRectF, look: Look) -> None:
         line(painter, path, wave, 1.0 * unit)
 
 
-def _paint_bearings(painter: QPainter, inner: QRectF, look: Look) -> None:
-    """Fine lines from the compass to all sides, as on old charts."""
-    radius = inner.height() * 0.09
-    at = inner.bottomLeft() + QPointF(radius * 1.45, -radius * 1.40)
+def _paint_bearings(painter: QPainter, inner: QRectF, at: QPointF, look: Look) -> None:
+    """As on old charts."""
+    radius = inner.height() * ROSE
     painter.setPen(QPen(faded(look.ink, 0.10), max(0.7, inner.height() / 560)))
     for i in range(32):
         angle = math.pi * i / 16
