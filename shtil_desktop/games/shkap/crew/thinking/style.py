@@ -15,7 +15,7 @@ class Style:
     """Rows that are tried in these worlds."""
     keeps: int = 1
     """For each row, so many ways to keep some of the other cards."""
-    fills: int = 10
+    fills: int = 40
     """Completions of a hand that are imagined in the draft."""
     sharp: float = 0.2
     soft: float = 0.75
@@ -34,4 +34,4 @@ class Style:
 
 
 CAPTAIN: Final = Style()
-ADMIRAL: Final = Style(worlds=60, rows=60, keeps=2, fills=40, remembers=True)
+ADMIRAL: Final = Style(worlds=60, rows=60, keeps=2, remembers=True)
