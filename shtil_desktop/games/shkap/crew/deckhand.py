@@ -1,19 +1,23 @@
-"""The deckhand: any short route it finds; cards and marks as they come to hand."""
+"""The deckhand: any short route it finds, and whatever comes to hand otherwise."""
 
 from __future__ import annotations
 
+from math import ceil
 from typing import Final
 
 from shtil_desktop.games.base import Action
 from shtil_desktop.games.shkap.crew.pirate import Pirate, lay_row, table_of
+from shtil_desktop.games.shkap.crew.routes.choices import ways_on
 from shtil_desktop.games.shkap.crew.routes.hands import FLAG, KIND_OF, MAP, MARK, count, pack
 from shtil_desktop.games.shkap.crew.routes.tables import Route
-from shtil_desktop.games.shkap.crew.sailor import rank_in_base, step_to_most_coins
+from shtil_desktop.games.shkap.crew.sailor import rank_for
 from shtil_desktop.games.shkap.rules.actions import Land, Lay, Pass
 from shtil_desktop.games.shkap.rules.view import View
 
 MOST_MOVES: Final = 4
 MOST_MAPS: Final = 1
+SEEN_IN_ARCHIPELAGO: Final = 2 / 3
+"""Of its routes: where cards are dear even a deckhand leaves the worst ones alone."""
 
 
 class Deckhand(Pirate):
@@ -36,8 +40,9 @@ class Deckhand(Pirate):
         return lay_row(view, routes[self.dice.below(len(routes))].row)
 
     def step(self, view: View) -> Action:
-        """With the cards on the table it sees as well as anybody where the coins are."""
-        return step_to_most_coins(view)
+        """On to any chest that its cards still lead to."""
+        ways = [step for step, ends in ways_on(view) if ends]
+        return ways[self.dice.below(len(ways))] if ways else self._any(view)
 
     def _any(self, view: View) -> Action:
         return view.legal[self.dice.below(len(view.legal))]
@@ -45,7 +50,8 @@ class Deckhand(Pirate):
     def _routes(self, view: View) -> list[Route]:
         table = table_of(view)
         assert table is not None
-        return [route for route in table.fitting(pack(view.hand), rank_in_base) if _is_plain(route)]
+        routes = [route for route in table.fitting(pack(view.hand), rank_for(view)) if _is_plain(route)]
+        return routes[: ceil(len(routes) * SEEN_IN_ARCHIPELAGO)] if view.options.has_draft else routes
 
 
 def _is_plain(route: Route) -> bool:

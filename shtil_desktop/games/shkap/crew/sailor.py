@@ -91,18 +91,14 @@ class Sailor(Pirate):
         return Done() if mark is None or target is None else Mark(mark, target)
 
     def step(self, view: View) -> Action:
-        return step_to_most_coins(view)
-
-
-def step_to_most_coins(view: View) -> Action:
-    """To the chest that pays most now, in the fewest steps."""
-    best, chosen = (-1, 0, 0), view.legal[0]
-    for step, ends in ways_on(view):
-        for end in ends:
-            pays = (coins_now(end, end.steps, view.walks), -end.steps, end.taken)
-            if pays > best:
-                best, chosen = pays, step
-    return chosen
+        """To the chest that pays most now, in the fewest steps."""
+        best, chosen = (-1, 0, 0), view.legal[0]
+        for step, ends in ways_on(view):
+            for end in ends:
+                pays = (coins_now(end, end.steps, view.walks), -end.steps, end.taken)
+                if pays > best:
+                    best, chosen = pays, step
+        return chosen
 
 
 def _best_rank(table: RouteTable | None, hand: Hand, rank: Rank) -> float:

@@ -7,6 +7,9 @@ from random import Random
 import pytest
 
 from shtil_desktop.games.shkap.crew.levels import LEVELS, sign_on
+from shtil_desktop.games.shkap.crew.pirate import table_of
+from shtil_desktop.games.shkap.crew.routes.hands import pack
+from shtil_desktop.games.shkap.crew.sailor import rank_in_archipelago
 from shtil_desktop.games.shkap.rules.actions import Lay
 from shtil_desktop.games.shkap.rules.asks import Ask
 from shtil_desktop.games.shkap.rules.game import Shkap
@@ -70,16 +73,20 @@ def test_same_deal_same_game(level):
     assert games[0].actions == games[1].actions
 
 
-def test_at_the_reveal_a_deckhand_sees_as_well_as_a_sailor_where_the_coins_are():
-    steps = []
+def test_where_cards_are_dear_a_deckhand_leaves_its_worst_routes_alone():
+    looked = []
 
     def look(game, action):
-        if game.ask is Ask.STEP:
-            steps.append(action)
-            assert action == sign_on("sailor").decide(game.view(game.decider))
+        view = game.view(game.decider)
+        if game.ask is Ask.LAY and not looked:
+            routes = list(table_of(view).fitting(pack(view.hand), rank_in_archipelago))
+            if len(routes) >= 6 and all(route.cards <= 4 for route in routes):
+                rows = {pack(sign_on("deckhand", dice).decide(view).cards) for dice in range(80)}
+                looked.append([route.need in rows for route in routes])
 
-    play(Shkap(Options(Mode.BASE, 3), 2), ["deckhand"] * 3, look)
-    assert len(steps) > 10
+    for number in range(30):
+        play(Shkap(Options(Mode.ARCHIPELAGO, 2), number), ["deckhand"] * 2, look)
+    assert looked and looked[0][0] and not looked[0][-1]
 
 
 def test_captain_throws_cards_away_behind_the_chest_and_a_sailor_never_does():
