@@ -112,7 +112,7 @@ def main() -> None:
     for way, gain in gains.items():
         mean = sum(gain) / len(gain)
         half = 1.96 * sqrt(sum((one - mean) ** 2 for one in gain)) / len(gain)
-        print(f"{way:12} {mean:+.1f} ±{half:.1f} points in {LAYINGS} layings ({len(gain)})")
+        sys.stdout.write(f"{way:12} {mean:+.1f} ±{half:.1f} points in {LAYINGS} layings ({len(gain)})\n")
 
 
 if __name__ == "__main__":
