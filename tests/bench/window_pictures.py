@@ -37,7 +37,7 @@ from shtil_desktop.table.theme import Palette
 from shtil_desktop.windows.language import Translations
 from shtil_desktop.windows.main_window import MainWindow
 from shtil_desktop.windows.style import Style
-from tests.bench import page_pictures, qwirkle_pages, qwirkle_pictures
+from tests.bench import page_pictures, qwirkle_pages, qwirkle_pictures, shkap_pictures
 from tests.bench.table_pictures import Moment, advance, asked, ended
 
 SIZE = QSize(1200, 720)
@@ -95,7 +95,8 @@ SHOWN = {
     ("arch", Language.DE, Theme.LIGHT),
     ("pyramid", Language.RU, Theme.DARK),
     ("games", Language.EN, Theme.LIGHT),
-    ("qwirkle", Language.EN, Theme.LIGHT),
+    ("qwirkle", "shkap", Language.EN, Theme.LIGHT),
+    ("shkap", Language.RU, Theme.LIGHT),
 }
 """What README and software centres show."""
 
@@ -133,6 +134,12 @@ def window_of(name: str, style: Style) -> MainWindow:
         qwirkle_pictures.arrange(window.scene)
         window.scene.refresh()
         return window
+    if name == "shkap":
+        moment = next(one for one in shkap_pictures.MOMENTS if one.name == "try")
+        window.controller.begin(shkap_pictures.played(moment))
+        moment.touch(window.scene)
+        window.scene.refresh()
+        return window
     scene = SCENES[name]
     window.controller.begin(sailed(scene, window.player_name))
     scene.touch(window.scene)
@@ -148,7 +155,7 @@ def main(folder: Path, is_readme: bool) -> None:
         style.choose(theme)
         for language in LANGUAGES:
             speech.choose(language)
-            for name in (*SCENES, "qwirkle", *START_PAGES):
+            for name in (*SCENES, "qwirkle", "shkap", *START_PAGES):
                 if is_readme and (name, language, theme) not in SHOWN:
                     continue
                 window = window_of(name, style)
