@@ -177,7 +177,7 @@ def look(wreckage: Wreckage) -> None:
         wreckage.expect(_is_sidecar(path), f"{path.name} is not whole")
     mended = Mended()
     load_settings(wreckage.profile / "settings.json", mended)
-    wreckage.expect(mended == Mended(), f"the settings are not whole: {mended}")
+    wreckage.expect(vars(mended) == vars(Mended()), f"the settings are not whole: {vars(mended)}")
     broken = [path.name for path in wreckage.profile.rglob("*.broken")]
     wreckage.expect(not broken, f"set aside: {broken}")
     count(wreckage)

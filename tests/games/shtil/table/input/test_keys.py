@@ -6,21 +6,15 @@ import pytest
 from PySide6.QtCore import QEvent, Qt
 from PySide6.QtGui import QKeyEvent
 
-from shtil_desktop.games import GAMES
 from shtil_desktop.games.shtil.game import SHTIL
 from shtil_desktop.games.shtil.rules.options import Mode, Options
 from shtil_desktop.table.input.keys import (
     BY_PLACE,
     COMMANDS,
-    FIXED,
-    USUAL,
     Group,
     Keys,
-    keys_of_game,
-    plain,
     repaired,
 )
-from shtil_desktop.windows.pages.words.key_words import command_words
 
 NONE = Qt.KeyboardModifier.NoModifier
 K = Qt.Key
@@ -28,23 +22,6 @@ K = Qt.Key
 
 def event(key: int, text: str = "", modifiers: Qt.KeyboardModifier = NONE) -> QKeyEvent:
     return QKeyEvent(QEvent.Type.KeyPress, key, modifiers, text)
-
-
-@pytest.mark.parametrize("game", GAMES)
-def test_names_and_keys_are_there_once(game):
-    added = keys_of_game(game)
-    used = [*filter(None, USUAL.values()), *added.values()]
-    assert not added.keys() & USUAL.keys()
-    assert len(used) == len(set(used))
-    assert len(USUAL) == len(COMMANDS)
-    assert not set(used) & set(FIXED)
-    assert all(plain(keys) == keys for keys in used), "as the settings write them"
-
-
-@pytest.mark.parametrize("game", GAMES)
-def test_every_command_has_words(qapp, game):
-    words = [command_words(name) for name in (*USUAL, *keys_of_game(game))]
-    assert len(set(words)) == len(words) and all(words)
 
 
 @pytest.mark.parametrize("key", [K.Key_Return, K.Key_Enter])
