@@ -4,7 +4,7 @@ from __future__ import annotations
 
 from typing import TYPE_CHECKING
 
-from PySide6.QtCore import QByteArray, QRect, QSize, QTimer, Signal
+from PySide6.QtCore import QRect, QSize, QTimer, Signal
 from PySide6.QtWidgets import QMainWindow, QStackedWidget, QVBoxLayout, QWidget
 
 from shtil_desktop.table.theme import DAY, Palette
@@ -163,6 +163,8 @@ class PageWindow(QMainWindow):
         It may have been a larger screen the last time, or one that is gone. Qt takes no place of one that was
         much larger or smaller, and would leave it to the desktop where the window then lies.
         """
+        from PySide6.QtCore import QByteArray
+
         room = self.screen().availableGeometry()
         if not geometry or not self.restoreGeometry(QByteArray.fromBase64(geometry.encode())):
             usual = QRect(room.topLeft(), USUAL_SIZE.boundedTo(room.size() - FRAME))

@@ -40,7 +40,7 @@ def entries(window: MainWindow) -> dict[str, QAction]:
 
 
 def change(port: Port, name: str, keys: str) -> None:
-    port.quay.go(Place.SHORTCUTS)
+    port.navigator.go(Place.SHORTCUTS)
     page = port.shown
     assert isinstance(page, ShortcutsPage)
     page.edits[name].setKeySequence(QKeySequence(keys))
@@ -57,7 +57,7 @@ def test_help_leads_to_the_keys(port):
 
 
 def test_settings_lead_to_the_keys_and_back(port):
-    port.quay.go(Place.SETTINGS)
+    port.navigator.go(Place.SETTINGS)
     assert port.shown.shortcuts.isVisible()
     port.shown.shortcuts.click()
     assert isinstance(port.shown, ShortcutsPage)
@@ -121,11 +121,11 @@ def test_the_menu_asks_for_a_hint(port):
 
 def test_no_hint_is_asked_for_under_a_page(port):
     port.window.new_matches.begin("shtil", Options(Mode.STANDARD, 1), 5)
-    port.quay.go(Place.SETTINGS)
+    port.navigator.go(Place.SETTINGS)
     assert not port.window.menus.hint.isEnabled()
     port.shown.closed.emit()
     assert port.window.menus.hint.isEnabled()
-    port.quay.show_start_page()
+    port.navigator.show_start_page()
     assert not port.window.menus.hint.isEnabled()
 
 
@@ -134,7 +134,7 @@ def test_leaving_ends_the_thinking(port, place):
     port.window.new_matches.begin("shtil", Options(Mode.STANDARD, 1), 5)
     port.window.menus.hint.trigger()
     assert port.window.controller.adviser.is_thinking
-    port.quay.go(place)
+    port.navigator.go(place)
     assert not port.window.controller.adviser.is_thinking
     assert not port.window.scene.choices.is_asking
     assert port.window.controller.session.match.hints_used == 0
@@ -143,7 +143,7 @@ def test_leaving_ends_the_thinking(port, place):
 def test_letters_reach_the_fields_of_pages(port):
     """H is a key of the table alone: it is not taken from those who write."""
     port.window.new_matches.begin("shtil", Options(Mode.STANDARD, 1), 5)
-    port.quay.go(Place.SETTINGS)
+    port.navigator.go(Place.SETTINGS)
     field = port.shown.name
     field.setFocus()
     QTest.keyClick(field, Qt.Key.Key_H)

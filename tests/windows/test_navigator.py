@@ -1,4 +1,4 @@
-"""The quay: from the harbour to every page and back, and voyages that go on."""
+"""The navigator: from the harbour to every page and back, and voyages that go on."""
 
 from dataclasses import replace
 from datetime import date
@@ -34,14 +34,16 @@ from tests.table.quick_thinker import QuickThinker
 
 
 class Port:
-    """A window with its quay on a profile of its own."""
+    """A window with its navigator on a profile of its own."""
 
     def __init__(self, folder, application) -> None:
         self.store, self.statistics = Store(folder / "voyages"), Statistics(folder / "statistics.sqlite")
         self.translations = Translations(application, Language.EN)
         self.thinker = QuickThinker()
         self.window = MainWindow(self.store, Settings(speed=Speed.OFF, pace=Pace.AT_ONCE), self.thinker)
-        self.quay = Navigator(self.window, self.translations, self.store, StatisticsDesk(self.statistics))
+        self.navigator = Navigator(
+            self.window, self.translations, self.store, StatisticsDesk(self.statistics)
+        )
 
     @property
     def shown(self):
@@ -60,7 +62,7 @@ def port(tmp_path, qtbot, qapp):
     port = Port(tmp_path, qapp)
     qtbot.addWidget(port.window)
     port.window.show()
-    port.quay.show_start_page()
+    port.navigator.show_start_page()
     yield port
     port.close()
 
@@ -155,7 +157,7 @@ class SlowThinker:
 @pytest.fixture
 def looking(port):
     """The page of a new voyage while a deal that can be won is looked for."""
-    port.quay.thinker = SlowThinker()
+    port.navigator.thinker = SlowThinker()
     port.window.new_matches.choose()
     page = port.shown
     chosen = replace(NewVoyage(), only_winnable=True)
@@ -166,7 +168,9 @@ def looking(port):
 def test_the_page_says_that_a_deal_is_looked_for(port, looking):
     assert port.shown is looking
     assert looking.go.text() == "Finding a deal…" and not looking.go.isEnabled()
-    port.quay.matches.search("shtil").listen(Answer(port.quay.thinker.asked.index("winnable") + 1, 77))
+    port.navigator.matches.search("shtil").listen(
+        Answer(port.navigator.thinker.asked.index("winnable") + 1, 77)
+    )
     assert port.shown is port.window.view
     assert port.window.controller.session.game.number == 77
     assert port.window.notices.texts == []
@@ -174,14 +178,16 @@ def test_the_page_says_that_a_deal_is_looked_for(port, looking):
 
 def test_whoever_leaves_the_page_is_not_called_back(port, looking):
     looking.closed.emit()
-    request = port.quay.thinker.asked.index("winnable") + 1
-    assert port.quay.thinker.cancelled == [request]
-    port.quay.matches.search("shtil").listen(Answer(request, 77))
+    request = port.navigator.thinker.asked.index("winnable") + 1
+    assert port.navigator.thinker.cancelled == [request]
+    port.navigator.matches.search("shtil").listen(Answer(request, 77))
     assert isinstance(port.shown, StartPage)
 
 
 def test_a_deal_that_is_not_proven_is_not_passed_off_as_one(port, looking):
-    port.quay.matches.search("shtil").listen(Answer(port.quay.thinker.asked.index("winnable") + 1, None))
+    port.navigator.matches.search("shtil").listen(
+        Answer(port.navigator.thinker.asked.index("winnable") + 1, None)
+    )
     assert port.shown is port.window.view
     assert len(port.window.notices.texts) == 1
 
@@ -189,7 +195,7 @@ def test_a_deal_that_is_not_proven_is_not_passed_off_as_one(port, looking):
 def test_the_worker_finds_daily_and_winnable_deals(port, qtbot):
     thinker = Thinker()
     port.window.controller.take_on(thinker)
-    port.quay.thinker = thinker
+    port.navigator.thinker = thinker
     try:
         chosen = replace(NewVoyage(), options=Options(Mode.ARCH, 1), only_winnable=True)
         port.window.new_matches.choose()
@@ -209,7 +215,7 @@ def test_the_harbour_says_that_the_daily_can_be_won_once_it_is_proven(port, qtbo
     thinker = Thinker()
     port.window.controller.take_on(thinker)
     try:
-        port.quay.thinker = thinker
+        port.navigator.thinker = thinker
         qtbot.waitUntil(lambda: "winnable" in port.shown.daily.note, timeout=20_000)
         port.shown.daily.click()
         assert port.window.controller.session.game.number == proven_deal(date.today()).number
@@ -228,7 +234,7 @@ def test_what_the_solver_is_too_slow_for_is_not_offered():
 def thinking(port):
     thinker = Thinker()
     port.window.controller.take_on(thinker)
-    port.quay.thinker = thinker
+    port.navigator.thinker = thinker
     yield thinker
     port.window.controller.let_go()
     thinker.close()
@@ -269,7 +275,7 @@ def test_looking_into_the_cards_of_a_voyage_under_way_counts_as_a_hint(port, thi
     port.window.new_matches.begin("shtil", Options(Mode.STANDARD, 1), 24)
     session = port.window.controller.session
     port.window.controller.play(next(action for action in session.view().legal if not action.price))
-    port.quay._show_replay(session.match.id)
+    port.navigator._show_replay(session.match.id)
     page = port.shown
     qtbot.waitUntil(lambda: page.review is not None and bool(page.review.chances), timeout=20_000)
     assert page.review.last_winnable is None
@@ -409,7 +415,7 @@ def test_a_player_without_a_name_is_you_in_every_language(port, qtbot):
     port.window.new_matches.begin("shtil", Options(Mode.STANDARD, 1), 24)
     port.window.controller.play(port.window.controller.session.view().legal[0])
     port.translations.choose(Language.RU)
-    port.quay.matches.go_on()
+    port.navigator.matches.go_on()
     assert port.window.scene.stage.mates[0].name == "Вы"
     port.window.change(port.window.settings.with_(player_name="Vera"))
     port.window.new_matches.begin("shtil", Options(Mode.STANDARD, 1), 25)
@@ -418,5 +424,5 @@ def test_a_player_without_a_name_is_you_in_every_language(port, qtbot):
 
 def test_the_harbour_wears_what_the_window_wears(port):
     port.window.wear(NIGHT)
-    port.quay.wear(NIGHT)
+    port.navigator.wear(NIGHT)
     assert port.shown.colours is NIGHT

@@ -42,10 +42,10 @@ def port(tmp_path, qtbot, qapp, monkeypatch) -> Iterator[Port]:
     port = Port(tmp_path, qapp)
     qtbot.addWidget(port.window)
     port.window.show()
-    port.quay.show_start_page()
+    port.navigator.show_start_page()
     with contextlib.closing(Thinker()) as thinker:
         port.window.controller.take_on(thinker)
-        port.quay.thinker = thinker
+        port.navigator.thinker = thinker
         yield port
         port.close()
 
@@ -128,7 +128,7 @@ def test_a_review_that_cannot_be_had_is_told(port, qtbot):
 
 
 def test_the_daily_deal_is_proven_here(port, qtbot):
-    port.quay.show_start_page()
+    port.navigator.show_start_page()
     qtbot.waitUntil(lambda: "winnable" in port.shown.daily.note, timeout=PATIENCE)
     port.window.wanted.emit(Place.DAILY)
     assert port.window.controller.session.game.number == proven_deal(date.today()).number

@@ -16,6 +16,7 @@ from shtil_desktop.play.profile.files import make_own, open_plain, read_limited,
 log = logging.getLogger(__name__)
 
 LOCK: Final = "berth.lock"
+"""Named so since the first version: an older program that runs in the same profile holds it, too."""
 CALLS: Final = "calls"
 ENDING: Final = ".call"
 LARGEST: Final = 1 << 14

@@ -32,7 +32,7 @@ SOLO = Options(Mode.STANDARD, 1)
 
 
 class Port:
-    """A window with its quay, on a disk that can be made read-only even for root."""
+    """A window with its navigator, on a disk that can be made read-only even for root."""
 
     def __init__(self, folder, application, monkeypatch) -> None:
         self.folder = folder / "voyages"
@@ -50,7 +50,9 @@ class Port:
         self.translations = Translations(application, Language.EN)
         self.thinker = QuickThinker()
         self.window = MainWindow(self.store, Settings(speed=Speed.OFF), self.thinker)
-        self.quay = Navigator(self.window, self.translations, self.store, StatisticsDesk(self.statistics))
+        self.navigator = Navigator(
+            self.window, self.translations, self.store, StatisticsDesk(self.statistics)
+        )
 
     @property
     def shown(self):
@@ -79,7 +81,7 @@ class Port:
 
     def close(self) -> None:
         self.is_writable = True
-        self.quay.saving.try_again()
+        self.navigator.saving.try_again()
         self.window.controller.let_go()
         self.thinker.close()
         self.statistics.close()
@@ -91,7 +93,7 @@ def port(tmp_path, qtbot, qapp, monkeypatch):
     port = Port(tmp_path, qapp, monkeypatch)
     qtbot.addWidget(port.window)
     port.window.show()
-    port.quay.show_start_page()
+    port.navigator.show_start_page()
     yield port
     port.close()
 
@@ -159,7 +161,7 @@ def test_a_timer_tries_again_while_nobody_moves(port):
     port.is_writable = False
     port.play(2)
     port.window.wanted.emit(Place.START_PAGE)
-    timer = port.quay.saving.findChild(QTimer)
+    timer = port.navigator.saving.findChild(QTimer)
     assert timer.isActive()
     timer.timeout.emit()
     assert port.notice, "it is still not saved"

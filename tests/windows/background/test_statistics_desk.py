@@ -23,7 +23,7 @@ from tests.table.quick_thinker import QuickThinker
 
 
 class Port:
-    """A window with its quay, as the program has them: the statistics are asked in a thread."""
+    """A window with its navigator, as the program has them: the statistics are asked in a thread."""
 
     def __init__(self, folder, application):
         self.path = folder / "statistics.sqlite"
@@ -32,7 +32,7 @@ class Port:
         self.thinker = QuickThinker()
         store = Store(folder / "voyages")
         self.window = MainWindow(store, Settings(speed=Speed.OFF), self.thinker)
-        self.quay = Navigator(self.window, Translations(application, Language.EN), store, self.desk)
+        self.navigator = Navigator(self.window, Translations(application, Language.EN), store, self.desk)
 
     @property
     def shown(self):
@@ -78,7 +78,7 @@ def held(path):
 
 
 def test_the_harbour_tells_what_the_thread_has_found(port, qtbot):
-    port.quay.show_start_page()
+    port.navigator.show_start_page()
     port.end_a_voyage(7)
     port.window.wanted.emit(Place.START_PAGE)
     qtbot.waitUntil(lambda: port.shown.news.matches == 1)
@@ -93,7 +93,7 @@ def test_no_statistics_are_touched_in_the_windows_thread(port, qtbot, monkeypatc
         return do(self, work)
 
     monkeypatch.setattr(Statistics, "_do", watched)
-    port.quay.show_start_page()
+    port.navigator.show_start_page()
     port.end_a_voyage(7)
     for place in (Place.STATISTICS, Place.CALENDAR, Place.MATCHES, Place.START_PAGE):
         port.window.wanted.emit(place)
@@ -102,7 +102,7 @@ def test_no_statistics_are_touched_in_the_windows_thread(port, qtbot, monkeypatc
 
 
 def test_a_held_file_stops_nothing_and_loses_nothing(port, qtbot):
-    port.quay.show_start_page()
+    port.navigator.show_start_page()
     port.end_a_voyage(7)
     qtbot.waitUntil(lambda: port.desk.standing.matches == 1)
     with held(port.path):
@@ -126,7 +126,7 @@ def test_a_held_file_stops_nothing_and_loses_nothing(port, qtbot):
 def test_a_file_held_from_the_start_is_used_once_it_is_free(port, qtbot):
     Statistics(port.path).close()
     with held(port.path):
-        port.quay.show_start_page()
+        port.navigator.show_start_page()
         port.end_a_voyage(7)
         qtbot.waitUntil(lambda: port.notices == ["held"])
     qtbot.waitUntil(lambda: port.desk.standing.matches == 1)
@@ -147,7 +147,7 @@ def test_what_waits_is_written_at_the_end(tmp_path, qtbot, qapp, monkeypatch):
 
 
 def test_damaged_rows_are_told_once(port, qtbot):
-    port.quay.show_start_page()
+    port.navigator.show_start_page()
     for number in (7, 8):
         port.end_a_voyage(number)
     qtbot.waitUntil(lambda: port.desk.standing.matches == 2)
@@ -157,7 +157,7 @@ def test_damaged_rows_are_told_once(port, qtbot):
     qtbot.waitUntil(lambda: port.shown.news.matches == 1)
     assert port.window.notices.texts[0].startswith("1\N{NO-BREAK SPACE}damaged voyage in the statistics")
     port.window.notices.withdraw("unreadable")
-    port.quay.show_start_page()
+    port.navigator.show_start_page()
     qtbot.wait(50)
     assert port.notices == []
 

@@ -286,7 +286,7 @@ def test_one_that_turns_out_to_be_garbled_leaves_the_list(qtbot, store):
     assert [path.name for path in fresh.broken] == ["20990101-000000-aaaaaaaa.shtil.broken"]
 
 
-# Through the quay
+# Through the navigator
 
 
 @pytest.fixture
@@ -295,7 +295,7 @@ def port(tmp_path, qtbot, qapp):
     port = Port(tmp_path, qapp)
     qtbot.addWidget(port.window)
     port.window.show()
-    port.quay.show_start_page()
+    port.navigator.show_start_page()
     yield port
     port.close()
 

@@ -30,7 +30,7 @@ def finished(port: Port, options: Options, number: int = 7, player: int = 0) -> 
 
 
 def replayed(port: Port, name: str) -> ReviewPage:
-    port.quay._show_replay(name)
+    port.navigator._show_replay(name)
     assert isinstance(port.shown, ReviewPage)
     return port.shown
 

@@ -37,7 +37,7 @@ def port(tmp_path, qtbot, qapp):
     port = Port(tmp_path, qapp)
     qtbot.addWidget(port.window)
     port.window.show()
-    port.quay.show_start_page()
+    port.navigator.show_start_page()
     yield port
     port.close()
 
@@ -57,7 +57,7 @@ def notice(port):
 
 
 def test_a_finished_record_opens_in_replay(port, tmp_path):
-    port.quay.open_file(record(tmp_path / "won.shtil", is_over=True))
+    port.navigator.open_file(record(tmp_path / "won.shtil", is_over=True))
     page = port.shown
     assert isinstance(page, ReplayPage) and page.scene.stage is not None
     assert port.window.notices.texts == []
@@ -66,7 +66,7 @@ def test_a_finished_record_opens_in_replay(port, tmp_path):
 
 def test_an_unfinished_record_can_be_sailed_on(port, tmp_path):
     port.window.change(port.window.settings.with_(player_name="Vera"))
-    port.quay.open_file(record(tmp_path / "half.shtil"))
+    port.navigator.open_file(record(tmp_path / "half.shtil"))
     assert isinstance(port.shown, MatchesPage)
     chosen = port.shown.chosen
     assert isinstance(chosen, Entry) and not chosen.counts
@@ -84,9 +84,9 @@ def test_an_opened_record_does_not_become_the_voyage_to_go_on_with(port, tmp_pat
     port.window.new_matches.begin("shtil", Options(Mode.ARCH, 1), 24)
     port.window.controller.play(port.window.controller.session.view().legal[0])
     mine = port.window.controller.session.match.id
-    port.quay.open_file(record(tmp_path / "half.shtil"))
+    port.navigator.open_file(record(tmp_path / "half.shtil"))
     port.shown.closed.emit()
-    port.quay.show_start_page()
+    port.navigator.show_start_page()
     assert "deal\xa024" in port.shown.going_on.note
     assert port.store.latest().id == mine
 
@@ -94,7 +94,7 @@ def test_an_opened_record_does_not_become_the_voyage_to_go_on_with(port, tmp_pat
 def test_opened_twice_it_is_kept_once(port, tmp_path):
     path = record(tmp_path / "won.shtil", is_over=True)
     for _ in range(2):
-        port.quay.open_file(path)
+        port.navigator.open_file(path)
     assert len(port.store.names()) == 1
 
 
@@ -115,7 +115,7 @@ def test_a_broken_file_is_told_quietly(port, tmp_path, name):
     content, words = BROKEN[name]
     path = tmp_path / "odd.shtil"
     path.write_bytes(content)
-    port.quay.open_file(path)
+    port.navigator.open_file(path)
     assert isinstance(port.shown, StartPage)
     assert notice(port) == f"odd.shtil {words}"
     assert QApplication.activeModalWidget() is None
@@ -128,17 +128,17 @@ def test_a_move_against_the_rules_and_a_missing_file_are_told(port, tmp_path):
     found = json.loads(path.read_text(encoding="utf-8"))
     found["actions"].append(found["actions"][0])
     path.write_text(json.dumps(found), encoding="utf-8")
-    port.quay.open_file(path)
+    port.navigator.open_file(path)
     assert notice(port) == "odd.shtil can’t be opened: it contains an illegal move."
     path.unlink()
-    port.quay.open_file(path)
+    port.navigator.open_file(path)
     assert notice(port) == "odd.shtil can’t be read: there is no such file or folder."
-    port.quay.open_file(record(path))
+    port.navigator.open_file(record(path))
     assert port.window.notices.texts == []
 
 
 def test_a_folder_is_no_record(port, tmp_path):
-    port.quay.open_file(tmp_path)
+    port.navigator.open_file(tmp_path)
     assert "can’t be read" in notice(port)
 
 
@@ -229,7 +229,7 @@ def test_a_notice_is_put_away_by_mouse_and_by_key(port):
 def test_what_is_no_file_is_told_as_what_it_is(port, tmp_path, monkeypatch, make, words):
     monkeypatch.chdir(tmp_path)  # the path of a socket may not be long
     make(Path("x.shtil"))
-    port.quay.open_file(tmp_path / "x.shtil")
+    port.navigator.open_file(tmp_path / "x.shtil")
     assert notice(port) == f"x.shtil can’t be read: {words}."
 
 
@@ -240,24 +240,24 @@ def test_many_files_that_are_no_voyages_are_one_notice_that_counts(port, tmp_pat
     port.window.dropped.emit(bad)
     assert notice(port) == "257\N{NO-BREAK SPACE}files can’t be opened: 0.shtil, 1.shtil, 2.shtil, 3.shtil…"
     port.window.notices.withdraw("files")
-    port.quay.open_file(bad[5])
+    port.navigator.open_file(bad[5])
     assert notice(port) == "5.shtil is not a voyage, or it is damaged."
 
 
 def test_files_that_come_one_by_one_are_counted_together(port, tmp_path):
     good = record(tmp_path / "won.shtil", is_over=True)
     for name in ("a.shtil", "b.shtil", "won.shtil", "c.shtil"):
-        port.quay.open_file(tmp_path / name)
+        port.navigator.open_file(tmp_path / name)
     assert notice(port) == "3\N{NO-BREAK SPACE}files can’t be opened: a.shtil, b.shtil, c.shtil"
     good.rename(tmp_path / "a.shtil")
-    port.quay.open_file(tmp_path / "a.shtil")
+    port.navigator.open_file(tmp_path / "a.shtil")
     assert notice(port) == "2\N{NO-BREAK SPACE}files can’t be opened: b.shtil, c.shtil"
 
 
 def test_of_many_the_last_voyage_is_shown_once(port, tmp_path):
     shown: list[str] = []
-    port.quay._opened.finished.connect(shown.append)
-    port.quay._opened.underway.connect(shown.append)
+    port.navigator._opened.finished.connect(shown.append)
+    port.navigator._opened.underway.connect(shown.append)
     won, under_way = record(tmp_path / "won.shtil", is_over=True), record(tmp_path / "on.shtil")
     port.window.dropped.emit([won, under_way, tmp_path / "no.shtil"])
     assert len(shown) == 1
@@ -265,7 +265,7 @@ def test_of_many_the_last_voyage_is_shown_once(port, tmp_path):
 
 
 def test_a_notice_speaks_the_language_of_now(port, qtbot, tmp_path):
-    port.quay.open_file(tmp_path / "none.shtil")
+    port.navigator.open_file(tmp_path / "none.shtil")
     english = notice(port)
     port.translations.choose(Language.RU)
     qtbot.waitUntil(lambda: notice(port) != english)
@@ -287,7 +287,7 @@ def test_notices_leave_room_for_the_smallest_window(port):
 @pytest.mark.parametrize("size", [(1024, 640), (1366, 768)])
 def test_notices_push_nothing_over_each_other_in_the_harbour(port, size):
     port.window.new_matches.begin("shtil", Options(Mode.STANDARD, 3), 24)
-    port.quay.show_start_page()
+    port.navigator.show_start_page()
     port.window.resize(*size)
     for at in range(3):
         port.window.notices.tell(str(at), lambda: "What happened, and where the file is now.")
@@ -312,12 +312,12 @@ def test_a_fourth_notice_waits_until_one_is_put_away(port):
 def test_broken_voyages_are_told_once(port, tmp_path):
     (port.store.folder / "20260101-000000-aaaaaaaa.shtil").write_text("garbled", encoding="utf-8")
     port.store.index.update(port.store.index.load())
-    port.quay.show_start_page()
+    port.navigator.show_start_page()
     text = notice(port)
     assert "1\N{NO-BREAK SPACE}of your voyage files can’t be read." in text
     assert "20260101-000000-aaaaaaaa.shtil.broken" in text and str(port.store.folder) in text
     port.window.notices.withdraw("broken")
-    port.quay.show_start_page()
+    port.navigator.show_start_page()
     assert port.window.notices.texts == []
 
 
@@ -326,17 +326,17 @@ def test_damaged_statistics_are_told(tmp_path, qtbot, qapp):
     (tmp_path / "statistics.sqlite").write_bytes(b"garbled" * 1000)
     port = Port(tmp_path, qapp)
     qtbot.addWidget(port.window)
-    port.quay.show_start_page()
+    port.navigator.show_start_page()
     assert "statistics.sqlite.broken" in notice(port)
     port.close()
 
 
 def test_statistics_that_cannot_be_written_are_told_once(port):
     port.statistics.is_lasting = False
-    port.quay.show_start_page()
+    port.navigator.show_start_page()
     assert notice(port).startswith("The statistics can’t be saved right now.")
     port.window.notices.withdraw("uncounted")
-    port.quay.show_start_page()
+    port.navigator.show_start_page()
     assert port.window.notices.texts == []
 
 
@@ -362,7 +362,7 @@ def test_a_profile_that_cannot_be_written_is_told(port, tmp_path):
     blocked.write_text("", encoding="utf-8")
     paths = find_paths(blocked / "profile")
     assert not paths.is_lasting
-    port.quay.file_notices.tell_of_start(paths, Mended())
+    port.navigator.file_notices.tell_of_start(paths, Mended())
     assert str(blocked / "profile") in notice(port)
     assert "nothing will be saved" in notice(port)
 
@@ -380,18 +380,18 @@ def test_mended_settings_are_told(port, tmp_path):
     assert load_settings(path, mended) == Settings(sounds=True)
     assert mended.names == ["theme", "speed"]
     lasting = Paths(tmp_path, tmp_path)
-    port.quay.file_notices.tell_of_start(lasting, mended)
+    port.navigator.file_notices.tell_of_start(lasting, mended)
     assert notice(port) == "Some settings made no sense and have been reset to defaults: theme, animations."
     path.write_text("{", encoding="utf-8")
     mended = Mended()
     load_settings(path, mended)
-    port.quay.file_notices.tell_of_start(lasting, mended)
+    port.navigator.file_notices.tell_of_start(lasting, mended)
     assert str(tmp_path / "settings.json.broken") in notice(port)
 
 
 def test_sound_files_are_not_spoken_of(port, tmp_path):
-    port.quay.file_notices.tell_of_start(Paths(tmp_path, tmp_path), Mended())
-    port.quay.file_notices.look_at(Store(tmp_path / "voyages"), StatisticsDesk(Statistics(None)))
+    port.navigator.file_notices.tell_of_start(Paths(tmp_path, tmp_path), Mended())
+    port.navigator.file_notices.look_at(Store(tmp_path / "voyages"), StatisticsDesk(Statistics(None)))
     assert [name for name in port.window.notices.shown if name != "uncounted"] == []
 
 

@@ -41,7 +41,7 @@ class Pupil:
         self.translations = Translations(application, Language.EN)
         self.thinker = QuickThinker()
         self.window = MainWindow(self.store, Settings(speed=Speed.OFF, pace=Pace.AT_ONCE), self.thinker)
-        self.quay = Navigator(
+        self.navigator = Navigator(
             self.window, self.translations, self.store, StatisticsDesk(self.statistics), folder
         )
 
@@ -51,7 +51,7 @@ class Pupil:
 
     @property
     def tutor(self):
-        return self.quay.lessons.guide("shtil")
+        return self.navigator.lessons.guide("shtil")
 
     @property
     def panel(self):
@@ -76,7 +76,7 @@ class Pupil:
         return VOYAGE.load_progress(self.path)
 
     def learn(self):
-        self.quay.show_start_page()
+        self.navigator.show_start_page()
         self.shown.learn.click()
 
     def close(self):
@@ -376,7 +376,7 @@ def test_the_rules_open_at_the_lessons_chapter(pupil):
 
 
 def test_it_is_in_the_help_menu(pupil):
-    pupil.quay.show_start_page()
+    pupil.navigator.show_start_page()
     pupil.window.wanted.emit(Place.LEARN)
     assert pupil.tutor.is_teaching
 
@@ -410,7 +410,7 @@ def test_after_the_last_step_comes_a_voyage_of_her_own(pupil):
 def test_the_panel_is_spoken_and_named(pupil):
     told: list[str] = []
     pupil.window.show()
-    pupil.quay.show_start_page()
+    pupil.navigator.show_start_page()
     pupil.window.scene.announced.connect(told.append)
     pupil.learn()
     words = VOYAGE.lessons[0].words("en")
@@ -456,7 +456,7 @@ def test_no_two_buttons_share_a_letter(pupil):
 def test_it_wears_what_the_window_wears(pupil):
     pupil.learn()
     pupil.window.wear(NIGHT)
-    pupil.quay.wear(NIGHT)
+    pupil.navigator.wear(NIGHT)
     assert pupil.panel.colours is NIGHT
 
 
