@@ -30,6 +30,7 @@ class QwirkleFace(GameFace):
         "get-ready": "shtil_desktop.games.qwirkle.jobs:get_ready",
         "hint": "shtil_desktop.games.qwirkle.jobs:find_hint",
         "review": "shtil_desktop.games.qwirkle.jobs:review_record",
+        "judge": "shtil_desktop.games.qwirkle.jobs:judge_move",
         "same-deal": "shtil_desktop.games.qwirkle.jobs:play_same_deal",
     }
     keys: ClassVar[Mapping[str, str]] = {

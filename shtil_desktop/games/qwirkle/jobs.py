@@ -11,6 +11,7 @@ from shtil_desktop.games.qwirkle.rules.view import View
 from shtil_desktop.games.record import parse
 
 if TYPE_CHECKING:
+    from shtil_desktop.games.problems import Judgement
     from shtil_desktop.games.qwirkle.crew.hint import Hint
     from shtil_desktop.games.qwirkle.review.review import Review
     from shtil_desktop.games.same_deal import SameDeal
@@ -36,6 +37,23 @@ def review_record(desk: Desk, record: str, player: int) -> Review:
     from shtil_desktop.games.qwirkle.review.review import review
 
     return review(Qwirkle.from_record(parse(record)), player, desk.report, desk.is_cancelled)
+
+
+def judge_move(desk: Desk, record: str, actions: int, action: Action) -> Judgement:
+    """Whether a move after so many actions is as good as any, by what the seat could know.
+
+    A wrong one comes back with the `JudgedMove` that tells what it costs.
+    """
+    from shtil_desktop.games.problems import Judgement, Verdict
+    from shtil_desktop.games.qwirkle.review.review import judge_action
+
+    whole = Qwirkle.from_record(parse(record))
+    game = whole.beginning()
+    for _, done in whole.actions[:actions]:
+        game.apply(done)
+    found = judge_action(game, actions, action)
+    is_wrong = found is not None and found.is_flagged
+    return Judgement(Verdict.LOSES, found) if is_wrong else Judgement(Verdict.SOLVES)
 
 
 def play_same_deal(desk: Desk, record: str, levels: tuple[str | None, ...]) -> SameDeal | None:

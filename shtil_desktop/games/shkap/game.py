@@ -33,6 +33,7 @@ class ShkapFace(GameFace):
         "get-ready": "shtil_desktop.games.shkap.jobs:get_ready",
         "hint": "shtil_desktop.games.shkap.jobs:find_hint",
         "review": "shtil_desktop.games.shkap.jobs:review_record",
+        "judge": "shtil_desktop.games.shkap.jobs:judge_move",
         "same-deal": "shtil_desktop.games.shkap.jobs:play_same_deal",
     }
     keys: ClassVar[Mapping[str, str]] = {"land": "L", "pass": "P", "ready": "R"}

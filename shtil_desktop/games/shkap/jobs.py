@@ -11,6 +11,7 @@ from shtil_desktop.games.shkap.rules.game import Shkap
 from shtil_desktop.games.shkap.rules.view import View
 
 if TYPE_CHECKING:
+    from shtil_desktop.games.problems import Judgement
     from shtil_desktop.games.same_deal import SameDeal
     from shtil_desktop.games.shkap.crew.hint import Hint
     from shtil_desktop.games.shkap.review.review import Review
@@ -36,6 +37,23 @@ def review_record(desk: Desk, record: str, player: int) -> Review:
     from shtil_desktop.games.shkap.review.review import review
 
     return review(Shkap.from_record(parse(record)), player, desk.report, desk.is_cancelled)
+
+
+def judge_move(desk: Desk, record: str, actions: int, action: Action) -> Judgement:
+    """Whether a choice after so many actions is as good as any, by what the seat could know.
+
+    A wrong one comes back with the `Judged` that tells what it costs.
+    """
+    from shtil_desktop.games.problems import Judgement, Verdict
+    from shtil_desktop.games.shkap.review.knowable import judge
+
+    whole = Shkap.from_record(parse(record))
+    game = whole.beginning()
+    for _, done in whole.actions[:actions]:
+        game.apply(done)
+    found = judge(game, actions, action)
+    is_wrong = found is not None and found.is_marked
+    return Judgement(Verdict.LOSES, found) if is_wrong else Judgement(Verdict.SOLVES)
 
 
 def play_same_deal(desk: Desk, record: str, levels: tuple[str | None, ...]) -> SameDeal | None:

@@ -14,14 +14,15 @@ from random import Random
 
 import pytest
 
+from shtil_desktop.games.mistakes import Loss, Mistake
 from shtil_desktop.play.profile import sqlite_file
 from shtil_desktop.play.profile.training.database import FileTrouble, Training
-from shtil_desktop.play.profile.training.drills import Loss, after_try, due_on, new_drill
+from shtil_desktop.play.profile.training.drills import after_try, due_on, new_drill
 from shtil_desktop.play.profile.training.progress import Progress, Standing
 from tests.processes import PIPE, running
 
 TODAY = date(2026, 11, 12)
-MISTAKE = new_drill("shtil", "voyage", 23, Loss.MATCH, 0, TODAY)
+MISTAKE = new_drill("shtil", "voyage", Mistake(23, Loss.MATCH, 0), TODAY)
 
 
 def in_days(days: int) -> date:
@@ -104,15 +105,15 @@ def test_to_solve_it_before_it_is_due_is_practice_to_fail_is_not():
 
 
 def test_the_longest_overdue_comes_first_then_the_costliest():
-    points = [new_drill("qwirkle", "game", at, Loss.POINTS, 10 * at, TODAY) for at in (2, 5)]
-    late = new_drill("shkap", "trip", 1, Loss.COINS, 3, in_days(-3))
+    points = [new_drill("qwirkle", "game", Mistake(at, Loss.POINTS, 10 * at), TODAY) for at in (2, 5)]
+    late = new_drill("shkap", "trip", Mistake(1, Loss.COINS, 3), in_days(-3))
     found = due_on([*points, MISTAKE, late], in_days(1))
     assert found == [late, MISTAKE, points[1], points[0]]
     assert due_on([MISTAKE, late], TODAY) == [late]
 
 
 def test_drills_are_kept_once_tried_and_dropped(training: Training, path: Path):
-    other = new_drill("qwirkle", "game", 7, Loss.POINTS, 45, TODAY)
+    other = new_drill("qwirkle", "game", Mistake(7, Loss.POINTS, 45), TODAY)
     assert training.add_drills([MISTAKE, other, MISTAKE]) == 2
     tried = training.note_try(MISTAKE, in_days(1), is_solved=True)
     assert tried.in_a_row == 1
@@ -128,7 +129,7 @@ def test_drills_are_kept_once_tried_and_dropped(training: Training, path: Path):
 
 
 def test_the_calendar_ends_somewhere(training: Training):
-    last = new_drill("shtil", "voyage", 1, Loss.MATCH, 0, date.max)
+    last = new_drill("shtil", "voyage", Mistake(1, Loss.MATCH, 0), date.max)
     training.add_drills([last])
     assert training.due(date.max) == [last]
 
@@ -162,7 +163,7 @@ def test_a_row_of_a_problem_that_makes_no_sense_is_left_out(path: Path, damage: 
 @pytest.mark.parametrize("damage", ["loss = 'all'", "due = 5", "made = ''", "action = 'x'", "is_dropped = 2"])
 def test_a_row_of_a_drill_that_makes_no_sense_is_left_out(path: Path, damage: str):
     with contextlib.closing(Training(path)) as training:
-        training.add_drills([MISTAKE, new_drill("shtil", "other", 1, Loss.CHANCE, 20, TODAY)])
+        training.add_drills([MISTAKE, new_drill("shtil", "other", Mistake(1, Loss.CHANCE, 20), TODAY)])
     with contextlib.closing(sqlite3.connect(path)) as base, base:
         base.execute(f"UPDATE drills SET {damage} WHERE match = 'voyage'")
     with contextlib.closing(Training(path)) as training:
@@ -223,7 +224,7 @@ def test_a_full_disk_is_told_and_nothing_is_half_kept(path: Path):
     with contextlib.closing(Training(path)) as training:
         training.note_hint("shtil", "win-1")
         training._file.do(lambda base: base.execute("PRAGMA max_page_count = 1"))
-        many = [new_drill("shtil", f"voyage {at}", at, Loss.MATCH, 0, TODAY) for at in range(2000)]
+        many = [new_drill("shtil", f"voyage {at}", Mistake(at, Loss.MATCH, 0), TODAY) for at in range(2000)]
         with pytest.raises(FileTrouble):
             training.add_drills(many)
         assert training.drills() == []

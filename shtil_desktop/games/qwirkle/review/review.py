@@ -89,7 +89,7 @@ def review(
     for done, (number, moment) in enumerate(own, start=1):
         if is_cancelled():
             return found
-        move = _judged(moment, number, actions[number][1])
+        move = judge_action(moment, number, actions[number][1])
         moves = found.moves if move is None else (*found.moves, move)
         found = replace(found, moves=moves, done=done)
         tell(found)
@@ -125,7 +125,7 @@ def _kept(hand: list[Tile], action: Action) -> list[Tile]:
     return left
 
 
-def _judged(moment: Qwirkle, number: int, action: Action) -> JudgedMove | None:
+def judge_action(moment: Qwirkle, number: int, action: Action) -> JudgedMove | None:
     after = moment.copy()
     after.apply(action)
     points = after.scores[moment.turn] - moment.scores[moment.turn]

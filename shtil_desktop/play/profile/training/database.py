@@ -9,8 +9,9 @@ from datetime import date
 from pathlib import Path
 from typing import Any, Final
 
+from shtil_desktop.games.mistakes import Loss
 from shtil_desktop.play.profile.sqlite_file import FileTrouble, SqliteFile, Table
-from shtil_desktop.play.profile.training.drills import Drill, Loss, after_try, due_on
+from shtil_desktop.play.profile.training.drills import Drill, after_try, due_on
 from shtil_desktop.play.profile.training.progress import (
     MOST_TRIES,
     Progress,

@@ -5,28 +5,15 @@ from __future__ import annotations
 from collections.abc import Iterable
 from dataclasses import replace
 from datetime import date
-from enum import StrEnum
 from typing import Final
 
+from shtil_desktop.games.mistakes import Loss, Mistake
 from shtil_desktop.games.values import value
 
 INTERVALS: Final = (1, 3, 7, 21)
 """Days until a drill comes back: one after the other, and the last one again and again."""
 IN_A_ROW: Final = 2
 """Solved so often, one time after the other, it is done."""
-
-
-class Loss(StrEnum):
-    """What a mistake cost; the amount is told beside it."""
-
-    MATCH = "match"
-    """It could be won before, and no more after: there is no amount."""
-    CHANCE = "chance"
-    """Hundredths of a chance to win."""
-    POINTS = "points"
-    """Tenths of a point."""
-    COINS = "coins"
-    """Tenths of a coin."""
 
 
 @value
@@ -58,13 +45,14 @@ class Drill:
         return self.is_open and self.due <= day
 
 
-def new_drill(game: str, match: str, action: int, loss: Loss, amount: int, day: date) -> Drill:
+def new_drill(game: str, match: str, mistake: Mistake, day: date) -> Drill:
     """A mistake found on a day: it comes back on the next.
 
-    >>> new_drill("shtil", "m", 23, Loss.MATCH, 0, date(2026, 11, 12)).due
+    >>> new_drill("shtil", "m", Mistake(23, Loss.MATCH), date(2026, 11, 12)).due
     datetime.date(2026, 11, 13)
     """
-    return Drill(game, match, action, loss, amount, day, _later(day, INTERVALS[0]))
+    due = _later(day, INTERVALS[0])
+    return Drill(game, match, mistake.action, mistake.loss, mistake.amount, day, due)
 
 
 def after_try(drill: Drill, day: date, is_solved: bool) -> Drill:

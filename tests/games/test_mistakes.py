@@ -1,0 +1,95 @@
+"""Mistakes that a review finds, and verdicts on drills: wrong is wrong again, and what was better is right."""
+
+from __future__ import annotations
+
+from typing import Any
+
+from shtil_desktop.games import face_of, load
+from shtil_desktop.games.mistakes import Loss, Mistake
+from shtil_desktop.games.problems import Verdict, position_of
+from shtil_desktop.games.qwirkle.review.lost_points import FLAGGED
+from shtil_desktop.games.qwirkle.review.mistakes import mistakes_of as mistakes_in_qwirkle
+from shtil_desktop.games.qwirkle.review.review import Review as QwirkleReview
+from shtil_desktop.games.record import write
+from shtil_desktop.games.same_deal import play_out
+from shtil_desktop.games.shkap.review.mistakes import mistakes_of as mistakes_in_shkap
+from shtil_desktop.games.shkap.review.review import review as review_shkap
+from shtil_desktop.games.shkap.rules.game import Shkap
+from shtil_desktop.games.shtil.review.mistakes import mistakes_of as mistakes_in_shtil
+from shtil_desktop.games.shtil.review.review import Review as ShtilReview
+from shtil_desktop.games.shtil.rules.voyage import Shtil
+
+
+class Desk:
+    def report(self, value: Any) -> None:
+        raise AssertionError
+
+    def is_cancelled(self) -> bool:
+        return False
+
+
+def played(game: str, level: str, number: int) -> Any:
+    face = face_of(game)
+    match = face.new_game(face.default_options(), number)
+    assert play_out(face, match, [level] * match.seats, (), lambda: False)
+    return match
+
+
+def judge(game: str, match: Any, at: int, action: Any) -> Any:
+    return load(face_of(game).jobs["judge"])(Desk(), write(match), at, action)
+
+
+def test_in_shtil_what_lost_the_voyage_comes_first_and_mates_mistakes_are_theirs():
+    voyage = played("shtil", "deckhand", 3)
+    assert isinstance(voyage, Shtil)
+    own = [at for at, (seat, _) in enumerate(voyage.actions) if seat == 0][:4]
+    mates = next(at for at, (seat, _) in enumerate(voyage.actions) if seat == 1)
+    chances: list[float | None] = [0.9] * (len(voyage.actions) + 1)
+    chances[own[1] + 1], chances[own[2] + 1], chances[mates + 1] = 0.5, 0.85, 0.1
+    review = ShtilReview(
+        len(voyage.actions), chances=tuple(chances), last_winnable=own[3], first_lost=own[3] + 1
+    )
+    assert mistakes_in_shtil(review, voyage, 0) == (
+        Mistake(own[3], Loss.MATCH),
+        Mistake(own[1], Loss.CHANCE, 40),
+    )
+    open_end = ShtilReview(len(voyage.actions), first_lost=own[3] + 1, last_winnable=own[1])
+    assert mistakes_in_shtil(open_end, voyage, 0) == ()
+
+
+def test_in_shtil_a_drill_is_judged_with_every_card_known():
+    problem = load(face_of("shtil").problems).shipped()[40]
+    game = position_of(face_of("shtil"), problem)
+    verdicts = {
+        judge("shtil", game, len(problem.actions), action).verdict
+        for listed in game.legal_actions()
+        for action in game.completions(listed)
+    }
+    assert verdicts == {Verdict.KEEPS, Verdict.LOSES}
+
+
+def test_in_qwirkle_marked_moves_are_mistakes_and_wrong_again():
+    match = played("qwirkle", "greedy", 3)
+    found = None
+    for at, (_, action) in enumerate(match.actions):
+        verdict = judge("qwirkle", match, at, action)
+        if verdict.verdict is Verdict.LOSES:
+            found = verdict.refutation
+            break
+    assert found is not None and found.lost >= FLAGGED
+    review = QwirkleReview(found.seat, moves=(found,))
+    assert mistakes_in_qwirkle(review) == (Mistake(at, Loss.POINTS, round(10 * found.lost)),)
+    assert judge("qwirkle", match, at, found.best).verdict is Verdict.SOLVES
+
+
+def test_in_shkap_marked_choices_are_mistakes_and_wrong_again():
+    match = played("shkap", "deckhand", 3)
+    assert isinstance(match, Shkap)
+    review = review_shkap(match, 0)
+    mistakes = mistakes_in_shkap(review)
+    assert mistakes and all(one.loss is Loss.COINS and one.amount >= 3 for one in mistakes)
+    assert [one.amount for one in mistakes] == sorted((one.amount for one in mistakes), reverse=True)
+    worst = mistakes[0].action
+    found = judge("shkap", match, worst, match.actions[worst][1])
+    assert found.verdict is Verdict.LOSES
+    assert judge("shkap", match, worst, found.refutation.better).verdict is Verdict.SOLVES
