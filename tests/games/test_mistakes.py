@@ -1,4 +1,4 @@
-"""Mistakes that a review finds, and verdicts on drills: wrong is wrong again, and what was better is right."""
+"""Mistakes that a review finds, and verdicts on drills: wrong is wrong again, and what was better right."""
 
 from __future__ import annotations
 
