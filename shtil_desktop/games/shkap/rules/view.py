@@ -9,7 +9,7 @@ from shtil_desktop.games.base import Action, Decision, IllegalAction
 from shtil_desktop.games.shkap.rules import actions as do
 from shtil_desktop.games.shkap.rules.cards import Card
 from shtil_desktop.games.shkap.rules.checks import check_route, mark_refusal, take_refusal
-from shtil_desktop.games.shkap.rules.islands import Island, island_set
+from shtil_desktop.games.shkap.rules.islands import SEA, SIDE, Cell, Island, island_set
 from shtil_desktop.games.shkap.rules.options import Options
 from shtil_desktop.games.shkap.rules.outcome import ShkapOutcome
 from shtil_desktop.games.shkap.rules.refusals import Refusal
@@ -105,6 +105,13 @@ class View:
         """The current island; None once the last has been left."""
         known = island_set(self.options.island_set)
         return known[self.open_islands[0]] if self.open_islands else None
+
+    @property
+    def land(self) -> tuple[Cell, ...]:
+        """Every cell of the current island that is not sea, in reading order."""
+        cells = [(row, column) for row in range(SIDE) for column in range(SIDE)]
+        island = self.island
+        return () if island is None else tuple(cell for cell in cells if island.sign(cell) != SEA)
 
     def paths(self) -> dict[int, tuple[do.Step, ...]]:
         """The steps of every walk on this island so far, by seat; none before the first route is revealed."""

@@ -10,10 +10,11 @@ from shtil_desktop.games.base import Action, IllegalAction
 from shtil_desktop.games.shkap.rules import actions as do
 from shtil_desktop.games.shkap.rules.asks import Ask
 from shtil_desktop.games.shkap.rules.cards import Card, is_mark
-from shtil_desktop.games.shkap.rules.islands import SEA, SIDE, Cell
+from shtil_desktop.games.shkap.rules.islands import Cell
 from shtil_desktop.games.shkap.rules.preview import End, Preview, best_end, preview, preview_walk
 from shtil_desktop.games.shkap.rules.refusals import Refusal
 from shtil_desktop.games.shkap.rules.view import View
+from shtil_desktop.games.shkap.table.deciding.proposed_spots import spots_to_touch
 from shtil_desktop.games.shkap.table.deciding.route_plan import RoutePlan, WalkPlan
 from shtil_desktop.games.shkap.table.places import (
     DECK,
@@ -380,23 +381,4 @@ class ShkapChoices(Choices):
         return None if hint is None else hint.action
 
     def hint_spots(self) -> list[Spot]:
-        """Cards, cells and pirates; what a button does is said in words."""
-        match self.proposed:
-            case do.Keep(card):
-                return [pack_spot(card)]
-            case do.Take(place):
-                return [DECK if place is None else market_spot(place)]
-            case do.Lay(cards):
-                return [hand_spot(card) for card in cards if card in self.hand]
-            case do.Mark(card, at):
-                return [hand_spot(card), seat_spot(at)]
-            case do.Step(to):
-                return [cell_spot(to)]
-        return []
-
-
-def land_cells(view: View) -> list[Cell]:
-    """Every cell of the current island that is not sea."""
-    island = view.island
-    cells = [(row, column) for row in range(SIDE) for column in range(SIDE)]
-    return [] if island is None else [cell for cell in cells if island.sign(cell) != SEA]
+        return spots_to_touch(self.proposed, self.hand)

@@ -17,7 +17,7 @@ from shtil_desktop.games.shkap.rules.islands import island_set
 from shtil_desktop.games.shkap.rules.options import Options
 from shtil_desktop.games.shkap.rules.results import past_results
 from shtil_desktop.games.shkap.rules.view import View
-from shtil_desktop.games.shkap.table.deciding.choices import ShkapChoices, land_cells
+from shtil_desktop.games.shkap.table.deciding.choices import ShkapChoices
 from shtil_desktop.games.shkap.table.deciding.route_plan import RoutePlan, WalkPlan
 from shtil_desktop.games.shkap.table.items.card_item import CardItem
 from shtil_desktop.games.shkap.table.layout.arrange import Needs, Places, arrange
@@ -222,7 +222,7 @@ class ShkapStage(Stage[ShkapChoices]):
                 market = {market_spot(i): rect for i, rect in enumerate(places.market)}
                 return {**market, DECK: places.deck}
             case Ask.STEP:
-                return {cell_spot(cell): places.cell(cell) for cell in land_cells(choices.view)}
+                return {cell_spot(cell): places.cell(cell) for cell in choices.view.land}
             case Ask.MARK:
                 seats = {seat_spot(i): rect for i, rect in enumerate(places.boxes)}
                 return {**seats, **self._hand_rects()}
@@ -242,7 +242,7 @@ class ShkapStage(Stage[ShkapChoices]):
             return {**end, **self.log_rects()}
         found = {seat_spot(i): rect for i, rect in enumerate(places.boxes)}
         if not is_over(view):
-            found |= {cell_spot(cell): places.cell(cell) for cell in land_cells(view)}
+            found |= {cell_spot(cell): places.cell(cell) for cell in view.land}
             ahead = len(view.open_islands) - 1
             found |= {Spot(Place.ISLAND, i): rect for i, rect in enumerate(places.horizon[:ahead])}
             found |= {market_spot(i): rect for i, rect in enumerate(places.market)}

@@ -8,7 +8,7 @@ from PySide6.QtCore import QCoreApplication, QPointF
 
 from shtil_desktop.games.shkap.rules.cards import Card
 from shtil_desktop.games.shkap.rules.islands import Cell
-from shtil_desktop.games.shkap.table.deciding.choices import ShkapChoices, land_cells
+from shtil_desktop.games.shkap.table.deciding.choices import ShkapChoices
 from shtil_desktop.games.shkap.table.places import DECK, Place
 from shtil_desktop.games.shkap.table.words.captions import deck_label, discard_label
 from shtil_desktop.games.shkap.table.words.counted import (
@@ -136,5 +136,5 @@ def tip(stage: ShkapStage, point: QPointF) -> str:
     view, island = stage.shown_view, stage.furniture.chart.island
     if view is None or island is None or not places.island.contains(point):
         return ""
-    cell = next((cell for cell in land_cells(view) if places.cell(cell).contains(point)), None)
+    cell = next((cell for cell in view.land if places.cell(cell).contains(point)), None)
     return "" if cell is None else sentence_case(sign_meaning(island.sign(cell)))
