@@ -83,6 +83,8 @@ class ShkapStage(Stage[ShkapChoices]):
         self.plan, self.walk_plan = RoutePlan(), WalkPlan()
         self.last: dict[int, SeatState] = {}
         """What the island before has brought each seat."""
+        self._heard_end: tuple[str, int] | None = None
+        """The end whose islands have been read out."""
         self.log_room = 0.0
         self.shown_view: View | None = None
 
@@ -318,8 +320,10 @@ class ShkapStage(Stage[ShkapChoices]):
         """The rows are read out once; what the statistics say may come after them."""
         if session.game.result is None:
             return []
-        told = show_record(self.furniture, session, known)
-        return told or heard_rows(self.furniture.results)
+        end = (session.match.id, session.length)
+        rows = [] if end == self._heard_end else heard_rows(self.furniture.results)
+        self._heard_end = end
+        return [*rows, *show_record(self.furniture, session, known)]
 
     def beacon(self, spot: Spot, choices: ShkapChoices) -> Beacon | None:
         if spot.kind is Place.CELL:
