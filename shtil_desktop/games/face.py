@@ -58,7 +58,8 @@ class GameFace(ABC):
     """What the worker can be asked for in this game: a name, and its function as `module:function`.
 
     It is called with its desk and the arguments of the request; all that goes in and out is picklable. A job
-    named `get-ready` loads what the first hint would otherwise wait for.
+    named `get-ready` loads what the first hint would otherwise wait for. `judge` says what a move would have
+    done after so many actions of a record, and `same-deal` lets computer seats play its deal once more.
     """
     table: ClassVar[str]
     """Its table, as `module:OBJECT`: a `GameTable` of the table package."""
