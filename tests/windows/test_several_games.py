@@ -5,8 +5,8 @@ from __future__ import annotations
 from datetime import date
 
 import pytest
-from PySide6.QtCore import Qt
-from PySide6.QtWidgets import QMenu
+from PySide6.QtCore import QPoint, Qt
+from PySide6.QtWidgets import QApplication, QMenu
 from shiboken6 import delete
 
 from shtil_desktop.games.shtil.pages.new_voyage.page import NewVoyagePage
@@ -149,6 +149,15 @@ def test_a_menu_asks_which_game_is_meant(house, monkeypatch):
     assert menu is not None and [action.text() for action in menu.actions()] == ["Shtil", "Lines"]
     menu.actions()[1].trigger()
     assert chosen == ["lines"]
+
+
+def test_the_menu_opens_above_the_pill_that_was_pressed(house, monkeypatch, qtbot):
+    places: list[QPoint] = []
+    monkeypatch.setattr(QMenu, "popup", lambda _, place: places.append(place))
+    monkeypatch.setattr(QApplication, "widgetAt", lambda *_: house.shown.learn)
+    menu = with_game(house.window, ["shtil", "lines"], print)
+    pill = house.shown.learn.mapToGlobal(QPoint())
+    assert menu is not None and places == [pill - QPoint(0, menu.sizeHint().height() + 4)]
 
 
 def test_the_rules_of_every_game_can_be_read(qtbot, monkeypatch, tmp_path):
