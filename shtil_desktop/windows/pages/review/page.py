@@ -8,8 +8,6 @@ from PySide6.QtCore import QEvent, QObject, QTimer, Signal
 from PySide6.QtGui import QHideEvent, QResizeEvent, QShowEvent
 from PySide6.QtWidgets import (
     QHBoxLayout,
-    QLabel,
-    QPushButton,
     QSlider,
     QStyle,
     QStyleOptionSlider,
@@ -22,6 +20,7 @@ from shtil_desktop.table.motion.timings import Speed
 from shtil_desktop.table.theme import Palette
 from shtil_desktop.windows.pages.replay_page import ReplayPage
 from shtil_desktop.windows.pages.review.chart import MomentChart
+from shtil_desktop.windows.pages.review.plate import ReviewPlate
 
 if TYPE_CHECKING:
     from shtil_desktop.play.worker.client import Thinker
@@ -29,15 +28,6 @@ if TYPE_CHECKING:
 
 NARROW, NARROW_PANEL, WIDE_PANEL = 1200, 246, 272
 """Below this width the words give some of theirs to the board."""
-
-
-class ReviewPlate(QWidget):
-    """What the page needs of the words beside the table: a game's own panel has more."""
-
-    words: QLabel
-    """The action that is shown."""
-    on: QPushButton
-    """To play on from there."""
 
 
 class ReviewedReplay(ReplayPage):
@@ -52,10 +42,9 @@ class ReviewedReplay(ReplayPage):
         match: Match,
         speed: Speed,
         chart: MomentChart,
-        panel: Any,
+        panel: ReviewPlate,
         parent: QWidget | None = None,
     ) -> None:
-        """`panel` is a widget with `words` and `on`, as a `ReviewPlate` has them."""
         self.chart, self.panel = chart, panel
         super().__init__(palette, match, speed, parent)
         self.scene.layout.show_log(False)

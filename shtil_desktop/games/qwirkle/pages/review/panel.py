@@ -2,10 +2,8 @@
 
 from __future__ import annotations
 
-from typing import Final
-
 from PySide6.QtCore import Qt, Signal
-from PySide6.QtWidgets import QFrame, QLabel, QPushButton, QSizePolicy, QVBoxLayout, QWidget
+from PySide6.QtWidgets import QLabel, QPushButton, QSizePolicy, QVBoxLayout, QWidget
 
 from shtil_desktop.games.qwirkle.pages.review.words import (
     better_text,
@@ -17,10 +15,8 @@ from shtil_desktop.games.qwirkle.pages.review.words import (
 )
 from shtil_desktop.games.qwirkle.review.lost_points import JudgedMove
 from shtil_desktop.games.qwirkle.review.review import DEAREST, Review
-from shtil_desktop.windows.pages.page import give_role, heading, scrolled, sized, soft
-
-LINES: Final = 2
-"""Kept free for the words of an action, so that what stands below stays where it is."""
+from shtil_desktop.windows.pages.page import give_role, heading, sized, soft
+from shtil_desktop.windows.pages.review.plate import ReviewPlate
 
 
 class DearMove(QWidget):
@@ -49,7 +45,7 @@ class DearMove(QWidget):
             self.told.setText(better_text(move))
 
 
-class LostPointsPanel(QFrame):
+class LostPointsPanel(ReviewPlate):
     """Says what it is told; its buttons only ask."""
 
     moment_wanted = Signal(object)
@@ -59,9 +55,6 @@ class LostPointsPanel(QFrame):
 
     def __init__(self, parent: QWidget | None = None) -> None:
         super().__init__(parent)
-        self.setFrameShape(QFrame.Shape.StyledPanel)
-        give_role(self, "panel")
-        self.words, self.on = QLabel(), QPushButton()
         self.title, self.verdict = heading(1.1), QLabel()
         self.count, self.luck, self.note = soft(), soft(), soft()
         self.dearest_heading = heading(1.0)
@@ -80,27 +73,18 @@ class LostPointsPanel(QFrame):
         for button in (self.on, self.otherwise):
             button.setSizePolicy(QSizePolicy.Policy.Ignored, QSizePolicy.Policy.Fixed)
         sized(self.verdict, 1.0, is_bold=True)
-        self.words.setMinimumHeight(LINES * self.fontMetrics().lineSpacing())
-        self.words.setAlignment(Qt.AlignmentFlag.AlignTop | Qt.AlignmentFlag.AlignLeft)
-        line = QFrame()
-        give_role(line, "line")
-        column = QVBoxLayout()
-        column.setContentsMargins(14, 12, 14, 12)
-        column.setSpacing(9)
-        for label in (self.words, self.title, self.verdict):
+        column = self.column
+        column.addWidget(self.otherwise)
+        self.add_line()
+        for label in (self.title, self.verdict):
             label.setWordWrap(True)
             label.setTextFormat(Qt.TextFormat.PlainText)
-        for widget in (self.words, self.on, self.otherwise, line, self.title, self.verdict):
-            column.addWidget(widget)
-        for label in (self.count, self.luck, self.dearest_heading):
+        for label in (self.title, self.verdict, self.count, self.luck, self.dearest_heading):
             column.addWidget(label)
         for one in self.dearest:
             column.addWidget(one)
         column.addStretch(1)
         column.addWidget(self.note)
-        whole = QVBoxLayout(self)
-        whole.setContentsMargins(0, 0, 0, 0)
-        whole.addWidget(scrolled(column))
 
     def tell(self, found: Review | None, names: list[str], is_over: bool) -> None:
         """What has been found out about a game among these names."""

@@ -2,20 +2,16 @@
 
 from __future__ import annotations
 
-from typing import Final
-
 from PySide6.QtCore import Qt, Signal
-from PySide6.QtWidgets import QFrame, QLabel, QPushButton, QVBoxLayout, QWidget
+from PySide6.QtWidgets import QLabel, QPushButton, QVBoxLayout, QWidget
 
 from shtil_desktop.games.shkap.pages.review import words
 from shtil_desktop.games.shkap.pages.review.picture import RoutePicture
 from shtil_desktop.games.shkap.pages.review.words import ReviewTeller
 from shtil_desktop.games.shkap.review.review import IslandReview, Review
 from shtil_desktop.table.theme import Palette
-from shtil_desktop.windows.pages.page import give_role, heading, scrolled, sized, soft
-
-LINES: Final = 2
-"""Kept free for the words of an action, so that what stands below stays where it is."""
+from shtil_desktop.windows.pages.page import give_role, heading, sized, soft
+from shtil_desktop.windows.pages.review.plate import ReviewPlate
 
 
 class IslandNote(QWidget):
@@ -49,7 +45,7 @@ class IslandNote(QWidget):
         self.picture.setAccessibleName(f"{title}. {self.results.text()}")
 
 
-class ReviewPanel(QFrame):
+class ReviewPanel(ReviewPlate):
     """Says what it is told; `island_wanted` carries the place of an island among all of them."""
 
     island_wanted = Signal(int)
@@ -57,34 +53,22 @@ class ReviewPanel(QFrame):
     def __init__(self, palette: Palette, parent: QWidget | None = None) -> None:
         super().__init__(parent)
         self._palette = palette
-        self.setFrameShape(QFrame.Shape.StyledPanel)
-        give_role(self, "panel")
-        self.words, self.on = QLabel(), QPushButton()
-        """The action that is shown, and the page's own button to play on from it."""
         self.title = heading(1.1)
         self.sum, self.decided, self.progress, self.legend = QLabel(), QLabel(), soft(), soft()
         self.islands: list[IslandNote] = []
         self._lay_out()
 
     def _lay_out(self) -> None:
-        self._column = QVBoxLayout()
-        self._column.setContentsMargins(14, 12, 14, 12)
-        self._column.setSpacing(8)
+        self._column = self.column
         sized(self.sum, 1.0, is_bold=True)
-        self.words.setMinimumHeight(LINES * self.fontMetrics().lineSpacing())
-        self.words.setAlignment(Qt.AlignmentFlag.AlignTop | Qt.AlignmentFlag.AlignLeft)
-        line = QFrame()
-        give_role(line, "line")
+        self.add_line()
         texts = (self.sum, self.decided, self.progress, self.legend)
-        for label in (self.words, *texts):
+        for label in texts:
             label.setWordWrap(True)
             label.setTextFormat(Qt.TextFormat.PlainText)
-        for widget in (self.words, self.on, line, self.title, *texts):
+        for widget in (self.title, *texts):
             self._column.addWidget(widget)
         self._column.addStretch(1)
-        whole = QVBoxLayout(self)
-        whole.setContentsMargins(0, 0, 0, 0)
-        whole.addWidget(scrolled(self._column))
 
     def say(self, text: str) -> None:
         """Instead of a review: why there is none."""

@@ -2,23 +2,19 @@
 
 from __future__ import annotations
 
-from typing import Final
-
 from PySide6.QtCore import Qt, Signal
-from PySide6.QtWidgets import QFrame, QLabel, QPushButton, QVBoxLayout, QWidget
+from PySide6.QtWidgets import QLabel, QPushButton, QWidget
 
 from shtil_desktop.games.shtil.pages.review.words import line_text, reason_text, unread_text, verdict_text
 from shtil_desktop.games.shtil.review.review import Review
 from shtil_desktop.games.shtil.rules.voyage import Shtil
 from shtil_desktop.games.shtil.table.words.log_words import Teller
 from shtil_desktop.play.session import Session
-from shtil_desktop.windows.pages.page import give_role, heading, scrolled, sized, soft
-
-LINES: Final = 2
-"""Kept free for the words of an action, so that what stands below stays where it is."""
+from shtil_desktop.windows.pages.page import give_role, heading, sized, soft
+from shtil_desktop.windows.pages.review.plate import ReviewPlate
 
 
-class ReviewPanel(QFrame):
+class ReviewPanel(ReviewPlate):
     """Says what it is told; its buttons only ask."""
 
     loss_wanted = Signal()
@@ -31,16 +27,10 @@ class ReviewPanel(QFrame):
 
     def __init__(self, parent: QWidget | None = None) -> None:
         super().__init__(parent)
-        self.setFrameShape(QFrame.Shape.StyledPanel)
-        give_role(self, "panel")
-        self.words = QLabel()
-        """The action that is shown."""
         self.title = heading(1.1)
         self.verdict, self.told, self.reason, self.other = QLabel(), QLabel(), soft(), soft()
         self.note, self.message = soft(), soft()
         self.to_loss, self.otherwise, self.export, self.cards = (QPushButton() for _ in range(4))
-        self.on = QPushButton()
-        """To play on from the action that is shown: the page's own."""
         self.is_other = False
         self.is_unread = False
         """There is no worker that could find anything out."""
@@ -52,29 +42,19 @@ class ReviewPanel(QFrame):
 
     def _lay_out(self) -> None:
         give_role(self.otherwise, "primary")
-        column = QVBoxLayout()
-        column.setContentsMargins(14, 12, 14, 12)
-        column.setSpacing(9)
+        column = self.column
         sized(self.verdict, 1.0, is_bold=True)
-        self.words.setMinimumHeight(LINES * self.fontMetrics().lineSpacing())
-        self.words.setAlignment(Qt.AlignmentFlag.AlignTop | Qt.AlignmentFlag.AlignLeft)
-        line = QFrame()
-        give_role(line, "line")
+        self.add_line()
         texts = (self.title, self.verdict, self.told, self.reason, self.other, self.message)
-        for label in (self.words, *texts):
+        for label in texts:
             label.setWordWrap(True)
             label.setTextFormat(Qt.TextFormat.PlainText)
-        for widget in (self.words, self.on, line):
-            column.addWidget(widget)
         for label in texts:
             column.addWidget(label)
         for button in (self.to_loss, self.otherwise, self.export, self.cards):
             column.addWidget(button)
         column.addStretch(1)
         column.addWidget(self.note)
-        whole = QVBoxLayout(self)
-        whole.setContentsMargins(0, 0, 0, 0)
-        whole.addWidget(scrolled(column))
 
     def tell(self, found: Review | None, session: Session, teller: Teller, knows_cards: bool) -> None:
         """What has been found out about the voyage of this session."""
