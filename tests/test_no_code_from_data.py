@@ -13,7 +13,6 @@ SHELLS = {"system", "popen"}
 KNOWN = {
     "games/__init__.py": {"import_module"},  # the games that the source itself lists
     "games/values.py": {"exec"},  # the methods of our own classes, from the names of their fields
-    "games/shtil/__init__.py": {"import_module"},  # the modules of its rules that the source itself lists
     "games/shkap/crew/levels.py": {"import_module"},  # the levels that the source itself lists
     "lab/bench.py": {"import_module"},  # the peers that the source itself lists
 }
