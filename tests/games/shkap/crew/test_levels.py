@@ -74,14 +74,16 @@ def test_same_deal_same_game(level):
 
 
 def test_where_cards_are_dear_a_deckhand_leaves_its_worst_routes_alone():
-    looked = []
+    looked: list[list[bool]] = []
 
     def look(game, action):
         view = game.view(game.decider)
-        if game.ask is Ask.LAY and not looked:
-            routes = list(table_of(view).fitting(pack(view.hand), rank_in_archipelago))
+        table = table_of(view)
+        if game.ask is Ask.LAY and not looked and table is not None:
+            routes = list(table.fitting(pack(view.hand), rank_in_archipelago))
             if len(routes) >= 6 and all(route.cards <= 4 for route in routes):
-                rows = {pack(sign_on("deckhand", dice).decide(view).cards) for dice in range(80)}
+                laid = [sign_on("deckhand", dice).decide(view) for dice in range(80)]
+                rows = {pack(action.cards) for action in laid if isinstance(action, Lay)}
                 looked.append([route.need in rows for route in routes])
 
     for number in range(30):
