@@ -1,3 +1,3 @@
-"""Shtil Desktop: the quiet card game, alone and offline."""
+"""Shtil Desktop: quiet tabletop games, alone and offline."""
 
 __version__ = "0.1.0"

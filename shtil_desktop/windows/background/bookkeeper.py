@@ -47,7 +47,7 @@ class Bookkeeper(QObject):
         self._aside: Path | None = None
         self._begins_again = False
         self.is_idle = False
-        """Whether all is read and counted; not before the first look, which waits until the program is ready."""
+        """Whether all is read and counted: not before the first look, which waits until one can play."""
         self._look = QTimer(self, interval=LOOK)
         self._look.timeout.connect(self._ask_again)
         statistics.changed.connect(self._heed_statistics)
