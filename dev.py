@@ -353,7 +353,7 @@ def translate(arguments: list[str]) -> int:
 PICTURES: list[tuple[str, ...]] = [
     ("table_pictures",),
     ("qwirkle_pictures",),
-    ("shkap_pictures", "-en"),
+    ("shkap_pictures",),
     ("page_pictures",),
     ("page_pictures", "--sharp"),
     ("window_pictures",),

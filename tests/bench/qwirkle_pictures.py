@@ -1,4 +1,4 @@
-"""Pictures of Qwirkle's table, every moment, theme and size: `python tests/bench/qwirkle_pictures.py FOLDER`.
+"""Pictures of Qwirkle's table, every moment, theme, size and language: `qwirkle_pictures.py FOLDER`.
 
 Words after the folder choose: only pictures whose name has all of them are made, as in `end night`.
 """
@@ -17,7 +17,6 @@ from PySide6.QtCore import QRectF, QSizeF
 from PySide6.QtGui import QImage, QPainter
 from PySide6.QtWidgets import QApplication
 
-from shtil_desktop.games import GAMES
 from shtil_desktop.games.base import Action
 from shtil_desktop.games.qwirkle.crew.hint import hint
 from shtil_desktop.games.qwirkle.game import QWIRKLE
@@ -26,10 +25,12 @@ from shtil_desktop.games.qwirkle.rules.deal import Options
 from shtil_desktop.games.qwirkle.rules.view import View
 from shtil_desktop.games.qwirkle.table.deciding.choices import QwirkleChoices
 from shtil_desktop.play.match import Match, Seat, seating_of
+from shtil_desktop.play.profile.settings import Language
 from shtil_desktop.play.session import Session
 from shtil_desktop.table.controller import TableController
 from shtil_desktop.table.scene import TableScene
 from shtil_desktop.table.theme import PALETTES, Palette
+from shtil_desktop.windows.language import Translations
 
 MENU = 28  # what the window's menu bar takes of its height
 SIZES = (("1024x640", 1024, 640, 1.0), ("1366x768", 1366, 768, 1.0), ("2560x1440@2", 1280, 720, 2.0))
@@ -138,16 +139,18 @@ def picture(moment: tuple[str, int, int, Touch], palette: Palette, size: QSizeF,
 
 def main(folder: Path, words: list[str]) -> None:
     application = QApplication.instance() or QApplication([])
-    GAMES["qwirkle"] = "shtil_desktop.games.qwirkle.game:QWIRKLE"
+    assert isinstance(application, QApplication)
     folder.mkdir(parents=True, exist_ok=True)
-    for moment in MOMENTS:
-        for palette in PALETTES.values():
-            for size_name, width, height, ratio in SIZES:
-                name = f"qwirkle-{moment[0]}-{palette.name}-{size_name}"
-                if all(word in name for word in words):
-                    picture(moment, palette, QSizeF(width, height - MENU), ratio).save(
-                        str(folder / f"{name}.png")
-                    )
+    translations = Translations(application, Language.EN)
+    for language in (Language.EN, Language.DE, Language.RU):
+        translations.choose(language)
+        for moment in MOMENTS:
+            for palette in PALETTES.values():
+                for size_name, width, height, ratio in SIZES:
+                    name = f"qwirkle-{moment[0]}-{palette.name}-{size_name}-{language.value}"
+                    if all(word in name for word in words):
+                        size = QSizeF(width, height - MENU)
+                        picture(moment, palette, size, ratio).save(str(folder / f"{name}.png"))
     application.processEvents()
 
 

@@ -17,7 +17,6 @@ from PySide6.QtCore import QRectF, QSizeF
 from PySide6.QtGui import QImage, QPainter
 from PySide6.QtWidgets import QApplication
 
-from shtil_desktop.games import GAMES
 from shtil_desktop.games.base import Decision
 from shtil_desktop.games.shkap.crew.hint import hint
 from shtil_desktop.games.shkap.game import SHKAP
@@ -175,7 +174,6 @@ def picture(moment: Moment, palette: Palette, size: QSizeF, ratio: float, left: 
 
 def main(folder: Path, words: list[str]) -> None:
     application = QApplication.instance() or QApplication([])
-    GAMES["shkap"] = "shtil_desktop.games.shkap.game:SHKAP"
     folder.mkdir(parents=True, exist_ok=True)
     translations = Translations(application, Language.EN)
     for language in (Language.EN, Language.DE, Language.RU):
