@@ -91,8 +91,11 @@ def _announce(view: View, dice: Rng, fills: int, judged: Judgement) -> Hint:
     trials = layings(judged)
     best, by_passing = trials[0], passing(judged)
     land = _landing(Land(), best)
-    go_by = Choice(Pass(), 0.0, (1.0, 0.0, 0.0, 0.0), prospect_of_passing(judged), by_passing)
-    if best.tally.worth >= by_passing:
+    kept = prospect_of_passing(judged)
+    go_by = Choice(Pass(), 0.0, (1.0, 0.0, 0.0, 0.0), kept, by_passing)
+    # Without a way to a chest one lands for a better hand alone, and never where hands are discarded next.
+    has_reason = best.tally.end is not None or best.prospect > kept
+    if has_reason and best.tally.worth >= by_passing:
         cards, path = _row(view, best)
         return Hint(land, go_by, explaining.why_land(judged, best, cards), cards, path)
     route = next((trial for trial in trials if trial.tally.end is not None), None)

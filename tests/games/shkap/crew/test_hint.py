@@ -151,3 +151,14 @@ def test_a_row_on_the_last_island_saves_no_cards():
             found = ask(game.view(seat))
             assert isinstance(found.action, Lay)
             assert found.reason.why in (Why.LAST_ISLAND, Why.THROWN_AWAY)
+
+
+def test_without_a_route_nobody_lands_where_all_hands_are_discarded_next():
+    """To land and to pass are worth the same there, but for rounding: being rid of cards is no reason."""
+    found = []
+    for number in range(1, 9):
+        for game, seat in positions(Mode.ARCHIPELAGO, 3, number):
+            view = game.view(seat)
+            if game.ask is Ask.ANNOUNCE and len(view.open_islands) == 1 and len(view.legal) > 1:
+                found += [hint for words in range(3) if not (hint := ask(view, (words,))).path]
+    assert found and all(hint.action == Pass() for hint in found)
