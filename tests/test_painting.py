@@ -301,7 +301,7 @@ def test_items_are_painted_at_any_size_with_any_words(kind, qtbot):
 
 
 def test_a_moment_of_any_year_has_words(zone):
-    from shtil_desktop.table.locale_words import moment_text, seconds_text
+    from shtil_desktop.table.words.locale_words import moment_text, seconds_text
 
     assert all(moment_text(moment) for moment in (FIRST, LAST, datetime(2026, 11, 18, tzinfo=UTC)))
     assert seconds_text(HUGE) and seconds_text(-HUGE)

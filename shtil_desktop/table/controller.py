@@ -12,9 +12,9 @@ from shtil_desktop.games.base import Action, Event, IllegalAction
 from shtil_desktop.play.session import Change, Question, Session
 from shtil_desktop.table.choices import Say
 from shtil_desktop.table.game_table import EndText, GameTable, Teller
-from shtil_desktop.table.hint_requests import HintRequests
-from shtil_desktop.table.mate_requests import MateRequests
 from shtil_desktop.table.places import Spot
+from shtil_desktop.table.requests.hint_requests import HintRequests
+from shtil_desktop.table.requests.mate_requests import MateRequests
 from shtil_desktop.table.roles import Guide, Thinking
 from shtil_desktop.table.scene import TableScene
 

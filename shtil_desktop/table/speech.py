@@ -14,11 +14,11 @@ from PySide6.QtGui import (
 from PySide6.QtWidgets import QAccessibleWidget
 from shiboken6 import VoidPtr, getCppPointer
 
-from shtil_desktop.table.counted_words import unbound
 from shtil_desktop.table.items.undo_buttons import tool_text
 from shtil_desktop.table.places import Fixture, Spot
 from shtil_desktop.table.scene import TableScene
 from shtil_desktop.table.view import TableView
+from shtil_desktop.table.words.counted_words import unbound
 
 translate = QCoreApplication.translate
 

@@ -8,7 +8,7 @@ from PySide6.QtWidgets import QWidget
 
 def announce(widget: QWidget, text: str, *, is_urgent: bool = False) -> None:
     """Have a screen reader, if there is one, say this; what is urgent interrupts it."""
-    from shtil_desktop.table.counted_words import unbound
+    from shtil_desktop.table.words.counted_words import unbound
 
     if QAccessible.isActive():
         event = QAccessibleAnnouncementEvent(widget, unbound(text))

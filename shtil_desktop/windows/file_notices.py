@@ -12,7 +12,7 @@ from PySide6.QtCore import QCoreApplication
 
 from shtil_desktop.games.base import Flaw, IllegalAction, InvalidRecord
 from shtil_desktop.play.profile.files import NotPlain
-from shtil_desktop.table.counted_words import counted
+from shtil_desktop.table.words.counted_words import counted
 from shtil_desktop.windows.pages.words.house_words import house_words
 
 if TYPE_CHECKING:

@@ -16,9 +16,9 @@ from shtil_desktop.play.profile.matches.store import Store
 from shtil_desktop.play.profile.settings import Language, Pace, Settings, Speed
 from shtil_desktop.play.profile.statistics.database import Statistics
 from shtil_desktop.play.worker.client import Answer, Thinker
-from shtil_desktop.table.counted_words import strung
-from shtil_desktop.table.locale_words import day_text
 from shtil_desktop.table.theme import NIGHT
+from shtil_desktop.table.words.counted_words import strung
+from shtil_desktop.table.words.locale_words import day_text
 from shtil_desktop.windows.background.statistics_desk import StatisticsDesk
 from shtil_desktop.windows.language import Translations
 from shtil_desktop.windows.main_window import MainWindow, Place

@@ -32,9 +32,9 @@ from shtil_desktop.play.profile.matches.store import Store
 from shtil_desktop.play.profile.matches.unsaved import UnsavedMatches
 from shtil_desktop.play.profile.settings import Language, Settings, Theme
 from shtil_desktop.play.profile.statistics.database import Statistics
-from shtil_desktop.table.locale_words import day_text, percent_text
 from shtil_desktop.table.motion.timings import Speed
 from shtil_desktop.table.theme import DAY
+from shtil_desktop.table.words.locale_words import day_text, percent_text
 from shtil_desktop.windows.background.statistics_desk import StatisticsDesk
 from shtil_desktop.windows.language import Translations
 from shtil_desktop.windows.pages.about import AboutPage

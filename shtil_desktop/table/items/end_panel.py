@@ -5,13 +5,13 @@ from __future__ import annotations
 from PySide6.QtCore import QPointF, QRectF, Qt
 from PySide6.QtGui import QColor, QFontMetricsF, QPainter, QPen
 
-from shtil_desktop.table.counted_words import bound
 from shtil_desktop.table.items.fitted_text import elided, text_width
 from shtil_desktop.table.items.overlay import OverlayItem
 from shtil_desktop.table.items.rooms import EndRoom
 from shtil_desktop.table.pictures.table_pictures import TablePictures
 from shtil_desktop.table.places import Fixture, Spot
 from shtil_desktop.table.theme import AMBER, faded
+from shtil_desktop.table.words.counted_words import bound
 
 WRAPPED = Qt.AlignmentFlag.AlignHCenter | Qt.AlignmentFlag.AlignTop | Qt.TextFlag.TextWordWrap
 PAD = 14.0  # inside the sheet, at its sides

@@ -7,11 +7,11 @@ from PySide6.QtGui import QColor, QFont, QFontMetricsF, QPainter, QPen
 
 from shtil_desktop.games.values import value
 from shtil_desktop.table.art.plates import paint_panel
-from shtil_desktop.table.counted_words import bound
 from shtil_desktop.table.items.flat_item import FlatItem
 from shtil_desktop.table.items.rooms import Column
 from shtil_desktop.table.pictures.table_pictures import TablePictures
 from shtil_desktop.table.theme import AMBER
+from shtil_desktop.table.words.counted_words import bound
 
 PAD = 12.0
 GAP = 0.45  # between two paragraphs, in heights of a letter

@@ -6,13 +6,13 @@ from PySide6.QtCore import QPointF, QRectF, Qt
 from PySide6.QtGui import QFont, QPainter
 
 from shtil_desktop.games.values import value
-from shtil_desktop.table.counted_words import bound
 from shtil_desktop.table.items.fitted_text import elided
 from shtil_desktop.table.items.flat_item import FlatItem
 from shtil_desktop.table.items.seat_signs import seat_colour, seat_shape
 from shtil_desktop.table.pictures.table_pictures import TablePictures
 from shtil_desktop.table.places import Fixture, Spot
 from shtil_desktop.table.theme import faded
+from shtil_desktop.table.words.counted_words import bound
 
 INDENT = 14.0  # of the words in the log
 ROOM = 8  # around the log, for letters that stand over

@@ -7,12 +7,12 @@ from collections.abc import Iterable
 from PySide6.QtCore import QRectF, QSizeF, Qt
 from PySide6.QtGui import QColor, QFont, QFontMetricsF, QPainter, QPen
 
-from shtil_desktop.table.counted_words import bound
 from shtil_desktop.table.items.fitted_text import elided, text_width
 from shtil_desktop.table.items.flat_item import FlatItem
 from shtil_desktop.table.pictures.table_pictures import TablePictures
 from shtil_desktop.table.places import Button, TableButton
 from shtil_desktop.table.theme import AMBER, INK_DARK, faded, mix
+from shtil_desktop.table.words.counted_words import bound
 
 WRAPPED = Qt.TextFlag.TextWordWrap | Qt.AlignmentFlag.AlignLeft | Qt.AlignmentFlag.AlignVCenter
 TERSE_EDGE = 9.0  # around the words of a terse button

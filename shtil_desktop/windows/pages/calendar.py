@@ -24,9 +24,9 @@ from shtil_desktop.games.daily import longest_streak, streak
 from shtil_desktop.table import theme
 from shtil_desktop.table.art.icons import Icon, paint_icon
 from shtil_desktop.table.art.shapes import fill
-from shtil_desktop.table.counted_words import counted, sentence_case
-from shtil_desktop.table.locale_words import day_text
 from shtil_desktop.table.theme import Palette, faded, mix
+from shtil_desktop.table.words.counted_words import counted, sentence_case
+from shtil_desktop.table.words.locale_words import day_text
 from shtil_desktop.windows.pages.game_pages import games_with_days
 from shtil_desktop.windows.pages.page import Page, give_role, heading, panel, soft
 

@@ -13,13 +13,13 @@ from shtil_desktop.play.match import Match
 from shtil_desktop.play.session import Session
 from shtil_desktop.table.art.shapes import fill, vertical
 from shtil_desktop.table.controller import table_of
-from shtil_desktop.table.counted_words import strung
 from shtil_desktop.table.motion import timings
 from shtil_desktop.table.motion.timings import Speed
 from shtil_desktop.table.places import Spot
 from shtil_desktop.table.scene import TableScene
 from shtil_desktop.table.theme import Palette
 from shtil_desktop.table.view import TableView
+from shtil_desktop.table.words.counted_words import strung
 from shtil_desktop.windows.pages.game_pages import pages_of
 from shtil_desktop.windows.pages.page import Page, give_role, press_focused, soft
 from shtil_desktop.windows.pages.words.house_words import house_words

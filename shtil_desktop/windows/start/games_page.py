@@ -8,8 +8,8 @@ from PySide6.QtWidgets import QWidget
 
 from shtil_desktop import games
 from shtil_desktop.table.art.icons import Icon
-from shtil_desktop.table.locale_words import day_text
 from shtil_desktop.table.theme import Palette
+from shtil_desktop.table.words.locale_words import day_text
 from shtil_desktop.windows.destinations import OfGame, Place, Way
 from shtil_desktop.windows.pages.buttons import press_focused
 from shtil_desktop.windows.pages.game_pages import pages_of

@@ -7,9 +7,9 @@ from PySide6.QtGui import QFont, QKeyEvent
 from PySide6.QtWidgets import QHBoxLayout, QPushButton, QVBoxLayout, QWidget
 
 from shtil_desktop.table.art.icons import Icon
-from shtil_desktop.table.counted_words import counted
-from shtil_desktop.table.locale_words import day_text, percent_text
 from shtil_desktop.table.theme import Palette
+from shtil_desktop.table.words.counted_words import counted
+from shtil_desktop.table.words.locale_words import day_text, percent_text
 from shtil_desktop.windows.destinations import Place, Way
 from shtil_desktop.windows.pages.buttons import give_role, press_focused
 from shtil_desktop.windows.pages.words.house_words import house_words

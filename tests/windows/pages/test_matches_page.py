@@ -15,8 +15,8 @@ from shtil_desktop.play.match import Match, seating_of
 from shtil_desktop.play.profile.matches.entry import Entry
 from shtil_desktop.play.profile.matches.store import Store
 from shtil_desktop.play.session import Session
-from shtil_desktop.table.locale_words import seconds_text
 from shtil_desktop.table.theme import DAY
+from shtil_desktop.table.words.locale_words import seconds_text
 from shtil_desktop.windows.main_window import Place
 from shtil_desktop.windows.pages.matches.page import MatchesPage
 from shtil_desktop.windows.pages.replay_page import ReplayPage

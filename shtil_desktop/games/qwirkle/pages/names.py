@@ -8,7 +8,7 @@ from PySide6.QtCore import QCoreApplication
 
 from shtil_desktop.games.qwirkle.rules.outcome import QwirkleOutcome
 from shtil_desktop.games.qwirkle.rules.tiles import COPIES, KINDS
-from shtil_desktop.table.counted_words import counted, strung
+from shtil_desktop.table.words.counted_words import counted, strung
 
 if TYPE_CHECKING:
     from shtil_desktop.games.qwirkle.rules.deal import Options

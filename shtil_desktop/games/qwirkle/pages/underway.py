@@ -8,9 +8,9 @@ from PySide6.QtGui import QPixmap
 from shtil_desktop.games.qwirkle.pages.names import TILES
 from shtil_desktop.games.qwirkle.rules.game import Qwirkle
 from shtil_desktop.play.match import Match
-from shtil_desktop.table.counted_words import BOUND
-from shtil_desktop.table.mate_names import mate_name
 from shtil_desktop.table.theme import Palette
+from shtil_desktop.table.words.counted_words import BOUND
+from shtil_desktop.table.words.mate_names import mate_name
 from shtil_desktop.windows.pages.game_parts import Underway
 
 translate = QCoreApplication.translate

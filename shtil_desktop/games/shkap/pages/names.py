@@ -8,7 +8,7 @@ from PySide6.QtCore import QCoreApplication
 
 from shtil_desktop.games.shkap.rules.options import Mode
 from shtil_desktop.games.shkap.rules.outcome import ShkapOutcome
-from shtil_desktop.table.counted_words import counted, strung
+from shtil_desktop.table.words.counted_words import counted, strung
 
 if TYPE_CHECKING:
     from shtil_desktop.games.shkap.rules.options import Options

@@ -8,7 +8,7 @@ from __future__ import annotations
 
 from PySide6.QtCore import QCoreApplication
 
-from shtil_desktop.table.counted_words import counted
+from shtil_desktop.table.words.counted_words import counted
 from shtil_desktop.windows.pages.words.file_words import FileWords
 
 translate = QCoreApplication.translate

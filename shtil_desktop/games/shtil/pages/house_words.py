@@ -6,7 +6,7 @@ from typing import TYPE_CHECKING
 
 from PySide6.QtCore import QCoreApplication
 
-from shtil_desktop.table.counted_words import counted
+from shtil_desktop.table.words.counted_words import counted
 from shtil_desktop.windows.pages.words.house_words import HouseWords
 
 if TYPE_CHECKING:

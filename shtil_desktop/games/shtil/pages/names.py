@@ -8,8 +8,8 @@ from typing import TYPE_CHECKING
 from PySide6.QtCore import QCoreApplication
 
 from shtil_desktop.games.shtil.rules.options import Mismatch, Mode, Options
-from shtil_desktop.table.counted_words import counted, strung
-from shtil_desktop.table.locale_words import day_text
+from shtil_desktop.table.words.counted_words import counted, strung
+from shtil_desktop.table.words.locale_words import day_text
 
 if TYPE_CHECKING:
     from shtil_desktop.play.match import Match

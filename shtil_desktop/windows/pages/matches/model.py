@@ -8,8 +8,8 @@ from PySide6.QtCore import QAbstractTableModel, QCoreApplication, QModelIndex, Q
 
 from shtil_desktop.games.base import Result
 from shtil_desktop.play.profile.matches.entry import Entry, Row
-from shtil_desktop.table.counted_words import strung
-from shtil_desktop.table.locale_words import day_text, seconds_text
+from shtil_desktop.table.words.counted_words import strung
+from shtil_desktop.table.words.locale_words import day_text, seconds_text
 from shtil_desktop.windows.pages.game_pages import only_game, pages_of
 from shtil_desktop.windows.pages.words.house_words import house_words
 

@@ -14,8 +14,8 @@ from shtil_desktop.games.base import Flaw, IllegalAction, InvalidRecord
 from shtil_desktop.play.profile.matches.entry import Entry, Row, Unread
 from shtil_desktop.play.profile.matches.index import RECORD
 from shtil_desktop.play.profile.matches.store import Store
-from shtil_desktop.table.counted_words import strung
 from shtil_desktop.table.theme import Palette
+from shtil_desktop.table.words.counted_words import strung
 from shtil_desktop.windows.pages.game_pages import all_pages, only_game, pages_of
 from shtil_desktop.windows.pages.matches.file_dialogs import ask_where, match_dialog, why_not_written
 from shtil_desktop.windows.pages.matches.model import MatchesModel

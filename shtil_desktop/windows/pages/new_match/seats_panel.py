@@ -10,8 +10,8 @@ from PySide6.QtWidgets import QFrame, QGridLayout, QLabel, QLineEdit, QWidget
 
 from shtil_desktop.games.new_match import LONGEST_TEXT, Begins
 from shtil_desktop.play.profile.matches.sidecar import USUAL_NAMES
-from shtil_desktop.table.counted_words import counted
-from shtil_desktop.table.mate_names import mate_name
+from shtil_desktop.table.words.counted_words import counted
+from shtil_desktop.table.words.mate_names import mate_name
 from shtil_desktop.windows.pages.page import ChoiceBox, Pills, heading, panel_column, soft
 
 BEGINS: Final = (Begins.PLAYER, Begins.LOT)

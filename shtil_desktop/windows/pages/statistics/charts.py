@@ -12,8 +12,8 @@ from PySide6.QtWidgets import QSizePolicy, QWidget
 
 from shtil_desktop.play.profile.statistics.figures import Tally
 from shtil_desktop.table.art.shapes import disc, fill, vertical
-from shtil_desktop.table.locale_words import moment_text, percent_text
 from shtil_desktop.table.theme import Palette, contrast, faded, mix
+from shtil_desktop.table.words.locale_words import moment_text, percent_text
 
 FEW: Final = 40
 """With no more points than these, each is marked."""

@@ -9,8 +9,8 @@ from PySide6.QtWidgets import QHBoxLayout, QLabel, QVBoxLayout
 
 from shtil_desktop.games.values import value
 from shtil_desktop.play.profile.statistics.figures import Summary
-from shtil_desktop.table.counted_words import counted
-from shtil_desktop.table.locale_words import percent_text
+from shtil_desktop.table.words.counted_words import counted
+from shtil_desktop.table.words.locale_words import percent_text
 from shtil_desktop.windows.pages.game_parts import StatisticsParts
 from shtil_desktop.windows.pages.page import heading, panel, soft
 from shtil_desktop.windows.pages.words.house_words import house_words

@@ -4,7 +4,7 @@ from __future__ import annotations
 
 from PySide6.QtCore import QCoreApplication
 
-from shtil_desktop.table.counted_words import counted
+from shtil_desktop.table.words.counted_words import counted
 
 translate = QCoreApplication.translate
 

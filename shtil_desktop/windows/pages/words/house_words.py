@@ -9,7 +9,7 @@ from typing import TYPE_CHECKING
 
 from PySide6.QtCore import QCoreApplication
 
-from shtil_desktop.table.counted_words import counted
+from shtil_desktop.table.words.counted_words import counted
 from shtil_desktop.windows.pages.game_pages import only_game, pages_of
 
 if TYPE_CHECKING:

@@ -18,10 +18,10 @@ from shtil_desktop.games.shtil.rules.record import read
 from shtil_desktop.games.shtil.solver import Cause, Lost
 from shtil_desktop.games.shtil.table.art.board.marks import CellMark
 from shtil_desktop.play.profile.matches.store import Store
-from shtil_desktop.table.counted_words import strung
-from shtil_desktop.table.locale_words import percent_text
 from shtil_desktop.table.motion.timings import Speed
 from shtil_desktop.table.theme import CONTRAST, DAY, NIGHT
+from shtil_desktop.table.words.counted_words import strung
+from shtil_desktop.table.words.locale_words import percent_text
 from tests.windows.pages.test_replay_page import sailed
 
 OPTIONS = Options(Mode.STANDARD, 3)

@@ -9,7 +9,7 @@ from shtil_desktop.games.qwirkle.review.review import Review
 from shtil_desktop.games.qwirkle.rules.actions import Lay, Trade
 from shtil_desktop.games.qwirkle.table.words.hint_words import reason_text
 from shtil_desktop.games.qwirkle.table.words.tile_words import points_text, tile_name, tiles_text
-from shtil_desktop.table.counted_words import counted, sentence_case
+from shtil_desktop.table.words.counted_words import counted, sentence_case
 
 translate = QCoreApplication.translate
 MINUS = "\N{MINUS SIGN}"

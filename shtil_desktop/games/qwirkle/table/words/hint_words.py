@@ -11,8 +11,8 @@ from shtil_desktop.games.qwirkle.rules.actions import Lay, Trade
 from shtil_desktop.games.qwirkle.rules.view import View
 from shtil_desktop.games.qwirkle.table.words.prompts import sum_text, trade_text
 from shtil_desktop.games.qwirkle.table.words.tile_words import points_text, tile_name
-from shtil_desktop.table.counted_words import counted, sentence_case
 from shtil_desktop.table.items.hint_panel import HintText
+from shtil_desktop.table.words.counted_words import counted, sentence_case
 
 if TYPE_CHECKING:
     from shtil_desktop.games.qwirkle.crew.hint import Hint

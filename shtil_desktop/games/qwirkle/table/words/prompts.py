@@ -21,7 +21,7 @@ from shtil_desktop.games.qwirkle.table.words.tile_words import (
     tile_name,
     tiles_text,
 )
-from shtil_desktop.table.counted_words import counted, sentence_case
+from shtil_desktop.table.words.counted_words import counted, sentence_case
 
 translate = QCoreApplication.translate
 SHORT_SUM: Final = 3

@@ -20,8 +20,8 @@ from shtil_desktop.games.qwirkle.table.words.log_words import Teller
 from shtil_desktop.games.qwirkle.table.words.tile_words import cell_name, tile_name, tiles_text
 from shtil_desktop.table.game_table import EndText
 from shtil_desktop.table.items.hint_panel import HintText
-from shtil_desktop.table.mate_names import mate_name
 from shtil_desktop.table.places import Button, Spot, TableButton
+from shtil_desktop.table.words.mate_names import mate_name
 
 if TYPE_CHECKING:
     from shtil_desktop.play.match import Match

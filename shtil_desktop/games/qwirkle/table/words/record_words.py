@@ -7,8 +7,8 @@ from PySide6.QtCore import QCoreApplication, QLocale
 from shtil_desktop.games.values import value
 from shtil_desktop.play.match import Match
 from shtil_desktop.play.profile.statistics.figures import Summary
-from shtil_desktop.table.counted_words import counted
-from shtil_desktop.table.locale_words import percent_text
+from shtil_desktop.table.words.counted_words import counted
+from shtil_desktop.table.words.locale_words import percent_text
 
 translate = QCoreApplication.translate
 

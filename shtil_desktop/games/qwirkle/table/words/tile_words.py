@@ -8,7 +8,7 @@ from PySide6.QtCore import QT_TRANSLATE_NOOP, QCoreApplication
 
 from shtil_desktop.games.qwirkle.rules.board import position_of
 from shtil_desktop.games.qwirkle.rules.tiles import SIDE, Tile
-from shtil_desktop.table.counted_words import counted
+from shtil_desktop.table.words.counted_words import counted
 
 translate = QCoreApplication.translate
 CONTEXT: Final = "qwirkle tiles"

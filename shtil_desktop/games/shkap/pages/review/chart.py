@@ -13,9 +13,9 @@ from shtil_desktop.games.shkap.review.review import Review
 from shtil_desktop.games.shkap.table.words.counted import coins_text
 from shtil_desktop.games.values import value
 from shtil_desktop.table.art.shapes import disc, fill
-from shtil_desktop.table.counted_words import strung
 from shtil_desktop.table.items.seat_signs import seat_colour, seat_shape
 from shtil_desktop.table.theme import Palette, faded, mix
+from shtil_desktop.table.words.counted_words import strung
 from shtil_desktop.windows.pages.review.chart import ROOM, STRIP, MomentChart, rounded
 
 LEAST_COINS: Final = 6

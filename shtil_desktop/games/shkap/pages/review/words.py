@@ -23,7 +23,7 @@ from shtil_desktop.games.shkap.table.words.counted import (
 )
 from shtil_desktop.games.shkap.table.words.seat_words import stop_text
 from shtil_desktop.games.values import value
-from shtil_desktop.table.counted_words import strung
+from shtil_desktop.table.words.counted_words import strung
 
 translate = QCoreApplication.translate
 MINUS: Final = "\N{MINUS SIGN}"

@@ -17,7 +17,7 @@ from shtil_desktop.games.shkap.table.words.counted import (
     island_name,
     taken_text,
 )
-from shtil_desktop.table.counted_words import sentence_case
+from shtil_desktop.table.words.counted_words import sentence_case
 
 translate = QCoreApplication.translate
 

@@ -8,10 +8,10 @@ from PySide6.QtGui import QPainter, QPen
 from shtil_desktop.games.shkap.rules.cards import Card
 from shtil_desktop.games.shkap.table.pictures import ShkapPictures
 from shtil_desktop.table.art.plates import corner_radius
-from shtil_desktop.table.counted_words import bound
 from shtil_desktop.table.items.fitted_text import elided
 from shtil_desktop.table.items.flat_item import FlatItem
 from shtil_desktop.table.theme import faded
+from shtil_desktop.table.words.counted_words import bound
 
 GHOST = 0.6
 """How solid a card looks that is only proposed."""

@@ -11,11 +11,11 @@ from shtil_desktop.games.shkap.rules.cards import Card
 from shtil_desktop.games.shkap.table.art.figures import paint_first
 from shtil_desktop.games.shkap.table.pictures import ShkapPictures
 from shtil_desktop.table.art.plates import paint_panel
-from shtil_desktop.table.counted_words import bound
 from shtil_desktop.table.items.fitted_text import elided, text_width
 from shtil_desktop.table.items.flat_item import FlatItem, paint_times
 from shtil_desktop.table.items.seat_signs import initial, paint_seat_sign
 from shtil_desktop.table.theme import faded
+from shtil_desktop.table.words.counted_words import bound
 
 PAD: Final = 9.0
 LOW_BOX: Final = 72.0

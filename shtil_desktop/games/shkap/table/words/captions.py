@@ -8,7 +8,7 @@ from shtil_desktop.games.shkap.rules.asks import Ask
 from shtil_desktop.games.shkap.rules.islands import BURIED, CHESTS, SIDE, island_set
 from shtil_desktop.games.shkap.rules.options import Mode, Options
 from shtil_desktop.games.shkap.rules.view import View
-from shtil_desktop.table.counted_words import strung
+from shtil_desktop.table.words.counted_words import strung
 
 translate = QCoreApplication.translate
 

@@ -20,7 +20,7 @@ from shtil_desktop.games.shkap.rules.islands import (
     Cell,
     Island,
 )
-from shtil_desktop.table.counted_words import counted
+from shtil_desktop.table.words.counted_words import counted
 
 translate = QCoreApplication.translate
 COLUMNS: Final = "ABCDE"

@@ -15,7 +15,7 @@ from shtil_desktop.games.shkap.table.words.counted import coins_text, joined, st
 from shtil_desktop.games.shkap.table.words.seat_words import stop_text
 from shtil_desktop.games.values import value
 from shtil_desktop.play.profile.statistics.figures import Summary
-from shtil_desktop.table.counted_words import counted, strung
+from shtil_desktop.table.words.counted_words import counted, strung
 
 translate = QCoreApplication.translate
 

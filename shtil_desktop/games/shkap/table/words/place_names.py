@@ -21,8 +21,8 @@ from shtil_desktop.games.shkap.table.words.counted import (
     sign_name,
 )
 from shtil_desktop.games.shkap.table.words.seat_words import heard_seat, taken_from_market
-from shtil_desktop.table.counted_words import sentence_case
 from shtil_desktop.table.places import Spot
+from shtil_desktop.table.words.counted_words import sentence_case
 
 if TYPE_CHECKING:
     from shtil_desktop.games.shkap.table.stage.shkap_stage import ShkapStage

@@ -19,7 +19,7 @@ from shtil_desktop.games.shkap.table.words.counted import (
     in_steps_text,
     steps_text,
 )
-from shtil_desktop.table.counted_words import counted, sentence_case
+from shtil_desktop.table.words.counted_words import counted, sentence_case
 
 translate = QCoreApplication.translate
 MOST_ENDS = 2

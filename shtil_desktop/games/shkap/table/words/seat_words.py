@@ -18,7 +18,7 @@ from shtil_desktop.games.shkap.table.words.counted import (
     steps_text,
 )
 from shtil_desktop.games.values import value
-from shtil_desktop.table.counted_words import sentence_case
+from shtil_desktop.table.words.counted_words import sentence_case
 
 translate = QCoreApplication.translate
 

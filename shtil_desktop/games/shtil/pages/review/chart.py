@@ -12,8 +12,8 @@ from PySide6.QtWidgets import QWidget
 from shtil_desktop.games.shtil.pages.review.words import lead_sign, place_text
 from shtil_desktop.games.shtil.review.review import KnownResult, Review
 from shtil_desktop.table.art.shapes import fill
-from shtil_desktop.table.locale_words import percent_text
 from shtil_desktop.table.theme import Palette, faded, mix
+from shtil_desktop.table.words.locale_words import percent_text
 from shtil_desktop.windows.pages.review.chart import ROOM, STRIP, MomentChart, rounded
 
 FLAT: Final = 4.0

@@ -12,8 +12,8 @@ from shtil_desktop.games.shtil.rules.voyage import Shtil
 from shtil_desktop.games.shtil.solver import Cause, Lost
 from shtil_desktop.games.shtil.table.words.log_words import Teller
 from shtil_desktop.games.shtil.table.words.prompts import cards_text, translate
-from shtil_desktop.table.counted_words import counted, strung
-from shtil_desktop.table.locale_words import percent_text
+from shtil_desktop.table.words.counted_words import counted, strung
+from shtil_desktop.table.words.locale_words import percent_text
 
 
 def verdict_text(found: Review | None, game: Shtil, knows_cards: bool) -> str:

@@ -8,7 +8,7 @@ from typing import Final
 from shtil_desktop.games.shtil.crew.hint_reasons import Reason, Why
 from shtil_desktop.games.shtil.rules.cards import LAST_ISLAND
 from shtil_desktop.games.shtil.table.words.prompts import translate
-from shtil_desktop.table.counted_words import counted
+from shtil_desktop.table.words.counted_words import counted
 
 
 def reason_text(reason: Reason) -> str:

@@ -15,8 +15,8 @@ from shtil_desktop.games.shtil.rules.cards import PURPLE, WILD, Card
 from shtil_desktop.games.shtil.rules.view import View
 from shtil_desktop.games.shtil.table.hints.reason_words import reason_text
 from shtil_desktop.games.shtil.table.words.prompts import card_name, place_text, translate
-from shtil_desktop.table.counted_words import BOUND, counted, sentence_case
 from shtil_desktop.table.items.hint_panel import HintText
+from shtil_desktop.table.words.counted_words import BOUND, counted, sentence_case
 
 CLOSE: Final = 0.02
 """Two chances that differ by less are about the same."""

@@ -10,10 +10,10 @@ from shtil_desktop.games.shtil.rules.view import View
 from shtil_desktop.games.shtil.table.layout.geometry import Places
 from shtil_desktop.games.shtil.table.rendering.pictures import Pictures
 from shtil_desktop.games.shtil.table.words.prompts import card_name, translate
-from shtil_desktop.table.counted_words import counted
 from shtil_desktop.table.items.fitted_text import text_width
 from shtil_desktop.table.items.overlay import OverlayItem
 from shtil_desktop.table.theme import INK_DARK, INK_LIGHT, Palette, faded, sky
+from shtil_desktop.table.words.counted_words import counted
 
 COLUMNS = range(3, 11)
 PAD = 12.0

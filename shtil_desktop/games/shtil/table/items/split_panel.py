@@ -13,11 +13,11 @@ from shtil_desktop.games.shtil.table.rendering.pictures import Pictures
 from shtil_desktop.games.shtil.table.words.prompts import translate
 from shtil_desktop.games.values import value
 from shtil_desktop.table.art.plates import paint_panel
-from shtil_desktop.table.counted_words import counted
 from shtil_desktop.table.items.fitted_text import elided, text_width
 from shtil_desktop.table.items.overlay import OverlayItem
 from shtil_desktop.table.items.seat_signs import seat_colour, seat_ink
 from shtil_desktop.table.places import Spot
+from shtil_desktop.table.words.counted_words import counted
 
 WHITE = QColor(255, 255, 255)
 KNOB = 0.22  # half the width of a share's knob, in heights of its line

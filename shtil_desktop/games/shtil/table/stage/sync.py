@@ -14,8 +14,8 @@ from shtil_desktop.games.shtil.rules.view import View
 from shtil_desktop.games.shtil.table.items.card_item import CardItem, CardMark
 from shtil_desktop.games.shtil.table.items.side_signs import SIDES, Sign
 from shtil_desktop.games.shtil.table.words.prompts import translate
-from shtil_desktop.table.counted_words import counted
 from shtil_desktop.table.items.height import Height
+from shtil_desktop.table.words.counted_words import counted
 
 if TYPE_CHECKING:
     from shtil_desktop.games.shtil.table.stage.shtil_stage import ShtilStage

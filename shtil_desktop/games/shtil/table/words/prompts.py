@@ -26,8 +26,8 @@ from shtil_desktop.games.shtil.rules.sea import Ask
 from shtil_desktop.games.shtil.table.deciding.choices import ShtilChoices
 from shtil_desktop.games.shtil.table.places import MoveButton
 from shtil_desktop.games.shtil.table.words.turn_words import turn_text
-from shtil_desktop.table.counted_words import counted, sentence_case
 from shtil_desktop.table.places import Button, TableButton
+from shtil_desktop.table.words.counted_words import counted, sentence_case
 
 translate = QCoreApplication.translate
 

@@ -16,8 +16,8 @@ from shtil_desktop.games.shtil.table.places import Kind
 from shtil_desktop.games.shtil.table.stage.shtil_stage import ShtilStage
 from shtil_desktop.games.shtil.table.words.prompts import card_name, place_text, translate
 from shtil_desktop.games.shtil.table.words.tooltips import is_wrong_way
-from shtil_desktop.table.counted_words import sentence_case
 from shtil_desktop.table.places import Spot
+from shtil_desktop.table.words.counted_words import sentence_case
 
 
 def spot_name(stage: ShtilStage, choices: ShtilChoices | None, spot: Spot) -> str:

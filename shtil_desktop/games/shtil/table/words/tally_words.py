@@ -13,7 +13,7 @@ from shtil_desktop.games.values import value
 from shtil_desktop.play.match import Match
 from shtil_desktop.play.profile.statistics.figures import Summary
 from shtil_desktop.play.session import Session
-from shtil_desktop.table.counted_words import counted
+from shtil_desktop.table.words.counted_words import counted
 
 
 @value

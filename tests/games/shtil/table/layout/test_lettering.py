@@ -10,10 +10,10 @@ from shtil_desktop.games.shtil.rules.cards import ORANGE, YELLOW
 from shtil_desktop.games.shtil.rules.options import Options
 from shtil_desktop.games.shtil.table.items.panels import MateItem
 from shtil_desktop.games.shtil.table.rendering.pictures import Pictures
-from shtil_desktop.table.counted_words import bound, unbound
 from shtil_desktop.table.items.beacons import BeaconItem
 from shtil_desktop.table.items.fitted_text import text_width
 from shtil_desktop.table.items.prompt import WRAPPED
+from shtil_desktop.table.words.counted_words import bound, unbound
 
 STRANDED = [
     ("Felsen in Reihe 1", "Reihe\xa01"),

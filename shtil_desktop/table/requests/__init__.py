@@ -1,0 +1,1 @@
+"""What the table asks the worker process for: moves of mates, hints."""

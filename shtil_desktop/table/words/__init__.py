@@ -1,0 +1,1 @@
+"""Words that every table and page counts, dates and names with."""
