@@ -110,7 +110,11 @@ class PageWindow(QMainWindow):
         if page is not None:
             self.pages.removeWidget(page)
             page.deleteLater()
-        home.setFocus()
+        inside = home.focusWidget() if self._start is None else None
+        if inside is not None and inside.isVisible() and inside.isEnabled():
+            inside.setFocus()  # a lesson's button at the table keeps the keyboard
+        else:
+            home.setFocus()
 
     def show_table(self) -> None:
         self._start = None

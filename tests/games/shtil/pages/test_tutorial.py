@@ -375,6 +375,17 @@ def test_the_rules_open_at_the_lessons_chapter(pupil):
         assert pupil.panel.isVisible()
 
 
+def test_the_button_to_go_on_has_the_keyboard_again_after_the_rules(pupil):
+    step = next(at for at in range(STEPS - 1) if VOYAGE.is_opening(at + 1))
+    VOYAGE.save_progress(pupil.path, Progress(step))
+    pupil.learn()
+    pupil.do_by_mouse(VOYAGE.lessons[step].suggested)
+    assert pupil.panel.on.hasFocus()
+    pupil.window.wanted.emit(Place.RULES)
+    pupil.shown.closed.emit()
+    assert pupil.panel.on.hasFocus()
+
+
 def test_it_is_in_the_help_menu(pupil):
     pupil.navigator.show_start_page()
     pupil.window.wanted.emit(Place.LEARN)
