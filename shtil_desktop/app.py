@@ -23,6 +23,7 @@ if TYPE_CHECKING:
     from shtil_desktop.play.profile.settings import Mended, Settings
     from shtil_desktop.play.profile.single_instance import SingleInstance
     from shtil_desktop.play.profile.statistics.database import Statistics
+    from shtil_desktop.play.profile.training.database import Training
     from shtil_desktop.table.empty_table import EmptyTable
     from shtil_desktop.windows.background.bookkeeper import Bookkeeper
     from shtil_desktop.windows.language import Translations
@@ -229,6 +230,7 @@ def _complete(
     from shtil_desktop.windows.background.background_tasks import BackgroundTasks
     from shtil_desktop.windows.background.bookkeeper import Bookkeeper
     from shtil_desktop.windows.background.statistics_desk import StatisticsDesk
+    from shtil_desktop.windows.background.training_desk import TrainingDesk
     from shtil_desktop.windows.navigator import Navigator
     from shtil_desktop.windows.platform.second_start import SecondStarts
 
@@ -251,9 +253,11 @@ def _complete(
     stack.callback(tasks.close)
     statistics = StatisticsDesk(lambda: _statistics(paths.statistics), tasks, window)
     stack.callback(statistics.close)
+    training = TrainingDesk(lambda: _training(paths.training), tasks, window)
+    stack.callback(training.close)
     bookkeeper = Bookkeeper(store, statistics, tasks, window)
     stack.callback(bookkeeper.keep)
-    navigator = Navigator(window, translations, store, statistics, paths.data, bookkeeper)
+    navigator = Navigator(window, translations, store, statistics, paths.data, bookkeeper, training)
     bookkeeper.done.connect(navigator.tell)
     style.changed.connect(navigator.wear)
     if start is not None:
@@ -299,6 +303,13 @@ def _statistics(path: Path) -> Statistics:
     from shtil_desktop.play.profile.statistics.database import Statistics
 
     return Statistics(path, opens_later=True)
+
+
+def _training(path: Path) -> Training:
+    """Called in the thread that asks it."""
+    from shtil_desktop.play.profile.training.database import Training
+
+    return Training(path)
 
 
 @contextlib.contextmanager

@@ -6011,6 +6011,14 @@
         <translation>Auswahl der letzten Spiele</translation>
     </message>
     <message>
+        <source>The file with your training was damaged. Solved problems and mistakes to try again start afresh; the old file is kept as {file}.</source>
+        <translation>Die Datei mit Ihrem Training war beschädigt. Gelöste Aufgaben und Fehler zum Wiederholen beginnen von vorn; die alte Datei bleibt als {file} erhalten.</translation>
+    </message>
+    <message>
+        <source>Your training can’t be saved: what you solve now is forgotten when you quit.</source>
+        <translation>Ihr Training lässt sich nicht speichern: Was Sie jetzt lösen, ist beim Beenden vergessen.</translation>
+    </message>
+    <message>
         <source>The program can’t start the process that thinks for your mates. Until it can, they all play in the simplest way, and there are no hints or reviews.</source>
         <translation>Der Prozess, der für Ihre Mitspieler nachdenkt, lässt sich nicht starten. Solange das so ist, spielen alle auf die einfachste Weise; Tipps und Analysen gibt es nicht.</translation>
     </message>

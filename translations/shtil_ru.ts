@@ -6095,6 +6095,14 @@
         <translation>выбор в последних партиях</translation>
     </message>
     <message>
+        <source>The file with your training was damaged. Solved problems and mistakes to try again start afresh; the old file is kept as {file}.</source>
+        <translation>Файл тренировки был повреждён. Счёт решённых задач и список ошибок для повторения начинаются заново; старый файл сохранён как {file}.</translation>
+    </message>
+    <message>
+        <source>Your training can’t be saved: what you solve now is forgotten when you quit.</source>
+        <translation>Тренировку не удаётся сохранить: решённое сейчас забудется при выходе.</translation>
+    </message>
+    <message>
         <source>The program can’t start the process that thinks for your mates. Until it can, they all play in the simplest way, and there are no hints or reviews.</source>
         <translation>Не запускается процесс, который думает за напарников. Пока все они играют самым простым образом; подсказок и разбора нет.</translation>
     </message>

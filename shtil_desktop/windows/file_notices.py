@@ -20,6 +20,7 @@ if TYPE_CHECKING:
     from shtil_desktop.play.profile.paths import Paths
     from shtil_desktop.play.profile.settings import Mended
     from shtil_desktop.windows.background.statistics_desk import StatisticsDesk
+    from shtil_desktop.windows.background.training_desk import TrainingDesk
     from shtil_desktop.windows.language import Translations
     from shtil_desktop.windows.notices import Notices
 
@@ -42,6 +43,8 @@ class FileNotices:
         self._has_told_held = False
         self._told_unreadable = 0
         self._has_told_of_mates = False
+        self._told_training: Path | None = None
+        self._has_told_training_passing = False
 
     def tell_of_start(self, paths: Paths, mended: Mended) -> None:
         """What was found when the program began."""
@@ -87,6 +90,16 @@ class FileNotices:
         elif not statistics.is_held:
             self._notices.withdraw("held")
         self._has_told_held = statistics.is_held
+
+    def look_at_training(self, training: TrainingDesk) -> None:
+        """What has become of solved problems and mistakes to be tried again."""
+        aside = training.broken
+        if aside is not None and aside != self._told_training:
+            self._told_training = aside
+            self._notices.tell("training", lambda: training_gone_text(aside))
+        if not training.is_lasting and not self._has_told_training_passing:
+            self._has_told_training_passing = True
+            self._notices.tell("training", training_passing_text)
 
     def _look_at_rows(self, unreadable: int) -> None:
         """Once for each that is damaged: they stay so."""
@@ -223,6 +236,21 @@ def statistics_gone_text(aside: Path) -> str:
 
 def statistics_passing_text() -> str:
     return house_words().files.counted_later()
+
+
+def training_gone_text(aside: Path) -> str:
+    text = translate(
+        "troubles",
+        "The file with your training was damaged. Solved problems and mistakes to try again start afresh;"
+        " the old file is kept as {file}.",
+    )
+    return text.format(file=aside)
+
+
+def training_passing_text() -> str:
+    return translate(
+        "troubles", "Your training can’t be saved: what you solve now is forgotten when you quit."
+    )
 
 
 def statistics_held_text() -> str:

@@ -33,6 +33,7 @@ if TYPE_CHECKING:
     from shtil_desktop.play.worker.client import Thinker
     from shtil_desktop.table.theme import Palette
     from shtil_desktop.windows.background.bookkeeper import Bookkeeper
+    from shtil_desktop.windows.background.training_desk import TrainingDesk
     from shtil_desktop.windows.pages.page import Page
     from shtil_desktop.windows.pages.replay_page import ReplayPage
     from shtil_desktop.windows.pages.shortcuts_page import ShortcutsPage
@@ -51,12 +52,13 @@ class Navigator(QObject):
         statistics: StatisticsDesk,
         lessons: Path | None = None,
         bookkeeper: Bookkeeper | None = None,
+        training: TrainingDesk | None = None,
     ) -> None:
         super().__init__(window)
         self._window, self._translations = window, translations
         self._store, self._statistics = store, statistics
         self._start: StartPage | GamesPage | None = None
-        self._bookkeeper = bookkeeper
+        self._bookkeeper, self._training = bookkeeper, training
         self.file_notices = FileNotices(window.notices)
         self.matches = MatchDesk(window, store, statistics)
         self.matches.proven.connect(self._refresh)
@@ -93,6 +95,8 @@ class Navigator(QObject):
     def _follow_window(self) -> None:
         window = self._window
         self._statistics.changed.connect(self._tell_standing)
+        if self._training is not None:
+            self._training.changed.connect(self._look_at_training)
         window.wanted.connect(self.go)
         window.new_matches.rules_wanted.connect(self._show_mode_rules)
         window.controller.changed.connect(self._count)
@@ -167,6 +171,10 @@ class Navigator(QObject):
         if self._start is not None:
             self._start.show_news(self._with_standing(self._start.news))
         self.file_notices.look_at(self._store, self._statistics)
+
+    def _look_at_training(self) -> None:
+        if self._training is not None:
+            self.file_notices.look_at_training(self._training)
 
     def _news(self) -> News:
         today, latest, lessons = date.today(), self._store.latest(), self.lessons.progress()

@@ -1,0 +1,140 @@
+"""Between the window and what is kept of training: nobody waits for its file, and a held one loses nothing."""
+
+from __future__ import annotations
+
+from collections.abc import Callable, Collection
+from datetime import date
+from pathlib import Path
+from typing import TYPE_CHECKING, Any, Final, TypeVar
+
+from PySide6.QtCore import QObject, QTimer, Signal
+
+from shtil_desktop.windows.background.background_tasks import AtOnce, Doing
+
+if TYPE_CHECKING:
+    from shtil_desktop.play.profile.training.database import Training
+    from shtil_desktop.play.profile.training.drills import Drill
+
+AGAIN: Final = 3000
+"""Milliseconds after which a file that someone else held is tried again."""
+Found = TypeVar("Found")
+Failed = Callable[[OSError], object]
+
+
+class TrainingDesk(QObject):
+    """Asks and changes what is kept; `changed` follows whatever a page that is seen should know."""
+
+    changed = Signal()
+
+    def __init__(
+        self,
+        training: Training | Callable[[], Training],
+        tasks: Doing | None = None,
+        parent: QObject | None = None,
+        today: Callable[[], date] = date.today,
+    ) -> None:
+        """A function that makes it is called by the first task; `today` is the one clock of training."""
+        super().__init__(parent)
+        self._given = training
+        self._made: Training | None = None
+        self._tasks: Doing = tasks or AtOnce()
+        self.today = today
+        self.drills: tuple[Drill, ...] = ()
+        """All that are kept, as they were when they could be read last."""
+        self.broken: Path | None = None
+        """The garbled file that was set aside, if there was one."""
+        self.is_lasting = True
+        """Whether it will be there the next time."""
+        self._waiting: list[Callable[[Training], object]] = []
+        self._again = QTimer(self, singleShot=True, interval=AGAIN)
+        self._again.timeout.connect(self._write)
+
+    @property
+    def _training(self) -> Training:
+        """Only for tasks: to make it takes a while."""
+        if self._made is None:
+            self._made = self._given() if callable(self._given) else self._given
+        return self._made
+
+    def ask(
+        self,
+        work: Callable[[Training], Found],
+        then: Callable[[Found], object],
+        failed: Failed = lambda _: None,
+    ) -> None:
+        """Ask for something, or change something whose failure is told at once."""
+
+        def hear(found: Found) -> None:
+            self._look()
+            then(found)
+
+        self._tasks.do(lambda: work(self._training), hear, failed)
+
+    # Drills
+
+    @property
+    def due(self) -> list[Drill]:
+        """What is to be tried today, the longest overdue first."""
+        from shtil_desktop.play.profile.training.drills import due_on
+
+        return due_on(self.drills, self.today())
+
+    def refresh(self) -> None:
+        """Read the drills again."""
+        self.ask(lambda training: training.drills(), self._take)
+
+    def _take(self, drills: list[Drill]) -> None:
+        self.drills = tuple(drills)
+        self.changed.emit()
+
+    def keep(self, drills: Collection[Drill]) -> None:
+        """Keep mistakes; those that are known stay as they are."""
+        if drills:
+            self._change(lambda training: training.add_drills(drills))
+
+    def note_try(self, drill: Drill, is_solved: bool) -> None:
+        day = self.today()
+        self._change(lambda training: training.note_try(drill, day, is_solved))
+
+    def drop(self, drill: Drill) -> None:
+        self._change(lambda training: training.drop(drill))
+
+    def forget_match(self, match: str) -> None:
+        self._change(lambda training: training.forget_match(match))
+
+    # Writing
+
+    def _change(self, work: Callable[[Training], object]) -> None:
+        """If the file is held it is tried again, in the order in which things happened."""
+        self._waiting.append(work)
+        if len(self._waiting) == 1:
+            self._write()
+
+    def _write(self) -> None:
+        if self._waiting:
+            work = self._waiting[0]
+            self._tasks.do(lambda: work(self._training), self._written, lambda _: self._again.start())
+
+    def _written(self, _: Any) -> None:
+        del self._waiting[0]
+        self._look()
+        if self._waiting:
+            self._write()
+        else:
+            self.refresh()
+
+    def _look(self) -> None:
+        """What has become of the file."""
+        if self._made is not None:
+            self.broken, self.is_lasting = self._made.broken, self._made.is_lasting
+
+    def close(self) -> None:
+        """What still waits is written if it can be."""
+        self._again.stop()
+        for work in self._waiting:
+            self._tasks.do(lambda work=work: work(self._training), lambda _: None, lambda _: None)
+        self._tasks.do(self._close, lambda _: None, lambda _: None)
+
+    def _close(self) -> None:
+        if self._made is not None:
+            self._made.close()
