@@ -1,4 +1,4 @@
-"""Between the window and what is kept of training: nobody waits for its file, and a held one loses nothing."""
+"""Between the window and what is kept of training: nobody waits for its file, a held one loses nothing."""
 
 from __future__ import annotations
 
@@ -131,9 +131,12 @@ class TrainingDesk(QObject):
     def close(self) -> None:
         """What still waits is written if it can be."""
         self._again.stop()
-        for work in self._waiting:
-            self._tasks.do(lambda work=work: work(self._training), lambda _: None, lambda _: None)
+        self._tasks.do(self._write_rest, lambda _: None, lambda _: None)
         self._tasks.do(self._close, lambda _: None, lambda _: None)
+
+    def _write_rest(self) -> None:
+        for work in self._waiting:
+            work(self._training)
 
     def _close(self) -> None:
         if self._made is not None:

@@ -84,7 +84,7 @@ def test_a_held_file_gets_everything_later_in_its_order(path: Path, desk: Traini
         other.execute("BEGIN EXCLUSIVE")
         desk.keep([drill()])
         desk.drop(drill())
-        assert desk.drills == ()
+        assert not desk.drills
         other.rollback()
     desk._again.timeout.emit()
     assert [one.is_dropped for one in desk.drills] == [True]
@@ -103,7 +103,7 @@ def test_nobody_waits_for_the_file(path: Path, clock: Clock, qtbot):
     desk = TrainingDesk(lambda: Training(path), tasks, today=clock)
     with qtbot.waitSignal(desk.changed):
         desk.keep([drill()])
-        assert desk.drills == ()
+        assert not desk.drills
     assert desk.drills == (drill(),)
     desk.close()
     tasks.close()
