@@ -10,9 +10,9 @@ from typing import Final
 
 from shtil_desktop.games.base import Action
 from shtil_desktop.games.qwirkle.crew.endgame import TooLong, can_prove, gains_on_greed, is_open, prove
-from shtil_desktop.games.qwirkle.crew.imagined import Found
 from shtil_desktop.games.qwirkle.crew.lookahead import Trial, trials_of
 from shtil_desktop.games.qwirkle.crew.mates import POOL, Master, lay_of, nothing_fits
+from shtil_desktop.games.qwirkle.crew.packed import Found
 from shtil_desktop.games.qwirkle.crew.reasons import Reason, Why, explain
 from shtil_desktop.games.qwirkle.crew.situation import Situation, greed, lays_of
 from shtil_desktop.games.qwirkle.rules.actions import Lay

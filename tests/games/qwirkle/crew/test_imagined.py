@@ -4,13 +4,14 @@ from __future__ import annotations
 
 import pytest
 
-from shtil_desktop.games.qwirkle.crew.imagined import ImaginedBoard, placed, steps_of
+from shtil_desktop.games.qwirkle.crew.imagined import ImaginedBoard
+from shtil_desktop.games.qwirkle.crew.packed import placed, steps_of
 from shtil_desktop.games.qwirkle.crew.situation import greed, last_lays
 from shtil_desktop.games.qwirkle.rules.actions import Lay
 from shtil_desktop.games.qwirkle.rules.arrangement import Score, judge
 from shtil_desktop.games.qwirkle.rules.board import Board
 from shtil_desktop.games.qwirkle.rules.lays import all_lays
-from shtil_desktop.games.qwirkle.rules.tiles import kinds_in
+from shtil_desktop.games.qwirkle.rules.tiles import GROUPS, kinds_in, tiles_of
 from tests.games.qwirkle.crew.positions import positions
 
 
@@ -88,3 +89,12 @@ def test_judge_agrees_with_a_lay_of_the_whole_board():
     points, steps = ImaginedBoard.of(game.board).best(kinds_in(hand))
     judged = judge(game.board, placed(steps))
     assert isinstance(judged, Score) and judged.points == points
+
+
+def test_tiles_in_the_open_go_where_greed_would_have_them():
+    """More tiles than a hand may hold: every order, both ends of a line and two ways to go on are tried."""
+    for game in positions(4, 3):
+        if 1 <= len(game.board.tiles) <= 24:
+            for group in GROUPS[::3]:
+                lays = [(points, steps_of(cells)) for points, cells in all_lays(game.board, tiles_of(group))]
+                assert ImaginedBoard.of(game.board).best(group) == min(lays, key=greed, default=(0, ()))
