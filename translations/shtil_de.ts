@@ -371,10 +371,6 @@
         <translation>Besseren Zug zeigen</translation>
     </message>
     <message>
-        <source>The costliest moves</source>
-        <translation>Die teuersten Züge</translation>
-    </message>
-    <message>
         <source>Points lost: how much more the best move would have gained over one round, going by what you could know.</source>
         <translation>Verlorene Punkte: wie viel mehr der beste Zug über eine Runde bringt, soweit Sie es wissen konnten.</translation>
     </message>
@@ -2660,6 +2656,41 @@
     </message>
 </context>
 <context>
+    <name>mistakes</name>
+    <message>
+        <source>lost here</source>
+        <translation>hier verloren</translation>
+    </message>
+    <message>
+        <source>{number}&#xa0;points</source>
+        <translation>{number}&#xa0;Punkte</translation>
+    </message>
+    <message>
+        <source>{number}&#xa0;coins</source>
+        <translation>{number}&#xa0;Münzen</translation>
+    </message>
+    <message>
+        <source>Action&#xa0;{number}: {loss}</source>
+        <translation>Aktion&#xa0;{number}: {loss}</translation>
+    </message>
+    <message>
+        <source>Show this moment</source>
+        <translation>Diesen Moment zeigen</translation>
+    </message>
+    <message>
+        <source>Try it</source>
+        <translation>Üben</translation>
+    </message>
+    <message>
+        <source>Decide again from this position</source>
+        <translation>In dieser Stellung noch einmal entscheiden</translation>
+    </message>
+    <message>
+        <source>The costliest decisions</source>
+        <translation>Die teuersten Entscheidungen</translation>
+    </message>
+</context>
+<context>
     <name>modes</name>
     <message>
         <source>Islands have two sides, and every compass drawn turns all hands over. At the end the upper half of the grid must show the sun, the lower half the moon.</source>
@@ -3640,10 +3671,6 @@
         <translation>Dieser Zug: {points} verloren</translation>
     </message>
     <message>
-        <source>Action&#xa0;{number}: {points}</source>
-        <translation>Aktion&#xa0;{number}: {points}</translation>
-    </message>
-    <message>
         <source>Reviewing the game.</source>
         <translation>Die Partie wird ausgewertet.</translation>
     </message>
@@ -3981,6 +4008,14 @@
             <numerusform>%n Zug</numerusform>
             <numerusform>%n Züge</numerusform>
         </translation>
+    </message>
+    <message>
+        <source>Winnable before and not after, with all cards known.</source>
+        <translation>Bei Kenntnis aller Karten davor zu gewinnen, danach nicht mehr.</translation>
+    </message>
+    <message>
+        <source>Chance of winning {before} → {after}, what was drawn included.</source>
+        <translation>Gewinnchance {before} → {after}, das Nachziehen eingerechnet.</translation>
     </message>
     <message>
         <source>How it could have been won from action&#xa0;{number} on, with all cards visible.</source>

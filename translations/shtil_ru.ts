@@ -372,10 +372,6 @@
         <translation>Показать лучший ход</translation>
     </message>
     <message>
-        <source>The costliest moves</source>
-        <translation>Самые дорогие ошибки</translation>
-    </message>
-    <message>
         <source>Points lost: how much more the best move would have gained over one round, going by what you could know.</source>
         <translation>Потерянные очки: насколько больше за круг даёт лучший ход, если судить по тому, что вы могли знать.</translation>
     </message>
@@ -2697,6 +2693,41 @@
     </message>
 </context>
 <context>
+    <name>mistakes</name>
+    <message>
+        <source>lost here</source>
+        <translation>проигрыш</translation>
+    </message>
+    <message>
+        <source>{number}&#xa0;points</source>
+        <translation>{number}&#xa0;очка</translation>
+    </message>
+    <message>
+        <source>{number}&#xa0;coins</source>
+        <translation>{number}&#xa0;монеты</translation>
+    </message>
+    <message>
+        <source>Action&#xa0;{number}: {loss}</source>
+        <translation>Действие&#xa0;{number}: {loss}</translation>
+    </message>
+    <message>
+        <source>Show this moment</source>
+        <translation>Показать этот момент</translation>
+    </message>
+    <message>
+        <source>Try it</source>
+        <translation>Решить</translation>
+    </message>
+    <message>
+        <source>Decide again from this position</source>
+        <translation>Решить эту позицию ещё раз</translation>
+    </message>
+    <message>
+        <source>The costliest decisions</source>
+        <translation>Самые дорогие ошибки</translation>
+    </message>
+</context>
+<context>
     <name>modes</name>
     <message>
         <source>Islands have two sides, and every compass drawn turns all hands over. At the end the upper half of the grid must show the sun, the lower half the moon.</source>
@@ -3704,10 +3735,6 @@
         <translation>Этот ход: потеряно {points}</translation>
     </message>
     <message>
-        <source>Action&#xa0;{number}: {points}</source>
-        <translation>Действие&#xa0;{number}: {points}</translation>
-    </message>
-    <message>
         <source>Reviewing the game.</source>
         <translation>Партия разбирается.</translation>
     </message>
@@ -4048,6 +4075,14 @@
             <numerusform>%n хода</numerusform>
             <numerusform>%n ходов</numerusform>
         </translation>
+    </message>
+    <message>
+        <source>Winnable before and not after, with all cards known.</source>
+        <translation>Зная все карты, до этого ещё можно было выиграть, после — уже нет.</translation>
+    </message>
+    <message>
+        <source>Chance of winning {before} → {after}, what was drawn included.</source>
+        <translation>Шанс на победу {before} → {after}, вместе с тем, что пришло после.</translation>
     </message>
     <message>
         <source>How it could have been won from action&#xa0;{number} on, with all cards visible.</source>

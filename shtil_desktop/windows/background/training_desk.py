@@ -112,11 +112,14 @@ class TrainingDesk(QObject):
 
     def _write(self) -> None:
         if self._waiting:
-            work = self._waiting[0]
-            self._tasks.do(lambda: work(self._training), self._written, lambda _: self._again.start())
+            self._tasks.do(self._write_first, self._written, lambda _: self._again.start())
+
+    def _write_first(self) -> None:
+        if self._waiting:
+            self._waiting[0](self._training)
+            del self._waiting[0]
 
     def _written(self, _: Any) -> None:
-        del self._waiting[0]
         self._look()
         if self._waiting:
             self._write()
@@ -135,8 +138,8 @@ class TrainingDesk(QObject):
         self._tasks.do(self._close, lambda _: None, lambda _: None)
 
     def _write_rest(self) -> None:
-        for work in self._waiting:
-            work(self._training)
+        while self._waiting:
+            self._write_first()
 
     def _close(self) -> None:
         if self._made is not None:

@@ -43,6 +43,10 @@ class ReplayPage(Page):
     """The player wants to see what is hidden in a match under way; only a review asks for that."""
     figures_found = Signal(object)
     """Only a review finds any: figures of the match for the statistics, by name."""
+    mistakes_found = Signal(object)
+    """Only a review finds any: the player's mistakes in a match that is over, worst first."""
+    try_wanted = Signal(object)
+    """A `Mistake` that the player wants to try once more."""
     played_on = Signal(object)
     """The voyage that begins at the moment shown, for the player to sail on."""
 

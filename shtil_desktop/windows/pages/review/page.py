@@ -15,11 +15,13 @@ from PySide6.QtWidgets import (
     QWidget,
 )
 
+from shtil_desktop.games.mistakes import Mistake
 from shtil_desktop.play.match import Match
 from shtil_desktop.table.motion.timings import Speed
 from shtil_desktop.table.theme import Palette
 from shtil_desktop.windows.pages.replay_page import ReplayPage
 from shtil_desktop.windows.pages.review.chart import MomentChart
+from shtil_desktop.windows.pages.review.mistakes import CostlyDecision
 from shtil_desktop.windows.pages.review.plate import ReviewPlate
 
 if TYPE_CHECKING:
@@ -46,6 +48,7 @@ class ReviewedReplay(ReplayPage):
         parent: QWidget | None = None,
     ) -> None:
         self.chart, self.panel = chart, panel
+        self._told_mistakes: tuple[Mistake, ...] | None = None
         super().__init__(palette, match, speed, parent)
         self.scene.layout.show_log(False)
 
@@ -66,6 +69,8 @@ class ReviewedReplay(ReplayPage):
     def _connect(self) -> None:
         super()._connect()
         self.chart.jumped.connect(self.jump)
+        self.panel.mistakes.moment_wanted.connect(self.show_moment)
+        self.panel.mistakes.try_wanted.connect(self._try)
 
     def use(self, thinker: Thinker, controller: TableController) -> None:
         from shtil_desktop.windows.pages.review.requests import Reviewer
@@ -78,6 +83,30 @@ class ReviewedReplay(ReplayPage):
     def is_read(self) -> bool:
         """Whether there is nothing more to find out."""
         return False
+
+    @property
+    def mistakes(self) -> tuple[Mistake, ...]:
+        """The player's, worst first, as far as they are known; none before the match is over."""
+        return ()
+
+    @property
+    def has_mistakes_settled(self) -> bool:
+        """Whether what is found out later leaves the worst of them in place."""
+        return self.is_read
+
+    def costly_decisions(self) -> list[CostlyDecision]:
+        """What the list beside the table tells."""
+        return []
+
+    def _tell_mistakes(self) -> None:
+        self.panel.mistakes.tell(self.costly_decisions())
+        if self.has_mistakes_settled and self.original.is_over and self.mistakes != self._told_mistakes:
+            self._told_mistakes = self.mistakes
+            self.mistakes_found.emit(self.mistakes)
+
+    def _try(self, mistake: Mistake) -> None:
+        self.pause()
+        self.try_wanted.emit(mistake)
 
     def review_arguments(self) -> tuple[Any, ...]:
         """What the game's job `review` is asked with."""
@@ -93,6 +122,10 @@ class ReviewedReplay(ReplayPage):
         """From now on hidden things may be spoken of."""
 
     # Moving about
+
+    def show_moment(self, number: int) -> None:
+        """A moment of the match itself, whatever is shown now."""
+        self.jump(number)
 
     def jump(self, number: int) -> None:
         """Show the table after so many actions."""

@@ -8,13 +8,14 @@ from PySide6.QtCore import Qt
 from PySide6.QtWidgets import QFrame, QLabel, QPushButton, QVBoxLayout, QWidget
 
 from shtil_desktop.windows.pages.page import give_role, scrolled
+from shtil_desktop.windows.pages.review.mistakes import MistakesList
 
 LINES: Final = 2
 """Kept free for the words of an action, so that what stands below stays where it is."""
 
 
 class ReviewPlate(QFrame):
-    """A game's own panel is made from this one, and fills `column`."""
+    """A game's own panel is made from this one, and fills `column`; it puts `mistakes` where they belong."""
 
     def __init__(self, parent: QWidget | None = None) -> None:
         super().__init__(parent)
@@ -24,6 +25,7 @@ class ReviewPlate(QFrame):
         """The action that is shown."""
         self.on = QPushButton()
         """To play on from it: the page's own."""
+        self.mistakes = MistakesList()
         self.words.setWordWrap(True)
         self.words.setTextFormat(Qt.TextFormat.PlainText)
         self.words.setMinimumHeight(LINES * self.fontMetrics().lineSpacing())

@@ -8,11 +8,13 @@ from functools import cache
 import pytest
 from PySide6.QtCore import QPoint, Qt
 
+from shtil_desktop.games.mistakes import Mistake
 from shtil_desktop.games.qwirkle.game import QWIRKLE
 from shtil_desktop.games.qwirkle.pages.review.page import QwirkleReviewPage
 from shtil_desktop.games.qwirkle.pages.review.words import better_text, move_text, signed
+from shtil_desktop.games.qwirkle.review.mistakes import mistakes_of
 from shtil_desktop.games.qwirkle.review.review import Review, review
-from shtil_desktop.games.qwirkle.rules.actions import Trade
+from shtil_desktop.games.qwirkle.rules.actions import Resign, Trade
 from shtil_desktop.games.qwirkle.rules.deal import Options
 from shtil_desktop.play.match import Match, Seat
 from shtil_desktop.table.motion.timings import Speed
@@ -54,7 +56,7 @@ def test_it_goes_to_the_dearest_move_and_says_what_was_better(page):
     page.hear_review(found)
     dearest = found.dearest[0]
     assert page.number == dearest.number + 1
-    assert page.panel.dearest[0].told.text() == better_text(dearest)
+    assert page.panel.mistakes.rows[0].told.text() == better_text(dearest)
     assert move_text(dearest.best, dearest.best_points) in better_text(dearest)
     assert page.panel.otherwise.isVisible()
 
@@ -83,7 +85,7 @@ def test_the_better_move_is_shown_in_the_place_of_the_other_and_the_game_comes_b
 def test_a_click_on_a_dear_move_and_on_the_chart_goes_there(page, qtbot):
     _, found = read()
     page.hear_review(found)
-    qtbot.mouseClick(page.panel.dearest[-1].button, Qt.MouseButton.LeftButton)
+    qtbot.mouseClick(page.panel.mistakes.rows[len(found.dearest) - 1].title, Qt.MouseButton.LeftButton)
     assert page.number == found.dearest[-1].number + 1
     at = QPoint(round(page.chart.across(4)), 40)
     qtbot.mouseClick(page.chart, Qt.MouseButton.LeftButton, pos=at)
@@ -116,3 +118,23 @@ def test_a_trade_is_told_in_words(qapp):
 def test_a_replay_has_no_buttons_beside_the_rack(page):
     assert not any(item.isVisible() for item in page.scene.stage.furniture.tools.values())
     assert page.scene.stage.furniture.rack.isVisible()
+
+
+def test_only_what_is_marked_can_be_tried_and_only_after_the_end(page, qtbot):
+    match, found = read()
+    page.hear_review(found)
+    rows = page.panel.mistakes.rows[: len(found.dearest)]
+    assert not any(row.again.isVisible() for row in rows) and page.mistakes == ()
+    game = match.game.copy()
+    game.apply(Resign())
+    ended = QwirkleReviewPage(DAY, replace(match, game=game), Speed.OFF)
+    qtbot.addWidget(ended)
+    ended.show()
+    told: list[tuple[Mistake, ...]] = []
+    ended.mistakes_found.connect(told.append)
+    ended.hear_review(replace(found, moves=found.moves[:2], done=2))
+    assert told == []
+    ended.hear_review(found)
+    assert told == [mistakes_of(found)]
+    rows = ended.panel.mistakes.rows[: len(found.dearest)]
+    assert [row.again.isVisible() for row in rows] == [move.is_flagged for move in found.dearest]

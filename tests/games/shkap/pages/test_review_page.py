@@ -8,6 +8,7 @@ from typing import Any
 
 import pytest
 
+from shtil_desktop.games.mistakes import Mistake
 from shtil_desktop.games.shkap.game import SHKAP
 from shtil_desktop.games.shkap.new_match import NewExpedition
 from shtil_desktop.games.shkap.pages import PAGES
@@ -18,6 +19,7 @@ from shtil_desktop.games.shkap.review import knowable
 from shtil_desktop.games.shkap.review.hindsight import MarkEffect, Missed
 from shtil_desktop.games.shkap.review.knowable import Judged
 from shtil_desktop.games.shkap.review.leftovers import Leftovers
+from shtil_desktop.games.shkap.review.mistakes import mistakes_of
 from shtil_desktop.games.shkap.review.retelling import Throw
 from shtil_desktop.games.shkap.review.review import IslandReview, Review, review
 from shtil_desktop.games.shkap.rules.actions import Land, Lay, Pass
@@ -180,3 +182,17 @@ def test_at_the_end_of_an_expedition_it_goes_to_the_island_that_decided(qtbot):
     page.hear_review(found)
     assert found.decided is not None
     assert page.number == page.curves.beginnings[found.decided]
+
+
+def test_the_dearest_choices_are_listed_with_what_could_be_known(page):
+    _, found = played()
+    told: list[tuple[Mistake, ...]] = []
+    page.mistakes_found.connect(told.append)
+    page.hear_review(found)
+    mistakes = mistakes_of(found)
+    assert told == [mistakes] and mistakes
+    shown = page.panel.mistakes.shown
+    assert [one.mistake for one in shown] == list(mistakes[: len(shown)])
+    assert all(one.told.startswith("You could have known") for one in shown)
+    page.panel.mistakes.rows[0].title.click()
+    assert page.number == mistakes[0].action + 1

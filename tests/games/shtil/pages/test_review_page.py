@@ -8,6 +8,7 @@ from pathlib import Path
 import pytest
 from PySide6.QtCore import QPoint, Qt
 
+from shtil_desktop.games.mistakes import Loss, Mistake
 from shtil_desktop.games.shtil.pages.review.page import ReviewPage
 from shtil_desktop.games.shtil.pages.review.words import place_text, reason_text, verdict_text
 from shtil_desktop.games.shtil.review.review import LossReason, Review, review
@@ -256,3 +257,46 @@ def test_another_language_keeps_what_is_shown(page):
     at = page.number
     page.retranslate()
     assert page.is_other and page.number == at and page.session is not page.sailed
+
+
+def test_the_decision_that_lost_it_is_listed_first_and_can_be_tried(page, qtbot):
+    found = found_of(page.sailed.match)
+    own = [at for at, (seat, _) in enumerate(page.sailed.game.actions) if seat == page.sailed.player]
+    told: list[tuple[Mistake, ...]] = []
+    tries: list[Mistake] = []
+    page.mistakes_found.connect(told.append)
+    page.try_wanted.connect(tries.append)
+    chances = [0.9] * (found.length + 1)
+    chances[own[1] + 1] = 0.4
+    lost = replace(found, first_lost=own[3] + 1, last_winnable=own[3], reason=None, is_done=False)
+    page.show_review(lost)
+    assert told == [(Mistake(own[3], Loss.MATCH),)]
+    page.show_review(replace(lost, chances=tuple(chances), is_done=True))
+    assert told[1:] == [(Mistake(own[3], Loss.MATCH), Mistake(own[1], Loss.CHANCE, 50))]
+    first, second = page.panel.mistakes.rows[:2]
+    assert "with all cards known" in first.told.text()
+    assert second.told.text().startswith(f"Chance of winning {percent_text(0.9)} → {percent_text(0.4)}")
+    qtbot.mouseClick(second.title, Qt.MouseButton.LeftButton)
+    assert page.number == own[1] + 1
+    qtbot.mouseClick(first.again, Qt.MouseButton.LeftButton)
+    assert tries == [Mistake(own[3], Loss.MATCH)]
+
+
+def test_what_a_mate_has_lost_can_be_tried_too_but_is_no_mistake_of_the_players(page):
+    found = found_of(page.sailed.match)
+    mates = next(at for at, (seat, _) in enumerate(page.sailed.game.actions) if seat != page.sailed.player)
+    told: list[tuple[Mistake, ...]] = []
+    page.mistakes_found.connect(told.append)
+    page.show_review(replace(found, first_lost=mates + 1, last_winnable=mates, reason=None, is_done=False))
+    [decision] = page.panel.mistakes.shown
+    assert decision.mistake == Mistake(mates, Loss.MATCH)
+    assert decision.who == page.teller.who(page.sailed.game.actions[mates][0])
+    assert told == [()]
+
+
+def test_a_voyage_under_way_has_no_mistakes_yet(qtbot):
+    page = shown(qtbot, sailed(OPTIONS, actions=20))
+    told: list[tuple[Mistake, ...]] = []
+    page.mistakes_found.connect(told.append)
+    page.show_review(Review(20, chances=(0.9, *(0.1 for _ in range(20))), is_told=True, is_done=True))
+    assert not page.panel.mistakes.shown and not told

@@ -6,15 +6,19 @@ from dataclasses import replace
 
 from PySide6.QtWidgets import QWidget
 
+from shtil_desktop.games.mistakes import Loss, Mistake
 from shtil_desktop.games.qwirkle.pages.review.chart import LeadChart
 from shtil_desktop.games.qwirkle.pages.review.panel import LostPointsPanel
+from shtil_desktop.games.qwirkle.pages.review.words import better_text
 from shtil_desktop.games.qwirkle.review.lost_points import JudgedMove
+from shtil_desktop.games.qwirkle.review.mistakes import mistakes_of
 from shtil_desktop.games.qwirkle.review.review import Review
 from shtil_desktop.play.match import Match
 from shtil_desktop.play.session import Session
 from shtil_desktop.table.controller import table_of
 from shtil_desktop.table.motion.timings import Speed
 from shtil_desktop.table.theme import Palette
+from shtil_desktop.windows.pages.review.mistakes import CostlyDecision
 from shtil_desktop.windows.pages.review.page import ReviewedReplay
 
 
@@ -39,7 +43,6 @@ class QwirkleReviewPage(ReviewedReplay):
         """Whether to go to the dearest move by itself, once it is known; not after the player has moved."""
         super().__init__(palette, match, speed, LeadChart(palette), LostPointsPanel(), parent)
         self._played = self.session
-        self.panel.moment_wanted.connect(self.go_to_move)
         self.panel.otherwise_wanted.connect(self.show_otherwise)
         if seeks_loss:
             self.slider.setValue(self.session.length)
@@ -72,6 +75,14 @@ class QwirkleReviewPage(ReviewedReplay):
         if self._seeks_dearest and self.is_read and self.review.dearest:
             self.go_to_move(self.review.dearest[0])
 
+    @property
+    def mistakes(self) -> tuple[Mistake, ...]:
+        return () if self.review is None or not self.original.is_over else mistakes_of(self.review)
+
+    def costly_decisions(self) -> list[CostlyDecision]:
+        moves = () if self.review is None else self.review.dearest
+        return [_costly(move, self.original.is_over) for move in moves]
+
     def show_unread(self) -> None:
         self.panel.is_unread = True
         self._tell_review()
@@ -83,6 +94,7 @@ class QwirkleReviewPage(ReviewedReplay):
         self.chart.show_review(self._shown_review())
         self.chart.go_to(self.number)
         self.panel.offer_better(self._move_shown())
+        self._tell_mistakes()
 
     def _shown_review(self) -> Review | None:
         """Of what is shown: with the better move in place of another, the game ends with it."""
@@ -100,10 +112,13 @@ class QwirkleReviewPage(ReviewedReplay):
 
     def go_to_move(self, move: JudgedMove) -> None:
         """Show the table after it."""
+        self.show_moment(move.number + 1)
+
+    def show_moment(self, number: int) -> None:
         self._seeks_dearest = False
         if self.panel.is_other:
             self.show_otherwise(False)
-        self.jump(move.number + 1)
+        super().show_moment(number)
 
     def show_otherwise(self, is_wanted: bool) -> None:
         """The better move in the place of the one that was played; or the game again."""
@@ -149,3 +164,9 @@ class QwirkleReviewPage(ReviewedReplay):
         super().retranslate()
         self.chart.setAccessibleName(self.tr("How the game went"))
         self._tell_review()
+
+
+def _costly(move: JudgedMove, is_over: bool) -> CostlyDecision:
+    """Only what is marked is a mistake that can be tried: less may be the luck of the imagined worlds."""
+    mistake = Mistake(move.number, Loss.POINTS, round(10 * move.lost))
+    return CostlyDecision(mistake, better_text(move), can_try=is_over and move.is_flagged)

@@ -3,53 +3,23 @@
 from __future__ import annotations
 
 from PySide6.QtCore import Qt, Signal
-from PySide6.QtWidgets import QLabel, QPushButton, QSizePolicy, QVBoxLayout, QWidget
+from PySide6.QtWidgets import QLabel, QPushButton, QSizePolicy, QWidget
 
 from shtil_desktop.games.qwirkle.pages.review.words import (
-    better_text,
     count_text,
-    dearest_title,
     luck_text,
     unread_text,
     verdict_text,
 )
 from shtil_desktop.games.qwirkle.review.lost_points import JudgedMove
-from shtil_desktop.games.qwirkle.review.review import DEAREST, Review
+from shtil_desktop.games.qwirkle.review.review import Review
 from shtil_desktop.windows.pages.page import give_role, heading, sized, soft
 from shtil_desktop.windows.pages.review.plate import ReviewPlate
-
-
-class DearMove(QWidget):
-    """One of the dearest moves: a button that shows it, and what was better."""
-
-    wanted = Signal(object)
-
-    def __init__(self, parent: QWidget | None = None) -> None:
-        super().__init__(parent)
-        give_role(self, "clear")
-        self.move_shown: JudgedMove | None = None
-        self.button, self.told = QPushButton(), soft()
-        self.button.setSizePolicy(QSizePolicy.Policy.Ignored, QSizePolicy.Policy.Fixed)
-        self.button.clicked.connect(lambda: self.wanted.emit(self.move_shown))
-        column = QVBoxLayout(self)
-        column.setContentsMargins(0, 0, 0, 0)
-        column.setSpacing(3)
-        column.addWidget(self.button)
-        column.addWidget(self.told)
-
-    def tell(self, move: JudgedMove | None) -> None:
-        self.move_shown = move
-        self.setVisible(move is not None)
-        if move is not None:
-            self.button.setText(dearest_title(move))
-            self.told.setText(better_text(move))
 
 
 class LostPointsPanel(ReviewPlate):
     """Says what it is told; its buttons only ask."""
 
-    moment_wanted = Signal(object)
-    """To a `JudgedMove`."""
     otherwise_wanted = Signal(bool)
     """What would have been better, or the game as it was."""
 
@@ -57,14 +27,10 @@ class LostPointsPanel(ReviewPlate):
         super().__init__(parent)
         self.title, self.verdict = heading(1.1), QLabel()
         self.count, self.luck, self.note = soft(), soft(), soft()
-        self.dearest_heading = heading(1.0)
-        self.dearest = [DearMove() for _ in range(DEAREST)]
         self.otherwise = QPushButton()
         self.is_other = False
         self.is_unread = False
         """There is no worker that could find anything out."""
-        for one in self.dearest:
-            one.wanted.connect(self.moment_wanted)
         self.otherwise.clicked.connect(lambda: self.otherwise_wanted.emit(not self.is_other))
         self._lay_out()
 
@@ -79,10 +45,8 @@ class LostPointsPanel(ReviewPlate):
         for label in (self.title, self.verdict):
             label.setWordWrap(True)
             label.setTextFormat(Qt.TextFormat.PlainText)
-        for label in (self.title, self.verdict, self.count, self.luck, self.dearest_heading):
-            column.addWidget(label)
-        for one in self.dearest:
-            column.addWidget(one)
+        for widget in (self.title, self.verdict, self.count, self.mistakes, self.luck):
+            column.addWidget(widget)
         column.addStretch(1)
         column.addWidget(self.note)
 
@@ -92,10 +56,6 @@ class LostPointsPanel(ReviewPlate):
         self.verdict.setText(unread_text() if self.is_unread else verdict_text(found))
         _say(self.count, count_text(found))
         _say(self.luck, luck_text(found, names, is_over))
-        moves = () if found is None else found.dearest
-        _say(self.dearest_heading, self.tr("The costliest moves") if moves else "")
-        for at, one in enumerate(self.dearest):
-            one.tell(moves[at] if at < len(moves) else None)
         is_known = found is not None and found.done == found.total and bool(found.moves)
         text = self.tr(
             "Points lost: how much more the best move would have gained over one round,"

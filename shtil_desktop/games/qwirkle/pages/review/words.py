@@ -69,11 +69,6 @@ def count_text(found: Review | None) -> str:
     return counted(translate("qwirkle review", "%n move(s) lost two points or more.", "", count), count)
 
 
-def dearest_title(move: JudgedMove) -> str:
-    text = translate("qwirkle review", "Action\xa0{number}: {points}")
-    return text.format(number=move.number + 1, points=f"{MINUS}{_lost(move.lost)}")
-
-
 def better_text(move: JudgedMove) -> str:
     """What was played, what was better, and why."""
     text = translate("qwirkle review", "Played: {played}. Better: {better}.")

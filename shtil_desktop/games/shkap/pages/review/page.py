@@ -8,10 +8,12 @@ from typing import Final
 from PySide6.QtGui import QResizeEvent
 from PySide6.QtWidgets import QWidget
 
+from shtil_desktop.games.mistakes import Mistake
 from shtil_desktop.games.shkap.pages.review import words
 from shtil_desktop.games.shkap.pages.review.chart import CoinCurves, CoinsChart
 from shtil_desktop.games.shkap.pages.review.panel import ReviewPanel
 from shtil_desktop.games.shkap.pages.review.words import ReviewTeller
+from shtil_desktop.games.shkap.review.mistakes import mistakes_of
 from shtil_desktop.games.shkap.review.review import Review
 from shtil_desktop.games.shkap.rules.events import CoinsWon, IslandBegan
 from shtil_desktop.play.match import Match
@@ -19,6 +21,7 @@ from shtil_desktop.play.session import Session
 from shtil_desktop.table.controller import table_of
 from shtil_desktop.table.motion.timings import Speed
 from shtil_desktop.table.theme import Palette
+from shtil_desktop.windows.pages.review.mistakes import CostlyDecision
 from shtil_desktop.windows.pages.review.page import ReviewedReplay
 
 LEAST_FOR_CHART: Final = 700
@@ -69,6 +72,26 @@ class ShkapReviewPage(ReviewedReplay):
         if self._seeks_decision and self.is_read and found.decided is not None:
             self.go_to_island(found.decided)
 
+    @property
+    def mistakes(self) -> tuple[Mistake, ...]:
+        return () if self.review is None or not self.original.is_over else mistakes_of(self.review)
+
+    def costly_decisions(self) -> list[CostlyDecision]:
+        if self.review is None:
+            return []
+        told = {
+            judged.number: self._review_teller.judged(judged)
+            for island in self.review.islands
+            for judged in island.judged
+        }
+        return [CostlyDecision(mistake, told[mistake.action]) for mistake in self.mistakes]
+
+    @property
+    def _review_teller(self) -> ReviewTeller:
+        session = self.session
+        names = table_of(session).words.names(session.match)
+        return ReviewTeller(names, session.player, session.game.options.island_set)
+
     def show_unread(self) -> None:
         self._is_unread = True
         self._tell_review()
@@ -77,13 +100,14 @@ class ShkapReviewPage(ReviewedReplay):
         session = self.session
         names = table_of(session).words.names(session.match)
         if self.review is not None:
-            self.panel.tell(self.review, ReviewTeller(names, session.player, session.game.options.island_set))
+            self.panel.tell(self.review, self._review_teller)
         elif not session.match.is_over:
             self.panel.say(words.under_way_text())
         else:
             self.panel.say(words.unread_text() if self._is_unread else words.reading_text())
         self.chart.show_curves(self.curves, names, self.review)
         self.chart.go_to(self.number)
+        self._tell_mistakes()
 
     # Moving about
 

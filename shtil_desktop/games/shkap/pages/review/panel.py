@@ -66,7 +66,7 @@ class ReviewPanel(ReviewPlate):
         for label in texts:
             label.setWordWrap(True)
             label.setTextFormat(Qt.TextFormat.PlainText)
-        for widget in (self.title, *texts):
+        for widget in (self.title, *texts[:3], self.mistakes, self.legend):
             self._column.addWidget(widget)
         self._column.addStretch(1)
 

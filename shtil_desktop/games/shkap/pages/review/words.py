@@ -92,7 +92,7 @@ class ReviewTeller:
             yield self._hindsight(review, review.best)
         for judged in review.judged:
             if judged.is_marked:
-                yield self._judged(judged)
+                yield self.judged(judged)
         for effect in review.marks:
             yield self._mark(effect)
         if review.left is not None:
@@ -113,7 +113,7 @@ class ReviewTeller:
             return translate("shkap review", "The others were faster on every route you had.")
         return translate("shkap review", "More was not possible with your cards.")
 
-    def _judged(self, judged: Judged) -> str:
+    def judged(self, judged: Judged) -> str:
         coins = _about(judged.lost)
         match judged.better:
             case Land():

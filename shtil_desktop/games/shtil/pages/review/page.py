@@ -9,8 +9,11 @@ from typing import Any
 
 from PySide6.QtWidgets import QWidget
 
+from shtil_desktop.games.mistakes import Loss, Mistake
 from shtil_desktop.games.shtil.pages.review.chart import ReviewChart
 from shtil_desktop.games.shtil.pages.review.panel import ReviewPanel
+from shtil_desktop.games.shtil.pages.review.words import mistake_text
+from shtil_desktop.games.shtil.review.mistakes import mistakes_of
 from shtil_desktop.games.shtil.review.review import Review, sailed_otherwise
 from shtil_desktop.games.shtil.table.art.board.marks import CellMark
 from shtil_desktop.play.match import Match
@@ -18,6 +21,7 @@ from shtil_desktop.play.session import Session
 from shtil_desktop.table.motion.timings import Speed
 from shtil_desktop.table.theme import Palette
 from shtil_desktop.windows.pages.matches.file_dialogs import ask_where, why_not_written
+from shtil_desktop.windows.pages.review.mistakes import CostlyDecision
 from shtil_desktop.windows.pages.review.page import ReviewedReplay
 
 Export = Callable[[Match, Path], None]
@@ -77,6 +81,36 @@ class ReviewPage(ReviewedReplay):
     def is_read(self) -> bool:
         return self.review is not None and self.review.is_done
 
+    @property
+    def mistakes(self) -> tuple[Mistake, ...]:
+        """What lost the voyage as soon as that is known; chances only once the curve is done."""
+        found = self.review
+        if found is None or not self.original.is_over:
+            return ()
+        known = mistakes_of(found, self.sailed.game, self.sailed.player)
+        return tuple(one for one in known if one.loss is Loss.MATCH or found.is_done)
+
+    @property
+    def has_mistakes_settled(self) -> bool:
+        return self.review is not None and (self.review.is_done or self.review.is_exact)
+
+    def costly_decisions(self) -> list[CostlyDecision]:
+        found = self.review
+        if found is None or self.is_other:
+            return []
+        costly = [CostlyDecision(one, mistake_text(one, found)) for one in self.mistakes]
+        return [*self._lost_by_a_mate(found), *costly]
+
+    def _lost_by_a_mate(self, found: Review) -> list[CostlyDecision]:
+        """The decision that lost the voyage, if it was not the player's."""
+        if not found.is_exact or not found.first_lost or not self.original.is_over or not self.knows_cards:
+            return []
+        seat, _ = self.sailed.game.actions[found.first_lost - 1]
+        if seat == self.sailed.player:
+            return []
+        lost = Mistake(found.first_lost - 1, Loss.MATCH)
+        return [CostlyDecision(lost, mistake_text(lost, found), who=self.teller.who(seat))]
+
     def review_arguments(self) -> tuple[Any, ...]:
         return self.sailed.record, self.sailed.player, self.knows_cards
 
@@ -103,6 +137,7 @@ class ReviewPage(ReviewedReplay):
         self._tell_review()
 
     def _tell_review(self) -> None:
+        self._tell_mistakes()
         self.panel.tell(self.review, self.sailed, self.teller, self.knows_cards)
         self.chart.show_review(self._shown_review())
         self.chart.go_to(self.number)

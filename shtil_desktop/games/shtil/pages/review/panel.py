@@ -3,8 +3,9 @@
 from __future__ import annotations
 
 from PySide6.QtCore import Qt, Signal
-from PySide6.QtWidgets import QLabel, QPushButton, QWidget
+from PySide6.QtWidgets import QLabel, QPushButton, QSizePolicy, QWidget
 
+from shtil_desktop.games.mistakes import Loss
 from shtil_desktop.games.shtil.pages.review.words import line_text, reason_text, unread_text, verdict_text
 from shtil_desktop.games.shtil.review.review import Review
 from shtil_desktop.games.shtil.rules.voyage import Shtil
@@ -49,10 +50,14 @@ class ReviewPanel(ReviewPlate):
         for label in texts:
             label.setWordWrap(True)
             label.setTextFormat(Qt.TextFormat.PlainText)
-        for label in texts:
+        for label in texts[:-1]:
             column.addWidget(label)
+        column.addWidget(self.mistakes)
+        column.addWidget(self.message)
         for button in (self.to_loss, self.otherwise, self.export, self.cards):
             column.addWidget(button)
+            button.setSizePolicy(QSizePolicy.Policy.Ignored, QSizePolicy.Policy.Fixed)
+        self.on.setSizePolicy(QSizePolicy.Policy.Ignored, QSizePolicy.Policy.Fixed)
         column.addStretch(1)
         column.addWidget(self.note)
 
@@ -65,7 +70,10 @@ class ReviewPanel(ReviewPlate):
         _say(self.told, "" if is_other or not knows_cards else _told(found, session, teller))
         _say(self.reason, "" if is_other or not knows_cards else reason_text(found, game, teller))
         _say(self.other, line_text(found) if is_other and found is not None else "")
-        self.to_loss.setVisible(not is_other and found is not None and bool(found.first_lost))
+        is_listed = any(one.mistake.loss is Loss.MATCH for one in self.mistakes.shown)
+        self.to_loss.setVisible(
+            not is_other and found is not None and bool(found.first_lost) and not is_listed
+        )
         self.otherwise.setVisible(has_line)
         self.export.setVisible(is_other)
         is_hidden = not knows_cards and (found is None or not found.is_rivalry)

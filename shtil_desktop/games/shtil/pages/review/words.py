@@ -4,6 +4,7 @@ from __future__ import annotations
 
 from collections.abc import Sequence
 
+from shtil_desktop.games.mistakes import Loss, Mistake
 from shtil_desktop.games.shtil.review.review import Review
 from shtil_desktop.games.shtil.rules.cards import LAST_ISLAND
 from shtil_desktop.games.shtil.rules.line import Gap
@@ -182,6 +183,15 @@ def _list(words: list[str]) -> str:
 
 def _turns(count: int) -> str:
     return counted(translate("review", "%n turn(s)", "", count), count)
+
+
+def mistake_text(mistake: Mistake, found: Review) -> str:
+    """What a decision of the player's cost, and by whose knowledge."""
+    if mistake.loss is Loss.MATCH:
+        return translate("review", "Winnable before and not after, with all cards known.")
+    before, after = found.chances[mistake.action], found.chances[mistake.action + 1]
+    text = translate("review", "Chance of winning {before} → {after}, what was drawn included.")
+    return text.format(before=percent_text(before or 0.0), after=percent_text(after or 0.0))
 
 
 def line_text(found: Review) -> str:
