@@ -265,6 +265,101 @@
     </message>
 </context>
 <context>
+    <name>ExercisePage</name>
+    <message>
+        <source>No hint right now</source>
+        <translation>Gerade kein Tipp</translation>
+    </message>
+    <message>
+        <source>A hint</source>
+        <translation>Ein Tipp</translation>
+    </message>
+    <message>
+        <source>That’s not it</source>
+        <translation>Das ist es nicht</translation>
+    </message>
+    <message>
+        <source>Solved!</source>
+        <translation>Gelöst!</translation>
+    </message>
+    <message>
+        <source>Hard to say</source>
+        <translation>Schwer zu sagen</translation>
+    </message>
+    <message>
+        <source>That was it. Now try it yourself.</source>
+        <translation>Das war die Lösung. Jetzt versuchen Sie es selbst.</translation>
+    </message>
+    <message>
+        <source>No verdict right now</source>
+        <translation>Gerade kein Urteil</translation>
+    </message>
+    <message>
+        <source>&amp;Next</source>
+        <translation>&amp;Weiter</translation>
+    </message>
+    <message>
+        <source>Back to the list</source>
+        <translation>Zur Liste</translation>
+    </message>
+    <message>
+        <source>&amp;Try it myself</source>
+        <translation>Selbst &amp;versuchen</translation>
+    </message>
+    <message>
+        <source>There wasn’t time to find out what this move does. Undo it, or play on.</source>
+        <translation>Die Zeit hat nicht gereicht, um herauszufinden, was dieser Zug bewirkt. Nehmen Sie ihn zurück oder spielen Sie weiter.</translation>
+    </message>
+    <message>
+        <source>&amp;Undo</source>
+        <translation>&amp;Zurücknehmen</translation>
+    </message>
+    <message>
+        <source>Good. Play on</source>
+        <translation>Gut. Spielen Sie weiter</translation>
+    </message>
+    <message>
+        <source>The solution</source>
+        <translation>Die Lösung</translation>
+    </message>
+    <message>
+        <source>The program can’t start the process that judges moves. Please try again later.</source>
+        <translation>Das Programm kann den Prozess nicht starten, der Züge beurteilt. Bitte versuchen Sie es später noch einmal.</translation>
+    </message>
+    <message>
+        <source>The calculation was cut short. Please try again.</source>
+        <translation>Die Berechnung wurde abgebrochen. Bitte versuchen Sie es noch einmal.</translation>
+    </message>
+    <message>
+        <source>Previous</source>
+        <translation>Zurück</translation>
+    </message>
+    <message>
+        <source>Next</source>
+        <translation>Weiter</translation>
+    </message>
+    <message>
+        <source>&amp;Hint</source>
+        <translation>&amp;Tipp</translation>
+    </message>
+    <message>
+        <source>Show the &amp;solution</source>
+        <translation>&amp;Lösung zeigen</translation>
+    </message>
+    <message>
+        <source>&amp;Play on</source>
+        <translation>Weiter&amp;spielen</translation>
+    </message>
+    <message>
+        <source>Start &amp;over</source>
+        <translation>Von &amp;vorn beginnen</translation>
+    </message>
+    <message>
+        <source>The table of this exercise</source>
+        <translation>Der Tisch dieser Übung</translation>
+    </message>
+</context>
+<context>
     <name>FirstGameGuide</name>
     <message>
         <source>First game</source>
@@ -3626,6 +3721,89 @@
     </message>
 </context>
 <context>
+    <name>qwirkle problems</name>
+    <message>
+        <source>Your opponent’s tiles</source>
+        <translation>Die Steine Ihres Gegners</translation>
+    </message>
+    <message>
+        <source>none</source>
+        <translation>keine</translation>
+    </message>
+    <message>
+        <source>The best move</source>
+        <translation>Der beste Zug</translation>
+    </message>
+    <message>
+        <source>The endgame</source>
+        <translation>Das Endspiel</translation>
+    </message>
+    <message>
+        <source>Find the move that scores most with these tiles. There is only one.</source>
+        <translation>Finden Sie den Zug, der mit diesen Steinen die meisten Punkte bringt. Es gibt nur einen.</translation>
+    </message>
+    <message>
+        <source>The bag is empty and your opponent’s tiles are open. End the game with the best result: {margin}. Your opponent plays as well as possible.</source>
+        <translation>Der Beutel ist leer, die Steine Ihres Gegners liegen offen. Beenden Sie das Spiel mit dem besten Ergebnis: {margin}. Ihr Gegner spielt so gut wie möglich.</translation>
+    </message>
+    <message>
+        <source>Another move scores {points} more.</source>
+        <translation>Ein anderer Zug bringt {points} mehr.</translation>
+    </message>
+    <message>
+        <source>This way you end up {points} worse than possible.</source>
+        <translation>So endet es um {points} schlechter als möglich.</translation>
+    </message>
+    <message>
+        <source>You</source>
+        <translation>Sie</translation>
+    </message>
+    <message>
+        <source>Opponent</source>
+        <translation>Gegner</translation>
+    </message>
+    <message>
+        <source>It would continue like this: {moves}.</source>
+        <translation>Es ginge so weiter: {moves}.</translation>
+    </message>
+    <message>
+        <source>pass</source>
+        <translation>passen</translation>
+    </message>
+    <message>
+        <source>{tiles} for {points}</source>
+        <translation>{tiles} für {points}</translation>
+    </message>
+    <message>
+        <source>{points}: nothing scores more.</source>
+        <translation>{points}: Mehr bringt kein Zug.</translation>
+    </message>
+    <message>
+        <source>The best possible result: {margin}.</source>
+        <translation>Das bestmögliche Ergebnis: {margin}.</translation>
+    </message>
+    <message>
+        <source>It takes {tiles}. One of them: {tile}.</source>
+        <translation>Es braucht {tiles}. Einer davon: {tile}.</translation>
+    </message>
+    <message>
+        <source>It takes just one tile: {tile}.</source>
+        <translation>Es braucht nur einen Stein: {tile}.</translation>
+    </message>
+    <message>
+        <source>a win by {points}</source>
+        <translation>ein Sieg, Vorsprung {points}</translation>
+    </message>
+    <message>
+        <source>a defeat by only {points}</source>
+        <translation>eine Niederlage, Rückstand nur {points}</translation>
+    </message>
+    <message>
+        <source>a draw</source>
+        <translation>ein Unentschieden</translation>
+    </message>
+</context>
+<context>
     <name>qwirkle review</name>
     <message>
         <source>There was nothing to decide.</source>
@@ -5356,6 +5534,53 @@
     </message>
 </context>
 <context>
+    <name>shkap problems</name>
+    <message>
+        <source>The shortest route</source>
+        <translation>Die kürzeste Route</translation>
+    </message>
+    <message>
+        <source>A route for two chests</source>
+        <translation>Eine Route für zwei Truhen</translation>
+    </message>
+    <message>
+        <source>This route doesn’t lead to {chests}.</source>
+        <translation>Diese Route führt nicht zum Ziel: {chests}.</translation>
+    </message>
+    <message>
+        <source>Lay a route to {chest} that takes as few steps as possible. What the others do doesn’t matter here.</source>
+        <translation>Legen Sie eine Route, die mit möglichst wenigen Schritten ans Ziel führt: {chest}. Was die anderen tun, spielt hier keine Rolle.</translation>
+    </message>
+    <message>
+        <source>Lay one route that leads to either of two chests: {first} and {second}. Which of them you take can then wait until the reveal.</source>
+        <translation>Legen Sie eine einzige Route, die zu jeder von zwei Truhen führen kann: {first} und {second}. Welche Sie nehmen, entscheiden Sie dann erst nach dem Aufdecken.</translation>
+    </message>
+    <message>
+        <source>It gets there {in_steps}, but it can be done {in_fewer}.</source>
+        <translation>Diese Route führt {in_steps} hin; es geht aber {in_fewer}.</translation>
+    </message>
+    <message>
+        <source>{steps}: no route is shorter.</source>
+        <translation>{steps}: Keine Route ist kürzer.</translation>
+    </message>
+    <message>
+        <source>Both chests stay open until the reveal.</source>
+        <translation>Bis zum Aufdecken bleiben beide Truhen möglich.</translation>
+    </message>
+    <message>
+        <source>It takes {cards}. The first one: {card}.</source>
+        <translation>Es braucht {cards}. Die erste: {card}.</translation>
+    </message>
+    <message>
+        <source>{chest} at&#xa0;{cell}</source>
+        <translation>{chest} ({cell})</translation>
+    </message>
+    <message>
+        <source>What the route is to lead to</source>
+        <translation>Wohin die Route führen soll</translation>
+    </message>
+</context>
+<context>
     <name>shkap review</name>
     <message>
         <source>Coins taken: {got}. Possible in hindsight: {possible}.</source>
@@ -5444,6 +5669,75 @@
     <message>
         <source>Reading the expedition…</source>
         <translation>Der Beutezug wird gelesen&#xa0;…</translation>
+    </message>
+</context>
+<context>
+    <name>shtil problems</name>
+    <message>
+        <source>nothing</source>
+        <translation>nichts</translation>
+    </message>
+    <message>
+        <source>Open cards</source>
+        <translation>Offene Karten</translation>
+    </message>
+    <message>
+        <source>Your deck; the left card comes next</source>
+        <translation>Ihr Stapel; die linke Karte kommt als nächste</translation>
+    </message>
+    <message>
+        <source>The explorer deck; the left card comes next</source>
+        <translation>Der Erkundungsstapel; die linke Karte kommt als nächste</translation>
+    </message>
+    <message>
+        <source>Player&#xa0;{number}, hand</source>
+        <translation>Spieler&#xa0;{number}, Hand</translation>
+    </message>
+    <message>
+        <source>Player&#xa0;{number}, deck</source>
+        <translation>Spieler&#xa0;{number}, Stapel</translation>
+    </message>
+    <message>
+        <source>Player&#xa0;{number}, to move now: the deck</source>
+        <translation>Spieler&#xa0;{number}, jetzt am Zug: der Stapel</translation>
+    </message>
+    <message>
+        <source>{deck}: empty</source>
+        <translation>{deck}: leer</translation>
+    </message>
+    <message>
+        <source>Win from here</source>
+        <translation>Von hier aus gewinnen</translation>
+    </message>
+    <message numerus="yes">
+        <source>Win this voyage. All cards are open: you see the deck in the order in which you will draw it. It can be done in %n move(s).</source>
+        <translation>
+            <numerusform>Gewinnen Sie diese Fahrt. Alle Karten sind offen: Sie sehen den Stapel in der Reihenfolge, in der Sie ihn ziehen. Es geht in %n Zug.</numerusform>
+            <numerusform>Gewinnen Sie diese Fahrt. Alle Karten sind offen: Sie sehen den Stapel in der Reihenfolge, in der Sie ihn ziehen. Es geht in %n Zügen.</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>Win this voyage. All hands and decks are open, and you move for every player in turn. It can be done in %n move(s).</source>
+        <translation>
+            <numerusform>Gewinnen Sie diese Fahrt. Alle Hände und Stapel sind offen, und Sie ziehen der Reihe nach für jeden Spieler. Es geht in %n Zug.</numerusform>
+            <numerusform>Gewinnen Sie diese Fahrt. Alle Hände und Stapel sind offen, und Sie ziehen der Reihe nach für jeden Spieler. Es geht in %n Zügen.</numerusform>
+        </translation>
+    </message>
+    <message>
+        <source>The voyage can’t be won any more. Holding out longest: {moves}. Then: {cause}</source>
+        <translation>Die Fahrt ist nicht mehr zu gewinnen. Am längsten hält: {moves}. Dann: {cause}</translation>
+    </message>
+    <message>
+        <source>The voyage is won.</source>
+        <translation>Die Fahrt ist gewonnen.</translation>
+    </message>
+    <message>
+        <source>Look at {card}: it can go to sea now.</source>
+        <translation>Schauen Sie sich {card} an: Diese Karte kann jetzt gespielt werden.</translation>
+    </message>
+    <message>
+        <source>No island this time: there are cards to let go of.</source>
+        <translation>Diesmal keine Insel: Es gibt Karten, auf die Sie verzichten können.</translation>
     </message>
 </context>
 <context>
@@ -5906,6 +6200,52 @@
     <message>
         <source>Wrong side up for its row: discard a card to turn it</source>
         <translation>Liegt für diese Reihe verkehrt herum: eine Karte ablegen, um sie zu drehen</translation>
+    </message>
+</context>
+<context>
+    <name>training</name>
+    <message>
+        <source>{game}: problem&#xa0;{number}</source>
+        <translation>{game}: Aufgabe&#xa0;{number}</translation>
+    </message>
+    <message>
+        <source>difficulty&#xa0;{number} of&#xa0;5</source>
+        <translation>Schwierigkeit&#xa0;{number} von&#xa0;5</translation>
+    </message>
+    <message>
+        <source>open</source>
+        <translation>offen</translation>
+    </message>
+    <message>
+        <source>first try</source>
+        <translation>auf Anhieb</translation>
+    </message>
+    <message>
+        <source>with tries</source>
+        <translation>mit Versuchen</translation>
+    </message>
+    <message>
+        <source>with a hint</source>
+        <translation>mit Tipp</translation>
+    </message>
+    <message>
+        <source>solved at the first try</source>
+        <translation>auf Anhieb gelöst</translation>
+    </message>
+    <message>
+        <source>solved at try&#xa0;{number}</source>
+        <translation>gelöst beim Versuch&#xa0;{number}</translation>
+    </message>
+    <message>
+        <source>solved with a hint</source>
+        <translation>mit Tipp gelöst</translation>
+    </message>
+    <message numerus="yes">
+        <source>%n wrong move(s) so far</source>
+        <translation>
+            <numerusform>bisher %n falscher Zug</numerusform>
+            <numerusform>bisher %n falsche Züge</numerusform>
+        </translation>
     </message>
 </context>
 <context>

@@ -595,6 +595,23 @@
     </message>
 </context>
 <context>
+    <name>shtil problems</name>
+    <message numerus="yes">
+        <source>Win this voyage. All cards are open: you see the deck in the order in which you will draw it. It can be done in %n move(s).</source>
+        <translation>
+            <numerusform>Win this voyage. All cards are open: you see the deck in the order in which you will draw it. It can be done in %n move.</numerusform>
+            <numerusform>Win this voyage. All cards are open: you see the deck in the order in which you will draw it. It can be done in %n moves.</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>Win this voyage. All hands and decks are open, and you move for every player in turn. It can be done in %n move(s).</source>
+        <translation>
+            <numerusform>Win this voyage. All hands and decks are open, and you move for every player in turn. It can be done in %n move.</numerusform>
+            <numerusform>Win this voyage. All hands and decks are open, and you move for every player in turn. It can be done in %n moves.</numerusform>
+        </translation>
+    </message>
+</context>
+<context>
     <name>stage</name>
     <message numerus="yes">
         <source>Sun: %n point(s)</source>
@@ -635,6 +652,16 @@
         <translation>
             <numerusform>%n island showed the wrong side.</numerusform>
             <numerusform>%n islands showed the wrong side.</numerusform>
+        </translation>
+    </message>
+</context>
+<context>
+    <name>training</name>
+    <message numerus="yes">
+        <source>%n wrong move(s) so far</source>
+        <translation>
+            <numerusform>%n wrong move so far</numerusform>
+            <numerusform>%n wrong moves so far</numerusform>
         </translation>
     </message>
 </context>

@@ -266,6 +266,101 @@
     </message>
 </context>
 <context>
+    <name>ExercisePage</name>
+    <message>
+        <source>No hint right now</source>
+        <translation>Сейчас подсказки нет</translation>
+    </message>
+    <message>
+        <source>A hint</source>
+        <translation>Подсказка</translation>
+    </message>
+    <message>
+        <source>That’s not it</source>
+        <translation>Не то</translation>
+    </message>
+    <message>
+        <source>Solved!</source>
+        <translation>Решено!</translation>
+    </message>
+    <message>
+        <source>Hard to say</source>
+        <translation>Трудно сказать</translation>
+    </message>
+    <message>
+        <source>That was it. Now try it yourself.</source>
+        <translation>Вот и всё решение. Теперь попробуйте сами.</translation>
+    </message>
+    <message>
+        <source>No verdict right now</source>
+        <translation>Сейчас оценки нет</translation>
+    </message>
+    <message>
+        <source>&amp;Next</source>
+        <translation>&amp;Дальше</translation>
+    </message>
+    <message>
+        <source>Back to the list</source>
+        <translation>К списку</translation>
+    </message>
+    <message>
+        <source>&amp;Try it myself</source>
+        <translation>&amp;Попробовать самому</translation>
+    </message>
+    <message>
+        <source>There wasn’t time to find out what this move does. Undo it, or play on.</source>
+        <translation>Не хватило времени выяснить, к чему ведёт этот ход. Отмените его или играйте дальше.</translation>
+    </message>
+    <message>
+        <source>&amp;Undo</source>
+        <translation>&amp;Отменить</translation>
+    </message>
+    <message>
+        <source>Good. Play on</source>
+        <translation>Верно. Играйте дальше</translation>
+    </message>
+    <message>
+        <source>The solution</source>
+        <translation>Решение</translation>
+    </message>
+    <message>
+        <source>The program can’t start the process that judges moves. Please try again later.</source>
+        <translation>Программа не может запустить процесс, который оценивает ходы. Попробуйте позже.</translation>
+    </message>
+    <message>
+        <source>The calculation was cut short. Please try again.</source>
+        <translation>Расчёт прервался. Попробуйте ещё раз.</translation>
+    </message>
+    <message>
+        <source>Previous</source>
+        <translation>Назад</translation>
+    </message>
+    <message>
+        <source>Next</source>
+        <translation>Дальше</translation>
+    </message>
+    <message>
+        <source>&amp;Hint</source>
+        <translation>По&amp;дсказка</translation>
+    </message>
+    <message>
+        <source>Show the &amp;solution</source>
+        <translation>Показать &amp;решение</translation>
+    </message>
+    <message>
+        <source>&amp;Play on</source>
+        <translation>&amp;Играть дальше</translation>
+    </message>
+    <message>
+        <source>Start &amp;over</source>
+        <translation>Начать &amp;заново</translation>
+    </message>
+    <message>
+        <source>The table of this exercise</source>
+        <translation>Стол этого задания</translation>
+    </message>
+</context>
+<context>
     <name>FirstGameGuide</name>
     <message>
         <source>First game</source>
@@ -3689,6 +3784,89 @@
     </message>
 </context>
 <context>
+    <name>qwirkle problems</name>
+    <message>
+        <source>Your opponent’s tiles</source>
+        <translation>Фишки соперника</translation>
+    </message>
+    <message>
+        <source>none</source>
+        <translation>нет</translation>
+    </message>
+    <message>
+        <source>The best move</source>
+        <translation>Лучший ход</translation>
+    </message>
+    <message>
+        <source>The endgame</source>
+        <translation>Эндшпиль</translation>
+    </message>
+    <message>
+        <source>Find the move that scores most with these tiles. There is only one.</source>
+        <translation>Найдите ход, который приносит с этими фишками больше всего очков. Он только один.</translation>
+    </message>
+    <message>
+        <source>The bag is empty and your opponent’s tiles are open. End the game with the best result: {margin}. Your opponent plays as well as possible.</source>
+        <translation>Куча пуста, фишки соперника открыты. Доведите игру до лучшего исхода: {margin}. Соперник играет так хорошо, как только можно.</translation>
+    </message>
+    <message>
+        <source>Another move scores {points} more.</source>
+        <translation>Другой ход приносит на {points} больше.</translation>
+    </message>
+    <message>
+        <source>This way you end up {points} worse than possible.</source>
+        <translation>Так итог на {points} хуже возможного.</translation>
+    </message>
+    <message>
+        <source>You</source>
+        <translation>Вы</translation>
+    </message>
+    <message>
+        <source>Opponent</source>
+        <translation>Соперник</translation>
+    </message>
+    <message>
+        <source>It would continue like this: {moves}.</source>
+        <translation>Дальше было бы так: {moves}.</translation>
+    </message>
+    <message>
+        <source>pass</source>
+        <translation>пропуск хода</translation>
+    </message>
+    <message>
+        <source>{tiles} for {points}</source>
+        <translation>{tiles} за {points}</translation>
+    </message>
+    <message>
+        <source>{points}: nothing scores more.</source>
+        <translation>{points}: больше не даёт ни один ход.</translation>
+    </message>
+    <message>
+        <source>The best possible result: {margin}.</source>
+        <translation>Лучший возможный исход: {margin}.</translation>
+    </message>
+    <message>
+        <source>It takes {tiles}. One of them: {tile}.</source>
+        <translation>Нужно {tiles}. Одна из них: {tile}.</translation>
+    </message>
+    <message>
+        <source>It takes just one tile: {tile}.</source>
+        <translation>Нужна всего одна фишка: {tile}.</translation>
+    </message>
+    <message>
+        <source>a win by {points}</source>
+        <translation>победа с перевесом в {points}</translation>
+    </message>
+    <message>
+        <source>a defeat by only {points}</source>
+        <translation>поражение, но с отставанием всего в {points}</translation>
+    </message>
+    <message>
+        <source>a draw</source>
+        <translation>ничья</translation>
+    </message>
+</context>
+<context>
     <name>qwirkle review</name>
     <message>
         <source>There was nothing to decide.</source>
@@ -5434,6 +5612,53 @@
     </message>
 </context>
 <context>
+    <name>shkap problems</name>
+    <message>
+        <source>The shortest route</source>
+        <translation>Кратчайший маршрут</translation>
+    </message>
+    <message>
+        <source>A route for two chests</source>
+        <translation>Маршрут к двум сундукам</translation>
+    </message>
+    <message>
+        <source>This route doesn’t lead to {chests}.</source>
+        <translation>Этот маршрут не приводит к цели: {chests}.</translation>
+    </message>
+    <message>
+        <source>Lay a route to {chest} that takes as few steps as possible. What the others do doesn’t matter here.</source>
+        <translation>Цель: {chest}. Выложите маршрут, который ведёт туда за наименьшее число шагов. Что делают остальные, здесь неважно.</translation>
+    </message>
+    <message>
+        <source>Lay one route that leads to either of two chests: {first} and {second}. Which of them you take can then wait until the reveal.</source>
+        <translation>Выложите один маршрут, который может привести к любому из двух сундуков: {first} и {second}. К какому идти, можно будет решить после вскрытия.</translation>
+    </message>
+    <message>
+        <source>It gets there {in_steps}, but it can be done {in_fewer}.</source>
+        <translation>Этот маршрут ведёт туда {in_steps}, а можно {in_fewer}.</translation>
+    </message>
+    <message>
+        <source>{steps}: no route is shorter.</source>
+        <translation>{steps}: короче маршрута нет.</translation>
+    </message>
+    <message>
+        <source>Both chests stay open until the reveal.</source>
+        <translation>До вскрытия доступны оба сундука.</translation>
+    </message>
+    <message>
+        <source>It takes {cards}. The first one: {card}.</source>
+        <translation>Нужно {cards}. Первая: {card}.</translation>
+    </message>
+    <message>
+        <source>{chest} at&#xa0;{cell}</source>
+        <translation>{chest} ({cell})</translation>
+    </message>
+    <message>
+        <source>What the route is to lead to</source>
+        <translation>Куда должен вести маршрут</translation>
+    </message>
+</context>
+<context>
     <name>shkap review</name>
     <message>
         <source>Coins taken: {got}. Possible in hindsight: {possible}.</source>
@@ -5522,6 +5747,77 @@
     <message>
         <source>Thrown away behind the chest: {cards}. On the next island they would have led to a chest of&#xa0;{coins}.</source>
         <translation>Сброшено за сундуком: {cards}. На следующем острове эти карты привели бы к сундуку на&#xa0;{coins}.</translation>
+    </message>
+</context>
+<context>
+    <name>shtil problems</name>
+    <message>
+        <source>nothing</source>
+        <translation>пусто</translation>
+    </message>
+    <message>
+        <source>Open cards</source>
+        <translation>Открытые карты</translation>
+    </message>
+    <message>
+        <source>Your deck; the left card comes next</source>
+        <translation>Ваша колода; левая карта следующая</translation>
+    </message>
+    <message>
+        <source>The explorer deck; the left card comes next</source>
+        <translation>Колода разведки; левая карта следующая</translation>
+    </message>
+    <message>
+        <source>Player&#xa0;{number}, hand</source>
+        <translation>Игрок&#xa0;{number}, рука</translation>
+    </message>
+    <message>
+        <source>Player&#xa0;{number}, deck</source>
+        <translation>Игрок&#xa0;{number}, колода</translation>
+    </message>
+    <message>
+        <source>Player&#xa0;{number}, to move now: the deck</source>
+        <translation>Игрок&#xa0;{number}, сейчас его ход: колода</translation>
+    </message>
+    <message>
+        <source>{deck}: empty</source>
+        <translation>{deck}: пусто</translation>
+    </message>
+    <message>
+        <source>Win from here</source>
+        <translation>Выиграть отсюда</translation>
+    </message>
+    <message numerus="yes">
+        <source>Win this voyage. All cards are open: you see the deck in the order in which you will draw it. It can be done in %n move(s).</source>
+        <translation>
+            <numerusform>Выиграйте это плавание. Все карты открыты: вы видите колоду в том порядке, в каком будете её брать. Можно за %n ход.</numerusform>
+            <numerusform>Выиграйте это плавание. Все карты открыты: вы видите колоду в том порядке, в каком будете её брать. Можно за %n хода.</numerusform>
+            <numerusform>Выиграйте это плавание. Все карты открыты: вы видите колоду в том порядке, в каком будете её брать. Можно за %n ходов.</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>Win this voyage. All hands and decks are open, and you move for every player in turn. It can be done in %n move(s).</source>
+        <translation>
+            <numerusform>Выиграйте это плавание. Все карты в руках и колодах открыты, и вы ходите за каждого игрока по очереди. Можно за %n ход.</numerusform>
+            <numerusform>Выиграйте это плавание. Все карты в руках и колодах открыты, и вы ходите за каждого игрока по очереди. Можно за %n хода.</numerusform>
+            <numerusform>Выиграйте это плавание. Все карты в руках и колодах открыты, и вы ходите за каждого игрока по очереди. Можно за %n ходов.</numerusform>
+        </translation>
+    </message>
+    <message>
+        <source>The voyage can’t be won any more. Holding out longest: {moves}. Then: {cause}</source>
+        <translation>Плавание уже не выиграть. Дольше всего можно продержаться так: {moves}. И тогда: {cause}</translation>
+    </message>
+    <message>
+        <source>The voyage is won.</source>
+        <translation>Плавание выиграно.</translation>
+    </message>
+    <message>
+        <source>Look at {card}: it can go to sea now.</source>
+        <translation>Присмотритесь: {card}. Эту карту пора сыграть.</translation>
+    </message>
+    <message>
+        <source>No island this time: there are cards to let go of.</source>
+        <translation>На этот раз без острова: есть карты, с которыми можно расстаться.</translation>
     </message>
 </context>
 <context>
@@ -5989,6 +6285,53 @@
     <message>
         <source>Wrong side up for its row: discard a card to turn it</source>
         <translation>Лежит не той стороной для своего ряда: сбросьте карту, чтобы повернуть</translation>
+    </message>
+</context>
+<context>
+    <name>training</name>
+    <message>
+        <source>{game}: problem&#xa0;{number}</source>
+        <translation>{game}: задача&#xa0;{number}</translation>
+    </message>
+    <message>
+        <source>difficulty&#xa0;{number} of&#xa0;5</source>
+        <translation>сложность&#xa0;{number} из&#xa0;5</translation>
+    </message>
+    <message>
+        <source>open</source>
+        <translation>не решена</translation>
+    </message>
+    <message>
+        <source>first try</source>
+        <translation>с первого раза</translation>
+    </message>
+    <message>
+        <source>with tries</source>
+        <translation>с попытками</translation>
+    </message>
+    <message>
+        <source>with a hint</source>
+        <translation>с подсказкой</translation>
+    </message>
+    <message>
+        <source>solved at the first try</source>
+        <translation>решена с первого раза</translation>
+    </message>
+    <message>
+        <source>solved at try&#xa0;{number}</source>
+        <translation>решена с попытки&#xa0;{number}</translation>
+    </message>
+    <message>
+        <source>solved with a hint</source>
+        <translation>решена с подсказкой</translation>
+    </message>
+    <message numerus="yes">
+        <source>%n wrong move(s) so far</source>
+        <translation>
+            <numerusform>пока %n неверный ход</numerusform>
+            <numerusform>пока %n неверных хода</numerusform>
+            <numerusform>пока %n неверных ходов</numerusform>
+        </translation>
     </message>
 </context>
 <context>

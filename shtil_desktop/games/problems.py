@@ -109,6 +109,14 @@ class GameProblems(ABC):
         """What another seat does in the problem now; None where the player moves, who may move for all."""
         return None
 
+    def advise(self, problem: Problem, position: Any, is_cancelled: Callable[[], bool]) -> Action | None:
+        """A right move in a position that the problem has led to; None if none is found within a second."""
+        done = len(position.actions) - len(problem.actions)
+        line = solution_of(self.face, problem).actions[len(problem.actions) :]
+        so_far = position.actions[len(problem.actions) :]
+        action: Action | None = line[done][1] if line[:done] == so_far and done < len(line) else None
+        return action
+
     def shipped(self) -> tuple[Problem, ...]:
         """The problems that come with the program, easiest first."""
         return read_folder(self.folder, self.face.id, self.kinds)

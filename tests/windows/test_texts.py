@@ -17,6 +17,7 @@ from PySide6.QtGui import QFontMetricsF, QKeySequence
 from PySide6.QtWidgets import QAbstractButton, QCheckBox, QComboBox, QLabel, QPushButton
 
 from shtil_desktop import places
+from shtil_desktop.games import face_of, load
 from shtil_desktop.games.base import IllegalAction, Result
 from shtil_desktop.games.shtil.new_voyage import NewVoyage
 from shtil_desktop.games.shtil.pages import names
@@ -32,10 +33,12 @@ from shtil_desktop.play.profile.matches.store import Store
 from shtil_desktop.play.profile.matches.unsaved import UnsavedMatches
 from shtil_desktop.play.profile.settings import Language, Settings, Theme
 from shtil_desktop.play.profile.statistics.database import Statistics
+from shtil_desktop.play.profile.training.database import Training
 from shtil_desktop.table.motion.timings import Speed
 from shtil_desktop.table.theme import DAY
 from shtil_desktop.table.words.locale_words import day_text, percent_text
 from shtil_desktop.windows.background.statistics_desk import StatisticsDesk
+from shtil_desktop.windows.background.training_desk import TrainingDesk
 from shtil_desktop.windows.language import Translations
 from shtil_desktop.windows.pages.about import AboutPage
 from shtil_desktop.windows.pages.calendar import CalendarPage
@@ -47,6 +50,8 @@ from shtil_desktop.windows.pages.rules.page import RulesPage
 from shtil_desktop.windows.pages.settings_page import SettingsPage
 from shtil_desktop.windows.pages.shortcuts_page import ShortcutsPage
 from shtil_desktop.windows.pages.statistics.page import StatisticsPage
+from shtil_desktop.windows.pages.training.exercise_page import ExercisePage, State
+from shtil_desktop.windows.pages.training.problem_exercise import ProblemExercise
 from shtil_desktop.windows.start.cards import StartCard
 from shtil_desktop.windows.start.news import News
 from shtil_desktop.windows.start.page import StartPage
@@ -359,7 +364,17 @@ def unsaved():
     return UnsavedPage(DAY, Unwritten())
 
 
+def exercise():
+    """The most that is told beside the table: two players' cards, and a move that is wrong."""
+    problems = load(face_of("shtil").problems).shipped()
+    problem = next(one for one in problems if one.options.get("seats", 2) == 2)
+    page = ExercisePage(DAY, ProblemExercise(problem, 200, TrainingDesk(Training(None))), Speed.OFF)
+    page._enter(State.WRONG, "!" * 20)
+    return page
+
+
 PAGES = {
+    "exercise": exercise,
     "harbour": harbour,
     "new voyage": crowded,
     "variant": variant,

@@ -24,6 +24,7 @@ JOBS: Final[dict[str, str]] = {
     "game": "shtil_desktop.play.worker.jobs:do_games_job",
     "get-ready": "shtil_desktop.play.worker.jobs:get_ready",
     "judge-problem": "shtil_desktop.play.worker.jobs:judge_in_problem",
+    "advise-in-problem": "shtil_desktop.play.worker.jobs:advise_in_problem",
     "reply-in-problem": "shtil_desktop.play.worker.jobs:reply_in_problem",
     "survey": "shtil_desktop.play.profile.matches.survey:survey",
 }
@@ -57,6 +58,12 @@ def reply_in_problem(desk: Desk, problem: Problem, done: Sequence[Action]) -> Ac
     """What another seat does in a problem now; None where the player moves."""
     problems, position = _position(problem, done)
     return problems.reply(problem, position)
+
+
+def advise_in_problem(desk: Desk, problem: Problem, done: Sequence[Action]) -> Action | None:
+    """A right move in a problem, after what was done in it; None if none is found in time."""
+    problems, position = _position(problem, done)
+    return problems.advise(problem, position, desk.is_cancelled)
 
 
 def _position(problem: Problem, done: Sequence[Action]) -> tuple[GameProblems, AnyGame]:

@@ -14,6 +14,7 @@ from shtil_desktop.windows.background.background_tasks import AtOnce, Doing
 if TYPE_CHECKING:
     from shtil_desktop.play.profile.training.database import Training
     from shtil_desktop.play.profile.training.drills import Drill
+    from shtil_desktop.play.profile.training.progress import Progress
 
 AGAIN: Final = 3000
 """Milliseconds after which a file that someone else held is tried again."""
@@ -41,6 +42,8 @@ class TrainingDesk(QObject):
         self.today = today
         self.drills: tuple[Drill, ...] = ()
         """All that are kept, as they were when they could be read last."""
+        self._progress: dict[str, dict[str, Progress]] = {}
+        """Of the problems that were begun, by game and id: what was just done is in it at once."""
         self.broken: Path | None = None
         """The garbled file that was set aside, if there was one."""
         self.is_lasting = True
@@ -101,6 +104,48 @@ class TrainingDesk(QObject):
 
     def forget_match(self, match: str) -> None:
         self._change(lambda training: training.forget_match(match))
+
+    # Problems
+
+    def has_progress(self, game: str) -> bool:
+        """Whether it is known how far the problems of a game are solved."""
+        return game in self._progress
+
+    def read_progress(self, game: str) -> None:
+        """Find out how far the problems of a game are solved; `changed` tells when that is known."""
+
+        def take(found: dict[str, Progress]) -> None:
+            self._progress[game] = found | self._progress.get(game, {})
+            self.changed.emit()
+
+        self.ask(lambda training: training.progress(game), take)
+
+    def of_problem(self, game: str, problem: str) -> Progress:
+        from shtil_desktop.play.profile.training.progress import Progress
+
+        return self._progress.get(game, {}).get(problem) or Progress(game, problem)
+
+    def note_wrong_move(self, game: str, problem: str) -> None:
+        from shtil_desktop.play.profile.training.progress import after_wrong_move
+
+        self._advance(after_wrong_move(self.of_problem(game, problem)))
+        self._change(lambda training: training.note_wrong_move(game, problem))
+
+    def note_hint(self, game: str, problem: str) -> None:
+        from shtil_desktop.play.profile.training.progress import after_hint
+
+        self._advance(after_hint(self.of_problem(game, problem)))
+        self._change(lambda training: training.note_hint(game, problem))
+
+    def note_solution(self, game: str, problem: str) -> None:
+        from shtil_desktop.play.profile.training.progress import after_solution
+
+        day = self.today()
+        self._advance(after_solution(self.of_problem(game, problem), day))
+        self._change(lambda training: training.note_solution(game, problem, day))
+
+    def _advance(self, progress: Progress) -> None:
+        self._progress.setdefault(progress.game, {})[progress.problem] = progress
 
     # Writing
 

@@ -39,6 +39,7 @@ if TYPE_CHECKING:
     )
     from shtil_desktop.windows.pages.new_match.page import NewMatchPage
     from shtil_desktop.windows.pages.replay_page import ReplayPage
+    from shtil_desktop.windows.pages.training.problem_parts import ProblemParts
     from shtil_desktop.windows.pages.words.house_words import HouseWords
 
 
@@ -149,6 +150,10 @@ class GamePages(Protocol):
         """Its lessons; None if it has none."""
         return None
 
+    def problems(self) -> ProblemParts | None:
+        """What is said and shown of its problems (`GameFace.problems`); None if it has none."""
+        return None
+
     # Afterwards
 
     def replay_page(
@@ -193,6 +198,11 @@ def games_with_days() -> dict[str, DailyMatches]:
     """The daily matches of the games that have any."""
     found = {game: pages.daily() for game, pages in all_pages().items()}
     return {game: daily for game, daily in found.items() if daily is not None}
+
+
+def games_with_problems() -> list[str]:
+    """Those that have problems to be solved."""
+    return [game for game in games.GAMES if games.face_of(game).problems]
 
 
 def only_game() -> str | None:

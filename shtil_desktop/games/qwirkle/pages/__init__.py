@@ -19,6 +19,7 @@ if TYPE_CHECKING:
     from shtil_desktop.games.qwirkle.new_match import NewQwirkle
     from shtil_desktop.games.qwirkle.pages.new_match.page import NewQwirklePage
     from shtil_desktop.games.qwirkle.pages.new_match.wish import QwirkleWish
+    from shtil_desktop.games.qwirkle.pages.problems.parts import QwirkleProblemParts
     from shtil_desktop.games.qwirkle.pages.review.page import QwirkleReviewPage
     from shtil_desktop.games.qwirkle.pages.statistics import QwirkleStatistics
     from shtil_desktop.games.qwirkle.rules.deal import Options
@@ -113,6 +114,11 @@ class QwirklePages(GamePages):
         from shtil_desktop.games.qwirkle.pages.lessons import lessons_of_qwirkle
 
         return lessons_of_qwirkle()
+
+    def problems(self) -> QwirkleProblemParts:
+        from shtil_desktop.games.qwirkle.pages.problems.parts import QwirkleProblemParts
+
+        return QwirkleProblemParts()
 
     # Afterwards
 

@@ -57,6 +57,16 @@ class QwirkleProblems(GameProblems):
             return Judgement(Verdict.UNKNOWN)
         return Judgement(Verdict.KEEPS if after.result is None else Verdict.SOLVES)
 
+    def advise(self, problem: Problem, position: Qwirkle, is_cancelled: Callable[[], bool]) -> Action | None:
+        """The one that scores most, or in an endgame what wins by most from here."""
+        known = super().advise(problem, position, is_cancelled)
+        if known is not None or problem.kind == BEST or position.result is not None:
+            return known
+        try:
+            return best_action(position)
+        except TooLong:
+            return None
+
     def reply(self, problem: Problem, position: Qwirkle) -> Action | None:
         """In an endgame the other seat plays as well as can be."""
         is_players = position.result is not None or position.turn == player_of(problem)

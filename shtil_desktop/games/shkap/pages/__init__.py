@@ -19,6 +19,7 @@ if TYPE_CHECKING:
     from shtil_desktop.games.shkap.pages.lessons.guide import FirstExpeditionLessons
     from shtil_desktop.games.shkap.pages.new_match.page import NewExpeditionPage
     from shtil_desktop.games.shkap.pages.new_match.wish import ExpeditionWish
+    from shtil_desktop.games.shkap.pages.problems.parts import ShkapProblemParts
     from shtil_desktop.games.shkap.pages.review.page import ShkapReviewPage
     from shtil_desktop.games.shkap.pages.statistics import ShkapStatistics
     from shtil_desktop.games.shkap.rules.options import Options
@@ -121,6 +122,11 @@ class ShkapPages(GamePages):
         from shtil_desktop.games.shkap.pages.lessons.guide import FirstExpeditionLessons
 
         return FirstExpeditionLessons()
+
+    def problems(self) -> ShkapProblemParts:
+        from shtil_desktop.games.shkap.pages.problems.parts import ShkapProblemParts
+
+        return ShkapProblemParts()
 
     # Afterwards
 

@@ -23,6 +23,7 @@ if TYPE_CHECKING:
     from shtil_desktop.games.shtil.pages.new_voyage.deal_search import ShtilDealSearch
     from shtil_desktop.games.shtil.pages.new_voyage.page import NewVoyagePage
     from shtil_desktop.games.shtil.pages.new_voyage.wishes import Wish
+    from shtil_desktop.games.shtil.pages.problems.parts import ShtilProblemParts
     from shtil_desktop.games.shtil.pages.review.page import ReviewPage
     from shtil_desktop.games.shtil.pages.rule_book import ShtilRuleBook
     from shtil_desktop.games.shtil.pages.statistics import ShtilStatistics
@@ -150,6 +151,11 @@ class ShtilPages(GamePages):
         from shtil_desktop.games.shtil.pages.lessons.guide import FirstVoyageLessons
 
         return FirstVoyageLessons()
+
+    def problems(self) -> ShtilProblemParts:
+        from shtil_desktop.games.shtil.pages.problems.parts import ShtilProblemParts
+
+        return ShtilProblemParts()
 
     # Afterwards
 

@@ -45,6 +45,16 @@ class ShtilProblems(GameProblems):
     ) -> Judgement:
         return judge(position, action, is_cancelled)
 
+    def advise(
+        self, problem: Problem, position: Shtil, is_cancelled: Callable[[], bool]
+    ) -> ShtilAction | None:
+        """The problem's own line as far as it was kept to, else whatever wins."""
+        known = super().advise(problem, position, is_cancelled)
+        if isinstance(known, ShtilAction):
+            return known
+        found = solve(position, SECONDS, is_cancelled)
+        return found.line[0] if isinstance(found, Winnable) and found.line else None
+
 
 def judge(position: Shtil, action: ShtilAction, is_cancelled: Callable[[], bool]) -> Judgement:
     """Whether a voyage that can be won still can after a move, every card known, and if not, why."""

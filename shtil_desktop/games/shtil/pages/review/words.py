@@ -92,16 +92,15 @@ def reason_text(found: Review | None, game: Shtil, teller: Teller) -> str:
     """Why no play could win; nothing if that is not known or has been said."""
     if found is None or found.reason is None:
         return ""
-    text = _cause_text(found, game, teller)
+    text = cause_text(found.reason.lost, found.reason.gaps, game, teller)
     if text and found.reason.at != found.first_lost:
         late = translate("review", "After action\xa0{number} it is clear:")
         return f"{late.format(number=found.reason.at)} {text}"
     return text
 
 
-def _cause_text(found: Review, game: Shtil, teller: Teller) -> str:
-    assert found.reason is not None
-    lost, gaps = found.reason.lost, found.reason.gaps
+def cause_text(lost: Lost, gaps: Sequence[Gap], game: Shtil, teller: Teller) -> str:
+    """Why a voyage is lost, and in which gaps; `game` is how it ended, if it did."""
     match lost.cause:
         case Cause.TOO_FEW_NUMBERS | Cause.TOO_FAR | Cause.TOO_LATE | Cause.FINISH_TOO_EARLY:
             return _numbers_text(lost.cause, gaps, len(lost.cells), lost.numbers)

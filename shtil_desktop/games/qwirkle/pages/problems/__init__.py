@@ -1,0 +1,1 @@
+"""Qwirkle's problems as the player reads and sees them."""

@@ -1,0 +1,124 @@
+"""Qwirkle's problems in words: what is asked, how much a move falls short, where to begin."""
+
+from __future__ import annotations
+
+from PySide6.QtCore import QCoreApplication
+
+from shtil_desktop.games.base import Action
+from shtil_desktop.games.problems import Judgement, Problem
+from shtil_desktop.games.qwirkle.crew.hint import Hint
+from shtil_desktop.games.qwirkle.crew.reasons import Reason, Why
+from shtil_desktop.games.qwirkle.pages.problems.open_tiles import OpenTiles
+from shtil_desktop.games.qwirkle.problems.game_problems import Shortfall, player_of
+from shtil_desktop.games.qwirkle.problems.making import BEST
+from shtil_desktop.games.qwirkle.rules.actions import Lay
+from shtil_desktop.games.qwirkle.rules.arrangement import Score
+from shtil_desktop.games.qwirkle.rules.game import Qwirkle
+from shtil_desktop.games.qwirkle.table.words.hint_words import hint_text
+from shtil_desktop.games.qwirkle.table.words.tile_words import points_text, tile_name, tiles_text
+from shtil_desktop.table.items.hint_panel import HintText
+from shtil_desktop.table.theme import Palette
+from shtil_desktop.table.words.counted_words import sentence_case
+from shtil_desktop.windows.pages.training.problem_parts import OpenCards
+
+translate = QCoreApplication.translate
+
+
+class QwirkleProblemParts:
+    def kind_name(self, kind: str) -> str:
+        if kind == BEST:
+            return translate("qwirkle problems", "The best move")
+        return translate("qwirkle problems", "The endgame")
+
+    def variety(self, problem: Problem) -> str:
+        return self.kind_name(problem.kind)
+
+    def asked(self, problem: Problem) -> str:
+        if problem.kind == BEST:
+            return translate(
+                "qwirkle problems",
+                "Find the move that scores most with these tiles. There is only one.",
+            )
+        text = translate(
+            "qwirkle problems",
+            "The bag is empty and your opponent’s tiles are open. End the game with the best result:"
+            " {margin}. Your opponent plays as well as possible.",
+        )
+        return text.format(margin=margin_text(problem.facts["margin"]))
+
+    def players_seat(self, problem: Problem) -> int | None:
+        return player_of(problem)
+
+    def is_open(self, problem: Problem) -> bool:
+        return problem.kind != BEST
+
+    def refutation(self, problem: Problem, position: Qwirkle, action: Action, judgement: Judgement) -> str:
+        short = judgement.refutation
+        assert isinstance(short, Shortfall)
+        points = points_text(short.points)
+        if problem.kind == BEST:
+            text = translate("qwirkle problems", "Another move scores {points} more.")
+            return text.format(points=points)
+        text = translate("qwirkle problems", "This way you end up {points} worse than possible.")
+        told = text.format(points=points)
+        after = position.copy()
+        after.apply(action)
+        moves = []
+        for move in short.line:
+            mover = after.turn
+            is_players = mover == player_of(problem)
+            who = (
+                translate("qwirkle problems", "You")
+                if is_players
+                else translate("qwirkle problems", "Opponent")
+            )
+            moves.append(f"{who}: {self._move(after, move)}")
+            after.apply(move)
+        if not moves:
+            return told
+        goes_on = translate("qwirkle problems", "It would continue like this: {moves}.")
+        return f"{told} {goes_on.format(moves='; '.join(moves))}"
+
+    def _move(self, position: Qwirkle, action: Action) -> str:
+        if not isinstance(action, Lay):
+            return translate("qwirkle problems", "pass")
+        names = ", ".join(tile_name(tile) for tile, _, _ in action.tiles)
+        after = position.copy()
+        after.apply(action)
+        scored = after.scores[position.turn] - position.scores[position.turn]
+        text = translate("qwirkle problems", "{tiles} for {points}")
+        return text.format(tiles=names, points=points_text(scored))
+
+    def praise(self, problem: Problem) -> str:
+        if problem.kind == BEST:
+            text = translate("qwirkle problems", "{points}: nothing scores more.")
+            return sentence_case(text.format(points=points_text(problem.facts["points"])))
+        text = translate("qwirkle problems", "The best possible result: {margin}.")
+        return text.format(margin=margin_text(problem.facts["margin"]))
+
+    def nudge(self, position: Qwirkle, action: Action) -> str:
+        if not isinstance(action, Lay):
+            return ""
+        text = translate("qwirkle problems", "It takes {tiles}. One of them: {tile}.")
+        if len(action.tiles) == 1:
+            text = translate("qwirkle problems", "It takes just one tile: {tile}.")
+        return text.format(tiles=tiles_text(len(action.tiles)), tile=tile_name(action.tiles[0][0]))
+
+    def hint(self, position: Qwirkle, action: Action) -> tuple[Hint, HintText]:
+        view = position.view(position.turn)
+        judged = view.judge(action.placed) if isinstance(action, Lay) else None
+        points = judged.points if isinstance(judged, Score) else 0
+        found = Hint(action, Reason(Why.BETTER_ROUND), points)
+        return found, HintText(hint_text(found, view, is_last=True).move)
+
+    def open_cards(self, problem: Problem, palette: Palette) -> OpenCards | None:
+        return None if problem.kind == BEST else OpenTiles(palette, player_of(problem))
+
+
+def margin_text(margin: int) -> str:
+    """How an endgame ends for the player."""
+    if margin > 0:
+        return translate("qwirkle problems", "a win by {points}").format(points=points_text(margin))
+    if margin < 0:
+        return translate("qwirkle problems", "a defeat by only {points}").format(points=points_text(-margin))
+    return translate("qwirkle problems", "a draw")

@@ -1,0 +1,1 @@
+"""Shkap's problems as the player reads and sees them."""

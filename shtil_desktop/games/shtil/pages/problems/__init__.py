@@ -1,0 +1,1 @@
+"""Shtil's problems as the player reads and sees them."""

@@ -1,0 +1,163 @@
+"""Decks and hands that lie open beside the table: small cards in the order in which they come."""
+
+from __future__ import annotations
+
+from collections.abc import Iterator, Sequence
+from typing import Final
+
+from PySide6.QtCore import QCoreApplication, QPointF, QRectF, QSize, QSizeF, Qt
+from PySide6.QtGui import QFontMetricsF, QPainter, QPaintEvent, QPen, QPixmap, QResizeEvent
+from PySide6.QtWidgets import QSizePolicy, QWidget
+
+from shtil_desktop.games.shtil.rules.cards import Card
+from shtil_desktop.games.shtil.rules.options import Mode
+from shtil_desktop.games.shtil.rules.voyage import Shtil
+from shtil_desktop.games.shtil.table.art.cards.faces import FaceStyle, face_image
+from shtil_desktop.games.shtil.table.words.prompts import card_name
+from shtil_desktop.games.values import value
+from shtil_desktop.table.theme import Palette
+
+translate = QCoreApplication.translate
+WRAPPED: Final = Qt.TextFlag.TextWordWrap.value
+CARD: Final = QSizeF(50, 39)
+GAP: Final = 4.0
+ROWS_APART: Final = 6.0
+SECTIONS_APART: Final = 10.0
+NUMERALS: Final = 1.45
+"""How much larger figures are than on the cards of the table: these are small."""
+
+
+@value
+class Section:
+    """A row of cards under a caption; `is_deck`, if the left one comes next."""
+
+    caption: str
+    cards: tuple[Card, ...]
+    is_deck: bool = False
+
+    @property
+    def spoken(self) -> str:
+        nothing = translate("shtil problems", "nothing")
+        return f"{self.caption}: {', '.join(map(card_name, self.cards)) or nothing}"
+
+
+class OpenDecks(QWidget):
+    def __init__(self, palette: Palette, parent: QWidget | None = None) -> None:
+        super().__init__(parent)
+        self.colours = palette
+        self.sections: tuple[Section, ...] = ()
+        self._is_turned = False
+        self._faces: dict[tuple[Card, bool, float], QPixmap] = {}
+        self.setSizePolicy(QSizePolicy.Policy.Expanding, QSizePolicy.Policy.Fixed)
+
+    @property
+    def widget(self) -> QWidget:
+        return self
+
+    def show_position(self, position: Shtil, seat: int) -> None:
+        self.sections = tuple(sections_of(position, seat))
+        self._is_turned = bool(position.sea.facing) and position.options.mode is Mode.SUN_MOON
+        self.setAccessibleName(translate("shtil problems", "Open cards"))
+        self.setAccessibleDescription(". ".join(section.spoken for section in self.sections))
+        self._fit()
+        self.update()
+
+    def wear(self, palette: Palette) -> None:
+        self.colours = palette
+        self._faces.clear()
+        self.update()
+
+    # Places
+
+    def _columns(self) -> int:
+        return max(1, int((self.width() + GAP) / (CARD.width() + GAP)))
+
+    def _caption_height(self, section: Section) -> float:
+        box = QRectF(0, 0, self.width(), 1000)
+        return QFontMetricsF(self.font()).boundingRect(box, WRAPPED, section.caption).height() + 4
+
+    def _rows(self, section: Section) -> int:
+        return -(-len(section.cards) // self._columns())
+
+    def _height(self) -> float:
+        high = 0.0
+        for section in self.sections:
+            high += self._caption_height(section) + SECTIONS_APART
+            high += self._rows(section) * (CARD.height() + ROWS_APART)
+        return high
+
+    def _fit(self) -> None:
+        self.setFixedHeight(round(self._height()))
+
+    def sizeHint(self) -> QSize:
+        return QSize(220, round(self._height()))
+
+    def resizeEvent(self, event: QResizeEvent) -> None:
+        super().resizeEvent(event)
+        if event.size().width() != event.oldSize().width():
+            self._fit()
+
+    # Pictures
+
+    def paintEvent(self, event: QPaintEvent) -> None:
+        painter = QPainter(self)
+        painter.setRenderHint(QPainter.RenderHint.Antialiasing)
+        y = 0.0
+        for section in self.sections:
+            high = self._caption_height(section)
+            painter.setPen(self.colours.text)
+            painter.drawText(QRectF(0, y, self.width(), high), WRAPPED, section.caption)
+            y = self._paint_cards(painter, section, y + high) + SECTIONS_APART
+        painter.end()
+
+    def _paint_cards(self, painter: QPainter, section: Section, y: float) -> float:
+        columns = self._columns()
+        for at, card in enumerate(section.cards):
+            row, column = divmod(at, columns)
+            place = QPointF(column * (CARD.width() + GAP), y + row * (CARD.height() + ROWS_APART))
+            painter.drawPixmap(place, self._face(card))
+            if section.is_deck and at == 0:
+                painter.setPen(QPen(self.colours.accent, 3.0))
+                painter.drawRoundedRect(QRectF(place, CARD).adjusted(1, 1, -1, -1), 4, 4)
+        return y + self._rows(section) * (CARD.height() + ROWS_APART)
+
+    def _face(self, card: Card) -> QPixmap:
+        ratio = self.devicePixelRatioF()
+        key = card, self._is_turned, ratio
+        if key not in self._faces:
+            style = FaceStyle(self.colours, turned=self._is_turned, numeral_scale=NUMERALS)
+            self._faces[key] = QPixmap.fromImage(face_image(card, CARD, ratio, style))
+        return self._faces[key]
+
+
+def sections_of(position: Shtil, seat: int) -> Iterator[Section]:
+    """All that the table doesn't show to the one who moves for `seat`."""
+    if position.seats == 1:
+        yield _deck(position, 0, translate("shtil problems", "Your deck; the left card comes next"))
+    else:
+        yield from _of_crew(position, seat)
+    left = position.explorer[len(position.sea.explored) :]
+    if left:
+        caption = translate("shtil problems", "The explorer deck; the left card comes next")
+        yield Section(caption, tuple(left), is_deck=True)
+
+
+def _of_crew(position: Shtil, seat: int) -> Iterator[Section]:
+    for step in range(position.seats):
+        one = (seat + step) % position.seats
+        number = one + 1
+        if step:
+            hand = translate("shtil problems", "Player\xa0{number}, hand").format(number=number)
+            yield Section(hand, tuple(sorted(position.hands[one])))
+            deck = translate("shtil problems", "Player\xa0{number}, deck")
+        else:
+            deck = translate("shtil problems", "Player\xa0{number}, to move now: the deck")
+        yield _deck(position, one, deck.format(number=number))
+
+
+def _deck(position: Shtil, seat: int, caption: str) -> Section:
+    left: Sequence[Card] = position.decks[seat][position.tops[seat] :]
+    if not left:
+        empty = translate("shtil problems", "{deck}: empty")
+        return Section(empty.format(deck=caption.partition(";")[0]), ())
+    return Section(caption, tuple(left), is_deck=True)

@@ -1,0 +1,113 @@
+"""Shtil's problems in words: what is asked, why a move loses, where to begin."""
+
+from __future__ import annotations
+
+from PySide6.QtCore import QCoreApplication
+
+from shtil_desktop.games.base import Action
+from shtil_desktop.games.problems import Judgement, Problem
+from shtil_desktop.games.shtil.crew.hint import Hint
+from shtil_desktop.games.shtil.game import SHTIL
+from shtil_desktop.games.shtil.pages.names import voyage_name
+from shtil_desktop.games.shtil.pages.problems.open_decks import OpenDecks
+from shtil_desktop.games.shtil.pages.review.words import cause_text
+from shtil_desktop.games.shtil.problems.proof import Refutation
+from shtil_desktop.games.shtil.review.losing_move import gaps_of
+from shtil_desktop.games.shtil.rules import actions as do
+from shtil_desktop.games.shtil.rules.voyage import Shtil
+from shtil_desktop.games.shtil.table.hints.words import hint_text
+from shtil_desktop.games.shtil.table.words.log_words import Teller
+from shtil_desktop.games.shtil.table.words.prompts import card_name
+from shtil_desktop.table.items.hint_panel import HintText
+from shtil_desktop.table.theme import Palette
+from shtil_desktop.table.words.counted_words import counted, sentence_case
+from shtil_desktop.windows.pages.training.problem_parts import OpenCards
+
+translate = QCoreApplication.translate
+
+
+class ShtilProblemParts:
+    def kind_name(self, kind: str) -> str:
+        return translate("shtil problems", "Win from here")
+
+    def variety(self, problem: Problem) -> str:
+        return voyage_name(SHTIL.read_options(problem.options))
+
+    def asked(self, problem: Problem) -> str:
+        moves = problem.measures["decisions"]
+        if SHTIL.read_options(problem.options).seats == 1:
+            text = translate(
+                "shtil problems",
+                "Win this voyage. All cards are open: you see the deck in the order in which you will"
+                " draw it. It can be done in %n move(s).",
+                "",
+                moves,
+            )
+        else:
+            text = translate(
+                "shtil problems",
+                "Win this voyage. All hands and decks are open, and you move for every player in turn."
+                " It can be done in %n move(s).",
+                "",
+                moves,
+            )
+        return counted(text, moves)
+
+    def players_seat(self, problem: Problem) -> int | None:
+        return None if SHTIL.read_options(problem.options).seats > 1 else 0
+
+    def is_open(self, problem: Problem) -> bool:
+        return True
+
+    def refutation(self, problem: Problem, position: Shtil, action: Action, judgement: Judgement) -> str:
+        """What can be seen in the end, however the voyage goes on."""
+        found = judgement.refutation
+        assert isinstance(found, Refutation)
+        after = position.copy()
+        after.apply(action)  # type: ignore[arg-type]
+        told = []
+        for move in found.line:
+            told.append(self.hint(after, move)[1].move)
+            after.apply(move)
+        cause = cause_text(found.lost, gaps_of(after, found.lost.cells), after, teller_of(after))
+        if not told:
+            return cause
+        text = translate(
+            "shtil problems", "The voyage can’t be won any more. Holding out longest: {moves}. Then: {cause}"
+        )
+        return text.format(moves="; ".join(told), cause=cause)
+
+    def praise(self, problem: Problem) -> str:
+        return translate("shtil problems", "The voyage is won.")
+
+    def nudge(self, position: Shtil, action: Action) -> str:
+        match action:
+            case do.PlayIsland(card):
+                return translate("shtil problems", "Look at {card}: it can go to sea now.").format(
+                    card=card_name(card)
+                )
+            case do.Discard():
+                return translate("shtil problems", "No island this time: there are cards to let go of.")
+        return ""
+
+    def hint(self, position: Shtil, action: Action) -> tuple[Hint, HintText]:
+        seat = position.sea.decider or 0
+        found = Hint(action)  # type: ignore[arg-type]
+        told = hint_text(found, position.view(seat), teller_of(position).names, is_last=True)
+        return found, told
+
+    def open_cards(self, problem: Problem, palette: Palette) -> OpenCards:
+        return OpenDecks(palette)
+
+
+def teller_of(position: Shtil) -> Teller:
+    """Tells of a voyage in which the player moves for everyone."""
+    names = seat_names(position.seats)
+    return Teller(names, position.sea.decider or 0, position.sea.layout, is_hers=position.seats == 1)
+
+
+def seat_names(seats: int) -> list[str]:
+    if seats == 1:
+        return [translate("telling", "You")]
+    text = translate("telling", "Player\xa0{number}")
+    return [sentence_case(text.format(number=seat + 1)) for seat in range(seats)]

@@ -1,0 +1,92 @@
+"""The table of an exercise: positions are shown on it, and the player's moves made up as on any other."""
+
+from __future__ import annotations
+
+from collections.abc import Iterable
+from dataclasses import replace
+from typing import Any
+
+from PySide6.QtCore import QObject, Signal
+
+from shtil_desktop.games import face_of, load
+from shtil_desktop.games.base import Action, Event, IllegalAction
+from shtil_desktop.play.match import Match
+from shtil_desktop.play.session import Session
+from shtil_desktop.table.game_table import GameTable
+from shtil_desktop.table.scene import TableScene
+from shtil_desktop.table.theme import Palette
+from shtil_desktop.table.view import TableView
+from shtil_desktop.table.words.counted_words import strung
+from shtil_desktop.windows.pages.game_pages import pages_of
+from shtil_desktop.windows.pages.training.exercise import Exercise
+
+
+class ExerciseTable(QObject):
+    """A scene and its view. Each position is seen from the seat that the player moves for in it."""
+
+    decided = Signal(object)
+    """The player has made up an action."""
+    settled = Signal()
+    """What was played has been seen."""
+
+    def __init__(self, exercise: Exercise, palette: Palette, parent: QObject | None = None) -> None:
+        super().__init__(parent)
+        self._exercise = exercise
+        self._kit: GameTable = load(face_of(exercise.game).table)
+        self.match: Match | None = None
+        """What is shown, and who sits where in it."""
+        self._seat: int | None = None
+        """Whose table is laid."""
+        self.scene = TableScene(self)
+        self.scene.layout.set_palette(palette)
+        self.scene.layout.show_log(False)
+        self.view = TableView(self.scene)
+        self.scene.decided.connect(self._decide)
+        self.scene.performed.connect(self.settled)
+
+    def show(self, position: Any, *, is_asked: bool) -> None:
+        """A position, at once; only if the player `is_asked` can anything be played."""
+        match = self._take(position)
+        self.scene.gives_hints = is_asked and self._exercise.gives_hints
+        self.scene.show_view(self._view(match, is_asked=is_asked))
+
+    def perform(self, before: Any, events: Iterable[Event], after: Any) -> None:
+        """What a move has led to, seen from the seat that has made it; `settled` tells when."""
+        match = self._take(before)
+        seat, match.game = match.player, after
+        self.scene.gives_hints = False
+        seen = [event.seen_by(seat) for event in events]
+        # The end of the game is nothing to celebrate here: its event carries the outcome.
+        quiet = [event for event in seen if not hasattr(event, "outcome")]
+        last = pages_of(after.id).place_of(quiet)
+        self.scene.perform(quiet, self._view(match, is_asked=False), last=last)
+
+    def _take(self, position: Any) -> Match:
+        """Lay the table anew where another seat's cards are seen."""
+        match = self.match = self._exercise.match(position)
+        if match.player != self._seat:
+            self._seat = match.player
+            self.scene.keyboard.set_game(self._exercise.game)
+            self.scene.begin(self._kit, position.options, match.player, self._kit.words.names(match))
+        return match
+
+    def _view(self, match: Match, *, is_asked: bool) -> Any:
+        view = match.game.view(match.player)
+        return view if is_asked else replace(view, legal=(), decision=None, outcome=None)
+
+    def _decide(self, what: Any) -> None:
+        if isinstance(what, Action):  # nobody talks in an exercise
+            self.decided.emit(what)
+
+    def refuse(self, why: IllegalAction) -> None:
+        self.scene.say(self.scene.words.reason(why))
+
+    def words_of_last(self, position: Any) -> str:
+        """The last action of a position, in words."""
+        session = Session(self._exercise.match(position), None)
+        lines = self._kit.words.teller(session.match).whole(session.opening, session.history)
+        return strung(line.text for line in lines if line.step == session.length)
+
+    def tell_again(self) -> None:
+        """The language has changed: the next position lays the table anew."""
+        self._seat = None

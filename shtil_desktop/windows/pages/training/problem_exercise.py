@@ -1,0 +1,146 @@
+"""A problem that comes with the program, as an exercise."""
+
+from __future__ import annotations
+
+from collections.abc import Sequence
+from typing import TYPE_CHECKING, Any, Final, Protocol
+
+from PySide6.QtCore import QCoreApplication
+
+from shtil_desktop.games import face_of
+from shtil_desktop.games.base import Action
+from shtil_desktop.games.problems import Judgement, Problem, position_of, solution_of
+from shtil_desktop.play.match import Match, Seat, seating_of
+from shtil_desktop.play.profile.training.progress import Progress
+from shtil_desktop.table.words.counted_words import strung
+from shtil_desktop.windows.pages.game_pages import pages_of
+from shtil_desktop.windows.pages.training.exercise import Asks, Exercise
+from shtil_desktop.windows.pages.training.problem_parts import OpenCards, ProblemParts
+from shtil_desktop.windows.pages.training.words import difficulty_text, standing_text
+
+if TYPE_CHECKING:
+    from shtil_desktop.table.items.hint_panel import HintText
+    from shtil_desktop.table.theme import Palette
+
+translate = QCoreApplication.translate
+OTHERS: Final = ("Ada", "Juri", "Mila")
+"""Who sits in the other seats."""
+
+
+class ProgressKeeper(Protocol):
+    """Where it is kept how far problems are solved."""
+
+    def of_problem(self, game: str, problem: str) -> Progress: ...
+
+    def note_wrong_move(self, game: str, problem: str) -> object: ...
+
+    def note_hint(self, game: str, problem: str) -> object: ...
+
+    def note_solution(self, game: str, problem: str) -> object: ...
+
+
+class ProblemExercise(Exercise):
+    """Its number is its place in the list, from 1."""
+
+    def __init__(self, problem: Problem, number: int, keeper: ProgressKeeper) -> None:
+        self.game, self.problem, self.number = problem.game, problem, number
+        self._keeper, self._face = keeper, face_of(problem.game)
+        self._position: Any = position_of(self._face, problem)
+        line = solution_of(self._face, problem).actions[len(problem.actions) :]
+        self._solution = tuple(action for _, action in line)
+
+    @property
+    def _parts(self) -> ProblemParts:
+        parts = pages_of(self.game).problems()
+        assert parts is not None, self.game
+        return parts
+
+    # The position
+
+    def position(self) -> Any:
+        return self._position.copy()
+
+    def match(self, position: Any) -> Match:
+        seat = self._parts.players_seat(self.problem)
+        if seat is not None:
+            others = [Seat(name, self._face.usual_level) for name in OTHERS]
+            return Match(position, seat, seating_of(position.seats, seat, "", others))
+        # The player moves for all: the one who decides, or has just decided, shows her cards.
+        decision = position.decision
+        seat = position.actions[-1][0] if decision is None else decision.seat
+        nobody = [Seat("", self._face.usual_level)] * position.seats
+        return Match(position, seat, seating_of(position.seats, seat, "", nobody), is_foreign=True)
+
+    @property
+    def is_open(self) -> bool:
+        return self._parts.is_open(self.problem)
+
+    # Words
+
+    def title(self) -> str:
+        text = translate("training", "{game}: problem\xa0{number}")
+        return text.format(game=pages_of(self.game).name(), number=self.number)
+
+    def asked(self) -> str:
+        return self._parts.asked(self.problem)
+
+    def about(self) -> str:
+        progress = self._keeper.of_problem(self.game, self.problem.id)
+        parts = [
+            self._parts.variety(self.problem),
+            difficulty_text(self.problem.difficulty),
+            standing_text(progress),
+        ]
+        return strung([part for part in parts if part])
+
+    def refutation(self, position: Any, action: Action, judgement: Judgement) -> str:
+        return self._parts.refutation(self.problem, position, action, judgement)
+
+    def praise(self) -> str:
+        progress = self._keeper.of_problem(self.game, self.problem.id)
+        return f"{self._parts.praise(self.problem)} {standing_text(progress, is_sentence=True)}".strip()
+
+    # The worker
+
+    def judge(self, thinker: Asks, done: Sequence[Action], action: Action) -> int:
+        return thinker.ask("judge-problem", self.problem, tuple(done), action)
+
+    @property
+    def has_replies(self) -> bool:
+        has_others = self._parts.players_seat(self.problem) is not None and self._position.seats > 1
+        return has_others and len(self._solution) > 1
+
+    def reply(self, thinker: Asks, done: Sequence[Action]) -> int:
+        return thinker.ask("reply-in-problem", self.problem, tuple(done))
+
+    @property
+    def gives_hints(self) -> bool:
+        return True
+
+    def advise(self, thinker: Asks, done: Sequence[Action]) -> int:
+        return thinker.ask("advise-in-problem", self.problem, tuple(done))
+
+    # Help
+
+    def nudge(self, position: Any, action: Action) -> str:
+        return self._parts.nudge(position, action)
+
+    def hint(self, position: Any, action: Action) -> tuple[Any, HintText]:
+        return self._parts.hint(position, action)
+
+    def solution(self) -> Sequence[Action]:
+        return self._solution
+
+    # What is kept
+
+    def note_wrong_move(self) -> None:
+        self._keeper.note_wrong_move(self.game, self.problem.id)
+
+    def note_hint(self) -> None:
+        self._keeper.note_hint(self.game, self.problem.id)
+
+    def note_solution(self) -> None:
+        self._keeper.note_solution(self.game, self.problem.id)
+
+    def open_cards(self, palette: Palette) -> OpenCards | None:
+        return self._parts.open_cards(self.problem, palette)

@@ -1,0 +1,99 @@
+"""What tests of training share: a worker that answers at once, and problems by their games and kinds."""
+
+from __future__ import annotations
+
+from itertools import islice
+from typing import Any
+
+from PySide6.QtCore import QObject, Signal
+
+from shtil_desktop.games import face_of, load
+from shtil_desktop.games.base import Action
+from shtil_desktop.games.problems import GameProblems, Problem, Verdict
+from shtil_desktop.play.profile.training.database import Training
+from shtil_desktop.table.motion.timings import Speed
+from shtil_desktop.table.theme import DAY
+from shtil_desktop.windows.background.training_desk import TrainingDesk
+from shtil_desktop.windows.pages.training.exercise_page import ExercisePage, State
+from shtil_desktop.windows.pages.training.problem_exercise import ProblemExercise
+from tests.table.quick_thinker import QuickThinker
+
+
+class Controller(QObject):
+    """The main table, as far as exercises know it."""
+
+    answered = Signal(object)
+    changed = Signal()
+
+
+def problems_of(game: str) -> GameProblems:
+    found: GameProblems = load(face_of(game).problems)
+    return found
+
+
+def problem_of(game: str, kind: str, **options: Any) -> Problem:
+    """The easiest of a kind, from a match of these options."""
+    face = face_of(game)
+    for one in problems_of(game).shipped():
+        chosen = face.read_options(one.options)
+        if one.kind == kind and all(getattr(chosen, name) == value for name, value in options.items()):
+            return one
+    raise LookupError(kind)
+
+
+def never() -> bool:
+    return False
+
+
+def right_move(problem: Problem, position: Any) -> Action:
+    found = problems_of(problem.game).advise(problem, position, never)
+    assert found is not None
+    return found
+
+
+def wrong_move(problem: Problem, position: Any) -> Action:
+    """One that loses the problem."""
+    for opening in position.legal_actions():
+        for action in islice(position.completions(opening), 20):
+            judged = problems_of(problem.game).judge(problem, position, action, never)
+            if judged.verdict is Verdict.LOSES:
+                found: Action = action
+                return found
+    raise AssertionError("all moves are right")
+
+
+class Solver:
+    """A page with a problem, and the worker that judges in it."""
+
+    def __init__(self, qtbot: Any, problem: Problem, desk: TrainingDesk | None = None) -> None:
+        self.problem = problem
+        self.desk = desk or TrainingDesk(Training(None))
+        self.page: Any = ExercisePage(DAY, ProblemExercise(problem, 7, self.desk), Speed.OFF)
+        self.thinker, self.controller = QuickThinker(), Controller()
+        self.page.use(self.thinker, self.controller)  # type: ignore[arg-type]
+        qtbot.addWidget(self.page)
+        self.page.resize(1024, 640)
+        self.page.show()
+
+    def hear(self) -> None:
+        """Whatever the worker has answered, and what that has led to."""
+        while answers := self.thinker.poll():
+            for answer in answers:
+                self.controller.answered.emit(answer)
+
+    def is_at(self, state: State) -> bool:
+        return self.page.state is state
+
+    def play(self, action: Action) -> None:
+        self.page.decide(action)
+        self.hear()
+
+    def play_right(self) -> None:
+        self.play(right_move(self.problem, self.page.position))
+
+    def play_wrong(self) -> None:
+        self.play(wrong_move(self.problem, self.page.position))
+
+    @property
+    def progress(self) -> Any:
+        return self.desk.of_problem(self.problem.game, self.problem.id)
