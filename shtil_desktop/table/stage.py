@@ -97,6 +97,7 @@ class Stage(ABC, Generic[ChoicesT]):
         self.prompt = self.put(PromptItem(pictures), Height.PANEL)
         self.buttons = {b: self.put(ButtonItem(pictures, b), Height.PANEL) for b in buttons}
         self.tools = [self.put(ToolItem(pictures, tool), Height.PANEL) for tool in Tool]
+        self.are_tools_wanted = True
         self.beacons = self.put(BeaconItem(pictures), Height.BEACON)
         self.end = self.put(EndItem(pictures), Height.OVERLAY)
         for item in (self.log, self.log_head):
@@ -149,6 +150,18 @@ class Stage(ABC, Generic[ChoicesT]):
         rects = tool_rects(self.line, len(self.tools), self.is_mirrored)
         for item, rect in zip(self.tools, rects, strict=True):
             item.place(rect)
+
+    def lay_end(self) -> None:
+        """The words of the end where they belong; undo and redo are not shown if these would hide them.
+
+        What can be done at the end has an undo of its own.
+        """
+        if self.end.isVisible():
+            self.end.lay(self.end_room)
+        covered = self.end.rect if self.end.isVisible() else QRectF()
+        is_hidden = any(covered.intersects(item.rect) for item in self.tools)
+        for item in self.tools:
+            item.setVisible(self.are_tools_wanted and not is_hidden)
 
     @property
     def free_line(self) -> QRectF:

@@ -105,6 +105,7 @@ MOMENTS: tuple[tuple[str, int, int, Touch], ...] = (
     ("wrong", 4, 13, misplace),
     ("trade", 2, 10, trade),
     ("hint", 3, 15, ask),
+    ("hint-four", 4, 15, ask),
     ("marks", 4, 16, open_all),
     ("late", 2, 30, pick),
     ("end", 3, 999, nothing),

@@ -24,7 +24,7 @@ pytestmark = pytest.mark.skipif(compiler() is None, reason="no C compiler")
 @pytest.fixture(autouse=True)
 def quick(monkeypatch):
     """Less to try out, so that whole games can be held against each other."""
-    monkeypatch.setattr(mates.Expert, "plan", Plan(3, 3))
+    monkeypatch.setattr(mates.Expert, "plan", Plan(3, 3, stages_of_four=2))
     monkeypatch.setattr(mates.Master, "plan", Plan(4, 4, stages=2, play_out=6, end_samples=2, prior=1.5))
 
 

@@ -37,9 +37,9 @@ class EndDisplay:
         stage.end.show_as(
             title=told.title, text=told.text, choices=tuple(choices), is_won=told.is_won, focused=None
         )
-        stage.end.lay(stage.end_room)
         stage.prompt.show_as(text="", is_reason=False)
         stage.end.setVisible(True)
+        stage.lay_end()
         spoken = stage.mark_end(session)
         scene.show_focus()
         scene.animator.add(stage.end.setOpacity, timings.FADE)
@@ -66,7 +66,7 @@ class EndDisplay:
         stage = self._scene.stage
         if stage is not None and stage.is_laid:
             stage.end.show_as(text=text)
-            stage.end.lay(stage.end_room)
+            stage.lay_end()
 
     def skips_to_it(self) -> bool:
         """Complete what moves; True if that has led to the end: a key or click that skips does no more."""

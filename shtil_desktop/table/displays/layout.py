@@ -74,6 +74,7 @@ class TableLayout:
         under_way = self._under_way()
         scene.setSceneRect(QRectF(QPointF(0, 0), self.look.size))
         stage.lay(replace(self.look, has_log=self.look.has_log and not self.look.has_lesson))
+        stage.lay_end()
         for item, (place, angle) in under_way.items():
             item.relaid()
             item.setPos(stage.from_board(place))

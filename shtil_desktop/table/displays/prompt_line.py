@@ -65,9 +65,12 @@ class PromptLine(QObject):
         was_shown = stage.tools[0].isVisible()
         for item, is_enabled in zip(stage.tools, (can_undo, can_redo), strict=True):
             item.show_as(is_enabled=is_enabled)
-            item.setVisible(are_wanted)
             item.setToolTip(tool_text(item.tool, scene.keys))
-        if was_shown != are_wanted and scene.choices is not None:  # there is more room for words, or less
+        stage.are_tools_wanted = are_wanted
+        stage.lay_end()
+        if (
+            was_shown != stage.tools[0].isVisible() and scene.choices is not None
+        ):  # more room for words, or less
             self._tell(stage.prompt.text, stage.prompt.is_reason)
 
     def _tell(self, text: str, is_reason: bool) -> None:

@@ -3,7 +3,7 @@
 from __future__ import annotations
 
 from collections.abc import Iterator
-from dataclasses import dataclass
+from dataclasses import dataclass, replace
 
 from shtil_desktop.games.qwirkle.crew.evaluation import evaluate, features, weights_for
 from shtil_desktop.games.qwirkle.crew.imagined import ImaginedBoard
@@ -28,6 +28,14 @@ class Plan:
     """Worlds that are played to their end, if not as many."""
     prior: float = 0.0
     """The evaluation alone counts as much as so many worlds."""
+    stages_of_four: int | None = None
+    """Stages at a full table, where a world takes longest, if there are to be more."""
+
+    def with_seats(self, seats: int) -> Plan:
+        """What is done at a table of so many."""
+        if seats < 4 or self.stages_of_four is None:
+            return self
+        return replace(self, stages=self.stages_of_four)
 
     def worlds(self, bag: int) -> int:
         return self.end_samples if self.end_samples and bag <= self.play_out else self.samples

@@ -21,7 +21,7 @@ AMONG: Final = 4
 """A beginner takes any of so many best lays."""
 POOL: Final = 60
 """So many lays, the best by points, are looked at closer."""
-EXPERT: Final = Plan(candidates=8, samples=16, prior=8.0)
+EXPERT: Final = Plan(candidates=8, samples=16, prior=8.0, stages_of_four=2)
 MASTER: Final = Plan(candidates=16, samples=128, stages=4, play_out=12, end_samples=64, prior=12.0)
 
 
@@ -91,8 +91,9 @@ class Expert:
 
     def stages(self, view: View, situation: Situation, trials: list[Trial]) -> Iterator[list[Trial]]:
         """The lays still in the race after each stage, best first."""
-        worlds = imagine(situation, self._dice, self.plan.worlds(situation.bag), last_lays(view))
-        yield from look_ahead(situation, trials, worlds, self.plan)
+        plan = self.plan.with_seats(situation.seats)
+        worlds = imagine(situation, self._dice, plan.worlds(situation.bag), last_lays(view))
+        yield from look_ahead(situation, trials, worlds, plan)
 
 
 class Master(Expert):

@@ -53,10 +53,10 @@ def library() -> Any:
     return loaded
 
 
-def _mate(level: str) -> _Mate:
+def _mate(level: str, seats: int) -> _Mate:
     """With the constants of the crew, wherever they stand."""
     chosen = mates.Master if level == "master" else mates.Expert
-    plan: Plan = chosen.plan
+    plan: Plan = chosen.plan.with_seats(seats)
     return _Mate(
         KINDS_OF_MATES[level],
         mates.AMONG,
@@ -92,7 +92,7 @@ def play(levels: tuple[str, ...], number: int) -> tuple[tuple[int, ...], list[De
     count = loaded.play_qwirkle(
         seats,
         (c_byte * len(tiles))(*tiles),
-        (_Mate * seats)(*map(_mate, levels)),
+        (_Mate * seats)(*(_mate(level, seats) for level in levels)),
         (c_char_p * seats)(*words),
         f"qwirkle/trade/{number}".encode(),
         scores,

@@ -6,10 +6,13 @@ import pytest
 from PySide6.QtCore import QPoint
 from PySide6.QtGui import QImage
 
+from shtil_desktop.games.qwirkle.crew.hint import hint
+from shtil_desktop.games.qwirkle.crew.levels import sign_on
 from shtil_desktop.games.qwirkle.rules.board import cell_at
 from shtil_desktop.games.qwirkle.rules.deal import Options
 from shtil_desktop.games.qwirkle.table import TABLE
 from shtil_desktop.games.qwirkle.table.spots import BAG, Place, cell_spot, slot_spot
+from shtil_desktop.table.items.hint_panel import HintText
 from shtil_desktop.table.places import Fixture, Spot
 from shtil_desktop.table.theme import PALETTES
 from tests.games.qwirkle.rules.positions import lay, new_game
@@ -102,3 +105,37 @@ def test_the_empty_table_looks_like_the_one_that_takes_its_place(seated):
     for at in (seated.stage.places.seats.bottomLeft(), seated.stage.places.rack.topLeft()):
         spot = at.toPoint() + QPoint(30, -20)
         assert there.pixelColor(spot) == here.pixelColor(spot)
+
+
+@pytest.mark.parametrize("seats", [3, 4])
+def test_a_hint_below_the_seats_leaves_them_to_be_seen(player, seats):
+    """In a narrow window it stands on the foot of their column: their boxes become lower."""
+    player.sit_down(seats)
+    player.wait()
+    before = [item.rect for item in player.stage.furniture.seats]
+    told = HintText("a red clover, " * 8, "Better by 2 points", "Why. " * 16, "Else. " * 16)
+    found = hint(player.choices.view, ("test",), lambda first: None)
+    player.scene.hints.give(found, told)
+    panel = player.scene.hints.panel
+    boxes = [item.rect for item in player.stage.furniture.seats]
+    assert panel is not None and boxes[-1].bottom() <= panel.rect.top() < before[-1].bottom()
+    assert [player.stage.told_rects()[Spot(Place.SEAT, i)] for i in range(seats)] == boxes
+    player.scene.hints.drop()
+    assert [item.rect for item in player.stage.furniture.seats] == before
+
+
+def test_words_of_the_end_go_with_the_window_and_hide_no_button(player):
+    """They offer to undo, so that the buttons below them are not missed."""
+    game = new_game("Rd Rc Bo Gs Gs Px", "Ro Rs Rt Yd Gc Bx")
+    while game.result is None:
+        game.apply(sign_on("greedy").decide(game.view(game.turn)))
+    player.sit_down_to(game)
+    player.wait()
+    for size in ((1366, 768), (1024, 640), (800, 600)):
+        player.view.resize(*size)
+        end = player.stage.end.rect
+        assert player.stage.end_room.bottom >= end.bottom() > player.stage.places.board.bottom()
+        assert abs(end.center().x() - player.stage.end_room.middle.x()) < 1
+        assert not any(tool.isVisible() and tool.rect.intersects(end) for tool in player.stage.tools)
+    player.controller.undo()
+    assert all(tool.isVisible() for tool in player.stage.tools)

@@ -58,8 +58,6 @@ class Furniture:
         self.rack.lay(places)
         self.bag.place(places.bag)
         self._lay_tools(places)
-        for item, box in zip(self.seats, places.boxes, strict=True):
-            item.place(box)
         unit = self._stage.pictures.unit
         top = places.boxes[0].top() - places.seats.top()
         pad = HEAD_PAD * unit
@@ -69,7 +67,7 @@ class Furniture:
         self.unseen.setVisible(places.unseen is not None and not self._stage.is_over)
         if places.unseen is not None:
             self.unseen.place(places.unseen)
-        self.lay_log(places, self._stage.log_room)
+        self.make_room(places, self._stage.panel_room)
         self._lay_turns(places)
 
     def _lay_tools(self, places: Places) -> None:
@@ -85,7 +83,15 @@ class Furniture:
         self.board.lay(places)
         self.lines.lay(places)
 
-    def lay_log(self, places: Places, room: float) -> None:
+    def make_room(self, places: Places, room: float) -> None:
+        """A hint takes so much of the log's column, or of the seats' where these stand above it."""
+        is_above_log = places.log is not None and not places.is_log_low
+        boxes = places.boxes if is_above_log else places.boxes_above(room)
+        for item, box in zip(self.seats, boxes, strict=True):
+            item.place(box)
+        self._lay_log(places, room)
+
+    def _lay_log(self, places: Places, room: float) -> None:
         """The log below its heading; a hint above it, or below the seats, takes its room."""
         stage, log = self._stage, places.log
         is_shown = log is not None

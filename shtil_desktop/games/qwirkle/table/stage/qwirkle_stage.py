@@ -64,7 +64,8 @@ class QwirkleStage(Stage):
         self.tiles = Tiles(self)
         self.owners: dict[int, int] = {}
         """By cell, whose tile is new to the player."""
-        self.log_room = 0.0
+        self.panel_room = 0.0
+        """What a hint takes of its column."""
         self.is_over = False
         """Then the table of all turns stands where unseen tiles would."""
         self._look: Look | None = None
@@ -134,8 +135,8 @@ class QwirkleStage(Stage):
         return self.places.is_mirrored
 
     def make_room(self, room: float) -> None:
-        self.log_room = room
-        self.furniture.lay_log(self.places, room)
+        self.panel_room = room
+        self.furniture.make_room(self.places, room)
 
     def pictures_ahead(self) -> Iterable[Callable[[], bool]]:
         """Every kind in the sizes of board and rack."""
@@ -240,7 +241,7 @@ class QwirkleStage(Stage):
         cells = (
             set(self.tiles.laid) if turn is None else {*self.tiles.laid, *turn.loose, *turn.offered_cells()}
         )
-        seats = {Spot(Place.SEAT, i): rect for i, rect in enumerate(places.boxes)}
+        seats = {Spot(Place.SEAT, i): item.rect for i, item in enumerate(self.furniture.seats)}
         unseen = {} if places.unseen is None else {Spot(Place.UNSEEN): places.unseen}
         end = self.end.spots() if self.end.isVisible() else {}
         told = self._cell_rects(sorted(cells)) | self._other_rects()

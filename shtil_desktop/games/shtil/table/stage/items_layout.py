@@ -57,7 +57,6 @@ def _lay_panels(stage: ShtilStage, places: Places) -> None:
     stage.mate_marks.lay(places)
     stage.strip.lay(places)
     stage.veil.lay(places)
-    stage.end.lay(places.end_room)
 
 
 def lay_mates(stage: ShtilStage, boxes: Sequence[QRectF]) -> None:
