@@ -879,8 +879,8 @@
         <translation>Von &amp;hier weiterspielen</translation>
     </message>
     <message>
-        <source>Starts a separate voyage and leaves this one as it is. It doesn’t count in the statistics. (Enter)</source>
-        <translation>Beginnt eine eigene Fahrt, diese bleibt, wie sie ist. In der Statistik zählt sie nicht. (Enter)</translation>
+        <source>Starts a separate voyage and leaves this one as it is. The statistics count it apart. (Enter)</source>
+        <translation>Beginnt eine eigene Fahrt, diese bleibt, wie sie ist. Die Statistik zählt sie gesondert. (Enter)</translation>
     </message>
     <message>
         <source>Position in the voyage</source>
@@ -1413,6 +1413,10 @@
     <message>
         <source>No voyages lost here yet.</source>
         <translation>Hier wurde noch keine Fahrt verloren.</translation>
+    </message>
+    <message>
+        <source>Not counted above: played on from a replay&#xa0;{count}, won&#xa0;{won}.</source>
+        <translation>Oben nicht mitgezählt: aus einer Wiederholung weitergespielt&#xa0;{count}, gewonnen&#xa0;{won}.</translation>
     </message>
     <message>
         <source>The statistics can’t be saved: {reason}</source>
@@ -2422,6 +2426,10 @@
         <source>no games finished yet</source>
         <translation>noch keine Partie beendet</translation>
     </message>
+    <message>
+        <source>Starts a separate game and leaves this one as it is. The statistics count it apart. (Enter)</source>
+        <translation>Beginnt eine eigene Partie, diese bleibt, wie sie ist. Die Statistik zählt sie gesondert. (Enter)</translation>
+    </message>
     <message numerus="yes">
         <source>%n game(s)</source>
         <translation>
@@ -2452,10 +2460,6 @@
     <message>
         <source>Saved games</source>
         <translation>Gespeicherte Partien</translation>
-    </message>
-    <message>
-        <source>Starts a separate game and leaves this one as it is. It doesn’t count in the statistics. (Enter)</source>
-        <translation>Beginnt eine eigene Partie, diese bleibt, wie sie ist. In der Statistik zählt sie nicht. (Enter)</translation>
     </message>
     <message>
         <source>Position in the game</source>
@@ -2573,8 +2577,8 @@
         </translation>
     </message>
     <message>
-        <source>You play on from action&#xa0;{number}. This game is kept beside the other one, and is not counted in the statistics.</source>
-        <translation>Sie spielen ab Aktion&#xa0;{number} weiter. Diese Partie wird neben der anderen aufbewahrt und zählt nicht in der Statistik.</translation>
+        <source>You play on from action&#xa0;{number}. This game is kept beside the other one, and the statistics count it apart.</source>
+        <translation>Sie spielen ab Aktion&#xa0;{number} weiter. Diese Partie wird neben der anderen aufbewahrt und in der Statistik gesondert gezählt.</translation>
     </message>
     <message>
         <source>choice of a new game</source>
@@ -6443,16 +6447,16 @@
         <translation>Ein anderes Programm benutzt gerade die Statistik. Ihre Fahrt wird gezählt, sobald sie wieder frei ist.</translation>
     </message>
     <message>
+        <source>You play on from action&#xa0;{number}. This voyage is kept beside the other one, and the statistics count it apart.</source>
+        <translation>Sie spielen ab Aktion&#xa0;{number} weiter. Diese Fahrt wird neben der anderen aufbewahrt und in der Statistik gesondert gezählt.</translation>
+    </message>
+    <message>
         <source>The program can’t check right now whether a deal is winnable: this one is random.</source>
         <translation>Ob eine Fahrt gewinnbar ist, lässt sich jetzt nicht prüfen: Diese hier ist zufällig.</translation>
     </message>
     <message>
         <source>No deal could be proven winnable in time: this one is random.</source>
         <translation>In der Zeit ließ sich keine Fahrt finden, die sicher gewinnbar ist: Diese hier ist zufällig.</translation>
-    </message>
-    <message>
-        <source>You play on from action&#xa0;{number}. This voyage is kept beside the other one, and is not counted in the statistics.</source>
-        <translation>Sie spielen ab Aktion&#xa0;{number} weiter. Diese Fahrt wird neben der anderen aufbewahrt und zählt nicht in der Statistik.</translation>
     </message>
 </context>
 <context>

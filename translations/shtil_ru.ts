@@ -880,8 +880,8 @@
         <translation>Играть &amp;отсюда</translation>
     </message>
     <message>
-        <source>Starts a separate voyage and leaves this one as it is. It doesn’t count in the statistics. (Enter)</source>
-        <translation>Начнётся отдельное плавание, а это останется как есть. В статистике оно не учитывается. (Enter)</translation>
+        <source>Starts a separate voyage and leaves this one as it is. The statistics count it apart. (Enter)</source>
+        <translation>Начнётся отдельное плавание, а это останется как есть. В статистике оно учитывается отдельно. (Enter)</translation>
     </message>
     <message>
         <source>Position in the voyage</source>
@@ -1417,6 +1417,10 @@
     <message>
         <source>No voyages lost here yet.</source>
         <translation>Здесь поражений ещё не было.</translation>
+    </message>
+    <message>
+        <source>Not counted above: played on from a replay&#xa0;{count}, won&#xa0;{won}.</source>
+        <translation>Выше не учтено: доиграно из повтора&#xa0;{count}, выиграно&#xa0;{won}.</translation>
     </message>
     <message>
         <source>The statistics can’t be saved: {reason}</source>
@@ -2453,6 +2457,10 @@
         <source>no games finished yet</source>
         <translation>сыгранных партий пока нет</translation>
     </message>
+    <message>
+        <source>Starts a separate game and leaves this one as it is. The statistics count it apart. (Enter)</source>
+        <translation>Начнётся отдельная партия, а эта останется как есть. В статистике она учитывается отдельно. (Enter)</translation>
+    </message>
     <message numerus="yes">
         <source>%n game(s)</source>
         <translation>
@@ -2484,10 +2492,6 @@
     <message>
         <source>Saved games</source>
         <translation>Сохранённые партии</translation>
-    </message>
-    <message>
-        <source>Starts a separate game and leaves this one as it is. It doesn’t count in the statistics. (Enter)</source>
-        <translation>Начнётся отдельная партия, а эта останется как есть. В статистике она не учитывается. (Enter)</translation>
     </message>
     <message>
         <source>Position in the game</source>
@@ -2610,8 +2614,8 @@
         </translation>
     </message>
     <message>
-        <source>You play on from action&#xa0;{number}. This game is kept beside the other one, and is not counted in the statistics.</source>
-        <translation>Вы играете дальше с действия&#xa0;{number}. Эта партия хранится рядом с прежней и не учитывается в статистике.</translation>
+        <source>You play on from action&#xa0;{number}. This game is kept beside the other one, and the statistics count it apart.</source>
+        <translation>Вы играете дальше с действия&#xa0;{number}. Эта партия хранится рядом с прежней и учитывается в статистике отдельно.</translation>
     </message>
     <message>
         <source>choice of a new game</source>
@@ -6533,16 +6537,16 @@
         <translation>Статистику сейчас занимает другая программа. Ваше плавание будет учтено, как только она освободится.</translation>
     </message>
     <message>
+        <source>You play on from action&#xa0;{number}. This voyage is kept beside the other one, and the statistics count it apart.</source>
+        <translation>Вы играете дальше с действия&#xa0;{number}. Это плавание хранится рядом с прежним и учитывается в статистике отдельно.</translation>
+    </message>
+    <message>
         <source>The program can’t check right now whether a deal is winnable: this one is random.</source>
         <translation>Сейчас нельзя проверить, можно ли выиграть расклад: этот случайный.</translation>
     </message>
     <message>
         <source>No deal could be proven winnable in time: this one is random.</source>
         <translation>За отведённое время не нашлось расклада, который точно можно выиграть: этот случайный.</translation>
-    </message>
-    <message>
-        <source>You play on from action&#xa0;{number}. This voyage is kept beside the other one, and is not counted in the statistics.</source>
-        <translation>Вы играете дальше с действия&#xa0;{number}. Это плавание хранится рядом с прежним и не учитывается в статистике.</translation>
     </message>
 </context>
 <context>

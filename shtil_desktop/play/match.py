@@ -97,8 +97,13 @@ class Match:
 
     @property
     def counts(self) -> bool:
-        """Whether statistics count it: not one from elsewhere, nor one that was played on from a replay."""
-        return not self.is_foreign and self.origin is None
+        """Whether statistics remember it: not one from elsewhere."""
+        return not self.is_foreign
+
+    @property
+    def is_played_on(self) -> bool:
+        """Whether it began in the middle of another one: statistics count it apart."""
+        return self.origin is not None
 
     @property
     def options(self) -> Any:

@@ -15,7 +15,7 @@ from shtil_desktop.windows.pages.game_pages import pages_of
 
 def tell_record(match: Match, desk: StatisticsDesk, then: Callable[..., object]) -> None:
     """Ask after the match has been handed in: tasks are done in their order, and nobody waits for them."""
-    if not is_counted(match):
+    if not is_counted(match) or match.is_played_on:
         return
     result, pages = finished(match).result, pages_of(match.game.id)
 

@@ -518,3 +518,25 @@ def test_a_file_whose_very_complaint_is_garbled_is_set_aside(tmp_path):
     assert statistics.broken is not None and statistics.is_lasting
     assert statistics.figures().summary.matches == 0
     statistics.close()
+
+
+def test_a_voyage_played_on_from_a_replay_is_counted_apart(path, tmp_path):
+    session = sailed()
+    on = session.match.played_on(session.position(2), 2)
+    after = Session(on, None)
+    after.play(Resign())
+    statistics = Statistics(path)
+    assert statistics.count(on)
+    statistics.add([one(Result.WON, id="a"), one(Result.WON, id="b", figures={"played_on": 1})])
+    found = statistics.figures()
+    assert (found.summary.matches, found.summary.wins, found.summary.current_streak) == (1, 1, 1)
+    assert found.played_on == Tally(won=1, lost=1) and found.all == 3
+    assert sum(tally.all for tally in found.tallies.values()) == len(found.rates) == 1
+    assert statistics.figures(Choice(undo=True)).played_on == Tally()
+    assert statistics.standing().matches == 1 and found.unreadable == 0
+    assert [each.is_played_on for each in statistics.matches()] == [True, False, True]
+    statistics.export(tmp_path / "all.csv")
+    with (tmp_path / "all.csv").open(newline="") as file:
+        rows = list(csv.DictReader(file))
+    assert [row["is_played_on"] for row in rows] == ["1", "0", "1"]
+    assert "played_on" not in rows[0]

@@ -1,4 +1,4 @@
-"""Play on from any moment of a replay: a voyage of its own, kept as such, and never counted."""
+"""Play on from any moment of a replay: a voyage of its own, kept as such, and counted apart."""
 
 from random import Random
 
@@ -10,6 +10,7 @@ from shtil_desktop.games.shtil.review.review import sailed_otherwise
 from shtil_desktop.games.shtil.rules.actions import Resign
 from shtil_desktop.games.shtil.rules.options import Mode, Options
 from shtil_desktop.play.match import Origin
+from shtil_desktop.play.profile.statistics.figures import Tally
 from shtil_desktop.play.session import Session
 from tests.games.shtil.pages.test_review_page import found_of, shown
 from tests.play.sailing import new_voyage, sail
@@ -47,7 +48,7 @@ def test_a_voyage_of_its_own_begins_at_the_moment_shown(port, options, player):
     assert port.shown is port.window.view
     assert [*session.game.actions][:5] == [*wanted]
     assert session.match.id != name and session.match.origin == Origin(name, 5)
-    assert session.player == player and not session.match.counts
+    assert session.player == player and session.match.is_played_on
     assert (port.store.folder / f"{name}.shtil").read_bytes() == before
     assert any("action\N{NO-BREAK SPACE}5" in text for text in port.window.notices.texts)
     assert "played on from action\N{NO-BREAK SPACE}5" in port.window.windowTitle()
@@ -64,15 +65,18 @@ def test_it_is_kept_with_where_it_came_from(port):
     assert kept.again().origin is None  # the same deal from its beginning is a fair one
 
 
-def test_it_is_not_counted_when_it_ends_nor_at_the_next_start(port):
+def test_it_is_counted_apart_when_it_ends(port):
     page = replayed(port, finished(port, SOLO))
     page.slider.setValue(4)
     page.on.click()
     port.window.controller.play(Resign())
     assert port.window.controller.session.match.is_over
     kept = port.store.load(port.window.controller.session.match.id)
-    assert kept.is_over and not kept.counts and not port.statistics.count(kept)
-    assert kept.id not in [one.id for one in port.statistics.matches()]
+    [counted] = [one for one in port.statistics.matches() if one.id == kept.id]
+    assert kept.is_over and counted.is_played_on
+    figures = port.statistics.figures()
+    assert figures.summary.matches == port.statistics.standing().matches == 0
+    assert figures.played_on == Tally(lost=1) and figures.all == 1
 
 
 def test_a_record_from_elsewhere_is_played_on_from_her_own_seat(port, tmp_path):

@@ -105,7 +105,7 @@ class VoyageFileWords(FileWords):
         text = translate(
             "troubles",
             "You play on from action\xa0{number}. This voyage is kept beside the other one, "
-            "and is not counted in the statistics.",
+            "and the statistics count it apart.",
         )
         return text.format(number=action)
 

@@ -120,8 +120,7 @@ class VoyageWords(HouseWords):
     def play_on_meaning(self) -> str:
         return translate(
             "ReplayPage",
-            "Starts a separate voyage and leaves this one as it is. It doesn’t count in the"
-            " statistics. (Enter)",
+            "Starts a separate voyage and leaves this one as it is. The statistics count it apart. (Enter)",
         )
 
     def position(self) -> str:

@@ -44,7 +44,8 @@ def entry_of(match: Match, stamp: Stamp) -> Entry:
 def is_begun(match: Match) -> bool:
     """Whether the player has done anything in it, or it came from elsewhere."""
     return (
-        not match.counts
+        match.is_foreign
+        or match.is_played_on
         or match.used_undo
         or match.hints_used > 0
         or any(seat == match.player for seat, _ in match.game.actions)

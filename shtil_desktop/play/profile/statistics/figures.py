@@ -16,6 +16,9 @@ from shtil_desktop.play.match import Match
 LEVEL: Final = "level"
 """The figure of matches whose mates' levels are counted."""
 
+PLAYED_ON: Final = "played_on"
+"""The figure, 1, of matches that were played on from a replay: a mark that needs no column of its own."""
+
 NONE_YET: Final[Mapping[Any, Any]] = MappingProxyType({})
 
 
@@ -42,6 +45,11 @@ class Finished:
     @property
     def is_won(self) -> bool:
         return self.result is Result.WON
+
+    @property
+    def is_played_on(self) -> bool:
+        """Whether it was played on from a replay: it is counted apart from all others."""
+        return self.figures.get(PLAYED_ON) == 1
 
 
 def is_counted(match: Match) -> bool:
@@ -75,7 +83,8 @@ def _figures(match: Match) -> dict[str, Figure]:
     face = face_of(match.game.id)
     found = face.figures(match.game, match.player)
     levels = [face.levels.index(seat.level) for seat in match.seating if seat.level in face.levels]
-    return {**found, LEVEL: 1 + max(levels)} if face.counts_levels and levels else found
+    strongest = {LEVEL: 1 + max(levels)} if face.counts_levels and levels else {}
+    return {**found, **strongest, **({PLAYED_ON: 1} if match.is_played_on else {})}
 
 
 @value
@@ -153,6 +162,8 @@ class Figures:
     """How many matches of the game there are, whatever else is chosen."""
     unreadable: int
     """Rows that are damaged and so left out of everything else."""
+    played_on: Tally = Tally()
+    """How those of the choice ended that were played on from a replay; they are in nothing else here."""
     course: tuple[int, ...] = ()
     """One figure from match to match (`GameFace.course`), of those where it is known."""
 

@@ -17,6 +17,7 @@ from shtil_desktop.games.base import Result
 from shtil_desktop.games.values import value
 from shtil_desktop.play.profile.statistics.figures import (
     LEVEL,
+    PLAYED_ON,
     Choice,
     Figures,
     Finished,
@@ -39,10 +40,12 @@ MOST_RATES: Final = 500
 """More points than these nobody sees in a chart."""
 WON, LOST, DRAW = (result.value for result in (Result.WON, Result.LOST, Result.DRAW))
 UNHELPED: Final = "(used_undo = 0 AND hints_used = 0 AND is_repeat = 0)"
+APART: Final = f"CASE WHEN json_valid(figures) THEN json_extract(figures, '$.{PLAYED_ON}') END IS 1"
+"""Whether a match was played on from a replay: no rate, streak or average has it in it."""
 PREPARATION: Final = f"""
 DROP TABLE IF EXISTS temp.sound;
 DROP TABLE IF EXISTS temp.kinds;
-CREATE TEMP TABLE sound AS SELECT * FROM matches WHERE {SOUND} ORDER BY place;
+CREATE TEMP TABLE sound AS SELECT *, {APART} AS is_apart FROM matches WHERE {SOUND} ORDER BY place;
 CREATE TEMP TABLE kinds (game, options, kind INTEGER, PRIMARY KEY (game, options)) WITHOUT ROWID;
 """
 
@@ -88,6 +91,11 @@ class Rows:
         return damaged
 
     def ask(self, what: str, where: str = "1", rest: str = "", *values: Any) -> list[tuple[Any, ...]]:
+        """Of the matches that were played from their deal."""
+        return self.ask_all(what, f"is_apart = 0 AND {where}", rest, *values)
+
+    def ask_all(self, what: str, where: str = "1", rest: str = "", *values: Any) -> list[tuple[Any, ...]]:
+        """Of those too that were played on from a replay."""
         query = f"SELECT {what} FROM temp.sound JOIN temp.kinds USING (game, options) WHERE {where} {rest}"
         return self._base.execute(query, values).fetchall()
 
@@ -111,6 +119,13 @@ class Chosen:
         """The only value of the first row, None if there is no row."""
         found = self.ask(what, rest, more, *values)
         return found[0][0] if found else None
+
+    def played_on(self) -> Tally:
+        """How those ended that were played on from a replay."""
+        where = f"is_apart = 1 AND {self._where}"
+        found = self._rows.ask_all("result, COUNT(*)", where, "GROUP BY result", *self._values)
+        counts: dict[str, int] = dict(found)
+        return Tally(*(counts.get(result, 0) for result in (WON, LOST, DRAW)))
 
     @property
     def games(self) -> list[str]:
@@ -145,7 +160,7 @@ def matches(base: sqlite3.Connection) -> list[Finished]:
     """All that can be read, in the order they were finished first."""
     names = ", ".join(f"sound.{name}" for name in COLUMNS)
     rows = Rows(base)
-    found = rows.ask(f"kind, {names}", rest="ORDER BY place")
+    found = rows.ask_all(f"kind, {names}", rest="ORDER BY place")
     return [from_row(row, rows.kinds[kind].options) for kind, *row in found]
 
 
@@ -155,6 +170,7 @@ def figures(base: sqlite3.Connection, choice: Choice) -> Figures:
     chosen = Chosen(rows, choice)
     groups, results = _groups(chosen), _results(chosen)
     tallies = _tallies(chosen, groups)
+    everything = Chosen(rows, Choice(game=choice.game))
     lost_group = choice.group or _most_lost(choice, chosen, tallies)
     return Figures(
         summary=_summary(chosen, groups, results),
@@ -164,8 +180,9 @@ def figures(base: sqlite3.Connection, choice: Choice) -> Figures:
         tallies=tallies,
         lost_group=lost_group,
         lost_at=_lost_at(chosen, lost_group),
-        all=Chosen(rows, Choice(game=choice.game)).one("COUNT(*)"),
+        all=everything.one("COUNT(*)") + everything.played_on().all,
         unreadable=rows.unreadable,
+        played_on=chosen.played_on(),
         course=_course(chosen),
     )
 

@@ -11,7 +11,7 @@ from PySide6.QtCore import Signal
 from PySide6.QtWidgets import QFileDialog, QFrame, QHBoxLayout, QLabel, QPushButton, QVBoxLayout, QWidget
 from shiboken6 import isValid
 
-from shtil_desktop.play.profile.statistics.figures import Choice, Figures
+from shtil_desktop.play.profile.statistics.figures import Choice, Figures, Tally
 from shtil_desktop.table.theme import Palette
 from shtil_desktop.windows.file_notices import left_out_text
 from shtil_desktop.windows.pages.game_pages import all_pages
@@ -65,7 +65,7 @@ class StatisticsPage(Page):
         self.rate, self.tally = RateChart(palette), TallyChart(palette)
         self.own = self.filters.parts.chart(palette)
         """The game's own chart, if it has one."""
-        self.message, self.left_out = soft(), soft()
+        self.message, self.left_out, self.played_on = soft(), soft(), soft()
         self._shown: Figures | None = None
         for button in (self.export, self.reset):
             button.setEnabled(False)
@@ -109,7 +109,7 @@ class StatisticsPage(Page):
         whole.addWidget(self.filters)
         whole.addWidget(self.figures.widget)
         whole.addLayout(self._charts, 1)
-        for label in (self.left_out, self.message):
+        for label in (self.played_on, self.left_out, self.message):
             whole.addWidget(label)
             label.setVisible(False)
         self.body.addWidget(scrolled(whole), 1)
@@ -157,10 +157,18 @@ class StatisticsPage(Page):
         name = self.filters.parts.group_name
         self.tally.show_tallies([(name(group), each) for group, each in found.tallies.items()])
         self._say_nothing()
+        self._tell_played_on()
         self.reset.setEnabled(found.all > 0)
         self.export.setEnabled(found.all > 0)
         self.left_out.setText(left_out_text(found.unreadable))
         self.left_out.setVisible(found.unreadable > 0)
+
+    def _tell_played_on(self) -> None:
+        """Those from the middle of a replay are in none of the figures above."""
+        apart = Tally() if self._shown is None else self._shown.played_on
+        text = self.tr("Not counted above: played on from a replay\xa0{count}, won\xa0{won}.")
+        self.played_on.setText(text.format(count=apart.all, won=apart.won))
+        self.played_on.setVisible(apart.all > 0)
 
     def _say_unread(self, error: OSError) -> None:
         self._say(self.tr("The statistics can’t be read: {reason}").format(reason=error))
@@ -224,6 +232,7 @@ class StatisticsPage(Page):
         self.filters.retranslate()
         self.figures.retranslate()
         self._say_nothing()
+        self._tell_played_on()
         self.refresh()
 
     def wear(self, palette: Palette) -> None:

@@ -107,7 +107,7 @@ class FileWords:
         text = translate(
             "house",
             "You play on from action\xa0{number}. This game is kept beside the other one, "
-            "and is not counted in the statistics.",
+            "and the statistics count it apart.",
         )
         return text.format(number=action)
 

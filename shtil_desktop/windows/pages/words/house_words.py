@@ -129,8 +129,7 @@ class HouseWords:
     def play_on_meaning(self) -> str:
         return translate(
             "house",
-            "Starts a separate game and leaves this one as it is."
-            " It doesn’t count in the statistics. (Enter)",
+            "Starts a separate game and leaves this one as it is. The statistics count it apart. (Enter)",
         )
 
     def position(self) -> str:
