@@ -67,6 +67,9 @@ class QuickThinker:
     def is_waited_for(self, request: int) -> bool:
         return any(answer.request == request for answer in self._answers)
 
+    def ask_quietly(self, game: str, job: str, *arguments: Any) -> int:
+        return self.ask_game(game, job, *arguments)
+
     def cancel(self, request: int) -> None:
         self._answers = [answer for answer in self._answers if answer.request != request]
 

@@ -18,7 +18,8 @@ from typing import Any
 from shtil_desktop.play.session import Question
 from shtil_desktop.play.worker import process
 from shtil_desktop.play.worker.jobs import GET_READY, JOBS
-from shtil_desktop.play.worker.supervisor import FAREWELL, Answer, Keeper, Request
+from shtil_desktop.play.worker.request_queue import Request
+from shtil_desktop.play.worker.supervisor import FAREWELL, Answer, Keeper
 
 __all__ = ["Answer", "Thinker"]
 
@@ -43,12 +44,15 @@ class Thinker:
         message = bytes(ForkingPickler.dumps((process.ASK, number, (GET_READY, (game,)))))
         self._keeper.tell("warm up", Request(number, message))
 
-    def ask(self, kind: str, *arguments: Any) -> int:
-        """Put a request in; its number comes back with the answers."""
+    def ask(self, kind: str, *arguments: Any, is_quiet: bool = False) -> int:
+        """Put a request in; its number comes back with the answers.
+
+        A quiet one is done only while nothing else is wanted: it makes way, and begins anew afterwards.
+        """
         number = next(self._numbers)
         message = bytes(ForkingPickler.dumps((process.ASK, number, (kind, arguments))))
         self._live.add(number)
-        self._keeper.tell("ask", Request(number, message))
+        self._keeper.tell("ask", Request(number, message, is_quiet))
         return number
 
     def ask_mate(self, question: Question) -> int:
@@ -59,6 +63,10 @@ class Thinker:
     def ask_game(self, game: str, job: str, *arguments: Any) -> int:
         """Ask for one of the jobs that a game has of its own, as its face names them."""
         return self.ask("game", game, job, *arguments)
+
+    def ask_quietly(self, game: str, job: str, *arguments: Any) -> int:
+        """The same for what nobody waits for: mates, hints and reviews come first."""
+        return self.ask("game", game, job, *arguments, is_quiet=True)
 
     def cancel(self, request: int) -> None:
         """Nobody waits for this one any more: no answer to it is told from now on."""

@@ -16,15 +16,18 @@ from queue import Empty, SimpleQueue
 from typing import Any, Final
 
 from shtil_desktop.games import GAMES
-from shtil_desktop.games.values import state, value
+from shtil_desktop.games.values import value
 from shtil_desktop.play.worker import process as worker
 from shtil_desktop.play.worker.availability import ATTEMPTS, Recruiting
 from shtil_desktop.play.worker.launch import launch
+from shtil_desktop.play.worker.request_queue import Request, RequestQueue
 
 log = logging.getLogger(__name__)
 
 PATIENCE: Final = 0.15
 """Seconds that a cancelled job has to end by itself: nobody waits for it, and a new worker takes longer."""
+PUT_OFF_WITHIN: Final = 0.5
+"""Seconds that a quiet job has to make way: a move of a strong mate ends in it, a new worker takes longer."""
 FAREWELL: Final = 2.0
 """Seconds that closing waits for the keeper and the worker."""
 SILENCE: Final = 15.0
@@ -45,13 +48,6 @@ class Answer:
     lacks_worker: bool = False
 
 
-@state
-class Request:
-    number: int
-    message: bytes
-    attempts: int = 0
-
-
 class Keeper(threading.Thread):
     """Looks after the worker; everything here but `tell` runs in its own thread."""
 
@@ -69,8 +65,10 @@ class Keeper(threading.Thread):
         self._connection: Connection | None = None
         self._is_ready = False
         self._recruiting = Recruiting()
-        self._waiting: deque[Request] = deque()
+        self._waiting = RequestQueue()
         self._running: Request | None = None
+        self._is_put_off = False
+        """Whether what runs makes way for something else, and is to be done afterwards."""
         self._deadline: float | None = None
         """When a cancelled job that still runs is cut off."""
         self._heard = 0.0
@@ -100,6 +98,7 @@ class Keeper(threading.Thread):
                 self._wait()
                 self._heed()
                 self._listen()
+                self._make_way()
                 self._cut_off()
                 self._feel_pulse()
                 self._send_next()
@@ -135,20 +134,37 @@ class Keeper(threading.Thread):
             while True:
                 word, what = self._told.get_nowait()
                 if word == "ask":
-                    self._waiting.append(what)
+                    self._waiting.add(what)
                 elif word == "warm up":
                     self._warm_up = what
-                    self._waiting.append(what)
+                    self._waiting.add(what)
                 elif word == "cancel":
                     self._cancel(what)
                 else:
                     self._is_closing = True
 
     def _cancel(self, number: int) -> None:
-        self._waiting = deque(request for request in self._waiting if request.number != number)
-        if self._running is not None and self._running.number == number and self._deadline is None:
-            self._deadline = time.monotonic() + PATIENCE
-            self._send(ForkingPickler.dumps((worker.CANCEL, number, None)))
+        self._waiting.drop(number)
+        if self._running is not None and self._running.number == number:
+            self._is_put_off = False
+            self._end_job(PATIENCE)
+
+    def _make_way(self) -> None:
+        """A quiet job is put off when somebody waits for another one."""
+        if self._running is not None and self._running.is_quiet and self._waiting.is_pressing:
+            self._is_put_off = self._is_put_off or self._deadline is None
+            self._end_job(PUT_OFF_WITHIN)
+
+    def _end_job(self, seconds: float) -> None:
+        """Ask the job that runs to end; if it doesn't within so many seconds it is cut off."""
+        if self._running is not None and self._deadline is None:
+            self._deadline = time.monotonic() + seconds
+            self._send(ForkingPickler.dumps((worker.CANCEL, self._running.number, None)))
+
+    def _put_back(self) -> None:
+        if self._is_put_off and self._running is not None:
+            self._waiting.put_back(self._running)
+        self._is_put_off = False
 
     def _listen(self) -> None:
         """Take in what the worker says."""
@@ -178,8 +194,10 @@ class Keeper(threading.Thread):
         if word == worker.REPORT:
             self._answer(Answer(number, value, is_last=False))
             return
-        is_done = word == worker.DONE
-        self._answer(Answer(number, value) if is_done else Answer(number, None, error=value))
+        if not self._is_put_off:
+            is_done = word == worker.DONE
+            self._answer(Answer(number, value) if is_done else Answer(number, None, error=value))
+        self._put_back()
         self._running = self._deadline = None
 
     def _answer(self, answer: Answer) -> None:
@@ -191,6 +209,7 @@ class Keeper(threading.Thread):
         """The worker has died: its request is tried again, but not for ever."""
         request, was_ready = self._running, self._is_ready
         is_wanted = self._deadline is None
+        self._put_back()
         self._drop_worker()
         if not was_ready:
             self._recruiting.fail()
@@ -199,17 +218,18 @@ class Keeper(threading.Thread):
         log.warning("the worker died over request %s", request.number)
         request.attempts += 1
         if request.attempts < ATTEMPTS:
-            self._waiting.appendleft(request)
+            self._waiting.put_back(request)
         else:
             self._answer(Answer(request.number, None, error="the worker died", lacks_worker=True))
 
     def _cut_off(self) -> None:
         """End a cancelled job that doesn't end by itself, and have a new worker ready for the next."""
         if self._deadline is not None and time.monotonic() >= self._deadline:
+            self._put_back()
             self._drop_worker()
             self._start_worker()
             if self._warm_up is not None and not self._waiting:
-                self._waiting.append(self._warm_up)
+                self._waiting.add(self._warm_up)
 
     def _feel_pulse(self) -> None:
         """A worker that does not get ready, or stopped in the midst of a job, must not be waited for."""
@@ -235,7 +255,7 @@ class Keeper(threading.Thread):
             self._start_worker()
         if self._is_ready:
             self._heard, self._is_asked_to_live = time.monotonic(), False
-            self._running = self._waiting.popleft()
+            self._running = self._waiting.next()
             self._send(self._running.message)
         elif self._recruiting.is_in_vain:
             self._send_all_away()

@@ -241,6 +241,38 @@ def test_a_request_that_waits_can_be_cancelled(thinker, tmp_path):
     assert answer(thinker, after).value == 5
 
 
+def test_a_quiet_request_is_done_after_all_others(thinker, tmp_path):
+    first = thinker.ask("until_there", str(tmp_path / "go"))
+    quiet = thinker.ask("echo", "quiet", is_quiet=True)
+    usual = thinker.ask("echo", "usual")
+    (tmp_path / "go").touch()
+    order = []
+    while len(order) < 3:
+        select.select([thinker], [], [], LONG)
+        order += [answer.request for answer in thinker.poll() if answer.is_last]
+    assert order == [first, usual, quiet]
+
+
+@pytest.mark.parametrize("job", ["polite", "stubborn"])
+def test_a_quiet_job_makes_way_and_is_done_afterwards(thinker, monkeypatch, job):
+    """The polite one ends when it is asked to, the stubborn one costs the worker its life."""
+    monkeypatch.setattr(supervisor, "PUT_OFF_WITHIN", LONG if job == "polite" else 0.05)
+    quiet = thinker.ask(job, 0.5, is_quiet=True)
+    wait_until(lambda: any(answer.value == "at it" for answer in thinker.poll()))
+    assert answers(thinker, thinker.ask("echo", "first"))[-1].value == "first"
+    assert not any(one.request == quiet and one.is_last for one in HEARD[thinker])
+    assert answers(thinker, quiet)[-1] == Answer(quiet, "at last")
+
+
+def test_a_quiet_job_that_made_way_can_be_cancelled(thinker, tmp_path):
+    quiet = thinker.ask("polite", LONG, is_quiet=True)
+    wait_until(lambda: any(answer.value == "at it" for answer in thinker.poll()))
+    usual = thinker.ask("echo", 1)
+    thinker.cancel(quiet)
+    assert answers(thinker, usual)[-1].value == 1
+    assert answers(thinker, thinker.ask("echo", 2))[-1].value == 2
+
+
 def test_a_crash_is_survived_and_the_request_tried_again(thinker, tmp_path):
     request = thinker.ask("crash_once", str(tmp_path / "trace"))
     assert answer(thinker, request).value == "second time lucky"
