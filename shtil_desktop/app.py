@@ -19,6 +19,7 @@ from shtil_desktop.games.values import value
 if TYPE_CHECKING:
     from PySide6.QtWidgets import QApplication
 
+    from shtil_desktop.play.profile.known_deals import KnownDeals
     from shtil_desktop.play.profile.paths import Paths
     from shtil_desktop.play.profile.settings import Mended, Settings
     from shtil_desktop.play.profile.single_instance import SingleInstance
@@ -229,6 +230,7 @@ def _complete(
     from shtil_desktop.table.view import give_speech
     from shtil_desktop.windows.background.background_tasks import BackgroundTasks
     from shtil_desktop.windows.background.bookkeeper import Bookkeeper
+    from shtil_desktop.windows.background.deal_desk import DealDesk
     from shtil_desktop.windows.background.statistics_desk import StatisticsDesk
     from shtil_desktop.windows.background.training_desk import TrainingDesk
     from shtil_desktop.windows.navigator import Navigator
@@ -257,7 +259,9 @@ def _complete(
     stack.callback(training.close)
     bookkeeper = Bookkeeper(store, statistics, tasks, window)
     stack.callback(bookkeeper.keep)
-    navigator = Navigator(window, translations, store, statistics, paths.data, bookkeeper, training)
+    deals = DealDesk(lambda: _known_deals(paths.deals), tasks, window)
+    stack.callback(deals.close)
+    navigator = Navigator(window, translations, store, statistics, paths.data, bookkeeper, training, deals)
     bookkeeper.done.connect(navigator.tell)
     style.changed.connect(navigator.wear)
     if start is not None:
@@ -310,6 +314,13 @@ def _training(path: Path) -> Training:
     from shtil_desktop.play.profile.training.database import Training
 
     return Training(path)
+
+
+def _known_deals(path: Path) -> KnownDeals:
+    """Called in the thread that asks them."""
+    from shtil_desktop.play.profile.known_deals import KnownDeals
+
+    return KnownDeals(path)
 
 
 @contextlib.contextmanager

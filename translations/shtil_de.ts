@@ -855,6 +855,10 @@
 <context>
     <name>ReplayPage</name>
     <message>
+        <source>Watch it</source>
+        <translation>Ansehen</translation>
+    </message>
+    <message>
         <source>Before the first action</source>
         <translation>Vor der ersten Aktion</translation>
     </message>
@@ -1834,6 +1838,21 @@
     <message>
         <source>not saved</source>
         <translation>nicht gespeichert</translation>
+    </message>
+</context>
+<context>
+    <name>WatchPage</name>
+    <message>
+        <source>Export game</source>
+        <translation>Partie exportieren</translation>
+    </message>
+    <message>
+        <source>Saved as {file}</source>
+        <translation>Gespeichert als {file}</translation>
+    </message>
+    <message>
+        <source>Export…</source>
+        <translation>Exportieren …</translation>
     </message>
 </context>
 <context>
@@ -4230,6 +4249,63 @@
     <message>
         <source>There wasn’t time to find out whether it could be won.</source>
         <translation>Ob sie zu gewinnen war, ließ sich in der Zeit nicht klären.</translation>
+    </message>
+</context>
+<context>
+    <name>same deal</name>
+    <message>
+        <source>A master in your seat</source>
+        <translation>Ein Meister an Ihrer Stelle</translation>
+    </message>
+    <message>
+        <source>An admiral in your seat</source>
+        <translation>Ein Admiral an Ihrer Stelle</translation>
+    </message>
+    <message>
+        <source>A captain on this deal</source>
+        <translation>Ein Kapitän mit diesen Karten</translation>
+    </message>
+    <message>
+        <source>The captain’s crew</source>
+        <translation>Eine Mannschaft aus Kapitänen</translation>
+    </message>
+    <message>
+        <source>won {mine} to&#xa0;{other}</source>
+        <translation>gewonnen mit {mine} zu&#xa0;{other}</translation>
+    </message>
+    <message>
+        <source>lost {mine} to&#xa0;{other}</source>
+        <translation>verloren mit {mine} zu&#xa0;{other}</translation>
+    </message>
+    <message>
+        <source>drew {mine} to&#xa0;{other}</source>
+        <translation>unentschieden, {mine} zu&#xa0;{other}</translation>
+    </message>
+    <message>
+        <source>won with no card left</source>
+        <translation>gewonnen mit der letzten Karte</translation>
+    </message>
+    <message numerus="yes">
+        <source>won with %n card(s) left</source>
+        <translation>
+            <numerusform>gewonnen, %n Karte übrig</numerusform>
+            <numerusform>gewonnen, %n Karten übrig</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>lost with %n cell(s) left empty</source>
+        <translation>
+            <numerusform>verloren, %n Feld blieb leer</numerusform>
+            <numerusform>verloren, %n Felder blieben leer</numerusform>
+        </translation>
+    </message>
+    <message>
+        <source>lost with the grid full</source>
+        <translation>verloren bei voller Spielfläche</translation>
+    </message>
+    <message>
+        <source>Watch</source>
+        <translation>Ansehen</translation>
     </message>
 </context>
 <context>
@@ -6918,6 +6994,26 @@
     <message>
         <source>Not now</source>
         <translation>Jetzt nicht</translation>
+    </message>
+    <message>
+        <source>first</source>
+        <translation>Platz&#xa0;1</translation>
+    </message>
+    <message>
+        <source>tied for first</source>
+        <translation>geteilter Platz&#xa0;1</translation>
+    </message>
+    <message>
+        <source>second</source>
+        <translation>Platz&#xa0;2</translation>
+    </message>
+    <message>
+        <source>third</source>
+        <translation>Platz&#xa0;3</translation>
+    </message>
+    <message>
+        <source>fourth</source>
+        <translation>Platz&#xa0;4</translation>
     </message>
 </context>
 </TS>

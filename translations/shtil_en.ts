@@ -513,6 +513,23 @@
     </message>
 </context>
 <context>
+    <name>same deal</name>
+    <message numerus="yes">
+        <source>won with %n card(s) left</source>
+        <translation>
+            <numerusform>won with %n card left</numerusform>
+            <numerusform>won with %n cards left</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>lost with %n cell(s) left empty</source>
+        <translation>
+            <numerusform>lost with %n cell left empty</numerusform>
+            <numerusform>lost with %n cells left empty</numerusform>
+        </translation>
+    </message>
+</context>
+<context>
     <name>shkap</name>
     <message numerus="yes">
         <source>%n coin(s)</source>

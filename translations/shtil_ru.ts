@@ -856,6 +856,10 @@
 <context>
     <name>ReplayPage</name>
     <message>
+        <source>Watch it</source>
+        <translation>Посмотреть</translation>
+    </message>
+    <message>
         <source>Before the first action</source>
         <translation>До первого действия</translation>
     </message>
@@ -1841,6 +1845,21 @@
     <message>
         <source>not saved</source>
         <translation>не сохранено</translation>
+    </message>
+</context>
+<context>
+    <name>WatchPage</name>
+    <message>
+        <source>Export game</source>
+        <translation>Экспорт партии</translation>
+    </message>
+    <message>
+        <source>Saved as {file}</source>
+        <translation>Сохранено как {file}</translation>
+    </message>
+    <message>
+        <source>Export…</source>
+        <translation>Экспорт…</translation>
     </message>
 </context>
 <context>
@@ -4297,6 +4316,65 @@
     <message>
         <source>There wasn’t time to find out whether it could be won.</source>
         <translation>Выяснить, можно ли было выиграть, не хватило времени.</translation>
+    </message>
+</context>
+<context>
+    <name>same deal</name>
+    <message>
+        <source>A master in your seat</source>
+        <translation>Мастер на вашем месте</translation>
+    </message>
+    <message>
+        <source>An admiral in your seat</source>
+        <translation>Адмирал на вашем месте</translation>
+    </message>
+    <message>
+        <source>A captain on this deal</source>
+        <translation>Капитан с этими картами</translation>
+    </message>
+    <message>
+        <source>The captain’s crew</source>
+        <translation>Команда капитанов</translation>
+    </message>
+    <message>
+        <source>won {mine} to&#xa0;{other}</source>
+        <translation>победа, {mine}&#xa0;:&#xa0;{other}</translation>
+    </message>
+    <message>
+        <source>lost {mine} to&#xa0;{other}</source>
+        <translation>поражение, {mine}&#xa0;:&#xa0;{other}</translation>
+    </message>
+    <message>
+        <source>drew {mine} to&#xa0;{other}</source>
+        <translation>ничья, {mine}&#xa0;:&#xa0;{other}</translation>
+    </message>
+    <message>
+        <source>won with no card left</source>
+        <translation>победа с последней картой</translation>
+    </message>
+    <message numerus="yes">
+        <source>won with %n card(s) left</source>
+        <translation>
+            <numerusform>победа, осталась %n карта</numerusform>
+            <numerusform>победа, осталось %n карты</numerusform>
+            <numerusform>победа, осталось %n карт</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>lost with %n cell(s) left empty</source>
+        <translation>
+            <numerusform>поражение, осталась %n пустая клетка</numerusform>
+            <numerusform>поражение, осталось %n пустые клетки</numerusform>
+            <numerusform>поражение, осталось %n пустых клеток</numerusform>
+        </translation>
+    </message>
+    <message>
+        <source>lost with the grid full</source>
+        <translation>поражение при заполненном поле</translation>
+    </message>
+    <message>
+        <source>Watch</source>
+        <translation>Посмотреть</translation>
     </message>
 </context>
 <context>
@@ -7013,6 +7091,26 @@
     <message>
         <source>Not now</source>
         <translation>Не сейчас</translation>
+    </message>
+    <message>
+        <source>first</source>
+        <translation>первое место</translation>
+    </message>
+    <message>
+        <source>tied for first</source>
+        <translation>делит первое место</translation>
+    </message>
+    <message>
+        <source>second</source>
+        <translation>второе место</translation>
+    </message>
+    <message>
+        <source>third</source>
+        <translation>третье место</translation>
+    </message>
+    <message>
+        <source>fourth</source>
+        <translation>четвёртое место</translation>
     </message>
 </context>
 </TS>

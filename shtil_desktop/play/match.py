@@ -55,6 +55,8 @@ class Match:
     """The day whose match this is."""
     origin: Origin | None = None
     """Where it was played on from, if it did not begin with its deal."""
+    is_watched: bool = False
+    """Whether computer seats played it all, so that it is nobody's own."""
 
     def __post_init__(self) -> None:
         players = [seat for seat, one in enumerate(self.seating) if one.level is None]
@@ -88,6 +90,14 @@ class Match:
         """The same deal and seats, as it might have been played."""
         return Match(game, self.player, self.seating, is_foreign=self.is_foreign, is_repeat=True)
 
+    def watched(self, game: AnyGame, levels: Sequence[str], name: str) -> Match:
+        """What computer seats made of this match's deal, to be looked at; `name` is who sat in her seat."""
+        seating = tuple(
+            Seat(name) if seat == self.player else Seat(one.name, levels[seat])
+            for seat, one in enumerate(self.seating)
+        )
+        return Match(game, self.player, seating, is_repeat=True, is_foreign=True, is_watched=True)
+
     def taken_by(self, name: str) -> Match:
         """The player sits down in her seat, under this name."""
         self.seating = tuple(
@@ -117,7 +127,8 @@ class Match:
     @property
     def is_hers(self) -> bool:
         """Whether the player plays it herself: one from elsewhere is nobody's until she takes the seat."""
-        return not self.is_foreign or bool(self.seating[self.player].name)
+        has_player = not self.is_foreign or bool(self.seating[self.player].name)
+        return has_player and not self.is_watched
 
     @property
     def has_numbered_deal(self) -> bool:

@@ -38,6 +38,10 @@ class TableController(QObject):
     calendar_wanted = Signal()
     review_wanted = Signal()
     """The match has ended, and the player asks what happened."""
+    ended = Signal()
+    """The end is told, now or once more in another language."""
+    watch_wanted = Signal()
+    """The player asks to see what others made of the deal."""
     answered = Signal(object)
     """The worker's answer to a question that was asked elsewhere."""
     short_handed = Signal(bool)
@@ -330,9 +334,10 @@ class TableController(QObject):
         assert self.session is not None
         ending = self.scene.words.ending(self.session)
         choices = self.guide.choices() if self.guide is not None else self._choices(ending)
-        self._end_choices = [act for _, act in choices]
+        self._end_choices = [*(act for _, act in choices), self.watch_wanted.emit]
         self.scene.end.show(ending, [text for text, _ in choices], self.session)
         self._tell_figures()
+        self.ended.emit()
 
     def _tell_figures(self) -> None:
         """What the match came to; a lesson is not counted."""

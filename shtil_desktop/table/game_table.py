@@ -31,6 +31,7 @@ from shtil_desktop.games.values import value
 from shtil_desktop.table.places import Spot, TableButton
 
 if TYPE_CHECKING:
+    from shtil_desktop.games.same_deal import SameDeal
     from shtil_desktop.play.match import Match
     from shtil_desktop.play.session import Session, Step
     from shtil_desktop.table.choices import Choices
@@ -55,6 +56,21 @@ class EndText:
     """What the button says that leads to another match, if the game has a word of its own for it."""
     no_more_hints: str = ""
     """What is said to someone who still asks for a hint, in the game's own words."""
+
+
+@value
+class SameDealText:
+    """What computer seats made of a match's deal, in words: "{who}: {result}" is one line."""
+
+    who: str
+    name: str
+    """Of the computer in the player's seat, as the log calls it."""
+    result: str
+    """Empty while it isn't known."""
+
+    @property
+    def line(self) -> str:
+        return f"{self.who}: {self.result or '…'}"
 
 
 class Motion(Protocol):
@@ -140,6 +156,13 @@ class Words(Protocol):
 
     def ending(self, session: Session) -> EndText:
         """How it ended, and why."""
+        ...
+
+    def same_deal(self, match: Match, found: SameDeal | None) -> SameDealText:
+        """What the worker's job `same-deal` found for the deal of a match; None while it isn't known.
+
+        Only asked for where the face has such a job.
+        """
         ...
 
 

@@ -185,7 +185,7 @@ class TableSpeech(QAccessibleWidget):
         if kind == QAccessible.Text.Name and self.scene.stage is not None:
             end = self.scene.stage.end
             if end.isVisible():
-                return unbound(f"{end.title}. {end.text}")
+                return unbound(" ".join(part for part in (f"{end.title}.", end.text, end.note) if part))
             return unbound(self.scene.stage.prompt.text) or translate("speech", "The table")
         if kind == QAccessible.Text.Description:
             return self.view.accessibleDescription()
@@ -221,7 +221,7 @@ def spot_name(scene: TableScene, spot: Spot) -> str:
         return ""
     match spot.kind:
         case Fixture.CHOICE:
-            text = stage.end.choices[spot.index]
+            text = stage.end.choice_text(spot.index)
         case Fixture.TOOL:
             text = tool_text(stage.tools[spot.index].tool, scene.keys)
         case Fixture.LOG:

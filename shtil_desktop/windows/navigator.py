@@ -12,6 +12,7 @@ from PySide6.QtCore import QObject
 
 from shtil_desktop.play.profile.matches.store import Store
 from shtil_desktop.play.profile.single_instance import Call
+from shtil_desktop.windows.background.deal_desk import DealDesk
 from shtil_desktop.windows.background.end_figures import tell_record
 from shtil_desktop.windows.background.saving import Saving
 from shtil_desktop.windows.background.statistics_desk import StatisticsDesk
@@ -25,6 +26,7 @@ from shtil_desktop.windows.menus.game_menu import with_game
 from shtil_desktop.windows.pages.game_pages import games_with_days, pages_of
 from shtil_desktop.windows.pages.game_parts import Wish
 from shtil_desktop.windows.platform.opened_files import OpenedFiles
+from shtil_desktop.windows.same_deals import SameDeals
 from shtil_desktop.windows.start import make_start_page
 from shtil_desktop.windows.start.news import DailyState, News, with_standing
 
@@ -53,6 +55,7 @@ class Navigator(QObject):
         lessons: Path | None = None,
         bookkeeper: Bookkeeper | None = None,
         training: TrainingDesk | None = None,
+        deals: DealDesk | None = None,
     ) -> None:
         super().__init__(window)
         self._window, self._translations = window, translations
@@ -66,6 +69,8 @@ class Navigator(QObject):
         self.lessons.left.connect(self.show_start_page)
         self.lessons.rules_wanted.connect(self._show_rules_at)
         self.lessons.match_wanted.connect(self.matches.find)
+        self.deals = deals or DealDesk(parent=self)
+        self.same_deals = SameDeals(window, self.deals, self._cover, store.export)
         self.saving = Saving(window, store)
         self.saving.changed.connect(self._tell_of_saving)
         self._opened = OpenedFiles(store, window.notices, self)
@@ -104,6 +109,7 @@ class Navigator(QObject):
             lambda: self._show_calendar(window.new_matches.usual_game())
         )
         window.controller.review_wanted.connect(self._show_what_happened)
+        window.controller.answered.connect(self.deals.listen)
         window.controller.short_handed.connect(self.file_notices.look_at_mates)
         window.dropped.connect(self._opened.open_all)
 
@@ -114,7 +120,7 @@ class Navigator(QObject):
 
     @thinker.setter
     def thinker(self, thinker: Thinker) -> None:
-        self.matches.thinker = thinker
+        self.matches.thinker = self.deals.thinker = thinker
         self._prove_today()
 
     def go(self, way: Way) -> None:
@@ -251,12 +257,15 @@ class Navigator(QObject):
         page.cards_wanted.connect(lambda: self.matches.note_look(name))
         self._cover(page)
         page.closed.connect(lambda: self._show_matches(name, scrolled))
+        self.same_deals.tell_on(page, lambda: self._show_replay(name, scrolled))
 
     def _show_what_happened(self) -> None:
         """The match that has just ended, read over the table that it ended on."""
         session = self._window.controller.session
         if session is not None:
-            self._cover(self._replay_page(replace(session.match), seeks_loss=True))
+            page = self._replay_page(replace(session.match), seeks_loss=True)
+            self._cover(page)
+            self.same_deals.tell_on(page, self._show_what_happened)
 
     def _replay_page(self, match: Match, seeks_loss: bool = False) -> ReplayPage:
         settings, speed = self._window.settings, self._window.scene.animator.speed

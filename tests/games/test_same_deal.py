@@ -7,12 +7,16 @@ from typing import Any
 import pytest
 
 from shtil_desktop.games import load
+from shtil_desktop.games.difficulty import DealFound
 from shtil_desktop.games.face import AnyGame, GameFace
 from shtil_desktop.games.record import parse, write
 from shtil_desktop.games.same_deal import SameDeal, play_out, play_same_deal
-from shtil_desktop.games.shtil.deal_difficulty import ROUND, measure
+from shtil_desktop.games.shtil import deal_difficulty
+from shtil_desktop.games.shtil.deal_difficulty import ROUND, find_deal, measure
 from shtil_desktop.games.shtil.rules.options import Mode, Options
 from shtil_desktop.lab.matches import face_of
+
+EASY, HARD = Options(Mode.STANDARD, 1), Options(Mode.STANDARD, 1, removed=12)
 
 
 class Desk:
@@ -45,15 +49,23 @@ def played(face: GameFace, options: Any, number: int, level: str) -> AnyGame:
 @pytest.mark.parametrize(("options", "number"), [(Options(Mode.STANDARD, 2), 7), (Options(Mode.ARCH, 1), 3)])
 def test_captains_sail_a_voyages_deal(options: Options, number: int):
     face = face_of("shtil")
-    voyage = played(face, options, number, "deckhand")
-    found = job(face, "same-deal")(Desk(), write(voyage))
+    voyage, levels = played(face, options, number, "deckhand"), (None, *("sailor",) * (options.seats - 1))
+    found = job(face, "same-deal")(Desk(), write(voyage), levels)
     assert isinstance(found, SameDeal)
     again = face.read_record(parse(found.record))
     assert again.beginning() == voyage.beginning()
     assert again.result == found.outcome
     assert found.levels == ("captain",) * options.seats
-    assert job(face, "same-deal")(Desk(), write(voyage)) == found
-    assert job(face, "same-deal")(Desk(is_cancelled=True), write(voyage)) is None
+    assert job(face, "same-deal")(Desk(), write(voyage), levels) == found
+    assert job(face, "same-deal")(Desk(is_cancelled=True), write(voyage), levels) is None
+
+
+def test_among_rivals_the_strongest_level_sits_in_the_players_seat():
+    face = face_of("shtil")
+    voyage = played(face, Options(Mode.COMPETITIVE, 2), 3, "deckhand")
+    found = job(face, "same-deal")(Desk(), write(voyage), ("sailor", None))
+    assert found.levels == ("sailor", "admiral")
+    assert found.outcome.scores is not None
 
 
 @pytest.mark.parametrize(
@@ -89,10 +101,34 @@ def test_how_hard_a_deal_is_is_counted_and_comes_out_the_same():
     face, options = face_of("shtil"), Options(Mode.STANDARD, 1)
     found = job(face, "difficulty")(Desk(), options, 2)
     assert found == measure(options, 2, never)
-    assert found.voyages["captain"] == 1 and found.voyages["sailor"] % ROUND == 0
+    assert found.matches["captain"] == 1 and found.matches["sailor"] % ROUND == 0
     assert found.difficulty == 1
     harder = measure(Options(Mode.STANDARD, 1, removed=8), 3, never)
     assert harder is not None and harder.difficulty >= 3
+
+
+@pytest.mark.parametrize(("options", "difficulty"), [(EASY, 1), (HARD, 5)])
+def test_a_deal_of_a_difficulty_is_found_and_measured_to_be_so(options: Options, difficulty: int):
+    told: list[int] = []
+    found = find_deal(options, difficulty, 1, 60, False, told.append, never)
+    assert found is not None and found.number is not None
+    assert found.looked_at == found.number and told[0] == 0
+    measured = measure(options, found.number, never)
+    assert measured is not None and measured.difficulty == difficulty
+
+
+def test_a_search_counts_what_it_looked_at_in_vain():
+    assert find_deal(EASY, 5, 1, 3, False, lambda _: None, never) == DealFound(None, 3)
+    assert find_deal(EASY, 5, 1, 3, False, lambda _: None, lambda: True) is None
+
+
+def test_a_deal_that_nobody_has_won_must_be_proven_where_that_is_wanted(monkeypatch: pytest.MonkeyPatch):
+    monkeypatch.setattr(deal_difficulty.Measurement, "_sail", lambda *_: False)
+    monkeypatch.setattr(deal_difficulty, "_is_proven", lambda options, number, _: number == 3)
+    assert find_deal(HARD, 5, 1, 9, False, lambda _: None, never) == DealFound(1, 1)
+    assert find_deal(HARD, 5, 1, 9, True, lambda _: None, never) == DealFound(3, 3)
+    monkeypatch.undo()
+    assert deal_difficulty._is_proven(EASY, 2, never)
 
 
 def test_a_measure_that_is_called_off_or_of_rivals_tells_nothing():

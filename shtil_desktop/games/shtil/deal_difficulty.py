@@ -3,13 +3,15 @@
 from __future__ import annotations
 
 from collections.abc import Callable
-from math import sqrt
+from math import inf, sqrt
 from typing import Final
 
+from shtil_desktop.games.difficulty import DealDifficulty, DealFound
+from shtil_desktop.games.record import LARGEST_NUMBER
 from shtil_desktop.games.same_deal import play_out
+from shtil_desktop.games.shtil.daily import STEPS
 from shtil_desktop.games.shtil.game import SHTIL
 from shtil_desktop.games.shtil.rules.options import Mode, Options
-from shtil_desktop.games.values import value
 
 WEIGHTS: Final = {"deckhand": 1, "sailor": 2, "captain": 1}
 """How much the wins of each level count."""
@@ -22,20 +24,87 @@ SURE: Final = 1.6
 """Standard errors that must lie between the share of wins and the nearest bound."""
 BOUNDS: Final = (0.8, 0.6, 0.4, 0.2)
 """The least share of wins for each difficulty from 1 to 4; below them all it is 5."""
+FIRST_LOOK: Final = 6
+"""Voyages of each level after which a search lets a deal go that is clearly of another difficulty."""
+CLEARLY: Final = 2.5
+"""Standard errors that are clear enough for that."""
+REPORT: Final = 5
+"""A search tells how far it is after so many deals."""
+
+IsCancelled = Callable[[], bool]
 
 
-@value
-class DealDifficulty:
-    """From 1, which nearly everyone wins, to 5."""
+class CalledOff(Exception):
+    """Nobody wants to know any more."""
 
-    difficulty: int
-    wins: dict[str, int]
-    """By level."""
-    voyages: dict[str, int]
+
+class Measurement:
+    """Voyages of one deal, counted; the same ones whoever sails them, so that the result is the same."""
+
+    def __init__(
+        self, options: Options, number: int, is_cancelled: IsCancelled = lambda: False, first: int = 0
+    ) -> None:
+        self._options, self._number, self._first = options, number, first
+        self._is_cancelled = is_cancelled
+        self.wins, self.voyages = dict.fromkeys(WEIGHTS, 0), dict.fromkeys(WEIGHTS, 0)
+
+    def sail(self, count: int) -> None:
+        """On to so many voyages of each level; `CalledOff` if it is."""
+        for level in WEIGHTS:
+            for voyage in range(self.voyages[level], 1 if level == ONCE else count):
+                self.wins[level] += self._sail(level, self._first + voyage)
+                self.voyages[level] += 1
+
+    def _sail(self, level: str, voyage: int) -> bool:
+        game = SHTIL.new_game(self._options, self._number)
+        crew, words = [level] * self._options.seats, ("difficulty", voyage)
+        if not play_out(SHTIL, game, crew, words, self._is_cancelled):
+            raise CalledOff
+        return game.result is not None and bool(game.result.winners)
+
+    @property
+    def share(self) -> float:
+        """Of wins, each level by its weight."""
+        counted = sum(weight * self.wins[level] / self.voyages[level] for level, weight in WEIGHTS.items())
+        return counted / sum(WEIGHTS.values())
+
+    @property
+    def error(self) -> float:
+        """The standard error of the share."""
+        spread = 0.0
+        for level, weight in WEIGHTS.items():
+            if level != ONCE:
+                count = self.voyages[level]
+                rate = (self.wins[level] + 1) / (count + 2)  # even if all were won, the next one may not be
+                spread += weight * weight * rate * (1 - rate) / count
+        return sqrt(spread) / sum(WEIGHTS.values())
+
+    @property
+    def difficulty(self) -> int:
+        return 1 + sum(self.share < bound for bound in BOUNDS)
+
+    @property
+    def is_sure(self) -> bool:
+        """Whether the share of wins is far enough from the next difficulty."""
+        return min(abs(self.share - bound) for bound in BOUNDS) >= SURE * self.error
+
+    def is_clearly_other(self, difficulty: int) -> bool:
+        """Whether the share of wins is far off this difficulty."""
+        highest, lowest = (1.0, *BOUNDS, 0.0)[difficulty - 1 : difficulty + 1]
+        off = max(self.share - highest, lowest - self.share)
+        return off > CLEARLY * self.error
+
+    def complete(self) -> DealDifficulty:
+        """Sail until it is sure, or as often as is worth it."""
+        for turn in range(1, MOST_ROUNDS + 1):
+            self.sail(turn * ROUND)
+            if self.is_sure:
+                break
+        return DealDifficulty(self.difficulty, self.wins, self.voyages)
 
 
 def measure(
-    options: Options, number: int, is_cancelled: Callable[[], bool], first: int = 0
+    options: Options, number: int, is_cancelled: IsCancelled, first: int = 0
 ) -> DealDifficulty | None:
     """The same for everyone, as voyages are counted; None if it is called off, or rivals play.
 
@@ -43,44 +112,48 @@ def measure(
     """
     if options.mode is Mode.COMPETITIVE:
         return None
-    wins, voyages = dict.fromkeys(WEIGHTS, 0), dict.fromkeys(WEIGHTS, 0)
-    for turn in range(MOST_ROUNDS):
-        for level in WEIGHTS:
-            again = ROUND if level != ONCE else int(turn == 0)
-            for voyage in range(again):
-                is_won = _sail(options, number, level, first + turn * ROUND + voyage, is_cancelled)
-                if is_won is None:
-                    return None
-                voyages[level] += 1
-                wins[level] += is_won
-        if _is_sure(wins, voyages):
-            break
-    return DealDifficulty(1 + sum(_share(wins, voyages) < bound for bound in BOUNDS), wins, voyages)
-
-
-def _sail(
-    options: Options, number: int, level: str, voyage: int, is_cancelled: Callable[[], bool]
-) -> bool | None:
-    """Whether one voyage was won; None if it was called off."""
-    game = SHTIL.new_game(options, number)
-    if not play_out(SHTIL, game, [level] * options.seats, ("difficulty", voyage), is_cancelled):
+    try:
+        return Measurement(options, number, is_cancelled, first).complete()
+    except CalledOff:
         return None
-    return game.result is not None and bool(game.result.winners)
 
 
-def _share(wins: dict[str, int], voyages: dict[str, int]) -> float:
-    counted = sum(weight * wins[level] / voyages[level] for level, weight in WEIGHTS.items())
-    return counted / sum(WEIGHTS.values())
+def find_deal(
+    options: Options,
+    difficulty: int,
+    first: int,
+    most: int,
+    only_winnable: bool,
+    report: Callable[[int], object],
+    is_cancelled: IsCancelled,
+) -> DealFound | None:
+    """The first deal from `first` on that is measured to be of this difficulty; None if it is called off.
+
+    At most so many are looked at. What anybody has won can be won; else the solver has to prove it.
+    """
+    try:
+        for looked_at in range(most):
+            if looked_at % REPORT == 0:
+                report(looked_at)
+            number = (first + looked_at) % (LARGEST_NUMBER + 1)
+            if _is_of(options, number, difficulty, only_winnable, is_cancelled):
+                return DealFound(number, looked_at + 1)
+    except CalledOff:
+        return None
+    return DealFound(None, most)
 
 
-def _is_sure(wins: dict[str, int], voyages: dict[str, int]) -> bool:
-    """Whether the share of wins is far enough from the next difficulty."""
-    spread = 0.0
-    for level, weight in WEIGHTS.items():
-        if level != ONCE:
-            count = voyages[level]
-            rate = (wins[level] + 1) / (count + 2)  # even if all were won, the next one may not be
-            spread += weight * weight * rate * (1 - rate) / count
-    error = sqrt(spread) / sum(WEIGHTS.values())
-    share = _share(wins, voyages)
-    return min(abs(share - bound) for bound in BOUNDS) >= SURE * error
+def _is_of(
+    options: Options, number: int, difficulty: int, only_winnable: bool, is_cancelled: IsCancelled
+) -> bool:
+    tried = Measurement(options, number, is_cancelled)
+    tried.sail(FIRST_LOOK)
+    if tried.is_clearly_other(difficulty) or tried.complete().difficulty != difficulty:
+        return False
+    return not only_winnable or any(tried.wins.values()) or _is_proven(options, number, is_cancelled)
+
+
+def _is_proven(options: Options, number: int, is_cancelled: IsCancelled) -> bool:
+    from shtil_desktop.games.shtil.solver import Winnable, solve
+
+    return isinstance(solve(SHTIL.new_game(options, number), inf, is_cancelled, steps=STEPS), Winnable)

@@ -40,6 +40,7 @@ class ShtilFace(GameFace):
         "judge": "shtil_desktop.games.shtil.jobs:judge_move",
         "same-deal": "shtil_desktop.games.shtil.jobs:play_same_deal",
         "difficulty": "shtil_desktop.games.shtil.jobs:measure_deal",
+        "find-difficulty": "shtil_desktop.games.shtil.jobs:find_deal",
     }
     problems = "shtil_desktop.games.shtil.problems.game_problems:PROBLEMS"
     pages = "shtil_desktop.games.shtil.pages:PAGES"

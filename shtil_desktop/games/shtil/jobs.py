@@ -9,16 +9,16 @@ from shtil_desktop.games.daily import DailyDeal
 from shtil_desktop.games.face import Desk
 from shtil_desktop.games.shtil.daily import proven_deal
 from shtil_desktop.games.shtil.rules.actions import ShtilAction
-from shtil_desktop.games.shtil.rules.options import Options
+from shtil_desktop.games.shtil.rules.options import Mode, Options
 from shtil_desktop.games.shtil.rules.record import read
 from shtil_desktop.games.shtil.rules.view import View
 from shtil_desktop.games.shtil.rules.voyage import Shtil
 
 if TYPE_CHECKING:
+    from shtil_desktop.games.difficulty import DealDifficulty, DealFound
     from shtil_desktop.games.problems import Judgement
     from shtil_desktop.games.same_deal import SameDeal
     from shtil_desktop.games.shtil.crew.hint import Hint
-    from shtil_desktop.games.shtil.deal_difficulty import DealDifficulty
     from shtil_desktop.games.shtil.review.review import Review
     from shtil_desktop.games.shtil.solver import Verdict
 
@@ -69,13 +69,18 @@ def judge_move(desk: Desk, record: str, actions: int, action: ShtilAction) -> Ju
     return judge(game, action, desk.is_cancelled)
 
 
-def play_same_deal(desk: Desk, record: str) -> SameDeal | None:
-    """What a crew of captains makes of a voyage's deal."""
-    from shtil_desktop.games.same_deal import play_same_deal
+def play_same_deal(desk: Desk, record: str, levels: tuple[str | None, ...]) -> SameDeal | None:
+    """What a crew of captains makes of a voyage's deal; among rivals, the strongest level in her seat.
+
+    `levels` are those of the voyage by seat; the player has none.
+    """
+    from shtil_desktop.games.same_deal import in_the_players_seat, play_same_deal
     from shtil_desktop.games.shtil.game import SHTIL
 
     game = read(record)
-    return play_same_deal(SHTIL, game, ["captain"] * game.seats, desk.is_cancelled)
+    is_rivalry = game.options.mode is Mode.COMPETITIVE
+    crew = in_the_players_seat(SHTIL.levels[-1], levels) if is_rivalry else ["captain"] * game.seats
+    return play_same_deal(SHTIL, game, crew, desk.is_cancelled)
 
 
 def measure_deal(desk: Desk, options: Options, number: int) -> DealDifficulty | None:
@@ -83,6 +88,15 @@ def measure_deal(desk: Desk, options: Options, number: int) -> DealDifficulty | 
     from shtil_desktop.games.shtil.deal_difficulty import measure
 
     return measure(options, number, desk.is_cancelled)
+
+
+def find_deal(
+    desk: Desk, options: Options, difficulty: int, first: int, most: int, only_winnable: bool
+) -> DealFound | None:
+    """The next deal of a difficulty; what is reported is how many were looked at."""
+    from shtil_desktop.games.shtil.deal_difficulty import find_deal
+
+    return find_deal(options, difficulty, first, most, only_winnable, desk.report, desk.is_cancelled)
 
 
 def find_daily(desk: Desk, day: date) -> DailyDeal:

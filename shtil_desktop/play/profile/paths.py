@@ -56,6 +56,11 @@ class Paths:
         return self.data / "training.sqlite"
 
     @property
+    def deals(self) -> Path:
+        """What was worked out about deals, which can be done again at any time."""
+        return self.data / "deals.sqlite"
+
+    @property
     def index(self) -> Path:
         """What the list shows of each match, which can be read again at any time."""
         return self.data / "voyages.index"

@@ -37,6 +37,7 @@ class EndDisplay:
         stage.end.show_as(
             title=told.title, text=told.text, choices=tuple(choices), is_won=told.is_won, focused=None
         )
+        stage.end.show_as(note="", link="")
         stage.prompt.show_as(text="", is_reason=False)
         stage.end.setVisible(True)
         stage.lay_end()
@@ -50,6 +51,13 @@ class EndDisplay:
         """What the match came to, and what the statistics know of it by now."""
         for text in self._scene.stage.show_figures(session, known):
             self._scene.announced.emit(text)
+
+    def show_note(self, text: str, link: str = "") -> None:
+        """A quiet line below the words; `link` is one more choice, after all others, at the end of it."""
+        stage = self._scene.stage
+        if self.is_shown and (stage.end.note, stage.end.link) != (text, link):
+            stage.end.show_as(note=text, link=link)
+            stage.lay_end()
 
     def say(self, text: str) -> None:
         """Its words make room for a while: they lie where the line of words was."""

@@ -27,13 +27,18 @@ class EndItem(OverlayItem):
         self.text = ""
         self.is_won = False
         self.choices: tuple[str, ...] = ()
+        self.note = ""
+        """A quiet line below the words."""
+        self.link = ""
+        """One more choice, at the end of that line."""
         self._rows = 1
         """Of choices: two where one would cut their words short."""
 
     def lay(self, room: EndRoom) -> None:
         """Below the board, as wide and high as the words want it."""
         widest = room.widest
-        wide = min(widest, max(self._choices_width, 420 * self._scale) + 2 * self._pad)
+        wanted = max(self._choices_width, self._note_width, 420 * self._scale)
+        wide = min(widest, wanted + 2 * self._pad)
         lines = self._words_height(wide - 2 * self._pad)
         if lines > self._line * 1.5:  # a wider sheet saves a line
             whole = text_width(self._pictures.font(14), self.text) + 2 * self._pad + 4
@@ -49,7 +54,8 @@ class EndItem(OverlayItem):
 
     def _high(self, lines: float, rows: int) -> float:
         choices = rows * self._choice_height + (rows - 1) * self._between
-        return self._title_height + lines + choices + 3.2 * self._gap
+        note = self._note_height + self._gap * 0.6 if self.note else 0.0
+        return self._title_height + lines + note + choices + 3.2 * self._gap
 
     @property
     def _scale(self) -> float:
@@ -95,7 +101,46 @@ class EndItem(OverlayItem):
         metrics = QFontMetricsF(self._pictures.font(14))
         return metrics.boundingRect(QRectF(0, 0, width, 1000), int(WRAPPED), bound(self.text)).height()
 
+    # The quiet line
+
+    @property
+    def _note_height(self) -> float:
+        return max(1.5 * self._line, 24 * self._scale)
+
+    @property
+    def _link_width(self) -> float:
+        width = text_width(self._pictures.font(12), self.link) + 22 * self._pictures.unit
+        return width if self.link else 0.0
+
+    @property
+    def _note_width(self) -> float:
+        """Of the words and what can be pressed beside them."""
+        if not self.note:
+            return 0.0
+        words = text_width(self._pictures.font(13), bound(self.note)) + 2
+        return words + (self._between + self._link_width if self.link else 0.0)
+
+    def _note_row(self) -> QRectF:
+        """In the middle above the choices; its words end where the link begins."""
+        top = min((rect.top() for rect in self._choice_rects()), default=self.rect.bottom())
+        wide = min(self._note_width, self.rect.width() - 2 * self._pad)
+        row = QRectF(0, top - self._gap * 0.9 - self._note_height, wide, self._note_height)
+        row.moveCenter(QPointF(self.rect.center().x(), row.center().y()))
+        return row
+
+    def _link_rect(self) -> QRectF:
+        row = self._note_row()
+        return row.adjusted(row.width() - self._link_width, 0, 0, 0)
+
     def choice_rects(self) -> list[QRectF]:
+        """Those below, and the link of the quiet line after them, if there is one."""
+        return [*self._choice_rects(), *([self._link_rect()] if self.link else [])]
+
+    def choice_text(self, i: int) -> str:
+        """What can be done there, in words."""
+        return (*self.choices, self.link)[i]
+
+    def _choice_rects(self) -> list[QRectF]:
         """One row in the middle, or two; too long words give way evenly."""
         widths = self._choice_widths()
         first = -(-len(widths) // self._rows)
@@ -134,8 +179,29 @@ class EndItem(OverlayItem):
         painter.drawText(
             inner.adjusted(0, self._title_height + self._gap * 0.3, 0, 0), WRAPPED, bound(self.text)
         )
-        for i, (rect, text) in enumerate(zip(self.choice_rects(), self.choices, strict=True)):
+        for i, (rect, text) in enumerate(zip(self._choice_rects(), self.choices, strict=True)):
             self._paint_choice(painter, rect, text, i)
+        if self.note:
+            self._paint_note(painter)
+
+    def _paint_note(self, painter: QPainter) -> None:
+        palette, row, font = self._pictures.palette, self._note_row(), self._pictures.font(13)
+        room = row.adjusted(0, 0, -self._link_width - self._between if self.link else 0, 0)
+        painter.setFont(font)
+        painter.setPen(palette.text_soft)
+        told = elided(font, bound(self.note), room.width() + 1)
+        painter.drawText(room, Qt.AlignmentFlag.AlignCenter, told)
+        if not self.link:
+            return
+        rect = self._link_rect()
+        painter.setPen(QPen(faded(palette.text, 0.35), 1))
+        painter.setBrush(palette.panel)
+        painter.drawRoundedRect(rect, rect.height() / 2, rect.height() / 2)
+        painter.setPen(palette.text)
+        painter.setFont(self._pictures.font(12))
+        painter.drawText(rect, Qt.AlignmentFlag.AlignCenter, self.link)
+        if self.focused == Spot(Fixture.CHOICE, len(self.choices)):
+            self.paint_focus_ring(painter, rect)
 
     def _paint_choice(self, painter: QPainter, rect: QRectF, text: str, i: int) -> None:
         palette = self._pictures.palette

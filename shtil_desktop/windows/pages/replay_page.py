@@ -2,6 +2,7 @@
 
 from __future__ import annotations
 
+from collections.abc import Callable
 from dataclasses import replace
 from typing import TYPE_CHECKING, Any, Final
 
@@ -49,6 +50,10 @@ class ReplayPage(Page):
     """A `Mistake` that the player wants to try once more."""
     played_on = Signal(object)
     """The voyage that begins at the moment shown, for the player to sail on."""
+    left = Signal()
+    """The page is not shown any more."""
+    watch_wanted = Signal()
+    """The player wants to see what others made of the same deal."""
 
     def __init__(
         self,
@@ -71,6 +76,8 @@ class ReplayPage(Page):
         self.slider.setPageStep(LEAP)
         self.earlier, self.play, self.later, self.on = (QPushButton() for _ in range(4))
         self.words, self.count = QLabel(), soft(wraps=False)
+        self.same_deal = QPushButton()
+        self._same_deal_words: Callable[[], str] = lambda: ""
         self.is_playing = False
         self._shown: int | None = None
         self._pause = QTimer(self)
@@ -88,6 +95,10 @@ class ReplayPage(Page):
         self.body.setContentsMargins(0, 8, 0, 10)
         self.body.setSpacing(6)
         self.header.setContentsMargins(28, 0, 28, 0)
+        give_role(self.same_deal, "link")
+        self.same_deal.setVisible(False)
+        self.header.addWidget(self.same_deal)
+        self.header.addSpacing(8)
         self.header.addWidget(self.count)
         self.middle = QHBoxLayout()
         self.middle.setContentsMargins(0, 0, 0, 0)
@@ -116,6 +127,7 @@ class ReplayPage(Page):
         self.later.clicked.connect(lambda: self.step(1))
         self.play.clicked.connect(self.toggle)
         self.on.clicked.connect(self.play_on)
+        self.same_deal.clicked.connect(self.watch_wanted)
         self._pause.timeout.connect(self._play_on)
         self.scene.performed.connect(self._wait)
         for key, by in ((Qt.Key.Key_Left, -1), (Qt.Key.Key_Right, 1)):
@@ -134,6 +146,18 @@ class ReplayPage(Page):
 
     def use(self, thinker: Thinker, controller: TableController) -> None:
         """There is a worker now: a review has the match read by it."""
+
+    def show_same_deal(self, say: Callable[[], str]) -> None:
+        """What others made of the deal, in the language of now; to be watched at a press."""
+        self._same_deal_words = say
+        self._name_same_deal()
+
+    def _name_same_deal(self) -> None:
+        text = self._same_deal_words()
+        self.same_deal.setText(text)
+        self.same_deal.setToolTip(self.tr("Watch it"))
+        self.same_deal.setAccessibleDescription(self.same_deal.toolTip())
+        self.same_deal.setVisible(bool(text))
 
     # Moving about
 
@@ -198,6 +222,8 @@ class ReplayPage(Page):
         self.pause()
         self.scene.animator.complete()
         super().hideEvent(event)
+        if not event.spontaneous():
+            self.left.emit()
 
     # What is shown
 
@@ -257,6 +283,7 @@ class ReplayPage(Page):
         self.slider.setAccessibleName(house_words().position())
         self.table.setAccessibleName(self.tr("The table at this point"))
         self._name_play()
+        self._name_same_deal()
         self._set_table()
 
     def _name_play(self) -> None:

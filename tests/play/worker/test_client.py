@@ -246,7 +246,7 @@ def test_a_quiet_request_is_done_after_all_others(thinker, tmp_path):
     quiet = thinker.ask("echo", "quiet", is_quiet=True)
     usual = thinker.ask("echo", "usual")
     (tmp_path / "go").touch()
-    order = []
+    order: list[int] = []
     while len(order) < 3:
         select.select([thinker], [], [], LONG)
         order += [answer.request for answer in thinker.poll() if answer.is_last]

@@ -8,10 +8,11 @@ from typing import Any
 from PySide6.QtCore import QPointF
 
 from shtil_desktop.games.base import Event, IllegalAction
+from shtil_desktop.games.same_deal import SameDeal
 from shtil_desktop.play.match import Match
 from shtil_desktop.play.session import Session, Step
 from shtil_desktop.table.choices import Choices
-from shtil_desktop.table.game_table import EndText
+from shtil_desktop.table.game_table import EndText, SameDealText
 from shtil_desktop.table.items.hint_panel import HintText
 from shtil_desktop.table.items.log import LogLine
 from shtil_desktop.table.places import Button, Spot, TableButton
@@ -94,6 +95,9 @@ class PebblesWords:
         is_won = session.player in outcome.winners
         scores = ", ".join(map(str, outcome.scores))
         return EndText("You win" if is_won else "You lose", f"Pebbles: {scores}.", is_won)
+
+    def same_deal(self, match: Match, found: SameDeal | None) -> SameDealText:
+        return SameDealText("The careful one in your seat", "Careful", "" if found is None else "played it")
 
 
 class PebblesTeller:

@@ -17,13 +17,15 @@ from shtil_desktop.games.qwirkle.table.words import prompts
 from shtil_desktop.games.qwirkle.table.words.command_words import command_words
 from shtil_desktop.games.qwirkle.table.words.hint_words import hint_text
 from shtil_desktop.games.qwirkle.table.words.log_words import Teller
+from shtil_desktop.games.qwirkle.table.words.same_deal_words import same_deal_text
 from shtil_desktop.games.qwirkle.table.words.tile_words import cell_name, tile_name, tiles_text
-from shtil_desktop.table.game_table import EndText
+from shtil_desktop.table.game_table import EndText, SameDealText
 from shtil_desktop.table.items.hint_panel import HintText
 from shtil_desktop.table.places import Button, Spot, TableButton
 from shtil_desktop.table.words.mate_names import mate_name
 
 if TYPE_CHECKING:
+    from shtil_desktop.games.same_deal import SameDeal
     from shtil_desktop.play.match import Match
     from shtil_desktop.play.session import Session
 
@@ -137,6 +139,9 @@ class QwirkleWords:
         teller = self.teller(session.match)
         is_won = session.match.player in outcome.winners
         return EndText(teller.ending_title(outcome), teller.ending_text(outcome), is_won)
+
+    def same_deal(self, match: Match, found: SameDeal | None) -> SameDealText:
+        return same_deal_text(match, found)
 
 
 def _still_name(stage: QwirkleStage, spot: Spot) -> str:

@@ -18,11 +18,13 @@ from shtil_desktop.games.shkap.table.words.counted import chest_text
 from shtil_desktop.games.shkap.table.words.end_words import EndTeller
 from shtil_desktop.games.shkap.table.words.log_words import Teller
 from shtil_desktop.games.shkap.table.words.place_names import place_name, tip
-from shtil_desktop.table.game_table import EndText
+from shtil_desktop.games.shkap.table.words.same_deal_words import same_deal_text
+from shtil_desktop.table.game_table import EndText, SameDealText
 from shtil_desktop.table.items.hint_panel import HintText
 from shtil_desktop.table.places import Button, Spot, TableButton
 
 if TYPE_CHECKING:
+    from shtil_desktop.games.same_deal import SameDeal
     from shtil_desktop.play.match import Match
     from shtil_desktop.play.session import Session
 
@@ -136,6 +138,9 @@ class ShkapWords:
             new_match=translate("shkap", "New expedition"),
             no_more_hints=translate("shkap", "The expedition is over: no more hints"),
         )
+
+    def same_deal(self, match: Match, found: SameDeal | None) -> SameDealText:
+        return same_deal_text(match, found)
 
 
 def _spoken(name: str) -> str:

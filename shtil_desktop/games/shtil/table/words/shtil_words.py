@@ -12,10 +12,11 @@ from shtil_desktop.games.shtil.rules.options import Options
 from shtil_desktop.games.shtil.table.deciding.choices import ShtilChoices
 from shtil_desktop.games.shtil.table.stage.shtil_stage import ShtilStage
 from shtil_desktop.games.shtil.table.words import log_words, prompts
-from shtil_desktop.table.game_table import EndText
+from shtil_desktop.table.game_table import EndText, SameDealText
 from shtil_desktop.table.places import Spot, TableButton
 
 if TYPE_CHECKING:
+    from shtil_desktop.games.same_deal import SameDeal
     from shtil_desktop.play.match import Match
     from shtil_desktop.play.session import Session
     from shtil_desktop.table.items.hint_panel import HintText
@@ -91,6 +92,11 @@ class ShtilWords:
             new_match=prompts.translate("TableController", "New voyage"),
             no_more_hints=prompts.translate("adviser", "The voyage is over: no more hints"),
         )
+
+    def same_deal(self, match: Match, found: SameDeal | None) -> SameDealText:
+        from shtil_desktop.games.shtil.table.words.same_deal_words import same_deal_text
+
+        return same_deal_text(match, found)
 
 
 WORDS: Final = ShtilWords()

@@ -1,0 +1,195 @@
+"""Between the window and what can be known of deals: kept from before, or asked for and kept.
+
+The worker is asked quietly: mates, hints and reviews come first. Nobody waits for the file either.
+"""
+
+from __future__ import annotations
+
+from collections.abc import Callable, Sequence
+from datetime import date
+from typing import TYPE_CHECKING, Any, Protocol
+
+from PySide6.QtCore import QObject
+
+from shtil_desktop.games import face_of
+from shtil_desktop.windows.background.background_tasks import AtOnce, Doing
+
+if TYPE_CHECKING:
+    from shtil_desktop.games.daily import DailyDeal
+    from shtil_desktop.games.face import AnyGame
+    from shtil_desktop.games.same_deal import SameDeal
+    from shtil_desktop.play.profile.known_deals import KnownDeals
+
+
+class AsksQuietly(Protocol):
+    """The worker, as far as it is needed here."""
+
+    def ask_quietly(self, game: str, job: str, *arguments: Any) -> int: ...
+
+    def cancel(self, request: int) -> None: ...
+
+
+class Inquiry:
+    """Something that somebody wants to know: `tell` is called once, with None if it can't be known."""
+
+    def __init__(
+        self,
+        asked: tuple[Any, ...],
+        tell: Callable[[Any], object],
+        keep: Callable[[KnownDeals, Any], object],
+        read: Callable[[Any], Any],
+    ) -> None:
+        self.asked, self.keep, self.read = asked, keep, read
+        self._tell: Callable[[Any], object] | None = tell
+        self.cancel: Callable[[], object] = lambda: None
+
+    @property
+    def is_open(self) -> bool:
+        return self._tell is not None
+
+    def answer(self, found: Any) -> None:
+        tell, self._tell = self._tell, None
+        if tell is not None:
+            tell(found)
+
+    def drop(self) -> None:
+        """Nobody wants to know any more."""
+        self._tell = None
+        self.cancel()
+
+
+class DealDesk(QObject):
+    """Asks about deals, and remembers what it was told."""
+
+    def __init__(
+        self,
+        known: Callable[[], KnownDeals] | None = None,
+        tasks: Doing | None = None,
+        parent: QObject | None = None,
+    ) -> None:
+        """`known` is called by the first task, and imports what it needs then."""
+        super().__init__(parent)
+        self._make_known = known or _in_memory
+        self._made: KnownDeals | None = None
+        self._tasks: Doing = tasks or AtOnce()
+        self._thinker: AsksQuietly | None = None
+        self._unasked: list[Inquiry] = []
+        """What waits until there is a worker."""
+        self._asked: dict[int, Inquiry] = {}
+
+    @property
+    def thinker(self) -> AsksQuietly | None:
+        return self._thinker
+
+    @thinker.setter
+    def thinker(self, thinker: AsksQuietly) -> None:
+        self._thinker = thinker
+        waiting, self._unasked = self._unasked, []
+        for inquiry in waiting:
+            self._ask(inquiry)
+
+    @property
+    def _known(self) -> KnownDeals:
+        """Only for tasks."""
+        if self._made is None:
+            self._made = self._make_known()
+        return self._made
+
+    # What can be asked
+
+    def difficulty(
+        self, game: str, options: Any, number: int, tell: Callable[[int | None], object]
+    ) -> Inquiry:
+        """From 1 to 5."""
+        return self._inquire(
+            (game, "difficulty", options, number),
+            lambda known: known.difficulty(game, options, number),
+            lambda known, found: known.keep_difficulty(game, options, number, found),
+            tell,
+            lambda answer: answer.difficulty,
+        )
+
+    def same_deal(
+        self, game: AnyGame, levels: Sequence[str | None], tell: Callable[[SameDeal | None], object]
+    ) -> Inquiry:
+        """What computer seats make of a game's deal; the levels are those of the match, the player's None."""
+        from shtil_desktop.games.record import write
+
+        return self._inquire(
+            (game.id, "same-deal", write(game), tuple(levels)),
+            lambda known: known.same_deal(game, levels),
+            lambda known, found: known.keep_same_deal(game, levels, found),
+            tell,
+        )
+
+    def daily(self, game: str, day: date, tell: Callable[[DailyDeal | None], object]) -> Inquiry:
+        """The deal of a day."""
+        return self._inquire(
+            (game, "daily", day),
+            lambda known: known.daily(game, day),
+            lambda known, found: known.keep_daily(game, found),
+            tell,
+        )
+
+    # How it is asked
+
+    def _inquire(
+        self,
+        asked: tuple[Any, ...],
+        look: Callable[[KnownDeals], Any],
+        keep: Callable[[KnownDeals, Any], object],
+        tell: Callable[[Any], object],
+        read: Callable[[Any], Any] = lambda answer: answer,
+    ) -> Inquiry:
+        """Look it up, else ask the worker, and keep what is read of its answer."""
+        inquiry = Inquiry(asked, tell, keep, read)
+        self._tasks.do(
+            lambda: look(self._known) if inquiry.is_open else None,
+            lambda found: self._ask(inquiry) if found is None else inquiry.answer(found),
+            lambda _: self._ask(inquiry),
+        )
+        return inquiry
+
+    def _ask(self, inquiry: Inquiry) -> None:
+        if not inquiry.is_open:
+            return
+        game, job, *arguments = inquiry.asked
+        if job not in face_of(game).jobs:
+            inquiry.answer(None)
+        elif self._thinker is None:
+            self._unasked.append(inquiry)
+        else:
+            request = self._thinker.ask_quietly(game, job, *arguments)
+            self._asked[request] = inquiry
+            inquiry.cancel = lambda: self._cancel(request)
+
+    def _cancel(self, request: int) -> None:
+        if self._asked.pop(request, None) is not None and self._thinker is not None:
+            self._thinker.cancel(request)
+
+    def listen(self, answer: Any) -> None:
+        """The worker has answered somebody."""
+        inquiry = self._asked.pop(answer.request, None) if answer.is_last else None
+        if inquiry is None:
+            return
+        found = None if answer.value is None else inquiry.read(answer.value)
+        if found is not None:
+            self._keep(inquiry, found)
+        inquiry.answer(found)
+
+    def _keep(self, inquiry: Inquiry, found: Any) -> None:
+        self._tasks.do(lambda: inquiry.keep(self._known, found), lambda _: None, lambda _: None)
+
+    def close(self) -> None:
+        """When all that is still to be kept is."""
+        self._tasks.do(self._close, lambda _: None, lambda _: None)
+
+    def _close(self) -> None:
+        if self._made is not None:
+            self._made.close()
+
+
+def _in_memory() -> KnownDeals:
+    from shtil_desktop.play.profile.known_deals import KnownDeals
+
+    return KnownDeals(None)

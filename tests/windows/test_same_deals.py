@@ -1,0 +1,294 @@
+"""What others made of the same deal: told at the end of a match and beside its replay, and watched."""
+
+from __future__ import annotations
+
+import json
+from typing import Any
+
+import pytest
+from PySide6.QtCore import Qt
+from PySide6.QtTest import QTest
+
+from shtil_desktop.games import face_of
+from shtil_desktop.games.same_deal import play_out
+from shtil_desktop.games.shtil.rules.actions import Resign
+from shtil_desktop.games.shtil.rules.options import Mode, Options
+from shtil_desktop.play.match import Match, Seat, seating_of
+from shtil_desktop.play.profile.matches.store import Store
+from shtil_desktop.play.profile.settings import Language, Pace, Settings, Speed
+from shtil_desktop.play.profile.statistics.database import Statistics
+from shtil_desktop.play.session import Session
+from shtil_desktop.table.places import Fixture, Spot
+from shtil_desktop.table.speech import press, spot_name
+from shtil_desktop.windows.background.statistics_desk import StatisticsDesk
+from shtil_desktop.windows.language import Translations
+from shtil_desktop.windows.main_window import MainWindow
+from shtil_desktop.windows.navigator import Navigator
+from shtil_desktop.windows.pages.matches.page import MatchesPage
+from shtil_desktop.windows.pages.replay_page import ReplayPage
+from shtil_desktop.windows.pages.watch_page import WatchPage
+from tests.table.quick_thinker import QuickThinker
+
+EVERY_GAME = True
+SOLO = Options(Mode.STANDARD, 1)
+
+
+class House:
+    """A window with its navigator; what is asked quietly is answered when the test says so."""
+
+    def __init__(self, folder, application) -> None:
+        (folder / "voyages").mkdir()
+        self.store, self.statistics = Store(folder / "voyages"), Statistics(folder / "statistics.sqlite")
+        self.translations = Translations(application, Language.EN)
+        self.thinker = SlowThinker()
+        self.window = MainWindow(self.store, Settings(speed=Speed.OFF, pace=Pace.AT_ONCE), self.thinker)
+        desk = StatisticsDesk(self.statistics)
+        self.navigator = Navigator(self.window, self.translations, self.store, desk)
+        self.navigator.thinker = self.thinker
+        self.navigator.same_deals._pause.setInterval(0)
+
+    def show(self, match: Match) -> Any:
+        """Its end on the table."""
+        self.window.show_table()
+        self.window.controller.begin(Session(match, self.store))
+        return self.end
+
+    @property
+    def end(self) -> Any:
+        return self.window.scene.stage.end
+
+    def close(self) -> None:
+        self.window.controller.let_go()
+        self.thinker.close()
+        self.statistics.close()
+        self.translations.choose(Language.EN)
+
+
+class SlowThinker(QuickThinker):
+    """Leaves quiet requests alone until it is told to do them."""
+
+    def __init__(self) -> None:
+        super().__init__()
+        self.quiet: dict[int, tuple[Any, ...]] = {}
+
+    def ask_quietly(self, game: str, job: str, *arguments: Any) -> int:
+        number = 1000 + len(self.quiet)
+        self.quiet[number] = (game, job, *arguments)
+        return number
+
+    def ask_game(self, game: str, job: str, *arguments: Any) -> int:
+        """A review takes long, and is not what this is about."""
+        return 0 if job == "review" else super().ask_game(game, job, *arguments)
+
+    def is_waited_for(self, request: int) -> bool:
+        return True
+
+    def cancel(self, request: int) -> None:
+        self.quiet.pop(request, None)
+        super().cancel(request)
+
+    def work(self) -> None:
+        """Do what was asked quietly, under the numbers that were given for it."""
+        for number, asked in list(self.quiet.items()):
+            done = self._number
+            self._number = number - 1
+            self.ask_game(*asked)
+            self._number = done
+        self.quiet.clear()
+
+
+@pytest.fixture
+def house(tmp_path, qtbot, qapp):
+    house = House(tmp_path, qapp)
+    qtbot.addWidget(house.window)
+    house.window.show()
+    yield house
+    house.close()
+
+
+def played(game: str, options: Any = None, number: int = 3, level: str | None = None) -> Match:
+    """A match that is over, with the player in seat 0."""
+    face = face_of(game)
+    level = level or face.simplest_level
+    position = face.new_game(options or face.default_options(), number)
+    play_out(face, position, [level] * position.seats, ("played",), lambda: False)
+    mates = [Seat(name, level) for name in ("Ada", "Juri", "Mila", "Otto")]
+    return Match(position, 0, seating_of(position.seats, 0, "Vera", mates))
+
+
+def known(house: House, qtbot: Any) -> None:
+    """Have it found out."""
+    qtbot.waitUntil(lambda: bool(house.thinker.quiet))
+    house.thinker.work()
+    qtbot.waitUntil(lambda: bool(house.end.link))
+
+
+def test_the_line_waits_quietly_and_then_tells(house, qtbot):
+    end = house.show(played("shtil", SOLO))
+    assert (end.note, end.link) == ("A captain on this deal: …", "")
+    high = end.rect.height()
+    heard: list[str] = []
+    house.window.scene.announced.connect(heard.append)
+    known(house, qtbot)
+    assert end.note.startswith("A captain on this deal: won with ") and end.link == "Watch"
+    assert end.rect.height() == high, "nothing moves away under the pointer"
+    assert heard == [end.note]
+
+
+@pytest.mark.parametrize(
+    ("game", "options", "who"),
+    [
+        ("shtil", Options(Mode.STANDARD, 3), "The captain’s crew: "),
+        ("shtil", Options(Mode.PYRAMID, 2), "The captain’s crew: "),
+        ("shtil", Options(Mode.COMPETITIVE, 2), "An admiral in your seat: "),
+        ("shkap", None, "An admiral in your seat: "),
+    ],
+)
+def test_every_game_has_its_own_words(house, qtbot, game, options, who):
+    end = house.show(played(game, options))
+    known(house, qtbot)
+    assert end.note.startswith(who) and len(end.note) > len(who) + 3
+
+
+def test_it_is_watched_by_a_press_and_nothing_is_kept_of_it(house, qtbot):
+    end = house.show(played("shtil", Options(Mode.STANDARD, 2)))
+    known(house, qtbot)
+    kept = sorted(house.store.names())
+    spot = Spot(Fixture.CHOICE, len(end.choices))
+    assert spot_name(house.window.scene, spot) == "Watch"
+    view = house.window.view
+    at = view.mapFromScene(end.spots()[spot].center())
+    QTest.mouseClick(view.viewport(), Qt.MouseButton.LeftButton, pos=at)
+    page = house.window.page
+    assert isinstance(page, WatchPage)
+    assert page.heading.text() == end.note
+    assert not page.session.match.counts and not page.session.match.is_hers
+    assert page.scene.words.names(page.session.match) == ["Captain", "Ada"]
+    page.slider.setValue(page.session.length)
+    page.closed.emit()
+    assert house.window.pages.currentWidget() is view and end.isVisible()
+    assert sorted(house.store.names()) == kept
+
+
+def test_keys_and_screen_readers_reach_it(house, qtbot):
+    end = house.show(played("shtil", SOLO))
+    known(house, qtbot)
+    QTest.keyClick(house.window.view, Qt.Key.Key_Left)
+    assert end.focused == Spot(Fixture.CHOICE, len(end.choices))
+    QTest.keyClick(house.window.view, Qt.Key.Key_Return)
+    assert isinstance(house.window.page, WatchPage)
+    house.window.page.closed.emit()
+    press(house.window.scene, Spot(Fixture.CHOICE, len(end.choices)))
+    assert isinstance(house.window.page, WatchPage)
+
+
+def test_it_can_be_exported(house, qtbot, tmp_path):
+    house.show(played("shtil", SOLO))
+    known(house, qtbot)
+    house.window.controller.watch_wanted.emit()
+    page = house.window.page
+    page._ask_to_write = lambda name: str(tmp_path / name)
+    page.export.click()
+    written = next(tmp_path.glob("*.shtil"))
+    assert json.loads(written.read_text())["seed"] == 3
+    assert written.name in page.words.text()
+    page._ask_to_write = lambda name: str(tmp_path / "nowhere" / name)
+    page.export.click()
+    assert "can’t be saved" in page.words.text()
+
+
+def test_who_leaves_at_once_or_plays_on_asks_for_nothing(house, qtbot):
+    house.navigator.same_deals._pause.setInterval(10_000)
+    house.show(played("shtil", SOLO))
+    house.window.controller.undo()
+    assert not house.navigator.same_deals._pause.isActive()
+    house.show(played("shtil", SOLO))
+    house.window.new_matches.begin("shtil", SOLO, 9)
+    assert not house.navigator.same_deals._pause.isActive() and not house.thinker.quiet
+
+
+def test_another_match_calls_it_off(house, qtbot):
+    house.show(played("shtil", SOLO))
+    qtbot.waitUntil(lambda: bool(house.thinker.quiet))
+    house.window.new_matches.begin("shtil", SOLO, 9)
+    assert not house.thinker.quiet
+
+
+def test_it_is_asked_for_when_the_table_is_seen_again(house, qtbot):
+    house.show(played("shtil", SOLO))
+    house.navigator._show_about()
+    qtbot.wait(5)
+    assert not house.thinker.quiet
+    house.window.page.closed.emit()
+    known(house, qtbot)
+
+
+def test_the_second_time_it_is_told_without_the_worker(house, qtbot):
+    house.show(played("shtil", SOLO))
+    known(house, qtbot)
+    house.window.new_matches.begin("shtil", SOLO, 9)
+    end = house.show(played("shtil", SOLO))
+    qtbot.waitUntil(lambda: bool(end.link))
+    assert not house.thinker.quiet
+
+
+def test_without_a_worker_the_line_goes(house, qtbot):
+    from shtil_desktop.play.worker.client import Answer
+
+    end = house.show(played("shtil", SOLO))
+    qtbot.waitUntil(lambda: bool(house.thinker.quiet))
+    request = next(iter(house.thinker.quiet))
+    house.window.controller.answered.emit(Answer(request, None, error="no", lacks_worker=True))
+    assert (end.note, end.link) == ("", "")
+
+
+def test_it_is_said_in_the_language_of_now(house, qtbot):
+    house.show(played("shtil", SOLO))
+    known(house, qtbot)
+    house.translations.choose(Language.DE)
+    qtbot.waitUntil(lambda: house.end.note.startswith("Ein Kapitän mit diesen Karten: gewonnen, "))
+    assert house.end.link == "Ansehen"
+
+
+def test_a_game_given_up_after_another_end_tells_it_once_more(house, qtbot):
+    end = house.show(played("shtil", SOLO))
+    known(house, qtbot)
+    house.window.controller.undo()
+    assert not end.isVisible()
+    house.window.controller.play(Resign())
+    qtbot.waitUntil(lambda: bool(house.end.link))
+
+
+def test_the_replay_of_a_finished_match_tells_it_and_leads_there(house, qtbot):
+    match = played("shtil", SOLO)
+    house.store.save(match)
+    house.navigator._show_replay(match.id)
+    page = house.window.page
+    assert isinstance(page, ReplayPage) and page.same_deal.isHidden()
+    qtbot.waitUntil(lambda: bool(house.thinker.quiet))
+    house.thinker.work()
+    qtbot.waitUntil(lambda: not page.same_deal.isHidden())
+    assert page.same_deal.text().startswith("A captain on this deal: ")
+    page.same_deal.click()
+    assert isinstance(house.window.page, WatchPage)
+    house.window.page.closed.emit()
+    back = house.window.page
+    assert isinstance(back, ReplayPage) and back.session.match.id == match.id
+    back.closed.emit()
+    assert isinstance(house.window.page, MatchesPage)
+
+
+def test_a_replay_that_is_left_calls_it_off(house, qtbot):
+    match = played("shtil", SOLO)
+    house.store.save(match)
+    house.navigator._show_replay(match.id)
+    qtbot.waitUntil(lambda: bool(house.thinker.quiet))
+    house.window.page.closed.emit()
+    assert not house.thinker.quiet
+
+
+def test_a_match_under_way_is_not_told_what_others_made_of_it(house, qtbot):
+    match = Match.begin(face_of("shtil"), SOLO, 3, [Seat("Vera")])
+    house.store.save(match)
+    house.navigator._show_replay(match.id)
+    assert not house.thinker.quiet and house.window.page.same_deal.isHidden()
