@@ -354,6 +354,8 @@ PICTURES: list[tuple[str, ...]] = [
     ("table_pictures",),
     ("qwirkle_pictures",),
     ("shkap_pictures",),
+    ("end_pictures",),
+    ("end_pictures", "--sharp"),
     ("page_pictures",),
     ("page_pictures", "--sharp"),
     ("window_pictures",),

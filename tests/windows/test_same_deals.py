@@ -36,11 +36,11 @@ SOLO = Options(Mode.STANDARD, 1)
 class House:
     """A window with its navigator; what is asked quietly is answered when the test says so."""
 
-    def __init__(self, folder, application) -> None:
+    def __init__(self, folder: Any, application: Any) -> None:
         (folder / "voyages").mkdir()
         self.store, self.statistics = Store(folder / "voyages"), Statistics(folder / "statistics.sqlite")
         self.translations = Translations(application, Language.EN)
-        self.thinker = SlowThinker()
+        self.thinker = slow_thinker()
         self.window = MainWindow(self.store, Settings(speed=Speed.OFF, pace=Pace.AT_ONCE), self.thinker)
         desk = StatisticsDesk(self.statistics)
         self.navigator = Navigator(self.window, self.translations, self.store, desk)
@@ -95,6 +95,10 @@ class SlowThinker(QuickThinker):
             self.ask_game(*asked)
             self._number = done
         self.quiet.clear()
+
+
+def slow_thinker() -> Any:
+    return SlowThinker()
 
 
 @pytest.fixture
@@ -161,7 +165,7 @@ def test_it_is_watched_by_a_press_and_nothing_is_kept_of_it(house, qtbot):
     QTest.mouseClick(view.viewport(), Qt.MouseButton.LeftButton, pos=at)
     page = house.window.page
     assert isinstance(page, WatchPage)
-    assert page.heading.text() == end.note
+    assert f"{page.heading.text()}: {page.result.text()}" == end.note
     assert not page.session.match.counts and not page.session.match.is_hers
     assert page.scene.words.names(page.session.match) == ["Captain", "Ada"]
     page.slider.setValue(page.session.length)

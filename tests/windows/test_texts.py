@@ -19,6 +19,7 @@ from PySide6.QtWidgets import QAbstractButton, QCheckBox, QComboBox, QLabel, QPu
 from shtil_desktop import places
 from shtil_desktop.games import face_of, load
 from shtil_desktop.games.base import IllegalAction, Result
+from shtil_desktop.games.same_deal import play_same_deal
 from shtil_desktop.games.shtil.new_voyage import NewVoyage
 from shtil_desktop.games.shtil.pages import names
 from shtil_desktop.games.shtil.pages.new_voyage.page import NewVoyagePage
@@ -52,6 +53,7 @@ from shtil_desktop.windows.pages.shortcuts_page import ShortcutsPage
 from shtil_desktop.windows.pages.statistics.page import StatisticsPage
 from shtil_desktop.windows.pages.training.exercise_page import ExercisePage, State
 from shtil_desktop.windows.pages.training.problem_exercise import ProblemExercise
+from shtil_desktop.windows.pages.watch_page import WatchPage
 from shtil_desktop.windows.start.cards import StartCard
 from shtil_desktop.windows.start.news import News
 from shtil_desktop.windows.start.page import StartPage
@@ -344,6 +346,13 @@ def voyages():
     return page
 
 
+def watch():
+    match = sailed(STORMY, actions=20)
+    found = play_same_deal(face_of("shtil"), match.game, ["deckhand"] * match.game.seats, lambda: False)
+    assert found is not None
+    return WatchPage(DAY, match, found, lambda *_: None, Speed.OFF)
+
+
 def replay():
     page = ReplayPage(DAY, sailed(STORMY, actions=20), Speed.OFF)
     page.slider.setValue(20)
@@ -387,6 +396,7 @@ PAGES = {
     "voyages": voyages,
     "replay": replay,
     "unsaved": unsaved,
+    "watch": watch,
     "review": lambda: ReviewPage(DAY, sailed(STORMY, actions=20), Speed.OFF),
 }
 

@@ -16,6 +16,7 @@ from shtil_desktop.table.motion.timings import Speed
 from shtil_desktop.table.theme import Palette
 from shtil_desktop.windows.pages.game_pages import pages_of
 from shtil_desktop.windows.pages.matches.file_dialogs import ask_where, why_not_written
+from shtil_desktop.windows.pages.page import soft
 from shtil_desktop.windows.pages.replay_page import ReplayPage
 
 Export = Callable[[Match, Path], None]
@@ -38,13 +39,14 @@ class WatchPage(ReplayPage):
         """`match` is the player's own."""
         self._own, self._found, self._export = match, found, export
         self._ask_to_write = ask_to_write or (lambda name: ask_where(self, self.tr("Export game"), name))
-        self.export = QPushButton()
+        self.result, self.export = soft(wraps=False), QPushButton()
         game = face_of(match.game.id).read_record(parse(found.record))
         super().__init__(palette, match.watched(game, found.levels, ""), speed, parent)
         self.export.clicked.connect(self._write)
 
     def _lay_out(self) -> None:
         super()._lay_out()
+        self.header.insertWidget(2, self.result)
         self.header.addWidget(self.export)
 
     def _write(self) -> None:
@@ -66,5 +68,6 @@ class WatchPage(ReplayPage):
         text = table_of(self.session).words.same_deal(self._own, self._found)
         self.session.match.taken_by(text.name)
         super().retranslate()
-        self.heading.setText(text.line)
+        self.heading.setText(text.who)
+        self.result.setText(text.result)
         self.export.setText(self.tr("Export…"))
