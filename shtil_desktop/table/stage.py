@@ -97,7 +97,7 @@ class Stage(ABC, Generic[ChoicesT]):
         self.prompt = self.put(PromptItem(pictures), Height.PANEL)
         self.buttons = {b: self.put(ButtonItem(pictures, b), Height.PANEL) for b in buttons}
         self.tools = [self.put(ToolItem(pictures, tool), Height.PANEL) for tool in Tool]
-        self.are_tools_wanted = True
+        self.are_tools_wanted = False
         self.beacons = self.put(BeaconItem(pictures), Height.BEACON)
         self.end = self.put(EndItem(pictures), Height.OVERLAY)
         for item in (self.log, self.log_head):

@@ -7,22 +7,28 @@ from dataclasses import replace
 from datetime import UTC, date, datetime, timedelta
 from functools import cache
 
+from PySide6.QtCore import QLocale
 from PySide6.QtWidgets import QWidget
 
 from shtil_desktop.games.base import Result
 from shtil_desktop.games.qwirkle.game import QWIRKLE
 from shtil_desktop.games.qwirkle.new_match import NewQwirkle
 from shtil_desktop.games.qwirkle.pages import PAGES as QWIRKLE_PAGES
+from shtil_desktop.games.qwirkle.pages.lessons.guide import FirstGameGuide
 from shtil_desktop.games.qwirkle.pages.new_match.page import NewQwirklePage
 from shtil_desktop.games.qwirkle.pages.review.page import QwirkleReviewPage
 from shtil_desktop.games.qwirkle.review.review import Review, review
 from shtil_desktop.games.qwirkle.rules.deal import Options
 from shtil_desktop.play.match import Match
+from shtil_desktop.play.profile.settings import Settings
+from shtil_desktop.play.profile.settings import Speed as KeptSpeed
 from shtil_desktop.play.profile.statistics.database import Statistics
 from shtil_desktop.play.profile.statistics.figures import Finished
 from shtil_desktop.table.motion.timings import Speed
 from shtil_desktop.table.theme import Palette
 from shtil_desktop.windows.background.statistics_desk import StatisticsDesk
+from shtil_desktop.windows.main_window import MainWindow
+from shtil_desktop.windows.pages.rules.page import RulesPage
 from shtil_desktop.windows.pages.statistics.page import StatisticsPage
 from shtil_desktop.windows.start import make_start_page
 from shtil_desktop.windows.start.news import DailyState, News
@@ -135,6 +141,30 @@ def statistics(palette: Palette) -> QWidget:
     return StatisticsPage(palette, StatisticsDesk(kept), game="qwirkle")
 
 
+def rules_at(anchor: str) -> Callable[[Palette], QWidget]:
+    def page(palette: Palette) -> QWidget:
+        page = RulesPage(palette, QLocale().name()[:2], "qwirkle")
+        page.show_anchor(anchor)
+        return page
+
+    return page
+
+
+def lesson_at(step: int) -> Callable[[Palette], QWidget]:
+    """The main window with a lesson of the first game."""
+
+    def page(palette: Palette) -> QWidget:
+        window = MainWindow(None, Settings(speed=KeptSpeed.OFF))
+        window.wear(palette)
+        guide = FirstGameGuide(window, None)
+        window.show_table()
+        window.show()
+        guide._show_step(step)
+        return window
+
+    return page
+
+
 PAGES: dict[str, Callable[[Palette], QWidget]] = {
     "games": games,
     "games-first": games_first,
@@ -142,6 +172,10 @@ PAGES: dict[str, Callable[[Palette], QWidget]] = {
     "new-qwirkle-four": new_game_of_four,
     "new-qwirkle-wrong-code": new_game_wrong_code,
     "qwirkle-statistics": statistics,
+    "rules-qwirkle": rules_at("about"),
+    "rules-qwirkle-lines": rules_at("lines"),
+    "lesson-qwirkle": lesson_at(0),
+    "lesson-qwirkle-late": lesson_at(5),
     "qwirkle-review": reviewed,
     "qwirkle-review-better": better,
     "qwirkle-review-begun": half_read,

@@ -69,6 +69,12 @@ def test_replay_begins_before_the_first_action(page):
     assert not page.earlier.isEnabled() and page.later.isEnabled()
 
 
+def test_nothing_is_offered_to_be_undone(page):
+    page.resize(1024, 640)
+    page.step(2)
+    assert not any(tool.isVisible() for tool in page.scene.stage.tools)
+
+
 def test_each_action_is_told_in_words(page):
     page.later.click()
     assert page.words.text().startswith("You: ")

@@ -4,7 +4,7 @@ from __future__ import annotations
 
 from typing import Final
 
-from PySide6.QtCore import QCoreApplication, QLocale
+from PySide6.QtCore import QCoreApplication, QLocale, Qt
 from PySide6.QtWidgets import QHBoxLayout, QLabel, QVBoxLayout
 
 from shtil_desktop.games.values import value
@@ -67,11 +67,11 @@ class FigurePlate:
                 label.setToolTip(each.meaning)
 
     def _add_label(self) -> None:
-        figure, word = heading(1.45), soft(wraps=False)
+        figure, word = heading(1.45), soft()
         cell = QVBoxLayout()
         cell.setSpacing(0)
         cell.addWidget(figure)
-        cell.addWidget(word)
+        cell.addWidget(word, 1, Qt.AlignmentFlag.AlignTop)
         self._row.addLayout(cell, 1)
         self.labels.append((figure, word))
 

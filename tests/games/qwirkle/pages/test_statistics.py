@@ -7,7 +7,9 @@ from datetime import UTC, datetime, timedelta
 from functools import cache
 
 import pytest
+from PySide6.QtWidgets import QScrollArea
 
+from shtil_desktop import games
 from shtil_desktop.games.qwirkle.best_turns import best_turn, lays_of, qwirkles
 from shtil_desktop.games.qwirkle.game import QWIRKLE
 from shtil_desktop.games.qwirkle.pages import PAGES
@@ -15,9 +17,14 @@ from shtil_desktop.games.qwirkle.pages.statistics import QwirkleStatistics
 from shtil_desktop.games.qwirkle.rules.deal import Options
 from shtil_desktop.games.qwirkle.table.words.record_words import record_lines
 from shtil_desktop.play.match import Match, Seat
+from shtil_desktop.play.profile.settings import Language, Theme
 from shtil_desktop.play.profile.statistics.database import Statistics
 from shtil_desktop.play.profile.statistics.figures import Choice, finished
 from shtil_desktop.table.theme import DAY
+from shtil_desktop.windows.background.statistics_desk import StatisticsDesk
+from shtil_desktop.windows.language import Translations
+from shtil_desktop.windows.pages.statistics.page import StatisticsPage
+from shtil_desktop.windows.style import Style
 
 MOMENT = datetime(2026, 11, 18, 12, tzinfo=UTC)
 
@@ -94,3 +101,21 @@ def test_the_end_compares_with_games_among_as_many_players(qapp, kept):
     assert lines[0].replace("\xa0", " ") == "Among 2 players:" and "2\xa0games" in lines[1]
     assert record_lines(match, None) == []
     assert record_lines(match, PAGES.ending_figures(played(2, "master"), found.summary, 0)) == []
+
+
+@pytest.mark.parametrize("language", [Language.RU, Language.DE, Language.EN])
+def test_ten_figures_fit_the_smallest_window(qapp, qtbot, kept, monkeypatch, tmp_path, language):
+    monkeypatch.setitem(games.GAMES, "qwirkle", "shtil_desktop.games.qwirkle.game:QWIRKLE")
+    style, speech = Style(qapp, tmp_path, Theme.LIGHT), Translations(qapp, Language.EN)
+    speech.choose(language)
+    page = StatisticsPage(DAY, StatisticsDesk(kept), game="qwirkle")
+    qtbot.addWidget(page)
+    page.resize(1024, 640)
+    page.show()
+    qtbot.waitUntil(lambda: page.figures.labels[0][0].text() == "2")
+    (area,) = page.findChildren(QScrollArea)
+    inner = area.widget()
+    assert inner is not None and inner.minimumSizeHint().width() <= area.viewport().width()
+    speech.choose(Language.EN)
+    style.deleteLater()
+    qapp.setStyleSheet("")

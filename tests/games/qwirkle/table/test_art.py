@@ -116,3 +116,16 @@ def test_marks_are_on_in_high_contrast(qapp):
 def test_kept_pictures_are_not_painted_twice(qapp):
     pictures = TilePictures()
     assert pictures.tile(3, 40.0).cacheKey() == pictures.tile(3, 40.0).cacheKey()
+
+
+@pytest.mark.parametrize("palette", PALETTES.values(), ids=PALETTES)
+def test_two_letters_are_read_on_the_waist_of_a_cross_too(qapp, palette):
+    """German has no single letters for yellow and green; where they leave the cross its colour goes along."""
+    tile, size = 6 * 2 + Shape.CROSS, 30.0
+    plain, marked = (
+        TilePictures(palette, letters=letters).tile(tile, size).toImage()
+        for letters in ((" ",) * 6, ("R", "O", "Ge", "Gr", "B", "L"))
+    )
+    every = [(x, y) for x in range(plain.width()) for y in range(plain.height())]
+    ground = [at for at in every if contrast(plain.pixelColor(*at), QColor("black")) < 3]
+    assert sum(contrast(marked.pixelColor(*at), QColor("black")) > 8 for at in ground) >= 4

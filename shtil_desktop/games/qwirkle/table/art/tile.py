@@ -28,6 +28,8 @@ INLAY: Final = 0.63
 MARKED_INLAY: Final = 0.74
 """With a letter on it."""
 LEAST_LETTER: Final = 11
+SEAM: Final = tuple((x * 0.05, y * 0.05) for x in (-1, 0, 1) for y in (-1, 0, 1) if x or y)
+"""Around two letters, in widths of an inlay."""
 WHITE, BLACK = QColor(255, 255, 255), QColor(0, 0, 0)
 
 
@@ -40,7 +42,7 @@ def paint_tile(painter: QPainter, rect: QRectF, tile: Tile, look: Look, letter: 
     colour = look.inlays[colour_of(tile)]
     paint_inlay(painter, outline_in(shape_of(tile), box), box, colour, look)
     if letter:
-        _paint_letter(painter, box, letter, mark_ink(colour))
+        _paint_letter(painter, box, letter, colour)
 
 
 def face_of(rect: QRectF, look: Look) -> QRectF:
@@ -121,13 +123,20 @@ def mark_ink(colour: QColor) -> QColor:
     return max(BLACK, WHITE, key=lambda ink: contrast(ink, colour))
 
 
-def _paint_letter(painter: QPainter, box: QRectF, letter: str, ink: QColor) -> None:
+def _paint_letter(painter: QPainter, box: QRectF, letter: str, colour: QColor) -> None:
+    """Two letters are wider than the waist of a cross: a seam of its colour goes with them."""
     font = QGuiApplication.font()
     share = 0.48 if len(letter) == 1 else 0.40
     font.setPixelSize(max(LEAST_LETTER, round(box.width() * share)))
     font.setBold(True)
     painter.setFont(font)
-    painter.setPen(ink)
+    if len(letter) > 1:
+        painter.setPen(colour)
+        for x, y in SEAM:
+            painter.drawText(
+                box.translated(x * box.width(), y * box.width()), Qt.AlignmentFlag.AlignCenter, letter
+            )
+    painter.setPen(mark_ink(colour))
     painter.drawText(box, Qt.AlignmentFlag.AlignCenter, letter)
 
 
