@@ -311,6 +311,10 @@
         <translation>Die Zeit hat nicht gereicht, um herauszufinden, was dieser Zug bewirkt. Nehmen Sie ihn zurück oder spielen Sie weiter.</translation>
     </message>
     <message>
+        <source>There wasn’t time to find out what this move does. Undo it, and try another.</source>
+        <translation>Die Zeit hat nicht gereicht, um herauszufinden, was dieser Zug bewirkt. Nehmen Sie ihn zurück und versuchen Sie einen anderen.</translation>
+    </message>
+    <message>
         <source>&amp;Undo</source>
         <translation>&amp;Zurücknehmen</translation>
     </message>
@@ -3562,6 +3566,25 @@
     </message>
 </context>
 <context>
+    <name>qwirkle drills</name>
+    <message>
+        <source>Game of {day}</source>
+        <translation>Partie vom {day}</translation>
+    </message>
+    <message>
+        <source>Your move here lost about {points} over the next round. Find a better one.</source>
+        <translation>Ihr Zug hier kostete über die nächste Runde etwa {points}. Finden Sie einen besseren.</translation>
+    </message>
+    <message>
+        <source>Over the next round the best move gains about {points} more, going by what you see.</source>
+        <translation>Über die nächste Runde bringt der beste Zug nach dem, was Sie sehen, etwa {points} mehr.</translation>
+    </message>
+    <message>
+        <source>No other move was found that gains clearly more.</source>
+        <translation>Es wurde kein anderer Zug gefunden, der deutlich mehr bringt.</translation>
+    </message>
+</context>
+<context>
     <name>qwirkle hints</name>
     <message>
         <source>There is nothing to decide</source>
@@ -4215,8 +4238,8 @@
         <translation>Bei Kenntnis aller Karten davor zu gewinnen, danach nicht mehr.</translation>
     </message>
     <message>
-        <source>Chance of winning {before} → {after}, what was drawn included.</source>
-        <translation>Gewinnchance {before} → {after}, das Nachziehen eingerechnet.</translation>
+        <source>You could have known: another move wins more often, by so much.</source>
+        <translation>Das war zu erkennen: Ein anderer Zug gewinnt um so viel öfter.</translation>
     </message>
     <message>
         <source>How it could have been won from action&#xa0;{number} on, with all cards visible.</source>
@@ -5265,6 +5288,29 @@
     </message>
 </context>
 <context>
+    <name>shkap drills</name>
+    <message>
+        <source>Expedition of {day}</source>
+        <translation>Expedition vom {day}</translation>
+    </message>
+    <message>
+        <source>Land or pass? Your choice here cost {coins}, by what you could know.</source>
+        <translation>Landen oder passen? Ihre Wahl kostete hier nach dem, was Sie wissen konnten, {coins}.</translation>
+    </message>
+    <message>
+        <source>Your route here cost {coins}, by what you could know. Lay a better one.</source>
+        <translation>Ihre Route kostete hier nach dem, was Sie wissen konnten, {coins}. Legen Sie eine bessere.</translation>
+    </message>
+    <message>
+        <source>By what you can know, another choice is worth {coins} more.</source>
+        <translation>Nach dem, was Sie wissen können, ist eine andere Wahl {coins} mehr wert.</translation>
+    </message>
+    <message>
+        <source>No other choice was found that is clearly worth more.</source>
+        <translation>Es wurde keine andere Wahl gefunden, die deutlich mehr wert ist.</translation>
+    </message>
+</context>
+<context>
     <name>shkap hints</name>
     <message>
         <source>No route to a chest here: two cards are worth more.</source>
@@ -5749,6 +5795,37 @@
     <message>
         <source>Reading the expedition…</source>
         <translation>Der Beutezug wird gelesen&#xa0;…</translation>
+    </message>
+</context>
+<context>
+    <name>shtil drills</name>
+    <message>
+        <source>Voyage of {day}</source>
+        <translation>Fahrt vom {day}</translation>
+    </message>
+    <message>
+        <source>Find a move after which the voyage can still be won. You see what could be seen then; your move is judged with all cards known.</source>
+        <translation>Finden Sie einen Zug, nach dem die Fahrt noch zu gewinnen ist. Sie sehen, was damals zu sehen war; beurteilt wird Ihr Zug bei Kenntnis aller Karten.</translation>
+    </message>
+    <message>
+        <source>Find a better move. You see what could be seen then, and your move is judged by that alone.</source>
+        <translation>Finden Sie einen besseren Zug. Sie sehen, was damals zu sehen war, und nur danach wird Ihr Zug beurteilt.</translation>
+    </message>
+    <message>
+        <source>On deals that fit what you see, another move wins {chance} more often.</source>
+        <translation>So, wie die Karten nach allem Sichtbaren liegen könnten, gewinnt ein anderer Zug um {chance} öfter.</translation>
+    </message>
+    <message>
+        <source>With the cards as they lay, the voyage can’t be won after this.</source>
+        <translation>So, wie die Karten lagen, ist die Fahrt danach nicht mehr zu gewinnen.</translation>
+    </message>
+    <message>
+        <source>After this the voyage can still be won.</source>
+        <translation>Danach ist die Fahrt noch zu gewinnen.</translation>
+    </message>
+    <message>
+        <source>No other move was found that wins clearly more often.</source>
+        <translation>Es wurde kein anderer Zug gefunden, der deutlich öfter gewinnt.</translation>
     </message>
 </context>
 <context>
@@ -6326,6 +6403,14 @@
             <numerusform>bisher %n falscher Zug</numerusform>
             <numerusform>bisher %n falsche Züge</numerusform>
         </translation>
+    </message>
+    <message>
+        <source>{match}, action&#xa0;{number}</source>
+        <translation>{match}, Aktion&#xa0;{number}</translation>
+    </message>
+    <message>
+        <source>then: {loss}</source>
+        <translation>damals: {loss}</translation>
     </message>
 </context>
 <context>

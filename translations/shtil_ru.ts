@@ -312,6 +312,10 @@
         <translation>Не хватило времени выяснить, к чему ведёт этот ход. Отмените его или играйте дальше.</translation>
     </message>
     <message>
+        <source>There wasn’t time to find out what this move does. Undo it, and try another.</source>
+        <translation>Не хватило времени выяснить, к чему ведёт этот ход. Отмените его и попробуйте другой.</translation>
+    </message>
+    <message>
         <source>&amp;Undo</source>
         <translation>&amp;Отменить</translation>
     </message>
@@ -3612,6 +3616,25 @@
     </message>
 </context>
 <context>
+    <name>qwirkle drills</name>
+    <message>
+        <source>Game of {day}</source>
+        <translation>Партия {day}</translation>
+    </message>
+    <message>
+        <source>Your move here lost about {points} over the next round. Find a better one.</source>
+        <translation>Ваш ход здесь стоил примерно {points} за следующий круг. Найдите ход получше.</translation>
+    </message>
+    <message>
+        <source>Over the next round the best move gains about {points} more, going by what you see.</source>
+        <translation>За следующий круг лучший ход, судя по видимому, приносит больше примерно на {points}.</translation>
+    </message>
+    <message>
+        <source>No other move was found that gains clearly more.</source>
+        <translation>Хода, который приносит заметно больше, не нашлось.</translation>
+    </message>
+</context>
+<context>
     <name>qwirkle hints</name>
     <message>
         <source>There is nothing to decide</source>
@@ -4282,8 +4305,8 @@
         <translation>Зная все карты, до этого ещё можно было выиграть, после — уже нет.</translation>
     </message>
     <message>
-        <source>Chance of winning {before} → {after}, what was drawn included.</source>
-        <translation>Шанс на победу {before} → {after}, вместе с тем, что пришло после.</translation>
+        <source>You could have known: another move wins more often, by so much.</source>
+        <translation>Это можно было понять: другой ход выигрывает чаще на столько.</translation>
     </message>
     <message>
         <source>How it could have been won from action&#xa0;{number} on, with all cards visible.</source>
@@ -5345,6 +5368,29 @@
     </message>
 </context>
 <context>
+    <name>shkap drills</name>
+    <message>
+        <source>Expedition of {day}</source>
+        <translation>Экспедиция {day}</translation>
+    </message>
+    <message>
+        <source>Land or pass? Your choice here cost {coins}, by what you could know.</source>
+        <translation>Высадиться или пасовать? Ваш выбор, судя по тому, что вы могли знать, был не лучшим: потеряно {coins}.</translation>
+    </message>
+    <message>
+        <source>Your route here cost {coins}, by what you could know. Lay a better one.</source>
+        <translation>Ваш маршрут, судя по тому, что вы могли знать, был не лучшим: потеряно {coins}. Выложите маршрут получше.</translation>
+    </message>
+    <message>
+        <source>By what you can know, another choice is worth {coins} more.</source>
+        <translation>Судя по тому, что можно знать, есть выбор лучше: так вы теряете {coins}.</translation>
+    </message>
+    <message>
+        <source>No other choice was found that is clearly worth more.</source>
+        <translation>Заметно лучшего выбора не нашлось.</translation>
+    </message>
+</context>
+<context>
     <name>shkap hints</name>
     <message>
         <source>No route to a chest here: two cards are worth more.</source>
@@ -5829,6 +5875,37 @@
     <message>
         <source>Thrown away behind the chest: {cards}. On the next island they would have led to a chest of&#xa0;{coins}.</source>
         <translation>Сброшено за сундуком: {cards}. На следующем острове эти карты привели бы к сундуку на&#xa0;{coins}.</translation>
+    </message>
+</context>
+<context>
+    <name>shtil drills</name>
+    <message>
+        <source>Voyage of {day}</source>
+        <translation>Плавание {day}</translation>
+    </message>
+    <message>
+        <source>Find a move after which the voyage can still be won. You see what could be seen then; your move is judged with all cards known.</source>
+        <translation>Найдите ход, после которого плавание ещё можно выиграть. Вы видите то, что было видно тогда; ход оценивается со знанием всех карт.</translation>
+    </message>
+    <message>
+        <source>Find a better move. You see what could be seen then, and your move is judged by that alone.</source>
+        <translation>Найдите ход получше. Вы видите то, что было видно тогда, и ход оценивается только по этому.</translation>
+    </message>
+    <message>
+        <source>On deals that fit what you see, another move wins {chance} more often.</source>
+        <translation>При раскладах, которые не противоречат видимому, другой ход выигрывает на {chance} чаще.</translation>
+    </message>
+    <message>
+        <source>With the cards as they lay, the voyage can’t be won after this.</source>
+        <translation>При том, как лежали карты, после этого плавание уже не выиграть.</translation>
+    </message>
+    <message>
+        <source>After this the voyage can still be won.</source>
+        <translation>После этого плавание ещё можно выиграть.</translation>
+    </message>
+    <message>
+        <source>No other move was found that wins clearly more often.</source>
+        <translation>Хода, который выигрывает заметно чаще, не нашлось.</translation>
     </message>
 </context>
 <context>
@@ -6414,6 +6491,14 @@
             <numerusform>пока %n неверных хода</numerusform>
             <numerusform>пока %n неверных ходов</numerusform>
         </translation>
+    </message>
+    <message>
+        <source>{match}, action&#xa0;{number}</source>
+        <translation>{match}, действие&#xa0;{number}</translation>
+    </message>
+    <message>
+        <source>then: {loss}</source>
+        <translation>тогда: {loss}</translation>
     </message>
 </context>
 <context>

@@ -35,6 +35,8 @@ class PageWindow(QMainWindow):
         self.resize(USUAL_SIZE)
         self._start: QWidget | None = None
         self._page: Page | None = None
+        self._below: list[Page] = []
+        """Pages that `_page` lies over, and that come back."""
         self._notices: Notices | None = None
         self.pages = QStackedWidget()
         self.pages.setStyleSheet("QStackedWidget { border: 0; }")
@@ -86,8 +88,8 @@ class PageWindow(QMainWindow):
     def wear(self, palette: Palette) -> None:
         """Take the colours of another theme."""
         self.colours = palette
-        if self._page is not None:
-            self._page.wear(palette)
+        for page in (*self._below, *filter(None, [self._page])):
+            page.wear(palette)
         if self._notices is not None:
             self._notices.wear(palette)
 
@@ -103,13 +105,36 @@ class PageWindow(QMainWindow):
         self.pages.setCurrentWidget(page)
         page.setFocus()
 
+    def lay_over(self, page: Page) -> None:
+        """A page over another one, which stays as it is and comes back when this one is closed."""
+        if self._page is None:
+            self.cover(page)
+            return
+        self._below.append(self._page)
+        self._page = page
+        page.closed.connect(lambda: self._lift(page))
+        self.pages.addWidget(page)
+        self.pages.setCurrentWidget(page)
+        page.setFocus()
+
+    def _lift(self, page: Page) -> None:
+        if page is self._page:
+            self._page = self._below.pop()
+            self.pages.setCurrentWidget(self._page)
+            self._remove(page)
+            self._page.setFocus()
+
+    def _remove(self, page: Page) -> None:
+        self.pages.removeWidget(page)
+        page.deleteLater()
+
     def _uncover(self) -> None:
-        page, self._page = self._page, None
+        gone = [*self._below, *filter(None, [self._page])]
+        self._page, self._below = None, []
         home = self._start or self.home()
         self.pages.setCurrentWidget(home)
-        if page is not None:
-            self.pages.removeWidget(page)
-            page.deleteLater()
+        for page in gone:
+            self._remove(page)
         inside = home.focusWidget() if self._start is None else None
         if inside is not None and inside.isVisible() and inside.isEnabled():
             inside.setFocus()  # a lesson's button at the table keeps the keyboard

@@ -16,7 +16,9 @@ from shtil_desktop.windows.background.deal_desk import DealDesk
 from shtil_desktop.windows.background.end_figures import tell_record
 from shtil_desktop.windows.background.saving import Saving
 from shtil_desktop.windows.background.statistics_desk import StatisticsDesk
+from shtil_desktop.windows.background.training_desk import TrainingDesk
 from shtil_desktop.windows.destinations import OfGame, Place, Way
+from shtil_desktop.windows.drill_desk import DrillDesk
 from shtil_desktop.windows.file_notices import FileNotices
 from shtil_desktop.windows.language import Translations
 from shtil_desktop.windows.lesson_guides import LessonGuides
@@ -32,10 +34,10 @@ from shtil_desktop.windows.start.news import DailyState, News, with_standing
 
 if TYPE_CHECKING:
     from shtil_desktop.play.match import Match
+    from shtil_desktop.play.profile.training.database import Training
     from shtil_desktop.play.worker.client import Thinker
     from shtil_desktop.table.theme import Palette
     from shtil_desktop.windows.background.bookkeeper import Bookkeeper
-    from shtil_desktop.windows.background.training_desk import TrainingDesk
     from shtil_desktop.windows.pages.page import Page
     from shtil_desktop.windows.pages.replay_page import ReplayPage
     from shtil_desktop.windows.pages.shortcuts_page import ShortcutsPage
@@ -61,7 +63,8 @@ class Navigator(QObject):
         self._window, self._translations = window, translations
         self._store, self._statistics = store, statistics
         self._start: StartPage | GamesPage | None = None
-        self._bookkeeper, self._training = bookkeeper, training
+        self._bookkeeper, self._training = bookkeeper, training or _passing_training()
+        self.drills = DrillDesk(window, store, self._training)
         self.file_notices = FileNotices(window.notices)
         self.matches = MatchDesk(window, store, statistics)
         self.matches.proven.connect(self._refresh)
@@ -100,8 +103,7 @@ class Navigator(QObject):
     def _follow_window(self) -> None:
         window = self._window
         self._statistics.changed.connect(self._tell_standing)
-        if self._training is not None:
-            self._training.changed.connect(self._look_at_training)
+        self._training.changed.connect(lambda: self.file_notices.look_at_training(self._training))
         window.wanted.connect(self.go)
         window.new_matches.rules_wanted.connect(self._show_mode_rules)
         window.controller.changed.connect(self._count)
@@ -120,7 +122,7 @@ class Navigator(QObject):
 
     @thinker.setter
     def thinker(self, thinker: Thinker) -> None:
-        self.matches.thinker = self.deals.thinker = thinker
+        self.matches.thinker = self.deals.thinker = self.drills.thinker = thinker
         self._prove_today()
 
     def go(self, way: Way) -> None:
@@ -177,10 +179,6 @@ class Navigator(QObject):
         if self._start is not None:
             self._start.show_news(self._with_standing(self._start.news))
         self.file_notices.look_at(self._store, self._statistics)
-
-    def _look_at_training(self) -> None:
-        if self._training is not None:
-            self.file_notices.look_at_training(self._training)
 
     def _news(self) -> News:
         today, latest, lessons = date.today(), self._store.latest(), self.lessons.progress()
@@ -244,6 +242,7 @@ class Navigator(QObject):
 
         page = MatchesPage(self._window.colours, self._store)
         page.go_on.connect(self.matches.take_up)
+        page.deleted.connect(self._training.forget_match)
         page.replay.connect(lambda name: self._show_replay(name, page.spot.scrolled))
         if self._bookkeeper is not None:
             self._bookkeeper.changed.connect(page.refresh_soon)
@@ -276,6 +275,7 @@ class Navigator(QObject):
         page.scene.layout.set_left_handed(settings.left_handed)
         page.played_on.connect(self.matches.play_on)
         page.figures_found.connect(lambda found: self._statistics.note(match.id, found))
+        self.drills.follow(page, match)
         if self.thinker is not None:
             page.use(self.thinker, self._window.controller)
         return page
@@ -348,3 +348,14 @@ class Navigator(QObject):
             self._statistics.count(session.match)
             tell_record(session.match, self._statistics, self._window.controller.take_record)
         self.saving.look()
+
+
+def _passing_training() -> TrainingDesk:
+    """Where nothing is to be kept."""
+
+    def make() -> Training:
+        from shtil_desktop.play.profile.training.database import Training
+
+        return Training(None)
+
+    return TrainingDesk(make)

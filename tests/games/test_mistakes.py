@@ -2,6 +2,7 @@
 
 from __future__ import annotations
 
+from dataclasses import replace
 from typing import Any
 
 from shtil_desktop.games import face_of, load
@@ -16,7 +17,9 @@ from shtil_desktop.games.shkap.review.mistakes import mistakes_of as mistakes_in
 from shtil_desktop.games.shkap.review.review import review as review_shkap
 from shtil_desktop.games.shkap.rules.game import Shkap
 from shtil_desktop.games.shtil.review.mistakes import mistakes_of as mistakes_in_shtil
+from shtil_desktop.games.shtil.review.review import ChanceLost
 from shtil_desktop.games.shtil.review.review import Review as ShtilReview
+from shtil_desktop.games.shtil.rules.actions import Discard
 from shtil_desktop.games.shtil.rules.voyage import Shtil
 
 
@@ -44,15 +47,18 @@ def test_in_shtil_what_lost_the_voyage_comes_first_and_mates_mistakes_are_theirs
     assert isinstance(voyage, Shtil)
     own = [at for at, (seat, _) in enumerate(voyage.actions) if seat == 0][:4]
     mates = next(at for at, (seat, _) in enumerate(voyage.actions) if seat == 1)
-    chances: list[float | None] = [0.9] * (len(voyage.actions) + 1)
-    chances[own[1] + 1], chances[own[2] + 1], chances[mates + 1] = 0.5, 0.85, 0.1
     review = ShtilReview(
-        len(voyage.actions), chances=tuple(chances), last_winnable=own[3], first_lost=own[3] + 1
+        len(voyage.actions),
+        last_winnable=own[3],
+        first_lost=own[3] + 1,
+        chances_lost=(ChanceLost(own[3], 60), ChanceLost(own[1], 40)),
     )
     assert mistakes_in_shtil(review, voyage, 0) == (
         Mistake(own[3], Loss.MATCH),
         Mistake(own[1], Loss.CHANCE, 40),
     )
+    by_a_mate = ShtilReview(len(voyage.actions), last_winnable=mates, first_lost=mates + 1)
+    assert mistakes_in_shtil(by_a_mate, voyage, 0) == ()
     open_end = ShtilReview(len(voyage.actions), first_lost=own[3] + 1, last_winnable=own[1])
     assert mistakes_in_shtil(open_end, voyage, 0) == ()
 
@@ -66,6 +72,23 @@ def test_in_shtil_a_drill_is_judged_with_every_card_known():
         for action in game.completions(listed)
     }
     assert verdicts == {Verdict.KEEPS, Verdict.LOSES}
+
+
+def test_in_shtil_a_chance_is_judged_by_what_could_be_known():
+    voyage, job = played("shtil", "captain", 5), load(face_of("shtil").jobs["judge"])
+    wrong = job(Desk(), write(voyage), 32, Discard((5, 7)), Loss.CHANCE)
+    assert wrong.verdict is Verdict.LOSES and wrong.refutation.lead >= 0.5
+    assert job(Desk(), write(voyage), 32, wrong.refutation.action, Loss.CHANCE).verdict is Verdict.SOLVES
+
+
+def test_in_storms_nobody_claims_to_know_a_chance():
+    options = replace(face_of("shtil").default_options(), storms=True)
+    game = face_of("shtil").new_game(options, 1)
+    while game.decision is not None and game.decision.seat != 0:
+        game.apply(face_of("shtil").mate("deckhand", 1).decide(game.view(game.decision.seat)))
+    action = face_of("shtil").mate("deckhand", 1).decide(game.view(0))
+    judged = load(face_of("shtil").jobs["judge"])(Desk(), write(game), len(game.actions), action, Loss.CHANCE)
+    assert judged.verdict is Verdict.UNKNOWN
 
 
 def test_in_qwirkle_marked_moves_are_mistakes_and_wrong_again():

@@ -9,6 +9,7 @@ from PySide6.QtCore import QCoreApplication, QEvent
 from PySide6.QtWidgets import QApplication
 
 from shtil_desktop.windows.main_window import MainWindow
+from shtil_desktop.windows.pages.page import Page
 from shtil_desktop.windows.start.games_page import GamesPage
 
 
@@ -17,6 +18,6 @@ def no_window_outlives_its_games(qapp: QApplication) -> Iterator[None]:
     """Asked for another language later, it would look for games that are registered no more."""
     yield
     for widget in qapp.topLevelWidgets():
-        if isinstance(widget, MainWindow | GamesPage):
+        if isinstance(widget, MainWindow | GamesPage | Page):
             widget.deleteLater()
     QCoreApplication.sendPostedEvents(None, QEvent.Type.DeferredDelete)

@@ -6,6 +6,7 @@ from typing import TYPE_CHECKING
 
 from shtil_desktop.games.base import Action
 from shtil_desktop.games.face import Desk
+from shtil_desktop.games.mistakes import Loss
 from shtil_desktop.games.record import parse
 from shtil_desktop.games.shkap.rules.game import Shkap
 from shtil_desktop.games.shkap.rules.view import View
@@ -39,7 +40,7 @@ def review_record(desk: Desk, record: str, player: int) -> Review:
     return review(Shkap.from_record(parse(record)), player, desk.report, desk.is_cancelled)
 
 
-def judge_move(desk: Desk, record: str, actions: int, action: Action) -> Judgement:
+def judge_move(desk: Desk, record: str, actions: int, action: Action, loss: Loss | None = None) -> Judgement:
     """Whether a choice after so many actions is as good as any, by what the seat could know.
 
     A wrong one comes back with the `Judged` that tells what it costs.

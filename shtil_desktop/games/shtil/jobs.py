@@ -7,6 +7,7 @@ from typing import TYPE_CHECKING, Final
 
 from shtil_desktop.games.daily import DailyDeal
 from shtil_desktop.games.face import Desk
+from shtil_desktop.games.mistakes import Loss
 from shtil_desktop.games.shtil.daily import proven_deal
 from shtil_desktop.games.shtil.rules.actions import ShtilAction
 from shtil_desktop.games.shtil.rules.options import Mode, Options
@@ -58,15 +59,21 @@ def review_record(desk: Desk, record: str, player: int, knows_cards: bool) -> Re
     return review(read(record), player, desk.report, desk.is_cancelled, knows_cards=knows_cards)
 
 
-def judge_move(desk: Desk, record: str, actions: int, action: ShtilAction) -> Judgement:
-    """Whether a move keeps a voyage winnable after so many of its actions, with every card known."""
+def judge_move(
+    desk: Desk, record: str, actions: int, action: ShtilAction, loss: Loss = Loss.MATCH
+) -> Judgement:
+    """Whether a move keeps a voyage winnable after so many of its actions, with every card known.
+
+    Where a chance was lost: whether another move wins clearly more often, by what the seat could know.
+    """
     from shtil_desktop.games.shtil.problems.game_problems import judge
+    from shtil_desktop.games.shtil.review.chance_verdict import judge_chance
 
     whole = read(record)
     game = whole.beginning()
     for _, done in whole.actions[:actions]:
         game.apply(done)
-    return judge(game, action, desk.is_cancelled)
+    return (judge if loss is Loss.MATCH else judge_chance)(game, action, desk.is_cancelled)
 
 
 def play_same_deal(desk: Desk, record: str, levels: tuple[str | None, ...]) -> SameDeal | None:

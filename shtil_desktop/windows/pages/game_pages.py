@@ -39,6 +39,7 @@ if TYPE_CHECKING:
     )
     from shtil_desktop.windows.pages.new_match.page import NewMatchPage
     from shtil_desktop.windows.pages.replay_page import ReplayPage
+    from shtil_desktop.windows.pages.training.drill_parts import DrillParts
     from shtil_desktop.windows.pages.training.problem_parts import ProblemParts
     from shtil_desktop.windows.pages.words.house_words import HouseWords
 
@@ -152,6 +153,10 @@ class GamePages(Protocol):
 
     def problems(self) -> ProblemParts | None:
         """What is said and shown of its problems (`GameFace.problems`); None if it has none."""
+        return None
+
+    def drills(self) -> DrillParts | None:
+        """What is said of the player's own mistakes that are tried again; None if its reviews find none."""
         return None
 
     # Afterwards

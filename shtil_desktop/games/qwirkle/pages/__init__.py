@@ -17,6 +17,7 @@ if TYPE_CHECKING:
 
     from shtil_desktop.games.base import Event
     from shtil_desktop.games.qwirkle.new_match import NewQwirkle
+    from shtil_desktop.games.qwirkle.pages.drills import QwirkleDrillParts
     from shtil_desktop.games.qwirkle.pages.new_match.page import NewQwirklePage
     from shtil_desktop.games.qwirkle.pages.new_match.wish import QwirkleWish
     from shtil_desktop.games.qwirkle.pages.problems.parts import QwirkleProblemParts
@@ -119,6 +120,11 @@ class QwirklePages(GamePages):
         from shtil_desktop.games.qwirkle.pages.problems.parts import QwirkleProblemParts
 
         return QwirkleProblemParts()
+
+    def drills(self) -> QwirkleDrillParts:
+        from shtil_desktop.games.qwirkle.pages.drills import QwirkleDrillParts
+
+        return QwirkleDrillParts()
 
     # Afterwards
 

@@ -16,6 +16,7 @@ if TYPE_CHECKING:
     from PySide6.QtGui import QPixmap
 
     from shtil_desktop.games.shkap.new_match import NewExpedition
+    from shtil_desktop.games.shkap.pages.drills import ShkapDrillParts
     from shtil_desktop.games.shkap.pages.lessons.guide import FirstExpeditionLessons
     from shtil_desktop.games.shkap.pages.new_match.page import NewExpeditionPage
     from shtil_desktop.games.shkap.pages.new_match.wish import ExpeditionWish
@@ -127,6 +128,11 @@ class ShkapPages(GamePages):
         from shtil_desktop.games.shkap.pages.problems.parts import ShkapProblemParts
 
         return ShkapProblemParts()
+
+    def drills(self) -> ShkapDrillParts:
+        from shtil_desktop.games.shkap.pages.drills import ShkapDrillParts
+
+        return ShkapDrillParts()
 
     # Afterwards
 

@@ -74,7 +74,7 @@ def hint(
     dice = Rng("crew", "admiral", *words)
     captain = Captain(dice)
     first = captain.decide(view)
-    if lost := _lost(view):
+    if lost := lost_reason(view):
         return Hint(first, 0.0, reason=lost)
     options = view.sea.rules.options
     judged = None if options.mode is Mode.COMPETITIVE else captain.judge(view)
@@ -109,11 +109,11 @@ def _is_pledging(view: View) -> bool:
 def _payment(view: View, begun: ShtilAction) -> Hint:
     judged = Captain(Rng()).judge(view)
     action = paid(judged, begun)
-    lost = _lost(view)
+    lost = lost_reason(view)
     return Hint(action, 0.0 if lost else None, reason=lost or explain_payment(judged, action))
 
 
-def _lost(view: View) -> Reason | None:
+def lost_reason(view: View) -> Reason | None:
     """Why nothing can win any more, if the numbers prove it."""
     lost = why_hopeless(view)
     if lost is None:

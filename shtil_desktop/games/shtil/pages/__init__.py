@@ -18,6 +18,7 @@ if TYPE_CHECKING:
     from shtil_desktop.games.base import Event
     from shtil_desktop.games.shtil.new_voyage import NewVoyage
     from shtil_desktop.games.shtil.pages.daily import ShtilDaily
+    from shtil_desktop.games.shtil.pages.drills import ShtilDrillParts
     from shtil_desktop.games.shtil.pages.house_words import VoyageWords
     from shtil_desktop.games.shtil.pages.lessons.guide import FirstVoyageLessons
     from shtil_desktop.games.shtil.pages.new_voyage.deal_search import ShtilDealSearch
@@ -156,6 +157,11 @@ class ShtilPages(GamePages):
         from shtil_desktop.games.shtil.pages.problems.parts import ShtilProblemParts
 
         return ShtilProblemParts()
+
+    def drills(self) -> ShtilDrillParts:
+        from shtil_desktop.games.shtil.pages.drills import ShtilDrillParts
+
+        return ShtilDrillParts()
 
     # Afterwards
 

@@ -10,8 +10,10 @@ import time
 from collections.abc import Callable
 from dataclasses import dataclass, replace
 from enum import StrEnum
+from itertools import pairwise
 from typing import Any, Final
 
+from shtil_desktop.games.shtil.review.chance_verdict import BetterChance, judge_chance
 from shtil_desktop.games.shtil.review.losing_move import (
     QUICK,
     THOROUGH,
@@ -31,6 +33,10 @@ SECONDS: Final = 90.0
 """For all of it; a standard voyage takes a few, one of Stormy Seas all of them."""
 SHARE: Final = 0.5
 """Of the time, at most, for the solver: it comes first."""
+DROP: Final = 0.10
+"""Of the curve at a decision of the player's: from there on it is found out whether that was luck."""
+MOST_CHECKED: Final = 5
+"""Such decisions, those with the largest drop first."""
 PAUSE: Final = 0.2
 """Seconds between two reports of the curve."""
 
@@ -57,6 +63,15 @@ class LossReason:
 
 
 @dataclass(frozen=True, slots=True)
+class ChanceLost:
+    """A decision of the player's beside the best move that was found, by what could be known."""
+
+    action: int
+    """From 0."""
+    hundredths: int
+
+
+@dataclass(frozen=True, slots=True)
 class Review:
     """All that has been found out so far; places are counted in actions done, 0 being the deal."""
 
@@ -72,6 +87,8 @@ class Review:
     """Why it is lost there; of a later place if the earlier one was only tried out."""
     line: tuple[ShtilAction, ...] = ()
     """Played on from `last_winnable`, it wins."""
+    chances_lost: tuple[ChanceLost, ...] = ()
+    """Known at the very end, where voyages can be imagined fast enough."""
     leads: tuple[int, ...] = ()
     """Among rivals, the player's points less the other's after each action."""
     is_told: bool = False
@@ -133,6 +150,8 @@ def review(
     if knows_cards:
         reading.judge(THOROUGH)
     reading.sound()
+    if game.result is not None:
+        reading.weigh()
     return reading.done()
 
 
@@ -149,6 +168,7 @@ class ReviewInProgress:
         voyages: int | None,
     ) -> None:
         self._positions = positions_of(game)
+        self._actions, self._player = game.actions, player
         self._report, self._is_cancelled = report, is_cancelled
         self._solving = seconds * SHARE
         self._end = time.monotonic() + seconds
@@ -201,6 +221,23 @@ class ReviewInProgress:
                     self._tell(chances=self._curve.chances)
             if is_once:
                 return
+
+    def weigh(self) -> None:
+        """Tell decisions that cost chances from bad luck."""
+        chances = self._curve.chances
+        drops = [
+            (before - after, at)
+            for at, (before, after) in enumerate(pairwise(chances))
+            if before is not None and after is not None and self._actions[at][0] == self._player
+        ]
+        found = []
+        for _, at in sorted((drop for drop in drops if drop[0] >= DROP), reverse=True)[:MOST_CHECKED]:
+            if self._is_cancelled():
+                return
+            better = judge_chance(self._positions[at], self._actions[at][1], self._is_cancelled).refutation
+            if isinstance(better, BetterChance):
+                found.append(ChanceLost(at, round(100 * better.lead)))
+        self._found = replace(self._found, chances_lost=tuple(found))
 
     def _is_over(self) -> bool:
         return self._is_cancelled() or time.monotonic() >= self._end

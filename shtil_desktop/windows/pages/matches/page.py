@@ -35,6 +35,8 @@ class MatchesPage(Page):
     go_on = Signal(str)
     replay = Signal(str)
     """Both carry the id of a match that could just be read."""
+    deleted = Signal(str)
+    """The id of a match that is gone."""
 
     def __init__(
         self,
@@ -297,6 +299,7 @@ class MatchesPage(Page):
             self._say(house_words().files.not_deleted(str(error.strerror or error)), is_trouble=True)
             self.question.setVisible(False)
             return
+        self.deleted.emit(match.name)
         self.refresh()
         if self.matches:
             self.table.selectRow(min(row, len(self.matches) - 1))

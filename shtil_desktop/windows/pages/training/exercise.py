@@ -99,6 +99,11 @@ class Exercise(ABC):
         """Whether such a move is the end of it; else it goes on after a move that keeps it."""
         return verdict is Verdict.SOLVES
 
+    @property
+    def goes_on(self) -> bool:
+        """Whether there may be more than one decision; else it ends with the first verdict."""
+        return True
+
     # Help
 
     def nudge(self, position: Any, action: Action) -> str:

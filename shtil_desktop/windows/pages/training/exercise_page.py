@@ -374,7 +374,7 @@ class ExercisePage(Page):
         has_solution = bool(self.exercise.solution())
         plate.solution.setVisible(has_solution and (is_under_way or state is State.WRONG))
         plate.solution.setEnabled(state in (State.ASKED, State.WRONG))
-        plate.on.setVisible(state is State.UNKNOWN)
+        plate.on.setVisible(state is State.UNKNOWN and self.exercise.goes_on)
         plate.again.setVisible(state is not State.SHOWN)
         plate.again.setEnabled(bool(self.done) and state not in (State.JUDGING, State.REPLYING))
         self._tell_task()
@@ -399,13 +399,17 @@ class ExercisePage(Page):
         if state is State.SOLVED:
             return Tone.RIGHT, self.tr("Solved!"), self.exercise.praise()
         if state is State.UNKNOWN:
-            unsure = self.tr("There wasn’t time to find out what this move does. Undo it, or play on.")
-            return Tone.UNKNOWN, self.tr("Hard to say"), unsure
+            return Tone.UNKNOWN, self.tr("Hard to say"), self._unsure_text()
         if state is State.SHOWN:
             return Tone.HINT, self._solution_text(), self.tr("That was it. Now try it yourself.")
         if state is State.STUCK:
             return Tone.UNKNOWN, self.tr("No verdict right now"), ""
         return Tone.PLAIN, "", ""
+
+    def _unsure_text(self) -> str:
+        if not self.exercise.goes_on:
+            return self.tr("There wasn’t time to find out what this move does. Undo it, and try another.")
+        return self.tr("There wasn’t time to find out what this move does. Undo it, or play on.")
 
     def _main_text(self, state: State) -> str:
         if state in (State.WRONG, State.STUCK, State.UNKNOWN):

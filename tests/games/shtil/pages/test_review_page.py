@@ -11,7 +11,7 @@ from PySide6.QtCore import QPoint, Qt
 from shtil_desktop.games.mistakes import Loss, Mistake
 from shtil_desktop.games.shtil.pages.review.page import ReviewPage
 from shtil_desktop.games.shtil.pages.review.words import place_text, reason_text, verdict_text
-from shtil_desktop.games.shtil.review.review import LossReason, Review, review
+from shtil_desktop.games.shtil.review.review import ChanceLost, LossReason, Review, review
 from shtil_desktop.games.shtil.rules.actions import Resign
 from shtil_desktop.games.shtil.rules.line import Gap
 from shtil_desktop.games.shtil.rules.options import Mode, Options
@@ -266,16 +266,15 @@ def test_the_decision_that_lost_it_is_listed_first_and_can_be_tried(page, qtbot)
     tries: list[Mistake] = []
     page.mistakes_found.connect(told.append)
     page.try_wanted.connect(tries.append)
-    chances = [0.9] * (found.length + 1)
-    chances[own[1] + 1] = 0.4
     lost = replace(found, first_lost=own[3] + 1, last_winnable=own[3], reason=None, is_done=False)
     page.show_review(lost)
     assert told == [(Mistake(own[3], Loss.MATCH),)]
-    page.show_review(replace(lost, chances=tuple(chances), is_done=True))
+    page.show_review(replace(lost, chances_lost=(ChanceLost(own[1], 50),), is_done=True))
     assert told[1:] == [(Mistake(own[3], Loss.MATCH), Mistake(own[1], Loss.CHANCE, 50))]
     first, second = page.panel.mistakes.rows[:2]
     assert "with all cards known" in first.told.text()
-    assert second.told.text().startswith(f"Chance of winning {percent_text(0.9)} → {percent_text(0.4)}")
+    assert second.told.text().startswith("You could have known")
+    assert percent_text(0.5) in second.title.text()
     qtbot.mouseClick(second.title, Qt.MouseButton.LeftButton)
     assert page.number == own[1] + 1
     qtbot.mouseClick(first.again, Qt.MouseButton.LeftButton)

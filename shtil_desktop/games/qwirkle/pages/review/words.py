@@ -43,10 +43,10 @@ def verdict_text(found: Review | None) -> str:
     if found.lost_a_move < 0.05:
         return translate("qwirkle review", "Hardly a point was lost. Very well played!")
     text = translate("qwirkle review", "{points} lost per move, {all} in the whole game")
-    return text.format(points=_lost(found.lost_a_move), all=tenths(found.lost))
+    return text.format(points=points_lost(found.lost_a_move), all=tenths(found.lost))
 
 
-def _lost(points: float) -> str:
+def points_lost(points: float) -> str:
     return translate("qwirkle review", "{number}\xa0points").format(number=tenths(points))
 
 
@@ -97,7 +97,7 @@ def place_text(found: Review, place: int) -> str:
     if move is None:
         return lead
     return f"{lead}. " + translate("qwirkle review", "This move: {points} lost").format(
-        points=_lost(move.lost)
+        points=points_lost(move.lost)
     )
 
 

@@ -64,7 +64,7 @@ class ReviewTeller:
         text = translate(
             "shkap review", "Judged by what you could know, better decisions were worth {coins} more."
         )
-        return text.format(coins=_about(found.lost))
+        return text.format(coins=about_coins(found.lost))
 
     # One island
 
@@ -114,7 +114,7 @@ class ReviewTeller:
         return translate("shkap review", "More was not possible with your cards.")
 
     def judged(self, judged: Judged) -> str:
-        coins = _about(judged.lost)
+        coins = about_coins(judged.lost)
         match judged.better:
             case Land():
                 text = translate("shkap review", "You could have known: landing was worth {coins} more.")
@@ -150,7 +150,7 @@ class ReviewTeller:
             yield text.format(cards=cards_list(left.idle))
 
 
-def _about(coins: float) -> str:
+def about_coins(coins: float) -> str:
     """Coins as they were weighed: a part of one is worth telling."""
     text = translate("shkap review", "about {coins}\xa0coins")
     return text.format(coins=QLocale().toString(coins, "f", 1))

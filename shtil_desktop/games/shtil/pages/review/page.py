@@ -83,12 +83,10 @@ class ReviewPage(ReviewedReplay):
 
     @property
     def mistakes(self) -> tuple[Mistake, ...]:
-        """What lost the voyage as soon as that is known; chances only once the curve is done."""
-        found = self.review
-        if found is None or not self.original.is_over:
+        """What lost the voyage as soon as that is known; what cost chances once all is read."""
+        if self.review is None or not self.original.is_over:
             return ()
-        known = mistakes_of(found, self.sailed.game, self.sailed.player)
-        return tuple(one for one in known if one.loss is Loss.MATCH or found.is_done)
+        return mistakes_of(self.review, self.sailed.game, self.sailed.player)
 
     @property
     def has_mistakes_settled(self) -> bool:
@@ -98,7 +96,7 @@ class ReviewPage(ReviewedReplay):
         found = self.review
         if found is None or self.is_other:
             return []
-        costly = [CostlyDecision(one, mistake_text(one, found)) for one in self.mistakes]
+        costly = [CostlyDecision(one, mistake_text(one)) for one in self.mistakes]
         return [*self._lost_by_a_mate(found), *costly]
 
     def _lost_by_a_mate(self, found: Review) -> list[CostlyDecision]:
@@ -109,7 +107,7 @@ class ReviewPage(ReviewedReplay):
         if seat == self.sailed.player:
             return []
         lost = Mistake(found.first_lost - 1, Loss.MATCH)
-        return [CostlyDecision(lost, mistake_text(lost, found), who=self.teller.who(seat))]
+        return [CostlyDecision(lost, mistake_text(lost), who=self.teller.who(seat))]
 
     def review_arguments(self) -> tuple[Any, ...]:
         return self.sailed.record, self.sailed.player, self.knows_cards

@@ -184,13 +184,11 @@ def _turns(count: int) -> str:
     return counted(translate("review", "%n turn(s)", "", count), count)
 
 
-def mistake_text(mistake: Mistake, found: Review) -> str:
+def mistake_text(mistake: Mistake) -> str:
     """What a decision of the player's cost, and by whose knowledge."""
     if mistake.loss is Loss.MATCH:
         return translate("review", "Winnable before and not after, with all cards known.")
-    before, after = found.chances[mistake.action], found.chances[mistake.action + 1]
-    text = translate("review", "Chance of winning {before} → {after}, what was drawn included.")
-    return text.format(before=percent_text(before or 0.0), after=percent_text(after or 0.0))
+    return translate("review", "You could have known: another move wins more often, by so much.")
 
 
 def line_text(found: Review) -> str:

@@ -1,0 +1,38 @@
+"""Moves of Qwirkle tried again, in words: what is asked, and how much a move loses."""
+
+from __future__ import annotations
+
+from PySide6.QtCore import QCoreApplication
+
+from shtil_desktop.games.base import Action
+from shtil_desktop.games.mistakes import Mistake
+from shtil_desktop.games.problems import Judgement
+from shtil_desktop.games.qwirkle.pages.review.words import points_lost
+from shtil_desktop.games.qwirkle.review.lost_points import JudgedMove
+from shtil_desktop.games.qwirkle.rules.game import Qwirkle
+
+translate = QCoreApplication.translate
+
+
+class QwirkleDrillParts:
+    def match_name(self, day: str) -> str:
+        return translate("qwirkle drills", "Game of {day}").format(day=day)
+
+    def asked(self, mistake: Mistake, position: Qwirkle) -> str:
+        text = translate(
+            "qwirkle drills",
+            "Your move here lost about {points} over the next round. Find a better one.",
+        )
+        return text.format(points=points_lost(mistake.amount / 10))
+
+    def refutation(self, mistake: Mistake, position: Qwirkle, action: Action, judgement: Judgement) -> str:
+        found = judgement.refutation
+        assert isinstance(found, JudgedMove)
+        text = translate(
+            "qwirkle drills",
+            "Over the next round the best move gains about {points} more, going by what you see.",
+        )
+        return text.format(points=points_lost(found.lost))
+
+    def praise(self, mistake: Mistake) -> str:
+        return translate("qwirkle drills", "No other move was found that gains clearly more.")

@@ -1,0 +1,54 @@
+"""Decisions of Shtil tried again, in words: what is asked, what a move costs, and by whose knowledge."""
+
+from __future__ import annotations
+
+from PySide6.QtCore import QCoreApplication
+
+from shtil_desktop.games.base import Action
+from shtil_desktop.games.mistakes import Loss, Mistake
+from shtil_desktop.games.problems import Judgement
+from shtil_desktop.games.shtil.crew.hint import lost_reason
+from shtil_desktop.games.shtil.review.chance_verdict import BetterChance
+from shtil_desktop.games.shtil.rules.voyage import Shtil
+from shtil_desktop.games.shtil.table.hints.reason_words import reason_text
+from shtil_desktop.table.words.counted_words import sentence_case
+from shtil_desktop.table.words.locale_words import percent_text
+
+translate = QCoreApplication.translate
+
+
+class ShtilDrillParts:
+    def match_name(self, day: str) -> str:
+        return translate("shtil drills", "Voyage of {day}").format(day=day)
+
+    def asked(self, mistake: Mistake, position: Shtil) -> str:
+        if mistake.loss is Loss.MATCH:
+            return translate(
+                "shtil drills",
+                "Find a move after which the voyage can still be won. You see what could be seen then;"
+                " your move is judged with all cards known.",
+            )
+        return translate(
+            "shtil drills",
+            "Find a better move. You see what could be seen then, and your move is judged by that alone.",
+        )
+
+    def refutation(self, mistake: Mistake, position: Shtil, action: Action, judgement: Judgement) -> str:
+        """With hidden cards known only that it is lost is told, and why only where everybody could see it."""
+        found = judgement.refutation
+        if isinstance(found, BetterChance):
+            text = translate(
+                "shtil drills", "On deals that fit what you see, another move wins {chance} more often."
+            )
+            return text.format(chance=percent_text(found.lead))
+        told = translate("shtil drills", "With the cards as they lay, the voyage can’t be won after this.")
+        after = position.copy()
+        seat = position.decision.seat if position.decision is not None else 0
+        after.apply(action)  # type: ignore[arg-type]
+        seen = lost_reason(after.view(seat)) if after.result is None else None
+        return told if seen is None else f"{told} {sentence_case(reason_text(seen))}."
+
+    def praise(self, mistake: Mistake) -> str:
+        if mistake.loss is Loss.MATCH:
+            return translate("shtil drills", "After this the voyage can still be won.")
+        return translate("shtil drills", "No other move was found that wins clearly more often.")

@@ -1,0 +1,90 @@
+"""The player's own mistakes: kept as drills when a review has found them, and tried on the table."""
+
+from __future__ import annotations
+
+from typing import TYPE_CHECKING, Final
+
+from PySide6.QtCore import QObject
+
+from shtil_desktop.games.base import IllegalAction, InvalidRecord
+from shtil_desktop.games.mistakes import Mistake
+from shtil_desktop.windows.pages.game_pages import pages_of
+
+if TYPE_CHECKING:
+    from shtil_desktop.play.match import Match
+    from shtil_desktop.play.profile.matches.store import Store
+    from shtil_desktop.play.profile.training.drills import Drill
+    from shtil_desktop.play.worker.client import Thinker
+    from shtil_desktop.windows.background.training_desk import TrainingDesk
+    from shtil_desktop.windows.main_window import MainWindow
+    from shtil_desktop.windows.pages.replay_page import ReplayPage
+    from shtil_desktop.windows.pages.training.drill_exercise import DrillExercise
+    from shtil_desktop.windows.pages.training.exercise_page import ExercisePage
+
+MOST: Final = 3
+"""Drills of one match: its worst decisions."""
+
+
+class DrillDesk(QObject):
+    """Between reviews, the table of an exercise, and what is kept of both."""
+
+    def __init__(self, window: MainWindow, store: Store, training: TrainingDesk) -> None:
+        super().__init__(window)
+        self._window, self._store, self.training = window, store, training
+        self.thinker: Thinker | None = None
+
+    # Reviews
+
+    def follow(self, page: ReplayPage, match: Match) -> None:
+        """Keep what this review finds, and let its decisions be tried."""
+        page.mistakes_found.connect(lambda found: self.keep(match, found))
+        page.try_wanted.connect(lambda mistake: self.try_over(match, mistake))
+
+    def keep(self, match: Match, mistakes: tuple[Mistake, ...]) -> None:
+        """The worst of the player's own match, quietly."""
+        from shtil_desktop.play.profile.training.drills import new_drill
+
+        if match.is_foreign or not match.is_over or pages_of(match.game.id).drills() is None:
+            return
+        day = self.training.today()
+        self.training.keep([new_drill(match.game.id, match.id, one, day) for one in mistakes[:MOST]])
+
+    # Exercises
+
+    def try_over(self, match: Match, mistake: Mistake) -> ExercisePage:
+        """A decision, over the review that has told of it; nothing is kept of that."""
+        from shtil_desktop.windows.pages.training.drill_exercise import DrillExercise
+
+        page = self.page_for(DrillExercise(match, mistake))
+        self._window.lay_over(page)
+        return page
+
+    def exercise(self, drill: Drill) -> DrillExercise | None:
+        """A drill as an exercise; None, and it is forgotten, if its match is gone."""
+        from shtil_desktop.windows.pages.training.drill_exercise import DrillExercise
+
+        match = self.match_of(drill)
+        if match is None:
+            return None
+        mistake = Mistake(drill.action, drill.loss, drill.amount)
+        return DrillExercise(match, mistake, lambda is_solved: self.training.note_try(drill, is_solved))
+
+    def match_of(self, drill: Drill) -> Match | None:
+        """The match that a drill belongs to, if it is still there and has such a decision."""
+        try:
+            match = self._store.load(drill.match)
+        except (OSError, InvalidRecord, IllegalAction):
+            return None
+        is_whole = match.game.id == drill.game and drill.action < len(match.game.actions)
+        return match if is_whole else None
+
+    def page_for(self, exercise: DrillExercise) -> ExercisePage:
+        from shtil_desktop.windows.pages.training.exercise_page import ExercisePage
+
+        window = self._window
+        page = ExercisePage(window.colours, exercise, window.scene.animator.speed)
+        page.heed(window.settings)
+        page.offer_neighbours(False, False)
+        if self.thinker is not None:
+            page.use(self.thinker, window.controller)
+        return page

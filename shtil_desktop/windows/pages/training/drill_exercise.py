@@ -1,0 +1,116 @@
+"""A decision of a match as an exercise: once more from the same seat, with the same cards."""
+
+from __future__ import annotations
+
+from collections.abc import Callable, Sequence
+from typing import Any
+
+from PySide6.QtCore import QCoreApplication
+
+from shtil_desktop.games import face_of
+from shtil_desktop.games.base import Action
+from shtil_desktop.games.mistakes import Mistake
+from shtil_desktop.games.problems import Judgement, Verdict
+from shtil_desktop.games.record import to_text
+from shtil_desktop.play.match import Match, Seat
+from shtil_desktop.table.words.counted_words import strung
+from shtil_desktop.table.words.locale_words import day_text
+from shtil_desktop.windows.pages.game_pages import pages_of
+from shtil_desktop.windows.pages.review.mistakes import loss_text
+from shtil_desktop.windows.pages.training.drill_parts import DrillParts
+from shtil_desktop.windows.pages.training.exercise import Asks, Exercise
+
+translate = QCoreApplication.translate
+Note = Callable[[bool], object]
+"""Keeps whether it was solved."""
+
+
+def drill_title(game: str, match: Match, mistake: Mistake) -> str:
+    """“Voyage of 12 November, action 23”."""
+    parts = pages_of(game).drills()
+    assert parts is not None, game
+    day = day_text((match.finished or match.started).astimezone().date())
+    text = translate("training", "{match}, action\xa0{number}")
+    return text.format(match=parts.match_name(day), number=mistake.action + 1)
+
+
+class DrillExercise(Exercise):
+    """One decision. Only the first verdict of a sitting is kept: what follows is practice."""
+
+    def __init__(self, match: Match, mistake: Mistake, note: Note | None = None) -> None:
+        """Without `note` nothing is kept of it."""
+        self.game, self.mistake = match.game.id, mistake
+        self._match, self._note = match, note
+        self._record = to_text(match.game.to_record())
+        self._position: Any = match.game.beginning()
+        for _, action in match.game.actions[: mistake.action]:
+            self._position.apply(action)
+        self._seat: int = match.game.actions[mistake.action][0]
+
+    @property
+    def _parts(self) -> DrillParts:
+        parts = pages_of(self.game).drills()
+        assert parts is not None, self.game
+        return parts
+
+    # The position
+
+    def position(self) -> Any:
+        return self._position.copy()
+
+    def match(self, position: Any) -> Match:
+        """Whoever decided sits in the player's place: a mate's decision is tried from the mate's seat."""
+        usual = face_of(self.game).usual_level
+        seating = [
+            Seat(one.name, one.level or usual) if seat != self._seat else Seat(one.name)
+            for seat, one in enumerate(self._match.seating)
+        ]
+        return Match(position, self._seat, tuple(seating))
+
+    # Words
+
+    def title(self) -> str:
+        return drill_title(self.game, self._match, self.mistake)
+
+    def asked(self) -> str:
+        return self._parts.asked(self.mistake, self._position)
+
+    def about(self) -> str:
+        kind = pages_of(self.game).kind_name(self._match.options)
+        cost = translate("training", "then: {loss}")
+        return strung((kind, cost.format(loss=loss_text(self.mistake.loss, self.mistake.amount))))
+
+    def refutation(self, position: Any, action: Action, judgement: Judgement) -> str:
+        return self._parts.refutation(self.mistake, position, action, judgement)
+
+    def praise(self) -> str:
+        return self._parts.praise(self.mistake)
+
+    # The worker
+
+    def judge(self, thinker: Asks, done: Sequence[Action], action: Action) -> int:
+        at, loss = self.mistake.action, self.mistake.loss
+        return thinker.ask_game(self.game, "judge", self._record, at, action, loss)
+
+    def is_solved_by(self, verdict: Verdict) -> bool:
+        return verdict in (Verdict.SOLVES, Verdict.KEEPS)
+
+    @property
+    def goes_on(self) -> bool:
+        return False
+
+    # What is kept
+
+    def note_wrong_move(self) -> None:
+        self._keep(False)
+
+    def note_hint(self) -> None:
+        self._keep(False)
+
+    def note_solution(self) -> None:
+        self._keep(True)
+
+    def _keep(self, is_solved: bool) -> None:
+        note, self._note = self._note, None
+        if note is not None:
+            note(is_solved)

@@ -1,0 +1,26 @@
+"""What a game says of the player's own mistakes when they are tried again; `GamePages.drills` gives it."""
+
+from __future__ import annotations
+
+from typing import TYPE_CHECKING, Any, Protocol
+
+if TYPE_CHECKING:
+    from shtil_desktop.games.base import Action
+    from shtil_desktop.games.mistakes import Mistake
+    from shtil_desktop.games.problems import Judgement
+
+
+class DrillParts(Protocol):
+    """Its words are those of the language that is spoken now, and tell nothing that the seat can't know."""
+
+    def match_name(self, day: str) -> str:
+        """A match of a day: “Voyage of 12 November”."""
+
+    def asked(self, mistake: Mistake, position: Any) -> str:
+        """What is to be found, and by whose knowledge it is judged."""
+
+    def refutation(self, mistake: Mistake, position: Any, action: Action, judgement: Judgement) -> str:
+        """What a wrong move costs; it may be tried again, so what is right is not told."""
+
+    def praise(self, mistake: Mistake) -> str:
+        """It is solved."""

@@ -1,0 +1,110 @@
+"""A decision tried again: on the table as it was, judged, told what it costs without what can't be known."""
+
+from __future__ import annotations
+
+from typing import Any
+
+import pytest
+
+from shtil_desktop.games.base import Action
+from shtil_desktop.games.mistakes import Loss, Mistake
+from shtil_desktop.games.problems import Judgement, Verdict
+from shtil_desktop.play.match import Match
+from shtil_desktop.table.motion.timings import Speed
+from shtil_desktop.table.theme import DAY
+from shtil_desktop.windows.pages.training.drill_exercise import DrillExercise
+from shtil_desktop.windows.pages.training.exercise_page import ExercisePage, State
+from tests.table.quick_thinker import QuickThinker
+from tests.windows.pages.training.drilling import match_of, mistake_in, shtil_mistake
+from tests.windows.pages.training.solving import Controller
+
+EVERY_GAME = True
+
+
+def drill_of(game: str) -> tuple[Match, Mistake, Action]:
+    if game == "shtil":
+        return shtil_mistake()
+    level, loss = {"qwirkle": ("greedy", Loss.POINTS), "shkap": ("deckhand", Loss.COINS)}[game]
+    return match_of(game, level, 3), *mistake_in(game, level, 3, loss)
+
+
+class Trainee:
+    def __init__(self, qtbot: Any, match: Match, mistake: Mistake) -> None:
+        self.kept: list[bool] = []
+        self.exercise = DrillExercise(match, mistake, self.kept.append)
+        self.page: Any = ExercisePage(DAY, self.exercise, Speed.OFF)
+        self.thinker, self.controller = QuickThinker(), Controller()
+        self.page.use(self.thinker, self.controller)  # type: ignore[arg-type]
+        qtbot.addWidget(self.page)
+        self.page.resize(1024, 640)
+        self.page.show()
+
+    def is_at(self, state: State) -> bool:
+        return self.page.state is state
+
+    def play(self, action: Action) -> None:
+        self.page.decide(action)
+        while answers := self.thinker.poll():
+            for answer in answers:
+                self.controller.answered.emit(answer)
+
+
+@pytest.fixture(params=["shtil", "qwirkle", "shkap"])
+def drill(request) -> tuple[Match, Mistake, Action]:
+    return drill_of(request.param)
+
+
+def test_the_same_mistake_is_wrong_again_and_something_better_solves_it(drill, qtbot):
+    match, mistake, better = drill
+    trainee = Trainee(qtbot, match, mistake)
+    page = trainee.page
+    assert len(page.position.actions) == mistake.action and trainee.is_at(State.ASKED)
+    trainee.play(match.game.actions[mistake.action][1])
+    assert trainee.is_at(State.WRONG) and page.plate.words.text() and trainee.kept == [False]
+    page.plate.main.click()
+    trainee.play(better)
+    assert trainee.is_at(State.SOLVED) and page.plate.words.text()
+    assert trainee.kept == [False]  # only the first verdict of a sitting counts
+
+
+def test_solved_at_once_it_is_kept_as_solved(drill, qtbot):
+    match, mistake, better = drill
+    trainee = Trainee(qtbot, match, mistake)
+    trainee.play(better)
+    assert trainee.kept == [True]
+
+
+def test_it_shows_what_the_seat_saw_and_no_more(drill, qtbot):
+    match, mistake, _ = drill
+    trainee = Trainee(qtbot, match, mistake)
+    shown = trainee.page.table.match
+    assert shown.player == match.player and not trainee.exercise.is_open
+    assert trainee.page.open_cards is None
+    assert f"action\xa0{mistake.action + 1}" in trainee.page.heading.text()
+
+
+def test_in_shtil_hidden_cards_are_not_told_and_the_words_say_who_judges(qtbot):
+    match, mistake, _ = shtil_mistake()
+    trainee = Trainee(qtbot, match, mistake)
+    assert "all cards known" in trainee.page.plate.asked.text()
+    trainee.play(match.game.actions[mistake.action][1])
+    assert trainee.page.plate.words.text().startswith("With the cards as they lay")
+
+
+def test_what_nobody_could_find_out_in_time_is_said_and_not_counted(qtbot, monkeypatch):
+    match, mistake, better = shtil_mistake()
+    trainee = Trainee(qtbot, match, mistake)
+    monkeypatch.setattr(
+        "shtil_desktop.games.shtil.problems.game_problems.judge",
+        lambda *_: Judgement(Verdict.UNKNOWN),
+    )
+    trainee.play(better)
+    assert trainee.is_at(State.UNKNOWN) and trainee.kept == []
+    assert not trainee.page.plate.on.isVisible() and "try another" in trainee.page.plate.words.text()
+
+
+def test_a_mates_decision_is_tried_from_the_mates_seat(qtbot):
+    match = match_of("shtil", "deckhand", 3)
+    at = next(at for at, (seat, _) in enumerate(match.game.actions) if seat == 1)
+    trainee = Trainee(qtbot, match, Mistake(at, Loss.MATCH))
+    assert trainee.page.table.match.player == 1
