@@ -79,7 +79,9 @@ def step(
         way = rects[spot].center() - here
         along = QPointF.dotProduct(way, towards)
         aside = abs(way.x() * towards.y()) + abs(way.y() * towards.x())
-        return along + ASIDE * aside if along > 1 else float("inf")
+        if along <= 1 or (towards.x() and aside > along and spot.kind is not now.kind):
+            return float("inf")  # left and right do not lead off the board to a button below it
+        return along + ASIDE * aside
 
     best = min(spots, key=distance)
     return best if distance(best) < float("inf") else now

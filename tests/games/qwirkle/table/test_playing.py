@@ -104,6 +104,12 @@ def test_arrows_walk_the_cells_near_the_tiles(player):
     assert player.turn.placed == lay("Rd 1,1").placed
 
 
+def test_right_does_not_lead_off_the_board_to_a_button_below_it(player):
+    sit_late(player)
+    player.key(Qt.Key.Key_1, *[Qt.Key.Key_Right] * 12)
+    assert player.scene.focus.spot == cell_spot(cell_at(3, 0))
+
+
 def test_live_points_and_lines_follow_the_tiles(player):
     sit_late(player)
     player.lay_by_mouse(lay("Rd 3,0 Rc 3,1"), drags=False)
