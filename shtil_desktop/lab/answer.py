@@ -9,6 +9,7 @@ from __future__ import annotations
 import argparse
 import json
 import sys
+from io import TextIOWrapper
 from typing import Any
 
 from shtil_desktop.games.base import IllegalAction, InvalidRecord
@@ -32,6 +33,10 @@ def run(chosen: argparse.Namespace) -> int:
         face.mate(chosen.level, "is there such a level?")
     except KeyError as error:
         return int(chosen.complain(f"no such game or level: {error}"))
+    if isinstance(sys.stdin, TextIOWrapper):
+        sys.stdin.reconfigure(
+            encoding="utf-8", errors="replace"
+        )  # a garbled line is answered like any bad one
     for line in sys.stdin:
         if line.strip():
             print(json.dumps(answer(face, chosen.level, line)), flush=True)

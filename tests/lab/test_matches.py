@@ -73,6 +73,16 @@ def answers(lines: list[str], level: str, monkeypatch, capsys) -> list[dict]:
     return [json.loads(line) for line in capsys.readouterr().out.splitlines()]
 
 
+def test_a_garbled_line_is_answered_like_any_bad_one(monkeypatch, capsys):
+    """Bytes that are no text, a record of no game, and the next line is answered all the same."""
+    record = json.dumps(Qwirkle(Options(2), 3).to_record()).encode()
+    lines = io.TextIOWrapper(io.BytesIO(b"\xff\xfe\n{}\n\n" + record + b"\n"), encoding="utf-8")
+    monkeypatch.setattr("sys.stdin", lines)
+    assert main(["answer", "--game", "qwirkle", "--level", "greedy"]) == 0
+    found = [json.loads(line) for line in capsys.readouterr().out.splitlines()]
+    assert [list(one) for one in found] == [["error"], ["error"], ["seat", "do", "tiles"]]
+
+
 def test_answers_play_the_same_game_as_a_match(monkeypatch, capsys):
     game = Qwirkle(Options(2), 3)
     face = matches.face_of("qwirkle")
