@@ -557,6 +557,10 @@
         <translation>Neue N&amp;ummer</translation>
     </message>
     <message>
+        <source>Tra&amp;ining</source>
+        <translation>T&amp;raining</translation>
+    </message>
+    <message>
         <source>&amp;Rules</source>
         <translation>&amp;Regeln</translation>
     </message>
@@ -824,6 +828,65 @@
     <message>
         <source>Back</source>
         <translation>Zurück</translation>
+    </message>
+</context>
+<context>
+    <name>ProblemsSection</name>
+    <message>
+        <source>All</source>
+        <translation>Alle</translation>
+    </message>
+    <message>
+        <source>Difficulty</source>
+        <translation>Schwierigkeit</translation>
+    </message>
+    <message>
+        <source>All difficulties</source>
+        <translation>Alle Schwierigkeiten</translation>
+    </message>
+    <message>
+        <source>Only unsolved</source>
+        <translation>Nur ungelöste</translation>
+    </message>
+    <message>
+        <source>&amp;Next unsolved</source>
+        <translation>&amp;Nächste ungelöste</translation>
+    </message>
+    <message>
+        <source>&amp;Solve it</source>
+        <translation>&amp;Lösen</translation>
+    </message>
+    <message>
+        <source>Problems, easiest first</source>
+        <translation>Aufgaben, die leichtesten zuerst</translation>
+    </message>
+    <message>
+        <source>All kinds</source>
+        <translation>Alle Arten</translation>
+    </message>
+    <message>
+        <source>{solved} of&#xa0;{all} solved</source>
+        <translation>{solved} von {all} gelöst</translation>
+    </message>
+    <message>
+        <source>Problem of the day, {day}</source>
+        <translation>Aufgabe des Tages, {day}</translation>
+    </message>
+    <message>
+        <source>Some problems of {game} can’t be read: a file of the program is damaged ({names}). Please install the program again; what you have solved is kept.</source>
+        <translation>Einige Aufgaben lassen sich nicht lesen ({game}): Eine Datei des Programms ist beschädigt ({names}). Bitte installieren Sie das Programm neu; was Sie gelöst haben, bleibt erhalten.</translation>
+    </message>
+    <message>
+        <source>The problems of {game} are missing: {folder}. Please install the program again; what you have solved is kept.</source>
+        <translation>Die Aufgaben fehlen ({game}): {folder}. Bitte installieren Sie das Programm neu; was Sie gelöst haben, bleibt erhalten.</translation>
+    </message>
+    <message>
+        <source>No problem matches this selection.</source>
+        <translation>Keine Aufgabe entspricht dieser Auswahl.</translation>
+    </message>
+    <message>
+        <source>Problem&#xa0;{number} is damaged and can’t be opened ({reason}).</source>
+        <translation>Aufgabe {number} ist beschädigt und lässt sich nicht öffnen ({reason}).</translation>
     </message>
 </context>
 <context>
@@ -1306,6 +1369,10 @@
         <translation>Fahrt des Tages</translation>
     </message>
     <message>
+        <source>Training</source>
+        <translation>Training</translation>
+    </message>
+    <message>
         <source>Statistics</source>
         <translation>Statistik</translation>
     </message>
@@ -1666,6 +1733,21 @@
     <message>
         <source>Undo</source>
         <translation>Zurücknehmen</translation>
+    </message>
+</context>
+<context>
+    <name>TrainingPage</name>
+    <message>
+        <source>Training</source>
+        <translation>Training</translation>
+    </message>
+    <message>
+        <source>Game</source>
+        <translation>Spiel</translation>
+    </message>
+    <message>
+        <source>Problems</source>
+        <translation>Aufgaben</translation>
     </message>
 </context>
 <context>
@@ -2705,6 +2787,10 @@
     <message>
         <source>Another deal</source>
         <translation>Neue Nummer</translation>
+    </message>
+    <message>
+        <source>Training</source>
+        <translation>Training</translation>
     </message>
     <message>
         <source>Show your discards</source>
@@ -5848,15 +5934,15 @@
     </message>
     <message>
         <source>Player&#xa0;{number}, hand</source>
-        <translation>Spieler&#xa0;{number}, Hand</translation>
+        <translation>Spieler {number}, Hand</translation>
     </message>
     <message>
         <source>Player&#xa0;{number}, deck</source>
-        <translation>Spieler&#xa0;{number}, Stapel</translation>
+        <translation>Spieler {number}, Stapel</translation>
     </message>
     <message>
         <source>Player&#xa0;{number}, to move now: the deck</source>
-        <translation>Spieler&#xa0;{number}, jetzt am Zug: der Stapel</translation>
+        <translation>Spieler {number}, jetzt am Zug: der Stapel</translation>
     </message>
     <message>
         <source>{deck}: empty</source>
@@ -6363,11 +6449,11 @@
     <name>training</name>
     <message>
         <source>{game}: problem&#xa0;{number}</source>
-        <translation>{game}: Aufgabe&#xa0;{number}</translation>
+        <translation>{game}: Aufgabe {number}</translation>
     </message>
     <message>
         <source>difficulty&#xa0;{number} of&#xa0;5</source>
-        <translation>Schwierigkeit&#xa0;{number} von&#xa0;5</translation>
+        <translation>Schwierigkeit {number} von 5</translation>
     </message>
     <message>
         <source>open</source>
@@ -6391,7 +6477,7 @@
     </message>
     <message>
         <source>solved at try&#xa0;{number}</source>
-        <translation>gelöst beim Versuch&#xa0;{number}</translation>
+        <translation>gelöst beim Versuch {number}</translation>
     </message>
     <message>
         <source>solved with a hint</source>

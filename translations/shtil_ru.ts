@@ -558,6 +558,10 @@
         <translation>Др&amp;угой расклад</translation>
     </message>
     <message>
+        <source>Tra&amp;ining</source>
+        <translation>Т&amp;ренировка</translation>
+    </message>
+    <message>
         <source>&amp;Rules</source>
         <translation>&amp;Правила</translation>
     </message>
@@ -825,6 +829,65 @@
     <message>
         <source>Back</source>
         <translation>Назад</translation>
+    </message>
+</context>
+<context>
+    <name>ProblemsSection</name>
+    <message>
+        <source>All</source>
+        <translation>Все</translation>
+    </message>
+    <message>
+        <source>Difficulty</source>
+        <translation>Сложность</translation>
+    </message>
+    <message>
+        <source>All difficulties</source>
+        <translation>Любая сложность</translation>
+    </message>
+    <message>
+        <source>Only unsolved</source>
+        <translation>Только нерешённые</translation>
+    </message>
+    <message>
+        <source>&amp;Next unsolved</source>
+        <translation>&amp;Следующая нерешённая</translation>
+    </message>
+    <message>
+        <source>&amp;Solve it</source>
+        <translation>&amp;Решать</translation>
+    </message>
+    <message>
+        <source>Problems, easiest first</source>
+        <translation>Задачи, сначала лёгкие</translation>
+    </message>
+    <message>
+        <source>All kinds</source>
+        <translation>Все виды</translation>
+    </message>
+    <message>
+        <source>{solved} of&#xa0;{all} solved</source>
+        <translation>Решено {solved} из {all}</translation>
+    </message>
+    <message>
+        <source>Problem of the day, {day}</source>
+        <translation>Задача дня, {day}</translation>
+    </message>
+    <message>
+        <source>Some problems of {game} can’t be read: a file of the program is damaged ({names}). Please install the program again; what you have solved is kept.</source>
+        <translation>Часть задач прочитать не удалось ({game}): повреждён файл программы ({names}). Установите программу заново; всё решённое сохранится.</translation>
+    </message>
+    <message>
+        <source>The problems of {game} are missing: {folder}. Please install the program again; what you have solved is kept.</source>
+        <translation>Задач нет на месте ({game}): {folder}. Установите программу заново; всё решённое сохранится.</translation>
+    </message>
+    <message>
+        <source>No problem matches this selection.</source>
+        <translation>Таких задач нет.</translation>
+    </message>
+    <message>
+        <source>Problem&#xa0;{number} is damaged and can’t be opened ({reason}).</source>
+        <translation>Задача {number} повреждена, открыть её нельзя ({reason}).</translation>
     </message>
 </context>
 <context>
@@ -1308,6 +1371,10 @@
         <translation>Плавание дня</translation>
     </message>
     <message>
+        <source>Training</source>
+        <translation>Тренировка</translation>
+    </message>
+    <message>
         <source>Statistics</source>
         <translation>Статистика</translation>
     </message>
@@ -1672,6 +1739,21 @@
     <message>
         <source>Undo</source>
         <translation>Отменить</translation>
+    </message>
+</context>
+<context>
+    <name>TrainingPage</name>
+    <message>
+        <source>Training</source>
+        <translation>Тренировка</translation>
+    </message>
+    <message>
+        <source>Game</source>
+        <translation>Игра</translation>
+    </message>
+    <message>
+        <source>Problems</source>
+        <translation>Задачи</translation>
     </message>
 </context>
 <context>
@@ -2742,6 +2824,10 @@
     <message>
         <source>Another deal</source>
         <translation>Другой расклад</translation>
+    </message>
+    <message>
+        <source>Training</source>
+        <translation>Тренировка</translation>
     </message>
     <message>
         <source>Show your discards</source>
@@ -5928,15 +6014,15 @@
     </message>
     <message>
         <source>Player&#xa0;{number}, hand</source>
-        <translation>Игрок&#xa0;{number}, рука</translation>
+        <translation>Игрок {number}, рука</translation>
     </message>
     <message>
         <source>Player&#xa0;{number}, deck</source>
-        <translation>Игрок&#xa0;{number}, колода</translation>
+        <translation>Игрок {number}, колода</translation>
     </message>
     <message>
         <source>Player&#xa0;{number}, to move now: the deck</source>
-        <translation>Игрок&#xa0;{number}, сейчас его ход: колода</translation>
+        <translation>Игрок {number}, сейчас его ход: колода</translation>
     </message>
     <message>
         <source>{deck}: empty</source>
@@ -6450,11 +6536,11 @@
     <name>training</name>
     <message>
         <source>{game}: problem&#xa0;{number}</source>
-        <translation>{game}: задача&#xa0;{number}</translation>
+        <translation>{game}: задача {number}</translation>
     </message>
     <message>
         <source>difficulty&#xa0;{number} of&#xa0;5</source>
-        <translation>сложность&#xa0;{number} из&#xa0;5</translation>
+        <translation>сложность {number} из 5</translation>
     </message>
     <message>
         <source>open</source>
@@ -6478,7 +6564,7 @@
     </message>
     <message>
         <source>solved at try&#xa0;{number}</source>
-        <translation>решена с попытки&#xa0;{number}</translation>
+        <translation>решена с попытки {number}</translation>
     </message>
     <message>
         <source>solved with a hint</source>

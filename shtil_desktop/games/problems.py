@@ -179,6 +179,20 @@ def read_folder(folder: Path, game: str, kinds: Sequence[str]) -> tuple[Problem,
     return in_order(found)
 
 
+def read_readable(
+    folder: Path, game: str, kinds: Sequence[str]
+) -> tuple[tuple[Problem, ...], tuple[tuple[Path, BadProblem | OSError], ...]]:
+    """The problems of all files that can be read, easiest first, and the other files with the reason."""
+    found: list[Problem] = []
+    damaged: list[tuple[Path, BadProblem | OSError]] = []
+    for path in sorted(folder.glob(f"*{ENDING}")):
+        try:
+            found += read_file(path, game, kinds)
+        except (BadProblem, OSError) as error:
+            damaged.append((path, error))
+    return in_order(found), tuple(damaged)
+
+
 def read_file(path: Path, game: str, kinds: Sequence[str]) -> list[Problem]:
     """The problems of a file; `OSError` if there is none, `BadProblem` if it is damaged."""
     found: dict[str, Problem] = {}

@@ -17,6 +17,7 @@ class Place(Enum):
     CALENDAR = "calendar"
     MATCHES = "matches"
     STATISTICS = "statistics"
+    TRAINING = "training"
     RULES = "rules"
     LEARN = "learn"
     SETTINGS = "settings"

@@ -79,12 +79,6 @@ class DrillDesk(QObject):
         return match if is_whole else None
 
     def page_for(self, exercise: DrillExercise) -> ExercisePage:
-        from shtil_desktop.windows.pages.training.exercise_page import ExercisePage
+        from shtil_desktop.windows.training_navigator import make_exercise_page
 
-        window = self._window
-        page = ExercisePage(window.colours, exercise, window.scene.animator.speed)
-        page.heed(window.settings)
-        page.offer_neighbours(False, False)
-        if self.thinker is not None:
-            page.use(self.thinker, window.controller)
-        return page
+        return make_exercise_page(self._window, self.thinker, exercise)

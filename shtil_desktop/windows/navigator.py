@@ -31,6 +31,7 @@ from shtil_desktop.windows.platform.opened_files import OpenedFiles
 from shtil_desktop.windows.same_deals import SameDeals
 from shtil_desktop.windows.start import make_start_page
 from shtil_desktop.windows.start.news import DailyState, News, with_standing
+from shtil_desktop.windows.training_navigator import TrainingNavigator
 
 if TYPE_CHECKING:
     from shtil_desktop.play.match import Match
@@ -74,6 +75,7 @@ class Navigator(QObject):
         self.lessons.match_wanted.connect(self.matches.find)
         self.deals = deals or DealDesk(parent=self)
         self.same_deals = SameDeals(window, self.deals, self._cover, store.export)
+        self.training = TrainingNavigator(window, self._training, self._cover, self._show_rules_at)
         self.saving = Saving(window, store)
         self.saving.changed.connect(self._tell_of_saving)
         self._opened = OpenedFiles(store, window.notices, self)
@@ -88,6 +90,7 @@ class Navigator(QObject):
             Place.CALENDAR: self._choose_calendar,
             Place.MATCHES: self._show_matches,
             Place.STATISTICS: self._show_statistics,
+            Place.TRAINING: self.training.show,
             Place.RULES: self._show_rules,
             Place.LEARN: self._learn,
             Place.SETTINGS: self._show_settings,
@@ -98,6 +101,7 @@ class Navigator(QObject):
             Place.NEW_MATCH: window.new_matches.choose,
             Place.CALENDAR: self._show_calendar,
             Place.LEARN: self.lessons.begin,
+            Place.TRAINING: self.training.show,
         }
 
     def _follow_window(self) -> None:
@@ -122,7 +126,9 @@ class Navigator(QObject):
 
     @thinker.setter
     def thinker(self, thinker: Thinker) -> None:
-        self.matches.thinker = self.deals.thinker = self.drills.thinker = thinker
+        desks = self.matches, self.deals, self.drills, self.training
+        for desk in desks:
+            desk.thinker = thinker
         self._prove_today()
 
     def go(self, way: Way) -> None:
@@ -288,6 +294,8 @@ class Navigator(QObject):
 
     def _show_rules(self) -> None:
         """At the place that tells of what is on the table now."""
+        if self.training.show_rules():
+            return
         session = self._window.controller.session
         if session is None or self._window.is_at_start:
             self._show_rules_at(self._window.new_matches.usual_game(), "")
@@ -302,12 +310,12 @@ class Navigator(QObject):
         page = self._show_rules_at(game, anchor)
         page.closed.connect(lambda: self._window.new_matches.choose(game, wish))
 
-    def _show_rules_at(self, game: str, anchor: str) -> Page:
+    def _show_rules_at(self, game: str, anchor: str, cover: Callable[[Page], None] | None = None) -> Page:
         from shtil_desktop.windows.pages.rules.page import RulesPage
 
         page = RulesPage(self._window.colours, self._translations.spoken.value, game)
         self._translations.changed.connect(page.speak)
-        self._cover(page)
+        (cover or self._cover)(page)
         page.show_anchor(anchor)
         return page
 

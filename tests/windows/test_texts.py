@@ -19,6 +19,7 @@ from PySide6.QtWidgets import QAbstractButton, QCheckBox, QComboBox, QLabel, QPu
 from shtil_desktop import places
 from shtil_desktop.games import face_of, load
 from shtil_desktop.games.base import IllegalAction, Result
+from shtil_desktop.games.problems import BadProblem
 from shtil_desktop.games.same_deal import play_same_deal
 from shtil_desktop.games.shtil.new_voyage import NewVoyage
 from shtil_desktop.games.shtil.pages import names
@@ -51,8 +52,11 @@ from shtil_desktop.windows.pages.rules.page import RulesPage
 from shtil_desktop.windows.pages.settings_page import SettingsPage
 from shtil_desktop.windows.pages.shortcuts_page import ShortcutsPage
 from shtil_desktop.windows.pages.statistics.page import StatisticsPage
-from shtil_desktop.windows.pages.training.exercise_page import ExercisePage, State
+from shtil_desktop.windows.pages.training.exercise_page import ExercisePage
+from shtil_desktop.windows.pages.training.exercise_words import State
+from shtil_desktop.windows.pages.training.page import TrainingPage
 from shtil_desktop.windows.pages.training.problem_exercise import ProblemExercise
+from shtil_desktop.windows.pages.training.problems_section import Spot
 from shtil_desktop.windows.pages.watch_page import WatchPage
 from shtil_desktop.windows.start.cards import StartCard
 from shtil_desktop.windows.start.news import News
@@ -378,11 +382,19 @@ def exercise():
     problems = load(face_of("shtil").problems).shipped()
     problem = next(one for one in problems if one.options.get("seats", 2) == 2)
     page = ExercisePage(DAY, ProblemExercise(problem, 200, TrainingDesk(Training(None))), Speed.OFF)
-    page._enter(State.WRONG, "!" * 20)
+    page.flow._enter(State.WRONG, "!" * 20)
+    return page
+
+
+def training():
+    """With a sentence about what is damaged."""
+    page = TrainingPage(DAY, TrainingDesk(Training(None)), Spot("shtil"))
+    page.tell_damaged(page.listed[0], BadProblem("not JSON"))
     return page
 
 
 PAGES = {
+    "training": training,
     "exercise": exercise,
     "harbour": harbour,
     "new voyage": crowded,

@@ -66,7 +66,7 @@ def judge_move(
 
     Where a chance was lost: whether another move wins clearly more often, by what the seat could know.
     """
-    from shtil_desktop.games.shtil.problems.game_problems import judge
+    from shtil_desktop.games.shtil.problems.judging import judge
     from shtil_desktop.games.shtil.review.chance_verdict import judge_chance
 
     whole = read(record)

@@ -27,6 +27,7 @@ class Icon(Enum):
     CALENDAR = "calendar"
     LIST = "list"
     BOOK = "book"
+    TARGET = "target"
 
 
 def outline(path: QPainterPath, width: float) -> QPainterPath:
@@ -180,10 +181,23 @@ def _paint_book(painter: QPainter, box: QRectF, ink: QColor) -> None:
         painter.strokePath(placed, _round_pen(ink, unit * 1.1))
 
 
+def _paint_target(painter: QPainter, box: QRectF, ink: QColor) -> None:
+    """Two rings and the middle that is to be hit."""
+    unit = min(box.width(), box.height()) / 12
+    for radius in (5.0, 2.9):
+        ring = QPainterPath()
+        ring.addEllipse(box.center(), radius * unit, radius * unit)
+        painter.strokePath(ring, QPen(ink, unit * 1.1))
+    middle = QPainterPath()
+    middle.addEllipse(box.center(), unit * 1.1, unit * 1.1)
+    fill(painter, middle, ink)
+
+
 PAINTERS: dict[Icon, Callable[[QPainter, QRectF, QColor], None]] = {
     Icon.BARS: _paint_bars,
     Icon.SLIDERS: _paint_sliders,
     Icon.CALENDAR: _paint_calendar,
     Icon.LIST: _paint_list,
     Icon.BOOK: _paint_book,
+    Icon.TARGET: _paint_target,
 }

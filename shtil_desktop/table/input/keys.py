@@ -54,6 +54,7 @@ COMMANDS: Final = (
     Command("again", "Ctrl+R"),
     Command("share", ""),
     Command("voyages", "Ctrl+O"),
+    Command("training", "Ctrl+T"),
     Command("statistics", ""),
     Command("settings", "Ctrl+,"),
     Command("log", "Ctrl+L"),

@@ -11,6 +11,7 @@ from PySide6.QtWidgets import QMenu
 
 from shtil_desktop.windows.destinations import Place
 from shtil_desktop.windows.menus.entries import MenuEntries, speed_texts, theme_texts
+from shtil_desktop.windows.pages.game_pages import games_with_problems
 from shtil_desktop.windows.pages.words.house_words import house_words
 
 if TYPE_CHECKING:
@@ -51,6 +52,8 @@ class Menus:
         self.share = add(menu, translate("MainWindow", "&Copy deal code"), window.share_deal, "share")
         self._add_way(menu, words.my_matches_entry(), Place.MATCHES, "voyages")
         menu.addSeparator()
+        if games_with_problems():
+            self._add_way(menu, translate("MainWindow", "Tra&ining"), Place.TRAINING, "training")
         self._add_way(menu, translate("MainWindow", "S&tatistics"), Place.STATISTICS, "statistics")
         self._add_way(menu, translate("MainWindow", "S&ettings"), Place.SETTINGS, "settings")
         menu.addSeparator()

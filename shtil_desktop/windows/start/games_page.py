@@ -12,7 +12,7 @@ from shtil_desktop.table.theme import Palette
 from shtil_desktop.table.words.locale_words import day_text
 from shtil_desktop.windows.destinations import OfGame, Place, Way
 from shtil_desktop.windows.pages.buttons import press_focused
-from shtil_desktop.windows.pages.game_pages import pages_of
+from shtil_desktop.windows.pages.game_pages import games_with_problems, pages_of
 from shtil_desktop.windows.pages.words.house_words import house_words
 from shtil_desktop.windows.start.backdrop import LEFT, StartBackdrop
 from shtil_desktop.windows.start.cards import ContinueCard
@@ -43,7 +43,8 @@ class GamesPage(StartBackdrop):
         self.tiles = [GameTile(game, palette) for game in games.GAMES]
         self.daily = StartPill(Icon.SUN, palette)
         self.calendar, self.matches = StartPill(Icon.CALENDAR, palette), StartPill(Icon.LIST, palette)
-        self.statistics, self.learn = StartPill(Icon.BARS, palette), StartPill(Icon.ANCHOR, palette)
+        self.statistics, self.training = StartPill(Icon.BARS, palette), StartPill(Icon.TARGET, palette)
+        self.learn = StartPill(Icon.ANCHOR, palette)
         self.rules, self.settings = StartPill(Icon.BOOK, palette), StartPill(Icon.SLIDERS, palette)
         for button in self.buttons:
             button.setParent(self)
@@ -57,6 +58,7 @@ class GamesPage(StartBackdrop):
             self.daily,
             self.calendar,
             self.matches,
+            self.training,
             self.statistics,
             self.learn,
             self.rules,
@@ -76,6 +78,7 @@ class GamesPage(StartBackdrop):
             (self.daily.clicked, Place.DAILY),
             (self.calendar.clicked, Place.CALENDAR),
             (self.matches.clicked, Place.MATCHES),
+            (self.training.clicked, Place.TRAINING),
             (self.statistics.clicked, Place.STATISTICS),
             (self.learn.clicked, Place.LEARN),
             (self.rules.clicked, Place.RULES),
@@ -90,6 +93,7 @@ class GamesPage(StartBackdrop):
         self.going_on.show_match(news.underway)
         self.daily.setVisible(news.has_days)
         self.calendar.setVisible(news.has_days)
+        self.training.setVisible(bool(games_with_problems()))
         self.retranslate()
 
     def complete(self) -> None:
@@ -111,6 +115,7 @@ class GamesPage(StartBackdrop):
         self.daily.say(words.daily(), self._daily_note())
         self.calendar.say(translate("StartPage", "Calendar"))
         self.matches.say(words.my_matches())
+        self.training.say(translate("StartPage", "Training"))
         self.statistics.say(translate("StartPage", "Statistics"))
         self.learn.say(translate("StartPage", "Learn to play"))
         self.rules.say(translate("StartPage", "Rules"))

@@ -12,6 +12,7 @@ from shtil_desktop.table.words.counted_words import counted
 from shtil_desktop.table.words.locale_words import day_text, percent_text
 from shtil_desktop.windows.destinations import Place, Way
 from shtil_desktop.windows.pages.buttons import give_role, press_focused
+from shtil_desktop.windows.pages.game_pages import games_with_problems
 from shtil_desktop.windows.pages.words.house_words import house_words
 from shtil_desktop.windows.start.backdrop import StartBackdrop
 from shtil_desktop.windows.start.cards import ContinueCard, StartCard
@@ -29,6 +30,7 @@ class StartPage(StartBackdrop):
     calendar_wanted = Signal()
     matches_wanted = Signal()
     statistics_wanted = Signal()
+    training_wanted = Signal()
     learn_wanted = Signal()
     rules_wanted = Signal()
     settings_wanted = Signal()
@@ -44,7 +46,7 @@ class StartPage(StartBackdrop):
         self.statistics = StartCard(Icon.BARS, palette)
         self.learn = StartCard(Icon.ANCHOR, palette)
         self.settings = StartCard(Icon.SLIDERS, palette)
-        self.rules, self.calendar, self.matches, self.about = (QPushButton() for _ in range(4))
+        self.rules, self.calendar, self.matches, self.training, self.about = (QPushButton() for _ in range(5))
         for button, signal in (
             (self.going_on, self.go_on_wanted),
             (self.new_match, self.new_match_wanted),
@@ -54,6 +56,7 @@ class StartPage(StartBackdrop):
             (self.settings, self.settings_wanted),
             (self.calendar, self.calendar_wanted),
             (self.matches, self.matches_wanted),
+            (self.training, self.training_wanted),
             (self.rules, self.rules_wanted),
             (self.about, self.about_wanted),
         ):
@@ -68,7 +71,7 @@ class StartPage(StartBackdrop):
     @property
     def small_ways(self) -> tuple[QPushButton, ...]:
         """The quiet buttons at the foot."""
-        return (self.rules, self.calendar, self.matches, self.about)
+        return (self.rules, self.calendar, self.matches, self.training, self.about)
 
     def ways(self) -> tuple[tuple[SignalInstance, Way], ...]:
         """Where each of its signals leads."""
@@ -79,6 +82,7 @@ class StartPage(StartBackdrop):
             (self.calendar_wanted, Place.CALENDAR),
             (self.matches_wanted, Place.MATCHES),
             (self.statistics_wanted, Place.STATISTICS),
+            (self.training_wanted, Place.TRAINING),
             (self.learn_wanted, Place.LEARN),
             (self.rules_wanted, Place.RULES),
             (self.settings_wanted, Place.SETTINGS),
@@ -124,6 +128,7 @@ class StartPage(StartBackdrop):
         self.going_on.show_match(news.underway)
         is_newcomer = news.lessons > 0 and not (news.underway or news.matches or news.is_taught)
         self.learn.is_first, self.new_match.is_first = is_newcomer, not is_newcomer
+        self.training.setVisible(bool(games_with_problems()))
         self.retranslate()
 
     def wear(self, palette: Palette) -> None:
@@ -147,6 +152,7 @@ class StartPage(StartBackdrop):
         self.rules.setText(translate("StartPage", "Rules"))
         self.calendar.setText(translate("StartPage", "Calendar"))
         self.matches.setText(words.my_matches())
+        self.training.setText(translate("StartPage", "Training"))
         self.about.setText(translate("StartPage", "About"))
         self.refit()
         self.update()

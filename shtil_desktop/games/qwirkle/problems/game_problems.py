@@ -4,17 +4,17 @@ from __future__ import annotations
 
 from collections.abc import Callable
 from pathlib import Path
-from typing import Final
+from typing import TYPE_CHECKING, Final
 
 from shtil_desktop import places
 from shtil_desktop.games.base import Action
 from shtil_desktop.games.problems import GameProblems, Judgement, Problem, Verdict
-from shtil_desktop.games.qwirkle.crew.endgame import TooLong
 from shtil_desktop.games.qwirkle.game import QWIRKLE, QwirkleFace
-from shtil_desktop.games.qwirkle.problems.ends import best_action, best_line, best_margin
-from shtil_desktop.games.qwirkle.problems.making import BEST, KINDS, make
-from shtil_desktop.games.qwirkle.rules.game import Qwirkle
+from shtil_desktop.games.qwirkle.problems.kinds import BEST, KINDS
 from shtil_desktop.games.values import value
+
+if TYPE_CHECKING:
+    from shtil_desktop.games.qwirkle.rules.game import Qwirkle
 
 
 @value
@@ -26,6 +26,8 @@ class Shortfall:
 
 
 class QwirkleProblems(GameProblems):
+    """A page that only lists them doesn't wait for the search: it comes with a late import."""
+
     kinds = KINDS
 
     @property
@@ -37,11 +39,16 @@ class QwirkleProblems(GameProblems):
         return places.resources("qwirkle") / "problems"
 
     def make(self, number: int) -> Problem:
+        from shtil_desktop.games.qwirkle.problems.making import make
+
         return make(number)
 
     def judge(
         self, problem: Problem, position: Qwirkle, action: Action, is_cancelled: Callable[[], bool]
     ) -> Judgement:
+        from shtil_desktop.games.qwirkle.crew.endgame import TooLong
+        from shtil_desktop.games.qwirkle.problems.ends import best_line, best_margin
+
         seat = position.turn
         after = position.copy()
         after.apply(action)
@@ -59,6 +66,9 @@ class QwirkleProblems(GameProblems):
 
     def advise(self, problem: Problem, position: Qwirkle, is_cancelled: Callable[[], bool]) -> Action | None:
         """The one that scores most, or in an endgame what wins by most from here."""
+        from shtil_desktop.games.qwirkle.crew.endgame import TooLong
+        from shtil_desktop.games.qwirkle.problems.ends import best_action
+
         known = super().advise(problem, position, is_cancelled)
         if known is not None or problem.kind == BEST or position.result is not None:
             return known
@@ -69,6 +79,8 @@ class QwirkleProblems(GameProblems):
 
     def reply(self, problem: Problem, position: Qwirkle) -> Action | None:
         """In an endgame the other seat plays as well as can be."""
+        from shtil_desktop.games.qwirkle.problems.ends import best_action
+
         is_players = position.result is not None or position.turn == player_of(problem)
         return None if problem.kind == BEST or is_players else best_action(position)
 

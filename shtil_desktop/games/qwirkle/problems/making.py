@@ -13,14 +13,12 @@ from shtil_desktop.games.qwirkle.crew.levels import sign_on
 from shtil_desktop.games.qwirkle.crew.mates import lay_of
 from shtil_desktop.games.qwirkle.crew.packed import Found
 from shtil_desktop.games.qwirkle.problems.ends import best_line, gains, lays_of, margin
+from shtil_desktop.games.qwirkle.problems.kinds import BEST, ENDGAME, KINDS
 from shtil_desktop.games.qwirkle.rules.arrangement import Score, judge
 from shtil_desktop.games.qwirkle.rules.deal import Options
 from shtil_desktop.games.qwirkle.rules.game import Qwirkle
 from shtil_desktop.games.rng import Rng
 
-BEST: Final = "best"
-ENDGAME: Final = "endgame"
-KINDS: Final = (BEST, ENDGAME)
 LEVELS: Final = ("greedy", "beginner")
 """Of the seats: those that no tuning changes."""
 SEATS: Final = (2, 2, 3, 4)

@@ -4,17 +4,17 @@ from __future__ import annotations
 
 from collections.abc import Callable
 from pathlib import Path
-from typing import Final
+from typing import TYPE_CHECKING, Final
 
 from shtil_desktop import places
 from shtil_desktop.games.base import Action
 from shtil_desktop.games.problems import GameProblems, Judgement, Problem, Verdict
 from shtil_desktop.games.shkap.game import SHKAP, ShkapFace
-from shtil_desktop.games.shkap.problems.making import KINDS, SHORTEST, make
-from shtil_desktop.games.shkap.problems.rows import reached_by
-from shtil_desktop.games.shkap.rules.actions import Lay
-from shtil_desktop.games.shkap.rules.game import Shkap
+from shtil_desktop.games.shkap.problems.kinds import KINDS, SHORTEST
 from shtil_desktop.games.values import value
+
+if TYPE_CHECKING:
+    from shtil_desktop.games.shkap.rules.game import Shkap
 
 
 @value
@@ -26,6 +26,8 @@ class Astray:
 
 
 class ShkapProblems(GameProblems):
+    """A page that only lists them doesn't wait for the search: it comes with a late import."""
+
     kinds = KINDS
 
     @property
@@ -37,11 +39,16 @@ class ShkapProblems(GameProblems):
         return places.resources("shkap") / "problems"
 
     def make(self, number: int) -> Problem:
+        from shtil_desktop.games.shkap.problems.making import make
+
         return make(number)
 
     def judge(
         self, problem: Problem, position: Shkap, action: Action, is_cancelled: Callable[[], bool]
     ) -> Judgement:
+        from shtil_desktop.games.shkap.problems.rows import reached_by
+        from shtil_desktop.games.shkap.rules.actions import Lay
+
         assert isinstance(action, Lay)
         facts, reached = problem.facts, reached_by(position, action.cards)
         wanted = (facts["chest"],) if problem.kind == SHORTEST else (facts["first"], facts["second"])

@@ -11,6 +11,7 @@ from shtil_desktop.games.problems import HARDEST, Problem, entry_of
 from shtil_desktop.games.rng import Rng
 from shtil_desktop.games.shkap.crew.routes.hands import CROSS, FLAG, KNIGHT, MAP, pick
 from shtil_desktop.games.shkap.crew.routes.tables import Row
+from shtil_desktop.games.shkap.problems.kinds import KINDS, SHORTEST, TWO_CHESTS
 from shtil_desktop.games.shkap.problems.rows import Reached, all_rows
 from shtil_desktop.games.shkap.rules.actions import Land, Lay
 from shtil_desktop.games.shkap.rules.asks import Ask
@@ -18,9 +19,6 @@ from shtil_desktop.games.shkap.rules.game import Shkap
 from shtil_desktop.games.shkap.rules.islands import SIDE
 from shtil_desktop.games.shkap.rules.options import Mode, Options
 
-SHORTEST: Final = "shortest"
-TWO_CHESTS: Final = "two-chests"
-KINDS: Final = (SHORTEST, TWO_CHESTS)
 GAMES: Final = (
     Options(Mode.BASE, 2),
     Options(Mode.ARCHIPELAGO, 2),

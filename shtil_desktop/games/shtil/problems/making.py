@@ -13,6 +13,7 @@ from shtil_desktop.games.problems import HARDEST, Problem
 from shtil_desktop.games.rng import Rng
 from shtil_desktop.games.shtil.crew import Mate, sign_on
 from shtil_desktop.games.shtil.game import SHTIL
+from shtil_desktop.games.shtil.problems.kinds import WIN
 from shtil_desktop.games.shtil.problems.proof import Line, Proof
 from shtil_desktop.games.shtil.problems.temptation import chosen_by_seats, plain, preferred
 from shtil_desktop.games.shtil.rules.actions import ShtilAction
@@ -25,7 +26,6 @@ from shtil_desktop.games.shtil.solver.exhaustive_search import BudgetSpent
 from shtil_desktop.games.shtil.solver.loss_proofs import why_lost
 from shtil_desktop.games.values import value
 
-WIN: Final = "win"
 KINDS: Final = (
     Options(Mode.STANDARD, 1),
     Options(Mode.STANDARD, 2),

@@ -27,6 +27,27 @@ OTHERS: Final = ("Ada", "Juri", "Mila")
 """Who sits in the other seats."""
 
 
+def match_of(problem: Problem, position: Any) -> Match:
+    """A position of a problem as a match: in whose seat the player sits, and who sits beside her."""
+    level = face_of(problem.game).usual_level
+    seat = parts_of(problem.game).players_seat(problem)
+    if seat is not None:
+        others = [Seat(name, level) for name in OTHERS]
+        return Match(position, seat, seating_of(position.seats, seat, "", others))
+    # The player moves for all: the one who decides, or has decided last, shows her cards.
+    decision = position.decision
+    seat = position.actions[-1][0] if decision is None else decision.seat
+    nobody = [Seat("", level)] * position.seats
+    return Match(position, seat, seating_of(position.seats, seat, "", nobody), is_foreign=True)
+
+
+def parts_of(game: str) -> ProblemParts:
+    """What a game that has problems says of them."""
+    parts = pages_of(game).problems()
+    assert parts is not None, game
+    return parts
+
+
 class ProgressKeeper(Protocol):
     """Where it is kept how far problems are solved."""
 
@@ -51,9 +72,7 @@ class ProblemExercise(Exercise):
 
     @property
     def _parts(self) -> ProblemParts:
-        parts = pages_of(self.game).problems()
-        assert parts is not None, self.game
-        return parts
+        return parts_of(self.game)
 
     # The position
 
@@ -61,15 +80,7 @@ class ProblemExercise(Exercise):
         return self._position.copy()
 
     def match(self, position: Any) -> Match:
-        seat = self._parts.players_seat(self.problem)
-        if seat is not None:
-            others = [Seat(name, self._face.usual_level) for name in OTHERS]
-            return Match(position, seat, seating_of(position.seats, seat, "", others))
-        # The player moves for all: the one who decides, or has just decided, shows her cards.
-        decision = position.decision
-        seat = position.actions[-1][0] if decision is None else decision.seat
-        nobody = [Seat("", self._face.usual_level)] * position.seats
-        return Match(position, seat, seating_of(position.seats, seat, "", nobody), is_foreign=True)
+        return match_of(self.problem, position)
 
     @property
     def is_open(self) -> bool:

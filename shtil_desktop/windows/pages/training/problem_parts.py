@@ -32,7 +32,10 @@ class ProblemParts(Protocol):
         """One of its kinds of problems, in a few words."""
 
     def variety(self, problem: Problem) -> str:
-        """What kind of match it comes from, where there are several; else nothing."""
+        """What tells it from the others beside its difficulty: its kind, or the kind of match it is from."""
+
+    def label(self, problem: Problem) -> str:
+        """The same in a few letters, for the list."""
 
     def asked(self, problem: Problem) -> str:
         """What is to be found, in one or two sentences."""

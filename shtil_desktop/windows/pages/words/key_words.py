@@ -45,6 +45,7 @@ def _house_words(name: str) -> str:
         "again": translate("keys", "Same deal again"),
         "share": translate("keys", "Copy deal code"),
         "voyages": words.my_matches(),
+        "training": translate("keys", "Training"),
         "statistics": translate("keys", "Statistics"),
         "settings": translate("keys", "Settings"),
         "log": _plain(words.log_entry()),

@@ -16,7 +16,8 @@ from shtil_desktop.games.problems import (
 )
 from shtil_desktop.games.qwirkle.game import QWIRKLE
 from shtil_desktop.games.qwirkle.problems.game_problems import PROBLEMS, Shortfall, player_of
-from shtil_desktop.games.qwirkle.problems.making import BEST, ENDGAME, difficulty, make
+from shtil_desktop.games.qwirkle.problems.kinds import BEST, ENDGAME
+from shtil_desktop.games.qwirkle.problems.making import difficulty, make
 from shtil_desktop.games.qwirkle.rules.actions import Lay
 from shtil_desktop.games.qwirkle.rules.game import Qwirkle
 from tests.games.qwirkle.problems.second_search import EndSearch, most_points, table_of

@@ -9,7 +9,8 @@ import pytest
 from shtil_desktop.games.problems import Problem, Verdict, check, position_of, solution_record, to_text
 from shtil_desktop.games.shkap.game import SHKAP
 from shtil_desktop.games.shkap.problems.game_problems import PROBLEMS, Astray
-from shtil_desktop.games.shkap.problems.making import SHORTEST, TWO_CHESTS, difficulty, make
+from shtil_desktop.games.shkap.problems.kinds import SHORTEST, TWO_CHESTS
+from shtil_desktop.games.shkap.problems.making import difficulty, make
 from shtil_desktop.games.shkap.rules.actions import Lay
 from shtil_desktop.games.shkap.rules.game import Shkap
 from tests.games.shkap.problems.second_search import chests_of, every_route, island_of, kinds_of

@@ -14,7 +14,8 @@ from shtil_desktop.play.profile.training.database import Training
 from shtil_desktop.table.motion.timings import Speed
 from shtil_desktop.table.theme import DAY
 from shtil_desktop.windows.background.training_desk import TrainingDesk
-from shtil_desktop.windows.pages.training.exercise_page import ExercisePage, State
+from shtil_desktop.windows.pages.training.exercise_page import ExercisePage
+from shtil_desktop.windows.pages.training.exercise_words import State
 from shtil_desktop.windows.pages.training.problem_exercise import ProblemExercise
 from tests.table.quick_thinker import QuickThinker
 
@@ -69,6 +70,7 @@ class Solver:
         self.problem = problem
         self.desk = desk or TrainingDesk(Training(None))
         self.page: Any = ExercisePage(DAY, ProblemExercise(problem, 7, self.desk), Speed.OFF)
+        self.flow = self.page.flow
         self.thinker, self.controller = QuickThinker(), Controller()
         self.page.use(self.thinker, self.controller)  # type: ignore[arg-type]
         qtbot.addWidget(self.page)
@@ -82,17 +84,17 @@ class Solver:
                 self.controller.answered.emit(answer)
 
     def is_at(self, state: State) -> bool:
-        return self.page.state is state
+        return self.flow.state is state
 
     def play(self, action: Action) -> None:
-        self.page.decide(action)
+        self.flow.decide(action)
         self.hear()
 
     def play_right(self) -> None:
-        self.play(right_move(self.problem, self.page.position))
+        self.play(right_move(self.problem, self.flow.position))
 
     def play_wrong(self) -> None:
-        self.play(wrong_move(self.problem, self.page.position))
+        self.play(wrong_move(self.problem, self.flow.position))
 
     @property
     def progress(self) -> Any:

@@ -13,7 +13,8 @@ from shtil_desktop.play.match import Match
 from shtil_desktop.table.motion.timings import Speed
 from shtil_desktop.table.theme import DAY
 from shtil_desktop.windows.pages.training.drill_exercise import DrillExercise
-from shtil_desktop.windows.pages.training.exercise_page import ExercisePage, State
+from shtil_desktop.windows.pages.training.exercise_page import ExercisePage
+from shtil_desktop.windows.pages.training.exercise_words import State
 from tests.table.quick_thinker import QuickThinker
 from tests.windows.pages.training.drilling import match_of, mistake_in, shtil_mistake
 from tests.windows.pages.training.solving import Controller
@@ -79,7 +80,7 @@ def test_it_shows_what_the_seat_saw_and_no_more(drill, qtbot):
     trainee = Trainee(qtbot, match, mistake)
     shown = trainee.page.table.match
     assert shown.player == match.player and not trainee.exercise.is_open
-    assert trainee.page.open_cards is None
+    assert trainee.page.flow.open_cards is None
     assert f"action\xa0{mistake.action + 1}" in trainee.page.heading.text()
 
 
@@ -95,7 +96,7 @@ def test_what_nobody_could_find_out_in_time_is_said_and_not_counted(qtbot, monke
     match, mistake, better = shtil_mistake()
     trainee = Trainee(qtbot, match, mistake)
     monkeypatch.setattr(
-        "shtil_desktop.games.shtil.problems.game_problems.judge",
+        "shtil_desktop.games.shtil.problems.judging.judge",
         lambda *_: Judgement(Verdict.UNKNOWN),
     )
     trainee.play(better)

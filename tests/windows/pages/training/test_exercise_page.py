@@ -5,7 +5,7 @@ from PySide6.QtCore import Qt
 
 from shtil_desktop.play.profile.training.progress import Standing
 from shtil_desktop.play.worker.client import Answer
-from shtil_desktop.windows.pages.training.exercise_page import State
+from shtil_desktop.windows.pages.training.exercise_words import State
 from tests.windows.pages.training.solving import Solver, problem_of
 
 EVERY_GAME = True
@@ -60,7 +60,7 @@ def test_a_wrong_move_is_told_with_what_refutes_it_and_can_be_undone(solver):
     assert page.plate.words.text() and not page.scene.choices.open_spots()
     assert page.plate.main.hasFocus() and page.plate.main.text() == "&Undo"
     page.plate.main.click()
-    assert solver.is_at(State.ASKED) and not page.done and page.scene.choices.is_asked
+    assert solver.is_at(State.ASKED) and not page.flow.done and page.scene.choices.is_asked
     while solver.is_at(State.ASKED):
         solver.play_right()
     assert solver.progress.standing is Standing.TRIES and solver.progress.wrong == 1
@@ -68,14 +68,14 @@ def test_a_wrong_move_is_told_with_what_refutes_it_and_can_be_undone(solver):
 
 def test_a_hint_first_nudges_then_shows_the_move_then_plays_it(solver):
     page = solver.page
-    page.hint()
+    page.flow.hint()
     solver.hear()
     assert page.plate.words.text() and page.scene.choices.hint is None
-    page.hint()
+    page.flow.hint()
     assert page.scene.choices.hint is not None and page.scene.choices.told is not None
-    page.hint()
+    page.flow.hint()
     solver.hear()
-    assert len(page.done) >= 1 and (solver.is_at(State.ASKED) or solver.is_at(State.SOLVED))
+    assert len(page.flow.done) >= 1 and (solver.is_at(State.ASKED) or solver.is_at(State.SOLVED))
     while solver.is_at(State.ASKED):
         solver.play_right()
     assert solver.progress.standing is Standing.HINT
@@ -85,20 +85,20 @@ def test_the_solution_is_played_through_and_counts_as_a_hint(solver):
     page = solver.page
     page.plate.solution.click()
     while solver.is_at(State.SHOWING):
-        page._pause.stop()
-        page._show_next()
-    assert solver.is_at(State.SHOWN) and len(page.done) == len(solver.problem.line)
+        page.flow.pause.stop()
+        page.flow.show_next()
+    assert solver.is_at(State.SHOWN) and len(page.flow.done) == len(solver.problem.line)
     page.plate.main.click()
-    assert solver.is_at(State.ASKED) and not page.done and solver.progress.used_hint
+    assert solver.is_at(State.ASKED) and not page.flow.done and solver.progress.used_hint
 
 
 def test_another_seat_answers_in_an_endgame_and_that_is_told(endgame):
     endgame.play_right()
     page = endgame.page
-    assert endgame.is_at(State.ASKED) and len(page.done) == 2
+    assert endgame.is_at(State.ASKED) and len(page.flow.done) == 2
     assert "Ada" in page.plate.words.text()
-    page.take_back()
-    assert not page.done
+    page.flow.take_back()
+    assert not page.flow.done
 
 
 def test_undo_by_key_puts_back_first_what_was_begun(voyage, qtbot):
@@ -108,9 +108,9 @@ def test_undo_by_key_puts_back_first_what_was_begun(voyage, qtbot):
     qtbot.keyClick(page, Qt.Key.Key_Z, Qt.KeyboardModifier.ControlModifier)
     assert not page.scene.choices.is_begun
     voyage.play_right()
-    assert page.done
+    assert page.flow.done
     qtbot.keyClick(page, Qt.Key.Key_Z, Qt.KeyboardModifier.ControlModifier)
-    assert not page.done and voyage.is_at(State.ASKED)
+    assert not page.flow.done and voyage.is_at(State.ASKED)
 
 
 def test_escape_leaves_when_nothing_was_begun(voyage, qtbot):
@@ -123,9 +123,9 @@ def test_who_moves_for_all_sees_the_cards_of_each_seat_in_turn(qtbot):
     page = solver.page
     seats = set()
     while solver.is_at(State.ASKED):
-        seat = page.position.decision.seat
+        seat = page.flow.position.decision.seat
         seats.add(seat)
-        assert sorted(page.scene.choices.view.hand) == sorted(page.position.hands[seat])
+        assert sorted(page.scene.choices.view.hand) == sorted(page.flow.position.hands[seat])
         assert page.scene.stage.player == seat
         solver.play_right()
     assert len(seats) > 1
@@ -135,18 +135,18 @@ def test_a_verdict_that_is_not_known_in_time_says_so_and_can_be_played_on(voyage
     from shtil_desktop.games.problems import Judgement, Verdict
 
     page = voyage.page
-    action = next(page.position.completions(page.position.legal_actions()[0]))
-    page.decide(action)
+    action = next(page.flow.position.completions(page.flow.position.legal_actions()[0]))
+    page.flow.decide(action)
     voyage.thinker.poll()
-    page._hear(Judgement(Verdict.UNKNOWN))
+    page.flow._hear(Judgement(Verdict.UNKNOWN))
     assert voyage.is_at(State.UNKNOWN) and page.plate.verdict.text() == "? Hard to say"
     page.plate.on.click()
-    assert voyage.is_at(State.ASKED) and page.done == [action]
+    assert voyage.is_at(State.ASKED) and page.flow.done == [action]
 
 
 def test_without_a_worker_a_sentence_says_so_and_nothing_is_counted(voyage):
     page = voyage.page
-    page.decide(next(page.position.completions(page.position.legal_actions()[0])))
+    page.flow.decide(next(page.flow.position.completions(page.flow.position.legal_actions()[0])))
     request = voyage.thinker.poll()[0].request
     voyage.controller.answered.emit(Answer(request, None, error="gone", lacks_worker=True))
     assert voyage.is_at(State.STUCK) and "can’t start the process" in page.plate.words.text()
@@ -156,8 +156,8 @@ def test_without_a_worker_a_sentence_says_so_and_nothing_is_counted(voyage):
 
 def test_before_there_is_any_worker_it_says_the_same(qtbot):
     solver = Solver(qtbot, problem_of("qwirkle", "best"))
-    solver.page.requests._thinker = None
-    solver.page.hint()
+    solver.page.flow.requests._thinker = None
+    solver.page.flow.hint()
     assert "can’t start the process" in solver.page.plate.words.text()
     solver.play_right()
     assert solver.is_at(State.STUCK)
@@ -165,7 +165,7 @@ def test_before_there_is_any_worker_it_says_the_same(qtbot):
 
 def test_an_answer_that_the_table_called_off_is_asked_for_again(voyage):
     page = voyage.page
-    page.decide(next(page.position.completions(page.position.legal_actions()[0])))
+    page.flow.decide(next(page.flow.position.completions(page.flow.position.legal_actions()[0])))
     voyage.thinker.cancel_all()
     voyage.controller.changed.emit()
     voyage.hear()
@@ -178,4 +178,4 @@ def test_colours_and_language_change_while_it_is_open(solver):
     solver.play_wrong()
     solver.page.wear(NIGHT)
     solver.page.retranslate()
-    assert solver.is_at(State.ASKED) and not solver.page.done
+    assert solver.is_at(State.ASKED) and not solver.page.flow.done

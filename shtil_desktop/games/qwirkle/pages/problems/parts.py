@@ -2,24 +2,25 @@
 
 from __future__ import annotations
 
+from typing import TYPE_CHECKING
+
 from PySide6.QtCore import QCoreApplication
 
 from shtil_desktop.games.base import Action
 from shtil_desktop.games.problems import Judgement, Problem
-from shtil_desktop.games.qwirkle.crew.hint import Hint
-from shtil_desktop.games.qwirkle.crew.reasons import Reason, Why
-from shtil_desktop.games.qwirkle.pages.problems.open_tiles import OpenTiles
 from shtil_desktop.games.qwirkle.problems.game_problems import Shortfall, player_of
-from shtil_desktop.games.qwirkle.problems.making import BEST
+from shtil_desktop.games.qwirkle.problems.kinds import BEST
 from shtil_desktop.games.qwirkle.rules.actions import Lay
 from shtil_desktop.games.qwirkle.rules.arrangement import Score
-from shtil_desktop.games.qwirkle.rules.game import Qwirkle
-from shtil_desktop.games.qwirkle.table.words.hint_words import hint_text
 from shtil_desktop.games.qwirkle.table.words.tile_words import points_text, tile_name, tiles_text
-from shtil_desktop.table.items.hint_panel import HintText
-from shtil_desktop.table.theme import Palette
 from shtil_desktop.table.words.counted_words import sentence_case
-from shtil_desktop.windows.pages.training.problem_parts import OpenCards
+
+if TYPE_CHECKING:
+    from shtil_desktop.games.qwirkle.crew.hint import Hint
+    from shtil_desktop.games.qwirkle.rules.game import Qwirkle
+    from shtil_desktop.table.items.hint_panel import HintText
+    from shtil_desktop.table.theme import Palette
+    from shtil_desktop.windows.pages.training.problem_parts import OpenCards
 
 translate = QCoreApplication.translate
 
@@ -31,6 +32,9 @@ class QwirkleProblemParts:
         return translate("qwirkle problems", "The endgame")
 
     def variety(self, problem: Problem) -> str:
+        return self.kind_name(problem.kind)
+
+    def label(self, problem: Problem) -> str:
         return self.kind_name(problem.kind)
 
     def asked(self, problem: Problem) -> str:
@@ -105,6 +109,11 @@ class QwirkleProblemParts:
         return text.format(tiles=tiles_text(len(action.tiles)), tile=tile_name(action.tiles[0][0]))
 
     def hint(self, position: Qwirkle, action: Action) -> tuple[Hint, HintText]:
+        from shtil_desktop.games.qwirkle.crew.hint import Hint
+        from shtil_desktop.games.qwirkle.crew.reasons import Reason, Why
+        from shtil_desktop.games.qwirkle.table.words.hint_words import hint_text
+        from shtil_desktop.table.items.hint_panel import HintText
+
         view = position.view(position.turn)
         judged = view.judge(action.placed) if isinstance(action, Lay) else None
         points = judged.points if isinstance(judged, Score) else 0
@@ -112,6 +121,8 @@ class QwirkleProblemParts:
         return found, HintText(hint_text(found, view, is_last=True).move)
 
     def open_cards(self, problem: Problem, palette: Palette) -> OpenCards | None:
+        from shtil_desktop.games.qwirkle.pages.problems.open_tiles import OpenTiles
+
         return None if problem.kind == BEST else OpenTiles(palette, player_of(problem))
 
 

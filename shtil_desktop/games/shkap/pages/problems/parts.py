@@ -2,21 +2,17 @@
 
 from __future__ import annotations
 
+from typing import TYPE_CHECKING
+
 from PySide6.QtCore import QCoreApplication
 
 from shtil_desktop.games.base import Action
 from shtil_desktop.games.problems import Judgement, Problem
-from shtil_desktop.games.shkap.crew.hint import Choice, Hint
-from shtil_desktop.games.shkap.crew.reasons import Reason, Why
 from shtil_desktop.games.shkap.game import SHKAP
-from shtil_desktop.games.shkap.pages.problems.wanted_chests import WantedChests
 from shtil_desktop.games.shkap.problems.game_problems import Astray
-from shtil_desktop.games.shkap.problems.making import SHORTEST
-from shtil_desktop.games.shkap.problems.rows import reached_by
+from shtil_desktop.games.shkap.problems.kinds import SHORTEST
 from shtil_desktop.games.shkap.rules.actions import Lay
-from shtil_desktop.games.shkap.rules.game import Shkap
 from shtil_desktop.games.shkap.rules.islands import SIDE, Island
-from shtil_desktop.games.shkap.table.hints.words import move_text
 from shtil_desktop.games.shkap.table.words.counted import (
     card_name,
     cards_text,
@@ -26,10 +22,14 @@ from shtil_desktop.games.shkap.table.words.counted import (
     joined,
     steps_text,
 )
-from shtil_desktop.table.items.hint_panel import HintText
-from shtil_desktop.table.theme import Palette
 from shtil_desktop.table.words.counted_words import sentence_case
-from shtil_desktop.windows.pages.training.problem_parts import OpenCards
+
+if TYPE_CHECKING:
+    from shtil_desktop.games.shkap.crew.hint import Hint
+    from shtil_desktop.games.shkap.rules.game import Shkap
+    from shtil_desktop.table.items.hint_panel import HintText
+    from shtil_desktop.table.theme import Palette
+    from shtil_desktop.windows.pages.training.problem_parts import OpenCards
 
 translate = QCoreApplication.translate
 
@@ -41,6 +41,9 @@ class ShkapProblemParts:
         return translate("shkap problems", "A route for two chests")
 
     def variety(self, problem: Problem) -> str:
+        return self.kind_name(problem.kind)
+
+    def label(self, problem: Problem) -> str:
         return self.kind_name(problem.kind)
 
     def asked(self, problem: Problem) -> str:
@@ -67,6 +70,8 @@ class ShkapProblemParts:
         return False
 
     def refutation(self, problem: Problem, position: Shkap, action: Action, judgement: Judgement) -> str:
+        from shtil_desktop.games.shkap.problems.rows import reached_by
+
         astray = judgement.refutation
         assert isinstance(astray, Astray) and isinstance(action, Lay)
         island = position.island
@@ -91,6 +96,11 @@ class ShkapProblemParts:
         return text.format(cards=cards_text(len(action.cards)), card=card_name(action.cards[0]))
 
     def hint(self, position: Shkap, action: Action) -> tuple[Hint, HintText]:
+        from shtil_desktop.games.shkap.crew.hint import Choice, Hint
+        from shtil_desktop.games.shkap.crew.reasons import Reason, Why
+        from shtil_desktop.games.shkap.table.hints.words import move_text
+        from shtil_desktop.table.items.hint_panel import HintText
+
         seat = position.decider or 0
         cards = action.cards if isinstance(action, Lay) else ()
         found = Hint(Choice(action), None, Reason(Why.ONLY_CHOICE, {}), cards)
@@ -98,6 +108,8 @@ class ShkapProblemParts:
         return found, HintText(move_text(action, position.view(seat), names, found))
 
     def open_cards(self, problem: Problem, palette: Palette) -> OpenCards:
+        from shtil_desktop.games.shkap.pages.problems.wanted_chests import WantedChests
+
         facts = problem.facts
         names = ("chest",) if problem.kind == SHORTEST else ("first", "second")
         return WantedChests(palette, tuple(divmod(facts[name], SIDE) for name in names))

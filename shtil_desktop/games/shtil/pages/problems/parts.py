@@ -2,26 +2,24 @@
 
 from __future__ import annotations
 
+from typing import TYPE_CHECKING
+
 from PySide6.QtCore import QCoreApplication
 
 from shtil_desktop.games.base import Action
 from shtil_desktop.games.problems import Judgement, Problem
-from shtil_desktop.games.shtil.crew.hint import Hint
 from shtil_desktop.games.shtil.game import SHTIL
-from shtil_desktop.games.shtil.pages.names import voyage_name
-from shtil_desktop.games.shtil.pages.problems.open_decks import OpenDecks
-from shtil_desktop.games.shtil.pages.review.words import cause_text
-from shtil_desktop.games.shtil.problems.proof import Refutation
-from shtil_desktop.games.shtil.review.losing_move import gaps_of
-from shtil_desktop.games.shtil.rules import actions as do
-from shtil_desktop.games.shtil.rules.voyage import Shtil
-from shtil_desktop.games.shtil.table.hints.words import hint_text
-from shtil_desktop.games.shtil.table.words.log_words import Teller
-from shtil_desktop.games.shtil.table.words.prompts import card_name
-from shtil_desktop.table.items.hint_panel import HintText
-from shtil_desktop.table.theme import Palette
-from shtil_desktop.table.words.counted_words import counted, sentence_case
-from shtil_desktop.windows.pages.training.problem_parts import OpenCards
+from shtil_desktop.games.shtil.pages.names import crew_name, extras, mode_name, voyage_name
+from shtil_desktop.games.shtil.rules.options import Mode
+from shtil_desktop.table.words.counted_words import counted, sentence_case, strung
+
+if TYPE_CHECKING:
+    from shtil_desktop.games.shtil.crew.hint import Hint
+    from shtil_desktop.games.shtil.rules.voyage import Shtil
+    from shtil_desktop.games.shtil.table.words.log_words import Teller
+    from shtil_desktop.table.items.hint_panel import HintText
+    from shtil_desktop.table.theme import Palette
+    from shtil_desktop.windows.pages.training.problem_parts import OpenCards
 
 translate = QCoreApplication.translate
 
@@ -32,6 +30,13 @@ class ShtilProblemParts:
 
     def variety(self, problem: Problem) -> str:
         return voyage_name(SHTIL.read_options(problem.options))
+
+    def label(self, problem: Problem) -> str:
+        options = SHTIL.read_options(problem.options)
+        is_standard = options.mode is Mode.STANDARD
+        crew = [] if options.seats == 1 else [crew_name(options.seats)]
+        found = [*([] if is_standard else [mode_name(options.mode)]), *crew, *extras(options)]
+        return strung(found) if found else mode_name(options.mode)
 
     def asked(self, problem: Problem) -> str:
         moves = problem.measures["decisions"]
@@ -61,6 +66,10 @@ class ShtilProblemParts:
 
     def refutation(self, problem: Problem, position: Shtil, action: Action, judgement: Judgement) -> str:
         """What can be seen in the end, however the voyage goes on."""
+        from shtil_desktop.games.shtil.pages.review.words import cause_text
+        from shtil_desktop.games.shtil.problems.proof import Refutation
+        from shtil_desktop.games.shtil.review.losing_move import gaps_of
+
         found = judgement.refutation
         assert isinstance(found, Refutation)
         after = position.copy()
@@ -81,6 +90,9 @@ class ShtilProblemParts:
         return translate("shtil problems", "The voyage is won.")
 
     def nudge(self, position: Shtil, action: Action) -> str:
+        from shtil_desktop.games.shtil.rules import actions as do
+        from shtil_desktop.games.shtil.table.words.prompts import card_name
+
         match action:
             case do.PlayIsland(card):
                 return translate("shtil problems", "Look at {card}: it can go to sea now.").format(
@@ -91,17 +103,24 @@ class ShtilProblemParts:
         return ""
 
     def hint(self, position: Shtil, action: Action) -> tuple[Hint, HintText]:
+        from shtil_desktop.games.shtil.crew.hint import Hint
+        from shtil_desktop.games.shtil.table.hints.words import hint_text
+
         seat = position.sea.decider or 0
         found = Hint(action)  # type: ignore[arg-type]
         told = hint_text(found, position.view(seat), teller_of(position).names, is_last=True)
         return found, told
 
     def open_cards(self, problem: Problem, palette: Palette) -> OpenCards:
+        from shtil_desktop.games.shtil.pages.problems.open_decks import OpenDecks
+
         return OpenDecks(palette)
 
 
 def teller_of(position: Shtil) -> Teller:
     """Tells of a voyage in which the player moves for everyone."""
+    from shtil_desktop.games.shtil.table.words.log_words import Teller
+
     names = seat_names(position.seats)
     return Teller(names, position.sea.decider or 0, position.sea.layout, is_hers=position.seats == 1)
 

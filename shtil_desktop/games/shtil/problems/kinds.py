@@ -1,0 +1,5 @@
+"""The kinds of Shtil's problems."""
+
+from typing import Final
+
+WIN: Final = "win"

@@ -1,0 +1,95 @@
+"""What the page of an exercise says at each moment, and what its buttons offer then."""
+
+from __future__ import annotations
+
+from enum import Enum
+
+from PySide6.QtCore import QCoreApplication
+
+from shtil_desktop.windows.pages.training.exercise import Exercise
+from shtil_desktop.windows.pages.training.plate import Tone
+
+translate = QCoreApplication.translate
+
+
+class State(Enum):
+    """What the page waits for."""
+
+    ASKED = "the player's move"
+    JUDGING = "a verdict"
+    REPLYING = "another seat's move"
+    WRONG = "that the player takes it back"
+    UNKNOWN = "that she takes it back, or goes on"
+    SOLVED = "that she goes on to another"
+    SHOWING = "the next move of the solution"
+    SHOWN = "that she tries it herself"
+    STUCK = "a worker"
+
+
+UNDER_WAY = (State.ASKED, State.JUDGING, State.REPLYING)
+AFTER_A_MOVE = (State.WRONG, State.UNKNOWN, State.STUCK)
+"""The player's last move can be taken back."""
+TOLD = (*AFTER_A_MOVE, State.SOLVED, State.SHOWN)
+"""There is something to be read, and one thing to do next."""
+
+
+def told_text(state: State, exercise: Exercise) -> tuple[Tone, str, str]:
+    """The verdict in a few words, and what else is said; both may be empty."""
+    if state is State.WRONG:
+        return Tone.WRONG, translate("ExercisePage", "That’s not it"), ""
+    if state is State.SOLVED:
+        return Tone.RIGHT, translate("ExercisePage", "Solved!"), exercise.praise()
+    if state is State.UNKNOWN:
+        return Tone.UNKNOWN, translate("ExercisePage", "Hard to say"), unsure_text(exercise)
+    if state is State.SHOWN:
+        return Tone.HINT, solution_text(), translate("ExercisePage", "That was it. Now try it yourself.")
+    if state is State.STUCK:
+        return Tone.UNKNOWN, translate("ExercisePage", "No verdict right now"), ""
+    return Tone.PLAIN, "", ""
+
+
+def unsure_text(exercise: Exercise) -> str:
+    if exercise.goes_on:
+        return translate(
+            "ExercisePage", "There wasn’t time to find out what this move does. Undo it, or play on."
+        )
+    return translate(
+        "ExercisePage", "There wasn’t time to find out what this move does. Undo it, and try another."
+    )
+
+
+def main_text(state: State, *, has_more: bool) -> str:
+    """The one thing to do now; empty if it is on the table."""
+    if state in AFTER_A_MOVE:
+        return translate("ExercisePage", "&Undo")
+    if state is State.SOLVED and has_more:
+        return translate("ExercisePage", "&Next")
+    if state is State.SOLVED:
+        return translate("ExercisePage", "Back to the list")
+    return translate("ExercisePage", "&Try it myself") if state is State.SHOWN else ""
+
+
+def kept_text() -> str:
+    """After a move that was right, and not the last one."""
+    return translate("ExercisePage", "Good. Play on")
+
+
+def solution_text() -> str:
+    return translate("ExercisePage", "The solution")
+
+
+def hint_text() -> str:
+    return translate("ExercisePage", "A hint")
+
+
+def no_hint_text() -> str:
+    return translate("ExercisePage", "No hint right now")
+
+
+def failure_text(lacks_worker: bool) -> str:
+    """Why there is no verdict, reply or hint."""
+    if lacks_worker:
+        return translate(
+            "ExercisePage", "The program can’t start the process that judges moves. Please try again later."
+        )
+    return translate("ExercisePage", "The calculation was cut short. Please try again.")

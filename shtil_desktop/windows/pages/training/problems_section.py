@@ -1,0 +1,287 @@
+"""The problems on the page of training: the one of the day, how far one has come, and all of them."""
+
+from __future__ import annotations
+
+from datetime import date
+from typing import Final
+
+from PySide6.QtCore import QTimer, Signal
+from PySide6.QtWidgets import QCheckBox, QGridLayout, QHBoxLayout, QLabel, QPushButton, QVBoxLayout, QWidget
+
+from shtil_desktop.games.problems import EASIEST, HARDEST, BadProblem, Problem
+from shtil_desktop.games.values import value
+from shtil_desktop.play.profile.training.progress import Standing
+from shtil_desktop.table.theme import Palette
+from shtil_desktop.table.words.counted_words import strung
+from shtil_desktop.table.words.locale_words import day_text
+from shtil_desktop.windows.pages.game_pages import pages_of
+from shtil_desktop.windows.pages.page import Pills, give_role, panel, scrolled, sized, soft
+from shtil_desktop.windows.pages.training.problem_exercise import parts_of
+from shtil_desktop.windows.pages.training.problem_list import ProblemList, picture_of
+from shtil_desktop.windows.pages.training.problem_set import KnowsProgress, ProblemSet, Sifting
+from shtil_desktop.windows.pages.training.signs import StandingSign
+from shtil_desktop.windows.pages.training.words import difficulty_text, standing_name, standing_text
+
+LEFT: Final = 268
+"""How wide the column beside the list is."""
+DAY_PICTURE: Final = 96.0
+SOLVED: Final = (Standing.FIRST_TRY, Standing.TRIES, Standing.HINT)
+
+
+@value
+class Spot:
+    """Where one was in the list of a game: what was sifted, and the problem that was chosen."""
+
+    game: str = ""
+    sifting: Sifting = Sifting()
+    chosen: str = ""
+
+
+class ProblemsSection(QWidget):
+    """All problems of one game after another."""
+
+    wanted = Signal(object)
+    """The problem to be solved now."""
+
+    def __init__(
+        self, palette: Palette, progress: KnowsProgress, today: date, parent: QWidget | None = None
+    ) -> None:
+        super().__init__(parent)
+        give_role(self, "clear")
+        self.colours, self._progress, self._today = palette, progress, today
+        self.known: ProblemSet | None = None
+        self.sifting = Sifting()
+        self.list = ProblemList(palette)
+        self.list.wanted.connect(self.wanted)
+        self.message = QLabel()
+        self._make_day()
+        self._make_figures()
+        self._make_filters()
+        self._lay_out()
+
+    # Its parts
+
+    def _make_day(self) -> None:
+        self.day_title, self.day_words, self.day_picture = QLabel(), soft(), QLabel()
+        sized(self.day_title, 1.08, is_bold=True)
+        self.day_title.setWordWrap(True)
+        self.solve_day = QPushButton()
+        self.solve_day.clicked.connect(self._want_day)
+
+    def _make_figures(self) -> None:
+        self.total = QLabel()
+        sized(self.total, 1.08, is_bold=True)
+        self.figures = {standing: QLabel() for standing in SOLVED}
+        self.signs = {standing: StandingSign(standing, self.colours) for standing in SOLVED}
+        self.next = QPushButton()
+        give_role(self.next, "primary")
+        self.next.clicked.connect(self._want_next)
+
+    def _make_filters(self) -> None:
+        self.kinds: Pills | None = None
+        self.difficulty = QLabel()
+        self.difficulties = Pills(HARDEST - EASIEST + 2)
+        self.difficulties.take(0)
+        self.difficulties.chosen.connect(lambda _: self._sift())
+        self.open_only = QCheckBox()
+        self.open_only.toggled.connect(lambda _: self._sift())
+
+    def _lay_out(self) -> None:
+        beside = QVBoxLayout()
+        beside.setContentsMargins(0, 0, 4, 0)
+        beside.setSpacing(12)
+        day, column = panel()
+        for widget in (self.day_title, self.day_picture, self.day_words, self.solve_day):
+            column.addWidget(widget)
+        beside.addWidget(day)
+        count, column = panel()
+        column.addWidget(self.total)
+        grid = QGridLayout()
+        grid.setColumnStretch(1, 1)
+        for row, standing in enumerate(SOLVED):
+            grid.addWidget(self.signs[standing], row, 0)
+            grid.addWidget(self.figures[standing], row, 1)
+        column.addLayout(grid)
+        column.addWidget(self.next)
+        beside.addWidget(count)
+        beside.addStretch(1)
+        side = scrolled(beside)
+        side.setFixedWidth(LEFT)
+        self._filters = QHBoxLayout()
+        self._filters.setSpacing(16)
+        self._filters.addWidget(self.difficulty)
+        self._filters.addWidget(self.difficulties)
+        self._filters.addWidget(self.open_only)
+        self._filters.addStretch(1)
+        self.message.setWordWrap(True)
+        give_role(self.message, "warning")
+        right = QVBoxLayout()
+        right.setSpacing(8)
+        right.addWidget(self.message)
+        right.addLayout(self._filters)
+        right.addWidget(self.list, 1)
+        whole = QHBoxLayout(self)
+        whole.setContentsMargins(0, 0, 0, 0)
+        whole.setSpacing(14)
+        whole.addWidget(side)
+        whole.addLayout(right, 1)
+        self.setFocusProxy(self.list)
+
+    # What is shown
+
+    def show_game(self, game: str, spot: Spot | None = None) -> None:
+        """The problems of a game; where there is a spot, as they were left."""
+        self.known = ProblemSet(game, self._progress)
+        self.sifting = Sifting() if spot is None else spot.sifting
+        self._offer_kinds()
+        self.difficulties.take(self.sifting.difficulty)
+        self.open_only.blockSignals(True)
+        self.open_only.setChecked(self.sifting.is_open_only)
+        self.open_only.blockSignals(False)
+        self.retranslate()
+        if spot is not None and spot.chosen:
+            QTimer.singleShot(0, self, lambda: self.list.choose(spot.chosen))
+
+    @property
+    def spot(self) -> Spot:
+        chosen = self.list.chosen
+        game = "" if self.known is None else self.known.game
+        return Spot(game, self.sifting, "" if chosen is None else chosen.id)
+
+    def _offer_kinds(self) -> None:
+        """Where a game has several kinds, they can be told apart."""
+        assert self.known is not None
+        if self.kinds is not None:
+            self._filters.removeWidget(self.kinds)
+            self.kinds.deleteLater()
+            self.kinds = None
+        if len(self.known.kinds) > 1:
+            self.kinds = Pills(len(self.known.kinds) + 1)
+            self.kinds.take(0 if not self.sifting.kind else self.known.kinds.index(self.sifting.kind) + 1)
+            self.kinds.chosen.connect(lambda _: self._sift())
+            self._filters.insertWidget(0, self.kinds)
+
+    def _sift(self) -> None:
+        assert self.known is not None
+        kind = "" if self.kinds is None or not self.kinds.taken else self.known.kinds[self.kinds.taken - 1]
+        self.sifting = Sifting(kind, self.difficulties.taken, self.open_only.isChecked())
+        self._show_list()
+
+    def _show_list(self) -> None:
+        assert self.known is not None
+        found = self.known.sifted(self.sifting)
+        self.list.show_problems(self.known, found)
+        self._tell_troubles(is_empty=not found)
+
+    def refresh(self) -> None:
+        """How far problems are solved has become known, or has changed."""
+        if self.known is None:
+            return
+        if self.sifting.is_open_only or self.list.tiles.known is not self.known:
+            self._show_list()
+        self.list.tiles.refresh()
+        self._tell_figures()
+        self._tell_day()
+
+    # Words
+
+    def retranslate(self) -> None:
+        self.difficulties.set_texts([self.tr("All"), *map(str, range(EASIEST, HARDEST + 1))])
+        self.difficulty.setText(self.tr("Difficulty"))
+        self.difficulties.setAccessibleName(self.difficulty.text())
+        self.difficulties.buttons[0].setToolTip(self.tr("All difficulties"))
+        for level, button in enumerate(self.difficulties.buttons[1:], start=EASIEST):
+            button.setToolTip(difficulty_text(level))
+            button.setAccessibleName(difficulty_text(level))
+        self.open_only.setText(self.tr("Only unsolved"))
+        self.next.setText(self.tr("&Next unsolved"))
+        self.solve_day.setText(self.tr("&Solve it"))
+        self.list.setAccessibleName(self.tr("Problems, easiest first"))
+        if self.known is not None:
+            if self.kinds is not None:
+                names = [parts_of(self.known.game).kind_name(kind) for kind in self.known.kinds]
+                self.kinds.set_texts([self.tr("All kinds"), *names])
+            self.refresh()
+
+    def _tell_figures(self) -> None:
+        assert self.known is not None
+        counts, count = self.known.counts(), len(self.known.all)
+        solved = count - counts[Standing.OPEN]
+        self.total.setText(self.tr("{solved} of\xa0{all} solved").format(solved=solved, all=count))
+        for standing, label in self.figures.items():
+            label.setText(f"{standing_name(standing)}: {counts[standing]}")
+        self.next.setEnabled(solved < count)
+
+    def _tell_day(self) -> None:
+        assert self.known is not None
+        problem = self.known.of_day(self._today)
+        for widget in (self.day_title, self.day_words, self.day_picture, self.solve_day):
+            widget.setVisible(problem is not None)
+        if problem is None:
+            return
+        title = self.tr("Problem of the day, {day}")
+        self.day_title.setText(title.format(day=day_text(self._today)))
+        progress = self.known.progress(problem)
+        told = (
+            parts_of(problem.game).variety(problem),
+            difficulty_text(problem.difficulty),
+            standing_text(progress),
+        )
+        self.day_words.setText(strung([part for part in told if part]))
+        is_solved = progress.standing is not Standing.OPEN
+        self.day_picture.setVisible(is_solved)
+        if is_solved:
+            self.day_picture.setPixmap(
+                picture_of(problem, self.colours, self.devicePixelRatioF(), DAY_PICTURE)
+            )
+
+    def _tell_troubles(self, *, is_empty: bool) -> None:
+        """What can't be read, or that nothing is left."""
+        assert self.known is not None
+        game = pages_of(self.known.game).name()
+        text = ""
+        if self.known.damaged:
+            names = ", ".join(path.name for path, _ in self.known.damaged)
+            text = self.tr(
+                "Some problems of {game} can’t be read: a file of the program is damaged ({names})."
+                " Please install the program again; what you have solved is kept."
+            ).format(game=game, names=names)
+        elif not self.known.all:
+            text = self.tr(
+                "The problems of {game} are missing: {folder}. Please install the program again;"
+                " what you have solved is kept."
+            ).format(game=game, folder=self.known.folder)
+        elif is_empty:
+            text = self.tr("No problem matches this selection.")
+        self.message.setText(text)
+        self.message.setVisible(bool(text))
+
+    def tell_damaged(self, problem: Problem, error: BadProblem) -> None:
+        """A problem that can be read, but not played."""
+        assert self.known is not None
+        text = self.tr("Problem\xa0{number} is damaged and can’t be opened ({reason}).")
+        self.message.setText(text.format(number=self.known.number(problem), reason=error))
+        self.message.setVisible(True)
+
+    def wear(self, palette: Palette) -> None:
+        self.colours = palette
+        self.list.wear(palette)
+        for sign in self.signs.values():
+            sign.wear(palette)
+        if self.known is not None:
+            self._tell_day()
+
+    # What is wanted
+
+    def _want_next(self) -> None:
+        """The first unsolved one of what is shown, else of all."""
+        assert self.known is not None
+        found = self.known.next_open(self.list.tiles.problems) or self.known.next_open(self.known.all)
+        if found is not None:
+            self.wanted.emit(found)
+
+    def _want_day(self) -> None:
+        assert self.known is not None
+        problem = self.known.of_day(self._today)
+        if problem is not None:
+            self.wanted.emit(problem)

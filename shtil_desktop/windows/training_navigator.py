@@ -1,0 +1,132 @@
+"""The ways of training: its page, the exercises that are opened from it, and back to where one was."""
+
+from __future__ import annotations
+
+from collections.abc import Callable, Sequence
+from typing import TYPE_CHECKING
+
+from PySide6.QtCore import QObject
+
+from shtil_desktop.games import face_of
+from shtil_desktop.windows.pages.game_pages import games_with_problems
+
+if TYPE_CHECKING:
+    from shtil_desktop.games.problems import Problem
+    from shtil_desktop.play.worker.client import Thinker
+    from shtil_desktop.windows.background.training_desk import TrainingDesk
+    from shtil_desktop.windows.main_window import MainWindow
+    from shtil_desktop.windows.pages.page import Page
+    from shtil_desktop.windows.pages.training.exercise import Exercise
+    from shtil_desktop.windows.pages.training.exercise_page import ExercisePage
+    from shtil_desktop.windows.pages.training.page import TrainingPage
+    from shtil_desktop.windows.pages.training.problem_set import ProblemSet
+    from shtil_desktop.windows.pages.training.problems_section import Spot
+
+
+class TrainingNavigator(QObject):
+    """Opens what has to do with training; the pages come with a late import."""
+
+    def __init__(
+        self,
+        window: MainWindow,
+        desk: TrainingDesk,
+        cover: Callable[[Page], None],
+        show_rules: Callable[[str, str, Callable[[Page], None]], Page],
+    ) -> None:
+        """`cover` shows a page; `show_rules` that of a game's rules at a chapter, in the way it is given."""
+        super().__init__(window)
+        self._window, self.desk = window, desk
+        self._cover, self._show_rules = cover, show_rules
+        self.thinker: Thinker | None = None
+        """Who judges, once it is at work."""
+        self._spot: Spot | None = None
+        """Where one was in the list."""
+
+    # The page
+
+    def show(self, game: str = "") -> TrainingPage:
+        """The page of training, as it was left."""
+        from shtil_desktop.windows.pages.training.page import TrainingPage
+        from shtil_desktop.windows.pages.training.problems_section import Spot
+
+        if self._spot is None or (game and game != self._spot.game):
+            usual = game or self._window.new_matches.usual_game()
+            self._spot = Spot(usual if usual in games_with_problems() else "")
+        page = TrainingPage(self._window.colours, self.desk, self._spot)
+        page.problem_wanted.connect(lambda problem: self._open_problem(page, problem))
+        page.closed.connect(lambda: self._leave(page))
+        self._cover(page)
+        return page
+
+    def _leave(self, page: TrainingPage) -> None:
+        self._spot = page.spot
+
+    def _open_problem(self, page: TrainingPage, problem: Problem) -> None:
+        from shtil_desktop.games.problems import BadProblem, check
+
+        try:
+            check(face_of(problem.game), problem)
+        except BadProblem as error:
+            page.tell_damaged(problem, error)
+            return
+        self._leave(page)
+        self.show_problem(problem, page.listed)
+
+    # Exercises
+
+    def show_exercise(self, exercise: Exercise) -> ExercisePage:
+        """An exercise on a table of its own; who closes it comes back to the page of training."""
+        page = make_exercise_page(self._window, self.thinker, exercise)
+        self._cover(page)
+        page.closed.connect(self.show)
+        return page
+
+    def show_problem(self, problem: Problem, listed: Sequence[Problem]) -> ExercisePage:
+        """A problem among those that were listed."""
+        from dataclasses import replace
+
+        from shtil_desktop.windows.pages.training.problem_exercise import ProblemExercise
+        from shtil_desktop.windows.pages.training.problem_set import ProblemSet
+
+        known = ProblemSet(problem.game, self.desk)
+        around = list(listed) if problem in listed else list(known.all)
+        exercise = ProblemExercise(problem, known.number(problem), self.desk)
+        page = self.show_exercise(exercise)
+        at = around.index(problem)
+        page.offer(has_previous=at > 0, has_next=at + 1 < len(around), has_more=True)
+        page.previous_wanted.connect(lambda: self.show_problem(around[at - 1], around))
+        page.next_wanted.connect(lambda: self.show_problem(around[at + 1], around))
+        page.more_wanted.connect(lambda: self._show_next(known, problem, around))
+        if self._spot is not None:
+            self._spot = replace(self._spot, chosen=problem.id)
+        return page
+
+    def _show_next(self, known: ProblemSet, problem: Problem, around: Sequence[Problem]) -> None:
+        """The next unsolved one of those that were listed, else of all, else the list itself."""
+        found = known.next_open(around, problem) or known.next_open(known.all, problem)
+        if found is None:
+            self.show()
+        else:
+            self.show_problem(found, around)
+
+    def show_rules(self) -> bool:
+        """The chapter on the exercise that is shown, which stays behind it; False if none is shown."""
+        page = self._window.page
+        if page is None:
+            return False
+        from shtil_desktop.windows.pages.training.exercise_page import ExercisePage
+
+        if isinstance(page, ExercisePage):
+            self._show_rules(page.exercise.game, page.flow.chapter, self._window.lay_over)
+        return isinstance(page, ExercisePage)
+
+
+def make_exercise_page(window: MainWindow, thinker: Thinker | None, exercise: Exercise) -> ExercisePage:
+    """The page of an exercise, as the window's settings want it, with who judges in it."""
+    from shtil_desktop.windows.pages.training.exercise_page import ExercisePage
+
+    page = ExercisePage(window.colours, exercise, window.scene.animator.speed)
+    page.heed(window.settings)
+    if thinker is not None:
+        page.use(thinker, window.controller)
+    return page

@@ -1,0 +1,210 @@
+"""The page of training: every problem with its difficulty and how far it is solved, by mouse and keyboard."""
+
+from datetime import date
+from pathlib import Path
+
+import pytest
+from PySide6.QtCore import QPoint, Qt
+
+from shtil_desktop import places
+from shtil_desktop.games.problems import of_the_day
+from shtil_desktop.play.profile.training.database import Training
+from shtil_desktop.play.profile.training.progress import Standing
+from shtil_desktop.table.theme import DAY, NIGHT
+from shtil_desktop.windows.background.training_desk import TrainingDesk
+from shtil_desktop.windows.pages.training.page import TrainingPage
+from shtil_desktop.windows.pages.training.problem_set import Sifting
+from shtil_desktop.windows.pages.training.problems_section import Spot
+from tests.windows.pages.training.solving import problems_of
+
+EVERY_GAME = True
+TODAY = date(2026, 11, 18)
+
+
+@pytest.fixture
+def desk():
+    return TrainingDesk(Training(None), today=lambda: TODAY)
+
+
+def opened(qtbot, desk, game="shtil", spot=None):
+    page = TrainingPage(DAY, desk, spot or Spot(game))
+    qtbot.addWidget(page)
+    page.resize(1024, 640)
+    page.show()
+    page.setFocus()
+    return page
+
+
+def words_at(page, row):
+    tiles = page.problems.list.tiles
+    return tiles.data(tiles.index(row), Qt.ItemDataRole.AccessibleTextRole)
+
+
+@pytest.mark.parametrize("game", ["shtil", "qwirkle", "shkap"])
+def test_all_problems_of_a_game_are_listed_easiest_first(qtbot, desk, game):
+    page = opened(qtbot, desk, game)
+    shown = page.listed
+    assert len(shown) == 200 and [one.difficulty for one in shown] == sorted(one.difficulty for one in shown)
+    assert page.problems.total.text() == "0 of\xa0200 solved"
+    assert words_at(page, 0).startswith("1, ") and words_at(page, 0).endswith("difficulty\xa01 of\xa05, open")
+
+
+def test_another_game_is_a_press_away(qtbot, desk):
+    page = opened(qtbot, desk)
+    pill = page.pills.buttons[page.games.index("qwirkle")]
+    qtbot.mouseClick(pill, Qt.MouseButton.LeftButton)
+    assert page.listed[0].game == "qwirkle" and page.problems.kinds is not None
+    assert [button.text() for button in page.problems.kinds.buttons] == [
+        "All kinds",
+        "The best move",
+        "The endgame",
+    ]
+
+
+def test_each_says_in_words_how_far_it_is_solved(qtbot, desk):
+    first, second, third, *_ = problems_of("qwirkle").shipped()
+    desk.note_solution("qwirkle", first.id)
+    desk.note_wrong_move("qwirkle", second.id)
+    desk.note_solution("qwirkle", second.id)
+    desk.note_hint("qwirkle", third.id)
+    desk.note_solution("qwirkle", third.id)
+    page = opened(qtbot, desk, "qwirkle")
+    assert [words_at(page, row).rsplit(", ")[-1] for row in range(4)] == [
+        "first try",
+        "with tries",
+        "with a hint",
+        "open",
+    ]
+    assert page.problems.total.text() == "3 of\xa0200 solved"
+    assert page.problems.figures[Standing.TRIES].text() == "with tries: 1"
+
+
+def test_solved_ones_get_a_small_picture_painted_afterwards(qtbot, desk):
+    first = problems_of("shkap").shipped()[0]
+    desk.note_solution("shkap", first.id)
+    page = opened(qtbot, desk, "shkap")
+    pictures = page.problems.list.painter.pictures
+    qtbot.waitUntil(lambda: pictures.of(first, page.devicePixelRatioF()) is not None)
+    page.wear(NIGHT)
+    qtbot.waitUntil(lambda: pictures.of(first, page.devicePixelRatioF()) is not None)
+
+
+def test_it_can_be_sifted_by_kind_difficulty_and_what_is_open(qtbot, desk):
+    page = opened(qtbot, desk, "shkap")
+    section = page.problems
+    qtbot.mouseClick(section.kinds.buttons[2], Qt.MouseButton.LeftButton)
+    qtbot.mouseClick(section.difficulties.buttons[3], Qt.MouseButton.LeftButton)
+    assert {(one.kind, one.difficulty) for one in page.listed} == {("two-chests", 3)}
+    count = len(page.listed)
+    desk.note_solution("shkap", page.listed[0].id)
+    section.open_only.click()
+    assert len(page.listed) == count - 1
+    assert page.spot.sifting == Sifting("two-chests", 3, is_open_only=True)
+
+
+def test_one_comes_back_to_where_one_was(qtbot, desk):
+    wanted = problems_of("qwirkle").shipped()[150]
+    sifting = Sifting(wanted.kind, wanted.difficulty)
+    page = opened(qtbot, desk, spot=Spot("qwirkle", sifting, wanted.id))
+    qtbot.waitUntil(lambda: page.problems.list.chosen == wanted)
+    assert page.problems.sifting == sifting
+    assert page.problems.difficulties.taken == wanted.difficulty
+
+
+def test_a_click_and_a_key_open_the_problem(qtbot, desk):
+    page = opened(qtbot, desk)
+    tiles = page.problems.list
+    place = tiles.visualRect(tiles.tiles.index(1)).center()
+    with qtbot.waitSignal(page.problem_wanted) as wanted:
+        qtbot.mouseClick(tiles.viewport(), Qt.MouseButton.LeftButton, pos=QPoint(place))
+    assert wanted.args == [page.listed[1]]
+    qtbot.keyClick(tiles, Qt.Key.Key_Right)
+    with qtbot.waitSignal(page.problem_wanted) as wanted:
+        qtbot.keyClick(tiles, Qt.Key.Key_Return)
+    assert wanted.args == [page.listed[2]]
+    with qtbot.waitSignal(page.closed):
+        qtbot.keyClick(tiles, Qt.Key.Key_Escape)
+
+
+def test_the_next_unsolved_is_one_press_away(qtbot, desk):
+    page = opened(qtbot, desk)
+    desk.note_solution("shtil", page.listed[0].id)
+    with qtbot.waitSignal(page.problem_wanted) as wanted:
+        page.problems.next.click()
+    assert wanted.args == [page.listed[1]]
+
+
+@pytest.mark.parametrize("game", ["shtil", "qwirkle", "shkap"])
+def test_the_problem_of_the_day_is_the_same_for_everyone(qtbot, desk, game):
+    page = opened(qtbot, desk, game)
+    with qtbot.waitSignal(page.problem_wanted) as wanted:
+        page.problems.solve_day.click()
+    assert wanted.args == [of_the_day(problems_of(game).shipped(), game, TODAY)]
+    assert "18 November" in page.problems.day_title.text()
+
+
+def copied(tmp_path: Path, game: str) -> Path:
+    """The files of a game's problems, to be damaged."""
+    folder = tmp_path / game / "problems"
+    folder.mkdir(parents=True)
+    for path in (places.resources(game) / "problems").glob("*.jsonl"):
+        (folder / path.name).write_bytes(path.read_bytes())
+    return folder
+
+
+@pytest.fixture
+def folder(tmp_path, monkeypatch):
+    folder = copied(tmp_path, "qwirkle")
+    monkeypatch.setattr(type(problems_of("qwirkle")), "folder", folder)
+    return folder
+
+
+def test_of_a_damaged_file_the_others_stay_and_a_sentence_says_so(qtbot, desk, folder):
+    (folder / "best.jsonl").write_bytes(b'{"id": "best-0", "kind": ')
+    page = opened(qtbot, desk, "qwirkle")
+    assert {one.kind for one in page.listed} == {"endgame"} and len(page.listed) == 100
+    assert page.problems.message.isVisible() and "best.jsonl" in page.problems.message.text()
+
+
+def test_missing_files_are_told_and_nothing_else_fails(qtbot, desk, folder):
+    for path in folder.glob("*"):
+        path.unlink()
+    page = opened(qtbot, desk, "qwirkle")
+    assert not page.listed and "missing" in page.problems.message.text()
+    assert not page.problems.next.isEnabled() and not page.problems.solve_day.isVisible()
+    page.show_game("shkap")
+    assert len(page.listed) == 200 and not page.problems.message.isVisible()
+
+
+def test_words_and_colours_follow(qtbot, desk):
+    page = opened(qtbot, desk, "shkap")
+    page.wear(NIGHT)
+    page.retranslate()
+    assert page.heading.text() == "Training" and len(page.listed) == 200
+
+
+def test_other_sections_have_a_place_beside_the_problems(qtbot, desk):
+    from PySide6.QtWidgets import QLabel
+
+    class Mistakes:
+        def __init__(self):
+            self.widget, self.worn = QLabel(), []
+
+        def title(self):
+            return "Your mistakes"
+
+        def wear(self, palette):
+            self.worn.append(palette)
+
+        def retranslate(self):
+            self.widget.setText("none")
+
+    mistakes = Mistakes()
+    page = TrainingPage(DAY, desk, Spot("shtil"), [mistakes])
+    qtbot.addWidget(page)
+    page.show()
+    assert [button.text() for button in page.tabs.buttons] == ["Problems", "Your mistakes"]
+    page.tabs.buttons[1].click()
+    assert page.stack.currentWidget() is mistakes.widget and not page.pills.isVisible()
+    page.wear(NIGHT)
+    assert mistakes.worn == [NIGHT]
