@@ -1044,6 +1044,25 @@
     </message>
 </context>
 <context>
+    <name>ReviewedReplay</name>
+    <message>
+        <source>PDF files (*.pdf)</source>
+        <translation>PDF-Dateien (*.pdf)</translation>
+    </message>
+    <message>
+        <source>Save the review</source>
+        <translation>Rückblick speichern</translation>
+    </message>
+    <message>
+        <source>Save as PDF…</source>
+        <translation>Als PDF speichern…</translation>
+    </message>
+    <message>
+        <source>The review with its chart and pictures, to keep or to print</source>
+        <translation>Der Rückblick mit Diagramm und Bildern, zum Aufheben oder Drucken</translation>
+    </message>
+</context>
+<context>
     <name>RivalsPanel</name>
     <message>
         <source>A duel: only one pirate can get in your way.</source>
@@ -1410,7 +1429,7 @@
     </message>
     <message>
         <source>deal&#xa0;{number}</source>
-        <translation>Fahrt Nr.&#xa0;{number}</translation>
+        <translation>Nr.&#xa0;{number}</translation>
     </message>
     <message>
         <source>daily voyage</source>
@@ -4361,6 +4380,21 @@
     </message>
 </context>
 <context>
+    <name>review report</name>
+    <message>
+        <source>Page&#xa0;{number} of&#xa0;{count}</source>
+        <translation>Seite&#xa0;{number} von&#xa0;{count}</translation>
+    </message>
+    <message>
+        <source>deal&#xa0;{number}</source>
+        <translation>Nr.&#xa0;{number}</translation>
+    </message>
+    <message>
+        <source>actions: {count}</source>
+        <translation>Aktionen: {count}</translation>
+    </message>
+</context>
+<context>
     <name>same deal</name>
     <message>
         <source>A master in your seat</source>
@@ -5377,7 +5411,7 @@
     <name>shkap drills</name>
     <message>
         <source>Expedition of {day}</source>
-        <translation>Expedition vom {day}</translation>
+        <translation>Beutezug vom {day}</translation>
     </message>
     <message>
         <source>Land or pass? Your choice here cost {coins}, by what you could know.</source>

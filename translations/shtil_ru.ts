@@ -1045,6 +1045,25 @@
     </message>
 </context>
 <context>
+    <name>ReviewedReplay</name>
+    <message>
+        <source>PDF files (*.pdf)</source>
+        <translation>Файлы PDF (*.pdf)</translation>
+    </message>
+    <message>
+        <source>Save the review</source>
+        <translation>Сохранить разбор</translation>
+    </message>
+    <message>
+        <source>Save as PDF…</source>
+        <translation>Сохранить PDF…</translation>
+    </message>
+    <message>
+        <source>The review with its chart and pictures, to keep or to print</source>
+        <translation>Разбор с графиком и картинками: сохранить или распечатать</translation>
+    </message>
+</context>
+<context>
     <name>RivalsPanel</name>
     <message>
         <source>A duel: only one pirate can get in your way.</source>
@@ -1412,7 +1431,7 @@
     </message>
     <message>
         <source>deal&#xa0;{number}</source>
-        <translation>расклад&#xa0;{number}</translation>
+        <translation>№&#xa0;{number}</translation>
     </message>
     <message>
         <source>daily voyage</source>
@@ -4428,6 +4447,21 @@
     </message>
 </context>
 <context>
+    <name>review report</name>
+    <message>
+        <source>Page&#xa0;{number} of&#xa0;{count}</source>
+        <translation>Страница&#xa0;{number} из&#xa0;{count}</translation>
+    </message>
+    <message>
+        <source>deal&#xa0;{number}</source>
+        <translation>№&#xa0;{number}</translation>
+    </message>
+    <message>
+        <source>actions: {count}</source>
+        <translation>действий: {count}</translation>
+    </message>
+</context>
+<context>
     <name>same deal</name>
     <message>
         <source>A master in your seat</source>
@@ -5457,7 +5491,7 @@
     <name>shkap drills</name>
     <message>
         <source>Expedition of {day}</source>
-        <translation>Экспедиция {day}</translation>
+        <translation>Поход {day}</translation>
     </message>
     <message>
         <source>Land or pass? Your choice here cost {coins}, by what you could know.</source>

@@ -26,6 +26,14 @@ def ask_where(parent: QWidget, title: str, name: str) -> str:
     return dialog.selectedFiles()[0] if dialog.exec() else ""
 
 
+def ask_where_pdf(parent: QWidget, title: str, name: str) -> str:
+    dialog = QFileDialog(parent, title, "", translate("ReviewedReplay", "PDF files (*.pdf)"))
+    dialog.setAcceptMode(QFileDialog.AcceptMode.AcceptSave)
+    dialog.setDefaultSuffix("pdf")
+    dialog.selectFile(name)
+    return dialog.selectedFiles()[0] if dialog.exec() else ""
+
+
 def why_not_written(path: Path, error: OSError) -> str:
     text = translate("VoyagesPage", "{file} can’t be saved: {reason}.")
     return text.format(file=path.name, reason=error.strerror or error)

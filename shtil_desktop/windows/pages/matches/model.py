@@ -107,10 +107,13 @@ def unsaved_words(row: Entry) -> str:
 
 def result_words(row: Entry) -> str:
     """How it ended for the player; what a list can say in a word."""
-    outcome = row.outcome
-    if outcome is None:
+    return result_text(None if row.outcome is None else row.outcome.result_for(row.player))
+
+
+def result_text(result: Result | None) -> str:
+    """In a word; None: nobody knows yet."""
+    if result is None:
         return translate("VoyagesPage", "Under way")
-    result = outcome.result_for(row.player)
     if result is Result.DRAW:
         return translate("VoyagesPage", "Draw")
     return translate("VoyagesPage", "Won") if result is Result.WON else translate("VoyagesPage", "Lost")

@@ -2,12 +2,15 @@
 
 from __future__ import annotations
 
+from collections.abc import Callable
+from pathlib import Path
 from typing import TYPE_CHECKING, Any
 
 from PySide6.QtCore import QEvent, QObject, QTimer, Signal
 from PySide6.QtGui import QHideEvent, QResizeEvent, QShowEvent
 from PySide6.QtWidgets import (
     QHBoxLayout,
+    QPushButton,
     QSlider,
     QStyle,
     QStyleOptionSlider,
@@ -19,6 +22,9 @@ from shtil_desktop.games.mistakes import Mistake
 from shtil_desktop.play.match import Match
 from shtil_desktop.table.motion.timings import Speed
 from shtil_desktop.table.theme import Palette
+from shtil_desktop.windows.pages.game_pages import pages_of
+from shtil_desktop.windows.pages.matches.file_dialogs import ask_where_pdf
+from shtil_desktop.windows.pages.page import give_role, soft
 from shtil_desktop.windows.pages.replay_page import ReplayPage
 from shtil_desktop.windows.pages.review.chart import MomentChart
 from shtil_desktop.windows.pages.review.mistakes import CostlyDecision
@@ -49,11 +55,19 @@ class ReviewedReplay(ReplayPage):
     ) -> None:
         self.chart, self.panel = chart, panel
         self._told_mistakes: tuple[Mistake, ...] | None = None
+        self.paper, self.saved = QPushButton(), soft()
+        self.ask_for_pdf: Callable[[str], str] = lambda name: ask_where_pdf(
+            self, self.tr("Save the review"), name
+        )
         super().__init__(palette, match, speed, parent)
         self.scene.layout.show_log(False)
 
     def _lay_out(self) -> None:
         super()._lay_out()
+        self.header.addWidget(self.paper)
+        self.body.insertWidget(1, self.saved)
+        self.saved.setContentsMargins(28, 0, 28, 0)
+        self.saved.setVisible(False)
         self._beside = QVBoxLayout()
         self._beside.addWidget(self.panel)
         self.middle.addLayout(self._beside)
@@ -69,6 +83,7 @@ class ReviewedReplay(ReplayPage):
     def _connect(self) -> None:
         super()._connect()
         self.chart.jumped.connect(self.jump)
+        self.paper.clicked.connect(self.save_pdf)
         self.panel.mistakes.moment_wanted.connect(self.show_moment)
         self.panel.mistakes.try_wanted.connect(self._try)
 
@@ -121,6 +136,30 @@ class ReviewedReplay(ReplayPage):
     def show_cards(self) -> None:
         """From now on hidden things may be spoken of."""
 
+    # On paper
+
+    def verdicts(self) -> tuple[str, ...]:
+        """What the review says of the whole match, for paper."""
+        return ()
+
+    def paper_chart(self) -> MomentChart:
+        """The chart as it is printed: in the colours of day, and without the moment that is shown."""
+        return self.chart
+
+    def save_pdf(self) -> None:
+        """All that is told here, with pictures, as a file that can be printed."""
+        from shtil_desktop.windows.pages.review.saving import save_review
+
+        match = self.original
+        stem = pages_of(match.game.id).file_stem(match.options, match.number)
+        name = self.ask_for_pdf(f"{stem}.pdf")
+        if name:
+            trouble, text = save_review(self, Path(name))
+            give_role(self.saved, "warning" if trouble else "soft")
+            self.saved.style().polish(self.saved)
+            self.saved.setText(text)
+            self.saved.setVisible(True)
+
     # Moving about
 
     def show_moment(self, number: int) -> None:
@@ -137,6 +176,12 @@ class ReviewedReplay(ReplayPage):
         self.chart.go_to(number)
 
     # Places
+
+    def retranslate(self) -> None:
+        super().retranslate()
+        self.paper.setText(self.tr("Save as PDF…"))
+        self.paper.setToolTip(self.tr("The review with its chart and pictures, to keep or to print"))
+        self.saved.setVisible(False)
 
     def wear(self, palette: Palette) -> None:
         super().wear(palette)

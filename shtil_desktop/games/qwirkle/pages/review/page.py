@@ -9,7 +9,7 @@ from PySide6.QtWidgets import QWidget
 from shtil_desktop.games.mistakes import Loss, Mistake
 from shtil_desktop.games.qwirkle.pages.review.chart import LeadChart
 from shtil_desktop.games.qwirkle.pages.review.panel import LostPointsPanel
-from shtil_desktop.games.qwirkle.pages.review.words import better_text
+from shtil_desktop.games.qwirkle.pages.review.words import better_text, count_text, luck_text, verdict_text
 from shtil_desktop.games.qwirkle.review.lost_points import JudgedMove
 from shtil_desktop.games.qwirkle.review.mistakes import mistakes_of
 from shtil_desktop.games.qwirkle.review.review import Review
@@ -17,7 +17,7 @@ from shtil_desktop.play.match import Match
 from shtil_desktop.play.session import Session
 from shtil_desktop.table.controller import table_of
 from shtil_desktop.table.motion.timings import Speed
-from shtil_desktop.table.theme import Palette
+from shtil_desktop.table.theme import DAY, Palette
 from shtil_desktop.windows.pages.review.mistakes import CostlyDecision
 from shtil_desktop.windows.pages.review.page import ReviewedReplay
 
@@ -141,6 +141,18 @@ class QwirkleReviewPage(ReviewedReplay):
         game = self.played.position(move.number).copy()
         game.apply(move.best)
         return Session(self.original.otherwise(game), None)
+
+    # On paper
+
+    def verdicts(self) -> tuple[str, ...]:
+        names = table_of(self.played).words.names(self.original)
+        luck = luck_text(self.review, names, self.original.is_over)
+        return tuple(filter(None, (verdict_text(self.review), count_text(self.review), luck)))
+
+    def paper_chart(self) -> LeadChart:
+        chart = LeadChart(DAY)
+        chart.show_review(self.review)
+        return chart
 
     # Moving about
 

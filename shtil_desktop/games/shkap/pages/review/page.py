@@ -20,7 +20,7 @@ from shtil_desktop.play.match import Match
 from shtil_desktop.play.session import Session
 from shtil_desktop.table.controller import table_of
 from shtil_desktop.table.motion.timings import Speed
-from shtil_desktop.table.theme import Palette
+from shtil_desktop.table.theme import DAY, Palette
 from shtil_desktop.windows.pages.review.mistakes import CostlyDecision
 from shtil_desktop.windows.pages.review.page import ReviewedReplay
 
@@ -108,6 +108,19 @@ class ShkapReviewPage(ReviewedReplay):
         self.chart.show_curves(self.curves, names, self.review)
         self.chart.go_to(self.number)
         self._tell_mistakes()
+
+    # On paper
+
+    def verdicts(self) -> tuple[str, ...]:
+        if self.review is None:
+            return ()
+        teller, found = self._review_teller, self.review
+        return tuple(filter(None, (teller.sum(found), teller.decided(found), teller.progress(found))))
+
+    def paper_chart(self) -> CoinsChart:
+        chart = CoinsChart(DAY)
+        chart.show_curves(self.curves, self._review_teller.names, self.review)
+        return chart
 
     # Moving about
 

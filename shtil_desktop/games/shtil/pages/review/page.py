@@ -12,14 +12,14 @@ from PySide6.QtWidgets import QWidget
 from shtil_desktop.games.mistakes import Loss, Mistake
 from shtil_desktop.games.shtil.pages.review.chart import ReviewChart
 from shtil_desktop.games.shtil.pages.review.panel import ReviewPanel
-from shtil_desktop.games.shtil.pages.review.words import mistake_text
+from shtil_desktop.games.shtil.pages.review.words import mistake_text, reason_text, verdict_text
 from shtil_desktop.games.shtil.review.mistakes import mistakes_of
 from shtil_desktop.games.shtil.review.review import Review, sailed_otherwise
 from shtil_desktop.games.shtil.table.art.board.marks import CellMark
 from shtil_desktop.play.match import Match
 from shtil_desktop.play.session import Session
 from shtil_desktop.table.motion.timings import Speed
-from shtil_desktop.table.theme import Palette
+from shtil_desktop.table.theme import DAY, Palette
 from shtil_desktop.windows.pages.matches.file_dialogs import ask_where, why_not_written
 from shtil_desktop.windows.pages.review.mistakes import CostlyDecision
 from shtil_desktop.windows.pages.review.page import ReviewedReplay
@@ -191,6 +191,19 @@ class ReviewPage(ReviewedReplay):
             self.panel.say(why_not_written(path, error))
         else:
             self.panel.say(self.tr("Saved: {file}").format(file=path.name))
+
+    # On paper
+
+    def verdicts(self) -> tuple[str, ...]:
+        game = self.sailed.game
+        told = verdict_text(self.review, game, self.knows_cards)
+        reason = reason_text(self.review, game, self.teller) if self.knows_cards else ""
+        return tuple(filter(None, (told, reason)))
+
+    def paper_chart(self) -> ReviewChart:
+        chart = ReviewChart(DAY)
+        chart.show_review(self.review)
+        return chart
 
     # Moving about
 

@@ -1,0 +1,123 @@
+"""A review saved as PDF: pages with the chart and the decisions, and a sentence where it can't be written."""
+
+from __future__ import annotations
+
+import errno
+from pathlib import Path
+from typing import Any
+
+import pytest
+
+from shtil_desktop.games.mistakes import Loss
+from shtil_desktop.games.qwirkle.pages.review.page import QwirkleReviewPage
+from shtil_desktop.games.qwirkle.review.review import Review as QwirkleReview
+from shtil_desktop.games.shkap.pages.review.page import ShkapReviewPage
+from shtil_desktop.games.shkap.review.review import review as review_shkap
+from shtil_desktop.games.shtil.pages.review.page import ReviewPage
+from shtil_desktop.games.shtil.review.review import ChanceLost, Review
+from shtil_desktop.play.session import Session
+from shtil_desktop.table.motion.timings import Speed
+from shtil_desktop.table.theme import NIGHT
+from shtil_desktop.windows.pages.review import saving
+from shtil_desktop.windows.pages.review.position_picture import SHARPNESS, SIZE, PositionPictures
+from shtil_desktop.windows.pages.review.saving import facts_text, report_of
+from tests.windows.deleting import no_window_outlives_its_games
+from tests.windows.pages.training.drilling import match_of, mistake_in, shtil_mistake, verdict
+
+__all__ = ["no_window_outlives_its_games"]
+EVERY_GAME = True
+
+
+def shtil_page() -> ReviewPage:
+    match, mistake, _ = shtil_mistake()
+    page = ReviewPage(NIGHT, match, Speed.OFF)
+    at, length = mistake.action, len(match.game.actions)
+    costly = tuple(
+        ChanceLost(one, 20) for one, (seat, _) in enumerate(match.game.actions) if seat == match.player
+    )
+    page.show_review(
+        Review(
+            length, last_winnable=at, first_lost=at + 1, chances_lost=costly[:2], is_told=True, is_done=True
+        )
+    )
+    return page
+
+
+def qwirkle_page() -> QwirkleReviewPage:
+    match = match_of("qwirkle", "greedy", 3)
+    mistake, _ = mistake_in("qwirkle", "greedy", 3, Loss.POINTS)
+    move = verdict(match, mistake.action, match.game.actions[mistake.action][1], Loss.POINTS).refutation
+    page = QwirkleReviewPage(NIGHT, match, Speed.OFF)
+    scores = tuple((0, 0) for _ in range(len(match.game.actions) + 1))
+    page.hear_review(QwirkleReview(0, scores, (move,), done=1, total=1))
+    return page
+
+
+def shkap_page() -> ShkapReviewPage:
+    match = match_of("shkap", "deckhand", 3)
+    page = ShkapReviewPage(NIGHT, match, Speed.OFF)
+    page.hear_review(review_shkap(match.game, 0))
+    return page
+
+
+@pytest.fixture(params=[shtil_page, qwirkle_page, shkap_page])
+def page(request, qtbot) -> Any:
+    made = request.param()
+    qtbot.addWidget(made)
+    made.show()
+    return made
+
+
+def test_it_is_saved_with_its_pages_numbered(page, tmp_path):
+    page.ask_for_pdf = lambda name: str(tmp_path / name)
+    page.paper.click()
+    [file] = tmp_path.iterdir()
+    content = file.read_bytes()
+    assert file.suffix == ".pdf" and content.startswith(b"%PDF-") and content.rstrip().endswith(b"%%EOF")
+    assert content.count(b"/Type /Page\n") >= 1
+    assert page.saved.isVisible() and page.saved.text() == f"Saved: {file.name}"
+
+
+def test_it_tells_the_match_the_verdict_and_every_decision(page):
+    report = report_of(page)
+    match = page.original
+    assert f"deal\xa0{match.number}" in report.facts and report.words and report.chart.length
+    assert report.facts == facts_text(match)
+    listed = page.panel.mistakes.shown
+    assert [one.told for one in report.decisions] == [one.told for one in listed] and listed
+    assert [one.title for one in report.decisions] == [
+        row.title.text() for row in page.panel.mistakes.rows[: len(listed)]
+    ]
+
+
+def test_the_pictures_are_of_the_game_on_white(page):
+    picture = PositionPictures(Session(page.original, None)).after(3)
+    assert picture.size() == SIZE * SHARPNESS
+    assert picture.pixelColor(2, picture.height() - 2).lightness() > 240
+    colours = {
+        picture.pixel(x, y) for x in range(0, picture.width(), 40) for y in range(0, picture.height(), 40)
+    }
+    assert len(colours) > 20
+
+
+def test_thinking_better_of_it_saves_nothing(page):
+    page.ask_for_pdf = lambda name: ""
+    page.paper.click()
+    assert not page.saved.isVisible()
+
+
+def test_a_place_that_can_t_be_written_and_a_full_disk_get_a_sentence(qtbot, tmp_path, monkeypatch):
+    page = shtil_page()
+    qtbot.addWidget(page)
+    page.show()
+    page.ask_for_pdf = lambda name: str(tmp_path / "nowhere" / name)
+    page.paper.click()
+    assert "can’t be saved" in page.saved.text()
+
+    def full(path: Path, content: bytes) -> None:
+        raise OSError(errno.ENOSPC, "No space left on device")
+
+    monkeypatch.setattr(saving, "write_whole", full)
+    page.ask_for_pdf = lambda name: str(tmp_path / name)
+    page.paper.click()
+    assert "No space left" in page.saved.text() and not list(tmp_path.iterdir())
