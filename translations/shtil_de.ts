@@ -738,8 +738,8 @@
         <translation>Kenner: denkt auch an Ihren nächsten Zug.</translation>
     </message>
     <message>
-        <source>Master: looks far ahead, and plays the end without a mistake.</source>
-        <translation>Meister: schaut weit voraus und spielt das Ende fehlerlos.</translation>
+        <source>Master: looks far ahead, and plays the end through to its last tile.</source>
+        <translation>Meister: schaut weit voraus und rechnet das Ende bis zum letzten Stein durch.</translation>
     </message>
     <message>
         <source>New game</source>
@@ -1866,7 +1866,7 @@
     <name>VoyagesPage</name>
     <message>
         <source>Under way</source>
-        <translation>Unterwegs</translation>
+        <translation>Läuft</translation>
     </message>
     <message>
         <source>Draw</source>

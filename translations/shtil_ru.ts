@@ -739,8 +739,8 @@
         <translation>Знаток: думает и о вашем следующем ходе.</translation>
     </message>
     <message>
-        <source>Master: looks far ahead, and plays the end without a mistake.</source>
-        <translation>Мастер: видит далеко вперёд и не ошибается в концовке.</translation>
+        <source>Master: looks far ahead, and plays the end through to its last tile.</source>
+        <translation>Мастер: видит далеко вперёд и просчитывает концовку до последней фишки.</translation>
     </message>
     <message>
         <source>New game</source>
@@ -1873,7 +1873,7 @@
     <name>VoyagesPage</name>
     <message>
         <source>Under way</source>
-        <translation>В пути</translation>
+        <translation>Идёт</translation>
     </message>
     <message>
         <source>Draw</source>

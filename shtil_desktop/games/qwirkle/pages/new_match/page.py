@@ -68,7 +68,7 @@ class NewQwirklePage(ChoicesPage):
             "beginner": self.tr("Beginner: lays what comes to mind, and misses a lot."),
             "amateur": self.tr("Amateur: counts well, and keeps good tiles back."),
             "expert": self.tr("Expert: thinks of your next turn as well."),
-            "master": self.tr("Master: looks far ahead, and plays the end without a mistake."),
+            "master": self.tr("Master: looks far ahead, and plays the end through to its last tile."),
         }.get(strongest, "")
 
     def retranslate(self) -> None:
