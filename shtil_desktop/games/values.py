@@ -2,15 +2,20 @@
 
 from __future__ import annotations
 
-from typing import Any, TypeVar, cast, dataclass_transform
+from collections.abc import Mapping
+from functools import cache
+from types import CodeType, FunctionType, MappingProxyType
+from typing import TYPE_CHECKING, Any, Final, TypeVar, cast, dataclass_transform
 
 ClassT = TypeVar("ClassT")
+NONE: Final[Mapping[str, object]] = MappingProxyType({})
 
-INIT = """
-def __init__(self{parameters}):
-    {settings}{check}
+INIT: Final = """
+def __init__(self, {fields}):
+    {settings}
 """
-COMPARISON = """
+CHECKED_INIT: Final = f"{INIT}    self.__post_init__()\n"
+COMPARISON: Final = """
 def __eq__(self, other):
     return ({mine}) == ({theirs}) if other.__class__ is self.__class__ else NotImplemented
 
@@ -26,7 +31,7 @@ def value(cls: type[ClassT]) -> type[ClassT]:
     The type checker holds it to be frozen; at run time it isn't, since making a frozen one takes four times
     as long, and a game makes a handful for every move. Nor is it made as a data class, though it serves as
     one: the program has more than a hundred of these, and to make as many data classes takes a tenth of its
-    start.
+    start. Nor are their methods compiled anew for each: those for as many fields are the same but for names.
     """
     return _made(cls)
 
@@ -43,11 +48,27 @@ def _made(cls: type[ClassT]) -> type[ClassT]:
     defaults = {name: space.pop(name) for name in names if name in space}
     for bound in ("__dict__", "__weakref__"):
         space.pop(bound, None)
-    exec(_init(names, defaults, "__post_init__" in space), {"defaults": defaults}, space)
+    source = CHECKED_INIT if "__post_init__" in space else INIT
+    space["__init__"] = _method("__init__", source, names, defaults)
     space.update(__slots__=names, __match_args__=names, __repr__=_repr, __qualname__=cls.__qualname__)
     space.update(__eq__=_first_eq, __hash__=_first_hash)
     space["__dataclass_fields__"] = _Fields(defaults)
     return cast("type[ClassT]", type(cls.__name__, cls.__bases__, space))
+
+
+def fields_of(one: object) -> dict[str, Any]:
+    """By name, in their order; as `dataclasses.asdict` has them, but values in them stay what they are."""
+    names: tuple[str, ...] = type(one).__match_args__  # type: ignore[attr-defined]
+    return {name: getattr(one, name) for name in names}
+
+
+if TYPE_CHECKING:
+    from dataclasses import replace as replace
+else:
+
+    def replace(one, /, **changes):
+        """The same with other values of some fields: as of data classes, without their search for fields."""
+        return type(one)(**{**fields_of(one), **changes})
 
 
 def _first_eq(self: object, other: object) -> Any:
@@ -65,11 +86,8 @@ def _comparable(one: object) -> Any:
     if cls is None:  # another thread was quicker
         return type(one)
     names: tuple[str, ...] = cls.__match_args__
-    mine = "".join(f"self.{name}, " for name in names)
-    theirs = "".join(f"other.{name}, " for name in names)
-    space: dict[str, Any] = {}
-    exec(COMPARISON.format(mine=mine, theirs=theirs), {}, space)
-    cls.__eq__, cls.__hash__ = space["__eq__"], space["__hash__"]  # the latter last: see above
+    cls.__eq__ = _method("__eq__", COMPARISON, names)
+    cls.__hash__ = _method("__hash__", COMPARISON, names)  # last: see above
     return cls
 
 
@@ -94,15 +112,40 @@ class _Fields:
         return twin.__dataclass_fields__
 
 
-def _init(names: tuple[str, ...], defaults: dict[str, object], is_checked: bool) -> str:
-    given = (f", {name}=defaults[{name!r}]" if name in defaults else f", {name}" for name in names)
-    return INIT.format(
-        parameters="".join(given),
-        settings="; ".join(f"self.{name} = {name}" for name in names) or "pass",
-        check="; self.__post_init__()" if is_checked else "",
+def _method(
+    name: str, source: str, fields: tuple[str, ...], defaults: Mapping[str, object] = NONE
+) -> FunctionType:
+    """A method of this source for a class with these fields."""
+    if tuple(defaults) != fields[len(fields) - len(defaults) :]:
+        raise TypeError(f"a field without a default follows one with a default: {', '.join(fields)}")
+    names = dict(zip(_placeholders(len(fields)), fields, strict=True))
+    code = _compiled(source, len(fields))[name]
+    code = code.replace(
+        co_names=tuple(names.get(each, each) for each in code.co_names),
+        co_varnames=tuple(names.get(each, each) for each in code.co_varnames),
     )
+    return FunctionType(code, {}, argdefs=tuple(defaults.values()))
+
+
+@cache
+def _compiled(source: str, count: int) -> dict[str, CodeType]:
+    """The methods of this source for any class of so many fields, by their names."""
+    names = _placeholders(count)
+    filled = source.format(
+        fields=", ".join(names),
+        settings="; ".join(f"self.{name} = {name}" for name in names) or "pass",
+        mine="".join(f"self.{name}, " for name in names),
+        theirs="".join(f"other.{name}, " for name in names),
+    )
+    space: dict[str, FunctionType] = {}
+    exec(filled, {}, space)
+    return {name: method.__code__ for name, method in space.items()}
+
+
+def _placeholders(count: int) -> tuple[str, ...]:
+    return tuple(f"field_{number}" for number in range(count))
 
 
 def _repr(self: object) -> str:
-    names: tuple[str, ...] = type(self).__match_args__  # type: ignore[attr-defined]
-    return f"{type(self).__qualname__}({', '.join(f'{name}={getattr(self, name)!r}' for name in names)})"
+    fields = ", ".join(f"{name}={value!r}" for name, value in fields_of(self).items())
+    return f"{type(self).__qualname__}({fields})"

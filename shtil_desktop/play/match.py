@@ -4,14 +4,14 @@ from __future__ import annotations
 
 import secrets
 from collections.abc import Sequence
-from dataclasses import dataclass, field
 from datetime import UTC, date, datetime
 from typing import Any, Final
 
 from shtil_desktop.games.face import AnyGame, GameFace
-from shtil_desktop.games.values import value
+from shtil_desktop.games.values import state, value
 
 MOST_DEALS: Final = 1_000_000
+NOT_YET: Final = datetime.min.replace(tzinfo=UTC)
 
 
 @value
@@ -32,7 +32,7 @@ class Origin:
     """After so many actions."""
 
 
-@dataclass(slots=True)
+@state
 class Match:
     """One match: the game, and all that its record has no place for."""
 
@@ -41,8 +41,10 @@ class Match:
     player: int
     seating: tuple[Seat, ...]
     """Who sits where: one for each seat of the game."""
-    id: str = field(default_factory=lambda: new_id())
-    started: datetime = field(default_factory=lambda: now())
+    id: str = ""
+    """A new one, if there is none yet."""
+    started: datetime = NOT_YET
+    """Now, if it has not."""
     finished: datetime | None = None
     used_undo: bool = False
     undos_used: int = 0
@@ -59,6 +61,8 @@ class Match:
     """Whether computer seats played it all, so that it is nobody's own."""
 
     def __post_init__(self) -> None:
+        self.id = self.id or new_id()
+        self.started = now() if self.started is NOT_YET else self.started
         players = [seat for seat, one in enumerate(self.seating) if one.level is None]
         if len(self.seating) != self.game.seats or players != [self.player]:
             raise ValueError("a match names every seat, and all but the player have a level")

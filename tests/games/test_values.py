@@ -10,11 +10,12 @@ from types import MappingProxyType
 
 import pytest
 
+from shtil_desktop.games import values
 from shtil_desktop.games.base import Decision
 from shtil_desktop.games.shtil.rules import actions, events
 from shtil_desktop.games.shtil.rules.actions import Discard, Pass, PlayIsland, ShtilAction, Trade
 from shtil_desktop.games.shtil.rules.sea import Ask
-from shtil_desktop.games.values import state, value
+from shtil_desktop.games.values import fields_of, state, value
 
 
 @value
@@ -31,10 +32,16 @@ class Buoy:
 def test_fields_come_in_order_by_name_or_by_default():
     assert (Buoy("red").colour, Buoy("red").depth) == ("red", 7)
     assert Buoy("red", depth=11).is_deep() and not Buoy(depth=3, colour="red").is_deep()
-    with pytest.raises(TypeError):
+    with pytest.raises(TypeError, match=r"__init__\(\) missing 1 required positional argument: 'colour'"):
         Buoy()  # type: ignore[call-arg]
     with pytest.raises(TypeError):
         Buoy("red", 3, 4)  # type: ignore[call-arg]
+
+
+def test_a_field_without_a_default_follows_none_with_one():
+    space = {"__annotations__": {"colour": "str", "depth": "int"}, "colour": "red"}
+    with pytest.raises(TypeError, match="colour, depth"):
+        value(type("Odd", (), space))
 
 
 def test_values_are_equal_and_hashed_by_kind_and_fields():
@@ -77,6 +84,14 @@ def test_the_functions_for_data_classes_know_values():
     assert replace(Buoy("red")) == Buoy("red") and type(replace(Buoy("red"))) is Buoy
     with pytest.raises(TypeError):
         replace(Buoy("red"), name="north")  # type: ignore[call-arg]
+
+
+def test_one_value_is_made_of_another():
+    assert values.replace(Buoy("red", 3), colour="green") == Buoy("green", 3)
+    assert values.replace(Beacon("red")) == Beacon("red")
+    assert fields_of(Buoy("red", 3)) == {"colour": "red", "depth": 3}
+    with pytest.raises(TypeError):
+        values.replace(Buoy("red"), name="north")  # type: ignore[call-arg]
 
 
 def test_values_are_matched_by_place():

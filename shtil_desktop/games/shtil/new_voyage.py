@@ -3,13 +3,12 @@
 from __future__ import annotations
 
 from collections.abc import Mapping
-from dataclasses import asdict, fields
 from enum import StrEnum
 from typing import Any
 
 from shtil_desktop.games.new_match import Begins, short_texts
 from shtil_desktop.games.shtil.rules.options import Mode, Options
-from shtil_desktop.games.values import value
+from shtil_desktop.games.values import fields_of, value
 
 __all__ = ["Begins", "NewVoyage", "Side", "read_choices", "write_choices"]
 
@@ -38,7 +37,7 @@ def write_choices(chosen: NewVoyage) -> dict[str, Any]:
     """The choices as plain JSON values; what earlier versions don't know only where it is not the usual."""
     seating, usual = _seating(chosen), _seating(NewVoyage())
     return {
-        **asdict(chosen.options),
+        **fields_of(chosen.options),
         "levels": list(chosen.levels),
         "names": list(chosen.names),
         "player_first": chosen.begins is Begins.PLAYER,  # as earlier versions have it
@@ -65,7 +64,7 @@ def read_choices(plain: Mapping[str, Any]) -> NewVoyage:
 
 
 def _options(plain: Mapping[str, Any]) -> Options:
-    names = [f.name for f in fields(Options) if f.name != "mode" and f.name in plain]
+    names = [name for name in fields_of(NewVoyage().options) if name != "mode" and name in plain]
     for name in names:
         wanted: type = bool if name in ("reefs", "storms") else int
         if type(plain[name]) is not wanted:

@@ -4,7 +4,6 @@ from __future__ import annotations
 
 import argparse
 import json
-from dataclasses import replace
 from pathlib import Path
 from typing import Any
 
@@ -12,6 +11,7 @@ from shtil_desktop.games.shtil.crew.judgement.weights import weights_for
 from shtil_desktop.games.shtil.crew.networks.storm_network import StormNetwork
 from shtil_desktop.games.shtil.rules.options import Options
 from shtil_desktop.games.typed_numbers import amount, positive
+from shtil_desktop.games.values import replace
 from shtil_desktop.lab.compiled.shtil.storm_training import StormTraining
 from shtil_desktop.lab.kinds import add_number, add_options, options_of
 

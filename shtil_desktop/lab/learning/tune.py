@@ -8,7 +8,7 @@ import multiprocessing
 import sys
 from collections.abc import Callable, Iterable
 from contextlib import ExitStack
-from dataclasses import asdict, replace
+from dataclasses import asdict
 from functools import partial
 from pathlib import Path
 from random import Random
@@ -20,6 +20,7 @@ from shtil_desktop.games.shtil.crew.seats.captain import Captain
 from shtil_desktop.games.shtil.rules.options import Options
 from shtil_desktop.games.shtil.rules.voyage import Shtil
 from shtil_desktop.games.typed_numbers import measure, natural, number, positive
+from shtil_desktop.games.values import replace
 from shtil_desktop.lab.compiled.shtil import CompiledCaptains
 from shtil_desktop.lab.kinds import add_jobs, add_options, options_of, processes
 from shtil_desktop.lab.learning.evolution import Evolution, Vector

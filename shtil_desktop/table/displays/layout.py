@@ -2,11 +2,11 @@
 
 from __future__ import annotations
 
-from dataclasses import replace
 from typing import TYPE_CHECKING, Any
 
 from PySide6.QtCore import QObject, QPointF, QRectF, QSizeF
 
+from shtil_desktop.games.values import replace
 from shtil_desktop.table.items.piece import PieceItem
 from shtil_desktop.table.pictures.warmer import Warmer
 from shtil_desktop.table.stage import Look

@@ -3,10 +3,10 @@
 from __future__ import annotations
 
 from collections.abc import Callable
-from dataclasses import replace
 
 from shtil_desktop.games.base import Result
 from shtil_desktop.games.daily import streak
+from shtil_desktop.games.values import replace
 from shtil_desktop.play.match import Match
 from shtil_desktop.play.profile.statistics.figures import Choice, Figures, finished, is_counted
 from shtil_desktop.windows.background.statistics_desk import StatisticsDesk

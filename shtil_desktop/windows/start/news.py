@@ -51,7 +51,7 @@ STATES = {Result.WON: DailyState.WON, Result.LOST: DailyState.LOST}
 
 def with_standing(news: News, standing: Standing, game: str = "") -> News:
     """The news with all that statistics know; `game` is the one whose daily matches they tell of."""
-    from dataclasses import replace
+    from shtil_desktop.games.values import replace
 
     days = standing.of(game).days if game else {}
     won = {day for day, result in days.items() if result is Result.WON}

@@ -18,6 +18,7 @@ from shtil_desktop.games.base import IllegalAction, InvalidRecord
 from shtil_desktop.games.record import parse
 from shtil_desktop.games.shtil.rules.options import Mode, Options
 from shtil_desktop.games.shtil.rules.record import write
+from shtil_desktop.games.values import fields_of
 from shtil_desktop.play.match import Match
 from shtil_desktop.play.profile.files import write_whole
 from shtil_desktop.play.profile.matches.sidecar import BadSidecar, restore, to_sidecar
@@ -37,8 +38,7 @@ def store(tmp_path):
 
 
 def facts(voyage: Match) -> tuple:
-    names = [name for name in Match.__slots__ if name != "game"]
-    return (write(voyage.game), *(getattr(voyage, name) for name in names))
+    return (write(voyage.game), *(fact for name, fact in fields_of(voyage).items() if name != "game"))
 
 
 @pytest.mark.parametrize("options", FEW_KINDS[::3], ids=lambda options: options.key)

@@ -5,7 +5,7 @@ from __future__ import annotations
 import time
 from collections.abc import Callable
 from contextlib import suppress
-from dataclasses import dataclass, replace
+from dataclasses import dataclass
 from typing import Final
 
 from shtil_desktop.games.base import Action
@@ -18,6 +18,7 @@ from shtil_desktop.games.qwirkle.crew.situation import Situation, greed, lays_of
 from shtil_desktop.games.qwirkle.rules.actions import Lay
 from shtil_desktop.games.qwirkle.rules.view import View
 from shtil_desktop.games.rng import Rng
+from shtil_desktop.games.values import replace
 
 LONGEST: Final = 1.5
 """Seconds after which no further stage is begun."""

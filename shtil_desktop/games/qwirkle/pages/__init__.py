@@ -93,9 +93,8 @@ class QwirklePages(GamePages):
     def wish(
         self, kept: NewQwirkle, options: Options, number: int | None = None, seat: int | None = None
     ) -> QwirkleWish:
-        from dataclasses import replace
-
         from shtil_desktop.games.qwirkle.pages.new_match.wish import QwirkleWish
+        from shtil_desktop.games.values import replace
 
         return QwirkleWish(replace(kept, options=options), number, seat)
 

@@ -3,7 +3,7 @@
 from __future__ import annotations
 
 from collections.abc import Callable
-from dataclasses import dataclass, field, replace
+from dataclasses import dataclass, field
 from typing import Final
 
 from shtil_desktop.games.base import Action
@@ -13,6 +13,7 @@ from shtil_desktop.games.qwirkle.rules.actions import Lay, Resign, Trade
 from shtil_desktop.games.qwirkle.rules.game import Qwirkle
 from shtil_desktop.games.qwirkle.rules.tiles import Tile
 from shtil_desktop.games.rng import Rng
+from shtil_desktop.games.values import replace
 
 WORTH_TELLING: Final = 0.5
 """Points lost that a move is told for."""

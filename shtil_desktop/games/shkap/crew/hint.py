@@ -3,7 +3,6 @@
 from __future__ import annotations
 
 from collections.abc import Callable, Sequence
-from dataclasses import replace
 from typing import Final
 
 from shtil_desktop.games.base import Action
@@ -22,7 +21,7 @@ from shtil_desktop.games.shkap.rules.actions import Keep, Land, Lay, Pass
 from shtil_desktop.games.shkap.rules.asks import Ask
 from shtil_desktop.games.shkap.rules.cards import Card
 from shtil_desktop.games.shkap.rules.view import View
-from shtil_desktop.games.values import value
+from shtil_desktop.games.values import replace, value
 
 __all__ = ["Choice", "Hint", "Reason", "Why", "hint"]
 

@@ -101,9 +101,8 @@ class ShkapPages(GamePages):
     def wish(
         self, kept: NewExpedition, options: Options, number: int | None = None, seat: int | None = None
     ) -> ExpeditionWish:
-        from dataclasses import replace
-
         from shtil_desktop.games.shkap.pages.new_match.wish import ExpeditionWish
+        from shtil_desktop.games.values import replace
 
         return ExpeditionWish(replace(kept, options=options), number, seat)
 

@@ -3,7 +3,6 @@
 from __future__ import annotations
 
 from collections.abc import Sequence
-from dataclasses import replace
 
 from shtil_desktop.games.shkap.crew.routes.hands import pack, pick
 from shtil_desktop.games.shkap.crew.routes.paths import Path, path_to
@@ -13,7 +12,7 @@ from shtil_desktop.games.shkap.review.retelling import Arrival, Cards, Chapter, 
 from shtil_desktop.games.shkap.rules.events import Stop
 from shtil_desktop.games.shkap.rules.game import Shkap
 from shtil_desktop.games.shkap.rules.islands import Cell, island_set
-from shtil_desktop.games.values import value
+from shtil_desktop.games.values import replace, value
 
 
 @value

@@ -2,7 +2,6 @@
 
 from __future__ import annotations
 
-from dataclasses import replace
 from typing import Final
 
 from shtil_desktop.games.base import Action
@@ -18,7 +17,7 @@ from shtil_desktop.games.shkap.crew.thinking.landing import (
 from shtil_desktop.games.shkap.crew.thinking.style import ADMIRAL
 from shtil_desktop.games.shkap.rules.actions import Land, Lay, Pass
 from shtil_desktop.games.shkap.rules.game import Shkap
-from shtil_desktop.games.values import value
+from shtil_desktop.games.values import replace, value
 
 WORLDS: Final = 300
 NOTEWORTHY: Final = 0.3

@@ -2,15 +2,13 @@
 
 from __future__ import annotations
 
-from dataclasses import replace
-
 from shtil_desktop.games.base import Action, Event
 from shtil_desktop.games.shkap.rules.actions import Land, Lay, Mark, Pass, Resign
 from shtil_desktop.games.shkap.rules.cards import Card
 from shtil_desktop.games.shkap.rules.events import CoinsWon, IslandBegan, Stop, Walked, WalkEnded
 from shtil_desktop.games.shkap.rules.game import Shkap
 from shtil_desktop.games.shkap.rules.islands import Cell
-from shtil_desktop.games.values import value
+from shtil_desktop.games.values import replace, value
 
 Cards = tuple[Card, ...]
 

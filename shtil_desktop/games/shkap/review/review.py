@@ -3,7 +3,7 @@
 from __future__ import annotations
 
 from collections.abc import Callable
-from dataclasses import dataclass, replace
+from dataclasses import dataclass
 
 from shtil_desktop.games.shkap.review.hindsight import MarkEffect, Missed, best_in_hindsight, mark_effects
 from shtil_desktop.games.shkap.review.knowable import Judged, judge
@@ -11,6 +11,7 @@ from shtil_desktop.games.shkap.review.leftovers import Leftovers, leftovers
 from shtil_desktop.games.shkap.review.retelling import Arrival, Cards, Chapter, retell
 from shtil_desktop.games.shkap.rules.game import Shkap
 from shtil_desktop.games.shkap.rules.options import BLOCK
+from shtil_desktop.games.values import replace
 
 
 @dataclass(frozen=True, slots=True)

@@ -120,9 +120,8 @@ class ShtilPages(GamePages):
     def wish(
         self, kept: NewVoyage, options: Options, number: int | None = None, seat: int | None = None
     ) -> Wish:
-        from dataclasses import replace
-
         from shtil_desktop.games.shtil.pages.new_voyage.wishes import Wish
+        from shtil_desktop.games.values import replace
 
         return Wish(replace(kept, options=options), number, seat)
 

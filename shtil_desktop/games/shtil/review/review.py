@@ -8,7 +8,7 @@ from __future__ import annotations
 
 import time
 from collections.abc import Callable
-from dataclasses import dataclass, replace
+from dataclasses import dataclass
 from enum import StrEnum
 from itertools import pairwise
 from typing import Any, Final
@@ -28,6 +28,7 @@ from shtil_desktop.games.shtil.rules.line import Gap
 from shtil_desktop.games.shtil.rules.options import Mode
 from shtil_desktop.games.shtil.rules.voyage import Shtil
 from shtil_desktop.games.shtil.solver import Lost
+from shtil_desktop.games.values import replace
 
 SECONDS: Final = 90.0
 """For all of it; a standard voyage takes a few, one of Stormy Seas all of them."""

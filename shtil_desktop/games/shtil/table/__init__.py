@@ -46,9 +46,8 @@ class ShtilTable:
 
     def choices(self, view: View, taught: tuple[Card, ...] | None = None) -> ShtilChoices:
         """The hand lies in ascending order: an action names cards, so their order is free."""
-        from dataclasses import replace
-
         from shtil_desktop.games.shtil.table.deciding.choices import ShtilChoices
+        from shtil_desktop.games.values import replace
 
         return ShtilChoices(replace(view, hand=tuple(sorted(view.hand))), taught=taught)
 

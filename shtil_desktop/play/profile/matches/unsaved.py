@@ -2,9 +2,7 @@
 
 from __future__ import annotations
 
-from dataclasses import replace
-
-from shtil_desktop.games.values import value
+from shtil_desktop.games.values import replace, value
 from shtil_desktop.play.match import Match
 
 

@@ -4,12 +4,12 @@ from __future__ import annotations
 
 import sqlite3
 from collections.abc import Callable, Collection
-from dataclasses import replace
 from datetime import date
 from pathlib import Path
 from typing import Any, Final
 
 from shtil_desktop.games.mistakes import Loss
+from shtil_desktop.games.values import replace
 from shtil_desktop.play.profile.sqlite_file import FileTrouble, SqliteFile, Table
 from shtil_desktop.play.profile.training.drills import Drill, after_try, due_on
 from shtil_desktop.play.profile.training.progress import (

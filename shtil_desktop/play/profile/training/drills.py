@@ -3,12 +3,11 @@
 from __future__ import annotations
 
 from collections.abc import Iterable
-from dataclasses import replace
 from datetime import date
 from typing import Final
 
 from shtil_desktop.games.mistakes import Loss, Mistake
-from shtil_desktop.games.values import value
+from shtil_desktop.games.values import replace, value
 
 INTERVALS: Final = (1, 3, 7, 21)
 """Days until a drill comes back: one after the other, and the last one again and again."""

@@ -2,12 +2,11 @@
 
 from __future__ import annotations
 
-from dataclasses import replace
 from datetime import date
 from enum import StrEnum
 from typing import Final
 
-from shtil_desktop.games.values import value
+from shtil_desktop.games.values import replace, value
 
 MOST_TRIES: Final = 1_000_000
 

@@ -3,13 +3,13 @@
 from __future__ import annotations
 
 from collections.abc import Sequence
-from dataclasses import replace
 from typing import Any, Final
 
 from PySide6.QtCore import Qt, Signal
 from PySide6.QtGui import QKeyEvent, QResizeEvent
 from PySide6.QtWidgets import QAbstractButton, QHBoxLayout, QLineEdit, QPushButton, QVBoxLayout, QWidget
 
+from shtil_desktop.games.values import replace
 from shtil_desktop.table.theme import Palette
 from shtil_desktop.windows.pages.growing_text import FittedArea, grow_letters, page_scale
 from shtil_desktop.windows.pages.new_match.deal_panel import DealPanel

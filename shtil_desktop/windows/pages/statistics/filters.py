@@ -2,13 +2,13 @@
 
 from __future__ import annotations
 
-from dataclasses import replace
 from datetime import date, timedelta
 from typing import Any, Final
 
 from PySide6.QtCore import QCoreApplication, Signal
 from PySide6.QtWidgets import QHBoxLayout, QSizePolicy, QWidget
 
+from shtil_desktop.games.values import replace
 from shtil_desktop.play.profile.statistics.figures import Choice
 from shtil_desktop.windows.pages.game_pages import all_pages, pages_of
 from shtil_desktop.windows.pages.game_parts import StatisticsParts

@@ -2,8 +2,6 @@
 
 from __future__ import annotations
 
-from dataclasses import replace
-
 from PySide6.QtWidgets import QWidget
 
 from shtil_desktop.games.mistakes import Loss, Mistake
@@ -13,6 +11,7 @@ from shtil_desktop.games.qwirkle.pages.review.words import better_text, count_te
 from shtil_desktop.games.qwirkle.review.lost_points import JudgedMove
 from shtil_desktop.games.qwirkle.review.mistakes import mistakes_of
 from shtil_desktop.games.qwirkle.review.review import Review
+from shtil_desktop.games.values import replace
 from shtil_desktop.play.match import Match
 from shtil_desktop.play.session import Session
 from shtil_desktop.table.controller import table_of

@@ -3,7 +3,6 @@
 from __future__ import annotations
 
 from collections.abc import Callable, Iterable
-from dataclasses import replace
 from typing import Final
 
 from PySide6.QtCore import QPointF, QSizeF
@@ -17,6 +16,7 @@ from shtil_desktop.games.qwirkle.table.layout.geometry import (
     arrange,
     clamped,
 )
+from shtil_desktop.games.values import replace
 from shtil_desktop.table.motion.animator import Animator, ease_both
 
 GLIDE: Final = 320

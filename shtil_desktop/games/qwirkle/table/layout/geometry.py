@@ -306,7 +306,7 @@ def _tools(rack: QRectF, middle: QRectF, scale: float) -> tuple[QRectF, ...]:
 
 def _mirrored(places: Places) -> Places:
     """For a left hand: panels and bag on the other side, the board as it is."""
-    from dataclasses import replace
+    from shtil_desktop.games.values import replace
 
     width = places.size.width()
 

@@ -3,7 +3,6 @@
 from __future__ import annotations
 
 from collections.abc import Iterable, Iterator
-from dataclasses import replace
 from functools import lru_cache
 from typing import Final
 
@@ -11,6 +10,7 @@ from shtil_desktop.games.shkap.crew.routes.hands import FLAG, MAP, MOVES, ONE, H
 from shtil_desktop.games.shkap.crew.routes.sequences import row_ends
 from shtil_desktop.games.shkap.crew.routes.tables import Route, Row
 from shtil_desktop.games.shkap.crew.routes.terrain import LABYRINTHS, Arrivals, Cells, Reach, Terrain, terrain
+from shtil_desktop.games.values import replace
 
 MOST_MOVES: Final = 6
 MOST_MAPS: Final = 2

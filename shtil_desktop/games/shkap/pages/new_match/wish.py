@@ -2,13 +2,14 @@
 
 from __future__ import annotations
 
-from dataclasses import dataclass, replace
+from dataclasses import dataclass
 
 from shtil_desktop.games.new_match import Begins
 from shtil_desktop.games.rng import Rng
 from shtil_desktop.games.shkap.game import SHKAP
 from shtil_desktop.games.shkap.new_match import NewExpedition
 from shtil_desktop.games.shkap.rules.deal import deal
+from shtil_desktop.games.values import replace
 from shtil_desktop.play.match import Match, Seat, any_deal, seated
 from shtil_desktop.play.profile.matches.sidecar import USUAL_NAMES
 

@@ -2,7 +2,6 @@
 
 from __future__ import annotations
 
-from dataclasses import replace
 from typing import Final
 
 from PySide6.QtCore import QPointF, QRectF, QSizeF
@@ -10,7 +9,7 @@ from PySide6.QtCore import QPointF, QRectF, QSizeF
 from shtil_desktop.games.shkap.rules.islands import SIDE, Cell
 from shtil_desktop.games.shkap.rules.options import BLOCK
 from shtil_desktop.games.shkap.table.layout.columns import Columns, columns, edge
-from shtil_desktop.games.values import value
+from shtil_desktop.games.values import replace, value
 
 SMALLEST: Final = QSizeF(760, 480)
 """A smaller table is laid out as if it were this large, and clipped."""

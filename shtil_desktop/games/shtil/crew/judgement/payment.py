@@ -2,7 +2,6 @@
 
 from __future__ import annotations
 
-from dataclasses import replace
 from typing import Final
 
 from shtil_desktop.games.shtil.crew.judgement.evaluation import Evaluation
@@ -12,6 +11,7 @@ from shtil_desktop.games.shtil.rules.actions import PlayIsland, ShtilAction
 from shtil_desktop.games.shtil.rules.cards import FINISH, MONSTER, WILD, Card
 from shtil_desktop.games.shtil.rules.sea import changed
 from shtil_desktop.games.shtil.rules.view import View
+from shtil_desktop.games.values import replace
 
 LEAST_JUNK: Final = -8.0
 MOST_JUNK: Final = 12.0

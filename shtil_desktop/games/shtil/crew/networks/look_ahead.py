@@ -3,7 +3,6 @@
 from __future__ import annotations
 
 from collections.abc import Iterable
-from dataclasses import replace
 from typing import Final
 
 from shtil_desktop.games.shtil.crew.judgement.evaluation import Evaluation
@@ -21,6 +20,7 @@ from shtil_desktop.games.shtil.rules.expansions.reef import ROWS_TO_END
 from shtil_desktop.games.shtil.rules.expansions.storms import drive_away, lay_storm
 from shtil_desktop.games.shtil.rules.sea import Sea, changed
 from shtil_desktop.games.shtil.rules.view import View
+from shtil_desktop.games.values import replace
 
 FEW: Final = 8
 """Moves that are looked at, beside the best of each kind."""

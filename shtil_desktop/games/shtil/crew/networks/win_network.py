@@ -7,7 +7,6 @@ chance. What a gap adds is kept, so telling one costs little more than a few loo
 from __future__ import annotations
 
 import json
-from dataclasses import replace
 from functools import cache
 from importlib.resources import files
 from math import exp, sqrt
@@ -18,6 +17,7 @@ from shtil_desktop.games.shtil.crew.playouts.fit_tables import FastGap, welcome
 from shtil_desktop.games.shtil.rules.actions import HIGHEST_PRICE
 from shtil_desktop.games.shtil.rules.line import BEYOND
 from shtil_desktop.games.shtil.rules.options import REMOVED, Mode, Options
+from shtil_desktop.games.values import replace
 
 FOLDER: Final = "wins"
 DOUBTFUL: Final = 8.0

@@ -3,7 +3,6 @@
 from __future__ import annotations
 
 from collections.abc import Callable, Sequence
-from dataclasses import replace
 from typing import Any
 
 from PySide6.QtCore import Qt
@@ -18,6 +17,7 @@ from shtil_desktop.games.shtil.pages.new_voyage.mode_words import mode_sentences
 from shtil_desktop.games.shtil.pages.new_voyage.sea_panel import SeaPanel
 from shtil_desktop.games.shtil.pages.new_voyage.wishes import LEVELS, Wish, difficulty, offered_levels
 from shtil_desktop.games.shtil.rules.options import InvalidOptions, Mismatch, Mode, Options
+from shtil_desktop.games.values import replace
 from shtil_desktop.table.theme import Palette
 from shtil_desktop.windows.pages.new_match.choices_page import ChoicesPage
 from shtil_desktop.windows.pages.page import give_role, heading, panel_column, soft

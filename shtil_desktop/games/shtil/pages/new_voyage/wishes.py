@@ -2,7 +2,6 @@
 
 from __future__ import annotations
 
-from dataclasses import replace
 from typing import Final
 
 from shtil_desktop.games.rng import Rng
@@ -10,7 +9,7 @@ from shtil_desktop.games.shtil.game import SHTIL
 from shtil_desktop.games.shtil.new_voyage import Begins, NewVoyage, Side
 from shtil_desktop.games.shtil.rules.deal import deal
 from shtil_desktop.games.shtil.rules.options import Mode, Options
-from shtil_desktop.games.values import value
+from shtil_desktop.games.values import replace, value
 from shtil_desktop.play.match import Match, Seat, any_deal, seated
 from shtil_desktop.play.profile.matches.sidecar import USUAL_NAMES
 

@@ -3,7 +3,6 @@
 from __future__ import annotations
 
 from collections.abc import Callable
-from dataclasses import dataclass, field
 from functools import cache
 from typing import TYPE_CHECKING, Any
 
@@ -24,44 +23,36 @@ Lister = Callable[["Shtil", int, list[ShtilAction]], None]
 Bar = Callable[[Sea, int, int, int], Refusal | None]
 
 
-@dataclass(eq=False)
 class Rules:
     """What is in force in one kind of voyage: data and hooks, put together once for its options."""
 
-    options: Options
-    layout: Layout = field(init=False)
-    seats: int = field(init=False)
-    size: int = field(init=False)
-    has_one_phase: bool = field(init=False)
-    line_of: tuple[int, ...] = field(init=False)
-    row_of: tuple[int, ...] = field(init=False)
-    spans: tuple[tuple[tuple[int, int, int], ...], ...] = field(init=False)
-    handlers: dict[type[ShtilAction], tuple[Ask | None, Handler]] = field(default_factory=dict)
-    """By kind of action: when it is asked for (None: whenever), and what carries it out."""
-    listers: dict[Ask, list[Lister]] = field(default_factory=lambda: {ask: [] for ask in Ask})
-    """What adds the legal actions of a decision to a list."""
-    before_turn: list[Lister] = field(default_factory=list)
-    """What may be done before the turn's action, even when that is forced."""
-    bars: list[Bar] = field(default_factory=list)
-    """What may keep an island out of a cell where its number fits."""
-    stirring: dict[Card, Callable[[Shtil, int, Card, Events], None]] = field(default_factory=dict)
-    """Cards that do something when they are drawn instead of going to the hand."""
-    after_start: list[Callable[[Shtil, Events], None]] = field(default_factory=list)
-    after_island: list[Callable[[Shtil, int, Events], None]] = field(default_factory=list)
-    after_action: list[Callable[[Shtil], None]] = field(default_factory=list)
-    finish_needs: list[Callable[[Shtil], Refusal | None]] = field(default_factory=list)
-    at_turn_end: list[Callable[[Shtil, Events], None]] = field(default_factory=list)
-    draw: Callable[[Shtil, int, Events], bool] = field(init=False)
+    draw: Callable[[Shtil, int, Events], bool]
     """Draws a seat up; False if it must stop for a decision."""
 
-    def __post_init__(self) -> None:
-        self.layout = self.options.layout
-        self.seats = self.options.seats
+    def __init__(self, options: Options) -> None:
+        self.options = options
+        self.layout: Layout = options.layout
+        self.seats = options.seats
         self.size = self.layout.size
         self.has_one_phase = self.layout.has_one_phase
         self.line_of = self.layout.line_of
         self.row_of = self.layout.row_of
         self.spans = self.layout.spans
+        self.handlers: dict[type[ShtilAction], tuple[Ask | None, Handler]] = {}
+        """By kind of action: when it is asked for (None: whenever), and what carries it out."""
+        self.listers: dict[Ask, list[Lister]] = {ask: [] for ask in Ask}
+        """What adds the legal actions of a decision to a list."""
+        self.before_turn: list[Lister] = []
+        """What may be done before the turn's action, even when that is forced."""
+        self.bars: list[Bar] = []
+        """What may keep an island out of a cell where its number fits."""
+        self.stirring: dict[Card, Callable[[Shtil, int, Card, Events], None]] = {}
+        """Cards that do something when they are drawn instead of going to the hand."""
+        self.after_start: list[Callable[[Shtil, Events], None]] = []
+        self.after_island: list[Callable[[Shtil, int, Events], None]] = []
+        self.after_action: list[Callable[[Shtil], None]] = []
+        self.finish_needs: list[Callable[[Shtil], Refusal | None]] = []
+        self.at_turn_end: list[Callable[[Shtil, Events], None]] = []
 
     def __reduce__(self) -> tuple[Any, ...]:
         return rules_for, (self.options,)

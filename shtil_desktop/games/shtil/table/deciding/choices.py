@@ -6,7 +6,7 @@ Everything that is allowed comes from the view; nothing is worked out here.
 from __future__ import annotations
 
 from collections.abc import Iterable, Sequence
-from dataclasses import dataclass, field, replace
+from dataclasses import dataclass, field
 from typing import TYPE_CHECKING, Any
 
 from shtil_desktop.games.base import IllegalAction
@@ -27,6 +27,7 @@ from shtil_desktop.games.shtil.table.deciding import offers, taps
 from shtil_desktop.games.shtil.table.deciding.gap_warnings import GapWarnings
 from shtil_desktop.games.shtil.table.layout.geometry import tints
 from shtil_desktop.games.shtil.table.places import Kind, MoveButton
+from shtil_desktop.games.values import replace
 from shtil_desktop.table.choices import Choices, Reply, Say
 from shtil_desktop.table.places import Button, Spot, TableButton
 

@@ -2,11 +2,10 @@
 
 from __future__ import annotations
 
-from dataclasses import replace
-
 from PySide6.QtCore import QRectF
 
 from shtil_desktop.games.shtil.table.layout.geometry import Places
+from shtil_desktop.games.values import replace
 
 
 def mirrored(places: Places) -> Places:

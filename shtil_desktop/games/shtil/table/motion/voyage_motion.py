@@ -6,7 +6,6 @@ The pictures follow the rules: when the last motion is over, or completed, the s
 from __future__ import annotations
 
 from collections.abc import Callable, Iterable
-from dataclasses import replace
 from typing import Any, Final
 
 from PySide6.QtCore import QPointF
@@ -20,6 +19,7 @@ from shtil_desktop.games.shtil.table.motion.card_flights import CardFlights
 from shtil_desktop.games.shtil.table.motion.weather_motion import WeatherMotion
 from shtil_desktop.games.shtil.table.places import Kind
 from shtil_desktop.games.shtil.table.stage.shtil_stage import ShtilStage
+from shtil_desktop.games.values import replace
 from shtil_desktop.table.motion import timings
 from shtil_desktop.table.motion.animator import Animator, ease_both, linear
 from shtil_desktop.table.sounds import Cue

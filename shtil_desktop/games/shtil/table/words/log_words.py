@@ -3,7 +3,6 @@
 from __future__ import annotations
 
 from collections.abc import Iterable, Mapping, Sequence
-from dataclasses import replace
 from types import MappingProxyType
 from typing import Final
 
@@ -21,7 +20,7 @@ from shtil_desktop.games.shtil.table.words.prompts import (
     place_text,
     translate,
 )
-from shtil_desktop.games.values import value
+from shtil_desktop.games.values import replace, value
 from shtil_desktop.play.match import Match
 from shtil_desktop.play.session import Step
 from shtil_desktop.table.items.log import LogLine

@@ -3,7 +3,6 @@
 from __future__ import annotations
 
 from collections.abc import Callable
-from dataclasses import replace
 
 from PySide6.QtCore import QRectF
 from PySide6.QtGui import QColor, QPainter
@@ -25,6 +24,7 @@ from shtil_desktop.games.shtil.table.art.cards.numerals import paint_figures
 from shtil_desktop.games.shtil.table.art.glyphs import BACK, MOON, REEF, SUN, paint_glyph
 from shtil_desktop.games.shtil.table.art.islands.island import paint_island
 from shtil_desktop.games.shtil.table.art.islands.light import Light, light_of
+from shtil_desktop.games.values import replace
 from shtil_desktop.table.art.shapes import HEIGHT, WIDTH
 from shtil_desktop.table.theme import INK_DARK, INK_LIGHT, faded, mix
 

@@ -3,7 +3,6 @@
 from __future__ import annotations
 
 from collections.abc import Sequence
-from dataclasses import replace
 
 from PySide6.QtCore import QPointF, QRectF
 from PySide6.QtGui import QColor, QPainter, QPainterPath
@@ -11,6 +10,7 @@ from PySide6.QtGui import QColor, QPainter, QPainterPath
 from shtil_desktop.games.shtil.table.art.islands import air, guests, landmarks
 from shtil_desktop.games.shtil.table.art.islands.land import bump
 from shtil_desktop.games.shtil.table.art.islands.light import HORIZON, Light, light_of
+from shtil_desktop.games.values import replace
 from shtil_desktop.table import theme
 from shtil_desktop.table.art.shapes import (
     HEIGHT,

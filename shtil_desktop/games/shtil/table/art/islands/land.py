@@ -4,12 +4,13 @@ from __future__ import annotations
 
 import math
 from collections.abc import Callable
-from dataclasses import dataclass, field, replace
+from dataclasses import dataclass, field
 from functools import lru_cache
 
 from PySide6.QtGui import QColor
 
 from shtil_desktop.games.shtil.table.art.islands.light import HORIZON
+from shtil_desktop.games.values import replace
 from shtil_desktop.table.art.noise import Dice
 from shtil_desktop.table.art.shapes import Point
 
