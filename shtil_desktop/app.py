@@ -8,48 +8,21 @@ import contextlib
 import gc
 import os
 import sys
-from collections.abc import Collection, Iterator, Sequence
+from collections.abc import Collection, Sequence
 from pathlib import Path
-from typing import TYPE_CHECKING, Final
+from typing import TYPE_CHECKING
 
 from shtil_desktop import __version__, places
 from shtil_desktop.arguments import begins_on_start_page, call_of, read_arguments, wanted_deal
-from shtil_desktop.games.values import value
 
 if TYPE_CHECKING:
     from PySide6.QtWidgets import QApplication
 
-    from shtil_desktop.play.profile.known_deals import KnownDeals
     from shtil_desktop.play.profile.paths import Paths
-    from shtil_desktop.play.profile.settings import Mended, Settings
+    from shtil_desktop.play.profile.settings import Settings
     from shtil_desktop.play.profile.single_instance import SingleInstance
-    from shtil_desktop.play.profile.statistics.database import Statistics
-    from shtil_desktop.play.profile.training.database import Training
-    from shtil_desktop.table.empty_table import EmptyTable
-    from shtil_desktop.windows.background.bookkeeper import Bookkeeper
-    from shtil_desktop.windows.language import Translations
-    from shtil_desktop.windows.main_window import MainWindow
-    from shtil_desktop.windows.navigator import Navigator
     from shtil_desktop.windows.platform.crash_handler import CrashHandler
-    from shtil_desktop.windows.platform.second_start import SecondStarts
-    from shtil_desktop.windows.start.games_page import GamesPage
-    from shtil_desktop.windows.start.page import StartPage
-    from shtil_desktop.windows.startup.first_picture import FirstPicture
-    from shtil_desktop.windows.style import Style
-
-
-AFTERWARDS: Final = 100
-"""Milliseconds from when all is ready to what nobody waits for."""
-
-
-@value
-class Opening:
-    """What is to be told and shown once the first picture is there."""
-
-    picture: FirstPicture
-    mended: Mended
-    file: Path | None
-    instance: SingleInstance
+    from shtil_desktop.windows.startup.opening import Opening
 
 
 def main(argv: Sequence[str] | None = None) -> int:
@@ -120,7 +93,7 @@ def _open(
     from shtil_desktop.play.profile.settings import Mended, load_settings
     from shtil_desktop.windows.language import Translations
     from shtil_desktop.windows.main_window import MainWindow
-    from shtil_desktop.windows.startup.first_picture import FirstPicture
+    from shtil_desktop.windows.startup.opening import Program, begin_match, open_start_page, open_table
     from shtil_desktop.windows.style import Style
 
     mended = Mended()
@@ -137,25 +110,26 @@ def _open(
         lambda changed: _keep(paths.settings, _without_run(changed, kept, chosen, window.picked))
     )
     window.take_place()
-    start = bare = None
-    if begins_on_start_page(chosen):
-        start = _show_start_page(window)
-    else:
-        wanted = wanted_deal(chosen)
-        bare = window.show_empty_table(wanted.game, wanted.options)
-    window.show()
+    program = Program(window, translations, style, paths, instance, mended, chosen.file)
+    wanted = None if begins_on_start_page(chosen) else wanted_deal(chosen)
+    opening = open_start_page(program) if wanted is None else open_table(program, wanted.game, wanted.options)
     crash_handler.tell_in(lambda: window.notices)
-    news = Opening(FirstPicture(window, start), mended, chosen.file, instance)
     with contextlib.ExitStack() as stack:
         stack.callback(instance.leave)
-        if bare is not None:
-            news.picture.painted.connect(lambda: _begin_match(window, bare, chosen))
+        if wanted is not None:
+            match = (wanted.game, wanted.options, wanted.number, wanted.seat)
+            opening.picture.painted.connect(lambda: begin_match(opening, *match))
         if chosen.profile is not None:
-            news.picture.painted.connect(lambda: _keep_qt_in(paths.config))
-        news.picture.painted.connect(
-            lambda: _complete(window, start, translations, style, paths, stack, news)
-        )
+            opening.picture.painted.connect(lambda: _keep_qt_in(paths.config))
+        opening.picture.painted.connect(lambda: _complete(opening, stack))
         return application.exec()
+
+
+def _complete(opening: Opening, stack: contextlib.ExitStack) -> None:
+    """Now that something is seen, fetch the rest."""
+    from shtil_desktop.windows.startup.completion import complete
+
+    complete(opening, stack)
 
 
 def _keep_qt_in(folder: Path) -> None:
@@ -164,29 +138,6 @@ def _keep_qt_in(folder: Path) -> None:
 
     for form in (QSettings.Format.NativeFormat, QSettings.Format.IniFormat):
         QSettings.setPath(form, QSettings.Scope.UserScope, str(folder))
-
-
-def _show_start_page(window: MainWindow) -> StartPage | GamesPage:
-    """Show the start page as it is before there is any news."""
-    from datetime import date
-
-    from shtil_desktop.windows.start import make_start_page
-    from shtil_desktop.windows.start.news import News
-
-    start = make_start_page(window.colours, News(date.today()), is_first_picture=True)
-    window.show_start_page(start)
-    return start
-
-
-def _begin_match(window: MainWindow, bare: EmptyTable, chosen: argparse.Namespace) -> None:
-    """Now that the table is seen, the voyage comes to it."""
-    from shtil_desktop.table.view import give_speech
-
-    give_speech()
-    wanted = wanted_deal(chosen)
-    window.new_matches.begin(wanted.game, wanted.options, wanted.number, wanted.seat)
-    bare.give_way(window.view)
-    window.repaint()  # before the rest is fetched: the cards are on their way
 
 
 def _for_this_run(settings: Settings, chosen: argparse.Namespace) -> Settings:
@@ -210,152 +161,6 @@ def _without_run(
     return settings
 
 
-def _complete(
-    window: MainWindow,
-    start: StartPage | GamesPage | None,
-    translations: Translations,
-    style: Style,
-    paths: Paths,
-    stack: contextlib.ExitStack,
-    news: Opening,
-) -> None:
-    """What the first picture need not wait for: the news, the table, the mates, voyages not yet counted."""
-    import signal
-
-    from PySide6.QtCore import QTimer
-
-    from shtil_desktop.play.profile.matches.index import Index
-    from shtil_desktop.play.profile.matches.store import Store
-    from shtil_desktop.play.worker.client import Thinker
-    from shtil_desktop.table.view import give_speech
-    from shtil_desktop.windows.background.background_tasks import BackgroundTasks
-    from shtil_desktop.windows.background.bookkeeper import Bookkeeper
-    from shtil_desktop.windows.background.deal_desk import DealDesk
-    from shtil_desktop.windows.background.statistics_desk import StatisticsDesk
-    from shtil_desktop.windows.background.training_desk import TrainingDesk
-    from shtil_desktop.windows.navigator import Navigator
-    from shtil_desktop.windows.platform.second_start import SecondStarts
-
-    # Ctrl+C ends the program, not whatever Qt has just called in it; all that counts is on disk.
-    signal.signal(signal.SIGINT, signal.SIG_DFL)
-    # First of all: whatever fails below, a second start is answered.
-    second_starts = SecondStarts(news.instance, window)
-    with _on_its_own():
-        style.ask_system()
-    window.complete()
-    give_speech()
-    if start is not None:
-        start.complete()
-    with _on_its_own():
-        news.instance.tidy(paths.config, paths.data, paths.matches, *paths.own_folders)
-    store = window.keeper = Store(paths.matches, Index(paths.matches, paths.index))
-    if window.controller.session is not None:
-        window.controller.session.keep_in(store)
-    tasks = BackgroundTasks(window)
-    stack.callback(tasks.close)
-    statistics = StatisticsDesk(lambda: _statistics(paths.statistics), tasks, window)
-    stack.callback(statistics.close)
-    training = TrainingDesk(lambda: _training(paths.training), tasks, window)
-    stack.callback(training.close)
-    bookkeeper = Bookkeeper(store, statistics, tasks, window)
-    stack.callback(bookkeeper.keep)
-    deals = DealDesk(lambda: _known_deals(paths.deals), tasks, window)
-    stack.callback(deals.close)
-    navigator = Navigator(window, translations, store, statistics, paths.data, bookkeeper, training, deals)
-    bookkeeper.done.connect(navigator.tell)
-    style.changed.connect(navigator.wear)
-    if start is not None:
-        navigator.manage(start)
-        with _on_its_own():
-            navigator.tell()
-    with _on_its_own():
-        thinker = Thinker()
-        stack.callback(thinker.close)
-        stack.callback(window.controller.let_go)
-        window.controller.take_on(thinker)
-        navigator.thinker = bookkeeper.thinker = thinker
-        window.controller.answered.connect(bookkeeper.listen)
-    with _on_its_own():
-        navigator.file_notices.tell_of_start(paths, news.mended)
-        navigator.file_notices.heed_language(translations)
-    if news.file is not None:
-        with _on_its_own():
-            navigator.open_file(news.file)
-    with _on_its_own():
-        news.picture.grant(navigator.go)
-    _open_door(second_starts, navigator)
-    gc.freeze()
-    gc.enable()
-    QTimer.singleShot(AFTERWARDS, window, lambda: _finish(window, bookkeeper))
-
-
-def _finish(window: MainWindow, bookkeeper: Bookkeeper) -> None:
-    """What nobody waits for who already plays."""
-    from shtil_desktop.windows.platform.memory_release import MemoryRelease
-
-    with _on_its_own():
-        _follow_reduced_motion(window)
-    with _on_its_own():
-        _give_icon(window)
-        MemoryRelease(window.pages)
-    with _on_its_own():
-        bookkeeper.begin()
-
-
-def _statistics(path: Path) -> Statistics:
-    """Called in the thread that asks them."""
-    from shtil_desktop.play.profile.statistics.database import Statistics
-
-    return Statistics(path, opens_later=True)
-
-
-def _training(path: Path) -> Training:
-    """Called in the thread that asks it."""
-    from shtil_desktop.play.profile.training.database import Training
-
-    return Training(path)
-
-
-def _known_deals(path: Path) -> KnownDeals:
-    """Called in the thread that asks them."""
-    from shtil_desktop.play.profile.known_deals import KnownDeals
-
-    return KnownDeals(path)
-
-
-@contextlib.contextmanager
-def _on_its_own() -> Iterator[None]:
-    """If this part fails, that is written down and told, and all others come all the same."""
-    try:
-        yield
-    except Exception as error:
-        sys.excepthook(type(error), error, error.__traceback__)
-
-
-def _give_icon(window: MainWindow) -> None:
-    """Give the window its icon, in the sizes of title bars, task bars and switchers."""
-    from PySide6.QtGui import QIcon
-
-    icon = QIcon()
-    for size in (16, 32, 48, 128):
-        icon.addFile(str(places.resources() / "icons" / f"shtil-{size}.png"))
-    window.setWindowIcon(icon)
-
-
-def _open_door(second_starts: SecondStarts, navigator: Navigator) -> None:
-    """Whatever else is started for, or opened on a Mac, comes to this window."""
-    second_starts.called.connect(navigator.receive)
-    if sys.platform == "darwin":
-        from PySide6.QtWidgets import QApplication
-
-        from shtil_desktop.windows.platform.mac import MacApplication
-
-        application = QApplication.instance()
-        assert isinstance(application, MacApplication)
-        application.file_wanted.connect(lambda file: navigator.open_file(Path(file)))
-        application.listen()
-
-
 def _call_the_other(
     application: QApplication, instance: SingleInstance, paths: Paths, chosen: argparse.Namespace
 ) -> int:
@@ -366,14 +171,6 @@ def _call_the_other(
 
     Translations(application, _for_this_run(load_settings(paths.settings), chosen).language)
     return call_first(instance, call_of(chosen))
-
-
-def _follow_reduced_motion(window: MainWindow) -> None:
-    from shtil_desktop.windows.platform.reduced_motion import ReducedMotion
-
-    reduced_motion = ReducedMotion(window)
-    reduced_motion.told.connect(window.keep_still)
-    reduced_motion.ask()
 
 
 def _keep(path: Path, settings: Settings) -> None:

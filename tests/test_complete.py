@@ -21,9 +21,12 @@ def fail(*_):
 
 launch, complete = app._launch_qt, app._complete
 
-def complete_watched(window, *parts):
+def complete_watched(opening, *parts):
+    from shtil_desktop.windows.startup import completion
+
     {spoil}
-    complete(window, *parts)
+    window = opening.program.window
+    complete(opening, *parts)
     from PySide6.QtCore import QTimer
 
     def tell():
@@ -54,8 +57,8 @@ PARTS = {
     "statistics": "from shtil_desktop.windows.background.statistics_desk import StatisticsDesk;"
     " StatisticsDesk.refresh = StatisticsDesk.catch_up = fail",
     "news": "from shtil_desktop.windows.navigator import Navigator; Navigator.tell = fail",
-    "stillness": "app._follow_reduced_motion = fail",
-    "icon": "app._give_icon = fail",
+    "stillness": "completion._follow_reduced_motion = fail",
+    "icon": "completion._give_icon = fail",
     "tidying": "from shtil_desktop.play.profile.single_instance import SingleInstance;"
     " SingleInstance.tidy = fail",
 }

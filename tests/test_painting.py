@@ -197,6 +197,7 @@ ELSEWHERE = {
     "LostCells",
     "StartPage",
     "ShtilEmptyTable",
+    "StartPicture",
     "PlayOnMark",
 }
 """Shown with what the program itself says, in every page, mode and language of `tests/windows`."""

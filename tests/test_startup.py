@@ -14,11 +14,19 @@ from tests.processes import finish
 
 START = """
 import json, os, sys
+from pathlib import Path
 from shtil_desktop import app
 
 launch = app._launch_qt
 
-def keep_pictures_of(window):
+def keep_pictures_of(window, application):
+    page = window.pages.currentWidget() if hasattr(window, "pages") else None
+    if hasattr(page, "picture"):
+        from shtil_desktop.windows.language import Translations
+        from shtil_desktop.windows.start.kept_picture import KeptPicture
+
+        spoken = application.findChild(Translations).spoken.value
+        KeptPicture(Path({profile!r}) / "pictures" / "start.album", window.colours, spoken).keep(page)
     pictures = getattr(window, "_pictures", None)
     while pictures is not None and pictures.keep_one():
         pass
@@ -30,7 +38,7 @@ def launch_and_stop():
     def stop():
         for window in application.topLevelWidgets():
             window.grab()
-            keep_pictures_of(window)
+            keep_pictures_of(window, application)
         sys.stdout.write(json.dumps(sorted(sys.modules)))
         sys.stdout.flush()
         os._exit(0)
@@ -77,6 +85,13 @@ AFTER_ANY_PICTURE = {
     f"{OURS}play.session",
 }
 AFTER_THE_START_PAGE = {
+    f"{OURS}windows.start.games_page",
+    f"{OURS}windows.start.news",
+    f"{OURS}table.art.shapes",
+    f"{OURS}table.art.icons",
+    f"{OURS}games.shtil.pages",
+    f"{OURS}games.qwirkle",
+    f"{OURS}games.shkap",
     f"{OURS}windows.pages.page",
     f"{OURS}games.rng",
     "hashlib",
@@ -95,10 +110,14 @@ AFTER_THE_BOARD = {
 EVER_LATER = AFTER_ANY_PICTURE | AFTER_THE_START_PAGE | AFTER_THE_BOARD
 
 
-def modules_at_first_picture(profile: Path, *arguments: str, before: str = "") -> set[str]:
+def start(profile: Path, *arguments: str) -> str:
+    return START.format(profile=str(profile), arguments=["--profile", str(profile), *arguments])
+
+
+def modules_at_first_picture(profile: Path, *arguments: str, before: str = "", starts: int = 2) -> set[str]:
     """Those of the second start: at the first there is neither a style sheet nor an album yet."""
-    code = f"{before}\n{START.format(arguments=['--profile', str(profile), *arguments])}"
-    for _ in range(2):
+    code = f"{before}\n{start(profile, *arguments)}"
+    for _ in range(starts):
         done = finish([sys.executable, "-c", code])
         assert done.returncode == 0, done.stderr
     return set(json.loads(done.stdout))
@@ -119,11 +138,11 @@ def test_the_first_picture_waits_for_nothing_that_can_come_later(tmp_path, argum
     assert sorted(found & later) == []
 
 
-def test_the_start_page_asks_a_game_for_its_name_and_no_more(tmp_path):
+def test_a_start_page_without_a_kept_picture_asks_a_game_for_its_name_and_no_more(tmp_path):
     """Of all but the first one, whose flags the command line has if no other game is named."""
     face = "shtil_desktop.games.shkap.game:SHKAP"
     more = f"from shtil_desktop import games; games.GAMES.setdefault('shkap', {face!r})"
-    found = modules_at_first_picture(tmp_path / "profile", before=more)
+    found = modules_at_first_picture(tmp_path / "profile", before=more, starts=1)
     first, *others = {**games.GAMES, "shkap": ""}
     assert f"{OURS}games.{first}.pages" in found
     for game in others:
@@ -131,14 +150,38 @@ def test_the_start_page_asks_a_game_for_its_name_and_no_more(tmp_path):
         assert own == {"game", "pages"}
 
 
-def test_the_board_does_not_wait_for_the_names_of_qt(tmp_path):
-    """PySide takes 16 ms to make the members of the namespace `Qt`."""
-    arguments = ["--mode", "standard", "--number", "24"]
+@pytest.mark.parametrize("arguments", [[], ["--mode", "standard", "--number", "24"]], ids=["page", "board"])
+def test_no_first_picture_waits_for_the_names_of_qt(tmp_path, arguments):
+    """PySide takes 14 ms to make the members of the namespace `Qt`."""
     modules_at_first_picture(tmp_path / "profile", *arguments)
     asked = "'Qt' in vars(sys.modules['PySide6.QtCore'])"
-    code = START.format(arguments=["--profile", str(tmp_path / "profile"), *arguments])
+    code = start(tmp_path / "profile", *arguments)
     done = finish([sys.executable, "-c", code.replace("sorted(sys.modules)", asked).replace(KEEP, "")])
     assert json.loads(done.stdout) is False
+
+
+READY = """
+from shtil_desktop.windows.startup import completion
+complete = completion.complete
+
+def complete_and_stop(*parts):
+    complete(*parts)
+    sys.stdout.write(json.dumps(sorted(sys.modules)))
+    sys.stdout.flush()
+    os._exit(0)
+
+completion.complete = complete_and_stop
+"""
+AFTER_ALL_IS_READY = {"sqlite3", "multiprocessing", "PySide6.QtNetwork", "PySide6.QtMultimedia"}
+
+
+def test_a_table_is_ready_without_what_its_first_move_does_not_need(tmp_path):
+    """The worker is begun a moment later, or when a mate is first asked; statistics by the first who asks."""
+    words = ["--profile", str(tmp_path), "--mode", "standard", "--number", "24", "--speed", "off"]
+    code = f"import json, os, sys{READY}from shtil_desktop import app\napp.main({words!r})"
+    done = finish([sys.executable, "-c", code])
+    assert done.returncode == 0, done.stderr
+    assert sorted(AFTER_ALL_IS_READY & set(json.loads(done.stdout))) == []
 
 
 @pytest.mark.parametrize("name", sorted(name for name in EVER_LATER if name.startswith(OURS)))
@@ -147,8 +190,6 @@ def test_what_must_come_later_exists(name):
 
 
 def test_pyside_does_not_read_the_source_of_what_is_imported_after_it(tmp_path):
-    code = START.format(arguments=["--profile", str(tmp_path)]).replace(
-        "sorted(sys.modules)", "__import__.__name__"
-    )
+    code = start(tmp_path).replace("sorted(sys.modules)", "__import__.__name__")
     done = finish([sys.executable, "-c", code])
     assert json.loads(done.stdout) != "__feature_import__"

@@ -84,10 +84,13 @@ class TableController(QObject):
         self._thinker = self.adviser.thinker = thinker
         self._bell = QSocketNotifier(thinker.fileno(), QSocketNotifier.Type.Read, self)
         self._bell.activated.connect(self._listen)
-        if self.session is not None:
-            thinker.warm_up(self.session.game.id)  # else the first hint would wait for the worker to start
-            if not self.scene.animator.is_running:
-                self._go_on()
+        if self.session is not None and not self.scene.animator.is_running:
+            self._go_on()
+
+    def warm_up(self) -> None:
+        """Have the worker started before it is asked, else the first hint would wait for it."""
+        if self._thinker is not None and self.session is not None:
+            self._thinker.warm_up(self.session.game.id)
 
     def heed(self, pace: int, warns: bool, may_undo: bool) -> None:
         """Take the player's wishes: how long mates take, whether gaps are told, whether she may undo."""
@@ -116,8 +119,7 @@ class TableController(QObject):
         self._stop_listening = session.listen(self._follow)
         self.adviser.begin()
         self.scene.gives_hints = guide is None and "hint" in face_of(session.game.id).jobs
-        if self._thinker is not None:
-            self._thinker.warm_up(session.game.id)
+        self.warm_up()
         self._set_table(session)
         if session.length == 0:
             self._tell_log()

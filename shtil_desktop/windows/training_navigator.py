@@ -83,8 +83,7 @@ class TrainingNavigator(QObject):
 
     def show_problem(self, problem: Problem, listed: Sequence[Problem]) -> ExercisePage:
         """A problem among those that were listed."""
-        from dataclasses import replace
-
+        from shtil_desktop.games.values import replace
         from shtil_desktop.windows.pages.training.problem_exercise import ProblemExercise
         from shtil_desktop.windows.pages.training.problem_set import ProblemSet
 

@@ -73,22 +73,22 @@ def launch_watched():
     application = launch()
     run = application.exec
     def run_watched():
-        from shtil_desktop.windows.start.games_page import GamesPage as StartPage
-        paint = StartPage.paintEvent
+        from shtil_desktop.windows.start.kept_picture import StartPicture
+        paint = StartPicture.paintEvent
         def painted(self, event):
             paint(self, event)
             note("picture")
-        StartPage.paintEvent = painted
+        StartPicture.paintEvent = painted
         return run()
     application.exec = run_watched
     return application
 app._launch_qt = launch_watched
 
 complete = app._complete
-def complete_watched(window, *parts):
+def complete_watched(opening, *parts):
     from PySide6.QtCore import QTimer
-    complete(window, *parts)
-    QTimer.singleShot(0, lambda: ready(window))
+    complete(opening, *parts)
+    QTimer.singleShot(0, lambda: ready(opening.program.window))
 app._complete = complete_watched
 
 def ready(window):

@@ -94,7 +94,7 @@ app.main({arguments!r})
 """
 )
 PAINTED_BY = {
-    "start page": ("shtil_desktop.windows.start.games_page", "GamesPage"),
+    "start page": ("shtil_desktop.windows.start.kept_picture", "StartPicture"),
     "board": ("shtil_desktop.games.shtil.table.layout.empty_table", "ShtilEmptyTable"),
 }
 FIRST = ", first start"
@@ -246,7 +246,7 @@ def main() -> int:
         names = environment(Path(folder))
         programs = commands(f"{folder}/profile")
         for name, command in programs.items():
-            measure(screen, command, names, SETTLING if name == "board" else 1.0)
+            measure(screen, command, names, SETTLING if name == "board" else 2.0)
         starts: dict[str, list[Start]] = {name: [] for name in programs}
         for _ in range(runs):
             for name, command in programs.items():

@@ -71,9 +71,10 @@ class SidecarFile(Target):
 
 @cache
 def _albums() -> tuple[bytes, ...]:
-    page = (32, 32, 1.5, zlib.compress(bytes(range(256)) * 16))
-    large = (1024, 1024, 2.0, zlib.compress(bytes(4 << 20)))
-    every = ({"sea": page}, {"sea": page, "sky": page}, {"sea": page, "sky": large})
+    page = album.Page(32, 32, 1.5, False, zlib.compress(bytes(range(256)) * 16))
+    plain = album.Page(32, 32, 1.5, True, bytes(range(256)) * 16)
+    large = album.Page(1024, 1024, 2.0, False, zlib.compress(bytes(4 << 20)))
+    every = ({"sea": page}, {"sea": page, "sky": plain}, {"sea": page, "sky": large})
     return tuple(album._written(AlbumFile.TITLE, pages) for pages in every)
 
 
@@ -91,11 +92,10 @@ class AlbumFile(Target):
         _, _, rest = content.partition(b"\n")
         path.write_bytes(b"%s\n%s" % (album._first_line(rest), rest))
         pages = album._read(path, self.TITLE)
-        for width, height, ratio, packed in pages.values():
-            size = width * height * album.PIXEL
-            assert 0 < size <= album.LARGEST and 0.5 <= ratio <= 8
+        for page in pages.values():
+            assert 0 < page.size <= album.LARGEST and 0.5 <= page.ratio <= 8
             with contextlib.suppress(zlib.error, ValueError):
-                assert len(album._unpacked(packed, size)) == size
+                assert len(page.pixels()) == page.size
         return bool(pages)
 
 

@@ -76,6 +76,11 @@ class Paths:
         return self.data / "pictures" / "table.album"
 
     @property
+    def start_picture(self) -> Path:
+        """The start page as it was last painted, which can be painted again as well."""
+        return self.album.with_name("start.album")
+
+    @property
     def logs(self) -> Path:
         return self.data / "logs"
 

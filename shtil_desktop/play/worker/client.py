@@ -1,7 +1,8 @@
 """Thinking apart: one worker process, looked after by a thread, so that the window never waits.
 
 The window's side only puts requests in and takes answers out. The keeper thread starts the worker, sends it
-one request at a time, cuts a cancelled job off and starts a crashed worker anew.
+one request at a time, cuts a cancelled job off and starts a crashed worker anew. It is fetched with the first
+request: all that processes need takes 10 ms to import, which a table that is just being laid can do without.
 """
 
 from __future__ import annotations
@@ -9,19 +10,22 @@ from __future__ import annotations
 import atexit
 import contextlib
 import itertools
+import logging
 import socket
 from collections import deque
 from collections.abc import Mapping
-from multiprocessing.reduction import ForkingPickler
-from typing import Any
+from typing import TYPE_CHECKING, Any
 
 from shtil_desktop.play.session import Question
-from shtil_desktop.play.worker import process
 from shtil_desktop.play.worker.jobs import GET_READY, JOBS
-from shtil_desktop.play.worker.request_queue import Request
-from shtil_desktop.play.worker.supervisor import FAREWELL, Answer, Keeper
+from shtil_desktop.play.worker.request_queue import Answer, Request
+
+if TYPE_CHECKING:
+    from shtil_desktop.play.worker.supervisor import Keeper
 
 __all__ = ["Answer", "Thinker"]
+
+log = logging.getLogger(__name__)
 
 
 class Thinker:
@@ -31,29 +35,53 @@ class Thinker:
         self._numbers = itertools.count(1)
         self._live: set[int] = set()
         self._answers: deque[Answer] = deque()
-        self._bell, ringer = socket.socketpair()
+        self._bell, self._ringer = socket.socketpair()
         self._bell.setblocking(False)
-        ringer.setblocking(False)
-        self._keeper = Keeper(dict(jobs), self._answers, ringer)
+        self._ringer.setblocking(False)
+        self._jobs = dict(jobs)
+        self._keeper: Keeper | None = None
         self._is_closed = False
-        atexit.register(self.close)  # else the keeper would replace the worker that the exit ends
 
     def warm_up(self, game: str) -> None:
         """Start the worker before it is needed, and have it load what a hint needs; nobody waits for that."""
-        number = next(self._numbers)
-        message = bytes(ForkingPickler.dumps((process.ASK, number, (GET_READY, (game,)))))
-        self._keeper.tell("warm up", Request(number, message))
+        self._tell("warm up", self._request(GET_READY, game))
 
     def ask(self, kind: str, *arguments: Any, is_quiet: bool = False) -> int:
         """Put a request in; its number comes back with the answers.
 
         A quiet one is done only while nothing else is wanted: it makes way, and begins anew afterwards.
         """
+        request = self._request(kind, *arguments, is_quiet=is_quiet)
+        self._live.add(request.number)
+        self._tell("ask", request)
+        return request.number
+
+    def _request(self, kind: str, *arguments: Any, is_quiet: bool = False) -> Request:
+        """As it is sent, so that whatever changes afterwards is not asked about."""
+        from multiprocessing.reduction import ForkingPickler
+
+        from shtil_desktop.play.worker.process import ASK
+
         number = next(self._numbers)
-        message = bytes(ForkingPickler.dumps((process.ASK, number, (kind, arguments))))
-        self._live.add(number)
-        self._keeper.tell("ask", Request(number, message, is_quiet))
-        return number
+        message = bytes(ForkingPickler.dumps((ASK, number, (kind, arguments))))
+        return Request(number, message, is_quiet)
+
+    def _tell(self, word: str, what: Request) -> None:
+        from shtil_desktop.play.worker.supervisor import Keeper
+
+        if self._is_closed:
+            return
+        if self._keeper is None:
+            try:
+                self._keeper = Keeper(self._jobs, self._answers, self._ringer)
+            except (OSError, RuntimeError) as error:  # no pipe or no thread can be had
+                log.error("nobody looks after a worker: %s", error)
+                self._answers.append(Answer(what.number, None, error="there is no worker", lacks_worker=True))
+                self._ringer.send(b"!")
+                return
+            # After those of `multiprocessing`: else the keeper would replace the worker that the exit ends.
+            atexit.register(self.close)
+        self._keeper.tell(word, what)
 
     def ask_mate(self, question: Question) -> int:
         """Ask a mate what a session wants to know."""
@@ -72,7 +100,8 @@ class Thinker:
         """Nobody waits for this one any more: no answer to it is told from now on."""
         if request in self._live:
             self._live.remove(request)
-            self._keeper.tell("cancel", request)
+            if self._keeper is not None:
+                self._keeper.tell("cancel", request)
 
     def cancel_all(self) -> None:
         for request in sorted(self._live, reverse=True):
@@ -110,7 +139,7 @@ class Thinker:
     @property
     def worker_id(self) -> int | None:
         """The process that thinks now, if there is one."""
-        return self._keeper.worker_id
+        return None if self._keeper is None else self._keeper.worker_id
 
     def close(self) -> None:
         """End the worker, whatever it is at."""
@@ -118,6 +147,8 @@ class Thinker:
             self._is_closed = True
             atexit.unregister(self.close)
             self._live.clear()
-            self._keeper.tell("close", None)
-            self._keeper.join(FAREWELL)
+            if self._keeper is None:
+                self._ringer.close()
+            else:
+                self._keeper.close()
             self._bell.close()

@@ -1,11 +1,12 @@
-"""What waits for the worker, in the order in which it is done."""
+"""What the worker is asked for, in the order in which it is done, and what it answers."""
 
 from __future__ import annotations
 
 from collections import deque
 from collections.abc import Iterator
+from typing import Any
 
-from shtil_desktop.games.values import state
+from shtil_desktop.games.values import state, value
 
 
 @state
@@ -16,6 +17,20 @@ class Request:
     message: bytes
     is_quiet: bool = False
     attempts: int = 0
+
+
+@value
+class Answer:
+    """To a request: `error` tells what went wrong, if it did; only the last answer is final.
+
+    With `lacks_worker` the request was not to blame: no worker got ready, or it died again and again.
+    """
+
+    request: int
+    value: Any
+    is_last: bool = True
+    error: str | None = None
+    lacks_worker: bool = False
 
 
 class RequestQueue:

@@ -16,11 +16,10 @@ from queue import Empty, SimpleQueue
 from typing import Any, Final
 
 from shtil_desktop.games import GAMES
-from shtil_desktop.games.values import value
 from shtil_desktop.play.worker import process as worker
 from shtil_desktop.play.worker.availability import ATTEMPTS, Recruiting
 from shtil_desktop.play.worker.launch import launch
-from shtil_desktop.play.worker.request_queue import Request, RequestQueue
+from shtil_desktop.play.worker.request_queue import Answer, Request, RequestQueue
 
 log = logging.getLogger(__name__)
 
@@ -34,22 +33,8 @@ SILENCE: Final = 15.0
 """Seconds of silence after which a busy worker is asked whether it lives; after as many it is replaced."""
 
 
-@value
-class Answer:
-    """To a request: `error` tells what went wrong, if it did; only the last answer is final.
-
-    With `lacks_worker` the request was not to blame: no worker got ready, or it died again and again.
-    """
-
-    request: int
-    value: Any
-    is_last: bool = True
-    error: str | None = None
-    lacks_worker: bool = False
-
-
 class Keeper(threading.Thread):
-    """Looks after the worker; everything here but `tell` runs in its own thread."""
+    """Looks after the worker; everything here but `tell` and `close` runs in its own thread."""
 
     def __init__(self, jobs: dict[str, str], answers: deque[Answer], ringer: socket.socket) -> None:
         super().__init__(name="thinker", daemon=True)
@@ -86,6 +71,11 @@ class Keeper(threading.Thread):
             if not self._is_woken and not self._wake.closed:
                 self._is_woken = True
                 self._wake.send_bytes(b"!")
+
+    def close(self) -> None:
+        """Called from outside as well: end the worker and this thread, but don't wait for ever."""
+        self.tell("close", None)
+        self.join(FAREWELL)
 
     @property
     def worker_id(self) -> int | None:

@@ -81,15 +81,31 @@ class StartBackdrop(QWidget):
         return self.height() * 0.035 + title.height() + QFontMetricsF(self.font()).height() * 1.3 * self.scale
 
     def paintEvent(self, event: QPaintEvent) -> None:
+        painter = QPainter(self)
+        self.paint_backdrop(painter)
+        painter.end()
+
+    def picture(self) -> QPixmap:
+        """All of it that is the same whatever the news."""
+        ratio = self.devicePixelRatioF()
+        pixmap = QPixmap(self.size() * ratio)
+        pixmap.setDevicePixelRatio(ratio)
+        painter = QPainter(pixmap)
+        self.paint_without_news(painter)
+        painter.end()
+        return pixmap
+
+    def paint_without_news(self, painter: QPainter) -> None:
+        self.paint_backdrop(painter)
+
+    def paint_backdrop(self, painter: QPainter) -> None:
         if self._scene is None or self._scene.devicePixelRatio() != self.devicePixelRatioF():
             size, ratio = QSizeF(self.size()), self.devicePixelRatioF()
             self._scene = backdrop_pixmap(
                 size, ratio, self.colours, is_whole=self.is_whole, is_wide=self.IS_WIDE
             )
-        painter = QPainter(self)
         painter.drawPixmap(0, 0, self._scene)
         self._paint_title(painter)
-        painter.end()
 
     def _paint_title(self, painter: QPainter) -> None:
         font, ink = self.title_font(), self.colours.text

@@ -3,7 +3,7 @@
 from __future__ import annotations
 
 from PySide6.QtCore import QCoreApplication, QPoint, Qt, SignalInstance
-from PySide6.QtGui import QFont, QKeyEvent
+from PySide6.QtGui import QFont, QKeyEvent, QPainter
 from PySide6.QtWidgets import QWidget
 
 from shtil_desktop import games
@@ -100,6 +100,15 @@ class GamesPage(StartBackdrop):
         for tile in self.tiles:
             tile.has_picture = True
         super().complete()
+
+    def paint_without_news(self, painter: QPainter) -> None:
+        """The tiles too, as they are when nobody points at them."""
+        super().paint_without_news(painter)
+        for tile in self.tiles:
+            painter.save()
+            painter.translate(tile.pos())
+            tile.paint(painter, self.colours.panel)
+            painter.restore()
 
     def wear(self, palette: Palette) -> None:
         super().wear(palette)

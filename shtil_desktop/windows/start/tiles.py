@@ -93,15 +93,21 @@ class GameTile(StartButton):
         return max(title, note) + 18 + 46
 
     def paintEvent(self, event: QPaintEvent) -> None:
+        colour = self.colours.panel
+        if self.isDown() or self.is_under_pointer:
+            colour = mix(colour, self.colours.text if self.isDown() else self.colours.accent, 0.14)
         painter = QPainter(self)
+        self.paint(painter, colour)
+        self.paint_focus(painter, CORNER)
+        painter.end()
+
+    def paint(self, painter: QPainter, colour: QColor) -> None:
+        """On a plate of this colour."""
         painter.setRenderHint(QPainter.RenderHint.Antialiasing)
         painter.setRenderHint(QPainter.RenderHint.SmoothPixmapTransform)
         area = QRectF(self.rect()).adjusted(2, 2, -2, -2)
         plate = QPainterPath()
         plate.addRoundedRect(area, CORNER, CORNER)
-        colour = self.colours.panel
-        if self.isDown() or self.is_under_pointer:
-            colour = mix(colour, self.colours.text if self.isDown() else self.colours.accent, 0.14)
         fill(painter, plate, colour)
         picture = QRectF(area.left(), area.top(), area.width(), area.height() * PICTURE)
         painter.setClipPath(plate)
@@ -110,8 +116,6 @@ class GameTile(StartButton):
         if self.colours.is_flat:
             painter.strokePath(plate, QPen(self.colours.text, 1.0))
         self._paint_words(painter, area.adjusted(18, picture.height(), -14, 0))
-        self.paint_focus(painter, CORNER)
-        painter.end()
 
     def _paint_picture(self, painter: QPainter, rect: QRectF) -> None:
         fill(painter, rect, mix(self.colours.sea_top, self.colours.sea_bottom, 0.5))

@@ -3,6 +3,7 @@
 from __future__ import annotations
 
 import contextlib
+import multiprocessing
 import os
 import select
 import signal
@@ -89,16 +90,19 @@ def test_a_program_without_a_python_to_start_is_told_so(thinker, monkeypatch):
     assert last(thinker, thinker.ask("echo", 5)).lacks_worker
 
 
-@pytest.mark.parametrize("broken", ["launch", "pipe"])
+@pytest.mark.parametrize("broken", ["launch", "pipe to the worker", "pipe to its keeper"])
 def test_a_system_that_refuses_a_process_or_a_pipe_is_survived(thinker, monkeypatch, broken):
-    def refuse(*_: object) -> None:
+    def refuse(*_: object, **__: object) -> None:
         raise OSError(11, "Resource temporarily unavailable")
 
+    if broken == "pipe to the worker":
+        wait_until(lambda: is_echoed(thinker))
+        os.kill(thinker.worker_id, signal.SIGKILL)
     with monkeypatch.context() as here:
         if broken == "launch":
             here.setattr(supervisor, "launch", refuse)
         else:
-            here.setattr(thinker._keeper._context, "Pipe", refuse, raising=False)
+            here.setattr(multiprocessing.get_context("spawn"), "Pipe", refuse, raising=False)
         assert last(thinker, thinker.ask("echo", 5)).lacks_worker
     monkeypatch.setattr(availability, "REST", 0.0)
     wait_until(lambda: is_echoed(thinker))

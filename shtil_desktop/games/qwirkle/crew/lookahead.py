@@ -3,7 +3,7 @@
 from __future__ import annotations
 
 from collections.abc import Iterator
-from dataclasses import dataclass, replace
+from dataclasses import dataclass
 
 from shtil_desktop.games.qwirkle.crew.evaluation import evaluate, features, weights_for
 from shtil_desktop.games.qwirkle.crew.imagined import ImaginedBoard
@@ -12,6 +12,7 @@ from shtil_desktop.games.qwirkle.crew.situation import Situation, greed, without
 from shtil_desktop.games.qwirkle.crew.worlds import World
 from shtil_desktop.games.qwirkle.rules.game import GOING_OUT
 from shtil_desktop.games.qwirkle.rules.tiles import SIDE, Tile, kinds_in
+from shtil_desktop.games.values import replace
 
 
 @dataclass(frozen=True, slots=True)

@@ -2,12 +2,12 @@
 
 from __future__ import annotations
 
-from dataclasses import replace
 from typing import Any, Final
 
 from PySide6.QtCore import QPointF, QRectF, QSize, QSizeF
 from PySide6.QtGui import QColor, QImage, QPainter
 
+from shtil_desktop.games.values import replace
 from shtil_desktop.play.session import Session
 from shtil_desktop.table.controller import table_of
 from shtil_desktop.table.motion.timings import Speed

@@ -3,13 +3,13 @@
 from __future__ import annotations
 
 from collections.abc import Iterable
-from dataclasses import replace
 from typing import Any
 
 from PySide6.QtCore import QObject, Signal
 
 from shtil_desktop.games import face_of, load
 from shtil_desktop.games.base import Action, Event, IllegalAction
+from shtil_desktop.games.values import replace
 from shtil_desktop.play.match import Match
 from shtil_desktop.play.session import Session
 from shtil_desktop.table.game_table import GameTable

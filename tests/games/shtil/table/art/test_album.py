@@ -56,6 +56,29 @@ def test_a_kept_picture_comes_back_dot_for_dot(tmp_path):
     assert [entry.name for entry in path.parent.iterdir()] == ["table.album"]
 
 
+@pytest.mark.parametrize("is_packed", [True, False])
+@pytest.mark.parametrize("colour", ["#10c0ffee", "#c0ffee"])
+def test_clear_and_opaque_pictures_are_kept_packed_or_plain(tmp_path, is_packed, colour):
+    album = Album(tmp_path / "table.album", is_packed=is_packed)
+    album.turn_to("day")
+    picture = a_picture(colour)
+    album.add("sea", picture)
+    album.keep()
+    again = found(tmp_path / "table.album")
+    assert again is not None and dots(again) == dots(picture)
+    assert again.hasAlphaChannel() == picture.hasAlphaChannel() == (len(colour) > 7)
+    assert ((tmp_path / "table.album").stat().st_size < 31 * 17 * 4) == is_packed
+
+
+def test_a_cleared_album_is_empty(tmp_path):
+    kept(tmp_path / "table.album")
+    album = Album(tmp_path / "table.album")
+    album.turn_to("day")
+    assert album.names() == ("sea",)
+    album.clear()
+    assert album.names() == () and album.find("sea") is None
+
+
 def test_another_look_is_an_empty_album(tmp_path):
     path = tmp_path / "table.album"
     kept(path)
@@ -83,7 +106,7 @@ def test_one_wrong_byte_makes_it_an_empty_album(tmp_path, at):
     assert found(path) is None
 
 
-@pytest.mark.parametrize("content", [b"", b"\n", b"shtil album 1 00000000\n", os.urandom(3000)])
+@pytest.mark.parametrize("content", [b"", b"\n", b"shtil album 2 00000000\n", os.urandom(3000)])
 def test_what_is_no_album_is_an_empty_one(tmp_path, content):
     path = tmp_path / "table.album"
     path.write_bytes(content)
@@ -171,7 +194,7 @@ def bomb(size: int) -> bytes:
 
 def test_pixels_that_unpack_to_more_than_the_picture_are_never_all_unpacked(tmp_path):
     path, packed = tmp_path / "table.album", bomb(400 << 20)
-    made_by_a_stranger(path, f'{{"sea": [31, 17, 1.0, {len(packed)}]}}', packed)
+    made_by_a_stranger(path, f'{{"sea": [31, 17, 1.0, false, {len(packed)}]}}', packed)
     tracemalloc.start()
     try:
         assert found(path) is None
@@ -183,17 +206,17 @@ def test_pixels_that_unpack_to_more_than_the_picture_are_never_all_unpacked(tmp_
 @pytest.mark.parametrize(
     "page",
     [
-        "[40000, 40000, 1.0, 9]",
-        "[-1, 17, 1.0, 9]",
-        "[0, 17, 1.0, 9]",
-        "[31.5, 17, 1.0, 9]",
-        "[true, 17, 1.0, 9]",
-        "[31, 17, 1e308, 9]",
-        "[31, 17, NaN, 9]",
-        "[31, 17, 0, 9]",
-        "[31, 17, 1.0, 10000]",
-        "[31, 17, 1.0, -9]",
-        '["31", 17, 1.0, 9]',
+        "[40000, 40000, 1.0, false, 9]",
+        "[-1, 17, 1.0, false, 9]",
+        "[0, 17, 1.0, false, 9]",
+        "[31.5, 17, 1.0, false, 9]",
+        "[true, 17, 1.0, false, 9]",
+        "[31, 17, 1e308, false, 9]",
+        "[31, 17, NaN, false, 9]",
+        "[31, 17, 0, false, 9]",
+        "[31, 17, 1.0, false, 10000]",
+        "[31, 17, 1.0, false, -9]",
+        '["31", 17, 1.0, false, 9]',
         "[31, 17]",
         "null",
         "[" * 100_000,
