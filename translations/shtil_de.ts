@@ -53,6 +53,10 @@
 </context>
 <context>
     <name>CalendarPage</name>
+    <message>
+        <source>Watch</source>
+        <translation>Ansehen</translation>
+    </message>
     <message numerus="yes">
         <source>day(s) won in a row</source>
         <translation>
@@ -112,12 +116,20 @@
 <context>
     <name>ChoicesPage</name>
     <message>
+        <source>Finding a deal… {count} checked</source>
+        <translation>Spiel wird gesucht … {count} geprüft</translation>
+    </message>
+    <message>
         <source>Finding a deal…</source>
         <translation>Spiel wird gesucht&#xa0;…</translation>
     </message>
     <message>
         <source>Start the game</source>
         <translation>Partie beginnen</translation>
+    </message>
+    <message>
+        <source>Cancel</source>
+        <translation>Abbrechen</translation>
     </message>
 </context>
 <context>
@@ -781,8 +793,20 @@
         <translation>Neue Fahrt</translation>
     </message>
     <message>
+        <source>Difficulty of the deal</source>
+        <translation>Schwierigkeit der Fahrt</translation>
+    </message>
+    <message>
+        <source>Any difficulty</source>
+        <translation>Jede Schwierigkeit</translation>
+    </message>
+    <message>
         <source>Set sail</source>
         <translation>Leinen los</translation>
+    </message>
+    <message>
+        <source>Difficulty of this deal</source>
+        <translation>Schwierigkeit dieser Fahrt</translation>
     </message>
     <message>
         <source>Rules of this mode</source>
@@ -1993,6 +2017,48 @@
     <message>
         <source>The game is over: no more hints</source>
         <translation>Die Partie ist zu Ende: Es gibt keinen Tipp mehr</translation>
+    </message>
+</context>
+<context>
+    <name>difficulty</name>
+    <message>
+        <source>difficulty&#xa0;{number} of&#xa0;5</source>
+        <translation>Schwierigkeit&#xa0;{number} von&#xa0;5</translation>
+    </message>
+    <message>
+        <source>nearly always won</source>
+        <translation>fast immer gewonnen</translation>
+    </message>
+    <message>
+        <source>usually won</source>
+        <translation>meist gewonnen</translation>
+    </message>
+    <message>
+        <source>won about half the time</source>
+        <translation>jedes zweite Mal gewonnen</translation>
+    </message>
+    <message>
+        <source>usually lost</source>
+        <translation>meist verloren</translation>
+    </message>
+    <message>
+        <source>nearly always lost</source>
+        <translation>fast immer verloren</translation>
+    </message>
+    <message>
+        <source>Measured: how often deckhands, sailors and captains win this deal.</source>
+        <translation>Gemessen: wie oft Schiffsjungen, Matrosen und Kapitäne mit diesen Karten gewinnen.</translation>
+    </message>
+    <message>
+        <source>The program can’t look for deals right now.</source>
+        <translation>Gerade kann das Programm keine Fahrten suchen.</translation>
+    </message>
+    <message numerus="yes">
+        <source>None of %n deal(s) has difficulty&#xa0;{number}. Choose another difficulty, or change the options.</source>
+        <translation>
+            <numerusform>Keine der %n Fahrten hat Schwierigkeit&#xa0;{number}. Wählen Sie eine andere Schwierigkeit oder andere Regeln.</numerusform>
+            <numerusform>Keine der %n Fahrten hat Schwierigkeit&#xa0;{number}. Wählen Sie eine andere Schwierigkeit oder andere Regeln.</numerusform>
+        </translation>
     </message>
 </context>
 <context>

@@ -66,6 +66,16 @@
     </message>
 </context>
 <context>
+    <name>difficulty</name>
+    <message numerus="yes">
+        <source>None of %n deal(s) has difficulty&#xa0;{number}. Choose another difficulty, or change the options.</source>
+        <translation>
+            <numerusform>The %n deal checked does not have difficulty&#xa0;{number}. Choose another difficulty, or change the options.</numerusform>
+            <numerusform>None of %n deals has difficulty&#xa0;{number}. Choose another difficulty, or change the options.</numerusform>
+        </translation>
+    </message>
+</context>
+<context>
     <name>discards</name>
     <message numerus="yes">
         <source>and %n unseen</source>

@@ -53,6 +53,10 @@
 </context>
 <context>
     <name>CalendarPage</name>
+    <message>
+        <source>Watch</source>
+        <translation>Посмотреть</translation>
+    </message>
     <message numerus="yes">
         <source>day(s) won in a row</source>
         <translation>
@@ -113,12 +117,20 @@
 <context>
     <name>ChoicesPage</name>
     <message>
+        <source>Finding a deal… {count} checked</source>
+        <translation>Поиск расклада… проверено&#xa0;{count}</translation>
+    </message>
+    <message>
         <source>Finding a deal…</source>
         <translation>Поиск расклада…</translation>
     </message>
     <message>
         <source>Start the game</source>
         <translation>Начать партию</translation>
+    </message>
+    <message>
+        <source>Cancel</source>
+        <translation>Отмена</translation>
     </message>
 </context>
 <context>
@@ -782,8 +794,20 @@
         <translation>Новое плавание</translation>
     </message>
     <message>
+        <source>Difficulty of the deal</source>
+        <translation>Сложность расклада</translation>
+    </message>
+    <message>
+        <source>Any difficulty</source>
+        <translation>Любая сложность</translation>
+    </message>
+    <message>
         <source>Set sail</source>
         <translation>Отплыть</translation>
+    </message>
+    <message>
+        <source>Difficulty of this deal</source>
+        <translation>Сложность этого расклада</translation>
     </message>
     <message>
         <source>Rules of this mode</source>
@@ -2000,6 +2024,49 @@
     <message>
         <source>The game is over: no more hints</source>
         <translation>Партия окончена: подсказок больше нет</translation>
+    </message>
+</context>
+<context>
+    <name>difficulty</name>
+    <message>
+        <source>difficulty&#xa0;{number} of&#xa0;5</source>
+        <translation>сложность&#xa0;{number} из&#xa0;5</translation>
+    </message>
+    <message>
+        <source>nearly always won</source>
+        <translation>почти всегда выигрывают</translation>
+    </message>
+    <message>
+        <source>usually won</source>
+        <translation>чаще выигрывают</translation>
+    </message>
+    <message>
+        <source>won about half the time</source>
+        <translation>выигрывают через раз</translation>
+    </message>
+    <message>
+        <source>usually lost</source>
+        <translation>чаще проигрывают</translation>
+    </message>
+    <message>
+        <source>nearly always lost</source>
+        <translation>почти всегда проигрывают</translation>
+    </message>
+    <message>
+        <source>Measured: how often deckhands, sailors and captains win this deal.</source>
+        <translation>Измерено: как часто с этим раскладом выигрывают юнги, матросы и капитаны.</translation>
+    </message>
+    <message>
+        <source>The program can’t look for deals right now.</source>
+        <translation>Сейчас программа не может искать расклады.</translation>
+    </message>
+    <message numerus="yes">
+        <source>None of %n deal(s) has difficulty&#xa0;{number}. Choose another difficulty, or change the options.</source>
+        <translation>
+            <numerusform>Среди %n расклада нет ни одного со сложностью&#xa0;{number}. Выберите другую сложность или другие правила.</numerusform>
+            <numerusform>Среди %n раскладов нет ни одного со сложностью&#xa0;{number}. Выберите другую сложность или другие правила.</numerusform>
+            <numerusform>Среди %n раскладов нет ни одного со сложностью&#xa0;{number}. Выберите другую сложность или другие правила.</numerusform>
+        </translation>
     </message>
 </context>
 <context>

@@ -11,7 +11,7 @@ from shtil_desktop.games import face_of, load
 from shtil_desktop.games.base import Action, Event, IllegalAction
 from shtil_desktop.play.session import Change, Question, Session
 from shtil_desktop.table.choices import Say
-from shtil_desktop.table.game_table import EndText, GameTable, Teller
+from shtil_desktop.table.game_table import EndText, GameTable, Teller, Words
 from shtil_desktop.table.places import Spot
 from shtil_desktop.table.requests.hint_requests import HintRequests
 from shtil_desktop.table.requests.mate_requests import MateRequests
@@ -25,6 +25,12 @@ def table_of(session: Session) -> GameTable:
     """The kit of the game that a session plays, loaded when first asked for."""
     kit: GameTable = load(face_of(session.game.id).table)
     return kit
+
+
+def words_of(game: str) -> Words:
+    """Every sentence of a game's table."""
+    kit: GameTable = load(face_of(game).table)
+    return kit.words
 
 
 class TableController(QObject):

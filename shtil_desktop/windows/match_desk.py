@@ -19,6 +19,8 @@ from shtil_desktop.windows.file_notices import no_proof_text, played_on_text, un
 from shtil_desktop.windows.new_matches import kept_choices
 from shtil_desktop.windows.pages.game_pages import games_with_days, pages_of
 from shtil_desktop.windows.pages.game_parts import Wish
+from shtil_desktop.windows.pages.new_match.page import NewMatchPage
+from shtil_desktop.windows.pages.words.difficulty_words import none_found_text
 
 if TYPE_CHECKING:
     from shtil_desktop.play.worker.client import Thinker
@@ -29,6 +31,8 @@ if TYPE_CHECKING:
 class MatchDesk(QObject):
     """Goes on with kept matches, begins that of a day, and has deals looked for that can be won."""
 
+    measured = Signal(str, object, int, int)
+    """A game, options, a number, and the difficulty that this deal was found to have."""
     proven = Signal()
     """It is known now that a day's deal can be won."""
 
@@ -56,8 +60,10 @@ class MatchDesk(QObject):
             search = self.searches[game] = pages_of(game).deal_search(self)
             search.thinker = self._thinker
             search.daily_found.connect(lambda deal: self._begin_deal(game, deal))
-            search.found.connect(self._begin_found)
+            search.found.connect(lambda wish, number: self._begin_found(game, wish, number))
             search.proven.connect(self.proven)
+            search.progressed.connect(self._tell_progress)
+            search.not_found.connect(self._tell_in_vain)
             search.no_proof.connect(lambda: self._window.notices.tell("unproven", no_proof_text))
             self._window.controller.answered.connect(search.listen)
         return self.searches[game]
@@ -133,9 +139,23 @@ class MatchDesk(QObject):
         page, search = self._window.page, self.search(game)
         if page is not None:
             page.closed.connect(search.forget_wishes)
+        if isinstance(page, NewMatchPage):
+            page.search_left.connect(search.forget_wishes)
         search.find(wish)
 
-    def _begin_found(self, wish: Any, number: int | None) -> None:
+    def _tell_progress(self, _: Any, looked_at: int) -> None:
+        page = self._window.page
+        if isinstance(page, NewMatchPage):
+            page.show_progress(looked_at)
+
+    def _tell_in_vain(self, wish: Any, looked_at: int) -> None:
+        page = self._window.page
+        if isinstance(page, NewMatchPage):
+            page.stop_waiting(none_found_text(wish.chosen.difficulty, looked_at))
+
+    def _begin_found(self, game: str, wish: Any, number: int | None) -> None:
+        if number is not None and wish.is_slow:
+            self.measured.emit(game, wish.chosen.options, number, wish.chosen.difficulty)
         self._window.new_matches.begin_wish(wish.with_number(number))
         if number is None and self._thinker is not None:
             self._window.notices.tell("unproven", unproven_text, is_quiet=True)

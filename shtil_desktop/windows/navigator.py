@@ -17,6 +17,7 @@ from shtil_desktop.windows.background.end_figures import tell_record
 from shtil_desktop.windows.background.saving import Saving
 from shtil_desktop.windows.background.statistics_desk import StatisticsDesk
 from shtil_desktop.windows.background.training_desk import TrainingDesk
+from shtil_desktop.windows.deal_services import DealServices
 from shtil_desktop.windows.destinations import OfGame, Place, Way
 from shtil_desktop.windows.drill_desk import DrillDesk
 from shtil_desktop.windows.file_notices import FileNotices
@@ -28,7 +29,6 @@ from shtil_desktop.windows.menus.game_menu import with_game
 from shtil_desktop.windows.pages.game_pages import games_with_days, pages_of
 from shtil_desktop.windows.pages.game_parts import Wish
 from shtil_desktop.windows.platform.opened_files import OpenedFiles
-from shtil_desktop.windows.same_deals import SameDeals
 from shtil_desktop.windows.start import make_start_page
 from shtil_desktop.windows.start.news import DailyState, News, with_standing
 from shtil_desktop.windows.training_navigator import TrainingNavigator
@@ -73,8 +73,10 @@ class Navigator(QObject):
         self.lessons.left.connect(self.show_start_page)
         self.lessons.rules_wanted.connect(self._show_rules_at)
         self.lessons.match_wanted.connect(self.matches.find)
-        self.deals = deals or DealDesk(parent=self)
-        self.same_deals = SameDeals(window, self.deals, self._cover, store.export)
+        self.deals = DealServices(
+            window, deals or DealDesk(parent=self), self.matches, self._cover, store.export
+        )
+        self.deals.today_measured.connect(self._refresh)
         self.training = TrainingNavigator(window, self._training, self._cover, self._show_rules_at)
         self.saving = Saving(window, store)
         self.saving.changed.connect(self._tell_of_saving)
@@ -115,7 +117,6 @@ class Navigator(QObject):
             lambda: self._show_calendar(window.new_matches.usual_game())
         )
         window.controller.review_wanted.connect(self._show_what_happened)
-        window.controller.answered.connect(self.deals.listen)
         window.controller.short_handed.connect(self.file_notices.look_at_mates)
         window.dropped.connect(self._opened.open_all)
 
@@ -126,8 +127,8 @@ class Navigator(QObject):
 
     @thinker.setter
     def thinker(self, thinker: Thinker) -> None:
-        desks = self.matches, self.deals, self.drills, self.training
-        for desk in desks:
+        self.deals.use(thinker)
+        for desk in (self.matches, self.drills, self.training):
             desk.thinker = thinker
         self._prove_today()
 
@@ -195,6 +196,7 @@ class Navigator(QObject):
             has_days=bool(games_with_days()),
             is_unsaved=latest is not None and latest.id in self._store.unsaved,
             is_daily_proven=self.matches.is_proven(today),
+            daily_difficulty=self.deals.todays_difficulty(),
             lesson=lessons.step,
             lessons=lessons.steps,
             is_taught=lessons.is_done,
@@ -217,6 +219,7 @@ class Navigator(QObject):
         """The start page says that the day's deal can be won only once that is known."""
         if self._start is not None and self._start.news.daily is DailyState.OPEN:
             self.matches.prove(date.today())
+            self.deals.measure_today()
 
     # Pages
 
@@ -233,13 +236,16 @@ class Navigator(QObject):
         page.closed.connect(self._refresh)
         self._window.cover(page)
 
-    def _show_calendar(self, game: str = "") -> None:
+    def _show_calendar(self, game: str = "", day: date | None = None) -> None:
         from shtil_desktop.windows.pages.calendar import CalendarPage
 
         chosen = game or next(iter(games_with_days()))
         days, begun = self._statistics.standing.of(chosen).days, self._store.daily_under_way(chosen)
         page = CalendarPage(self._window.colours, date.today(), days, begun, game=chosen)
         page.play_wanted.connect(lambda day: self.matches.begin_daily(day, chosen))
+        if day is not None:
+            page.choose(day)
+        self.deals.serve_calendar(page, lambda day: self._show_calendar(chosen, day))
         self._cover(page)
 
     def _show_matches(self, chosen: str = "", scrolled: int | None = None) -> None:
@@ -262,7 +268,7 @@ class Navigator(QObject):
         page.cards_wanted.connect(lambda: self.matches.note_look(name))
         self._cover(page)
         page.closed.connect(lambda: self._show_matches(name, scrolled))
-        self.same_deals.tell_on(page, lambda: self._show_replay(name, scrolled))
+        self.deals.serve_replay(page, lambda: self._show_replay(name, scrolled))
 
     def _show_what_happened(self) -> None:
         """The match that has just ended, read over the table that it ended on."""
@@ -270,7 +276,7 @@ class Navigator(QObject):
         if session is not None:
             page = self._replay_page(replace(session.match), seeks_loss=True)
             self._cover(page)
-            self.same_deals.tell_on(page, self._show_what_happened)
+            self.deals.serve_replay(page, self._show_what_happened)
 
     def _replay_page(self, match: Match, seeks_loss: bool = False) -> ReplayPage:
         settings, speed = self._window.settings, self._window.scene.animator.speed

@@ -24,6 +24,8 @@ class NewMatches(QObject):
 
     search_wanted = Signal(str, object)
     """A game, and the `Wish` that a deal is to be found for."""
+    offered = Signal(str, object)
+    """A game, and the page on which a match of it is chosen now."""
     rules_wanted = Signal(str, str, object)
     """A game, a chapter of its rules, and the `Wish` on the page that the player comes back to."""
 
@@ -50,9 +52,13 @@ class NewMatches(QObject):
         if session is not None:
             game = session.game.id
             kept = kept_choices(self._window.settings, game)
-            self._grant(game, pages_of(game).wish(kept, session.game.options))
+            wish = pages_of(game).wish(kept, session.game.options)
+            if wish.is_slow:
+                self.choose(game, wish).begin()  # there it is seen how far the search is
+            else:
+                self._grant(game, wish)
 
-    def choose(self, game: str | None = None, wish: Wish | None = None) -> None:
+    def choose(self, game: str | None = None, wish: Wish | None = None) -> NewMatchPage:
         """Ask which match it shall be, beginning with a wish; the one under way stays where it is."""
         chosen = game or self.usual_game()
         kept = kept_choices(self._window.settings, chosen)
@@ -64,7 +70,9 @@ class NewMatches(QObject):
             page.show_wish(wish)
         self._offer_games(page, chosen)
         self._window.cover(page)
+        self.offered.emit(chosen, page)
         page.focus_first()
+        return page
 
     def choose_shared(self, deal: SharedDeal) -> None:
         """Ask on the page of the game that a shared deal belongs to, beginning with that deal."""

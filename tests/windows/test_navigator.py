@@ -147,6 +147,9 @@ class SlowThinker:
         self.asked.append(job)
         return len(self.asked)
 
+    def ask_quietly(self, game, job, *arguments):
+        return -1
+
     def cancel(self, request):
         self.cancelled.append(request)
 

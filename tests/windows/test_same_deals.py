@@ -14,91 +14,16 @@ from shtil_desktop.games.same_deal import play_out
 from shtil_desktop.games.shtil.rules.actions import Resign
 from shtil_desktop.games.shtil.rules.options import Mode, Options
 from shtil_desktop.play.match import Match, Seat, seating_of
-from shtil_desktop.play.profile.matches.store import Store
-from shtil_desktop.play.profile.settings import Language, Pace, Settings, Speed
-from shtil_desktop.play.profile.statistics.database import Statistics
-from shtil_desktop.play.session import Session
+from shtil_desktop.play.profile.settings import Language
 from shtil_desktop.table.places import Fixture, Spot
 from shtil_desktop.table.speech import press, spot_name
-from shtil_desktop.windows.background.statistics_desk import StatisticsDesk
-from shtil_desktop.windows.language import Translations
-from shtil_desktop.windows.main_window import MainWindow
-from shtil_desktop.windows.navigator import Navigator
 from shtil_desktop.windows.pages.matches.page import MatchesPage
 from shtil_desktop.windows.pages.replay_page import ReplayPage
 from shtil_desktop.windows.pages.watch_page import WatchPage
-from tests.table.quick_thinker import QuickThinker
+from tests.windows.dealing_house import House
 
 EVERY_GAME = True
 SOLO = Options(Mode.STANDARD, 1)
-
-
-class House:
-    """A window with its navigator; what is asked quietly is answered when the test says so."""
-
-    def __init__(self, folder: Any, application: Any) -> None:
-        (folder / "voyages").mkdir()
-        self.store, self.statistics = Store(folder / "voyages"), Statistics(folder / "statistics.sqlite")
-        self.translations = Translations(application, Language.EN)
-        self.thinker = slow_thinker()
-        self.window = MainWindow(self.store, Settings(speed=Speed.OFF, pace=Pace.AT_ONCE), self.thinker)
-        desk = StatisticsDesk(self.statistics)
-        self.navigator = Navigator(self.window, self.translations, self.store, desk)
-        self.navigator.thinker = self.thinker
-        self.navigator.same_deals._pause.setInterval(0)
-
-    def show(self, match: Match) -> Any:
-        """Its end on the table."""
-        self.window.show_table()
-        self.window.controller.begin(Session(match, self.store))
-        return self.end
-
-    @property
-    def end(self) -> Any:
-        return self.window.scene.stage.end
-
-    def close(self) -> None:
-        self.window.controller.let_go()
-        self.thinker.close()
-        self.statistics.close()
-        self.translations.choose(Language.EN)
-
-
-class SlowThinker(QuickThinker):
-    """Leaves quiet requests alone until it is told to do them."""
-
-    def __init__(self) -> None:
-        super().__init__()
-        self.quiet: dict[int, tuple[Any, ...]] = {}
-
-    def ask_quietly(self, game: str, job: str, *arguments: Any) -> int:
-        number = 1000 + len(self.quiet)
-        self.quiet[number] = (game, job, *arguments)
-        return number
-
-    def ask_game(self, game: str, job: str, *arguments: Any) -> int:
-        """A review takes long, and is not what this is about."""
-        return 0 if job == "review" else super().ask_game(game, job, *arguments)
-
-    def is_waited_for(self, request: int) -> bool:
-        return True
-
-    def cancel(self, request: int) -> None:
-        self.quiet.pop(request, None)
-        super().cancel(request)
-
-    def work(self) -> None:
-        """Do what was asked quietly, under the numbers that were given for it."""
-        for number, asked in list(self.quiet.items()):
-            done = self._number
-            self._number = number - 1
-            self.ask_game(*asked)
-            self._number = done
-        self.quiet.clear()
-
-
-def slow_thinker() -> Any:
-    return SlowThinker()
 
 
 @pytest.fixture
@@ -202,13 +127,13 @@ def test_it_can_be_exported(house, qtbot, tmp_path):
 
 
 def test_who_leaves_at_once_or_plays_on_asks_for_nothing(house, qtbot):
-    house.navigator.same_deals._pause.setInterval(10_000)
+    house.navigator.deals.same_deals._pause.setInterval(10_000)
     house.show(played("shtil", SOLO))
     house.window.controller.undo()
-    assert not house.navigator.same_deals._pause.isActive()
+    assert not house.navigator.deals.same_deals._pause.isActive()
     house.show(played("shtil", SOLO))
     house.window.new_matches.begin("shtil", SOLO, 9)
-    assert not house.navigator.same_deals._pause.isActive() and not house.thinker.quiet
+    assert not house.navigator.deals.same_deals._pause.isActive() and not house.thinker.quiet
 
 
 def test_another_match_calls_it_off(house, qtbot):

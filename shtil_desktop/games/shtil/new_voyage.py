@@ -6,6 +6,7 @@ from collections.abc import Mapping
 from enum import StrEnum
 from typing import Any
 
+from shtil_desktop.games.difficulty import HARDEST
 from shtil_desktop.games.new_match import Begins, short_texts
 from shtil_desktop.games.shtil.rules.options import Mode, Options
 from shtil_desktop.games.values import fields_of, value
@@ -31,23 +32,25 @@ class NewVoyage:
     begins: Begins = Begins.PLAYER
     side: Side = Side.SUN
     only_winnable: bool = False
+    difficulty: int = 0
+    """Of the deal, from 1 to 5; 0 if it doesn't matter."""
 
 
 def write_choices(chosen: NewVoyage) -> dict[str, Any]:
     """The choices as plain JSON values; what earlier versions don't know only where it is not the usual."""
-    seating, usual = _seating(chosen), _seating(NewVoyage())
+    newer, usual = _newer(chosen), _newer(NewVoyage())
     return {
         **fields_of(chosen.options),
         "levels": list(chosen.levels),
         "names": list(chosen.names),
         "player_first": chosen.begins is Begins.PLAYER,  # as earlier versions have it
         "only_winnable": chosen.only_winnable,
-        **{name: value for name, value in seating.items() if value != usual[name]},
+        **{name: value for name, value in newer.items() if value != usual[name]},
     }
 
 
-def _seating(chosen: NewVoyage) -> dict[str, Any]:
-    return {"begins": chosen.begins, "side": chosen.side}
+def _newer(chosen: NewVoyage) -> dict[str, Any]:
+    return {"begins": chosen.begins, "side": chosen.side, "difficulty": chosen.difficulty}
 
 
 def read_choices(plain: Mapping[str, Any]) -> NewVoyage:
@@ -60,6 +63,7 @@ def read_choices(plain: Mapping[str, Any]) -> NewVoyage:
         begins=Begins(plain.get("begins", usual.begins)),
         side=Side(plain.get("side", usual.side)),
         only_winnable=_flag(plain.get("only_winnable", usual.only_winnable)),
+        difficulty=_difficulty(plain.get("difficulty", usual.difficulty)),
     )
 
 
@@ -75,4 +79,10 @@ def _options(plain: Mapping[str, Any]) -> Options:
 def _flag(value: Any) -> bool:
     if not isinstance(value, bool):
         raise ValueError(f"{str(value)[:40]!r} is neither true nor false")
+    return value
+
+
+def _difficulty(value: Any) -> int:
+    if type(value) is not int or not 0 <= value <= HARDEST:
+        raise ValueError(f"{str(value)[:40]!r} is no difficulty")
     return value

@@ -109,6 +109,11 @@ class DealDesk(QObject):
             lambda answer: answer.difficulty,
         )
 
+    def note_difficulty(self, game: str, options: Any, number: int, difficulty: int) -> None:
+        """It was found out elsewhere."""
+        found = (game, options, number, difficulty)
+        self._tasks.do(lambda: self._known.keep_difficulty(*found), lambda _: None, lambda _: None)
+
     def same_deal(
         self, game: AnyGame, levels: Sequence[str | None], tell: Callable[[SameDeal | None], object]
     ) -> Inquiry:

@@ -3,7 +3,7 @@
 from __future__ import annotations
 
 import calendar
-from collections.abc import Collection, Mapping
+from collections.abc import Callable, Collection, Mapping
 from datetime import date
 from typing import Final
 
@@ -29,6 +29,11 @@ from shtil_desktop.table.words.counted_words import counted, sentence_case
 from shtil_desktop.table.words.locale_words import day_text
 from shtil_desktop.windows.pages.game_pages import games_with_days
 from shtil_desktop.windows.pages.page import Page, give_role, heading, panel, soft
+from shtil_desktop.windows.pages.words.difficulty_words import (
+    difficulty_marks,
+    difficulty_reason,
+    difficulty_sentence,
+)
 
 FIRST_DAY: Final = date(2026, 1, 1)
 """Before it nobody sailed."""
@@ -111,6 +116,10 @@ class CalendarPage(Page):
     """A month of daily voyages; `play_wanted` asks for the voyage of a day."""
 
     play_wanted = Signal(object)
+    day_chosen = Signal(object)
+    """Another day is shown: `show_difficulty` and `show_same_deal` tell more of it."""
+    watch_wanted = Signal()
+    """The player wants to see what others made of the day's deal."""
 
     def __init__(
         self,
@@ -141,6 +150,11 @@ class CalendarPage(Page):
         self.won, self.won_note = heading(2.0), soft()
         self.day, self.kind, self.result = heading(1.2), QLabel(), soft()
         self.kind.setWordWrap(True)
+        self.difficulty, self.same_deal, self.watch = soft(), soft(), QPushButton()
+        give_role(self.watch, "link")
+        self.watch.clicked.connect(self.watch_wanted)
+        self._measured: int | None = None
+        self._same_deal_words: Callable[[], str] | None = None
         self.go = QPushButton()
         give_role(self.go, "primary")
         self.go.clicked.connect(lambda: self.play_wanted.emit(self._chosen))
@@ -177,8 +191,9 @@ class CalendarPage(Page):
             side.addWidget(figure)
             side.addWidget(note)
         side.addStretch(1)
-        for widget in (self.day, self.kind, self.result):
+        for widget in (self.day, self.kind, self.difficulty, self.result, self.same_deal):
             side.addWidget(widget)
+        side.addWidget(self.watch, 0, Qt.AlignmentFlag.AlignLeft)
         side.addWidget(self.go)
         row = QHBoxLayout()
         row.setSpacing(12)
@@ -188,10 +203,52 @@ class CalendarPage(Page):
 
     def choose(self, day: date) -> None:
         """Show what belongs to a day."""
+        is_other = day != self._chosen
         self._chosen = day
+        if is_other:
+            self._measured = self._same_deal_words = None
         if (day.year, day.month) != (self._month.year, self._month.month):
             self._month = day.replace(day=1)
         self._fill()
+        if is_other:
+            self.day_chosen.emit(day)
+
+    @property
+    def chosen(self) -> date:
+        """The day that is shown."""
+        return self._chosen
+
+    def is_played(self, day: date) -> bool:
+        """Whether its match was played to the end."""
+        return day in self._results
+
+    def show_difficulty(self, day: date, difficulty: int | None) -> None:
+        """How hard the deal of a day is, if that is still the one that is shown."""
+        if day == self._chosen:
+            self._measured = difficulty
+            self._tell_deal()
+
+    def show_same_deal(self, day: date, say: Callable[[], str]) -> None:
+        """What others made of a day's deal, in the language of now."""
+        if day == self._chosen:
+            self._same_deal_words = say
+            self._tell_deal()
+
+    def _tell_deal(self) -> None:
+        known = self._measured
+        self.difficulty.setText(
+            "" if known is None else f"{difficulty_marks(known)}\n{difficulty_sentence(known)}"
+        )
+        self.difficulty.setAccessibleName("" if known is None else difficulty_sentence(known))
+        self.difficulty.setToolTip(difficulty_reason())
+        self.same_deal.setText("" if self._same_deal_words is None else self._same_deal_words())
+        self.watch.setText(self.tr("Watch"))
+        for widget, is_known in (
+            (self.difficulty, known is not None),
+            (self.same_deal, self._same_deal_words is not None),
+            (self.watch, self._same_deal_words is not None),
+        ):
+            widget.setVisible(is_known)
 
     def _turn(self, by: int) -> None:
         """Another month, as far as voyages go back."""
@@ -248,6 +305,7 @@ class CalendarPage(Page):
         self.day.setWordWrap(True)
         self.kind.setText(games_with_days()[self.game].kind_name(self._chosen))
         self.result.setText(self._result_words(self._chosen))
+        self._tell_deal()
         self.go.setText(self._offer())
         self.go.setEnabled(FIRST_DAY <= self._chosen <= self._today)
 

@@ -49,6 +49,10 @@ class Wish(Protocol):
     def is_searched(self) -> bool:
         """Whether its deal has to be looked for first; then `DealSearch.find` is given the wish."""
 
+    @property
+    def is_slow(self) -> bool:
+        """Whether that may take long enough to be told how far it is, and to be called off."""
+
     def with_number(self, number: int | None) -> Wish:
         """The same wish, for this deal."""
 

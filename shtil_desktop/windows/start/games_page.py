@@ -13,6 +13,7 @@ from shtil_desktop.table.words.locale_words import day_text
 from shtil_desktop.windows.destinations import OfGame, Place, Way
 from shtil_desktop.windows.pages.buttons import press_focused
 from shtil_desktop.windows.pages.game_pages import games_with_problems, pages_of
+from shtil_desktop.windows.pages.words.difficulty_words import difficulty_name
 from shtil_desktop.windows.pages.words.house_words import house_words
 from shtil_desktop.windows.start.backdrop import LEFT, StartBackdrop
 from shtil_desktop.windows.start.cards import ContinueCard
@@ -145,6 +146,8 @@ class GamesPage(StartBackdrop):
             DailyState.WON: translate("StartPage", "won"),
             DailyState.LOST: translate("StartPage", "lost – try again?"),
         }.get(self.news.daily, "")
+        if not result and self.news.daily_difficulty is not None:
+            result = difficulty_name(self.news.daily_difficulty)
         return f"{day} · {result}" if result else day
 
     # Where it lies

@@ -36,6 +36,8 @@ class News:
     """Whether any game has a daily match."""
     is_daily_proven: bool = False
     """Whether it is known that the day's deal can be won."""
+    daily_difficulty: int | None = None
+    """Of the day's deal, from 1 to 5, once it is known."""
     streak: int = 0
     lesson: int = 0
     """The lesson that comes next; 0 if they wait at their beginning."""

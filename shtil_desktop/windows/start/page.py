@@ -13,6 +13,7 @@ from shtil_desktop.table.words.locale_words import day_text, percent_text
 from shtil_desktop.windows.destinations import Place, Way
 from shtil_desktop.windows.pages.buttons import give_role, press_focused
 from shtil_desktop.windows.pages.game_pages import games_with_problems
+from shtil_desktop.windows.pages.words.difficulty_words import difficulty_name
 from shtil_desktop.windows.pages.words.house_words import house_words
 from shtil_desktop.windows.start.backdrop import StartBackdrop
 from shtil_desktop.windows.start.cards import ContinueCard, StartCard
@@ -174,6 +175,8 @@ class StartPage(StartBackdrop):
             parts.append(translate("StartPage", "lost – try again?"))
         elif self.news.is_daily_proven:
             parts.append(translate("StartPage", "winnable"))
+        if self.news.daily is DailyState.OPEN and self.news.daily_difficulty is not None:
+            parts.append(difficulty_name(self.news.daily_difficulty))
         if self.news.streak > 1:
             count = self.news.streak
             parts.append(counted(translate("StartPage", "%n day(s) in a row", "", count), count))

@@ -39,7 +39,7 @@ class ChoicesPage(NewMatchPage):
         super().__init__(palette, parent)
         self._chosen = chosen
         self._is_showing = False
-        self._is_waiting = False
+        self._is_waiting, self._looked_at = False, 0
         self.crew = seats
         self.crew.seats_chosen.connect(lambda count: self.choose(seats=count))
         self.crew.remembered.connect(lambda change: self.remember(**change))
@@ -51,6 +51,10 @@ class ChoicesPage(NewMatchPage):
         give_role(self.go, "primary")
         sized(self.go, 1.2, is_bold=True)
         self.go.clicked.connect(self.begin)
+        self.stop = QPushButton()
+        self.stop.setVisible(False)
+        self.stop.clicked.connect(self.search_left)
+        self.stop.clicked.connect(lambda: self.stop_waiting())
 
     @property
     def chosen(self) -> Any:
@@ -80,7 +84,12 @@ class ChoicesPage(NewMatchPage):
         self.body.setSpacing(10)
         self.body.addStretch(1)
         self.body.addWidget(self._choices, 100)
-        self.body.addWidget(self.go, 0, Qt.AlignmentFlag.AlignHCenter)
+        row = QHBoxLayout()
+        row.addStretch(1)
+        row.addWidget(self.go)
+        row.addWidget(self.stop)
+        row.addStretch(1)
+        self.body.addLayout(row)
         self.body.addStretch(2)
         self.retranslate()
         self.show_chosen(self._chosen)
@@ -108,6 +117,7 @@ class ChoicesPage(NewMatchPage):
         """Bring all parts in line with the options."""
         self.say_what_it_is()
         self.deal.follow(self.options)
+        self.deal_shown.emit()
 
     def say_what_it_is(self) -> None:
         """All that is said of the options."""
@@ -115,6 +125,12 @@ class ChoicesPage(NewMatchPage):
 
     def follow_deal(self, is_ready: bool) -> None:
         self.go.setEnabled(is_ready)
+        self.deal_shown.emit()
+
+    @property
+    def numbered_deal(self) -> tuple[Any, int] | None:
+        number = None if self.deal.is_by_chance else self.deal.number
+        return None if number is None else (self.options, number)
 
     # What is chosen
 
@@ -145,10 +161,35 @@ class ChoicesPage(NewMatchPage):
 
     def wait(self) -> None:
         """A deal is looked for: it takes a moment, and may be left."""
-        self._is_waiting = True
+        self._is_waiting, self._looked_at = True, 0
         self._choices.setEnabled(False)
         self.go.setEnabled(False)
-        self.go.setText(self.tr("Finding a deal…"))
+        self.stop.setVisible(True)
+        self.stop.setFocus(Qt.FocusReason.OtherFocusReason)
+        self._name_go()
+
+    def show_progress(self, looked_at: int) -> None:
+        self._looked_at = looked_at
+        self._name_go()
+
+    def stop_waiting(self, why: str = "") -> None:
+        self._is_waiting = False
+        self._choices.setEnabled(True)
+        self.go.setEnabled(self.deal.is_ready)
+        self.stop.setVisible(False)
+        self._name_go()
+        self.go.setFocus(Qt.FocusReason.OtherFocusReason)
+        if why:
+            self.deal.complain(why)
+
+    def _name_go(self) -> None:
+        if not self._is_waiting:
+            self.go.setText(self.go_text())
+        elif self._looked_at:
+            text = self.tr("Finding a deal… {count} checked")
+            self.go.setText(text.format(count=self._looked_at))
+        else:
+            self.go.setText(self.tr("Finding a deal…"))
 
     # By keyboard
 
@@ -175,7 +216,8 @@ class ChoicesPage(NewMatchPage):
 
     def retranslate(self) -> None:
         super().retranslate()
-        self.go.setText(self.tr("Finding a deal…") if self._is_waiting else self.go_text())
+        self._name_go()
+        self.stop.setText(self.tr("Cancel"))
         self.crew.retranslate()
         self.deal.retranslate()
 
@@ -183,6 +225,7 @@ class ChoicesPage(NewMatchPage):
         scale = page_scale(self.size())
         grow_letters(self, scale)
         self.go.setMinimumSize(round(GO_SIZE[0] * scale), round(GO_SIZE[1] * scale))
+        self.stop.setMinimumHeight(round(GO_SIZE[1] * scale))
         aside = max(0, round((self.width() - 56 - self.widest * scale) / 2))
         self._whole.setContentsMargins(aside, 0, aside, 0)
         for layout in (self._whole, self._columns):

@@ -12,6 +12,7 @@ from shtil_desktop.games import face_of
 from shtil_desktop.games.codes import CodeFlaw, InvalidCode, SharedDeal, decode, encode
 from shtil_desktop.games.record import LARGEST_NUMBER
 from shtil_desktop.play.match import any_deal
+from shtil_desktop.windows.announcing import announce
 from shtil_desktop.windows.pages.game_pages import pages_of
 from shtil_desktop.windows.pages.page import Pills, give_role, heading, soft
 
@@ -172,6 +173,11 @@ class DealPanel(QWidget):
         self.note.setText(text)
         give_role(self.note, "warning" if is_wrong else "soft")
         self.note.style().polish(self.note)
+
+    def complain(self, why: str) -> None:
+        """Say why no deal was found, until something else is chosen."""
+        self._say(why, is_wrong=True)
+        announce(self.note, why)
 
     def _copy_code(self) -> None:
         if self._number is not None:

@@ -37,6 +37,10 @@ class PebblesWish:
     def is_searched(self) -> bool:
         return False
 
+    @property
+    def is_slow(self) -> bool:
+        return False
+
     def with_number(self, number: int | None) -> PebblesWish:
         return replace(self, number=number)
 

@@ -32,6 +32,10 @@ class QwirkleWish:
     def is_searched(self) -> bool:
         return False
 
+    @property
+    def is_slow(self) -> bool:
+        return False
+
     def with_number(self, number: int | None) -> QwirkleWish:
         """The same wish, for this deal."""
         return replace(self, number=number)

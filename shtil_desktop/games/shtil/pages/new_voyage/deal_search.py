@@ -13,10 +13,14 @@ from shtil_desktop.play.match import any_deal
 from shtil_desktop.windows.pages.deal_search import DealSearch
 
 if TYPE_CHECKING:
+    from shtil_desktop.games.difficulty import DealFound
     from shtil_desktop.games.shtil.pages.new_voyage.wishes import Wish
+    from shtil_desktop.play.worker.client import Thinker
 
 TRIES: Final = 50
 """Deals that are looked at for one that can be won."""
+MOST: Final = 300
+"""Deals that are looked at for one of a difficulty."""
 
 
 class ShtilDealSearch(DealSearch):
@@ -53,12 +57,19 @@ class ShtilDealSearch(DealSearch):
             self._days[self.thinker.ask_game("shtil", "daily", day)] = day
 
     def find(self, wish: Wish) -> None:
-        if self.thinker is None:
-            self.found.emit(wish, None)
+        if self.thinker is not None:
+            self._wishes[self._ask(wish, self.thinker)] = wish
+        elif wish.is_slow:
+            self.not_found.emit(wish, 0)
         else:
-            options = wish.chosen.options
-            request = self.thinker.ask_game("shtil", "winnable", options, any_deal(), TRIES)
-            self._wishes[request] = wish
+            self.found.emit(wish, None)
+
+    def _ask(self, wish: Wish, thinker: Thinker) -> int:
+        options = wish.chosen.options
+        if not wish.is_slow:
+            return thinker.ask_game("shtil", "winnable", options, any_deal(), TRIES)
+        asked = (options, wish.chosen.difficulty, any_deal(), MOST, wish.is_proven)
+        return thinker.ask_game("shtil", "find-difficulty", *asked)
 
     def forget_wishes(self) -> None:
         """The player did not want to wait."""
@@ -69,6 +80,10 @@ class ShtilDealSearch(DealSearch):
 
     def listen(self, answer: Any) -> None:
         """The worker has found something; what it could not find for a day is looked for here."""
+        if not answer.is_last:
+            if answer.request in self._wishes:
+                self.progressed.emit(self._wishes[answer.request], answer.value)
+            return
         proof = self._proofs.pop(answer.request, None)
         if proof is not None and (answer.value is not None or answer.lacks_worker):
             self._proven[proof] = answer.value or proven_deal(proof)
@@ -77,7 +92,15 @@ class ShtilDealSearch(DealSearch):
         if day is not None:
             self.daily_found.emit(answer.value or proven_deal(day))
         wish = self._wishes.pop(answer.request, None)
-        if wish is not None:
+        if wish is not None and wish.is_slow:
+            self._tell_search(wish, answer.value)
+        elif wish is not None:
             self.found.emit(wish, answer.value)
             if answer.lacks_worker:
                 self.no_proof.emit()
+
+    def _tell_search(self, wish: Wish, found: DealFound | None) -> None:
+        if found is not None and found.number is not None:
+            self.found.emit(wish, found.number)
+        else:
+            self.not_found.emit(wish, 0 if found is None else found.looked_at)

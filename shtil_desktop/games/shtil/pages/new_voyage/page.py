@@ -9,18 +9,31 @@ from PySide6.QtCore import Qt
 from PySide6.QtGui import QResizeEvent
 from PySide6.QtWidgets import QCheckBox, QFrame, QHBoxLayout, QLabel, QPushButton, QWidget
 
+from shtil_desktop.games.difficulty import DIFFICULTIES
 from shtil_desktop.games.shtil.new_voyage import NewVoyage
 from shtil_desktop.games.shtil.pages.chapters import MODES
 from shtil_desktop.games.shtil.pages.new_voyage.crew_panel import CrewPanel
 from shtil_desktop.games.shtil.pages.new_voyage.mode_tiles import ModeTiles
 from shtil_desktop.games.shtil.pages.new_voyage.mode_words import mode_sentences
 from shtil_desktop.games.shtil.pages.new_voyage.sea_panel import SeaPanel
-from shtil_desktop.games.shtil.pages.new_voyage.wishes import LEVELS, Wish, difficulty, offered_levels
+from shtil_desktop.games.shtil.pages.new_voyage.wishes import (
+    LEVELS,
+    Wish,
+    can_measure,
+    difficulty,
+    offered_levels,
+)
 from shtil_desktop.games.shtil.rules.options import InvalidOptions, Mismatch, Mode, Options
 from shtil_desktop.games.values import replace
 from shtil_desktop.table.theme import Palette
+from shtil_desktop.table.words.counted_words import sentence_case
 from shtil_desktop.windows.pages.new_match.choices_page import ChoicesPage
-from shtil_desktop.windows.pages.page import give_role, heading, panel_column, soft
+from shtil_desktop.windows.pages.page import ChoiceBox, give_role, heading, panel_column, soft
+from shtil_desktop.windows.pages.words.difficulty_words import (
+    difficulty_marks,
+    difficulty_meaning,
+    difficulty_reason,
+)
 
 __all__ = ["NewVoyagePage", "Wish", "difficulty", "offered_levels"]
 
@@ -49,6 +62,14 @@ class NewVoyagePage(ChoicesPage):
         self.sea.chosen.connect(lambda change: self.choose(**change))
         self.only_winnable = QCheckBox()
         self.only_winnable.toggled.connect(lambda on: self.remember(only_winnable=on))
+        self.difficulty = ChoiceBox()
+        self.difficulty.setSizeAdjustPolicy(ChoiceBox.SizeAdjustPolicy.AdjustToMinimumContentsLengthWithIcon)
+        self.difficulty.setMinimumContentsLength(16)
+        for _ in (0, *DIFFICULTIES):
+            self.difficulty.addItem("")
+        self.difficulty.activated.connect(self._choose_difficulty)
+        self._measured: dict[tuple[Options, int], int | None] = {}
+        """How hard numbered deals were found to be; None if that can't be known."""
         self.wind_heading, self.wind, self.wind_note = heading(1.15), QLabel(), soft()
         about = QHBoxLayout()
         about.setSpacing(14)
@@ -60,6 +81,7 @@ class NewVoyagePage(ChoicesPage):
         frame = QFrame()
         column = panel_column(frame)
         column.addWidget(self.deal)
+        column.addWidget(self.difficulty)
         column.addWidget(self.only_winnable)
         column.addSpacing(10)
         column.addWidget(self.wind_heading)
@@ -77,6 +99,7 @@ class NewVoyagePage(ChoicesPage):
 
     def show_more(self, chosen: NewVoyage) -> None:
         self.only_winnable.setChecked(chosen.only_winnable)
+        self.difficulty.setCurrentIndex(chosen.difficulty)
 
     def show_options(self) -> None:
         self.tiles.take(self.options.mode)
@@ -97,19 +120,50 @@ class NewVoyagePage(ChoicesPage):
         self.sea.show_options(options, self._why_not)
         self.story.setText(mode_sentences(options.mode))
         self._offer_winnable()
-        step = difficulty(options)
-        self.wind.setText("" if step is None else "●" * step + "○" * (5 - step))
-        self.wind.setVisible(step is not None)
-        self.wind.setAccessibleName(self._wind_words(step))
-        self.wind_note.setText(self._wind_words(step))
+        self._tell_difficulty()
+
+    def _tell_difficulty(self) -> None:
+        """What is measured of a numbered deal, else what is to be expected of the mode.
+
+        Where a difficulty is chosen for the deal, the choice itself says it.
+        """
+        deal = self._measurable_deal()
+        heading = self.tr("Difficulty") if deal is None else self.tr("Difficulty of this deal")
+        step = difficulty(self.options) if deal is None else self._measured.get(deal)
+        text = self._wind_words(step) if deal is None else "…"
+        if deal is not None and step is not None:
+            text = sentence_case(difficulty_meaning(step))
+        is_shown = not self.wish.is_slow
+        for label, words in (
+            (self.wind_heading, heading),
+            (self.wind, "" if step is None else difficulty_marks(step)),
+            (self.wind_note, text),
+        ):
+            label.setText(words)
+            label.setVisible(is_shown and bool(words))
+        self.wind.setAccessibleName(text)
+        self.wind_note.setToolTip("" if deal is None else difficulty_reason())
+
+    def _measurable_deal(self) -> tuple[Options, int] | None:
+        """The deal that is asked for by its number, unless its difficulty can't be known."""
+        deal = self.numbered_deal if can_measure(self.options) else None
+        return None if deal is None or self._measured.get(deal, 0) is None else deal
+
+    def show_difficulty(self, difficulty: int | None) -> None:
+        deal = self.numbered_deal
+        if deal is not None:
+            self._measured[deal] = difficulty
+        self._tell_difficulty()
 
     def follow_deal(self, is_ready: bool) -> None:
         super().follow_deal(is_ready)
         self._offer_winnable()
+        self._tell_difficulty()
 
     def _offer_winnable(self) -> None:
         """Only where the solver can tell, and where there is a deal to be chosen."""
         self.only_winnable.setVisible(self._can_prove(self.options) and self.deal.is_by_chance)
+        self.difficulty.setVisible(can_measure(self.options) and self.deal.is_by_chance)
 
     def _wind_words(self, step: int | None) -> str:
         if step is None:
@@ -130,6 +184,10 @@ class NewVoyagePage(ChoicesPage):
         standard = self.options if mode is Mode.STANDARD else Options(mode, seats=seats)
         self.take(replace(standard, mode=mode, seats=seats) if mode is Mode.STANDARD else standard)
 
+    def _choose_difficulty(self, difficulty: int) -> None:
+        self.remember(difficulty=difficulty)
+        self._tell_difficulty()
+
     def choose(self, **change: Any) -> None:
         try:
             super().choose(**change)
@@ -148,7 +206,10 @@ class NewVoyagePage(ChoicesPage):
         self.tiles.retranslate()
         self.sea.retranslate()
         self.only_winnable.setText(self.tr("Only winnable deals"))
-        self.wind_heading.setText(self.tr("Difficulty"))
+        self.difficulty.setAccessibleName(self.tr("Difficulty of the deal"))
+        self.difficulty.setItemText(0, self.tr("Any difficulty"))
+        for step in DIFFICULTIES:
+            self.difficulty.setItemText(step, f"{difficulty_marks(step)}  {difficulty_meaning(step)}")
         if self.tiles.tiles[self.options.mode].isChecked():
             self.say_what_it_is()
 

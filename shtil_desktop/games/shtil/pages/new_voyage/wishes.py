@@ -35,8 +35,18 @@ class Wish:
 
     @property
     def is_searched(self) -> bool:
-        """Whether a deal that can be won is to be looked for first."""
-        return self.number is None and self.chosen.only_winnable and can_prove(self.chosen.options)
+        """Whether a deal that can be won, or of some difficulty, is to be looked for first."""
+        return self.number is None and (self.is_proven or self.is_slow)
+
+    @property
+    def is_proven(self) -> bool:
+        """Whether it must be certain that the deal can be won."""
+        return self.chosen.only_winnable and can_prove(self.chosen.options)
+
+    @property
+    def is_slow(self) -> bool:
+        """Whether a deal of some difficulty is looked for: many are sailed before it is found."""
+        return self.number is None and bool(self.chosen.difficulty) and can_measure(self.chosen.options)
 
     def with_number(self, number: int | None) -> Wish:
         """The same wish, for this deal."""
@@ -71,6 +81,11 @@ def seat_of(chosen: NewVoyage, number: int) -> int:
 def can_prove(options: Options) -> bool:
     """Whether the solver can tell soon enough that a deal can be won: storms take it too long."""
     return not options.storms and options.mode not in (Mode.COMPETITIVE, Mode.PYRAMID)
+
+
+def can_measure(options: Options) -> bool:
+    """Whether a deal has a difficulty of its own: among rivals it is the rival who makes it hard."""
+    return options.mode is not Mode.COMPETITIVE
 
 
 def difficulty(options: Options) -> int | None:

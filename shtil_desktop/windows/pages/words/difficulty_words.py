@@ -1,0 +1,58 @@
+"""How hard a deal is, in words and marks that don't depend on colour."""
+
+from __future__ import annotations
+
+from PySide6.QtCore import QCoreApplication
+
+from shtil_desktop.games.difficulty import HARDEST
+from shtil_desktop.table.words.counted_words import counted, sentence_case
+
+translate = QCoreApplication.translate
+
+
+def difficulty_marks(difficulty: int) -> str:
+    """As many full marks as it is hard.
+
+    >>> difficulty_marks(2)
+    '●●○○○'
+    """
+    return "●" * difficulty + "○" * (HARDEST - difficulty)
+
+
+def difficulty_name(difficulty: int) -> str:
+    """Among other words in a line."""
+    return translate("difficulty", "difficulty\xa0{number} of\xa05").format(number=difficulty)
+
+
+def difficulty_meaning(difficulty: int) -> str:
+    """What the figure stands for: how often it was won."""
+    return (
+        translate("difficulty", "nearly always won"),
+        translate("difficulty", "usually won"),
+        translate("difficulty", "won about half the time"),
+        translate("difficulty", "usually lost"),
+        translate("difficulty", "nearly always lost"),
+    )[difficulty - 1]
+
+
+def difficulty_sentence(difficulty: int) -> str:
+    """The figure and what it stands for."""
+    return f"{sentence_case(difficulty_name(difficulty))}: {difficulty_meaning(difficulty)}"
+
+
+def difficulty_reason() -> str:
+    """Where the figure comes from."""
+    return translate("difficulty", "Measured: how often deckhands, sailors and captains win this deal.")
+
+
+def none_found_text(difficulty: int, looked_at: int) -> str:
+    """That a search was in vain."""
+    if not looked_at:
+        return translate("difficulty", "The program can’t look for deals right now.")
+    text = translate(
+        "difficulty",
+        "None of %n deal(s) has difficulty\xa0{number}. Choose another difficulty, or change the options.",
+        "",
+        looked_at,
+    )
+    return counted(text, looked_at).format(number=difficulty)

@@ -1,0 +1,90 @@
+"""Pages that tell how hard a deal is, look for one, or say what others made of it."""
+
+from __future__ import annotations
+
+from collections.abc import Callable
+from datetime import date, timedelta
+
+from PySide6.QtWidgets import QWidget
+
+from shtil_desktop.games.base import Result
+from shtil_desktop.games.same_deal import play_same_deal
+from shtil_desktop.games.shtil.daily import daily_deal
+from shtil_desktop.games.shtil.game import SHTIL
+from shtil_desktop.games.shtil.new_voyage import NewVoyage
+from shtil_desktop.games.shtil.pages.new_voyage.page import NewVoyagePage
+from shtil_desktop.games.shtil.rules.options import Mode, Options
+from shtil_desktop.table.controller import words_of
+from shtil_desktop.table.theme import Palette
+from shtil_desktop.windows.daily_deals import match_of
+from shtil_desktop.windows.pages.calendar import CalendarPage
+from shtil_desktop.windows.pages.words.difficulty_words import none_found_text
+from shtil_desktop.windows.start.games_page import GamesPage
+from shtil_desktop.windows.start.news import News
+from shtil_desktop.windows.start.page import StartPage
+
+TODAY = date(2026, 11, 16)
+HARD = NewVoyage(Options(Mode.STANDARD, seats=3, removed=8), difficulty=4)
+
+
+def new_voyage_measured(palette: Palette) -> NewVoyagePage:
+    """With the number of a deal."""
+    page = NewVoyagePage(palette, NewVoyage(Options(Mode.STANDARD, seats=1, removed=8)))
+    page.deal.show_number(20431)
+    page.show_difficulty(3)
+    return page
+
+
+def new_voyage_measuring(palette: Palette) -> NewVoyagePage:
+    page = NewVoyagePage(palette, NewVoyage(Options(Mode.STANDARD, seats=2)))
+    page.deal.show_number(7)
+    return page
+
+
+def new_voyage_difficulty(palette: Palette) -> NewVoyagePage:
+    return NewVoyagePage(palette, HARD)
+
+
+def new_voyage_searching(palette: Palette) -> NewVoyagePage:
+    page = NewVoyagePage(palette, HARD)
+    page.wait()
+    page.show_progress(35)
+    return page
+
+
+def new_voyage_in_vain(palette: Palette) -> NewVoyagePage:
+    page = NewVoyagePage(palette, HARD)
+    page.stop_waiting(none_found_text(4, 300))
+    return page
+
+
+def calendar_same_deal(palette: Palette) -> CalendarPage:
+    """A day that was played."""
+    day = TODAY - timedelta(days=3)
+    page = CalendarPage(palette, TODAY, {day: Result.LOST, day - timedelta(days=1): Result.WON})
+    page.choose(day)
+    match = match_of("shtil", daily_deal(day))
+    found = play_same_deal(SHTIL, match.game, ["captain"], lambda: False)
+    page.show_difficulty(day, 4)
+    page.show_same_deal(day, lambda: words_of("shtil").same_deal(match, found).line)
+    return page
+
+
+def harbour_difficulty(palette: Palette) -> StartPage:
+    return StartPage(palette, News(TODAY, is_daily_proven=True, daily_difficulty=3, streak=4, matches=62))
+
+
+def games_difficulty(palette: Palette) -> GamesPage:
+    return GamesPage(palette, News(TODAY, daily_difficulty=3))
+
+
+PAGES: dict[str, Callable[[Palette], QWidget]] = {
+    "new-voyage-measured": new_voyage_measured,
+    "new-voyage-measuring": new_voyage_measuring,
+    "new-voyage-difficulty": new_voyage_difficulty,
+    "new-voyage-searching": new_voyage_searching,
+    "new-voyage-in-vain": new_voyage_in_vain,
+    "calendar-same-deal": calendar_same_deal,
+    "harbour-difficulty": harbour_difficulty,
+    "games-difficulty": games_difficulty,
+}
