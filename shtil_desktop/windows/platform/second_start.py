@@ -2,13 +2,15 @@
 
 from __future__ import annotations
 
-from typing import Final
+from typing import TYPE_CHECKING, Final
 
 from PySide6.QtCore import QCoreApplication, QFileSystemWatcher, QObject, Qt, QTimer, Signal
-from PySide6.QtWidgets import QMainWindow, QMessageBox
 
 from shtil_desktop.play.profile.single_instance import Call, SingleInstance
 from shtil_desktop.windows.pages.words.house_words import house_words
+
+if TYPE_CHECKING:
+    from PySide6.QtWidgets import QMainWindow
 
 translate = QCoreApplication.translate
 
@@ -47,6 +49,8 @@ def call_first(instance: SingleInstance, call: Call) -> int:
     """Call the program that is already running; if it does not answer, say so. The exit code."""
     if instance.call(call):
         return 0
+    from PySide6.QtWidgets import QMessageBox
+
     box = QMessageBox()
     box.setIcon(QMessageBox.Icon.Information)
     box.setWindowTitle(translate("SecondStart", "Shtil"))
