@@ -1,4 +1,4 @@
-"""The deckhand: any short route it finds, and whatever comes to hand otherwise."""
+"""The deckhand: any short route but the best, which it overlooks, and otherwise whatever comes to hand."""
 
 from __future__ import annotations
 
@@ -11,13 +11,15 @@ from shtil_desktop.games.shkap.crew.routes.choices import ways_on
 from shtil_desktop.games.shkap.crew.routes.hands import FLAG, KIND_OF, MAP, MARK, count, pack
 from shtil_desktop.games.shkap.crew.routes.tables import Route
 from shtil_desktop.games.shkap.crew.sailor import rank_for
-from shtil_desktop.games.shkap.rules.actions import Land, Lay, Pass
+from shtil_desktop.games.shkap.rules.actions import Land, Lay, Pass, Take
 from shtil_desktop.games.shkap.rules.view import View
 
 MOST_MOVES: Final = 4
 MOST_MAPS: Final = 1
-SEEN_IN_ARCHIPELAGO: Final = 2 / 3
-"""Of its routes: where cards are dear even a deckhand leaves the worst ones alone."""
+ENOUGH: Final = 3
+"""With so many routes it overlooks the best one."""
+SEEN: Final = 0.6
+"""Of its routes, the better ones: even a deckhand leaves the worst alone."""
 
 
 class Deckhand(Pirate):
@@ -25,7 +27,9 @@ class Deckhand(Pirate):
         return self._any(view)
 
     def take(self, view: View) -> Action:
-        return self._any(view)
+        """A surprise, as long as there is one."""
+        surprise = Take(None)
+        return surprise if surprise in view.legal else self._any(view)
 
     def throw(self, view: View) -> Action:
         return self._any(view)
@@ -51,7 +55,7 @@ class Deckhand(Pirate):
         table = table_of(view)
         assert table is not None
         routes = [route for route in table.fitting(pack(view.hand), rank_for(view)) if _is_plain(route)]
-        return routes[: ceil(len(routes) * SEEN_IN_ARCHIPELAGO)] if view.options.has_draft else routes
+        return routes[len(routes) >= ENOUGH : ceil(len(routes) * SEEN)]
 
 
 def _is_plain(route: Route) -> bool:

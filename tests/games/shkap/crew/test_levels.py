@@ -9,8 +9,8 @@ import pytest
 from shtil_desktop.games.shkap.crew.levels import LEVELS, sign_on
 from shtil_desktop.games.shkap.crew.pirate import table_of
 from shtil_desktop.games.shkap.crew.routes.hands import pack
-from shtil_desktop.games.shkap.crew.sailor import rank_in_archipelago
-from shtil_desktop.games.shkap.rules.actions import Lay
+from shtil_desktop.games.shkap.crew.sailor import rank_for
+from shtil_desktop.games.shkap.rules.actions import Lay, Take
 from shtil_desktop.games.shkap.rules.asks import Ask
 from shtil_desktop.games.shkap.rules.game import Shkap
 from shtil_desktop.games.shkap.rules.options import Mode, Options
@@ -73,22 +73,53 @@ def test_same_deal_same_game(level):
     assert games[0].actions == games[1].actions
 
 
-def test_where_cards_are_dear_a_deckhand_leaves_its_worst_routes_alone():
+@pytest.mark.parametrize("mode", Mode)
+def test_a_deckhand_overlooks_its_best_route_and_leaves_the_worst_alone(mode):
     looked: list[list[bool]] = []
 
     def look(game, action):
         view = game.view(game.decider)
         table = table_of(view)
         if game.ask is Ask.LAY and not looked and table is not None:
-            routes = list(table.fitting(pack(view.hand), rank_in_archipelago))
+            routes = list(table.fitting(pack(view.hand), rank_for(view)))
             if len(routes) >= 6 and all(route.cards <= 4 for route in routes):
                 laid = [sign_on("deckhand", dice).decide(view) for dice in range(80)]
                 rows = {pack(action.cards) for action in laid if isinstance(action, Lay)}
                 looked.append([route.need in rows for route in routes])
 
     for number in range(30):
-        play(Shkap(Options(Mode.ARCHIPELAGO, 2), number), ["deckhand"] * 2, look)
-    assert looked and looked[0][0] and not looked[0][-1]
+        play(Shkap(Options(mode, 2), number), ["deckhand"] * 2, look)
+    assert looked
+    best, second, *_, worst = looked[0]
+    assert second and not best and not worst
+
+
+def test_a_deckhand_with_two_routes_lays_either():
+    laid: set[int] = set()
+
+    def look(game, action):
+        view = game.view(game.decider)
+        table = table_of(view)
+        if isinstance(action, Lay) and table is not None:
+            needs = [route.need for route in table.fitting(pack(view.hand), rank_for(view))]
+            if len(needs) <= 2 and len(view.hand) == 5:
+                laid.add(needs.index(pack(action.cards)))
+
+    for number in range(30):
+        play(Shkap(Options(Mode.BASE, 2), number), ["deckhand"] * 2, look)
+    assert laid == {0, 1}
+
+
+def test_a_deckhand_takes_from_the_deck():
+    taken: set[Take] = set()
+
+    def look(game, action):
+        if isinstance(action, Take) and Take(None) in game.legal_actions():
+            taken.add(action)
+
+    for number in range(4):
+        play(Shkap(Options(Mode.BASE, 3), number), ["deckhand"] * 3, look)
+    assert taken == {Take(None)}
 
 
 def test_captain_throws_cards_away_behind_the_chest_and_a_sailor_never_does():
