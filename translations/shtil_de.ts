@@ -890,7 +890,7 @@
     </message>
     <message>
         <source>{solved} of&#xa0;{all} solved</source>
-        <translation>{solved} von {all} gelöst</translation>
+        <translation>{solved} von&#xa0;{all} gelöst</translation>
     </message>
     <message>
         <source>Problem of the day, {day}</source>
@@ -910,7 +910,7 @@
     </message>
     <message>
         <source>Problem&#xa0;{number} is damaged and can’t be opened ({reason}).</source>
-        <translation>Aufgabe {number} ist beschädigt und lässt sich nicht öffnen ({reason}).</translation>
+        <translation>Aufgabe&#xa0;{number} ist beschädigt und lässt sich nicht öffnen ({reason}).</translation>
     </message>
 </context>
 <context>
@@ -2611,6 +2611,13 @@
     <message>
         <source>your first game, in five minutes</source>
         <translation>Ihre erste Partie in fünf Minuten</translation>
+    </message>
+    <message numerus="yes">
+        <source>%n to try again</source>
+        <translation>
+            <numerusform>%n zum Wiederholen</numerusform>
+            <numerusform>%n zum Wiederholen</numerusform>
+        </translation>
     </message>
     <message>
         <source>no games finished yet</source>
@@ -6034,15 +6041,15 @@
     </message>
     <message>
         <source>Player&#xa0;{number}, hand</source>
-        <translation>Spieler {number}, Hand</translation>
+        <translation>Spieler&#xa0;{number}, Hand</translation>
     </message>
     <message>
         <source>Player&#xa0;{number}, deck</source>
-        <translation>Spieler {number}, Stapel</translation>
+        <translation>Spieler&#xa0;{number}, Stapel</translation>
     </message>
     <message>
         <source>Player&#xa0;{number}, to move now: the deck</source>
-        <translation>Spieler {number}, jetzt am Zug: der Stapel</translation>
+        <translation>Spieler&#xa0;{number}, jetzt am Zug: der Stapel</translation>
     </message>
     <message>
         <source>{deck}: empty</source>
@@ -6549,11 +6556,11 @@
     <name>training</name>
     <message>
         <source>{game}: problem&#xa0;{number}</source>
-        <translation>{game}: Aufgabe {number}</translation>
+        <translation>{game}: Aufgabe&#xa0;{number}</translation>
     </message>
     <message>
         <source>difficulty&#xa0;{number} of&#xa0;5</source>
-        <translation>Schwierigkeit {number} von 5</translation>
+        <translation>Schwierigkeit&#xa0;{number} von&#xa0;5</translation>
     </message>
     <message>
         <source>open</source>
@@ -6577,7 +6584,7 @@
     </message>
     <message>
         <source>solved at try&#xa0;{number}</source>
-        <translation>gelöst beim Versuch {number}</translation>
+        <translation>gelöst beim Versuch&#xa0;{number}</translation>
     </message>
     <message>
         <source>solved with a hint</source>
@@ -6597,6 +6604,46 @@
     <message>
         <source>then: {loss}</source>
         <translation>damals: {loss}</translation>
+    </message>
+    <message>
+        <source>The match of this decision can’t be read any more.</source>
+        <translation>Die Partie zu dieser Entscheidung ist nicht mehr lesbar.</translation>
+    </message>
+    <message>
+        <source>Drop</source>
+        <translation>Verwerfen</translation>
+    </message>
+    <message>
+        <source>It won’t come back</source>
+        <translation>Kommt nicht wieder</translation>
+    </message>
+    <message>
+        <source>solved {times} of&#xa0;{wanted}</source>
+        <translation>gelöst {times} von&#xa0;{wanted}</translation>
+    </message>
+    <message>
+        <source>comes back on {day}</source>
+        <translation>kommt am {day} wieder</translation>
+    </message>
+    <message>
+        <source>Your mistakes</source>
+        <translation>Ihre Fehler</translation>
+    </message>
+    <message>
+        <source>To try again today</source>
+        <translation>Heute noch einmal</translation>
+    </message>
+    <message>
+        <source>Coming back later; you can practise before</source>
+        <translation>Kommt später wieder; üben können Sie schon vorher</translation>
+    </message>
+    <message>
+        <source>Decisions of your own matches. Each comes back after 1, 3, 7 and 21 days until you have solved it twice running.</source>
+        <translation>Entscheidungen aus Ihren eigenen Partien. Jede kommt nach 1, 3, 7 und 21 Tagen wieder, bis Sie sie zweimal hintereinander gelöst haben.</translation>
+    </message>
+    <message>
+        <source>Nothing to try again. When a finished match is reviewed, your costliest decisions are kept here and come back after some days.</source>
+        <translation>Nichts zu üben. Im Rückblick auf eine beendete Partie werden Ihre teuersten Entscheidungen hier aufgehoben und kommen nach einigen Tagen wieder.</translation>
     </message>
 </context>
 <context>

@@ -259,6 +259,13 @@
         </translation>
     </message>
     <message numerus="yes">
+        <source>%n to try again</source>
+        <translation>
+            <numerusform>%n to try again</numerusform>
+            <numerusform>%n to try again</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
         <source>game(s)</source>
         <translation>
             <numerusform>game</numerusform>

@@ -891,7 +891,7 @@
     </message>
     <message>
         <source>{solved} of&#xa0;{all} solved</source>
-        <translation>Решено {solved} из {all}</translation>
+        <translation>Решено {solved} из&#xa0;{all}</translation>
     </message>
     <message>
         <source>Problem of the day, {day}</source>
@@ -911,7 +911,7 @@
     </message>
     <message>
         <source>Problem&#xa0;{number} is damaged and can’t be opened ({reason}).</source>
-        <translation>Задача {number} повреждена, открыть её нельзя ({reason}).</translation>
+        <translation>Задача&#xa0;{number} повреждена, открыть её нельзя ({reason}).</translation>
     </message>
 </context>
 <context>
@@ -2643,6 +2643,14 @@
     <message>
         <source>your first game, in five minutes</source>
         <translation>ваша первая партия за пять минут</translation>
+    </message>
+    <message numerus="yes">
+        <source>%n to try again</source>
+        <translation>
+            <numerusform>%n на повтор</numerusform>
+            <numerusform>%n на повтор</numerusform>
+            <numerusform>%n на повтор</numerusform>
+        </translation>
     </message>
     <message>
         <source>no games finished yet</source>
@@ -6115,15 +6123,15 @@
     </message>
     <message>
         <source>Player&#xa0;{number}, hand</source>
-        <translation>Игрок {number}, рука</translation>
+        <translation>Игрок&#xa0;{number}, рука</translation>
     </message>
     <message>
         <source>Player&#xa0;{number}, deck</source>
-        <translation>Игрок {number}, колода</translation>
+        <translation>Игрок&#xa0;{number}, колода</translation>
     </message>
     <message>
         <source>Player&#xa0;{number}, to move now: the deck</source>
-        <translation>Игрок {number}, сейчас его ход: колода</translation>
+        <translation>Игрок&#xa0;{number}, сейчас его ход: колода</translation>
     </message>
     <message>
         <source>{deck}: empty</source>
@@ -6637,11 +6645,11 @@
     <name>training</name>
     <message>
         <source>{game}: problem&#xa0;{number}</source>
-        <translation>{game}: задача {number}</translation>
+        <translation>{game}: задача&#xa0;{number}</translation>
     </message>
     <message>
         <source>difficulty&#xa0;{number} of&#xa0;5</source>
-        <translation>сложность {number} из 5</translation>
+        <translation>сложность&#xa0;{number} из&#xa0;5</translation>
     </message>
     <message>
         <source>open</source>
@@ -6665,7 +6673,7 @@
     </message>
     <message>
         <source>solved at try&#xa0;{number}</source>
-        <translation>решена с попытки {number}</translation>
+        <translation>решена с попытки&#xa0;{number}</translation>
     </message>
     <message>
         <source>solved with a hint</source>
@@ -6686,6 +6694,46 @@
     <message>
         <source>then: {loss}</source>
         <translation>тогда: {loss}</translation>
+    </message>
+    <message>
+        <source>The match of this decision can’t be read any more.</source>
+        <translation>Партию этого решения больше не прочитать.</translation>
+    </message>
+    <message>
+        <source>Drop</source>
+        <translation>Убрать</translation>
+    </message>
+    <message>
+        <source>It won’t come back</source>
+        <translation>Больше не вернётся</translation>
+    </message>
+    <message>
+        <source>solved {times} of&#xa0;{wanted}</source>
+        <translation>решено {times} из&#xa0;{wanted}</translation>
+    </message>
+    <message>
+        <source>comes back on {day}</source>
+        <translation>вернётся {day}</translation>
+    </message>
+    <message>
+        <source>Your mistakes</source>
+        <translation>Ваши ошибки</translation>
+    </message>
+    <message>
+        <source>To try again today</source>
+        <translation>Решить сегодня снова</translation>
+    </message>
+    <message>
+        <source>Coming back later; you can practise before</source>
+        <translation>Вернутся позже; потренироваться можно и раньше</translation>
+    </message>
+    <message>
+        <source>Decisions of your own matches. Each comes back after 1, 3, 7 and 21 days until you have solved it twice running.</source>
+        <translation>Решения из ваших собственных партий. Каждое возвращается через 1, 3, 7 и 21 день, пока вы не найдёте верное два раза подряд.</translation>
+    </message>
+    <message>
+        <source>Nothing to try again. When a finished match is reviewed, your costliest decisions are kept here and come back after some days.</source>
+        <translation>Пока решать нечего. После разбора законченной партии самые дорогие ваши ошибки сохраняются здесь и возвращаются через несколько дней.</translation>
     </message>
 </context>
 <context>

@@ -4,10 +4,12 @@ from __future__ import annotations
 
 from typing import TYPE_CHECKING, Final
 
-from PySide6.QtCore import QObject
+from PySide6.QtCore import QCoreApplication, QObject, Signal
 
+from shtil_desktop.games import GAMES
 from shtil_desktop.games.base import IllegalAction, InvalidRecord
 from shtil_desktop.games.mistakes import Mistake
+from shtil_desktop.play.profile.matches.entry import is_plain
 from shtil_desktop.windows.pages.game_pages import pages_of
 
 if TYPE_CHECKING:
@@ -20,13 +22,18 @@ if TYPE_CHECKING:
     from shtil_desktop.windows.pages.replay_page import ReplayPage
     from shtil_desktop.windows.pages.training.drill_exercise import DrillExercise
     from shtil_desktop.windows.pages.training.exercise_page import ExercisePage
+    from shtil_desktop.windows.pages.training.mistakes_section import ListedDrill, MistakesSection
 
+translate = QCoreApplication.translate
 MOST: Final = 3
 """Drills of one match: its worst decisions."""
 
 
 class DrillDesk(QObject):
     """Between reviews, the table of an exercise, and what is kept of both."""
+
+    wanted = Signal(object)
+    """A `DrillExercise` of the list is to be tried."""
 
     def __init__(self, window: MainWindow, store: Store, training: TrainingDesk) -> None:
         super().__init__(window)
@@ -54,8 +61,10 @@ class DrillDesk(QObject):
     def try_over(self, match: Match, mistake: Mistake) -> ExercisePage:
         """A decision, over the review that has told of it; nothing is kept of that."""
         from shtil_desktop.windows.pages.training.drill_exercise import DrillExercise
+        from shtil_desktop.windows.training_navigator import make_exercise_page
 
-        page = self.page_for(DrillExercise(match, mistake))
+        page = make_exercise_page(self._window, self.thinker, DrillExercise(match, mistake))
+        page.offer(has_previous=False, has_next=False, has_more=False)
         self._window.lay_over(page)
         return page
 
@@ -71,6 +80,8 @@ class DrillDesk(QObject):
 
     def match_of(self, drill: Drill) -> Match | None:
         """The match that a drill belongs to, if it is still there and has such a decision."""
+        if not is_plain(drill.match):
+            return None
         try:
             match = self._store.load(drill.match)
         except (OSError, InvalidRecord, IllegalAction):
@@ -78,7 +89,46 @@ class DrillDesk(QObject):
         is_whole = match.game.id == drill.game and drill.action < len(match.game.actions)
         return match if is_whole else None
 
-    def page_for(self, exercise: DrillExercise) -> ExercisePage:
-        from shtil_desktop.windows.training_navigator import make_exercise_page
+    # The section of the page of training
 
-        return make_exercise_page(self._window, self.thinker, exercise)
+    def section(self) -> MistakesSection:
+        """What there is to try again, and what was kept of it."""
+        from shtil_desktop.windows.pages.training.mistakes_section import MistakesSection
+
+        section = MistakesSection(self.listed, self.training.today)
+        section.drop_wanted.connect(self.training.drop)
+        section.try_wanted.connect(lambda drill: self._open(drill, section))
+        return section
+
+    def listed(self) -> list[ListedDrill]:
+        """The open drills; those whose match is gone are left out."""
+        found = (self._listed(drill) for drill in self.training.drills if drill.is_open)
+        return [one for one in found if one is not None]
+
+    def _listed(self, drill: Drill) -> ListedDrill | None:
+        from shtil_desktop.windows.pages.training.drill_exercise import drill_title
+        from shtil_desktop.windows.pages.training.mistakes_section import ListedDrill
+
+        if drill.game not in GAMES or pages_of(drill.game).drills() is None:
+            return None
+        entry = self._store.index.known.get(drill.match)
+        if entry is not None and entry.finished is not None and entry.game == drill.game:
+            finished, options = entry.finished, entry.options
+        elif (match := self.match_of(drill)) is not None:
+            finished, options = match.finished or match.started, match.options
+        else:
+            return None
+        kind = pages_of(drill.game).kind_name(options)
+        return ListedDrill(drill, drill_title(drill.game, finished, drill.action), kind)
+
+    def _open(self, drill: Drill, section: MistakesSection) -> None:
+        exercise = self.exercise(drill)
+        if exercise is None:
+            section.say(translate("training", "The match of this decision can’t be read any more."))
+        else:
+            self.wanted.emit(exercise)
+
+    def next_due(self, exercise: DrillExercise) -> DrillExercise | None:
+        """Another one of today."""
+        others = [drill for drill in self.training.due if not exercise.is_of(drill.match, drill.action)]
+        return next((one for one in map(self.exercise, others) if one is not None), None)

@@ -78,6 +78,8 @@ class Navigator(QObject):
         )
         self.deals.today_measured.connect(self._refresh)
         self.training = TrainingNavigator(window, self._training, self._cover, self._show_rules_at)
+        self.training.drills = self.drills
+        self.drills.wanted.connect(self.training.show_drill)
         self.saving = Saving(window, store)
         self.saving.changed.connect(self._tell_of_saving)
         self._opened = OpenedFiles(store, window.notices, self)
@@ -92,7 +94,7 @@ class Navigator(QObject):
             Place.CALENDAR: self._choose_calendar,
             Place.MATCHES: self._show_matches,
             Place.STATISTICS: self._show_statistics,
-            Place.TRAINING: self.training.show,
+            Place.TRAINING: self.training.open_anew,
             Place.RULES: self._show_rules,
             Place.LEARN: self._learn,
             Place.SETTINGS: self._show_settings,
@@ -109,7 +111,7 @@ class Navigator(QObject):
     def _follow_window(self) -> None:
         window = self._window
         self._statistics.changed.connect(self._tell_standing)
-        self._training.changed.connect(lambda: self.file_notices.look_at_training(self._training))
+        self._training.changed.connect(self._tell_training)
         window.wanted.connect(self.go)
         window.new_matches.rules_wanted.connect(self._show_mode_rules)
         window.controller.changed.connect(self._count)
@@ -187,6 +189,12 @@ class Navigator(QObject):
             self._start.show_news(self._with_standing(self._start.news))
         self.file_notices.look_at(self._store, self._statistics)
 
+    def _tell_training(self) -> None:
+        """There may be more or less to try again; the rest of the news stays."""
+        if self._start is not None:
+            self._start.show_news(replace(self._start.news, drills=len(self._training.due)))
+        self.file_notices.look_at_training(self._training)
+
     def _news(self) -> News:
         today, latest, lessons = date.today(), self._store.latest(), self.lessons.progress()
         news = News(
@@ -200,6 +208,7 @@ class Navigator(QObject):
             lesson=lessons.step,
             lessons=lessons.steps,
             is_taught=lessons.is_done,
+            drills=len(self._training.due),
         )
         return self._with_standing(news)
 

@@ -14,8 +14,10 @@ if TYPE_CHECKING:
     from shtil_desktop.games.problems import Problem
     from shtil_desktop.play.worker.client import Thinker
     from shtil_desktop.windows.background.training_desk import TrainingDesk
+    from shtil_desktop.windows.drill_desk import DrillDesk
     from shtil_desktop.windows.main_window import MainWindow
     from shtil_desktop.windows.pages.page import Page
+    from shtil_desktop.windows.pages.training.drill_exercise import DrillExercise
     from shtil_desktop.windows.pages.training.exercise import Exercise
     from shtil_desktop.windows.pages.training.exercise_page import ExercisePage
     from shtil_desktop.windows.pages.training.page import TrainingPage
@@ -39,8 +41,12 @@ class TrainingNavigator(QObject):
         self._cover, self._show_rules = cover, show_rules
         self.thinker: Thinker | None = None
         """Who judges, once it is at work."""
+        self.drills: DrillDesk | None = None
+        """Who knows of the player's own mistakes."""
         self._spot: Spot | None = None
         """Where one was in the list."""
+        self._section: int | None = None
+        """Which part of the page was seen last: 0 the problems, 1 the player's mistakes."""
 
     # The page
 
@@ -52,14 +58,22 @@ class TrainingNavigator(QObject):
         if self._spot is None or (game and game != self._spot.game):
             usual = game or self._window.new_matches.usual_game()
             self._spot = Spot(usual if usual in games_with_problems() else "")
-        page = TrainingPage(self._window.colours, self.desk, self._spot)
+        sections = [] if self.drills is None else [self.drills.section()]
+        page = TrainingPage(self._window.colours, self.desk, self._spot, sections)
+        if sections:
+            page.show_section(int(bool(sections[0].due)) if self._section is None else self._section)
         page.problem_wanted.connect(lambda problem: self._open_problem(page, problem))
         page.closed.connect(lambda: self._leave(page))
         self._cover(page)
         return page
 
+    def open_anew(self) -> TrainingPage:
+        """From the start page or a menu: what is to be tried again today comes first."""
+        self._section = None
+        return self.show()
+
     def _leave(self, page: TrainingPage) -> None:
-        self._spot = page.spot
+        self._spot, self._section = page.spot, page.section
 
     def _open_problem(self, page: TrainingPage, problem: Problem) -> None:
         from shtil_desktop.games.problems import BadProblem, check
@@ -79,6 +93,16 @@ class TrainingNavigator(QObject):
         page = make_exercise_page(self._window, self.thinker, exercise)
         self._cover(page)
         page.closed.connect(self.show)
+        return page
+
+    def show_drill(self, exercise: DrillExercise) -> ExercisePage:
+        """A decision of the player's own; after it comes the next one of today."""
+        self._section = 1
+        page = self.show_exercise(exercise)
+        following = None if self.drills is None else self.drills.next_due(exercise)
+        page.offer(has_previous=False, has_next=False, has_more=following is not None)
+        if following is not None:
+            page.more_wanted.connect(lambda: self.show_drill(following))
         return page
 
     def show_problem(self, problem: Problem, listed: Sequence[Problem]) -> ExercisePage:

@@ -78,6 +78,8 @@ class TrainingDesk(QObject):
     @property
     def due(self) -> list[Drill]:
         """What is to be tried today, the longest overdue first."""
+        if not self.drills:
+            return []
         from shtil_desktop.play.profile.training.drills import due_on
 
         return due_on(self.drills, self.today())

@@ -125,7 +125,7 @@ class GamesPage(StartBackdrop):
         self.daily.say(words.daily(), self._daily_note())
         self.calendar.say(translate("StartPage", "Calendar"))
         self.matches.say(words.my_matches())
-        self.training.say(translate("StartPage", "Training"))
+        self.training.say(translate("StartPage", "Training"), words.drills_due(self.news.drills))
         self.statistics.say(translate("StartPage", "Statistics"))
         self.learn.say(translate("StartPage", "Learn to play"))
         self.rules.say(translate("StartPage", "Rules"))

@@ -46,6 +46,8 @@ class News:
     """Whether the lessons have been done to their end."""
     matches: int = 0
     win_rate: float | None = None
+    drills: int = 0
+    """Decisions of the player's own that are to be tried again today."""
 
 
 STATES = {Result.WON: DailyState.WON, Result.LOST: DailyState.LOST}

@@ -94,7 +94,7 @@ def complete(opening: Opening, stack: contextlib.ExitStack) -> None:
     _open_door(second_starts, navigator)
     gc.freeze()
     gc.enable()
-    QTimer.singleShot(AFTERWARDS, window, lambda: _finish(opening, bookkeeper))
+    QTimer.singleShot(AFTERWARDS, window, lambda: _finish(opening, bookkeeper, training))
 
 
 def _complete_start_page(opening: Opening) -> None:
@@ -105,7 +105,7 @@ def _complete_start_page(opening: Opening) -> None:
         opening.start = show_start_page(opening.program.window)
 
 
-def _finish(opening: Opening, bookkeeper: Bookkeeper) -> None:
+def _finish(opening: Opening, bookkeeper: Bookkeeper, training: TrainingDesk) -> None:
     """What nobody waits for who already plays."""
     from shtil_desktop.windows.platform.memory_release import MemoryRelease
 
@@ -119,6 +119,8 @@ def _finish(opening: Opening, bookkeeper: Bookkeeper) -> None:
         MemoryRelease(window.pages)
     with _on_its_own():
         bookkeeper.begin()
+    with _on_its_own():
+        training.refresh()
     with _on_its_own():
         _keep_picture(opening)
 

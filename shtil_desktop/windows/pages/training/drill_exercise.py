@@ -3,6 +3,7 @@
 from __future__ import annotations
 
 from collections.abc import Callable, Sequence
+from datetime import datetime
 from typing import Any
 
 from PySide6.QtCore import QCoreApplication
@@ -25,13 +26,13 @@ Note = Callable[[bool], object]
 """Keeps whether it was solved."""
 
 
-def drill_title(game: str, match: Match, mistake: Mistake) -> str:
+def drill_title(game: str, played: datetime, action: int) -> str:
     """“Voyage of 12 November, action 23”."""
     parts = pages_of(game).drills()
     assert parts is not None, game
-    day = day_text((match.finished or match.started).astimezone().date())
     text = translate("training", "{match}, action\xa0{number}")
-    return text.format(match=parts.match_name(day), number=mistake.action + 1)
+    day = day_text(played.astimezone().date())
+    return text.format(match=parts.match_name(day), number=action + 1)
 
 
 class DrillExercise(Exercise):
@@ -53,6 +54,9 @@ class DrillExercise(Exercise):
         assert parts is not None, self.game
         return parts
 
+    def is_of(self, match: str, action: int) -> bool:
+        return (self._match.id, self.mistake.action) == (match, action)
+
     # The position
 
     def position(self) -> Any:
@@ -70,7 +74,8 @@ class DrillExercise(Exercise):
     # Words
 
     def title(self) -> str:
-        return drill_title(self.game, self._match, self.mistake)
+        played = self._match.finished or self._match.started
+        return drill_title(self.game, played, self.mistake.action)
 
     def asked(self) -> str:
         return self._parts.asked(self.mistake, self._position)

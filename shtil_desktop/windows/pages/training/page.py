@@ -29,7 +29,8 @@ class Section(Protocol):
 
     def wear(self, palette: Palette) -> None: ...
 
-    def retranslate(self) -> None: ...
+    def retranslate(self) -> None:
+        """Also when what is kept has changed."""
 
 
 class TrainingPage(Page):
@@ -79,6 +80,11 @@ class TrainingPage(Page):
         self.problems.show_game(game, spot)
         self.desk.read_progress(game)
 
+    @property
+    def section(self) -> int:
+        """The one that is shown; the problems are the first."""
+        return self.stack.currentIndex()
+
     def show_section(self, at: int) -> None:
         """The problems are the first."""
         self.tabs.take(at)
@@ -97,6 +103,9 @@ class TrainingPage(Page):
     def refresh(self) -> None:
         """What is kept has changed."""
         self.problems.refresh()
+        for section in self.sections:
+            section.retranslate()
+        self._name_tabs()
 
     def tell_damaged(self, problem: Problem, error: BadProblem) -> None:
         self.problems.tell_damaged(problem, error)
@@ -106,10 +115,13 @@ class TrainingPage(Page):
         self.heading.setText(self.tr("Training"))
         self.pills.set_texts([pages_of(game).name() for game in self.games])
         self.pills.setAccessibleName(self.tr("Game"))
-        self.tabs.set_texts([self.tr("Problems"), *(section.title() for section in self.sections)])
         self.problems.retranslate()
         for section in self.sections:
             section.retranslate()
+        self._name_tabs()
+
+    def _name_tabs(self) -> None:
+        self.tabs.set_texts([self.tr("Problems"), *(section.title() for section in self.sections)])
 
     def wear(self, palette: Palette) -> None:
         super().wear(palette)

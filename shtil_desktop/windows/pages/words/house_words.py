@@ -100,6 +100,10 @@ class HouseWords:
     def lessons_offer(self) -> str:
         return translate("house", "your first game, in five minutes")
 
+    def drills_due(self, count: int) -> str:
+        """Beside the way to training: decisions that are to be tried again; nothing if there are none."""
+        return counted(translate("house", "%n to try again", "", count), count) if count else ""
+
     def nothing_finished(self) -> str:
         return translate("house", "no games finished yet")
 

@@ -1,0 +1,170 @@
+"""The player's own mistakes on the page of training: those of today first, each to be tried or dropped."""
+
+from __future__ import annotations
+
+from collections.abc import Callable, Sequence
+from datetime import date
+from typing import Final
+
+from PySide6.QtCore import QCoreApplication, Qt, Signal
+from PySide6.QtWidgets import QFrame, QHBoxLayout, QLabel, QPushButton, QVBoxLayout, QWidget
+
+from shtil_desktop.games.values import value
+from shtil_desktop.play.profile.training.drills import IN_A_ROW, Drill
+from shtil_desktop.table.theme import Palette
+from shtil_desktop.table.words.counted_words import strung
+from shtil_desktop.table.words.locale_words import day_text
+from shtil_desktop.windows.pages.page import give_role, heading, scrolled, sized, soft
+from shtil_desktop.windows.pages.review.mistakes import loss_text
+
+translate = QCoreApplication.translate
+MOST: Final = 100
+"""Rows that are shown: nobody reads more, and the rest moves up."""
+
+
+@value
+class ListedDrill:
+    """A drill with what its match is called."""
+
+    drill: Drill
+    title: str
+    kind: str
+
+
+class DrillRow(QFrame):
+    """One decision: what it was, when it comes back, and what can be done with it."""
+
+    def __init__(self, listed: ListedDrill, today: date, parent: QWidget | None = None) -> None:
+        super().__init__(parent)
+        self.setFrameShape(QFrame.Shape.StyledPanel)
+        give_role(self, "panel")
+        self.listed = listed
+        self.title, self.about = QLabel(listed.title), soft()
+        sized(self.title, 1.0, is_bold=True)
+        self.about.setText(about_text(listed, today))
+        self.again, self.drop = QPushButton(), QPushButton()
+        if listed.drill.is_due(today):
+            give_role(self.again, "primary")
+        self.again.setText(translate("mistakes", "Try it"))
+        self.drop.setText(translate("training", "Drop"))
+        self.drop.setToolTip(translate("training", "It won’t come back"))
+        for button in (self.again, self.drop):
+            button.setAccessibleName(f"{button.text()}. {listed.title}")
+        words = QVBoxLayout()
+        words.setSpacing(2)
+        words.addWidget(self.title)
+        words.addWidget(self.about)
+        row = QHBoxLayout(self)
+        row.setContentsMargins(16, 10, 16, 10)
+        row.addLayout(words, 1)
+        row.addWidget(self.again)
+        row.addWidget(self.drop)
+
+
+def about_text(listed: ListedDrill, today: date) -> str:
+    drill = listed.drill
+    parts = [listed.kind, loss_text(drill.loss, drill.amount)]
+    if drill.in_a_row:
+        parts.append(
+            translate("training", "solved {times} of\xa0{wanted}").format(
+                times=drill.in_a_row, wanted=IN_A_ROW
+            )
+        )
+    if not drill.is_due(today):
+        parts.append(translate("training", "comes back on {day}").format(day=day_text(drill.due)))
+    return strung(part for part in parts if part)
+
+
+class MistakesSection(QWidget):
+    """Asks `listed` for what there is whenever it may have changed; its buttons only ask."""
+
+    try_wanted = Signal(object)
+    """A `Drill`."""
+    drop_wanted = Signal(object)
+
+    def __init__(
+        self,
+        listed: Callable[[], Sequence[ListedDrill]],
+        today: Callable[[], date],
+        parent: QWidget | None = None,
+    ) -> None:
+        super().__init__(parent)
+        give_role(self, "clear")
+        self._listed, self._today = listed, today
+        self.rows: list[DrillRow] = []
+        self.message = soft()
+        self._column = QVBoxLayout()
+        self._column.setContentsMargins(0, 0, 0, 0)
+        self._column.setSpacing(10)
+        self._column.setAlignment(Qt.AlignmentFlag.AlignTop)
+        whole = QVBoxLayout(self)
+        whole.setContentsMargins(0, 0, 0, 0)
+        whole.addWidget(self.message)
+        whole.addWidget(scrolled(self._column), 1)
+        self.refresh()
+
+    @property
+    def widget(self) -> QWidget:
+        return self
+
+    def title(self) -> str:
+        text, due = translate("training", "Your mistakes"), self.due
+        return f"{text} ({due})" if due else text
+
+    @property
+    def due(self) -> int:
+        """How many are to be tried today."""
+        return sum(row.listed.drill.is_due(self._today()) for row in self.rows)
+
+    def refresh(self) -> None:
+        while (item := self._column.takeAt(0)) is not None:
+            if (widget := item.widget()) is not None:
+                widget.hide()
+                widget.deleteLater()
+        self.rows, today = [], self._today()
+        listed = sorted(self._listed(), key=lambda one: one.drill.due)[:MOST]
+        due = [one for one in listed if one.drill.is_due(today)]
+        later = [one for one in listed if not one.drill.is_due(today)]
+        for name, group in (
+            (translate("training", "To try again today"), due),
+            (translate("training", "Coming back later; you can practise before"), later),
+        ):
+            if group:
+                title = heading(1.1)
+                title.setText(name)
+                self._column.addWidget(title)
+                for one in group:
+                    self._add(one, today)
+        self._tell_meaning(bool(listed))
+
+    def _add(self, listed: ListedDrill, today: date) -> None:
+        row = DrillRow(listed, today)
+        row.again.clicked.connect(lambda: self.try_wanted.emit(listed.drill))
+        row.drop.clicked.connect(lambda: self.drop_wanted.emit(listed.drill))
+        self.rows.append(row)
+        self._column.addWidget(row)
+
+    def _tell_meaning(self, has_any: bool) -> None:
+        if has_any:
+            text = translate(
+                "training",
+                "Decisions of your own matches. Each comes back after 1, 3, 7 and 21 days until you have"
+                " solved it twice running.",
+            )
+        else:
+            text = translate(
+                "training",
+                "Nothing to try again. When a finished match is reviewed, your costliest decisions are kept"
+                " here and come back after some days.",
+            )
+        self.message.setText(text)
+
+    def say(self, text: str) -> None:
+        """Something about what was just wanted."""
+        self.message.setText(text)
+
+    def wear(self, palette: Palette) -> None:
+        """The style of the window does it."""
+
+    def retranslate(self) -> None:
+        self.refresh()

@@ -1,0 +1,128 @@
+"""The player's mistakes on the page of training: today's first, practice before, dropped ones gone."""
+
+from __future__ import annotations
+
+from dataclasses import replace
+from datetime import date, timedelta
+from typing import Any
+
+import pytest
+from PySide6.QtCore import Qt
+
+from shtil_desktop.games.mistakes import Loss, Mistake
+from shtil_desktop.play.profile.training.drills import new_drill
+from shtil_desktop.windows.main_window import Place
+from shtil_desktop.windows.pages.training.exercise_page import ExercisePage
+from shtil_desktop.windows.pages.training.exercise_words import State
+from shtil_desktop.windows.pages.training.page import TrainingPage
+from tests.windows.pages.training.drilling import shtil_mistake
+from tests.windows.test_navigator import Port, port
+
+__all__ = ["port"]
+FOUND = date(2026, 11, 12)
+
+
+class Trained:
+    """A profile with a lost voyage whose mistake was kept, and a clock of our own."""
+
+    def __init__(self, port: Port) -> None:
+        self.port, self.day = port, FOUND
+        match, self.mistake, self.better = shtil_mistake()
+        self.match = replace(match, game=match.game.copy())
+        port.store.save(self.match)
+        self.desk = port.navigator.drills.training
+        self.desk.today = lambda: self.day
+        port.navigator.thinker = port.thinker  # type: ignore[assignment]
+        port.navigator.drills.keep(self.match, (self.mistake, Mistake(0, Loss.CHANCE, 12)))
+        port.window.show()
+
+    def later(self, days: int) -> None:
+        self.day = FOUND + timedelta(days=days)
+
+    def open(self) -> Any:
+        self.port.navigator.go(Place.TRAINING)
+        page = self.port.shown
+        assert isinstance(page, TrainingPage)
+        return page
+
+
+@pytest.fixture
+def trained(port: Port) -> Trained:
+    return Trained(port)
+
+
+def test_before_their_day_they_wait_and_can_be_practised(trained):
+    page = trained.open()
+    assert page.section == 0 and page.tabs.buttons[1].text() == "Your mistakes"
+    page.show_section(1)
+    section = page.sections[0]
+    assert len(section.rows) == 2 and section.due == 0
+    assert all("comes back on 13 November" in row.about.text() for row in section.rows)
+    section.rows[0].again.click()
+    assert isinstance(trained.port.shown, ExercisePage)
+
+
+def test_on_their_day_they_come_first_and_are_asked_again(trained, qtbot):
+    trained.later(1)
+    page = trained.open()
+    assert page.section == 1 and page.tabs.buttons[1].text() == "Your mistakes (2)"
+    row = next(row for row in page.sections[0].rows if row.listed.drill.loss is Loss.MATCH)
+    assert row.title.text().startswith("Voyage of ") and row.title.text().endswith(
+        f"action\xa0{trained.mistake.action + 1}"
+    )
+    qtbot.mouseClick(row.again, Qt.MouseButton.LeftButton)
+    shown = trained.port.shown
+    assert isinstance(shown, ExercisePage) and len(shown.position.actions) == trained.mistake.action
+
+
+def test_a_try_is_kept_and_leads_to_the_next_of_the_day_and_back(trained, qtbot):
+    trained.later(1)
+    row = next(row for row in trained.open().sections[0].rows if row.listed.drill.loss is Loss.MATCH)
+    row.again.click()
+    page = trained.port.shown
+    page.flow.decide(trained.better)
+    qtbot.waitUntil(lambda: page.state is State.SOLVED)
+    kept = next(one for one in trained.desk.drills if one.loss is Loss.MATCH)
+    assert kept.in_a_row == 1 and kept.due == trained.day + timedelta(days=3)
+    page.plate.main.click()
+    shown = trained.port.shown
+    assert shown.exercise.mistake.action == 0
+    shown.closed.emit()
+    assert trained.port.shown.section == 1
+
+
+def test_a_dropped_one_is_gone_for_good(trained):
+    trained.later(1)
+    section = trained.open().sections[0]
+    section.rows[0].drop.click()
+    assert len(section.rows) == 1
+    trained.port.navigator.drills.keep(trained.match, (trained.mistake, Mistake(0, Loss.CHANCE, 12)))
+    assert len(section.rows) == 1
+
+
+def test_the_start_page_mentions_what_is_due_and_nothing_else(trained):
+    port = trained.port
+    port.navigator.show_start_page()
+    assert port.shown.training.text() == "Training"
+    trained.later(7)
+    port.navigator.show_start_page()
+    assert port.shown.training.text() == "Training · 2\xa0to try again"
+    for one in trained.desk.drills:
+        trained.desk.drop(one)
+    assert port.shown.training.text() == "Training"
+
+
+def test_what_makes_no_sense_in_the_file_is_left_out_of_the_list(trained):
+    strange = [
+        new_drill("shtil", "../../elsewhere", Mistake(3, Loss.MATCH), FOUND),
+        new_drill("no game", trained.match.id, Mistake(3, Loss.MATCH), FOUND),
+        new_drill("shtil", trained.match.id, Mistake(5000, Loss.MATCH), FOUND),
+    ]
+    trained.desk.keep(strange)
+    page = trained.open()
+    page.show_section(1)
+    section = page.sections[0]
+    assert len(section.rows) == 3
+    lost = next(row for row in section.rows if row.listed.drill.action == 5000)
+    lost.again.click()
+    assert trained.port.shown is page and "can’t be read" in section.message.text()
