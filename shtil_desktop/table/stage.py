@@ -131,6 +131,11 @@ class Stage(ABC, Generic[ChoicesT]):
         """Where words, buttons and tools stand side by side, as for a right hand."""
 
     @property
+    def words_row(self) -> QRectF | None:
+        """Where the words stand by themselves, above or below `line`; usually they stand in it."""
+        return None
+
+    @property
     @abstractmethod
     def column(self) -> Column:
         """Beside the board, where a hint is told."""

@@ -108,6 +108,9 @@ MOMENTS: tuple[tuple[str, int, int, Touch], ...] = (
     ("hint-four", 4, 15, ask),
     ("marks", 4, 16, open_all),
     ("late", 2, 30, pick),
+    ("strip", 2, 44, nothing),
+    ("strip-wrong", 2, 44, misplace),
+    ("strip-hint", 2, 44, ask),
     ("end", 3, 999, nothing),
 )
 

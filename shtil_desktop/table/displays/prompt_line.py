@@ -6,7 +6,7 @@ from typing import TYPE_CHECKING
 
 from PySide6.QtCore import QObject, QTimer
 
-from shtil_desktop.table.items.prompt import ButtonItem, lay_aside, lay_line, mirror_line
+from shtil_desktop.table.items.prompt import ButtonItem, lay_aside, lay_buttons, lay_line, mirror_line
 from shtil_desktop.table.items.undo_buttons import tool_text
 from shtil_desktop.table.motion import timings
 from shtil_desktop.table.places import Button, TableButton
@@ -104,9 +104,14 @@ class PromptLine(QObject):
         stage = self._scene.stage
         laid = [stage.prompt, *items]
         line, gap = stage.free_line, 10.0 * stage.pictures.unit
+        row = stage.words_row
         if items and items[-1].button is Button.HINT:
-            line = lay_aside(stage.prompt, items, line, gap)
-        lay_line(stage.prompt, items, line, gap)
+            line = lay_aside(items, line, gap, stage.prompt.wanted_width if row is None else 0.0)
+        if row is None:
+            lay_line(stage.prompt, items, line, gap)
+        else:
+            stage.prompt.place(row)
+            lay_buttons(items, line, gap)
         if stage.is_mirrored:
             mirror_line(laid, stage.line)
         stage.prompt.update()

@@ -144,10 +144,20 @@ class PromptItem(FlatItem):
             self._paint_two_lines(painter, box)
 
     def _paint_two_lines(self, painter: QPainter, box: QRectF) -> None:
-        """Words that are too long for one line: as large as ever if two lines have room, else smaller."""
-        font = next((font for font in self._small_fonts() if self._fits(font, box)), self._small_fonts()[-1])
+        """Words that are too long for one line."""
+        font, text = self.fitted(box)
         painter.setFont(font)
-        painter.drawText(box, int(WRAPPED), bound(self.text))
+        painter.drawText(box, int(WRAPPED), bound(text))
+
+    def fitted(self, box: QRectF) -> tuple[QFont, str]:
+        """As large as ever if two lines have room, else smaller, and at last cut short."""
+        fonts, words = self._small_fonts(), self.text.split(" ")
+        font = next((font for font in fonts if self._fits(font, box)), fonts[-1])
+        text = self.text
+        while len(words) > 1 and not self._fits(font, box, text):
+            words.pop()
+            text = " ".join(words) + "…"
+        return font, text
 
     def keeps_size(self, room: QSizeF) -> bool:
         """Whether the words have room in their own size, in two lines at most."""
@@ -167,44 +177,71 @@ class PromptItem(FlatItem):
             self._pictures.font(11),
         ]
 
-    def _fits(self, font: QFont, box: QRectF) -> bool:
+    def _fits(self, font: QFont, box: QRectF, text: str | None = None) -> bool:
         whole = QFontMetricsF(font).boundingRect(
-            QRectF(0, 0, box.width(), 1000), int(WRAPPED), bound(self.text)
+            QRectF(0, 0, box.width(), 1000), int(WRAPPED), bound(self.text if text is None else text)
         )
         return whole.height() <= box.height() + 1 and whole.width() <= box.width() + 1
 
 
-def lay_aside(prompt: PromptItem, buttons: list[ButtonItem], line: QRectF, gap: float) -> QRectF:
+def lay_aside(buttons: list[ButtonItem], line: QRectF, gap: float, words: float) -> QRectF:
     """The last button goes to the line's end, as a sign alone if words are short of room; what is left."""
     aside = buttons.pop()
     others = sum(button.wanted_width + gap for button in buttons)
     wide = aside.wanted_width
-    if prompt.wanted_width + others + gap + wide > line.width():
+    if words + others + gap + wide > line.width():
         wide = aside.compact_width
-    high = min(line.height() - 4, max(28.0, line.height() * 0.84))
+    high = _button_height(line)
     aside.place(QRectF(line.right() - wide, line.center().y() - high / 2, wide, high))
     return line.adjusted(0, 0, -wide - gap, 0)
 
 
 def lay_line(prompt: PromptItem, buttons: list[ButtonItem], line: QRectF, gap: float) -> None:
     """The words and the buttons side by side in the middle of the line; words give way to buttons."""
-    high = min(line.height() - 4, max(28.0, line.height() * 0.84))
     for is_terse in (False, True):
         for button in buttons:
             button.show_as(is_terse=is_terse)
-        widths = [button.wanted_width for button in buttons]
-        room = line.width() - sum(widths) - gap * (len(buttons) + 1)
+        room = line.width() - sum(button.wanted_width for button in buttons) - gap * (len(buttons) + 1)
         if prompt.keeps_size(QSizeF(room, line.height())):
             break
     words = max(80.0, min(prompt.wanted_width, room))
-    whole = words + sum(widths) + gap * len(buttons)
-    shrink = min(1.0, (line.width() - words - gap * len(buttons)) / sum(widths)) if widths else 1.0
+    whole = words + gap + _width_of(buttons, gap)
     x = line.left() + max(0.0, (line.width() - whole) / 2)
     prompt.place(QRectF(x, line.top(), words, line.height()))
-    x += words + gap
-    for button, width in zip(buttons, widths, strict=True):
-        button.place(QRectF(x, line.center().y() - high / 2, width * shrink, high))
-        x += width * shrink + gap
+    _lay_in_row(
+        buttons, QRectF(x + words + gap, line.top(), line.right() - x - words - gap, line.height()), gap
+    )
+
+
+def lay_buttons(buttons: list[ButtonItem], line: QRectF, gap: float) -> None:
+    """In the middle of a line of their own."""
+    for is_terse in (False, True):
+        for button in buttons:
+            button.show_as(is_terse=is_terse)
+        whole = _width_of(buttons, gap)
+        if whole <= line.width():
+            break
+    inset = max(0.0, (line.width() - whole) / 2)
+    _lay_in_row(buttons, line.adjusted(inset, 0, 0, 0), gap)
+
+
+def _lay_in_row(buttons: list[ButtonItem], row: QRectF, gap: float) -> None:
+    """One after the other from its left end; they shrink if they have to."""
+    high, x = _button_height(row), row.left()
+    wanted = sum(button.wanted_width for button in buttons)
+    shrink = min(1.0, (row.width() - gap * (len(buttons) - 1)) / wanted) if buttons else 1.0
+    for button in buttons:
+        width = button.wanted_width * shrink
+        button.place(QRectF(x, row.center().y() - high / 2, width, high))
+        x += width + gap
+
+
+def _width_of(buttons: list[ButtonItem], gap: float) -> float:
+    return sum(button.wanted_width for button in buttons) + gap * max(0, len(buttons) - 1)
+
+
+def _button_height(line: QRectF) -> float:
+    return min(line.height() - 4, max(28.0, line.height() * 0.84))
 
 
 def mirror_line(items: Iterable[FlatItem], line: QRectF) -> None:

@@ -2,6 +2,8 @@
 
 from __future__ import annotations
 
+from itertools import combinations
+
 import pytest
 from PySide6.QtCore import QPoint
 from PySide6.QtGui import QImage
@@ -10,8 +12,11 @@ from shtil_desktop.games.qwirkle.crew.hint import hint
 from shtil_desktop.games.qwirkle.crew.levels import sign_on
 from shtil_desktop.games.qwirkle.rules.board import cell_at
 from shtil_desktop.games.qwirkle.rules.deal import Options
+from shtil_desktop.games.qwirkle.rules.game import Qwirkle
+from shtil_desktop.games.qwirkle.rules.refusals import Refusal
 from shtil_desktop.games.qwirkle.table import TABLE
 from shtil_desktop.games.qwirkle.table.spots import BAG, Place, cell_spot, slot_spot
+from shtil_desktop.games.qwirkle.table.words.prompts import reason_text
 from shtil_desktop.table.items.hint_panel import HintText
 from shtil_desktop.table.places import Fixture, Spot
 from shtil_desktop.table.theme import PALETTES
@@ -139,3 +144,36 @@ def test_words_of_the_end_go_with_the_window_and_hide_no_button(player):
         assert not any(tool.isVisible() and tool.rect.intersects(end) for tool in player.stage.tools)
     player.controller.undo()
     assert all(tool.isVisible() for tool in player.stage.tools)
+
+
+def tall_game() -> Qwirkle:
+    """A board so high that bag, rack and words share one strip."""
+    game = Qwirkle(Options(2), 5)
+    while len(game.board.tiles) < 90:
+        game.apply(sign_on("greedy").decide(game.view(game.turn)))
+    return game
+
+
+@pytest.mark.parametrize("reason", Refusal)
+def test_reasons_are_read_to_their_end_in_a_strip(player, reason):
+    player.view.resize(1280, 640)
+    player.sit_down_to(tall_game())
+    player.wait()
+    row = player.stage.words_row
+    assert row is not None and row.bottom() <= player.stage.line.top()
+    player.scene.say(reason_text(reason), True)
+    prompt = player.stage.prompt
+    assert prompt.rect == row and prompt.fitted(prompt.rect.adjusted(30, 0, 0, 0))[1] == prompt.text
+    shown = [button.rect for button in player.stage.buttons.values() if button.isVisible()]
+    shown += [tool.rect for tool in player.stage.tools]
+    assert not any(rect.intersects(row) for rect in shown)
+    assert not any(one.intersects(other) for one, other in combinations(shown, 2))
+
+
+def test_words_without_room_are_cut_short(player):
+    player.sit_down(2)
+    player.wait()
+    player.scene.say("a red square, " * 40, False)
+    prompt = player.stage.prompt
+    text = prompt.fitted(prompt.rect)[1]
+    assert text.endswith("…") and prompt.text.startswith(text[:-1])

@@ -34,6 +34,8 @@ WIDE_STRIP: Final = 640.0
 """Room for bag, rack and words side by side."""
 BAG_AND_RACK: Final = 9.2
 """How wide both are, in tiles of the rack."""
+WORDS_ROW: Final = 0.46
+"""Above buttons, in heights of the rack."""
 RACK_GAP: Final = 0.2
 """Between two tiles of the rack, in tiles."""
 
@@ -122,6 +124,8 @@ class Places:
     rack: QRectF
     slots: tuple[QRectF, ...]
     bag: QRectF
+    words: QRectF | None = None
+    """Where the words stand that have no room beside the buttons of the prompt."""
     tools: tuple[QRectF, ...] = ()
     """Small buttons beside the rack, where there is room for them."""
     is_mirrored: bool = False
@@ -194,6 +198,7 @@ def arrange(size: QSizeF, needs: Needs, wish: Wish = NO_WISH) -> Places:
         pitch=pitch,
         origin=origin,
         prompt=chosen.prompt,
+        words=chosen.words,
         rack=chosen.rack,
         slots=_slots(chosen.rack),
         bag=chosen.bag,
@@ -238,6 +243,7 @@ class _Stand:
     prompt: QRectF
     rack: QRectF
     bag: QRectF
+    words: QRectF | None = None
 
 
 def _usual(sides: Columns, scale: float, has_prompt: bool) -> _Stand:
@@ -266,18 +272,18 @@ def _below(sides: Columns, scale: float, tile: float, has_prompt: bool) -> _Stan
 
 
 def _beside(sides: Columns, scale: float) -> _Stand:
-    """Bag, rack and words in one strip: all the rest is board."""
+    """Bag, rack, and words above buttons in one strip: all the rest is board."""
     middle, margin = sides.middle, edge(scale)
     rack = _rack(SLIM_TILE * max(0.9, scale))
     side = rack.height()
     bag = QRectF(middle.left(), middle.bottom() - side, side, side)
     rack.moveBottomLeft(QPointF(bag.right() + margin, middle.bottom()))
-    high = min(side, max(40.0, 46 * scale))
     tools = _tools(rack, middle, scale)
     left = (tools[-1].right() if tools else rack.right()) + 1.5 * margin
-    prompt = QRectF(left, rack.center().y() - high / 2, middle.right() - left, high)
+    words = QRectF(left, rack.top(), middle.right() - left, side * WORDS_ROW)
+    prompt = QRectF(left, words.bottom(), words.width(), rack.bottom() - words.bottom())
     board = QRectF(middle.left(), middle.top(), middle.width(), rack.top() - middle.top() - margin * 0.4)
-    return _Stand(board, prompt, rack, bag)
+    return _Stand(board, prompt, rack, bag, words)
 
 
 def _rack(tile: float) -> QRectF:
@@ -324,6 +330,7 @@ def _mirrored(places: Places) -> Places:
         board=board,
         origin=places.origin + QPointF(board.left() - places.board.left(), 0),
         prompt=flip(places.prompt),
+        words=None if places.words is None else flip(places.words),
         rack=rack,
         slots=_slots(rack),
         bag=flip(places.bag),

@@ -118,6 +118,10 @@ class QwirkleStage(Stage):
         return self.places.prompt
 
     @property
+    def words_row(self) -> QRectF | None:
+        return self.places.words
+
+    @property
     def column(self) -> Column:
         places = self.places
         if places.log is not None and not places.is_log_low:
