@@ -387,7 +387,7 @@ def pictures(arguments: list[str]) -> int:
     python = prepare_venv("dev")
     scripts = QUICK_PICTURES if is_quick else PICTURES
     for script, *options in scripts[-1:] if is_readme else scripts:
-        path = ROOT / "tests" / "bench" / f"{script}.py"
+        path = ROOT / "tests" / "pictures" / f"{script}.py"
         code = call([python, path, *folders, *options], environment)
         if code:
             return code

@@ -6,7 +6,7 @@ import pytest
 from PySide6.QtGui import QImage
 
 from shtil_desktop.table.theme import CONTRAST, DAY, NIGHT, Palette
-from tests.bench.table_pictures import SUBJECTS, Subject, reach
+from tests.pictures.table_pictures import SUBJECTS, Subject, reach
 
 MOMENTS = ["standard-3-hint", "standard-5-split", "all-storm", "competitive-picked", "standard-1-win"]
 

@@ -10,7 +10,7 @@ from shtil_desktop.games.shtil.rules.options import Mode, Options
 from shtil_desktop.games.shtil.table.places import Kind, MoveButton
 from shtil_desktop.table.motion.timings import Speed
 from shtil_desktop.table.places import Fixture, Spot
-from tests.bench.table_pictures import SUBJECTS, reach
+from tests.pictures.table_pictures import SUBJECTS, reach
 
 
 def sail_to(player, name: str) -> None:

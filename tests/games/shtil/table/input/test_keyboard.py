@@ -19,8 +19,8 @@ from shtil_desktop.games.shtil.table.places import Kind, MoveButton
 from shtil_desktop.play.session import Session
 from shtil_desktop.table.input import focus
 from shtil_desktop.table.places import Button, Spot
-from tests.bench.table_pictures import Subject, reach
 from tests.games.shtil.table.sailing import Player
+from tests.pictures.table_pictures import Subject, reach
 
 K = Qt.Key
 ARROW_KEYS = {"left": K.Key_Left, "right": K.Key_Right, "up": K.Key_Up, "down": K.Key_Down}

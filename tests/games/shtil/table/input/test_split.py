@@ -18,7 +18,7 @@ from shtil_desktop.games.shtil.table.places import Kind
 from shtil_desktop.play.match import Match
 from shtil_desktop.play.session import Session
 from shtil_desktop.table.places import Button, Spot
-from tests.bench.table_pictures import SUBJECTS, reach
+from tests.pictures.table_pictures import SUBJECTS, reach
 
 LEFT, NONE = Qt.MouseButton.LeftButton, Qt.KeyboardModifier.NoModifier
 

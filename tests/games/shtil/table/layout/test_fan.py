@@ -20,7 +20,7 @@ from shtil_desktop.games.shtil.table.rendering.pictures import Pictures
 from shtil_desktop.games.shtil.table.stage.decision_display import RAISED
 from shtil_desktop.table.places import Spot
 from shtil_desktop.table.theme import CONTRAST, DAY
-from tests.bench.table_pictures import SUBJECTS, reach
+from tests.pictures.table_pictures import SUBJECTS, reach
 
 SIZES = [(1024, 612), (1024, 1200), (1180, 640), (1366, 740), (1920, 1040), (2560, 1400), (640, 400)]
 KINDS = [

@@ -6,7 +6,7 @@ import pytest
 
 from shtil_desktop.games.shtil.rules.cards import PURPLE
 from shtil_desktop.games.shtil.table.art.glyphs import REEF
-from tests.bench.table_pictures import SUBJECTS, reach
+from tests.pictures.table_pictures import SUBJECTS, reach
 
 
 @pytest.mark.parametrize(("name", "ghost"), [("reefs-reef", REEF), ("storms-storm", PURPLE)])

@@ -8,7 +8,7 @@ from PySide6.QtCore import QRectF, QSizeF
 from shtil_desktop.games.shtil.rules.options import Mode, Options
 from shtil_desktop.table.items.overlay import least_hiding
 from shtil_desktop.table.items.seat_signs import seat_colour, seat_ink
-from tests.bench.table_pictures import SUBJECTS, reach
+from tests.pictures.table_pictures import SUBJECTS, reach
 
 BOARD = QRectF(100, 50, 600, 500)
 

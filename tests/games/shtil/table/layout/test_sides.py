@@ -12,8 +12,8 @@ from shtil_desktop.games.shtil.table.places import Kind
 from shtil_desktop.games.shtil.table.words.score import score_of, scores_of, signed
 from shtil_desktop.table.places import Spot
 from shtil_desktop.table.speech import spot_name
-from tests.bench.table_pictures import SUBJECTS, Subject, advance, reach
 from tests.games.shtil.table.sailing import new_session
+from tests.pictures.table_pictures import SUBJECTS, Subject, advance, reach
 
 
 def sail_to(player, name: str):

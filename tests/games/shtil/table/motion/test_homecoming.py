@@ -17,8 +17,8 @@ from shtil_desktop.play.profile.statistics.figures import Summary
 from shtil_desktop.table.motion.timings import Speed
 from shtil_desktop.table.places import Fixture, Spot
 from shtil_desktop.table.speech import press
-from tests.bench.table_pictures import SUBJECTS, reach
 from tests.games.shtil.table.sailing import Player
+from tests.pictures.table_pictures import SUBJECTS, reach
 
 MOMENT = {Result.WON: "win", Result.LOST: "loss"}
 KIND = Summary(12, 8, 0, 3, 5, 50, {"cards_left": 9.5}, 4, 3)

@@ -11,7 +11,7 @@ from shtil_desktop.games.shtil.rules import actions as do
 from shtil_desktop.games.shtil.rules.options import Mode, Options
 from shtil_desktop.games.shtil.rules.outcome import Ending, VoyageOutcome
 from shtil_desktop.games.shtil.table.words.log_words import Teller, ending_reason
-from tests.bench.table_pictures import SUBJECTS, reach
+from tests.pictures.table_pictures import SUBJECTS, reach
 
 
 def test_a_pledge_that_comes_after_the_split_is_not_heard(player):

@@ -21,8 +21,8 @@ from shtil_desktop.games.shtil.table.rendering.pictures import Pictures
 from shtil_desktop.games.shtil.table.words.log_words import Teller, ending_reason
 from shtil_desktop.table.game_table import EndText
 from shtil_desktop.table.items.end_panel import EndItem
-from tests.bench.table_pictures import SUBJECTS, reach
 from tests.games.shtil.table.layout.test_geometry import KINDS, SIZES
+from tests.pictures.table_pictures import SUBJECTS, reach
 
 LONG = "Ada kann weder eine Karte spielen noch zwei ablegen. Leer: 1 Feld. Noch auf der Hand: das Ziel."
 CHOICES = ("Neue Karten", "Rückblick", "Gleiche Karten noch einmal", "Neue Fahrt", "Zurücknehmen")

@@ -13,7 +13,7 @@ from shtil_desktop.table.game_table import EndText
 from shtil_desktop.table.places import Button, Fixture, Spot
 from shtil_desktop.table.speech import SpotSpeech, spot_name
 from shtil_desktop.table.view import give_speech
-from tests.bench.table_pictures import Subject, reach
+from tests.pictures.table_pictures import Subject, reach
 
 NAME = QAccessible.Text.Name
 

@@ -11,7 +11,7 @@ from shtil_desktop.games.shtil.table.places import Kind
 from shtil_desktop.games.shtil.table.words.tooltips import card_tip
 from shtil_desktop.table.items.height import Height
 from shtil_desktop.table.places import Spot
-from tests.bench.table_pictures import SUBJECTS, reach
+from tests.pictures.table_pictures import SUBJECTS, reach
 
 
 def tip(player, spot: Spot) -> str:

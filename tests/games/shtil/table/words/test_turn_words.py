@@ -9,8 +9,8 @@ from shtil_desktop.games.shtil.rules.options import Mode, Options
 from shtil_desktop.games.shtil.table.deciding.choices import ShtilChoices
 from shtil_desktop.games.shtil.table.places import MoveButton
 from shtil_desktop.games.shtil.table.words.prompts import button_text, wish
-from tests.bench.table_pictures import advance
 from tests.games.shtil.table.sailing import new_session
+from tests.pictures.table_pictures import advance
 
 KINDS = [
     Options(Mode.COMPETITIVE, 2),

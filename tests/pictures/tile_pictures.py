@@ -1,4 +1,4 @@
-"""The games' tiles on the start page: `python tests/bench/tile_pictures.py` writes their pictures."""
+"""The games' tiles on the start page: `python tests/pictures/tile_pictures.py` writes their pictures."""
 
 from __future__ import annotations
 

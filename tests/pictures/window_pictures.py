@@ -1,6 +1,6 @@
 """Pictures of the whole window at its best, in three languages and two themes.
 
-`python tests/bench/window_pictures.py FOLDER` makes all; with `--readme` instead of a folder those that the
+`tests/pictures/window_pictures.py FOLDER` makes all; with `--readme` instead of a folder those that the
 README and software centres show, in packaging/screenshots.
 """
 
@@ -37,8 +37,8 @@ from shtil_desktop.table.theme import Palette
 from shtil_desktop.windows.language import Translations
 from shtil_desktop.windows.main_window import MainWindow
 from shtil_desktop.windows.style import Style
-from tests.bench import page_pictures, qwirkle_pages, qwirkle_pictures, shkap_pictures
-from tests.bench.table_pictures import Moment, advance, asked, ended
+from tests.pictures import page_pictures, qwirkle_pages, qwirkle_pictures, shkap_pictures
+from tests.pictures.table_pictures import Moment, advance, asked, ended
 
 SIZE = QSize(1200, 720)
 README = Path(__file__).resolve().parents[2] / "packaging" / "screenshots"

@@ -1,6 +1,6 @@
 """Pictures of a match that has ended, with what computer seats made of its deal, and of how that is watched.
 
-`python tests/bench/end_pictures.py FOLDER` makes all of them in three languages and three themes, at 1024×640
+`tests/pictures/end_pictures.py FOLDER` makes all of them in three languages and three themes, at 1024×640
 and 1366×768; with `--sharp` at 2560×1440 at two to one. Names after the folder choose among them.
 """
 

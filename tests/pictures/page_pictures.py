@@ -1,4 +1,4 @@
-"""Pictures of every page in every language, theme and size: `python tests/bench/page_pictures.py OUT_DIR`.
+"""Pictures of every page in every language, theme and size: `python tests/pictures/page_pictures.py OUT_DIR`.
 
 Names of pages after the folder make only those. With `--sharp` they are 2560×1440 pixels at two to one,
 else 1024×640 and 1366×768.
@@ -45,7 +45,7 @@ from shtil_desktop.windows.pages.statistics.page import StatisticsPage
 from shtil_desktop.windows.start.news import DailyState, News
 from shtil_desktop.windows.start.page import StartPage
 from shtil_desktop.windows.style import Style
-from tests.bench import difficulty_pages, qwirkle_pages, shkap_pages, voyage_pages
+from tests.pictures import difficulty_pages, qwirkle_pages, shkap_pages, voyage_pages
 
 SIZES = (QSize(1280, 720),) if "--sharp" in sys.argv else (QSize(1024, 640), QSize(1366, 768))
 

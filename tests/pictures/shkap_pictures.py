@@ -1,4 +1,4 @@
-"""Pictures of Shkap's table, every phase, theme, size and language: `tests/bench/shkap_pictures.py FOLDER`.
+"""Pictures of Shkap's table, every phase, theme, size and language: `shkap_pictures.py FOLDER`.
 
 Words after the folder choose: only pictures whose name has all of them are made, as in `lay night`.
 """

@@ -1,4 +1,4 @@
-"""Contact sheets of the card and board art, to be looked at: python tests/bench/contact_sheet.py OUT_DIR."""
+"""Contact sheets of the card and board art, to look at: python tests/pictures/contact_sheet.py OUT_DIR."""
 
 from __future__ import annotations
 

@@ -1,4 +1,4 @@
-"""Pictures of the table in every mode, moment, theme and size: `python tests/bench/table_pictures.py FOLDER`.
+"""Pictures of the table in every mode, moment, theme and size: `table_pictures.py FOLDER`.
 
 Words after the folder choose: only pictures whose name has all of them are made, as in `arch split night`.
 """
