@@ -12,7 +12,7 @@ from shtil_desktop.table.theme import DAY, Palette
 if TYPE_CHECKING:
     from PySide6.QtGui import QDragEnterEvent, QDropEvent, QResizeEvent
 
-    from shtil_desktop.windows.notices import Notices
+    from shtil_desktop.windows.notices.notices import Notices
     from shtil_desktop.windows.pages.page import Page
 
 USUAL_SIZE = QSize(1280, 760)
@@ -56,7 +56,7 @@ class PageWindow(QMainWindow):
         if self._notices is None:
             from PySide6.QtGui import QKeySequence, QShortcut
 
-            from shtil_desktop.windows.notices import Notices
+            from shtil_desktop.windows.notices.notices import Notices
 
             self._notices = Notices(self.colours, self.centralWidget(), lambda: self.has_motion)
             self._notices.grown.connect(self._place_notices)

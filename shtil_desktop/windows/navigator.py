@@ -17,15 +17,15 @@ from shtil_desktop.windows.background.end_figures import tell_record
 from shtil_desktop.windows.background.saving import Saving
 from shtil_desktop.windows.background.statistics_desk import StatisticsDesk
 from shtil_desktop.windows.background.training_desk import TrainingDesk
-from shtil_desktop.windows.deal_services import DealServices
+from shtil_desktop.windows.deals.deal_services import DealServices
 from shtil_desktop.windows.destinations import OfGame, Place, Way
 from shtil_desktop.windows.drill_desk import DrillDesk
-from shtil_desktop.windows.file_notices import FileNotices
 from shtil_desktop.windows.language import Translations
 from shtil_desktop.windows.lesson_guides import LessonGuides
 from shtil_desktop.windows.main_window import MainWindow
 from shtil_desktop.windows.match_desk import MatchDesk
 from shtil_desktop.windows.menus.game_menu import with_game
+from shtil_desktop.windows.notices.file_notices import FileNotices
 from shtil_desktop.windows.pages.game_pages import games_with_days, pages_of
 from shtil_desktop.windows.pages.game_parts import Wish
 from shtil_desktop.windows.platform.opened_files import OpenedFiles

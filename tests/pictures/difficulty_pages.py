@@ -16,7 +16,7 @@ from shtil_desktop.games.shtil.pages.new_voyage.page import NewVoyagePage
 from shtil_desktop.games.shtil.rules.options import Mode, Options
 from shtil_desktop.table.controller import words_of
 from shtil_desktop.table.theme import Palette
-from shtil_desktop.windows.daily_deals import match_of
+from shtil_desktop.windows.deals.daily_deals import match_of
 from shtil_desktop.windows.pages.calendar import CalendarPage
 from shtil_desktop.windows.pages.words.difficulty_words import none_found_text
 from shtil_desktop.windows.start.games_page import GamesPage

@@ -32,10 +32,10 @@ from shtil_desktop.play.profile.settings import Language, Settings, Speed, Theme
 from shtil_desktop.play.profile.statistics.database import Statistics
 from shtil_desktop.play.profile.statistics.figures import Finished
 from shtil_desktop.table.theme import Palette
-from shtil_desktop.windows import file_notices
 from shtil_desktop.windows.background.statistics_desk import StatisticsDesk
 from shtil_desktop.windows.language import Translations
 from shtil_desktop.windows.main_window import MainWindow
+from shtil_desktop.windows.notices import file_notices
 from shtil_desktop.windows.pages.about import AboutPage
 from shtil_desktop.windows.pages.calendar import CalendarPage
 from shtil_desktop.windows.pages.rules.page import RulesPage

@@ -26,7 +26,7 @@ from PySide6.QtGui import QGuiApplication
 from shtil_desktop.play.profile.log_file import keep_log, write_mishap
 
 if TYPE_CHECKING:
-    from shtil_desktop.windows.notices import Notices
+    from shtil_desktop.windows.notices.notices import Notices
 
 translate = QCoreApplication.translate
 qt_log = logging.getLogger("shtil_desktop.qt")

@@ -17,10 +17,10 @@ from shtil_desktop.play.profile.matches.store import Store
 from shtil_desktop.play.profile.settings import Language, Settings, Speed
 from shtil_desktop.play.profile.statistics.database import Statistics
 from shtil_desktop.windows.background.statistics_desk import StatisticsDesk
-from shtil_desktop.windows.file_notices import reason_text
 from shtil_desktop.windows.language import Translations
 from shtil_desktop.windows.main_window import MainWindow, Place
 from shtil_desktop.windows.navigator import Navigator
+from shtil_desktop.windows.notices.file_notices import reason_text
 from shtil_desktop.windows.pages.matches.model import texts_of
 from shtil_desktop.windows.pages.matches.page import MatchesPage
 from shtil_desktop.windows.pages.matches.unsaved_page import UnsavedPage

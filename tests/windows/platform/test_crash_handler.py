@@ -9,7 +9,7 @@ from PySide6.QtGui import QDesktopServices, QGuiApplication
 from PySide6.QtWidgets import QMessageBox
 
 from shtil_desktop.table.theme import DAY
-from shtil_desktop.windows.notices import Notices
+from shtil_desktop.windows.notices.notices import Notices
 from shtil_desktop.windows.platform.crash_handler import MOST_OF_A_KIND, CrashHandler, open_text, wreck_text
 
 

@@ -12,7 +12,7 @@ from shtil_desktop.play.match import Match
 from shtil_desktop.play.profile.matches.index import RECORD
 from shtil_desktop.play.profile.matches.store import Store
 from shtil_desktop.table.theme import Palette
-from shtil_desktop.windows.file_notices import reason_text, try_again_text
+from shtil_desktop.windows.notices.file_notices import reason_text, try_again_text
 from shtil_desktop.windows.pages.game_pages import pages_of
 from shtil_desktop.windows.pages.matches.file_dialogs import ask_where, why_not_written
 from shtil_desktop.windows.pages.page import Page, give_role, panel, soft

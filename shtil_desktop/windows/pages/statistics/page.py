@@ -13,7 +13,7 @@ from shiboken6 import isValid
 
 from shtil_desktop.play.profile.statistics.figures import Choice, Figures, Tally
 from shtil_desktop.table.theme import Palette
-from shtil_desktop.windows.file_notices import left_out_text
+from shtil_desktop.windows.notices.file_notices import left_out_text
 from shtil_desktop.windows.pages.game_pages import all_pages
 from shtil_desktop.windows.pages.page import Page, give_role, scrolled, soft
 from shtil_desktop.windows.pages.statistics.charts import RateChart, TallyChart

@@ -13,7 +13,7 @@ from shtil_desktop.table.art.shapes import fill, vertical
 from shtil_desktop.table.input.keys import Keys
 from shtil_desktop.table.motion.timings import Speed
 from shtil_desktop.table.theme import Palette
-from shtil_desktop.windows.announcing import announce
+from shtil_desktop.windows.notices.announcing import announce
 from shtil_desktop.windows.pages.page import Page
 from shtil_desktop.windows.pages.training.exercise import Exercise
 from shtil_desktop.windows.pages.training.exercise_table import ExerciseTable

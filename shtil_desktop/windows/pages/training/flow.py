@@ -11,7 +11,7 @@ from shtil_desktop.games.base import Action, IllegalAction
 from shtil_desktop.games.problems import Judgement, Verdict
 from shtil_desktop.table.motion import timings
 from shtil_desktop.table.theme import Palette
-from shtil_desktop.windows.announcing import announce
+from shtil_desktop.windows.notices.announcing import announce
 from shtil_desktop.windows.pages.game_pages import pages_of
 from shtil_desktop.windows.pages.training.course import ExerciseCourse
 from shtil_desktop.windows.pages.training.exercise import Exercise

@@ -20,7 +20,7 @@ from shtil_desktop.table.speech import press, spot_name
 from shtil_desktop.windows.pages.matches.page import MatchesPage
 from shtil_desktop.windows.pages.replay_page import ReplayPage
 from shtil_desktop.windows.pages.watch_page import WatchPage
-from tests.windows.dealing_house import House
+from tests.windows.deals.dealing_house import House
 
 EVERY_GAME = True
 SOLO = Options(Mode.STANDARD, 1)

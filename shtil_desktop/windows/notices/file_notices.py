@@ -22,7 +22,7 @@ if TYPE_CHECKING:
     from shtil_desktop.windows.background.statistics_desk import StatisticsDesk
     from shtil_desktop.windows.background.training_desk import TrainingDesk
     from shtil_desktop.windows.language import Translations
-    from shtil_desktop.windows.notices import Notices
+    from shtil_desktop.windows.notices.notices import Notices
 
 translate = QCoreApplication.translate
 

@@ -7,7 +7,7 @@ from PySide6.QtGui import QEnterEvent
 from shtil_desktop.games.shtil.rules.options import Mode, Options
 from shtil_desktop.windows.frame import fitted_place
 from shtil_desktop.windows.main_window import Place
-from shtil_desktop.windows.notice import SHORTEST, Notice, reading_time
+from shtil_desktop.windows.notices.notice import SHORTEST, Notice, reading_time
 from tests.windows.test_navigator import port
 
 __all__ = ["port"]

@@ -9,10 +9,10 @@ from PySide6.QtCore import QEvent, QRect, Qt, Signal
 from PySide6.QtWidgets import QVBoxLayout, QWidget
 
 from shtil_desktop.table.theme import Palette
-from shtil_desktop.windows.announcing import announce
+from shtil_desktop.windows.notices.announcing import announce
 
 if TYPE_CHECKING:
-    from shtil_desktop.windows.notice import Notice, Offer, Say
+    from shtil_desktop.windows.notices.notice import Notice, Offer, Say
 
 MOST: Final = 3
 """Notices at a time: the others wait until one is put away."""
@@ -46,7 +46,7 @@ class Notices(QWidget):
 
     def tell(self, name: str, say: Say, offer: Offer | None = None, *, is_quiet: bool = False) -> None:
         """Show a notice, instead of an earlier one of the same name; a quiet one goes when it is read."""
-        from shtil_desktop.windows.notice import Notice  # most often there is nothing to tell
+        from shtil_desktop.windows.notices.notice import Notice  # most often there is nothing to tell
 
         self.withdraw(name)
         notice = self.shown[name] = Notice(say, self._palette, offer, is_quiet=is_quiet)

@@ -7,9 +7,9 @@ import pytest
 from shtil_desktop import places
 from shtil_desktop.play.profile.settings import Language
 from shtil_desktop.table.theme import DAY
-from shtil_desktop.windows.file_notices import FileNotices
 from shtil_desktop.windows.language import Translations
-from shtil_desktop.windows.notices import Notices
+from shtil_desktop.windows.notices.file_notices import FileNotices
+from shtil_desktop.windows.notices.notices import Notices
 
 
 @pytest.fixture

@@ -13,7 +13,7 @@ from shtil_desktop.games.shtil.rules.actions import Resign
 from shtil_desktop.games.shtil.rules.options import Mode, Options
 from shtil_desktop.play.profile.settings import Language
 from shtil_desktop.play.worker.client import Answer
-from tests.windows.dealing_house import House
+from tests.windows.deals.dealing_house import House
 
 SOLO = Options(Mode.STANDARD, 1)
 SUN_MOON = Options(Mode.SUN_MOON, 1)

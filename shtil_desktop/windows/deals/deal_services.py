@@ -9,10 +9,10 @@ from typing import TYPE_CHECKING
 from PySide6.QtCore import QObject, Signal
 
 from shtil_desktop.windows.background.deal_desk import DealDesk
-from shtil_desktop.windows.daily_deals import CalendarDeals, TodaysDifficulty
-from shtil_desktop.windows.deal_difficulties import serve
+from shtil_desktop.windows.deals.daily_deals import CalendarDeals, TodaysDifficulty
+from shtil_desktop.windows.deals.deal_difficulties import serve
+from shtil_desktop.windows.deals.same_deals import SameDeals
 from shtil_desktop.windows.pages.game_pages import games_with_days
-from shtil_desktop.windows.same_deals import SameDeals
 
 if TYPE_CHECKING:
     from shtil_desktop.games.same_deal import SameDeal

@@ -15,7 +15,7 @@ from shtil_desktop.play.profile.settings import Language
 from shtil_desktop.windows.pages.calendar import CalendarPage
 from shtil_desktop.windows.pages.watch_page import WatchPage
 from shtil_desktop.windows.start.page import StartPage
-from tests.windows.dealing_house import House
+from tests.windows.deals.dealing_house import House
 
 TODAY = date.today()
 YESTERDAY = TODAY - timedelta(days=1)

@@ -1,0 +1,1 @@
+"""What the player is to be told over whatever is shown: what went wrong, where things were kept."""
