@@ -28,7 +28,7 @@ KINDS = {
     ),
 }
 OTHER_DICE = 100_000
-MOST = 300
+MOST = 1_000
 
 
 def tell(text: str) -> None:

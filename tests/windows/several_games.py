@@ -107,6 +107,7 @@ class PlainFace:
         self.averages: tuple[str, ...] = ()
         self.overall: tuple[str, ...] = ()
         self.keys: dict[str, str] = {}
+        self.jobs: dict[str, str] = {}
         self.problems = ""
 
     def read_choices(self, plain: Any) -> None:

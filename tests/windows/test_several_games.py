@@ -198,3 +198,18 @@ def test_statistics_count_what_the_chosen_game_counts(house):
 
 def test_menus_have_plain_words(house):
     assert house.window.menuBar().actions()[0].text() == "&Game"
+
+
+def test_the_daily_pill_says_less_where_there_is_less_room(qtbot):
+    page = GamesPage(DAY, News(TODAY, daily_difficulty=3))
+    qtbot.addWidget(page)
+    page.show()
+    shown = []
+    for width in (1700, 1280, 1024):
+        page.resize(width, 720)
+        page.fit()
+        shown.append(page.daily.shown_note)
+        assert page.daily.accessibleDescription() == page.daily.note
+    day, difficulty = page.daily.note.split(" · ")
+    assert difficulty == "difficulty\xa03 of\xa05"
+    assert shown[0] == page.daily.note and set(shown[1:]) <= {day, ""}

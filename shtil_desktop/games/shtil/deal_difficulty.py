@@ -24,9 +24,9 @@ SURE: Final = 1.6
 """Standard errors that must lie between the share of wins and the nearest bound."""
 BOUNDS: Final = (0.8, 0.6, 0.4, 0.2)
 """The least share of wins for each difficulty from 1 to 4; below them all it is 5."""
-FIRST_LOOK: Final = 6
+LOOKS: Final = (2, 6, 12, *(turn * ROUND for turn in range(1, MOST_ROUNDS + 1)))
 """Voyages of each level after which a search lets a deal go that is clearly of another difficulty."""
-CLEARLY: Final = 2.5
+CLEARLY: Final = 2.0
 """Standard errors that are clear enough for that."""
 REPORT: Final = 5
 """A search tells how far it is after so many deals."""
@@ -51,9 +51,12 @@ class Measurement:
     def sail(self, count: int) -> None:
         """On to so many voyages of each level; `CalledOff` if it is."""
         for level in WEIGHTS:
-            for voyage in range(self.voyages[level], 1 if level == ONCE else count):
-                self.wins[level] += self._sail(level, self._first + voyage)
-                self.voyages[level] += 1
+            self._sail_level(level, 1 if level == ONCE else count)
+
+    def _sail_level(self, level: str, count: int) -> None:
+        for voyage in range(self.voyages[level], count):
+            self.wins[level] += self._sail(level, self._first + voyage)
+            self.voyages[level] += 1
 
     def _sail(self, level: str, voyage: int) -> bool:
         game = SHTIL.new_game(self._options, self._number)
@@ -90,9 +93,16 @@ class Measurement:
 
     def is_clearly_other(self, difficulty: int) -> bool:
         """Whether the share of wins is far off this difficulty."""
-        highest, lowest = (1.0, *BOUNDS, 0.0)[difficulty - 1 : difficulty + 1]
+        lowest, highest = _shares(difficulty)
         off = max(self.share - highest, lowest - self.share)
         return off > CLEARLY * self.error
+
+    def can_not_be(self, difficulty: int) -> bool:
+        """Whether the one voyage of the level without dice rules a difficulty out already."""
+        self._sail_level(ONCE, 1)
+        lowest, highest = _shares(difficulty)
+        part = WEIGHTS[ONCE] / sum(WEIGHTS.values())
+        return part >= highest if self.wins[ONCE] else 1 - part < lowest
 
     def complete(self) -> DealDifficulty:
         """Sail until it is sure, or as often as is worth it."""
@@ -101,6 +111,16 @@ class Measurement:
             if self.is_sure:
                 break
         return DealDifficulty(self.difficulty, self.wins, self.voyages)
+
+
+def _shares(difficulty: int) -> tuple[float, float]:
+    """The shares of wins between which a deal has this difficulty.
+
+    >>> _shares(4)
+    (0.2, 0.4)
+    """
+    highest, lowest = (1.0, *BOUNDS, 0.0)[difficulty - 1 : difficulty + 1]
+    return lowest, highest
 
 
 def measure(
@@ -147,10 +167,22 @@ def _is_of(
     options: Options, number: int, difficulty: int, only_winnable: bool, is_cancelled: IsCancelled
 ) -> bool:
     tried = Measurement(options, number, is_cancelled)
-    tried.sail(FIRST_LOOK)
-    if tried.is_clearly_other(difficulty) or tried.complete().difficulty != difficulty:
+    if not _is_measured_to_be(tried, difficulty):
         return False
     return not only_winnable or any(tried.wins.values()) or _is_proven(options, number, is_cancelled)
+
+
+def _is_measured_to_be(tried: Measurement, difficulty: int) -> bool:
+    """The same as to complete it and look, but most deals are let go after a few voyages."""
+    if tried.can_not_be(difficulty):
+        return False
+    for count in LOOKS:
+        tried.sail(count)
+        if tried.is_clearly_other(difficulty):
+            return False
+        if count >= ROUND and tried.is_sure:
+            break
+    return tried.difficulty == difficulty
 
 
 def _is_proven(options: Options, number: int, is_cancelled: IsCancelled) -> bool:

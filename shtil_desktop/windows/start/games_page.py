@@ -166,15 +166,15 @@ class GamesPage(StartBackdrop):
         self._place_continue(left, tile_top, scale)
 
     def _place_pills(self, left: int, scale: float) -> int:
-        """In one row, without their notes if need be, else in two; returns where they begin."""
+        """In one row, with less of their notes if need be, else in two; returns where they begin."""
         shown = [pill for pill in self.pills if not pill.isHidden()]
         room = self.width() - 2 * left
         gap = round(PILL_GAP * scale)
-        for pill in shown:
-            pill.shows_note = True
-        if self._wide(shown, gap) > room:
+        for shows_note, is_terse in ((True, False), (True, True), (False, False)):
             for pill in shown:
-                pill.shows_note = False
+                pill.shows_note, pill.is_terse = shows_note, is_terse
+            if self._wide(shown, gap) <= room:
+                break
         rows: list[list[StartPill]] = [[]]
         at = 0
         for pill in shown:

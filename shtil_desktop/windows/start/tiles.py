@@ -156,6 +156,13 @@ class StartPill(StartButton):
         super().__init__(palette)
         self.picture = picture
         self.shows_note = True
+        self.is_terse = False
+        """Whether only the first part of the note is shown, up to its dot."""
+
+    @property
+    def shown_note(self) -> str:
+        note = self.note if self.shows_note else ""
+        return note.split(" · ")[0] if self.is_terse else note
 
     @property
     def ink(self) -> QColor:
@@ -164,8 +171,8 @@ class StartPill(StartButton):
     def sizeHint(self) -> QSize:
         title, plain = QFontMetricsF(self.title_font(1.0)), QFontMetricsF(self.font())
         wide = 16.0 + title.height() + 8 + title.horizontalAdvance(self.text()) + 16
-        if self.note and self.shows_note:
-            wide += 9 + plain.horizontalAdvance(self.note)
+        if self.shown_note:
+            wide += 9 + plain.horizontalAdvance(self.shown_note)
         return QSize(round(wide), round(title.height() + 18))
 
     def paintEvent(self, event: QPaintEvent) -> None:
@@ -193,6 +200,6 @@ class StartPill(StartButton):
         painter.setPen(self.ink)
         painter.setFont(self.title_font(1.0))
         painter.drawText(QPointF(x, y), self.text())
-        if self.note and self.shows_note:
+        if self.shown_note:
             painter.setFont(self.font())
-            painter.drawText(QPointF(x + title.horizontalAdvance(self.text()) + 9, y), self.note)
+            painter.drawText(QPointF(x + title.horizontalAdvance(self.text()) + 9, y), self.shown_note)

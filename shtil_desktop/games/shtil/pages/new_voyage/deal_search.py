@@ -19,7 +19,7 @@ if TYPE_CHECKING:
 
 TRIES: Final = 50
 """Deals that are looked at for one that can be won."""
-MOST: Final = 300
+MOST: Final = 1_000
 """Deals that are looked at for one of a difficulty."""
 
 
