@@ -177,6 +177,8 @@ class TableScene(QGraphicsScene):
         self.choices.gives_hints = self.gives_hints
         self.stage.stop_looking()
         self.stage.end.setVisible(False)
+        if self.hovering.spot is not None and self.hovering.spot.kind is Fixture.CHOICE:
+            self.hovering.forget(self.stage)  # it has gone with the end
         self.stage.begin_decision(self.choices)
         self.line.end_message()
         self.target = None

@@ -7,6 +7,7 @@ from itertools import combinations
 import pytest
 from PySide6.QtCore import QPoint
 from PySide6.QtGui import QImage
+from PySide6.QtTest import QTest
 
 from shtil_desktop.games.qwirkle.crew.hint import hint
 from shtil_desktop.games.qwirkle.crew.levels import sign_on
@@ -131,19 +132,25 @@ def test_a_hint_below_the_seats_leaves_them_to_be_seen(player, seats):
 
 def test_words_of_the_end_go_with_the_window_and_hide_no_button(player):
     """They offer to undo, so that the buttons below them are not missed."""
-    game = new_game("Rd Rc Bo Gs Gs Px", "Ro Rs Rt Yd Gc Bx")
+    game = tall_game()
     while game.result is None:
         game.apply(sign_on("greedy").decide(game.view(game.turn)))
     player.sit_down_to(game)
     player.wait()
-    for size in ((1366, 768), (1024, 640), (800, 600)):
+    for size in ((1366, 768), (1280, 700), (1024, 640), (800, 600)):
         player.view.resize(*size)
+        player.scene.end.say("You finished ahead.\nA master in your seat: ahead, too")
         end = player.stage.end.rect
         assert player.stage.end_room.bottom >= end.bottom() > player.stage.places.board.bottom()
         assert abs(end.center().x() - player.stage.end_room.middle.x()) < 1
         assert not any(tool.isVisible() and tool.rect.intersects(end) for tool in player.stage.tools)
+        assert all(player.stage.places.cell(cell).bottom() <= end.top() for cell in game.board.tiles)
+    choice = player.stage.end.choice_rects()[-1].center()
+    QTest.mouseMove(player.view.viewport(), player.view.mapFromScene(choice))
+    assert player.scene.hovering.gleaming is not None
     player.controller.undo()
     assert all(tool.isVisible() for tool in player.stage.tools)
+    assert player.scene.hovering.gleaming is None
 
 
 def tall_game() -> Qwirkle:

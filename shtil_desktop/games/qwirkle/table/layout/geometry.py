@@ -101,6 +101,8 @@ class Needs:
     has_lesson: bool = False
     has_prompt: bool = True
     is_left_handed: bool = False
+    is_over: bool = False
+    """Then the words of the end lie where the rack was."""
 
 
 @value
@@ -180,8 +182,10 @@ def arrange(size: QSizeF, needs: Needs, wish: Wish = NO_WISH) -> Places:
     size = size.expandedTo(SMALLEST)
     scale = min(size.width() / 1366, size.height() / 740)
     sides = columns(size, needs.seats, needs.is_log_wanted, needs.is_unseen_wanted, needs.has_lesson, scale)
-    stands = [_usual(sides, scale, needs.has_prompt), _slim(sides, scale, needs.has_prompt)]
-    if needs.has_prompt and sides.middle.width() >= WIDE_STRIP * max(1.0, scale):
+    stands = [_usual(sides, scale, needs.has_prompt)]
+    if not (needs.has_prompt and needs.is_over):  # else the words of the end would hide tiles
+        stands.append(_slim(sides, scale, needs.has_prompt))
+    if needs.has_prompt and not needs.is_over and sides.middle.width() >= WIDE_STRIP * max(1.0, scale):
         stands.append(_beside(sides, scale))
     chosen = next(
         (stand for stand in stands if _fit(stand.board, needs.bounds) * TILE >= EASY_TILE), stands[-1]

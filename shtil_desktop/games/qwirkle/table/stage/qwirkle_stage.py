@@ -85,6 +85,7 @@ class QwirkleStage(Stage):
             has_lesson=look.has_lesson,
             has_prompt=look.has_prompt,
             is_left_handed=look.is_left_handed,
+            is_over=self.is_over,
         )
         self.lay_places(self.places, True)
 
