@@ -26,7 +26,7 @@ if TYPE_CHECKING:
     from shtil_desktop.play.worker.client import Thinker
     from shtil_desktop.table.controller import TableController
 
-NARROW, NARROW_PLATE, WIDE_PLATE = 1200, 262, 300
+NARROW, NARROW_PLATE, WIDE_PLATE = 1200, 246, 300
 """Below this width the words give some of theirs to the board."""
 
 

@@ -130,13 +130,13 @@ class ExerciseFlow(QObject):
         self._enter(State.ASKED)
         self.table.show(self.position, is_asked=True)
         self._show_cards()
-        self.scene.line.show_tools(bool(self.done), False)
         if self.plate.isVisible():
             self.table.view.setFocus()
 
     def _show_cards(self) -> None:
-        if self.open_cards is not None:
-            self.open_cards.show_position(self.position, self.exercise.match(self.position).player)
+        """What lies open, as seen from the seat that the table shows."""
+        if self.open_cards is not None and self.table.match is not None:
+            self.open_cards.show_position(self.position, self.table.match.player)
 
     # The player's move
 
@@ -314,6 +314,8 @@ class ExerciseFlow(QObject):
         plate.offer(main_text(state, has_more=self.has_more))
         plate.show_picture(self._picture() if state is State.SOLVED else None)
         is_under_way = state in UNDER_WAY
+        if self.open_cards is not None:
+            self.open_cards.widget.setVisible(state is not State.SOLVED)
         plate.hint.setVisible(is_under_way and self.exercise.gives_hints)
         plate.hint.setEnabled(is_free)
         has_solution = bool(self.exercise.solution())
@@ -323,10 +325,16 @@ class ExerciseFlow(QObject):
         plate.again.setVisible(state is not State.SHOWN)
         plate.again.setEnabled(bool(self.done) and state not in (State.JUDGING, State.REPLYING))
         self.tell_task()
+        self._show_tools()
         if state in TOLD:
             if self.plate.isVisible():
                 plate.main.setFocus()
             self._speak()
+
+    def _show_tools(self) -> None:
+        """The table's own button for undo, where there is something to undo."""
+        can_undo = bool(self.done) and self.state in (State.ASKED, *AFTER_A_MOVE)
+        self.scene.line.show_tools(can_undo, False)
 
     def tell_task(self) -> None:
         self.plate.ask(self.exercise.asked(), self.exercise.about())

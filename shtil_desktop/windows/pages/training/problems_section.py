@@ -15,7 +15,7 @@ from shtil_desktop.table.theme import Palette
 from shtil_desktop.table.words.counted_words import strung
 from shtil_desktop.table.words.locale_words import day_text
 from shtil_desktop.windows.pages.game_pages import pages_of
-from shtil_desktop.windows.pages.page import Pills, give_role, panel, scrolled, sized, soft
+from shtil_desktop.windows.pages.page import ChoiceBox, Pills, give_role, panel, scrolled, sized, soft
 from shtil_desktop.windows.pages.training.problem_exercise import parts_of
 from shtil_desktop.windows.pages.training.problem_list import ProblemList, picture_of
 from shtil_desktop.windows.pages.training.problem_set import KnowsProgress, ProblemSet, Sifting
@@ -78,7 +78,8 @@ class ProblemsSection(QWidget):
         self.next.clicked.connect(self._want_next)
 
     def _make_filters(self) -> None:
-        self.kinds: Pills | None = None
+        self.kinds = ChoiceBox()
+        self.kinds.activated.connect(lambda _: self._sift())
         self.difficulty = QLabel()
         self.difficulties = Pills(HARDEST - EASIEST + 2)
         self.difficulties.take(0)
@@ -109,6 +110,7 @@ class ProblemsSection(QWidget):
         side.setFixedWidth(LEFT)
         self._filters = QHBoxLayout()
         self._filters.setSpacing(16)
+        self._filters.addWidget(self.kinds)
         self._filters.addWidget(self.difficulty)
         self._filters.addWidget(self.difficulties)
         self._filters.addWidget(self.open_only)
@@ -133,7 +135,6 @@ class ProblemsSection(QWidget):
         """The problems of a game; where there is a spot, as they were left."""
         self.known = ProblemSet(game, self._progress)
         self.sifting = Sifting() if spot is None else spot.sifting
-        self._offer_kinds()
         self.difficulties.take(self.sifting.difficulty)
         self.open_only.blockSignals(True)
         self.open_only.setChecked(self.sifting.is_open_only)
@@ -151,19 +152,17 @@ class ProblemsSection(QWidget):
     def _offer_kinds(self) -> None:
         """Where a game has several kinds, they can be told apart."""
         assert self.known is not None
-        if self.kinds is not None:
-            self._filters.removeWidget(self.kinds)
-            self.kinds.deleteLater()
-            self.kinds = None
-        if len(self.known.kinds) > 1:
-            self.kinds = Pills(len(self.known.kinds) + 1)
-            self.kinds.take(0 if not self.sifting.kind else self.known.kinds.index(self.sifting.kind) + 1)
-            self.kinds.chosen.connect(lambda _: self._sift())
-            self._filters.insertWidget(0, self.kinds)
+        kinds = self.known.kinds
+        names = [parts_of(self.known.game).kind_name(kind) for kind in kinds]
+        self.kinds.clear()
+        self.kinds.addItems([self.tr("All kinds"), *names])
+        self.kinds.setCurrentIndex(kinds.index(self.sifting.kind) + 1 if self.sifting.kind else 0)
+        self.kinds.setVisible(len(kinds) > 1)
 
     def _sift(self) -> None:
         assert self.known is not None
-        kind = "" if self.kinds is None or not self.kinds.taken else self.known.kinds[self.kinds.taken - 1]
+        at = self.kinds.currentIndex()
+        kind = self.known.kinds[at - 1] if at > 0 else ""
         self.sifting = Sifting(kind, self.difficulties.taken, self.open_only.isChecked())
         self._show_list()
 
@@ -193,14 +192,13 @@ class ProblemsSection(QWidget):
         for level, button in enumerate(self.difficulties.buttons[1:], start=EASIEST):
             button.setToolTip(difficulty_text(level))
             button.setAccessibleName(difficulty_text(level))
+        self.kinds.setAccessibleName(self.tr("Kind"))
         self.open_only.setText(self.tr("Only unsolved"))
         self.next.setText(self.tr("&Next unsolved"))
         self.solve_day.setText(self.tr("&Solve it"))
         self.list.setAccessibleName(self.tr("Problems, easiest first"))
         if self.known is not None:
-            if self.kinds is not None:
-                names = [parts_of(self.known.game).kind_name(kind) for kind in self.known.kinds]
-                self.kinds.set_texts([self.tr("All kinds"), *names])
+            self._offer_kinds()
             self.refresh()
 
     def _tell_figures(self) -> None:

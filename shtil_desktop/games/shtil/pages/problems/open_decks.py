@@ -46,7 +46,7 @@ class OpenDecks(QWidget):
         super().__init__(parent)
         self.colours = palette
         self.sections: tuple[Section, ...] = ()
-        self._is_turned = False
+        self._is_turned = self._has_marks = False
         self._faces: dict[tuple[Card, bool, float], QPixmap] = {}
         self.setSizePolicy(QSizePolicy.Policy.Expanding, QSizePolicy.Policy.Fixed)
 
@@ -56,7 +56,8 @@ class OpenDecks(QWidget):
 
     def show_position(self, position: Shtil, seat: int) -> None:
         self.sections = tuple(sections_of(position, seat))
-        self._is_turned = bool(position.sea.facing) and position.options.mode is Mode.SUN_MOON
+        self._has_marks = position.options.mode is Mode.SUN_MOON
+        self._is_turned = self._has_marks and bool(position.sea.facing)
         self.setAccessibleName(translate("shtil problems", "Open cards"))
         self.setAccessibleDescription(". ".join(section.spoken for section in self.sections))
         self._fit()
@@ -125,7 +126,7 @@ class OpenDecks(QWidget):
         ratio = self.devicePixelRatioF()
         key = card, self._is_turned, ratio
         if key not in self._faces:
-            style = FaceStyle(self.colours, turned=self._is_turned, numeral_scale=NUMERALS)
+            style = FaceStyle(self.colours, self._is_turned, NUMERALS, self._has_marks)
             self._faces[key] = QPixmap.fromImage(face_image(card, CARD, ratio, style))
         return self._faces[key]
 
@@ -151,7 +152,7 @@ def _of_crew(position: Shtil, seat: int) -> Iterator[Section]:
             yield Section(hand, tuple(sorted(position.hands[one])))
             deck = translate("shtil problems", "Player\xa0{number}, deck")
         else:
-            deck = translate("shtil problems", "Player\xa0{number}, to move now: the deck")
+            deck = translate("shtil problems", "Player\xa0{number}, at the table: deck")
         yield _deck(position, one, deck.format(number=number))
 
 
