@@ -129,6 +129,7 @@ class ExerciseFlow(QObject):
         self._advice, self._is_nudged = None, False
         self._enter(State.ASKED)
         self.table.show(self.position, is_asked=True)
+        self._show_tools()
         self._show_cards()
         if self.plate.isVisible():
             self.table.view.setFocus()

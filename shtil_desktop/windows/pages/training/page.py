@@ -5,7 +5,7 @@ from __future__ import annotations
 from collections.abc import Sequence
 from typing import TYPE_CHECKING, Protocol
 
-from PySide6.QtCore import Signal
+from PySide6.QtCore import Qt, Signal
 from PySide6.QtWidgets import QStackedWidget, QWidget
 
 from shtil_desktop.games.problems import BadProblem, Problem
@@ -54,6 +54,8 @@ class TrainingPage(Page):
         self.pills = Pills(len(self.games))
         self.tabs = Pills(1 + len(self.sections))
         self.stack = QStackedWidget()
+        for button in (*self.pills.buttons, *self.tabs.buttons):
+            button.setFocusPolicy(Qt.FocusPolicy.TabFocus)  # who clicks them leaves the keyboard in the list
         self._lay_out()
         self.pills.chosen.connect(lambda at: self.show_game(self.games[at]))
         self.tabs.chosen.connect(self.show_section)

@@ -41,7 +41,7 @@ from shtil_desktop.windows.pages.training.words import difficulty_text, standing
 
 PROBLEM: Final = Qt.ItemDataRole.UserRole
 Index = QModelIndex | QPersistentModelIndex
-TILE: Final = QSize(176, 78)
+TILE: Final = QSize(196, 78)
 PICTURE: Final = 54.0
 SPACING: Final = 4
 CORNER: Final = 10.0

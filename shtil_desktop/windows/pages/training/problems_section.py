@@ -5,7 +5,7 @@ from __future__ import annotations
 from datetime import date
 from typing import Final
 
-from PySide6.QtCore import QTimer, Signal
+from PySide6.QtCore import Qt, QTimer, Signal
 from PySide6.QtWidgets import QCheckBox, QGridLayout, QHBoxLayout, QLabel, QPushButton, QVBoxLayout, QWidget
 
 from shtil_desktop.games.problems import EASIEST, HARDEST, BadProblem, Problem
@@ -83,6 +83,8 @@ class ProblemsSection(QWidget):
         self.difficulty = QLabel()
         self.difficulties = Pills(HARDEST - EASIEST + 2)
         self.difficulties.take(0)
+        for button in self.difficulties.buttons:
+            button.setFocusPolicy(Qt.FocusPolicy.TabFocus)
         self.difficulties.chosen.connect(lambda _: self._sift())
         self.open_only = QCheckBox()
         self.open_only.toggled.connect(lambda _: self._sift())
