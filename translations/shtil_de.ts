@@ -869,6 +869,10 @@
         <translation>Alle Schwierigkeiten</translation>
     </message>
     <message>
+        <source>Kind</source>
+        <translation>Art</translation>
+    </message>
+    <message>
         <source>Only unsolved</source>
         <translation>Nur ungelöste</translation>
     </message>
@@ -6048,8 +6052,8 @@
         <translation>Spieler&#xa0;{number}, Stapel</translation>
     </message>
     <message>
-        <source>Player&#xa0;{number}, to move now: the deck</source>
-        <translation>Spieler&#xa0;{number}, jetzt am Zug: der Stapel</translation>
+        <source>Player&#xa0;{number}, at the table: deck</source>
+        <translation>Spieler&#xa0;{number}, am Tisch: Stapel</translation>
     </message>
     <message>
         <source>{deck}: empty</source>

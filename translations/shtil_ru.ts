@@ -870,6 +870,10 @@
         <translation>Любая сложность</translation>
     </message>
     <message>
+        <source>Kind</source>
+        <translation>Вид</translation>
+    </message>
+    <message>
         <source>Only unsolved</source>
         <translation>Только нерешённые</translation>
     </message>
@@ -6130,8 +6134,8 @@
         <translation>Игрок&#xa0;{number}, колода</translation>
     </message>
     <message>
-        <source>Player&#xa0;{number}, to move now: the deck</source>
-        <translation>Игрок&#xa0;{number}, сейчас его ход: колода</translation>
+        <source>Player&#xa0;{number}, at the table: deck</source>
+        <translation>Игрок&#xa0;{number}, за столом: колода</translation>
     </message>
     <message>
         <source>{deck}: empty</source>

@@ -32,6 +32,11 @@ from shtil_desktop.windows.background.training_desk import TrainingDesk
 from shtil_desktop.windows.main_window import MainWindow
 
 
+def tell(*words: str) -> None:
+    sys.stdout.write(" ".join(words) + "\n")
+    sys.stdout.flush()
+
+
 def timed(work: Callable[[], object]) -> str:
     began, cpu = time.perf_counter(), time.process_time()
     work()
@@ -94,13 +99,13 @@ def main() -> None:
     window.controller.take_on(thinker)
     desk = TrainingDesk(Training(None))
     desk.refresh()  # in the program a thread opens the file
-    print("settings, first and again:", *(timed(partial(open_settings, window)) for _ in range(2)))
+    tell("settings, first and again:", *(timed(partial(open_settings, window)) for _ in range(2)))
     for game in games.GAMES:
-        print(f"{game}, first and again:", *(timed(partial(open_page, window, desk, game)) for _ in range(2)))
+        tell(f"{game}, first and again:", *(timed(partial(open_page, window, desk, game)) for _ in range(2)))
     for game in games.GAMES:
         seconds = judged(window, thinker, desk, game, count)
         last = seconds[int(len(seconds) * 0.99)]
-        print(
+        tell(
             f"{game}: {len(seconds)} moves, median {statistics.median(seconds) * 1000:.0f} ms,"
             f" 99 of 100 within {last * 1000:.0f} ms, the longest {seconds[-1] * 1000:.0f} ms"
         )
