@@ -14,7 +14,7 @@ from tests.processes import finish
 def test_a_few_pictures_can_be_drawn(script, tmp_path):
     name, *options = script
     done = finish(
-        [sys.executable, dev.ROOT / "tests" / "bench" / f"{name}.py", tmp_path, *options], cwd=dev.ROOT
+        [sys.executable, dev.ROOT / "tests" / "pictures" / f"{name}.py", tmp_path, *options], cwd=dev.ROOT
     )
     assert done.returncode == 0, done.stderr
     drawn = {path.name.split("-en-")[0] for path in tmp_path.glob("*.png")}
