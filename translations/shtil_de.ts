@@ -311,10 +311,6 @@
         <translation>&amp;Weiter</translation>
     </message>
     <message>
-        <source>Back to the list</source>
-        <translation>Zur Liste</translation>
-    </message>
-    <message>
         <source>&amp;Try it myself</source>
         <translation>Selbst &amp;versuchen</translation>
     </message>
@@ -329,6 +325,10 @@
     <message>
         <source>&amp;Undo</source>
         <translation>&amp;Zurücknehmen</translation>
+    </message>
+    <message>
+        <source>&amp;Back</source>
+        <translation>&amp;Zurück</translation>
     </message>
     <message>
         <source>Good. Play on</source>
@@ -448,7 +448,7 @@
     </message>
     <message>
         <source>&amp;Back</source>
-        <translation>Z&amp;urück</translation>
+        <translation>&amp;Zurück</translation>
     </message>
     <message>
         <source>R&amp;ules</source>

@@ -312,10 +312,6 @@
         <translation>&amp;Дальше</translation>
     </message>
     <message>
-        <source>Back to the list</source>
-        <translation>К списку</translation>
-    </message>
-    <message>
         <source>&amp;Try it myself</source>
         <translation>&amp;Попробовать самому</translation>
     </message>
@@ -330,6 +326,10 @@
     <message>
         <source>&amp;Undo</source>
         <translation>&amp;Отменить</translation>
+    </message>
+    <message>
+        <source>&amp;Back</source>
+        <translation>&amp;Назад</translation>
     </message>
     <message>
         <source>Good. Play on</source>

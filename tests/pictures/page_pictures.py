@@ -45,7 +45,14 @@ from shtil_desktop.windows.pages.statistics.page import StatisticsPage
 from shtil_desktop.windows.start.news import DailyState, News
 from shtil_desktop.windows.start.page import StartPage
 from shtil_desktop.windows.style import Style
-from tests.pictures import difficulty_pages, qwirkle_pages, shkap_pages, training_pages, voyage_pages
+from tests.pictures import (
+    difficulty_pages,
+    mistake_pages,
+    qwirkle_pages,
+    shkap_pages,
+    training_pages,
+    voyage_pages,
+)
 
 SIZES = (QSize(1280, 720),) if "--sharp" in sys.argv else (QSize(1024, 640), QSize(1366, 768))
 
@@ -286,6 +293,7 @@ PAGES: dict[str, Callable[[Palette], QWidget]] = {
     "lesson-refused": lesson_refused,
     "lesson-done": lesson_done,
     **difficulty_pages.PAGES,
+    **mistake_pages.PAGES,
     **voyage_pages.PAGES,
     **qwirkle_pages.PAGES,
     **shkap_pages.PAGES,

@@ -213,3 +213,13 @@ def test_the_daily_pill_says_less_where_there_is_less_room(qtbot):
     day, difficulty = page.daily.note.split(" · ")
     assert difficulty == "difficulty\xa03 of\xa05"
     assert shown[0] == page.daily.note and set(shown[1:]) <= {day, ""}
+
+
+def test_what_waits_to_be_tried_again_is_told_at_any_width(house, qtbot):
+    page = GamesPage(DAY, News(date(2026, 11, 18), drills=2))
+    qtbot.addWidget(page)
+    page.resize(1024, 640)
+    page.show()
+    assert page.training.note == "2\xa0to try again" and page.training.shows_note
+    page.show_news(News(date(2026, 11, 18)))
+    assert page.training.note == ""

@@ -166,13 +166,16 @@ class GamesPage(StartBackdrop):
         self._place_continue(left, tile_top, scale)
 
     def _place_pills(self, left: int, scale: float) -> int:
-        """In one row, with less of their notes if need be, else in two; returns where they begin."""
+        """In one row, with less of their notes if need be, else in two; returns where they begin.
+
+        What waits to be tried again is told in any case: nothing else says so.
+        """
         shown = [pill for pill in self.pills if not pill.isHidden()]
         room = self.width() - 2 * left
         gap = round(PILL_GAP * scale)
         for shows_note, is_terse in ((True, False), (True, True), (False, False)):
             for pill in shown:
-                pill.shows_note, pill.is_terse = shows_note, is_terse
+                pill.shows_note, pill.is_terse = shows_note or pill is self.training, is_terse
             if self._wide(shown, gap) <= room:
                 break
         rows: list[list[StartPill]] = [[]]

@@ -46,7 +46,7 @@ class ShtilDrillParts:
         seat = position.decision.seat if position.decision is not None else 0
         after.apply(action)  # type: ignore[arg-type]
         seen = lost_reason(after.view(seat)) if after.result is None else None
-        return told if seen is None else f"{told} {sentence_case(reason_text(seen))}."
+        return told if seen is None else f"{told} {sentence_case(reason_text(seen)).rstrip('.')}."
 
     def praise(self, mistake: Mistake) -> str:
         if mistake.loss is Loss.MATCH:

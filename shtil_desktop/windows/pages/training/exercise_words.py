@@ -65,7 +65,7 @@ def main_text(state: State, *, has_more: bool) -> str:
     if state is State.SOLVED and has_more:
         return translate("ExercisePage", "&Next")
     if state is State.SOLVED:
-        return translate("ExercisePage", "Back to the list")
+        return translate("ExercisePage", "&Back")
     return translate("ExercisePage", "&Try it myself") if state is State.SHOWN else ""
 
 

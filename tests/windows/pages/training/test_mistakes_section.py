@@ -84,6 +84,7 @@ def test_a_try_is_kept_and_leads_to_the_next_of_the_day_and_back(trained, qtbot)
     qtbot.waitUntil(lambda: page.state is State.SOLVED)
     kept = next(one for one in trained.desk.drills if one.loss is Loss.MATCH)
     assert kept.in_a_row == 1 and kept.due == trained.day + timedelta(days=3)
+    assert page.plate.main.text() == "&Next"
     page.plate.main.click()
     shown = trained.port.shown
     assert shown.exercise.mistake.action == 0

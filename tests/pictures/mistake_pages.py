@@ -1,0 +1,96 @@
+"""The player's own mistakes, for the pictures: their section, drills of each game, what is told of a move."""
+
+from __future__ import annotations
+
+from collections.abc import Callable
+from datetime import UTC, date, datetime, timedelta
+
+from PySide6.QtWidgets import QApplication, QWidget
+
+from shtil_desktop.games.mistakes import Loss, Mistake
+from shtil_desktop.play.match import Match
+from shtil_desktop.play.profile.training.database import Training
+from shtil_desktop.play.profile.training.drills import Drill
+from shtil_desktop.table.motion.timings import Speed
+from shtil_desktop.table.theme import Palette
+from shtil_desktop.windows.background.training_desk import TrainingDesk
+from shtil_desktop.windows.pages.game_pages import pages_of
+from shtil_desktop.windows.pages.training.drill_exercise import DrillExercise, drill_title
+from shtil_desktop.windows.pages.training.exercise_page import ExercisePage
+from shtil_desktop.windows.pages.training.mistakes_section import ListedDrill, MistakesSection
+from shtil_desktop.windows.pages.training.page import TrainingPage
+from shtil_desktop.windows.pages.training.problems_section import Spot
+from shtil_desktop.windows.start import make_start_page
+from shtil_desktop.windows.start.news import News
+from tests.table.quick_thinker import QuickThinker
+from tests.windows.pages.training.drilling import match_of, mistake_in, shtil_mistake
+from tests.windows.pages.training.solving import Controller
+
+TODAY = date(2026, 11, 18)
+
+
+def drill_of(game: str) -> tuple[Match, Mistake]:
+    if game == "shtil":
+        return shtil_mistake()[:2]
+    level, loss = {"qwirkle": ("greedy", Loss.POINTS), "shkap": ("deckhand", Loss.COINS)}[game]
+    return match_of(game, level, 3), mistake_in(game, level, 3, loss)[0]
+
+
+def drill(game: str, is_wrong: bool = False) -> Callable[[Palette], QWidget]:
+    def page(palette: Palette) -> QWidget:
+        match, mistake = drill_of(game)
+        match.finished = datetime(2026, 11, 12, 20, tzinfo=UTC)
+        made = ExercisePage(palette, DrillExercise(match, mistake), Speed.OFF)
+        thinker, controller = QuickThinker(), Controller()
+        made.use(thinker, controller)  # type: ignore[arg-type]
+        made.resize(1024, 640)
+        made.show()
+        if is_wrong:
+            made.flow.decide(match.game.actions[mistake.action][1])
+            for answer in thinker.poll():
+                controller.answered.emit(answer)
+        QApplication.processEvents()
+        return made
+
+    return page
+
+
+def listed() -> list[ListedDrill]:
+    found = []
+    rows = (("shtil", 22, Loss.MATCH, 0, -6, 0), ("qwirkle", 16, Loss.POINTS, 41, 0, 1))
+    later = (("shkap", 54, Loss.COINS, 34, 2, 0), ("shtil", 14, Loss.CHANCE, 22, 5, 1))
+    for at, (game, action, loss, amount, due, in_a_row) in enumerate((*rows, *later)):
+        day = TODAY + timedelta(days=due)
+        kept = Drill(game, f"match-{at}", action, loss, amount, TODAY, day, 1, in_a_row)
+        played = datetime(2026, 11, 8 + at, 20, tzinfo=UTC)
+        kind = pages_of(game).kind_name(drill_of(game)[0].options)
+        found.append(ListedDrill(kept, drill_title(game, played, action), kind))
+    return found
+
+
+def section(has_any: bool = True) -> Callable[[Palette], QWidget]:
+    def page(palette: Palette) -> QWidget:
+        mistakes = MistakesSection(listed if has_any else lambda: [], lambda: TODAY)
+        desk = TrainingDesk(Training(None), today=lambda: TODAY)
+        made = TrainingPage(palette, desk, Spot("shtil"), [mistakes])
+        made.show_section(1)
+        return made
+
+    return page
+
+
+def start_page(palette: Palette) -> QWidget:
+    """With its word of what is to be tried again."""
+    return make_start_page(palette, News(TODAY, matches=62, drills=2))
+
+
+PAGES: dict[str, Callable[[Palette], QWidget]] = {
+    "games-mistakes": start_page,
+    "mistakes": section(),
+    "mistakes-none": section(has_any=False),
+    "drill-shtil": drill("shtil"),
+    "drill-shtil-wrong": drill("shtil", is_wrong=True),
+    "drill-qwirkle-wrong": drill("qwirkle", is_wrong=True),
+    "drill-shkap": drill("shkap"),
+    "drill-shkap-wrong": drill("shkap", is_wrong=True),
+}
