@@ -137,7 +137,7 @@ class Keeper(threading.Thread):
         self._waiting.drop(number)
         if self._running is not None and self._running.number == number:
             self._is_put_off = False
-            self._end_job(PATIENCE)
+            self._end_job(PUT_OFF_WITHIN if self._running.is_quiet else PATIENCE)
 
     def _make_way(self) -> None:
         """A quiet job is put off when somebody waits for another one."""

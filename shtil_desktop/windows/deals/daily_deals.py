@@ -91,17 +91,17 @@ class CalendarDeals(QObject):
         if deal is None:
             return
         page, game = self._page, self._page.game
-        self._inquiries.append(
-            self._deals.difficulty(
-                game, deal.options, deal.number, lambda found: page.show_difficulty(day, found)
-            )
-        )
         if page.is_played(day):
             match = self._match = match_of(game, deal)
             levels = [seat.level for seat in match.seating]
             self._inquiries.append(
                 self._deals.same_deal(match.game, levels, lambda found: self._tell(day, match, found))
             )
+        self._inquiries.append(
+            self._deals.difficulty(
+                game, deal.options, deal.number, lambda found: page.show_difficulty(day, found)
+            )
+        )
 
     def _tell(self, day: date, match: Match, found: SameDeal | None) -> None:
         from shtil_desktop.table.controller import words_of
