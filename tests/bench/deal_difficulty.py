@@ -1,7 +1,7 @@
 """How hard deals are and how steady that is, and how long a deal of a difficulty is looked for.
 
 python -m tests.bench.deal_difficulty measure DEALS
-python -m tests.bench.deal_difficulty find SEARCHES
+python -m tests.bench.deal_difficulty find SEARCHES MOST_DEALS
 """
 
 from __future__ import annotations
@@ -28,7 +28,6 @@ KINDS = {
     ),
 }
 OTHER_DICE = 100_000
-MOST = 1_000
 
 
 def tell(text: str) -> None:
@@ -67,13 +66,13 @@ def measure_all(deals: int) -> None:
         )
 
 
-def find_all(searches: int) -> None:
+def find_all(searches: int, most: int) -> None:
     for name, options in KINDS.items():
         for difficulty in DIFFICULTIES:
             seconds, looked_at, missed = [], 0, 0
             for search in range(searches):
                 begun = time.process_time()
-                found = find_deal(options, difficulty, 1 + search * 1000, MOST, False, lambda _: None, never)
+                found = find_deal(options, difficulty, 1 + search * 1000, most, False, lambda _: None, never)
                 seconds.append(time.process_time() - begun)
                 assert found is not None
                 looked_at += found.looked_at
@@ -85,4 +84,5 @@ def find_all(searches: int) -> None:
 
 
 if __name__ == "__main__":
-    (measure_all if sys.argv[1] == "measure" else find_all)(int(sys.argv[2]))
+    chosen = [int(word) for word in sys.argv[2:]]
+    (measure_all if sys.argv[1] == "measure" else find_all)(*chosen)
