@@ -177,7 +177,7 @@ def complete_and_stop(*parts):
 
 completion.complete = complete_and_stop
 """
-AFTER_ALL_IS_READY = {"sqlite3", "multiprocessing", "PySide6.QtNetwork", "PySide6.QtMultimedia"}
+AFTER_ALL_IS_READY = {"sqlite3", "multiprocessing", "hashlib", "PySide6.QtNetwork", "PySide6.QtMultimedia"}
 
 
 def test_a_table_is_ready_without_what_its_first_move_does_not_need(tmp_path):

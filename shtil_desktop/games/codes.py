@@ -9,7 +9,6 @@ then in version 0, which is Shtil's, its options (17); in version 1 the number o
 from __future__ import annotations
 
 from enum import StrEnum
-from hashlib import sha256
 from typing import Any, Final
 
 from shtil_desktop.games import GAMES, face_of
@@ -137,5 +136,7 @@ def _value(letters: str) -> int:
 
 
 def _check(body: str) -> str:
+    from hashlib import sha256  # late: it loads OpenSSL, and a table is laid without a code
+
     digest = sha256(f"shtil-code/{body}".encode()).digest()
     return LETTERS[digest[0] & 31] + LETTERS[digest[1] & 31]

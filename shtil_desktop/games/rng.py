@@ -7,9 +7,13 @@ So neighbouring deal numbers have nothing in common, and any language with that 
 from __future__ import annotations
 
 from collections.abc import Iterator, MutableSequence
-from hashlib import shake_256
 from struct import unpack
 from typing import Any, Final
+
+try:  # as `random` has its hash: `hashlib` would load OpenSSL first, 2 ms of the program's start
+    from _sha3 import shake_256  # type: ignore[import-not-found]
+except ImportError:
+    from hashlib import shake_256
 
 _ALL: Final = 1 << 32
 _SAFE: Final = _ALL - 1024

@@ -2,9 +2,10 @@
 
 from __future__ import annotations
 
-import secrets
+import os
 from collections.abc import Sequence
 from datetime import UTC, date, datetime
+from random import SystemRandom
 from typing import Any, Final
 
 from shtil_desktop.games.face import AnyGame, GameFace
@@ -172,7 +173,7 @@ def seated(seats: int, player: int, name: str, mates: Sequence[Seat]) -> tuple[S
 
 def new_id() -> str:
     """A name that no other match has: when it began, and some letters by chance."""
-    return f"{now():%Y%m%d-%H%M%S}-{secrets.token_hex(4)}"
+    return f"{now():%Y%m%d-%H%M%S}-{os.urandom(4).hex()}"
 
 
 def now() -> datetime:
@@ -181,4 +182,4 @@ def now() -> datetime:
 
 def any_deal() -> int:
     """A number for a deal that nobody has asked for."""
-    return secrets.randbelow(MOST_DEALS) + 1
+    return SystemRandom().randint(1, MOST_DEALS)

@@ -25,7 +25,7 @@ class MenuEntries:
 
     def add(self, menu: QMenu, text: str, act: Callable[[], object], command: str = "") -> QAction:
         """An entry that does something; it has the key of a command, if one is named."""
-        action = QAction(text, menu)
+        action = _action(text, menu)
         if command:
             assert command in USUAL, command
             self._commands.append((action, command, text))
@@ -46,7 +46,7 @@ class MenuEntries:
         inner = menu.addMenu(title)
         group = QActionGroup(inner)
         for name, text in texts.items():
-            action = QAction(text, inner)
+            action = _action(text, inner)
             action.setCheckable(True)
             action.setChecked(name == chosen())
             action.triggered.connect(lambda _, name=name: choose(name))
@@ -90,3 +90,10 @@ def speed_texts() -> dict[str, str]:
         Speed.NORMAL.value: translate("MainWindow", "&Normal"),
         Speed.SLOW.value: translate("MainWindow", "S&low"),
     }
+
+
+def _action(text: str, menu: QMenu) -> QAction:
+    """An entry without an icon, made so that PySide does not look at icons and their 150 names."""
+    action = QAction(menu)
+    action.setText(text)
+    return action
