@@ -202,7 +202,7 @@ def statistics_damaged(palette: Palette) -> QWidget:
     """Some rows can't be read."""
     kept = Statistics(None)
     kept.add([a_voyage(at) for at in range(90)])
-    kept._do(lambda base: base.execute("UPDATE matches SET hints_used = NULL WHERE number < 3"))
+    kept._file.do(lambda base: base.execute("UPDATE matches SET hints_used = NULL WHERE number < 3"))
     return StatisticsPage(palette, StatisticsDesk(kept))
 
 

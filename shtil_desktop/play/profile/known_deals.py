@@ -23,7 +23,7 @@ from shtil_desktop.games.difficulty import DIFFICULTIES
 from shtil_desktop.games.face import AnyGame
 from shtil_desktop.games.record import parse, to_text
 from shtil_desktop.games.same_deal import SameDeal
-from shtil_desktop.play.profile.sqlite_file import FileTrouble, SqliteFile, Table
+from shtil_desktop.play.profile.sqlite_file import FileTrouble, SqliteFile, Table, tables_of
 
 VERSION: Final = 1
 DIFFICULTY: Final = Table("difficulties", ("deal",), ("difficulty", "made_by"))
@@ -42,7 +42,7 @@ class KnownDeals:
 
     def __init__(self, path: Path | None) -> None:
         """In the file of this path, or in memory. It is opened when something is asked for first."""
-        self._file = SqliteFile(path, VERSION, (DIFFICULTY, SAME_DEALS, DAYS))
+        self._file = SqliteFile(path, tables_of(VERSION, (DIFFICULTY, SAME_DEALS, DAYS)))
 
     def close(self) -> None:
         self._file.close()

@@ -22,6 +22,8 @@ log = logging.getLogger(__name__)
 PATIENCE: Final = 0.5
 """Seconds to wait for another program that holds the file."""
 Found = TypeVar("Found")
+Prepare = Callable[[sqlite3.Connection, "Path | None"], None]
+"""Makes a file that has just been opened fit to be used; None is one in memory."""
 
 
 @value
@@ -51,23 +53,21 @@ class FileTrouble(OSError):
     """The file can't be read or written now: a full disk, a file that someone else holds."""
 
 
-class _TooNew(Exception):
+class TooNew(Exception):
     """Written by a newer version of the program."""
 
 
-class _Foreign(Exception):
+class Foreign(Exception):
     """A sound file, but not one of ours."""
 
 
 class SqliteFile:
     """Opened when it is first needed; every piece of work is one transaction, done wholly or not at all."""
 
-    def __init__(self, path: Path | None, version: int, tables: Sequence[Table]) -> None:
+    def __init__(self, path: Path | None, prepare: Prepare) -> None:
         """In the file of this path, or in memory."""
         self._path = path
-        self._version = version
-        self._tables = tables
-        self._script = "".join(table.statement for table in tables)
+        self._prepare = prepare
         self.broken: Path | None = None
         """The garbled file that was set aside, if there was one: the player is to be told."""
         self.is_lasting = path is not None
@@ -76,7 +76,7 @@ class SqliteFile:
 
     def do(self, work: Callable[[sqlite3.Connection], Found]) -> Found:
         """Do some work in one step; if the file turns out to be garbled, with a fresh one."""
-        base = self._opened()
+        base = self.open()
         try:
             with base:
                 return work(base)
@@ -90,7 +90,7 @@ class SqliteFile:
             log.warning("%s: %s", self._path, error)
         self.close()
         self._set_aside()
-        base = self._opened()
+        base = self.open()
         try:
             with base:
                 return work(base)
@@ -103,7 +103,8 @@ class SqliteFile:
                 self._base.close()
         self._base = None
 
-    def _opened(self) -> SafeConnection:
+    def open(self) -> SafeConnection:
+        """Open it now, unless that is done; `FileTrouble` if it can't be."""
         if self._base is None:
             self._base = self._open()
         return self._base
@@ -113,15 +114,15 @@ class SqliteFile:
             return self._connect(None)
         try:
             return self._connect(self._path)
-        except _TooNew:
+        except TooNew:
             log.warning("%s was written by a newer version and is left alone", self._path)
         except sqlite3.OperationalError as error:
             if _is_held(error):
                 raise FileTrouble(str(error)) from error
             log.warning("%s can't be opened: %s", self._path, error)
-        except (sqlite3.DatabaseError, _Foreign):
+        except (sqlite3.DatabaseError, Foreign):
             self._set_aside()
-            with contextlib.suppress(sqlite3.Error, _Foreign, _TooNew):
+            with contextlib.suppress(sqlite3.Error, Foreign, TooNew):
                 return self._connect(self._path)
         self.is_lasting = False
         return self._connect(None)
@@ -133,7 +134,7 @@ class SqliteFile:
     def _connect(self, path: Path | None) -> SafeConnection:
         base = safe_sqlite.connect(path, PATIENCE)
         try:
-            self._prepare(base)
+            self._prepare(base, path)
         except UnicodeDecodeError as error:  # SQLite's complaint quotes what is garbled
             base.close()
             raise sqlite3.DatabaseError("malformed") from error
@@ -147,20 +148,46 @@ class SqliteFile:
             raise
         return base
 
-    def _prepare(self, base: sqlite3.Connection) -> None:
-        version = base.execute("PRAGMA user_version").fetchone()[0]
-        if version > self._version:
-            raise _TooNew
-        safe_sqlite.check_schema(base, self._script)
-        if base.execute("PRAGMA quick_check(1)").fetchone()[0] != "ok":
-            raise sqlite3.DatabaseError("malformed")
-        with base:
-            base.executescript(self._script)
-            base.execute(f"PRAGMA user_version = {self._version}")
-        for table in self._tables:
-            found = tuple(row[1] for row in base.execute(f"PRAGMA table_info({table.name})"))
-            if found != table.columns:
-                raise _Foreign
+
+def tables_of(version: int, tables: Sequence[Table]) -> Prepare:
+    """What makes these tables, and holds a file to them."""
+    script = "".join(table.statement for table in tables)
+
+    def prepare(base: sqlite3.Connection, path: Path | None) -> None:
+        check_version(base, version)
+        check_content(base, script)
+        make_tables(base, script, version)
+        for table in tables:
+            if columns_of(base, table.name) != table.columns:
+                raise Foreign
+
+    return prepare
+
+
+def check_version(base: sqlite3.Connection, newest: int) -> int:
+    """The version that the file has; `TooNew` if it is newer than this."""
+    version = int(base.execute("PRAGMA user_version").fetchone()[0])
+    if version > newest:
+        raise TooNew
+    return version
+
+
+def check_content(base: sqlite3.Connection, script: str) -> None:
+    """An `sqlite3.DatabaseError` if the file is garbled, or holds what this script would not make."""
+    safe_sqlite.check_schema(base, script)
+    if base.execute("PRAGMA quick_check(1)").fetchone()[0] != "ok":
+        raise sqlite3.DatabaseError("malformed")
+
+
+def make_tables(base: sqlite3.Connection, script: str, version: int) -> None:
+    """Those that are missing."""
+    with base:
+        base.executescript(script)
+        base.execute(f"PRAGMA user_version = {version}")
+
+
+def columns_of(base: sqlite3.Connection, table: str) -> tuple[str, ...]:
+    return tuple(row[1] for row in base.execute(f"PRAGMA table_info({table})"))
 
 
 def _is_held(error: sqlite3.Error) -> bool:

@@ -17,7 +17,8 @@ from shtil_desktop.games.base import Result
 from shtil_desktop.games.shtil.rules.actions import Resign
 from shtil_desktop.games.shtil.rules.options import Mode, Options
 from shtil_desktop.play.profile.matches.store import Store
-from shtil_desktop.play.profile.statistics.database import Statistics, StatisticsTrouble
+from shtil_desktop.play.profile.sqlite_file import FileTrouble
+from shtil_desktop.play.profile.statistics.database import Statistics
 from shtil_desktop.play.profile.statistics.figures import (
     Choice,
     Figures,
@@ -364,11 +365,11 @@ def test_without_a_file_they_are_kept_in_memory(tmp_path, path):
 
 
 def test_a_file_that_someone_holds_is_trouble_and_no_loss(path, monkeypatch):
-    monkeypatch.setattr("shtil_desktop.play.profile.statistics.database.PATIENCE", 0.01)
+    monkeypatch.setattr("shtil_desktop.play.profile.sqlite_file.PATIENCE", 0.01)
     statistics = Statistics(path)
     other = sqlite3.connect(path)
     other.execute("BEGIN EXCLUSIVE")
-    with pytest.raises(StatisticsTrouble):
+    with pytest.raises(FileTrouble):
         statistics.count(sailed().match)
     other.rollback()
     other.close()

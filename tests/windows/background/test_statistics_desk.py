@@ -10,6 +10,8 @@ from shtil_desktop.games.shtil.rules.actions import Resign
 from shtil_desktop.games.shtil.rules.options import Mode, Options
 from shtil_desktop.play.profile.matches.store import Store
 from shtil_desktop.play.profile.settings import Language, Settings, Speed
+from shtil_desktop.play.profile.sqlite_file import SqliteFile
+from shtil_desktop.play.profile.statistics import database
 from shtil_desktop.play.profile.statistics.database import Statistics
 from shtil_desktop.windows.background import statistics_desk
 from shtil_desktop.windows.background.background_tasks import BackgroundTasks
@@ -59,7 +61,7 @@ class Port:
 
 @pytest.fixture
 def port(tmp_path, qtbot, qapp, monkeypatch):
-    monkeypatch.setattr("shtil_desktop.play.profile.statistics.database.PATIENCE", 0.01)
+    monkeypatch.setattr("shtil_desktop.play.profile.sqlite_file.PATIENCE", 0.01)
     monkeypatch.setattr(statistics_desk, "AGAIN", 20)
     port = Port(tmp_path, qapp)
     qtbot.addWidget(port.window)
@@ -86,13 +88,14 @@ def test_the_harbour_tells_what_the_thread_has_found(port, qtbot):
 
 
 def test_no_statistics_are_touched_in_the_windows_thread(port, qtbot, monkeypatch):
-    threads, do = set(), Statistics._do
+    threads, do = set(), SqliteFile.do
 
     def watched(self, work):
-        threads.add(threading.current_thread() is threading.main_thread())
+        if self._prepare is database._prepare:
+            threads.add(threading.current_thread() is threading.main_thread())
         return do(self, work)
 
-    monkeypatch.setattr(Statistics, "_do", watched)
+    monkeypatch.setattr(SqliteFile, "do", watched)
     port.navigator.show_start_page()
     port.end_a_voyage(7)
     for place in (Place.STATISTICS, Place.CALENDAR, Place.MATCHES, Place.START_PAGE):
@@ -135,7 +138,7 @@ def test_a_file_held_from_the_start_is_used_once_it_is_free(port, qtbot):
 
 
 def test_what_waits_is_written_at_the_end(tmp_path, qtbot, qapp, monkeypatch):
-    monkeypatch.setattr("shtil_desktop.play.profile.statistics.database.PATIENCE", 0.01)
+    monkeypatch.setattr("shtil_desktop.play.profile.sqlite_file.PATIENCE", 0.01)
     port = Port(tmp_path, qapp)
     qtbot.addWidget(port.window)
     Statistics(port.path).close()

@@ -383,7 +383,7 @@ def test_nothing_ended_yet_is_told_whatever_is_chosen(qtbot):
 
 def test_damaged_rows_are_told_on_the_page(statistics, sailed):
     assert statistics.left_out.isHidden()
-    sailed.kept._do(lambda base: base.execute("UPDATE matches SET hints_used = NULL WHERE number < 2"))
+    sailed.kept._file.do(lambda base: base.execute("UPDATE matches SET hints_used = NULL WHERE number < 2"))
     statistics.refresh()
     assert statistics.left_out.isVisible() and statistics.figures.labels[0][0].text() == "2"
     assert statistics.left_out.text().startswith("2\N{NO-BREAK SPACE}damaged voyages in the statistics")

@@ -10,7 +10,7 @@ from typing import Any, Final
 
 from shtil_desktop.games.mistakes import Loss
 from shtil_desktop.games.values import replace
-from shtil_desktop.play.profile.sqlite_file import FileTrouble, SqliteFile, Table
+from shtil_desktop.play.profile.sqlite_file import FileTrouble, SqliteFile, Table, tables_of
 from shtil_desktop.play.profile.training.drills import Drill, after_try, due_on
 from shtil_desktop.play.profile.training.progress import (
     MOST_TRIES,
@@ -40,7 +40,7 @@ class Training:
 
     def __init__(self, path: Path | None) -> None:
         """In the file of this path, or in memory. It is opened when something is asked for first."""
-        self._file = SqliteFile(path, VERSION, (PROBLEMS, DRILLS))
+        self._file = SqliteFile(path, tables_of(VERSION, (PROBLEMS, DRILLS)))
 
     @property
     def broken(self) -> Path | None:
