@@ -7,7 +7,7 @@ from typing import TYPE_CHECKING
 
 from PySide6.QtCore import QObject, Signal
 
-from shtil_desktop.windows.pages.game_pages import all_pages
+from shtil_desktop.windows.pages.game_pages import all_pages, only_game
 from shtil_desktop.windows.pages.game_parts import LessonGuide, LessonProgress, Lessons
 
 if TYPE_CHECKING:
@@ -34,9 +34,9 @@ class LessonGuides(QObject):
         return [game for game, pages in all_pages().items() if pages.lessons() is not None]
 
     def progress(self) -> LessonProgress:
-        """How far the lessons of the first game went that has any."""
-        game = next(iter(self.games()), None)
-        if game is None:
+        """How far the lessons of the only game went; the start page of several games tells of none."""
+        game = only_game()
+        if game not in self.games():
             return LessonProgress()
         lessons = self._lessons(game)
         return lessons.progress(self._path(lessons))
