@@ -110,6 +110,20 @@ def test_right_does_not_lead_off_the_board_to_a_button_below_it(player):
     assert player.scene.focus.spot == cell_spot(cell_at(3, 0))
 
 
+def test_a_first_set_is_laid_by_enter_alone(player):
+    """Each tile goes where it is offered, and the mark comes back to the rack until the set is whole."""
+    player.sit_down_to(new_game("Ro Rs Rd Gc Yt Bx", "Os Yd Gt Bc Px Ro"))
+    player.wait()
+    player.key(Qt.Key.Key_1, ENTER)
+    for _ in range(2):
+        assert player.scene.focus.spot is not None and player.scene.focus.spot.kind is Place.SLOT
+        player.key(ENTER, ENTER)
+    assert player.turn.points == 3
+    player.key(ENTER)
+    laid = player.session.history[0].action
+    assert isinstance(laid, Lay) and sorted(tile for tile, _, _ in laid.tiles) == tiles("Ro Rs Rd")
+
+
 def test_live_points_and_lines_follow_the_tiles(player):
     sit_late(player)
     player.lay_by_mouse(lay("Rd 3,0 Rc 3,1"), drags=False)

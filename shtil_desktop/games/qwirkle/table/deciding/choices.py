@@ -76,7 +76,7 @@ class QwirkleChoices(Choices):
         return slot_spot(number - 1) if number <= SIDE else None
 
     def next_focus(self, touched: Spot, reachable: Sequence[Spot], taught: Sequence[Spot]) -> Spot | None:
-        """From a picked tile to the cell where it scores most; from a laid one to the rack's next tile."""
+        """From a picked tile to the cell where it scores most; back to the rack until a first set is whole."""
         turn = self.turn
         if touched.kind is Place.SLOT and turn.picked is not None:
             lit = turn.lit_cells()
@@ -86,6 +86,9 @@ class QwirkleChoices(Choices):
             best = max(lit, key=lambda cell: (lit[cell], -cell), default=None)
             if best is not None and cell_spot(best) in reachable:
                 return cell_spot(best)
+        if touched.kind is Place.CELL and turn.is_unfinished:
+            slots = (spot for spot in (*taught, *reachable) if spot.kind is Place.SLOT)
+            return next((spot for spot in slots if turn.is_on_rack(spot.index)), touched)
         return super().next_focus(touched, reachable, taught)
 
     def keeps_focus(self, spot: Spot) -> bool:
