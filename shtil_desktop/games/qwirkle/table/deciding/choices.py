@@ -76,7 +76,7 @@ class QwirkleChoices(Choices):
         return slot_spot(number - 1) if number <= SIDE else None
 
     def next_focus(self, touched: Spot, reachable: Sequence[Spot], taught: Sequence[Spot]) -> Spot | None:
-        """From a picked tile to the cell where it scores most; back to the rack until a first set is whole."""
+        """From a picked tile to its dearest cell; back to the rack while a first set is not yet whole."""
         turn = self.turn
         if touched.kind is Place.SLOT and turn.picked is not None:
             lit = turn.lit_cells()
