@@ -6563,6 +6563,10 @@
         <translation>{game}: Aufgabe&#xa0;{number}</translation>
     </message>
     <message>
+        <source>Now to move: {name}</source>
+        <translation>Jetzt am Zug: {name}</translation>
+    </message>
+    <message>
         <source>difficulty&#xa0;{number} of&#xa0;5</source>
         <translation>Schwierigkeit&#xa0;{number} von&#xa0;5</translation>
     </message>

@@ -6652,6 +6652,10 @@
         <translation>{game}: задача&#xa0;{number}</translation>
     </message>
     <message>
+        <source>Now to move: {name}</source>
+        <translation>Теперь ходит {name}</translation>
+    </message>
+    <message>
         <source>difficulty&#xa0;{number} of&#xa0;5</source>
         <translation>сложность&#xa0;{number} из&#xa0;5</translation>
     </message>

@@ -63,6 +63,10 @@ class Exercise(ABC):
         """A quiet line below the heading: how hard it is, how far it is solved."""
         return ""
 
+    def turn(self, position: Any) -> str:
+        """Whose turn it is, where the player moves for several seats; else nothing."""
+        return ""
+
     @abstractmethod
     def refutation(self, position: Any, action: Action, judgement: Judgement) -> str:
         """Why a move in a position is not the right one."""

@@ -210,7 +210,7 @@ class ExerciseFlow(QObject):
     def _ask_again(self) -> None:
         """The player's move has kept it: what another seat has answered stays to be read."""
         self._ask()
-        self.plate.tell(Tone.RIGHT, kept_text(), self._answer)
+        self.plate.tell(Tone.RIGHT, kept_text(), self._answer or self.exercise.turn(self.position))
         self._speak()
 
     def _fail(self, lacks_worker: bool) -> None:

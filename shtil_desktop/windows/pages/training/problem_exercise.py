@@ -7,7 +7,7 @@ from typing import TYPE_CHECKING, Any, Final, Protocol
 
 from PySide6.QtCore import QCoreApplication
 
-from shtil_desktop.games import face_of
+from shtil_desktop.games import face_of, load
 from shtil_desktop.games.base import Action
 from shtil_desktop.games.problems import Judgement, Problem, position_of, solution_of
 from shtil_desktop.play.match import Match, Seat, seating_of
@@ -19,6 +19,7 @@ from shtil_desktop.windows.pages.training.problem_parts import OpenCards, Proble
 from shtil_desktop.windows.pages.training.words import difficulty_text, standing_text
 
 if TYPE_CHECKING:
+    from shtil_desktop.table.game_table import GameTable
     from shtil_desktop.table.items.hint_panel import HintText
     from shtil_desktop.table.theme import Palette
 
@@ -103,6 +104,14 @@ class ProblemExercise(Exercise):
             standing_text(progress),
         ]
         return strung([part for part in parts if part])
+
+    def turn(self, position: Any) -> str:
+        if self._parts.players_seat(self.problem) is not None:
+            return ""
+        match = self.match(position)
+        kit: GameTable = load(self._face.table)
+        text = translate("training", "Now to move: {name}")
+        return text.format(name=kit.words.names(match)[match.player])
 
     def refutation(self, position: Any, action: Action, judgement: Judgement) -> str:
         return self._parts.refutation(self.problem, position, action, judgement)

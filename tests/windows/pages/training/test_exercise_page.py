@@ -128,6 +128,9 @@ def test_who_moves_for_all_sees_the_cards_of_each_seat_in_turn(qtbot):
         assert sorted(page.scene.choices.view.hand) == sorted(page.flow.position.hands[seat])
         assert page.scene.stage.player == seat
         solver.play_right()
+        if solver.is_at(State.ASKED):
+            now = page.flow.position.decision.seat
+            assert page.plate.words.text() == f"Now to move: Player\xa0{now + 1}"
     assert len(seats) > 1
 
 
