@@ -313,7 +313,7 @@
     </message>
     <message>
         <source>&amp;Try it myself</source>
-        <translation>&amp;Попробовать самому</translation>
+        <translation>Решать &amp;самостоятельно</translation>
     </message>
     <message>
         <source>There wasn’t time to find out what this move does. Undo it, or play on.</source>

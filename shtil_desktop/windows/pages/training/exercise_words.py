@@ -7,7 +7,7 @@ from enum import Enum
 from PySide6.QtCore import QCoreApplication
 
 from shtil_desktop.windows.pages.training.exercise import Exercise
-from shtil_desktop.windows.pages.training.plate import Tone
+from shtil_desktop.windows.pages.training.plate import ExercisePlate, Tone
 
 translate = QCoreApplication.translate
 
@@ -67,6 +67,19 @@ def main_text(state: State, *, has_more: bool) -> str:
     if state is State.SOLVED:
         return translate("ExercisePage", "&Back")
     return translate("ExercisePage", "&Try it myself") if state is State.SHOWN else ""
+
+
+def offer_buttons(plate: ExercisePlate, state: State, exercise: Exercise, *, has_moved: bool) -> None:
+    """The quiet buttons, as far as they make sense now."""
+    is_under_way = state in UNDER_WAY
+    plate.hint.setVisible(is_under_way and exercise.gives_hints)
+    plate.hint.setEnabled(state is State.ASKED)
+    plate.solution.setVisible(bool(exercise.solution()) and (is_under_way or state is State.WRONG))
+    plate.solution.setEnabled(state in (State.ASKED, State.WRONG))
+    plate.on.setVisible(state is State.UNKNOWN and exercise.goes_on)
+    plate.again.setVisible(state is not State.SHOWN)
+    is_waiting = state in (State.JUDGING, State.REPLYING)
+    plate.again.setEnabled((has_moved and not is_waiting) or state is State.SHOWING)
 
 
 def kept_text() -> str:

@@ -19,13 +19,13 @@ from shtil_desktop.windows.pages.training.exercise_table import ExerciseTable
 from shtil_desktop.windows.pages.training.exercise_words import (
     AFTER_A_MOVE,
     TOLD,
-    UNDER_WAY,
     State,
     failure_text,
     hint_text,
     kept_text,
     main_text,
     no_hint_text,
+    offer_buttons,
     solution_text,
     told_text,
 )
@@ -309,27 +309,18 @@ class ExerciseFlow(QObject):
 
     def _enter(self, state: State, words: str = "") -> None:
         self.state = state
-        plate, is_free = self.plate, state is State.ASKED
         tone, verdict, told = told_text(state, self.exercise)
-        plate.tell(tone, verdict, words or told)
-        plate.offer(main_text(state, has_more=self.has_more))
-        plate.show_picture(self._picture() if state is State.SOLVED else None)
-        is_under_way = state in UNDER_WAY
+        self.plate.tell(tone, verdict, words or told)
+        self.plate.offer(main_text(state, has_more=self.has_more))
+        self.plate.show_picture(self._picture() if state is State.SOLVED else None)
         if self.open_cards is not None:
             self.open_cards.widget.setVisible(state is not State.SOLVED)
-        plate.hint.setVisible(is_under_way and self.exercise.gives_hints)
-        plate.hint.setEnabled(is_free)
-        has_solution = bool(self.exercise.solution())
-        plate.solution.setVisible(has_solution and (is_under_way or state is State.WRONG))
-        plate.solution.setEnabled(state in (State.ASKED, State.WRONG))
-        plate.on.setVisible(state is State.UNKNOWN and self.exercise.goes_on)
-        plate.again.setVisible(state is not State.SHOWN)
-        plate.again.setEnabled(bool(self.done) and state not in (State.JUDGING, State.REPLYING))
+        offer_buttons(self.plate, state, self.exercise, has_moved=bool(self.done))
         self.tell_task()
         self._show_tools()
         if state in TOLD:
             if self.plate.isVisible():
-                plate.main.setFocus()
+                self.plate.main.setFocus()
             self._speak()
 
     def _show_tools(self) -> None:

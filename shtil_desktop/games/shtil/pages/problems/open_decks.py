@@ -19,7 +19,10 @@ from shtil_desktop.table.theme import Palette
 
 translate = QCoreApplication.translate
 WRAPPED: Final = Qt.TextFlag.TextWordWrap.value
-CARD: Final = QSizeF(50, 39)
+LARGEST, SMALLEST = 50.0, 40.0
+"""How wide a card is: five are to fit side by side, as a hand has them."""
+HAND: Final = 5
+SHAPE: Final = 39 / 50
 GAP: Final = 4.0
 ROWS_APART: Final = 6.0
 SECTIONS_APART: Final = 10.0
@@ -70,8 +73,14 @@ class OpenDecks(QWidget):
 
     # Places
 
+    @property
+    def _card(self) -> QSizeF:
+        wide = (self.width() - (HAND - 1) * GAP) / HAND
+        wide = int(min(LARGEST, max(SMALLEST, wide)))
+        return QSizeF(wide, round(wide * SHAPE))
+
     def _columns(self) -> int:
-        return max(1, int((self.width() + GAP) / (CARD.width() + GAP)))
+        return max(1, int((self.width() + GAP) / (self._card.width() + GAP)))
 
     def _caption_height(self, section: Section) -> float:
         box = QRectF(0, 0, self.width(), 1000)
@@ -84,7 +93,7 @@ class OpenDecks(QWidget):
         high = 0.0
         for section in self.sections:
             high += self._caption_height(section) + SECTIONS_APART
-            high += self._rows(section) * (CARD.height() + ROWS_APART)
+            high += self._rows(section) * (self._card.height() + ROWS_APART)
         return high
 
     def _fit(self) -> None:
@@ -112,22 +121,22 @@ class OpenDecks(QWidget):
         painter.end()
 
     def _paint_cards(self, painter: QPainter, section: Section, y: float) -> float:
-        columns = self._columns()
+        columns, size = self._columns(), self._card
         for at, card in enumerate(section.cards):
             row, column = divmod(at, columns)
-            place = QPointF(column * (CARD.width() + GAP), y + row * (CARD.height() + ROWS_APART))
-            painter.drawPixmap(place, self._face(card))
+            place = QPointF(column * (size.width() + GAP), y + row * (size.height() + ROWS_APART))
+            painter.drawPixmap(place, self._face(card, size))
             if section.is_deck and at == 0:
                 painter.setPen(QPen(self.colours.accent, 3.0))
-                painter.drawRoundedRect(QRectF(place, CARD).adjusted(1, 1, -1, -1), 4, 4)
-        return y + self._rows(section) * (CARD.height() + ROWS_APART)
+                painter.drawRoundedRect(QRectF(place, size).adjusted(1, 1, -1, -1), 4, 4)
+        return y + self._rows(section) * (size.height() + ROWS_APART)
 
-    def _face(self, card: Card) -> QPixmap:
+    def _face(self, card: Card, size: QSizeF) -> QPixmap:
         ratio = self.devicePixelRatioF()
-        key = card, self._is_turned, ratio
+        key = card, self._is_turned, ratio * size.width()
         if key not in self._faces:
             style = FaceStyle(self.colours, self._is_turned, NUMERALS, self._has_marks)
-            self._faces[key] = QPixmap.fromImage(face_image(card, CARD, ratio, style))
+            self._faces[key] = QPixmap.fromImage(face_image(card, size, ratio, style))
         return self._faces[key]
 
 
