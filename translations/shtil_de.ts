@@ -6800,6 +6800,10 @@
         <translation>Ihr Training lässt sich nicht speichern: Was Sie jetzt lösen, ist beim Beenden vergessen.</translation>
     </message>
     <message>
+        <source>Your training can’t be saved right now. The program keeps trying.</source>
+        <translation>Ihr Training lässt sich gerade nicht speichern. Das Programm versucht es weiter.</translation>
+    </message>
+    <message>
         <source>The program can’t start the process that thinks for your mates. Until it can, they all play in the simplest way, and there are no hints or reviews.</source>
         <translation>Der Prozess, der für Ihre Mitspieler nachdenkt, lässt sich nicht starten. Solange das so ist, spielen alle auf die einfachste Weise; Tipps und Analysen gibt es nicht.</translation>
     </message>

@@ -6891,6 +6891,10 @@
         <translation>Тренировку не удаётся сохранить: решённое сейчас забудется при выходе.</translation>
     </message>
     <message>
+        <source>Your training can’t be saved right now. The program keeps trying.</source>
+        <translation>Тренировку сейчас не удаётся сохранить. Программа пробует снова.</translation>
+    </message>
+    <message>
         <source>The program can’t start the process that thinks for your mates. Until it can, they all play in the simplest way, and there are no hints or reviews.</source>
         <translation>Не запускается процесс, который думает за напарников. Пока все они играют самым простым образом; подсказок и разбора нет.</translation>
     </message>

@@ -48,6 +48,8 @@ class TrainingDesk(QObject):
         """The garbled file that was set aside, if there was one."""
         self.is_lasting = True
         """Whether it will be there the next time."""
+        self.is_held = False
+        """Whether something waits to be written until the disk or another program lets it."""
         self._waiting: list[Callable[[Training], object]] = []
         self._again = QTimer(self, singleShot=True, interval=AGAIN)
         self._again.timeout.connect(self._write)
@@ -159,14 +161,20 @@ class TrainingDesk(QObject):
 
     def _write(self) -> None:
         if self._waiting:
-            self._tasks.do(self._write_first, self._written, lambda _: self._again.start())
+            self._tasks.do(self._write_first, self._written, self._hold)
 
     def _write_first(self) -> None:
         if self._waiting:
             self._waiting[0](self._training)
             del self._waiting[0]
 
+    def _hold(self, _: OSError) -> None:
+        self.is_held = True
+        self._again.start()
+        self.changed.emit()
+
     def _written(self, _: Any) -> None:
+        self.is_held = False
         self._look()
         if self._waiting:
             self._write()

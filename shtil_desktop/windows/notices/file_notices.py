@@ -100,6 +100,10 @@ class FileNotices:
         if not training.is_lasting and not self._has_told_training_passing:
             self._has_told_training_passing = True
             self._notices.tell("training", training_passing_text)
+        if training.is_held:
+            self._notices.tell("training held", training_held_text)
+        else:
+            self._notices.withdraw("training held")
 
     def _look_at_rows(self, unreadable: int) -> None:
         """Once for each that is damaged: they stay so."""
@@ -251,6 +255,10 @@ def training_passing_text() -> str:
     return translate(
         "troubles", "Your training can’t be saved: what you solve now is forgotten when you quit."
     )
+
+
+def training_held_text() -> str:
+    return translate("troubles", "Your training can’t be saved right now. The program keeps trying.")
 
 
 def statistics_held_text() -> str:

@@ -84,10 +84,10 @@ def test_a_held_file_gets_everything_later_in_its_order(path: Path, desk: Traini
         other.execute("BEGIN EXCLUSIVE")
         desk.keep([drill()])
         desk.drop(drill())
-        assert not desk.drills
+        assert not desk.drills and desk.is_held
         other.rollback()
     desk._again.timeout.emit()
-    assert [one.is_dropped for one in desk.drills] == [True]
+    assert [one.is_dropped for one in desk.drills] == [True] and not desk.is_held
 
 
 def test_a_garbled_file_is_set_aside_and_told(path: Path, desk: TrainingDesk):
@@ -122,6 +122,9 @@ class Notices:
     def tell(self, name, text, is_quiet=False):
         self.told[name] = text()
 
+    def withdraw(self, name):
+        self.told.pop(name, None)
+
 
 def test_the_player_is_told_once_what_became_of_the_file(path: Path, desk: TrainingDesk):
     path.write_bytes(b"no database at all" * 100)
@@ -135,3 +138,9 @@ def test_the_player_is_told_once_what_became_of_the_file(path: Path, desk: Train
     desk.is_lasting = False
     looks.look_at_training(desk)
     assert "can’t be saved" in notices.told["training"]
+    desk.is_held = True
+    looks.look_at_training(desk)
+    assert "keeps trying" in notices.told["training held"]
+    desk.is_held = False
+    looks.look_at_training(desk)
+    assert "training held" not in notices.told

@@ -69,7 +69,7 @@ class MistakeRow(QWidget):
         column = QVBoxLayout(self)
         column.setContentsMargins(0, 0, 0, 0)
         column.setSpacing(4)
-        for widget in (self.title, self.told, self.again):
+        for widget in (self.title, self.again, self.told):
             column.addWidget(widget)
 
     def tell(self, decision: CostlyDecision | None) -> None:
@@ -77,10 +77,11 @@ class MistakeRow(QWidget):
         self.setVisible(decision is not None)
         if decision is None:
             return
-        self.title.setText(mistake_title(decision.mistake, decision.who))
+        self.title.setText(mistake_title(decision.mistake))
         self.title.setToolTip(translate("mistakes", "Show this moment"))
-        self.told.setText(decision.told)
-        self.told.setVisible(bool(decision.told))
+        told = strung(filter(None, (decision.who, decision.told)))
+        self.told.setText(told)
+        self.told.setVisible(bool(told))
         self.again.setVisible(decision.can_try)
         self.again.setText(translate("mistakes", "Try it"))
         self.again.setToolTip(translate("mistakes", "Decide again from this position"))

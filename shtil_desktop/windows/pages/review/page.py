@@ -64,7 +64,7 @@ class ReviewedReplay(ReplayPage):
 
     def _lay_out(self) -> None:
         super()._lay_out()
-        self.header.addWidget(self.paper)
+        self.panel.foot.addWidget(self.paper)
         self.body.insertWidget(1, self.saved)
         self.saved.setContentsMargins(28, 0, 28, 0)
         self.saved.setVisible(False)

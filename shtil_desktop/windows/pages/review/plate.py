@@ -37,7 +37,11 @@ class ReviewPlate(QFrame):
         self.column.addWidget(self.on)
         whole = QVBoxLayout(self)
         whole.setContentsMargins(0, 0, 0, 0)
-        whole.addWidget(scrolled(self.column))
+        whole.addWidget(scrolled(self.column), 1)
+        self.foot = QVBoxLayout()
+        """What is always seen, however much there is to say."""
+        self.foot.setContentsMargins(14, 2, 14, 10)
+        whole.addLayout(self.foot)
 
     def add_line(self) -> None:
         """Between what is shown and what is said of it."""
