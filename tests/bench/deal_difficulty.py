@@ -47,8 +47,8 @@ def measured(options: Options, number: int, first: int = 0) -> tuple[int, float,
     return found.difficulty, time.process_time() - begun, sum(found.matches.values())
 
 
-def measure_all(deals: int) -> None:
-    for name, options in KINDS.items():
+def measure_all(kinds: dict[str, Options], deals: int) -> None:
+    for name, options in kinds.items():
         counts: Counter[int] = Counter()
         same, seconds, voyages = 0, [], 0
         for number in range(1, deals + 1):
@@ -66,8 +66,8 @@ def measure_all(deals: int) -> None:
         )
 
 
-def find_all(searches: int, most: int) -> None:
-    for name, options in KINDS.items():
+def find_all(kinds: dict[str, Options], searches: int, most: int) -> None:
+    for name, options in kinds.items():
         for difficulty in DIFFICULTIES:
             seconds, looked_at, missed = [], 0, 0
             for search in range(searches):
@@ -83,6 +83,11 @@ def find_all(searches: int, most: int) -> None:
             )
 
 
+def main() -> None:
+    figures = [int(word) for word in sys.argv[2:] if word.isdigit()]
+    named = {name: KINDS[name] for name in sys.argv[2:] if not name.isdigit()}
+    (measure_all if sys.argv[1] == "measure" else find_all)(named or KINDS, *figures)
+
+
 if __name__ == "__main__":
-    chosen = [int(word) for word in sys.argv[2:]]
-    (measure_all if sys.argv[1] == "measure" else find_all)(*chosen)
+    main()

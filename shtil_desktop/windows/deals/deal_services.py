@@ -41,7 +41,7 @@ class DealServices(QObject):
     ) -> None:
         super().__init__(window)
         self._window, self._desk, self._cover = window, desk, cover
-        self.same_deals = SameDeals(window, desk, cover, export)
+        self.same_deals = SameDeals(window, desk, cover, export, matches.play_on)
         self._today = TodaysDifficulty(desk, self)
         self._today.found.connect(self.today_measured)
         window.pages.currentChanged.connect(self._follow)

@@ -30,10 +30,16 @@ class SameDeals(QObject):
     """Follows the table, and asks once a match on it has ended."""
 
     def __init__(
-        self, window: MainWindow, deals: DealDesk, cover: Callable[[Page], None], export: Export
+        self,
+        window: MainWindow,
+        deals: DealDesk,
+        cover: Callable[[Page], None],
+        export: Export,
+        play_on: Callable[[Match], object],
     ) -> None:
         super().__init__(window)
-        self._window, self._deals, self._cover, self._export = window, deals, cover, export
+        self._window, self._deals, self._cover = window, deals, cover
+        self._export, self._play_on = export, play_on
         self._match: str | None = None
         """The id of the match that it is about."""
         self._found: SameDeal | None = None
@@ -126,6 +132,7 @@ class SameDeals(QObject):
         page = WatchPage(window.colours, match, found, self._export, window.scene.animator.speed)
         page.scene.layout.set_numerals(window.settings.numeral_scale)
         page.scene.layout.set_left_handed(window.settings.left_handed)
+        page.played_on.connect(self._play_on)
         return page
 
     def tell_on(self, page: ReplayPage, back: Callable[[], object]) -> None:

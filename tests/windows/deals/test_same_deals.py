@@ -111,6 +111,19 @@ def test_keys_and_screen_readers_reach_it(house, qtbot):
     assert isinstance(house.window.page, WatchPage)
 
 
+def test_from_any_moment_of_it_the_player_can_play_on_herself(house, qtbot):
+    house.show(played("shtil", Options(Mode.STANDARD, 2)))
+    known(house, qtbot)
+    house.window.controller.watch_wanted.emit()
+    page = house.window.page
+    page.slider.setValue(6)
+    QTest.mouseClick(page.on, Qt.MouseButton.LeftButton)
+    match = house.window.controller.session.match
+    assert house.window.page is None and match.is_hers
+    assert match.origin is not None and match.origin.action == 6
+    assert match.seating[0].level is None and match.seating[1].level == "captain"
+
+
 def test_it_can_be_exported(house, qtbot, tmp_path):
     house.show(played("shtil", SOLO))
     known(house, qtbot)
