@@ -10,8 +10,11 @@ import sys
 import time
 from collections import Counter
 
+from shtil_desktop.games import face_of
 from shtil_desktop.games.difficulty import DIFFICULTIES
-from shtil_desktop.games.shtil.deal_difficulty import find_deal, measure
+from shtil_desktop.games.face import GameFace
+from shtil_desktop.games.same_deal import play_out
+from shtil_desktop.games.shtil.deal_difficulty import BOUNDS, find_deal, measure
 from shtil_desktop.games.shtil.rules.options import Mode, Options
 
 KINDS = {
@@ -83,10 +86,43 @@ def find_all(kinds: dict[str, Options], searches: int, most: int) -> None:
             )
 
 
+def rivals(deals: int, games: int) -> None:
+    for game, level in {"qwirkle": "beginner", "shkap": "deckhand"}.items():
+        face = face_of(game)
+        shares = [
+            [_share(face, number, level, range(half * games, (half + 1) * games)) for half in (0, 1)]
+            for number in range(1, deals + 1)
+        ]
+        same = sum(_band(first) == _band(second) for first, second in shares)
+        whole = sorted(sum(pair) / 2 for pair in shares)
+        tell(
+            f"{game}, {level}s: the first seat wins {whole[0]:.0%} to {whole[-1]:.0%} of a deal's games, "
+            f"in the middle half of the deals {whole[deals // 4]:.0%} to {whole[3 * deals // 4]:.0%}; "
+            f"the same difficulty in both halves {same} of {deals}"
+        )
+
+
+def _share(face: GameFace, number: int, level: str, voyages: range) -> float:
+    won = 0.0
+    for voyage in voyages:
+        game = face.new_game(face.read_options({"seats": 2}), number, 0)
+        play_out(face, game, [level] * 2, ("rivals", voyage), never)
+        assert game.result is not None
+        won += (0 in game.result.winners) / len(game.result.winners)
+    return won / len(voyages)
+
+
+def _band(share: float) -> int:
+    return sum(share < bound for bound in BOUNDS)
+
+
 def main() -> None:
     figures = [int(word) for word in sys.argv[2:] if word.isdigit()]
     named = {name: KINDS[name] for name in sys.argv[2:] if not name.isdigit()}
-    (measure_all if sys.argv[1] == "measure" else find_all)(named or KINDS, *figures)
+    if sys.argv[1] == "rivals":
+        rivals(*figures)
+    else:
+        (measure_all if sys.argv[1] == "measure" else find_all)(named or KINDS, *figures)
 
 
 if __name__ == "__main__":
