@@ -9,7 +9,6 @@ from __future__ import annotations
 
 from abc import ABC, abstractmethod
 from collections.abc import Sequence
-from dataclasses import dataclass
 from typing import TYPE_CHECKING, Any
 
 from shtil_desktop.games.base import Action, IllegalAction
@@ -31,24 +30,24 @@ Reply = Action | Say | IllegalAction | None
 """What a tap leads to: something to be played or said, a reason why not, or only another state of choices."""
 
 
-@dataclass(eq=False)
 class Choices(ABC):
     """The player's side of a decision, made anew from every view; also while there is nothing to decide.
 
     Must be written: `open_spots`, `tap`, `is_begun`, `put_back`. The rest has a sensible answer already.
     """
 
-    view: Any
-    gives_hints: bool = False
-    """Whether somebody can be asked for a hint; a replay has nobody."""
-    hint: Any = None
-    """What the table proposes, until it is done or waved away."""
-    told: HintText | None = None
-    """The same in words."""
-    hint_leads: bool = False
-    """Whether nothing has been touched since the hint came: then it is what Enter means."""
-    is_asking: bool = False
-    """Whether a hint is being looked for."""
+    def __init__(self, view: Any) -> None:
+        self.view = view
+        self.gives_hints = False
+        """Whether somebody can be asked for a hint; a replay has nobody."""
+        self.hint: Any = None
+        """What the table proposes, until it is done or waved away."""
+        self.told: HintText | None = None
+        """The same in words."""
+        self.hint_leads = False
+        """Whether nothing has been touched since the hint came: then it is what Enter means."""
+        self.is_asking = False
+        """Whether a hint is being looked for."""
 
     # What is open
 

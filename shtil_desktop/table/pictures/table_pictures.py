@@ -6,7 +6,6 @@ What paints is imported when something has to be painted: the program's first pi
 from __future__ import annotations
 
 from collections.abc import Callable, Iterator
-from dataclasses import dataclass, field
 from typing import TYPE_CHECKING, ClassVar, Final
 
 from PySide6.QtCore import QSizeF
@@ -19,29 +18,39 @@ if TYPE_CHECKING:
     from PySide6.QtGui import QFont
 
 CLEAR: Final = QColor(0, 0, 0, 0)
+USUAL_PIECE: Final = QSizeF(104, 82)
 Key = tuple[object, ...]
 """Names a picture; its first word tells what kind of picture it is."""
 
 
-@dataclass(slots=True)
 class TablePictures:
     """Pixmaps for one size, one screen and one palette; a game's own pictures are a kind of these."""
 
     painters: ClassVar[str] = ""
     """The folder of a game's own sources that paint: pictures kept on disk are theirs."""
 
-    palette: Palette = DAY
-    piece: QSizeF = field(default_factory=lambda: QSizeF(104, 82))
-    """The size of a card or a tile on the table."""
-    ratio: float = 1.0
-    """Device pixels to one of ours."""
-    scale: float = 1.0
-    """Of the table: 1 in a window of the smallest usual size; letters and edges grow with it."""
-    numeral_scale: float = 1.0
-    """How large the player wants the figures on cards."""
-    album: Album = field(default_factory=Album)
-    _look: str = ""
-    _made: dict[Key, QPixmap] = field(default_factory=dict)
+    def __init__(
+        self,
+        palette: Palette = DAY,
+        *,
+        piece: QSizeF = USUAL_PIECE,
+        ratio: float = 1.0,
+        scale: float = 1.0,
+        numeral_scale: float = 1.0,
+        album: Album | None = None,
+    ) -> None:
+        self.palette = palette
+        self.piece = QSizeF(piece)
+        """The size of a card or a tile on the table."""
+        self.ratio = ratio
+        """Device pixels to one of ours."""
+        self.scale = scale
+        """Of the table: 1 in a window of the smallest usual size; letters and edges grow with it."""
+        self.numeral_scale = numeral_scale
+        """How large the player wants the figures on cards."""
+        self.album = album or Album()
+        self._look = ""
+        self._made: dict[Key, QPixmap] = {}
 
     def turn_to(self, *look: object) -> bool:
         """Pictures of this look are wanted now: those of another are forgotten. Whether it is another."""

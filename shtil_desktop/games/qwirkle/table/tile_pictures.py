@@ -3,8 +3,7 @@
 from __future__ import annotations
 
 from collections.abc import Callable
-from dataclasses import dataclass
-from typing import ClassVar, Final
+from typing import Any, ClassVar, Final
 
 from PySide6.QtCore import QRectF, QSizeF
 from PySide6.QtGui import QPainter, QPixmap
@@ -16,7 +15,7 @@ from shtil_desktop.games.qwirkle.table.art.tile import paint_back, paint_shadow,
 from shtil_desktop.games.qwirkle.table.layout.geometry import Places
 from shtil_desktop.games.qwirkle.table.words.tile_words import NO_LETTERS, colour_letters
 from shtil_desktop.table.pictures.table_pictures import Key, TablePictures
-from shtil_desktop.table.theme import Palette
+from shtil_desktop.table.theme import DAY, Palette
 
 SHADOW_ROOM: Final = 0.3
 """Around a tile for its shadow, in sizes of the tile."""
@@ -24,18 +23,19 @@ MOST: Final = 700
 """Pictures that are kept: some eighteen sizes of all kinds, as the board grows and is zoomed."""
 
 
-@dataclass(slots=True)
 class TilePictures(TablePictures):
     """Pixmaps for one screen and one palette; a change of either forgets them all."""
 
     painters: ClassVar[str] = "games/qwirkle/table/art"
 
-    letters: tuple[str, ...] = NO_LETTERS
-    """The mark of each colour, in the player's language; empty where no marks are wished."""
-    has_marks: bool = False
-    """Whether the player wishes marks of colour on the tiles; in high contrast they are there anyway."""
-    has_unseen: bool = False
-    """Whether the table of unseen tiles stays open: it outlasts a match, as these pictures do."""
+    def __init__(self, palette: Palette = DAY, *, letters: tuple[str, ...] = NO_LETTERS, **look: Any) -> None:
+        super().__init__(palette, **look)
+        self.letters = letters
+        """The mark of each colour, in the player's language; empty where no marks are wished."""
+        self.has_marks = False
+        """Whether the player wishes marks of colour on the tiles; in high contrast they are there anyway."""
+        self.has_unseen = False
+        """Whether the table of unseen tiles stays open: it outlasts a match, as these pictures do."""
 
     @property
     def look(self) -> Look:

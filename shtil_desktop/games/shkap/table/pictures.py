@@ -3,8 +3,7 @@
 from __future__ import annotations
 
 from collections.abc import Callable
-from dataclasses import dataclass
-from typing import ClassVar, Final
+from typing import Any, ClassVar, Final
 
 from PySide6.QtCore import QPointF, QRectF, QSizeF
 from PySide6.QtGui import QPainter, QPixmap
@@ -19,7 +18,7 @@ from shtil_desktop.games.shkap.table.art.sheet import paint_ground, paint_horizo
 from shtil_desktop.games.shkap.table.layout.arrange import Places
 from shtil_desktop.table.art.plates import paint_panel
 from shtil_desktop.table.pictures.table_pictures import TablePictures, blank
-from shtil_desktop.table.theme import Palette
+from shtil_desktop.table.theme import DAY, Palette
 
 MOST: Final = 500
 """Pictures that are kept."""
@@ -28,14 +27,15 @@ SHEET_ROOM: Final = 14.0
 Paint = Callable[[QPainter, QRectF], None]
 
 
-@dataclass(slots=True)
 class ShkapPictures(TablePictures):
     """Pixmaps for one screen and one palette; a change of either forgets them all."""
 
     painters: ClassVar[str] = "games/shkap/table/art"
 
-    labels: tuple[str, ...] = ()
-    """What each kind of card is called, in the player's language."""
+    def __init__(self, palette: Palette = DAY, **look: Any) -> None:
+        super().__init__(palette, **look)
+        self.labels: tuple[str, ...] = ()
+        """What each kind of card is called, in the player's language."""
 
     def fit(
         self, palette: Palette, scale: float, ratio: float, card: QSizeF, labels: tuple[str, ...]

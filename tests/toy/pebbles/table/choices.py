@@ -2,8 +2,6 @@
 
 from __future__ import annotations
 
-from dataclasses import dataclass
-
 from shtil_desktop.games.base import Action
 from shtil_desktop.table.choices import Choices, Reply
 from shtil_desktop.table.places import Button, Spot, TableButton
@@ -12,11 +10,13 @@ from tests.toy.pebbles.rules.view import View
 from tests.toy.pebbles.table.places import Kind
 
 
-@dataclass(eq=False)
 class PebblesChoices(Choices):
     view: View
-    chosen: int | None = None
-    """What the player means to take."""
+
+    def __init__(self, view: View) -> None:
+        super().__init__(view)
+        self.chosen: int | None = None
+        """What the player means to take."""
 
     def open_spots(self) -> list[Spot]:
         counts = [Spot(Kind.COUNT, take.count) for take in self.view.legal if isinstance(take, Take)]

@@ -3,7 +3,6 @@
 from __future__ import annotations
 
 from collections.abc import Sequence
-from dataclasses import dataclass, field
 from typing import TYPE_CHECKING, Any
 
 from shtil_desktop.games.base import Action
@@ -23,15 +22,14 @@ COMMANDS = {"trade": BAG}
 """The keys of this game that touch a place."""
 
 
-@dataclass(eq=False)
 class QwirkleChoices(Choices):
     """The player's turn, told in the places of the table."""
 
     view: View
-    turn: Turn = field(init=False)
 
-    def __post_init__(self) -> None:
-        self.turn = Turn(self.view, Rack())
+    def __init__(self, view: View) -> None:
+        super().__init__(view)
+        self.turn = Turn(view, Rack())
 
     def stand_on(self, rack: Rack) -> None:
         """Use the rack of the table, whose order is the player's own."""

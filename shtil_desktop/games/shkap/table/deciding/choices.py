@@ -3,7 +3,6 @@
 from __future__ import annotations
 
 from collections.abc import Sequence
-from dataclasses import dataclass, field
 from typing import TYPE_CHECKING
 
 from shtil_desktop.games.base import Action, IllegalAction
@@ -39,23 +38,22 @@ CONFIRMED = {Ask.LAY: ShkapButton.READY, Ask.MARK: ShkapButton.DONE}
 LETTERS = {"land": ShkapButton.LAND, "pass": ShkapButton.PASS}
 
 
-@dataclass(eq=False)
 class ShkapChoices(Choices):
     """The player's side of a decision, told in the places of the table."""
 
     view: View
-    plan: RoutePlan = field(default_factory=RoutePlan)
-    walk_plan: WalkPlan = field(default_factory=WalkPlan)
-    carried: Card | None = None
-    """The card in the fingers, by mouse."""
-    picked: Card | None = None
-    """A mark that is to be thrown."""
-    cave: Cell | None = None
-    """Entered, and the way out is still to be chosen."""
-    _previews: dict[tuple[Card, ...], Preview] = field(default_factory=dict)
-    """What was looked at already: a table is shown anew with every move of the pointer."""
 
-    def __post_init__(self) -> None:
+    def __init__(self, view: View) -> None:
+        super().__init__(view)
+        self.plan, self.walk_plan = RoutePlan(), WalkPlan()
+        self.carried: Card | None = None
+        """The card in the fingers, by mouse."""
+        self.picked: Card | None = None
+        """A mark that is to be thrown."""
+        self.cave: Cell | None = None
+        """Entered, and the way out is still to be chosen."""
+        self._previews: dict[tuple[Card, ...], Preview] = {}
+        """What was looked at already: a table is shown anew with every move of the pointer."""
         self.plan.keep_to(self.view)
 
     def stand_on(self, plan: RoutePlan, walk_plan: WalkPlan) -> None:

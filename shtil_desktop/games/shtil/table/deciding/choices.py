@@ -6,7 +6,6 @@ Everything that is allowed comes from the view; nothing is worked out here.
 from __future__ import annotations
 
 from collections.abc import Iterable, Sequence
-from dataclasses import dataclass, field
 from typing import TYPE_CHECKING, Any
 
 from shtil_desktop.games.base import IllegalAction
@@ -47,31 +46,30 @@ CORNERS = {START: Spot(Kind.START), FINISH: Spot(Kind.FINISH)}
 """Where the cards go that go to no cell."""
 
 
-@dataclass(eq=False)
 class ShtilChoices(Choices):
     """The choices made so far for the decision of `view`."""
 
-    picked: int | None = None
-    """The place in the hand of the card that is picked up."""
-    naming: int | None = None
-    """The cell of a wild that waits for its number."""
-    pending: ShtilAction | None = None
-    """An action that waits for its payment."""
-    chosen: list[int] = field(default_factory=list)
-    """The places in the hand of the cards that are to pay."""
-    taught: tuple[Card, ...] | None = None
-    """In a lesson, the cards that are chosen beforehand, in place of a proposal of the captain's."""
-    shares: list[int] = field(default_factory=list)
-    gifts: dict[int, list[int]] = field(default_factory=dict)
-    """The places of the cards to give for each share that has been looked at."""
-    is_to_spend: bool = False
-    """Whether Enter spends a compass on the storm that has come, as a captain would, and pays nothing."""
-    warnings: GapWarnings = field(default_factory=GapWarnings)
-    """Whether the voyage can't be won any more; it lasts longer than these choices."""
-    closing: tuple[Gap, ...] = ()
-    """The gaps that nothing could fill after the payment that is being chosen."""
-
-    def __post_init__(self) -> None:
+    def __init__(self, view: Any, taught: tuple[Card, ...] | None = None) -> None:
+        super().__init__(view)
+        self.picked: int | None = None
+        """The place in the hand of the card that is picked up."""
+        self.naming: int | None = None
+        """The cell of a wild that waits for its number."""
+        self.pending: ShtilAction | None = None
+        """An action that waits for its payment."""
+        self.chosen: list[int] = []
+        """The places in the hand of the cards that are to pay."""
+        self.taught = taught
+        """In a lesson, the cards that are chosen beforehand, in place of a proposal of the captain's."""
+        self.shares: list[int] = []
+        self.gifts: dict[int, list[int]] = {}
+        """The places of the cards to give for each share that has been looked at."""
+        self.is_to_spend = False
+        """Whether Enter spends a compass on the storm that has come, as a captain would, and pays nothing."""
+        self.warnings = GapWarnings()
+        """Whether the voyage can't be won any more; it lasts longer than these choices."""
+        self.closing: tuple[Gap, ...] = ()
+        """The gaps that nothing could fill after the payment that is being chosen."""
         taps.open_decision(self)
 
     # What is asked

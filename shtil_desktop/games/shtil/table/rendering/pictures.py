@@ -4,9 +4,8 @@ from __future__ import annotations
 
 import os
 from collections.abc import Callable, Iterator
-from dataclasses import dataclass, field
 from functools import partial
-from typing import TYPE_CHECKING
+from typing import TYPE_CHECKING, Any
 from zlib import adler32, crc32
 
 from PySide6.QtCore import QPointF, QRectF, QSizeF
@@ -17,7 +16,7 @@ from shtil_desktop.games.shtil.table.art.board.marks import CellMark
 from shtil_desktop.games.shtil.table.layout.fan import CANVAS
 from shtil_desktop.games.shtil.table.layout.geometry import Needs, Places
 from shtil_desktop.table.pictures.table_pictures import TablePictures
-from shtil_desktop.table.theme import Palette
+from shtil_desktop.table.theme import DAY, Palette
 
 if TYPE_CHECKING:
     from shtil_desktop.games.shtil.table.art.cards.faces import FaceStyle
@@ -26,24 +25,24 @@ if TYPE_CHECKING:
 SHADOW = 0.14  # room around a card for its shadow, in heights
 
 
-@dataclass(slots=True)
 class Pictures(TablePictures):
     """Faces, cells and badges for one card size, one screen and one palette."""
 
     painters = os.path.dirname(os.path.dirname(__file__))
 
-    has_marks: bool = False
-    index_room: float = CANVAS
-    """What the largest hand of this table leaves to be seen of a card."""
-    shadow_room: float = field(init=False)
-    card_bounds: QRectF = field(init=False)
-    cell_bounds: QRectF = field(init=False)
+    shadow_room: float
+    card_bounds: QRectF
+    cell_bounds: QRectF
     """What a card around its middle and a cell from its corner may paint: asked for many times a frame."""
-    _painted_faces: FaceCache | None = None
-    _faces: dict[tuple[int, bool], QPixmap] = field(default_factory=dict)
-    _crowded: dict[tuple[int, bool], QPixmap] = field(default_factory=dict)
 
-    def __post_init__(self) -> None:
+    def __init__(self, palette: Palette = DAY, **look: Any) -> None:
+        super().__init__(palette, **look)
+        self.has_marks = False
+        self.index_room = CANVAS
+        """What the largest hand of this table leaves to be seen of a card."""
+        self._painted_faces: FaceCache | None = None
+        self._faces: dict[tuple[int, bool], QPixmap] = {}
+        self._crowded: dict[tuple[int, bool], QPixmap] = {}
         self._measure()
 
     def _measure(self) -> None:
