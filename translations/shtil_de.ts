@@ -448,7 +448,7 @@
     </message>
     <message>
         <source>&amp;Back</source>
-        <translation>&amp;Zurück</translation>
+        <translation>Z&amp;urück</translation>
     </message>
     <message>
         <source>R&amp;ules</source>
