@@ -17,7 +17,8 @@ from shtil_desktop.games.shtil.rules.actions import ShtilAction
 from shtil_desktop.games.shtil.rules.voyage import Shtil
 from shtil_desktop.games.values import value
 
-SECONDS: Final = 0.8
+SECONDS: Final = 0.7
+"""For all of it: a player waits for the verdict."""
 OTHERS: Final = 4
 """The best moves by a captain's judgement, which the decision is held against."""
 DEALS: Final = 240
@@ -40,7 +41,7 @@ class BetterChance:
 
 def judge_chance(game: Shtil, action: ShtilAction, is_cancelled: Callable[[], bool]) -> Judgement:
     """Unknown where voyages can't be imagined fast enough, and where there was no time."""
-    decision = game.decision
+    decision, until = game.decision, time.monotonic() + SECONDS
     assert decision is not None
     view = game.view(decision.seat)
     if not can_try(view):
@@ -50,10 +51,8 @@ def judge_chance(game: Shtil, action: ShtilAction, is_cancelled: Callable[[], bo
     own = Trial(action)
     others = [trial for trial in candidates(judged) if trial.action != action][:OTHERS]
     rollouts = Rollouts(view.sea.rules.options, judged.weights, view.seat)
-    imagination, until = Imagination(view), time.monotonic() + SECONDS
-    for _ in range(DEALS):
-        if is_cancelled() or time.monotonic() > until:
-            break
+    imagination = Imagination(view)
+    while len(own.ends) < DEALS and not is_cancelled() and time.monotonic() < until:
         rollouts.begin(imagination.deal(dice))
         for trial in (own, *others):
             trial.ends.append(rollouts.end_after(trial.action))
