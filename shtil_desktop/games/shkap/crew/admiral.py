@@ -1,4 +1,4 @@
-"""The admiral: a captain that looks two islands ahead."""
+"""The admiral: a captain that weighs far more rows, and thinks of what its rivals did."""
 
 from __future__ import annotations
 
