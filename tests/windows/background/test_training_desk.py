@@ -12,6 +12,7 @@ import pytest
 from shtil_desktop.games.mistakes import Loss, Mistake
 from shtil_desktop.play.profile.training.database import Training
 from shtil_desktop.play.profile.training.drills import Drill, new_drill
+from shtil_desktop.play.profile.training.progress import Standing
 from shtil_desktop.windows.background.background_tasks import BackgroundTasks
 from shtil_desktop.windows.background.training_desk import TrainingDesk
 from shtil_desktop.windows.notices.file_notices import FileNotices
@@ -144,3 +145,25 @@ def test_the_player_is_told_once_what_became_of_the_file(path: Path, desk: Train
     desk.is_held = False
     looks.look_at_training(desk)
     assert "training held" not in notices.told
+
+
+def test_what_was_just_solved_is_known_at_once_and_written(tmp_path):
+    kept = Training(tmp_path / "training.sqlite")
+    desk = TrainingDesk(kept, today=lambda: date(2026, 11, 18))
+    desk.note_wrong_move("shtil", "win-1")
+    desk.note_hint("shtil", "win-2")
+    desk.note_solution("shtil", "win-1")
+    assert desk.of_problem("shtil", "win-1").standing is Standing.TRIES
+    assert desk.of_problem("shtil", "win-2").used_hint and not desk.of_problem("shtil", "win-3").wrong
+    assert kept.progress("shtil")["win-1"] == desk.of_problem("shtil", "win-1")
+
+
+def test_how_far_problems_are_solved_is_read_when_a_game_is_shown(tmp_path):
+    kept = Training(tmp_path / "training.sqlite")
+    kept.note_solution("qwirkle", "best-0", date(2026, 11, 17))
+    desk, told = TrainingDesk(kept), []
+    desk.changed.connect(lambda: told.append(True))
+    assert not desk.has_progress("qwirkle")
+    desk.read_progress("qwirkle")
+    assert told and desk.has_progress("qwirkle")
+    assert desk.of_problem("qwirkle", "best-0").standing is Standing.FIRST_TRY

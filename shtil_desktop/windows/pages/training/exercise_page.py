@@ -13,6 +13,7 @@ from shtil_desktop.table.art.shapes import fill, vertical
 from shtil_desktop.table.input.keys import Keys
 from shtil_desktop.table.motion.timings import Speed
 from shtil_desktop.table.theme import Palette
+from shtil_desktop.table.words.counted_words import unbound
 from shtil_desktop.windows.notices.announcing import announce
 from shtil_desktop.windows.pages.page import Page
 from shtil_desktop.windows.pages.training.exercise import Exercise
@@ -74,13 +75,18 @@ class ExercisePage(Page):
         self.setFocusProxy(self.view)
 
     def _connect(self) -> None:
-        self.scene.announced.connect(lambda text: announce(self.view, text))
+        self.scene.announced.connect(self._announce)
         self.flow.more_wanted.connect(self.more_wanted)
         self.flow.left.connect(self.closed)
         self.earlier.clicked.connect(self.previous_wanted)
         self.later.clicked.connect(self.next_wanted)
         self._undo_key = QShortcut(QKeySequence(Keys().of("undo")), self)
         self._undo_key.activated.connect(self.flow.take_back)
+
+    def _announce(self, text: str) -> None:
+        """The table's last words, for screen readers."""
+        self.view.setAccessibleDescription(unbound(text))
+        announce(self.view, text)
 
     def use(self, thinker: Thinker, controller: TableController) -> None:
         """There is a worker: it judges from now on."""

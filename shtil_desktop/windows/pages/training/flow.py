@@ -11,6 +11,7 @@ from shtil_desktop.games.base import Action, IllegalAction
 from shtil_desktop.games.problems import Judgement, Verdict
 from shtil_desktop.table.motion import timings
 from shtil_desktop.table.theme import Palette
+from shtil_desktop.table.words.counted_words import unbound
 from shtil_desktop.windows.notices.announcing import announce
 from shtil_desktop.windows.pages.game_pages import pages_of
 from shtil_desktop.windows.pages.training.course import ExerciseCourse
@@ -100,21 +101,12 @@ class ExerciseFlow(QObject):
     def done(self) -> list[Action]:
         return self.course.done
 
-    @property
-    def kept(self) -> list[Action]:
-        """The moves after which it can be taken up again: all that were not wrong."""
-        if self.state in (State.SOLVED, State.SHOWING, State.SHOWN):
-            return []
-        if self.state is not State.ASKED:
-            self.course.take_back()
-        return list(self.done)
-
     def restart(self) -> None:
         """From its beginning; what was tried still counts."""
         self.resume(())
 
     def resume(self, done: Sequence[Action]) -> None:
-        """Take it up after these moves, as it was left for the rules."""
+        """Take it up after these moves."""
         self._stop()
         self.course.go_to(done)
         self._ask()
@@ -332,6 +324,7 @@ class ExerciseFlow(QObject):
         self.plate.ask(self.exercise.asked(), self.exercise.about())
 
     def _speak(self) -> None:
+        self.plate.main.setAccessibleDescription(unbound(self.plate.spoken))
         if self.plate.spoken:
             announce(self.plate, self.plate.spoken)
 
@@ -369,8 +362,10 @@ class ExerciseFlow(QObject):
         """In another language; a move that was told to be wrong is taken back with that."""
         self.scene.animator.complete()
         self.table.tell_again()
+        if self.state in AFTER_A_MOVE:
+            self.course.take_back()
         if self.state in (State.ASKED, *AFTER_A_MOVE):
-            self.resume(self.kept)
+            self.resume(tuple(self.done))
         else:
             self._enter(self.state)
             self.table.show(self.position, is_asked=False)

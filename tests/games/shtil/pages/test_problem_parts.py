@@ -1,0 +1,89 @@
+"""Shtil's problems as they are read and seen: what is asked, what lies open, and why a move loses."""
+
+from typing import Any
+
+import pytest
+
+from shtil_desktop.games.problems import Judgement, Problem, Verdict, position_of
+from shtil_desktop.games.shtil.game import SHTIL
+from shtil_desktop.games.shtil.pages.problems.open_decks import OpenDecks, sections_of
+from shtil_desktop.games.shtil.pages.problems.parts import ShtilProblemParts
+from shtil_desktop.games.shtil.problems.game_problems import PROBLEMS
+from shtil_desktop.games.shtil.problems.judging import judge
+from shtil_desktop.games.shtil.rules.options import Mode
+from shtil_desktop.table.theme import DAY, NIGHT
+
+SHIPPED = PROBLEMS.shipped()
+
+
+def at(problem: Problem) -> Any:
+    return position_of(SHTIL, problem)
+
+
+PARTS = ShtilProblemParts()
+
+
+def problem_with(**wanted):
+    for one in SHIPPED:
+        options = SHTIL.read_options(one.options)
+        if all(getattr(options, name) == value for name, value in wanted.items()):
+            return one
+    raise LookupError(wanted)
+
+
+def test_alone_the_deck_lies_open_in_the_order_in_which_it_is_drawn(qapp):
+    position = at(problem_with(seats=1, mode=Mode.STANDARD))
+    (deck,) = sections_of(position, 0)
+    assert deck.is_deck and deck.cards == tuple(position.decks[0][position.tops[0] :])
+    assert deck.spoken.startswith("Your deck; the left card comes next: ")
+
+
+def test_of_a_crew_all_other_hands_and_all_decks_lie_open(qapp):
+    position = at(problem_with(seats=3))
+    seat = position.sea.decider
+    shown = list(sections_of(position, seat))
+    assert len(shown) == 5 and "at the table" in shown[0].caption
+    hands = [section.cards for section in shown if section.caption.endswith("hand")]
+    others = [(seat + step) % 3 for step in (1, 2)]
+    assert hands == [tuple(sorted(position.hands[one])) for one in others]
+
+
+def test_in_the_pyramid_the_explorer_deck_lies_open_too(qapp):
+    position = at(problem_with(mode=Mode.PYRAMID))
+    assert any("explorer" in section.caption for section in sections_of(position, 0)) == (
+        len(position.explorer) > len(position.sea.explored)
+    )
+
+
+def test_five_cards_fit_side_by_side_and_it_is_as_high_as_it_needs(qtbot):
+    position = at(problem_with(seats=3))
+    cards = OpenDecks(DAY)
+    qtbot.addWidget(cards)
+    cards.resize(226, 10)
+    cards.show_position(position, position.sea.decider)
+    cards.show()
+    assert cards._columns() == 5 and cards.height() > 150
+    cards.wear(NIGHT)
+    cards.grab()
+    assert "hand: " in cards.accessibleDescription()
+
+
+@pytest.mark.parametrize("problem", SHIPPED[:: len(SHIPPED) // 12], ids=lambda one: one.id)
+def test_every_wrong_move_is_refuted_in_a_sentence(qapp, problem):
+    position = at(problem)
+    told = set()
+    for opening in position.legal_actions():
+        action = next(position.completions(opening))
+        found = judge(position, action, lambda: False)
+        if found.verdict is Verdict.LOSES:
+            text = PARTS.refutation(problem, position, action, found)
+            assert text.endswith(".") and "{" not in text
+            told.add(text)
+    assert told
+
+
+def test_what_is_asked_says_whose_cards_are_open(qapp):
+    alone, crew = problem_with(seats=1), problem_with(seats=2)
+    assert "you see the deck" in PARTS.asked(alone) and PARTS.players_seat(alone) == 0
+    assert "move for every player" in PARTS.asked(crew) and PARTS.players_seat(crew) is None
+    assert Judgement(Verdict.KEEPS).refutation is None and PARTS.is_open(alone)
