@@ -1,4 +1,4 @@
-"""How long a drill's verdict takes, and how often there is none: `python tests/bench/drills.py [MATCHES]`.
+"""How long a drill's verdict takes: `PYTHONPATH=. python tests/bench/drills.py [MATCHES [GAME…]]`.
 
 Real matches of weak seats are played in every game. Where one of them has made a mistake as a review finds
 it, the worker's job is asked about its move and about others that may be made there.
@@ -97,7 +97,10 @@ def moves_at(match: Any, at: int) -> Iterator[Any]:
 
 def main() -> None:
     matches = int(sys.argv[1]) if len(sys.argv) > 1 else 6
+    wanted = sys.argv[2:] or ["shtil", "qwirkle", "shkap"]
     for game, find in (("shtil", shtil), ("qwirkle", qwirkle), ("shkap", shkap)):
+        if game not in wanted:
+            continue
         job = load(face_of(game).jobs["judge"])
         seconds: list[float] = []
         unknown = drills = again = 0

@@ -332,7 +332,7 @@ def test_damaged_statistics_are_told(tmp_path, qtbot, qapp):
 
 
 def test_statistics_that_cannot_be_written_are_told_once(port):
-    port.statistics.is_lasting = False
+    port.statistics._file.is_lasting = False
     port.navigator.show_start_page()
     assert notice(port).startswith("The statistics can’t be saved right now.")
     port.window.notices.withdraw("uncounted")
