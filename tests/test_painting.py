@@ -199,6 +199,8 @@ ELSEWHERE = {
     "ShtilEmptyTable",
     "StartPicture",
     "PlayOnMark",
+    "OpenDecks",
+    "StandingSign",
 }
 """Shown with what the program itself says, in every page, mode and language of `tests/windows`."""
 
