@@ -6,6 +6,9 @@ from random import Random
 
 import pytest
 
+from shtil_desktop.games.rng import Rng
+from shtil_desktop.games.shkap.crew.admiral import Admiral
+from shtil_desktop.games.shkap.crew.captain import Captain
 from shtil_desktop.games.shkap.crew.levels import LEVELS, sign_on
 from shtil_desktop.games.shkap.crew.pirate import table_of
 from shtil_desktop.games.shkap.crew.routes.hands import pack
@@ -135,3 +138,10 @@ def test_captain_throws_cards_away_behind_the_chest_and_a_sailor_never_does():
 
         play(game, levels, look)
     assert unused["captain"] > unused["sailor"] + 8
+
+
+@pytest.mark.parametrize(("seats", "rows"), [(2, 3), (3, 8), (4, 8)])
+def test_a_captain_weighs_fewer_rows_with_two_seats(seats, rows):
+    view = Shkap(Options(Mode.BASE, seats), 1).view(0)
+    assert Captain(Rng("rows")).judge(view).rows == rows
+    assert Admiral(Rng("rows")).judge(view).rows == 60

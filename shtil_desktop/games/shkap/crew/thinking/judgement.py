@@ -46,6 +46,7 @@ class Tally:
 class Judgement:
     def __init__(self, view: View, dice: Rng, style: Style) -> None:
         self.view, self.style, self.dice = view, style, dice
+        self.rows = style.rows_of_two if view.options.seats == 2 else style.rows
         self.hand = pack(view.hand)
         table = table_of(view)
         assert table is not None

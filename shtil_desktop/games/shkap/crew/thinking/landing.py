@@ -51,7 +51,7 @@ def layings(judged: Judgement) -> list[Trial]:
     scenes = judged.scenes()
     trials = [
         _try(judged, row, kept, scenes)
-        for row, need in _rows(judged, free)[: judged.style.rows]
+        for row, need in _rows(judged, free)[: judged.rows]
         for kept in _best_kept(judged, free - need)
     ]
     trials.append(_try(judged, (), _best_junk(judged, free), scenes))
@@ -65,9 +65,9 @@ def _rows(judged: Judgement, free: Hand) -> list[tuple[Row, Hand]]:
     if draws_up(view):
         found = candidates(view.options.island_set, view.open_islands[0], free)
         return [(one.row, one.need) for one in found]
-    routes = list(islice(judged.table.fitting(free, rank_in_archipelago), 2 * judged.style.rows))
+    routes = list(islice(judged.table.fitting(free, rank_in_archipelago), 2 * judged.rows))
     routes.sort(key=lambda route: -(rank_in_plan(route) + judged.prospect(free - route.need)))
-    chosen = routes[: judged.style.rows]
+    chosen = routes[: judged.rows]
     island = judged.table.terrain
     return [(flexible_row(island.set, island.id, route), route.need) for route in chosen]
 

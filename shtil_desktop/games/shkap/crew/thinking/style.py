@@ -13,6 +13,8 @@ class Style:
     worlds: int = 40
     rows: int = 8
     """Rows that are tried in these worlds."""
+    rows_of_two: int = 3
+    """The same with two seats, where a captain would else be as strong as an admiral."""
     keeps: int = 1
     """For each row, so many ways to keep some of the other cards."""
     fills: int = 40
@@ -34,4 +36,4 @@ class Style:
 
 
 CAPTAIN: Final = Style()
-ADMIRAL: Final = Style(worlds=60, rows=60, keeps=2, remembers=True)
+ADMIRAL: Final = Style(worlds=60, rows=60, rows_of_two=60, keeps=2, remembers=True)
