@@ -17,7 +17,12 @@ from shtil_desktop.windows.start.games_page import GamesPage
 def no_window_outlives_its_games(qapp: QApplication) -> Iterator[None]:
     """Asked for another language later, it would look for games that are registered no more."""
     yield
-    for widget in qapp.topLevelWidgets():
+    delete_windows()
+
+
+def delete_windows() -> None:
+    """Those that nobody has closed."""
+    for widget in QApplication.topLevelWidgets():
         if isinstance(widget, MainWindow | GamesPage | Page):
             widget.deleteLater()
     QCoreApplication.sendPostedEvents(None, QEvent.Type.DeferredDelete)
