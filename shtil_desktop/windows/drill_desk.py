@@ -20,9 +20,9 @@ if TYPE_CHECKING:
     from shtil_desktop.windows.background.training_desk import TrainingDesk
     from shtil_desktop.windows.main_window import MainWindow
     from shtil_desktop.windows.pages.replay_page import ReplayPage
-    from shtil_desktop.windows.pages.training.drill_exercise import DrillExercise
-    from shtil_desktop.windows.pages.training.exercise_page import ExercisePage
-    from shtil_desktop.windows.pages.training.mistakes_section import ListedDrill, MistakesSection
+    from shtil_desktop.windows.pages.training.exercise.exercise_page import ExercisePage
+    from shtil_desktop.windows.pages.training.mistakes.drill_exercise import DrillExercise
+    from shtil_desktop.windows.pages.training.mistakes.mistakes_section import ListedDrill, MistakesSection
 
 translate = QCoreApplication.translate
 MOST: Final = 3
@@ -60,7 +60,7 @@ class DrillDesk(QObject):
 
     def try_over(self, match: Match, mistake: Mistake) -> ExercisePage:
         """A decision, over the review that has told of it; nothing is kept of that."""
-        from shtil_desktop.windows.pages.training.drill_exercise import DrillExercise
+        from shtil_desktop.windows.pages.training.mistakes.drill_exercise import DrillExercise
         from shtil_desktop.windows.training_navigator import make_exercise_page
 
         page = make_exercise_page(self._window, self.thinker, DrillExercise(match, mistake))
@@ -70,7 +70,7 @@ class DrillDesk(QObject):
 
     def exercise(self, drill: Drill) -> DrillExercise | None:
         """A drill as an exercise; None, and it is forgotten, if its match is gone."""
-        from shtil_desktop.windows.pages.training.drill_exercise import DrillExercise
+        from shtil_desktop.windows.pages.training.mistakes.drill_exercise import DrillExercise
 
         match = self.match_of(drill)
         if match is None:
@@ -93,7 +93,7 @@ class DrillDesk(QObject):
 
     def section(self) -> MistakesSection:
         """What there is to try again, and what was kept of it."""
-        from shtil_desktop.windows.pages.training.mistakes_section import MistakesSection
+        from shtil_desktop.windows.pages.training.mistakes.mistakes_section import MistakesSection
 
         section = MistakesSection(self.listed, self.training.today)
         section.drop_wanted.connect(self.training.drop)
@@ -106,8 +106,8 @@ class DrillDesk(QObject):
         return [one for one in found if one is not None]
 
     def _listed(self, drill: Drill) -> ListedDrill | None:
-        from shtil_desktop.windows.pages.training.drill_exercise import drill_title
-        from shtil_desktop.windows.pages.training.mistakes_section import ListedDrill
+        from shtil_desktop.windows.pages.training.mistakes.drill_exercise import drill_title
+        from shtil_desktop.windows.pages.training.mistakes.mistakes_section import ListedDrill
 
         if drill.game not in GAMES or pages_of(drill.game).drills() is None:
             return None

@@ -17,12 +17,12 @@ if TYPE_CHECKING:
     from shtil_desktop.windows.drill_desk import DrillDesk
     from shtil_desktop.windows.main_window import MainWindow
     from shtil_desktop.windows.pages.page import Page
-    from shtil_desktop.windows.pages.training.drill_exercise import DrillExercise
-    from shtil_desktop.windows.pages.training.exercise import Exercise
-    from shtil_desktop.windows.pages.training.exercise_page import ExercisePage
+    from shtil_desktop.windows.pages.training.exercise.exercise import Exercise
+    from shtil_desktop.windows.pages.training.exercise.exercise_page import ExercisePage
+    from shtil_desktop.windows.pages.training.mistakes.drill_exercise import DrillExercise
     from shtil_desktop.windows.pages.training.page import TrainingPage
-    from shtil_desktop.windows.pages.training.problem_set import ProblemSet
-    from shtil_desktop.windows.pages.training.problems_section import Spot
+    from shtil_desktop.windows.pages.training.problems.problem_set import ProblemSet
+    from shtil_desktop.windows.pages.training.problems.problems_section import Spot
 
 
 class TrainingNavigator(QObject):
@@ -53,7 +53,7 @@ class TrainingNavigator(QObject):
     def show(self, game: str = "") -> TrainingPage:
         """The page of training, as it was left."""
         from shtil_desktop.windows.pages.training.page import TrainingPage
-        from shtil_desktop.windows.pages.training.problems_section import Spot
+        from shtil_desktop.windows.pages.training.problems.problems_section import Spot
 
         if self._spot is None or (game and game != self._spot.game):
             usual = game or self._window.new_matches.usual_game()
@@ -108,8 +108,8 @@ class TrainingNavigator(QObject):
     def show_problem(self, problem: Problem, listed: Sequence[Problem]) -> ExercisePage:
         """A problem among those that were listed."""
         from shtil_desktop.games.values import replace
-        from shtil_desktop.windows.pages.training.problem_exercise import ProblemExercise
-        from shtil_desktop.windows.pages.training.problem_set import ProblemSet
+        from shtil_desktop.windows.pages.training.problems.problem_exercise import ProblemExercise
+        from shtil_desktop.windows.pages.training.problems.problem_set import ProblemSet
 
         known = ProblemSet(problem.game, self.desk)
         around = list(listed) if problem in listed else list(known.all)
@@ -137,7 +137,7 @@ class TrainingNavigator(QObject):
         page = self._window.page
         if page is None:
             return False
-        from shtil_desktop.windows.pages.training.exercise_page import ExercisePage
+        from shtil_desktop.windows.pages.training.exercise.exercise_page import ExercisePage
 
         if isinstance(page, ExercisePage):
             self._show_rules(page.exercise.game, page.flow.chapter, self._window.lay_over)
@@ -146,7 +146,7 @@ class TrainingNavigator(QObject):
 
 def make_exercise_page(window: MainWindow, thinker: Thinker | None, exercise: Exercise) -> ExercisePage:
     """The page of an exercise, as the window's settings want it, with who judges in it."""
-    from shtil_desktop.windows.pages.training.exercise_page import ExercisePage
+    from shtil_desktop.windows.pages.training.exercise.exercise_page import ExercisePage
 
     page = ExercisePage(window.colours, exercise, window.scene.animator.speed)
     page.heed(window.settings)

@@ -53,7 +53,7 @@ def open_settings(window: MainWindow) -> None:
 
 def open_page(window: MainWindow, desk: TrainingDesk, game: str) -> None:
     from shtil_desktop.windows.pages.training.page import TrainingPage
-    from shtil_desktop.windows.pages.training.problems_section import Spot
+    from shtil_desktop.windows.pages.training.problems.problems_section import Spot
 
     window.cover(TrainingPage(window.colours, desk, Spot(game)))
     window.repaint()
@@ -69,9 +69,9 @@ def first_moves(position: Any, dice: Random) -> Iterator[Any]:
 
 def judged(window: MainWindow, thinker: Thinker, desk: TrainingDesk, game: str, count: int) -> list[float]:
     """Seconds from a move to what the page says of it."""
-    from shtil_desktop.windows.pages.training.exercise_page import ExercisePage
-    from shtil_desktop.windows.pages.training.exercise_words import UNDER_WAY, State
-    from shtil_desktop.windows.pages.training.problem_exercise import ProblemExercise
+    from shtil_desktop.windows.pages.training.exercise.exercise_page import ExercisePage
+    from shtil_desktop.windows.pages.training.exercise.exercise_words import UNDER_WAY, State
+    from shtil_desktop.windows.pages.training.problems.problem_exercise import ProblemExercise
 
     shipped = games.load(games.face_of(game).problems).shipped()
     dice, found = Random(1), []

@@ -15,11 +15,11 @@ from shtil_desktop.table.motion.timings import Speed
 from shtil_desktop.table.theme import Palette
 from shtil_desktop.windows.background.training_desk import TrainingDesk
 from shtil_desktop.windows.pages.game_pages import pages_of
-from shtil_desktop.windows.pages.training.drill_exercise import DrillExercise, drill_title
-from shtil_desktop.windows.pages.training.exercise_page import ExercisePage
-from shtil_desktop.windows.pages.training.mistakes_section import ListedDrill, MistakesSection
+from shtil_desktop.windows.pages.training.exercise.exercise_page import ExercisePage
+from shtil_desktop.windows.pages.training.mistakes.drill_exercise import DrillExercise, drill_title
+from shtil_desktop.windows.pages.training.mistakes.mistakes_section import ListedDrill, MistakesSection
 from shtil_desktop.windows.pages.training.page import TrainingPage
-from shtil_desktop.windows.pages.training.problems_section import Spot
+from shtil_desktop.windows.pages.training.problems.problems_section import Spot
 from shtil_desktop.windows.start import make_start_page
 from shtil_desktop.windows.start.news import News
 from tests.table.quick_thinker import QuickThinker

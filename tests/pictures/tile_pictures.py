@@ -18,7 +18,7 @@ from shtil_desktop.games.qwirkle.rules.tiles import BY_NAME
 from shtil_desktop.games.qwirkle.table.art.ground import ground, paint_well
 from shtil_desktop.games.qwirkle.table.art.look import LOOKS
 from shtil_desktop.games.qwirkle.table.art.tile import paint_shadow, paint_tile
-from shtil_desktop.games.shkap.rules.islands import island_set
+from shtil_desktop.games.shkap.rules.island.islands import island_set
 from shtil_desktop.games.shkap.table.art.figures import paint_pirate, paint_trail
 from shtil_desktop.games.shkap.table.art.island import cell_rect, paint_island
 from shtil_desktop.games.shkap.table.art.sheet import paint_paper

@@ -13,8 +13,8 @@ from shtil_desktop.games.shtil.pages.review.page import ReviewPage
 from shtil_desktop.games.shtil.review.review import Review
 from shtil_desktop.play.session import Session
 from shtil_desktop.windows.main_window import Place
-from shtil_desktop.windows.pages.training.exercise_page import ExercisePage
-from shtil_desktop.windows.pages.training.exercise_words import State
+from shtil_desktop.windows.pages.training.exercise.exercise_page import ExercisePage
+from shtil_desktop.windows.pages.training.exercise.exercise_words import State
 from tests.windows.pages.training.drilling import match_of, shtil_mistake
 from tests.windows.test_navigator import Port, port
 

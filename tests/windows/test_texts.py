@@ -52,11 +52,11 @@ from shtil_desktop.windows.pages.rules.page import RulesPage
 from shtil_desktop.windows.pages.settings_page import SettingsPage
 from shtil_desktop.windows.pages.shortcuts_page import ShortcutsPage
 from shtil_desktop.windows.pages.statistics.page import StatisticsPage
-from shtil_desktop.windows.pages.training.exercise_page import ExercisePage
-from shtil_desktop.windows.pages.training.exercise_words import State
+from shtil_desktop.windows.pages.training.exercise.exercise_page import ExercisePage
+from shtil_desktop.windows.pages.training.exercise.exercise_words import State
 from shtil_desktop.windows.pages.training.page import TrainingPage
-from shtil_desktop.windows.pages.training.problem_exercise import ProblemExercise
-from shtil_desktop.windows.pages.training.problems_section import Spot
+from shtil_desktop.windows.pages.training.problems.problem_exercise import ProblemExercise
+from shtil_desktop.windows.pages.training.problems.problems_section import Spot
 from shtil_desktop.windows.pages.watch_page import WatchPage
 from shtil_desktop.windows.start.cards import StartCard
 from shtil_desktop.windows.start.news import News

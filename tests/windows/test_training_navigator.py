@@ -12,8 +12,8 @@ from shtil_desktop.windows.destinations import OfGame
 from shtil_desktop.windows.main_window import Place
 from shtil_desktop.windows.navigator import Navigator
 from shtil_desktop.windows.pages.rules.page import RulesPage
-from shtil_desktop.windows.pages.training.exercise_page import ExercisePage
-from shtil_desktop.windows.pages.training.exercise_words import State
+from shtil_desktop.windows.pages.training.exercise.exercise_page import ExercisePage
+from shtil_desktop.windows.pages.training.exercise.exercise_words import State
 from shtil_desktop.windows.pages.training.page import TrainingPage
 from tests.windows.pages.training.solving import right_move, wrong_move
 from tests.windows.test_navigator import Port, port

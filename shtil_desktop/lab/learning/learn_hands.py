@@ -31,7 +31,7 @@ from shtil_desktop.games.shkap.crew.values.kept import DEEPEST, small_hands, who
 from shtil_desktop.games.shkap.crew.values.prospects import Draws
 from shtil_desktop.games.shkap.crew.values.rivalry import haunts, worth_among
 from shtil_desktop.games.shkap.crew.values.two_islands import PRICES
-from shtil_desktop.games.shkap.rules.islands import SETS, island_set
+from shtil_desktop.games.shkap.rules.island.islands import SETS, island_set
 from shtil_desktop.games.shkap.rules.options import HAND, SEATS
 
 PASSED: Final = HAND + 2

@@ -39,8 +39,8 @@ if TYPE_CHECKING:
     )
     from shtil_desktop.windows.pages.new_match.page import NewMatchPage
     from shtil_desktop.windows.pages.replay_page import ReplayPage
-    from shtil_desktop.windows.pages.training.drill_parts import DrillParts
-    from shtil_desktop.windows.pages.training.problem_parts import ProblemParts
+    from shtil_desktop.windows.pages.training.mistakes.drill_parts import DrillParts
+    from shtil_desktop.windows.pages.training.problems.problem_parts import ProblemParts
     from shtil_desktop.windows.pages.words.house_words import HouseWords
 
 

@@ -15,9 +15,9 @@ from shtil_desktop.games.shkap.rules.asks import Ask
 from shtil_desktop.games.shkap.rules.cards import CARDS, Card
 from shtil_desktop.games.shkap.rules.events import Stop
 from shtil_desktop.games.shkap.rules.game import Shkap
-from shtil_desktop.games.shkap.rules.islands import island_set
+from shtil_desktop.games.shkap.rules.island.islands import island_set
+from shtil_desktop.games.shkap.rules.island.walk import Walk
 from shtil_desktop.games.shkap.rules.view import View
-from shtil_desktop.games.shkap.rules.walk import Walk
 
 OPEN = (
     events.PacksPassed,

@@ -5,7 +5,7 @@ from __future__ import annotations
 from PySide6.QtCore import QPointF, QRectF, QSizeF, Qt
 from PySide6.QtGui import QPainter, QPixmap
 
-from shtil_desktop.games.shkap.rules.islands import SIDE, Island
+from shtil_desktop.games.shkap.rules.island.islands import SIDE, Island
 from shtil_desktop.games.shkap.table.art.island import paint_island
 from shtil_desktop.games.shkap.table.art.sheet import paint_horizon
 from shtil_desktop.table.theme import Palette

@@ -12,7 +12,7 @@ from PySide6.QtGui import QColor, QFont, QImage, QPainter, QPen
 from shtil_desktop.games.shkap.pages.rule_pictures import PicturedIsland, PicturedWalk
 from shtil_desktop.games.shkap.rules.cards import Card
 from shtil_desktop.games.shkap.rules.events import Stop
-from shtil_desktop.games.shkap.rules.islands import SIDE, Island
+from shtil_desktop.games.shkap.rules.island.islands import SIDE, Island
 from shtil_desktop.games.shkap.table.art.cards import paint_card
 from shtil_desktop.games.shkap.table.art.figures import (
     paint_coin,

@@ -8,9 +8,9 @@ from typing import Any, Final
 from shtil_desktop.games.shkap.rules.actions import Step
 from shtil_desktop.games.shkap.rules.cards import CARDS, KINDS, Card, Kind
 from shtil_desktop.games.shkap.rules.events import Stop
-from shtil_desktop.games.shkap.rules.islands import Cell, Island, island_set
+from shtil_desktop.games.shkap.rules.island.islands import Cell, Island, island_set
+from shtil_desktop.games.shkap.rules.island.walk import Walk, start_of
 from shtil_desktop.games.shkap.rules.phases.coins import share_out
-from shtil_desktop.games.shkap.rules.walk import Walk, start_of
 from shtil_desktop.games.values import value
 
 ISLAND_SET: Final = 1

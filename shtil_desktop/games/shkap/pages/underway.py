@@ -6,7 +6,7 @@ from PySide6.QtCore import QCoreApplication, QSizeF
 from PySide6.QtGui import QPixmap
 
 from shtil_desktop.games.shkap.rules.game import Shkap
-from shtil_desktop.games.shkap.rules.islands import island_set
+from shtil_desktop.games.shkap.rules.island.islands import island_set
 from shtil_desktop.play.match import Match
 from shtil_desktop.table.theme import Palette
 from shtil_desktop.table.words.counted_words import BOUND

@@ -16,7 +16,7 @@ from shtil_desktop.games.shkap.problems.rows import Reached, all_rows
 from shtil_desktop.games.shkap.rules.actions import Land, Lay
 from shtil_desktop.games.shkap.rules.asks import Ask
 from shtil_desktop.games.shkap.rules.game import Shkap
-from shtil_desktop.games.shkap.rules.islands import SIDE
+from shtil_desktop.games.shkap.rules.island.islands import SIDE
 from shtil_desktop.games.shkap.rules.options import Mode, Options
 
 GAMES: Final = (

@@ -11,7 +11,7 @@ from shtil_desktop.games.shkap.crew.routes.terrain import Cells, bit, cell_of
 from shtil_desktop.games.shkap.review.retelling import Arrival, Cards, Chapter, Throw, retell
 from shtil_desktop.games.shkap.rules.events import Stop
 from shtil_desktop.games.shkap.rules.game import Shkap
-from shtil_desktop.games.shkap.rules.islands import Cell, island_set
+from shtil_desktop.games.shkap.rules.island.islands import Cell, island_set
 from shtil_desktop.games.values import replace, value
 
 

@@ -7,7 +7,7 @@ from shtil_desktop.games.shkap.rules.actions import Land, Lay, Mark, Pass, Resig
 from shtil_desktop.games.shkap.rules.cards import Card
 from shtil_desktop.games.shkap.rules.events import CoinsWon, IslandBegan, Stop, Walked, WalkEnded
 from shtil_desktop.games.shkap.rules.game import Shkap
-from shtil_desktop.games.shkap.rules.islands import Cell
+from shtil_desktop.games.shkap.rules.island.islands import Cell
 from shtil_desktop.games.values import replace, value
 
 Cards = tuple[Card, ...]

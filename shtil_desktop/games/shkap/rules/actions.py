@@ -4,7 +4,7 @@ from __future__ import annotations
 
 from shtil_desktop.games.base import Action
 from shtil_desktop.games.shkap.rules.cards import Card
-from shtil_desktop.games.shkap.rules.islands import Cell
+from shtil_desktop.games.shkap.rules.island.islands import Cell
 from shtil_desktop.games.values import value
 
 

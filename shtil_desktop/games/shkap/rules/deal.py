@@ -7,7 +7,7 @@ from typing import Final
 
 from shtil_desktop.games.rng import Rng
 from shtil_desktop.games.shkap.rules.cards import CARDS, Card
-from shtil_desktop.games.shkap.rules.islands import island_set
+from shtil_desktop.games.shkap.rules.island.islands import island_set
 from shtil_desktop.games.shkap.rules.options import Options
 from shtil_desktop.games.values import value
 

@@ -6,7 +6,7 @@ from enum import StrEnum
 
 from shtil_desktop.games.base import Event
 from shtil_desktop.games.shkap.rules.cards import Card
-from shtil_desktop.games.shkap.rules.islands import Cell
+from shtil_desktop.games.shkap.rules.island.islands import Cell
 from shtil_desktop.games.shkap.rules.outcome import ShkapOutcome
 from shtil_desktop.games.values import value
 

@@ -14,14 +14,14 @@ from shtil_desktop.games.shkap.rules import actions as do
 from shtil_desktop.games.shkap.rules.asks import Ask
 from shtil_desktop.games.shkap.rules.cards import Card, is_mark
 from shtil_desktop.games.shkap.rules.deal import Deal, check, deal
-from shtil_desktop.games.shkap.rules.islands import Island, island_set
+from shtil_desktop.games.shkap.rules.island.islands import Island, island_set
+from shtil_desktop.games.shkap.rules.island.walk import Walk
 from shtil_desktop.games.shkap.rules.options import BLOCK, Options
 from shtil_desktop.games.shkap.rules.outcome import ShkapOutcome
 from shtil_desktop.games.shkap.rules.phases import announcing, course, draft, routes, taking, walking
 from shtil_desktop.games.shkap.rules.piles import Piles
 from shtil_desktop.games.shkap.rules.refusals import Refusal
 from shtil_desktop.games.shkap.rules.view import View
-from shtil_desktop.games.shkap.rules.walk import Walk
 
 if TYPE_CHECKING:
     Past = tuple["Past", int, Action] | None

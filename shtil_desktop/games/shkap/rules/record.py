@@ -18,7 +18,7 @@ from shtil_desktop.games.shkap.rules import actions as do
 from shtil_desktop.games.shkap.rules.cards import CARDS, Card
 from shtil_desktop.games.shkap.rules.deal import Deal, ImpossibleDeal
 from shtil_desktop.games.shkap.rules.game import Shkap
-from shtil_desktop.games.shkap.rules.islands import SETS, Cell
+from shtil_desktop.games.shkap.rules.island.islands import SETS, Cell
 from shtil_desktop.games.shkap.rules.options import SEATS, Mode, Options
 from shtil_desktop.games.shkap.rules.outcome import ShkapOutcome
 from shtil_desktop.games.shkap.rules.refusals import Refusal

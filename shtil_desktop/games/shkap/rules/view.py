@@ -9,11 +9,11 @@ from shtil_desktop.games.base import Action, Decision, IllegalAction
 from shtil_desktop.games.shkap.rules import actions as do
 from shtil_desktop.games.shkap.rules.cards import Card
 from shtil_desktop.games.shkap.rules.checks import check_route, mark_refusal, take_refusal
-from shtil_desktop.games.shkap.rules.islands import SEA, SIDE, Cell, Island, island_set
+from shtil_desktop.games.shkap.rules.island.islands import SEA, SIDE, Cell, Island, island_set
+from shtil_desktop.games.shkap.rules.island.walk import Walk
 from shtil_desktop.games.shkap.rules.options import Options
 from shtil_desktop.games.shkap.rules.outcome import ShkapOutcome
 from shtil_desktop.games.shkap.rules.refusals import Refusal
-from shtil_desktop.games.shkap.rules.walk import Walk
 
 if TYPE_CHECKING:
     from shtil_desktop.games.shkap.rules.game import Shkap

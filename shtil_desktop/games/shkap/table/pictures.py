@@ -9,7 +9,7 @@ from PySide6.QtCore import QPointF, QRectF, QSizeF
 from PySide6.QtGui import QPainter, QPixmap
 
 from shtil_desktop.games.shkap.rules.cards import KINDS, Card
-from shtil_desktop.games.shkap.rules.islands import Island
+from shtil_desktop.games.shkap.rules.island.islands import Island
 from shtil_desktop.games.shkap.table.art.cards import paint_card
 from shtil_desktop.games.shkap.table.art.chart import paint_chart
 from shtil_desktop.games.shkap.table.art.figures import paint_coin, paint_mark, paint_pirate

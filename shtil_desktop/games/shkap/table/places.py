@@ -5,7 +5,7 @@ from __future__ import annotations
 from enum import Enum
 
 from shtil_desktop.games.shkap.rules.cards import Card
-from shtil_desktop.games.shkap.rules.islands import Cell
+from shtil_desktop.games.shkap.rules.island.islands import Cell
 from shtil_desktop.table.places import Spot, TableButton
 
 

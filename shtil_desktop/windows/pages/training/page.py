@@ -12,7 +12,7 @@ from shtil_desktop.games.problems import BadProblem, Problem
 from shtil_desktop.table.theme import Palette
 from shtil_desktop.windows.pages.game_pages import games_with_problems, pages_of
 from shtil_desktop.windows.pages.page import Page, Pills
-from shtil_desktop.windows.pages.training.problems_section import ProblemsSection, Spot
+from shtil_desktop.windows.pages.training.problems.problems_section import ProblemsSection, Spot
 
 if TYPE_CHECKING:
     from shtil_desktop.windows.background.training_desk import TrainingDesk

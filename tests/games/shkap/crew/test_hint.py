@@ -14,8 +14,8 @@ from shtil_desktop.games.shkap.rules.actions import Land, Lay, Mark, Pass, Step,
 from shtil_desktop.games.shkap.rules.asks import Ask
 from shtil_desktop.games.shkap.rules.events import Stop
 from shtil_desktop.games.shkap.rules.game import Shkap
+from shtil_desktop.games.shkap.rules.island.walk import Walk
 from shtil_desktop.games.shkap.rules.options import Mode, Options
-from shtil_desktop.games.shkap.rules.walk import Walk
 from tests.games.shkap.rules.positions import announce, decider, kinds, lay, new_game
 from tests.games.shkap.subject import ShkapSubject
 

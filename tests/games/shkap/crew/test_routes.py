@@ -27,8 +27,8 @@ from shtil_desktop.games.shkap.crew.routes.tables import LETTERS, route_table, w
 from shtil_desktop.games.shkap.crew.routes.terrain import bit, terrain
 from shtil_desktop.games.shkap.rules.cards import CARDS
 from shtil_desktop.games.shkap.rules.events import Stop
-from shtil_desktop.games.shkap.rules.islands import island_set
-from shtil_desktop.games.shkap.rules.walk import Walk, cards_to_take
+from shtil_desktop.games.shkap.rules.island.islands import island_set
+from shtil_desktop.games.shkap.rules.island.walk import Walk, cards_to_take
 
 
 def walked_ends(island, cards):

@@ -22,10 +22,10 @@ from shtil_desktop.games.shkap.crew.worlds.reveal import share_out
 from shtil_desktop.games.shkap.rules.asks import Ask
 from shtil_desktop.games.shkap.rules.events import Stop
 from shtil_desktop.games.shkap.rules.game import Shkap
-from shtil_desktop.games.shkap.rules.islands import island_set
+from shtil_desktop.games.shkap.rules.island.islands import island_set
+from shtil_desktop.games.shkap.rules.island.walk import Walk
 from shtil_desktop.games.shkap.rules.options import Mode, Options
 from shtil_desktop.games.shkap.rules.phases.coins import share_out as share_out_by_rules
-from shtil_desktop.games.shkap.rules.walk import Walk
 
 
 def routes_here(view):

@@ -23,7 +23,7 @@ from shtil_desktop.games.shkap.review.mistakes import mistakes_of
 from shtil_desktop.games.shkap.review.retelling import Throw
 from shtil_desktop.games.shkap.review.review import IslandReview, Review, review
 from shtil_desktop.games.shkap.rules.actions import Land, Lay, Pass
-from shtil_desktop.games.shkap.rules.islands import island_set
+from shtil_desktop.games.shkap.rules.island.islands import island_set
 from shtil_desktop.games.shkap.rules.options import Options
 from shtil_desktop.play.match import Match
 from shtil_desktop.table.motion.timings import Speed

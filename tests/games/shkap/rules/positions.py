@@ -10,9 +10,9 @@ from shtil_desktop.games.shkap.rules.asks import Ask
 from shtil_desktop.games.shkap.rules.cards import CARDS, KINDS, Card, Kind, is_mark
 from shtil_desktop.games.shkap.rules.deal import Deal
 from shtil_desktop.games.shkap.rules.game import Shkap
-from shtil_desktop.games.shkap.rules.islands import Cell, Island
+from shtil_desktop.games.shkap.rules.island.islands import Cell, Island
+from shtil_desktop.games.shkap.rules.island.walk import Walk
 from shtil_desktop.games.shkap.rules.options import Mode, Options
-from shtil_desktop.games.shkap.rules.walk import Walk
 
 LETTERS = {
     "a": Kind.ACROSS,

@@ -8,7 +8,7 @@ import pytest
 from shtil_desktop.games.shkap.rules.cards import CARDS, COUNTS, KINDS, STEPS, Kind, is_move
 from shtil_desktop.games.shkap.rules.deal import ImpossibleDeal, deal
 from shtil_desktop.games.shkap.rules.game import Shkap
-from shtil_desktop.games.shkap.rules.islands import SIDE, island_set
+from shtil_desktop.games.shkap.rules.island.islands import SIDE, island_set
 from shtil_desktop.games.shkap.rules.options import Mode, Options
 from tests.games.shkap.rules.positions import ISLANDS, dealt, new_game
 

@@ -7,10 +7,10 @@ from shtil_desktop.games.shkap.rules.actions import Land, Lay, Resign
 from shtil_desktop.games.shkap.rules.asks import Ask
 from shtil_desktop.games.shkap.rules.events import GameEnded, HandsDiscarded, IslandBegan, IslandsOpened
 from shtil_desktop.games.shkap.rules.game import Shkap
-from shtil_desktop.games.shkap.rules.islands import Cell
+from shtil_desktop.games.shkap.rules.island.islands import Cell
+from shtil_desktop.games.shkap.rules.island.walk import Walk
 from shtil_desktop.games.shkap.rules.outcome import Ending, ShkapOutcome
 from shtil_desktop.games.shkap.rules.refusals import Refusal
-from shtil_desktop.games.shkap.rules.walk import Walk
 from tests.games.shkap.rules.positions import ISLANDS, all_done, announce, new_game, pass_islands
 
 

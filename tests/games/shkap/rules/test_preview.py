@@ -8,11 +8,11 @@ from shtil_desktop.games.shkap.rules import events as ev
 from shtil_desktop.games.shkap.rules.actions import Done, Step
 from shtil_desktop.games.shkap.rules.events import Stop
 from shtil_desktop.games.shkap.rules.game import Shkap
-from shtil_desktop.games.shkap.rules.islands import Island
+from shtil_desktop.games.shkap.rules.island.islands import Island
+from shtil_desktop.games.shkap.rules.island.preview import Preview, best_end, pay_now, preview, preview_walk
+from shtil_desktop.games.shkap.rules.island.results import past_results
+from shtil_desktop.games.shkap.rules.island.walk import Walk
 from shtil_desktop.games.shkap.rules.options import Mode, Options
-from shtil_desktop.games.shkap.rules.preview import Preview, best_end, pay_now, preview, preview_walk
-from shtil_desktop.games.shkap.rules.results import past_results
-from shtil_desktop.games.shkap.rules.walk import Walk
 from tests.games.shkap.rules.positions import (
     Supply,
     all_done,

@@ -7,7 +7,7 @@ from PySide6.QtCore import QPointF, QRectF
 from PySide6.QtGui import QColor, QFontMetricsF, QImage, QPainter
 
 from shtil_desktop.games.shkap.rules.cards import CARDS, KINDS, Kind
-from shtil_desktop.games.shkap.rules.islands import SEA, SIDE, Island, island_set
+from shtil_desktop.games.shkap.rules.island.islands import SEA, SIDE, Island, island_set
 from shtil_desktop.games.shkap.table.art.cards import WASHES, paint_card
 from shtil_desktop.games.shkap.table.art.chart import Corner, Room, fit, paint_chart, unbroken_parts
 from shtil_desktop.games.shkap.table.art.coast import CELL, COAST, MEADOW, outline

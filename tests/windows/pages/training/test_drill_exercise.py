@@ -12,9 +12,9 @@ from shtil_desktop.games.problems import Judgement, Verdict
 from shtil_desktop.play.match import Match
 from shtil_desktop.table.motion.timings import Speed
 from shtil_desktop.table.theme import DAY
-from shtil_desktop.windows.pages.training.drill_exercise import DrillExercise
-from shtil_desktop.windows.pages.training.exercise_page import ExercisePage
-from shtil_desktop.windows.pages.training.exercise_words import State
+from shtil_desktop.windows.pages.training.exercise.exercise_page import ExercisePage
+from shtil_desktop.windows.pages.training.exercise.exercise_words import State
+from shtil_desktop.windows.pages.training.mistakes.drill_exercise import DrillExercise
 from tests.table.quick_thinker import QuickThinker
 from tests.windows.pages.training.drilling import match_of, mistake_in, shtil_mistake
 from tests.windows.pages.training.solving import Controller

@@ -5,7 +5,7 @@ from PySide6.QtCore import Qt
 
 from shtil_desktop.play.profile.training.progress import Standing
 from shtil_desktop.play.worker.client import Answer
-from shtil_desktop.windows.pages.training.exercise_words import State
+from shtil_desktop.windows.pages.training.exercise.exercise_words import State
 from tests.windows.pages.training.solving import Solver, problem_of
 
 EVERY_GAME = True

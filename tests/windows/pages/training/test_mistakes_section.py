@@ -12,8 +12,8 @@ from PySide6.QtCore import Qt
 from shtil_desktop.games.mistakes import Loss, Mistake
 from shtil_desktop.play.profile.training.drills import new_drill
 from shtil_desktop.windows.main_window import Place
-from shtil_desktop.windows.pages.training.exercise_page import ExercisePage
-from shtil_desktop.windows.pages.training.exercise_words import State
+from shtil_desktop.windows.pages.training.exercise.exercise_page import ExercisePage
+from shtil_desktop.windows.pages.training.exercise.exercise_words import State
 from shtil_desktop.windows.pages.training.page import TrainingPage
 from tests.windows.pages.training.drilling import shtil_mistake
 from tests.windows.test_navigator import Port, port

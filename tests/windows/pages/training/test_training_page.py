@@ -13,8 +13,8 @@ from shtil_desktop.play.profile.training.progress import Standing
 from shtil_desktop.table.theme import DAY, NIGHT
 from shtil_desktop.windows.background.training_desk import TrainingDesk
 from shtil_desktop.windows.pages.training.page import TrainingPage
-from shtil_desktop.windows.pages.training.problem_set import Sifting
-from shtil_desktop.windows.pages.training.problems_section import Spot
+from shtil_desktop.windows.pages.training.problems.problem_set import Sifting
+from shtil_desktop.windows.pages.training.problems.problems_section import Spot
 from tests.windows.pages.training.solving import problems_of
 
 EVERY_GAME = True

@@ -20,7 +20,7 @@ if TYPE_CHECKING:
     from shtil_desktop.games.qwirkle.rules.game import Qwirkle
     from shtil_desktop.table.items.hint_panel import HintText
     from shtil_desktop.table.theme import Palette
-    from shtil_desktop.windows.pages.training.problem_parts import OpenCards
+    from shtil_desktop.windows.pages.training.problems.problem_parts import OpenCards
 
 translate = QCoreApplication.translate
 

@@ -9,8 +9,8 @@ from shtil_desktop.games.shkap.crew.routes.sequences import End, walk_ends
 from shtil_desktop.games.shkap.crew.routes.terrain import bit, terrain
 from shtil_desktop.games.shkap.rules.actions import Step
 from shtil_desktop.games.shkap.rules.events import Stop
+from shtil_desktop.games.shkap.rules.island.walk import Walk, cards_to_take
 from shtil_desktop.games.shkap.rules.view import View
-from shtil_desktop.games.shkap.rules.walk import Walk, cards_to_take
 
 
 def ways_on(view: View) -> list[tuple[Step, tuple[End, ...]]]:

@@ -7,8 +7,8 @@ from collections import deque
 from shtil_desktop.games.shkap.rules.actions import Step
 from shtil_desktop.games.shkap.rules.cards import Card
 from shtil_desktop.games.shkap.rules.events import Stop
-from shtil_desktop.games.shkap.rules.islands import Cell, Island
-from shtil_desktop.games.shkap.rules.walk import Walk
+from shtil_desktop.games.shkap.rules.island.islands import Cell, Island
+from shtil_desktop.games.shkap.rules.island.walk import Walk
 
 Path = tuple[Step, ...]
 

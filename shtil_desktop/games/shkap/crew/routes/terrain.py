@@ -6,7 +6,7 @@ from functools import cache
 from typing import Final
 
 from shtil_desktop.games.shkap.crew.routes.hands import ACROSS, CROSS, KNIGHT, UPDOWN
-from shtil_desktop.games.shkap.rules.islands import (
+from shtil_desktop.games.shkap.rules.island.islands import (
     BURIED,
     CAVE,
     CHESTS,

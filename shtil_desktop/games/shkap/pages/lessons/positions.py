@@ -15,7 +15,7 @@ from shtil_desktop.games.shkap.rules import actions as do
 from shtil_desktop.games.shkap.rules.cards import CARDS, KINDS, Card, Kind, is_mark
 from shtil_desktop.games.shkap.rules.deal import RESHUFFLES, Deal
 from shtil_desktop.games.shkap.rules.game import Shkap
-from shtil_desktop.games.shkap.rules.islands import Cell, island_set
+from shtil_desktop.games.shkap.rules.island.islands import Cell, island_set
 from shtil_desktop.games.shkap.rules.options import Mode, Options
 
 PLAIN: Final[dict[str, Action]] = {"land": do.Land(), "pass": do.Pass(), "done": do.Done()}

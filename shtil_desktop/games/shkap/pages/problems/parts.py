@@ -12,7 +12,7 @@ from shtil_desktop.games.shkap.game import SHKAP
 from shtil_desktop.games.shkap.problems.game_problems import Astray
 from shtil_desktop.games.shkap.problems.kinds import SHORTEST
 from shtil_desktop.games.shkap.rules.actions import Lay
-from shtil_desktop.games.shkap.rules.islands import SIDE, Island
+from shtil_desktop.games.shkap.rules.island.islands import SIDE, Island
 from shtil_desktop.games.shkap.table.words.counted import (
     card_name,
     cards_text,
@@ -29,7 +29,7 @@ if TYPE_CHECKING:
     from shtil_desktop.games.shkap.rules.game import Shkap
     from shtil_desktop.table.items.hint_panel import HintText
     from shtil_desktop.table.theme import Palette
-    from shtil_desktop.windows.pages.training.problem_parts import OpenCards
+    from shtil_desktop.windows.pages.training.problems.problem_parts import OpenCards
 
 translate = QCoreApplication.translate
 

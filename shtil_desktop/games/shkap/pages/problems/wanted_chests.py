@@ -9,7 +9,7 @@ from PySide6.QtGui import QPainter, QPainterPath, QPaintEvent, QPen, QPixmap
 from PySide6.QtWidgets import QSizePolicy, QWidget
 
 from shtil_desktop.games.shkap.rules.game import Shkap
-from shtil_desktop.games.shkap.rules.islands import SIDE, Cell, Island
+from shtil_desktop.games.shkap.rules.island.islands import SIDE, Cell, Island
 from shtil_desktop.games.shkap.table.art.island import cell_rect, paint_island
 from shtil_desktop.games.shkap.table.art.look import look_of
 from shtil_desktop.games.shkap.table.words.counted import cell_name, chest_text, joined

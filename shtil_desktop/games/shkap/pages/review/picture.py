@@ -10,7 +10,7 @@ from PySide6.QtWidgets import QSizePolicy, QWidget
 
 from shtil_desktop.games.shkap.review.review import IslandReview
 from shtil_desktop.games.shkap.rules.cards import KINDS, Card, Kind
-from shtil_desktop.games.shkap.rules.islands import SIDE, Cell, Island
+from shtil_desktop.games.shkap.rules.island.islands import SIDE, Cell, Island
 from shtil_desktop.games.shkap.table.art.figures import paint_trail
 from shtil_desktop.games.shkap.table.art.island import cell_rect, paint_island
 from shtil_desktop.games.shkap.table.art.look import look_of

@@ -13,7 +13,7 @@ from shtil_desktop.games.shkap.review.leftovers import Leftovers
 from shtil_desktop.games.shkap.review.review import IslandReview, Review
 from shtil_desktop.games.shkap.rules.actions import Land, Lay, Pass
 from shtil_desktop.games.shkap.rules.events import Stop
-from shtil_desktop.games.shkap.rules.islands import Island, island_set
+from shtil_desktop.games.shkap.rules.island.islands import Island, island_set
 from shtil_desktop.games.shkap.table.words.counted import (
     cards_list,
     chest_text,

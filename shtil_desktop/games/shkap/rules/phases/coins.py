@@ -5,8 +5,8 @@ from __future__ import annotations
 from collections.abc import Sequence
 
 from shtil_desktop.games.shkap.rules.events import CoinsWon, Stop
-from shtil_desktop.games.shkap.rules.islands import Cell, Island
-from shtil_desktop.games.shkap.rules.walk import Walk
+from shtil_desktop.games.shkap.rules.island.islands import Cell, Island
+from shtil_desktop.games.shkap.rules.island.walk import Walk
 
 
 def share_out(island: Island, walks: Sequence[Walk]) -> list[CoinsWon]:

@@ -8,9 +8,9 @@ from shtil_desktop.games.base import Action, Event
 from shtil_desktop.games.shkap.rules.actions import Step
 from shtil_desktop.games.shkap.rules.asks import Ask
 from shtil_desktop.games.shkap.rules.events import RouteRevealed, Walked, WalkEnded
+from shtil_desktop.games.shkap.rules.island.walk import Walk, cards_to_take, start_of
 from shtil_desktop.games.shkap.rules.phases.coins import share_out
 from shtil_desktop.games.shkap.rules.phases.course import leave_island
-from shtil_desktop.games.shkap.rules.walk import Walk, cards_to_take, start_of
 
 if TYPE_CHECKING:
     from shtil_desktop.games.shkap.rules.game import Shkap

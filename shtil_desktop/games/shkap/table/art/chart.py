@@ -9,7 +9,7 @@ from typing import Final
 from PySide6.QtCore import QPointF, QRectF, Qt
 from PySide6.QtGui import QFont, QFontMetricsF, QPainter
 
-from shtil_desktop.games.shkap.rules.islands import SEA, SIDE, Island
+from shtil_desktop.games.shkap.rules.island.islands import SEA, SIDE, Island
 from shtil_desktop.games.shkap.table.art.compass import paint_boat, paint_compass
 from shtil_desktop.games.shkap.table.art.island import paint_island
 from shtil_desktop.games.shkap.table.art.lettering import LEAST, bold_font, plain_font

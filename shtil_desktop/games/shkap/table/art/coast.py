@@ -11,7 +11,7 @@ from typing import Final
 from PySide6.QtCore import QPointF
 from PySide6.QtGui import QPainterPath
 
-from shtil_desktop.games.shkap.rules.islands import SEA, SIDE, Cell, Island
+from shtil_desktop.games.shkap.rules.island.islands import SEA, SIDE, Cell, Island
 from shtil_desktop.games.values import value
 from shtil_desktop.table.art.noise import Dice
 from shtil_desktop.table.art.shapes import Point, smooth

@@ -7,7 +7,7 @@ import math
 from PySide6.QtCore import QPointF, QRectF, Qt
 from PySide6.QtGui import QColor, QPainter, QPainterPath, QPen
 
-from shtil_desktop.games.shkap.rules.islands import (
+from shtil_desktop.games.shkap.rules.island.islands import (
     BLACK_FLAG,
     BURIED,
     CAVE,

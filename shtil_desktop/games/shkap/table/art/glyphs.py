@@ -8,7 +8,7 @@ from typing import Final
 from PySide6.QtCore import QRectF, Qt
 from PySide6.QtGui import QPainter, QPen
 
-from shtil_desktop.games.shkap.rules.islands import SIDE, Island
+from shtil_desktop.games.shkap.rules.island.islands import SIDE, Island
 from shtil_desktop.games.shkap.table.art.emblems import paint_emblem
 from shtil_desktop.games.shkap.table.art.island import paint_feature
 from shtil_desktop.games.shkap.table.art.look import BLACK, look_of

@@ -8,7 +8,7 @@ from typing import Final
 from PySide6.QtCore import QPointF, QRectF, Qt
 from PySide6.QtGui import QPainter, QPainterPath, QPen, QRadialGradient
 
-from shtil_desktop.games.shkap.rules.islands import (
+from shtil_desktop.games.shkap.rules.island.islands import (
     BLACK_FLAG,
     BURIED,
     CAVE,

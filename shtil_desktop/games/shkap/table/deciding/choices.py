@@ -9,8 +9,8 @@ from shtil_desktop.games.base import Action, IllegalAction
 from shtil_desktop.games.shkap.rules import actions as do
 from shtil_desktop.games.shkap.rules.asks import Ask
 from shtil_desktop.games.shkap.rules.cards import Card, is_mark
-from shtil_desktop.games.shkap.rules.islands import Cell
-from shtil_desktop.games.shkap.rules.preview import End, Preview, best_end, preview, preview_walk
+from shtil_desktop.games.shkap.rules.island.islands import Cell
+from shtil_desktop.games.shkap.rules.island.preview import End, Preview, best_end, preview, preview_walk
 from shtil_desktop.games.shkap.rules.refusals import Refusal
 from shtil_desktop.games.shkap.rules.view import View
 from shtil_desktop.games.shkap.table.deciding.proposed_spots import spots_to_touch

@@ -8,7 +8,7 @@ from dataclasses import dataclass, field
 from shtil_desktop.games.shkap.rules.actions import Step
 from shtil_desktop.games.shkap.rules.asks import Ask
 from shtil_desktop.games.shkap.rules.cards import Card
-from shtil_desktop.games.shkap.rules.preview import Path
+from shtil_desktop.games.shkap.rules.island.preview import Path
 from shtil_desktop.games.shkap.rules.view import View
 
 

@@ -7,7 +7,7 @@ from collections.abc import Sequence
 from PySide6.QtCore import QCoreApplication
 
 from shtil_desktop.games.shkap.crew.reasons import EndPay, Reason, Why
-from shtil_desktop.games.shkap.rules.islands import island_set
+from shtil_desktop.games.shkap.rules.island.islands import island_set
 from shtil_desktop.games.shkap.rules.view import View
 from shtil_desktop.games.shkap.table.words.counted import (
     cards_list,

@@ -5,7 +5,7 @@ from __future__ import annotations
 from PySide6.QtCore import QPointF, QRectF, Qt
 from PySide6.QtGui import QPainter, QPainterPath
 
-from shtil_desktop.games.shkap.rules.islands import Cell, Island
+from shtil_desktop.games.shkap.rules.island.islands import Cell, Island
 from shtil_desktop.games.shkap.table.art.island import cell_rect
 from shtil_desktop.games.shkap.table.art.marks_on_island import Reach, paint_reach
 from shtil_desktop.games.shkap.table.pictures import SHEET_ROOM, ShkapPictures

@@ -5,7 +5,7 @@ from __future__ import annotations
 from PySide6.QtCore import QPointF, QRectF, Qt
 from PySide6.QtGui import QPainter, QPen
 
-from shtil_desktop.games.shkap.rules.islands import Island
+from shtil_desktop.games.shkap.rules.island.islands import Island
 from shtil_desktop.games.shkap.table.pictures import ShkapPictures
 from shtil_desktop.games.values import value
 from shtil_desktop.table.art.plates import paint_panel

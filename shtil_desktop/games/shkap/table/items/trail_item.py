@@ -9,7 +9,7 @@ from PySide6.QtCore import QPointF, QRectF, Qt
 from PySide6.QtGui import QPainter, QPainterPath, QPen
 
 from shtil_desktop.games.shkap.rules.actions import Step
-from shtil_desktop.games.shkap.rules.islands import Cell
+from shtil_desktop.games.shkap.rules.island.islands import Cell
 from shtil_desktop.games.shkap.table.art.figures import paint_trail
 from shtil_desktop.games.shkap.table.art.island import cell_rect
 from shtil_desktop.games.shkap.table.pictures import ShkapPictures

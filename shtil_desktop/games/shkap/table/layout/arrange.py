@@ -6,7 +6,7 @@ from typing import Final
 
 from PySide6.QtCore import QPointF, QRectF, QSizeF
 
-from shtil_desktop.games.shkap.rules.islands import SIDE, Cell
+from shtil_desktop.games.shkap.rules.island.islands import SIDE, Cell
 from shtil_desktop.games.shkap.rules.options import BLOCK
 from shtil_desktop.games.shkap.table.layout.columns import Columns, columns, edge
 from shtil_desktop.games.values import replace, value

@@ -11,7 +11,7 @@ from shtil_desktop.games.base import Event
 from shtil_desktop.games.shkap.rules import events as ev
 from shtil_desktop.games.shkap.rules.actions import Step
 from shtil_desktop.games.shkap.rules.cards import KINDS, Kind
-from shtil_desktop.games.shkap.rules.islands import Cell
+from shtil_desktop.games.shkap.rules.island.islands import Cell
 from shtil_desktop.games.shkap.table.items.card_item import CardItem
 from shtil_desktop.games.shkap.table.items.figure_item import CoinItem, FigureItem
 from shtil_desktop.games.shkap.table.items.tally_item import Arrival, TallyItem

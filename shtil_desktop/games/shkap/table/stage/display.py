@@ -7,9 +7,9 @@ from typing import TYPE_CHECKING
 from shtil_desktop.games.shkap.rules import actions as do
 from shtil_desktop.games.shkap.rules.asks import Ask
 from shtil_desktop.games.shkap.rules.events import Stop
-from shtil_desktop.games.shkap.rules.islands import LABYRINTH, Cell, island_set
-from shtil_desktop.games.shkap.rules.preview import End, Preview
-from shtil_desktop.games.shkap.rules.walk import start_of
+from shtil_desktop.games.shkap.rules.island.islands import LABYRINTH, Cell, island_set
+from shtil_desktop.games.shkap.rules.island.preview import End, Preview
+from shtil_desktop.games.shkap.rules.island.walk import start_of
 from shtil_desktop.games.shkap.table.art.marks_on_island import Reach
 from shtil_desktop.games.shkap.table.deciding.choices import ShkapChoices
 from shtil_desktop.games.shkap.table.items.chart_item import Lit

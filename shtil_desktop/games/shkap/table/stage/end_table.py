@@ -5,8 +5,8 @@ from __future__ import annotations
 from collections.abc import Sequence
 from typing import TYPE_CHECKING
 
-from shtil_desktop.games.shkap.rules.islands import island_set
-from shtil_desktop.games.shkap.rules.results import IslandResult
+from shtil_desktop.games.shkap.rules.island.islands import island_set
+from shtil_desktop.games.shkap.rules.island.results import IslandResult
 from shtil_desktop.games.shkap.rules.view import View
 from shtil_desktop.games.shkap.table.items.results_item import Figure, ResultsItem, Row
 from shtil_desktop.games.shkap.table.words import end_words

@@ -7,7 +7,7 @@ from typing import TYPE_CHECKING
 
 from PySide6.QtCore import QPointF, QRectF
 
-from shtil_desktop.games.shkap.rules.islands import Island, island_set
+from shtil_desktop.games.shkap.rules.island.islands import Island, island_set
 from shtil_desktop.games.shkap.rules.options import BLOCK, Options
 from shtil_desktop.games.shkap.rules.view import View
 from shtil_desktop.games.shkap.table.art.glyphs import glyphs_of

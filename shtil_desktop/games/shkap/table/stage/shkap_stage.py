@@ -13,9 +13,9 @@ from shtil_desktop.games.base import Action
 from shtil_desktop.games.shkap.rules.actions import Step as WalkStep
 from shtil_desktop.games.shkap.rules.asks import Ask
 from shtil_desktop.games.shkap.rules.cards import KINDS, Card
-from shtil_desktop.games.shkap.rules.islands import island_set
+from shtil_desktop.games.shkap.rules.island.islands import island_set
+from shtil_desktop.games.shkap.rules.island.results import past_results
 from shtil_desktop.games.shkap.rules.options import Options
-from shtil_desktop.games.shkap.rules.results import past_results
 from shtil_desktop.games.shkap.rules.view import View
 from shtil_desktop.games.shkap.table.deciding.choices import ShkapChoices
 from shtil_desktop.games.shkap.table.deciding.route_plan import RoutePlan, WalkPlan

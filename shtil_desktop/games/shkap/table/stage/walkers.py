@@ -7,9 +7,9 @@ from typing import TYPE_CHECKING, Final
 
 from PySide6.QtCore import QPointF, QSizeF
 
-from shtil_desktop.games.shkap.rules.islands import Cell
+from shtil_desktop.games.shkap.rules.island.islands import Cell
+from shtil_desktop.games.shkap.rules.island.walk import start_of
 from shtil_desktop.games.shkap.rules.view import View
-from shtil_desktop.games.shkap.rules.walk import start_of
 from shtil_desktop.games.shkap.table.items.figure_item import FigureItem
 from shtil_desktop.games.shkap.table.items.trail_item import Trail, TrailItem
 from shtil_desktop.table.items.height import Height

@@ -5,7 +5,7 @@ from __future__ import annotations
 from PySide6.QtCore import QCoreApplication
 
 from shtil_desktop.games.shkap.rules.asks import Ask
-from shtil_desktop.games.shkap.rules.islands import BURIED, CHESTS, SIDE, island_set
+from shtil_desktop.games.shkap.rules.island.islands import BURIED, CHESTS, SIDE, island_set
 from shtil_desktop.games.shkap.rules.options import Mode, Options
 from shtil_desktop.games.shkap.rules.view import View
 from shtil_desktop.table.words.counted_words import strung

@@ -9,7 +9,7 @@ from typing import Final
 from PySide6.QtCore import QCoreApplication, QLocale
 
 from shtil_desktop.games.shkap.rules.cards import KINDS, Card, Kind
-from shtil_desktop.games.shkap.rules.islands import (
+from shtil_desktop.games.shkap.rules.island.islands import (
     BURIED,
     CAVE,
     CHESTS,

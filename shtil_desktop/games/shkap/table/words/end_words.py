@@ -7,9 +7,9 @@ from collections.abc import Sequence
 from PySide6.QtCore import QCoreApplication
 
 from shtil_desktop.games.shkap.rules.events import Stop
+from shtil_desktop.games.shkap.rules.island.results import SeatResult
 from shtil_desktop.games.shkap.rules.options import Options
 from shtil_desktop.games.shkap.rules.outcome import Ending, ShkapOutcome
-from shtil_desktop.games.shkap.rules.results import SeatResult
 from shtil_desktop.games.shkap.table.words.captions import mode_name
 from shtil_desktop.games.shkap.table.words.counted import coins_text, joined, steps_text
 from shtil_desktop.games.shkap.table.words.seat_words import stop_text

@@ -10,7 +10,7 @@ from PySide6.QtCore import QCoreApplication
 from shtil_desktop.games.base import Event
 from shtil_desktop.games.shkap.rules import events as ev
 from shtil_desktop.games.shkap.rules.actions import Step as WalkStep
-from shtil_desktop.games.shkap.rules.islands import Cell, Island, island_set
+from shtil_desktop.games.shkap.rules.island.islands import Cell, Island, island_set
 from shtil_desktop.games.shkap.table.places import Place, seat_spot
 from shtil_desktop.games.shkap.table.words.counted import (
     card_name,

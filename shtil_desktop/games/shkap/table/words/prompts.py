@@ -8,7 +8,7 @@ from shtil_desktop.games.base import IllegalAction
 from shtil_desktop.games.shkap.rules.asks import Ask
 from shtil_desktop.games.shkap.rules.cards import Card
 from shtil_desktop.games.shkap.rules.events import Stop
-from shtil_desktop.games.shkap.rules.preview import End, Mistake, Preview, pay_now
+from shtil_desktop.games.shkap.rules.island.preview import End, Mistake, Preview, pay_now
 from shtil_desktop.games.shkap.rules.refusals import Refusal
 from shtil_desktop.games.shkap.rules.view import View
 from shtil_desktop.games.shkap.table.deciding.choices import ShkapChoices

@@ -9,7 +9,7 @@ from PySide6.QtCore import QCoreApplication
 from shtil_desktop.games.shkap.rules.asks import Ask
 from shtil_desktop.games.shkap.rules.cards import Card, is_move
 from shtil_desktop.games.shkap.rules.events import Stop
-from shtil_desktop.games.shkap.rules.preview import Preview
+from shtil_desktop.games.shkap.rules.island.preview import Preview
 from shtil_desktop.games.shkap.rules.view import View
 from shtil_desktop.games.shkap.table.words.counted import cards_text, marks_text, steps_text
 from shtil_desktop.games.values import value

@@ -7,9 +7,9 @@ from PySide6.QtCore import QCoreApplication
 from shtil_desktop.games.shkap.rules.asks import Ask
 from shtil_desktop.games.shkap.rules.cards import Card
 from shtil_desktop.games.shkap.rules.events import Stop
-from shtil_desktop.games.shkap.rules.results import IslandResult
+from shtil_desktop.games.shkap.rules.island.results import IslandResult
+from shtil_desktop.games.shkap.rules.island.walk import Walk
 from shtil_desktop.games.shkap.rules.view import View
-from shtil_desktop.games.shkap.rules.walk import Walk
 from shtil_desktop.games.shkap.table.words.counted import (
     cards_list,
     cards_text,

@@ -1,8 +1,8 @@
 """Step 5: coins."""
 
 from shtil_desktop.games.shkap.rules.events import CoinsWon, Stop
+from shtil_desktop.games.shkap.rules.island.walk import Walk
 from shtil_desktop.games.shkap.rules.phases.coins import share_out
-from shtil_desktop.games.shkap.rules.walk import Walk
 from tests.games.shkap.rules.positions import all_done, announce, island, lay, new_game, throw, walk
 
 PLACE = island("W2.3.", "1.c..")

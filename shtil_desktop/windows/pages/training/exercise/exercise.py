@@ -17,7 +17,7 @@ if TYPE_CHECKING:
     from shtil_desktop.play.match import Match
     from shtil_desktop.table.items.hint_panel import HintText
     from shtil_desktop.table.theme import Palette
-    from shtil_desktop.windows.pages.training.problem_parts import OpenCards
+    from shtil_desktop.windows.pages.training.problems.problem_parts import OpenCards
 
 
 class Asks(Protocol):

@@ -16,10 +16,10 @@ from shtil_desktop.table.words.counted_words import strung
 from shtil_desktop.table.words.locale_words import day_text
 from shtil_desktop.windows.pages.game_pages import pages_of
 from shtil_desktop.windows.pages.page import ChoiceBox, Pills, give_role, panel, scrolled, sized, soft
-from shtil_desktop.windows.pages.training.problem_exercise import parts_of
-from shtil_desktop.windows.pages.training.problem_list import ProblemList, picture_of
-from shtil_desktop.windows.pages.training.problem_set import KnowsProgress, ProblemSet, Sifting
-from shtil_desktop.windows.pages.training.signs import StandingSign
+from shtil_desktop.windows.pages.training.problems.problem_exercise import parts_of
+from shtil_desktop.windows.pages.training.problems.problem_list import ProblemList, picture_of
+from shtil_desktop.windows.pages.training.problems.problem_set import KnowsProgress, ProblemSet, Sifting
+from shtil_desktop.windows.pages.training.problems.signs import StandingSign
 from shtil_desktop.windows.pages.training.words import difficulty_text, standing_name, standing_text
 
 LEFT: Final = 268

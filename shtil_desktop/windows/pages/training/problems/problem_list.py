@@ -34,9 +34,9 @@ from shtil_desktop.play.profile.training.progress import Standing
 from shtil_desktop.table.art.shapes import disc, fill
 from shtil_desktop.table.theme import Palette, faded, mix
 from shtil_desktop.windows.pages.game_pages import pages_of
-from shtil_desktop.windows.pages.training.problem_exercise import match_of, parts_of
-from shtil_desktop.windows.pages.training.problem_set import ProblemSet
-from shtil_desktop.windows.pages.training.signs import paint_standing
+from shtil_desktop.windows.pages.training.problems.problem_exercise import match_of, parts_of
+from shtil_desktop.windows.pages.training.problems.problem_set import ProblemSet
+from shtil_desktop.windows.pages.training.problems.signs import paint_standing
 from shtil_desktop.windows.pages.training.words import difficulty_text, standing_name
 
 PROBLEM: Final = Qt.ItemDataRole.UserRole

@@ -14,10 +14,10 @@ from shtil_desktop.table.theme import Palette
 from shtil_desktop.table.words.counted_words import unbound
 from shtil_desktop.windows.notices.announcing import announce
 from shtil_desktop.windows.pages.game_pages import pages_of
-from shtil_desktop.windows.pages.training.course import ExerciseCourse
-from shtil_desktop.windows.pages.training.exercise import Exercise
-from shtil_desktop.windows.pages.training.exercise_table import ExerciseTable
-from shtil_desktop.windows.pages.training.exercise_words import (
+from shtil_desktop.windows.pages.training.exercise.course import ExerciseCourse
+from shtil_desktop.windows.pages.training.exercise.exercise import Exercise
+from shtil_desktop.windows.pages.training.exercise.exercise_table import ExerciseTable
+from shtil_desktop.windows.pages.training.exercise.exercise_words import (
     AFTER_A_MOVE,
     TOLD,
     State,
@@ -30,8 +30,8 @@ from shtil_desktop.windows.pages.training.exercise_words import (
     solution_text,
     told_text,
 )
-from shtil_desktop.windows.pages.training.plate import ExercisePlate, Tone
-from shtil_desktop.windows.pages.training.requests import ExerciseRequests
+from shtil_desktop.windows.pages.training.exercise.plate import ExercisePlate, Tone
+from shtil_desktop.windows.pages.training.exercise.requests import ExerciseRequests
 
 PICTURE: Final = QSizeF(120, 120)
 PAUSE: Final = timings.PACES["calm"]

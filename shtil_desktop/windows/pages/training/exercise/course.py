@@ -6,7 +6,7 @@ from collections.abc import Iterable
 from typing import Any
 
 from shtil_desktop.games.base import Action, Event
-from shtil_desktop.windows.pages.training.exercise import Exercise
+from shtil_desktop.windows.pages.training.exercise.exercise import Exercise
 
 
 class ExerciseCourse:

@@ -9,9 +9,9 @@ from typing import TYPE_CHECKING
 from shtil_desktop.games.base import Action
 from shtil_desktop.games.shkap.rules import actions as do
 from shtil_desktop.games.shkap.rules.events import Stop
-from shtil_desktop.games.shkap.rules.islands import Cell, Island, island_set
+from shtil_desktop.games.shkap.rules.island.islands import Cell, Island, island_set
+from shtil_desktop.games.shkap.rules.island.walk import Walk
 from shtil_desktop.games.shkap.rules.phases.coins import share_out
-from shtil_desktop.games.shkap.rules.walk import Walk
 
 if TYPE_CHECKING:
     from shtil_desktop.games.shkap.rules.view import View

@@ -8,7 +8,7 @@ from shtil_desktop.games.base import IllegalAction
 from shtil_desktop.games.shkap.rules.actions import Step
 from shtil_desktop.games.shkap.rules.cards import KINDS, STEPS, Card, Kind
 from shtil_desktop.games.shkap.rules.events import Stop
-from shtil_desktop.games.shkap.rules.islands import (
+from shtil_desktop.games.shkap.rules.island.islands import (
     BURIED,
     CAVE,
     CHESTS,

@@ -6,8 +6,8 @@ from enum import Enum
 
 from PySide6.QtCore import QCoreApplication
 
-from shtil_desktop.windows.pages.training.exercise import Exercise
-from shtil_desktop.windows.pages.training.plate import ExercisePlate, Tone
+from shtil_desktop.windows.pages.training.exercise.exercise import Exercise
+from shtil_desktop.windows.pages.training.exercise.plate import ExercisePlate, Tone
 
 translate = QCoreApplication.translate
 

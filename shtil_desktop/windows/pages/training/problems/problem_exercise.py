@@ -14,8 +14,8 @@ from shtil_desktop.play.match import Match, Seat, seating_of
 from shtil_desktop.play.profile.training.progress import Progress
 from shtil_desktop.table.words.counted_words import strung
 from shtil_desktop.windows.pages.game_pages import pages_of
-from shtil_desktop.windows.pages.training.exercise import Asks, Exercise
-from shtil_desktop.windows.pages.training.problem_parts import OpenCards, ProblemParts
+from shtil_desktop.windows.pages.training.exercise.exercise import Asks, Exercise
+from shtil_desktop.windows.pages.training.problems.problem_parts import OpenCards, ProblemParts
 from shtil_desktop.windows.pages.training.words import difficulty_text, standing_text
 
 if TYPE_CHECKING:

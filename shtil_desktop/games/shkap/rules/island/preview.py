@@ -10,8 +10,8 @@ from collections.abc import Iterable, Iterator, Sequence
 from shtil_desktop.games.shkap.rules.actions import Step
 from shtil_desktop.games.shkap.rules.cards import KINDS, STEPS, Card, Kind
 from shtil_desktop.games.shkap.rules.events import Stop
-from shtil_desktop.games.shkap.rules.islands import BURIED, JUNGLE, Cell, Island
-from shtil_desktop.games.shkap.rules.walk import Walk, start_of
+from shtil_desktop.games.shkap.rules.island.islands import BURIED, JUNGLE, Cell, Island
+from shtil_desktop.games.shkap.rules.island.walk import Walk, start_of
 from shtil_desktop.games.values import value
 
 Path = tuple[Step, ...]

@@ -18,7 +18,7 @@ from shtil_desktop.table.theme import Palette
 from shtil_desktop.table.view import TableView
 from shtil_desktop.table.words.counted_words import strung
 from shtil_desktop.windows.pages.game_pages import pages_of
-from shtil_desktop.windows.pages.training.exercise import Exercise
+from shtil_desktop.windows.pages.training.exercise.exercise import Exercise
 
 
 class ExerciseTable(QObject):

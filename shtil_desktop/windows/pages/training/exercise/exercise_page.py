@@ -16,11 +16,11 @@ from shtil_desktop.table.theme import Palette
 from shtil_desktop.table.words.counted_words import unbound
 from shtil_desktop.windows.notices.announcing import announce
 from shtil_desktop.windows.pages.page import Page
-from shtil_desktop.windows.pages.training.exercise import Exercise
-from shtil_desktop.windows.pages.training.exercise_table import ExerciseTable
-from shtil_desktop.windows.pages.training.exercise_words import State
-from shtil_desktop.windows.pages.training.flow import ExerciseFlow
-from shtil_desktop.windows.pages.training.plate import ExercisePlate
+from shtil_desktop.windows.pages.training.exercise.exercise import Exercise
+from shtil_desktop.windows.pages.training.exercise.exercise_table import ExerciseTable
+from shtil_desktop.windows.pages.training.exercise.exercise_words import State
+from shtil_desktop.windows.pages.training.exercise.flow import ExerciseFlow
+from shtil_desktop.windows.pages.training.exercise.plate import ExercisePlate
 
 if TYPE_CHECKING:
     from shtil_desktop.play.profile.settings import Settings

@@ -18,8 +18,8 @@ from shtil_desktop.table.words.counted_words import strung
 from shtil_desktop.table.words.locale_words import day_text
 from shtil_desktop.windows.pages.game_pages import pages_of
 from shtil_desktop.windows.pages.review.mistakes import loss_text
-from shtil_desktop.windows.pages.training.drill_parts import DrillParts
-from shtil_desktop.windows.pages.training.exercise import Asks, Exercise
+from shtil_desktop.windows.pages.training.exercise.exercise import Asks, Exercise
+from shtil_desktop.windows.pages.training.mistakes.drill_parts import DrillParts
 
 translate = QCoreApplication.translate
 Note = Callable[[bool], object]

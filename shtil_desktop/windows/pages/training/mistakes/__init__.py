@@ -1,0 +1,1 @@
+"""The player's own mistakes: their list, and each as an exercise."""
