@@ -12,7 +12,7 @@ from collections.abc import Collection, Sequence
 from pathlib import Path
 from typing import TYPE_CHECKING
 
-from shtil_desktop import __version__, places
+from shtil_desktop import __version__, program_files
 from shtil_desktop.arguments import begins_on_start_page, call_of, read_arguments, wanted_deal
 
 if TYPE_CHECKING:
@@ -29,13 +29,13 @@ def main(argv: Sequence[str] | None = None) -> int:
     """Run the program; Qt is imported only when a window is really wanted."""
     gc.disable()  # until the first picture: there is nothing to collect yet
     chosen = read_arguments(argv)
-    places.drop_relative_folders(os.environ)
+    program_files.drop_relative_folders(os.environ)
     if chosen.task is not None:
         return _do_without_a_game(chosen)
     application = _launch_qt()
     application.setApplicationName("shtil-desktop")
     application.setApplicationVersion(__version__)
-    application.setDesktopFileName(places.DESKTOP_ID)  # so that a dock finds our icon
+    application.setDesktopFileName(program_files.DESKTOP_ID)  # so that a dock finds our icon
     return _run(application, chosen)
 
 

@@ -18,25 +18,25 @@ HOUSE = "shtil_desktop"
 # longest prefix counts; X stands for a game, the same one in both columns.
 CONTRACT: dict[str, set[str]] = {
     "": set(),
-    "places": set(),
+    "program_files": set(),
     "__main__": {"app"},
     "games": {""},
-    "games.X": {"games", "games.X", "places"},
+    "games.X": {"games", "games.X", "program_files"},
     "games.X.rules": {"games"},
     "games.X.crew": {"games", "games.X.rules"},
     "games.X.solver": {"games", "games.X.rules"},
     "games.X.review": {"games", "games.X.rules", "games.X.crew", "games.X.solver"},
-    "games.X.problems": {"games", "games.X", "places"},
-    "games.X.table": {"games", "games.X", "table", "play", "places"},
-    "games.X.pages": {"games", "games.X", "table", "play", "windows.pages", "places"},
-    "play": {"games", "places", ""},
-    "table": {"games", "play", "places", ""},
-    "windows": {"games", "play", "table", "places", ""},
-    "windows.pages": {"games", "play", "table", "windows", "places", ""},
+    "games.X.problems": {"games", "games.X", "program_files"},
+    "games.X.table": {"games", "games.X", "table", "play", "program_files"},
+    "games.X.pages": {"games", "games.X", "table", "play", "windows.pages", "program_files"},
+    "play": {"games", "program_files", ""},
+    "table": {"games", "play", "program_files", ""},
+    "windows": {"games", "play", "table", "program_files", ""},
+    "windows.pages": {"games", "play", "table", "windows", "program_files", ""},
     "lab": {"games", "games.X", "play", ""},
-    "desktop": {"games", "games.X", "play", "table", "windows", "places", ""},
+    "desktop": {"games", "games.X", "play", "table", "windows", "program_files", ""},
     "arguments": {"games", "games.X", "play", ""},
-    "app": {"games", "games.X", "play", "table", "windows", "desktop", "arguments", "places", ""},
+    "app": {"games", "games.X", "play", "table", "windows", "desktop", "arguments", "program_files", ""},
 }
 WITHOUT_QT: tuple[str, ...] = (
     "games",
@@ -47,11 +47,11 @@ WITHOUT_QT: tuple[str, ...] = (
     "games.X.review",
     "games.X.problems",
 )
-WITHOUT_QT += ("play", "lab", "arguments", "places", "")
+WITHOUT_QT += ("play", "lab", "arguments", "program_files", "")
 TOY = "pebbles"
 """A game that is registered for tests alone."""
 QT = {"PySide6", "shiboken6", "qdarktheme", "PyQt5", "PyQt6"}
-STANDARD_LIBRARY_ONLY = {"games", "games.X.rules", "places", ""}
+STANDARD_LIBRARY_ONLY = {"games", "games.X.rules", "program_files", ""}
 
 # Put together from halves, so that this file does not name them either.
 REGISTRIES = [
@@ -250,7 +250,7 @@ def test_checker_finds_a_breach(module, source):
         ("games.shtil.rules.sea", "import dataclasses\nfrom . import cards\nfrom ...base import Game"),
         ("games.shtil.crew.planner", "from shtil_desktop.games.shtil.rules import view"),
         ("games.shtil.pages.options", "from shtil_desktop.windows.pages.page import Page"),
-        ("table.scene", "import PySide6.QtWidgets\nfrom shtil_desktop import places, play"),
+        ("table.scene", "import PySide6.QtWidgets\nfrom shtil_desktop import play, program_files"),
         ("windows.main", "import qdarktheme\nfrom ..table.scene import Scene"),
         ("lab", "from shtil_desktop import __version__\nfrom shtil_desktop.games.shtil import crew"),
     ],

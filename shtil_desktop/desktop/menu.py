@@ -12,11 +12,11 @@ from collections.abc import Iterable, Mapping
 from pathlib import Path
 from typing import Final
 
-from shtil_desktop import places
+from shtil_desktop import program_files
 
 log = logging.getLogger(__name__)
 
-ID: Final = places.DESKTOP_ID
+ID: Final = program_files.DESKTOP_ID
 TYPE: Final = "application/x-shtil-voyage+json"
 ICON_SIZES: Final = (16, 22, 24, 32, 48, 64, 128, 256, 512)
 FILE_MODE: Final = 0o644
@@ -84,7 +84,7 @@ def command(argv: list[str] | None = None) -> list[str]:
 
 def wanted_files(base: Path, program: list[str]) -> dict[Path, bytes]:
     """Every file that the menu needs, with its content."""
-    ours = places.resources()
+    ours = program_files.resources()
     entry = (ours / "desktop" / f"{ID}.desktop").read_text(encoding="utf-8")
     found = {
         _entry_path(base): entry_for(entry, program).encode(),

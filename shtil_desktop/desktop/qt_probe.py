@@ -9,7 +9,7 @@ from multiprocessing.connection import Connection
 from pathlib import Path
 from typing import TYPE_CHECKING, Final
 
-from shtil_desktop import places
+from shtil_desktop import program_files
 from shtil_desktop.desktop.findings import Finding, bad, note, ok, short
 
 if TYPE_CHECKING:
@@ -51,7 +51,7 @@ def _findings() -> Iterator[Finding]:
     looks: tuple[tuple[str, Callable[[QApplication], Finding]], ...] = (
         ("qt", look_at_qt),
         ("fonts", look_at_fonts),
-        ("translations", lambda _: look_at_translations(places.translations())),
+        ("translations", lambda _: look_at_translations(program_files.translations())),
         ("theme", look_at_theme),
         ("window", look_at_window),
         ("sound", lambda _: look_at_sound()),

@@ -19,7 +19,7 @@ from multiprocessing.process import BaseProcess
 from pathlib import Path
 from typing import Final, TextIO
 
-from shtil_desktop import __version__, places
+from shtil_desktop import __version__, program_files
 from shtil_desktop.desktop.findings import Finding, Mark, bad, note, ok, short
 from shtil_desktop.desktop.qt_probe import UNLOADABLE, look
 from shtil_desktop.play.profile.paths import find_paths
@@ -33,7 +33,7 @@ WINDOWLESS: Final = "offscreen"
 def self_check(profile: Path | None = None, out: TextIO | None = None) -> int:
     """Write the lines as they are found; the exit code is 0 if nothing is bad."""
     out = out or sys.stdout or io.StringIO()  # a windowed program on Windows has no output
-    out.write(f"Shtil Desktop {__version__}, {_kind()} in {short(places.PACKAGE)}\n")
+    out.write(f"Shtil Desktop {__version__}, {_kind()} in {short(program_files.PACKAGE)}\n")
     bads = 0
     for finding in findings(profile):
         bads += finding.mark is Mark.BAD
@@ -159,4 +159,4 @@ def look_at_worker() -> Finding:
 def _kind() -> str:
     if getattr(sys, "frozen", False):
         return "packed"
-    return "installed" if (places.PACKAGE / "resources").is_dir() else "a checkout"
+    return "installed" if (program_files.PACKAGE / "resources").is_dir() else "a checkout"

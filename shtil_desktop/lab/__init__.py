@@ -13,15 +13,15 @@ from shtil_desktop.lab import (
     bench,
     compare,
     compare_moves,
-    dealing,
+    deal,
     problems,
     review,
     simulate,
     solve,
     verify,
 )
+from shtil_desktop.lab.command_options import MISUSED
 from shtil_desktop.lab.compiled import NotCompiled
-from shtil_desktop.lab.kinds import MISUSED
 from shtil_desktop.lab.learning import (
     learn_hands,
     learn_qwirkle,
@@ -32,7 +32,7 @@ from shtil_desktop.lab.learning import (
 )
 
 COMMANDS = (
-    *(dealing, simulate, answer, compare, verify, solve, review, bench, problems),
+    *(deal, simulate, answer, compare, verify, solve, review, bench, problems),
     *(tune, learn_wins, learn_storms, practise_storms, compare_moves, learn_qwirkle, learn_hands),
 )
 

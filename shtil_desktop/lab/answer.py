@@ -15,7 +15,7 @@ from typing import Any
 from shtil_desktop.games.base import IllegalAction, InvalidRecord
 from shtil_desktop.games.face import AnyGame, GameFace
 from shtil_desktop.games.record import parse
-from shtil_desktop.lab.kinds import add_game
+from shtil_desktop.lab.command_options import add_game
 from shtil_desktop.lab.matches import face_of
 
 

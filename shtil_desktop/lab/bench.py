@@ -15,7 +15,7 @@ from shtil_desktop.games import load, typed_numbers
 from shtil_desktop.games.shtil.rules.actions import ShtilAction
 from shtil_desktop.games.shtil.rules.options import Mode, Options
 from shtil_desktop.games.shtil.rules.voyage import Shtil
-from shtil_desktop.lab.kinds import SHTIL, add_game
+from shtil_desktop.lab.command_options import SHTIL, add_game
 
 ROUNDS = 15
 STANDARD = Options(Mode.STANDARD, seats=3)

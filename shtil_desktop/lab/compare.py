@@ -16,10 +16,10 @@ from shtil_desktop.games.base import Result
 from shtil_desktop.games.shtil.crew import LEVELS
 from shtil_desktop.games.shtil.rules.options import Options
 from shtil_desktop.games.typed_numbers import positive
+from shtil_desktop.lab.command_options import add_number, add_options, options_of
 from shtil_desktop.lab.compiled import NotCompiled
 from shtil_desktop.lab.compiled.shtil.admirals import LEVELS as COMPILED
 from shtil_desktop.lab.compiled.shtil.admirals import CompiledAdmirals
-from shtil_desktop.lab.kinds import add_number, add_options, options_of
 from shtil_desktop.lab.simulate import interval, play_deal
 
 

@@ -25,7 +25,7 @@ from shtil_desktop.games.shtil.rules.options import Options
 from shtil_desktop.games.shtil.rules.view import View
 from shtil_desktop.games.shtil.rules.voyage import Shtil
 from shtil_desktop.games.typed_numbers import positive
-from shtil_desktop.lab.kinds import add_number, add_options, options_of
+from shtil_desktop.lab.command_options import add_number, add_options, options_of
 
 BAND: Final = 5
 """Empty cells that are told of together."""

@@ -18,7 +18,7 @@ from typing import Any, Final
 
 from shtil_desktop.games import GAMES, load
 from shtil_desktop.games.face import AnyGame, GameFace
-from shtil_desktop.lab.kinds import processes
+from shtil_desktop.lab.command_options import processes
 
 OFTEN: Final = 1.959964
 """Standard errors either side of the mean that hold 95 of 100."""
@@ -47,6 +47,12 @@ def face_of(game: str) -> GameFace:
         return found
     found = load(GAMES[game])
     return found
+
+
+def read_options(chosen: argparse.Namespace) -> Any:
+    """The options that the command line asks for; `ValueError` if the game has no such mode or seats."""
+    asked = {"mode": chosen.mode, "seats": chosen.seats}
+    return face_of(chosen.game).read_options({name: word for name, word in asked.items() if word is not None})
 
 
 def play_out(game: AnyGame, mate: Callable[[int, int], Any]) -> dict[int, list[float]]:
@@ -179,8 +185,7 @@ def simulate(chosen: argparse.Namespace) -> int:
     """Play and print, as `shtil-lab simulate --game` does."""
     try:
         face = face_of(chosen.game)
-        asked = {"mode": chosen.mode, "seats": chosen.seats}
-        options = face.read_options({name: word for name, word in asked.items() if word is not None})
+        options = read_options(chosen)
         for level in (chosen.level[0], chosen.against):
             face.mate(level, "is there such a level?")
     except (KeyError, ValueError) as error:

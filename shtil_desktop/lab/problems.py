@@ -21,7 +21,7 @@ from shtil_desktop.games.problems import (
 )
 from shtil_desktop.games.record import to_text as record_text
 from shtil_desktop.games.typed_numbers import positive
-from shtil_desktop.lab.kinds import MISUSED, add_game, add_number
+from shtil_desktop.lab.command_options import MISUSED, add_game, add_number
 from shtil_desktop.lab.matches import face_of
 
 

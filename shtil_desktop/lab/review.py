@@ -15,7 +15,7 @@ from shtil_desktop.games.shtil.rules.record_entries import to_entry
 from shtil_desktop.games.shtil.rules.voyage import Shtil
 from shtil_desktop.games.shtil.solver import Winnable
 from shtil_desktop.games.typed_numbers import amount, natural, positive
-from shtil_desktop.lab.kinds import MISUSED
+from shtil_desktop.lab.command_options import MISUSED
 from shtil_desktop.lab.solve import lines_of, played, rewound, sentence
 
 SECONDS: Final = 20.0

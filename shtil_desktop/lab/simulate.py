@@ -22,13 +22,13 @@ from shtil_desktop.games.shtil.rules.sea import Ask
 from shtil_desktop.games.shtil.rules.voyage import Shtil
 from shtil_desktop.games.typed_numbers import positive
 from shtil_desktop.lab import matches
-from shtil_desktop.lab.kinds import (
-    MODES,
+from shtil_desktop.lab.command_options import (
     SHTIL,
     add_game,
     add_jobs,
     add_number,
     add_options,
+    check_mode,
     options_of,
     processes,
 )
@@ -71,8 +71,7 @@ def run(chosen: argparse.Namespace) -> int:
         return matches.simulate(chosen)
     if unknown := [level for level in chosen.level if level not in LEVELS]:
         chosen.complain(f"no level {unknown[0]!r}; there are {', '.join(LEVELS)}")
-    if chosen.mode is not None and chosen.mode not in MODES:
-        chosen.complain(f"no mode {chosen.mode!r}; there are {', '.join(MODES)}")
+    check_mode(chosen)
     options = options_of(chosen)
     play = partial(play_deal, options, chosen.level)
     numbers = range(chosen.number, chosen.number + chosen.games)

@@ -16,7 +16,7 @@ from shtil_desktop.games.shtil.rules.record import read, write
 from shtil_desktop.games.shtil.rules.voyage import Shtil
 from shtil_desktop.games.shtil.solver import Cause, Lost, Unknown, Verdict, Winnable, solve
 from shtil_desktop.games.typed_numbers import amount, natural, positive
-from shtil_desktop.lab.kinds import MISUSED, add_number, add_options, options_of
+from shtil_desktop.lab.command_options import MISUSED, add_number, add_options, options_of
 
 SECONDS = 10.0
 

@@ -10,7 +10,7 @@ from typing import Any
 
 from PySide6.QtCore import QBuffer, QByteArray, QElapsedTimer, QIODevice, QObject, QTimer, Slot
 
-from shtil_desktop.places import resources
+from shtil_desktop.program_files import resources
 
 LOUDNESS = 0.5
 APART = 45  # milliseconds; the same sound is not begun twice in a shorter time

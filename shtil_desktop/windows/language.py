@@ -8,7 +8,7 @@ from typing import Final
 
 from PySide6.QtCore import QCoreApplication, QLibraryInfo, QLocale, QObject, QTranslator, Signal
 
-from shtil_desktop import places
+from shtil_desktop import program_files
 from shtil_desktop.play.profile.settings import Language
 
 log = logging.getLogger(__name__)
@@ -40,7 +40,7 @@ class Translations(QObject):
     ) -> None:
         super().__init__(application)
         self._application = application
-        self._folder = folder or places.translations()
+        self._folder = folder or program_files.translations()
         self._installed: list[QTranslator] = []
         self._spoken: Language | None = None
         self._is_missing = False

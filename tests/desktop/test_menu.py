@@ -8,7 +8,7 @@ from pathlib import Path
 
 import pytest
 
-from shtil_desktop import app, places
+from shtil_desktop import app, program_files
 from shtil_desktop.desktop import menu
 from tests.processes import finish
 
@@ -108,7 +108,7 @@ def test_a_packed_program_is_its_own_command(monkeypatch):
 @pytest.mark.skipif(not shutil.which("desktop-file-validate"), reason="desktop-file-utils is not installed")
 @pytest.mark.parametrize("program", ["/usr/bin/shtil", '/opt/my "games" $5 100%/shtil'])
 def test_entries_are_valid_whatever_the_path(tmp_path, program):
-    template = (places.resources() / "desktop" / f"{menu.ID}.desktop").read_text(encoding="utf-8")
+    template = (program_files.resources() / "desktop" / f"{menu.ID}.desktop").read_text(encoding="utf-8")
     path = tmp_path / f"{menu.ID}.desktop"
     path.write_text(menu.entry_for(template, [program, "-m", "shtil_desktop"]), encoding="utf-8")
     done = subprocess.run(["desktop-file-validate", path], capture_output=True, text=True)

@@ -7,13 +7,15 @@ from pathlib import Path
 
 import pytest
 
+from shtil_desktop.games import face_of
 from shtil_desktop.games.record import LARGEST
+from shtil_desktop.games.record import read as read_any
 from shtil_desktop.games.shtil.rules.deal import deal
 from shtil_desktop.games.shtil.rules.options import Mode, Options
 from shtil_desktop.games.shtil.rules.record import read, write
 from shtil_desktop.games.shtil.rules.voyage import Shtil
 from shtil_desktop.lab import main
-from shtil_desktop.lab.kinds import processes
+from shtil_desktop.lab.command_options import processes
 from shtil_desktop.lab.simulate import interval, play_out
 
 
@@ -30,6 +32,24 @@ def test_deal_prints_the_numbered_deal_as_a_record(capsys):
     game = read(capsys.readouterr().out)
     assert game.dealt == deal(Options(Mode.SUN_MOON, seats=2), 24)
     assert game.actions == []
+
+
+@pytest.mark.parametrize("game, mode", [("qwirkle", []), ("shkap", ["--mode", "archipelago"])])
+def test_deal_of_any_game_is_the_one_that_the_game_deals(game, mode, capsys):
+    assert main(["deal", "--game", game, *mode, "--seats", "2", "--number", "24"]) == 0
+    dealt = read_any(capsys.readouterr().out)
+    face = face_of(game)
+    options = face.read_options({"seats": 2} | ({"mode": mode[1]} if mode else {}))
+    assert dealt.to_record() == face.new_game(options, 24).to_record()
+
+
+@pytest.mark.parametrize(
+    "words", [["--game", "chess"], ["--game", "shkap", "--seats", "9"], ["--mode", "calm"]]
+)
+def test_deal_of_no_game_or_kind_is_refused_with_a_sentence(words, capsys):
+    with pytest.raises(SystemExit):
+        main(["deal", *words])
+    assert "no such game" in (told := capsys.readouterr().err) or "no mode 'calm'" in told
 
 
 def test_seats_are_three_by_default_and_two_among_rivals(capsys):

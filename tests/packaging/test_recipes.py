@@ -10,7 +10,7 @@ import pytest
 from build_steps import common, frozen, recipes, trimming
 from PySide6.QtGui import QImage
 
-from shtil_desktop import __version__, arguments, places
+from shtil_desktop import __version__, arguments, program_files
 from shtil_desktop.desktop import menu
 
 LANGUAGES = (None, "de", "ru")
@@ -53,7 +53,7 @@ def test_the_windows_installer_compiles_without_a_warning(tmp_path):
 
 
 def test_everything_goes_by_one_name():
-    assert {common.ID, menu.ID, metainfo().findtext("id")} == {places.DESKTOP_ID}
+    assert {common.ID, menu.ID, metainfo().findtext("id")} == {program_files.DESKTOP_ID}
     assert metainfo().findtext("launchable") == f"{common.ID}.desktop"
     assert f'!define ID "{common.ID}"' in recipes.INSTALLER.read_text(encoding="utf-8")
     assert FLATPAK.read_text(encoding="utf-8").count(f"id: {common.ID}\n") == 1

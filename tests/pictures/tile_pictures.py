@@ -13,7 +13,7 @@ sys.path.insert(0, str(Path(__file__).resolve().parents[2]))
 from PySide6.QtCore import QPointF, QRectF, QSize, QSizeF
 from PySide6.QtGui import QGuiApplication, QImage, QPainter
 
-from shtil_desktop import places
+from shtil_desktop import program_files
 from shtil_desktop.games.qwirkle.rules.tiles import BY_NAME
 from shtil_desktop.games.qwirkle.table.art.ground import ground, paint_well
 from shtil_desktop.games.qwirkle.table.art.look import LOOKS
@@ -129,7 +129,7 @@ def main() -> None:
     application = QGuiApplication(sys.argv[:1])
     for game, paint in PAINTERS.items():
         for palette in PALETTES.values():
-            folder = places.resources(game)
+            folder = program_files.resources(game)
             folder.mkdir(exist_ok=True)
             paint(palette).save(str(folder / f"tile-{palette.name}.png"))
     del application

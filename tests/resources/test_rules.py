@@ -22,7 +22,7 @@ from shtil_desktop.games.shtil.rules.record_entries import read_action, to_entry
 from shtil_desktop.games.shtil.rules.refusals import Refusal
 from shtil_desktop.games.shtil.rules.sea import Ask
 from shtil_desktop.games.shtil.rules.voyage import Shtil
-from shtil_desktop.places import resources
+from shtil_desktop.program_files import resources
 from tests.games.shtil.rules.positions import cell_at, voyage, with_grid, with_hand, with_sea
 
 # Nothing is shown here: a display is not asked for when the tests are called without one.

@@ -16,7 +16,7 @@ from PySide6.QtCore import QCoreApplication, QEvent, QLocale, Qt, QTranslator
 from PySide6.QtGui import QFontMetricsF, QKeySequence
 from PySide6.QtWidgets import QAbstractButton, QCheckBox, QComboBox, QLabel, QPushButton
 
-from shtil_desktop import places
+from shtil_desktop import program_files
 from shtil_desktop.games import face_of, load
 from shtil_desktop.games.base import IllegalAction, Result
 from shtil_desktop.games.problems import BadProblem
@@ -83,7 +83,7 @@ qm = load_qm()
 
 
 def messages(language):
-    root = ElementTree.parse(places.translations() / f"shtil_{language}.ts").getroot()
+    root = ElementTree.parse(program_files.translations() / f"shtil_{language}.ts").getroot()
     for context in root.iter("context"):
         for message in context.iter("message"):
             yield context.findtext("name"), message.findtext("source"), message
@@ -186,7 +186,7 @@ def test_source_texts_use_real_apostrophes_and_quotes():
 
 @pytest.mark.parametrize("language", SPOKEN)
 def test_compiler_makes_what_qt_makes(language, tmp_path, qapp):
-    source = places.translations() / f"shtil_{language}.ts"
+    source = program_files.translations() / f"shtil_{language}.ts"
     theirs = tmp_path / "theirs.qm"
     tool = Path(sys.executable).parent / "pyside6-lrelease"
     subprocess.run([tool, "-silent", source, "-qm", theirs], check=True)
@@ -202,7 +202,9 @@ def test_compiler_makes_what_qt_makes(language, tmp_path, qapp):
 
 def test_stale_translation_is_compiled_again(tmp_path):
     source = tmp_path / "shtil_de.ts"
-    source.write_text((places.translations() / "shtil_de.ts").read_text(encoding="utf-8"), encoding="utf-8")
+    source.write_text(
+        (program_files.translations() / "shtil_de.ts").read_text(encoding="utf-8"), encoding="utf-8"
+    )
     assert qm.compile_stale(tmp_path) == [tmp_path / "shtil_de.qm"]
     assert qm.compile_stale(tmp_path) == []
     with (tmp_path / "shtil_de.qm").open("rb") as in_use:
@@ -223,7 +225,7 @@ def test_plural_by_an_expression_is_made_plain_for_lupdate():
 def compiled(tmp_path_factory):
     folder = tmp_path_factory.mktemp("translations")
     for language in SPOKEN:
-        text = (places.translations() / f"shtil_{language}.ts").read_text(encoding="utf-8")
+        text = (program_files.translations() / f"shtil_{language}.ts").read_text(encoding="utf-8")
         (folder / f"shtil_{language}.qm").write_bytes(qm.compile_ts(text))
     return folder
 

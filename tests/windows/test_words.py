@@ -14,7 +14,7 @@ from xml.etree import ElementTree
 
 import pytest
 
-from shtil_desktop.places import resources, translations
+from shtil_desktop.program_files import resources, translations
 
 LANGUAGES = ("en", "ru", "de")
 FOLDERS = sorted(path.parent for path in resources("shtil").parent.glob("*/rules/en.md"))

@@ -12,8 +12,8 @@ from shtil_desktop.games.shtil.crew.networks.storm_network import StormNetwork
 from shtil_desktop.games.shtil.rules.options import Options
 from shtil_desktop.games.typed_numbers import amount, positive
 from shtil_desktop.games.values import replace
+from shtil_desktop.lab.command_options import add_number, add_options, options_of
 from shtil_desktop.lab.compiled.shtil.storm_training import StormTraining
-from shtil_desktop.lab.kinds import add_number, add_options, options_of
 
 
 def register(commands: Any) -> None:

@@ -11,8 +11,8 @@ from shtil_desktop.games.shtil.crew.judgement.weights import weights_for
 from shtil_desktop.games.shtil.crew.networks.win_network import file_name
 from shtil_desktop.games.shtil.rules.options import Options
 from shtil_desktop.games.typed_numbers import positive
+from shtil_desktop.lab.command_options import add_number, add_options, options_of
 from shtil_desktop.lab.compiled.shtil.win_training import BAND, WinTraining
-from shtil_desktop.lab.kinds import add_number, add_options, options_of
 
 HELD_BACK: Final = 0.05
 """The share of the voyages, the last ones, that is not learned from: it says how good the chances are."""

@@ -10,9 +10,9 @@ from typing import Any, Final
 from shtil_desktop.games.shtil.crew.judgement.weights import weights_for
 from shtil_desktop.games.shtil.crew.networks.storm_network import StormNetwork
 from shtil_desktop.games.typed_numbers import measure, positive
+from shtil_desktop.lab.command_options import add_jobs, add_number, add_options, options_of, processes
 from shtil_desktop.lab.compiled.shtil import library, options_in_c
 from shtil_desktop.lab.compiled.shtil.storm_practice import Practice, PractisingCrew, crew
-from shtil_desktop.lab.kinds import add_jobs, add_number, add_options, options_of, processes
 from shtil_desktop.lab.learning.learn_storms import kind_words, write_storm_network
 
 TOLD: Final = 50

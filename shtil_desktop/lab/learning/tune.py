@@ -21,8 +21,8 @@ from shtil_desktop.games.shtil.rules.options import Options
 from shtil_desktop.games.shtil.rules.voyage import Shtil
 from shtil_desktop.games.typed_numbers import measure, natural, number, positive
 from shtil_desktop.games.values import replace
+from shtil_desktop.lab.command_options import add_jobs, add_options, options_of, processes
 from shtil_desktop.lab.compiled.shtil import CompiledCaptains
-from shtil_desktop.lab.kinds import add_jobs, add_options, options_of, processes
 from shtil_desktop.lab.learning.evolution import Evolution, Vector
 from shtil_desktop.lab.simulate import interval, play_with
 

@@ -13,7 +13,7 @@ from collections.abc import Iterator
 from pathlib import Path
 from typing import Final
 
-from shtil_desktop import places
+from shtil_desktop import program_files
 from shtil_desktop.games.values import value
 from shtil_desktop.play.profile.files import check_plain, is_writable, make_own, make_private, set_aside
 from shtil_desktop.play.profile.single_instance import LOCK
@@ -116,7 +116,7 @@ def _clear_the_way(paths: Paths) -> Iterator[Path]:
 def _usual() -> Paths:
     import appdirs
 
-    places.drop_relative_folders(os.environ)
+    program_files.drop_relative_folders(os.environ)
     return Paths(
         config=Path(appdirs.user_config_dir(NAME, appauthor=False)),
         data=Path(appdirs.user_data_dir(NAME, appauthor=False)),

@@ -5,14 +5,14 @@ from __future__ import annotations
 from PySide6.QtCore import QSizeF, Qt
 from PySide6.QtGui import QPixmap
 
-from shtil_desktop import places
+from shtil_desktop import program_files
 from shtil_desktop.table.theme import Palette
 
 
 def tile_picture(game: str, size: QSizeF, palette: Palette, ratio: float) -> QPixmap:
     """`tile-day.png` and its like in a game's resources, by the palette's name, covering `size`; empty
     without one."""
-    found = QPixmap(str(places.resources(game) / f"tile-{palette.name}.png"))
+    found = QPixmap(str(program_files.resources(game) / f"tile-{palette.name}.png"))
     if found.isNull():
         return found
     wide, high = round(size.width() * ratio), round(size.height() * ratio)

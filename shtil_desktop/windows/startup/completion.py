@@ -12,7 +12,7 @@ from typing import TYPE_CHECKING, Final
 
 from PySide6.QtCore import QTimer
 
-from shtil_desktop import places
+from shtil_desktop import program_files
 from shtil_desktop.play.profile.matches.index import Index
 from shtil_desktop.play.profile.matches.store import Store
 from shtil_desktop.play.worker.client import Thinker
@@ -168,7 +168,7 @@ def _give_icon(window: MainWindow) -> None:
 
     icon = QIcon()
     for size in (16, 32, 48, 128):
-        icon.addFile(str(places.resources() / "icons" / f"shtil-{size}.png"))
+        icon.addFile(str(program_files.resources() / "icons" / f"shtil-{size}.png"))
     window.setWindowIcon(icon)
 
 

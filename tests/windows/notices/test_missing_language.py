@@ -4,7 +4,7 @@ import shutil
 
 import pytest
 
-from shtil_desktop import places
+from shtil_desktop import program_files
 from shtil_desktop.play.profile.settings import Language
 from shtil_desktop.table.theme import DAY
 from shtil_desktop.windows.language import Translations
@@ -22,8 +22,8 @@ def notices(qtbot):
 @pytest.fixture
 def folder(tmp_path):
     """German is garbled, Russian is missing, English is well."""
-    shutil.copy(places.translations() / "shtil_en.qm", tmp_path)
-    whole = (places.translations() / "shtil_de.qm").read_bytes()
+    shutil.copy(program_files.translations() / "shtil_en.qm", tmp_path)
+    whole = (program_files.translations() / "shtil_de.qm").read_bytes()
     (tmp_path / "shtil_de.qm").write_bytes(b"\x00" * 16 + whole[16:])
     return tmp_path
 
@@ -51,7 +51,7 @@ def test_nothing_is_said_when_all_is_well(qapp, notices):
 
 
 def test_a_cut_file_does_no_harm(qapp, tmp_path, notices):
-    whole = (places.translations() / "shtil_de.qm").read_bytes()
+    whole = (program_files.translations() / "shtil_de.qm").read_bytes()
     for size in (0, 1, 17, 100, len(whole) // 2, len(whole) - 1):
         (tmp_path / "shtil_de.qm").write_bytes(whole[:size])
         speech = Translations(qapp, Language.DE, tmp_path)

@@ -9,7 +9,7 @@ from PySide6.QtCore import QSizeF, Qt, QUrl
 from PySide6.QtGui import QKeySequence
 from shiboken6 import delete
 
-from shtil_desktop import __version__, places
+from shtil_desktop import __version__, program_files
 from shtil_desktop.games.base import Result
 from shtil_desktop.games.shtil.pages.board_picture import BoardPicture, BoardSpec, miniature
 from shtil_desktop.games.shtil.rules.options import Mode, Options
@@ -28,7 +28,7 @@ from shtil_desktop.windows.pages.shortcuts_page import ShortcutsPage
 from shtil_desktop.windows.pages.statistics.page import StatisticsPage
 
 TODAY = date(2026, 11, 16)
-RULES = places.resources("shtil") / "rules"
+RULES = program_files.resources("shtil") / "rules"
 PICTURES = re.compile(r"!\[([^\]]*)\]\((board:[\w-]+)\)")
 
 

@@ -6,7 +6,7 @@ from collections.abc import Mapping
 from pathlib import Path
 from typing import Any, Final
 
-from shtil_desktop import places
+from shtil_desktop import program_files
 from shtil_desktop.games.qwirkle.pages.rule_pictures import PictureSpec, RulePicture
 from shtil_desktop.games.qwirkle.rules.arrangement import Score
 from shtil_desktop.games.qwirkle.rules.outcome import Ending
@@ -29,7 +29,7 @@ FAULTS: Final = {
 class QwirkleRuleBook:
     @property
     def folder(self) -> Path:
-        return places.resources("qwirkle") / "rules"
+        return program_files.resources("qwirkle") / "rules"
 
     def picture(self, spec: Mapping[str, Any], palette: Palette) -> RulePicture:
         return RulePicture(PictureSpec.of(spec), palette)

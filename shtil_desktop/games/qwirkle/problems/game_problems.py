@@ -6,7 +6,7 @@ from collections.abc import Callable
 from pathlib import Path
 from typing import TYPE_CHECKING, Final
 
-from shtil_desktop import places
+from shtil_desktop import program_files
 from shtil_desktop.games.base import Action
 from shtil_desktop.games.problems import GameProblems, Judgement, Problem, Verdict
 from shtil_desktop.games.qwirkle.game import QWIRKLE, QwirkleFace
@@ -36,7 +36,7 @@ class QwirkleProblems(GameProblems):
 
     @property
     def folder(self) -> Path:
-        return places.resources("qwirkle") / "problems"
+        return program_files.resources("qwirkle") / "problems"
 
     def make(self, number: int) -> Problem:
         from shtil_desktop.games.qwirkle.problems.making import make

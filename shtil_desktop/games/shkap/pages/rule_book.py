@@ -6,7 +6,7 @@ from collections.abc import Mapping
 from pathlib import Path
 from typing import Any, Final
 
-from shtil_desktop import places
+from shtil_desktop import program_files
 from shtil_desktop.games.shkap.pages.rule_painting import (
     CardsPicture,
     IslandPicture,
@@ -35,7 +35,7 @@ HELD: Final = {Kind.KNIGHT: "knight", Kind.FLAG: "flag", Kind.MAP: "map"}
 class ShkapRuleBook:
     @property
     def folder(self) -> Path:
-        return places.resources("shkap") / "rules"
+        return program_files.resources("shkap") / "rules"
 
     def picture(self, spec: Mapping[str, Any], palette: Palette) -> Picture:
         if "cards" in spec:

@@ -6,7 +6,7 @@ from collections.abc import Callable
 from pathlib import Path
 from typing import TYPE_CHECKING, Final
 
-from shtil_desktop import places
+from shtil_desktop import program_files
 from shtil_desktop.games.base import Action
 from shtil_desktop.games.problems import GameProblems, Judgement, Problem, Verdict
 from shtil_desktop.games.shkap.game import SHKAP, ShkapFace
@@ -36,7 +36,7 @@ class ShkapProblems(GameProblems):
 
     @property
     def folder(self) -> Path:
-        return places.resources("shkap") / "problems"
+        return program_files.resources("shkap") / "problems"
 
     def make(self, number: int) -> Problem:
         from shtil_desktop.games.shkap.problems.making import make

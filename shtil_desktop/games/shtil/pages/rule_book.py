@@ -6,7 +6,7 @@ from collections.abc import Mapping
 from pathlib import Path
 from typing import Any, Final
 
-from shtil_desktop import places
+from shtil_desktop import program_files
 from shtil_desktop.games.shtil.pages.board_picture import BoardPicture, BoardSpec
 from shtil_desktop.games.shtil.table.rendering.face_cache import FaceCache
 from shtil_desktop.table.theme import Palette
@@ -21,7 +21,7 @@ class ShtilRuleBook:
 
     @property
     def folder(self) -> Path:
-        return places.resources("shtil") / "rules"
+        return program_files.resources("shtil") / "rules"
 
     def picture(self, spec: Mapping[str, Any], palette: Palette) -> BoardPicture:
         return BoardPicture(BoardSpec.of(spec), CELL, palette, self._faces)

@@ -6,7 +6,7 @@ from collections.abc import Callable
 from pathlib import Path
 from typing import TYPE_CHECKING, Final
 
-from shtil_desktop import places
+from shtil_desktop import program_files
 from shtil_desktop.games.problems import GameProblems, Judgement, Problem
 from shtil_desktop.games.shtil.game import SHTIL, ShtilFace
 from shtil_desktop.games.shtil.problems.kinds import WIN
@@ -27,7 +27,7 @@ class ShtilProblems(GameProblems):
 
     @property
     def folder(self) -> Path:
-        return places.resources("shtil") / "problems"
+        return program_files.resources("shtil") / "problems"
 
     def make(self, number: int) -> Problem:
         from shtil_desktop.games.shtil.problems.making import make

@@ -10,7 +10,7 @@ import pytest
 from PySide6.QtCore import QCoreApplication, QTranslator
 from PySide6.QtWidgets import QApplication
 
-from shtil_desktop import places
+from shtil_desktop import program_files
 from shtil_desktop.games.qwirkle.crew.hint import Hint
 from shtil_desktop.games.qwirkle.crew.reasons import Reason, Why
 from shtil_desktop.games.qwirkle.rules.actions import Pass, Trade
@@ -71,7 +71,7 @@ TOLD = [
 def language(request: pytest.FixtureRequest, qapp: QApplication, tmp_path_factory) -> Iterator[str]:
     """Spoken as long as the test asks."""
     path = tmp_path_factory.mktemp("texts") / f"{request.param}.qm"
-    texts = (places.translations() / f"shtil_{request.param}.ts").read_text(encoding="utf-8")
+    texts = (program_files.translations() / f"shtil_{request.param}.ts").read_text(encoding="utf-8")
     path.write_bytes(COMPILE(texts))
     translator = QTranslator()
     assert translator.load(str(path))

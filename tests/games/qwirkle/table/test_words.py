@@ -9,7 +9,7 @@ from pathlib import Path
 import pytest
 from PySide6.QtCore import QCoreApplication, QTranslator
 
-from shtil_desktop import places
+from shtil_desktop import program_files
 from shtil_desktop.games.qwirkle.rules.actions import Trade
 from shtil_desktop.games.qwirkle.rules.board import cell_at
 from shtil_desktop.games.qwirkle.rules.game import Qwirkle
@@ -50,7 +50,7 @@ def speak(qapp, tmp_path):
     translator = QTranslator()
 
     def begin(language: str) -> None:
-        text = (places.translations() / f"shtil_{language}.ts").read_text(encoding="utf-8")
+        text = (program_files.translations() / f"shtil_{language}.ts").read_text(encoding="utf-8")
         path = tmp_path / f"{language}.qm"
         path.write_bytes(COMPILE(text))
         assert translator.load(str(path))

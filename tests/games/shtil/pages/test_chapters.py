@@ -4,7 +4,7 @@ from random import Random
 
 import pytest
 
-from shtil_desktop import places
+from shtil_desktop import program_files
 from shtil_desktop.games.shtil.pages.chapters import MODES, chapter_of
 from shtil_desktop.games.shtil.rules.actions import Resign
 from shtil_desktop.games.shtil.rules.cards import FINISH, MONSTER, START, WILD, YELLOW, is_island
@@ -18,7 +18,7 @@ from shtil_desktop.windows.pages.rules.text import read_rules
 from tests.games.shtil.players import Style, choose
 from tests.play.sailing import new_voyage
 
-ANCHORS = read_rules(places.resources("shtil") / "rules", "en").anchors
+ANCHORS = read_rules(program_files.resources("shtil") / "rules", "en").anchors
 STORMY = Options(Mode.STANDARD, 2, reefs=True, monsters=5, storms=True, wilds=2)
 KINDS = [Options(mode, 2) for mode in Mode] + [STORMY, Options(Mode.STANDARD, 1)]
 SPECIALS = {START: "start", FINISH: "finish", MONSTER: "monsters", WILD: "wilds"}

@@ -6,7 +6,7 @@ from pathlib import Path
 import pytest
 from PySide6.QtCore import QPoint, Qt
 
-from shtil_desktop import places
+from shtil_desktop import program_files
 from shtil_desktop.games.problems import of_the_day
 from shtil_desktop.play.profile.training.database import Training
 from shtil_desktop.play.profile.training.progress import Standing
@@ -148,7 +148,7 @@ def copied(tmp_path: Path, game: str) -> Path:
     """The files of a game's problems, to be damaged."""
     folder = tmp_path / game / "problems"
     folder.mkdir(parents=True)
-    for path in (places.resources(game) / "problems").glob("*.jsonl"):
+    for path in (program_files.resources(game) / "problems").glob("*.jsonl"):
         (folder / path.name).write_bytes(path.read_bytes())
     return folder
 

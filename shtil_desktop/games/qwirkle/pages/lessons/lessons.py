@@ -10,7 +10,7 @@ from functools import cache
 from pathlib import Path
 from typing import Any, Final
 
-from shtil_desktop import places
+from shtil_desktop import program_files
 from shtil_desktop.games.base import Action
 from shtil_desktop.games.qwirkle.rules.actions import Lay, Trade
 from shtil_desktop.games.qwirkle.rules.arrangement import Placed
@@ -88,7 +88,7 @@ def tiles_of(action: Lay | Trade) -> list[Tile]:
 @cache
 def first_game(folder: Path | None = None) -> Course[GameLesson]:
     """The first game as it lies among the resources."""
-    path = (folder or places.resources("qwirkle") / "rules") / "tutorial.json"
+    path = (folder or program_files.resources("qwirkle") / "rules") / "tutorial.json"
     found = json.loads(path.read_text(encoding="utf-8"))
     lessons = tuple(
         GameLesson(

@@ -10,7 +10,7 @@ from functools import cache
 from pathlib import Path
 from typing import Any, Final
 
-from shtil_desktop import places
+from shtil_desktop import program_files
 from shtil_desktop.games.base import Action
 from shtil_desktop.games.shkap.pages.lessons.positions import kinds_of, read_action, read_position
 from shtil_desktop.games.shkap.rules import actions as do
@@ -99,7 +99,7 @@ def _objection(action: Action, wanted: Action) -> Objection | None:
 @cache
 def first_expedition(folder: Path | None = None) -> Course[ExpeditionLesson]:
     """The first expedition as it lies among the resources."""
-    path = (folder or places.resources("shkap") / "rules") / "tutorial.json"
+    path = (folder or program_files.resources("shkap") / "rules") / "tutorial.json"
     found = json.loads(path.read_text(encoding="utf-8"))
     games: dict[str, Shkap] = {name: read_position(plain) for name, plain in found["positions"].items()}
     lessons = tuple(_read_lesson(step, games[step["position"]]) for step in found["steps"])

@@ -9,7 +9,7 @@ from functools import cache
 from pathlib import Path
 from typing import Final
 
-from shtil_desktop import places
+from shtil_desktop import program_files
 from shtil_desktop.games.record import Fields
 from shtil_desktop.games.shtil.rules import actions as do
 from shtil_desktop.games.shtil.rules.actions import ShtilAction
@@ -78,7 +78,7 @@ def pay_of(action: ShtilAction) -> tuple[Card, ...]:
 @cache
 def first_voyage(folder: Path | None = None) -> Course[VoyageLesson]:
     """The first voyage as it lies among the resources."""
-    path = (folder or places.resources("shtil") / "rules") / "tutorial.json"
+    path = (folder or program_files.resources("shtil") / "rules") / "tutorial.json"
     found = json.loads(path.read_text(encoding="utf-8"))
     layouts = {name: Shtil.from_record(record).options.layout for name, record in found["voyages"].items()}
     lessons = tuple(

@@ -15,9 +15,9 @@ from PySide6.QtCore import QObject
 
 from shtil_desktop.games.shtil.rules import events as ev
 from shtil_desktop.games.shtil.rules.options import Mode, Options
-from shtil_desktop.places import resources
 from shtil_desktop.play.profile.settings import Settings
 from shtil_desktop.play.profile.settings import Speed as KeptSpeed
+from shtil_desktop.program_files import resources
 from shtil_desktop.table import sounds
 from shtil_desktop.table.motion.timings import Speed
 from shtil_desktop.table.sounds import Cue, Sounds, can_sound

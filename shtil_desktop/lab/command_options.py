@@ -1,4 +1,4 @@
-"""The command-line options that say which kind of voyage is meant."""
+"""Options that several commands of the lab have: game, kind of match, deal, processes."""
 
 from __future__ import annotations
 
@@ -10,8 +10,6 @@ from shtil_desktop.games.shtil.rules.options import MONSTERS, REMOVED, WILDS, Mo
 from shtil_desktop.games.typed_numbers import natural, positive, whole
 
 SHTIL: Final = "shtil"
-
-
 MISUSED: Final = 2
 """The exit code when the call itself can't be carried out; 1 means that something checked is wrong."""
 MODES: Final = tuple(mode.value for mode in Mode)
@@ -44,6 +42,12 @@ def add_jobs(parser: argparse.ArgumentParser) -> None:
 
 def add_number(parser: argparse.ArgumentParser, what: str) -> None:
     parser.add_argument("--number", type=_deal_number, default=1, metavar="K", help=f"{what} (default 1)")
+
+
+def check_mode(chosen: argparse.Namespace) -> None:
+    """Complain of a mode that Shtil doesn't have."""
+    if chosen.mode is not None and chosen.mode not in MODES:
+        chosen.complain(f"no mode {chosen.mode!r}; there are {', '.join(MODES)}")
 
 
 def options_of(chosen: argparse.Namespace) -> Options:
