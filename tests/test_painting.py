@@ -35,15 +35,15 @@ from shtil_desktop.table.art.icons import Icon
 from shtil_desktop.table.items.undo_buttons import Tool
 from shtil_desktop.table.places import Button
 from shtil_desktop.table.theme import CONTRAST, DAY, NIGHT
-from shtil_desktop.windows.pages.calendar import CalendarPage, DayButton
+from shtil_desktop.windows.pages.calendar.page import CalendarPage, DayButton
 from shtil_desktop.windows.pages.page import Page
 from shtil_desktop.windows.pages.statistics.charts import Chart, RateChart, TallyChart
-from shtil_desktop.windows.start.backdrop import StartBackdrop
-from shtil_desktop.windows.start.cards import ContinueCard, StartCard
-from shtil_desktop.windows.start.games_page import GamesPage
-from shtil_desktop.windows.start.news import News
-from shtil_desktop.windows.start.page import StartPage
-from shtil_desktop.windows.start.tiles import GameTile, StartPill
+from shtil_desktop.windows.start_page.backdrop import StartBackdrop
+from shtil_desktop.windows.start_page.cards import ContinueCard, StartCard
+from shtil_desktop.windows.start_page.games_page import GamesPage
+from shtil_desktop.windows.start_page.news import News
+from shtil_desktop.windows.start_page.single_game_page import StartPage
+from shtil_desktop.windows.start_page.tiles import GameTile, StartPill
 
 LONG = "Ungewöhnlich langes Wort " * 200
 HUGE = 10**30

@@ -23,7 +23,7 @@ def keep_pictures_of(window, application):
     page = window.pages.currentWidget() if hasattr(window, "pages") else None
     if hasattr(page, "picture"):
         from shtil_desktop.windows.language import Translations
-        from shtil_desktop.windows.start.kept_picture import KeptPicture
+        from shtil_desktop.windows.start_page.kept_picture import KeptPicture
 
         spoken = application.findChild(Translations).spoken.value
         KeptPicture(Path({profile!r}) / "pictures" / "start.album", window.colours, spoken).keep(page)
@@ -90,8 +90,8 @@ AFTER_ANY_PICTURE = {
     f"{OURS}play.session",
 }
 AFTER_THE_START_PAGE = {
-    f"{OURS}windows.start.games_page",
-    f"{OURS}windows.start.news",
+    f"{OURS}windows.start_page.games_page",
+    f"{OURS}windows.start_page.news",
     f"{OURS}table.art.shapes",
     f"{OURS}table.art.icons",
     f"{OURS}games.shtil.pages",
@@ -104,7 +104,7 @@ AFTER_THE_START_PAGE = {
     f"{OURS}games.shtil.table.rendering.pictures",
 }
 AFTER_THE_BOARD = {
-    f"{OURS}windows.start.games_page",
+    f"{OURS}windows.start_page.games_page",
     f"{OURS}games.shtil.pages.backdrop",
     f"{OURS}games.rng",
     "hashlib",

@@ -37,7 +37,7 @@ if TYPE_CHECKING:
     from shtil_desktop.table.choices import Choices
     from shtil_desktop.table.empty_table import EmptyTable
     from shtil_desktop.table.items.hint_panel import HintText
-    from shtil_desktop.table.items.log import LogLine
+    from shtil_desktop.table.items.log_panel import LogLine
     from shtil_desktop.table.motion.animator import Animator
     from shtil_desktop.table.pictures.table_pictures import TablePictures
     from shtil_desktop.table.sounds import Cue

@@ -23,7 +23,7 @@ from shtil_desktop.table.input.keys import Keys
 from shtil_desktop.table.items.beacons import Beacon, BeaconItem
 from shtil_desktop.table.items.end_panel import EndItem
 from shtil_desktop.table.items.height import Height
-from shtil_desktop.table.items.log import HeadItem, LogItem
+from shtil_desktop.table.items.log_panel import HeadItem, LogItem
 from shtil_desktop.table.items.piece import PieceItem
 from shtil_desktop.table.items.prompt import ButtonItem, PromptItem
 from shtil_desktop.table.items.rooms import Column, EndRoom

@@ -19,7 +19,7 @@ if TYPE_CHECKING:
     from shtil_desktop.play.worker.client import Thinker
     from shtil_desktop.windows.background.training_desk import TrainingDesk
     from shtil_desktop.windows.main_window import MainWindow
-    from shtil_desktop.windows.pages.replay_page import ReplayPage
+    from shtil_desktop.windows.pages.replay.page import ReplayPage
     from shtil_desktop.windows.pages.training.exercise.exercise_page import ExercisePage
     from shtil_desktop.windows.pages.training.mistakes.drill_exercise import DrillExercise
     from shtil_desktop.windows.pages.training.mistakes.mistakes_section import ListedDrill, MistakesSection

@@ -297,7 +297,7 @@ class MainWindow(PageWindow):
     def _announce(self, text: str) -> None:
         """The last words, for screen readers."""
         from shtil_desktop.table.words.counted_words import unbound
-        from shtil_desktop.windows.notices.announcing import announce
+        from shtil_desktop.windows.notices.screen_reader import announce
 
         self.view.setAccessibleDescription(unbound(text))
         announce(self.view, text)

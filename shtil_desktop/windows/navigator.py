@@ -29,8 +29,8 @@ from shtil_desktop.windows.notices.file_notices import FileNotices
 from shtil_desktop.windows.pages.game_pages import games_with_days, pages_of
 from shtil_desktop.windows.pages.game_parts import Wish
 from shtil_desktop.windows.platform.opened_files import OpenedFiles
-from shtil_desktop.windows.start import make_start_page
-from shtil_desktop.windows.start.news import DailyState, News, with_standing
+from shtil_desktop.windows.start_page import make_start_page
+from shtil_desktop.windows.start_page.news import DailyState, News, with_standing
 from shtil_desktop.windows.training_navigator import TrainingNavigator
 
 if TYPE_CHECKING:
@@ -40,10 +40,10 @@ if TYPE_CHECKING:
     from shtil_desktop.table.theme import Palette
     from shtil_desktop.windows.background.bookkeeper import Bookkeeper
     from shtil_desktop.windows.pages.page import Page
-    from shtil_desktop.windows.pages.replay_page import ReplayPage
+    from shtil_desktop.windows.pages.replay.page import ReplayPage
     from shtil_desktop.windows.pages.shortcuts_page import ShortcutsPage
-    from shtil_desktop.windows.start.games_page import GamesPage
-    from shtil_desktop.windows.start.page import StartPage
+    from shtil_desktop.windows.start_page.games_page import GamesPage
+    from shtil_desktop.windows.start_page.single_game_page import StartPage
 
 
 class Navigator(QObject):
@@ -246,7 +246,7 @@ class Navigator(QObject):
         self._window.cover(page)
 
     def _show_calendar(self, game: str = "", day: date | None = None) -> None:
-        from shtil_desktop.windows.pages.calendar import CalendarPage
+        from shtil_desktop.windows.pages.calendar.page import CalendarPage
 
         chosen = game or next(iter(games_with_days()))
         days, begun = self._statistics.standing.of(chosen).days, self._store.daily_under_way(chosen)

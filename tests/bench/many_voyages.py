@@ -73,7 +73,7 @@ def launch_watched():
     application = launch()
     run = application.exec
     def run_watched():
-        from shtil_desktop.windows.start.kept_picture import StartPicture
+        from shtil_desktop.windows.start_page.kept_picture import StartPicture
         paint = StartPicture.paintEvent
         def painted(self, event):
             paint(self, event)

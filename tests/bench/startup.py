@@ -94,7 +94,7 @@ app.main({arguments!r})
 """
 )
 PAINTED_BY = {
-    "start page": ("shtil_desktop.windows.start.kept_picture", "StartPicture"),
+    "start page": ("shtil_desktop.windows.start_page.kept_picture", "StartPicture"),
     "board": ("shtil_desktop.games.shtil.table.layout.empty_table", "ShtilEmptyTable"),
 }
 FIRST = ", first start"

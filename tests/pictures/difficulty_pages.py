@@ -17,11 +17,11 @@ from shtil_desktop.games.shtil.rules.options import Mode, Options
 from shtil_desktop.table.controller import words_of
 from shtil_desktop.table.theme import Palette
 from shtil_desktop.windows.deals.daily_deals import match_of
-from shtil_desktop.windows.pages.calendar import CalendarPage
+from shtil_desktop.windows.pages.calendar.page import CalendarPage
 from shtil_desktop.windows.pages.words.difficulty_words import none_found_text
-from shtil_desktop.windows.start.games_page import GamesPage
-from shtil_desktop.windows.start.news import News
-from shtil_desktop.windows.start.page import StartPage
+from shtil_desktop.windows.start_page.games_page import GamesPage
+from shtil_desktop.windows.start_page.news import News
+from shtil_desktop.windows.start_page.single_game_page import StartPage
 
 TODAY = date(2026, 11, 16)
 HARD = NewVoyage(Options(Mode.STANDARD, seats=3, removed=8), difficulty=4)

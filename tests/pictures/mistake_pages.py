@@ -20,8 +20,8 @@ from shtil_desktop.windows.pages.training.mistakes.drill_exercise import DrillEx
 from shtil_desktop.windows.pages.training.mistakes.mistakes_section import ListedDrill, MistakesSection
 from shtil_desktop.windows.pages.training.page import TrainingPage
 from shtil_desktop.windows.pages.training.problems.problems_section import Spot
-from shtil_desktop.windows.start import make_start_page
-from shtil_desktop.windows.start.news import News
+from shtil_desktop.windows.start_page import make_start_page
+from shtil_desktop.windows.start_page.news import News
 from tests.table.quick_thinker import QuickThinker
 from tests.windows.pages.training.drilling import match_of, mistake_in, shtil_mistake
 from tests.windows.pages.training.solving import Controller

@@ -37,13 +37,13 @@ from shtil_desktop.windows.language import Translations
 from shtil_desktop.windows.main_window import MainWindow
 from shtil_desktop.windows.notices import file_notices
 from shtil_desktop.windows.pages.about import AboutPage
-from shtil_desktop.windows.pages.calendar import CalendarPage
+from shtil_desktop.windows.pages.calendar.page import CalendarPage
 from shtil_desktop.windows.pages.rules.page import RulesPage
 from shtil_desktop.windows.pages.settings_page import SettingsPage
 from shtil_desktop.windows.pages.shortcuts_page import ShortcutsPage
 from shtil_desktop.windows.pages.statistics.page import StatisticsPage
-from shtil_desktop.windows.start.news import DailyState, News
-from shtil_desktop.windows.start.page import StartPage
+from shtil_desktop.windows.start_page.news import DailyState, News
+from shtil_desktop.windows.start_page.single_game_page import StartPage
 from shtil_desktop.windows.style import Style
 from tests.pictures import (
     difficulty_pages,

@@ -28,8 +28,8 @@ from shtil_desktop.windows.background.statistics_desk import StatisticsDesk
 from shtil_desktop.windows.main_window import MainWindow
 from shtil_desktop.windows.pages.rules.page import RulesPage
 from shtil_desktop.windows.pages.statistics.page import StatisticsPage
-from shtil_desktop.windows.start import make_start_page
-from shtil_desktop.windows.start.news import News
+from shtil_desktop.windows.start_page import make_start_page
+from shtil_desktop.windows.start_page.news import News
 
 TODAY = date(2026, 11, 18)
 

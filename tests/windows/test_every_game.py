@@ -33,7 +33,7 @@ from shtil_desktop.windows.main_window import Place
 from shtil_desktop.windows.pages.about import AboutPage
 from shtil_desktop.windows.pages.game_pages import all_pages
 from shtil_desktop.windows.pages.rules.page import RulesPage
-from shtil_desktop.windows.start.games_page import GamesPage
+from shtil_desktop.windows.start_page.games_page import GamesPage
 from tests.games.qwirkle.pages.test_review_page import read
 from tests.games.shkap.pages.test_review_page import played
 from tests.windows.deleting import no_window_outlives_its_games

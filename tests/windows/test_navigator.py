@@ -24,12 +24,12 @@ from shtil_desktop.windows.language import Translations
 from shtil_desktop.windows.main_window import MainWindow, Place
 from shtil_desktop.windows.navigator import Navigator
 from shtil_desktop.windows.pages.about import AboutPage
-from shtil_desktop.windows.pages.calendar import CalendarPage
+from shtil_desktop.windows.pages.calendar.page import CalendarPage
 from shtil_desktop.windows.pages.matches.page import MatchesPage
 from shtil_desktop.windows.pages.rules.page import RulesPage
 from shtil_desktop.windows.pages.settings_page import SettingsPage
 from shtil_desktop.windows.pages.statistics.page import StatisticsPage
-from shtil_desktop.windows.start.page import StartPage
+from shtil_desktop.windows.start_page.single_game_page import StartPage
 from tests.table.quick_thinker import QuickThinker
 
 

@@ -43,11 +43,12 @@ from shtil_desktop.windows.background.statistics_desk import StatisticsDesk
 from shtil_desktop.windows.background.training_desk import TrainingDesk
 from shtil_desktop.windows.language import Translations
 from shtil_desktop.windows.pages.about import AboutPage
-from shtil_desktop.windows.pages.calendar import CalendarPage
+from shtil_desktop.windows.pages.calendar.page import CalendarPage
 from shtil_desktop.windows.pages.matches.page import MatchesPage
 from shtil_desktop.windows.pages.matches.unsaved_page import UnsavedPage
 from shtil_desktop.windows.pages.page import ChoiceBox
-from shtil_desktop.windows.pages.replay_page import ReplayPage
+from shtil_desktop.windows.pages.replay.page import ReplayPage
+from shtil_desktop.windows.pages.replay.watch_page import WatchPage
 from shtil_desktop.windows.pages.rules.page import RulesPage
 from shtil_desktop.windows.pages.settings_page import SettingsPage
 from shtil_desktop.windows.pages.shortcuts_page import ShortcutsPage
@@ -57,10 +58,9 @@ from shtil_desktop.windows.pages.training.exercise.exercise_words import State
 from shtil_desktop.windows.pages.training.page import TrainingPage
 from shtil_desktop.windows.pages.training.problems.problem_exercise import ProblemExercise
 from shtil_desktop.windows.pages.training.problems.problems_section import Spot
-from shtil_desktop.windows.pages.watch_page import WatchPage
-from shtil_desktop.windows.start.cards import StartCard
-from shtil_desktop.windows.start.news import News
-from shtil_desktop.windows.start.page import StartPage
+from shtil_desktop.windows.start_page.cards import StartCard
+from shtil_desktop.windows.start_page.news import News
+from shtil_desktop.windows.start_page.single_game_page import StartPage
 from shtil_desktop.windows.style import Style
 from tests.windows.pages.test_replay_page import sailed
 

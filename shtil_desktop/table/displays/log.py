@@ -7,7 +7,7 @@ from typing import TYPE_CHECKING, Final
 
 from PySide6.QtCore import QPointF
 
-from shtil_desktop.table.items.log import LogLine
+from shtil_desktop.table.items.log_panel import LogLine
 from shtil_desktop.table.places import Fixture, Spot
 
 if TYPE_CHECKING:

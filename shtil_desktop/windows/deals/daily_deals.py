@@ -15,7 +15,7 @@ from shtil_desktop.windows.background.deal_desk import DealDesk, Inquiry
 if TYPE_CHECKING:
     from shtil_desktop.games.daily import DailyDeal
     from shtil_desktop.games.same_deal import SameDeal
-    from shtil_desktop.windows.pages.calendar import CalendarPage
+    from shtil_desktop.windows.pages.calendar.page import CalendarPage
 
 
 class TodaysDifficulty(QObject):

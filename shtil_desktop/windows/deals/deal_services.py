@@ -20,10 +20,10 @@ if TYPE_CHECKING:
     from shtil_desktop.play.worker.client import Thinker
     from shtil_desktop.windows.main_window import MainWindow
     from shtil_desktop.windows.match_desk import MatchDesk
-    from shtil_desktop.windows.pages.calendar import CalendarPage
+    from shtil_desktop.windows.pages.calendar.page import CalendarPage
     from shtil_desktop.windows.pages.page import Page
-    from shtil_desktop.windows.pages.replay_page import ReplayPage
-    from shtil_desktop.windows.pages.watch_page import Export
+    from shtil_desktop.windows.pages.replay.page import ReplayPage
+    from shtil_desktop.windows.pages.replay.watch_page import Export
 
 
 class DealServices(QObject):

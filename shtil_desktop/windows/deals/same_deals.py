@@ -17,8 +17,8 @@ if TYPE_CHECKING:
     from shtil_desktop.play.session import Session
     from shtil_desktop.windows.main_window import MainWindow
     from shtil_desktop.windows.pages.page import Page
-    from shtil_desktop.windows.pages.replay_page import ReplayPage
-    from shtil_desktop.windows.pages.watch_page import Export, WatchPage
+    from shtil_desktop.windows.pages.replay.page import ReplayPage
+    from shtil_desktop.windows.pages.replay.watch_page import Export, WatchPage
 
 translate = QCoreApplication.translate
 JOB: Final = "same-deal"
@@ -126,7 +126,7 @@ class SameDeals(QObject):
 
     def watch_page(self, match: Match, found: SameDeal) -> WatchPage:
         """The page on which it is seen; the match is the player's own."""
-        from shtil_desktop.windows.pages.watch_page import WatchPage
+        from shtil_desktop.windows.pages.replay.watch_page import WatchPage
 
         window = self._window
         page = WatchPage(window.colours, match, found, self._export, window.scene.animator.speed)

@@ -9,7 +9,7 @@ from PySide6.QtCore import QEvent, QRect, Qt, Signal
 from PySide6.QtWidgets import QVBoxLayout, QWidget
 
 from shtil_desktop.table.theme import Palette
-from shtil_desktop.windows.notices.announcing import announce
+from shtil_desktop.windows.notices.screen_reader import announce
 
 if TYPE_CHECKING:
     from shtil_desktop.windows.notices.notice import Notice, Offer, Say

@@ -38,7 +38,7 @@ if TYPE_CHECKING:
         Wish,
     )
     from shtil_desktop.windows.pages.new_match.page import NewMatchPage
-    from shtil_desktop.windows.pages.replay_page import ReplayPage
+    from shtil_desktop.windows.pages.replay.page import ReplayPage
     from shtil_desktop.windows.pages.training.mistakes.drill_parts import DrillParts
     from shtil_desktop.windows.pages.training.problems.problem_parts import ProblemParts
     from shtil_desktop.windows.pages.words.house_words import HouseWords
@@ -171,7 +171,7 @@ class GamePages(Protocol):
         seeks_loss: bool = False,
     ) -> ReplayPage:
         """A match seen once more: the plain replay, or the game's own that also says what happened."""
-        from shtil_desktop.windows.pages.replay_page import ReplayPage
+        from shtil_desktop.windows.pages.replay.page import ReplayPage
 
         return ReplayPage(palette, match, speed)
 

@@ -10,8 +10,8 @@ from PySide6.QtCore import QEvent, QObject, QTimer, Signal
 if TYPE_CHECKING:
     from shtil_desktop.windows.destinations import Way
     from shtil_desktop.windows.main_window import MainWindow
-    from shtil_desktop.windows.start.games_page import GamesPage
-    from shtil_desktop.windows.start.page import StartPage
+    from shtil_desktop.windows.start_page.games_page import GamesPage
+    from shtil_desktop.windows.start_page.single_game_page import StartPage
 
 
 class FirstPicture(QObject):

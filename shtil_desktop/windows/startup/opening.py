@@ -16,9 +16,9 @@ if TYPE_CHECKING:
     from shtil_desktop.table.stand_in import StandIn
     from shtil_desktop.windows.language import Translations
     from shtil_desktop.windows.main_window import MainWindow
-    from shtil_desktop.windows.start.games_page import GamesPage
-    from shtil_desktop.windows.start.kept_picture import KeptPicture
-    from shtil_desktop.windows.start.page import StartPage
+    from shtil_desktop.windows.start_page.games_page import GamesPage
+    from shtil_desktop.windows.start_page.kept_picture import KeptPicture
+    from shtil_desktop.windows.start_page.single_game_page import StartPage
     from shtil_desktop.windows.style import Style
 
 
@@ -51,7 +51,7 @@ class Opening:
 
 def open_start_page(program: Program) -> Opening:
     """Show the picture that the start page had the last time, else the page before there is any news."""
-    from shtil_desktop.windows.start.kept_picture import KeptPicture, StartPicture
+    from shtil_desktop.windows.start_page.kept_picture import KeptPicture, StartPicture
 
     window = program.window
     kept = KeptPicture(program.paths.start_picture, window.colours, program.translations.spoken.value)
@@ -91,8 +91,8 @@ def show_start_page(window: MainWindow, *, is_first_picture: bool = False) -> St
     """Show the start page as it is before there is any news."""
     from datetime import date
 
-    from shtil_desktop.windows.start import make_start_page
-    from shtil_desktop.windows.start.news import News
+    from shtil_desktop.windows.start_page import make_start_page
+    from shtil_desktop.windows.start_page.news import News
 
     start = make_start_page(window.colours, News(date.today()), is_first_picture=is_first_picture)
     window.show_start_page(start)

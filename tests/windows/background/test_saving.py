@@ -24,7 +24,7 @@ from shtil_desktop.windows.notices.file_notices import reason_text
 from shtil_desktop.windows.pages.matches.model import texts_of
 from shtil_desktop.windows.pages.matches.page import MatchesPage
 from shtil_desktop.windows.pages.matches.unsaved_page import UnsavedPage
-from shtil_desktop.windows.start.page import StartPage
+from shtil_desktop.windows.start_page.single_game_page import StartPage
 from tests.games.shtil.players import Style, choose
 from tests.table.quick_thinker import QuickThinker
 

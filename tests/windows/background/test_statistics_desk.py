@@ -20,7 +20,7 @@ from shtil_desktop.windows.language import Translations
 from shtil_desktop.windows.main_window import MainWindow, Place
 from shtil_desktop.windows.navigator import Navigator
 from shtil_desktop.windows.pages.statistics.page import StatisticsPage
-from shtil_desktop.windows.start.page import StartPage
+from shtil_desktop.windows.start_page.single_game_page import StartPage
 from tests.table.quick_thinker import QuickThinker
 
 

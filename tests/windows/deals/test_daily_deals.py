@@ -12,9 +12,9 @@ from shtil_desktop.games.base import Result
 from shtil_desktop.games.shtil import deal_difficulty
 from shtil_desktop.games.shtil.daily import WEEK, proven_deal
 from shtil_desktop.play.profile.settings import Language
-from shtil_desktop.windows.pages.calendar import CalendarPage
-from shtil_desktop.windows.pages.watch_page import WatchPage
-from shtil_desktop.windows.start.page import StartPage
+from shtil_desktop.windows.pages.calendar.page import CalendarPage
+from shtil_desktop.windows.pages.replay.watch_page import WatchPage
+from shtil_desktop.windows.start_page.single_game_page import StartPage
 from tests.windows.deals.dealing_house import House
 
 TODAY = date.today()

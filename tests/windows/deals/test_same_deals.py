@@ -18,8 +18,8 @@ from shtil_desktop.play.profile.settings import Language
 from shtil_desktop.table.places import Fixture, Spot
 from shtil_desktop.table.speech import press, spot_name
 from shtil_desktop.windows.pages.matches.page import MatchesPage
-from shtil_desktop.windows.pages.replay_page import ReplayPage
-from shtil_desktop.windows.pages.watch_page import WatchPage
+from shtil_desktop.windows.pages.replay.page import ReplayPage
+from shtil_desktop.windows.pages.replay.watch_page import WatchPage
 from tests.windows.deals.dealing_house import House
 
 EVERY_GAME = True

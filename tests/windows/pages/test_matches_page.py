@@ -19,7 +19,7 @@ from shtil_desktop.table.theme import DAY
 from shtil_desktop.table.words.locale_words import seconds_text
 from shtil_desktop.windows.main_window import Place
 from shtil_desktop.windows.pages.matches.page import MatchesPage
-from shtil_desktop.windows.pages.replay_page import ReplayPage
+from shtil_desktop.windows.pages.replay.page import ReplayPage
 from tests.games.shtil.table.sailing import MATES
 from tests.play.sailing import sail
 from tests.windows.test_navigator import Port

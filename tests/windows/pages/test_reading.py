@@ -19,7 +19,7 @@ from shtil_desktop.play.profile.statistics.figures import Finished
 from shtil_desktop.table.theme import CONTRAST, DAY, NIGHT
 from shtil_desktop.windows.background.statistics_desk import StatisticsDesk
 from shtil_desktop.windows.pages.about import AboutPage
-from shtil_desktop.windows.pages.calendar import CalendarPage
+from shtil_desktop.windows.pages.calendar.page import CalendarPage
 from shtil_desktop.windows.pages.rules.browser import has_picture
 from shtil_desktop.windows.pages.rules.page import RulesPage
 from shtil_desktop.windows.pages.rules.text import parse_rules, read_boards, read_rules

@@ -9,7 +9,7 @@ from shtil_desktop.games.shtil.rules.options import Mode, Options
 from shtil_desktop.play.match import Seat
 from shtil_desktop.table.motion.timings import Speed
 from shtil_desktop.table.theme import DAY, NIGHT
-from shtil_desktop.windows.pages.replay_page import ReplayPage
+from shtil_desktop.windows.pages.replay.page import ReplayPage
 from tests.games.shtil.players import Style, choose
 from tests.games.shtil.table.sailing import new_session
 

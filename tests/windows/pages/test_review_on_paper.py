@@ -18,9 +18,9 @@ from shtil_desktop.games.shtil.review.review import ChanceLost, Review
 from shtil_desktop.play.session import Session
 from shtil_desktop.table.motion.timings import Speed
 from shtil_desktop.table.theme import NIGHT
-from shtil_desktop.windows.pages.review import saving
+from shtil_desktop.windows.pages.review import report_file
 from shtil_desktop.windows.pages.review.position_picture import SHARPNESS, SIZE, PositionPictures
-from shtil_desktop.windows.pages.review.saving import facts_text, report_of
+from shtil_desktop.windows.pages.review.report_file import facts_text, report_of
 from tests.windows.deleting import no_window_outlives_its_games
 from tests.windows.pages.training.drilling import match_of, mistake_in, shtil_mistake, verdict
 
@@ -117,7 +117,7 @@ def test_a_place_that_can_t_be_written_and_a_full_disk_get_a_sentence(qtbot, tmp
     def full(path: Path, content: bytes) -> None:
         raise OSError(errno.ENOSPC, "No space left on device")
 
-    monkeypatch.setattr(saving, "write_whole", full)
+    monkeypatch.setattr(report_file, "write_whole", full)
     page.ask_for_pdf = lambda name: str(tmp_path / name)
     page.paper.click()
     assert "No space left" in page.saved.text() and not list(tmp_path.iterdir())

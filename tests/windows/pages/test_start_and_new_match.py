@@ -12,9 +12,9 @@ from shtil_desktop.games.shtil.pages.new_voyage.page import NewVoyagePage, diffi
 from shtil_desktop.games.shtil.pages.underway import underway as underway_of
 from shtil_desktop.games.shtil.rules.options import Mode, Options
 from shtil_desktop.table.theme import DAY, NIGHT
-from shtil_desktop.windows.start import backdrop as module
-from shtil_desktop.windows.start.news import DailyState, News
-from shtil_desktop.windows.start.page import StartPage
+from shtil_desktop.windows.start_page import backdrop as module
+from shtil_desktop.windows.start_page.news import DailyState, News
+from shtil_desktop.windows.start_page.single_game_page import StartPage
 
 TODAY = date(2026, 11, 16)
 UNDERWAY = underway_of(Options(Mode.STANDARD, seats=3), 24, [5] * 9 + [None] * 27)

@@ -25,8 +25,8 @@ from shtil_desktop.windows.background.statistics_desk import StatisticsDesk
 from shtil_desktop.windows.main_window import Place
 from shtil_desktop.windows.notices import file_notices
 from shtil_desktop.windows.pages.matches.page import MatchesPage
-from shtil_desktop.windows.pages.replay_page import ReplayPage
-from shtil_desktop.windows.start.page import StartPage
+from shtil_desktop.windows.pages.replay.page import ReplayPage
+from shtil_desktop.windows.start_page.single_game_page import StartPage
 from tests.games.shtil.table.sailing import new_session
 from tests.windows.test_navigator import Port
 

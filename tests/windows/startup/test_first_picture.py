@@ -13,8 +13,8 @@ from shtil_desktop.play.profile.settings import Settings
 from shtil_desktop.table.theme import DAY
 from shtil_desktop.windows.destinations import Place, Way
 from shtil_desktop.windows.main_window import MainWindow
-from shtil_desktop.windows.start.news import News
-from shtil_desktop.windows.start.page import StartPage
+from shtil_desktop.windows.start_page.news import News
+from shtil_desktop.windows.start_page.single_game_page import StartPage
 from shtil_desktop.windows.startup.first_picture import FirstPicture
 
 

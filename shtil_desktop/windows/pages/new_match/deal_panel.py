@@ -12,7 +12,7 @@ from shtil_desktop.games import face_of
 from shtil_desktop.games.codes import CodeFlaw, InvalidCode, SharedDeal, decode, encode
 from shtil_desktop.games.record import LARGEST_NUMBER
 from shtil_desktop.play.match import any_deal
-from shtil_desktop.windows.notices.announcing import announce
+from shtil_desktop.windows.notices.screen_reader import announce
 from shtil_desktop.windows.pages.game_pages import pages_of
 from shtil_desktop.windows.pages.page import Pills, give_role, heading, soft
 

@@ -25,7 +25,7 @@ from shtil_desktop.table.theme import Palette
 from shtil_desktop.windows.pages.game_pages import pages_of
 from shtil_desktop.windows.pages.matches.file_dialogs import ask_where_pdf
 from shtil_desktop.windows.pages.page import give_role, soft
-from shtil_desktop.windows.pages.replay_page import ReplayPage
+from shtil_desktop.windows.pages.replay.page import ReplayPage
 from shtil_desktop.windows.pages.review.chart import MomentChart
 from shtil_desktop.windows.pages.review.mistakes import CostlyDecision
 from shtil_desktop.windows.pages.review.plate import ReviewPlate
@@ -148,7 +148,7 @@ class ReviewedReplay(ReplayPage):
 
     def save_pdf(self) -> None:
         """All that is told here, with pictures, as a file that can be printed."""
-        from shtil_desktop.windows.pages.review.saving import save_review
+        from shtil_desktop.windows.pages.review.report_file import save_review
 
         match = self.original
         stem = pages_of(match.game.id).file_stem(match.options, match.number)

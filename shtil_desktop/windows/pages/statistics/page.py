@@ -17,7 +17,7 @@ from shtil_desktop.windows.notices.file_notices import left_out_text
 from shtil_desktop.windows.pages.game_pages import all_pages
 from shtil_desktop.windows.pages.page import Page, give_role, scrolled, soft
 from shtil_desktop.windows.pages.statistics.charts import RateChart, TallyChart
-from shtil_desktop.windows.pages.statistics.figures import FigurePlate
+from shtil_desktop.windows.pages.statistics.figure_plate import FigurePlate
 from shtil_desktop.windows.pages.statistics.filters import FilterRow
 from shtil_desktop.windows.pages.words.house_words import house_words
 

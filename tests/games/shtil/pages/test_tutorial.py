@@ -24,7 +24,7 @@ from shtil_desktop.windows.navigator import Navigator
 from shtil_desktop.windows.pages.lessons.course import Course
 from shtil_desktop.windows.pages.lessons.progress import Progress
 from shtil_desktop.windows.pages.rules.page import RulesPage
-from shtil_desktop.windows.start.page import StartPage
+from shtil_desktop.windows.start_page.single_game_page import StartPage
 from tests.table.quick_thinker import QuickThinker
 
 LEFT, PLAIN = Qt.MouseButton.LeftButton, Qt.KeyboardModifier.NoModifier

@@ -14,7 +14,7 @@ from shtil_desktop.play.session import Session, Step
 from shtil_desktop.table.choices import Choices
 from shtil_desktop.table.game_table import EndText, SameDealText
 from shtil_desktop.table.items.hint_panel import HintText
-from shtil_desktop.table.items.log import LogLine
+from shtil_desktop.table.items.log_panel import LogLine
 from shtil_desktop.table.places import Button, Spot, TableButton
 from shtil_desktop.table.stage import Stage
 from tests.toy.pebbles.rules.events import ChoiceMade, ChoicesRevealed, MatchEnded, PebblesAdded, RoundBegan

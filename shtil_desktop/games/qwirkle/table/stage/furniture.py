@@ -23,7 +23,7 @@ from shtil_desktop.games.qwirkle.table.words.log_words import last_turn_text
 from shtil_desktop.games.qwirkle.table.words.prompts import seat_words
 from shtil_desktop.games.qwirkle.table.words.tile_words import points_text
 from shtil_desktop.table.items.height import Height
-from shtil_desktop.table.items.log import HeadItem
+from shtil_desktop.table.items.log_panel import HeadItem
 
 if TYPE_CHECKING:
     from shtil_desktop.games.qwirkle.table.stage.qwirkle_stage import QwirkleStage

@@ -16,7 +16,7 @@ from shtil_desktop.games.qwirkle.table.words.prompts import has_qwirkle, sum_tex
 from shtil_desktop.games.qwirkle.table.words.tile_words import points_text, tiles_text
 from shtil_desktop.games.values import value
 from shtil_desktop.play.session import Step
-from shtil_desktop.table.items.log import LogLine
+from shtil_desktop.table.items.log_panel import LogLine
 from shtil_desktop.table.places import Spot
 from shtil_desktop.table.words.counted_words import counted
 

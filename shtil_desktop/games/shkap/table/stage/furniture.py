@@ -27,7 +27,7 @@ from shtil_desktop.games.shkap.table.words import captions
 from shtil_desktop.games.shkap.table.words.counted import island_name, sign_meaning
 from shtil_desktop.games.shkap.table.words.seat_words import SeatState, seat_state
 from shtil_desktop.table.items.height import Height
-from shtil_desktop.table.items.log import HeadItem
+from shtil_desktop.table.items.log_panel import HeadItem
 
 if TYPE_CHECKING:
     from shtil_desktop.games.shkap.table.stage.shkap_stage import ShkapStage

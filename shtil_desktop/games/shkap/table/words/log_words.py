@@ -26,7 +26,7 @@ from shtil_desktop.games.shkap.table.words.end_words import EndTeller
 from shtil_desktop.games.shkap.table.words.log_sentences import SENTENCES, Sentence
 from shtil_desktop.games.values import value
 from shtil_desktop.play.session import Step
-from shtil_desktop.table.items.log import LogLine
+from shtil_desktop.table.items.log_panel import LogLine
 from shtil_desktop.table.places import Spot
 
 translate = QCoreApplication.translate

@@ -35,7 +35,7 @@ from shtil_desktop.games.shtil.table.words.prompts import translate
 from shtil_desktop.table.input.drag import covered_most
 from shtil_desktop.table.items.beacons import Beacon
 from shtil_desktop.table.items.height import Height
-from shtil_desktop.table.items.log import HeadItem
+from shtil_desktop.table.items.log_panel import HeadItem
 from shtil_desktop.table.items.piece import PieceItem
 from shtil_desktop.table.items.rooms import Column, EndRoom
 from shtil_desktop.table.places import Spot

@@ -23,7 +23,7 @@ from shtil_desktop.games.shtil.table.words.prompts import (
 from shtil_desktop.games.values import replace, value
 from shtil_desktop.play.match import Match
 from shtil_desktop.play.session import Step
-from shtil_desktop.table.items.log import LogLine
+from shtil_desktop.table.items.log_panel import LogLine
 from shtil_desktop.table.places import Spot
 from shtil_desktop.table.words.counted_words import BOUND, counted
 from shtil_desktop.table.words.mate_names import mate_name

@@ -14,7 +14,7 @@ from shtil_desktop.table.input.keys import Keys
 from shtil_desktop.table.motion.timings import Speed
 from shtil_desktop.table.theme import Palette
 from shtil_desktop.table.words.counted_words import unbound
-from shtil_desktop.windows.notices.announcing import announce
+from shtil_desktop.windows.notices.screen_reader import announce
 from shtil_desktop.windows.pages.page import Page
 from shtil_desktop.windows.pages.training.exercise.exercise import Exercise
 from shtil_desktop.windows.pages.training.exercise.exercise_table import ExerciseTable

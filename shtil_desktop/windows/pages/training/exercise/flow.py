@@ -12,7 +12,7 @@ from shtil_desktop.games.problems import Judgement, Verdict
 from shtil_desktop.table.motion import timings
 from shtil_desktop.table.theme import Palette
 from shtil_desktop.table.words.counted_words import unbound
-from shtil_desktop.windows.notices.announcing import announce
+from shtil_desktop.windows.notices.screen_reader import announce
 from shtil_desktop.windows.pages.game_pages import pages_of
 from shtil_desktop.windows.pages.training.exercise.course import ExerciseCourse
 from shtil_desktop.windows.pages.training.exercise.exercise import Exercise

@@ -17,7 +17,7 @@ from shtil_desktop.table.theme import Palette
 from shtil_desktop.windows.pages.game_pages import pages_of
 from shtil_desktop.windows.pages.matches.file_dialogs import ask_where, why_not_written
 from shtil_desktop.windows.pages.page import soft
-from shtil_desktop.windows.pages.replay_page import ReplayPage
+from shtil_desktop.windows.pages.replay.page import ReplayPage
 
 Export = Callable[[Match, Path], None]
 

@@ -9,7 +9,7 @@ from PySide6.QtWidgets import QWidget
 from shtil_desktop.table.theme import Palette, mix
 from shtil_desktop.windows.pages.backdrop import backdrop_pixmap
 from shtil_desktop.windows.pages.words.house_words import house_words
-from shtil_desktop.windows.start.news import News
+from shtil_desktop.windows.start_page.news import News
 
 translate = QCoreApplication.translate
 

@@ -19,7 +19,7 @@ from shtil_desktop.table.stand_in import StandIn
 
 if TYPE_CHECKING:
     from shtil_desktop.table.theme import Palette
-    from shtil_desktop.windows.start.backdrop import StartBackdrop
+    from shtil_desktop.windows.start_page.backdrop import StartBackdrop
 
 PAINTERS: Final = os.path.dirname(os.path.dirname(__file__))
 """The folder of `windows`."""
