@@ -48,6 +48,8 @@ WITHOUT_QT: tuple[str, ...] = (
     "games.X.problems",
 )
 WITHOUT_QT += ("play", "lab", "arguments", "program_files", "")
+WITH_QT = {"games.X.table", "games.X.pages"}
+"""Rooms of a game that its other rooms, the worker and the lab never import; its face names them in words."""
 TOY = "pebbles"
 """A game that is registered for tests alone."""
 QT = {"PySide6", "shiboken6", "qdarktheme", "PyQt5", "PyQt6"}
@@ -71,10 +73,11 @@ def imports(source: str, module: str, is_package: bool = False) -> Iterator[str]
         elif isinstance(node, ast.ImportFrom):
             above = package[: len(package) - node.level + 1] if node.level else []
             origin = ".".join([*above, *([node.module] if node.module else [])])
-            # `from shtil_desktop import games` names a room only in its last word.
-            yield from (f"{origin}.{alias.name}" if origin == HOUSE else origin for alias in node.names)
-        elif isinstance(node, ast.Call) and _name(node.func) in ("import_module", "__import__"):
-            yield from (str(word.value) for word in node.args[:1] if isinstance(word, ast.Constant))
+            # `from shtil_desktop.games import shtil` names a room only in its last word.
+            yield from (f"{origin}.{alias.name}" for alias in node.names)
+        elif isinstance(node, ast.Call) and _name(node.func) in ("import_module", "__import__", "load"):
+            words = (word.value for word in node.args[:1] if isinstance(word, ast.Constant))
+            yield from (str(word).partition(":")[0] for word in words)
 
 
 def room_of(module: str) -> tuple[str, str]:
@@ -113,8 +116,10 @@ def breaches(source: str, module: str, is_package: bool = False) -> list[str]:
 
 
 def _may_import(room: str, game: str, other: str, others_game: str) -> bool:
-    """Whether a room may know another; a game never knows a second one."""
+    """Whether a room may know another; a game never knows a second one, and what is without Qt no table."""
     if game and others_game and game != others_game:
+        return False
+    if room in WITHOUT_QT and other in WITH_QT:
         return False
     allowed = CONTRACT[room] | {room}
     return any(other == one or (one and other.startswith(f"{one}.") and one != "games") for one in allowed)
@@ -234,6 +239,14 @@ def test_no_file_names_a_package_registry():
         ("table.scene", "from shtil_desktop.windows.main import MainWindow"),
         ("table.scene", "from .. import app"),
         ("table.scene", "from shtil_desktop.games.shtil.table import stage"),
+        ("table.scene", "from shtil_desktop.games import qwirkle"),
+        ("play.session", "def late():\n    from ..games import shtil"),
+        ("play.session", "from shtil_desktop import games\ngames.load('shtil_desktop.games.shtil.game:SHTIL')"),
+        ("games.base", "from . import shtil"),
+        ("games.qwirkle.game", "from shtil_desktop.games import shkap"),
+        ("games.qwirkle.jobs", "from shtil_desktop.games.qwirkle import table"),
+        ("games.qwirkle.problems.making", "from shtil_desktop.games.qwirkle.pages.names import mode_name"),
+        ("lab.solve", "from shtil_desktop.games.shtil.table import TABLE"),
         ("lab", "from PySide6.QtGui import QImage"),
         ("lab", "from .table import theme"),
         ("windows.main", "from shtil_desktop import lab"),
