@@ -241,7 +241,10 @@ def test_no_file_names_a_package_registry():
         ("table.scene", "from shtil_desktop.games.shtil.table import stage"),
         ("table.scene", "from shtil_desktop.games import qwirkle"),
         ("play.session", "def late():\n    from ..games import shtil"),
-        ("play.session", "from shtil_desktop import games\ngames.load('shtil_desktop.games.shtil.game:SHTIL')"),
+        (
+            "play.session",
+            "from shtil_desktop import games\ngames.load('shtil_desktop.games.shtil.game:SHTIL')",
+        ),
         ("games.base", "from . import shtil"),
         ("games.qwirkle.game", "from shtil_desktop.games import shkap"),
         ("games.qwirkle.jobs", "from shtil_desktop.games.qwirkle import table"),
