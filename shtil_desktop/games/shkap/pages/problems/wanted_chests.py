@@ -4,29 +4,25 @@ from __future__ import annotations
 
 from typing import Final
 
-from PySide6.QtCore import QCoreApplication, QPointF, QRectF, QSize, QSizeF, Qt
-from PySide6.QtGui import QPainter, QPainterPath, QPaintEvent, QPen, QPixmap
-from PySide6.QtWidgets import QSizePolicy, QWidget
+from PySide6.QtCore import QCoreApplication, QRectF, Qt
+from PySide6.QtGui import QPainter, QPen
+from PySide6.QtWidgets import QWidget
 
+from shtil_desktop.games.shkap.pages.island_picture import IslandPicture
 from shtil_desktop.games.shkap.rules.game import Shkap
-from shtil_desktop.games.shkap.rules.island.islands import SIDE, Cell, Island
-from shtil_desktop.games.shkap.table.art.island import cell_rect, paint_island
-from shtil_desktop.games.shkap.table.art.look import look_of
+from shtil_desktop.games.shkap.rules.island.islands import Cell
+from shtil_desktop.games.shkap.table.art.island import cell_rect
 from shtil_desktop.games.shkap.table.words.counted import cell_name, chest_text, joined
 from shtil_desktop.table.theme import Palette
 
 translate = QCoreApplication.translate
 HEIGHT: Final = 190
-CORNER: Final = 9.0
 
 
-class WantedChests(QWidget):
+class WantedChests(IslandPicture):
     def __init__(self, palette: Palette, wanted: tuple[Cell, ...], parent: QWidget | None = None) -> None:
-        super().__init__(parent)
-        self.colours, self.wanted = palette, wanted
-        self.island: Island | None = None
-        self._made: QPixmap | None = None
-        self.setSizePolicy(QSizePolicy.Policy.Expanding, QSizePolicy.Policy.Fixed)
+        super().__init__(palette, HEIGHT, parent)
+        self.wanted = wanted
 
     @property
     def widget(self) -> QWidget:
@@ -41,42 +37,9 @@ class WantedChests(QWidget):
         self.setAccessibleDescription(joined(chests))
         self.update()
 
-    def wear(self, palette: Palette) -> None:
-        self.colours, self._made = palette, None
-        self.update()
-
-    def sizeHint(self) -> QSize:
-        return QSize(220, HEIGHT)
-
-    def paintEvent(self, event: QPaintEvent) -> None:
-        if self._made is None or self._made.deviceIndependentSize().toSize() != self.size():
-            self._made = self._paint_picture(QSizeF(self.size()), self.devicePixelRatioF())
-        painter = QPainter(self)
-        painter.drawPixmap(0, 0, self._made)
-        painter.end()
-
-    def _paint_picture(self, size: QSizeF, ratio: float) -> QPixmap:
-        pixmap = QPixmap(max(1, round(size.width() * ratio)), max(1, round(size.height() * ratio)))
-        pixmap.setDevicePixelRatio(ratio)
-        pixmap.fill(Qt.GlobalColor.transparent)
-        painter = QPainter(pixmap)
-        painter.setRenderHint(QPainter.RenderHint.Antialiasing)
-        rect = QRectF(QPointF(0, 0), size)
-        frame = QPainterPath()
-        frame.addRoundedRect(rect, CORNER, CORNER)
-        painter.fillPath(frame, look_of(self.colours).sea)
-        if self.island is not None:
-            side = min(size.width(), size.height()) * SIDE / (SIDE + 0.9)
-            grid = QRectF(0, 0, side, side)
-            grid.moveCenter(rect.center())
-            paint_island(painter, grid, self.island, self.colours, is_small=True)
-            for cell in self.wanted:
-                self._paint_ring(painter, cell_rect(grid, cell))
-        painter.end()
-        return pixmap
-
-    def _paint_ring(self, painter: QPainter, cell: QRectF) -> None:
+    def paint_marks(self, painter: QPainter, grid: QRectF) -> None:
         painter.setBrush(Qt.BrushStyle.NoBrush)
-        for colour, width in ((self.colours.panel, 6.0), (self.colours.accent, 3.2)):
-            painter.setPen(QPen(colour, width))
-            painter.drawEllipse(cell.adjusted(1, 1, -1, -1))
+        for cell in self.wanted:
+            for colour, width in ((self.colours.panel, 6.0), (self.colours.accent, 3.2)):
+                painter.setPen(QPen(colour, width))
+                painter.drawEllipse(cell_rect(grid, cell).adjusted(1, 1, -1, -1))

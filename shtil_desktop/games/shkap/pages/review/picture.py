@@ -4,20 +4,19 @@ from __future__ import annotations
 
 from typing import Final
 
-from PySide6.QtCore import QPointF, QRectF, QSize, QSizeF, Qt
-from PySide6.QtGui import QColor, QPainter, QPainterPath, QPaintEvent, QPen, QPixmap
-from PySide6.QtWidgets import QSizePolicy, QWidget
+from PySide6.QtCore import QPointF, QRectF, Qt
+from PySide6.QtGui import QColor, QPainter, QPainterPath, QPen
+from PySide6.QtWidgets import QWidget
 
+from shtil_desktop.games.shkap.pages.island_picture import IslandPicture
 from shtil_desktop.games.shkap.review.review import IslandReview
 from shtil_desktop.games.shkap.rules.cards import KINDS, Card, Kind
-from shtil_desktop.games.shkap.rules.island.islands import SIDE, Cell, Island
+from shtil_desktop.games.shkap.rules.island.islands import Cell, Island
 from shtil_desktop.games.shkap.table.art.figures import paint_trail
-from shtil_desktop.games.shkap.table.art.island import cell_rect, paint_island
-from shtil_desktop.games.shkap.table.art.look import look_of
+from shtil_desktop.games.shkap.table.art.island import cell_rect
 from shtil_desktop.table.theme import Palette, faded
 
 HEIGHT: Final = 158
-CORNER: Final = 9.0
 
 
 def walked_cells(island: Island, row: tuple[Card, ...], path: tuple[Cell, ...]) -> list[Cell]:
@@ -26,20 +25,12 @@ def walked_cells(island: Island, row: tuple[Card, ...], path: tuple[Cell, ...]) 
     return [island.black_flag if starts_black else island.start, *path]
 
 
-class RoutePicture(QWidget):
-    """Painted when it is first seen."""
-
+class RoutePicture(IslandPicture):
     def __init__(self, palette: Palette, parent: QWidget | None = None) -> None:
-        super().__init__(parent)
-        self._palette, self._seat = palette, 0
-        self._island: Island | None = None
+        super().__init__(palette, HEIGHT, parent)
+        self._seat = 0
         self._walked: list[Cell] = []
         self._better: list[Cell] = []
-        self._made: QPixmap | None = None
-        self.setSizePolicy(QSizePolicy.Policy.Expanding, QSizePolicy.Policy.Fixed)
-
-    def sizeHint(self) -> QSize:
-        return QSize(220, HEIGHT)
 
     def show_island(self, island: Island, review: IslandReview, seat: int) -> None:
         """The player's way, and the better one where there was one."""
@@ -49,47 +40,16 @@ class RoutePicture(QWidget):
         if review.missed and review.best is not None:
             steps = tuple(step.exit or step.to for step in review.best.path)
             better = walked_cells(island, review.best.cards, steps)
-        if (island, walked, better) != (self._island, self._walked, self._better):
-            self._island, self._walked, self._better, self._seat = island, walked, better, seat
-            self._made = None
-            self.update()
+        if (island, walked, better) != (self.island, self._walked, self._better):
+            self.island, self._walked, self._better, self._seat = island, walked, better, seat
+            self.paint_anew()
 
-    def wear(self, palette: Palette) -> None:
-        self._palette, self._made = palette, None
-        self.update()
-
-    def paintEvent(self, event: QPaintEvent) -> None:
-        if self._made is None or self._made.deviceIndependentSize().toSize() != self.size():
-            self._made = self._paint_picture(QSizeF(self.size()), self.devicePixelRatioF())
-        painter = QPainter(self)
-        painter.drawPixmap(0, 0, self._made)
-        painter.end()
-
-    def _paint_picture(self, size: QSizeF, ratio: float) -> QPixmap:
-        pixmap = QPixmap(max(1, round(size.width() * ratio)), max(1, round(size.height() * ratio)))
-        pixmap.setDevicePixelRatio(ratio)
-        pixmap.fill(Qt.GlobalColor.transparent)
-        painter = QPainter(pixmap)
-        painter.setRenderHint(QPainter.RenderHint.Antialiasing)
-        rect = QRectF(QPointF(0, 0), size)
-        frame = QPainterPath()
-        frame.addRoundedRect(rect, CORNER, CORNER)
-        painter.fillPath(frame, look_of(self._palette).sea)
-        if self._island is not None:
-            side = min(size.width(), size.height()) * SIDE / (SIDE + 0.9)
-            grid = QRectF(0, 0, side, side)
-            grid.moveCenter(rect.center())
-            paint_island(painter, grid, self._island, self._palette, is_small=True)
-            self._paint_ways(painter, grid)
-        painter.end()
-        return pixmap
-
-    def _paint_ways(self, painter: QPainter, grid: QRectF) -> None:
+    def paint_marks(self, painter: QPainter, grid: QRectF) -> None:
         if self._better:
             points = [cell_rect(grid, cell).center() + QPointF(2, 2) for cell in self._better]
-            paint_dashes(painter, points, self._palette)
+            paint_dashes(painter, points, self.colours)
         points = [cell_rect(grid, cell).center() for cell in self._walked]
-        paint_trail(painter, points, self._palette, self._seat, -2.0)
+        paint_trail(painter, points, self.colours, self._seat, -2.0)
 
 
 def paint_dashes(painter: QPainter, points: list[QPointF], palette: Palette) -> None:
