@@ -170,6 +170,13 @@ class Game(ABC, Generic[ActionT, EventT, ViewT]):
     def beginning(self) -> Self:
         """The same deal before its first action, as a new game."""
 
+    def position_after(self, actions: int) -> Self:
+        """The same deal after so many of its actions, as a new game."""
+        position = self.beginning()
+        for _, action in self.actions[:actions]:
+            position.apply(action)
+        return position
+
     @property
     def first_seat(self) -> int:
         """The seat that begins."""

@@ -16,7 +16,7 @@ from shtil_desktop.games.shtil.rules.voyage import Shtil
 from shtil_desktop.games.shtil.solver import Winnable
 from shtil_desktop.games.typed_numbers import amount, natural, positive
 from shtil_desktop.lab.command_options import MISUSED
-from shtil_desktop.lab.solve import lines_of, played, rewound, sentence
+from shtil_desktop.lab.solve import lines_of, played, sentence
 
 SECONDS: Final = 20.0
 BAR: Final = 25
@@ -48,7 +48,7 @@ def run(chosen: argparse.Namespace) -> int:
     print(json.dumps(as_json(game, found)) if chosen.json else text_of(game, found))
     if chosen.out and found.line:
         assert found.last_winnable is not None
-        won = played(rewound(game, found.last_winnable), Winnable(found.line))
+        won = played(game.position_after(found.last_winnable), Winnable(found.line))
         chosen.out.write_text(write(won) + "\n", encoding="utf-8")
     return 0
 
@@ -65,7 +65,7 @@ def as_json(game: Shtil, found: Review) -> dict[str, Any]:
         "known": [] if found.is_rivalry else [found.known(at).value for at in range(found.length + 1)],
         "last_winnable": found.last_winnable,
         "first_lost": found.first_lost,
-        "reason": None if reason is None else sentence(rewound(game, reason.at), reason.lost),
+        "reason": None if reason is None else sentence(game.position_after(reason.at), reason.lost),
         "reason_at": None if reason is None else reason.at,
         "cells": [] if reason is None else [list(layout.positions[cell]) for cell in reason.lost.cells],
         "line": [to_entry(action, layout) for action in found.line],
@@ -96,7 +96,7 @@ def _verdict(game: Shtil, found: Review) -> list[str]:
         words.append(f"from action {first} on no play could win; after {since} it is not known which lost it")
     if found.reason is not None:
         when = "" if found.reason.at == first else f"plain after action {found.reason.at}: "
-        why = sentence(rewound(game, found.reason.at), found.reason.lost).removeprefix("lost: ")
+        why = sentence(game.position_after(found.reason.at), found.reason.lost).removeprefix("lost: ")
         words.append(f"  {when}{why}")
     if found.line:
         words.append(f"what would have won: {len(found.line)} more actions after action {last}")

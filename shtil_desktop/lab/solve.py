@@ -54,7 +54,7 @@ def _solve_one(chosen: argparse.Namespace) -> int:
     if chosen.at is not None and not 0 <= chosen.at <= len(whole.actions):
         print(f"{chosen.record}: there are {len(whole.actions)} actions")
         return MISUSED
-    game = whole if chosen.at is None else rewound(whole, chosen.at)
+    game = whole if chosen.at is None else whole.position_after(chosen.at)
     verdict = _answer(game, chosen)
     print(sentence(game, verdict))
     if chosen.out and isinstance(verdict, Winnable):
@@ -74,14 +74,6 @@ def lines_of(path: Path) -> list[bytes]:
     lines = [line for line in text.splitlines() if line.strip()]
     is_one_a_line = bool(lines) and lines[0].rstrip().endswith(b"}") and lines[0].lstrip().startswith(b"{")
     return lines if is_one_a_line else [text]
-
-
-def rewound(game: Shtil, actions: int) -> Shtil:
-    """The voyage as it stood after so many actions."""
-    earlier = Shtil(game.options, game.number, game.dealt)
-    for _, action in game.actions[:actions]:
-        earlier.apply(action)
-    return earlier
 
 
 def played(game: Shtil, verdict: Winnable) -> Shtil:
@@ -134,7 +126,7 @@ def _middles(chosen: argparse.Namespace) -> Iterator[Shtil]:
     for number in range(chosen.positions if games else 0):
         game = games[number % len(games)]
         length = len(game.actions)
-        yield rewound(game, dice.randint(length // 4, 3 * length // 4))
+        yield game.position_after(dice.randint(length // 4, 3 * length // 4))
 
 
 def _is_lost(game: Shtil) -> bool:

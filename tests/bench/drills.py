@@ -80,9 +80,7 @@ def shkap(number: int) -> tuple[Any, tuple[Mistake, ...]]:
 
 def moves_at(match: Any, at: int) -> Iterator[Any]:
     """The move that was made, and others."""
-    position = match.beginning()
-    for _, action in match.actions[:at]:
-        position.apply(action)
+    position = match.position_after(at)
     made = match.actions[at][1]
     yield made
     every = [

@@ -48,10 +48,7 @@ def judge_move(desk: Desk, record: str, actions: int, action: Action, loss: Loss
     from shtil_desktop.games.problems import Judgement, Verdict
     from shtil_desktop.games.qwirkle.review.review import judge_action
 
-    whole = Qwirkle.from_record(parse(record))
-    game = whole.beginning()
-    for _, done in whole.actions[:actions]:
-        game.apply(done)
+    game = Qwirkle.from_record(parse(record)).position_after(actions)
     found = judge_action(game, actions, action)
     is_wrong = found is not None and found.is_flagged
     return Judgement(Verdict.LOSES, found) if is_wrong else Judgement(Verdict.SOLVES)

@@ -48,10 +48,7 @@ def judge_move(desk: Desk, record: str, actions: int, action: Action, loss: Loss
     from shtil_desktop.games.problems import Judgement, Verdict
     from shtil_desktop.games.shkap.review.knowable import judge
 
-    whole = Shkap.from_record(parse(record))
-    game = whole.beginning()
-    for _, done in whole.actions[:actions]:
-        game.apply(done)
+    game = Shkap.from_record(parse(record)).position_after(actions)
     found = judge(game, actions, action)
     is_wrong = found is not None and found.is_marked
     return Judgement(Verdict.LOSES, found) if is_wrong else Judgement(Verdict.SOLVES)

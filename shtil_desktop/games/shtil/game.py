@@ -33,7 +33,6 @@ class ShtilFace(GameFace):
     jobs: ClassVar[Mapping[str, str]] = {
         "get-ready": "shtil_desktop.games.shtil.jobs:get_ready",
         "hint": "shtil_desktop.games.shtil.jobs:find_hint",
-        "solve": "shtil_desktop.games.shtil.jobs:solve_record",
         "daily": "shtil_desktop.games.shtil.jobs:find_daily",
         "winnable": "shtil_desktop.games.shtil.jobs:find_winnable",
         "review": "shtil_desktop.games.shtil.jobs:review_record",

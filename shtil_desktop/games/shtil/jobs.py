@@ -1,4 +1,4 @@
-"""What the worker does for Shtil alone: hints, proofs, the deal of a day, and a voyage read afterwards."""
+"""What the worker does for Shtil alone: hints, winnable deals, the deal of a day, voyages read afterwards."""
 
 from __future__ import annotations
 
@@ -21,7 +21,6 @@ if TYPE_CHECKING:
     from shtil_desktop.games.same_deal import SameDeal
     from shtil_desktop.games.shtil.crew.hint import Hint
     from shtil_desktop.games.shtil.review.review import Review
-    from shtil_desktop.games.shtil.solver import Verdict
 
 LONG_ENOUGH: Final = 20.0
 """Seconds for one deal: hundreds of times what it usually takes."""
@@ -41,17 +40,6 @@ def find_hint(
     return hint(view, words, desk.report, desk.is_cancelled, begun)
 
 
-def solve_record(desk: Desk, record: str, actions: int | None, seconds: float) -> Verdict:
-    """Whether a voyage can still be won after so many of its actions, with every card known."""
-    from shtil_desktop.games.shtil.solver import solve
-
-    whole = read(record)
-    game = whole.beginning()
-    for _, action in whole.actions[:actions]:
-        game.apply(action)
-    return solve(game, seconds, desk.is_cancelled)
-
-
 def review_record(desk: Desk, record: str, player: int, knows_cards: bool) -> Review:
     """A voyage read afterwards, told piece by piece; only with `knows_cards` may it tell what is hidden."""
     from shtil_desktop.games.shtil.review.review import review
@@ -69,11 +57,8 @@ def judge_move(
     from shtil_desktop.games.shtil.problems.judging import judge
     from shtil_desktop.games.shtil.review.chance_verdict import judge_chance
 
-    whole = read(record)
-    game = whole.beginning()
-    for _, done in whole.actions[:actions]:
-        game.apply(done)
-    return (judge if loss is Loss.MATCH else judge_chance)(game, action, desk.is_cancelled)
+    judging = judge if loss is Loss.MATCH else judge_chance
+    return judging(read(record).position_after(actions), action, desk.is_cancelled)
 
 
 def play_same_deal(desk: Desk, record: str, levels: tuple[str | None, ...]) -> SameDeal | None:

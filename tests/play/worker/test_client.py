@@ -20,8 +20,6 @@ from shtil_desktop.games import GAMES
 from shtil_desktop.games.shtil.crew import sign_on
 from shtil_desktop.games.shtil.daily import daily_number
 from shtil_desktop.games.shtil.rules.options import Mode, Options
-from shtil_desktop.games.shtil.rules.record import write
-from shtil_desktop.games.shtil.solver import Winnable
 from shtil_desktop.play.match import Match, Seat
 from shtil_desktop.play.session import Session
 from shtil_desktop.play.worker import supervisor
@@ -108,19 +106,6 @@ def test_a_mate_decides_in_the_worker_as_it_would_here(thinker, options):
             session.play(mate.decide(session.view()))
         elif 0 in session.talk_wanted():
             session.say(0, 1)
-
-
-def test_the_solver_works_there_too(thinker):
-    session = Session(new_voyage(Options(Mode.STANDARD, 1)), None)
-    verdict = answer(thinker, thinker.ask_game("shtil", "solve", write(session.game), None, LONG)).value
-    assert isinstance(verdict, Winnable)
-    for action in verdict.line:
-        session.play(action)
-    outcome = session.game.result
-    assert outcome is not None and outcome.winners
-    assert isinstance(
-        answer(thinker, thinker.ask_game("shtil", "solve", write(session.game), 3, LONG)).value, Winnable
-    )
 
 
 def test_a_days_deal_and_the_next_winnable_one_are_found_there(thinker):

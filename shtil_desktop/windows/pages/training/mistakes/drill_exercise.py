@@ -43,9 +43,7 @@ class DrillExercise(Exercise):
         self.game, self.mistake = match.game.id, mistake
         self._match, self._note = match, note
         self._record = to_text(match.game.to_record())
-        self._position: Any = match.game.beginning()
-        for _, action in match.game.actions[: mistake.action]:
-            self._position.apply(action)
+        self._position: Any = match.game.position_after(mistake.action)
         self._seat: int = match.game.actions[mistake.action][0]
 
     @property
