@@ -889,16 +889,16 @@
         <translation>Aufgaben, die leichtesten zuerst</translation>
     </message>
     <message>
+        <source>Problem of the day</source>
+        <translation>Aufgabe des Tages</translation>
+    </message>
+    <message>
         <source>All kinds</source>
         <translation>Alle Arten</translation>
     </message>
     <message>
         <source>{solved} of&#xa0;{all} solved</source>
         <translation>{solved} von&#xa0;{all} gelöst</translation>
-    </message>
-    <message>
-        <source>Problem of the day, {day}</source>
-        <translation>Aufgabe des Tages, {day}</translation>
     </message>
     <message>
         <source>Some problems of {game} can’t be read: a file of the program is damaged ({names}). Please install the program again; what you have solved is kept.</source>

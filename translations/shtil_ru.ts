@@ -890,16 +890,16 @@
         <translation>Задачи, сначала лёгкие</translation>
     </message>
     <message>
+        <source>Problem of the day</source>
+        <translation>Задача дня</translation>
+    </message>
+    <message>
         <source>All kinds</source>
         <translation>Все виды</translation>
     </message>
     <message>
         <source>{solved} of&#xa0;{all} solved</source>
         <translation>Решено {solved} из&#xa0;{all}</translation>
-    </message>
-    <message>
-        <source>Problem of the day, {day}</source>
-        <translation>Задача дня, {day}</translation>
     </message>
     <message>
         <source>Some problems of {game} can’t be read: a file of the program is damaged ({names}). Please install the program again; what you have solved is kept.</source>

@@ -44,11 +44,6 @@ def some_solved(game: str) -> TrainingDesk:
 def listed(game: str) -> Callable[[Palette], QWidget]:
     def make(palette: Palette) -> QWidget:
         page = TrainingPage(palette, some_solved(game), Spot(game))
-        pictures = page.problems.list.painter.pictures
-        for problem in page.listed[:23]:
-            pictures.of(problem, page.devicePixelRatioF())
-        while pictures._wanted:
-            pictures._paint_one()
         return page
 
     return make

@@ -3,6 +3,7 @@
 from __future__ import annotations
 
 from dataclasses import replace
+from datetime import date
 from typing import Any
 
 import pytest
@@ -27,12 +28,17 @@ from shtil_desktop.games.shkap.rules.options import Options as ShkapOptions
 from shtil_desktop.games.shtil.pages.new_voyage.page import NewVoyagePage
 from shtil_desktop.play.profile.settings import Language
 from shtil_desktop.play.profile.statistics.figures import Choice
+from shtil_desktop.play.profile.training.database import Training
 from shtil_desktop.table.motion.timings import Speed
 from shtil_desktop.table.theme import DAY
+from shtil_desktop.windows.background.training_desk import TrainingDesk
 from shtil_desktop.windows.main_window import Place
 from shtil_desktop.windows.pages.about import AboutPage
 from shtil_desktop.windows.pages.game_pages import all_pages
 from shtil_desktop.windows.pages.rules.page import RulesPage
+from shtil_desktop.windows.pages.training.mistakes.mistakes_section import MistakesSection
+from shtil_desktop.windows.pages.training.page import TrainingPage
+from shtil_desktop.windows.pages.training.problems.problems_section import Spot
 from shtil_desktop.windows.start_page.games_page import GamesPage
 from tests.games.qwirkle.pages.test_review_page import read
 from tests.games.shkap.pages.test_review_page import played
@@ -70,7 +76,14 @@ def review_of_shkap():
     return page
 
 
+def training(game):
+    mistakes = MistakesSection(lambda: [], date.today)
+    return TrainingPage(DAY, TrainingDesk(Training(None)), Spot(game), [mistakes])
+
+
 PAGES = {
+    "training of qwirkle": lambda: training("qwirkle"),
+    "training of shkap": lambda: training("shkap"),
     "about": lambda: AboutPage(DAY),
     "new qwirkle": new_qwirkle,
     "review": review,

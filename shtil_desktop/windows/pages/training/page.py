@@ -61,9 +61,9 @@ class TrainingPage(Page):
         self.tabs.chosen.connect(self.show_section)
         desk.changed.connect(self.refresh)
         self.tabs.take(0)
+        self.retranslate()
         if self.games:
             self.show_game(spot.game if spot.game in self.games else self.games[0], spot)
-        self.retranslate()
         self.setFocusProxy(self.problems)
 
     def _lay_out(self) -> None:

@@ -8,12 +8,15 @@ from PySide6.QtCore import QPoint, Qt
 
 from shtil_desktop import program_files
 from shtil_desktop.games.problems import of_the_day
+from shtil_desktop.games.values import replace
 from shtil_desktop.play.profile.training.database import Training
 from shtil_desktop.play.profile.training.progress import Standing
 from shtil_desktop.table.theme import DAY, NIGHT
 from shtil_desktop.windows.background.training_desk import TrainingDesk
 from shtil_desktop.windows.pages.training.page import TrainingPage
+from shtil_desktop.windows.pages.training.problems.problem_pictures import Wanted, picture_of
 from shtil_desktop.windows.pages.training.problems.problem_set import Sifting
+from shtil_desktop.windows.pages.training.problems.problem_tile import PICTURE
 from shtil_desktop.windows.pages.training.problems.problems_section import Spot
 from tests.windows.pages.training.solving import problems_of
 
@@ -80,14 +83,38 @@ def test_each_says_in_words_how_far_it_is_solved(qtbot, desk):
     assert page.problems.figures[Standing.TRIES].text() == "with tries: 1"
 
 
-def test_solved_ones_get_a_small_picture_painted_afterwards(qtbot, desk):
-    first = problems_of("shkap").shipped()[0]
-    desk.note_solution("shkap", first.id)
-    page = opened(qtbot, desk, "shkap")
+def test_each_has_a_small_picture_painted_afterwards_and_a_solved_one_another(qtbot, desk):
+    first, second, *_ = problems_of("qwirkle").shipped()
+    desk.note_solution("qwirkle", first.id)
+    page = opened(qtbot, desk, "qwirkle")
     pictures = page.problems.list.painter.pictures
-    qtbot.waitUntil(lambda: pictures.of(first, page.devicePixelRatioF()) is not None)
+
+    def picture(problem, is_solved):
+        return pictures.of(problem, is_solved, PICTURE, page.devicePixelRatioF())
+
+    qtbot.waitUntil(lambda: picture(first, True) is not None and picture(second, False) is not None)
+    qtbot.waitUntil(lambda: picture(first, False) is not None)
+    assert picture(first, True).toImage() != picture(first, False).toImage()
+    day = picture(first, True).toImage()
     page.wear(NIGHT)
-    qtbot.waitUntil(lambda: pictures.of(first, page.devicePixelRatioF()) is not None)
+    qtbot.waitUntil(lambda: picture(first, True) is not None)
+    assert picture(first, True).toImage() != day
+
+
+def test_the_next_page_has_the_pictures_of_this_one_at_once(qtbot, desk):
+    page = opened(qtbot, desk, "shkap")
+    page.grab()
+    assert page.problems.list.painter.pictures.is_busy
+    qtbot.waitUntil(lambda: not page.problems.list.painter.pictures.is_busy)
+    again = opened(qtbot, desk, "shkap")
+    again.grab()
+    assert not again.problems.list.painter.pictures.is_busy
+
+
+def test_a_damaged_problem_is_listed_without_a_picture(qapp):
+    first = problems_of("shtil").shipped()[0]
+    damaged = replace(first, id="damaged", actions=first.actions[1:])
+    assert picture_of(Wanted(damaged, False, PICTURE, 1.0), DAY).isNull()
 
 
 def test_it_can_be_sifted_by_kind_difficulty_and_what_is_open(qtbot, desk):
@@ -141,7 +168,9 @@ def test_the_problem_of_the_day_is_the_same_for_everyone(qtbot, desk, game):
     with qtbot.waitSignal(page.problem_wanted) as wanted:
         page.problems.solve_day.click()
     assert wanted.args == [of_the_day(problems_of(game).shipped(), game, TODAY)]
-    assert "18 November" in page.problems.day_title.text()
+    assert page.problems.day_title.text() == "Problem of the day"
+    assert page.problems.day_words.text().startswith("18 November\n")
+    qtbot.waitUntil(lambda: not page.problems.day_picture.pixmap().isNull())
 
 
 def copied(tmp_path: Path, game: str) -> Path:

@@ -6,24 +6,28 @@ from datetime import date
 from typing import Final
 
 from PySide6.QtCore import Qt, QTimer, Signal
+from PySide6.QtGui import QPixmap
 from PySide6.QtWidgets import QCheckBox, QGridLayout, QHBoxLayout, QLabel, QPushButton, QVBoxLayout, QWidget
 
 from shtil_desktop.games.problems import EASIEST, HARDEST, BadProblem, Problem
 from shtil_desktop.games.values import value
 from shtil_desktop.play.profile.training.progress import Standing
 from shtil_desktop.table.theme import Palette
-from shtil_desktop.table.words.counted_words import strung
+from shtil_desktop.table.words.counted_words import sentence_case
 from shtil_desktop.table.words.locale_words import day_text
 from shtil_desktop.windows.pages.game_pages import pages_of
 from shtil_desktop.windows.pages.page import ChoiceBox, Pills, give_role, panel, scrolled, sized, soft
 from shtil_desktop.windows.pages.training.problems.problem_exercise import parts_of
-from shtil_desktop.windows.pages.training.problems.problem_list import ProblemList, picture_of
+from shtil_desktop.windows.pages.training.problems.problem_list import ProblemList
+from shtil_desktop.windows.pages.training.problems.problem_pictures import ProblemPictures
 from shtil_desktop.windows.pages.training.problems.problem_set import KnowsProgress, ProblemSet, Sifting
 from shtil_desktop.windows.pages.training.problems.signs import StandingSign
 from shtil_desktop.windows.pages.training.words import difficulty_text, standing_name, standing_text
 
 LEFT: Final = 268
 """How wide the column beside the list is."""
+EDGE: Final = 7
+"""Left of the first tile in the list."""
 DAY_PICTURE: Final = 96.0
 SOLVED: Final = (Standing.FIRST_TRY, Standing.TRIES, Standing.HINT)
 
@@ -63,6 +67,10 @@ class ProblemsSection(QWidget):
 
     def _make_day(self) -> None:
         self.day_title, self.day_words, self.day_picture = QLabel(), soft(), QLabel()
+        self.day_words.setAlignment(Qt.AlignmentFlag.AlignTop)
+        self.day_picture.setFixedSize(round(DAY_PICTURE), round(DAY_PICTURE))
+        self.day_pictures = ProblemPictures(self.colours, self)
+        self.day_pictures.painted.connect(self._show_day_picture)
         sized(self.day_title, 1.08, is_bold=True)
         self.day_title.setWordWrap(True)
         self.solve_day = QPushButton()
@@ -93,36 +101,23 @@ class ProblemsSection(QWidget):
         beside = QVBoxLayout()
         beside.setContentsMargins(0, 0, 4, 0)
         beside.setSpacing(12)
-        day, column = panel()
-        for widget in (self.day_title, self.day_picture, self.day_words, self.solve_day):
-            column.addWidget(widget)
-        beside.addWidget(day)
-        count, column = panel()
-        column.addWidget(self.total)
-        grid = QGridLayout()
-        grid.setColumnStretch(1, 1)
-        for row, standing in enumerate(SOLVED):
-            grid.addWidget(self.signs[standing], row, 0)
-            grid.addWidget(self.figures[standing], row, 1)
-        column.addLayout(grid)
-        column.addWidget(self.next)
-        beside.addWidget(count)
+        beside.addWidget(self._day_panel())
+        beside.addWidget(self._figures_panel())
         beside.addStretch(1)
         side = scrolled(beside)
         side.setFixedWidth(LEFT)
-        self._filters = QHBoxLayout()
-        self._filters.setSpacing(16)
-        self._filters.addWidget(self.kinds)
-        self._filters.addWidget(self.difficulty)
-        self._filters.addWidget(self.difficulties)
-        self._filters.addWidget(self.open_only)
-        self._filters.addStretch(1)
+        filters = QHBoxLayout()
+        filters.setContentsMargins(EDGE, 0, 0, 0)
+        filters.setSpacing(14)
+        for widget in (self.kinds, self.difficulty, self.difficulties):
+            filters.addWidget(widget)
+        filters.addStretch(1)
         self.message.setWordWrap(True)
         give_role(self.message, "warning")
         right = QVBoxLayout()
         right.setSpacing(8)
         right.addWidget(self.message)
-        right.addLayout(self._filters)
+        right.addLayout(filters)
         right.addWidget(self.list, 1)
         whole = QHBoxLayout(self)
         whole.setContentsMargins(0, 0, 0, 0)
@@ -130,6 +125,30 @@ class ProblemsSection(QWidget):
         whole.addWidget(side)
         whole.addLayout(right, 1)
         self.setFocusProxy(self.list)
+
+    def _day_panel(self) -> QWidget:
+        day, column = panel()
+        row = QHBoxLayout()
+        row.setSpacing(12)
+        row.addWidget(self.day_picture, 0, Qt.AlignmentFlag.AlignTop)
+        row.addWidget(self.day_words, 1)
+        column.addWidget(self.day_title)
+        column.addLayout(row)
+        column.addWidget(self.solve_day)
+        return day
+
+    def _figures_panel(self) -> QWidget:
+        count, column = panel()
+        grid = QGridLayout()
+        grid.setColumnStretch(1, 1)
+        for row, standing in enumerate(SOLVED):
+            grid.addWidget(self.signs[standing], row, 0)
+            grid.addWidget(self.figures[standing], row, 1)
+        column.addWidget(self.total)
+        column.addLayout(grid)
+        column.addWidget(self.next)
+        column.addWidget(self.open_only)
+        return count
 
     # What is shown
 
@@ -219,21 +238,23 @@ class ProblemsSection(QWidget):
             widget.setVisible(problem is not None)
         if problem is None:
             return
-        title = self.tr("Problem of the day, {day}")
-        self.day_title.setText(title.format(day=day_text(self._today)))
-        progress = self.known.progress(problem)
+        self.day_title.setText(self.tr("Problem of the day"))
         told = (
+            day_text(self._today),
             parts_of(problem.game).variety(problem),
             difficulty_text(problem.difficulty),
-            standing_text(progress),
+            standing_text(self.known.progress(problem)),
         )
-        self.day_words.setText(strung([part for part in told if part]))
-        is_solved = progress.standing is not Standing.OPEN
-        self.day_picture.setVisible(is_solved)
-        if is_solved:
-            self.day_picture.setPixmap(
-                picture_of(problem, self.colours, self.devicePixelRatioF(), DAY_PICTURE)
-            )
+        self.day_words.setText("\n".join(sentence_case(part) for part in told if part))
+        self._show_day_picture()
+
+    def _show_day_picture(self) -> None:
+        problem = None if self.known is None else self.known.of_day(self._today)
+        if self.known is None or problem is None:
+            return
+        is_solved = self.known.standing(problem) is not Standing.OPEN
+        picture = self.day_pictures.of(problem, is_solved, DAY_PICTURE, self.devicePixelRatioF())
+        self.day_picture.setPixmap(QPixmap() if picture is None else picture)
 
     def _tell_troubles(self, *, is_empty: bool) -> None:
         """What can't be read, or that nothing is left."""
@@ -266,6 +287,7 @@ class ProblemsSection(QWidget):
     def wear(self, palette: Palette) -> None:
         self.colours = palette
         self.list.wear(palette)
+        self.day_pictures.wear(palette)
         for sign in self.signs.values():
             sign.wear(palette)
         if self.known is not None:

@@ -1,0 +1,96 @@
+"""Small pictures of problems, painted one by one while nothing else happens."""
+
+from __future__ import annotations
+
+from collections.abc import Callable
+
+from PySide6.QtCore import QObject, QSizeF, QTimer, Signal
+from PySide6.QtGui import QPixmap, QPixmapCache
+
+from shtil_desktop.games import face_of
+from shtil_desktop.games.problems import Problem, position_of, solution_of
+from shtil_desktop.games.values import value
+from shtil_desktop.table.theme import Palette
+from shtil_desktop.windows.pages.game_pages import pages_of
+from shtil_desktop.windows.pages.training.problems.problem_exercise import match_of
+
+
+@value
+class Wanted:
+    """A picture of one size: of the position, or of what it comes to."""
+
+    problem: Problem
+    is_solved: bool
+    side: float
+    ratio: float
+
+    @property
+    def key(self) -> str:
+        problem = self.problem
+        return f"{problem.game} {problem.id} {self.is_solved} {self.side} {self.ratio}"
+
+
+class ProblemPictures(QObject):
+    """Asked for in the middle of painting, so it never paints then: `painted` tells when there is more.
+
+    Qt keeps them for the next time the page is opened.
+    """
+
+    painted = Signal()
+
+    def __init__(self, palette: Palette, parent: QObject | None = None) -> None:
+        super().__init__(parent)
+        self.colours = palette
+        self._made: dict[str, QPixmap] = {}
+        self._wanted: dict[str, Wanted] = {}
+        self._timer = QTimer(self, singleShot=True, interval=0)
+        self._timer.timeout.connect(self.paint_one)
+
+    def wear(self, palette: Palette) -> None:
+        self.colours = palette
+        self._made.clear()
+
+    @property
+    def is_busy(self) -> bool:
+        return bool(self._wanted)
+
+    def of(self, problem: Problem, is_solved: bool, side: float, ratio: float) -> QPixmap | None:
+        """The picture, if it is painted already; else it will be soon. A damaged problem has an empty one."""
+        wanted = Wanted(problem, is_solved, side, ratio)
+        if wanted.key not in self._made and not self._find_kept(wanted.key):
+            self._wanted.setdefault(wanted.key, wanted)
+            self._timer.start()
+        return self._made.get(wanted.key)
+
+    def _find_kept(self, key: str) -> bool:
+        kept = QPixmap()
+        is_kept = QPixmapCache.find(f"{self.colours.name} {key}", kept)
+        if is_kept:
+            self._made[key] = kept
+        return is_kept
+
+    def forget_wanted(self) -> None:
+        """Others are looked at now."""
+        self._wanted.clear()
+
+    def paint_one(self) -> None:
+        if not self._wanted:
+            return
+        key = next(iter(self._wanted))
+        self._made[key] = picture = picture_of(self._wanted.pop(key), self.colours)
+        if not picture.isNull():
+            QPixmapCache.insert(f"{self.colours.name} {key}", picture)
+        if self._wanted:
+            self._timer.start()
+        self.painted.emit()
+
+
+def picture_of(wanted: Wanted, palette: Palette) -> QPixmap:
+    problem = wanted.problem
+    reach: Callable[..., object] = solution_of if wanted.is_solved else position_of
+    try:
+        game = reach(face_of(problem.game), problem)
+    except Exception:  # a damaged problem has no picture: that it can't be solved is told when it is opened
+        return QPixmap()
+    size = QSizeF(wanted.side, wanted.side)
+    return pages_of(problem.game).underway(match_of(problem, game)).miniature(size, palette, wanted.ratio)
