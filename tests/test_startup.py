@@ -189,6 +189,18 @@ def test_a_table_is_ready_without_what_its_first_move_does_not_need(tmp_path):
     assert sorted(AFTER_ALL_IS_READY & set(json.loads(done.stdout))) == []
 
 
+def test_no_game_is_imported_by_the_start_page_before_it_is_chosen(tmp_path):
+    """Not even when all is ready behind the first picture: no more of the others than face and pages."""
+    words = ["--profile", str(tmp_path)]
+    code = f"import json, os, sys{READY}from shtil_desktop import app\napp.main({words!r})"
+    done = finish([sys.executable, "-c", code])
+    assert done.returncode == 0, done.stderr
+    _, *others = games.GAMES
+    parts = (name.removeprefix(f"{OURS}games.").split(".") for name in json.loads(done.stdout))
+    assert {part[1] for part in parts if part[0] in others and len(part) > 1} <= {"game", "pages"}
+    assert not any(".lessons.lessons" in name for name in json.loads(done.stdout))
+
+
 @pytest.mark.parametrize("name", sorted(name for name in EVER_LATER if name.startswith(OURS)))
 def test_what_must_come_later_exists(name):
     assert find_spec(name)

@@ -36,7 +36,7 @@ class LessonGuides(QObject):
     def progress(self) -> LessonProgress:
         """How far the lessons of the only game went; the start page of several games tells of none."""
         game = only_game()
-        if game not in self.games():
+        if game is None or game not in self.games():
             return LessonProgress()
         lessons = self._lessons(game)
         return lessons.progress(self._path(lessons))

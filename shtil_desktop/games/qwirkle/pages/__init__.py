@@ -111,9 +111,9 @@ class QwirklePages(GamePages):
         return chapter_of(session, choices)
 
     def lessons(self) -> Lessons | None:
-        from shtil_desktop.games.qwirkle.pages.lessons import lessons_of_qwirkle
+        from shtil_desktop.games.qwirkle.pages.lessons import FirstGameLessons
 
-        return lessons_of_qwirkle()
+        return FirstGameLessons()
 
     def problems(self) -> QwirkleProblemParts:
         from shtil_desktop.games.qwirkle.pages.problems.parts import QwirkleProblemParts

@@ -17,7 +17,7 @@ if TYPE_CHECKING:
 
     from shtil_desktop.games.shkap.new_match import NewExpedition
     from shtil_desktop.games.shkap.pages.drills import ShkapDrillParts
-    from shtil_desktop.games.shkap.pages.lessons.guide import FirstExpeditionLessons
+    from shtil_desktop.games.shkap.pages.lessons import FirstExpeditionLessons
     from shtil_desktop.games.shkap.pages.new_match.page import NewExpeditionPage
     from shtil_desktop.games.shkap.pages.new_match.wish import ExpeditionWish
     from shtil_desktop.games.shkap.pages.problems.parts import ShkapProblemParts
@@ -119,7 +119,7 @@ class ShkapPages(GamePages):
         return chapter_of(session, choices)
 
     def lessons(self) -> FirstExpeditionLessons:
-        from shtil_desktop.games.shkap.pages.lessons.guide import FirstExpeditionLessons
+        from shtil_desktop.games.shkap.pages.lessons import FirstExpeditionLessons
 
         return FirstExpeditionLessons()
 

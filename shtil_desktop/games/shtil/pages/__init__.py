@@ -20,7 +20,7 @@ if TYPE_CHECKING:
     from shtil_desktop.games.shtil.pages.daily import ShtilDaily
     from shtil_desktop.games.shtil.pages.drills import ShtilDrillParts
     from shtil_desktop.games.shtil.pages.house_words import VoyageWords
-    from shtil_desktop.games.shtil.pages.lessons.guide import FirstVoyageLessons
+    from shtil_desktop.games.shtil.pages.lessons import FirstVoyageLessons
     from shtil_desktop.games.shtil.pages.new_voyage.deal_search import ShtilDealSearch
     from shtil_desktop.games.shtil.pages.new_voyage.page import NewVoyagePage
     from shtil_desktop.games.shtil.pages.new_voyage.wishes import Wish
@@ -148,7 +148,7 @@ class ShtilPages(GamePages):
         return chapter_of(session, choices)
 
     def lessons(self) -> FirstVoyageLessons:
-        from shtil_desktop.games.shtil.pages.lessons.guide import FirstVoyageLessons
+        from shtil_desktop.games.shtil.pages.lessons import FirstVoyageLessons
 
         return FirstVoyageLessons()
 

@@ -1,15 +1,32 @@
-"""Qwirkle's lessons: a first game on the real table."""
+"""Qwirkle's lessons: a first game on the real table.
+
+Cheap to import: the house asks every game whether it has lessons.
+"""
 
 from __future__ import annotations
 
+from pathlib import Path
 from typing import TYPE_CHECKING
 
 if TYPE_CHECKING:
-    from shtil_desktop.games.qwirkle.pages.lessons.guide import FirstGameLessons
+    from shtil_desktop.games.qwirkle.pages.lessons.guide import FirstGameGuide
+    from shtil_desktop.windows.pages.game_parts import LessonProgress, TableWindow
 
 
-def lessons_of_qwirkle() -> FirstGameLessons:
-    """The lessons, as the house asks for them."""
-    from shtil_desktop.games.qwirkle.pages.lessons.guide import FirstGameLessons
+class FirstGameLessons:
+    """The lessons as the house knows them."""
 
-    return FirstGameLessons()
+    file = "qwirkle-first-game.json"
+
+    def progress(self, path: Path | None) -> LessonProgress:
+        from shtil_desktop.games.qwirkle.pages.lessons.lessons import first_game
+        from shtil_desktop.windows.pages.game_parts import LessonProgress
+
+        course = first_game()
+        found = course.load_progress(path)
+        return LessonProgress(found.step, len(course), found.is_done)
+
+    def guide(self, window: TableWindow, path: Path | None) -> FirstGameGuide:
+        from shtil_desktop.games.qwirkle.pages.lessons.guide import FirstGameGuide
+
+        return FirstGameGuide(window, path)

@@ -26,27 +26,12 @@ from shtil_desktop.games.qwirkle.table.spots import BAG, Place, cell_spot, slot_
 from shtil_desktop.games.qwirkle.table.stage.qwirkle_stage import QwirkleStage
 from shtil_desktop.games.qwirkle.table.words.tile_words import tile_name
 from shtil_desktop.table.places import Button, Spot
-from shtil_desktop.windows.pages.game_parts import LessonProgress
 from shtil_desktop.windows.pages.lessons.guide import CourseGuide
 
 if TYPE_CHECKING:
     from shtil_desktop.windows.pages.game_parts import TableWindow
 
 UNSEEN = Spot(Place.TOOL, "unseen")
-
-
-class FirstGameLessons:
-    """The lessons as the house knows them."""
-
-    file = "qwirkle-first-game.json"
-
-    def progress(self, path: Path | None) -> LessonProgress:
-        course = first_game()
-        found = course.load_progress(path)
-        return LessonProgress(found.step, len(course), found.is_done)
-
-    def guide(self, window: TableWindow, path: Path | None) -> FirstGameGuide:
-        return FirstGameGuide(window, path)
 
 
 class FirstGameGuide(CourseGuide[GameLesson]):

@@ -35,27 +35,12 @@ from shtil_desktop.games.shkap.table.places import (
 from shtil_desktop.games.shkap.table.stage.shkap_stage import ShkapStage
 from shtil_desktop.play.session import Change, Question
 from shtil_desktop.table.places import Spot
-from shtil_desktop.windows.pages.game_parts import LessonProgress
 from shtil_desktop.windows.pages.lessons.guide import CourseGuide
 
 if TYPE_CHECKING:
     from shtil_desktop.windows.pages.game_parts import TableWindow
 
 translate = QCoreApplication.translate
-
-
-class FirstExpeditionLessons:
-    """The lessons as the house knows them."""
-
-    file = "first-expedition.json"
-
-    def progress(self, path: Path | None) -> LessonProgress:
-        course = first_expedition()
-        found = course.load_progress(path)
-        return LessonProgress(found.step, len(course), found.is_done)
-
-    def guide(self, window: TableWindow, path: Path | None) -> ExpeditionGuide:
-        return ExpeditionGuide(window, path)
 
 
 class ExpeditionGuide(CourseGuide[ExpeditionLesson]):

@@ -18,25 +18,10 @@ from shtil_desktop.games.shtil.table.deciding.choices import ShtilChoices
 from shtil_desktop.games.shtil.table.places import Kind, MoveButton
 from shtil_desktop.games.shtil.table.stage.shtil_stage import ShtilStage
 from shtil_desktop.table.places import Button, Spot
-from shtil_desktop.windows.pages.game_parts import LessonProgress
 from shtil_desktop.windows.pages.lessons.guide import CourseGuide
 
 if TYPE_CHECKING:
     from shtil_desktop.windows.pages.game_parts import TableWindow
-
-
-class FirstVoyageLessons:
-    """The lessons as the house knows them."""
-
-    file = "first-voyage.json"
-
-    def progress(self, path: Path | None) -> LessonProgress:
-        voyage = first_voyage()
-        found = voyage.load_progress(path)
-        return LessonProgress(found.step, len(voyage), found.is_done)
-
-    def guide(self, window: TableWindow, path: Path | None) -> Tutor:
-        return Tutor(window, path)
 
 
 class Tutor(CourseGuide[VoyageLesson]):
