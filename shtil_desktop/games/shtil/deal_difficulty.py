@@ -7,6 +7,7 @@ from math import inf, sqrt
 from typing import Final
 
 from shtil_desktop.games.difficulty import DealDifficulty, DealFound
+from shtil_desktop.games.float_sum import float_sum
 from shtil_desktop.games.record import LARGEST_NUMBER
 from shtil_desktop.games.same_deal import play_out
 from shtil_desktop.games.shtil.daily import STEPS
@@ -68,7 +69,9 @@ class Measurement:
     @property
     def share(self) -> float:
         """Of wins, each level by its weight."""
-        counted = sum(weight * self.wins[level] / self.voyages[level] for level, weight in WEIGHTS.items())
+        counted = float_sum(
+            weight * self.wins[level] / self.voyages[level] for level, weight in WEIGHTS.items()
+        )
         return counted / sum(WEIGHTS.values())
 
     @property

@@ -9,6 +9,7 @@ from dataclasses import dataclass
 from typing import Final
 
 from shtil_desktop.games.base import Action
+from shtil_desktop.games.float_sum import float_sum
 from shtil_desktop.games.qwirkle.crew.endgame import TooLong, can_prove, gains_on_greed, is_open, prove
 from shtil_desktop.games.qwirkle.crew.lookahead import Trial, trials_of
 from shtil_desktop.games.qwirkle.crew.mates import POOL, Master, lay_of, nothing_fits
@@ -120,7 +121,7 @@ def ahead(best: Trial, second: Trial) -> float:
     if not worlds:
         return best.value - second.value
     pairs = zip(best.ends[:worlds], second.ends[:worlds], strict=True)
-    return sum(one - other for one, other in pairs) / worlds
+    return float_sum(one - other for one, other in pairs) / worlds
 
 
 def _end_of_two(view: View, situation: Situation, lays: list[Found], trials: list[Trial]) -> Hint:

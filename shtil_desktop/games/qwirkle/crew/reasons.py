@@ -11,6 +11,7 @@ from dataclasses import dataclass, field
 from enum import StrEnum
 from typing import Final
 
+from shtil_desktop.games.float_sum import float_sum
 from shtil_desktop.games.qwirkle.crew.evaluation import FEATURES, weights_for
 from shtil_desktop.games.qwirkle.crew.imagined import ImaginedBoard
 from shtil_desktop.games.qwirkle.crew.packed import SHAPE_OF_CELL, Found, placed
@@ -91,7 +92,7 @@ class Comparison:
         if self._mine is None or self._theirs is None:
             return 0.0
         at = [FEATURES.index(name) for name in names]
-        return sum(self._weights[i] * (self._mine[i] - self._theirs[i]) for i in at)
+        return float_sum(self._weights[i] * (self._mine[i] - self._theirs[i]) for i in at)
 
     def mine(self, name: str) -> float:
         return self._mine[FEATURES.index(name)] if self._mine else 0.0

@@ -11,6 +11,7 @@ from dataclasses import dataclass
 from typing import Final
 
 from shtil_desktop.games.base import Action
+from shtil_desktop.games.float_sum import float_sum
 from shtil_desktop.games.qwirkle.crew.lookahead import Plan, Start, Trial, look_ahead, trials_of
 from shtil_desktop.games.qwirkle.crew.mates import POOL, lay_of
 from shtil_desktop.games.qwirkle.crew.packed import Found, steps_of
@@ -64,7 +65,7 @@ def judge_move(view: View, number: int, played: Action, points: int, *words: obj
     to_the_end = situation.bag <= CHOOSING.play_out
     better = Start.after(situation, best.lay, to_the_end)
     actual = _start(situation, played, points, to_the_end)
-    lost = sum(better.play(world) - actual.play(world) for world in worlds) / len(worlds)
+    lost = float_sum(better.play(world) - actual.play(world) for world in worlds) / len(worlds)
     if lost <= 0:
         return JudgedMove(number, view.seat, played, points, played, points, 0.0)
     other: Found = (points, steps_of(played.placed)) if isinstance(played, Lay) else (0, ())

@@ -7,6 +7,7 @@ from dataclasses import dataclass, field
 from typing import Final
 
 from shtil_desktop.games.base import Action
+from shtil_desktop.games.float_sum import float_sum
 from shtil_desktop.games.qwirkle.review.lost_points import JudgedMove, judge_move
 from shtil_desktop.games.qwirkle.review.luck import luck_of
 from shtil_desktop.games.qwirkle.rules.actions import Lay, Resign, Trade
@@ -55,7 +56,7 @@ class Review:
     @property
     def lost(self) -> float:
         """Points lost in all."""
-        return sum(move.lost for move in self.moves)
+        return float_sum(move.lost for move in self.moves)
 
     @property
     def lost_a_move(self) -> float:
@@ -69,7 +70,7 @@ class Review:
 
     def luck(self, seat: int) -> float:
         """What all draws of a seat were worth beside average ones."""
-        return sum(draw.luck for draw in self.draws if draw.seat == seat)
+        return float_sum(draw.luck for draw in self.draws if draw.seat == seat)
 
 
 def review(

@@ -5,6 +5,7 @@ from __future__ import annotations
 from typing import Final
 
 from shtil_desktop.games.base import Action
+from shtil_desktop.games.float_sum import float_sum
 from shtil_desktop.games.shkap.crew.pirate import table_of
 from shtil_desktop.games.shkap.crew.reasons import EndPay, Reason, Why
 from shtil_desktop.games.shkap.crew.routes.choices import coins_now, ways_on
@@ -68,7 +69,7 @@ def _helping(judged: Judgement, kept: Hand, thrown: Hand) -> tuple[int, int]:
     view, number = judged.view, size(thrown)
     worth = next_island(view.options.island_set, view.open_islands[1]).worth
     others = max(0, HAND - size(kept) - number)
-    old = sum(chance for heap, chance in judged.draws.of(others) if _helps(worth, kept + heap, thrown))
+    old = float_sum(chance for heap, chance in judged.draws.of(others) if _helps(worth, kept + heap, thrown))
     fresh = 0.0
     for heap, chance in judged.draws.of(others):
         for more, likely in judged.draws.of(number):

@@ -5,6 +5,7 @@ from __future__ import annotations
 from collections.abc import Callable
 from dataclasses import dataclass
 
+from shtil_desktop.games.float_sum import float_sum
 from shtil_desktop.games.shkap.review.hindsight import MarkEffect, Missed, best_in_hindsight, mark_effects
 from shtil_desktop.games.shkap.review.knowable import Judged, judge
 from shtil_desktop.games.shkap.review.leftovers import Leftovers, leftovers
@@ -66,7 +67,9 @@ class Review:
     @property
     def lost(self) -> float:
         """Coins that better choices had been likely to bring, by what could be known."""
-        return sum(judged.lost for island in self.islands for judged in island.judged if judged.is_marked)
+        return float_sum(
+            judged.lost for island in self.islands for judged in island.judged if judged.is_marked
+        )
 
 
 def review(

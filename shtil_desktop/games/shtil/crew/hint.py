@@ -8,6 +8,7 @@ from dataclasses import dataclass
 from math import sqrt
 from typing import Final
 
+from shtil_desktop.games.float_sum import float_sum
 from shtil_desktop.games.rng import Rng
 from shtil_desktop.games.shtil.crew.hint_explanations import explain, explain_payment
 from shtil_desktop.games.shtil.crew.hint_reasons import Reason, Why
@@ -132,7 +133,9 @@ def _hint(view: View, judged: Evaluation | None, trials: list[Trial]) -> Hint:
         return Hint(best.action, 1.0, reason=reason)
     others = [trial for trial in trials if trial is not best]
     other_moves = [trial for trial in others if _unpaid(trial.action) != _unpaid(best.action)]
-    second = max(other_moves or others, key=lambda trial: (len(trial.ends), sum(trial.ends)), default=None)
+    second = max(
+        other_moves or others, key=lambda trial: (len(trial.ends), float_sum(trial.ends)), default=None
+    )
     chance = _chance(view, best, trials[0])
     if second is None:
         return Hint(best.action, chance, reason=reason)
@@ -158,8 +161,8 @@ def _chance(view: View, trial: Trial, first: Trial) -> float | None:
     if gaps_closed_by(view, trial.action):
         return 0.0
     deals, shared = len(first.ends), len(trial.ends)
-    lead = (sum(trial.ends) - sum(first.ends[:shared])) / shared
-    wins = min(float(deals), max(0.0, sum(first.ends) + lead * deals))
+    lead = (float_sum(trial.ends) - float_sum(first.ends[:shared])) / shared
+    wins = min(float(deals), max(0.0, float_sum(first.ends) + lead * deals))
     return calibrated(view.sea.rules.options, (wins + 1) / (deals + 2))
 
 

@@ -7,6 +7,7 @@ from collections.abc import Callable
 from math import sqrt
 from typing import Final
 
+from shtil_desktop.games.float_sum import float_sum
 from shtil_desktop.games.problems import Judgement, Verdict
 from shtil_desktop.games.rng import Rng
 from shtil_desktop.games.shtil.crew.playouts.imagined_deal import Imagination
@@ -62,7 +63,7 @@ def judge_chance(game: Shtil, action: ShtilAction, is_cancelled: Callable[[], bo
 
 
 def _verdict(own: Trial, others: list[Trial]) -> Judgement:
-    best = max(others, key=lambda trial: sum(trial.ends), default=own)
+    best = max(others, key=lambda trial: float_sum(trial.ends), default=own)
     ahead, apart = compare(own, best)
     lead = ahead / len(own.ends)
     if lead >= NOTEWORTHY and ahead > LUCK * sqrt(apart):

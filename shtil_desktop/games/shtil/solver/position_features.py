@@ -9,6 +9,7 @@ from itertools import accumulate
 from math import exp, lgamma, log, sqrt
 from typing import Final
 
+from shtil_desktop.games.float_sum import float_sum
 from shtil_desktop.games.shtil.rules.actions import PlayIsland, ShtilAction
 from shtil_desktop.games.shtil.rules.cards import FINISH, LAST_ISLAND, MONSTER, ORANGE, WILD, YELLOW, Card
 from shtil_desktop.games.shtil.rules.line import Line
@@ -212,7 +213,7 @@ class PositionFeatures:
         worths = sorted(self.worth(card) for card in self.hand if card != MONSTER)
         if self.hand.count(FINISH) > 1:
             worths = sorted([*worths, 0.0])
-        return IDLE + cards * self.weight + sum(worths[:cards])
+        return IDLE + cards * self.weight + float_sum(worths[:cards])
 
 
 def card_weight(game: Shtil, cards_left: CardsLeft, seat: int) -> float:

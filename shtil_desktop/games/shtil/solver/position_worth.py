@@ -4,6 +4,7 @@ from __future__ import annotations
 
 from math import exp
 
+from shtil_desktop.games.float_sum import float_sum
 from shtil_desktop.games.shtil.rules.voyage import Shtil
 from shtil_desktop.games.shtil.solver.cards_left import CardsLeft
 from shtil_desktop.games.shtil.solver.loss_proofs import cards_needed, turns_needed
@@ -22,7 +23,7 @@ def fear_of(game: Shtil, cards_left: CardsLeft, noise: Noise) -> float:
     """The lower the better: tight gaps, few cards to spare, seats that run out, and what is still to mend."""
     features = PositionFeatures(noise, game, cards_left)
     fear = HELD * cards_left.held + WRONG * cards_left.wrong - COMPASS * game.sea.compasses
-    fear += sum(relief(features, storm, at) for storm, at in game.sea.storms())
+    fear += float_sum(relief(features, storm, at) for storm, at in game.sea.storms())
     for line in game.sea.lines:
         for gap in line.gaps():
             numbers = cards_left.between(gap.low, gap.high)
@@ -41,4 +42,4 @@ def _seats(game: Shtil, cards_left: CardsLeft) -> float:
     if game.seats == 1:
         return 0.0
     turns = turns_needed(game, cards_left) / game.seats
-    return sum(EMPTY_HANDED * exp(min(3.0, (turns - own) / 2.5)) for own in cards_left.by_seat)
+    return float_sum(EMPTY_HANDED * exp(min(3.0, (turns - own) / 2.5)) for own in cards_left.by_seat)

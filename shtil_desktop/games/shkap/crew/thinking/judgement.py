@@ -4,6 +4,7 @@ from __future__ import annotations
 
 from collections.abc import Sequence
 
+from shtil_desktop.games.float_sum import float_sum
 from shtil_desktop.games.rng import Rng
 from shtil_desktop.games.shkap.crew.pirate import table_of
 from shtil_desktop.games.shkap.crew.routes.hands import ONE, UNIT, Hand, count, kinds_in, pack
@@ -40,7 +41,7 @@ class Tally:
 
     @property
     def coins(self) -> float:
-        return sum(coins * chance for coins, chance in enumerate(self.spread))
+        return float_sum(coins * chance for coins, chance in enumerate(self.spread))
 
 
 class Judgement:
@@ -112,7 +113,7 @@ class Judgement:
         total = sum(count(unseen, kind) for kind in kinds)
         if not total:
             return self.prospect(hand)
-        return sum(count(unseen, kind) * self.prospect(hand + ONE[kind]) for kind in kinds) / total
+        return float_sum(count(unseen, kind) * self.prospect(hand + ONE[kind]) for kind in kinds) / total
 
     # What comes of it
 
@@ -134,7 +135,7 @@ class Judgement:
             for end in choices:
                 lightness = light[0 if end is None else end.taken]
                 outcomes = [scene.outcome(end) for scene in group]
-                worth = sum([1 / (1 + weight * lightness[mine]) for mine, weight in outcomes])
+                worth = float_sum([1 / (1 + weight * lightness[mine]) for mine, weight in outcomes])
                 if worth > best:
                     best, got, chosen = worth, [mine for mine, _ in outcomes], end
             total += best

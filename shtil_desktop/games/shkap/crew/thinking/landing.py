@@ -6,6 +6,7 @@ from collections.abc import Iterable, Sequence
 from itertools import islice
 from typing import Final
 
+from shtil_desktop.games.float_sum import float_sum
 from shtil_desktop.games.shkap.crew.routes.hands import (
     FLAG,
     MARKS,
@@ -120,4 +121,4 @@ def passing(judged: Judgement) -> float:
     """What it is worth to pass."""
     light = judged.utility.lightness(prospect_of_passing(judged))[0]
     scenes = judged.scenes(lands=False)
-    return sum(1 / (1 + scene.outcome(None)[1] * light) for scene in scenes) / len(scenes)
+    return float_sum(1 / (1 + scene.outcome(None)[1] * light) for scene in scenes) / len(scenes)

@@ -7,6 +7,7 @@ from functools import lru_cache
 from math import comb
 from typing import Final
 
+from shtil_desktop.games.float_sum import float_sum
 from shtil_desktop.games.shkap.crew.routes.hands import BITS, ORDER, Hand, heaps, packed, size
 from shtil_desktop.games.shkap.crew.routes.tables import Route, route_table
 from shtil_desktop.games.shkap.rules.options import HAND
@@ -60,7 +61,7 @@ def expected(worth: Worth, kept: Hand, draws: Draws) -> float:
     missing = HAND - size(kept)
     if missing <= 0:
         return worth(kept)
-    return sum([chance * worth(kept + heap) for heap, chance in draws.of(missing)])
+    return float_sum([chance * worth(kept + heap) for heap, chance in draws.of(missing)])
 
 
 class Outlook:

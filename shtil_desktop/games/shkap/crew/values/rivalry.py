@@ -5,6 +5,7 @@ from __future__ import annotations
 from functools import lru_cache
 from math import comb
 
+from shtil_desktop.games.float_sum import float_sum
 from shtil_desktop.games.shkap.crew.routes.hands import ALL
 from shtil_desktop.games.shkap.crew.routes.tables import Route, RouteTable
 from shtil_desktop.games.shkap.crew.routes.terrain import Cells
@@ -36,10 +37,10 @@ def haunts(table: RouteTable) -> Haunts:
 def worth_among(route: Route, there: Haunts, rivals: int, denial: float) -> float:
     """The coins that a route is likely to bring among so many rivals, and some for what they lose by it."""
     steps = there.get(route.chest, {})
-    before = sum(
+    before = float_sum(
         chance * (1.0 if s < route.steps else 0.5) for s, chance in steps.items() if s <= route.steps
     )
-    behind = sum(steps.values()) - before
+    behind = float_sum(steps.values()) - before
     coins = 0.0
     for ahead in range(min(rivals, route.coins - 1) + 1):
         chance = comb(rivals, ahead) * before**ahead * (1 - before) ** (rivals - ahead)

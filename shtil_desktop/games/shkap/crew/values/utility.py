@@ -5,6 +5,7 @@ from __future__ import annotations
 from math import exp, sqrt
 from typing import Final
 
+from shtil_desktop.games.float_sum import float_sum
 from shtil_desktop.games.shkap.crew.worlds.knowledge import has_horizon, islands_left
 from shtil_desktop.games.shkap.crew.worlds.reveal import Settled
 from shtil_desktop.games.shkap.rules.view import View
@@ -31,7 +32,7 @@ class Utility:
     def weigh(self, settled: Settled) -> float:
         """How heavy the others are with what they get on this island."""
         warmth = self._warmth
-        return sum(exp((lead + settled.get(seat, 0)) * warmth) for seat, lead in self._others)
+        return float_sum(exp((lead + settled.get(seat, 0)) * warmth) for seat, lead in self._others)
 
     def lightness(self, prospect: float) -> list[float]:
         """By coins on this island: what the others' weight is multiplied with, for a hand of this worth."""

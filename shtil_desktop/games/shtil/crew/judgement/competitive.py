@@ -5,6 +5,7 @@ from __future__ import annotations
 from collections.abc import Callable, Iterable
 from typing import Final
 
+from shtil_desktop.games.float_sum import float_sum
 from shtil_desktop.games.shtil.rules.actions import Discard, PlayIsland, ShtilAction, Swap
 from shtil_desktop.games.shtil.rules.cards import Card
 from shtil_desktop.games.shtil.rules.deal import HAND
@@ -123,4 +124,6 @@ class RivalEvaluation:
 
 def _sum(prospects: Iterable[float]) -> float:
     """The best counts most: one card is played a turn."""
-    return sum(share * value for share, value in zip(SHARES, sorted(prospects, reverse=True), strict=False))
+    return float_sum(
+        share * value for share, value in zip(SHARES, sorted(prospects, reverse=True), strict=False)
+    )

@@ -6,6 +6,7 @@ from functools import cache, lru_cache
 from math import comb, exp, lgamma, log, sqrt
 from typing import Final
 
+from shtil_desktop.games.float_sum import float_sum
 from shtil_desktop.games.shtil.crew.judgement.expected_cards import AT_HAND, ExpectedCards
 from shtil_desktop.games.shtil.crew.judgement.weights import Weights
 from shtil_desktop.games.shtil.rules.actions import MOST_CELLS
@@ -139,7 +140,7 @@ def lack(needed: int, unseen: int, grain: int) -> float:
     0.288
     """
     chance = grain / GRAIN
-    enough = sum(
+    enough = float_sum(
         comb(unseen, there) * chance**there * (1 - chance) ** (unseen - there)
         for there in range(needed, unseen + 1)
     )

@@ -5,6 +5,7 @@ from __future__ import annotations
 from math import exp
 from typing import Final
 
+from shtil_desktop.games.float_sum import float_sum
 from shtil_desktop.games.shtil.crew.judgement.evaluation import NOWHERE, Evaluation
 from shtil_desktop.games.shtil.crew.judgement.expected_cards import (
     all_unseen_storms,
@@ -177,7 +178,9 @@ def _barring(judged: Evaluation, row: int | None) -> float:
     ordered = sorted(best.values())
     second = judged.weights.hand_second
     shares = (1.0, second, second / 3)
-    hand = sum(min(score, judged.patience) * share for score, share in zip(ordered, shares, strict=False))
+    hand = float_sum(
+        min(score, judged.patience) * share for score, share in zip(ordered, shares, strict=False)
+    )
     if not ordered:
         hand = 1.5 * judged.patience
     return hand + judged.weights.barred * empty_in_row(judged.view.sea, row)

@@ -6,6 +6,7 @@ from bisect import bisect_left
 from itertools import pairwise
 from typing import Final
 
+from shtil_desktop.games.float_sum import float_sum
 from shtil_desktop.games.shtil.crew.judgement.expected_cards import ExpectedCards, empty_in_row, unseen_storms
 from shtil_desktop.games.shtil.crew.judgement.gap_difficulty import GRAIN, GapDifficulty, lacking
 from shtil_desktop.games.shtil.crew.networks.win_network import DOUBTFUL, shape_figures
@@ -136,7 +137,7 @@ def _read_gap(
         beside = [up] if low and up < high else []
         if high < BEYOND and down > low and (not low or down > up):
             beside.append(down)
-        seen = sum([worth[number] for number in beside])
+        seen = float_sum([worth[number] for number in beside])
         mine = sum([held[number] - held[number - 1] for number in beside])
         figures += (seen, mine, 0.0) if cells < 3 else (0.0, 0.0, seen)
     return figures

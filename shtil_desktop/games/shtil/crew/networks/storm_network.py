@@ -13,6 +13,7 @@ from importlib.resources import files
 from operator import add, mul
 from typing import Any, Final
 
+from shtil_desktop.games.float_sum import float_sum
 from shtil_desktop.games.shtil.crew.judgement.weights import file_names
 from shtil_desktop.games.shtil.crew.networks.storm_features import Figures
 from shtil_desktop.games.shtil.rules.options import Options
@@ -52,10 +53,10 @@ class StormNetwork:
             key = tuple(gap)
             values = known.get(key)
             if values is None:
-                values = known[key] = [max(0.0, sum(map(mul, row, gap), row[-1])) for row in self.look]
+                values = known[key] = [max(0.0, float_sum(map(mul, row, gap), row[-1])) for row in self.look]
             seen = list(map(add, seen, values))
         told = [
-            sum(map(mul, row, stock), row[-1]) + sum(map(mul, added, seen))
+            float_sum(map(mul, row, stock), row[-1]) + float_sum(map(mul, added, seen))
             for row, added in zip(self.stock, self.add, strict=True)
         ]
         odds: float = told.pop()

@@ -12,6 +12,7 @@ from importlib.resources import files
 from math import exp, sqrt
 from typing import Any, Final, NamedTuple
 
+from shtil_desktop.games.float_sum import float_sum
 from shtil_desktop.games.shtil.crew.judgement.gap_difficulty import GRAIN, lacking
 from shtil_desktop.games.shtil.crew.playouts.fit_tables import FastGap, welcome
 from shtil_desktop.games.shtil.rules.actions import HIGHEST_PRICE
@@ -163,7 +164,7 @@ class WinNetwork:
 
     def chance(self, parts: list[list[float]]) -> float:
         """What all that was added comes to; the last figure counts as it is, the others only above 0."""
-        *figures, total = [sum(part, 0.0) for part in zip(*parts, strict=True)]
+        *figures, total = [float_sum(part) for part in zip(*parts, strict=True)]
         for figure, weight in zip(figures, self._tell, strict=True):
             if figure > 0:
                 total += figure * weight
@@ -171,7 +172,7 @@ class WinNetwork:
 
 
 def _through(layer: Layer, figures: list[float]) -> list[float]:
-    return [sum(map(float.__mul__, row, figures), row[-1]) for row in layer]
+    return [float_sum(map(float.__mul__, row, figures), row[-1]) for row in layer]
 
 
 def file_name(options: Options) -> str:

@@ -7,6 +7,7 @@ from dataclasses import dataclass, field
 from math import sqrt
 from typing import Final
 
+from shtil_desktop.games.float_sum import float_sum
 from shtil_desktop.games.rng import Rng
 from shtil_desktop.games.shtil.crew.judgement.evaluation import Evaluation
 from shtil_desktop.games.shtil.crew.judgement.payment import paid
@@ -57,7 +58,7 @@ class Trial:
 
     @property
     def chance(self) -> float | None:
-        return sum(self.ends) / len(self.ends) if self.ends else None
+        return float_sum(self.ends) / len(self.ends) if self.ends else None
 
 
 class Admiral:
@@ -214,7 +215,7 @@ def empty_cells(view: View) -> int:
 
 
 def _wins(trial: Trial) -> float:
-    return sum(trial.ends)
+    return float_sum(trial.ends)
 
 
 def choose(trials: list[Trial]) -> Trial:
@@ -235,4 +236,4 @@ def _margin(first: Trial, other: Trial) -> float:
 def compare(one: Trial, other: Trial) -> tuple[float, float]:
     """On the deals that both sailed: how far ahead the other one is, and the squares of the differences."""
     differences = [theirs - own for own, theirs in zip(one.ends, other.ends, strict=False)]
-    return sum(differences), sum(difference * difference for difference in differences)
+    return float_sum(differences), float_sum(difference * difference for difference in differences)

@@ -5,6 +5,7 @@ from __future__ import annotations
 from collections.abc import Callable
 from typing import Final
 
+from shtil_desktop.games.float_sum import float_sum
 from shtil_desktop.games.rng import Rng
 from shtil_desktop.games.shtil.crew.judgement.competitive import take_rival_turn
 from shtil_desktop.games.shtil.crew.judgement.evaluation import Evaluation
@@ -221,7 +222,7 @@ def split(judged: Evaluation) -> ShtilAction:
 
 
 def _distance(shares: tuple[int, ...], wanted: list[float]) -> float:
-    return sum((share - want) ** 2 for share, want in zip(shares, wanted, strict=True))
+    return float_sum((share - want) ** 2 for share, want in zip(shares, wanted, strict=True))
 
 
 def give(judged: Evaluation) -> ShtilAction:

@@ -5,6 +5,7 @@ from __future__ import annotations
 from collections.abc import Callable
 from typing import Final
 
+from shtil_desktop.games.float_sum import float_sum
 from shtil_desktop.games.rng import Rng
 from shtil_desktop.games.shtil.crew.judgement.fit import NOWHERE, Hand, stray
 from shtil_desktop.games.shtil.rules.actions import (
@@ -191,7 +192,8 @@ def split(view: View) -> ShtilAction:
     offered = [count if count is not None else size / 2 for count, size in _offers(view)]
     splits = [action for action in view.legal if isinstance(action, Split)]
     return min(
-        splits, key=lambda action: sum((s - o) ** 2 for s, o in zip(action.shares, offered, strict=True))
+        splits,
+        key=lambda action: float_sum((s - o) ** 2 for s, o in zip(action.shares, offered, strict=True)),
     )
 
 
