@@ -7,6 +7,7 @@ import contextlib
 import os
 import sys
 from collections.abc import Iterator
+from itertools import chain
 from pathlib import Path
 
 import pytest
@@ -140,6 +141,12 @@ def processes_begun(source: str) -> list[int]:
     return sorted(call.lineno for call in calls if _name(call.func) == "Popen")
 
 
+def refusals_made(source: str) -> list[int]:
+    """The lines that make a refusal."""
+    calls = (node for node in ast.walk(ast.parse(source)) if isinstance(node, ast.Call))
+    return sorted(call.lineno for call in calls if _name(call.func) == "IllegalAction")
+
+
 def registries_in(content: bytes) -> list[str]:
     return [host for host in REGISTRIES if host.encode() in content.lower()]
 
@@ -185,6 +192,19 @@ def test_nothing_prints_outside_the_lab_and_dev():
         for line in prints(path.read_text(encoding="utf-8"))
     ]
     assert printing == []
+
+
+def test_refusals_come_from_the_rules_and_never_from_a_table():
+    """A table asks the view: what may not be, and why, is said once."""
+    rooms = (ROOT / HOUSE).glob("games/*/table"), [ROOT / HOUSE / "table", ROOT / HOUSE / "windows"]
+    made = [
+        f"{path.relative_to(ROOT)}:{line}"
+        for room in chain(*rooms)
+        for path in sorted(room.rglob("*.py"))
+        for line in refusals_made(path.read_text(encoding="utf-8"))
+    ]
+    assert made == []
+    assert refusals_made("x = 1\nreturn_ = IllegalAction(Refusal.TAKEN)") == [2]
 
 
 def test_every_process_of_the_tests_is_ended():

@@ -37,6 +37,13 @@ class Score:
 Judgement = Score | Refusal
 
 
+def cell_refusal(board: Board, cell: int) -> Refusal | None:
+    """Why no tile at all can be laid on a cell."""
+    if cell in board.tiles:
+        return Refusal.TAKEN
+    return Refusal.TOO_FAR if max(map(abs, position_of(cell))) > FARTHEST else None
+
+
 def judge(board: Board, placed: Placed) -> Judgement:
     """What an arrangement scores, or the first thing that is wrong with it.
 
@@ -45,10 +52,11 @@ def judge(board: Board, placed: Placed) -> Judgement:
     if not placed:
         return Refusal.NOTHING_CHOSEN
     cells = sorted(cell for cell, _ in placed)
-    if len(set(cells)) < len(cells) or any(cell in board.tiles for cell in cells):
+    if len(set(cells)) < len(cells):
         return Refusal.TAKEN
-    if any(max(map(abs, position_of(cell))) > FARTHEST for cell in cells):
-        return Refusal.TOO_FAR
+    barred = {refused for cell in cells if (refused := cell_refusal(board, cell)) is not None}
+    if barred:
+        return Refusal.TAKEN if Refusal.TAKEN in barred else Refusal.TOO_FAR
     step = _common_step(cells)
     if step is None:
         return Refusal.NOT_ONE_LINE

@@ -9,7 +9,7 @@ from typing import TYPE_CHECKING
 
 from shtil_desktop.games.base import Action, Decision, IllegalAction
 from shtil_desktop.games.qwirkle.rules.actions import Lay, Pass, Resign, Trade
-from shtil_desktop.games.qwirkle.rules.arrangement import Judgement, Placed, judge, judge_first
+from shtil_desktop.games.qwirkle.rules.arrangement import Judgement, Placed, cell_refusal, judge, judge_first
 from shtil_desktop.games.qwirkle.rules.board import Board
 from shtil_desktop.games.qwirkle.rules.lays import Scored, all_lays, has_lay
 from shtil_desktop.games.qwirkle.rules.outcome import QwirkleOutcome
@@ -102,6 +102,11 @@ class View:
     def why_not(self, action: Action) -> IllegalAction | None:
         """Why the seat may not do this now; None if it may."""
         reason = self._refusal(action)
+        return None if reason is None else IllegalAction(reason)
+
+    def why_not_there(self, cell: int) -> IllegalAction | None:
+        """Why no tile can lie on a cell, not even loose; None if one can."""
+        reason = cell_refusal(self.board, cell)
         return None if reason is None else IllegalAction(reason)
 
     def _refusal(self, action: Action) -> Refusal | None:

@@ -10,7 +10,7 @@ from dataclasses import dataclass, field
 from shtil_desktop.games.base import Action, IllegalAction
 from shtil_desktop.games.qwirkle.rules.actions import Lay, Pass, Trade
 from shtil_desktop.games.qwirkle.rules.arrangement import Judgement, Placed, Score, judge
-from shtil_desktop.games.qwirkle.rules.board import CENTRE, FARTHEST, ROW, position_of
+from shtil_desktop.games.qwirkle.rules.board import CENTRE, ROW, position_of
 from shtil_desktop.games.qwirkle.rules.refusals import Refusal
 from shtil_desktop.games.qwirkle.rules.tiles import Tile, kinds_in, largest_sets
 from shtil_desktop.games.qwirkle.rules.view import View
@@ -139,7 +139,7 @@ class Turn:
     def tap_slot(self, slot: int) -> Reply:
         """Pick a tile up, put it back, or choose it for the trade."""
         if not self.is_open:
-            return IllegalAction(Refusal.WRONG_SEAT)
+            return self._not_now()
         if self.given is not None:
             return self._toggle(slot)
         if not self.is_on_rack(slot):
@@ -163,7 +163,7 @@ class Turn:
     def tap_cell(self, cell: int) -> Reply:
         """Lay the tile in the fingers there, or take up what lies loose; a second tap takes it back."""
         if not self.is_open:
-            return IllegalAction(Refusal.WRONG_SEAT)
+            return self._not_now()
         if self.picked is None or self.is_trading:
             if cell in self.loose:
                 self.picked_cell = cell
@@ -179,11 +179,10 @@ class Turn:
     def lay(self, slot: int, cell: int) -> Reply:
         """Put a slot's tile loose on a cell; whatever lies loose there goes back to the rack."""
         if not self.is_open:
-            return IllegalAction(Refusal.WRONG_SEAT)
-        if cell in self.view.board.tiles:
-            return IllegalAction(Refusal.TAKEN)
-        if max(map(abs, position_of(cell))) > FARTHEST:
-            return IllegalAction(Refusal.TOO_FAR)
+            return self._not_now()
+        refused = self.view.why_not_there(cell)
+        if refused is not None:
+            return refused
         self.given = None
         self.loose = {at: of for at, of in self.loose.items() if of != slot and at != cell}
         self.loose[cell] = slot
@@ -198,7 +197,7 @@ class Turn:
     def tap_bag(self) -> Reply:
         """Begin a trade, with the tile in the fingers if there is one; or end it."""
         if not self.is_open:
-            return IllegalAction(Refusal.WRONG_SEAT)
+            return self._not_now()
         if self.given is not None:
             if self.given:
                 return self.confirm()
@@ -210,7 +209,7 @@ class Turn:
     def give(self, slot: int) -> Reply:
         """A tile was dropped onto the bag: it is to be traded."""
         if not self.is_open:
-            return IllegalAction(Refusal.WRONG_SEAT)
+            return self._not_now()
         refused = self._begin_trade() if self.given is None else None
         if refused is not None or slot in (self.given or ()):
             return refused
@@ -220,7 +219,7 @@ class Turn:
         """The whole action, or why it may not be."""
         action: Action
         if self.given is not None:
-            action = Trade(tuple(sorted(map(self.tile_of, self.given))))
+            action = self._trade(self.given)
         elif self.loose:
             action = Lay.of(self._in_the_middle(self.placed))
         elif self.must_pass:
@@ -281,14 +280,16 @@ class Turn:
 
     # Inside
 
+    def _not_now(self) -> IllegalAction | None:
+        """Why nothing can be done while another seat decides, or after the end."""
+        return self.view.why_not(Pass())
+
     def _begin_trade(self) -> IllegalAction | None:
-        if not self.view.board.tiles:
-            return IllegalAction(Refusal.FIRST_MUST_LAY)
-        if not self.view.bag_size:
-            return IllegalAction(Refusal.BAG_TOO_SMALL)
-        self.clear()
-        self.given = []
-        return None
+        refused = self.view.why_not(Trade(self.view.hand[:1]))
+        if refused is None:
+            self.clear()
+            self.given = []
+        return refused
 
     def _end_trade(self) -> None:
         self.given = None
@@ -300,11 +301,14 @@ class Turn:
             return None
         if slot in self.given:
             self.given.remove(slot)
-        elif len(self.given) >= self.view.bag_size:
-            return IllegalAction(Refusal.BAG_TOO_SMALL)
-        else:
+            return None
+        refused = self.view.why_not(self._trade([*self.given, slot]))
+        if refused is None:
             self.given.append(slot)
-        return None
+        return refused
+
+    def _trade(self, slots: list[int]) -> Trade:
+        return Trade(tuple(sorted(map(self.tile_of, slots))))
 
     def let_go(self) -> None:
         """The tile in the fingers goes back to where it was."""
