@@ -727,10 +727,6 @@
         <translation>Neuer Beutezug</translation>
     </message>
     <message>
-        <source>Difficulty</source>
-        <translation>Schwierigkeit</translation>
-    </message>
-    <message>
         <source>Captain: expects your routes, and thinks two islands ahead.</source>
         <translation>Kapitän: rechnet mit Ihren Routen und denkt zwei Inseln voraus.</translation>
     </message>
@@ -756,10 +752,6 @@
     <message>
         <source>New game</source>
         <translation>Neue Partie</translation>
-    </message>
-    <message>
-        <source>Difficulty</source>
-        <translation>Schwierigkeit</translation>
     </message>
     <message>
         <source>Lay tiles in lines of one colour or one shape, none of them twice. Each line scores a point per tile; a whole line of six is a Qwirkle and scores twelve.</source>
@@ -830,6 +822,13 @@
     <message>
         <source>OK</source>
         <translation>OK</translation>
+    </message>
+</context>
+<context>
+    <name>OpponentsPage</name>
+    <message>
+        <source>Difficulty</source>
+        <translation>Schwierigkeit</translation>
     </message>
 </context>
 <context>

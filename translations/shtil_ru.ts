@@ -728,10 +728,6 @@
         <translation>Новый поход</translation>
     </message>
     <message>
-        <source>Difficulty</source>
-        <translation>Сложность</translation>
-    </message>
-    <message>
         <source>Captain: expects your routes, and thinks two islands ahead.</source>
         <translation>Капитан: учитывает ваши маршруты и думает на два острова вперёд.</translation>
     </message>
@@ -757,10 +753,6 @@
     <message>
         <source>New game</source>
         <translation>Новая партия</translation>
-    </message>
-    <message>
-        <source>Difficulty</source>
-        <translation>Сложность</translation>
     </message>
     <message>
         <source>Lay tiles in lines of one colour or one shape, none of them twice. Each line scores a point per tile; a whole line of six is a Qwirkle and scores twelve.</source>
@@ -831,6 +823,13 @@
     <message>
         <source>OK</source>
         <translation>Понятно</translation>
+    </message>
+</context>
+<context>
+    <name>OpponentsPage</name>
+    <message>
+        <source>Difficulty</source>
+        <translation>Сложность</translation>
     </message>
 </context>
 <context>

@@ -7,10 +7,11 @@ with the kind of value that they must have.
 from __future__ import annotations
 
 import json
+from collections.abc import Callable
 from typing import TYPE_CHECKING, Any, Final, NoReturn, TypeGuard
 
 from shtil_desktop.games import GAMES, face_of
-from shtil_desktop.games.base import Flaw, InvalidRecord
+from shtil_desktop.games.base import Flaw, IllegalAction, InvalidRecord
 
 if TYPE_CHECKING:
     from shtil_desktop.games.face import AnyGame
@@ -99,6 +100,23 @@ def open_envelope(record: dict[str, Any], game: str, version: int) -> Fields:
     return fields
 
 
+def replay(fields: Fields, carry_out: Callable[[Fields], None]) -> None:
+    """Carry out every action of a record; an error tells the number of the one that can't be."""
+    for number, entry in enumerate(fields.items("actions"), start=1):
+        try:
+            carry_out(Fields(entry, "an action"))
+        except (InvalidRecord, IllegalAction) as error:
+            error.number = number
+            raise
+
+
+def check_outcome(fields: Fields, outcome: dict[str, Any] | None) -> None:
+    """That a record tells the outcome to which its actions lead."""
+    found = fields.get("outcome")
+    if found != outcome or not is_plain(found):
+        raise InvalidRecord(Flaw.WRONG_OUTCOME)
+
+
 def is_number(value: Any) -> TypeGuard[int]:
     """A whole number; JSON's true and false are none."""
     return isinstance(value, int) and not isinstance(value, bool)
@@ -170,6 +188,9 @@ class Fields:
         if not is_number(value) or not 0 <= value <= largest:
             raise broken(key)
         return value
+
+    def number_or_none(self, key: str, largest: int = 1000) -> int | None:
+        return None if self.get(key) is None else self.number(key, largest)
 
     def flag(self, key: str) -> bool:
         value = self.get(key)

@@ -428,7 +428,7 @@ def test_every_page_is_among_those_that_are_looked_at(qtbot):
             bases = {getattr(base, "id", "") for base in getattr(node, "bases", ())}
             if isinstance(node, ast.ClassDef) and any(base.endswith(("Page", "Replay")) for base in bases):
                 known.add(node.name)
-    assert known - {"Page", "NewMatchPage", "ChoicesPage", "ReviewedReplay"} == made
+    assert known - {"Page", "NewMatchPage", "ChoicesPage", "OpponentsPage", "ReviewedReplay"} == made
 
 
 def cut_off(page):

@@ -19,7 +19,6 @@ if TYPE_CHECKING:
     from shtil_desktop.games.qwirkle.new_match import NewQwirkle
     from shtil_desktop.games.qwirkle.pages.drills import QwirkleDrillParts
     from shtil_desktop.games.qwirkle.pages.new_match.page import NewQwirklePage
-    from shtil_desktop.games.qwirkle.pages.new_match.wish import QwirkleWish
     from shtil_desktop.games.qwirkle.pages.problems.parts import QwirkleProblemParts
     from shtil_desktop.games.qwirkle.pages.review.page import QwirkleReviewPage
     from shtil_desktop.games.qwirkle.pages.statistics import QwirkleStatistics
@@ -32,6 +31,7 @@ if TYPE_CHECKING:
     from shtil_desktop.table.places import Spot
     from shtil_desktop.table.theme import Palette
     from shtil_desktop.windows.pages.game_parts import Lessons, RuleBook, Underway
+    from shtil_desktop.windows.pages.new_match.match_wish import MatchWish
 
 translate = QCoreApplication.translate
 
@@ -92,11 +92,11 @@ class QwirklePages(GamePages):
 
     def wish(
         self, kept: NewQwirkle, options: Options, number: int | None = None, seat: int | None = None
-    ) -> QwirkleWish:
-        from shtil_desktop.games.qwirkle.pages.new_match.wish import QwirkleWish
+    ) -> MatchWish:
         from shtil_desktop.games.values import replace
+        from shtil_desktop.windows.pages.new_match.match_wish import MatchWish
 
-        return QwirkleWish(replace(kept, options=options), number, seat)
+        return MatchWish("qwirkle", replace(kept, options=options), number, seat)
 
     # To read and to learn
 

@@ -9,6 +9,7 @@ from itertools import combinations
 from typing import TYPE_CHECKING, Any, Final
 
 from shtil_desktop.games.base import Action, Decision, Event, Game, IllegalAction
+from shtil_desktop.games.past_actions import in_order
 from shtil_desktop.games.qwirkle.rules.actions import Lay, Pass, Resign, Trade
 from shtil_desktop.games.qwirkle.rules.arrangement import Score, judge, judge_first
 from shtil_desktop.games.qwirkle.rules.board import Board
@@ -30,7 +31,7 @@ from shtil_desktop.games.qwirkle.rules.tiles import SIDE, Tile
 from shtil_desktop.games.qwirkle.rules.view import View
 
 if TYPE_CHECKING:
-    Past = tuple["Past", int, Action] | None
+    from shtil_desktop.games.past_actions import PastActions
 
 GOING_OUT: Final = 6
 ROUNDS_OF_TRADES: Final = 3
@@ -81,7 +82,7 @@ class Qwirkle(Game[Action, Event, View]):
         self.scores = [0] * options.seats
         self.turn = dealt.first
         self.idle = 0
-        self.past: Past = None
+        self.past: PastActions[Action] = None
         self.result = None
         announced: list[Event] = [SetAnnounced(seat, size) for seat, size in enumerate(dealt.announced)]
         self.opening_events = [*announced, TurnBegan(self.turn)]
@@ -102,12 +103,7 @@ class Qwirkle(Game[Action, Event, View]):
 
     @property
     def actions(self) -> list[tuple[int, Action]]:
-        done = []
-        past = self.past
-        while past is not None:
-            past, seat, action = past
-            done.append((seat, action))
-        return done[::-1]
+        return in_order(self.past)
 
     def legal_actions(self) -> list[Action]:
         if self.result is not None:

@@ -2,6 +2,7 @@
 
 from __future__ import annotations
 
+from functools import partial
 from typing import Any, Final
 
 from shtil_desktop.games.base import Action, Flaw, IllegalAction, InvalidRecord
@@ -17,9 +18,10 @@ from shtil_desktop.games.record import (
     LARGEST_NUMBER,
     Fields,
     broken,
+    check_outcome,
     is_number,
-    is_plain,
     open_envelope,
+    replay,
 )
 
 VERSION: Final = 2
@@ -71,16 +73,13 @@ def from_record(record: dict[str, Any]) -> Qwirkle:
     options.only("seats")
     if (seats := options.number("seats")) not in SEATS:
         raise InvalidRecord(Flaw.BAD_OPTIONS, "2, 3 or 4 seats")
-    seed = None if fields.get("seed") is None else fields.number("seed", LARGEST_NUMBER)
+    seed = fields.number_or_none("seed", LARGEST_NUMBER)
     try:
         game = Qwirkle(Options(seats), seed, _read_deal(fields.part("deal")))
     except ImpossibleDeal as error:
         raise InvalidRecord(Flaw.BAD_DEAL, str(error)) from None
-    for number, entry in enumerate(fields.items("actions"), start=1):
-        _replay(game, entry, number)
-    outcome = fields.get("outcome")
-    if outcome != _outcome(game.result) or not is_plain(outcome):
-        raise InvalidRecord(Flaw.WRONG_OUTCOME)
+    replay(fields, partial(_carry_out, game))
+    check_outcome(fields, _outcome(game.result))
     return game
 
 
@@ -104,17 +103,12 @@ def _read_tile(value: Any) -> Tile:
     return BY_NAME[value]
 
 
-def _replay(game: Qwirkle, entry: Any, number: int) -> None:
-    try:
-        fields = Fields(entry, "an action")
-        seat = fields.number("seat")
-        action = _read_action(fields, seat)
-        if game.result is None and seat != game.turn and not isinstance(action, Resign):
-            raise IllegalAction(Refusal.WRONG_SEAT)
-        game.apply(action)
-    except (InvalidRecord, IllegalAction) as error:
-        error.number = number
-        raise
+def _carry_out(game: Qwirkle, fields: Fields) -> None:
+    seat = fields.number("seat")
+    action = _read_action(fields, seat)
+    if game.result is None and seat != game.turn and not isinstance(action, Resign):
+        raise IllegalAction(Refusal.WRONG_SEAT)
+    game.apply(action)
 
 
 def _read_action(fields: Fields, seat: int) -> Action:

@@ -19,7 +19,6 @@ if TYPE_CHECKING:
     from shtil_desktop.games.shkap.pages.drills import ShkapDrillParts
     from shtil_desktop.games.shkap.pages.lessons import FirstExpeditionLessons
     from shtil_desktop.games.shkap.pages.new_match.page import NewExpeditionPage
-    from shtil_desktop.games.shkap.pages.new_match.wish import ExpeditionWish
     from shtil_desktop.games.shkap.pages.problems.parts import ShkapProblemParts
     from shtil_desktop.games.shkap.pages.review.page import ShkapReviewPage
     from shtil_desktop.games.shkap.pages.statistics import ShkapStatistics
@@ -31,6 +30,7 @@ if TYPE_CHECKING:
     from shtil_desktop.table.motion.timings import Speed
     from shtil_desktop.table.theme import Palette
     from shtil_desktop.windows.pages.game_parts import RuleBook, Underway
+    from shtil_desktop.windows.pages.new_match.match_wish import MatchWish
 
 translate = QCoreApplication.translate
 
@@ -100,11 +100,11 @@ class ShkapPages(GamePages):
 
     def wish(
         self, kept: NewExpedition, options: Options, number: int | None = None, seat: int | None = None
-    ) -> ExpeditionWish:
-        from shtil_desktop.games.shkap.pages.new_match.wish import ExpeditionWish
+    ) -> MatchWish:
         from shtil_desktop.games.values import replace
+        from shtil_desktop.windows.pages.new_match.match_wish import MatchWish
 
-        return ExpeditionWish(replace(kept, options=options), number, seat)
+        return MatchWish("shkap", replace(kept, options=options), number, seat)
 
     # To read and to learn
 

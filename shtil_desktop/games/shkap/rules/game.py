@@ -10,6 +10,7 @@ from collections.abc import Callable, Iterator
 from typing import TYPE_CHECKING, Any, Final
 
 from shtil_desktop.games.base import Action, Decision, Event, Game, IllegalAction
+from shtil_desktop.games.past_actions import in_order
 from shtil_desktop.games.shkap.rules import actions as do
 from shtil_desktop.games.shkap.rules.asks import Ask
 from shtil_desktop.games.shkap.rules.cards import Card, is_mark
@@ -24,7 +25,7 @@ from shtil_desktop.games.shkap.rules.refusals import Refusal
 from shtil_desktop.games.shkap.rules.view import View
 
 if TYPE_CHECKING:
-    Past = tuple["Past", int, Action] | None
+    from shtil_desktop.games.past_actions import PastActions
 
 
 class Shkap(Game[Action, Event, View]):
@@ -81,7 +82,7 @@ class Shkap(Game[Action, Event, View]):
         self.extra: tuple[int | None, ...] | None = None
         self.first = dealt.first
         self.at = 0
-        self.past: Past = None
+        self.past: PastActions[Action] = None
         self.result = None
         self.decider: int | None = None
         self.ask = Ask.ANNOUNCE
@@ -165,12 +166,7 @@ class Shkap(Game[Action, Event, View]):
 
     @property
     def actions(self) -> list[tuple[int, Action]]:
-        done = []
-        past = self.past
-        while past is not None:
-            past, seat, action = past
-            done.append((seat, action))
-        return done[::-1]
+        return in_order(self.past)
 
     # What may be done, and doing it
 

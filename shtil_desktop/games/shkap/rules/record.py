@@ -2,6 +2,7 @@
 
 from __future__ import annotations
 
+from functools import partial
 from typing import Any, Final
 
 from shtil_desktop.games.base import Action, Flaw, IllegalAction, InvalidRecord
@@ -10,9 +11,10 @@ from shtil_desktop.games.record import (
     LARGEST_NUMBER,
     Fields,
     broken,
+    check_outcome,
     is_number,
-    is_plain,
     open_envelope,
+    replay,
 )
 from shtil_desktop.games.shkap.rules import actions as do
 from shtil_desktop.games.shkap.rules.cards import CARDS, Card
@@ -85,16 +87,13 @@ def _outcome(outcome: ShkapOutcome | None) -> dict[str, Any] | None:
 def from_record(record: dict[str, Any]) -> Shkap:
     """Replay a parsed record."""
     fields = open_envelope(record, GAME, VERSION)
-    seed = None if fields.get("seed") is None else fields.number("seed", LARGEST_NUMBER)
+    seed = fields.number_or_none("seed", LARGEST_NUMBER)
     try:
         game = Shkap(_read_options(fields.part("options")), seed, _read_deal(fields.part("deal")))
     except ImpossibleDeal as error:
         raise InvalidRecord(Flaw.BAD_DEAL, str(error)) from None
-    for number, entry in enumerate(fields.items("actions"), start=1):
-        _replay(game, entry, number)
-    outcome = fields.get("outcome")
-    if outcome != _outcome(game.result) or not is_plain(outcome):
-        raise InvalidRecord(Flaw.WRONG_OUTCOME)
+    replay(fields, partial(_carry_out, game))
+    check_outcome(fields, _outcome(game.result))
     return game
 
 
@@ -140,17 +139,12 @@ def _read_cell(fields: Fields, key: str) -> Cell:
     return place[0], place[1]
 
 
-def _replay(game: Shkap, entry: Any, number: int) -> None:
-    try:
-        fields = Fields(entry, "an action")
-        seat = fields.number("seat")
-        action = _read_action(fields, seat)
-        if game.result is None and seat != game.decider and not isinstance(action, do.Resign):
-            raise IllegalAction(Refusal.WRONG_SEAT)
-        game.apply(action)
-    except (InvalidRecord, IllegalAction) as error:
-        error.number = number
-        raise
+def _carry_out(game: Shkap, fields: Fields) -> None:
+    seat = fields.number("seat")
+    action = _read_action(fields, seat)
+    if game.result is None and seat != game.decider and not isinstance(action, do.Resign):
+        raise IllegalAction(Refusal.WRONG_SEAT)
+    game.apply(action)
 
 
 def _read_action(fields: Fields, seat: int) -> Action:

@@ -2,6 +2,7 @@
 
 from __future__ import annotations
 
+from functools import partial
 from typing import Any, Final
 
 from shtil_desktop.games.base import Flaw, IllegalAction, InvalidRecord, Result
@@ -10,9 +11,10 @@ from shtil_desktop.games.record import (
     LARGEST_NUMBER,
     Fields,
     broken,
-    is_plain,
+    check_outcome,
     open_envelope,
     parse,
+    replay,
     to_text,
 )
 from shtil_desktop.games.shtil.rules.cards import COMPASS
@@ -101,10 +103,8 @@ def from_record(record: dict[str, Any]) -> Shtil:
         game = Shtil(options, seed, _read_deal(fields.part("deal")))
     except ImpossibleDeal as error:
         raise InvalidRecord(Flaw.BAD_DEAL, str(error)) from None
-    for number, entry in enumerate(fields.items("actions"), start=1):
-        _replay(game, entry, number)
-    if fields.get("outcome") != _outcome(game.result) or not is_plain(fields.get("outcome")):
-        raise InvalidRecord(Flaw.WRONG_OUTCOME)
+    replay(fields, partial(_carry_out, game))
+    check_outcome(fields, _outcome(game.result))
     return game
 
 
@@ -137,21 +137,16 @@ def _read_deal(fields: Fields) -> Deal:
         decks=tuple(read_cards(deck) for deck in fields.items("decks")),
         removed=read_cards(fields.items("removed")),
         first=fields.number("first"),
-        reef=None if fields.get("reef") is None else fields.number("reef"),
+        reef=fields.number_or_none("reef"),
         supply=len(supply),
         row=read_cards(fields.items("row")),
         explorer=read_cards(fields.items("explorer")),
     )
 
 
-def _replay(game: Shtil, entry: Any, number: int) -> None:
-    try:
-        fields = Fields(entry, "an action")
-        seat = fields.number("seat")
-        action = read_action(fields, game.options.layout)
-        if game.result is None and seat != game.sea.decider:
-            raise IllegalAction(Refusal.WRONG_SEAT)
-        game.apply(action)
-    except (InvalidRecord, IllegalAction) as error:
-        error.number = number
-        raise
+def _carry_out(game: Shtil, fields: Fields) -> None:
+    seat = fields.number("seat")
+    action = read_action(fields, game.options.layout)
+    if game.result is None and seat != game.sea.decider:
+        raise IllegalAction(Refusal.WRONG_SEAT)
+    game.apply(action)

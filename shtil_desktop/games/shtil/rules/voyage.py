@@ -7,6 +7,7 @@ from itertools import combinations
 from typing import TYPE_CHECKING, Any
 
 from shtil_desktop.games.base import Decision, Event, Game, IllegalAction
+from shtil_desktop.games.past_actions import in_order
 from shtil_desktop.games.shtil.rules.actions import PlayIsland, PlayStart, ShtilAction
 from shtil_desktop.games.shtil.rules.cards import MONSTER, START, Card
 from shtil_desktop.games.shtil.rules.deal import Cards, Deal, check, deal
@@ -20,7 +21,7 @@ from shtil_desktop.games.shtil.rules.turns.turn import proceed
 from shtil_desktop.games.shtil.rules.view import View
 
 if TYPE_CHECKING:
-    Past = tuple["Past", int, ShtilAction] | None
+    from shtil_desktop.games.past_actions import PastActions
 
 PLAY_START = PlayStart()
 
@@ -65,7 +66,7 @@ class Shtil(Game[ShtilAction, Event, View]):
         self.discards: list[list[Card]] = [[] for _ in dealt.hands]
         self.unseen: tuple[tuple[Card, ...], ...] = ((),) * options.seats
         self.explorer = dealt.explorer
-        self.past: Past = None
+        self.past: PastActions[ShtilAction] = None
         self.result = None
         self.opening_events = []
         proceed(self, self.opening_events)
@@ -222,12 +223,7 @@ class Shtil(Game[ShtilAction, Event, View]):
     @property
     def actions(self) -> list[tuple[int, ShtilAction]]:
         """Everything done so far, with the seat that decided it."""
-        done = []
-        past = self.past
-        while past is not None:
-            past, seat, action = past
-            done.append((seat, action))
-        return done[::-1]
+        return in_order(self.past)
 
     def to_record(self) -> dict[str, Any]:
         from shtil_desktop.games.shtil.rules.record import to_record

@@ -2,10 +2,19 @@
 
 from __future__ import annotations
 
+from functools import partial
 from typing import Any, Final
 
 from shtil_desktop.games.base import Action, Flaw, IllegalAction, InvalidRecord
-from shtil_desktop.games.record import FORMAT, LARGEST_NUMBER, Fields, broken, is_plain, open_envelope
+from shtil_desktop.games.record import (
+    FORMAT,
+    LARGEST_NUMBER,
+    Fields,
+    broken,
+    check_outcome,
+    open_envelope,
+    replay,
+)
 from tests.toy.pebbles.rules.actions import Take
 from tests.toy.pebbles.rules.options import Deal, Options, is_possible, mismatch
 from tests.toy.pebbles.rules.outcome import PebblesOutcome, Refusal
@@ -48,11 +57,8 @@ def from_record(record: dict[str, Any]) -> Pebbles:
     """Replay a parsed record."""
     fields = open_envelope(record, GAME, VERSION)
     game = Pebbles(*_read_beginning(fields))
-    for number, entry in enumerate(fields.items("actions"), start=1):
-        _replay(game, entry, number)
-    outcome = fields.get("outcome")
-    if outcome != _outcome(game.result) or not is_plain(outcome):
-        raise InvalidRecord(Flaw.WRONG_OUTCOME)
+    replay(fields, partial(_carry_out, game))
+    check_outcome(fields, _outcome(game.result))
     return game
 
 
@@ -62,7 +68,7 @@ def _read_beginning(fields: Fields) -> tuple[Options, int | None, Deal]:
     options = Options(part.number("seats"), part.number("rounds"))
     if (wrong := mismatch(options)) is not None:
         raise InvalidRecord(Flaw.BAD_OPTIONS, wrong)
-    number = None if fields.get("seed") is None else fields.number("seed", LARGEST_NUMBER)
+    number = fields.number_or_none("seed", LARGEST_NUMBER)
     part = fields.part("deal")
     part.only("pile", "first")
     dealt = Deal(part.number("pile"), part.number("first"))
@@ -71,19 +77,14 @@ def _read_beginning(fields: Fields) -> tuple[Options, int | None, Deal]:
     return options, number, dealt
 
 
-def _replay(game: Pebbles, entry: Any, number: int) -> None:
-    try:
-        fields = Fields(entry, "an action")
-        seat, action = fields.number("seat"), _read_action(fields)
-        if game.decision is not None and game.decision.seat != seat:
-            raise IllegalAction(Refusal.WRONG_SEAT)
-        before = len(game.rounds)
-        game.apply(action)
-        if len(game.rounds) > before and action.die is None:
-            raise broken("die is missing")
-    except (InvalidRecord, IllegalAction) as error:
-        error.number = number
-        raise
+def _carry_out(game: Pebbles, fields: Fields) -> None:
+    seat, action = fields.number("seat"), _read_action(fields)
+    if game.decision is not None and game.decision.seat != seat:
+        raise IllegalAction(Refusal.WRONG_SEAT)
+    before = len(game.rounds)
+    game.apply(action)
+    if len(game.rounds) > before and action.die is None:
+        raise broken("die is missing")
 
 
 def _read_action(fields: Fields) -> Take:

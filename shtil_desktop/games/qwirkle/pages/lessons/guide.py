@@ -18,7 +18,6 @@ from shtil_desktop.games.qwirkle.pages.lessons.lessons import (
     placed_by,
     tiles_of,
 )
-from shtil_desktop.games.qwirkle.pages.new_match.wish import QwirkleWish
 from shtil_desktop.games.qwirkle.rules.actions import Lay, Trade
 from shtil_desktop.games.qwirkle.table.deciding.choices import QwirkleChoices
 from shtil_desktop.games.qwirkle.table.deciding.turn import Turn
@@ -27,6 +26,7 @@ from shtil_desktop.games.qwirkle.table.stage.qwirkle_stage import QwirkleStage
 from shtil_desktop.games.qwirkle.table.words.tile_words import tile_name
 from shtil_desktop.table.places import Button, Spot
 from shtil_desktop.windows.pages.lessons.guide import CourseGuide
+from shtil_desktop.windows.pages.new_match.match_wish import MatchWish
 
 if TYPE_CHECKING:
     from shtil_desktop.windows.pages.game_parts import TableWindow
@@ -57,7 +57,7 @@ class FirstGameGuide(CourseGuide[GameLesson]):
         ]
 
     def _want_game(self) -> None:
-        self.match_wanted.emit(QwirkleWish(NewQwirkle()))
+        self.match_wanted.emit(MatchWish("qwirkle", NewQwirkle()))
 
     # What is to be touched
 

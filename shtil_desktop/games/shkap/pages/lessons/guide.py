@@ -18,7 +18,6 @@ from shtil_desktop.games.shkap.pages.lessons.lessons import (
     first_expedition,
 )
 from shtil_desktop.games.shkap.pages.lessons.positions import kinds_of
-from shtil_desktop.games.shkap.pages.new_match.wish import ExpeditionWish
 from shtil_desktop.games.shkap.rules import actions as do
 from shtil_desktop.games.shkap.rules.cards import KINDS, Card
 from shtil_desktop.games.shkap.table.deciding.choices import ShkapChoices
@@ -36,6 +35,7 @@ from shtil_desktop.games.shkap.table.stage.shkap_stage import ShkapStage
 from shtil_desktop.play.session import Change, Question
 from shtil_desktop.table.places import Spot
 from shtil_desktop.windows.pages.lessons.guide import CourseGuide
+from shtil_desktop.windows.pages.new_match.match_wish import MatchWish
 
 if TYPE_CHECKING:
     from shtil_desktop.windows.pages.game_parts import TableWindow
@@ -135,7 +135,7 @@ class ExpeditionGuide(CourseGuide[ExpeditionLesson]):
         ]
 
     def _want_expedition(self) -> None:
-        self.match_wanted.emit(ExpeditionWish(NewExpedition()))
+        self.match_wanted.emit(MatchWish("shkap", NewExpedition()))
 
 
 def spots_for(choices: ShkapChoices, wanted: Action) -> list[Spot]:
