@@ -1081,12 +1081,24 @@
         <translation>Rückblick speichern</translation>
     </message>
     <message>
-        <source>Save as PDF…</source>
-        <translation>Als PDF speichern…</translation>
+        <source>Print…</source>
+        <translation>Drucken…</translation>
     </message>
     <message>
-        <source>The review with its chart and pictures, to keep or to print</source>
-        <translation>Der Rückblick mit Diagramm und Bildern, zum Aufheben oder Drucken</translation>
+        <source>The review with its chart and pictures, on paper ({keys})</source>
+        <translation>Der Rückblick mit Diagramm und Bildern auf Papier ({keys})</translation>
+    </message>
+    <message>
+        <source>PDF…</source>
+        <translation>PDF…</translation>
+    </message>
+    <message>
+        <source>Save as PDF</source>
+        <translation>Als PDF speichern</translation>
+    </message>
+    <message>
+        <source>Save the review with its chart and pictures as PDF</source>
+        <translation>Den Rückblick mit Diagramm und Bildern als PDF speichern</translation>
     </message>
 </context>
 <context>
@@ -3226,6 +3238,25 @@
     <message>
         <source>deck&#xa0;{deck}&#xa0;· discards&#xa0;{discards}</source>
         <translation>Zugstapel&#xa0;{deck}&#xa0;· abgelegt&#xa0;{discards}</translation>
+    </message>
+</context>
+<context>
+    <name>printing</name>
+    <message>
+        <source>Print the review</source>
+        <translation>Rückblick drucken</translation>
+    </message>
+    <message>
+        <source>The review is on its way to the printer.</source>
+        <translation>Der Rückblick wird gedruckt.</translation>
+    </message>
+    <message>
+        <source>The printer doesn’t take the review. It can be saved as PDF instead.</source>
+        <translation>Der Drucker nimmt den Rückblick nicht an. Sie können ihn stattdessen als PDF speichern.</translation>
+    </message>
+    <message>
+        <source>No printer is set up on this computer. Save the review as PDF to print it somewhere else.</source>
+        <translation>Auf diesem Computer ist kein Drucker eingerichtet. Speichern Sie den Rückblick als PDF, um ihn anderswo zu drucken.</translation>
     </message>
 </context>
 <context>

@@ -1082,12 +1082,24 @@
         <translation>Сохранить разбор</translation>
     </message>
     <message>
-        <source>Save as PDF…</source>
-        <translation>Сохранить PDF…</translation>
+        <source>Print…</source>
+        <translation>Печать…</translation>
     </message>
     <message>
-        <source>The review with its chart and pictures, to keep or to print</source>
-        <translation>Разбор с графиком и картинками: сохранить или распечатать</translation>
+        <source>The review with its chart and pictures, on paper ({keys})</source>
+        <translation>Разбор с графиком и картинками на бумаге ({keys})</translation>
+    </message>
+    <message>
+        <source>PDF…</source>
+        <translation>PDF…</translation>
+    </message>
+    <message>
+        <source>Save as PDF</source>
+        <translation>Сохранить в PDF</translation>
+    </message>
+    <message>
+        <source>Save the review with its chart and pictures as PDF</source>
+        <translation>Сохранить разбор с графиком и картинками в PDF</translation>
     </message>
 </context>
 <context>
@@ -3270,6 +3282,25 @@
     <message>
         <source>deck&#xa0;{deck}&#xa0;· discards&#xa0;{discards}</source>
         <translation>колода&#xa0;{deck}&#xa0;· сброс&#xa0;{discards}</translation>
+    </message>
+</context>
+<context>
+    <name>printing</name>
+    <message>
+        <source>Print the review</source>
+        <translation>Печать разбора</translation>
+    </message>
+    <message>
+        <source>The review is on its way to the printer.</source>
+        <translation>Разбор отправлен на печать.</translation>
+    </message>
+    <message>
+        <source>The printer doesn’t take the review. It can be saved as PDF instead.</source>
+        <translation>Принтер не принимает разбор. Его можно сохранить в PDF.</translation>
+    </message>
+    <message>
+        <source>No printer is set up on this computer. Save the review as PDF to print it somewhere else.</source>
+        <translation>На этом компьютере не настроен принтер. Сохраните разбор в PDF, чтобы напечатать его в другом месте.</translation>
     </message>
 </context>
 <context>

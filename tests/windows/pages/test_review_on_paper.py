@@ -1,12 +1,16 @@
-"""A review saved as PDF: pages with the chart and the decisions, and a sentence where it can't be written."""
+"""A review on paper or as PDF: the chart, the decisions, and a sentence where that can't be."""
 
 from __future__ import annotations
 
 import errno
+import sys
 from pathlib import Path
 from typing import Any
 
 import pytest
+from PySide6.QtCore import Qt
+from PySide6.QtGui import QPageLayout, QPageSize
+from PySide6.QtPrintSupport import QPrinter
 
 from shtil_desktop.games.mistakes import Loss
 from shtil_desktop.games.qwirkle.pages.review.page import QwirkleReviewPage
@@ -20,6 +24,7 @@ from shtil_desktop.table.motion.timings import Speed
 from shtil_desktop.table.theme import NIGHT
 from shtil_desktop.windows.pages.review import report_file
 from shtil_desktop.windows.pages.review.position_picture import SHARPNESS, SIZE, PositionPictures
+from shtil_desktop.windows.pages.review.printing import has_printer, print_report
 from shtil_desktop.windows.pages.review.report_file import facts_text, report_of
 from tests.windows.deleting import no_window_outlives_its_games
 from tests.windows.pages.training.drilling import match_of, mistake_in, shtil_mistake, verdict
@@ -121,3 +126,61 @@ def test_a_place_that_can_t_be_written_and_a_full_disk_get_a_sentence(qtbot, tmp
     page.ask_for_pdf = lambda name: str(tmp_path / name)
     page.paper.click()
     assert "No space left" in page.saved.text() and not list(tmp_path.iterdir())
+
+
+def paper_in(path: Path, orientation: QPageLayout.Orientation = QPageLayout.Orientation.Portrait) -> QPrinter:
+    """A printer whose paper is a file."""
+    printer = QPrinter(QPrinter.PrinterMode.HighResolution)
+    printer.setOutputFormat(QPrinter.OutputFormat.PdfFormat)
+    printer.setOutputFileName(str(path))
+    printer.setPageOrientation(orientation)
+    return printer
+
+
+def test_ctrl_p_prints_it_on_the_printer_that_was_chosen(page, qtbot, tmp_path):
+    page.has_printer = lambda: True
+    page.ask_for_printer = lambda: paper_in(tmp_path / "paper.pdf")
+    qtbot.keyClick(page.slider, Qt.Key.Key_P, Qt.KeyboardModifier.ControlModifier)
+    assert (tmp_path / "paper.pdf").read_bytes().startswith(b"%PDF-")
+    assert page.saved.isVisible() and page.saved.text() == "The review is on its way to the printer."
+    assert page.saved.property("role") == "soft"
+
+
+def test_a_printer_keeps_the_paper_that_was_chosen_for_it(qtbot, tmp_path):
+    page = shtil_page()
+    qtbot.addWidget(page)
+    printer = paper_in(tmp_path / "wide.pdf", QPageLayout.Orientation.Landscape)
+    printer.setPageSize(QPageSize(QPageSize.PageSizeId.Letter))
+    assert print_report(report_of(page), printer)[0] is False
+    layout = printer.pageLayout()
+    assert layout.orientation() is QPageLayout.Orientation.Landscape
+    assert layout.pageSize().id() is QPageSize.PageSizeId.Letter
+
+
+def test_thinking_better_of_it_prints_nothing(page):
+    page.has_printer, page.ask_for_printer = lambda: True, lambda: None
+    page.printed.click()
+    assert not page.saved.isVisible()
+
+
+def test_without_a_printer_it_says_so_and_names_the_pdf(page):
+    page.has_printer = lambda: False
+    page.printed.click()
+    assert page.saved.isVisible() and page.saved.property("role") == "warning"
+    assert page.saved.text().startswith("No printer is set up on this computer. Save the review as PDF")
+
+
+@pytest.mark.qt_log_ignore("QPainter::begin", extend=True)
+def test_a_printer_that_refuses_is_told(qtbot, tmp_path):
+    page = shtil_page()
+    qtbot.addWidget(page)
+    page.show()
+    page.has_printer = lambda: True
+    page.ask_for_printer = lambda: paper_in(tmp_path / "nowhere" / "paper.pdf")
+    page.printed.click()
+    assert page.saved.text() == "The printer doesn’t take the review. It can be saved as PDF instead."
+
+
+def test_a_system_without_qt_s_printing_has_no_printer(monkeypatch):
+    monkeypatch.setitem(sys.modules, "PySide6.QtPrintSupport", None)
+    assert not has_printer()

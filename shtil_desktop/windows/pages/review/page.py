@@ -7,7 +7,7 @@ from pathlib import Path
 from typing import TYPE_CHECKING, Any
 
 from PySide6.QtCore import QEvent, QObject, QTimer, Signal
-from PySide6.QtGui import QHideEvent, QResizeEvent, QShowEvent
+from PySide6.QtGui import QHideEvent, QKeyEvent, QKeySequence, QResizeEvent, QShowEvent
 from PySide6.QtWidgets import (
     QHBoxLayout,
     QPushButton,
@@ -26,11 +26,14 @@ from shtil_desktop.windows.pages.game_pages import pages_of
 from shtil_desktop.windows.pages.matches.file_dialogs import ask_where_pdf
 from shtil_desktop.windows.pages.page import give_role, soft
 from shtil_desktop.windows.pages.replay.page import ReplayPage
+from shtil_desktop.windows.pages.review import printing
 from shtil_desktop.windows.pages.review.chart import MomentChart
 from shtil_desktop.windows.pages.review.mistakes import CostlyDecision
 from shtil_desktop.windows.pages.review.plate import ReviewPlate
 
 if TYPE_CHECKING:
+    from PySide6.QtPrintSupport import QPrinter
+
     from shtil_desktop.play.worker.client import Thinker
     from shtil_desktop.table.controller import TableController
 
@@ -55,16 +58,21 @@ class ReviewedReplay(ReplayPage):
     ) -> None:
         self.chart, self.panel = chart, panel
         self._told_mistakes: tuple[Mistake, ...] | None = None
-        self.paper, self.saved = QPushButton(), soft()
+        self.paper, self.printed, self.saved = QPushButton(), QPushButton(), soft()
         self.ask_for_pdf: Callable[[str], str] = lambda name: ask_where_pdf(
             self, self.tr("Save the review"), name
         )
+        self.has_printer = printing.has_printer
+        self.ask_for_printer: Callable[[], QPrinter | None] = lambda: printing.ask_for_printer(self)
         super().__init__(palette, match, speed, parent)
         self.scene.layout.show_log(False)
 
     def _lay_out(self) -> None:
         super()._lay_out()
-        self.panel.foot.addWidget(self.paper)
+        on_paper = QHBoxLayout()
+        on_paper.addWidget(self.printed)
+        on_paper.addWidget(self.paper)
+        self.panel.foot.addLayout(on_paper)
         self.body.insertWidget(1, self.saved)
         self.saved.setContentsMargins(28, 0, 28, 0)
         self.saved.setVisible(False)
@@ -84,6 +92,7 @@ class ReviewedReplay(ReplayPage):
         super()._connect()
         self.chart.jumped.connect(self.jump)
         self.paper.clicked.connect(self.save_pdf)
+        self.printed.clicked.connect(self.print_review)
         self.panel.mistakes.moment_wanted.connect(self.show_moment)
         self.panel.mistakes.try_wanted.connect(self._try)
 
@@ -154,11 +163,28 @@ class ReviewedReplay(ReplayPage):
         stem = pages_of(match.game.id).file_stem(match.options, match.number)
         name = self.ask_for_pdf(f"{stem}.pdf")
         if name:
-            trouble, text = save_review(self, Path(name))
-            give_role(self.saved, "warning" if trouble else "soft")
-            self.saved.style().polish(self.saved)
-            self.saved.setText(text)
-            self.saved.setVisible(True)
+            self._tell_saved(*save_review(self, Path(name)))
+
+    def print_review(self) -> None:
+        """The same on a printer."""
+        from shtil_desktop.windows.pages.review.report_file import report_of
+
+        if not self.has_printer():
+            self._tell_saved(True, printing.no_printer_text())
+        elif (printer := self.ask_for_printer()) is not None:
+            self._tell_saved(*printing.print_report(report_of(self), printer))
+
+    def _tell_saved(self, trouble: bool, text: str) -> None:
+        give_role(self.saved, "warning" if trouble else "soft")
+        self.saved.style().polish(self.saved)
+        self.saved.setText(text)
+        self.saved.setVisible(True)
+
+    def keyPressEvent(self, event: QKeyEvent) -> None:
+        if event.matches(QKeySequence.StandardKey.Print):
+            self.print_review()
+        else:
+            super().keyPressEvent(event)
 
     # Moving about
 
@@ -179,8 +205,14 @@ class ReviewedReplay(ReplayPage):
 
     def retranslate(self) -> None:
         super().retranslate()
-        self.paper.setText(self.tr("Save as PDF…"))
-        self.paper.setToolTip(self.tr("The review with its chart and pictures, to keep or to print"))
+        keys = QKeySequence(QKeySequence.StandardKey.Print).toString(QKeySequence.SequenceFormat.NativeText)
+        self.printed.setText(self.tr("Print…"))
+        self.printed.setToolTip(
+            self.tr("The review with its chart and pictures, on paper ({keys})").format(keys=keys)
+        )
+        self.paper.setText(self.tr("PDF…"))
+        self.paper.setAccessibleName(self.tr("Save as PDF"))
+        self.paper.setToolTip(self.tr("Save the review with its chart and pictures as PDF"))
         self.saved.setVisible(False)
 
     def wear(self, palette: Palette) -> None:

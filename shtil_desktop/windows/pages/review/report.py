@@ -32,6 +32,8 @@ GAP: Final = 4.0
 SHARPNESS: Final = 3.0
 CHART_WIDTH: Final = 720
 """Of the chart as a widget, before it is fitted to the page."""
+MOST_OF_PAGE: Final = 0.7
+"""A picture is no higher than that, on paper that lies on its side: its words stand on the same page."""
 WRAPPED: Final = Qt.TextFlag.TextWordWrap | Qt.AlignmentFlag.AlignLeft | Qt.AlignmentFlag.AlignTop
 
 
@@ -60,25 +62,28 @@ class Report:
 
 
 def pdf_of(report: Report) -> bytes:
-    """The pages as the content of a file."""
+    """The pages as the content of a file, on A4."""
     buffer = QBuffer()
     buffer.open(QIODevice.OpenModeFlag.WriteOnly)
     writer = QPdfWriter(buffer)
     writer.setResolution(300)
     writer.setTitle(report.title)
     writer.setCreator(QCoreApplication.applicationName())
+    writer.setPageSize(QPageSize(QPageSize.PageSizeId.A4))
+    writer.setPageOrientation(QPageLayout.Orientation.Portrait)
     print_on(writer, report)
     buffer.close()
     return bytes(buffer.data().data())
 
 
-def print_on(device: QPagedPaintDevice, report: Report) -> None:
-    """On A4, with a number at the foot of each page."""
-    device.setPageSize(QPageSize(QPageSize.PageSizeId.A4))
-    device.setPageOrientation(QPageLayout.Orientation.Portrait)
+def print_on(device: QPagedPaintDevice, report: Report) -> bool:
+    """On the paper that the device has, with a number at the foot of each page; whether it took them."""
     device.setPageMargins(QMarginsF(MARGIN, MARGIN, MARGIN, MARGIN), QPageLayout.Unit.Millimeter)
-    with QPainter(device) as painter:
-        Pages(device, painter).paint(report)
+    painter = QPainter()
+    if not painter.begin(device):
+        return False
+    Pages(device, painter).paint(report)
+    return painter.end()
 
 
 @value
@@ -174,10 +179,11 @@ class Pages:
     def _picture(self, picture: Callable[[], QImage]) -> Block:
         from shtil_desktop.windows.pages.review.position_picture import SIZE
 
-        high = self._width * SIZE.height() / SIZE.width()
+        scale = min(self._width / SIZE.width(), self._height * MOST_OF_PAGE / SIZE.height())
+        wide, high = SIZE.width() * scale, SIZE.height() * scale
 
         def paint(y: float) -> None:
-            self._painter.drawImage(QRectF(0, y, self._width, high), picture())
+            self._painter.drawImage(QRectF((self._width - wide) / 2, y, wide, high), picture())
 
         return Block(high + GAP * self._millimetre, paint)
 
