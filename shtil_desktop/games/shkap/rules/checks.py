@@ -17,8 +17,14 @@ def check_route(hand: Sequence[Card], cards: Sequence[Card]) -> None:
         raise IllegalAction(Refusal.SAME_CARD_TWICE)
     if any(card not in hand for card in cards):
         raise IllegalAction(Refusal.NOT_IN_HAND)
-    if any(is_mark(card) for card in cards):
-        raise IllegalAction(Refusal.MARK_IN_ROUTE)
+    for card in cards:
+        if (why := why_not_in_route(card)) is not None:
+            raise why
+
+
+def why_not_in_route(card: Card) -> IllegalAction | None:
+    """Why a card can't be part of any route; None if it can."""
+    return IllegalAction(Refusal.MARK_IN_ROUTE) if is_mark(card) else None
 
 
 def take_refusal(place: int | None, market: Sequence[Card | None]) -> Refusal:

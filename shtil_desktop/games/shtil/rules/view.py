@@ -81,6 +81,22 @@ class View:
 
         return why_not(self, action)
 
+    def why_not_docked(self, dock: Card, card: Card | None) -> IllegalAction | None:
+        """Why a card of the hand is not what a dock is for, the start's or the finish's; None if it is."""
+        from shtil_desktop.games.shtil.rules.turns.why_not import why_not_docked
+
+        return why_not_docked(self, dock, card)
+
+    def why_not_paid(self, action: ShtilAction) -> IllegalAction | None:
+        """Why the cards of an action don't pay its price; None if they do."""
+        from shtil_desktop.games.shtil.rules.turns.why_not import wrong_payment
+
+        return wrong_payment(self, action)
+
+    def why_not_paid_with(self, card: Card) -> IllegalAction | None:
+        """Why a card of the hand can't pay for anything; None if it can."""
+        return None if card in self.purse() else IllegalAction(Refusal.CANNOT_PAY_WITH)
+
     @property
     def is_start_forced(self) -> bool:
         """Whether the seat must play its start now; one that can't be paid yet is not listed."""

@@ -5,13 +5,13 @@ from __future__ import annotations
 from collections.abc import Sequence
 from typing import TYPE_CHECKING
 
-from shtil_desktop.games.base import Action, IllegalAction
+from shtil_desktop.games.base import Action
 from shtil_desktop.games.shkap.rules import actions as do
 from shtil_desktop.games.shkap.rules.asks import Ask
 from shtil_desktop.games.shkap.rules.cards import Card, is_mark
+from shtil_desktop.games.shkap.rules.checks import why_not_in_route
 from shtil_desktop.games.shkap.rules.island.islands import Cell
 from shtil_desktop.games.shkap.rules.island.preview import End, Preview, best_end, preview, preview_walk
-from shtil_desktop.games.shkap.rules.refusals import Refusal
 from shtil_desktop.games.shkap.rules.view import View
 from shtil_desktop.games.shkap.table.deciding.proposed_spots import spots_to_touch
 from shtil_desktop.games.shkap.table.deciding.route_plan import RoutePlan, WalkPlan
@@ -216,7 +216,7 @@ class ShkapChoices(Choices):
             return self.play_hint()
         self.hint_leads, self.carried = False, None
         if self.ask is None:
-            return IllegalAction(Refusal.WRONG_SEAT) if spot.kind in Place else None
+            return self.view.why_not(do.Done()) if spot.kind in Place else None
         if isinstance(spot.index, ShkapButton):
             return self._press(spot.index)
         if spot == Button.CANCEL.spot:
@@ -257,16 +257,16 @@ class ShkapChoices(Choices):
     def _tap_card(self, card: Card) -> Reply:
         if self.ask is Ask.MARK:
             if not is_mark(card):
-                return IllegalAction(Refusal.NOT_A_MARK)
+                return self.view.why_not(do.Mark(card, self.view.seat))
             self.picked = None if card == self.picked else card
             return None
         return self._lay(card) if self.is_planning else None
 
     def _lay(self, card: Card, place: int | None = None) -> Reply:
-        if is_mark(card):
-            return IllegalAction(Refusal.MARK_IN_ROUTE)
-        self.plan.lay(card, place)
-        return None
+        refused = why_not_in_route(card)
+        if refused is None:
+            self.plan.lay(card, place)
+        return refused
 
     def _tap_route(self, place: int) -> Reply:
         """The card goes back to the hand, and the next one in its place."""
@@ -305,8 +305,8 @@ class ShkapChoices(Choices):
     def _throw_at(self, seat: int) -> Reply:
         if self.ask is not Ask.MARK:
             return None
-        card = self.picked if self.picked is not None else next(iter(self.marks), None)
-        return IllegalAction(Refusal.NOT_A_MARK) if card is None else self._checked(do.Mark(card, seat))
+        cards = (*(() if self.picked is None else (self.picked,)), *self.marks, *self.view.hand)
+        return self._checked(do.Mark(cards[0], seat)) if cards else None
 
     @property
     def is_begun(self) -> bool:

@@ -20,7 +20,7 @@ def why_not(view: View, action: ShtilAction) -> IllegalAction | None:
     """None if the action is open to the seat, as it stands or once its price is paid."""
     opening = action.paid(()) if action.pay else action
     if opening in view.legal:
-        return _wrong_payment(view, action) if action.pay else None
+        return wrong_payment(view, action) if action.pay else None
     match action:
         case do.PlayIsland(card, cell, number):
             return _misplaced(view, card, cell, number)
@@ -35,7 +35,15 @@ def why_not(view: View, action: ShtilAction) -> IllegalAction | None:
     return IllegalAction(Refusal.WRONG_MOMENT)
 
 
-def _wrong_payment(view: View, action: ShtilAction) -> IllegalAction | None:
+def why_not_docked(view: View, dock: Card, card: Card | None) -> IllegalAction | None:
+    """Why a card of the hand is not the start or finish that a dock is for; None if it may serve as one."""
+    action = do.PlayStart() if dock == START else do.PlayFinish()
+    is_right = card in (dock, WILD) or action in view.legal
+    return None if is_right else IllegalAction(Refusal.NOT_AN_ISLAND)
+
+
+def wrong_payment(view: View, action: ShtilAction) -> IllegalAction | None:
+    """Why the cards of an action don't pay its price."""
     if len(action.pay) != action.price:
         return IllegalAction(Refusal.WRONG_PRICE, price=action.price, paid=len(action.pay))
     purse = view.purse(action.card if isinstance(action, do.PlayIsland) else None)

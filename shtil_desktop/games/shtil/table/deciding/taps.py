@@ -9,7 +9,6 @@ from shtil_desktop.games.base import IllegalAction
 from shtil_desktop.games.shtil.rules import actions as do
 from shtil_desktop.games.shtil.rules.actions import ShtilAction
 from shtil_desktop.games.shtil.rules.cards import FINISH, MONSTER, START, WILD, Card
-from shtil_desktop.games.shtil.rules.refusals import Refusal
 from shtil_desktop.games.shtil.rules.sea import Ask
 from shtil_desktop.games.shtil.table.deciding.offers import calm_storm, compass_at, plain_action
 from shtil_desktop.games.shtil.table.places import Kind, MoveButton
@@ -77,19 +76,16 @@ def _press(choices: ShtilChoices, button: TableButton) -> Reply:
 
 
 def _pay(choices: ShtilChoices) -> Reply:
-    pending = choices.pending
-    if pending is None or not choices.is_paid:
-        price = pending.price if pending else 0
-        return IllegalAction(Refusal.WRONG_PRICE, price=price, paid=len(choices.chosen))
-    return pending.paid([choices.view.hand[i] for i in choices.chosen])
+    if choices.pending is None:
+        return None
+    action = choices.pending.paid([choices.view.hand[i] for i in choices.chosen])
+    return choices.view.why_not_paid(action) or action
 
 
 def _play_special(choices: ShtilChoices, card: Card) -> Reply:
     is_wild = choices.card == WILD
     action = do.PlayStart(is_wild) if card == START else do.PlayFinish(is_wild)
-    if action not in choices.view.legal and choices.card not in (card, WILD):
-        return IllegalAction(Refusal.NOT_AN_ISLAND)
-    return _if_open(choices, action)
+    return choices.view.why_not_docked(card, choices.card) or _if_open(choices, action)
 
 
 def _if_open(choices: ShtilChoices, action: ShtilAction) -> Reply:
@@ -127,7 +123,8 @@ def _choose(choices: ShtilChoices, spot: Spot) -> Reply:
     if spot.kind is not Kind.HAND or choices.pending is None:
         return None
     if not choices.may_pay(spot.index):
-        return None if spot.index == choices.played else IllegalAction(Refusal.CANNOT_PAY_WITH)
+        is_played = spot.index == choices.played
+        return None if is_played else choices.view.why_not_paid_with(choices.view.hand[spot.index])
     choices.is_to_spend = False
     if spot.index in choices.chosen:
         choices.chosen.remove(spot.index)
@@ -179,9 +176,7 @@ def _tap_cell(choices: ShtilChoices, cell: int) -> Reply:
 def _misplaced(choices: ShtilChoices, cell: int) -> IllegalAction | None:
     """Why the picked card may not go to a cell; a wild finds no number only where an island lies."""
     card = choices.card or 0
-    if card == WILD:
-        return IllegalAction(Refusal.CELL_TAKEN)
-    return choices.view.why_not(do.PlayIsland(card, cell, card))
+    return choices.view.why_not(do.PlayIsland(card, cell, 1 if card == WILD else card))
 
 
 def _tap_reef(choices: ShtilChoices, spot: Spot) -> Reply:
