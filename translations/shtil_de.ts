@@ -307,12 +307,32 @@
         <translation>Gerade kein Urteil</translation>
     </message>
     <message>
+        <source>One moment…</source>
+        <translation>Einen Moment …</translation>
+    </message>
+    <message>
+        <source>There wasn’t time to find a good move here.</source>
+        <translation>Die Zeit hat nicht gereicht, um hier einen guten Zug zu finden.</translation>
+    </message>
+    <message>
+        <source>No solution right now</source>
+        <translation>Gerade keine Lösung</translation>
+    </message>
+    <message>
         <source>&amp;Next</source>
         <translation>&amp;Weiter</translation>
     </message>
     <message>
         <source>&amp;Try it myself</source>
         <translation>Selbst &amp;versuchen</translation>
+    </message>
+    <message>
+        <source>Show the mo&amp;ve</source>
+        <translation>Zug z&amp;eigen</translation>
+    </message>
+    <message>
+        <source>H&amp;int</source>
+        <translation>&amp;Tipp</translation>
     </message>
     <message>
         <source>There wasn’t time to find out what this move does. Undo it, or play on.</source>
@@ -324,11 +344,11 @@
     </message>
     <message>
         <source>&amp;Undo</source>
-        <translation>&amp;Zurücknehmen</translation>
+        <translation>Zurück&amp;nehmen</translation>
     </message>
     <message>
         <source>&amp;Back</source>
-        <translation>&amp;Zurück</translation>
+        <translation>Zu&amp;rück</translation>
     </message>
     <message>
         <source>Good. Play on</source>
@@ -355,20 +375,16 @@
         <translation>Weiter</translation>
     </message>
     <message>
-        <source>&amp;Hint</source>
-        <translation>&amp;Tipp</translation>
-    </message>
-    <message>
         <source>Show the &amp;solution</source>
         <translation>&amp;Lösung zeigen</translation>
     </message>
     <message>
         <source>&amp;Play on</source>
-        <translation>Weiter&amp;spielen</translation>
+        <translation>Weiters&amp;pielen</translation>
     </message>
     <message>
         <source>Start &amp;over</source>
-        <translation>Von &amp;vorn beginnen</translation>
+        <translation>Von vorn &amp;beginnen</translation>
     </message>
     <message>
         <source>The table of this exercise</source>

@@ -308,12 +308,32 @@
         <translation>Сейчас оценки нет</translation>
     </message>
     <message>
+        <source>One moment…</source>
+        <translation>Минутку…</translation>
+    </message>
+    <message>
+        <source>There wasn’t time to find a good move here.</source>
+        <translation>Не хватило времени найти здесь хороший ход.</translation>
+    </message>
+    <message>
+        <source>No solution right now</source>
+        <translation>Сейчас решения нет</translation>
+    </message>
+    <message>
         <source>&amp;Next</source>
         <translation>&amp;Дальше</translation>
     </message>
     <message>
         <source>&amp;Try it myself</source>
-        <translation>Решать &amp;самостоятельно</translation>
+        <translation>Решать са&amp;мостоятельно</translation>
+    </message>
+    <message>
+        <source>Show the mo&amp;ve</source>
+        <translation>Показать хо&amp;д</translation>
+    </message>
+    <message>
+        <source>H&amp;int</source>
+        <translation>&amp;Подсказка</translation>
     </message>
     <message>
         <source>There wasn’t time to find out what this move does. Undo it, or play on.</source>
@@ -356,16 +376,12 @@
         <translation>Дальше</translation>
     </message>
     <message>
-        <source>&amp;Hint</source>
-        <translation>По&amp;дсказка</translation>
-    </message>
-    <message>
         <source>Show the &amp;solution</source>
         <translation>Показать &amp;решение</translation>
     </message>
     <message>
         <source>&amp;Play on</source>
-        <translation>&amp;Играть дальше</translation>
+        <translation>Играть &amp;дальше</translation>
     </message>
     <message>
         <source>Start &amp;over</source>

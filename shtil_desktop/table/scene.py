@@ -74,6 +74,8 @@ class TableScene(QGraphicsScene):
         self.keys = Keys()
         self.gives_hints = False
         """Whether somebody can be asked; the replay has nobody."""
+        self.lets_tab_out = False
+        """Whether Tab goes on to what stands beside the table, once it has been everywhere on it."""
         self.target: Spot | None = None
         """The place under the pointer or the held piece, as far as it shows what would come there."""
         self.last: Spot | None = None
@@ -298,8 +300,7 @@ class TableScene(QGraphicsScene):
         self.keyboard.press(event)
 
     def focusNextPrevChild(self, is_next: bool) -> bool:
-        self.keyboard.tab(1 if is_next else -1)
-        return True
+        return self.keyboard.tab(1 if is_next else -1)
 
     def helpEvent(self, event: QGraphicsSceneHelpEvent) -> None:
         if not self.mouse.rest(event):

@@ -50,8 +50,9 @@ class TableView(QGraphicsView):
         self._table.mouse.hover(None)
 
     def focusNextPrevChild(self, forward: bool) -> bool:
-        """Tab walks the table."""
-        return False
+        """Tab walks the table; the scene is asked first, and this only where that has come to an end."""
+        beside = self.parentWidget()
+        return self._table.lets_tab_out and beside is not None and beside.focusNextPrevChild(forward)
 
     def lay_out(self) -> None:
         self._table.layout.fit(QSizeF(self.viewport().size()), self.devicePixelRatioF())

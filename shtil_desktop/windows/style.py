@@ -115,6 +115,8 @@ def our_rules(palette: Palette) -> str:
     return f"""
     QScrollArea, QScrollArea > QWidget > QWidget, QWidget[role="clear"] {{
         background: transparent; border: none }}
+    QScrollArea[role="words"] {{ border: 3px solid transparent; border-radius: 8px }}
+    QScrollArea[role="words"]:focus {{ border-color: {blue} }}
     QFrame[role="panel"] {{
         background: {palette.panel.name()}; border: 1px solid {line}; border-radius: 12px }}
     QFrame[role="line"] {{ background: {line}; border: none; max-height: 1px; min-height: 1px }}

@@ -86,10 +86,10 @@ def solving(game: str, kind: str, moment: str, seats: int | None = None) -> Call
 def lead_to(moment: str, page: ExercisePage, problem: Problem, hear: Callable[[], None]) -> None:
     problems = load(face_of(problem.game).problems)
     if moment in ("nudge", "hint"):
-        page.flow.hint()
+        page.flow.hints.give()
         hear()
         if moment == "hint" and page.scene.choices.hint is None:
-            page.flow.hint()
+            page.flow.hints.give()
     elif moment == "wrong":
         page.decide(worst_move(problems, problem, page.position))
         hear()

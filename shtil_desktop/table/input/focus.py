@@ -44,6 +44,16 @@ class Focus:
         """To the next or previous place in reading order."""
         self.move_to(cycle(self.spot, self.reachable(), by))
 
+    def is_last(self, by: int) -> bool:
+        """Whether the next or previous place in reading order would be around the end."""
+        spots = self.reachable()
+        return not spots or self.spot == spots[-1 if by > 0 else 0]
+
+    def leave(self) -> None:
+        """The keyboard goes elsewhere."""
+        if self.spot is not None and self._scene.choices is not None:
+            self.move_to(None)
+
     def move_to(self, spot: Spot | None) -> None:
         self.spot = spot
         self._scene.target = spot if spot is not None and self._scene.choices.aims_at(spot) else None

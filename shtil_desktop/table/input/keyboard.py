@@ -60,14 +60,18 @@ class KeyInput:
         elif scene.choices is not None and not self._play(command):
             event.ignore()
 
-    def tab(self, by: int) -> None:
-        """Tab walks all that is open, in reading order."""
+    def tab(self, by: int) -> bool:
+        """Tab walks all that is open, in reading order; False if that is done, and it may go elsewhere."""
         scene = self._scene
         scene.animator.complete()
         if scene.end.is_shown:
             scene.end.step(by)
+        elif scene.lets_tab_out and (scene.choices is None or scene.focus.is_last(by)):
+            scene.focus.leave()
+            return False
         elif scene.choices is not None:
             scene.focus.cycle(by)
+        return True
 
     def _looks(self, command: str) -> bool:
         """What is only looked at is opened and closed at any time, also after the end."""

@@ -1,13 +1,20 @@
 """An exercise on the real table: right and wrong moves, hints, the solution, and no worker at hand."""
 
 import pytest
-from PySide6.QtCore import Qt
+from PySide6.QtCore import QCoreApplication, Qt
+from PySide6.QtWidgets import QPushButton
 
+from shtil_desktop.play.profile.settings import Language
 from shtil_desktop.play.profile.training.progress import Standing
 from shtil_desktop.play.worker.client import Answer
-from shtil_desktop.windows.pages.training.exercise.exercise_words import State
+from shtil_desktop.table.places import Button
+from shtil_desktop.table.theme import NIGHT
+from shtil_desktop.windows.language import Translations
+from shtil_desktop.windows.pages.training.exercise.exercise_words import State, offer_buttons
+from shtil_desktop.windows.pages.training.exercise.plate import Tone
 from tests.windows.pages.training.solving import Solver, problem_of
 
+translate = QCoreApplication.translate
 EVERY_GAME = True
 KINDS = [
     ("shtil", "win", {"seats": 1}),
@@ -68,12 +75,12 @@ def test_a_wrong_move_is_told_with_what_refutes_it_and_can_be_undone(solver):
 
 def test_a_hint_first_nudges_then_shows_the_move_then_plays_it(solver):
     page = solver.page
-    page.flow.hint()
+    page.flow.hints.give()
     solver.hear()
     assert page.plate.words.text() and page.scene.choices.hint is None
-    page.flow.hint()
+    page.flow.hints.give()
     assert page.scene.choices.hint is not None and page.scene.choices.told is not None
-    page.flow.hint()
+    page.flow.hints.give()
     solver.hear()
     assert len(page.flow.done) >= 1 and (solver.is_at(State.ASKED) or solver.is_at(State.SOLVED))
     while solver.is_at(State.ASKED):
@@ -85,8 +92,8 @@ def test_the_solution_is_played_through_and_counts_as_a_hint(solver):
     page = solver.page
     page.plate.solution.click()
     while solver.is_at(State.SHOWING):
-        page.flow.pause.stop()
-        page.flow.show_next()
+        page.flow.solution.pause.stop()
+        page.flow.solution.show_next()
     assert solver.is_at(State.SHOWN) and len(page.flow.done) == len(solver.problem.line)
     page.plate.main.click()
     assert solver.is_at(State.ASKED) and not page.flow.done and solver.progress.used_hint
@@ -160,7 +167,7 @@ def test_without_a_worker_a_sentence_says_so_and_nothing_is_counted(voyage):
 def test_before_there_is_any_worker_it_says_the_same(qtbot):
     solver = Solver(qtbot, problem_of("qwirkle", "best"))
     solver.page.flow.requests._thinker = None
-    solver.page.flow.hint()
+    solver.page.flow.hints.give()
     assert "can’t start the process" in solver.page.plate.words.text()
     solver.play_right()
     assert solver.is_at(State.STUCK)
@@ -175,10 +182,134 @@ def test_an_answer_that_the_table_called_off_is_asked_for_again(voyage):
     assert not voyage.is_at(State.JUDGING)
 
 
-def test_colours_and_language_change_while_it_is_open(solver):
-    from shtil_desktop.table.theme import NIGHT
+@pytest.fixture
+def speech(qapp):
+    made = Translations(qapp, Language.EN)
+    yield made
+    made.choose(Language.EN)
 
+
+def test_colours_and_language_change_and_a_wrong_move_stays(solver, speech):
+    page = solver.page
     solver.play_wrong()
-    solver.page.wear(NIGHT)
-    solver.page.retranslate()
-    assert solver.is_at(State.ASKED) and not solver.page.flow.done
+    before, told = list(page.flow.done), page.plate.words.text()
+    page.wear(NIGHT)
+    speech.choose(Language.DE)
+    page.retranslate()
+    assert solver.is_at(State.WRONG) and page.flow.done == before
+    assert page.plate.verdict.text() == "✕ Das ist es nicht" and page.plate.words.text() != told
+    assert not page.scene.choices.open_spots()
+    page.plate.main.click()
+    assert solver.is_at(State.ASKED) and not page.flow.done
+
+
+def test_another_language_leaves_what_was_begun_and_what_was_told(endgame, voyage, speech, qtbot):
+    endgame.play_right()
+    assert "Ada" in endgame.page.plate.words.text()
+    qtbot.keyClick(voyage.page.view, Qt.Key.Key_1)
+    assert voyage.page.scene.choices.is_begun
+    speech.choose(Language.DE)
+    for one in (endgame, voyage):
+        one.page.retranslate()
+    assert endgame.page.plate.verdict.text() == "✓ Gut. Spielen Sie weiter"
+    assert voyage.page.scene.choices.is_begun and len(endgame.page.flow.done) == 2
+
+
+def test_a_hint_is_told_in_the_other_language_too(solver, speech):
+    page = solver.page
+    page.flow.hints.give()
+    solver.hear()
+    nudge = page.plate.words.text()
+    speech.choose(Language.DE)
+    page.retranslate()
+    assert page.plate.words.text() != nudge and page.plate.hint.text() == "Zug z&eigen"
+    page.flow.hints.give()
+    shown = page.scene.choices.told.move
+    speech.choose(Language.EN)
+    page.retranslate()
+    assert page.scene.choices.told.move != shown and page.scene.choices.hint is not None
+
+
+def test_there_is_one_button_for_hints_and_it_says_what_comes_next(solver):
+    page = solver.page
+    assert Button.HINT not in page.scene.choices.buttons()
+    assert page.plate.hint.text() == "H&int" and page.plate.hint.isVisible()
+    page.plate.hint.click()
+    solver.hear()
+    assert page.plate.hint.text() == "Show the mo&ve"
+    page.plate.hint.click()
+    assert not page.plate.hint.isVisible()  # to play it is offered on the table
+    page.scene.cancel()
+    assert page.plate.hint.isVisible() and page.plate.hint.text() == "Show the mo&ve"
+
+
+def test_the_key_for_hints_works_without_its_button(voyage, qtbot):
+    qtbot.keyClick(voyage.page.view, Qt.Key.Key_H)
+    voyage.hear()
+    assert voyage.page.plate.verdict.text() == "→ A hint"
+
+
+def test_tab_goes_on_from_the_table_to_the_plate_and_comes_back(solver, qtbot):
+    page = solver.page
+    page.activateWindow()
+    qtbot.waitUntil(page.isActiveWindow)
+    page.setFocus()
+    places = 0
+    while page.focusWidget() is page.view:
+        qtbot.keyClick(page.view, Qt.Key.Key_Tab)
+        places += 1
+        assert places < 100
+    assert places == len(page.scene.focus.reachable()) + 1 and page.scene.focus.spot is None
+    seen = []
+    while page.focusWidget() is not page.view:
+        seen.append(page.focusWidget())
+        qtbot.keyClick(page.focusWidget(), Qt.Key.Key_Tab)
+    buttons = [one for one in seen if one is not page.plate.text]
+    assert buttons[:2] == [page.plate.hint, page.plate.solution] and page.back in buttons
+    assert page.scene.focus.spot == page.scene.focus.reachable()[0]
+    qtbot.keyClick(page.view, Qt.Key.Key_Backtab, Qt.KeyboardModifier.ShiftModifier)
+    assert page.focusWidget() is seen[-1]
+    qtbot.keyClick(page.focusWidget(), Qt.Key.Key_Tab)
+    assert page.focusWidget() is page.view
+
+
+def test_words_that_are_too_long_are_scrolled_by_the_keyboard_and_move_nothing(qtbot):
+    page = Solver(qtbot, problem_of("shtil", "win", seats=3)).page
+    wide = page.flow.open_cards.width()
+    assert page.plate.text.focusPolicy() is Qt.FocusPolicy.NoFocus or page.plate.text.bar.isVisible()
+    page.plate.tell(Tone.WRONG, "No", "word " * 400)
+    qtbot.waitUntil(page.plate.text.bar.isVisible)
+    assert page.plate.text.focusPolicy() is Qt.FocusPolicy.StrongFocus
+    assert page.flow.open_cards.width() == wide
+    page.plate.text.setFocus()
+    qtbot.keyClick(page.plate.text, Qt.Key.Key_Down)
+    assert page.plate.text.bar.value() == page.plate.text.verticalScrollBar().value() > 0
+
+
+def test_an_answer_that_takes_a_while_is_waited_for_in_words(voyage):
+    page = voyage.page
+    page.flow.decide(next(page.flow.position.completions(page.flow.position.legal_actions()[0])))
+    page.flow.requests.lingers.emit()
+    assert page.plate.words.text() == "One moment…"
+    voyage.hear()
+    assert page.plate.words.text() != "One moment…"
+
+
+@pytest.mark.parametrize("language", [Language.EN, Language.DE, Language.RU])
+def test_letters_of_the_plate_are_no_letters_of_the_menus(voyage, speech, language):
+    speech.choose(language)
+    menus = [translate("MainWindow", text) for text in ("&Move", "Vie&w", "&Help")]
+    taken = {letter(text) for text in (*menus, translate("house", "&Game"))}
+    page = voyage.page
+    for state in State:
+        page.flow.has_more = state is State.SOLVED
+        page.flow.enter(state)
+        for hints in (0, 1):
+            offer_buttons(page.plate, state, voyage.page.exercise, has_moved=True, hints=hints)
+            shown = [button for button in page.plate.findChildren(QPushButton) if button.isVisible()]
+            letters = [letter(button.text()) for button in shown]
+            assert len({*letters}) == len(letters) and not taken & {*letters}, (state, letters)
+
+
+def letter(text: str) -> str:
+    return text[text.index("&") + 1].casefold()

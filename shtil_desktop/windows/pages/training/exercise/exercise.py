@@ -119,8 +119,13 @@ class Exercise(ABC):
         return None
 
     def solution(self) -> Sequence[Action]:
-        """The moves to its end, those of other seats among them; empty if there is nothing to show."""
+        """The moves to its end, those of other seats among them; empty if they aren't known yet."""
         return ()
+
+    @property
+    def has_solution(self) -> bool:
+        """Whether one can be shown: it is known, or it is the one move that `advise` finds."""
+        return bool(self.solution()) or (self.gives_hints and not self.goes_on)
 
     # What is kept of it
 

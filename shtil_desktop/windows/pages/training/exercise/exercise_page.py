@@ -2,10 +2,20 @@
 
 from __future__ import annotations
 
+from itertools import pairwise
 from typing import TYPE_CHECKING, Any
 
 from PySide6.QtCore import QRectF, Signal
-from PySide6.QtGui import QHideEvent, QKeySequence, QPainter, QPaintEvent, QResizeEvent, QShortcut, QShowEvent
+from PySide6.QtGui import (
+    QFocusEvent,
+    QHideEvent,
+    QKeySequence,
+    QPainter,
+    QPaintEvent,
+    QResizeEvent,
+    QShortcut,
+    QShowEvent,
+)
 from PySide6.QtWidgets import QHBoxLayout, QPushButton, QVBoxLayout, QWidget
 
 from shtil_desktop.games.base import Action
@@ -72,7 +82,14 @@ class ExercisePage(Page):
         middle.addWidget(self.view, 1)
         middle.addLayout(self._beside)
         self.body.addLayout(middle, 1)
-        self.setFocusProxy(self.view)
+        self._order_by_tab()
+
+    def _order_by_tab(self) -> None:
+        """As it is read: the table, then the plate, then the row above both."""
+        self.scene.lets_tab_out = True
+        way = (self.view, *self.plate.in_order, self.back, self.earlier, self.later)
+        for one, following in pairwise(way):
+            QWidget.setTabOrder(one, following)
 
     def _connect(self) -> None:
         self.scene.announced.connect(self._announce)
@@ -130,12 +147,7 @@ class ExercisePage(Page):
         for button, text in ((self.earlier, self.tr("Previous")), (self.later, self.tr("Next"))):
             button.setAccessibleName(text)
             button.setToolTip(text)
-        self.plate.hint.setText(self.tr("&Hint"))
-        self.plate.solution.setText(self.tr("Show the &solution"))
-        self.plate.on.setText(self.tr("&Play on"))
-        self.plate.again.setText(self.tr("Start &over"))
         self.view.setAccessibleName(self.tr("The table of this exercise"))
-        self.flow.tell_task()
         self.flow.tell_again()
 
     def wear(self, palette: Palette) -> None:
@@ -154,6 +166,10 @@ class ExercisePage(Page):
         self.plate.setFixedWidth(NARROW_PLATE if is_narrow else WIDE_PLATE)
         self._beside.setContentsMargins(0, 4, 12 if is_narrow else 28, 12)
         super().resizeEvent(event)
+
+    def focusInEvent(self, event: QFocusEvent) -> None:
+        """The keyboard belongs to the table. A focus proxy would do the same, but keep Tab from the rest."""
+        self.view.setFocus()
 
     def showEvent(self, event: QShowEvent) -> None:
         super().showEvent(event)

@@ -22,7 +22,10 @@ from shtil_desktop.windows.pages.training.exercise.exercise import Exercise
 
 
 class ExerciseTable(QObject):
-    """A scene and its view. Each position is seen from the seat that the player moves for in it."""
+    """A scene and its view. Each position is seen from the seat that the player moves for in it.
+
+    It has no button for hints: that is on the plate beside it, with the others.
+    """
 
     decided = Signal(object)
     """The player has made up an action."""
@@ -47,14 +50,12 @@ class ExerciseTable(QObject):
     def show(self, position: Any, *, is_asked: bool) -> None:
         """A position, at once; only if the player `is_asked` can anything be played."""
         match = self._take(position)
-        self.scene.gives_hints = is_asked and self._exercise.gives_hints
         self.scene.show_view(self._view(match, is_asked=is_asked))
 
     def perform(self, before: Any, events: Iterable[Event], after: Any) -> None:
         """What a move has led to, seen from the seat that has made it; `settled` tells when."""
         match = self._take(before)
         seat, match.game = match.player, after
-        self.scene.gives_hints = False
         seen = [event.seen_by(seat) for event in events]
         # The end of the game is nothing to celebrate here: its event carries the outcome.
         quiet = [event for event in seen if not hasattr(event, "outcome")]
@@ -88,5 +89,8 @@ class ExerciseTable(QObject):
         return strung(line.text for line in lines if line.step == session.length)
 
     def tell_again(self) -> None:
-        """The language has changed: the next position lays the table anew."""
-        self._seat = None
+        """The language has changed, and nothing else has."""
+        if self.match is not None:
+            words = self._kit.words
+            self.scene.stage.name_all(words.title(self.match.options), words.names(self.match))
+            self.scene.tell_again(None)

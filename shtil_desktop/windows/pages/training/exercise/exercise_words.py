@@ -6,6 +6,7 @@ from enum import Enum
 
 from PySide6.QtCore import QCoreApplication
 
+from shtil_desktop.games.values import value
 from shtil_desktop.windows.pages.training.exercise.exercise import Exercise
 from shtil_desktop.windows.pages.training.exercise.plate import ExercisePlate, Tone
 
@@ -33,19 +34,27 @@ TOLD = (*AFTER_A_MOVE, State.SOLVED, State.SHOWN)
 """There is something to be read, and one thing to do next."""
 
 
-def told_text(state: State, exercise: Exercise) -> tuple[Tone, str, str]:
-    """The verdict in a few words, and what else is said; both may be empty."""
+@value
+class Told:
+    """A verdict in a few words, and what else is said; both may be empty."""
+
+    tone: Tone = Tone.PLAIN
+    verdict: str = ""
+    words: str = ""
+
+
+def told_text(state: State, exercise: Exercise) -> Told:
     if state is State.WRONG:
-        return Tone.WRONG, translate("ExercisePage", "That’s not it"), ""
+        return Told(Tone.WRONG, translate("ExercisePage", "That’s not it"))
     if state is State.SOLVED:
-        return Tone.RIGHT, translate("ExercisePage", "Solved!"), exercise.praise()
+        return Told(Tone.RIGHT, translate("ExercisePage", "Solved!"), exercise.praise())
     if state is State.UNKNOWN:
-        return Tone.UNKNOWN, translate("ExercisePage", "Hard to say"), unsure_text(exercise)
+        return Told(Tone.UNKNOWN, translate("ExercisePage", "Hard to say"), unsure_text(exercise))
     if state is State.SHOWN:
-        return Tone.HINT, solution_text(), translate("ExercisePage", "That was it. Now try it yourself.")
+        return solution_told(translate("ExercisePage", "That was it. Now try it yourself."))
     if state is State.STUCK:
-        return Tone.UNKNOWN, translate("ExercisePage", "No verdict right now"), ""
-    return Tone.PLAIN, "", ""
+        return Told(Tone.UNKNOWN, translate("ExercisePage", "No verdict right now"))
+    return Told()
 
 
 def unsure_text(exercise: Exercise) -> str:
@@ -56,6 +65,57 @@ def unsure_text(exercise: Exercise) -> str:
     return translate(
         "ExercisePage", "There wasn’t time to find out what this move does. Undo it, and try another."
     )
+
+
+def kept_told(words: str) -> Told:
+    """After a move that was right, and not the last one."""
+    return Told(Tone.RIGHT, translate("ExercisePage", "Good. Play on"), words)
+
+
+def hint_told(words: str) -> Told:
+    return Told(Tone.HINT, translate("ExercisePage", "A hint"), words)
+
+
+def solution_told(words: str) -> Told:
+    return Told(Tone.HINT, translate("ExercisePage", "The solution"), words)
+
+
+def waiting_told() -> Told:
+    """An answer takes longer than a blink."""
+    return Told(Tone.PLAIN, "", translate("ExercisePage", "One moment…"))
+
+
+def no_hint_told() -> Told:
+    return Told(
+        Tone.UNKNOWN,
+        translate("ExercisePage", "No hint right now"),
+        translate("ExercisePage", "There wasn’t time to find a good move here."),
+    )
+
+
+def no_solution_told() -> Told:
+    return Told(
+        Tone.UNKNOWN,
+        translate("ExercisePage", "No solution right now"),
+        translate("ExercisePage", "There wasn’t time to find a good move here."),
+    )
+
+
+def failed_told(lacks_worker: bool) -> Told:
+    """There is no hint and no solution."""
+    return Told(Tone.UNKNOWN, translate("ExercisePage", "No hint right now"), failure_text(lacks_worker))
+
+
+def failure_text(lacks_worker: bool) -> str:
+    """Why there is no verdict, reply or hint."""
+    if lacks_worker:
+        return translate(
+            "ExercisePage", "The program can’t start the process that judges moves. Please try again later."
+        )
+    return translate("ExercisePage", "The calculation was cut short. Please try again.")
+
+
+# Buttons
 
 
 def main_text(state: State, *, has_more: bool) -> str:
@@ -69,40 +129,23 @@ def main_text(state: State, *, has_more: bool) -> str:
     return translate("ExercisePage", "&Try it myself") if state is State.SHOWN else ""
 
 
-def offer_buttons(plate: ExercisePlate, state: State, exercise: Exercise, *, has_moved: bool) -> None:
-    """The quiet buttons, as far as they make sense now."""
+def offer_buttons(
+    plate: ExercisePlate, state: State, exercise: Exercise, *, has_moved: bool, hints: int
+) -> None:
+    """The quiet buttons, as far as they make sense now; `hints` is how many were given in this position."""
     is_under_way = state in UNDER_WAY
-    plate.hint.setVisible(is_under_way and exercise.gives_hints)
+    plate.hint.setText(
+        translate("ExercisePage", "Show the mo&ve") if hints else translate("ExercisePage", "H&int")
+    )
+    plate.hint.setVisible(is_under_way and exercise.gives_hints and hints < 2)
     plate.hint.setEnabled(state is State.ASKED)
-    plate.solution.setVisible(bool(exercise.solution()) and (is_under_way or state is State.WRONG))
+    plate.solution.setText(translate("ExercisePage", "Show the &solution"))
+    plate.solution.setVisible(exercise.has_solution and (is_under_way or state is State.WRONG))
     plate.solution.setEnabled(state in (State.ASKED, State.WRONG))
+    plate.on.setText(translate("ExercisePage", "&Play on"))
     plate.on.setVisible(state is State.UNKNOWN and exercise.goes_on)
-    plate.again.setVisible(state is not State.SHOWN)
+    plate.again.setText(translate("ExercisePage", "Start &over"))
+    can_repeat = exercise.goes_on or state in (State.SHOWING, State.SOLVED)
+    plate.again.setVisible(can_repeat and state is not State.SHOWN)
     is_waiting = state in (State.JUDGING, State.REPLYING)
     plate.again.setEnabled((has_moved and not is_waiting) or state is State.SHOWING)
-
-
-def kept_text() -> str:
-    """After a move that was right, and not the last one."""
-    return translate("ExercisePage", "Good. Play on")
-
-
-def solution_text() -> str:
-    return translate("ExercisePage", "The solution")
-
-
-def hint_text() -> str:
-    return translate("ExercisePage", "A hint")
-
-
-def no_hint_text() -> str:
-    return translate("ExercisePage", "No hint right now")
-
-
-def failure_text(lacks_worker: bool) -> str:
-    """Why there is no verdict, reply or hint."""
-    if lacks_worker:
-        return translate(
-            "ExercisePage", "The program can’t start the process that judges moves. Please try again later."
-        )
-    return translate("ExercisePage", "The calculation was cut short. Please try again.")

@@ -9,7 +9,8 @@ from PySide6.QtCore import QCoreApplication, Qt
 from PySide6.QtGui import QPixmap
 from PySide6.QtWidgets import QFrame, QLabel, QPushButton, QVBoxLayout, QWidget
 
-from shtil_desktop.windows.pages.page import give_role, scrolled, sized, soft
+from shtil_desktop.windows.pages.page import give_role, sized, soft
+from shtil_desktop.windows.pages.training.exercise.words_area import MARGIN, WordsArea
 
 translate = QCoreApplication.translate
 SPACING: Final = 9
@@ -44,7 +45,6 @@ class ExercisePlate(QFrame):
         sized(self.verdict, 1.12, is_bold=True)
         self.picture.setAlignment(Qt.AlignmentFlag.AlignCenter)
         self.column = QVBoxLayout()
-        self.column.setContentsMargins(14, 12, 14, 12)
         self.column.setSpacing(SPACING)
         self._lay_out()
 
@@ -58,15 +58,21 @@ class ExercisePlate(QFrame):
         self.column.addLayout(self.beside)
         self.column.addStretch(1)
         buttons = QVBoxLayout()
-        buttons.setContentsMargins(14, 4, 14, 12)
+        buttons.setContentsMargins(MARGIN, 4, MARGIN, 12)
         buttons.setSpacing(6)
         for button in (self.main, self.on, self.hint, self.solution, self.again):
             buttons.addWidget(button)
         whole = QVBoxLayout(self)
         whole.setContentsMargins(0, 0, 0, 0)
         whole.setSpacing(0)
-        whole.addWidget(scrolled(self.column), 1)
+        self.text = WordsArea(self.column)
+        whole.addWidget(self.text, 1)
         whole.addLayout(buttons)
+
+    @property
+    def in_order(self) -> tuple[QWidget, ...]:
+        """What the keyboard can be on, from top to bottom: long words are scrolled with its arrows."""
+        return (self.text, self.main, self.on, self.hint, self.solution, self.again)
 
     def ask(self, asked: str, about: str) -> None:
         self.asked.setText(asked)

@@ -3,9 +3,9 @@
 from __future__ import annotations
 
 from collections.abc import Callable
-from typing import TYPE_CHECKING, Any
+from typing import TYPE_CHECKING, Any, Final
 
-from PySide6.QtCore import QObject, Signal
+from PySide6.QtCore import QObject, QTimer, Signal
 
 if TYPE_CHECKING:
     from shtil_desktop.play.worker.client import Thinker
@@ -14,6 +14,8 @@ if TYPE_CHECKING:
 Ask = Callable[[Any], int]
 """Puts a request in, and returns its number."""
 Hear = Callable[[Any], object]
+BLINK: Final = 500
+"""Milliseconds: an answer that takes longer is waited for, and that is told."""
 
 
 class ExerciseRequests(QObject):
@@ -21,9 +23,13 @@ class ExerciseRequests(QObject):
 
     failed = Signal(bool)
     """There is no answer: True if no worker can be had, False if it was cut short."""
+    lingers = Signal()
+    """An answer takes a while."""
 
     def __init__(self, parent: QObject | None = None) -> None:
         super().__init__(parent)
+        self._patience = QTimer(self, singleShot=True, interval=BLINK)
+        self._patience.timeout.connect(self.lingers)
         self._thinker: Thinker | None = None
         self._request: int | None = None
         self._asked: tuple[Ask, Hear] | None = None
@@ -45,12 +51,14 @@ class ExerciseRequests(QObject):
             return
         self._asked = ask, hear
         self._request = ask(self._thinker)
+        self._patience.start()
 
     def forget(self) -> None:
         """Nobody waits any more."""
         if self._request is not None and self._thinker is not None:
             self._thinker.cancel(self._request)
         self._request = self._asked = None
+        self._patience.stop()
 
     def _ask_again(self) -> None:
         """The table has called everything off, as after a change of language."""
@@ -65,6 +73,7 @@ class ExerciseRequests(QObject):
             return
         hear = self._asked[1]
         self._request = self._asked = None
+        self._patience.stop()
         if answer.lacks_worker or answer.error is not None:
             self.failed.emit(bool(answer.lacks_worker))
         else:

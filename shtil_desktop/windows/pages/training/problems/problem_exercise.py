@@ -140,6 +140,10 @@ class ProblemExercise(Exercise):
     def advise(self, thinker: Asks, done: Sequence[Action]) -> int:
         return thinker.ask("advise-in-problem", self.problem, tuple(done))
 
+    @property
+    def goes_on(self) -> bool:
+        return len(self._solution) > 1
+
     # Help
 
     def nudge(self, position: Any, action: Action) -> str:
