@@ -116,6 +116,10 @@
 <context>
     <name>ChoicesPage</name>
     <message>
+        <source>Search on</source>
+        <translation>Weitersuchen</translation>
+    </message>
+    <message>
         <source>Finding a deal… {count} checked</source>
         <translation>Spiel wird gesucht … {count} geprüft</translation>
     </message>
@@ -262,6 +266,10 @@
     <message>
         <source>There is no deal with this code.</source>
         <translation>Zu diesem Code gibt es kein Spiel.</translation>
+    </message>
+    <message>
+        <source>Play deal&#xa0;{number}</source>
+        <translation>Nr.&#xa0;{number} spielen</translation>
     </message>
     <message>
         <source>e.g.&#xa0;{number} or {code}</source>
@@ -2066,7 +2074,7 @@
     </message>
     <message>
         <source>won about half the time</source>
-        <translation>jedes zweite Mal gewonnen</translation>
+        <translation>zur Hälfte gewonnen</translation>
     </message>
     <message>
         <source>usually lost</source>
@@ -2085,11 +2093,19 @@
         <translation>Gerade kann das Programm keine Fahrten suchen.</translation>
     </message>
     <message numerus="yes">
-        <source>None of %n deal(s) has difficulty&#xa0;{number}. Choose another difficulty, or change the options.</source>
+        <source>None of %n deal(s) has difficulty&#xa0;{number}.</source>
         <translation>
-            <numerusform>Keine der %n Fahrten hat Schwierigkeit&#xa0;{number}. Wählen Sie eine andere Schwierigkeit oder andere Regeln.</numerusform>
-            <numerusform>Keine der %n Fahrten hat Schwierigkeit&#xa0;{number}. Wählen Sie eine andere Schwierigkeit oder andere Regeln.</numerusform>
+            <numerusform>Keine der %n Fahrten hat Schwierigkeit&#xa0;{number}.</numerusform>
+            <numerusform>Keine der %n Fahrten hat Schwierigkeit&#xa0;{number}.</numerusform>
         </translation>
+    </message>
+    <message>
+        <source>Choose another difficulty, or change the options.</source>
+        <translation>Wählen Sie eine andere Schwierigkeit oder andere Regeln.</translation>
+    </message>
+    <message>
+        <source>The closest has difficulty&#xa0;{number}.</source>
+        <translation>Am nächsten kommt eine mit Schwierigkeit&#xa0;{number}.</translation>
     </message>
 </context>
 <context>

@@ -68,10 +68,10 @@
 <context>
     <name>difficulty</name>
     <message numerus="yes">
-        <source>None of %n deal(s) has difficulty&#xa0;{number}. Choose another difficulty, or change the options.</source>
+        <source>None of %n deal(s) has difficulty&#xa0;{number}.</source>
         <translation>
-            <numerusform>The %n deal checked does not have difficulty&#xa0;{number}. Choose another difficulty, or change the options.</numerusform>
-            <numerusform>None of %n deals has difficulty&#xa0;{number}. Choose another difficulty, or change the options.</numerusform>
+            <numerusform>The %n deal checked does not have difficulty&#xa0;{number}.</numerusform>
+            <numerusform>None of %n deals has difficulty&#xa0;{number}.</numerusform>
         </translation>
     </message>
 </context>

@@ -117,6 +117,10 @@
 <context>
     <name>ChoicesPage</name>
     <message>
+        <source>Search on</source>
+        <translation>Искать дальше</translation>
+    </message>
+    <message>
         <source>Finding a deal… {count} checked</source>
         <translation>Поиск расклада… проверено&#xa0;{count}</translation>
     </message>
@@ -263,6 +267,10 @@
     <message>
         <source>There is no deal with this code.</source>
         <translation>Расклада с таким кодом нет.</translation>
+    </message>
+    <message>
+        <source>Play deal&#xa0;{number}</source>
+        <translation>Играть расклад&#xa0;{number}</translation>
     </message>
     <message>
         <source>e.g.&#xa0;{number} or {code}</source>
@@ -2065,7 +2073,7 @@
     </message>
     <message>
         <source>nearly always won</source>
-        <translation>почти всегда выигрывают</translation>
+        <translation>почти все выигрывают</translation>
     </message>
     <message>
         <source>usually won</source>
@@ -2081,7 +2089,7 @@
     </message>
     <message>
         <source>nearly always lost</source>
-        <translation>почти всегда проигрывают</translation>
+        <translation>мало кто выигрывает</translation>
     </message>
     <message>
         <source>Measured: how often deckhands, sailors and captains win this deal.</source>
@@ -2092,12 +2100,20 @@
         <translation>Сейчас программа не может искать расклады.</translation>
     </message>
     <message numerus="yes">
-        <source>None of %n deal(s) has difficulty&#xa0;{number}. Choose another difficulty, or change the options.</source>
+        <source>None of %n deal(s) has difficulty&#xa0;{number}.</source>
         <translation>
-            <numerusform>Среди %n расклада нет ни одного со сложностью&#xa0;{number}. Выберите другую сложность или другие правила.</numerusform>
-            <numerusform>Среди %n раскладов нет ни одного со сложностью&#xa0;{number}. Выберите другую сложность или другие правила.</numerusform>
-            <numerusform>Среди %n раскладов нет ни одного со сложностью&#xa0;{number}. Выберите другую сложность или другие правила.</numerusform>
+            <numerusform>Среди %n расклада нет ни одного со сложностью&#xa0;{number}.</numerusform>
+            <numerusform>Среди %n раскладов нет ни одного со сложностью&#xa0;{number}.</numerusform>
+            <numerusform>Среди %n раскладов нет ни одного со сложностью&#xa0;{number}.</numerusform>
         </translation>
+    </message>
+    <message>
+        <source>Choose another difficulty, or change the options.</source>
+        <translation>Выберите другую сложность или другие правила.</translation>
+    </message>
+    <message>
+        <source>The closest has difficulty&#xa0;{number}.</source>
+        <translation>Ближе всего расклад со сложностью&#xa0;{number}.</translation>
     </message>
 </context>
 <context>

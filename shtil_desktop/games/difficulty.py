@@ -27,3 +27,6 @@ class DealFound:
     number: int | None
     """None if there was none among those that were looked at."""
     looked_at: int
+    closest: int | None = None
+    """In vain: the deal that came closest, if any is known, and its own difficulty."""
+    difficulty: int = 0

@@ -23,6 +23,7 @@ from shtil_desktop.windows.pages.new_match.page import NewMatchPage
 from shtil_desktop.windows.pages.words.difficulty_words import none_found_text
 
 if TYPE_CHECKING:
+    from shtil_desktop.games.difficulty import DealFound
     from shtil_desktop.play.worker.client import Thinker
     from shtil_desktop.windows.main_window import MainWindow
     from shtil_desktop.windows.pages.deal_search import DealSearch
@@ -63,7 +64,7 @@ class MatchDesk(QObject):
             search.found.connect(lambda wish, number: self._begin_found(game, wish, number))
             search.proven.connect(self.proven)
             search.progressed.connect(self._tell_progress)
-            search.not_found.connect(self._tell_in_vain)
+            search.not_found.connect(lambda wish, found: self._tell_in_vain(game, wish, found))
             search.no_proof.connect(lambda: self._window.notices.tell("unproven", no_proof_text))
             self._window.controller.answered.connect(search.listen)
         return self.searches[game]
@@ -148,10 +149,12 @@ class MatchDesk(QObject):
         if isinstance(page, NewMatchPage):
             page.show_progress(looked_at)
 
-    def _tell_in_vain(self, wish: Any, looked_at: int) -> None:
+    def _tell_in_vain(self, game: str, wish: Any, found: DealFound | None) -> None:
+        if found is not None and found.closest is not None:
+            self.measured.emit(game, wish.chosen.options, found.closest, found.difficulty)
         page = self._window.page
         if isinstance(page, NewMatchPage):
-            page.stop_waiting(none_found_text(wish.chosen.difficulty, looked_at))
+            page.stop_waiting(none_found_text(wish.chosen.difficulty, found), found)
 
     def _begin_found(self, game: str, wish: Any, number: int | None) -> None:
         if number is not None and wish.is_slow:

@@ -122,6 +122,14 @@ def test_a_search_counts_what_it_looked_at_in_vain():
     assert find_deal(EASY, 5, 1, 3, False, lambda _: None, lambda: True) is None
 
 
+def test_a_search_in_vain_names_the_closest_deal_with_its_difficulty():
+    found = find_deal(EASY, 4, 1, 12, False, lambda _: None, never)
+    assert found is not None and found.number is None and found.closest is not None
+    measured = {number: measure(EASY, number, never) for number in range(1, 13)}
+    difficulties = {number: one.difficulty for number, one in measured.items() if one is not None}
+    assert found.difficulty == difficulties[found.closest] == max(difficulties.values())
+
+
 def test_a_deal_that_nobody_has_won_must_be_proven_where_that_is_wanted(monkeypatch: pytest.MonkeyPatch):
     monkeypatch.setattr(deal_difficulty.Measurement, "_sail", lambda *_: False)
     monkeypatch.setattr(deal_difficulty, "_is_proven", lambda options, number, _: number == 3)

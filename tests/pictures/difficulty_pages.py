@@ -8,6 +8,7 @@ from datetime import date, timedelta
 from PySide6.QtWidgets import QWidget
 
 from shtil_desktop.games.base import Result
+from shtil_desktop.games.difficulty import DealFound
 from shtil_desktop.games.same_deal import play_same_deal
 from shtil_desktop.games.shtil.daily import daily_deal
 from shtil_desktop.games.shtil.game import SHTIL
@@ -54,7 +55,16 @@ def new_voyage_searching(palette: Palette) -> NewVoyagePage:
 
 def new_voyage_in_vain(palette: Palette) -> NewVoyagePage:
     page = NewVoyagePage(palette, HARD)
-    page.stop_waiting(none_found_text(4, 300))
+    found = DealFound(None, 1000)
+    page.stop_waiting(none_found_text(4, found), found)
+    return page
+
+
+def new_voyage_closest(palette: Palette) -> NewVoyagePage:
+    """A search in vain that has something else to offer."""
+    page = NewVoyagePage(palette, NewVoyage(Options(Mode.STANDARD, seats=1), difficulty=5))
+    found = DealFound(None, 1000, closest=482913, difficulty=3)
+    page.stop_waiting(none_found_text(5, found), found)
     return page
 
 
@@ -84,6 +94,7 @@ PAGES: dict[str, Callable[[Palette], QWidget]] = {
     "new-voyage-difficulty": new_voyage_difficulty,
     "new-voyage-searching": new_voyage_searching,
     "new-voyage-in-vain": new_voyage_in_vain,
+    "new-voyage-closest": new_voyage_closest,
     "calendar-same-deal": calendar_same_deal,
     "harbour-difficulty": harbour_difficulty,
     "games-difficulty": games_difficulty,

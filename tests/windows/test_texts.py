@@ -7,8 +7,11 @@ import re
 import subprocess
 import sys
 import xml.etree.ElementTree as ElementTree
+from collections.abc import Callable
 from datetime import date
+from functools import partial
 from pathlib import Path
+from typing import Any
 
 import pytest
 from build_steps import texts
@@ -19,6 +22,7 @@ from PySide6.QtWidgets import QAbstractButton, QCheckBox, QComboBox, QLabel, QPu
 from shtil_desktop import program_files
 from shtil_desktop.games import face_of, load
 from shtil_desktop.games.base import IllegalAction, Result
+from shtil_desktop.games.difficulty import DIFFICULTIES, DealFound
 from shtil_desktop.games.problems import BadProblem
 from shtil_desktop.games.same_deal import play_same_deal
 from shtil_desktop.games.shtil.new_voyage import NewVoyage
@@ -58,6 +62,7 @@ from shtil_desktop.windows.pages.training.exercise.exercise_words import State
 from shtil_desktop.windows.pages.training.page import TrainingPage
 from shtil_desktop.windows.pages.training.problems.problem_exercise import ProblemExercise
 from shtil_desktop.windows.pages.training.problems.problems_section import Spot
+from shtil_desktop.windows.pages.words.difficulty_words import none_found_text
 from shtil_desktop.windows.start_page.cards import StartCard
 from shtil_desktop.windows.start_page.news import News
 from shtil_desktop.windows.start_page.single_game_page import StartPage
@@ -316,6 +321,13 @@ def crowded():
     return NewVoyagePage(DAY, NewVoyage(Options(Mode.STANDARD, seats=5, monsters=5, reefs=True)))
 
 
+def in_vain(difficulty: int):
+    page = NewVoyagePage(DAY, NewVoyage(Options(Mode.STANDARD, seats=5), difficulty=difficulty))
+    found = DealFound(None, 1000, closest=999_999, difficulty=3)
+    page.stop_waiting(none_found_text(difficulty, found), found)
+    return page
+
+
 def variant():
     page = NewVoyagePage(DAY, NewVoyage(Options(Mode.COMPETITIVE, seats=2)))
     page.show_chosen(page.chosen, 999_999)
@@ -395,12 +407,13 @@ def training():
     return page
 
 
-PAGES = {
+PAGES: dict[str, Callable[[], Any]] = {
     "training": training,
     "exercise": exercise,
     "harbour": harbour,
     "new voyage": crowded,
     "variant": variant,
+    **{f"search for difficulty {one} in vain": partial(in_vain, one) for one in DIFFICULTIES},
     "settings": lambda: SettingsPage(DAY, Settings()),
     "shortcuts": shortcuts,
     "about": lambda: AboutPage(DAY),

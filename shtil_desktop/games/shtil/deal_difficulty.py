@@ -45,7 +45,7 @@ class Measurement:
     def __init__(
         self, options: Options, number: int, is_cancelled: IsCancelled = lambda: False, first: int = 0
     ) -> None:
-        self._options, self._number, self._first = options, number, first
+        self._options, self.number, self._first = options, number, first
         self._is_cancelled = is_cancelled
         self.wins, self.voyages = dict.fromkeys(WEIGHTS, 0), dict.fromkeys(WEIGHTS, 0)
 
@@ -60,7 +60,7 @@ class Measurement:
             self.voyages[level] += 1
 
     def _sail(self, level: str, voyage: int) -> bool:
-        game = SHTIL.new_game(self._options, self._number)
+        game = SHTIL.new_game(self._options, self.number)
         crew, words = [level] * self._options.seats, ("difficulty", voyage)
         if not play_out(SHTIL, game, crew, words, self._is_cancelled):
             raise CalledOff
@@ -86,6 +86,10 @@ class Measurement:
         return sqrt(spread) / sum(WEIGHTS.values())
 
     @property
+    def was_won(self) -> bool:
+        return any(self.wins.values())
+
+    @property
     def difficulty(self) -> int:
         return 1 + sum(self.share < bound for bound in BOUNDS)
 
@@ -96,9 +100,12 @@ class Measurement:
 
     def is_clearly_other(self, difficulty: int) -> bool:
         """Whether the share of wins is far off this difficulty."""
+        return self.distance(difficulty) > CLEARLY * self.error
+
+    def distance(self, difficulty: int) -> float:
+        """How far the share of wins is off this difficulty."""
         lowest, highest = _shares(difficulty)
-        off = max(self.share - highest, lowest - self.share)
-        return off > CLEARLY * self.error
+        return max(self.share - highest, lowest - self.share)
 
     def can_not_be(self, difficulty: int) -> bool:
         """Whether the one voyage of the level without dice rules a difficulty out already."""
@@ -154,25 +161,40 @@ def find_deal(
 
     At most so many are looked at. What anybody has won can be won; else the solver has to prove it.
     """
+    closest = Closest(difficulty)
     try:
         for looked_at in range(most):
             if looked_at % REPORT == 0:
                 report(looked_at)
             number = (first + looked_at) % (LARGEST_NUMBER + 1)
-            if _is_of(options, number, difficulty, only_winnable, is_cancelled):
+            tried = Measurement(options, number, is_cancelled)
+            if not _is_measured_to_be(tried, difficulty):
+                closest.consider(tried)
+            elif not only_winnable or tried.was_won or _is_proven(options, number, is_cancelled):
                 return DealFound(number, looked_at + 1)
+        return closest.told(most)
     except CalledOff:
         return None
-    return DealFound(None, most)
 
 
-def _is_of(
-    options: Options, number: int, difficulty: int, only_winnable: bool, is_cancelled: IsCancelled
-) -> bool:
-    tried = Measurement(options, number, is_cancelled)
-    if not _is_measured_to_be(tried, difficulty):
-        return False
-    return not only_winnable or any(tried.wins.values()) or _is_proven(options, number, is_cancelled)
+class Closest:
+    """Of the deals that a search has let go, the one that came closest to what was wanted."""
+
+    def __init__(self, difficulty: int) -> None:
+        self._difficulty, self._distance = difficulty, inf
+        self._found: Measurement | None = None
+
+    def consider(self, tried: Measurement) -> None:
+        """Only what can be won is worth telling, and what more than one voyage is known of."""
+        if tried.was_won and all(tried.voyages.values()):
+            distance = tried.distance(self._difficulty) + tried.error  # a few voyages may have been luck
+            if distance < self._distance:
+                self._found, self._distance = tried, distance
+
+    def told(self, looked_at: int) -> DealFound:
+        if self._found is None:
+            return DealFound(None, looked_at)
+        return DealFound(None, looked_at, self._found.number, self._found.complete().difficulty)
 
 
 def _is_measured_to_be(tried: Measurement, difficulty: int) -> bool:

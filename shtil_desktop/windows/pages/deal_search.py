@@ -20,8 +20,8 @@ class DealSearch(QObject):
     """A wish, and the number of a deal that can be won; None if none was proven in time."""
     progressed = Signal(object, int)
     """A wish, and how many deals were looked at so far."""
-    not_found = Signal(object, int)
-    """A wish, and how many deals were looked at in vain; 0 if there is no worker to look."""
+    not_found = Signal(object, object)
+    """A wish, and the `DealFound` of a search in vain; None if there is no worker to look."""
     no_proof = Signal()
     """A deal that can be won was wished for, and there is no worker to look for one."""
     proven = Signal()

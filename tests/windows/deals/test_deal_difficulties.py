@@ -162,10 +162,42 @@ def test_a_search_in_vain_says_so_and_leaves_the_choice(house, page, qtbot):
     page.go.click()
     answer(house, DealFound(None, 300))
     assert house.window.page is page and page.go.isEnabled()
-    assert page.deal.note.text().startswith("None of 300\xa0deals has difficulty\xa05.")
+    assert page.deal.note.text() == (
+        "None of 300\xa0deals has difficulty\xa05. Choose another difficulty, or change the options."
+    )
+    assert page.deal.closest.isHidden()
     page.go.click()
     answer(house, None)
     assert page.deal.note.text() == "The program can’t look for deals right now."
+    assert page.go.text() == "Set sail"
+
+
+def test_after_a_search_in_vain_it_can_go_on(house, page, qtbot):
+    pick(page, 5)
+    page.go.click()
+    first = next(iter(house.thinker.slow.values()))[4]
+    answer(house, DealFound(None, 300))
+    assert page.go.text() == "Search on" and page.go.hasFocus()
+    page.go.click()
+    assert next(iter(house.thinker.slow.values()))[4] != first, "other deals than before"
+    assert page.deal.note.text() == "A fresh shuffle."
+    answer(house, DealFound(None, 300))
+    pick(page, 3)
+    assert page.go.text() == "Set sail" and page.deal.note.text() == "A fresh shuffle."
+
+
+def test_after_a_search_in_vain_the_closest_deal_can_be_played(house, page, qtbot):
+    pick(page, 5)
+    page.go.click()
+    answer(house, DealFound(None, 300, closest=41, difficulty=3))
+    assert page.deal.note.text().endswith("The closest has difficulty\xa03.")
+    assert page.deal.closest.text() == "Play deal\xa041"
+    QTest.mouseClick(page.deal.closest, Qt.MouseButton.LeftButton)
+    assert house.window.controller.session.game.number == 41
+    house.window.new_matches.choose("shtil")
+    choose_number(house.window.page, 41)
+    qtbot.waitUntil(lambda: house.window.page.wind.text() == "●●●○○")
+    assert not house.thinker.quiet
 
 
 def test_only_winnable_ones_are_looked_for_where_that_can_be_proven(house, page, qtbot):

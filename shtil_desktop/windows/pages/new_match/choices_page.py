@@ -9,6 +9,7 @@ from PySide6.QtCore import Qt, Signal
 from PySide6.QtGui import QKeyEvent, QResizeEvent
 from PySide6.QtWidgets import QAbstractButton, QHBoxLayout, QLineEdit, QPushButton, QVBoxLayout, QWidget
 
+from shtil_desktop.games.difficulty import DealFound
 from shtil_desktop.games.values import replace
 from shtil_desktop.table.theme import Palette
 from shtil_desktop.windows.pages.growing_text import FittedArea, grow_letters, page_scale
@@ -40,6 +41,8 @@ class ChoicesPage(NewMatchPage):
         self._chosen = chosen
         self._is_showing = False
         self._is_waiting, self._looked_at = False, 0
+        self._was_in_vain = False
+        """Whether a search has found nothing, and nothing else was chosen since."""
         self.crew = seats
         self.crew.seats_chosen.connect(lambda count: self.choose(seats=count))
         self.crew.remembered.connect(lambda change: self.remember(**change))
@@ -47,6 +50,7 @@ class ChoicesPage(NewMatchPage):
         self.deal.changed.connect(self.follow_deal)
         self.deal.shared.connect(self.take)
         self.deal.entered.connect(self.begin)
+        self.deal.closest_wanted.connect(lambda number: self.play_wanted.emit(self.wish.with_number(number)))
         self.go = QPushButton()
         give_role(self.go, "primary")
         sized(self.go, 1.2, is_bold=True)
@@ -148,6 +152,7 @@ class ChoicesPage(NewMatchPage):
         if self._is_showing:
             return
         self._chosen = replace(self._chosen, **change)
+        self._forget_search()
         self.chosen_changed.emit(self._chosen)
 
     def begin(self) -> None:
@@ -161,6 +166,7 @@ class ChoicesPage(NewMatchPage):
 
     def wait(self) -> None:
         """A deal is looked for: it takes a moment, and may be left."""
+        self._forget_search()
         self._is_waiting, self._looked_at = True, 0
         self._choices.setEnabled(False)
         self.go.setEnabled(False)
@@ -172,19 +178,26 @@ class ChoicesPage(NewMatchPage):
         self._looked_at = looked_at
         self._name_go()
 
-    def stop_waiting(self, why: str = "") -> None:
-        self._is_waiting = False
+    def stop_waiting(self, why: str = "", found: DealFound | None = None) -> None:
+        self._is_waiting, self._was_in_vain = False, found is not None
         self._choices.setEnabled(True)
         self.go.setEnabled(self.deal.is_ready)
         self.stop.setVisible(False)
         self._name_go()
         self.go.setFocus(Qt.FocusReason.OtherFocusReason)
         if why:
-            self.deal.complain(why)
+            self.deal.complain(why, None if found is None else found.closest)
+
+    def _forget_search(self) -> None:
+        """Something else was chosen, or the search goes on."""
+        if self._was_in_vain:
+            self._was_in_vain = False
+            self.deal.forget_complaint()
+            self._name_go()
 
     def _name_go(self) -> None:
         if not self._is_waiting:
-            self.go.setText(self.go_text())
+            self.go.setText(self.tr("Search on") if self._was_in_vain else self.go_text())
         elif self._looked_at:
             text = self.tr("Finding a deal… {count} checked")
             self.go.setText(text.format(count=self._looked_at))

@@ -27,6 +27,8 @@ class DealPanel(QWidget):
     changed = Signal(bool)
     entered = Signal()
     shared = Signal(object)
+    closest_wanted = Signal(int)
+    """The number of the deal that came closest to what was looked for in vain."""
 
     def __init__(self, game: str, options: Any, parent: QWidget | None = None) -> None:
         super().__init__(parent)
@@ -47,7 +49,9 @@ class DealPanel(QWidget):
         self.copy.clicked.connect(self._copy_code)
         self.paste.clicked.connect(self._paste_code)
         self.another.clicked.connect(self._take_another)
-        self.note = soft()
+        self.note, self.closest = soft(), QPushButton()
+        self._closest = 0
+        self.closest.clicked.connect(lambda: self.closest_wanted.emit(self._closest))
         self._lay_out()
 
     def _lay_out(self) -> None:
@@ -68,6 +72,7 @@ class DealPanel(QWidget):
         column.addLayout(row)
         column.addLayout(below)
         column.addWidget(self.note)
+        column.addWidget(self.closest)
 
     @property
     def number(self) -> int | None:
@@ -170,14 +175,22 @@ class DealPanel(QWidget):
         }[why]
 
     def _say(self, text: str, is_wrong: bool = False) -> None:
+        self.closest.setVisible(False)
         self.note.setText(text)
         give_role(self.note, "warning" if is_wrong else "soft")
         self.note.style().polish(self.note)
 
-    def complain(self, why: str) -> None:
-        """Say why no deal was found, until something else is chosen."""
+    def complain(self, why: str, closest: int | None = None) -> None:
+        """Say why no deal was found, and offer what came closest, until something else is chosen."""
         self._say(why, is_wrong=True)
+        if closest is not None:
+            self._closest = closest
+            self.closest.setText(self.tr("Play deal\xa0{number}").format(number=closest))
+            self.closest.setVisible(True)
         announce(self.note, why)
+
+    def forget_complaint(self) -> None:
+        self._show()
 
     def _copy_code(self) -> None:
         if self._number is not None:

@@ -6,6 +6,7 @@ from typing import Any
 
 from PySide6.QtCore import Signal
 
+from shtil_desktop.games.difficulty import DealFound
 from shtil_desktop.windows.pages.game_parts import Wish
 from shtil_desktop.windows.pages.page import Page
 
@@ -42,8 +43,8 @@ class NewMatchPage(Page):
     def show_progress(self, looked_at: int) -> None:
         """How many deals were looked at so far."""
 
-    def stop_waiting(self, why: str = "") -> None:
-        """No deal is looked for any more; a sentence says why none was found."""
+    def stop_waiting(self, why: str = "", found: DealFound | None = None) -> None:
+        """No deal is looked for any more; a sentence says why, and how far a search has come in vain."""
 
     @property
     def numbered_deal(self) -> tuple[Any, int] | None:

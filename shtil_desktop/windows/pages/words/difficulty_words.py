@@ -4,7 +4,7 @@ from __future__ import annotations
 
 from PySide6.QtCore import QCoreApplication
 
-from shtil_desktop.games.difficulty import HARDEST
+from shtil_desktop.games.difficulty import HARDEST, DealFound
 from shtil_desktop.table.words.counted_words import counted, sentence_case
 
 translate = QCoreApplication.translate
@@ -45,14 +45,16 @@ def difficulty_reason() -> str:
     return translate("difficulty", "Measured: how often deckhands, sailors and captains win this deal.")
 
 
-def none_found_text(difficulty: int, looked_at: int) -> str:
-    """That a search was in vain."""
-    if not looked_at:
+def none_found_text(difficulty: int, found: DealFound | None) -> str:
+    """That a search was in vain, and what came closest."""
+    if found is None:
         return translate("difficulty", "The program can’t look for deals right now.")
-    text = translate(
-        "difficulty",
-        "None of %n deal(s) has difficulty\xa0{number}. Choose another difficulty, or change the options.",
-        "",
-        looked_at,
-    )
-    return counted(text, looked_at).format(number=difficulty)
+    text = translate("difficulty", "None of %n deal(s) has difficulty\xa0{number}.", "", found.looked_at)
+    none = counted(text, found.looked_at).format(number=difficulty)
+    if found.closest is None:
+        rest = translate("difficulty", "Choose another difficulty, or change the options.")
+    else:
+        rest = translate("difficulty", "The closest has difficulty\xa0{number}.").format(
+            number=found.difficulty
+        )
+    return f"{none} {rest}"

@@ -60,7 +60,7 @@ class ShtilDealSearch(DealSearch):
         if self.thinker is not None:
             self._wishes[self._ask(wish, self.thinker)] = wish
         elif wish.is_slow:
-            self.not_found.emit(wish, 0)
+            self.not_found.emit(wish, None)
         else:
             self.found.emit(wish, None)
 
@@ -103,4 +103,4 @@ class ShtilDealSearch(DealSearch):
         if found is not None and found.number is not None:
             self.found.emit(wish, found.number)
         else:
-            self.not_found.emit(wish, 0 if found is None else found.looked_at)
+            self.not_found.emit(wish, found)
