@@ -14,6 +14,7 @@ from enum import StrEnum
 from pathlib import Path
 from typing import TYPE_CHECKING, Any, ClassVar, Final
 
+from shtil_desktop.games import face_of, load
 from shtil_desktop.games.base import Action, IllegalAction, InvalidRecord
 from shtil_desktop.games.record import LARGEST_NUMBER, Fields
 from shtil_desktop.games.rng import Rng
@@ -24,6 +25,7 @@ if TYPE_CHECKING:
 
 EASIEST: Final = 1
 HARDEST: Final = 5
+LARGEST_FIGURE: Final = 1_000_000
 ENDING: Final = ".jsonl"
 """Of the files of a set."""
 Entry = dict[str, Any]
@@ -85,6 +87,8 @@ class GameProblems(ABC):
 
     kinds: ClassVar[tuple[str, ...]]
     """In the order in which they are offered."""
+    needed_facts: ClassVar[Mapping[str, tuple[str, ...]]]
+    """By kind, the names of the facts that its words and its judge need."""
 
     @property
     @abstractmethod
@@ -116,6 +120,10 @@ class GameProblems(ABC):
         so_far = position.actions[len(problem.actions) :]
         action: Action | None = line[done][1] if line[:done] == so_far and done < len(line) else None
         return action
+
+    def has_sound_facts(self, problem: Problem, position: Any) -> bool:
+        """Whether its figures can be true of its position."""
+        return True
 
     def shipped(self) -> tuple[Problem, ...]:
         """The problems that come with the program, easiest first."""
@@ -241,23 +249,35 @@ def _from_fields(fields: Fields, game: str, kinds: Sequence[str]) -> Problem:
     difficulty = fields.number("difficulty", HARDEST)
     if difficulty < EASIEST:
         raise BadProblem("a difficulty is from 1 to 5")
-    options = fields.get("options")
-    if not isinstance(options, dict):
-        raise BadProblem("options are an object")
+    line = _entries(fields, "line")
+    if not line:
+        raise BadProblem("a line has at least one action")
     return Problem(
         game=game,
         id=name,
         kind=kind,
-        options=options,
+        options=_options(fields, game),
         number=fields.number("number", LARGEST_NUMBER),
         actions=_entries(fields, "actions"),
         solutions=_entries(fields, "solutions"),
-        line=_entries(fields, "line"),
+        line=line,
         outcome=fields.get("outcome"),
         difficulty=difficulty,
         measures=_figures(fields, "measures"),
         facts=_figures(fields, "facts"),
     )
+
+
+def _options(fields: Fields, game: str) -> dict[str, Any]:
+    """As they stand in the file, once the game has understood them."""
+    options: Any = fields.get("options")
+    if not isinstance(options, dict):
+        raise BadProblem("options are an object")
+    try:
+        face_of(game).read_options(options)
+    except ValueError as error:
+        raise BadProblem(f"options: {error}") from None
+    return options
 
 
 def _entries(fields: Fields, key: str) -> tuple[Entry, ...]:
@@ -269,13 +289,21 @@ def _entries(fields: Fields, key: str) -> tuple[Entry, ...]:
 
 def _figures(fields: Fields, key: str) -> dict[str, int]:
     found = fields.get(key)
-    if not isinstance(found, dict) or not all(type(figure) is int for figure in found.values()):
+    if not isinstance(found, dict) or not all(map(_is_figure, found.values())):
         raise BadProblem(f"{key} are whole numbers by name")
     return found
 
 
+def _is_figure(value: Any) -> bool:
+    return type(value) is int and abs(value) <= LARGEST_FIGURE
+
+
 def check(face: GameFace, problem: Problem) -> None:
-    """`BadProblem` unless its position and its solution can be played."""
+    """`BadProblem` unless its position and its solution can be played, and it has what its kind needs."""
+    problems: GameProblems = load(face.problems)
+    missing = [name for name in problems.needed_facts[problem.kind] if name not in problem.facts]
+    if missing:
+        raise BadProblem(f"{problem.id} doesn't say its {missing[0]}")
     try:
         position = position_of(face, problem)
         solution_of(face, problem)
@@ -283,6 +311,8 @@ def check(face: GameFace, problem: Problem) -> None:
         raise BadProblem(f"{problem.id} can't be played: {error}") from None
     if position.result is not None:
         raise BadProblem(f"{problem.id} is over before it begins")
+    if not problems.has_sound_facts(problem, position):
+        raise BadProblem(f"{problem.id} has figures that don't belong to its position")
 
 
 def of_the_day(problems: Sequence[Problem], game: str, day: date) -> Problem:

@@ -9,6 +9,7 @@ from pathlib import Path
 
 import pytest
 
+from shtil_desktop.games import GAMES, face_of, load
 from shtil_desktop.games.problems import (
     BadProblem,
     Problem,
@@ -77,6 +78,9 @@ def test_its_position_and_its_solution_replay(problem: Problem):
         ({"difficulty": 0}, "from 1 to 5"),
         ({"difficulty": 6}, "difficulty"),
         ({"options": []}, "options are an object"),
+        ({"options": {"seats": 9}}, "options: "),
+        ({"line": []}, "at least one action"),
+        ({"facts": {"points": 10**30}}, "facts are whole numbers"),
         ({"actions": [7]}, "actions are actions, each with its seat"),
         ({"measures": {"depth": "deep"}}, "measures are whole numbers by name"),
         ({"number": -1}, "number"),
@@ -131,3 +135,20 @@ def test_each_day_has_its_problem_and_none_comes_twice_in_a_turn(problem: Proble
     assert names[:10] != names[10:]
     assert of_the_day(problems[::-1], "shtil", days[3]).id == names[3]
     assert [of_the_day(problems, "qwirkle", day).id for day in days] != names
+
+
+@pytest.mark.parametrize("game", GAMES)
+def test_a_problem_without_what_its_words_need_is_told(game: str):
+    face = face_of(game)
+    for found in {one.kind: one for one in load(face.problems).shipped()}.values():
+        check(face, found)
+        with pytest.raises(BadProblem):
+            check(face, replace(found, facts={}, measures={}))
+
+
+@pytest.mark.parametrize("cell", [-1, 0, 25, 1000])
+def test_a_route_to_no_chest_is_told(cell: int):
+    shkap = face_of("shkap")
+    shortest = next(one for one in load(shkap.problems).shipped() if "chest" in one.facts)
+    with pytest.raises(BadProblem, match="don't belong to its position"):
+        check(shkap, replace(shortest, facts={**shortest.facts, "chest": cell}))

@@ -10,7 +10,7 @@ from shtil_desktop import program_files
 from shtil_desktop.games.base import Action
 from shtil_desktop.games.problems import GameProblems, Judgement, Problem, Verdict
 from shtil_desktop.games.qwirkle.game import QWIRKLE, QwirkleFace
-from shtil_desktop.games.qwirkle.problems.kinds import BEST, KINDS
+from shtil_desktop.games.qwirkle.problems.kinds import BEST, KINDS, NEEDED
 from shtil_desktop.games.values import value
 
 if TYPE_CHECKING:
@@ -29,6 +29,7 @@ class QwirkleProblems(GameProblems):
     """A page that only lists them doesn't wait for the search: it comes with a late import."""
 
     kinds = KINDS
+    needed_facts = NEEDED
 
     @property
     def face(self) -> QwirkleFace:

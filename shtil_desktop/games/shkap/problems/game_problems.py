@@ -10,7 +10,7 @@ from shtil_desktop import program_files
 from shtil_desktop.games.base import Action
 from shtil_desktop.games.problems import GameProblems, Judgement, Problem, Verdict
 from shtil_desktop.games.shkap.game import SHKAP, ShkapFace
-from shtil_desktop.games.shkap.problems.kinds import KINDS, SHORTEST
+from shtil_desktop.games.shkap.problems.kinds import CHESTS, KINDS, NEEDED, SHORTEST
 from shtil_desktop.games.values import value
 
 if TYPE_CHECKING:
@@ -29,6 +29,7 @@ class ShkapProblems(GameProblems):
     """A page that only lists them doesn't wait for the search: it comes with a late import."""
 
     kinds = KINDS
+    needed_facts = NEEDED
 
     @property
     def face(self) -> ShkapFace:
@@ -37,6 +38,12 @@ class ShkapProblems(GameProblems):
     @property
     def folder(self) -> Path:
         return program_files.resources("shkap") / "problems"
+
+    def has_sound_facts(self, problem: Problem, position: Shkap) -> bool:
+        from shtil_desktop.games.shkap.rules.island.islands import SIDE
+
+        cells = [problem.facts[name] for name in CHESTS if name in problem.facts]
+        return all(0 <= cell < SIDE * SIDE and position.island.coins_at(divmod(cell, SIDE)) for cell in cells)
 
     def make(self, number: int) -> Problem:
         from shtil_desktop.games.shkap.problems.making import make

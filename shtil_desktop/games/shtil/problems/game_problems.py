@@ -4,6 +4,7 @@ from __future__ import annotations
 
 from collections.abc import Callable
 from pathlib import Path
+from types import MappingProxyType
 from typing import TYPE_CHECKING, Final
 
 from shtil_desktop import program_files
@@ -20,6 +21,7 @@ class ShtilProblems(GameProblems):
     """A page that only lists them doesn't wait for the solver: it comes with a late import."""
 
     kinds = (WIN,)
+    needed_facts = MappingProxyType({WIN: ()})
 
     @property
     def face(self) -> ShtilFace:
@@ -28,6 +30,10 @@ class ShtilProblems(GameProblems):
     @property
     def folder(self) -> Path:
         return program_files.resources("shtil") / "problems"
+
+    def has_sound_facts(self, problem: Problem, position: Shtil) -> bool:
+        """What is asked tells in how few decisions it can be done."""
+        return problem.measures.get("decisions", 0) > 0
 
     def make(self, number: int) -> Problem:
         from shtil_desktop.games.shtil.problems.making import make
