@@ -142,13 +142,13 @@ def _keep_qt_in(folder: Path) -> None:
 
 def _for_this_run(settings: Settings, chosen: argparse.Namespace) -> Settings:
     """The settings with what the command line says instead."""
-    from shtil_desktop.play.profile.settings import Language, Speed, Theme
+    from shtil_desktop.play.profile.settings import AnimationSpeed, Language, Theme
 
     if chosen.lang is not None:
         settings = settings.with_(language=Language(chosen.lang))
     if chosen.theme is not None:
         settings = settings.with_(theme=Theme(chosen.theme))
-    return settings if chosen.speed is None else settings.with_(speed=Speed(chosen.speed))
+    return settings if chosen.speed is None else settings.with_(speed=AnimationSpeed(chosen.speed))
 
 
 def _without_run(

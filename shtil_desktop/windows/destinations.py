@@ -7,7 +7,7 @@ from enum import Enum
 from shtil_desktop.games.values import value
 
 
-class Place(Enum):
+class Destination(Enum):
     """Where the menus lead, beside the table."""
 
     START_PAGE = "start page"
@@ -26,11 +26,11 @@ class Place(Enum):
 
 
 @value
-class OfGame:
-    """A place that is one game's."""
+class GameDestination:
+    """A destination within one game."""
 
-    place: Place
+    destination: Destination
     game: str
 
 
-Way = Place | OfGame
+AnyDestination = Destination | GameDestination

@@ -12,7 +12,6 @@ from shtil_desktop.play.profile import settings as kept
 from shtil_desktop.play.profile.settings import Settings
 from shtil_desktop.table.motion.timings import PACES, Speed
 from shtil_desktop.table.theme import Palette
-from shtil_desktop.windows.destinations import Place
 from shtil_desktop.windows.frame import PageWindow
 from shtil_desktop.windows.pages.game_pages import pages_of
 from shtil_desktop.windows.pages.words.house_words import house_words
@@ -34,9 +33,6 @@ if TYPE_CHECKING:
     from shtil_desktop.table.view import TableView
     from shtil_desktop.windows.menus.window_menus import Menus
     from shtil_desktop.windows.new_matches import NewMatches
-
-
-__all__ = ["MainWindow", "Place"]
 
 
 class MainWindow(PageWindow):
@@ -172,7 +168,7 @@ class MainWindow(PageWindow):
         self.pick("theme")
 
     def set_speed(self, name: str) -> None:
-        self.change(self.settings.with_(speed=kept.Speed(name)))
+        self.change(self.settings.with_(speed=kept.AnimationSpeed(name)))
         self.pick("speed")
 
     def pick(self, name: str) -> None:
@@ -202,7 +198,7 @@ class MainWindow(PageWindow):
         self.scene.layout.set_numerals(settings.numeral_scale)
 
     def _speed(self) -> Speed:
-        if self.settings.speed is kept.Speed.SYSTEM:
+        if self.settings.speed is kept.AnimationSpeed.SYSTEM:
             return Speed.OFF if self._is_still else Speed.NORMAL
         return Speed[self.settings.speed.name]
 

@@ -18,7 +18,7 @@ from shtil_desktop.windows.background.saving import Saving
 from shtil_desktop.windows.background.statistics_desk import StatisticsDesk
 from shtil_desktop.windows.background.training_desk import TrainingDesk
 from shtil_desktop.windows.deals.deal_services import DealServices
-from shtil_desktop.windows.destinations import OfGame, Place, Way
+from shtil_desktop.windows.destinations import AnyDestination, Destination, GameDestination
 from shtil_desktop.windows.drill_desk import DrillDesk
 from shtil_desktop.windows.language import Translations
 from shtil_desktop.windows.lesson_guides import LessonGuides
@@ -86,26 +86,26 @@ class Navigator(QObject):
         self._opened.finished.connect(self._show_replay)
         self._opened.underway.connect(self._show_matches)
         self._follow_window()
-        self._ways: dict[Place, Callable[[], object]] = {
-            Place.START_PAGE: self.show_start_page,
-            Place.NEW_MATCH: window.new_matches.choose,
-            Place.GO_ON: self.matches.go_on,
-            Place.DAILY: self._begin_daily,
-            Place.CALENDAR: self._choose_calendar,
-            Place.MATCHES: self._show_matches,
-            Place.STATISTICS: self._show_statistics,
-            Place.TRAINING: self.training.open_anew,
-            Place.RULES: self._show_rules,
-            Place.LEARN: self._learn,
-            Place.SETTINGS: self._show_settings,
-            Place.SHORTCUTS: self._show_shortcuts,
-            Place.ABOUT: self._show_about,
+        self._ways: dict[Destination, Callable[[], object]] = {
+            Destination.START_PAGE: self.show_start_page,
+            Destination.NEW_MATCH: window.new_matches.choose,
+            Destination.GO_ON: self.matches.go_on,
+            Destination.DAILY: self._begin_daily,
+            Destination.CALENDAR: self._choose_calendar,
+            Destination.MATCHES: self._show_matches,
+            Destination.STATISTICS: self._show_statistics,
+            Destination.TRAINING: self.training.open_anew,
+            Destination.RULES: self._show_rules,
+            Destination.LEARN: self._learn,
+            Destination.SETTINGS: self._show_settings,
+            Destination.SHORTCUTS: self._show_shortcuts,
+            Destination.ABOUT: self._show_about,
         }
-        self._ways_of_a_game: dict[Place, Callable[[str], object]] = {
-            Place.NEW_MATCH: window.new_matches.choose,
-            Place.CALENDAR: self._show_calendar,
-            Place.LEARN: self.lessons.begin,
-            Place.TRAINING: self.training.show,
+        self._ways_of_a_game: dict[Destination, Callable[[str], object]] = {
+            Destination.NEW_MATCH: window.new_matches.choose,
+            Destination.CALENDAR: self._show_calendar,
+            Destination.LEARN: self.lessons.begin,
+            Destination.TRAINING: self.training.show,
         }
 
     def _follow_window(self) -> None:
@@ -134,9 +134,9 @@ class Navigator(QObject):
             desk.thinker = thinker
         self._prove_today()
 
-    def go(self, way: Way) -> None:
-        if isinstance(way, OfGame):
-            self._ways_of_a_game[way.place](way.game)
+    def go(self, way: AnyDestination) -> None:
+        if isinstance(way, GameDestination):
+            self._ways_of_a_game[way.destination](way.game)
         else:
             self._ways[way]()
 
@@ -259,17 +259,17 @@ class Navigator(QObject):
 
     def _show_matches(self, chosen: str = "", scrolled: int | None = None) -> None:
         from shtil_desktop.windows.pages.matches.page import MatchesPage
-        from shtil_desktop.windows.pages.matches.table import Spot
+        from shtil_desktop.windows.pages.matches.table import ListPosition
 
         page = MatchesPage(self._window.colours, self._store)
         page.go_on.connect(self.matches.take_up)
         page.deleted.connect(self._training.forget_match)
-        page.replay.connect(lambda name: self._show_replay(name, page.spot.scrolled))
+        page.replay.connect(lambda name: self._show_replay(name, page.position.scrolled))
         if self._bookkeeper is not None:
             self._bookkeeper.changed.connect(page.refresh_soon)
             self._bookkeeper.look_again()
         self._cover(page)
-        page.come_back(Spot(chosen, scrolled))
+        page.come_back(ListPosition(chosen, scrolled))
 
     def _show_replay(self, name: str, scrolled: int | None = None) -> None:
         """Who closes it comes back to this match in the list, and to what was seen around it."""

@@ -105,7 +105,7 @@ app.main({arguments!r})
 OPEN_PAGES = """
     from PySide6.QtCore import QTimer
     from PySide6.QtWidgets import QApplication
-    from shtil_desktop.windows.main_window import Place
+    from shtil_desktop.windows.destinations import Destination
 
     def settle(seconds):
         until = time.monotonic() + seconds
@@ -118,7 +118,7 @@ OPEN_PAGES = """
         for turn in range({turns}):
             for name in {places!r}:
                 begun = time.monotonic(), time.thread_time()
-                window.wanted.emit(Place[name])
+                window.wanted.emit(Destination[name])
                 window.pages.currentWidget().grab()
                 QApplication.processEvents()
                 ended = time.monotonic(), time.thread_time()

@@ -30,7 +30,7 @@ from PySide6.QtWidgets import QApplication
 from shtil_desktop.games.shtil.crew import sign_on
 from shtil_desktop.games.shtil.rules.options import Mode, Options
 from shtil_desktop.play.profile.matches.store import Store
-from shtil_desktop.play.profile.settings import Pace, Settings, Speed
+from shtil_desktop.play.profile.settings import AnimationSpeed, Pace, Settings
 from shtil_desktop.play.worker.client import Thinker
 from shtil_desktop.windows.main_window import MainWindow
 
@@ -60,7 +60,7 @@ class Voyager:
 
     def __init__(self, folder: Path) -> None:
         self._thinker = Thinker()
-        settings = Settings().with_(speed=Speed.NORMAL, pace=Pace.AT_ONCE)
+        settings = Settings().with_(speed=AnimationSpeed.NORMAL, pace=Pace.AT_ONCE)
         self._window = MainWindow(Store(folder), settings, self._thinker)
         self._window.show()
         self._mate = sign_on("captain")

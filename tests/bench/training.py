@@ -23,8 +23,7 @@ from PySide6.QtTest import QTest
 from PySide6.QtWidgets import QApplication
 
 from shtil_desktop import games
-from shtil_desktop.play.profile.settings import Settings
-from shtil_desktop.play.profile.settings import Speed as Wanted
+from shtil_desktop.play.profile.settings import AnimationSpeed, Settings
 from shtil_desktop.play.profile.training.database import Training
 from shtil_desktop.play.worker.client import Thinker
 from shtil_desktop.table.motion.timings import Speed
@@ -92,7 +91,7 @@ def judged(window: MainWindow, thinker: Thinker, desk: TrainingDesk, game: str, 
 def main() -> None:
     count = int(sys.argv[1]) if len(sys.argv) > 1 else 40
     QApplication(sys.argv[:1])
-    window = MainWindow(None, Settings(speed=Wanted.OFF))
+    window = MainWindow(None, Settings(speed=AnimationSpeed.OFF))
     window.resize(1366, 768)
     window.show()
     thinker = Thinker()

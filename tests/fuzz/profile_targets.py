@@ -20,7 +20,7 @@ from shtil_desktop.games.shtil.rules.options import Mode, Options
 from shtil_desktop.games.shtil.rules.voyage import Shtil
 from shtil_desktop.play.match import Match, Seat, seating_of
 from shtil_desktop.play.profile.files import make_own, write_whole
-from shtil_desktop.play.profile.log_file import ShipsLog
+from shtil_desktop.play.profile.log_file import LogFile
 from shtil_desktop.play.profile.matches.sidecar import BadSidecar, restore, to_sidecar
 from shtil_desktop.play.profile.matches.store import Store
 from shtil_desktop.play.profile.paths import Paths, find_paths
@@ -30,7 +30,7 @@ from shtil_desktop.play.profile.statistics.database import Statistics
 from shtil_desktop.play.session import Session
 from shtil_desktop.table.pictures import album
 from shtil_desktop.windows import style_sheet
-from shtil_desktop.windows.pages.lessons.progress import Progress
+from shtil_desktop.windows.pages.lessons.progress import CourseProgress
 from tests.fuzz.targets import Target
 from tests.games.shtil.kinds import FEW_KINDS
 from tests.games.shtil.players import Style, choose
@@ -71,9 +71,9 @@ class SidecarFile(Target):
 
 @cache
 def _albums() -> tuple[bytes, ...]:
-    page = album.Page(32, 32, 1.5, False, zlib.compress(bytes(range(256)) * 16))
-    plain = album.Page(32, 32, 1.5, True, bytes(range(256)) * 16)
-    large = album.Page(1024, 1024, 2.0, False, zlib.compress(bytes(4 << 20)))
+    page = album.KeptPixels(32, 32, 1.5, False, zlib.compress(bytes(range(256)) * 16))
+    plain = album.KeptPixels(32, 32, 1.5, True, bytes(range(256)) * 16)
+    large = album.KeptPixels(1024, 1024, 2.0, False, zlib.compress(bytes(4 << 20)))
     every = ({"sea": page}, {"sea": page, "sky": plain}, {"sea": page, "sky": large})
     return tuple(album._written(AlbumFile.TITLE, pages) for pages in every)
 
@@ -241,7 +241,7 @@ def _voyage() -> Match:
 
 
 def _log(paths: Paths) -> None:
-    ShipsLog(paths.logs).emit(logging.LogRecord("shtil_desktop", logging.WARNING, "", 0, "a word", (), None))
+    LogFile(paths.logs).emit(logging.LogRecord("shtil_desktop", logging.WARNING, "", 0, "a word", (), None))
 
 
 def _make_again(paths: Paths) -> None:
@@ -255,7 +255,7 @@ def _make_again(paths: Paths) -> None:
     style_sheet._keep(("QWidget {}", {}), sheet)
     first_voyage().load_progress(paths.first_voyage)
     with contextlib.suppress(OSError):
-        first_voyage().save_progress(paths.first_voyage, Progress(1))
+        first_voyage().save_progress(paths.first_voyage, CourseProgress(1))
 
 
 def _content(folder: Path) -> dict[str, bytes]:

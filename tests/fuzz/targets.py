@@ -24,7 +24,7 @@ from shtil_desktop.play.profile.matches.sidecar import to_sidecar
 from shtil_desktop.play.profile.matches.store import Store
 from shtil_desktop.play.profile.settings import Settings, load_settings, save_settings
 from shtil_desktop.play.profile.statistics.database import Statistics
-from shtil_desktop.play.profile.statistics.figures import Choice, Finished
+from shtil_desktop.play.profile.statistics.figures import Finished, Selection
 from shtil_desktop.play.profile.statistics.rows import COLUMNS
 from tests.games.shtil.kinds import FEW_KINDS
 
@@ -215,7 +215,7 @@ class StatisticsFile(Target):
         figures, standing = statistics.figures(), statistics.standing()
         assert figures.all == figures.summary.matches == standing.matches == readable
         for mode in Mode:
-            statistics.figures(Choice(group=mode, since=date(2026, 11, 2)))
+            statistics.figures(Selection(group=mode, since=date(2026, 11, 2)))
         streak(standing.days, date(2026, 11, 16)), longest_streak(standing.days)
         statistics.export(folder / "all.csv")
         assert statistics.add([self._voyage(9999)]) == 1 or not statistics.is_lasting

@@ -26,7 +26,7 @@ from shtil_desktop.games.shtil.rules.options import Mode, Options
 from shtil_desktop.play.match import Match, Seat, seating_of
 from shtil_desktop.play.profile.matches.sidecar import USUAL_NAMES
 from shtil_desktop.play.profile.matches.store import Store
-from shtil_desktop.play.profile.settings import Language, Pace, Settings, Speed, Theme
+from shtil_desktop.play.profile.settings import AnimationSpeed, Language, Pace, Settings, Theme
 from shtil_desktop.play.profile.statistics.database import Statistics
 from shtil_desktop.play.session import Session
 from shtil_desktop.windows.background.statistics_desk import StatisticsDesk
@@ -68,7 +68,7 @@ def main() -> None:
     with tempfile.TemporaryDirectory() as folder:
         (Path(folder) / "matches").mkdir()
         store, thinker = Store(Path(folder) / "matches"), QuickThinker()
-        window = MainWindow(store, Settings(speed=Speed.OFF, pace=Pace.AT_ONCE), thinker)
+        window = MainWindow(store, Settings(speed=AnimationSpeed.OFF, pace=Pace.AT_ONCE), thinker)
         navigator = Navigator(
             window, translations, store, StatisticsDesk(Statistics(Path(folder) / "statistics.sqlite"))
         )

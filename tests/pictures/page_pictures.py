@@ -28,7 +28,7 @@ from shtil_desktop.games.shtil.pages.new_voyage.page import NewVoyagePage
 from shtil_desktop.games.shtil.pages.underway import underway as underway_of
 from shtil_desktop.games.shtil.rules.actions import Give, PlayIsland
 from shtil_desktop.games.shtil.rules.options import Mode, Options
-from shtil_desktop.play.profile.settings import Language, Settings, Speed, Theme
+from shtil_desktop.play.profile.settings import AnimationSpeed, Language, Settings, Theme
 from shtil_desktop.play.profile.statistics.database import Statistics
 from shtil_desktop.play.profile.statistics.figures import Finished
 from shtil_desktop.table.theme import Palette
@@ -215,7 +215,7 @@ def statistics_reset(palette: Palette) -> QWidget:
 
 def notices(palette: Palette) -> QWidget:
     """The harbour with all that can be wrong with a profile."""
-    window = MainWindow(None, Settings(speed=Speed.OFF))
+    window = MainWindow(None, Settings(speed=AnimationSpeed.OFF))
     window.wear(palette)
     window.show_start_page(harbour(palette))
     folder = Path.home() / ".local" / "share" / "shtil-desktop"
@@ -240,7 +240,7 @@ def calendar(palette: Palette) -> QWidget:
 
 def lesson(palette: Palette, step: int = 4) -> QWidget:
     """The main window with a lesson of the first voyage."""
-    window = MainWindow(None, Settings(speed=Speed.OFF))
+    window = MainWindow(None, Settings(speed=AnimationSpeed.OFF))
     window.wear(palette)
     tutor = Tutor(window, None)
     tutor._praised = step - 1 if step else None

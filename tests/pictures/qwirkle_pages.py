@@ -20,8 +20,7 @@ from shtil_desktop.games.qwirkle.pages.review.page import QwirkleReviewPage
 from shtil_desktop.games.qwirkle.review.review import Review, review
 from shtil_desktop.games.qwirkle.rules.deal import Options
 from shtil_desktop.play.match import Match
-from shtil_desktop.play.profile.settings import Settings
-from shtil_desktop.play.profile.settings import Speed as KeptSpeed
+from shtil_desktop.play.profile.settings import AnimationSpeed, Settings
 from shtil_desktop.play.profile.statistics.database import Statistics
 from shtil_desktop.play.profile.statistics.figures import Finished
 from shtil_desktop.table.motion.timings import Speed
@@ -154,7 +153,7 @@ def lesson_at(step: int) -> Callable[[Palette], QWidget]:
     """The main window with a lesson of the first game."""
 
     def page(palette: Palette) -> QWidget:
-        window = MainWindow(None, Settings(speed=KeptSpeed.OFF))
+        window = MainWindow(None, Settings(speed=AnimationSpeed.OFF))
         window.wear(palette)
         guide = FirstGameGuide(window, None)
         window.show_table()

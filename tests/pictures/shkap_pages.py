@@ -20,7 +20,7 @@ from shtil_desktop.games.shkap.review.review import Review, review
 from shtil_desktop.games.shkap.rules.actions import Pass
 from shtil_desktop.games.shkap.rules.options import Mode, Options
 from shtil_desktop.play.match import Match
-from shtil_desktop.play.profile.settings import Settings, Speed
+from shtil_desktop.play.profile.settings import AnimationSpeed, Settings
 from shtil_desktop.play.profile.statistics.database import Statistics
 from shtil_desktop.play.profile.statistics.figures import Finished
 from shtil_desktop.table.theme import Palette
@@ -122,7 +122,7 @@ def lesson_at(name: str, *tried: Action) -> Callable[[Palette], QWidget]:
     """The main window with a lesson of the first expedition, in which something else was tried."""
 
     def page(palette: Palette) -> QWidget:
-        window = MainWindow(None, Settings(speed=Speed.OFF))
+        window = MainWindow(None, Settings(speed=AnimationSpeed.OFF))
         window.wear(palette)
         guide = ExpeditionGuide(window, None)
         window.show_table()

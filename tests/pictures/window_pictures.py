@@ -29,7 +29,7 @@ from shtil_desktop.games.shtil.rules.view import View
 from shtil_desktop.games.shtil.table.places import Kind
 from shtil_desktop.play.match import Match, Seat, seating_of
 from shtil_desktop.play.profile.matches.sidecar import USUAL_NAMES
-from shtil_desktop.play.profile.settings import Language, Settings, Speed, Theme
+from shtil_desktop.play.profile.settings import AnimationSpeed, Language, Settings, Theme
 from shtil_desktop.play.session import Session
 from shtil_desktop.table.places import Spot
 from shtil_desktop.table.scene import TableScene
@@ -120,7 +120,7 @@ def sailed(scene: Scene, player: str) -> Session:
 
 
 def window_of(name: str, style: Style) -> MainWindow:
-    window = MainWindow(None, Settings(speed=Speed.OFF))
+    window = MainWindow(None, Settings(speed=AnimationSpeed.OFF))
     window.wear(style.palette)
     window.resize(SIZE)
     if name in START_PAGES:

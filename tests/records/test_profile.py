@@ -22,7 +22,7 @@ from shtil_desktop.play.profile.matches.store import Store
 from shtil_desktop.play.profile.paths import Paths, find_paths
 from shtil_desktop.play.profile.settings import Mended, load_settings, to_plain
 from shtil_desktop.play.profile.statistics.database import Statistics
-from shtil_desktop.play.profile.statistics.figures import Choice
+from shtil_desktop.play.profile.statistics.figures import Selection
 
 PROFILE = Path(__file__).parent / "profile-1"
 EXPECTED: dict[str, Any] = json.loads((PROFILE / "expected.json").read_text(encoding="utf-8"))
@@ -116,7 +116,7 @@ def test_all_statistics_are_there(statistics):
 
 def test_statistics_of_a_mode(statistics):
     for mode, (voyages, won) in EXPECTED["statistics"]["by_mode"].items():
-        summary = statistics.figures(Choice(group=mode)).summary
+        summary = statistics.figures(Selection(group=mode)).summary
         assert (mode, summary.matches, summary.wins) == (mode, voyages, won)
 
 

@@ -23,7 +23,8 @@ from shtil_desktop.games.shtil.rules.record import write
 from shtil_desktop.play.profile.settings import Pace, Theme
 from shtil_desktop.table.choices import Say
 from shtil_desktop.table.motion import timings
-from shtil_desktop.windows.main_window import MainWindow, Place
+from shtil_desktop.windows.destinations import Destination
+from shtil_desktop.windows.main_window import MainWindow
 from tests.games.shtil.players import Style, choose
 
 KINDS: Final = (
@@ -69,7 +70,7 @@ class Hand:
         if self._window is None:
             self._step_aboard()
         elif self._window.controller.session is None:
-            self._window.wanted.emit(Place.GO_ON)
+            self._window.wanted.emit(Destination.GO_ON)
             if self._window.controller.session is None:
                 self._begin()
         else:

@@ -41,9 +41,10 @@ from shiboken6 import isValid
 from shtil_desktop import app
 from shtil_desktop.games import face_of
 from shtil_desktop.games.shtil.rules.options import Mode
-from shtil_desktop.play.profile.settings import Language, Pace, Speed, Theme
+from shtil_desktop.play.profile.settings import AnimationSpeed, Language, Pace, Theme
 from shtil_desktop.table.motion import timings
-from shtil_desktop.windows.main_window import MainWindow, Place
+from shtil_desktop.windows.destinations import Destination
+from shtil_desktop.windows.main_window import MainWindow
 from shtil_desktop.windows.platform.memory_release import give_memory_back
 from tests.games.shtil.kinds import FEW_KINDS
 from tests.games.shtil.players import Style, choose
@@ -329,11 +330,13 @@ class Monkey:
         self.window.change(self.window.settings.with_(theme=self._dice.choice(list(Theme))))
 
     def _pace(self) -> None:
-        speed = self._dice.choice((Speed.OFF, Speed.OFF, Speed.FAST, Speed.NORMAL))
+        speed = self._dice.choice(
+            (AnimationSpeed.OFF, AnimationSpeed.OFF, AnimationSpeed.FAST, AnimationSpeed.NORMAL)
+        )
         self.window.change(self.window.settings.with_(speed=speed, pace=Pace.AT_ONCE))
 
     def _go(self) -> None:
-        self.window.wanted.emit(self._dice.choice(list(Place)))
+        self.window.wanted.emit(self._dice.choice(list(Destination)))
 
 
 def open_popup() -> QWidget | None:

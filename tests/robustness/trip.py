@@ -25,7 +25,8 @@ from shtil_desktop import app
 from shtil_desktop.games.shtil.rules.actions import Resign
 from shtil_desktop.games.shtil.rules.options import Mode, Options
 from shtil_desktop.windows.background.bookkeeper import Bookkeeper
-from shtil_desktop.windows.main_window import MainWindow, Place
+from shtil_desktop.windows.destinations import Destination
+from shtil_desktop.windows.main_window import MainWindow
 from shtil_desktop.windows.pages.matches.file_dialogs import match_dialog
 from tests.games.shtil.players import Style, choose
 
@@ -53,7 +54,7 @@ class Trip:
             if found and found[0].keeper is not None and found[0].controller._thinker is not None:
                 self._window = found[0]
         elif self._window.controller.session is None:
-            self._window.wanted.emit(Place.GO_ON)
+            self._window.wanted.emit(Destination.GO_ON)
             if self._window.controller.session is None:
                 self._window.new_matches.begin("shtil", Options(Mode.STANDARD, 1), 24)
             assert self._window.controller.session is not None
@@ -110,9 +111,9 @@ class Trip:
         try:
             for _ in range(4):
                 self._play()
-            self._window.wanted.emit(Place.START_PAGE)
+            self._window.wanted.emit(Destination.START_PAGE)
             self.told["harbour"] = self._window.notices.texts
-            self._window.wanted.emit(Place.GO_ON)
+            self._window.wanted.emit(Destination.GO_ON)
             self.told["gone on"] = (
                 self._window.controller.session.length if self._window.controller.session else 0
             )
@@ -136,7 +137,12 @@ class Trip:
             self._look_for_a_file()
         if self._clock is not None:
             self._window.controller.play(Resign())
-            for place in (Place.STATISTICS, Place.MATCHES, Place.CALENDAR, Place.START_PAGE):
+            for place in (
+                Destination.STATISTICS,
+                Destination.MATCHES,
+                Destination.CALENDAR,
+                Destination.START_PAGE,
+            ):
                 self._window.wanted.emit(place)
         session = self._window.controller.session
         self.told |= {

@@ -4,7 +4,7 @@ from __future__ import annotations
 
 from shtil_desktop.play.profile.matches.store import Store
 from shtil_desktop.play.profile.statistics.database import Statistics
-from shtil_desktop.play.profile.statistics.figures import Choice
+from shtil_desktop.play.profile.statistics.figures import Selection
 from shtil_desktop.play.session import Session
 from tests.toy.pebbles.pages.wish import PebblesWish
 from tests.toy.pebbles.rules.options import Options
@@ -31,7 +31,7 @@ def test_a_match_goes_on_after_a_restart_and_is_counted_once(pebbles, tmp_path):
     assert kept.game == resumed.game and kept.is_over
     statistics = Statistics(tmp_path / "statistics.sqlite")
     assert statistics.count(resumed.match) and not statistics.count(resumed.match)
-    found = statistics.figures(Choice(game="pebbles", group="4 rounds", seats=3))
+    found = statistics.figures(Selection(game="pebbles", group="4 rounds", seats=3))
     assert found.summary.matches == 1 and found.tallies["4 rounds"].all == 1
     statistics.close()
 

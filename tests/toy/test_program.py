@@ -15,13 +15,14 @@ from PySide6.QtWidgets import QApplication, QWidget
 from shtil_desktop.arguments import read_arguments
 from shtil_desktop.games.codes import decode
 from shtil_desktop.play.profile.matches.store import Store
-from shtil_desktop.play.profile.settings import Language, Pace, Settings, Speed
+from shtil_desktop.play.profile.settings import AnimationSpeed, Language, Pace, Settings
 from shtil_desktop.play.profile.statistics.database import Statistics
-from shtil_desktop.play.profile.statistics.figures import Choice
+from shtil_desktop.play.profile.statistics.figures import Selection
 from shtil_desktop.play.session import Session
 from shtil_desktop.windows.background.statistics_desk import StatisticsDesk
+from shtil_desktop.windows.destinations import Destination
 from shtil_desktop.windows.language import Translations
-from shtil_desktop.windows.main_window import MainWindow, Place
+from shtil_desktop.windows.main_window import MainWindow
 from shtil_desktop.windows.navigator import Navigator
 from shtil_desktop.windows.pages.matches.page import MatchesPage
 from shtil_desktop.windows.pages.replay.page import ReplayPage
@@ -41,7 +42,7 @@ class Program:
         self.store = Store(folder / "matches")
         self.statistics = Statistics(folder / "statistics.sqlite")
         self.thinker = QuickThinker()
-        settings = Settings(speed=Speed.OFF, pace=Pace.AT_ONCE)
+        settings = Settings(speed=AnimationSpeed.OFF, pace=Pace.AT_ONCE)
         self.window = MainWindow(self.store, settings, self.thinker)
         desk = StatisticsDesk(self.statistics)
         translations = Translations(application, Language.EN)
@@ -62,7 +63,7 @@ class Program:
     def click(self, widget: QWidget) -> None:
         QTest.mouseClick(widget, Qt.MouseButton.LeftButton)
 
-    def go(self, place: Place) -> Any:
+    def go(self, place: Destination) -> Any:
         self.window.wanted.emit(place)
         return self.shown
 
@@ -104,9 +105,9 @@ def test_a_match_from_the_start_page_to_the_statistics(program, qtbot):
     program.begin()
     program.play(qtbot)
     assert program.window.scene.stage.end.isVisible()
-    qtbot.waitUntil(lambda: program.statistics.figures(Choice(game="pebbles")).summary.matches == 1)
-    assert isinstance(program.go(Place.STATISTICS), StatisticsPage)
-    page = program.go(Place.MATCHES)
+    qtbot.waitUntil(lambda: program.statistics.figures(Selection(game="pebbles")).summary.matches == 1)
+    assert isinstance(program.go(Destination.STATISTICS), StatisticsPage)
+    page = program.go(Destination.MATCHES)
     assert isinstance(page, MatchesPage)
     (row,) = program.store.listing()
     assert row.game == "pebbles" and row.is_over
@@ -141,7 +142,7 @@ def test_a_match_can_be_seen_once_more_and_played_on(program, qtbot):
 
 def test_f1_opens_its_rules_at_the_chapter_of_now(program):
     program.begin()
-    page = program.go(Place.RULES)
+    page = program.go(Destination.RULES)
     assert isinstance(page, RulesPage) and page.anchors == ["about", "round", "end"]
 
 

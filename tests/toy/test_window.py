@@ -10,7 +10,7 @@ from PySide6.QtTest import QTest
 from pytestqt.qtbot import QtBot
 
 from shtil_desktop.play.profile.matches.store import Store
-from shtil_desktop.play.profile.settings import Pace, Settings, Speed
+from shtil_desktop.play.profile.settings import AnimationSpeed, Pace, Settings
 from shtil_desktop.play.session import Session
 from shtil_desktop.table.places import Button, Spot
 from shtil_desktop.windows.main_window import MainWindow
@@ -51,7 +51,7 @@ class Player:
 @pytest.fixture
 def player(pebbles, qtbot, tmp_path) -> Iterator[Player]:
     thinker = QuickThinker()
-    window = MainWindow(Store(tmp_path), Settings(speed=Speed.OFF, pace=Pace.AT_ONCE), thinker)
+    window = MainWindow(Store(tmp_path), Settings(speed=AnimationSpeed.OFF, pace=Pace.AT_ONCE), thinker)
     qtbot.addWidget(window)
     window.resize(1024, 680)
     window.show()

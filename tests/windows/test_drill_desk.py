@@ -12,7 +12,7 @@ from shtil_desktop.games.mistakes import Loss, Mistake
 from shtil_desktop.games.shtil.pages.review.page import ReviewPage
 from shtil_desktop.games.shtil.review.review import Review
 from shtil_desktop.play.session import Session
-from shtil_desktop.windows.main_window import Place
+from shtil_desktop.windows.destinations import Destination
 from shtil_desktop.windows.pages.training.exercise.exercise_page import ExercisePage
 from shtil_desktop.windows.pages.training.exercise.exercise_words import State
 from tests.windows.pages.training.drilling import match_of, shtil_mistake
@@ -79,7 +79,7 @@ def test_with_a_deleted_match_its_drills_go(port):
     name, mistake = lost_voyage(port)
     desk = port.navigator.drills
     desk.keep(port.store.load(name), (mistake,))
-    port.navigator.go(Place.MATCHES)
+    port.navigator.go(Destination.MATCHES)
     page = port.shown
     page.choose(name)
     page.delete.click()

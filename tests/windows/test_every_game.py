@@ -27,12 +27,12 @@ from shtil_desktop.games.shkap.rules.options import Mode
 from shtil_desktop.games.shkap.rules.options import Options as ShkapOptions
 from shtil_desktop.games.shtil.pages.new_voyage.page import NewVoyagePage
 from shtil_desktop.play.profile.settings import Language
-from shtil_desktop.play.profile.statistics.figures import Choice
+from shtil_desktop.play.profile.statistics.figures import Selection
 from shtil_desktop.play.profile.training.database import Training
 from shtil_desktop.table.motion.timings import Speed
 from shtil_desktop.table.theme import DAY
 from shtil_desktop.windows.background.training_desk import TrainingDesk
-from shtil_desktop.windows.main_window import Place
+from shtil_desktop.windows.destinations import Destination
 from shtil_desktop.windows.pages.about import AboutPage
 from shtil_desktop.windows.pages.game_pages import all_pages
 from shtil_desktop.windows.pages.rules.page import RulesPage
@@ -170,7 +170,7 @@ def test_going_on_says_which_game_it_is_and_how_it_stands(house, qtbot):
     house.window.new_matches.begin("qwirkle", Options(2), 24)
     session = house.window.controller.session
     house.window.controller.play(next(session.game.completions(session.game.legal_actions()[0])))
-    house.window.wanted.emit(Place.START_PAGE)
+    house.window.wanted.emit(Destination.START_PAGE)
     assert house.shown.going_on.note.startswith("Qwirkle · ")
     click(qtbot, house.shown.going_on)
     assert house.window.controller.session.game.id == "qwirkle"
@@ -223,7 +223,7 @@ def test_a_review_adds_its_figure_to_the_statistics(house):
     while controller.session.game.result is None:
         game = controller.session.game
         controller.play(face_of("qwirkle").mate("greedy").decide(game.view(game.turn)))
-    house.navigator.go(Place.MATCHES)
+    house.navigator.go(Destination.MATCHES)
     controller.review_wanted.emit()
     page, game = house.shown, controller.session.game
     assert isinstance(page, QwirkleReviewPage)
@@ -233,5 +233,5 @@ def test_a_review_adds_its_figure_to_the_statistics(house):
     move = JudgedMove(number, seat, action, 3, action, 5, 2.5)
     page.hear_review(Review(seat, ((0, 0),) * (len(game.actions) + 1), (move,), (), 1, 1))
     told: list[Any] = []
-    house.navigator._statistics.figures(Choice("qwirkle"), told.append, told.append)
+    house.navigator._statistics.figures(Selection("qwirkle"), told.append, told.append)
     assert told[0].course == (250,)

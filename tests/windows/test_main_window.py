@@ -11,8 +11,7 @@ from shtil_desktop.games.shtil.pages.lessons.lessons import first_voyage
 from shtil_desktop.games.shtil.pages.new_voyage.page import NewVoyagePage, Wish
 from shtil_desktop.games.shtil.rules.deal import deal
 from shtil_desktop.games.shtil.rules.options import Mode, Options
-from shtil_desktop.play.profile.settings import Language, Pace, Settings, Theme
-from shtil_desktop.play.profile.settings import Speed as KeptSpeed
+from shtil_desktop.play.profile.settings import AnimationSpeed, Language, Pace, Settings, Theme
 from shtil_desktop.table.motion.timings import Speed
 from shtil_desktop.table.theme import NIGHT
 from shtil_desktop.windows.language import Translations
@@ -23,7 +22,7 @@ from tests.table.quick_thinker import QuickThinker
 @pytest.fixture
 def window(qtbot):
     thinker = QuickThinker()
-    window = MainWindow(None, Settings(speed=KeptSpeed.OFF, pace=Pace.AT_ONCE), thinker)
+    window = MainWindow(None, Settings(speed=AnimationSpeed.OFF, pace=Pace.AT_ONCE), thinker)
     qtbot.addWidget(window)
     window.show()
     yield window
@@ -132,7 +131,7 @@ def marked(window, title):
 
 
 def test_the_menus_show_what_is_chosen_elsewhere(window):
-    window.change(window.settings.with_(theme=Theme.DARK, speed=KeptSpeed.SLOW))
+    window.change(window.settings.with_(theme=Theme.DARK, speed=AnimationSpeed.SLOW))
     assert (marked(window, "&Theme"), marked(window, "&Animations")) == (["&Dark"], ["S&low"])
 
 

@@ -10,9 +10,10 @@ from PySide6.QtGui import QAction, QKeySequence
 from PySide6.QtTest import QTest
 
 from shtil_desktop.games.shtil.rules.options import Mode, Options
-from shtil_desktop.play.profile.settings import Settings, Speed, load_settings, save_settings
+from shtil_desktop.play.profile.settings import AnimationSpeed, Settings, load_settings, save_settings
 from shtil_desktop.table.input.keys import COMMANDS, Group
-from shtil_desktop.windows.main_window import MainWindow, Place
+from shtil_desktop.windows.destinations import Destination
+from shtil_desktop.windows.main_window import MainWindow
 from shtil_desktop.windows.pages.settings_page import SettingsPage
 from shtil_desktop.windows.pages.shortcuts_page import ShortcutsPage
 from tests.table.quick_thinker import QuickThinker
@@ -40,7 +41,7 @@ def entries(window: MainWindow) -> dict[str, QAction]:
 
 
 def change(port: Port, name: str, keys: str) -> None:
-    port.navigator.go(Place.SHORTCUTS)
+    port.navigator.go(Destination.SHORTCUTS)
     page = port.shown
     assert isinstance(page, ShortcutsPage)
     page.edits[name].setKeySequence(QKeySequence(keys))
@@ -57,7 +58,7 @@ def test_help_leads_to_the_keys(port):
 
 
 def test_settings_lead_to_the_keys_and_back(port):
-    port.navigator.go(Place.SETTINGS)
+    port.navigator.go(Destination.SETTINGS)
     assert port.shown.shortcuts.isVisible()
     port.shown.shortcuts.click()
     assert isinstance(port.shown, ShortcutsPage)
@@ -98,7 +99,9 @@ def test_keys_are_kept_in_the_settings_file(port, tmp_path):
 
 def test_bad_keys_in_the_file_are_repaired(qtbot):
     thinker = QuickThinker()
-    settings = Settings(speed=Speed.OFF, shortcuts={"hint": "Ctrl+Z", "undo": "Nonsense+Q", "dance": "X"})
+    settings = Settings(
+        speed=AnimationSpeed.OFF, shortcuts={"hint": "Ctrl+Z", "undo": "Nonsense+Q", "dance": "X"}
+    )
     window = MainWindow(None, settings, thinker)
     qtbot.addWidget(window)
     window.show()
@@ -121,7 +124,7 @@ def test_the_menu_asks_for_a_hint(port):
 
 def test_no_hint_is_asked_for_under_a_page(port):
     port.window.new_matches.begin("shtil", Options(Mode.STANDARD, 1), 5)
-    port.navigator.go(Place.SETTINGS)
+    port.navigator.go(Destination.SETTINGS)
     assert not port.window.menus.hint.isEnabled()
     port.shown.closed.emit()
     assert port.window.menus.hint.isEnabled()
@@ -129,7 +132,7 @@ def test_no_hint_is_asked_for_under_a_page(port):
     assert not port.window.menus.hint.isEnabled()
 
 
-@pytest.mark.parametrize("place", [Place.RULES, Place.START_PAGE])
+@pytest.mark.parametrize("place", [Destination.RULES, Destination.START_PAGE])
 def test_leaving_ends_the_thinking(port, place):
     port.window.new_matches.begin("shtil", Options(Mode.STANDARD, 1), 5)
     port.window.menus.hint.trigger()
@@ -143,7 +146,7 @@ def test_leaving_ends_the_thinking(port, place):
 def test_letters_reach_the_fields_of_pages(port):
     """H is a key of the table alone: it is not taken from those who write."""
     port.window.new_matches.begin("shtil", Options(Mode.STANDARD, 1), 5)
-    port.navigator.go(Place.SETTINGS)
+    port.navigator.go(Destination.SETTINGS)
     field = port.shown.name
     field.setFocus()
     QTest.keyClick(field, Qt.Key.Key_H)

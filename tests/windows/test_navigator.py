@@ -13,15 +13,16 @@ from shtil_desktop.games.shtil.pages.review.page import ReviewPage
 from shtil_desktop.games.shtil.rules.actions import Resign
 from shtil_desktop.games.shtil.rules.options import Mode, Options
 from shtil_desktop.play.profile.matches.store import Store
-from shtil_desktop.play.profile.settings import Language, Pace, Settings, Speed
+from shtil_desktop.play.profile.settings import AnimationSpeed, Language, Pace, Settings
 from shtil_desktop.play.profile.statistics.database import Statistics
 from shtil_desktop.play.worker.client import Answer, Thinker
 from shtil_desktop.table.theme import NIGHT
 from shtil_desktop.table.words.counted_words import strung
 from shtil_desktop.table.words.locale_words import day_text
 from shtil_desktop.windows.background.statistics_desk import StatisticsDesk
+from shtil_desktop.windows.destinations import Destination
 from shtil_desktop.windows.language import Translations
-from shtil_desktop.windows.main_window import MainWindow, Place
+from shtil_desktop.windows.main_window import MainWindow
 from shtil_desktop.windows.navigator import Navigator
 from shtil_desktop.windows.pages.about import AboutPage
 from shtil_desktop.windows.pages.calendar.page import CalendarPage
@@ -40,7 +41,9 @@ class Port:
         self.store, self.statistics = Store(folder / "voyages"), Statistics(folder / "statistics.sqlite")
         self.translations = Translations(application, Language.EN)
         self.thinker = QuickThinker()
-        self.window = MainWindow(self.store, Settings(speed=Speed.OFF, pace=Pace.AT_ONCE), self.thinker)
+        self.window = MainWindow(
+            self.store, Settings(speed=AnimationSpeed.OFF, pace=Pace.AT_ONCE), self.thinker
+        )
         self.navigator = Navigator(
             self.window, self.translations, self.store, StatisticsDesk(self.statistics)
         )
@@ -70,13 +73,13 @@ def port(tmp_path, qtbot, qapp):
 @pytest.mark.parametrize(
     ("place", "kind"),
     [
-        (Place.NEW_MATCH, NewVoyagePage),
-        (Place.CALENDAR, CalendarPage),
-        (Place.MATCHES, MatchesPage),
-        (Place.STATISTICS, StatisticsPage),
-        (Place.RULES, RulesPage),
-        (Place.SETTINGS, SettingsPage),
-        (Place.ABOUT, AboutPage),
+        (Destination.NEW_MATCH, NewVoyagePage),
+        (Destination.CALENDAR, CalendarPage),
+        (Destination.MATCHES, MatchesPage),
+        (Destination.STATISTICS, StatisticsPage),
+        (Destination.RULES, RulesPage),
+        (Destination.SETTINGS, SettingsPage),
+        (Destination.ABOUT, AboutPage),
     ],
 )
 def test_every_page_opens_from_the_harbour_and_leads_back(port, place, kind):
@@ -92,7 +95,7 @@ def test_the_harbour_goes_on_with_the_latest_voyage(port):
     action = port.window.controller.session.view().legal[0]
     port.window.controller.play(action)
     before = port.window.controller.session.game
-    port.window.wanted.emit(Place.START_PAGE)
+    port.window.wanted.emit(Destination.START_PAGE)
     assert port.shown.going_on.note.endswith("1 of\xa030 islands\ndeal\xa024")
     port.shown.going_on.click()
     assert port.shown is port.window.view
@@ -101,7 +104,7 @@ def test_the_harbour_goes_on_with_the_latest_voyage(port):
 
 def test_the_daily_voyage_is_the_days(port):
     today = date.today()
-    port.window.wanted.emit(Place.DAILY)
+    port.window.wanted.emit(Destination.DAILY)
     session = port.window.controller.session
     deal = proven_deal(today)
     assert (session.match.daily, session.game.options) == (today, deal.options)
@@ -110,29 +113,29 @@ def test_the_daily_voyage_is_the_days(port):
 
 
 def test_the_daily_voyage_goes_on_where_it_was_left(port):
-    port.window.wanted.emit(Place.DAILY)
+    port.window.wanted.emit(Destination.DAILY)
     port.window.controller.play(port.window.controller.session.view().legal[0])
     left = port.window.controller.session.match.id
     port.window.new_matches.begin("shtil", Options(Mode.ARCH, 1), 5)  # something else lies between
     port.window.controller.play(port.window.controller.session.view().legal[0])
-    port.window.wanted.emit(Place.DAILY)
+    port.window.wanted.emit(Destination.DAILY)
     session = port.window.controller.session
     assert (session.match.id, session.length) == (left, 1)
     assert not session.match.is_repeat
 
 
 def test_the_calendar_knows_the_daily_voyage_that_was_left(port):
-    port.window.wanted.emit(Place.DAILY)
+    port.window.wanted.emit(Destination.DAILY)
     port.window.controller.play(port.window.controller.session.view().legal[0])
-    port.window.wanted.emit(Place.CALENDAR)
+    port.window.wanted.emit(Destination.CALENDAR)
     assert port.window.page.go.text() == "Continue"
 
 
 def test_a_daily_voyage_once_more_is_a_repeat(port):
-    port.window.wanted.emit(Place.DAILY)
+    port.window.wanted.emit(Destination.DAILY)
     port.window.controller.play(Resign())
     first = port.window.controller.session.match.id
-    port.window.wanted.emit(Place.DAILY)
+    port.window.wanted.emit(Destination.DAILY)
     again = port.window.controller.session.match
     assert again.id != first and again.is_repeat
 
@@ -205,7 +208,7 @@ def test_the_worker_finds_daily_and_winnable_deals(port, qtbot):
         port.shown.play_wanted.emit(Wish(chosen, None))
         qtbot.waitUntil(lambda: port.window.controller.session is not None, timeout=20_000)
         assert port.window.controller.session.game.options == chosen.options
-        port.window.wanted.emit(Place.DAILY)
+        port.window.wanted.emit(Destination.DAILY)
         qtbot.waitUntil(lambda: port.window.controller.session.match.daily is not None, timeout=20_000)
         assert port.shown is port.window.view
     finally:
@@ -270,7 +273,7 @@ def test_a_review_goes_on_after_a_change_of_language_and_stops_when_another_page
     port.window.controller.tell_again()
     assert not thinking.is_idle
     qtbot.waitUntil(lambda: page.review is not before, timeout=20_000)
-    port.window.wanted.emit(Place.ABOUT)
+    port.window.wanted.emit(Destination.ABOUT)
     assert thinking.is_idle
 
 
@@ -311,14 +314,14 @@ def test_a_voyage_that_is_over_is_counted_once(port):
     port.window.controller.play(Resign())
     port.window.controller.tell_again()
     assert port.statistics.figures().summary.matches == 1
-    port.window.wanted.emit(Place.START_PAGE)
+    port.window.wanted.emit(Destination.START_PAGE)
     assert port.shown.news.matches == 1
     assert port.shown.news.underway is None
 
 
 def test_the_rules_open_at_the_voyages_mode(port):
     port.window.new_matches.begin("shtil", Options(Mode.SUN_MOON, 1), 7)
-    port.window.wanted.emit(Place.RULES)
+    port.window.wanted.emit(Destination.RULES)
     assert isinstance(port.shown, RulesPage)
     port.shown.closed.emit()
     assert port.shown is port.window.view
@@ -327,13 +330,13 @@ def test_the_rules_open_at_the_voyages_mode(port):
 def test_a_change_of_language_reaches_menus_table_and_harbour(port, qtbot):
     port.window.new_matches.begin("shtil", Options(Mode.STANDARD, 3), 24)
     port.window.settings_changed.connect(lambda changed: port.translations.choose(changed.language))
-    port.window.wanted.emit(Place.SETTINGS)
+    port.window.wanted.emit(Destination.SETTINGS)
     port.shown.changed.emit(port.window.settings.with_(language=Language.DE))
     qtbot.waitUntil(lambda: port.window.menuBar().actions()[0].text() == "&Fahrt")
     qtbot.waitUntil(lambda: port.window.windowTitle() == "Einstellungen – Stille")
     port.shown.closed.emit()
     assert port.window.windowTitle() == "Standardspiel, Nr.\xa024 – Stille"
-    port.window.wanted.emit(Place.START_PAGE)
+    port.window.wanted.emit(Destination.START_PAGE)
     assert port.shown.new_match.accessibleName().startswith("Neue Fahrt")
 
 
@@ -344,9 +347,9 @@ def test_the_title_bar_names_the_voyage_and_its_deal(port):
     port.window.new_matches.begin("shtil", Options(Mode.STANDARD, 2, reefs=True, monsters=3), 8)
     title = strung(["Standard voyage, deal\xa08", "jagged reefs", "3\N{NO-BREAK SPACE}sea monsters – Shtil"])
     assert port.window.windowTitle() == title
-    port.window.wanted.emit(Place.DAILY)
+    port.window.wanted.emit(Destination.DAILY)
     assert port.window.windowTitle().startswith(f"Daily voyage, {day_text(date.today())}")
-    port.window.wanted.emit(Place.START_PAGE)
+    port.window.wanted.emit(Destination.START_PAGE)
     assert port.window.windowTitle() == "Shtil"
 
 
@@ -373,7 +376,7 @@ def test_nothing_is_taken_back_on_a_table_that_nobody_sees(port):
     port.window.controller.tell_again()
     port.window._follow()
     assert port.window.menus.undo.isEnabled() and port.window.menus.again.isEnabled()
-    for place in (Place.SETTINGS, Place.START_PAGE):
+    for place in (Destination.SETTINGS, Destination.START_PAGE):
         port.window.wanted.emit(place)
         actions = (
             port.window.menus.undo,
@@ -392,7 +395,7 @@ def test_mates_without_a_name_have_one_in_the_language_of_now(port, qtbot):
     port.translations.choose(Language.RU)
     qtbot.waitUntil(lambda: [mate.name for mate in port.window.scene.stage.mates] == ["Ада", "Юрий", "Вы"])
     assert port.window.controller.teller.who(0) == "Ада"
-    port.window.wanted.emit(Place.NEW_MATCH)
+    port.window.wanted.emit(Destination.NEW_MATCH)
     assert [name.placeholderText() for name, _ in port.shown.crew.mates] == ["Ада", "Юрий", "Мила", "Отто"]
 
 

@@ -12,12 +12,13 @@ from shiboken6 import delete
 from shtil_desktop.games.shtil.pages.new_voyage.page import NewVoyagePage
 from shtil_desktop.games.shtil.rules.options import Mode, Options
 from shtil_desktop.play.profile.matches.store import Store
-from shtil_desktop.play.profile.settings import Language, Pace, Settings, Speed
+from shtil_desktop.play.profile.settings import AnimationSpeed, Language, Pace, Settings
 from shtil_desktop.play.profile.statistics.database import Statistics
 from shtil_desktop.table.theme import CONTRAST, DAY, NIGHT
 from shtil_desktop.windows.background.statistics_desk import StatisticsDesk
+from shtil_desktop.windows.destinations import Destination
 from shtil_desktop.windows.language import Translations
-from shtil_desktop.windows.main_window import MainWindow, Place
+from shtil_desktop.windows.main_window import MainWindow
 from shtil_desktop.windows.menus.game_menu import with_game
 from shtil_desktop.windows.navigator import Navigator
 from shtil_desktop.windows.pages.matches.page import MatchesPage
@@ -39,7 +40,9 @@ class House:
 
     def __init__(self, folder, application) -> None:
         self.store = Store(folder / "voyages")
-        self.window = MainWindow(self.store, Settings(speed=Speed.OFF, pace=Pace.AT_ONCE), QuickThinker())
+        self.window = MainWindow(
+            self.store, Settings(speed=AnimationSpeed.OFF, pace=Pace.AT_ONCE), QuickThinker()
+        )
         desk = StatisticsDesk(Statistics(folder / "statistics.sqlite"))
         translations = Translations(application, Language.EN)
         self.navigator = Navigator(self.window, translations, self.store, desk, folder)
@@ -95,7 +98,7 @@ def test_every_tile_leads_to_the_page_of_its_game(house, qtbot):
 def test_one_click_goes_on(house, qtbot):
     house.window.new_matches.begin("shtil", Options(Mode.ARCH, 1), 24)
     house.window.controller.play(house.window.controller.session.view().legal[0])
-    house.window.wanted.emit(Place.START_PAGE)
+    house.window.wanted.emit(Destination.START_PAGE)
     assert house.shown.going_on.note.startswith("Shtil · Great Arch")
     click(qtbot, house.shown.going_on)
     assert house.shown is house.window.view
@@ -138,7 +141,7 @@ def test_arrows_walk_through_all_of_it(house, qtbot):
 
 
 def test_what_only_one_game_has_needs_no_choice(house):
-    house.navigator.go(Place.LEARN)
+    house.navigator.go(Destination.LEARN)
     assert house.window.scene.lesson.is_on
 
 
@@ -175,7 +178,7 @@ def test_the_rules_of_every_game_can_be_read(qtbot, monkeypatch, tmp_path):
 def test_a_match_says_which_game_it_is_and_the_list_may_be_that_of_one(house):
     house.window.new_matches.begin("shtil", Options(Mode.ARCH, 1), 24)
     house.window.controller.play(house.window.controller.session.view().legal[0])
-    house.window.wanted.emit(Place.MATCHES)
+    house.window.wanted.emit(Destination.MATCHES)
     page = house.shown
     assert isinstance(page, MatchesPage)
     assert page.model.texts(0)[0].startswith("Shtil\N{NO-BREAK SPACE}· Great Arch")
@@ -189,7 +192,7 @@ def test_a_match_says_which_game_it_is_and_the_list_may_be_that_of_one(house):
 
 
 def test_statistics_count_what_the_chosen_game_counts(house):
-    house.window.wanted.emit(Place.STATISTICS)
+    house.window.wanted.emit(Destination.STATISTICS)
     page = house.shown
     assert len(page.filters.own) == 3 and page.own is not None
     page.filters.games.activated.emit(1)

@@ -23,7 +23,7 @@ from shtil_desktop.play.profile.settings import Language, Settings, save_setting
 from shtil_desktop.play.worker import availability
 from shtil_desktop.play.worker.client import Thinker
 from shtil_desktop.table.choices import Say
-from shtil_desktop.windows.main_window import Place
+from shtil_desktop.windows.destinations import Destination
 from tests.broken_workers import EXITS, HANGS, mend, spoil
 from tests.games.shtil.players import Style, choose
 from tests.processes import LONG, environment, running, voyages_in, wait_until
@@ -130,7 +130,7 @@ def test_a_review_that_cannot_be_had_is_told(port, qtbot):
 def test_the_daily_deal_is_proven_here(port, qtbot):
     port.navigator.show_start_page()
     qtbot.waitUntil(lambda: "winnable" in port.shown.daily.note, timeout=PATIENCE)
-    port.window.wanted.emit(Place.DAILY)
+    port.window.wanted.emit(Destination.DAILY)
     assert port.window.controller.session.game.number == proven_deal(date.today()).number
 
 

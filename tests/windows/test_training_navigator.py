@@ -8,8 +8,7 @@ from PySide6.QtCore import Qt
 from shtil_desktop.games.problems import BadProblem
 from shtil_desktop.play.profile.training.database import Training
 from shtil_desktop.windows.background.training_desk import TrainingDesk
-from shtil_desktop.windows.destinations import OfGame
-from shtil_desktop.windows.main_window import Place
+from shtil_desktop.windows.destinations import Destination, GameDestination
 from shtil_desktop.windows.navigator import Navigator
 from shtil_desktop.windows.pages.rules.page import RulesPage
 from shtil_desktop.windows.pages.training.exercise.exercise_page import ExercisePage
@@ -22,7 +21,7 @@ __all__ = ["port"]
 
 
 def listed(port: Port) -> Any:
-    port.navigator.go(Place.TRAINING)
+    port.navigator.go(Destination.TRAINING)
     assert isinstance(port.shown, TrainingPage)
     return port.shown
 
@@ -42,7 +41,7 @@ def test_the_start_page_the_menu_and_a_key_lead_to_it(port, qtbot):
     assert isinstance(port.shown, TrainingPage)
     assert port.window.windowTitle() == "Training – Shtil"
     port.shown.closed.emit()
-    port.navigator.go(OfGame(Place.TRAINING, "shtil"))
+    port.navigator.go(GameDestination(Destination.TRAINING, "shtil"))
     assert isinstance(port.shown, TrainingPage)
 
 
@@ -92,7 +91,7 @@ def test_the_rules_open_at_the_fitting_chapter_and_the_problem_waits(port, qtbot
     problem = page.exercise.problem
     page.flow.decide(wrong_move(problem, page.flow.position))
     qtbot.waitUntil(lambda: page.flow.state is State.WRONG)
-    port.navigator.go(Place.RULES)
+    port.navigator.go(Destination.RULES)
     assert isinstance(port.shown, RulesPage)
     port.shown.closed.emit()
     assert port.shown == page and page.flow.done
@@ -118,7 +117,7 @@ def test_a_garbled_training_file_is_set_aside_and_told(tmp_path, port):
     navigator = Navigator(
         port.window, port.translations, port.store, port.navigator._statistics, training=desk
     )
-    navigator.go(Place.TRAINING)
+    navigator.go(Destination.TRAINING)
     assert any("training was damaged" in text for text in port.window.notices.texts)
     assert len(port.shown.listed) == 200
 

@@ -24,7 +24,7 @@ LONGEST: Final = 20_000
 FORM: Final = "%(asctime)s %(levelname)s %(name)s: %(message)s"
 
 
-class ShipsLog(logging.Handler):
+class LogFile(logging.Handler):
     """Writes to a file in a folder of the profile; a disk that can't be written to is no trouble."""
 
     def __init__(self, folder: Path) -> None:
@@ -67,15 +67,15 @@ def heading() -> str:
     return f"--- Shtil Desktop {__version__}, Python {python}, {sys.platform}"
 
 
-def keep_log(folder: Path) -> ShipsLog:
+def keep_log(folder: Path) -> LogFile:
     """Write to the log of this folder from now on."""
-    ship = ShipsLog(folder)
-    log.addHandler(ship)
+    handler = LogFile(folder)
+    log.addHandler(handler)
     log.setLevel(logging.INFO)
-    return ship
+    return handler
 
 
-def write_mishap(
+def write_exception(
     kind: type[BaseException], error: BaseException, trace: TracebackType | None, where: str
 ) -> None:
     """An exception that nobody expected."""

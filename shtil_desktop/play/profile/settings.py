@@ -39,7 +39,7 @@ class Theme(StrEnum):
     CONTRAST = "contrast"
 
 
-class Speed(StrEnum):
+class AnimationSpeed(StrEnum):
     """Of animations."""
 
     SYSTEM = "system"
@@ -66,7 +66,7 @@ NOTHING: Final[Mapping[str, Any]] = MappingProxyType({})
 class Settings:
     language: Language = Language.SYSTEM
     theme: Theme = Theme.SYSTEM
-    speed: Speed = Speed.SYSTEM
+    speed: AnimationSpeed = AnimationSpeed.SYSTEM
     pace: Pace = Pace.CALM
     sounds: bool = False
     undo_allowed: bool = True
@@ -262,7 +262,7 @@ def _old_choices(game: str) -> Callable[[Any], dict[str, Mapping[str, Any]]]:
 READERS: Final[dict[str, Callable[[Any], Any]]] = {
     "language": Language,
     "theme": Theme,
-    "speed": Speed,
+    "speed": AnimationSpeed,
     "pace": Pace,
     "sounds": _flag,
     "undo_allowed": _flag,

@@ -17,7 +17,7 @@ REST: Final = 30.0
 
 
 @state
-class Recruiting:
+class WorkerAvailability:
     """What became of the workers that were started since the last one that got ready.
 
     One that dies at once is tried again at once, since somebody may have killed it. After that, or when one

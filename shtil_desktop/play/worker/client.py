@@ -1,8 +1,9 @@
 """Thinking apart: one worker process, looked after by a thread, so that the window never waits.
 
-The window's side only puts requests in and takes answers out. The keeper thread starts the worker, sends it
-one request at a time, cuts a cancelled job off and starts a crashed worker anew. It is fetched with the first
-request: all that processes need takes 10 ms to import, which a table that is just being laid can do without.
+The window's side only puts requests in and takes answers out. The supervisor's thread starts the worker,
+sends it one request at a time, cuts a cancelled job off and starts a crashed worker anew. It is fetched
+with the first request: all that processes need takes 10 ms to import, which a table that is just being laid
+can do without.
 """
 
 from __future__ import annotations
@@ -21,7 +22,7 @@ from shtil_desktop.play.worker.jobs import GET_READY, JOBS
 from shtil_desktop.play.worker.request_queue import Answer, Request
 
 if TYPE_CHECKING:
-    from shtil_desktop.play.worker.supervisor import Keeper
+    from shtil_desktop.play.worker.supervisor import Supervisor
 
 __all__ = ["Answer", "Thinker"]
 
@@ -39,7 +40,7 @@ class Thinker:
         self._bell.setblocking(False)
         self._ringer.setblocking(False)
         self._jobs = dict(jobs)
-        self._keeper: Keeper | None = None
+        self._supervisor: Supervisor | None = None
         self._is_closed = False
 
     def warm_up(self, game: str) -> None:
@@ -67,21 +68,21 @@ class Thinker:
         return Request(number, message, is_quiet)
 
     def _tell(self, word: str, what: Request) -> None:
-        from shtil_desktop.play.worker.supervisor import Keeper
+        from shtil_desktop.play.worker.supervisor import Supervisor
 
         if self._is_closed:
             return
-        if self._keeper is None:
+        if self._supervisor is None:
             try:
-                self._keeper = Keeper(self._jobs, self._answers, self._ringer)
+                self._supervisor = Supervisor(self._jobs, self._answers, self._ringer)
             except (OSError, RuntimeError) as error:  # no pipe or no thread can be had
                 log.error("nobody looks after a worker: %s", error)
                 self._answers.append(Answer(what.number, None, error="there is no worker", lacks_worker=True))
                 self._ringer.send(b"!")
                 return
-            # After those of `multiprocessing`: else the keeper would replace the worker that the exit ends.
+            # After those of `multiprocessing`, else the supervisor would replace the worker that exit ends.
             atexit.register(self.close)
-        self._keeper.tell(word, what)
+        self._supervisor.tell(word, what)
 
     def ask_mate(self, question: Question) -> int:
         """Ask a mate what a session wants to know."""
@@ -100,8 +101,8 @@ class Thinker:
         """Nobody waits for this one any more: no answer to it is told from now on."""
         if request in self._live:
             self._live.remove(request)
-            if self._keeper is not None:
-                self._keeper.tell("cancel", request)
+            if self._supervisor is not None:
+                self._supervisor.tell("cancel", request)
 
     def cancel_all(self) -> None:
         for request in sorted(self._live, reverse=True):
@@ -139,7 +140,7 @@ class Thinker:
     @property
     def worker_id(self) -> int | None:
         """The process that thinks now, if there is one."""
-        return None if self._keeper is None else self._keeper.worker_id
+        return None if self._supervisor is None else self._supervisor.worker_id
 
     def close(self) -> None:
         """End the worker, whatever it is at."""
@@ -147,8 +148,8 @@ class Thinker:
             self._is_closed = True
             atexit.unregister(self.close)
             self._live.clear()
-            if self._keeper is None:
+            if self._supervisor is None:
                 self._ringer.close()
             else:
-                self._keeper.close()
+                self._supervisor.close()
             self._bell.close()

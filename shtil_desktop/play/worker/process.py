@@ -29,7 +29,7 @@ PR_SET_PDEATHSIG: Final = 1
 """Of Linux: what to send us when the program ends."""
 
 
-class Line:
+class ReplyChannel:
     """The way back to the program, used by two threads: one does the jobs, the other says that we live."""
 
     def __init__(self, connection: Connection) -> None:
@@ -44,7 +44,7 @@ class Line:
 class WorkersDesk:
     """The desk of one request."""
 
-    def __init__(self, line: Line, request: int) -> None:
+    def __init__(self, line: ReplyChannel, request: int) -> None:
         self._line = line
         self.request = request
         self.cancelled = threading.Event()
@@ -66,7 +66,7 @@ def work(connection: Connection, jobs: dict[str, str], games: dict[str, str]) ->
         signal.signal(signal.SIGINT, signal.SIG_IGN)  # Ctrl+C is for the program, which then ends us
     _end_with_program()
     inbox = Inbox()
-    line = Line(connection)
+    line = ReplyChannel(connection)
     threading.Thread(target=_listen, args=(connection, line, inbox), daemon=True).start()
     with contextlib.suppress(BrokenPipeError, ConnectionResetError):  # the program is gone, and so are we
         line.send(READY)
@@ -82,7 +82,7 @@ def _end_with_program() -> None:
             ctypes.CDLL(None).prctl(PR_SET_PDEATHSIG, signal.SIGKILL)
 
 
-def _serve(line: Line, jobs: dict[str, str], inbox: Inbox) -> None:
+def _serve(line: ReplyChannel, jobs: dict[str, str], inbox: Inbox) -> None:
     found: dict[str, Job] = {}
     while True:
         desk, kind, arguments = inbox.get()
@@ -97,7 +97,7 @@ def _serve(line: Line, jobs: dict[str, str], inbox: Inbox) -> None:
             line.send(FAILED, desk.request, traceback.format_exc(limit=20))
 
 
-def _listen(connection: Connection, line: Line, inbox: Inbox) -> None:
+def _listen(connection: Connection, line: ReplyChannel, inbox: Inbox) -> None:
     """Take requests in while a job runs, so that a cancel is heard and the program's end is seen at once."""
     asked: WorkersDesk | None = None
     try:

@@ -17,7 +17,7 @@ from typing import Any, Final
 
 from shtil_desktop.games import GAMES
 from shtil_desktop.play.worker import process as worker
-from shtil_desktop.play.worker.availability import ATTEMPTS, Recruiting
+from shtil_desktop.play.worker.availability import ATTEMPTS, WorkerAvailability
 from shtil_desktop.play.worker.launch import launch
 from shtil_desktop.play.worker.request_queue import Answer, Request, RequestQueue
 
@@ -28,12 +28,12 @@ PATIENCE: Final = 0.15
 PUT_OFF_WITHIN: Final = 0.5
 """Seconds that a quiet job has to make way: a move of a strong mate ends in it, a new worker takes longer."""
 FAREWELL: Final = 2.0
-"""Seconds that closing waits for the keeper and the worker."""
+"""Seconds that closing waits for the supervisor and the worker."""
 SILENCE: Final = 15.0
 """Seconds of silence after which a busy worker is asked whether it lives; after as many it is replaced."""
 
 
-class Keeper(threading.Thread):
+class Supervisor(threading.Thread):
     """Looks after the worker; everything here but `tell` and `close` runs in its own thread."""
 
     def __init__(self, jobs: dict[str, str], answers: deque[Answer], ringer: socket.socket) -> None:
@@ -49,7 +49,7 @@ class Keeper(threading.Thread):
         self._process: BaseProcess | None = None
         self._connection: Connection | None = None
         self._is_ready = False
-        self._recruiting = Recruiting()
+        self._availability = WorkerAvailability()
         self._waiting = RequestQueue()
         self._running: Request | None = None
         self._is_put_off = False
@@ -116,7 +116,7 @@ class Keeper(threading.Thread):
         if self._running is not None:
             moments.append(self._heard + SILENCE)
         if self._process is not None and not self._is_ready:
-            moments.append(self._recruiting.next_look)
+            moments.append(self._availability.next_look)
         return max(0.0, min(moments) - time.monotonic()) if moments else None
 
     def _heed(self) -> None:
@@ -177,7 +177,7 @@ class Keeper(threading.Thread):
         self._heard, self._is_asked_to_live = time.monotonic(), False
         if word == worker.READY:
             self._is_ready = True
-            self._recruiting = Recruiting()
+            self._availability = WorkerAvailability()
             return
         if word == worker.PONG:
             return
@@ -202,7 +202,7 @@ class Keeper(threading.Thread):
         self._put_back()
         self._drop_worker()
         if not was_ready:
-            self._recruiting.fail()
+            self._availability.fail()
         if request is None or not is_wanted:
             return
         log.warning("the worker died over request %s", request.number)
@@ -225,11 +225,11 @@ class Keeper(threading.Thread):
         """A worker that does not get ready, or stopped in the midst of a job, must not be waited for."""
         now = time.monotonic()
         if self._process is not None and not self._is_ready:
-            self._recruiting.look(now)
-            if self._recruiting.is_hopeless(now):
+            self._availability.look(now)
+            if self._availability.is_hopeless(now):
                 log.error("the worker does not get ready")
                 self._drop_worker()
-                self._recruiting.fail()
+                self._availability.fail()
         elif self._running is not None and now >= self._heard + SILENCE:
             if self._is_asked_to_live:
                 log.error("the worker does not move any more")
@@ -241,13 +241,13 @@ class Keeper(threading.Thread):
     def _send_next(self) -> None:
         if self._running is not None or not self._waiting:
             return
-        if self._process is None and self._recruiting.may_try(time.monotonic()):
+        if self._process is None and self._availability.may_try(time.monotonic()):
             self._start_worker()
         if self._is_ready:
             self._heard, self._is_asked_to_live = time.monotonic(), False
             self._running = self._waiting.next()
             self._send(self._running.message)
-        elif self._recruiting.is_in_vain:
+        elif self._availability.is_in_vain:
             self._send_all_away()
 
     def _send_all_away(self) -> None:
@@ -264,12 +264,12 @@ class Keeper(threading.Thread):
             self._mourn()
 
     def _start_worker(self) -> None:
-        self._recruiting.begin(time.monotonic())
+        self._availability.begin(time.monotonic())
         try:
             ours, theirs = self._context.Pipe()
         except OSError as error:
             log.error("no worker can be spoken to: %s", error)
-            self._recruiting.fail()
+            self._availability.fail()
             return
         process = self._context.Process(target=worker.work, args=(theirs, self._jobs, GAMES), daemon=True)
         try:
@@ -277,7 +277,7 @@ class Keeper(threading.Thread):
         except OSError as error:
             log.error("no worker can be started: %s", error)
             ours.close()
-            self._recruiting.fail()
+            self._availability.fail()
             return
         finally:
             theirs.close()

@@ -28,7 +28,7 @@ OPAQUE: Final = QImage.Format.Format_RGB32
 
 
 @value
-class Page:
+class KeptPixels:
     """A picture: its size in pixels of the screen, their ratio to ours, and the pixels, packed or plain."""
 
     width: int
@@ -58,7 +58,7 @@ class Album:
         self._is_packed = is_packed
         """Plain pixels take five times the room, but a fifth of the time to be found."""
         self._title: str | None = None
-        self._pages: dict[str, Page] = {}
+        self._pages: dict[str, KeptPixels] = {}
         self._is_changed = False
 
     @property
@@ -112,7 +112,7 @@ class Album:
         if self._is_packed and len(packed := zlib.compress(content, QUICK)) < len(content):
             content = packed
         ratio = picture.devicePixelRatio()
-        self._pages[name] = Page(image.width(), image.height(), ratio, is_opaque, content)
+        self._pages[name] = KeptPixels(image.width(), image.height(), ratio, is_opaque, content)
         self._is_changed = True
         return True
 
@@ -128,7 +128,7 @@ class Album:
                 write_whole(self._path, content, is_precious=False)
 
 
-def _written(title: str, pages: dict[str, Page]) -> bytes:
+def _written(title: str, pages: dict[str, KeptPixels]) -> bytes:
     index = {
         name: [page.width, page.height, page.ratio, page.is_opaque, len(page.content)]
         for name, page in pages.items()
@@ -138,7 +138,7 @@ def _written(title: str, pages: dict[str, Page]) -> bytes:
     return b"%s\n%s" % (_first_line(rest), rest)
 
 
-def _read(path: Path, title: str) -> dict[str, Page]:
+def _read(path: Path, title: str) -> dict[str, KeptPixels]:
     """The pages of the file, if it is whole and has this title."""
     with contextlib.suppress(OSError, ValueError, KeyError, TypeError, AttributeError, RecursionError):
         content = read_limited(path, LARGEST)
@@ -163,7 +163,7 @@ def _first_line(rest: bytes | memoryview) -> bytes:
     return b"%s %08x" % (MAGIC, zlib.crc32(rest))
 
 
-def _pages(index: dict[str, list[Any]], contents: memoryview) -> Iterator[tuple[str, Page]]:
+def _pages(index: dict[str, list[Any]], contents: memoryview) -> Iterator[tuple[str, KeptPixels]]:
     """The pages, none of a size that this program would not keep: a `ValueError` if one is."""
     at = 0
     for name, (width, height, ratio, is_opaque, length) in index.items():
@@ -171,7 +171,7 @@ def _pages(index: dict[str, list[Any]], contents: memoryview) -> Iterator[tuple[
             raise ValueError("a size that can't be")
         if width * height * PIXEL > LARGEST or not 0.5 <= float(ratio) <= 8.0 or at + length > len(contents):
             raise ValueError("a picture that can't be")
-        yield name, Page(width, height, float(ratio), bool(is_opaque), contents[at : at + length])
+        yield name, KeptPixels(width, height, float(ratio), bool(is_opaque), contents[at : at + length])
         at += length
 
 

@@ -71,8 +71,8 @@ class BackgroundTasks(QObject):
                 trouble = error
                 return lambda: failed(trouble)
             except Exception as error:
-                mishap = error
-                return lambda: _raise(mishap)
+                failure = error
+                return lambda: _raise(failure)
             return lambda: then(found)
 
         self._waiting.put(run)

@@ -8,7 +8,7 @@ from shtil_desktop.games.base import Result
 from shtil_desktop.games.daily import streak
 from shtil_desktop.games.values import replace
 from shtil_desktop.play.match import Match
-from shtil_desktop.play.profile.statistics.figures import Choice, Figures, finished, is_counted
+from shtil_desktop.play.profile.statistics.figures import Figures, Selection, finished, is_counted
 from shtil_desktop.windows.background.statistics_desk import StatisticsDesk
 from shtil_desktop.windows.pages.game_pages import pages_of
 
@@ -29,4 +29,4 @@ def tell_record(match: Match, desk: StatisticsDesk, then: Callable[..., object])
             then(record)
 
     similar = pages.statistics().similar(match.options)
-    desk.figures(replace(Choice(match.game.id), **similar), told, lambda _: None)
+    desk.figures(replace(Selection(match.game.id), **similar), told, lambda _: None)

@@ -10,9 +10,9 @@ from PySide6.QtCore import QObject, QTimer, Signal
 
 from shtil_desktop.play.match import Match
 from shtil_desktop.play.profile.statistics.figures import (
-    Choice,
     Figures,
     Finished,
+    Selection,
     Standing,
     finished,
     is_counted,
@@ -86,9 +86,9 @@ class StatisticsDesk(QObject):
             self.broken, self.is_lasting = self._made.broken, self._made.is_lasting
         self.changed.emit()
 
-    def figures(self, choice: Choice, then: Callable[[Figures], object], failed: Failed) -> None:
-        """What the voyages of a choice come to."""
-        self._tasks.do(lambda: self._statistics.figures(choice), then, failed)
+    def figures(self, selection: Selection, then: Callable[[Figures], object], failed: Failed) -> None:
+        """What the voyages of a selection come to."""
+        self._tasks.do(lambda: self._statistics.figures(selection), then, failed)
 
     # What is changed
 

@@ -8,7 +8,7 @@ from PySide6.QtCore import QCoreApplication
 from PySide6.QtGui import QAction, QActionGroup, QKeySequence
 from PySide6.QtWidgets import QMenu
 
-from shtil_desktop.play.profile.settings import Speed, Theme
+from shtil_desktop.play.profile.settings import AnimationSpeed, Theme
 from shtil_desktop.table.input.keys import COMMANDS, USUAL, Group, Keys
 
 translate = QCoreApplication.translate
@@ -84,11 +84,11 @@ def theme_texts() -> dict[str, str]:
 def speed_texts() -> dict[str, str]:
     """The speeds of animations in the same way."""
     return {
-        Speed.SYSTEM.value: translate("MainWindow", "Match &system"),
-        Speed.OFF.value: translate("MainWindow", "&Off"),
-        Speed.FAST.value: translate("MainWindow", "&Fast"),
-        Speed.NORMAL.value: translate("MainWindow", "&Normal"),
-        Speed.SLOW.value: translate("MainWindow", "S&low"),
+        AnimationSpeed.SYSTEM.value: translate("MainWindow", "Match &system"),
+        AnimationSpeed.OFF.value: translate("MainWindow", "&Off"),
+        AnimationSpeed.FAST.value: translate("MainWindow", "&Fast"),
+        AnimationSpeed.NORMAL.value: translate("MainWindow", "&Normal"),
+        AnimationSpeed.SLOW.value: translate("MainWindow", "S&low"),
     }
 
 

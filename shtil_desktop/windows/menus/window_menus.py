@@ -9,7 +9,7 @@ from PySide6.QtCore import QCoreApplication
 from PySide6.QtGui import QAction
 from PySide6.QtWidgets import QMenu
 
-from shtil_desktop.windows.destinations import Place
+from shtil_desktop.windows.destinations import Destination
 from shtil_desktop.windows.menus.entries import MenuEntries, speed_texts, theme_texts
 from shtil_desktop.windows.pages.game_pages import games_with_problems
 from shtil_desktop.windows.pages.words.house_words import house_words
@@ -42,20 +42,20 @@ class Menus:
 
     def _fill_game(self, menu: QMenu) -> None:
         window, add, words = self._window, self.entries.add, house_words()
-        self._add_way(menu, words.start_page_entry(), Place.START_PAGE, "harbour")
+        self._add_way(menu, words.start_page_entry(), Destination.START_PAGE, "harbour")
         add(menu, words.new_match_entry(), lambda: window.new_matches.choose(), "new-voyage")
-        self._add_way(menu, words.daily_entry(), Place.DAILY, "daily")
+        self._add_way(menu, words.daily_entry(), Destination.DAILY, "daily")
         text = translate("MainWindow", "&Another deal")
         self.another = add(menu, text, lambda: window.new_matches.begin_another(), "another")
         text = translate("MainWindow", "&Same deal again")
         self.again = add(menu, text, lambda: window.controller.restart(), "again")
         self.share = add(menu, translate("MainWindow", "&Copy deal code"), window.share_deal, "share")
-        self._add_way(menu, words.my_matches_entry(), Place.MATCHES, "voyages")
+        self._add_way(menu, words.my_matches_entry(), Destination.MATCHES, "voyages")
         menu.addSeparator()
         if games_with_problems():
-            self._add_way(menu, translate("MainWindow", "Tra&ining"), Place.TRAINING, "training")
-        self._add_way(menu, translate("MainWindow", "S&tatistics"), Place.STATISTICS, "statistics")
-        self._add_way(menu, translate("MainWindow", "S&ettings"), Place.SETTINGS, "settings")
+            self._add_way(menu, translate("MainWindow", "Tra&ining"), Destination.TRAINING, "training")
+        self._add_way(menu, translate("MainWindow", "S&tatistics"), Destination.STATISTICS, "statistics")
+        self._add_way(menu, translate("MainWindow", "S&ettings"), Destination.SETTINGS, "settings")
         menu.addSeparator()
         add(menu, translate("MainWindow", "&Quit"), window.close, "quit")
 
@@ -80,13 +80,13 @@ class Menus:
         self.entries.add(menu, text, window.toggle_full_screen, "full-screen")
 
     def _fill_help(self, menu: QMenu) -> None:
-        self._add_way(menu, translate("MainWindow", "&Rules"), Place.RULES, "rules")
-        self._add_way(menu, house_words().lessons_entry(), Place.LEARN, "learn")
+        self._add_way(menu, translate("MainWindow", "&Rules"), Destination.RULES, "rules")
+        self._add_way(menu, house_words().lessons_entry(), Destination.LEARN, "learn")
         text = translate("MainWindow", "&Keyboard shortcuts…")
-        self._add_way(menu, text, Place.SHORTCUTS, "shortcuts")
-        self._add_way(menu, translate("MainWindow", "&About Shtil"), Place.ABOUT)
+        self._add_way(menu, text, Destination.SHORTCUTS, "shortcuts")
+        self._add_way(menu, translate("MainWindow", "&About Shtil"), Destination.ABOUT)
 
-    def _add_way(self, menu: QMenu, text: str, place: Place, command: str = "") -> None:
+    def _add_way(self, menu: QMenu, text: str, place: Destination, command: str = "") -> None:
         self.entries.add(menu, text, lambda: self._window.wanted.emit(place), command)
 
     def follow(self, *, has_match: bool, is_teaching: bool, can_undo: bool, can_redo: bool) -> None:

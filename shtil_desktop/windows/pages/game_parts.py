@@ -160,7 +160,7 @@ class Filter:
     label: str
     texts: tuple[str, ...]
     meanings: tuple[Mapping[str, Any], ...]
-    """Of each text, fields of the statistics' `Choice`; the first one leaves everything in."""
+    """Of each text, fields of the statistics' `Selection`; the first one leaves everything in."""
 
 
 class StatisticsParts(Protocol):
@@ -173,7 +173,7 @@ class StatisticsParts(Protocol):
         """Figures of its own: each as written, its word and its explanation."""
 
     def similar(self, options: Any) -> Mapping[str, Any]:
-        """Fields of the statistics' `Choice`: the matches that one of these options is compared with."""
+        """Fields of the statistics' `Selection`: the matches that one of these options is compared with."""
 
     def group_name(self, group: Any) -> str:
         """The name of one of the groups that results are told apart by."""

@@ -19,7 +19,7 @@ from PySide6.QtWidgets import (
     QWidget,
 )
 
-from shtil_desktop.play.profile.settings import LONGEST_TEXT, Language, Pace, Settings, Speed, Theme
+from shtil_desktop.play.profile.settings import LONGEST_TEXT, AnimationSpeed, Language, Pace, Settings, Theme
 from shtil_desktop.table.sounds import can_sound
 from shtil_desktop.table.theme import Palette
 from shtil_desktop.windows.pages.game_pages import all_pages
@@ -30,7 +30,13 @@ LANGUAGES: Final = (Language.SYSTEM, Language.RU, Language.DE, Language.EN)
 OWN_NAMES: Final = {Language.RU: "Русский", Language.DE: "Deutsch", Language.EN: "English"}
 """A language is always called what it calls itself."""
 THEMES: Final = (Theme.SYSTEM, Theme.LIGHT, Theme.DARK, Theme.CONTRAST)
-SPEEDS: Final = (Speed.SYSTEM, Speed.OFF, Speed.FAST, Speed.NORMAL, Speed.SLOW)
+SPEEDS: Final = (
+    AnimationSpeed.SYSTEM,
+    AnimationSpeed.OFF,
+    AnimationSpeed.FAST,
+    AnimationSpeed.NORMAL,
+    AnimationSpeed.SLOW,
+)
 PACES: Final = (Pace.AT_ONCE, Pace.BRISK, Pace.CALM, Pace.SLOW)
 SMALLEST, LARGEST, STEP = 80, 160, 10  # of numerals, in percent
 WIDEST: Final = 1080
@@ -248,7 +254,7 @@ class SettingsPage(Page):
     def _name_speed(self) -> None:
         """What “System” means is said only while it is chosen."""
         self.speed_note.setText(self.tr("Normal, or off if your system asks for less motion."))
-        self.speed_note.setVisible(self._settings.speed is Speed.SYSTEM)
+        self.speed_note.setVisible(self._settings.speed is AnimationSpeed.SYSTEM)
 
     def _retranslate_table(self) -> None:
         self.speed_label.setText(self.tr("Animations"))

@@ -23,7 +23,7 @@ from PySide6.QtCore import (
 )
 from PySide6.QtGui import QGuiApplication
 
-from shtil_desktop.play.profile.log_file import keep_log, write_mishap
+from shtil_desktop.play.profile.log_file import keep_log, write_exception
 
 if TYPE_CHECKING:
     from shtil_desktop.windows.notices.notices import Notices
@@ -32,7 +32,7 @@ translate = QCoreApplication.translate
 qt_log = logging.getLogger("shtil_desktop.qt")
 
 MOST_OF_A_KIND: Final = 5
-"""Times that the same mishap is written down: one in a picture would fill the log in a minute."""
+"""Times that the same exception is written down: one in a picture would fill the log in a minute."""
 UNSEEN: Final = ("offscreen", "minimal")
 """Platforms of Qt where nobody would see a box, nor close it."""
 LEVELS: Final = {
@@ -83,7 +83,7 @@ class CrashHandler(QObject):
         name = f"{kind.__name__} {_place(trace)}"
         self._seen[name] += 1
         if self._seen[name] <= MOST_OF_A_KIND:
-            write_mishap(kind, error, trace, "a mishap")
+            write_exception(kind, error, trace, "unexpected")
             self._before[0](kind, error, trace)  # for whoever has started the program in a terminal
         self.happened.emit()
 
@@ -95,7 +95,7 @@ class CrashHandler(QObject):
         except Exception as error:
             self.take(type(error), error, error.__traceback__)
             if sys.stderr is not None:
-                sys.stderr.write(f"{wreck_text()}\n")
+                sys.stderr.write(f"{no_start_text()}\n")
             if QGuiApplication.platformName() not in UNSEEN:
                 self.tell_in_a_box()
             raise SystemExit(1) from error
@@ -103,7 +103,7 @@ class CrashHandler(QObject):
     def tell_in_a_box(self) -> None:
         from PySide6.QtWidgets import QMessageBox
 
-        box = QMessageBox(QMessageBox.Icon.Warning, translate("SecondStart", "Shtil"), wreck_text())
+        box = QMessageBox(QMessageBox.Icon.Warning, translate("SecondStart", "Shtil"), no_start_text())
         opening = box.addButton(open_text(), QMessageBox.ButtonRole.AcceptRole)
         opening.setEnabled(self.folder is not None)
         box.addButton(QMessageBox.StandardButton.Close)
@@ -129,8 +129,8 @@ class CrashHandler(QObject):
         if self._notices is None:
             return
         notices = self._notices()
-        if "mishap" not in notices.shown:
-            notices.tell("mishap", mishap_text, (open_text, self.open_folder))
+        if "unexpected" not in notices.shown:
+            notices.tell("unexpected", unexpected_text, (open_text, self.open_folder))
 
     def open_folder(self) -> None:
         """Show the log's folder in the system's file manager."""
@@ -155,14 +155,14 @@ def _place(trace: TracebackType | None) -> str:
     return "" if trace is None else f"{trace.tb_frame.f_code.co_filename}:{trace.tb_lineno}"
 
 
-def mishap_text() -> str:
+def unexpected_text() -> str:
     return translate(
         "CrashHandler",
         "Something went wrong. Your voyage is saved up to the last move. See the log for details.",
     )
 
 
-def wreck_text() -> str:
+def no_start_text() -> str:
     return translate("CrashHandler", "Shtil could not start. Your voyages are safe. See the log for details.")
 
 

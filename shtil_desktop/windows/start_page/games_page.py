@@ -10,7 +10,7 @@ from shtil_desktop import games
 from shtil_desktop.table.art.icons import Icon
 from shtil_desktop.table.theme import Palette
 from shtil_desktop.table.words.locale_words import day_text
-from shtil_desktop.windows.destinations import OfGame, Place, Way
+from shtil_desktop.windows.destinations import AnyDestination, Destination, GameDestination
 from shtil_desktop.windows.pages.buttons import press_focused
 from shtil_desktop.windows.pages.game_pages import games_with_problems, pages_of
 from shtil_desktop.windows.pages.words.difficulty_words import difficulty_name
@@ -71,19 +71,19 @@ class GamesPage(StartBackdrop):
         """All of them, in the order of the keyboard."""
         return (self.going_on, *self.tiles, *self.pills)
 
-    def ways(self) -> tuple[tuple[SignalInstance, Way], ...]:
+    def ways(self) -> tuple[tuple[SignalInstance, AnyDestination], ...]:
         """Where each button leads."""
         return (
-            (self.going_on.clicked, Place.GO_ON),
-            *((tile.clicked, OfGame(Place.NEW_MATCH, tile.game)) for tile in self.tiles),
-            (self.daily.clicked, Place.DAILY),
-            (self.calendar.clicked, Place.CALENDAR),
-            (self.matches.clicked, Place.MATCHES),
-            (self.training.clicked, Place.TRAINING),
-            (self.statistics.clicked, Place.STATISTICS),
-            (self.learn.clicked, Place.LEARN),
-            (self.rules.clicked, Place.RULES),
-            (self.settings.clicked, Place.SETTINGS),
+            (self.going_on.clicked, Destination.GO_ON),
+            *((tile.clicked, GameDestination(Destination.NEW_MATCH, tile.game)) for tile in self.tiles),
+            (self.daily.clicked, Destination.DAILY),
+            (self.calendar.clicked, Destination.CALENDAR),
+            (self.matches.clicked, Destination.MATCHES),
+            (self.training.clicked, Destination.TRAINING),
+            (self.statistics.clicked, Destination.STATISTICS),
+            (self.learn.clicked, Destination.LEARN),
+            (self.rules.clicked, Destination.RULES),
+            (self.settings.clicked, Destination.SETTINGS),
         )
 
     # What is told

@@ -10,7 +10,7 @@ from shtil_desktop.table.art.icons import Icon
 from shtil_desktop.table.theme import Palette
 from shtil_desktop.table.words.counted_words import counted
 from shtil_desktop.table.words.locale_words import day_text, percent_text
-from shtil_desktop.windows.destinations import Place, Way
+from shtil_desktop.windows.destinations import AnyDestination, Destination
 from shtil_desktop.windows.pages.buttons import give_role, press_focused
 from shtil_desktop.windows.pages.game_pages import games_with_problems
 from shtil_desktop.windows.pages.words.difficulty_words import difficulty_name
@@ -74,20 +74,20 @@ class StartPage(StartBackdrop):
         """The quiet buttons at the foot."""
         return (self.rules, self.calendar, self.matches, self.training, self.about)
 
-    def ways(self) -> tuple[tuple[SignalInstance, Way], ...]:
+    def ways(self) -> tuple[tuple[SignalInstance, AnyDestination], ...]:
         """Where each of its signals leads."""
         return (
-            (self.go_on_wanted, Place.GO_ON),
-            (self.new_match_wanted, Place.NEW_MATCH),
-            (self.daily_wanted, Place.DAILY),
-            (self.calendar_wanted, Place.CALENDAR),
-            (self.matches_wanted, Place.MATCHES),
-            (self.statistics_wanted, Place.STATISTICS),
-            (self.training_wanted, Place.TRAINING),
-            (self.learn_wanted, Place.LEARN),
-            (self.rules_wanted, Place.RULES),
-            (self.settings_wanted, Place.SETTINGS),
-            (self.about_wanted, Place.ABOUT),
+            (self.go_on_wanted, Destination.GO_ON),
+            (self.new_match_wanted, Destination.NEW_MATCH),
+            (self.daily_wanted, Destination.DAILY),
+            (self.calendar_wanted, Destination.CALENDAR),
+            (self.matches_wanted, Destination.MATCHES),
+            (self.statistics_wanted, Destination.STATISTICS),
+            (self.training_wanted, Destination.TRAINING),
+            (self.learn_wanted, Destination.LEARN),
+            (self.rules_wanted, Destination.RULES),
+            (self.settings_wanted, Destination.SETTINGS),
+            (self.about_wanted, Destination.ABOUT),
         )
 
     def _lay_out(self) -> None:

@@ -8,7 +8,7 @@ from typing import TYPE_CHECKING
 from PySide6.QtCore import QEvent, QObject, QTimer, Signal
 
 if TYPE_CHECKING:
-    from shtil_desktop.windows.destinations import Way
+    from shtil_desktop.windows.destinations import AnyDestination
     from shtil_desktop.windows.main_window import MainWindow
     from shtil_desktop.windows.start_page.games_page import GamesPage
     from shtil_desktop.windows.start_page.single_game_page import StartPage
@@ -21,7 +21,7 @@ class FirstPicture(QObject):
 
     def __init__(self, window: MainWindow, start: StartPage | GamesPage | None) -> None:
         super().__init__(window)
-        self._wish: Way | None = None
+        self._wish: AnyDestination | None = None
         self._is_open = True
         window.wanted.connect(self._note)
         for signal, place in start.ways() if start is not None else ():
@@ -36,11 +36,11 @@ class FirstPicture(QObject):
             QTimer.singleShot(0, self.painted.emit)
         return False
 
-    def _note(self, place: Way) -> None:
+    def _note(self, place: AnyDestination) -> None:
         if self._is_open:
             self._wish = place
 
-    def grant(self, go: Callable[[Way], object]) -> None:
+    def grant(self, go: Callable[[AnyDestination], object]) -> None:
         """From now on others listen; the last request that nobody heard is carried out."""
         self._is_open = False
         if self._wish is not None:

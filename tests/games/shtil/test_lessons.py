@@ -7,7 +7,7 @@ import pytest
 from shtil_desktop.games.shtil.pages.lessons.lessons import Objection, first_voyage
 from shtil_desktop.games.shtil.rules import actions as do
 from shtil_desktop.play.profile.statistics.database import Statistics
-from shtil_desktop.windows.pages.lessons.progress import Progress
+from shtil_desktop.windows.pages.lessons.progress import CourseProgress
 
 VOYAGE = first_voyage()
 STEPS = len(VOYAGE)
@@ -99,21 +99,21 @@ def test_every_language_has_its_words_and_another_speaks_english():
 @pytest.mark.parametrize("is_done", [False, True])
 def test_progress_is_kept(tmp_path, step, is_done):
     path = tmp_path / "first-voyage.json"
-    VOYAGE.save_progress(path, Progress(step, is_done))
-    assert VOYAGE.load_progress(path) == Progress(step, is_done)
+    VOYAGE.save_progress(path, CourseProgress(step, is_done))
+    assert VOYAGE.load_progress(path) == CourseProgress(step, is_done)
 
 
 def test_without_a_file_the_lessons_begin_at_the_beginning(tmp_path):
-    assert VOYAGE.load_progress(tmp_path / "none.json") == Progress()
-    assert VOYAGE.load_progress(None) == Progress()
-    VOYAGE.save_progress(None, Progress(3))
+    assert VOYAGE.load_progress(tmp_path / "none.json") == CourseProgress()
+    assert VOYAGE.load_progress(None) == CourseProgress()
+    VOYAGE.save_progress(None, CourseProgress(3))
 
 
 @pytest.mark.parametrize("content", GARBLED)
 def test_garbled_progress_begins_anew_and_is_set_aside(tmp_path, content):
     path = tmp_path / "first-voyage.json"
     path.write_bytes(content)
-    assert VOYAGE.load_progress(path) == Progress()
+    assert VOYAGE.load_progress(path) == CourseProgress()
     assert not path.exists()
     assert path.with_name("first-voyage.json.broken").read_bytes() == content
 
@@ -122,4 +122,4 @@ def test_progress_of_a_newer_version_is_read_as_far_as_it_can_be(tmp_path):
     path = tmp_path / "first-voyage.json"
     found = {"format": "shtil-first-voyage", "version": 2, "step": 4, "is_done": False, "more": []}
     path.write_text(json.dumps(found), encoding="utf-8")
-    assert VOYAGE.load_progress(path) == Progress(4)
+    assert VOYAGE.load_progress(path) == CourseProgress(4)

@@ -6,23 +6,23 @@ from collections import Counter
 
 from shtil_desktop.games.base import Result
 from shtil_desktop.games.shtil.rules.options import Mode
-from shtil_desktop.play.profile.statistics.figures import Choice, Finished, Summary, Tally
+from shtil_desktop.play.profile.statistics.figures import Finished, Selection, Summary, Tally
 
 
-def takes(choice: Choice, one: Finished) -> bool:
+def takes(selection: Selection, one: Finished) -> bool:
     wanted = (
-        (choice.game, one.game),
-        (choice.group, one.options.mode.value),
-        (choice.seats, one.options.seats),
-        (choice.undo, one.used_undo),
-        (choice.hints, one.hints_used > 0),
-        (choice.repeats, one.is_repeat),
+        (selection.game, one.game),
+        (selection.group, one.options.mode.value),
+        (selection.seats, one.options.seats),
+        (selection.undo, one.used_undo),
+        (selection.hints, one.hints_used > 0),
+        (selection.repeats, one.is_repeat),
     )
     if any(want is not None and want != found for want, found in wanted):
         return False
-    if choice.having is not None and not getattr(one.options, choice.having):
+    if selection.having is not None and not getattr(one.options, selection.having):
         return False
-    return choice.since is None or one.finished.date() >= choice.since
+    return selection.since is None or one.finished.date() >= selection.since
 
 
 def summary(found: list[Finished]) -> Summary:

@@ -12,7 +12,7 @@ from shtil_desktop.play.match import Match, Seat, seating_of
 from shtil_desktop.play.profile.matches.index import Index
 from shtil_desktop.play.profile.matches.store import Store
 from shtil_desktop.play.profile.statistics.database import Statistics
-from shtil_desktop.play.profile.statistics.figures import Choice, finished
+from shtil_desktop.play.profile.statistics.figures import Selection, finished
 from shtil_desktop.play.session import Session
 
 PLACES = {
@@ -67,7 +67,7 @@ def test_a_match_is_saved_listed_and_counted(tmp_path, game):
     statistics = Statistics(tmp_path / "statistics.sqlite")
     assert statistics.count(session.match)
     assert statistics.matches() == [finished(session.match)]
-    figures = statistics.figures(Choice(game=game))
+    figures = statistics.figures(Selection(game=game))
     assert (figures.summary.matches, figures.all, figures.unreadable) == (1, 1, 0)
     face = face_of(game)
     averaged = {*face.overall, *(face.averages if figures.summary.wins else ())}

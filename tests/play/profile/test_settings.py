@@ -15,10 +15,10 @@ from shtil_desktop.games.shtil.new_voyage import Begins, NewVoyage, Side
 from shtil_desktop.games.shtil.rules.options import Mode, Options
 from shtil_desktop.play.profile.settings import (
     READERS,
+    AnimationSpeed,
     Language,
     Mended,
     Settings,
-    Speed,
     Theme,
     load_settings,
     read_settings,
@@ -30,7 +30,7 @@ from tests.play.sailing import ANYTHING
 CHANGED = Settings(
     language=Language.RU,
     theme=Theme.CONTRAST,
-    speed=Speed.OFF,
+    speed=AnimationSpeed.OFF,
     numeral_scale=1.5,
     player_name="Вера",
     shortcuts={"undo": "Ctrl+Z"},

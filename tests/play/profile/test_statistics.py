@@ -20,9 +20,9 @@ from shtil_desktop.play.profile.matches.store import Store
 from shtil_desktop.play.profile.sqlite_file import FileTrouble
 from shtil_desktop.play.profile.statistics.database import Statistics
 from shtil_desktop.play.profile.statistics.figures import (
-    Choice,
     Figures,
     Finished,
+    Selection,
     Tally,
     finished,
 )
@@ -65,11 +65,11 @@ def one(result: Result = Result.WON, **changes) -> Finished:
     return Finished(result=result, **(usual | {"figures": counted} | changes))
 
 
-def figures_of(found: list[Finished], choice: Choice = Choice()) -> Figures:  # noqa: B008
+def figures_of(found: list[Finished], selection: Selection = Selection()) -> Figures:  # noqa: B008
     """What these come to, each as a voyage of its own."""
     statistics = Statistics(None)
     statistics.add([replace(each, id=str(at)) for at, each in enumerate(found)])
-    return statistics.figures(choice)
+    return statistics.figures(selection)
 
 
 @pytest.mark.parametrize("options", FEW_KINDS[::2], ids=lambda options: options.key)
@@ -113,7 +113,7 @@ def test_a_voyage_ended_anew_after_undo_replaces_itself_as_one_with_undo(path):
     after = statistics.matches()
     assert [one.reason for one in after] == ["resigned"]
     assert (before.unhelped, statistics.figures().summary.unhelped) == (1, 0)
-    assert statistics.figures(Choice(undo=False)).summary.matches == 0
+    assert statistics.figures(Selection(undo=False)).summary.matches == 0
 
 
 def test_missing_is_what_was_not_counted_as_it_is_now(path):
@@ -175,19 +175,19 @@ def test_choices_sift():
     arch = one(options=Options(Mode.ARCH, 3))
     everything = [stormy, helped, old, arch]
 
-    def sifted(choice: Choice) -> list[Finished]:
-        found = [each for each in everything if plain_figures.takes(choice, each)]
-        assert figures_of(everything, choice).summary == plain_figures.summary(found)
+    def sifted(selection: Selection) -> list[Finished]:
+        found = [each for each in everything if plain_figures.takes(selection, each)]
+        assert figures_of(everything, selection).summary == plain_figures.summary(found)
         return found
 
-    assert sifted(Choice()) == everything
-    assert sifted(Choice(group=Mode.ARCH)) == [arch]
-    assert sifted(Choice(seats=2)) == [stormy]
-    assert sifted(Choice(having="storms")) == [stormy]
-    assert sifted(Choice(having="reefs")) == []
-    assert sifted(Choice(hints=True)) == [helped]
-    assert sifted(Choice(repeats=False, group=Mode.STANDARD, seats=1)) == [old]
-    assert sifted(Choice(since=date(2026, 1, 1))) == [stormy, helped, arch]
+    assert sifted(Selection()) == everything
+    assert sifted(Selection(group=Mode.ARCH)) == [arch]
+    assert sifted(Selection(seats=2)) == [stormy]
+    assert sifted(Selection(having="storms")) == [stormy]
+    assert sifted(Selection(having="reefs")) == []
+    assert sifted(Selection(hints=True)) == [helped]
+    assert sifted(Selection(repeats=False, group=Mode.STANDARD, seats=1)) == [old]
+    assert sifted(Selection(since=date(2026, 1, 1))) == [stormy, helped, arch]
 
 
 def test_the_rate_over_time_looks_at_the_last_voyages():
@@ -207,7 +207,7 @@ def test_lost_cells_are_counted_for_the_mode_with_the_most_losses():
     other = one(Result.LOST, options=Options(Mode.ARCH, 1), lost_cells=(2,))
     figures = figures_of([*lost, other])
     assert (figures.lost_group, figures.lost_at) == (Mode.STANDARD, {1: 1, 2: 2})
-    figures = figures_of([*lost, other], Choice(group=Mode.ARCH))
+    figures = figures_of([*lost, other], Selection(group=Mode.ARCH))
     assert (figures.lost_group, figures.lost_at, figures.all) == (Mode.ARCH, {2: 1}, 3)
 
 
@@ -243,7 +243,7 @@ def test_sqlite_and_a_plain_count_come_to_the_same():
     statistics.add(found)
     flags = [None, True, False]
     for _ in range(60):
-        choice = Choice(
+        selection = Selection(
             game=dice.choice([None, "shtil"]),
             group=dice.choice([None, *Mode]),
             seats=dice.choice([None, None, 1, 3]),
@@ -253,8 +253,8 @@ def test_sqlite_and_a_plain_count_come_to_the_same():
             repeats=dice.choice(flags),
             since=dice.choice([None, date(2026, 3, 1)]),
         )
-        chosen = [each for each in found if plain_figures.takes(choice, each)]
-        figures = statistics.figures(choice)
+        chosen = [each for each in found if plain_figures.takes(selection, each)]
+        figures = statistics.figures(selection)
         assert figures.summary == plain_figures.summary(chosen)
         assert list(figures.rates) == plain_figures.rates(chosen)
         assert figures.tallies == plain_figures.tallies(chosen)
@@ -475,12 +475,12 @@ def test_each_game_is_counted_for_itself(path, monkeypatch):
     statistics.add(
         [one(id="a", daily=day), one(Result.LOST, id="b", **pebbles), one(id="c", daily=day, **pebbles)]
     )
-    assert statistics.figures(Choice(game="shtil")).all == 1
-    figures = statistics.figures(Choice(game="pebbles"))
+    assert statistics.figures(Selection(game="shtil")).all == 1
+    figures = statistics.figures(Selection(game="pebbles"))
     assert (figures.summary.matches, figures.summary.wins, figures.all) == (2, 1, 2)
     assert (figures.summary.averages, figures.lost_at) == ({}, {})
     assert statistics.figures().summary.matches == 3
-    assert statistics.figures(Choice(game="pebbles", seats=3)).summary.matches == 0
+    assert statistics.figures(Selection(game="pebbles", seats=3)).summary.matches == 0
     standing = statistics.standing()
     assert (standing.matches, standing.wins, standing.of("pebbles").matches) == (3, 2, 2)
     assert standing.of("shtil").days == {day: Result.WON} and standing.of("chess").matches == 0
@@ -533,7 +533,7 @@ def test_a_voyage_played_on_from_a_replay_is_counted_apart(path, tmp_path):
     assert (found.summary.matches, found.summary.wins, found.summary.current_streak) == (1, 1, 1)
     assert found.played_on == Tally(won=1, lost=1) and found.all == 3
     assert sum(tally.all for tally in found.tallies.values()) == len(found.rates) == 1
-    assert statistics.figures(Choice(undo=True)).played_on == Tally()
+    assert statistics.figures(Selection(undo=True)).played_on == Tally()
     assert statistics.standing().matches == 1 and found.unreadable == 0
     assert [each.is_played_on for each in statistics.matches()] == [True, False, True]
     statistics.export(tmp_path / "all.csv")

@@ -19,7 +19,7 @@ from shtil_desktop.games.shtil.rules.options import Mode, Options
 from shtil_desktop.play.profile import safe_sqlite
 from shtil_desktop.play.profile.statistics import migration
 from shtil_desktop.play.profile.statistics.database import Statistics
-from shtil_desktop.play.profile.statistics.figures import Choice
+from shtil_desktop.play.profile.statistics.figures import Selection
 from shtil_desktop.play.profile.statistics.migration import KEPT, OLD_COLUMNS, OLD_TABLES
 from tests.processes import finish
 
@@ -214,7 +214,7 @@ def test_killed_anywhere_the_next_start_has_all_rows_once(tmp_path):
             assert [row[1] for row in old_rows(path.with_name(KEPT))] == wanted
         statistics = Statistics(path)
         assert [found.id for found in statistics.matches()] == wanted
-        assert statistics.figures(Choice(game="shtil")).summary.matches == len(wanted)
+        assert statistics.figures(Selection(game="shtil")).summary.matches == len(wanted)
         assert statistics.is_lasting and statistics.broken is None
         assert [row[1] for row in old_rows(path.with_name(KEPT))] == wanted
         assert not path.with_name("statistics-1-2.sqlite").exists()

@@ -14,7 +14,13 @@ from collections.abc import Iterator
 import pytest
 
 from shtil_desktop.play.worker import availability, supervisor
-from shtil_desktop.play.worker.availability import ATTEMPTS, GIVEN_UP_AFTER, READY_WITHIN, REST, Recruiting
+from shtil_desktop.play.worker.availability import (
+    ATTEMPTS,
+    GIVEN_UP_AFTER,
+    READY_WITHIN,
+    REST,
+    WorkerAvailability,
+)
 from shtil_desktop.play.worker.client import Answer, Thinker
 from tests.broken_workers import EXITS, HANGS, mend, spoil
 from tests.play.worker.odd_jobs import ODD_JOBS
@@ -90,7 +96,7 @@ def test_a_program_without_a_python_to_start_is_told_so(thinker, monkeypatch):
     assert last(thinker, thinker.ask("echo", 5)).lacks_worker
 
 
-@pytest.mark.parametrize("broken", ["launch", "pipe to the worker", "pipe to its keeper"])
+@pytest.mark.parametrize("broken", ["launch", "pipe to the worker", "pipe to its supervisor"])
 def test_a_system_that_refuses_a_process_or_a_pipe_is_survived(thinker, monkeypatch, broken):
     def refuse(*_: object, **__: object) -> None:
         raise OSError(11, "Resource temporarily unavailable")
@@ -117,7 +123,7 @@ def test_a_worker_that_is_stopped_over_a_job_is_replaced(thinker, tmp_path, monk
         here.setattr(supervisor, "SILENCE", 0.3)
         os.kill(stopped, signal.SIGSTOP)
         (tmp_path / "sign").touch()
-        thinker.ask("echo", 1)  # wakes the keeper, which reckoned with a longer patience
+        thinker.ask("echo", 1)  # wakes the supervisor, which reckoned with a longer patience
         wait_until(lambda: not is_alive(stopped))
     assert last(thinker, request).value == "at last"
 
@@ -126,13 +132,13 @@ def test_a_worker_that_is_stopped_over_a_job_is_replaced(thinker, tmp_path, monk
 def test_a_busy_worker_that_answers_is_left_alone(thinker, tmp_path, monkeypatch):
     """Its job takes as long as it takes."""
     heard: list[str] = []
-    usual = supervisor.Keeper._hear
+    usual = supervisor.Supervisor._hear
 
-    def hear(self: supervisor.Keeper, word: str, number: int, value: object) -> None:
+    def hear(self: supervisor.Supervisor, word: str, number: int, value: object) -> None:
         heard.append(word)
         usual(self, word, number, value)
 
-    monkeypatch.setattr(supervisor.Keeper, "_hear", hear)
+    monkeypatch.setattr(supervisor.Supervisor, "_hear", hear)
     before = last(thinker, thinker.ask("where")).value
     with monkeypatch.context() as here:
         here.setattr(supervisor, "SILENCE", 1.0)
@@ -144,14 +150,14 @@ def test_a_busy_worker_that_answers_is_left_alone(thinker, tmp_path, monkeypatch
 
 
 def test_how_long_a_worker_is_waited_for_and_when_the_next_is_tried():
-    since = Recruiting()
+    since = WorkerAvailability()
     since.begin(100.0)
     since.look(100.0 + READY_WITHIN - 1)
     assert not since.is_in_vain and since.next_look == 100.0 + READY_WITHIN
     since.look(100.0 + READY_WITHIN)
     assert since.is_in_vain and not since.is_hopeless(100.0 + READY_WITHIN)
     assert since.next_look == 100.0 + GIVEN_UP_AFTER and since.is_hopeless(since.next_look)
-    dying = Recruiting()
+    dying = WorkerAvailability()
     dying.begin(100.0)
     for _ in range(ATTEMPTS):
         assert dying.may_try(101.0) and not dying.is_in_vain

@@ -292,12 +292,12 @@ def test_asking_never_waits_even_while_the_worker_starts():
 
 
 def test_an_idle_worker_uses_no_processor(thinker):
-    """Nobody wakes it, nor does it look by itself whether there is something to do; nor does the keeper."""
+    """Nobody wakes it, nor does it look by itself whether there is something to do; its supervisor too."""
     answer(thinker, thinker.ask("echo", 0))
 
     def wakings() -> list[str]:
-        keeper_thread = f"/proc/self/task/{thinker._keeper.native_id}/status"
-        paths = [*Path(f"/proc/{thinker.worker_id}/task").glob("*/status"), Path(keeper_thread)]
+        supervisor_thread = f"/proc/self/task/{thinker._supervisor.native_id}/status"
+        paths = [*Path(f"/proc/{thinker.worker_id}/task").glob("*/status"), Path(supervisor_thread)]
         return [line for path in paths for line in path.read_text().splitlines() if "ctxt_switches" in line]
 
     def is_asleep() -> bool:

@@ -14,11 +14,12 @@ from PySide6.QtCore import QTimer
 from shtil_desktop.games.shtil.rules.options import Mode, Options
 from shtil_desktop.games.shtil.rules.record import read
 from shtil_desktop.play.profile.matches.store import Store
-from shtil_desktop.play.profile.settings import Language, Settings, Speed
+from shtil_desktop.play.profile.settings import AnimationSpeed, Language, Settings
 from shtil_desktop.play.profile.statistics.database import Statistics
 from shtil_desktop.windows.background.statistics_desk import StatisticsDesk
+from shtil_desktop.windows.destinations import Destination
 from shtil_desktop.windows.language import Translations
-from shtil_desktop.windows.main_window import MainWindow, Place
+from shtil_desktop.windows.main_window import MainWindow
 from shtil_desktop.windows.navigator import Navigator
 from shtil_desktop.windows.notices.file_notices import reason_text
 from shtil_desktop.windows.pages.matches.model import texts_of
@@ -49,7 +50,7 @@ class Port:
         self.store, self.statistics = Store(self.folder), Statistics(folder / "statistics.sqlite")
         self.translations = Translations(application, Language.EN)
         self.thinker = QuickThinker()
-        self.window = MainWindow(self.store, Settings(speed=Speed.OFF), self.thinker)
+        self.window = MainWindow(self.store, Settings(speed=AnimationSpeed.OFF), self.thinker)
         self.navigator = Navigator(
             self.window, self.translations, self.store, StatisticsDesk(self.statistics)
         )
@@ -103,11 +104,11 @@ def test_going_on_from_the_harbour_keeps_every_move(port):
     port.is_writable = False
     port.play(3)
     assert port.on_disk(name) == 2
-    port.window.wanted.emit(Place.START_PAGE)
+    port.window.wanted.emit(Destination.START_PAGE)
     port.shown.going_on.click()
     assert (port.session.match.id, port.session.length) == (name, 5)
     port.play()
-    port.window.wanted.emit(Place.MATCHES)
+    port.window.wanted.emit(Destination.MATCHES)
     port.shown.go_on_button.click()
     assert (port.session.match.id, port.session.length) == (name, 6)
 
@@ -117,7 +118,7 @@ def test_the_player_is_told_where_and_why_and_the_harbour_says_so_too(port):
     port.is_writable = False
     port.play()
     assert str(port.folder) in port.notice and reason_text(PermissionError(errno.EPERM, "")) in port.notice
-    port.window.wanted.emit(Place.START_PAGE)
+    port.window.wanted.emit(Destination.START_PAGE)
     assert isinstance(port.shown, StartPage)
     assert port.shown.news.underway is not None and port.shown.news.is_unsaved
     assert "not saved" in port.shown.going_on.note
@@ -131,7 +132,7 @@ def test_a_notice_that_was_read_comes_again_in_the_harbour_but_not_with_every_mo
     port.window.notices.shown["unsaved"].close_button.click()
     port.play()
     assert port.notice == ""
-    port.window.wanted.emit(Place.START_PAGE)
+    port.window.wanted.emit(Destination.START_PAGE)
     assert port.notice
 
 
@@ -142,7 +143,7 @@ def test_once_a_move_is_written_the_notice_goes(port):
     port.is_writable = True
     port.play()
     assert port.notice == "" and port.on_disk(name) == 5
-    port.window.wanted.emit(Place.START_PAGE)
+    port.window.wanted.emit(Destination.START_PAGE)
     assert "not saved" not in port.shown.going_on.note
 
 
@@ -151,7 +152,7 @@ def test_the_harbour_tries_again_by_itself(port):
     port.is_writable = False
     port.play(2)
     port.is_writable = True
-    port.window.wanted.emit(Place.START_PAGE)
+    port.window.wanted.emit(Destination.START_PAGE)
     assert port.notice == "" and port.on_disk(name) == 4
     assert not port.shown.news.is_unsaved and port.session.trouble is None
 
@@ -160,7 +161,7 @@ def test_a_timer_tries_again_while_nobody_moves(port):
     name = port.sail()
     port.is_writable = False
     port.play(2)
-    port.window.wanted.emit(Place.START_PAGE)
+    port.window.wanted.emit(Destination.START_PAGE)
     timer = port.navigator.saving.findChild(QTimer)
     assert timer.isActive()
     timer.timeout.emit()
@@ -189,7 +190,7 @@ def test_a_new_voyage_leaves_the_unsaved_one_in_memory_and_in_the_list(port):
     port.play(2)
     second = port.sail(number=25, count=1)
     assert "2" in port.notice.split("voyages")[0]
-    port.window.wanted.emit(Place.MATCHES)
+    port.window.wanted.emit(Destination.MATCHES)
     assert isinstance(port.shown, MatchesPage)
     listed = {row.name: texts_of(row)[-1] for row in port.store.listing()}
     assert listed.keys() == {first, second} and all("not saved" in text for text in listed.values())
@@ -209,12 +210,12 @@ def test_the_same_deal_again_and_the_daily_voyage_lose_nothing(port):
     port.play()
     port.window.controller.restart()
     port.play()
-    port.window.wanted.emit(Place.DAILY)
+    port.window.wanted.emit(Destination.DAILY)
     daily = port.session.match.id
     port.play(2)
-    port.window.wanted.emit(Place.START_PAGE)
+    port.window.wanted.emit(Destination.START_PAGE)
     port.sail(number=30, count=1)
-    port.window.wanted.emit(Place.DAILY)
+    port.window.wanted.emit(Destination.DAILY)
     assert (port.session.match.id, port.session.length) == (daily, 2)
     assert port.session.match.daily == date.today()
     assert len(port.store.load(first).game.to_record()["actions"]) == 3
@@ -333,5 +334,5 @@ def test_the_question_is_asked_in_the_language_of_now(port, qapp):
     assert "nicht speichern" in port.shown.text.text() and port.shown.leave.text() == "Trotzdem beenden"
     port.shown.back.click()
     assert "nicht speichern" in port.notice
-    port.window.wanted.emit(Place.START_PAGE)
+    port.window.wanted.emit(Destination.START_PAGE)
     assert "nicht gespeichert" in port.shown.going_on.note

@@ -9,15 +9,16 @@ import pytest
 from shtil_desktop.games.shtil.rules.actions import Resign
 from shtil_desktop.games.shtil.rules.options import Mode, Options
 from shtil_desktop.play.profile.matches.store import Store
-from shtil_desktop.play.profile.settings import Language, Settings, Speed
+from shtil_desktop.play.profile.settings import AnimationSpeed, Language, Settings
 from shtil_desktop.play.profile.sqlite_file import SqliteFile
 from shtil_desktop.play.profile.statistics import database
 from shtil_desktop.play.profile.statistics.database import Statistics
 from shtil_desktop.windows.background import statistics_desk
 from shtil_desktop.windows.background.background_tasks import BackgroundTasks
 from shtil_desktop.windows.background.statistics_desk import StatisticsDesk
+from shtil_desktop.windows.destinations import Destination
 from shtil_desktop.windows.language import Translations
-from shtil_desktop.windows.main_window import MainWindow, Place
+from shtil_desktop.windows.main_window import MainWindow
 from shtil_desktop.windows.navigator import Navigator
 from shtil_desktop.windows.pages.statistics.page import StatisticsPage
 from shtil_desktop.windows.start_page.single_game_page import StartPage
@@ -33,7 +34,7 @@ class Port:
         self.desk = StatisticsDesk(Statistics(self.path, opens_later=True), self.errands)
         self.thinker = QuickThinker()
         store = Store(folder / "voyages")
-        self.window = MainWindow(store, Settings(speed=Speed.OFF), self.thinker)
+        self.window = MainWindow(store, Settings(speed=AnimationSpeed.OFF), self.thinker)
         self.navigator = Navigator(self.window, Translations(application, Language.EN), store, self.desk)
 
     @property
@@ -82,7 +83,7 @@ def held(path):
 def test_the_harbour_tells_what_the_thread_has_found(port, qtbot):
     port.navigator.show_start_page()
     port.end_a_voyage(7)
-    port.window.wanted.emit(Place.START_PAGE)
+    port.window.wanted.emit(Destination.START_PAGE)
     qtbot.waitUntil(lambda: port.shown.news.matches == 1)
     assert port.counted() == [7]
 
@@ -98,7 +99,7 @@ def test_no_statistics_are_touched_in_the_windows_thread(port, qtbot, monkeypatc
     monkeypatch.setattr(SqliteFile, "do", watched)
     port.navigator.show_start_page()
     port.end_a_voyage(7)
-    for place in (Place.STATISTICS, Place.CALENDAR, Place.MATCHES, Place.START_PAGE):
+    for place in (Destination.STATISTICS, Destination.CALENDAR, Destination.MATCHES, Destination.START_PAGE):
         port.window.wanted.emit(place)
     qtbot.waitUntil(lambda: port.shown.news.matches == 1)
     assert threads == {False}
@@ -110,9 +111,9 @@ def test_a_held_file_stops_nothing_and_loses_nothing(port, qtbot):
     qtbot.waitUntil(lambda: port.desk.standing.matches == 1)
     with held(port.path):
         port.end_a_voyage(8)
-        port.window.wanted.emit(Place.START_PAGE)
+        port.window.wanted.emit(Destination.START_PAGE)
         assert isinstance(port.shown, StartPage) and port.shown.news.matches == 1
-        port.window.wanted.emit(Place.STATISTICS)
+        port.window.wanted.emit(Destination.STATISTICS)
         page = port.shown
         assert isinstance(page, StatisticsPage)
         qtbot.waitUntil(lambda: "can’t be read" in page.message.text())
@@ -156,7 +157,7 @@ def test_damaged_rows_are_told_once(port, qtbot):
     qtbot.waitUntil(lambda: port.desk.standing.matches == 2)
     with contextlib.closing(sqlite3.connect(port.path)) as base, base:
         base.execute("UPDATE matches SET figures = 'many', daily = '0001-01-01' WHERE number = 7")
-    port.window.wanted.emit(Place.START_PAGE)
+    port.window.wanted.emit(Destination.START_PAGE)
     qtbot.waitUntil(lambda: port.shown.news.matches == 1)
     assert port.window.notices.texts[0].startswith("1\N{NO-BREAK SPACE}damaged voyage in the statistics")
     port.window.notices.withdraw("unreadable")

@@ -10,7 +10,7 @@ from PySide6.QtWidgets import QApplication
 
 from shtil_desktop.play.match import Match
 from shtil_desktop.play.profile.matches.store import Store
-from shtil_desktop.play.profile.settings import Language, Pace, Settings, Speed
+from shtil_desktop.play.profile.settings import AnimationSpeed, Language, Pace, Settings
 from shtil_desktop.play.profile.statistics.database import Statistics
 from shtil_desktop.play.session import Session
 from shtil_desktop.windows.background.statistics_desk import StatisticsDesk
@@ -28,7 +28,9 @@ class House:
         self.store, self.statistics = Store(folder / "voyages"), Statistics(folder / "statistics.sqlite")
         self.translations = Translations(application, Language.EN)
         self.thinker = slow_thinker()
-        self.window = MainWindow(self.store, Settings(speed=Speed.OFF, pace=Pace.AT_ONCE), self.thinker)
+        self.window = MainWindow(
+            self.store, Settings(speed=AnimationSpeed.OFF, pace=Pace.AT_ONCE), self.thinker
+        )
         desk = StatisticsDesk(self.statistics)
         self.navigator = Navigator(self.window, self.translations, self.store, desk)
         self.navigator.thinker = self.thinker

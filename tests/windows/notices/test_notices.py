@@ -5,8 +5,8 @@ from PySide6.QtCore import QEvent, QPointF, QRect, QSize, Qt
 from PySide6.QtGui import QEnterEvent
 
 from shtil_desktop.games.shtil.rules.options import Mode, Options
+from shtil_desktop.windows.destinations import Destination
 from shtil_desktop.windows.frame import fitted_place
-from shtil_desktop.windows.main_window import Place
 from shtil_desktop.windows.notices.notice import SHORTEST, Notice, reading_time
 from tests.windows.test_navigator import port
 
@@ -81,11 +81,11 @@ def test_the_title_names_what_is_shown(port, qtbot):
     port.window.new_matches.begin("shtil", Options(Mode.STANDARD, 1), 5)
     at_table = port.window.windowTitle()
     assert "5" in at_table
-    port.window.wanted.emit(Place.SETTINGS)
+    port.window.wanted.emit(Destination.SETTINGS)
     assert port.window.windowTitle() == "Settings – Shtil"
     port.shown.closed.emit()
     assert port.window.windowTitle() == at_table
-    port.window.wanted.emit(Place.START_PAGE)
+    port.window.wanted.emit(Destination.START_PAGE)
     assert port.window.windowTitle() == "Shtil"
 
 

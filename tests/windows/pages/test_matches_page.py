@@ -17,7 +17,7 @@ from shtil_desktop.play.profile.matches.store import Store
 from shtil_desktop.play.session import Session
 from shtil_desktop.table.theme import DAY
 from shtil_desktop.table.words.locale_words import seconds_text
-from shtil_desktop.windows.main_window import Place
+from shtil_desktop.windows.destinations import Destination
 from shtil_desktop.windows.pages.matches.page import MatchesPage
 from shtil_desktop.windows.pages.replay.page import ReplayPage
 from tests.games.shtil.table.sailing import MATES
@@ -319,7 +319,7 @@ def test_whoever_comes_back_from_a_replay_finds_the_list_as_it_was(port, qtbot):
     for number in range(100, 150):
         keep(port.store, Options(Mode.ARCH, 1), number, is_over=True)
     port.window.resize(1024, 640)
-    port.window.wanted.emit(Place.MATCHES)
+    port.window.wanted.emit(Destination.MATCHES)
     page = port.shown
     bar = page.table.verticalScrollBar()
     qtbot.waitUntil(lambda: bar.maximum() > 20)
@@ -340,7 +340,7 @@ def test_whoever_comes_back_from_a_replay_finds_the_list_as_it_was(port, qtbot):
 def test_escape_leaves_the_list(port, qtbot, has_voyage):
     if has_voyage:
         keep(port.store, Options(Mode.ARCH, 1), 24)
-    port.window.wanted.emit(Place.MATCHES)
+    port.window.wanted.emit(Destination.MATCHES)
     page = port.shown
     focused = page.table if has_voyage else page.take_in
     assert page.focusWidget() is focused
@@ -351,7 +351,7 @@ def test_escape_leaves_the_list(port, qtbot, has_voyage):
 def test_list_goes_on_with_the_chosen_voyage(port):
     for number in (24, 7):
         keep(port.store, Options(Mode.STANDARD, 1), number)
-    port.window.wanted.emit(Place.MATCHES)
+    port.window.wanted.emit(Destination.MATCHES)
     choose(port.shown, 24)
     port.shown.go_on_button.click()
     assert port.shown is port.window.view

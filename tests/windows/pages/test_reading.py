@@ -13,7 +13,7 @@ from shtil_desktop import __version__, program_files
 from shtil_desktop.games.base import Result
 from shtil_desktop.games.shtil.pages.board_picture import BoardPicture, BoardSpec, miniature
 from shtil_desktop.games.shtil.rules.options import Mode, Options
-from shtil_desktop.play.profile.settings import Language, Settings, Speed, Theme
+from shtil_desktop.play.profile.settings import AnimationSpeed, Language, Settings, Theme
 from shtil_desktop.play.profile.statistics.database import Statistics
 from shtil_desktop.play.profile.statistics.figures import Finished
 from shtil_desktop.table.theme import CONTRAST, DAY, NIGHT
@@ -48,7 +48,9 @@ def settings(qtbot):
 
 
 def test_settings_page_shows_what_it_is_given(qtbot):
-    given = Settings(language=Language.DE, theme=Theme.CONTRAST, speed=Speed.SLOW, undo_allowed=False)
+    given = Settings(
+        language=Language.DE, theme=Theme.CONTRAST, speed=AnimationSpeed.SLOW, undo_allowed=False
+    )
     page = shown(qtbot, SettingsPage(DAY, given))
     assert LANGUAGES[page.language.currentIndex()] is Language.DE
     assert THEMES[page.theme.taken] is Theme.CONTRAST

@@ -6,7 +6,7 @@ import pytest
 from PySide6.QtCore import Qt
 
 from shtil_desktop import app
-from shtil_desktop.play.profile.settings import Language, Pace, Settings, Speed, Theme
+from shtil_desktop.play.profile.settings import AnimationSpeed, Language, Pace, Settings, Theme
 from shtil_desktop.table.theme import DAY
 from shtil_desktop.windows.main_window import MainWindow
 from shtil_desktop.windows.pages.settings_page import SPEEDS, THEMES, SettingsPage
@@ -44,13 +44,13 @@ def test_what_the_command_line_says_is_for_one_run(run):
 def test_a_theme_chosen_in_the_settings_is_kept_though_it_is_that_of_the_run(run):
     run.page.theme.buttons[THEMES.index(Theme.LIGHT)].click()
     assert run.written.theme is Theme.LIGHT
-    assert (run.written.language, run.written.speed) == (Language.SYSTEM, Speed.SYSTEM)
+    assert (run.written.language, run.written.speed) == (Language.SYSTEM, AnimationSpeed.SYSTEM)
 
 
 def test_the_same_of_speed_and_of_the_menu(run):
-    run.page.speed.buttons[SPEEDS.index(Speed.OFF)].click()
+    run.page.speed.buttons[SPEEDS.index(AnimationSpeed.OFF)].click()
     run.window.set_theme("light")
-    assert (run.written.theme, run.written.speed) == (Theme.LIGHT, Speed.OFF)
+    assert (run.written.theme, run.written.speed) == (Theme.LIGHT, AnimationSpeed.OFF)
 
 
 def test_a_choice_that_comes_back_to_that_of_the_run_is_kept_too(run):

@@ -10,7 +10,12 @@ from PySide6.QtWidgets import QMessageBox
 
 from shtil_desktop.table.theme import DAY
 from shtil_desktop.windows.notices.notices import Notices
-from shtil_desktop.windows.platform.crash_handler import MOST_OF_A_KIND, CrashHandler, open_text, wreck_text
+from shtil_desktop.windows.platform.crash_handler import (
+    MOST_OF_A_KIND,
+    CrashHandler,
+    no_start_text,
+    open_text,
+)
 
 
 @pytest.fixture
@@ -21,67 +26,67 @@ def notices(qtbot):
 
 
 @pytest.fixture
-def mishaps(tmp_path, qtbot, monkeypatch):
+def handler(tmp_path, qtbot, monkeypatch):
     monkeypatch.setattr(sys, "excepthook", lambda *details: None)  # pytest-qt would fail the test
-    mishaps = CrashHandler(tmp_path / "logs")
-    yield mishaps
-    mishaps.stop()
+    handler = CrashHandler(tmp_path / "logs")
+    yield handler
+    handler.stop()
 
 
-def log_of(mishaps):
-    return (mishaps.folder / "shtil.log").read_text(encoding="utf-8")
+def log_of(handler):
+    return (handler.folder / "shtil.log").read_text(encoding="utf-8")
 
 
 def fail():
     raise ZeroDivisionError("the compass spins")
 
 
-def take_failure(mishaps):
+def take_failure(handler):
     try:
         fail()
     except ZeroDivisionError as error:
-        mishaps.take(type(error), error, error.__traceback__)
+        handler.take(type(error), error, error.__traceback__)
 
 
-def test_it_is_in_the_log_and_told_with_the_way_to_it(mishaps, notices, qtbot, monkeypatch):
-    mishaps.tell_in(lambda: notices)
-    take_failure(mishaps)
-    assert "the compass spins" in log_of(mishaps) and "in fail" in log_of(mishaps)
-    qtbot.waitUntil(lambda: "mishap" in notices.shown)
+def test_it_is_in_the_log_and_told_with_the_way_to_it(handler, notices, qtbot, monkeypatch):
+    handler.tell_in(lambda: notices)
+    take_failure(handler)
+    assert "the compass spins" in log_of(handler) and "in fail" in log_of(handler)
+    qtbot.waitUntil(lambda: "unexpected" in notices.shown)
     opened = []
     monkeypatch.setattr(QDesktopServices, "openUrl", lambda url: opened.append(url.toLocalFile()))
-    notices.shown["mishap"].offer_button.click()
-    assert opened == [str(mishaps.folder)]
-    notices.shown["mishap"].close_button.click()
+    notices.shown["unexpected"].offer_button.click()
+    assert opened == [str(handler.folder)]
+    notices.shown["unexpected"].close_button.click()
     assert notices.shown == {}
 
 
-def test_an_exception_in_a_slot_reaches_it(mishaps, notices, qtbot, qapp):
+def test_an_exception_in_a_slot_reaches_it(handler, notices, qtbot, qapp):
     """PySide hands those to `sys.excepthook`; pytest-qt has its own, so ours stands before it here."""
-    hook, sys.excepthook = sys.excepthook, mishaps.take
+    hook, sys.excepthook = sys.excepthook, handler.take
     try:
         QTimer.singleShot(0, fail)
-        qtbot.waitUntil(lambda: (mishaps.folder / "shtil.log").exists())
+        qtbot.waitUntil(lambda: (handler.folder / "shtil.log").exists())
     finally:
         sys.excepthook = hook
-    assert "the compass spins" in log_of(mishaps)
+    assert "the compass spins" in log_of(handler)
 
 
-def test_one_in_another_thread_is_told_too(mishaps, notices, qtbot):
-    mishaps.tell_in(lambda: notices)
-    thread = threading.Thread(target=lambda: take_failure(mishaps))
+def test_one_in_another_thread_is_told_too(handler, notices, qtbot):
+    handler.tell_in(lambda: notices)
+    thread = threading.Thread(target=lambda: take_failure(handler))
     thread.start()
     thread.join()
-    qtbot.waitUntil(lambda: "mishap" in notices.shown)
+    qtbot.waitUntil(lambda: "unexpected" in notices.shown)
 
 
-def test_one_before_there_is_a_window_is_told_later(mishaps, notices, qtbot):
-    take_failure(mishaps)
-    mishaps.tell_in(lambda: notices)
-    qtbot.waitUntil(lambda: "mishap" in notices.shown)
+def test_one_before_there_is_a_window_is_told_later(handler, notices, qtbot):
+    take_failure(handler)
+    handler.tell_in(lambda: notices)
+    qtbot.waitUntil(lambda: "unexpected" in notices.shown)
 
 
-def test_one_before_the_window_ends_the_program_with_a_box(mishaps, monkeypatch, qtbot):
+def test_one_before_the_window_ends_the_program_with_a_box(handler, monkeypatch, qtbot):
     boxes, opened = [], []
 
     def click(box):
@@ -91,37 +96,37 @@ def test_one_before_the_window_ends_the_program_with_a_box(mishaps, monkeypatch,
     monkeypatch.setattr(QMessageBox, "exec", click)
     monkeypatch.setattr(QGuiApplication, "platformName", lambda: "xcb")
     monkeypatch.setattr(QDesktopServices, "openUrl", lambda url: opened.append(url.toLocalFile()))
-    with pytest.raises(SystemExit) as ended, mishaps.at_start():
+    with pytest.raises(SystemExit) as ended, handler.at_start():
         fail()
-    assert ended.value.code == 1 and "the compass spins" in log_of(mishaps)
-    assert boxes == [wreck_text()] and opened == [str(mishaps.folder)]
+    assert ended.value.code == 1 and "the compass spins" in log_of(handler)
+    assert boxes == [no_start_text()] and opened == [str(handler.folder)]
 
 
-def test_where_nobody_sees_it_no_box_waits(mishaps, monkeypatch):
+def test_where_nobody_sees_it_no_box_waits(handler, monkeypatch):
     monkeypatch.setattr(QMessageBox, "exec", lambda box: pytest.fail("a box"))
-    with pytest.raises(SystemExit), mishaps.at_start():
+    with pytest.raises(SystemExit), handler.at_start():
         fail()
-    assert "the compass spins" in log_of(mishaps)
+    assert "the compass spins" in log_of(handler)
 
 
-def test_the_same_again_and_again_does_not_fill_the_log(mishaps, notices, qtbot):
-    mishaps.tell_in(lambda: notices)
+def test_the_same_again_and_again_does_not_fill_the_log(handler, notices, qtbot):
+    handler.tell_in(lambda: notices)
     for _ in range(50):
-        take_failure(mishaps)
-    assert log_of(mishaps).count("Traceback") == MOST_OF_A_KIND
+        take_failure(handler)
+    assert log_of(handler).count("Traceback") == MOST_OF_A_KIND
     qtbot.waitUntil(lambda: len(notices.shown) == 1)
 
 
-def test_what_qt_complains_of_is_in_the_log(mishaps):
+def test_what_qt_complains_of_is_in_the_log(handler):
     for _ in range(50):
         qWarning("a rope is loose")
-    assert log_of(mishaps).count("a rope is loose") == MOST_OF_A_KIND
+    assert log_of(handler).count("a rope is loose") == MOST_OF_A_KIND
 
 
-def test_ctrl_c_is_no_mishap(mishaps, monkeypatch):
+def test_ctrl_c_is_not_taken(handler, monkeypatch):
     passed = []
-    monkeypatch.setattr(mishaps, "_before", (lambda *details: passed.append(details[0]), None))
-    mishaps.take(KeyboardInterrupt, KeyboardInterrupt(), None)
+    monkeypatch.setattr(handler, "_before", (lambda *details: passed.append(details[0]), None))
+    handler.take(KeyboardInterrupt, KeyboardInterrupt(), None)
     assert passed == [KeyboardInterrupt]
-    assert not mishaps.folder.exists()
+    assert not handler.folder.exists()
     monkeypatch.undo()

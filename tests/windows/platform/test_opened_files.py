@@ -22,7 +22,7 @@ from shtil_desktop.play.profile.settings import READERS, Language, Mended, Setti
 from shtil_desktop.play.profile.statistics.database import Statistics
 from shtil_desktop.table.theme import NIGHT
 from shtil_desktop.windows.background.statistics_desk import StatisticsDesk
-from shtil_desktop.windows.main_window import Place
+from shtil_desktop.windows.destinations import Destination
 from shtil_desktop.windows.notices import file_notices
 from shtil_desktop.windows.pages.matches.page import MatchesPage
 from shtil_desktop.windows.pages.replay.page import ReplayPage
@@ -178,7 +178,13 @@ def test_a_record_may_be_dropped_on_the_table_and_on_every_page(port, tmp_path):
     data = dragged(record(tmp_path / "won.shtil", is_over=True))
     port.window.new_matches.begin("shtil", Options(Mode.STANDARD, 1), 5)
     assert is_taken_over(port.window.view.viewport(), data)
-    for place in (Place.START_PAGE, Place.RULES, Place.STATISTICS, Place.SETTINGS, Place.MATCHES):
+    for place in (
+        Destination.START_PAGE,
+        Destination.RULES,
+        Destination.STATISTICS,
+        Destination.SETTINGS,
+        Destination.MATCHES,
+    ):
         port.window.wanted.emit(place)
         assert is_taken_over(port.shown, data)
 

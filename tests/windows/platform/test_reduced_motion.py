@@ -8,8 +8,7 @@ from enum import Enum
 import pytest
 from PySide6.QtGui import QGuiApplication
 
-from shtil_desktop.play.profile.settings import Settings
-from shtil_desktop.play.profile.settings import Speed as Kept
+from shtil_desktop.play.profile.settings import AnimationSpeed, Settings
 from shtil_desktop.table.motion.timings import Speed
 from shtil_desktop.windows.main_window import MainWindow
 from shtil_desktop.windows.platform.reduced_motion import (
@@ -98,7 +97,7 @@ def test_the_table_moves_as_the_system_wants_it(window):
 
 def test_the_player_may_decide_otherwise(window):
     window.keep_still(True)
-    window.change(window.settings.with_(speed=Kept.SLOW))
+    window.change(window.settings.with_(speed=AnimationSpeed.SLOW))
     assert speed_of(window) is Speed.SLOW
-    window.change(window.settings.with_(speed=Kept.SYSTEM))
+    window.change(window.settings.with_(speed=AnimationSpeed.SYSTEM))
     assert speed_of(window) is Speed.OFF

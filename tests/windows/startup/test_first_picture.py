@@ -11,7 +11,7 @@ from PySide6.QtWidgets import QMenu
 
 from shtil_desktop.play.profile.settings import Settings
 from shtil_desktop.table.theme import DAY
-from shtil_desktop.windows.destinations import Place, Way
+from shtil_desktop.windows.destinations import AnyDestination, Destination
 from shtil_desktop.windows.main_window import MainWindow
 from shtil_desktop.windows.start_page.news import News
 from shtil_desktop.windows.start_page.single_game_page import StartPage
@@ -50,20 +50,20 @@ def test_a_click_before_all_is_ready_is_granted_then(window, qtbot):
     harbour = moored(window)
     picture = FirstPicture(window, harbour)
     qtbot.mouseClick(harbour.new_match, Qt.MouseButton.LeftButton)
-    went: list[Way] = []
+    went: list[AnyDestination] = []
     picture.grant(went.append)
-    assert went == [Place.NEW_MATCH]
+    assert went == [Destination.NEW_MATCH]
 
 
 def test_only_the_last_wish_is_granted_and_none_twice(window, qtbot):
     harbour = moored(window)
     picture = FirstPicture(window, harbour)
     qtbot.mouseClick(harbour.statistics, Qt.MouseButton.LeftButton)
-    window.wanted.emit(Place.RULES)
-    went: list[Way] = []
+    window.wanted.emit(Destination.RULES)
+    went: list[AnyDestination] = []
     picture.grant(went.append)
-    window.wanted.emit(Place.SETTINGS)
-    assert went == [Place.RULES]
+    window.wanted.emit(Destination.SETTINGS)
+    assert went == [Destination.RULES]
 
 
 def test_every_signal_of_the_harbour_leads_somewhere(window):

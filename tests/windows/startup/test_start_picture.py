@@ -13,7 +13,7 @@ from shtil_desktop.play.profile.paths import Paths
 from shtil_desktop.play.profile.settings import Language, Mended, Settings
 from shtil_desktop.play.profile.single_instance import SingleInstance
 from shtil_desktop.table.theme import DAY, NIGHT
-from shtil_desktop.windows.destinations import OfGame, Place, Way
+from shtil_desktop.windows.destinations import AnyDestination, Destination, GameDestination
 from shtil_desktop.windows.language import Translations
 from shtil_desktop.windows.main_window import MainWindow
 from shtil_desktop.windows.start_page.games_page import GamesPage
@@ -124,11 +124,11 @@ def test_the_second_start_shows_the_picture_first(program, opening):
     assert program.window.pages.currentWidget() is opening.stand_in
 
 
-def come_in(opening: Opening) -> list[Way]:
+def come_in(opening: Opening) -> list[AnyDestination]:
     """The page takes the picture's place; what is asked for of it from then on."""
     start = show_start_page(opening.program.window)
     assert opening.stand_in is not None
-    wanted: list[Way] = []
+    wanted: list[AnyDestination] = []
     for signal, way in start.ways():
         signal.connect(lambda *_, way=way: wanted.append(way))
     opening.stand_in.give_way(start)
@@ -139,7 +139,7 @@ def test_a_click_on_the_picture_of_a_tile_is_one_on_the_tile(program, opening, q
     page.resize(opening.stand_in.size())
     place = page.tiles[1].geometry().center()
     qtbot.mouseClick(opening.stand_in, Qt.MouseButton.LeftButton, pos=place)
-    assert come_in(opening) == [OfGame(Place.NEW_MATCH, page.tiles[1].game)]
+    assert come_in(opening) == [GameDestination(Destination.NEW_MATCH, page.tiles[1].game)]
     qtbot.waitUntil(lambda: opening.stand_in not in program.window.pages.children())
 
 

@@ -24,9 +24,9 @@ from shtil_desktop.play.profile.sqlite_file import (
 from shtil_desktop.play.profile.statistics import queries
 from shtil_desktop.play.profile.statistics.csv_table import as_table
 from shtil_desktop.play.profile.statistics.figures import (
-    Choice,
     Figures,
     Finished,
+    Selection,
     Standing,
     finished,
     is_counted,
@@ -42,7 +42,7 @@ TABLES: Final = f"""
 {MATCHES};
 CREATE TABLE IF NOT EXISTS counted (id PRIMARY KEY, finished);
 """
-EVERYTHING: Final = Choice()
+EVERYTHING: Final = Selection()
 
 
 class Statistics:
@@ -104,9 +104,9 @@ class Statistics:
         """All matches that can be read, in the order they were finished first."""
         return self._file.do(queries.matches)
 
-    def figures(self, choice: Choice = EVERYTHING) -> Figures:
-        """What the matches of a choice come to."""
-        return self._file.do(lambda base: queries.figures(base, choice))
+    def figures(self, selection: Selection = EVERYTHING) -> Figures:
+        """What the matches of a selection come to."""
+        return self._file.do(lambda base: queries.figures(base, selection))
 
     def standing(self) -> Standing:
         """What the start page and the calendar tell."""

@@ -88,7 +88,7 @@ def _figures(match: Match) -> dict[str, Figure]:
 
 
 @value
-class Choice:
+class Selection:
     """Which matches to count; None takes all."""
 
     game: str | None = None
@@ -163,7 +163,7 @@ class Figures:
     unreadable: int
     """Rows that are damaged and so left out of everything else."""
     played_on: Tally = Tally()
-    """How those of the choice ended that were played on from a replay; they are in nothing else here."""
+    """How those of the selection ended that were played on from a replay; they are in nothing else here."""
     course: tuple[int, ...] = ()
     """One figure from match to match (`GameFace.course`), of those where it is known."""
 

@@ -18,9 +18,9 @@ from shtil_desktop.games.values import value
 from shtil_desktop.play.profile.statistics.figures import (
     LEVEL,
     PLAYED_ON,
-    Choice,
     Figures,
     Finished,
+    Selection,
     Standing,
     Summary,
     Tally,
@@ -101,17 +101,17 @@ class Rows:
 
 
 class Chosen:
-    """The rows of a choice."""
+    """The rows of a selection."""
 
-    def __init__(self, rows: Rows, choice: Choice) -> None:
+    def __init__(self, rows: Rows, selection: Selection) -> None:
         self._rows = rows
-        self.kinds = {at: kind for at, kind in enumerate(rows.kinds) if _takes(choice, kind)}
+        self.kinds = {at: kind for at, kind in enumerate(rows.kinds) if _takes(selection, kind)}
         taken = ", ".join(map(str, self.kinds))
-        conditions, self._values = _conditions(choice)
+        conditions, self._values = _conditions(selection)
         self._where = " AND ".join([f"kind IN ({taken})", *conditions])
 
     def ask(self, what: str, rest: str = "", more: str = "", *values: Any) -> list[tuple[Any, ...]]:
-        """Rows of `what`; `more` narrows the choice, `rest` follows it."""
+        """Rows of `what`; `more` narrows the selection, `rest` follows it."""
         where = f"{self._where} AND {more}" if more else self._where
         return self._rows.ask(what, where, rest, *self._values, *values)
 
@@ -134,23 +134,23 @@ class Chosen:
         return [game for game in GAMES if game in played]
 
 
-def _takes(choice: Choice, kind: Kind) -> bool:
+def _takes(selection: Selection, kind: Kind) -> bool:
     return (
-        choice.game in (None, kind.game)
-        and choice.group in (None, kind.group)
-        and choice.seats in (None, kind.options.seats)
-        and (choice.having is None or bool(kind.plain.get(choice.having)))
+        selection.game in (None, kind.game)
+        and selection.group in (None, kind.group)
+        and selection.seats in (None, kind.options.seats)
+        and (selection.having is None or bool(kind.plain.get(selection.having)))
     )
 
 
-def _conditions(choice: Choice) -> tuple[list[str], list[Any]]:
-    """What else a choice asks for, as SQL with the values for its marks."""
+def _conditions(selection: Selection) -> tuple[list[str], list[Any]]:
+    """What else a selection asks for, as SQL with the values for its marks."""
     wanted: list[tuple[str, Any]] = [
-        (f"{_figure(LEVEL)} = ?", choice.level),
-        ("used_undo = ?", choice.undo),
-        ("(hints_used > 0) = ?", choice.hints),
-        ("is_repeat = ?", choice.repeats),
-        ("substr(finished, 1, 10) >= ?", None if choice.since is None else choice.since.isoformat()),
+        (f"{_figure(LEVEL)} = ?", selection.level),
+        ("used_undo = ?", selection.undo),
+        ("(hints_used > 0) = ?", selection.hints),
+        ("is_repeat = ?", selection.repeats),
+        ("substr(finished, 1, 10) >= ?", None if selection.since is None else selection.since.isoformat()),
     ]
     taken = [(text, found) for text, found in wanted if found is not None]
     return [text for text, _ in taken], [found for _, found in taken]
@@ -164,14 +164,14 @@ def matches(base: sqlite3.Connection) -> list[Finished]:
     return [from_row(row, rows.kinds[kind].options) for kind, *row in found]
 
 
-def figures(base: sqlite3.Connection, choice: Choice) -> Figures:
-    """All that the statistics tell of a choice of matches."""
+def figures(base: sqlite3.Connection, selection: Selection) -> Figures:
+    """All that the statistics tell of a selection of matches."""
     rows = Rows(base)
-    chosen = Chosen(rows, choice)
+    chosen = Chosen(rows, selection)
     groups, results = _groups(chosen), _results(chosen)
     tallies = _tallies(chosen, groups)
-    everything = Chosen(rows, Choice(game=choice.game))
-    lost_group = choice.group or _most_lost(choice, chosen, tallies)
+    everything = Chosen(rows, Selection(game=selection.game))
+    lost_group = selection.group or _most_lost(selection, chosen, tallies)
     return Figures(
         summary=_summary(chosen, groups, results),
         rates=_rates(results),
@@ -294,9 +294,9 @@ def _tallies(chosen: Chosen, groups: list[Group]) -> dict[str, Tally]:
     return {name: tally for name, tally in tallies.items() if tally.all}
 
 
-def _most_lost(choice: Choice, chosen: Chosen, tallies: dict[str, Tally]) -> str:
+def _most_lost(selection: Selection, chosen: Chosen, tallies: dict[str, Tally]) -> str:
     """The group with the most losses; where nothing was lost, the first there is."""
-    games = chosen.games or [choice.game or next(iter(GAMES))]
+    games = chosen.games or [selection.game or next(iter(GAMES))]
     known = [group for game in games for group in face_of(game).groups]
     return max(known, key=lambda name: tallies.get(name, Tally()).lost)
 

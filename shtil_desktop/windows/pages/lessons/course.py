@@ -9,13 +9,13 @@ from typing import Any, Final, Generic, TypeVar
 
 from shtil_desktop.play.match import Match, Seat
 from shtil_desktop.play.session import Session
-from shtil_desktop.windows.pages.lessons.progress import Progress, load_progress, save_progress
+from shtil_desktop.windows.pages.lessons.progress import CourseProgress, load_progress, save_progress
 
 FALLBACK: Final = "en"
 
 
 @dataclass(frozen=True, slots=True)
-class Words:
+class LessonTexts:
     """What a lesson says in one language."""
 
     title: str
@@ -36,9 +36,9 @@ class Lesson:
     """The accepted actions, the suggested one first."""
     replies: tuple[Any, ...] = ()
     """The actions of the other seats that follow, one after another, until the player decides again."""
-    texts: Mapping[str, Words]
+    texts: Mapping[str, LessonTexts]
 
-    def words(self, language: str) -> Words:
+    def words(self, language: str) -> LessonTexts:
         return self.texts.get(language, self.texts[FALLBACK])
 
     @property
@@ -46,9 +46,9 @@ class Lesson:
         return self.expected[0]
 
 
-def texts_of(plain: Mapping[str, Mapping[str, str]]) -> dict[str, Words]:
+def texts_of(plain: Mapping[str, Mapping[str, str]]) -> dict[str, LessonTexts]:
     """The texts of a lesson by language, as they are written among the resources."""
-    return {language: Words(**texts) for language, texts in plain.items()}
+    return {language: LessonTexts(**texts) for language, texts in plain.items()}
 
 
 LessonT = TypeVar("LessonT", bound=Lesson)
@@ -83,8 +83,8 @@ class Course(Generic[LessonT]):
         """Whether a step is played on another match than the one before it."""
         return step == 0 or self.lessons[step].match != self.lessons[step - 1].match
 
-    def load_progress(self, path: Path | None) -> Progress:
+    def load_progress(self, path: Path | None) -> CourseProgress:
         return load_progress(path, self.format, len(self))
 
-    def save_progress(self, path: Path | None, progress: Progress) -> None:
+    def save_progress(self, path: Path | None, progress: CourseProgress) -> None:
         save_progress(path, self.format, progress)

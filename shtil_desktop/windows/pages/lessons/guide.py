@@ -16,9 +16,9 @@ from PySide6.QtCore import QCoreApplication, QEvent, QLocale, QObject, QRectF, S
 
 from shtil_desktop.play.session import Change, Question, Session
 from shtil_desktop.table.places import Spot
-from shtil_desktop.windows.pages.lessons.course import Course, LessonT, Words
+from shtil_desktop.windows.pages.lessons.course import Course, LessonT, LessonTexts
 from shtil_desktop.windows.pages.lessons.panel import LessonPanel
-from shtil_desktop.windows.pages.lessons.progress import Progress
+from shtil_desktop.windows.pages.lessons.progress import CourseProgress
 
 if TYPE_CHECKING:
     from shtil_desktop.windows.pages.game_parts import TableWindow
@@ -79,7 +79,7 @@ class CourseGuide(QObject, Generic[LessonT]):
     # Where it stands
 
     @property
-    def progress(self) -> Progress:
+    def progress(self) -> CourseProgress:
         return self.course.load_progress(self._path)
 
     @property
@@ -131,7 +131,7 @@ class CourseGuide(QObject, Generic[LessonT]):
 
     def _go_to(self, step: int) -> None:
         self._praised = None
-        self._keep(Progress(step, self.progress.is_done))
+        self._keep(CourseProgress(step, self.progress.is_done))
         self._show_step(step)
 
     def go_on(self) -> None:
@@ -169,13 +169,15 @@ class CourseGuide(QObject, Generic[LessonT]):
             return
         self._praised, self._objection = self._step, ""
         is_last = self._step + 1 == len(self.course)
-        self._keep(Progress(0, True) if is_last else Progress(self._step + 1, self.progress.is_done))
+        self._keep(
+            CourseProgress(0, True) if is_last else CourseProgress(self._step + 1, self.progress.is_done)
+        )
         if not is_last:
             self._step += 1
             self._is_waiting = self.course.is_opening(self._step)
         self._tell()
 
-    def _keep(self, progress: Progress) -> None:
+    def _keep(self, progress: CourseProgress) -> None:
         with contextlib.suppress(OSError):  # the lessons go on all the same
             self.course.save_progress(self._path, progress)
 
@@ -246,7 +248,7 @@ class CourseGuide(QObject, Generic[LessonT]):
         if self.is_teaching:
             self.panel.fit(*self.room(stage))
 
-    def words(self, step: int) -> Words:
+    def words(self, step: int) -> LessonTexts:
         return self.course.lessons[step].words(QLocale().name().partition("_")[0])
 
     def _tell(self, is_aloud: bool = True) -> None:

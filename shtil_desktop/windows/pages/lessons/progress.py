@@ -18,42 +18,42 @@ LARGEST: Final = 1 << 12
 
 
 @value
-class Progress:
+class CourseProgress:
     """The step that comes next; `is_done` once the last one has been."""
 
     step: int = 0
     is_done: bool = False
 
 
-def load_progress(path: Path | None, format: str, steps: int) -> Progress:
+def load_progress(path: Path | None, format: str, steps: int) -> CourseProgress:
     """How far the lessons went; from the beginning if the file says nothing sensible."""
     if path is None:
-        return Progress()
+        return CourseProgress()
     try:
         content = read_limited(path, LARGEST)
     except FileNotFoundError:
-        return Progress()
+        return CourseProgress()
     except OSError as error:
         log.warning("the progress of the lessons can't be read: %s", error)
-        return Progress()
+        return CourseProgress()
     try:
         return _read(json.loads(content), format, steps)
     except (ValueError, TypeError, KeyError, RecursionError) as error:
         log.warning("the lessons begin anew: %s", str(error)[:200])
         set_aside(path)
-        return Progress()
+        return CourseProgress()
 
 
-def _read(found: Any, format: str, steps: int) -> Progress:
+def _read(found: Any, format: str, steps: int) -> CourseProgress:
     if found["format"] != format:
         raise ValueError("another format")
     step, is_done = found["step"], found["is_done"]
     if type(step) is not int or type(is_done) is not bool or not 0 <= step < steps:
         raise ValueError(f"there is no step {str(step)[:40]}")
-    return Progress(step, is_done)
+    return CourseProgress(step, is_done)
 
 
-def save_progress(path: Path | None, format: str, progress: Progress) -> None:
+def save_progress(path: Path | None, format: str, progress: CourseProgress) -> None:
     """Write it down; an `OSError` if that can't be done."""
     if path is None:
         return

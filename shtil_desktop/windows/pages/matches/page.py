@@ -19,7 +19,7 @@ from shtil_desktop.table.words.counted_words import strung
 from shtil_desktop.windows.pages.game_pages import all_pages, only_game, pages_of
 from shtil_desktop.windows.pages.matches.file_dialogs import ask_where, match_dialog, why_not_written
 from shtil_desktop.windows.pages.matches.model import MatchesModel
-from shtil_desktop.windows.pages.matches.table import MatchesTable, Spot
+from shtil_desktop.windows.pages.matches.table import ListPosition, MatchesTable
 from shtil_desktop.windows.pages.page import ChoiceBox, Page, give_role, soft
 from shtil_desktop.windows.pages.words.house_words import house_words
 
@@ -124,13 +124,13 @@ class MatchesPage(Page):
         self.table.choose(name)
 
     @property
-    def spot(self) -> Spot:
+    def position(self) -> ListPosition:
         """Where one is in the list, to come back to."""
-        return self.table.spot
+        return self.table.position
 
-    def come_back(self, spot: Spot) -> None:
+    def come_back(self, position: ListPosition) -> None:
         """Go to where one was."""
-        self.table.come_back(spot)
+        self.table.come_back(position)
 
     def _with_chosen(self, act: Callable[[Entry], object]) -> None:
         chosen = self.chosen
@@ -147,7 +147,7 @@ class MatchesPage(Page):
 
     def refresh(self) -> None:
         """List the saved matches again; the chosen one stays chosen, and what is seen stays where it is."""
-        before = self.spot
+        before = self.position
         self.model.show_rows([row for row in self._store.listing() if self._is_shown(row)])
         self._show_whether_empty()
         chosen = self.chosen

@@ -25,7 +25,7 @@ AIRY: Final = """
 
 
 @value
-class Spot:
+class ListPosition:
     """Where one was in the list."""
 
     chosen: str = ""
@@ -38,7 +38,7 @@ class MatchesTable(QTableView):
     def __init__(self, model: MatchesModel, parent: QWidget | None = None) -> None:
         super().__init__(parent)
         self.matches = model
-        self._spot = Spot()
+        self._position = ListPosition()
         self.setModel(model)
         self.setSelectionBehavior(QAbstractItemView.SelectionBehavior.SelectRows)
         self.setSelectionMode(QAbstractItemView.SelectionMode.SingleSelection)
@@ -55,7 +55,7 @@ class MatchesTable(QTableView):
         header.setResizeContentsPrecision(LOOKED_AT)
         header.setSectionResizeMode(QHeaderView.ResizeMode.ResizeToContents)
         header.setSectionResizeMode(KIND, QHeaderView.ResizeMode.Stretch)
-        self.verticalScrollBar().rangeChanged.connect(lambda _, last: self._go_to_spot(last))
+        self.verticalScrollBar().rangeChanged.connect(lambda _, last: self._go_to_position(last))
 
     @property
     def chosen(self) -> Row | None:
@@ -70,24 +70,24 @@ class MatchesTable(QTableView):
             self.scrollTo(self.currentIndex())
 
     @property
-    def spot(self) -> Spot:
+    def position(self) -> ListPosition:
         """Where one is in the list, to come back to."""
         chosen = self.chosen
-        return Spot("" if chosen is None else chosen.name, self.verticalScrollBar().value())
+        return ListPosition("" if chosen is None else chosen.name, self.verticalScrollBar().value())
 
-    def come_back(self, spot: Spot) -> None:
+    def come_back(self, position: ListPosition) -> None:
         """Go to where one was."""
-        self._spot = spot
-        self.choose(spot.chosen)
-        self._go_to_spot(self.verticalScrollBar().maximum())
+        self._position = position
+        self.choose(position.chosen)
+        self._go_to_position(self.verticalScrollBar().maximum())
 
-    def _go_to_spot(self, last: int) -> None:
+    def _go_to_position(self, last: int) -> None:
         """As soon as the list has its size: before, it can't be moved that far."""
-        wanted = self._spot.scrolled
+        wanted = self._position.scrolled
         if wanted is not None and last > 0:
             self.verticalScrollBar().setValue(min(wanted, last))
             if self.isVisible():
-                self._spot = Spot()
+                self._position = ListPosition()
 
     def seen(self) -> range:
         """The rows that are seen now."""

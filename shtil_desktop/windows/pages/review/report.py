@@ -38,7 +38,7 @@ WRAPPED: Final = Qt.TextFlag.TextWordWrap | Qt.AlignmentFlag.AlignLeft | Qt.Alig
 
 
 @value
-class Decision:
+class ReportedDecision:
     """One of the costliest decisions."""
 
     title: str
@@ -58,7 +58,7 @@ class Report:
     chart_name: str
     heading: str
     """Above the decisions."""
-    decisions: tuple[Decision, ...]
+    decisions: tuple[ReportedDecision, ...]
 
 
 def pdf_of(report: Report) -> bytes:
@@ -146,7 +146,7 @@ class Pages:
             for decision in rest:
                 yield _together(*self._decision(decision))
 
-    def _decision(self, decision: Decision) -> Sequence[Block]:
+    def _decision(self, decision: ReportedDecision) -> Sequence[Block]:
         title = self._text(decision.title, 11.5, is_bold=True, after=1)
         told = [self._text(decision.told, 10.5, after=2)] if decision.told else []
         return [title, *told, self._picture(decision.picture)]

@@ -19,7 +19,7 @@ from shtil_desktop.windows.pages.matches.model import result_text
 from shtil_desktop.windows.pages.review.mistakes import mistake_title
 from shtil_desktop.windows.pages.review.page import ReviewedReplay
 from shtil_desktop.windows.pages.review.position_picture import PositionPictures
-from shtil_desktop.windows.pages.review.report import CHART_WIDTH, Decision, Report, pdf_of
+from shtil_desktop.windows.pages.review.report import CHART_WIDTH, Report, ReportedDecision, pdf_of
 
 translate = QCoreApplication.translate
 SCALE_ROOM = 230.0, 14.0
@@ -51,7 +51,7 @@ def report_of(page: ReviewedReplay) -> Report:
         chart_name=page.chart.accessibleName(),
         heading=page.panel.mistakes.heading.text(),
         decisions=tuple(
-            Decision(
+            ReportedDecision(
                 mistake_title(one.mistake, one.who), one.told, partial(pictures.after, one.mistake.action)
             )
             for one in page.costly_decisions()

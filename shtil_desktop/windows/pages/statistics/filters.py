@@ -9,7 +9,7 @@ from PySide6.QtCore import QCoreApplication, Signal
 from PySide6.QtWidgets import QHBoxLayout, QSizePolicy, QWidget
 
 from shtil_desktop.games.values import replace
-from shtil_desktop.play.profile.statistics.figures import Choice
+from shtil_desktop.play.profile.statistics.figures import Selection
 from shtil_desktop.windows.pages.game_pages import all_pages, pages_of
 from shtil_desktop.windows.pages.game_parts import StatisticsParts
 from shtil_desktop.windows.pages.page import ChoiceBox, give_role
@@ -73,14 +73,14 @@ class FilterRow(QWidget):
             self.game_changed.emit()
 
     @property
-    def choice(self) -> Choice:
+    def selection(self) -> Selection:
         """What is counted now."""
         fields: dict[str, Any] = dict(HELP[max(0, self.help.currentIndex())])
         for box, each in zip(self.own, self.parts.filters(), strict=True):
             fields |= each.meanings[max(0, box.currentIndex())]
         days = DAYS[max(0, self.period.currentIndex())]
         since = None if days is None else self._today - timedelta(days=days)
-        return replace(Choice(self.game), **fields, since=since)
+        return replace(Selection(self.game), **fields, since=since)
 
     def retranslate(self) -> None:
         self._name(

@@ -1,4 +1,4 @@
-"""What the finished matches come to: figures, charts, a choice of what to count."""
+"""What the finished matches come to: figures, charts, a selection of what to count."""
 
 from __future__ import annotations
 
@@ -11,7 +11,7 @@ from PySide6.QtCore import Signal
 from PySide6.QtWidgets import QFileDialog, QFrame, QHBoxLayout, QLabel, QPushButton, QVBoxLayout, QWidget
 from shiboken6 import isValid
 
-from shtil_desktop.play.profile.statistics.figures import Choice, Figures, Tally
+from shtil_desktop.play.profile.statistics.figures import Figures, Selection, Tally
 from shtil_desktop.table.theme import Palette
 from shtil_desktop.windows.notices.file_notices import left_out_text
 from shtil_desktop.windows.pages.game_pages import all_pages
@@ -27,7 +27,7 @@ Failed = Callable[[OSError], object]
 class Source(Protocol):
     """Where the figures come from; they may take their time."""
 
-    def figures(self, choice: Choice, then: Callable[[Figures], object], failed: Failed) -> None: ...
+    def figures(self, selection: Selection, then: Callable[[Figures], object], failed: Failed) -> None: ...
 
     def reset(self, then: Callable[[], object], failed: Failed) -> None: ...
 
@@ -35,7 +35,7 @@ class Source(Protocol):
 
 
 class StatisticsPage(Page):
-    """Asks the source when it is shown or the choice changes; `forgotten` follows a reset."""
+    """Asks the source when it is shown or the selection changes; `forgotten` follows a reset."""
 
     forgotten = Signal()
 
@@ -128,15 +128,17 @@ class StatisticsPage(Page):
         self.refresh()
 
     @property
-    def choice(self) -> Choice:
+    def selection(self) -> Selection:
         """What is counted now."""
-        return self.filters.choice
+        return self.filters.selection
 
     def refresh(self) -> None:
         """Ask for the figures again; until they come, the old ones are shown."""
-        choice = self.choice
+        selection = self.selection
         self._source.figures(
-            choice, self._if_here(lambda found: self._show(choice, found)), self._if_here(self._say_unread)
+            selection,
+            self._if_here(lambda found: self._show(selection, found)),
+            self._if_here(self._say_unread),
         )
 
     def _if_here(self, act: Callable[..., object]) -> Callable[..., None]:
@@ -148,8 +150,8 @@ class StatisticsPage(Page):
 
         return take
 
-    def _show(self, choice: Choice, found: Figures) -> None:
-        if choice != self.choice:
+    def _show(self, selection: Selection, found: Figures) -> None:
+        if selection != self.selection:
             return  # another has been made since
         self._shown = found
         self.figures.show_summary(found.summary)

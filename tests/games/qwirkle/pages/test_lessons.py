@@ -18,7 +18,7 @@ from shtil_desktop.games.qwirkle.rules.arrangement import Score
 from shtil_desktop.games.qwirkle.rules.tiles import BY_NAME
 from shtil_desktop.games.qwirkle.table.spots import Place
 from shtil_desktop.play.profile.matches.store import Store
-from shtil_desktop.play.profile.settings import Language, Pace, Settings, Speed
+from shtil_desktop.play.profile.settings import AnimationSpeed, Language, Pace, Settings
 from shtil_desktop.play.profile.statistics.database import Statistics
 from shtil_desktop.play.session import Session
 from shtil_desktop.table.places import Spot
@@ -26,7 +26,7 @@ from shtil_desktop.windows.background.statistics_desk import StatisticsDesk
 from shtil_desktop.windows.language import Translations
 from shtil_desktop.windows.main_window import MainWindow
 from shtil_desktop.windows.navigator import Navigator
-from shtil_desktop.windows.pages.lessons.progress import Progress
+from shtil_desktop.windows.pages.lessons.progress import CourseProgress
 from shtil_desktop.windows.pages.rules.page import RulesPage
 from tests.table.quick_thinker import QuickThinker
 
@@ -42,7 +42,7 @@ class Pupil:
     def __init__(self, folder: Path, qtbot: QtBot) -> None:
         self.qtbot = qtbot
         self.path = folder / "qwirkle-first-game.json"
-        self.window = MainWindow(None, Settings(speed=Speed.OFF, pace=Pace.AT_ONCE))
+        self.window = MainWindow(None, Settings(speed=AnimationSpeed.OFF, pace=Pace.AT_ONCE))
         qtbot.addWidget(self.window)
         self.window.resize(1024, 640)
         self.window.show()
@@ -63,7 +63,7 @@ class Pupil:
         return self.guide.panel
 
     def begin_at(self, step: int) -> None:
-        GAME.save_progress(self.path, Progress(step))
+        GAME.save_progress(self.path, CourseProgress(step))
         self.guide.begin()
 
     def wait(self) -> None:
@@ -136,7 +136,7 @@ def test_the_first_game_is_played_to_its_end(pupil: Pupil, way: str):
         if step + 1 < STEPS:
             assert pupil.panel.on.isVisible() == GAME.is_opening(step + 1)
             pupil.guide.go_on()
-    assert pupil.guide.progress == Progress(0, True)
+    assert pupil.guide.progress == CourseProgress(0, True)
     assert pupil.session.game.result.winners == (0,)
     assert pupil.window.scene.stage.end.choices == ("Play a real game", "Start page", "Again")
     assert pupil.window.scene.stage.places.unseen is None, "no plate without its table of turns"
@@ -256,7 +256,7 @@ def test_the_house_leads_to_the_lessons_their_rules_and_a_game_of_ones_own(qtbot
     (tmp_path / "matches").mkdir()
     store, statistics = Store(tmp_path / "matches"), Statistics(tmp_path / "statistics.sqlite")
     thinker = QuickThinker()
-    window = MainWindow(store, Settings(speed=Speed.OFF, pace=Pace.AT_ONCE), thinker)
+    window = MainWindow(store, Settings(speed=AnimationSpeed.OFF, pace=Pace.AT_ONCE), thinker)
     qtbot.addWidget(window)
     translations = Translations(qapp, Language.EN)
     navigator = Navigator(window, translations, store, StatisticsDesk(statistics), tmp_path)

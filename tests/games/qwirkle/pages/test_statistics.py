@@ -19,7 +19,7 @@ from shtil_desktop.games.qwirkle.table.words.record_words import record_lines
 from shtil_desktop.play.match import Match, Seat
 from shtil_desktop.play.profile.settings import Language, Theme
 from shtil_desktop.play.profile.statistics.database import Statistics
-from shtil_desktop.play.profile.statistics.figures import Choice, finished
+from shtil_desktop.play.profile.statistics.figures import Selection, finished
 from shtil_desktop.table.theme import DAY
 from shtil_desktop.windows.background.statistics_desk import StatisticsDesk
 from shtil_desktop.windows.language import Translations
@@ -57,33 +57,33 @@ def test_best_turn_and_qwirkles_are_those_of_the_players_lays():
 
 
 def test_points_are_averaged_over_all_games_and_the_best_turn_is_the_best_of_all(kept):
-    found = kept.figures(Choice("qwirkle")).summary
+    found = kept.figures(Selection("qwirkle")).summary
     games = [played(1).game, played(2, "master").game]
     assert found.averages["points"] == sum(game.scores[0] for game in games) / 2
     assert found.largest["best_turn"] == max(best_turn(game, 0) for game in games)
 
 
 def test_wins_are_told_apart_by_seats_and_by_the_strongest_opponent(kept):
-    assert list(kept.figures(Choice("qwirkle")).tallies) == ["2"]
-    assert kept.figures(Choice("qwirkle", level=4)).summary.matches == 1
-    assert kept.figures(Choice("qwirkle", seats=3)).summary.matches == 0
+    assert list(kept.figures(Selection("qwirkle")).tallies) == ["2"]
+    assert kept.figures(Selection("qwirkle", level=4)).summary.matches == 1
+    assert kept.figures(Selection("qwirkle", seats=3)).summary.matches == 0
 
 
 def test_points_lost_become_known_by_a_review_and_outlast_another_count(kept):
     match = played(1)
-    assert kept.figures(Choice("qwirkle")).course == ()
+    assert kept.figures(Selection("qwirkle")).course == ()
     kept.note(match.id, {"lost": 140})
     kept.note("nobody's", {"lost": 1})
     kept.count(match)
-    found = kept.figures(Choice("qwirkle"))
+    found = kept.figures(Selection("qwirkle"))
     assert found.course == (140,) and found.summary.averages["lost"] == 140
     kept.count(replace(match, finished=MOMENT + timedelta(days=1)))  # undone, and ended anew
-    assert kept.figures(Choice("qwirkle")).course == ()
+    assert kept.figures(Selection("qwirkle")).course == ()
 
 
 def test_the_page_shows_them(qtbot, kept):
     kept.note(played(1).id, {"lost": 140})
-    found = kept.figures(Choice("qwirkle"))
+    found = kept.figures(Selection("qwirkle"))
     told = [text for text, _, _ in QwirkleStatistics().figures(found.summary)]
     assert told[3] == "1.4" and told[1] == str(found.summary.largest["best_turn"])
     chart = PAGES.statistics().chart(DAY)
@@ -96,7 +96,7 @@ def test_the_page_shows_them(qtbot, kept):
 
 
 def test_the_end_compares_with_games_among_as_many_players(qapp, kept):
-    match, found = played(1), kept.figures(Choice("qwirkle", seats=2))
+    match, found = played(1), kept.figures(Selection("qwirkle", seats=2))
     lines = record_lines(match, PAGES.ending_figures(match, found.summary, 0))
     assert lines[0].replace("\xa0", " ") == "Among 2 players:" and "2\xa0games" in lines[1]
     assert record_lines(match, None) == []

@@ -16,7 +16,7 @@ from shtil_desktop.games.shkap.pages.lessons.lessons import first_expedition
 from shtil_desktop.games.shkap.rules import actions as do
 from shtil_desktop.games.shkap.table.places import Place, ShkapButton, hand_spot, route_spot
 from shtil_desktop.play.profile.matches.store import Store
-from shtil_desktop.play.profile.settings import Language, Pace, Settings, Speed
+from shtil_desktop.play.profile.settings import AnimationSpeed, Language, Pace, Settings
 from shtil_desktop.play.profile.statistics.database import Statistics
 from shtil_desktop.play.session import Session
 from shtil_desktop.table.places import Spot
@@ -24,7 +24,7 @@ from shtil_desktop.windows.background.statistics_desk import StatisticsDesk
 from shtil_desktop.windows.language import Translations
 from shtil_desktop.windows.main_window import MainWindow
 from shtil_desktop.windows.navigator import Navigator
-from shtil_desktop.windows.pages.lessons.progress import Progress
+from shtil_desktop.windows.pages.lessons.progress import CourseProgress
 from shtil_desktop.windows.pages.rules.page import RulesPage
 from tests.table.quick_thinker import QuickThinker
 
@@ -41,7 +41,7 @@ class Pupil:
     def __init__(self, folder: Path, qtbot: QtBot) -> None:
         self.qtbot = qtbot
         self.path = folder / "first-expedition.json"
-        self.window = MainWindow(None, Settings(speed=Speed.OFF, pace=Pace.AT_ONCE))
+        self.window = MainWindow(None, Settings(speed=AnimationSpeed.OFF, pace=Pace.AT_ONCE))
         qtbot.addWidget(self.window)
         self.window.resize(1024, 640)
         self.window.show()
@@ -62,7 +62,7 @@ class Pupil:
         return self.guide.panel
 
     def begin_at(self, step: int) -> None:
-        COURSE.save_progress(self.path, Progress(step))
+        COURSE.save_progress(self.path, CourseProgress(step))
         self.guide.begin()
 
     def click(self, spot: Spot) -> None:
@@ -127,7 +127,7 @@ def test_the_first_expedition_is_made_to_its_end(pupil: Pupil, way: str):
         if step + 1 < STEPS:
             assert pupil.panel.on.isVisible() == COURSE.is_opening(step + 1)
             pupil.guide.go_on()
-    assert pupil.guide.progress == Progress(0, True)
+    assert pupil.guide.progress == CourseProgress(0, True)
     assert pupil.session.game.result.winners == (0,)
     assert pupil.stage.end.title == "You have won"
     assert pupil.stage.end.choices == ("A real expedition", "Start page", "Again")
@@ -213,12 +213,12 @@ def test_every_lesson_fits_its_panel(pupil: Pupil, qapp, language: Language):
 def test_in_the_house_it_is_left_resumed_and_followed_by_a_real_expedition(tmp_path, qtbot, qapp):
     (tmp_path / "voyages").mkdir()
     store, desk = Store(tmp_path / "voyages"), StatisticsDesk(Statistics(None))
-    window = MainWindow(store, Settings(speed=Speed.OFF, pace=Pace.AT_ONCE), QuickThinker())
+    window = MainWindow(store, Settings(speed=AnimationSpeed.OFF, pace=Pace.AT_ONCE), QuickThinker())
     qtbot.addWidget(window)
     house = Navigator(window, Translations(qapp, Language.EN), store, desk, tmp_path)
     window.resize(1024, 640)
     window.show()
-    COURSE.save_progress(tmp_path / "first-expedition.json", Progress(STEPS - 1))
+    COURSE.save_progress(tmp_path / "first-expedition.json", CourseProgress(STEPS - 1))
     house.lessons.begin("shkap")
     guide = house.lessons.guide("shkap")
     assert isinstance(guide, ExpeditionGuide) and guide.panel is not None
@@ -230,7 +230,7 @@ def test_in_the_house_it_is_left_resumed_and_followed_by_a_real_expedition(tmp_p
     house.lessons.begin("shkap")
     for action in COURSE.lessons[-1].script:
         window.controller.decide(action)
-    assert window.scene.stage.end.isVisible() and guide.progress == Progress(0, True)
+    assert window.scene.stage.end.isVisible() and guide.progress == CourseProgress(0, True)
     window.scene.ended_with.emit(0)
     assert window.controller.guide is None and not guide.panel.isVisible()
     session = window.controller.session

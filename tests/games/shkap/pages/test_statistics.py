@@ -17,7 +17,7 @@ from shtil_desktop.games.shkap.rules.options import Mode, Options
 from shtil_desktop.games.shkap.table.words.end_words import Record, record_text
 from shtil_desktop.play.match import Match
 from shtil_desktop.play.profile.statistics.database import Statistics
-from shtil_desktop.play.profile.statistics.figures import Choice, finished
+from shtil_desktop.play.profile.statistics.figures import Selection, finished
 
 
 def played(number: int, mode: Mode = Mode.BASE, level: str = "sailor") -> Match:
@@ -41,7 +41,7 @@ def statistics() -> Iterator[Statistics]:
 def test_coins_an_island_and_islands_missed_are_averaged_over_all_expeditions(qapp, statistics):
     matches = [played(number) for number in (1, 2, 3)]
     statistics.add([finished(match) for match in matches])
-    summary = statistics.figures(Choice("shkap")).summary
+    summary = statistics.figures(Selection("shkap")).summary
     coins = [match.game.coins[match.player] for match in matches]
     assert summary.averages["coins_an_island"] == pytest.approx(sum(round(100 * c / 6) for c in coins) / 3)
     reviews = [review(match.game, match.player, is_cancelled=lambda: True) for match in matches]
@@ -57,7 +57,7 @@ def test_expeditions_are_told_apart_by_mode_and_by_the_strongest_rival(qapp, sta
     modes, seats, levels = PAGES.statistics().filters()
 
     def counted(**fields: object) -> int:
-        return statistics.figures(Choice("shkap", **fields)).summary.matches  # type: ignore[arg-type]
+        return statistics.figures(Selection("shkap", **fields)).summary.matches  # type: ignore[arg-type]
 
     assert [counted(**meaning) for meaning in modes.meanings] == [3, 2, 1]
     assert [counted(**meaning) for meaning in seats.meanings] == [3, 0, 3, 0]
@@ -69,7 +69,7 @@ def test_expeditions_are_told_apart_by_mode_and_by_the_strongest_rival(qapp, sta
 def test_the_end_tells_how_often_such_an_expedition_was_won(qapp, statistics):
     match = played(1)
     statistics.add([finished(match)])
-    summary = statistics.figures(Choice("shkap", **PAGES.statistics().similar(match.options))).summary
+    summary = statistics.figures(Selection("shkap", **PAGES.statistics().similar(match.options))).summary
     record = PAGES.ending_figures(match, replace(summary, wins=1, current_streak=3), 0)
     assert isinstance(record, Record) and record.match == match.id
     text = record_text(match.options, record).replace("\xa0", " ")

@@ -12,17 +12,18 @@ from shtil_desktop.games.shtil.rules.options import Mode, Options
 from shtil_desktop.games.shtil.table.places import Kind, MoveButton
 from shtil_desktop.games.shtil.table.stage.shtil_stage import ShtilStage
 from shtil_desktop.play.profile.matches.store import Store
-from shtil_desktop.play.profile.settings import Language, Pace, Settings, Speed
+from shtil_desktop.play.profile.settings import AnimationSpeed, Language, Pace, Settings
 from shtil_desktop.play.profile.statistics.database import Statistics
 from shtil_desktop.play.session import Session
 from shtil_desktop.table.places import Button, Spot
 from shtil_desktop.table.theme import NIGHT
 from shtil_desktop.windows.background.statistics_desk import StatisticsDesk
+from shtil_desktop.windows.destinations import Destination
 from shtil_desktop.windows.language import Translations
-from shtil_desktop.windows.main_window import MainWindow, Place
+from shtil_desktop.windows.main_window import MainWindow
 from shtil_desktop.windows.navigator import Navigator
 from shtil_desktop.windows.pages.lessons.course import Course
-from shtil_desktop.windows.pages.lessons.progress import Progress
+from shtil_desktop.windows.pages.lessons.progress import CourseProgress
 from shtil_desktop.windows.pages.rules.page import RulesPage
 from shtil_desktop.windows.start_page.single_game_page import StartPage
 from tests.table.quick_thinker import QuickThinker
@@ -40,7 +41,9 @@ class Pupil:
         self.store, self.statistics = Store(folder / "voyages"), Statistics(folder / "statistics.sqlite")
         self.translations = Translations(application, Language.EN)
         self.thinker = QuickThinker()
-        self.window = MainWindow(self.store, Settings(speed=Speed.OFF, pace=Pace.AT_ONCE), self.thinker)
+        self.window = MainWindow(
+            self.store, Settings(speed=AnimationSpeed.OFF, pace=Pace.AT_ONCE), self.thinker
+        )
         self.navigator = Navigator(
             self.window, self.translations, self.store, StatisticsDesk(self.statistics), folder
         )
@@ -209,7 +212,7 @@ def sail_through(pupil, perform):
 def test_the_first_voyage_is_sailed_to_its_end(pupil, way):
     pupil.learn()
     sail_through(pupil, getattr(pupil, way))
-    assert pupil.progress == Progress(0, True)
+    assert pupil.progress == CourseProgress(0, True)
     assert pupil.window.scene.stage.end.isVisible()
     assert pupil.window.scene.stage.end.choices == ("Set sail for real", "Harbour", "Again")
     assert not pupil.stage.beacons.beacons
@@ -227,7 +230,7 @@ def test_whoever_only_follows_the_beacons_gets_home(pupil):
 
 @pytest.mark.parametrize("step", range(STEPS))
 def test_it_is_left_at_any_step_and_taken_up_there(pupil, qapp, step):
-    VOYAGE.save_progress(pupil.path, Progress(step))
+    VOYAGE.save_progress(pupil.path, CourseProgress(step))
     pupil.learn()
     position = pupil.window.controller.session.game
     assert position == VOYAGE.session(step, "").game
@@ -251,7 +254,7 @@ def test_it_is_left_at_any_step_and_taken_up_there(pupil, qapp, step):
 
 @pytest.mark.parametrize("step", range(1, STEPS))
 def test_every_step_can_be_taken_back(pupil, step):
-    VOYAGE.save_progress(pupil.path, Progress(step))
+    VOYAGE.save_progress(pupil.path, CourseProgress(step))
     pupil.learn()
     assert pupil.window.menus.undo.isEnabled()
     pupil.window.menus.undo.trigger()
@@ -266,14 +269,14 @@ def test_the_first_step_has_nothing_before_it(pupil):
 
 
 def test_it_can_begin_anew(pupil):
-    VOYAGE.save_progress(pupil.path, Progress(6, True))
+    VOYAGE.save_progress(pupil.path, CourseProgress(6, True))
     pupil.learn()
     pupil.window.menus.again.trigger()
-    assert pupil.progress == Progress(0, True)
+    assert pupil.progress == CourseProgress(0, True)
     assert pupil.window.controller.session.length == 0
-    VOYAGE.save_progress(pupil.path, Progress(6, True))
+    VOYAGE.save_progress(pupil.path, CourseProgress(6, True))
     pupil.panel.again.click()
-    assert pupil.progress == Progress(0, True)
+    assert pupil.progress == CourseProgress(0, True)
 
 
 def test_another_move_is_kindly_declined_and_nothing_has_happened(pupil):
@@ -295,7 +298,7 @@ def test_another_move_is_kindly_declined_and_nothing_has_happened(pupil):
 
 
 def test_other_cards_may_not_pay_yet(pupil):
-    VOYAGE.save_progress(pupil.path, Progress(1))
+    VOYAGE.save_progress(pupil.path, CourseProgress(1))
     pupil.learn()
     pupil.drag(pupil.hand(5), Spot(Kind.CELL, 1))
     pupil.choose((14, 29), pupil.click)
@@ -305,7 +308,7 @@ def test_other_cards_may_not_pay_yet(pupil):
 
 
 def test_what_the_rules_forbid_has_the_tables_own_reason(pupil):
-    VOYAGE.save_progress(pupil.path, Progress(2))
+    VOYAGE.save_progress(pupil.path, CourseProgress(2))
     pupil.learn()
     pupil.drag(pupil.hand(29), Spot(Kind.CELL, 0))
     assert pupil.window.scene.stage.prompt.is_reason
@@ -313,7 +316,7 @@ def test_what_the_rules_forbid_has_the_tables_own_reason(pupil):
 
 
 def test_a_lesson_that_is_done_waits_to_be_read(pupil):
-    VOYAGE.save_progress(pupil.path, Progress(9))
+    VOYAGE.save_progress(pupil.path, CourseProgress(9))
     pupil.learn()
     pupil.do_by_mouse(VOYAGE.lessons[9].suggested)
     assert pupil.panel.on.isVisible()
@@ -329,7 +332,7 @@ def test_a_lesson_that_is_done_waits_to_be_read(pupil):
 
 
 def test_it_changes_its_language_in_the_middle(pupil, qtbot):
-    VOYAGE.save_progress(pupil.path, Progress(3))
+    VOYAGE.save_progress(pupil.path, CourseProgress(3))
     pupil.learn()
     before = pupil.window.controller.session.game
     pupil.translations.choose(Language.RU)
@@ -364,9 +367,9 @@ def test_progress_that_cannot_be_written_stops_nobody(pupil, monkeypatch):
 
 
 def test_the_rules_open_at_the_lessons_chapter(pupil):
-    VOYAGE.save_progress(pupil.path, Progress(7))
+    VOYAGE.save_progress(pupil.path, CourseProgress(7))
     pupil.learn()
-    for open_rules in (pupil.panel.rules.click, lambda: pupil.window.wanted.emit(Place.RULES)):
+    for open_rules in (pupil.panel.rules.click, lambda: pupil.window.wanted.emit(Destination.RULES)):
         open_rules()
         assert isinstance(pupil.shown, RulesPage)
         assert pupil.shown._wanted == "discard"
@@ -377,18 +380,18 @@ def test_the_rules_open_at_the_lessons_chapter(pupil):
 
 def test_the_button_to_go_on_has_the_keyboard_again_after_the_rules(pupil):
     step = next(at for at in range(STEPS - 1) if VOYAGE.is_opening(at + 1))
-    VOYAGE.save_progress(pupil.path, Progress(step))
+    VOYAGE.save_progress(pupil.path, CourseProgress(step))
     pupil.learn()
     pupil.do_by_mouse(VOYAGE.lessons[step].suggested)
     assert pupil.panel.on.hasFocus()
-    pupil.window.wanted.emit(Place.RULES)
+    pupil.window.wanted.emit(Destination.RULES)
     pupil.shown.closed.emit()
     assert pupil.panel.on.hasFocus()
 
 
 def test_it_is_in_the_help_menu(pupil):
     pupil.navigator.show_start_page()
-    pupil.window.wanted.emit(Place.LEARN)
+    pupil.window.wanted.emit(Destination.LEARN)
     assert pupil.tutor.is_teaching
 
 
@@ -408,7 +411,7 @@ def test_the_voyage_under_way_is_not_touched(pupil):
 
 
 def test_after_the_last_step_comes_a_voyage_of_her_own(pupil):
-    VOYAGE.save_progress(pupil.path, Progress(STEPS - 1))
+    VOYAGE.save_progress(pupil.path, CourseProgress(STEPS - 1))
     pupil.learn()
     pupil.do_by_mouse(VOYAGE.lessons[-1].suggested)
     pupil.window.scene.ended_with.emit(0)
@@ -435,7 +438,7 @@ def test_every_lesson_fits_its_panel(pupil, qtbot, language, size):
     pupil.translations.choose(language)
     pupil.window.resize(*size)
     for step in range(STEPS):
-        VOYAGE.save_progress(pupil.path, Progress(step))
+        VOYAGE.save_progress(pupil.path, CourseProgress(step))
         pupil.window.new_matches.begin("shtil", Options(Mode.STANDARD, 1), 5)
         pupil.learn()
         pupil.tutor._praised = max(0, step - 1)

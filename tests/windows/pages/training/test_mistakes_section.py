@@ -11,7 +11,7 @@ from PySide6.QtCore import Qt
 
 from shtil_desktop.games.mistakes import Loss, Mistake
 from shtil_desktop.play.profile.training.drills import new_drill
-from shtil_desktop.windows.main_window import Place
+from shtil_desktop.windows.destinations import Destination
 from shtil_desktop.windows.pages.training.exercise.exercise_page import ExercisePage
 from shtil_desktop.windows.pages.training.exercise.exercise_words import State
 from shtil_desktop.windows.pages.training.page import TrainingPage
@@ -40,7 +40,7 @@ class Trained:
         self.day = FOUND + timedelta(days=days)
 
     def open(self) -> Any:
-        self.port.navigator.go(Place.TRAINING)
+        self.port.navigator.go(Destination.TRAINING)
         page = self.port.shown
         assert isinstance(page, TrainingPage)
         return page

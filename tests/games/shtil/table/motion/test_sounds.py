@@ -15,8 +15,7 @@ from PySide6.QtCore import QObject
 
 from shtil_desktop.games.shtil.rules import events as ev
 from shtil_desktop.games.shtil.rules.options import Mode, Options
-from shtil_desktop.play.profile.settings import Settings
-from shtil_desktop.play.profile.settings import Speed as KeptSpeed
+from shtil_desktop.play.profile.settings import AnimationSpeed, Settings
 from shtil_desktop.program_files import resources
 from shtil_desktop.table import sounds
 from shtil_desktop.table.motion.timings import Speed
@@ -96,7 +95,7 @@ def played(monkeypatch) -> list[str]:
 
 
 def window_with(qtbot, **settings) -> MainWindow:
-    window = MainWindow(None, Settings(speed=KeptSpeed.OFF, **settings))
+    window = MainWindow(None, Settings(speed=AnimationSpeed.OFF, **settings))
     qtbot.addWidget(window)
     return window
 
@@ -138,7 +137,7 @@ def test_sounds_are_off_by_default_and_can_be_put_off_again(qtbot, played):
 
 def test_motion_completed_at_once_is_not_a_burst_of_sounds(qtbot, played):
     window = window_with(qtbot, sounds=True)
-    window.change(window.settings.with_(speed=KeptSpeed.SLOW))
+    window.change(window.settings.with_(speed=AnimationSpeed.SLOW))
     assert window.scene.animator.speed is Speed.SLOW
     window.new_matches.begin("shtil", Options(Mode.STANDARD, 1), 1)
     window.scene.animator.complete()
