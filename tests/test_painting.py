@@ -35,7 +35,8 @@ from shtil_desktop.table.art.icons import Icon
 from shtil_desktop.table.items.undo_buttons import Tool
 from shtil_desktop.table.places import Button
 from shtil_desktop.table.theme import CONTRAST, DAY, NIGHT
-from shtil_desktop.windows.pages.calendar.page import CalendarPage, DayButton
+from shtil_desktop.windows.pages.calendar.day_button import DayButton
+from shtil_desktop.windows.pages.calendar.page import CalendarPage
 from shtil_desktop.windows.pages.page import Page
 from shtil_desktop.windows.pages.statistics.charts import Chart, RateChart, TallyChart
 from shtil_desktop.windows.start_page.backdrop import StartBackdrop
@@ -239,8 +240,8 @@ def test_the_calendar_walks_to_the_ends_of_time(qtbot):
         qtbot.addWidget(page)
         for key in (Qt.Key.Key_Left, Qt.Key.Key_Right, Qt.Key.Key_Up, Qt.Key.Key_Down):
             qtbot.keyClick(page, key)
-        page.previous.click()
-        page.next.click()
+        page.month.previous.click()
+        page.month.next.click()
         page.grab()
 
 

@@ -305,7 +305,7 @@ def test_calendar_and_rules_change_with_the_language(speech, qtbot):
     rules.show()
     rules.show_anchor("reefs")
     speech.choose(Language.DE)
-    qtbot.waitUntil(lambda: month.month.text() == "März 2026")
+    qtbot.waitUntil(lambda: month.month.title.text() == "März 2026")
     qtbot.waitUntil(lambda: rules.contents.currentItem().text().strip() == "Schroffe Felsen")
 
 

@@ -442,7 +442,7 @@ def calendar(qtbot):
 
 
 def test_calendar_shows_results_and_streak(calendar):
-    by_day = {button.day: button for button in calendar.days}
+    by_day = {button.day: button for button in calendar.month.days}
     assert by_day[date(2026, 11, 15)].result is Result.WON
     assert by_day[date(2026, 11, 14)].result is Result.LOST
     assert calendar.streak.text() == "1" and calendar.best.text() == "1"
@@ -452,24 +452,24 @@ def test_calendar_shows_results_and_streak(calendar):
 def test_a_day_that_was_left_under_way_is_told_and_gone_on_with(qtbot):
     calendar = shown(qtbot, CalendarPage(DAY, TODAY, {}, {TODAY}))
     assert (calendar.result.text(), calendar.go.text()) == ("under way", "Continue")
-    assert next(button for button in calendar.days if button.is_today).is_under_way
+    assert next(button for button in calendar.month.days if button.is_today).is_under_way
     calendar.choose(TODAY - timedelta(days=1))
     assert (calendar.result.text(), calendar.go.text()) == ("not played yet", "Play this day")
 
 
 def test_day_is_chosen_and_sailed(calendar, qtbot):
-    next(button for button in calendar.days if button.day == date(2026, 11, 3)).click()
+    next(button for button in calendar.month.days if button.day == date(2026, 11, 3)).click()
     with qtbot.waitSignal(calendar.play_wanted) as told:
         calendar.go.click()
     assert told.args == [date(2026, 11, 3)]
 
 
 def test_months_turn_back_but_not_into_the_future(calendar):
-    assert not calendar.next.isEnabled()
-    calendar.previous.click()
-    assert any(button.day == date(2026, 10, 31) and button.isVisible() for button in calendar.days)
-    calendar.next.click()
-    assert not calendar.next.isEnabled()
+    assert not calendar.month.next.isEnabled()
+    calendar.month.previous.click()
+    assert any(button.day == date(2026, 10, 31) and button.isVisible() for button in calendar.month.days)
+    calendar.month.next.click()
+    assert not calendar.month.next.isEnabled()
 
 
 def test_arrows_walk_through_the_days(calendar, qtbot):
