@@ -684,18 +684,6 @@
         <translation>Importiert: {file}</translation>
     </message>
     <message>
-        <source>{file} can’t be read: {reason}.</source>
-        <translation>{file} lässt sich nicht lesen: {reason}.</translation>
-    </message>
-    <message>
-        <source>{file} can’t be imported: it contains an illegal move.</source>
-        <translation>{file} lässt sich nicht importieren: Die Datei enthält einen regelwidrigen Zug.</translation>
-    </message>
-    <message>
-        <source>{file} needs a newer version of the program.</source>
-        <translation>{file} braucht eine neuere Version des Programms.</translation>
-    </message>
-    <message>
         <source>All games</source>
         <translation>Alle Spiele</translation>
     </message>

@@ -685,18 +685,6 @@
         <translation>Загружено: {file}</translation>
     </message>
     <message>
-        <source>{file} can’t be read: {reason}.</source>
-        <translation>Не удалось прочитать {file}: {reason}.</translation>
-    </message>
-    <message>
-        <source>{file} can’t be imported: it contains an illegal move.</source>
-        <translation>Не удалось загрузить {file}: в записи есть ход не по правилам.</translation>
-    </message>
-    <message>
-        <source>{file} needs a newer version of the program.</source>
-        <translation>Для {file} нужна более новая версия программы.</translation>
-    </message>
-    <message>
         <source>All games</source>
         <translation>Все игры</translation>
     </message>

@@ -16,11 +16,11 @@ from shtil_desktop.play.profile.single_instance import Call
 from shtil_desktop.play.session import Session
 from shtil_desktop.windows.background.statistics_desk import StatisticsDesk
 from shtil_desktop.windows.new_matches import kept_choices
-from shtil_desktop.windows.notices.file_notices import no_proof_text, played_on_text, unproven_text
 from shtil_desktop.windows.pages.game_pages import games_with_days, pages_of
 from shtil_desktop.windows.pages.game_parts import Wish
 from shtil_desktop.windows.pages.new_match.page import NewMatchPage
 from shtil_desktop.windows.pages.words.difficulty_words import none_found_text
+from shtil_desktop.windows.pages.words.trouble_words import no_proof_text, played_on_text, unproven_text
 
 if TYPE_CHECKING:
     from shtil_desktop.games.difficulty import DealFound

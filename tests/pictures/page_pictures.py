@@ -35,7 +35,6 @@ from shtil_desktop.table.theme import Palette
 from shtil_desktop.windows.background.statistics_desk import StatisticsDesk
 from shtil_desktop.windows.language import Translations
 from shtil_desktop.windows.main_window import MainWindow
-from shtil_desktop.windows.notices import file_notices
 from shtil_desktop.windows.pages.about import AboutPage
 from shtil_desktop.windows.pages.calendar.page import CalendarPage
 from shtil_desktop.windows.pages.rules.page import RulesPage
@@ -43,6 +42,7 @@ from shtil_desktop.windows.pages.settings_page import SettingsPage
 from shtil_desktop.windows.pages.shortcuts_page import ShortcutsPage
 from shtil_desktop.windows.pages.statistics.page import StatisticsPage
 from shtil_desktop.windows.pages.training.problems.problem_pictures import ProblemPictures
+from shtil_desktop.windows.pages.words import trouble_words
 from shtil_desktop.windows.start_page.news import DailyState, News
 from shtil_desktop.windows.start_page.single_game_page import StartPage
 from shtil_desktop.windows.style import Style
@@ -221,9 +221,9 @@ def notices(palette: Palette) -> QWidget:
     folder = Path.home() / ".local" / "share" / "shtil-desktop"
     for at, say in enumerate(
         (
-            lambda: file_notices.passing_text(folder),
-            lambda: file_notices.broken_text([folder / "voyages" / "20261116-101500-1a2b3c4d.shtil.broken"]),
-            lambda: file_notices.file_trouble_text(Path("holiday.shtil"), ValueError()),
+            lambda: trouble_words.passing_text(folder),
+            lambda: trouble_words.broken_text([folder / "voyages" / "20261116-101500-1a2b3c4d.shtil.broken"]),
+            lambda: trouble_words.file_trouble_text(Path("holiday.shtil"), ValueError()),
         )
     ):
         window.notices.tell(str(at), say)

@@ -83,7 +83,7 @@ def test_with_a_deleted_match_its_drills_go(port):
     page = port.shown
     page.choose(name)
     page.delete.click()
-    page.yes.click()
+    page.question.yes.click()
     assert desk.training.drills == ()
 
 

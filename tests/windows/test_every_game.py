@@ -26,6 +26,7 @@ from shtil_desktop.games.shkap.pages.review.page import ShkapReviewPage
 from shtil_desktop.games.shkap.rules.options import Mode
 from shtil_desktop.games.shkap.rules.options import Options as ShkapOptions
 from shtil_desktop.games.shtil.pages.new_voyage.page import NewVoyagePage
+from shtil_desktop.play.profile.matches.index import is_begun
 from shtil_desktop.play.profile.settings import Language
 from shtil_desktop.play.profile.statistics.figures import Selection
 from shtil_desktop.play.profile.training.database import Training
@@ -35,6 +36,7 @@ from shtil_desktop.windows.background.training_desk import TrainingDesk
 from shtil_desktop.windows.destinations import Destination
 from shtil_desktop.windows.pages.about import AboutPage
 from shtil_desktop.windows.pages.game_pages import all_pages
+from shtil_desktop.windows.pages.matches.page import MatchesPage
 from shtil_desktop.windows.pages.rules.page import RulesPage
 from shtil_desktop.windows.pages.training.mistakes.mistakes_section import MistakesSection
 from shtil_desktop.windows.pages.training.page import TrainingPage
@@ -114,6 +116,26 @@ def test_two_clicks_lead_to_the_table_of_any_game(house, qtbot, game):
     click(qtbot, house.shown.go)
     assert house.shown is house.window.view
     assert house.window.controller.session.game.id == game
+
+
+@pytest.mark.parametrize("game", games.GAMES)
+def test_a_match_of_any_game_is_exported_from_the_list(house, qtbot, tmp_path, game):
+    asked: list[str] = []
+    house.window.new_matches.begin(game, face_of(game).default_options(), 5)
+    session = house.window.controller.session
+    while not is_begun(session.match):
+        opening = session.game.legal_actions()[0]
+        session.play(next(iter(session.game.completions(opening))))
+
+    def ask(name: str) -> str:
+        asked.append(name)
+        return str(tmp_path / name)
+
+    page = MatchesPage(DAY, house.store, ask)
+    qtbot.addWidget(page)
+    page.choose(session.match.id)
+    page.export.click()
+    assert (tmp_path / asked[0]).is_file() and page.message.text() == f"Saved: {asked[0]}"
 
 
 def test_what_was_chosen_is_offered_again(house, qtbot):

@@ -63,6 +63,7 @@ from shtil_desktop.windows.pages.training.page import TrainingPage
 from shtil_desktop.windows.pages.training.problems.problem_exercise import ProblemExercise
 from shtil_desktop.windows.pages.training.problems.problems_section import Spot
 from shtil_desktop.windows.pages.words.difficulty_words import none_found_text
+from shtil_desktop.windows.pages.words.trouble_words import file_trouble_text
 from shtil_desktop.windows.start_page.cards import StartCard
 from shtil_desktop.windows.start_page.news import News
 from shtil_desktop.windows.start_page.single_game_page import StartPage
@@ -359,7 +360,7 @@ class Kept(Store):
 
 def voyages():
     page = MatchesPage(DAY, Kept())
-    page._say(page._why_not("storm-and-compass.shtil", IllegalAction(Refusal.WRONG_SEAT)))
+    page.message.say(file_trouble_text(Path("storm-and-compass.shtil"), IllegalAction(Refusal.WRONG_SEAT)))
     page.delete.click()
     return page
 

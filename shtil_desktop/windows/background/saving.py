@@ -7,7 +7,7 @@ from typing import TYPE_CHECKING, Final
 from PySide6.QtCore import QEvent, QObject, QTimer, Signal
 
 from shtil_desktop.play.profile.matches.store import Store
-from shtil_desktop.windows.notices.file_notices import try_again_text, unsaved_text
+from shtil_desktop.windows.pages.words.trouble_words import try_again_text, unsaved_text
 
 if TYPE_CHECKING:
     from shtil_desktop.windows.main_window import MainWindow

@@ -12,8 +12,8 @@ from shtil_desktop.games.base import IllegalAction, InvalidRecord
 from shtil_desktop.play.match import Match
 from shtil_desktop.play.profile.matches.index import RECORD
 from shtil_desktop.play.profile.matches.store import Store
-from shtil_desktop.windows.notices.file_notices import file_trouble_text, files_trouble_text
 from shtil_desktop.windows.notices.notices import Notices
+from shtil_desktop.windows.pages.words.trouble_words import file_trouble_text, files_trouble_text
 
 NOTICE: Final = "files"
 

@@ -21,10 +21,10 @@ from shtil_desktop.windows.destinations import Destination
 from shtil_desktop.windows.language import Translations
 from shtil_desktop.windows.main_window import MainWindow
 from shtil_desktop.windows.navigator import Navigator
-from shtil_desktop.windows.notices.file_notices import reason_text
 from shtil_desktop.windows.pages.matches.model import texts_of
 from shtil_desktop.windows.pages.matches.page import MatchesPage
 from shtil_desktop.windows.pages.matches.unsaved_page import UnsavedPage
+from shtil_desktop.windows.pages.words.trouble_words import reason_text
 from shtil_desktop.windows.start_page.single_game_page import StartPage
 from tests.games.shtil.players import Style, choose
 from tests.table.quick_thinker import QuickThinker

@@ -96,7 +96,7 @@ def test_export_and_import_bring_the_same_voyage(page, file, store):
     page.take_in.click()
     assert len(page.matches) == 2 and page.chosen.name == voyage.name  # it is here already
     page.delete.click()
-    page.yes.click()
+    page.question.yes.click()
     assert len(page.matches) == 1
     page.take_in.click()
     assert len(page.matches) == 2
@@ -153,11 +153,11 @@ def test_file_that_cant_be_written_is_told(page, file):
 def test_delete_asks_first(page, store):
     voyage = choose(page, 7)
     page.delete.click()
-    assert page.question.isVisible() and "deal\xa07" in page.question_text.text()
-    page.no.click()
+    assert page.question.isVisible() and "deal\xa07" in page.question.text.text()
+    page.question.no.click()
     assert not page.question.isVisible() and len(store.names()) == 2
     page.delete.click()
-    page.yes.click()
+    page.question.yes.click()
     assert voyage.name not in store.names() and len(page.matches) == 1
     assert page.chosen is not None
 
@@ -272,7 +272,7 @@ def test_what_the_index_does_not_know_is_read_as_it_comes_into_view(qtbot, store
     qtbot.waitUntil(lambda: rows(page)[-1][0] != "…")
     page.choose(page.matches[40].name)
     page.delete.click()
-    assert isinstance(page.chosen, Entry) and "deal" in page.question_text.text()
+    assert isinstance(page.chosen, Entry) and "deal" in page.question.text.text()
 
 
 def test_one_that_turns_out_to_be_garbled_leaves_the_list(qtbot, store):

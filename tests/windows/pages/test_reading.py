@@ -337,13 +337,13 @@ def test_filter_counts_only_what_is_chosen(statistics):
 
 def test_reset_asks_first(statistics, sailed, qtbot):
     statistics.reset.click()
-    assert statistics.focusWidget() is statistics.keep
+    assert statistics.focusWidget() is statistics.question.no
     assert sailed.kept.matches() and not statistics.question.isHidden()
-    statistics.keep.click()
+    statistics.question.no.click()
     assert sailed.kept.matches() and statistics.question.isHidden()
     statistics.reset.click()
     with qtbot.waitSignal(statistics.forgotten):
-        statistics.forget.click()
+        statistics.question.yes.click()
     assert not sailed.kept.matches() and statistics.figures.labels[0][0].text() == "0"
 
 

@@ -125,7 +125,7 @@ def test_a_place_that_can_t_be_written_and_a_full_disk_get_a_sentence(qtbot, tmp
     monkeypatch.setattr(report_file, "write_whole", full)
     page.ask_for_pdf = lambda name: str(tmp_path / name)
     page.paper.click()
-    assert "No space left" in page.saved.text() and not list(tmp_path.iterdir())
+    assert "the disk is full" in page.saved.text() and not list(tmp_path.iterdir())
 
 
 def paper_in(path: Path, orientation: QPageLayout.Orientation = QPageLayout.Orientation.Portrait) -> QPrinter:

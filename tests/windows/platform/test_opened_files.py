@@ -23,9 +23,9 @@ from shtil_desktop.play.profile.statistics.database import Statistics
 from shtil_desktop.table.theme import NIGHT
 from shtil_desktop.windows.background.statistics_desk import StatisticsDesk
 from shtil_desktop.windows.destinations import Destination
-from shtil_desktop.windows.notices import file_notices
 from shtil_desktop.windows.pages.matches.page import MatchesPage
 from shtil_desktop.windows.pages.replay.page import ReplayPage
+from shtil_desktop.windows.pages.words import trouble_words
 from shtil_desktop.windows.start_page.single_game_page import StartPage
 from tests.games.shtil.table.sailing import new_session
 from tests.windows.test_navigator import Port
@@ -375,7 +375,7 @@ def test_a_profile_that_cannot_be_written_is_told(port, tmp_path):
 
 def test_every_setting_is_told_by_the_name_a_player_knows():
     file_names = [name for name in READERS if name not in ("language", "theme", "sounds", "warnings")]
-    said = file_notices.settings_mended_text(file_names).rpartition(": ")[2].rstrip(".").split(", ")
+    said = trouble_words.settings_mended_text(file_names).rpartition(": ")[2].rstrip(".").split(", ")
     assert len(said) == len(file_names) and not set(said) & set(file_names)
 
 
@@ -403,5 +403,5 @@ def test_sound_files_are_not_spoken_of(port, tmp_path):
 
 @pytest.mark.parametrize("number", [errno.ENOSPC, errno.EACCES, errno.EROFS, errno.ENOENT, errno.EISDIR])
 def test_common_reasons_are_our_own_words(number):
-    assert file_notices.reason_text(OSError(number, "system's words")) != "system's words"
-    assert file_notices.reason_text(OSError(errno.EIO, "odd")) == "odd"
+    assert trouble_words.reason_text(OSError(number, "system's words")) != "system's words"
+    assert trouble_words.reason_text(OSError(errno.EIO, "odd")) == "odd"

@@ -9,6 +9,7 @@ from PySide6.QtWidgets import QFileDialog, QWidget
 
 from shtil_desktop.play.profile.matches.index import RECORD
 from shtil_desktop.windows.pages.words.house_words import house_words
+from shtil_desktop.windows.pages.words.trouble_words import reason_text
 
 translate = QCoreApplication.translate
 
@@ -36,4 +37,4 @@ def ask_where_pdf(parent: QWidget, title: str, name: str) -> str:
 
 def why_not_written(path: Path, error: OSError) -> str:
     text = translate("VoyagesPage", "{file} can’t be saved: {reason}.")
-    return text.format(file=path.name, reason=error.strerror or error)
+    return text.format(file=path.name, reason=reason_text(error))

@@ -8,9 +8,9 @@ from typing import Final
 
 from PySide6.QtCore import Qt, QTimer, Signal, SignalInstance
 from PySide6.QtGui import QResizeEvent
-from PySide6.QtWidgets import QFileDialog, QFrame, QHBoxLayout, QLabel, QPushButton, QWidget
+from PySide6.QtWidgets import QFileDialog, QHBoxLayout, QPushButton, QWidget
 
-from shtil_desktop.games.base import Flaw, IllegalAction, InvalidRecord
+from shtil_desktop.games.base import IllegalAction, InvalidRecord
 from shtil_desktop.play.profile.matches.entry import Entry, Row, Unread
 from shtil_desktop.play.profile.matches.index import RECORD
 from shtil_desktop.play.profile.matches.store import Store
@@ -20,8 +20,11 @@ from shtil_desktop.windows.pages.game_pages import all_pages, only_game, pages_o
 from shtil_desktop.windows.pages.matches.file_dialogs import ask_where, match_dialog, why_not_written
 from shtil_desktop.windows.pages.matches.model import MatchesModel
 from shtil_desktop.windows.pages.matches.table import ListPosition, MatchesTable
+from shtil_desktop.windows.pages.message_label import MessageLabel
 from shtil_desktop.windows.pages.page import ChoiceBox, Page, give_role, soft
+from shtil_desktop.windows.pages.question_bar import QuestionBar
 from shtil_desktop.windows.pages.words.house_words import house_words
+from shtil_desktop.windows.pages.words.trouble_words import file_trouble_text, reason_text
 
 TROUBLES: Final = (InvalidRecord, IllegalAction, OSError)
 """All that a file from elsewhere can be wrong with."""
@@ -56,31 +59,17 @@ class MatchesPage(Page):
         self._soon.timeout.connect(self.refresh)
         self.take_in = QPushButton()
         self.header.addWidget(self.take_in)
-        self._build_question()
+        self.question = QuestionBar()
         self.model = MatchesModel()
         self.model.setParent(self)
         self.table = MatchesTable(self.model)
         self._build_games()
-        self.nothing, self.message = soft(), QLabel()
-        self.message.setWordWrap(True)
+        self.nothing, self.message = soft(), MessageLabel()
         self.go_on_button, self.see, self.export, self.delete = (QPushButton() for _ in range(4))
         self._lay_out()
         self._connect()
         self.refresh()
         self.retranslate()
-
-    def _build_question(self) -> None:
-        """Asked on the page itself: nothing important in a dialog."""
-        self.question = QFrame()
-        self.question.setFrameShape(QFrame.Shape.StyledPanel)
-        give_role(self.question, "panel")
-        self.question_text, self.yes, self.no = QLabel(), QPushButton(), QPushButton()
-        self.question_text.setWordWrap(True)
-        row = QHBoxLayout(self.question)
-        row.addWidget(self.question_text, 1)
-        row.addWidget(self.yes)
-        row.addWidget(self.no)
-        self.question.setVisible(False)
 
     def _lay_out(self) -> None:
         give_role(self.go_on_button, "primary")
@@ -95,7 +84,6 @@ class MatchesPage(Page):
         self.body.addWidget(self.nothing, 1, Qt.AlignmentFlag.AlignCenter)
         self.body.addWidget(self.message)
         self.body.addLayout(buttons)
-        self.message.setVisible(False)
 
     def _connect(self) -> None:
         self.table.selectionModel().currentRowChanged.connect(lambda *_: self._follow())
@@ -106,8 +94,7 @@ class MatchesPage(Page):
         self.export.clicked.connect(lambda: self._with_chosen(self._export))
         self.delete.clicked.connect(lambda: self._with_chosen(self._ask_to_delete))
         self.take_in.clicked.connect(self._import)
-        self.yes.clicked.connect(lambda: self._with_chosen(self._delete))
-        self.no.clicked.connect(lambda: self.question.setVisible(False))
+        self.question.agreed.connect(lambda: self._with_chosen(self._delete))
 
     # The list
 
@@ -224,26 +211,26 @@ class MatchesPage(Page):
         except TROUBLES as error:
             self._store.index.drop(match.name)
             self.refresh()
-            self._say(self._why_not(f"{match.name}{RECORD}", error), is_trouble=True)
+            self.message.say(file_trouble_text(Path(f"{match.name}{RECORD}"), error), is_trouble=True)
         else:
             signal.emit(match.name)
 
     # Files
 
     def _export(self, match: Entry) -> None:
-        name = self._ask_to_write(f"{match.options.mode.value}-{match.number}{RECORD}")
+        name = self._ask_to_write(f"{pages_of(match.game).file_stem(match.options, match.number)}{RECORD}")
         if not name:
             return
         path = Path(name)
         try:
             self._store.export(self._store.load(match.name), path)
         except OSError as error:
-            self._say(why_not_written(path, error), is_trouble=True)
+            self.message.say(why_not_written(path, error), is_trouble=True)
         except (InvalidRecord, IllegalAction) as error:
             self.refresh()
-            self._say(self._why_not(f"{match.name}{RECORD}", error), is_trouble=True)
+            self.message.say(file_trouble_text(Path(f"{match.name}{RECORD}"), error), is_trouble=True)
         else:
-            self._say(self.tr("Saved: {file}").format(file=path.name))
+            self.message.say(self.tr("Saved: {file}").format(file=path.name))
 
     def _import(self) -> None:
         name = self._ask_to_read()
@@ -253,24 +240,11 @@ class MatchesPage(Page):
         try:
             match = self._store.take_in(path)
         except TROUBLES as error:
-            self._say(self._why_not(path.name, error), is_trouble=True)
+            self.message.say(file_trouble_text(path, error), is_trouble=True)
             return
         self.refresh()
         self.choose(match.id)
-        self._say(self.tr("Imported: {file}").format(file=path.name))
-
-    def _why_not(self, file: str, error: Exception) -> str:
-        """Why a file can't be taken in, as a sentence."""
-        if isinstance(error, OSError):
-            text = self.tr("{file} can’t be read: {reason}.")
-            return text.format(file=file, reason=error.strerror or error)
-        if isinstance(error, IllegalAction):
-            text = self.tr("{file} can’t be imported: it contains an illegal move.")
-        elif isinstance(error, InvalidRecord) and error.flaw is Flaw.NEWER_VERSION:
-            text = self.tr("{file} needs a newer version of the program.")
-        else:
-            return house_words().files.not_a_match(file)
-        return text.format(file=file)
+        self.message.say(self.tr("Imported: {file}").format(file=path.name))
 
     def _ask_where(self, name: str) -> str:
         return ask_where(self, house_words().files.export_title(), name)
@@ -287,16 +261,14 @@ class MatchesPage(Page):
         title = pages.options_name(match.options)
         if only_game() is None:
             title = strung((pages.name(), title))
-        self.question_text.setText(house_words().files.delete_question(title, match.number))
-        self.question.setVisible(True)
-        self.no.setFocus()
+        self.question.ask(house_words().files.delete_question(title, match.number))
 
     def _delete(self, match: Entry) -> None:
         row = self.table.currentIndex().row()
         try:
             self._store.delete(match.name)
         except OSError as error:
-            self._say(house_words().files.not_deleted(str(error.strerror or error)), is_trouble=True)
+            self.message.say(house_words().files.not_deleted(reason_text(error)), is_trouble=True)
             self.question.setVisible(False)
             return
         self.deleted.emit(match.name)
@@ -304,15 +276,9 @@ class MatchesPage(Page):
         if self.matches:
             self.table.selectRow(min(row, len(self.matches) - 1))
         self.table.setFocus()
-        self._say("")
+        self.message.say("")
 
     # Words
-
-    def _say(self, text: str, is_trouble: bool = False) -> None:
-        give_role(self.message, "warning" if is_trouble else "soft")
-        self.message.style().polish(self.message)
-        self.message.setText(text)
-        self.message.setVisible(bool(text))
 
     def retranslate(self) -> None:
         super().retranslate()
@@ -324,11 +290,10 @@ class MatchesPage(Page):
         self.see.setText(self.tr("Replay"))
         self.export.setText(self.tr("Export…"))
         self.delete.setText(self.tr("Delete…"))
-        self.yes.setText(self.tr("Delete"))
-        self.no.setText(self.tr("Keep"))
+        self.question.set_answers(self.tr("Delete"), self.tr("Keep"))
         self.nothing.setText(house_words().no_matches())
         self.table.setAccessibleName(house_words().saved_matches())
-        self._say("")
+        self.message.say("")
         self.model.retranslate()
         self._follow()
         self._look()

@@ -1,4 +1,4 @@
-"""Asked before the program ends while voyages are not on disk: try again, keep a copy elsewhere, or quit."""
+"""Asked before the program ends while matches are not on disk: try again, keep a copy elsewhere, or quit."""
 
 from __future__ import annotations
 
@@ -12,11 +12,12 @@ from shtil_desktop.play.match import Match
 from shtil_desktop.play.profile.matches.index import RECORD
 from shtil_desktop.play.profile.matches.store import Store
 from shtil_desktop.table.theme import Palette
-from shtil_desktop.windows.notices.file_notices import reason_text, try_again_text
 from shtil_desktop.windows.pages.game_pages import pages_of
 from shtil_desktop.windows.pages.matches.file_dialogs import ask_where, why_not_written
+from shtil_desktop.windows.pages.message_label import MessageLabel
 from shtil_desktop.windows.pages.page import Page, give_role, panel, soft
 from shtil_desktop.windows.pages.words.house_words import house_words
+from shtil_desktop.windows.pages.words.trouble_words import reason_text, try_again_text
 
 MOST_NAMED = 6
 
@@ -40,8 +41,8 @@ class UnsavedPage(Page):
         self._ask_for_file = ask_for_file or self._ask_where
         self._ask_for_folder = ask_for_folder or self._ask_in_which
         self._has_copies = False
-        self.text, self.list, self.message = QLabel(), soft(), QLabel()
-        for label in (self.text, self.list, self.message):
+        self.text, self.list, self.message = QLabel(), soft(), MessageLabel()
+        for label in (self.text, self.list):
             label.setWordWrap(True)
             label.setTextFormat(Qt.TextFormat.PlainText)
         self.again, self.copy, self.leave = QPushButton(), QPushButton(), QPushButton()
@@ -73,40 +74,39 @@ class UnsavedPage(Page):
         self.body.addStretch(1)
         self.body.addLayout(middle)
         self.body.addStretch(2)
-        self.message.hide()
 
     @property
-    def voyages(self) -> list[Match]:
+    def matches(self) -> list[Match]:
         """Those that would be lost, as far as they were played."""
         return [match for match in self._store.unsaved.matches if match.has_moved]
 
     def say_failed(self) -> None:
         """Another try has failed as well; the reason may be another one now."""
         self.retranslate()
-        self._say(self.tr("It still can’t be saved."), is_trouble=True)
+        self.message.say(self.tr("It still can’t be saved."), is_trouble=True)
 
     # Copies elsewhere
 
     def _write_copies(self) -> None:
-        voyages = self.voyages
-        if len(voyages) == 1:
-            name = self._ask_for_file(_file_name(voyages[0]))
-            self._write([(voyages[0], Path(name))] if name else [])
+        matches = self.matches
+        if len(matches) == 1:
+            name = self._ask_for_file(_file_name(matches[0]))
+            self._write([(matches[0], Path(name))] if name else [])
         else:
             folder = self._ask_for_folder()
-            self._write([(one, Path(folder, f"{one.id}-{_file_name(one)}")) for one in voyages if folder])
+            self._write([(one, Path(folder, f"{one.id}-{_file_name(one)}")) for one in matches if folder])
 
     def _write(self, copies: list[tuple[Match, Path]]) -> None:
         for match, path in copies:
             try:
                 self._store.export(match, path)
             except OSError as error:
-                self._say(why_not_written(path, error), is_trouble=True)
+                self.message.say(why_not_written(path, error), is_trouble=True)
                 return
         if copies:
             self._has_copies = True
             self.retranslate()
-            self._say(
+            self.message.say(
                 self.tr("Saved to {folder}: {files}. Open such a file with Shtil to continue.").format(
                     folder=copies[0][1].parent, files=", ".join(path.name for _, path in copies)
                 )
@@ -123,14 +123,8 @@ class UnsavedPage(Page):
 
     # Words
 
-    def _say(self, text: str, is_trouble: bool = False) -> None:
-        give_role(self.message, "warning" if is_trouble else "soft")
-        self.message.style().polish(self.message)
-        self.message.setText(text)
-        self.message.setVisible(bool(text))
-
     def _why(self) -> str:
-        last, count = self._store.unsaved.last, len(self.voyages)
+        last, count = self._store.unsaved.last, len(self.matches)
         if last is None:
             return ""
         text = house_words().files.unsaved(count)
@@ -140,12 +134,12 @@ class UnsavedPage(Page):
         super().retranslate()
         self.heading.setText(self.tr("Not saved"))
         self.text.setText(self._why())
-        lines = [_line(match) for match in self.voyages]
+        lines = [_line(match) for match in self.matches]
         self.list.setText("\n".join(lines[:MOST_NAMED] + ["…"] * (len(lines) > MOST_NAMED)))
         self.again.setText(try_again_text())
         self.copy.setText(self.tr("Save a copy…"))
         self.leave.setText(self.tr("Quit") if self._has_copies else self.tr("Quit anyway"))
-        self._say("")
+        self.message.say("")
 
 
 def _line(match: Match) -> str:

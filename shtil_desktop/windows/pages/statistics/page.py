@@ -8,18 +8,19 @@ from pathlib import Path
 from typing import Protocol
 
 from PySide6.QtCore import Signal
-from PySide6.QtWidgets import QFileDialog, QFrame, QHBoxLayout, QLabel, QPushButton, QVBoxLayout, QWidget
+from PySide6.QtWidgets import QFileDialog, QHBoxLayout, QPushButton, QVBoxLayout, QWidget
 from shiboken6 import isValid
 
 from shtil_desktop.play.profile.statistics.figures import Figures, Selection, Tally
 from shtil_desktop.table.theme import Palette
-from shtil_desktop.windows.notices.file_notices import left_out_text
 from shtil_desktop.windows.pages.game_pages import all_pages
-from shtil_desktop.windows.pages.page import Page, give_role, scrolled, soft
+from shtil_desktop.windows.pages.page import Page, scrolled, soft
+from shtil_desktop.windows.pages.question_bar import QuestionBar
 from shtil_desktop.windows.pages.statistics.charts import RateChart, TallyChart
 from shtil_desktop.windows.pages.statistics.figure_plate import FigurePlate
 from shtil_desktop.windows.pages.statistics.filters import FilterRow
 from shtil_desktop.windows.pages.words.house_words import house_words
+from shtil_desktop.windows.pages.words.trouble_words import left_out_text
 
 Failed = Callable[[OSError], object]
 
@@ -52,12 +53,13 @@ class StatisticsPage(Page):
         super().__init__(palette, parent)
         self._source = source
         self._ask_for_file = ask_for_file or self._ask_in_dialog
+        self.question = QuestionBar()
+        self.question.agreed.connect(self._forget)
         self.export, self.reset = QPushButton(), QPushButton()
         self.export.clicked.connect(self._export)
-        self.reset.clicked.connect(self._ask)
+        self.reset.clicked.connect(lambda: self.question.ask(house_words().reset_question()))
         self.header.addWidget(self.export)
         self.header.addWidget(self.reset)
-        self._build_question()
         self.filters = FilterRow(game or next(iter(all_pages())), today or date.today())
         self.filters.changed.connect(self.refresh)
         self.filters.game_changed.connect(self._follow_game)
@@ -71,26 +73,6 @@ class StatisticsPage(Page):
             button.setEnabled(False)
         self._lay_out()
         self.retranslate()
-
-    def _build_question(self) -> None:
-        """Asked on the page itself: nothing important in a dialog."""
-        self.question = QFrame()
-        self.question.setFrameShape(QFrame.Shape.StyledPanel)
-        give_role(self.question, "panel")
-        self.question_text, self.forget, self.keep = QLabel(), QPushButton(), QPushButton()
-        self.question_text.setWordWrap(True)
-        row = QHBoxLayout(self.question)
-        row.addWidget(self.question_text, 1)
-        row.addWidget(self.forget)
-        row.addWidget(self.keep)
-        self.forget.clicked.connect(self._forget)
-        self.keep.clicked.connect(lambda: self.question.setVisible(False))
-        self.question.setVisible(False)
-
-    def _ask(self) -> None:
-        """The harmless answer is at hand."""
-        self.question.setVisible(True)
-        self.keep.setFocus()
 
     def _lay_out(self) -> None:
         left = QVBoxLayout()
@@ -228,9 +210,8 @@ class StatisticsPage(Page):
         self.heading.setText(self.tr("Statistics"))
         self.export.setText(self.tr("Export…"))
         self.reset.setText(self.tr("Reset…"))
-        self.question_text.setText(house_words().reset_question())
-        self.forget.setText(self.tr("Delete"))
-        self.keep.setText(self.tr("Keep"))
+        self.question.text.setText(house_words().reset_question())
+        self.question.set_answers(self.tr("Delete"), self.tr("Keep"))
         self.filters.retranslate()
         self.figures.retranslate()
         self._say_nothing()
