@@ -4,20 +4,12 @@
 Needs nothing but Python 3.11 or newer; everything else goes into `.venv` beside this file.
 """
 
-import contextlib
-import ctypes
-import glob
-import hashlib
-import importlib.util
-import json
 import os
-import shlex
 import shutil
 import subprocess
 import sys
-from collections.abc import Callable, Iterable, Iterator, Mapping, Sequence
+from collections.abc import Callable, Mapping, Sequence
 from pathlib import Path
-from typing import NoReturn
 
 OLDEST, NEWEST = (3, 11), (3, 14)
 
@@ -43,259 +35,14 @@ def start_over_with_a_fitting_python() -> None:
 if __name__ == "__main__" and not OLDEST <= sys.version_info[:2] <= NEWEST:
     start_over_with_a_fitting_python()
 
-ROOT = Path(__file__).resolve().parent
-VENV = ROOT / ".venv"
-SETUP_VERSION = 1  # raise it when the set-up below changes, so that every .venv is made anew
+sys.path.insert(0, str(Path(__file__).resolve().parent / "packaging"))
 
-FAILED, NO_DISPLAY = 1, 2
+from dev_steps.system import prepare_system, prepare_test_tools  # noqa: E402
+from dev_steps.terminal import ROOT, call, say, stop  # noqa: E402
+from dev_steps.venv import compile_translations, prepare_venv  # noqa: E402
 
-# What Qt opens at run time: soname -> Debian package.
-LIBRARIES = {
-    "libGL.so.1": "libgl1",
-    "libEGL.so.1": "libegl1",
-    "libxkbcommon.so.0": "libxkbcommon0",
-    "libdbus-1.so.3": "libdbus-1-3",
-    "libfontconfig.so.1": "libfontconfig1",
-    "libglib-2.0.so.0": "libglib2.0-0",
-}
-WINDOW_LIBRARIES = {
-    "libxcb-cursor.so.0": "libxcb-cursor0",
-    "libxcb-icccm.so.4": "libxcb-icccm4",
-    "libxcb-keysyms.so.1": "libxcb-keysyms1",
-    "libxcb-shape.so.0": "libxcb-shape0",
-    "libxkbcommon-x11.so.0": "libxkbcommon-x11-0",
-}
-INSTALL = ("apt-get", "install", "-y", "--no-install-recommends")
-FONT_PACKAGE = "fonts-dejavu-core"
-# What some tests call: command -> Debian packages. Without it those tests are left out.
-TEST_TOOLS = {
-    "cc": ("gcc", "libc6-dev"),
-    "desktop-file-validate": ("desktop-file-utils",),
-    "appstreamcli": ("appstream",),
-    "makensis": ("nsis",),
-    "update-mime-database": ("shared-mime-info",),
-    "xdg-mime": ("xdg-utils",),
-    "chrpath": ("chrpath",),
-    "man": ("man-db",),
-}
-FONT_FOLDERS = ("/usr/share/fonts", "/usr/local/share/fonts", "~/.local/share/fonts", "~/.fonts")
-WINDOWLESS_PLATFORMS = ("offscreen", "minimal", "vnc")
+NO_DISPLAY = 2
 WINDOWLESS_ERRANDS = {"-h", "--help", "--version", "--self-check", "--install-desktop", "--remove-desktop"}
-
-
-def say(text: str) -> None:
-    print(text, flush=True)
-
-
-def stop(text: str, code: int = FAILED) -> NoReturn:
-    print(text, file=sys.stderr, flush=True)
-    sys.exit(code)
-
-
-def call(command: Iterable[str | Path], environment: Mapping[str, str] | None = None) -> int:
-    """Show a command, run it in the checkout and return its exit code."""
-    words = [str(word) for word in command]
-    say(f"$ {shlex.join(words)}")
-    return subprocess.call(words, cwd=ROOT, env=environment)
-
-
-# The system: shared libraries, a font, venv.
-
-
-def can_load(soname: str) -> bool:
-    try:
-        ctypes.CDLL(soname)
-    except OSError:
-        return False
-    return True
-
-
-def has_font(folders: Iterable[str] = FONT_FOLDERS) -> bool:
-    patterns = (os.path.join(os.path.expanduser(folder), "**", "*.[ot]t[fc]") for folder in folders)
-    return any(next(glob.iglob(pattern, recursive=True), None) for pattern in patterns)
-
-
-def missing_packages(
-    libraries: Mapping[str, str],
-    can_load: Callable[[str], bool] = can_load,
-    has_font: Callable[[], bool] = has_font,
-) -> list[str]:
-    """The Debian packages of the libraries that do not load, and of a font when there is none."""
-    packages = [package for soname, package in libraries.items() if not can_load(soname)]
-    return packages if has_font() else [*packages, FONT_PACKAGE]
-
-
-def needed_libraries(environment: Mapping[str, str]) -> dict[str, str]:
-    platform = environment.get("QT_QPA_PLATFORM", "").split(":")[0]
-    return LIBRARIES if platform in WINDOWLESS_PLATFORMS else LIBRARIES | WINDOW_LIBRARIES
-
-
-def fetch(command: Sequence[str]) -> tuple[bool, bool]:
-    """Refresh the package lists, then install; whether each went well."""
-    environment = os.environ | {"DEBIAN_FRONTEND": "noninteractive"}
-    return call(["apt-get", "update", "-q"], environment) == 0, call(command, environment) == 0
-
-
-def install_packages(packages: Sequence[str], purpose: str) -> None:
-    """Install Debian packages when we may; otherwise stop and say exactly what to do."""
-    if not shutil.which("apt-get"):
-        stop(f"{purpose} is missing. Please install your system's counterparts of: {' '.join(packages)}")
-    command = [*INSTALL, *packages]
-    if os.geteuid() != 0:
-        stop(f"{purpose} is missing. Please run this once, then try again:\n  sudo {shlex.join(command)}")
-    say(f"{purpose} is missing, installing it.")
-    updated, installed = fetch(command)
-    if not installed:
-        trouble = "" if updated else " (the package lists could not be refreshed: is the network there?)"
-        stop(f"The packages could not be installed{trouble}. Please try by hand:\n  {shlex.join(command)}")
-
-
-def prepare_system(environment: Mapping[str, str]) -> None:
-    """See that Qt finds its libraries and a font; only Linux leaves that to the system."""
-    if not sys.platform.startswith("linux"):
-        return
-    packages = missing_packages(needed_libraries(environment))
-    if packages:
-        install_packages(packages, "Part of what Qt needs (libraries or a font)")
-
-
-def prepare_test_tools(which: Callable[[str], str | None] = shutil.which) -> None:
-    """Install what the tests would otherwise be left out for, where we may; nothing depends on it."""
-    missing = [tool for tool in TEST_TOOLS if not which(tool)]
-    if not missing:
-        return
-    if which("apt-get") and os.geteuid() == 0:
-        fetch([*INSTALL, *(package for tool in missing for package in TEST_TOOLS[tool])])
-    else:
-        say(f"Some tests are left out, as these commands are not there: {', '.join(missing)}")
-
-
-def prepare_venv_module() -> None:
-    """Debian ships Python without ensurepip; then `-m venv` would fail halfway."""
-    if importlib.util.find_spec("ensurepip") is None:
-        install_packages([f"python3.{sys.version_info[1]}-venv"], "Python's venv module")
-
-
-# The .venv and its stamp.
-
-
-def python_in(venv: Path) -> Path:
-    return venv / ("Scripts/python.exe" if os.name == "nt" else "bin/python")
-
-
-def wanted_stamp(extras: Iterable[str], root: Path = ROOT) -> dict[str, object]:
-    """Everything that, once changed, makes an installed .venv stale."""
-    return {
-        "setup": SETUP_VERSION,
-        "python": sys.version,
-        "root": str(root),
-        "pyproject": hashlib.sha256((root / "pyproject.toml").read_bytes()).hexdigest(),
-        "extras": sorted(extras),
-    }
-
-
-def read_stamp(venv: Path) -> dict[str, object]:
-    """The stamp of the last finished set-up; empty when there was none."""
-    try:
-        stamp = json.loads((venv / "stamp.json").read_text(encoding="utf-8"))
-    except (OSError, ValueError):
-        return {}
-    return stamp if isinstance(stamp, dict) else {}
-
-
-def write_stamp(venv: Path, stamp: Mapping[str, object]) -> None:
-    draft = venv / "stamp.draft"
-    draft.write_text(json.dumps(stamp, indent=1), encoding="utf-8")
-    draft.replace(venv / "stamp.json")
-
-
-def is_current(found: Mapping[str, object], wanted: Mapping[str, object]) -> bool:
-    """Whether `found` covers `wanted`: all the same, and at least the extras."""
-    return _extras(found) >= _extras(wanted) and {**found, "extras": 0} == {**wanted, "extras": 0}
-
-
-def is_reusable(found: Mapping[str, object], wanted: Mapping[str, object]) -> bool:
-    """Whether the .venv itself may stay and only its content is to be brought up to date."""
-    return all(found.get(key) == wanted[key] for key in ("setup", "python", "root"))
-
-
-def _extras(stamp: Mapping[str, object]) -> set[str]:
-    extras = stamp.get("extras", [])
-    return set(extras) if isinstance(extras, list) else set()
-
-
-def is_alive(venv: Path, modules: str) -> bool:
-    """Whether the .venv's Python starts and finds these modules, comma-separated."""
-    code = f"from importlib.util import find_spec; assert all(map(find_spec, {modules.split(',')}))"
-    try:
-        return subprocess.run([python_in(venv), "-I", "-c", code], capture_output=True).returncode == 0
-    except OSError:
-        return False
-
-
-@contextlib.contextmanager
-def alone() -> Iterator[None]:
-    """Keep two calls in one checkout from setting up at the same time (where the system has locks)."""
-    if os.name == "nt":
-        yield
-        return
-    import fcntl
-
-    with open(ROOT / ".venv.lock", "w") as lock:
-        fcntl.flock(lock, fcntl.LOCK_EX)
-        yield
-
-
-def prepare_venv(*extras: str) -> Path:
-    """Make or refresh the .venv if anything changed; return its Python."""
-    with alone():
-        found, wanted = read_stamp(VENV), wanted_stamp(extras)
-        if not (is_current(found, wanted) and is_alive(VENV, "shtil_desktop.app,PySide6")):
-            if is_reusable(found, wanted) and is_alive(VENV, "pip"):
-                wanted["extras"] = sorted(_extras(found) | set(extras))
-            else:
-                make_venv()
-            install_project(wanted)
-        compile_translations()
-    return python_in(VENV)
-
-
-def make_venv() -> None:
-    prepare_venv_module()
-    say("Making .venv for Shtil Desktop.")
-    if VENV.is_symlink() or VENV.is_file():
-        VENV.unlink()
-    if call([sys.executable, "-m", "venv", "--clear", VENV]) != 0:
-        stop("The .venv could not be made; the lines above say why.")
-
-
-def install_project(stamp: dict[str, object]) -> None:
-    """Install the checkout into the .venv; the stamp comes last, so a broken-off install leaves none."""
-    (VENV / "stamp.json").unlink(missing_ok=True)
-    say("Installing what Shtil Desktop needs; the first time this downloads some 100 MB.")
-    extras = ",".join(sorted(_extras(stamp)))
-    target = f".[{extras}]" if extras else "."
-    python = python_in(VENV)
-    if call([python, "-m", "pip", "--disable-pip-version-check", "install", "-e", target]) != 0:
-        stop("The installation did not finish. If the lines above speak of the network, try again later.")
-    write_stamp(VENV, stamp)
-
-
-# The translations.
-
-
-def compile_translations() -> None:
-    """Make each .qm that is missing or older than its .ts."""
-    source = ROOT / "packaging" / "qm.py"
-    spec = importlib.util.spec_from_file_location("qm", source)
-    if spec is None or spec.loader is None or not source.is_file():
-        return
-    qm = importlib.util.module_from_spec(spec)
-    spec.loader.exec_module(qm)
-    qm.compile_stale(ROOT / "translations")
-
-
-# The commands.
 
 
 def lacks_display(environment: Mapping[str, str], platform: str = sys.platform) -> bool:
@@ -342,7 +89,6 @@ def test(arguments: list[str]) -> int:
 
 def translate(arguments: list[str]) -> int:
     """Collect all texts into translations/*.ts and compile them."""
-    sys.path.insert(0, str(ROOT / "packaging"))
     from build_steps import texts
 
     code = texts.collect(prepare_venv(), ROOT / "shtil_desktop")
